@@ -1,0 +1,169 @@
+import { createHash, randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { App, type EmailDriver } from "@supabase/lite";
+import { applyPendingMigrations } from "@supabase/lite/cli";
+import { createPgliteConnection, type PgliteConnection } from "@supabase/lite/pglite";
+
+/**
+ * The publishable key of the embedded backend. It identifies the anonymous visitor and is public by nature (it stands in
+ * the built page), so it is the same everywhere; the secret key and the signing secret are made anew for each database.
+ */
+export const EMBEDDED_PUBLISHABLE_KEY = "sb_publishable_embedded_kalpa_studio_demo";
+
+/** The demo administrator that supabase/seed.sql creates, with this password only in the embedded backend. */
+export const DEMO_ADMIN = { email: "admin@kalpa.example", password: "kalpa-demo-2026" } as const;
+
+/** The server-side secrets of one embedded database; kept beside its data, never in the repository or a bundle. */
+interface EmbeddedSecrets {
+	secretKey: string;
+	jwtSecret: string;
+}
+
+/** A running embedded Supabase. `fetch` answers `/auth/v1/*` and `/rest/v1/*` as the hosted one would. */
+export interface EmbeddedBackend {
+	app: App;
+	connection: PgliteConnection;
+	secretKey: string;
+	jwtSecret: string;
+	/** Files of supabase/migrations applied by this start. */
+	applied: string[];
+	/** True when this start filled an empty database from supabase/seed.sql. */
+	seeded: boolean;
+	close: () => Promise<void>;
+}
+
+export interface EmbeddedOptions {
+	/** Project root: where supabase/migrations and supabase/seed.sql are. */
+	root: string;
+	/** Folder of the database, made when missing; `null` keeps the database in memory. */
+	dataDir: string | null;
+	/** Address of the site, for links in mails. */
+	siteUrl: string;
+	/** Receives the mails of the auth service (password reset). */
+	email?: EmailDriver;
+	/** Whether to run supabase/seed.sql into a database that was never seeded (default true). */
+	seed?: boolean;
+	/** Lifetime of an access token in seconds (default 3600). */
+	jwtExpiry?: number;
+}
+
+/**
+ * Starts the embedded Supabase: real Postgres in this process, with the same migrations, policies and seed as the hosted
+ * project. Admin mode is off: a request without a key is refused, never the service role.
+ *
+ * @throws Error when another process uses the folder, or a migration or the seed fails (the message names the file).
+ */
+export async function startEmbeddedBackend(options: EmbeddedOptions): Promise<EmbeddedBackend> {
+	const unlock = options.dataDir ? lockFolder(options.dataDir) : () => {};
+	try {
+		const secrets = options.dataDir ? keepSecrets(options.dataDir) : newSecrets();
+		const connection = await createPgliteConnection({
+			url: options.dataDir ? join(options.dataDir, "data") : "memory://",
+		});
+		const app = createApp(connection, secrets, options);
+		await app.init();
+		const { applied } = await applyPendingMigrations(app);
+		const seeded = options.seed === false ? false : await seedOnce(connection, options.root);
+		return {
+			app,
+			connection,
+			...secrets,
+			applied: applied.map((file) => file.filename),
+			seeded,
+			close: async () => {
+				await connection.close();
+				unlock();
+			},
+		};
+	} catch (error) {
+		unlock();
+		throw error;
+	}
+}
+
+function createApp(connection: PgliteConnection, secrets: EmbeddedSecrets, options: EmbeddedOptions): App {
+	return new App({
+		connection,
+		api: { enabled: true, schemas: ["public"], max_rows: 1000 },
+		auth: {
+			enabled: true,
+			jwt_secret: secrets.jwtSecret,
+			publishable_key: EMBEDDED_PUBLISHABLE_KEY,
+			secret_key: secrets.secretKey,
+			site_url: options.siteUrl,
+			additional_redirect_urls: [`${options.siteUrl}/admin/login`],
+			jwt_expiry: options.jwtExpiry ?? 3600,
+			enable_signup: false,
+			minimum_password_length: 10,
+			email: { enable_signup: false },
+		},
+		options: {
+			server: { admin: false },
+			...(options.email ? { drivers: { email: options.email } } : {}),
+		},
+	});
+}
+
+/**
+ * Runs supabase/seed.sql once in the life of a database, in one transaction with the mark that says so: a start that is
+ * killed half way seeds nothing, and a row that the administrator deleted does not come back with the next start.
+ *
+ * @returns whether the seed ran now.
+ */
+async function seedOnce(connection: PgliteConnection, root: string): Promise<boolean> {
+	const file = join(root, "supabase/seed.sql");
+	const database = connection.driver;
+	await database.exec("create table if not exists supabase_migrations.seed_files (path text primary key, hash text not null)");
+	const done = await database.query("select 1 from supabase_migrations.seed_files where path = 'supabase/seed.sql'");
+	if (done.rows.length > 0 || !existsSync(file)) return false;
+	const sql = readFileSync(file, "utf8");
+	const hash = createHash("sha256").update(sql).digest("hex");
+	try {
+		await database.exec(
+			`begin;\n${sql}\n;insert into supabase_migrations.seed_files (path, hash) values ('supabase/seed.sql', '${hash}');\ncommit;`,
+		);
+	} catch (error) {
+		await database.exec("rollback");
+		throw new Error(`supabase/seed.sql failed: ${error instanceof Error ? error.message : String(error)}`);
+	}
+	return true;
+}
+
+function newSecrets(): EmbeddedSecrets {
+	return { secretKey: `sb_${"secret"}_${randomBytes(24).toString("base64url")}`, jwtSecret: randomBytes(48).toString("base64url") };
+}
+
+function keepSecrets(dataDir: string): EmbeddedSecrets {
+	const file = join(dataDir, "secrets.json");
+	if (existsSync(file)) {
+		const kept = JSON.parse(readFileSync(file, "utf8")) as Partial<EmbeddedSecrets>;
+		if (kept.secretKey && kept.jwtSecret) return { secretKey: kept.secretKey, jwtSecret: kept.jwtSecret };
+	}
+	const secrets = newSecrets();
+	writeFileSync(file, `${JSON.stringify(secrets)}\n`, { mode: 0o600 });
+	return secrets;
+}
+
+/** PGlite lets two processes open one folder and ruins it; so the folder names the process that has it. */
+function lockFolder(dataDir: string): () => void {
+	mkdirSync(dataDir, { recursive: true });
+	const file = resolve(dataDir, "in-use-by.pid");
+	const holder = existsSync(file) ? Number(readFileSync(file, "utf8")) : 0;
+	if (holder > 0 && holder !== process.pid && isRunning(holder)) {
+		throw new Error(
+			`The embedded database in ${dataDir} is in use by another process (${holder}). Stop it (npm run dev or npm start), or set EMBEDDED_DATA_DIR to another folder.`,
+		);
+	}
+	writeFileSync(file, String(process.pid));
+	return () => rmSync(file, { force: true });
+}
+
+function isRunning(pid: number): boolean {
+	try {
+		process.kill(pid, 0);
+		return true;
+	} catch (error) {
+		return error instanceof Error && "code" in error && error.code === "EPERM";
+	}
+}

@@ -1,0 +1,68 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+/**
+ * A Node request as a Web request. The body is passed on as it comes; a reader that stops early leaves the rest to be
+ * thrown away instead of cutting the connection, so that its answer still arrives.
+ *
+ * @param origin value for the Origin header; null leaves it out.
+ */
+export function toWebRequest(incoming: IncomingMessage, origin: string | null): Request {
+	const headers = new Headers();
+	for (let index = 0; index + 1 < incoming.rawHeaders.length; index += 2) {
+		const name = incoming.rawHeaders[index] ?? "";
+		if (!name.startsWith(":")) headers.append(name, incoming.rawHeaders[index + 1] ?? "");
+	}
+	headers.delete("origin");
+	if (origin !== null) headers.set("origin", origin);
+	const method = incoming.method ?? "GET";
+	const url = new URL(incoming.url ?? "/", `http://${incoming.headers.host ?? "localhost"}`);
+	if (method === "GET" || method === "HEAD") return new Request(url, { method, headers });
+	const init: RequestInit & { duplex: "half" } = { method, headers, body: toWebStream(incoming), duplex: "half" };
+	return new Request(url, init);
+}
+
+/** Writes a Web answer to a Node response. */
+export async function sendReply(reply: Response, response: ServerResponse): Promise<void> {
+	const body = Buffer.from(await reply.arrayBuffer());
+	response.statusCode = reply.status;
+	reply.headers.forEach((value, name) => {
+		response.setHeader(name, value);
+	});
+	response.end(body);
+}
+
+/** Whether a page of this very server sent the request, or no page at all. */
+export function isSameOrigin(incoming: IncomingMessage): boolean {
+	const { origin, host } = incoming.headers;
+	return origin === undefined || origin === `http://${host}` || origin === `https://${host}`;
+}
+
+/**
+ * Whether the caller is on this machine and knows it by a loopback name. Both are needed: the address keeps the network
+ * out, the name keeps out a web page whose own domain name was pointed at this machine.
+ */
+export function isLoopbackCall(incoming: IncomingMessage): boolean {
+	const address = incoming.socket.remoteAddress ?? "";
+	const name = (incoming.headers.host ?? "").replace(/:\d+$/, "").toLowerCase();
+	return /^(?:::ffff:)?127\.|^::1$/.test(address) && (name === "localhost" || name === "[::1]" || /^127(?:\.\d{1,3}){3}$/.test(name));
+}
+
+function toWebStream(incoming: IncomingMessage): ReadableStream<Uint8Array> {
+	let stopped = false;
+	return new ReadableStream({
+		start(controller) {
+			incoming.on("data", (chunk: Buffer) => {
+				if (!stopped) controller.enqueue(new Uint8Array(chunk));
+			});
+			incoming.on("end", () => {
+				if (!stopped) controller.close();
+			});
+			incoming.on("error", (error) => {
+				if (!stopped) controller.error(error);
+			});
+		},
+		cancel() {
+			stopped = true;
+		},
+	});
+}

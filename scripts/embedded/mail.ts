@@ -1,0 +1,143 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { createRelay } from "../../supabase/functions/send-email/handler.ts";
+import { createLeadStore } from "../../supabase/functions/send-email/lead-store.ts";
+import type { LogFacts, RelayConfig } from "../../supabase/functions/send-email/ports.ts";
+import type { EmbeddedBackend } from "./backend.ts";
+import { type Inbox, inboxMailer } from "./inbox.ts";
+import { renderInboxPage } from "./inbox-page.ts";
+import { isLoopbackCall, isSameOrigin, sendReply, toWebRequest } from "./mail-http.ts";
+
+const RELAY_PATH = "/functions/v1/send-email";
+const INBOX_PATH = "/dev/mail";
+
+/** How the relay behaves in a test: as it should, broken, or silent. */
+type FaultMode = "ok" | "500" | "hang";
+
+export interface MailMiddlewareOptions {
+	backend: Pick<EmbeddedBackend, "app" | "secretKey" | "jwtSecret">;
+	inbox: Inbox;
+	/** Origin of the site; pages of this server itself are allowed under any of its names. */
+	siteOrigin: string;
+	/** The only address that the relay writes to. */
+	mailbox: string;
+	company: string;
+	from: string;
+	/** Whether a test may break the relay through POST /dev/mail/faults (default false: there is no such address). */
+	faults?: boolean;
+	/** Default: that of the relay. */
+	rateLimit?: RelayConfig["rateLimit"];
+	/** Receives what the relay reports: codes and numbers, never what a visitor typed (default: nothing is said). */
+	log?: (code: string, facts: LogFacts) => void;
+}
+
+/** A middleware as Vite's development and preview servers take it. */
+export type MailMiddleware = (incoming: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
+
+/**
+ * The mail relay and the inbox of the embedded backend:
+ * - `POST /functions/v1/send-email`: the relay of the edge function, with the embedded database and the inbox;
+ * - `GET /dev/mail`: the inbox as a page, `POST /dev/mail/clear` empties it;
+ * - `GET /dev/mail/messages.json`: the inbox as `{messages}`, `DELETE` empties it;
+ * - `POST /dev/mail/faults` with `{mode: "ok" | "500" | "hang"}`: only with `faults`.
+ *
+ * Only this machine may open /dev/*: the inbox holds links that reset passwords. Everything else goes to `next`.
+ */
+export function mailMiddleware(options: MailMiddlewareOptions): MailMiddleware {
+	const callers = new WeakMap<Request, string | null>();
+	const relay = createRelay(
+		{
+			mailbox: options.mailbox,
+			from: options.from,
+			allowedOrigins: [options.siteOrigin],
+			hashSecret: `sender-hash:${options.backend.jwtSecret}`,
+			clientAddress: (request) => callers.get(request) ?? null,
+			...(options.rateLimit ? { rateLimit: options.rateLimit } : {}),
+		},
+		{
+			store: createLeadStore({
+				url: "http://embedded.localhost",
+				key: options.backend.secretKey,
+				fetch: (url, init) => options.backend.app.fetch(new Request(url, init)),
+			}),
+			mailer: inboxMailer(options.inbox),
+			now: () => Date.now(),
+			log: options.log ?? (() => {}),
+		},
+	);
+	let mode: FaultMode = "ok";
+
+	async function answerRelay(incoming: IncomingMessage): Promise<Response | null> {
+		const preflight = incoming.method === "OPTIONS";
+		if (mode === "hang" && !preflight) return null;
+		if (mode === "500" && !preflight) return Response.json({ error: { code: "internal", message: "Broken for a test." } }, { status: 500 });
+		// The server may go by several names (localhost, 127.0.0.1, an address in the network); its own pages are not foreign.
+		const request = toWebRequest(incoming, isSameOrigin(incoming) ? null : (incoming.headers.origin ?? null));
+		callers.set(request, incoming.socket.remoteAddress ?? null);
+		return relay(request);
+	}
+
+	async function setFault(incoming: IncomingMessage): Promise<Response> {
+		const wanted: unknown = await toWebRequest(incoming, null)
+			.json()
+			.catch(() => null);
+		const asked = typeof wanted === "object" && wanted !== null && "mode" in wanted ? wanted.mode : null;
+		if (asked !== "ok" && asked !== "500" && asked !== "hang") return text(422, "mode must be ok, 500 or hang");
+		mode = asked;
+		return Response.json({ mode });
+	}
+
+	return (incoming, response, next) => {
+		const path = (incoming.url ?? "/").split("?")[0] ?? "/";
+		const isInbox = path === INBOX_PATH || path.startsWith(`${INBOX_PATH}/`);
+		if (path !== RELAY_PATH && !isInbox) return next();
+		const isFault = options.faults === true && path === `${INBOX_PATH}/faults`;
+		const answer = !isInbox
+			? answerRelay(incoming)
+			: guardInbox(incoming) || (isFault ? setFault(incoming) : answerInbox(incoming, path, options));
+		Promise.resolve(answer)
+			.then((reply) => (reply ? sendReply(reply, response) : undefined))
+			.catch(next);
+	};
+}
+
+/** Refuses everybody but this machine, and other sites' pages where something would change. */
+function guardInbox(incoming: IncomingMessage): Response | null {
+	if (!isLoopbackCall(incoming)) return text(403, "The inbox opens only on this machine, at localhost.");
+	if (incoming.method !== "GET" && !isSameOrigin(incoming)) return text(403, "Only the inbox page itself may do this.");
+	return null;
+}
+
+function answerInbox(incoming: IncomingMessage, path: string, options: MailMiddlewareOptions): Response {
+	switch (`${incoming.method} ${path}`) {
+		case `GET ${INBOX_PATH}`:
+			return page(renderInboxPage(options.inbox.list(), options.company));
+		case `POST ${INBOX_PATH}/clear`:
+			options.inbox.clear();
+			return new Response(null, { status: 303, headers: { location: INBOX_PATH } });
+		case `GET ${INBOX_PATH}/messages.json`:
+			return Response.json({ messages: options.inbox.list() }, { headers: { "cache-control": "no-store" } });
+		case `DELETE ${INBOX_PATH}/messages.json`:
+			options.inbox.clear();
+			return new Response(null, { status: 204 });
+		default:
+			return text(404, "There is no such page in the inbox.");
+	}
+}
+
+function page(html: string): Response {
+	return new Response(html, {
+		headers: {
+			"content-type": "text/html; charset=utf-8",
+			"cache-control": "no-store",
+			"content-security-policy":
+				"default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+			// Not no-referrer: the form's own request would then come from the origin "null" and be refused.
+			"referrer-policy": "same-origin",
+			"x-content-type-options": "nosniff",
+		},
+	});
+}
+
+function text(status: number, content: string): Response {
+	return new Response(content, { status, headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" } });
+}

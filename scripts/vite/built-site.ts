@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
+import sirv from "sirv";
+import type { Plugin } from "vite";
+
+/** Addresses that have no HTML file of their own: the shell renders them in the browser. */
+const SHELL_PATHS = /^\/(admin(\/.*)?|case-study\/[^/]+|portfolio\/[^/]+|blog\/[^/]+)\/?$/;
+
+/**
+ * Vite plugin: serves the built site in `vite preview` as a static host would: compressed files, the production headers,
+ * the shell for addresses without a file, a real 404 for the rest, and never HTML in place of a missing asset.
+ */
+export function builtSite(): Plugin {
+	return {
+		name: "built-site",
+		configurePreviewServer(server) {
+			const dist = join(server.config.root, server.config.build.outDir);
+			if (!existsSync(join(dist, "headers.json"))) throw new Error("There is no built site. Run npm start, which builds it first.");
+			const headers = JSON.parse(readFileSync(join(dist, "headers.json"), "utf8")) as Record<string, string>;
+			const files = sirv(dist, {
+				brotli: true,
+				gzip: true,
+				etag: true,
+				extensions: ["html"],
+				setHeaders: (response, path) => cacheHeader(response, path),
+			});
+			const page = (name: string, status: number, request: IncomingMessage, response: ServerResponse) => {
+				response.statusCode = status;
+				response.setHeader("Content-Type", "text/html; charset=utf-8");
+				response.setHeader("Cache-Control", "no-cache");
+				response.end(request.method === "HEAD" ? undefined : readFileSync(join(dist, name)));
+			};
+			server.middlewares.use((request, response, next) => {
+				for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+				const path = (request.url ?? "/").split("?")[0] ?? "/";
+				if (path.startsWith("/dev/") || path.startsWith("/functions/") || path.startsWith("/rest/") || path.startsWith("/auth/")) return next();
+				if (path.startsWith("/admin")) response.setHeader("X-Robots-Tag", "noindex, nofollow");
+				if (path === "/headers.json" || path === "/manifest.json") return page("404.html", 404, request, response);
+				if (path !== "/" && path.endsWith("/")) {
+					response.writeHead(308, { Location: `${path.replace(/\/+$/, "") || "/"}${(request.url ?? "").slice(path.length)}` });
+					return response.end();
+				}
+				files(request, response, () =>
+					SHELL_PATHS.test(path) ? page("shell.html", 200, request, response) : page("404.html", 404, request, response),
+				);
+			});
+		},
+	};
+}
+
+function cacheHeader(response: ServerResponse, path: string): void {
+	const immutable = path.startsWith("/assets/") || path.startsWith("/fonts/");
+	response.setHeader("Cache-Control", immutable ? "public, max-age=31536000, immutable" : "no-cache");
+}

@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto";
+
+/** Where the page may connect to, besides its own origin. */
+export interface HeaderOrigins {
+	supabase: string;
+	relay: string;
+}
+
+/** Sonner puts its one style sheet into the page when it first loads; S16: without this hash toasts lose their place. */
+const SONNER_STYLE = "sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY=";
+/** framer-motion's popLayout inserts an empty style element. */
+const EMPTY_STYLE = "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=";
+
+/**
+ * The source expression by which a policy allows one inline script or style.
+ *
+ * @param text exactly what stands between the tags.
+ */
+export function inlineHash(text: string): string {
+	return `sha256-${createHash("sha256").update(text).digest("base64")}`;
+}
+
+/**
+ * The security headers of every response (quality-security.md, section f). One source for the preview server and for the
+ * files of static hosts.
+ *
+ * @param scripts hashes of the inline scripts, `styles` of the inline style sheets, both without quotes.
+ */
+export function securityHeaders(origins: HeaderOrigins, scripts: string[], styles: string[]): Record<string, string> {
+	const quoted = (hashes: string[]) => hashes.map((hash) => `'${hash}'`).join(" ");
+	const connect = [...new Set([origins.supabase, origins.relay].filter((address) => address.startsWith("http")).map((a) => new URL(a).origin))];
+	const encrypted = connect.length > 0;
+	const policy = [
+		"default-src 'none'",
+		`script-src 'self' ${quoted(scripts)}`,
+		`style-src 'self' ${quoted([...styles, SONNER_STYLE, EMPTY_STYLE])}`,
+		"img-src 'self' https: data: blob:",
+		"media-src 'self' https:",
+		"font-src 'self'",
+		`connect-src ${["'self'", ...connect].join(" ")}`,
+		"frame-src 'none'",
+		"form-action 'self'",
+		"base-uri 'none'",
+		"object-src 'none'",
+		"frame-ancestors 'none'",
+		"manifest-src 'self'",
+		"require-trusted-types-for 'script'",
+		"trusted-types default dompurify",
+		...(encrypted ? ["upgrade-insecure-requests"] : []),
+	].join("; ");
+	return {
+		"Content-Security-Policy": policy,
+		"X-Content-Type-Options": "nosniff",
+		"X-Frame-Options": "DENY",
+		"Referrer-Policy": "strict-origin-when-cross-origin",
+		"Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+		"Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+		...(encrypted ? { "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload" } : {}),
+	};
+}
+
+/**
+ * Netlify's and Cloudflare's `_headers` file for the built site.
+ */
+export function headersFile(headers: Record<string, string>): string {
+	const lines = (entries: Record<string, string>) => Object.entries(entries).map(([name, value]) => `  ${name}: ${value}`);
+	return [
+		"/*",
+		...lines(headers),
+		"/assets/*",
+		"  Cache-Control: public, max-age=31536000, immutable",
+		"/fonts/*",
+		"  Cache-Control: public, max-age=31536000, immutable",
+		"",
+	].join("\n");
+}

@@ -1,0 +1,78 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, extname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import type { Plugin } from "vite";
+import { headersFile, inlineHash, securityHeaders } from "./headers.ts";
+
+interface PrerenderBundle {
+	prerenderedPaths: string[];
+	renderPage: (path: string) => Promise<{ head: string; html: string }>;
+}
+
+const COMPRESSED = new Set([".html", ".js", ".css", ".svg", ".json", ".txt", ".xml"]);
+
+/**
+ * Vite plugin for the second build (`vite build --ssr src/prerender.tsx`): writes every public page as HTML into the client
+ * build, with the style sheet inlined, and the header files that allow exactly those inline texts.
+ *
+ * @param env the site's variables; @param clientDir folder of the client build.
+ */
+export function prerenderPages(env: Record<string, string>, clientDir: string): Plugin {
+	let bundle = "";
+	return {
+		name: "prerender-pages",
+		apply: (_config, { isSsrBuild, command }) => command === "build" && isSsrBuild === true,
+		writeBundle(options, output) {
+			const entry = Object.values(output).find((chunk) => chunk.type === "chunk" && chunk.isEntry);
+			if (options.dir && entry) bundle = join(options.dir, entry.fileName);
+		},
+		async closeBundle() {
+			if (!bundle) return;
+			const pages = (await import(pathToFileURL(bundle).href)) as PrerenderBundle;
+			const template = inlineStyles(readFileSync(join(clientDir, "index.html"), "utf8"), clientDir);
+			const write = async (file: string, path: string | null) => {
+				const page = path === null ? { head: "<title>Kalpa Studio</title>", html: "" } : await pages.renderPage(path);
+				const target = join(clientDir, file);
+				mkdirSync(dirname(target), { recursive: true });
+				writeFileSync(target, template.replace("<!--head-->", () => page.head).replace("<!--page-->", () => page.html));
+			};
+			for (const path of pages.prerenderedPaths) await write(path === "/" ? "index.html" : `${path.slice(1)}.html`, path);
+			await write("404.html", "/page-that-does-not-exist");
+			await write("shell.html", null);
+			writeHeaders(env, clientDir, template);
+			compress(clientDir);
+			console.info(`Prerendered ${pages.prerenderedPaths.length} pages, 404.html and the shell.`);
+		},
+	};
+}
+
+/** The public sheet goes into every page, so that the first paint waits for one file only. */
+function inlineStyles(html: string, clientDir: string): string {
+	return html.replace(/<link rel="stylesheet"[^>]*href="(\/[^"]+\.css)"[^>]*>/g, (_tag, href: string) => {
+		const css = readFileSync(join(clientDir, href), "utf8").trim();
+		rmSync(join(clientDir, href));
+		return `<style>${css}</style>`;
+	});
+}
+
+function writeHeaders(env: Record<string, string>, clientDir: string, template: string): void {
+	const inline = (tag: string) =>
+		[...template.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, "g"))].map((match) => inlineHash(match[1] ?? ""));
+	const origins = { supabase: env.VITE_SUPABASE_URL ?? "/", relay: env.VITE_MAIL_RELAY_URL ?? "/" };
+	const headers = securityHeaders(origins, inline("script"), inline("style"));
+	writeFileSync(join(clientDir, "headers.json"), JSON.stringify(headers, null, "\t"));
+	writeFileSync(join(clientDir, "_headers"), headersFile(headers));
+}
+
+/** Static hosts compress by themselves; the local server takes these files. */
+function compress(folder: string): void {
+	for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
+		if (!entry.isFile() || !COMPRESSED.has(extname(entry.name))) continue;
+		const file = join(entry.parentPath, entry.name);
+		const bytes = readFileSync(file);
+		if (bytes.length < 600) continue;
+		writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+		writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+	}
+}

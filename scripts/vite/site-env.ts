@@ -1,0 +1,34 @@
+import { loadEnv } from "vite";
+import { parseEnv } from "../../src/data/env-schema.ts";
+import { EMBEDDED_PUBLISHABLE_KEY } from "../embedded/backend.ts";
+
+/** What the site runs on without any configuration: the backend and the relay on its own origin. */
+const EMBEDDED_DEFAULTS = {
+	VITE_SUPABASE_URL: "/",
+	VITE_SUPABASE_ANON_KEY: EMBEDDED_PUBLISHABLE_KEY,
+	VITE_MAIL_RELAY_URL: "/functions/v1",
+	VITE_CONTACT_MAILBOX: "hello@kalpa.example",
+} as const;
+
+/**
+ * Completes process.env for this run and says whether the embedded backend serves it.
+ *
+ * Mode "production" must be configured in full; every other mode falls back to the embedded backend when no
+ * VITE_SUPABASE_URL is given.
+ *
+ * @throws Error naming each missing or malformed variable; in production also for unencrypted addresses.
+ */
+export function prepareSiteEnv(mode: string, root: string, siteUrl: string): { embedded: boolean; env: Record<string, string> } {
+	const given = loadEnv(mode, root, "VITE_");
+	const embedded = mode !== "production" && (given.VITE_SUPABASE_URL ?? "/") === "/";
+	const env: Record<string, string> = embedded ? { VITE_SITE_URL: siteUrl, ...EMBEDDED_DEFAULTS, ...given } : given;
+	const parsed = parseEnv(env);
+	if (mode === "production") {
+		for (const [name, value] of Object.entries(parsed)) {
+			if (typeof value === "string" && value.startsWith("http:")) throw new Error(`${name} must be an https address in production`);
+		}
+		if (parsed.VITE_SUPABASE_URL === "/") throw new Error("VITE_SUPABASE_URL must name the hosted project in production");
+	}
+	for (const [name, value] of Object.entries(env)) process.env[name] = value;
+	return { embedded, env };
+}

@@ -1,0 +1,27 @@
+import { Outlet, ScrollRestoration } from "react-router-dom";
+import { AnchorScroll } from "./anchor-scroll";
+import { RouteAnnouncer } from "./route-announcer";
+import { SiteFooter } from "./site-footer";
+import { SiteHeader } from "./site-header";
+
+/** The frame of every public page. */
+export function PublicLayout() {
+	return (
+		<>
+			<a
+				href="#main"
+				className="fixed top-3 left-3 z-60 -translate-y-20 rounded-full bg-solid px-5 py-3 font-semibold text-on-solid no-underline focus-visible:translate-y-0"
+			>
+				Skip to content
+			</a>
+			<SiteHeader />
+			<main id="main" tabIndex={-1}>
+				<Outlet />
+			</main>
+			<SiteFooter />
+			<RouteAnnouncer />
+			<AnchorScroll />
+			<ScrollRestoration />
+		</>
+	);
+}

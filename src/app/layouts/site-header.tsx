@@ -1,0 +1,60 @@
+import { Link, useLocation } from "react-router-dom";
+import { paths } from "@/content/paths";
+import { menu } from "@/content/site";
+import { useScrolledPast } from "@/shared/hooks/use-scrolled-past";
+import { useSectionInView } from "@/shared/hooks/use-section-in-view";
+import { classNames } from "@/shared/lib/class-names";
+import { buttonStyles } from "@/shared/ui/button-styles";
+import { BrandMark } from "./brand-mark";
+import { MobileMenu } from "./mobile-menu";
+
+/** The header turns to glass once the page is scrolled this far (D1 §9). */
+const GLASS_AFTER_PX = 50;
+
+const sectionIds = menu.map((item) => item.section);
+
+/** The fixed header of every public page: menu, scroll-spy on the home page, and the call to action. */
+export function SiteHeader() {
+	const { pathname } = useLocation();
+	const scrolled = useScrolledPast(GLASS_AFTER_PX);
+	const inView = useSectionInView(sectionIds, pathname === paths.home, pathname);
+	const current = activeItem(pathname, scrolled ? inView : null);
+	return (
+		<header
+			data-state={scrolled ? "glass" : "top"}
+			className={classNames(
+				"fixed inset-x-0 top-0 z-40 border-line border-b transition-[background-color,backdrop-filter] duration-300 ease-out",
+				scrolled ? "bg-glass backdrop-blur-lg backdrop-saturate-150" : "bg-header",
+			)}
+		>
+			<div className="wrap flex h-18 items-center gap-8">
+				<BrandMark />
+				<nav aria-label="Main" className="ml-auto hidden md:block">
+					<ul className="m-0 flex list-none gap-[clamp(12px,1.8vw,26px)] p-0 text-[0.94rem]">
+						{menu.map((item) => (
+							<li key={item.name}>
+								<Link
+									to={item.href}
+									aria-current={current === item.name ? (item.href === pathname ? "page" : "true") : undefined}
+									className="relative block py-2 text-ink-2 no-underline transition-colors duration-200 after:absolute after:inset-x-0 after:-bottom-[15px] after:h-0.5 after:origin-left after:scale-x-0 after:bg-accent-bright after:transition-transform after:duration-300 after:ease-out hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:after:scale-x-100"
+								>
+									{item.name}
+								</Link>
+							</li>
+						))}
+					</ul>
+				</nav>
+				<Link to={paths.contactSection} className={buttonStyles({ tone: "solid", size: "s", className: "hidden h-10.5! px-5! md:inline-flex" })}>
+					Get Started
+				</Link>
+				<MobileMenu current={current} />
+			</div>
+		</header>
+	);
+}
+
+/** Name of the menu entry to highlight: the section in view on the home page, the page itself elsewhere. */
+function activeItem(pathname: string, section: string | null): string | undefined {
+	if (pathname === paths.home) return menu.find((item) => item.section === (section ?? "home"))?.name;
+	return menu.find((item) => !item.href.includes("#") && item.href !== paths.home && pathname.startsWith(item.href))?.name;
+}

@@ -1,0 +1,26 @@
+/**
+ * Every address of the site. Nobody else writes a path. It stands in content (not in app/) because features and navigation
+ * data both need it and neither may look up at app/.
+ */
+export const paths = {
+	home: "/",
+	section: (id: string) => `/#${id}`,
+	contactSection: "/#contact",
+	portfolio: "/portfolio",
+	portfolioOf: (serviceId: string) => `/portfolio?service=${encodeURIComponent(serviceId)}`,
+	projectsGrid: "/portfolio#projects-grid",
+	caseStudy: (id: string) => `/case-study/${encodeURIComponent(id)}`,
+	thankYou: "/thank-you",
+	products: "/products",
+	blogs: "/blogs",
+	blogPost: (id: string) => `/blog/${encodeURIComponent(id)}`,
+	reviews: "/reviews",
+	privacy: "/privacy-policy",
+	admin: {
+		home: "/admin",
+		login: "/admin/login",
+		portfolios: "/admin/portfolio",
+		newPortfolio: "/admin/portfolio/new",
+		editPortfolio: (id: string) => `/admin/portfolio/edit/${encodeURIComponent(id)}`,
+	},
+} as const;

@@ -1,0 +1,47 @@
+import { paths } from "./paths";
+import type { MenuItem } from "./schema";
+
+const env = import.meta.env;
+
+/** Facts about the company. An owner renames the site here and nowhere else. */
+export const site = {
+	name: "Kalpa Studio",
+	parent: "Kalpa Digital LLP",
+	founded: 2024,
+	firstCopyrightYear: 2025,
+	blurb: "A software and AI studio in Mumbai. We design, build and run products for companies that have to answer for them.",
+	location: "Mumbai, India",
+	url: (env.VITE_SITE_URL ?? "http://localhost:5173").replace(/\/$/, ""),
+	email: env.VITE_CONTACT_MAILBOX ?? "hello@kalpa.example",
+	phone: { display: "+91 22 5550 0142", href: "tel:+912255500142" },
+	whatsapp: { display: "+91 90000 00142", href: "https://wa.me/919000000142" },
+	scopingFormUrl: env.VITE_SCOPING_FORM_URL || null,
+	socials: [
+		{ name: "Instagram", href: "https://www.instagram.com/kalpastudio.example" },
+		{ name: "WhatsApp", href: "https://wa.me/919000000142" },
+		{ name: "LinkedIn", href: "https://www.linkedin.com/company/kalpa-studio-example" },
+		// No address yet: shown, announced as unavailable, never a link that reloads the page (decisions.md R26).
+		{ name: "Facebook", href: null },
+	],
+} as const;
+
+/** The header's menu, in order. Products is active while the home page's products section is in view (decisions.md R09). */
+export const menu: MenuItem[] = [
+	{ name: "Home", href: paths.home, section: "home" },
+	{ name: "About", href: paths.section("about"), section: "about" },
+	{ name: "Services", href: paths.section("services"), section: "services" },
+	{ name: "Products", href: paths.products, section: "products-section" },
+	{ name: "Portfolio", href: paths.section("portfolio"), section: "portfolio" },
+	{ name: "Why Us", href: paths.section("why-us"), section: "why-us" },
+	{ name: "FAQ", href: paths.section("faq"), section: "faq" },
+	{ name: "Contact", href: paths.contactSection, section: "contact" },
+];
+
+/**
+ * The copyright years: one year, or a span once time has passed (decisions.md R07).
+ *
+ * @param now the current year.
+ */
+export function copyrightYears(now: number): string {
+	return now > site.firstCopyrightYear ? `${site.firstCopyrightYear}–${now}` : String(site.firstCopyrightYear);
+}

@@ -1,0 +1,35 @@
+import { queryOptions } from "@tanstack/react-query";
+import { getProject, getProjects } from "./repository";
+import type { ProjectGroup, ProjectSummary } from "./schema";
+
+/** Key of the storage event by which an administrator's tab tells the others that projects changed (decisions.md R32). */
+export const PORTFOLIO_CHANGED_KEY = "portfolio:changed";
+
+/** The public portfolio. */
+export const projectsQuery = queryOptions({ queryKey: ["portfolios", "public"], queryFn: ({ signal }) => getProjects(signal) });
+
+/** One case study by id or slug. */
+export const projectQuery = (idOrSlug: string) =>
+	queryOptions({ queryKey: ["portfolios", "public", idOrSlug], queryFn: ({ signal }) => getProject(idOrSlug, signal) });
+
+/** How groups are named and ordered; the content layer owns both. */
+export interface GroupCatalog {
+	/** Ids in display order. */
+	order: string[];
+	describe: (id: string) => Omit<ProjectGroup, "projects">;
+}
+
+/**
+ * Projects by service: known groups in display order, then unknown ones by title; groups without projects do not exist.
+ */
+export function groupProjects(projects: ProjectSummary[], catalog: GroupCatalog): ProjectGroup[] {
+	const groups = new Map<string, ProjectGroup>();
+	for (const project of projects) {
+		const group = catalog.describe(project.serviceId);
+		const known = groups.get(group.id);
+		if (known) known.projects.push(project);
+		else groups.set(group.id, { ...group, projects: [project] });
+	}
+	const place = (id: string) => (catalog.order.indexOf(id) + 1 || catalog.order.length + 1) - 1;
+	return [...groups.values()].sort((a, b) => place(a.id) - place(b.id) || a.title.localeCompare(b.title));
+}

@@ -1,0 +1,140 @@
+import { webAddress } from "@/shared/lib/web-address";
+import type { DetailedMetric, GalleryPicture, PortfolioRow, Project, ProjectSummary, TechCategory, Testimonial } from "./schema";
+
+/** What stands where a row says nothing (D1 §5; decisions.md R49, R60). */
+export const projectFallbacks = {
+	title: "Untitled Project",
+	description: "No description available",
+	client: "Client",
+	industry: "Technology",
+	timeline: "3 months",
+	team: "3 developers",
+	testimonial: "Great project experience.",
+	challenge: "Challenge details coming soon.",
+	solution: "Solution details coming soon.",
+} as const;
+
+/** Words of a title that name an industry, asked in this order; whole words only (D1 §3, decisions.md R48). */
+const industryWords: [RegExp, string][] = [
+	[/\b(e-?commerce|retail)\b/i, "E-commerce"],
+	[/\b(healthcare|medical)\b/i, "Healthcare"],
+	[/\b(education|learning)\b/i, "EdTech"],
+	[/\b(saas|platform)\b/i, "SAAS Platform"],
+];
+
+/**
+ * The industry that a title suggests: one of the words above, otherwise "Enterprise"; "Technology" without a title.
+ */
+export function inferIndustry(title: string | null | undefined): string {
+	const words = title?.trim();
+	if (!words) return projectFallbacks.industry;
+	return industryWords.find(([pattern]) => pattern.test(words))?.[1] ?? "Enterprise";
+}
+
+/** A row to what a card shows. Never throws: a damaged member becomes its default. */
+export function toProjectSummary(row: PortfolioRow): ProjectSummary {
+	const title = filled(row.title);
+	const detailed = readDetailedMetrics(row.detailed_metrics);
+	return {
+		id: row.id,
+		slug: filled(row.slug),
+		serviceId: filled(row.service_id) ?? "web-apps",
+		title: title ?? projectFallbacks.title,
+		client: filled(row.client) ?? projectFallbacks.client,
+		industry: filled(row.industry) ?? filled(row.project_industry) ?? inferIndustry(title),
+		description: filled(row.description) ?? projectFallbacks.description,
+		image: webAddress(row.image),
+		imageAlt: filled(row.image_alt) ?? `Screens of ${title ?? projectFallbacks.title}`,
+		technologies: readTexts(row.technologies),
+		metrics: readMetrics(row.metrics, detailed),
+		featured: row.featured ?? false,
+		createdAt: row.created_at ?? null,
+	};
+}
+
+/** A row to what a case study shows. Never throws: a damaged member becomes its default. */
+export function toProject(row: PortfolioRow): Project {
+	const summary = toProjectSummary(row);
+	const extended = readTestimonial(row.extended_testimonial);
+	const timeline = filled(row.timeline) ?? filled(row.project_timeline) ?? projectFallbacks.timeline;
+	const teamSize = filled(row.team_size) ?? filled(row.team) ?? projectFallbacks.team;
+	return {
+		...summary,
+		clientLogo: webAddress(row.client_logo),
+		projectType: row.project_type ?? null,
+		challenge: filled(row.challenge) ?? projectFallbacks.challenge,
+		solution: filled(row.solution) ?? projectFallbacks.solution,
+		gallery: readGallery(row.gallery, summary.title),
+		liveUrl: webAddress(row.link),
+		features: readTexts(row.features),
+		approach: readTexts(row.approach),
+		techStack: readTechStack(row.tech_stack),
+		detailedMetrics: readDetailedMetrics(row.detailed_metrics),
+		testimonial: filled(row.testimonial) ?? extended?.quote ?? projectFallbacks.testimonial,
+		extendedTestimonial: extended,
+		timeline,
+		teamSize,
+		metaInfo: { timeline, teamSize, industry: summary.industry },
+		updatedAt: row.updated_at ?? null,
+	};
+}
+
+/** The text itself where it says something, otherwise null. */
+function filled(value: unknown): string | null {
+	return typeof value === "string" && value.trim() !== "" ? value.trim() : null;
+}
+
+/** Unique, non-empty texts in their order. */
+function readTexts(list: unknown[] | null | undefined): string[] {
+	return [...new Set((list ?? []).flatMap((item) => filled(item) ?? []))];
+}
+
+function readRecord(value: unknown): Record<string, unknown> | null {
+	return typeof value === "object" && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value)) : null;
+}
+
+/** Gallery entries are `{ url, alt }`; older rows hold bare addresses (decisions.md R86). Each address once, unsafe ones left out. */
+export function readGallery(list: unknown[] | null | undefined, title: string): GalleryPicture[] {
+	const pictures = new Map<string, GalleryPicture>();
+	for (const item of list ?? []) {
+		const record = typeof item === "string" ? { url: item } : readRecord(item);
+		const url = webAddress(record?.url);
+		if (!url || pictures.has(url)) continue;
+		const alt = record && "alt" in record ? filled(record.alt) : null;
+		pictures.set(url, { url, alt: alt ?? `${title}, screen ${pictures.size + 1}` });
+	}
+	return [...pictures.values()];
+}
+
+export function readDetailedMetrics(list: unknown[] | null | undefined): DetailedMetric[] {
+	return (list ?? []).flatMap((item) => {
+		const record = readRecord(item);
+		const label = filled(record?.label);
+		const value = filled(record?.value);
+		return label && value ? [{ label, value, description: filled(record?.description) ?? "" }] : [];
+	});
+}
+
+export function readTechStack(list: unknown[] | null | undefined): TechCategory[] {
+	return (list ?? []).flatMap((item) => {
+		const record = readRecord(item);
+		const category = filled(record?.category);
+		const technologies = Array.isArray(record?.technologies) ? readTexts(record.technologies) : [];
+		return category && technologies.length > 0 ? [{ category, technologies }] : [];
+	});
+}
+
+export function readTestimonial(value: unknown): Testimonial | null {
+	const record = readRecord(value);
+	const quote = filled(record?.quote);
+	if (!quote) return null;
+	return { quote, author: filled(record?.author) ?? "", position: filled(record?.position) ?? "", company: filled(record?.company) ?? "" };
+}
+
+function readMetrics(map: Record<string, unknown> | null | undefined, detailed: DetailedMetric[]): Record<string, string> {
+	const own = Object.entries(map ?? {}).flatMap(([label, value]): [string, string][] => {
+		const text = typeof value === "number" ? String(value) : filled(value);
+		return text ? [[label, text]] : [];
+	});
+	return Object.fromEntries(own.length > 0 ? own : detailed.map((metric) => [metric.label, metric.value]));
+}

@@ -1,0 +1,27 @@
+/** A request to the backend that did not give what was asked. `code` is for the log; people see the page's own words. */
+export class RequestFailed extends Error {
+	override name = "RequestFailed";
+	constructor(
+		/** What was asked, such as "portfolios". */
+		readonly subject: string,
+		/** HTTP status; 0 when no answer came. */
+		readonly status: number,
+		/** Code of Postgres or PostgREST, where there is one. */
+		readonly code: string = "",
+	) {
+		super(`${subject}: ${status}${code ? ` ${code}` : ""}`);
+	}
+
+	/** Whether the same read may succeed a moment later. */
+	get retryable(): boolean {
+		return this.status === 0 || this.status >= 500;
+	}
+}
+
+/** The answer took longer than the specification allows (D1 §9). */
+export class DataTimeout extends Error {
+	override name = "DataTimeout";
+	constructor() {
+		super("Admin data timeout");
+	}
+}

@@ -1,0 +1,41 @@
+import { Component, type ReactNode } from "react";
+import { caseStudy } from "@/content/case-study";
+import { Button } from "@/shared/ui/button";
+import { StatusPanel } from "@/shared/ui/status-panel";
+
+interface SectionBoundaryProps {
+	/** Name of the section, for people and for the log. */
+	name: string;
+	children: ReactNode;
+}
+
+/** A section that throws shows its own answer, with a retry; the others stay (D2 §2, decisions.md R87). */
+export class SectionBoundary extends Component<SectionBoundaryProps, { failed: boolean }> {
+	override state = { failed: false };
+
+	static getDerivedStateFromError() {
+		return { failed: true };
+	}
+
+	override componentDidCatch(error: unknown) {
+		console.error(`Section ${this.props.name}:`, error);
+	}
+
+	override render() {
+		if (!this.state.failed) return this.props.children;
+		return (
+			<div className="wrap py-12">
+				<StatusPanel
+					kind="error"
+					compact
+					{...caseStudy.section(this.props.name)}
+					action={
+						<Button tone="line" size="s" onClick={() => this.setState({ failed: false })}>
+							Try Again
+						</Button>
+					}
+				/>
+			</div>
+		);
+	}
+}

@@ -1,0 +1,96 @@
+import { type FormEvent, useId } from "react";
+import type { FieldError, UseFormRegister } from "react-hook-form";
+import { contactForm } from "@/content/contact";
+import { classNames } from "@/shared/lib/class-names";
+import { Button } from "@/shared/ui/button";
+import { Field } from "@/shared/ui/field";
+import { type ContactFields, type ContactName, contactLimits } from "./contact-schema";
+import { useContactForm } from "./use-contact-form";
+
+interface ContactFormProps {
+	/** Where the message is started, sent along with it; absent for the contact section. */
+	source?: string;
+}
+
+const limits: Record<ContactName, number> = {
+	firstName: contactLimits.name,
+	lastName: contactLimits.name,
+	email: contactLimits.email,
+	phone: contactLimits.phone,
+	subject: contactLimits.subject,
+	message: contactLimits.message,
+};
+
+/** The contact form (D1 §4, §5). */
+export function ContactForm({ source }: ContactFormProps) {
+	const { form, formRef, failure, sending, submit } = useContactForm(source);
+	const { errors } = form.formState;
+	const id = useId();
+	const onSubmit = (event: FormEvent) => {
+		event.preventDefault();
+		submit();
+	};
+	const line = (name: Exclude<ContactName, "message">, type: string, className?: string) => (
+		<LineField id={`${id}${name}`} name={name} type={type} error={errors[name]} register={form.register} className={className} />
+	);
+	return (
+		<form
+			ref={formRef}
+			noValidate
+			onSubmit={onSubmit}
+			aria-label="Contact"
+			className="relative grid gap-4.5 rounded-l border border-line bg-surface p-[clamp(20px,3vw,32px)] sm:grid-cols-2"
+		>
+			{line("firstName", "text")}
+			{line("lastName", "text")}
+			{line("email", "email")}
+			{line("phone", "tel")}
+			{line("subject", "text", "sm:col-span-2")}
+			<Field id={`${id}message`} label={contactForm.fields.message.label} error={errors.message?.message} required className="sm:col-span-2">
+				{(control) => (
+					<textarea
+						{...control}
+						{...form.register("message")}
+						rows={5}
+						autoComplete="off"
+						maxLength={limits.message + 500}
+						className={classNames(control.className, "min-h-32 resize-y")}
+					/>
+				)}
+			</Field>
+			<div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
+				<label htmlFor={`${id}trap`}>Leave this empty</label>
+				<input id={`${id}trap`} name="company_website" tabIndex={-1} autoComplete="off" />
+			</div>
+			{failure ? (
+				<p role="alert" className="m-0 rounded-[10px] border border-danger/35 bg-danger-wash px-4 py-3 font-medium text-danger sm:col-span-2">
+					{failure}
+				</p>
+			) : null}
+			<div className="flex flex-wrap items-center gap-x-5 gap-y-3 sm:col-span-2">
+				<Button type="submit" disabled={sending} aria-live="polite">
+					{sending ? contactForm.sending : contactForm.submit}
+				</Button>
+				<p className="m-0 max-w-[44ch] text-[0.82rem] text-ink-3 leading-normal">{contactForm.note}</p>
+			</div>
+		</form>
+	);
+}
+
+interface LineFieldProps {
+	id: string;
+	name: Exclude<ContactName, "message">;
+	type: string;
+	error: FieldError | undefined;
+	register: UseFormRegister<ContactFields>;
+	className?: string;
+}
+
+function LineField({ id, name, type, error, register, className }: LineFieldProps) {
+	const field: { label: string; autoComplete: string; hint?: string } = contactForm.fields[name];
+	return (
+		<Field id={id} label={field.label} hint={field.hint} error={error?.message} required className={className}>
+			{(control) => <input {...control} {...register(name)} type={type} autoComplete={field.autoComplete} maxLength={limits[name]} />}
+		</Field>
+	);
+}

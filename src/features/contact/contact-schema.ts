@@ -1,0 +1,65 @@
+import * as z from "zod/mini";
+
+/** Limits of D1 §5 and decisions.md R57, in characters. */
+export const contactLimits = { name: 80, email: 254, phone: 40, subject: 120, message: 5000 } as const;
+
+// No nested repetition, so that no input makes it slow.
+const EMAIL = /^[a-z0-9._%+'-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}$/i;
+const PHONE = /^\+?[1-9]\d{0,15}$/;
+
+const line = z.pipe(
+	z.string(),
+	z.transform((text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim()),
+);
+
+const required = (name: string, minimum: number, maximum: number) =>
+	z.pipe(
+		line,
+		z.string().check(
+			z.minLength(1, { error: `${name} is required`, abort: true }),
+			z.minLength(minimum, `${name} must be at least ${minimum} characters`),
+			z.maxLength(maximum, `${name} must be at most ${maximum} characters`),
+		),
+	);
+
+/** A phone number without the separators that people write: spaces, brackets, dots, dashes, slashes (decisions.md R58). */
+export function normalizePhone(text: string): string {
+	return text.replace(/[\s().\-/\u2010-\u2015]/g, "");
+}
+
+/** The contact form's rules and messages, verbatim from D1 §5. Texts are trimmed; one-line fields hold one line. */
+export const contactSchema = z.object({
+	firstName: required("First name", 2, contactLimits.name),
+	lastName: required("Last name", 2, contactLimits.name),
+	email: z.pipe(
+		line,
+		z.string().check(
+			z.minLength(1, { error: "Email is required", abort: true }),
+			z.maxLength(contactLimits.email, { error: "Invalid email address", abort: true }),
+			z.regex(EMAIL, "Invalid email address"),
+		),
+	),
+	phone: z.pipe(
+		z.pipe(line, z.transform(normalizePhone)),
+		z.string().check(
+			z.minLength(1, { error: "Phone number is required", abort: true }),
+			z.regex(PHONE, "Please enter a valid phone number"),
+		),
+	),
+	subject: required("Subject", 5, contactLimits.subject),
+	message: z.pipe(
+		z.pipe(
+			z.string(),
+			z.transform((text: string) => text.trim()),
+		),
+		z.string().check(
+			z.minLength(1, { error: "Message is required", abort: true }),
+			z.minLength(10, "Message must be at least 10 characters"),
+			z.maxLength(contactLimits.message, `Message must be at most ${contactLimits.message} characters`),
+		),
+	),
+});
+
+export type ContactFields = z.input<typeof contactSchema>;
+export type ContactName = keyof ContactFields;
+export const contactNames = ["firstName", "lastName", "email", "phone", "subject", "message"] as const satisfies ContactName[];

@@ -1,0 +1,116 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type UseFormReturn, useForm } from "react-hook-form";
+import { useNavigate } from "react-router-dom";
+import { contactForm } from "@/content/contact";
+import { paths } from "@/content/paths";
+import { site } from "@/content/site";
+import { environment } from "@/data/env";
+import { SendFailed, sendMessage } from "@/data/mail-relay";
+import { clearDraft, readDraft, writeDraft } from "./contact-draft";
+import { type ContactFields, contactNames, contactSchema } from "./contact-schema";
+
+/** Nobody fills six fields faster; a program does (decisions.md R62). */
+const LEAST_FILL_MS = 2000;
+
+export interface ContactFormState {
+	form: UseFormReturn<ContactFields>;
+	formRef: RefObject<HTMLFormElement | null>;
+	/** Text of the banner after a failed send. */
+	failure: string | null;
+	sending: boolean;
+	submit: () => void;
+}
+
+/**
+ * The contact form's behavior: rules, draft, one send at a time, banner on failure, thank-you page on success.
+ *
+ * @param source where the message was started; absent for the contact section.
+ */
+export function useContactForm(source?: string): ContactFormState {
+	const form = useForm<ContactFields>({ resolver: zodResolver(contactSchema), mode: "onTouched", shouldFocusError: true });
+	const formRef = useRef<HTMLFormElement>(null);
+	const [failure, setFailure] = useState<string | null>(null);
+	const [sending, setSending] = useState(false);
+	const navigate = useNavigate();
+	// The same key for every attempt at one message; a new one once a message is through.
+	const attempt = useRef({ key: "", busy: false, since: 0 });
+
+	useTakeOver(form, formRef, attempt, useIsHydrating());
+
+	async function send(message: ContactFields) {
+		if (attempt.current.busy) return;
+		const trap = formRef.current?.elements.namedItem("company_website");
+		const elapsedMs = performance.now() - attempt.current.since;
+		const looksAutomatic = (trap instanceof HTMLInputElement && trap.value !== "") || elapsedMs < LEAST_FILL_MS;
+		attempt.current.busy = true;
+		attempt.current.key ||= crypto.randomUUID();
+		setFailure(null);
+		setSending(true);
+		try {
+			const { mailRelayUrl, contactMailbox } = environment();
+			// A program gets the same thank-you and sends nothing.
+			if (!looksAutomatic) {
+				await sendMessage(message, {
+					relayUrl: mailRelayUrl,
+					mailbox: contactMailbox,
+					company: site.name,
+					idempotencyKey: attempt.current.key,
+					elapsedMs,
+					source,
+				});
+			}
+			const reference = attempt.current.key.slice(0, 8).toUpperCase();
+			attempt.current.key = "";
+			clearDraft();
+			form.reset({ firstName: "", lastName: "", email: "", phone: "", subject: "", message: "" });
+			navigate(paths.thankYou, { replace: true, state: { reference } });
+		} catch (error) {
+			console.error("Contact form:", error instanceof Error ? error.message : error);
+			setFailure(error instanceof SendFailed && error.reason === "offline" ? contactForm.offline : contactForm.failed);
+		} finally {
+			attempt.current.busy = false;
+			setSending(false);
+		}
+	}
+
+	return { form, formRef, failure, sending, submit: () => void form.handleSubmit(send)() };
+}
+
+const never = () => () => {};
+
+/** True in the first render of markup that came with the page: then the form has been in sight since the page began. */
+function useIsHydrating(): boolean {
+	const hydrating = useSyncExternalStore(
+		never,
+		() => false,
+		() => true,
+	);
+	return useRef(hydrating).current;
+}
+
+/** Takes the prerendered form over: text typed before, the draft of this tab, and a submit that came too early. */
+function useTakeOver(
+	form: UseFormReturn<ContactFields>,
+	formRef: RefObject<HTMLFormElement | null>,
+	attempt: RefObject<{ since: number }>,
+	prerendered: boolean,
+) {
+	useEffect(() => {
+		attempt.current.since = prerendered ? 0 : performance.now();
+		const draft = readDraft();
+		for (const name of contactNames) {
+			const kept = draft[name];
+			if (kept && !form.getValues(name)) form.setValue(name, kept);
+		}
+		const keep = form.watch((fields) => writeDraft(fields));
+		const element = formRef.current;
+		if (element) {
+			const wasHeld = "held" in element.dataset;
+			element.dataset.ready = "";
+			delete element.dataset.held;
+			if (wasHeld) element.requestSubmit();
+		}
+		return () => keep.unsubscribe();
+	}, [form, formRef, attempt, prerendered]);
+}

@@ -1,0 +1,40 @@
+import { ArrowRight } from "lucide-react";
+import { Link } from "react-router-dom";
+import { hero } from "@/content/home";
+import { paths } from "@/content/paths";
+import { buttonStyles } from "@/shared/ui/button-styles";
+
+/** The first screen: what the studio does, in one sentence, and the two ways on. It is complete in the first frame. */
+export function Hero() {
+	return (
+		<section id="home" aria-labelledby="hero-title" className="hero-ground relative isolate overflow-hidden bg-night text-night-ink">
+			<div className="wrap pt-[calc(4.5rem+clamp(56px,9vw,132px))] pb-[clamp(48px,6vw,88px)]">
+				<p className="label-mono m-0 text-[#ff8a5c]">{hero.label}</p>
+				<h1 id="hero-title" className="mt-5.5 mb-6.5 max-w-[12ch] font-semibold text-display leading-[0.98] tracking-[-0.045em]">
+					{hero.headline[0]} <span className="text-[#ff8a5c]">{hero.headline[1]}</span>
+				</h1>
+				<p className="mt-0 mb-8.5 max-w-[54ch] text-[#c9ccd6] text-lead leading-normal">{hero.pitch}</p>
+				<div className="flex flex-wrap gap-3.5">
+					<Link to={paths.contactSection} className={buttonStyles({ tone: "accent" })}>
+						{hero.primary}
+						<ArrowRight aria-hidden="true" className="size-4" />
+					</Link>
+					<Link to={paths.section("services")} className={buttonStyles({ tone: "night" })}>
+						{hero.secondary}
+					</Link>
+				</div>
+				<ul className="mt-16 mb-0 grid list-none gap-px overflow-hidden rounded-m border border-white/12 bg-white/12 p-0 md:grid-cols-3">
+					{hero.highlights.map((highlight, index) => (
+						<li key={highlight.title} className="bg-[#0f1219] px-6 py-5.5">
+							<span aria-hidden="true" className="label-mono text-[#8d919e]">
+								{"ABC".charAt(index)}
+							</span>
+							<h2 className="mt-3.5 mb-1 font-semibold text-[1.06rem] tracking-[-0.01em]">{highlight.title}</h2>
+							<p className="m-0 text-[#a5a9b6] text-[0.94rem]">{highlight.text}</p>
+						</li>
+					))}
+				</ul>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,41 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { useState } from "react";
+import { portfolioStates } from "@/content/portfolio";
+import { queryClient } from "@/data/query-client";
+import { StatusPanel } from "@/shared/ui/status-panel";
+import { FilterChips } from "./filter-chips";
+import { ProjectsFailed, ProjectsLoading } from "./portfolio-states";
+import { ProjectGroups } from "./project-groups";
+import { useProjectGroups } from "./use-project-groups";
+
+/** Cards of one service while all services are shown; a chosen service shows everything. */
+const CARDS_OF_EACH = 2;
+
+/** The projects of the home page, with their filter and their states. */
+export function HomeProjects() {
+	return (
+		<QueryClientProvider client={queryClient}>
+			<Projects />
+		</QueryClientProvider>
+	);
+}
+
+function Projects() {
+	const { status, groups, retry } = useProjectGroups();
+	const [selected, setSelected] = useState<string | null>(null);
+	if (status === "pending") return <ProjectsLoading text={portfolioStates.loadingHome} />;
+	if (status === "error") return <ProjectsFailed label="Retry" onRetry={retry} />;
+	if (groups.length === 0) return <StatusPanel kind="empty" title={portfolioStates.empty} detail={portfolioStates.emptyHome} />;
+	const chosen = groups.find((group) => group.id === selected);
+	return (
+		<>
+			<FilterChips
+				label="Filter projects by service"
+				selected={chosen ? chosen.id : null}
+				onSelect={setSelected}
+				chips={[{ id: null, label: "All" }, ...groups.map((group) => ({ id: group.id, label: group.title }))]}
+			/>
+			<ProjectGroups groups={chosen ? [chosen] : groups} variant="home" limit={chosen ? undefined : CARDS_OF_EACH} />
+		</>
+	);
+}

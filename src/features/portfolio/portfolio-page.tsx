@@ -1,0 +1,39 @@
+import { Suspense } from "react";
+import { Link } from "react-router-dom";
+import { paths } from "@/content/paths";
+import { portfolioPage } from "@/content/portfolio";
+import { lazyWhenNear } from "@/shared/lib/lazy-when";
+import { buttonStyles } from "@/shared/ui/button-styles";
+import { SectionHeading } from "@/shared/ui/section-heading";
+import { ProjectsLoading } from "./portfolio-states";
+
+const PageProjects = lazyWhenNear("projects-grid", () => import("./page-projects").then((module) => module.PageProjects));
+
+/** /portfolio: every public project by service. */
+export function PortfolioPage() {
+	return (
+		<div className="wrap pt-[calc(4.5rem+clamp(40px,6vw,88px))] pb-[clamp(72px,9vw,136px)]">
+			<SectionHeading as="h1" label={portfolioPage.label} title={portfolioPage.title} lead={portfolioPage.lead} />
+			<dl className="m-0 mb-12 flex flex-wrap gap-x-14 gap-y-5">
+				{portfolioPage.claims.map((claim) => (
+					<div key={claim.label} className="flex flex-col-reverse">
+						<dt className="text-[0.9rem] text-ink-3">{claim.label}</dt>
+						<dd className="m-0 font-semibold text-4xl tracking-[-0.035em]">{claim.value}</dd>
+					</div>
+				))}
+			</dl>
+			<section id="projects-grid" aria-label="Projects">
+				<Suspense fallback={<ProjectsLoading text={portfolioPage.loading} />}>
+					<PageProjects />
+				</Suspense>
+			</section>
+			<div className="mt-20 grid justify-items-start gap-4 rounded-l bg-sunken p-[clamp(28px,5vw,64px)]">
+				<h2 className="m-0 font-semibold text-title leading-[1.02] tracking-[-0.035em]">{portfolioPage.closing.title}</h2>
+				<p className="m-0 max-w-[56ch] text-ink-2 text-lead leading-normal">{portfolioPage.closing.text}</p>
+				<Link to={paths.contactSection} className={buttonStyles({ tone: "accent", className: "mt-3" })}>
+					Get Started
+				</Link>
+			</div>
+		</div>
+	);
+}

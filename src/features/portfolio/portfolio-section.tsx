@@ -1,0 +1,39 @@
+import { Suspense } from "react";
+import { Link } from "react-router-dom";
+import { portfolioSection } from "@/content/home";
+import { paths } from "@/content/paths";
+import { portfolioStates } from "@/content/portfolio";
+import { lazyWhenNear } from "@/shared/lib/lazy-when";
+import { buttonStyles } from "@/shared/ui/button-styles";
+import { SectionHeading } from "@/shared/ui/section-heading";
+import { ProjectsLoading } from "./portfolio-states";
+
+const HomeProjects = lazyWhenNear("portfolio", () => import("./home-projects").then((module) => module.HomeProjects));
+
+/** The home page's portfolio section. Its data loads when the section comes near. */
+export function PortfolioSection() {
+	return (
+		<section id="portfolio" className="py-[clamp(72px,9vw,136px)]">
+			<div className="wrap">
+				<SectionHeading label={portfolioSection.label} title={portfolioSection.title} lead={portfolioSection.lead} />
+				<Suspense fallback={<ProjectsLoading text={portfolioStates.loadingHome} />}>
+					<HomeProjects />
+				</Suspense>
+				<div className="mt-16 grid items-center gap-6 border-line-strong border-t pt-8 md:grid-cols-[1fr_auto]">
+					<div>
+						<p className="m-0 font-semibold text-heading tracking-[-0.02em]">{portfolioSection.closing.title}</p>
+						<p className="mt-1.5 mb-0 max-w-[60ch] text-ink-2">{portfolioSection.closing.text}</p>
+					</div>
+					<div className="flex flex-wrap gap-3">
+						<Link to={paths.contactSection} className={buttonStyles({ tone: "solid" })}>
+							Get Started
+						</Link>
+						<Link to={paths.portfolio} className={buttonStyles({ tone: "line" })}>
+							View Full Portfolio
+						</Link>
+					</div>
+				</div>
+			</div>
+		</section>
+	);
+}

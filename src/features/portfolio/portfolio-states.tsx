@@ -1,0 +1,42 @@
+import { portfolioStates } from "@/content/portfolio";
+import { Button } from "@/shared/ui/button";
+import { Skeleton } from "@/shared/ui/skeleton";
+import { StatusPanel } from "@/shared/ui/status-panel";
+
+/** Cards that are still coming, in the shape that they will have. */
+export function ProjectsLoading({ text }: { text: string }) {
+	return (
+		<div role="status">
+			<p className="label-mono m-0 mb-6 text-ink-3">{text}</p>
+			<div className="grid gap-6 md:grid-cols-12">
+				{["md:col-span-7", "md:col-span-5"].map((span) => (
+					<div key={span} className={`overflow-hidden rounded-l border border-line bg-surface ${span}`}>
+						<Skeleton className="aspect-[16/10] rounded-none" />
+						<div className="grid gap-3 p-6">
+							<Skeleton className="h-3 w-24" />
+							<Skeleton className="h-6 w-3/4" />
+							<Skeleton className="h-4 w-full" />
+							<Skeleton className="mt-6 h-8 w-1/2" />
+						</div>
+					</div>
+				))}
+			</div>
+		</div>
+	);
+}
+
+/** The list did not arrive: what happened, and a way to try again in place. */
+export function ProjectsFailed({ label, onRetry }: { label: "Retry" | "Try Again"; onRetry: () => void }) {
+	return (
+		<StatusPanel
+			kind="error"
+			title={portfolioStates.failed}
+			detail={portfolioStates.failedDetail}
+			action={
+				<Button tone="line" onClick={onRetry}>
+					{label}
+				</Button>
+			}
+		/>
+	);
+}

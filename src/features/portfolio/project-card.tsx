@@ -1,0 +1,112 @@
+import { ArrowUpRight } from "lucide-react";
+import { Link } from "react-router-dom";
+import { paths } from "@/content/paths";
+import type { CodeColor } from "@/content/schema";
+import type { ProjectSummary } from "@/data/portfolios/schema";
+import { classNames } from "@/shared/lib/class-names";
+import { SmartImage } from "@/shared/ui/smart-image";
+import { codeSquare } from "./code-colors";
+
+/** Metrics and technologies that a card shows (D1 §3, §9). */
+const METRICS = 2;
+const TECHNOLOGIES = 3;
+
+interface ProjectCardProps {
+	project: ProjectSummary;
+	color: CodeColor;
+	/** "home" says "View Case Study" and shows large figures; "page" says "View Full Case Study" and spells "name: value". */
+	variant: "home" | "page";
+	/** Picture beside the text instead of above it, from 768 px. */
+	wide?: boolean;
+	priority?: boolean;
+}
+
+/** One project. The whole card is one link. */
+export function ProjectCard({ project, color, variant, wide = false, priority = false }: ProjectCardProps) {
+	return (
+		<article
+			className={classNames(
+				"group relative flex h-full flex-col overflow-hidden rounded-l border border-line bg-surface transition-[border-color,box-shadow] duration-300 ease-out has-[a:hover]:border-line-strong has-[a:hover]:shadow-pop has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-accent has-[a:focus-visible]:outline-offset-3",
+				wide && "md:flex-row",
+			)}
+		>
+			<SmartImage
+				src={project.image}
+				alt={project.imageAlt}
+				width={1600}
+				height={1000}
+				priority={priority}
+				className={classNames("aspect-[16/10] shrink-0", wide && "md:aspect-auto md:min-h-88 md:w-7/12")}
+				imageClassName="group-has-[a:hover]:scale-[1.02] transition-[opacity,scale] duration-700"
+			/>
+			<div className="flex grow flex-col gap-2 px-6 pt-5.5 pb-6">
+				<p className="label-mono m-0 flex items-center gap-2 text-ink-3">
+					<span aria-hidden="true" className={classNames("size-2 rounded-[2px]", codeSquare[color])} />
+					{project.industry}
+				</p>
+				<h4 className="m-0 font-semibold text-heading leading-[1.15] tracking-[-0.02em]">{project.title}</h4>
+				<p className="m-0 text-ink-2">{project.description}</p>
+				<Technologies list={project.technologies} />
+				<Metrics metrics={project.metrics} variant={variant} />
+				<p className="m-0 mt-3">
+					<Link
+						to={paths.caseStudy(project.id)}
+						className="inline-flex items-center gap-1.5 font-semibold text-[0.94rem] no-underline outline-none after:absolute after:inset-0 group-has-[a:hover]:text-accent"
+					>
+						{variant === "home" ? (
+							"View Case Study"
+						) : (
+							<>
+								<span className="md:hidden">View Study</span>
+								<span className="hidden md:inline">View Full Case Study</span>
+							</>
+						)}
+						<span className="sr-only">: {project.title}</span>
+						<ArrowUpRight aria-hidden="true" className="size-4 transition-transform duration-300 group-has-[a:hover]:translate-x-0.5 group-has-[a:hover]:-translate-y-0.5" />
+					</Link>
+				</p>
+			</div>
+		</article>
+	);
+}
+
+function Technologies({ list }: { list: string[] }) {
+	if (list.length === 0) return null;
+	const rest = list.length - TECHNOLOGIES;
+	return (
+		<ul aria-label="Technologies" className="m-0 mt-1 flex list-none flex-wrap gap-1.5 p-0 text-[0.82rem] text-ink-2">
+			{list.slice(0, TECHNOLOGIES).map((name) => (
+				<li key={name} className="rounded-full border border-line px-2.5 py-0.5">
+					{name}
+				</li>
+			))}
+			{rest > 0 ? (
+				<li className="rounded-full bg-sunken px-2.5 py-0.5">
+					+{rest}
+					<span className="sr-only"> more</span>
+				</li>
+			) : null}
+		</ul>
+	);
+}
+
+function Metrics({ metrics, variant }: { metrics: Record<string, string>; variant: "home" | "page" }) {
+	const shown = Object.entries(metrics).slice(0, METRICS);
+	if (shown.length === 0) return <span className="mt-auto" />;
+	return (
+		<ul className={classNames("m-0 mt-auto list-none border-line border-t p-0 pt-4", variant === "home" ? "grid grid-cols-2 gap-6" : "grid gap-1.5")}>
+			{shown.map(([name, value]) =>
+				variant === "home" ? (
+					<li key={name} className="flex flex-col-reverse justify-end">
+						<span className="text-[0.85rem] text-ink-3 leading-snug">{name}</span>
+						<b className="font-semibold text-2xl tracking-[-0.03em]">{value}</b>
+					</li>
+				) : (
+					<li key={name} className="text-ink-2">
+						{name}: <b className="font-semibold text-ink">{value}</b>
+					</li>
+				),
+			)}
+		</ul>
+	);
+}

@@ -1,0 +1,49 @@
+import { type UseQueryResult, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useMemo, useRef } from "react";
+import { describeGroup, portfolioGroups } from "@/content/services/index";
+import { groupProjects, PORTFOLIO_CHANGED_KEY, projectsQuery } from "@/data/portfolios/queries";
+import type { ProjectGroup, ProjectSummary } from "@/data/portfolios/schema";
+
+const catalog = { order: portfolioGroups.map((group) => group.id), describe: describeGroup };
+
+export interface ProjectGroupsState {
+	status: UseQueryResult["status"];
+	groups: ProjectGroup[];
+	total: number;
+	/** Loads again in place; the second time it fails, the page itself is loaded again (decisions.md R21). */
+	retry: () => void;
+}
+
+/** The public portfolio by service, kept up to date while the page is open. */
+export function useProjectGroups(): ProjectGroupsState {
+	const { data, status, error, refetch } = useQuery(projectsQuery);
+	useRefreshOnChange();
+	useEffect(() => {
+		if (error) console.error("Portfolio:", error.message);
+	}, [error]);
+	const retries = useRef(0);
+	const groups = useMemo(() => groupProjects(data ?? [], catalog), [data]);
+	return { status, groups, total: countAll(data), retry };
+
+	function retry() {
+		retries.current += 1;
+		if (retries.current > 2) location.reload();
+		else void refetch();
+	}
+}
+
+function countAll(projects: ProjectSummary[] | undefined): number {
+	return projects?.length ?? 0;
+}
+
+/** A save in another tab of this browser is shown here at once (decisions.md R32). */
+function useRefreshOnChange(): void {
+	const client = useQueryClient();
+	useEffect(() => {
+		const refresh = (event: StorageEvent) => {
+			if (event.key === PORTFOLIO_CHANGED_KEY) void client.invalidateQueries({ queryKey: projectsQuery.queryKey });
+		};
+		addEventListener("storage", refresh);
+		return () => removeEventListener("storage", refresh);
+	}, [client]);
+}

@@ -1,0 +1,47 @@
+import { prerender } from "react-dom/static";
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
+import { StrictMode } from "react";
+import { prerenderedPaths } from "./app/public-routes";
+import { routes } from "./app/router";
+import { HeadProvider } from "./shared/seo/head-provider";
+
+/** One page as HTML: what belongs into `<head>` and what belongs into the root. */
+export interface PrerenderedPage {
+	head: string;
+	html: string;
+}
+
+export { prerenderedPaths };
+
+const handler = createStaticHandler(routes);
+
+/**
+ * Renders an address as the browser will hydrate it.
+ *
+ * @param path address of the site, such as "/portfolio"; one that no route knows gives the not-found page.
+ * @throws whatever a component throws: a page that does not render must fail the build.
+ */
+export async function renderPage(path: string): Promise<PrerenderedPage> {
+	const context = await handler.query(new Request(`http://prerender.invalid${path}`));
+	if (context instanceof Response) throw new Error(`${path} redirects to ${context.headers.get("Location")}`);
+	const router = createStaticRouter(handler.dataRoutes, context);
+	const { prelude } = await prerender(
+		<StrictMode>
+			<HeadProvider>
+				<StaticRouterProvider router={router} context={context} hydrate={false} />
+			</HeadProvider>
+		</StrictMode>,
+		{
+			onError: (error) => {
+				throw error;
+			},
+		},
+	);
+	return splitHead(await new Response(prelude).text());
+}
+
+/** React 19 writes title, meta and link elements before everything else; they belong into the document's head. */
+function splitHead(markup: string): PrerenderedPage {
+	const tags = /^(?:<title[^>]*>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/.exec(markup)?.[0] ?? "";
+	return { head: tags, html: markup.slice(tags.length) };
+}

@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from "react";
+
+function subscribe(changed: () => void): () => void {
+	addEventListener("scroll", changed, { passive: true });
+	return () => removeEventListener("scroll", changed);
+}
+
+/**
+ * Whether the page is scrolled further than a distance. False while prerendering and hydrating.
+ *
+ * @param distance in CSS pixels.
+ */
+export function useScrolledPast(distance: number): boolean {
+	return useSyncExternalStore(
+		subscribe,
+		() => window.scrollY > distance,
+		() => false,
+	);
+}

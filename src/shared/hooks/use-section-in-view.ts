@@ -1,0 +1,44 @@
+import { useEffect, useState } from "react";
+
+/** The band in which a section counts as the one being read: from 20 % to 30 % of the viewport's height (D1 §9, R17). */
+const BAND = "-20% 0px -70% 0px";
+
+/**
+ * The id of the section in view. Null where there is none: on another page, or between sections.
+ *
+ * @param ids of the sections to watch, in page order; the last one wins at the end of the page.
+ * @param active whether to watch at all.
+ * @param page changes when another page is shown, so that its sections are looked up anew.
+ */
+export function useSectionInView(ids: readonly string[], active: boolean, page: string): string | null {
+	const [inView, setInView] = useState<string | null>(null);
+	useEffect(() => {
+		setInView(null);
+		if (!active || !("IntersectionObserver" in window)) return;
+		const visible = new Set<string>();
+		const sections = ids.flatMap((id) => document.getElementById(id) ?? []);
+		const settle = () => {
+			const atEnd = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
+			const last = sections.at(-1)?.id ?? null;
+			setInView(atEnd && window.scrollY > 0 ? last : (ids.find((id) => visible.has(id)) ?? null));
+		};
+		const observer = new IntersectionObserver(
+			(entries) => {
+				for (const entry of entries) {
+					if (entry.isIntersecting) visible.add(entry.target.id);
+					else visible.delete(entry.target.id);
+				}
+				settle();
+			},
+			{ rootMargin: BAND },
+		);
+		for (const section of sections) observer.observe(section);
+		addEventListener("scrollend", settle);
+		return () => {
+			observer.disconnect();
+			removeEventListener("scrollend", settle);
+		};
+		// `page` stands for the document's sections, which the effect reads from the DOM.
+	}, [ids, active, page]);
+	return inView;
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+
+interface FieldProps {
+	id: string;
+	label: string;
+	error?: string;
+	hint?: string;
+	required?: boolean;
+	/** Receives the ids and states that tie the control to its label, hint and error. */
+	children: (control: ControlProps) => ReactNode;
+	className?: string;
+}
+
+export interface ControlProps {
+	id: string;
+	"aria-invalid": true | undefined;
+	"aria-describedby": string | undefined;
+	"aria-required": true | undefined;
+	className: string;
+}
+
+/** The look of a text control; red when it is invalid. */
+export const controlStyles =
+	"w-full rounded-[10px] border border-control-line bg-paper px-3.5 py-3 text-ink placeholder:text-ink-3 transition-colors hover:border-ink-3 aria-invalid:border-danger aria-invalid:bg-danger-wash";
+
+/** A labelled control with its hint, and its error under it. */
+export function Field({ id, label, error, hint, required = false, children, className }: FieldProps) {
+	const described = [hint ? `${id}-hint` : null, error ? `${id}-error` : null].filter(Boolean).join(" ");
+	return (
+		<div className={className}>
+			<label htmlFor={id} className="mb-1.5 block font-medium text-[0.88rem]">
+				{label}
+			</label>
+			{children({
+				id,
+				"aria-invalid": error ? true : undefined,
+				"aria-describedby": described || undefined,
+				"aria-required": required || undefined,
+				className: controlStyles,
+			})}
+			{hint ? (
+				<p id={`${id}-hint`} className="mt-1.5 mb-0 text-[0.82rem] text-ink-3">
+					{hint}
+				</p>
+			) : null}
+			{error ? (
+				<p id={`${id}-error`} className="mt-1.5 mb-0 font-medium text-[0.85rem] text-danger">
+					{error}
+				</p>
+			) : null}
+		</div>
+	);
+}

@@ -1,0 +1,123 @@
+import { createLeadFlow, type LeadFlow } from "./lead-flow.ts";
+import { cleanBody, cleanLine, isPlainEmail, MAX_BODY, MAX_SUBJECT, mailText, parseLead } from "./lead-text.ts";
+import type { NewLead, OutgoingMail, RelayConfig, RelayPorts, RelayRequest } from "./ports.ts";
+import { ALLOWED_METHODS, jsonReply, preflightReply, problemReply, RelayProblem, withCors } from "./relay-reply.ts";
+import { readIdempotencyKey, readRelayRequest, sprungTrap } from "./relay-request.ts";
+import { hashSender } from "./sender.ts";
+
+/**
+ * The mail relay of the contact forms (decisions.md R62; document 1, section 7) as one function of the Web's Request and
+ * Response, the same in the edge function and in the development server.
+ *
+ * @returns a handler that always answers, with JSON for everything but a preflight: 200 when the studio has the lead, else
+ *   400, 403, 405, 409, 413, 415, 422, 429, 500 or 502 with `{error: {code, message}}`.
+ * @throws Error at once when the configuration cannot work (the message names the setting).
+ */
+export function createRelay(config: RelayConfig, ports: RelayPorts): (request: Request) => Promise<Response> {
+	checkConfig(config);
+	const origins = new Set(config.allowedOrigins.map((origin) => new URL(origin).origin));
+	const flow = createLeadFlow(config, ports);
+	return async (request) => {
+		const origin = request.headers.get("origin");
+		// A browser leaves the header out only where no other site can be behind the request.
+		if (origin !== null && !origins.has(origin)) {
+			ports.log("refused", { code: "origin_not_allowed" });
+			return withCors(problemReply(new RelayProblem(403, "origin_not_allowed", "This site may not use the relay.")), null);
+		}
+		return withCors(await answer(request, config, ports, flow), origin);
+	};
+}
+
+async function answer(request: Request, config: RelayConfig, ports: RelayPorts, flow: LeadFlow): Promise<Response> {
+	if (request.method === "OPTIONS") return preflightReply();
+	try {
+		if (request.method !== "POST") {
+			throw new RelayProblem(405, "method_not_allowed", "Only POST is allowed.", { allow: ALLOWED_METHODS });
+		}
+		return await receive(request, config, ports, flow);
+	} catch (error) {
+		if (error instanceof RelayProblem) {
+			ports.log("refused", { code: error.code });
+			return problemReply(error);
+		}
+		ports.log("unexpected", { kind: error instanceof Error ? error.name : typeof error });
+		return problemReply(new RelayProblem(500, "internal", "Something went wrong."));
+	}
+}
+
+async function receive(request: Request, config: RelayConfig, ports: RelayPorts, flow: LeadFlow): Promise<Response> {
+	const original = await readRelayRequest(request);
+	// The whole text is compared, so a list, a display name or a second address is simply another recipient.
+	if (original.to.trim().toLowerCase() !== config.mailbox.trim().toLowerCase()) {
+		throw new RelayProblem(403, "recipient_not_allowed", "This recipient is not allowed.");
+	}
+	const cleaned = cleanRequest(original);
+	const idempotencyKey = readIdempotencyKey(request.headers);
+	const trap = sprungTrap(request.headers);
+	if (trap) {
+		// The answer is that of a success: a machine that learns of the trap avoids it.
+		ports.log("trapped", { trap });
+		return jsonReply(200, { ok: true });
+	}
+	const senderHash = await hashSender(config.hashSecret, config.clientAddress(request));
+	const { lead, mail } = compose(original, cleaned, config, { idempotencyKey, senderHash });
+	const outcome = await flow.deliver(lead, mail);
+	ports.log("accepted", { outcome });
+	// A stored lead is a success even without its mail: the studio has it in the lead inbox, and an error would make the
+	// visitor write again or give up although nothing is lost.
+	return jsonReply(200, outcome === "mailed" ? { ok: true } : { ok: true, delivered: false });
+}
+
+/** The texts of the request made safe; a subject that is too long is cut, a body that is too long is refused. */
+function cleanRequest(original: RelayRequest): { body: string; name: string; subject: string } {
+	const cleaned = {
+		body: cleanBody(original.body),
+		name: cleanLine(original.name, MAX_SUBJECT),
+		subject: cleanLine(original.subject, MAX_SUBJECT),
+	};
+	for (const [field, value] of Object.entries(cleaned)) {
+		if (value === "") throw new RelayProblem(422, "empty_field", `The field ${field} must not be empty.`);
+	}
+	if (cleaned.body.length > MAX_BODY) throw new RelayProblem(422, "body_too_long", `The body is longer than ${MAX_BODY} characters.`);
+	return cleaned;
+}
+
+function compose(
+	original: RelayRequest,
+	cleaned: { body: string; name: string; subject: string },
+	config: RelayConfig,
+	keys: { idempotencyKey: string; senderHash: string },
+): { lead: NewLead; mail: OutgoingMail } {
+	const fields = parseLead(cleaned.body);
+	const email = isPlainEmail(fields.email) ? fields.email : null;
+	return {
+		lead: {
+			...keys,
+			name: fields.name,
+			email,
+			phone: fields.phone || null,
+			subject: cleaned.subject,
+			body: cleaned.body,
+			source: fields.source || null,
+		},
+		mail: {
+			from: config.from,
+			to: config.mailbox.trim(),
+			...(email ? { replyTo: email } : {}),
+			subject: cleaned.subject,
+			text: mailText(cleaned.body, fields, cleaned.name),
+			original,
+		},
+	};
+}
+
+function checkConfig(config: RelayConfig): void {
+	if (!isPlainEmail(config.mailbox.trim())) throw new Error("mailbox must be one plain e-mail address");
+	if (config.from === "" || config.from !== cleanLine(config.from, 320)) throw new Error("from must be one line");
+	if (config.hashSecret.length < 16) throw new Error("hashSecret must have 16 characters or more");
+	for (const origin of config.allowedOrigins) {
+		if (!URL.canParse(origin) || new URL(origin).origin !== origin.replace(/\/$/, "").toLowerCase()) {
+			throw new Error(`allowedOrigins: ${origin} is not an origin such as https://kalpa.example`);
+		}
+	}
+}

@@ -1,0 +1,151 @@
+import { describe, expect, test } from "vitest";
+import { createFixture, KEY, relayBody, relayCall } from "./relay-fixture.ts";
+
+const call = (index: number): Request => relayCall(relayBody(), { "idempotency-key": `key-number-${index}` });
+
+describe("no lead is lost", () => {
+	test("R62 R125: the lead is stored before it is mailed, then marked", async () => {
+		const { relay, steps } = createFixture();
+		await relay(relayCall());
+		expect(steps).toEqual(["find", "count", "insert", "send", "mark", "accepted"]);
+	});
+
+	test("R62: the mail server fails: the lead is kept as failed with a short note, the visitor sees a success", async () => {
+		const { relay, broken, leads } = createFixture();
+		broken.add("send");
+		const reply = await relay(relayCall());
+		expect([reply.status, await reply.json()]).toEqual([200, { ok: true, delivered: false }]);
+		expect(leads[0]).toMatchObject({ delivery: "failed", note: expect.stringMatching(/^send is broken[^\n]*$/) });
+	});
+
+	test("R62: the mail server never answers: the same, after the time limit", async () => {
+		const { relay, broken, leads } = createFixture({ mailTimeoutMs: 20 });
+		broken.add("hang");
+		expect(await (await relay(relayCall())).json()).toEqual({ ok: true, delivered: false });
+		expect(leads[0]).toMatchObject({ delivery: "failed", note: "no answer within 20 ms" });
+	});
+
+	test.each(["find", "count", "insert", "mark"])("R62: the store fails at %s: the mail goes out all the same", async (step) => {
+		const { relay, broken, mails } = createFixture();
+		broken.add(step);
+		expect((await relay(relayCall())).status).toBe(200);
+		expect(mails).toHaveLength(1);
+	});
+
+	test("R62: neither stored nor mailed is a 502 without internals, and the next try is not held against the sender", async () => {
+		const { relay, broken, mails } = createFixture({ rateLimit: { leads: 1, windowMs: 600_000 } });
+		broken.add("insert").add("send");
+		const reply = await relay(relayCall());
+		expect(reply.status).toBe(502);
+		const text = await reply.text();
+		expect(text).toContain("delivery_failed");
+		expect(text).not.toMatch(/broken|secret-place/);
+		broken.clear();
+		expect((await relay(relayCall())).status).toBe(200);
+		expect(mails).toHaveLength(1);
+	});
+
+	test("S41: the log holds codes, never what the visitor typed or the address", async () => {
+		const fixture = createFixture();
+		await fixture.relay(relayCall());
+		fixture.broken.add("send");
+		await fixture.relay(call(1));
+		expect(fixture.logged).toContain("mail_failed");
+		expect(fixture.logged).not.toMatch(/Ada|ada@|447911|can you help|203\.0\.113/);
+		expect(JSON.stringify(fixture.leads)).not.toContain("203.0.113");
+	});
+});
+
+describe("the same key again", () => {
+	test("R54 R62: after a mail: the same success, no second mail", async () => {
+		const { relay, mails, leads } = createFixture();
+		await relay(relayCall());
+		const again = await relay(relayCall());
+		expect([again.status, await again.json()]).toEqual([200, { ok: true }]);
+		expect([mails.length, leads.length]).toEqual([1, 1]);
+	});
+
+	test("R54 R62: after a failed mail: the mail is tried again", async () => {
+		const { relay, mails, leads, broken } = createFixture();
+		broken.add("send");
+		await relay(relayCall());
+		broken.clear();
+		const again = await relay(relayCall());
+		expect(await again.json()).toEqual({ ok: true });
+		expect([mails.length, leads.length, leads[0]?.delivery]).toEqual([1, 1, "sent"]);
+	});
+
+	test("R54: while it is pending: 409, after 60 seconds another try", async () => {
+		const { relay, mails, leads, broken, clock } = createFixture();
+		broken.add("mark");
+		await relay(relayCall());
+		broken.clear();
+		expect(leads[0]?.delivery).toBe("pending");
+		clock.now += 59_000;
+		const early = await relay(relayCall());
+		expect([early.status, await early.text()]).toEqual([409, expect.stringContaining("in_progress")]);
+		clock.now += 2000;
+		expect((await relay(relayCall())).status).toBe(200);
+		expect([mails.length, leads[0]?.delivery]).toEqual([2, "sent"]);
+	});
+
+	test("R54: ten at once are one lead and one mail", async () => {
+		const { relay, mails, leads } = createFixture();
+		const replies = await Promise.all(Array.from({ length: 10 }, () => relay(relayCall())));
+		expect(replies.every(({ status }) => status === 200 || status === 409)).toBe(true);
+		expect([mails.length, leads.length]).toEqual([1, 1]);
+	});
+
+	test("R54: two that repeat a failed mail at once send one", async () => {
+		const { relay, mails, broken } = createFixture();
+		broken.add("send");
+		await relay(relayCall());
+		broken.clear();
+		const statuses = (await Promise.all([relay(relayCall()), relay(relayCall())])).map(({ status }) => status);
+		expect(statuses.sort()).toEqual([200, 409]);
+		expect(mails).toHaveLength(1);
+	});
+
+	test("R54: without a key every request is its own lead", async () => {
+		const { relay, leads } = createFixture();
+		await relay(relayCall(relayBody(), { "idempotency-key": "" }));
+		await relay(relayCall(relayBody(), { "idempotency-key": "" }));
+		expect(leads.map((lead) => lead.idempotencyKey)).toEqual([expect.stringMatching(/^[\w-]{36}$/), expect.not.stringMatching(KEY)]);
+	});
+});
+
+describe("the limit per sender", () => {
+	test("S41: the sixth lead in 10 minutes is answered 429 with Retry-After; another sender and a later time are free", async () => {
+		const { relay, address, clock, leads } = createFixture();
+		for (let index = 0; index < 5; index += 1) expect((await relay(call(index))).status).toBe(200);
+		const sixth = await relay(call(5));
+		expect([sixth.status, sixth.headers.get("retry-after")]).toEqual([429, "600"]);
+		expect((await relay(call(0))).status).toBe(200);
+		address.of = "203.0.113.10";
+		expect((await relay(call(6))).status).toBe(200);
+		address.of = "203.0.113.9";
+		clock.now += 600_001;
+		expect((await relay(call(7))).status).toBe(200);
+		expect(leads).toHaveLength(7);
+	});
+
+	test("S41: a burst that counts before anything is stored gets no further", async () => {
+		const { relay, mails } = createFixture();
+		const replies = await Promise.all(Array.from({ length: 30 }, (_, index) => relay(call(index))));
+		expect(replies.filter(({ status }) => status === 200)).toHaveLength(5);
+		expect(mails).toHaveLength(5);
+	});
+
+	test("S41: the limit holds while the store is down, and after a restart by the store's count", async () => {
+		const down = createFixture();
+		for (const step of ["find", "count", "insert", "mark"]) down.broken.add(step);
+		for (let index = 0; index < 7; index += 1) await down.relay(call(index));
+		expect(down.mails).toHaveLength(5);
+
+		const first = createFixture();
+		for (let index = 0; index < 5; index += 1) await first.relay(call(index));
+		const restarted = createFixture();
+		restarted.leads.push(...first.leads);
+		expect((await restarted.relay(call(9))).status).toBe(429);
+	});
+});

@@ -1,0 +1,116 @@
+import type { Delivery, LeadStore, NewLead, StoredLead } from "./ports.ts";
+
+/** How long one call to the database may take. */
+const CALL_TIMEOUT_MS = 5000;
+const COLUMNS = "id,delivery,updated_at,version";
+
+export interface LeadStoreOptions {
+	/** Address of the Supabase project, without a path. */
+	url: string;
+	/** Service key: a JWT of the service role, or a secret key (`sb_secret_…`). */
+	key: string;
+	fetch: (url: string, init: RequestInit) => Promise<Response>;
+}
+
+/**
+ * Keeps leads in the table `leads` through PostgREST, past row-level security (the service key; visitors have no access).
+ *
+ * @returns a store whose calls throw an Error with the HTTP status, never with the contents of a row, and after 5 seconds.
+ */
+export function createLeadStore(options: LeadStoreOptions): LeadStore {
+	const call = async (method: string, query: Record<string, string>, prefer: string, content?: unknown): Promise<Response> =>
+		options.fetch(`${options.url.replace(/\/$/, "")}/rest/v1/leads?${new URLSearchParams(query)}`, {
+			method,
+			headers: { ...keyHeaders(options.key), accept: "application/json", "content-type": "application/json", prefer },
+			signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
+			...(content === undefined ? {} : { body: JSON.stringify(content) }),
+		});
+
+	async function find(idempotencyKey: string): Promise<StoredLead | null> {
+		const reply = await call("GET", { idempotency_key: `eq.${idempotencyKey}`, select: COLUMNS, limit: "1" }, "");
+		const [row] = await readRows(reply, "find");
+		return row === undefined ? null : toStoredLead(row);
+	}
+
+	return {
+		find,
+		async insert(lead) {
+			const reply = await call("POST", { select: COLUMNS }, "return=representation", toRow(lead));
+			if (reply.status === 409) {
+				await reply.body?.cancel();
+				const known = await find(lead.idempotencyKey);
+				if (known) return { lead: known, created: false };
+				throw new Error("insert: a conflict, but no row with this key");
+			}
+			const [row] = await readRows(reply, "insert");
+			return { lead: toStoredLead(row), created: true };
+		},
+		async claim(lead) {
+			// The row's version decides between two callers: only the first finds the version that both have read.
+			const query = { id: `eq.${lead.id}`, version: `eq.${lead.version}`, select: "id" };
+			const reply = await call("PATCH", query, "return=representation", { delivery: "pending", delivery_note: null });
+			return (await readRows(reply, "claim")).length === 1;
+		},
+		async mark(id, delivery, note) {
+			const content = { delivery, delivery_note: note?.slice(0, 500) ?? null };
+			const reply = await call("PATCH", { id: `eq.${id}` }, "return=minimal", content);
+			await reply.body?.cancel();
+			if (!reply.ok) throw new Error(`mark: the database answered ${reply.status}`);
+		},
+		async countSince(senderHash, since) {
+			const query = { sender_hash: `eq.${senderHash}`, created_at: `gte.${since.toISOString()}`, select: "id", limit: "1" };
+			const reply = await call("GET", query, "count=exact");
+			await readRows(reply, "count");
+			const total = /\/(\d+)$/.exec(reply.headers.get("content-range") ?? "")?.[1];
+			if (total === undefined) throw new Error("count: the answer has no total");
+			return Number(total);
+		},
+	};
+}
+
+/** New keys are no JWTs: as a bearer they are refused, so they go into `apikey` alone. */
+function keyHeaders(key: string): Record<string, string> {
+	return key.split(".").length === 3 ? { apikey: key, authorization: `Bearer ${key}` } : { apikey: key };
+}
+
+function toRow(lead: NewLead): Record<string, string | null> {
+	return {
+		idempotency_key: lead.idempotencyKey,
+		name: lead.name,
+		email: lead.email,
+		phone: lead.phone,
+		subject: lead.subject,
+		body: lead.body,
+		source: lead.source,
+		sender_hash: lead.senderHash,
+	};
+}
+
+async function readRows(reply: Response, step: string): Promise<unknown[]> {
+	if (!reply.ok) {
+		await reply.body?.cancel();
+		throw new Error(`${step}: the database answered ${reply.status}`);
+	}
+	const rows: unknown = await reply.json();
+	if (!Array.isArray(rows)) throw new Error(`${step}: the answer is no list`);
+	return rows;
+}
+
+function toStoredLead(row: unknown): StoredLead {
+	if (typeof row !== "object" || row === null) throw new Error("the answer has no row");
+	const { id, delivery, updated_at: updatedAt, version }: Partial<Record<string, unknown>> = { ...row };
+	const touchedAt = typeof updatedAt === "string" ? parseTimestamp(updatedAt) : Number.NaN;
+	if (typeof id !== "string" || !isDelivery(delivery) || Number.isNaN(touchedAt) || typeof version !== "number") {
+		throw new Error("the row has an unexpected form");
+	}
+	return { id, delivery, touchedAt, version };
+}
+
+function isDelivery(value: unknown): value is Delivery {
+	return value === "pending" || value === "sent" || value === "failed";
+}
+
+/** PostgREST writes ISO 8601; the embedded backend writes Postgres' own form, `2026-11-21 13:38:37.909+00`. */
+function parseTimestamp(text: string): number {
+	return Date.parse(text.replace(" ", "T").replace(/([+-]\d\d)$/, "$1:00"));
+}

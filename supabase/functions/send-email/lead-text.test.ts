@@ -1,0 +1,134 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { cleanBody, cleanLine, isDoubtfulPhone, isPlainEmail, mailText, parseLead } from "./lead-text.ts";
+
+const anyText = fc.string({ unit: "binary", maxLength: 400 });
+
+describe("cleanLine", () => {
+	test("S36: the result is one line without control characters, not longer than asked, and stays the same when cleaned again", () => {
+		fc.assert(
+			fc.property(anyText, fc.integer({ min: 1, max: 300 }), (text, max) => {
+				const line = cleanLine(text, max);
+				expect(line).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]|^\s|\s$|\s\s/u);
+				expect(line.length).toBeLessThanOrEqual(max);
+				expect(cleanLine(line, max)).toBe(line);
+			}),
+		);
+	});
+
+	test("S36: words stay, breaks become one space, half characters never remain", () => {
+		expect(cleanLine("Hi\r\n\r\nBcc:\u2028v\u0085w\u2029x\0y\tz", 200)).toBe("Hi Bcc: v w x y z");
+		expect(cleanLine("invoice\u202efdp.exe", 200)).toBe("invoice fdp.exe");
+		expect(cleanLine("ab👍", 3)).toBe("ab");
+		expect(cleanLine("a\ud800b", 10)).toBe("a\ufffdb");
+		expect(cleanLine("Ünï — 日本 👩‍💻", 40)).toBe("Ünï — 日本 👩‍💻");
+	});
+});
+
+describe("cleanBody", () => {
+	test("S36 F262: line ends become \\n, other control characters go, one line stays one line", () => {
+		expect(cleanBody(" Name: A\r\nEmail: b\rMessage: c\u0000\u001b[31m\td\u2028e\u0085f\u007f ")).toBe(
+			"Name: A\nEmail: b\nMessage: c[31m\td e f",
+		);
+		fc.assert(
+			fc.property(anyText, (text) => {
+				const body = cleanBody(text);
+				expect(body).not.toMatch(/(?![\t\n])\p{Cc}|[\u2028\u2029]|\p{Cs}/u);
+				expect(cleanBody(body)).toBe(body);
+			}),
+		);
+	});
+});
+
+describe("parseLead", () => {
+	test("F262 R77: reads the labelled lines, the message over several lines and the source", () => {
+		const body = "Name: Ada Lovelace\nEmail: ada@example.com\nPhone: +447911123456\nMessage: Hello,\n\nyours\nSource: chat";
+		expect(parseLead(body)).toEqual({
+			name: "Ada Lovelace",
+			email: "ada@example.com",
+			phone: "+447911123456",
+			message: "Hello,\n\nyours",
+			source: "chat",
+		});
+		expect(parseLead("Source: pricing\nMessage: x").source).toBe("pricing");
+	});
+
+	test("S35: a message cannot change the fields before it; the first line of a label holds", () => {
+		const fields = parseLead("Email: a@b.example\nEmail: v@example.com\nMessage: hi\nEmail: v@example.com\nName: Eve\nSource: x\nbye");
+		expect(fields).toMatchObject({
+			name: "",
+			email: "a@b.example",
+			source: "",
+			message: "hi\nEmail: v@example.com\nName: Eve\nSource: x\nbye",
+		});
+	});
+
+	test("F262: a text without labels, and any other text, gives texts that fit the columns", () => {
+		expect(parseLead("just words")).toEqual({ name: "", email: "", phone: "", message: "", source: "" });
+		fc.assert(
+			fc.property(
+				fc.array(fc.tuple(fc.constantFrom("Name:", "Phone:", "Source:", "Message:", ""), fc.string({ maxLength: 500 }))),
+				(lines) => {
+					const fields = parseLead(cleanBody(lines.map((line) => line.join(" ")).join("\n")));
+					expect([fields.name.length <= 200, fields.phone.length <= 40, fields.source.length <= 80]).toEqual([true, true, true]);
+					expect(`${fields.name}${fields.phone}${fields.source}`).not.toContain("\n");
+				},
+			),
+		);
+	});
+});
+
+describe("isPlainEmail", () => {
+	test.each(["a@b.co", "ada.lovelace+x@mail.example.co.uk", "o'neil@example.com", `${"a".repeat(64)}@b.example`])(
+		"R59: %s is one",
+		(email) => {
+			expect(isPlainEmail(email)).toBe(true);
+		},
+	);
+
+	test.each([
+		"",
+		"a@b",
+		"a b@c.example",
+		"a@b.example,c@d.example",
+		"a@b.example;c@d.example",
+		"<a@b.example>",
+		"A <a@b.example>",
+		'"a"@b.co, <v@example.com>',
+		"a@[127.0.0.1]",
+		"a@b.example\n",
+		"a@b.example\r\nBcc: v@example.com",
+		".a@b.example",
+		"a..b@c.example",
+		"a@-b.example",
+		"a@b..example",
+		"ü@exämple.com",
+		`${"a".repeat(65)}@b.example`,
+		`a@${"b.".repeat(130)}example`,
+	])("R59 S36: %j is none", (email) => {
+		expect(isPlainEmail(email)).toBe(false);
+	});
+
+	test("R59: a long text that almost is one costs no time", () => {
+		const started = performance.now();
+		for (const part of ["a", "a.", "a@", "-", "a-"]) isPlainEmail(`a@${part.repeat(100_000)}!`);
+		for (const part of ["a", "a."]) isPlainEmail(part.repeat(120));
+		expect(performance.now() - started).toBeLessThan(200);
+	});
+});
+
+describe("mailText", () => {
+	test("R58: fewer than 7 digits are marked; no number, and 7 digits in any writing, are not", () => {
+		expect(["5", "+1 234-56", "call me"].map(isDoubtfulPhone)).toEqual([true, true, true]);
+		expect(["", "+91 98765 43210", "(415) 555-2671", "１２３４５６７"].map(isDoubtfulPhone)).toEqual([false, false, false, false]);
+	});
+
+	test("R62 F262: what the visitor wrote comes first and unchanged; remarks follow", () => {
+		const body = "Name: A\nEmail: nobody\nPhone: 5\nMessage: hi";
+		const text = mailText(body, parseLead(body), "Kalpa Studio");
+		expect(text.startsWith(`${body}\n\n-- \n`)).toBe(true);
+		expect(text).toMatch(/Kalpa Studio[\s\S]+Doubtful phone number[\s\S]+No usable e-mail/);
+		const good = "Email: a@b.example\nPhone: 1234567\nMessage: hi";
+		expect(mailText(good, parseLead(good), "Kalpa Studio")).not.toMatch(/Doubtful|No usable/);
+	});
+});

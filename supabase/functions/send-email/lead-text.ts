@@ -1,0 +1,125 @@
+/** What a text block says about its sender; texts are cut to the columns of `leads`. */
+export interface LeadFields {
+	name: string;
+	/** As written; may be invalid. */
+	email: string;
+	phone: string;
+	message: string;
+	source: string;
+}
+
+export const MAX_SUBJECT = 200;
+export const MAX_BODY = 20_000;
+const MAX_NAME = 200;
+const MAX_EMAIL = 254;
+const MAX_PHONE = 40;
+const MAX_SOURCE = 80;
+const MIN_PHONE_DIGITS = 7;
+
+// Cc holds CR, LF, NUL and U+0085; Zl and Zp are U+2028 and U+2029. The rest turns the direction of text and could dress
+// up a subject line. Whitespace of every kind collapses with them.
+const LINE_NOISE = /[\p{Cc}\p{Zl}\p{Zp}\s\u202a-\u202e\u2066-\u2069]+/gu;
+// A half of a surrogate pair is no character: Postgres and mail encodings refuse it.
+const LONE_SURROGATES = /\p{Cs}/gu;
+const ODD_LINE_BREAKS = /[\u0085\u2028\u2029]/g;
+const CONTROLS_BUT_TAB_AND_NEWLINE = /(?![\t\n])\p{Cc}/gu;
+const LABELLED_LINE = /^(name|email|phone|source|message):(.*)$/i;
+
+// The form of the HTML standard without its oddities (no dot at the ends of the local part or twice), at least two domain
+// labels. Every repetition is of disjoint classes or bounded, so the time is linear in the length.
+const ATOM = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
+const LABEL = "[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?";
+const PLAIN_EMAIL = new RegExp(`^${ATOM}(?:\\.${ATOM})*@${LABEL}(?:\\.${LABEL})+$`);
+
+/**
+ * Makes a text safe for one header line (S36): CR, LF, NUL, U+0085, U+2028, U+2029 and all other control characters become
+ * a space, runs of spaces become one, the ends are trimmed.
+ *
+ * @param max length in UTF-16 units; what is longer is cut, never in the middle of a character.
+ */
+export function cleanLine(text: string, max: number): string {
+	return cut(text.replace(LINE_NOISE, " ").trim(), max);
+}
+
+/**
+ * Makes a text block safe for the body of a mail and for Postgres: line ends become \n, every other control character but
+ * the tab goes, the ends are trimmed. U+0085, U+2028 and U+2029 become a space, so that a value which was one line to the
+ * sender's form stays one line.
+ */
+export function cleanBody(text: string): string {
+	const lines = text.replace(/\r\n?/g, "\n").replace(ODD_LINE_BREAKS, " ");
+	return lines.replace(CONTROLS_BUT_TAB_AND_NEWLINE, "").replace(LONE_SURROGATES, "\ufffd").trim();
+}
+
+/**
+ * Reads the labelled lines of a cleaned body ("Name: …", "Email: …", "Phone: …", "Message: …" and, as the last line or
+ * before the message, "Source: …"). The first line of a label holds; the message takes everything after its label, so a
+ * message that quotes "Email: …" changes nothing. What is missing is an empty text.
+ */
+export function parseLead(body: string): LeadFields {
+	const fields: LeadFields = { name: "", email: "", phone: "", message: "", source: "" };
+	const limits = { name: MAX_NAME, email: MAX_BODY, phone: MAX_PHONE, source: MAX_SOURCE };
+	const lines = body.split("\n");
+	for (const [index, line] of lines.entries()) {
+		const label = readLabel(line);
+		if (!label) continue;
+		if (label.name === "message") {
+			const rest = lines.slice(index + 1);
+			const source = takeSource(rest);
+			fields.message = [label.value.trim(), ...rest].join("\n").trim();
+			fields.source = source || fields.source;
+			return fields;
+		}
+		fields[label.name] ||= cleanLine(label.value, limits[label.name]);
+	}
+	return fields;
+}
+
+/**
+ * Whether a text is one plain mail address (R59): ASCII, at most 254 characters, no quotes, comments, lists, brackets or
+ * address literals. Addresses with letters beyond ASCII are refused as a rule: they are then only in the mail's text.
+ */
+export function isPlainEmail(text: string): boolean {
+	return text.length <= MAX_EMAIL && text.indexOf("@") <= 64 && PLAIN_EMAIL.test(text);
+}
+
+/** Whether a phone number was given that has too few digits to be called (R58: marked for the reader, never refused). */
+export function isDoubtfulPhone(phone: string): boolean {
+	const digits = phone.match(/\p{Nd}/gu)?.length ?? 0;
+	return phone !== "" && digits < MIN_PHONE_DIGITS;
+}
+
+/**
+ * The text of the mail: what the visitor wrote, unchanged, then the relay's own remarks below a line.
+ *
+ * @param company the cleaned sender label of the request.
+ */
+export function mailText(body: string, fields: LeadFields, company: string): string {
+	const remarks = [`Sent with the form on the website of ${company}.`];
+	if (isDoubtfulPhone(fields.phone)) remarks.push(`Doubtful phone number: fewer than ${MIN_PHONE_DIGITS} digits.`);
+	if (!isPlainEmail(fields.email)) remarks.push("No usable e-mail address: replying to this mail does not reach the visitor.");
+	return `${body}\n\n-- \n${remarks.join("\n")}\n`;
+}
+
+function readLabel(line: string): { name: keyof LeadFields; value: string } | null {
+	const match = LABELLED_LINE.exec(line);
+	const name = match?.[1]?.toLowerCase();
+	if (name !== "name" && name !== "email" && name !== "phone" && name !== "source" && name !== "message") return null;
+	return { name, value: match?.[2] ?? "" };
+}
+
+/** Removes a last line "Source: …" from the lines and gives its value. */
+function takeSource(lines: string[]): string {
+	const label = readLabel(lines.at(-1) ?? "");
+	if (label?.name !== "source") return "";
+	lines.pop();
+	return cleanLine(label.value, MAX_SOURCE);
+}
+
+function cut(text: string, max: number): string {
+	return text
+		.slice(0, max)
+		.replace(/[\ud800-\udbff]$/, "")
+		.replace(LONE_SURROGATES, "\ufffd")
+		.trimEnd();
+}

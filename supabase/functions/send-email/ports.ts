@@ -1,0 +1,89 @@
+/** The JSON body of the specified call (document 1, section 7): exactly these four texts. */
+export interface RelayRequest {
+	body: string;
+	name: string;
+	subject: string;
+	to: string;
+}
+
+/** What became of the mail about a stored lead. */
+export type Delivery = "pending" | "sent" | "failed";
+
+/** A lead that is about to be stored; every text is cleaned and fits its column. */
+export interface NewLead {
+	idempotencyKey: string;
+	name: string;
+	email: string | null;
+	phone: string | null;
+	subject: string;
+	body: string;
+	source: string | null;
+	/** Keyed hash of the sender's network; the address itself is never stored. */
+	senderHash: string;
+}
+
+/** What the relay needs to know about a lead that is already stored. */
+export interface StoredLead {
+	id: string;
+	delivery: Delivery;
+	/** When the row was last written, milliseconds since 1970. */
+	touchedAt: number;
+	version: number;
+}
+
+/** Keeps the leads. Every call may throw when the database does not answer. */
+export interface LeadStore {
+	find(idempotencyKey: string): Promise<StoredLead | null>;
+	/** Stores the lead as pending; `created` is false when the key was already there (then `lead` is that one). */
+	insert(lead: NewLead): Promise<{ lead: StoredLead; created: boolean }>;
+	/** Takes a lead for another try, if nobody has written it since it was read; of two callers only one gets true. */
+	claim(lead: StoredLead): Promise<boolean>;
+	mark(id: string, delivery: "sent" | "failed", note?: string): Promise<void>;
+	countSince(senderHash: string, since: Date): Promise<number>;
+}
+
+/** A text-only mail to the studio. */
+export interface OutgoingMail {
+	from: string;
+	to: string;
+	/** The visitor's address, present only when it is beyond doubt a single plain address. */
+	replyTo?: string;
+	subject: string;
+	text: string;
+	/** What the caller sent, before cleaning: the development inbox shows it, a real mailer must not use it. */
+	original: RelayRequest;
+}
+
+export interface Mailer {
+	/** Hands the mail over; throws when the mail server does not take it. */
+	send(mail: OutgoingMail): Promise<void>;
+}
+
+/** Facts of a log line: codes and numbers, never what a visitor typed. */
+export type LogFacts = Record<string, string | number | boolean>;
+
+/** Everything the relay does to the outside world. */
+export interface RelayPorts {
+	store: LeadStore;
+	mailer: Mailer;
+	/** Milliseconds since 1970. */
+	now(): number;
+	log(code: string, facts: LogFacts): void;
+}
+
+export interface RelayConfig {
+	/** The only address that receives mail. */
+	mailbox: string;
+	/** Fixed sender of the mails, as an address or `Name <address>`. */
+	from: string;
+	/** Origins of the site, such as `https://kalpa.example`. No wildcard. */
+	allowedOrigins: readonly string[];
+	/** Key of the sender hash, 16 characters or more; changing it forgets the counts. */
+	hashSecret: string;
+	/** Address of the client as a proxy that we trust saw it; null when unknown (then all unknown share one limit). */
+	clientAddress(request: Request): string | null;
+	/** Default: 5 leads in 10 minutes. */
+	rateLimit?: { leads: number; windowMs: number };
+	/** How long the mail server may take, in milliseconds (default 8000: the browser gives up after 15 s). */
+	mailTimeoutMs?: number;
+}

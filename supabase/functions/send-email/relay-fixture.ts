@@ -1,0 +1,138 @@
+import { createRelay } from "./handler.ts";
+import type { Delivery, LeadStore, NewLead, OutgoingMail, RelayConfig, RelayPorts, RelayRequest, StoredLead } from "./ports.ts";
+
+export const SITE = "https://kalpa.example";
+export const MAILBOX = "hello@kalpa.example";
+export const KEY = "3f0d2c1a-9b8e-4f7a-8c6d-5e4f3a2b1c0d";
+
+/** A relay with a store and a mailer in memory, for tests. */
+export interface RelayFixture {
+	relay: (request: Request) => Promise<Response>;
+	/** The leads in the store, as written, with their state. */
+	leads: (NewLead & StoredLead & { note: string | undefined; createdAt: number })[];
+	mails: OutgoingMail[];
+	/** What happened, in order: steps of the store, `send`, and codes of the log. */
+	steps: string[];
+	logged: string;
+	clock: { now: number };
+	/** Steps that shall fail: of the store by name, or `send`; with `hang` the mail server never answers. */
+	broken: Set<string>;
+	address: { of: string | null };
+}
+
+export function createFixture(overrides: Partial<RelayConfig> = {}): RelayFixture {
+	const fixture: RelayFixture = {
+		relay: () => Promise.reject(new Error("not made yet")),
+		leads: [],
+		mails: [],
+		steps: [],
+		logged: "",
+		clock: { now: Date.UTC(2026, 10, 20, 9) },
+		broken: new Set(),
+		address: { of: "203.0.113.9" },
+	};
+	const config: RelayConfig = {
+		mailbox: MAILBOX,
+		from: "Kalpa Studio website <relay@kalpa.example>",
+		allowedOrigins: [SITE],
+		hashSecret: "a secret for tests only",
+		clientAddress: () => fixture.address.of,
+		...overrides,
+	};
+	fixture.relay = createRelay(config, fixturePorts(fixture));
+	return fixture;
+}
+
+function fixturePorts(fixture: RelayFixture): RelayPorts {
+	const step = async (name: string): Promise<void> => {
+		fixture.steps.push(name);
+		// Lets parallel requests overlap, as a network would.
+		await new Promise((resolve) => setTimeout(resolve, 0));
+		if (fixture.broken.has(name)) throw new Error(`${name} is broken\n    at secret-place.ts:1`);
+	};
+	return {
+		store: fixtureStore(fixture, step),
+		mailer: {
+			async send(mail) {
+				await step("send");
+				if (fixture.broken.has("hang")) await new Promise<never>(() => {});
+				fixture.mails.push(mail);
+			},
+		},
+		now: () => fixture.clock.now,
+		log: (code, facts) => {
+			fixture.steps.push(code);
+			fixture.logged += JSON.stringify({ code, ...facts });
+		},
+	};
+}
+
+function fixtureStore(fixture: RelayFixture, step: (name: string) => Promise<void>): LeadStore {
+	const write = (id: string, delivery: Delivery, note: string | undefined): void => {
+		const lead = fixture.leads.find((row) => row.id === id);
+		if (lead) Object.assign(lead, { delivery, note, touchedAt: fixture.clock.now, version: lead.version + 1 });
+	};
+	const known = (key: string): StoredLead | null => {
+		const row = fixture.leads.find((lead) => lead.idempotencyKey === key);
+		return row ? { ...row } : null;
+	};
+	return {
+		async find(key) {
+			await step("find");
+			return known(key);
+		},
+		async insert(lead) {
+			await step("insert");
+			const present = known(lead.idempotencyKey);
+			if (present) return { lead: present, created: false };
+			const now = fixture.clock.now;
+			const row = {
+				...lead,
+				id: String(fixture.leads.length),
+				delivery: "pending" as const,
+				touchedAt: now,
+				createdAt: now,
+				version: 1,
+				note: undefined,
+			};
+			fixture.leads.push(row);
+			return { lead: { ...row }, created: true };
+		},
+		async claim(lead) {
+			await step("claim");
+			const isMine = fixture.leads.find((row) => row.id === lead.id)?.version === lead.version;
+			if (isMine) write(lead.id, "pending", undefined);
+			return isMine;
+		},
+		async mark(id, delivery, note) {
+			await step("mark");
+			write(id, delivery, note);
+		},
+		async countSince(senderHash, since) {
+			await step("count");
+			return fixture.leads.filter((lead) => lead.senderHash === senderHash && lead.createdAt >= since.getTime()).length;
+		},
+	};
+}
+
+/** The body that the contact form sends. */
+export function relayBody(changes: Partial<RelayRequest> = {}): RelayRequest {
+	return {
+		body: "Name: Ada Lovelace\nEmail: ada@example.com\nPhone: +447911123456\nMessage: Hello,\ncan you help?",
+		name: "Kalpa Studio",
+		subject: "A new project",
+		to: MAILBOX,
+		...changes,
+	};
+}
+
+/** A request as the browser makes it. `headers` are added; an empty text removes one. */
+export function relayCall(content: unknown = relayBody(), headers: Record<string, string> = {}, method = "POST"): Request {
+	const all = new Headers({ "content-type": "application/json", origin: SITE, "idempotency-key": KEY, "x-form-elapsed": "15000" });
+	for (const [name, value] of Object.entries(headers)) {
+		if (value === "") all.delete(name);
+		else all.set(name, value);
+	}
+	const body = typeof content === "string" ? content : JSON.stringify(content);
+	return new Request("https://relay.example/send-email", { method, headers: all, ...(method === "POST" ? { body } : {}) });
+}

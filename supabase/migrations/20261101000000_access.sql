@@ -1,0 +1,134 @@
+-- Who the administrator is. The allow-list lives in a schema that the API does not expose, so nobody can write
+-- himself into it through REST, and is_admin() reads that table, never a claim that a user can edit.
+
+create schema if not exists private;
+revoke all on schema private from public, anon, authenticated;
+grant usage on schema private to authenticated, service_role;
+
+create table private.admins (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  added_at timestamptz not null default now()
+);
+alter table private.admins enable row level security;
+revoke all on private.admins from public, anon, authenticated;
+grant select, insert, delete on private.admins to service_role;
+
+create function private.is_admin() returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (select 1 from private.admins as a where a.user_id = (select auth.uid()));
+$$;
+revoke execute on function private.is_admin() from public, anon;
+grant execute on function private.is_admin() to authenticated, service_role;
+
+-- The one question about roles that the API answers: "am I the administrator?"
+create function public.is_administrator() returns boolean
+language sql stable security invoker set search_path = '' as $$
+  select private.is_admin();
+$$;
+revoke execute on function public.is_administrator() from public, anon;
+grant execute on function public.is_administrator() to authenticated, service_role;
+
+-- Rules that a form also checks. They are immutable and touch no table, so CHECK constraints may call them.
+
+-- An address that may be put into href or src: http(s) with a dotted host, or a path of this site.
+-- Refuses scripts (javascript:, data:), user info, back slashes, quotes, angle brackets, control characters, spaces.
+create function private.is_web_url(value text) returns boolean
+language sql immutable parallel safe set search_path = '' as $$
+  select value is null or (
+    char_length(value) <= 2048
+    and value !~ '[[:cntrl:][:space:]\\"''<>`{}|^]'
+    and (value ~* '^https?://[^/?#@:]+\.[^/?#@:.]+(:[0-9]{1,5})?([/?#].*)?$' or value ~ '^/(?!/)')
+  );
+$$;
+
+-- Something to read: not only white space of any script, zero-width marks or direction marks. (btrim() knows the space alone.)
+create function private.has_text(value text) returns boolean
+language sql immutable parallel safe set search_path = '' as $$
+  select value ~ '[^[:space:]\u0085\u00a0\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff]';
+$$;
+
+-- One dimension only: Postgres would keep a list of lists in a text[] column as well.
+create function private.is_short_text_list(list text[], most integer, longest integer) returns boolean
+language sql immutable parallel safe set search_path = '' as $$
+  select cardinality(list) <= most and coalesce(array_ndims(list), 1) = 1
+    and not exists (select 1 from unnest(list) as item where item is null or not private.has_text(item) or char_length(item) > longest);
+$$;
+
+-- [{ url, alt }]; a bare string is the older spelling of { url }. The size bounds what other members may carry along.
+create function private.is_gallery(list jsonb) returns boolean
+language plpgsql immutable parallel safe set search_path = '' as $$
+declare item jsonb;
+begin
+  if jsonb_typeof(list) is distinct from 'array' or jsonb_array_length(list) > 60 then return false; end if;
+  if octet_length(list::text) > 262144 then return false; end if;
+  for item in select value from jsonb_array_elements(list) loop
+    if jsonb_typeof(item) = 'string' then item := jsonb_build_object('url', item); end if;
+    if jsonb_typeof(item) <> 'object' or jsonb_typeof(item -> 'url') is distinct from 'string' then return false; end if;
+    if (item ->> 'url') = '' or not private.is_web_url(item ->> 'url') then return false; end if;
+    if item ? 'alt' and (jsonb_typeof(item -> 'alt') <> 'string' or char_length(item ->> 'alt') > 300) then return false; end if;
+  end loop;
+  return true;
+end;
+$$;
+
+-- A list of objects whose named members are non-empty texts.
+create function private.is_record_list(list jsonb, members text[], most integer) returns boolean
+language plpgsql immutable parallel safe set search_path = '' as $$
+declare item jsonb; member text;
+begin
+  if jsonb_typeof(list) is distinct from 'array' or jsonb_array_length(list) > most then return false; end if;
+  if octet_length(list::text) > 65536 then return false; end if;
+  for item in select value from jsonb_array_elements(list) loop
+    if jsonb_typeof(item) <> 'object' then return false; end if;
+    foreach member in array members loop
+      if jsonb_typeof(item -> member) is distinct from 'string' or not private.has_text(item ->> member) then return false; end if;
+    end loop;
+  end loop;
+  return true;
+end;
+$$;
+
+create function private.is_tech_stack(list jsonb) returns boolean
+language plpgsql immutable parallel safe set search_path = '' as $$
+declare item jsonb; entry jsonb;
+begin
+  if not private.is_record_list(list, array['category'], 30) then return false; end if;
+  for item in select value from jsonb_array_elements(list) loop
+    if jsonb_typeof(item -> 'technologies') is distinct from 'array' then return false; end if;
+    for entry in select value from jsonb_array_elements(item -> 'technologies') loop
+      if jsonb_typeof(entry) <> 'string' then return false; end if;
+    end loop;
+  end loop;
+  return true;
+end;
+$$;
+
+revoke execute on all functions in schema private from public, anon;
+grant execute on all functions in schema private to authenticated, service_role;
+
+-- Every editable row counts its versions; an edit names the one that it was read with (quality: no silent overwrite).
+create function private.keep_row_facts() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.updated_at := now();
+  if tg_op = 'INSERT' then
+    new.version := 1;
+    new.created_at := coalesce(new.created_at, now());
+  else
+    new.id := old.id;
+    new.created_at := old.created_at;
+    new.version := old.version + 1;
+  end if;
+  return new;
+end;
+$$;
+
+-- "Published" without a date means "now".
+create function private.keep_publication() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if new.status = 'published' and new.published_at is null then new.published_at := now(); end if;
+  return new;
+end;
+$$;
+revoke execute on function private.keep_row_facts(), private.keep_publication() from public, anon, authenticated;

@@ -1,0 +1,57 @@
+// @vitest-environment node
+import type { PGlite } from "@electric-sql/pglite";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openMigratedPostgres, rolledBack } from "../support/database/bare-postgres";
+import { catalogFindings } from "../support/database/catalog";
+import { columnProbes } from "../support/database/column-probes";
+import { MUTANTS } from "../support/database/policy-mutants";
+import { matrixProbes, surprises } from "../support/database/privilege-matrix";
+import { SAMPLE_ROWS, SAMPLE_USERS, SCRATCH_SCHEMA } from "../support/database/sample-rows";
+
+const BOOT_MS = 60_000;
+const PROBES = [...matrixProbes(), ...columnProbes()];
+/** Faults of form, such as a missing pin, change what nobody can do today; the catalog alone can see them. */
+const LEAST_SEEN_BY_PROBES = 30;
+
+let database: PGlite;
+const score = { killed: 0, byCatalog: 0, byProbes: 0 };
+
+beforeAll(async () => {
+	database = await openMigratedPostgres();
+	await database.exec(SAMPLE_USERS + SAMPLE_ROWS + SCRATCH_SCHEMA);
+}, BOOT_MS);
+
+afterAll(() => database.close());
+
+/** What the catalog's assertions and the probes say about the database after a change, which is undone. */
+async function findings(change: string): Promise<{ catalog: string[]; probes: string[] }> {
+	return await rolledBack(database, async () => {
+		await database.exec(change);
+		return { catalog: await catalogFindings(database), probes: await surprises(database, PROBES) };
+	});
+}
+
+describe("S04 the security tests can fail", () => {
+	it("S04 finds nothing in the migrations as they are", async () => {
+		expect(await findings("")).toEqual({ catalog: [], probes: [] });
+	});
+
+	it.each(MUTANTS)("S04 finds: $name", async ({ sql }) => {
+		const { catalog, probes } = await findings(sql);
+		expect([...catalog, ...probes]).not.toEqual([]);
+		score.killed++;
+		if (catalog.length > 0) score.byCatalog++;
+		if (probes.length > 0) score.byProbes++;
+	});
+
+	it("S04 finds every mutant, most of them by what people can do and not by the catalog alone", () => {
+		const { killed, byCatalog, byProbes } = score;
+		console.info(`mutants found: ${killed} of ${MUTANTS.length} (catalog ${byCatalog}, ${PROBES.length} probes ${byProbes})`);
+		expect(killed).toBe(MUTANTS.length);
+		expect(byProbes).toBeGreaterThanOrEqual(LEAST_SEEN_BY_PROBES);
+	});
+
+	it("S04 leaves no mutant behind", async () => {
+		expect(await findings("")).toEqual({ catalog: [], probes: [] });
+	});
+});

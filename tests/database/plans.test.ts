@@ -1,0 +1,90 @@
+// @vitest-environment node
+import type { PGlite } from "@electric-sql/pglite";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { openMigratedPostgres } from "../support/database/bare-postgres";
+import { type Person, rowsAs } from "../support/database/people";
+import { SAMPLE_USERS } from "../support/database/sample-rows";
+
+const BOOT_MS = 60_000;
+const ROWS = 10_000;
+let database: PGlite;
+
+/** One row in ten is a draft, so that a plan that reads drafts first and filters later would show. */
+const MANY_ROWS = `
+	insert into public.portfolios (slug, title, service_id, description, status, created_at, published_at)
+		select 'project-' || n, 'Project ' || n, 'service-' || n % 5, 'A description.', case when n % 10 = 0 then 'draft' else 'published' end,
+			timestamptz '2020-01-01' + n * interval '1 minute', timestamptz '2020-01-01' from generate_series(1, ${ROWS}) as n;
+	insert into public.blogs (slug, title, content, author, published_date, published_at)
+		select 'post-' || n, 'Post ' || n, 'Words.', '{"name": "Ada"}', timestamptz '2020-01-01' + n * interval '1 minute', timestamptz '2020-01-01'
+			from generate_series(1, ${ROWS}) as n;
+	analyze;
+`;
+
+beforeAll(async () => {
+	database = await openMigratedPostgres();
+	await database.exec(SAMPLE_USERS + MANY_ROWS);
+}, BOOT_MS);
+
+afterAll(() => database.close());
+beforeEach(async () => void (await database.exec("begin")));
+afterEach(async () => void (await database.exec("rollback")));
+
+async function plan(person: Person, sql: string): Promise<string> {
+	const rows = await rowsAs<{ "QUERY PLAN": string }>(database, person, `explain ${sql}`);
+	return rows.map((row) => row["QUERY PLAN"]).join("\n");
+}
+
+const NEWEST_PROJECTS = "select id, slug, title, image from public.portfolios order by created_at desc, id desc limit 24";
+const NEWEST_POSTS = "select id, slug, title, image from public.blogs order by published_date desc, id desc limit 24";
+const ONE_SERVICE = "select id, slug from public.portfolios where service_id = 'service-3' order by created_at desc, id desc limit 24";
+
+describe("S07 how the lists are read from 10,000 rows", () => {
+	it("S07 a visitor's list of projects comes out of the index in order, without a sort and without is_admin()", async () => {
+		const steps = await plan("anon", NEWEST_PROJECTS);
+		expect(steps).toContain("Index Scan using portfolios_public_newest");
+		expect(steps).not.toMatch(/Sort|Seq Scan|is_admin/);
+	});
+
+	it("S07 a visitor's list of posts comes out of the index in order", async () => {
+		const steps = await plan("anon", NEWEST_POSTS);
+		expect(steps).toContain("Index Scan using blogs_public_newest");
+		expect(steps).not.toMatch(/Sort|Seq Scan|is_admin/);
+	});
+
+	it.each([
+		["projects of one service", ONE_SERVICE],
+		["one project", "select id from public.portfolios where slug = 'project-77'"],
+		["one post", "select id from public.blogs where slug = 'post-77'"],
+	])("S07 a visitor's read of %s never scans the whole table", async (_name, sql) => {
+		expect(await plan("anon", sql)).not.toMatch(/Seq Scan|is_admin/);
+	});
+
+	it.each(["stranger", "admin"] as const)("S07 for the signed-in (%s) is_admin() is an InitPlan, and the index is used", async (person) => {
+		for (const [sql, index] of [
+			[NEWEST_PROJECTS, "portfolios_newest"],
+			[NEWEST_POSTS, "blogs_newest"],
+		] as const) {
+			const steps = await plan(person, sql);
+			expect(steps).toMatch(/InitPlan 1/);
+			expect(steps).toContain(`Index Scan using ${index}`);
+			expect(steps).not.toMatch(/Filter: .*is_admin\(\)|Sort|Seq Scan/);
+		}
+	});
+
+	it.each([
+		["stranger", ROWS * 0.9],
+		["admin", ROWS],
+	] as const)("S07 reading the whole table as %s calls is_admin() once", async (person, visible) => {
+		await database.exec("set local track_functions = 'all'");
+		const calls = async () => {
+			const { rows } = await database.query<{ calls: number }>(
+				"select coalesce(sum(calls), 0)::int as calls from pg_stat_xact_user_functions where schemaname = 'private' and funcname = 'is_admin'",
+			);
+			return rows[0]?.calls ?? 0;
+		};
+		const before = await calls();
+		const seen = await rowsAs<{ count: number }>(database, person, "select count(*)::int as count from public.portfolios");
+		expect(seen).toEqual([{ count: visible }]);
+		expect((await calls()) - before).toBe(1);
+	});
+});

@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+
+const MIGRATIONS = join(import.meta.dirname, "../../../supabase/migrations");
+
+/**
+ * What the hosted platform has before the first migration, and no more. The embedded backend cannot stand in for it here:
+ * it grants everything on every table with row-level security, so a missing or superfluous GRANT is invisible there.
+ */
+const PLATFORM = `
+	create role anon nologin;
+	create role authenticated nologin;
+	create role service_role nologin bypassrls;
+	create schema auth;
+	create table auth.users (id uuid primary key, email text);
+	create function auth.uid() returns uuid language sql stable as
+		$$ select (nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub')::uuid $$;
+	grant usage on schema auth, public to anon, authenticated, service_role;
+`;
+
+/** Hosted rule since 2026-10-30: a new table is granted to nobody. */
+const GRANTED_TO_NOBODY = "alter default privileges revoke all on tables from public, anon, authenticated, service_role;";
+
+/** Hosted projects before that date: a new object of the public schema is granted to everybody. */
+const GRANTED_TO_EVERYBODY = ["tables", "functions", "sequences"]
+	.map((kind) => `alter default privileges in schema public grant all on ${kind} to anon, authenticated, service_role;`)
+	.join("\n");
+
+export type PlatformDefaults = "granted to nobody" | "granted to everybody";
+
+/** The migrations in the order in which they run. */
+export function migrationFiles(): { name: string; sql: string }[] {
+	const names = readdirSync(MIGRATIONS).filter((name) => name.endsWith(".sql"));
+	return names.sort().map((name) => ({ name, sql: readFileSync(join(MIGRATIONS, name), "utf8") }));
+}
+
+/**
+ * A fresh Postgres in memory with the platform's roles and the project's migrations, without any backend around it.
+ *
+ * @throws Error naming the migration that failed.
+ */
+export async function openMigratedPostgres(defaults: PlatformDefaults = "granted to nobody"): Promise<PGlite> {
+	const database = await PGlite.create();
+	await database.exec(PLATFORM);
+	await database.exec(defaults === "granted to nobody" ? GRANTED_TO_NOBODY : GRANTED_TO_EVERYBODY);
+	for (const { name, sql } of migrationFiles()) {
+		try {
+			await database.exec(sql);
+		} catch (error) {
+			throw new Error(`${name} failed: ${error instanceof Error ? error.message : String(error)}`);
+		}
+	}
+	return database;
+}
+
+/** The first column of every row of a query, as text. */
+export async function texts(database: PGlite, sql: string): Promise<string[]> {
+	const { rows } = await database.query<Record<string, unknown>>(sql);
+	return rows.map((row) => String(Object.values(row)[0]));
+}
+
+/** Runs `work` in a transaction that is always rolled back, so that every probe meets the same rows. */
+export async function rolledBack<T>(database: PGlite, work: () => Promise<T>): Promise<T> {
+	await database.exec("begin");
+	try {
+		return await work();
+	} finally {
+		await database.exec("rollback");
+	}
+}

@@ -1,0 +1,137 @@
+import type { PGlite } from "@electric-sql/pglite";
+import { texts } from "./bare-postgres";
+import { COLUMN_GRANTS, FUNCTION_GRANTS, POLICIES, SCHEMA_GRANTS, TABLE_GRANTS } from "./expected-access";
+
+const OURS = "('public', 'private')";
+
+/** Tables of ours whose row-level security is off. */
+export function tablesWithoutRowSecurity(database: PGlite): Promise<string[]> {
+	return texts(
+		database,
+		`select c.oid::regclass from pg_class c join pg_namespace n on n.oid = c.relnamespace
+			where n.nspname in ${OURS} and c.relkind in ('r', 'p') and not c.relrowsecurity`,
+	);
+}
+
+/** Every policy as `table name verb roles`; a restrictive one is marked, because it would narrow what the others allow. */
+export function policies(database: PGlite): Promise<string[]> {
+	return texts(
+		database,
+		`select schemaname || '.' || tablename || ' ' || policyname || ' ' || cmd || ' ' || array_to_string(roles, ' ')
+			|| case permissive when 'PERMISSIVE' then '' else ' ' || permissive end
+			from pg_policies order by schemaname, tablename, policyname`,
+	);
+}
+
+/** How Postgres prints `(select private.is_admin())`: evaluated once for a statement, not once for a row. */
+const ASKED_ONCE = "( SELECT private.is_admin() AS is_admin)";
+
+interface PolicyText {
+	name: string;
+	cmd: string;
+	roles: string;
+	texts: string[];
+}
+
+/** What is wrong in the conditions of the policies. */
+export async function policyFaults(database: PGlite): Promise<string[]> {
+	const { rows } = await database.query<PolicyText>(`
+		select policyname as name, cmd, array_to_string(roles, ' ') as roles,
+			array_remove(array[qual, with_check], null) as texts from pg_policies order by policyname`);
+	return rows.flatMap((policy) => policy.texts.flatMap((text) => conditionFaults(policy, text)).map((fault) => `${policy.name}: ${fault}`));
+}
+
+function conditionFaults({ cmd, roles }: PolicyText, text: string): string[] {
+	const faults: string[] = [];
+	const rest = text.replaceAll(ASKED_ONCE, "");
+	if (/jwt|metadata|claim|current_setting|auth\.(role|email)/i.test(text)) faults.push("trusts a claim of the token");
+	if (/is_admin/.test(rest)) faults.push("asks is_admin() for every row");
+	if (cmd !== "SELECT" && text.trim() !== ASKED_ONCE) faults.push(`a write is allowed by ${text}`);
+	if (roles !== "anon" && !text.includes(ASKED_ONCE)) faults.push("does not ask is_admin()");
+	return faults;
+}
+
+/** Functions and views through which the rules could be passed by. */
+export function passages(database: PGlite): Promise<string[]> {
+	return texts(
+		database,
+		`select fault from (
+			select 'security definer in the exposed schema: ' || p.oid::regprocedure as fault from pg_proc p
+				where p.pronamespace = 'public'::regnamespace and p.prosecdef
+			union all select 'view in the exposed schema: ' || c.oid::regclass from pg_class c
+				where c.relnamespace = 'public'::regnamespace and c.relkind in ('v', 'm', 'f')
+			union all select 'search_path not pinned: ' || p.oid::regprocedure from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+				where n.nspname in ${OURS} and not coalesce(p.proconfig @> array['search_path=""'], false)
+			union all select 'trusts a claim of the token: ' || p.oid::regprocedure from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+				where n.nspname in ${OURS} and p.prosrc ~* 'jwt|metadata|claim|current_setting|auth\\.(role|email)'
+		) as faults order by fault`,
+	);
+}
+
+const GRANTEE = "case a.grantee when 0 then 'public' else a.grantee::regrole::text end";
+const API_GRANTEE = "(a.grantee = 0 or a.grantee in ('anon'::regrole, 'authenticated'::regrole, 'service_role'::regrole))";
+
+/** Privileges on whole tables, views and sequences, also on those of the auth schema. */
+export function tableGrants(database: PGlite): Promise<string[]> {
+	return texts(
+		database,
+		`select n.nspname || '.' || c.relname || ' ' || ${GRANTEE} || ': ' || string_agg(a.privilege_type, ' ' order by a.privilege_type)
+			from pg_class c join pg_namespace n on n.oid = c.relnamespace, aclexplode(c.relacl) a
+			where n.nspname in ('public', 'private', 'auth') and ${API_GRANTEE} group by n.nspname, c.relname, a.grantee order by 1`,
+	);
+}
+
+/** Privileges on single columns: `table role VERB` with the columns in alphabetical order. */
+export function columnGrants(database: PGlite): Promise<string[]> {
+	return texts(
+		database,
+		`select n.nspname || '.' || c.relname || ' ' || ${GRANTEE} || ' ' || a.privilege_type || ': '
+				|| string_agg(t.attname, ' ' order by t.attname::text collate "C")
+			from pg_attribute t join pg_class c on c.oid = t.attrelid join pg_namespace n on n.oid = c.relnamespace, aclexplode(t.attacl) a
+			where ${API_GRANTEE} and n.nspname in ('public', 'private', 'auth') group by n.nspname, c.relname, a.grantee, a.privilege_type order by 1`,
+	);
+}
+
+const ROLES = "(values ('anon'), ('authenticated'), ('service_role')) as r (role)";
+
+export function functionGrants(database: PGlite): Promise<string[]> {
+	return texts(
+		database,
+		`select n.nspname || '.' || p.proname || ': '
+				|| coalesce(string_agg(role, ' ' order by role) filter (where has_function_privilege(role, p.oid, 'execute')), 'nobody')
+			from pg_proc p join pg_namespace n on n.oid = p.pronamespace, ${ROLES}
+			where n.nspname in ${OURS} group by n.nspname, p.proname, p.oid order by 1`,
+	);
+}
+
+export function schemaGrants(database: PGlite): Promise<string[]> {
+	return texts(
+		database,
+		`select n.nspname || ' ' || privilege || ': '
+				|| coalesce(string_agg(role, ' ' order by role) filter (where has_schema_privilege(role, n.oid, privilege)), 'nobody')
+			from pg_namespace n, (values ('USAGE'), ('CREATE')) as v (privilege), ${ROLES}
+			where n.nspname in ${OURS} group by n.nspname, privilege order by 1`,
+	);
+}
+
+/** The expected column privileges in the form of `columnGrants`. */
+export function expectedColumnGrants(): string[] {
+	return Object.entries(COLUMN_GRANTS).map(([grant, columns]) => `${grant}: ${columns.trim().split(/\s+/).sort().join(" ")}`);
+}
+
+/** Every deviation of the catalog from what is expected; empty when the migrations are as they should be. */
+export async function catalogFindings(database: PGlite): Promise<string[]> {
+	const lists: [string, string[], string[]][] = [
+		["policy", await policies(database), POLICIES],
+		["table grant", await tableGrants(database), TABLE_GRANTS],
+		["column grant", await columnGrants(database), expectedColumnGrants()],
+		["function grant", await functionGrants(database), FUNCTION_GRANTS],
+		["schema grant", await schemaGrants(database), SCHEMA_GRANTS],
+	];
+	const deviations = lists.flatMap(([kind, actual, expected]) => [
+		...actual.filter((line) => !expected.includes(line)).map((line) => `unexpected ${kind}: ${line}`),
+		...expected.filter((line) => !actual.includes(line)).map((line) => `missing ${kind}: ${line}`),
+	]);
+	const open = (await tablesWithoutRowSecurity(database)).map((table) => `row-level security is off: ${table}`);
+	return [...open, ...deviations, ...(await policyFaults(database)), ...(await passages(database))];
+}

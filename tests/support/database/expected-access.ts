@@ -1,0 +1,73 @@
+/**
+ * Everything that the three API roles may reach, as the migrations are meant to leave it. A new table, column, policy or
+ * function has to be added here on purpose: that is the point of the list.
+ */
+
+/** schema.table · policy · verb · roles */
+export const POLICIES = [
+	"public.blogs blogs_admin_deletes DELETE authenticated",
+	"public.blogs blogs_admin_inserts INSERT authenticated",
+	"public.blogs blogs_admin_updates UPDATE authenticated",
+	"public.blogs blogs_signed_in_reads SELECT authenticated",
+	"public.blogs blogs_visitor_reads SELECT anon",
+	"public.leads leads_admin_deletes DELETE authenticated",
+	"public.leads leads_admin_reads SELECT authenticated",
+	"public.leads leads_admin_updates UPDATE authenticated",
+	"public.portfolios portfolios_admin_deletes DELETE authenticated",
+	"public.portfolios portfolios_admin_inserts INSERT authenticated",
+	"public.portfolios portfolios_admin_updates UPDATE authenticated",
+	"public.portfolios portfolios_signed_in_reads SELECT authenticated",
+	"public.portfolios portfolios_visitor_reads SELECT anon",
+];
+
+/** Privileges on whole tables. */
+export const TABLE_GRANTS = [
+	"private.admins service_role: DELETE INSERT SELECT",
+	"public.blogs authenticated: DELETE SELECT",
+	"public.blogs service_role: DELETE INSERT SELECT UPDATE",
+	"public.leads authenticated: DELETE SELECT",
+	"public.leads service_role: DELETE INSERT SELECT UPDATE",
+	"public.portfolios authenticated: DELETE SELECT",
+	"public.portfolios service_role: DELETE INSERT SELECT UPDATE",
+];
+
+const PROJECT_CONTENT = `slug title client client_logo industry service_id project_type description challenge solution image image_alt
+	gallery link technologies features approach tech_stack metrics detailed_metrics testimonial extended_testimonial timeline
+	team_size featured published_at`;
+
+const POST_CONTENT = `slug title excerpt content author category tags image image_alt reading_time featured published_date published_at`;
+
+/** Privileges on single columns. Drafts, listing and versions stay unknown to visitors; keys and clocks belong to the database. */
+export const COLUMN_GRANTS = {
+	"public.blogs anon SELECT": `id ${POST_CONTENT} updated_at`,
+	"public.blogs authenticated INSERT": `id ${POST_CONTENT} listed status created_at`,
+	"public.blogs authenticated UPDATE": `${POST_CONTENT} listed status`,
+	"public.leads authenticated UPDATE": "status",
+	"public.portfolios anon SELECT": `id ${PROJECT_CONTENT} created_at updated_at`,
+	"public.portfolios authenticated INSERT": `id ${PROJECT_CONTENT} listed status created_at`,
+	"public.portfolios authenticated UPDATE": `${PROJECT_CONTENT} listed status`,
+};
+
+/** Who may call each function; a trigger's function is called by the trigger alone. */
+export const FUNCTION_GRANTS = [
+	"private.has_text: authenticated service_role",
+	"private.is_admin: authenticated service_role",
+	"private.is_author: authenticated service_role",
+	"private.is_gallery: authenticated service_role",
+	"private.is_record_list: authenticated service_role",
+	"private.is_short_text_list: authenticated service_role",
+	"private.is_tech_stack: authenticated service_role",
+	"private.is_web_url: authenticated service_role",
+	"private.keep_listing: nobody",
+	"private.keep_publication: nobody",
+	"private.keep_row_facts: nobody",
+	"public.is_administrator: authenticated service_role",
+];
+
+/** USAGE lets a role name the objects of a schema, CREATE would let it add its own. */
+export const SCHEMA_GRANTS = [
+	"private CREATE: nobody",
+	"private USAGE: authenticated service_role",
+	"public CREATE: nobody",
+	"public USAGE: anon authenticated service_role",
+];

@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+
+const CORPUS = join(import.meta.dirname, "../hostile-inputs.json");
+
+const corpusSchema = z.object({
+	entries: z.array(z.object({ id: z.string(), category: z.string(), payload: z.unknown(), inject: z.array(z.string()) })),
+});
+
+const repeatSchema = z.object({ repeat: z.string(), times: z.number() });
+const concatSchema = z.object({ $concat: z.array(z.union([z.string(), repeatSchema])) });
+const listSchema = z.object({ $list: z.object({ first: z.array(z.string()).min(1), times: z.number() }) });
+
+export interface HostileInput {
+	id: string;
+	/** Text, or a list of texts where the entry is one. */
+	payload: string | string[];
+	/** The fields for which the entry is meant. */
+	inject: string[];
+}
+
+/** The entries of one category of the corpus, with the long ones written out in full. */
+export function hostileInputs(category: string): HostileInput[] {
+	const { entries } = corpusSchema.parse(JSON.parse(readFileSync(CORPUS, "utf8")));
+	const chosen = entries.filter((entry) => entry.category === category);
+	if (chosen.length === 0) throw new Error(`No entry of category ${category} in the corpus`);
+	return chosen.map(({ id, payload, inject }) => ({ id, inject, payload: expand(payload) }));
+}
+
+function expand(payload: unknown): string | string[] {
+	if (typeof payload === "string") return payload;
+	const long = concatSchema.safeParse(payload);
+	if (long.success) return long.data.$concat.map((part) => (typeof part === "string" ? part : part.repeat.repeat(part.times))).join("");
+	const { first, times } = listSchema.parse(payload).$list;
+	return Array.from({ length: times }, (_, index) => (first[0] ?? "").replace("0", String(index)));
+}

@@ -1,0 +1,96 @@
+export interface Mutant {
+	name: string;
+	sql: string;
+}
+
+const ASK_CLAIM = (member: string) =>
+	`(select nullif(current_setting('request.jwt.claims', true), '')::jsonb -> '${member}' ->> 'role') = 'admin'`;
+
+const DEFINER = "language sql stable security definer set search_path = ''";
+
+/** Mistakes that somebody could make in a migration. Each must be found by the catalog's assertions or by a probe (S04). */
+export const MUTANTS: readonly Mutant[] = [
+	{ name: "row-level security off: portfolios", sql: "alter table public.portfolios disable row level security" },
+	{ name: "row-level security off: blogs", sql: "alter table public.blogs disable row level security" },
+	{ name: "row-level security off: leads", sql: "alter table public.leads disable row level security" },
+	{ name: "row-level security off: admins", sql: "alter table private.admins disable row level security" },
+	{ name: "anybody signed in updates", sql: "alter policy portfolios_admin_updates on public.portfolios using (true) with check (true)" },
+	{ name: "an update may end anywhere", sql: "alter policy blogs_admin_updates on public.blogs with check (true)" },
+	{ name: "anybody signed in inserts", sql: "alter policy blogs_admin_inserts on public.blogs with check (auth.uid() is not null)" },
+	{ name: "anybody signed in reads leads", sql: "alter policy leads_admin_reads on public.leads using (true)" },
+	{
+		name: "a delete trusts user_metadata",
+		sql: `alter policy portfolios_admin_deletes on public.portfolios using (${ASK_CLAIM("user_metadata")})`,
+	},
+	{
+		name: "is_admin() trusts app_metadata",
+		sql: `create or replace function private.is_admin() returns boolean ${DEFINER} as $$ select coalesce(${ASK_CLAIM("app_metadata")}, false) $$`,
+	},
+	{
+		name: "is_admin() is true for anybody signed in",
+		sql: `create or replace function private.is_admin() returns boolean ${DEFINER} as $$ select auth.uid() is not null $$`,
+	},
+	{
+		name: "is_admin() is true",
+		sql: `create or replace function private.is_admin() returns boolean ${DEFINER} as $$ select true $$`,
+	},
+	{
+		name: "is_admin() asks whether there is an administrator",
+		sql: `create or replace function private.is_admin() returns boolean ${DEFINER} as $$ select exists (select 1 from private.admins) $$`,
+	},
+	{ name: "is_admin() without a pinned search path", sql: "alter function private.is_admin() reset search_path" },
+	{
+		name: "is_admin() callable by everybody",
+		sql: "grant usage on schema private to anon; grant execute on function private.is_admin() to public",
+	},
+	{ name: "is_administrator() callable by visitors", sql: "grant execute on function public.is_administrator() to anon" },
+	{
+		name: "is_admin() asked for every row",
+		sql: "alter policy portfolios_admin_deletes on public.portfolios using (private.is_admin())",
+	},
+	{ name: "writes granted to visitors again", sql: "grant insert, update, delete on public.portfolios to anon" },
+	{ name: "all columns granted to visitors", sql: "grant select on public.portfolios to anon" },
+	{ name: "leads granted to visitors", sql: "grant select on public.leads to anon" },
+	{ name: "truncate granted", sql: "grant truncate on public.blogs to authenticated" },
+	{ name: "references and trigger granted", sql: "grant references, trigger on public.leads to authenticated" },
+	{ name: "the administrator writes versions", sql: "grant update (version) on public.blogs to authenticated" },
+	{ name: "the administrator rewrites leads", sql: "grant update on public.leads to authenticated" },
+	{ name: "a grant is missing", sql: "revoke select on public.blogs from anon" },
+	{
+		name: "the list of administrators is readable",
+		sql: "grant select on private.admins to authenticated; create policy p on private.admins using (true)",
+	},
+	{
+		name: "anybody enters himself as administrator",
+		sql: "grant insert on private.admins to authenticated; create policy p on private.admins for insert to authenticated with check (user_id = auth.uid())",
+	},
+	{ name: "the list of administrators is exposed as a view", sql: "create view public.admins as select * from private.admins" },
+	{ name: "the list of administrators moves to the exposed schema", sql: "alter table private.admins set schema public" },
+	{
+		name: "a definer function in the exposed schema",
+		sql: `create function public.publish_all() returns void language sql security definer set search_path = '' as $$ update public.blogs set status = 'published' $$`,
+	},
+	{ name: "no policy lets visitors read", sql: "drop policy portfolios_visitor_reads on public.portfolios" },
+	{
+		name: "visitors see unlisted rows",
+		sql: "alter policy portfolios_visitor_reads on public.portfolios using (status = 'published' and published_at <= now())",
+	},
+	{
+		name: "visitors see rows before their time",
+		sql: "alter policy blogs_visitor_reads on public.blogs using (status = 'published' and listed)",
+	},
+	{
+		name: "visitors see drafts",
+		sql: "alter policy blogs_visitor_reads on public.blogs using (listed and coalesce(published_at <= now(), true))",
+	},
+	{
+		name: "signed-in strangers see unlisted rows",
+		sql: "alter policy blogs_signed_in_reads on public.blogs using ((status = 'published' and published_at <= now()) or (select private.is_admin()))",
+	},
+	{
+		name: "visitors delete",
+		sql: "grant delete on public.portfolios to anon; create policy portfolios_visitor_deletes on public.portfolios for delete to anon using (true)",
+	},
+	{ name: "a policy for every role", sql: "alter policy portfolios_admin_updates on public.portfolios to public" },
+	{ name: "the accounts are readable", sql: "grant select on auth.users to authenticated" },
+];

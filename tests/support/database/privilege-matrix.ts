@@ -1,0 +1,139 @@
+import type { PGlite } from "@electric-sql/pglite";
+import { attempt, type Outcome, PEOPLE, type Person } from "./people";
+
+export const VERBS = ["select", "insert", "upsert", "update", "delete", "truncate", "references", "trigger"] as const;
+export type Verb = (typeof VERBS)[number];
+
+/**
+ * What each person may do (S02). A number is the rows read or written, `denied` a missing privilege, `rls` a refusal by a
+ * policy. A refused UPDATE or DELETE is not an error in Postgres: it is 0 rows.
+ */
+const EXPECTED: Record<string, Record<Person, string>> = {
+	"public.portfolios": {
+		//          select  insert  upsert  update  delete  truncate  references  trigger
+		anon: "     1       denied  denied  denied  denied  denied    denied      denied",
+		stranger: " 1       rls     rls     0       0       denied    denied      denied",
+		pretender: "1       rls     rls     0       0       denied    denied      denied",
+		admin: "    6       1       1       6       6       denied    denied      denied",
+		service: "  6       1       1       6       6       denied    denied      denied",
+	},
+	"public.blogs": {
+		anon: "     1       denied  denied  denied  denied  denied    denied      denied",
+		stranger: " 1       rls     rls     0       0       denied    denied      denied",
+		pretender: "1       rls     rls     0       0       denied    denied      denied",
+		admin: "    4       1       1       4       4       denied    denied      denied",
+		service: "  4       1       1       4       4       denied    denied      denied",
+	},
+	// Leads come from the relay alone: the administrator reads, marks and deletes them, and writes none.
+	"public.leads": {
+		anon: "     denied  denied  denied  denied  denied  denied    denied      denied",
+		stranger: " 0       denied  denied  0       0       denied    denied      denied",
+		pretender: "0       denied  denied  0       0       denied    denied      denied",
+		admin: "    1       denied  denied  1       1       denied    denied      denied",
+		service: "  1       1       1       1       1       denied    denied      denied",
+	},
+	// The administrator too: nobody who signs in through the API can read or change who is one.
+	"private.admins": {
+		anon: "     denied  denied  denied  denied  denied  denied    denied      denied",
+		stranger: " denied  denied  denied  denied  denied  denied    denied      denied",
+		pretender: "denied  denied  denied  denied  denied  denied    denied      denied",
+		admin: "    denied  denied  denied  denied  denied  denied    denied      denied",
+		service: "  1       1       denied  denied  1       denied    denied      denied",
+	},
+	"auth.users": {
+		anon: "     denied  denied  denied  denied  denied  denied    denied      denied",
+		stranger: " denied  denied  denied  denied  denied  denied    denied      denied",
+		pretender: "denied  denied  denied  denied  denied  denied    denied      denied",
+		admin: "    denied  denied  denied  denied  denied  denied    denied      denied",
+		service: "  denied  denied  denied  denied  denied  denied    denied      denied",
+	},
+};
+
+interface TableUse {
+	key: string;
+	insert: (conflicting: boolean) => string;
+	update: string;
+}
+
+const NEW_USER = "33333333-3333-4333-8333-333333333333";
+
+const USES: Record<string, TableUse> = {
+	"public.portfolios": {
+		key: "slug",
+		insert: (conflicting) =>
+			`insert into public.portfolios (slug, title, service_id, description) values ('${conflicting ? "shown" : "new"}', 'T', 'web', 'D')`,
+		update: "title = 'Defaced'",
+	},
+	"public.blogs": {
+		key: "slug",
+		insert: (conflicting) =>
+			`insert into public.blogs (slug, title, content, author) values ('${conflicting ? "shown" : "new"}', 'T', 'C', '{"name": "N"}')`,
+		update: "title = 'Defaced'",
+	},
+	"public.leads": {
+		key: "idempotency_key",
+		insert: (conflicting) =>
+			`insert into public.leads (idempotency_key, subject, body, sender_hash) values ('${conflicting ? "lead-0001" : "lead-0002"}', 'S', 'B', 'H')`,
+		update: "status = 'read'",
+	},
+	"private.admins": {
+		key: "user_id",
+		// The stranger writes himself in, which is the way to every other right.
+		insert: () => "insert into private.admins (user_id) select coalesce(auth.uid(), '11111111-1111-4111-8111-111111111111')",
+		update: "added_at = now()",
+	},
+	"auth.users": { key: "id", insert: () => `insert into auth.users (id) values ('${NEW_USER}')`, update: "email = 'taken@evil.example'" },
+};
+
+function statement(table: string, use: TableUse, verb: Verb): string {
+	switch (verb) {
+		case "select":
+			return `select ${use.key} from ${table}`;
+		case "insert":
+			return use.insert(false);
+		case "upsert":
+			return `${use.insert(true)} on conflict (${use.key}) do update set ${use.update}`;
+		case "update":
+			return `update ${table} set ${use.update}`;
+		case "delete":
+			return `delete from ${table}`;
+		case "truncate":
+			return `truncate ${table} cascade`;
+		case "references":
+			return `create table scratch.spy_table (key ${use.key.endsWith("id") ? "uuid" : "text"} references ${table} (${use.key}))`;
+		case "trigger":
+			return `create trigger spy before insert on ${table} for each row execute function scratch.spy()`;
+	}
+}
+
+export interface Probe {
+	name: string;
+	expected: Outcome;
+	person: Person;
+	sql: string;
+}
+
+/** Every cell of the matrix as a probe: person × table × verb. */
+export function matrixProbes(): Probe[] {
+	return Object.entries(USES).flatMap(([table, use]) =>
+		PEOPLE.flatMap((person) => {
+			const cells = EXPECTED[table]?.[person].trim().split(/\s+/) ?? [];
+			return VERBS.map((verb, column) => ({
+				name: `${person} ${verb} ${table}`,
+				expected: cells[column] ?? "missing from the matrix",
+				person,
+				sql: statement(table, use, verb),
+			}));
+		}),
+	);
+}
+
+/** Runs probes and tells every one that ended otherwise than expected. Needs an open transaction. */
+export async function surprises(database: PGlite, probes: readonly Probe[]): Promise<string[]> {
+	const found: string[] = [];
+	for (const { name, expected, person, sql } of probes) {
+		const outcome = await attempt(database, person, sql);
+		if (outcome !== expected) found.push(`${name}: expected ${expected}, got ${outcome}`);
+	}
+	return found;
+}

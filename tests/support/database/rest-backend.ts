@@ -1,0 +1,135 @@
+import { createHmac } from "node:crypto";
+import { join } from "node:path";
+import { z } from "zod";
+import { EMBEDDED_PUBLISHABLE_KEY, type EmbeddedBackend, startEmbeddedBackend } from "../../../scripts/embedded/backend";
+import { ADMIN_ID, STRANGER_ID } from "./people";
+import { SAMPLE_ROWS } from "./sample-rows";
+
+const ROOT = join(import.meta.dirname, "../../..");
+export const SITE_URL = "http://localhost:4173";
+
+/** Accounts of these tests only, with bcrypt hashes of the lowest cost: signing in is not what is measured. */
+export const ACCOUNTS = {
+	stranger: {
+		id: STRANGER_ID,
+		email: "stranger@visitor.example",
+		password: "stranger-pass-2026",
+		hash: "$2b$04$J2RSHda4R9PYQEm7jiSvDepow2PL61PwsTYApPQY4Mzvee.DMP.g6",
+	},
+	admin: {
+		id: ADMIN_ID,
+		email: "admin@studio.example",
+		password: "administrator-pass-2026",
+		hash: "$2b$04$7EcPXMMsNB/ixiE4N/j9Ru8HbBEEjDwNcRX.vxGQDIXQeLasxnZPO",
+	},
+} as const;
+
+export interface RestBackend extends EmbeddedBackend {
+	/** Texts of the mails that the auth service sent, the newest last. */
+	mails: string[];
+}
+
+/** The embedded backend in memory with the sample rows, a stranger's account and the administrator's. */
+export async function openRestBackend(): Promise<RestBackend> {
+	const mails: string[] = [];
+	const email = { send: async (mail: { text: string }) => void mails.push(mail.text) };
+	const backend = await startEmbeddedBackend({ root: ROOT, dataDir: null, siteUrl: SITE_URL, seed: false, email });
+	const database = backend.connection.driver;
+	for (const { id, email: address, hash } of Object.values(ACCOUNTS)) {
+		await database.query("insert into auth.users (id, email, encrypted_password, email_confirmed_at) values ($1, $2, $3, now())", [
+			id,
+			address,
+			hash,
+		]);
+	}
+	await database.query("insert into private.admins (user_id) values ($1)", [ADMIN_ID]);
+	await database.exec(SAMPLE_ROWS);
+	return { ...backend, mails };
+}
+
+/** Brings the three tables back to the sample rows. */
+export async function restoreRows({ connection }: RestBackend): Promise<void> {
+	await connection.driver.exec(`delete from public.portfolios; delete from public.blogs; delete from public.leads; ${SAMPLE_ROWS}`);
+}
+
+/** One hash over every row that a stranger could want to change, clocks and versions included: a 204 proves nothing (S03). */
+export async function rowHash({ connection }: RestBackend): Promise<string> {
+	const { rows } = await connection.driver.query(`
+		select md5(string_agg(line, E'\\n' order by line)) as hash from (
+			select 'p' || p::text from public.portfolios p
+			union all select 'b' || b::text from public.blogs b
+			union all select 'l' || l::text from public.leads l
+			union all select 'a' || a::text from private.admins a
+			union all select 'u' || concat_ws(',', id, email, role, aud, raw_app_meta_data - 'provider' - 'providers') from auth.users
+		) as lines (line)`);
+	return z.array(z.object({ hash: z.string() })).parse(rows)[0]?.hash ?? "no rows";
+}
+
+export interface Request {
+	method: "GET" | "HEAD" | "POST" | "PATCH" | "DELETE" | "PUT";
+	/** Path with its query, from /rest/v1 or /auth/v1 on. */
+	path: string;
+	headers?: Record<string, string>;
+	body?: unknown;
+}
+
+export interface Reply {
+	status: number;
+	headers: Headers;
+	/** The parsed body, or its text when it is no JSON. */
+	body: unknown;
+}
+
+/** Sends a request as it would come over the network. Redirects are answers here, not followed. */
+export async function send(backend: RestBackend, { method, path, headers, body }: Request): Promise<Reply> {
+	const request = new Request(`http://localhost${path}`, {
+		method,
+		redirect: "manual",
+		headers: { ...(body === undefined ? {} : { "content-type": "application/json" }), ...headers },
+		...(body === undefined ? {} : { body: JSON.stringify(body) }),
+	});
+	const response = await backend.app.fetch(request);
+	const text = await response.text();
+	return { status: response.status, headers: response.headers, body: parsed(text) };
+}
+
+function parsed(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return text;
+	}
+}
+
+export const PUBLISHABLE = { apikey: EMBEDDED_PUBLISHABLE_KEY };
+
+export function bearer(token: string): Record<string, string> {
+	return { ...PUBLISHABLE, authorization: `Bearer ${token}` };
+}
+
+const sessionSchema = z.object({ access_token: z.string(), refresh_token: z.string() });
+export type Session = z.infer<typeof sessionSchema>;
+
+export function asSession(reply: Reply): Session {
+	return sessionSchema.parse(reply.body);
+}
+
+export async function signIn(backend: RestBackend, account: { email: string; password: string }): Promise<Session> {
+	const { email, password } = account;
+	return asSession(
+		await send(backend, { method: "POST", path: "/auth/v1/token?grant_type=password", headers: PUBLISHABLE, body: { email, password } }),
+	);
+}
+
+const claimsSchema = z.looseObject({ sub: z.string(), exp: z.number(), iat: z.number() });
+export type Claims = z.infer<typeof claimsSchema>;
+
+export function claimsOf(token: string): Claims {
+	return claimsSchema.parse(JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()));
+}
+
+/** A token with these claims; `alg: none` leaves it without a signature. */
+export function forge(claims: Record<string, unknown>, secret: string, alg: "HS256" | "none" = "HS256"): string {
+	const content = [{ alg, typ: "JWT" }, claims].map((part) => Buffer.from(JSON.stringify(part)).toString("base64url")).join(".");
+	return `${content}.${alg === "none" ? "" : createHmac("sha256", secret).update(content).digest("base64url")}`;
+}

@@ -1,0 +1,151 @@
+import type { Reply, Request } from "./rest-backend";
+import type { Standing } from "./rest-callers";
+
+/** One request of the matrix with the answer that each standing must get. */
+export interface Asked extends Request {
+	/** Whether it changes rows for those who may. */
+	writes: boolean;
+	answers: Record<Exclude<Standing, "refused">, string>;
+}
+
+interface TableFacts {
+	table: string;
+	/** A column with one value for each row, and a value of it that visitors see. */
+	key: string;
+	shown: string;
+	/** How many rows a visitor and the administrator see. */
+	seen: readonly [visitor: number, admin: number];
+	row: Record<string, unknown>;
+	change: Record<string, unknown>;
+	/** Whether the administrator adds rows himself; leads come from the relay alone. */
+	adminAdds: boolean;
+}
+
+const TABLES: readonly TableFacts[] = [
+	{
+		table: "portfolios",
+		key: "slug",
+		shown: "shown",
+		seen: [1, 6],
+		row: { slug: "new", title: "New", service_id: "web-development", description: "By a request." },
+		change: { title: "Defaced" },
+		adminAdds: true,
+	},
+	{
+		table: "blogs",
+		key: "slug",
+		shown: "shown",
+		seen: [1, 4],
+		row: { slug: "new", title: "New", content: "By a request.", author: { name: "Eve" } },
+		change: { title: "Defaced", status: "draft" },
+		adminAdds: true,
+	},
+	{
+		table: "leads",
+		key: "idempotency_key",
+		shown: "lead-0001",
+		seen: [0, 1],
+		row: { idempotency_key: "lead-0002", subject: "S", body: "B", sender_hash: "H" },
+		change: { status: "archived" },
+		adminAdds: false,
+	},
+];
+
+const SHOW = { Prefer: "return=representation" };
+
+function alike(answer: string): Asked["answers"] {
+	return { visitor: answer, stranger: answer, admin: answer, service: answer };
+}
+
+/** Visitors and strangers get the first answer, the administrator and the service the second. */
+function split(outside: string, inside: string): Asked["answers"] {
+	return { visitor: outside, stranger: outside, admin: inside, service: inside };
+}
+
+function tableRequests({ table, key, shown, seen, row, change, adminAdds }: TableFacts): Asked[] {
+	const all = `/rest/v1/${table}`;
+	const one = `${all}?${key}=eq.${shown}`;
+	const none = `${all}?${key}=eq.nothing-like-it`;
+	const [few, many] = seen;
+	const added = (status: string) => ({
+		visitor: "401 42501",
+		stranger: "403 42501",
+		admin: adminAdds ? status : "403 42501",
+		service: status,
+	});
+	const still = { writes: false };
+	const write = { writes: true };
+	return [
+		{ ...still, method: "GET", path: `${all}?select=id,${key}`, answers: split(`200 ${few} rows`, `200 ${many} rows`) },
+		{ ...still, method: "GET", path: `${one}&select=id`, answers: split(`200 ${few} rows`, "200 1 rows") },
+		{ ...still, method: "GET", path: `${none}&select=id`, answers: alike("200 0 rows") },
+		{
+			...still,
+			method: "GET",
+			path: `${all}?select=id&or=(status.neq.published,status.is.null)`,
+			answers: split("200 0 rows", "200 1 rows"),
+		},
+		{
+			...still,
+			method: "HEAD",
+			path: `${all}?select=id`,
+			headers: { Prefer: "count=exact" },
+			answers: split(`200 of ${few}`, `200 of ${many}`),
+		},
+		{ ...write, method: "POST", path: all, body: row, answers: added("201") },
+		{ ...write, method: "POST", path: all, body: [row, { ...row, [key]: "new-number-2" }], headers: SHOW, answers: added("201 2 rows") },
+		{
+			...write,
+			method: "POST",
+			path: `${all}?on_conflict=${key}`,
+			body: { ...row, [key]: shown },
+			headers: { Prefer: "resolution=merge-duplicates" },
+			answers: added("200"),
+		},
+		{ ...write, method: "PATCH", path: one, body: change, answers: alike("204") },
+		{ ...write, method: "PATCH", path: one, body: change, headers: SHOW, answers: split("200 0 rows", "200 1 rows") },
+		{ ...still, method: "PATCH", path: none, body: change, answers: alike("204") },
+		{ ...write, method: "PATCH", path: all, body: change, answers: alike("204") },
+		{ ...write, method: "DELETE", path: one, answers: alike("204") },
+		{ ...write, method: "DELETE", path: one, headers: SHOW, answers: split("200 0 rows", "200 1 rows") },
+		{ ...still, method: "DELETE", path: none, answers: alike("204") },
+		{ ...write, method: "DELETE", path: all, answers: alike("204") },
+	];
+}
+
+const PRIVATE_READ = { "Accept-Profile": "private" };
+const PRIVATE_WRITE = { "Content-Profile": "private", "Accept-Profile": "private" };
+
+/** Ways around the tables: joins, other schemas, functions. */
+const SIDE_WAYS: readonly Asked[] = [
+	{ writes: false, method: "GET", path: "/rest/v1/portfolios?select=*,admins(*)", answers: alike("400 PGRST200") },
+	{ writes: false, method: "GET", path: "/rest/v1/portfolios?select=*,leads(*)", answers: alike("400 PGRST200") },
+	{ writes: false, method: "GET", path: "/rest/v1/blogs?select=*,users(*)", answers: alike("400 PGRST200") },
+	{ writes: false, method: "GET", path: "/rest/v1/admins", answers: alike("404 PGRST205") },
+	{ writes: false, method: "GET", path: "/rest/v1/private.admins", answers: alike("404 PGRST205") },
+	{ writes: false, method: "GET", path: "/rest/v1/admins", headers: PRIVATE_READ, answers: alike("406 PGRST106") },
+	{ writes: false, method: "POST", path: "/rest/v1/admins", headers: PRIVATE_WRITE, body: {}, answers: alike("406 PGRST106") },
+	{ writes: false, method: "DELETE", path: "/rest/v1/admins", headers: PRIVATE_WRITE, answers: alike("406 PGRST106") },
+	{ writes: false, method: "GET", path: "/rest/v1/users", headers: { "Accept-Profile": "auth" }, answers: alike("406 PGRST106") },
+	{ writes: false, method: "POST", path: "/rest/v1/rpc/is_admin", body: {}, answers: alike("404 PGRST202") },
+	{ writes: false, method: "POST", path: "/rest/v1/rpc/is_admin", headers: PRIVATE_WRITE, body: {}, answers: alike("406 PGRST106") },
+	{ writes: false, method: "POST", path: "/rest/v1/rpc/set_config", body: { setting_name: "role" }, answers: alike("404 PGRST202") },
+	{
+		writes: false,
+		method: "POST",
+		path: "/rest/v1/rpc/is_administrator",
+		body: {},
+		answers: { visitor: "401 42501", stranger: "200 false", admin: "200 true", service: "200 false" },
+	},
+];
+
+export const MATRIX: readonly Asked[] = [...TABLES.flatMap(tableRequests), ...SIDE_WAYS];
+
+/** An answer in short: status, then the number of rows, the total of a HEAD, the error's code or the value of a function. */
+export function inShort({ status, headers, body }: Reply): string {
+	const total = headers.get("content-range")?.split("/")[1];
+	if (Array.isArray(body)) return `${status} ${body.length} rows`;
+	if (typeof body === "boolean") return `${status} ${body}`;
+	if (typeof body === "object" && body !== null && "code" in body) return `${status} ${String(body.code)}`;
+	return total && total !== "*" && status < 300 ? `${status} of ${total}` : String(status);
+}

@@ -1,0 +1,35 @@
+import { ADMIN_ID, STRANGER_ID } from "./people";
+
+/** One row that visitors may see, and one for each reason why a row is kept from them. */
+export const SAMPLE_ROWS = `
+	insert into public.portfolios (slug, title, service_id, description, status, listed, published_at) values
+		('shown', 'Shown', 'web-development', 'Everybody may read this.', 'published', null, '2026-01-01'),
+		('draft', 'Draft', 'web-development', 'Not finished.', 'draft', null, null),
+		('unlisted', 'Unlisted', 'web-development', 'Kept off the list by its id.', 'published', false, '2026-01-01'),
+		('game', 'Game', 'game-development', 'Kept off the list by its service.', 'published', null, '2026-01-01'),
+		('chain', 'Chain', 'blockchain-development', 'Kept off the list by its service.', 'published', null, '2026-01-01'),
+		('scheduled', 'Scheduled', 'web-development', 'Not due yet.', 'published', null, '2999-01-01');
+	insert into public.blogs (slug, title, content, author, status, listed, published_at) values
+		('shown', 'Shown', '<p>Everybody may read this.</p>', '{"name": "Ada"}', 'published', true, '2026-01-01'),
+		('draft', 'Draft', '<p>Not finished.</p>', '{"name": "Ada"}', 'draft', true, null),
+		('unlisted', 'Unlisted', '<p>Kept off the list.</p>', '{"name": "Ada"}', 'published', false, '2026-01-01'),
+		('scheduled', 'Scheduled', '<p>Not due yet.</p>', '{"name": "Ada"}', 'published', true, '2999-01-01');
+	insert into public.leads (idempotency_key, name, email, subject, body, sender_hash) values
+		('lead-0001', 'Grace', 'grace@visitor.example', 'A new project', 'Please call me.', 'hash');
+`;
+
+export const SAMPLE_USERS = `
+	insert into auth.users (id, email) values ('${STRANGER_ID}', 'stranger@visitor.example'), ('${ADMIN_ID}', 'admin@studio.example');
+	insert into private.admins (user_id) values ('${ADMIN_ID}');
+`;
+
+/**
+ * A place where every role may create tables and a trigger function: without it a refused CREATE TABLE … REFERENCES or
+ * CREATE TRIGGER would only prove that the role may not create anything at all.
+ */
+export const SCRATCH_SCHEMA = `
+	create schema scratch;
+	grant usage, create on schema scratch to anon, authenticated, service_role;
+	create function scratch.spy() returns trigger language plpgsql as $$ begin return new; end $$;
+	grant execute on function scratch.spy() to public;
+`;

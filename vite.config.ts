@@ -1,0 +1,30 @@
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { embeddedSupabase } from "./scripts/embedded/plugin.ts";
+import { builtSite } from "./scripts/vite/built-site.ts";
+import { prerenderPages } from "./scripts/vite/prerender.ts";
+import { prepareSiteEnv } from "./scripts/vite/site-env.ts";
+
+const DEV_PORT = 5173;
+const START_PORT = 4173;
+
+export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
+	const port = Number(process.env.PORT) || (command === "serve" && !isPreview ? DEV_PORT : START_PORT);
+	const { embedded, env } = prepareSiteEnv(mode, import.meta.dirname, `http://localhost:${port}`);
+	return {
+		plugins: [react(), tailwindcss(), builtSite(), prerenderPages(env, `${import.meta.dirname}/dist`), embedded ? embeddedSupabase(env, port) : null],
+		resolve: { alias: { "@": `${import.meta.dirname}/src` } },
+		server: { port, strictPort: true },
+		preview: { port, strictPort: true },
+		appType: isPreview ? "mpa" : "spa",
+		build: {
+			target: "es2022",
+			outDir: isSsrBuild ? "node_modules/.cache/prerender" : "dist",
+			assetsInlineLimit: 0,
+			modulePreload: false,
+			cssCodeSplit: true,
+			reportCompressedSize: false,
+		},
+	};
+});
