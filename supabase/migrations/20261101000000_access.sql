@@ -31,13 +31,14 @@ grant execute on function public.is_administrator() to authenticated, service_ro
 -- Rules that a form also checks. They are immutable and touch no table, so CHECK constraints may call them.
 
 -- An address that may be put into href or src: http(s) with a dotted host, or a path of this site.
--- Refuses scripts (javascript:, data:), user info, back slashes, quotes, angle brackets, control characters, spaces.
+-- Refuses scripts (javascript:, data:), user info, back slashes, quotes, angle brackets, control characters, spaces, and
+-- signs that nobody sees (named one by one: what [:space:] holds beyond ASCII depends on the server's locale).
 create function private.is_web_url(value text) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select value is null or (
     char_length(value) <= 2048
-    and value !~ '[[:cntrl:][:space:]\\"''<>`{}|^]'
-    and (value ~* '^https?://[^/?#@:]+\.[^/?#@:.]+(:[0-9]{1,5})?([/?#].*)?$' or value ~ '^/(?!/)')
+    and value !~ '[[:cntrl:][:space:]\\"''<>`{}|^\u0080-\u00a0\u00ad\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff]'
+    and (value ~* '^https?://[^/?#@:%]+\.[^/?#@:.%]+(:[0-9]{1,5})?([/?#].*)?$' or value ~ '^/(?!/)')
   );
 $$;
 

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import type { PGlite } from "@electric-sql/pglite";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { webAddress } from "../../src/shared/lib/web-address";
 import { openMigratedPostgres } from "../support/database/bare-postgres";
 import { hostileInputs } from "../support/database/hostile-inputs";
 import { SAMPLE_USERS } from "../support/database/sample-rows";
@@ -178,6 +179,35 @@ describe("S25 addresses of the hostile corpus", () => {
 		}
 		console.info(`hostile addresses: ${urls.length} in ${FIELDS.length} fields, accepted: ${JSON.stringify([...taken])}`);
 		expect([...taken]).toEqual(HARMLESS.filter((url) => urls.includes(url)));
+	});
+
+	it.each([
+		"https://example.com/\u202egpj.exe",
+		"https://exam\u200bple.com/",
+		"https://ex\u00adample.com/",
+		"https://example.com/\u00a0x",
+		"https://example.com/\u3000x",
+		"https://good.example%40evil.example/",
+		"https://example\u3002com/",
+		"https:///evil.example",
+		"https:evil.example",
+		"/\u202e",
+		"/\\evil.example",
+	])("S09 S25 nothing that cannot be seen and no second reading: %j", async (url) => {
+		expect(await insertAsAdmin(database, "portfolios", { link: url })).toMatch(REFUSED);
+	});
+
+	it.each([
+		"/",
+		"/media/case-study/a.avif",
+		"/%D0%BC?x=1&y=%2F#z",
+		"https://cdn.example.com/a/b.jpg?w=1200&h=630#top",
+		"HTTPS://EXAMPLE.COM",
+		"http://example.com:8080/a_(b)/~c",
+		"https://m\u00fcnchen.example/stra\u00dfe",
+	])("S09 S25 takes %j, and so do the pages", async (url) => {
+		expect(await insertAsAdmin(database, "portfolios", { link: url })).toBe("1");
+		expect(webAddress(url)).toBe(url);
 	});
 
 	it("S09 length: an entry meant for a stored field is refused", async () => {

@@ -26,5 +26,5 @@ function hasForbiddenSign(text: string): boolean {
 		const code = sign.codePointAt(0) ?? 0;
 		if (code <= 0x20 || (code >= 0x7f && code <= 0xa0)) return true;
 	}
-	return /[\\"'<>`{}|^\s]/.test(text);
+	return /[\\"'<>`{}|^\s\p{Cf}]/u.test(text);
 }

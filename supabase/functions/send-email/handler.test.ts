@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import hostile from "../../../tests/support/hostile-inputs.json";
 import { createRelay } from "./handler.ts";
-import { MAX_REQUEST_BYTES } from "./relay-request.ts";
 import { createFixture, MAILBOX, relayBody, relayCall, SITE } from "./relay-fixture.ts";
+import { MAX_REQUEST_BYTES } from "./relay-request.ts";
 
 const ONE_LINE = /^[^\r\n\0\u0085\u2028\u2029]*$/;
 const codeOf = async (reply: Response): Promise<unknown> => {

@@ -106,6 +106,20 @@ describe("the same key again", () => {
 		expect(mails).toHaveLength(1);
 	});
 
+	test("R54: the same at once in two processes: the row decides, one sends", async () => {
+		const fixtures = [createFixture(), createFixture()];
+		const [first, second] = fixtures;
+		if (!first || !second) throw new Error("two are needed");
+		second.leads = first.leads;
+		const statuses = (await Promise.all(fixtures.map(({ relay }) => relay(relayCall())))).map(({ status }) => status);
+		expect(statuses.sort()).toEqual([200, 409]);
+		expect([first.leads.length, first.mails.length + second.mails.length]).toEqual([1, 1]);
+		Object.assign(first.leads[0] ?? {}, { delivery: "failed" });
+		const again = (await Promise.all(fixtures.map(({ relay }) => relay(relayCall())))).map(({ status }) => status);
+		expect(again.sort()).toEqual([200, 409]);
+		expect(first.mails.length + second.mails.length).toBe(2);
+	});
+
 	test("R54: without a key every request is its own lead", async () => {
 		const { relay, leads } = createFixture();
 		await relay(relayCall(relayBody(), { "idempotency-key": "" }));

@@ -24,6 +24,7 @@ export interface LeadFlow {
 export function createLeadFlow(config: RelayConfig, ports: RelayPorts): LeadFlow {
 	const rule = config.rateLimit ?? DEFAULT_LIMIT;
 	const limit = createSenderLimit(rule);
+	const atWork = new Set<string>();
 
 	/** Gives null when the store does not answer: the lead goes on without it. */
 	async function ask<T>(step: string, call: () => Promise<T>): Promise<T | null> {
@@ -53,34 +54,48 @@ export function createLeadFlow(config: RelayConfig, ports: RelayPorts): LeadFlow
 		const stillAtWork = lead.delivery === "pending" && ports.now() - lead.touchedAt < PENDING_MS;
 		const claimed = stillAtWork ? false : await ask("claim", () => ports.store.claim(lead));
 		if (claimed === null) return "stored";
-		if (!claimed) throw new RelayProblem(409, "in_progress", "This message is being sent already.");
+		if (!claimed) throw alreadyAtWork();
 		return (await mailAndMark(mail, lead.id)) ? "mailed" : "stored";
+	}
+
+	async function deliver(lead: NewLead, mail: OutgoingMail): Promise<Outcome> {
+		const known = await ask("find", () => ports.store.find(lead.idempotencyKey));
+		if (known) return resume(known, mail);
+		const now = ports.now();
+		const since = new Date(now - rule.windowMs);
+		const count = (await ask("count", () => ports.store.countSince(lead.senderHash, since))) ?? 0;
+		const release = limit.take(lead.senderHash, count, now);
+		if (!release) {
+			const seconds = String(Math.ceil(rule.windowMs / 1000));
+			throw new RelayProblem(429, "too_many_requests", "Too many messages. Please try again later.", { "retry-after": seconds });
+		}
+		const stored = await ask("insert", () => ports.store.insert(lead));
+		if (stored && !stored.created) {
+			release();
+			return resume(stored.lead, mail);
+		}
+		if (await mailAndMark(mail, stored?.lead.id ?? null)) return "mailed";
+		if (stored) return "stored";
+		release();
+		throw new RelayProblem(502, "delivery_failed", "The message could not be delivered. Please try again.");
 	}
 
 	return {
 		async deliver(lead, mail) {
-			const known = await ask("find", () => ports.store.find(lead.idempotencyKey));
-			if (known) return resume(known, mail);
-			const now = ports.now();
-			const since = new Date(now - rule.windowMs);
-			const count = (await ask("count", () => ports.store.countSince(lead.senderHash, since))) ?? 0;
-			const release = limit.take(lead.senderHash, count, now);
-			if (!release) {
-				ports.log("rate_limited", { count });
-				const seconds = String(Math.ceil(rule.windowMs / 1000));
-				throw new RelayProblem(429, "too_many_requests", "Too many messages. Please try again later.", { "retry-after": seconds });
+			// The store settles this between processes; within one, a double click must not even use up the sender's limit.
+			if (atWork.has(lead.idempotencyKey)) throw alreadyAtWork();
+			atWork.add(lead.idempotencyKey);
+			try {
+				return await deliver(lead, mail);
+			} finally {
+				atWork.delete(lead.idempotencyKey);
 			}
-			const stored = await ask("insert", () => ports.store.insert(lead));
-			if (stored && !stored.created) {
-				release();
-				return resume(stored.lead, mail);
-			}
-			if (await mailAndMark(mail, stored?.lead.id ?? null)) return "mailed";
-			if (stored) return "stored";
-			release();
-			throw new RelayProblem(502, "delivery_failed", "The message could not be delivered. Please try again.");
 		},
 	};
+}
+
+function alreadyAtWork(): RelayProblem {
+	return new RelayProblem(409, "in_progress", "This message is being sent already.");
 }
 
 /** One line about an error, without its stack. */

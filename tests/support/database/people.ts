@@ -15,7 +15,7 @@ const IDENTITY: Record<Person, { role: string; claims: Record<string, unknown> }
 	stranger: { role: "authenticated", claims: { role: "authenticated", sub: STRANGER_ID } },
 	pretender: {
 		role: "authenticated",
-		claims: { role: "authenticated", sub: STRANGER_ID, aal: "aal2", ...boast, user_metadata: boast, app_metadata: boast },
+		claims: { ...boast, role: "authenticated", sub: STRANGER_ID, aal: "aal2", user_metadata: boast, app_metadata: boast },
 	},
 	admin: { role: "authenticated", claims: { role: "authenticated", sub: ADMIN_ID } },
 	service: { role: "service_role", claims: { role: "service_role" } },

@@ -32,7 +32,7 @@ export interface RestBackend extends EmbeddedBackend {
 /** The embedded backend in memory with the sample rows, a stranger's account and the administrator's. */
 export async function openRestBackend(): Promise<RestBackend> {
 	const mails: string[] = [];
-	const email = { send: async (mail: { text: string }) => void mails.push(mail.text) };
+	const email = { send: async (mail: { text?: string }) => void mails.push(mail.text ?? "") };
 	const backend = await startEmbeddedBackend({ root: ROOT, dataDir: null, siteUrl: SITE_URL, seed: false, email });
 	const database = backend.connection.driver;
 	for (const { id, email: address, hash } of Object.values(ACCOUNTS)) {

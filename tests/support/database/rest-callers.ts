@@ -39,7 +39,7 @@ export async function callerHeaders(backend: RestBackend): Promise<Record<Caller
 	const [header = "", , signature = ""] = stranger.split(".");
 	const swapped = Buffer.from(JSON.stringify({ ...strangerClaims, sub: adminClaims.sub })).toString("base64url");
 	const boast = { role: "admin", is_admin: true };
-	const boasting = { ...strangerClaims, ...{ is_admin: true, aal: "aal2", app_metadata: boast, user_metadata: boast } };
+	const boasting = { ...strangerClaims, is_admin: true, aal: "aal2", app_metadata: boast, user_metadata: boast };
 	return {
 		"without a key": {},
 		"with a wrong key": { apikey: `${EMBEDDED_PUBLISHABLE_KEY}x` },

@@ -1,0 +1,33 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+
+const alias = { "@": `${import.meta.dirname}/src` };
+
+export default defineConfig({
+	test: {
+		projects: [
+			{
+				plugins: [react()],
+				resolve: { alias },
+				test: {
+					name: "unit",
+					include: ["{src,scripts,supabase/functions,tests/contracts}/**/*.test.{ts,tsx}"],
+					restoreMocks: true,
+					unstubEnvs: true,
+					unstubGlobals: true,
+				},
+			},
+			{
+				resolve: { alias },
+				test: {
+					name: "database",
+					include: ["tests/database/**/*.test.ts"],
+					testTimeout: 120_000,
+					hookTimeout: 120_000,
+					// Each file starts a Postgres of its own; two at once is what two cores carry.
+					maxWorkers: 2,
+				},
+			},
+		],
+	},
+});
