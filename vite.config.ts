@@ -3,7 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { embeddedSupabase } from "./scripts/embedded/plugin.ts";
 import { builtSite } from "./scripts/vite/built-site.ts";
-import { prerenderPages } from "./scripts/vite/prerender.ts";
+import { inlinedSheet, prerenderPages } from "./scripts/vite/prerender.ts";
 import { prepareSiteEnv } from "./scripts/vite/site-env.ts";
 
 const DEV_PORT = 5173;
@@ -11,18 +11,23 @@ const START_PORT = 4173;
 
 export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
 	const port = Number(process.env.PORT) || (command === "serve" && !isPreview ? DEV_PORT : START_PORT);
+	const dist = process.env.DIST_DIR ?? "dist";
 	const { embedded, env } = prepareSiteEnv(mode, import.meta.dirname, `http://localhost:${port}`);
 	return {
-		plugins: [react(), tailwindcss(), builtSite(), prerenderPages(env, `${import.meta.dirname}/dist`), embedded ? embeddedSupabase(env, port) : null],
+		plugins: [react(), tailwindcss(), builtSite(), inlinedSheet(), prerenderPages(env, dist), embedded ? embeddedSupabase(env, port) : null],
 		resolve: { alias: { "@": `${import.meta.dirname}/src` } },
 		server: { port, strictPort: true },
 		preview: { port, strictPort: true },
 		appType: isPreview ? "mpa" : "spa",
 		build: {
 			target: "es2022",
-			outDir: isSsrBuild ? "node_modules/.cache/prerender" : "dist",
+			outDir: isSsrBuild ? "node_modules/.cache/prerender" : dist,
 			assetsInlineLimit: 0,
-			modulePreload: false,
+			modulePreload: {
+				polyfill: false,
+				// Pages load no React before idle or intent, so their HTML preloads none.
+				resolveDependencies: (_file, dependencies, { hostType }) => (hostType === "html" ? [] : dependencies),
+			},
 			cssCodeSplit: true,
 			reportCompressedSize: false,
 		},

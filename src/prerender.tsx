@@ -32,6 +32,8 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
 			</HeadProvider>
 		</StrictMode>,
 		{
+			// React would move large boundaries to the end and swap them in by inline scripts, which the policy forbids.
+			progressiveChunkSize: Number.POSITIVE_INFINITY,
 			onError: (error) => {
 				throw error;
 			},

@@ -10,6 +10,9 @@ interface PrerenderBundle {
 	renderPage: (path: string) => Promise<{ head: string; html: string }>;
 }
 
+/** The sheet of src/styles/index.css, named after the entry that imports it. */
+const PUBLIC_SHEET = /^assets\/index-[^/]+\.css$/;
+
 const COMPRESSED = new Set([".html", ".js", ".css", ".svg", ".json", ".txt", ".xml"]);
 
 /**
@@ -47,13 +50,34 @@ export function prerenderPages(env: Record<string, string>, clientDir: string): 
 	};
 }
 
+/**
+ * Vite plugin for the first build: takes the public style sheet out of what chunks wait for, because `prerenderPages` writes
+ * it into every page. Left in, each lazy chunk would fetch a file that the page already holds.
+ */
+export function inlinedSheet(): Plugin {
+	return {
+		name: "inlined-sheet",
+		apply: "build",
+		generateBundle: {
+			order: "pre",
+			handler(_options, bundle) {
+				for (const chunk of Object.values(bundle)) {
+					if (chunk.type !== "chunk") continue;
+					const sheets = chunk.viteMetadata?.importedCss;
+					for (const sheet of sheets ?? []) if (PUBLIC_SHEET.test(sheet)) sheets?.delete(sheet);
+				}
+			},
+		},
+	};
+}
+
 /** The public sheet goes into every page, so that the first paint waits for one file only. */
 function inlineStyles(html: string, clientDir: string): string {
-	return html.replace(/<link rel="stylesheet"[^>]*href="(\/[^"]+\.css)"[^>]*>/g, (_tag, href: string) => {
-		const css = readFileSync(join(clientDir, href), "utf8").trim();
-		rmSync(join(clientDir, href));
-		return `<style>${css}</style>`;
-	});
+	const sheet = readdirSync(join(clientDir, "assets")).find((name) => PUBLIC_SHEET.test(`assets/${name}`));
+	if (!sheet) throw new Error("The client build has no public style sheet");
+	const css = readFileSync(join(clientDir, "assets", sheet), "utf8").trim();
+	rmSync(join(clientDir, "assets", sheet));
+	return html.replace("<!--style-->", () => `<style>${css}</style>`);
 }
 
 function writeHeaders(env: Record<string, string>, clientDir: string, template: string): void {

@@ -23,6 +23,7 @@ export async function startApp(root: HTMLElement, prerendered: boolean): Promise
 		});
 	} else createRoot(root).render(app);
 	await new Promise((resolve) => setTimeout(resolve));
+	document.documentElement.dataset.alive = "";
 }
 
 /** Hydration needs the matched pages at once: a lazy route would render its fallback first and not match the HTML. */

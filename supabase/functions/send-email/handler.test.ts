@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import hostile from "../../../tests/support/hostile-inputs.json";
-import { createRelay } from "./handler.ts";
 import { createFixture, MAILBOX, relayBody, relayCall, SITE } from "./relay-fixture.ts";
 import { MAX_REQUEST_BYTES } from "./relay-request.ts";
 
@@ -238,6 +237,5 @@ describe("what is accepted", () => {
 		["hashSecret", { hashSecret: "short" }],
 	])("S35: a configuration with a bad %s does not start", (name, overrides) => {
 		expect(() => createFixture(overrides)).toThrow(name);
-		expect(createRelay).toThrow();
 	});
 });

@@ -50,7 +50,7 @@ describe("parseLead", () => {
 			message: "Hello,\n\nyours",
 			source: "chat",
 		});
-		expect(parseLead("Source: pricing\nMessage: x").source).toBe("pricing");
+		expect(parseLead("Source: pricing\nMessage: x\nSource: mine")).toMatchObject({ source: "pricing", message: "x\nSource: mine" });
 	});
 
 	test("S35: a message cannot change the fields before it; the first line of a label holds", () => {

@@ -52,8 +52,8 @@ export function cleanBody(text: string): string {
 }
 
 /**
- * Reads the labelled lines of a cleaned body ("Name: …", "Email: …", "Phone: …", "Message: …" and, as the last line or
- * before the message, "Source: …"). The first line of a label holds; the message takes everything after its label, so a
+ * Reads the labelled lines of a cleaned body ("Name: …", "Email: …", "Phone: …", "Message: …" and, before the
+ * message or else as the last line, "Source: …"). The first line of a label holds; the message takes everything after its label, so a
  * message that quotes "Email: …" changes nothing. What is missing is an empty text.
  */
 export function parseLead(body: string): LeadFields {
@@ -65,9 +65,8 @@ export function parseLead(body: string): LeadFields {
 		if (!label) continue;
 		if (label.name === "message") {
 			const rest = lines.slice(index + 1);
-			const source = takeSource(rest);
+			fields.source ||= takeSource(rest);
 			fields.message = [label.value.trim(), ...rest].join("\n").trim();
-			fields.source = source || fields.source;
 			return fields;
 		}
 		fields[label.name] ||= cleanLine(label.value, limits[label.name]);

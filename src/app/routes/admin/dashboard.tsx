@@ -1,3 +1,3 @@
-export function Component() {
-	return null;
-}
+import { DashboardPage } from "@/features/admin/dashboard/dashboard-page";
+
+export { DashboardPage as Component };

@@ -1,3 +1,19 @@
+import { Link } from "react-router-dom";
+import { paths } from "@/content/paths";
+import { buttonStyles } from "@/shared/ui/button-styles";
+import { StatusPanel } from "@/shared/ui/status-panel";
+
 export function Component() {
-	return null;
+	return (
+		<StatusPanel
+			kind="empty"
+			title="No such screen"
+			detail="The administration has no screen at this address."
+			action={
+				<Link to={paths.admin.home} className={buttonStyles({ tone: "solid" })}>
+					Go to the dashboard
+				</Link>
+			}
+		/>
+	);
 }

@@ -1,3 +1,3 @@
-export function Component() {
-	return null;
-}
+import { PortfolioListPage } from "@/features/admin/portfolios/portfolio-list-page";
+
+export { PortfolioListPage as Component };

@@ -1,0 +1,239 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, request as httpRequest, type Server } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { relayBody } from "../../supabase/functions/send-email/relay-fixture.ts";
+import { type EmbeddedBackend, startEmbeddedBackend } from "./backend.ts";
+import { createInbox, type InboxMessage, inboxEmailDriver, inboxMailer } from "./inbox.ts";
+import { mailMiddleware } from "./mail.ts";
+
+const FROM = "Kalpa Studio website <relay@kalpa.example>";
+const MAILBOX = "hello@kalpa.example";
+const inbox = createInbox({ inboxFile: null });
+const servers: Server[] = [];
+let backend: EmbeddedBackend;
+let site = "";
+
+async function serve(options: { faults?: boolean; rateLimit?: { leads: number; windowMs: number } }): Promise<string> {
+	const middleware = mailMiddleware({
+		backend,
+		inbox,
+		siteOrigin: "http://localhost:5173",
+		mailbox: MAILBOX,
+		company: "Kalpa <Studio>",
+		from: FROM,
+		...options,
+	});
+	const server = createServer((incoming, response) => {
+		middleware(incoming, response, (error) => {
+			response.statusCode = error ? 500 : 418;
+			response.end(error ? String(error) : "next");
+		});
+	});
+	servers.push(server);
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	const address = server.address();
+	return `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
+}
+
+beforeAll(async () => {
+	backend = await startEmbeddedBackend({
+		root: join(import.meta.dirname, "../.."),
+		dataDir: null,
+		siteUrl: "http://localhost:5173",
+		seed: false,
+		email: inboxEmailDriver(inbox, FROM),
+	});
+	site = await serve({ faults: true, rateLimit: { leads: 50, windowMs: 600_000 } });
+}, 60_000);
+
+afterEach(() => inbox.clear());
+
+afterAll(async () => {
+	for (const server of servers) {
+		server.closeAllConnections();
+		server.close();
+	}
+	await backend.close();
+});
+
+async function send(key: string, changes: Record<string, string> = {}, to = site): Promise<Response> {
+	return fetch(`${to}/functions/v1/send-email`, {
+		method: "POST",
+		headers: { "content-type": "application/json", "idempotency-key": key, "x-form-elapsed": "9000", ...changes },
+		body: JSON.stringify(relayBody({ to: MAILBOX })),
+	});
+}
+
+/** A request with headers that fetch does not let through. */
+async function raw(path: string, headers: Record<string, string>, method = "GET"): Promise<number> {
+	return new Promise((resolve, reject) => {
+		const call = httpRequest(`${site}${path}`, { method, headers }, (reply) => {
+			reply.resume();
+			resolve(reply.statusCode ?? 0);
+		});
+		call.on("error", reject);
+		call.end();
+	});
+}
+
+async function storedLeads(): Promise<unknown> {
+	const url = "http://embedded.localhost/rest/v1/leads?select=idempotency_key,name,email,delivery,sender_hash&order=created_at";
+	return (await backend.app.fetch(new Request(url, { headers: { apikey: backend.secretKey } }))).json();
+}
+
+describe("the relay in the development server", () => {
+	test("F260 F261 F264 R62 R125: a lead is stored in the embedded database and lies in the inbox as it was sent", async () => {
+		const reply = await send("dev-key-0001", { origin: site });
+		expect([reply.status, await reply.json()]).toEqual([200, { ok: true }]);
+		expect((await send("dev-key-0001")).status).toBe(200);
+		const listed = await (await fetch(`${site}/dev/mail/messages.json`)).json();
+		expect(listed).toEqual({
+			messages: [
+				expect.objectContaining({
+					kind: "lead",
+					to: MAILBOX,
+					replyTo: "ada@example.com",
+					subject: "A new project",
+					payload: relayBody({ to: MAILBOX }),
+				}),
+			],
+		});
+		expect(await storedLeads()).toEqual([
+			{
+				idempotency_key: "dev-key-0001",
+				name: "Ada Lovelace",
+				email: "ada@example.com",
+				delivery: "sent",
+				sender_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+			},
+		]);
+	});
+
+	test("S41: foreign pages, other recipients and large bodies are refused as in production", async () => {
+		expect((await send("dev-key-0002", { origin: "https://evil.example" })).status).toBe(403);
+		expect((await send("dev-key-0002", { origin: "http://localhost:5173" })).headers.get("access-control-allow-origin")).toBe(
+			"http://localhost:5173",
+		);
+		const post = (body: string): Promise<Response> =>
+			fetch(`${site}/functions/v1/send-email`, { method: "POST", headers: { "content-type": "application/json" }, body });
+		expect((await post(JSON.stringify(relayBody({ to: "v@example.com" })))).status).toBe(403);
+		expect((await post("x".repeat(2_000_000))).status).toBe(413);
+	});
+
+	test("S41: the limit counts the rows of the embedded database", async () => {
+		const strict = await serve({ rateLimit: { leads: 1, windowMs: 600_000 } });
+		expect((await send("dev-key-0003", {}, strict)).status).toBe(429);
+	});
+
+	test("S39: a test can break the relay, and only where it was asked for", async () => {
+		const fault = (mode: string, to = site): Promise<Response> =>
+			fetch(`${to}/dev/mail/faults`, { method: "POST", body: JSON.stringify({ mode }) });
+		expect((await fault("500")).status).toBe(200);
+		expect((await send("dev-key-0004")).status).toBe(500);
+		expect((await fault("hang")).status).toBe(200);
+		const hanging = fetch(`${site}/functions/v1/send-email`, { method: "POST", body: "{}", signal: AbortSignal.timeout(150) });
+		await expect(hanging).rejects.toThrow();
+		expect((await fault("sometimes")).status).toBe(422);
+		expect((await fault("ok")).status).toBe(200);
+		expect((await send("dev-key-0004")).status).toBe(200);
+		expect((await fault("500", await serve({}))).status).toBe(404);
+	});
+
+	test("other addresses go to the next middleware", async () => {
+		for (const path of ["/", "/dev/mailbox", "/functions/v1/send-email/x"]) expect(await raw(path, {})).toBe(418);
+	});
+});
+
+describe("the inbox", () => {
+	const lead = (subject: string): Parameters<typeof inbox.add>[0] => ({
+		from: FROM,
+		to: MAILBOX,
+		replyTo: null,
+		subject,
+		text: "<script>alert(1)</script> https://evil.example/",
+		kind: "lead",
+		payload: null,
+	});
+
+	test("S36: the page shows the newest first, escapes every text, links nothing that a visitor typed, runs no script", async () => {
+		inbox.add(lead("first <b>"));
+		inbox.add(lead("second"));
+		const reply = await fetch(`${site}/dev/mail`);
+		const html = await reply.text();
+		expect(html.indexOf("second")).toBeLessThan(html.indexOf("first &lt;b&gt;"));
+		expect(html).toContain("Kalpa &lt;Studio&gt;");
+		expect(html).not.toMatch(/<script|<b>|href="https:\/\/evil/);
+		expect(reply.headers.get("content-security-policy")).toContain("default-src 'none'");
+	});
+
+	test("Clear and DELETE empty it", async () => {
+		inbox.add(lead("one"));
+		const cleared = await fetch(`${site}/dev/mail/clear`, { method: "POST", redirect: "manual", headers: { origin: site } });
+		expect([cleared.status, cleared.headers.get("location"), inbox.list()]).toEqual([303, "/dev/mail", []]);
+		inbox.add(lead("two"));
+		expect((await fetch(`${site}/dev/mail/messages.json`, { method: "DELETE" })).status).toBe(204);
+		expect(await (await fetch(`${site}/dev/mail`)).text()).toContain("No mail yet");
+	});
+
+	test("S41: only this machine under its own name may open it, and only its own page may change it", async () => {
+		const port = new URL(site).port;
+		for (const host of ["kalpa.example", "rebind.example:80", "localhost.evil.example", "192.168.1.5"]) {
+			expect(await raw("/dev/mail", { host })).toBe(403);
+			expect(await raw("/dev/mail/messages.json", { host })).toBe(403);
+		}
+		for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, "[::1]:5173", "LOCALHOST"])
+			expect(await raw("/dev/mail", { host })).toBe(200);
+		expect(await raw("/dev/mail/clear", { origin: "https://evil.example" }, "POST")).toBe(403);
+		expect(await raw("/dev/mail/faults", { origin: "null" }, "POST")).toBe(403);
+	});
+
+	test("a password reset of the sign-in service lies in the inbox with its link", async () => {
+		await backend.connection.driver.exec(
+			"insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, created_at, updated_at) values " +
+				"(gen_random_uuid(), 'authenticated', 'authenticated', 'admin@kalpa.example', 'x', now(), now(), now())",
+		);
+		const headers = { apikey: backend.secretKey, "content-type": "application/json" };
+		const init = { method: "POST", headers, body: JSON.stringify({ email: "admin@kalpa.example" }) };
+		expect((await backend.app.fetch(new Request("http://embedded.localhost/auth/v1/recover", init))).status).toBe(200);
+		expect(inbox.list()).toEqual([
+			expect.objectContaining({ kind: "auth", to: "admin@kalpa.example", payload: null, text: expect.stringMatching(/http/) }),
+		]);
+		expect(await (await fetch(`${site}/dev/mail`)).text()).toMatch(/<a href="http:\/\/[^"]+">/);
+	});
+
+	test("an HTML mail becomes readable text", async () => {
+		const own = createInbox({ inboxFile: null });
+		await inboxEmailDriver(own, FROM).send({
+			to: MAILBOX,
+			subject: "x",
+			html: '<h2>Reset</h2><p>Follow <a href="http://a.example/?a=1&amp;b=2">this</a></p>',
+		});
+		expect(own.list()[0]?.text).toBe("Reset\nFollow this: http://a.example/?a=1&b=2");
+	});
+
+	test("mails survive a restart, 200 are kept, a broken file is an empty inbox", async () => {
+		const folder = mkdtempSync(join(tmpdir(), "inbox-"));
+		const inboxFile = join(folder, "deep/inbox.json");
+		const open = (): ReturnType<typeof createInbox> => createInbox({ inboxFile, now: () => new Date("2026-11-20T09:00:00Z") });
+		try {
+			const first = open();
+			for (let index = 0; index < 205; index += 1) first.add(lead(`mail ${index}`));
+			await inboxMailer(first).send({ from: FROM, to: MAILBOX, replyTo: "a@b.example", subject: "last", text: "x", original: relayBody() });
+			const subjects = (messages: readonly InboxMessage[]): string[] => messages.map((message) => message.subject);
+			const kept = open().list();
+			expect(kept).toEqual(first.list());
+			expect([kept.length, subjects(kept)[0], subjects(kept).at(-1)]).toEqual([200, "last", "mail 6"]);
+			expect(kept[0]).toMatchObject({ receivedAt: "2026-11-20T09:00:00.000Z", payload: relayBody() });
+			open().clear();
+			expect(JSON.parse(readFileSync(inboxFile, "utf8"))).toEqual([]);
+			for (const content of ["{", "{}", '[{"id":1}, null]']) {
+				writeFileSync(inboxFile, content);
+				expect(open().list()).toEqual([]);
+			}
+		} finally {
+			rmSync(folder, { recursive: true });
+		}
+	});
+});

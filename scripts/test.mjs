@@ -1,0 +1,97 @@
+// npm test: types, lint and format, unit and contract tests, database policies, build, journeys in a real browser.
+// Ends with one plain line, "N passed, N failed". Uses its own folder and port, and leaves nothing running.
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { findChromium } from "./find-chromium.mjs";
+
+const folder = mkdtempSync(join(tmpdir(), "studio-tests-"));
+const port = await freePort();
+const environment = {
+	...process.env,
+	CHROMIUM_PATH: findChromium(),
+	DIST_DIR: join(folder, "dist"),
+	EMBEDDED_DATA_DIR: join(folder, "database"),
+	PORT: String(port),
+};
+let passed = 0;
+let failed = 0;
+
+try {
+	single("Types", ["tsc"]);
+	single("Lint and format", ["biome", "check", "--error-on-warnings"]);
+	suite("Unit and contract tests", ["vitest", "run", "--project", "unit"], vitestCounts);
+	suite("Database policies", ["vitest", "run", "--project", "database"], vitestCounts);
+	const client = single("Build", ["vite", "build", "--mode", "embedded", "--logLevel", "warn"]);
+	const built = client && single("Prerender", ["vite", "build", "--mode", "embedded", "--logLevel", "warn", "--ssr", "src/prerender.tsx"]);
+	if (built) suite("Journeys", ["playwright", "test"], playwrightCounts);
+	else failed += 1;
+} finally {
+	rmSync(folder, { recursive: true, force: true });
+}
+
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed > 0 ? 1 : 0);
+
+/**
+ * @param {string} name
+ * @param {string[]} command a tool of this project and its arguments
+ */
+function run(name, command, extra = {}) {
+	const began = Date.now();
+	console.log(`\n── ${name}`);
+	const result = spawnSync("npx", ["--no-install", ...command], { stdio: "inherit", env: { ...environment, ...extra } });
+	console.log(`── ${name}: ${result.status === 0 ? "ok" : "failed"}, ${((Date.now() - began) / 1000).toFixed(1)} s`);
+	return result.status === 0;
+}
+
+/** A step that counts as one. @param {string} name @param {string[]} command */
+function single(name, command) {
+	const ok = run(name, command);
+	if (ok) passed += 1;
+	else failed += 1;
+	return ok;
+}
+
+/**
+ * A step that counts its own tests.
+ *
+ * @param {string} name
+ * @param {string[]} command
+ * @param {(report: any) => { passed: number, failed: number }} counts
+ */
+function suite(name, command, counts) {
+	const report = join(folder, `${name.replace(/\W+/g, "-")}.json`);
+	const reporter = command[0] === "vitest" ? ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`] : [];
+	const ok = run(name, [...command, ...reporter], { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+	const result = existsSync(report) ? counts(JSON.parse(readFileSync(report, "utf8"))) : { passed: 0, failed: 0 };
+	passed += result.passed;
+	// A runner that fails without a failed test (a crash, an unhandled rejection) is a failure too.
+	failed += ok ? result.failed : Math.max(1, result.failed);
+	if (ok && result.passed === 0) failed += 1;
+}
+
+/** @param {any} report */
+function vitestCounts(report) {
+	return { passed: report.numPassedTests, failed: report.numFailedTests };
+}
+
+/** @param {any} report */
+function playwrightCounts(report) {
+	return { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky };
+}
+
+/** @returns {Promise<number>} a port that nobody uses now */
+function freePort() {
+	return new Promise((resolve, reject) => {
+		const server = createServer();
+		server.once("error", reject);
+		server.listen(0, () => {
+			const address = server.address();
+			const free = typeof address === "object" && address ? address.port : 0;
+			server.close(() => resolve(free));
+		});
+	});
+}

@@ -1,0 +1,83 @@
+import { slugOf } from "@/shared/lib/slug";
+import type { ProjectFields, ProjectInput } from "./input-schema";
+import { readDetailedMetrics, readGallery, readTechStack, readTestimonial } from "./row-mapper";
+import type { PortfolioRow } from "./schema";
+
+/** Columns that a save writes: never id, created_at, updated_at or version. */
+export type WritableRow = Omit<
+	PortfolioRow,
+	"id" | "created_at" | "updated_at" | "version" | "metrics" | "testimonial" | "published_at" | "project_industry" | "project_timeline" | "team"
+>;
+
+/**
+ * Validated input to the row that is saved. An empty optional text becomes null; an empty slug is made from the title.
+ */
+export function toRow(input: ProjectInput): WritableRow {
+	return {
+		slug: input.slug || slugOf(input.title),
+		title: input.title,
+		client: orNull(input.client),
+		client_logo: orNull(input.clientLogo),
+		industry: orNull(input.industry),
+		service_id: input.serviceId,
+		project_type: input.projectType === "" ? null : input.projectType,
+		description: input.description,
+		challenge: orNull(input.challenge),
+		solution: orNull(input.solution),
+		image: orNull(input.image),
+		image_alt: orNull(input.imageAlt),
+		gallery: input.gallery,
+		link: orNull(input.liveUrl),
+		technologies: input.technologies,
+		features: input.features,
+		approach: input.approach,
+		tech_stack: input.techStack,
+		detailed_metrics: input.detailedMetrics,
+		extended_testimonial: input.testimonial.quote === "" ? null : input.testimonial,
+		timeline: orNull(input.timeline),
+		team_size: orNull(input.teamSize),
+		featured: input.featured,
+		listed: input.listed,
+		status: input.status,
+	};
+}
+
+/** A row to what the form shows: exactly what is stored, without the defaults that pages apply. */
+export function toFields(row: PortfolioRow): ProjectFields {
+	const testimonial = readTestimonial(row.extended_testimonial);
+	return {
+		title: row.title ?? "",
+		slug: row.slug ?? "",
+		client: row.client ?? "",
+		clientLogo: row.client_logo ?? "",
+		industry: row.industry ?? row.project_industry ?? "",
+		serviceId: row.service_id ?? "",
+		projectType: row.project_type ?? "",
+		description: row.description ?? "",
+		challenge: row.challenge ?? "",
+		solution: row.solution ?? "",
+		image: row.image ?? "",
+		imageAlt: row.image_alt ?? "",
+		gallery: readGallery(row.gallery, row.title ?? "").map((picture) => ({ ...picture })),
+		liveUrl: row.link ?? "",
+		technologies: texts(row.technologies),
+		features: texts(row.features),
+		approach: texts(row.approach),
+		techStack: readTechStack(row.tech_stack),
+		detailedMetrics: readDetailedMetrics(row.detailed_metrics),
+		testimonial: testimonial ?? { quote: "", author: "", position: "", company: "" },
+		timeline: row.timeline ?? row.project_timeline ?? "",
+		teamSize: row.team_size ?? row.team ?? "",
+		featured: row.featured ?? false,
+		listed: row.listed ?? true,
+		status: row.status ?? "published",
+	};
+}
+
+function orNull(text: string): string | null {
+	return text === "" ? null : text;
+}
+
+function texts(list: unknown[] | null | undefined): string[] {
+	return (list ?? []).filter((item) => typeof item === "string");
+}

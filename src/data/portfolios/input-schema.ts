@@ -1,0 +1,84 @@
+import * as z from "zod";
+import { webAddress } from "@/shared/lib/web-address";
+import { projectTypes } from "./schema";
+
+const text = (longest: number) => z.string().trim().max(longest, `At most ${longest} characters`);
+
+const address = z
+	.string()
+	.trim()
+	.refine((value) => value === "" || webAddress(value) !== null, "Enter an https:// address, or a path of this site starting with /");
+
+const uniqueTexts = (most: number, longest: number) =>
+	z
+		.array(z.string().trim().min(1).max(longest, `At most ${longest} characters each`))
+		.max(most, `At most ${most} entries`)
+		.transform((list) => [...new Set(list)]);
+
+/**
+ * What the administrator enters for one project, create and edit alike: every field of D2 §3 that a form offers. The same
+ * limits stand as CHECKs in the database (supabase/migrations).
+ */
+export const projectInputSchema = z.object({
+	title: text(200).min(1, "Title is required"),
+	slug: text(120).regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, "Lower-case letters, digits and single dashes"),
+	client: text(200),
+	clientLogo: address,
+	industry: text(120),
+	serviceId: text(60).min(1, "Service is required"),
+	projectType: z.union([z.enum(projectTypes), z.literal("")]),
+	description: text(2000).min(1, "Description is required"),
+	challenge: text(20_000),
+	solution: text(20_000),
+	image: address,
+	imageAlt: text(300),
+	gallery: z.array(z.object({ url: address.refine((url) => url !== "", "An address is missing"), alt: text(300) })).max(60),
+	liveUrl: address,
+	technologies: uniqueTexts(80, 80),
+	features: uniqueTexts(40, 400),
+	approach: uniqueTexts(40, 400),
+	techStack: z.array(z.object({ category: z.string().trim().min(1), technologies: uniqueTexts(40, 80) })).max(30),
+	detailedMetrics: z
+		.array(z.object({ label: z.string().trim().min(1), value: z.string().trim().min(1), description: z.string().trim().min(1) }))
+		.max(40),
+	testimonial: z.object({ quote: text(4000), author: text(200), position: text(200), company: text(200) }),
+	timeline: text(120),
+	teamSize: text(120),
+	featured: z.boolean(),
+	listed: z.boolean(),
+	status: z.enum(["draft", "published"]),
+});
+
+/** Validated input. */
+export type ProjectInput = z.output<typeof projectInputSchema>;
+/** What the form holds while it is edited. */
+export type ProjectFields = z.input<typeof projectInputSchema>;
+
+/** An empty form: published and listed by default (decisions.md R111). */
+export const emptyProject: ProjectFields = {
+	title: "",
+	slug: "",
+	client: "",
+	clientLogo: "",
+	industry: "",
+	serviceId: "",
+	projectType: "",
+	description: "",
+	challenge: "",
+	solution: "",
+	image: "",
+	imageAlt: "",
+	gallery: [],
+	liveUrl: "",
+	technologies: [],
+	features: [],
+	approach: [],
+	techStack: [],
+	detailedMetrics: [],
+	testimonial: { quote: "", author: "", position: "", company: "" },
+	timeline: "",
+	teamSize: "",
+	featured: false,
+	listed: true,
+	status: "published",
+};

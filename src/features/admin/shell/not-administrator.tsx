@@ -1,0 +1,32 @@
+import { useEffect } from "react";
+import { Link } from "react-router-dom";
+import { paths } from "@/content/paths";
+import { signOut } from "@/data/session";
+import { buttonStyles } from "@/shared/ui/button-styles";
+import { StatusPanel } from "@/shared/ui/status-panel";
+
+/** For somebody who has an account and is not the administrator: says so, shows nothing, and ends the session. */
+export function NotAdministrator({ email }: { email: string }) {
+	useEffect(() => {
+		signOut().catch((error: unknown) => console.error("Sign-out:", error));
+	}, []);
+	return (
+		<main className="wrap grid min-h-dvh place-items-center">
+			<StatusPanel
+				kind="error"
+				title="You are not the administrator"
+				detail={`${email || "This account"} may not use the administration. You have been signed out.`}
+				action={
+					<span className="flex flex-wrap justify-center gap-3">
+						<Link to={paths.admin.login} reloadDocument className={buttonStyles({ tone: "solid" })}>
+							Sign in with another account
+						</Link>
+						<Link to={paths.home} reloadDocument className={buttonStyles({ tone: "line" })}>
+							Return to Home
+						</Link>
+					</span>
+				}
+			/>
+		</main>
+	);
+}

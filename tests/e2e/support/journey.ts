@@ -1,0 +1,54 @@
+import { test as base, expect, type Page } from "@playwright/test";
+import { ADMIN } from "./people.ts";
+
+interface Problems {
+	/** Lets a test that breaks something on purpose name what the page may then say. */
+	allow: (...patterns: RegExp[]) => void;
+}
+
+/**
+ * A journey fails when a page logs an error, throws, breaks its security policy or asks another host for anything, unless the
+ * test allowed just that.
+ */
+export const test = base.extend<{ problems: Problems }>({
+	problems: [
+		async ({ context, baseURL }, use) => {
+			const seen: string[] = [];
+			const allowed: RegExp[] = [];
+			const origin = new URL(baseURL ?? "").origin;
+			context.on("console", (message) => {
+				if (message.type() === "error") seen.push(`console: ${message.text()}`);
+			});
+			context.on("weberror", (error) => seen.push(`uncaught: ${error.error().message}`));
+			context.on("request", (request) => {
+				const url = new URL(request.url());
+				if (url.protocol.startsWith("http") && url.origin !== origin) seen.push(`foreign request: ${url.href}`);
+			});
+			await use({ allow: (...patterns) => allowed.push(...patterns) });
+			expect(seen.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
+		},
+		{ auto: true },
+	],
+});
+
+export { expect };
+
+/** Waits until React listens: the contact form and the islands around it are alive. */
+export async function alive(page: Page): Promise<void> {
+	await page.waitForFunction(() => document.documentElement.dataset.alive === "");
+}
+
+/** Signs the administrator in through the login page. */
+export async function signInAsAdministrator(page: Page): Promise<void> {
+	await page.goto("/admin/login");
+	await page.getByLabel("Email").fill(ADMIN.email);
+	await page.getByLabel("Password").fill(ADMIN.password);
+	await page.getByRole("button", { name: "Sign in" }).click();
+	await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
+}
+
+/** What the relay's inbox holds, newest first. */
+export async function inbox(page: Page): Promise<{ id: string; subject: string; payload: Record<string, string>; kind: string }[]> {
+	const answer = await page.request.get("/dev/mail/messages.json");
+	return (await answer.json()).messages;
+}
