@@ -22,6 +22,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
 		build: {
 			target: "es2022",
 			outDir: isSsrBuild ? "node_modules/.cache/prerender" : dist,
+			emptyOutDir: true,
 			assetsInlineLimit: 0,
 			modulePreload: {
 				polyfill: false,

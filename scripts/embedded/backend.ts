@@ -64,6 +64,7 @@ export async function startEmbeddedBackend(options: EmbeddedOptions): Promise<Em
 		const app = createApp(connection, secrets, options);
 		await app.init();
 		const { applied } = await applyPendingMigrations(app);
+		let closed: Promise<void> | undefined;
 		const seeded = options.seed === false ? false : await seedOnce(connection, options.root);
 		return {
 			app,
@@ -72,8 +73,8 @@ export async function startEmbeddedBackend(options: EmbeddedOptions): Promise<Em
 			applied: applied.map((file) => file.filename),
 			seeded,
 			close: async () => {
-				await connection.close();
-				unlock();
+				closed ??= connection.close().finally(unlock);
+				await closed;
 			},
 		};
 	} catch (error) {
@@ -156,7 +157,12 @@ function lockFolder(dataDir: string): () => void {
 		);
 	}
 	writeFileSync(file, String(process.pid));
-	return () => rmSync(file, { force: true });
+	const unlock = () => rmSync(file, { force: true });
+	process.once("exit", unlock);
+	return () => {
+		process.off("exit", unlock);
+		unlock();
+	};
 }
 
 function isRunning(pid: number): boolean {

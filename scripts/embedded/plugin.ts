@@ -69,17 +69,19 @@ function apiMiddleware(backend: EmbeddedBackend): Connect.NextHandleFunction {
 	};
 }
 
-/** PGlite writes its files on close: Ctrl-C must not cut it off. */
+/**
+ * PGlite writes its files on close, so the server's own close, which Vite awaits on Ctrl-C and SIGTERM, waits for it. PGlite also
+ * leaves its own exit code behind, which would make a clean stop look like a failure.
+ */
 function closeWith(server: ViteDevServer | PreviewServer, backend: EmbeddedBackend): void {
-	let closing: Promise<void> | undefined;
-	const close = () => {
-		closing ??= backend.close().catch((error: unknown) => console.error("The embedded database did not close cleanly:", error));
-		return closing;
+	const closeServer = server.close.bind(server);
+	server.close = async () => {
+		await closeServer();
+		await backend.close().catch((error: unknown) => console.error("The embedded database did not close cleanly:", error));
+		process.exitCode = 0;
 	};
-	server.httpServer?.once("close", () => void close());
-	for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-		process.once(signal, () => void close().then(() => process.exit(0)));
-	}
+	process.once("SIGINT", () => void server.close().then(() => process.exit(0)));
+	process.once("SIGHUP", () => void server.close().then(() => process.exit(0)));
 }
 
 function banner(kind: "dev" | "start", siteUrl: string, folder: string, backend: EmbeddedBackend, seconds: string): string {

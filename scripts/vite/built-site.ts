@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import sirv from "sirv";
 import type { Plugin } from "vite";
 
@@ -15,7 +15,7 @@ export function builtSite(): Plugin {
 	return {
 		name: "built-site",
 		configurePreviewServer(server) {
-			const dist = join(server.config.root, server.config.build.outDir);
+			const dist = resolve(server.config.root, server.config.build.outDir);
 			if (!existsSync(join(dist, "headers.json"))) throw new Error("There is no built site. Run npm start, which builds it first.");
 			const headers = JSON.parse(readFileSync(join(dist, "headers.json"), "utf8")) as Record<string, string>;
 			const files = sirv(dist, {

@@ -83,7 +83,7 @@ export function text(x, y, text, look = {}) {
 	const width = measure(text, s, w, mono);
 	if (max !== undefined && width > max) throw new Error(`"${text}" is ${Math.round(width)} wide, its box ${Math.round(max)}`);
 	// The length keeps the lay-out where the reader's machine lacks the font.
-	const fit = text.length > 3 ? ` textLength="${Math.round(width)}" lengthAdjust="spacingAndGlyphs"` : "";
+	const fit = text.length > 1 ? ` textLength="${Math.round(width)}" lengthAdjust="spacingAndGlyphs"` : "";
 	return `<text x="${n(x)}" y="${n(y)}" font-size="${n(s)}"${w === 400 ? "" : ` font-weight="${w}"`} fill="${f}"${a === "start" ? "" : ` text-anchor="${a}"`}${mono ? ' font-family="ui-monospace,Menlo,monospace"' : ""}${fit}${strokes(look)}>${escape(text)}</text>`;
 }
 

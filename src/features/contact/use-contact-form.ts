@@ -33,8 +33,9 @@ export function useContactForm(source?: string): ContactFormState {
 	const [failure, setFailure] = useState<string | null>(null);
 	const [sending, setSending] = useState(false);
 	const navigate = useNavigate();
-	// The same key for every attempt at one message; a new one once a message is through.
-	const attempt = useRef({ key: "", busy: false, since: 0 });
+	// The same key for every attempt at one message, so that none arrives twice; another one as soon as a word of it is changed,
+	// so that a correction after a lost answer is not taken for the message that was sent before.
+	const attempt = useRef({ key: "", text: "", busy: false, since: 0 });
 
 	useTakeOver(form, formRef, attempt, useIsHydrating());
 
@@ -44,7 +45,8 @@ export function useContactForm(source?: string): ContactFormState {
 		const elapsedMs = performance.now() - attempt.current.since;
 		const looksAutomatic = (trap instanceof HTMLInputElement && trap.value !== "") || elapsedMs < LEAST_FILL_MS;
 		attempt.current.busy = true;
-		attempt.current.key ||= crypto.randomUUID();
+		const text = JSON.stringify(message);
+		if (attempt.current.key === "" || attempt.current.text !== text) Object.assign(attempt.current, { key: crypto.randomUUID(), text });
 		setFailure(null);
 		setSending(true);
 		try {
