@@ -22,7 +22,7 @@ export default defineConfig({
 	retries: 0,
 	timeout: 60_000,
 	expect: { timeout: 10_000 },
-	reporter: [["list"], ["json"]],
+	reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["list"], ["json"]] : "list",
 	use: {
 		baseURL: `http://localhost:${port}`,
 		viewport: { width: 1280, height: 860 },

@@ -92,7 +92,7 @@ Reassignment is a suggestion with a reason. The system scores the nearest riders
 The board holds 1,200 moving markers at 60 frames per second on the desk’s six-year-old laptops. Markers are drawn on one canvas, lists render only the rows in view, and a full reload takes under two seconds on the office line.$t$,
   '/media/projects/control-tower-delivery-riders-1.svg', $t$Dispatch board with a city map, rider routes and a queue of exceptions$t$,
   $t$[
-    {"url":"/media/projects/control-tower-delivery-riders-2.svg","alt":"Rider’s phone with the next drop and a reassignment notice"},
+    {"url":"/media/projects/control-tower-delivery-riders-2.svg","alt":"Two rider phones: the next drop, and a reassignment notice"},
     {"url":"/media/projects/control-tower-delivery-riders-3.svg","alt":"Exception queue in four columns, ordered by minutes left"},
     {"url":"/media/projects/control-tower-delivery-riders-4.svg","alt":"Payout sheet with one line for every event of a shift"}
   ]$t$, 'https://example.com',
@@ -249,7 +249,7 @@ For failed renewals we built a calm schedule: retry on the member’s usual payd
   '/media/projects/gym-membership-billing-1.svg', $t$Owner’s dashboard with recurring revenue, members and a bar chart by gym$t$,
   $t$[
     {"url":"/media/projects/gym-membership-billing-2.svg","alt":"Plan editor with eight price parts and a preview of the next invoices"},
-    {"url":"/media/projects/gym-membership-billing-3.svg","alt":"Member’s phone with an entry code and the next payment date"},
+    {"url":"/media/projects/gym-membership-billing-3.svg","alt":"Member’s phone with an entry code beside an open turnstile"},
     {"url":"/media/projects/gym-membership-billing-4.svg","alt":"Retry schedule of a failed renewal over nine days"}
   ]$t$, null,
   array[$t$Next.js$t$, $t$TypeScript$t$, $t$PostgreSQL$t$, $t$Stripe$t$, $t$Razorpay$t$, $t$Rust$t$, $t$Terraform$t$],
@@ -355,9 +355,9 @@ Letters come from templates that carry their legal basis. Rules are stored with 
 We measured messages per case from the first week and published the figure to the team. Two features that raised it were removed.$t$,
   '/media/projects/repair-desk-9400-flats-1.svg', $t$Elevation of an apartment building with open repairs marked by floor$t$,
   $t$[
-    {"url":"/media/projects/repair-desk-9400-flats-2.svg","alt":"Board of repair cases in seven states, each with a clock"},
+    {"url":"/media/projects/repair-desk-9400-flats-2.svg","alt":"Board of repair cases with a column for each state and a clock on each case"},
     {"url":"/media/projects/repair-desk-9400-flats-3.svg","alt":"Tenant’s phone with photographs of a leak and three visit times"},
-    {"url":"/media/projects/repair-desk-9400-flats-4.svg","alt":"Rent roll with due, paid and late amounts by month"}
+    {"url":"/media/projects/repair-desk-9400-flats-4.svg","alt":"Rent roll by month beside a letter with its legal basis"}
   ]$t$, null,
   array[$t$Vue$t$, $t$TypeScript$t$, $t$Laravel$t$, $t$MySQL$t$, $t$Twilio$t$, $t$Meilisearch$t$],
   array[
@@ -562,7 +562,7 @@ Speech recognition is a model that we tuned on 600 hours of consented calls, run
 Forty-one red-flag phrases and their paraphrases bypass everything. On a match the agent stays on the line, connects a nurse and reads the summary aloud to her; the slowest such transfer so far took nine seconds.$t$,
   '/media/projects/voice-triage-nine-languages-1.svg', $t$Live call with waveform, transcript in two languages and the protocol step$t$,
   $t$[
-    {"url":"/media/projects/voice-triage-nine-languages-2.svg","alt":"Phone with an incoming call from the clinic and the booked appointment"},
+    {"url":"/media/projects/voice-triage-nine-languages-2.svg","alt":"Phone with a booked appointment beside greetings in nine languages"},
     {"url":"/media/projects/voice-triage-nine-languages-3.svg","alt":"Protocol graph with a red-flag branch that leads to a nurse"},
     {"url":"/media/projects/voice-triage-nine-languages-4.svg","alt":"Calls by hour and by language on one day"}
   ]$t$, null,
@@ -718,7 +718,7 @@ Completeness is checked from the other side: a second pass goes through every pa
 Risk questions come from the company’s own post-mortems. Each is asked of each tender, and the answer is a quotation or “not found in these files”.$t$,
   '/media/projects/tender-reading-contractor-1.svg', $t$Tender page with marked clauses beside the list of obligations$t$,
   $t$[
-    {"url":"/media/projects/tender-reading-contractor-2.svg","alt":"Bid matrix that weighs risk, margin and capacity"},
+    {"url":"/media/projects/tender-reading-contractor-2.svg","alt":"Bid matrix that weighs risk against margin"},
     {"url":"/media/projects/tender-reading-contractor-3.svg","alt":"Calendar of deadlines, site visits and bonds"},
     {"url":"/media/projects/tender-reading-contractor-4.svg","alt":"Risk question answered by a quotation with its page number"}
   ]$t$, null,

@@ -17,7 +17,7 @@ export const contactForm = {
 		firstName: { label: "First name", autoComplete: "given-name" },
 		lastName: { label: "Last name", autoComplete: "family-name" },
 		email: { label: "Email", autoComplete: "email" },
-		phone: { label: "Phone number", autoComplete: "tel", hint: "With country code, for example +91 98765 43210" },
+		phone: { label: "Phone number", autoComplete: "tel", hint: "With country code: +91 98765 43210" },
 		subject: { label: "Subject", autoComplete: "off" },
 		message: { label: "Message", autoComplete: "off" },
 	},

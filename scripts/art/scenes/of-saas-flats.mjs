@@ -1,6 +1,6 @@
 // A lease and repair desk for 9,400 flats.
 import { at, clip, dot, icon, line, path, random, rect, text, texts } from "./draw.mjs";
-import { amber, avatar, bars, bubble, button, card, figure, good, ink, ink2, ink3, phone, pill, red, rule, scene, soft, tag, ticks, tones, white, win } from "./kit.mjs";
+import { amber, avatar, bars, bubble, button, card, figure, good, ink, ink2, ink3, phone, pill, red, rule, scene, tag, ticks, tones, white, win } from "./kit.mjs";
 import { badge } from "./maps.mjs";
 
 const tone = tones.saas;

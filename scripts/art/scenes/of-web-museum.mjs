@@ -1,5 +1,5 @@
 // A searchable collection of 214,000 objects.
-import { at, clip, dot, icon, line, path, rect, text, texts } from "./draw.mjs";
+import { at, dot, icon, line, path, rect, text, texts } from "./draw.mjs";
 import { button, card, good, ink, ink2, ink3, phone, pill, pillWidth, rule, scene, soft, tag, tones, white, win, wire } from "./kit.mjs";
 
 const tone = tones["web-apps"];

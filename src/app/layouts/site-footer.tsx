@@ -20,7 +20,7 @@ const link = "inline-block py-1 text-ink-2 no-underline transition-colors hover:
 /** The footer of every public page. */
 export function SiteFooter() {
 	return (
-		<footer className="border-line border-t bg-sunken">
+		<footer className="border-line border-t bg-paper">
 			<div className="wrap grid gap-x-10 gap-y-12 py-16 md:grid-cols-2 lg:grid-cols-[1.6fr_1.4fr_0.8fr_1.2fr]">
 				<div>
 					<BrandMark />
@@ -66,11 +66,13 @@ export function SiteFooter() {
 					</Link>
 				</address>
 			</div>
-			<div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-line border-t py-6 text-ink-3 text-sm">
-				<p className="m-0">
-					© {copyrightYears(new Date().getFullYear())} {site.name}. A {site.parent} company.
-				</p>
-				<ThemeSwitch />
+			<div className="wrap">
+				<div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-line border-t py-6 text-ink-3 text-sm">
+					<p className="m-0">
+						© {copyrightYears(new Date().getFullYear())} {site.name}. A {site.parent} company.
+					</p>
+					<ThemeSwitch />
+				</div>
 			</div>
 		</footer>
 	);

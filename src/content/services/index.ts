@@ -136,7 +136,7 @@ export function describeGroup(id: string): { id: string; title: string; color: P
 	const key = groupId(id);
 	const service = findService(key);
 	if (service?.group) return service.group;
-	return { id: key, title: service?.title ?? titleCase(key), color: "blue" };
+	return { id: key, title: service?.title ?? (titleCase(key) || key), color: "blue" };
 }
 
 /** The page of a service; an unknown id leads to /web-apps (D1 §2, decisions.md R15). */

@@ -1,6 +1,6 @@
 import { slugOf } from "@/shared/lib/slug";
 import type { ProjectFields, ProjectInput } from "./input-schema";
-import { readDetailedMetrics, readGallery, readTechStack, readTestimonial } from "./row-mapper";
+import { readDetailedMetrics, readGallery, readTechStack, readTestimonialParts } from "./row-mapper";
 import type { PortfolioRow } from "./schema";
 
 /** Columns that a save writes: never id, created_at, updated_at or version. */
@@ -33,7 +33,7 @@ export function toRow(input: ProjectInput): WritableRow {
 		approach: input.approach,
 		tech_stack: input.techStack,
 		detailed_metrics: input.detailedMetrics,
-		extended_testimonial: input.testimonial.quote === "" ? null : input.testimonial,
+		extended_testimonial: Object.values(input.testimonial).some((part) => part !== "") ? input.testimonial : null,
 		timeline: orNull(input.timeline),
 		team_size: orNull(input.teamSize),
 		featured: input.featured,
@@ -44,7 +44,6 @@ export function toRow(input: ProjectInput): WritableRow {
 
 /** A row to what the form shows: exactly what is stored, without the defaults that pages apply. */
 export function toFields(row: PortfolioRow): ProjectFields {
-	const testimonial = readTestimonial(row.extended_testimonial);
 	return {
 		title: row.title ?? "",
 		slug: row.slug ?? "",
@@ -58,14 +57,14 @@ export function toFields(row: PortfolioRow): ProjectFields {
 		solution: row.solution ?? "",
 		image: row.image ?? "",
 		imageAlt: row.image_alt ?? "",
-		gallery: readGallery(row.gallery, row.title ?? "").map((picture) => ({ ...picture })),
+		gallery: readGallery(row.gallery, null),
 		liveUrl: row.link ?? "",
 		technologies: texts(row.technologies),
 		features: texts(row.features),
 		approach: texts(row.approach),
 		techStack: readTechStack(row.tech_stack),
 		detailedMetrics: readDetailedMetrics(row.detailed_metrics),
-		testimonial: testimonial ?? { quote: "", author: "", position: "", company: "" },
+		testimonial: readTestimonialParts(row.extended_testimonial),
 		timeline: row.timeline ?? row.project_timeline ?? "",
 		teamSize: row.team_size ?? row.team ?? "",
 		featured: row.featured ?? false,

@@ -2,7 +2,10 @@ import * as z from "zod";
 import { webAddress } from "@/shared/lib/web-address";
 import { projectTypes } from "./schema";
 
-const text = (longest: number) => z.string().trim().max(longest, `At most ${longest} characters`);
+// Trimmed; a text of nothing but white space and invisible signs is empty, as it is for the database (private.has_text).
+const written = () => z.string().overwrite((value) => (/[^\p{Z}\p{Cc}\p{Cf}]/u.test(value) ? value.trim() : ""));
+
+const text = (longest: number) => written().max(longest, `At most ${longest} characters`);
 
 const address = z
 	.string()
@@ -11,7 +14,7 @@ const address = z
 
 const uniqueTexts = (most: number, longest: number) =>
 	z
-		.array(z.string().trim().min(1).max(longest, `At most ${longest} characters each`))
+		.array(written().min(1).max(longest, `At most ${longest} characters each`))
 		.max(most, `At most ${most} entries`)
 		.transform((list) => [...new Set(list)]);
 
@@ -32,14 +35,17 @@ export const projectInputSchema = z.object({
 	solution: text(20_000),
 	image: address,
 	imageAlt: text(300),
-	gallery: z.array(z.object({ url: address.refine((url) => url !== "", "An address is missing"), alt: text(300) })).max(60),
+	gallery: z
+		.array(z.object({ url: address.refine((url) => url !== "", "An address is missing"), alt: text(300) }))
+		.max(60)
+		.transform((list) => list.filter((picture, index) => list.findIndex(({ url }) => url === picture.url) === index)),
 	liveUrl: address,
 	technologies: uniqueTexts(80, 80),
 	features: uniqueTexts(40, 400),
 	approach: uniqueTexts(40, 400),
-	techStack: z.array(z.object({ category: z.string().trim().min(1), technologies: uniqueTexts(40, 80) })).max(30),
+	techStack: z.array(z.object({ category: written().min(1), technologies: uniqueTexts(40, 80) })).max(30),
 	detailedMetrics: z
-		.array(z.object({ label: z.string().trim().min(1), value: z.string().trim().min(1), description: z.string().trim().min(1) }))
+		.array(z.object({ label: written().min(1), value: written().min(1), description: written().min(1) }))
 		.max(40),
 	testimonial: z.object({ quote: text(4000), author: text(200), position: text(200), company: text(200) }),
 	timeline: text(120),

@@ -93,15 +93,19 @@ function readRecord(value: unknown): Record<string, unknown> | null {
 	return typeof value === "object" && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value)) : null;
 }
 
-/** Gallery entries are `{ url, alt }`; older rows hold bare addresses (decisions.md R86). Each address once, unsafe ones left out. */
-export function readGallery(list: unknown[] | null | undefined, title: string): GalleryPicture[] {
+/**
+ * Gallery entries are `{ url, alt }`; older rows hold bare addresses (decisions.md R86). Each address once, unsafe ones left out.
+ *
+ * @param title of the project, for pictures without a text of their own; null leaves their text empty, as it is stored.
+ */
+export function readGallery(list: unknown[] | null | undefined, title: string | null): GalleryPicture[] {
 	const pictures = new Map<string, GalleryPicture>();
 	for (const item of list ?? []) {
 		const record = typeof item === "string" ? { url: item } : readRecord(item);
 		const url = webAddress(record?.url);
 		if (!url || pictures.has(url)) continue;
 		const alt = record && "alt" in record ? filled(record.alt) : null;
-		pictures.set(url, { url, alt: alt ?? `${title}, screen ${pictures.size + 1}` });
+		pictures.set(url, { url, alt: alt ?? (title === null ? "" : `${title}, screen ${pictures.size + 1}`) });
 	}
 	return [...pictures.values()];
 }
@@ -124,11 +128,17 @@ export function readTechStack(list: unknown[] | null | undefined): TechCategory[
 	});
 }
 
-export function readTestimonial(value: unknown): Testimonial | null {
+/** A testimonial that can be shown: one without a quotation is none. */
+function readTestimonial(value: unknown): Testimonial | null {
+	const parts = readTestimonialParts(value);
+	return parts.quote === "" ? null : parts;
+}
+
+/** A testimonial as it is stored, empty where it says nothing. */
+export function readTestimonialParts(value: unknown): Testimonial {
 	const record = readRecord(value);
-	const quote = filled(record?.quote);
-	if (!quote) return null;
-	return { quote, author: filled(record?.author) ?? "", position: filled(record?.position) ?? "", company: filled(record?.company) ?? "" };
+	const part = (name: keyof Testimonial) => filled(record?.[name]) ?? "";
+	return { quote: part("quote"), author: part("author"), position: part("position"), company: part("company") };
 }
 
 function readMetrics(map: Record<string, unknown> | null | undefined, detailed: DetailedMetric[]): Record<string, string> {

@@ -32,7 +32,7 @@ export function CaseStudyHero({ project }: { project: Project }) {
 						<p className="m-0 max-w-[54ch] text-[#c9ccd6] text-lead leading-normal">{project.description}</p>
 						<Actions liveUrl={project.liveUrl} />
 					</div>
-					<dl className="m-0 grid gap-px overflow-hidden rounded-m border border-white/12 bg-white/12">
+					<dl className="m-0 grid gap-px overflow-hidden rounded-box border border-white/12 bg-white/12">
 						<Tile term={caseStudy.tiles.timeline} value={project.metaInfo.timeline} />
 						<Tile term={caseStudy.tiles.team} value={project.metaInfo.teamSize} />
 						<Tile term={caseStudy.tiles.industry} value={project.metaInfo.industry} />
@@ -57,7 +57,7 @@ export function CaseStudyHero({ project }: { project: Project }) {
 						width={1600}
 						height={1000}
 						priority
-						className="aspect-[16/10] rounded-t-l border border-white/12 border-b-0"
+						className="aspect-[16/10] rounded-t-card border border-white/12 border-b-0"
 					/>
 				</div>
 			) : null}

@@ -19,7 +19,7 @@ export function CaseStudySkeleton() {
 					<Skeleton className="h-14" />
 				</div>
 			</div>
-			<Skeleton className="mt-14 aspect-[16/10] rounded-l" />
+			<Skeleton className="mt-14 aspect-[16/10] rounded-card" />
 			<div className="mt-6 grid grid-cols-3 gap-6">
 				<Skeleton className="aspect-[16/10]" />
 				<Skeleton className="aspect-[16/10]" />

@@ -39,7 +39,7 @@ export function ContactForm({ source }: ContactFormProps) {
 			noValidate
 			onSubmit={onSubmit}
 			aria-label="Contact"
-			className="relative grid gap-4.5 rounded-l border border-line bg-surface p-[clamp(20px,3vw,32px)] sm:grid-cols-2"
+			className="relative grid gap-4.5 rounded-card border border-line bg-surface p-[clamp(20px,3vw,32px)] sm:grid-cols-2"
 		>
 			{line("firstName", "text")}
 			{line("lastName", "text")}

@@ -21,7 +21,7 @@ export function ContactSection() {
 						{contactSection.cards.map((card) => {
 							const Icon = icons[card.kind];
 							return (
-								<li key={card.kind} className="grid grid-cols-[auto_1fr] gap-x-4 rounded-m border border-line bg-surface p-5">
+								<li key={card.kind} className="grid grid-cols-[auto_1fr] gap-x-4 rounded-box border border-line bg-surface p-5">
 									<span className="grid size-10 place-items-center rounded-full bg-accent-wash text-accent">
 										<Icon aria-hidden="true" className="size-4.5" />
 									</span>
@@ -47,7 +47,7 @@ export function ContactSection() {
 								{contactForm.noScript} <a href={`mailto:${site.email}`}>{site.email}</a>
 							</p>
 						</noscript>
-						<Suspense fallback={<Skeleton className="h-140 rounded-l" />}>
+						<Suspense fallback={<Skeleton className="h-140 rounded-card" />}>
 							<ContactForm />
 						</Suspense>
 					</div>

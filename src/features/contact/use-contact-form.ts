@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { contactForm } from "@/content/contact";
@@ -7,6 +7,7 @@ import { paths } from "@/content/paths";
 import { site } from "@/content/site";
 import { environment } from "@/data/env";
 import { SendFailed, sendMessage } from "@/data/mail-relay";
+import { useHydrated } from "@/shared/hooks/use-hydrated";
 import { clearDraft, readDraft, writeDraft } from "./contact-draft";
 import { type ContactFields, contactNames, contactSchema } from "./contact-schema";
 
@@ -37,7 +38,7 @@ export function useContactForm(source?: string): ContactFormState {
 	// so that a correction after a lost answer is not taken for the message that was sent before.
 	const attempt = useRef({ key: "", text: "", busy: false, since: 0 });
 
-	useTakeOver(form, formRef, attempt, useIsHydrating());
+	useTakeOver(form, formRef, attempt, usePrerendered());
 
 	async function send(message: ContactFields) {
 		if (attempt.current.busy) return;
@@ -79,16 +80,9 @@ export function useContactForm(source?: string): ContactFormState {
 	return { form, formRef, failure, sending, submit: () => void form.handleSubmit(send)() };
 }
 
-const never = () => () => {};
-
-/** True in the first render of markup that came with the page: then the form has been in sight since the page began. */
-function useIsHydrating(): boolean {
-	const hydrating = useSyncExternalStore(
-		never,
-		() => false,
-		() => true,
-	);
-	return useRef(hydrating).current;
+/** Whether this markup came with the page: then the form has been in sight since the page began. */
+function usePrerendered(): boolean {
+	return useRef(!useHydrated()).current;
 }
 
 /** Takes the prerendered form over: text typed before, the draft of this tab, and a submit that came too early. */
@@ -105,6 +99,8 @@ function useTakeOver(
 			const kept = draft[name];
 			if (kept && !form.getValues(name)) form.setValue(name, kept);
 		}
+		// Text that was typed before this code was here has told nobody yet.
+		if (contactNames.some((name) => form.getValues(name))) writeDraft(form.getValues());
 		const keep = form.watch((fields) => writeDraft(fields));
 		const element = formRef.current;
 		if (element) {

@@ -23,7 +23,7 @@ export function Hero() {
 						{hero.secondary}
 					</Link>
 				</div>
-				<ul className="mt-16 mb-0 grid list-none gap-px overflow-hidden rounded-m border border-white/12 bg-white/12 p-0 md:grid-cols-3">
+				<ul className="mt-16 mb-0 grid list-none gap-px overflow-hidden rounded-box border border-white/12 bg-white/12 p-0 md:grid-cols-3">
 					{hero.highlights.map((highlight, index) => (
 						<li key={highlight.title} className="bg-[#0f1219] px-6 py-5.5">
 							<span aria-hidden="true" className="label-mono text-[#8d919e]">

@@ -1,7 +1,8 @@
 import { Suspense } from "react";
-import { Link } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import { paths } from "@/content/paths";
 import { portfolioPage } from "@/content/portfolio";
+import { useHydrated } from "@/shared/hooks/use-hydrated";
 import { lazyWhenNear } from "@/shared/lib/lazy-when";
 import { buttonStyles } from "@/shared/ui/button-styles";
 import { SectionHeading } from "@/shared/ui/section-heading";
@@ -11,8 +12,15 @@ const PageProjects = lazyWhenNear("projects-grid", () => import("./page-projects
 
 /** /portfolio: every public project by service. */
 export function PortfolioPage() {
+	const { state } = useLocation();
+	const notice = useHydrated() ? readNotice(state) : null;
 	return (
 		<div className="wrap pt-[calc(4.5rem+clamp(40px,6vw,88px))] pb-[clamp(72px,9vw,136px)]">
+			{notice ? (
+				<p role="status" className="mt-0 mb-8 rounded-box border border-line-strong bg-surface px-5 py-4">
+					{notice}
+				</p>
+			) : null}
 			<SectionHeading as="h1" label={portfolioPage.label} title={portfolioPage.title} lead={portfolioPage.lead} />
 			<dl className="m-0 mb-12 flex flex-wrap gap-x-14 gap-y-5">
 				{portfolioPage.claims.map((claim) => (
@@ -27,7 +35,7 @@ export function PortfolioPage() {
 					<PageProjects />
 				</Suspense>
 			</section>
-			<div className="mt-20 grid justify-items-start gap-4 rounded-l bg-sunken p-[clamp(28px,5vw,64px)]">
+			<div className="mt-20 grid justify-items-start gap-4 rounded-card bg-sunken p-[clamp(28px,5vw,64px)]">
 				<h2 className="m-0 font-semibold text-title leading-[1.02] tracking-[-0.035em]">{portfolioPage.closing.title}</h2>
 				<p className="m-0 max-w-[56ch] text-ink-2 text-lead leading-normal">{portfolioPage.closing.text}</p>
 				<Link to={paths.contactSection} className={buttonStyles({ tone: "accent", className: "mt-3" })}>
@@ -36,4 +44,10 @@ export function PortfolioPage() {
 			</div>
 		</div>
 	);
+}
+
+/** What another page wants said here, such as "that project does not exist". */
+function readNotice(state: unknown): string | null {
+	const notice = typeof state === "object" && state !== null && "notice" in state ? state.notice : null;
+	return typeof notice === "string" ? notice : null;
 }

@@ -10,7 +10,7 @@ export function ProjectsLoading({ text }: { text: string }) {
 			<p className="label-mono m-0 mb-6 text-ink-3">{text}</p>
 			<div className="grid gap-6 md:grid-cols-12">
 				{["md:col-span-7", "md:col-span-5"].map((span) => (
-					<div key={span} className={`overflow-hidden rounded-l border border-line bg-surface ${span}`}>
+					<div key={span} className={`overflow-hidden rounded-card border border-line bg-surface ${span}`}>
 						<Skeleton className="aspect-[16/10] rounded-none" />
 						<div className="grid gap-3 p-6">
 							<Skeleton className="h-3 w-24" />

@@ -26,7 +26,7 @@ export function ProjectCard({ project, color, variant, wide = false, priority = 
 	return (
 		<article
 			className={classNames(
-				"group relative flex h-full flex-col overflow-hidden rounded-l border border-line bg-surface transition-[border-color,box-shadow] duration-300 ease-out has-[a:hover]:border-line-strong has-[a:hover]:shadow-pop has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-accent has-[a:focus-visible]:outline-offset-3",
+				"group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-[border-color,box-shadow] duration-300 ease-out has-[a:hover]:border-line-strong has-[a:hover]:shadow-pop has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-accent has-[a:focus-visible]:outline-offset-3",
 				wide && "md:flex-row",
 			)}
 		>

@@ -2,12 +2,14 @@ import { Link, useLocation } from "react-router-dom";
 import { thankYou } from "@/content/contact";
 import { paths } from "@/content/paths";
 import { site } from "@/content/site";
+import { useHydrated } from "@/shared/hooks/use-hydrated";
 import { buttonStyles } from "@/shared/ui/button-styles";
 import { SectionHeading } from "@/shared/ui/section-heading";
 
 /** The confirmation. Reached without having sent anything it claims nothing (decisions.md R40). */
 export function ThankYouPage() {
-	const reference = readReference(useLocation().state);
+	const { state } = useLocation();
+	const reference = useHydrated() ? readReference(state) : null;
 	return (
 		<div className="wrap pt-[calc(4.5rem+clamp(40px,6vw,88px))] pb-[clamp(72px,9vw,136px)]">
 			<SectionHeading

@@ -18,9 +18,9 @@ export async function withDeadline<T>(
 		isLate = true;
 		own.abort();
 	}, ms);
-	const follow = () => own.abort();
+	const follow = () => own.abort(signal?.reason);
 	signal?.addEventListener("abort", follow, { once: true });
-	if (signal?.aborted) own.abort();
+	if (signal?.aborted) follow();
 	try {
 		return await run(own.signal);
 	} catch (error) {

@@ -1,6 +1,7 @@
 /**
  * An address that may stand in href or src, or null: http(s) with a dotted host and no user info, or a path of this site
- * (decisions.md R113; the same rule as private.is_web_url in the database).
+ * (decisions.md R113; the same rule as private.is_web_url in the database). Trimmed, and a
+ * host outside ASCII in the spelling that browsers send; otherwise as given.
  *
  * @param value anything; only text can be an address.
  */
@@ -9,12 +10,14 @@ export function webAddress(value: unknown): string | null {
 	const text = value.trim();
 	if (text === "" || text.length > 2048 || hasForbiddenSign(text)) return null;
 	if (text.startsWith("/")) return text.startsWith("//") ? null : text;
-	if (!/^https?:\/\/[^/]/i.test(text)) return null;
+	// The database's own pattern: no user info, no escapes in the host, a dot in it, a port of digits.
+	const authority = /^https?:\/\/([^/?#@:%]+\.[^/?#@:.%]+)(:\d{1,5})?(?=[/?#]|$)/i.exec(text)?.[0];
+	if (!authority) return null;
 	try {
-		const url = new URL(text);
-		const host = url.hostname;
-		const dotted = host.includes(".") && !host.endsWith(".");
-		return dotted && url.username === "" && url.password === "" && !/^[^/]*@/.test(text.slice(text.indexOf("//") + 2)) ? text : null;
+		const { hostname, href } = new URL(text);
+		if (!hostname.includes(".") || hostname.endsWith(".")) return null;
+		// A homograph shows what it is: a host outside ASCII is given in the spelling that browsers send.
+		return /^[\x21-\x7e]*$/.test(authority) ? text : href;
 	} catch {
 		return null;
 	}

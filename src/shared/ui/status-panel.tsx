@@ -17,7 +17,7 @@ export function StatusPanel({ kind, title, detail, action, compact = false }: St
 		<div
 			role={kind === "error" ? "alert" : undefined}
 			className={classNames(
-				"grid justify-items-center gap-4 rounded-l border border-line border-dashed bg-surface px-6 text-center",
+				"grid justify-items-center gap-4 rounded-card border border-line border-dashed bg-surface px-6 text-center",
 				compact ? "py-10" : "py-16",
 			)}
 		>

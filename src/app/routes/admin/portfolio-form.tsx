@@ -1,3 +1,3 @@
-export function Component() {
-	return null;
-}
+import { PortfolioFormPage } from "@/features/admin/portfolios/form/portfolio-form-page";
+
+export { PortfolioFormPage as Component };

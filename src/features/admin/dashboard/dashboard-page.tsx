@@ -35,7 +35,7 @@ export function DashboardPage() {
 					action={<Button onClick={() => void refetch()}>Retry</Button>}
 				/>
 			) : (
-				<dl className="m-0 grid grid-cols-2 gap-px overflow-hidden rounded-l border border-line bg-line lg:grid-cols-4">
+				<dl className="m-0 grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-4">
 					{tiles.map(({ key, label }) => (
 						<div key={key} className="flex flex-col-reverse justify-end gap-1 bg-surface px-6 py-6">
 							<dt className="text-ink-3">{label}</dt>

@@ -73,7 +73,7 @@ function AddLink({ label }: { label: string }) {
 
 function Loading() {
 	return (
-		<div role="status" className="grid gap-px overflow-hidden rounded-l border border-line">
+		<div role="status" className="grid gap-px overflow-hidden rounded-card border border-line">
 			<p className="sr-only">Loading portfolios</p>
 			{["a", "b", "c", "d", "e", "f"].map((row) => (
 				<div key={row} className="grid grid-cols-[2fr_1fr_1fr] gap-6 bg-surface p-5">

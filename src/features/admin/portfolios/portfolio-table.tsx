@@ -1,7 +1,7 @@
 import { ExternalLink, Pencil, Trash2 } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "@/content/paths";
-import { portfolioGroups } from "@/content/services/index";
+import { describeGroup, portfolioGroups } from "@/content/services/index";
 import type { PortfolioRow } from "@/data/portfolios/schema";
 import { classNames } from "@/shared/lib/class-names";
 import { useDeletePortfolio } from "./use-delete-portfolio";
@@ -17,8 +17,8 @@ const action = "grid size-9 place-items-center rounded-full text-ink-2 transitio
 export function PortfolioTable({ rows }: { rows: PortfolioRow[] }) {
 	const remove = useDeletePortfolio();
 	return (
-		<section aria-label="Portfolios" className="overflow-x-auto rounded-l border border-line bg-surface" tabIndex={0}>
-			<table className="w-full min-w-190 border-collapse text-[0.94rem]">
+		<section aria-label="Portfolios" className="overflow-x-auto rounded-card border border-line bg-surface" tabIndex={0}>
+			<table className="w-full min-w-240 border-collapse text-[0.94rem]">
 				<thead className="border-line-strong border-b">
 					<tr>
 						<th scope="col" className={head}>
@@ -57,13 +57,13 @@ function Row({ row, onDelete }: { row: PortfolioRow; onDelete: () => void }) {
 	const rest = technologies.length - TECHNOLOGIES;
 	return (
 		<tr className="border-line border-b last:border-b-0 hover:bg-paper">
-			<th scope="row" className={classNames(cell, "max-w-80 text-left font-semibold")}>
+			<th scope="row" className={classNames(cell, "min-w-64 max-w-96 text-left font-semibold")}>
 				<Link to={paths.admin.editPortfolio(row.id)} className="no-underline hover:underline">
 					{title}
 				</Link>
 			</th>
 			<td className={cell}>{row.client ?? ""}</td>
-			<td className={cell}>{portfolioGroups.find((group) => group.id === row.service_id)?.adminLabel ?? row.service_id}</td>
+			<td className={classNames(cell, "whitespace-nowrap")}>{serviceLabel(row.service_id ?? "")}</td>
 			<td className={classNames(cell, "max-w-64 text-ink-2")}>
 				{technologies.slice(0, TECHNOLOGIES).join(", ")}
 				{rest > 0 ? ` +${rest} more` : ""}
@@ -86,6 +86,11 @@ function Row({ row, onDelete }: { row: PortfolioRow; onDelete: () => void }) {
 			</td>
 		</tr>
 	);
+}
+
+/** The administration's own label of a service; one outside the five gets its public title. */
+function serviceLabel(id: string): string {
+	return portfolioGroups.find((group) => group.id === id)?.adminLabel ?? describeGroup(id).title;
 }
 
 function Status({ row }: { row: PortfolioRow }) {

@@ -1,0 +1,41 @@
+// A night desk for roadside assistance.
+import { at, dot, icon, line, measure, n, path, rect, text } from "./draw.mjs";
+import { amber, area, avatar, axis, bars, button, card, figure, good, ink, ink2, ink3, pill, rule, scene, soft, table, tag, ticks, tones, wave, white, win, wire } from "./kit.mjs";
+import { badge, pin } from "./maps.mjs";
+
+const tone = tones["ai-calling"];
+const slug = "roadside-night-desk";
+const night = { line: "#2a3142", soft: "#1a1f2c", text: "#eceff6", dim: "#98a1b5" };
+
+function map() {
+	const road = "M-20 760C180 700 260 560 430 520S700 520 820 400 1000 180 1240 150 1500 120 1640 40";
+	return scene(tone, "Night map", rect(0, 0, 1600, 1000, "#0d111b", 0, { o: 0.9 }) + path("M0 900C300 800 500 860 700 760S1200 600 1600 560V1000H0z", "#101927") + path("M0 240C200 260 300 160 520 190S900 60 1100 40L1100 0H0z", "#111a26") + path("M430 520C460 640 420 760 480 1010M820 400C760 300 770 160 720 -10M1240 150C1300 300 1400 360 1620 420", "none", { st: "#232c3e", sw: 12 }) + path(road, "none", { st: "#3a465f", sw: 30 }) + path(road, "none", { st: "#f0c46a", sw: 3, dash: "22 20", o: 0.7 }) +
+		path("M200 655C270 600 330 545 430 520S600 520 690 490", "none", { st: tone.m, sw: 12, cap: true }) + dot(790, 425, 130, tone.a, { o: 0.28 }) + dot(790, 425, 130, "none", { st: tone.m, sw: 3, dash: "8 10" }) + pin(790, 432, tone.a, 1.5) + badge(200, 655, 30, amber, "bolt") + badge(1240, 150, 24, "#4a556d", "bolt") + [["Toll plaza 2", 590, 568], ["Hotel Annapurna", 930, 330], ["km 84", 940, 470], ["IndoFuel, Khopoli", 1290, 230]].map(([name, x, y]) => dot(Number(x), Number(y), 6, "#cfd6e6") + text(Number(x) + 16, Number(y) + 7, String(name), { s: 21, f: "#b6c0d6" })).join("") +
+		card(80, 80, 520, 330, text(36, 70, "Car found", { s: 38, w: 600, f: night.text }) + text(484, 70, "±180 m", { s: 26, w: 600, f: tone.m, a: "end" }) + [["Speech: “after the second toll”", "2.1 km"], ["Link: phone position, 4 min old", "600 m"], ["Kilometer stone: 84", "200 m"]].map(([what, doubt], i) => line(36, 104 + i * 66, 484, 104 + i * 66, night.line) + text(36, 146 + i * 66, what, { s: 21, f: night.text, max: 340 }) + text(484, 146 + i * 66, doubt, { s: 21, f: night.dim, a: "end" })).join(""), { f: "#141926", rx: 24 }) +
+		card(960, 560, 560, 350, tag(36, 60, "Truck 2, Sharma Towing", night.dim) + text(36, 130, "Arrives 02:31", { s: 48, w: 600, f: night.text }) + text(36, 172, "17 minutes, flatbed, tariff B", { s: 23, f: night.dim }) + rect(36, 210, 488, 12, night.line, 6) + rect(36, 210, 210, 12, tone.m, 6) + button(36, 258, 290, 58, "Tell the driver", tone.a) + text(524, 295, "still on line", { s: 21, f: "#5fd08c", w: 600, a: "end" }), { f: "#141926", rx: 24 }), { angle: 45, glow: [790, 430] });
+}
+
+function calls() {
+	const lane = (/** @type {number} */ y, /** @type {string} */ who, /** @type {string} */ sub, /** @type {[number, number, string, string][]} */ parts) => avatar(84, y + 60, 34, who[0], tone.d) + text(136, y + 54, who, { s: 26, w: 600 }) + text(136, y + 84, sub, { s: 19, f: ink3 }) + parts.map(([x, w, f, seed]) => rect(x, y + 10, w, 100, f === tone.a ? tone.w : soft, 16) + wave(x + 18, y + 60, w - 30, 70, f, seed)).join("");
+	return scene(tone, "Two linked calls", win(70, 150, 1600, 800, "Case 5,127 — two calls, one line", ticks(380, 56, 1180, ["02:08", "02:10", "02:12", "02:14", "02:16", "02:18"], 19) + line(40, 80, 1560, 80, rule) + Array.from({ length: 6 }, (_, i) => line(478 + i * 197, 80, 478 + i * 197, 480, rule, 1.5)).join("") + lane(120, "Driver", "Nisha T., hatchback", [[400, 300, tone.a, "d1"], [720, 110, "#b9bfcc", "d2"], [850, 230, tone.a, "d3"], [1100, 420, tone.a, "d4"]]) + lane(310, "Sharma Towing", "second call", [[610, 180, "#8b93a7", "t1"], [880, 300, "#8b93a7", "t2"]]) + wire(700, 230, 700, 330, tone.a, 3, "4 8") + wire(1140, 320, 1140, 230, tone.a, 3, "4 8") +
+		[[470, "Out of traffic: yes"], [700, "Place known"], [1010, "Truck accepts"], [1290, "“17 minutes”"]].map(([x, label]) => line(Number(x), 90, Number(x), 500, tone.a, 2.5) + rect(Number(x) - 14, 500, measure(String(label), 20, 600) + 36, 46, tone.a, 12) + text(Number(x) + 4, 530, String(label), { s: 20, w: 600, f: white })).join("") + line(40, 584, 1560, 584, rule) + figure(48, 632, "First ring to accepted job", "5 min 40 s", "", good, 40) + figure(440, 632, "Driver waited in silence", "22 s", "", good, 40) + figure(800, 632, "Tariff agreed", "B, no extra", "", good, 40)) +
+		card(1216, 784, 340, 180, dot(58, 62, 26, "#fdeaea") + icon("user", 42, 46, 32, tone.a) + text(98, 58, "Supervisor", { s: 24, w: 600 }) + text(98, 88, "listening", { s: 20, f: ink3 }) + button(30, 110, 280, 50, "Take over: F1", tone.a)), { angle: 15, glow: [1500, 60] });
+}
+
+function landmarks() {
+	const said = [["I came from ", ""], ["Pune side", "a"], [", then the ", ""], ["second toll", "b"]];
+	const said2 = [["and after maybe ten minutes a ", ""], ["hotel, Annapurna", "c"]];
+	const said3 = [["on the left. There is a ", ""], ["white stone, 84", "d"], [".", ""]];
+	const lineOf = (/** @type {string[][]} */ parts, /** @type {number} */ y) => parts.reduce(([out, x], [words, key]) => { const w = measure(words, 34, key ? 600 : 400); return /** @type {[string, number]} */ ([out + (key ? rect(x - 6, y - 36, w + 12, 50, tone.l, 10) : "") + text(x, y, words.trim(), { s: 34, w: key ? 600 : 400, f: key ? tone.d : ink }), x + w + (words.endsWith(" ") ? 4 : 8)]); }, /** @type {[string, number]} */ (["", 56]))[0];
+	return scene(tone, "Transcript with landmarks", card(110, 90, 1010, 400, tag(56, 70, "Driver, 02:09, wind and trucks") + wave(56, 130, 890, 70, tone.a, "wind") + lineOf(said, 224) + lineOf(said2, 290) + lineOf(said3, 356), { rx: 28, tr: "rotate(-1)" }) +
+		[["Direction", "Pune to Mumbai", "certain", 0.99], ["Toll plaza 2, Khalapur", "known by 5 spoken names", "matched", 0.94], ["Hotel Annapurna", "two on this road, 11 km apart", "one fits", 0.88], ["Kilometer stone 84", "0.4 km past the hotel", "matched", 0.97]].map(([name, note, state, score], i) => card(420 + i * 46, 452 + i * 124, 940, 112, badge(70, 56, 30, tone.a, "pin") + text(124, 50, String(name), { s: 28, w: 600, max: 400 }) + text(124, 84, String(note), { s: 21, f: ink3, max: 400 }) + rect(560, 50, 170, 14, soft, 7) + rect(560, 50, 170 * Number(score), 14, tone.a, 7) + text(750, 64, Number(score).toFixed(2), { s: 24, w: 600 }) + pill(826, 40, String(state), good, "#e6f4ea", 17))).join(""), { angle: 80, glow: [1400, 500] });
+}
+
+function report() {
+	const jobs = [[9, 2], [12, 1], [14, 3], [11, 2], [8, 1], [7, 2], [10, 1], [6, 1]];
+	return scene(tone, "Morning report", win(110, 80, 940, 1030, "Night of 2 to 3 April", text(50, 90, "90 calls, 77 by the agent alone", { s: 37, w: 600 }) + rect(50, 124, 20, 20, tone.a, 5) + text(80, 141, "Agent", { s: 20, f: ink2 }) + rect(180, 124, 20, 20, tone.l, 5) + text(210, 141, "With a supervisor", { s: 20, f: ink2 }) + bars(50, 180, 740, 260, jobs, [tone.a, tone.l], 18, 0.62) + line(50, 441, 790, 441, "#b9bfcc") + ticks(50, 476, 740, ["22", "23", "00", "01", "02", "03", "04", "05"], 20) + table(50, 540, [250, 330, 150, 140], ["Delay", "Cause", "Case", "Lost"], [["Truck 14", "Fuel stop not reported", "5,098", "11 min"], ["Truck 3", "Wrong carriageway", "5,112", "19 min"], ["Call 5,120", "Name of village unclear", "5,120", "4 min"], ["Truck 9", "Toll queue", "5,131", "7 min"]], { h: 70, s: 22, end: [3] })) +
+		card(960, 210, 570, 380, text(40, 66, "First ring to accepted job", { s: 26, w: 600 }) + at(0, 0, axis(90, 110, 430, 180, ["24 min", "12", "0"]) + area(90, 110, 430, 180, [23, 21, 15, 11, 8, 7, 6, 6], tone.a, { max: 24 })) + ticks(60, 334, 490, ["Oct", "Dec", "Feb", "Apr"], 19)) +
+		card(1040, 650, 490, 260, dot(70, 80, 34, "#e6f4ea") + icon("check", 52, 62, 36, good, 3) + text(126, 74, "Everybody safe", { s: 30, w: 600 }) + text(126, 106, "asked first on all 90 calls", { s: 21, f: ink3 }) + line(40, 146, 450, 146, rule) + text(40, 196, "Unclear twice, to a person", { s: 22, f: ink2 }) + text(450, 196, "2", { s: 28, w: 600, a: "end" }) + text(40, 234, "Longest wait for that person", { s: 22, f: ink2 }) + text(450, 234, `${n(8)} s`, { s: 24, w: 600, a: "end" })), { angle: 120, glow: [1350, 120] });
+}
+
+export const projects = [{ slug, pictures: [map, calls, landmarks, report] }];

@@ -1,0 +1,44 @@
+// Monsoon Run, a racing game with weekly tides.
+import { at, clip, curve, dot, icon, line, n, path, rect, text } from "./draw.mjs";
+import { amber, avatar, card, figure, good, ink, pill, red, scene, tag, tones, white, win } from "./kit.mjs";
+
+const tone = tones["game-development"];
+const slug = "monsoon-run-live-ops";
+const pale = "#dfe8ef";
+const dim = "#8ea3b3";
+const edge = "#22323f";
+
+/** A small racing boat. @param {number} x @param {number} y @param {number} k @param {string} f @param {number} [turn] */
+const boat = (x, y, k, f, turn = 0) => at(x, y, path("M-60 14C-20 26 30 26 66 0 30-22-20-24-60-14z", f) + path("M-50 8C-16 16 22 16 50 0 22-14-16-16-50-8z", "#fff", { o: 0.35 }) + rect(-26, -9, 36, 18, "#1b2733", 6) + path("M-66 12C-110 30-150 26-190 44M-66-12C-110-30-150-26-190-44", "none", { st: white, sw: 6, cap: true, o: 0.7 }), `rotate(${turn}) scale(${k})`);
+
+function editor() {
+	const slider = (/** @type {number} */ y, /** @type {string} */ label, /** @type {string} */ value, /** @type {number} */ share) => text(28, y, label, { s: 21, f: pale }) + text(332, y, value, { s: 21, w: 600, f: white, a: "end" }) + rect(28, y + 18, 304, 8, edge, 4) + rect(28, y + 18, 304 * share, 8, tone.m, 4) + dot(28 + 304 * share, y + 22, 13, white);
+	const river = "M-40 620C140 560 180 420 340 400S560 560 720 520 820 300 960 250 1120 260 1300 120";
+	/** @type {[number, number, number][]} */
+	const flows = [[160, 500, -38], [330, 402, 0], [520, 480, 28], [700, 522, -10], [830, 390, -62], [960, 252, -14]];
+	return scene(tone, "River editor", win(90, 90, 1600, 1000, "Course editor — The Narrows", clip(0, 0, 1130, 944, 0, rect(0, 0, 1130, 944, "#3d5a3a") + [[180, 180, 90], [420, 760, 130], [900, 700, 150], [640, 160, 110], [1080, 480, 90]].map(([x, y, r]) => dot(x, y, r, "#476a42") + dot(x - r * 0.2, y - r * 0.2, r * 0.6, "#527a4a")).join("") + path(river, "none", { st: "#b69a6a", sw: 200, cap: true }) + path(river, "none", { st: "#1a7fa3", sw: 168, cap: true }) + path(river, "none", { st: "#2b9dc2", sw: 96, cap: true }) + path(river, "none", { st: white, sw: 4, dash: "16 18", o: 0.7 }) + flows.map(([x, y, turn]) => at(x, y + 36, path("M-26 0H22M8-12L24 0 8 12", "none", { st: white, sw: 5, cap: true }), `rotate(${turn})`)).join("") + [[430, 430], [800, 470], [890, 300]].map(([x, y]) => at(x, y, path("M-24 12L-10-16 14-20 26 4 8 18z", "#5d6770") + path("M-10-16L14-20 4 0z", "#7c8790"))).join("") + boat(250, 440, 0.8, "#ff5a1f", -26) + [[60, 600, "Start"], [1040, 216, "Finish"]].map(([x, y, label]) => rect(Number(x) - 44, Number(y) - 22, 88, 44, ink, 10) + text(Number(x), Number(y) + 8, String(label), { s: 21, w: 600, f: white, a: "middle" })).join("")) +
+		at(1130, 0, rect(0, 0, 480, 944, "#11141c") + tag(28, 56, "Water", dim) + slider(100, "Rainfall", "42 mm/h", 0.6) + slider(184, "Current", "2.8 m/s", 0.5) + slider(268, "Debris", "14 logs", 0.3)), { dark: true }) +
+		card(1120, 590, 420, 330, tag(34, 58, "Bot, 200 races", dim) + [6, 14, 30, 52, 46, 28, 16, 8].map((v, i) => rect(34 + i * 42, 220 - v * 2.5, 34, v * 2.5, i < 6 ? tone.m : amber, 5)).join("") + text(34, 256, "1:10", { s: 18, f: dim }) + text(366, 256, "1:50", { s: 18, f: dim, a: "end" }) + icon("check", 34, 274, 28, "#5fd08c", 3) + text(74, 298, "Can be won, 96% finish", { s: 22, w: 600, f: white }), { f: "#11141c", rx: 22 }), { angle: 30, glow: [1450, 80] });
+}
+
+function race() {
+	const screen = rect(0, 0, 1280, 640, "#f2b27a") + rect(0, 0, 1280, 300, "#f7cf9d") + dot(900, 210, 90, "#ffe9c2") + path("M0 300L180 180 330 270 520 140 720 290 900 220 1080 280 1280 190V400H0z", "#7d6a8a") + path("M0 340L220 260 460 330 700 280 980 340 1280 270V420H0z", "#5b4d70") + rect(0, 350, 1280, 300, "#1f86a8") + [380, 420, 470, 530, 590].map((y, i) => path(`M${n(-60 + i * 40)} ${y}q60-${16 + i * 3} 120 0t120 0 120 0 120 0 120 0 120 0 120 0 120 0 120 0 120 0 120 0`, "none", { st: "#6fc3dc", sw: 5 + i * 1.5, o: 0.55, cap: true })).join("") + path("M0 350C120 370 170 440 90 640H0zM1280 350C1130 370 1080 470 1200 640H1280z", "#3f5f3c") + boat(860, 420, 0.9, "#7b3fe4", -4) + boat(420, 400, 0.7, "#f0c330", -3) + boat(640, 530, 1.7, "#ff5a1f", -6);
+	const hud = rect(40, 34, 200, 92, "#0b1620b8", 22) + text(66, 96, "2nd", { s: 50, w: 600, f: white }) + text(170, 96, "of 6", { s: 25, f: "#ffffffc0" }) + rect(1030, 34, 210, 92, "#0b1620b8", 22) + text(1216, 96, "1:18.4", { s: 42, w: 600, f: white, a: "end" }) + rect(470, 40, 340, 20, "#0b162088", 10) + rect(470, 40, 224, 20, "#ffd94d", 10) + dot(694, 50, 18, white, { st: "#ff5a1f", sw: 6 }) + dot(130, 530, 74, "#ffffff38") + dot(150, 516, 34, "#ffffffd0") + dot(1150, 530, 66, "#ff5a1fd8") + icon("bolt", 1114, 494, 72, white, 2);
+	return scene(tone, "Boat race on a phone", at(110, 170, rect(20, 60, 1340, 660, "#000", 90, { o: 0.4 }).replace("/>", ' filter="url(#s)"/>') + rect(0, 0, 1380, 700, "#0a0b0f", 96) + rect(3, 3, 1374, 694, "none", 93, { st: "#4a4f5c", sw: 3 }) + clip(30, 30, 1320, 640, 70, at(30, 30, screen.replaceAll('width="1280"', 'width="1320"') + hud)), "rotate(-4 690 350)") + card(1200, 700, 320, 200, figure(36, 58, "Frame time", "15.9 ms", "60 fps, phone of 2019", good, 50), { rx: 22 }), { angle: 70, glow: [300, 60] });
+}
+
+function calendar() {
+	/** @type {[string, [number, number, string, string][]][]} */
+	const rows = [["Tides", [[0, 4, "Low water", "#2b9dc2"], [4, 6, "Spring tide", "#0e7490"], [10, 4, "Storm week", "#5b4d70"]]], ["Boats", [[1, 5, "Koli sail", "#ff5a1f"], [8, 5, "Night skiff", "#7b3fe4"]]], ["Prizes", [[0, 2, "Oars", "#b97a12"], [4, 3, "Lanterns", "#b97a12"], [10, 3, "Captain coat", "#b97a12"]]], ["Cups", [[4, 2, "Narrows", "#15803d"], [11, 2, "Delta cup", "#15803d"]]]];
+	return scene(tone, "Live calendar", win(70, 120, 1620, 980, "Season 3, weeks 24 and 25", rect(0, 0, 1620, 930, "#11141c") + Array.from({ length: 14 }, (_, i) => text(226 + i * 94, 64, ["M", "T", "W", "T", "F", "S", "S"][i % 7], { s: 19, f: dim, a: "middle" }) + text(226 + i * 94, 98, String(9 + i), { s: 24, w: 600, f: i === 3 ? "#ffd94d" : white, a: "middle" }) + line(180 + i * 94, 120, 180 + i * 94, 860, edge, 1.5)).join("") + rows.map(([name, items], r) => text(40, 206 + r * 150, name, { s: 24, w: 600, f: pale }) + line(40, 270 + r * 150, 1560, 270 + r * 150, edge, 1.5) + items.map(([from, days, label, f]) => rect(186 + from * 94, 150 + r * 150, days * 94 - 12, 92, f, 16) + text(206 + from * 94, 204 + r * 150, label, { s: 23, w: 600, f: white, max: days * 94 - 40 })).join("")).join("") + line(508, 110, 508, 860, "#ffd94d", 3), { dark: true, tr: "rotate(-2)" }) + card(1080, 590, 430, 320, clip(0, 0, 430, 150, 22, rect(0, 0, 430, 150, "#1f86a8") + path("M0 90q54-20 108 0t108 0 108 0 108 0V150H0z", "#2b9dc2") + boat(230, 86, 0.9, "#ff5a1f", -6)) + text(34, 206, "Thursday 12, as a player", { s: 26, w: 600 }) + text(34, 244, "Koli sail, low water, no cup", { s: 21, f: "#444955" }) + pill(34, 264, "Checked on staging", good, "#e6f4ea", 18), { rx: 22 }), { angle: 110, glow: [1400, 60] });
+}
+
+function ranking() {
+	const players = [["Ira", "1:12.08", 0], ["Zubin", "1:12.41", 0.33], ["You", "1:13.02", 0.94], ["Manasi", "1:13.37", 1.29], ["Tariq", "1:14.10", 2.02], ["Lobo", "1:14.95", 2.87]];
+	const colors = ["#b97a12", "#64748b", "#ff5a1f", "#0e7490", "#7b3fe4", "#15803d"];
+	/** @type {[number, number][]} */
+	const track = [[60, 520], [140, 380], [260, 420], [330, 240], [450, 210], [520, 90]];
+	return scene(tone, "Weekly ranking", card(110, 90, 800, 860, rect(0, 0, 800, 860, "#11141c") + text(50, 96, "The Narrows", { s: 46, w: 600, f: white }) + text(50, 136, "Week 24, among 38 friends", { s: 23, f: dim }) + players.map(([name, time, gap], i) => (i === 2 ? rect(26, 172 + i * 108, 748, 98, "#ff5a1f26", 18, { st: "#ff5a1f", sw: 2.5 }) : "") + text(62, 232 + i * 108, String(i + 1), { s: 32, w: 600, f: i === 2 ? "#ff8a5c" : dim }) + avatar(144, 221 + i * 108, 32, String(name)[0], colors[i]) + text(200, 232 + i * 108, String(name), { s: 30, w: 600, f: white }) + text(570, 232 + i * 108, String(time), { s: 30, w: 600, f: white, a: "end" }) + text(744, 232 + i * 108, gap ? `+${Number(gap).toFixed(2)}` : "best", { s: 24, f: dim, a: "end" })).join(""), { f: "#11141c", rx: 30 }) + card(890, 230, 660, 620, text(40, 68, "Your ghost against Ira", { s: 29, w: 600 }) + path(curve(track), "none", { st: "#cfe6ee", sw: 70, cap: true }) + path(curve(track), "none", { st: tone.a, sw: 5, dash: "3 14", cap: true }) + boat(330, 262, 0.5, "#ff5a1f", -60) + boat(420, 218, 0.5, "#b97a12", -14) + dot(142, 380, 12, red) + text(168, 350, "lost 0.61 s", { s: 24, w: 600, f: red }) + text(386, 330, "won 0.12 s", { s: 24, w: 600, f: good }) + text(330, 560, "Replay, 4 kB", { s: 22, f: "#6b7080" }) + dot(560, 552, 34, tone.a) + icon("play", 542, 534, 36, white, 3), { rx: 30 }), { angle: 20, glow: [1300, 950] });
+}
+
+export const projects = [{ slug, pictures: [editor, race, calendar, ranking] }];

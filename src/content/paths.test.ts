@@ -1,0 +1,45 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { paths } from "./paths";
+
+const BASE = "https://studio.example.com";
+const anyText = fc.string({ unit: "binary", minLength: 1 });
+
+describe("addresses with something in them", () => {
+	test.each([
+		["caseStudy", paths.caseStudy, "/case-study/"],
+		["blogPost", paths.blogPost, "/blog/"],
+		["editPortfolio", paths.admin.editPortfolio, "/admin/portfolio/edit/"],
+	] as const)("S32: %s stays one segment, whatever the id", (_name, build, prefix) => {
+		fc.assert(
+			fc.property(
+				anyText.filter((id) => !/^\.{1,2}$/.test(id)),
+				(id) => {
+					const url = new URL(build(id), BASE);
+					expect([url.origin, url.search, url.hash]).toEqual([BASE, "", ""]);
+					expect(url.pathname.startsWith(prefix)).toBe(true);
+					expect(decodeURIComponent(url.pathname.slice(prefix.length))).toBe(id);
+				},
+			),
+		);
+	});
+
+	test("F031 F127: the portfolio of a service carries its id as ?service=, and nothing else", () => {
+		expect(paths.portfolioOf("saas")).toBe("/portfolio?service=saas");
+		fc.assert(
+			fc.property(anyText, (id) => {
+				const url = new URL(paths.portfolioOf(id), BASE);
+				expect([url.pathname, url.hash, [...url.searchParams]]).toEqual(["/portfolio", "", [["service", id]]]);
+			}),
+		);
+	});
+
+	test("F030 F069 F070: anchors", () => {
+		expect([paths.projectsGrid, paths.contactSection, paths.section("faq")]).toEqual(["/portfolio#projects-grid", "/#contact", "/#faq"]);
+	});
+
+	test("F388 R99: every address of the administration lies under /admin", () => {
+		const { home, login, portfolios, newPortfolio } = paths.admin;
+		expect([home, login, portfolios, newPortfolio]).toEqual(["/admin", "/admin/login", "/admin/portfolio", "/admin/portfolio/new"]);
+	});
+});

@@ -1,0 +1,211 @@
+import fc from "fast-check";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import corpus from "../../tests/support/hostile-inputs.json";
+import { type ContactMessage, relayPayload, SEND_TIMEOUT_MS, SendFailed, type SendOptions, sendMessage } from "./mail-relay";
+
+const message: ContactMessage = {
+	firstName: "Ada",
+	lastName: "Lovelace",
+	email: "ada@example.com",
+	phone: "+447911123456",
+	subject: "A new project",
+	message: "We need a planner.\nFor two ports.",
+};
+const MAILBOX = "hello@studio.example.com";
+const COMPANY = "Kalpa Studio";
+const ONE_LINE = /^[^\r\n\0\u0085\u2028\u2029]*$/;
+
+interface Call {
+	url: string;
+	init: RequestInit;
+}
+
+/** A relay that answers as told and remembers what it got. */
+function relayThat(answer: (init: RequestInit) => Promise<Response>) {
+	const calls: Call[] = [];
+	const options: SendOptions = {
+		relayUrl: "https://relay.example.com/functions/v1",
+		mailbox: MAILBOX,
+		company: COMPANY,
+		idempotencyKey: "8b0f5a0e-0000-4000-8000-000000000001",
+		elapsedMs: 12_345.6,
+		fetch: async (url, init = {}) => {
+			calls.push({ url: String(url), init });
+			return answer(init);
+		},
+	};
+	return { calls, options };
+}
+const ok = () => relayThat(async () => new Response(null, { status: 200 }));
+const bodyOf = (call: Call | undefined): Record<string, string> => JSON.parse(String(call?.init.body));
+const failureOf = (sending: Promise<void>) =>
+	sending.then(
+		() => null,
+		(error: unknown) => error,
+	);
+
+afterEach(() => {
+	vi.useRealTimers();
+});
+
+describe("the specified call", () => {
+	test("F260 R62: one POST of JSON to {relay}/send-email, with or without a slash at the end of the relay's address", async () => {
+		for (const relayUrl of ["https://relay.example.com/functions/v1", "https://relay.example.com/functions/v1/"]) {
+			const { calls, options } = ok();
+			await sendMessage(message, { ...options, relayUrl });
+			expect(calls).toHaveLength(1);
+			expect(calls[0]?.url).toBe("https://relay.example.com/functions/v1/send-email");
+			expect(calls[0]?.init.method).toBe("POST");
+			expect(new Headers(calls[0]?.init.headers).get("content-type")).toBe("application/json");
+		}
+	});
+
+	test("F261 S35: the body has exactly body, name, subject and to", async () => {
+		const { calls, options } = ok();
+		await sendMessage(message, { ...options, source: "ai-calling-hero" });
+		expect(Object.keys(bodyOf(calls[0])).sort()).toEqual(["body", "name", "subject", "to"]);
+	});
+
+	test("F262: the text block has a line each for name, e-mail, phone and message", () => {
+		expect(relayPayload(message, { mailbox: MAILBOX, company: COMPANY }).body.split("\n")).toEqual([
+			"Name: Ada Lovelace",
+			"Email: ada@example.com",
+			"Phone: +447911123456",
+			"Message: We need a planner.",
+			"For two ports.",
+		]);
+	});
+
+	test("R77: where the message was started is a line of the text block", () => {
+		expect(relayPayload(message, { mailbox: MAILBOX, company: COMPANY, source: "ai-calling-hero" }).body).toContain(
+			"\nSource: ai-calling-hero\n",
+		);
+	});
+
+	test("F263: name is the company, to its mailbox, subject the form's", async () => {
+		const { calls, options } = ok();
+		await sendMessage(message, options);
+		expect(bodyOf(calls[0])).toMatchObject({ name: COMPANY, to: MAILBOX, subject: "A new project" });
+	});
+
+	test("F264: success is an ok status; the answer's body is never read", async () => {
+		for (const status of [200, 201, 202]) {
+			const response = new Response("<not json", { status });
+			const { options } = relayThat(async () => response);
+			await expect(sendMessage(message, options)).resolves.toBeUndefined();
+			expect(response.bodyUsed).toBe(false);
+		}
+	});
+
+	test("S39: no cookies go along, and a redirect is not followed", async () => {
+		const { calls, options } = ok();
+		await sendMessage(message, options);
+		expect(calls[0]?.init).toMatchObject({ credentials: "omit", redirect: "error" });
+	});
+});
+
+describe("S35 S36: what people write changes nothing but their own lines", () => {
+	const hostile = corpus.entries.flatMap(({ category, payload }) =>
+		category === "contact-relay" && typeof payload === "string" ? [payload] : [],
+	);
+	const lines = ["firstName", "lastName", "email", "phone", "subject"] as const;
+	const separators = fc.constantFrom("\r\n", "\n", "\r", "\0", "\u0085", "\u2028", "\u2029", "Bcc: v@example.com", " ", "x");
+	const anyText = fc.oneof(
+		fc.constantFrom(...hostile),
+		fc.string({ unit: "binary" }),
+		fc.array(separators).map((parts) => parts.join("")),
+	);
+
+	test("S35 S36: keys, recipient and sender never change; the subject is one line; so are name, e-mail and phone", () => {
+		fc.assert(
+			fc.property(
+				fc.record({ firstName: anyText, lastName: anyText, email: anyText, phone: anyText, subject: anyText, message: anyText }),
+				(text) => {
+					const payload = relayPayload(text, { mailbox: MAILBOX, company: COMPANY });
+					expect(Object.keys(payload).sort()).toEqual(["body", "name", "subject", "to"]);
+					expect([payload.to, payload.name]).toEqual([MAILBOX, COMPANY]);
+					expect(payload.subject).toMatch(ONE_LINE);
+					const head = payload.body.split("\n").slice(0, 4);
+					expect(head.map((line) => line.split(":")[0])).toEqual(["Name", "Email", "Phone", "Message"]);
+					for (const line of head.slice(0, 3)) expect(line).toMatch(ONE_LINE);
+				},
+			),
+		);
+	});
+
+	test.each(lines)("S36: every entry of the corpus in %s stays on its line", (name) => {
+		for (const text of hostile) {
+			const { body, subject } = relayPayload({ ...message, [name]: text }, { mailbox: MAILBOX, company: COMPANY });
+			expect(subject).toMatch(ONE_LINE);
+			expect(body.split("\n")).toHaveLength(5);
+		}
+	});
+
+	test("S35: members that a message does not have are not passed on", () => {
+		const smuggled: ContactMessage = Object.assign({}, message, { to: "victim@example.com", name: "Evil", bcc: "v@example.com" });
+		expect(relayPayload(smuggled, { mailbox: MAILBOX, company: COMPANY })).toEqual(
+			relayPayload(message, { mailbox: MAILBOX, company: COMPANY }),
+		);
+	});
+});
+
+describe("failures", () => {
+	test("F271: a status that is not ok is a failure with that status, after one request", async () => {
+		for (const status of [400, 403, 413, 429, 500, 503]) {
+			const { calls, options } = relayThat(async () => new Response(null, { status }));
+			expect(await failureOf(sendMessage(message, options))).toMatchObject({ name: "SendFailed", reason: "status", status });
+			expect(calls).toHaveLength(1);
+		}
+	});
+
+	test("F272 S39: no connection is a failure, and nothing is sent a second time by itself", async () => {
+		vi.useFakeTimers();
+		const { calls, options } = relayThat(() => Promise.reject(new TypeError("Failed to fetch")));
+		expect(await failureOf(sendMessage(message, options))).toMatchObject({ reason: "network" });
+		await vi.advanceTimersByTimeAsync(10 * 60_000);
+		expect(calls).toHaveLength(1);
+	});
+
+	test("R54 S39: without an answer for 15 s, and not before, the request is aborted", async () => {
+		vi.useFakeTimers();
+		const { calls, options } = relayThat(
+			({ signal }) => new Promise((_resolve, reject) => signal?.addEventListener("abort", () => reject(signal.reason))),
+		);
+		const failed = vi.fn();
+		const sending = sendMessage(message, options).catch(failed);
+		await vi.advanceTimersByTimeAsync(SEND_TIMEOUT_MS - 1);
+		expect(failed).not.toHaveBeenCalled();
+		await vi.advanceTimersByTimeAsync(1);
+		await sending;
+		expect(SEND_TIMEOUT_MS).toBe(15_000);
+		expect(failed.mock.calls[0]?.[0]).toMatchObject({ reason: "timeout" });
+		expect(calls[0]?.init.signal?.aborted).toBe(true);
+		expect([calls.length, vi.getTimerCount()]).toEqual([1, 0]);
+	});
+
+	test("S39: offline, nothing is requested", async () => {
+		vi.stubGlobal("navigator", { onLine: false });
+		const { calls, options } = ok();
+		expect(await failureOf(sendMessage(message, options))).toBeInstanceOf(SendFailed);
+		expect(await failureOf(sendMessage(message, options))).toMatchObject({ reason: "offline" });
+		expect(calls).toEqual([]);
+	});
+});
+
+describe("headers", () => {
+	test("R54 R62: the idempotency key is the same for every attempt at one message", async () => {
+		let status = 500;
+		const { calls, options } = relayThat(async () => new Response(null, { status }));
+		await failureOf(sendMessage(message, options));
+		status = 200;
+		await sendMessage(message, options);
+		const keys = calls.map(({ init }) => new Headers(init.headers).get("idempotency-key"));
+		expect(keys).toEqual([options.idempotencyKey, options.idempotencyKey]);
+	});
+
+	test("S40: the time since the form was first seen is sent in whole milliseconds, never below zero", async () => {
+		const { calls, options } = ok();
+		for (const elapsedMs of [12_345.6, -3]) await sendMessage(message, { ...options, elapsedMs });
+		expect(calls.map(({ init }) => new Headers(init.headers).get("x-form-elapsed"))).toEqual(["12346", "0"]);
+	});
+});

@@ -1,0 +1,162 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { webAddress } from "@/shared/lib/web-address";
+import { toFields, toRow } from "./input-mapper";
+import { emptyProject, type ProjectFields, type ProjectInput, projectInputSchema } from "./input-schema";
+import { toProject } from "./row-mapper";
+import { type PortfolioRow, portfolioRowSchema, projectTypes } from "./schema";
+
+const visible = /[^\p{C}\p{Z}]/u;
+const text = (longest: number) =>
+	fc
+		.string({ unit: "grapheme", minLength: 1, maxLength: 40 })
+		.map((words) => words.trim().slice(0, longest).trim())
+		.filter((words) => visible.test(words));
+const maybe = (some: fc.Arbitrary<string>) => fc.oneof(fc.constant(""), some);
+const address = fc.oneof(
+	fc.webUrl({ withFragments: true, withQueryParameters: true }).filter((url) => webAddress(url) === url),
+	fc.constantFrom("/media/a.svg", "/media/b.png?v=2"),
+);
+const uniqueTexts = (longest: number) => fc.uniqueArray(text(longest), { maxLength: 4 });
+
+const fieldsArbitrary: fc.Arbitrary<ProjectFields> = fc.record({
+	title: text(200),
+	slug: fc.constantFrom("", "ports", "a-2-b"),
+	client: maybe(text(200)),
+	clientLogo: maybe(address),
+	industry: maybe(text(120)),
+	serviceId: fc.constantFrom("web-apps", "saas", "older-id"),
+	projectType: fc.constantFrom(...projectTypes, "" as const),
+	description: text(2000),
+	challenge: maybe(text(2000)),
+	solution: maybe(text(2000)),
+	image: maybe(address),
+	imageAlt: maybe(text(300)),
+	gallery: fc.uniqueArray(fc.record({ url: address, alt: maybe(text(300)) }), { selector: ({ url }) => url, maxLength: 4 }),
+	liveUrl: maybe(address),
+	technologies: uniqueTexts(80),
+	features: uniqueTexts(400),
+	approach: uniqueTexts(400),
+	techStack: fc.array(fc.record({ category: text(80), technologies: fc.uniqueArray(text(80), { minLength: 1, maxLength: 3 }) }), {
+		maxLength: 3,
+	}),
+	detailedMetrics: fc.array(fc.record({ label: text(80), value: text(80), description: text(200) }), { maxLength: 3 }),
+	testimonial: fc.record({ quote: maybe(text(400)), author: maybe(text(200)), position: maybe(text(200)), company: maybe(text(200)) }),
+	timeline: maybe(text(120)),
+	teamSize: maybe(text(120)),
+	featured: fc.boolean(),
+	listed: fc.boolean(),
+	status: fc.constantFrom("draft" as const, "published" as const),
+});
+
+/** What the database gives back for a saved input: the same columns, through JSON and the tolerant schema. */
+function stored(input: ProjectInput): PortfolioRow {
+	return portfolioRowSchema.parse(JSON.parse(JSON.stringify({ id: "p1", version: 1, ...toRow(input) })));
+}
+
+describe("R46 F416: what the administrator types comes back", () => {
+	test("R46 F416: every field survives form → row → form", () => {
+		fc.assert(
+			fc.property(fieldsArbitrary, (fields) => {
+				const input = projectInputSchema.parse(fields);
+				const row = stored(input);
+				expect(toFields(row)).toEqual({ ...input, slug: input.slug || row.slug });
+			}),
+		);
+	});
+
+	test("R46 F416: a project saved again without a change is the same row", () => {
+		fc.assert(
+			fc.property(fieldsArbitrary, (fields) => {
+				const row = stored(projectInputSchema.parse(fields));
+				expect(stored(projectInputSchema.parse(toFields(row)))).toEqual(row);
+			}),
+		);
+	});
+
+	test("F416 F459: form → row → page shows what was typed", () => {
+		fc.assert(
+			fc.property(fieldsArbitrary, (fields) => {
+				const input = projectInputSchema.parse(fields);
+				const page = toProject(stored(input));
+				expect(page).toMatchObject({
+					title: input.title,
+					serviceId: input.serviceId,
+					description: input.description,
+					technologies: input.technologies,
+					features: input.features,
+					approach: input.approach,
+					techStack: input.techStack,
+					detailedMetrics: input.detailedMetrics,
+					featured: input.featured,
+					projectType: input.projectType || null,
+					liveUrl: input.liveUrl || null,
+					image: input.image || null,
+					clientLogo: input.clientLogo || null,
+				});
+				expect(page.gallery.map(({ url }) => url)).toEqual(input.gallery.map(({ url }) => url));
+			}),
+		);
+	});
+
+	test("R46: every field of the form has a column, and every column a field", () => {
+		const full: ProjectFields = {
+			...emptyProject,
+			title: "Ports",
+			serviceId: "saas",
+			description: "A board.",
+			testimonial: { quote: "Good.", author: "", position: "", company: "" },
+		};
+		const row = toRow(projectInputSchema.parse(full));
+		expect(Object.keys(row)).toHaveLength(Object.keys(full).length);
+		expect(Object.values(row)).not.toContain(undefined);
+	});
+});
+
+describe("toRow", () => {
+	const least = projectInputSchema.parse({ ...emptyProject, title: "Ports & Ferries", serviceId: "saas", description: "A board." });
+
+	test("an empty optional text is stored as null, an empty slug is made from the title", () => {
+		expect(toRow(least)).toMatchObject({
+			slug: "ports-ferries",
+			client: null,
+			image: null,
+			link: null,
+			project_type: null,
+			extended_testimonial: null,
+		});
+		expect(toRow({ ...least, slug: "typed" }).slug).toBe("typed");
+	});
+
+	test("S10: a save never writes id, version, created_at or updated_at", () => {
+		for (const name of ["id", "version", "created_at", "updated_at"]) expect(Object.keys(toRow(least))).not.toContain(name);
+	});
+});
+
+describe("toFields", () => {
+	test("the form shows what is stored, without the defaults of a page", () => {
+		const row = portfolioRowSchema.parse({ id: "p1", gallery: ["/a.png", { url: "/b.png", alt: "" }] });
+		expect(toFields(row)).toEqual({
+			...emptyProject,
+			gallery: [
+				{ url: "/a.png", alt: "" },
+				{ url: "/b.png", alt: "" },
+			],
+		});
+	});
+
+	test("F190 R47: old spellings are shown, and saved under the canonical ones", () => {
+		const row = portfolioRowSchema.parse({
+			id: "p1",
+			title: "T",
+			service_id: "saas",
+			description: "D",
+			project_timeline: "8 weeks",
+			team: "5",
+			project_industry: "Energy",
+		});
+		const fields = toFields(row);
+		expect(fields).toMatchObject({ timeline: "8 weeks", teamSize: "5", industry: "Energy" });
+		expect(toRow(projectInputSchema.parse(fields))).toMatchObject({ timeline: "8 weeks", team_size: "5", industry: "Energy" });
+	});
+});

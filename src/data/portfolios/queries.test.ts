@@ -1,0 +1,73 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { describeGroup, portfolioGroups } from "@/content/services/index";
+import { groupProjects } from "./queries";
+import { toProjectSummary } from "./row-mapper";
+import { portfolioRowSchema } from "./schema";
+
+const catalog = { order: portfolioGroups.map((group) => group.id), describe: describeGroup };
+const project = (id: string, serviceId?: string) => toProjectSummary(portfolioRowSchema.parse({ id, service_id: serviceId }));
+const group = (...serviceIds: string[]) =>
+	groupProjects(
+		serviceIds.map((serviceId, index) => project(`p${index}`, serviceId)),
+		catalog,
+	);
+
+describe("groupProjects", () => {
+	test("F135 F266: projects stand by service, in the order in which they came", () => {
+		const groups = group("saas", "web-apps", "saas", "saas");
+		expect(groups.map(({ id, projects }) => [id, projects.map((item) => item.id)])).toEqual([
+			["web-apps", ["p1"]],
+			["saas", ["p0", "p2", "p3"]],
+		]);
+	});
+
+	test("F201: known groups come in display order, whatever the order of the rows", () => {
+		const ids = ["web-apps", "saas", "mobile-apps", "ai-calling", "ai-automation"];
+		fc.assert(
+			fc.property(fc.shuffledSubarray(ids, { minLength: 5 }), (some) => {
+				expect(group(...some).map(({ id }) => id)).toEqual(ids);
+			}),
+		);
+	});
+
+	test("F202: unknown groups follow, by title, under a title-cased name and in blue", () => {
+		expect(group("zeppelin_maps", "quantum-labs", "ai-automation", "web-apps").map(({ id, title, color }) => [id, title, color])).toEqual([
+			["web-apps", "Web Applications", "blue"],
+			["ai-automation", "AI Automation", "green"],
+			["quantum-labs", "Quantum Labs", "blue"],
+			["zeppelin_maps", "Zeppelin Maps", "blue"],
+		]);
+	});
+
+	test("F203 F204 F205: mobile is purple, automation green, the others blue", () => {
+		const colors = Object.fromEntries(
+			group("web-apps", "saas", "mobile-apps", "ai-calling", "ai-automation", "iot").map(({ id, color }) => [id, color]),
+		);
+		expect(colors).toEqual({
+			"web-apps": "blue",
+			saas: "blue",
+			"mobile-apps": "purple",
+			"ai-calling": "blue",
+			"ai-automation": "green",
+			iot: "blue",
+		});
+		expect(group("mobile-apps")[0]?.title).toBe("Mobile Applications");
+	});
+
+	test("R10: both spellings of a service are one group", () => {
+		expect(group("saas-solutions", "saas", " SaaS ").map(({ id, projects }) => [id, projects.length])).toEqual([["saas", 3]]);
+	});
+
+	test("F080: no project, no group; no group without a project; no project lost", () => {
+		expect(groupProjects([], catalog)).toEqual([]);
+		fc.assert(
+			fc.property(fc.array(fc.oneof(fc.constantFrom(...catalog.order, "iot", "constructor", "__proto__"), fc.string())), (serviceIds) => {
+				const groups = group(...serviceIds);
+				expect(groups.every(({ projects, title }) => projects.length > 0 && title !== "")).toBe(true);
+				expect(groups.flatMap(({ projects }) => projects)).toHaveLength(serviceIds.length);
+				expect(new Set(groups.map(({ id }) => id)).size).toBe(groups.length);
+			}),
+		);
+	});
+});

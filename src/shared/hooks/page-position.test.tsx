@@ -1,0 +1,139 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { useScrolledPast } from "./use-scrolled-past";
+import { useSectionInView } from "./use-section-in-view";
+
+interface Entry {
+	target: Element;
+	isIntersecting: boolean;
+}
+let report: (entries: Entry[]) => void;
+let rootMargin: string | undefined;
+let watched: string[];
+
+class FakeObserver {
+	constructor(callback: (entries: Entry[]) => void, options?: { rootMargin?: string }) {
+		report = callback;
+		rootMargin = options?.rootMargin;
+	}
+	observe(element: Element) {
+		watched.push(element.id);
+	}
+	disconnect() {
+		watched = [];
+	}
+}
+
+function scrollTo(y: number) {
+	vi.stubGlobal("scrollY", y);
+	act(() => {
+		dispatchEvent(new Event("scroll"));
+		dispatchEvent(new Event("scrollend"));
+	});
+}
+
+beforeEach(() => {
+	report = () => {};
+	rootMargin = undefined;
+	watched = [];
+	vi.stubGlobal("IntersectionObserver", FakeObserver);
+	vi.stubGlobal("innerHeight", 800);
+	vi.spyOn(document.documentElement, "scrollHeight", "get").mockReturnValue(4000);
+});
+afterEach(cleanup);
+
+describe("useScrolledPast", () => {
+	test("F061 F214: false up to the distance, true beyond it, and back again", () => {
+		const { result } = renderHook(() => useScrolledPast(50));
+		for (const [y, past] of [
+			[0, false],
+			[50, false],
+			[51, true],
+			[900, true],
+			[50, false],
+			[0, false],
+		] as const) {
+			scrollTo(y);
+			expect([y, result.current]).toEqual([y, past]);
+		}
+	});
+});
+
+describe("useSectionInView", () => {
+	const ids = ["home", "about", "services", "contact"] as const;
+	const place = (...present: string[]) => {
+		document.body.innerHTML = present.map((id) => `<section id="${id}"></section>`).join("");
+	};
+	const see = (...changes: [string, boolean][]) =>
+		act(() =>
+			report(
+				changes.flatMap(([id, isIntersecting]) => {
+					const target = document.getElementById(id);
+					return target ? [{ target, isIntersecting }] : [];
+				}),
+			),
+		);
+	const use = (props: { active?: boolean; page?: string } = {}) =>
+		renderHook(({ active = true, page = "/" }: { active?: boolean; page?: string }) => useSectionInView(ids, active, page), {
+			initialProps: props,
+		});
+
+	test("F055: the section in the band is the one in view; of several, the first on the page", () => {
+		place(...ids);
+		const { result } = use();
+		expect(result.current).toBeNull();
+		see(["about", true]);
+		expect(result.current).toBe("about");
+		see(["services", true]);
+		expect(result.current).toBe("about");
+		see(["about", false]);
+		expect(result.current).toBe("services");
+		see(["services", false]);
+		expect(result.current).toBeNull();
+	});
+
+	test("F056 R17: the band begins 20 % from the top and ends 70 % from the bottom", () => {
+		place(...ids);
+		use();
+		expect(rootMargin).toBe("-20% 0px -70% 0px");
+	});
+
+	test("R17: at the end of the page the last section wins, though it never reaches the band", () => {
+		place(...ids);
+		const { result } = use();
+		see(["services", true]);
+		scrollTo(3199);
+		expect(result.current).toBe("contact");
+		scrollTo(2000);
+		expect(result.current).toBe("services");
+	});
+
+	test("R17: a page that needs no scrolling is not at its end", () => {
+		place(...ids);
+		vi.spyOn(document.documentElement, "scrollHeight", "get").mockReturnValue(700);
+		const { result } = use();
+		see(["home", true]);
+		expect(result.current).toBe("home");
+	});
+
+	test("sections that are not there are not watched", () => {
+		place("home", "contact");
+		use();
+		expect(watched).toEqual(["home", "contact"]);
+	});
+
+	test("F055: on another page nothing is in view, and nothing is watched", () => {
+		place(...ids);
+		const { result, rerender } = use();
+		see(["about", true]);
+		rerender({ active: false, page: "/portfolio" });
+		expect([result.current, watched]).toEqual([null, []]);
+	});
+
+	test("without IntersectionObserver nothing is in view, and nothing fails", () => {
+		place(...ids);
+		Reflect.deleteProperty(window, "IntersectionObserver");
+		expect(use().result.current).toBeNull();
+	});
+});

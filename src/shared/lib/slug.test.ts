@@ -1,0 +1,36 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { slugOf } from "./slug";
+
+/** The database's rule for slugs (supabase/migrations). */
+const DATABASE_RULE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+describe("slugOf", () => {
+	test.each([
+		["Berth planning for 3 ports", "berth-planning-for-3-ports"],
+		["  --Ports & Ferries!  ", "ports-ferries"],
+		["Café Ünïcode", "cafe-unicode"],
+		["a_b.c/d", "a-b-c-d"],
+	])("“%s” becomes %s", (title, slug) => expect(slugOf(title)).toBe(slug));
+
+	test("any title gives a slug that the database takes, at most 80 characters long", () => {
+		fc.assert(
+			fc.property(fc.oneof(fc.string({ unit: "binary" }), fc.string({ minLength: 60, maxLength: 300 })), (title) => {
+				const slug = slugOf(title);
+				expect(slug).toMatch(DATABASE_RULE);
+				expect(slug.length).toBeLessThanOrEqual(80);
+			}),
+		);
+	});
+
+	test("a cut never leaves a dash at the end", () => {
+		for (let length = 70; length < 90; length += 1) expect(slugOf(`${"a".repeat(length)} b`)).toMatch(DATABASE_RULE);
+	});
+
+	test("a title without a usable letter gets a name of its own each time", () => {
+		const [first, second] = [slugOf("मुंबई 😀"), slugOf("")];
+		expect(first).toMatch(/^item-[0-9a-f]{8}$/);
+		expect(second).toMatch(/^item-[0-9a-f]{8}$/);
+		expect(first).not.toBe(second);
+	});
+});

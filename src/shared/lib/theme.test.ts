@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { readTheme, subscribeToTheme, writeTheme } from "./theme";
+
+const root = document.documentElement;
+const fromOtherTab = (key: string, newValue: string | null) => dispatchEvent(new StorageEvent("storage", { key, newValue }));
+
+afterEach(() => {
+	localStorage.clear();
+	delete root.dataset.theme;
+});
+
+describe("theme", () => {
+	test("F291 R69: light and dark are applied to the page at once and remembered", () => {
+		for (const theme of ["dark", "light"] as const) {
+			writeTheme(theme);
+			expect([readTheme(), root.dataset.theme, localStorage.getItem("theme")]).toEqual([theme, theme, theme]);
+		}
+	});
+
+	test("F291: “system” leaves nothing behind, so that the system decides", () => {
+		writeTheme("dark");
+		writeTheme("system");
+		expect([readTheme(), root.dataset.theme, localStorage.getItem("theme")]).toEqual(["system", undefined, null]);
+	});
+
+	test("a value that is no theme counts as system", () => {
+		root.dataset.theme = "neon";
+		expect(readTheme()).toBe("system");
+	});
+
+	test("where storage is blocked the choice still holds for this page", () => {
+		vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+			throw new DOMException("blocked", "SecurityError");
+		});
+		expect(() => writeTheme("dark")).not.toThrow();
+		expect(readTheme()).toBe("dark");
+	});
+
+	test("a choice in another tab is taken over, and listeners hear of both", () => {
+		const changed = vi.fn();
+		const stop = subscribeToTheme(changed);
+		writeTheme("light");
+		fromOtherTab("theme", "dark");
+		expect([readTheme(), changed.mock.calls.length]).toEqual(["dark", 2]);
+		fromOtherTab("theme", null);
+		expect(readTheme()).toBe("system");
+		fromOtherTab("contact-draft", "dark");
+		expect([readTheme(), changed.mock.calls.length]).toEqual(["system", 3]);
+		stop();
+		writeTheme("dark");
+		fromOtherTab("theme", "light");
+		expect([readTheme(), changed.mock.calls.length]).toEqual(["dark", 3]);
+	});
+});

@@ -1,0 +1,123 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { hostileInputs } from "../../../tests/support/database/hostile-inputs";
+import { webAddress } from "./web-address";
+
+/** private.is_web_url of the database, in this language. */
+function databaseAccepts(value: string): boolean {
+	// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what the database refuses.
+	const forbidden = /[\u0000-\u001f\u007f\s\\"'<>`{}|^\u0080-\u00a0\u00ad\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff]/;
+	if ([...value].length > 2048 || forbidden.test(value)) return false;
+	return /^https?:\/\/[^/?#@:%]+\.[^/?#@:.%]+(:[0-9]{1,5})?([/?#].*)?$/i.test(value) || /^\/(?!\/)/.test(value);
+}
+
+const pieces = fc.constantFrom(
+	...["http://", "https://", "HTTPS://", "https:", "//", "/", "\\", "javascript:", "data:", "blob:", "example.com", "a.b", "localhost"],
+	...["user:pw@", "@", ":80", ":", ":99999", "%2e", "%", "。", ".", "..", "[::1]", "127.0.0.1", "?x=1", "#y", "'", "<", " ", "\t", "\n"],
+	...["\u0000", "\u00a0", "\u00ad", "\u200b", "\u202e", "\ufeff", "аpple", "x", "-"],
+);
+const nearMisses = fc.array(pieces, { maxLength: 8 }).map((parts) => parts.join(""));
+const anything = fc.oneof(
+	nearMisses,
+	fc.webUrl({ withFragments: true, withQueryParameters: true }),
+	fc.string({ unit: "binary" }),
+	fc.webPath(),
+);
+
+describe("what may stand in href or src", () => {
+	test.each([
+		"https://example.com",
+		"http://example.com/",
+		"HTTPS://EXAMPLE.COM/A",
+		"https://cdn.example.com:8443/a/b.png?w=1&h=2#top",
+		"https://example.com/path@2x.png",
+		"/",
+		"/media/projects/a-1.svg",
+		"/portfolio?service=saas#projects-grid",
+	])("R113: %s is accepted as it is", (text) => expect(webAddress(text)).toBe(text));
+
+	test("white space around it is taken off", () => {
+		expect(webAddress("  https://example.com/a\n")).toBe("https://example.com/a");
+	});
+
+	test.each([
+		["another scheme", "ftp://example.com/a"],
+		["no scheme", "example.com/a"],
+		["protocol-relative", "//evil.example/a"],
+		["a backslash that browsers read as a slash", "/\\evil.example"],
+		["a tab that browsers drop", "/\t/evil.example"],
+		["user info", "https://user@example.com/"],
+		["user info with a password", "https://user:pass@example.com/"],
+		["an empty user", "https://@example.com/"],
+		["no dot in the host", "https://localhost/a"],
+		["a dot at the end of the host", "https://example.com./a"],
+		["three slashes", "https:///example.com/a"],
+		["a quote", "https://example.com/x');background:url(x"],
+		["an escaped host", "https://ex%61mple.com/"],
+		["a port that is none", "https://example.com:99999/"],
+		["a colon without a port", "https://example.com:/"],
+		["a dot that only looks like one", "https://example。com/"],
+		["2049 characters", `https://example.com/${"a".repeat(2029)}`],
+		["nothing", ""],
+		["blanks", "  "],
+	])("R113: %s is refused", (_why, text) => expect(webAddress(text)).toBeNull());
+
+	test("2048 characters are accepted", () => {
+		expect(webAddress(`https://example.com/${"a".repeat(2028)}`)).toHaveLength(2048);
+	});
+
+	test("S33: what is no text is no address", () => {
+		fc.assert(
+			fc.property(
+				fc.anything({ withNullPrototype: true }).filter((value) => typeof value !== "string"),
+				(value) => webAddress(value) === null,
+			),
+		);
+	});
+});
+
+describe("S25 R113: of the corpus", () => {
+	const entries = hostileInputs("url-field").map(({ id, payload }): [string, string] => [id, String(payload)]);
+
+	test("S25: only the homograph is an address, and it shows what it is", () => {
+		expect(entries.length).toBeGreaterThan(20);
+		const accepted = entries.flatMap(([id, text]) => (webAddress(text) === null ? [] : [[id, webAddress(text)]]));
+		expect(accepted).toEqual([["U035", "https://xn--pple-43d.com/"]]);
+	});
+});
+
+describe("R113: for any text", () => {
+	test("R113: the database accepts whatever this accepts, so that no form is refused after it said yes", () => {
+		fc.assert(
+			fc.property(anything, (text) => {
+				const address = webAddress(text);
+				if (address === null) return;
+				expect([address, databaseAccepts(address), databaseAccepts(text.trim())]).toEqual([address, true, true]);
+			}),
+			{ numRuns: 5000 },
+		);
+	});
+
+	test("S25 S29: a browser reads an accepted one as http(s) without user info, a path as one of this site", () => {
+		fc.assert(
+			fc.property(anything, (text) => {
+				const address = webAddress(text);
+				if (address === null) return;
+				const url = new URL(address, "https://studio.example.com");
+				expect(url.protocol).toMatch(/^https?:$/);
+				expect(url.username + url.password).toBe("");
+				if (address.startsWith("/")) expect(url.origin).toBe("https://studio.example.com");
+			}),
+			{ numRuns: 5000 },
+		);
+	});
+
+	test("an accepted address is accepted again, unchanged", () => {
+		fc.assert(
+			fc.property(anything, (text) => {
+				const address = webAddress(text);
+				if (address !== null) expect(webAddress(address)).toBe(address);
+			}),
+		);
+	});
+});

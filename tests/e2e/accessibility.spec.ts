@@ -1,0 +1,68 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { alive, expect, signInAsAdministrator, test } from "./support/journey.ts";
+
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+async function expectNoViolations(page: Page, where: string): Promise<void> {
+	const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+	expect(violations.map((violation) => `${where}: ${violation.id} ${violation.nodes.map((node) => node.target.join(" ")).join(", ")}`)).toEqual([]);
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+	for (const width of [390, 1280]) {
+		test.describe(`${colorScheme}, ${width} px`, () => {
+			test.use({ colorScheme, viewport: { width, height: 860 }, contextOptions: { reducedMotion: "reduce" } });
+
+			test("S59: public pages, menu, form errors", async ({ page }) => {
+				await page.goto("/");
+				await alive(page);
+				await page.locator("#portfolio").scrollIntoViewIfNeeded();
+				await page.getByRole("link", { name: /^View Case Study/ }).first().waitFor();
+				await page.getByRole("button", { name: "Send message" }).click();
+				await expect(page.getByText("First name is required")).toBeVisible();
+				await expect(page.getByLabel("First name")).toBeFocused();
+				await expectNoViolations(page, "/ with errors");
+				if (width < 768) {
+					await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+					await page.getByRole("button", { name: "Open menu" }).click();
+					await expectNoViolations(page, "/ with menu");
+				}
+				await page.goto("/portfolio");
+				await page.getByRole("button", { name: /^All Projects/ }).waitFor();
+				await expectNoViolations(page, "/portfolio");
+				await page.getByRole("link", { name: /A control tower/ }).click();
+				await page.getByRole("heading", { name: "Project Gallery" }).waitFor();
+				await expectNoViolations(page, "/case-study");
+				await page.goto("/thank-you");
+				await expectNoViolations(page, "/thank-you");
+			});
+
+			test("S59: not found and the portfolio's error", async ({ page, problems }) => {
+				problems.allow(/Failed to load resource/, /Portfolio:/);
+				await page.goto("/nowhere");
+				await expectNoViolations(page, "not found");
+				await page.route("**/rest/v1/portfolios*", (route) => route.fulfill({ status: 400, body: "{}" }));
+				await page.goto("/portfolio");
+				await page.getByRole("button", { name: "Try Again" }).waitFor();
+				await expectNoViolations(page, "/portfolio with error");
+			});
+
+			test("S59: administration", async ({ page }) => {
+				await page.goto("/admin/login");
+				await page.getByRole("button", { name: "Sign in" }).click();
+				await expect(page.getByText("Email is required")).toBeVisible();
+				await expectNoViolations(page, "/admin/login with errors");
+				await signInAsAdministrator(page);
+				await expectNoViolations(page, "/admin");
+				await page.goto("/admin/portfolio");
+				await page.getByRole("table").waitFor();
+				await expectNoViolations(page, "/admin/portfolio");
+				await page.goto("/admin/portfolio/new");
+				await page.getByRole("button", { name: "Create Portfolio" }).click();
+				await page.getByText("Please fill in all required fields.").waitFor();
+				await expectNoViolations(page, "/admin/portfolio/new with errors");
+			});
+		});
+	}
+}

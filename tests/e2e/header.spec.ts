@@ -1,0 +1,93 @@
+import { alive, expect, test } from "./support/journey.ts";
+
+test("F051 F060 F061 F214: the header is white at the top and glass after 50 px, both ways", async ({ page }) => {
+	await page.goto("/");
+	await alive(page);
+	const header = page.getByRole("banner");
+	await expect(header).toHaveAttribute("data-state", "top");
+	await expect(header).toHaveCSS("background-color", "rgb(255, 255, 255)");
+	await page.evaluate(() => scrollTo({ top: 50, behavior: "instant" }));
+	await expect(header).toHaveAttribute("data-state", "top");
+	await page.evaluate(() => scrollTo({ top: 51, behavior: "instant" }));
+	await expect(header).toHaveAttribute("data-state", "glass");
+	await expect(header).toHaveCSS("backdrop-filter", /blur/);
+	await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+	await expect(header).toHaveAttribute("data-state", "top");
+});
+
+test("F055 F057 R17: the active entry follows the section in view", async ({ page }) => {
+	await page.goto("/");
+	await alive(page);
+	const active = page.getByRole("navigation", { name: "Main" }).locator("[aria-current]");
+	await expect(active).toHaveText("Home");
+	await page.evaluate(() => document.getElementById("portfolio")?.scrollIntoView({ behavior: "instant" }));
+	await expect(active).toHaveText("Portfolio");
+	await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+	await expect(active).toHaveText("Contact");
+	await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+	await expect(active).toHaveText("Home");
+});
+
+test("F058 F069 F070 R16: an anchor from another page goes home, scrolls there and moves the focus", async ({ page }) => {
+	await page.goto("/portfolio");
+	await alive(page);
+	await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();
+	await expect(page).toHaveURL(/\/#contact$/);
+	await expect(page.locator("#contact")).toBeInViewport();
+	await expect(page.locator("#contact")).toBeFocused();
+	await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+	await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();
+	await expect(page.locator("#contact h2")).toBeInViewport();
+	await page.goBack();
+	await page.goBack();
+	await expect(page).toHaveURL(/\/portfolio$/);
+});
+
+test.describe("below 768 px", () => {
+	test.use({ viewport: { width: 390, height: 800 } });
+
+	test("F062 F063 F066 F068 R18: the menu opens, traps the focus, locks the page, and closes by X and Esc with the focus back", async ({ page }) => {
+		await page.goto("/");
+		const opener = page.getByRole("button", { name: "Open menu" });
+		await opener.click();
+		const menu = page.getByRole("dialog", { name: "Menu" });
+		await expect(menu).toBeVisible();
+		await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
+		for (let step = 0; step < 14; step += 1) await page.keyboard.press("Tab");
+		expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest("dialog") !== null)).toBe(true);
+		await page.keyboard.press("Escape");
+		await expect(menu).toBeHidden();
+		await expect(opener).toBeFocused();
+		await expect(page.locator("html")).not.toHaveCSS("overflow", "hidden");
+		await opener.click();
+		await page.getByRole("button", { name: "Close menu" }).click();
+		await expect(menu).toBeHidden();
+	});
+
+	test("F064 F065 F067: it closes on a change of route, on the backdrop, and when the window grows", async ({ page }) => {
+		await page.goto("/portfolio");
+		await alive(page);
+		const menu = page.getByRole("dialog", { name: "Menu" });
+		const open = () => page.getByRole("button", { name: "Open menu" }).click();
+		await open();
+		await menu.getByRole("link", { name: "Home" }).click();
+		await expect(page).toHaveURL(/\/$/);
+		await expect(menu).toBeHidden();
+		await open();
+		await expect(menu).toBeVisible();
+		await page.mouse.click(15, 400);
+		await expect(menu).toBeHidden();
+		await open();
+		await expect(menu).toBeVisible();
+		await page.setViewportSize({ width: 768, height: 800 });
+		await expect(menu).toBeHidden();
+	});
+
+	test("S60: nothing needs sideways scrolling at 320 px", async ({ page }) => {
+		await page.setViewportSize({ width: 320, height: 700 });
+		for (const path of ["/", "/portfolio", "/thank-you", "/nowhere"]) {
+			await page.goto(path, { waitUntil: "load" });
+			expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+		}
+	});
+});

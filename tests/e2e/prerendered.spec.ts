@@ -1,0 +1,102 @@
+import { brotliCompressSync } from "node:zlib";
+import { alive, expect, test } from "./support/journey.ts";
+
+const pages = ["/", "/portfolio", "/thank-you"];
+
+test.describe("without JavaScript", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("R28 F109 F386: every page is a real HTML file with its own head and visible text", async ({ page }) => {
+		const titles = new Set<string>();
+		for (const path of pages) {
+			await page.goto(path);
+			titles.add(await page.title());
+			await expect(page.locator("h1")).toBeVisible();
+			await expect(page.locator("h1")).toHaveCSS("opacity", "1");
+			await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+			await expect(page.getByRole("contentinfo")).toContainText("Mumbai, India");
+		}
+		expect(titles.size).toBe(pages.length);
+	});
+
+	test("F073 F074: links work as plain HTML", async ({ page }) => {
+		await page.goto("/");
+		await expect(page.getByRole("link", { name: "Start Your Project" })).toHaveAttribute("href", "/#contact");
+		await page.getByRole("link", { name: "View Full Portfolio" }).click();
+		await expect(page).toHaveURL(/\/portfolio$/);
+		await expect(page.getByText("Loading our amazing portfolio...")).toBeVisible();
+	});
+});
+
+test("hydration and client navigation change nothing and log nothing", async ({ page }) => {
+	for (const path of pages) {
+		await page.goto(path);
+		const before = await page.locator("h1").evaluate((heading) => heading.outerHTML);
+		await alive(page);
+		expect(await page.locator("h1").evaluate((heading) => heading.outerHTML)).toBe(before);
+	}
+});
+
+test("S17 S18: before idle or intent a visitor's page loads a few kilobytes of script, and never Supabase or the administration", async ({ page }) => {
+	const scripts = new Map<string, number>();
+	page.on("response", async (response) => {
+		if (/\.js$/.test(new URL(response.url()).pathname)) scripts.set(response.url(), Number(response.headers()["content-length"] ?? 0));
+	});
+	await page.addInitScript(() => {
+		window.requestIdleCallback = () => 0;
+	});
+	await page.goto("/", { waitUntil: "load" });
+	expect([...scripts.keys()]).toHaveLength(1);
+	const [entry] = scripts.keys();
+	const bytes = await (await page.request.get(entry ?? "")).body();
+	expect(brotliCompressSync(bytes).length).toBeLessThanOrEqual(5 * 1024);
+	await page.keyboard.press("Tab");
+	await alive(page);
+	await expect.poll(() => scripts.size).toBeGreaterThan(2);
+	for (const url of scripts.keys()) {
+		const text = await (await page.request.get(url)).text();
+		expect(text, url).not.toContain("GoTrueClient");
+		expect(text, url).not.toContain("Portfolio Management");
+	}
+});
+
+test("F027 quality: the home page's HTML fits 16 kB and its font 24 kB", async ({ request }) => {
+	const html = await (await request.get("/")).body();
+	expect(brotliCompressSync(html).length).toBeLessThanOrEqual(16 * 1024);
+	const font = await (await request.get("/fonts/instrument-sans.woff2")).body();
+	expect(font.length).toBeLessThanOrEqual(24 * 1024);
+});
+
+test("a click before React listens is not lost", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 800 });
+	await page.addInitScript(() => {
+		window.requestIdleCallback = () => 0;
+	});
+	await page.goto("/", { waitUntil: "load" });
+	await page.getByRole("button", { name: "Open menu" }).click();
+	await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+});
+
+test("S28 S27 F303: a missing asset is no HTML, an unknown page is a 404, headers stand on every answer", async ({ request }) => {
+	const asset = await request.get("/assets/missing-abc.js");
+	expect(asset.status()).toBe(404);
+	const unknown = await request.get("/no/such/page");
+	expect(unknown.status()).toBe(404);
+	expect(await unknown.text()).toContain("Oops! Page not found");
+	for (const path of ["/.env", "/.git/HEAD", "/headers.json", "/_system/config"]) expect((await request.get(path)).status(), path).toBe(404);
+	const home = await request.get("/");
+	const policy = home.headers()["content-security-policy"] ?? "";
+	expect(policy).toContain("default-src 'none'");
+	expect(policy).toContain("require-trusted-types-for 'script'");
+	expect(policy).not.toContain("unsafe-inline");
+	expect(policy).not.toContain("unsafe-eval");
+	expect(home.headers()["x-content-type-options"]).toBe("nosniff");
+	expect(home.headers()["cache-control"]).toBe("no-cache");
+	const entry = /src="(\/assets\/[^"]+\.js)"/.exec(await home.text())?.[1] ?? "";
+	expect((await request.get(entry)).headers()["cache-control"]).toContain("immutable");
+	expect((await request.get("/admin/portfolio")).headers()["x-robots-tag"]).toContain("noindex");
+});
+
+test("a request without a key is refused: admin mode is off", async ({ request }) => {
+	expect((await request.get("/rest/v1/portfolios?select=id")).status()).toBe(401);
+});

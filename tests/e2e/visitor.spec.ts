@@ -1,0 +1,168 @@
+import { alive, expect, inbox, test } from "./support/journey.ts";
+
+const message = {
+	"First name": "Asha",
+	"Last name": "Rao",
+	Email: "asha.rao@example.com",
+	"Phone number": "+91 98765 43210",
+	Subject: "A dispatch board for 300 vans",
+	Message: "We run 300 vans in Pune.\nWe need live dispatch and payouts.",
+};
+
+async function fillIn(page: import("@playwright/test").Page): Promise<void> {
+	const form = page.getByRole("form", { name: "Contact" });
+	for (const [label, text] of Object.entries(message)) await form.getByLabel(label, { exact: true }).fill(text);
+}
+
+/** The relay takes nothing that was filled in faster than a person can: the page believes two more seconds have passed. */
+async function letTimePass(page: import("@playwright/test").Page): Promise<void> {
+	await page.addInitScript(() => {
+		const now = performance.now.bind(performance);
+		performance.now = () => now() + 5000;
+	});
+}
+
+test("F080 F089 F134 F138 R10: a visitor filters the portfolio and opens a case study", async ({ page }) => {
+	await page.goto("/portfolio");
+	await page.getByRole("button", { name: /^All Projects \(13\)$/ }).waitFor();
+	await page.getByRole("button", { name: /^AI Calling Agency \(\d\)$/ }).click();
+	await expect(page).toHaveURL(/\/portfolio\?service=ai-calling$/);
+	await expect(page.getByRole("heading", { level: 3 })).toHaveText([/^AI Calling Agency/]);
+	await page.goBack();
+	await expect(page.getByRole("heading", { level: 3 })).toHaveCount(5);
+	await page.goto("/portfolio?service=saas-solutions");
+	await expect(page.getByRole("heading", { level: 3 })).toHaveText([/^SaaS Solutions/]);
+	await page.goto("/portfolio?service=web-apps");
+	await page.getByRole("link", { name: /A control tower for 1,200 delivery riders/ }).click();
+	await expect(page).toHaveURL(/\/case-study\/[0-9a-f-]{36}$/);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("A control tower for 1,200 delivery riders");
+	await expect(page.getByRole("heading", { name: "Results & Impact" })).toBeVisible();
+	await expect(page.getByRole("heading", { name: "Project Gallery" })).toBeVisible();
+	await expect(page).toHaveTitle(/A control tower for 1,200 delivery riders \| Kalpa Studio/);
+});
+
+test("R67 F282 F443: drafts, unlisted and hidden services are not on the portfolio", async ({ page }) => {
+	await page.goto("/portfolio");
+	await page.getByRole("button", { name: /^All Projects/ }).waitFor();
+	await expect(page.getByText("Payment reminders that listen")).toHaveCount(0);
+	await expect(page.getByText("Monsoon Run")).toHaveCount(0);
+});
+
+test("F363 R84: an unknown or malformed case study leads to the portfolio and says so", async ({ page }) => {
+	for (const id of ["00000000-0000-4000-8000-000000000000", "no-such-project", "'; drop table portfolios; --"]) {
+		await page.goto(`/case-study/${encodeURIComponent(id)}`);
+		await expect(page).toHaveURL(/\/portfolio$/);
+		await expect(page.getByRole("status").filter({ hasText: "does not exist" })).toBeVisible();
+	}
+});
+
+test("F084 F085 F130 F131 R21: a failed portfolio says so, keeps the form below, and comes back with Retry", async ({ page, problems }) => {
+	problems.allow(/Failed to load resource/, /Portfolio:/);
+	let broken = true;
+	await page.route("**/rest/v1/portfolios*", (route) => (broken ? route.fulfill({ status: 500, body: "{}" }) : route.continue()));
+	await page.goto("/#contact");
+	await page.getByRole("form", { name: "Contact" }).getByLabel("Subject").fill("Half a subject");
+	await expect(page.getByRole("alert").getByText("Failed to load portfolio data")).toBeVisible();
+	broken = false;
+	await page.getByRole("button", { name: "Retry" }).click();
+	await expect(page.getByRole("heading", { name: /^Web Applications/ }).first()).toBeVisible();
+	await expect(page.getByRole("form", { name: "Contact" }).getByLabel("Subject")).toHaveValue("Half a subject");
+});
+
+test("F228 F260 F261 F262 F263: a message reaches the inbox with exactly the specified payload", async ({ page }) => {
+	await letTimePass(page);
+	await page.goto("/#contact");
+	await fillIn(page);
+	await page.getByRole("button", { name: "Send message" }).click();
+	await expect(page).toHaveURL(/\/thank-you$/);
+	await expect(page.getByText("Your message is with us.")).toBeVisible();
+	const [latest] = (await inbox(page)).filter((mail) => mail.subject === message.Subject);
+	expect(latest?.payload).toEqual({
+		body: "Name: Asha Rao\nEmail: asha.rao@example.com\nPhone: +919876543210\nMessage: We run 300 vans in Pune.\nWe need live dispatch and payouts.",
+		name: "Kalpa Studio",
+		subject: "A dispatch board for 300 vans",
+		to: "hello@kalpa.example",
+	});
+	await page.reload();
+	await expect(page.getByText("Messages sent through this site reach the studio's inbox.").or(page.getByText("Your message is with us."))).toBeVisible();
+	expect((await inbox(page)).filter((mail) => mail.subject === message.Subject)).toHaveLength(1);
+});
+
+test.describe("relay in trouble", () => {
+	test.describe.configure({ mode: "serial" });
+	test.afterEach(async ({ page }) => {
+		await page.request.post("/dev/mail/faults", { data: { mode: "ok" } });
+	});
+
+	test("F229 F230 F271 S38: it answers 500: banner, text kept through a reload, second try succeeds once", async ({ page, problems }) => {
+		problems.allow(/Failed to load resource/, /Contact form:/);
+		await letTimePass(page);
+		await page.goto("/#contact");
+		await fillIn(page);
+		const subject = "Second try after an error";
+		await page.getByLabel("Subject").fill(subject);
+		await page.request.post("/dev/mail/faults", { data: { mode: "500" } });
+		await page.getByRole("button", { name: "Send message" }).click();
+		await expect(page.getByRole("alert")).toHaveText("Failed to send message. Please try again.");
+		await page.reload();
+		await expect(page.getByLabel("Message")).toHaveValue(message.Message);
+		await page.request.post("/dev/mail/faults", { data: { mode: "ok" } });
+		await page.getByRole("button", { name: "Send message" }).click();
+		await expect(page).toHaveURL(/\/thank-you$/);
+		expect((await inbox(page)).filter((mail) => mail.subject === subject)).toHaveLength(1);
+		await page.goto("/#contact");
+		await page.getByRole("form", { name: "Contact" }).getByLabel("Subject").focus();
+		await expect(page.getByLabel("Message")).toHaveValue("");
+	});
+
+	test("F227 S37 S39 R54: it never answers: the button waits, the send ends after 15 s, the text stays", async ({ page, problems }) => {
+		problems.allow(/Contact form:/, /Failed to load resource/);
+		await page.clock.install();
+		await page.goto("/#contact");
+		await page.clock.fastForward(5000);
+		await fillIn(page);
+		const subject = "Second try after silence";
+		await page.getByLabel("Subject").fill(subject);
+		await page.request.post("/dev/mail/faults", { data: { mode: "hang" } });
+		let posts = 0;
+		page.on("request", (request) => {
+			if (request.method() === "POST" && request.url().endsWith("/send-email")) posts += 1;
+		});
+		await page.getByRole("button", { name: "Send message" }).click();
+		await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
+		await page.getByLabel("Subject").press("Enter");
+		await page.clock.fastForward(15_100);
+		await expect(page.getByRole("alert")).toHaveText("Failed to send message. Please try again.");
+		expect(posts).toBe(1);
+		await expect(page.getByLabel("Message")).toHaveValue(message.Message);
+		await page.request.post("/dev/mail/faults", { data: { mode: "ok" } });
+		await page.getByRole("button", { name: "Send message" }).click();
+		await expect(page).toHaveURL(/\/thank-you$/);
+		expect((await inbox(page)).filter((mail) => mail.subject === subject)).toHaveLength(1);
+	});
+});
+
+test("F272: offline says so and asks nobody", async ({ page, context, problems }) => {
+	problems.allow(/Contact form:/);
+	await letTimePass(page);
+	await page.goto("/#contact");
+	await fillIn(page);
+	await alive(page);
+	await expect(page.locator("form[data-ready]")).toBeVisible();
+	await context.setOffline(true);
+	await page.getByRole("button", { name: "Send message" }).click();
+	await expect(page.getByRole("alert")).toContainText("You are offline");
+	await context.setOffline(false);
+});
+
+test("F142 F143 R32: an open page shows what another tab of the same browser saved", async ({ page }) => {
+	await page.goto("/portfolio");
+	await page.getByRole("button", { name: /^All Projects/ }).waitFor();
+	let asked = 0;
+	page.on("request", (request) => {
+		if (request.url().includes("/rest/v1/portfolios")) asked += 1;
+	});
+	await page.evaluate(() => dispatchEvent(new StorageEvent("storage", { key: "portfolio:changed", newValue: "1" })));
+	await expect.poll(() => asked).toBe(1);
+	await expect(page.getByText("Loading our amazing portfolio...")).toHaveCount(0);
+});
