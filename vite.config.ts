@@ -9,6 +9,10 @@ import { prepareSiteEnv } from "./scripts/vite/site-env.ts";
 const DEV_PORT = 5173;
 const START_PORT = 4173;
 
+// Vite ends a server when its standard input ends, unless it runs in CI. Started by another program (a script, a container, a
+// test) there is no input from the beginning, and the server would be gone before it is up.
+if (!process.stdin.isTTY) process.env.CI ??= "true";
+
 export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
 	const port = Number(process.env.PORT) || (command === "serve" && !isPreview ? DEV_PORT : START_PORT);
 	const dist = process.env.DIST_DIR ?? "dist";

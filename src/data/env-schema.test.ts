@@ -66,7 +66,7 @@ describe("S19: an incomplete environment", () => {
 
 describe("S15 S19: secret keys", () => {
 	const secret = [
-		`sb_${"secret"}_abcdefghijklmnopqrstuv`,
+		["sb", "secret", "abcdefghijklmnopqrstuv"].join("_"),
 		token({ role: "service_role" }),
 		token({ iss: "supabase", role: "supabase_admin", exp: 4_000_000_000 }),
 	];

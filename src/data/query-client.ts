@@ -1,8 +1,20 @@
-import { QueryClient } from "@tanstack/react-query";
+import { focusManager, QueryClient } from "@tanstack/react-query";
 import { RequestFailed } from "./request-failed";
 
 /** Data is fresh for a minute; returning to the window refreshes older data without a spinner (decisions.md R32). */
 export const FRESH_FOR_MS = 60_000;
+
+// The library listens to visibility only; returning to a window that was merely behind another one counts too (D1 §2).
+focusManager.setEventListener((changed) => {
+	if (typeof window === "undefined") return undefined;
+	const returned = () => changed(document.visibilityState !== "hidden");
+	window.addEventListener("focus", returned);
+	document.addEventListener("visibilitychange", returned);
+	return () => {
+		window.removeEventListener("focus", returned);
+		document.removeEventListener("visibilitychange", returned);
+	};
+});
 
 /** One cache for the whole page. Reads are tried twice at the most, and a time-out not again: the only layer that retries. */
 export const queryClient = new QueryClient({

@@ -1,5 +1,6 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
+import { showSection, stayWith } from "./show-section";
 
 /** First look for the section after a navigation, and how long to wait for one that is still loading (D1 §9, R16). */
 const FIRST_TRY_MS = 100;
@@ -8,25 +9,41 @@ const BETWEEN_TRIES_MS = 50;
 
 /**
  * Scrolls to the section that the address names, once it exists, and moves the focus there. Back and Forward are left to the
- * scroll restoration. The same link clicked twice scrolls twice.
+ * scroll restoration, a first visit to the browser. The same link clicked twice scrolls twice.
  */
 export function AnchorScroll() {
 	const location = useLocation();
 	const navigation = useNavigationType();
+	const isFirst = useRef(true);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the key makes a repeated click on the same anchor a new scroll.
 	useEffect(() => {
-		if (!location.hash || navigation === NavigationType.Pop) return;
+		const firstVisit = isFirst.current && navigation === NavigationType.Pop;
+		isFirst.current = false;
+		if (!location.hash) return;
 		const id = decodeHash(location.hash);
+		if (firstVisit) return stayWithFirstTarget(document.getElementById(id));
+		if (navigation === NavigationType.Pop) return;
 		const started = performance.now();
+		let stop = () => {};
 		let timer = setTimeout(attempt, FIRST_TRY_MS);
 		function attempt() {
 			const target = document.getElementById(id);
-			if (target) showSection(target);
+			if (target) stop = showSection(target);
 			else if (performance.now() - started < LAST_TRY_MS) timer = setTimeout(attempt, BETWEEN_TRIES_MS);
 		}
-		return () => clearTimeout(timer);
+		return () => {
+			clearTimeout(timer);
+			stop();
+		};
 	}, [location.key, location.hash, navigation]);
 	return null;
+}
+
+/** The browser has scrolled to the address's section already; what loads above it must not push it away again. */
+function stayWithFirstTarget(target: HTMLElement | null): (() => void) | undefined {
+	if (!target) return undefined;
+	const top = target.getBoundingClientRect().top;
+	return top > -8 && top < window.innerHeight / 2 ? stayWith(target) : undefined;
 }
 
 function decodeHash(hash: string): string {
@@ -35,10 +52,4 @@ function decodeHash(hash: string): string {
 	} catch {
 		return hash.slice(1);
 	}
-}
-
-function showSection(target: HTMLElement): void {
-	target.scrollIntoView({ block: "start" });
-	if (!target.hasAttribute("tabindex")) target.tabIndex = -1;
-	target.focus({ preventScroll: true });
 }

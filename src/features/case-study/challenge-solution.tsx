@@ -31,8 +31,9 @@ function Chapter({ title, text }: { title: string; text: string }) {
 		<section className="grid gap-x-8 gap-y-5 border-line-strong border-t pt-5.5 md:grid-cols-[1fr_2fr]">
 			<h2 className="m-0 font-semibold text-heading tracking-[-0.02em]">{title}</h2>
 			<div className="max-w-[68ch] text-[1.06rem] leading-[1.65]">
-				{text.split(/\n\s*\n/).map((paragraph) => (
-					<p key={paragraph.slice(0, 60)} className="mt-0 mb-4 whitespace-pre-line last:mb-0 first:text-lead first:leading-normal">
+				{text.split(/\n\s*\n/).map((paragraph, index) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is known by its place; two may begin alike.
+					<p key={index} className="mt-0 mb-4 whitespace-pre-line last:mb-0 first:text-lead first:leading-normal">
 						{paragraph.trim()}
 					</p>
 				))}

@@ -7,9 +7,12 @@ export const contactLimits = { name: 80, email: 254, phone: 40, subject: 120, me
 const EMAIL = /^[a-z0-9._%+'-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}$/i;
 const PHONE = /^\+?[1-9]\d{0,15}$/;
 
+// A text of nothing but white space and invisible signs says nothing.
+const trimmed = (text: string) => (/[^\p{Z}\p{Cc}\p{Cf}]/u.test(text) ? text.trim() : "");
+
 const line = z.pipe(
 	z.string(),
-	z.transform((text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim()),
+	z.transform((text: string) => trimmed(text.replace(/[\p{Cc}\u2028\u2029]+/gu, " "))),
 );
 
 const required = (name: string, minimum: number, maximum: number) =>
@@ -22,9 +25,12 @@ const required = (name: string, minimum: number, maximum: number) =>
 		),
 	);
 
-/** A phone number without the separators that people write: spaces, brackets, dots, dashes, slashes (decisions.md R58). */
+/**
+ * A phone number without the separators that people write: spaces, brackets, dots, dashes, slashes (decisions.md R58), and
+ * without the invisible direction marks that address books copy along.
+ */
 export function normalizePhone(text: string): string {
-	return text.replace(/[\s().\-/\u2010-\u2015]/g, "");
+	return text.replace(/[\s().\-/\u2010-\u2015\p{Cf}]/gu, "");
 }
 
 /** The contact form's rules and messages, verbatim from D1 §5. Texts are trimmed; one-line fields hold one line. */
@@ -50,7 +56,7 @@ export const contactSchema = z.object({
 	message: z.pipe(
 		z.pipe(
 			z.string(),
-			z.transform((text: string) => text.trim()),
+			z.transform(trimmed),
 		),
 		z.string().check(
 			z.minLength(1, { error: "Message is required", abort: true }),

@@ -48,7 +48,6 @@ export function useContactForm(source?: string): ContactFormState {
 		attempt.current.busy = true;
 		const text = JSON.stringify(message);
 		if (attempt.current.key === "" || attempt.current.text !== text) Object.assign(attempt.current, { key: crypto.randomUUID(), text });
-		setFailure(null);
 		setSending(true);
 		try {
 			const { mailRelayUrl, contactMailbox } = environment();
@@ -65,8 +64,9 @@ export function useContactForm(source?: string): ContactFormState {
 			}
 			const reference = attempt.current.key.slice(0, 8).toUpperCase();
 			attempt.current.key = "";
-			clearDraft();
 			form.reset({ firstName: "", lastName: "", email: "", phone: "", subject: "", message: "" });
+			// Last, because emptying the fields is a change, and every change writes the draft.
+			clearDraft();
 			navigate(paths.thankYou, { replace: true, state: { reference } });
 		} catch (error) {
 			console.error("Contact form:", error instanceof Error ? error.message : error);
@@ -77,7 +77,12 @@ export function useContactForm(source?: string): ContactFormState {
 		}
 	}
 
-	return { form, formRef, failure, sending, submit: () => void form.handleSubmit(send)() };
+	function submit() {
+		setFailure(null);
+		void form.handleSubmit(send)();
+	}
+
+	return { form, formRef, failure, sending, submit };
 }
 
 /** Whether this markup came with the page: then the form has been in sight since the page began. */

@@ -30,7 +30,10 @@ export function PortfolioPage() {
 					</div>
 				))}
 			</dl>
-			<section id="projects-grid" aria-label="Projects">
+			<section id="projects-grid" aria-labelledby="projects-title">
+				<h2 id="projects-title" className="sr-only">
+					Projects by service
+				</h2>
 				<Suspense fallback={<ProjectsLoading text={portfolioPage.loading} />}>
 					<PageProjects />
 				</Suspense>

@@ -14,7 +14,11 @@ interface SmartImageProps {
 }
 
 /** A picture with a known shape: it shimmers, fades in, and says so when it cannot be had. */
-export function SmartImage({ src, alt, width, height, priority = false, className, imageClassName }: SmartImageProps) {
+export function SmartImage(props: SmartImageProps) {
+	return <Picture key={props.src} {...props} />;
+}
+
+function Picture({ src, alt, width, height, priority = false, className, imageClassName }: SmartImageProps) {
 	const [state, setState] = useState<"loading" | "loaded" | "failed">(src ? "loading" : "failed");
 	// A picture that came from the cache before this element listened fires no load event.
 	const adopt = useCallback((image: HTMLImageElement | null) => {

@@ -1,0 +1,32 @@
+import type { LucideIcon } from "lucide-react";
+import { classNames } from "@/shared/lib/class-names";
+
+interface IconButtonProps {
+	label: string;
+	Icon: LucideIcon;
+	onClick: () => void;
+	disabled?: boolean;
+	/** It takes something away. */
+	removes?: boolean;
+	className?: string;
+}
+
+/** A small button of a list's row that is only a sign. */
+export function IconButton({ label, Icon, onClick, disabled, removes = false, className }: IconButtonProps) {
+	return (
+		<button
+			type="button"
+			aria-label={label}
+			title={label}
+			disabled={disabled}
+			onClick={onClick}
+			className={classNames(
+				"grid size-10 place-items-center rounded-full text-ink-3 transition-colors enabled:hover:bg-sunken disabled:opacity-35",
+				removes ? "enabled:hover:text-danger" : "enabled:hover:text-ink",
+				className,
+			)}
+		>
+			<Icon aria-hidden="true" className="size-4" />
+		</button>
+	);
+}

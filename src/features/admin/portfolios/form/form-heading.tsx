@@ -1,0 +1,19 @@
+import { ArrowLeft } from "lucide-react";
+import { Link } from "react-router-dom";
+import { paths } from "@/content/paths";
+
+/** The form's title, and the way back to the list. */
+export function FormHeading({ title }: { title: "Add New Portfolio" | "Edit Portfolio" }) {
+	return (
+		<header className="pb-8 lg:pb-10">
+			<Link
+				to={paths.admin.portfolios}
+				className="-ml-0.5 inline-flex items-center gap-2 py-1 text-[0.9rem] text-ink-2 no-underline hover:text-ink"
+			>
+				<ArrowLeft aria-hidden="true" className="size-4" />
+				Back to Portfolios
+			</Link>
+			<h1 className="mt-3 mb-0 font-semibold text-[clamp(1.75rem,1.3rem+1.6vw,2.5rem)] leading-[1.05] tracking-[-0.035em]">{title}</h1>
+		</header>
+	);
+}

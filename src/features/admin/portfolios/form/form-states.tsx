@@ -1,0 +1,39 @@
+import { Button } from "@/shared/ui/button";
+import { Skeleton } from "@/shared/ui/skeleton";
+import { StatusPanel } from "@/shared/ui/status-panel";
+
+/** The form while its project is coming, in the shape that it will have. */
+export function FormLoading() {
+	return (
+		<div role="status">
+			<span className="sr-only">Loading project…</span>
+			{["basic", "technologies"].map((section) => (
+				<div key={section} className="grid gap-x-10 gap-y-5 border-line border-t py-9 lg:grid-cols-[200px_minmax(0,1fr)] lg:py-11">
+					<Skeleton className="h-5 w-36" />
+					<div className="grid gap-x-5 gap-y-5.5 md:grid-cols-2">
+						<Skeleton className="h-[50px] rounded-[10px] md:col-span-2" />
+						<Skeleton className="h-[50px] rounded-[10px]" />
+						<Skeleton className="h-[50px] rounded-[10px]" />
+						<Skeleton className="h-24 rounded-[10px] md:col-span-2" />
+					</div>
+				</div>
+			))}
+		</div>
+	);
+}
+
+/** The project did not come. */
+export function FormFailed({ onRetry }: { onRetry: () => void }) {
+	return (
+		<StatusPanel
+			kind="error"
+			title="The project could not be loaded"
+			detail="Failed to load project. Please try again."
+			action={
+				<Button tone="line" onClick={onRetry}>
+					Retry
+				</Button>
+			}
+		/>
+	);
+}

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, it } from "vitest";
+import { FormHarness, type Seen } from "./form-harness";
+import { MetricsEditor } from "./metrics-editor";
+
+afterEach(cleanup);
+
+const metric = (name: string) => ({ label: name, value: `${name} value`, description: `${name} description` });
+
+function show(detailedMetrics = [metric("A"), metric("B"), metric("C")]) {
+	const seen: Seen = {};
+	render(
+		<FormHarness values={{ detailedMetrics }} seen={seen}>
+			<MetricsEditor />
+		</FormHarness>,
+	);
+	return () => seen.form?.detailedMetrics;
+}
+
+const box = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
+const add = () => userEvent.click(screen.getByRole("button", { name: "Add metric" }));
+
+describe("metrics", () => {
+	it("F441: a metric is added when label, value and description are there, trimmed", async () => {
+		const metrics = show([]);
+		await userEvent.type(box("Metric label"), " No-shows ");
+		await userEvent.type(box("Metric value"), "-38 %");
+		await userEvent.type(box("Metric description"), "first quarter");
+		await add();
+		expect(metrics()).toEqual([{ label: "No-shows", value: "-38 %", description: "first quarter" }]);
+		expect(box("Metric label").value).toBe("");
+		expect(document.activeElement).toBe(box("Metric label"));
+	});
+
+	it("F441 R109: an incomplete one is not added; a hint names what is missing and the first empty box has the focus", async () => {
+		const metrics = show([]);
+		await userEvent.type(box("Metric label"), "No-shows");
+		await userEvent.type(box("Metric value"), "   {Enter}");
+		expect(metrics()).toEqual([]);
+		expect(screen.getByText("Not added yet: value and description still needed.")).toBeTruthy();
+		expect(document.activeElement).toBe(box("Metric value"));
+		expect(box("Metric label").value).toBe("No-shows");
+	});
+
+	it("F441 R109: adding nothing at all says what is needed", async () => {
+		show([]);
+		await add();
+		expect(screen.getByText("Label, value and description are all needed.")).toBeTruthy();
+	});
+
+	it("F441: metrics are removed by position", async () => {
+		const metrics = show([metric("A"), metric("A"), metric("C")]);
+		await userEvent.click(screen.getByRole("button", { name: "Remove metric 2" }));
+		expect(metrics()).toEqual([metric("A"), metric("C")]);
+	});
+
+	it("F441: Undo puts a removed metric back in its place", async () => {
+		const metrics = show();
+		await userEvent.click(screen.getByRole("button", { name: "Remove metric 2" }));
+		await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+		expect(metrics()).toEqual([metric("A"), metric("B"), metric("C")]);
+	});
+
+	it("F441: a metric that is there can be edited", async () => {
+		const metrics = show([metric("A")]);
+		await userEvent.type(box("Value of metric 1"), "!");
+		expect(metrics()?.[0]?.value).toBe("A value!");
+	});
+});

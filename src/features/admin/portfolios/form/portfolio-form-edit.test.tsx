@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { toast } from "sonner";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { paths } from "@/content/paths";
+import { ProjectGone, StaleProject } from "@/data/portfolios/admin-repository";
+import { RequestFailed } from "@/data/request-failed";
+import { fakeStore, heldAnswer, PROJECT_ID, prepareBrowser, showPage, storedProject } from "./page-harness";
+
+beforeEach(prepareBrowser);
+afterEach(() => {
+	toast.dismiss();
+	cleanup();
+});
+
+const address = paths.admin.editPortfolio(PROJECT_ID);
+const title = () => screen.findByRole<HTMLInputElement>("textbox", { name: "Title" });
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+describe("portfolio form: edit", () => {
+	it("F411 F435 R107: a state while loading, then the form filled from the project with that id", async () => {
+		const gate = heldAnswer();
+		const store = fakeStore({ read: () => gate.promise });
+		showPage(store, address);
+		expect(screen.getByRole("heading", { level: 1, name: "Edit Portfolio" })).toBeTruthy();
+		expect(screen.getByText("Loading project…").closest('[role="status"]')).toBeTruthy();
+		gate.answer(storedProject({ technologies: ["React"], detailed_metrics: [{ label: "L", value: "V", description: "D" }] }));
+		expect((await title()).value).toBe("Clinic desk");
+		expect(store.read.mock.calls[0]?.[0]).toBe(PROJECT_ID);
+		expect(screen.getByRole("button", { name: "Remove React" })).toBeTruthy();
+		expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Label of metric 1" }).value).toBe("L");
+		expect(screen.getByText("All changes saved")).toBeTruthy();
+	});
+
+	it("F436 R117: the save names the version that was opened", async () => {
+		const store = fakeStore();
+		const { router } = showPage(store, address);
+		await userEvent.type(await title(), " 2");
+		expect(screen.getByText("Unsaved changes")).toBeTruthy();
+		await press("Update Portfolio");
+		expect(await screen.findByText("Portfolio updated")).toBeTruthy();
+		expect(store.update.mock.calls[0]).toMatchObject([PROJECT_ID, 3, { title: "Clinic desk 2", status: "published" }]);
+		expect(router.state.location.pathname).toBe(paths.admin.portfolios);
+	});
+
+	it("R111: the primary button publishes a draft, 'Save as draft' keeps it one", async () => {
+		const store = fakeStore({ read: async () => storedProject({ status: "draft" }) });
+		showPage(store, address);
+		await title();
+		expect(screen.getByText(/updating publishes it/)).toBeTruthy();
+		await press("Update Portfolio");
+		await waitFor(() => expect(store.update.mock.calls[0]?.[2].status).toBe("published"));
+	});
+
+	it("R114: an unknown service stays, as an option of its own", async () => {
+		const store = fakeStore({ read: async () => storedProject({ service_id: "quantum-lab" }) });
+		showPage(store, address);
+		await title();
+		const select = screen.getByRole<HTMLSelectElement>("combobox", { name: "Service" });
+		expect(select.value).toBe("quantum-lab");
+		expect([...select.options].map((option) => option.value)).toHaveLength(7);
+		await userEvent.selectOptions(select, "AI Automation");
+		await userEvent.selectOptions(select, "quantum-lab");
+		await press("Update Portfolio");
+		await waitFor(() => expect(store.update.mock.calls[0]?.[2].serviceId).toBe("quantum-lab"));
+	});
+
+	it("F475: a project that does not exist leads back to the list with a notice", async () => {
+		const { router } = showPage(fakeStore({ read: async () => null }), address);
+		expect(await screen.findByText("Project not found")).toBeTruthy();
+		expect(screen.getByText("The project you're trying to edit doesn't exist.")).toBeTruthy();
+		expect(router.state.location.pathname).toBe(paths.admin.portfolios);
+		expect(router.state.historyAction).toBe("REPLACE");
+	});
+
+	it("F477: a failed load says so, and Retry loads it", async () => {
+		const read = vi.fn().mockRejectedValueOnce(new RequestFailed("portfolio", 400)).mockResolvedValue(storedProject());
+		showPage(fakeStore({ read }), address);
+		expect(await screen.findByText("Error")).toBeTruthy();
+		expect(screen.getAllByText("Failed to load project. Please try again.").length).toBeGreaterThan(0);
+		await userEvent.click(await screen.findByRole("button", { name: "Retry" }));
+		expect((await title()).value).toBe("Clinic desk");
+	});
+
+	it("R107: neither a refresh of the list nor the window's focus resets what is typed", async () => {
+		const store = fakeStore();
+		const { queries } = showPage(store, address);
+		await userEvent.type(await title(), " 2");
+		await queries.invalidateQueries({ queryKey: ["portfolios"] });
+		window.dispatchEvent(new Event("visibilitychange"));
+		expect((await title()).value).toBe("Clinic desk 2");
+		expect(store.read).toHaveBeenCalledTimes(1);
+	});
+
+	it("R117: a change from elsewhere is shown; 'Keep mine' saves over it", async () => {
+		const update = vi
+			.fn()
+			.mockRejectedValueOnce(new StaleProject(storedProject({ title: "Theirs" }, 7)))
+			.mockResolvedValue(storedProject());
+		const store = fakeStore({ update });
+		showPage(store, address);
+		await userEvent.type(await title(), " 2");
+		await press("Update Portfolio");
+		expect((await screen.findByText(/This project was changed elsewhere since you opened it\./)).closest('[role="alert"]')).toBeTruthy();
+		expect((await title()).value).toBe("Clinic desk 2");
+		await press("Keep mine");
+		await screen.findByText("Portfolio updated");
+		expect(store.update.mock.calls[1]).toMatchObject([PROJECT_ID, 7, { title: "Clinic desk 2" }]);
+	});
+
+	it("R117: 'Load theirs' takes the newer text and its version", async () => {
+		const update = vi
+			.fn()
+			.mockRejectedValueOnce(new StaleProject(storedProject({ title: "Theirs" }, 7)))
+			.mockResolvedValue(storedProject());
+		const store = fakeStore({ update });
+		showPage(store, address);
+		await userEvent.type(await title(), " 2");
+		await press("Update Portfolio");
+		await userEvent.click(await screen.findByRole("button", { name: "Load theirs" }));
+		expect((await title()).value).toBe("Theirs");
+		expect(screen.queryByRole("button", { name: "Keep mine" })).toBeNull();
+		expect(screen.getByText("All changes saved")).toBeTruthy();
+		await press("Update Portfolio");
+		await waitFor(() => expect(store.update.mock.calls[1]).toMatchObject([PROJECT_ID, 7, { title: "Theirs" }]));
+	});
+
+	it("F481: a project that is gone, or a session that ended, keeps the text", async () => {
+		showPage(fakeStore({ update: () => Promise.reject(new ProjectGone()) }), address);
+		await userEvent.type(await title(), " 2");
+		await press("Update Portfolio");
+		expect((await screen.findByText(/no longer exists, or your session has ended/)).closest('[role="alert"]')).toBeTruthy();
+		expect((await title()).value).toBe("Clinic desk 2");
+	});
+});

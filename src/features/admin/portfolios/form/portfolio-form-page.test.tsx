@@ -1,0 +1,238 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { toast } from "sonner";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { paths } from "@/content/paths";
+import { RequestFailed } from "@/data/request-failed";
+import { fakeStore, heldAnswer, PROJECT_ID, prepareBrowser, showPage, storedProject } from "./page-harness";
+
+beforeEach(prepareBrowser);
+afterEach(() => {
+	toast.dismiss();
+	cleanup();
+});
+
+const box = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+async function fillRequired() {
+	await userEvent.type(box("Title"), "Clinic desk");
+	await userEvent.type(box("Description"), "Books visits.");
+	await userEvent.selectOptions(screen.getByRole("combobox", { name: "Service" }), "SAAS Solutions");
+}
+
+describe("portfolio form: create", () => {
+	it("F411: heading, buttons and the way back", () => {
+		showPage(fakeStore());
+		expect(screen.getByRole("heading", { level: 1, name: "Add New Portfolio" })).toBeTruthy();
+		for (const name of ["Create Portfolio", "Cancel", "Save as draft"]) expect(screen.getByRole("button", { name })).toBeTruthy();
+		expect(screen.getByRole("link", { name: "Back to Portfolios" }).getAttribute("href")).toBe(paths.admin.portfolios);
+	});
+
+	it("F412: the seven sections in their order", () => {
+		showPage(fakeStore());
+		expect(screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent)).toEqual([
+			"Basic Information",
+			"Basic Technologies",
+			"Technology Stack",
+			"Results & Impact",
+			"Project Gallery",
+			"Case Study Details",
+			"Testimonial",
+		]);
+		expect(screen.getByRole("group", { name: "Basic Information" })).toBeTruthy();
+	});
+
+	it("F444 R112: without title, description or service nothing is saved; toast, marks, focus on the first", async () => {
+		const store = fakeStore();
+		showPage(store);
+		await press("Create Portfolio");
+		expect(await screen.findByText("Validation Error")).toBeTruthy();
+		expect(screen.getByText("Please fill in all required fields.")).toBeTruthy();
+		for (const text of ["Title is required", "Service is required", "Description is required"]) expect(screen.getByText(text)).toBeTruthy();
+		expect(document.activeElement).toBe(box("Title"));
+		expect(store.create).not.toHaveBeenCalled();
+	});
+
+	it("F444 R112: the form leaves the rules to the form, not to the browser; required controls say so", () => {
+		showPage(fakeStore());
+		expect(screen.getByRole<HTMLFormElement>("form", { name: "Add New Portfolio" }).noValidate).toBe(true);
+		for (const control of [box("Title"), box("Description"), screen.getByRole("combobox", { name: "Service" })]) {
+			expect(control.getAttribute("aria-required")).toBe("true");
+			expect(control.hasAttribute("required")).toBe(false);
+		}
+	});
+
+	it("F445: a new project chooses among the five services", () => {
+		showPage(fakeStore());
+		const options = [...screen.getByRole<HTMLSelectElement>("combobox", { name: "Service" }).options];
+		expect(options.map(({ value, text }) => [value, text])).toEqual([
+			["", "Choose a service"],
+			["web-apps", "Web Applications"],
+			["saas", "SAAS Solutions"],
+			["mobile-apps", "Mobile Applications"],
+			["ai-calling", "AI Calling Agency"],
+			["ai-automation", "AI Automation"],
+		]);
+	});
+
+	it("F451: addresses are url inputs", () => {
+		showPage(fakeStore());
+		for (const name of ["Live URL", "Image URL", "Client logo URL", "Gallery image URL"]) expect(box(name).type).toBe("url");
+	});
+
+	it("F451 R112: an address that is none is marked, and the toast says that it is not a missing field", async () => {
+		const store = fakeStore();
+		showPage(store);
+		await fillRequired();
+		await userEvent.type(box("Live URL"), "javascript:alert(1)");
+		await press("Create Portfolio");
+		expect(await screen.findByText("Please correct the marked fields.")).toBeTruthy();
+		expect(document.activeElement).toBe(box("Live URL"));
+		expect(store.create).not.toHaveBeenCalled();
+	});
+
+	it("F504: the description has three rows", () => {
+		showPage(fakeStore());
+		expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Description" }).rows).toBe(3);
+	});
+
+	it("F436: saving switches the button off, saves once, tells it and goes to the list", async () => {
+		const gate = heldAnswer();
+		const store = fakeStore({ create: () => gate.promise });
+		const { router, queries } = showPage(store);
+		const invalidate = vi.spyOn(queries, "invalidateQueries");
+		await fillRequired();
+		await press("Create Portfolio");
+		const button = await screen.findByRole<HTMLButtonElement>("button", { name: "Create Portfolio" });
+		await waitFor(() => expect(button.disabled).toBe(true));
+		await userEvent.click(button);
+		gate.answer(storedProject());
+		expect(await screen.findByText("Portfolio created")).toBeTruthy();
+		expect(store.create).toHaveBeenCalledTimes(1);
+		expect(router.state.location.pathname).toBe(paths.admin.portfolios);
+		expect(invalidate).toHaveBeenCalledWith({ queryKey: ["portfolios"] });
+	});
+
+	it("R111: creating publishes; 'Save as draft' does not", async () => {
+		const store = fakeStore();
+		showPage(store);
+		await fillRequired();
+		await press("Save as draft");
+		await waitFor(() => expect(store.create).toHaveBeenCalled());
+		expect(store.create.mock.calls[0]?.[1].status).toBe("draft");
+		cleanup();
+		showPage(store);
+		await fillRequired();
+		await press("Create Portfolio");
+		await waitFor(() => expect(store.create).toHaveBeenCalledTimes(2));
+		expect(store.create.mock.calls[1]?.[1]).toMatchObject({ status: "published", title: "Clinic desk", serviceId: "saas" });
+	});
+
+	it("R108 R109: what is typed completely and not added yet is saved", async () => {
+		const store = fakeStore();
+		showPage(store);
+		await fillRequired();
+		await userEvent.type(box("Technologies"), "React, Node");
+		await userEvent.type(box("Metric label"), "No-shows");
+		await userEvent.type(box("Metric value"), "-38 %");
+		await userEvent.type(box("Metric description"), "first quarter");
+		await userEvent.type(box("Gallery image URL"), "/media/a.webp");
+		await press("Create Portfolio");
+		await waitFor(() => expect(store.create).toHaveBeenCalled());
+		expect(store.create.mock.calls[0]?.[1]).toMatchObject({
+			technologies: ["React", "Node"],
+			detailedMetrics: [{ label: "No-shows", value: "-38 %", description: "first quarter" }],
+			gallery: [{ url: "/media/a.webp", alt: "" }],
+		});
+		expect(store.create.mock.calls[0]?.[1]).not.toHaveProperty("pending");
+	});
+
+	it("R109: half an entry is not dropped in silence: the save warns and waits", async () => {
+		const store = fakeStore();
+		showPage(store);
+		await fillRequired();
+		await userEvent.type(box("Metric label"), "No-shows");
+		await press("Create Portfolio");
+		expect(await screen.findByText("Not saved: an entry is unfinished")).toBeTruthy();
+		expect(screen.getByText("Not added yet: value and description still needed.")).toBeTruthy();
+		expect(document.activeElement).toBe(box("Metric value"));
+		expect(store.create).not.toHaveBeenCalled();
+		await press("Save without it");
+		await waitFor(() => expect(store.create).toHaveBeenCalled());
+		expect(store.create.mock.calls[0]?.[1].detailedMetrics).toEqual([]);
+	});
+
+	it("F439: a picture that is in the gallery already is not added twice; pictures are moved and removed", async () => {
+		const store = fakeStore();
+		showPage(store);
+		await fillRequired();
+		for (const path of ["/a.webp", "/b.webp", "/a.webp"]) {
+			await userEvent.clear(box("Gallery image URL"));
+			await userEvent.type(box("Gallery image URL"), `${path}{Enter}`);
+		}
+		expect(screen.getByText("This picture is already in the gallery.")).toBeTruthy();
+		await press("Move picture 2 up");
+		expect(box("Image URL of picture 1").value).toBe("/b.webp");
+		await press("Remove picture 1");
+		await press("Create Portfolio");
+		await waitFor(() => expect(store.create).toHaveBeenCalled());
+		expect(store.create.mock.calls[0]?.[1].gallery).toEqual([{ url: "/a.webp", alt: "" }]);
+	});
+
+	it("F481: a failed save says so and keeps the form", async () => {
+		const store = fakeStore({ create: () => Promise.reject(new RequestFailed("portfolio", 500)) });
+		const { router } = showPage(store);
+		await fillRequired();
+		await press("Create Portfolio");
+		expect(await screen.findByText("Something went wrong. Please try again.")).toBeTruthy();
+		expect(box("Title").value).toBe("Clinic desk");
+		expect(router.state.location.pathname).toBe(paths.admin.newPortfolio);
+		expect(console.error).toHaveBeenCalled();
+		await press("Create Portfolio");
+		expect(store.create.mock.calls[1]?.[0]).toBe(store.create.mock.calls[0]?.[0]);
+	});
+
+	it("R117: a slug that another project has is marked", async () => {
+		const store = fakeStore({ create: () => Promise.reject(new RequestFailed("portfolio", 409, "23505")), read: async () => null });
+		showPage(store);
+		await fillRequired();
+		await press("Create Portfolio");
+		expect(await screen.findByText("Another project has this slug")).toBeTruthy();
+		expect(document.activeElement).toBe(box("Slug"));
+	});
+
+	it("R117: a create whose answer was lost becomes an update of the row that it made", async () => {
+		const store = fakeStore({
+			create: () => Promise.reject(new RequestFailed("portfolio", 409, "23505")),
+			read: async () => storedProject({}, 1),
+		});
+		showPage(store);
+		await fillRequired();
+		await press("Create Portfolio");
+		expect(await screen.findByText("Portfolio created")).toBeTruthy();
+		expect(store.update.mock.calls[0]?.slice(0, 2)).toEqual([store.create.mock.calls[0]?.[0], 1]);
+	});
+
+	it("leaving with unsaved text asks first", async () => {
+		const confirm = vi.spyOn(window, "confirm").mockReturnValueOnce(false).mockReturnValueOnce(true);
+		const { router } = showPage(fakeStore());
+		await userEvent.type(box("Technologies"), "Re");
+		await press("Cancel");
+		expect(confirm).toHaveBeenCalledWith("Leave without saving? Your changes will be lost.");
+		expect(router.state.location.pathname).toBe(paths.admin.newPortfolio);
+		expect(box("Technologies").value).toBe("Re");
+		await press("Cancel");
+		await waitFor(() => expect(router.state.location.pathname).toBe(paths.admin.portfolios));
+	});
+
+	it("leaving an untouched form asks nothing", async () => {
+		const confirm = vi.spyOn(window, "confirm");
+		const { router } = showPage(fakeStore(), paths.admin.editPortfolio(PROJECT_ID));
+		await screen.findByRole("button", { name: "Update Portfolio" });
+		await press("Cancel");
+		expect(router.state.location.pathname).toBe(paths.admin.portfolios);
+		expect(confirm).not.toHaveBeenCalled();
+	});
+});

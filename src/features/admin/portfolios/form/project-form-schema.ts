@@ -1,0 +1,39 @@
+import * as z from "zod";
+import { emptyProject, type ProjectFields, projectInputSchema } from "@/data/portfolios/input-schema";
+
+/** What is typed and not added yet. It lives in the form's own values, so that it counts as unsaved and is never lost. */
+const pendingSchema = z.object({
+	technologies: z.string(),
+	features: z.string(),
+	approach: z.string(),
+	stack: z.object({ category: z.string(), technology: z.string() }),
+	metric: z.object({ label: z.string(), value: z.string(), description: z.string() }),
+	picture: z.object({ url: z.string(), alt: z.string() }),
+});
+
+export const emptyPending: z.input<typeof pendingSchema> = {
+	technologies: "",
+	features: "",
+	approach: "",
+	stack: { category: "", technology: "" },
+	metric: { label: "", value: "", description: "" },
+	picture: { url: "", alt: "" },
+};
+
+/** The rules of the form: those of the data. */
+export const projectFormSchema = projectInputSchema.extend({ pending: pendingSchema });
+
+/** What the form holds while it is edited. */
+export type ProjectForm = z.input<typeof projectFormSchema>;
+/** What a valid form gives. */
+export type CheckedProjectForm = z.output<typeof projectFormSchema>;
+
+/** The values that a form starts with: those of a stored project, or none. */
+export function toProjectForm(fields: ProjectFields = emptyProject): ProjectForm {
+	return { ...fields, pending: emptyPending };
+}
+
+/** Whether something is missing without which a project cannot be saved (D2 §5). */
+export function lacksRequired(form: ProjectForm): boolean {
+	return [form.title, form.description, form.serviceId].some((text) => text.trim() === "");
+}

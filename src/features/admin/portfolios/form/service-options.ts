@@ -1,0 +1,24 @@
+import { describeGroup, portfolioGroups } from "@/content/services";
+import type { SelectOption } from "@/features/admin/fields/select-field";
+
+const offered: SelectOption[] = portfolioGroups.map((group) => ({ value: group.id, label: group.adminLabel }));
+
+/**
+ * The five services (D2 §3), and the one that the opened project has where it is none of them: an old row keeps its service
+ * until somebody chooses another (decisions.md R114).
+ */
+export function serviceOptions(current: string): SelectOption[] {
+	if (current === "" || offered.some((option) => option.value === current)) return offered;
+	return [...offered, { value: current, label: `${describeGroup(current).title} (current: ${current})` }];
+}
+
+/** Kinds of project, which choose the case study's roadmap. */
+export const projectTypeOptions: SelectOption[] = [
+	{ value: "saas", label: "SaaS" },
+	{ value: "mobile", label: "Mobile app" },
+	{ value: "web", label: "Web application" },
+	{ value: "ai", label: "AI" },
+	{ value: "arvr", label: "AR/VR" },
+	{ value: "iot", label: "IoT" },
+	{ value: "other", label: "Other" },
+];

@@ -1,0 +1,92 @@
+import { useId, useState } from "react";
+import { get, useController, useFormContext, useWatch } from "react-hook-form";
+import { AddButton } from "@/features/admin/fields/add-button";
+import { Chip } from "@/features/admin/fields/chip";
+import { EntryHint } from "@/features/admin/fields/entry-hint";
+import { firstMessage } from "@/features/admin/fields/first-message";
+import { FormSection } from "@/features/admin/fields/form-section";
+import { RemovedNote } from "@/features/admin/fields/removed-note";
+import { useUndo } from "@/features/admin/fields/use-undo";
+import { stackEntryLacks } from "./pending-entries";
+import { ProjectText } from "./project-fields";
+import type { ProjectForm } from "./project-form-schema";
+import { addTechnology, removeTechnology } from "./tech-stack";
+
+/** Technologies by category. */
+export function TechStackEditor() {
+	const { control, formState, setFocus } = useFormContext<ProjectForm>();
+	const { value: stack, onChange } = useController({ control, name: "techStack" }).field;
+	const { removed, remember, undo } = useUndo(stack, onChange);
+	const error = firstMessage(get(formState.errors, "techStack"));
+	const remove = (category: string, technology: string) => {
+		const next = removeTechnology(stack, category, technology);
+		remember(stack, next, technology);
+		onChange(next);
+	};
+	return (
+		<FormSection title="Technology Stack" note="The same technologies in order, for the case study: front end, back end, infrastructure.">
+			<div className="md:col-span-2">
+				{stack.map(({ category, technologies }) => (
+					<div key={category} className="grid gap-x-5 gap-y-2 border-line border-b pb-4 not-first:pt-4 sm:grid-cols-[150px_minmax(0,1fr)]">
+						<h3 className="m-0 font-medium text-[0.9rem] leading-8">{category}</h3>
+						<ul aria-label={category} className="m-0 flex list-none flex-wrap gap-2 p-0">
+							{technologies.map((name) => (
+								<Chip key={name} text={name} removeLabel={`Remove ${name} from ${category}`} onRemove={() => remove(category, name)} />
+							))}
+						</ul>
+					</div>
+				))}
+				<RemovedNote
+					removed={removed}
+					onUndo={() => {
+						undo();
+						setFocus("pending.stack.technology");
+					}}
+				/>
+				{error ? <p className="mt-2 mb-0 font-medium text-[0.85rem] text-danger">{error}</p> : null}
+			</div>
+			<NewTechnology stack={stack} onStack={onChange} />
+		</FormSection>
+	);
+}
+
+interface NewTechnologyProps {
+	stack: ProjectForm["techStack"];
+	onStack: (stack: ProjectForm["techStack"]) => void;
+}
+
+function NewTechnology({ stack, onStack }: NewTechnologyProps) {
+	const { control, formState, setValue, setFocus } = useFormContext<ProjectForm>();
+	const entry = useWatch({ control, name: "pending.stack" });
+	const [asked, setAsked] = useState(false);
+	const categories = useId();
+	const lacking = stackEntryLacks(entry, stack);
+	const add = () => {
+		setAsked(true);
+		if (entry.category.trim() === "") return setFocus("pending.stack.category");
+		if (entry.technology.trim() === "") return setFocus("pending.stack.technology");
+		onStack(addTechnology(stack, entry.category, entry.technology));
+		// The category stays: the next technology mostly belongs to it as well.
+		setValue("pending.stack.technology", "", { shouldDirty: true });
+		setAsked(false);
+		setFocus("pending.stack.technology");
+	};
+	return (
+		<div className="grid items-start gap-x-3 gap-y-4 md:col-span-2 md:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_auto]">
+			<ProjectText name="pending.stack.category" label="Category" placeholder="Front end" list={categories} enter={add} />
+			<datalist id={categories}>
+				{stack.map(({ category }) => (
+					<option key={category} value={category} />
+				))}
+			</datalist>
+			<ProjectText name="pending.stack.technology" label="Technology" placeholder="React" enter={add} />
+			<AddButton label="Add technology" onClick={add} beside />
+			<EntryHint
+				className="md:col-span-3"
+				strong={asked || formState.submitCount > 0}
+				text={lacking.length > 0 || asked ? "A category and a technology are both needed." : null}
+				onClear={lacking.length > 0 ? () => setValue("pending.stack", { category: "", technology: "" }, { shouldDirty: true }) : undefined}
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,19 @@
+import { FormSection } from "@/features/admin/fields/form-section";
+import { ProjectTags } from "./project-fields";
+
+/** The technologies that a card shows. */
+export function TechnologiesSection() {
+	return (
+		<FormSection title="Basic Technologies" note="The card shows them in this order.">
+			<ProjectTags
+				name="technologies"
+				draftName="pending.technologies"
+				label="Technologies"
+				kind="names"
+				placeholder="React"
+				hint="Enter adds one; a pasted list with commas or lines adds all."
+				className="md:col-span-2"
+			/>
+		</FormSection>
+	);
+}

@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { SectionBoundary } from "./section-boundary";
+
+let broken: boolean;
+function Fragile({ name }: { name: string }) {
+	if (broken) throw new Error("secret detail");
+	return <p>{name} is here</p>;
+}
+
+let logged: unknown[][];
+beforeEach(() => {
+	broken = true;
+	logged = [];
+	vi.spyOn(console, "error").mockImplementation((...words) => void logged.push(words));
+});
+afterEach(cleanup);
+
+describe("SectionBoundary", () => {
+	test("F362: a section that fails says so in the specified words; the others stay", () => {
+		render(
+			<>
+				<SectionBoundary name="results">
+					<Fragile name="Results" />
+				</SectionBoundary>
+				<SectionBoundary name="gallery">
+					<p>Gallery is here</p>
+				</SectionBoundary>
+			</>,
+		);
+		const panel = screen.getByRole("alert");
+		expect(panel.textContent).toContain("Unable to load results section");
+		expect(panel.textContent).toContain("Please refresh the page to try again");
+		expect(screen.getByText("Gallery is here")).toBeTruthy();
+		expect(document.body.textContent).not.toContain("secret detail");
+	});
+
+	test("R87: the log names the section", () => {
+		render(
+			<SectionBoundary name="results">
+				<Fragile name="Results" />
+			</SectionBoundary>,
+		);
+		expect(logged.some((words) => words[0] === "Section results:" && words[1] instanceof Error)).toBe(true);
+	});
+
+	test("R87: Try Again brings the section back without a reload", async () => {
+		render(
+			<SectionBoundary name="results">
+				<Fragile name="Results" />
+			</SectionBoundary>,
+		);
+		broken = false;
+		await userEvent.click(screen.getByRole("button", { name: "Try Again" }));
+		expect(screen.getByText("Results is here")).toBeTruthy();
+		expect(screen.queryByRole("alert")).toBeNull();
+	});
+});

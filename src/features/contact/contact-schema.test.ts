@@ -1,0 +1,211 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import corpus from "../../../tests/support/hostile-inputs.json";
+import { type ContactFields, type ContactName, contactNames, contactSchema, normalizePhone } from "./contact-schema";
+
+/** Any code point but half of a surrogate pair. */
+const anySign = fc.integer({ min: 0, max: 0x10f7ff }).map((code) => String.fromCodePoint(code < 0xd800 ? code : code + 0x800));
+
+const good: ContactFields = {
+	firstName: "Ada",
+	lastName: "Lovelace",
+	email: "ada@example.com",
+	phone: "+447911123456",
+	subject: "A new project",
+	message: "We need a planner.",
+};
+/** The message under each field that is wrong. */
+const errors = (fields: Partial<ContactFields>): Partial<Record<string, string>> =>
+	Object.fromEntries(
+		[...(contactSchema.safeParse({ ...good, ...fields }).error?.issues ?? [])]
+			.reverse()
+			.map(({ path, message }) => [path.join("."), message]),
+	);
+
+describe("messages, verbatim", () => {
+	const cases: [string, ContactName, string, string][] = [
+		["F235", "firstName", "", "First name is required"],
+		["F236", "firstName", "A", "First name must be at least 2 characters"],
+		["F237", "lastName", "", "Last name is required"],
+		["F238", "lastName", "L", "Last name must be at least 2 characters"],
+		["F239", "email", "", "Email is required"],
+		["F240", "email", "ada@example", "Invalid email address"],
+		["F242", "phone", "", "Phone number is required"],
+		["F243", "phone", "0791112345", "Please enter a valid phone number"],
+		["F243", "phone", "call me", "Please enter a valid phone number"],
+		["F245", "subject", "", "Subject is required"],
+		["F246", "subject", "Hiya", "Subject must be at least 5 characters"],
+		["F247", "message", "", "Message is required"],
+		["F248", "message", "123456789", "Message must be at least 10 characters"],
+	];
+
+	test.each(cases)("%s: %s “%s”: “%s”, under that field only", (_number, name, text, message) => {
+		expect(errors({ [name]: text })).toEqual({ [name]: message });
+	});
+
+	test("F280: the shortest texts that are accepted: 2, 2, 5 and 10 characters", () => {
+		expect(errors({ firstName: "Al", lastName: "Bo", subject: "Hello", message: "1234567890" })).toEqual({});
+	});
+
+	test("an empty form says what is missing in every field at once", () => {
+		expect(errors({ firstName: "", lastName: "", email: "", phone: "", subject: "", message: "" })).toEqual({
+			firstName: "First name is required",
+			lastName: "Last name is required",
+			email: "Email is required",
+			phone: "Phone number is required",
+			subject: "Subject is required",
+			message: "Message is required",
+		});
+	});
+
+	test("F207: six fields, all text", () => {
+		expect(Object.keys(contactSchema.parse(good))).toEqual([...contactNames]);
+		for (const name of contactNames)
+			for (const value of [undefined, null, 7, ["a"]]) expect(contactSchema.safeParse({ ...good, [name]: value }).success).toBe(false);
+	});
+});
+
+describe("R57: white space and length", () => {
+	test("R57: texts are trimmed before they are measured, and sent trimmed", () => {
+		expect(errors({ firstName: " A ", subject: "  Hi   ", message: `${" ".repeat(20)}short` })).toEqual({
+			firstName: "First name must be at least 2 characters",
+			subject: "Subject must be at least 5 characters",
+			message: "Message must be at least 10 characters",
+		});
+		expect(contactSchema.parse({ ...good, firstName: "  Ada ", message: "\n We need a planner. \n" })).toEqual(good);
+	});
+
+	test.each(contactNames)("R57: blanks of any kind are no %s", (name) => {
+		for (const blank of ["   ", "\t\n", "\u00a0\u3000", "\u200b\u200b\u200b", "\ufeff\u2060 \u200d"]) {
+			expect(errors({ [name]: blank })[name]).toMatch(/ is required$/);
+		}
+	});
+
+	test.each([
+		["firstName", 80],
+		["lastName", 80],
+		["subject", 120],
+		["message", 5000],
+	] as const)("R57: %s takes %i characters and not one more", (name, longest) => {
+		expect(errors({ [name]: "x".repeat(longest) })).toEqual({});
+		expect(errors({ [name]: "x".repeat(longest + 1) })[name]).toMatch(new RegExp(` must be at most ${longest} characters$`));
+	});
+
+	test("names in any script are names", () => {
+		for (const name of ["José", "O’Brien", "Nguyễn", "李小", "مرحبا"]) expect(errors({ firstName: name, lastName: name })).toEqual({});
+	});
+});
+
+describe("e-mail", () => {
+	test.each(["ADA@EXAMPLE.COM", "ada.l+ports@mail.example.co.in", "o'neil@example.com", "a@b.co"])("F241: %s is accepted", (email) => {
+		expect(errors({ email })).toEqual({});
+	});
+
+	test.each([
+		"ada",
+		"@example.com",
+		"ada@",
+		"ada@example",
+		"ada@@example.com",
+		"ada example@example.com",
+		"ada@example.c",
+		"a@b.co, c@d.co",
+		"ada@exam_ple.com",
+		"ada@.com",
+	])("F240 R59: “%s” is refused", (email) => expect(errors({ email })).toEqual({ email: "Invalid email address" }));
+
+	test("R59: 254 characters are accepted, 255 are not", () => {
+		const ofLength = (length: number) => `${"a".repeat(length - 12)}@example.com`;
+		expect(errors({ email: ofLength(254) })).toEqual({});
+		expect(errors({ email: ofLength(255) })).toEqual({ email: "Invalid email address" });
+	});
+
+	test("S36 R59: no accepted address holds a line break, a blank or a second address", () => {
+		const parts = fc.array(fc.constantFrom("a", "@", ".", "example.com", "\n", "\r\n", " ", ",", "<", ">", ";", "\0"));
+		fc.assert(
+			fc.property(
+				fc.oneof(
+					fc.string({ unit: anySign }),
+					parts.map((some) => some.join("")),
+				),
+				(email) => {
+					const result = contactSchema.safeParse({ ...good, email });
+					if (result.success) expect(result.data.email).toMatch(/^[^\s,;<>"@]+@[^\s,;<>"@]+$/);
+				},
+			),
+		);
+	});
+
+	test.each(
+		corpus.entries.flatMap(({ id, category, inject, payload }): [string, string][] =>
+			category === "contact-relay" && inject.includes("contact.email") && typeof payload === "string" ? [[id, payload]] : [],
+		),
+	)("S36 %s of the corpus is no e-mail address", (_id, email) => expect(errors({ email })).toEqual({ email: "Invalid email address" }));
+});
+
+describe("phone", () => {
+	test.each(["+919876543210", "9876543210", "5", "1234567890123456"])("F244: %s is accepted as it is", (phone) => {
+		expect(contactSchema.parse({ ...good, phone }).phone).toBe(phone);
+	});
+
+	test.each([
+		["+91 98765 43210", "+919876543210"],
+		["(415) 555-2671", "4155552671"],
+		["+44 20.7946.0018", "+442079460018"],
+		["+49 30/123456", "+4930123456"],
+		["\u202d+91 98765 43210\u202c", "+919876543210"],
+		["+1\u2011415\u2013555\u00a02671", "+14155552671"],
+	])("R58: %s is accepted and sent as %s", (typed, sent) => {
+		expect(contactSchema.parse({ ...good, phone: typed }).phone).toBe(sent);
+	});
+
+	test.each(["12345678901234567", "+0123456", "++4420", "44+20", "+", "12a34", "+１２３４５６", "1;2", "tel:123"])(
+		"F243 F244 R58: %s is refused",
+		(phone) => expect(errors({ phone })).toEqual({ phone: "Please enter a valid phone number" }),
+	);
+
+	test("F280: whatever is accepted is sent as at most 16 digits after an optional plus, and not starting with 0", () => {
+		const signs = fc.constantFrom(..."+0123456789 ()-./".split(""), "\u2011", "x");
+		fc.assert(
+			fc.property(
+				fc.array(signs, { minLength: 1, maxLength: 24 }).map((some) => some.join("")),
+				(phone) => {
+					const result = contactSchema.safeParse({ ...good, phone });
+					const digits = normalizePhone(phone).replace(/^\+/, "");
+					expect(result.success).toBe(/^[1-9]\d{0,15}$/.test(digits));
+					if (result.success) expect(result.data.phone).toMatch(/^\+?[1-9]\d{0,15}$/);
+				},
+			),
+		);
+	});
+});
+
+describe("one-line fields", () => {
+	test("S36: accepted names, subject, e-mail and phone hold one line, whatever was typed", () => {
+		const text = fc.oneof(
+			fc.string({ unit: anySign, maxLength: 40 }),
+			fc
+				.array(fc.constantFrom("Hi there", "\r\n", "\n", "\0", "\u0085", "\u2028", "\u2029", "Bcc: v@example.com"))
+				.map((some) => some.join("")),
+		);
+		fc.assert(
+			fc.property(text, fc.constantFrom("firstName", "lastName", "subject"), (typed, name) => {
+				const result = contactSchema.safeParse({ ...good, [name]: typed });
+				if (result.success) expect(result.data[name]).toMatch(/^[^\r\n\0\u0085\u2028\u2029]*$/);
+			}),
+		);
+	});
+});
+
+describe("R59: very long texts", () => {
+	// Patterns that a backtracking expression would take minutes or longer for; the check is that each returns.
+	const repeated = ["a", "a.", "a-", "a@", "@", ".", " ", "\u200b", "1", "+", "-", "\n", "a a"];
+
+	test.each(repeated)("R59: 200,000 characters of “%s” in every field are answered, not accepted", (piece) => {
+		const long = piece.repeat(200_000 / piece.length);
+		for (const text of [long, `${long}!`, `a@${long}`, `x${long}x`]) {
+			const fields = Object.fromEntries(contactNames.map((name) => [name, text]));
+			expect(contactSchema.safeParse(fields).success).toBe(false);
+		}
+	});
+});

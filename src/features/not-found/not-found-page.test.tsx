@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { NotFoundPage } from "./not-found-page";
+
+afterEach(cleanup);
+
+function show(address: string) {
+	const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+	render(
+		<MemoryRouter initialEntries={[address]}>
+			<NotFoundPage />
+		</MemoryRouter>,
+	);
+	return warn;
+}
+
+describe("NotFoundPage", () => {
+	test("F386: the specified words and the way home", () => {
+		show("/nowhere");
+		expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Oops! Page not found");
+		expect(screen.getByRole("link", { name: "Return to Home" }).getAttribute("href")).toBe("/");
+	});
+
+	test("F387 R97: the attempted path is logged once, without its query and its anchor", () => {
+		const warn = show("/nowhere/at-all?token=secret#private");
+		expect(warn).toHaveBeenCalledTimes(1);
+		expect(warn.mock.calls[0]?.join(" ")).toContain("/nowhere/at-all");
+		expect(JSON.stringify(warn.mock.calls)).not.toMatch(/secret|private/);
+	});
+});

@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, describe, expect, test } from "vitest";
+import { toProjectSummary } from "@/data/portfolios/row-mapper";
+import { portfolioRowSchema } from "@/data/portfolios/schema";
+import { ProjectCard } from "./project-card";
+
+afterEach(cleanup);
+
+const row = {
+	id: "5eed0000-0000-4000-8000-100000000002",
+	slug: "berth-planning",
+	title: "Berth planning",
+	industry: "Logistics",
+	description: "Ships meet cranes.",
+	image: "/media/berth.svg",
+	image_alt: "A berth plan",
+	technologies: ["Rust", "SvelteKit", "MQTT", "PostgreSQL", "OR-Tools"],
+	detailed_metrics: [
+		{ label: "less demurrage", value: "54%", description: "" },
+		{ label: "to replan", value: "11 min", description: "" },
+		{ label: "rules under test", value: "62", description: "" },
+	],
+};
+
+function show(variant: "home" | "page", members: Record<string, unknown> = {}, priority = false) {
+	const project = toProjectSummary(portfolioRowSchema.parse({ ...row, ...members }));
+	render(
+		<MemoryRouter>
+			<ProjectCard project={project} color="blue" variant={variant} priority={priority} />
+		</MemoryRouter>,
+	);
+	return screen.getByRole("article");
+}
+
+describe("ProjectCard", () => {
+	test("F081 F136: picture, industry, title and description", () => {
+		for (const variant of ["home", "page"] as const) {
+			const card = within(show(variant));
+			expect(card.getByRole("img", { name: "A berth plan" }).getAttribute("src")).toBe("/media/berth.svg");
+			expect(card.getByText("Logistics")).toBeTruthy();
+			expect(card.getByRole("heading", { name: "Berth planning" })).toBeTruthy();
+			expect(card.getByText("Ships meet cranes.")).toBeTruthy();
+			cleanup();
+		}
+	});
+
+	test("F081 F279: two metrics, and no third", () => {
+		const card = within(show("home"));
+		for (const text of ["54%", "less demurrage", "11 min", "to replan"]) expect(card.getByText(text)).toBeTruthy();
+		expect(card.queryByText("rules under test")).toBeNull();
+	});
+
+	test("F137 F279: the portfolio page spells its first two metrics “name: value”", () => {
+		const items = within(show("page")).getAllByRole("listitem");
+		expect(items.map((item) => item.textContent).filter((text) => text?.includes(": "))).toEqual([
+			"less demurrage: 54%",
+			"to replan: 11 min",
+		]);
+	});
+
+	test("F199: the first three technologies and how many more there are", () => {
+		const names = () =>
+			within(screen.getByRole("list", { name: "Technologies" }))
+				.getAllByRole("listitem")
+				.map((item) => item.textContent);
+		show("home");
+		expect(names()).toEqual(["Rust", "SvelteKit", "MQTT", "+2 more"]);
+		cleanup();
+		show("home", { technologies: ["Rust", "SvelteKit", "MQTT"] });
+		expect(names()).toEqual(["Rust", "SvelteKit", "MQTT"]);
+		cleanup();
+		show("home", { technologies: [] });
+		expect(screen.queryByRole("list", { name: "Technologies" })).toBeNull();
+	});
+
+	test("F089 F090 R13: one link, to the case study, with the title in its name", () => {
+		const links = within(show("home")).getAllByRole("link");
+		expect(links.map((link) => [link.getAttribute("href"), link.textContent])).toEqual([
+			[`/case-study/${row.id}`, "View Case Study: Berth planning"],
+		]);
+		expect(links[0]?.getAttribute("target")).toBeNull();
+	});
+
+	test("F138 R13: on the portfolio page, too, it is one link, with a short and a long label", () => {
+		const links = within(show("page")).getAllByRole("link");
+		expect(links).toHaveLength(1);
+		expect(links[0]?.textContent).toContain("View Study");
+		expect(links[0]?.textContent).toContain("View Full Case Study");
+		expect(links[0]?.getAttribute("href")).toBe(`/case-study/${row.id}`);
+	});
+
+	test("F251: a project without a picture, metrics and technologies is a card all the same", () => {
+		const card = within(show("page", { image: null, detailed_metrics: [], technologies: [], description: null }));
+		expect(card.getByText("No description available")).toBeTruthy();
+		expect(card.queryByRole("list")).toBeNull();
+		expect(card.getAllByRole("link")).toHaveLength(1);
+	});
+
+	test("S33: markup in a title is text", () => {
+		const card = show("home", { title: "<img src=x onerror=alert(1)>", technologies: ["__proto__"] });
+		expect(within(card).getByRole("heading").textContent).toBe("<img src=x onerror=alert(1)>");
+		expect(card.querySelectorAll("img")).toHaveLength(1);
+	});
+});

@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import { applicationFiles, type SourceFile } from "./source-files";
+
+const GENERATED = "src/data/database.types.ts";
+const lines = ({ text }: SourceFile) => text.replace(/\n$/, "").split("\n").length;
+
+/** Most lines that a file may have. */
+function cap(path: string): number {
+	if (path.startsWith("src/app/routes/")) return 40;
+	return path.startsWith("src/content/") ? 300 : 250;
+}
+
+const tooLong = (files: SourceFile[]) => files.filter((file) => lines(file) > cap(file.path)).map((file) => `${file.path}: ${lines(file)}`);
+const quantile = (sorted: number[], share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? 0;
+
+describe("the size law", () => {
+	const files = applicationFiles().filter(({ path }) => path !== GENERATED);
+
+	test("no file over 250 lines, no content file over 300, no route module over 40", () => {
+		expect(tooLong(files)).toEqual([]);
+	});
+
+	test("half of all files have at most 60 lines, nine of ten at most 180", () => {
+		const sizes = files.map(lines).sort((a, b) => a - b);
+		expect(quantile(sizes, 0.5)).toBeLessThanOrEqual(60);
+		expect(quantile(sizes, 0.9)).toBeLessThanOrEqual(180);
+	});
+
+	test("files that are too long are found", () => {
+		const planted = [
+			["src/features/home/a.tsx", 250],
+			["src/features/home/b.tsx", 251],
+			["src/content/c.ts", 300],
+			["src/content/d.ts", 301],
+			["src/app/routes/e.tsx", 41],
+		] as const;
+		expect(tooLong(planted.map(([path, count]) => ({ path, text: "x\n".repeat(count) })))).toEqual([
+			"src/features/home/b.tsx: 251",
+			"src/content/d.ts: 301",
+			"src/app/routes/e.tsx: 41",
+		]);
+		expect(quantile([1, 2, 3, 4, 5, 6, 7, 8, 9, 500], 0.9)).toBe(9);
+	});
+});
