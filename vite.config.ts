@@ -9,6 +9,22 @@ import { prepareSiteEnv } from "./scripts/vite/site-env.ts";
 const DEV_PORT = 5173;
 const START_PORT = 4173;
 
+/** What every public page needs to come alive, in two files: the framework, which deployments do not change, and the frame. */
+const CHUNKS = [
+	{ name: "framework", test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie)\//, priority: 2 },
+	{
+		name: "frame",
+		test: /src\/(app\/(start|router|public-routes|admin-routes|layouts\/)|content\/(site|paths|contact|portfolio|services\/index)|features\/portfolio\/projects-loading|shared\/(lib\/(class-names|lazy-when|theme)|hooks\/|seo\/page-head|ui\/(button-styles|section-heading|theme-switch|skeleton)\.))|node_modules\/(clsx|class-variance-authority)\/|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared|icons\/(menu|x|sun|moon|monitor|arrow-right|mail|phone|message-circle)\.)/,
+		priority: 1,
+	},
+];
+
+// React Router's package names its development files for every condition; the production ones lie beside them.
+const productionRouter = {
+	"react-router/dom": `${import.meta.dirname}/node_modules/react-router/dist/production/dom-export.mjs`,
+	"react-router": `${import.meta.dirname}/node_modules/react-router/dist/production/index.mjs`,
+};
+
 // Vite ends a server when its standard input ends, unless it runs in CI. Started by another program (a script, a container, a
 // test) there is no input from the beginning, and the server would be gone before it is up.
 if (!process.stdin.isTTY) process.env.CI ??= "true";
@@ -19,7 +35,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
 	const { embedded, env } = prepareSiteEnv(mode, import.meta.dirname, `http://localhost:${port}`);
 	return {
 		plugins: [react(), tailwindcss(), builtSite(), inlinedSheet(), prerenderPages(env, dist), embedded ? embeddedSupabase(env, port) : null],
-		resolve: { alias: { "@": `${import.meta.dirname}/src` } },
+		resolve: { alias: { "@": `${import.meta.dirname}/src`, ...(command === "build" && !isSsrBuild ? productionRouter : {}) } },
 		server: { port, strictPort: true },
 		preview: { port, strictPort: true },
 		appType: isPreview ? "mpa" : "spa",
@@ -34,6 +50,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
 				resolveDependencies: (_file, dependencies, { hostType }) => (hostType === "html" ? [] : dependencies),
 			},
 			cssCodeSplit: true,
+			rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: CHUNKS } } },
 			reportCompressedSize: false,
 		},
 	};

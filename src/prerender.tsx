@@ -3,7 +3,8 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "r
 import { StrictMode } from "react";
 import { prerenderedPaths } from "./app/public-routes";
 import { routes } from "./app/router";
-import { HeadProvider } from "./shared/seo/head-provider";
+import { HeadTags, PRERENDERED_TAG } from "./shared/seo/head-tags";
+import { writeHeadWith } from "./shared/seo/page-head";
 
 /** One page as HTML: what belongs into `<head>` and what belongs into the root. */
 export interface PrerenderedPage {
@@ -12,6 +13,8 @@ export interface PrerenderedPage {
 }
 
 export { prerenderedPaths };
+
+writeHeadWith(HeadTags);
 
 const handler = createStaticHandler(routes);
 
@@ -27,9 +30,7 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
 	const router = createStaticRouter(handler.dataRoutes, context);
 	const { prelude } = await prerender(
 		<StrictMode>
-			<HeadProvider>
-				<StaticRouterProvider router={router} context={context} hydrate={false} />
-			</HeadProvider>
+			<StaticRouterProvider router={router} context={context} hydrate={false} />
 		</StrictMode>,
 		{
 			// React would move large boundaries to the end and swap them in by inline scripts, which the policy forbids.
@@ -45,5 +46,6 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
 /** React 19 writes title, meta and link elements before everything else; they belong into the document's head. */
 function splitHead(markup: string): PrerenderedPage {
 	const tags = /^(?:<title[^>]*>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/.exec(markup)?.[0] ?? "";
-	return { head: tags, html: markup.slice(tags.length) };
+	const marked = tags.replace(/<(title|meta|link)/g, `<$1 ${PRERENDERED_TAG}`);
+	return { head: marked, html: markup.slice(tags.length) };
 }

@@ -1,7 +1,6 @@
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { createBrowserRouter, matchRoutes } from "react-router-dom";
-import { AppRoot } from "./app-root";
+import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-dom";
 import { routes } from "./router";
 
 /**
@@ -14,7 +13,7 @@ export async function startApp(root: HTMLElement, prerendered: boolean): Promise
 	const router = createBrowserRouter(routes);
 	const app = (
 		<StrictMode>
-			<AppRoot router={router} />
+			<RouterProvider router={router} />
 		</StrictMode>
 	);
 	if (prerendered) {

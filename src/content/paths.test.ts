@@ -27,7 +27,7 @@ describe("addresses with something in them", () => {
 		);
 	});
 
-	test("F031 F127: the portfolio of a service carries its id as ?service=, and nothing else", () => {
+	test("F031: the portfolio of a service carries its id as ?service=, and nothing else", () => {
 		expect(paths.portfolioOf("saas")).toBe("/portfolio?service=saas");
 		fc.assert(
 			fc.property(anyText, (id) => {
@@ -37,11 +37,11 @@ describe("addresses with something in them", () => {
 		);
 	});
 
-	test("F030 F069 F070: anchors", () => {
+	test("anchors", () => {
 		expect([paths.projectsGrid, paths.contactSection, paths.section("faq")]).toEqual(["/portfolio#projects-grid", "/#contact", "/#faq"]);
 	});
 
-	test("F388 R99: every address of the administration lies under /admin", () => {
+	test("R99: every address of the administration lies under /admin", () => {
 		const { home, login, portfolios, newPortfolio } = paths.admin;
 		expect([home, login, portfolios, newPortfolio]).toEqual(["/admin", "/admin/login", "/admin/portfolio", "/admin/portfolio/new"]);
 	});

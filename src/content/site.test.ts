@@ -18,7 +18,7 @@ describe("menu", () => {
 		]);
 	});
 
-	test("F028 R09: the sections that make an entry the active one; Products belongs to products-section", () => {
+	test("R09: the sections that make an entry the active one; Products belongs to products-section", () => {
 		expect(menu.map(({ section }) => section)).toEqual([
 			"home",
 			"about",
@@ -60,7 +60,7 @@ describe("facts", () => {
 		expect(site.email).toMatch(/^[^@\s]+@[^@\s]+\.[a-z]+$/);
 	});
 
-	test("F104: the four social links, each with a safe address", () => {
+	test("the four social links, each with a safe address", () => {
 		expect(site.socials.map(({ name }) => name)).toEqual(["Instagram", "WhatsApp", "LinkedIn", "Facebook"]);
 		for (const { href } of site.socials) {
 			if (href !== null) expect(webAddress(href)).toBe(href);

@@ -65,10 +65,13 @@ describe("S19: an incomplete environment", () => {
 });
 
 describe("S15 S19: secret keys", () => {
+	/** Its payload holds both signs that base64url writes otherwise than base64. */
+	const URL_SIGNS = token({ role: "service_role", ref: "ÿÿÿ>>>???" });
 	const secret = [
 		["sb", "secret", "abcdefghijklmnopqrstuv"].join("_"),
 		token({ role: "service_role" }),
 		token({ iss: "supabase", role: "supabase_admin", exp: 4_000_000_000 }),
+		URL_SIGNS,
 	];
 	const anonymous = ["sb_publishable_abcdefghijklmnop", token({ role: "anon" }), token({ iss: "supabase", role: "anon", ref: "ÿÿ>>??" })];
 
@@ -77,6 +80,11 @@ describe("S15 S19: secret keys", () => {
 		const message = complaint({ ...complete, VITE_SUPABASE_ANON_KEY: key });
 		expect(message).toContain("VITE_SUPABASE_ANON_KEY is a secret key");
 		expect(message).not.toContain(key);
+	});
+
+	test("S19: a token is read in the alphabet of addresses, without padding", () => {
+		expect(URL_SIGNS.split(".")[1]).toMatch(/^(?=.*-)(?=.*_)[^=]*$/);
+		expect(isSecretKey(URL_SIGNS)).toBe(true);
 	});
 
 	test.each(anonymous)("%s is accepted", (key) => {

@@ -7,7 +7,7 @@ export const FRESH_FOR_MS = 60_000;
 // The library listens to visibility only; returning to a window that was merely behind another one counts too (D1 §2).
 focusManager.setEventListener((changed) => {
 	if (typeof window === "undefined") return undefined;
-	const returned = () => changed(document.visibilityState !== "hidden");
+	const returned = () => changed();
 	window.addEventListener("focus", returned);
 	document.addEventListener("visibilitychange", returned);
 	return () => {

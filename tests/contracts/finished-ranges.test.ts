@@ -8,20 +8,25 @@ const LAST = 508;
 /** Checklist numbers that the names of tests carry; what stands in comments does not count. */
 const numbersIn = (program: string): string[] => stringLiterals(program).flatMap((text) => text.match(NUMBER) ?? []);
 
+const statements: string[] = finished.statements;
+
 describe("finished statements of the specification", () => {
-	const tests = repositoryFiles((path) => /^(src|tests|scripts|supabase)\//.test(path) && isTest(path));
+	// This file names numbers for its own sake.
+	const tests = repositoryFiles(
+		(path) => /^(src|tests|scripts|supabase)\//.test(path) && isTest(path) && !path.endsWith("finished-ranges.test.ts"),
+	);
 
 	test("each is carried by the name of a test", () => {
 		expect(tests.length).toBeGreaterThan(20);
 		const proven = new Set(tests.flatMap(({ text }) => numbersIn(text)));
-		expect(finished.statements.filter((number) => !proven.has(number))).toEqual([]);
+		expect(statements.filter((number) => !proven.has(number))).toEqual([]);
 	});
 
 	test("the list is in order, without doubles, and names only statements that exist", () => {
-		const sorted = [...new Set(finished.statements)].sort();
-		expect(finished.statements).toEqual(sorted);
+		const sorted = [...new Set(statements)].sort();
+		expect(statements).toEqual(sorted);
 		expect(
-			finished.statements.filter((number) => !/^F\d{3}$/.test(number) || Number(number.slice(1)) < 1 || Number(number.slice(1)) > LAST),
+			statements.filter((number) => !/^F\d{3}$/.test(number) || Number(number.slice(1)) < 1 || Number(number.slice(1)) > LAST),
 		).toEqual([]);
 	});
 

@@ -32,10 +32,13 @@ const owners: [RegExp, string][] = [
 	[/^react-helmet-async$/, "src/shared/seo/"],
 ];
 
-/** The folder inside which files may name each other relatively: a feature, an administration's part, or a layer. */
-export function unitOf(path: string): string {
+/** The part of the application that a file belongs to: a feature, a part of the administration, or a layer. */
+function unitOf(path: string): string {
 	return /^src\/(features\/admin\/[^/]+|features\/[^/]+|[^/]+)\//.exec(path)?.[1] ?? "entry";
 }
+
+/** The folder inside which files may name each other relatively. */
+const topOf = (path: string): string => unitOf(path).replace(/^(features\/admin)\/.*/, "$1");
 
 /** Whether code of one unit may know another: app → features → {data, content} → shared. */
 function mayKnow(from: string, target: string): boolean {
@@ -57,7 +60,7 @@ export function breaches(files: SourceFile[]): string[] {
 				return unit === "content" ? [`is content and imports ${target}`] : [];
 			}
 			if (!mayKnow(unit, target)) return [`may not know ${target}`];
-			return kind === "relative" && unit !== "entry" && unitOf(target) !== unit ? [`reaches ${target} by a relative path`] : [];
+			return kind === "relative" && unit !== "entry" && topOf(target) !== topOf(file.path) ? [`reaches ${target} by a relative path`] : [];
 		});
 		const code = file.text.replace(/^\s*(\/\/|\/?\*).*$/gm, "");
 		if (unit !== "data" && /(?<![.\w])fetch\(/.test(code)) found.push("calls fetch");

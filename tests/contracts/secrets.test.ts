@@ -21,7 +21,7 @@ function secretsIn(files: SourceFile[]): string[] {
 }
 
 describe("S15: secrets", () => {
-	test("S15 F456: no file of the repository holds one", () => {
+	test("S15: no file of the repository holds one", () => {
 		const files = repositoryFiles((path) => !/\.(woff2|png|jpe?g|avif|webp|ico|mp4|webm)$/.test(path));
 		expect(files.length).toBeGreaterThan(150);
 		expect(secretsIn(files)).toEqual([]);

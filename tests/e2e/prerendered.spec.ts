@@ -52,12 +52,25 @@ test("S17 S18: before idle or intent a visitor's page loads a few kilobytes of s
 	expect(brotliCompressSync(bytes).length).toBeLessThanOrEqual(5 * 1024);
 	await page.keyboard.press("Tab");
 	await alive(page);
-	await expect.poll(() => scripts.size).toBeGreaterThan(2);
+	await expect.poll(() => scripts.size).toBeGreaterThan(4);
 	for (const url of scripts.keys()) {
 		const text = await (await page.request.get(url)).text();
 		expect(text, url).not.toContain("GoTrueClient");
 		expect(text, url).not.toContain("Portfolio Management");
 	}
+});
+
+test("quality: the home page is alive with at most 100 kB of script, while nobody has scrolled", async ({ page }) => {
+	const scripts = new Set<string>();
+	page.on("request", (request) => {
+		if (/\.js$/.test(new URL(request.url()).pathname)) scripts.add(request.url());
+	});
+	await page.setViewportSize({ width: 390, height: 800 });
+	await page.goto("/");
+	await alive(page);
+	let total = 0;
+	for (const url of scripts) total += brotliCompressSync(await (await page.request.get(url)).body()).length;
+	expect(total).toBeLessThanOrEqual(100_000);
 });
 
 test("F027 quality: the home page's HTML fits 16 kB and its font 24 kB", async ({ request }) => {

@@ -1,30 +1,27 @@
 import { useEffect } from "react";
-import { Link, useRouteError } from "react-router-dom";
+import { useRouteError } from "react-router-dom";
 import { paths } from "@/content/paths";
-import { Button } from "@/shared/ui/button";
 import { buttonStyles } from "@/shared/ui/button-styles";
-import { StatusPanel } from "@/shared/ui/status-panel";
 
-/** What a person sees when a page cannot be shown at all: code that is gone after a deployment, or a fault of ours. */
+/**
+ * What a person sees when a page cannot be shown at all: code that is gone after a deployment, or a fault of ours. It stands in
+ * the first chunk and needs no other.
+ */
 export function RouteError() {
 	const error = useRouteError();
 	useEffect(() => console.error("Page failed:", error), [error]);
 	return (
-		<main className="wrap grid min-h-dvh place-items-center py-24">
-			<title>Something went wrong</title>
-			<StatusPanel
-				kind="error"
-				title="Something went wrong"
-				detail="This page could not be shown. Loading it again usually helps."
-				action={
-					<span className="flex flex-wrap justify-center gap-3">
-						<Button onClick={() => location.reload()}>Try Again</Button>
-						<Link to={paths.home} reloadDocument className={buttonStyles({ tone: "line" })}>
-							Return to Home
-						</Link>
-					</span>
-				}
-			/>
+		<main className="wrap grid min-h-dvh content-center justify-items-start py-24" role="alert">
+			<h1 className="mt-0 mb-4 font-semibold text-title leading-none tracking-[-0.035em]">Something went wrong</h1>
+			<p className="mt-0 mb-8 text-ink-2 text-lead">This page could not be shown. Loading it again usually helps.</p>
+			<p className="m-0 flex flex-wrap gap-3">
+				<button type="button" onClick={() => location.reload()} className={buttonStyles({})}>
+					Try Again
+				</button>
+				<a href={paths.home} className={buttonStyles({ tone: "line" })}>
+					Return to Home
+				</a>
+			</p>
 		</main>
 	);
 }

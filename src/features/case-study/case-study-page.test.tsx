@@ -4,7 +4,6 @@ import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider, useLocation } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { queryClient } from "@/data/query-client";
-import { HeadProvider } from "@/shared/seo/head-provider";
 import { hostileInputs } from "../../../tests/support/database/hostile-inputs";
 import { CaseStudyPage } from "./case-study-page";
 
@@ -82,11 +81,7 @@ function open(id = ID) {
 		],
 		{ initialEntries: ["/portfolio", `/case-study/${encodeURIComponent(id)}`] },
 	);
-	render(
-		<HeadProvider>
-			<RouterProvider router={router} />
-		</HeadProvider>,
-	);
+	render(<RouterProvider router={router} />);
 	return router;
 }
 const loaded = () => screen.findByRole("heading", { level: 1 });
@@ -161,6 +156,12 @@ describe("a case study", () => {
 		await loaded();
 		expect(screen.getByText("“It argues with me.”")).toBeTruthy();
 		expect(screen.getByText("Devika Prabhu")).toBeTruthy();
+		cleanup();
+		queryClient.clear();
+		answer = json([{ ...full, detailed_metrics: [] }]);
+		open();
+		await loaded();
+		expect(screen.getByText("“It argues with me.”")).toBeTruthy();
 		cleanup();
 		queryClient.clear();
 		answer = json([{ ...full, extended_testimonial: null, testimonial: null }]);

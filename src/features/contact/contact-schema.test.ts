@@ -201,6 +201,13 @@ describe("R59: very long texts", () => {
 	// Patterns that a backtracking expression would take minutes or longer for; the check is that each returns.
 	const repeated = ["a", "a.", "a-", "a@", "@", ".", " ", "\u200b", "1", "+", "-", "\n", "a a"];
 
+	test.each(repeated)("R59: as many of “%s” as a field may hold are answered, too", (piece) => {
+		const most = piece.repeat(250 / piece.length);
+		for (const email of [`a@${most}!`, `a@${most}`, `${most}@b`, `a@b.${most}!`])
+			expect(errors({ email })).toEqual({ email: expect.any(String) });
+		for (const phone of [`${most}!`, `+${most}x`]) expect(errors({ phone })).toEqual({ phone: expect.any(String) });
+	});
+
 	test.each(repeated)("R59: 200,000 characters of “%s” in every field are answered, not accepted", (piece) => {
 		const long = piece.repeat(200_000 / piece.length);
 		for (const text of [long, `${long}!`, `a@${long}`, `x${long}x`]) {

@@ -4,7 +4,8 @@ import { portfolioStates } from "@/content/portfolio";
 import { queryClient } from "@/data/query-client";
 import { StatusPanel } from "@/shared/ui/status-panel";
 import { FilterChips } from "./filter-chips";
-import { ProjectsFailed, ProjectsLoading } from "./portfolio-states";
+import { ProjectsFailed } from "./projects-failed";
+import { ProjectsLoading } from "./projects-loading";
 import { ProjectGroups } from "./project-groups";
 import { useProjectGroups } from "./use-project-groups";
 

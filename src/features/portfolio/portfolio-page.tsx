@@ -6,7 +6,7 @@ import { useHydrated } from "@/shared/hooks/use-hydrated";
 import { lazyWhenNear } from "@/shared/lib/lazy-when";
 import { buttonStyles } from "@/shared/ui/button-styles";
 import { SectionHeading } from "@/shared/ui/section-heading";
-import { ProjectsLoading } from "./portfolio-states";
+import { ProjectsLoading } from "./projects-loading";
 
 const PageProjects = lazyWhenNear("projects-grid", () => import("./page-projects").then((module) => module.PageProjects));
 

@@ -6,7 +6,7 @@ import { portfolioStates } from "@/content/portfolio";
 import { lazyWhenNear } from "@/shared/lib/lazy-when";
 import { buttonStyles } from "@/shared/ui/button-styles";
 import { SectionHeading } from "@/shared/ui/section-heading";
-import { ProjectsLoading } from "./portfolio-states";
+import { ProjectsLoading } from "./projects-loading";
 
 const HomeProjects = lazyWhenNear("portfolio", () => import("./home-projects").then((module) => module.HomeProjects));
 

@@ -46,13 +46,13 @@ describe("ProjectCard", () => {
 		}
 	});
 
-	test("F081 F279: two metrics, and no third", () => {
+	test("F081: two metrics, and no third", () => {
 		const card = within(show("home"));
 		for (const text of ["54%", "less demurrage", "11 min", "to replan"]) expect(card.getByText(text)).toBeTruthy();
 		expect(card.queryByText("rules under test")).toBeNull();
 	});
 
-	test("F137 F279: the portfolio page spells its first two metrics “name: value”", () => {
+	test("F137: the portfolio page spells its first two metrics “name: value”", () => {
 		const items = within(show("page")).getAllByRole("listitem");
 		expect(items.map((item) => item.textContent).filter((text) => text?.includes(": "))).toEqual([
 			"less demurrage: 54%",

@@ -18,7 +18,7 @@ export function lazyWhenNear<Props extends object>(anchor: string, load: () => P
 function untilNear(element: HTMLElement | null): Promise<void> {
 	if (!element || !("IntersectionObserver" in window)) return Promise.resolve();
 	return new Promise((resolve) => {
-		const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && done(), { rootMargin: "600px 0px" });
+		const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && done(), { rootMargin: "200px 0px" });
 		const done = () => {
 			observer.disconnect();
 			for (const sign of SIGNS_OF_A_PERSON) removeEventListener(sign, done, true);

@@ -2,7 +2,6 @@
 import { cleanup, render, waitFor } from "@testing-library/react";
 import fc from "fast-check";
 import { afterEach, describe, expect, test } from "vitest";
-import { HeadProvider } from "./head-provider";
 import { canonicalUrl, fullTitle, PageHead } from "./page-head";
 
 const SITE = "https://studio.example.com";
@@ -18,11 +17,7 @@ const content = (selector: string) => {
 	return found.map((element) => element.getAttribute("content") ?? element.getAttribute("href"));
 };
 async function show(props: Partial<Parameters<typeof PageHead>[0]>) {
-	render(
-		<HeadProvider>
-			<PageHead title="Portfolio" description="Case studies." siteUrl={SITE} siteName={NAME} path="/portfolio" {...props} />
-		</HeadProvider>,
-	);
+	render(<PageHead title="Portfolio" description="Case studies." siteUrl={SITE} siteName={NAME} path="/portfolio" {...props} />);
 	await waitFor(() => expect(document.title).not.toBe(""));
 }
 

@@ -1,4 +1,6 @@
-import { Helmet } from "react-helmet-async";
+import { type ComponentType, lazy, Suspense, useRef } from "react";
+import { useHydrated } from "../hooks/use-hydrated";
+import type { HeadTagsProps } from "./head-tags";
 
 interface PageHeadProps {
 	title: string;
@@ -11,6 +13,14 @@ interface PageHeadProps {
 	path: string;
 	type?: "website" | "article";
 	noindex?: boolean;
+}
+
+// 7 kB that a prerendered page does not need: its head is in the HTML already.
+let Tags: ComponentType<HeadTagsProps> = lazy(() => import("./head-tags").then((module) => ({ default: module.HeadTags })));
+
+/** Lets the prerenderer, which cannot wait for a lazy chunk's place in the head, bring the tags itself. */
+export function writeHeadWith(component: ComponentType<HeadTagsProps>): void {
+	Tags = component;
 }
 
 /**
@@ -32,21 +42,19 @@ export function canonicalUrl(siteUrl: string, path: string): string {
 
 /** Everything that a page says about itself in its head. */
 export function PageHead({ title, description, keywords, siteUrl, siteName, path, type = "website", noindex = false }: PageHeadProps) {
-	const name = fullTitle(title, siteName);
-	const url = canonicalUrl(siteUrl, path);
-	return (
-		<Helmet prioritizeSeoTags>
-			<title>{name}</title>
-			<meta name="description" content={description} />
-			{keywords?.length ? <meta name="keywords" content={keywords.join(", ")} /> : null}
-			{noindex ? <meta name="robots" content="noindex, nofollow" /> : null}
-			{noindex ? null : <link rel="canonical" href={url} />}
-			<meta property="og:title" content={name} />
-			<meta property="og:description" content={description} />
-			<meta property="og:type" content={type} />
-			<meta property="og:site_name" content={siteName} />
-			{noindex ? null : <meta property="og:url" content={url} />}
-			<meta name="twitter:card" content="summary_large_image" />
-		</Helmet>
+	const cameAsHtml = useRef(!useHydrated()).current;
+	const tags = (
+		<Tags
+			title={fullTitle(title, siteName)}
+			description={description}
+			keywords={keywords}
+			url={canonicalUrl(siteUrl, path)}
+			siteName={siteName}
+			type={type}
+			noindex={noindex}
+		/>
 	);
+	// No Suspense boundary while prerendering: it would leave a mark in the HTML that the browser does not expect.
+	if (typeof document === "undefined") return tags;
+	return cameAsHtml ? null : <Suspense fallback={null}>{tags}</Suspense>;
 }

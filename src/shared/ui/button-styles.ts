@@ -11,12 +11,10 @@ export const buttonStyles = cva(
 				line: "border-control-line bg-transparent text-ink hover:border-ink",
 				night: "border-white/55 bg-transparent text-night-ink hover:border-white hover:bg-white/8",
 				quiet: "border-transparent bg-transparent text-ink-2 hover:bg-sunken hover:text-ink",
-				danger: "border-danger/40 bg-transparent text-danger hover:border-danger",
 			},
 			size: {
 				s: "h-9 px-4 text-sm",
 				m: "h-12 px-5.5 text-[0.98rem]",
-				l: "h-14 px-7 text-base",
 				icon: "size-10",
 			},
 		},

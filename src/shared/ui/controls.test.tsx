@@ -49,7 +49,7 @@ describe("Field", () => {
 		expect(screen.queryByText("Wrong")).toBeNull();
 	});
 
-	test("F448: a required control is announced as required, without the browser's own check", () => {
+	test("R112: a required control is announced as required, without the browser's own check", () => {
 		render(field({ required: true }));
 		const control = screen.getByLabelText("Phone number");
 		expect([control.getAttribute("aria-required"), control.hasAttribute("required")]).toEqual(["true", false]);

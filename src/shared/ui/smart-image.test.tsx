@@ -53,7 +53,7 @@ describe("SmartImage", () => {
 		expect(screen.getByRole("img").getAttribute("src")).toBe("/media/c.avif");
 	});
 
-	test("R53 F223: only a picture with priority loads before it comes near", () => {
+	test("R53: only a picture with priority loads before it comes near", () => {
 		const { rerender } = render(picture());
 		expect(screen.getByRole("img").getAttribute("loading")).toBe("lazy");
 		expect(screen.getByRole("img").hasAttribute("fetchpriority")).toBe(false);

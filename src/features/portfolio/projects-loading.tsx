@@ -1,7 +1,4 @@
-import { portfolioStates } from "@/content/portfolio";
-import { Button } from "@/shared/ui/button";
 import { Skeleton } from "@/shared/ui/skeleton";
-import { StatusPanel } from "@/shared/ui/status-panel";
 
 /** Cards that are still coming, in the shape that they will have. */
 export function ProjectsLoading({ text }: { text: string }) {
@@ -22,21 +19,5 @@ export function ProjectsLoading({ text }: { text: string }) {
 				))}
 			</div>
 		</div>
-	);
-}
-
-/** The list did not arrive: what happened, and a way to try again in place. */
-export function ProjectsFailed({ label, onRetry }: { label: "Retry" | "Try Again"; onRetry: () => void }) {
-	return (
-		<StatusPanel
-			kind="error"
-			title={portfolioStates.failed}
-			detail={portfolioStates.failedDetail}
-			action={
-				<Button tone="line" onClick={onRetry}>
-					{label}
-				</Button>
-			}
-		/>
 	);
 }

@@ -1,0 +1,132 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { holdIntents } from "./held-intents";
+import { reloadOnStaleChunk } from "./stale-chunk";
+import { installTrustedTypes } from "./trusted-types";
+
+afterEach(() => {
+	vi.useRealTimers();
+	sessionStorage.clear();
+	document.body.innerHTML = "";
+});
+
+describe("S57: files that are gone after a deployment", () => {
+	/** A failed load of a chunk; true when the page takes care of it by loading again. */
+	const fail = () => !dispatchEvent(new Event("vite:preloadError", { cancelable: true }));
+
+	beforeEach(() => {
+		vi.useFakeTimers({ toFake: ["Date"] });
+		// jsdom cannot load a page; it says so on the console.
+		vi.spyOn(console, "error").mockImplementation(() => {});
+	});
+
+	test("S57: one reload; a second failure within a minute reaches the error page; a later one reloads again", () => {
+		reloadOnStaleChunk();
+		expect(fail()).toBe(true);
+		vi.setSystemTime(Date.now() + 59_000);
+		expect(fail()).toBe(false);
+		vi.setSystemTime(Date.now() + 2000);
+		expect(fail()).toBe(true);
+	});
+
+	test("S57: without storage there is no reload, so there is no loop", () => {
+		vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+			throw new DOMException("blocked", "SecurityError");
+		});
+		reloadOnStaleChunk();
+		expect(fail()).toBe(false);
+	});
+});
+
+describe("what a person does before the page's script runs", () => {
+	const click = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
+	/** Submits as a browser does; true when the form was kept from leaving the page. */
+	const submit = () => !document.querySelector("form")?.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+
+	test("a click on a button is done once React listens, and only once", () => {
+		document.body.innerHTML = '<button type="button"><span>Menu</span></button>';
+		const intents = holdIntents();
+		click("span");
+		const opened = vi.fn();
+		document.querySelector("button")?.addEventListener("click", opened);
+		intents.replay();
+		expect(opened).toHaveBeenCalledTimes(1);
+		click("button");
+		intents.replay();
+		expect(opened).toHaveBeenCalledTimes(2);
+	});
+
+	test("a form that nobody serves yet does not leave the page, and remembers that it was submitted", () => {
+		document.body.innerHTML = "<form><input></form>";
+		holdIntents();
+		expect(submit()).toBe(true);
+		expect(document.querySelector("form")?.hasAttribute("data-held")).toBe(true);
+	});
+
+	test("a form that is ready is left alone", () => {
+		document.body.innerHTML = '<form data-ready=""><input></form>';
+		holdIntents();
+		expect(submit()).toBe(false);
+	});
+
+	test.each(["pointerdown", "touchstart", "keydown", "focusin", "popstate"])("the first %s starts the page, once", (sign) => {
+		const start = vi.fn();
+		holdIntents().onFirst(start);
+		dispatchEvent(new Event(sign));
+		dispatchEvent(new Event(sign));
+		expect(start).toHaveBeenCalledTimes(1);
+	});
+});
+
+describe("S24: the page assigns no HTML, scripts or script addresses from text", () => {
+	interface Rules {
+		createHTML: (text: string) => string;
+		createScript: (text: string) => string;
+		createScriptURL: (url: string) => string;
+	}
+	let rules: Rules;
+
+	beforeEach(() => {
+		vi.stubGlobal("trustedTypes", {
+			createPolicy: (name: string, given: Rules) => {
+				expect(name).toBe("default");
+				rules = given;
+			},
+		});
+		installTrustedTypes();
+	});
+
+	test.each([
+		"<img src=x onerror=alert(1)>",
+		"<script>alert(1)</script>",
+		"<b>x</b>",
+		'{"a":"</script><img onerror=alert(1)>"}',
+		"alert(1)",
+	])("S24: %s is refused as HTML and as a script", (text) => {
+		expect(() => rules.createHTML(text)).toThrow(TypeError);
+		if (text !== '{"a":"</script><img onerror=alert(1)>"}') expect(() => rules.createScript(text)).toThrow(TypeError);
+	});
+
+	test("S24: React's own literal and structured data pass", () => {
+		expect(rules.createHTML("<script></script>")).toBe("<script></script>");
+		expect(rules.createHTML('{"name":"Kalpa"}')).toBe('{"name":"Kalpa"}');
+		expect(rules.createScript('{"name":"Kalpa"}')).toBe('{"name":"Kalpa"}');
+	});
+
+	test("S24: a script address of another origin is refused", () => {
+		expect(rules.createScriptURL("/assets/page.js")).toBe("/assets/page.js");
+		for (const url of [
+			"https://evil.example/x.js",
+			"//evil.example/x.js",
+			"data:text/javascript,alert(1)",
+			"blob:https://evil.example/1",
+		]) {
+			expect(() => rules.createScriptURL(url)).toThrow();
+		}
+	});
+
+	test("a browser without Trusted Types starts all the same", () => {
+		Reflect.deleteProperty(window, "trustedTypes");
+		expect(installTrustedTypes).not.toThrow();
+	});
+});
