@@ -34,7 +34,14 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
 	const dist = process.env.DIST_DIR ?? "dist";
 	const { embedded, env } = prepareSiteEnv(mode, import.meta.dirname, `http://localhost:${port}`);
 	return {
-		plugins: [react(), tailwindcss(), builtSite(), inlinedSheet(), prerenderPages(env, dist), embedded ? embeddedSupabase(env, port) : null],
+		plugins: [
+			react(),
+			tailwindcss(),
+			builtSite(),
+			inlinedSheet(),
+			prerenderPages(env, dist),
+			embedded ? embeddedSupabase(env, port) : null,
+		],
 		resolve: { alias: { "@": `${import.meta.dirname}/src`, ...(command === "build" && !isSsrBuild ? productionRouter : {}) } },
 		server: { port, strictPort: true },
 		preview: { port, strictPort: true },

@@ -24,7 +24,10 @@ export function findChromium() {
 	if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
 		console.log("No Chromium here; installing Debian's package.");
 		spawnSync("apt-get", ["update", "-qq"], { stdio: "ignore" });
-		spawnSync("apt-get", ["install", "-y", "-qq", "chromium"], { stdio: "ignore", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } });
+		spawnSync("apt-get", ["install", "-y", "-qq", "chromium"], {
+			stdio: "ignore",
+			env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+		});
 	} else {
 		console.log("No Chromium here; asking Playwright for its own.");
 		spawnSync("npx", ["playwright", "install", "chromium"], { stdio: "inherit" });

@@ -6,7 +6,10 @@ import { dirname, join } from "node:path";
 import subsetFont from "subset-font";
 
 const require = createRequire(import.meta.url);
-const source = join(dirname(require.resolve("@fontsource-variable/instrument-sans/package.json")), "files/instrument-sans-latin-wght-normal.woff2");
+const source = join(
+	dirname(require.resolve("@fontsource-variable/instrument-sans/package.json")),
+	"files/instrument-sans-latin-wght-normal.woff2",
+);
 let text = "";
 for (let code = 0x20; code < 0x7f; code += 1) text += String.fromCharCode(code);
 text += "\u00a0\u00a9\u00b7\u00d7\u00e0\u00e8\u00e9\u00fc\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u2192\u2197";

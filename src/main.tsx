@@ -1,7 +1,7 @@
 import "./styles/index.css";
-import { installTrustedTypes } from "./app/trusted-types";
 import { holdIntents } from "./app/held-intents";
 import { reloadOnStaleChunk } from "./app/stale-chunk";
+import { installTrustedTypes } from "./app/trusted-types";
 
 // Prerendered pages read and link without React; it starts when the browser is idle, or at the first sign of a person.
 installTrustedTypes();
@@ -11,12 +11,12 @@ const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 const prerendered = root.firstElementChild !== null;
 const intents = holdIntents();
-let starting: Promise<void> | undefined;
+let started = false;
 
 function start(): void {
-	starting ??= import("./app/start")
-		.then(({ startApp }) => startApp(root as HTMLElement, prerendered))
-		.then(intents.replay);
+	if (started || !root) return;
+	started = true;
+	void import("./app/start").then(({ startApp }) => startApp(root, prerendered)).then(intents.replay);
 }
 
 if (prerendered) {

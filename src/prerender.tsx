@@ -1,6 +1,6 @@
+import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
-import { StrictMode } from "react";
 import { prerenderedPaths } from "./app/public-routes";
 import { routes } from "./app/router";
 import { HeadTags, PRERENDERED_TAG } from "./shared/seo/head-tags";

@@ -34,9 +34,10 @@ export function builtSite(): Plugin {
 			server.middlewares.use((request, response, next) => {
 				for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 				const path = (request.url ?? "/").split("?")[0] ?? "/";
-				if (path.startsWith("/dev/") || path.startsWith("/functions/") || path.startsWith("/rest/") || path.startsWith("/auth/")) return next();
+				if (path.startsWith("/dev/") || path.startsWith("/functions/") || path.startsWith("/rest/") || path.startsWith("/auth/"))
+					return next();
 				if (path.startsWith("/admin")) response.setHeader("X-Robots-Tag", "noindex, nofollow");
-				if (path === "/headers.json" || path === "/manifest.json") return page("404.html", 404, request, response);
+				if (["/headers.json", "/_headers", "/_redirects"].includes(path)) return page("404.html", 404, request, response);
 				if (path !== "/" && path.endsWith("/")) {
 					response.writeHead(308, { Location: `${path.replace(/\/+$/, "") || "/"}${(request.url ?? "").slice(path.length)}` });
 					return response.end();

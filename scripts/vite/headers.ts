@@ -28,7 +28,9 @@ export function inlineHash(text: string): string {
  */
 export function securityHeaders(origins: HeaderOrigins, scripts: string[], styles: string[]): Record<string, string> {
 	const quoted = (hashes: string[]) => hashes.map((hash) => `'${hash}'`).join(" ");
-	const connect = [...new Set([origins.supabase, origins.relay].filter((address) => address.startsWith("http")).map((a) => new URL(a).origin))];
+	const connect = [
+		...new Set([origins.supabase, origins.relay].filter((address) => address.startsWith("http")).map((a) => new URL(a).origin)),
+	];
 	const encrypted = connect.length > 0;
 	const policy = [
 		"default-src 'none'",
@@ -67,6 +69,8 @@ export function headersFile(headers: Record<string, string>): string {
 	return [
 		"/*",
 		...lines(headers),
+		"/admin/*",
+		"  X-Robots-Tag: noindex, nofollow",
 		"/assets/*",
 		"  Cache-Control: public, max-age=31536000, immutable",
 		"/fonts/*",

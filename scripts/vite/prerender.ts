@@ -13,6 +13,9 @@ interface PrerenderBundle {
 /** The sheet of src/styles/index.css, named after the entry that imports it. */
 const PUBLIC_SHEET = /^assets\/index-[^/]+\.css$/;
 
+/** Netlify's and Cloudflare's rules: addresses without a file of their own get the shell, everything else unknown is a 404. */
+const REDIRECTS = ["/admin", "/admin/*", "/case-study/*", "/portfolio/*", "/blog/*"].map((path) => `${path} /shell.html 200\n`).join("");
+
 const COMPRESSED = new Set([".html", ".js", ".css", ".svg", ".json", ".txt", ".xml"]);
 
 /**
@@ -38,7 +41,10 @@ export function prerenderPages(env: Record<string, string>, clientDir: string): 
 				const page = path === null ? { head: "<title>Kalpa Studio</title>", html: "" } : await pages.renderPage(path);
 				const target = join(clientDir, file);
 				mkdirSync(dirname(target), { recursive: true });
-				writeFileSync(target, template.replace("<!--head-->", () => page.head).replace("<!--page-->", () => page.html));
+				writeFileSync(
+					target,
+					template.replace("<!--head-->", () => page.head).replace("<!--page-->", () => page.html),
+				);
 			};
 			for (const path of pages.prerenderedPaths) await write(path === "/" ? "index.html" : `${path.slice(1)}.html`, path);
 			await write("404.html", "/page-that-does-not-exist");
@@ -87,6 +93,7 @@ function writeHeaders(env: Record<string, string>, clientDir: string, template: 
 	const headers = securityHeaders(origins, inline("script"), inline("style"));
 	writeFileSync(join(clientDir, "headers.json"), JSON.stringify(headers, null, "\t"));
 	writeFileSync(join(clientDir, "_headers"), headersFile(headers));
+	writeFileSync(join(clientDir, "_redirects"), REDIRECTS);
 }
 
 /** Static hosts compress by themselves; the local server takes these files. */

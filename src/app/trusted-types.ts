@@ -1,5 +1,8 @@
 interface PolicyFactory {
-	createPolicy: (name: string, rules: { createHTML: (text: string) => string; createScript: (text: string) => string; createScriptURL: (url: string) => string }) => unknown;
+	createPolicy: (
+		name: string,
+		rules: { createHTML: (text: string) => string; createScript: (text: string) => string; createScriptURL: (url: string) => string },
+	) => unknown;
 }
 
 const isJson = (text: string): boolean => {

@@ -5,9 +5,21 @@ export const contactSection = {
 	title: "Tell us what you are building.",
 	lead: "A person reads every message and replies within 24 hours, on most working days within 2–4.",
 	cards: [
-		{ kind: "email", title: "Email", text: "For briefs, documents and anything with attachments.", value: site.email, href: `mailto:${site.email}` },
+		{
+			kind: "email",
+			title: "Email",
+			text: "For briefs, documents and anything with attachments.",
+			value: site.email,
+			href: `mailto:${site.email}`,
+		},
 		{ kind: "phone", title: "Phone", text: "24/7 support line for running projects.", value: site.phone.display, href: site.phone.href },
-		{ kind: "whatsapp", title: "WhatsApp", text: "Instant responses during Mumbai office hours.", value: site.whatsapp.display, href: site.whatsapp.href },
+		{
+			kind: "whatsapp",
+			title: "WhatsApp",
+			text: "Instant responses during Mumbai office hours.",
+			value: site.whatsapp.display,
+			href: site.whatsapp.href,
+		},
 	],
 } as const;
 

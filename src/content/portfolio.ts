@@ -13,7 +13,10 @@ export const portfolioPage = {
 	title: "What we shipped, and what it changed.",
 	lead: "Every project opens into a case study: the problem, the decisions, the system, and the results its owner measured.",
 	loading: "Loading our amazing portfolio...",
-	closing: { title: "Yours could be the next one.", text: "Send a few lines about the product. An engineer reads them and answers within 24 hours." },
+	closing: {
+		title: "Yours could be the next one.",
+		text: "Send a few lines about the product. An engineer reads them and answers within 24 hours.",
+	},
 	claims: [
 		{ value: "98%", label: "success rate" },
 		{ value: "50+", label: "happy clients" },

@@ -41,3 +41,18 @@ export interface PortfolioGroup {
 	adminLabel: string;
 	color: CodeColor;
 }
+
+/** A project that the site knows without asking the database. */
+export interface StaticProject {
+	id: string;
+	serviceId: string;
+	title: string;
+	client: string;
+	industry: string;
+	description: string;
+	image: string;
+	imageAlt: string;
+	technologies: string[];
+	/** Label to value. */
+	metrics: Record<string, string>;
+}

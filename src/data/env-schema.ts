@@ -12,13 +12,13 @@ const optionalAddress = z.optional(z.union([z.literal(""), address]));
 export const envSchema = z.object({
 	VITE_SITE_URL: address,
 	VITE_SUPABASE_URL: serverAddress,
-	VITE_SUPABASE_ANON_KEY: z
-		.string({ error: "is missing" })
-		.check(
-			z.minLength(20, "is missing or too short"),
-			z.refine((key) => !isSecretKey(key), "is a secret key; the public bundle may only hold the anonymous (publishable) key"),
-		),
-	VITE_MAIL_RELAY_URL: z.union([z.string().check(z.regex(/^\/[^/]/)), address], { error: "must be an http(s) address or a path of this site" }),
+	VITE_SUPABASE_ANON_KEY: z.string({ error: "is missing" }).check(
+		z.minLength(20, "is missing or too short"),
+		z.refine((key) => !isSecretKey(key), "is a secret key; the public bundle may only hold the anonymous (publishable) key"),
+	),
+	VITE_MAIL_RELAY_URL: z.union([z.string().check(z.regex(/^\/[^/]/)), address], {
+		error: "must be an http(s) address or a path of this site",
+	}),
 	VITE_CONTACT_MAILBOX: z.email("must be one e-mail address"),
 	VITE_SCOPING_FORM_URL: optionalAddress,
 	VITE_EXTERNAL_BLOG_URL: optionalAddress,

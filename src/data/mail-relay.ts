@@ -63,24 +63,29 @@ export function relayPayload(message: ContactMessage, options: Pick<SendOptions,
 export async function sendMessage(message: ContactMessage, options: SendOptions): Promise<void> {
 	if (typeof navigator !== "undefined" && navigator.onLine === false) throw new SendFailed("offline");
 	const send = options.fetch ?? fetch;
-	await withDeadline(SEND_TIMEOUT_MS, () => new SendFailed("timeout"), options.signal, async (signal) => {
-		let response: Response;
-		try {
-			response = await send(`${options.relayUrl.replace(/\/$/, "")}/send-email`, {
-				method: "POST",
-				headers: {
-					"Content-Type": "application/json",
-					"Idempotency-Key": options.idempotencyKey,
-					"X-Form-Elapsed": String(Math.max(0, Math.round(options.elapsedMs))),
-				},
-				body: JSON.stringify(relayPayload(message, options)),
-				credentials: "omit",
-				redirect: "error",
-				signal,
-			});
-		} catch {
-			throw new SendFailed("network");
-		}
-		if (!response.ok) throw new SendFailed("status", response.status);
-	});
+	await withDeadline(
+		SEND_TIMEOUT_MS,
+		() => new SendFailed("timeout"),
+		options.signal,
+		async (signal) => {
+			let response: Response;
+			try {
+				response = await send(`${options.relayUrl.replace(/\/$/, "")}/send-email`, {
+					method: "POST",
+					headers: {
+						"Content-Type": "application/json",
+						"Idempotency-Key": options.idempotencyKey,
+						"X-Form-Elapsed": String(Math.max(0, Math.round(options.elapsedMs))),
+					},
+					body: JSON.stringify(relayPayload(message, options)),
+					credentials: "omit",
+					redirect: "error",
+					signal,
+				});
+			} catch {
+				throw new SendFailed("network");
+			}
+			if (!response.ok) throw new SendFailed("status", response.status);
+		},
+	);
 }

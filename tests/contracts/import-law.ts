@@ -46,7 +46,8 @@ function mayKnow(from: string, target: string): boolean {
 	if (from === to || from === "entry" || from === "app") return true;
 	if (from.startsWith("features/admin/") && ["features/admin/fields", "features/admin/shell"].includes(to)) return true;
 	if (from.startsWith("features/")) return ["data", "content", "shared"].includes(to);
-	return from === "data" && target.startsWith("src/shared/lib/");
+	// Static content goes into data only where the specification merges the two (D1 §9, R68).
+	return from === "data" && (target.startsWith("src/shared/lib/") || target === "src/content/static-projects");
 }
 
 /** Every breach of the law in a set of files, one line each. */

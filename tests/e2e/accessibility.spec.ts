@@ -6,7 +6,9 @@ const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 
 async function expectNoViolations(page: Page, where: string): Promise<void> {
 	const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-	expect(violations.map((violation) => `${where}: ${violation.id} ${violation.nodes.map((node) => node.target.join(" ")).join(", ")}`)).toEqual([]);
+	expect(
+		violations.map((violation) => `${where}: ${violation.id} ${violation.nodes.map((node) => node.target.join(" ")).join(", ")}`),
+	).toEqual([]);
 }
 
 for (const colorScheme of ["light", "dark"] as const) {
@@ -18,7 +20,10 @@ for (const colorScheme of ["light", "dark"] as const) {
 				await page.goto("/");
 				await alive(page);
 				await page.locator("#portfolio").scrollIntoViewIfNeeded();
-				await page.getByRole("link", { name: /^View Case Study/ }).first().waitFor();
+				await page
+					.getByRole("link", { name: /^View Case Study/ })
+					.first()
+					.waitFor();
 				await page.getByRole("button", { name: "Send message" }).click();
 				await expect(page.getByText("First name is required")).toBeVisible();
 				await expect(page.getByLabel("First name")).toBeFocused();

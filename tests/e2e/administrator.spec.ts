@@ -1,7 +1,10 @@
 import { expect, signInAsAdministrator, test } from "./support/journey.ts";
 import { ADMIN, STRANGER } from "./support/people.ts";
 
-test("F388 F397 F438 F455 R98: without a session every admin address leads to the login, and a wrong password opens nothing", async ({ page, problems }) => {
+test("F388 F397 F438 F455 R98: without a session every admin address leads to the login, and a wrong password opens nothing", async ({
+	page,
+	problems,
+}) => {
 	problems.allow(/Failed to load resource.*400/);
 	await page.goto("/admin/portfolio");
 	await expect(page).toHaveURL(/\/admin\/login$/);

@@ -45,7 +45,9 @@ test("F058 F069 F070 R16: an anchor from another page goes home, scrolls there a
 test.describe("below 768 px", () => {
 	test.use({ viewport: { width: 390, height: 800 } });
 
-	test("F062 F063 F066 F068 R18: the menu opens, traps the focus, locks the page, and closes by X and Esc with the focus back", async ({ page }) => {
+	test("F062 F063 F066 F068 R18: the menu opens, traps the focus, locks the page, and closes by X and Esc with the focus back", async ({
+		page,
+	}) => {
 		await page.goto("/");
 		const opener = page.getByRole("button", { name: "Open menu" });
 		await opener.click();
@@ -53,7 +55,9 @@ test.describe("below 768 px", () => {
 		await expect(menu).toBeVisible();
 		await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
 		for (let step = 0; step < 14; step += 1) await page.keyboard.press("Tab");
-		expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest("dialog") !== null)).toBe(true);
+		expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest("dialog") !== null)).toBe(
+			true,
+		);
 		await page.keyboard.press("Escape");
 		await expect(menu).toBeHidden();
 		await expect(opener).toBeFocused();

@@ -37,7 +37,9 @@ test("hydration and client navigation change nothing and log nothing", async ({ 
 	}
 });
 
-test("S17 S18: before idle or intent a visitor's page loads a few kilobytes of script, and never Supabase or the administration", async ({ page }) => {
+test("S17 S18: before idle or intent a visitor's page loads a few kilobytes of script, and never Supabase or the administration", async ({
+	page,
+}) => {
 	const scripts = new Map<string, number>();
 	page.on("response", async (response) => {
 		if (/\.js$/.test(new URL(response.url()).pathname)) scripts.set(response.url(), Number(response.headers()["content-length"] ?? 0));
@@ -96,7 +98,8 @@ test("S28 S27 F303: a missing asset is no HTML, an unknown page is a 404, header
 	const unknown = await request.get("/no/such/page");
 	expect(unknown.status()).toBe(404);
 	expect(await unknown.text()).toContain("Oops! Page not found");
-	for (const path of ["/.env", "/.git/HEAD", "/headers.json", "/_system/config"]) expect((await request.get(path)).status(), path).toBe(404);
+	for (const path of ["/.env", "/.git/HEAD", "/headers.json", "/_system/config"])
+		expect((await request.get(path)).status(), path).toBe(404);
 	const home = await request.get("/");
 	const policy = home.headers()["content-security-policy"] ?? "";
 	expect(policy).toContain("default-src 'none'");

@@ -91,7 +91,9 @@ test("F228 F260 F261 F262 F263: a message reaches the inbox with exactly the spe
 		to: "hello@kalpa.example",
 	});
 	await page.reload();
-	await expect(page.getByText("Messages sent through this site reach the studio's inbox.").or(page.getByText("Your message is with us."))).toBeVisible();
+	await expect(
+		page.getByText("Messages sent through this site reach the studio's inbox.").or(page.getByText("Your message is with us.")),
+	).toBeVisible();
 	expect((await inbox(page)).filter((mail) => mail.subject === subject)).toHaveLength(1);
 });
 

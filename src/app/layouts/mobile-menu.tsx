@@ -47,7 +47,14 @@ export function MobileMenu({ current }: { current: string | undefined }) {
 
 	return (
 		<div className="ml-auto md:hidden">
-			<button type="button" aria-label="Open menu" aria-haspopup="dialog" aria-expanded={open} onClick={show} className={buttonStyles({ tone: "line", size: "icon" })}>
+			<button
+				type="button"
+				aria-label="Open menu"
+				aria-haspopup="dialog"
+				aria-expanded={open}
+				onClick={show}
+				className={buttonStyles({ tone: "line", size: "icon" })}
+			>
 				<Menu aria-hidden="true" className="size-5" />
 			</button>
 			{/* biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the keyboard's way to close a modal dialog. */}

@@ -44,7 +44,10 @@ export function SiteHeader() {
 						))}
 					</ul>
 				</nav>
-				<Link to={paths.contactSection} className={buttonStyles({ tone: "solid", size: "s", className: "hidden h-10.5! px-5! md:inline-flex" })}>
+				<Link
+					to={paths.contactSection}
+					className={buttonStyles({ tone: "solid", size: "s", className: "hidden h-10.5! px-5! md:inline-flex" })}
+				>
 					Get Started
 				</Link>
 				<MobileMenu current={current} />

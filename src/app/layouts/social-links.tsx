@@ -15,19 +15,39 @@ export function SocialLinks() {
 		<ul className="m-0 flex list-none gap-2.5 p-0">
 			{site.socials.map(({ name, href }) => {
 				const mark = (
-					<svg viewBox="0 0 24 24" aria-hidden="true" className="size-4.5" fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinejoin="round" strokeLinecap="round">
+					<svg
+						viewBox="0 0 24 24"
+						aria-hidden="true"
+						className="size-4.5"
+						fill="none"
+						stroke="currentColor"
+						strokeWidth="1.6"
+						strokeLinejoin="round"
+						strokeLinecap="round"
+					>
 						<path d={marks[name]} />
 					</svg>
 				);
 				return (
 					<li key={name}>
 						{href ? (
-							<a href={href} target="_blank" rel="noopener noreferrer" aria-label={`${name} (opens in a new tab)`} className={`${look} hover:border-ink hover:text-ink`}>
+							<a
+								href={href}
+								target="_blank"
+								rel="noopener noreferrer"
+								aria-label={`${name} (opens in a new tab)`}
+								className={`${look} hover:border-ink hover:text-ink`}
+							>
 								{mark}
 							</a>
 						) : (
 							// biome-ignore lint/a11y/useValidAnchor: a link without an address is what the specification asks for.
-							<a role="link" aria-disabled="true" aria-label={`${name} (not available yet)`} className={`${look} cursor-not-allowed opacity-55`}>
+							<a
+								role="link"
+								aria-disabled="true"
+								aria-label={`${name} (not available yet)`}
+								className={`${look} cursor-not-allowed opacity-55`}
+							>
 								{mark}
 							</a>
 						)}

@@ -73,7 +73,11 @@ export async function readProject(id: string, signal?: AbortSignal): Promise<Sav
  */
 export async function createProject(id: string, input: ProjectInput): Promise<SavedProject> {
 	const row = toRow(input);
-	const insert = (slug: string | null | undefined) => adminClient().from("portfolios").insert({ ...row, slug, id }).select("*");
+	const insert = (slug: string | null | undefined) =>
+		adminClient()
+			.from("portfolios")
+			.insert({ ...row, slug, id })
+			.select("*");
 	let answer = await insert(row.slug);
 	// A slug made from the title may be taken; one that was typed is the administrator's to change.
 	if (answer.error?.code === "23505" && input.slug === "") answer = await insert(`${slugOf(input.title)}-${id.slice(0, 6)}`);

@@ -6,7 +6,16 @@ import type { PortfolioRow } from "./schema";
 /** Columns that a save writes: never id, created_at, updated_at or version. */
 export type WritableRow = Omit<
 	PortfolioRow,
-	"id" | "created_at" | "updated_at" | "version" | "metrics" | "testimonial" | "published_at" | "project_industry" | "project_timeline" | "team"
+	| "id"
+	| "created_at"
+	| "updated_at"
+	| "version"
+	| "metrics"
+	| "testimonial"
+	| "published_at"
+	| "project_industry"
+	| "project_timeline"
+	| "team"
 >;
 
 /**

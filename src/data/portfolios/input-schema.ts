@@ -44,9 +44,7 @@ export const projectInputSchema = z.object({
 	features: uniqueTexts(40, 400),
 	approach: uniqueTexts(40, 400),
 	techStack: z.array(z.object({ category: written().min(1), technologies: uniqueTexts(40, 80) })).max(30),
-	detailedMetrics: z
-		.array(z.object({ label: written().min(1), value: written().min(1), description: written().min(1) }))
-		.max(40),
+	detailedMetrics: z.array(z.object({ label: written().min(1), value: written().min(1), description: written().min(1) })).max(40),
 	testimonial: z.object({ quote: text(4000), author: text(200), position: text(200), company: text(200) }),
 	timeline: text(120),
 	teamSize: text(120),

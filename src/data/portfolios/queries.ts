@@ -1,12 +1,25 @@
 import { queryOptions } from "@tanstack/react-query";
+import { staticProjects } from "@/content/static-projects";
+import { DataTimeout } from "../request-failed";
 import { getProject, getProjects } from "./repository";
 import type { ProjectGroup, ProjectSummary } from "./schema";
 
 /** Key of the storage event by which an administrator's tab tells the others that projects changed (decisions.md R32). */
 export const PORTFOLIO_CHANGED_KEY = "portfolio:changed";
 
-/** The public portfolio. */
-export const projectsQuery = queryOptions({ queryKey: ["portfolios", "public"], queryFn: ({ signal }) => getProjects(signal) });
+/** The public portfolio. After the time-out the static projects stand in; any other failure is an error (decisions.md R68). */
+export const projectsQuery = queryOptions({
+	queryKey: ["portfolios", "public"],
+	queryFn: async ({ signal }): Promise<ProjectSummary[]> => {
+		try {
+			return await getProjects(signal);
+		} catch (error) {
+			if (!(error instanceof DataTimeout)) throw error;
+			console.error("Portfolio:", error.message);
+			return staticProjects.map((project) => ({ ...project, slug: null, featured: false, createdAt: null }));
+		}
+	},
+});
 
 /** One case study by id or slug. */
 export const projectQuery = (idOrSlug: string) =>

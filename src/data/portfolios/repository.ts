@@ -26,18 +26,23 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
  * @throws DataTimeout after 5 s; RequestFailed when the backend refuses, fails, or answers something that is no list.
  */
 export async function getProjects(signal?: AbortSignal): Promise<ProjectSummary[]> {
-	return withDeadline(PORTFOLIO_TIMEOUT_MS, () => new DataTimeout(), signal, async (both) => {
-		const { data, error, status } = await publicClient()
-			.from("portfolios")
-			.select(CARD_COLUMNS)
-			.order("created_at", { ascending: false })
-			.order("id", { ascending: false })
-			.range(0, MOST_CARDS - 1)
-			.retry(false)
-			.abortSignal(both);
-		if (error) throw new RequestFailed("portfolios", status, error.code);
-		return readRows(data).map(toProjectSummary);
-	});
+	return withDeadline(
+		PORTFOLIO_TIMEOUT_MS,
+		() => new DataTimeout(),
+		signal,
+		async (both) => {
+			const { data, error, status } = await publicClient()
+				.from("portfolios")
+				.select(CARD_COLUMNS)
+				.order("created_at", { ascending: false })
+				.order("id", { ascending: false })
+				.range(0, MOST_CARDS - 1)
+				.retry(false)
+				.abortSignal(both);
+			if (error) throw new RequestFailed("portfolios", status, error.code);
+			return readRows(data).map(toProjectSummary);
+		},
+	);
 }
 
 /**
@@ -49,18 +54,23 @@ export async function getProjects(signal?: AbortSignal): Promise<ProjectSummary[
 export async function getProject(idOrSlug: string, signal?: AbortSignal): Promise<Project | null> {
 	const column = UUID.test(idOrSlug) ? "id" : SLUG.test(idOrSlug) ? "slug" : null;
 	if (!column) return null;
-	return withDeadline(PORTFOLIO_TIMEOUT_MS, () => new DataTimeout(), signal, async (both) => {
-		const { data, error, status } = await publicClient()
-			.from("portfolios")
-			.select(PAGE_COLUMNS)
-			.eq(column, idOrSlug)
-			.limit(1)
-			.retry(false)
-			.abortSignal(both);
-		if (error) throw new RequestFailed("portfolio", status, error.code);
-		const [row] = readRows(data);
-		return row ? toProject(row) : null;
-	});
+	return withDeadline(
+		PORTFOLIO_TIMEOUT_MS,
+		() => new DataTimeout(),
+		signal,
+		async (both) => {
+			const { data, error, status } = await publicClient()
+				.from("portfolios")
+				.select(PAGE_COLUMNS)
+				.eq(column, idOrSlug)
+				.limit(1)
+				.retry(false)
+				.abortSignal(both);
+			if (error) throw new RequestFailed("portfolio", status, error.code);
+			const [row] = readRows(data);
+			return row ? toProject(row) : null;
+		},
+	);
 }
 
 /**

@@ -23,7 +23,9 @@ export function CaseStudyHero({ project }: { project: Project }) {
 				<div className="mt-8 grid items-end gap-x-12 gap-y-10 lg:grid-cols-[7fr_5fr]">
 					<div>
 						<p className="label-mono m-0 flex flex-wrap items-center gap-x-3 gap-y-2 text-[#ff8a5c]">
-							{project.clientLogo ? <img src={project.clientLogo} alt="" className="h-7 w-auto rounded bg-white/90 p-1" referrerPolicy="no-referrer" /> : null}
+							{project.clientLogo ? (
+								<img src={project.clientLogo} alt="" className="h-7 w-auto rounded bg-white/90 p-1" referrerPolicy="no-referrer" />
+							) : null}
 							<span>{project.client}</span>
 							<span aria-hidden="true">/</span>
 							<span className="text-[#c9ccd6]">{project.industry}</span>

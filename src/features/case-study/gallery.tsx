@@ -14,7 +14,12 @@ export function Gallery({ pictures }: { pictures: GalleryPicture[] }) {
 				{pictures.map((picture, index) => (
 					<li key={picture.url} className={index % 3 === 0 ? "md:col-span-2" : undefined}>
 						<figure className="m-0">
-							<a href={picture.url} target="_blank" rel="noopener noreferrer" className="block overflow-hidden rounded-card border border-line">
+							<a
+								href={picture.url}
+								target="_blank"
+								rel="noopener noreferrer"
+								className="block overflow-hidden rounded-card border border-line"
+							>
 								<SmartImage src={picture.url} alt={picture.alt} width={1600} height={1000} className="aspect-[16/10]" />
 								<span className="sr-only"> (full size, opens in a new tab)</span>
 							</a>

@@ -13,8 +13,11 @@ export function Results({ metrics, testimonial }: { metrics: DetailedMetric[]; t
 				{metrics.length > 0 ? (
 					<dl className="m-0 border-line-strong border-t">
 						{metrics.map((metric, index) => (
-							// biome-ignore lint/suspicious/noArrayIndexKey: a result is known by its place; two may have one label.
-							<div key={index} className="grid items-baseline gap-x-8 gap-y-1 border-line-strong border-b py-6 md:grid-cols-[1.1fr_1fr_2fr]">
+							<div
+								// biome-ignore lint/suspicious/noArrayIndexKey: a result is known by its place; two may have one label.
+								key={index}
+								className="grid items-baseline gap-x-8 gap-y-1 border-line-strong border-b py-6 md:grid-cols-[1.1fr_1fr_2fr]"
+							>
 								<dd className="order-first m-0 font-semibold text-4xl tracking-[-0.04em] md:text-5xl">{metric.value}</dd>
 								<dt className="font-semibold first-letter:uppercase">{metric.label}</dt>
 								<dd className="m-0 text-ink-2">{metric.description}</dd>

@@ -7,7 +7,9 @@ export function readDraft(): Partial<ContactFields> {
 	try {
 		const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "{}");
 		if (typeof kept !== "object" || kept === null) return {};
-		return Object.fromEntries(Object.entries(kept).filter(([name, text]) => contactNames.some((known) => known === name) && typeof text === "string"));
+		return Object.fromEntries(
+			Object.entries(kept).filter(([name, text]) => contactNames.some((known) => known === name) && typeof text === "string"),
+		);
 	} catch {
 		return {};
 	}

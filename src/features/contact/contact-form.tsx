@@ -46,7 +46,13 @@ export function ContactForm({ source }: ContactFormProps) {
 			{line("email", "email")}
 			{line("phone", "tel")}
 			{line("subject", "text", "sm:col-span-2")}
-			<Field id={`${id}message`} label={contactForm.fields.message.label} error={errors.message?.message} required className="sm:col-span-2">
+			<Field
+				id={`${id}message`}
+				label={contactForm.fields.message.label}
+				error={errors.message?.message}
+				required
+				className="sm:col-span-2"
+			>
 				{(control) => (
 					<textarea
 						{...control}
@@ -63,7 +69,10 @@ export function ContactForm({ source }: ContactFormProps) {
 				<input id={`${id}trap`} name="company_website" tabIndex={-1} autoComplete="off" />
 			</div>
 			{failure ? (
-				<p role="alert" className="m-0 rounded-[10px] border border-danger/35 bg-danger-wash px-4 py-3 font-medium text-danger sm:col-span-2">
+				<p
+					role="alert"
+					className="m-0 rounded-[10px] border border-danger/35 bg-danger-wash px-4 py-3 font-medium text-danger sm:col-span-2"
+				>
 					{failure}
 				</p>
 			) : null}

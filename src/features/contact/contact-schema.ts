@@ -18,11 +18,13 @@ const line = z.pipe(
 const required = (name: string, minimum: number, maximum: number) =>
 	z.pipe(
 		line,
-		z.string().check(
-			z.minLength(1, { error: `${name} is required`, abort: true }),
-			z.minLength(minimum, `${name} must be at least ${minimum} characters`),
-			z.maxLength(maximum, `${name} must be at most ${maximum} characters`),
-		),
+		z
+			.string()
+			.check(
+				z.minLength(1, { error: `${name} is required`, abort: true }),
+				z.minLength(minimum, `${name} must be at least ${minimum} characters`),
+				z.maxLength(maximum, `${name} must be at most ${maximum} characters`),
+			),
 	);
 
 /**
@@ -39,30 +41,30 @@ export const contactSchema = z.object({
 	lastName: required("Last name", 2, contactLimits.name),
 	email: z.pipe(
 		line,
-		z.string().check(
-			z.minLength(1, { error: "Email is required", abort: true }),
-			z.maxLength(contactLimits.email, { error: "Invalid email address", abort: true }),
-			z.regex(EMAIL, "Invalid email address"),
-		),
+		z
+			.string()
+			.check(
+				z.minLength(1, { error: "Email is required", abort: true }),
+				z.maxLength(contactLimits.email, { error: "Invalid email address", abort: true }),
+				z.regex(EMAIL, "Invalid email address"),
+			),
 	),
 	phone: z.pipe(
 		z.pipe(line, z.transform(normalizePhone)),
-		z.string().check(
-			z.minLength(1, { error: "Phone number is required", abort: true }),
-			z.regex(PHONE, "Please enter a valid phone number"),
-		),
+		z
+			.string()
+			.check(z.minLength(1, { error: "Phone number is required", abort: true }), z.regex(PHONE, "Please enter a valid phone number")),
 	),
 	subject: required("Subject", 5, contactLimits.subject),
 	message: z.pipe(
-		z.pipe(
-			z.string(),
-			z.transform(trimmed),
-		),
-		z.string().check(
-			z.minLength(1, { error: "Message is required", abort: true }),
-			z.minLength(10, "Message must be at least 10 characters"),
-			z.maxLength(contactLimits.message, `Message must be at most ${contactLimits.message} characters`),
-		),
+		z.pipe(z.string(), z.transform(trimmed)),
+		z
+			.string()
+			.check(
+				z.minLength(1, { error: "Message is required", abort: true }),
+				z.minLength(10, "Message must be at least 10 characters"),
+				z.maxLength(contactLimits.message, `Message must be at most ${contactLimits.message} characters`),
+			),
 	),
 });
 

@@ -4,9 +4,9 @@ import { portfolioStates } from "@/content/portfolio";
 import { queryClient } from "@/data/query-client";
 import { StatusPanel } from "@/shared/ui/status-panel";
 import { FilterChips } from "./filter-chips";
+import { ProjectGroups } from "./project-groups";
 import { ProjectsFailed } from "./projects-failed";
 import { ProjectsLoading } from "./projects-loading";
-import { ProjectGroups } from "./project-groups";
 import { useProjectGroups } from "./use-project-groups";
 
 /** Cards of one service while all services are shown; a chosen service shows everything. */

@@ -126,7 +126,7 @@ describe("the whole portfolio", () => {
 		expect(screen.getByText("Please check back later for exciting updates!")).toBeTruthy();
 	});
 
-	test("F284 R68: after 5 s without an answer it stops loading, logs “Admin data timeout”, and does not ask again by itself", async () => {
+	test("F284 F285 R68: after 5 s without an answer it logs “Admin data timeout”, shows the static projects, and does not ask again by itself", async () => {
 		vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 		answer = ({ signal }) => new Promise((_resolve, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
 		show();
@@ -135,6 +135,8 @@ describe("the whole portfolio", () => {
 		await act(() => vi.advanceTimersByTimeAsync(60_000));
 		expect(screen.queryByRole("status")).toBeNull();
 		expect(logged.splice(0)).toEqual([["Portfolio:", "Admin data timeout"]]);
+		expect(screen.getByRole("heading", { name: "A control tower for 1,200 delivery riders" })).toBeDefined();
+		expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(5);
 		expect(requests).toBe(1);
 	});
 });

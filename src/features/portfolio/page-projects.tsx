@@ -5,9 +5,9 @@ import { groupId } from "@/content/services/index";
 import { queryClient } from "@/data/query-client";
 import { StatusPanel } from "@/shared/ui/status-panel";
 import { FilterChips } from "./filter-chips";
+import { ProjectGroups } from "./project-groups";
 import { ProjectsFailed } from "./projects-failed";
 import { ProjectsLoading } from "./projects-loading";
-import { ProjectGroups } from "./project-groups";
 import { useProjectGroups } from "./use-project-groups";
 
 /** The whole portfolio with its filter, which the address carries as ?service= (both ways). */

@@ -62,7 +62,10 @@ export function ProjectCard({ project, color, variant, wide = false, priority = 
 							</>
 						)}
 						<span className="sr-only">: {project.title}</span>
-						<ArrowUpRight aria-hidden="true" className="size-4 transition-transform duration-300 group-has-[a:hover]:translate-x-0.5 group-has-[a:hover]:-translate-y-0.5" />
+						<ArrowUpRight
+							aria-hidden="true"
+							className="size-4 transition-transform duration-300 group-has-[a:hover]:translate-x-0.5 group-has-[a:hover]:-translate-y-0.5"
+						/>
 					</Link>
 				</p>
 			</div>
@@ -94,7 +97,12 @@ function Metrics({ metrics, variant }: { metrics: Record<string, string>; varian
 	const shown = Object.entries(metrics).slice(0, METRICS);
 	if (shown.length === 0) return <span className="mt-auto" />;
 	return (
-		<ul className={classNames("m-0 mt-auto list-none border-line border-t p-0 pt-4", variant === "home" ? "grid grid-cols-2 gap-6" : "grid gap-1.5")}>
+		<ul
+			className={classNames(
+				"m-0 mt-auto list-none border-line border-t p-0 pt-4",
+				variant === "home" ? "grid grid-cols-2 gap-6" : "grid gap-1.5",
+			)}
+		>
 			{shown.map(([name, value]) =>
 				variant === "home" ? (
 					<li key={name} className="flex flex-col-reverse justify-end">

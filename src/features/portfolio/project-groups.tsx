@@ -19,7 +19,10 @@ export function ProjectGroups({ groups, variant, limit }: ProjectGroupsProps) {
 		<div className="grid gap-16">
 			{groups.map((group, index) => (
 				<section key={group.id} aria-labelledby={`group-${group.id}`}>
-					<h3 id={`group-${group.id}`} className="m-0 mb-5 flex flex-wrap items-baseline gap-x-3 font-semibold text-heading tracking-[-0.02em]">
+					<h3
+						id={`group-${group.id}`}
+						className="m-0 mb-5 flex flex-wrap items-baseline gap-x-3 font-semibold text-heading tracking-[-0.02em]"
+					>
 						<span aria-hidden="true" className={classNames("size-2.5 self-center rounded-[3px]", codeSquare[group.color])} />
 						{group.title}
 						<span className="label-mono text-ink-3">

@@ -12,6 +12,7 @@ const BAND = "-20% 0px -70% 0px";
  */
 export function useSectionInView(ids: readonly string[], active: boolean, page: string): string | null {
 	const [inView, setInView] = useState<string | null>(null);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: `page` stands for the sections, which the effect reads from the document.
 	useEffect(() => {
 		setInView(null);
 		if (!active || !("IntersectionObserver" in window)) return;
@@ -38,7 +39,6 @@ export function useSectionInView(ids: readonly string[], active: boolean, page: 
 			observer.disconnect();
 			removeEventListener("scrollend", settle);
 		};
-		// `page` stands for the document's sections, which the effect reads from the DOM.
 	}, [ids, active, page]);
 	return inView;
 }

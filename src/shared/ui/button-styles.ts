@@ -6,7 +6,8 @@ export const buttonStyles = cva(
 	{
 		variants: {
 			tone: {
-				accent: "border-transparent bg-accent-bright text-on-accent hover:-translate-y-px hover:shadow-[0_10px_30px_-10px_#ff5a1f] active:shadow-none",
+				accent:
+					"border-transparent bg-accent-bright text-on-accent hover:-translate-y-px hover:shadow-[0_10px_30px_-10px_#ff5a1f] active:shadow-none",
 				solid: "border-transparent bg-solid text-on-solid hover:-translate-y-px",
 				line: "border-control-line bg-transparent text-ink hover:border-ink",
 				night: "border-white/55 bg-transparent text-night-ink hover:border-white hover:bg-white/8",

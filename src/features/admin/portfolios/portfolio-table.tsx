@@ -17,6 +17,7 @@ const action = "grid size-9 place-items-center rounded-full text-ink-2 transitio
 export function PortfolioTable({ rows }: { rows: PortfolioRow[] }) {
 	const remove = useDeletePortfolio();
 	return (
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard.
 		<section aria-label="Portfolios" className="overflow-x-auto rounded-card border border-line bg-surface" tabIndex={0}>
 			<table className="w-full min-w-240 border-collapse text-[0.94rem]">
 				<thead className="border-line-strong border-b">
@@ -73,13 +74,26 @@ function Row({ row, onDelete }: { row: PortfolioRow; onDelete: () => void }) {
 			</td>
 			<td className={cell}>
 				<span className="-my-1.5 flex justify-end gap-0.5">
-					<a href={paths.caseStudy(row.id)} target="_blank" rel="noopener noreferrer" aria-label={`View ${title} (opens in a new tab)`} title="View" className={action}>
+					<a
+						href={paths.caseStudy(row.id)}
+						target="_blank"
+						rel="noopener noreferrer"
+						aria-label={`View ${title} (opens in a new tab)`}
+						title="View"
+						className={action}
+					>
 						<ExternalLink aria-hidden="true" className="size-4" />
 					</a>
 					<Link to={paths.admin.editPortfolio(row.id)} aria-label={`Edit ${title}`} title="Edit" className={action}>
 						<Pencil aria-hidden="true" className="size-4" />
 					</Link>
-					<button type="button" onClick={onDelete} aria-label={`Delete ${title}`} title="Delete" className={classNames(action, "hover:text-danger")}>
+					<button
+						type="button"
+						onClick={onDelete}
+						aria-label={`Delete ${title}`}
+						title="Delete"
+						className={classNames(action, "hover:text-danger")}
+					>
 						<Trash2 aria-hidden="true" className="size-4" />
 					</button>
 				</span>

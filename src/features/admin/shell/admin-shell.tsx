@@ -53,13 +53,25 @@ export function AdminShell({ email, children }: { email: string; children: React
 	};
 	return (
 		<div className={classNames("min-h-dvh lg:grid", collapsed ? "lg:grid-cols-[0_1fr]" : "lg:grid-cols-[15.5rem_1fr]")}>
-			<a href="#admin-main" className="fixed top-3 left-3 z-60 -translate-y-20 rounded-full bg-solid px-5 py-3 font-semibold text-on-solid focus-visible:translate-y-0">
+			<a
+				href="#admin-main"
+				className="fixed top-3 left-3 z-60 -translate-y-20 rounded-full bg-solid px-5 py-3 font-semibold text-on-solid focus-visible:translate-y-0"
+			>
 				Skip to content
 			</a>
-			<aside className={classNames("sticky top-0 hidden h-dvh overflow-y-auto border-line border-r bg-sunken", collapsed ? "lg:hidden" : "lg:block")}>
+			<aside
+				className={classNames(
+					"sticky top-0 hidden h-dvh overflow-y-auto border-line border-r bg-sunken",
+					collapsed ? "lg:hidden" : "lg:block",
+				)}
+			>
 				<Sidebar email={email} />
 			</aside>
-			<dialog ref={overlay} aria-label="Admin Panel" className="slide-over-left m-0 h-dvh max-h-none w-[min(17rem,86vw)] max-w-none border-line border-r bg-sunken p-0 text-ink">
+			<dialog
+				ref={overlay}
+				aria-label="Admin Panel"
+				className="slide-over-left m-0 h-dvh max-h-none w-[min(17rem,86vw)] max-w-none border-line border-r bg-sunken p-0 text-ink"
+			>
 				<form method="dialog" className="absolute top-3 right-3">
 					<button type="submit" className={buttonStyles({ tone: "quiet", size: "s" })}>
 						Close
@@ -81,7 +93,15 @@ export function AdminShell({ email, children }: { email: string; children: React
 					{children}
 				</main>
 			</div>
-			<Toaster theme={toastTheme} position="bottom-right" duration={5000} richColors closeButton offset={TOAST_OFFSET} style={toastColors} />
+			<Toaster
+				theme={toastTheme}
+				position="bottom-right"
+				duration={5000}
+				richColors
+				closeButton
+				offset={TOAST_OFFSET}
+				style={toastColors}
+			/>
 		</div>
 	);
 }

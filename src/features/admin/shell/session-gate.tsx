@@ -36,7 +36,12 @@ export function SessionGate({ children }: { children: ReactNode }) {
 		return onSessionChange((signedIn) => setVisitor((now) => (signedIn || isStranger(now) ? now : { kind: "nobody" })));
 	}, [ask]);
 
-	if (visitor === "asking") return <p role="status" className="wrap label-mono py-32 text-center text-ink-3">Checking your access…</p>;
+	if (visitor === "asking")
+		return (
+			<p role="status" className="wrap label-mono py-32 text-center text-ink-3">
+				Checking your access…
+			</p>
+		);
 	if (visitor === "unreachable") {
 		return (
 			<main className="wrap grid min-h-dvh place-items-center">

@@ -1,0 +1,70 @@
+import type { StaticProject } from "./schema";
+
+/**
+ * Projects that are shown when the database does not answer within five seconds (D1 §9, decisions.md R68): one of each service.
+ * Samples, with the ids of supabase/seed.sql; replace them together before launch. A database that answers wins.
+ */
+export const staticProjects: StaticProject[] = [
+	{
+		id: "5eed0000-0000-4000-8000-100000000010",
+		serviceId: "ai-calling",
+		title: "Triage by voice, in nine languages",
+		client: "Sanjeev Clinics",
+		industry: "Healthcare",
+		description: "An AI calling agent that asks what hurts, books the right clinic and hands an emergency to a person within seconds.",
+		image: "/media/projects/voice-triage-nine-languages-1.svg",
+		imageAlt: "Live call with waveform, transcript in two languages and the protocol step",
+		technologies: ["Python", "LiveKit", "Whisper", "Llama", "PostgreSQL", "Kubernetes", "SIP"],
+		metrics: { "to first call": "30 s", "booked in the right department": "96%" },
+	},
+	{
+		id: "5eed0000-0000-4000-8000-100000000001",
+		serviceId: "web-apps",
+		title: "A control tower for 1,200 delivery riders",
+		client: "Relay Mile",
+		industry: "Logistics",
+		description:
+			"Live dispatch, exception handling and payouts on one screen, for a same-day courier that runs 1,200 riders in four cities.",
+		image: "/media/projects/control-tower-delivery-riders-1.svg",
+		imageAlt: "Dispatch board with a city map, rider routes and a queue of exceptions",
+		technologies: ["React", "TypeScript", "PostgreSQL", "PostGIS", "Go", "WebSockets", "MapLibre", "Redis"],
+		metrics: { "fewer late drops": "38%", "to reassign a rider": "4.1 s" },
+	},
+	{
+		id: "5eed0000-0000-4000-8000-100000000007",
+		serviceId: "mobile-apps",
+		title: "A ferry pass that works without signal",
+		client: "Konkan Coastal Ferries",
+		industry: "Transport",
+		description: "Tickets, timetable and gate checks for eleven jetties, seven of which have no usable network.",
+		image: "/media/projects/offline-ferry-pass-1.svg",
+		imageAlt: "Two phones: a boarding pass with its changing code and the crossing on a sea chart",
+		technologies: ["Kotlin", "Swift", "Kotlin Multiplatform", "Bluetooth LE", "PostgreSQL", "Go"],
+		metrics: { "faster boarding": "3.2x", "checks made offline": "81%" },
+	},
+	{
+		id: "5eed0000-0000-4000-8000-100000000004",
+		serviceId: "saas",
+		title: "Membership billing for 340 independent gyms",
+		client: "Ironroom",
+		industry: "Fitness",
+		description:
+			"A multi-tenant product that sells plans, collects payments and opens the turnstile, without a spreadsheet at the front desk.",
+		image: "/media/projects/gym-membership-billing-1.svg",
+		imageAlt: "Owner’s dashboard with recurring revenue, members and a bar chart by gym",
+		technologies: ["Next.js", "TypeScript", "PostgreSQL", "Stripe", "Razorpay", "Rust", "Terraform"],
+		metrics: { "failed renewals recovered": "67%", "gyms live": "340" },
+	},
+	{
+		id: "5eed0000-0000-4000-8000-100000000012",
+		serviceId: "ai-automation",
+		title: "Invoices matched before the team logs in",
+		client: "Vardhan Castings",
+		industry: "Manufacturing",
+		description: "Agents read 9,000 supplier invoices a month, match them with orders and receipts, and leave the odd ones for people.",
+		image: "/media/projects/invoice-matching-agents-1.svg",
+		imageAlt: "Flow of five agents from reading to explanation, with counts at each step",
+		technologies: ["Python", "Temporal", "Claude", "Playwright", "PostgreSQL", "FastAPI"],
+		metrics: { "matched without a person": "87%", "to close the month": "4 days" },
+	},
+];
