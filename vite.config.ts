@@ -11,10 +11,12 @@ const START_PORT = 4173;
 
 /** What every public page needs to come alive, in two files: the framework, which deployments do not change, and the frame. */
 const CHUNKS = [
+	// The entry needs it before anything else is there; left alone it would land in the frame and bring React with it.
+	{ name: "preload", test: /vite\/(preload-helper|modulepreload)/, priority: 3 },
 	{ name: "framework", test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie)\//, priority: 2 },
 	{
 		name: "frame",
-		test: /src\/(app\/(start|router|public-routes|admin-routes|layouts\/)|content\/(site|paths|contact|portfolio|services\/index)|features\/portfolio\/projects-loading|shared\/(lib\/(class-names|lazy-when|theme)|hooks\/|seo\/page-head|ui\/(button-styles|section-heading|theme-switch|skeleton)\.))|node_modules\/(clsx|class-variance-authority)\/|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared|icons\/(menu|x|sun|moon|monitor|arrow-right|mail|phone|message-circle)\.)/,
+		test: /src\/(app\/(start|router|public-routes|admin-routes|layouts\/)|content\/(site|paths|contact|portfolio-states|services\/index)|features\/portfolio\/projects-loading|shared\/(lib\/(class-names|lazy-when|theme)|hooks\/|seo\/page-head|ui\/(button-styles|section-heading|theme-switch|skeleton)\.))|node_modules\/(clsx|class-variance-authority)\/|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared|icons\/(menu|x|sun|moon|monitor|arrow-right|mail|phone|message-circle)\.)/,
 		priority: 1,
 	},
 ];

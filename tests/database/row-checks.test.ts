@@ -207,7 +207,9 @@ describe("S25 addresses of the hostile corpus", () => {
 		"https://m\u00fcnchen.example/stra\u00dfe",
 	])("S09 S25 takes %j, and so do the pages", async (url) => {
 		expect(await insertAsAdmin(database, "portfolios", { link: url })).toBe("1");
-		expect(webAddress(url)).toBe(url);
+		// A host outside ASCII comes back spelled as browsers send it: the same address.
+		const site = "https://studio.example";
+		expect(new URL(webAddress(url) ?? "", site).href).toBe(new URL(url, site).href);
 	});
 
 	it("S09 length: an entry meant for a stored field is refused", async () => {

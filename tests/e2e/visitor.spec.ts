@@ -53,6 +53,12 @@ test("R67 F282 F443: drafts, unlisted and hidden services are not on the portfol
 	await expect(page.getByText("Monsoon Run")).toHaveCount(0);
 });
 
+test("R83: /portfolio/{id} is another spelling of a case study's address", async ({ page }) => {
+	await page.goto("/portfolio/5eed0000-0000-4000-8000-100000000001");
+	await expect(page).toHaveURL(/\/case-study\/5eed0000-0000-4000-8000-100000000001$/);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("A control tower for 1,200 delivery riders");
+});
+
 test("F363 R84: an unknown or malformed case study leads to the portfolio and says so", async ({ page }) => {
 	for (const id of ["00000000-0000-4000-8000-000000000000", "no-such-project", "'; drop table portfolios; --"]) {
 		await page.goto(`/case-study/${encodeURIComponent(id)}`);

@@ -36,7 +36,7 @@ export function SiteHeader() {
 								<Link
 									to={item.href}
 									aria-current={current === item.name ? (item.href === pathname ? "page" : "true") : undefined}
-									className="relative block py-2 text-ink-2 no-underline transition-colors duration-200 after:absolute after:inset-x-0 after:-bottom-[15px] after:h-0.5 after:origin-left after:scale-x-0 after:bg-accent-bright after:transition-transform after:duration-300 after:ease-out hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:after:scale-x-100"
+									className="nav-link"
 								>
 									{item.name}
 								</Link>

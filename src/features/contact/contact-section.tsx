@@ -3,6 +3,7 @@ import { Suspense } from "react";
 import { contactForm, contactSection } from "@/content/contact";
 import { site } from "@/content/site";
 import { lazyWhenNear } from "@/shared/lib/lazy-when";
+import { Reveal } from "@/shared/motion/reveal";
 import { SectionHeading } from "@/shared/ui/section-heading";
 import { Skeleton } from "@/shared/ui/skeleton";
 
@@ -15,7 +16,9 @@ export function ContactSection() {
 	return (
 		<section id="contact" className="bg-sunken py-[clamp(72px,9vw,136px)]">
 			<div className="wrap">
-				<SectionHeading label={contactSection.label} title={contactSection.title} lead={contactSection.lead} />
+				<Reveal>
+					<SectionHeading label={contactSection.label} title={contactSection.title} lead={contactSection.lead} />
+				</Reveal>
 				<div className="grid gap-6 lg:grid-cols-[5fr_7fr]">
 					<ul className="m-0 grid list-none content-start gap-4 p-0">
 						{contactSection.cards.map((card) => {

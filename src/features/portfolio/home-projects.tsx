@@ -1,6 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
-import { portfolioStates } from "@/content/portfolio";
+import { portfolioStates } from "@/content/portfolio-states";
 import { queryClient } from "@/data/query-client";
 import { StatusPanel } from "@/shared/ui/status-panel";
 import { FilterChips } from "./filter-chips";

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
-import { portfolioPage, portfolioStates } from "@/content/portfolio";
+import { portfolioPage } from "@/content/portfolio";
+import { portfolioStates } from "@/content/portfolio-states";
 import { groupId } from "@/content/services/index";
 import { queryClient } from "@/data/query-client";
 import { StatusPanel } from "@/shared/ui/status-panel";

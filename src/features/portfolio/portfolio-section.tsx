@@ -2,8 +2,9 @@ import { Suspense } from "react";
 import { Link } from "react-router-dom";
 import { portfolioSection } from "@/content/home";
 import { paths } from "@/content/paths";
-import { portfolioStates } from "@/content/portfolio";
+import { portfolioStates } from "@/content/portfolio-states";
 import { lazyWhenNear } from "@/shared/lib/lazy-when";
+import { Reveal } from "@/shared/motion/reveal";
 import { buttonStyles } from "@/shared/ui/button-styles";
 import { SectionHeading } from "@/shared/ui/section-heading";
 import { ProjectsLoading } from "./projects-loading";
@@ -15,7 +16,9 @@ export function PortfolioSection() {
 	return (
 		<section id="portfolio" className="py-[clamp(72px,9vw,136px)]">
 			<div className="wrap">
-				<SectionHeading label={portfolioSection.label} title={portfolioSection.title} lead={portfolioSection.lead} />
+				<Reveal>
+					<SectionHeading label={portfolioSection.label} title={portfolioSection.title} lead={portfolioSection.lead} />
+				</Reveal>
 				<Suspense fallback={<ProjectsLoading text={portfolioStates.loadingHome} />}>
 					<HomeProjects />
 				</Suspense>

@@ -1,4 +1,4 @@
-import { portfolioStates } from "@/content/portfolio";
+import { portfolioStates } from "@/content/portfolio-states";
 import { Button } from "@/shared/ui/button";
 import { StatusPanel } from "@/shared/ui/status-panel";
 

@@ -1,7 +1,7 @@
 import { Link, useLocation } from "react-router-dom";
-import { thankYou } from "@/content/contact";
 import { paths } from "@/content/paths";
 import { site } from "@/content/site";
+import { thankYou } from "@/content/thank-you";
 import { useHydrated } from "@/shared/hooks/use-hydrated";
 import { buttonStyles } from "@/shared/ui/button-styles";
 import { SectionHeading } from "@/shared/ui/section-heading";

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { ADMIN } from "./support/people.ts";
+
+const dist = process.env.DIST_DIR ?? "dist";
+
+/** What no file that a visitor can fetch may hold. */
+const forbidden = [
+	ADMIN.email,
+	ADMIN.password,
+	"sb_secret_",
+	'"role":"service_role"',
+	"postgres://",
+	"@supabase/lite",
+	"/_system",
+	"/dev/mail",
+	"idempotency_key",
+	"nodemailer",
+	"sb-lite-anon-key",
+];
+
+function findForbidden(files: { name: string; text: string }[]): string[] {
+	return files.flatMap(({ name, text }) => forbidden.filter((word) => text.includes(word)).map((word) => `${name}: ${word}`));
+}
+
+test("S15 S18 F456: the built site holds no secret, no credential, no part of the embedded backend or the relay", () => {
+	const files = readdirSync(dist, { withFileTypes: true, recursive: true })
+		.filter((entry) => entry.isFile() && /\.(html|js|css|json|svg|txt|xml)$/.test(entry.name))
+		.map((entry) => ({ name: entry.name, text: readFileSync(join(entry.parentPath, entry.name), "utf8") }));
+	expect(files.length).toBeGreaterThan(30);
+	expect(findForbidden(files)).toEqual([]);
+	expect(findForbidden([{ name: "canary", text: `const key = "${["sb", "secret", "x"].join("_")}"` }])).toHaveLength(1);
+});
+
+test("S17: the chunks of the administration are not those of public pages", () => {
+	const assets = readdirSync(join(dist, "assets")).filter((name) => name.endsWith(".js"));
+	const withSupabase = assets.filter((name) => readFileSync(join(dist, "assets", name), "utf8").includes("GoTrueClient"));
+	expect(withSupabase).toHaveLength(1);
+	for (const page of ["index.html", "portfolio.html", "404.html"]) {
+		expect(readFileSync(join(dist, page), "utf8")).not.toContain(withSupabase[0] ?? "none");
+	}
+});
