@@ -76,12 +76,7 @@ export function MobileMenu({ current }: { current: string | undefined }) {
 						<ul className="m-0 list-none border-line-strong border-t p-0">
 							{menu.map((item, index) => (
 								<li key={item.name} className="border-line border-b">
-									<Link
-										to={item.href}
-										onClick={close}
-										aria-current={current === item.name ? "true" : undefined}
-										className="flex items-baseline gap-4 py-3.5 font-medium text-2xl tracking-[-0.03em] no-underline aria-[current]:text-accent"
-									>
+									<Link to={item.href} onClick={close} aria-current={current === item.name ? "true" : undefined} className="menu-link">
 										<span aria-hidden="true" className="label-mono w-6 text-ink-3">
 											{String(index + 1).padStart(2, "0")}
 										</span>

@@ -27,10 +27,10 @@ export function SiteHeader() {
 				scrolled ? "bg-glass backdrop-blur-lg backdrop-saturate-150" : "bg-header",
 			)}
 		>
-			<div className="wrap flex h-18 items-center gap-8">
-				<BrandMark />
+			<div className="wrap flex h-18 items-center gap-4 lg:gap-8">
+				<BrandMark compact />
 				<nav aria-label="Main" className="ml-auto hidden md:block">
-					<ul className="m-0 flex list-none gap-[clamp(12px,1.8vw,26px)] p-0 text-[0.94rem]">
+					<ul className="m-0 flex list-none gap-[clamp(12px,1.8vw,26px)] p-0 text-[0.88rem] whitespace-nowrap lg:text-[0.94rem]">
 						{menu.map((item) => (
 							<li key={item.name}>
 								<Link
@@ -44,12 +44,11 @@ export function SiteHeader() {
 						))}
 					</ul>
 				</nav>
-				<Link
-					to={paths.contactSection}
-					className={buttonStyles({ tone: "solid", size: "s", className: "hidden h-10.5! px-5! md:inline-flex" })}
-				>
-					Get Started
-				</Link>
+				<span className="hidden md:block">
+					<Link to={paths.contactSection} className={buttonStyles({ tone: "solid", size: "s" })}>
+						Get Started
+					</Link>
+				</span>
 				<MobileMenu current={current} />
 			</div>
 		</header>
