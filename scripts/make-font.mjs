@@ -1,4 +1,4 @@
-// Makes public/fonts/instrument-sans.woff2: the Latin letters, digits and signs that the site uses, weights 400–700.
+// Makes src/styles/fonts/instrument-sans.woff2: the Latin letters, digits and signs that the site uses, weights 400–700.
 // Run it again only when the copy needs a sign outside the range: node scripts/make-font.mjs
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -17,6 +17,6 @@ const font = await subsetFont(readFileSync(source), text, {
 	targetFormat: "woff2",
 	variationAxes: { wght: { min: 400, max: 700 } },
 });
-mkdirSync("public/fonts", { recursive: true });
-writeFileSync("public/fonts/instrument-sans.woff2", font);
-console.log(`public/fonts/instrument-sans.woff2: ${font.length} bytes`);
+mkdirSync("src/styles/fonts", { recursive: true });
+writeFileSync("src/styles/fonts/instrument-sans.woff2", font);
+console.log(`src/styles/fonts/instrument-sans.woff2: ${font.length} bytes`);

@@ -51,6 +51,6 @@ export function builtSite(): Plugin {
 }
 
 function cacheHeader(response: ServerResponse, path: string): void {
-	const immutable = path.startsWith("/assets/") || path.startsWith("/fonts/");
+	const immutable = path.startsWith("/assets/");
 	response.setHeader("Cache-Control", immutable ? "public, max-age=31536000, immutable" : "no-cache");
 }

@@ -57,7 +57,7 @@ export function securityHeaders(origins: HeaderOrigins, scripts: string[], style
 		"Referrer-Policy": "strict-origin-when-cross-origin",
 		"Cross-Origin-Opener-Policy": "same-origin-allow-popups",
 		"Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
-		...(encrypted ? { "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload" } : {}),
+		...(encrypted ? { "Strict-Transport-Security": "max-age=63072000; includeSubDomains" } : {}),
 	};
 }
 
@@ -72,8 +72,6 @@ export function headersFile(headers: Record<string, string>): string {
 		"/admin/*",
 		"  X-Robots-Tag: noindex, nofollow",
 		"/assets/*",
-		"  Cache-Control: public, max-age=31536000, immutable",
-		"/fonts/*",
 		"  Cache-Control: public, max-age=31536000, immutable",
 		"",
 	].join("\n");

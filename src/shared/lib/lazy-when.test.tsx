@@ -46,6 +46,12 @@ describe("lazyWhenNear", () => {
 		expect([load.mock.calls.length, observing]).toEqual([1, 0]);
 	});
 
+	test("on a busy page the browser reports far and near in one go", async () => {
+		const load = await show("portfolio");
+		await act(async () => near?.([{ isIntersecting: false }, { isIntersecting: true }]));
+		expect(load).toHaveBeenCalledTimes(1);
+	});
+
 	test.each(["pointerdown", "touchstart", "keydown", "popstate"])("loads at the first %s of a person", async (sign) => {
 		const load = await show("portfolio");
 		await act(async () => window.dispatchEvent(new Event(sign)));

@@ -18,7 +18,10 @@ export function lazyWhenNear<Props extends object>(anchor: string, load: () => P
 function untilNear(element: HTMLElement | null): Promise<void> {
 	if (!element || !("IntersectionObserver" in window)) return Promise.resolve();
 	return new Promise((resolve) => {
-		const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && done(), { rootMargin: "200px 0px" });
+		// A busy page gets several entries at once, of which the first may be older than the second.
+		const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && done(), {
+			rootMargin: "200px 0px",
+		});
 		const done = () => {
 			observer.disconnect();
 			for (const sign of SIGNS_OF_A_PERSON) removeEventListener(sign, done, true);

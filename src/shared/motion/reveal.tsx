@@ -23,8 +23,8 @@ export function Reveal({ children, delay = 0, className }: RevealProps) {
 		if (delay) element.style.setProperty("--reveal-delay", `${delay}ms`);
 		element.dataset.reveal = "waiting";
 		const observer = new IntersectionObserver(
-			([entry]) => {
-				if (!entry?.isIntersecting) return;
+			(entries) => {
+				if (!entries.some((entry) => entry.isIntersecting)) return;
 				element.dataset.reveal = "shown";
 				observer.disconnect();
 			},
