@@ -9,17 +9,25 @@ reloadOnStaleChunk();
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
-const prerendered = root.firstElementChild !== null;
 const intents = holdIntents();
 let started = false;
 
 function start(): void {
 	if (started || !root) return;
 	started = true;
-	void import("./app/start").then(({ startApp }) => startApp(root, prerendered)).then(intents.replay);
+	import("./app/start").then(({ startApp }) => startApp(root)).then(intents.replay, giveUp);
 }
 
-if (prerendered) {
+/** The code cannot be had: a page that reads keeps reading and tries again later; an empty one says so. */
+function giveUp(error: unknown): void {
+	console.error("Start:", error);
+	started = false;
+	if (root && root.dataset.path === undefined) root.textContent = "This page could not be loaded. Check your connection and load it again.";
+	addEventListener("online", start, { once: true });
+	intents.onFirst(start);
+}
+
+if (root.dataset.path !== undefined) {
 	intents.onFirst(start);
 	const idle = () => ("requestIdleCallback" in window ? requestIdleCallback(start, { timeout: 4000 }) : setTimeout(start, 200));
 	if (document.readyState === "complete") idle();

@@ -1,7 +1,7 @@
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
-import { prerenderedPaths } from "./app/public-routes";
+import { prerenderedKinds, prerenderedPaths } from "./app/public-routes";
 import { routes } from "./app/router";
 import { HeadTags, PRERENDERED_TAG } from "./shared/seo/head-tags";
 import { writeHeadWith } from "./shared/seo/page-head";
@@ -12,7 +12,7 @@ export interface PrerenderedPage {
 	html: string;
 }
 
-export { prerenderedPaths };
+export { prerenderedKinds, prerenderedPaths };
 
 writeHeadWith(HeadTags);
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { App, type EmailDriver } from "@supabase/lite";
 import { applyPendingMigrations } from "@supabase/lite/cli";
@@ -52,7 +52,7 @@ export interface EmbeddedOptions {
  * Starts the embedded Supabase: real Postgres in this process, with the same migrations, policies and seed as the hosted
  * project. Admin mode is off: a request without a key is refused, never the service role.
  *
- * @throws Error when another process uses the folder, or a migration or the seed fails (the message names the file).
+ * @throws Error when the folder is open already, here or in another process, or a migration or the seed fails (the message names the file).
  */
 export async function startEmbeddedBackend(options: EmbeddedOptions): Promise<EmbeddedBackend> {
 	const unlock = options.dataDir ? lockFolder(options.dataDir) : () => {};
@@ -146,10 +146,20 @@ function keepSecrets(dataDir: string): EmbeddedSecrets {
 	return secrets;
 }
 
-/** PGlite lets two processes open one folder and ruins it; so the folder names the process that has it. */
+/** Folders that this process has open. Global, because a restart of Vite loads this module again. */
+const shared: typeof globalThis & { studioOpenFolders?: Set<string> } = globalThis;
+shared.studioOpenFolders ??= new Set();
+const openFolders = shared.studioOpenFolders;
+
+/**
+ * PGlite lets a folder be opened twice and ruins it; so the folder names the process that has it. Its own number alone says
+ * nothing to a process: in a container, a run that crashed had the same one.
+ */
 function lockFolder(dataDir: string): () => void {
 	mkdirSync(dataDir, { recursive: true });
-	const file = resolve(dataDir, "in-use-by.pid");
+	const folder = realpathSync(dataDir);
+	const file = resolve(folder, "in-use-by.pid");
+	if (openFolders.has(folder)) throw new Error(`The embedded database in ${dataDir} is open already in this process.`);
 	const holder = existsSync(file) ? Number(readFileSync(file, "utf8")) : 0;
 	if (holder > 0 && holder !== process.pid && isRunning(holder)) {
 		throw new Error(
@@ -157,7 +167,11 @@ function lockFolder(dataDir: string): () => void {
 		);
 	}
 	writeFileSync(file, String(process.pid));
-	const unlock = () => rmSync(file, { force: true });
+	openFolders.add(folder);
+	const unlock = () => {
+		rmSync(file, { force: true });
+		openFolders.delete(folder);
+	};
 	process.once("exit", unlock);
 	return () => {
 		process.off("exit", unlock);

@@ -3,7 +3,7 @@ import { isAbsolute, join, relative } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import type { Connect, Plugin, PreviewServer, ViteDevServer } from "vite";
 import { DEMO_ADMIN, type EmbeddedBackend, startEmbeddedBackend } from "./backend.ts";
-import { createInbox, inboxEmailDriver } from "./inbox.ts";
+import { createInbox, type Inbox, inboxEmailDriver } from "./inbox.ts";
 import { mailMiddleware } from "./mail.ts";
 
 /** The paths of Supabase that the embedded backend answers. Its studio and configuration (/_system) stay closed. */
@@ -11,6 +11,24 @@ const API_PREFIXES = ["/auth/v1", "/rest/v1"];
 
 /** A developer sends more test mails from one machine than a visitor does in ten minutes. */
 const LOCAL_RATE_LIMIT = { leads: 100, windowMs: 10 * 60_000 };
+
+const FROM = "Kalpa Studio website <website@kalpa.example>";
+
+/** A backend that outlives the server which started it. */
+interface HeldBackend {
+	backend: Promise<EmbeddedBackend>;
+	inbox: Inbox;
+	/** The server that answers with it now; of several, the last. */
+	server: ViteDevServer | PreviewServer;
+}
+
+/**
+ * The open backends by folder. When Vite restarts (its configuration or .env was saved), it loads this module again and mounts
+ * the new server before it closes the old one; a folder opened a second time would be ruined. So they are kept globally.
+ */
+const shared: typeof globalThis & { studioBackends?: Map<string, HeldBackend> } = globalThis;
+shared.studioBackends ??= new Map();
+const heldBackends = shared.studioBackends;
 
 /**
  * Vite plugin: the embedded Supabase and the mail relay on the development and the preview server.
@@ -26,26 +44,49 @@ export function embeddedSupabase(env: Record<string, string>, port: number): Plu
 	const dataDir = isAbsolute(given) ? given : join(root, given);
 	const siteUrl = `http://localhost:${port}`;
 	const mailbox = env.VITE_CONTACT_MAILBOX ?? "";
+	let mounted: ViteDevServer | PreviewServer | undefined;
+
+	/** The backend of the folder: the one that a server before a restart has opened, or a new one. */
+	function hold(server: ViteDevServer | PreviewServer): HeldBackend {
+		const known = heldBackends.get(dataDir);
+		if (known) {
+			known.server = server;
+			return known;
+		}
+		const inbox = createInbox({ inboxFile: join(dataDir, "inbox.json") });
+		const backend = startEmbeddedBackend({ root, dataDir, siteUrl, email: inboxEmailDriver(inbox, FROM) });
+		const held = { backend, inbox, server };
+		heldBackends.set(dataDir, held);
+		// A start that failed holds nothing: the next restart tries again.
+		backend.catch(() => heldBackends.delete(dataDir));
+		stopOnSignals(held);
+		return held;
+	}
 
 	async function mount(server: ViteDevServer | PreviewServer, kind: "dev" | "start") {
 		const began = performance.now();
-		const from = "Kalpa Studio website <website@kalpa.example>";
-		const inbox = createInbox({ inboxFile: join(dataDir, "inbox.json") });
-		const backend = await startEmbeddedBackend({ root, dataDir, siteUrl, email: inboxEmailDriver(inbox, from) });
+		const isRestart = heldBackends.has(dataDir);
+		mounted = server;
+		const held = hold(server);
+		// Before the backend is up: a stop during the start has to close it as well.
+		closeWith(server, dataDir);
+		const { inbox } = held;
+		const backend = await held.backend;
 		const mail = mailMiddleware({
 			backend,
 			inbox,
 			siteOrigin: siteUrl,
 			mailbox,
 			company: "Kalpa Studio",
-			from,
+			from: FROM,
 			rateLimit: LOCAL_RATE_LIMIT,
 			faults: process.env.EMBEDDED_FAULTS === "1",
 			log: (code, facts) => console.info(`mail relay: ${code}`, facts),
 		});
 		server.middlewares.use(mail as Connect.NextHandleFunction);
 		server.middlewares.use(apiMiddleware(backend));
-		closeWith(server, backend);
+		// After a restart Vite says so itself.
+		if (isRestart) return;
 		const seconds = ((performance.now() - began) / 1000).toFixed(1);
 		server.httpServer?.once("listening", () => console.info(banner(kind, siteUrl, relative(root, dataDir) || ".", backend, seconds)));
 	}
@@ -55,6 +96,10 @@ export function embeddedSupabase(env: Record<string, string>, port: number): Plu
 		apply: "serve",
 		configureServer: (server) => mount(server, "dev"),
 		configurePreviewServer: (server) => mount(server, "start"),
+		// A restart into a configuration with a hosted Supabase: no new server has taken the backend over, none will close it.
+		async closeBundle() {
+			if (mounted && heldBackends.get(dataDir)?.server === mounted) await release(dataDir);
+		},
 	};
 }
 
@@ -69,19 +114,37 @@ function apiMiddleware(backend: EmbeddedBackend): Connect.NextHandleFunction {
 	};
 }
 
+/** Closes the backend of a folder. PGlite leaves its own exit code behind, which would make a clean stop look like a failure. */
+async function release(dataDir: string): Promise<void> {
+	const held = heldBackends.get(dataDir);
+	if (!held) return;
+	const exitCode = process.exitCode;
+	try {
+		await (await held.backend).close();
+	} catch (error) {
+		console.error("The embedded database did not close cleanly:", error);
+	}
+	process.exitCode = exitCode;
+	// Only now: until it is closed nobody may open the folder again.
+	if (heldBackends.get(dataDir) === held) heldBackends.delete(dataDir);
+}
+
 /**
- * PGlite writes its files on close, so the server's own close, which Vite awaits on Ctrl-C and SIGTERM, waits for it. PGlite also
- * leaves its own exit code behind, which would make a clean stop look like a failure.
+ * PGlite writes its files on close, so the server's own close, which Vite awaits on SIGTERM, waits for it. A restart does not
+ * come this way: it keeps the backend.
  */
-function closeWith(server: ViteDevServer | PreviewServer, backend: EmbeddedBackend): void {
+function closeWith(server: ViteDevServer | PreviewServer, dataDir: string): void {
 	const closeServer = server.close.bind(server);
 	server.close = async () => {
 		await closeServer();
-		await backend.close().catch((error: unknown) => console.error("The embedded database did not close cleanly:", error));
+		await release(dataDir);
 		process.exitCode = 0;
 	};
-	process.once("SIGINT", () => void server.close().then(() => process.exit(0)));
-	process.once("SIGHUP", () => void server.close().then(() => process.exit(0)));
+}
+
+/** Vite itself answers SIGTERM alone. Once for each backend, not for each restart. */
+function stopOnSignals(held: HeldBackend): void {
+	for (const signal of ["SIGINT", "SIGHUP"]) process.once(signal, () => void held.server.close().then(() => process.exit(0)));
 }
 
 function banner(kind: "dev" | "start", siteUrl: string, folder: string, backend: EmbeddedBackend, seconds: string): string {

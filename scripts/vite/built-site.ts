@@ -4,8 +4,11 @@ import { join, resolve } from "node:path";
 import sirv from "sirv";
 import type { Plugin } from "vite";
 
-/** Addresses that have no HTML file of their own: the shell renders them in the browser. */
-const SHELL_PATHS = /^\/(admin(\/.*)?|case-study\/[^/]+|portfolio\/[^/]+|blog\/[^/]+)\/?$/;
+/** Addresses that have no HTML file of their own, and the file that a browser turns into the page; the same as _redirects. */
+const SHARED_FILES: [RegExp, string][] = [
+	[/^\/case-study\/[^/]+\/?$/, "case-study.html"],
+	[/^\/(admin(\/.*)?|portfolio\/[^/]+|blog\/[^/]+)\/?$/, "shell.html"],
+];
 
 /**
  * Vite plugin: serves the built site in `vite preview` as a static host would: compressed files, the production headers,
@@ -39,15 +42,28 @@ export function builtSite(): Plugin {
 				if (path.startsWith("/admin")) response.setHeader("X-Robots-Tag", "noindex, nofollow");
 				if (["/headers.json", "/_headers", "/_redirects"].includes(path)) return page("404.html", 404, request, response);
 				if (path !== "/" && path.endsWith("/")) {
-					response.writeHead(308, { Location: `${path.replace(/\/+$/, "") || "/"}${(request.url ?? "").slice(path.length)}` });
+					response.writeHead(308, { Location: `${withoutSlashes(path)}${(request.url ?? "").slice(path.length)}` });
 					return response.end();
 				}
-				files(request, response, () =>
-					SHELL_PATHS.test(path) ? page("shell.html", 200, request, response) : page("404.html", 404, request, response),
-				);
+				files(request, response, () => {
+					if (path.startsWith("/assets/")) return notFound(request, response);
+					const shared = SHARED_FILES.find(([pattern]) => pattern.test(path))?.[1];
+					page(shared ?? "404.html", shared ? 200 : 404, request, response);
+				});
 			});
 		},
 	};
+}
+
+/** One slash in front and none behind: browsers take `//name` and `/\\name` in a Location for another site. */
+function withoutSlashes(path: string): string {
+	return `/${path.replace(/^[/\\]+/, "").replace(/\/+$/, "")}`;
+}
+
+/** For scripts, styles and fonts: a page in their place would be taken for one of them, or kept by a cache. */
+function notFound(request: IncomingMessage, response: ServerResponse): void {
+	response.writeHead(404, { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-cache" });
+	response.end(request.method === "HEAD" ? undefined : "Not found");
 }
 
 function cacheHeader(response: ServerResponse, path: string): void {

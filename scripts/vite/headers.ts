@@ -36,7 +36,7 @@ export function securityHeaders(origins: HeaderOrigins, scripts: string[], style
 		"default-src 'none'",
 		`script-src 'self' ${quoted(scripts)}`,
 		`style-src 'self' ${quoted([...styles, SONNER_STYLE, EMPTY_STYLE])}`,
-		"img-src 'self' https: data: blob:",
+		"img-src 'self' https: data:",
 		"media-src 'self' https:",
 		"font-src 'self'",
 		`connect-src ${["'self'", ...connect].join(" ")}`,

@@ -7,6 +7,7 @@ import { headersFile, inlineHash, securityHeaders } from "./headers.ts";
 
 interface PrerenderBundle {
 	prerenderedPaths: string[];
+	prerenderedKinds: { file: string; path: string }[];
 	renderPage: (path: string) => Promise<{ head: string; html: string }>;
 }
 
@@ -14,7 +15,17 @@ interface PrerenderBundle {
 const PUBLIC_SHEET = /^assets\/index-[^/]+\.css$/;
 
 /** Netlify's and Cloudflare's rules: addresses without a file of their own get the shell, everything else unknown is a 404. */
-const REDIRECTS = ["/admin", "/admin/*", "/case-study/*", "/portfolio/*", "/blog/*"].map((path) => `${path} /shell.html 200\n`).join("");
+const REDIRECTS = [
+	"/case-study/* /case-study.html 200",
+	...["/admin", "/admin/*", "/portfolio/*", "/blog/*"].map((path) => `${path} /shell.html 200`),
+	"",
+].join("\n");
+
+/** Until the page itself says more. */
+const DEFAULT_HEAD = "<title data-prerendered>Kalpa Studio</title>";
+
+/** All that a shell can say without scripts. */
+const NO_SCRIPT = "<noscript>This page needs JavaScript.</noscript>";
 
 const COMPRESSED = new Set([".html", ".js", ".css", ".svg", ".json", ".txt", ".xml"]);
 
@@ -38,15 +49,16 @@ export function prerenderPages(env: Record<string, string>, clientDir: string): 
 			const pages = (await import(pathToFileURL(bundle).href)) as PrerenderBundle;
 			const template = inlineStyles(readFileSync(join(clientDir, "index.html"), "utf8"), clientDir);
 			const write = async (file: string, path: string | null) => {
-				const page = path === null ? { head: "<title>Kalpa Studio</title>", html: "" } : await pages.renderPage(path);
+				const page = path === null ? { head: "", html: NO_SCRIPT } : await pages.renderPage(path);
 				const target = join(clientDir, file);
 				mkdirSync(dirname(target), { recursive: true });
-				writeFileSync(
-					target,
-					template.replace("<!--head-->", () => page.head).replace("<!--page-->", () => page.html),
-				);
+				const html = template
+					.replace('<div id="root"><!--page-->', () => `<div id="root"${path === null ? "" : ` data-path="${path}"`}>${page.html}`)
+					.replace("<!--head-->", () => page.head || DEFAULT_HEAD);
+				writeFileSync(target, html);
 			};
 			for (const path of pages.prerenderedPaths) await write(path === "/" ? "index.html" : `${path.slice(1)}.html`, path);
+			for (const kind of pages.prerenderedKinds) await write(kind.file, kind.path);
 			await write("404.html", "/page-that-does-not-exist");
 			await write("shell.html", null);
 			writeHeaders(env, clientDir, template);

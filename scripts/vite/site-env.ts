@@ -10,15 +10,23 @@ const EMBEDDED_DEFAULTS = {
 	VITE_CONTACT_MAILBOX: "hello@kalpa.example",
 } as const;
 
+/** What this file itself has put into process.env. Global, because a restart of Vite loads this module again. */
+const shared: typeof globalThis & { studioSiteEnv?: Map<string, string> } = globalThis;
+shared.studioSiteEnv ??= new Map();
+const written = shared.studioSiteEnv;
+
 /**
  * Completes process.env for this run and says whether the embedded backend serves it.
  *
  * Mode "production" must be configured in full; every other mode falls back to the embedded backend when no
  * VITE_SUPABASE_URL is given.
  *
+ * May be called again after an edit of the .env files: what an earlier call wrote does not count as given.
+ *
  * @throws Error naming each missing or malformed variable; in production also for unencrypted addresses.
  */
 export function prepareSiteEnv(mode: string, root: string, siteUrl: string): { embedded: boolean; env: Record<string, string> } {
+	forgetWritten();
 	const given = loadEnv(mode, root, "VITE_");
 	const embedded = mode !== "production" && (given.VITE_SUPABASE_URL ?? "/") === "/";
 	const env: Record<string, string> = embedded ? { VITE_SITE_URL: siteUrl, ...EMBEDDED_DEFAULTS, ...given } : given;
@@ -29,6 +37,16 @@ export function prepareSiteEnv(mode: string, root: string, siteUrl: string): { e
 		}
 		if (parsed.VITE_SUPABASE_URL === "/") throw new Error("VITE_SUPABASE_URL must name the hosted project in production");
 	}
-	for (const [name, value] of Object.entries(env)) process.env[name] = value;
+	for (const [name, value] of Object.entries(env)) {
+		// What stands there already was given from outside and stays when this call's own values go.
+		if (process.env[name] === undefined) written.set(name, value);
+		process.env[name] = value;
+	}
 	return { embedded, env };
+}
+
+/** In process.env a value wins over every .env file, so what a call before has written goes first. */
+function forgetWritten(): void {
+	for (const [name, value] of written) if (process.env[name] === value) delete process.env[name];
+	written.clear();
 }

@@ -8,6 +8,7 @@ export const adminRoute: RouteObject = {
 	ErrorBoundary: RouteError,
 	children: [
 		{ path: "login", lazy: () => import("./routes/admin/login") },
+		{ path: "logout", lazy: () => import("./routes/admin/logout") },
 		{
 			lazy: () => import("./routes/admin/layout"),
 			children: [

@@ -1,4 +1,4 @@
-const SIGNS_OF_A_PERSON = ["pointerdown", "touchstart", "keydown", "focusin", "popstate"] as const;
+const SIGNS_OF_A_PERSON = ["pointerdown", "touchstart", "keydown", "focusin", "wheel", "popstate"] as const;
 
 /** What a person did before React listened, kept until it does. */
 export interface HeldIntents {

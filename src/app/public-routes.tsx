@@ -18,3 +18,6 @@ export const publicRoutes: RouteObject = {
 
 /** Addresses that are written as HTML files at build; the others are served by the shell. */
 export const prerenderedPaths = ["/", "/portfolio", "/thank-you"];
+
+/** Addresses of one kind that share a file with their loading state: the file's name, and any address of the kind. */
+export const prerenderedKinds = [{ file: "case-study.html", path: "/case-study/loading" }];

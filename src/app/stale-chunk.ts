@@ -7,6 +7,8 @@ const QUIET_MS = 60_000;
  */
 export function reloadOnStaleChunk(): void {
 	addEventListener("vite:preloadError", (event) => {
+		// Offline, a reload would trade a page that reads for the browser's own error.
+		if (!navigator.onLine) return;
 		try {
 			const last = Number(sessionStorage.getItem(KEY) ?? 0);
 			if (Date.now() - last < QUIET_MS) return;

@@ -6,11 +6,15 @@ import { routes } from "./router";
 /**
  * Brings the page to life: takes over prerendered HTML, or renders into an empty root. Resolves once React listens.
  *
- * @param prerendered whether `root` holds the HTML of this very address.
+ * @param root holds HTML prerendered for the path in its data-path, or nothing.
+ * @throws when the code of a prerendered page cannot be had; the HTML stays as it is.
  */
-export async function startApp(root: HTMLElement, prerendered: boolean): Promise<void> {
-	await loadMatchedRoutes();
-	const router = createBrowserRouter(routes);
+export async function startApp(root: HTMLElement): Promise<void> {
+	const prerendered = isPrerenderedHere(root);
+	if (prerendered) await loadMatchedRoutes();
+	else root.replaceChildren();
+	// Without hydration data the router believes that it starts from nothing, and scrolls a reader back to the top.
+	const router = createBrowserRouter(routes, prerendered ? { hydrationData: { loaderData: {} } } : undefined);
 	const app = (
 		<StrictMode>
 			<RouterProvider router={router} />
@@ -25,9 +29,16 @@ export async function startApp(root: HTMLElement, prerendered: boolean): Promise
 	document.documentElement.dataset.alive = "";
 }
 
+/** A host without our rewrites may answer any address with 404.html: that HTML is hydrated only as the not-found page. */
+function isPrerenderedHere(root: HTMLElement): boolean {
+	if (root.dataset.path === undefined) return false;
+	const wanted = matchRoutes(routes, root.dataset.path)?.at(-1)?.route;
+	return wanted === matchRoutes(routes, location.pathname)?.at(-1)?.route;
+}
+
 /** Hydration needs the matched pages at once: a lazy route would render its fallback first and not match the HTML. */
 async function loadMatchedRoutes(): Promise<void> {
-	const matches = matchRoutes(routes, window.location) ?? [];
+	const matches = matchRoutes(routes, location.pathname) ?? [];
 	await Promise.all(
 		matches.map(async ({ route }) => {
 			if (typeof route.lazy !== "function") return;

@@ -10,6 +10,9 @@ export const caseStudy = {
 	results: "Results & Impact",
 	gallery: "Project Gallery",
 	failed: { title: "Error Loading Project", detail: "Failed to load project data. Please try again.", retry: "Try Again" },
+	broken: {
+		title: "Something went wrong",
+		detail: "We encountered an error while loading this case study. Please try again or return to the portfolio.",
+	},
 	notFound: "That project does not exist, or is not public. Here is the rest of our work.",
-	section: (name: string) => ({ title: `Unable to load ${name} section`, detail: "Please refresh the page to try again" }),
 } as const;

@@ -19,6 +19,7 @@ export const paths = {
 	admin: {
 		home: "/admin",
 		login: "/admin/login",
+		logout: "/admin/logout",
 		portfolios: "/admin/portfolio",
 		newPortfolio: "/admin/portfolio/new",
 		editPortfolio: (id: string) => `/admin/portfolio/edit/${encodeURIComponent(id)}`,

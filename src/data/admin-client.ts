@@ -1,6 +1,9 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { environment } from "./env";
 
+/** Where supabase-js keeps the session in local storage. */
+export const SESSION_KEY = "sb-studio-auth-token";
+
 let client: SupabaseClient | undefined;
 
 /**
@@ -11,7 +14,7 @@ export function adminClient(): SupabaseClient {
 	if (!client) {
 		const { supabaseUrl, supabaseAnonKey } = environment();
 		client = createClient(supabaseUrl, supabaseAnonKey, {
-			auth: { persistSession: true, autoRefreshToken: true, detectSessionInUrl: true, flowType: "implicit" },
+			auth: { persistSession: true, storageKey: SESSION_KEY, autoRefreshToken: true, detectSessionInUrl: true, flowType: "implicit" },
 		});
 	}
 	return client;

@@ -20,11 +20,13 @@ focusManager.setEventListener((changed) => {
 export const queryClient = new QueryClient({
 	defaultOptions: {
 		queries: {
+			// Offline, a request fails at once and says so; waiting for the network would be a skeleton for ever.
+			networkMode: "always",
 			staleTime: FRESH_FOR_MS,
 			retry: (failures, error) => failures < 1 && error instanceof RequestFailed && error.retryable,
 			retryDelay: () => 300 + Math.random() * 300,
 			refetchOnWindowFocus: true,
 		},
-		mutations: { retry: false },
+		mutations: { retry: false, networkMode: "always" },
 	},
 });

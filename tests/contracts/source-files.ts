@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 export const ROOT = join(import.meta.dirname, "../..");
@@ -10,15 +10,39 @@ export interface SourceFile {
 	text: string;
 }
 
+/** What .gitignore leaves out, for a copy without git (a ZIP). */
+const IGNORED = /(^|\/)(node_modules|dist|test-results|\.git|\.cache|\.DS_Store|\.env|\.env\.(?!example$)[^/]*|[^/]*\.log)$|^supabase\/\.(temp|branches)$/;
+
 /** Every file of the repository: tracked ones and new ones that are not ignored. */
 export function repositoryFiles(keep: (path: string) => boolean): SourceFile[] {
-	const listed = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
-		cwd: ROOT,
-		encoding: "utf8",
-		maxBuffer: 2 ** 26,
-	});
-	const paths = [...new Set(listed.split("\0"))].filter((path) => path !== "" && keep(path) && existsSync(join(ROOT, path)));
+	const paths = [...new Set(gitFiles() ?? walkedFiles())].filter((path) => keep(path) && existsSync(join(ROOT, path)));
 	return paths.sort().map((path) => ({ path, text: readFileSync(join(ROOT, path), "utf8") }));
+}
+
+/** @returns null without git, outside a repository, and where a repository around this one ignores it. */
+function gitFiles(): string[] | null {
+	try {
+		const listed = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
+			cwd: ROOT,
+			encoding: "utf8",
+			maxBuffer: 2 ** 26,
+			stdio: ["ignore", "pipe", "ignore"],
+		});
+		const paths = listed.split("\0").filter((path) => path !== "");
+		return paths.length > 0 ? paths : null;
+	} catch {
+		return null;
+	}
+}
+
+/** Every file below a folder, as far as git would list it; links are not followed. */
+function walkedFiles(folder = ""): string[] {
+	return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
+		const path = folder === "" ? entry.name : `${folder}/${entry.name}`;
+		if (IGNORED.test(path)) return [];
+		if (entry.isDirectory()) return walkedFiles(path);
+		return entry.isFile() ? [path] : [];
+	});
 }
 
 export const isTest = (path: string): boolean => /\.(test|spec)\.tsx?$/.test(path);

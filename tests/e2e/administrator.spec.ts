@@ -17,7 +17,7 @@ test("F388 F397 F438 F455 R98: without a session every admin address leads to th
 	await expect(page).toHaveURL(/\/admin\/portfolio$/);
 	await page.reload();
 	await expect(page.getByRole("heading", { name: "Portfolio Management" })).toBeVisible();
-	await page.getByRole("button", { name: "Logout" }).click();
+	await page.getByRole("link", { name: "Logout" }).click();
 	await expect(page).toHaveURL(/\/admin\/login$/);
 	expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("auth-token")))).toEqual([]);
 	await page.goBack();
@@ -145,4 +145,57 @@ test("R99: /admin/portfolios leads to the list", async ({ page }) => {
 	await signInAsAdministrator(page);
 	await page.goto("/admin/portfolios");
 	await expect(page).toHaveURL(/\/admin\/portfolio$/);
+});
+
+test("S46 S47 R126: a session that ends elsewhere locks the form in place; signing in again gives the text back, and it can be saved", async ({
+	page,
+	context,
+	problems,
+}) => {
+	problems.allow(/Failed to load resource.*40[01]/);
+	await signInAsAdministrator(page);
+	await page.goto("/admin/portfolio");
+	await page.getByRole("link", { name: "Edit A searchable collection of 214,000 objects" }).click();
+	await page.getByLabel("Client", { exact: true }).fill("Typed before the session ended");
+	const other = await context.newPage();
+	await other.goto("/admin");
+	await other.getByRole("link", { name: "Logout" }).click();
+	await expect(other).toHaveURL(/\/admin\/login$/);
+	const dialog = page.getByRole("dialog", { name: "Your session has ended" });
+	await expect(dialog).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(dialog).toBeVisible();
+	await dialog.getByLabel("Password").fill("wrong-password");
+	await dialog.getByRole("button", { name: "Sign in" }).click();
+	await expect(dialog.getByRole("alert")).toHaveText("The password is wrong.");
+	await dialog.getByLabel("Password").fill(ADMIN.password);
+	await dialog.getByRole("button", { name: "Sign in" }).click();
+	await expect(dialog).toHaveCount(0);
+	await expect(page.getByLabel("Client", { exact: true })).toHaveValue("Typed before the session ended");
+	await page.getByRole("button", { name: "Update Portfolio" }).click();
+	await expect(page.getByText("Portfolio updated")).toBeVisible();
+});
+
+test("S45 R100: logging out with unsaved changes asks first", async ({ page }) => {
+	await signInAsAdministrator(page);
+	await page.goto("/admin/portfolio/new");
+	await page.getByLabel("Title", { exact: true }).fill("Half a title");
+	page.once("dialog", (dialog) => void dialog.dismiss());
+	await page.getByRole("link", { name: "Logout" }).click();
+	await expect(page.getByLabel("Title", { exact: true })).toHaveValue("Half a title");
+	page.once("dialog", (dialog) => void dialog.accept());
+	await page.getByRole("link", { name: "Logout" }).click();
+	await expect(page).toHaveURL(/\/admin\/login$/);
+});
+
+test("S13: signing out works without a network too", async ({ page, context, problems }) => {
+	problems.allow(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/);
+	await signInAsAdministrator(page);
+	await page.route("**/auth/v1/logout*", (route) => route.abort("internetdisconnected"));
+	await page.getByRole("link", { name: "Logout" }).click();
+	await expect(page).toHaveURL(/\/admin\/login$/);
+	expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("auth-token")))).toEqual([]);
+	const again = await context.newPage();
+	await again.goto("/admin");
+	await expect(again).toHaveURL(/\/admin\/login$/);
 });

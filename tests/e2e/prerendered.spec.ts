@@ -94,9 +94,15 @@ test("a click before React listens is not lost", async ({ page }) => {
 	await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
 });
 
-test("S28 S27 F303: a missing asset is no HTML, an unknown page is a 404, headers stand on every answer", async ({ request }) => {
+test("S28 S27 F303: a missing asset is no HTML, an unknown page is a 404, headers stand on every answer", async ({ request, baseURL }) => {
 	const asset = await request.get("/assets/missing-abc.js");
 	expect(asset.status()).toBe(404);
+	expect(asset.headers()["content-type"]).toContain("text/plain");
+	for (const path of ["//evil.example/", "/portfolio/"]) {
+		const redirect = await request.get(`${baseURL}${path}`, { maxRedirects: 0 });
+		expect(redirect.status(), path).toBe(308);
+		expect(redirect.headers().location, path).toMatch(/^\/(evil\.example|portfolio)$/);
+	}
 	const unknown = await request.get("/no/such/page");
 	expect(unknown.status()).toBe(404);
 	expect(await unknown.text()).toContain("Oops! Page not found");
@@ -117,4 +123,34 @@ test("S28 S27 F303: a missing asset is no HTML, an unknown page is a 404, header
 
 test("a request without a key is refused: admin mode is off", async ({ request }) => {
 	expect((await request.get("/rest/v1/portfolios?select=id")).status()).toBe(401);
+});
+
+test("a reader who scrolled before React listens stays where he is; another page begins at its top", async ({ page }) => {
+	await page.addInitScript(() => {
+		window.requestIdleCallback = () => 0;
+	});
+	await page.goto("/", { waitUntil: "load" });
+	await page.evaluate(() => scrollTo({ top: 700, behavior: "instant" }));
+	await page.keyboard.press("Shift");
+	await alive(page);
+	await page.waitForFunction(() => document.querySelector("header")?.dataset.state === "glass");
+	expect(await page.evaluate(() => Math.abs(scrollY - 700))).toBeLessThan(5);
+	await page.goto("/portfolio", { waitUntil: "load" });
+	await page.keyboard.press("Shift");
+	await alive(page);
+	await page.getByRole("button", { name: /^All Projects/ }).waitFor();
+	expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("HTML of another address, as a host without rewrites may answer, is not hydrated", async ({ page, baseURL }) => {
+	const wrong = await (await page.request.get("/")).text();
+	await page.route(`${baseURL}/portfolio`, (route) => route.fulfill({ contentType: "text/html", body: wrong }));
+	await page.goto("/portfolio");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("What we shipped, and what it changed.");
+});
+
+test("R68 F366: a case study's file holds its loading state", async ({ request }) => {
+	const html = await (await request.get("/case-study/offline-ferry-pass")).text();
+	expect(html).toContain("Loading the case study");
+	expect(html).toContain("Kalpa Studio");
 });

@@ -1,8 +1,16 @@
-import { Outlet, ScrollRestoration } from "react-router-dom";
+import { type Location, Outlet, ScrollRestoration } from "react-router-dom";
 import { AnchorScroll } from "./anchor-scroll";
 import { RouteAnnouncer } from "./route-announcer";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
+
+/**
+ * The first entry of every document has the same key, "default": under it the position of one page would be given to another.
+ * Reloads are the browser's own business; what this document scrolled is remembered under its time of birth.
+ */
+function scrollKey(location: Location): string {
+	return location.key === "default" ? `document-${performance.timeOrigin}` : location.key;
+}
 
 /** The frame of every public page. */
 export function PublicLayout() {
@@ -21,7 +29,7 @@ export function PublicLayout() {
 			<SiteFooter />
 			<RouteAnnouncer />
 			<AnchorScroll />
-			<ScrollRestoration />
+			<ScrollRestoration getKey={scrollKey} />
 		</>
 	);
 }

@@ -1,3 +1,4 @@
+import { CaseStudyFailed } from "@/features/case-study/case-study-failed";
 import { CaseStudyPage } from "@/features/case-study/case-study-page";
 
-export { CaseStudyPage as Component };
+export { CaseStudyFailed as ErrorBoundary, CaseStudyPage as Component };

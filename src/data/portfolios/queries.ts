@@ -10,13 +10,15 @@ export const PORTFOLIO_CHANGED_KEY = "portfolio:changed";
 /** The public portfolio. After the time-out the static projects stand in; any other failure is an error (decisions.md R68). */
 export const projectsQuery = queryOptions({
 	queryKey: ["portfolios", "public"],
-	queryFn: async ({ signal }): Promise<ProjectSummary[]> => {
+	queryFn: async ({ client, queryKey, signal }): Promise<ProjectSummary[]> => {
 		try {
 			return await getProjects(signal);
 		} catch (error) {
 			if (!(error instanceof DataTimeout)) throw error;
 			console.error("Portfolio:", error.message);
-			return staticProjects.map((project) => ({ ...project, slug: null, featured: false, createdAt: null }));
+			// A refresh that is late takes nothing away from a page that has its projects.
+			const shown = client.getQueryData<ProjectSummary[]>(queryKey);
+			return shown ?? staticProjects.map((project) => ({ ...project, slug: null, featured: false, createdAt: null }));
 		}
 	},
 });

@@ -9,13 +9,13 @@ import type { Project } from "@/data/portfolios/schema";
 import { queryClient } from "@/data/query-client";
 import { PageHead } from "@/shared/seo/page-head";
 import { Button } from "@/shared/ui/button";
+import { SectionBoundary } from "@/shared/ui/section-boundary";
 import { StatusPanel } from "@/shared/ui/status-panel";
 import { CaseStudyHero } from "./case-study-hero";
 import { CaseStudySkeleton } from "./case-study-skeleton";
 import { ChallengeSolution } from "./challenge-solution";
 import { Gallery } from "./gallery";
 import { Results } from "./results";
-import { SectionBoundary } from "./section-boundary";
 
 /** /case-study/{id or slug}. */
 export function CaseStudyPage() {
@@ -33,7 +33,7 @@ function CaseStudy() {
 		if (error) console.error("Case study:", error.message);
 	}, [error]);
 	if (status === "pending") return <CaseStudySkeleton />;
-	if (status === "error") {
+	if (status === "error" && project === undefined) {
 		return (
 			<div className="wrap grid min-h-[70vh] content-center pt-18">
 				<StatusPanel

@@ -5,6 +5,9 @@ export function CaseStudySkeleton() {
 	return (
 		<div role="status" className="wrap pt-[calc(4.5rem+clamp(28px,4vw,56px))] pb-24">
 			<p className="sr-only">Loading the case study</p>
+			<noscript>
+				<p>This case study needs JavaScript.</p>
+			</noscript>
 			<Skeleton className="h-5 w-40" />
 			<div className="mt-10 grid items-end gap-12 lg:grid-cols-[7fr_5fr]">
 				<div className="grid gap-5">

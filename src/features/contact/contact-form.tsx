@@ -36,10 +36,12 @@ export function ContactForm({ source }: ContactFormProps) {
 	return (
 		<form
 			ref={formRef}
+			// Never a query: before a script listens, a submit must not put what was typed into the address.
+			method="post"
 			noValidate
 			onSubmit={onSubmit}
 			aria-label="Contact"
-			className="relative grid gap-4.5 rounded-card border border-line bg-surface p-[clamp(20px,3vw,32px)] sm:grid-cols-2"
+			className="needs-script relative grid gap-4.5 rounded-card border border-line bg-surface p-[clamp(20px,3vw,32px)] sm:grid-cols-2"
 		>
 			{line("firstName", "text")}
 			{line("lastName", "text")}

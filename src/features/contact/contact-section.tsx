@@ -4,6 +4,7 @@ import { contactForm, contactSection } from "@/content/contact";
 import { site } from "@/content/site";
 import { lazyWhenNear } from "@/shared/lib/lazy-when";
 import { Reveal } from "@/shared/motion/reveal";
+import { SectionBoundary } from "@/shared/ui/section-boundary";
 import { SectionHeading } from "@/shared/ui/section-heading";
 import { Skeleton } from "@/shared/ui/skeleton";
 
@@ -50,9 +51,11 @@ export function ContactSection() {
 								{contactForm.noScript} <a href={`mailto:${site.email}`}>{site.email}</a>
 							</p>
 						</noscript>
-						<Suspense fallback={<Skeleton className="h-140 rounded-card" />}>
-							<ContactForm />
-						</Suspense>
+						<SectionBoundary name="contact">
+							<Suspense fallback={<Skeleton className="h-140 rounded-card" />}>
+								<ContactForm />
+							</Suspense>
+						</SectionBoundary>
 					</div>
 				</div>
 			</div>

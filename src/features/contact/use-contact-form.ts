@@ -8,6 +8,7 @@ import { site } from "@/content/site";
 import { environment } from "@/data/env";
 import { SendFailed, sendMessage } from "@/data/mail-relay";
 import { useHydrated } from "@/shared/hooks/use-hydrated";
+import { uniqueId } from "@/shared/lib/unique-id";
 import { clearDraft, readDraft, writeDraft } from "./contact-draft";
 import { type ContactFields, contactNames, contactSchema } from "./contact-schema";
 
@@ -46,10 +47,11 @@ export function useContactForm(source?: string): ContactFormState {
 		const elapsedMs = performance.now() - attempt.current.since;
 		const looksAutomatic = (trap instanceof HTMLInputElement && trap.value !== "") || elapsedMs < LEAST_FILL_MS;
 		attempt.current.busy = true;
-		const text = JSON.stringify(message);
-		if (attempt.current.key === "" || attempt.current.text !== text) Object.assign(attempt.current, { key: crypto.randomUUID(), text });
+		const focused = document.activeElement;
 		setSending(true);
 		try {
+			const text = JSON.stringify(message);
+			if (attempt.current.key === "" || attempt.current.text !== text) Object.assign(attempt.current, { key: uniqueId(), text });
 			const { mailRelayUrl, contactMailbox } = environment();
 			// A program gets the same thank-you and sends nothing.
 			if (!looksAutomatic) {
@@ -64,16 +66,23 @@ export function useContactForm(source?: string): ContactFormState {
 			}
 			const reference = attempt.current.key.slice(0, 8).toUpperCase();
 			attempt.current.key = "";
-			form.reset({ firstName: "", lastName: "", email: "", phone: "", subject: "", message: "" });
-			// Last, because emptying the fields is a change, and every change writes the draft.
-			clearDraft();
-			navigate(paths.thankYou, { replace: true, state: { reference } });
+			if (!looksAutomatic) {
+				form.reset({ firstName: "", lastName: "", email: "", phone: "", subject: "", message: "" });
+				// After the reset, because emptying the fields is a change, and every change writes the draft.
+				clearDraft();
+			}
+			// Whoever went on to another page while the message was on its way stays there.
+			if (formRef.current) navigate(paths.thankYou, { replace: true, state: { reference } });
 		} catch (error) {
 			console.error("Contact form:", error instanceof Error ? error.message : error);
 			setFailure(error instanceof SendFailed && error.reason === "offline" ? contactForm.offline : contactForm.failed);
 		} finally {
 			attempt.current.busy = false;
 			setSending(false);
+			// The button was off while it sent; browsers take the focus from it then.
+			setTimeout(() => {
+				if (document.activeElement === document.body && focused instanceof HTMLElement && focused.isConnected) focused.focus();
+			});
 		}
 	}
 
@@ -98,8 +107,10 @@ function useTakeOver(
 	prerendered: boolean,
 ) {
 	useEffect(() => {
-		attempt.current.since = prerendered ? 0 : performance.now();
 		const draft = readDraft();
+		// A text that was kept was written by somebody, and long enough ago.
+		const writtenBefore = contactNames.some((name) => draft[name]);
+		attempt.current.since = writtenBefore ? performance.now() - LEAST_FILL_MS : prerendered ? 0 : performance.now();
 		for (const name of contactNames) {
 			const kept = draft[name];
 			if (kept && !form.getValues(name)) form.setValue(name, kept);

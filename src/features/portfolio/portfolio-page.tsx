@@ -5,6 +5,7 @@ import { portfolioPage } from "@/content/portfolio";
 import { useHydrated } from "@/shared/hooks/use-hydrated";
 import { lazyWhenNear } from "@/shared/lib/lazy-when";
 import { buttonStyles } from "@/shared/ui/button-styles";
+import { SectionBoundary } from "@/shared/ui/section-boundary";
 import { SectionHeading } from "@/shared/ui/section-heading";
 import { ProjectsLoading } from "./projects-loading";
 
@@ -34,9 +35,11 @@ export function PortfolioPage() {
 				<h2 id="projects-title" className="sr-only">
 					Projects by service
 				</h2>
-				<Suspense fallback={<ProjectsLoading text={portfolioPage.loading} />}>
-					<PageProjects />
-				</Suspense>
+				<SectionBoundary name="portfolio">
+					<Suspense fallback={<ProjectsLoading text={portfolioPage.loading} />}>
+						<PageProjects />
+					</Suspense>
+				</SectionBoundary>
 			</section>
 			<div className="mt-20 grid justify-items-start gap-4 rounded-card bg-sunken p-[clamp(28px,5vw,64px)]">
 				<h2 className="m-0 font-semibold text-title leading-[1.02] tracking-[-0.035em]">{portfolioPage.closing.title}</h2>

@@ -6,6 +6,7 @@ import { portfolioStates } from "@/content/portfolio-states";
 import { lazyWhenNear } from "@/shared/lib/lazy-when";
 import { Reveal } from "@/shared/motion/reveal";
 import { buttonStyles } from "@/shared/ui/button-styles";
+import { SectionBoundary } from "@/shared/ui/section-boundary";
 import { SectionHeading } from "@/shared/ui/section-heading";
 import { ProjectsLoading } from "./projects-loading";
 
@@ -19,9 +20,11 @@ export function PortfolioSection() {
 				<Reveal>
 					<SectionHeading label={portfolioSection.label} title={portfolioSection.title} lead={portfolioSection.lead} />
 				</Reveal>
-				<Suspense fallback={<ProjectsLoading text={portfolioStates.loadingHome} />}>
-					<HomeProjects />
-				</Suspense>
+				<SectionBoundary name="portfolio">
+					<Suspense fallback={<ProjectsLoading text={portfolioStates.loadingHome} />}>
+						<HomeProjects />
+					</Suspense>
+				</SectionBoundary>
 				<div className="mt-16 grid items-center gap-6 border-line-strong border-t pt-8 md:grid-cols-[1fr_auto]">
 					<div>
 						<p className="m-0 font-semibold text-heading tracking-[-0.02em]">{portfolioSection.closing.title}</p>

@@ -7,10 +7,11 @@ import type { ProjectGroup, ProjectSummary } from "@/data/portfolios/schema";
 const catalog = { order: portfolioGroups.map((group) => group.id), describe: describeGroup };
 
 export interface ProjectGroupsState {
+	/** "error" only while there is nothing to show: a refresh that fails takes nothing away. */
 	status: UseQueryResult["status"];
 	groups: ProjectGroup[];
 	total: number;
-	/** Loads again in place; the second time it fails, the page itself is loaded again (decisions.md R21). */
+	/** Loads again in place; the second time, the page itself is loaded again (decisions.md R21). */
 	retry: () => void;
 }
 
@@ -23,11 +24,11 @@ export function useProjectGroups(): ProjectGroupsState {
 	}, [error]);
 	const retries = useRef(0);
 	const groups = useMemo(() => groupProjects(data ?? [], catalog), [data]);
-	return { status, groups, total: countAll(data), retry };
+	return { status: data ? "success" : status, groups, total: countAll(data), retry };
 
 	function retry() {
 		retries.current += 1;
-		if (retries.current > 2) location.reload();
+		if (retries.current > 1) location.reload();
 		else void refetch();
 	}
 }

@@ -1,9 +1,9 @@
 import { type ComponentType, lazy } from "react";
 
-const SIGNS_OF_A_PERSON = ["pointerdown", "touchstart", "keydown", "popstate"] as const;
+const SIGNS_OF_A_PERSON = ["pointerdown", "touchstart", "keydown", "focusin", "popstate"] as const;
 
 /**
- * A component whose code loads when its place comes near the viewport, or at the first pointer, touch, key or history step.
+ * A component whose code loads when its place comes near the viewport, or at the first pointer, touch, key, focus or history step.
  * Until then its prerendered HTML stands there, readable and complete. Without prerendered HTML it loads at once.
  *
  * @param anchor id of the element that holds the prerendered HTML.

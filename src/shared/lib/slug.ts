@@ -1,3 +1,5 @@
+import { uniqueId } from "./unique-id";
+
 /**
  * A readable piece of an address: lower-case Latin letters, digits and single dashes, at most 80 characters.
  *
@@ -13,5 +15,5 @@ export function slugOf(title: string): string {
 		.replace(/^-+|-+$/g, "")
 		.slice(0, 80)
 		.replace(/-+$/, "");
-	return slug || `item-${crypto.randomUUID().slice(0, 8)}`;
+	return slug || `item-${uniqueId().slice(0, 8)}`;
 }

@@ -7,6 +7,10 @@ import { createSenderLimit } from "./sender-limit.ts";
 const PENDING_MS = 60_000;
 const DEFAULT_LIMIT = { leads: 5, windowMs: 600_000 };
 const DEFAULT_MAIL_TIMEOUT_MS = 8000;
+/** The browser gives up after 15 s, so the answer goes out before, however slow the store and the mail server are. */
+const ANSWER_MS = 14_000;
+/** What remains of it, at the least, for noting in the store what became of the mail. */
+const MARK_MS = 1000;
 
 /** Where a lead ended up: in the studio's mailbox, or only in the lead inbox. */
 export type Outcome = "mailed" | "stored";
@@ -36,32 +40,44 @@ export function createLeadFlow(config: RelayConfig, ports: RelayPorts): LeadFlow
 		}
 	}
 
-	async function mailAndMark(mail: OutgoingMail, leadId: string | null): Promise<boolean> {
+	async function mailAndMark(mail: OutgoingMail, leadId: string | null, began: number): Promise<boolean> {
+		/** Never nothing: the clock may have been set meanwhile. */
+		const left = (until: number): number => Math.max(MARK_MS, began + until - ports.now());
 		let note: string | undefined;
 		try {
-			await withDeadline(ports.mailer.send(mail), config.mailTimeoutMs ?? DEFAULT_MAIL_TIMEOUT_MS);
+			await withDeadline(ports.mailer.send(mail), Math.min(config.mailTimeoutMs ?? DEFAULT_MAIL_TIMEOUT_MS, left(ANSWER_MS - MARK_MS)));
 		} catch (error) {
 			note = shortReason(error);
 			ports.log("mail_failed", { reason: note, stored: leadId !== null });
 		}
-		if (leadId !== null) await ask("mark", () => ports.store.mark(leadId, note === undefined ? "sent" : "failed", note));
+		if (leadId !== null) await ask("mark", () => withDeadline(mark(leadId, note), left(ANSWER_MS)));
 		return note === undefined;
 	}
 
+	/** A delivered mail that is not marked so would be mailed again by the next try, hence twice. */
+	async function mark(leadId: string, note: string | undefined): Promise<void> {
+		if (note !== undefined) return ports.store.mark(leadId, "failed", note);
+		try {
+			await ports.store.mark(leadId, "sent");
+		} catch {
+			await ports.store.mark(leadId, "sent");
+		}
+	}
+
 	/** The same key again: never a second mail for a lead that was mailed. */
-	async function resume(lead: StoredLead, mail: OutgoingMail): Promise<Outcome> {
+	async function resume(lead: StoredLead, mail: OutgoingMail, began: number): Promise<Outcome> {
 		if (lead.delivery === "sent") return "mailed";
 		const stillAtWork = lead.delivery === "pending" && ports.now() - lead.touchedAt < PENDING_MS;
 		const claimed = stillAtWork ? false : await ask("claim", () => ports.store.claim(lead));
 		if (claimed === null) return "stored";
 		if (!claimed) throw alreadyAtWork();
-		return (await mailAndMark(mail, lead.id)) ? "mailed" : "stored";
+		return (await mailAndMark(mail, lead.id, began)) ? "mailed" : "stored";
 	}
 
 	async function deliver(lead: NewLead, mail: OutgoingMail): Promise<Outcome> {
-		const known = await ask("find", () => ports.store.find(lead.idempotencyKey));
-		if (known) return resume(known, mail);
 		const now = ports.now();
+		const known = await ask("find", () => ports.store.find(lead.idempotencyKey));
+		if (known) return resume(known, mail, now);
 		const since = new Date(now - rule.windowMs);
 		const count = (await ask("count", () => ports.store.countSince(lead.senderHash, since))) ?? 0;
 		const release = limit.take(lead.senderHash, count, now);
@@ -72,9 +88,9 @@ export function createLeadFlow(config: RelayConfig, ports: RelayPorts): LeadFlow
 		const stored = await ask("insert", () => ports.store.insert(lead));
 		if (stored && !stored.created) {
 			release();
-			return resume(stored.lead, mail);
+			return resume(stored.lead, mail, now);
 		}
-		if (await mailAndMark(mail, stored?.lead.id ?? null)) return "mailed";
+		if (await mailAndMark(mail, stored?.lead.id ?? null, now)) return "mailed";
 		if (stored) return "stored";
 		release();
 		throw new RelayProblem(502, "delivery_failed", "The message could not be delivered. Please try again.");

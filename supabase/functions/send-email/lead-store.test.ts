@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { createLeadStore } from "./lead-store.ts";
 import type { NewLead } from "./ports.ts";
 
@@ -51,6 +51,15 @@ describe("the lead store", () => {
 		expect(calls[0]?.url.pathname).toBe("/rest/v1/leads");
 		expect(calls[0]?.headers.get("prefer")).toBe("return=representation");
 		expect(calls[0]?.signal).toBeInstanceOf(AbortSignal);
+	});
+
+	test("R62: every call is given up after 2 s", async () => {
+		const timeout = vi.spyOn(AbortSignal, "timeout");
+		const { store, calls } = storeWith([Response.json([ROW], { status: 201 }), new Response(null, { status: 204 })]);
+		await store.insert(LEAD);
+		await store.mark("7b0c", "sent");
+		expect(timeout.mock.calls).toEqual([[2000], [2000]]);
+		expect(calls.map(({ signal }) => signal)).toEqual(timeout.mock.results.map(({ value }) => value));
 	});
 
 	test("R54 R62: a key that is there already is found, not stored twice", async () => {

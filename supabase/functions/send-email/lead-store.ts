@@ -1,7 +1,7 @@
 import type { Delivery, LeadStore, NewLead, StoredLead } from "./ports.ts";
 
-/** How long one call to the database may take. */
-const CALL_TIMEOUT_MS = 5000;
+/** How long one call to the database may take. A lead needs up to six of them, and the browser gives up after 15 s. */
+const CALL_TIMEOUT_MS = 2000;
 const COLUMNS = "id,delivery,updated_at,version";
 
 export interface LeadStoreOptions {
@@ -15,7 +15,7 @@ export interface LeadStoreOptions {
 /**
  * Keeps leads in the table `leads` through PostgREST, past row-level security (the service key; visitors have no access).
  *
- * @returns a store whose calls throw an Error with the HTTP status, never with the contents of a row, and after 5 seconds.
+ * @returns a store whose calls throw an Error with the HTTP status, never with the contents of a row, and after 2 seconds.
  */
 export function createLeadStore(options: LeadStoreOptions): LeadStore {
 	const call = async (method: string, query: Record<string, string>, prefer: string, content?: unknown): Promise<Response> =>

@@ -27,7 +27,7 @@ export function DashboardPage() {
 					Add New Portfolio
 				</Link>
 			</div>
-			{status === "error" ? (
+			{status === "error" && !data ? (
 				<StatusPanel
 					kind="error"
 					title="Error"

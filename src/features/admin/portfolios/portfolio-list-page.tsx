@@ -27,6 +27,7 @@ export function PortfolioListPage() {
 		console.error("Portfolios:", error.message);
 		toast.error("Error", { description: loadFailed, duration: Number.POSITIVE_INFINITY, id: "portfolios-load" });
 	}, [error]);
+	useLastPage(page, data?.total, setQuery);
 	const pages = Math.max(1, Math.ceil((data?.total ?? 0) / ADMIN_PAGE_SIZE));
 	return (
 		<div className="mx-auto max-w-300">
@@ -60,6 +61,19 @@ export function PortfolioListPage() {
 			) : null}
 		</div>
 	);
+}
+
+/** Whoever stands behind the last page, because its rows were deleted, is led to it. */
+function useLastPage(
+	page: number,
+	total: number | undefined,
+	setQuery: (query: Record<string, string>, options: { replace: true }) => void,
+) {
+	useEffect(() => {
+		if (total === undefined || page === 0) return;
+		const last = Math.max(0, Math.ceil(total / ADMIN_PAGE_SIZE) - 1);
+		if (page > last) setQuery({ page: String(last + 1) }, { replace: true });
+	}, [page, total, setQuery]);
 }
 
 function AddLink({ label }: { label: string }) {

@@ -44,7 +44,7 @@ export function PortfolioTable({ rows }: { rows: PortfolioRow[] }) {
 				</thead>
 				<tbody>
 					{rows.map((row) => (
-						<Row key={row.id} row={row} onDelete={() => void remove(row.id)} />
+						<Row key={row.id} row={row} onDelete={() => void remove(row.id, row.version ?? 1)} />
 					))}
 				</tbody>
 			</table>

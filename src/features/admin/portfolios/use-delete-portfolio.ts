@@ -8,7 +8,7 @@ import type { PortfolioRow } from "@/data/portfolios/schema";
 const UNDO_MS = 10_000;
 
 /** Asks, deletes, says so, and offers to undo it (D2 §8, decisions.md R118). One deletion at a time. */
-export function useDeletePortfolio(): (id: string) => Promise<void> {
+export function useDeletePortfolio(): (id: string, version: number) => Promise<void> {
 	const client = useQueryClient();
 	const busy = useRef(false);
 	const refresh = () => client.invalidateQueries({ queryKey: ["portfolios"] });
@@ -28,11 +28,11 @@ export function useDeletePortfolio(): (id: string) => Promise<void> {
 		await refresh();
 	};
 
-	return async (id) => {
+	return async (id, version) => {
 		if (busy.current || !confirm("Are you sure you want to delete this portfolio?")) return;
 		busy.current = true;
 		try {
-			const row = await deleteProject(id);
+			const row = await deleteProject(id, version);
 			toast.success("Portfolio deleted", { duration: UNDO_MS, action: { label: "Undo", onClick: () => void undo(row) } });
 		} catch (error) {
 			report(error);

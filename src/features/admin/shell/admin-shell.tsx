@@ -1,11 +1,9 @@
 import { BriefcaseBusiness, LayoutDashboard, LogOut, PanelLeft } from "lucide-react";
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from "react";
-import { NavLink, useLocation, useNavigate } from "react-router-dom";
+import { Link, NavLink, useLocation } from "react-router-dom";
 import { Toaster } from "sonner";
 import { paths } from "@/content/paths";
 import { site } from "@/content/site";
-import { queryClient } from "@/data/query-client";
-import { signOut } from "@/data/session";
 import { classNames } from "@/shared/lib/class-names";
 import { buttonStyles } from "@/shared/ui/button-styles";
 import { ThemeSwitch } from "@/shared/ui/theme-switch";
@@ -107,12 +105,6 @@ export function AdminShell({ email, children }: { email: string; children: React
 }
 
 function Sidebar({ email }: { email: string }) {
-	const navigate = useNavigate();
-	const logout = async () => {
-		await signOut();
-		queryClient.clear();
-		navigate(paths.admin.login, { replace: true });
-	};
 	return (
 		<div className="flex h-full flex-col gap-6 p-4">
 			<div className="px-2 pt-2">
@@ -139,10 +131,10 @@ function Sidebar({ email }: { email: string }) {
 				<p className="m-0 truncate text-ink-3 text-sm" title={email}>
 					{email}
 				</p>
-				<button type="button" onClick={() => void logout()} className={buttonStyles({ tone: "line", size: "s" })}>
+				<Link to={paths.admin.logout} className={buttonStyles({ tone: "line", size: "s" })}>
 					<LogOut aria-hidden="true" className="size-4" />
 					Logout
-				</button>
+				</Link>
 			</div>
 		</div>
 	);

@@ -5,6 +5,10 @@ import { onSessionChange, type Visitor, whoIsIt } from "@/data/session";
 import { Button } from "@/shared/ui/button";
 import { StatusPanel } from "@/shared/ui/status-panel";
 import { NotAdministrator } from "./not-administrator";
+import { SignInAgain } from "./sign-in-again";
+
+/** Who is here, as far as it is known; "locked" is the administrator whose session ended while he was working. */
+type State = Visitor | { kind: "locked"; email: string } | "asking" | "unreachable";
 
 const AdministratorContext = createContext<{ email: string } | null>(null);
 
@@ -20,7 +24,7 @@ export function useAdministrator(): { email: string } {
  * and they give a stranger nothing even without this gate.
  */
 export function SessionGate({ children }: { children: ReactNode }) {
-	const [visitor, setVisitor] = useState<Visitor | "asking" | "unreachable">("asking");
+	const [visitor, setVisitor] = useState<State>("asking");
 	const location = useLocation();
 	const ask = useCallback(() => {
 		setVisitor("asking");
@@ -32,8 +36,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
 
 	useEffect(() => {
 		ask();
-		// Signing out in another tab locks this one. A stranger, who is signed out here, keeps the explanation on the screen.
-		return onSessionChange((signedIn) => setVisitor((now) => (signedIn || isStranger(now) ? now : { kind: "nobody" })));
+		return onSessionChange((signedIn) => setVisitor((now) => afterChange(now, signedIn)));
 	}, [ask]);
 
 	if (visitor === "asking")
@@ -56,9 +59,18 @@ export function SessionGate({ children }: { children: ReactNode }) {
 	}
 	if (visitor.kind === "nobody") return <Navigate to={paths.admin.login} replace state={{ from: location.pathname + location.search }} />;
 	if (visitor.kind === "stranger") return <NotAdministrator email={visitor.email} />;
-	return <AdministratorContext value={{ email: visitor.email }}>{children}</AdministratorContext>;
+	const locked = visitor.kind === "locked";
+	return (
+		<AdministratorContext value={{ email: visitor.email }}>
+			<div inert={locked}>{children}</div>
+			{locked ? <SignInAgain email={visitor.email} onSignedIn={() => setVisitor({ kind: "administrator", email: visitor.email })} /> : null}
+		</AdministratorContext>
+	);
 }
 
-function isStranger(visitor: Visitor | "asking" | "unreachable"): boolean {
-	return typeof visitor === "object" && visitor.kind === "stranger";
+/** After a sign-out: the administrator's work is locked in place, a stranger keeps his explanation, nobody else stays. */
+function afterChange(now: State, signedIn: boolean): State {
+	if (signedIn || now === "asking" || now === "unreachable") return now;
+	if (now.kind === "administrator") return { kind: "locked", email: now.email };
+	return now.kind === "locked" || now.kind === "stranger" ? now : { kind: "nobody" };
 }

@@ -23,12 +23,20 @@ export function useOpenedProject(id: string, read: PortfolioStore["read"]): Open
 	});
 	useEffect(() => {
 		if (data !== null) return;
-		toast.error("Project not found", { id: "project-missing", description: "The project you're trying to edit doesn't exist." });
+		toast.error("Project not found", {
+			id: "project-missing",
+			description: "The project you're trying to edit doesn't exist.",
+			duration: Number.POSITIVE_INFINITY,
+		});
 		navigate(paths.admin.portfolios, { replace: true });
 	}, [data, navigate]);
 	useEffect(() => {
 		if (isError && errorUpdatedAt > 0)
-			toast.error("Error", { id: "project-load", description: "Failed to load project. Please try again." });
+			toast.error("Error", {
+				id: "project-load",
+				description: "Failed to load project. Please try again.",
+				duration: Number.POSITIVE_INFINITY,
+			});
 	}, [isError, errorUpdatedAt]);
 	if (data) return { state: "open", project: data };
 	if (isError && !isFetching) return { state: "failed", retry: () => void refetch() };

@@ -5,6 +5,7 @@ import { toast } from "sonner";
 import { paths } from "@/content/paths";
 import type { SavedProject } from "@/data/portfolios/admin-repository";
 import type { ProjectInput } from "@/data/portfolios/input-schema";
+import { uniqueId } from "@/shared/lib/unique-id";
 import type { PortfolioStore } from "./portfolio-store";
 import { explainFailure, type SaveFailure } from "./save-failure";
 import { type SaveTarget, saveProject } from "./save-project";
@@ -19,7 +20,7 @@ export function useSave(opened: SavedProject | null, store: PortfolioStore, onSl
 	const [stored, setStored] = useState(opened ? (opened.row.status ?? "published") : null);
 	const [failure, setFailure] = useState<SaveFailure | null>(null);
 	// The id is made once per form, so that a repeated request cannot create the project twice (decisions.md R117).
-	const [target] = useState<SaveTarget>(() => ({ id: opened?.row.id ?? crypto.randomUUID(), version: opened?.version ?? null }));
+	const [target] = useState<SaveTarget>(() => ({ id: opened?.row.id ?? uniqueId(), version: opened?.version ?? null }));
 	const attempt = useRef<{ busy: boolean; done: boolean; status: ProjectInput["status"] }>({
 		busy: false,
 		done: false,
@@ -56,7 +57,8 @@ export function useSave(opened: SavedProject | null, store: PortfolioStore, onSl
 			onSlugTaken();
 			return;
 		}
-		if (reason.kind === "unknown") toast.error("Something went wrong. Please try again.", { position: "top-right" });
+		if (reason.kind === "unknown")
+			toast.error("Something went wrong. Please try again.", { position: "top-right", duration: Number.POSITIVE_INFINITY });
 		else setFailure(reason);
 		// The save switched off what had the focus; give it back once it is on again.
 		if (focused instanceof HTMLElement) setTimeout(() => focused.focus());

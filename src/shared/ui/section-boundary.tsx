@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from "react";
-import { caseStudy } from "@/content/case-study";
-import { Button } from "@/shared/ui/button";
-import { StatusPanel } from "@/shared/ui/status-panel";
+import { Button } from "./button";
+import { StatusPanel } from "./status-panel";
 
 interface SectionBoundaryProps {
 	/** Name of the section, for people and for the log. */
@@ -28,7 +27,8 @@ export class SectionBoundary extends Component<SectionBoundaryProps, { failed: b
 				<StatusPanel
 					kind="error"
 					compact
-					{...caseStudy.section(this.props.name)}
+					title={`Unable to load ${this.props.name} section`}
+					detail="Please refresh the page to try again"
 					action={
 						<Button tone="line" size="s" onClick={() => this.setState({ failed: false })}>
 							Try Again

@@ -1,0 +1,3 @@
+import { LogoutPage } from "@/features/admin/login/logout-page";
+
+export { LogoutPage as Component };
