@@ -1,5 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import { chromium } from "playwright";
 
 const KNOWN = [
@@ -11,29 +13,49 @@ const KNOWN = [
 	"/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
+const require = createRequire(import.meta.url);
+
+/**
+ * The program of an installed tool, to be run by `process.execPath`: `npx` is a script of the shell on Windows and cannot be
+ * spawned as it is.
+ *
+ * @param {string} packageName
+ * @param {string} tool its name in the package's "bin"
+ * @returns {string}
+ */
+export function toolPath(packageName, tool) {
+	const manifest = require.resolve(`${packageName}/package.json`);
+	/** @type {{ bin?: Record<string, string> }} */
+	const { bin } = JSON.parse(readFileSync(manifest, "utf8"));
+	const program = bin?.[tool];
+	if (!program) throw new Error(`${packageName} has no program ${tool}`);
+	return join(dirname(manifest), program);
+}
+
 /**
  * The path of a Chromium that the tests can drive: CHROMIUM_PATH, an installed one, Playwright's own, or, where this process may
- * install packages, Debian's.
+ * install packages, Debian's; at last one that Playwright fetches.
  *
  * @returns {string}
  * @throws {Error} that says what to install by hand.
  */
 export function findChromium() {
-	const found = installed();
-	if (found) return found;
-	if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
+	let found = installed();
+	if (!found && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
 		console.log("No Chromium here; installing Debian's package.");
 		spawnSync("apt-get", ["update", "-qq"], { stdio: "ignore" });
 		spawnSync("apt-get", ["install", "-y", "-qq", "chromium"], {
 			stdio: "ignore",
 			env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
 		});
-	} else {
-		console.log("No Chromium here; asking Playwright for its own.");
-		spawnSync("npx", ["playwright", "install", "chromium"], { stdio: "inherit" });
+		found = installed();
 	}
-	const now = installed();
-	if (now) return now;
+	if (!found) {
+		console.log("No Chromium here; asking Playwright for its own.");
+		spawnSync(process.execPath, [toolPath("@playwright/test", "playwright"), "install", "chromium"], { stdio: "inherit" });
+		found = installed();
+	}
+	if (found) return found;
 	throw new Error("The journeys need Chromium. Install it (Debian: apt-get install chromium) or name it in CHROMIUM_PATH.");
 }
 

@@ -5,13 +5,15 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findChromium } from "./find-chromium.mjs";
+import { findChromium, toolPath } from "./find-chromium.mjs";
+
+/** The packages that bring the tools. @type {Record<string, string>} */
+const PACKAGES = { tsc: "typescript", biome: "@biomejs/biome", vitest: "vitest", vite: "vite", playwright: "@playwright/test" };
 
 const folder = mkdtempSync(join(tmpdir(), "studio-tests-"));
 const port = await freePort();
 const environment = {
 	...process.env,
-	CHROMIUM_PATH: findChromium(),
 	DIST_DIR: join(folder, "dist"),
 	EMBEDDED_DATA_DIR: join(folder, "database"),
 	PORT: String(port),
@@ -26,10 +28,14 @@ try {
 	suite("Database policies", ["vitest", "run", "--project", "database"], vitestCounts);
 	const client = single("Build", ["vite", "build", "--mode", "embedded", "--logLevel", "warn"]);
 	const built = client && single("Prerender", ["vite", "build", "--mode", "embedded", "--logLevel", "warn", "--ssr", "src/prerender.tsx"]);
-	if (built) suite("Journeys", ["playwright", "test"], playwrightCounts);
+	// Only now: a machine without a browser still gets the answers of every other step.
+	if (built) suite("Journeys", ["playwright", "test"], playwrightCounts, { CHROMIUM_PATH: findChromium() });
 	else failed += 1;
+} catch (error) {
+	console.error(`\n${error instanceof Error ? error.message : error}`);
+	failed += 1;
 } finally {
-	rmSync(folder, { recursive: true, force: true });
+	rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 
 console.log(`\n${passed} passed, ${failed} failed`);
@@ -42,7 +48,9 @@ process.exit(failed > 0 ? 1 : 0);
 function run(name, command, extra = {}) {
 	const began = Date.now();
 	console.log(`\n── ${name}`);
-	const result = spawnSync("npx", ["--no-install", ...command], { stdio: "inherit", env: { ...environment, ...extra } });
+	const [tool = "", ...args] = command;
+	const program = toolPath(PACKAGES[tool] ?? tool, tool);
+	const result = spawnSync(process.execPath, [program, ...args], { stdio: "inherit", env: { ...environment, ...extra } });
 	console.log(`── ${name}: ${result.status === 0 ? "ok" : "failed"}, ${((Date.now() - began) / 1000).toFixed(1)} s`);
 	return result.status === 0;
 }
@@ -61,11 +69,12 @@ function single(name, command) {
  * @param {string} name
  * @param {string[]} command
  * @param {(report: any) => { passed: number, failed: number }} counts
+ * @param {Record<string, string>} [extra] variables for this step alone
  */
-function suite(name, command, counts) {
+function suite(name, command, counts, extra = {}) {
 	const report = join(folder, `${name.replace(/\W+/g, "-")}.json`);
 	const reporter = command[0] === "vitest" ? ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`] : [];
-	const ok = run(name, [...command, ...reporter], { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+	const ok = run(name, [...command, ...reporter], { ...extra, PLAYWRIGHT_JSON_OUTPUT_FILE: report });
 	const result = existsSync(report) ? counts(JSON.parse(readFileSync(report, "utf8"))) : { passed: 0, failed: 0 };
 	passed += result.passed;
 	// A runner that fails without a failed test (a crash, an unhandled rejection) is a failure too.

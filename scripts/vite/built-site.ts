@@ -55,7 +55,7 @@ export function builtSite(): Plugin {
 	};
 }
 
-/** One slash in front and none behind: browsers take `//name` and `/\\name` in a Location for another site. */
+/** One slash in front and none behind: browsers take `//name` and `/\name` in a Location for another site. */
 function withoutSlashes(path: string): string {
 	return `/${path.replace(/^[/\\]+/, "").replace(/\/+$/, "")}`;
 }

@@ -292,7 +292,21 @@ describe("S40: programs", () => {
 		fireEvent.change(trap(), { target: { value: "https://spam.example" } });
 		await submit();
 		expect((await thanks()).textContent).toMatch(/"reference":"[0-9A-F]{8}"/);
-		expect([router.state.location.pathname, sent.length, sessionStorage.getItem(DRAFT)]).toEqual(["/thank-you", 0, null]);
+		expect([router.state.location.pathname, sent.length]).toEqual(["/thank-you", 0]);
+		// Should it have been a person after all, the text is still there.
+		expect(sessionStorage.getItem(DRAFT)).toContain("We need a planner.");
+	});
+
+	test("S38 S40: a text that was kept from before may be sent at once: it took somebody long enough to write", async () => {
+		await open();
+		fill();
+		const kept = sessionStorage.getItem(DRAFT) ?? "";
+		cleanup();
+		sessionStorage.setItem(DRAFT, kept);
+		await open({ afterMs: 50 });
+		await submit();
+		await thanks();
+		expect(sent).toHaveLength(1);
 	});
 
 	test.each([

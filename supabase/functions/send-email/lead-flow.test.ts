@@ -1,5 +1,7 @@
-import { describe, expect, test } from "vitest";
-import { createFixture, KEY, relayBody, relayCall } from "./relay-fixture.ts";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { createLeadFlow } from "./lead-flow.ts";
+import type { LeadStore, StoredLead } from "./ports.ts";
+import { createFixture, KEY, MAILBOX, relayBody, relayCall, SITE } from "./relay-fixture.ts";
 
 const call = (index: number): Request => relayCall(relayBody(), { "idempotency-key": `key-number-${index}` });
 
@@ -161,5 +163,73 @@ describe("the limit per sender", () => {
 		const restarted = createFixture();
 		restarted.leads.push(...first.leads);
 		expect((await restarted.relay(call(9))).status).toBe(429);
+	});
+});
+
+describe("a slow or shaky store", () => {
+	const ROW: StoredLead = { id: "1", delivery: "pending", touchedAt: 0, version: 1 };
+	const LEAD = { idempotencyKey: KEY, name: "Ada", email: null, phone: null, subject: "Hi", body: "Hi", source: null, senderHash: "h" };
+	const MAIL = { from: SITE, to: MAILBOX, subject: "Hi", text: "Hi", original: relayBody() };
+	const never = (): Promise<never> => new Promise(() => {});
+	const config = {
+		mailbox: MAILBOX,
+		from: MAILBOX,
+		allowedOrigins: [SITE],
+		hashSecret: "a secret for tests only",
+		clientAddress: () => null,
+	};
+
+	/** A flow whose store answers every call after `ms`. */
+	function flowWith(ms: number, store: Partial<LeadStore>, send: () => Promise<void>) {
+		const after = async <T>(value: T): Promise<T> => {
+			await new Promise((resolve) => setTimeout(resolve, ms));
+			return value;
+		};
+		const calm: LeadStore = {
+			find: () => after(null),
+			countSince: () => after(0),
+			insert: () => after({ lead: ROW, created: true }),
+			claim: () => after(true),
+			mark: () => after(undefined),
+		};
+		const logged: string[] = [];
+		const log = (code: string): void => void logged.push(code);
+		const flow = createLeadFlow(config, { store: { ...calm, ...store }, mailer: { send }, now: () => Date.now(), log });
+		return { flow, logged };
+	}
+
+	afterEach(() => {
+		vi.useRealTimers();
+	});
+
+	test("R54 R62: a mark that fails after the mail was delivered is tried once more, and no oftener", async () => {
+		const mark = vi.fn<LeadStore["mark"]>().mockRejectedValueOnce(new Error("down"));
+		const { flow, logged } = flowWith(0, { mark }, async () => {});
+		expect(await flow.deliver(LEAD, MAIL)).toBe("mailed");
+		expect(mark.mock.calls).toEqual([
+			["1", "sent"],
+			["1", "sent"],
+		]);
+		expect(logged).toEqual([]);
+		mark.mockReset().mockRejectedValue(new Error("down"));
+		expect(await flow.deliver({ ...LEAD, idempotencyKey: "another-key" }, MAIL)).toBe("mailed");
+		expect([mark.mock.calls.length, logged]).toEqual([2, ["store_failed"]]);
+	});
+
+	test.each([
+		["a new lead", { created: true }],
+		["a lead that an earlier try has left", { created: false }],
+	])("R62: the browser, which waits 15 s, hears of %s in time", async (_, { created }) => {
+		vi.useFakeTimers();
+		const began = Date.now();
+		// Every call takes nearly its time-out, the conflicting insert two of them; the mail server and the mark never answer.
+		const insert = async () => {
+			await new Promise((resolve) => setTimeout(resolve, created ? 1990 : 3980));
+			return { lead: { ...ROW, delivery: "failed" as const }, created };
+		};
+		const { flow } = flowWith(1990, { insert, mark: never }, never);
+		const answered = flow.deliver(LEAD, MAIL).then((outcome) => [outcome, Date.now() - began]);
+		await vi.advanceTimersByTimeAsync(20_000);
+		expect(await answered).toEqual(["stored", 14_000]);
 	});
 });

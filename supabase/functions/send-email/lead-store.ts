@@ -1,6 +1,6 @@
 import type { Delivery, LeadStore, NewLead, StoredLead } from "./ports.ts";
 
-/** How long one call to the database may take. A lead needs up to six of them, and the browser gives up after 15 s. */
+/** How long one call to the database may take. A lead needs several, and the browser gives up after 15 s. */
 const CALL_TIMEOUT_MS = 2000;
 const COLUMNS = "id,delivery,updated_at,version";
 

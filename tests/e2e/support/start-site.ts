@@ -1,9 +1,10 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { hash } from "bcryptjs";
 import { startEmbeddedBackend } from "../../../scripts/embedded/backend.ts";
+import { toolPath } from "../../../scripts/find-chromium.mjs";
 import { STRANGER } from "./people.ts";
 
 /**
@@ -21,29 +22,39 @@ export default async function startSite(): Promise<() => Promise<void>> {
 	);
 	await backend.close();
 
-	const server = spawn("npx", ["--no-install", "vite", "preview", "--mode", "embedded"], {
-		env: { ...process.env, PORT: port, EMBEDDED_DATA_DIR: dataDir, EMBEDDED_FAULTS: "1" },
+	const server = spawn(process.execPath, [toolPath("vite", "vite"), "preview", "--mode", "embedded"], {
+		// CI: without it Vite ends itself when its standard input ends, and here there is none.
+		env: { ...process.env, CI: "true", PORT: port, EMBEDDED_DATA_DIR: dataDir, EMBEDDED_FAULTS: "1" },
 		stdio: ["ignore", "pipe", "pipe"],
-		detached: true,
 	});
 	let output = "";
 	for (const stream of [server.stdout, server.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
 	const stop = () =>
 		new Promise<void>((resolve) => {
-			if (server.exitCode !== null || server.pid === undefined) return resolve();
+			if (hasEnded(server)) return resolve();
 			server.once("exit", () => resolve());
-			process.kill(-server.pid, "SIGTERM");
+			server.kill("SIGTERM");
 		});
-	await waitFor(`http://localhost:${port}/`, server, () => output);
+	try {
+		await waitFor(`http://localhost:${port}/`, server, () => output);
+	} catch (error) {
+		await stop();
+		throw error;
+	}
 	return stop;
 }
 
-async function waitFor(url: string, server: { exitCode: number | null }, output: () => string): Promise<void> {
+async function waitFor(url: string, server: ChildProcess, output: () => string): Promise<void> {
 	for (let attempt = 0; attempt < 240; attempt += 1) {
-		if (server.exitCode !== null) break;
+		if (hasEnded(server)) break;
 		const answer = await fetch(url).catch(() => null);
 		if (answer?.ok) return;
 		await new Promise((resolve) => setTimeout(resolve, 250));
 	}
 	throw new Error(`The built site did not start:\n${output()}`);
+}
+
+/** Also true when it never started. */
+function hasEnded(server: ChildProcess): boolean {
+	return server.pid === undefined || server.exitCode !== null || server.signalCode !== null;
 }
