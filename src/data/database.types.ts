@@ -1,0 +1,79 @@
+// Written from the migrated database by tests/database/row-types.test.ts (UPDATE_TYPES=1), which also holds it against it.
+
+/** A row of public.blogs. */
+export interface BlogRow {
+	id: string;
+	slug: string;
+	title: string;
+	excerpt: string | null;
+	content: string;
+	author: unknown;
+	category: string | null;
+	tags: string[];
+	image: string | null;
+	image_alt: string | null;
+	reading_time: number | null;
+	featured: boolean;
+	listed: boolean;
+	published_date: string;
+	status: string;
+	published_at: string | null;
+	created_at: string;
+	updated_at: string;
+	version: number;
+}
+
+/** A row of public.leads. */
+export interface LeadRow {
+	id: string;
+	idempotency_key: string;
+	name: string;
+	email: string | null;
+	phone: string | null;
+	subject: string;
+	body: string;
+	source: string | null;
+	sender_hash: string;
+	delivery: string;
+	delivery_note: string | null;
+	status: string;
+	created_at: string;
+	updated_at: string;
+	version: number;
+}
+
+/** A row of public.portfolios. */
+export interface PortfolioRow {
+	id: string;
+	slug: string;
+	title: string;
+	client: string | null;
+	client_logo: string | null;
+	industry: string | null;
+	service_id: string;
+	project_type: string | null;
+	description: string;
+	challenge: string | null;
+	solution: string | null;
+	image: string | null;
+	image_alt: string | null;
+	gallery: unknown;
+	link: string | null;
+	technologies: string[];
+	features: string[];
+	approach: string[];
+	tech_stack: unknown;
+	metrics: unknown;
+	detailed_metrics: unknown;
+	testimonial: string | null;
+	extended_testimonial: unknown;
+	timeline: string | null;
+	team_size: string | null;
+	featured: boolean;
+	listed: boolean;
+	status: string;
+	published_at: string | null;
+	created_at: string;
+	updated_at: string;
+	version: number;
+}
