@@ -181,16 +181,16 @@ describe("a slow or shaky store", () => {
 
 	/** A flow whose store answers every call after `ms`. */
 	function flowWith(ms: number, store: Partial<LeadStore>, send: () => Promise<void>) {
-		const after = async <T>(value: T): Promise<T> => {
+		const reply = async <T>(value: T): Promise<T> => {
 			await new Promise((resolve) => setTimeout(resolve, ms));
 			return value;
 		};
 		const calm: LeadStore = {
-			find: () => after(null),
-			countSince: () => after(0),
-			insert: () => after({ lead: ROW, created: true }),
-			claim: () => after(true),
-			mark: () => after(undefined),
+			find: () => reply(null),
+			countSince: () => reply(0),
+			insert: () => reply({ lead: ROW, created: true }),
+			claim: () => reply(true),
+			mark: () => reply(undefined),
 		};
 		const logged: string[] = [];
 		const log = (code: string): void => void logged.push(code);
