@@ -156,7 +156,8 @@ test("S46 S47 R126: a session that ends elsewhere locks the form in place; signi
 	await signInAsAdministrator(page);
 	await page.goto("/admin/portfolio");
 	await page.getByRole("link", { name: "Edit A searchable collection of 214,000 objects" }).click();
-	await page.getByLabel("Client", { exact: true }).fill("Typed before the session ended");
+	const typed = `Typed before the session ended ${crypto.randomUUID().slice(0, 8)}`;
+	await page.getByLabel("Client", { exact: true }).fill(typed);
 	const other = await context.newPage();
 	await other.goto("/admin");
 	await other.getByRole("link", { name: "Logout" }).click();
@@ -171,7 +172,7 @@ test("S46 S47 R126: a session that ends elsewhere locks the form in place; signi
 	await dialog.getByLabel("Password").fill(ADMIN.password);
 	await dialog.getByRole("button", { name: "Sign in" }).click();
 	await expect(dialog).toHaveCount(0);
-	await expect(page.getByLabel("Client", { exact: true })).toHaveValue("Typed before the session ended");
+	await expect(page.getByLabel("Client", { exact: true })).toHaveValue(typed);
 	await page.getByRole("button", { name: "Update Portfolio" }).click();
 	await expect(page.getByText("Portfolio updated")).toBeVisible();
 });
@@ -180,11 +181,17 @@ test("S45 R100: logging out with unsaved changes asks first", async ({ page }) =
 	await signInAsAdministrator(page);
 	await page.goto("/admin/portfolio/new");
 	await page.getByLabel("Title", { exact: true }).fill("Half a title");
-	page.once("dialog", (dialog) => void dialog.dismiss());
-	await page.getByRole("link", { name: "Logout" }).click();
+	const answer = async (reply: "accept" | "dismiss") => {
+		const [dialog] = await Promise.all([
+			page.waitForEvent("dialog"),
+			page.getByRole("link", { name: "Logout" }).click({ noWaitAfter: true }),
+		]);
+		await dialog[reply]();
+	};
+	await answer("dismiss");
 	await expect(page.getByLabel("Title", { exact: true })).toHaveValue("Half a title");
-	page.once("dialog", (dialog) => void dialog.accept());
-	await page.getByRole("link", { name: "Logout" }).click();
+	await expect(page).toHaveURL(/\/admin\/portfolio\/new$/);
+	await answer("accept");
 	await expect(page).toHaveURL(/\/admin\/login$/);
 });
 
