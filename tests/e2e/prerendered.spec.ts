@@ -145,11 +145,20 @@ test("a reader who scrolled before React listens stays where he is; another page
 	expect(await settled()).toBe(0);
 });
 
-test("HTML of another address, as a host without rewrites may answer, is not hydrated", async ({ page, baseURL }) => {
+test("HTML of another address, as a host without rewrites may answer, is not hydrated, nor scrolled as the page before it", async ({
+	page,
+	baseURL,
+}) => {
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await page.goto("/");
+	await alive(page);
+	await page.evaluate(() => scrollTo({ top: 700, behavior: "instant" }));
 	const wrong = await (await page.request.get("/")).text();
 	await page.route(`${baseURL}/portfolio`, (route) => route.fulfill({ contentType: "text/html", body: wrong }));
 	await page.goto("/portfolio");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("What we shipped, and what it changed.");
+	await page.getByRole("button", { name: /^All Projects/ }).waitFor();
+	expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test("R68 F366: a case study's file holds its loading state", async ({ request }) => {
