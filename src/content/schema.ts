@@ -8,6 +8,8 @@ export interface Seo {
 	keywords?: string[];
 	/** Path of the canonical address, starting with a slash. */
 	path: string;
+	/** Path or address of the social picture, 1200 by 630; absent: the site's own. */
+	image?: string;
 	noindex?: boolean;
 }
 
@@ -31,6 +33,95 @@ export interface Service {
 	group?: PortfolioGroup;
 	startingPrice?: string;
 	timeline?: string;
+}
+
+/** What a service's panel and page say beyond its name (D1 §3); the key is the service's id. */
+export interface ServiceDetails {
+	/** Name of a lucide icon, in the package's kebab case. */
+	icon: string;
+	color: CodeColor;
+	/** Scene of the service, 16 : 10; its smaller sizes lie beside it (scripts/art). */
+	image: string;
+	imageAlt: string;
+	/** Ground behind a hero. */
+	backgroundImage: string;
+	detailedDescription: string;
+	features: string[];
+	technologies: string[];
+}
+
+/** A group of hand-picked projects in a service's panel (D1 §3 "ServiceCategory"). */
+export interface ServiceCategory {
+	id: string;
+	icon: string;
+	title: string;
+	color: CodeColor;
+	projects: FeaturedPreview[];
+}
+
+/** What a featured card shows. */
+export interface FeaturedPreview {
+	id: string;
+	serviceId: string;
+	title: string;
+	description: string;
+	image: string | null;
+	imageAlt: string;
+	industry: string;
+	technologies: string[];
+}
+
+/** A number that the site claims, with the scope it holds for (decisions.md R05). */
+export interface Claim {
+	value: string;
+	label: string;
+	/** Whose number it is, such as "Studio" or "Group and partner network". */
+	scope: string;
+}
+
+/** One question of the FAQ. */
+export interface FaqEntry {
+	id: string;
+	question: string;
+	answer: string;
+}
+
+/** A product of the studio (D1 §3 "Product card"). */
+export interface Product {
+	id: string;
+	title: string;
+	tagline: string;
+	description: string;
+	ctaText: string;
+	ctaLink: string;
+	tag: string;
+	icon: string;
+	featured: boolean;
+	image: string;
+	imageAlt: string;
+}
+
+/** An office (D1 §3 "Office card"). */
+export interface Office {
+	city: string;
+	country: string;
+	address: string;
+	email: string;
+	phone: string;
+	/** IANA name, such as "Asia/Kolkata". */
+	timezone: string;
+	image: string;
+	color: CodeColor;
+}
+
+/** What a picked reply does on the page besides being answered. */
+export type ChatAction = "show-web-projects" | "talk-to-human";
+
+/** A reply that the assistant offers. */
+export interface QuickReply {
+	text: string;
+	answer: string;
+	action?: ChatAction;
 }
 
 /** How projects of one service are grouped on the portfolio. */

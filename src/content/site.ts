@@ -15,6 +15,17 @@ export const site = {
 	email: env.VITE_CONTACT_MAILBOX ?? "hello@kalpa.example",
 	phone: { display: "+91 22 5550 0142", href: "tel:+912255500142" },
 	whatsapp: { display: "+91 90000 00142", href: "https://wa.me/919000000142" },
+	founder: {
+		name: "Arjun Mehta",
+		role: "Founder and CEO",
+		/** Address of a portrait; null shows the initials. */
+		photo: null,
+		profile: "https://www.linkedin.com/in/arjun-mehta-example",
+	},
+	/** An embedded player for the hero's film; null: the self-hosted loop (decisions.md R20). */
+	heroVideoUrl: env.VITE_HERO_VIDEO_URL || null,
+	/** Social picture of pages without one of their own, 1200 by 630. */
+	socialImage: "/media/social/default.jpg",
 	scopingFormUrl: env.VITE_SCOPING_FORM_URL || null,
 	socials: [
 		{ name: "Instagram", href: "https://www.instagram.com/kalpastudio.example" },
