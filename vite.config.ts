@@ -3,7 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { embeddedSupabase } from "./scripts/embedded/plugin.ts";
 import { builtSite } from "./scripts/vite/built-site.ts";
-import { inlinedSheet, prerenderPages } from "./scripts/vite/prerender.ts";
+import { prerenderPages } from "./scripts/vite/prerender.ts";
 import { prepareSiteEnv } from "./scripts/vite/site-env.ts";
 
 const DEV_PORT = 5173;
@@ -40,7 +40,6 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
 			react(),
 			tailwindcss(),
 			builtSite(),
-			inlinedSheet(),
 			prerenderPages(env, dist),
 			embedded ? embeddedSupabase(env, port) : null,
 		],

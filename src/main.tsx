@@ -1,4 +1,3 @@
-import "./styles/index.css";
 import { holdIntents } from "./app/held-intents";
 import { reloadOnStaleChunk } from "./app/stale-chunk";
 import { installTrustedTypes } from "./app/trusted-types";

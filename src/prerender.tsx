@@ -4,6 +4,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "r
 import { prerenderedKinds, prerenderedPaths } from "./app/public-routes";
 import { routes } from "./app/router";
 import { HeadTags, PRERENDERED_TAG } from "./shared/seo/head-tags";
+import { type JsonLd, serializeJsonLd } from "./shared/seo/json-ld";
 import { writeHeadWith } from "./shared/seo/page-head";
 
 /** One page as HTML: what belongs into `<head>` and what belongs into the root. */
@@ -14,7 +15,11 @@ export interface PrerenderedPage {
 
 export { prerenderedKinds, prerenderedPaths };
 
-writeHeadWith(HeadTags);
+let structuredData: (() => Promise<JsonLd[]>)[] = [];
+writeHeadWith(HeadTags, (load) => {
+	// A page that suspends is rendered more than once.
+	if (!structuredData.includes(load)) structuredData.push(load);
+});
 
 const handler = createStaticHandler(routes);
 
@@ -27,6 +32,7 @@ const handler = createStaticHandler(routes);
 export async function renderPage(path: string): Promise<PrerenderedPage> {
 	const context = await handler.query(new Request(`http://prerender.invalid${path}`));
 	if (context instanceof Response) throw new Error(`${path} redirects to ${context.headers.get("Location")}`);
+	structuredData = [];
 	const router = createStaticRouter(handler.dataRoutes, context);
 	const { prelude } = await prerender(
 		<StrictMode>
@@ -40,7 +46,10 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
 			},
 		},
 	);
-	return splitHead(await new Response(prelude).text());
+	const page = splitHead(await new Response(prelude).text());
+	const statements = (await Promise.all(structuredData.map((load) => load()))).flat();
+	if (statements.length === 0) return page;
+	return { ...page, head: `${page.head}<script type="application/ld+json" ${PRERENDERED_TAG}>${serializeJsonLd(statements)}</script>` };
 }
 
 /** React 19 writes title, meta and link elements before everything else; they belong into the document's head. */

@@ -1,9 +1,12 @@
 import { createHash } from "node:crypto";
+import { embedAddress } from "../../src/features/home/hero-film-address.ts";
 
-/** Where the page may connect to, besides its own origin. */
+/** Where the page may connect to, besides its own origin, and the film that it may embed. */
 export interface HeaderOrigins {
 	supabase: string;
 	relay: string;
+	/** Address of an embedded player for the hero, as configured; unset: the page frames nothing. */
+	film?: string | undefined;
 }
 
 /** Sonner puts its one style sheet into the page when it first loads; S16: without this hash toasts lose their place. */
@@ -32,6 +35,7 @@ export function securityHeaders(origins: HeaderOrigins, scripts: string[], style
 		...new Set([origins.supabase, origins.relay].filter((address) => address.startsWith("http")).map((a) => new URL(a).origin)),
 	];
 	const encrypted = connect.length > 0;
+	const player = embedAddress(origins.film);
 	const policy = [
 		"default-src 'none'",
 		`script-src 'self' ${quoted(scripts)}`,
@@ -40,7 +44,7 @@ export function securityHeaders(origins: HeaderOrigins, scripts: string[], style
 		"media-src 'self' https:",
 		"font-src 'self'",
 		`connect-src ${["'self'", ...connect].join(" ")}`,
-		"frame-src 'none'",
+		`frame-src ${player ? new URL(player).origin : "'none'"}`,
 		"form-action 'self'",
 		"base-uri 'none'",
 		"object-src 'none'",

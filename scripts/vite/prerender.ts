@@ -1,9 +1,10 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, extname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 import { headersFile, inlineHash, securityHeaders } from "./headers.ts";
+import { pageSheet } from "./page-sheet.ts";
 
 interface PrerenderBundle {
 	prerenderedPaths: string[];
@@ -11,8 +12,8 @@ interface PrerenderBundle {
 	renderPage: (path: string) => Promise<{ head: string; html: string }>;
 }
 
-/** The sheet of src/styles/index.css, named after the entry that imports it. */
-const PUBLIC_SHEET = /^assets\/index-[^/]+\.css$/;
+/** The built sheet of src/styles/index.css, named after the chunk that imports it. */
+const PUBLIC_SHEET = /^frame-[^/]+\.css$/;
 
 /** Netlify's and Cloudflare's rules: addresses without a file of their own get the shell, everything else unknown is a 404. */
 const REDIRECTS = [
@@ -31,7 +32,7 @@ const COMPRESSED = new Set([".html", ".js", ".css", ".svg", ".json", ".txt", ".x
 
 /**
  * Vite plugin for the second build (`vite build --ssr src/prerender.tsx`): writes every public page as HTML into the client
- * build, with the style sheet inlined, and the header files that allow exactly those inline texts.
+ * build, with the rules that it needs inlined, and the header files that allow exactly those inline texts.
  *
  * @param env the site's variables; @param clientDir folder of the client build.
  */
@@ -47,7 +48,9 @@ export function prerenderPages(env: Record<string, string>, clientDir: string): 
 		async closeBundle() {
 			if (!bundle) return;
 			const pages = (await import(pathToFileURL(bundle).href)) as PrerenderBundle;
-			const template = inlineStyles(readFileSync(join(clientDir, "index.html"), "utf8"), clientDir);
+			const template = readFileSync(join(clientDir, "index.html"), "utf8");
+			const sheet = readPublicSheet(clientDir);
+			const styles = new Set<string>();
 			const write = async (file: string, path: string | null) => {
 				const page = path === null ? { head: "", html: NO_SCRIPT } : await pages.renderPage(path);
 				const target = join(clientDir, file);
@@ -55,54 +58,35 @@ export function prerenderPages(env: Record<string, string>, clientDir: string): 
 				const html = template
 					.replace('<div id="root"><!--page-->', () => `<div id="root"${path === null ? "" : ` data-path="${path}"`}>${page.html}`)
 					.replace("<!--head-->", () => page.head || DEFAULT_HEAD);
-				writeFileSync(target, html);
+				const style = await pageSheet(sheet, html);
+				styles.add(inlineHash(style));
+				writeFileSync(
+					target,
+					html.replace("<!--style-->", () => `<style>${style}</style>`),
+				);
 			};
 			for (const path of pages.prerenderedPaths) await write(path === "/" ? "index.html" : `${path.slice(1)}.html`, path);
 			for (const kind of pages.prerenderedKinds) await write(kind.file, kind.path);
 			await write("404.html", "/page-that-does-not-exist");
 			await write("shell.html", null);
-			writeHeaders(env, clientDir, template);
+			writeHeaders(env, clientDir, template, [...styles]);
 			compress(clientDir);
 			console.info(`Prerendered ${pages.prerenderedPaths.length} pages, 404.html and the shell.`);
 		},
 	};
 }
 
-/**
- * Vite plugin for the first build: takes the public style sheet out of what chunks wait for, because `prerenderPages` writes
- * it into every page. Left in, each lazy chunk would fetch a file that the page already holds.
- */
-export function inlinedSheet(): Plugin {
-	return {
-		name: "inlined-sheet",
-		apply: "build",
-		generateBundle: {
-			order: "pre",
-			handler(_options, bundle) {
-				for (const chunk of Object.values(bundle)) {
-					if (chunk.type !== "chunk") continue;
-					const sheets = chunk.viteMetadata?.importedCss;
-					for (const sheet of sheets ?? []) if (PUBLIC_SHEET.test(sheet)) sheets?.delete(sheet);
-				}
-			},
-		},
-	};
+/** The whole public sheet, as the client build wrote it. */
+function readPublicSheet(clientDir: string): string {
+	const name = readdirSync(join(clientDir, "assets")).find((file) => PUBLIC_SHEET.test(file));
+	if (!name) throw new Error("The client build has no public style sheet");
+	return readFileSync(join(clientDir, "assets", name), "utf8");
 }
 
-/** The public sheet goes into every page, so that the first paint waits for one file only. */
-function inlineStyles(html: string, clientDir: string): string {
-	const sheet = readdirSync(join(clientDir, "assets")).find((name) => PUBLIC_SHEET.test(`assets/${name}`));
-	if (!sheet) throw new Error("The client build has no public style sheet");
-	const css = readFileSync(join(clientDir, "assets", sheet), "utf8").trim();
-	rmSync(join(clientDir, "assets", sheet));
-	return html.replace("<!--style-->", () => `<style>${css}</style>`);
-}
-
-function writeHeaders(env: Record<string, string>, clientDir: string, template: string): void {
-	const inline = (tag: string) =>
-		[...template.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, "g"))].map((match) => inlineHash(match[1] ?? ""));
-	const origins = { supabase: env.VITE_SUPABASE_URL ?? "/", relay: env.VITE_MAIL_RELAY_URL ?? "/" };
-	const headers = securityHeaders(origins, inline("script"), inline("style"));
+function writeHeaders(env: Record<string, string>, clientDir: string, template: string, styles: string[]): void {
+	const scripts = [...template.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => inlineHash(match[1] ?? ""));
+	const origins = { supabase: env.VITE_SUPABASE_URL ?? "/", relay: env.VITE_MAIL_RELAY_URL ?? "/", film: env.VITE_HERO_VIDEO_URL };
+	const headers = securityHeaders(origins, scripts, styles);
 	writeFileSync(join(clientDir, "headers.json"), JSON.stringify(headers, null, "\t"));
 	writeFileSync(join(clientDir, "_headers"), headersFile(headers));
 	writeFileSync(join(clientDir, "_redirects"), REDIRECTS);

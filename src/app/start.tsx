@@ -2,6 +2,9 @@ import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-dom";
 import { routes } from "./router";
+import { reloadTowards } from "./stale-chunk";
+// The whole sheet, in place before anything renders; each prerendered page holds inline what its own HTML needs (scripts/vite/page-sheet.ts).
+import "../styles/index.css";
 
 /**
  * Brings the page to life: takes over prerendered HTML, or renders into an empty root. Resolves once React listens.
@@ -15,6 +18,10 @@ export async function startApp(root: HTMLElement): Promise<void> {
 	else root.replaceChildren();
 	// Without hydration data the router believes that it starts from nothing, and scrolls a reader back to the top.
 	const router = createBrowserRouter(routes, prerendered ? { hydrationData: { loaderData: {} } } : undefined);
+	reloadTowards(() => {
+		const next = router.state.navigation.location;
+		return next ? `${next.pathname}${next.search}${next.hash}` : null;
+	});
 	const app = (
 		<StrictMode>
 			<RouterProvider router={router} />

@@ -1,3 +1,5 @@
+import { paths } from "./paths";
+import type { Seo } from "./schema";
 import { site } from "./site";
 
 export const contactSection = {
@@ -40,3 +42,48 @@ export const contactForm = {
 	offline: "You are offline. Your text is kept here; send it when the connection is back.",
 	noScript: "This form needs JavaScript. You can write to us directly:",
 } as const;
+
+/** Beside the form: the social links, the reasons, and the call to action that `compact` leaves out (decisions.md R26, R27). */
+export const contactBlocks = {
+	connect: { title: "Connect With Us", text: "Release notes, open roles and the occasional post-mortem." },
+	reasons: {
+		title: "Why Choose Us",
+		items: [
+			"An engineer reads your message; there is no sales queue.",
+			"The first reply names risks, not only a price.",
+			"We sign NDAs before you share documents.",
+			"The proposal is yours to keep, whoever builds it.",
+		],
+	},
+	ready: {
+		title: "Ready to Get Started",
+		text: "One line is enough to begin.",
+		button: "Chat on WhatsApp",
+		href: site.whatsapp.href,
+	},
+} as const;
+
+/** Under the form (decisions.md R95). */
+export const privacyLine = { before: "How long we keep your message is written in the ", link: "privacy policy", after: "." } as const;
+
+export const contactPage = {
+	title: "Write to the people who will build it.",
+	lead: "Three facts speed up the answer: what exists today, when you need it, and what worries you.",
+} as const;
+
+export const contactSeo: Seo = {
+	title: "Contact",
+	description: `Contact ${site.name} in ${site.location} by form, email, phone or WhatsApp. A person replies within 24 hours with questions, risks and a price range.`,
+	keywords: ["contact", "software studio", "project inquiry"],
+	path: paths.contact,
+};
+
+/** The form in a dialog (decisions.md R24, R77). */
+export const leadDialog = {
+	title: "Start a project",
+	lead: "A few lines are enough. An engineer answers within 24 hours, with questions or with a plan.",
+	close: "Close",
+} as const;
+
+/** The subject that 'Get Quote' fills in, so that the service is not lost (decisions.md R31). */
+export const quoteSubject = (serviceTitle: string): string => `Quote: ${serviceTitle}`;

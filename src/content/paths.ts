@@ -6,6 +6,8 @@ export const paths = {
 	home: "/",
 	section: (id: string) => `/#${id}`,
 	contactSection: "/#contact",
+	/** The contact section of the page that is shown, where it has one (D1 §2 "Contact navigation"). */
+	contactFrom: (pathname: string) => (pathname === "/contact" ? "/contact#contact" : "/#contact"),
 	portfolio: "/portfolio",
 	portfolioOf: (serviceId: string) => `/portfolio?service=${encodeURIComponent(serviceId)}`,
 	projectsGrid: "/portfolio#projects-grid",

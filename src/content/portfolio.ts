@@ -1,3 +1,4 @@
+import { claims } from "./claims";
 import type { Seo } from "./schema";
 
 export const portfolioSeo: Seo = {
@@ -17,8 +18,5 @@ export const portfolioPage = {
 		title: "Yours could be the next one.",
 		text: "Send a few lines about the product. An engineer reads them and answers within 24 hours.",
 	},
-	claims: [
-		{ value: "98%", label: "success rate" },
-		{ value: "50+", label: "happy clients" },
-	],
+	claims: [claims.successRate, claims.happyClients],
 } as const;

@@ -88,7 +88,10 @@ export interface FaqEntry {
 
 /** A product of the studio (D1 §3 "Product card"). */
 export interface Product {
+	/** Also the slug of its page. */
 	id: string;
+	/** What it is sold as; the title says what it is. */
+	name: string;
 	title: string;
 	tagline: string;
 	description: string;
@@ -99,6 +102,7 @@ export interface Product {
 	featured: boolean;
 	image: string;
 	imageAlt: string;
+	facts: Claim[];
 }
 
 /** An office (D1 §3 "Office card"). */

@@ -3,6 +3,7 @@ import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { paths } from "@/content/paths";
 import { menu } from "@/content/site";
+import { useScrollLock } from "@/shared/hooks/use-scroll-lock";
 import { buttonStyles } from "@/shared/ui/button-styles";
 
 /** From this width on the menu stands in the header itself (D1 §9). */
@@ -28,14 +29,7 @@ export function MobileMenu({ current }: { current: string | undefined }) {
 		return () => wide.removeEventListener("change", closeWhenWide);
 	}, []);
 
-	useEffect(() => {
-		if (!open) return;
-		const { overflow } = document.documentElement.style;
-		document.documentElement.style.overflow = "hidden";
-		return () => {
-			document.documentElement.style.overflow = overflow;
-		};
-	}, [open]);
+	useScrollLock(open);
 
 	const show = () => {
 		dialog.current?.showModal();
@@ -76,7 +70,12 @@ export function MobileMenu({ current }: { current: string | undefined }) {
 						<ul className="m-0 list-none border-line-strong border-t p-0">
 							{menu.map((item, index) => (
 								<li key={item.name} className="border-line border-b">
-									<Link to={item.href} onClick={close} aria-current={current === item.name ? "true" : undefined} className="menu-link">
+									<Link
+										to={item.href === paths.contactSection ? paths.contactFrom(location.pathname) : item.href}
+										onClick={close}
+										aria-current={current === item.name ? "true" : undefined}
+										className="menu-link"
+									>
 										<span aria-hidden="true" className="label-mono w-6 text-ink-3">
 											{String(index + 1).padStart(2, "0")}
 										</span>
@@ -86,7 +85,11 @@ export function MobileMenu({ current }: { current: string | undefined }) {
 							))}
 						</ul>
 					</nav>
-					<Link to={paths.contactSection} onClick={close} className={buttonStyles({ tone: "accent", className: "mt-8 shrink-0" })}>
+					<Link
+						to={paths.contactFrom(location.pathname)}
+						onClick={close}
+						className={buttonStyles({ tone: "accent", className: "mt-8 shrink-0" })}
+					>
 						Get Started
 					</Link>
 				</div>

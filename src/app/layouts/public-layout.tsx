@@ -1,7 +1,10 @@
 import { type Location, Outlet, ScrollRestoration } from "react-router-dom";
+import { island } from "@/shared/ui/island";
+import { AfterIdle } from "./after-idle";
 import { AnchorScroll } from "./anchor-scroll";
+import { LeadHost } from "./lead-host";
+import { NoticeHost } from "./notice-host";
 import { RouteAnnouncer } from "./route-announcer";
-import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 
 /**
@@ -11,6 +14,10 @@ import { SiteHeader } from "./site-header";
 function scrollKey(location: Location): string {
 	return location.key === "default" ? `document-${performance.timeOrigin}` : location.key;
 }
+
+const Footer = island({ id: "site-footer", name: "footer", load: () => import("./site-footer").then((module) => module.SiteFooter) });
+
+const loadChat = () => import("@/features/chat/chat-launcher").then((module) => module.ChatLauncher);
 
 /** The frame of every public page. */
 export function PublicLayout() {
@@ -26,7 +33,12 @@ export function PublicLayout() {
 			<main id="main" tabIndex={-1}>
 				<Outlet />
 			</main>
-			<SiteFooter />
+			<div id="site-footer">
+				<Footer />
+			</div>
+			<AfterIdle load={loadChat} />
+			<LeadHost />
+			<NoticeHost />
 			<RouteAnnouncer />
 			<AnchorScroll />
 			<ScrollRestoration getKey={scrollKey} />

@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import { paths } from "@/content/paths";
 import { services } from "@/content/services/index";
 import { copyrightYears, site } from "@/content/site";
@@ -19,6 +19,7 @@ const link = "inline-block py-1 text-ink-2 no-underline transition-colors hover:
 
 /** The footer of every public page. */
 export function SiteFooter() {
+	const { pathname } = useLocation();
 	return (
 		<footer className="border-line border-t bg-paper">
 			<div className="wrap grid gap-x-10 gap-y-12 py-16 md:grid-cols-2 lg:grid-cols-[1.6fr_1.4fr_0.8fr_1.2fr]">
@@ -61,7 +62,7 @@ export function SiteFooter() {
 						{site.phone.display}
 					</a>
 					<p className="mt-1 mb-6 text-ink-2">{site.location}</p>
-					<Link to={paths.contactSection} className={buttonStyles({ tone: "solid", size: "s" })}>
+					<Link to={paths.contactFrom(pathname)} className={buttonStyles({ tone: "solid", size: "s" })}>
 						Get In Touch
 					</Link>
 				</address>

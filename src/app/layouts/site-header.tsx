@@ -34,7 +34,7 @@ export function SiteHeader() {
 						{menu.map((item) => (
 							<li key={item.name}>
 								<Link
-									to={item.href}
+									to={item.href === paths.contactSection ? paths.contactFrom(pathname) : item.href}
 									aria-current={current === item.name ? (item.href === pathname ? "page" : "true") : undefined}
 									className="nav-link"
 								>
@@ -45,7 +45,7 @@ export function SiteHeader() {
 					</ul>
 				</nav>
 				<span className="hidden md:block">
-					<Link to={paths.contactSection} className={buttonStyles({ tone: "solid", size: "s" })}>
+					<Link to={paths.contactFrom(pathname)} className={buttonStyles({ tone: "solid", size: "s" })}>
 						Get Started
 					</Link>
 				</span>
@@ -58,5 +58,6 @@ export function SiteHeader() {
 /** Name of the menu entry to highlight: the section in view on the home page, the page itself elsewhere. */
 function activeItem(pathname: string, section: string | null): string | undefined {
 	if (pathname === paths.home) return menu.find((item) => item.section === (section ?? "home"))?.name;
+	if (pathname === paths.contact) return menu.find((item) => item.href === paths.contactSection)?.name;
 	return menu.find((item) => !item.href.includes("#") && item.href !== paths.home && pathname.startsWith(item.href))?.name;
 }

@@ -1,16 +1,18 @@
 import { homeSeo } from "@/content/home";
-import { ContactSection } from "@/features/contact/contact-section";
 import { Hero } from "@/features/home/hero";
-import { PortfolioSection } from "@/features/portfolio/portfolio-section";
+import { HomeSections, loadHomeSections } from "../home-sections";
 import { SiteHead } from "../layouts/site-head";
+import { homeStatements } from "../structured-data";
+
+/** Before the router shows this page in place of another one. */
+export const prepare = loadHomeSections;
 
 export function Component() {
 	return (
 		<>
-			<SiteHead seo={homeSeo} />
+			<SiteHead seo={homeSeo} structuredData={homeStatements} />
 			<Hero />
-			<PortfolioSection />
-			<ContactSection />
+			<HomeSections />
 		</>
 	);
 }

@@ -1,12 +1,17 @@
+import { paths } from "@/content/paths";
 import { portfolioSeo } from "@/content/portfolio";
 import { PortfolioPage } from "@/features/portfolio/portfolio-page";
 import { SiteHead } from "../layouts/site-head";
+import { preloadRoute } from "../preload-route";
+import { trail } from "../structured-data";
+
+const statements = trail("Portfolio", paths.portfolio);
 
 export function Component() {
 	return (
 		<>
-			<SiteHead seo={portfolioSeo} />
-			<PortfolioPage />
+			<SiteHead seo={portfolioSeo} structuredData={statements} />
+			<PortfolioPage preload={preloadRoute} />
 		</>
 	);
 }

@@ -58,6 +58,7 @@ function Sections({ project }: { project: Project }) {
 				keywords={project.technologies}
 				path={paths.caseStudy(project.slug ?? project.id)}
 				type="article"
+				image={site.socialImage}
 				siteUrl={site.url}
 				siteName={site.name}
 			/>

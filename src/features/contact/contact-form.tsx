@@ -1,15 +1,17 @@
 import { type FormEvent, useId } from "react";
 import type { FieldError, UseFormRegister } from "react-hook-form";
-import { contactForm } from "@/content/contact";
+import { Link } from "react-router-dom";
+import { contactForm, privacyLine } from "@/content/contact";
+import { paths } from "@/content/paths";
 import { classNames } from "@/shared/lib/class-names";
 import { Button } from "@/shared/ui/button";
 import { Field } from "@/shared/ui/field";
 import { type ContactFields, type ContactName, contactLimits } from "./contact-schema";
-import { useContactForm } from "./use-contact-form";
+import { type ContactFormOptions, useContactForm } from "./use-contact-form";
 
-interface ContactFormProps {
-	/** Where the message is started, sent along with it; absent for the contact section. */
-	source?: string;
+interface ContactFormProps extends ContactFormOptions {
+	/** Without a frame of its own and lower: for dialogs and the forms inside service pages (decisions.md R56). */
+	compact?: boolean;
 }
 
 const limits: Record<ContactName, number> = {
@@ -21,9 +23,9 @@ const limits: Record<ContactName, number> = {
 	message: contactLimits.message,
 };
 
-/** The contact form (D1 §4, §5). */
-export function ContactForm({ source }: ContactFormProps) {
-	const { form, formRef, failure, sending, submit } = useContactForm(source);
+/** The contact form in all its places (D1 §4, §5): one set of fields, rules and messages. */
+export function ContactForm({ source, subject, compact = false }: ContactFormProps) {
+	const { form, formRef, failure, sending, submit } = useContactForm({ source, subject });
 	const { errors } = form.formState;
 	const id = useId();
 	const onSubmit = (event: FormEvent) => {
@@ -41,7 +43,10 @@ export function ContactForm({ source }: ContactFormProps) {
 			noValidate
 			onSubmit={onSubmit}
 			aria-label="Contact"
-			className="needs-script relative grid gap-4.5 rounded-card border border-line bg-surface p-[clamp(20px,3vw,32px)] sm:grid-cols-2"
+			className={classNames(
+				"needs-script relative grid sm:grid-cols-2",
+				compact ? "gap-3.5" : "gap-4.5 rounded-card border border-line bg-surface p-[clamp(20px,3vw,32px)]",
+			)}
 		>
 			{line("firstName", "text")}
 			{line("lastName", "text")}
@@ -59,10 +64,10 @@ export function ContactForm({ source }: ContactFormProps) {
 					<textarea
 						{...control}
 						{...form.register("message")}
-						rows={5}
+						rows={compact ? 3 : 5}
 						autoComplete="off"
 						maxLength={limits.message + 500}
-						className={classNames(control.className, "min-h-32 resize-y")}
+						className={classNames(control.className, "resize-y", compact ? "min-h-24" : "min-h-32")}
 					/>
 				)}
 			</Field>
@@ -82,7 +87,13 @@ export function ContactForm({ source }: ContactFormProps) {
 				<Button type="submit" disabled={sending} aria-live="polite">
 					{sending ? contactForm.sending : contactForm.submit}
 				</Button>
-				<p className="m-0 max-w-[44ch] text-[0.82rem] text-ink-3 leading-normal">{contactForm.note}</p>
+				<p className="m-0 max-w-[48ch] text-[0.82rem] text-ink-3 leading-normal">
+					{contactForm.note} {privacyLine.before}
+					<Link to={paths.privacy} className="link-line">
+						{privacyLine.link}
+					</Link>
+					{privacyLine.after}
+				</p>
 			</div>
 		</form>
 	);

@@ -1,64 +1,67 @@
-import { Mail, MessageCircle, Phone } from "lucide-react";
 import { Suspense } from "react";
-import { contactForm, contactSection } from "@/content/contact";
+import { useLocation } from "react-router-dom";
+import { contactForm, contactSection, quoteSubject } from "@/content/contact";
+import { findService } from "@/content/services/index";
 import { site } from "@/content/site";
+import { useHydrated } from "@/shared/hooks/use-hydrated";
 import { lazyWhenNear } from "@/shared/lib/lazy-when";
+import { readRouteText } from "@/shared/lib/route-state";
 import { Reveal } from "@/shared/motion/reveal";
 import { SectionBoundary } from "@/shared/ui/section-boundary";
 import { SectionHeading } from "@/shared/ui/section-heading";
 import { Skeleton } from "@/shared/ui/skeleton";
+import { ContactAside } from "./contact-aside";
+import { ContactCards } from "./contact-cards";
+import { Offices } from "./offices";
+import { ReadyToStart } from "./ready-to-start";
 
 const ContactForm = lazyWhenNear("contact", () => import("./contact-form").then((module) => module.ContactForm));
 
-const icons = { email: Mail, phone: Phone, whatsapp: MessageCircle } as const;
+interface ContactSectionProps {
+	/** Leaves out the closing call to action (decisions.md R27). */
+	compact?: boolean;
+	/** Words of the heading where the section is the whole page. */
+	heading?: { title: string; lead: string };
+}
 
-/** The contact section: three direct ways, and the form. */
-export function ContactSection() {
+/** Three direct ways, the form, and why to write at all. It stands in the element with the id "contact". */
+export function ContactSection({ compact = false, heading }: ContactSectionProps) {
+	const quoted = useQuotedService();
 	return (
-		<section id="contact" className="bg-sunken py-[clamp(72px,9vw,136px)]">
-			<div className="wrap">
-				<Reveal>
-					<SectionHeading label={contactSection.label} title={contactSection.title} lead={contactSection.lead} />
-				</Reveal>
-				<div className="grid gap-6 lg:grid-cols-[5fr_7fr]">
-					<ul className="m-0 grid list-none content-start gap-4 p-0">
-						{contactSection.cards.map((card) => {
-							const Icon = icons[card.kind];
-							return (
-								<li key={card.kind} className="grid grid-cols-[auto_1fr] gap-x-4 rounded-box border border-line bg-surface p-5">
-									<span className="grid size-10 place-items-center rounded-full bg-accent-wash text-accent">
-										<Icon aria-hidden="true" className="size-4.5" />
-									</span>
-									<div>
-										<h3 className="m-0 font-semibold">{card.title}</h3>
-										<p className="mt-0.5 mb-1.5 text-[0.92rem] text-ink-2">{card.text}</p>
-										<a
-											href={card.href}
-											className="link-line font-medium"
-											{...(card.kind === "whatsapp" ? { target: "_blank", rel: "noopener noreferrer" } : {})}
-										>
-											{card.value}
-											{card.kind === "whatsapp" ? <span className="sr-only"> (opens in a new tab)</span> : null}
-										</a>
-									</div>
-								</li>
-							);
-						})}
-					</ul>
-					<div>
-						<noscript>
-							<p className="mt-0">
-								{contactForm.noScript} <a href={`mailto:${site.email}`}>{site.email}</a>
-							</p>
-						</noscript>
-						<SectionBoundary name="contact">
-							<Suspense fallback={<Skeleton className="h-140 rounded-card" />}>
-								<ContactForm />
-							</Suspense>
-						</SectionBoundary>
-					</div>
+		<div className="wrap">
+			<Reveal>
+				<SectionHeading
+					as={heading ? "h1" : "h2"}
+					label={contactSection.label}
+					title={heading?.title ?? contactSection.title}
+					lead={heading?.lead ?? contactSection.lead}
+				/>
+			</Reveal>
+			<div className="grid gap-6 lg:grid-cols-[5fr_7fr]">
+				<ContactCards />
+				<div>
+					<noscript>
+						<p className="mt-0">
+							{contactForm.noScript} <a href={`mailto:${site.email}`}>{site.email}</a>
+						</p>
+					</noscript>
+					<SectionBoundary name="contact">
+						<Suspense fallback={<Skeleton className="h-140 rounded-card" />}>
+							<ContactForm subject={quoted ? quoteSubject(quoted) : undefined} />
+						</Suspense>
+					</SectionBoundary>
 				</div>
 			</div>
-		</section>
+			<ContactAside />
+			<Offices />
+			{compact ? null : <ReadyToStart />}
+		</div>
 	);
+}
+
+/** Title of the service that 'Get Quote' was pressed for, on whichever page (decisions.md R31). */
+function useQuotedService(): string | undefined {
+	const { state } = useLocation();
+	const id = useHydrated() ? readRouteText(state, "service") : null;
+	return id ? findService(id)?.title : undefined;
 }

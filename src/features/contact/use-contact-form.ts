@@ -24,12 +24,15 @@ export interface ContactFormState {
 	submit: () => void;
 }
 
-/**
- * The contact form's behavior: rules, draft, one send at a time, banner on failure, thank-you page on success.
- *
- * @param source where the message was started; absent for the contact section.
- */
-export function useContactForm(source?: string): ContactFormState {
+export interface ContactFormOptions {
+	/** Where the message was started, sent along with it; absent for the contact section. */
+	source?: string;
+	/** Fills the subject line while it is empty. */
+	subject?: string;
+}
+
+/** The contact form's behavior: rules, draft, one send at a time, banner on failure, thank-you page on success. */
+export function useContactForm({ source, subject }: ContactFormOptions): ContactFormState {
 	const form = useForm<ContactFields>({ resolver: zodResolver(contactSchema), mode: "onTouched", shouldFocusError: true });
 	const formRef = useRef<HTMLFormElement>(null);
 	const [failure, setFailure] = useState<string | null>(null);
@@ -39,7 +42,8 @@ export function useContactForm(source?: string): ContactFormState {
 	// so that a correction after a lost answer is not taken for the message that was sent before.
 	const attempt = useRef({ key: "", text: "", busy: false, since: 0 });
 
-	useTakeOver(form, formRef, attempt, usePrerendered());
+	useTakeOver(form, formRef, attempt, usePrerendered(), source);
+	useSuggestedSubject(form, subject);
 
 	async function send(message: ContactFields) {
 		if (attempt.current.busy) return;
@@ -69,7 +73,7 @@ export function useContactForm(source?: string): ContactFormState {
 			if (!looksAutomatic) {
 				form.reset({ firstName: "", lastName: "", email: "", phone: "", subject: "", message: "" });
 				// After the reset, because emptying the fields is a change, and every change writes the draft.
-				clearDraft();
+				clearDraft(source);
 			}
 			// Whoever went on to another page while the message was on its way stays there.
 			if (formRef.current) navigate(paths.thankYou, { replace: true, state: { reference } });
@@ -105,9 +109,10 @@ function useTakeOver(
 	formRef: RefObject<HTMLFormElement | null>,
 	attempt: RefObject<{ since: number }>,
 	prerendered: boolean,
+	source: string | undefined,
 ) {
 	useEffect(() => {
-		const draft = readDraft();
+		const draft = readDraft(source);
 		// A text that was kept was written by somebody, and long enough ago.
 		const writtenBefore = contactNames.some((name) => draft[name]);
 		attempt.current.since = writtenBefore ? performance.now() - LEAST_FILL_MS : prerendered ? 0 : performance.now();
@@ -116,8 +121,8 @@ function useTakeOver(
 			if (kept && !form.getValues(name)) form.setValue(name, kept);
 		}
 		// Text that was typed before this code was here has told nobody yet.
-		if (contactNames.some((name) => form.getValues(name))) writeDraft(form.getValues());
-		const keep = form.watch((fields) => writeDraft(fields));
+		if (contactNames.some((name) => form.getValues(name))) writeDraft(form.getValues(), source);
+		const keep = form.watch((fields) => writeDraft(fields, source));
 		const element = formRef.current;
 		if (element) {
 			const wasHeld = "held" in element.dataset;
@@ -126,5 +131,16 @@ function useTakeOver(
 			if (wasHeld) element.requestSubmit();
 		}
 		return () => keep.unsubscribe();
-	}, [form, formRef, attempt, prerendered]);
+	}, [form, formRef, attempt, prerendered, source]);
+}
+
+/** A suggestion fills an empty subject line and takes the place of the one before it, never of what a person wrote. */
+function useSuggestedSubject(form: UseFormReturn<ContactFields>, subject: string | undefined) {
+	const suggested = useRef("");
+	useEffect(() => {
+		const current = form.getValues("subject");
+		if (!subject || (current && current !== suggested.current)) return;
+		suggested.current = subject;
+		form.setValue("subject", subject);
+	}, [form, subject]);
 }

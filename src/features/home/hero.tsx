@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { hero } from "@/content/home";
 import { paths } from "@/content/paths";
 import { buttonStyles } from "@/shared/ui/button-styles";
+import { HeroFilm } from "./hero-film";
 
 /** The first screen: what the studio does, in one sentence, and the two ways on. It is complete in the first frame. */
 export function Hero() {
@@ -35,6 +36,7 @@ export function Hero() {
 					))}
 				</ul>
 			</div>
+			<HeroFilm />
 		</section>
 	);
 }

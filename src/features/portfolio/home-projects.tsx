@@ -2,9 +2,10 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
 import { portfolioStates } from "@/content/portfolio-states";
 import { queryClient } from "@/data/query-client";
-import { StatusPanel } from "@/shared/ui/status-panel";
 import { FilterChips } from "./filter-chips";
+import type { PreloadRoute } from "./prefetch-others";
 import { ProjectGroups } from "./project-groups";
+import { ProjectsEmpty } from "./projects-empty";
 import { ProjectsFailed } from "./projects-failed";
 import { ProjectsLoading } from "./projects-loading";
 import { useProjectGroups } from "./use-project-groups";
@@ -13,20 +14,20 @@ import { useProjectGroups } from "./use-project-groups";
 const CARDS_OF_EACH = 2;
 
 /** The projects of the home page, with their filter and their states. */
-export function HomeProjects() {
+export function HomeProjects({ preload }: { preload?: PreloadRoute }) {
 	return (
 		<QueryClientProvider client={queryClient}>
-			<Projects />
+			<Projects preload={preload} />
 		</QueryClientProvider>
 	);
 }
 
-function Projects() {
+function Projects({ preload }: { preload?: PreloadRoute }) {
 	const { status, groups, retry } = useProjectGroups();
 	const [selected, setSelected] = useState<string | null>(null);
 	if (status === "pending") return <ProjectsLoading text={portfolioStates.loadingHome} />;
 	if (status === "error") return <ProjectsFailed label="Retry" onRetry={retry} />;
-	if (groups.length === 0) return <StatusPanel kind="empty" title={portfolioStates.empty} detail={portfolioStates.emptyHome} />;
+	if (groups.length === 0) return <ProjectsEmpty detail={portfolioStates.emptyHome} />;
 	const chosen = groups.find((group) => group.id === selected);
 	return (
 		<>
@@ -36,7 +37,7 @@ function Projects() {
 				onSelect={setSelected}
 				chips={[{ id: null, label: "All" }, ...groups.map((group) => ({ id: group.id, label: group.title }))]}
 			/>
-			<ProjectGroups groups={chosen ? [chosen] : groups} variant="home" limit={chosen ? undefined : CARDS_OF_EACH} />
+			<ProjectGroups groups={chosen ? [chosen] : groups} variant="home" limit={chosen ? undefined : CARDS_OF_EACH} preload={preload} />
 		</>
 	);
 }

@@ -1,32 +1,36 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { useSearchParams } from "react-router-dom";
+import { useLocation, useSearchParams } from "react-router-dom";
 import { portfolioPage } from "@/content/portfolio";
 import { portfolioStates } from "@/content/portfolio-states";
 import { groupId } from "@/content/services/index";
 import { queryClient } from "@/data/query-client";
-import { StatusPanel } from "@/shared/ui/status-panel";
+import { readRouteText } from "@/shared/lib/route-state";
 import { FilterChips } from "./filter-chips";
+import type { PreloadRoute } from "./prefetch-others";
 import { ProjectGroups } from "./project-groups";
+import { ProjectsEmpty } from "./projects-empty";
 import { ProjectsFailed } from "./projects-failed";
 import { ProjectsLoading } from "./projects-loading";
 import { useProjectGroups } from "./use-project-groups";
 
 /** The whole portfolio with its filter, which the address carries as ?service= (both ways). */
-export function PageProjects() {
+export function PageProjects({ preload }: { preload?: PreloadRoute }) {
 	return (
 		<QueryClientProvider client={queryClient}>
-			<Projects />
+			<Projects preload={preload} />
 		</QueryClientProvider>
 	);
 }
 
-function Projects() {
+function Projects({ preload }: { preload?: PreloadRoute }) {
 	const { status, groups, total, retry } = useProjectGroups();
 	const [query, setQuery] = useSearchParams();
+	const { state } = useLocation();
 	if (status === "pending") return <ProjectsLoading text={portfolioPage.loading} />;
 	if (status === "error") return <ProjectsFailed label="Try Again" onRetry={retry} />;
-	if (groups.length === 0) return <StatusPanel kind="empty" title={portfolioStates.empty} detail={portfolioStates.emptyPage} />;
-	const wanted = query.get("service");
+	if (groups.length === 0) return <ProjectsEmpty detail={portfolioStates.emptyPage} />;
+	// Another page may ask for a service without a query; choosing a chip writes the address and forgets that (decisions.md R11).
+	const wanted = query.get("service") ?? readRouteText(state, "service");
 	// Any spelling of a service is understood; one that has no projects, or none that we know, shows all (decisions.md R10).
 	const chosen = wanted ? groups.find((group) => group.id === groupId(wanted)) : undefined;
 	const select = (id: string | null) => setQuery(id ? { service: id } : {}, { preventScrollReset: true });
@@ -45,7 +49,7 @@ function Projects() {
 					...groups.map((group) => ({ id: group.id, label: group.title, count: group.projects.length })),
 				]}
 			/>
-			<ProjectGroups groups={chosen ? [chosen] : groups} variant="page" />
+			<ProjectGroups groups={chosen ? [chosen] : groups} variant="page" preload={preload} />
 		</>
 	);
 }

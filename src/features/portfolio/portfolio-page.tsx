@@ -4,17 +4,20 @@ import { paths } from "@/content/paths";
 import { portfolioPage } from "@/content/portfolio";
 import { useHydrated } from "@/shared/hooks/use-hydrated";
 import { lazyWhenNear } from "@/shared/lib/lazy-when";
+import { readRouteText } from "@/shared/lib/route-state";
 import { buttonStyles } from "@/shared/ui/button-styles";
 import { SectionBoundary } from "@/shared/ui/section-boundary";
 import { SectionHeading } from "@/shared/ui/section-heading";
+import type { PreloadRoute } from "./prefetch-others";
 import { ProjectsLoading } from "./projects-loading";
 
 const PageProjects = lazyWhenNear("projects-grid", () => import("./page-projects").then((module) => module.PageProjects));
 
 /** /portfolio: every public project by service. */
-export function PortfolioPage() {
+export function PortfolioPage({ preload }: { preload?: PreloadRoute }) {
 	const { state } = useLocation();
-	const notice = useHydrated() ? readNotice(state) : null;
+	// What another page wants said here, such as "that project does not exist".
+	const notice = useHydrated() ? readRouteText(state, "notice") : null;
 	return (
 		<div className="wrap pt-[calc(4.5rem+clamp(40px,6vw,88px))] pb-[clamp(72px,9vw,136px)]">
 			{notice ? (
@@ -37,7 +40,7 @@ export function PortfolioPage() {
 				</h2>
 				<SectionBoundary name="portfolio">
 					<Suspense fallback={<ProjectsLoading text={portfolioPage.loading} />}>
-						<PageProjects />
+						<PageProjects preload={preload} />
 					</Suspense>
 				</SectionBoundary>
 			</section>
@@ -50,10 +53,4 @@ export function PortfolioPage() {
 			</div>
 		</div>
 	);
-}
-
-/** What another page wants said here, such as "that project does not exist". */
-function readNotice(state: unknown): string | null {
-	const notice = typeof state === "object" && state !== null && "notice" in state ? state.notice : null;
-	return typeof notice === "string" ? notice : null;
 }

@@ -8,38 +8,37 @@ import { Reveal } from "@/shared/motion/reveal";
 import { buttonStyles } from "@/shared/ui/button-styles";
 import { SectionBoundary } from "@/shared/ui/section-boundary";
 import { SectionHeading } from "@/shared/ui/section-heading";
+import type { PreloadRoute } from "./prefetch-others";
 import { ProjectsLoading } from "./projects-loading";
 
 const HomeProjects = lazyWhenNear("portfolio", () => import("./home-projects").then((module) => module.HomeProjects));
 
-/** The home page's portfolio section. Its data loads when the section comes near. */
-export function PortfolioSection() {
+/** Projects on the home page. It stands in the element with the id "portfolio"; its data loads when that comes near. */
+export function PortfolioSection({ preload }: { preload?: PreloadRoute }) {
 	return (
-		<section id="portfolio" className="py-[clamp(72px,9vw,136px)]">
-			<div className="wrap">
-				<Reveal>
-					<SectionHeading label={portfolioSection.label} title={portfolioSection.title} lead={portfolioSection.lead} />
-				</Reveal>
-				<SectionBoundary name="portfolio">
-					<Suspense fallback={<ProjectsLoading text={portfolioStates.loadingHome} />}>
-						<HomeProjects />
-					</Suspense>
-				</SectionBoundary>
-				<div className="mt-16 grid items-center gap-6 border-line-strong border-t pt-8 md:grid-cols-[1fr_auto]">
-					<div>
-						<p className="m-0 font-semibold text-heading tracking-[-0.02em]">{portfolioSection.closing.title}</p>
-						<p className="mt-1.5 mb-0 max-w-[60ch] text-ink-2">{portfolioSection.closing.text}</p>
-					</div>
-					<div className="flex flex-wrap gap-3">
-						<Link to={paths.contactSection} className={buttonStyles({ tone: "solid" })}>
-							Get Started
-						</Link>
-						<Link to={paths.portfolio} className={buttonStyles({ tone: "line" })}>
-							View Full Portfolio
-						</Link>
-					</div>
+		<div className="wrap">
+			<Reveal>
+				<SectionHeading label={portfolioSection.label} title={portfolioSection.title} lead={portfolioSection.lead} />
+			</Reveal>
+			<SectionBoundary name="portfolio">
+				<Suspense fallback={<ProjectsLoading text={portfolioStates.loadingHome} />}>
+					<HomeProjects preload={preload} />
+				</Suspense>
+			</SectionBoundary>
+			<div className="mt-16 grid items-center gap-6 border-line-strong border-t pt-8 md:grid-cols-[1fr_auto]">
+				<div>
+					<p className="m-0 font-semibold text-heading tracking-[-0.02em]">{portfolioSection.closing.title}</p>
+					<p className="mt-1.5 mb-0 max-w-[60ch] text-ink-2">{portfolioSection.closing.text}</p>
+				</div>
+				<div className="flex flex-wrap gap-3">
+					<Link to={paths.contactSection} className={buttonStyles({ tone: "solid" })}>
+						Get Started
+					</Link>
+					<Link to={paths.portfolio} className={buttonStyles({ tone: "line" })}>
+						View Full Portfolio
+					</Link>
 				</div>
 			</div>
-		</section>
+		</div>
 	);
 }

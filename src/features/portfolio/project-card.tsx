@@ -1,4 +1,5 @@
 import { ArrowUpRight } from "lucide-react";
+import { useRef } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "@/content/paths";
 import type { CodeColor } from "@/content/schema";
@@ -11,6 +12,10 @@ import { codeSquare } from "./code-colors";
 const METRICS = 2;
 const TECHNOLOGIES = 3;
 
+/** How wide a picture is shown: at most 7 of 12 columns, and above the text the whole card. */
+const HALF = "(min-width: 64rem) 660px, (min-width: 48rem) 50vw, 100vw";
+const WIDE = "(min-width: 48rem) 660px, 100vw";
+
 interface ProjectCardProps {
 	project: ProjectSummary;
 	color: CodeColor;
@@ -19,12 +24,26 @@ interface ProjectCardProps {
 	/** Picture beside the text instead of above it, from 768 px. */
 	wide?: boolean;
 	priority?: boolean;
+	/** Level of the title in the page's outline. */
+	heading?: "h3" | "h4";
+	/** Called once, when somebody points at the card with a mouse or reaches it with the keyboard. */
+	onInterest?: () => void;
 }
 
 /** One project. The whole card is one link. */
-export function ProjectCard({ project, color, variant, wide = false, priority = false }: ProjectCardProps) {
+export function ProjectCard(props: ProjectCardProps) {
+	const { project, color, variant, wide = false, priority = false, heading: Heading = "h4" } = props;
+	const seen = useRef(false);
+	const takeInterest = () => {
+		if (seen.current) return;
+		seen.current = true;
+		props.onInterest?.();
+	};
 	return (
 		<article
+			onPointerEnter={(event) => event.pointerType !== "touch" && takeInterest()}
+			// A finger focuses the link, too, but only while it is leaving.
+			onFocus={(event) => event.target.matches(":focus-visible") && takeInterest()}
 			className={classNames(
 				"group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-[border-color,box-shadow] duration-300 ease-out has-[a:hover]:border-line-strong has-[a:hover]:shadow-pop has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-accent has-[a:focus-visible]:outline-offset-3",
 				wide && "md:flex-row",
@@ -36,6 +55,7 @@ export function ProjectCard({ project, color, variant, wide = false, priority = 
 				width={1600}
 				height={1000}
 				priority={priority}
+				sizes={wide ? WIDE : HALF}
 				className={classNames("aspect-[16/10] shrink-0", wide && "md:aspect-auto md:min-h-88 md:w-7/12")}
 				imageClassName="group-has-[a:hover]:scale-[1.02] transition-[opacity,scale] duration-700"
 			/>
@@ -44,7 +64,7 @@ export function ProjectCard({ project, color, variant, wide = false, priority = 
 					<span aria-hidden="true" className={classNames("size-2 rounded-[2px]", codeSquare[color])} />
 					{project.industry}
 				</p>
-				<h4 className="m-0 font-semibold text-heading leading-[1.15] tracking-[-0.02em]">{project.title}</h4>
+				<Heading className="m-0 font-semibold text-heading leading-[1.15] tracking-[-0.02em]">{project.title}</Heading>
 				<p className="m-0 text-ink-2">{project.description}</p>
 				<Technologies list={project.technologies} />
 				<Metrics metrics={project.metrics} variant={variant} />

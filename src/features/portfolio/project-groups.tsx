@@ -1,7 +1,8 @@
 import type { ProjectGroup } from "@/data/portfolios/schema";
 import { classNames } from "@/shared/lib/class-names";
 import { codeSquare } from "./code-colors";
-import { ProjectCard } from "./project-card";
+import type { PreloadRoute } from "./prefetch-others";
+import { ProjectList } from "./project-list";
 
 /** The first cards of the first group load their pictures before anything else (D1 §2). */
 const PRIORITY_CARDS = 3;
@@ -11,10 +12,11 @@ interface ProjectGroupsProps {
 	variant: "home" | "page";
 	/** Most cards of one group; the heading still counts them all. */
 	limit?: number;
+	preload?: PreloadRoute;
 }
 
-/** Projects under the name of their service, in an uneven 7 / 5 rhythm. */
-export function ProjectGroups({ groups, variant, limit }: ProjectGroupsProps) {
+/** Projects under the name of their service. */
+export function ProjectGroups({ groups, variant, limit, preload }: ProjectGroupsProps) {
 	return (
 		<div className="grid gap-16">
 			{groups.map((group, index) => (
@@ -29,37 +31,15 @@ export function ProjectGroups({ groups, variant, limit }: ProjectGroupsProps) {
 							{group.projects.length} {group.projects.length === 1 ? "project" : "projects"}
 						</span>
 					</h3>
-					<Cards group={group} variant={variant} limit={limit} isFirst={index === 0} />
+					<ProjectList
+						group={group}
+						variant={variant}
+						limit={limit}
+						priority={variant === "page" && index === 0 ? PRIORITY_CARDS : 0}
+						preload={preload}
+					/>
 				</section>
 			))}
 		</div>
 	);
-}
-
-function Cards({ group, variant, limit, isFirst }: { group: ProjectGroup; variant: "home" | "page"; limit?: number; isFirst: boolean }) {
-	const shown = group.projects.slice(0, limit);
-	return (
-		<ul className="m-0 grid list-none gap-6 p-0 md:grid-cols-12">
-			{shown.map((project, index) => {
-				const alone = index === shown.length - 1 && index % 2 === 0;
-				return (
-					<li key={project.id} className={alone ? "md:col-span-12" : spanOf(index)}>
-						<ProjectCard
-							project={project}
-							color={group.color}
-							variant={variant}
-							wide={alone}
-							priority={variant === "page" && isFirst && index < PRIORITY_CARDS}
-						/>
-					</li>
-				);
-			})}
-		</ul>
-	);
-}
-
-/** Rows of two: 7 and 5 columns, then 5 and 7. */
-function spanOf(index: number): string {
-	const position = index % 4;
-	return position === 0 || position === 3 ? "md:col-span-6 lg:col-span-7" : "md:col-span-6 lg:col-span-5";
 }

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef } from "react";
 import { describeGroup, portfolioGroups } from "@/content/services/index";
 import { groupProjects, PORTFOLIO_CHANGED_KEY, projectsQuery } from "@/data/portfolios/queries";
 import type { ProjectGroup, ProjectSummary } from "@/data/portfolios/schema";
+import { useHydrated } from "@/shared/hooks/use-hydrated";
 
 const catalog = { order: portfolioGroups.map((group) => group.id), describe: describeGroup };
 
@@ -24,7 +25,9 @@ export function useProjectGroups(): ProjectGroupsState {
 	}, [error]);
 	const retries = useRef(0);
 	const groups = useMemo(() => groupProjects(data ?? [], catalog), [data]);
-	return { status: data ? "success" : status, groups, total: countAll(data), retry };
+	// The HTML says "loading", even if another part of the page has brought the data before this one comes alive.
+	const hydrated = useHydrated();
+	return { status: !hydrated ? "pending" : data ? "success" : status, groups, total: countAll(data), retry };
 
 	function retry() {
 		retries.current += 1;

@@ -17,7 +17,17 @@ const content = (selector: string) => {
 	return found.map((element) => element.getAttribute("content") ?? element.getAttribute("href"));
 };
 async function show(props: Partial<Parameters<typeof PageHead>[0]>) {
-	render(<PageHead title="Portfolio" description="Case studies." siteUrl={SITE} siteName={NAME} path="/portfolio" {...props} />);
+	render(
+		<PageHead
+			title="Portfolio"
+			description="Case studies."
+			siteUrl={SITE}
+			siteName={NAME}
+			path="/portfolio"
+			image="/media/social.jpg"
+			{...props}
+		/>,
+	);
 	await waitFor(() => expect(document.title).not.toBe(""));
 }
 

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense, useRef } from "react";
 import { useHydrated } from "../hooks/use-hydrated";
 import type { HeadTagsProps } from "./head-tags";
+import type { JsonLd } from "./json-ld";
 
 interface PageHeadProps {
 	title: string;
@@ -11,16 +12,32 @@ interface PageHeadProps {
 	siteName: string;
 	/** Path of the canonical address. */
 	path: string;
+	/** Path or absolute address of the social picture. */
+	image: string;
 	type?: "website" | "article";
 	noindex?: boolean;
+	author?: string;
+	/** ISO 8601. */
+	publishedTime?: string;
+	modifiedTime?: string;
+	section?: string;
+	tags?: string[];
+	/** Written when needed only, so that the writing does not load with the page. */
+	structuredData?: () => Promise<JsonLd[]>;
 }
 
 // 7 kB that a prerendered page does not need: its head is in the HTML already.
 let Tags: ComponentType<HeadTagsProps> = lazy(() => import("./head-tags").then((module) => ({ default: module.HeadTags })));
 
-/** Lets the prerenderer, which cannot wait for a lazy chunk's place in the head, bring the tags itself. */
-export function writeHeadWith(component: ComponentType<HeadTagsProps>): void {
+let collect: ((load: () => Promise<JsonLd[]>) => void) | undefined;
+
+/**
+ * Lets the prerenderer, which cannot wait for a lazy chunk's place in the head, bring the tags itself, and gives it the
+ * structured data of each page that it renders.
+ */
+export function writeHeadWith(component: ComponentType<HeadTagsProps>, onStructuredData: (load: () => Promise<JsonLd[]>) => void): void {
 	Tags = component;
+	collect = onStructuredData;
 }
 
 /**
@@ -41,20 +58,23 @@ export function canonicalUrl(siteUrl: string, path: string): string {
 }
 
 /** Everything that a page says about itself in its head. */
-export function PageHead({ title, description, keywords, siteUrl, siteName, path, type = "website", noindex = false }: PageHeadProps) {
+export function PageHead({ title, siteUrl, siteName, path, image, type = "website", noindex = false, ...rest }: PageHeadProps) {
 	const cameAsHtml = useRef(!useHydrated()).current;
 	const tags = (
 		<Tags
+			{...rest}
 			title={fullTitle(title, siteName)}
-			description={description}
-			keywords={keywords}
 			url={canonicalUrl(siteUrl, path)}
+			image={new URL(image, siteUrl).href}
 			siteName={siteName}
 			type={type}
 			noindex={noindex}
 		/>
 	);
 	// No Suspense boundary while prerendering: it would leave a mark in the HTML that the browser does not expect.
-	if (typeof document === "undefined") return tags;
+	if (typeof document === "undefined") {
+		if (rest.structuredData) collect?.(rest.structuredData);
+		return tags;
+	}
 	return cameAsHtml ? null : <Suspense fallback={null}>{tags}</Suspense>;
 }

@@ -5,6 +5,8 @@ import { StatusPanel } from "./status-panel";
 interface SectionBoundaryProps {
 	/** Name of the section, for people and for the log. */
 	name: string;
+	/** Called before the children are rendered again. */
+	onRetry?: () => void;
 	children: ReactNode;
 }
 
@@ -20,6 +22,11 @@ export class SectionBoundary extends Component<SectionBoundaryProps, { failed: b
 		console.error(`Section ${this.props.name}:`, error);
 	}
 
+	retry = () => {
+		this.props.onRetry?.();
+		this.setState({ failed: false });
+	};
+
 	override render() {
 		if (!this.state.failed) return this.props.children;
 		return (
@@ -30,7 +37,7 @@ export class SectionBoundary extends Component<SectionBoundaryProps, { failed: b
 					title={`Unable to load ${this.props.name} section`}
 					detail="Please refresh the page to try again"
 					action={
-						<Button tone="line" size="s" onClick={() => this.setState({ failed: false })}>
+						<Button tone="line" size="s" onClick={this.retry}>
 							Try Again
 						</Button>
 					}

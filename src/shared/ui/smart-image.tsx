@@ -1,5 +1,11 @@
-import { useCallback, useState } from "react";
+import { useRef, useState } from "react";
+import { useHydrated } from "@/shared/hooks/use-hydrated";
+import { useNearViewport } from "@/shared/hooks/use-near-viewport";
 import { classNames } from "@/shared/lib/class-names";
+import { fallbackPictures } from "@/shared/lib/image-fallbacks";
+import { CONTENT_WIDTH, pictureSources } from "@/shared/lib/picture-sources";
+
+const UNAVAILABLE = "Image unavailable";
 
 interface SmartImageProps {
 	src: string | null;
@@ -8,47 +14,96 @@ interface SmartImageProps {
 	height: number;
 	/** Loads at once and before other pictures: only for what stands above the fold. */
 	priority?: boolean;
+	/** How wide the picture is shown, as in the `sizes` attribute; absent: as wide as the page's content. */
+	sizes?: string;
 	/** Must give the frame its shape, for example `aspect-[16/10]`. */
 	className?: string;
 	imageClassName?: string;
 }
 
-/** A picture with a known shape: it shimmers, fades in, and says so when it cannot be had. */
+/**
+ * A picture with a known shape: it shimmers, fades in, and is replaced by up to three illustrations, then by words, when it cannot
+ * be had. Without scripts it is a plain lazy image; with them it is asked for within 100 px of the viewport.
+ */
 export function SmartImage(props: SmartImageProps) {
 	return <Picture key={props.src} {...props} />;
 }
 
-function Picture({ src, alt, width, height, priority = false, className, imageClassName }: SmartImageProps) {
-	const [state, setState] = useState<"loading" | "loaded" | "failed">(src ? "loading" : "failed");
-	// A picture that came from the cache before this element listened fires no load event.
-	const adopt = useCallback((image: HTMLImageElement | null) => {
-		if (image?.complete && image.naturalWidth > 0) setState("loaded");
-	}, []);
-	return (
-		<span className={classNames("relative block overflow-hidden bg-sunken", className)}>
-			{state === "loading" ? <span aria-hidden="true" className="shimmer absolute inset-0" /> : null}
-			{src && state !== "failed" ? (
-				<img
-					ref={adopt}
-					src={src}
-					alt={alt}
-					width={width}
-					height={height}
-					loading={priority ? "eager" : "lazy"}
-					fetchPriority={priority ? "high" : undefined}
-					decoding="async"
-					referrerPolicy="no-referrer"
-					onLoad={() => setState("loaded")}
-					onError={() => setState("failed")}
-					className={classNames(
-						"absolute inset-0 size-full object-cover transition-opacity duration-500 ease-out",
-						state === "loaded" ? "opacity-100" : "opacity-0",
-						imageClassName,
-					)}
-				/>
-			) : (
-				<span className="absolute inset-0 grid place-items-center p-4 text-center text-ink-3 text-sm">Image unavailable</span>
+function Picture({ src, alt, width, height, priority = false, sizes = CONTENT_WIDTH, className, imageClassName }: SmartImageProps) {
+	const frame = useRef<HTMLSpanElement>(null);
+	const hydrated = useHydrated();
+	const [loaded, setLoaded] = useState(false);
+	const [failures, setFailures] = useState(0);
+	const near = useNearViewport(frame, !priority && !loaded);
+	// What came as HTML is visible and asked for by the browser: it stays so, unless it turns out to be far away and not there yet.
+	const [asHtml, setAsHtml] = useState(!hydrated);
+	if (asHtml && near === false && !loaded) setAsHtml(false);
+
+	const address = src ? [src, ...fallbackPictures(alt)][failures] : undefined;
+	const asked = priority || loaded || asHtml || near === true;
+	const sources = address && asked ? pictureSources(address) : null;
+	const sizesHint = sources ? `${priority ? "" : "auto, "}${sizes}` : undefined;
+
+	const fail = () => {
+		setFailures(failures + 1);
+		setAsHtml(false);
+	};
+	// A picture that came, or failed, before React listened fires no event any more.
+	const adopt = (image: HTMLImageElement | null) => {
+		if (loaded || !image?.complete || !image.hasAttribute("src")) return;
+		if (image.naturalWidth > 0) setLoaded(true);
+		else fail();
+	};
+	const image = (
+		<img
+			key={failures}
+			ref={adopt}
+			alt={alt}
+			width={width}
+			height={height}
+			loading={priority ? "eager" : "lazy"}
+			fetchPriority={priority ? "high" : undefined}
+			decoding="async"
+			referrerPolicy="no-referrer"
+			data-fallback={failures || undefined}
+			sizes={sizesHint}
+			srcSet={sources?.webp}
+			src={asked ? (sources?.src ?? address) : undefined}
+			onLoad={() => setLoaded(true)}
+			onError={fail}
+			className={classNames(
+				"absolute inset-0 size-full object-cover transition-opacity duration-500 ease-out",
+				loaded || asHtml ? "opacity-100" : "opacity-0",
+				imageClassName,
 			)}
+		/>
+	);
+	return (
+		<span ref={frame} className={classNames("relative block overflow-hidden bg-sunken", className)}>
+			{loaded || !address ? null : <span aria-hidden="true" className="needs-script shimmer absolute inset-0" />}
+			{address ? withAvif(image) : <Unavailable alt={alt} />}
+		</span>
+	);
+
+	function withAvif(fallback: typeof image) {
+		if (!sources) return fallback;
+		return (
+			<picture key={failures}>
+				<source type="image/avif" srcSet={sources.avif} sizes={sizesHint} />
+				{fallback}
+			</picture>
+		);
+	}
+}
+
+function Unavailable({ alt }: { alt: string }) {
+	return (
+		<span
+			role="img"
+			aria-label={alt || UNAVAILABLE}
+			className="absolute inset-0 grid place-items-center p-4 text-center text-ink-3 text-sm"
+		>
+			{UNAVAILABLE}
 		</span>
 	);
 }

@@ -1,13 +1,12 @@
 import { BriefcaseBusiness, LayoutDashboard, LogOut, PanelLeft } from "lucide-react";
-import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link, NavLink, useLocation } from "react-router-dom";
-import { Toaster } from "sonner";
 import { paths } from "@/content/paths";
 import { site } from "@/content/site";
 import { classNames } from "@/shared/lib/class-names";
 import { buttonStyles } from "@/shared/ui/button-styles";
 import { ThemeSwitch } from "@/shared/ui/theme-switch";
-import { useToastTheme } from "./use-toast-theme";
+import { Toasts } from "@/shared/ui/toasts";
 
 const sections = [
 	{ name: "Dashboard", href: paths.admin.home, Icon: LayoutDashboard, exact: true },
@@ -17,30 +16,12 @@ const sections = [
 /** Toasts clear the top bar and the form's action bar. */
 const TOAST_OFFSET = { top: 76, right: 24, bottom: 24, left: 24 };
 
-/** The library's own light colors miss the contrast of 4.5:1; these are the theme's. */
-const toastColors = {
-	fontFamily: "inherit",
-	"--normal-bg": "var(--surface)",
-	"--normal-text": "var(--ink)",
-	"--normal-border": "var(--line-strong)",
-	"--success-bg": "var(--ok-wash)",
-	"--success-text": "var(--ok)",
-	"--success-border": "var(--ok)",
-	"--error-bg": "var(--danger-wash)",
-	"--error-text": "var(--danger)",
-	"--error-border": "var(--danger)",
-	"--warning-bg": "var(--accent-wash)",
-	"--warning-text": "var(--accent)",
-	"--warning-border": "var(--accent)",
-} as CSSProperties;
-
 /** The administration's frame: sidebar, top bar, toasts. Below 1024 px the sidebar is an overlay. */
 export function AdminShell({ email, children }: { email: string; children: ReactNode }) {
 	const { pathname, key } = useLocation();
 	const current = sections.findLast((section) => (section.exact ? pathname === section.href : pathname.startsWith(section.href)));
 	const [collapsed, setCollapsed] = useState(false);
 	const overlay = useRef<HTMLDialogElement>(null);
-	const toastTheme = useToastTheme();
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the overlay.
 	useEffect(() => overlay.current?.close(), [key]);
@@ -91,15 +72,7 @@ export function AdminShell({ email, children }: { email: string; children: React
 					{children}
 				</main>
 			</div>
-			<Toaster
-				theme={toastTheme}
-				position="bottom-right"
-				duration={5000}
-				richColors
-				closeButton
-				offset={TOAST_OFFSET}
-				style={toastColors}
-			/>
+			<Toasts offset={TOAST_OFFSET} />
 		</div>
 	);
 }

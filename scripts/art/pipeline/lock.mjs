@@ -1,0 +1,50 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root, settings } from "./settings.mjs";
+
+const art = join(root, "scripts/art");
+
+/**
+ * Every scene of scripts/art/pictures.
+ *
+ * @returns {{ name: string, file: string }[]} the name as in the address ("services/iot"), and the module's path.
+ */
+export function scenes() {
+	const folders = readdirSync(join(art, "pictures"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+	return folders
+		.flatMap(({ name: folder }) =>
+			readdirSync(join(art, "pictures", folder))
+				.filter((file) => file.endsWith(".mjs"))
+				.map((file) => ({ name: `${folder}/${file.slice(0, -4)}`, file: join(art, "pictures", folder, file) })),
+		)
+		.sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** What a picture depends on, as one hash. @param {string} file the scene's module. */
+export function fingerprint(file) {
+	const hash = createHash("sha256").update(JSON.stringify(settings));
+	const parts = ["kit", "pipeline"].flatMap((folder) =>
+		readdirSync(join(art, folder))
+			.sort()
+			.map((name) => join(art, folder, name)),
+	);
+	for (const path of [...parts, file]) hash.update(readFileSync(path));
+	return hash.digest("hex").slice(0, 32);
+}
+
+/** @param {string | undefined} known hash of the lock @param {string} file @param {string[]} outputs paths from the root */
+export function isCurrent(known, file, outputs) {
+	return known === fingerprint(file) && outputs.every((path) => existsSync(join(root, path)));
+}
+
+/** A JSON file, or nothing yet. @param {string} path */
+export function readLock(path) {
+	return existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : {};
+}
+
+/** JSON with the keys in order, without scenes that are gone. @param {Record<string, unknown>} entries @param {Set<string>} names */
+export function sorted(entries, names) {
+	const kept = Object.entries(entries).filter(([name]) => names.has(name));
+	return `${JSON.stringify(Object.fromEntries(kept.sort(([a], [b]) => (a < b ? -1 : 1))), null, 2)}\n`;
+}

@@ -1,0 +1,22 @@
+import { type ComponentType, useEffect, useState } from "react";
+
+/** Shows a component that no reader waits for: its code loads once the browser has nothing better to do. */
+export function AfterIdle({ load }: { load: () => Promise<ComponentType> }) {
+	const [Content, setContent] = useState<ComponentType | null>(null);
+	useEffect(() => {
+		let wanted = true;
+		const show = () =>
+			load().then(
+				(loaded) => wanted && setContent(() => loaded),
+				(error: unknown) => console.warn("Loaded later:", error),
+			);
+		const idle = "requestIdleCallback" in window;
+		const handle = idle ? requestIdleCallback(show, { timeout: 2000 }) : window.setTimeout(show, 200);
+		return () => {
+			wanted = false;
+			if (idle) cancelIdleCallback(handle);
+			else clearTimeout(handle);
+		};
+	}, [load]);
+	return Content ? <Content /> : null;
+}

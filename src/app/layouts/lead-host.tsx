@@ -1,0 +1,29 @@
+import { type ComponentType, useEffect, useState } from "react";
+import { paths } from "@/content/paths";
+import { hostLeads, type LeadRequest } from "@/shared/lib/lead-request";
+
+interface LeadDialogProps {
+	request: LeadRequest;
+	onClose: () => void;
+}
+
+/** Opens the lead dialog wherever a button asks for it. Its code loads with the first request. */
+export function LeadHost() {
+	const [shown, setShown] = useState<{ Dialog: ComponentType<LeadDialogProps>; request: LeadRequest } | null>(null);
+	useEffect(
+		() =>
+			hostLeads((request) => {
+				import("@/features/contact/lead-dialog").then(
+					({ LeadDialog }) => setShown({ Dialog: LeadDialog, request }),
+					(error: unknown) => {
+						// The way to write to the studio must not depend on one file.
+						console.error("Lead dialog:", error);
+						location.assign(paths.contactSection);
+					},
+				);
+			}),
+		[],
+	);
+	if (!shown) return null;
+	return <shown.Dialog key={shown.request.source} request={shown.request} onClose={() => setShown(null)} />;
+}

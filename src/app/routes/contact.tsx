@@ -1,0 +1,19 @@
+import { contactPage, contactSeo } from "@/content/contact";
+import { paths } from "@/content/paths";
+import { ContactSection } from "@/features/contact/contact-section";
+import { SiteHead } from "../layouts/site-head";
+import { trail } from "../structured-data";
+
+const statements = trail("Contact", paths.contact);
+
+/** The home page's contact section as a page of its own (decisions.md R74). */
+export function Component() {
+	return (
+		<>
+			<SiteHead seo={contactSeo} structuredData={statements} />
+			<div id="contact" className="pt-[calc(4.5rem+clamp(40px,6vw,88px))] pb-[clamp(72px,9vw,136px)]">
+				<ContactSection heading={contactPage} />
+			</div>
+		</>
+	);
+}

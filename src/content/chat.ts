@@ -1,0 +1,12 @@
+import { paths } from "./paths";
+import { serviceRoute } from "./services/index";
+
+/** The pages that carry the chat (D1 §2, decisions.md R39). */
+export const chatPaths: readonly string[] = [paths.home, paths.portfolio, serviceRoute("sales-force")];
+
+/** What the bubble says; what the chat itself says is loaded with it (chat-words.ts). */
+export const chatBubble = {
+	open: "Open chat with the automated assistant",
+	close: "Close chat",
+	failed: "The chat could not be loaded. Check your connection and open it again.",
+} as const;

@@ -1,0 +1,12 @@
+/** The hero's film: our own loop without sound, drawn by scripts/art/film, and what its controls say (decisions.md R20). */
+export const heroFilm = {
+	poster: "/media/hero/film.avif",
+	/** In the order in which a browser should try them. */
+	sources: [
+		{ src: "/media/hero/film.webm", type: 'video/webm; codecs="av01.0.05M.08"' },
+		{ src: "/media/hero/film.mp4", type: 'video/mp4; codecs="avc1.64001f"' },
+	],
+	title: "Background film",
+	pause: "Pause film",
+	play: "Play film",
+} as const;

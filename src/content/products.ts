@@ -1,0 +1,31 @@
+import { claims } from "./claims";
+import { paths } from "./paths";
+import type { Product } from "./schema";
+
+export const productsSection = {
+	label: "06 — Products",
+	title: "A product of our own.",
+	lead: "We also sell, run and support software ourselves, which keeps our advice honest.",
+	viewAll: { text: "View All Products", href: paths.products },
+	view: "View Product",
+} as const;
+
+/** Every product, in display order. The card's two links lead to the same page (decisions.md R25). */
+export const products: Product[] = [
+	{
+		id: "speaksify",
+		name: "Speaksify",
+		title: "Voice AI Engagement Engine",
+		tag: "Voice AI",
+		tagline: "Calls while the lead still remembers the form.",
+		description:
+			"Speaksify places outbound AI voice calls, tracks responses, syncs SMS, email and WhatsApp follow-ups, and centralizes CRM actions. Leads who agreed to a call get it within 30 seconds.",
+		ctaText: "Get Started",
+		ctaLink: paths.product("speaksify"),
+		icon: "audio-lines",
+		featured: true,
+		image: "/media/products/voice-ai.webp",
+		imageAlt: "Voice AI console with a live call and its follow-ups.",
+		facts: [claims.roi, claims.callWithin, { value: "4", label: "channels: voice, SMS, email, WhatsApp", scope: "Speaksify" }],
+	},
+];

@@ -1,0 +1,71 @@
+import { quickReplies } from "@/content/chat-words";
+import { type ChatMessage, type Conversation, emptyConversation, MAX_TEXT, type Waiting } from "./chat-conversation";
+
+const KEY = "chat";
+/** The assistant's own texts are shorter than this. */
+const MAX_STORED_TEXT = 2 * MAX_TEXT;
+
+/**
+ * The conversation of this tab, or an empty one. Anybody can write into storage, and older releases did: one thing that is not as
+ * it should be, and nothing of it is taken.
+ */
+export function readConversation(): Conversation {
+	try {
+		return restore(JSON.parse(sessionStorage.getItem(KEY) ?? "null")) ?? emptyConversation;
+	} catch {
+		return emptyConversation;
+	}
+}
+
+/** Keeps the conversation for a reload. A page that is gone cannot act, and does not know how its sending ended. */
+export function writeConversation(chat: Conversation): void {
+	try {
+		sessionStorage.setItem(KEY, JSON.stringify({ ...chat, action: null, lead: { status: "idle" } }));
+	} catch {
+		// Full or blocked storage: the conversation lasts as long as the page.
+	}
+}
+
+function restore(kept: unknown): Conversation | null {
+	const messages = listOf(read(kept, "messages"), messageOf);
+	const waiting = listOf(read(kept, "waiting"), waitingOf);
+	const draft = read(kept, "draft");
+	const email = read(kept, "email");
+	const sent = read(kept, "sent");
+	const asking = read(kept, "asking");
+	const key = read(kept, "key");
+	if (!messages || !waiting || typeof draft !== "string" || typeof email !== "string" || typeof asking !== "boolean") return null;
+	const typed = listOf(read(kept, "typed"), (position) => typedPosition(position, messages));
+	if (!typed || typeof sent !== "number" || !Number.isInteger(sent) || sent < 0 || sent > messages.length) return null;
+	if (key !== null && !(typeof key === "string" && /^[\w-]{8,128}$/.test(key))) return null;
+	return { ...emptyConversation, messages, waiting, draft, email, typed, sent, asking, key };
+}
+
+function messageOf(value: unknown, index: number): ChatMessage | null {
+	const text = read(value, "text");
+	const isBot = read(value, "isBot");
+	const timestamp = read(value, "timestamp");
+	if (typeof text !== "string" || text.length > MAX_STORED_TEXT || typeof isBot !== "boolean") return null;
+	return typeof timestamp === "number" ? { id: `m${index + 1}`, text, isBot, timestamp } : null;
+}
+
+function waitingOf(value: unknown): Waiting | null {
+	const reply = read(value, "reply");
+	if (reply === null) return { reply, acts: false };
+	const known = quickReplies.find(({ text }) => text === reply);
+	return known ? { reply: known.text, acts: false } : null;
+}
+
+function typedPosition(value: unknown, messages: ChatMessage[]): number | null {
+	return typeof value === "number" && messages[value]?.isBot === false ? value : null;
+}
+
+function listOf<T>(value: unknown, check: (entry: unknown, index: number) => T | null): T[] | null {
+	if (!Array.isArray(value)) return null;
+	const checked = value.flatMap((entry, index) => check(entry, index) ?? []);
+	return checked.length === value.length ? checked : null;
+}
+
+function read(value: unknown, name: string): unknown {
+	return typeof value === "object" && value !== null ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined;
+}

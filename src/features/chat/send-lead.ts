@@ -1,0 +1,41 @@
+import { site } from "@/content/site";
+import { environment } from "@/data/env";
+import { SendFailed, sendMessage } from "@/data/mail-relay";
+
+/** The relay takes what comes faster than a person can write for a machine's. */
+const LEAST_ELAPSED_MS = 2000;
+
+export interface ChatLead {
+	email: string;
+	subject: string;
+	message: string;
+	/** The same for every attempt at one transcript. */
+	idempotencyKey: string;
+	/** Time since the chat was opened, in milliseconds. */
+	elapsedMs: number;
+}
+
+/** Sends the chat's text to the team as a lead (decisions.md R37). Loaded when somebody sends, with the schema library. */
+export async function sendLead({ email, subject, message, idempotencyKey, elapsedMs }: ChatLead): Promise<"sent" | "offline" | "failed"> {
+	try {
+		const rest = LEAST_ELAPSED_MS - elapsedMs;
+		if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
+		const { mailRelayUrl, contactMailbox } = environment();
+		await sendMessage(
+			{ firstName: "Chat", lastName: "visitor", email, phone: "", subject, message },
+			{
+				relayUrl: mailRelayUrl,
+				mailbox: contactMailbox,
+				company: site.name,
+				idempotencyKey,
+				elapsedMs: Math.max(elapsedMs, LEAST_ELAPSED_MS),
+				source: "chat",
+			},
+		);
+		return "sent";
+	} catch (error) {
+		// What was typed stays out of the log.
+		console.error("Chat:", error instanceof Error ? error.message : "not sent");
+		return error instanceof SendFailed && error.reason === "offline" ? "offline" : "failed";
+	}
+}

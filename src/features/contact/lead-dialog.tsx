@@ -1,0 +1,66 @@
+import { X } from "lucide-react";
+import { type MouseEvent, useEffect, useId, useRef } from "react";
+import { useLocation } from "react-router-dom";
+import { leadDialog } from "@/content/contact";
+import { useScrollLock } from "@/shared/hooks/use-scroll-lock";
+import type { LeadRequest } from "@/shared/lib/lead-request";
+import { buttonStyles } from "@/shared/ui/button-styles";
+import { ContactForm } from "./contact-form";
+
+interface LeadDialogProps {
+	request: LeadRequest;
+	onClose: () => void;
+}
+
+/** The contact form over any page, with the button that asked for it named in the message (decisions.md R77). */
+export function LeadDialog({ request, onClose }: LeadDialogProps) {
+	const dialog = useRef<HTMLDialogElement>(null);
+	const title = useRef<HTMLHeadingElement>(null);
+	const titleId = useId();
+	const { key } = useLocation();
+	const openedAt = useRef(key);
+	useScrollLock(true);
+	useEffect(() => {
+		dialog.current?.showModal();
+		// Not the first field: on a phone its keyboard would cover half of what is asked.
+		title.current?.focus();
+	}, []);
+	useEffect(() => {
+		// Sent, or gone elsewhere by Back.
+		if (openedAt.current !== key) dialog.current?.close();
+	}, [key]);
+	const close = () => dialog.current?.close();
+	const closeOnBackdrop = (event: MouseEvent) => {
+		if (event.target === dialog.current) close();
+	};
+	return (
+		// biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the keyboard's way to close a modal dialog.
+		<dialog
+			ref={dialog}
+			aria-labelledby={titleId}
+			onClose={onClose}
+			onClick={closeOnBackdrop}
+			className="m-auto max-h-[calc(100dvh-24px)] w-[min(44rem,calc(100vw-24px))] max-w-none overflow-y-auto overscroll-contain rounded-card border border-line bg-paper p-0 text-ink backdrop:bg-night/60"
+		>
+			<div className="grid gap-6 p-[clamp(20px,4vw,36px)]">
+				<div className="flex items-start justify-between gap-4">
+					<div>
+						<h2 id={titleId} ref={title} tabIndex={-1} className="m-0 font-semibold text-3xl leading-tight tracking-[-0.03em]">
+							{leadDialog.title}
+						</h2>
+						<p className="mt-2 mb-0 max-w-[48ch] text-ink-2">{leadDialog.lead}</p>
+					</div>
+					<button
+						type="button"
+						aria-label={leadDialog.close}
+						onClick={close}
+						className={buttonStyles({ tone: "line", size: "icon", className: "shrink-0" })}
+					>
+						<X aria-hidden="true" className="size-5" />
+					</button>
+				</div>
+				<ContactForm source={request.source} subject={request.subject} compact />
+			</div>
+		</dialog>
+	);
+}

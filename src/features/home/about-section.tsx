@@ -1,0 +1,64 @@
+import { ArrowUpRight } from "lucide-react";
+import { Link } from "react-router-dom";
+import { aboutSection as about } from "@/content/about";
+import { Reveal } from "@/shared/motion/reveal";
+import { Avatar } from "@/shared/ui/avatar";
+import { buttonStyles } from "@/shared/ui/button-styles";
+import { ClaimList } from "@/shared/ui/claim-list";
+import { SectionHeading } from "@/shared/ui/section-heading";
+
+/** Who answers for the work: the founder in his own words, the studio's numbers, and the mission. */
+export function AboutSection() {
+	const { founder, mission } = about;
+	return (
+		<div className="wrap">
+			<Reveal>
+				<SectionHeading label={about.label} title={about.title} />
+			</Reveal>
+			<div className="grid gap-x-8 gap-y-12 lg:grid-cols-[7fr_5fr]">
+				<Reveal>
+					<figure className="m-0">
+						<blockquote className="m-0 max-w-[34ch] font-medium text-[clamp(1.4rem,1.1rem+1.3vw,2.1rem)] leading-[1.22] tracking-[-0.025em]">
+							<p className="m-0">“{about.quote}”</p>
+						</blockquote>
+						<figcaption className="mt-8 flex items-center gap-4">
+							<Avatar name={founder.name} src={founder.photo} className="size-14 text-lg" />
+							<span>
+								<b className="block font-semibold">{founder.name}</b>
+								<span className="text-ink-3 text-sm">{founder.role}</span>
+							</span>
+						</figcaption>
+					</figure>
+				</Reveal>
+				<Reveal delay={80}>
+					<p className="mt-0 mb-7 max-w-[52ch] text-ink-2">{about.profile}</p>
+					<div className="mb-10 flex flex-wrap gap-3">
+						<Link to={about.together.href} className={buttonStyles({ tone: "solid" })}>
+							{about.together.text}
+						</Link>
+						<a href={about.linkedIn.href} target="_blank" rel="noopener noreferrer" className={buttonStyles({ tone: "line" })}>
+							{about.linkedIn.text}
+							<ArrowUpRight aria-hidden="true" className="size-4" />
+							<span className="sr-only">(opens in a new tab)</span>
+						</a>
+					</div>
+					<ClaimList claims={about.stats} columns="two" />
+				</Reveal>
+			</div>
+			<Reveal className="mt-20 grid gap-x-8 gap-y-6 border-line border-t pt-8 md:grid-cols-[minmax(120px,1fr)_3fr]">
+				<h3 className="label-mono m-0 pt-2 text-ink-3">{mission.title}</h3>
+				<div>
+					<p className="m-0 max-w-[30ch] font-semibold text-heading leading-snug tracking-[-0.02em]">{mission.statement}</p>
+					<ul className="mt-8 mb-0 grid list-none gap-x-8 gap-y-6 p-0 md:grid-cols-3">
+						{mission.values.map((value) => (
+							<li key={value.title} className="border-line-strong border-t pt-4">
+								<h4 className="m-0 font-semibold">{value.title}</h4>
+								<p className="mt-1.5 mb-0 text-[0.95rem] text-ink-2">{value.text}</p>
+							</li>
+						))}
+					</ul>
+				</div>
+			</Reveal>
+		</div>
+	);
+}

@@ -1,0 +1,38 @@
+import { useEffect } from "react";
+import { heroFilm } from "@/content/hero-film";
+import { site } from "@/content/site";
+import { embedAddress } from "./hero-film-address";
+import { LoopedFilm } from "./hero-film-loop";
+import { type FilmProps, FilmStage } from "./hero-film-stage";
+
+/** The film of an embedded player, on wide screens only; our own where the configured address cannot be embedded. */
+export function EmbeddedFilm({ address = site.heroVideoUrl }: { address?: string | null }) {
+	const src = embedAddress(address);
+	if (!src) return <LoopedFilm />;
+	return (
+		<FilmStage film={(props) => <Player src={src} {...props} />} media="(prefers-reduced-motion: no-preference) and (min-width: 48rem)" />
+	);
+}
+
+/** A foreign player takes no orders, so to pause it is to take it away. */
+function Player({ src, running, report }: FilmProps & { src: string }) {
+	useEffect(() => {
+		if (!running) report("waiting");
+	}, [running, report]);
+	if (!running) return null;
+	return (
+		<iframe
+			src={src}
+			title={heroFilm.title}
+			tabIndex={-1}
+			aria-hidden="true"
+			loading="lazy"
+			// YouTube refuses to play for a page that does not say where it stands.
+			referrerPolicy="strict-origin-when-cross-origin"
+			sandbox="allow-scripts allow-same-origin allow-presentation"
+			allow="autoplay; encrypted-media"
+			className="absolute top-1/2 left-1/2 aspect-video min-h-full min-w-full -translate-1/2 border-0"
+			onLoad={() => report("shown")}
+		/>
+	);
+}

@@ -1,0 +1,250 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { EmbeddedFilm } from "./hero-film-embed";
+import { LoopedFilm } from "./hero-film-loop";
+
+const VIMEO = "https://vimeo.com/76979871";
+
+let hidden: boolean;
+let motionAllowed: boolean;
+let wide: boolean;
+let mediaChanged: Set<() => void>;
+let seen: ((entries: { isIntersecting: boolean }[]) => void) | undefined;
+let play: () => Promise<void>;
+/** Whether the film was last told to play. */
+let told: boolean;
+
+class FakeObserver {
+	constructor(callback: typeof seen) {
+		seen = callback;
+	}
+	observe() {}
+	disconnect() {}
+}
+
+beforeEach(() => {
+	hidden = false;
+	motionAllowed = true;
+	wide = true;
+	mediaChanged = new Set();
+	seen = undefined;
+	told = false;
+	play = () => Promise.resolve();
+	vi.stubGlobal("IntersectionObserver", FakeObserver);
+	vi.stubGlobal("matchMedia", (query: string) => ({
+		get matches() {
+			return (motionAllowed || !query.includes("reduced-motion")) && (wide || !query.includes("min-width"));
+		},
+		addEventListener: (_type: string, listener: () => void) => mediaChanged.add(listener),
+		removeEventListener: (_type: string, listener: () => void) => mediaChanged.delete(listener),
+	}));
+	vi.spyOn(document, "hidden", "get").mockImplementation(() => hidden);
+	vi.spyOn(HTMLMediaElement.prototype, "play").mockImplementation(() => {
+		told = true;
+		return play();
+	});
+	vi.spyOn(HTMLMediaElement.prototype, "pause").mockImplementation(() => {
+		told = false;
+	});
+});
+afterEach(cleanup);
+
+const video = () => document.querySelector("video");
+const frame = () => document.querySelector("iframe");
+const layer = () => document.querySelector("[aria-hidden='true'][inert]");
+const scroll = (isIntersecting: boolean) => act(async () => seen?.([{ isIntersecting }]));
+
+async function look(away: boolean) {
+	hidden = away;
+	await act(async () => document.dispatchEvent(new Event("visibilitychange")));
+}
+
+async function prefer(change: () => void) {
+	change();
+	await act(async () => {
+		for (const listener of [...mediaChanged]) listener();
+	});
+}
+
+/** A film in view whose first frame has come. */
+async function playing() {
+	render(<LoopedFilm />);
+	await scroll(true);
+	const film = video();
+	if (film) fireEvent.playing(film);
+}
+
+async function embedded(address?: string) {
+	render(<EmbeddedFilm address={address ?? VIMEO} />);
+	await scroll(true);
+	const player = frame();
+	if (player) fireEvent.load(player);
+}
+
+describe("the hero's own film", () => {
+	test("F071 R20: loops, muted, inline, by itself, without controls, out of reach for keyboard and screen reader", async () => {
+		await playing();
+		const film = video();
+		expect([film?.muted, film?.loop, film?.autoplay, film?.controls, film?.tabIndex]).toEqual([true, true, true, false, -1]);
+		expect([film?.hasAttribute("playsinline"), film?.hasAttribute("disablepictureinpicture")]).toEqual([true, true]);
+		expect(film?.preload).toBe("none");
+		expect(layer()?.contains(film)).toBe(true);
+		expect([...(film?.querySelectorAll("source") ?? [])].map((source) => source.type.split(";")[0])).toEqual(["video/webm", "video/mp4"]);
+		expect(told).toBe(true);
+	});
+
+	test("F072: the gradient shows until the film plays, then the film fades in", async () => {
+		render(<LoopedFilm />);
+		await scroll(true);
+		expect(layer()?.className).toContain("opacity-0");
+		expect(screen.queryByRole("button")).toBeNull();
+		fireEvent.playing(video() ?? document);
+		expect(layer()?.className).toContain("opacity-100");
+		expect(screen.getByRole("button", { name: "Pause film" })).toBeTruthy();
+	});
+
+	test("R20: nothing is asked for before the hero is in view", async () => {
+		render(<LoopedFilm />);
+		expect(video()).toBeNull();
+		await scroll(false);
+		expect(video()).toBeNull();
+		await scroll(true);
+		expect(video()).not.toBeNull();
+	});
+
+	test("F072 R20: a browser that refuses to play keeps the gradient, and no control is left", async () => {
+		play = () => Promise.reject(new DOMException("No", "NotAllowedError"));
+		await playing();
+		expect([video(), layer(), screen.queryByRole("button")]).toEqual([null, null, null]);
+	});
+
+	test("F072 R20: when the last file cannot be played, or the film breaks, the gradient is back", async () => {
+		render(<LoopedFilm />);
+		await scroll(true);
+		const [first, last] = document.querySelectorAll("source");
+		fireEvent.error(first ?? document);
+		expect(video()).not.toBeNull();
+		fireEvent.error(last ?? document);
+		expect(video()).toBeNull();
+		cleanup();
+		await playing();
+		fireEvent.error(video() ?? document);
+		expect(video()).toBeNull();
+	});
+
+	test("F072: a pause while the film is still being fetched is no refusal", async () => {
+		play = () => Promise.reject(new DOMException("Interrupted", "AbortError"));
+		await playing();
+		expect(video()).not.toBeNull();
+	});
+
+	test("R20: it rests out of view and in a hidden tab, and goes on after", async () => {
+		await playing();
+		await scroll(false);
+		expect(told).toBe(false);
+		await scroll(true);
+		expect(told).toBe(true);
+		await look(true);
+		expect(told).toBe(false);
+		await look(false);
+		expect(told).toBe(true);
+	});
+
+	test("R20: a person's pause is never overridden, only taken back by the same button", async () => {
+		await playing();
+		await userEvent.click(screen.getByRole("button", { name: "Pause film" }));
+		expect(told).toBe(false);
+		await scroll(false);
+		await scroll(true);
+		await look(true);
+		await look(false);
+		await prefer(() => (motionAllowed = false));
+		await prefer(() => (motionAllowed = true));
+		expect(told).toBe(false);
+		expect(video()).toBeNull();
+	});
+
+	test("R20: the button takes the pause back, keeps the focus, and says one thing only", async () => {
+		await playing();
+		await userEvent.tab();
+		const button = screen.getByRole("button", { name: "Pause film" });
+		expect(document.activeElement).toBe(button);
+		await userEvent.keyboard("{Enter}");
+		expect([told, button.textContent, button.hasAttribute("aria-pressed")]).toEqual([false, "Play film", false]);
+		await userEvent.keyboard(" ");
+		expect([told, button.textContent]).toEqual([true, "Pause film"]);
+		expect(document.activeElement).toBe(button);
+	});
+
+	test("R55: when motion is no longer wanted the film and its control go, and come back with it", async () => {
+		await playing();
+		await prefer(() => (motionAllowed = false));
+		expect([video(), screen.queryByRole("button")]).toEqual([null, null]);
+		expect(layer()?.className).toContain("opacity-0");
+		await prefer(() => (motionAllowed = true));
+		expect(video()).not.toBeNull();
+		expect(layer()?.className).toContain("opacity-0");
+		expect(told).toBe(true);
+	});
+});
+
+describe("the embedded player", () => {
+	test("F071 R20: plays behind the text, out of reach, with as few rights as it needs", async () => {
+		await embedded();
+		const player = frame();
+		expect(player?.src).toBe("https://player.vimeo.com/video/76979871?background=1&dnt=1");
+		expect([player?.title, player?.tabIndex, player?.getAttribute("loading")]).toEqual(["Background film", -1, "lazy"]);
+		expect(player?.getAttribute("allow")).toBe("autoplay; encrypted-media");
+		expect(player?.getAttribute("sandbox")).not.toMatch(/top-navigation|popups|forms/);
+		expect(player?.getAttribute("referrerpolicy")).toBe("strict-origin-when-cross-origin");
+		expect(layer()?.contains(player)).toBe(true);
+		expect(video()).toBeNull();
+	});
+
+	test("F072: the gradient shows until the player has loaded", async () => {
+		render(<EmbeddedFilm address={VIMEO} />);
+		await scroll(true);
+		expect(layer()?.className).toContain("opacity-0");
+		fireEvent.load(frame() ?? document);
+		expect(layer()?.className).toContain("opacity-100");
+	});
+
+	test("R20: stands on wide screens only", async () => {
+		wide = false;
+		await embedded();
+		expect([frame(), video(), screen.queryByRole("button")]).toEqual([null, null, null]);
+		await prefer(() => (wide = true));
+		expect(frame()).not.toBeNull();
+		await prefer(() => (wide = false));
+		expect(frame()).toBeNull();
+	});
+
+	test("R20: to pause takes it away, to play brings it back, behind the gradient until it has loaded again", async () => {
+		await embedded();
+		await userEvent.click(screen.getByRole("button", { name: "Pause film" }));
+		expect(frame()).toBeNull();
+		await scroll(false);
+		await scroll(true);
+		expect(frame()).toBeNull();
+		await userEvent.click(screen.getByRole("button", { name: "Play film" }));
+		expect(frame()).not.toBeNull();
+		expect(layer()?.className).toContain("opacity-0");
+	});
+
+	test("R20: goes out of view and in a hidden tab", async () => {
+		await embedded();
+		await scroll(false);
+		expect(frame()).toBeNull();
+		await scroll(true);
+		await look(true);
+		expect(frame()).toBeNull();
+	});
+
+	test("R20: an address that cannot be embedded leaves our own film", async () => {
+		await embedded("javascript:alert(1)");
+		expect(frame()).toBeNull();
+		expect(video()).not.toBeNull();
+	});
+});

@@ -1,0 +1,48 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { paths } from "@/content/paths";
+import { projectQuery } from "@/data/portfolios/queries";
+import type { ProjectSummary } from "@/data/portfolios/schema";
+import { CONTENT_WIDTH, pictureSources } from "@/shared/lib/picture-sources";
+
+/** Other projects of the same service that are fetched ahead (D1 §9). */
+const OTHERS = 2;
+
+/** Loads the code of the page behind a path. */
+export type PreloadRoute = (path: string) => Promise<unknown>;
+
+/**
+ * Whoever looks at one project is likely to open another of its kind: the two that follow it get their case study's code, data and
+ * hero picture ahead (decisions.md R23). Nobody waits for it, and its failure is nobody's concern.
+ */
+export function prefetchOthers(client: QueryClient, projects: ProjectSummary[], index: number, preload?: PreloadRoute): void {
+	if (savesData()) return;
+	const others = [...projects.slice(index + 1), ...projects.slice(0, index)].slice(0, OTHERS);
+	for (const { id, image } of others) {
+		preload?.(paths.caseStudy(id)).catch((error: unknown) => console.warn("Preload:", error));
+		void client.prefetchQuery(projectQuery(id));
+		if (image) fetchPicture(image);
+	}
+}
+
+function savesData(): boolean {
+	const { connection }: { connection?: { saveData?: boolean } } & Pick<Navigator, "onLine"> = navigator;
+	return connection?.saveData === true;
+}
+
+/** The same choice of file as the case study's own picture, in an element that is never shown. */
+function fetchPicture(address: string): void {
+	const image = new Image();
+	const sources = pictureSources(address);
+	if (sources) {
+		const avif = document.createElement("source");
+		avif.type = "image/avif";
+		avif.sizes = CONTENT_WIDTH;
+		avif.srcset = sources.avif;
+		document.createElement("picture").append(avif, image);
+		image.sizes = CONTENT_WIDTH;
+		image.srcset = sources.webp;
+	}
+	image.fetchPriority = "low";
+	image.referrerPolicy = "no-referrer";
+	image.src = sources?.src ?? address;
+}

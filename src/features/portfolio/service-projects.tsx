@@ -1,0 +1,67 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import { paths } from "@/content/paths";
+import { portfolioStates } from "@/content/portfolio-states";
+import { groupId } from "@/content/services/index";
+import { queryClient } from "@/data/query-client";
+import { buttonStyles } from "@/shared/ui/button-styles";
+import { SectionHeading } from "@/shared/ui/section-heading";
+import { StatusPanel } from "@/shared/ui/status-panel";
+import type { PreloadRoute } from "./prefetch-others";
+import { ProjectList } from "./project-list";
+import { ProjectsFailed } from "./projects-failed";
+import { ProjectsLoading } from "./projects-loading";
+import { useProjectGroups } from "./use-project-groups";
+
+interface ServiceProjectsProps {
+	serviceId: string;
+	title: string;
+	whenEmpty?: "say" | "hide";
+	preload?: PreloadRoute;
+}
+
+/** One service's projects with their states, and the two ways on from there. */
+export function ServiceProjects(props: ServiceProjectsProps) {
+	return (
+		<QueryClientProvider client={queryClient}>
+			<Block {...props} />
+		</QueryClientProvider>
+	);
+}
+
+function Block({ serviceId, title, whenEmpty = "say", preload }: ServiceProjectsProps) {
+	const { status, groups, retry } = useProjectGroups();
+	const group = groups.find(({ id }) => id === groupId(serviceId));
+	const isEmpty = status === "success" && !group;
+	if (isEmpty && whenEmpty === "hide") return null;
+	return (
+		<section aria-labelledby="service-projects" className="py-[clamp(72px,9vw,136px)]">
+			<div className="wrap">
+				<SectionHeading id="service-projects" label="Portfolio" title={`${title} projects`} />
+				{status === "pending" ? <ProjectsLoading text={portfolioStates.loadingHome} /> : null}
+				{status === "error" ? <ProjectsFailed label="Retry" onRetry={retry} /> : null}
+				{group ? <ProjectList group={group} variant="home" heading="h3" preload={preload} /> : null}
+				{isEmpty ? (
+					<StatusPanel kind="empty" title={`No ${title} projects available at the moment.`} action={<WaysOn />} />
+				) : (
+					<div className="mt-10">
+						<WaysOn />
+					</div>
+				)}
+			</div>
+		</section>
+	);
+}
+
+function WaysOn() {
+	return (
+		<div className="flex flex-wrap gap-3">
+			<Link to={paths.portfolio} className={buttonStyles({ tone: "line" })}>
+				View All Projects
+			</Link>
+			<Link to={paths.contactSection} className={buttonStyles({ tone: "solid" })}>
+				Start Your Project
+			</Link>
+		</div>
+	);
+}

@@ -1,0 +1,72 @@
+import { useState } from "react";
+import { classNames } from "@/shared/lib/class-names";
+import { pictureSources } from "@/shared/lib/picture-sources";
+
+interface AvatarProps {
+	/** The person's full name: what the picture is called, and where the initials come from. */
+	name: string;
+	src: string | null;
+	/** Gives width, height and size of the letters. */
+	className?: string;
+}
+
+/** A person's photo; two initials stand there unless it has loaded (D1 §4, decisions.md R04). */
+export function Avatar(props: AvatarProps) {
+	return <Face key={props.src} {...props} />;
+}
+
+function Face({ name, src, className = "size-12" }: AvatarProps) {
+	const [state, setState] = useState<"idle" | "loading" | "loaded" | "error">(src ? "loading" : "idle");
+	// A photo that came, or failed, before React listened fires no event any more.
+	const adopt = (image: HTMLImageElement | null) => {
+		if (state === "loading" && image?.complete) setState(image.naturalWidth > 0 ? "loaded" : "error");
+	};
+	const sources = src ? pictureSources(src) : null;
+	return (
+		<span
+			role="img"
+			aria-label={name}
+			data-state={state}
+			className={classNames(
+				"relative inline-grid shrink-0 place-items-center overflow-hidden rounded-full bg-accent-wash font-semibold text-accent",
+				className,
+			)}
+		>
+			{state === "loaded" ? null : <span aria-hidden="true">{initialsOf(name)}</span>}
+			{src && state !== "error" ? (
+				<img
+					ref={adopt}
+					alt=""
+					width={160}
+					height={160}
+					loading="lazy"
+					decoding="async"
+					referrerPolicy="no-referrer"
+					sizes={sources ? "160px" : undefined}
+					srcSet={sources?.webp}
+					src={sources?.src ?? src}
+					onLoad={() => setState("loaded")}
+					onError={() => setState("error")}
+					className="absolute inset-0 size-full object-cover"
+				/>
+			) : null}
+		</span>
+	);
+}
+
+/** First letters of the first and the last word, or two of an only word; signs that are no letters count for nothing. */
+function initialsOf(name: string): string {
+	const words = name.split(/\s+/u).flatMap((word) => {
+		const letters = word.match(/[\p{L}\p{N}]\p{M}{0,3}/gu);
+		return letters ? [letters] : [];
+	});
+	const [first, last] = [words[0], words.at(-1)];
+	const letters = words.length > 1 ? [first?.[0], last?.[0]] : [first?.[0], first?.[1]];
+	return letters.map((letter) => upperCase(letter ?? "")).join("");
+}
+
+/** Some letters have no single capital ("ß" would become two). */
+function upperCase(letter: string): string {
+	const capital = letter.toUpperCase();
+	return capital.length === letter.length ? capital : letter;
+}

@@ -1,0 +1,45 @@
+import { type CSSProperties, useSyncExternalStore } from "react";
+import { Toaster } from "sonner";
+import { readTheme, subscribeToTheme } from "../lib/theme";
+
+/** How long a toast stays, in milliseconds (D1 §9); errors stay until they are dismissed (decisions.md R69). */
+export const TOAST_MS = 5000;
+
+/** The library's own light colors miss the contrast of 4.5:1; these are the theme's. */
+const colors = {
+	fontFamily: "inherit",
+	"--normal-bg": "var(--surface)",
+	"--normal-text": "var(--ink)",
+	"--normal-border": "var(--line-strong)",
+	"--success-bg": "var(--ok-wash)",
+	"--success-text": "var(--ok)",
+	"--success-border": "var(--ok)",
+	"--error-bg": "var(--danger-wash)",
+	"--error-text": "var(--danger)",
+	"--error-border": "var(--danger)",
+	"--warning-bg": "var(--accent-wash)",
+	"--warning-text": "var(--accent)",
+	"--warning-border": "var(--accent)",
+} as CSSProperties;
+
+interface ToastsProps {
+	/** Pixels that toasts keep clear at each side. */
+	offset: { top: number; right: number; bottom: number; left: number };
+}
+
+/** Where toasts appear: bottom right, for five seconds, in the site's theme (decisions.md R69). */
+export function Toasts({ offset }: ToastsProps) {
+	const theme = useSyncExternalStore(subscribeToTheme, readTheme);
+	return (
+		<Toaster
+			theme={theme}
+			position="bottom-right"
+			duration={TOAST_MS}
+			richColors
+			closeButton
+			offset={offset}
+			mobileOffset={offset}
+			style={colors}
+		/>
+	);
+}
