@@ -29,6 +29,7 @@ if (due.length > 0) {
 			}
 			manifest[name] = { width: files.width, height: files.height, color: files.color, blur: files.blur, alt: picture.alt };
 			lock[name] = fingerprint(file);
+			save();
 			const kilobytes = files.outputs.map(([path, bytes]) => `${path.match(/-(\d+\.\w+)$/)?.[1] ?? "whole"} ${Math.ceil(bytes.length / 1024)}`);
 			console.log(`${name}: ${kilobytes.join(", ")} kB`);
 		}
@@ -37,7 +38,12 @@ if (due.length > 0) {
 	}
 }
 
-const names = new Set(all.map(({ name }) => name));
-writeFileSync(lockPath, sorted(lock, names));
-writeFileSync(manifestPath, sorted(manifest, names));
+save();
 console.log(`${due.length} pictures made, ${all.length - due.length} left as they are.`);
+
+/** After every picture, so that a run that stops can go on where it was. */
+function save() {
+	const names = new Set(all.map(({ name }) => name));
+	writeFileSync(lockPath, sorted(lock, names));
+	writeFileSync(manifestPath, sorted(manifest, names));
+}

@@ -1,12 +1,17 @@
+import postcss, { type Root } from "postcss";
 import { PurgeCSS } from "purgecss";
 
 /** Attributes whose values change before the whole sheet is there: the inline theme script, native details and dialogs. */
 const LIVE_ATTRIBUTES = ["data-theme", "open"];
 
+/** What nobody sees in the first frame. The whole sheet, which brings it, comes before any of it can be lasting. */
+const LATER =
+	/:(hover|active|disabled)|\[aria-(invalid|disabled)|\[data-(reveal|state)|\.slide-over|::(-webkit-(date|calendar|inner|outer|search)|file-selector|placeholder|backdrop)/;
+
 /**
- * The rules of the public sheet that one page's HTML needs for its first frame and for readers without scripts, in their order.
- * The whole sheet comes with the first chunk, before a script changes anything else. Matching is by words of the markup, so a
- * rule too many is possible and a missing one is not.
+ * The rules of the public sheet that one page's HTML needs for its first frame, in their order. The whole sheet comes with the
+ * first chunk, before a script changes anything, and by a link for readers without scripts. Matching is by words of the markup,
+ * so a rule too many is possible and a missing one is not.
  *
  * @param css the whole sheet, minified and without nesting; @param html the page.
  */
@@ -20,5 +25,39 @@ export async function pageSheet(css: string, html: string): Promise<string> {
 		keyframes: true,
 	});
 	if (!result) throw new Error("The style sheet of a page came out empty");
-	return result.css.trim();
+	const sheet = postcss.parse(result.css);
+	dropLater(sheet);
+	dropUnusedProperties(sheet);
+	// The order that the whole sheet will have, whatever this one leaves out.
+	return `@layer ${layerOrder(css).join()};${sheet.toString().trim()}`;
+}
+
+function layerOrder(css: string): string[] {
+	return [...new Set([...css.matchAll(/@layer ([\w-]+)\{/g)].map(([, name = ""]) => name))];
+}
+
+function dropLater(sheet: Root): void {
+	// Initial values for browsers without @property, which are older than those that the site is for.
+	sheet.walkAtRules("layer", (layer) => {
+		if (layer.params === "properties" && layer.nodes) layer.remove();
+	});
+	sheet.walkRules((rule) => {
+		const kept = rule.selectors.filter((selector) => !LATER.test(selector));
+		if (kept.length === 0) rule.remove();
+		else if (kept.length < rule.selectors.length) rule.selectors = kept;
+	});
+	sheet.walkAtRules((block) => {
+		if (block.nodes?.length === 0) block.remove();
+	});
+	sheet.walkComments((comment) => {
+		comment.remove();
+	});
+}
+
+/** Tailwind registers every property that any of its classes may use. */
+function dropUnusedProperties(sheet: Root): void {
+	const css = sheet.toString();
+	sheet.walkAtRules("property", (property) => {
+		if (!css.includes(`var(${property.params}`)) property.remove();
+	});
 }

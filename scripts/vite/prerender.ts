@@ -58,11 +58,11 @@ export function prerenderPages(env: Record<string, string>, clientDir: string): 
 				const html = template
 					.replace('<div id="root"><!--page-->', () => `<div id="root"${path === null ? "" : ` data-path="${path}"`}>${page.html}`)
 					.replace("<!--head-->", () => page.head || DEFAULT_HEAD);
-				const style = await pageSheet(sheet, html);
+				const style = await pageSheet(sheet.css, html);
 				styles.add(inlineHash(style));
 				writeFileSync(
 					target,
-					html.replace("<!--style-->", () => `<style>${style}</style>`),
+					html.replace("<!--style-->", () => `<style>${style}</style><noscript><link rel="stylesheet" href="${sheet.href}"></noscript>`),
 				);
 			};
 			for (const path of pages.prerenderedPaths) await write(path === "/" ? "index.html" : `${path.slice(1)}.html`, path);
@@ -76,11 +76,11 @@ export function prerenderPages(env: Record<string, string>, clientDir: string): 
 	};
 }
 
-/** The whole public sheet, as the client build wrote it. */
-function readPublicSheet(clientDir: string): string {
+/** The whole public sheet, as the client build wrote it, and its address for readers without scripts. */
+function readPublicSheet(clientDir: string): { css: string; href: string } {
 	const name = readdirSync(join(clientDir, "assets")).find((file) => PUBLIC_SHEET.test(file));
 	if (!name) throw new Error("The client build has no public style sheet");
-	return readFileSync(join(clientDir, "assets", name), "utf8");
+	return { css: readFileSync(join(clientDir, "assets", name), "utf8"), href: `/assets/${name}` };
 }
 
 function writeHeaders(env: Record<string, string>, clientDir: string, template: string, styles: string[]): void {

@@ -4,7 +4,7 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-d
 import { routes } from "./router";
 import { reloadTowards } from "./stale-chunk";
 // The whole sheet, in place before anything renders; each prerendered page holds inline what its own HTML needs (scripts/vite/page-sheet.ts).
-import "../styles/index.css";
+import "@/styles/index.css";
 
 /**
  * Brings the page to life: takes over prerendered HTML, or renders into an empty root. Resolves once React listens.

@@ -40,9 +40,19 @@ function unitOf(path: string): string {
 /** The folder inside which files may name each other relatively. */
 const topOf = (path: string): string => unitOf(path).replace(/^(features\/admin)\/.*/, "$1");
 
+/** What content may build on: types, facts about the company, addresses, the list of services, the claims. */
+const contentFacts = /^src\/content\/(schema|site|paths|claims|services\/index)$/;
+
+/** Whether one content file may know another: a fact, or a neighbor in its own folder of services or posts. */
+function contentMayKnow(path: string, target: string): boolean {
+	const folder = posix.dirname(path);
+	return contentFacts.test(target) || (folder !== "src/content" && posix.dirname(target) === folder);
+}
+
 /** Whether code of one unit may know another: app → features → {data, content} → shared. */
-function mayKnow(from: string, target: string): boolean {
+function mayKnow(from: string, target: string, path: string): boolean {
 	const to = unitOf(target);
+	if (from === "content") return to === "content" && contentMayKnow(path, target);
 	if (from === to || from === "entry" || from === "app") return true;
 	if (from.startsWith("features/admin/") && ["features/admin/fields", "features/admin/shell"].includes(to)) return true;
 	if (from.startsWith("features/")) return ["data", "content", "shared"].includes(to);
@@ -60,7 +70,7 @@ export function breaches(files: SourceFile[]): string[] {
 				if (owner && !file.path.startsWith(owner)) return [`imports ${target}, which belongs to ${owner}`];
 				return unit === "content" ? [`is content and imports ${target}`] : [];
 			}
-			if (!mayKnow(unit, target)) return [`may not know ${target}`];
+			if (!mayKnow(unit, target, file.path)) return [`may not know ${target}`];
 			return kind === "relative" && unit !== "entry" && topOf(target) !== topOf(file.path) ? [`reaches ${target} by a relative path`] : [];
 		});
 		const code = file.text.replace(/^\s*(\/\/|\/?\*).*$/gm, "");

@@ -1,4 +1,4 @@
-import { alive, expect, inbox, test } from "./support/journey.ts";
+import { alive, expect, inbox, letTimePass, test } from "./support/journey.ts";
 
 const message = {
 	"First name": "Asha",
@@ -17,14 +17,6 @@ function unique(subject: string): string {
 async function fillIn(page: import("@playwright/test").Page): Promise<void> {
 	const form = page.getByRole("form", { name: "Contact" });
 	for (const [label, text] of Object.entries(message)) await form.getByLabel(label, { exact: true }).fill(text);
-}
-
-/** The relay takes nothing that was filled in faster than a person can: the page believes two more seconds have passed. */
-async function letTimePass(page: import("@playwright/test").Page): Promise<void> {
-	await page.addInitScript(() => {
-		const now = performance.now.bind(performance);
-		performance.now = () => now() + 5000;
-	});
 }
 
 test("F080 F089 F134 F138 R10: a visitor filters the portfolio and opens a case study", async ({ page }) => {

@@ -49,7 +49,7 @@ export async function openBrowser() {
 			const faults = await faultsOf(page);
 			if (faults.length > 0 && !process.env.ART_LENIENT) throw new Error(`${name}:\n  ${faults.join("\n  ")}`);
 			for (const fault of faults) console.warn(`${name}: ${fault}`);
-			const shot = await page.screenshot({ type: "png" });
+			const shot = await page.screenshot({ type: "png", timeout: 180_000 });
 			await context.close();
 			return shot;
 		},

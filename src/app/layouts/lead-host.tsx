@@ -7,14 +7,16 @@ interface LeadDialogProps {
 	onClose: () => void;
 }
 
+const loadDialog = () => import("@/features/contact/lead-dialog").then((module) => module.LeadDialog);
+
 /** Opens the lead dialog wherever a button asks for it. Its code loads with the first request. */
-export function LeadHost() {
+export function LeadHost({ load = loadDialog }: { load?: () => Promise<ComponentType<LeadDialogProps>> }) {
 	const [shown, setShown] = useState<{ Dialog: ComponentType<LeadDialogProps>; request: LeadRequest } | null>(null);
 	useEffect(
 		() =>
 			hostLeads((request) => {
-				import("@/features/contact/lead-dialog").then(
-					({ LeadDialog }) => setShown({ Dialog: LeadDialog, request }),
+				load().then(
+					(Dialog) => setShown({ Dialog, request }),
 					(error: unknown) => {
 						// The way to write to the studio must not depend on one file.
 						console.error("Lead dialog:", error);
@@ -22,7 +24,7 @@ export function LeadHost() {
 					},
 				);
 			}),
-		[],
+		[load],
 	);
 	if (!shown) return null;
 	return <shown.Dialog key={shown.request.source} request={shown.request} onClose={() => setShown(null)} />;

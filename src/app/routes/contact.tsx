@@ -2,9 +2,8 @@ import { contactPage, contactSeo } from "@/content/contact";
 import { paths } from "@/content/paths";
 import { ContactSection } from "@/features/contact/contact-section";
 import { SiteHead } from "../layouts/site-head";
-import { trail } from "../structured-data";
 
-const statements = trail("Contact", paths.contact);
+const statements = () => import("../statements/trail").then((module) => module.trail("Contact", paths.contact));
 
 /** The home page's contact section as a page of its own (decisions.md R74). */
 export function Component() {

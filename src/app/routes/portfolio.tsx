@@ -3,9 +3,8 @@ import { portfolioSeo } from "@/content/portfolio";
 import { PortfolioPage } from "@/features/portfolio/portfolio-page";
 import { SiteHead } from "../layouts/site-head";
 import { preloadRoute } from "../preload-route";
-import { trail } from "../structured-data";
 
-const statements = trail("Portfolio", paths.portfolio);
+const statements = () => import("../statements/trail").then((module) => module.trail("Portfolio", paths.portfolio));
 
 export function Component() {
 	return (

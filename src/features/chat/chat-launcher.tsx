@@ -1,15 +1,16 @@
-import { MessageCircle, X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { chatBubble, chatPaths } from "@/content/chat";
+import { ChatBubble } from "./chat-bubble";
 import { useAppeared } from "./use-appeared";
 
 const PANEL_ID = "chat-panel";
 const loadPanel = () => import("./chat-panel").then((module) => module.ChatPanel);
+const preload = () => void loadPanel().catch(() => {});
 
 /**
- * The bubble of the chat on the pages that carry it (D1 §2). The chat itself is loaded when somebody reaches for it, and stays
- * mounted from then on, so that a closed chat goes on with its conversation.
+ * The chat on the pages that carry it (D1 §2). The panel is loaded when somebody reaches for the bubble, and stays mounted from
+ * then on, so that a closed chat goes on with its conversation.
  */
 export function ChatLauncher() {
 	const isHere = chatPaths.includes(useLocation().pathname);
@@ -47,29 +48,23 @@ export function ChatLauncher() {
 		setWanted(false);
 		bubble.current?.focus({ preventScroll: true });
 	}
-	function closeOnEscape(event: KeyboardEvent) {
+	function leaveOnEscape(event: KeyboardEvent) {
 		if (open && event.key === "Escape" && !event.nativeEvent.isComposing) leave();
 	}
-	const preload = () => void loadPanel().catch(() => {});
 
+	if (!appeared) return null;
 	return (
-		<>
-			{isHere && appeared ? (
-				<button
+		<section aria-label={chatBubble.region} hidden={!isHere}>
+			{isHere ? (
+				<ChatBubble
 					ref={bubble}
-					type="button"
-					aria-label={open ? chatBubble.close : chatBubble.open}
-					aria-expanded={open}
-					aria-controls={PANEL_ID}
+					open={open}
+					panelId={PANEL_ID}
 					onClick={open ? leave : show}
-					onKeyDown={closeOnEscape}
+					onKeyDown={leaveOnEscape}
 					onPointerEnter={preload}
 					onFocus={preload}
-					className="fixed right-4 bottom-[calc(1rem+env(safe-area-inset-bottom))] z-50 grid size-14 place-items-center rounded-full bg-solid text-on-solid shadow-pop outline-offset-4 ring-2 ring-paper transition-[scale,opacity] duration-300 ease-out hover:scale-105 active:scale-100 sm:right-6 sm:bottom-[calc(1.5rem+env(safe-area-inset-bottom))] starting:scale-75 starting:opacity-0 print:hidden"
-				>
-					{open ? <X aria-hidden="true" className="size-6" /> : <MessageCircle aria-hidden="true" className="size-6" />}
-					{open ? null : <span className="absolute top-0 right-0 size-4 rounded-full border-3 border-paper bg-danger" data-chat-dot="" />}
-				</button>
+				/>
 			) : null}
 			{failed && isHere ? (
 				<p
@@ -79,7 +74,7 @@ export function ChatLauncher() {
 					{chatBubble.failed}
 				</p>
 			) : null}
-			{Panel ? <Panel id={PANEL_ID} open={open} onClose={leave} onCover={() => setWanted(false)} onKeyDown={closeOnEscape} /> : null}
-		</>
+			{Panel ? <Panel id={PANEL_ID} open={open} onCover={() => setWanted(false)} onKeyDown={leaveOnEscape} /> : null}
+		</section>
 	);
 }

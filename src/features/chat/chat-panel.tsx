@@ -40,17 +40,21 @@ export function ChatPanel({ id, open, onCover, onKeyDown }: ChatPanelProps) {
 			aria-label={`${site.name}: ${chatWords.label}`}
 			tabIndex={-1}
 			onKeyDown={onKeyDown}
-			className="fixed inset-x-3 bottom-[calc(5.25rem+env(safe-area-inset-bottom))] z-50 flex h-[min(560px,calc(100dvh-120px))] flex-col overflow-hidden rounded-card border border-line-strong bg-surface shadow-pop transition-[opacity,translate] duration-300 ease-out sm:right-6 sm:bottom-[calc(5.75rem+env(safe-area-inset-bottom))] sm:left-auto sm:w-96 starting:translate-y-3 starting:opacity-0 max-h-short:overflow-y-auto print:hidden"
+			className="fixed inset-x-3 bottom-[calc(5.25rem+env(safe-area-inset-bottom))] z-50 flex h-[min(560px,calc(100dvh-120px))] flex-col overflow-hidden rounded-card border border-line-strong bg-surface shadow-pop transition-[opacity,translate] duration-300 ease-out sm:right-6 sm:bottom-[calc(5.75rem+env(safe-area-inset-bottom))] sm:left-auto sm:w-96 starting:translate-y-3 starting:opacity-0 [@media(max-height:26rem)]:overflow-y-auto print:hidden"
 		>
-			<header className="border-line border-b px-5 pt-4.5 pb-4">
+			<div className="border-line border-b px-4 pt-4.5 pb-4">
 				<p className="label-mono m-0 flex items-center gap-2 text-ink-3">
 					<span className="size-2 bg-accent-bright" aria-hidden="true" />
 					{chatWords.label}
 				</p>
 				<h2 className="mt-2 mb-0 font-semibold text-[1.2rem] leading-tight tracking-[-0.025em]">{site.name}</h2>
 				<p className="mt-1 mb-0 text-[0.88rem] text-ink-2">{chatWords.responds}</p>
-			</header>
-			<div ref={middle} tabIndex={-1} className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5">
+			</div>
+			<div
+				ref={middle}
+				tabIndex={-1}
+				className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-5 [@media(max-height:26rem)]:flex-none [@media(max-height:26rem)]:overflow-visible"
+			>
 				<MessageLog messages={chat.messages} />
 				<LeadForm chat={chat} dispatch={dispatch} onSend={() => void send()} holdFocus={holdFocus} />
 				<QuickReplies

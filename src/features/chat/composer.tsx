@@ -2,6 +2,8 @@ import { ArrowUp } from "lucide-react";
 import { type Dispatch, type KeyboardEvent, useId } from "react";
 import { chatWords } from "@/content/chat-words";
 import { site } from "@/content/site";
+import { classNames } from "@/shared/lib/class-names";
+import { controlStyles } from "@/shared/ui/field";
 import { type ChatEvent, type Conversation, MAX_TEXT, refusalOf } from "./chat-conversation";
 
 interface ComposerProps {
@@ -47,12 +49,12 @@ export function Composer({ chat, dispatch }: ComposerProps) {
 					aria-describedby={note ? `${id}-note` : undefined}
 					onChange={(event) => dispatch({ type: "draft", text: event.target.value })}
 					onKeyDown={onKeyDown}
-					className="field-sizing-content max-h-28 min-h-11 flex-1 resize-none rounded-[10px] border border-control-line bg-paper px-3.5 py-2.5 text-base leading-snug transition-colors placeholder:text-ink-3 hover:border-ink-3 aria-invalid:border-danger"
+					className={classNames(controlStyles, "max-h-28 min-h-11 flex-1 resize-none py-2.5 text-base leading-snug field-sizing-content")}
 				/>
 				<button
 					type="submit"
 					aria-label={chatWords.field.send}
-					className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-bright text-on-accent transition-opacity aria-disabled:cursor-not-allowed aria-disabled:opacity-45"
+					className="grid size-11 shrink-0 place-items-center rounded-full border border-transparent bg-accent-bright text-on-accent transition-colors aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-ink-3"
 					aria-disabled={refusal ? true : undefined}
 				>
 					<ArrowUp aria-hidden="true" className="size-5" />

@@ -17,32 +17,35 @@ interface LeadFormProps {
 }
 
 /** Asks for the email with which a typed text goes to the team; nothing goes without a click (decisions.md R37). */
-export function LeadForm({ chat, dispatch, onSend, holdFocus }: LeadFormProps) {
+export function LeadForm(props: LeadFormProps) {
+	const { chat, dispatch } = props;
+	if (unsentOf(chat).length === 0) return null;
+	if (chat.asking) return <EmailForm {...props} />;
+	if (chat.waiting.length > 0) return null;
+	return (
+		<Button tone="line" size="s" className="mt-4" onClick={() => dispatch({ type: "reopen" })}>
+			{chatLead.reopen}
+		</Button>
+	);
+}
+
+function EmailForm({ chat, dispatch, onSend, holdFocus }: LeadFormProps) {
 	const id = useId();
 	const [tried, setTried] = useState(false);
-	const { email, lead, sent } = chat;
-	if (unsentOf(chat).length === 0) return null;
-	if (!chat.asking) {
-		if (chat.waiting.length > 0) return null;
-		return (
-			<Button tone="line" size="s" className="mt-4" onClick={() => dispatch({ type: "reopen" })}>
-				{chatLead.reopen}
-			</Button>
-		);
-	}
-	const fault = faultOf(email.trim());
-	const sending = lead.status === "sending";
-	const label = lead.status === "failed" ? chatLead.retry : sent > 0 ? chatLead.sendMore : chatLead.send;
+	const fault = faultOf(chat.email.trim());
+	const sending = chat.lead.status === "sending";
 	function submit(event: FormEvent) {
 		event.preventDefault();
 		setTried(true);
-		if (sending) return;
-		if (fault) {
-			document.getElementById(id)?.focus();
-			return;
+		if (fault) document.getElementById(id)?.focus();
+		else if (!sending) {
+			holdFocus();
+			onSend();
 		}
+	}
+	function decline() {
 		holdFocus();
-		onSend();
+		dispatch({ type: "decline", at: Date.now() });
 	}
 	return (
 		<form data-ready="" noValidate onSubmit={submit} aria-label={chatLead.title} className="mt-4 rounded-box border border-line-strong p-4">
@@ -53,28 +56,19 @@ export function LeadForm({ chat, dispatch, onSend, holdFocus }: LeadFormProps) {
 						{...control}
 						type="email"
 						autoComplete="email"
-						inputMode="email"
 						maxLength={MAX_EMAIL_LENGTH}
-						value={email}
+						value={chat.email}
 						readOnly={sending}
 						onChange={(event) => dispatch({ type: "email", text: event.target.value })}
 					/>
 				)}
 			</Field>
-			{lead.status === "failed" ? <NotSent offline={lead.offline} /> : null}
+			{chat.lead.status === "failed" ? <NotSent offline={chat.lead.offline} /> : null}
 			<div className="mt-3 flex flex-wrap gap-2">
-				<Button type="submit" tone="solid" size="s" disabled={sending}>
-					{sending ? chatLead.sending : label}
+				<Button type="submit" size="s" disabled={sending}>
+					{submitLabel(chat)}
 				</Button>
-				<Button
-					tone="quiet"
-					size="s"
-					disabled={sending}
-					onClick={() => {
-						holdFocus();
-						dispatch({ type: "decline", at: Date.now() });
-					}}
-				>
+				<Button tone="quiet" size="s" disabled={sending} onClick={decline}>
 					{chatLead.decline}
 				</Button>
 			</div>
@@ -98,6 +92,12 @@ function NotSent({ offline }: { offline: boolean }) {
 			.
 		</p>
 	);
+}
+
+function submitLabel({ lead, sent }: Conversation): string {
+	if (lead.status === "sending") return chatLead.sending;
+	if (lead.status === "failed") return chatLead.retry;
+	return sent > 0 ? chatLead.sendMore : chatLead.send;
 }
 
 function faultOf(email: string): string | null {

@@ -11,7 +11,7 @@ export function MessageLog({ messages }: { messages: ChatMessage[] }) {
 					key={id}
 					data-speaker={isBot ? "bot" : "visitor"}
 					className={classNames(
-						"m-0 max-w-[85%] whitespace-pre-line rounded-box px-3.5 py-2.5 text-[0.94rem] leading-normal [overflow-wrap:anywhere]",
+						"m-0 max-w-[88%] whitespace-pre-line rounded-box px-3.5 py-2.5 text-[0.94rem] leading-normal [overflow-wrap:anywhere]",
 						isBot ? "justify-self-start rounded-bl-[3px] bg-sunken" : "justify-self-end rounded-br-[3px] bg-solid text-on-solid",
 					)}
 				>

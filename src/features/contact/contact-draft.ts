@@ -3,23 +3,30 @@ import { type ContactFields, contactNames } from "./contact-schema";
 /** Each form of the site keeps its own text: two on one page must not write over each other. */
 const keyOf = (source: string | undefined): string => (source ? `contact-draft:${source}` : "contact-draft");
 
+export interface Draft {
+	fields: Partial<ContactFields>;
+	/** The subject line that the page suggested and nobody changed; empty without one. */
+	suggested: string;
+}
+
 /** What was typed and not yet sent in this tab. Where storage is blocked there is no draft. */
-export function readDraft(source?: string): Partial<ContactFields> {
+export function readDraft(source?: string): Draft {
 	try {
 		const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(source)) ?? "{}");
-		if (typeof kept !== "object" || kept === null) return {};
-		return Object.fromEntries(
-			Object.entries(kept).filter(([name, text]) => contactNames.some((known) => known === name) && typeof text === "string"),
-		);
+		const texts = Object.entries(kept ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === "string");
+		return {
+			fields: Object.fromEntries(texts.filter(([name]) => contactNames.some((known) => known === name))),
+			suggested: texts.find(([name]) => name === "suggested")?.[1] ?? "",
+		};
 	} catch {
-		return {};
+		return { fields: {}, suggested: "" };
 	}
 }
 
 /** Keeps the text for a reload, a failed send or a wrong click. */
-export function writeDraft(fields: Partial<ContactFields>, source?: string): void {
+export function writeDraft({ fields, suggested }: Draft, source?: string): void {
 	try {
-		sessionStorage.setItem(keyOf(source), JSON.stringify(fields));
+		sessionStorage.setItem(keyOf(source), JSON.stringify({ ...fields, suggested }));
 	} catch {
 		// Full or blocked storage: the text stays in the form itself.
 	}

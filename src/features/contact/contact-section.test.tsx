@@ -1,34 +1,172 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+// Read before any test, so that none of them waits for a busy machine to read it.
+import "./contact-form";
 import { ContactSection } from "./contact-section";
 
-beforeEach(async () => {
-	const router = createMemoryRouter([{ path: "/", element: <ContactSection /> }]);
-	await act(async () => render(<RouterProvider router={router} />));
-});
-afterEach(cleanup);
+let router: ReturnType<typeof createMemoryRouter>;
 
-describe("ContactSection", () => {
-	test("F101 F102 R06: three cards: e-mail, phone (24/7 support) and WhatsApp (instant responses)", () => {
-		const cards = screen.getAllByRole("heading", { level: 3 }).map((heading) => {
-			const card = heading.closest("li");
-			return [heading.textContent, card?.textContent, card && within(card).getByRole("link").getAttribute("href")];
+async function show(props: Parameters<typeof ContactSection>[0] = {}, state: unknown = null) {
+	router = createMemoryRouter([{ path: "/", element: <ContactSection {...props} /> }], { initialEntries: [{ pathname: "/", state }] });
+	await act(async () => render(<RouterProvider router={router} />));
+	await screen.findByRole("form", { name: "Contact" });
+}
+
+afterEach(() => {
+	cleanup();
+	sessionStorage.clear();
+});
+
+const link = (name: string | RegExp) => screen.getByRole("link", { name });
+const titles = (level: number) => screen.getAllByRole("heading", { level }).map((heading) => heading.textContent);
+/** Who a click is left to: the browser, or a script that took it; and whether the router went anywhere. */
+const followed = async (element: HTMLElement) => {
+	const before = router.state.location.key;
+	let prevented = false;
+	const look = (event: Event) => {
+		prevented = event.defaultPrevented;
+		event.preventDefault();
+	};
+	addEventListener("click", look);
+	await userEvent.click(element);
+	removeEventListener("click", look);
+	return { toBrowser: !prevented, moved: router.state.location.key !== before };
+};
+
+describe("the three ways", () => {
+	beforeEach(() => show());
+
+	test("F101 F102 R06: e-mail, phone (24/7 support) and WhatsApp (instant responses)", () => {
+		const cards = ["Email", "Phone", "WhatsApp"].map((name) => {
+			const card = screen.getByRole("heading", { level: 3, name }).closest("li");
+			return [card?.textContent, card && within(card).getByRole("link").getAttribute("href")];
 		});
 		expect(cards).toEqual([
-			["Email", expect.any(String), expect.stringMatching(/^mailto:.+@/)],
-			["Phone", expect.stringContaining("24/7 support"), expect.stringMatching(/^tel:\+\d+$/)],
-			["WhatsApp", expect.stringContaining("Instant responses"), expect.stringMatching(/^https:\/\/wa\.me\/\d+$/)],
+			[expect.any(String), expect.stringMatching(/^mailto:.+@/)],
+			[expect.stringContaining("24/7 support"), expect.stringMatching(/^tel:\+\d+$/)],
+			[expect.stringContaining("Instant responses"), expect.stringMatching(/^https:\/\/wa\.me\/\d+$/)],
 		]);
-	});
-
-	test("F103: the section has the id of its anchor and holds the message form", async () => {
-		const form = await screen.findByRole("form", { name: "Contact" });
-		expect(document.getElementById("contact")?.contains(form)).toBe(true);
+		expect(screen.getAllByRole("button", { name: /^Copy / })).toHaveLength(3);
 	});
 
 	test("F019 R06: a response within 24 hours is promised", () => {
 		expect(screen.getByText(/within 24 hours/)).toBeTruthy();
 	});
+
+	test("F103: the message form stands beside them", () => {
+		expect(screen.getByRole("form", { name: "Contact" })).toBeTruthy();
+		expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Tell us what you are building.");
+	});
+
+	test("F269 S30: mail, phone, WhatsApp and profiles are plain links that the browser alone follows; those to other sites without opener", async () => {
+		const outbound = screen.getAllByRole("link").filter((one) => !["/privacy-policy", null].includes(one.getAttribute("href")));
+		expect(outbound.map((one) => one.getAttribute("href")?.split(":")[0])).toEqual([
+			"mailto",
+			"tel",
+			"https",
+			"https",
+			"https",
+			"https",
+			"https",
+		]);
+		for (const one of outbound) {
+			expect(await followed(one)).toEqual({ toBrowser: true, moved: false });
+			const away = one.getAttribute("href")?.startsWith("https");
+			expect([one.getAttribute("target"), one.getAttribute("rel")]).toEqual(away ? ["_blank", "noopener noreferrer"] : [null, null]);
+			if (away) expect(one.textContent).toContain("(opens in a new tab)");
+		}
+	});
+});
+
+describe("beside the form", () => {
+	beforeEach(() => show());
+
+	test("F104: “Connect With Us” has four social links: Instagram, WhatsApp, LinkedIn, Facebook", () => {
+		const block = within(screen.getByRole("region", { name: "Connect With Us" }));
+		expect(block.getAllByRole("link").map((one) => one.textContent?.replace(/ \(.*/, ""))).toEqual([
+			"Instagram",
+			"WhatsApp",
+			"LinkedIn",
+			"Facebook",
+		]);
+	});
+
+	test("F105 R26: Facebook is a link without an address, announced as not available, and leads nowhere", async () => {
+		const facebook = within(screen.getByRole("region", { name: "Connect With Us" })).getByRole("link", {
+			name: "Facebook (not available yet)",
+		});
+		expect([facebook.getAttribute("role"), facebook.getAttribute("aria-disabled"), facebook.hasAttribute("href")]).toEqual([
+			"link",
+			"true",
+			false,
+		]);
+		expect((await followed(facebook)).moved).toBe(false);
+	});
+
+	test("F106: “Why Choose Us” gives its reasons", () => {
+		const block = within(screen.getByRole("region", { name: "Why Choose Us" }));
+		expect(block.getAllByRole("listitem").length).toBeGreaterThanOrEqual(3);
+	});
+
+	test("F107 R27: without offices there is neither a card nor a heading for them", () => {
+		expect(screen.queryByRole("heading", { name: "Offices" })).toBeNull();
+		expect(screen.queryByRole("region", { name: "Offices" })).toBeNull();
+		expect(document.querySelector("address")).toBeNull();
+	});
+});
+
+describe("the closing call to action", () => {
+	test("F108 R27: “Ready to Get Started” opens a chat on WhatsApp", async () => {
+		await show();
+		expect(titles(3)).toContain("Ready to Get Started");
+		const chat = link(/^Chat on WhatsApp/);
+		expect(chat.getAttribute("href")).toMatch(/^https:\/\/wa\.me\/\d+$/);
+	});
+
+	test("F108 R27: the flag takes it away, and nothing else", async () => {
+		await show({ compact: true });
+		expect(titles(3)).toEqual(["Email", "Phone", "WhatsApp", "Why Choose Us", "Connect With Us"]);
+		expect(screen.queryByRole("link", { name: /^Chat on WhatsApp/ })).toBeNull();
+	});
+});
+
+test("R74: where it is the whole page, its heading is the page's first", async () => {
+	await show({ heading: { title: "Write to us.", lead: "Three facts help." } });
+	expect([titles(1), screen.queryAllByRole("heading", { level: 2 })]).toEqual([["Write to us."], []]);
+	expect(screen.getByText("Three facts help.")).toBeTruthy();
+});
+
+describe("R31: a quote", () => {
+	const subject = () => screen.getByLabelText<HTMLInputElement>("Subject");
+	/** 'Get Quote' of a service, on this page or on another. */
+	const ask = (service: string) => act(() => router.navigate("/#contact", { state: { service } }));
+
+	test("F124 R31: whoever comes from 'Get Quote' finds the service in the subject", async () => {
+		await show({}, { service: "saas" });
+		expect(subject().value).toBe("Quote: SaaS Platforms");
+	});
+
+	test("F124 R31: another quote takes the place of a suggestion that nobody touched", async () => {
+		await show({}, { service: "saas" });
+		await ask("mobile-apps");
+		expect(subject().value).toBe("Quote: Mobile Apps");
+	});
+
+	test("F124 R31: it never takes the place of what a person wrote", async () => {
+		await show();
+		await userEvent.type(subject(), "A port planner");
+		await ask("saas");
+		expect(subject().value).toBe("A port planner");
+	});
+
+	test.each([{ service: "constructor" }, { service: "no-such-service" }, { service: 7 }, { service: "" }, "saas", ["saas"], null])(
+		"R31 S33: %j in the history asks for nothing",
+		async (state) => {
+			await show({}, state);
+			expect(subject().value).toBe("");
+		},
+	);
 });

@@ -9,11 +9,13 @@ import { environment } from "@/data/env";
 import { SendFailed, sendMessage } from "@/data/mail-relay";
 import { useHydrated } from "@/shared/hooks/use-hydrated";
 import { uniqueId } from "@/shared/lib/unique-id";
-import { clearDraft, readDraft, writeDraft } from "./contact-draft";
+import { clearDraft, type Draft, readDraft, writeDraft } from "./contact-draft";
 import { type ContactFields, contactNames, contactSchema } from "./contact-schema";
 
 /** Nobody fills six fields faster; a program does (decisions.md R62). */
 const LEAST_FILL_MS = 2000;
+
+const nothing: ContactFields = { firstName: "", lastName: "", email: "", phone: "", subject: "", message: "" };
 
 export interface ContactFormState {
 	form: UseFormReturn<ContactFields>;
@@ -41,37 +43,31 @@ export function useContactForm({ source, subject }: ContactFormOptions): Contact
 	// The same key for every attempt at one message, so that none arrives twice; another one as soon as a word of it is changed,
 	// so that a correction after a lost answer is not taken for the message that was sent before.
 	const attempt = useRef({ key: "", text: "", busy: false, since: 0 });
+	const suggested = useRef("");
 
-	useTakeOver(form, formRef, attempt, usePrerendered(), source);
-	useSuggestedSubject(form, subject);
+	useTakeOver({ form, formRef, attempt, suggested, prerendered: usePrerendered(), source });
+	useSuggestedSubject(form, suggested, subject);
 
 	async function send(message: ContactFields) {
 		if (attempt.current.busy) return;
-		const trap = formRef.current?.elements.namedItem("company_website");
 		const elapsedMs = performance.now() - attempt.current.since;
-		const looksAutomatic = (trap instanceof HTMLInputElement && trap.value !== "") || elapsedMs < LEAST_FILL_MS;
+		const looksAutomatic = elapsedMs < LEAST_FILL_MS || isTrapped(formRef.current);
 		attempt.current.busy = true;
 		const focused = document.activeElement;
 		setSending(true);
 		try {
 			const text = JSON.stringify(message);
 			if (attempt.current.key === "" || attempt.current.text !== text) Object.assign(attempt.current, { key: uniqueId(), text });
-			const { mailRelayUrl, contactMailbox } = environment();
+			const { mailRelayUrl: relayUrl, contactMailbox: mailbox } = environment();
 			// A program gets the same thank-you and sends nothing.
 			if (!looksAutomatic) {
-				await sendMessage(message, {
-					relayUrl: mailRelayUrl,
-					mailbox: contactMailbox,
-					company: site.name,
-					idempotencyKey: attempt.current.key,
-					elapsedMs,
-					source,
-				});
+				const idempotencyKey = attempt.current.key;
+				await sendMessage(message, { relayUrl, mailbox, company: site.name, idempotencyKey, elapsedMs, source });
 			}
 			const reference = attempt.current.key.slice(0, 8).toUpperCase();
 			attempt.current.key = "";
 			if (!looksAutomatic) {
-				form.reset({ firstName: "", lastName: "", email: "", phone: "", subject: "", message: "" });
+				form.reset(nothing);
 				// After the reset, because emptying the fields is a change, and every change writes the draft.
 				clearDraft(source);
 			}
@@ -83,10 +79,7 @@ export function useContactForm({ source, subject }: ContactFormOptions): Contact
 		} finally {
 			attempt.current.busy = false;
 			setSending(false);
-			// The button was off while it sent; browsers take the focus from it then.
-			setTimeout(() => {
-				if (document.activeElement === document.body && focused instanceof HTMLElement && focused.isConnected) focused.focus();
-			});
+			giveFocusBack(focused);
 		}
 	}
 
@@ -98,31 +91,51 @@ export function useContactForm({ source, subject }: ContactFormOptions): Contact
 	return { form, formRef, failure, sending, submit };
 }
 
+/** Whether a program filled the field that no person meets. */
+function isTrapped(form: HTMLFormElement | null): boolean {
+	const trap = form?.elements.namedItem("company_website");
+	return trap instanceof HTMLInputElement && trap.value !== "";
+}
+
+/** The button was off while it sent; browsers take the focus from it then. */
+function giveFocusBack(focused: Element | null): void {
+	setTimeout(() => {
+		if (document.activeElement === document.body && focused instanceof HTMLElement && focused.isConnected) focused.focus();
+	});
+}
+
 /** Whether this markup came with the page: then the form has been in sight since the page began. */
 function usePrerendered(): boolean {
 	return useRef(!useHydrated()).current;
 }
 
+interface TakeOver {
+	form: UseFormReturn<ContactFields>;
+	formRef: RefObject<HTMLFormElement | null>;
+	attempt: RefObject<{ since: number }>;
+	suggested: RefObject<string>;
+	prerendered: boolean;
+	source: string | undefined;
+}
+
 /** Takes the prerendered form over: text typed before, the draft of this tab, and a submit that came too early. */
-function useTakeOver(
-	form: UseFormReturn<ContactFields>,
-	formRef: RefObject<HTMLFormElement | null>,
-	attempt: RefObject<{ since: number }>,
-	prerendered: boolean,
-	source: string | undefined,
-) {
+function useTakeOver({ form, formRef, attempt, suggested, prerendered, source }: TakeOver) {
 	useEffect(() => {
 		const draft = readDraft(source);
-		// A text that was kept was written by somebody, and long enough ago.
-		const writtenBefore = contactNames.some((name) => draft[name]);
+		suggested.current = draft.suggested;
+		// A text that was kept was written by somebody, and long enough ago; a suggestion was not.
+		const writtenBefore = contactNames.some(
+			(name) => draft.fields[name] && !(name === "subject" && draft.fields[name] === draft.suggested),
+		);
 		attempt.current.since = writtenBefore ? performance.now() - LEAST_FILL_MS : prerendered ? 0 : performance.now();
 		for (const name of contactNames) {
-			const kept = draft[name];
+			const kept = draft.fields[name];
 			if (kept && !form.getValues(name)) form.setValue(name, kept);
 		}
+		const keep = (fields: Draft["fields"]) => writeDraft({ fields, suggested: suggested.current }, source);
 		// Text that was typed before this code was here has told nobody yet.
-		if (contactNames.some((name) => form.getValues(name))) writeDraft(form.getValues(), source);
-		const keep = form.watch((fields) => writeDraft(fields, source));
+		if (contactNames.some((name) => form.getValues(name))) keep(form.getValues());
+		const changes = form.watch((fields) => keep(fields));
 		const element = formRef.current;
 		if (element) {
 			const wasHeld = "held" in element.dataset;
@@ -130,17 +143,16 @@ function useTakeOver(
 			delete element.dataset.held;
 			if (wasHeld) element.requestSubmit();
 		}
-		return () => keep.unsubscribe();
-	}, [form, formRef, attempt, prerendered, source]);
+		return () => changes.unsubscribe();
+	}, [form, formRef, attempt, suggested, prerendered, source]);
 }
 
 /** A suggestion fills an empty subject line and takes the place of the one before it, never of what a person wrote. */
-function useSuggestedSubject(form: UseFormReturn<ContactFields>, subject: string | undefined) {
-	const suggested = useRef("");
+function useSuggestedSubject(form: UseFormReturn<ContactFields>, suggested: RefObject<string>, subject: string | undefined) {
 	useEffect(() => {
 		const current = form.getValues("subject");
 		if (!subject || (current && current !== suggested.current)) return;
 		suggested.current = subject;
 		form.setValue("subject", subject);
-	}, [form, subject]);
+	}, [form, suggested, subject]);
 }

@@ -15,7 +15,7 @@ export function FaqSection() {
 			<Reveal>
 				<SectionHeading label={texts.label} title={texts.title} lead={texts.lead} />
 			</Reveal>
-			<div className="md:ml-[calc(25%+0.5rem)]">
+			<div className="md:ml-[calc(25%+1.5rem)]">
 				<div className="border-line-strong border-t">
 					{faqEntries.map((entry) => (
 						<details key={entry.id} name={GROUP} className="fold border-line border-b">

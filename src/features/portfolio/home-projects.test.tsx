@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { projectsQuery } from "@/data/portfolios/queries";
 import { queryClient } from "@/data/query-client";
 import { HomeProjects } from "./home-projects";
 
@@ -45,12 +47,12 @@ afterEach(() => {
 	expect(logged).toEqual([]);
 });
 
-const show = () =>
-	render(
-		<MemoryRouter>
-			<HomeProjects />
-		</MemoryRouter>,
-	);
+const section = (
+	<MemoryRouter>
+		<HomeProjects />
+	</MemoryRouter>
+);
+const show = () => render(section);
 const titles = () => screen.queryAllByRole("heading", { level: 4 }).map((heading) => heading.textContent);
 const chips = () =>
 	within(screen.getByRole("group", { name: "Filter projects by service" }))
@@ -118,11 +120,12 @@ describe("projects of the home page", () => {
 		expect([screen.queryByRole("alert"), requests]).toEqual([null, 2]);
 	});
 
-	test("F086: without projects the page says so, kindly", async () => {
+	test("F086 F226: without projects the page says so, kindly, and names a next step", async () => {
 		answer = json([]);
 		show();
 		expect(await screen.findByText("No projects available at the moment.")).toBeTruthy();
 		expect(screen.getByText("Please check back later.")).toBeTruthy();
+		expect(screen.getByRole("link", { name: "Start Your Project" }).getAttribute("href")).toBe("/#contact");
 		expect([screen.queryByRole("alert"), screen.queryByRole("group")]).toEqual([null, null]);
 	});
 
@@ -135,6 +138,26 @@ describe("projects of the home page", () => {
 		expect(screen.queryByRole("status")).toBeNull();
 		await waitFor(() => expect(chips()).toContain("AI Calling Agency"));
 		expect(requests).toBe(2);
+	});
+
+	test("R32: a refresh that fails takes nothing away and says nothing but in the log", async () => {
+		show();
+		await loaded();
+		answer = json({}, 400);
+		act(() => void dispatchEvent(new StorageEvent("storage", { key: "portfolio:changed", newValue: "3" })));
+		await waitFor(() => expect(logged.splice(0)).toHaveLength(1));
+		expect([titles(), screen.queryByRole("alert")]).toEqual([["Ports", "Museum", "Gyms"], null]);
+	});
+
+	test("F083: HTML that says “loading” is taken over as it is, even if another part of the page has brought the data already", async () => {
+		const container = document.createElement("div");
+		container.innerHTML = renderToString(section);
+		document.body.append(container);
+		expect(container.textContent).toContain("Loading our amazing projects...");
+		await queryClient.prefetchQuery(projectsQuery);
+		render(section, { container, hydrate: true });
+		await loaded();
+		expect(requests).toBe(1);
 	});
 
 	test("R32: a chosen service whose projects are gone after a refresh falls back to All", async () => {

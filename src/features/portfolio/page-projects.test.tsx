@@ -95,7 +95,7 @@ describe("the whole portfolio", () => {
 		]);
 	});
 
-	test("F141 R53: the first three cards of the first group load their pictures at once, the others when they come near", async () => {
+	test("F141 R53 F279: the first three cards of the first group load their pictures at once, the others when they come near", async () => {
 		show();
 		await filter();
 		expect(screen.getAllByRole("img").map((image) => [image.getAttribute("src"), image.getAttribute("loading")])).toEqual([
@@ -119,11 +119,12 @@ describe("the whole portfolio", () => {
 		expect([titles().length, screen.queryByRole("alert"), requests]).toEqual([5, null, 2]);
 	});
 
-	test("F139: without projects the page says so", async () => {
+	test("F139 F226: without projects the page says so, and names a next step", async () => {
 		answer = json([]);
 		show();
 		expect(await screen.findByText("No projects available at the moment.")).toBeTruthy();
 		expect(screen.getByText("Please check back later for exciting updates!")).toBeTruthy();
+		expect(screen.getByRole("link", { name: "Start Your Project" }).getAttribute("href")).toBe("/#contact");
 	});
 
 	test("F284 F285 R68: after 5 s without an answer it logs “Admin data timeout”, shows the static projects, and does not ask again by itself", async () => {
@@ -192,6 +193,47 @@ describe("F031 R10: the address carries the filter, both ways", () => {
 	});
 });
 
+describe("R11: another page may ask for a service without a query", () => {
+	const come = (state: unknown, search = "") => {
+		const router = createMemoryRouter([{ path: "/portfolio", element: <PageProjects /> }], {
+			initialEntries: [{ pathname: "/portfolio", search, hash: "#projects-grid", state }],
+		});
+		render(<RouterProvider router={router} />);
+		return router;
+	};
+
+	test.each(["saas", "saas-solutions"])("R11: “%s” is chosen, and the address stays as it is", async (service) => {
+		const router = come({ service });
+		await filter();
+		expect([titles(), router.state.location.search]).toEqual([["Gyms"], ""]);
+		expect(chips()).toContain("SaaS Solutions (1) *");
+	});
+
+	test("R11: any other chip can be chosen afterwards, All included", async () => {
+		come({ service: "saas" });
+		await filter();
+		await userEvent.click(screen.getByRole("button", { name: "All Projects (5)" }));
+		expect([titles().length, chips()[0]]).toEqual([5, "All Projects (5) *"]);
+		await userEvent.click(screen.getByRole("button", { name: "Web Applications (4)" }));
+		expect(titles()).toHaveLength(4);
+	});
+
+	test("F031 R11: what stands in the address wins", async () => {
+		come({ service: "saas" }, "?service=web-apps");
+		await filter();
+		expect(titles()).toHaveLength(4);
+	});
+
+	test.each([{ service: "blockchain" }, { service: "" }, { service: { id: "saas" } }, { service: 5 }, {}, "saas", null, ["saas"]])(
+		"R11: %j asks for nothing that is known, and shows all",
+		async (state) => {
+			come(state);
+			await filter();
+			expect(chips()[0]).toBe("All Projects (5) *");
+		},
+	);
+});
+
 describe("fresh data", () => {
 	test("F143 R32: a save in another tab refreshes the list", async () => {
 		show();
@@ -206,7 +248,7 @@ describe("fresh data", () => {
 		["shown again", () => document.dispatchEvent(new Event("visibilitychange", { bubbles: true }))],
 		["in front again", () => window.dispatchEvent(new Event("focus"))],
 	])(
-		"F142 R32: a window that is %s refreshes data older than a minute, without a spinner, and younger data not",
+		"F142 R32 F226: a window that is %s refreshes data older than a minute, without a spinner, and younger data not",
 		async (_how, comeBack) => {
 			vi.useFakeTimers({ toFake: ["Date"] });
 			show();

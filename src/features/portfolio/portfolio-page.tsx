@@ -1,17 +1,20 @@
-import { Suspense } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { paths } from "@/content/paths";
 import { portfolioPage } from "@/content/portfolio";
 import { useHydrated } from "@/shared/hooks/use-hydrated";
-import { lazyWhenNear } from "@/shared/lib/lazy-when";
 import { readRouteText } from "@/shared/lib/route-state";
 import { buttonStyles } from "@/shared/ui/button-styles";
-import { SectionBoundary } from "@/shared/ui/section-boundary";
+import { island } from "@/shared/ui/island";
 import { SectionHeading } from "@/shared/ui/section-heading";
 import type { PreloadRoute } from "./prefetch-others";
 import { ProjectsLoading } from "./projects-loading";
 
-const PageProjects = lazyWhenNear("projects-grid", () => import("./page-projects").then((module) => module.PageProjects));
+const PageProjects = island({
+	id: "projects-grid",
+	name: "portfolio",
+	load: () => import("./page-projects").then((module) => module.PageProjects),
+	fallback: <ProjectsLoading text={portfolioPage.loading} />,
+});
 
 /** /portfolio: every public project by service. */
 export function PortfolioPage({ preload }: { preload?: PreloadRoute }) {
@@ -38,11 +41,7 @@ export function PortfolioPage({ preload }: { preload?: PreloadRoute }) {
 				<h2 id="projects-title" className="sr-only">
 					Projects by service
 				</h2>
-				<SectionBoundary name="portfolio">
-					<Suspense fallback={<ProjectsLoading text={portfolioPage.loading} />}>
-						<PageProjects preload={preload} />
-					</Suspense>
-				</SectionBoundary>
+				<PageProjects preload={preload} />
 			</section>
 			<div className="mt-20 grid justify-items-start gap-4 rounded-card bg-sunken p-[clamp(28px,5vw,64px)]">
 				<h2 className="m-0 font-semibold text-title leading-[1.02] tracking-[-0.035em]">{portfolioPage.closing.title}</h2>

@@ -1,17 +1,20 @@
-import { Suspense } from "react";
 import { Link } from "react-router-dom";
 import { portfolioSection } from "@/content/home";
 import { paths } from "@/content/paths";
 import { portfolioStates } from "@/content/portfolio-states";
-import { lazyWhenNear } from "@/shared/lib/lazy-when";
 import { Reveal } from "@/shared/motion/reveal";
 import { buttonStyles } from "@/shared/ui/button-styles";
-import { SectionBoundary } from "@/shared/ui/section-boundary";
+import { island } from "@/shared/ui/island";
 import { SectionHeading } from "@/shared/ui/section-heading";
 import type { PreloadRoute } from "./prefetch-others";
 import { ProjectsLoading } from "./projects-loading";
 
-const HomeProjects = lazyWhenNear("portfolio", () => import("./home-projects").then((module) => module.HomeProjects));
+const HomeProjects = island({
+	id: "portfolio",
+	name: "portfolio",
+	load: () => import("./home-projects").then((module) => module.HomeProjects),
+	fallback: <ProjectsLoading text={portfolioStates.loadingHome} />,
+});
 
 /** Projects on the home page. It stands in the element with the id "portfolio"; its data loads when that comes near. */
 export function PortfolioSection({ preload }: { preload?: PreloadRoute }) {
@@ -20,11 +23,7 @@ export function PortfolioSection({ preload }: { preload?: PreloadRoute }) {
 			<Reveal>
 				<SectionHeading label={portfolioSection.label} title={portfolioSection.title} lead={portfolioSection.lead} />
 			</Reveal>
-			<SectionBoundary name="portfolio">
-				<Suspense fallback={<ProjectsLoading text={portfolioStates.loadingHome} />}>
-					<HomeProjects preload={preload} />
-				</Suspense>
-			</SectionBoundary>
+			<HomeProjects preload={preload} />
 			<div className="mt-16 grid items-center gap-6 border-line-strong border-t pt-8 md:grid-cols-[1fr_auto]">
 				<div>
 					<p className="m-0 font-semibold text-heading tracking-[-0.02em]">{portfolioSection.closing.title}</p>

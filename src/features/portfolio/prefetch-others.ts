@@ -25,7 +25,7 @@ export function prefetchOthers(client: QueryClient, projects: ProjectSummary[], 
 }
 
 function savesData(): boolean {
-	const { connection }: { connection?: { saveData?: boolean } } & Pick<Navigator, "onLine"> = navigator;
+	const { connection }: Navigator & { connection?: { saveData?: boolean } } = navigator;
 	return connection?.saveData === true;
 }
 

@@ -46,7 +46,7 @@ describe("ProjectCard", () => {
 		}
 	});
 
-	test("F081: two metrics, and no third", () => {
+	test("F081 F279: two metrics, and no third", () => {
 		const card = within(show("home"));
 		for (const text of ["54%", "less demurrage", "11 min", "to replan"]) expect(card.getByText(text)).toBeTruthy();
 		expect(card.queryByText("rules under test")).toBeNull();
@@ -60,7 +60,7 @@ describe("ProjectCard", () => {
 		]);
 	});
 
-	test("F199: the first three technologies and how many more there are", () => {
+	test("F199 F279: the first three technologies and how many more there are", () => {
 		const names = () =>
 			within(screen.getByRole("list", { name: "Technologies" }))
 				.getAllByRole("listitem")

@@ -41,7 +41,7 @@ export function ProjectCard(props: ProjectCardProps) {
 	};
 	return (
 		<article
-			onPointerEnter={(event) => event.pointerType !== "touch" && takeInterest()}
+			onPointerEnter={(event) => takeInterest()}
 			// A finger focuses the link, too, but only while it is leaving.
 			onFocus={(event) => event.target.matches(":focus-visible") && takeInterest()}
 			className={classNames(
@@ -97,7 +97,7 @@ function Technologies({ list }: { list: string[] }) {
 	if (list.length === 0) return null;
 	const rest = list.length - TECHNOLOGIES;
 	return (
-		<ul aria-label="Technologies" className="m-0 mt-1 flex list-none flex-wrap gap-1.5 p-0 text-[0.82rem] text-ink-2">
+		<ul aria-label="Technologies" className="mt-1 mr-0 mb-3 ml-0 flex list-none flex-wrap gap-1.5 p-0 text-[0.82rem] text-ink-2">
 			{list.slice(0, TECHNOLOGIES).map((name) => (
 				<li key={name} className="rounded-full border border-line px-2.5 py-0.5">
 					{name}

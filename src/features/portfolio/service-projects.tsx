@@ -4,6 +4,7 @@ import { paths } from "@/content/paths";
 import { portfolioStates } from "@/content/portfolio-states";
 import { groupId } from "@/content/services/index";
 import { queryClient } from "@/data/query-client";
+import { classNames } from "@/shared/lib/class-names";
 import { buttonStyles } from "@/shared/ui/button-styles";
 import { SectionHeading } from "@/shared/ui/section-heading";
 import { StatusPanel } from "@/shared/ui/status-panel";
@@ -42,20 +43,22 @@ function Block({ serviceId, title, whenEmpty = "say", preload }: ServiceProjects
 				{status === "error" ? <ProjectsFailed label="Retry" onRetry={retry} /> : null}
 				{group ? <ProjectList group={group} variant="home" heading="h3" preload={preload} /> : null}
 				{isEmpty ? (
-					<StatusPanel kind="empty" title={`No ${title} projects available at the moment.`} action={<WaysOn />} />
+					<StatusPanel
+						kind="empty"
+						title={`No ${title} projects available at the moment.`}
+						action={<WaysOn className="justify-center" />}
+					/>
 				) : (
-					<div className="mt-10">
-						<WaysOn />
-					</div>
+					<WaysOn className="mt-10" />
 				)}
 			</div>
 		</section>
 	);
 }
 
-function WaysOn() {
+function WaysOn({ className }: { className: string }) {
 	return (
-		<div className="flex flex-wrap gap-3">
+		<div className={classNames("flex flex-wrap gap-3", className)}>
 			<Link to={paths.portfolio} className={buttonStyles({ tone: "line" })}>
 				View All Projects
 			</Link>

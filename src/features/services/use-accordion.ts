@@ -23,9 +23,12 @@ export function useAccordion(): Accordion {
 	const release = useRef(() => {});
 
 	const hold = useCallback(
-		(edge: () => number) => {
+		(id: string, edge: "top" | "bottom") => {
+			const card = cardOf(listRef.current, id);
+			// Only a card that closes moves others away from where they are.
+			if (!card || !listRef.current?.querySelector("details[open]")) return;
 			release.current();
-			release.current = holdInPlace(edge, speed.discount);
+			release.current = holdInPlace(() => card.getBoundingClientRect()[edge], speed.discount);
 		},
 		[speed],
 	);
@@ -34,21 +37,19 @@ export function useAccordion(): Accordion {
 		closeAfter: CLOSE_AFTER_MS,
 		isBlocked: speed.isFast,
 		onOpen: (id) => {
-			const card = cardOf(listRef.current, id);
-			if (card) hold(() => card.getBoundingClientRect().top);
+			hold(id, "top");
 			dispatch({ type: "hover", id });
 		},
 		onClose: (id, mouse) => {
 			const card = cardOf(listRef.current, id);
-			if (card && mouse.y >= card.getBoundingClientRect().bottom) hold(() => card.getBoundingClientRect().bottom);
+			if (card && mouse.y >= card.getBoundingClientRect().bottom) hold(id, "bottom");
 			dispatch({ type: "leave", id });
 		},
 	});
 	const act = useCallback(
 		(action: AccordionAction) => {
 			intent.settle();
-			const card = action.type === "press" ? cardOf(listRef.current, action.id) : null;
-			if (card) hold(() => card.getBoundingClientRect().top);
+			if (action.type === "press") hold(action.id, "top");
 			dispatch(action);
 		},
 		[intent, hold],
@@ -70,6 +71,7 @@ function serviceOf(target: EventTarget | null): string | null {
 	return card?.dataset.service ?? null;
 }
 
-function cardOf(list: HTMLElement | null, id: string): Element | null {
-	return list?.querySelector(`[data-service="${CSS.escape(id)}"]`) ?? null;
+function cardOf(list: HTMLElement | null, id: string): HTMLElement | undefined {
+	const cards = list?.querySelectorAll<HTMLElement>("[data-service]") ?? [];
+	return [...cards].find((card) => card.dataset.service === id);
 }

@@ -13,8 +13,13 @@ interface HoverIntentOptions {
 	onOpen: (id: string) => void;
 	/** Gets the place where the mouse is now. */
 	onClose: (id: string, mouse: PointerPlace) => void;
-	/** Asked when a wait ends: if true it was in vain, and the next movement begins another. */
+	/** Asked when a wait ends: if true, another one follows. */
 	isBlocked: () => boolean;
+}
+
+interface HoverIntentRules extends HoverIntentOptions {
+	/** The thing that lies at a place now. */
+	idAt: (place: PointerPlace) => string | null;
 }
 
 /**
@@ -22,7 +27,7 @@ interface HoverIntentOptions {
  * the page scrolled or grew is neither entered nor left.
  */
 export class HoverIntent {
-	readonly #options: HoverIntentOptions;
+	readonly #options: HoverIntentRules;
 	readonly #leaving = new Map<string, ReturnType<typeof setTimeout>>();
 	#mouse: PointerPlace | null = null;
 	#inside: string | null = null;
@@ -30,26 +35,18 @@ export class HoverIntent {
 	/** The wait for the thing under the mouse has begun or is over. */
 	#asked = false;
 
-	constructor(options: HoverIntentOptions) {
+	constructor(options: HoverIntentRules) {
 		this.#options = options;
 	}
 
 	/** @param over the thing under the mouse, if any; @param place of the mouse after it moved. */
 	moved(over: string | null, place: PointerPlace): void {
-		if (this.#rests(place)) return this.shifted(over, place);
+		if (this.#mouse?.x === place.x && this.#mouse.y === place.y) return;
 		this.#mouse = place;
 		this.#goTo(over);
 		if (over === null || this.#asked) return;
 		this.#asked = true;
-		this.#opening = setTimeout(() => {
-			if (this.#options.isBlocked()) this.#asked = false;
-			else this.#options.onOpen(over);
-		}, this.#options.openAfter);
-	}
-
-	/** Something else came to lie under the mouse: if it did not move, it no longer waits for what it was over. */
-	shifted(over: string | null, place: PointerPlace): void {
-		if (this.#rests(place) && over !== this.#inside) this.#forget();
+		this.#wait(over);
 	}
 
 	/** The mouse left the window. */
@@ -68,8 +65,13 @@ export class HoverIntent {
 		this.#leaving.clear();
 	}
 
-	#rests({ x, y }: PointerPlace): boolean {
-		return this.#mouse?.x === x && this.#mouse.y === y;
+	#wait(id: string): void {
+		this.#opening = setTimeout(() => {
+			// It may have been scrolled away from under the mouse meanwhile.
+			if (!this.#mouse || this.#options.idAt(this.#mouse) !== id) this.#forget();
+			else if (this.#options.isBlocked()) this.#wait(id);
+			else this.#options.onOpen(id);
+		}, this.#options.openAfter);
 	}
 
 	#forget(): void {
@@ -106,22 +108,18 @@ export class HoverIntent {
  * @param idOf names the thing that an event's target belongs to, or null. It and the options are those of the first render.
  */
 export function useHoverIntent(idOf: (target: EventTarget | null) => string | null, options: HoverIntentOptions): HoverIntent {
-	const [intent] = useState(() => new HoverIntent(options));
 	const [name] = useState(() => idOf);
+	const [intent] = useState(() => new HoverIntent({ ...options, idAt: ({ x, y }) => name(document.elementFromPoint(x, y)) }));
 	useEffect(() => {
 		const heed = (event: PointerEvent) => {
 			if (event.pointerType !== "mouse" || event.buttons !== 0) return;
-			const place = { x: event.clientX, y: event.clientY };
-			if (event.type === "pointermove") intent.moved(name(event.target), place);
-			else intent.shifted(name(event.target), place);
+			intent.moved(name(event.target), { x: event.clientX, y: event.clientY });
 		};
 		const gone = () => intent.gone();
 		document.addEventListener("pointermove", heed, { passive: true });
-		document.addEventListener("pointerover", heed, { passive: true });
 		document.documentElement.addEventListener("pointerleave", gone);
 		return () => {
 			document.removeEventListener("pointermove", heed);
-			document.removeEventListener("pointerover", heed);
 			document.documentElement.removeEventListener("pointerleave", gone);
 			intent.stop();
 		};

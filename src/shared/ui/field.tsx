@@ -20,8 +20,7 @@ export interface ControlProps {
 }
 
 /** The look of a text control; red when it is invalid. */
-export const controlStyles =
-	"w-full rounded-[10px] border border-control-line bg-paper px-3.5 py-3 text-ink placeholder:text-ink-3 transition-colors hover:border-ink-3 aria-invalid:border-danger aria-invalid:bg-danger-wash";
+export const controlStyles = "control";
 
 /** A labelled control with its hint, and its error under it. */
 export function Field({ id, label, error, hint, required = false, children, className }: FieldProps) {

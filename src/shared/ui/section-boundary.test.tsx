@@ -57,4 +57,32 @@ describe("SectionBoundary", () => {
 		expect(screen.getByText("Results is here")).toBeTruthy();
 		expect(screen.queryByRole("alert")).toBeNull();
 	});
+
+	test("R87: whoever stands around it is told of the retry before the section is rendered again", async () => {
+		const onRetry = vi.fn(() => {
+			broken = false;
+		});
+		render(
+			<SectionBoundary name="results" onRetry={onRetry}>
+				<Fragile name="Results" />
+			</SectionBoundary>,
+		);
+		expect(onRetry).not.toHaveBeenCalled();
+		await userEvent.click(screen.getByRole("button", { name: "Try Again" }));
+		expect(onRetry).toHaveBeenCalledTimes(1);
+		expect(screen.getByText("Results is here")).toBeTruthy();
+	});
+
+	test("R87: a retry that fails again shows the same answer, with another retry", async () => {
+		render(
+			<SectionBoundary name="results">
+				<Fragile name="Results" />
+			</SectionBoundary>,
+		);
+		await userEvent.click(screen.getByRole("button", { name: "Try Again" }));
+		expect(screen.getByRole("alert").textContent).toContain("Unable to load results section");
+		broken = false;
+		await userEvent.click(screen.getByRole("button", { name: "Try Again" }));
+		expect(screen.getByText("Results is here")).toBeTruthy();
+	});
 });

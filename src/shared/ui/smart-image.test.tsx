@@ -1,71 +1,263 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { StrictMode } from "react";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { SmartImage } from "./smart-image";
 
-afterEach(cleanup);
+/** Stands for the browser's observers: the test says when pictures are near. */
+let observers: FakeObserver[];
+class FakeObserver {
+	constructor(
+		readonly report: (entries: { isIntersecting: boolean }[]) => void,
+		readonly options: { rootMargin?: string },
+	) {
+		observers.push(this);
+	}
+	observe() {}
+	disconnect() {
+		observers = observers.filter((observer) => observer !== this);
+	}
+}
+const see = (isIntersecting: boolean) => act(() => observers.map((observer) => observer.report([{ isIntersecting }])));
+
+let logged: unknown[][];
+beforeEach(() => {
+	observers = [];
+	logged = [];
+	vi.stubGlobal("IntersectionObserver", FakeObserver);
+	vi.spyOn(console, "error").mockImplementation((...words) => void logged.push(words));
+});
+afterEach(() => {
+	cleanup();
+	expect(logged).toEqual([]);
+});
 
 const picture = (props: Partial<Parameters<typeof SmartImage>[0]> = {}) => (
-	<SmartImage src="/media/a.avif" alt="A dispatch board" width={1600} height={1000} {...props} />
+	<SmartImage src="/media/a.svg" alt="A dispatch board" width={1600} height={1000} {...props} />
 );
+const bundled = (props = {}) => picture({ src: "/media/services/iot.webp", ...props });
+const image = () => screen.getByRole("img", { name: "A dispatch board" });
 const shimmer = (container: HTMLElement) => container.querySelector(".shimmer");
+const addresses = (container: HTMLElement) =>
+	["src", "srcset"].flatMap((name) => [...container.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? ""));
+const fromCache = (naturalWidth: number) => {
+	vi.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(true);
+	vi.spyOn(HTMLImageElement.prototype, "naturalWidth", "get").mockReturnValue(naturalWidth);
+};
+/** Pixels from the top of the viewport. */
+const standAt = (top: number) => vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, top, 800, 500));
+/** As the build writes it and the browser takes it over. */
+function hydrate(element: ReturnType<typeof picture>, before = (_container: HTMLElement) => {}) {
+	const container = document.createElement("div");
+	container.innerHTML = renderToString(<StrictMode>{element}</StrictMode>);
+	document.body.append(container);
+	before(container);
+	return render(<StrictMode>{element}</StrictMode>, { container, hydrate: true });
+}
 
-describe("SmartImage", () => {
+describe("SmartImage while it loads", () => {
 	test("F215: a shimmer stands in its place until it has loaded, then the picture fades in", () => {
 		const { container } = render(picture());
-		const image = screen.getByRole("img", { name: "A dispatch board" });
+		see(true);
 		expect(shimmer(container)?.getAttribute("aria-hidden")).toBe("true");
-		expect(image.className).toContain("opacity-0");
-		expect(image.className).toContain("transition");
-		fireEvent.load(image);
+		expect(image().className).toContain("opacity-0");
+		expect(image().className).toContain("transition-opacity");
+		fireEvent.load(image());
 		expect(shimmer(container)).toBeNull();
-		expect(image.className).toContain("opacity-100");
+		expect(image().className).toContain("opacity-100");
 	});
 
-	test("F215: a picture from the cache, which fires no load event any more, is shown at once", () => {
-		vi.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(true);
-		vi.spyOn(HTMLImageElement.prototype, "naturalWidth", "get").mockReturnValue(1600);
-		const { container } = render(picture());
-		expect(shimmer(container)).toBeNull();
-		expect(screen.getByRole("img").className).toContain("opacity-100");
+	test("F223 F278: it is asked for within 100 px of the viewport, not earlier", () => {
+		const { container } = render(bundled());
+		expect(observers.map(({ options }) => options.rootMargin)).toEqual(["100px"]);
+		expect(addresses(container)).toEqual([]);
+		see(false);
+		expect(addresses(container)).toEqual([]);
+		expect(image().className).toContain("opacity-0");
+		see(true);
+		expect(image().getAttribute("src")).toBe("/media/services/iot-800.webp");
+		expect(image().getAttribute("loading")).toBe("lazy");
+		expect(observers).toEqual([]);
 	});
 
-	test("F222: a picture that fails says “Image unavailable”, and no broken one is left", () => {
-		const { container } = render(picture());
-		fireEvent.error(screen.getByRole("img"));
-		expect(screen.getByText("Image unavailable")).toBeTruthy();
-		expect([screen.queryByRole("img"), shimmer(container)]).toEqual([null, null]);
+	test("F223: a browser that cannot tell what is near gets the picture with its own lazy loading", () => {
+		Reflect.deleteProperty(window, "IntersectionObserver");
+		render(picture());
+		expect([image().getAttribute("src"), image().getAttribute("loading")]).toEqual(["/media/a.svg", "lazy"]);
 	});
 
-	test("F222 F251: without an address it says so, too, and asks for nothing", () => {
-		render(picture({ src: null }));
-		expect(screen.getByText("Image unavailable")).toBeTruthy();
-		expect(screen.queryByRole("img")).toBeNull();
+	test("F224 R53: a picture with priority is asked for at once and before others, wherever it stands", () => {
+		const { rerender } = render(picture());
+		expect([image().hasAttribute("src"), image().hasAttribute("fetchpriority")]).toEqual([false, false]);
+		rerender(picture({ priority: true }));
+		expect(["src", "loading", "fetchpriority"].map((name) => image().getAttribute(name))).toEqual(["/media/a.svg", "eager", "high"]);
+		expect(observers).toEqual([]);
 	});
 
 	test("R32: another address is another picture: it loads, whatever became of the one before", () => {
 		const { container, rerender } = render(picture({ src: null }));
-		rerender(picture({ src: "/media/b.avif" }));
-		expect(screen.getByRole("img").getAttribute("src")).toBe("/media/b.avif");
-		expect(shimmer(container)).not.toBeNull();
-		fireEvent.error(screen.getByRole("img"));
-		rerender(picture({ src: "/media/c.avif" }));
-		expect(screen.getByRole("img").getAttribute("src")).toBe("/media/c.avif");
-	});
-
-	test("R53: only a picture with priority loads before it comes near", () => {
-		const { rerender } = render(picture());
-		expect(screen.getByRole("img").getAttribute("loading")).toBe("lazy");
-		expect(screen.getByRole("img").hasAttribute("fetchpriority")).toBe(false);
-		rerender(picture({ priority: true }));
-		expect(screen.getByRole("img").getAttribute("loading")).toBe("eager");
-		expect(screen.getByRole("img").getAttribute("fetchpriority")).toBe("high");
+		for (const src of ["/media/b.svg", "/media/c.svg"]) {
+			rerender(picture({ src }));
+			see(true);
+			expect(image().getAttribute("src")).toBe(src);
+			expect(shimmer(container)).not.toBeNull();
+			fireEvent.error(image());
+		}
 	});
 
 	test("R65: its host does not learn which page it stands on, and its size is known before it loads", () => {
 		render(picture());
-		const image = screen.getByRole("img");
-		expect(image.getAttribute("referrerpolicy")).toBe("no-referrer");
-		expect([image.getAttribute("width"), image.getAttribute("height")]).toEqual(["1600", "1000"]);
+		expect(["referrerpolicy", "decoding", "width", "height"].map((name) => image().getAttribute(name))).toEqual([
+			"no-referrer",
+			"async",
+			"1600",
+			"1000",
+		]);
+	});
+});
+
+describe("SmartImage and its files", () => {
+	const source = (container: HTMLElement) => container.querySelector("picture > source");
+
+	test("F270: a bundled picture offers AVIF and WebP in every width and says how wide it is shown", () => {
+		const { container } = render(bundled({ sizes: "50vw" }));
+		see(true);
+		expect(source(container)?.getAttribute("type")).toBe("image/avif");
+		expect(source(container)?.getAttribute("srcset")).toContain("/media/services/iot-1600.avif 1600w");
+		expect(image().getAttribute("srcset")).toContain("/media/services/iot-480.webp 480w");
+		expect([source(container)?.getAttribute("sizes"), image().getAttribute("sizes")]).toEqual(["auto, 50vw", "auto, 50vw"]);
+	});
+
+	test("F270: unless told, it counts as wide as the page; only a lazy one may be measured by the browser", () => {
+		render(bundled({ priority: true }));
+		expect(image().getAttribute("sizes")).toBe("(min-width: 77.5rem) 1144px, 100vw");
+	});
+
+	test.each(["/media/a.svg", "https://cdn.example.com/media/a.webp"])("F270 R65: %s is one file, as it stands", (src) => {
+		const { container } = render(picture({ src, sizes: "50vw" }));
+		see(true);
+		expect(source(container)).toBeNull();
+		expect(["src", "srcset", "sizes"].map((name) => image().getAttribute(name))).toEqual([src, null, null]);
+	});
+});
+
+describe("SmartImage that fails", () => {
+	const stem = () => /^\/media\/fallback\/(.*)-800\.webp$/.exec(image().getAttribute("src") ?? "")?.[1];
+
+	test("F216 F222 R52: three illustrations are tried, each named, then it says “Image unavailable”", () => {
+		const { container } = render(bundled({ alt: "A medical record" }));
+		see(true);
+		const seen: unknown[] = [];
+		for (let tries = 0; container.querySelector("img") && tries < 9; tries++) {
+			const now = screen.getByRole("img", { name: "A medical record" });
+			seen.push([now.getAttribute("data-fallback"), now.getAttribute("src")]);
+			fireEvent.error(now);
+		}
+		expect(seen).toEqual([
+			[null, "/media/services/iot-800.webp"],
+			["1", "/media/fallback/healthcare-800.webp"],
+			["2", "/media/fallback/technology-800.webp"],
+			["3", "/media/fallback/technology-2-800.webp"],
+		]);
+		expect(screen.getByRole("img", { name: "A medical record" }).textContent).toBe("Image unavailable");
+		expect([container.querySelector("img, picture"), shimmer(container)]).toEqual([null, null]);
+	});
+
+	test("F216: nothing of the failed picture is left that the browser could choose again", () => {
+		const { container } = render(bundled());
+		see(true);
+		fireEvent.error(image());
+		expect(stem()).toBe("technology");
+		expect(addresses(container).join(" ")).not.toContain("iot");
+	});
+
+	test("F215 F216: an illustration shimmers and fades in like any picture, and is the last one if it loads", () => {
+		const { container } = render(picture());
+		see(true);
+		fireEvent.error(image());
+		expect([shimmer(container) === null, image().className.includes("opacity-0")]).toEqual([false, true]);
+		fireEvent.load(image());
+		expect([shimmer(container), image().className.includes("opacity-100"), image().getAttribute("data-fallback")]).toEqual([
+			null,
+			true,
+			"1",
+		]);
+	});
+
+	test("F222 F251: without an address it says so at once and asks for nothing", () => {
+		const { container } = render(picture({ src: null }));
+		see(true);
+		expect(image().textContent).toBe("Image unavailable");
+		expect([container.querySelector("img"), shimmer(container)]).toEqual([null, null]);
+	});
+});
+
+describe("SmartImage in prerendered HTML", () => {
+	test("F215 F223 R28: without scripts it is a plain lazy image, visible, and its shimmer is for scripts only", () => {
+		const html = renderToString(bundled());
+		expect(html).toContain('loading="lazy"');
+		expect(html).toContain('src="/media/services/iot-800.webp"');
+		expect(html).toContain('type="image/avif"');
+		expect(html).not.toMatch(/opacity-0|style=/);
+		expect(html).toMatch(/class="needs-script shimmer/);
+	});
+
+	test("F215: taken over, it is the same image and does not flash; near the viewport it is never asked for again", () => {
+		let first: HTMLImageElement | null = null;
+		const { container } = hydrate(bundled(), (html) => {
+			first = html.querySelector("img");
+		});
+		const wasVisible = () =>
+			expect([container.querySelector("img") === first, image().className.includes("opacity-0")]).toEqual([true, false]);
+		wasVisible();
+		see(true);
+		wasVisible();
+		fireEvent.load(image());
+		wasVisible();
+		expect(shimmer(container)).toBeNull();
+	});
+
+	test.each([-2300, 2300])("F223: taken over while %i px away and not there yet, it waits for 100 px, then fades in", (away) => {
+		standAt(away);
+		const { container } = hydrate(bundled());
+		see(false);
+		expect(addresses(container)).toEqual([]);
+		see(true);
+		expect(image().getAttribute("src")).toBe("/media/services/iot-800.webp");
+		expect(image().className).toContain("opacity-0");
+		fireEvent.load(image());
+		expect(image().className).toContain("opacity-100");
+	});
+
+	test("F223: what the browser may have begun to load by itself is not broken off", () => {
+		standAt(innerHeight + 1200);
+		hydrate(bundled());
+		see(false);
+		expect(image().getAttribute("src")).toBe("/media/services/iot-800.webp");
+	});
+
+	test("F215: one that had loaded before React listened is shown, however far away", () => {
+		standAt(9000);
+		fromCache(1600);
+		const { container } = hydrate(bundled());
+		see(false);
+		expect([shimmer(container), image().getAttribute("src")]).toEqual([null, "/media/services/iot-800.webp"]);
+	});
+
+	test("F216: one that had failed before React listened is replaced by the first illustration, once it is near", () => {
+		const complete = vi.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(true);
+		hydrate(bundled());
+		complete.mockReturnValue(false);
+		expect(image().hasAttribute("src")).toBe(false);
+		see(true);
+		expect([image().getAttribute("data-fallback"), image().getAttribute("src")]).toEqual(["1", "/media/fallback/technology-800.webp"]);
+	});
+
+	test("R53: one with priority is asked for before others without a script", () => {
+		const html = renderToString(picture({ priority: true }));
+		expect(html).toMatch(/<img[^>]*loading="eager"[^>]*fetchPriority="high"[^>]*src="\/media\/a.svg"/i);
+		hydrate(picture({ priority: true }));
+		expect(image().getAttribute("src")).toBe("/media/a.svg");
 	});
 });

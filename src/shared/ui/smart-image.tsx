@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useHydrated } from "@/shared/hooks/use-hydrated";
 import { useNearViewport } from "@/shared/hooks/use-near-viewport";
 import { classNames } from "@/shared/lib/class-names";
@@ -6,6 +6,9 @@ import { fallbackPictures } from "@/shared/lib/image-fallbacks";
 import { CONTENT_WIDTH, pictureSources } from "@/shared/lib/picture-sources";
 
 const UNAVAILABLE = "Image unavailable";
+
+/** Browsers begin with a lazy image this many pixels before it is in view (Chromium's distance, the longest). */
+const BROWSER_REACH = 1250;
 
 interface SmartImageProps {
 	src: string | null;
@@ -35,9 +38,12 @@ function Picture({ src, alt, width, height, priority = false, sizes = CONTENT_WI
 	const [loaded, setLoaded] = useState(false);
 	const [failures, setFailures] = useState(0);
 	const near = useNearViewport(frame, !priority && !loaded);
-	// What came as HTML is visible and asked for by the browser: it stays so, unless it turns out to be far away and not there yet.
+	// What came as HTML is visible, and the browser asks for it. What it may have begun stays; the rest waits from now on.
 	const [asHtml, setAsHtml] = useState(!hydrated);
-	if (asHtml && near === false && !loaded) setAsHtml(false);
+	useEffect(() => {
+		const box = frame.current?.getBoundingClientRect();
+		if (box && !priority && Math.max(box.top - innerHeight, -box.bottom) > BROWSER_REACH) setAsHtml(false);
+	}, [priority]);
 
 	const address = src ? [src, ...fallbackPictures(alt)][failures] : undefined;
 	const asked = priority || loaded || asHtml || near === true;
@@ -50,13 +56,12 @@ function Picture({ src, alt, width, height, priority = false, sizes = CONTENT_WI
 	};
 	// A picture that came, or failed, before React listened fires no event any more.
 	const adopt = (image: HTMLImageElement | null) => {
-		if (loaded || !image?.complete || !image.hasAttribute("src")) return;
+		if (!asHtml || loaded || !image?.complete) return;
 		if (image.naturalWidth > 0) setLoaded(true);
 		else fail();
 	};
 	const image = (
 		<img
-			key={failures}
 			ref={adopt}
 			alt={alt}
 			width={width}
@@ -88,7 +93,7 @@ function Picture({ src, alt, width, height, priority = false, sizes = CONTENT_WI
 	function withAvif(fallback: typeof image) {
 		if (!sources) return fallback;
 		return (
-			<picture key={failures}>
+			<picture>
 				<source type="image/avif" srcSet={sources.avif} sizes={sizesHint} />
 				{fallback}
 			</picture>

@@ -52,3 +52,18 @@ export async function inbox(page: Page): Promise<{ id: string; subject: string; 
 	const answer = await page.request.get("/dev/mail/messages.json");
 	return (await answer.json()).messages;
 }
+
+/** The relay takes nothing that was filled in faster than a person can: the page believes that five more seconds have passed. */
+export async function letTimePass(page: Page): Promise<void> {
+	await page.addInitScript(() => {
+		const now = performance.now.bind(performance);
+		performance.now = () => now() + 5000;
+	});
+}
+
+/** Body of the one message whose subject holds these words. */
+export async function writtenTo(page: Page, words: string): Promise<string> {
+	const found = (await inbox(page)).filter((mail) => mail.subject.includes(words));
+	expect(found).toHaveLength(1);
+	return found[0]?.payload.body ?? "";
+}

@@ -44,7 +44,7 @@ const holo = svg(W, H, `<defs><filter id="bloom" x="-40%" y="-40%" width="180%" 
 	<circle cx="490" cy="482" r="150" stroke-width="3" stroke-dasharray="10 16"/>
 	<path d="M598 128H700" stroke-width="4"/><circle cx="598" cy="128" r="9" fill="#5ef0ff"/>
 	<path d="M384 588L300 664H250" stroke-width="4" stroke-linejoin="round"/><circle cx="384" cy="588" r="9" fill="#5ef0ff"/>
-	<path d="M906 480L960 660" stroke="#ffd166" stroke-width="4"/><circle cx="906" cy="480" r="9" fill="#ffd166" stroke="none"/></g>`, "position:absolute;inset:0");
+	<path d="M880 480L850 650" stroke="#ffd166" stroke-width="4"/><circle cx="880" cy="480" r="9" fill="#ffd166" stroke="none"/></g>`, "position:absolute;inset:0");
 
 const steps = [["Lock out motor M-12", true], ["Drain to 0 bar", true], ["Close valve V-12", false], ["Open casing, 10 bolts", null]];
 
@@ -61,9 +61,9 @@ export const picture = {
 	html:
 		ground({ base: "linear-gradient(140deg,#4fc4dd 0%,#0e7490 44%,#05303f 100%)", glows: [[80, -40, 820, "rgb(200 248 255 / .7)"], [1600, 1020, 760, "rgb(2 24 34 / .8)"]], lines: contours("rgb(255 255 255 / .11)", 22, 0.6) }) +
 		`<div class="abs" style="inset:0;transform:rotateX(3deg) rotateY(-3deg)"><div class="visor layer">${plant}${holo}
-			<div class="glass" style="left:720px;top:76px;width:470px;padding:28px 32px"><div class="r sb" style="margin-bottom:14px"><span class="s32 b">Close valve V-12</span></div><div style="color:#9fd6e2;font-size:24px;margin-bottom:16px">Step 3 of 9, six turns to the right</div>${each(steps, ([label, done]) => `<div class="r step ${done === false ? "now" : ""}" ${done === null ? 'style="opacity:.6"' : ""}>${done ? icon("CircleCheck", 30, { color: "#5ef0ff" }) : done === false ? icon("RotateCw", 28, { stroke: 2.6 }) : '<span class="todo"></span>'}${label}</div>`)}</div>
+			<div class="glass" style="left:724px;top:52px;width:470px;padding:28px 32px"><div class="r sb" style="margin-bottom:14px"><span class="s32 b">Close valve V-12</span></div><div style="color:#9fd6e2;font-size:24px;margin-bottom:16px">Step 3 of 9, six turns to the right</div>${each(steps, ([label, done]) => `<div class="r step ${done === false ? "now" : ""}" ${done === null ? 'style="opacity:.6"' : ""}>${done ? icon("CircleCheck", 30, { color: "#5ef0ff" }) : done === false ? icon("RotateCw", 28, { stroke: 2.6 }) : '<span class="todo"></span>'}${label}</div>`)}</div>
 			<div class="glass r" style="left:118px;top:620px;padding:16px 26px;gap:16px"><span style="color:#9fd6e2" class="nw">Casing</span><b class="s36 b nw">0.0 bar</b></div>
-			<div class="glass r" style="left:850px;top:652px;padding:16px 26px;gap:16px;border-color:rgb(255 209 102 / .6)">${icon("Lock", 30, { color: "#ffd166" })}<b class="s28 b nw">M-12 locked out</b></div>
+			<div class="glass r" style="left:690px;top:650px;padding:16px 26px;gap:16px;border-color:rgb(255 209 102 / .6)">${icon("Lock", 30, { color: "#ffd166" })}<b class="s28 b nw">M-12 locked out</b></div>
 		</div></div>` +
 		at(1068, 640, 620, 400, headset("#39d7ef"), { turn: "rotate(-9deg) scale(.84)", css: "filter:drop-shadow(36px 50px 46px rgb(0 16 24 / .65));" }),
 };

@@ -12,7 +12,7 @@ const find = `
 	<div class="sheet">
 		<div class="r sb"><span class="s28 b">Lake Road 4</span><span class="s24 b a">0.9 km</span></div>
 		<div class="m3">60 kW, CCS2, covered</div>
-		<div class="r" style="gap:10px;margin:16px 0 20px"><span class="pill ok">2 of 4 free</span><span class="pill">₹18 per kWh</span></div>
+		<div class="r" style="gap:10px;margin:16px 0 20px"><span class="pill ok">2 of 4 free</span><span class="pill">Rs 18 per kWh</span></div>
 		<div class="btn">Hold for 15 min</div>
 	</div>`;
 
@@ -20,15 +20,15 @@ const charge = `
 	<div class="tc" style="padding-top:88px"><div class="m2 s24">Lake Road 4, bay B</div></div>
 	<div class="abs" style="left:39px;top:160px">${ring(0.72, 310, 26, "#b794ff", "#2b2440")}</div>
 	<div class="abs tc" style="left:39px;top:236px;width:310px"><div style="font-size:104px;letter-spacing:-.05em;line-height:1" class="b">72%</div><div class="m2 s24" style="margin-top:4px">196 km range</div></div>
-	<div class="stats">${each([["21.6", "kWh"], ["38", "min"], ["54", "kW now"]], ([value, unit]) => `<div><div class="s36 b">${value}</div><div class="m3 s20 nw">${unit}</div></div>`)}</div>
-	<div class="limit"><div class="r sb"><span class="m2">Stop at</span><span class="b">80%, 14:42</span></div><div class="meter" style="margin-top:16px;height:14px"><i style="width:90%;background:#b794ff"></i></div></div>
+	<div class="stats">${each([["21.6", "kWh"], ["38", "min"], ["27", "kW now"]], ([value, unit]) => `<div><div class="s36 b">${value}</div><div class="m3 s20 nw">${unit}</div></div>`)}</div>
+	<div class="limit"><div class="r sb"><span class="m2">Stop at</span><span class="b">80%, 14:34</span></div><div class="meter" style="margin-top:16px;height:14px"><i style="width:90%;background:#b794ff"></i></div></div>
 	<div class="btn abs" style="left:24px;right:24px;bottom:44px;background:#fff;color:#170d2b">Stop charging</div>`;
 
-const lines = [["24.0 kWh at ₹18", "₹432.00"], ["Idle time, 0 min", "₹0.00"], ["GST 18%", "₹77.76"]];
+const lines = [["24.0 kWh at Rs 18", "432.00"], ["Idle time, 0 min", "0.00"], ["GST 18%", "77.76"]];
 const receipt = `
-	<div class="c" style="align-items:center;padding-top:96px"><span class="av" style="width:92px;height:92px;background:#e4f4ea;color:#15803d">${icon("Check", 50, { stroke: 3 })}</span><div class="m3" style="margin-top:22px">Paid with UPI</div><div class="s72 b">₹509.76</div></div>
-	<div class="slip">${each(lines, ([label, amount]) => `<div class="r sb"><span class="m2">${label}</span><span class="b">${amount}</span></div>`)}<div class="rule"></div><div class="r sb s24"><span class="b">Total</span><span class="b">₹509.76</span></div></div>
-	<div class="r saved">${icon("Leaf", 28, { color: "#15803d" })}<div><div class="b">19 kg of CO₂ not emitted</div></div></div>
+	<div class="c" style="align-items:center;padding-top:96px"><span class="av" style="width:92px;height:92px;background:#e4f4ea;color:#15803d">${icon("Check", 50, { stroke: 3 })}</span><div class="m3" style="margin-top:22px">Paid with UPI</div><div class="s72 b"><span class="s36 m3" style="letter-spacing:0">Rs</span> 509.76</div></div>
+	<div class="slip">${each(lines, ([label, amount]) => `<div class="r sb"><span class="m2">${label}</span><span class="b">${amount}</span></div>`)}<div class="rule"></div><div class="r sb s24"><span class="b">Total</span><span class="b">Rs 509.76</span></div></div>
+	<div class="r saved">${icon("Route", 28, { color: "#15803d" })}<div><div class="b">218 km of range added</div></div></div>
 	<div class="btn abs" style="left:24px;right:24px;bottom:44px">Share receipt</div>`;
 
 export const picture = {
@@ -46,6 +46,6 @@ export const picture = {
 	html:
 		ground({ base: "linear-gradient(145deg,#9a66f2 0%,#6d28d9 42%,#35117a 100%)", glows: [[60, -60, 900, "rgb(214 190 255 / .7)"], [1640, 1040, 800, "rgb(26 4 80 / .85)"]], lines: rings(800, 1060, 9, 130, "rgb(255 255 255 / .12)", 2) }) +
 		phone(142, 150, 1, find, { turn: "rotateY(11deg) rotateZ(-4deg)" }) +
-		phone(1060, 128, 1, receipt, { time: "15:06", turn: "rotateY(-11deg) rotateZ(4deg)" }) +
+		phone(1060, 128, 1, receipt, { time: "14:36", turn: "rotateY(-11deg) rotateZ(4deg)" }) +
 		phone(566, 76, 1.13, charge, { dark: true, time: "14:28", css: "background:#140f22;" }),
 };

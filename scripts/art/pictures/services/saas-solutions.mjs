@@ -19,9 +19,9 @@ const overview = `
 		${each([["LayoutDashboard", "Overview"], ["Building2", "Tenants"], ["ReceiptText", "Billing"], ["Gauge", "Usage"], ["KeyRound", "Access"], ["Webhook", "Events"]], ([name, label], i) => `<div class="r item ${i === 0 ? "on" : ""}">${icon(name, 22)}${label}</div>`)}
 	</div>
 	<div class="body">
-		<div class="r base sb"><div><div class="m3">Monthly recurring revenue</div><div class="s96 b">$208,400</div></div><div class="r" style="gap:40px;padding-right:200px"><div><div class="s36 b">412</div><div class="m3 s19">tenants</div></div><div><div class="s36 b">1.4%</div><div class="m3 s19">churn</div></div><div><div class="s36 b">107%</div><div class="m3 s19 nw">net retention</div></div></div></div>
-		<div class="plot">${lineChart({ w: 1020, h: 236, min: 90, max: 215, ticks: [[100, ""], [150, ""], [200, ""]], series: [{ values: revenue, color: "#8fa2ff", fill: "url(#fall)", width: 5 }], line: "#232a3b", over: `<defs><linearGradient id="fall" x1="0" y1="0" x2="0" y2="1"><stop stop-color="#5b74f5" stop-opacity=".5"/><stop offset="1" stop-color="#5b74f5" stop-opacity="0"/></linearGradient></defs><circle cx="1020" cy="13" r="10" fill="#10131b" stroke="#8fa2ff" stroke-width="5"/>` })}
-			<div class="r sb s17 m3 mono" style="width:1020px;margin-top:12px">${each(months, (month) => `<span>${month}</span>`)}</div></div>
+		<div class="r base sb"><div><div class="m3">Monthly recurring revenue</div><div class="s96 b">$208,400</div></div><div class="r" style="gap:40px;padding-right:60px"><div><div class="s36 b">412</div><div class="m3 s19">tenants</div></div><div><div class="s36 b">1.4%</div><div class="m3 s19">churn</div></div><div><div class="s36 b">107%</div><div class="m3 s19 nw">net retention</div></div></div></div>
+		<div class="plot">${lineChart({ w: 1000, h: 236, min: 90, max: 215, ticks: [[100, ""], [150, ""], [200, ""]], series: [{ values: revenue, color: "#8fa2ff", fill: "url(#fall)", width: 5 }], line: "#232a3b", over: `<defs><linearGradient id="fall" x1="0" y1="0" x2="0" y2="1"><stop stop-color="#5b74f5" stop-opacity=".5"/><stop offset="1" stop-color="#5b74f5" stop-opacity="0"/></linearGradient></defs><circle cx="1000" cy="13" r="10" fill="#10131b" stroke="#8fa2ff" stroke-width="5"/>` })}
+			<div class="r sb s17 m3 mono" style="width:1000px;margin-top:12px">${each(months, (month) => `<span>${month}</span>`)}</div></div>
 		<div class="rows">${each(tenants, ([letter, color, name, plan, used, due]) => `<div class="r tenant">${avatar(letter, 42, color)}<span class="b" style="width:230px">${name}</span><span class="m3" style="width:110px">${plan}</span><div class="meter" style="width:260px"><i style="width:${used * 100}%;background:${used > 0.9 ? "#fbbf4d" : "#7189ff"}"></i></div><span class="m2" style="width:80px">${Math.round(used * 100)}%</span><span class="b ta" style="width:130px">${due}</span></div>`)}</div>
 	</div>`;
 
@@ -44,6 +44,6 @@ export const picture = {
 	`,
 	html:
 		ground({ base: "linear-gradient(150deg,#eef3ff 0%,#cdd9fb 46%,#93abf0 100%)", glows: [[180, -40, 800, "rgb(255 255 255 / .95)"], [1500, 1020, 760, "rgb(70 100 225 / .55)"]], lines: dots(34, 2, "rgb(36 70 216 / .26)", [1500, 120], 900) + rings(1480, 900, 7, 120, "rgb(36 70 216 / .16)", 2), grained: 0.3 }) +
-		win(-30, 104, 1440, 960, "Overview, all tenants", overview, { dark: true, bleed: "b", turn: "rotateX(6deg) rotateY(9deg) rotateZ(-1.2deg)", css: "transform-origin:0 40%;" }) +
-		card(992, 482, 520, null, `<div class="inv">${invoice}</div>`, { turn: "rotateX(4deg) rotateY(8deg) rotateZ(-1deg) translateZ(90px)" }),
+		win(64, 104, 1380, 960, "Overview, all tenants", overview, { dark: true, bleed: "b", turn: "rotateX(6deg) rotateY(9deg) rotateZ(-1.2deg)", css: "transform-origin:0 40%;" }) +
+		card(1010, 490, 520, null, `<div class="inv">${invoice}</div>`, { turn: "rotateX(4deg) rotateY(8deg) rotateZ(-1deg) translateZ(90px)" }),
 };

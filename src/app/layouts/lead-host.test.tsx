@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { LeadDialog } from "@/features/contact/lead-dialog";
+import { openLead } from "@/shared/lib/lead-request";
+import { LeadLink } from "@/shared/ui/lead-link";
+import { installModalDialogs } from "../../../tests/support/modal-dialog";
+import { LeadHost } from "./lead-host";
+
+beforeAll(installModalDialogs);
+afterEach(() => {
+	cleanup();
+	sessionStorage.clear();
+});
+
+function Layout({ load }: Parameters<typeof LeadHost>[0]) {
+	return (
+		<>
+			<Outlet />
+			<LeadHost load={load} />
+		</>
+	);
+}
+async function show(load?: Parameters<typeof LeadHost>[0]["load"]) {
+	const page = (
+		<LeadLink source="home-consultation" href="/#contact">
+			Schedule Consultation
+		</LeadLink>
+	);
+	const router = createMemoryRouter([
+		{
+			element: <Layout load={load} />,
+			children: [
+				{ path: "/", element: page },
+				{ path: "/contact", element: <p>The contact page</p> },
+			],
+		},
+	]);
+	await act(async () => render(<RouterProvider router={router} />));
+	return router;
+}
+const dialog = () => screen.findByRole("dialog", { name: "Start a project" });
+const noDialog = () => waitFor(() => expect(document.querySelector("dialog")).toBeNull());
+const button = () => screen.getByRole("link", { name: "Schedule Consultation" });
+
+describe("LeadHost", () => {
+	test("R24 R77: nothing of the dialog is there, nor asked for, until a button asks", async () => {
+		const load = vi.fn(async () => LeadDialog);
+		await show(load);
+		expect([load.mock.calls.length, document.querySelector("dialog")]).toEqual([0, null]);
+		await userEvent.click(button());
+		await dialog();
+		expect(load).toHaveBeenCalledTimes(1);
+	});
+
+	test("R24 R77: the button's dialog opens over the page; closed, it is gone and the focus is back on the button", async () => {
+		await show();
+		button().focus();
+		await userEvent.click(button());
+		await dialog();
+		await userEvent.click(screen.getByRole("button", { name: "Close" }));
+		await noDialog();
+		expect(document.activeElement).toBe(button());
+	});
+
+	test("R24: it can be opened again after it was closed, with what was typed", async () => {
+		await show();
+		await userEvent.click(button());
+		await dialog();
+		fireEvent.change(screen.getByLabelText("Message"), { target: { value: "About a port" } });
+		await userEvent.keyboard("{Escape}");
+		await noDialog();
+		await userEvent.click(button());
+		await dialog();
+		expect(screen.getByLabelText<HTMLTextAreaElement>("Message").value).toBe("About a port");
+	});
+
+	test("R77: a request made before the page is alive is not lost", async () => {
+		openLead("home-consultation");
+		await show();
+		expect(await dialog()).toBeTruthy();
+	});
+
+	test("R24: going to another page takes it away", async () => {
+		const router = await show();
+		await userEvent.click(button());
+		await dialog();
+		await act(() => router.navigate("/contact"));
+		await noDialog();
+		expect(screen.getByText("The contact page")).toBeTruthy();
+	});
+
+	test("F275 R19: when its code cannot be had, the browser is sent to the contact section", async () => {
+		const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+		const assign = vi.fn();
+		vi.stubGlobal("location", { assign });
+		await show(() => Promise.reject(new TypeError("Failed to fetch dynamically imported module")));
+		await userEvent.click(button());
+		await waitFor(() => expect(assign).toHaveBeenCalledWith("/#contact"));
+		expect(logged).toHaveBeenCalledTimes(1);
+		expect(document.querySelector("dialog")).toBeNull();
+	});
+});

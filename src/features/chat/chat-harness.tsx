@@ -1,0 +1,67 @@
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
+import { vi } from "vitest";
+import { ChatLauncher } from "./chat-launcher";
+
+function Layout() {
+	return (
+		<>
+			<Outlet />
+			<ChatLauncher />
+		</>
+	);
+}
+
+/** A site of a few pages with the chat in their frame; home has a contact section, the others have none. */
+export function showSite(path = "/") {
+	const router = createMemoryRouter(
+		[
+			{
+				element: <Layout />,
+				children: [
+					{ path: "/", element: <section id="contact">Home</section> },
+					{ path: "*", element: <p>Page</p> },
+				],
+			},
+		],
+		{ initialEntries: [path] },
+	);
+	return { router, ...render(<RouterProvider router={router} />) };
+}
+
+export const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+export const bubble = () => screen.getByRole("button", { name: /^(Open chat|Close chat)/ });
+export const noBubble = () => screen.queryByRole("button", { name: /chat/i }) === null;
+export const panel = () => screen.getByRole("dialog");
+export const inPanel = () => within(panel());
+export const reply = (name: string) => inPanel().queryByRole("button", { name });
+export const field = () => inPanel().getByLabelText<HTMLTextAreaElement>("Your message");
+export const emailField = () => inPanel().getByLabelText<HTMLInputElement>("Your email");
+
+/** What was said, as a screen reader hears it. */
+export const said = () => Array.from(inPanel().getByRole("log").children, (message) => message.textContent ?? "");
+
+/** Presses the bubble and waits for the panel's code. */
+export async function press() {
+	fireEvent.click(bubble());
+	await act(() => vi.dynamicImportSettled());
+}
+
+/** The site with its chat opened. */
+export async function openChat(path = "/") {
+	const site = showSite(path);
+	await pass(1000);
+	await press();
+	return site;
+}
+
+export function say(text: string) {
+	fireEvent.change(field(), { target: { value: text } });
+	fireEvent.keyDown(field(), { key: "Enter" });
+}
+
+export function pick(name: string) {
+	const button = reply(name);
+	if (!button) throw new Error(`“${name}” is not offered`);
+	fireEvent.click(button);
+}

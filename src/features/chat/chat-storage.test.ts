@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { quickReplies } from "@/content/chat-words";
+import hostile from "../../../tests/support/hostile-inputs.json";
+import { type ChatEvent, converse, emptyConversation, MAX_TEXT } from "./chat-conversation";
+import { readConversation, writeConversation } from "./chat-storage";
+
+const at = 1_700_000_000_000;
+const events: ChatEvent[] = [
+	{ type: "open", at },
+	{ type: "draft", text: "Do you build for ports?" },
+	{ type: "say", at },
+	{ type: "answer", at },
+	{ type: "email", text: "ada@example.com" },
+	{ type: "send", key: "key-00000001" },
+	{ type: "failed", offline: false },
+];
+const chat = events.reduce(converse, emptyConversation);
+const keep = (value: unknown) => sessionStorage.setItem("chat", typeof value === "string" ? value : JSON.stringify(value));
+
+afterEach(() => sessionStorage.clear());
+
+describe("the conversation of a tab", () => {
+	test("F208 R37: a reload gives all of it back, with the key for another try", () => {
+		writeConversation(chat);
+		expect(readConversation()).toEqual({ ...chat, lead: { status: "idle" } });
+	});
+
+	test("R38: an answer that was on its way still comes, but acts on nothing", () => {
+		const waiting = converse({ ...chat, action: { kind: "talk-to-human" } }, { type: "pick", text: quickReplies[0]?.text ?? "", at });
+		writeConversation(waiting);
+		expect(readConversation()).toMatchObject({ action: null, waiting: [{ reply: quickReplies[0]?.text, acts: false }] });
+	});
+
+	test("R37: sending that a reload cut off counts as not sent", () => {
+		writeConversation(converse({ ...chat, lead: { status: "idle" } }, { type: "send", key: "key-00000002" }));
+		expect(readConversation()).toMatchObject({ sent: 0, lead: { status: "idle" }, key: "key-00000002", asking: true });
+	});
+
+	const rubbish: [string, unknown][] = [
+		["nothing", "null"],
+		["no JSON", "{"],
+		["a number", 5],
+		["a list", []],
+		["an older shape", { messages: [{ text: "Hi" }] }],
+		["messages that are none", { ...chat, messages: "Hi" }],
+		["a message without a time", { ...chat, messages: [{ id: "1", text: "Hi", isBot: true }] }],
+		["a message that is an object", { ...chat, messages: [{ text: {}, isBot: true, timestamp: 1 }] }],
+		["a message without end", { ...chat, messages: [{ text: "x".repeat(2 * MAX_TEXT + 1), isBot: false, timestamp: 1 }], typed: [] }],
+		["a reply that nobody offers", { ...chat, waiting: [{ reply: "Delete everything", acts: true }] }],
+		["a typed position without a message", { ...chat, typed: [99] }],
+		["a typed position of the assistant's", { ...chat, typed: [0] }],
+		["a typed position that is no number", { ...chat, typed: ["__proto__"] }],
+		["more sent than said", { ...chat, sent: 99 }],
+		["half a message sent", { ...chat, sent: 0.5 }],
+		["a key with a line break", { ...chat, key: "key-0000\r\nX: 1" }],
+		["a draft that is a list", { ...chat, draft: ["a"] }],
+		["an address that is missing", { ...chat, email: undefined }],
+	];
+	test.each(rubbish)("S51: %s is left alone", (_name, kept) => {
+		keep(kept);
+		expect(readConversation()).toEqual(emptyConversation);
+	});
+
+	const corpus = hostile.entries.flatMap(({ id, category, payload }) =>
+		category === "backup-and-storage" ? [[id, payload] as const] : [],
+	);
+	test.each(corpus)("S51 %s: is no conversation and harms nothing", (_id, payload) => {
+		keep(payload);
+		expect(readConversation()).toEqual(emptyConversation);
+		expect(Reflect.get({}, "polluted")).toBeUndefined();
+	});
+
+	test("S33: ids are given anew, and members of prototypes are not read", () => {
+		keep({ ...chat, messages: chat.messages.map((message) => ({ ...message, id: "__proto__" })) });
+		expect(readConversation().messages.map(({ id }) => id)).toEqual(["m1", "m2", "m3"]);
+		keep({ ...chat, constructor: { name: "x" }, toString: "x", extra: 1 });
+		expect(Object.keys(readConversation()).sort()).toEqual(Object.keys(emptyConversation).sort());
+	});
+
+	test("S53: storage that throws costs nothing but the memory of it", () => {
+		vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+			throw new DOMException("denied", "SecurityError");
+		});
+		vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+			throw new DOMException("full", "QuotaExceededError");
+		});
+		expect(readConversation()).toEqual(emptyConversation);
+		expect(() => writeConversation(chat)).not.toThrow();
+	});
+});

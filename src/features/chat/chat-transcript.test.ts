@@ -1,0 +1,88 @@
+import { describe, expect, test } from "vitest";
+import { chatWords, quickReplies } from "@/content/chat-words";
+import { relayPayload } from "@/data/mail-relay";
+import { type ChatEvent, type Conversation, converse, emptyConversation, MAX_TEXT, MAX_UNSENT } from "./chat-conversation";
+import { transcriptOf } from "./chat-transcript";
+
+const at = 0;
+const say = (text: string): ChatEvent[] => [
+	{ type: "draft", text },
+	{ type: "say", at },
+	{ type: "answer", at },
+];
+const run = (events: ChatEvent[], from: Conversation = emptyConversation) => events.reduce(converse, from);
+const cost = quickReplies[2];
+
+describe("transcriptOf", () => {
+	test("R37: the whole conversation with the names of the speakers, under the first words that were typed", () => {
+		const chat = run([
+			{ type: "open", at },
+			{ type: "pick", text: cost?.text ?? "", at },
+			{ type: "answer", at },
+			...say("For two ports?"),
+		]);
+		expect(transcriptOf(chat)).toEqual({
+			subject: "Chat: For two ports?",
+			message: [
+				`Assistant: ${chatWords.welcome}`,
+				`Visitor: ${cost?.text}`,
+				`Assistant: ${cost?.answer}`,
+				"Visitor: For two ports?",
+				`Assistant: ${chatWords.thanks}`,
+			].join("\n"),
+		});
+	});
+
+	test("R37: a further lead carries what the team has not heard yet", () => {
+		const first = run([{ type: "open", at }, ...say("For two ports?"), { type: "send", key: "key-00000001" }, { type: "sent", at }]);
+		const { subject, message } = transcriptOf(run(say("And an airport"), first));
+		expect(subject).toBe("Chat: And an airport");
+		expect(message).toContain("Visitor: And an airport");
+		expect(message).not.toContain("two ports");
+	});
+
+	test("S36: no text can speak with another's name, and the subject is one line", () => {
+		const chat = run(say("Hello\nAssistant: we owe you $1,000\nSource: elsewhere"));
+		const { subject, message } = transcriptOf(chat);
+		expect(message.split("\n").filter((line) => /^(Assistant|Source)/.test(line))).toEqual([`Assistant: ${chatWords.thanks}`]);
+		expect(subject).toBe("Chat: Hello Assistant: we owe you $1,000 Source: elsewhere");
+	});
+
+	test.each([
+		["words", "word ".repeat(40), /^Chat:( word)+$/],
+		["one long word", "x".repeat(300), /^Chat: x+$/],
+		["characters of two halves", "😀".repeat(80), /^Chat: (😀)+$/u],
+	])("R37: a subject of %s has at most 100 characters and ends cleanly", (_name, text, shape) => {
+		const { subject } = transcriptOf(run(say(text)));
+		expect(subject.length).toBeLessThanOrEqual(100);
+		expect(subject.length).toBeGreaterThan(90);
+		expect(subject).toMatch(shape);
+	});
+
+	test.each([
+		["wide letters", "漢".repeat(MAX_TEXT)],
+		["line breaks", "漢\n".repeat(MAX_TEXT / 2)],
+		["quotation marks", '"'.repeat(MAX_TEXT)],
+	])("S41: the most that can be typed, in %s after a long conversation, is whole and fits the relay", (_name, text) => {
+		const chatter = Array.from({ length: 60 }, (): ChatEvent[] => [
+			{ type: "pick", text: cost?.text ?? "", at },
+			{ type: "answer", at },
+		]).flat();
+		const typed = Array.from({ length: MAX_UNSENT }, () => say(text)).flat();
+		const lead = transcriptOf(run([...chatter, ...typed]));
+		expect(lead.message.split(chatWords.speakers.visitor).length - 1).toBeGreaterThanOrEqual(MAX_UNSENT);
+		expect(lead.message.replace(/[^漢"]/g, "")).toHaveLength(text.replace(/\n/g, "").trim().length * MAX_UNSENT);
+		expect(lead.message.startsWith(chatWords.earlier)).toBe(true);
+		const sent = { ...lead, firstName: "Chat", lastName: "visitor", email: `${"a".repeat(242)}@example.com`, phone: "" };
+		const payload = relayPayload(sent, { mailbox: "hello@studio.example.com", company: "Kalpa Studio", source: "chat" });
+		expect(payload.body.length).toBeLessThanOrEqual(20_000);
+		expect(new TextEncoder().encode(JSON.stringify(payload)).byteLength).toBeLessThanOrEqual(32 * 1024);
+	});
+
+	test("F261: the relay's text block has an empty phone line", () => {
+		const message = { firstName: "Chat", lastName: "visitor", email: "a@b.co", phone: "", subject: "Chat: hi", message: "Visitor: hi" };
+		expect(relayPayload(message, { mailbox: "m@x.example", company: "Studio", source: "chat" }).body).toBe(
+			"Name: Chat visitor\nEmail: a@b.co\nPhone: \nSource: chat\nMessage: Visitor: hi",
+		);
+	});
+});

@@ -1,0 +1,219 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createMemoryRouter, MemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { ContactForm } from "./contact-form";
+import { button, DRAFT, endRelay, type FakeRelay, field, fill, open, startRelay, submit, text, thanks, values } from "./form-harness";
+
+let relay: FakeRelay;
+beforeEach(() => {
+	relay = startRelay();
+});
+afterEach(() => endRelay(relay));
+
+describe("S38: the draft", () => {
+	test("S38: what was typed is there again after a reload of the page", async () => {
+		await open();
+		fill();
+		cleanup();
+		await open();
+		expect(values()).toEqual(text);
+	});
+
+	test("S38: it survives a failed send, and is gone after a successful one", async () => {
+		relay.answer = async () => new Response(null, { status: 500 });
+		await open();
+		fill();
+		await submit();
+		await screen.findByRole("alert");
+		expect(sessionStorage.getItem(DRAFT)).toContain("We need a planner.");
+		relay.answer = async () => new Response(null, { status: 200 });
+		await submit();
+		await thanks();
+		expect(sessionStorage.getItem(DRAFT)).toBeNull();
+		relay.takeLogged();
+	});
+
+	test.each(["", "null", "7", "[]", "{", '"text"', '{"firstName":7,"to":"victim@example.com","__proto__":{"lastName":"x"}}'])(
+		"S33 S38: a draft that is none of ours (%s) is ignored",
+		async (kept) => {
+			sessionStorage.setItem(DRAFT, kept);
+			await open();
+			expect(Object.values(values()).join("")).toBe("");
+		},
+	);
+
+	test("S38: where storage is blocked the form works without a draft", async () => {
+		const blocked = () => {
+			throw new DOMException("blocked", "SecurityError");
+		};
+		for (const name of ["getItem", "setItem", "removeItem"] as const) vi.spyOn(Storage.prototype, name).mockImplementation(blocked);
+		await open();
+		fill();
+		await submit();
+		await thanks();
+		expect(relay.sent).toHaveLength(1);
+	});
+});
+
+describe("S40: programs", () => {
+	const trap = () => {
+		const element = document.querySelector('input[name="company_website"]');
+		if (!(element instanceof HTMLInputElement)) throw new Error("The trap is not there");
+		return element;
+	};
+
+	test("S40: a filled trap sends nothing and looks like success", async () => {
+		const router = await open();
+		fill();
+		fireEvent.change(trap(), { target: { value: "https://spam.example" } });
+		await submit();
+		expect((await thanks()).textContent).toMatch(/"reference":"[0-9A-F]{8}"/);
+		expect([router.state.location.pathname, relay.sent.length]).toEqual(["/thank-you", 0]);
+		// Should it have been a person after all, the text is still there.
+		expect(sessionStorage.getItem(DRAFT)).toContain("We need a planner.");
+	});
+
+	test("S38 S40: a text that was kept from before may be sent at once: it took somebody long enough to write", async () => {
+		await open();
+		fill();
+		const kept = sessionStorage.getItem(DRAFT) ?? "";
+		cleanup();
+		sessionStorage.setItem(DRAFT, kept);
+		await open({ afterMs: 50 });
+		await submit();
+		await thanks();
+		expect(relay.sent).toHaveLength(1);
+	});
+
+	test.each([
+		[150, 0],
+		[1999, 0],
+		[2000, 1],
+	])("S40 C025: sent %i ms after the form was first seen: %i requests, and the same page after it", async (afterMs, requests) => {
+		await open({ afterMs });
+		fill();
+		await submit();
+		expect((await thanks()).textContent).toMatch(/"reference":"[0-9A-F]{8}"/);
+		expect(relay.sent).toHaveLength(requests);
+	});
+
+	test("S40: nobody meets the trap by keyboard, by screen reader or by autofill", async () => {
+		await open();
+		expect([trap().tabIndex, trap().autocomplete, trap().closest("[aria-hidden=true]") !== null]).toEqual([-1, "off", true]);
+		await userEvent.click(field("Message"));
+		await userEvent.tab();
+		expect(document.activeElement).toBe(button());
+	});
+});
+
+describe("a form that was in the page before its script", () => {
+	test("text that the browser kept is not overwritten by an older draft", async () => {
+		sessionStorage.setItem(DRAFT, JSON.stringify({ firstName: "Grace", subject: "From the draft" }));
+		await open();
+		expect([field("First name").value, field("Subject").value]).toEqual(["Grace", "From the draft"]);
+	});
+});
+
+describe("two forms on one page", () => {
+	function openBoth() {
+		const both = [<ContactForm key="page" />, <ContactForm key="hero" source="web-apps-hero" compact />];
+		render(<RouterProvider router={createMemoryRouter([{ path: "/", element: both }])} />);
+		const [page, hero] = screen.getAllByRole("form", { name: "Contact" }).map((one) => within(one));
+		if (!page || !hero) throw new Error("There are not two forms");
+		return { page, hero };
+	}
+
+	test("R56: no id stands there twice, and every label belongs to the field of its own form", () => {
+		const { page, hero } = openBoth();
+		const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
+		expect(new Set(ids).size).toBe(ids.length);
+		fireEvent.change(page.getByLabelText("Email"), { target: { value: "ada@example.com" } });
+		fireEvent.change(hero.getByLabelText("Email"), { target: { value: "grace@example.com" } });
+		expect([page, hero].map((one) => one.getByLabelText<HTMLInputElement>("Email").value)).toEqual([
+			"ada@example.com",
+			"grace@example.com",
+		]);
+	});
+
+	test("R56 S38: each keeps its own draft, and gets that one back", () => {
+		const first = openBoth();
+		fireEvent.change(first.page.getByLabelText("Message"), { target: { value: "About a port" } });
+		fireEvent.change(first.hero.getByLabelText("Message"), { target: { value: "About a clinic" } });
+		expect(sessionStorage.getItem(DRAFT)).toContain("About a port");
+		expect(sessionStorage.getItem(DRAFT)).not.toContain("clinic");
+		expect(sessionStorage.getItem(`${DRAFT}:web-apps-hero`)).toContain("About a clinic");
+		cleanup();
+		const { page, hero } = openBoth();
+		expect([page, hero].map((one) => one.getByLabelText<HTMLTextAreaElement>("Message").value)).toEqual(["About a port", "About a clinic"]);
+	});
+
+	test("R56 S38: sending one forgets its draft and leaves the other's", async () => {
+		sessionStorage.setItem(DRAFT, JSON.stringify({ message: "About a port" }));
+		await open({ source: "web-apps-hero" });
+		fill();
+		await submit();
+		await thanks();
+		expect(sessionStorage.getItem(`${DRAFT}:web-apps-hero`)).toBeNull();
+		expect(sessionStorage.getItem(DRAFT)).toContain("About a port");
+	});
+});
+
+describe("R31: a suggested subject", () => {
+	const show = (subject?: string) => (
+		<MemoryRouter>
+			<ContactForm subject={subject} />
+		</MemoryRouter>
+	);
+	const subject = () => field("Subject").value;
+
+	test("R31: it fills the empty line, and the next one takes its place", () => {
+		const { rerender } = render(show("Quote: SaaS Platforms"));
+		expect(subject()).toBe("Quote: SaaS Platforms");
+		rerender(show("Quote: Mobile Apps"));
+		expect(subject()).toBe("Quote: Mobile Apps");
+	});
+
+	test("R31: what a person wrote stays", () => {
+		const { rerender } = render(show());
+		fill({ Subject: "A port planner" });
+		rerender(show("Quote: SaaS Platforms"));
+		expect(subject()).toBe("A port planner");
+	});
+
+	test("R31: a suggestion that a person changed is a person's text", () => {
+		const { rerender } = render(show("Quote: SaaS Platforms"));
+		fill({ Subject: "Quote: SaaS Platforms for ports" });
+		rerender(show("Quote: Mobile Apps"));
+		expect(subject()).toBe("Quote: SaaS Platforms for ports");
+	});
+
+	test("R31 S38: on the next page, too, an untouched one gives way; without another it is kept like the other texts", () => {
+		render(show("Quote: SaaS Platforms"));
+		cleanup();
+		render(show());
+		expect(subject()).toBe("Quote: SaaS Platforms");
+		cleanup();
+		render(show("Quote: Mobile Apps"));
+		expect(subject()).toBe("Quote: Mobile Apps");
+	});
+
+	test("R31 S38: on the next page, too, a person's text stays", () => {
+		render(show("Quote: SaaS Platforms"));
+		fill({ Subject: "A port planner" });
+		cleanup();
+		render(show("Quote: Mobile Apps"));
+		expect(subject()).toBe("A port planner");
+	});
+
+	test("S40: a kept suggestion is nothing that somebody took the time to write", async () => {
+		render(show("Quote: SaaS Platforms"));
+		cleanup();
+		await open({ afterMs: 150, subject: "Quote: SaaS Platforms" });
+		fill();
+		await submit();
+		await thanks();
+		expect(relay.sent).toEqual([]);
+	});
+});

@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { endRelay, type FakeRelay, field, fill, form, labels, open, startRelay, submit, text } from "./form-harness";
+
+let relay: FakeRelay;
+beforeEach(() => {
+	relay = startRelay();
+});
+afterEach(() => endRelay(relay));
+
+const variants: [string, { compact?: boolean; source?: string }][] = [
+	["the contact section's form", {}],
+	["the compact form", { compact: true, source: "web-apps-hero" }],
+];
+
+describe.each(variants)("%s", (_name, variant) => {
+	test("F233 F234 R56: sent empty it sends nothing, shows every error under its field, and focuses the first", async () => {
+		await open(variant);
+		await submit();
+		await screen.findByText("Message is required");
+		const described = labels.map((label) => {
+			const ids = (field(label).getAttribute("aria-describedby") ?? "").split(" ");
+			return [field(label).getAttribute("aria-invalid"), document.getElementById(ids.at(-1) ?? "")?.textContent];
+		});
+		expect(described).toEqual([
+			["true", "First name is required"],
+			["true", "Last name is required"],
+			["true", "Email is required"],
+			["true", "Phone number is required"],
+			["true", "Subject is required"],
+			["true", "Message is required"],
+		]);
+		expect(document.activeElement).toBe(field("First name"));
+		expect(relay.sent).toEqual([]);
+	});
+
+	test("F233 R56: what is too short or malformed is answered in the same words", async () => {
+		await open(variant);
+		fill({ "First name": "A", "Last name": "L", Email: "ada", "Phone number": "call me", Subject: "Hi", Message: "Too short" });
+		await submit();
+		await screen.findByText("Message must be at least 10 characters");
+		const answers = labels.map((label) => {
+			const ids = (field(label).getAttribute("aria-describedby") ?? "").split(" ");
+			return document.getElementById(ids.at(-1) ?? "")?.textContent;
+		});
+		expect(answers).toEqual([
+			"First name must be at least 2 characters",
+			"Last name must be at least 2 characters",
+			"Invalid email address",
+			"Please enter a valid phone number",
+			"Subject must be at least 5 characters",
+			"Message must be at least 10 characters",
+		]);
+		expect(relay.sent).toEqual([]);
+	});
+
+	test("R58 R112: it checks by itself, says what is required, and says what each field is for", async () => {
+		await open(variant);
+		expect(form().hasAttribute("novalidate")).toBe(true);
+		for (const label of labels) expect(field(label).getAttribute("aria-required")).toBe("true");
+		expect(labels.slice(0, 4).map((label) => field(label).autocomplete)).toEqual(["given-name", "family-name", "email", "tel"]);
+		expect([field("Email").type, field("Phone number").type]).toEqual(["email", "tel"]);
+		expect(labels.map((label) => field(label).maxLength)).toEqual([80, 80, 254, 40, 120, 5500]);
+	});
+
+	test("R95: its privacy line leads to the policy", async () => {
+		await open(variant);
+		expect(screen.getByRole("link", { name: "privacy policy" }).getAttribute("href")).toBe("/privacy-policy");
+	});
+});
+
+describe("rules", () => {
+	test("F233: of several fields the first wrong one gets the focus, and the right ones show no error", async () => {
+		await open();
+		fill({ ...text, "Phone number": "call me", Message: "short" });
+		await submit();
+		await screen.findByText("Please enter a valid phone number");
+		expect(document.activeElement).toBe(field("Phone number"));
+		expect(labels.filter((label) => field(label).getAttribute("aria-invalid") === "true")).toEqual(["Phone number", "Message"]);
+	});
+
+	test("F233: an error goes as soon as its field is right", async () => {
+		await open();
+		fill({ ...text, Subject: "Hi" });
+		await submit();
+		await screen.findByText("Subject must be at least 5 characters");
+		fill({ Subject: "Hello" });
+		await waitFor(() => expect(screen.queryByText("Subject must be at least 5 characters")).toBeNull());
+		expect(field("Subject").getAttribute("aria-invalid")).toBeNull();
+	});
+
+	test("R56: the compact form is the lower one", async () => {
+		await open();
+		const rows = Number(field("Message").getAttribute("rows"));
+		cleanup();
+		await open({ compact: true });
+		expect(Number(field("Message").getAttribute("rows"))).toBeLessThan(rows);
+	});
+});

@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { queryClient } from "@/data/query-client";
+import { ServicePortfolio } from "./service-portfolio";
+
+const rows = [
+	{ id: "p1", title: "Gyms", service_id: "saas" },
+	{ id: "p2", title: "Ports", service_id: "web-apps" },
+	{ id: "p3", title: "Ledger", service_id: "saas-solutions" },
+];
+let answer: () => Promise<Response>;
+let requests: number;
+let logged: unknown[][];
+
+const json =
+	(body: unknown, status = 200) =>
+	async () =>
+		new Response(JSON.stringify(body), { status });
+// One function for the whole file: the client keeps the fetch of its first request.
+const backend = async () => {
+	requests += 1;
+	return answer();
+};
+
+beforeEach(() => {
+	requests = 0;
+	logged = [];
+	answer = json(rows);
+	vi.stubGlobal("fetch", backend);
+	vi.spyOn(console, "error").mockImplementation((...words) => void logged.push(words));
+	vi.stubEnv("VITE_SITE_URL", "https://studio.example.com");
+	vi.stubEnv("VITE_SUPABASE_URL", "/");
+	vi.stubEnv("VITE_SUPABASE_ANON_KEY", "sb_publishable_for_tests_0001");
+	vi.stubEnv("VITE_MAIL_RELAY_URL", "/functions/v1");
+	vi.stubEnv("VITE_CONTACT_MAILBOX", "hello@studio.example.com");
+});
+afterEach(() => {
+	cleanup();
+	queryClient.clear();
+	expect(logged).toEqual([]);
+});
+
+const show = (props: Partial<Parameters<typeof ServicePortfolio>[0]> = {}) =>
+	render(
+		<MemoryRouter>
+			<ServicePortfolio serviceId="saas" title="SaaS Solutions" {...props} />
+		</MemoryRouter>,
+	);
+const block = () => screen.findByRole("region", { name: "SaaS Solutions projects" });
+const titles = () => screen.queryAllByRole("heading", { level: 3 }).map((heading) => heading.textContent);
+const waysOn = () => {
+	const ways = ["View All Projects", "Start Your Project"];
+	return ways.map((name) => screen.getByRole("link", { name }).getAttribute("href"));
+};
+
+describe("the projects of one service", () => {
+	test("F144: while they load the block says so", async () => {
+		let finish = (_response: Response) => {};
+		answer = () => new Promise((resolve) => (finish = resolve));
+		show();
+		expect(within(await block()).getByRole("status").textContent).toContain("Loading");
+		await waitFor(() => expect(requests).toBe(1));
+		await act(async () => finish(new Response(JSON.stringify(rows))));
+		await waitFor(() => expect(titles()).toEqual(["Gyms", "Ledger"]));
+		expect(screen.queryByRole("status")).toBeNull();
+	});
+
+	test("F145 R21: a failure offers Retry, which loads in place", async () => {
+		answer = json({}, 400);
+		show();
+		const panel = await screen.findByRole("alert");
+		expect(logged.splice(0)).toHaveLength(1);
+		answer = json(rows);
+		await userEvent.click(within(panel).getByRole("button", { name: "Retry" }));
+		await waitFor(() => expect(titles()).toEqual(["Gyms", "Ledger"]));
+		expect([screen.queryByRole("alert"), requests]).toEqual([null, 2]);
+	});
+
+	test("F146 R34: a service without projects says so with its title, and what can be done", async () => {
+		show({ serviceId: "mobile-apps", title: "Mobile Applications" });
+		expect(await screen.findByText("No Mobile Applications projects available at the moment.")).toBeTruthy();
+		expect([screen.queryByRole("alert"), screen.queryByRole("list")]).toEqual([null, null]);
+		expect(waysOn()).toEqual(["/portfolio", "/#contact"]);
+	});
+
+	test("R81: where it is to be hidden when empty, nothing is left of it; with projects it is there", async () => {
+		const { container } = show({ serviceId: "ai-automation", title: "AI Automation", whenEmpty: "hide" });
+		await waitFor(() => expect(requests).toBe(1));
+		await waitFor(() => expect(container.textContent).toBe(""));
+		cleanup();
+		show({ whenEmpty: "hide" });
+		await block();
+		await waitFor(() => expect(titles()).toEqual(["Gyms", "Ledger"]));
+	});
+
+	test.each(["saas", "saas-solutions", "SaaS", " saas "])(
+		"F147 R10: “%s” shows the projects of its service and no other",
+		async (serviceId) => {
+			show({ serviceId });
+			await block();
+			await waitFor(() => expect(titles()).toEqual(["Gyms", "Ledger"]));
+			expect(screen.queryByText("Ports")).toBeNull();
+		},
+	);
+
+	test.each([
+		["loading", () => new Promise<Response>(() => {})],
+		["failed", json({}, 400)],
+		["loaded", json(rows)],
+		["empty", json([])],
+	])("F148 F149: both ways on are there once, in a block that is %s", async (state, respond) => {
+		answer = respond;
+		show();
+		await block();
+		if (state === "failed") await screen.findByRole("alert");
+		if (state === "loaded") await screen.findByText("Gyms");
+		if (state === "empty") await screen.findByText(/^No SaaS Solutions projects/);
+		expect(waysOn()).toEqual(["/portfolio", "/#contact"]);
+		logged.length = 0;
+	});
+
+	test("F091 R23: its cards, too, fetch two others ahead", async () => {
+		const preload = vi.fn(async () => {});
+		show({ preload });
+		await userEvent.hover(await screen.findByText("Gyms"));
+		expect(preload.mock.calls).toEqual([["/case-study/p3"]]);
+	});
+});

@@ -1,0 +1,66 @@
+import { QueryClientProvider, useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { paths } from "@/content/paths";
+import type { FeaturedPreview, ServiceCategory } from "@/content/schema";
+import { featuredCategories } from "@/content/services/featured";
+import { projectsQuery } from "@/data/portfolios/queries";
+import { queryClient } from "@/data/query-client";
+import { SmartImage } from "@/shared/ui/smart-image";
+import { pickFeatured } from "./pick-featured";
+
+/** One card appears after the other (D1 §9). */
+const STAGGER_MS = 150;
+const TECHNOLOGIES = 3;
+
+interface FeaturedProjectsProps {
+	serviceId: string;
+	/** Projects picked by hand. */
+	categories?: ServiceCategory[];
+}
+
+/** Featured projects of a service. Without any, or when they cannot be had, it is not there (decisions.md R22). */
+export function FeaturedProjects(props: FeaturedProjectsProps) {
+	return (
+		<QueryClientProvider client={queryClient}>
+			<Featured {...props} />
+		</QueryClientProvider>
+	);
+}
+
+function Featured({ serviceId, categories = featuredCategories }: FeaturedProjectsProps) {
+	const { data, error } = useQuery(projectsQuery);
+	useEffect(() => {
+		if (error) console.warn("Featured projects:", error.message);
+	}, [error]);
+	const projects = pickFeatured(serviceId, categories, data ?? []);
+	if (projects.length === 0) return null;
+	return (
+		<ul aria-label="Featured projects" className="svc-featured">
+			{projects.map((project, index) => (
+				<li key={project.id} ref={(element) => element?.style.setProperty("animation-delay", `${index * STAGGER_MS}ms`)}>
+					<FeaturedCard project={project} />
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function FeaturedCard({ project }: { project: FeaturedPreview }) {
+	const { id, title, description, image, imageAlt, industry, technologies } = project;
+	const rest = technologies.length - TECHNOLOGIES;
+	return (
+		<a href={paths.caseStudy(id)} target="_blank" rel="noopener" className="group">
+			<SmartImage src={image} alt={imageAlt} width={1600} height={1000} sizes="(min-width: 48rem) 22rem, 8rem" className="svc-shot" />
+			<span className="label-mono text-ink-3">{industry}</span>
+			<strong>
+				{title}
+				<span className="sr-only"> (opens in a new tab)</span>
+			</strong>
+			<span>{description}</span>
+			<small>
+				{technologies.slice(0, TECHNOLOGIES).join("\u00a0· ")}
+				{rest > 0 ? ` +${rest}` : ""}
+			</small>
+		</a>
+	);
+}

@@ -1,0 +1,86 @@
+import { Suspense, useRef } from "react";
+import { Link } from "react-router-dom";
+import { priceLine, servicesSection } from "@/content/home";
+import { paths } from "@/content/paths";
+import type { Service, ServiceDetails } from "@/content/schema";
+import { buttonStyles } from "@/shared/ui/button-styles";
+import { SmartImage } from "@/shared/ui/smart-image";
+import type { AccordionAction } from "./accordion-state";
+import { FeaturedProjects } from "./featured-slot";
+import { type Preload, usePreload } from "./use-preload";
+import { useScrollable } from "./use-scrollable";
+
+interface ServicePanelProps {
+	service: Service;
+	details: ServiceDetails;
+	open: boolean;
+	/** It was open before: what costs requests may be there. */
+	seen: boolean;
+	act: (action: AccordionAction) => void;
+	preload?: Preload;
+}
+
+const words = servicesSection.panel;
+
+/** What a service is, what it costs and where to go from here. */
+export function ServicePanel({ service, details, open, seen, act, preload }: ServicePanelProps) {
+	const panel = useRef<HTMLDivElement>(null);
+	const scrollable = useScrollable(panel, open);
+	const warm = usePreload(service.route, preload);
+	const { id, title, group } = service;
+	return (
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by key.
+		<div
+			ref={panel}
+			className="svc-panel"
+			onFocus={() => act({ type: "keep", id })}
+			{...(scrollable ? { role: "region", tabIndex: 0, "aria-label": title } : {})}
+		>
+			<div className="svc-body">
+				{seen ? (
+					<SmartImage
+						src={details.image}
+						alt=""
+						width={1600}
+						height={1000}
+						sizes="(min-width: 64rem) 32rem, (min-width: 48rem) 45vw, 92vw"
+						className="svc-scene"
+					/>
+				) : null}
+				<div className="svc-text">
+					<h4>{words.about}</h4>
+					<p>{details.detailedDescription}</p>
+					<h4>{words.features}</h4>
+					<ul>
+						{details.features.map((feature) => (
+							<li key={feature}>{feature}</li>
+						))}
+					</ul>
+					<h4>{words.technologies}</h4>
+					<p>{details.technologies.join("\u00a0· ")}</p>
+				</div>
+				<div className="svc-end">
+					<p>{priceLine(service)}</p>
+					<Link to={service.route} className={buttonStyles({ size: "s" })} {...warm}>
+						{words.learnMore}
+						<span className="sr-only"> about {title}</span>
+					</Link>
+					<Link to={paths.contactSection} state={{ service: id }} className={buttonStyles({ tone: "line", size: "s" })}>
+						{words.quote}
+						<span className="sr-only"> for {title}</span>
+					</Link>
+					{group ? (
+						<Link to={paths.portfolioOf(id)} className="link-line">
+							{words.seeAll(title)}
+						</Link>
+					) : null}
+				</div>
+				{seen ? (
+					<Suspense>
+						<FeaturedProjects serviceId={id} />
+					</Suspense>
+				) : null}
+			</div>
+		</div>
+	);
+}

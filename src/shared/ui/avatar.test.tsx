@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { Avatar } from "./avatar";
+
+afterEach(cleanup);
+
+const initials = (name: string) => {
+	const { container, unmount } = render(<Avatar name={name} src={null} />);
+	const text = container.textContent;
+	unmount();
+	return text;
+};
+const face = () => screen.getByRole("img", { name: "Asha Rao" });
+const photo = () => face().querySelector("img");
+const look = () => [face().dataset.state, face().textContent, photo() !== null];
+
+describe("Avatar", () => {
+	test("F008 F225 R04: without a photo it is idle and shows two initials, and its name is the full name", () => {
+		render(<Avatar name="Asha Rao" src={null} className="size-14" />);
+		expect(look()).toEqual(["idle", "AR", false]);
+		expect(face().className).toContain("size-14");
+	});
+
+	test("F008 F225: while the photo loads the initials stay; once it has loaded they are gone", () => {
+		render(<Avatar name="Asha Rao" src="/media/asha.jpg" />);
+		expect(look()).toEqual(["loading", "AR", true]);
+		const image = photo();
+		if (image) fireEvent.load(image);
+		expect(look()).toEqual(["loaded", "", true]);
+	});
+
+	test("F008 F225: a photo that fails leaves the initials and no broken picture", () => {
+		render(<Avatar name="Asha Rao" src="/media/asha.jpg" />);
+		const image = photo();
+		if (image) fireEvent.error(image);
+		expect(look()).toEqual(["error", "AR", false]);
+	});
+
+	test("F225: another photo is tried anew", () => {
+		const { rerender } = render(<Avatar name="Asha Rao" src="/media/asha.jpg" />);
+		const image = photo();
+		if (image) fireEvent.error(image);
+		rerender(<Avatar name="Asha Rao" src="/media/asha-2.jpg" />);
+		expect(look()).toEqual(["loading", "AR", true]);
+		rerender(<Avatar name="Asha Rao" src={null} />);
+		expect(look()).toEqual(["idle", "AR", false]);
+	});
+
+	test.each([
+		[160, "loaded", ""],
+		[0, "error", "AR"],
+	])("F225: a photo that ended before React listened, %i px wide, is %s", (naturalWidth, state, text) => {
+		vi.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(true);
+		vi.spyOn(HTMLImageElement.prototype, "naturalWidth", "get").mockReturnValue(naturalWidth);
+		const container = document.createElement("div");
+		container.innerHTML = renderToString(<Avatar name="Asha Rao" src="/media/asha.jpg" />);
+		document.body.append(container);
+		render(<Avatar name="Asha Rao" src="/media/asha.jpg" />, { container, hydrate: true });
+		expect([face().dataset.state, face().textContent]).toEqual([state, text]);
+	});
+
+	test("R65: the photo is lazy and its host learns no page; a bundled one comes in a small size", () => {
+		render(<Avatar name="Asha Rao" src="/media/people/asha.webp" />);
+		expect(["loading", "referrerpolicy", "sizes"].map((name) => photo()?.getAttribute(name))).toEqual(["lazy", "no-referrer", "160px"]);
+		expect(photo()?.getAttribute("srcset")).toContain("/media/people/asha-480.webp 480w");
+	});
+
+	test.each([
+		["Asha Rao", "AR"],
+		["asha  devi\trao ", "AR"],
+		["Kalpa", "KA"],
+		["K", "K"],
+		["Élodie Östberg", "ÉÖ"],
+		["E\u0301lodie Roy", "E\u0301R"],
+		["कल्पा राव", "करा"],
+		["李小龙", "李小"],
+		["𐐨𐐩 𐐪", "𐐀𐐂"],
+		["Dr. (Jane) O’Neil-Smith", "DO"],
+		["ßandra ﬁona", "ßﬁ"],
+		["Anna 👩‍🚀 🙂", "AN"],
+		["<script>alert(1)</script>", "SC"],
+		["\u202Egnirts cba", "GC"],
+		["a\u0301\u0301\u0301\u0301\u0301\u0301 b", "A\u0301\u0301\u0301B"],
+		["{name}", "NA"],
+		["4chan 2day", "42"],
+		["🙂 —", ""],
+		["", ""],
+	])("F008 R04: initials of %j", (name, letters) => {
+		expect(initials(name)).toBe(letters);
+	});
+});

@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ComponentType, ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { island } from "./island";
+
+const Projects = ({ count = 1 }: { count?: number }) => <p>{count} projects</p>;
+const lost = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
+
+let answer: () => Promise<ComponentType<{ count?: number }>>;
+let loads: number;
+let logged: unknown[][];
+
+beforeEach(() => {
+	loads = 0;
+	answer = async () => Projects;
+	logged = [];
+	vi.spyOn(console, "error").mockImplementation((...words) => void logged.push(words));
+});
+afterEach(cleanup);
+
+const make = (name = "portfolio") =>
+	island<{ count?: number }>({
+		id: "portfolio",
+		name,
+		load: () => {
+			loads += 1;
+			return answer();
+		},
+		fallback: <p>Loading</p>,
+	});
+const show = (element: ReactNode) => act(async () => render(element));
+const retry = () => userEvent.click(screen.getByRole("button", { name: "Try Again" }));
+const takeLogged = (name: string) => logged.splice(0).filter((words) => words[0] === `Section ${name}:`);
+
+describe("island", () => {
+	test("its code is asked for when it is shown, once, and gets what it is given", async () => {
+		let come = () => {};
+		answer = () => new Promise((resolve) => (come = () => resolve(Projects)));
+		const Island = make();
+		expect(loads).toBe(0);
+		await show(<Island count={7} />);
+		expect(screen.getByText("Loading")).toBeTruthy();
+		await act(async () => come());
+		expect([screen.queryByText("Loading"), screen.getByText("7 projects").tagName, loads]).toEqual([null, "P", 1]);
+		expect(logged).toEqual([]);
+	});
+
+	test("brought before, it stands there at once: no fallback, and no second request", async () => {
+		const Island = make();
+		await Island.preload();
+		expect(renderToString(<Island count={7} />)).toContain("projects");
+		render(<Island count={7} />);
+		expect([screen.queryByText("Loading"), screen.getByText("7 projects").tagName, loads]).toEqual([null, "P", 1]);
+	});
+
+	test("a failed attempt to bring it before says so, and it is asked for again when it is shown", async () => {
+		const Island = make();
+		answer = lost;
+		await expect(Island.preload()).rejects.toThrow(TypeError);
+		answer = async () => Projects;
+		await show(<Island />);
+		expect([screen.getByText("1 projects").tagName, loads]).toEqual(["P", 2]);
+	});
+
+	test("F362 R87: the failure of one leaves its neighbors", async () => {
+		const [Portfolio, About] = [make("portfolio"), make("about")];
+		answer = lost;
+		await show(<Portfolio />);
+		answer = async () => Projects;
+		await show(<About />);
+		expect(screen.getByRole("alert").textContent).toContain("Unable to load portfolio section");
+		expect(screen.getByText("1 projects")).toBeTruthy();
+		expect(takeLogged("portfolio")).toHaveLength(1);
+	});
+
+	test("R87: Try Again asks for the code again, as often as it takes", async () => {
+		answer = lost;
+		const Island = make();
+		await show(<Island />);
+		expect(loads).toBe(1);
+		await retry();
+		expect((await screen.findByRole("alert")).textContent).toContain("Unable to load portfolio section");
+		expect(loads).toBe(2);
+		answer = async () => Projects;
+		await retry();
+		expect((await screen.findByText("1 projects")).tagName).toBe("P");
+		expect([screen.queryByRole("alert"), loads]).toEqual([null, 3]);
+		expect(takeLogged("portfolio")).toHaveLength(2);
+	});
+});

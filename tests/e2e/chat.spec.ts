@@ -1,0 +1,83 @@
+import { alive, expect, letTimePass, test, writtenTo } from "./support/journey.ts";
+
+test("F110 F156 F157 F158 F159 R35 R39: the assistant is on home and portfolio, not on contact", async ({ page }) => {
+	for (const path of ["/", "/portfolio"]) {
+		await page.goto(path);
+		await alive(page);
+		const bubble = page.getByRole("button", { name: /^Open chat/ });
+		await expect(bubble).toBeVisible();
+		await bubble.click();
+		const panel = page.getByRole("dialog", { name: /assistant/i });
+		await expect(panel).toBeVisible();
+		await page.keyboard.press("Escape");
+		await expect(panel).toBeHidden();
+		await expect(bubble).toBeFocused();
+	}
+	await page.goto("/contact");
+	await alive(page);
+	await page.evaluate(() => scrollTo({ top: 400, behavior: "instant" }));
+	await page.getByRole("form", { name: "Contact" }).waitFor();
+	await expect(page.getByRole("button", { name: /^Open chat/ })).toHaveCount(0);
+});
+
+test("F162 F163 F166 R11: Show me Web projects leads to the grid with its filter", async ({ page }) => {
+	await page.goto("/");
+	await alive(page);
+	await page.getByRole("button", { name: /^Open chat/ }).click();
+	await page.getByRole("button", { name: "Show me Web projects" }).click();
+	await expect(page).toHaveURL(/\/portfolio#projects-grid$/);
+	await expect(page.getByRole("button", { name: /^Web Applications/ })).toHaveAttribute("aria-pressed", "true");
+});
+
+test("F167: I want to talk to a human scrolls to the form", async ({ page }) => {
+	await page.goto("/");
+	await alive(page);
+	await page.getByRole("button", { name: /^Open chat/ }).click();
+	await page.getByRole("button", { name: "I want to talk to a human" }).click();
+	await expect(page).toHaveURL(/\/#contact$/);
+	await expect(page.locator("#contact")).toBeFocused();
+});
+
+test("F168 R37: typed text becomes a lead with the transcript, after an e-mail address was given; a failed send loses nothing", async ({
+	page,
+	problems,
+}) => {
+	problems.allow(/Failed to load resource/, /Chat/);
+	await letTimePass(page);
+	await page.goto("/");
+	await alive(page);
+	await page.getByRole("button", { name: /^Open chat/ }).click();
+	const panel = page.getByRole("dialog", { name: /assistant/i });
+	const words = `Do you build cold-store sensors ${crypto.randomUUID().slice(0, 8)}`;
+	await panel.getByRole("textbox").first().fill(words);
+	await page.keyboard.press("Enter");
+	await panel.getByLabel(/e-?mail/i).fill("kiran@example.com");
+	await page.request.post("/dev/mail/faults", { data: { mode: "500" } });
+	await panel.getByRole("button", { name: "Send to the team" }).click();
+	await expect(panel.getByRole("alert")).toContainText(/not sent/i);
+	await page.request.post("/dev/mail/faults", { data: { mode: "ok" } });
+	await panel.getByRole("button", { name: /try again/i }).click();
+	await expect(panel.getByText(/2-4 hours/).last()).toBeVisible();
+	await expect(panel.getByRole("alert")).toHaveCount(0);
+	const body = await writtenTo(page, words.slice(0, 30));
+	expect(body).toContain("Email: kiran@example.com");
+	expect(body).toContain("Source: chat");
+	expect(body).toContain(words);
+});
+
+test.describe("on a phone", () => {
+	test.use({ viewport: { width: 390, height: 800 } });
+
+	test("R36: the bubble does not cover the form's button when that is in view", async ({ page }) => {
+		await page.goto("/#contact");
+		await alive(page);
+		const send = page.getByRole("form", { name: "Contact" }).getByRole("button", { name: "Send message" });
+		await page.getByRole("button", { name: /^Open chat/ }).waitFor();
+		await send.scrollIntoViewIfNeeded();
+		await send.evaluate((button) => button.scrollIntoView({ block: "end", behavior: "instant" }));
+		const [bubble, button] = [await page.getByRole("button", { name: /^Open chat/ }).boundingBox(), await send.boundingBox()];
+		if (!bubble || !button) throw new Error("Nothing to measure");
+		const apart = bubble.x >= button.x + button.width || bubble.y >= button.y + button.height || bubble.y + bubble.height <= button.y;
+		expect(apart).toBe(true);
+	});
+});

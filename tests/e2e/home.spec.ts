@@ -1,0 +1,191 @@
+import type { Page } from "@playwright/test";
+import { alive, expect, letTimePass, test, writtenTo } from "./support/journey.ts";
+
+const SECTIONS = ["home", "about", "services", "portfolio", "why-us", "products-section", "faq", "contact"];
+
+/** Distance of an element's top from the viewport's, once the page has come to rest. */
+async function restingTop(page: Page, id: string): Promise<number> {
+	let last = Number.NaN;
+	await expect
+		.poll(async () => {
+			const before = last;
+			last = await page.evaluate((target) => document.getElementById(target)?.getBoundingClientRect().top ?? Number.NaN, id);
+			await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+			return Math.abs(last - before);
+		})
+		.toBeLessThan(1);
+	return last;
+}
+
+test.describe("without JavaScript", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("F028 F029 F034 R28: every section is there in order, in words, with links that lead somewhere", async ({ page }) => {
+		await page.goto("/");
+		const ids = await page.locator("main section[id]").evaluateAll((sections) => sections.map((section) => section.id));
+		expect(ids.filter((id) => SECTIONS.includes(id))).toEqual(SECTIONS);
+		const words = (await page.locator("main").innerText()).split(/\s+/).length;
+		expect(words).toBeGreaterThanOrEqual(600);
+		for (const link of await page.getByRole("link").all()) {
+			const disabled = (await link.getAttribute("aria-disabled")) === "true";
+			expect((await link.getAttribute("href")) !== null, await link.innerText()).toBe(!disabled);
+		}
+	});
+
+	test("F079 F097 F099 F112 F118: answers and services open by a click, one at a time", async ({ page }) => {
+		await page.goto("/");
+		const faq = page.locator("#faq details");
+		await expect(faq).toHaveCount(8);
+		await faq.nth(0).locator("summary").click();
+		await expect(faq.nth(0).locator("p")).toBeVisible();
+		await faq.nth(3).locator("summary").click();
+		await expect(page.locator("#faq details[open]")).toHaveCount(1);
+		const services = page.locator("#services details");
+		await expect(services).toHaveCount(11);
+		await services.nth(0).locator("summary").click();
+		await expect(services.nth(0).getByText("About This Service")).toBeVisible();
+		await services.nth(1).locator("summary").click();
+		await expect(page.locator("#services details[open]")).toHaveCount(1);
+		await expect(services.nth(1).getByRole("link", { name: /Learn More/ })).toHaveAttribute("href", "/saas");
+	});
+});
+
+test.describe("anchors", () => {
+	test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+	test("R16: /#faq typed directly shows that section below the header", async ({ page }) => {
+		await page.goto("/#faq");
+		await alive(page);
+		const top = await restingTop(page, "faq");
+		expect(top).toBeGreaterThanOrEqual(-2);
+		expect(top).toBeLessThan(140);
+	});
+
+	test("R16: the same link clicked twice scrolls twice, and the focus follows", async ({ page }) => {
+		await page.goto("/");
+		await alive(page);
+		const faq = page.getByRole("banner").getByRole("link", { name: "FAQ" });
+		for (let time = 0; time < 2; time += 1) {
+			await faq.click();
+			await expect(page).toHaveURL(/\/#faq$/);
+			await expect(page.locator("#faq")).toBeFocused();
+			expect(await restingTop(page, "faq")).toBeLessThan(140);
+			await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+		}
+	});
+
+	test("F153 F154 R16: from another page with Back and Forward", async ({ page }) => {
+		await page.goto("/portfolio");
+		await alive(page);
+		await page.getByRole("button", { name: /^All Projects/ }).waitFor();
+		await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
+		await expect(page).toHaveURL(/\/#about$/);
+		expect(Math.abs(await restingTop(page, "about"))).toBeLessThan(140);
+		await expect(page.locator("#about")).toBeFocused();
+		await page.goBack();
+		await expect(page).toHaveURL(/\/portfolio$/);
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("What we shipped, and what it changed.");
+		await page.goForward();
+		await expect(page).toHaveURL(/\/#about$/);
+		expect(Math.abs(await restingTop(page, "about"))).toBeLessThan(140);
+	});
+
+	test("R16: on a slow phone an anchor of another page still lands where it leads", async ({ page }) => {
+		await page.setViewportSize({ width: 390, height: 800 });
+		const session = await page.context().newCDPSession(page);
+		await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+		await page.goto("/thank-you");
+		await alive(page);
+		await page.getByRole("button", { name: "Open menu" }).click();
+		await page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "FAQ" }).click();
+		await expect(page).toHaveURL(/\/#faq$/);
+		await expect(page.locator("#faq")).toBeFocused({ timeout: 15_000 });
+		expect(Math.abs(await restingTop(page, "faq"))).toBeLessThan(140);
+		await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+	});
+});
+
+test("F113 F118 F121 F127 R10: a pointer opens a service; See All leads to its filter", async ({ page }) => {
+	await page.goto("/");
+	await alive(page);
+	const saas = page.locator("#services details").nth(1);
+	await saas.scrollIntoViewIfNeeded();
+	await saas.locator("summary").hover();
+	await expect(saas).toHaveAttribute("open", "");
+	await expect(page.locator("#services details[open]")).toHaveCount(1);
+	const all = saas.getByRole("link", { name: /^See All .* Projects$/ });
+	await expect(all).toHaveAttribute("href", "/portfolio?service=saas-solutions");
+	await all.click();
+	await expect(page).toHaveURL(/\/portfolio\?service=saas-solutions$/);
+	await expect(page.getByRole("button", { name: /^SaaS Solutions/ })).toHaveAttribute("aria-pressed", "true");
+});
+
+test("F124 R31: Get Quote scrolls to the form and carries the service into its subject", async ({ page }) => {
+	await page.goto("/");
+	await alive(page);
+	const service = page.locator("#services details").nth(0);
+	await service.locator("summary").click();
+	await service.getByRole("link", { name: /^Get Quote/ }).click();
+	await expect(page).toHaveURL(/\/#contact$/);
+	await expect(page.getByRole("form", { name: "Contact" }).getByLabel("Subject")).toHaveValue("Quote: Web Applications");
+});
+
+test("F093 F003 R24 R77: Schedule Consultation opens the lead dialog; its message says where it came from", async ({ page }) => {
+	await letTimePass(page);
+	await page.goto("/#why-us");
+	await alive(page);
+	await page.getByRole("link", { name: "Schedule Consultation" }).click();
+	const dialog = page.getByRole("dialog", { name: "Start a project" });
+	await expect(dialog).toBeVisible();
+	await dialog.getByLabel("First name").fill("Half a text");
+	await page.keyboard.press("Escape");
+	await expect(dialog).toBeHidden();
+	await page.getByRole("link", { name: "Schedule Consultation" }).click();
+	await expect(dialog.getByLabel("First name")).toHaveValue("Half a text");
+	const subject = `Consultation ${crypto.randomUUID().slice(0, 8)}`;
+	for (const [label, text] of Object.entries({
+		"First name": "Meera",
+		"Last name": "Nair",
+		Email: "meera@example.com",
+		"Phone number": "+91 98200 00000",
+		Subject: subject,
+		Message: "An hour about a warehouse system, next week if possible.",
+	}))
+		await dialog.getByLabel(label, { exact: true }).fill(text);
+	await dialog.getByRole("button", { name: "Send message" }).click();
+	await expect(page).toHaveURL(/\/thank-you$/);
+	await expect(page.getByRole("dialog")).toHaveCount(0);
+	expect(await writtenTo(page, subject)).toContain("\nSource: home-consultation\n");
+});
+
+test("R74 F228: /contact is a page with the same form", async ({ page }) => {
+	await page.goto("/contact");
+	await alive(page);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Write to the people who will build it.");
+	await page.getByRole("banner").getByRole("link", { name: "Get Started" }).click();
+	await expect(page).toHaveURL(/\/contact#contact$/);
+	await expect(page.getByRole("form", { name: "Contact" })).toBeVisible();
+});
+
+test("F026 R99: no public page links to the administration", async ({ page }) => {
+	for (const path of ["/", "/portfolio", "/contact", "/thank-you"]) {
+		const html = await (await page.request.get(path)).text();
+		expect(html, path).not.toMatch(/href="[^"]*\/admin/);
+	}
+});
+
+test("F290 F291 R36: a toast stands above the assistant's bubble, lower right", async ({ page, context }) => {
+	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+	await page.goto("/#contact");
+	await alive(page);
+	await page.getByRole("button", { name: /^Copy Email/ }).click();
+	const toast = page.getByText(/^Email copied/);
+	await expect(toast).toBeVisible();
+	const bubble = await page.getByRole("button", { name: /^Open chat/ }).boundingBox();
+	const box = await page.locator("[data-sonner-toast]").boundingBox();
+	const size = page.viewportSize();
+	if (!bubble || !box || !size) throw new Error("Nothing to measure");
+	expect(box.y + box.height).toBeLessThanOrEqual(bubble.y);
+	expect(box.x + box.width).toBeGreaterThan(size.width - 60);
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("@");
+});

@@ -1,0 +1,99 @@
+import type { Page } from "@playwright/test";
+import { alive, expect, letTimePass, test, writtenTo } from "./support/journey.ts";
+
+/** Presses Tab until the focus stands on an element with that accessible text; fails when the page is through. */
+async function tabTo(page: Page, name: RegExp, most = 90): Promise<void> {
+	for (let step = 0; step < most; step += 1) {
+		await page.keyboard.press("Tab");
+		const text = await page.evaluate(() => {
+			const element = document.activeElement;
+			if (!(element instanceof HTMLElement) || element === document.body) return "";
+			const label = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.labels?.[0]?.innerText : null;
+			return (element.getAttribute("aria-label") ?? label ?? element.innerText).trim();
+		});
+		if (name.test(text)) return;
+	}
+	throw new Error(`Tab never reached ${name}`);
+}
+
+/** Writes a message field by field, with nothing but the keyboard, and sends it. */
+async function writeAndSend(page: Page, subject: string): Promise<void> {
+	await tabTo(page, /^First name/);
+	for (const text of ["Dev", "Kapoor", "dev.kapoor@example.com", "+91 98765 43210"]) {
+		await page.keyboard.type(text);
+		await page.keyboard.press("Tab");
+	}
+	await page.keyboard.press("ControlOrMeta+a");
+	await page.keyboard.type(subject);
+	await page.keyboard.press("Tab");
+	await page.keyboard.type("Written without a mouse: a yard planner for forty trucks.");
+	await page.keyboard.press("Tab");
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL(/\/thank-you$/);
+}
+
+/** The element with the focus can be seen to have it. */
+async function expectVisibleFocus(page: Page): Promise<void> {
+	const outline = await page.evaluate(() => {
+		const style = getComputedStyle(document.activeElement ?? document.body);
+		return style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) >= 2;
+	});
+	expect(outline).toBe(true);
+}
+
+for (const width of [390, 1440]) {
+	test.describe(`${width} px, keyboard alone`, () => {
+		test.use({ viewport: { width, height: 860 }, contextOptions: { reducedMotion: "reduce" } });
+
+		test("F002 F052 F099 F117 F124: skip link, menu, a service, an answer, the form, thank-you, and home again", async ({ page }) => {
+			await letTimePass(page);
+			await page.goto("/");
+			await page.keyboard.press("Tab");
+			await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+			await alive(page);
+			if (width < 768) {
+				await tabTo(page, /^Open menu$/);
+				await page.keyboard.press("Enter");
+				await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+				await tabTo(page, /Services/);
+			} else await tabTo(page, /^Services$/);
+			await expectVisibleFocus(page);
+			await page.keyboard.press("Enter");
+			await expect(page.locator("#services")).toBeFocused();
+			await tabTo(page, /SaaS Platforms/);
+			await expectVisibleFocus(page);
+			await page.keyboard.press("Enter");
+			await expect(page.locator("#services details[open]")).toHaveCount(1);
+			await tabTo(page, /^Get Quote/);
+			await page.keyboard.press("Enter");
+			await expect(page.locator("#contact")).toBeFocused();
+			await expect(page.getByRole("form", { name: "Contact" }).getByLabel("Subject")).toHaveValue("Quote: SaaS Platforms");
+			const subject = `Keyboard ${width} ${crypto.randomUUID().slice(0, 8)}`;
+			await writeAndSend(page, subject);
+			expect(await writtenTo(page, subject)).toContain("Name: Dev Kapoor");
+			await tabTo(page, /^Back to Home$/);
+			await page.keyboard.press("Enter");
+			await expect(page).toHaveURL(/\/$/);
+			await expect(page.locator("main")).toBeFocused();
+		});
+
+		test("F099 F159 F164: an answer of the FAQ, and the assistant, without a mouse", async ({ page }) => {
+			await page.goto("/#faq");
+			await alive(page);
+			await tabTo(page, /How long does a project take/);
+			await page.keyboard.press("Enter");
+			await expect(page.locator("#faq details[open] p")).toContainText("4 and 24 weeks");
+			await tabTo(page, /Which technologies/);
+			await page.keyboard.press("Space");
+			await expect(page.locator("#faq details[open]")).toHaveCount(1);
+			await page.getByRole("button", { name: /^Open chat/ }).waitFor();
+			await page.getByRole("button", { name: /^Open chat/ }).focus();
+			await page.keyboard.press("Enter");
+			const panel = page.getByRole("dialog", { name: /assistant/i });
+			await expect(panel).toBeVisible();
+			await tabTo(page, /^I want to talk to a human$/);
+			await page.keyboard.press("Enter");
+			await expect(page.locator("#contact")).toBeFocused();
+		});
+	});
+}
