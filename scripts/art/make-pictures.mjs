@@ -21,6 +21,7 @@ if (due.length > 0) {
 	const browser = await openBrowser();
 	try {
 		for (const { name, file } of due) {
+			const print = fingerprint(file);
 			const { picture } = await import(file);
 			const files = await encode(name, await browser.shoot(name, picture), picture);
 			for (const [path, bytes] of files.outputs) {
@@ -28,7 +29,7 @@ if (due.length > 0) {
 				writeFileSync(join(root, path), bytes);
 			}
 			manifest[name] = { width: files.width, height: files.height, color: files.color, blur: files.blur, alt: picture.alt };
-			lock[name] = fingerprint(file);
+			lock[name] = print;
 			save();
 			const kilobytes = files.outputs.map(([path, bytes]) => `${path.match(/-(\d+\.\w+)$/)?.[1] ?? "whole"} ${Math.ceil(bytes.length / 1024)}`);
 			console.log(`${name}: ${kilobytes.join(", ")} kB`);

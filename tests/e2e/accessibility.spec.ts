@@ -43,6 +43,44 @@ for (const colorScheme of ["light", "dark"] as const) {
 				await expectNoViolations(page, "/thank-you");
 			});
 
+			test("S59: the home page with a service, an answer, the assistant and a toast open", async ({ page, context }) => {
+				await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+				await page.goto("/");
+				await alive(page);
+				await page.locator("#services summary").first().click();
+				await expect(page.locator("#services details[open]")).toBeVisible();
+				await page.locator("#faq summary").first().click();
+				await page.getByRole("button", { name: /^Copy Email/ }).click();
+				await expect(page.getByText(/^Email copied/)).toBeVisible();
+				await expectNoViolations(page, "/ with accordion, answer and toast");
+				await page.getByRole("button", { name: /^Open chat/ }).click();
+				const panel = page.getByRole("dialog", { name: /assistant/i });
+				await panel.getByRole("textbox").first().fill("Do you work with hospitals?");
+				await page.keyboard.press("Enter");
+				await panel.getByLabel(/e-?mail/i).waitFor();
+				await panel.getByRole("button", { name: "Send to the team" }).click();
+				await expectNoViolations(page, "/ with the assistant and its error");
+			});
+
+			test("S59: the lead dialog with its errors, the contact page, the filtered portfolio with the assistant", async ({ page }) => {
+				await page.goto("/#why-us");
+				await alive(page);
+				await page.getByRole("link", { name: "Schedule Consultation" }).click();
+				const dialog = page.getByRole("dialog", { name: "Start a project" });
+				await dialog.getByRole("button", { name: "Send message" }).click();
+				await expect(dialog.getByText("First name is required")).toBeVisible();
+				await expectNoViolations(page, "/ with the lead dialog");
+				await page.goto("/contact");
+				await alive(page);
+				await page.getByRole("form", { name: "Contact" }).waitFor();
+				await expectNoViolations(page, "/contact");
+				await page.goto("/portfolio?service=saas");
+				await page.getByRole("button", { name: /^All Projects/ }).waitFor();
+				await page.getByRole("button", { name: /^Open chat/ }).click();
+				await page.getByRole("button", { name: "Show me Web projects" }).waitFor();
+				await expectNoViolations(page, "/portfolio with the assistant");
+			});
+
 			test("S59: not found and the portfolio's error", async ({ page, problems }) => {
 				problems.allow(/Failed to load resource/, /Portfolio:/);
 				await page.goto("/nowhere");

@@ -85,15 +85,16 @@ function board(ctx, glow, seconds) {
 /** A store of records: cells that fill and empty, and a row that is being read. */
 function data(ctx, glow, seconds) {
 	const random = chance(23);
-	const row = Math.floor((since(seconds, 0) / LOOP) * 16) % 8;
+	const reading = ((seconds / LOOP) * 16) % 8;
 	for (let y = 0; y < 8; y += 1) {
+		const away = Math.abs(((y - reading + 12) % 8) - 4);
 		for (let x = 0; x < 8; x += 1) {
 			const [kind, phase, turns] = [random(), random(), 1 + Math.floor(random() * 3)];
 			const level = 0.5 + 0.5 * sway(seconds, turns, phase);
 			const [left, top] = [-86 + x * 21.6, -86 + y * 21.6];
 			const color = kind > 0.94 ? HOT : kind > 0.4 ? COLD : INK;
 			const strength = kind > 0.94 ? 0.85 : kind > 0.4 ? 0.18 + 0.62 * level ** 2 : 0.05 + 0.1 * level;
-			box(ctx, left, top, 17, 17, 2.5, { fill: `rgba(${color},${strength})`, stroke: y === row ? ink(0.85) : ink(0.26) });
+			box(ctx, left, top, 17, 17, 2.5, { fill: `rgba(${color},${strength})`, stroke: ink(0.26 + 0.55 * Math.max(0, 1 - away)) });
 			if (kind > 0.4) box(glow, left, top, 17, 17, 2, { fill: `rgba(${color},${strength * 0.55})` });
 		}
 	}

@@ -7,6 +7,8 @@ import { drawBuses, drawGround, drawSatellites, drawSystem, view } from "./syste
 const MOMENTS = 8;
 /** Share of a frame's time in which the shutter is open. */
 const SHUTTER = 0.45;
+/** Luma above which light counts half. */
+const KNEE = 135;
 const JITTER = [[-0.06, -0.44], [0.31, -0.31], [-0.44, -0.19], [0.06, -0.06], [0.44, 0.06], [-0.31, 0.19], [0.19, 0.31], [-0.19, 0.44]];
 
 const canvas = (width, height) => Object.assign(document.createElement("canvas"), { width, height }).getContext("2d", { willReadFrequently: true });
@@ -99,15 +101,19 @@ globalThis.renderFrame = (frame, moments = MOMENTS) => {
 	}
 	const breath = 1 + 0.05 * sway(start, 1, 0.2);
 	const out = new Uint8ClampedArray(WIDTH * HEIGHT * 3);
+	const pixel = [0, 0, 0];
 	for (let at = 0; at < WIDTH * HEIGHT; at += 1) {
 		const [i, o] = [at * 4, at * 3];
 		const through = 1 - sum[i + 3];
 		for (let c = 0; c < 3; c += 1) {
 			const under = back[o + c] * breath * through + sum[i + c];
 			// Screen, not plain addition: a light on a light does not burn out.
-			const shone = under + 0.8 * glow[i + c] * (1 - under / 255);
-			out[o + c] = shone + dither[at] * 0.7 + 0.5;
+			pixel[c] = under + 0.8 * glow[i + c] * (1 - under / 255);
 		}
+		// Words stand on this film: what is lighter than the knee is held back, in its own hue.
+		const light = 0.2126 * pixel[0] + 0.7152 * pixel[1] + 0.0722 * pixel[2];
+		const held = light > KNEE ? (KNEE + (light - KNEE) * 0.5) / light : 1;
+		for (let c = 0; c < 3; c += 1) out[o + c] = pixel[c] * held + dither[at] * 0.7 + 0.5;
 	}
 	return out;
 };

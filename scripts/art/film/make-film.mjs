@@ -1,8 +1,9 @@
-// Renders the hero's film and encodes it: node scripts/art/film/make-film.mjs [--frames 0,45,90 folder]
-// Needs Chromium (CHROMIUM_PATH, or an installed one) and ffmpeg on the PATH. With --frames it only writes those as PNG.
+// Renders the hero's film and encodes it: node scripts/art/film/make-film.mjs [--master film.mkv | --frames 0,45,90 folder]
+// Needs Chromium (CHROMIUM_PATH, or an installed one) and ffmpeg on the PATH. --master keeps the frames without loss in a file, or
+// encodes from it if it is there; --frames only writes single frames as PNG.
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, extname, join } from "node:path";
@@ -84,9 +85,9 @@ async function master(file) {
 const MARKS = ["-color_primaries", "bt709", "-color_trc", "bt709", "-colorspace", "bt709", "-color_range", "tv"];
 
 function encode(file, folder) {
-	const av1 = ["-c:v", "libsvtav1", "-preset", "3", "-crf", "36", "-g", "300", "-svtav1-params", "tune=0:enable-qm=1:scd=0"];
+	const av1 = ["-c:v", "libsvtav1", "-preset", "4", "-crf", "43", "-g", "300", "-svtav1-params", "tune=0:enable-qm=1:scd=0"];
 	ffmpeg("-i", file, "-an", ...av1, "-pix_fmt", "yuv420p", ...MARKS, join(folder, "film.webm"));
-	const h264 = ["-c:v", "libx264", "-preset", "veryslow", "-tune", "animation", "-crf", "26", "-profile:v", "high", "-level", "3.1", "-g", "300"];
+	const h264 = ["-c:v", "libx264", "-preset", "veryslow", "-aq-mode", "3", "-crf", "29", "-profile:v", "high", "-level", "3.1", "-g", "300"];
 	ffmpeg("-i", file, "-an", ...h264, "-pix_fmt", "yuv420p", ...MARKS, "-movflags", "+faststart", join(folder, "film.mp4"));
 }
 
@@ -108,6 +109,7 @@ function report(folder, limits) {
 	}
 }
 
+const kept = process.argv.indexOf("--master");
 const choice = process.argv.indexOf("--frames");
 if (choice > 0) {
 	const numbers = (process.argv[choice + 1] ?? "0").split(",").map(Number);
@@ -121,9 +123,9 @@ if (choice > 0) {
 	if (spawnSync("ffmpeg", ["-version"]).error) throw new Error("The film needs ffmpeg on the PATH (Debian: apt-get install ffmpeg)");
 	mkdirSync(target, { recursive: true });
 	const work = mkdtempSync(join(tmpdir(), "film-"));
-	const file = join(work, "master.mkv");
+	const file = kept > 0 ? process.argv[kept + 1] : join(work, "master.mkv");
 	try {
-		await master(file);
+		if (!existsSync(file)) await master(file);
 		encode(file, target);
 		await posters(target);
 		report(target, { "film.webm": 1000, "film.mp4": 1000, "film.avif": 30, "film.jpg": 80 });

@@ -21,16 +21,15 @@ export function scenes() {
 		.sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
+/** What all pictures depend on, read once: files that change while the command runs belong to the next run. */
+const common = ["kit", "pipeline"]
+	.flatMap((folder) => readdirSync(join(art, folder)).sort().map((name) => join(art, folder, name)))
+	.reduce((hash, path) => hash.update(readFileSync(path)), createHash("sha256").update(JSON.stringify(settings)))
+	.digest("hex");
+
 /** What a picture depends on, as one hash. @param {string} file the scene's module. */
 export function fingerprint(file) {
-	const hash = createHash("sha256").update(JSON.stringify(settings));
-	const parts = ["kit", "pipeline"].flatMap((folder) =>
-		readdirSync(join(art, folder))
-			.sort()
-			.map((name) => join(art, folder, name)),
-	);
-	for (const path of [...parts, file]) hash.update(readFileSync(path));
-	return hash.digest("hex").slice(0, 32);
+	return createHash("sha256").update(common).update(readFileSync(file)).digest("hex").slice(0, 32);
 }
 
 /** @param {string | undefined} known hash of the lock @param {string} file @param {string[]} outputs paths from the root */

@@ -41,7 +41,7 @@ export function ProjectCard(props: ProjectCardProps) {
 	};
 	return (
 		<article
-			onPointerEnter={(event) => takeInterest()}
+			onPointerEnter={(event) => event.pointerType !== "touch" && takeInterest()}
 			// A finger focuses the link, too, but only while it is leaving.
 			onFocus={(event) => event.target.matches(":focus-visible") && takeInterest()}
 			className={classNames(

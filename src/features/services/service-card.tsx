@@ -33,6 +33,7 @@ export const ServiceCard = memo(function ServiceCard({ service, details, open, p
 					if (currentTarget.open !== open) act({ type: open ? "gone" : "keep", id });
 				}}
 			>
+				{/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by nature. */}
 				<summary
 					onClick={(event) => {
 						event.preventDefault();

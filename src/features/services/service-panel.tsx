@@ -29,7 +29,7 @@ export function ServicePanel({ service, details, open, seen, act, preload }: Ser
 	const warm = usePreload(service.route, preload);
 	const { id, title, group } = service;
 	return (
-		// biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by key.
+		// biome-ignore lint/a11y/noStaticElementInteractions: it only hears of the focus of the links inside.
 		<div
 			ref={panel}
 			className="svc-panel"
@@ -63,11 +63,11 @@ export function ServicePanel({ service, details, open, seen, act, preload }: Ser
 					<p>{priceLine(service)}</p>
 					<Link to={service.route} className={buttonStyles({ size: "s" })} {...warm}>
 						{words.learnMore}
-						<span className="sr-only"> about {title}</span>
+						<span className="sr-only">{` about ${title}`}</span>
 					</Link>
 					<Link to={paths.contactSection} state={{ service: id }} className={buttonStyles({ tone: "line", size: "s" })}>
 						{words.quote}
-						<span className="sr-only"> for {title}</span>
+						<span className="sr-only">{` for ${title}`}</span>
 					</Link>
 					{group ? (
 						<Link to={paths.portfolioOf(id)} className="link-line">

@@ -5,10 +5,17 @@ export interface JsonLd {
 	[name: string]: unknown;
 }
 
+const isGiven = (value: unknown): boolean =>
+	value !== undefined && value !== null && value !== "" && !(Array.isArray(value) && value.length === 0);
+
+const typed = (type: string, members: Record<string, unknown>) => ({
+	"@type": type,
+	...Object.fromEntries(Object.entries(members).filter(([, value]) => isGiven(value))),
+});
+
 const statement = (type: string, members: Record<string, unknown>): JsonLd => ({
 	"@context": "https://schema.org",
-	"@type": type,
-	...Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined && value !== null && value !== "")),
+	...typed(type, members),
 });
 
 interface Organization {
@@ -36,7 +43,7 @@ export function organization(facts: Organization): JsonLd {
 		email: facts.email,
 		telephone: facts.phone,
 		foundingDate: String(facts.foundingYear),
-		address: { "@type": "PostalAddress", addressLocality: city, addressCountry: country },
+		address: typed("PostalAddress", { addressLocality: city, addressCountry: country }),
 		parentOrganization: { "@type": "Organization", name: facts.parent },
 		sameAs: facts.profiles,
 	});

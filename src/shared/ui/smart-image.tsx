@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { useHydrated } from "@/shared/hooks/use-hydrated";
 import { useNearViewport } from "@/shared/hooks/use-near-viewport";
 import { classNames } from "@/shared/lib/class-names";
@@ -7,7 +7,7 @@ import { CONTENT_WIDTH, pictureSources } from "@/shared/lib/picture-sources";
 
 const UNAVAILABLE = "Image unavailable";
 
-/** Browsers begin with a lazy image this many pixels before it is in view (Chromium's distance, the longest). */
+/** Browsers begin with a lazy image at most this many pixels before it is in view (Chromium; more only on slow connections). */
 const BROWSER_REACH = 1250;
 
 interface SmartImageProps {
@@ -34,32 +34,9 @@ export function SmartImage(props: SmartImageProps) {
 
 function Picture({ src, alt, width, height, priority = false, sizes = CONTENT_WIDTH, className, imageClassName }: SmartImageProps) {
 	const frame = useRef<HTMLSpanElement>(null);
-	const hydrated = useHydrated();
-	const [loaded, setLoaded] = useState(false);
-	const [failures, setFailures] = useState(0);
-	const near = useNearViewport(frame, !priority && !loaded);
-	// What came as HTML is visible, and the browser asks for it. What it may have begun stays; the rest waits from now on.
-	const [asHtml, setAsHtml] = useState(!hydrated);
-	useEffect(() => {
-		const box = frame.current?.getBoundingClientRect();
-		if (box && !priority && Math.max(box.top - innerHeight, -box.bottom) > BROWSER_REACH) setAsHtml(false);
-	}, [priority]);
-
-	const address = src ? [src, ...fallbackPictures(alt)][failures] : undefined;
-	const asked = priority || loaded || asHtml || near === true;
+	const { address, failures, loaded, asked, asHtml, succeed, fail, adopt } = useLoading(frame, src, alt, priority);
 	const sources = address && asked ? pictureSources(address) : null;
 	const sizesHint = sources ? `${priority ? "" : "auto, "}${sizes}` : undefined;
-
-	const fail = () => {
-		setFailures(failures + 1);
-		setAsHtml(false);
-	};
-	// A picture that came, or failed, before React listened fires no event any more.
-	const adopt = (image: HTMLImageElement | null) => {
-		if (!asHtml || loaded || !image?.complete) return;
-		if (image.naturalWidth > 0) setLoaded(true);
-		else fail();
-	};
 	const image = (
 		<img
 			ref={adopt}
@@ -74,7 +51,7 @@ function Picture({ src, alt, width, height, priority = false, sizes = CONTENT_WI
 			sizes={sizesHint}
 			srcSet={sources?.webp}
 			src={asked ? (sources?.src ?? address) : undefined}
-			onLoad={() => setLoaded(true)}
+			onLoad={succeed}
 			onError={fail}
 			className={classNames(
 				"absolute inset-0 size-full object-cover transition-opacity duration-500 ease-out",
@@ -86,19 +63,55 @@ function Picture({ src, alt, width, height, priority = false, sizes = CONTENT_WI
 	return (
 		<span ref={frame} className={classNames("relative block overflow-hidden bg-sunken", className)}>
 			{loaded || !address ? null : <span aria-hidden="true" className="needs-script shimmer absolute inset-0" />}
-			{address ? withAvif(image) : <Unavailable alt={alt} />}
+			{address ? (
+				<Encodings avif={sources?.avif} sizes={sizesHint}>
+					{image}
+				</Encodings>
+			) : (
+				<Unavailable alt={alt} />
+			)}
 		</span>
 	);
+}
 
-	function withAvif(fallback: typeof image) {
-		if (!sources) return fallback;
-		return (
-			<picture>
-				<source type="image/avif" srcSet={sources.avif} sizes={sizesHint} />
-				{fallback}
-			</picture>
-		);
-	}
+/** What is shown now, whether it may be asked for, and what became of it. */
+function useLoading(frame: RefObject<HTMLElement | null>, src: string | null, alt: string, priority: boolean) {
+	const hydrated = useHydrated();
+	const [loaded, setLoaded] = useState(false);
+	const [failures, setFailures] = useState(0);
+	const near = useNearViewport(frame, !priority && !loaded);
+	// What came as HTML is visible, and the browser asks for it. What it may have begun stays; the rest waits from now on.
+	const [asHtml, setAsHtml] = useState(!hydrated);
+	useEffect(() => {
+		const box = frame.current?.getBoundingClientRect();
+		if (box && !priority && Math.max(box.top - innerHeight, -box.bottom) > BROWSER_REACH) setAsHtml(false);
+	}, [frame, priority]);
+
+	const address = src ? [src, ...fallbackPictures(alt)][failures] : undefined;
+	const asked = priority || loaded || asHtml || near === true;
+	const succeed = () => setLoaded(true);
+	const fail = () => {
+		setFailures(failures + 1);
+		setAsHtml(false);
+	};
+	// A picture that came, or failed, before React listened fires no event any more.
+	const adopt = (image: HTMLImageElement | null) => {
+		if (!asHtml || loaded || !image?.complete) return;
+		if (image.naturalWidth > 0) succeed();
+		else fail();
+	};
+	return { address, failures, loaded, asked, asHtml, succeed, fail, adopt };
+}
+
+/** AVIF for browsers that can show it; the image itself stands last. */
+function Encodings({ avif, sizes, children }: { avif?: string; sizes?: string; children: ReactNode }) {
+	if (!avif) return children;
+	return (
+		<picture>
+			<source type="image/avif" srcSet={avif} sizes={sizes} />
+			{children}
+		</picture>
+	);
 }
 
 function Unavailable({ alt }: { alt: string }) {

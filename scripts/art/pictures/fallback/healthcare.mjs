@@ -1,9 +1,9 @@
 import { dots, ground } from "../../kit/ground.mjs";
 import { plate, shade, stand } from "../../kit/solids.mjs";
 
-const beat = '<path d="M-330 20h190l38-96 64 210 70-300 62 240 40-54H330" stroke="#e2574c" stroke-width="20" stroke-linejoin="round" stroke-linecap="round"/>';
+const beat = '<path d="M-360 20h180l36-60 40 60h60l50-150 70 290 56-190 34 50H360" stroke="#e2574c" stroke-width="20" stroke-linejoin="round" stroke-linecap="round"/>';
 const grid = Array.from({ length: 12 }, (_, i) => `<path d="M${-330 + i * 60} -210V210" stroke="#cfe3e2" stroke-width="3"/>`).join("") + Array.from({ length: 8 }, (_, i) => `<path d="M-390 ${-210 + i * 60}H390" stroke="#cfe3e2" stroke-width="3"/>`).join("");
-const cross = '<path d="M-34 -100h68v66h66v68H34v66h-68V34h-66v-68h66z" fill="#fff"/>';
+const cross = '<path transform="rotate(45)" d="M-30 -92h60v62h62v60H30v62h-60V30h-62v-60h62z" fill="#fff"/>';
 const pill = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ turn, /** @type {string} */ a, /** @type {string} */ b) => `<g transform="translate(${x} ${y}) rotate(${turn})"><rect x="-64" y="16" width="128" height="54" rx="27" fill="#0a2b30" opacity=".35" filter="url(#soft)"/><path d="M0 -30h38a30 30 0 0 1 0 60H0z" fill="${b}"/><path d="M0 -30h-38a30 30 0 0 0 0 60H0z" fill="${a}"/><path d="M-44 -16h80" stroke="#fff" stroke-opacity=".7" stroke-width="8" stroke-linecap="round"/></g>`;
 
 export const picture = {

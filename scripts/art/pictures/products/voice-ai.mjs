@@ -7,16 +7,16 @@ const parts = [["Renewed", 486, "#15803d", 486], ["Call back", 214, "#f0b429", 2
 
 /** @type {[string, string, string, string, number, string][]} */
 const calls = [
-	["Anita Deshmukh", "Pune, Marathi", "01:12", "speaking", 3, "on"],
-	["Farid Ansari", "Nashik, Hindi", "00:47", "speaking", 8, ""],
-	["Grace D'Souza", "Goa, English", "00:31", "speaking", 14, ""],
+	["Anita Deshmukh", "Pune, Marathi", "01:12", "speaking", 11, "on"],
+	["Farid Ansari", "Nashik, Hindi", "00:47", "speaking", 26, ""],
+	["Grace D'Souza", "Goa, English", "00:31", "speaking", 37, ""],
 	["Kiran Patil", "Satara, Marathi", "00:06", "ringing", 0, ""],
 	["Leela Rao", "Hubli, Kannada", "00:02", "ringing", 0, ""],
 ];
 
 const campaign = `
 	<div class="head"><div class="r sb"><div><div class="tag">Campaign 12, day 3 of 5</div><div class="s44 b nw" style="margin-top:6px">Policy renewals, west region</div></div><div class="r" style="gap:14px;margin-right:60px"><span class="btn q">${icon("Pause", 24)}Pause</span></div></div>
-		<div class="r base" style="gap:18px;margin:26px 0 16px"><span class="s72 b">942</span><span class="s24 m2">of 1,500 called</span><span class="s24 m3" style="margin-left:auto;margin-right:60px">09:00 to 19:00 only</span></div>
+		<div class="r base" style="gap:18px;margin:26px 0 16px"><span class="s72 b">942</span><span class="s24 m2">of 1,500 called</span></div>
 		<div class="split">${each(parts, ([, count, color]) => `<i style="flex:${count};background:${color}"></i>`)}<i style="flex:558;background:#efece4"></i></div>
 		<div class="r" style="gap:38px;margin-top:18px">${each(parts, ([label, count, color]) => `<span class="r nw" style="gap:11px"><i class="dot" style="color:${color}"></i><b class="b">${count}</b><span class="m2">${label}</span></span>`)}</div>
 	</div>
@@ -35,7 +35,7 @@ export const picture = {
 	accent: "#d8400b",
 	css: `
 		.ui { --bg: #fff; --bg2: #faf8f3; --ln: #e9e5dc; } .ui.dark { --bg: #15161b; --ln: #2d2e35; }
-		.head { padding: 32px 44px 28px; } .split { display: flex; gap: 5px; height: 26px; margin-right: 60px; } .split i { border-radius: 7px; }
+		.head { padding: 32px 44px 28px; } .line .wv { width: 330px; } .split { display: flex; gap: 5px; height: 26px; margin-right: 60px; } .split i { border-radius: 7px; }
 		.live { height: 58px; padding: 0 44px; gap: 18px; background: var(--bg2); border-top: 1.5px solid var(--ln); border-bottom: 1.5px solid var(--ln); }
 		.line { height: 98px; padding: 0 44px; gap: 22px; border-bottom: 1.5px solid var(--ln); } .line.on { background: #fff3ec; box-shadow: inset 7px 0 0 #ff5a1f; }
 		.talk { padding: 32px 34px 30px; } .said { display: grid; gap: 14px; margin: 26px 0; font-size: 25px; line-height: 1.3; } .said .a { color: #1a0a03; background: #ff8a5c; padding: 16px 22px 18px; border-radius: 6px 22px 22px 22px; margin-right: 40px; } .said .p { background: #2b2d36; padding: 16px 22px 18px; border-radius: 22px 6px 22px 22px; margin-left: 90px; } .result { border-top: 1.5px solid var(--ln); padding-top: 24px; }

@@ -54,7 +54,7 @@ export const picture = {
 	css: `
 		.visor { position: absolute; left: 105px; top: 82px; width: ${W}px; height: ${H}px; overflow: hidden; border-radius: 190px 190px 250px 250px / 170px 170px 300px 300px; box-shadow: 50px 90px 130px -20px rgb(0 20 30 / .7), 0 0 0 14px #0a1218, 0 0 0 17px #55727f, -3px -3px 0 17px #a8dbe8; }
 		.visor::after { content: ""; position: absolute; inset: 0; border-radius: inherit; background: linear-gradient(125deg, rgb(255 255 255 / .2), transparent 26%); box-shadow: inset 0 0 130px 30px rgb(0 8 14 / .75); }
-		.glass { position: absolute; border-radius: 24px; background: rgb(6 26 36 / .78); border: 2px solid rgb(120 235 250 / .45); color: #eefcff; box-shadow: 0 20px 60px rgb(0 0 0 / .4); z-index: 2; }
+		.glass { position: absolute; border-radius: 24px; background: rgb(6 24 33 / .92); border: 2px solid rgb(120 235 250 / .45); color: #eefcff; box-shadow: 0 20px 60px rgb(0 0 0 / .4); z-index: 2; }
 		.step { gap: 16px; height: 56px; font-size: 25px; white-space: nowrap; } .todo { width: 30px; height: 30px; border-radius: 50%; border: 3px solid #6a98a6; flex: none; }
 		.now { background: #5ef0ff; color: #04212b; margin: 0 -14px; padding: 0 14px; border-radius: 14px; font-weight: 600; }
 	`,

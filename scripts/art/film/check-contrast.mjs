@@ -1,0 +1,93 @@
+// Measures how well the hero's words stand out from the film: node scripts/art/film/check-contrast.mjs
+// Decodes both encoded films, lays every fifth frame behind the hero as the page does (cover, position, shade, grid) and gives the
+// worst contrast of each text in its box. Ends with an error below 4.5 : 1 (WCAG 2.2, 1.4.3). Needs ffmpeg on the PATH.
+import { spawnSync } from "node:child_process";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { HEIGHT, WIDTH } from "./math.mjs";
+
+const folder = join(dirname(fileURLToPath(import.meta.url)), "../../../public/media/hero");
+const EVERY = 5;
+/** `object-position` of the video in src/features/home/hero-film-loop.tsx. */
+const POSITION = [0.76, 0.4];
+/** The shade over it, from left to right, in src/features/home/hero-film-stage.tsx: from a width on, [place, opacity of the night color]. */
+const SHADES = [
+	{ from: 1280, stops: [[0, 0.9], [0.52, 0.8], [0.64, 0.66], [0.86, 0], [1, 0]] },
+	{ from: 768, stops: [[0, 0.85], [0.55, 0.8], [1, 0.65]] },
+	{ from: 0, stops: [[0, 0.8], [1, 0.8]] },
+];
+const NIGHT = [11, 13, 18];
+/** A line of the hero's grid (src/styles/base.css) may run under any letter. */
+const GRID = 0.06;
+
+const COLORS = { label: "#ff8a5c", headline: "#f6f4ee", accent: "#ff8a5c", pitch: "#c9ccd6", button: "#f6f4ee", pause: "#f6f4ee" };
+/** Width and height of the hero, and where its texts stand in it: [left, top, right, bottom], measured in Chromium. */
+const SCREENS = [
+	{ hero: [1920, 926], label: [388, 204, 673, 218], headline: [388, 228, 1074, 448], accent: [705, 326, 981, 448], pitch: [388, 465, 1142, 524], button: [606, 564, 780, 612], pause: [1395, 866, 1532, 906] },
+	{ hero: [1440, 922], label: [148, 202, 433, 216], headline: [148, 226, 834, 446], accent: [465, 324, 741, 446], pitch: [148, 463, 902, 521], button: [366, 558, 540, 606], pause: [1155, 862, 1292, 902] },
+	{ hero: [1024, 847], label: [41, 164, 326, 178], headline: [41, 191, 608, 373], accent: [303, 272, 531, 373], pitch: [41, 391, 760, 447], button: [259, 484, 433, 532], pause: [846, 803, 983, 843] },
+	{ hero: [768, 800], label: [31, 141, 316, 155], headline: [31, 169, 489, 316], accent: [243, 234, 427, 316], pitch: [31, 336, 709, 390], button: [248, 427, 422, 475], pause: [600, 756, 737, 796] },
+	{ hero: [390, 1132], label: [20, 128, 305, 142], headline: [20, 158, 322, 256], accent: [160, 202, 281, 256], pitch: [20, 279, 336, 379], button: [20, 479, 193, 527], pause: [233, 1088, 370, 1128] },
+	{ hero: [320, 1260], label: [20, 128, 194, 156], headline: [20, 173, 251, 313], accent: [20, 259, 141, 313], pitch: [20, 336, 296, 436], button: [20, 535, 193, 583], pause: [163, 1216, 300, 1256] },
+];
+
+const linear = Array.from({ length: 256 }, (_, value) => (value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4));
+const luminance = (r, g, b) => 0.2126 * linear[Math.round(r)] + 0.7152 * linear[Math.round(g)] + 0.0722 * linear[Math.round(b)];
+const ofHex = (hex) => luminance(...[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)));
+const ratio = (a, b) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+
+/** Opacity of the shade at a share of the hero's width. */
+function shade(stops, share) {
+	const next = stops.findIndex(([place]) => place >= share);
+	if (next <= 0) return stops[0][1];
+	const [[a, from], [b, to]] = [stops[next - 1], stops[next]];
+	return from + ((to - from) * (share - a)) / (b - a);
+}
+
+function frames(name) {
+	const { stdout, status, error } = spawnSync(
+		"ffmpeg",
+		["-loglevel", "error", "-i", join(folder, name), "-vf", `select=not(mod(n\\,${EVERY})),scale=in_color_matrix=bt709`, "-fps_mode", "passthrough", "-f", "rawvideo", "-pix_fmt", "rgb24", "-"],
+		{ maxBuffer: 2 ** 30 },
+	);
+	if (error) throw new Error("The check needs ffmpeg on the PATH (Debian: apt-get install ffmpeg)");
+	if (status !== 0) throw new Error(`ffmpeg ended with ${status}`);
+	const size = WIDTH * HEIGHT * 3;
+	return Array.from({ length: stdout.length / size }, (_, index) => stdout.subarray(index * size, (index + 1) * size));
+}
+
+/** The lightest that a box of the hero gets in one frame. */
+function lightest(frame, [width, height], [left, top, right, bottom]) {
+	const scale = Math.max(width / WIDTH, height / HEIGHT);
+	const [dx, dy] = [(WIDTH * scale - width) * POSITION[0], (HEIGHT * scale - height) * POSITION[1]];
+	const { stops } = SHADES.find(({ from }) => width >= from);
+	let most = 0;
+	for (let y = Math.floor((top + dy) / scale); y <= (bottom + dy) / scale; y += 1) {
+		for (let x = Math.floor((left + dx) / scale); x <= (right + dx) / scale; x += 1) {
+			const opacity = shade(stops, (x * scale - dx) / width);
+			const at = (y * WIDTH + x) * 3;
+			const seen = NIGHT.map((night, c) => {
+				const shaded = frame[at + c] * (1 - opacity) + night * opacity;
+				return shaded + (255 - shaded) * GRID;
+			});
+			most = Math.max(most, luminance(...seen));
+		}
+	}
+	return most;
+}
+
+let worst = Number.POSITIVE_INFINITY;
+for (const name of ["film.webm", "film.mp4"]) {
+	const all = frames(name);
+	console.log(`${name}, ${all.length} frames`);
+	for (const { hero, ...boxes } of SCREENS) {
+		const found = Object.entries(boxes).map(([text, box]) => {
+			const value = ratio(ofHex(COLORS[text]), Math.max(...all.map((frame) => lightest(frame, hero, box))));
+			worst = Math.min(worst, value);
+			return `${text} ${value.toFixed(1)}`;
+		});
+		console.log(`  ${hero.join(" x ").padEnd(12)} ${found.join("  ")}`);
+	}
+}
+console.log(`Worst: ${worst.toFixed(2)} : 1`);
+if (worst < 4.5) throw new Error("Some text does not stand out from the film");

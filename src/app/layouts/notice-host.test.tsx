@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { toast } from "sonner";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { notify } from "@/shared/lib/notify";
+import { Toasts } from "@/shared/ui/toasts";
+import { startColorScheme } from "../../../tests/support/color-scheme";
+import { NoticeHost } from "./notice-host";
+
+beforeEach(() => {
+	startColorScheme();
+	vi.useFakeTimers();
+});
+afterEach(() => {
+	toast.dismiss();
+	cleanup();
+	vi.useRealTimers();
+});
+
+const load = vi.fn(async () => ({ Toasts, toast }));
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+/** The library comes, then its display, then the toast: each after the other has been rendered. */
+async function settle() {
+	await pass(0);
+	await pass(50);
+}
+const display = () => document.querySelector<HTMLElement>("[data-sonner-toaster]");
+
+describe("NoticeHost", () => {
+	test("the library is asked for with the first notice, and that one is shown", async () => {
+		load.mockClear();
+		const { container } = render(<NoticeHost load={load} />);
+		await pass(10_000);
+		expect([container.innerHTML, load.mock.calls.length]).toEqual(["", 0]);
+		notify({ kind: "success", text: "Email copied" });
+		await settle();
+		expect(screen.getByText("Email copied")).toBeTruthy();
+		expect(load).toHaveBeenCalledTimes(1);
+	});
+
+	test("a notice from before the page was alive is shown", async () => {
+		notify({ kind: "success", text: "Email copied" });
+		render(<NoticeHost load={load} />);
+		await settle();
+		expect(screen.getByText("Email copied")).toBeTruthy();
+	});
+
+	test("F290 R69: success goes after five seconds; an error stays until it is dismissed", async () => {
+		render(<NoticeHost load={load} />);
+		notify({ kind: "success", text: "Email copied" });
+		notify({ kind: "error", text: "Not copied. Phone: +91" });
+		await settle();
+		await pass(4800);
+		expect(screen.getByText("Email copied")).toBeTruthy();
+		await pass(600);
+		expect(screen.queryByText("Email copied")).toBeNull();
+		await pass(600_000);
+		const error = screen.getByText("Not copied. Phone: +91");
+		expect(error).toBeTruthy();
+		fireEvent.click(screen.getByRole("button", { name: "Close toast" }));
+		await pass(1000);
+		expect(screen.queryByText("Not copied. Phone: +91")).toBeNull();
+	});
+
+	test("F290 R36 R69: toasts stand at the bottom right, above the assistant's bubble of 56 px and its distance of up to 24", async () => {
+		render(<NoticeHost load={load} />);
+		notify({ kind: "success", text: "Email copied" });
+		await settle();
+		expect([display()?.dataset.yPosition, display()?.dataset.xPosition]).toEqual(["bottom", "right"]);
+		for (const name of ["--offset-bottom", "--mobile-offset-bottom"]) {
+			expect(Number.parseFloat(display()?.style.getPropertyValue(name) ?? "")).toBeGreaterThanOrEqual(56 + 24 + 8);
+		}
+	});
+
+	test("where the library cannot be had, nothing breaks; the log has the notice's fate", async () => {
+		const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
+		const error = new TypeError("Failed to fetch dynamically imported module");
+		const { container } = render(<NoticeHost load={() => Promise.reject(error)} />);
+		notify({ kind: "success", text: "Email copied" });
+		await settle();
+		expect([container.innerHTML, warned.mock.calls]).toEqual(["", [["Notice:", error]]]);
+	});
+});

@@ -1,0 +1,331 @@
+// @vitest-environment jsdom
+import { act, cleanup, createEvent, fireEvent } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { chatLead, chatWords } from "@/content/chat-words";
+import hostile from "../../../tests/support/hostile-inputs.json";
+import { emptyConversation } from "./chat-conversation";
+import { emailField, field, inPanel, openChat, panel, pass, pick, press, said, say } from "./chat-harness";
+
+const TEXT = "Do you build planners for two ports?";
+let sent: RequestInit[];
+let relay: () => Promise<Response>;
+let logged: unknown[][];
+
+beforeEach(() => {
+	sent = [];
+	logged = [];
+	relay = async () => new Response(null, { status: 200 });
+	vi.stubGlobal("fetch", async (_url: string, init: RequestInit) => {
+		sent.push(init);
+		return relay();
+	});
+	vi.spyOn(console, "error").mockImplementation((...words) => void logged.push(words));
+	vi.stubEnv("VITE_SITE_URL", "https://studio.example.com");
+	vi.stubEnv("VITE_SUPABASE_URL", "/");
+	vi.stubEnv("VITE_SUPABASE_ANON_KEY", "sb_publishable_for_tests_0001");
+	vi.stubEnv("VITE_MAIL_RELAY_URL", "https://relay.example.com");
+	vi.stubEnv("VITE_CONTACT_MAILBOX", "hello@studio.example.com");
+	vi.useFakeTimers();
+});
+
+afterEach(() => {
+	cleanup();
+	vi.useRealTimers();
+	sessionStorage.clear();
+	expect(logged).toEqual([]);
+});
+
+const takeLogged = () => logged.splice(0);
+const form = () => inPanel().queryByRole("form", { name: "Not sent yet" });
+const button = (name: string) => inPanel().getByRole("button", { name });
+const header = (name: string) => sent.map(({ headers }) => new Headers(headers).get(name));
+const bodies = () => sent.map(({ body }) => JSON.parse(String(body)));
+const alertText = () => inPanel().queryByRole("alert")?.textContent ?? null;
+
+/** A click on a button that sends, until the code for it is there and the relay has answered. */
+async function click(name: string) {
+	fireEvent.click(button(name));
+	await act(() => vi.dynamicImportSettled());
+	await pass(0);
+}
+
+async function ask(text = TEXT) {
+	const site = await openChat();
+	await pass(3000);
+	say(text);
+	await pass(400);
+	return site;
+}
+
+async function send(email = "ada@example.com") {
+	fireEvent.change(emailField(), { target: { value: email } });
+	await click("Send to the team");
+}
+
+describe("free text", () => {
+	test("F168 F281 R37: it gets a thanks after 400 ms, not at 399, which says that a machine wrote it and asks for an email", async () => {
+		await openChat();
+		say(TEXT);
+		expect(said().at(-1)).toBe(`You: ${TEXT}`);
+		await pass(399);
+		expect([said().length, form()]).toEqual([2, null]);
+		await pass(1);
+		expect(said().at(-1)).toBe(`Assistant: ${chatWords.thanks}`);
+		expect(form()).not.toBeNull();
+		expect([emailField().type, emailField().autocomplete]).toEqual(["email", "email"]);
+		expect(sent).toEqual([]);
+	});
+
+	test("R37: Enter and the button send; Shift and Enter, and the Enter of an input method, do not", async () => {
+		await openChat();
+		fireEvent.change(field(), { target: { value: "日本" } });
+		const keys = [{ shiftKey: true }, { isComposing: true }, { keyCode: 229 }];
+		for (const how of keys) {
+			const event = createEvent.keyDown(field(), { key: "Enter", ...how });
+			fireEvent(field(), event);
+			expect([said().length, event.defaultPrevented]).toEqual([1, false]);
+		}
+		fireEvent.click(button("Send message"));
+		expect([said().at(-1), field().value]).toEqual(["You: 日本", ""]);
+		say("And now by Enter");
+		expect(said().at(-1)).toBe("You: And now by Enter");
+	});
+
+	test("R37: blank text is refused, text over 1000 characters too, with the reason and the text kept", async () => {
+		await openChat();
+		say(" \n ");
+		expect([said().length, inPanel().queryByRole("status")]).toEqual([1, null]);
+		say("x".repeat(1001));
+		expect([said().length, field().value.length, field().getAttribute("aria-invalid")]).toEqual([1, 1001, "true"]);
+		expect(inPanel().getByRole("status").textContent).toMatch(/at most 1,000 characters.*1,001/);
+		say("x".repeat(1000));
+		expect(said()).toHaveLength(2);
+	});
+
+	const hostileTexts = (...categories: string[]) =>
+		hostile.entries.flatMap(({ category, payload }) =>
+			categories.includes(category) && typeof payload === "string" && payload.length <= 1000 ? [payload] : [],
+		);
+	const elements = () => new Set(Array.from(inPanel().getByRole("log").querySelectorAll("*"), ({ tagName }) => tagName));
+
+	test("S21 S33: hostile text that is typed is shown as text and nothing else", async () => {
+		await openChat();
+		const kinds = elements();
+		const expected: string[] = [];
+		for (const text of hostileTexts("text-field", "unicode-bidi")) {
+			if (expected.length % 6 === 5) await deliver();
+			say(text);
+			if (/[^\p{Z}\p{C}]/u.test(text)) expected.push(`You: ${text.replace(/(?!\n)\p{Cc}/gu, "").trim()}`);
+			await pass(400);
+		}
+		expect(expected.length).toBeGreaterThan(15);
+		expect(said().filter((line) => line.startsWith("You: "))).toEqual(expected);
+		expect(elements()).toEqual(kinds);
+		expect(Reflect.get({}, "polluted")).toBeUndefined();
+	});
+
+	test("S21: hostile markup that a conversation in storage holds is shown as text and nothing else", async () => {
+		const { unmount } = await openChat();
+		const kinds = elements();
+		unmount();
+		const texts = hostileTexts("html-content", "json-ld-and-head", "url-field");
+		expect(texts.length).toBeGreaterThan(60);
+		const messages = texts.map((text, index) => ({ id: "1", text, isBot: index % 2 === 0, timestamp: 1 }));
+		sessionStorage.setItem("chat", JSON.stringify({ ...emptyConversation, messages }));
+		await openChat();
+		expect(said()).toEqual(texts.map((text, index) => `${index % 2 === 0 ? "Assistant" : "You"}: ${text}`));
+		expect(elements()).toEqual(kinds);
+	});
+
+	/** Makes room: what was typed goes to the team. */
+	async function deliver() {
+		await pass(3000);
+		if (emailField().value === "") fireEvent.change(emailField(), { target: { value: "ada@example.com" } });
+		await click(sent.length === 0 ? "Send to the team" : "Send this too");
+		expect(alertText()).toBeNull();
+	}
+});
+
+describe("the way to the team", () => {
+	test("R37 R59: without a usable address nothing is sent, and the field says why", async () => {
+		await ask();
+		await click("Send to the team");
+		expect(inPanel().getByText("Email is required").id).toBe(emailField().getAttribute("aria-describedby"));
+		await send("ada@");
+		expect(inPanel().getByText("Invalid email address")).toBeTruthy();
+		expect([emailField().getAttribute("aria-invalid"), document.activeElement === emailField()]).toEqual(["true", true]);
+		expect(sent).toEqual([]);
+	});
+
+	test("F260 F261 R37 R62: the conversation becomes a lead with the source chat", async () => {
+		await ask();
+		await send(" ada@example.com ");
+		expect(bodies()).toEqual([
+			{
+				body: [
+					"Name: Chat visitor",
+					"Email: ada@example.com",
+					"Phone: ",
+					"Source: chat",
+					`Message: Assistant: ${chatWords.welcome}`,
+					`Visitor: ${TEXT}`,
+					`Assistant: ${chatWords.thanks}`,
+				].join("\n"),
+				name: "Kalpa Studio",
+				subject: `Chat: ${TEXT}`,
+				to: "hello@studio.example.com",
+			},
+		]);
+		expect(Number(header("x-form-elapsed")[0])).toBeGreaterThanOrEqual(2000);
+	});
+
+	test("F020 R06 R37: success is said with the usual and the longest time, and the form goes; the focus stays in the chat", async () => {
+		await ask();
+		button("Send to the team").focus();
+		await send();
+		expect(said().at(-1)).toMatch(/^Assistant: Sent.*typically responds within 2-4 hours, at most within 24/);
+		expect([form(), panel().contains(document.activeElement)]).toEqual([null, true]);
+	});
+
+	test("R54: while it is under way the form is off and says “Sending...”; ten clicks are one lead", async () => {
+		let finish = (_response: Response) => {};
+		relay = () => new Promise((resolve) => (finish = resolve));
+		await ask();
+		fireEvent.change(emailField(), { target: { value: "ada@example.com" } });
+		const now = button("Send to the team");
+		act(() => {
+			for (let count = 0; count < 10; count += 1) now.click();
+		});
+		await act(() => vi.dynamicImportSettled());
+		await pass(0);
+		expect([button("Sending...").hasAttribute("disabled"), button("Not now").hasAttribute("disabled")]).toEqual([true, true]);
+		expect(emailField().readOnly).toBe(true);
+		await act(async () => finish(new Response(null, { status: 200 })));
+		expect([sent.length, form()]).toEqual([1, null]);
+	});
+
+	test("S40 R62: who is faster than two seconds waits for the rest of them, and the lead is not lost", async () => {
+		await openChat();
+		say(TEXT);
+		await pass(400);
+		await send();
+		expect(sent).toHaveLength(0);
+		await pass(1599);
+		expect(sent).toHaveLength(0);
+		await pass(1);
+		expect([sent.length, header("x-form-elapsed")[0]]).toEqual([1, "2000"]);
+	});
+
+	test("R37: “Not now” sends nothing and says so; the way back stays", async () => {
+		await ask();
+		fireEvent.change(emailField(), { target: { value: "ada@example.com" } });
+		fireEvent.click(button("Not now"));
+		expect([said().at(-1), form()]).toEqual([`Assistant: ${chatWords.declined}`, null]);
+		fireEvent.click(button(chatLead.reopen));
+		expect(emailField().value).toBe("ada@example.com");
+		expect(sent).toEqual([]);
+	});
+
+	test("R37: what is typed after a lead goes as another one, on a click and never by itself", async () => {
+		await ask();
+		await send();
+		say("And for airports");
+		await pass(400);
+		await pass(60_000);
+		expect([sent.length, said().at(-1)]).toEqual([1, `Assistant: ${chatWords.thanksAgain}`]);
+		await click("Send this too");
+		expect(bodies()[1]).toMatchObject({ subject: "Chat: And for airports" });
+		expect(bodies()[1].body).toMatch(/Email: ada@example\.com[\s\S]*Visitor: And for airports/);
+		expect(bodies()[1].body).not.toContain(TEXT);
+		expect(new Set(header("idempotency-key")).size).toBe(2);
+	});
+});
+
+describe("a lead that did not go out", () => {
+	const failures: [string, () => Promise<Response>][] = [
+		["status 500", async () => new Response("stack trace", { status: 500 })],
+		["status 429", async () => new Response(null, { status: 429 })],
+		["no connection", () => Promise.reject(new TypeError("Failed to fetch"))],
+	];
+	test.each(failures)("R37: %s: it says NOT sent, offers another try and the mailbox, and keeps everything", async (_name, answer) => {
+		relay = answer;
+		await ask();
+		fireEvent.change(field(), { target: { value: "half a thought" } });
+		const before = said();
+		await send();
+		expect(alertText()).toMatch(/^Not sent\./);
+		expect(inPanel().getByRole("alert").querySelector("a")?.getAttribute("href")).toMatch(/^mailto:.+@/);
+		expect([said(), emailField().value, field().value]).toEqual([before, "ada@example.com", "half a thought"]);
+		expect(button("Try again").hasAttribute("disabled")).toBe(false);
+		expect(JSON.stringify(takeLogged())).not.toMatch(/ports|ada@|stack trace/);
+	});
+
+	test("R37 R54: another try carries the same key and arrives", async () => {
+		relay = failures[0]?.[1] ?? relay;
+		await ask();
+		await send();
+		relay = async () => new Response(null, { status: 200 });
+		await click("Try again");
+		expect([alertText(), form(), said().at(-1)]).toEqual([null, null, `Assistant: ${chatWords.sent}`]);
+		const keys = header("idempotency-key");
+		expect([keys.length, new Set(keys).size, /^[0-9a-f-]{36}$/.test(keys[0] ?? "")]).toEqual([2, 1, true]);
+		takeLogged();
+	});
+
+	test("R54: with one more word it is another message, with a key of its own", async () => {
+		relay = failures[0]?.[1] ?? relay;
+		await ask();
+		await send();
+		say("One more word");
+		await pass(400);
+		await click("Try again");
+		expect(new Set(header("idempotency-key")).size).toBe(2);
+		takeLogged();
+	});
+
+	test("R37: offline is named, and nothing is asked of the network", async () => {
+		vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+		await ask();
+		await send();
+		expect(alertText()).toMatch(/^Not sent: you are offline\./);
+		expect(sent).toEqual([]);
+		takeLogged();
+	});
+
+	test("R37: closed and opened again, and after a reload, all of it is still there", async () => {
+		relay = failures[0]?.[1] ?? relay;
+		const site = await ask();
+		await send();
+		const before = said();
+		await press();
+		await press();
+		expect(alertText()).toMatch(/^Not sent/);
+		site.unmount();
+		await openChat();
+		expect([said(), emailField().value]).toEqual([before, "ada@example.com"]);
+		relay = async () => new Response(null, { status: 200 });
+		await pass(3000);
+		await click("Send to the team");
+		expect(new Set(header("idempotency-key")).size).toBe(1);
+		takeLogged();
+	});
+
+	test("R37: a lead that arrives while the chat is closed is told of afterwards", async () => {
+		let finish = (_response: Response) => {};
+		relay = () => new Promise((resolve) => (finish = resolve));
+		await ask();
+		await send();
+		await press();
+		await act(async () => finish(new Response(null, { status: 200 })));
+		await press();
+		expect(said().at(-1)).toBe(`Assistant: ${chatWords.sent}`);
+	});
+
+	test("R37: quick replies go on working beside a text that waits", async () => {
+		await ask();
+		pick("What does a project cost?");
+		await pass(400);
+		expect(form()).not.toBeNull();
+		expect(said().at(-1)).toMatch(/^Assistant: Projects start from \$5,000/);
+	});
+});

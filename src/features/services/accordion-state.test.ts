@@ -1,0 +1,65 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type AccordionAction, accordionReducer, closed } from "./accordion-state";
+
+const openAfter = (...actions: AccordionAction[]) => actions.reduce(accordionReducer, closed).open;
+const hover = (id: string): AccordionAction => ({ type: "hover", id });
+const leave = (id: string): AccordionAction => ({ type: "leave", id });
+const click = (id: string): AccordionAction => ({ type: "press", id, by: "pointer" });
+const key = (id: string): AccordionAction => ({ type: "press", id, by: "keyboard" });
+const keep = (id: string): AccordionAction => ({ type: "keep", id });
+const gone = (id: string): AccordionAction => ({ type: "gone", id });
+
+describe("accordion", () => {
+	test("F113 F114: hover opens, leaving closes; leaving another card closes nothing", () => {
+		expect([openAfter(hover("a")), openAfter(hover("a"), leave("a")), openAfter(hover("a"), leave("b"))]).toEqual(["a", null, "a"]);
+	});
+
+	test("F117 R29: a press toggles", () => {
+		expect([openAfter(click("a")), openAfter(click("a"), click("a")), openAfter(key("a")), openAfter(key("a"), key("a"))]).toEqual(["a", null, "a", null]);
+	});
+
+	test("R29: a click on what hovering had opened keeps it open after the mouse is gone; the next click closes it", () => {
+		expect(openAfter(hover("a"), click("a"), leave("a"))).toBe("a");
+		expect(openAfter(hover("a"), click("a"), leave("a"), click("a"))).toBeNull();
+	});
+
+	test("R29: a key closes what hovering had opened: it toggles what a reader sees", () => {
+		expect(openAfter(hover("a"), key("a"))).toBeNull();
+	});
+
+	test("R29: passing over other cards does not take a pinned one away; pressing another does", () => {
+		expect(openAfter(click("a"), hover("b"), leave("b"))).toBe("a");
+		expect(openAfter(click("a"), click("b"))).toBe("b");
+	});
+
+	test("R29: whoever works inside a card keeps it, as does one that the browser opened", () => {
+		expect(openAfter(hover("a"), keep("a"), leave("a"))).toBe("a");
+		expect(openAfter(keep("a"), leave("a"), hover("b"))).toBe("a");
+		expect(openAfter(keep("a"), gone("a"))).toBeNull();
+		expect(openAfter(keep("b"), gone("a"))).toBe("b");
+	});
+
+	test("F118: hover moves from card to card", () => {
+		expect(openAfter(hover("a"), hover("b"), leave("a"))).toBe("b");
+	});
+
+	test("F118: whatever happens, a card is open only by its own doing, and the state of a closed list is one", () => {
+		const action = fc.record({
+			type: fc.constantFrom("hover", "leave", "press", "keep", "gone"),
+			id: fc.constantFrom("a", "b", "c"),
+			by: fc.constantFrom("pointer", "keyboard"),
+		}) as fc.Arbitrary<AccordionAction>;
+		fc.assert(
+			fc.property(fc.array(action), (actions) => {
+				let state = closed;
+				for (const next of actions) {
+					const before = state.open;
+					state = accordionReducer(state, next);
+					if (state.open !== before) expect([next.id, before]).toContain(state.open ?? next.id);
+					if (state.open === null) expect(state.pinned).toBe(false);
+				}
+			}),
+		);
+	});
+});

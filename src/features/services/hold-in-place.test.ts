@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { holdInPlace } from "./hold-in-place";
+
+/** Distance of the edge from the top of the page; the page's scroll position. */
+let edge: number;
+let position: number;
+let told: number[];
+let frames: FrameRequestCallback[];
+let now: number;
+
+const anchoring = () => document.documentElement.style.getPropertyValue("overflow-anchor");
+const frame = (milliseconds = 16) => {
+	now += milliseconds;
+	for (const callback of frames.splice(0)) callback(now);
+};
+const hold = () =>
+	holdInPlace(
+		() => edge - position,
+		(pixels) => told.push(pixels),
+	);
+
+beforeEach(() => {
+	[edge, position, told, frames, now] = [1000, 600, [], [], 0];
+	vi.stubGlobal("requestAnimationFrame", (callback: FrameRequestCallback) => frames.push(callback));
+	vi.stubGlobal("cancelAnimationFrame", () => (frames = []));
+	vi.spyOn(performance, "now").mockImplementation(() => now);
+	Object.defineProperty(window, "scrollY", { configurable: true, get: () => position });
+	vi.stubGlobal("scrollBy", ({ top = 0, behavior }: ScrollToOptions) => {
+		expect(behavior).toBe("instant");
+		position = Math.max(0, position + top);
+	});
+});
+
+describe("holdInPlace", () => {
+	test("R29: an edge that a closing card moves stays where it is in the viewport, frame by frame", () => {
+		hold();
+		for (const next of [950, 800.4, 500.8, 500.8]) {
+			edge = next;
+			frame();
+			expect(Math.abs(edge - position - 400)).toBeLessThanOrEqual(0.5);
+		}
+		expect(told.reduce((sum, pixels) => sum + pixels, 0)).toBe(position - 600);
+	});
+
+	test("R29: what a person scrolls meanwhile is not taken back", () => {
+		hold();
+		edge = 900;
+		frame();
+		position += 70;
+		frame();
+		expect([edge - position, told]).toEqual([330, [-100]]);
+	});
+
+	test("R29: at the top of the page it goes no further, and tells what it did", () => {
+		hold();
+		edge = 200;
+		frame();
+		frame();
+		expect([position, told]).toEqual([0, [-600]]);
+	});
+
+	test("R29: the browser's own anchoring rests meanwhile; both end together", () => {
+		hold();
+		expect(anchoring()).toBe("none");
+		frame(300);
+		expect(anchoring()).toBe("none");
+		frame(300);
+		expect([anchoring(), frames.length]).toEqual(["", 0]);
+		edge = 0;
+		frame();
+		expect(position).toBe(600);
+	});
+
+	test("R29: it can be stopped", () => {
+		const stop = hold();
+		stop();
+		edge = 0;
+		frame();
+		expect([position, anchoring()]).toEqual([600, ""]);
+	});
+});

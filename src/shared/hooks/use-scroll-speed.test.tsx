@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { cleanup, renderHook } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { ScrollGate, type ScrollSpeed, useScrollSpeed } from "./use-scroll-speed";
+
+describe("ScrollGate", () => {
+	const fastAfter = (...frames: number[]) => {
+		const gate = new ScrollGate();
+		for (const pixels of frames) gate.frame(pixels);
+		return gate.fast;
+	};
+
+	test("F115 R29: more than 10 px in a frame is fast, 10 px is not; the direction does not matter", () => {
+		expect([fastAfter(10), fastAfter(11), fastAfter(-10), fastAfter(-11)]).toEqual([false, true, false, true]);
+	});
+
+	test("F116 R29: less than 5 px is calm again, 5 px is not", () => {
+		expect([fastAfter(11, 5), fastAfter(11, 4), fastAfter(-11, -5), fastAfter(-11, -4)]).toEqual([true, false, true, false]);
+	});
+
+	test("R29: between 5 and 10 px the last answer holds, whichever it was", () => {
+		expect([fastAfter(5, 10, 7), fastAfter(11, 10, 5, 9), fastAfter(11, 0, 10)]).toEqual([false, true, false]);
+	});
+});
+
+describe("useScrollSpeed", () => {
+	let frames: FrameRequestCallback[];
+
+	beforeEach(() => {
+		frames = [];
+		vi.stubGlobal("requestAnimationFrame", (callback: FrameRequestCallback) => frames.push(callback));
+		vi.stubGlobal("cancelAnimationFrame", () => (frames = []));
+		vi.stubGlobal("scrollY", 300);
+	});
+	afterEach(cleanup);
+
+	const scrollTo = (top: number) => {
+		vi.stubGlobal("scrollY", top);
+		dispatchEvent(new Event("scroll"));
+	};
+	const frame = () => {
+		for (const callback of frames.splice(0)) callback(0);
+	};
+	const watch = (): ScrollSpeed => renderHook(() => useScrollSpeed()).result.current;
+
+	test("F115 F116 R29: the speed is that of each frame, from where the page stood at first", () => {
+		const speed = watch();
+		scrollTo(310);
+		frame();
+		expect(speed.isFast()).toBe(false);
+		scrollTo(321);
+		frame();
+		expect(speed.isFast()).toBe(true);
+		scrollTo(316);
+		frame();
+		expect(speed.isFast()).toBe(true);
+		scrollTo(320);
+		frame();
+		expect(speed.isFast()).toBe(false);
+	});
+
+	test("R29: it measures only while the page scrolls, and a page that stands still is calm", () => {
+		const speed = watch();
+		expect(frames).toHaveLength(0);
+		scrollTo(900);
+		dispatchEvent(new Event("scroll"));
+		expect(frames).toHaveLength(1);
+		frame();
+		expect([speed.isFast(), frames.length]).toEqual([true, 1]);
+		frame();
+		expect([speed.isFast(), frames.length]).toEqual([false, 0]);
+	});
+
+	test("R29: what the page scrolls by itself does not count", () => {
+		const speed = watch();
+		speed.discount(500);
+		scrollTo(800);
+		frame();
+		expect(speed.isFast()).toBe(false);
+	});
+
+	test("nothing is measured after the component is gone", () => {
+		const { unmount } = renderHook(() => useScrollSpeed());
+		scrollTo(900);
+		unmount();
+		expect(frames).toHaveLength(0);
+		scrollTo(1800);
+		expect(frames).toHaveLength(0);
+	});
+});

@@ -1,0 +1,205 @@
+// @vitest-environment jsdom
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { hostileInputs } from "../../../tests/support/database/hostile-inputs";
+import { article, breadcrumb, faqPage, type JsonLd, organization, product, serializeJsonLd, service, webSite } from "./json-ld";
+
+const url = "https://studio.example.com";
+const company = {
+	name: "Kalpa Studio",
+	url,
+	logo: `${url}/favicon.svg`,
+	email: "hello@studio.example.com",
+	phone: "+91 22 5550 0142",
+	location: "Mumbai, India",
+	foundingYear: 2024,
+	parent: "Kalpa Digital LLP",
+	profiles: ["https://www.instagram.com/studio.example"],
+};
+const post = {
+	headline: "Testing voice agents",
+	description: "How we do it.",
+	url: `${url}/blog/voice`,
+	author: "Arjun Mehta",
+	published: "2026-02-01",
+	publisher: "Kalpa Studio",
+};
+const offer = { name: "AI Calling Agency", description: "Voice agents.", url: `${url}/ai-calling`, provider: "Kalpa Studio" };
+const speaksify = { name: "Speaksify", description: "Calls leads.", url: `${url}/products/speaksify`, brand: "Kalpa Studio" };
+
+/** One statement of every kind, with nothing but what must be given. */
+const every: JsonLd[] = [
+	organization(company),
+	webSite({ name: company.name, url }),
+	article(post),
+	service(offer),
+	product(speaksify),
+	breadcrumb([{ name: "Home", url: `${url}/` }]),
+	faqPage([{ question: "How long?", answer: "Weeks." }]),
+];
+
+/** Every member of a statement, however deep, as its name and its value. */
+function members(value: unknown): [string, unknown][] {
+	if (typeof value !== "object" || value === null) return [];
+	return Object.entries(value).flatMap(([name, inner]) => [[name, inner] as [string, unknown], ...members(inner)]);
+}
+
+describe("kinds", () => {
+	test("F213: organization", () => {
+		expect(organization(company)).toEqual({
+			"@context": "https://schema.org",
+			"@type": "Organization",
+			"@id": `${url}/#organization`,
+			name: "Kalpa Studio",
+			url,
+			logo: `${url}/favicon.svg`,
+			email: "hello@studio.example.com",
+			telephone: "+91 22 5550 0142",
+			foundingDate: "2024",
+			address: { "@type": "PostalAddress", addressLocality: "Mumbai", addressCountry: "India" },
+			parentOrganization: { "@type": "Organization", name: "Kalpa Digital LLP" },
+			sameAs: ["https://www.instagram.com/studio.example"],
+		});
+	});
+
+	test("F213: website, published by that organization", () => {
+		expect(webSite({ name: "Kalpa Studio", url })).toEqual({
+			"@context": "https://schema.org",
+			"@type": "WebSite",
+			name: "Kalpa Studio",
+			url,
+			publisher: { "@id": organization(company)["@id"] },
+		});
+	});
+
+	test("F213: article, with all that may be said of it", () => {
+		const more = { image: `${url}/media/1.webp`, modified: "2026-03-01", section: "AI", tags: ["voice", "tests"] };
+		expect(article({ ...post, ...more })).toEqual({
+			"@context": "https://schema.org",
+			"@type": "Article",
+			headline: "Testing voice agents",
+			description: "How we do it.",
+			mainEntityOfPage: `${url}/blog/voice`,
+			image: `${url}/media/1.webp`,
+			author: { "@type": "Person", name: "Arjun Mehta" },
+			publisher: { "@type": "Organization", name: "Kalpa Studio" },
+			datePublished: "2026-02-01",
+			dateModified: "2026-03-01",
+			articleSection: "AI",
+			keywords: "voice, tests",
+		});
+	});
+
+	test("F213: an article that was never changed was last changed when it came out", () => {
+		expect(article(post).dateModified).toBe("2026-02-01");
+	});
+
+	test("F213: service", () => {
+		expect(service({ ...offer, area: "Worldwide" })).toEqual({
+			"@context": "https://schema.org",
+			"@type": "Service",
+			name: "AI Calling Agency",
+			serviceType: "AI Calling Agency",
+			description: "Voice agents.",
+			url: `${url}/ai-calling`,
+			areaServed: "Worldwide",
+			provider: { "@type": "Organization", name: "Kalpa Studio" },
+		});
+	});
+
+	test("F213 R82: product, without an offer: “contact for pricing” is no price", () => {
+		const statement = product({ ...speaksify, image: `${url}/media/2.webp` });
+		expect(statement).toEqual({
+			"@context": "https://schema.org",
+			"@type": "Product",
+			name: "Speaksify",
+			description: "Calls leads.",
+			url: `${url}/products/speaksify`,
+			image: `${url}/media/2.webp`,
+			brand: { "@type": "Brand", name: "Kalpa Studio" },
+		});
+		expect(members(statement).map(([name]) => name)).not.toContain("offers");
+	});
+
+	test("F213: breadcrumb, counted from one", () => {
+		const steps = [
+			{ name: "Home", url: `${url}/` },
+			{ name: "Products", url: `${url}/products` },
+		];
+		expect(breadcrumb(steps)).toEqual({
+			"@context": "https://schema.org",
+			"@type": "BreadcrumbList",
+			itemListElement: [
+				{ "@type": "ListItem", position: 1, name: "Home", item: `${url}/` },
+				{ "@type": "ListItem", position: 2, name: "Products", item: `${url}/products` },
+			],
+		});
+	});
+
+	test("F213: FAQ", () => {
+		expect(faqPage([{ question: "How long?", answer: "4-12 weeks." }])).toEqual({
+			"@context": "https://schema.org",
+			"@type": "FAQPage",
+			mainEntity: [{ "@type": "Question", name: "How long?", acceptedAnswer: { "@type": "Answer", text: "4-12 weeks." } }],
+		});
+	});
+
+	test("F213: what nobody gave is left out, not left empty", () => {
+		const bare = [
+			...every,
+			organization({ ...company, profiles: [], email: "", location: "Mumbai" }),
+			article({ ...post, image: "", section: "", tags: [] }),
+			product({ ...speaksify, image: undefined }),
+		];
+		const empty = members(bare).filter(([, value]) => value === undefined || value === null || value === "" || String(value) === "");
+		expect(empty).toEqual([]);
+	});
+
+	test("R05: no kind has a place for a rating, a review, a headcount or a price", () => {
+		const names = new Set(members(every).map(([name]) => name));
+		for (const claim of ["aggregateRating", "review", "ratingValue", "numberOfEmployees", "offers", "price", "award"]) {
+			expect(names.has(claim)).toBe(false);
+		}
+	});
+});
+
+describe("S26: as the text of a script element", () => {
+	/** What a browser makes of a page that holds the text. */
+	function parsed(text: string) {
+		const page = new DOMParser().parseFromString(`<script type="application/ld+json">${text}</script><p>after</p>`, "text/html");
+		return {
+			elements: page.querySelectorAll("script, p, img, svg").length,
+			value: JSON.parse(page.querySelector("script")?.textContent ?? ""),
+		};
+	}
+
+	const signs = fc.constantFrom("<", "</script>", "<!--", "-->", "]]>", "\u2028", "\u2029", "\\", '"', "&lt;", "\0", "a", "й");
+	const text = fc.oneof(
+		fc.string({ unit: "binary" }),
+		fc.array(signs).map((some) => some.join("")),
+	);
+
+	test("S26 R124: whatever is written comes back the same, and no “<”, U+2028 or U+2029 is left in it", () => {
+		fc.assert(
+			fc.property(fc.array(fc.record({ headline: text, description: text, author: text, section: text }), { minLength: 1 }), (texts) => {
+				const statements = texts.map((some) => article({ ...post, ...some }));
+				const written = serializeJsonLd(statements);
+				expect(written).not.toMatch(/[<\u2028\u2029]/);
+				expect(JSON.parse(written)).toEqual(statements.length === 1 ? statements[0] : statements);
+			}),
+		);
+	});
+
+	test.each(hostileInputs("json-ld-and-head").map(({ id, payload }) => [id, String(payload)]))(
+		"S26 R124 %s: it closes no element and starts none, and its value stays",
+		(_id, payload) => {
+			const page = parsed(serializeJsonLd([article({ ...post, headline: payload })]));
+			expect([page.elements, page.value.headline]).toEqual([2, payload]);
+		},
+	);
+
+	test("F213: one statement stands alone, several are a list", () => {
+		expect(JSON.parse(serializeJsonLd(every.slice(0, 1)))).toEqual(every[0]);
+		expect(JSON.parse(serializeJsonLd(every))).toEqual(every);
+	});
+});
