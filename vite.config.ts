@@ -12,7 +12,7 @@ const START_PORT = 4173;
 /** What every public page needs to come alive, in two files: the framework, which deployments do not change, and the frame. */
 const CHUNKS = [
 	// The entry needs it before anything else is there; left alone it would land in the frame and bring React with it.
-	{ name: "preload", test: /vite\/(preload-helper|modulepreload)/, priority: 3 },
+	{ name: "preload", test: /vite\/(preload-helper|modulepreload)|src\/app\/stale-chunk/, priority: 3 },
 	{ name: "framework", test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie)\//, priority: 2 },
 	{
 		name: "frame",

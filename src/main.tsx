@@ -10,11 +10,13 @@ const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 const intents = holdIntents();
 let started = false;
+let someone = false;
 
-function start(): void {
+function start(someoneIsHere: boolean): void {
+	someone ||= someoneIsHere;
 	if (started || !root) return;
 	started = true;
-	import("./app/start").then(({ startApp }) => startApp(root)).then(intents.replay, giveUp);
+	import("./app/start").then(({ startApp }) => startApp(root, someone)).then(intents.replay, giveUp);
 }
 
 /** The code cannot be had: a page that reads keeps reading and tries again later; an empty one says so. */
@@ -22,13 +24,14 @@ function giveUp(error: unknown): void {
 	console.error("Start:", error);
 	started = false;
 	if (root && root.dataset.path === undefined) root.textContent = "This page could not be loaded. Check your connection and load it again.";
-	addEventListener("online", start, { once: true });
-	intents.onFirst(start);
+	addEventListener("online", () => start(false), { once: true });
+	intents.onFirst(() => start(true));
 }
 
 if (root.dataset.path !== undefined) {
-	intents.onFirst(start);
-	const idle = () => ("requestIdleCallback" in window ? requestIdleCallback(start, { timeout: 4000 }) : setTimeout(start, 200));
+	intents.onFirst(() => start(true));
+	const atRest = () => start(false);
+	const idle = () => ("requestIdleCallback" in window ? requestIdleCallback(atRest, { timeout: 4000 }) : setTimeout(atRest, 200));
 	if (document.readyState === "complete") idle();
 	else addEventListener("load", idle, { once: true });
-} else start();
+} else start(false);

@@ -31,7 +31,7 @@ if (due.length > 0) {
 			manifest[name] = { width: files.width, height: files.height, color: files.color, blur: files.blur, alt: picture.alt };
 			lock[name] = print;
 			save();
-			const kilobytes = files.outputs.map(([path, bytes]) => `${path.match(/-(\d+\.\w+)$/)?.[1] ?? "whole"} ${Math.ceil(bytes.length / 1024)}`);
+			const kilobytes = files.outputs.map(([path, bytes]) => `${path.match(/-(\d{3,4}\.\w+)$/)?.[1] ?? "whole"} ${Math.ceil(bytes.length / 1024)}`);
 			console.log(`${name}: ${kilobytes.join(", ")} kB`);
 		}
 	} finally {

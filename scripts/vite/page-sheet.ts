@@ -19,7 +19,7 @@ export async function pageSheet(css: string, html: string): Promise<string> {
 	const [result] = await new PurgeCSS().purge({
 		content: [{ raw: html, extension: "html" }],
 		css: [{ raw: css }],
-		defaultExtractor: (text) => text.match(/[^<>"'`\s=]+/g) ?? [],
+		defaultExtractor: wordsOf,
 		dynamicAttributes: LIVE_ATTRIBUTES,
 		variables: true,
 		keyframes: true,
@@ -31,6 +31,18 @@ export async function pageSheet(css: string, html: string): Promise<string> {
 	// The order that the whole sheet will have, whatever this one leaves out.
 	return `@layer ${layerOrder(css).join()};${sheet.toString().trim()}`;
 }
+
+/** Names of elements, attributes and ids, and the names of classes whole: these may hold any sign, which HTML writes in its own way. */
+function wordsOf(html: string): string[] {
+	const classes = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = ""]) =>
+		names.replace(/&(\w+|#x27);/g, readEntity).split(/\s+/),
+	);
+	return [...(html.match(/[^<>"'`\s=]+/g) ?? []), ...classes];
+}
+
+/** What React writes in attributes. */
+const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
+const readEntity = (entity: string, name: string): string => ENTITIES[name] ?? entity;
 
 function layerOrder(css: string): string[] {
 	return [...new Set([...css.matchAll(/@layer ([\w-]+)\{/g)].map(([, name = ""]) => name))];

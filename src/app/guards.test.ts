@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { holdIntents } from "./held-intents";
-import { reloadOnStaleChunk } from "./stale-chunk";
+import { reloadOnStaleChunk, reloadTowards } from "./stale-chunk";
 import { installTrustedTypes } from "./trusted-types";
 
 afterEach(() => {
@@ -14,11 +14,13 @@ describe("S57: files that are gone after a deployment", () => {
 	/** A failed load of a chunk; true when the page takes care of it by loading again. */
 	const fail = () => !dispatchEvent(new Event("vite:preloadError", { cancelable: true }));
 
+	let visited: string[];
 	beforeEach(() => {
 		vi.useFakeTimers({ toFake: ["Date"] });
-		// jsdom cannot load a page; it says so on the console.
-		vi.spyOn(console, "error").mockImplementation(() => {});
+		visited = [];
+		vi.stubGlobal("location", { reload: () => visited.push("reload"), assign: (address: string) => visited.push(address) });
 	});
+	afterEach(() => reloadTowards(() => null));
 
 	test("S57: one reload; a second failure within a minute reaches the error page; a later one reloads again", () => {
 		reloadOnStaleChunk();
@@ -27,6 +29,30 @@ describe("S57: files that are gone after a deployment", () => {
 		expect(fail()).toBe(false);
 		vi.setSystemTime(Date.now() + 2000);
 		expect(fail()).toBe(true);
+		expect(visited).toEqual(["reload", "reload"]);
+	});
+
+	test("F275 R19 S57: on the way to the contact section the browser is sent there, so that the click is not lost", () => {
+		reloadOnStaleChunk();
+		reloadTowards(() => "/#contact");
+		expect(fail()).toBe(true);
+		expect(visited).toEqual(["/#contact"]);
+	});
+
+	test("F275 S57: so it is with any other page; failing again within a minute, it is left to the error page", () => {
+		reloadOnStaleChunk();
+		reloadTowards(() => "/portfolio?service=saas#projects-grid");
+		expect([fail(), fail()]).toEqual([true, false]);
+		expect(visited).toEqual(["/portfolio?service=saas#projects-grid"]);
+	});
+
+	test("S57: offline the page that reads is not traded for the browser's error, and the reload is not used up", () => {
+		const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+		reloadOnStaleChunk();
+		expect(fail()).toBe(false);
+		online.mockReturnValue(true);
+		expect(fail()).toBe(true);
+		expect(visited).toEqual(["reload"]);
 	});
 
 	test("S57: without storage there is no reload, so there is no loop", () => {
@@ -35,6 +61,7 @@ describe("S57: files that are gone after a deployment", () => {
 		});
 		reloadOnStaleChunk();
 		expect(fail()).toBe(false);
+		expect(visited).toEqual([]);
 	});
 });
 

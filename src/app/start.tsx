@@ -1,6 +1,7 @@
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-dom";
+import { loadAllParts } from "@/shared/lib/lazy-when";
 import { routes } from "./router";
 import { reloadTowards } from "./stale-chunk";
 // The whole sheet, in place before anything renders; each prerendered page holds inline what its own HTML needs (scripts/vite/page-sheet.ts).
@@ -10,9 +11,11 @@ import "@/styles/index.css";
  * Brings the page to life: takes over prerendered HTML, or renders into an empty root. Resolves once React listens.
  *
  * @param root holds HTML prerendered for the path in its data-path, or nothing.
+ * @param someoneIsHere whether a person did something already, so that no part of the page may wait any longer.
  * @throws when the code of a prerendered page cannot be had; the HTML stays as it is.
  */
-export async function startApp(root: HTMLElement): Promise<void> {
+export async function startApp(root: HTMLElement, someoneIsHere: boolean): Promise<void> {
+	if (someoneIsHere) loadAllParts();
 	const prerendered = isPrerenderedHere(root);
 	if (prerendered) await loadMatchedRoutes();
 	else root.replaceChildren();

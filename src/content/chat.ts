@@ -1,8 +1,7 @@
 import { paths } from "./paths";
-import { serviceRoute } from "./services/index";
 
 /** The pages that carry the chat (D1 §2, decisions.md R39). */
-export const chatPaths: readonly string[] = [paths.home, paths.portfolio, serviceRoute("sales-force")];
+export const chatPaths: readonly string[] = [paths.home, paths.portfolio, paths.salesforce];
 
 /** What the bubble says; what the chat itself says is loaded with it (chat-words.ts). */
 export const chatBubble = {

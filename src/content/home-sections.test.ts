@@ -5,14 +5,14 @@ import { aboutSection } from "./about";
 import { claims } from "./claims";
 import { contactBlocks, contactSection, contactSeo, privacyLine, quoteSubject } from "./contact";
 import { faqEntries, faqSection } from "./faq";
-import { portfolioSection, priceLine, servicesSection } from "./home";
 import { offices, officesHeading } from "./offices";
-import { portfolioPage } from "./portfolio";
+import { portfolioPage, portfolioSection } from "./portfolio";
 import { products, productsSection } from "./products";
 import type { Office } from "./schema";
 import { serviceDetails } from "./services/details";
 import { featuredCategories } from "./services/featured";
 import { services } from "./services/index";
+import { priceLine, servicesSection } from "./services/section";
 import { site } from "./site";
 import { whyUsSection } from "./why-us";
 

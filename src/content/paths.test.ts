@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { paths } from "./paths";
+import { services } from "./services/index";
 
 /** Any code point but half of a surrogate pair. */
 const anySign = fc.integer({ min: 0, max: 0x10f7ff }).map((code) => String.fromCodePoint(code < 0xd800 ? code : code + 0x800));
@@ -35,6 +36,10 @@ describe("addresses with something in them", () => {
 				expect([url.pathname, url.hash, [...url.searchParams]]).toEqual(["/portfolio", "", [["service", id]]]);
 			}),
 		);
+	});
+
+	test("R39: the one service page that is known by name is in the list of services", () => {
+		expect(services.map((service) => service.route)).toContain(paths.salesforce);
 	});
 
 	test("anchors", () => {

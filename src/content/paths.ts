@@ -14,6 +14,8 @@ export const paths = {
 	caseStudy: (id: string) => `/case-study/${encodeURIComponent(id)}`,
 	thankYou: "/thank-you",
 	contact: "/contact",
+	/** The one service page that the frame knows by name; a test holds it against the list of services. */
+	salesforce: "/sales-force",
 	products: "/products",
 	product: (slug: string) => `/products/${encodeURIComponent(slug)}`,
 	blogs: "/blogs",

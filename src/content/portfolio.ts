@@ -20,3 +20,14 @@ export const portfolioPage = {
 	},
 	claims: [claims.successRate, claims.happyClients],
 } as const;
+
+/** The home page's portfolio section. */
+export const portfolioSection = {
+	label: "04 — Portfolio",
+	title: "Work that earns its keep in production.",
+	lead: "Shipped products, each with the numbers its owner watches.",
+	closing: {
+		title: "Have a product with a number to move?",
+		text: "Tell us the number. We reply with a plan, a price range and the risks we see.",
+	},
+} as const;

@@ -13,8 +13,9 @@ const POSITION = [0.76, 0.4];
 /** The shade over it, from left to right, in src/features/home/hero-film-stage.tsx: from a width on, [place, opacity of the night color]. */
 const SHADES = [
 	{ from: 1280, stops: [[0, 0.9], [0.52, 0.8], [0.64, 0.66], [0.86, 0], [1, 0]] },
-	{ from: 768, stops: [[0, 0.85], [0.55, 0.8], [1, 0.65]] },
-	{ from: 0, stops: [[0, 0.8], [1, 0.8]] },
+	{ from: 1024, stops: [[0, 0.88], [0.54, 0.82], [0.77, 0.66], [1.05, 0]] },
+	{ from: 768, stops: [[0, 0.85], [0.6, 0.85], [1, 0.65]] },
+	{ from: 0, stops: [[0, 0.82], [1, 0.82]] },
 ];
 const NIGHT = [11, 13, 18];
 /** A line of the hero's grid (src/styles/base.css) may run under any letter. */

@@ -85,7 +85,7 @@ async function master(file) {
 const MARKS = ["-color_primaries", "bt709", "-color_trc", "bt709", "-colorspace", "bt709", "-color_range", "tv"];
 
 function encode(file, folder) {
-	const av1 = ["-c:v", "libsvtav1", "-preset", "4", "-crf", "43", "-g", "300", "-svtav1-params", "tune=0:enable-qm=1:scd=0"];
+	const av1 = ["-c:v", "libsvtav1", "-preset", "4", "-crf", "40", "-g", "300", "-svtav1-params", "tune=0:enable-qm=1:scd=0"];
 	ffmpeg("-i", file, "-an", ...av1, "-pix_fmt", "yuv420p", ...MARKS, join(folder, "film.webm"));
 	const h264 = ["-c:v", "libx264", "-preset", "veryslow", "-aq-mode", "3", "-crf", "29", "-profile:v", "high", "-level", "3.1", "-g", "300"];
 	ffmpeg("-i", file, "-an", ...h264, "-pix_fmt", "yuv420p", ...MARKS, "-movflags", "+faststart", join(folder, "film.mp4"));

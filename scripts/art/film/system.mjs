@@ -310,7 +310,7 @@ function dotAt(ctx, project, [x, y, z], radius, color, alpha) {
 const SATELLITES = [
 	{ x: -560, y: 240, size: 84, plates: 3, phase: 0.1 },
 	{ x: -150, y: 640, size: 104, plates: 2, phase: 0.45 },
-	{ x: 560, y: 300, size: 76, plates: 3, phase: 0.7 },
+	{ x: 470, y: 72, size: 76, plates: 3, phase: 0.7 },
 	{ x: 640, y: -180, size: 96, plates: 3, phase: 0.25 },
 	{ x: 220, y: -600, size: 90, plates: 2, phase: 0.9 },
 	{ x: -420, y: -380, size: 76, plates: 3, phase: 0.6 },

@@ -18,6 +18,9 @@ export const card = (x, y, w, h, inner, { dark = false, turn = "", css = "" } = 
 export const phone = (x, y, scale, inner, { dark = false, turn = "", time = "9:41", css = "", tall = 868 } = {}) =>
 	at(x, y, 414, tall, `<div class="ui box ${dark ? "dark" : ""}" style="${css}">${inner}<div class="bar"><span>${time}</span>${icon("BatteryMedium", 26)}</div><div class="island"></div><div class="home"></div></div>`, { cls: "phone layer", turn: `${turn} scale(${scale})`, css: "transform-origin:0 0;" });
 
+/** A tablet in landscape. @param {number} x @param {number} y @param {number} w @param {number} h @param {string} inner @param {{ dark?: boolean, turn?: string }} [look] */
+export const tablet = (x, y, w, h, inner, { dark = false, turn = "" } = {}) => at(x, y, w, h, `<div class="ui box ${dark ? "dark" : ""}">${inner}</div>`, { cls: "tablet layer", turn });
+
 /** A line icon of the set that the site uses. @param {string} name @param {number} [size] @param {{ color?: string, stroke?: number, fill?: string }} [look] */
 export function icon(name, size = 24, { color = "currentColor", stroke = 2, fill = "none" } = {}) {
 	const shape = lucide[name];

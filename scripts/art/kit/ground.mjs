@@ -8,9 +8,13 @@ export function grain(strength, seed = 7) {
 	return `<div class="fill" style="background:url('data:image/svg+xml;base64,${Buffer.from(noise).toString("base64")}');mix-blend-mode:soft-light;opacity:${strength}"></div>`;
 }
 
-/** A ground: a color, glows over it, lines in it, grain. @param {{ base: string, glows?: [x: number, y: number, r: number, color: string][], lines?: string, grained?: number, w?: number, h?: number }} look */
+/** How a light fades: evenly to the eye, without an edge. */
+const fall = [[0, 100], [15, 92], [30, 74], [45, 51], [60, 29], [75, 12], [88, 3], [100, 0]];
+
+/** A ground: a color, lights over it (the first is the uppermost), lines in it, grain. @param {{ base: string, glows?: [x: number, y: number, r: number, color: string][], lines?: string, grained?: number }} look */
 export function ground({ base, glows = [], lines = "", grained = 0.35 }) {
-	const light = glows.map(([x, y, r, color]) => `radial-gradient(${r}px ${n(r * 0.82)}px at ${x}px ${y}px, ${color}, transparent)`).join(",");
+	const stops = (/** @type {string} */ color) => fall.map(([place, share]) => `color-mix(in srgb,${color} ${share}%,transparent) ${place}%`).join(",");
+	const light = glows.map(([x, y, r, color]) => `radial-gradient(${n(r * 1.3)}px ${n(r * 1.06)}px at ${x}px ${y}px,${stops(color)})`).join(",");
 	return `<div class="ground" style="background:${light ? `${light},` : ""}${base}">${lines}${grained ? grain(grained) : ""}</div>`;
 }
 

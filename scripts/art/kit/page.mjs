@@ -3,8 +3,9 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /**
- * A scene: its words for those who do not see it, its own styles, its accent, and what stands on the ground.
- * @typedef {{ alt: string, accent?: string, css?: string, html: string, width?: number, height?: number }} Picture
+ * A scene: its words for those who do not see it, its own styles, its accent, what stands on the ground, and the quality of its
+ * files where that of the settings does not do.
+ * @typedef {{ alt: string, accent?: string, css?: string, html: string, width?: number, height?: number, quality?: { avif: number, webp: number } }} Picture
  */
 
 const css = readFileSync(join(dirname(fileURLToPath(import.meta.url)), "kit.css"), "utf8");

@@ -16,12 +16,12 @@ export function filesOf(name) {
  *
  * @param {string} name
  * @param {Buffer} shot PNG at the density of the settings.
- * @param {{ width?: number, height?: number }} picture
+ * @param {import("../kit/page.mjs").Picture} picture
  * @throws {Error} when a file is larger than the settings allow.
  */
-export async function encode(name, shot, { width = settings.width, height = settings.height }) {
+export async function encode(name, shot, { width = settings.width, height = settings.height, quality }) {
 	const whole = await sharp(shot).removeAlpha().resize(width, height, { kernel: "lanczos3" }).png().toBuffer();
-	const outputs = isSocial(name) ? await social(name, whole) : await variants(name, shot);
+	const outputs = isSocial(name) ? await social(name, whole) : await variants(name, shot, quality);
 	const { dominant } = await sharp(whole).stats();
 	const blurred = await sharp(whole).resize(16, Math.round((16 * height) / width)).webp({ quality: 40, effort: 6 }).toBuffer();
 	return {
@@ -40,14 +40,14 @@ async function social(name, whole) {
 	return [[`public/media/${name}.jpg`, bytes]];
 }
 
-/** @param {string} name @param {Buffer} shot @returns {Promise<[string, Buffer][]>} */
-async function variants(name, shot) {
+/** @param {string} name @param {Buffer} shot @param {{ avif: number, webp: number }} [quality] @returns {Promise<[string, Buffer][]>} */
+async function variants(name, shot, quality) {
 	/** @type {[string, Buffer][]} */
 	const outputs = [];
 	for (const width of settings.widths) {
 		const small = await sharp(shot).removeAlpha().resize(width, null, { kernel: "lanczos3" }).png({ compressionLevel: 1 }).toBuffer();
-		const avif = await sharp(small).avif(settings.avif).toBuffer();
-		const webp = await sharp(small).webp(settings.webp).toBuffer();
+		const avif = await sharp(small).avif({ ...settings.avif, ...(quality && { quality: quality.avif }) }).toBuffer();
+		const webp = await sharp(small).webp({ ...settings.webp, ...(quality && { quality: quality.webp }) }).toBuffer();
 		for (const [type, bytes] of /** @type {[string, Buffer][]} */ ([["avif", avif], ["webp", webp]])) {
 			if (width === 800 && bytes.length > settings.largestAt800) throw new Error(`${name}-800.${type} has ${bytes.length} bytes`);
 			outputs.push([`public/media/${name}-${width}.${type}`, bytes]);

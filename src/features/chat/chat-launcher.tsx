@@ -24,13 +24,7 @@ export function ChatLauncher() {
 	useEffect(() => {
 		if (!isHere) setWanted(false);
 	}, [isHere]);
-	useEffect(() => {
-		if (!open) return;
-		document.documentElement.dataset.chatOpen = "";
-		return () => {
-			delete document.documentElement.dataset.chatOpen;
-		};
-	}, [open]);
+	useMarkedDocument(open);
 
 	async function show() {
 		setWanted(true);
@@ -66,15 +60,30 @@ export function ChatLauncher() {
 					onFocus={preload}
 				/>
 			) : null}
-			{failed && isHere ? (
-				<p
-					role="alert"
-					className="fixed right-4 bottom-[calc(5.25rem+env(safe-area-inset-bottom))] z-50 m-0 max-w-72 rounded-box border border-line-strong bg-surface px-4 py-3 text-[0.92rem] shadow-pop sm:right-6 sm:bottom-[calc(5.75rem+env(safe-area-inset-bottom))]"
-				>
-					{chatBubble.failed}
-				</p>
-			) : null}
+			{failed && isHere ? <LoadFailed /> : null}
 			{Panel ? <Panel id={PANEL_ID} open={open} onCover={() => setWanted(false)} onKeyDown={leaveOnEscape} /> : null}
 		</section>
+	);
+}
+
+/** Says on the document that the chat is open, so that other things in that corner keep clear of it (decisions.md R36). */
+function useMarkedDocument(open: boolean): void {
+	useEffect(() => {
+		if (!open) return;
+		document.documentElement.dataset.chatOpen = "";
+		return () => {
+			delete document.documentElement.dataset.chatOpen;
+		};
+	}, [open]);
+}
+
+function LoadFailed() {
+	return (
+		<p
+			role="alert"
+			className="fixed right-4 bottom-[calc(5.25rem+env(safe-area-inset-bottom))] z-50 m-0 max-w-72 rounded-box border border-line-strong bg-surface px-4 py-3 text-[0.92rem] shadow-pop sm:right-6 sm:bottom-[calc(5.75rem+env(safe-area-inset-bottom))]"
+		>
+			{chatBubble.failed}
+		</p>
 	);
 }

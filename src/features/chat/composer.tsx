@@ -60,21 +60,26 @@ export function Composer({ chat, dispatch }: ComposerProps) {
 					<ArrowUp aria-hidden="true" className="size-5" />
 				</button>
 			</div>
-			{note ? (
-				<p id={`${id}-note`} role="status" className="mx-1 mt-2 mb-0 text-[0.82rem] text-danger leading-snug">
-					{note === "too-many" ? (
-						chatWords.tooMany
-					) : (
-						<>
-							{chatWords.tooLong}{" "}
-							<a href={`mailto:${site.email}`} className="link-line">
-								{site.email}
-							</a>
-							. {chat.draft.trim().length.toLocaleString("en-US")} / {MAX_TEXT.toLocaleString("en-US")}
-						</>
-					)}
-				</p>
-			) : null}
+			{note ? <Refused id={`${id}-note`} why={note} length={chat.draft.trim().length} /> : null}
 		</form>
+	);
+}
+
+/** Why the text stays in the field. */
+function Refused({ id, why, length }: { id: string; why: "too-long" | "too-many"; length: number }) {
+	return (
+		<p id={id} role="status" className="mx-1 mt-2 mb-0 text-[0.82rem] text-danger leading-snug">
+			{why === "too-many" ? (
+				chatWords.tooMany
+			) : (
+				<>
+					{chatWords.tooLong}{" "}
+					<a href={`mailto:${site.email}`} className="link-line">
+						{site.email}
+					</a>
+					. {length.toLocaleString("en-US")} / {MAX_TEXT.toLocaleString("en-US")}
+				</>
+			)}
+		</p>
 	);
 }

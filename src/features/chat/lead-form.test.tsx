@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 const takeLogged = () => logged.splice(0);
-const form = () => inPanel().queryByRole("form", { name: "Not sent yet" });
+const form = () => panel().querySelector('form[aria-label="Not sent yet"]');
 const button = (name: string) => inPanel().getByRole("button", { name });
 const header = (name: string) => sent.map(({ headers }) => new Headers(headers).get(name));
 const bodies = () => sent.map(({ body }) => JSON.parse(String(body)));
@@ -106,20 +106,22 @@ describe("free text", () => {
 		hostile.entries.flatMap(({ category, payload }) =>
 			categories.includes(category) && typeof payload === "string" && payload.length <= 1000 ? [payload] : [],
 		);
-	const elements = () => new Set(Array.from(inPanel().getByRole("log").querySelectorAll("*"), ({ tagName }) => tagName));
+	const elements = () => new Set(Array.from(panel().querySelectorAll("[role=log] *"), ({ tagName }) => tagName));
 
-	test("S21 S33: hostile text that is typed is shown as text and nothing else", async () => {
+	const typed = hostileTexts("text-field", "unicode-bidi");
+	// As many as may wait to be sent.
+	const groups = Array.from({ length: Math.ceil(typed.length / 6) }, (_, index) => [typed.slice(6 * index, 6 * index + 6)] as const);
+	test.each(groups)("S21 S33: hostile text that is typed is shown as text and nothing else (group %#)", async (texts) => {
 		await openChat();
 		const kinds = elements();
-		const expected: string[] = [];
-		for (const text of hostileTexts("text-field", "unicode-bidi")) {
-			if (expected.length % 6 === 5) await deliver();
+		for (const text of texts) {
 			say(text);
-			if (/[^\p{Z}\p{C}]/u.test(text)) expected.push(`You: ${text.replace(/(?!\n)\p{Cc}/gu, "").trim()}`);
 			await pass(400);
 		}
-		expect(expected.length).toBeGreaterThan(15);
-		expect(said().filter((line) => line.startsWith("You: "))).toEqual(expected);
+		const readable = texts.filter((text) => /[^\p{Z}\p{C}]/u.test(text));
+		expect(said().filter((line) => line.startsWith("You: "))).toEqual(
+			readable.map((text) => `You: ${text.replace(/(?!\n)\p{Cc}/gu, "").trim()}`),
+		);
 		expect(elements()).toEqual(kinds);
 		expect(Reflect.get({}, "polluted")).toBeUndefined();
 	});
@@ -136,14 +138,6 @@ describe("free text", () => {
 		expect(said()).toEqual(texts.map((text, index) => `${index % 2 === 0 ? "Assistant" : "You"}: ${text}`));
 		expect(elements()).toEqual(kinds);
 	});
-
-	/** Makes room: what was typed goes to the team. */
-	async function deliver() {
-		await pass(3000);
-		if (emailField().value === "") fireEvent.change(emailField(), { target: { value: "ada@example.com" } });
-		await click(sent.length === 0 ? "Send to the team" : "Send this too");
-		expect(alertText()).toBeNull();
-	}
 });
 
 describe("the way to the team", () => {

@@ -122,12 +122,18 @@ describe("what a reply does on the page", () => {
 		expect(place(site)).toBe("/#contact");
 	});
 
-	test("R36: on a phone the chat closes before, on a wide screen it stays", async () => {
+	test("R36: on a phone the chat closes before; on a wide screen it stays beside the projects, and leaves the form free", async () => {
 		await openChat();
-		pick(HUMAN);
+		pick(WEB);
 		await pass(400);
 		await pass(500);
 		expect(panel()).toBeTruthy();
+		pick(HUMAN);
+		await pass(400);
+		expect(panel()).toBeTruthy();
+		await pass(500);
+		expect(screen.queryByRole("dialog")).toBeNull();
+		await press();
 		onPhone();
 		pick(WEB);
 		await pass(400);

@@ -24,7 +24,8 @@ export function useHostAction({ action, onDone, onCover }: HostAction): void {
 	const act = useEffectEvent((kind: ChatAction) => {
 		onDone();
 		if (startedOn.current !== pathname) return;
-		if (window.matchMedia?.(PHONE).matches) onCover();
+		// On wide screens the panel would stand over the form that it leads to.
+		if (kind === "talk-to-human" || window.matchMedia?.(PHONE).matches) onCover();
 		if (kind === "show-web-projects") navigate(paths.projectsGrid, { state: { service: "web-apps" } });
 		else navigate(document.getElementById("contact") ? `${pathname}#contact` : paths.contactSection);
 	});

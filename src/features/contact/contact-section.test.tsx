@@ -61,7 +61,7 @@ describe("the three ways", () => {
 		expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Tell us what you are building.");
 	});
 
-	test("F269 S30: mail, phone, WhatsApp and profiles are plain links that the browser alone follows; those to other sites without opener", async () => {
+	test("F269 F471 S30: mail, phone, WhatsApp and profiles are plain links that the browser alone follows; those to other sites without opener", async () => {
 		const outbound = screen.getAllByRole("link").filter((one) => !["/privacy-policy", null].includes(one.getAttribute("href")));
 		expect(outbound.map((one) => one.getAttribute("href")?.split(":")[0])).toEqual([
 			"mailto",

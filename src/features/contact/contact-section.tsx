@@ -27,6 +27,9 @@ interface ContactSectionProps {
 /** Three direct ways, the form, and why to write at all. It stands in the element with the id "contact". */
 export function ContactSection({ compact = false, heading }: ContactSectionProps) {
 	const quoted = useQuotedService();
+	// The form works with scripts only. Far down a page its markup would be bytes that nobody can use; where it is the page itself,
+	// it is there to be typed into from the beginning.
+	const wanted = useHydrated() || heading !== undefined;
 	return (
 		<div className="wrap">
 			<Reveal>
@@ -46,9 +49,13 @@ export function ContactSection({ compact = false, heading }: ContactSectionProps
 						</p>
 					</noscript>
 					<SectionBoundary name="contact">
-						<Suspense fallback={<Skeleton className="h-140 rounded-card" />}>
-							<ContactForm subject={quoted ? quoteSubject(quoted) : undefined} />
-						</Suspense>
+						{wanted ? (
+							<Suspense fallback={<FormShape />}>
+								<ContactForm subject={quoted ? quoteSubject(quoted) : undefined} />
+							</Suspense>
+						) : (
+							<FormShape />
+						)}
 					</SectionBoundary>
 				</div>
 			</div>
@@ -57,6 +64,11 @@ export function ContactSection({ compact = false, heading }: ContactSectionProps
 			{compact ? null : <ReadyToStart />}
 		</div>
 	);
+}
+
+/** As high as the form, so that what follows it stays where it is. */
+function FormShape() {
+	return <Skeleton className="needs-script h-[59rem] rounded-card sm:h-[42rem]" />;
 }
 
 /** Title of the service that 'Get Quote' was pressed for, on whichever page (decisions.md R31). */

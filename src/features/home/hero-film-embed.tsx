@@ -19,7 +19,7 @@ function Player({ src, running, report }: FilmProps & { src: string }) {
 	useEffect(() => {
 		if (!running) report("waiting");
 	}, [running, report]);
-	
+	if (!running) return null;
 	return (
 		<iframe
 			src={src}

@@ -46,7 +46,7 @@ export function FilmStage({ film, media }: FilmStageProps) {
 				)}
 			>
 				{wanted && film({ running, report: setState })}
-				<div className="absolute inset-0 bg-night/80 md:bg-transparent md:bg-linear-to-r md:from-night/85 md:via-night/80 md:via-55% md:to-night/65 xl:bg-[linear-gradient(90deg,rgb(11_13_18/0.9),rgb(11_13_18/0.8)_52%,rgb(11_13_18/0.66)_64%,transparent_86%)]" />
+				<div className="absolute inset-0 bg-night/82 md:bg-transparent md:bg-linear-to-r md:from-night/85 md:via-night/85 md:via-60% md:to-night/65 lg:bg-[linear-gradient(90deg,rgb(11_13_18/0.88),rgb(11_13_18/0.82)_54%,rgb(11_13_18/0.66)_77%,transparent_105%)] xl:bg-[linear-gradient(90deg,rgb(11_13_18/0.9),rgb(11_13_18/0.8)_52%,rgb(11_13_18/0.66)_64%,transparent_86%)]" />
 			</div>
 			{started && wanted && <PauseControl paused={paused} onToggle={() => setPaused(!paused)} />}
 		</>
@@ -62,7 +62,7 @@ function PauseControl({ paused, onToggle }: { paused: boolean; onToggle: () => v
 				<button
 					type="button"
 					onClick={onToggle}
-					className="label-mono pointer-events-auto flex h-10 items-center gap-2.5 rounded-full border border-transparent text-night-ink transition-colors hover:text-white xl:border-white/25 xl:bg-night/80 xl:px-4 xl:hover:border-white"
+					className="label-mono pointer-events-auto -mr-3 flex h-10 items-center gap-2.5 rounded-full border border-transparent px-3 text-night-ink transition-colors hover:text-white focus-visible:outline-offset-0 xl:mr-0 xl:border-white/25 xl:bg-night/80 xl:px-4 xl:hover:border-white"
 				>
 					<Icon aria-hidden="true" className="size-3.5" />
 					{paused ? heroFilm.play : heroFilm.pause}

@@ -4,6 +4,7 @@ import { portfolioPage } from "@/content/portfolio";
 import { useHydrated } from "@/shared/hooks/use-hydrated";
 import { readRouteText } from "@/shared/lib/route-state";
 import { buttonStyles } from "@/shared/ui/button-styles";
+import { ClaimList } from "@/shared/ui/claim-list";
 import { island } from "@/shared/ui/island";
 import { SectionHeading } from "@/shared/ui/section-heading";
 import type { PreloadRoute } from "./prefetch-others";
@@ -29,14 +30,9 @@ export function PortfolioPage({ preload }: { preload?: PreloadRoute }) {
 				</p>
 			) : null}
 			<SectionHeading as="h1" label={portfolioPage.label} title={portfolioPage.title} lead={portfolioPage.lead} />
-			<dl className="m-0 mb-12 flex flex-wrap gap-x-14 gap-y-5">
-				{portfolioPage.claims.map((claim) => (
-					<div key={claim.label} className="flex flex-col-reverse">
-						<dt className="text-[0.9rem] text-ink-3">{claim.label}</dt>
-						<dd className="m-0 font-semibold text-4xl tracking-[-0.035em]">{claim.value}</dd>
-					</div>
-				))}
-			</dl>
+			<div className="mb-14 max-w-md md:ml-[calc(25%+1.5rem)]">
+				<ClaimList claims={portfolioPage.claims} columns="two" />
+			</div>
 			<section id="projects-grid" aria-labelledby="projects-title">
 				<h2 id="projects-title" className="sr-only">
 					Projects by service

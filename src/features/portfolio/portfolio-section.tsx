@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
-import { portfolioSection } from "@/content/home";
 import { paths } from "@/content/paths";
+import { portfolioSection } from "@/content/portfolio";
 import { portfolioStates } from "@/content/portfolio-states";
 import { Reveal } from "@/shared/motion/reveal";
 import { buttonStyles } from "@/shared/ui/button-styles";

@@ -49,7 +49,7 @@ function FeaturedCard({ project }: { project: FeaturedPreview }) {
 	const { id, title, description, image, imageAlt, industry, technologies } = project;
 	const rest = technologies.length - TECHNOLOGIES;
 	return (
-		<a href={paths.caseStudy(id)} target="_blank" rel="noopener" className="group">
+		<a href={paths.caseStudy(id)} target="_blank" rel="noopener">
 			<SmartImage src={image} alt={imageAlt} width={1600} height={1000} sizes="(min-width: 48rem) 22rem, 8rem" className="svc-shot" />
 			<span className="label-mono text-ink-3">{industry}</span>
 			<strong>
@@ -59,7 +59,15 @@ function FeaturedCard({ project }: { project: FeaturedPreview }) {
 			<span>{description}</span>
 			<small>
 				{technologies.slice(0, TECHNOLOGIES).join("\u00a0· ")}
-				{rest > 0 ? ` +${rest}` : ""}
+				{rest > 0 ? (
+					<>
+						{" "}
+						<b>
+							+{rest}
+							<span className="sr-only"> more</span>
+						</b>
+					</>
+				) : null}
 			</small>
 		</a>
 	);

@@ -1,8 +1,8 @@
 import { Suspense, useRef } from "react";
 import { Link } from "react-router-dom";
-import { priceLine, servicesSection } from "@/content/home";
 import { paths } from "@/content/paths";
 import type { Service, ServiceDetails } from "@/content/schema";
+import { priceLine, servicesSection } from "@/content/services/section";
 import { buttonStyles } from "@/shared/ui/button-styles";
 import { SmartImage } from "@/shared/ui/smart-image";
 import type { AccordionAction } from "./accordion-state";
@@ -37,28 +37,7 @@ export function ServicePanel({ service, details, open, seen, act, preload }: Ser
 			{...(scrollable ? { role: "region", tabIndex: 0, "aria-label": title } : {})}
 		>
 			<div className="svc-body">
-				{seen ? (
-					<SmartImage
-						src={details.image}
-						alt=""
-						width={1600}
-						height={1000}
-						sizes="(min-width: 64rem) 32rem, (min-width: 48rem) 45vw, 92vw"
-						className="svc-scene"
-					/>
-				) : null}
-				<div className="svc-text">
-					<h4>{words.about}</h4>
-					<p>{details.detailedDescription}</p>
-					<h4>{words.features}</h4>
-					<ul>
-						{details.features.map((feature) => (
-							<li key={feature}>{feature}</li>
-						))}
-					</ul>
-					<h4>{words.technologies}</h4>
-					<p>{details.technologies.join("\u00a0· ")}</p>
-				</div>
+				{seen ? <Description details={details} /> : null}
 				<div className="svc-end">
 					<p>{priceLine(service)}</p>
 					<Link to={service.route} className={buttonStyles({ size: "s" })} {...warm}>
@@ -82,5 +61,33 @@ export function ServicePanel({ service, details, open, seen, act, preload }: Ser
 				) : null}
 			</div>
 		</div>
+	);
+}
+
+/** The words and the scene. Eleven of them would be a third of the page's HTML, so they come with the first opening; who has no scripts reads them on the service's page. */
+function Description({ details }: { details: ServiceDetails }) {
+	return (
+		<>
+			<SmartImage
+				src={details.image}
+				alt=""
+				width={1600}
+				height={1000}
+				sizes="(min-width: 64rem) 32rem, (min-width: 48rem) 45vw, 92vw"
+				className="svc-scene"
+			/>
+			<div className="svc-text">
+				<h4>{words.about}</h4>
+				<p>{details.detailedDescription}</p>
+				<h4>{words.features}</h4>
+				<ul>
+					{details.features.map((feature) => (
+						<li key={feature}>{feature}</li>
+					))}
+				</ul>
+				<h4>{words.technologies}</h4>
+				<p>{details.technologies.join("\u00a0· ")}</p>
+			</div>
+		</>
 	);
 }

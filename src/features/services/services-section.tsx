@@ -1,4 +1,4 @@
-import { servicesSection } from "@/content/home";
+import { servicesSection } from "@/content/services/section";
 import { SectionHeading } from "@/shared/ui/section-heading";
 import { ServicesAccordion } from "./services-accordion";
 import type { Preload } from "./use-preload";

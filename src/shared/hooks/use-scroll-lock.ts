@@ -1,13 +1,20 @@
 import { useEffect } from "react";
 
-/** Keeps the page from scrolling while something modal stands over it. */
+/** How many want the page to stand still, and what was there before the first of them. */
+let locks = 0;
+let before = "";
+
+/** Keeps the page from scrolling while something modal stands over it; with several over each other, until the last is gone. */
 export function useScrollLock(locked: boolean): void {
 	useEffect(() => {
 		if (!locked) return;
-		const { overflow } = document.documentElement.style;
-		document.documentElement.style.overflow = "hidden";
+		const { style } = document.documentElement;
+		if (locks === 0) before = style.overflow;
+		locks += 1;
+		style.overflow = "hidden";
 		return () => {
-			document.documentElement.style.overflow = overflow;
+			locks -= 1;
+			if (locks === 0) style.overflow = before;
 		};
 	}, [locked]);
 }

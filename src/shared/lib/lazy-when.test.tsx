@@ -2,7 +2,6 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { Suspense } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { lazyWhenNear } from "./lazy-when";
 
 /** Stands for the browser's observer: the test says when the element comes near. */
 let near: ((entries: { isIntersecting: boolean }[]) => void) | undefined;
@@ -20,13 +19,21 @@ class FakeObserver {
 	}
 }
 
-beforeEach(() => {
+let lazyWhenNear: typeof import("./lazy-when")["lazyWhenNear"];
+
+beforeEach(async () => {
+	// A person who was there once stays for the life of the module.
+	vi.resetModules();
+	({ lazyWhenNear } = await import("./lazy-when"));
 	near = undefined;
 	observing = 0;
 	vi.stubGlobal("IntersectionObserver", FakeObserver);
 	document.body.innerHTML = '<section id="portfolio"></section>';
 });
-afterEach(cleanup);
+afterEach(() => {
+	cleanup();
+	vi.unstubAllGlobals();
+});
 
 async function show(anchor: string) {
 	const load = vi.fn(async () => () => <p>Projects</p>);
@@ -54,9 +61,25 @@ describe("lazyWhenNear", () => {
 
 	test.each(["pointerdown", "touchstart", "keydown", "popstate"])("loads at the first %s of a person", async (sign) => {
 		const load = await show("portfolio");
+		expect(load).not.toHaveBeenCalled();
 		await act(async () => window.dispatchEvent(new Event(sign)));
 		expect(load).toHaveBeenCalledTimes(1);
 		expect(screen.getByText("Projects")).toBeTruthy();
+	});
+
+	test("a part that begins to wait after that first sign does not wait: it would hold up the change of page that the sign began", async () => {
+		window.dispatchEvent(new Event("pointerdown"));
+		expect(await show("portfolio")).toHaveBeenCalledTimes(1);
+		expect(observing).toBe(0);
+	});
+
+	test("the click that brought the code counts, too", async () => {
+		const { loadAllParts } = await import("./lazy-when");
+		const waiting = await show("portfolio");
+		expect(waiting).not.toHaveBeenCalled();
+		await act(async () => loadAllParts());
+		expect(waiting).toHaveBeenCalledTimes(1);
+		expect(await show("portfolio")).toHaveBeenCalledTimes(1);
 	});
 
 	test("loads at once where there is no such element, and in a browser without the observer", async () => {

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, waitFor } from "@testing-library/react";
+import { act, cleanup, render, waitFor } from "@testing-library/react";
 import fc from "fast-check";
-import { afterEach, describe, expect, test } from "vitest";
+import { hydrateRoot } from "react-dom/client";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import type { JsonLd } from "./json-ld";
 import { canonicalUrl, fullTitle, PageHead } from "./page-head";
 
 const SITE = "https://studio.example.com";
@@ -94,5 +96,93 @@ describe("PageHead", () => {
 		expect(document.title).toBe(`${title} | ${NAME}`);
 		expect(content('meta[name="description"]')).toEqual([title]);
 		expect(document.querySelector("script")).toBeNull();
+	});
+
+	test("F212: everything that a page can say of itself is written", async () => {
+		await show({
+			type: "article",
+			image: "https://media.example.com/voice.jpg",
+			author: "Arjun Mehta",
+			publishedTime: "2026-02-01T09:00:00Z",
+			modifiedTime: "2026-03-01T09:00:00Z",
+			section: "AI & Machine Learning",
+			tags: ["voice", "tests"],
+		});
+		const article = ["published_time", "modified_time", "section", "tag"].map((name) => content(`meta[property="article:${name}"]`));
+		expect(article).toEqual([["2026-02-01T09:00:00Z"], ["2026-03-01T09:00:00Z"], ["AI & Machine Learning"], ["voice", "tests"]]);
+		expect(content('meta[name="author"]')).toEqual(["Arjun Mehta"]);
+		expect(content('meta[property="og:type"]')).toEqual(["article"]);
+		expect(content('meta[property="og:site_name"]')).toEqual([NAME]);
+		expect(content('meta[property="og:description"]')).toEqual(["Case studies."]);
+		expect(content('meta[property="og:image"]')).toEqual(["https://media.example.com/voice.jpg"]);
+	});
+
+	test("F212: what a page does not say is not there; a page is no article unless it says so", async () => {
+		await show({});
+		expect(content('meta[property^="article:"], meta[name="author"], meta[name="keywords"]')).toEqual([]);
+		expect(content('meta[property="og:type"]')).toEqual(["website"]);
+	});
+
+	test("F286 F212: the social picture is named by its absolute address, as 1200 by 630, for large cards", async () => {
+		await show({ image: "/media/social/default.jpg" });
+		const picture = ["og:image", "og:image:width", "og:image:height"].map((name) => content(`meta[property="${name}"]`));
+		expect(picture).toEqual([[`${SITE}/media/social/default.jpg`], ["1200"], ["630"]]);
+		expect(content('meta[name="twitter:card"]')).toEqual(["summary_large_image"]);
+	});
+
+	test("F212: the tags that came with the page before are replaced, not doubled", async () => {
+		document.head.innerHTML = `
+			<meta charset="utf-8"><title data-prerendered>Home</title><meta data-prerendered name="description" content="Old">
+			<script data-prerendered type="application/ld+json">{}</script>`;
+		await show({});
+		await waitFor(() => expect(document.head.querySelectorAll("[data-prerendered]")).toHaveLength(0));
+		expect([document.title, content('meta[name="description"]')]).toEqual(["Portfolio | Kalpa Studio", ["Case studies."]]);
+		expect(document.head.querySelector("meta[charset], script")?.tagName).toBe("META");
+	});
+
+	test("F212: on a page that came as HTML nothing is written again, and nothing is loaded for it", async () => {
+		const statements = vi.fn(async () => []);
+		const root = document.body.appendChild(document.createElement("div"));
+		const page = (
+			<PageHead title="Home" description="x" siteUrl={SITE} siteName={NAME} path="/" image="/x.jpg" structuredData={statements} />
+		);
+		document.head.innerHTML = "<title data-prerendered>Kalpa Studio: software</title>";
+		const mounted = await act(async () => hydrateRoot(root, page));
+		expect([document.title, statements.mock.calls.length, document.head.children.length]).toEqual(["Kalpa Studio: software", 0, 1]);
+		await act(async () => mounted.unmount());
+		root.remove();
+	});
+});
+
+describe("structured data", () => {
+	const statement: JsonLd = { "@context": "https://schema.org", "@type": "WebSite", name: "</script><b>x" };
+	const blocks = () => [...document.head.querySelectorAll('script[type="application/ld+json"]')].map((block) => block.textContent ?? "");
+
+	test("F212 F213 S26: it stands in the head as one block that parses, and goes with its page", async () => {
+		const load = async () => [statement];
+		await show({ structuredData: load });
+		await waitFor(() => expect(blocks()).toHaveLength(1));
+		expect(blocks()[0]).not.toContain("<");
+		expect(JSON.parse(blocks()[0] ?? "")).toEqual(statement);
+		cleanup();
+		expect(blocks()).toEqual([]);
+	});
+
+	test("a page that is left before it has come gets none", async () => {
+		let come = () => {};
+		const load = () => new Promise<JsonLd[]>((resolve) => (come = () => resolve([statement])));
+		await show({ structuredData: load });
+		cleanup();
+		await act(async () => come());
+		expect(blocks()).toEqual([]);
+	});
+
+	test("one that cannot be had is a warning in the log, and the page's other tags stand", async () => {
+		const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
+		const error = new TypeError("Failed to fetch dynamically imported module");
+		const load = () => Promise.reject(error);
+		await show({ structuredData: load });
+		await waitFor(() => expect(warned.mock.calls).toEqual([["Structured data:", error]]));
+		expect([document.title, blocks()]).toEqual(["Portfolio | Kalpa Studio", []]);
 	});
 });

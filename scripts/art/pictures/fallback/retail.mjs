@@ -11,5 +11,5 @@ export const picture = {
 	alt: "Parcels in three sizes, an orange shopping bag and a price tag with a bar code.",
 	html:
 		ground({ base: "linear-gradient(150deg,#fff1e2 0%,#f0c79c 50%,#b97a4c 100%)", glows: [[120, -40, 900, "#fff"], [1560, 1000, 760, "rgb(90 40 10 / .5)"]], lines: bands(170, "rgb(255 255 255 / .16)", -380), grained: 0.3 }) +
-		stand(`${shade(900, 520, 0.5, 60, 90)}${box([-300, -220, 0], [250, 250, 220], tones.sand)}${box([-195, -220, 220], [40, 250, 2], tones.cream)}${box([-40, -190, 0], [210, 200, 130], tones.ink)}${box([-290, 60, 0], [200, 170, 120], tones.coral)}${box([-60, 60, 0], [170, 170, 90], tones.cream)}${box([-250, -170, 222], [150, 140, 110], tones.coral)}${bag}${tag}`, 800, 610, 1.02),
+		stand(`${shade(760, 500, 0.34, 40, 70)}${box([-300, -220, 0], [250, 250, 220], tones.sand)}${box([-195, -220, 220], [40, 250, 2], tones.cream)}${box([-40, -190, 0], [210, 200, 130], tones.ink)}${box([-290, 60, 0], [200, 170, 120], tones.coral)}${box([-60, 60, 0], [170, 170, 90], tones.cream)}${box([-250, -170, 222], [150, 140, 110], tones.coral)}${bag}${tag}`, 800, 625, 1.06),
 };

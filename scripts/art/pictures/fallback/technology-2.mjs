@@ -23,5 +23,5 @@ export const picture = {
 	alt: "Five server cabinets of different heights, lights on their drawers, one of them orange.",
 	html:
 		ground({ base: "linear-gradient(150deg,#33405c 0%,#1a2236 52%,#0b0f1a 100%)", glows: [[140, -40, 900, "rgb(160 185 235 / .6)"], [1500, 980, 640, "rgb(255 106 51 / .3)"]], lines: gridLines(90, "rgb(255 255 255 / .08)", [800, 600], 1000), grained: 0.4 }) +
-		stand(`${shade(900, 560, 0.6, 60, 60)}${each([[-330, -190, 8, steel, 9], [-110, -190, 6, dark, 3], [110, -190, 9, steel, 9], [-330, 20, 4, dark, 9], [-110, 20, 3, steel, 1], [110, 20, 5, dark, 9]], ([x, y, count, tones, lit]) => rack(x, y, count, tones, lit))}`, 800, 690, .98),
+		stand(`${shade(700, 460, 0.42, 20, 60)}${each([[-330, -190, 8, steel, 9], [-110, -190, 6, dark, 3], [110, -190, 9, steel, 9], [-330, 20, 4, dark, 9], [-110, 20, 3, steel, 1], [110, 20, 5, dark, 9]], ([x, y, count, tones, lit]) => rack(x, y, count, tones, lit))}`, 800, 690, .93),
 };

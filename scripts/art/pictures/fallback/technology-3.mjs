@@ -11,7 +11,7 @@ const code = Array.from({ length: 13 }, (_, row) => {
 
 const pane = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ w, /** @type {number} */ h, /** @type {string} */ cls, /** @type {string} */ inner) => at(x, y, w, h, `<i></i><i></i><i></i>${inner}`, { cls: `pane ${cls}` });
 const bars = svg(400, 210, each([60, 96, 82, 130, 118, 168, 196], (h, i) => `<rect x="${i * 58}" y="${210 - h}" width="38" height="${h}" rx="10" fill="${i === 6 ? "#ff6a33" : "#c3cbe2"}"/>`), "position:absolute;left:44px;bottom:40px");
-const knobs = svg(330, 260, each([0.7, 0.35, 0.86], (share, i) => `<path d="M0 ${50 + i * 80}H330" stroke="#dfe3ef" stroke-width="14" stroke-linecap="round"/><path d="M0 ${50 + i * 80}H${330 * share}" stroke="#3d57c8" stroke-width="14" stroke-linecap="round"/><circle cx="${330 * share}" cy="${50 + i * 80}" r="24" fill="#fff" stroke="#3d57c8" stroke-width="7"/>`), "position:absolute;left:44px;top:84px");
+const knobs = svg(330, 230, each([0.7, 0.35, 0.86], (share, i) => `<path d="M0 ${36 + i * 72}H330" stroke="#dfe3ef" stroke-width="14" stroke-linecap="round"/><path d="M0 ${36 + i * 72}H${330 * share}" stroke="#3d57c8" stroke-width="14" stroke-linecap="round"/><circle cx="${330 * share}" cy="${36 + i * 72}" r="24" fill="#fff" stroke="#3d57c8" stroke-width="7"/>`), "position:absolute;left:44px;top:78px");
 
 export const picture = {
 	alt: "Three windows one before another: lines of code, a column chart and a panel of sliders, all without words.",

@@ -1,6 +1,7 @@
-import { at, avatar, card, each, icon, win } from "../../kit/base.mjs";
+import { avatar, card, each, icon, win } from "../../kit/base.mjs";
 import { wave } from "../../kit/chart.mjs";
 import { ground, gridLines } from "../../kit/ground.mjs";
+import { chat } from "../../kit/talk.mjs";
 
 /** @type {[string, number, string, number][]} */
 const parts = [["Renewed", 486, "#15803d", 486], ["Call back", 214, "#f0b429", 214], ["No answer", 180, "#c9c5ba", 180], ["Declined", 62, "#c2261b", 62]];
@@ -23,11 +24,14 @@ const campaign = `
 	<div class="live r"><span class="r b" style="gap:12px"><i class="dot" style="color:#ff5a1f"></i>Live now</span><span class="m3">5 of 8 lines</span></div>
 	${each(calls, ([name, where, time, state, seed, on]) => `<div class="r line ${on}">${avatar(name.split(" ").map((part) => part[0]).join(""), 56, on ? "#d8400b" : "#3a3f4b")}<div style="width:250px"><div class="b s24 nw">${name}</div><div class="m3 s19 nw">${where}</div></div><div style="width:330px">${seed ? wave({ seed, w: 320, h: 52, bar: 5, gap: 5, color: on ? "#d8400b" : "#9a9da7", calm: 0.08 }) : '<span class="m3">ringing</span>'}</div><span class="mono s24">${time}</span></div>`)}`;
 
-/** @type {[string, string][]} */
-const words = [["a", "Your scooter policy ends on 31 August. Shall I renew it?"], ["p", "Is it still 1,840 rupees?"], ["a", "Yes, 1,840. I am sending the link to this number."]];
+const said = chat([
+	{ who: "a", text: "Your scooter policy ends on 31 August. Shall I renew it?" },
+	{ who: "b", text: "Is it still 1,840 rupees?" },
+	{ who: "a", text: "Yes, 1,840. I am sending the link to this number." },
+]);
 const transcript = `
 	<div class="r sb"><div><div class="s28 b nw">Anita Deshmukh</div><div class="s19 nw" style="color:#a8a5a0">translated from Marathi</div></div><span class="mono s24" style="color:#ff8a5c">01:12</span></div>
-	<div class="said">${each(words, ([who, text]) => `<div class="${who}">${text}</div>`)}</div>
+	<div class="turns">${said}</div>
 	<div class="r sb result"><span class="r nw" style="gap:12px">${icon("BadgeCheck", 30, { color: "#4ade80" })}<b class="b s24">Will renew</b></span><span class="nw" style="color:#a8a5a0">link sent</span></div>`;
 
 export const picture = {
@@ -35,10 +39,10 @@ export const picture = {
 	accent: "#d8400b",
 	css: `
 		.ui { --bg: #fff; --bg2: #faf8f3; --ln: #e9e5dc; } .ui.dark { --bg: #15161b; --ln: #2d2e35; }
-		.head { padding: 32px 44px 28px; } .line .wv { width: 330px; } .split { display: flex; gap: 5px; height: 26px; margin-right: 60px; } .split i { border-radius: 7px; }
+		.head { padding: 32px 44px 28px; } .split { display: flex; gap: 5px; height: 26px; margin-right: 60px; } .split i { border-radius: 7px; }
 		.live { height: 58px; padding: 0 44px; gap: 18px; background: var(--bg2); border-top: 1.5px solid var(--ln); border-bottom: 1.5px solid var(--ln); }
 		.line { height: 98px; padding: 0 44px; gap: 22px; border-bottom: 1.5px solid var(--ln); } .line.on { background: #fff3ec; box-shadow: inset 7px 0 0 #ff5a1f; }
-		.talk { padding: 32px 34px 30px; } .said { display: grid; gap: 14px; margin: 26px 0; font-size: 25px; line-height: 1.3; } .said .a { color: #1a0a03; background: #ff8a5c; padding: 16px 22px 18px; border-radius: 6px 22px 22px 22px; margin-right: 40px; } .said .p { background: #2b2d36; padding: 16px 22px 18px; border-radius: 22px 6px 22px 22px; margin-left: 90px; } .result { border-top: 1.5px solid var(--ln); padding-top: 24px; }
+		.talk { padding: 32px 34px 30px; } .turns { margin: 26px 0; font-size: 25px; --said-a: #ff8a5c; --said-a-ink: #1a0a03; --said-b: #2b2d36; --said-b-ink: #f5f6f9; } .result { border-top: 1.5px solid var(--ln); padding-top: 24px; }
 	`,
 	html:
 		ground({ base: "linear-gradient(150deg,#1b1a1f 0%,#0b0d12 60%)", glows: [[60, 0, 1000, "rgb(255 106 48 / .85)"], [1560, 1000, 800, "rgb(36 70 216 / .7)"]], lines: gridLines(88, "rgb(255 255 255 / .08)", [300, 100], 1100), grained: 0.45 }) +

@@ -1,5 +1,6 @@
 import { at, card, each, icon, random, svg } from "../../kit/base.mjs";
 import { ground } from "../../kit/ground.mjs";
+import { chat } from "../../kit/talk.mjs";
 
 const next = random(90);
 const BAR = 11;
@@ -12,9 +13,11 @@ const bars = Array.from({ length: 84 }, (_, i) => {
 }).join("");
 const voice = svg(1600, 400, `<defs><linearGradient id="voice" gradientUnits="userSpaceOnUse" x1="0" y1="30" x2="0" y2="370"><stop stop-color="#b6d0ff"/><stop offset=".5" stop-color="#5f8bff"/><stop offset="1" stop-color="#2b54ea"/></linearGradient><filter id="glow" x="-5%" y="-40%" width="110%" height="180%"><feGaussianBlur stdDeviation="22"/></filter></defs><g filter="url(#glow)" opacity=".75">${bars}</g>${bars}`);
 
-/** @type {[string, string][]} */
-const words = [["agent", "Your water heater service is due. Would Saturday morning suit you?"], ["person", "Shanivaar ko nahi. Sunday after eleven?"], ["agent", "Sunday, 17 August, 11:30. The technician is Ravi."]];
-const talk = each(words, ([who, text]) => `<div class="line ${who}"><div class="s19 who nw">${who === "agent" ? "Agent" : "Mrs. Fernandes"}</div><div class="said">${text}</div></div>`);
+const talk = chat([
+	{ who: "a", name: "Agent", text: "Your water heater service is due. Would Saturday morning suit you?" },
+	{ who: "b", name: "Mrs. Fernandes", text: "Shanivaar ko nahi. Sunday after eleven?" },
+	{ who: "a", name: "Agent", text: "Sunday, 17 August, 11:30. The technician is Ravi." },
+]);
 
 const steps = [["Right person", "yes"], ["Wants a visit", "yes"], ["Sun 17 Aug, 11:30", "booked"]];
 const outcome = `
@@ -28,13 +31,12 @@ export const picture = {
 	css: `
 		.head { color: #fff; } .timer { font-size: 108px; font-weight: 600; letter-spacing: -.05em; line-height: 1; }
 		.ring { width: 96px; height: 96px; border-radius: 50%; background: #3d6bff; color: #fff; display: grid; place-items: center; box-shadow: 0 0 0 14px rgb(80 125 255 / .25), 0 0 0 32px rgb(80 125 255 / .12); }
-		.talk { padding: 34px 38px 38px; display: grid; gap: 20px; --bg: #0d1431; } .line { max-width: 660px; } .line.person { margin-left: auto; } .who { color: #8fa3e0; margin-bottom: 7px; } .person .who { text-align: right; }
-		.said { font-size: 29px; line-height: 1.28; letter-spacing: -.015em; padding: 18px 26px 20px; border-radius: 8px 26px 26px 26px; background: #1d2a5c; color: #eaf0ff; } .person .said { background: #e6edff; color: #0d1431; border-radius: 26px 8px 26px 26px; }
+		.talk { padding: 34px 38px 120px; font-size: 29px; letter-spacing: -.015em; --ink3: #8fa3e0; --said-a: #1d2a5c; --said-a-ink: #eaf0ff; --said-b: #e6edff; --said-b-ink: #0d1431; } .talk .by { color: #8fa3e0; }
 		.out { padding: 32px 34px 22px; } .fact { height: 66px; border-top: 1.5px solid var(--ln); } .ui.dark { --bg: #0d1431; }
 	`,
 	html:
 		ground({ base: "linear-gradient(150deg,#152562 0%,#0a1130 48%,#04060f 100%)", glows: [[60, -80, 900, "rgb(110 150 255 / .6)"], [520, 400, 760, "rgb(36 70 216 / .55)"]], grained: 0.4 }) +
-		at(0, 178, 1600, 400, voice, { turn: "rotateX(4deg) rotateZ(-2deg)" }) +
+		at(0, 164, 1600, 400, voice, { turn: "rotateX(4deg) rotateZ(-2deg)" }) +
 		at(92, 92, null, null, `<div class="head r layer" style="gap:44px"><span class="ring">${icon("PhoneCall", 46)}</span><div><div class="timer">01:48</div></div><div><div class="s32 b nw">Mrs. Fernandes, Thane</div><div class="s24 nw" style="color:#a9bbf5">English and Hindi, speaking now</div></div></div>`) +
 		card(96, 488, 880, null, `<div class="talk">${talk}</div>`, { dark: true, turn: "rotateX(3deg) rotateY(5deg)" }) +
 		card(1044, 452, 454, null, `<div class="out">${outcome}</div>`, { turn: "rotateX(3deg) rotateY(-8deg) rotateZ(1deg) translateZ(60px)" }),

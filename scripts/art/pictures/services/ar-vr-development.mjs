@@ -26,12 +26,12 @@ const plant = svg(W, H, `<defs>${gradients}
 	${[0, 1, 2, 3, 4, 5, 6, 7].map((i) => `<path d="M${i * 200} 0V640" stroke="#0b161c" stroke-width="3" opacity=".5"/>`).join("")}
 	<path d="M0 640H${W}V${H}H0z" fill="url(#floor)"/><path d="M0 640H${W}" stroke="#51707d" stroke-width="2" opacity=".6"/>
 	${[-600, -300, 0, 300, 600, 900].map((dx) => `<path d="M695 560L${695 + dx * 1.9} 800" stroke="#3a5461" stroke-width="1.5" opacity=".5"/>`).join("")}
-	${tube(0, 128, 470, 54)}${tube(0, 226, 300, 36, "dark")}${tube(930, 96, 470, 40, "dark")}${tube(1190, 96, 40, 560, "dark")}
+	${tube(0, 128, 470, 54)}${tube(0, 226, 1390, 30, "dark")}${tube(930, 96, 470, 40, "dark")}${tube(1190, 96, 40, 560, "dark")}
 	<ellipse cx="700" cy="690" rx="480" ry="34" fill="#000" opacity=".5"/>
 	<path d="M330 640h740l30 44H300z" fill="#2b3942"/><path d="M330 640h740l6 10H324z" fill="#7e909c"/>
 	${tube(434, 128, 62, 270)}${flange(414, 352, 102, 22)}${flange(414, 300, 102, 20)}
 	<g transform="translate(465 236)">${tube(-58, -40, 116, 80, "blue", 26)}${tube(-12, -104, 24, 70, "steel")}<g transform="translate(0 -108)"><ellipse rx="84" ry="35" stroke="#ff5a1f" stroke-width="14"/><ellipse rx="84" ry="35" stroke="#ffb48f" stroke-width="4" transform="translate(-3 -4)"/>${spokes}<ellipse rx="15" ry="8" fill="#ffb48f"/></g></g>
-	${tube(150, 446, 250, 74)}${flange(330, 424, 24, 118)}${flange(366, 424, 24, 118)}
+	${tube(0, 446, 400, 74)}${flange(330, 424, 24, 118)}${flange(366, 424, 24, 118)}
 	<path d="M420 600l-26 44h190l-26-44z" fill="#15242c"/>
 	<circle cx="490" cy="482" r="134" fill="url(#disc)"/><circle cx="490" cy="482" r="134" stroke="#06222d" stroke-width="4"/><circle cx="490" cy="482" r="116" stroke="#9edcf0" stroke-opacity=".35" stroke-width="3"/>${bolts}<circle cx="490" cy="482" r="58" fill="url(#disc)"/><circle cx="490" cy="482" r="20" fill="#0b1a22"/>
 	${tube(606, 452, 124, 60)}<rect x="622" y="436" width="92" height="92" rx="12" fill="#f2c230"/><path d="M622 476h92M622 500h92" stroke="#8a6a08" stroke-width="4" opacity=".5"/><rect x="622" y="436" width="92" height="20" rx="10" fill="#ffe48a" opacity=".7"/>
@@ -40,7 +40,7 @@ const plant = svg(W, H, `<defs>${gradients}
 
 const holo = svg(W, H, `<defs><filter id="bloom" x="-40%" y="-40%" width="180%" height="180%"><feGaussianBlur stdDeviation="9"/></filter></defs>
 	<g stroke="#5ef0ff" stroke-linecap="round"><g filter="url(#bloom)" opacity=".9"><ellipse cx="465" cy="128" rx="132" ry="58" stroke-width="8"/><circle cx="490" cy="482" r="150" stroke-width="5" stroke-dasharray="10 16"/></g>
-	<path d="M339 146A132 58 0 1 0 420 74" stroke-width="7"/><path d="M424 46l-12 29 31 12" stroke-width="7" stroke-linejoin="round"/>
+	<g transform="translate(930 0) scale(-1 1)"><path d="M339 146A132 58 0 1 0 420 74" stroke-width="7"/><path d="M436 44l-18 30 31 14" stroke-width="7" stroke-linejoin="round"/></g>
 	<circle cx="490" cy="482" r="150" stroke-width="3" stroke-dasharray="10 16"/>
 	<path d="M598 128H700" stroke-width="4"/><circle cx="598" cy="128" r="9" fill="#5ef0ff"/>
 	<path d="M384 588L300 664H250" stroke-width="4" stroke-linejoin="round"/><circle cx="384" cy="588" r="9" fill="#5ef0ff"/>
@@ -61,7 +61,7 @@ export const picture = {
 	html:
 		ground({ base: "linear-gradient(140deg,#4fc4dd 0%,#0e7490 44%,#05303f 100%)", glows: [[80, -40, 820, "rgb(200 248 255 / .7)"], [1600, 1020, 760, "rgb(2 24 34 / .8)"]], lines: contours("rgb(255 255 255 / .11)", 22, 0.6) }) +
 		`<div class="abs" style="inset:0;transform:rotateX(3deg) rotateY(-3deg)"><div class="visor layer">${plant}${holo}
-			<div class="glass" style="left:724px;top:52px;width:470px;padding:28px 32px"><div class="r sb" style="margin-bottom:14px"><span class="s32 b">Close valve V-12</span></div><div style="color:#9fd6e2;font-size:24px;margin-bottom:16px">Step 3 of 9, six turns to the right</div>${each(steps, ([label, done]) => `<div class="r step ${done === false ? "now" : ""}" ${done === null ? 'style="opacity:.6"' : ""}>${done ? icon("CircleCheck", 30, { color: "#5ef0ff" }) : done === false ? icon("RotateCw", 28, { stroke: 2.6 }) : '<span class="todo"></span>'}${label}</div>`)}</div>
+			<div class="glass" style="left:724px;top:52px;width:470px;padding:28px 32px"><div class="r sb" style="margin-bottom:14px"><span class="s32 b">Pump P-12, new seal</span></div><div style="color:#9fd6e2;font-size:24px;margin-bottom:16px">Step 3 of 9, six turns to the right</div>${each(steps, ([label, done]) => `<div class="r step ${done === false ? "now" : ""}" ${done === null ? 'style="opacity:.6"' : ""}>${done ? icon("CircleCheck", 30, { color: "#5ef0ff" }) : done === false ? icon("RotateCw", 28, { stroke: 2.6 }) : '<span class="todo"></span>'}${label}</div>`)}</div>
 			<div class="glass r" style="left:118px;top:620px;padding:16px 26px;gap:16px"><span style="color:#9fd6e2" class="nw">Casing</span><b class="s36 b nw">0.0 bar</b></div>
 			<div class="glass r" style="left:690px;top:650px;padding:16px 26px;gap:16px;border-color:rgb(255 209 102 / .6)">${icon("Lock", 30, { color: "#ffd166" })}<b class="s28 b nw">M-12 locked out</b></div>
 		</div></div>` +

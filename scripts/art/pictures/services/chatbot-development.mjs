@@ -1,6 +1,7 @@
-import { at, avatar, card, each, icon, tile, win } from "../../kit/base.mjs";
+import { avatar, card, each, icon, tile, win } from "../../kit/base.mjs";
 import { ring } from "../../kit/chart.mjs";
 import { dots, ground } from "../../kit/ground.mjs";
+import { code } from "../../kit/talk.mjs";
 
 /** @type {[string, string, string, string, string][]} */
 const calls = [
@@ -17,13 +18,14 @@ const thread = `
 	</div>
 	<div class="ask r"><div class="g"><div class="s28 b nw">May I refund $148.00?</div><div class="m2 s20 nw">Asked of Priya, returns desk</div></div><div class="btn" style="background:#ff6fae;color:#2b0418">Approve</div><div class="btn q">Decline</div></div>`;
 
-const limits = [["Steps", 5, 12], ["Tool calls", 4, 10], ["Cost, cents", 3, 20]];
 const guard = `
 	<div class="r sb"><div class="s28 b">Limits</div>${icon("ShieldCheck", 30, { color: "#be185d" })}</div>
 	<div class="r" style="gap:22px;margin:22px 0 24px"><div style="position:relative">${ring(0.42, 124, 16, "#be185d", "#f6dbe7")}<div class="abs tc b s28" style="left:0;top:43px;width:124px">5 / 12</div></div><div class="g" style="display:grid;gap:12px"><div class="m3 s19">Steps used</div><div class="s20 b">Stops by itself<br>at twelve</div></div></div>
 	${each([["Read orders", "ok", "allowed"], ["Refund to $100", "ok", "allowed"], ["Refund above", "warn", "asks"], ["Delete data", "bad", "never"]], ([what, kind, word]) => `<div class="r sb permit"><span class="nw">${what}</span><span class="pill ${kind}">${word}</span></div>`)}`;
 
-const log = `<div class="tag" style="color:#c58aa8">Log, run 4182</div>${each([["16:02:07", "plan", "5 steps"], ["16:02:08", "call", "orders.find"], ["16:02:08", "call", "policy.read"], ["16:02:10", "call", "carrier.track"], ["16:02:11", "hold", "refund.create"]], ([time, kind, what]) => `<div class="r mono line"><span style="color:#9b6f86">${time}</span><span style="color:${kind === "hold" ? "#ffd98a" : "#ff8fc0"};width:58px">${kind}</span><span class="nw">${what}</span></div>`)}`;
+/** @type {[string, string, string][]} */
+const events = [["16:02:07", "plan", "5 steps"], ["16:02:08", "call", "orders.find"], ["16:02:08", "call", "policy.read"], ["16:02:10", "call", "carrier.track"], ["16:02:11", "hold", "refund.create"]];
+const log = `<div class="tag" style="color:#c58aa8">Log, run 4182</div>${code(events.map(([time, kind, what]) => [[time, "#a87d94"], [kind, kind === "hold" ? "#ffd98a" : "#ff8fc0", 58], [what, "#f3dbe7"]]))}`;
 
 export const picture = {
 	alt: "The run of an AI agent: a customer's message, four tool calls of which the refund waits for a person's approval, the limits it works under and its log.",
@@ -35,7 +37,7 @@ export const picture = {
 		.call.wait { box-shadow: inset 0 0 0 2.5px #d9a22e; background: #2a1e10; } .knot { position: absolute; left: -70px; top: 27px; width: 42px; height: 42px; border-radius: 50%; background: #ff6fae; color: #2b0418; display: grid; place-items: center; } .wait .knot { background: #ffd98a; color: #3d2a05; }
 		.ask { gap: 14px; padding: 24px 26px; border-radius: 22px; background: #3a1329; box-shadow: inset 0 0 0 1.5px #7d2b58; } .ask .q { box-shadow: inset 0 0 0 2px #7d2b58; color: #ffd5e6; }
 		.guard { padding: 30px 32px 22px; } .permit { height: 62px; border-top: 1.5px solid var(--ln); }
-		.log { padding: 26px 30px; font-size: 19px; } .line { gap: 18px; height: 38px; color: #f3dbe7; } .log .tag { margin-bottom: 12px; }
+		.log { padding: 26px 30px; font-size: 19px; } .log .tag { margin-bottom: 12px; }
 	`,
 	html:
 		ground({ base: "linear-gradient(145deg,#d4417f 0%,#831046 44%,#2a0318 100%)", glows: [[80, -60, 840, "rgb(255 180 212 / .6)"], [1600, 960, 700, "rgb(20 0 14 / .7)"]], lines: dots(40, 2.4, "rgb(255 220 236 / .22)", [1400, 200], 900) }) +

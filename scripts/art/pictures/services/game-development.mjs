@@ -17,9 +17,10 @@ const land = terrain(look, {
 	},
 });
 const next = random(41);
-const firs = Array.from({ length: 210 }, () => [(next() - 0.5) * 44, 9 + next() * 38, next()])
+const trees = Array.from({ length: 210 }, () => [(next() - 0.5) * 44, 9 + next() * 38, next()])
 	.filter(([x, z]) => rise(x, z) > 0.7 && rise(x, z) < 3.6)
-	.sort((a, b) => b[1] - a[1])
+	.sort((a, b) => b[1] - a[1]);
+const firs = trees
 	.map(([x, z, size]) => { const [px, py, depth] = look([x, rise(x, z), z]); return fir(px, py, ((1.1 + size * 0.9) * 640) / depth, mix("#7fb069", "#f7a98f", depth / 90), mix("#1e4d4a", "#c77a7e", depth / 90), "#4a2b35"); })
 	.join("");
 const place = (/** @type {number} */ x, /** @type {number} */ z, up = 0) => look([x, Math.max(0, rise(x, z)) + up, z]);
@@ -38,7 +39,7 @@ const view = svg(W, H, `<defs><linearGradient id="sky" x1="0" y1="0" x2="0" y2="
 const frames = Array.from({ length: 76 }, (_, i) => 11.2 + Math.sin(i / 5) * 0.8 + next() * 1.6 + (i > 46 && i < 50 ? 7.5 : 0));
 const graph = svg(590, 130, `${frames.map((ms, i) => `<rect x="${n(i * 7.8)}" y="${n(130 - ms * 6.1)}" width="5.2" height="${n(ms * 6.1)}" rx="2" fill="${ms > 16.7 ? "#ff5a5a" : "#64e08a"}"/>`).join("")}<path d="M0 ${n(130 - 16.7 * 6.1)}H590" stroke="#fff" stroke-width="2" stroke-dasharray="6 8"/>`);
 
-const tree = [["ChevronDown", "Island_03", 0, ""], ["Mountain", "Terrain", 1, "3.7k"], ["Waves", "Water", 1, ""], ["Trees", "Firs", 1, "96"], ["ChevronDown", "Patrol A", 1, ""], ["MapPin", "Point 1", 2, ""], ["MapPin", "Point 2", 2, ""], ["MapPin", "Point 3", 2, "on"], ["MapPin", "Point 4", 2, ""], ["Lightbulb", "Lighthouse", 1, ""], ["Sun", "Dusk light", 1, ""]];
+const tree = [["ChevronDown", "Island_03", 0, ""], ["Mountain", "Terrain", 1, ""], ["Waves", "Water", 1, ""], ["Trees", "Firs", 1, String(trees.length)], ["ChevronDown", "Patrol A", 1, ""], ["MapPin", "Point 1", 2, ""], ["MapPin", "Point 2", 2, ""], ["MapPin", "Point 3", 2, "on"], ["MapPin", "Point 4", 2, ""], ["Lightbulb", "Lighthouse", 1, ""], ["Sun", "Dusk light", 1, ""]];
 const outline = each(tree, ([name, label, depth, note]) => `<div class="r node ${note === "on" ? "on" : ""}" style="padding-left:${22 + depth * 26}px">${icon(name, 21)}<span class="g nw">${label}</span>${note && note !== "on" ? `<span class="m3 s18">${note}</span>` : ""}</div>`);
 
 export const picture = {
@@ -53,5 +54,5 @@ export const picture = {
 	html:
 		ground({ base: "linear-gradient(150deg,#f06ca4 0%,#be185d 40%,#4c0a33 100%)", glows: [[60, -60, 800, "rgb(255 200 220 / .65)"], [1600, 1000, 800, "rgb(40 4 50 / .8)"]], lines: gridLines(80, "rgb(255 255 255 / .1)", [1300, 150], 900) }) +
 		win(76, 92, 1320, 880, "Island_03, level editor", `<div class="outline">${outline}</div><div class="view">${view}<div class="tools">${each(["MousePointer2", "Move3d", "Rotate3d", "Scaling", "Mountain"], (name, i) => `<span class="${i === 1 ? "on" : ""}">${icon(name, 26)}</span>`)}</div></div><div class="r track"><div><div class="m3 nw">Frame time</div><div class="s56 b nw">11.9 ms</div><div class="s20 nw" style="color:#64e08a">84 frames per second</div></div><div style="margin-left:auto">${graph}</div><div class="s18 m3 nw" style="align-self:flex-start;padding-top:18px">16.7 ms</div></div>`, { dark: true, turn: "rotateX(5deg) rotateY(7deg) rotateZ(-1deg)", css: "" }) +
-		card(1130, 420, 400, null, `<div class="insp"><div class="r" style="gap:14px">${icon("MapPin", 30, { color: "#ff3d8b" })}<div><div class="s28 b nw">Point 3</div><div class="m3 s20">Patrol A, keeper</div></div></div><div class="vec">${each([["X", "-1.5", "#ff5a5a"], ["Y", "0.9", "#64e08a"], ["Z", "14.6", "#5aa2ff"]], ([axis, value, color]) => `<span><b style="color:${color}">${axis}</b>${value}</span>`)}</div><div class="r sb"><span class="m2">Wait</span><b class="b">2.5 s</b></div><div class="r sb"><span class="m2">Sight</span><b class="b">12 m, 80°</b></div><div class="r sb"><span class="m2">On alarm</span><b class="b" style="color:#ff8fbd">Run to lamp</b></div></div>`, { dark: true, turn: "rotateX(4deg) rotateY(6deg) rotateZ(-1deg) translateZ(90px)" }),
+		card(1110, 424, 412, null, `<div class="insp"><div class="r" style="gap:14px">${icon("MapPin", 30, { color: "#ff3d8b" })}<div><div class="s28 b nw">Point 3</div><div class="m3 s20">Patrol A, keeper</div></div></div><div class="vec">${each([["X", "-1.5", "#ff5a5a"], ["Y", "0.9", "#64e08a"], ["Z", "14.6", "#5aa2ff"]], ([axis, value, color]) => `<span><b style="color:${color}">${axis}</b>${value}</span>`)}</div><div class="r sb"><span class="m2">Wait</span><b class="b">2.5 s</b></div><div class="r sb"><span class="m2">Sight</span><b class="b">12 m, 80°</b></div><div class="r sb"><span class="m2">On alarm</span><b class="b" style="color:#ff8fbd">Run to lamp</b></div></div>`, { dark: true, turn: "rotateX(4deg) rotateY(6deg) rotateZ(-1deg) translateZ(90px)" }),
 };

@@ -6,7 +6,7 @@ import { map } from "../../kit/map.mjs";
 const pin = (x, y, label, on) => at(x, y, null, null, `<span class="pin ${on ? "on" : ""}">${icon("Zap", 18, { fill: "currentColor" })}${label}</span>`);
 
 const find = `
-	${map({ w: 388, h: 842, seed: 12, turn: -17, land: "#e9e6f2", street: "#fff", water: "#c9dcf7", park: "#d4e8d3", over: '<path d="M82 560C120 500 150 470 196 436S236 350 228 296" stroke="#6d28d9" stroke-width="9" stroke-linecap="round"/><circle cx="82" cy="560" r="15" fill="#6d28d9" stroke="#fff" stroke-width="6"/>' })}
+	${map({ w: 388, h: 842, seed: 12, turn: -17, land: "#e9e6f2", street: "#fff", water: "#c9dcf7", park: "#d4e8d3", over: '<path d="M96 500C124 470 150 462 196 436S236 350 228 296" stroke="#6d28d9" stroke-width="9" stroke-linecap="round"/><circle cx="96" cy="500" r="15" fill="#6d28d9" stroke="#fff" stroke-width="6"/>' })}
 	<div class="search r">${icon("Search", 24)}<span class="m3">Chargers near Powai</span></div>
 	${pin(46, 210, "3", false)}${pin(170, 240, "2 free", true)}${pin(290, 380, "1", false)}${pin(54, 396, "0", false)}
 	<div class="sheet">
@@ -45,7 +45,7 @@ export const picture = {
 	`,
 	html:
 		ground({ base: "linear-gradient(145deg,#9a66f2 0%,#6d28d9 42%,#35117a 100%)", glows: [[60, -60, 900, "rgb(214 190 255 / .7)"], [1640, 1040, 800, "rgb(26 4 80 / .85)"]], lines: rings(800, 1060, 9, 130, "rgb(255 255 255 / .12)", 2) }) +
-		phone(142, 150, 1, find, { turn: "rotateY(11deg) rotateZ(-4deg)" }) +
+		phone(142, 150, 1, find, { time: "13:40", turn: "rotateY(11deg) rotateZ(-4deg)" }) +
 		phone(1060, 128, 1, receipt, { time: "14:36", turn: "rotateY(-11deg) rotateZ(4deg)" }) +
 		phone(566, 76, 1.13, charge, { dark: true, time: "14:28", css: "background:#140f22;" }),
 };

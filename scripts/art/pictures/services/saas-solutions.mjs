@@ -1,6 +1,7 @@
-import { at, avatar, card, each, icon, win } from "../../kit/base.mjs";
+import { avatar, card, each, icon, win } from "../../kit/base.mjs";
 import { lineChart } from "../../kit/chart.mjs";
 import { dots, ground, rings } from "../../kit/ground.mjs";
+import { table } from "../../kit/talk.mjs";
 
 const months = ["Sep", "Oct", "Nov", "Dec", "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug"];
 const revenue = [118, 123, 131, 134, 142, 151, 156, 168, 177, 184, 196, 208];
@@ -22,7 +23,7 @@ const overview = `
 		<div class="r base sb"><div><div class="m3">Monthly recurring revenue</div><div class="s96 b">$208,400</div></div><div class="r" style="gap:40px;padding-right:60px"><div><div class="s36 b">412</div><div class="m3 s19">tenants</div></div><div><div class="s36 b">1.4%</div><div class="m3 s19">churn</div></div><div><div class="s36 b">107%</div><div class="m3 s19 nw">net retention</div></div></div></div>
 		<div class="plot">${lineChart({ w: 1000, h: 236, min: 90, max: 215, ticks: [[100, ""], [150, ""], [200, ""]], series: [{ values: revenue, color: "#8fa2ff", fill: "url(#fall)", width: 5 }], line: "#232a3b", over: `<defs><linearGradient id="fall" x1="0" y1="0" x2="0" y2="1"><stop stop-color="#5b74f5" stop-opacity=".5"/><stop offset="1" stop-color="#5b74f5" stop-opacity="0"/></linearGradient></defs><circle cx="1000" cy="13" r="10" fill="#10131b" stroke="#8fa2ff" stroke-width="5"/>` })}
 			<div class="r sb s17 m3 mono" style="width:1000px;margin-top:12px">${each(months, (month) => `<span>${month}</span>`)}</div></div>
-		<div class="rows">${each(tenants, ([letter, color, name, plan, used, due]) => `<div class="r tenant">${avatar(letter, 42, color)}<span class="b" style="width:230px">${name}</span><span class="m3" style="width:110px">${plan}</span><div class="meter" style="width:260px"><i style="width:${used * 100}%;background:${used > 0.9 ? "#fbbf4d" : "#7189ff"}"></i></div><span class="m2" style="width:80px">${Math.round(used * 100)}%</span><span class="b ta" style="width:130px">${due}</span></div>`)}</div>
+		${table([42, 230, 110, 260, 80, 130], tenants.map(([letter, color, name, plan, used, due]) => [avatar(letter, 42, color), `<b class="b">${name}</b>`, `<span class="m3">${plan}</span>`, `<div class="meter"><i style="width:${used * 100}%;background:${used > 0.9 ? "#fbbf4d" : "#7189ff"}"></i></div>`, `<span class="m2">${Math.round(used * 100)}%</span>`, `<div class="b ta">${due}</div>`]), 74)}
 	</div>`;
 
 const lines = [["Scale plan, 1 August to 31 August", "$4,900.00"], ["Seats, 64 at $40", "$2,560.00"], ["Messages, 480,000 at $2 per 1,000", "$960.00"]];
@@ -39,7 +40,6 @@ export const picture = {
 		.side { position: absolute; left: 0; top: 0; bottom: 0; width: 254px; padding: 26px 20px; gap: 8px; border-right: 1.5px solid var(--ln); background: #0c0f16; color: var(--ink2); }
 		.org { gap: 12px; padding: 0 8px 22px; color: var(--ink); } .item { gap: 14px; height: 54px; padding: 0 16px; border-radius: 12px; } .item.on { background: #232b45; color: #fff; }
 		.body { position: absolute; left: 254px; right: 0; top: 0; bottom: 0; padding: 30px 40px; } .plot { margin: 26px 0 26px; }
-		.tenant { height: 74px; gap: 20px; border-top: 1.5px solid var(--ln); }
 		.inv { padding: 34px 36px; } .lines { display: grid; gap: 16px; margin: 28px 0 22px; font-size: 20px; padding-top: 24px; border-top: 1.5px solid var(--ln); } .total { border-top: 1.5px solid var(--ln); padding-top: 20px; }
 	`,
 	html:

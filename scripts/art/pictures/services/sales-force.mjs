@@ -1,4 +1,4 @@
-import { at, avatar, card, each, icon, tile, win } from "../../kit/base.mjs";
+import { at, avatar, card, each, tile, win } from "../../kit/base.mjs";
 import { bands, ground } from "../../kit/ground.mjs";
 import { falls } from "../../kit/graph.mjs";
 
@@ -33,5 +33,5 @@ export const picture = {
 	html:
 		ground({ base: "linear-gradient(145deg,#e2f8fd 0%,#8fd8e9 46%,#2b9ab6 100%)", glows: [[100, -40, 820, "#fff"], [1600, 1020, 760, "rgb(4 74 96 / .75)"]], lines: bands(120, "rgb(255 255 255 / .13)", 520), grained: 0.3 }) +
 		win(84, 96, 1420, 960, "Opportunities", `<div style="background:#f7fafb;position:absolute;inset:0">${board}</div>`, { bleed: "rb", turn: "rotateX(6deg) rotateY(7deg) rotateZ(-1.2deg)" }) +
-		card(952, 496, 560, 484, flow, { dark: true, turn: "rotateX(4deg) rotateY(-6deg) rotateZ(1deg) translateZ(70px)" }),
+		card(952, 474, 560, 484, flow, { dark: true, turn: "rotateX(4deg) rotateY(-6deg) rotateZ(1deg) translateZ(70px)" }),
 };

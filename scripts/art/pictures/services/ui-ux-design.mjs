@@ -4,9 +4,9 @@ import { dots, ground } from "../../kit/ground.mjs";
 const frame = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ w, /** @type {number} */ h, /** @type {string} */ label, /** @type {string} */ inner, cls = "") => `<div class="abs layer" style="left:${x}px;top:${y}px;width:${w}px;height:${h}px"><div class="label nw">${label}</div><div class="ui frame box ${cls}">${inner}</div></div>`;
 
 /** @type {[string, string, string, string][]} */
-const swatches = [["#0d0f14", "#fff", "Ink", "18.9"], ["#6d28d9", "#fff", "Violet 600", "7.1"], ["#ddd0fa", "#2e1065", "Violet 100", "10.4"], ["#ff5a1f", "#1a0a03", "Signal", "6.4"], ["#f2f0ea", "#0d0f14", "Sand", "16.8"]];
+const swatches = [["#0d0f14", "#fff", "Ink", "19.2"], ["#6d28d9", "#fff", "Violet 600", "7.1"], ["#ddd0fa", "#2e1065", "Violet 100", "10.5"], ["#ff5a1f", "#1a0a03", "Signal", "6.2"], ["#f2f0ea", "#0d0f14", "Sand", "16.8"]];
 
-const type = `<div class="r" style="gap:36px;padding:44px 36px"><div class="ag">Ag</div><div class="g" style="display:grid;gap:17px">${each([["Display", "64/62", 40], ["Title", "40/42", 32], ["Body", "18/28", 25], ["Label", "13/16", 20]], ([name, size, px]) => `<div class="r base sb nw" style="gap:14px"><span class="b" style="font-size:${px}px;letter-spacing:-.03em;line-height:1">${name}</span><span class="mono m3 s18">${size}</span></div>`)}</div></div>`;
+const type = `<div class="r" style="gap:36px;padding:52px 36px"><div class="ag">Ag</div><div class="g" style="display:grid;gap:17px">${each([["Display", "64/62", 40], ["Title", "40/42", 32], ["Body", "18/28", 25], ["Label", "13/16", 20]], ([name, size, px]) => `<div class="r base sb nw" style="gap:14px"><span class="b" style="font-size:${px}px;letter-spacing:-.03em;line-height:1">${name}</span><span class="mono m3 s18">${size}</span></div>`)}</div></div>`;
 
 const buttons = `<div style="padding:32px 36px;display:grid;gap:22px">${each([["Default", ""], ["Hover", "hover"], ["Focus", "focus"], ["Disabled", "off"]], ([name, cls]) => `<div class="r sb"><span class="m3">${name}</span><div class="btn sample ${cls}">Book a visit</div></div>`)}</div>`;
 
@@ -44,7 +44,7 @@ export const picture = {
 			${frame(56, 130, 520, 300, "Type", type)}
 			${frame(56, 508, 520, 400, "Button, four states", buttons)}
 			${frame(660, 116, 520, 760, "Booking, step 2", booking, "sel")}
-			${frame(1264, 116, 300, 790, "Color and contrast", `<div class="c" style="height:100%">${each(swatches, ([fill, ink, name, ratio]) => `<div class="sw" style="background:${fill};color:${ink}"><span class="s28 b">${ratio}</span><span class="s20">${name}</span></div>`)}</div>`)}
+			${frame(1264, 116, 300, 790, "Color and contrast", `<div class="c" style="height:100%">${each(swatches, ([fill, ink, name, ratio]) => `<div class="sw" style="background:${fill};color:${ink}"><span class="s32 b">${ratio}:1</span><span class="s20">${name}</span></div>`)}</div>`)}
 			<div class="layer abs" style="inset:0"><svg class="abs" width="1600" height="1000" style="left:0;top:0" fill="none"><g stroke="#ff3d2e" stroke-width="3"><path d="M660 640h40M660 628v24M700 628v24"/><path d="M1140 640h40M1140 628v24M1180 628v24"/><path d="M600 222v30M588 222h24M588 252h24" opacity="0"/></g></svg>${note(658, 590, "40")}${note(1138, 590, "40")}</div>
 			${cursor(1010, 760, "Neha", "#ff5a1f")}${cursor(430, 392, "Imran", "#0e7490")}
 		</div>` +

@@ -1,4 +1,4 @@
-import { at, avatar, card, each, icon, win } from "../../kit/base.mjs";
+import { avatar, card, each, icon, win } from "../../kit/base.mjs";
 import { bands, ground } from "../../kit/ground.mjs";
 
 const HOUR = 108;

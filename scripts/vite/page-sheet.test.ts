@@ -1,0 +1,113 @@
+import fc from "fast-check";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { pageSheet } from "./page-sheet.ts";
+
+/** The rules alone, without the order of layers before them. */
+const rulesFor = async (css: string, html: string) => (await pageSheet(css, html)).replace(/^@layer [^;]*;/, "");
+const html = (classes: string, inside = "") => renderToStaticMarkup(createElement("div", { className: classes }, inside));
+/** A class name as it stands in a style sheet. */
+const selector = (name: string) => `.${name.replace(/[^\w-]/g, (sign) => `\\${sign}`)}`;
+
+describe("pageSheet", () => {
+	test("what the page uses stays, in its order; what it does not use goes", async () => {
+		const css = ".b{color:red}.gone{color:tan}p{margin:0}.a{color:blue}aside{margin:1px}.b.a{color:pink}";
+		expect(await rulesFor(css, '<p class="a b">x</p>')).toBe(".b{color:red}p{margin:0}.a{color:blue}.b.a{color:pink}");
+	});
+
+	test("of a list of selectors only the used ones stay", async () => {
+		expect(await rulesFor(".a,.gone,.b{color:red}", html("a b"))).toBe(".a,.b{color:red}");
+	});
+
+	test("media queries and layers stay around what is used, and go when nothing in them is", async () => {
+		const css =
+			"@layer base{p{margin:0}}@layer utilities{@media (width>=48rem){.a{color:red}.gone{color:tan}}@media print{.gone{color:tan}}}";
+		const kept = "@layer base{p{margin:0}}@layer utilities{@media (width>=48rem){.a{color:red}}}";
+		expect(await rulesFor(css, '<p class="a">x</p>')).toBe(kept);
+	});
+
+	test("the layers keep the order of the whole sheet, also those that this page has nothing of", async () => {
+		const css = "@layer theme{:root{--x:1px}}@layer base{aside{margin:0}}@layer utilities{.a{color:red}}";
+		expect(await pageSheet(css, html("a"))).toMatch(/^@layer theme,base,utilities;/);
+	});
+
+	test("both themes stay: the theme is set by a script before the first frame", async () => {
+		const css = ":root{color-scheme:light dark}:root[data-theme=dark]{color-scheme:dark}[data-theme=light] .a{color:red}";
+		expect(await rulesFor(css, html("a"))).toBe(css);
+	});
+
+	test("an open fold looks right before any script: its rules stay", async () => {
+		const css = ".fold[open] .mark{rotate:45deg}details[open]>summary{color:red}.fold[open]::details-content{opacity:1}";
+		expect(await rulesFor(css, '<details class="fold"><summary><i class="mark">+</i></summary></details>')).toBe(css);
+	});
+
+	test("keyframes, fonts and custom properties stay while they are used", async () => {
+		const css =
+			'@font-face{font-family:"A";src:url(/a.woff2)}:root{--used:1px;--gone:2px}.a{font-family:A;margin:var(--used);animation:in 1s}@keyframes in{to{opacity:1}}@keyframes gone{to{opacity:0}}';
+		const kept = await rulesFor(css, html("a"));
+		for (const part of ["@font-face", "--used:1px", "@keyframes in{"]) expect(kept).toContain(part);
+		expect(kept).not.toContain("gone");
+	});
+
+	test("a property that is used by another used one stays", async () => {
+		const kept = await rulesFor(":root{--a:var(--b);--b:1px;--gone:2px}.a{margin:var(--a)}", html("a"));
+		expect(kept).toBe(":root{--a:var(--b);--b:1px}.a{margin:var(--a)}");
+	});
+
+	test("registered properties stay while something reads them", async () => {
+		const registered = (name: string) => `@property ${name}{syntax:"*";inherits:false}`;
+		const css = `.a{margin:var(--tw-x)}${registered("--tw-x")}${registered("--tw-y")}`;
+		expect(await rulesFor(css, html("a"))).toBe(`.a{margin:var(--tw-x)}${registered("--tw-x")}`);
+	});
+
+	test("keyboard focus and pseudo elements stay; what comes by a pointer or a script is left to the whole sheet", async () => {
+		const now = ".a:focus-visible{outline:2px solid}.a::before{content:none}.a:first-child{margin:0}";
+		const later = '.a:hover{color:red}.a:active{color:red}.a[aria-invalid="true"]{color:red}.a[data-reveal="waiting"]{opacity:0}';
+		expect(await rulesFor(now + later, '<p class="a" aria-invalid="true" data-reveal="waiting">x</p>')).toBe(now);
+	});
+
+	test.each([
+		"md:grid-cols-[1fr_auto]",
+		"data-[state=open]:block",
+		"[&>svg]:size-4",
+		"before:content-['–']",
+		'content-["x"]',
+		"w-[calc(100%-2*1.5rem)]",
+		"py-[clamp(72px,9vw,136px)]",
+		"bg-[#c9ccd6]/50",
+		"mt-0.5",
+		"-translate-y-20",
+		"w-1/2",
+	])("the class %s is found in the page's markup", async (name) => {
+		const css = `${selector(name)}{color:red}`;
+		expect(await rulesFor(css, html(`a ${name} b`))).toBe(css);
+	});
+
+	test("so is one that waits for something inside it, once the pointer's part is left out", async () => {
+		const name = "has-[a:focus]:shadow";
+		const css = `${selector(name)}:has(a:focus){color:red}`;
+		expect(await rulesFor(css, html(name))).toBe(css);
+	});
+
+	test("whatever a class is called, a page that has it gets its rule, and one that has not does not", async () => {
+		const name = fc
+			.array(fc.constantFrom(..."abxyz0123456789-_:[]()/.,%#&>~+*='\"@!".split("")), { minLength: 1, maxLength: 16 })
+			.map((signs) => `k${signs.join("")}`)
+			.filter((text) => !/:(hover|active|disabled)/.test(text));
+		await fc.assert(
+			fc.asyncProperty(name, async (used) => {
+				const css = `${selector(used)}{color:red}`;
+				expect(await rulesFor(css, html(used, "text"))).toBe(css);
+				expect(await rulesFor(css, html("other", "text"))).toBe("");
+			}),
+			{ numRuns: 60 },
+		);
+	});
+
+	test("the same page gets the same sheet, byte for byte: its hash stands in the policy", async () => {
+		const css = ".b{color:red}@media print{.a{color:blue}}:root{--x:1px}.c{margin:var(--x)}";
+		const page = '<p class="c"><i class="b a">x</i></p>';
+		expect(await pageSheet(css, page)).toBe(await pageSheet(css, page));
+	});
+});

@@ -1,0 +1,48 @@
+import { describe, expect, test } from "vitest";
+import { claims } from "@/content/claims";
+import { faqEntries } from "@/content/faq";
+import { site } from "@/content/site";
+import { homeStatements } from "./home";
+import { trail } from "./trail";
+
+describe("what search engines are told", () => {
+	test("F213: the home page tells of the company, the site and its questions", () => {
+		const [company, website, faq] = homeStatements();
+		expect([company?.["@type"], company?.name, company?.url, company?.telephone]).toEqual([
+			"Organization",
+			site.name,
+			site.url,
+			site.phone.display,
+		]);
+		expect([website?.["@type"], website?.publisher]).toEqual(["WebSite", { "@id": company?.["@id"] }]);
+		expect(faq).toMatchObject({ "@type": "FAQPage", mainEntity: faqEntries.map(({ question }) => ({ name: question })) });
+		expect(homeStatements()).toHaveLength(3);
+	});
+
+	test("R26: a profile without an address is no profile", () => {
+		const [company] = homeStatements();
+		expect(company?.sameAs).toEqual(site.socials.flatMap(({ href }) => (href ? [href] : [])));
+		expect(site.socials.some(({ href }) => href === null)).toBe(true);
+	});
+
+	test("R05: no claim of the register is among it", () => {
+		const told = JSON.stringify(homeStatements());
+		expect(Object.values(claims).filter(({ value }) => told.includes(value))).toEqual([]);
+	});
+
+	test("R03: no hole is left in it", () => {
+		expect(JSON.stringify([...homeStatements(), ...trail("Contact", "/contact")])).not.toMatch(/undefined|NaN|null|\{\w+\}/);
+	});
+
+	test("F213: another page tells the way to it from the home page", () => {
+		expect(trail("Contact", "/contact")).toMatchObject([
+			{
+				"@type": "BreadcrumbList",
+				itemListElement: [
+					{ position: 1, name: "Home", item: `${site.url}/` },
+					{ position: 2, name: "Contact", item: `${site.url}/contact` },
+				],
+			},
+		]);
+	});
+});

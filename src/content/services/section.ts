@@ -1,0 +1,25 @@
+import type { Service } from "../schema";
+
+export const servicesSection = {
+	label: "03 — Services",
+	title: "What we build, what it costs, how long it takes.",
+	lead: "Open a service for the deliverables, the tools and the starting price.",
+	panel: {
+		about: "About This Service",
+		features: "Key Features",
+		technologies: "Technologies Used",
+		learnMore: "Learn More",
+		quote: "Get Quote",
+		seeAll: (title: string): string => `See All ${title} Projects`,
+	},
+	// Currency, tax and the sums of phases (decisions.md R41, R44).
+	note: "Prices in USD, excl. taxes. Phases overlap; small scopes skip phases.",
+} as const;
+
+/** "from $5,000, 4-12 weeks" */
+export function priceLine({ id, startingPrice, timeline }: Service): string {
+	if (!startingPrice) return "priced after a scoping call";
+	// The managed service has monthly prices of its own (decisions.md R45).
+	const from = id === "ai-calling" ? "one-off build from" : "from";
+	return [`${from} ${startingPrice}`, timeline].filter(Boolean).join(", ");
+}

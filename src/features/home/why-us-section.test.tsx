@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { hostLeads, type LeadRequest } from "@/shared/lib/lead-request";
+import { WhyUsSection } from "./why-us-section";
+
+let router: ReturnType<typeof createMemoryRouter>;
+let asked: LeadRequest[];
+let stop: () => void;
+
+async function show(Section = WhyUsSection) {
+	router = createMemoryRouter([{ path: "*", element: <Section /> }], { initialEntries: ["/about"] });
+	await act(async () => render(<RouterProvider router={router} />));
+}
+beforeEach(() => {
+	asked = [];
+	stop = hostLeads((request) => asked.push(request));
+});
+afterEach(() => {
+	cleanup();
+	stop();
+});
+
+describe("WhyUsSection", () => {
+	test("F092: four value cards, each with a heading and a reason", async () => {
+		await show();
+		const cards = screen
+			.getAllByRole("listitem")
+			.map((card) => [card.querySelector("h3")?.textContent, card.querySelector("p")?.textContent]);
+		expect(cards).toHaveLength(4);
+		for (const [title, reason] of cards) expect([title?.length, (reason?.length ?? 0) > 40]).toEqual([expect.any(Number), true]);
+		expect(new Set(cards.map(([title]) => title)).size).toBe(4);
+	});
+
+	test("F093: “Get Started” goes to the contact section", async () => {
+		await show();
+		await userEvent.click(screen.getByRole("link", { name: "Get Started" }));
+		expect([router.state.location.pathname, router.state.location.hash]).toEqual(["/", "#contact"]);
+	});
+
+	test("F093 R24: “Schedule Consultation” asks for the lead dialog, under its own tag, and stays here", async () => {
+		await show();
+		await userEvent.click(screen.getByRole("link", { name: "Schedule Consultation" }));
+		expect(asked).toEqual([{ source: "home-consultation" }]);
+		expect(router.state.location.pathname).toBe("/about");
+	});
+
+	// Every module is read again, under a configuration of its own: on a busy machine that takes its time.
+	test("F003 F093 F268 R02 R24: with a scoping form it opens that one, in a new tab, and no dialog", async () => {
+		vi.stubEnv("VITE_SCOPING_FORM_URL", "https://forms.example.com/scope");
+		vi.resetModules();
+		const configured = await import("./why-us-section");
+		await show(configured.WhyUsSection);
+		const link = screen.getByRole("link", { name: "Schedule Consultation (opens in a new tab)" });
+		expect([link.getAttribute("href"), link.getAttribute("target")]).toEqual(["https://forms.example.com/scope", "_blank"]);
+		expect(link.getAttribute("rel")).toContain("noopener");
+	}, 30_000);
+
+	test("F016 F017 F018 R05: developers, projects and countries, with whose they are", async () => {
+		await show();
+		const numbers = ["230+", "500+", "40+"].map((value) => screen.getByText(value).parentElement?.querySelector("dt")?.textContent);
+		expect(numbers).toEqual(["developers", "projects", "countries"]);
+		expect(screen.getByText("Scope: Group and partner network")).toBeTruthy();
+	});
+});

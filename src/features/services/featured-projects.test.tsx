@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { featuredCategories } from "@/content/services/featured";
+import { queryClient } from "@/data/query-client";
+import { FeaturedProjects } from "./featured-projects";
+
+const row = (id: string, featured = true) => ({
+	id,
+	title: `Project ${id}`,
+	service_id: "web-apps",
+	industry: "Logistics",
+	technologies: ["React", "TypeScript", "Go", "PostgreSQL", "Redis"],
+	image: `/media/projects/${id}.svg`,
+	featured,
+});
+let answer: () => Promise<Response>;
+let requests: number;
+
+const json =
+	(body: unknown, status = 200) =>
+	async () =>
+		new Response(JSON.stringify(body), { status });
+const backend = async () => {
+	requests += 1;
+	return answer();
+};
+
+beforeEach(() => {
+	requests = 0;
+	vi.stubGlobal("fetch", backend);
+	vi.stubEnv("VITE_SITE_URL", "https://studio.example.com");
+	vi.stubEnv("VITE_SUPABASE_URL", "/");
+	vi.stubEnv("VITE_SUPABASE_ANON_KEY", "sb_publishable_for_tests_0001");
+	vi.stubEnv("VITE_MAIL_RELAY_URL", "/functions/v1");
+	vi.stubEnv("VITE_CONTACT_MAILBOX", "hello@studio.example.com");
+});
+afterEach(() => {
+	cleanup();
+	queryClient.clear();
+});
+
+const show = async (rows: unknown[]) => {
+	answer = json(rows);
+	const view = render(<FeaturedProjects serviceId="web-apps" />);
+	await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+	await act(async () => {});
+	return view;
+};
+const titles = () => screen.queryAllByRole("link").map((link) => within(link).getByText(/^Project/).firstChild?.textContent);
+
+describe("featured projects of a panel", () => {
+	test("F125 F278: of four, the first three are shown", async () => {
+		await show([row("a"), row("b"), row("c"), row("d")]);
+		expect(titles()).toEqual(["Project a", "Project b", "Project c"]);
+	});
+
+	test("F125: one is shown alone", async () => {
+		await show([row("a"), row("b", false)]);
+		expect(titles()).toEqual(["Project a"]);
+	});
+
+	test("F126 F278: each card appears 150 ms after the one before", async () => {
+		await show([row("a"), row("b"), row("c")]);
+		const delays = screen.getAllByRole("listitem").map((item) => item.style.getPropertyValue("animation-delay"));
+		expect(delays).toEqual(["0ms", "150ms", "300ms"]);
+	});
+
+	test("F128 F187 R22: with default content nothing is picked by hand, and without marked rows nothing is there", async () => {
+		expect(featuredCategories.map(({ id, projects }) => [id, projects.length])).toEqual([
+			["web-apps", 0],
+			["saas", 0],
+			["mobile-apps", 0],
+			["ai-calling", 0],
+		]);
+		const { container } = await show([row("a", false), { ...row("b"), service_id: "saas" }]);
+		expect([requests, container.innerHTML]).toEqual([1, ""]);
+	});
+
+	test("F033 R12: a card opens its case study in a new tab, which is announced, and gives nothing of this page away", async () => {
+		await show([row("a")]);
+		const link = screen.getByRole("link", { name: /Project a \(opens in a new tab\)/ });
+		expect([link.getAttribute("href"), link.getAttribute("target"), link.getAttribute("rel")]).toEqual([
+			"/case-study/a",
+			"_blank",
+			"noopener",
+		]);
+	});
+
+	test("F199: a card shows the first three technologies and how many there are besides", async () => {
+		await show([row("a")]);
+		expect(screen.getByRole("link").textContent?.replaceAll("\u00a0", " ")).toContain("React · TypeScript · Go +2 more");
+	});
+
+	test("F128: a list that cannot be had is a logged warning and nothing on the page", async () => {
+		const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
+		const failed = vi.spyOn(console, "error");
+		answer = json({ code: "42501", message: "permission denied" }, 403);
+		const { container } = render(<FeaturedProjects serviceId="web-apps" />);
+		await waitFor(() => expect(warned).toHaveBeenCalled());
+		expect(warned.mock.calls).toEqual([["Featured projects:", "portfolios: 403 42501"]]);
+		expect([container.innerHTML, failed.mock.calls]).toEqual(["", []]);
+	});
+});

@@ -1,0 +1,192 @@
+// @vitest-environment jsdom
+
+import { readFileSync } from "node:fs";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { MemoryRouter, useLocation } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Service } from "@/content/schema";
+import { serviceDetails } from "@/content/services/details";
+import { findService, services } from "@/content/services/index";
+import { ServicePanel } from "./service-panel";
+import type { Preload } from "./use-preload";
+
+function Here() {
+	const { pathname, search, hash, state } = useLocation();
+	return <output>{JSON.stringify([pathname + search + hash, state])}</output>;
+}
+
+const here = (): unknown => JSON.parse(screen.getByRole("status").textContent ?? "");
+
+function show(id: string, preload?: Preload) {
+	const service: Service | undefined = findService(id);
+	const details = service && serviceDetails[service.id];
+	if (!service || !details) throw new Error(`No service ${id}`);
+	const acted = vi.fn();
+	const view = render(
+		<MemoryRouter>
+			<ServicePanel service={service} details={details} open seen={false} act={acted} preload={preload} />
+			<Here />
+		</MemoryRouter>,
+	);
+	return { ...view, service, details, acted };
+}
+
+const link = (name: RegExp) => screen.getByRole("link", { name });
+
+afterEach(cleanup);
+
+describe("contents", () => {
+	test("F120 F173: About This Service, Key Features and Technologies Used, with what the service's record says", () => {
+		const { details } = show("saas-solutions");
+		expect(screen.getAllByRole("heading", { level: 4 }).map((heading) => heading.textContent)).toEqual([
+			"About This Service",
+			"Key Features",
+			"Technologies Used",
+		]);
+		expect(screen.getByText(details.detailedDescription)).toBeTruthy();
+		expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual(details.features);
+		for (const technology of details.technologies) expect(document.body.textContent).toContain(technology);
+	});
+
+	test.each([
+		["F174 R44", "web-apps", "from $5,000, 4-12 weeks"],
+		["F175 R44", "saas-solutions", "from $15,000, 8-16 weeks"],
+		["F176 R44", "mobile-apps", "from $10,000, 6-14 weeks"],
+		["F177", "ar-vr-development", "from $12,000, 8-16 weeks"],
+		["F178", "game-development", "from $20,000, 12-24 weeks"],
+		["F179", "ui-ux-design", "from $7,000, 4-10 weeks"],
+		["F180", "iot", "from $12,000, 8-14 weeks"],
+		["F181", "chatbot-development", "from $15,000, 8-16 weeks"],
+		["F183 R45", "ai-calling", "one-off build from $8,000, 6-10 weeks"],
+		["F185", "ai-automation", "from $12,000, 8-12 weeks"],
+	])("%s: %s shows its price and its weeks", (_numbers, id, line) => {
+		show(id);
+		expect(screen.getByText(line)).toBeTruthy();
+	});
+});
+
+describe("ways on", () => {
+	test("F121: Learn More goes to the service's page, and each link says of which service", () => {
+		show("saas-solutions");
+		expect(link(/^Learn More/).textContent).toBe("Learn More about SaaS Platforms");
+		fireEvent.click(link(/^Learn More/));
+		expect(here()).toEqual(["/saas", null]);
+	});
+
+	test("F124 R31: Get Quote goes to the contact section and takes the service along", () => {
+		show("iot");
+		fireEvent.click(link(/^Get Quote/));
+		expect(here()).toEqual(["/#contact", { service: "iot" }]);
+	});
+
+	test("F127 R10: See All leads to the portfolio with the filter of that service, for services that have a group", () => {
+		show("saas-solutions");
+		expect(link(/^See All/).textContent).toBe("See All SaaS Platforms Projects");
+		expect(link(/^See All/).getAttribute("href")).toBe("/portfolio?service=saas-solutions");
+		cleanup();
+		for (const { id, group } of services) {
+			show(id);
+			expect(screen.queryAllByRole("link", { name: /^See All/ })).toHaveLength(group ? 1 : 0);
+			cleanup();
+		}
+	});
+});
+
+describe("preload", () => {
+	beforeEach(() => void vi.useFakeTimers());
+	afterEach(() => void vi.useRealTimers());
+	const rest = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+	test("F122 F277: the service's page is loaded after the mouse has been on Learn More for 300 ms", async () => {
+		const preload = vi.fn(async () => {});
+		show("saas-solutions", preload);
+		fireEvent.pointerEnter(link(/^Learn More/));
+		await rest(299);
+		expect(preload).not.toHaveBeenCalled();
+		await rest(1);
+		expect(preload.mock.calls).toEqual([["/saas"]]);
+	});
+
+	test("F122: a mouse that leaves earlier loads nothing, nor does a panel that is gone", async () => {
+		const preload = vi.fn(async () => {});
+		const { unmount } = show("saas-solutions", preload);
+		fireEvent.pointerEnter(link(/^Learn More/));
+		await rest(299);
+		fireEvent.pointerLeave(link(/^Learn More/));
+		await rest(1000);
+		fireEvent.pointerEnter(link(/^Learn More/));
+		unmount();
+		await rest(1000);
+		expect(preload).not.toHaveBeenCalled();
+	});
+
+	test("F122: other links load nothing", async () => {
+		const preload = vi.fn(async () => {});
+		show("saas-solutions", preload);
+		fireEvent.pointerEnter(link(/^Get Quote/));
+		await rest(1000);
+		expect(preload).not.toHaveBeenCalled();
+	});
+
+	test("R31: the focus loads it at once", () => {
+		const preload = vi.fn(async () => {});
+		show("saas-solutions", preload);
+		act(() => link(/^Learn More/).focus());
+		expect(preload.mock.calls).toEqual([["/saas"]]);
+	});
+
+	test("F123 F274: a failure is a logged warning and nothing else; the link still works", async () => {
+		const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
+		const failed = vi.spyOn(console, "error");
+		show("saas-solutions", () => Promise.reject(new Error("no such chunk")));
+		const before = document.body.innerHTML;
+		fireEvent.pointerEnter(link(/^Learn More/));
+		await rest(300);
+		expect(warned.mock.calls).toEqual([["Preload of /saas:", "no such chunk"]]);
+		expect(failed).not.toHaveBeenCalled();
+		expect(document.body.innerHTML).toBe(before);
+		fireEvent.click(link(/^Learn More/));
+		expect(here()).toEqual(["/saas", null]);
+	});
+});
+
+describe("height", () => {
+	const css = readFileSync("src/styles/services.css", "utf8");
+
+	test("F119 F278 R30: an open panel is 1000 px high at the most and scrolls inside", () => {
+		expect(css).toMatch(/\.svc-panel \{[^}]*max-height: 1000px;/);
+		expect(css).toMatch(/\.svc \[open\] > \.svc-panel \{\s*overflow-y: auto;/);
+	});
+
+	test("F119 R30: a panel that scrolls inside can be reached and scrolled by key, and has a name; a short one is no stop", () => {
+		let measure = () => {};
+		vi.stubGlobal(
+			"ResizeObserver",
+			class {
+				constructor(callback: () => void) {
+					measure = callback;
+				}
+				observe() {}
+				disconnect() {}
+			},
+		);
+		const { container } = show("iot");
+		const panel = container.firstElementChild;
+		if (!(panel instanceof HTMLElement) || !panel.firstElementChild) throw new Error("No panel");
+		panel.style.setProperty("max-height", "1000px");
+		const height = vi.spyOn(panel.firstElementChild, "scrollHeight", "get").mockReturnValue(1000);
+		act(() => measure());
+		expect([screen.queryByRole("region"), panel.hasAttribute("tabindex")]).toEqual([null, false]);
+		height.mockReturnValue(1001);
+		act(() => measure());
+		expect(within(container).getByRole("region", { name: "IoT" }).tabIndex).toBe(0);
+	});
+
+	test("R55: nothing moves for those who want no movement", () => {
+		const free = css
+			.slice(css.indexOf("@layer"))
+			.replace(/@media \(prefers-reduced-motion: no-preference\) \{(?:[^{}]|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})*\}/g, "");
+		expect(css).toMatch(/::details-content/);
+		expect(free).not.toMatch(/::details-content|^\s*(?:translate|scale|rotate|transform):\s(?!0 12px)/m);
+	});
+});

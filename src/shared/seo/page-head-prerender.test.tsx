@@ -1,0 +1,64 @@
+import { renderToString } from "react-dom/server";
+import { beforeEach, describe, expect, test } from "vitest";
+import { HeadTags } from "./head-tags";
+import type { JsonLd } from "./json-ld";
+import { PageHead, writeHeadWith } from "./page-head";
+
+// No document here: this is how the prerenderer sees a page.
+let collected: (() => Promise<JsonLd[]>)[];
+
+beforeEach(() => {
+	collected = [];
+	writeHeadWith(HeadTags, (load) => collected.push(load));
+});
+
+const statements = async (): Promise<JsonLd[]> => [{ "@context": "https://schema.org", "@type": "WebSite" }];
+const write = (structuredData?: typeof statements) =>
+	renderToString(
+		<PageHead
+			title="Voice agents"
+			description="How we test them."
+			keywords={["AI", "voice"]}
+			siteUrl="https://studio.example.com"
+			siteName="Kalpa Studio"
+			path="/blog/voice"
+			image="/media/social/voice.jpg"
+			type="article"
+			author="Arjun Mehta"
+			publishedTime="2026-02-01"
+			section="AI"
+			tags={["tests"]}
+			structuredData={structuredData}
+		/>,
+	);
+
+describe("a prerendered head", () => {
+	test("F212 F286 F287 F288: every tag is in the HTML itself", () => {
+		const html = write();
+		for (const tag of [
+			"<title>Voice agents | Kalpa Studio</title>",
+			'<meta name="description" content="How we test them."/>',
+			'<meta name="keywords" content="AI, voice"/>',
+			'<meta name="author" content="Arjun Mehta"/>',
+			'<link rel="canonical" href="https://studio.example.com/blog/voice"/>',
+			'<meta property="og:image" content="https://studio.example.com/media/social/voice.jpg"/>',
+			'<meta property="og:image:width" content="1200"/>',
+			'<meta property="og:image:height" content="630"/>',
+			'<meta property="article:published_time" content="2026-02-01"/>',
+			'<meta property="article:section" content="AI"/>',
+			'<meta property="article:tag" content="tests"/>',
+		]) {
+			expect(html).toContain(tag);
+		}
+	});
+
+	test("F212: the prerenderer is given the page's structured data to write", () => {
+		write(statements);
+		expect(collected).toEqual([statements]);
+	});
+
+	test("F212: a page without any gives it none", () => {
+		write();
+		expect(collected).toEqual([]);
+	});
+});
