@@ -16,7 +16,7 @@ const CHUNKS = [
 	{ name: "framework", test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie)\//, priority: 2 },
 	{
 		name: "frame",
-		test: /src\/(app\/(start|router|preload-route|public-routes|admin-routes|layouts\/(?!site-footer|social-links))|content\/(site|paths)\.|shared\/(lib\/(class-names|lazy-when|lead-request|notify)|hooks\/use-(hydrated|scrolled|section|scroll)|seo\/page-head|ui\/(button-styles|button|island|section-boundary|status-panel)\.))|node_modules\/(clsx|class-variance-authority)\/|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared|icons\/(menu|x|arrow-right)\.)/,
+		test: /src\/(app\/(start|router|preload-route|public-routes|admin-routes|layouts\/(?!site-footer|social-links))|content\/(site|paths)\.|shared\/(lib\/(class-names|lazy-when|lead-request|notify)|hooks\/use-(hydrated|scrolled|section|scroll)|seo\/page-head|ui\/(button-styles|button|island|section-boundary|status-panel)\.))|node_modules\/clsx\/|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared|icons\/(menu|x|arrow-right)\.)/,
 		priority: 1,
 	},
 	// The home page's sections that are mostly words: one file instead of eight small ones.

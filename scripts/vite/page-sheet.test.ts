@@ -67,6 +67,11 @@ describe("pageSheet", () => {
 		expect(await rulesFor(now + later, '<p class="a" aria-invalid="true" data-reveal="waiting">x</p>')).toBe(now);
 	});
 
+	test("blocks that held nothing but such rules go with them, also one in another", async () => {
+		const css = ".a{color:red}@layer components{@media (hover:hover){.a:hover{color:tan}}}@media (hover:hover){.a:hover{color:tan}}";
+		expect(await rulesFor(css, html("a"))).toBe(".a{color:red}");
+	});
+
 	test.each([
 		"md:grid-cols-[1fr_auto]",
 		"data-[state=open]:block",

@@ -1,4 +1,4 @@
-import postcss, { type Root } from "postcss";
+import postcss, { type Container, type Root } from "postcss";
 import { PurgeCSS } from "purgecss";
 
 /** Attributes whose values change before the whole sheet is there: the inline theme script, native details and dialogs. */
@@ -58,11 +58,18 @@ function dropLater(sheet: Root): void {
 		if (kept.length === 0) rule.remove();
 		else if (kept.length < rule.selectors.length) rule.selectors = kept;
 	});
-	sheet.walkAtRules((block) => {
-		if (block.nodes?.length === 0) block.remove();
-	});
 	sheet.walkComments((comment) => {
 		comment.remove();
+	});
+	dropEmptyBlocks(sheet);
+}
+
+/** From the inside out: a block may be empty only once the one in it is gone. */
+function dropEmptyBlocks(container: Container): void {
+	container.each((block) => {
+		if (block.type !== "atrule" || !block.nodes) return;
+		dropEmptyBlocks(block);
+		if (block.nodes.length === 0) block.remove();
 	});
 }
 

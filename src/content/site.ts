@@ -1,8 +1,6 @@
 import { paths } from "./paths";
 import type { MenuItem } from "./schema";
 
-const env = import.meta.env;
-
 /** Facts about the company. An owner renames the site here and nowhere else. */
 export const site = {
 	name: "Kalpa Studio",
@@ -11,8 +9,8 @@ export const site = {
 	firstCopyrightYear: 2025,
 	blurb: "A software and AI studio in Mumbai. We design, build and run products for companies that have to answer for them.",
 	location: "Mumbai, India",
-	url: (env.VITE_SITE_URL ?? "http://localhost:5173").replace(/\/$/, ""),
-	email: env.VITE_CONTACT_MAILBOX ?? "hello@kalpa.example",
+	url: (import.meta.env.VITE_SITE_URL ?? "http://localhost:5173").replace(/\/$/, ""),
+	email: import.meta.env.VITE_CONTACT_MAILBOX ?? "hello@kalpa.example",
 	phone: { display: "+91 22 5550 0142", href: "tel:+912255500142" },
 	whatsapp: { display: "+91 90000 00142", href: "https://wa.me/919000000142" },
 	founder: {
@@ -23,10 +21,10 @@ export const site = {
 		profile: "https://www.linkedin.com/in/arjun-mehta-example",
 	},
 	/** An embedded player for the hero's film; null: the self-hosted loop (decisions.md R20). */
-	heroVideoUrl: env.VITE_HERO_VIDEO_URL || null,
+	heroVideoUrl: import.meta.env.VITE_HERO_VIDEO_URL || null,
 	/** Social picture of pages without one of their own, 1200 by 630. */
 	socialImage: "/media/social/default.jpg",
-	scopingFormUrl: env.VITE_SCOPING_FORM_URL || null,
+	scopingFormUrl: import.meta.env.VITE_SCOPING_FORM_URL || null,
 	socials: [
 		{ name: "Instagram", href: "https://www.instagram.com/kalpastudio.example" },
 		{ name: "WhatsApp", href: "https://wa.me/919000000142" },

@@ -24,6 +24,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 					.getByRole("link", { name: /^View Case Study/ })
 					.first()
 					.waitFor();
+				await page.locator("#contact").scrollIntoViewIfNeeded();
 				await page.getByRole("button", { name: "Send message" }).click();
 				await expect(page.getByText("First name is required")).toBeVisible();
 				await expect(page.getByLabel("First name")).toBeFocused();

@@ -126,8 +126,8 @@ test.describe("relay in trouble", () => {
 		problems.allow(/Contact form:/, /Failed to load resource/);
 		await page.clock.install();
 		await page.goto("/#contact");
-		await page.clock.fastForward(5000);
 		await fillIn(page);
+		await page.clock.fastForward(5000);
 		const subject = unique("Second try after silence");
 		await page.getByLabel("Subject").fill(subject);
 		await page.request.post("/dev/mail/faults", { data: { mode: "hang" } });

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
-import { showSection, stayWith } from "./show-section";
+import { giveFocus, showSection, stayWith } from "./show-section";
 
 /** First look for the section after a navigation, and how long to wait for one that is still loading (D1 §9, R16). */
 const FIRST_TRY_MS = 100;
@@ -43,6 +43,8 @@ export function AnchorScroll() {
 function stayWithFirstTarget(target: HTMLElement | null): (() => void) | undefined {
 	if (!target) return undefined;
 	const top = target.getBoundingClientRect().top;
+	// The browser scrolls there and leaves the focus behind; a person who is at work elsewhere already keeps it.
+	if (document.activeElement === document.body) giveFocus(target);
 	return top > -8 && top < window.innerHeight / 2 ? stayWith(target) : undefined;
 }
 

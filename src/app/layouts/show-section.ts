@@ -9,9 +9,14 @@ const SIGNS_OF_A_PERSON = ["wheel", "touchstart", "pointerdown", "keydown"] as c
  */
 export function showSection(target: HTMLElement): () => void {
 	target.scrollIntoView({ block: "start" });
+	giveFocus(target);
+	return stayWith(target);
+}
+
+/** Moves the focus to an element that is no control, without scrolling. */
+export function giveFocus(target: HTMLElement): void {
 	if (!target.hasAttribute("tabindex")) target.tabIndex = -1;
 	target.focus({ preventScroll: true });
-	return stayWith(target);
 }
 
 /**

@@ -1,16 +1,17 @@
 import { Check } from "lucide-react";
 import { contactBlocks } from "@/content/contact";
 import { site } from "@/content/site";
+import type { BlockHeading } from "./block-heading";
 
 /** Reasons to write, and the studio's profiles elsewhere. */
-export function ContactAside() {
+export function ContactAside({ as: Heading }: { as: BlockHeading }) {
 	const { connect, reasons } = contactBlocks;
 	return (
 		<div className="mt-14 grid gap-x-8 gap-y-10 border-line-strong border-t pt-8 lg:grid-cols-[7fr_5fr]">
 			<section aria-labelledby="reasons">
-				<h3 id="reasons" className="m-0 font-semibold text-heading tracking-[-0.02em]">
+				<Heading id="reasons" className="m-0 font-semibold text-heading tracking-[-0.02em]">
 					{reasons.title}
-				</h3>
+				</Heading>
 				<ul className="mt-4 mb-0 grid list-none gap-x-8 gap-y-3 p-0 sm:grid-cols-2">
 					{reasons.items.map((reason) => (
 						<li key={reason} className="grid grid-cols-[auto_1fr] gap-2.5 text-ink-2">
@@ -21,9 +22,9 @@ export function ContactAside() {
 				</ul>
 			</section>
 			<section aria-labelledby="connect">
-				<h3 id="connect" className="m-0 font-semibold text-heading tracking-[-0.02em]">
+				<Heading id="connect" className="m-0 font-semibold text-heading tracking-[-0.02em]">
 					{connect.title}
-				</h3>
+				</Heading>
 				<p className="mt-1.5 mb-4 text-ink-2">{connect.text}</p>
 				<ul className="m-0 flex list-none flex-wrap gap-2 p-0">
 					{site.socials.map(({ name, href }) => (

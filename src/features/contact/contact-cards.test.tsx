@@ -11,7 +11,7 @@ let stop: () => void;
 beforeEach(() => {
 	notices = [];
 	stop = hostNotices((notice) => notices.push(notice));
-	render(<ContactCards />);
+	render(<ContactCards as="h3" />);
 });
 afterEach(() => {
 	cleanup();

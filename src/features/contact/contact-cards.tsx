@@ -1,11 +1,12 @@
 import { Copy, Mail, MessageCircle, Phone } from "lucide-react";
 import { contactSection } from "@/content/contact";
 import { notify } from "@/shared/lib/notify";
+import type { BlockHeading } from "./block-heading";
 
 const icons = { email: Mail, phone: Phone, whatsapp: MessageCircle } as const;
 
 /** The three direct ways to the studio. Their values can be copied, for people whose mail or phone is on another device. */
-export function ContactCards() {
+export function ContactCards({ as: Heading }: { as: BlockHeading }) {
 	return (
 		<ul className="m-0 grid list-none content-start gap-4 p-0">
 			{contactSection.cards.map((card) => {
@@ -16,7 +17,7 @@ export function ContactCards() {
 							<Icon aria-hidden="true" className="size-4.5" />
 						</span>
 						<div>
-							<h3 className="m-0 font-semibold">{card.title}</h3>
+							<Heading className="m-0 font-semibold">{card.title}</Heading>
 							<p className="mt-0.5 mb-1.5 text-[0.92rem] text-ink-2">{card.text}</p>
 							<p className="m-0 flex flex-wrap items-center gap-x-2">
 								<a

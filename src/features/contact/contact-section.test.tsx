@@ -133,10 +133,23 @@ describe("the closing call to action", () => {
 	});
 });
 
-test("R74: where it is the whole page, its heading is the page's first", async () => {
-	await show({ heading: { title: "Write to us.", lead: "Three facts help." } });
-	expect([titles(1), screen.queryAllByRole("heading", { level: 2 })]).toEqual([["Write to us."], []]);
-	expect(screen.getByText("Three facts help.")).toBeTruthy();
+describe("the outline of the page", () => {
+	const blocks = ["Email", "Phone", "WhatsApp", "Why Choose Us", "Connect With Us", "Ready to Get Started"];
+
+	test("in a page it is one section among others, its blocks below it", async () => {
+		await show();
+		expect([screen.queryAllByRole("heading", { level: 1 }), titles(2), titles(3)]).toEqual([
+			[],
+			["Tell us what you are building."],
+			blocks,
+		]);
+	});
+
+	test("R74: where it is the whole page, its heading is the page's first, and no level is left out below it", async () => {
+		await show({ heading: { title: "Write to us.", lead: "Three facts help." } });
+		expect([titles(1), titles(2), screen.queryAllByRole("heading", { level: 3 })]).toEqual([["Write to us."], blocks, []]);
+		expect(screen.getByText("Three facts help.")).toBeTruthy();
+	});
 });
 
 describe("R31: a quote", () => {

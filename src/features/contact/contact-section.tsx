@@ -27,6 +27,7 @@ interface ContactSectionProps {
 /** Three direct ways, the form, and why to write at all. It stands in the element with the id "contact". */
 export function ContactSection({ compact = false, heading }: ContactSectionProps) {
 	const quoted = useQuotedService();
+	const block = heading ? "h2" : "h3";
 	// The form works with scripts only. Far down a page its markup would be bytes that nobody can use; where it is the page itself,
 	// it is there to be typed into from the beginning.
 	const wanted = useHydrated() || heading !== undefined;
@@ -41,7 +42,7 @@ export function ContactSection({ compact = false, heading }: ContactSectionProps
 				/>
 			</Reveal>
 			<div className="grid gap-6 lg:grid-cols-[5fr_7fr]">
-				<ContactCards />
+				<ContactCards as={block} />
 				<div>
 					<noscript>
 						<p className="mt-0">
@@ -59,9 +60,9 @@ export function ContactSection({ compact = false, heading }: ContactSectionProps
 					</SectionBoundary>
 				</div>
 			</div>
-			<ContactAside />
-			<Offices />
-			{compact ? null : <ReadyToStart />}
+			<ContactAside as={block} />
+			<Offices as={block} />
+			{compact ? null : <ReadyToStart as={block} />}
 		</div>
 	);
 }

@@ -1,6 +1,7 @@
 import { officesHeading, offices as ours } from "@/content/offices";
 import type { CodeColor, Office } from "@/content/schema";
 import { SmartImage } from "@/shared/ui/smart-image";
+import type { BlockHeading } from "./block-heading";
 
 const rule: Record<CodeColor, string> = {
 	cyan: "border-t-code-cyan",
@@ -11,13 +12,13 @@ const rule: Record<CodeColor, string> = {
 };
 
 /** The studio's offices; without any there is no heading either (decisions.md R27). */
-export function Offices({ offices = ours }: { offices?: Office[] }) {
+export function Offices({ as: Heading, offices = ours }: { as: BlockHeading; offices?: Office[] }) {
 	if (offices.length === 0) return null;
 	return (
 		<section aria-labelledby="offices" className="mt-14">
-			<h3 id="offices" className="mt-0 mb-5 font-semibold text-heading tracking-[-0.02em]">
+			<Heading id="offices" className="mt-0 mb-5 font-semibold text-heading tracking-[-0.02em]">
 				{officesHeading}
-			</h3>
+			</Heading>
 			<ul className="m-0 grid list-none gap-6 p-0 sm:grid-cols-2 lg:grid-cols-3">
 				{offices.map((office) => (
 					<li key={office.city} className={`overflow-hidden rounded-box border border-line border-t-4 bg-surface ${rule[office.color]}`}>

@@ -1,14 +1,17 @@
 import { MessageCircle } from "lucide-react";
 import { contactBlocks } from "@/content/contact";
 import { buttonStyles } from "@/shared/ui/button-styles";
+import type { BlockHeading } from "./block-heading";
 
 /** The closing call to action: a chat on WhatsApp. */
-export function ReadyToStart() {
+export function ReadyToStart({ as: Heading }: { as: BlockHeading }) {
 	const { ready } = contactBlocks;
 	return (
 		<div className="mt-14 grid items-center gap-6 rounded-card bg-night p-[clamp(24px,4vw,48px)] text-night-ink md:grid-cols-[1fr_auto]">
 			<div>
-				<h3 className="m-0 font-semibold text-[clamp(1.6rem,1.2rem+1.4vw,2.4rem)] leading-tight tracking-[-0.035em]">{ready.title}</h3>
+				<Heading className="m-0 font-semibold text-[clamp(1.6rem,1.2rem+1.4vw,2.4rem)] leading-tight tracking-[-0.035em]">
+					{ready.title}
+				</Heading>
 				<p className="mt-2 mb-0 max-w-[52ch] text-[#c9ccd6]">{ready.text}</p>
 			</div>
 			<a href={ready.href} target="_blank" rel="noopener noreferrer" className={buttonStyles({ tone: "accent" })}>
