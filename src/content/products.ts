@@ -25,7 +25,7 @@ export const products: Product[] = [
 		icon: "audio-lines",
 		featured: true,
 		image: "/media/products/voice-ai.webp",
-		imageAlt: "Voice AI console with a live call and its follow-ups.",
+		imageAlt: "Speaksify campaign with its outcomes, five live calls and the transcript of one.",
 		facts: [claims.roi, claims.callWithin, { value: "4", label: "channels: voice, SMS, email, WhatsApp", scope: "Speaksify" }],
 	},
 ];

@@ -24,11 +24,11 @@ test.describe("without JavaScript", () => {
 		await page.goto("/");
 		const ids = await page.locator("main section[id]").evaluateAll((sections) => sections.map((section) => section.id));
 		expect(ids.filter((id) => SECTIONS.includes(id))).toEqual(SECTIONS);
-		const words = (await page.locator("main").innerText()).split(/\s+/).length;
+		const words = (await page.locator("main").allInnerTexts()).join(" ").split(/\s+/).length;
 		expect(words).toBeGreaterThanOrEqual(600);
 		for (const link of await page.getByRole("link").all()) {
 			const disabled = (await link.getAttribute("aria-disabled")) === "true";
-			expect((await link.getAttribute("href")) !== null, await link.innerText()).toBe(!disabled);
+			expect((await link.getAttribute("href")) !== null, (await link.textContent()) ?? undefined).toBe(!disabled);
 		}
 	});
 
@@ -196,4 +196,80 @@ test("F290 F291 R36: a toast stands above the assistant's bubble, lower right", 
 		expect(box && box.x + box.width).toBeGreaterThan(size.width - 60);
 	}).toPass();
 	expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("@");
+});
+
+test("F001 F259: every public page answers a stranger, and together they name every offer", async ({ request }) => {
+	let html = "";
+	for (const path of ["/", "/portfolio", "/contact", "/thank-you"]) {
+		const page = await request.get(path);
+		expect(page.status(), path).toBe(200);
+		html += await page.text();
+	}
+	for (const offer of [
+		"Web Applications",
+		"SaaS Platforms",
+		"Mobile Apps",
+		"AR/VR",
+		"AI agents and chatbots",
+		"AI Calling",
+		"AI Automation",
+		"Game Development",
+		"UI/UX Design",
+		"IoT",
+		"Salesforce",
+	])
+		expect(html, offer).toContain(offer);
+});
+
+test("F030: /portfolio#projects-grid shows the grid", async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await page.goto("/portfolio#projects-grid");
+	await alive(page);
+	await page.getByRole("button", { name: /^All Projects/ }).waitFor();
+	expect(Math.abs(await restingTop(page, "projects-grid"))).toBeLessThan(140);
+});
+
+test("F054 F087 F088: Get Started leads to the form from the header and from the portfolio section, View Full Portfolio to the page", async ({
+	page,
+}) => {
+	await page.goto("/");
+	await alive(page);
+	const starts = [
+		page.getByRole("banner").getByRole("link", { name: "Get Started" }),
+		page.locator("#portfolio").getByRole("link", { name: "Get Started" }),
+	];
+	for (const start of starts) {
+		await start.click();
+		await expect(page).toHaveURL(/\/#contact$/);
+		await expect(page.locator("#contact h2")).toBeInViewport();
+	}
+	await page.locator("#portfolio").getByRole("link", { name: "View Full Portfolio" }).click();
+	await expect(page).toHaveURL(/\/portfolio$/);
+});
+
+test("F072 F071 R20 R55: the film plays after everything else, can be paused, and is not asked for with reduced motion", async ({
+	page,
+}) => {
+	const films: string[] = [];
+	page.on("request", (request) => {
+		if (/\/media\/hero\/film\.(webm|mp4)$/.test(request.url())) films.push(request.url());
+	});
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await page.goto("/");
+	await alive(page);
+	await page.getByRole("button", { name: /^Open chat/ }).waitFor();
+	expect(films).toEqual([]);
+	await page.emulateMedia({ reducedMotion: "no-preference" });
+	await page.reload();
+	const pause = page.getByRole("button", { name: "Pause film" });
+	await expect(pause).toBeVisible();
+	expect(films.length).toBeGreaterThan(0);
+	const film = page.locator("#home video");
+	await expect(film).toHaveJSProperty("muted", true);
+	await expect(film).toHaveJSProperty("loop", true);
+	await expect(film).toHaveJSProperty("controls", false);
+	await pause.click();
+	await expect(film).toHaveJSProperty("paused", true);
+	await page.getByRole("button", { name: "Play film" }).click();
+	await expect(film).toHaveJSProperty("paused", false);
 });

@@ -8,8 +8,8 @@ async function tabTo(page: Page, name: RegExp, most = 90): Promise<void> {
 		const text = await page.evaluate(() => {
 			const element = document.activeElement;
 			if (!(element instanceof HTMLElement) || element === document.body) return "";
-			const label = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.labels?.[0]?.innerText : null;
-			return (element.getAttribute("aria-label") ?? label ?? element.innerText).trim();
+			const label = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.labels?.[0]?.textContent : null;
+			return (element.getAttribute("aria-label") ?? label ?? element.textContent).trim();
 		});
 		if (name.test(text)) return;
 	}

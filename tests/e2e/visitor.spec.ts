@@ -176,3 +176,24 @@ test("F142 F143 R32: an open page shows what another tab of the same browser sav
 	await expect.poll(() => asked).toBe(1);
 	await expect(page.getByText("Loading our amazing portfolio...")).toHaveCount(0);
 });
+
+test("F233 F234: an invalid field says why under itself and its border turns red, in the section's form and in the dialog's", async ({
+	page,
+}) => {
+	await page.emulateMedia({ colorScheme: "light" });
+	await page.goto("/#contact");
+	await alive(page);
+	const red = "rgb(180, 35, 24)";
+	const section = page.getByRole("form", { name: "Contact" });
+	await expect(section.getByLabel("Email")).not.toHaveCSS("border-color", red);
+	await section.getByRole("button", { name: "Send message" }).click();
+	await section.getByLabel("Email").fill("a.rao@");
+	await section.getByLabel("Subject").focus();
+	await expect(section.getByText("Invalid email address")).toBeVisible();
+	await expect(section.getByLabel("Email")).toHaveCSS("border-color", red);
+	await page.getByRole("link", { name: "Schedule Consultation" }).click();
+	const dialog = page.getByRole("dialog", { name: "Start a project" });
+	await dialog.getByRole("button", { name: "Send message" }).click();
+	await expect(dialog.getByText("Email is required")).toBeVisible();
+	await expect(dialog.getByLabel("Email")).toHaveCSS("border-color", red);
+});

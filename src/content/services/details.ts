@@ -9,7 +9,7 @@ export const serviceDetails: Record<string, ServiceDetails> = {
 		icon: "app-window",
 		color: "blue",
 		image: picture("web-apps"),
-		imageAlt: "Dispatch board of a same-day courier.",
+		imageAlt: "Dispatch board for delivery trucks, with two late stops to move.",
 		backgroundImage: ground("blue"),
 		detailedDescription:
 			"A production application with its tests, deployment pipeline and runbook. We load-test it at twice your expected peak, audit it against WCAG 2.2 AA, and hand over the repository with a recorded walk-through.",
@@ -20,7 +20,7 @@ export const serviceDetails: Record<string, ServiceDetails> = {
 		icon: "layers",
 		color: "blue",
 		image: picture("saas-solutions"),
-		imageAlt: "Billing and usage dashboard of a multi-tenant product.",
+		imageAlt: "Billing console of a multi-tenant product, one invoice in front.",
 		backgroundImage: ground("blue"),
 		detailedDescription:
 			"A multi-tenant product that bills, meters and isolates every customer. We prove isolation with tests that try to read another tenant’s rows, and deliver the infrastructure as code, so you can rebuild it without us.",
@@ -31,7 +31,7 @@ export const serviceDetails: Record<string, ServiceDetails> = {
 		icon: "smartphone",
 		color: "purple",
 		image: picture("mobile-apps"),
-		imageAlt: "Three phones with the steps of a ferry ticket.",
+		imageAlt: "Three phones with one flow of a car-charging app.",
 		backgroundImage: ground("purple"),
 		detailedDescription:
 			"Native or cross-platform apps, from first build to both stores. We test on phones your customers own, measure cold start and crash-free sessions on every release, and publish from accounts that belong to you.",
@@ -47,7 +47,7 @@ export const serviceDetails: Record<string, ServiceDetails> = {
 		icon: "glasses",
 		color: "cyan",
 		image: picture("ar-vr-development"),
-		imageAlt: "Headset view of a maintenance task.",
+		imageAlt: "Headset view of a pump with the valve to close marked.",
 		backgroundImage: ground("cyan"),
 		detailedDescription:
 			"Headset and tablet applications for training, sales and maintenance. We profile every build on the target device, hold 72 frames per second on standalone headsets, and deliver the engine project with its 3D sources.",
@@ -58,7 +58,7 @@ export const serviceDetails: Record<string, ServiceDetails> = {
 		icon: "gamepad-2",
 		color: "pink",
 		image: picture("game-development"),
-		imageAlt: "Game level editor with a frame-time graph.",
+		imageAlt: "Level editor with a low-poly island and a frame-time graph.",
 		backgroundImage: ground("pink"),
 		detailedDescription:
 			"A playable prototype first, then levels, balancing and live operations. Each platform gets a frame-time budget, builds that exceed it fail, and you receive the engine project, source art and telemetry dashboards.",
@@ -69,7 +69,7 @@ export const serviceDetails: Record<string, ServiceDetails> = {
 		icon: "pen-tool",
 		color: "purple",
 		image: picture("ui-ux-design"),
-		imageAlt: "Design-system canvas.",
+		imageAlt: "Design canvas with spacing, type scale and button states.",
 		backgroundImage: ground("purple"),
 		detailedDescription:
 			"Interviews, flows, prototypes and a design system with named tokens. We test with five to eight of your users, count the tasks they finish, and give engineers components, states and specifications ready to build.",
@@ -80,7 +80,7 @@ export const serviceDetails: Record<string, ServiceDetails> = {
 		icon: "cpu",
 		color: "green",
 		image: picture("iot"),
-		imageAlt: "Sensor board and a chart of readings with an alert.",
+		imageAlt: "Sensor board, a cold room’s temperature chart and its alert.",
 		backgroundImage: ground("green"),
 		detailedDescription:
 			"Boards, firmware, gateways and a dashboard, tested as one system. We measure battery life and packet loss in the field for two weeks before rollout, and deliver schematics, firmware source and provisioning tools.",
@@ -96,7 +96,7 @@ export const serviceDetails: Record<string, ServiceDetails> = {
 		icon: "bot",
 		color: "pink",
 		image: picture("chatbot-development"),
-		imageAlt: "AI agent run with tool calls and log.",
+		imageAlt: "AI agent run whose refund waits for a person’s approval.",
 		backgroundImage: ground("pink"),
 		detailedDescription:
 			"Agents that use your tools under written limits, for support, research or operations. We score each release on a fixed set of real cases, report cost per task, and hand over prompts, tests and logs.",
@@ -112,7 +112,7 @@ export const serviceDetails: Record<string, ServiceDetails> = {
 		icon: "phone-call",
 		color: "blue",
 		image: picture("ai-calling"),
-		imageAlt: "Live AI call with waveform and transcript.",
+		imageAlt: "Live AI call with waveform, transcript and a booked visit.",
 		backgroundImage: ground("blue"),
 		detailedDescription:
 			"A voice agent that calls consenting leads, qualifies them and books meetings. You read transcripts, outcomes and cost per booked meeting, listen to any call, and keep scripts and phone numbers when the contract ends.",
@@ -128,7 +128,7 @@ export const serviceDetails: Record<string, ServiceDetails> = {
 		icon: "workflow",
 		color: "green",
 		image: picture("ai-automation"),
-		imageAlt: "Invoice automation with its exceptions.",
+		imageAlt: "Invoice read by software, and fourteen exceptions for a person.",
 		backgroundImage: ground("green"),
 		detailedDescription:
 			"Document and inbox work turned into pipelines with confidence thresholds. Below the threshold a person decides. We report straight-through rate and error rate weekly, against a sample that your team checked by hand.",
@@ -139,7 +139,7 @@ export const serviceDetails: Record<string, ServiceDetails> = {
 		icon: "cloud",
 		color: "cyan",
 		image: picture("sales-force"),
-		imageAlt: "Opportunity pipeline and an automation flow.",
+		imageAlt: "Sales pipeline of four stages and an approval flow.",
 		backgroundImage: ground("cyan"),
 		detailedDescription:
 			"Data model, flows and integrations, built in a sandbox and released through version control. We track which fields your team fills in, remove those nobody uses, and train two administrators before we leave.",

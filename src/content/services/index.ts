@@ -33,7 +33,7 @@ export const services: Service[] = [
 		id: "mobile-apps",
 		aliases: ["mobile", "mobile-applications"],
 		title: "Mobile Apps",
-		summary: "iOS and Android apps that work in a lift, on a ferry and at 4 % battery.",
+		summary: "iOS and Android apps that work in a lift, on a ferry and at 4% battery.",
 		route: "/mobile-apps",
 		group: group("mobile-apps", "Mobile Applications", "Mobile Applications", "purple"),
 		startingPrice: "$10,000",

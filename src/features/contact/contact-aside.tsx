@@ -3,38 +3,48 @@ import { contactBlocks } from "@/content/contact";
 import { site } from "@/content/site";
 import type { BlockHeading } from "./block-heading";
 
-/** Reasons to write, and the studio's profiles elsewhere. */
-export function ContactAside({ as: Heading }: { as: BlockHeading }) {
-	const { connect, reasons } = contactBlocks;
+/** Why to write to this studio. */
+export function Reasons({ as: Heading }: { as: BlockHeading }) {
+	const { reasons } = contactBlocks;
 	return (
-		<div className="mt-14 grid gap-x-8 gap-y-10 border-line-strong border-t pt-8 lg:grid-cols-[7fr_5fr]">
-			<section aria-labelledby="reasons">
-				<Heading id="reasons" className="m-0 font-semibold text-heading tracking-[-0.02em]">
-					{reasons.title}
-				</Heading>
-				<ul className="mt-4 mb-0 grid list-none gap-x-8 gap-y-3 p-0 sm:grid-cols-2">
-					{reasons.items.map((reason) => (
-						<li key={reason} className="grid grid-cols-[auto_1fr] gap-2.5 text-ink-2">
-							<Check aria-hidden="true" className="mt-1 size-4 text-accent" />
-							{reason}
-						</li>
-					))}
-				</ul>
-			</section>
-			<section aria-labelledby="connect">
+		<section aria-labelledby="reasons" className="border-line-strong border-t pt-6">
+			<Heading id="reasons" className="m-0 font-semibold text-heading tracking-[-0.02em]">
+				{reasons.title}
+			</Heading>
+			<ul className="mt-4 mb-0 grid list-none gap-3 p-0">
+				{reasons.items.map((reason) => (
+					<li key={reason} className="grid grid-cols-[auto_1fr] gap-2.5 text-ink-2">
+						<Check aria-hidden="true" className="mt-1 size-4 text-accent" />
+						{reason}
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+/** The studio's profiles elsewhere. */
+export function Connect({ as: Heading }: { as: BlockHeading }) {
+	const { connect } = contactBlocks;
+	return (
+		<section
+			aria-labelledby="connect"
+			className="mt-14 grid items-center gap-x-8 gap-y-4 border-line-strong border-t pt-7 md:grid-cols-[1fr_auto]"
+		>
+			<div>
 				<Heading id="connect" className="m-0 font-semibold text-heading tracking-[-0.02em]">
 					{connect.title}
 				</Heading>
-				<p className="mt-1.5 mb-4 text-ink-2">{connect.text}</p>
-				<ul className="m-0 flex list-none flex-wrap gap-2 p-0">
-					{site.socials.map(({ name, href }) => (
-						<li key={name}>
-							<SocialLink name={name} href={href} />
-						</li>
-					))}
-				</ul>
-			</section>
-		</div>
+				<p className="mt-1.5 mb-0 text-ink-2">{connect.text}</p>
+			</div>
+			<ul className="m-0 flex list-none flex-wrap gap-2 p-0">
+				{site.socials.map(({ name, href }) => (
+					<li key={name}>
+						<SocialLink name={name} href={href} />
+					</li>
+				))}
+			</ul>
+		</section>
 	);
 }
 

@@ -2,9 +2,11 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { hostNotices } from "@/shared/lib/notify";
 import {
 	bodies,
 	button,
+	DRAFT,
 	endRelay,
 	type FakeRelay,
 	field,
@@ -55,6 +57,26 @@ describe("sending", () => {
 		await thanks();
 		await act(() => router.navigate("/"));
 		expect(Object.values(values()).join("")).toBe("");
+	});
+
+	test.each([
+		["F228: is told that it went", 200, { kind: "success", text: "Your message was sent. A reply comes within 24 hours." }, undefined],
+		["F271: is told that it did not, and the text is kept", 500, { kind: "error", text: expect.stringContaining("was not sent") }, "Ada"],
+	])("who closes the form while it sends %s", async (_name, status, notice, kept) => {
+		let finish = (_response: Response) => {};
+		relay.answer = () => new Promise((resolve) => (finish = resolve));
+		const told: unknown[] = [];
+		const stop = hostNotices((given) => void told.push(given));
+		const router = await open();
+		fill();
+		await submit();
+		await waitFor(() => expect(relay.sent).toHaveLength(1));
+		await act(() => router.navigate("/elsewhere"));
+		await act(async () => finish(new Response(null, { status })));
+		expect([told, router.state.location.pathname]).toEqual([[notice], "/elsewhere"]);
+		expect(JSON.parse(sessionStorage.getItem(DRAFT) ?? "{}").firstName).toBe(kept);
+		expect(relay.takeLogged()).toHaveLength(status === 200 ? 0 : 1);
+		stop();
 	});
 
 	test("F261 F263 R57 R58: what is sent is what was typed, trimmed, the phone number without separators", async () => {

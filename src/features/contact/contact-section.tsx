@@ -10,7 +10,7 @@ import { Reveal } from "@/shared/motion/reveal";
 import { SectionBoundary } from "@/shared/ui/section-boundary";
 import { SectionHeading } from "@/shared/ui/section-heading";
 import { Skeleton } from "@/shared/ui/skeleton";
-import { ContactAside } from "./contact-aside";
+import { Connect, Reasons } from "./contact-aside";
 import { ContactCards } from "./contact-cards";
 import { Offices } from "./offices";
 import { ReadyToStart } from "./ready-to-start";
@@ -36,13 +36,16 @@ export function ContactSection({ compact = false, heading }: ContactSectionProps
 			<Reveal>
 				<SectionHeading
 					as={heading ? "h1" : "h2"}
-					label={contactSection.label}
+					label={heading ? "Contact" : contactSection.label}
 					title={heading?.title ?? contactSection.title}
 					lead={heading?.lead ?? contactSection.lead}
 				/>
 			</Reveal>
 			<div className="grid gap-6 lg:grid-cols-[5fr_7fr]">
-				<ContactCards as={block} />
+				<div className="grid content-start gap-8">
+					<ContactCards as={block} />
+					<Reasons as={block} />
+				</div>
 				<div>
 					<noscript>
 						<p className="mt-0">
@@ -60,7 +63,7 @@ export function ContactSection({ compact = false, heading }: ContactSectionProps
 					</SectionBoundary>
 				</div>
 			</div>
-			<ContactAside as={block} />
+			<Connect as={block} />
 			<Offices as={block} />
 			{compact ? null : <ReadyToStart as={block} />}
 		</div>

@@ -70,6 +70,7 @@ export async function open({ afterMs = 5000, ...props }: OpenOptions = {}) {
 		[
 			{ path: "/", element: <ContactForm {...props} /> },
 			{ path: "/thank-you", element: <ThankYou /> },
+			{ path: "/elsewhere", element: <p>Elsewhere</p> },
 		],
 		{ initialEntries: ["/"] },
 	);

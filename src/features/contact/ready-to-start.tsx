@@ -7,7 +7,7 @@ import type { BlockHeading } from "./block-heading";
 export function ReadyToStart({ as: Heading }: { as: BlockHeading }) {
 	const { ready } = contactBlocks;
 	return (
-		<div className="mt-14 grid items-center gap-6 rounded-card bg-night p-[clamp(24px,4vw,48px)] text-night-ink md:grid-cols-[1fr_auto]">
+		<div className="mt-14 grid items-center gap-6 rounded-card border border-white/12 bg-night p-[clamp(24px,4vw,48px)] text-night-ink md:grid-cols-[1fr_auto]">
 			<div>
 				<Heading className="m-0 font-semibold text-[clamp(1.6rem,1.2rem+1.4vw,2.4rem)] leading-tight tracking-[-0.035em]">
 					{ready.title}

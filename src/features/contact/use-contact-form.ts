@@ -8,6 +8,7 @@ import { site } from "@/content/site";
 import { environment } from "@/data/env";
 import { SendFailed, sendMessage } from "@/data/mail-relay";
 import { useHydrated } from "@/shared/hooks/use-hydrated";
+import { notify } from "@/shared/lib/notify";
 import { uniqueId } from "@/shared/lib/unique-id";
 import { clearDraft, type Draft, readDraft, writeDraft } from "./contact-draft";
 import { type ContactFields, contactNames, contactSchema } from "./contact-schema";
@@ -71,11 +72,13 @@ export function useContactForm({ source, subject }: ContactFormOptions): Contact
 				// After the reset, because emptying the fields is a change, and every change writes the draft.
 				clearDraft(source);
 			}
-			// Whoever went on to another page while the message was on its way stays there.
+			// Whoever went on to another page or closed the dialog while the message was on its way stays there, and is told.
 			if (formRef.current) navigate(paths.thankYou, { replace: true, state: { reference } });
+			else notify({ kind: "success", text: contactForm.sentMeanwhile });
 		} catch (error) {
 			console.error("Contact form:", error instanceof Error ? error.message : error);
-			setFailure(error instanceof SendFailed && error.reason === "offline" ? contactForm.offline : contactForm.failed);
+			if (formRef.current) setFailure(error instanceof SendFailed && error.reason === "offline" ? contactForm.offline : contactForm.failed);
+			else notify({ kind: "error", text: contactForm.failedMeanwhile });
 		} finally {
 			attempt.current.busy = false;
 			setSending(false);

@@ -30,7 +30,7 @@ export function ProductsSection() {
 
 function FeaturedProduct({ product }: { product: Product }) {
 	return (
-		<article className="grid overflow-hidden rounded-card bg-night text-night-ink lg:grid-cols-[5fr_7fr]">
+		<article className="grid overflow-hidden rounded-card border border-white/12 bg-night text-night-ink lg:grid-cols-[5fr_7fr]">
 			<div className="flex flex-col gap-5 p-[clamp(24px,4vw,52px)]">
 				<p className="label-mono m-0 inline-flex items-center gap-2 self-start rounded-full border border-white/25 px-3 py-1.5 text-[#ff8a5c]">
 					<AudioLines aria-hidden="true" className="size-3.5" />

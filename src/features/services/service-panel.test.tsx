@@ -17,14 +17,14 @@ function Here() {
 
 const here = (): unknown => JSON.parse(screen.getByRole("status").textContent ?? "");
 
-function show(id: string, preload?: Preload) {
+function show(id: string, preload?: Preload, seen = false) {
 	const service: Service | undefined = findService(id);
 	const details = service && serviceDetails[service.id];
 	if (!service || !details) throw new Error(`No service ${id}`);
 	const acted = vi.fn();
 	const view = render(
 		<MemoryRouter>
-			<ServicePanel service={service} details={details} open seen={false} act={acted} preload={preload} />
+			<ServicePanel service={service} details={details} open seen={seen} act={acted} preload={preload} />
 			<Here />
 		</MemoryRouter>,
 	);
@@ -37,7 +37,7 @@ afterEach(cleanup);
 
 describe("contents", () => {
 	test("F120 F173: About This Service, Key Features and Technologies Used, with what the service's record says", () => {
-		const { details } = show("saas-solutions");
+		const { details } = show("saas-solutions", undefined, true);
 		expect(screen.getAllByRole("heading", { level: 4 }).map((heading) => heading.textContent)).toEqual([
 			"About This Service",
 			"Key Features",
@@ -81,7 +81,7 @@ describe("ways on", () => {
 
 	test("F127 R10: See All leads to the portfolio with the filter of that service, for services that have a group", () => {
 		show("saas-solutions");
-		expect(link(/^See All/).textContent).toBe("See All SaaS Platforms Projects");
+		expect(link(/^See All/).textContent).toBe("See All SaaS Solutions Projects");
 		expect(link(/^See All/).getAttribute("href")).toBe("/portfolio?service=saas-solutions");
 		cleanup();
 		for (const { id, group } of services) {

@@ -50,7 +50,7 @@ export function ServicePanel({ service, details, open, seen, act, preload }: Ser
 					</Link>
 					{group ? (
 						<Link to={paths.portfolioOf(id)} className="link-line">
-							{words.seeAll(title)}
+							{words.seeAll(group.title)}
 						</Link>
 					) : null}
 				</div>

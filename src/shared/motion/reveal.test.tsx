@@ -73,7 +73,7 @@ describe("R28: what is hidden, and when", () => {
 		expect([stateOf(), observed.length]).toEqual([undefined, 0]);
 	});
 
-	test("R28 F231: below the fold it waits for a tenth of it, shows once and stays", () => {
+	test("F111 F231 F279 R28: below the fold it waits for a tenth of it, shows once and stays", () => {
 		show();
 		expect([stateOf(), observed[0]?.threshold, observed[0]?.connected]).toEqual(["waiting", 0.1, true]);
 		observed[0]?.callback([{ isIntersecting: false }]);

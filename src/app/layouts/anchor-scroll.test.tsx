@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { act, cleanup, render } from "@testing-library/react";
+import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { AnchorScroll } from "./anchor-scroll";
+
+let scrolled: string[];
+
+beforeEach(() => {
+	scrolled = [];
+	vi.useFakeTimers();
+	Element.prototype.scrollIntoView = function (this: Element) {
+		scrolled.push(this.id);
+	};
+});
+afterEach(() => {
+	cleanup();
+	vi.useRealTimers();
+});
+
+function open(entries: string[], home = <section id="faq" />) {
+	const frame = (
+		<>
+			<Outlet />
+			<AnchorScroll />
+		</>
+	);
+	const router = createMemoryRouter(
+		[
+			{
+				element: frame,
+				children: [
+					{ path: "/", element: home },
+					{ path: "/portfolio", element: <p>Portfolio</p> },
+				],
+			},
+		],
+		{ initialEntries: entries },
+	);
+	render(<RouterProvider router={router} />);
+	return router;
+}
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+describe("AnchorScroll", () => {
+	test("F059 F154 F277 R16: the scroll begins 100 ms after the navigation, and the focus goes along", async () => {
+		const router = open(["/portfolio"]);
+		await act(() => router.navigate("/#faq"));
+		await pass(99);
+		expect([scrolled, document.activeElement?.id]).toEqual([[], ""]);
+		await pass(1);
+		expect([scrolled, document.activeElement?.id]).toEqual([["faq"], "faq"]);
+	});
+
+	test("R16: a section that comes late is waited for, for three seconds and no longer", async () => {
+		const router = open(["/portfolio"], <p>Still loading</p>);
+		const arrive = () => document.body.insertAdjacentHTML("beforeend", '<section id="faq"></section>');
+		await act(() => router.navigate("/#faq"));
+		await pass(2500);
+		arrive();
+		await pass(100);
+		expect(scrolled).toEqual(["faq"]);
+		document.getElementById("faq")?.remove();
+		await act(() => router.navigate("/portfolio"));
+		await act(() => router.navigate("/#faq"));
+		await pass(3100);
+		arrive();
+		await pass(1000);
+		expect(scrolled).toEqual(["faq"]);
+		document.getElementById("faq")?.remove();
+	});
+
+	test("R16: the same anchor again scrolls again", async () => {
+		const router = open(["/"]);
+		for (let time = 0; time < 2; time += 1) {
+			await act(() => router.navigate("/#faq"));
+			await pass(100);
+		}
+		expect(scrolled).toEqual(["faq", "faq"]);
+	});
+
+	test("R16: Back and Forward are left to the scroll restoration", async () => {
+		const router = open(["/portfolio"]);
+		await act(() => router.navigate("/#faq"));
+		await pass(100);
+		await act(() => router.navigate("/portfolio"));
+		await act(() => router.navigate(-1));
+		await pass(3000);
+		expect([router.state.location.hash, scrolled]).toEqual(["#faq", ["faq"]]);
+	});
+
+	test("R16: an address typed with its anchor is the browser's to scroll; the focus follows, unless somebody is at work already", async () => {
+		open(["/#faq"]);
+		await pass(3000);
+		expect([scrolled, document.activeElement?.id]).toEqual([[], "faq"]);
+		cleanup();
+		const field = document.body.appendChild(document.createElement("input"));
+		field.focus();
+		open(["/#faq"]);
+		await pass(3000);
+		expect(document.activeElement).toBe(field);
+		field.remove();
+	});
+
+	test("R16: an address that cannot be decoded, or names nothing, does no harm", async () => {
+		const router = open(["/"]);
+		for (const hash of ["#%E0%A4%A", "#no-such-section", "#"]) {
+			await act(() => router.navigate(`/${hash}`));
+			await pass(3100);
+		}
+		expect(scrolled).toEqual([]);
+	});
+});
