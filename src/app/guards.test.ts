@@ -66,13 +66,19 @@ describe("S57: files that are gone after a deployment", () => {
 });
 
 describe("what a person does before the page's script runs", () => {
+	let page: AbortController;
+	beforeEach(() => {
+		page = new AbortController();
+	});
+	afterEach(() => page.abort());
+
 	const click = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
 	/** Submits as a browser does; true when the form was kept from leaving the page. */
 	const submit = () => !document.querySelector("form")?.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
 
 	test("a click on a button is done once React listens, and only once", () => {
 		document.body.innerHTML = '<button type="button"><span>Menu</span></button>';
-		const intents = holdIntents();
+		const intents = holdIntents(page.signal);
 		click("span");
 		const opened = vi.fn();
 		document.querySelector("button")?.addEventListener("click", opened);
@@ -83,22 +89,49 @@ describe("what a person does before the page's script runs", () => {
 		expect(opened).toHaveBeenCalledTimes(2);
 	});
 
+	test("a click in a part that is not alive yet is done when it is; in one that is, nothing is held", async () => {
+		document.body.innerHTML = '<div data-island=""><button type="button">Copy</button></div>';
+		const intents = holdIntents(page.signal);
+		intents.replay();
+		const part = document.querySelector<HTMLElement>("[data-island]");
+		const pressed = vi.fn();
+		click("button");
+		document.querySelector("button")?.addEventListener("click", pressed);
+		part?.setAttribute("data-live", "");
+		await vi.waitFor(() => expect(pressed).toHaveBeenCalledTimes(1));
+		click("button");
+		await new Promise((done) => setTimeout(done));
+		expect(pressed).toHaveBeenCalledTimes(2);
+	});
+
+	test("the click that brought the page to life waits for its part, too", async () => {
+		document.body.innerHTML = '<div data-island=""><button type="button">Copy</button></div>';
+		const intents = holdIntents(page.signal);
+		click("button");
+		const pressed = vi.fn();
+		document.querySelector("button")?.addEventListener("click", pressed);
+		intents.replay();
+		expect(pressed).not.toHaveBeenCalled();
+		document.querySelector("[data-island]")?.setAttribute("data-live", "");
+		await vi.waitFor(() => expect(pressed).toHaveBeenCalledTimes(1));
+	});
+
 	test("a form that nobody serves yet does not leave the page, and remembers that it was submitted", () => {
 		document.body.innerHTML = "<form><input></form>";
-		holdIntents();
+		holdIntents(page.signal);
 		expect(submit()).toBe(true);
 		expect(document.querySelector("form")?.hasAttribute("data-held")).toBe(true);
 	});
 
 	test("a form that is ready is left alone", () => {
 		document.body.innerHTML = '<form data-ready=""><input></form>';
-		holdIntents();
+		holdIntents(page.signal);
 		expect(submit()).toBe(false);
 	});
 
 	test.each(["pointerdown", "touchstart", "keydown", "focusin", "popstate"])("the first %s starts the page, once", (sign) => {
 		const start = vi.fn();
-		holdIntents().onFirst(start);
+		holdIntents(page.signal).onFirst(start);
 		dispatchEvent(new Event(sign));
 		dispatchEvent(new Event(sign));
 		expect(start).toHaveBeenCalledTimes(1);

@@ -111,6 +111,7 @@ test("S42 S43 R117: saving over a newer version is refused; keeping mine saves m
 	await signInAsAdministrator(page);
 	await page.goto("/admin/portfolio");
 	await page.getByRole("link", { name: "Edit Inspections for lift engineers, inside the shaft" }).click();
+	await expect(page).toHaveURL(/\/admin\/portfolio\/edit\//);
 	const other = await context.newPage();
 	await other.goto(page.url());
 	await other.getByLabel("Client", { exact: true }).fill("Changed first");

@@ -273,3 +273,20 @@ test("F072 F071 R20 R55: the film plays after everything else, can be paused, an
 	await page.getByRole("button", { name: "Play film" }).click();
 	await expect(film).toHaveJSProperty("paused", false);
 });
+
+test("a click in a section whose code is still on its way is not lost", async ({ page, context }) => {
+	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+	let release = () => {};
+	const held = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route("**/assets/contact-section-*.js", async (route) => {
+		await held;
+		await route.continue();
+	});
+	await page.goto("/#contact");
+	await alive(page);
+	await page.getByRole("button", { name: /^Copy Email/ }).click();
+	release();
+	await expect(page.getByText(/^Email copied/)).toBeVisible();
+});

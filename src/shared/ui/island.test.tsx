@@ -48,6 +48,23 @@ describe("island", () => {
 		expect(logged).toEqual([]);
 	});
 
+	test("its place says when it listens, also where all that it can show is its failure", async () => {
+		let come = () => {};
+		answer = () => new Promise((resolve) => (come = () => resolve(Projects)));
+		const Island = make();
+		await show(<Island />);
+		const isLive = () => document.querySelector("[data-island]")?.hasAttribute("data-live");
+		expect(isLive()).toBe(false);
+		await act(async () => come());
+		expect(isLive()).toBe(true);
+		cleanup();
+		answer = lost;
+		const Lost = make();
+		await show(<Lost />);
+		expect([screen.getByRole("alert").textContent?.includes("Unable to load"), isLive()]).toEqual([true, true]);
+		expect(takeLogged("portfolio")).toHaveLength(1);
+	});
+
 	test("brought before, it stands there at once: no fallback, and no second request", async () => {
 		const Island = make();
 		await Island.preload();

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, Suspense, useState } from "react";
+import { type ComponentType, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from "react";
 import { lazyWhenNear } from "../lib/lazy-when";
 import { SectionBoundary } from "./section-boundary";
 
@@ -25,16 +25,35 @@ export function island<Props extends object>({ id, name, load, fallback = null }
 	// biome-ignore lint/correctness/noComponentHookFactories: called once for each part, where its module is loaded.
 	function Island(props: Props) {
 		const [{ Content }, setContent] = useState<{ Content: ComponentType<Props> }>({ Content: loaded ?? First });
+		const place = useRef<HTMLDivElement>(null);
 		return (
-			<SectionBoundary name={name} onRetry={() => setContent({ Content: lazyWhenNear(id, load) })}>
-				<Suspense fallback={fallback}>
-					<Content {...props} />
-				</Suspense>
-			</SectionBoundary>
+			<div ref={place} data-island="">
+				<SectionBoundary
+					name={name}
+					onFailed={() => markAlive(place.current)}
+					onRetry={() => setContent({ Content: lazyWhenNear(id, load) })}
+				>
+					<Suspense fallback={fallback}>
+						<Content {...props} />
+						<Alive place={place} />
+					</Suspense>
+				</SectionBoundary>
+			</div>
 		);
 	}
 	const preload = async () => {
 		loaded = await load();
 	};
 	return Object.assign(Island, { preload });
+}
+
+/** Stands behind the content: its effect runs when the content listens. */
+function Alive({ place }: { place: RefObject<HTMLDivElement | null> }) {
+	useEffect(() => markAlive(place.current), [place]);
+	return null;
+}
+
+/** For clicks that came earlier (app/held-intents.ts): they are done now, and later ones are on their way by themselves. */
+function markAlive(place: HTMLDivElement | null): void {
+	if (place) place.dataset.live = "";
 }

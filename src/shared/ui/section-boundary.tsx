@@ -5,6 +5,8 @@ import { StatusPanel } from "./status-panel";
 interface SectionBoundaryProps {
 	/** Name of the section, for people and for the log. */
 	name: string;
+	/** Called when the children cannot be shown. */
+	onFailed?: () => void;
 	/** Called before the children are rendered again. */
 	onRetry?: () => void;
 	children: ReactNode;
@@ -20,6 +22,7 @@ export class SectionBoundary extends Component<SectionBoundaryProps, { failed: b
 
 	override componentDidCatch(error: unknown) {
 		console.error(`Section ${this.props.name}:`, error);
+		this.props.onFailed?.();
 	}
 
 	retry = () => {
