@@ -30,50 +30,52 @@ export function ProductsSection() {
 
 function FeaturedProduct({ product }: { product: Product }) {
 	return (
-		<article className="grid overflow-hidden rounded-card border border-white/12 bg-night text-night-ink lg:grid-cols-[5fr_7fr]">
-			<div className="flex flex-col gap-5 p-[clamp(24px,4vw,52px)]">
-				<p className="label-mono m-0 inline-flex items-center gap-2 self-start rounded-full border border-white/25 px-3 py-1.5 text-[#ff8a5c]">
-					<AudioLines aria-hidden="true" className="size-3.5" />
-					{product.tag}
-				</p>
-				<div>
-					<h3 className="m-0 font-semibold text-[clamp(1.7rem,1.3rem+1.6vw,2.6rem)] leading-[1.04] tracking-[-0.035em]">
-						{product.name}
-						<span className="mt-2 block font-medium text-[#a5a9b6] text-lead tracking-[-0.02em]">{product.title}</span>
-					</h3>
-					<p className="mt-5 mb-0 font-medium">{product.tagline}</p>
-					<p className="mt-2 mb-0 max-w-[52ch] text-[#c9ccd6]">{product.description}</p>
+		<article className="overflow-hidden rounded-card border border-white/12 bg-night text-night-ink">
+			<div className="grid lg:grid-cols-[5fr_7fr]">
+				<div className="flex flex-col justify-center gap-5 p-[clamp(24px,4vw,52px)]">
+					<p className="label-mono m-0 inline-flex items-center gap-2 self-start rounded-full border border-white/25 px-3 py-1.5 text-[#ff8a5c]">
+						<AudioLines aria-hidden="true" className="size-3.5" />
+						{product.tag}
+					</p>
+					<div>
+						<h3 className="m-0 font-semibold text-[clamp(1.7rem,1.3rem+1.6vw,2.6rem)] leading-[1.04] tracking-[-0.035em]">
+							{product.name}
+							<span className="mt-2 block font-medium text-[#a5a9b6] text-lead tracking-[-0.02em]">{product.title}</span>
+						</h3>
+						<p className="mt-5 mb-0 font-medium">{product.tagline}</p>
+						<p className="mt-2 mb-0 max-w-[52ch] text-[#c9ccd6]">{product.description}</p>
+					</div>
+					<div className="mt-1 flex flex-wrap gap-3">
+						<Link to={product.ctaLink} className={buttonStyles({ tone: "accent" })}>
+							{product.ctaText}
+							<span className="sr-only"> with {product.name}</span>
+						</Link>
+						<Link to={product.ctaLink} className={buttonStyles({ tone: "night" })}>
+							{texts.view}
+							<span className="sr-only">: {product.name}</span>
+						</Link>
+					</div>
 				</div>
-				<dl className="m-0 grid gap-px overflow-hidden rounded-box border border-white/12 bg-white/12">
-					{product.facts.map((fact) => (
-						<div key={fact.label} className="grid grid-cols-[6.5rem_1fr] items-baseline gap-3 bg-night px-4 py-3">
-							<dt className="order-2 text-[#c9ccd6] text-[0.92rem] leading-snug">
-								{fact.label}
-								<span className="block text-[#9397a4] text-sm">{fact.scope}</span>
-							</dt>
-							<dd className="m-0 font-semibold text-xl tracking-[-0.03em]">{fact.value}</dd>
-						</div>
-					))}
-				</dl>
-				<div className="mt-1 flex flex-wrap gap-3">
-					<Link to={product.ctaLink} className={buttonStyles({ tone: "accent" })}>
-						{product.ctaText}
-						<span className="sr-only"> with {product.name}</span>
-					</Link>
-					<Link to={product.ctaLink} className={buttonStyles({ tone: "night" })}>
-						{texts.view}
-						<span className="sr-only">: {product.name}</span>
-					</Link>
-				</div>
+				<SmartImage
+					src={product.image}
+					alt={product.imageAlt}
+					width={1600}
+					height={1000}
+					sizes="(min-width: 64rem) 660px, 100vw"
+					className="aspect-[16/10] self-center lg:rounded-bl-card"
+				/>
 			</div>
-			<SmartImage
-				src={product.image}
-				alt={product.imageAlt}
-				width={1600}
-				height={1000}
-				sizes="(min-width: 64rem) 700px, 100vw"
-				className="aspect-[16/10] lg:aspect-auto lg:min-h-full"
-			/>
+			<dl className="m-0 grid gap-px border-white/12 border-t bg-white/12 md:grid-cols-3">
+				{product.facts.map((fact) => (
+					<div key={fact.label} className="flex flex-col-reverse justify-end bg-night px-[clamp(24px,2.6vw,34px)] py-6">
+						<dt className="text-[#c9ccd6] text-[0.92rem] leading-snug">
+							{fact.label}
+							<span className="mt-1 block text-[#9397a4] text-sm">{fact.scope}</span>
+						</dt>
+						<dd className="m-0 mb-1 font-semibold text-3xl tracking-[-0.035em]">{fact.value}</dd>
+					</div>
+				))}
+			</dl>
 		</article>
 	);
 }
