@@ -62,7 +62,7 @@ function FeaturedProduct({ product }: { product: Product }) {
 					width={1600}
 					height={1000}
 					sizes="(min-width: 64rem) 660px, 100vw"
-					className="aspect-[16/10] self-center lg:rounded-bl-card"
+					className="aspect-[16/10] lg:aspect-auto lg:min-h-full"
 				/>
 			</div>
 			<dl className="m-0 grid gap-px border-white/12 border-t bg-white/12 md:grid-cols-3">
