@@ -20,7 +20,7 @@ export function holdIntents(signal?: AbortSignal): HeldIntents {
 	const holdClick = (event: MouseEvent) => {
 		const button = event.target instanceof Element ? event.target.closest<HTMLElement>("button:not([type=submit])") : null;
 		if (button && !alive) clicked = button;
-		else if (button) clickWhenAlive(button);
+		else if (button) clickWhenAlive(button, event);
 	};
 	// Forms come alive one by one (lazy islands), so this guard stays: a form says by data-ready that it is its own master.
 	const holdSubmit = (event: SubmitEvent) => {
@@ -43,18 +43,32 @@ export function holdIntents(signal?: AbortSignal): HeldIntents {
 	};
 }
 
+/** The one button that waits for its part, so that impatient clicks do not add up. */
+let waiting: HTMLElement | null = null;
+
 /**
  * Clicks a button as soon as the part of the page that it stands in listens (shared/ui/island).
  *
- * @returns false when it listens already, and the click is on its way by itself.
+ * @param click the event, where there is one: React may bring the part to life for it and let it through after all.
+ * @returns false when the part listens already, and the click is on its way by itself.
  */
-function clickWhenAlive(button: HTMLElement): boolean {
+function clickWhenAlive(button: HTMLElement, click?: MouseEvent): boolean {
 	const part = button.closest<HTMLElement>("[data-island]:not([data-live])");
 	if (!part) return false;
+	if (waiting === button) return true;
+	waiting = button;
 	const observer = new MutationObserver(() => {
-		observer.disconnect();
+		forget();
 		if (button.isConnected) button.click();
 	});
+	// React stops a click that it cannot deliver yet; one that comes this far was delivered.
+	const dropDelivered = (event: MouseEvent) => event === click && forget();
+	const forget = () => {
+		observer.disconnect();
+		removeEventListener("click", dropDelivered);
+		if (waiting === button) waiting = null;
+	};
 	observer.observe(part, { attributeFilter: ["data-live"] });
+	if (click) addEventListener("click", dropDelivered);
 	return true;
 }

@@ -1,15 +1,16 @@
 const KEY = "stale-chunk-reload";
 const QUIET_MS = 60_000;
 
-let wanted: () => string | null = () => null;
+/** Null until the router runs: then every file that is missing is one that the page itself waits for. */
+let wanted: (() => string | null) | null = null;
 
 /**
  * Tells which address the router is on its way to, so that a page whose code is gone is loaded from the server and the click on its
  * link is not lost (D1 §8: a contact navigation that fails sets the location to /#contact).
  *
- * @param address gives path, query and fragment, or null when nothing is on its way.
+ * @param address gives path, query and fragment, or null when nothing is on its way; itself null while no router runs.
  */
-export function reloadTowards(address: () => string | null): void {
+export function reloadTowards(address: (() => string | null) | null): void {
 	wanted = address;
 }
 
@@ -19,6 +20,10 @@ export function reloadTowards(address: () => string | null): void {
  */
 export function reloadOnStaleChunk(): void {
 	addEventListener("vite:preloadError", (event) => {
+		const address = wanted?.() ?? null;
+		// Most parts are loaded before anybody asks for them, or answer for themselves; a failure there must not take a page away
+		// from somebody who is reading or writing.
+		if (wanted && address === null) return;
 		// Offline, a reload would trade a page that reads for the browser's own error.
 		if (!navigator.onLine) return;
 		try {
@@ -29,7 +34,6 @@ export function reloadOnStaleChunk(): void {
 			return;
 		}
 		event.preventDefault();
-		const address = wanted();
 		if (address === null) location.reload();
 		else location.assign(address);
 	});

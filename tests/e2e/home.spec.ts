@@ -290,3 +290,26 @@ test("a click in a section whose code is still on its way is not lost", async ({
 	release();
 	await expect(page.getByText(/^Email copied/)).toBeVisible();
 });
+
+test("S30: what is typed on /contact while the form's code is still on its way stays, and so does the form", async ({ page }) => {
+	let release = () => {};
+	const held = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route(/\/assets\/(section-form|contact-form)-[^/]+\.js$/, async (route) => {
+		await held;
+		await route.continue();
+	});
+	await page.goto("/contact");
+	const message = page.getByLabel("Message");
+	await message.pressSequentially("Typed before");
+	await alive(page);
+	await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+	await expect(message).toHaveValue("Typed before");
+	await expect(message).toBeFocused();
+	release();
+	await page.locator("form[data-ready]").waitFor();
+	await expect(message).toHaveValue("Typed before");
+	await page.reload();
+	await expect(message).toHaveValue("Typed before");
+});

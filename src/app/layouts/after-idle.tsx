@@ -8,12 +8,16 @@ export function AfterIdle({ load }: { load: () => Promise<ComponentType> }) {
 		const show = () =>
 			load().then(
 				(loaded) => wanted && setContent(() => loaded),
-				(error: unknown) => console.warn("Loaded later:", error),
+				(error: unknown) => {
+					console.warn("Loaded later:", error);
+					addEventListener("online", show, { once: true });
+				},
 			);
 		const idle = "requestIdleCallback" in window;
 		const handle = idle ? requestIdleCallback(show, { timeout: 2000 }) : window.setTimeout(show, 200);
 		return () => {
 			wanted = false;
+			removeEventListener("online", show);
 			if (idle) cancelIdleCallback(handle);
 			else clearTimeout(handle);
 		};

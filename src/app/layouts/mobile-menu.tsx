@@ -1,8 +1,9 @@
 import { Menu, X } from "lucide-react";
-import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { paths } from "@/content/paths";
 import { menu } from "@/content/site";
+import { useBackdropClose } from "@/shared/hooks/use-backdrop-close";
 import { useScrollLock } from "@/shared/hooks/use-scroll-lock";
 import { buttonStyles } from "@/shared/ui/button-styles";
 
@@ -35,9 +36,7 @@ export function MobileMenu({ current }: { current: string | undefined }) {
 		dialog.current?.showModal();
 		setOpen(true);
 	};
-	const closeOnBackdrop = (event: MouseEvent) => {
-		if (event.target === dialog.current) close();
-	};
+	const backdrop = useBackdropClose(dialog);
 
 	return (
 		<div className="ml-auto md:hidden">
@@ -51,12 +50,11 @@ export function MobileMenu({ current }: { current: string | undefined }) {
 			>
 				<Menu aria-hidden="true" className="size-5" />
 			</button>
-			{/* biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the keyboard's way to close a modal dialog. */}
 			<dialog
 				ref={dialog}
 				aria-label="Menu"
 				onClose={() => setOpen(false)}
-				onClick={closeOnBackdrop}
+				{...backdrop}
 				className="slide-over m-0 ml-auto h-dvh max-h-none w-[min(22rem,88vw)] max-w-none border-line border-l bg-paper p-0 text-ink"
 			>
 				<div className="flex h-full flex-col overflow-y-auto px-5 pb-8">

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { toast } from "sonner";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { notify } from "@/shared/lib/notify";
+import { notify, prepareNotices } from "@/shared/lib/notify";
 import { Toasts } from "@/shared/ui/toasts";
 import { startColorScheme } from "../../../tests/support/color-scheme";
 import { NoticeHost } from "./notice-host";
@@ -71,12 +71,26 @@ describe("NoticeHost", () => {
 		}
 	});
 
-	test("where the library cannot be had, nothing breaks; the log has the notice's fate", async () => {
+	test("where the library cannot be had, plain words say it, until they are closed", async () => {
 		const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
 		const error = new TypeError("Failed to fetch dynamically imported module");
-		const { container } = render(<NoticeHost load={() => Promise.reject(error)} />);
-		notify({ kind: "success", text: "Email copied" });
+		render(<NoticeHost load={() => Promise.reject(error)} />);
+		notify({ kind: "error", text: "Your message was not sent." });
 		await settle();
-		expect([container.innerHTML, warned.mock.calls]).toEqual(["", [["Notice:", error]]]);
+		expect([screen.getByRole("alert").textContent, warned.mock.calls]).toEqual([
+			expect.stringContaining("Your message was not sent."),
+			[["Notice:", error]],
+		]);
+		await act(async () => screen.getByRole("button", { name: "Close" }).click());
+		expect(screen.queryByRole("alert")).toBeNull();
+	});
+
+	test("what may end in a toast brings the library before", async () => {
+		const load = vi.fn(() => Promise.reject(new Error("offline")));
+		render(<NoticeHost load={load} />);
+		expect(load).not.toHaveBeenCalled();
+		prepareNotices();
+		await settle();
+		expect(load).toHaveBeenCalledTimes(1);
 	});
 });

@@ -3,7 +3,7 @@ import type { ServiceDetails } from "../schema";
 const picture = (id: string): string => `/media/services/${id}.webp`;
 const ground = (color: ServiceDetails["color"]): string => `/media/grounds/${color}.webp`;
 
-/** What the panels and pages say of each service of ./index. The home page prints all of it: every word costs bytes. */
+/** What the panels and pages say of each service of ./index. A panel shows it with its first opening. */
 export const serviceDetails: Record<string, ServiceDetails> = {
 	"web-apps": {
 		icon: "app-window",

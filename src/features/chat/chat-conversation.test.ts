@@ -133,6 +133,12 @@ describe("sending to the team", () => {
 		expect(failed).toEqual({ ...asked, key: "key-00000001", lead: { status: "failed", offline: true } });
 	});
 
+	test("R37: what was said while a send was on its way makes the next attempt another text, with a key of its own", () => {
+		const steps = [sending, ...type("One more thing"), { type: "failed", offline: false } as const];
+		const failed = steps.reduce<Conversation>(converse, asked);
+		expect([failed.key, failed.lead.status, unsentOf(failed).length]).toEqual([null, "failed", unsentOf(asked).length + 1]);
+	});
+
 	test("R54: the key ends with the transcript or the address it was made for", () => {
 		const failed = [sending, { type: "failed", offline: false } as const].reduce<Conversation>(converse, asked);
 		expect(type("One more thing").reduce(converse, failed).key).toBeNull();

@@ -157,7 +157,11 @@ function send(chat: Conversation, event: Extract<ChatEvent, { type: "send" | "se
 		return { ...chat, key: event.key, lead: { status: "sending", upTo: chat.messages.length } };
 	}
 	if (chat.lead.status !== "sending") return chat;
-	if (event.type === "failed") return { ...chat, lead: { status: "failed", offline: event.offline } };
+	if (event.type === "failed") {
+		// What was said meanwhile makes the next attempt another text, which must not pass for the one that may have arrived.
+		const key = chat.messages.length > chat.lead.upTo ? null : chat.key;
+		return { ...chat, key, lead: { status: "failed", offline: event.offline } };
+	}
 	const arrived: Conversation = { ...chat, sent: chat.lead.upTo, lead: { status: "idle" } };
 	const said = add(arrived, chatWords.sent, true, event.at);
 	return { ...said, asking: unsentOf(said).length > 0 };

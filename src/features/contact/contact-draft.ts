@@ -40,3 +40,33 @@ export function clearDraft(source?: string): void {
 		// Nothing was kept.
 	}
 }
+
+/** A message on its way: what was sent, and the key by which the relay knows it again. */
+export interface Attempt {
+	key: string;
+	/** The message as JSON. */
+	text: string;
+}
+
+const attemptKeyOf = (source: string | undefined): string => `${keyOf(source)}:attempt`;
+
+/** The last attempt that was not answered with success. It outlives the form, as the draft does, so that no message arrives twice. */
+export function readAttempt(source?: string): Attempt | null {
+	try {
+		const kept: unknown = JSON.parse(sessionStorage.getItem(attemptKeyOf(source)) ?? "null");
+		if (typeof kept !== "object" || kept === null || !("key" in kept) || !("text" in kept)) return null;
+		return typeof kept.key === "string" && typeof kept.text === "string" ? { key: kept.key, text: kept.text } : null;
+	} catch {
+		return null;
+	}
+}
+
+/** Keeps an attempt; null forgets it. */
+export function writeAttempt(attempt: Attempt | null, source?: string): void {
+	try {
+		if (attempt) sessionStorage.setItem(attemptKeyOf(source), JSON.stringify(attempt));
+		else sessionStorage.removeItem(attemptKeyOf(source));
+	} catch {
+		// Without storage the key lives as long as the form.
+	}
+}

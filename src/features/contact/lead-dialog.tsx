@@ -1,7 +1,8 @@
 import { X } from "lucide-react";
-import { type MouseEvent, useEffect, useId, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { leadDialog } from "@/content/contact";
+import { useBackdropClose } from "@/shared/hooks/use-backdrop-close";
 import { useScrollLock } from "@/shared/hooks/use-scroll-lock";
 import type { LeadRequest } from "@/shared/lib/lead-request";
 import { buttonStyles } from "@/shared/ui/button-styles";
@@ -30,16 +31,13 @@ export function LeadDialog({ request, onClose }: LeadDialogProps) {
 		if (openedAt.current !== key) dialog.current?.close();
 	}, [key]);
 	const close = () => dialog.current?.close();
-	const closeOnBackdrop = (event: MouseEvent) => {
-		if (event.target === dialog.current) close();
-	};
+	const backdrop = useBackdropClose(dialog);
 	return (
-		// biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the keyboard's way to close a modal dialog.
 		<dialog
 			ref={dialog}
 			aria-labelledby={titleId}
 			onClose={onClose}
-			onClick={closeOnBackdrop}
+			{...backdrop}
 			className="m-auto max-h-[calc(100dvh-24px)] w-[min(44rem,calc(100vw-24px))] max-w-none overflow-y-auto overscroll-contain rounded-card border border-line bg-paper p-0 text-ink backdrop:bg-night/60"
 		>
 			<div className="grid gap-6 p-[clamp(20px,4vw,36px)]">

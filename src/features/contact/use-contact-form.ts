@@ -8,9 +8,9 @@ import { site } from "@/content/site";
 import { environment } from "@/data/env";
 import { SendFailed, sendMessage } from "@/data/mail-relay";
 import { useHydrated } from "@/shared/hooks/use-hydrated";
-import { notify } from "@/shared/lib/notify";
+import { notify, prepareNotices } from "@/shared/lib/notify";
 import { uniqueId } from "@/shared/lib/unique-id";
-import { clearDraft, type Draft, readDraft, writeDraft } from "./contact-draft";
+import { clearDraft, type Draft, readAttempt, readDraft, writeAttempt, writeDraft } from "./contact-draft";
 import { type ContactFields, contactNames, contactSchema } from "./contact-schema";
 
 /** Nobody fills six fields faster; a program does (decisions.md R62). */
@@ -58,7 +58,12 @@ export function useContactForm({ source, subject }: ContactFormOptions): Contact
 		setSending(true);
 		try {
 			const text = JSON.stringify(message);
-			if (attempt.current.key === "" || attempt.current.text !== text) Object.assign(attempt.current, { key: uniqueId(), text });
+			const before = attempt.current.key === "" ? readAttempt(source) : attempt.current;
+			Object.assign(attempt.current, { key: before?.text === text ? before.key : uniqueId(), text });
+			writeAttempt({ key: attempt.current.key, text }, source);
+			// Whoever leaves while this is on its way is told by a toast, on a network that may be gone by then.
+			prepareNotices();
+			const typed = JSON.stringify(readDraft(source).fields);
 			const { mailRelayUrl: relayUrl, contactMailbox: mailbox } = environment();
 			// A program gets the same thank-you and sends nothing.
 			if (!looksAutomatic) {
@@ -67,10 +72,12 @@ export function useContactForm({ source, subject }: ContactFormOptions): Contact
 			}
 			const reference = attempt.current.key.slice(0, 8).toUpperCase();
 			attempt.current.key = "";
+			writeAttempt(null, source);
 			if (!looksAutomatic) {
-				form.reset(nothing);
-				// After the reset, because emptying the fields is a change, and every change writes the draft.
-				clearDraft(source);
+				if (formRef.current) form.reset(nothing);
+				// After the reset, because emptying the fields is a change, and every change writes the draft. A form that was opened
+				// again meanwhile may hold another text by now.
+				if (formRef.current || JSON.stringify(readDraft(source).fields) === typed) clearDraft(source);
 			}
 			// Whoever went on to another page or closed the dialog while the message was on its way stays there, and is told.
 			if (formRef.current) navigate(paths.thankYou, { replace: true, state: { reference } });

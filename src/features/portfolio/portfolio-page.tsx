@@ -19,16 +19,9 @@ const PageProjects = island({
 
 /** /portfolio: every public project by service. */
 export function PortfolioPage({ preload }: { preload?: PreloadRoute }) {
-	const { state } = useLocation();
-	// What another page wants said here, such as "that project does not exist".
-	const notice = useHydrated() ? readRouteText(state, "notice") : null;
 	return (
 		<div className="wrap pt-[calc(4.5rem+clamp(40px,6vw,88px))] pb-[clamp(72px,9vw,136px)]">
-			{notice ? (
-				<p role="status" className="mt-0 mb-8 rounded-box border border-line-strong bg-surface px-5 py-4">
-					{notice}
-				</p>
-			) : null}
+			<Notice />
 			<SectionHeading as="h1" label={portfolioPage.label} title={portfolioPage.title} lead={portfolioPage.lead} />
 			<div className="mb-14 max-w-md md:ml-[calc(25%+1.5rem)]">
 				<ClaimList claims={portfolioPage.claims} columns="two" />
@@ -47,5 +40,20 @@ export function PortfolioPage({ preload }: { preload?: PreloadRoute }) {
 				</Link>
 			</div>
 		</div>
+	);
+}
+
+/**
+ * What another page wants said here, such as "that project does not exist". On its own, because a page that renders again before
+ * its parts are alive loses their HTML.
+ */
+function Notice() {
+	const { state } = useLocation();
+	const notice = useHydrated() ? readRouteText(state, "notice") : null;
+	if (!notice) return null;
+	return (
+		<p role="status" className="mt-0 mb-8 rounded-box border border-line-strong bg-surface px-5 py-4">
+			{notice}
+		</p>
 	);
 }

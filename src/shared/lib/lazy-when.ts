@@ -27,8 +27,17 @@ if (typeof document !== "undefined") {
  */
 export function lazyWhenNear<Props extends object>(anchor: string, load: () => Promise<ComponentType<Props>>) {
 	return lazy(async () => {
-		if (typeof document !== "undefined") await untilNear(document.getElementById(anchor));
-		return { default: await load() };
+		if (typeof document === "undefined") return { default: await load() };
+		const place = document.getElementById(anchor);
+		await untilNear(place);
+		try {
+			return { default: await load() };
+		} catch (error) {
+			// The HTML that stands there reads well; an error in its place would be worse than a part that sleeps a little longer.
+			if (!place) throw error;
+			await nextChance();
+			return { default: await load() };
+		}
 	});
 }
 
@@ -46,5 +55,17 @@ function untilNear(element: HTMLElement | null): Promise<void> {
 		};
 		waiting.add(done);
 		observer.observe(element);
+	});
+}
+
+/** When the connection is back, or somebody does something. */
+function nextChance(): Promise<void> {
+	return new Promise((resolve) => {
+		const signs = ["online", "pointerdown", "keydown"] as const;
+		const take = () => {
+			for (const sign of signs) removeEventListener(sign, take, true);
+			resolve();
+		};
+		for (const sign of signs) addEventListener(sign, take, { capture: true, passive: true });
 	});
 }

@@ -7,6 +7,7 @@ export interface Notice {
 type Listener = (notice: Notice) => void;
 
 let listener: Listener | null = null;
+let prepare: () => void = () => {};
 const waiting: Notice[] = [];
 
 /** Shows a toast. Before the host of toasts is on the page, it waits for it; the toast library loads with the first one. */
@@ -15,13 +16,20 @@ export function notify(notice: Notice): void {
 	else waiting.push(notice);
 }
 
+/** Brings what a toast needs, before something that may end in one. */
+export function prepareNotices(): void {
+	prepare();
+}
+
 /**
  * Registers the one host of toasts; it gets what was waiting at once.
  *
+ * @param warm brings the host's library.
  * @returns takes the host off again.
  */
-export function hostNotices(host: Listener): () => void {
+export function hostNotices(host: Listener, warm: () => void = () => {}): () => void {
 	listener = host;
+	prepare = warm;
 	for (const notice of waiting.splice(0)) host(notice);
 	return () => {
 		if (listener === host) listener = null;

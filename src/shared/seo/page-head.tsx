@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useRef } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { useHydrated } from "../hooks/use-hydrated";
 import type { HeadTagsProps } from "./head-tags";
 import type { JsonLd } from "./json-ld";
@@ -27,7 +27,20 @@ interface PageHeadProps {
 }
 
 // 7 kB that a prerendered page does not need: its head is in the HTML already.
-let Tags: ComponentType<HeadTagsProps> = lazy(() => import("./head-tags").then((module) => ({ default: module.HeadTags })));
+let Tags: ComponentType<HeadTagsProps> = lazy<ComponentType<HeadTagsProps>>(() =>
+	import("./head-tags").then(
+		(module) => ({ default: module.HeadTags }),
+		// A page must not fail for what stands in its head.
+		() => ({ default: TitleOnly }),
+	),
+);
+
+function TitleOnly({ title }: HeadTagsProps): ReactNode {
+	useEffect(() => {
+		document.title = title;
+	}, [title]);
+	return null;
+}
 
 let collect: ((load: () => Promise<JsonLd[]>) => void) | undefined;
 

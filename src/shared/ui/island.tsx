@@ -26,13 +26,16 @@ export function island<Props extends object>({ id, name, load, fallback = null }
 	function Island(props: Props) {
 		const [{ Content }, setContent] = useState<{ Content: ComponentType<Props> }>({ Content: loaded ?? First });
 		const place = useRef<HTMLDivElement>(null);
+		const retries = useRef(0);
+		const retry = () => {
+			retries.current += 1;
+			// After a deployment the file is gone for good, and only the page itself knows the new one.
+			if (retries.current > 1) location.reload();
+			else setContent({ Content: lazyWhenNear(id, load) });
+		};
 		return (
 			<div ref={place} data-island="">
-				<SectionBoundary
-					name={name}
-					onFailed={() => markAlive(place.current)}
-					onRetry={() => setContent({ Content: lazyWhenNear(id, load) })}
-				>
+				<SectionBoundary name={name} onFailed={() => markAlive(place.current)} onRetry={retry}>
 					<Suspense fallback={fallback}>
 						<Content {...props} />
 						<Alive place={place} />
