@@ -32,6 +32,8 @@ if (root.dataset.path !== undefined) {
 	intents.onFirst(() => start(true));
 	const atRest = () => start(false);
 	const idle = () => ("requestIdleCallback" in window ? requestIdleCallback(atRest, { timeout: 4000 }) : setTimeout(atRest, 200));
-	if (document.readyState === "complete") idle();
-	else addEventListener("load", idle, { once: true });
+	// Two frames: an idle moment may come before the first paint, which must not share the line with a hundred kilobytes of script.
+	const painted = () => requestAnimationFrame(() => requestAnimationFrame(idle));
+	if (document.readyState === "complete") painted();
+	else addEventListener("load", painted, { once: true });
 } else start(false);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { hostNotices } from "@/shared/lib/notify";
@@ -148,6 +148,28 @@ describe("a message that did not go out", () => {
 		const lines = relay.takeLogged();
 		expect(lines).toHaveLength(1);
 		expect(JSON.stringify(lines)).not.toMatch(/Ada|planner|7911|stack trace/);
+	});
+
+	test("R54: so it does from a form that was opened anew, after a reload or in a dialog that was closed", async () => {
+		relay.answer = async () => new Response(null, { status: 500 });
+		await open();
+		fill();
+		await submit();
+		await screen.findByText(BANNER);
+		cleanup();
+		relay.answer = async () => new Response(null, { status: 200 });
+		await open();
+		await submit();
+		await thanks();
+		const keys = relay.sent.map(({ headers }) => new Headers(headers).get("Idempotency-Key"));
+		expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+		cleanup();
+		await open();
+		fill();
+		await submit();
+		await thanks();
+		expect(new Headers(relay.sent[2]?.headers).get("Idempotency-Key")).not.toBe(keys[0]);
+		expect(relay.takeLogged()).toHaveLength(1);
 	});
 
 	test("R54: a second try at the same message carries the same idempotency key", async () => {
