@@ -16,7 +16,7 @@ function start(someoneIsHere: boolean): void {
 	someone ||= someoneIsHere;
 	if (started || !root) return;
 	started = true;
-	import("./app/start").then(({ startApp }) => startApp(root, someone)).then(intents.replay, giveUp);
+	import("./app/start").then(({ startApp }) => startApp(root, someone, intents.listening)).then(intents.replay, giveUp);
 }
 
 /** The code cannot be had: a page that reads keeps reading and tries again later; an empty one says so. */

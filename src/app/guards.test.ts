@@ -89,6 +89,7 @@ describe("what a person does before the page's script runs", () => {
 		click("span");
 		const opened = vi.fn();
 		document.querySelector("button")?.addEventListener("click", opened);
+		intents.listening();
 		intents.replay();
 		expect(opened).toHaveBeenCalledTimes(1);
 		click("button");
@@ -98,8 +99,7 @@ describe("what a person does before the page's script runs", () => {
 
 	test("a click in a part that is not alive yet is done when it is; in one that is, nothing is held", async () => {
 		document.body.innerHTML = '<div data-island=""><button type="button">Copy</button></div>';
-		const intents = holdIntents(page.signal);
-		intents.replay();
+		holdIntents(page.signal).listening();
 		const part = document.querySelector<HTMLElement>("[data-island]");
 		const pressed = vi.fn();
 		// React stops what it cannot deliver yet.
@@ -118,7 +118,7 @@ describe("what a person does before the page's script runs", () => {
 
 	test("a click that React brought the part to life for, and delivered, is not done a second time", async () => {
 		document.body.innerHTML = '<div data-island=""><button type="button">Copy</button></div>';
-		holdIntents(page.signal).replay();
+		holdIntents(page.signal).listening();
 		const pressed = vi.fn();
 		document.querySelector("button")?.addEventListener("click", pressed);
 		click("button");
@@ -137,6 +137,17 @@ describe("what a person does before the page's script runs", () => {
 		expect(pressed).not.toHaveBeenCalled();
 		document.querySelector("[data-island]")?.setAttribute("data-live", "");
 		await vi.waitFor(() => expect(pressed).toHaveBeenCalledTimes(1));
+	});
+
+	test("a click that came after React began to listen is React's; it is not done again when the page is alive", () => {
+		document.body.innerHTML = '<button type="button">Menu</button>';
+		const intents = holdIntents(page.signal);
+		const opened = vi.fn();
+		document.querySelector("button")?.addEventListener("click", opened);
+		intents.listening();
+		click("button");
+		intents.replay();
+		expect(opened).toHaveBeenCalledTimes(1);
 	});
 
 	test("a form that nobody serves yet does not leave the page, and remembers that it was submitted", () => {

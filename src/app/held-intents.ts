@@ -4,7 +4,9 @@ const SIGNS_OF_A_PERSON = ["pointerdown", "touchstart", "keydown", "focusin", "w
 export interface HeldIntents {
 	/** Calls back at the first pointer, touch, key, focus or history step. */
 	onFirst: (callback: () => void) => void;
-	/** Does the held click for real. From then on only clicks in parts that are not alive yet are held. */
+	/** React has its ears on the page: it delivers every click, but those in parts that are not alive yet. Only these are held now. */
+	listening: () => void;
+	/** Does the click for real that was held before. */
 	replay: () => void;
 }
 
@@ -16,10 +18,10 @@ export interface HeldIntents {
  */
 export function holdIntents(signal?: AbortSignal): HeldIntents {
 	let clicked: HTMLElement | null = null;
-	let alive = false;
+	let isListening = false;
 	const holdClick = (event: MouseEvent) => {
 		const button = event.target instanceof Element ? event.target.closest<HTMLElement>("button:not([type=submit])") : null;
-		if (button && !alive) clicked = button;
+		if (button && !isListening) clicked = button;
 		else if (button) clickWhenAlive(button, event);
 	};
 	// Forms come alive one by one (lazy islands), so this guard stays: a form says by data-ready that it is its own master.
@@ -35,8 +37,10 @@ export function holdIntents(signal?: AbortSignal): HeldIntents {
 		onFirst: (callback) => {
 			for (const sign of SIGNS_OF_A_PERSON) addEventListener(sign, callback, { once: true, capture: true, passive: true });
 		},
+		listening: () => {
+			isListening = true;
+		},
 		replay: () => {
-			alive = true;
 			if (clicked?.isConnected && !clickWhenAlive(clicked)) clicked.click();
 			clicked = null;
 		},

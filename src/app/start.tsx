@@ -12,9 +12,10 @@ import "@/styles/index.css";
  *
  * @param root holds HTML prerendered for the path in its data-path, or nothing.
  * @param someoneIsHere whether a person did something already, so that no part of the page may wait any longer.
+ * @param onListening is called as soon as React listens, which is before every part of the page is alive.
  * @throws when the code of a prerendered page cannot be had; the HTML stays as it is.
  */
-export async function startApp(root: HTMLElement, someoneIsHere: boolean): Promise<void> {
+export async function startApp(root: HTMLElement, someoneIsHere: boolean, onListening: () => void): Promise<void> {
 	if (someoneIsHere) loadAllParts();
 	const prerendered = isPrerenderedHere(root);
 	if (prerendered) await loadMatchedRoutes();
@@ -35,6 +36,7 @@ export async function startApp(root: HTMLElement, someoneIsHere: boolean): Promi
 			onRecoverableError: (error) => console.error("Hydration:", error),
 		});
 	} else createRoot(root).render(app);
+	onListening();
 	await new Promise((resolve) => setTimeout(resolve));
 	document.documentElement.dataset.alive = "";
 }

@@ -53,7 +53,8 @@ export function MobileMenu({ current }: { current: string | undefined }) {
 			<dialog
 				ref={dialog}
 				aria-label="Menu"
-				onClose={() => setOpen(false)}
+				// The event comes late; the menu may be open again by then.
+				onClose={() => setOpen(dialog.current?.open === true)}
 				{...backdrop}
 				className="slide-over m-0 ml-auto h-dvh max-h-none w-[min(22rem,88vw)] max-w-none border-line border-l bg-paper p-0 text-ink"
 			>

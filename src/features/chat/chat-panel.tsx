@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
 import { chatWords } from "@/content/chat-words";
 import { site } from "@/content/site";
 import { Composer } from "./composer";
@@ -25,7 +25,8 @@ export function ChatPanel({ id, open, onCover, onKeyDown }: ChatPanelProps) {
 	const panel = useRef<HTMLDivElement>(null);
 	const middle = useFollow(open, chat);
 	useHostAction({ action: chat.action, onDone: () => dispatch({ type: "acted" }), onCover });
-	useEffect(() => {
+	// Before the panel is seen: later, it could take the focus back from somebody who has closed it already.
+	useLayoutEffect(() => {
 		if (open) panel.current?.focus({ preventScroll: true });
 	}, [open]);
 
