@@ -118,6 +118,7 @@ test("F113 F118 F121 F127 R10: a pointer opens a service; See All leads to its f
 		await expect(saas).toHaveAttribute("open", "", { timeout: 600 });
 	}).toPass();
 	await expect(page.locator("#services details[open]")).toHaveCount(1);
+	await expect(saas.getByText("About This Service")).toBeVisible();
 	const all = saas.getByRole("link", { name: /^See All .* Projects$/ });
 	await expect(all).toHaveAttribute("href", "/portfolio?service=saas-solutions");
 	await all.click();
@@ -130,6 +131,8 @@ test("F124 R31: Get Quote scrolls to the form and carries the service into its s
 	await alive(page);
 	const service = page.locator("#services details").nth(0);
 	await service.locator("summary").click();
+	// The description comes with the first opening, above the links.
+	await expect(service.getByText("About This Service")).toBeVisible();
 	await service.getByRole("link", { name: /^Get Quote/ }).click();
 	await expect(page).toHaveURL(/\/#contact$/);
 	await expect(page.getByRole("form", { name: "Contact" }).getByLabel("Subject")).toHaveValue("Quote: Web Applications");
