@@ -25,7 +25,11 @@ const CHUNKS = [
 		test: /src\/(features\/(home\/(about|why-us)|products\/products-section|faq\/)|content\/(about|why-us|products|faq)\.)/,
 		priority: 1,
 	},
-	{ name: "blocks", test: /src\/shared\/(ui\/(section-heading|claim-list|lead-link|smart-image|avatar|skeleton)|motion\/)/, priority: 1 },
+	{
+		name: "blocks",
+		test: /src\/shared\/(ui\/(section-heading|claim-list|lead-link|outbound-link|smart-image|avatar|skeleton)|motion\/)/,
+		priority: 1,
+	},
 ];
 
 // React Router's package names its development files for every condition; the production ones lie beside them.

@@ -1,4 +1,5 @@
 import { site } from "@/content/site";
+import { OutboundLink } from "@/shared/ui/outbound-link";
 
 const marks: Record<string, string> = {
 	Instagram: "M7 3h10a4 4 0 0 1 4 4v10a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V7a4 4 0 0 1 4-4Zm5 5a4 4 0 1 0 0 8 4 4 0 0 0 0-8Zm5-1.500v.01",
@@ -13,47 +14,24 @@ const look = "grid size-10 place-items-center rounded-full border border-line-st
 export function SocialLinks() {
 	return (
 		<ul className="m-0 flex list-none gap-2.5 p-0">
-			{site.socials.map(({ name, href }) => {
-				const mark = (
-					<svg
-						viewBox="0 0 24 24"
-						aria-hidden="true"
-						className="size-4.5"
-						fill="none"
-						stroke="currentColor"
-						strokeWidth="1.6"
-						strokeLinejoin="round"
-						strokeLinecap="round"
-					>
-						<path d={marks[name]} />
-					</svg>
-				);
-				return (
-					<li key={name}>
-						{href ? (
-							<a
-								href={href}
-								target="_blank"
-								rel="noopener noreferrer"
-								aria-label={`${name} (opens in a new tab)`}
-								className={`${look} hover:border-ink hover:text-ink`}
-							>
-								{mark}
-							</a>
-						) : (
-							// biome-ignore lint/a11y/useValidAnchor: a link without an address is what the specification asks for.
-							<a
-								role="link"
-								aria-disabled="true"
-								aria-label={`${name} (not available yet)`}
-								className={`${look} cursor-not-allowed opacity-55`}
-							>
-								{mark}
-							</a>
-						)}
-					</li>
-				);
-			})}
+			{site.socials.map(({ name, href }) => (
+				<li key={name}>
+					<OutboundLink href={href} label={name} className={look} active="hover:border-ink hover:text-ink" idle="opacity-55">
+						<svg
+							viewBox="0 0 24 24"
+							aria-hidden="true"
+							className="size-4.5"
+							fill="none"
+							stroke="currentColor"
+							strokeWidth="1.6"
+							strokeLinejoin="round"
+							strokeLinecap="round"
+						>
+							<path d={marks[name]} />
+						</svg>
+					</OutboundLink>
+				</li>
+			))}
 		</ul>
 	);
 }

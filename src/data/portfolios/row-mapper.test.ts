@@ -1,47 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import * as z from "zod";
-import { inferIndustry, projectFallbacks, toProject, toProjectSummary } from "./row-mapper";
-import { portfolioRowSchema, projectTypes } from "./schema";
-
-/** A row as it comes over the wire: through JSON and the tolerant schema. */
-const rowOf = (members: Record<string, unknown> = {}) => portfolioRowSchema.parse(JSON.parse(JSON.stringify({ id: "p1", ...members })));
-const projectOf = (members?: Record<string, unknown>) => toProject(rowOf(members));
-
-const filled = z.string().check(z.refine((text) => text.trim() !== ""));
-const texts = z.array(filled);
-/** What "complete" means: no member is missing, null only where a page knows what to do without it. */
-const completeProject = z.strictObject({
-	id: z.string(),
-	slug: filled.nullable(),
-	serviceId: filled,
-	title: filled,
-	client: filled,
-	industry: filled,
-	description: filled,
-	image: filled.nullable(),
-	imageAlt: filled,
-	technologies: texts,
-	metrics: z.record(z.string(), filled),
-	featured: z.boolean(),
-	createdAt: z.string().nullable(),
-	clientLogo: filled.nullable(),
-	projectType: z.enum(projectTypes).nullable(),
-	challenge: filled,
-	solution: filled,
-	gallery: z.array(z.strictObject({ url: filled, alt: filled })),
-	liveUrl: filled.nullable(),
-	features: texts,
-	approach: texts,
-	techStack: z.array(z.strictObject({ category: filled, technologies: texts.min(1) })),
-	detailedMetrics: z.array(z.strictObject({ label: filled, value: filled, description: z.string() })),
-	testimonial: filled,
-	extendedTestimonial: z.strictObject({ quote: filled, author: z.string(), position: z.string(), company: z.string() }).nullable(),
-	timeline: filled,
-	teamSize: filled,
-	metaInfo: z.strictObject({ timeline: filled, teamSize: filled, industry: filled }),
-	updatedAt: z.string().nullable(),
-});
+import { inferIndustry, projectFallbacks, toProjectSummary } from "./row-mapper";
+import { completeProject, projectOf, rowOf } from "./row-mapper-fixture";
 
 describe("a row that says nothing", () => {
 	const cases: [string, string, string][] = [
@@ -209,73 +169,5 @@ describe("gallery", () => {
 	test("R86 S25: entries that are no address are left out", () => {
 		const gallery = ["javascript:alert(1)", { url: "data:text/html,x" }, { alt: "no url" }, null, 7, ["/a.png"], "//evil.example/x"];
 		expect(projectOf({ gallery }).gallery).toEqual([]);
-	});
-});
-
-describe("hostile rows", () => {
-	const columns = Object.keys(portfolioRowSchema.shape).filter((name) => name !== "id");
-
-	test("S33: whatever stands in the columns, the project is complete and nothing throws", () => {
-		const wild = fc.oneof(
-			fc.jsonValue(),
-			fc.array(
-				fc.oneof(
-					fc.string(),
-					fc.jsonValue(),
-					fc.record({ url: fc.jsonValue(), alt: fc.jsonValue(), label: fc.string(), value: fc.string() }),
-				),
-			),
-			fc.dictionary(fc.string(), fc.jsonValue()),
-			fc.string(),
-		);
-		fc.assert(
-			fc.property(fc.record(Object.fromEntries(columns.map((name) => [name, wild])), { requiredKeys: [] }), (members) => {
-				expect(completeProject.safeParse(projectOf(members)).error).toBeUndefined();
-			}),
-		);
-	});
-
-	test("S33: members named __proto__ and constructor pollute nothing", () => {
-		const poison =
-			'{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"label":"__proto__","value":"x","quote":"constructor"}';
-		const parsed: unknown = JSON.parse(
-			`{"id":"p1","metrics":${poison},"extended_testimonial":${poison},"gallery":[${poison}],"detailed_metrics":[${poison}],"tech_stack":[${poison}],"technologies":["__proto__","toString"]}`,
-		);
-		const project = toProject(portfolioRowSchema.parse(parsed));
-		expect(completeProject.safeParse(project).error).toBeUndefined();
-		expect(project.technologies).toEqual(["__proto__", "toString"]);
-		expect(project.detailedMetrics).toEqual([{ label: "__proto__", value: "x", description: "" }]);
-		expect(project.extendedTestimonial?.quote).toBe("constructor");
-		expect(({} as Record<string, unknown>).polluted).toBeUndefined();
-		expect(Object.getPrototypeOf(project.metrics)).toBe(Object.prototype);
-	});
-
-	test("a metric called __proto__ is shown like any other", () => {
-		const { metrics } = toProjectSummary(
-			rowOf({
-				detailed_metrics: [
-					{ label: "__proto__", value: "1" },
-					{ label: "calls", value: "2" },
-				],
-			}),
-		);
-		expect(Object.entries(metrics)).toEqual([
-			["__proto__", "1"],
-			["calls", "2"],
-		]);
-	});
-
-	test("a list with a hundred thousand entries is read whole, doubles dropped", () => {
-		const technologies = Array.from({ length: 100_000 }, (_, index) => ` T${index % 1000} `);
-		expect(projectOf({ technologies }).technologies).toHaveLength(1000);
-	});
-
-	test("lists drop what is no text and trim what is", () => {
-		expect(projectOf({ features: [" a ", "a", "", null, 3, ["b"], "b"] }).features).toEqual(["a", "b"]);
-		expect(
-			projectOf({
-				tech_stack: [{ category: "Web", technologies: [] }, { technologies: ["x"] }, { category: " API ", technologies: ["Go", 1] }],
-			}).techStack,
-		).toEqual([{ category: "API", technologies: ["Go"] }]);
 	});
 });

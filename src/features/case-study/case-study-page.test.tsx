@@ -1,49 +1,13 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { createMemoryRouter, RouterProvider, useLocation } from "react-router-dom";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { queryClient } from "@/data/query-client";
-import { hostileInputs } from "../../../tests/support/database/hostile-inputs";
-import { CaseStudyPage } from "./case-study-page";
-
-const ID = "5eed0000-0000-4000-8000-100000000002";
-const full = {
-	id: ID,
-	slug: "berth-planning",
-	title: "Berth planning",
-	client: "Port Sarvani Terminals",
-	client_logo: "https://cdn.example.com/logo.svg",
-	industry: "Logistics",
-	service_id: "web-apps",
-	description: "Ships meet cranes.",
-	challenge: "Ships were late.\n\nNobody knew why.",
-	solution: "A planner that argues.",
-	image: "/media/berth.svg",
-	image_alt: "A berth plan",
-	link: "https://example.com/app",
-	technologies: ["Rust"],
-	features: ["Plans", "Replans", "Explains"],
-	gallery: [{ url: "/media/g1.svg", alt: "A map" }, "/media/g2.svg"],
-	detailed_metrics: [
-		{ label: "less demurrage", value: "54%", description: "In six months." },
-		{ label: "to replan", value: "11 min", description: "Median." },
-		{ label: "rules", value: "62", description: "Under test." },
-		{ label: "ships", value: "83", description: "Real ones." },
-	],
-	extended_testimonial: { quote: "It argues with me.", author: "Devika Prabhu", position: "Chief Planner", company: "Port Sarvani" },
-	timeline: "22 weeks",
-	team_size: "5 people",
-};
+import { full, ID, json, loaded, open, stubBackend } from "./case-study-harness";
 
 let answer: () => Promise<Response>;
 let asked: string[];
 let logged: unknown[][];
 
-const json =
-	(body: unknown, status = 200) =>
-	async () =>
-		new Response(JSON.stringify(body), { status });
 // One function for the whole file: the client keeps the fetch of its first request.
 const backend = async (url: string) => {
 	asked.push(url);
@@ -54,13 +18,8 @@ beforeEach(() => {
 	asked = [];
 	logged = [];
 	answer = json([full]);
-	vi.stubGlobal("fetch", backend);
+	stubBackend(backend);
 	vi.spyOn(console, "error").mockImplementation((...words) => void logged.push(words));
-	vi.stubEnv("VITE_SITE_URL", "https://studio.example.com");
-	vi.stubEnv("VITE_SUPABASE_URL", "/");
-	vi.stubEnv("VITE_SUPABASE_ANON_KEY", "sb_publishable_for_tests_0001");
-	vi.stubEnv("VITE_MAIL_RELAY_URL", "/functions/v1");
-	vi.stubEnv("VITE_CONTACT_MAILBOX", "hello@studio.example.com");
 });
 
 afterEach(() => {
@@ -68,23 +27,6 @@ afterEach(() => {
 	queryClient.clear();
 	expect(logged).toEqual([]);
 });
-
-function Portfolio() {
-	return <p>Portfolio {JSON.stringify(useLocation().state)}</p>;
-}
-
-function open(id = ID) {
-	const router = createMemoryRouter(
-		[
-			{ path: "/portfolio", element: <Portfolio /> },
-			{ path: "/case-study/:projectId", element: <CaseStudyPage /> },
-		],
-		{ initialEntries: ["/portfolio", `/case-study/${encodeURIComponent(id)}`] },
-	);
-	render(<RouterProvider router={router} />);
-	return router;
-}
-const loaded = () => screen.findByRole("heading", { level: 1 });
 
 describe("a case study", () => {
 	test("F366: while it loads a skeleton stands in its place", async () => {
@@ -211,59 +153,5 @@ describe("a case study", () => {
 		await loaded();
 		await waitFor(() => expect(document.title).toBe("Berth planning | Kalpa Studio"));
 		expect(document.head.querySelector('link[rel="canonical"]')?.getAttribute("href")).toMatch(/\/case-study\/berth-planning$/);
-	});
-});
-
-describe("a project that is not there", () => {
-	test("F363 R84: an unknown id leads to the portfolio, with a notice, in the place of its own entry", async () => {
-		answer = json([]);
-		const router = open("nobody-knows-it");
-		expect((await screen.findByText(/^Portfolio/)).textContent).toContain("That project does not exist");
-		expect([router.state.location.pathname, router.state.historyAction, asked.length]).toEqual(["/portfolio", "REPLACE", 1]);
-	});
-
-	test.each(["NOT-A-UUID", "a b", "%", "x),or=(id.not.is.null"])(
-		"F363 R84: “%s” can be no project: the same, without a request",
-		async (id) => {
-			open(id);
-			await screen.findByText(/^Portfolio/);
-			expect(asked).toEqual([]);
-		},
-	);
-
-	test.each(hostileInputs("postgrest-and-route").map(({ id, payload }): [string, string] => [id, String(payload)]))(
-		"S32 %s leads to the portfolio after one request at the most",
-		async (_id, text) => {
-			answer = json([]);
-			open(text);
-			await screen.findByText(/^Portfolio/);
-			expect(asked.length).toBeLessThanOrEqual(1);
-		},
-	);
-});
-
-describe("a project that did not arrive", () => {
-	test("F364 R84: the specified words, the status in the log only, and Try Again works in place", async () => {
-		answer = json({ code: "42501", message: "permission denied for table portfolios" }, 403);
-		const router = open();
-		const panel = await screen.findByRole("alert");
-		expect(panel.textContent).toContain("Error Loading Project");
-		expect(panel.textContent).toContain("Failed to load project data. Please try again.");
-		expect(document.body.textContent).not.toMatch(/permission|42501|403/);
-		expect(logged.splice(0)).toEqual([["Case study:", "portfolio: 403 42501"]]);
-		answer = json([full]);
-		await userEvent.click(within(panel).getByRole("button", { name: "Try Again" }));
-		expect((await loaded()).textContent).toBe("Berth planning");
-		expect([router.state.location.pathname, asked.length]).toEqual([`/case-study/${ID}`, 2]);
-	});
-
-	test("F364: a second failure says the same again", async () => {
-		answer = json({}, 400);
-		open();
-		await screen.findByRole("alert");
-		await userEvent.click(screen.getByRole("button", { name: "Try Again" }));
-		await waitFor(() => expect(asked).toHaveLength(2));
-		expect((await screen.findByRole("alert")).textContent).toContain("Error Loading Project");
-		logged.splice(0);
 	});
 });

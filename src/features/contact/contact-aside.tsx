@@ -1,7 +1,10 @@
 import { Check } from "lucide-react";
 import { contactBlocks } from "@/content/contact";
 import { site } from "@/content/site";
+import { OutboundLink } from "@/shared/ui/outbound-link";
 import type { BlockHeading } from "./block-heading";
+
+const look = "inline-block rounded-full border border-control-line px-4 py-2 font-medium text-[0.94rem] no-underline transition-colors";
 
 /** Why to write to this studio. */
 export function Reasons({ as: Heading }: { as: BlockHeading }) {
@@ -40,31 +43,12 @@ export function Connect({ as: Heading }: { as: BlockHeading }) {
 			<ul className="m-0 flex list-none flex-wrap gap-2 p-0">
 				{site.socials.map(({ name, href }) => (
 					<li key={name}>
-						<SocialLink name={name} href={href} />
+						<OutboundLink href={href} className={look} active="hover:border-ink" idle="border-dashed text-ink-3">
+							{name}
+						</OutboundLink>
 					</li>
 				))}
 			</ul>
 		</section>
-	);
-}
-
-const look = "inline-block rounded-full border border-control-line px-4 py-2 font-medium text-[0.94rem] no-underline transition-colors";
-
-/** A profile without an address is announced as unavailable and leads nowhere (decisions.md R26). */
-function SocialLink({ name, href }: { name: string; href: string | null }) {
-	if (href) {
-		return (
-			<a href={href} target="_blank" rel="noopener noreferrer" className={`${look} hover:border-ink`}>
-				{name}
-				<span className="sr-only"> (opens in a new tab)</span>
-			</a>
-		);
-	}
-	return (
-		// biome-ignore lint/a11y/useValidAnchor: a link without an address is what the specification asks for.
-		<a role="link" aria-disabled="true" className={`${look} cursor-not-allowed border-dashed text-ink-3`}>
-			{name}
-			<span className="sr-only"> (not available yet)</span>
-		</a>
 	);
 }

@@ -20,6 +20,7 @@ export interface HeadTagsProps {
 	modifiedTime?: string;
 	section?: string;
 	tags?: string[];
+	/** Written when needed only, so that the writing does not load with the page. */
 	structuredData?: () => Promise<JsonLd[]>;
 }
 

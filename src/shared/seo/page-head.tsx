@@ -3,27 +3,16 @@ import { useHydrated } from "../hooks/use-hydrated";
 import type { HeadTagsProps } from "./head-tags";
 import type { JsonLd } from "./json-ld";
 
-interface PageHeadProps {
-	title: string;
-	description: string;
-	keywords?: string[];
+/** What the tags take, before the site's own part of it is added. */
+interface PageHeadProps extends Omit<HeadTagsProps, "url" | "type" | "noindex"> {
 	/** Absolute base address of the site, without a trailing slash. */
 	siteUrl: string;
-	siteName: string;
 	/** Path of the canonical address. */
 	path: string;
 	/** Path or absolute address of the social picture. */
 	image: string;
-	type?: "website" | "article";
+	type?: HeadTagsProps["type"];
 	noindex?: boolean;
-	author?: string;
-	/** ISO 8601. */
-	publishedTime?: string;
-	modifiedTime?: string;
-	section?: string;
-	tags?: string[];
-	/** Written when needed only, so that the writing does not load with the page. */
-	structuredData?: () => Promise<JsonLd[]>;
 }
 
 // 7 kB that a prerendered page does not need: its head is in the HTML already.

@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { queryClient } from "@/data/query-client";
+import { hostileInputs } from "../../../tests/support/database/hostile-inputs";
+import { full, ID, json, loaded, open, stubBackend } from "./case-study-harness";
+
+let answer: () => Promise<Response>;
+let asked: string[];
+let logged: unknown[][];
+
+// One function for the whole file: the client keeps the fetch of its first request.
+const backend = async (url: string) => {
+	asked.push(url);
+	return answer();
+};
+
+beforeEach(() => {
+	asked = [];
+	logged = [];
+	answer = json([full]);
+	stubBackend(backend);
+	vi.spyOn(console, "error").mockImplementation((...words) => void logged.push(words));
+});
+
+afterEach(() => {
+	cleanup();
+	queryClient.clear();
+	expect(logged).toEqual([]);
+});
+
+describe("a project that is not there", () => {
+	test("F363 R84: an unknown id leads to the portfolio, with a notice, in the place of its own entry", async () => {
+		answer = json([]);
+		const router = open("nobody-knows-it");
+		expect((await screen.findByText(/^Portfolio/)).textContent).toContain("That project does not exist");
+		expect([router.state.location.pathname, router.state.historyAction, asked.length]).toEqual(["/portfolio", "REPLACE", 1]);
+	});
+
+	test.each(["NOT-A-UUID", "a b", "%", "x),or=(id.not.is.null"])(
+		"F363 R84: “%s” can be no project: the same, without a request",
+		async (id) => {
+			open(id);
+			await screen.findByText(/^Portfolio/);
+			expect(asked).toEqual([]);
+		},
+	);
+
+	test.each(hostileInputs("postgrest-and-route").map(({ id, payload }): [string, string] => [id, String(payload)]))(
+		"S32 %s leads to the portfolio after one request at the most",
+		async (_id, text) => {
+			answer = json([]);
+			open(text);
+			await screen.findByText(/^Portfolio/);
+			expect(asked.length).toBeLessThanOrEqual(1);
+		},
+	);
+});
+
+describe("a project that did not arrive", () => {
+	test("F364 R84: the specified words, the status in the log only, and Try Again works in place", async () => {
+		answer = json({ code: "42501", message: "permission denied for table portfolios" }, 403);
+		const router = open();
+		const panel = await screen.findByRole("alert");
+		expect(panel.textContent).toContain("Error Loading Project");
+		expect(panel.textContent).toContain("Failed to load project data. Please try again.");
+		expect(document.body.textContent).not.toMatch(/permission|42501|403/);
+		expect(logged.splice(0)).toEqual([["Case study:", "portfolio: 403 42501"]]);
+		answer = json([full]);
+		await userEvent.click(within(panel).getByRole("button", { name: "Try Again" }));
+		expect((await loaded()).textContent).toBe("Berth planning");
+		expect([router.state.location.pathname, asked.length]).toEqual([`/case-study/${ID}`, 2]);
+	});
+
+	test("F364: a second failure says the same again", async () => {
+		answer = json({}, 400);
+		open();
+		await screen.findByRole("alert");
+		await userEvent.click(screen.getByRole("button", { name: "Try Again" }));
+		await waitFor(() => expect(asked).toHaveLength(2));
+		expect((await screen.findByRole("alert")).textContent).toContain("Error Loading Project");
+		logged.splice(0);
+	});
+});

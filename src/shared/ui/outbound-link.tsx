@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { classNames } from "../lib/class-names";
+
+interface OutboundLinkProps {
+	/** Null where there is no address yet. */
+	href: string | null;
+	/** Name for people who do not see the content; absent where the content is words. */
+	label?: string;
+	className: string;
+	/** Added while there is an address, and while there is none. */
+	active: string;
+	idle: string;
+	children: ReactNode;
+}
+
+/** A link to another site, in a new tab. Without an address it is announced as unavailable and leads nowhere (decisions.md R26). */
+export function OutboundLink({ href, label, className, active, idle, children }: OutboundLinkProps) {
+	const note = href ? "(opens in a new tab)" : "(not available yet)";
+	const name = label ? { "aria-label": `${label} ${note}` } : {};
+	const spoken = label ? null : <span className="sr-only"> {note}</span>;
+	if (href) {
+		return (
+			<a href={href} target="_blank" rel="noopener noreferrer" className={classNames(className, active)} {...name}>
+				{children}
+				{spoken}
+			</a>
+		);
+	}
+	return (
+		<a role="link" aria-disabled="true" className={classNames(className, "cursor-not-allowed", idle)} {...name}>
+			{children}
+			{spoken}
+		</a>
+	);
+}
