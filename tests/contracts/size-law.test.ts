@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { applicationFiles, type SourceFile } from "./source-files";
+import { applicationFiles, isTest, repositoryFiles, type SourceFile } from "./source-files";
 
 const GENERATED = "src/data/database.types.ts";
 const lines = ({ text }: SourceFile) => text.replace(/\n$/, "").split("\n").length;
@@ -18,6 +18,12 @@ describe("the size law", () => {
 
 	test("no file over 250 lines, no content file over 300, no route module over 40", () => {
 		expect(tooLong(files)).toEqual([]);
+	});
+
+	test("tests beside the files keep to the same cap", () => {
+		const tests = repositoryFiles((path) => path.startsWith("src/") && isTest(path));
+		expect(tests.length).toBeGreaterThan(50);
+		expect(tooLong(tests)).toEqual([]);
 	});
 
 	test("half of all files have at most 60 lines, nine of ten at most 180", () => {

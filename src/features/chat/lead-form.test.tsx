@@ -1,43 +1,18 @@
 // @vitest-environment jsdom
-import { act, cleanup, createEvent, fireEvent } from "@testing-library/react";
+import { act, fireEvent } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { chatLead, chatWords } from "@/content/chat-words";
-import hostile from "../../../tests/support/hostile-inputs.json";
-import { emptyConversation } from "./chat-conversation";
 import { emailField, field, inPanel, openChat, panel, pass, pick, press, said, say } from "./chat-harness";
+import { button, endLeads, form, sent, startLeads, TEXT, takeLogged } from "./lead-harness";
 
-const TEXT = "Do you build planners for two ports?";
-let sent: RequestInit[];
 let relay: () => Promise<Response>;
-let logged: unknown[][];
 
 beforeEach(() => {
-	sent = [];
-	logged = [];
 	relay = async () => new Response(null, { status: 200 });
-	vi.stubGlobal("fetch", async (_url: string, init: RequestInit) => {
-		sent.push(init);
-		return relay();
-	});
-	vi.spyOn(console, "error").mockImplementation((...words) => void logged.push(words));
-	vi.stubEnv("VITE_SITE_URL", "https://studio.example.com");
-	vi.stubEnv("VITE_SUPABASE_URL", "/");
-	vi.stubEnv("VITE_SUPABASE_ANON_KEY", "sb_publishable_for_tests_0001");
-	vi.stubEnv("VITE_MAIL_RELAY_URL", "https://relay.example.com");
-	vi.stubEnv("VITE_CONTACT_MAILBOX", "hello@studio.example.com");
-	vi.useFakeTimers();
+	startLeads(() => relay());
 });
+afterEach(endLeads);
 
-afterEach(() => {
-	cleanup();
-	vi.useRealTimers();
-	sessionStorage.clear();
-	expect(logged).toEqual([]);
-});
-
-const takeLogged = () => logged.splice(0);
-const form = () => panel().querySelector('form[aria-label="Not sent yet"]');
-const button = (name: string) => inPanel().getByRole("button", { name });
 const header = (name: string) => sent.map(({ headers }) => new Headers(headers).get(name));
 const bodies = () => sent.map(({ body }) => JSON.parse(String(body)));
 const alertText = () => inPanel().queryByRole("alert")?.textContent ?? null;
@@ -61,84 +36,6 @@ async function send(email = "ada@example.com") {
 	fireEvent.change(emailField(), { target: { value: email } });
 	await click("Send to the team");
 }
-
-describe("free text", () => {
-	test("F168 F281 R37: it gets a thanks after 400 ms, not at 399, which says that a machine wrote it and asks for an email", async () => {
-		await openChat();
-		say(TEXT);
-		expect(said().at(-1)).toBe(`You: ${TEXT}`);
-		await pass(399);
-		expect([said().length, form()]).toEqual([2, null]);
-		await pass(1);
-		expect(said().at(-1)).toBe(`Assistant: ${chatWords.thanks}`);
-		expect(form()).not.toBeNull();
-		expect([emailField().type, emailField().autocomplete]).toEqual(["email", "email"]);
-		expect(sent).toEqual([]);
-	});
-
-	test("R37: Enter and the button send; Shift and Enter, and the Enter of an input method, do not", async () => {
-		await openChat();
-		fireEvent.change(field(), { target: { value: "日本" } });
-		const keys = [{ shiftKey: true }, { isComposing: true }, { keyCode: 229 }];
-		for (const how of keys) {
-			const event = createEvent.keyDown(field(), { key: "Enter", ...how });
-			fireEvent(field(), event);
-			expect([said().length, event.defaultPrevented]).toEqual([1, false]);
-		}
-		fireEvent.click(button("Send message"));
-		expect([said().at(-1), field().value]).toEqual(["You: 日本", ""]);
-		say("And now by Enter");
-		expect(said().at(-1)).toBe("You: And now by Enter");
-	});
-
-	test("R37: blank text is refused, text over 1000 characters too, with the reason and the text kept", async () => {
-		await openChat();
-		say(" \n ");
-		expect([said().length, inPanel().queryByRole("status")]).toEqual([1, null]);
-		say("x".repeat(1001));
-		expect([said().length, field().value.length, field().getAttribute("aria-invalid")]).toEqual([1, 1001, "true"]);
-		expect(inPanel().getByRole("status").textContent).toMatch(/at most 1,000 characters.*1,001/);
-		say("x".repeat(1000));
-		expect(said()).toHaveLength(2);
-	});
-
-	const hostileTexts = (...categories: string[]) =>
-		hostile.entries.flatMap(({ category, payload }) =>
-			categories.includes(category) && typeof payload === "string" && payload.length <= 1000 ? [payload] : [],
-		);
-	const elements = () => new Set(Array.from(panel().querySelectorAll("[role=log] *"), ({ tagName }) => tagName));
-
-	const typed = hostileTexts("text-field", "unicode-bidi");
-	// As many as may wait to be sent.
-	const groups = Array.from({ length: Math.ceil(typed.length / 6) }, (_, index) => [typed.slice(6 * index, 6 * index + 6)] as const);
-	test.each(groups)("S21 S33: hostile text that is typed is shown as text and nothing else (group %#)", async (texts) => {
-		await openChat();
-		const kinds = elements();
-		for (const text of texts) {
-			say(text);
-			await pass(400);
-		}
-		const readable = texts.filter((text) => /[^\p{Z}\p{C}]/u.test(text));
-		expect(said().filter((line) => line.startsWith("You: "))).toEqual(
-			readable.map((text) => `You: ${text.replace(/(?!\n)\p{Cc}/gu, "").trim()}`),
-		);
-		expect(elements()).toEqual(kinds);
-		expect(Reflect.get({}, "polluted")).toBeUndefined();
-	});
-
-	test("S21: hostile markup that a conversation in storage holds is shown as text and nothing else", async () => {
-		const { unmount } = await openChat();
-		const kinds = elements();
-		unmount();
-		const texts = hostileTexts("html-content", "json-ld-and-head", "url-field");
-		expect(texts.length).toBeGreaterThan(60);
-		const messages = texts.map((text, index) => ({ id: "1", text, isBot: index % 2 === 0, timestamp: 1 }));
-		sessionStorage.setItem("chat", JSON.stringify({ ...emptyConversation, messages }));
-		await openChat();
-		expect(said()).toEqual(texts.map((text, index) => `${index % 2 === 0 ? "Assistant" : "You"}: ${text}`));
-		expect(elements()).toEqual(kinds);
-	});
-});
 
 describe("the way to the team", () => {
 	test("R37 R59: without a usable address nothing is sent, and the field says why", async () => {

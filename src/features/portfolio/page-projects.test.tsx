@@ -1,29 +1,15 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { services } from "@/content/services/index";
-import { FRESH_FOR_MS, queryClient } from "@/data/query-client";
-import { hostileInputs } from "../../../tests/support/database/hostile-inputs";
-import { PageProjects } from "./page-projects";
+import { FRESH_FOR_MS } from "@/data/query-client";
+import { chips, endPortfolio, filter, json, logged, rows, show, startPortfolio, titles } from "./page-projects-harness";
 import { PortfolioPage } from "./portfolio-page";
 
-const rows = [
-	{ id: "p1", title: "Gyms", service_id: "saas", image: "/media/1.svg" },
-	{ id: "p2", title: "Ports", service_id: "web-apps", image: "/media/2.svg" },
-	{ id: "p3", title: "Museum", service_id: "web-apps", image: "/media/3.svg" },
-	{ id: "p4", title: "Ferries", service_id: "web-apps", image: "/media/4.svg" },
-	{ id: "p5", title: "Harbors", service_id: "web-apps", image: "/media/5.svg" },
-];
 let answer: (init: RequestInit) => Promise<Response>;
 let requests: number;
-let logged: unknown[][];
 
-const json =
-	(body: unknown, status = 200) =>
-	async () =>
-		new Response(JSON.stringify(body), { status });
 // One function for the whole file: the client keeps the fetch of its first request.
 const backend = async (_url: string, init: RequestInit) => {
 	requests += 1;
@@ -32,35 +18,10 @@ const backend = async (_url: string, init: RequestInit) => {
 
 beforeEach(() => {
 	requests = 0;
-	logged = [];
 	answer = json(rows);
-	vi.stubGlobal("fetch", backend);
-	vi.spyOn(console, "error").mockImplementation((...words) => void logged.push(words));
-	vi.stubEnv("VITE_SITE_URL", "https://studio.example.com");
-	vi.stubEnv("VITE_SUPABASE_URL", "/");
-	vi.stubEnv("VITE_SUPABASE_ANON_KEY", "sb_publishable_for_tests_0001");
-	vi.stubEnv("VITE_MAIL_RELAY_URL", "/functions/v1");
-	vi.stubEnv("VITE_CONTACT_MAILBOX", "hello@studio.example.com");
+	startPortfolio(backend);
 });
-
-afterEach(() => {
-	cleanup();
-	vi.useRealTimers();
-	queryClient.clear();
-	expect(logged).toEqual([]);
-});
-
-function show(address = "/portfolio", element = <PageProjects />) {
-	const router = createMemoryRouter([{ path: "/portfolio", element }], { initialEntries: [address] });
-	render(<RouterProvider router={router} />);
-	return router;
-}
-const filter = () => screen.findByRole("group", { name: "Filter projects by service" });
-const chips = () =>
-	within(screen.getByRole("group", { name: "Filter projects by service" }))
-		.getAllByRole("button")
-		.map((chip) => `${chip.textContent}${chip.getAttribute("aria-pressed") === "true" ? " *" : ""}`);
-const titles = () => screen.queryAllByRole("heading", { level: 4 }).map((heading) => heading.textContent);
+afterEach(endPortfolio);
 
 describe("the whole portfolio", () => {
 	test("F129: while it loads the page says so", async () => {
@@ -140,98 +101,6 @@ describe("the whole portfolio", () => {
 		expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(5);
 		expect(requests).toBe(1);
 	});
-});
-
-describe("F031 R10: the address carries the filter, both ways", () => {
-	test("F031: ?service= preselects its service", async () => {
-		show("/portfolio?service=saas");
-		await filter();
-		expect(chips()).toEqual(["All Projects (5)", "Web Applications (4)", "SaaS Solutions (1) *"]);
-		expect(titles()).toEqual(["Gyms"]);
-		expect(screen.getByText("5 projects in total, 1 shown")).toBeTruthy();
-	});
-
-	const spellings = services
-		.filter(({ group }) => group?.id === "saas" || group?.id === "web-apps")
-		.flatMap((service) => [service.id, ...service.aliases].map((id): [string, string] => [id, service.group?.id ?? ""]));
-	test.each(spellings)("F031 R10: ?service=%s shows %s", async (spelling, id) => {
-		show(`/portfolio?service=${spelling}`);
-		await filter();
-		expect(titles()).toEqual(rows.filter(({ service_id }) => service_id === id).map(({ title }) => title));
-	});
-
-	test.each(["blockchain", "iot", "constructor", "", "%20", "%3Cscript%3E"])(
-		"R10: ?service=%s, unknown or without projects, shows all",
-		async (id) => {
-			show(`/portfolio?service=${id}`);
-			await filter();
-			expect(chips()[0]).toBe("All Projects (5) *");
-			expect(titles()).toHaveLength(5);
-		},
-	);
-
-	test.each(
-		hostileInputs("postgrest-and-route")
-			.concat(hostileInputs("length"))
-			.filter(({ inject }) => inject.some((place) => place.includes("service=")))
-			.map(({ id, payload }): [string, string] => [id, String(payload)]),
-	)("S32 %s: a hostile query shows projects and breaks nothing", async (_id, query) => {
-		show(`/portfolio?service=${query}`);
-		await filter();
-		expect(titles().length).toBeGreaterThan(0);
-	});
-
-	test("F031: choosing a chip writes the address, and Back takes it away again", async () => {
-		const router = show();
-		await filter();
-		await userEvent.click(screen.getByRole("button", { name: "SaaS Solutions (1)" }));
-		expect([router.state.location.search, titles()]).toEqual(["?service=saas", ["Gyms"]]);
-		await userEvent.click(screen.getByRole("button", { name: "All Projects (5)" }));
-		expect([router.state.location.search, titles().length]).toEqual(["", 5]);
-		await act(() => router.navigate(-1));
-		await waitFor(() => expect(titles()).toEqual(["Gyms"]));
-	});
-});
-
-describe("R11: another page may ask for a service without a query", () => {
-	const come = (state: unknown, search = "") => {
-		const router = createMemoryRouter([{ path: "/portfolio", element: <PageProjects /> }], {
-			initialEntries: [{ pathname: "/portfolio", search, hash: "#projects-grid", state }],
-		});
-		render(<RouterProvider router={router} />);
-		return router;
-	};
-
-	test.each(["saas", "saas-solutions"])("R11: “%s” is chosen, and the address stays as it is", async (service) => {
-		const router = come({ service });
-		await filter();
-		expect([titles(), router.state.location.search]).toEqual([["Gyms"], ""]);
-		expect(chips()).toContain("SaaS Solutions (1) *");
-	});
-
-	test("R11: any other chip can be chosen afterwards, All included", async () => {
-		come({ service: "saas" });
-		await filter();
-		await userEvent.click(screen.getByRole("button", { name: "All Projects (5)" }));
-		expect([titles().length, chips()[0]]).toEqual([5, "All Projects (5) *"]);
-		await userEvent.click(screen.getByRole("button", { name: "Web Applications (4)" }));
-		expect(titles()).toHaveLength(4);
-	});
-
-	test("F031 R11: what stands in the address wins", async () => {
-		come({ service: "saas" }, "?service=web-apps");
-		await filter();
-		expect(titles()).toHaveLength(4);
-	});
-
-	test.each([{ service: "blockchain" }, { service: "" }, { service: { id: "saas" } }, { service: 5 }, {}, "saas", null, ["saas"]])(
-		"R11: %j asks for nothing that is known, and shows all",
-		async (state) => {
-			come(state);
-			await filter();
-			expect(chips()[0]).toBe("All Projects (5) *");
-		},
-	);
 });
 
 describe("fresh data", () => {

@@ -1,0 +1,39 @@
+import { cleanup } from "@testing-library/react";
+import { expect, vi } from "vitest";
+import { inPanel, panel } from "./chat-harness";
+
+export const TEXT = "Do you build planners for two ports?";
+/** For tests: the requests that were made. */
+export const sent: RequestInit[] = [];
+const logged: unknown[][] = [];
+
+const accept = async () => new Response(null, { status: 200 });
+
+/** For tests: catches requests and the console, and stops the clock. */
+export function startLeads(relay: () => Promise<Response> = accept): void {
+	sent.length = 0;
+	logged.length = 0;
+	vi.stubGlobal("fetch", async (_url: string, init: RequestInit) => {
+		sent.push(init);
+		return relay();
+	});
+	vi.spyOn(console, "error").mockImplementation((...words) => void logged.push(words));
+	vi.stubEnv("VITE_SITE_URL", "https://studio.example.com");
+	vi.stubEnv("VITE_SUPABASE_URL", "/");
+	vi.stubEnv("VITE_SUPABASE_ANON_KEY", "sb_publishable_for_tests_0001");
+	vi.stubEnv("VITE_MAIL_RELAY_URL", "https://relay.example.com");
+	vi.stubEnv("VITE_CONTACT_MAILBOX", "hello@studio.example.com");
+	vi.useFakeTimers();
+}
+
+/** For tests: takes the page down; nothing may have been logged that a test did not take. */
+export function endLeads(): void {
+	cleanup();
+	vi.useRealTimers();
+	sessionStorage.clear();
+	expect(logged).toEqual([]);
+}
+
+export const takeLogged = () => logged.splice(0);
+export const form = () => panel().querySelector('form[aria-label="Not sent yet"]');
+export const button = (name: string) => inPanel().getByRole("button", { name });

@@ -1,0 +1,66 @@
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { vi } from "vitest";
+import { queryClient } from "@/data/query-client";
+import { ServicesSection } from "./services-section";
+
+export const page = (
+	<MemoryRouter>
+		<ServicesSection />
+	</MemoryRouter>
+);
+/** What lies under the mouse. */
+let under: Element = document.body;
+let x = 0;
+
+const silent = () => new Promise(() => {});
+
+/** For tests: stops the clock and the page at its top. Without a backend of its own no request is ever answered. */
+export function startSection(backend: () => Promise<unknown> = silent): void {
+	vi.useFakeTimers();
+	vi.stubGlobal("scrollY", 0);
+	vi.stubGlobal("scrollBy", () => {});
+	vi.stubGlobal("fetch", backend);
+	vi.stubEnv("VITE_SITE_URL", "https://studio.example.com");
+	vi.stubEnv("VITE_SUPABASE_URL", "/");
+	vi.stubEnv("VITE_SUPABASE_ANON_KEY", "sb_publishable_for_tests_0001");
+	vi.stubEnv("VITE_MAIL_RELAY_URL", "/functions/v1");
+	vi.stubEnv("VITE_CONTACT_MAILBOX", "hello@studio.example.com");
+	document.elementFromPoint = () => under;
+}
+
+/** For tests: takes the page down, and forgets what was loaded. */
+export function endSection(): void {
+	cleanup();
+	queryClient.clear();
+	vi.useRealTimers();
+}
+
+export const cards = () => screen.getAllByRole<HTMLDetailsElement>("group", { hidden: true });
+export const titleOf = (card: HTMLElement) => card.querySelector("summary h3")?.textContent;
+export const opened = () =>
+	cards()
+		.filter((card) => card.open)
+		.map(titleOf);
+export const summary = (index: number) => {
+	const element = cards()[index]?.querySelector("summary");
+	if (!element) throw new Error(`No card ${index}`);
+	return element;
+};
+export const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+export const move = (target: Element, pointerType = "mouse") => {
+	under = target;
+	x += 1;
+	const event = new MouseEvent("pointermove", { bubbles: true, clientX: x, clientY: 1 });
+	act(() => void target.dispatchEvent(Object.assign(event, { pointerType })));
+};
+export const click = (index: number) => act(async () => void fireEvent.click(summary(index), { detail: 1 }));
+export const pressKey = (index: number) => act(async () => void fireEvent.click(summary(index), { detail: 0 }));
+/** Scrolls some pixels in each of some frames of 16 ms. */
+export const scroll = async (...frames: number[]) => {
+	for (const pixels of frames) {
+		vi.stubGlobal("scrollY", window.scrollY + pixels);
+		dispatchEvent(new Event("scroll"));
+		await wait(16);
+	}
+};
