@@ -3,7 +3,7 @@ import { island } from "@/shared/ui/island";
 import { Skeleton } from "@/shared/ui/skeleton";
 
 /** As high as the form, so that what follows it stays where it is. */
-const shape = <Skeleton className="needs-script h-[59rem] rounded-card sm:h-[42rem]" />;
+const shape = <Skeleton className="needs-script h-[55.5rem] rounded-card sm:h-[43rem] md:h-[40rem] lg:h-[44.5rem]" />;
 
 /**
  * The section's form, as HTML from the beginning: for the page that it is the subject of. Nothing above it may render again while
