@@ -1,5 +1,6 @@
-// Makes the pictures of the site: npm run art [part of a name] [-- --force]
+// Makes the pictures of the site: npm run art [part of a name] [-- --force | --draft=folder]
 // A picture is made anew only when its scene, the kit or the settings have changed. The same input gives the same bytes.
+// A draft is one PNG per scene in a folder of your own, for looking while you draw; nothing of the site changes.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { openBrowser } from "./pipeline/browser.mjs";
@@ -9,6 +10,7 @@ import { root } from "./pipeline/settings.mjs";
 
 const force = process.argv.includes("--force");
 const wanted = process.argv.slice(2).find((word) => !word.startsWith("--")) ?? "";
+const draft = process.argv.find((word) => word.startsWith("--draft="))?.slice("--draft=".length);
 const lockPath = join(root, "scripts/art/lock.json");
 const manifestPath = join(root, "public/media/manifest.json");
 
@@ -16,6 +18,11 @@ const lock = readLock(lockPath);
 const manifest = readLock(manifestPath);
 const all = scenes();
 const due = all.filter(({ name, file }) => name.includes(wanted) && (force || !manifest[name] || !isCurrent(lock[name], file, filesOf(name))));
+
+if (draft) {
+	await makeDrafts(draft);
+	process.exit();
+}
 
 if (due.length > 0) {
 	const browser = await openBrowser();
@@ -47,4 +54,19 @@ function save() {
 	const names = new Set(all.map(({ name }) => name));
 	writeFileSync(lockPath, sorted(lock, names));
 	writeFileSync(manifestPath, sorted(manifest, names));
+}
+
+/** @param {string} folder */
+async function makeDrafts(folder) {
+	mkdirSync(folder, { recursive: true });
+	const browser = await openBrowser();
+	try {
+		for (const { name, file } of all.filter(({ name }) => name.includes(wanted))) {
+			const path = join(folder, `${name.replaceAll("/", "-")}.png`);
+			writeFileSync(path, await browser.shoot(name, (await import(file)).picture));
+			console.log(path);
+		}
+	} finally {
+		await browser.close();
+	}
 }

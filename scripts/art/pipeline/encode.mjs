@@ -8,7 +8,7 @@ const isSocial = (name) => name.startsWith("social/");
 export function filesOf(name) {
 	const base = `public/media/${name}`;
 	if (isSocial(name)) return [`${base}.jpg`];
-	return [...settings.widths.flatMap((width) => [`${base}-${width}.avif`, `${base}-${width}.webp`]), `${base}.webp`];
+	return settings.widths.flatMap((width) => [`${base}-${width}.avif`, width === settings.width ? `${base}.webp` : `${base}-${width}.webp`]);
 }
 
 /**
@@ -50,9 +50,9 @@ async function variants(name, shot, quality) {
 		const webp = await sharp(small).webp({ ...settings.webp, ...(quality && { quality: quality.webp }) }).toBuffer();
 		for (const [type, bytes] of /** @type {[string, Buffer][]} */ ([["avif", avif], ["webp", webp]])) {
 			if (width === 800 && bytes.length > settings.largestAt800) throw new Error(`${name}-800.${type} has ${bytes.length} bytes`);
-			outputs.push([`public/media/${name}-${width}.${type}`, bytes]);
+			// The plain name is the picture's address, and its largest WebP.
+			outputs.push([type === "webp" && width === settings.width ? `public/media/${name}.webp` : `public/media/${name}-${width}.${type}`, bytes]);
 		}
-		if (width === settings.width) outputs.push([`public/media/${name}.webp`, webp]);
 	}
 	return outputs;
 }

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { root, settings } from "./settings.mjs";
 
 const art = join(root, "scripts/art");
 
 /**
- * Every scene of scripts/art/pictures.
+ * Every scene of scripts/art/pictures. Files that begin with "_" are what scenes of one folder share.
  *
  * @returns {{ name: string, file: string }[]} the name as in the address ("services/iot"), and the module's path.
  */
@@ -15,7 +15,7 @@ export function scenes() {
 	return folders
 		.flatMap(({ name: folder }) =>
 			readdirSync(join(art, "pictures", folder))
-				.filter((file) => file.endsWith(".mjs"))
+				.filter((file) => file.endsWith(".mjs") && !file.startsWith("_"))
 				.map((file) => ({ name: `${folder}/${file.slice(0, -4)}`, file: join(art, "pictures", folder, file) })),
 		)
 		.sort((a, b) => (a.name < b.name ? -1 : 1));
@@ -27,9 +27,13 @@ const common = ["kit", "pipeline"]
 	.reduce((hash, path) => hash.update(readFileSync(path)), createHash("sha256").update(JSON.stringify(settings)))
 	.digest("hex");
 
-/** What a picture depends on, as one hash. @param {string} file the scene's module. */
+/** What a picture depends on, as one hash: the kit, its module, and the modules of its folder that it imports. @param {string} file the scene's module. */
 export function fingerprint(file) {
-	return createHash("sha256").update(common).update(readFileSync(file)).digest("hex").slice(0, 32);
+	const hash = createHash("sha256").update(common);
+	const source = readFileSync(file, "utf8");
+	const shared = [...source.matchAll(/from "(\.\/[\w-]+\.mjs)"/g)].map(([, path]) => readFileSync(join(dirname(file), path)));
+	for (const part of [source, ...shared]) hash.update(part);
+	return hash.digest("hex").slice(0, 32);
 }
 
 /** @param {string | undefined} known hash of the lock @param {string} file @param {string[]} outputs paths from the root */

@@ -10,8 +10,8 @@ export const settings = {
 	height: 1000,
 	density: 2,
 	widths: [480, 800, 1200, 1600],
-	avif: { quality: 62, effort: 4, chromaSubsampling: "4:4:4" },
-	webp: { quality: 82, effort: 5, smartSubsample: true },
+	avif: { quality: 55, effort: 4, chromaSubsampling: "4:4:4" },
+	webp: { quality: 70, effort: 5, smartSubsample: true },
 	/** Largest file at 800 wide, in bytes. */
 	largestAt800: 60 * 1024,
 	jpeg: { quality: 84, mozjpeg: true },

@@ -5,7 +5,7 @@ describe("pictureSources", () => {
 	test("F270: a bundled picture has four widths in two encodings, and a middle one for browsers that cannot choose", () => {
 		expect(pictureSources("/media/services/web-apps.webp")).toEqual({
 			src: "/media/services/web-apps-800.webp",
-			webp: "/media/services/web-apps-480.webp 480w, /media/services/web-apps-800.webp 800w, /media/services/web-apps-1200.webp 1200w, /media/services/web-apps-1600.webp 1600w",
+			webp: "/media/services/web-apps-480.webp 480w, /media/services/web-apps-800.webp 800w, /media/services/web-apps-1200.webp 1200w, /media/services/web-apps.webp 1600w",
 			avif: "/media/services/web-apps-480.avif 480w, /media/services/web-apps-800.avif 800w, /media/services/web-apps-1200.avif 1200w, /media/services/web-apps-1600.avif 1600w",
 		});
 		expect(pictureSources("/media/hero.webp")?.src).toBe("/media/hero-800.webp");

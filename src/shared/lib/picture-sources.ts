@@ -1,5 +1,6 @@
 /** Widths in which the picture pipeline writes every picture (scripts/art/pipeline). */
 const WIDTHS = [480, 800, 1200, 1600];
+const WIDEST = 1600;
 
 /** A picture of the pipeline by its plain name; one of its sizes, named directly, is an address like any other. */
 const BUNDLED = /^(\/media\/(?:[\w-]+\/)*[\w-]+)(?<!-(?:480|800|1200|1600))\.webp$/;
@@ -15,13 +16,15 @@ export interface PictureSources {
 }
 
 /**
- * The files behind a bundled picture: `/media/services/iot.webp` lies there as `iot-480.avif`, `iot-480.webp` and so on.
+ * The files behind a bundled picture: `/media/services/iot.webp` lies there as `iot-480.avif`, `iot-480.webp` and so on; its own
+ * address is the widest WebP.
  *
  * @param address of a picture; @returns null for any other (a drawing, an upload, another host), which has one file only.
  */
 export function pictureSources(address: string): PictureSources | null {
 	const name = BUNDLED.exec(address)?.[1];
 	if (!name) return null;
-	const files = (type: string) => WIDTHS.map((width) => `${name}-${width}.${type} ${width}w`).join(", ");
-	return { src: `${name}-800.webp`, webp: files("webp"), avif: files("avif") };
+	const files = (type: string, widest: string) =>
+		WIDTHS.map((width) => `${width === WIDEST ? widest : `${name}-${width}.${type}`} ${width}w`).join(", ");
+	return { src: `${name}-800.webp`, webp: files("webp", address), avif: files("avif", `${name}-${WIDEST}.avif`) };
 }
