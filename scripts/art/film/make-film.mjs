@@ -98,7 +98,6 @@ async function posters(folder) {
 	});
 	const picture = () => sharp(first, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } });
 	await picture().avif({ quality: 52, effort: 9 }).toFile(join(folder, "film.avif"));
-	await picture().jpeg({ quality: 72, mozjpeg: true }).toFile(join(folder, "film.jpg"));
 }
 
 function report(folder, limits) {
@@ -128,7 +127,7 @@ if (choice > 0) {
 		if (!existsSync(file)) await master(file);
 		encode(file, target);
 		await posters(target);
-		report(target, { "film.webm": 1000, "film.mp4": 1000, "film.avif": 30, "film.jpg": 80 });
+		report(target, { "film.webm": 1000, "film.mp4": 1000, "film.avif": 30 });
 	} finally {
 		rmSync(work, { recursive: true });
 	}

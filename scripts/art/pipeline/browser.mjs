@@ -22,7 +22,7 @@ const args = [
 const origin = "http://art.invalid";
 const fonts = join(root, "node_modules/@fontsource-variable/instrument-sans/files");
 
-/** A browser that turns scenes into PNG pictures. It loads nothing but the scene and the fonts of the project. */
+/** A browser that turns scenes into PNG pictures. It loads nothing but the scene, and fonts and pictures of the project. */
 export async function openBrowser() {
 	const browser = await chromium.launch({ executablePath: findChromium(), args });
 	return {
@@ -41,11 +41,12 @@ export async function openBrowser() {
 			await page.route("**/*", (route) => {
 				const { pathname } = new URL(route.request().url());
 				if (pathname === "/") return route.fulfill({ contentType: "text/html; charset=utf-8", body: pageOf(picture) });
+				if (/^\/media\/[\w/-]+\.webp$/.test(pathname)) return route.fulfill({ contentType: "image/webp", body: readFileSync(join(root, "public", pathname)) });
 				const font = pathname.match(/^\/fonts\/([a-z-]+\.woff2)$/)?.[1];
 				return font ? route.fulfill({ contentType: "font/woff2", body: readFileSync(join(fonts, font)) }) : route.abort();
 			});
 			await page.goto(`${origin}/`);
-			await page.evaluate(() => document.fonts.ready.then(() => undefined));
+			await page.evaluate(() => Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode())]).then(() => undefined));
 			const faults = await faultsOf(page);
 			if (faults.length > 0 && !process.env.ART_LENIENT) throw new Error(`${name}:\n  ${faults.join("\n  ")}`);
 			for (const fault of faults) console.warn(`${name}: ${fault}`);

@@ -6,9 +6,14 @@ import { root, settings } from "./settings.mjs";
 const art = join(root, "scripts/art");
 
 /**
+ * A picture to be made: its name as in the address ("services/iot"), the hash of all that it depends on, and the picture itself.
+ * @typedef {{ name: string, print: () => string, load: () => Promise<import("../kit/page.mjs").Picture> }} Scene
+ */
+
+/**
  * Every scene of scripts/art/pictures. Files that begin with "_" are what scenes of one folder share.
  *
- * @returns {{ name: string, file: string }[]} the name as in the address ("services/iot"), and the module's path.
+ * @returns {Scene[]}
  */
 export function scenes() {
 	const folders = readdirSync(join(art, "pictures"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
@@ -16,7 +21,10 @@ export function scenes() {
 		.flatMap(({ name: folder }) =>
 			readdirSync(join(art, "pictures", folder))
 				.filter((file) => file.endsWith(".mjs") && !file.startsWith("_"))
-				.map((file) => ({ name: `${folder}/${file.slice(0, -4)}`, file: join(art, "pictures", folder, file) })),
+				.map((file) => {
+					const path = join(art, "pictures", folder, file);
+					return { name: `${folder}/${file.slice(0, -4)}`, print: () => fingerprint(path), load: async () => (await import(path)).picture };
+				}),
 		)
 		.sort((a, b) => (a.name < b.name ? -1 : 1));
 }
@@ -28,7 +36,7 @@ const common = ["kit", "pipeline"]
 	.digest("hex");
 
 /** What a picture depends on, as one hash: the kit, its module, and the modules of its folder that it imports. @param {string} file the scene's module. */
-export function fingerprint(file) {
+function fingerprint(file) {
 	const hash = createHash("sha256").update(common);
 	const source = readFileSync(file, "utf8");
 	const shared = [...source.matchAll(/from "(\.\/[\w-]+\.mjs)"/g)].map(([, path]) => readFileSync(join(dirname(file), path)));
@@ -36,9 +44,9 @@ export function fingerprint(file) {
 	return hash.digest("hex").slice(0, 32);
 }
 
-/** @param {string | undefined} known hash of the lock @param {string} file @param {string[]} outputs paths from the root */
-export function isCurrent(known, file, outputs) {
-	return known === fingerprint(file) && outputs.every((path) => existsSync(join(root, path)));
+/** @param {string | undefined} known hash of the lock @param {Scene} scene @param {string[]} outputs paths from the root */
+export function isCurrent(known, scene, outputs) {
+	return outputs.every((path) => existsSync(join(root, path))) && known === scene.print();
 }
 
 /** A JSON file, or nothing yet. @param {string} path */

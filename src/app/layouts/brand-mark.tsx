@@ -12,7 +12,7 @@ export function BrandMark({ compact = false }: { compact?: boolean }) {
 			<svg viewBox="0 0 64 64" aria-hidden="true" className="size-[22px]">
 				<rect width="64" height="64" rx="17" className="fill-ink" />
 				<path d="M0 17A17 17 0 0 1 17 0h22L24 64h-7A17 17 0 0 1 0 47Z" fill="#ff5a1f" />
-				<path d="M39 0h8a17 17 0 0 1 17 17v3L33 27Z" fill="#ffb48f" />
+				<path d="M39 0h8a17 17 0 0 1 17 17v3L32.67 27Z" fill="#ffb48f" />
 			</svg>
 			<span className={compact ? "md:max-lg:sr-only" : undefined}>{site.name}</span>
 		</Link>

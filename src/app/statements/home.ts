@@ -7,7 +7,7 @@ export function homeStatements(): JsonLd[] {
 	const company = organization({
 		name: site.name,
 		url: site.url,
-		logo: `${site.url}/favicon.svg`,
+		logo: `${site.url}/icon-512.png`,
 		email: site.email,
 		phone: site.phone.display,
 		location: site.location,

@@ -39,5 +39,5 @@ export function HeroFilm({ load = loadFilm }: { load?: () => Promise<ComponentTy
 		motion?.addEventListener("change", whenIdle, { signal });
 		return () => waiting.abort();
 	}, [load]);
-	return Film ? <Film /> : <div aria-hidden="true" />;
+	return Film ? <Film /> : <div aria-hidden="true" className="hero-still" />;
 }

@@ -10,7 +10,7 @@ interface AvatarProps {
 	className?: string;
 }
 
-/** A person's photo; two initials stand there unless it has loaded (D1 §4, decisions.md R04). */
+/** A person's photo; a monogram of two initials stands there unless it has loaded (D1 §4, decisions.md R04). */
 export function Avatar(props: AvatarProps) {
 	return <Face key={props.src} {...props} />;
 }
@@ -28,7 +28,8 @@ function Face({ name, src, className = "size-12" }: AvatarProps) {
 			aria-label={name}
 			data-state={state}
 			className={classNames(
-				"relative inline-grid shrink-0 place-items-center overflow-hidden rounded-full bg-accent-wash font-semibold text-accent",
+				"monogram relative inline-grid shrink-0 place-items-center overflow-hidden rounded-full font-semibold",
+				`monogram-${1 + (checksum(name) % TONES)}`,
 				className,
 			)}
 		>
@@ -52,6 +53,16 @@ function Face({ name, src, className = "size-12" }: AvatarProps) {
 			) : null}
 		</span>
 	);
+}
+
+/** Grounds that src/styles/controls.css has for monograms. */
+const TONES = 6;
+
+/** The same ground for the same name, wherever it stands. */
+function checksum(name: string): number {
+	let sum = 0;
+	for (const letter of name) sum += letter.codePointAt(0) ?? 0;
+	return sum;
 }
 
 /** First letters of the first and the last word, or two of an only word; signs that are no letters count for nothing. */

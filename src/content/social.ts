@@ -1,0 +1,40 @@
+import { services } from "./services";
+import { site } from "./site";
+
+/** A social picture, 1200 by 630, as scripts/art draws it from one template. */
+export interface SocialCard {
+	/** Its address is `/media/social/<name>.jpg`. */
+	name: string;
+	label: string;
+	title: string;
+	/** Address of the scene that stands beside the words. */
+	scene: string;
+}
+
+/** Address of the social picture of that name. */
+export const socialPicture = (name: string): string => `/media/social/${name}.jpg`;
+
+/** Every page that has a social picture of its own; the others show the site's. */
+export const socialCards: SocialCard[] = [
+	...services.map(({ id, title }) => ({ name: id, label: "Services", title, scene: `/media/services/${id}.webp` })),
+	{
+		name: "portfolio",
+		label: "Portfolio",
+		title: "What we shipped, and what it changed.",
+		scene: "/media/projects/control-tower-delivery-riders-1.webp",
+	},
+	{
+		name: "contact",
+		label: "Contact",
+		title: "Tell us what you are building.",
+		scene: "/media/projects/voice-triage-nine-languages-2.webp",
+	},
+	{ name: "products", label: "Products", title: `Software that ${site.name} runs.`, scene: "/media/products/voice-ai.webp" },
+	{ name: "reviews", label: "Reviews", title: "What clients say a year later.", scene: "/media/projects/gym-membership-billing-1.webp" },
+	{
+		name: "blogs",
+		label: "Blog",
+		title: "Notes from building software that stays.",
+		scene: "/media/projects/tender-reading-contractor-1.webp",
+	},
+];
