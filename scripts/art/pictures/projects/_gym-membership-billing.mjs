@@ -7,10 +7,10 @@ export const black = "#0a0b07";
 export const gyms = [["Parel", 13.2], ["Worli", 12.4], ["Thane", 10.8], ["Vashi", 9.6], ["Baner", 8.9], ["Sion", 7.7], ["Nashik", 6.3], ["Camp", 5.8], ["Alibag", 3.7]];
 
 /** How far a thing of this height leans to the right: every slant of the product has one angle. @param {number} h */
-export const lean = (h) => h * 0.2;
+const lean = (h) => h * 0.2;
 
 /** A bar that leans; x and y are its lower left corner. @param {number} x @param {number} y @param {number} w @param {number} h @param {string} fill */
-export const slab = (x, y, w, h, fill) => `<path d="M${n(x)} ${n(y)}l${n(lean(h))} ${n(-h)}h${n(w)}l${n(-lean(h))} ${n(h)}z" fill="${fill}"/>`;
+const slab = (x, y, w, h, fill) => `<path d="M${n(x)} ${n(y)}l${n(lean(h))} ${n(-h)}h${n(w)}l${n(-lean(h))} ${n(h)}z" fill="${fill}"/>`;
 
 /** The product's mark: plates on a bar. @param {number} size @param {string} color */
 export const mark = (size, color) =>

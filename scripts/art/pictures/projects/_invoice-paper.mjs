@@ -4,7 +4,7 @@ import { rupees, tone } from "./_invoice-matching-agents.mjs";
 /** The invoice that the pictures follow: what is on it, and how it is printed. */
 
 /** @type {[string, string, string, number, number][]} */
-const items = [["Aluminum scrap, gr. A", "7602", "184 cwt", 184, 9140], ["Silicon metal, 98%", "2804", "22 cwt", 22, 8350], ["Freight to Satara", "9965", "1", 1, 6400]];
+const items = [["Aluminum scrap, A", "7602", "184 cwt", 184, 9140], ["Silicon metal, 98%", "2804", "22 cwt", 22, 8350], ["Freight to Satara", "9965", "1", 1, 6400]];
 const net = items.reduce((sum, [, , , much, rate]) => sum + much * rate, 0);
 const tax = net * 0.09;
 export const total = Math.round(net + tax * 2);
@@ -35,7 +35,7 @@ export const print = `
 	.hole { position: absolute; left: 34px; width: 34px; height: 34px; border-radius: 50%; background: #cbbb9f; box-shadow: inset 4px 5px 7px rgb(60 40 16 / .5); } .crease { position: absolute; left: 0; right: 0; top: 508px; height: 40px; background: linear-gradient(rgb(120 96 60 / 0),rgb(120 96 60 / .13) 48%,rgb(255 255 255 / .8) 52%,rgb(255 255 255 / 0)); }
 	.meta { display: grid; grid-template-columns: 452px 1fr; row-gap: 22px; margin-top: 40px; font-size: 24px; } .meta span:first-child { display: inline-block; width: 152px; font: 500 20px "Instrument Sans Variable"; color: ${tone.ink3}; } .meta > :nth-child(even) span:first-child { width: 100px; } .meta b { font-weight: 500; }
 	.to { margin: 32px 0 26px; font-size: 23px; } .to span { color: ${tone.ink3}; font-size: 20px; margin-right: 14px; }
-	.line { display: grid; grid-template-columns: 1fr 64px 140px 142px 186px; align-items: center; height: 74px; border-top: 1.5px solid #c9bca4; font-size: 20px; white-space: nowrap; } .line > :nth-child(n+3) { text-align: right; } .line.head { height: 50px; border-top: 3px solid ${tone.ink}; font-size: 19px; font-weight: 600; } .line .mark em { right: -10px; }
+	.line { display: grid; grid-template-columns: minmax(0, 1fr) 64px 140px 142px 186px; align-items: center; height: 74px; border-top: 1.5px solid #c9bca4; font-size: 20px; white-space: nowrap; } .line > :nth-child(n+3) { text-align: right; } .line.head { height: 50px; border-top: 3px solid ${tone.ink}; font-size: 19px; font-weight: 600; } .line .mark em { right: -10px; }
 	.feet { border-top: 3px solid ${tone.ink}; padding-top: 18px; } .sums { width: 440px; margin-left: auto; font-size: 21px; line-height: 38px; } .all { font-size: 27px; font-weight: 700; margin-top: 16px; }
 	.words { position: absolute; left: 100px; top: 782px; font-size: 20px; line-height: 1.45; color: ${tone.ink2}; }
 	.mark { position: relative; display: inline-block; padding: 4px 10px; margin: -4px -10px; border-radius: 3px; background: rgb(43 41 37 / .07); box-shadow: 0 0 0 2.5px #2b2925; white-space: nowrap; } .mark em { position: absolute; right: -16px; top: -20px; height: 26px; padding: 0 8px; background: #2b2925; color: #fff; border-radius: 3px; font: 600 17px/26px "Instrument Sans Variable"; letter-spacing: 0; }

@@ -15,7 +15,7 @@ export function sheet([x, y], lines = "") {
 		else large += d;
 	}
 	const grid = svg(1600, 1000, `<path d="${small}" stroke="#fff" stroke-opacity=".035"/><path d="${large}" stroke="#fff" stroke-opacity=".085"/>`, "position:absolute;inset:0");
-	return ground({ base: `linear-gradient(145deg,#2f66c8 0%,${blue} 40%,${deep} 100%)`, glows: [[x, y, 900, "rgb(140 185 255 / .45)"]], lines: grid + lines, grained: 0.2 });
+	return ground({ base: `linear-gradient(145deg,#2f66c8 0%,${blue} 40%,${deep} 100%)`, glows: [[x, y, 900, "rgb(140 185 255 / .32)"]], lines: grid + lines, grained: 0.2 });
 }
 
 /** Height of an arch above its springing at a share of its span. @param {number} share @param {number} rise */
@@ -44,10 +44,6 @@ export function pier(x, y, h, piles, s = 1) {
 	const pile = [-46, 0, 46].map((dx) => `M${n(x + (dx - 11) * s)} ${n(cap + 26 * s)}v${piles}M${n(x + (dx + 11) * s)} ${n(cap + 26 * s)}v${piles}${piles ? `M${n(x + (dx - 11) * s)} ${n(cap + 26 * s + piles)}q${n(11 * s)} ${n(14 * s)} ${n(22 * s)} 0` : ""}`).join("");
 	return `<path d="M${n(x - 34 * s)} ${y}h${n(68 * s)}l${n(-12 * s)} ${n(20 * s)}v${n(h - 20 * s)}h${n(-44 * s)}v${n(-(h - 20 * s))}zM${n(x - 68 * s)} ${cap}h${n(136 * s)}v${n(26 * s)}h${n(-136 * s)}z" stroke-width="3"/><path d="${pile}" stroke-width="2"/>`;
 }
-
-/** A dimension line with ticks. @param {number[]} xs @param {number} y @param {string[]} words */
-export const dimension = (xs, y, words) =>
-	`<path d="M${xs[0] - 14} ${y}H${xs[xs.length - 1] + 14}${xs.map((x) => `M${x} ${y - 16}v32M${x - 9} ${y + 9}l18-18`).join("")}" stroke-width="2"/>${words.map((word, i) => `<text x="${n((xs[i] + xs[i + 1]) / 2)}" y="${y - 10}" text-anchor="middle" font-size="20" fill="#fff" stroke="none">${word}</text>`).join("")}`;
 
 /** Lines of a drawing, white. @param {string} inner @param {number} [opacity] */
 export const drawn = (inner, opacity = 0.9) => svg(1600, 1000, `<g stroke="#fff" opacity="${opacity}" stroke-linecap="round" stroke-linejoin="round">${inner}</g>`, "position:absolute;left:0;top:0");

@@ -1,4 +1,4 @@
-import { at, avatar, each, icon, svg } from "../../kit/base.mjs";
+import { avatar, each, icon, svg } from "../../kit/base.mjs";
 import { bookCss, co2e, tone } from "./_audit-ready-carbon-ledger.mjs";
 
 const BAR = 158;

@@ -27,7 +27,7 @@ const camera = `
 
 const label = [["Mancozeb 75% WP", "1.5 kg per ha"], ["Water", "750 liters"], ["Wait before harvest", "6 days"]];
 const advice = `
-	<div class="r who"><div class="thumb">${svg(88, 88, `<rect width="88" height="88" fill="#5d3a22"/><g transform="translate(26 92) rotate(-66)">${leaflet({ id: "th", long: 96, wide: 34, lobes: 5, spots: [[0.3, -0.4, 6], [0.5, 0.4, 9], [0.66, -0.3, 5]], yellow: 0.4 })}</g>`)}</div><div><div class="s32 b nw">Early blight</div><div class="m2 s20 nw">Answer to Bhau P.</div></div></div>
+	<div class="r who"><div class="thumb">${svg(88, 88, `<rect width="88" height="88" fill="#5d3a22"/><g transform="translate(26 92) rotate(-66)">${leaflet({ id: "th", long: 96, wide: 34, lobes: 5, spots: [[0.3, -0.4, 6], [0.5, 0.4, 9], [0.66, -0.3, 5]], yellow: 0.4 })}</g>`)}</div><div><div class="s32 b nw">Early blight</div><div class="m2 s20 nw">Answer to Kamal J.</div></div></div>
 	<div class="voice"><div class="r" style="gap:20px"><span class="play">${icon("Play", 46, { fill: "currentColor" })}</span><div><div class="s28 b nw">In Marathi</div><div class="s20" style="color:#d5ecc0">38 seconds</div></div></div>${voice(speech(28, 5), 296, 84, 6, 0.42, ["#fff", "#8cbf74"])}</div>
 	<div class="r checked">${icon("BadgeCheck", 30, { color: tone.leaf })}<span class="nw">Checked by Sunanda D.</span></div>
 	<div class="label"><div class="tag">State label register</div>${each(label, ([name, value]) => `<div class="r sb"><span class="m2 nw">${name}</span><span class="b nw">${value}</span></div>`)}</div>

@@ -25,7 +25,8 @@ function hull(w, kind, hatches, cut, edge) {
 const ship = (from, to, row, kind, name, load, { hatches = 0, cls = "", up = 0, edge = "" } = {}) => {
 	const cut = from < 0;
 	const start = Math.max(from, -2);
-	return `<div class="ship ${cls}" style="left:${n(x(start) - LEFT)}px;top:${row * ROW + 23 - up}px;width:${n((to - start) * HOUR)}px;color:${cargo[kind].ink}">${hull((to - start) * HOUR, kind, hatches, cut, edge)}<div class="words nw" style="left:${cut ? 36 : 70}px"><div class="s24 b">${name}</div><div class="s19">${load}</div></div></div>`;
+	return `<div class="ship ${cls}" style="left:${n(x(start) - LEFT)}px;top:${row * ROW + 23 - up}px;width:${n((to - start) * HOUR)}px;color:${cargo[kind].ink}">${hull((to - start) * HOUR, kind, hatches, cut, edge)}<div class="words nw" style="left:${cut ? 36 : 70}px"><div class="s24 b">${name}</div>
+		<div class="s19">${load}</div></div></div>`;
 };
 
 const days = ["Mon 9", "Tue 10", "Wed 11", "Thu 12", "Fri 13"];

@@ -22,7 +22,8 @@ const hold = (/** @type {typeof holds[number]} */ [, load, full, grade], /** @ty
 	const level = floor - (floor - top) * full;
 	return `<clipPath id="c${i}"><rect x="${x}" y="${top}" width="164" height="${floor - top}" rx="8"/></clipPath><g clip-path="url(#c${i})"><path d="M${x} ${top}h164v${floor - top}h-164z" fill="#fffdf6"/>
 		<path d="M${x} ${n(level + 14)}Q${x + 82} ${n(level - 18)} ${x + 164} ${n(level + 14)}V${floor}H${x}z" fill="${fills[/** @type {"W1"} */ (grade)]}"/>
-		</g><path d="M${x + 14} ${DECK - 10}h136v12h-136z" fill="#8fa6b4"/><text x="${x + 82}" y="${floor - 48}" text-anchor="middle" fill="${cargo.wheat.ink}" font-size="28" font-weight="600">${load.toLocaleString("en-US")} t</text><text x="${x + 82}" y="${floor - 18}" text-anchor="middle" fill="${cargo.wheat.ink}" font-size="20">Hold ${holds[i][0]}, ${grade}</text>`;
+		</g><path d="M${x + 14} ${DECK - 10}h136v12h-136z" fill="#8fa6b4"/><text x="${x + 82}" y="${floor - 48}" text-anchor="middle" fill="${cargo.wheat.ink}" font-size="28" font-weight="600">${load.toLocaleString("en-US")} t</text>
+			<text x="${x + 82}" y="${floor - 18}" text-anchor="middle" fill="${cargo.wheat.ink}" font-size="20">Hold ${holds[i][0]}, ${grade}</text>`;
 };
 const profile = svg(1330, 360, `<path d="M0 ${WATER}H1330V348H0z" fill="#cfe6f1"/><path d="M58 ${WATER + 26}h30l8 ${KEEL - WATER - 34}H70z" fill="#7d2c1d"/>
 	<circle cx="104" cy="${KEEL - 52}" r="9" fill="${cargo.wheat.shade}"/>${each([1, 2, 3, 4], crane)}<path d="M1150 ${DECK - 34}V${DECK - 92}h6v58z" fill="#cdbf9c"/>
@@ -36,11 +37,17 @@ const split = [["W1", "14,600 t", "Silos 50 to 56"], ["W2", "18,400 t", "Silos 4
 const moves = [["MV Pelican Star", "Wed 02:00", "Wed 14:20", true], ["Belt 6, cleaning", "Wed 15:00", "Wed 09:00", true], ["MV Kestrel", "Thu 13:10", "stays", false], ["MV Wren", "Thu 15:00", "stays", false]];
 
 const sheet = `
-	<div class="r sb top head"><div><div class="s20 m3">Vessel sheet, Berth 2</div><div class="s56 b nw" style="margin-top:8px">MV Pelican Star</div></div><div class="r facts">${each(facts, ([value, label]) => `<div><div class="s32 b nw">${value}</div><div class="s20 m3 nw">${label}</div></div>`)}</div></div>
+	<div class="r sb top head"><div><div class="s20 m3">Vessel sheet, Berth 2</div><div class="s56 b nw" style="margin-top:8px">MV Pelican Star</div></div>
+		<div class="r facts">${each(facts, ([value, label]) => `<div><div class="s32 b nw">${value}</div><div class="s20 m3 nw">${label}</div></div>`)}</div></div>
 	<div class="profile">${profile}</div>
 	<div class="r top low">
-		<div class="part" style="width:452px"><div class="s24 b">Cargo split</div>${each(split, ([grade, load, where]) => `<div class="r line"><i style="background:${fills[/** @type {"W1"} */ (grade)]}"></i><span class="b" style="width:64px">${grade}</span><span style="width:124px" class="b nw">${load}</span><span class="m2 nw end">${where}</span></div>`)}<div class="r line"><i style="background:none"></i><span style="width:64px">Total</span><span class="b nw">33,000 t</span><span class="m2 nw end">15 silos</span></div></div>
-		<div class="part g fix"><div class="r sb"><span class="s24 b nw">Repair 1 of 3: two bookings move</span><span class="r act nw">${icon("Check", 22, { stroke: 3 })}Apply to draft B</span></div>${each(moves, ([name, was, now, moved]) => `<div class="r line"><span class="${moved ? "b" : ""} nw" style="width:230px">${name}</span><span class="m3 nw" style="width:128px">${was}</span><span class="r" style="width:64px;color:${moved ? tone.blue : "transparent"}">${icon("ArrowRight", 24)}</span><span class="nw ${moved ? "b a" : "m3"}">${now}</span><span class="end ${moved ? "a" : "m3"}">${icon(moved ? "MoveHorizontal" : "Lock", 22)}</span></div>`)}</div>
+		<div class="part" style="width:452px"><div class="s24 b">Cargo split</div>${each(split, ([grade, load, where]) => `<div class="r line"><i style="background:${fills[/** @type {"W1"} */ (grade)]}"></i><span class="b" style="width:64px">${grade}</span>
+			<span style="width:124px" class="b nw">${load}</span><span class="m2 nw end">${where}</span></div>`)}<div class="r line"><i style="background:none"></i><span style="width:64px">Total</span>
+			<span class="b nw">33,000 t</span><span class="m2 nw end">15 silos</span></div></div>
+		<div class="part g fix"><div class="r sb"><span class="s24 b nw">Repair 1 of 3: two bookings move</span><span class="r act nw">${icon("Check", 22, { stroke: 3 })}Apply to draft B</span></div>
+			${each(moves, ([name, was, now, moved]) => `<div class="r line"><span class="${moved ? "b" : ""} nw" style="width:230px">${name}</span>
+			<span class="m3 nw" style="width:128px">${was}</span><span class="r" style="width:64px;color:${moved ? tone.blue : "transparent"}">${icon("ArrowRight", 24)}</span>
+			<span class="nw ${moved ? "b a" : "m3"}">${now}</span><span class="end ${moved ? "a" : "m3"}">${icon(moved ? "MoveHorizontal" : "Lock", 22)}</span></div>`)}</div>
 	</div>`;
 
 export const picture = {

@@ -1,9 +1,9 @@
-import { at, each, icon, n, phone, random, svg } from "../../kit/base.mjs";
+import { at, each, icon, phone, random, svg } from "../../kit/base.mjs";
 import { ground } from "../../kit/ground.mjs";
 import { black, gymCss, lime, mark } from "./_gym-membership-billing.mjs";
-import { cabinet, lens, outline, sign, wing } from "./_gym-turnstile.mjs";
+import { cabinet, lens, outline, sign, wing } from "./_gym-membership-billing-gate.mjs";
 
-/** @type {import("./_gym-turnstile.mjs").Vec} */
+/** @type {import("./_gym-membership-billing-gate.mjs").Vec} */
 const eye = [-0.2, 1.85, -2.75];
 const look = lens({ from: eye, yaw: 0.06, pitch: 0.33, zoom: 1400, middle: [1000, 588] });
 const red = "#ff5a45";

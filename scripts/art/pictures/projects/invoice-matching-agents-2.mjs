@@ -22,7 +22,7 @@ export const picture = {
 	`,
 	html:
 		ground({ base: "linear-gradient(140deg,#f3e9d6 0%,#e0d1b6 52%,#bda784 100%)", glows: [[60, -60, 900, "rgb(255 253 244 / .8)"], [1640, 1040, 700, "rgb(110 80 40 / .4)"]], grained: 0 }) +
-		at(0, 0, 1600, 1000, sheet(56, -24, 950, 1240, `<div class="bill">${invoice}</div><div class="abs" style="left:557px;top:398px;transform:rotate(-14deg)" data-free>${stamp}</div>`), { turn: "rotate(-2.2deg)", css: "transform-origin:520px 500px;" }) +
-		svg(1600, 1000, `<path d="M652 428L1058 346V566L652 468z" fill="${tone.red}" opacity=".13"/>`, "position:absolute;inset:0") +
-		at(1058, 66, 484, null, `<div class="proof">${proof}</div>`, { cls: "layer" }),
+		at(0, 0, 1600, 1000, sheet(56, -24, 950, 1240, `<div class="bill">${invoice}</div><div class="abs" style="left:543px;top:396px;transform:rotate(-14deg)" data-free>${stamp}</div>`), { turn: "rotate(-2.2deg)", css: "transform-origin:520px 500px;" }) +
+		svg(1600, 1000, `<path d="M660 430L1058 344V562L660 470z" fill="${tone.red}" opacity=".13"/>`, "position:absolute;inset:0") +
+		at(1058, 84, 484, null, `<div class="proof">${proof}</div>`, { cls: "layer" }),
 };

@@ -22,8 +22,8 @@ function ride(seed, peak, shake) {
 	const bump = (/** @type {number} */ t, /** @type {number} */ from, /** @type {number} */ to) => (t > from && t < to ? Math.sin(((t - from) / (to - from)) * Math.PI) : 0);
 	return Array.from({ length: 111 }, (_, i) => peak * (bump(i, 4, 17) - bump(i, 92, 106)) + (i > 3 && i < 107 ? (next() - 0.5) * shake : 0));
 }
-const W = 596;
-const chart = lineChart({ w: W, h: 150, min: -1.2, max: 1.2, ticks: [[1, ""], [0, ""], [-1, ""]], line: "#c9cfd3", series: [{ values: ride(24, 0.84, 0.34), color: "#a4aeb5", width: 3, sharp: true }, { values: ride(25, 0.92, 0.16), color: tone.ink, width: 4, sharp: true }] });
+const W = 570;
+const chart = lineChart({ w: W, h: 172, min: -1.2, max: 1.2, ticks: [[1, ""], [0, ""], [-1, ""]], line: "#c9cfd3", series: [{ values: ride(24, 0.84, 0.34), color: "#a4aeb5", width: 3, sharp: true }, { values: ride(25, 0.92, 0.16), color: tone.ink, width: 4, sharp: true }], over: each([[37, "+1"], [150, "−1"]], ([y, label]) => `<text y="${y}" fill="#566067" font-size="18">${label}</text>`) });
 
 const stamp = svg(190, 190, `<defs><path id="round" d="M95 95m-65 0a65 65 0 1 1 130 0a65 65 0 1 1-130 0"/></defs><g stroke="#2b4aa8" stroke-width="4.5"><circle cx="95" cy="95" r="90"/><circle cx="95" cy="95" r="54" stroke-width="3"/></g><text fill="#2b4aa8" font-size="21" font-weight="700" letter-spacing="2.6"><textPath href="#round">ALTIS ELEVATORS * INSPECTION *</textPath></text><text x="95" y="90" text-anchor="middle" fill="#2b4aa8" font-size="22" font-weight="700">14 OCT</text><text x="95" y="116" text-anchor="middle" fill="#2b4aa8" font-size="22" font-weight="700">2025</text>`);
 const hand = svg(300, 110, '<path d="M14 30C40 22 92 16 118 20M66 20C62 48 52 80 40 96M96 66c18-26 30-30 22-6s-10 26 6 8 22-26 18-6 6 18 18 2 16-26 20-14-8 28 4 20 14-58 26-72 4 44-6 64 18-10 26-16 6 18 18 10 10-18 30-20" stroke="#1f3c94" stroke-width="4.5" stroke-linecap="round" stroke-linejoin="round"/>');
@@ -34,7 +34,7 @@ const second = `
 	${each(parts, ([name, stops, points]) => `<div class="r row part"><span class="b">${name}</span><span>${stops}</span><span>${points}</span><span class="b">${points - failed(name)}</span></div>`)}
 	<div class="r row part sum"><span class="b">All</span><span class="b">31</span><span class="b">118</span><span class="b">117</span></div>
 	<div class="r sb" style="margin-top:30px"><span class="s24 b">Ride, level 1 to 8, m/s<span style="font-size:.64em;vertical-align:.45em">2</span></span><span class="r s20" style="gap:10px"><i class="key" style="background:${tone.ink}"></i>2025<i class="key" style="background:#a4aeb5;margin-left:14px"></i>2024</span></div>
-	<div style="margin-top:12px;height:150px">${chart}</div><div class="r sb s19 soft" style="margin-top:10px"><span>0 s</span><span>11 s</span><span>22 s</span></div>
+	<div style="position:relative;margin-top:12px;height:172px">${chart}</div><div class="r sb s19 soft" style="margin-top:10px"><span>0 s</span><span>11 s</span><span>22 s</span></div>
 	<div class="stop r"><b class="s28 b">1 fail</b><span class="s24">Out of use until the switch is repaired</span></div>
 	<div class="abs" style="left:62px;bottom:112px">${hand}</div><div class="abs sign"><div class="b">Thomas Varghese</div><div class="s19 soft nw">Senior Inspection Engineer, 12:14</div></div>
 	<div class="abs" style="right:74px;bottom:48px;transform:rotate(-11deg)">${stamp}</div>`;

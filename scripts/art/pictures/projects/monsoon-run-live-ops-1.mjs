@@ -65,7 +65,7 @@ const bars = svg(330, 96, course.bins.map((count, i) => `<rect x="${i * 33}" y="
 
 
 export const picture = {
-	alt: "A block of low-poly land with a winding river in an editor: banks with handles, arrows of current, rain from a cloud, and sliders for rainfall.",
+	alt: "A block of low-poly land with a river in an editor: banks with handles, arrows of current, rain from a cloud, and sliders.",
 	accent: tone.teal,
 	css: `${glass} .dock { display: grid; gap: 6px; padding: 10px; } .tool { width: 60px; height: 60px; border-radius: 14px; display: grid; place-items: center; color: #c4c9e2; } .tool.on { background: #f3f6ff; color: #251a63; }`,
 	html:

@@ -51,7 +51,7 @@ const row = ({ name, time, me }, i) => {
 };
 
 export const picture = {
-	alt: "A river from above as a ranking: six boats frozen at the finish line, each as far behind the first as its ghost time, with yours in third place.",
+	alt: "A river from above as a weekly ranking: six boats before the finish, each as far behind the first as its ghost time says, yours third.",
 	accent: tone.teal,
 	css: `
 		.who { gap: 26px; color: #fff; } .place { width: 44px; font-size: 60px; letter-spacing: -.05em; color: #bfeef0; } .gap { color: #d3d6ff; margin-top: 4px; } .me .place, .me .gap { color: #ffc862; }

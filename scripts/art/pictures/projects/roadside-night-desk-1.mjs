@@ -50,7 +50,8 @@ const source = (x, y, km, turn, name) =>
 	at(Math.round(spot.x + x + km * 330 * Math.cos((turn * Math.PI) / 180)) - 60, Math.round(spot.y + y + km * 330 * Math.sin((turn * Math.PI) / 180)) - 17, 120, null, `<span class="place way">${name}</span>`, { cls: "tc" });
 
 const call = (/** @type {string} */ name, /** @type {string} */ who, /** @type {string} */ state, /** @type {string} */ color, /** @type {number} */ seed) => `
-	<div class="r call"><span class="av" style="width:64px;height:64px;background:${color};color:${tone.night}">${icon(name, 32, { stroke: 2.4 })}</span><div class="g"><div class="s24 b nw">${who}</div><div class="s20 nw m2">${state}</div></div>${wave({ seed, w: 144, h: 60, bar: 6, gap: 6, color })}</div>`;
+	<div class="r call"><span class="av" style="width:64px;height:64px;background:${color};color:${tone.night}">${icon(name, 32, { stroke: 2.4 })}</span>
+		<div class="g"><div class="s24 b nw">${who}</div><div class="s20 nw m2">${state}</div></div>${wave({ seed, w: 144, h: 60, bar: 6, gap: 6, color })}</div>`;
 
 const strip = `
 	<div class="r all"><div class="clock"><div class="s56 b">02:14</div><div class="s18 m2 nw" style="margin-top:6px">Case 5,127</div></div>

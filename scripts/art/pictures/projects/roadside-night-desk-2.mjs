@@ -48,7 +48,7 @@ const keyboard = `${key(96, 50, 190, "Esc")}${key(390, 50, 230, "F1", "Take over
 	${each(["1", "2", "3", "4", "5", "6", "7", "8"], (name, i) => key(30 + i * 208, 252, 190, name))}`;
 
 export const picture = {
-	alt: "A supervisor’s screen with two linked calls on one time line, driver above and tow operator below; on the keyboard the F1 key to take over glows.",
+	alt: "Two linked calls on one time line, driver above and tow operator below; on the supervisor’s keyboard the F1 key to take over glows.",
 	accent: tone.amber,
 	css: `${base}
 		.desk { position: absolute; left: 0; right: 0; top: 640px; bottom: 0; background: linear-gradient(180deg,#05061a 0,#141746 30%,#0a0c2c 100%); }

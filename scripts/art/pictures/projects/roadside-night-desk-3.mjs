@@ -18,7 +18,8 @@ const eatery = (/** @type {number} */ x, /** @type {number} */ y) => `
 const stone = (/** @type {number} */ x, /** @type {number} */ y) => `
 	<ellipse cx="${x + 66}" cy="${y + 132}" rx="104" ry="16" fill="#000" opacity=".4"/>
 	<clipPath id="stone"><path d="M${x} ${y + 134}V${y + 54}Q${x} ${y} ${x + 62} ${y}T${x + 124} ${y + 54}V${y + 134}z"/></clipPath><g clip-path="url(#stone)"><path d="M${x} ${y}h124v134h-124z" fill="#f4f4ff"/><path d="M${x} ${y}h124v46h-124z" fill="#ffd21f"/><path d="M${x + 92} ${y}h40v134h-24z" fill="#14173f" opacity=".16"/></g>
-	<text x="${x + 60}" y="${y + 78}" text-anchor="middle" fill="#14173f" font-size="24" font-weight="700">SATARA</text><text x="${x + 60}" y="${y + 124}" text-anchor="middle" fill="#14173f" font-size="46" font-weight="700">9</text><text x="${x + 60}" y="${y + 36}" text-anchor="middle" fill="#14173f" font-size="20" font-weight="700">NH 48</text>`;
+	<text x="${x + 60}" y="${y + 78}" text-anchor="middle" fill="#14173f" font-size="24" font-weight="700">SATARA</text><text x="${x + 60}" y="${y + 124}" text-anchor="middle" fill="#14173f" font-size="46" font-weight="700">9</text>
+		<text x="${x + 60}" y="${y + 36}" text-anchor="middle" fill="#14173f" font-size="20" font-weight="700">NH 48</text>`;
 
 /** @type {[y: number, before: string, mark: string, after: string, found: string, score: string][]} */
 const said = [
@@ -44,7 +45,7 @@ const line = (/** @type {typeof said[number]} */ [y, before, mark, after, found,
 	${at(1348, y - 30, 204, null, `<div class="r sb"><span class="s44 b a">${score}</span>${icon("Check", 34, { color: tone.mint, stroke: 3 })}</div><div class="meter" style="margin-top:16px"><i style="width:${Number(score) * 100}%"></i></div>`)}`;
 
 export const picture = {
-	alt: "A driver’s words line by line, each landmark marked and matched to a place along a strip of night highway with a toll, an eatery and a stone.",
+	alt: "A driver’s words with each landmark marked and matched to a place along a night highway: a toll, an eatery, a kilometer stone.",
 	accent: tone.amber,
 	css: `${base}
 		.phrase { font-size: 54px; line-height: 64px; font-weight: 400; color: ${tone.ink2}; letter-spacing: -.03em; } .phrase b { font-weight: 600; color: ${tone.night}; background: ${tone.amber}; border-radius: 12px; padding: 3px 12px 6px; margin: 0 2px; }

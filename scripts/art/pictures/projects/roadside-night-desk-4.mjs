@@ -25,7 +25,9 @@ const sheet = `
 	<div class="r figures">${each(figures, ([value, label], i) => `<div style="flex:${[0.7, 1.25, 0.95, 1.35][i]}"><div class="s56 b">${value}</div><div class="s20 soft nw">${label}</div></div>`)}</div>
 	<div class="r top" style="gap:56px;margin-top:30px">
 		<div style="width:736px"><div class="r sb"><span class="s26 b nw">First ring to accepted job, minutes</span><span class="r s20 soft nw" style="gap:10px"><i class="sw" style="background:#dcdff3"></i>a year ago<i class="sw" style="background:${tone.amber};margin-left:14px"></i>tonight</span></div><div style="margin-top:14px;position:relative">${chart}</div></div>
-		<div class="g" style="position:relative"><div class="s26 b">Delays and their causes</div>${each(delays, ([id, cause, lost]) => `<div class="delay"><div class="r sb"><span class="b nw">${cause}</span><span class="b nw">${lost}</span></div><div class="s20 soft">Case ${id}</div></div>`)}<div class="safe"><div class="r sb"><span class="nw">Asked first: all safe?</span><b class="b">90 of 90</b></div><div class="r sb"><span class="nw">Unclear twice, to a person</span><b class="b">2</b></div></div>
+		<div class="g" style="position:relative"><div class="s26 b">Delays and their causes</div>${each(delays, ([id, cause, lost]) => `<div class="delay"><div class="r sb"><span class="b nw">${cause}</span>
+			<span class="b nw">${lost}</span></div><div class="s20 soft">Case ${id}</div></div>`)}<div class="safe"><div class="r sb"><span class="nw">Asked first: all safe?</span>
+			<b class="b">90 of 90</b></div><div class="r sb"><span class="nw">Unclear twice, to a person</span><b class="b">2</b></div></div>
 		<div class="abs" style="right:-26px;top:33px">${svg(140, 66, '<path d="M22 42C14 18 52 4 88 8S134 34 112 50 34 62 20 40 60 2 104 12" stroke="#d2452f" stroke-width="4.5" stroke-linecap="round"/>')}</div></div>
 	</div>`;
 
@@ -37,7 +39,7 @@ const glass = svg(300, 300, `<defs><radialGradient id="tea" cx=".38" cy=".34" r=
 const shadow = '<div style="width:460px;height:230px;border-radius:120px;background:linear-gradient(90deg,rgb(4 5 28 / .75),rgb(4 5 28 / 0));filter:blur(14px);transform:rotate(38deg);transform-origin:110px 115px"></div>';
 
 export const picture = {
-	alt: "The printed morning report on a desk at dawn beside a glass of tea: response times by hour against a year ago, and each delay with its cause.",
+	alt: "The printed morning report beside a glass of tea: response times by hour against a year ago, and each delay with its cause.",
 	accent: tone.amber,
 	css: `
 		.paper { background: linear-gradient(135deg,#fffdf4,#fdf3df 70%,#efe2cf); color: ${ink}; padding: 50px 62px; box-shadow: 50px 60px 90px -10px rgb(4 5 28 / .75), 10px 14px 24px rgb(4 5 28 / .4); border-radius: 4px; } .soft { color: ${dim}; }

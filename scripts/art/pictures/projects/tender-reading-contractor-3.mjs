@@ -46,7 +46,7 @@ export const picture = {
 	`,
 	html:
 		sheet([300, -60], bridge) +
-		`<div class="layer"><div class="abs" style="left:56px;top:52px;color:#fff"><div class="b nw" style="font-size:76px;letter-spacing:-.05em;line-height:1">Creek bridge,<br>NH 66</div><div class="s28 nw" style="margin-top:16px;color:#d5e3ff">1 of 9 open tenders</div></div>
+		`<div class="layer"><div class="abs" style="left:56px;top:52px;color:#fff"><div class="b nw" style="font-size:76px;letter-spacing:-.05em;line-height:1">Creek bridge,<br>NH 66</div><div class="s28 nw" style="margin-top:16px;color:#fff">1 of 9 open tenders</div></div>
 			${at(x(14) - 144, 222, 288, null, '<div class="nw" style="font-size:47px;font-weight:700;letter-spacing:-.045em;line-height:1">9 bank days</div><div class="s24 nw" style="font-weight:600;margin-top:6px">Bid bond, Rs 84 lakh</div>', { cls: "badge" })}
 			${label(x(5) + 30, "Site visit", "10:00")}${label(x(9) + 38, "Apply at the bank", "11:00")}${label(x(19) - 38 - 260, "Bond in hand", "17:00", "left")}${label(x(22) - 28 - 260, "Bid", "15:00", "left")}
 		</div>
