@@ -32,7 +32,7 @@ const paint = svg(1600, 1000, `<defs><filter id="worn" x="-300" y="-400" width="
 	<g transform="rotate(13 800 500)"><g filter="url(#worn)"><path d="M96-300V1400M148-300V1400" stroke="${tone.amber}" stroke-width="26"/><path d="M1452-330V-30M1452 170V470M1452 670V970" stroke="#d9dee6" stroke-width="40"/></g></g>`, "position:absolute;inset:0");
 
 export const picture = {
-	alt: "Two rider phones on a wet road: the desk asks to take one more parcel for 0.8 paid kilometers, and the map leads to that drop.",
+	alt: "Two rider phones on asphalt: the desk asks to take one more parcel for 0.8 paid kilometers, and the map leads to that drop.",
 	accent: tone.amber,
 	css: `${androidCss}
 		.call { padding: 74px 26px 24px; background: ${tone.amber}; color: #150d00; } .paid { margin-top: 26px; padding: 16px 20px 17px; border-radius: 18px; background: #10161f; color: #fff; justify-content: space-between; } .paid .s36 { color: ${tone.amber}; } .paid > div:first-child { padding-right: 22px; border-right: 1.5px solid #3a4658; }

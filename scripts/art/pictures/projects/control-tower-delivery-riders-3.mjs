@@ -9,7 +9,7 @@ const columns = [
 	{ title: "Watching", from: 40, to: 99, x: 1330, w: 270, pad: 30, look: "calm", figure: 52, rows: [186, 186] },
 ];
 
-const owner = (/** @type {string} */ name) => (name === "System" ? '<span class="none">Seen by the system</span>' : name ? `<span class="r" style="gap:10px">${avatar(name[0], 30, name === "Neha" ? "#2558b8" : "#7a3cc4")}${name}</span>` : '<span class="none">Nobody yet</span>');
+const owner = (/** @type {string} */ name) => (name === "System" ? '<span class="none">Seen by the system</span>' : name ? `<span class="r" style="gap:12px;height:34px">${avatar(name[0], 42, name === "Neha" ? "#2558b8" : "#7a3cc4")}${name}</span>` : '<span class="none">Nobody yet</span>');
 
 /** The one that comes first is open: who should take it, and the key that confirms. */
 const first = `

@@ -33,7 +33,9 @@ export const picture = {
 		.ed { position: absolute; inset: 0 700px 0 0; background: #10120b; } .tape { position: absolute; inset: 0 0 0 900px; background: ${lime}; color: ${black}; }
 		.part { height: 93px; margin: 0 44px 0 56px; border-top: 2px solid #292d1e; font-size: 31px; letter-spacing: -.025em; } .no { width: 54px; color: #7f8669; font-size: 24px; font-weight: 600; } .name { width: 186px; color: #b4b9a4; font-size: 26px; } .words { color: #f4f7e8; } .words b { color: ${lime}; font-weight: 700; }
 		.part.on { margin: 0 0 0 24px; padding-left: 32px; background: #262b16; border-color: transparent; border-radius: 18px 0 0 18px; } .part.on .no { color: ${lime}; }
-		.day { position: absolute; left: 0; top: 8px; font-size: 25px; font-weight: 600; white-space: nowrap; } .bar { position: absolute; left: 108px; top: 0; height: 48px; padding-left: 14px; background: ${black}; color: ${lime}; border-radius: 6px; font-size: 26px; font-weight: 700; line-height: 48px; white-space: nowrap; } .gap { position: absolute; top: 0; height: 48px; border: 3px dashed rgb(10 11 7 / .5); border-radius: 6px; padding-left: 12px; font-size: 22px; font-weight: 600; line-height: 42px; letter-spacing: -.02em; white-space: nowrap; }
+		.day { position: absolute; left: 0; top: 8px; font-size: 25px; font-weight: 600; white-space: nowrap; }
+		.bar { position: absolute; left: 108px; top: 0; height: 48px; padding-left: 14px; background: ${black}; color: ${lime}; border-radius: 6px; font-size: 26px; font-weight: 700; line-height: 48px; white-space: nowrap; }
+		.gap { position: absolute; top: 0; height: 48px; border: 3px dashed rgb(10 11 7 / .5); border-radius: 6px; padding-left: 12px; font-size: 22px; font-weight: 600; line-height: 42px; letter-spacing: -.02em; white-space: nowrap; }
 		.caret { width: 4px; height: 42px; margin-left: 6px; background: ${lime}; }
 	`,
 	html: `<div class="ui dark ed layer box">

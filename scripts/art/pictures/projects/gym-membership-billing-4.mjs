@@ -36,7 +36,7 @@ const note = (/** @type {number} */ y, /** @type {number} */ day, /** @type {str
 	at(place(day).x - 46, y, 310, null, `<div class="r base nw" style="gap:12px"><b class="day">Day ${day}</b><span class="s26">${date}</span></div><div class="what nw">${what}</div>`);
 
 export const picture = {
-	alt: "A running track of nine days for a failed renewal: payday retry, a payment link, a note for the desk, paid on day six before the gate closes.",
+	alt: "A running track of nine days for a failed renewal: payday retry, payment link, desk note, paid on day six before the gate would close.",
 	accent: lime,
 	css: `${gymCss}
 		.field { position: absolute; inset: 0; background: linear-gradient(135deg,#defc5c 0%,${lime} 42%,#b9ea0c 100%); color: ${black}; }

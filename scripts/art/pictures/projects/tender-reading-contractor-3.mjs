@@ -40,9 +40,11 @@ export const picture = {
 	css: `
 		.plan { position: absolute; left: 0; right: 0; top: ${LINE}px; bottom: 0; background: #fbfcff; } .week { position: absolute; top: ${LINE}px; bottom: 0; background: #e9eef9; }
 		.row { position: absolute; left: 0; right: 0; height: 91px; border-top: 1.5px solid #cfd8ec; color: #10235a; } .wd { padding-top: 9px; font-size: 18px; } .dd { font-size: 27px; font-weight: 700; line-height: 1.15; } .tc { color: #10235a; } .off { color: #5b6a92; } .now { background: ${blue}; color: #fff; }
-		.bar { height: 50px; border-radius: 8px; line-height: 50px; padding: 0 6px; font-size: 20px; font-weight: 600; white-space: nowrap; text-align: center; letter-spacing: -.02em; } .bond { background: ${marker}; color: #10235a; text-align: left; padding-left: 18px; font-size: 22px; } .begun { border-radius: 0 8px 8px 0; } .bid { background: ${blue}; color: #fff; } .visit, .ask { font-size: 19px; letter-spacing: -.03em; } .visit { background: #fff; color: ${blue}; box-shadow: inset 0 0 0 2.5px ${blue}; padding: 0; } .ask { background: #cfe0ff; color: ${blue}; padding: 0; }
+		.bar { height: 50px; border-radius: 8px; line-height: 50px; padding: 0 6px; font-size: 20px; font-weight: 600; white-space: nowrap; text-align: center; letter-spacing: -.02em; }
+		.bond { background: ${marker}; color: #10235a; text-align: left; padding-left: 18px; font-size: 22px; } .begun { border-radius: 0 8px 8px 0; } .bid { background: ${blue}; color: #fff; }
+		.visit, .ask { font-size: 19px; letter-spacing: -.03em; } .visit { background: #fff; color: ${blue}; box-shadow: inset 0 0 0 2.5px ${blue}; padding: 0; } .ask { background: #cfe0ff; color: ${blue}; padding: 0; }
 		.lb { color: #fff; } .lb.left { text-align: right; } .what { font-size: 31px; font-weight: 600; letter-spacing: -.03em; }
-		.badge { background: ${marker}; color: #10235a; border-radius: 12px; padding: 15px 0 17px; text-align: center; } 
+		.badge { background: ${marker}; color: #10235a; border-radius: 12px; padding: 15px 0 17px; text-align: center; }
 	`,
 	html:
 		sheet([300, -60], bridge) +
