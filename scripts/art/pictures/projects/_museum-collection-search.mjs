@@ -15,12 +15,14 @@ export const manner = `
 `;
 
 /** A thing alone on its stone. @param {number} w @param {number} h @param {string} art @param {number} x @param {number} y @param {number} scale @param {number} [turn] */
-export const stage = (w, h, art, x, y, scale, turn = 0) => svg(w, h, `<g class="thing">${put(art, x, y, scale, turn)}</g>`, "position:absolute;left:0;top:0;overflow:hidden");
+export const stage = (w, h, art, x, y, scale, turn = 0) => svg(w, h, `<g class="thing">
+	${put(art, x, y, scale, turn)}</g>`, "position:absolute;left:0;top:0;overflow:hidden");
 
 /** A plate of the wall: a thing on its stone, its name below. @param {{ x: number, y: number, w: number, h: number, ground: string, art: string, scale: number, lift?: number, side?: number, turn?: number, name: string, when: string, why?: string, dark?: boolean, top?: boolean }} plate */
 export function plate({ x, y, w, h, ground, art, scale, lift = 34, side = 0, turn = 0, name, when, why, dark = false, top = false }) {
 	const chip = why ? `<span class="why">${why}</span>` : "";
-	const words = `<div class="abs words" style="${top ? "top:18px" : "bottom:18px"};color:${dark ? "#fbf1e0" : stone.ink}"><div class="b nw">${name}</div><div class="nw when" style="color:${dark ? "#d9c3a6" : stone.ink2}">${when}</div>${chip}</div>`;
+	const words = `<div class="abs words" style="${top ? "top:18px" : "bottom:18px"};color:${dark ? "#fbf1e0" : stone.ink}"><div class="b nw">
+		${name}</div><div class="nw when" style="color:${dark ? "#d9c3a6" : stone.ink2}">${when}</div>${chip}</div>`;
 	return at(x, y, w, h, stage(w, h, art, w / 2 + side, lift, scale, turn) + words, { cls: "plate layer clip", css: `background:${ground};` });
 }
 

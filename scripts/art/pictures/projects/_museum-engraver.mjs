@@ -13,16 +13,18 @@ const materials = {
 	clay: ["#eeb08a", "#cd7148", "#8f4324", "#31130a"],
 	stone: ["#cfcbaa", "#9c9a74", "#626046", "#22210f"],
 	wood: ["#c99a6c", "#96633a", "#5d381c", "#231108"],
-	pale: ["#fbf6ea", "#ece2ce", "#c9bba0", "#3a2a1c"],
 };
 /** @param {keyof typeof materials} name @param {Partial<Look>} [more] @returns {Look} */
 export const look = (name, more = {}) => ({ fill: `url(#m-${name})`, ink: materials[name][3], ...more });
 
 /** Once in a picture: the tones of the materials. */
-export const tones = `<svg width="0" height="0" style="position:absolute"><defs>${Object.entries(materials).map(([name, [light, main, deep]]) => `<linearGradient id="m-${name}"><stop stop-color="${main}"/><stop offset=".3" stop-color="${light}"/><stop offset=".62" stop-color="${main}"/><stop offset="1" stop-color="${deep}"/></linearGradient>`).join("")}</defs></svg>`;
+export const tones = `<svg width="0" height="0" style="position:absolute"><defs>
+	${Object.entries(materials).map(([name, [light, main, deep]]) => `<linearGradient id="m-${name}"><stop stop-color="${main}"/><stop offset=".3" stop-color="${light}"/><stop offset=".62" stop-color="${main}"/><stop offset="1" stop-color="${deep}"/></linearGradient>`).join("")}</defs>
+	</svg>`;
 
 /** A thing drawn around x = 0 from y = 0 down. @param {string} art @param {number} x @param {number} y @param {number} scale @param {number} [turn] */
-export const put = (art, x, y, scale, turn = 0) => `<g transform="translate(${n(x)} ${n(y)}) scale(${scale})${turn ? ` rotate(${turn})` : ""}">${art}</g>`;
+export const put = (art, x, y, scale, turn = 0) => `<g transform="translate(${n(x)} ${n(y)}) scale(${scale})${turn ? ` rotate(${turn})` : ""}">
+	${art}</g>`;
 
 /** A smooth way through points, about one unit from step to step. @param {number[][]} points */
 function smooth(points) {
@@ -33,7 +35,8 @@ function smooth(points) {
 		const count = Math.max(2, Math.ceil(Math.hypot(c[0] - b[0], c[1] - b[1]) / 1.2));
 		for (let k = 0; k < count; k += 1) {
 			const t = k / count;
-			way.push(b.map((_, j) => 0.5 * (2 * b[j] + (c[j] - a[j]) * t + (2 * a[j] - 5 * b[j] + 4 * c[j] - d[j]) * t * t + (3 * b[j] - a[j] - 3 * c[j] + d[j]) * t ** 3)));
+			way.push(b.map((_, j) => 0.5 * (2 * b[j] + (c[j] - a[j]) * t + (2 * a[j] - 5 * b[j] + 4 * c[j] - d[j]) * t * t +
+				(3 * b[j] - a[j] - 3 * c[j] + d[j]) * t ** 3)));
 		}
 	}
 	way.push(points[points.length - 1]);
@@ -94,7 +97,8 @@ export function turned(parts, look) {
 
 /** The mouth of a vessel: its dark inside and its lip. @param {number} r @param {number} y @param {Look} look @param {number} [lip] */
 export const mouth = (r, y, { fill, ink, tilt = 0.26, edge = 1.6 }, lip = 4) =>
-	`<ellipse cy="${y}" rx="${r}" ry="${n(r * tilt)}" fill="${fill}" stroke="${ink}" stroke-width="${edge}"/><ellipse cy="${n(y + lip * 0.2)}" rx="${n(r - lip)}" ry="${n(r * tilt - lip * 0.45)}" fill="${ink}"/>`;
+	`<ellipse cy="${y}" rx="${r}" ry="${n(r * tilt)}" fill="${fill}" stroke="${ink}" stroke-width="${edge}"/>
+		<ellipse cy="${n(y + lip * 0.2)}" rx="${n(r - lip)}" ry="${n(r * tilt - lip * 0.45)}" fill="${ink}"/>`;
 
 /** A line all around, from the front. @param {number} r @param {number} y @param {Look} look @param {number} [width] */
 export const girdle = (r, y, { ink, tilt = 0.26 }, width = 2) => `<path d="M${n(-r)} ${n(y)}A${n(r)} ${n(r * tilt)} 0 0 0 ${n(r)} ${n(y)}" stroke="${ink}" stroke-width="${width}"/>`;

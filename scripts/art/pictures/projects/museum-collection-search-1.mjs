@@ -30,19 +30,25 @@ const filters = [
 	["Period", [["Before 1500", 212], ["1500 to 1699", 604], ["1700 to 1799", 871], ["1800 to 1899", 843], ["After 1900", 316]]],
 	["Material", [["Bronze and brass", 938], ["Clay and stoneware", 707], ["Coins", 451], ["Textile", 342]]],
 ];
-const list = each(filters, ([title, rows]) => `<div class="title">${title}</div>${each(rows, ([name, count]) => `<div class="f"><div class="r sb"><span class="nw">${name}</span><b class="b">${count}</b></div>${bar(count / 938, 400, "#f0b893")}</div>`)}`);
+const list = each(filters, ([title, rows]) => `<div class="title">${title}</div>
+	${each(rows, ([name, count]) => `<div class="f"><div class="r sb"><span class="nw">${name}</span><b class="b">${count}</b></div>${bar(count / 938, 400, "#f0b893")}</div>`)}`);
 
 export const picture = {
 	alt: "Search results for Kollam as a wall of engraved objects, with counts by period and material and the old spelling that led to each.",
 	accent: stone.terracotta,
 	css: `${manner}
 		.plate { overflow: hidden; box-shadow: 22px 30px 50px -6px rgb(50 14 4 / .5), 4px 6px 12px rgb(50 14 4 / .22), inset 1.5px 1.5px 0 rgb(255 255 255 / .6); }
-		.side { color: #fdf5ea; width: 400px; } .word { font-size: 124px; font-weight: 500; letter-spacing: -.055em; line-height: 1; margin: 40px 0 20px; text-indent: -6px; display: flex; align-items: center; }
-		.word { border-bottom: 3px solid #f6c7a6; padding-bottom: 18px; width: 400px; } .word i { flex: none; width: 5px; height: 108px; background: #f6c7a6; margin: 10px 0 0 10px; } .title { font-weight: 600; font-size: 22px; margin: 30px 0 4px; } .f { padding: 6px 0; display: grid; gap: 6px; font-size: 20px; }
+		.side { color: #fdf5ea; width: 400px; }
+		.word { font-size: 124px; font-weight: 500; letter-spacing: -.055em; line-height: 1; margin: 40px 0 20px; text-indent: -6px; display: flex; align-items: center; }
+		.word { border-bottom: 3px solid #f6c7a6; padding-bottom: 18px; width: 400px; }
+		.word i { flex: none; width: 5px; height: 108px; background: #f6c7a6; margin: 10px 0 0 10px; }
+		.title { font-weight: 600; font-size: 22px; margin: 30px 0 4px; } .f { padding: 6px 0; display: grid; gap: 6px; font-size: 20px; }
 	`,
 	html:
 		tones +
-		ground({ base: "linear-gradient(140deg,#b8593a 0%,#96391f 46%,#5a1f10 100%)", glows: [[40, -80, 900, "rgb(246 190 150 / .42)"], [1640, 1040, 800, "rgb(48 12 4 / .7)"]], grained: 0.22 }) +
+		ground({ base: "linear-gradient(140deg,#b8593a 0%,#96391f 46%,#5a1f10 100%)", glows: [[40, -80, 900, "rgb(246 190 150 / .42)"],
+			[1640, 1040, 800, "rgb(48 12 4 / .7)"]], grained: 0.22 }) +
 		at(0, 0, 1600, 1000, at(546, 0, 1200, 1000, each(wall, plate)), { turn: "rotateX(5deg) rotateY(-10deg) rotateZ(2deg)" }) +
-		at(76, 64, 400, null, `<div class="side layer"><div class="b s24 nw">Malabar Coast Museum</div><div class="word">Kollam<i></i></div><div class="s24 nw">also Quilon and Coylan</div><div class="s24 nw" style="color:#f6cdb1">2,846 of 214,000 objects</div>${list}</div>`),
+		at(76, 64, 400, null, `<div class="side layer"><div class="b s24 nw">Malabar Coast Museum</div><div class="word">Kollam<i></i></div>
+			<div class="s24 nw">also Quilon and Coylan</div><div class="s24 nw" style="color:#f6cdb1">2,846 of 214,000 objects</div>${list}</div>`),
 };

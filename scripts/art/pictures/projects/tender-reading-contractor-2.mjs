@@ -8,10 +8,19 @@ const [SPLIT_X, SPLIT_Y] = [x(32), y(6)];
 const [, , risks, margin] = tenders[0];
 
 /** Frame of the sheet, with its fields named as on every drawing. */
-const frame = `<path d="M24 24H1576V976H24zM58 58H1542V942H58z" stroke-width="2"/><path d="M58 58H1542V942H58z" stroke-width="4"/><path d="M1186 58V942" stroke-width="4"/>${each([1, 2, 3, 4, 5], (i) => `<path d="M${n(58 + i * 247.3)} 24v34M${n(58 + i * 247.3)} 942v34" stroke-width="2"/>`)}${each([1, 2, 3], (i) => `<path d="M24 ${58 + i * 221}h34M1542 ${58 + i * 221}h34" stroke-width="2"/>`)}`;
-const field = `<path d="M${X0} ${Y0}V${Y1}H${X1}" stroke-width="4"/><path d="M${SPLIT_X} ${Y0}V${Y1}M${X0} ${SPLIT_Y}H${X1}" stroke-width="2.5" stroke-dasharray="24 8 4 8"/>${each([10, 20, 30, 40, 50], (value) => `<path d="M${x(value)} ${Y1}v12" stroke-width="3"/>`)}${each([4, 8], (value) => `<path d="M${X0} ${n(y(value))}h-12" stroke-width="3"/>`)}`;
+const frame = `
+	<path d="M24 24H1576V976H24zM58 58H1542V942H58z" stroke-width="2"/><path d="M58 58H1542V942H58z" stroke-width="4"/><path d="M1186 58V942" stroke-width="4"/>
+	${each([1, 2, 3, 4, 5], (i) => `<path d="M${n(58 + i * 247.3)} 24v34M${n(58 + i * 247.3)} 942v34" stroke-width="2"/>`)}
+	${each([1, 2, 3], (i) => `<path d="M24 ${58 + i * 221}h34M1542 ${58 + i * 221}h34" stroke-width="2"/>`)}`;
+const field = `
+	<path d="M${X0} ${Y0}V${Y1}H${X1}" stroke-width="4"/><path d="M${SPLIT_X} ${Y0}V${Y1}M${X0} ${SPLIT_Y}H${X1}" stroke-width="2.5" stroke-dasharray="24 8 4 8"/>
+	${each([10, 30, 40, 50], (value) => `<path d="M${x(value)} ${Y1}v12" stroke-width="3"/>`)}
+	${each([4, 8], (value) => `<path d="M${X0} ${n(y(value))}h-12" stroke-width="3"/>`)}`;
 
-const bubble = ([, crore, r, m, what], /** @type {number} */ i) => `<circle cx="${n(x(r))}" cy="${n(y(m))}" r="${n(6.8 * Math.sqrt(crore))}" ${what === "answer" ? `fill="${i ? blue : marker}" stroke="${blue}"` : `fill="#fff" fill-opacity="${what === "pass" ? 0 : 0.14}" stroke="#fff" ${what === "pass" ? 'stroke-dasharray="9 7"' : ""}`} stroke-width="4"/>`;
+const look = (/** @type {string} */ what, /** @type {boolean} */ first) =>
+	what === "answer" ? `fill="${first ? marker : blue}" stroke="${blue}"` : `fill="#fff" fill-opacity="${what === "pass" ? 0 : 0.14}" stroke="#fff" ${what === "pass" ? 'stroke-dasharray="9 7"' : ""}`;
+const bubble = ([, crore, r, m, what], /** @type {number} */ i) =>
+	`<circle cx="${n(x(r))}" cy="${n(y(m))}" r="${n(6.8 * Math.sqrt(crore))}" ${look(what, i === 0)} stroke-width="4"/>`;
 const below = /** @type {Set<string>} */ (new Set(["Flyover, Hadapsar", "Road 14, lot 2", "Jetty, Redi"]));
 const name = ([words, crore, r, m, what]) => {
 	const far = 6.8 * Math.sqrt(crore) + 12;

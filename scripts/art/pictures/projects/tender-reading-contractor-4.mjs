@@ -5,7 +5,10 @@ const hangers = Array.from({ length: 17 }, (_, i) => 40 + ((i + 1) * 1700) / 18)
 const bridge = drawn(arch(40, 1740, 880, 836, hangers, 34) + deck(-20, 1640, 880, 34, 46) + pier(40, 914, 90, 0, 1.5) + pier(1500, 914, 90, 0, 1.5), 0.8);
 
 /** A pencil that points down, 40 by 620. */
-const pencil = svg(40, 620, `<defs><linearGradient id="pencil"><stop stop-color="#fff1a0"/><stop offset=".3" stop-color="#ffd824"/><stop offset=".34" stop-color="#f2be00"/><stop offset=".66" stop-color="#eab400"/><stop offset=".7" stop-color="#c08a00"/><stop offset="1" stop-color="#a87700"/></linearGradient><filter id="lie" x="-300%" y="-10%" width="800%" height="130%"><feGaussianBlur stdDeviation="13"/></filter></defs>
+const pencil = svg(40, 620, `
+	<defs><linearGradient id="pencil"><stop stop-color="#fff1a0"/><stop offset=".3" stop-color="#ffd824"/><stop offset=".34" stop-color="#f2be00"/>
+	<stop offset=".66" stop-color="#eab400"/><stop offset=".7" stop-color="#c08a00"/><stop offset="1" stop-color="#a87700"/></linearGradient>
+	<filter id="lie" x="-300%" y="-10%" width="800%" height="130%"><feGaussianBlur stdDeviation="13"/></filter></defs>
 	<path d="M0 0h40v520l-20 92L0 520z" fill="#020c2c" opacity=".6" transform="translate(20 30)" filter="url(#lie)"/>
 	<rect width="40" height="30" rx="6" fill="#e86a5c"/><rect y="24" width="40" height="38" fill="#c9cfda"/><path d="M0 34h40M0 44h40M0 54h40" stroke="#7c869b" stroke-width="3"/>
 	<path d="M0 62h40v452q-7 12-13.300 0q-6.700 12-13.400 0q-6.600 12-13.300 0z" fill="url(#pencil)"/><path d="M0 514q6.700 12 13.300 0q6.700 12 13.400 0q6.600 12 13.300 0L25 590H15z" fill="#f0d2a4"/><path d="M14 586h12l-6 28z" fill="#20263a"/>`);
