@@ -75,10 +75,10 @@ $admin$;
 -- Projects: three for each of web, SaaS and mobile, two for each of the AI services, one draft (ai-calling), and one game,
 -- which the table's trigger keeps off the public portfolio.
 
-insert into public.portfolios (id, slug, title, client, industry, service_id, project_type, description, challenge, solution,
+insert into public.portfolios (id, slug, title, client, client_logo, industry, service_id, project_type, description, challenge, solution,
   image, image_alt, gallery, link, technologies, features, approach, tech_stack, detailed_metrics, extended_testimonial,
   timeline, team_size, status, published_at, created_at)
-values ('5eed0000-0000-4000-8000-100000000001', 'control-tower-delivery-riders', $t$A control tower for 1,200 delivery riders$t$, $t$Relay Mile$t$, 'Logistics', 'web-apps', 'web',
+values ('5eed0000-0000-4000-8000-100000000001', 'control-tower-delivery-riders', $t$A control tower for 1,200 delivery riders$t$, $t$Relay Mile$t$, '/media/clients/relay-mile.svg', 'Logistics', 'web-apps', 'web',
   $t$Live dispatch, exception handling and payouts on one screen, for a same-day courier that runs 1,200 riders in four cities.$t$,
   $t$Relay Mile ran dispatch from a shared spreadsheet, two messaging groups and a vendor map that refreshed every ninety seconds. A rider with a flat tire was noticed when the customer complained. On a wet Friday the desk handled 640 exceptions, and 24 dispatchers could not say which of them mattered.
 
@@ -90,11 +90,11 @@ The hard part was trust. An earlier tool had reassigned jobs on its own, riders 
 Reassignment is a suggestion with a reason. The system scores the nearest riders on detour, remaining shift and parcel type, shows the top three with the cost in minutes, and a dispatcher confirms with one key. Every override is kept and shown to operations each Monday; the scoring weights changed five times in the first two months because of it.
 
 The board holds 1,200 moving markers at 60 frames per second on the desk’s six-year-old laptops. Markers are drawn on one canvas, lists render only the rows in view, and a full reload takes under two seconds on the office line.$t$,
-  '/media/projects/control-tower-delivery-riders-1.svg', $t$Dispatch board with a city map, rider routes and a queue of exceptions$t$,
+  '/media/projects/control-tower-delivery-riders-1.webp', $t$A city map at night with hundreds of riders as amber lights, one stopped rider in red, and three colleagues ranked to take over.$t$,
   $t$[
-    {"url":"/media/projects/control-tower-delivery-riders-2.svg","alt":"Two rider phones: the next drop, and a reassignment notice"},
-    {"url":"/media/projects/control-tower-delivery-riders-3.svg","alt":"Exception queue in four columns, ordered by minutes left"},
-    {"url":"/media/projects/control-tower-delivery-riders-4.svg","alt":"Payout sheet with one line for every event of a shift"}
+    {"url":"/media/projects/control-tower-delivery-riders-2.webp","alt":"Two rider phones on asphalt: the desk asks to take one more parcel for 0.8 paid kilometers, and the map leads to that drop."},
+    {"url":"/media/projects/control-tower-delivery-riders-3.webp","alt":"Exception queue in four columns ordered by minutes left: the most urgent is widest and amber, with a rider proposed to take over."},
+    {"url":"/media/projects/control-tower-delivery-riders-4.webp","alt":"Payout sheet for one shift: every event of the dispatch log is tied by a thread to the line that it pays, down to the total."}
   ]$t$, 'https://example.com',
   array[$t$React$t$, $t$TypeScript$t$, $t$PostgreSQL$t$, $t$PostGIS$t$, $t$Go$t$, $t$WebSockets$t$, $t$MapLibre$t$, $t$Redis$t$],
   array[
@@ -129,10 +129,10 @@ The board holds 1,200 moving markers at 60 frames per second on the desk’s six
   '14 weeks', '6 people', 'published', '2026-10-06T10:00:00+05:30', '2026-10-06T10:00:00+05:30')
 on conflict do nothing;
 
-insert into public.portfolios (id, slug, title, client, industry, service_id, project_type, description, challenge, solution,
+insert into public.portfolios (id, slug, title, client, client_logo, industry, service_id, project_type, description, challenge, solution,
   image, image_alt, gallery, link, technologies, features, approach, tech_stack, detailed_metrics, extended_testimonial,
   timeline, team_size, status, published_at, created_at)
-values ('5eed0000-0000-4000-8000-100000000002', 'grain-terminal-berth-planner', $t$Berth and silo planning for a grain terminal$t$, $t$Port Sarvani Terminals$t$, 'Maritime', 'web-apps', 'web',
+values ('5eed0000-0000-4000-8000-100000000002', 'grain-terminal-berth-planner', $t$Berth and silo planning for a grain terminal$t$, $t$Port Sarvani Terminals$t$, '/media/clients/port-sarvani-terminals.svg', 'Maritime', 'web-apps', 'web',
   $t$A planning board that fits ships, tides, conveyors and 62 silos into one schedule, and says why a plan will not work.$t$,
   $t$Three berths, two ship unloaders, nine conveyor routes and 62 silos, each with its own grade of wheat, maize or soy. The terminal planned them on a wall-sized magnetic board. When a ship slipped by a tide, two planners needed four hours to move everything behind it.
 
@@ -144,11 +144,11 @@ The planners knew the rules by heart. Nobody had written them down, and some con
 On top of it sits a Gantt board. Dragging a ship checks the plan in under 200 milliseconds and marks the exact clash: which belt, which tide, which silo and from when. A solver proposes repairs, changes as few bookings as possible and lists what it moved.
 
 The board works from one shared plan with named drafts, so the night shift can prepare an alternative without disturbing what the quay is following.$t$,
-  '/media/projects/grain-terminal-berth-planner-1.svg', $t$Gantt schedule of three berths with tide windows and a marked conflict$t$,
+  '/media/projects/grain-terminal-berth-planner-1.webp', $t$A berth schedule with ships seen from above over a tide curve; one wheat ship is marked because no pilot works at her tide.$t$,
   $t$[
-    {"url":"/media/projects/grain-terminal-berth-planner-2.svg","alt":"Silo levels drawn as sixteen vertical bins with grades and tonnage"},
-    {"url":"/media/projects/grain-terminal-berth-planner-3.svg","alt":"Tide curve with the hours in which a loaded ship may enter"},
-    {"url":"/media/projects/grain-terminal-berth-planner-4.svg","alt":"Vessel sheet with draft, cargo split and a repair proposal"}
+    {"url":"/media/projects/grain-terminal-berth-planner-2.webp","alt":"Sixteen silos cut open side by side, with grade and tonnage of wheat, maize and soy; a radar gauge measures silo 29."},
+    {"url":"/media/projects/grain-terminal-berth-planner-3.webp","alt":"A day of tide at the harbor bar with one ship drawn three times: no pilot at night, too low in the morning, free to enter at 14:20."},
+    {"url":"/media/projects/grain-terminal-berth-planner-4.webp","alt":"A tablet with the sheet of a wheat ship: draft, tonnes by hold and grade, and a repair proposal that moves two bookings."}
   ]$t$, null,
   array[$t$SvelteKit$t$, $t$TypeScript$t$, $t$Rust$t$, $t$WebAssembly$t$, $t$PostgreSQL$t$, $t$OR-Tools$t$],
   array[
@@ -181,10 +181,10 @@ The board works from one shared plan with named drafts, so the night shift can p
   '22 weeks', '5 people', 'published', '2026-03-11T10:00:00+05:30', '2026-03-11T10:00:00+05:30')
 on conflict do nothing;
 
-insert into public.portfolios (id, slug, title, client, industry, service_id, project_type, description, challenge, solution,
+insert into public.portfolios (id, slug, title, client, client_logo, industry, service_id, project_type, description, challenge, solution,
   image, image_alt, gallery, link, technologies, features, approach, tech_stack, detailed_metrics, extended_testimonial,
   timeline, team_size, status, published_at, created_at)
-values ('5eed0000-0000-4000-8000-100000000003', 'museum-collection-search', $t$A searchable collection of 214,000 objects$t$, $t$Malabar Coast Museum$t$, 'Culture', 'web-apps', 'web',
+values ('5eed0000-0000-4000-8000-100000000003', 'museum-collection-search', $t$A searchable collection of 214,000 objects$t$, $t$Malabar Coast Museum$t$, '/media/clients/malabar-coast-museum.svg', 'Culture', 'web-apps', 'web',
   $t$An open catalog that finds a bronze lamp by shape, place or a half-remembered word, and loads on a school tablet.$t$,
   $t$The museum had digitized for fifteen years. The result was 214,000 records in three databases, written by forty catalogers in English, Malayalam and Dutch, with spelling that changed by decade. Public search answered exact matches only, so “oil lamp” missed 3,100 objects filed as “vilakku”.
 
@@ -194,11 +194,11 @@ Most visitors were students on shared tablets with a slow line. A results page w
 Pictures are tiled once and served at the size the screen needs. The first results page now weighs 310 kB, and the zoom viewer opens a 400-megapixel scan without loading it.
 
 Accessibility was part of the acceptance test rather than a closing phase. Every page was checked with three screen readers and by two visitors who use them daily.$t$,
-  '/media/projects/museum-collection-search-1.svg', $t$Search results as a wall of object drawings with filters for period and material$t$,
+  '/media/projects/museum-collection-search-1.webp', $t$Search results for Kollam as a wall of engraved objects, with counts by period and material and the old spelling that led to each.$t$,
   $t$[
-    {"url":"/media/projects/museum-collection-search-2.svg","alt":"Object page of a bronze lamp with provenance and related pieces"},
-    {"url":"/media/projects/museum-collection-search-3.svg","alt":"Three phone screens: search, filters and a lesson set"},
-    {"url":"/media/projects/museum-collection-search-4.svg","alt":"Curator’s view of linked spellings for one search term"}
+    {"url":"/media/projects/museum-collection-search-2.webp","alt":"Object page of a bronze lamp with a bird: a lens on its head, where it came from, three related pieces and why it was found."},
+    {"url":"/media/projects/museum-collection-search-3.webp","alt":"A school tablet in a green case asks what an amphora held, one of five objects of a lesson; a phone narrows oil lamps to 86 objects."},
+    {"url":"/media/projects/museum-collection-search-4.webp","alt":"Six spellings in English, Malayalam and Dutch flow into one term, lamp; a seventh waits until a curator confirms or breaks the link."}
   ]$t$, 'https://example.com',
   array[$t$Astro$t$, $t$TypeScript$t$, $t$Elasticsearch$t$, $t$IIIF$t$, $t$Python$t$, $t$PostgreSQL$t$],
   array[
@@ -231,10 +231,10 @@ Accessibility was part of the acceptance test rather than a closing phase. Every
   '18 weeks', '4 people', 'published', '2025-09-02T10:00:00+05:30', '2025-09-02T10:00:00+05:30')
 on conflict do nothing;
 
-insert into public.portfolios (id, slug, title, client, industry, service_id, project_type, description, challenge, solution,
+insert into public.portfolios (id, slug, title, client, client_logo, industry, service_id, project_type, description, challenge, solution,
   image, image_alt, gallery, link, technologies, features, approach, tech_stack, detailed_metrics, extended_testimonial,
   timeline, team_size, status, published_at, created_at)
-values ('5eed0000-0000-4000-8000-100000000004', 'gym-membership-billing', $t$Membership billing for 340 independent gyms$t$, $t$Ironroom$t$, 'Fitness', 'saas', 'saas',
+values ('5eed0000-0000-4000-8000-100000000004', 'gym-membership-billing', $t$Membership billing for 340 independent gyms$t$, $t$Ironroom$t$, '/media/clients/ironroom.svg', 'Fitness', 'saas', 'saas',
   $t$A multi-tenant product that sells plans, collects payments and opens the turnstile, without a spreadsheet at the front desk.$t$,
   $t$Ironroom sold access hardware to gyms and wanted to sell the software around it. Its gyms billed in every way imaginable: monthly, by visit, by family, frozen for a monsoon, half price until a birthday. The first attempt by another supplier covered 60 of those cases and was abandoned when the sixty-first arrived.
 
@@ -246,11 +246,11 @@ Each gym is a separate business with its own tax number, bank account and staff.
 Tenant separation is enforced in the database by row-level policies, with a test that tries every table from a foreign tenant on each build. Owners with several gyms get a role that reads across their own and no others.
 
 For failed renewals we built a calm schedule: retry on the member’s usual payday, one message with a payment link, a note for the desk, and only after nine days a closed turnstile. Doors keep a signed list for 72 hours, so an outage of ours locks nobody out.$t$,
-  '/media/projects/gym-membership-billing-1.svg', $t$Owner’s dashboard with recurring revenue, members and a bar chart by gym$t$,
+  '/media/projects/gym-membership-billing-1.webp', $t$An owner’s dashboard with a huge figure for recurring revenue, members, failed renewals and a bar chart of nine gyms.$t$,
   $t$[
-    {"url":"/media/projects/gym-membership-billing-2.svg","alt":"Plan editor with eight price parts and a preview of the next invoices"},
-    {"url":"/media/projects/gym-membership-billing-3.svg","alt":"Member’s phone with an entry code beside an open turnstile"},
-    {"url":"/media/projects/gym-membership-billing-4.svg","alt":"Retry schedule of a failed renewal over nine days"}
+    {"url":"/media/projects/gym-membership-billing-2.webp","alt":"A plan editor with eight numbered price parts and, beside it, the next twelve invoices as bars with two frozen months cut short."},
+    {"url":"/media/projects/gym-membership-billing-3.webp","alt":"A member’s phone with an entry code beside a turnstile whose glass wings stand open over a lime lane; the next lane is closed."},
+    {"url":"/media/projects/gym-membership-billing-4.webp","alt":"A running track of nine days for a failed renewal: payday retry, payment link, desk note, paid on day six before the gate would close."}
   ]$t$, null,
   array[$t$Next.js$t$, $t$TypeScript$t$, $t$PostgreSQL$t$, $t$Stripe$t$, $t$Razorpay$t$, $t$Rust$t$, $t$Terraform$t$],
   array[
@@ -286,10 +286,10 @@ For failed renewals we built a calm schedule: retry on the member’s usual payd
   '26 weeks', '7 people', 'published', '2026-08-18T10:00:00+05:30', '2026-08-18T10:00:00+05:30')
 on conflict do nothing;
 
-insert into public.portfolios (id, slug, title, client, industry, service_id, project_type, description, challenge, solution,
+insert into public.portfolios (id, slug, title, client, client_logo, industry, service_id, project_type, description, challenge, solution,
   image, image_alt, gallery, link, technologies, features, approach, tech_stack, detailed_metrics, extended_testimonial,
   timeline, team_size, status, published_at, created_at)
-values ('5eed0000-0000-4000-8000-100000000005', 'audit-ready-carbon-ledger', $t$Carbon accounting that an auditor will sign$t$, $t$Ledgerleaf$t$, 'Sustainability', 'saas', 'saas',
+values ('5eed0000-0000-4000-8000-100000000005', 'audit-ready-carbon-ledger', $t$Carbon accounting that an auditor will sign$t$, $t$Ledgerleaf$t$, '/media/clients/ledgerleaf.svg', 'Sustainability', 'saas', 'saas',
   $t$A ledger for greenhouse-gas data in which every tonne leads back to a meter, an invoice or a stated assumption.$t$,
   $t$Ledgerleaf advised manufacturers on emissions and delivered its work as workbooks of up to 90 sheets. Auditors traced figures by hand and rejected roughly one number in eight, usually because the source had been overwritten.
 
@@ -301,11 +301,11 @@ Suppliers were the third difficulty: 2,300 small firms, most of whom would answe
 Evidence travels with the posting. A scanned utility bill is stored, read by a model, and the figure is accepted only when a person has looked at the marked spot on the page. The auditor gets a read-only seat, samples postings at random and sees the same page.
 
 Suppliers receive one question at a time by e-mail and answer in the reply. A parser proposes the figure, and an outlier check asks a follow-up question if the answer is more than three times last year’s.$t$,
-  '/media/projects/audit-ready-carbon-ledger-1.svg', $t$Flow diagram of emissions from sources to three scopes$t$,
+  '/media/projects/audit-ready-carbon-ledger-1.webp', $t$Flow diagram of a manufacturer’s emissions: eight sources in a ledger run as bands into scopes 1, 2 and 3, down to a single bill.$t$,
   $t$[
-    {"url":"/media/projects/audit-ready-carbon-ledger-2.svg","alt":"Ledger of postings with evidence, factor version and status"},
-    {"url":"/media/projects/audit-ready-carbon-ledger-3.svg","alt":"Scanned utility bill with the accepted figure marked on the page"},
-    {"url":"/media/projects/audit-ready-carbon-ledger-4.svg","alt":"Chart of reported and restated emissions over five years"}
+    {"url":"/media/projects/audit-ready-carbon-ledger-2.webp","alt":"A ledger of carbon postings with quantity, evidence and factor version; a correction is tied back to the posting that it names."},
+    {"url":"/media/projects/audit-ready-carbon-ledger-3.webp","alt":"An electricity bill with its 680,700 kWh marked on the page; from the mark a line leads to the posting of 494.9 tonnes."},
+    {"url":"/media/projects/audit-ready-carbon-ledger-4.webp","alt":"A tablet with a chart of reported and restated emissions over five years, and the difference of 2020 explained line by line."}
   ]$t$, null,
   array[$t$Remix$t$, $t$TypeScript$t$, $t$PostgreSQL$t$, $t$Python$t$, $t$AWS$t$, $t$dbt$t$],
   array[
@@ -338,10 +338,10 @@ Suppliers receive one question at a time by e-mail and answer in the reply. A pa
   '20 weeks', '6 people', 'published', '2026-01-22T10:00:00+05:30', '2026-01-22T10:00:00+05:30')
 on conflict do nothing;
 
-insert into public.portfolios (id, slug, title, client, industry, service_id, project_type, description, challenge, solution,
+insert into public.portfolios (id, slug, title, client, client_logo, industry, service_id, project_type, description, challenge, solution,
   image, image_alt, gallery, link, technologies, features, approach, tech_stack, detailed_metrics, extended_testimonial,
   timeline, team_size, status, published_at, created_at)
-values ('5eed0000-0000-4000-8000-100000000006', 'repair-desk-9400-flats', $t$A lease and repair desk for 9,400 flats$t$, $t$Nestwise$t$, 'Real Estate', 'saas', 'saas',
+values ('5eed0000-0000-4000-8000-100000000006', 'repair-desk-9400-flats', $t$A lease and repair desk for 9,400 flats$t$, $t$Nestwise$t$, '/media/clients/nestwise.svg', 'Real Estate', 'saas', 'saas',
   $t$Tenants report, contractors accept and owners see the cost: one product for housing managers with mixed portfolios.$t$,
   $t$Nestwise manages homes for 2,100 private owners. Each owner has agreed on a different spending limit, and each building has its own list of approved contractors. Repairs were coordinated by phone, and an average leak took 31 messages between five people.
 
@@ -353,11 +353,11 @@ Managers wanted fewer messages without becoming a machine to their tenants.$t$,
 Letters come from templates that carry their legal basis. Rules are stored with dates of validity, and a change in law is entered once, reviewed by a lawyer and applied from its day on. Letters sent earlier keep the version they were sent with.
 
 We measured messages per case from the first week and published the figure to the team. Two features that raised it were removed.$t$,
-  '/media/projects/repair-desk-9400-flats-1.svg', $t$Elevation of an apartment building with open repairs marked by floor$t$,
+  '/media/projects/repair-desk-9400-flats-1.webp', $t$Elevation of a brick apartment building at dusk with lit windows; five open repairs are pinned to their flats, floor by floor.$t$,
   $t$[
-    {"url":"/media/projects/repair-desk-9400-flats-2.svg","alt":"Board of repair cases with a column for each state and a clock on each case"},
-    {"url":"/media/projects/repair-desk-9400-flats-3.svg","alt":"Tenant’s phone with photographs of a leak and three visit times"},
-    {"url":"/media/projects/repair-desk-9400-flats-4.svg","alt":"Rent roll by month beside a letter with its legal basis"}
+    {"url":"/media/projects/repair-desk-9400-flats-2.webp","alt":"Board of repair cases in seven states, a clock on each case; one is open and says who holds it and why."},
+    {"url":"/media/projects/repair-desk-9400-flats-3.webp","alt":"A tenant’s phone with three visit times to choose from, beside photographs of the leak under the kitchen sink."},
+    {"url":"/media/projects/repair-desk-9400-flats-4.webp","alt":"A rent roll for six flats with the day each rent came in, beside a rent letter that carries its legal basis."}
   ]$t$, null,
   array[$t$Vue$t$, $t$TypeScript$t$, $t$Laravel$t$, $t$MySQL$t$, $t$Twilio$t$, $t$Meilisearch$t$],
   array[
@@ -390,10 +390,10 @@ We measured messages per case from the first week and published the figure to th
   '24 weeks', '6 people', 'published', '2025-07-15T10:00:00+05:30', '2025-07-15T10:00:00+05:30')
 on conflict do nothing;
 
-insert into public.portfolios (id, slug, title, client, industry, service_id, project_type, description, challenge, solution,
+insert into public.portfolios (id, slug, title, client, client_logo, industry, service_id, project_type, description, challenge, solution,
   image, image_alt, gallery, link, technologies, features, approach, tech_stack, detailed_metrics, extended_testimonial,
   timeline, team_size, status, published_at, created_at)
-values ('5eed0000-0000-4000-8000-100000000007', 'offline-ferry-pass', $t$A ferry pass that works without signal$t$, $t$Konkan Coastal Ferries$t$, 'Transport', 'mobile-apps', 'mobile',
+values ('5eed0000-0000-4000-8000-100000000007', 'offline-ferry-pass', $t$A ferry pass that works without signal$t$, $t$Konkan Coastal Ferries$t$, '/media/clients/konkan-coastal-ferries.svg', 'Transport', 'mobile-apps', 'mobile',
   $t$Tickets, timetable and gate checks for eleven jetties, seven of which have no usable network.$t$,
   $t$The ferries carry 46,000 people on a busy Sunday. Tickets were paper, sold at the jetty in cash, and the queue was longer than the crossing. A first app by the operator needed a connection at the gate, which is where the network ends.
 
@@ -405,11 +405,11 @@ Sailings move with the weather. A timetable inside the app is wrong several time
 Timetable changes travel by any route available: push, SMS in a compact format that the app reads, and a Bluetooth beacon at each jetty that broadcasts the next six sailings. The app always shows how old its information is.
 
 The gate app runs on a rugged phone with one large field. Green, amber and red come with three vibrations, so staff look at people and not at the screen.$t$,
-  '/media/projects/offline-ferry-pass-1.svg', $t$Two phones: a boarding pass with its changing code and the crossing on a sea chart$t$,
+  '/media/projects/offline-ferry-pass-1.webp', $t$Two phones on a sea chart: a boarding pass with its changing code, and the crossing from Harne to Dabhol in the app.$t$,
   $t$[
-    {"url":"/media/projects/offline-ferry-pass-2.svg","alt":"Timetable of the next sailings with the age of the information"},
-    {"url":"/media/projects/offline-ferry-pass-3.svg","alt":"Gate phone with a full green screen after a valid group ticket"},
-    {"url":"/media/projects/offline-ferry-pass-4.svg","alt":"Synchronization log of seven jetties with offline hours marked"}
+    {"url":"/media/projects/offline-ferry-pass-2.webp","alt":"Timetable of the next six sailings from Harne jetty, beside the age of the information: four seconds, by jetty beacon."},
+    {"url":"/media/projects/offline-ferry-pass-3.webp","alt":"A rugged gate phone in the rain with a full green screen: a group ticket is valid, four of five people may board."},
+    {"url":"/media/projects/offline-ferry-pass-4.webp","alt":"Synchronization log drawn as a sea chart: seven jetties down the coast, their offline hours as bars, and each time they met the network."}
   ]$t$, null,
   array[$t$Kotlin$t$, $t$Swift$t$, $t$Kotlin Multiplatform$t$, $t$Bluetooth LE$t$, $t$PostgreSQL$t$, $t$Go$t$],
   array[
@@ -443,10 +443,10 @@ The gate app runs on a rugged phone with one large field. Green, amber and red c
   '19 weeks', '5 people', 'published', '2026-09-09T10:00:00+05:30', '2026-09-09T10:00:00+05:30')
 on conflict do nothing;
 
-insert into public.portfolios (id, slug, title, client, industry, service_id, project_type, description, challenge, solution,
+insert into public.portfolios (id, slug, title, client, client_logo, industry, service_id, project_type, description, challenge, solution,
   image, image_alt, gallery, link, technologies, features, approach, tech_stack, detailed_metrics, extended_testimonial,
   timeline, team_size, status, published_at, created_at)
-values ('5eed0000-0000-4000-8000-100000000008', 'crop-advice-smallholders', $t$Crop advice for 60,000 smallholders$t$, $t$Beejsetu Cooperative$t$, 'Agriculture', 'mobile-apps', 'mobile',
+values ('5eed0000-0000-4000-8000-100000000008', 'crop-advice-smallholders', $t$Crop advice for 60,000 smallholders$t$, $t$Beejsetu Cooperative$t$, '/media/clients/beejsetu-cooperative.svg', 'Agriculture', 'mobile-apps', 'mobile',
   $t$A photograph of a leaf, a spoken question and an answer that an agronomist stands behind, in five languages.$t$,
   $t$Beejsetu employs 34 agronomists for 60,000 member farms. Most questions are the same thirty, asked in the same two weeks, and the answer is worth little three days later. Farmers photograph leaves, but the pictures come in low light, out of focus and with a thumb in the corner.
 
@@ -458,11 +458,11 @@ Half of the members read with difficulty, so text could not be the main route.$t
 Questions are spoken. The app sends a compressed voice note, the server writes it down, finds the case and drafts an answer from the cooperative’s own handbook. An agronomist approves or corrects, and the farmer hears it in the voice of the region. Doses come from the label database and never from a language model.
 
 All of it fits in a 14 MB download and works on phones with 2 GB of memory.$t$,
-  '/media/projects/crop-advice-smallholders-1.svg', $t$Two phones: a leaf photograph with a diagnosis and the spoken advice that followed$t$,
+  '/media/projects/crop-advice-smallholders-1.webp', $t$A tomato leaf with blight behind two phones: one names the disease in its camera, the other plays the spoken advice.$t$,
   $t$[
-    {"url":"/media/projects/crop-advice-smallholders-2.svg","alt":"Outbreak map of villages shaded by reported cases"},
-    {"url":"/media/projects/crop-advice-smallholders-3.svg","alt":"Voice-note conversation between a farmer and an agronomist"},
-    {"url":"/media/projects/crop-advice-smallholders-4.svg","alt":"Agronomist’s console with similar cases grouped for one answer"}
+    {"url":"/media/projects/crop-advice-smallholders-2.webp","alt":"Outbreak map of villages around Niphad, shaded by cases of early blight in seven days, with a circle of farms warned by voice."},
+    {"url":"/media/projects/crop-advice-smallholders-3.webp","alt":"A voice-note conversation drawn at the surface of a field: the farmer’s questions as roots, the agronomist’s answers as leaves."},
+    {"url":"/media/projects/crop-advice-smallholders-4.webp","alt":"An agronomist’s console: 38 similar leaf photographs stand together, one is taken out, and a single answer goes to 37 farms."}
   ]$t$, null,
   array[$t$Flutter$t$, $t$TensorFlow Lite$t$, $t$Python$t$, $t$FastAPI$t$, $t$Whisper$t$, $t$PostgreSQL$t$],
   array[
@@ -496,10 +496,10 @@ All of it fits in a 14 MB download and works on phones with 2 GB of memory.$t$,
   '30 weeks', '7 people', 'published', '2026-05-19T10:00:00+05:30', '2026-05-19T10:00:00+05:30')
 on conflict do nothing;
 
-insert into public.portfolios (id, slug, title, client, industry, service_id, project_type, description, challenge, solution,
+insert into public.portfolios (id, slug, title, client, client_logo, industry, service_id, project_type, description, challenge, solution,
   image, image_alt, gallery, link, technologies, features, approach, tech_stack, detailed_metrics, extended_testimonial,
   timeline, team_size, status, published_at, created_at)
-values ('5eed0000-0000-4000-8000-100000000009', 'lift-inspection-app', $t$Inspections for lift engineers, inside the shaft$t$, $t$Altis Elevators$t$, 'Facilities', 'mobile-apps', 'mobile',
+values ('5eed0000-0000-4000-8000-100000000009', 'lift-inspection-app', $t$Inspections for lift engineers, inside the shaft$t$, $t$Altis Elevators$t$, '/media/clients/altis-elevators.svg', 'Facilities', 'mobile-apps', 'mobile',
   $t$A tablet app that guides a statutory inspection, measures while it listens and writes the report before the engineer is back in the van.$t$,
   $t$Altis inspects 7,200 lifts a year against a 118-point statutory form. Engineers worked from paper in the shaft and typed the report at home. One report in nine came back from the regulator with a missing field, and evidence photographs were filed by hand.
 
@@ -509,11 +509,11 @@ A lift shaft blocks radio, the work is done in gloves and often above a drop. An
 With the tablet fixed to the car roof, its sensors record acceleration and jerk during a test run, and the app compares them with the previous year. Engineers confirm the result; the recording stays with the report as evidence.
 
 Data is written to the tablet first and sent when there is a network. Conflicts cannot arise, because an inspection belongs to one engineer until it is signed.$t$,
-  '/media/projects/lift-inspection-app-1.svg', $t$Tablet with a drawing of a lift shaft and the checklist for the current stop$t$,
+  '/media/projects/lift-inspection-app-1.webp', $t$Tablet in a yellow case in a lift shaft: a section of the shaft with the car, and the checklist of the door lock taken by voice.$t$,
   $t$[
-    {"url":"/media/projects/lift-inspection-app-2.svg","alt":"Phone with evidence photographs filed by stop"},
-    {"url":"/media/projects/lift-inspection-app-3.svg","alt":"Statutory inspection report with measured values and a signature"},
-    {"url":"/media/projects/lift-inspection-app-4.svg","alt":"Monthly plan of inspections with due dates"}
+    {"url":"/media/projects/lift-inspection-app-2.webp","alt":"Phone that photographs a limit switch in the shaft, beside six evidence photographs, each filed under its stop and time."},
+    {"url":"/media/projects/lift-inspection-app-3.webp","alt":"Printed statutory inspection report in a yellow folder: measured values with limits, one fail, the ride curve, signature and stamp."},
+    {"url":"/media/projects/lift-inspection-app-4.webp","alt":"Plan for October with 600 lift inspections as a tower for each day: done, planned, and in yellow those whose due date is near."}
   ]$t$, null,
   array[$t$React Native$t$, $t$TypeScript$t$, $t$SQLite$t$, $t$Swift$t$, $t$Node.js$t$, $t$PostgreSQL$t$],
   array[
@@ -545,10 +545,10 @@ Data is written to the tablet first and sent when there is a network. Conflicts 
   '16 weeks', '5 people', 'published', '2025-10-28T10:00:00+05:30', '2025-10-28T10:00:00+05:30')
 on conflict do nothing;
 
-insert into public.portfolios (id, slug, title, client, industry, service_id, project_type, description, challenge, solution,
+insert into public.portfolios (id, slug, title, client, client_logo, industry, service_id, project_type, description, challenge, solution,
   image, image_alt, gallery, link, technologies, features, approach, tech_stack, detailed_metrics, extended_testimonial,
   timeline, team_size, status, published_at, created_at)
-values ('5eed0000-0000-4000-8000-100000000010', 'voice-triage-nine-languages', $t$Triage by voice, in nine languages$t$, $t$Sanjeev Clinics$t$, 'Healthcare', 'ai-calling', 'ai',
+values ('5eed0000-0000-4000-8000-100000000010', 'voice-triage-nine-languages', $t$Triage by voice, in nine languages$t$, $t$Sanjeev Clinics$t$, '/media/clients/sanjeev-clinics.svg', 'Healthcare', 'ai-calling', 'ai',
   $t$An AI calling agent that asks what hurts, books the right clinic and hands an emergency to a person within seconds.$t$,
   $t$Sanjeev runs 46 clinics and one telephone number. In the morning rush 38% of callers hung up before anybody answered, and those who got through were often booked with the wrong department. Callers switch language in the middle of a sentence, and many describe pain with words that no medical list contains.
 
@@ -560,11 +560,11 @@ Personal health data could not leave the country, which excluded most hosted spe
 Speech recognition is a model that we tuned on 600 hours of consented calls, run on servers in Mumbai. It follows a change of language inside a sentence, and it was measured for each language on its own before that language went live.
 
 Forty-one red-flag phrases and their paraphrases bypass everything. On a match the agent stays on the line, connects a nurse and reads the summary aloud to her; the slowest such transfer so far took nine seconds.$t$,
-  '/media/projects/voice-triage-nine-languages-1.svg', $t$Live call with waveform, transcript in two languages and the protocol step$t$,
+  '/media/projects/voice-triage-nine-languages-1.webp', $t$Live call as a circular voice form: one sentence in Hindi and English, the protocol steps on the rim, two minutes into the call.$t$,
   $t$[
-    {"url":"/media/projects/voice-triage-nine-languages-2.svg","alt":"Phone with a booked appointment beside greetings in nine languages"},
-    {"url":"/media/projects/voice-triage-nine-languages-3.svg","alt":"Protocol graph with a red-flag branch that leads to a nurse"},
-    {"url":"/media/projects/voice-triage-nine-languages-4.svg","alt":"Calls by hour and by language on one day"}
+    {"url":"/media/projects/voice-triage-nine-languages-2.webp","alt":"A phone with a booked appointment stands before a wall of greetings in nine languages; the line in Marathi is lit."},
+    {"url":"/media/projects/voice-triage-nine-languages-3.webp","alt":"The protocol as a graph of 412 questions; a red-flag branch leaves it and leads straight to a nurse on the line."},
+    {"url":"/media/projects/voice-triage-nine-languages-4.webp","alt":"Heat map of one Monday’s 1,240 calls by hour and by language, on a tablet; the rush at nine in the morning is framed."}
   ]$t$, null,
   array[$t$Python$t$, $t$LiveKit$t$, $t$Whisper$t$, $t$Llama$t$, $t$PostgreSQL$t$, $t$Kubernetes$t$, $t$SIP$t$],
   array[
@@ -598,10 +598,10 @@ Forty-one red-flag phrases and their paraphrases bypass everything. On a match t
   '21 weeks', '8 people', 'published', '2026-10-20T10:00:00+05:30', '2026-10-20T10:00:00+05:30')
 on conflict do nothing;
 
-insert into public.portfolios (id, slug, title, client, industry, service_id, project_type, description, challenge, solution,
+insert into public.portfolios (id, slug, title, client, client_logo, industry, service_id, project_type, description, challenge, solution,
   image, image_alt, gallery, link, technologies, features, approach, tech_stack, detailed_metrics, extended_testimonial,
   timeline, team_size, status, published_at, created_at)
-values ('5eed0000-0000-4000-8000-100000000011', 'roadside-night-desk', $t$A night desk for roadside assistance$t$, $t$Saarthi Roadside$t$, 'Automotive', 'ai-calling', 'ai',
+values ('5eed0000-0000-4000-8000-100000000011', 'roadside-night-desk', $t$A night desk for roadside assistance$t$, $t$Saarthi Roadside$t$, '/media/clients/saarthi-roadside.svg', 'Automotive', 'ai-calling', 'ai',
   $t$Between ten at night and six in the morning an AI agent takes the call, finds the car and sends the truck.$t$,
   $t$Saarthi covers 310,000 policy holders on 9,000 km of highway. At night four people answered for the whole network, and each call took eleven minutes because stranded drivers seldom know where they are. They say “after the second toll”, or name a tea stall.
 
@@ -613,11 +613,11 @@ Tow operators, finally, are small businesses with their own habits. They accept 
 A second agent calls tow operators in order of distance and past acceptance, negotiates within the agreed tariff and reports the arrival time back to the driver, who is still on the line. A human supervisor watches both calls and can take over with one key.
 
 For safety the first question is always whether everybody is out of traffic. If the answer is unclear twice, a person takes the call.$t$,
-  '/media/projects/roadside-night-desk-1.svg', $t$Night map of a highway with a car, its circle of doubt and two trucks$t$,
+  '/media/projects/roadside-night-desk-1.webp', $t$A night map of a highway with a stranded car in its circle of doubt, a tow truck on its way, a second truck, and two live calls above.$t$,
   $t$[
-    {"url":"/media/projects/roadside-night-desk-2.svg","alt":"Two linked calls on one time line: driver and tow operator"},
-    {"url":"/media/projects/roadside-night-desk-3.svg","alt":"Transcript with landmarks marked and matched to places"},
-    {"url":"/media/projects/roadside-night-desk-4.svg","alt":"Morning report with response times by hour"}
+    {"url":"/media/projects/roadside-night-desk-2.webp","alt":"Two linked calls on one time line, driver above and tow operator below; on the supervisor’s keyboard the F1 key to take over glows."},
+    {"url":"/media/projects/roadside-night-desk-3.webp","alt":"A driver’s words with each landmark marked and matched to a place along a night highway: a toll, an eatery, a kilometer stone."},
+    {"url":"/media/projects/roadside-night-desk-4.webp","alt":"The printed morning report beside a glass of tea: response times by hour against a year ago, and each delay with its cause."}
   ]$t$, null,
   array[$t$TypeScript$t$, $t$Node.js$t$, $t$Deepgram$t$, $t$Claude$t$, $t$PostGIS$t$, $t$Twilio$t$],
   array[
@@ -648,10 +648,10 @@ For safety the first question is always whether everybody is out of traffic. If 
   '15 weeks', '5 people', 'published', '2026-04-07T10:00:00+05:30', '2026-04-07T10:00:00+05:30')
 on conflict do nothing;
 
-insert into public.portfolios (id, slug, title, client, industry, service_id, project_type, description, challenge, solution,
+insert into public.portfolios (id, slug, title, client, client_logo, industry, service_id, project_type, description, challenge, solution,
   image, image_alt, gallery, link, technologies, features, approach, tech_stack, detailed_metrics, extended_testimonial,
   timeline, team_size, status, published_at, created_at)
-values ('5eed0000-0000-4000-8000-100000000012', 'invoice-matching-agents', $t$Invoices matched before the team logs in$t$, $t$Vardhan Castings$t$, 'Manufacturing', 'ai-automation', 'ai',
+values ('5eed0000-0000-4000-8000-100000000012', 'invoice-matching-agents', $t$Invoices matched before the team logs in$t$, $t$Vardhan Castings$t$, '/media/clients/vardhan-castings.svg', 'Manufacturing', 'ai-automation', 'ai',
   $t$Agents read 9,000 supplier invoices a month, match them with orders and receipts, and leave the odd ones for people.$t$,
   $t$Vardhan buys scrap, alloys and tooling from 620 suppliers. Invoices arrive as scans, e-mail text and photographs of paper, in units that differ from the order: an order in tonnes, a receipt in pieces, a price per hundredweight. Nine clerks matched them in a system from 2009 that has no programming interface.
 
@@ -663,11 +663,11 @@ There was one firm rule from audit: software may propose a posting, but an amoun
 Unit conversion is a table that buyers maintain, with 1,940 supplier-specific lines. Language models are used for reading and for matching free text, never for arithmetic.
 
 The old system is operated through its own screens by a supervised robot that checks each field after typing and stops at the first surprise. It works from two to six in the morning, and by seven the clerks see three lists: posted, proposed, odd.$t$,
-  '/media/projects/invoice-matching-agents-1.svg', $t$Flow of five agents from reading to explanation, with counts at each step$t$,
+  '/media/projects/invoice-matching-agents-1.webp', $t$Paper invoices enter a folded strip of five agents, from reading to explanation; 318 go in, and red slips show where 14 stopped.$t$,
   $t$[
-    {"url":"/media/projects/invoice-matching-agents-2.svg","alt":"Scanned invoice with fields marked and their scores"},
-    {"url":"/media/projects/invoice-matching-agents-3.svg","alt":"Review desk with odd invoices and the reason for each"},
-    {"url":"/media/projects/invoice-matching-agents-4.svg","alt":"Bars of matched, proposed and odd invoices by day"}
+    {"url":"/media/projects/invoice-matching-agents-2.webp","alt":"A printed tax invoice with five fields marked and scored; the quantity under a stamp is shown large and proven against the order."},
+    {"url":"/media/projects/invoice-matching-agents-3.webp","alt":"A review desk at seven in the morning: odd invoices with the reason that stopped each, and a price that two named people must release."},
+    {"url":"/media/projects/invoice-matching-agents-4.webp","alt":"Stacks of paper as bars, one for each working day: posted, proposed and odd invoices, and the month closed in four days instead of eleven."}
   ]$t$, null,
   array[$t$Python$t$, $t$Temporal$t$, $t$Claude$t$, $t$Playwright$t$, $t$PostgreSQL$t$, $t$FastAPI$t$],
   array[
@@ -701,10 +701,10 @@ The old system is operated through its own screens by a supervised robot that ch
   '17 weeks', '5 people', 'published', '2026-07-14T10:00:00+05:30', '2026-07-14T10:00:00+05:30')
 on conflict do nothing;
 
-insert into public.portfolios (id, slug, title, client, industry, service_id, project_type, description, challenge, solution,
+insert into public.portfolios (id, slug, title, client, client_logo, industry, service_id, project_type, description, challenge, solution,
   image, image_alt, gallery, link, technologies, features, approach, tech_stack, detailed_metrics, extended_testimonial,
   timeline, team_size, status, published_at, created_at)
-values ('5eed0000-0000-4000-8000-100000000013', 'tender-reading-contractor', $t$Tender reading for a civil contractor$t$, $t$Setu Infra$t$, 'Construction', 'ai-automation', 'ai',
+values ('5eed0000-0000-4000-8000-100000000013', 'tender-reading-contractor', $t$Tender reading for a civil contractor$t$, $t$Setu Infra$t$, '/media/clients/setu-infra.svg', 'Construction', 'ai-automation', 'ai',
   $t$A 900-page tender becomes a list of duties, dates and risks by the next morning, each with the page it came from.$t$,
   $t$Setu answers about 140 public tenders a year. One tender is 900 pages in a dozen files, with amendments that change a clause by quoting half of it. Four engineers read for nine days before anybody could say whether to bid.
 
@@ -716,11 +716,11 @@ Documents are scanned, tables run over pages, and drawings hold requirements tha
 Completeness is checked from the other side: a second pass goes through every page and asks what on it is not yet in the list. On twenty past tenders that had been read by hand, the lists contained 99.1% of the known obligations, together with 63 that the readers had missed.
 
 Risk questions come from the company’s own post-mortems. Each is asked of each tender, and the answer is a quotation or “not found in these files”.$t$,
-  '/media/projects/tender-reading-contractor-1.svg', $t$Tender page with marked clauses beside the list of obligations$t$,
+  '/media/projects/tender-reading-contractor-1.webp', $t$A tender page with four marked clauses, each tied by a line to an obligation beside it, over a white drawing of a bridge on blue.$t$,
   $t$[
-    {"url":"/media/projects/tender-reading-contractor-2.svg","alt":"Bid matrix that weighs risk against margin"},
-    {"url":"/media/projects/tender-reading-contractor-3.svg","alt":"Calendar of deadlines, site visits and bonds"},
-    {"url":"/media/projects/tender-reading-contractor-4.svg","alt":"Risk question answered by a quotation with its page number"}
+    {"url":"/media/projects/tender-reading-contractor-2.webp","alt":"A bid matrix drawn as an engineering sheet: nine tenders by risk and margin, four in the white field to answer, Creek bridge chosen."},
+    {"url":"/media/projects/tender-reading-contractor-3.webp","alt":"A calendar of bid deadlines in which one tender stands as a drawn bridge: its piers are the dates, its arch the nine days for the bond."},
+    {"url":"/media/projects/tender-reading-contractor-4.webp","alt":"A tablet on a bridge drawing asks who pays for dewatering and answers with a highlighted quotation from page 412 of the tender."}
   ]$t$, null,
   array[$t$Python$t$, $t$LangGraph$t$, $t$Claude$t$, $t$PostgreSQL$t$, $t$pgvector$t$, $t$React$t$],
   array[
@@ -753,10 +753,10 @@ Risk questions come from the company’s own post-mortems. Each is asked of each
   '13 weeks', '4 people', 'published', '2025-12-03T10:00:00+05:30', '2025-12-03T10:00:00+05:30')
 on conflict do nothing;
 
-insert into public.portfolios (id, slug, title, client, industry, service_id, project_type, description, challenge, solution,
+insert into public.portfolios (id, slug, title, client, client_logo, industry, service_id, project_type, description, challenge, solution,
   image, image_alt, gallery, link, technologies, features, approach, tech_stack, detailed_metrics, extended_testimonial,
   timeline, team_size, status, published_at, created_at)
-values ('5eed0000-0000-4000-8000-100000000014', 'payment-reminders-that-listen', $t$Payment reminders that listen$t$, $t$Mudra Microfinance$t$, 'Finance', 'ai-calling', 'ai',
+values ('5eed0000-0000-4000-8000-100000000014', 'payment-reminders-that-listen', $t$Payment reminders that listen$t$, $t$Mudra Microfinance$t$, '/media/clients/mudra-microfinance.svg', 'Finance', 'ai-calling', 'ai',
   $t$Reminder calls that offer a new date when a borrower names a reason, within limits that the lender has set.$t$,
   $t$Mudra places 80,000 reminder calls a month, and two thirds end in a broken promise. The script left no room for an answer, so borrowers learned not to pick up.
 
@@ -764,11 +764,11 @@ Regulation allows calls between eight and seven only, forbids any pressure, and 
   $t$The agent opens with one question and then listens. It may move a date by up to ten days, split an installment once, or pass the case to a person; the limits stand in a table that compliance owns.
 
 Tone is tested like code: 900 recorded conversations are replayed before each release, and a reviewer hears every call in which a borrower sounded distressed.$t$,
-  '/media/projects/payment-reminders-that-listen-1.svg', $t$Reminder call with waveform and a new date agreed$t$,
+  '/media/projects/payment-reminders-that-listen-1.webp', $t$A reminder call whose voice leaps over a calendar, from the day the payment was due to the new date agreed, Tuesday the fifteenth.$t$,
   $t$[
-    {"url":"/media/projects/payment-reminders-that-listen-2.svg","alt":"Table of limits that compliance owns"},
-    {"url":"/media/projects/payment-reminders-that-listen-3.svg","alt":"Phone with the confirmation message and a link to the recording"},
-    {"url":"/media/projects/payment-reminders-that-listen-4.svg","alt":"Promises kept in the pilot and in the control group by week"}
+    {"url":"/media/projects/payment-reminders-that-listen-2.webp","alt":"A printed policy sheet with the limits of the calling agent, stamped and signed by compliance, which owns the table."},
+    {"url":"/media/projects/payment-reminders-that-listen-3.webp","alt":"Beside a marigold garland, a phone with the confirmation message: the new date and a link to the recording of the call."},
+    {"url":"/media/projects/payment-reminders-that-listen-4.webp","alt":"Promises kept by week as two stairs: the pilot group climbs to 58 percent while the control group stays at 34."}
   ]$t$, null,
   array[$t$TypeScript$t$, $t$LiveKit$t$, $t$Whisper$t$, $t$PostgreSQL$t$, $t$SIP$t$],
   array[
@@ -798,10 +798,10 @@ Tone is tested like code: 900 recorded conversations are replayed before each re
   '12 weeks', '4 people', 'draft', null, '2026-10-27T10:00:00+05:30')
 on conflict do nothing;
 
-insert into public.portfolios (id, slug, title, client, industry, service_id, project_type, description, challenge, solution,
+insert into public.portfolios (id, slug, title, client, client_logo, industry, service_id, project_type, description, challenge, solution,
   image, image_alt, gallery, link, technologies, features, approach, tech_stack, detailed_metrics, extended_testimonial,
   timeline, team_size, status, published_at, created_at)
-values ('5eed0000-0000-4000-8000-100000000015', 'monsoon-run-live-ops', $t$Monsoon Run, a racing game with weekly tides$t$, $t$Tidepool Games$t$, 'Gaming', 'game-development', 'other',
+values ('5eed0000-0000-4000-8000-100000000015', 'monsoon-run-live-ops', $t$Monsoon Run, a racing game with weekly tides$t$, $t$Tidepool Games$t$, '/media/clients/tidepool-games.svg', 'Gaming', 'game-development', 'other',
   $t$A boat-racing game for phones whose courses change with a simulated river, run by a live team of three.$t$,
   $t$Tidepool had a prototype that people loved for twenty minutes. Courses were built by hand, each took nine days, and players finished them faster than the team could draw.
 
@@ -811,11 +811,11 @@ Water was the attraction and the cost. The prototype simulated it on the graphic
 The water became a height field of 128 by 128 cells with baked normals and one cheap foam pass. It looks the same to players in a blind test and uses a third of the power.
 
 For the live team we made a calendar that schedules tides, boats and prizes, with a preview of exactly what a player will see on a given day.$t$,
-  '/media/projects/monsoon-run-live-ops-1.svg', $t$River editor with banks, current and rainfall controls$t$,
+  '/media/projects/monsoon-run-live-ops-1.webp', $t$A block of low-poly land with a river in an editor: banks with handles, arrows of current, rain from a cloud, and sliders.$t$,
   $t$[
-    {"url":"/media/projects/monsoon-run-live-ops-2.svg","alt":"Phone in landscape with a boat race in progress"},
-    {"url":"/media/projects/monsoon-run-live-ops-3.svg","alt":"Live calendar of tides, boats and prizes"},
-    {"url":"/media/projects/monsoon-run-live-ops-4.svg","alt":"Weekly ranking with ghost times"}
+    {"url":"/media/projects/monsoon-run-live-ops-2.webp","alt":"A phone in landscape with a boat race in the rain: your boat is third of six, beside the pale ghost of your best run."},
+    {"url":"/media/projects/monsoon-run-live-ops-3.webp","alt":"A live calendar of a game: the tide as a curve over ten days, bars for rivers, boats, prizes and cups, and what a player sees on Thursday."},
+    {"url":"/media/projects/monsoon-run-live-ops-4.webp","alt":"A river from above as a weekly ranking: six boats before the finish, each as far behind the first as its ghost time says, yours third."}
   ]$t$, null,
   array[$t$Unity$t$, $t$C#$t$, $t$HLSL$t$, $t$Go$t$, $t$Nakama$t$, $t$BigQuery$t$],
   array[

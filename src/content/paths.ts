@@ -16,12 +16,18 @@ export const paths = {
 	contact: "/contact",
 	/** The one service page that the frame knows by name; a test holds it against the list of services. */
 	salesforce: "/sales-force",
+	games: "/game-development",
+	/** An old spelling of the one above (decisions.md R14). */
+	gamesAlias: "/gaming-ar-vr",
+	speaksify: "/speaksify",
 	products: "/products",
 	product: (slug: string) => `/products/${encodeURIComponent(slug)}`,
 	blogs: "/blogs",
 	blogPost: (id: string) => `/blog/${encodeURIComponent(id)}`,
 	reviews: "/reviews",
 	privacy: "/privacy-policy",
+	/** A page's social picture, 1200 by 630; src/content/social.ts names them. */
+	socialPicture: (name: string) => `/media/social/${name}.jpg`,
 	admin: {
 		home: "/admin",
 		login: "/admin/login",

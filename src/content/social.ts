@@ -1,18 +1,15 @@
-import { services } from "./services";
+import { services } from "./services/index";
 import { site } from "./site";
 
 /** A social picture, 1200 by 630, as scripts/art draws it from one template. */
 export interface SocialCard {
-	/** Its address is `/media/social/<name>.jpg`. */
+	/** Its address is paths.socialPicture(name). */
 	name: string;
 	label: string;
 	title: string;
 	/** Address of the scene that stands beside the words. */
 	scene: string;
 }
-
-/** Address of the social picture of that name. */
-export const socialPicture = (name: string): string => `/media/social/${name}.jpg`;
 
 /** Every page that has a social picture of its own; the others show the site's. */
 export const socialCards: SocialCard[] = [
@@ -30,6 +27,12 @@ export const socialCards: SocialCard[] = [
 		scene: "/media/projects/voice-triage-nine-languages-2.webp",
 	},
 	{ name: "products", label: "Products", title: `Software that ${site.name} runs.`, scene: "/media/products/voice-ai.webp" },
+	{
+		name: "speaksify",
+		label: "Product",
+		title: "Speaksify calls while the lead still remembers.",
+		scene: "/media/products/voice-ai.webp",
+	},
 	{ name: "reviews", label: "Reviews", title: "What clients say a year later.", scene: "/media/projects/gym-membership-billing-1.webp" },
 	{
 		name: "blogs",

@@ -14,8 +14,8 @@ export function quietGround(name, light, main, deep) {
 	const look = looks[name];
 	return {
 		alt: `A dark ${name} ground with light from the upper left and fine lines.`,
-		// Fewer bits, and the grain goes and the light falls apart into blocks.
-		quality: { avif: 80, webp: 92 },
-		html: ground({ base: `linear-gradient(150deg,${deep} 0%,#0b0d12 78%)`, glows: [[...look.light, 760, `color-mix(in srgb, ${main} 62%, transparent)`], [...look.light, 300, `color-mix(in srgb, ${light} 22%, transparent)`], [...look.far, 820, `color-mix(in srgb, ${main} 46%, transparent)`]], lines: look.lines, grained: 0.5 }),
+		// Fewer bits, and the light falls apart into blocks.
+		quality: { avif: 66, webp: 78 },
+		html: ground({ base: `linear-gradient(150deg,${deep} 0%,#0b0d12 78%)`, glows: [[...look.light, 760, `color-mix(in srgb, ${main} 62%, transparent)`], [...look.light, 300, `color-mix(in srgb, ${light} 22%, transparent)`], [...look.far, 820, `color-mix(in srgb, ${main} 46%, transparent)`]], lines: look.lines, grained: 0.3 }),
 	};
 }

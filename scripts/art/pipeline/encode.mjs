@@ -46,8 +46,9 @@ async function variants(name, shot, quality) {
 	const outputs = [];
 	for (const width of settings.widths) {
 		const small = await sharp(shot).removeAlpha().resize(width, null, { kernel: "lanczos3" }).png({ compressionLevel: 1 }).toBuffer();
-		const avif = await sharp(small).avif({ ...settings.avif, ...(quality && { quality: quality.avif }) }).toBuffer();
-		const webp = await sharp(small).webp({ ...settings.webp, ...(quality && { quality: quality.webp }) }).toBuffer();
+		const of = quality ?? settings.quality[width];
+		const avif = await sharp(small).avif({ ...settings.avif, quality: of.avif }).toBuffer();
+		const webp = await sharp(small).webp({ ...settings.webp, quality: of.webp }).toBuffer();
 		for (const [type, bytes] of /** @type {[string, Buffer][]} */ ([["avif", avif], ["webp", webp]])) {
 			if (width === 800 && bytes.length > settings.largestAt800) throw new Error(`${name}-800.${type} has ${bytes.length} bytes`);
 			// The plain name is the picture's address, and its largest WebP.

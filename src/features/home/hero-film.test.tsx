@@ -46,7 +46,7 @@ describe("what may start the hero's film", () => {
 	test("F072 R20: the HTML and the first render in the browser hold an empty layer, and nothing is fetched", async () => {
 		const load = loader();
 		const html = renderToString(<HeroFilm load={load} />);
-		expect(html).toBe('<div aria-hidden="true"></div>');
+		expect(html).toBe('<div aria-hidden="true" class="hero-still"></div>');
 		const errors = vi.spyOn(console, "error");
 		const root = document.createElement("div");
 		root.innerHTML = html;

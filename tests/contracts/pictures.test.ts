@@ -1,0 +1,84 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { paths } from "@/content/paths";
+import { socialCards } from "@/content/social";
+import { pictureSources } from "@/shared/lib/picture-sources";
+import { ROOT } from "./source-files";
+
+const media = join(ROOT, "public/media");
+const manifest: Record<string, { width: number; height: number; alt: string; color: string; blur: string }> = JSON.parse(
+	readFileSync(join(media, "manifest.json"), "utf8"),
+);
+const seed = readFileSync(join(ROOT, "supabase/seed.sql"), "utf8");
+const scenes = Object.keys(manifest).filter((name) => !name.startsWith("social/"));
+
+describe("pictures", () => {
+	test("F270: every picture of the manifest has all its files, at their widths", async () => {
+		for (const name of scenes) {
+			const sources = pictureSources(`/media/${name}.webp`);
+			for (const entry of `${sources?.avif}, ${sources?.webp}`.split(", ")) {
+				const [address = "", width = ""] = entry.split(" ");
+				const file = await sharp(join(ROOT, "public", address)).metadata();
+				expect([entry, file.width], entry).toEqual([entry, Number.parseInt(width, 10)]);
+			}
+		}
+	});
+
+	test("no file lies about that no manifest, film or mark knows, and all of them weigh at most 25 MB", () => {
+		const files = readdirSync(media, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
+		const known = /^(hero\/film\.(avif|mp4|webm)|manifest\.json|clients\/[\w-]+\.svg)$/;
+		const names = files.map((file) => join(file.parentPath, file.name).slice(media.length + 1));
+		const strangers = names.filter((name) => !known.test(name) && !manifest[name.replace(/(-(480|800|1200|1600))?\.(avif|webp|jpg)$/, "")]);
+		expect(strangers).toEqual([]);
+		const total = files.reduce((sum, file) => sum + statSync(join(file.parentPath, file.name)).size, 0);
+		expect(total).toBeLessThanOrEqual(25_000_000);
+	});
+
+	test("every picture has words of its own, and a preview", () => {
+		expect(new Set(scenes.map((name) => manifest[name]?.alt)).size).toBe(scenes.length);
+		for (const name of scenes) {
+			expect(manifest[name]?.alt.length, name).toBeGreaterThan(20);
+			expect(manifest[name]?.color, name).toMatch(/^#[\da-f]{6}$/);
+			expect(manifest[name]?.blur.length, name).toBeLessThan(400);
+		}
+	});
+
+	test("R60: the sample rows show pictures that exist, with their words", () => {
+		const main = [...seed.matchAll(/'(\/media\/projects\/[\w-]+\.\w+)', \$t\$(.*?)\$t\$/g)];
+		const gallery = [...seed.matchAll(/"url":"(\/media\/projects\/[^"]+)","alt":"([^"]+)"/g)];
+		const shown = [...main, ...gallery].map(([, address = "", alt]) => [address, alt]);
+		expect(shown).toHaveLength(60);
+		expect(shown).toEqual(shown.map(([address = ""]) => [address, manifest[/^\/media\/(.+)\.webp$/.exec(address)?.[1] ?? ""]?.alt]));
+		expect(new Set(shown.map(([address]) => address)).size).toBe(60);
+	});
+
+	test("every sample client has a mark", () => {
+		const marks = [...seed.matchAll(/'(\/media\/clients\/[\w-]+\.svg)'/g)].map(([, address = ""]) => address);
+		expect(marks).toHaveLength(15);
+		for (const address of marks) expect(existsSync(join(ROOT, "public", address)), address).toBe(true);
+	});
+});
+
+describe("what other sites show", () => {
+	test.each(socialCards.map(({ name }) => name))("F286: the social picture of %s is a JPEG of 1200 by 630", async (name) => {
+		const { width, height, format } = await sharp(join(ROOT, "public", paths.socialPicture(name))).metadata();
+		expect([width, height, format]).toEqual([1200, 630, "jpeg"]);
+	});
+
+	test("the web manifest and the document name icons that exist, in the sizes that they say", async () => {
+		const { icons }: { icons: { src: string; sizes: string; purpose?: string }[] } = JSON.parse(
+			readFileSync(join(ROOT, "public/site.webmanifest"), "utf8"),
+		);
+		expect(icons.some(({ purpose }) => purpose === "maskable")).toBe(true);
+		for (const { src, sizes } of [...icons, { src: "/apple-touch-icon.png", sizes: "180x180" }]) {
+			const { width, height } = await sharp(join(ROOT, "public", src)).metadata();
+			expect(`${width}x${height}`, src).toBe(sizes);
+		}
+		const document = readFileSync(join(ROOT, "index.html"), "utf8");
+		const linked = [...document.matchAll(/href="(\/[\w.-]+)"/g)].map(([, path = ""]) => path);
+		expect(linked).toContain("/site.webmanifest");
+		for (const path of linked) expect(existsSync(join(ROOT, "public", path)), path).toBe(true);
+	});
+});
