@@ -3,8 +3,10 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { embeddedSupabase } from "./scripts/embedded/plugin.ts";
 import { builtSite } from "./scripts/vite/built-site.ts";
+import { evaluated } from "./scripts/vite/evaluated.ts";
 import { prerenderPages } from "./scripts/vite/prerender.ts";
 import { prepareSiteEnv } from "./scripts/vite/site-env.ts";
+import { liveSiteFiles, type SiteFilesModule } from "./scripts/vite/site-files.ts";
 
 const DEV_PORT = 5173;
 const START_PORT = 4173;
@@ -42,12 +44,24 @@ const productionRouter = {
 // test) there is no input from the beginning, and the server would be gone before it is up.
 if (!process.stdin.isTTY) process.env.CI ??= "true";
 
+/** The second build's folder: what prerendered the pages also knows their list. */
+const PRERENDER_DIR = "node_modules/.cache/prerender";
+const loadBuilt = async (): Promise<SiteFilesModule> => import(`${import.meta.dirname}/${PRERENDER_DIR}/prerender.js`);
+
 export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
 	const port = Number(process.env.PORT) || (command === "serve" && !isPreview ? DEV_PORT : START_PORT);
 	const dist = process.env.DIST_DIR ?? "dist";
 	const { embedded, env } = prepareSiteEnv(mode, import.meta.dirname, `http://localhost:${port}`);
 	return {
-		plugins: [react(), tailwindcss(), builtSite(), prerenderPages(env, dist), embedded ? embeddedSupabase(env, port) : null],
+		plugins: [
+			react(),
+			tailwindcss(),
+			evaluated(import.meta.dirname, ["content/blog/list.ts"]),
+			liveSiteFiles(env, port, loadBuilt),
+			builtSite(),
+			prerenderPages(env, dist),
+			embedded ? embeddedSupabase(env, port) : null,
+		],
 		resolve: { alias: { "@": `${import.meta.dirname}/src`, ...(command === "build" && !isSsrBuild ? productionRouter : {}) } },
 		server: { port, strictPort: true },
 		preview: { port, strictPort: true },
@@ -56,8 +70,9 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
 			target: "es2022",
 			// Two years back (quality: "Browsers"): light-dark(), nesting and unprefixed properties stay as they are written.
 			cssTarget: ["chrome131", "safari18.1", "firefox132"],
-			outDir: isSsrBuild ? "node_modules/.cache/prerender" : dist,
+			outDir: isSsrBuild ? PRERENDER_DIR : dist,
 			emptyOutDir: true,
+			copyPublicDir: !isSsrBuild,
 			assetsInlineLimit: 0,
 			modulePreload: {
 				polyfill: false,

@@ -1,11 +1,18 @@
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
-import { prerenderedKinds, prerenderedPaths } from "./app/public-routes";
+import { prerenderedPaths as pages, prerenderedKinds } from "./app/public-routes";
 import { routes } from "./app/router";
+import { staticPosts } from "./content/blog/list";
+import { loadStaticPost } from "./content/blog/load";
+import { paths } from "./content/paths";
+import { site } from "./content/site";
+import { providePrerenderedBodies } from "./features/blog/prerendered-bodies";
+import { richTextRenderer } from "./shared/lib/rich-text/render-rich-text";
 import { HeadTags, PRERENDERED_TAG } from "./shared/seo/head-tags";
 import { type JsonLd, serializeJsonLd } from "./shared/seo/json-ld";
 import { writeHeadWith } from "./shared/seo/page-head";
+import { siteFiles } from "./site-files";
 
 /** One page as HTML: what belongs into `<head>` and what belongs into the root. */
 export interface PrerenderedPage {
@@ -13,7 +20,21 @@ export interface PrerenderedPage {
 	html: string;
 }
 
-export { prerenderedKinds, prerenderedPaths };
+/** Every address that has an HTML file of its own: the pages, and the posts that the site brings itself. */
+export const prerenderedPaths = [...pages, ...staticPosts.map(({ slug }) => paths.blogPost(slug))];
+
+export { prerenderedKinds, siteFiles };
+
+/**
+ * Makes the bodies of the site's own posts, before their pages are rendered.
+ *
+ * @param window with a document, which there is none of here.
+ */
+export async function preparePosts(window: Parameters<typeof richTextRenderer>[0]): Promise<void> {
+	const render = richTextRenderer(window, site.url);
+	const posts = await Promise.all(staticPosts.map(({ slug }) => loadStaticPost(slug)));
+	providePrerenderedBodies(new Map(posts.map(({ slug, content }) => [slug, render(content)])));
+}
 
 let structuredData: (() => Promise<JsonLd[]>)[] = [];
 writeHeadWith(HeadTags, (load) => {

@@ -7,7 +7,8 @@ import type { Plugin } from "vite";
 /** Addresses that have no HTML file of their own, and the file that a browser turns into the page; the same as _redirects. */
 const SHARED_FILES: [RegExp, string][] = [
 	[/^\/case-study\/[^/]+\/?$/, "case-study.html"],
-	[/^\/(admin(\/.*)?|portfolio\/[^/]+|blog\/[^/]+)\/?$/, "shell.html"],
+	[/^\/blog\/[^/]+\/?$/, "blog-post.html"],
+	[/^\/(admin(\/.*)?|portfolio\/[^/]+)\/?$/, "shell.html"],
 ];
 
 /**
@@ -41,6 +42,10 @@ export function builtSite(): Plugin {
 					return next();
 				if (path.startsWith("/admin")) response.setHeader("X-Robots-Tag", "noindex, nofollow");
 				if (["/headers.json", "/_headers", "/_redirects"].includes(path)) return page("404.html", 404, request, response);
+				if (path === "/gaming-ar-vr") {
+					response.writeHead(301, { Location: `/game-development${(request.url ?? "").slice(path.length)}` });
+					return response.end();
+				}
 				if (path !== "/" && path.endsWith("/")) {
 					response.writeHead(308, { Location: `${withoutSlashes(path)}${(request.url ?? "").slice(path.length)}` });
 					return response.end();

@@ -2,13 +2,18 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, extname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import type { WindowLike } from "dompurify";
+import { JSDOM } from "jsdom";
 import type { Plugin } from "vite";
 import { headersFile, inlineHash, securityHeaders } from "./headers.ts";
 import { pageSheet } from "./page-sheet.ts";
+import { makeSiteFiles, type SiteFilesModule } from "./site-files.ts";
 
-interface PrerenderBundle {
+interface PrerenderBundle extends SiteFilesModule {
 	prerenderedPaths: string[];
 	prerenderedKinds: { file: string; path: string }[];
+	/** Makes the bodies of the site's own posts, for which a document is needed; before the first page. */
+	preparePosts: (window: WindowLike) => Promise<void>;
 	renderPage: (path: string) => Promise<{ head: string; html: string }>;
 }
 
@@ -17,10 +22,15 @@ const PUBLIC_SHEET = /^frame-[^/]+\.css$/;
 
 /** Netlify's and Cloudflare's rules: addresses without a file of their own get the shell, everything else unknown is a 404. */
 const REDIRECTS = [
+	"/gaming-ar-vr /game-development 301",
 	"/case-study/* /case-study.html 200",
-	...["/admin", "/admin/*", "/portfolio/*", "/blog/*"].map((path) => `${path} /shell.html 200`),
+	"/blog/* /blog-post.html 200",
+	...["/admin", "/admin/*", "/portfolio/*"].map((path) => `${path} /shell.html 200`),
 	"",
 ].join("\n");
+
+/** The site's own posts. */
+const POST = /^\/blog\//;
 
 /** Until the page itself says more. */
 const DEFAULT_HEAD = "<title data-prerendered>Kalpa Studio</title>";
@@ -51,24 +61,39 @@ export function prerenderPages(env: Record<string, string>, clientDir: string): 
 			const template = readFileSync(join(clientDir, "index.html"), "utf8");
 			const sheet = readPublicSheet(clientDir);
 			const styles = new Set<string>();
-			const write = async (file: string, path: string | null) => {
-				const page = path === null ? { head: "", html: NO_SCRIPT } : await pages.renderPage(path);
-				const target = join(clientDir, file);
-				mkdirSync(dirname(target), { recursive: true });
-				const html = template
-					.replace('<div id="root"><!--page-->', () => `<div id="root"${path === null ? "" : ` data-path="${path}"`}>${page.html}`)
-					.replace("<!--head-->", () => page.head || DEFAULT_HEAD);
-				const style = await pageSheet(sheet.css, html);
+			/** Pages of one kind share a sheet: each one more makes the policy longer. */
+			const write = async (kind: { file: string; path: string | null }[]) => {
+				const documents: { file: string; html: string }[] = [];
+				for (const { file, path } of kind) {
+					const page = path === null ? { head: "", html: NO_SCRIPT } : await pages.renderPage(path);
+					const html = template
+						.replace('<div id="root"><!--page-->', () => `<div id="root"${path === null ? "" : ` data-path="${path}"`}>${page.html}`)
+						.replace("<!--head-->", () => page.head || DEFAULT_HEAD);
+					documents.push({ file, html });
+				}
+				const style = await pageSheet(sheet.css, documents.map(({ html }) => html).join(""));
 				styles.add(inlineHash(style));
-				writeFileSync(
-					target,
-					html.replace("<!--style-->", () => `<style>${style}</style><noscript><link rel="stylesheet" href="${sheet.href}"></noscript>`),
-				);
+				const inlined = `<style>${style}</style><noscript><link rel="stylesheet" href="${sheet.href}"></noscript>`;
+				for (const { file, html } of documents) {
+					mkdirSync(dirname(join(clientDir, file)), { recursive: true });
+					writeFileSync(
+						join(clientDir, file),
+						html.replace("<!--style-->", () => inlined),
+					);
+				}
 			};
-			for (const path of pages.prerenderedPaths) await write(path === "/" ? "index.html" : `${path.slice(1)}.html`, path);
-			for (const kind of pages.prerenderedKinds) await write(kind.file, kind.path);
-			await write("404.html", "/page-that-does-not-exist");
-			await write("shell.html", null);
+			await pages.preparePosts(new JSDOM("").window);
+			const all = pages.prerenderedPaths.map((path) => ({ file: path === "/" ? "index.html" : `${path.slice(1)}.html`, path }));
+			for (const page of all) if (!POST.test(page.path)) await write([page]);
+			await write(all.filter(({ path }) => POST.test(path)));
+			for (const kind of pages.prerenderedKinds) await write([kind]);
+			await write([{ file: "404.html", path: "/page-that-does-not-exist" }]);
+			await write([{ file: "shell.html", path: null }]);
+			// The embedded backend runs in servers only, which answer for these files themselves.
+			if (env.VITE_SUPABASE_URL !== "/") {
+				const files = await makeSiteFiles(pages, (env.VITE_SUPABASE_URL ?? "").replace(/\/$/, ""), env.VITE_SUPABASE_ANON_KEY ?? "");
+				for (const [path, { body }] of Object.entries(files)) writeFileSync(join(clientDir, path), body);
+			}
 			writeHeaders(env, clientDir, template, [...styles]);
 			compress(clientDir);
 			console.info(`Prerendered ${pages.prerenderedPaths.length} pages, 404.html and the shell.`);

@@ -1,5 +1,4 @@
-import { Navigate, type RouteObject } from "react-router-dom";
-import { paths } from "@/content/paths";
+import type { RouteObject } from "react-router-dom";
 import { RouteError } from "./layouts/route-error";
 
 /** The administration. Nothing of it is loaded by a public page. */
@@ -16,7 +15,7 @@ export const adminRoute: RouteObject = {
 				{ path: "portfolio", lazy: () => import("./routes/admin/portfolio-list") },
 				{ path: "portfolio/new", lazy: () => import("./routes/admin/portfolio-form") },
 				{ path: "portfolio/edit/:projectId", lazy: () => import("./routes/admin/portfolio-form") },
-				{ path: "portfolios/*", element: <Navigate to={paths.admin.portfolios} replace /> },
+				{ path: "portfolios/*", lazy: () => import("./routes/admin/portfolios-alias") },
 				{ path: "*", lazy: () => import("./routes/admin/not-found") },
 			],
 		},

@@ -1,4 +1,6 @@
-import type { RouteObject } from "react-router-dom";
+import { Navigate, type RouteObject } from "react-router-dom";
+import { paths } from "@/content/paths";
+import type { ServicePage } from "@/content/services/page-schema";
 import { PublicLayout } from "./layouts/public-layout";
 import { RouteError } from "./layouts/route-error";
 
@@ -8,6 +10,12 @@ async function loadHome() {
 	if (typeof document !== "undefined" && "alive" in document.documentElement.dataset) await prepare();
 	return { Component };
 }
+
+/** One file of content for each service page; its name is the address. */
+const services = Object.entries(import.meta.glob<{ page: ServicePage }>("../content/services/pages/*.ts")).map(([file, load]) => ({
+	slug: file.slice(file.lastIndexOf("/") + 1, -".ts".length),
+	load,
+}));
 
 /** Every public page, each in a chunk of its own. */
 export const publicRoutes: RouteObject = {
@@ -20,12 +28,42 @@ export const publicRoutes: RouteObject = {
 		{ path: "case-study/:projectId", lazy: () => import("./routes/case-study") },
 		{ path: "contact", lazy: () => import("./routes/contact") },
 		{ path: "thank-you", lazy: () => import("./routes/thank-you") },
+		{ path: "blogs", lazy: () => import("./routes/blogs") },
+		{ path: "blog/:blogId", lazy: () => import("./routes/blog-post") },
+		{ path: "reviews", lazy: () => import("./routes/reviews") },
+		{ path: "privacy-policy", lazy: () => import("./routes/privacy") },
+		{ path: "products", lazy: () => import("./routes/products") },
+		{ path: "products/:slug", lazy: () => import("./routes/product") },
+		{ path: "speaksify", lazy: () => import("./routes/speaksify") },
+		...services.map(({ slug, load }) => ({
+			path: slug,
+			lazy: async () => {
+				const content = load();
+				return (await import("./routes/service")).serviceRoute(slug, content);
+			},
+		})),
+		{ path: paths.gamesAlias, element: <Navigate to={paths.games} replace /> },
 		{ path: "*", lazy: () => import("./routes/not-found") },
 	],
 };
 
 /** Addresses that are written as HTML files at build; the others are served by the shell. */
-export const prerenderedPaths = ["/", "/portfolio", "/contact", "/thank-you"];
+export const prerenderedPaths = [
+	"/",
+	"/portfolio",
+	"/contact",
+	"/thank-you",
+	paths.blogs,
+	paths.reviews,
+	paths.privacy,
+	paths.products,
+	paths.product("speaksify"),
+	paths.speaksify,
+	...services.map(({ slug }) => `/${slug}`),
+];
 
 /** Addresses of one kind that share a file with their loading state: the file's name, and any address of the kind. */
-export const prerenderedKinds = [{ file: "case-study.html", path: "/case-study/loading" }];
+export const prerenderedKinds = [
+	{ file: "case-study.html", path: "/case-study/loading" },
+	{ file: "blog-post.html", path: "/blog/loading" },
+];

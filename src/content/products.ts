@@ -14,12 +14,15 @@ export const productsSection = {
 export const products: Product[] = [
 	{
 		id: "speaksify",
+		slug: "speaksify",
 		name: "Speaksify",
 		title: "Voice AI Engagement Engine",
 		tag: "Voice AI",
 		tagline: "Calls while the lead still remembers the form.",
 		description:
 			"Speaksify places outbound AI voice calls, tracks responses, syncs SMS, email and WhatsApp follow-ups, and centralizes CRM actions. Leads who agreed to a call get it within 30 seconds.",
+		listing:
+			"A web application for teams that sell to people who asked. You give it a form, a phone number and your questions. It makes the first call, writes the answer down and passes on whoever wants a person.",
 		ctaText: "Get Started",
 		ctaLink: paths.product("speaksify"),
 		icon: "audio-lines",
@@ -29,3 +32,13 @@ export const products: Product[] = [
 		facts: [claims.roi, claims.callWithin, { value: "4", label: "channels: voice, SMS, email, WhatsApp", scope: "Speaksify" }],
 	},
 ];
+
+/** The product with that slug, or undefined. */
+export function findProduct(slug: string): Product | undefined {
+	return products.find((product) => product.slug === slug);
+}
+
+/** What a page says in place of a price that is not fixed (D2 §3 "Product"). It is text, never an offer in structured data. */
+export function priceText({ price }: Product): string {
+	return price ?? "Contact for pricing";
+}

@@ -88,13 +88,18 @@ export interface FaqEntry {
 
 /** A product of the studio (D1 §3 "Product card"). */
 export interface Product {
-	/** Also the slug of its page. */
 	id: string;
+	/** Last part of its page's address. */
+	slug: string;
 	/** What it is sold as; the title says what it is. */
 	name: string;
 	title: string;
 	tagline: string;
 	description: string;
+	/** What the list of products says of it. */
+	listing: string;
+	/** Absent: the price is given on request (decisions.md R82). */
+	price?: string;
 	ctaText: string;
 	ctaLink: string;
 	tag: string;

@@ -24,6 +24,8 @@ export const site = {
 	heroVideoUrl: import.meta.env.VITE_HERO_VIDEO_URL || null,
 	/** Social picture of pages without one of their own, 1200 by 630. */
 	socialImage: "/media/social/default.jpg",
+	/** A blog on another site; null: the blog is here (decisions.md R88). */
+	externalBlogUrl: import.meta.env.VITE_EXTERNAL_BLOG_URL || null,
 	scopingFormUrl: import.meta.env.VITE_SCOPING_FORM_URL || null,
 	socials: [
 		{ name: "Instagram", href: "https://www.instagram.com/kalpastudio.example" },

@@ -30,6 +30,7 @@ const owners: [RegExp, string][] = [
 	[/^@supabase\/(supabase-js|postgrest-js)$/, "src/data/"],
 	[/^framer-motion(\/|$)/, "src/shared/motion/"],
 	[/^react-helmet-async$/, "src/shared/seo/"],
+	[/^dompurify$/, "src/shared/lib/rich-text/"],
 ];
 
 /** The part of the application that a file belongs to: a feature, a part of the administration, or a layer. */
@@ -40,8 +41,8 @@ function unitOf(path: string): string {
 /** The folder inside which files may name each other relatively. */
 const topOf = (path: string): string => unitOf(path).replace(/^(features\/admin)\/.*/, "$1");
 
-/** What content may build on: types, facts about the company, addresses, the list of services, the claims. */
-const contentFacts = /^src\/content\/(schema|site|paths|claims|services\/index)$/;
+/** What content may build on: types, facts about the company, addresses, the lists of services and of posts, the claims. */
+const contentFacts = /^src\/content\/(schema|site|paths|claims|services\/(index|page-schema)|blog\/list)$/;
 
 /** Whether one content file may know another: a fact, or a neighbor in its own folder of services or posts. */
 function contentMayKnow(path: string, target: string): boolean {
@@ -56,8 +57,8 @@ function mayKnow(from: string, target: string, path: string): boolean {
 	if (from === to || from === "entry" || from === "app") return true;
 	if (from.startsWith("features/admin/") && ["features/admin/fields", "features/admin/shell"].includes(to)) return true;
 	if (from.startsWith("features/")) return ["data", "content", "shared"].includes(to);
-	// Static content goes into data only where the specification merges the two (D1 §9, R68).
-	return from === "data" && (target.startsWith("src/shared/lib/") || target === "src/content/static-projects");
+	// Static content goes into data only where the specification merges the two (D1 §9, R68; D2 §2, R64).
+	return from === "data" && (target.startsWith("src/shared/lib/") || /^src\/content\/(static-projects|blog\/(list|load))$/.test(target));
 }
 
 /** Every breach of the law in a set of files, one line each. */

@@ -12,6 +12,8 @@ import { type ContactFormOptions, useContactForm } from "./use-contact-form";
 interface ContactFormProps extends ContactFormOptions {
 	/** Without a frame of its own and lower: for dialogs and the forms inside service pages (decisions.md R56). */
 	compact?: boolean;
+	/** Name of the form, for pages with more than one. */
+	label?: string;
 }
 
 const limits: Record<ContactName, number> = {
@@ -24,7 +26,7 @@ const limits: Record<ContactName, number> = {
 };
 
 /** The contact form in all its places (D1 §4, §5): one set of fields, rules and messages. */
-export function ContactForm({ source, subject, compact = false }: ContactFormProps) {
+export function ContactForm({ source, subject, compact = false, label = "Contact" }: ContactFormProps) {
 	const { form, formRef, failure, sending, submit } = useContactForm({ source, subject });
 	const { errors } = form.formState;
 	const id = useId();
@@ -42,7 +44,7 @@ export function ContactForm({ source, subject, compact = false }: ContactFormPro
 			method="post"
 			noValidate
 			onSubmit={onSubmit}
-			aria-label="Contact"
+			aria-label={label}
 			className={classNames(
 				"needs-script relative grid sm:grid-cols-2",
 				compact ? "gap-3.5" : "gap-4.5 rounded-card border border-line bg-surface p-[clamp(20px,3vw,32px)]",

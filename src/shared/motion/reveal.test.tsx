@@ -7,6 +7,7 @@ import { Reveal } from "./reveal";
 interface Observed {
 	callback: (entries: { isIntersecting: boolean }[]) => void;
 	threshold: number;
+	margin: string | undefined;
 	connected: boolean;
 }
 let observed: Observed[];
@@ -16,8 +17,8 @@ let height: number;
 
 class FakeObserver {
 	private readonly record: Observed;
-	constructor(callback: Observed["callback"], options: { threshold: number }) {
-		this.record = { callback, threshold: options.threshold, connected: false };
+	constructor(callback: Observed["callback"], options: { threshold: number; rootMargin?: string }) {
+		this.record = { callback, threshold: options.threshold, margin: options.rootMargin, connected: false };
 		observed.push(this.record);
 	}
 	observe() {
@@ -93,6 +94,27 @@ describe("R28: what is hidden, and when", () => {
 	test("a delay is a custom property, set by script only", () => {
 		show(150);
 		expect(screen.getByText("Content").parentElement?.style.getPropertyValue("--reveal-delay")).toBe("150ms");
+	});
+
+	test("F495: what is near the viewport counts as in view, as far as is asked for", () => {
+		render(<Reveal margin="50px">Content</Reveal>);
+		show();
+		expect(observed.map(({ margin }) => margin)).toEqual(["50px", undefined]);
+	});
+
+	test("R28: what was shown stays shown when its delay becomes another", () => {
+		const page = (delay: number) => (
+			<Reveal delay={delay}>
+				<p>Content</p>
+			</Reveal>
+		);
+		const { rerender } = render(page(300));
+		observed[0]?.callback([{ isIntersecting: true }]);
+		rerender(page(100));
+		expect([stateOf(), observed.length]).toEqual(["shown", 1]);
+		expect(screen.getByText("Content").parentElement?.style.getPropertyValue("--reveal-delay")).toBe("100ms");
+		rerender(page(0));
+		expect(screen.getByText("Content").parentElement?.style.getPropertyValue("--reveal-delay")).toBe("");
 	});
 
 	test("nothing is observed any more once it is gone", () => {

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, expect, test, vi } from "vitest";
+import { HeadTags } from "@/shared/seo/head-tags";
+import { writeHeadWith } from "@/shared/seo/page-head";
+import { Component } from "./product";
+
+// At once: the head's own chunk may come later than a test waits.
+writeHeadWith(HeadTags, () => {});
+
+afterEach(() => {
+	cleanup();
+	document.head.innerHTML = "";
+});
+
+async function open(path: string) {
+	const router = createMemoryRouter([{ path: "/products/:slug", Component }], { initialEntries: [path] });
+	await act(async () => render(<RouterProvider router={router} />));
+	expect(document.head.querySelector('meta[name="description"]')).not.toBeNull();
+}
+const robots = () => document.head.querySelector('meta[name="robots"]')?.getAttribute("content");
+const canonical = () => document.head.querySelector('link[rel="canonical"]')?.getAttribute("href");
+
+test("F036 F304 R72 R73: /products/speaksify is the product's page, its own canonical address", async () => {
+	await open("/products/speaksify");
+	expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Speaksify");
+	expect([robots(), canonical()]).toEqual([undefined, expect.stringMatching(/^https?:\/\/[^/]+\/products\/speaksify$/)]);
+});
+
+test.each(["/products/nothing", "/products/Speaksify", "/products/constructor"])(
+	"R73: %s is an address that leads nowhere, and not to be indexed",
+	async (path) => {
+		const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
+		await open(path);
+		expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Oops! Page not found");
+		expect([robots(), canonical()]).toEqual(["noindex, nofollow", undefined]);
+		expect(warned).toHaveBeenCalledWith("No page at", path);
+	},
+);

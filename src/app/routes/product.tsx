@@ -1,0 +1,32 @@
+import { useCallback } from "react";
+import { useParams } from "react-router-dom";
+import { paths } from "@/content/paths";
+import { productSheets } from "@/content/product-pages/sheets";
+import { findProduct } from "@/content/products";
+import type { Product } from "@/content/schema";
+import { ProductPage } from "@/features/products/product-page";
+import { SiteHead } from "../layouts/site-head";
+import { Component as NotFound } from "./not-found";
+
+/** One product by its slug; any other slug is an address that leads nowhere (decisions.md R73). */
+export function Component() {
+	const { slug = "" } = useParams();
+	const product = findProduct(slug);
+	return product ? <ProductRoute product={product} /> : <NotFound />;
+}
+
+function ProductRoute({ product }: { product: Product }) {
+	const sheet = productSheets[product.slug];
+	const statements = useCallback(
+		() => import("../statements/products").then(({ productStatements }) => productStatements(product)),
+		[product],
+	);
+	if (!sheet) throw new Error(`The product ${product.slug} has no sheet`);
+	const seo = { ...sheet.seo, path: paths.product(product.slug), image: paths.socialPicture(product.slug) };
+	return (
+		<>
+			<SiteHead seo={seo} structuredData={statements} />
+			<ProductPage product={product} sheet={sheet} />
+		</>
+	);
+}

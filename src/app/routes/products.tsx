@@ -1,0 +1,15 @@
+import { paths } from "@/content/paths";
+import { productsSeo } from "@/content/product-pages/list";
+import { ProductsPage } from "@/features/products/products-page";
+import { SiteHead } from "../layouts/site-head";
+
+const statements = () => import("../statements/products").then(({ productsStatements }) => productsStatements());
+
+export function Component() {
+	return (
+		<>
+			<SiteHead seo={{ ...productsSeo, image: paths.socialPicture("products") }} structuredData={statements} />
+			<ProductsPage />
+		</>
+	);
+}

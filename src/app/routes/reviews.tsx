@@ -1,0 +1,16 @@
+import { paths } from "@/content/paths";
+import { reviewsSeo } from "@/content/reviews";
+import { ReviewsPage } from "@/features/reviews/reviews-page";
+import { SiteHead } from "../layouts/site-head";
+
+// No rating among it: stars that a company gives out about itself are no rating (decisions.md R93).
+const statements = () => import("../statements/trail").then((module) => module.trail("Reviews", paths.reviews));
+
+export function Component() {
+	return (
+		<>
+			<SiteHead seo={reviewsSeo} structuredData={statements} />
+			<ReviewsPage />
+		</>
+	);
+}

@@ -1,0 +1,16 @@
+import { paths } from "@/content/paths";
+import { speaksifySeo } from "@/content/product-pages/speaksify-landing";
+import { SpeaksifyPage } from "@/features/products/speaksify-page";
+import { SiteHead } from "../layouts/site-head";
+
+const statements = () => import("../statements/trail").then(({ trail }) => trail("Speaksify", paths.speaksify));
+
+/** The landing page; the product's own page is /products/speaksify (decisions.md R72). */
+export function Component() {
+	return (
+		<>
+			<SiteHead seo={{ ...speaksifySeo, image: paths.socialPicture("speaksify") }} structuredData={statements} />
+			<SpeaksifyPage />
+		</>
+	);
+}

@@ -1,0 +1,100 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { applicationFiles } from "../../tests/contracts/source-files";
+import { chatLead } from "./chat-words";
+import { leadDialog } from "./contact";
+import { privacyPolicy } from "./privacy";
+import { site } from "./site";
+
+const root = join(import.meta.dirname, "../..");
+const read = (path: string): string => readFileSync(join(root, path), "utf8");
+const wordsOf = (id: string): string =>
+	privacyPolicy.sections
+		.filter((section) => section.id === id)
+		.flatMap(({ blocks }) =>
+			blocks.map((block) => (block.kind === "text" ? block.text : block.items.map((item) => `${item.term}: ${item.text}`).join("\n"))),
+		)
+		.join("\n");
+const everything = (): string => privacyPolicy.sections.map(({ id }) => wordsOf(id)).join("\n");
+
+describe("the privacy policy", () => {
+	test("F383 R95: eleven sections with the specified subjects, in their order, none of them empty", () => {
+		expect(privacyPolicy.sections.map(({ title }) => title)).toEqual([
+			"Who we are",
+			"Information collected",
+			"How it is used",
+			"Sharing",
+			"Security",
+			"Rights",
+			"Retention",
+			"Third-party links",
+			"International transfers",
+			"Policy updates",
+			"Contact details",
+		]);
+		expect(new Set(privacyPolicy.sections.map(({ id }) => id)).size).toBe(11);
+		for (const { id } of privacyPolicy.sections) expect(wordsOf(id).length, id).toBeGreaterThan(100);
+	});
+
+	test("F382 R95: effective July 14, 2025; no review is claimed that did not happen", () => {
+		expect(privacyPolicy.effective).toEqual({ iso: "2025-07-14", text: "July 14, 2025" });
+		expect(privacyPolicy.lastReviewed).toBeNull();
+	});
+
+	test("R95: the facts about the company are those of the site, and no other address is given", () => {
+		expect(wordsOf("who-we-are")).toContain(site.parent);
+		expect(wordsOf("contact-details")).toBe(
+			`Company: ${site.parent}, for ${site.name}\nPlace: ${site.location}\nEmail: ${site.email}\n${wordsOf("contact-details").split("\n").at(-1)}`,
+		);
+		expect([...new Set(everything().match(/[\w.+-]+@[\w.-]+\w/g))]).toEqual([site.email]);
+	});
+
+	test("R95: it calls dialog and button by the names that people see", () => {
+		for (const name of [leadDialog.title, chatLead.send]) expect(wordsOf("information-collected")).toContain(`“${name}”`);
+	});
+
+	test("R20 R95: no embedded player is spoken of while none is configured", () => {
+		expect(site.heroVideoUrl).toBeNull();
+		expect(wordsOf("information-collected")).toContain("No video platform is embedded");
+	});
+
+	test("R95: no hole is left for a fact that the owner has not given", () => {
+		expect(everything()).not.toMatch(/null|undefined|NaN|\[|\]|\{|\}/);
+	});
+});
+
+describe("R95: what changes in the software must be looked at in the policy", () => {
+	test("R95 R125: the table of leads keeps what the policy names, and nothing else", () => {
+		const table = /create table public\.leads \(([\s\S]+?)\n\);/.exec(read("supabase/migrations/20261101000300_leads.sql"))?.[1] ?? "";
+		const columns = [...table.matchAll(/^ {2}([a-z_]+) /gm)].map(([, name]) => name);
+		const visitor = ["idempotency_key", "name", "email", "phone", "subject", "body", "source", "sender_hash"];
+		const housekeeping = ["id", "delivery", "delivery_note", "status", "created_at", "updated_at", "version"];
+		expect([...columns].sort()).toEqual([...visitor, ...housekeeping].sort());
+	});
+
+	test("R62 R95: the relay's limit, its memory and its hash are the ones that the policy tells", () => {
+		const relay = (file: string) => read(`supabase/functions/send-email/${file}`);
+		expect(relay("lead-flow.ts")).toContain("{ leads: 5, windowMs: 600_000 }");
+		expect(wordsOf("information-collected")).toContain("five messages in ten minutes");
+		expect(relay("sender-limit.ts")).toContain("MAX_SENDERS = 5000");
+		expect(wordsOf("retention")).toContain("at most 5,000");
+		expect(relay("sender.ts")).toMatch(/name: "HMAC", hash: "SHA-256"/);
+		expect(wordsOf("information-collected")).toContain("HMAC-SHA-256");
+	});
+
+	test("R95: only these files write into the visitor's browser, and none of them a cookie", () => {
+		const writers = applicationFiles()
+			.filter(({ text }) => /\b(local|session)Storage\.setItem\(|document\.cookie|cookieStore|indexedDB/.test(text))
+			.map(({ path }) => path);
+		expect(writers).toEqual([
+			// The sign of the administrator's own save, in his own browser.
+			"src/app/stale-chunk.ts",
+			"src/data/portfolios/admin-repository.ts",
+			"src/features/chat/chat-storage.ts",
+			"src/features/contact/contact-draft.ts",
+			"src/shared/lib/theme.ts",
+		]);
+		expect(applicationFiles().filter(({ text }) => /document\.cookie|cookieStore|indexedDB/.test(text))).toEqual([]);
+	});
+});

@@ -1,0 +1,56 @@
+import { paths } from "./paths";
+import { services } from "./services/index";
+import { site } from "./site";
+
+export type ChangeFrequency = "daily" | "weekly" | "monthly";
+
+/** A page that search engines are invited to (D2 §3 "Sitemap entry"). */
+export interface SitePage {
+	path: string;
+	changefreq: ChangeFrequency;
+	priority: number;
+	/** Name and sentence for readers that are programs (llms.txt). */
+	title: string;
+	summary: string;
+	/** Files under src that the page's words come from: their last change is the page's. */
+	sources: string[];
+}
+
+const page = (
+	path: string,
+	priority: number,
+	title: string,
+	summary: string,
+	sources: string[],
+	changefreq: ChangeFrequency = "weekly",
+) => ({
+	path,
+	priority,
+	title,
+	summary,
+	sources: sources.map((source) => `content/${source}`),
+	changefreq,
+});
+
+/**
+ * The specified pages in their order, priorities and frequencies (D2 §2, §9; decisions.md R96, R123). A blog that lives elsewhere
+ * (VITE_EXTERNAL_BLOG_URL) has no page here (decisions.md R88).
+ */
+export const sitePages: SitePage[] = [
+	page(paths.home, 1, site.name, site.blurb, ["home.ts", "about.ts", "why-us.ts", "faq.ts"], "daily"),
+	page(paths.portfolio, 0.9, "Portfolio", "Case studies with the numbers that their owners measured.", ["portfolio.ts"]),
+	page(paths.products, 0.9, "Products", "Software that the studio sells, runs and supports itself.", [
+		"products.ts",
+		"product-pages/list.ts",
+	]),
+	...(site.externalBlogUrl ? [] : [page(paths.blogs, 0.8, "Blog", "Notes on building software and AI agents.", ["blogs.ts", "blog"], "daily")]),
+	page(paths.reviews, 0.7, "Reviews", "What clients say about the work.", ["reviews.ts"]),
+	page(paths.privacy, 0.3, "Privacy policy", "What this site and the studio do with personal data.", ["privacy.ts"], "monthly"),
+	...services.map(({ route, title, summary }) => page(route, 0.8, title, summary, [`services/pages${route}.ts`, "services/index.ts"])),
+	page(paths.speaksify, 0.7, "Speaksify", "A voice AI engine that calls every lead who agreed to it within 30 seconds.", [
+		"product-pages/speaksify-landing.ts",
+	]),
+	page(paths.product("speaksify"), 0.7, "Speaksify, product sheet", "Features, stack and price of Speaksify.", [
+		"product-pages/speaksify-sheet.ts",
+	]),
+];

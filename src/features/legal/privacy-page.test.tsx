@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, within } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, describe, expect, test } from "vitest";
+import { privacyPolicy } from "@/content/privacy";
+import { site } from "@/content/site";
+import { PrivacyPage } from "./privacy-page";
+
+afterEach(cleanup);
+
+const page = (policy = privacyPolicy) => {
+	const router = createMemoryRouter([{ path: "/privacy-policy", element: <PrivacyPage policy={policy} /> }], {
+		initialEntries: ["/privacy-policy"],
+	});
+	return <RouterProvider router={router} />;
+};
+const show = (policy = privacyPolicy) => act(async () => render(page(policy)));
+const days = () => [...document.querySelectorAll("time")].map(({ dateTime, textContent }) => [dateTime, textContent]);
+
+describe("PrivacyPage", () => {
+	test("F383: eleven sections, numbered, in the order of the content", async () => {
+		await show();
+		const headings = screen.getAllByRole("region").map((region) => within(region).getByRole("heading", { level: 2 }).textContent);
+		expect(headings).toEqual(privacyPolicy.sections.map(({ title }, index) => `${index + 1}. ${title}`));
+		expect(headings).toHaveLength(11);
+		for (const { blocks } of privacyPolicy.sections) {
+			for (const block of blocks)
+				if (block.kind === "facts") for (const { term } of block.items) expect(screen.getAllByText(term)).toBeTruthy();
+		}
+	});
+
+	test("F382 R95: the effective date is shown, a review only once there was one", async () => {
+		await show();
+		expect(days()).toEqual([["2025-07-14", "July 14, 2025"]]);
+		expect(screen.queryByText(/last reviewed/)).toBeNull();
+		cleanup();
+		await show({ ...privacyPolicy, lastReviewed: { iso: "2026-11-02", text: "November 2, 2026" } });
+		expect(days()).toEqual([
+			["2025-07-14", "July 14, 2025"],
+			["2026-11-02", "November 2, 2026"],
+		]);
+		expect(screen.getByText(/last reviewed/)).toBeTruthy();
+	});
+
+	test("F383: the contents lead to every section of the page, in order", async () => {
+		await show();
+		const links = within(screen.getByRole("navigation", { name: "Contents" })).getAllByRole("link");
+		expect(links.map((link) => link.getAttribute("href"))).toEqual(privacyPolicy.sections.map(({ id }) => `/privacy-policy#${id}`));
+		for (const { id } of privacyPolicy.sections) expect(document.querySelectorAll(`#${id}`)).toHaveLength(1);
+	});
+
+	test("R95: wherever the mailbox is named, it can be written to", async () => {
+		await show();
+		const links = screen.getAllByRole("link", { name: site.email });
+		expect(links.length).toBeGreaterThan(1);
+		for (const link of links) expect(link.getAttribute("href")).toBe(`mailto:${site.email}`);
+		const outside = document.body.textContent?.split(site.email).length ?? 0;
+		expect(outside - 1).toBe(links.length);
+	});
+
+	test("R28: all of it is in the HTML, without inline styles", () => {
+		const html = renderToString(page());
+		expect(html).not.toMatch(/style=|data-reveal/);
+		for (const { title } of privacyPolicy.sections) expect(html).toContain(title);
+	});
+});

@@ -1,0 +1,103 @@
+import type { Actor, Moment } from "@/content/product-pages/landing-schema";
+import { firstSeconds } from "@/content/product-pages/speaksify-landing";
+import { classNames } from "@/shared/lib/class-names";
+import { VoiceLine } from "./voice-line";
+
+const SECONDS = 30;
+const MARKS = [0, 5, 10, 15, 20, 25];
+
+/** Bars of the chart and squares of its legend. */
+const fills: Record<Actor, string> = { lead: "fill-[#f6f4ee]", software: "fill-[#ff8a5c]", network: "fill-[#7c95ff]" };
+const squares: Record<Actor, string> = { lead: "bg-[#f6f4ee]", software: "bg-[#ff8a5c]", network: "bg-[#7c95ff]" };
+const actors: Actor[] = ["lead", "software", "network"];
+
+const columns = "lg:grid-cols-[5.5rem_minmax(0,22rem)_minmax(0,1fr)]";
+/** A line every five seconds, through all rows. */
+const ruled = "bg-[linear-gradient(90deg,rgb(255_255_255/0.16)_1px,transparent_1px)] bg-[length:16.6667%_100%]";
+
+/** The exhibit: what happens in the first 30 seconds after a form is sent, as a list in time and as bars on a scale. */
+export function FirstSeconds() {
+	const { title, lead, moments, caption } = firstSeconds;
+	return (
+		<section aria-labelledby="seconds-title" className="bg-night py-[clamp(64px,8vw,124px)] text-night-ink">
+			<div className="wrap">
+				<div className="mb-10 grid items-end gap-x-12 gap-y-5 lg:grid-cols-[7fr_5fr]">
+					<h2 id="seconds-title" className="m-0 max-w-[12ch] font-semibold text-display leading-[0.94] tracking-[-0.05em]">
+						{title}
+					</h2>
+					<div className="grid gap-5">
+						<p className="m-0 max-w-[44ch] text-[#c9ccd6] text-lead leading-normal">{lead}</p>
+						<Legend />
+					</div>
+				</div>
+				<figure className="m-0">
+					<Scale />
+					<ol className="m-0 list-none border-white/20 border-b p-0">
+						{moments.map((moment) => (
+							<Row key={moment.from} moment={moment} />
+						))}
+					</ol>
+					<figcaption className="mt-5 max-w-[72ch] text-[#a5a9b6] text-[0.92rem]">{caption}</figcaption>
+				</figure>
+			</div>
+		</section>
+	);
+}
+
+function Legend() {
+	return (
+		<ul aria-hidden="true" className="m-0 flex list-none flex-wrap gap-x-6 gap-y-2 p-0 text-[0.92rem]">
+			{actors.map((actor) => (
+				<li key={actor} className="flex items-center gap-2.5">
+					<span className={classNames("size-3", squares[actor])} />
+					{firstSeconds.actors[actor]}
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function Scale() {
+	return (
+		<div aria-hidden="true" className={classNames("hidden gap-x-8 lg:grid", columns)}>
+			<p className="label-mono col-start-3 m-0 grid grid-cols-6 pb-2.5 text-[#a5a9b6]">
+				{MARKS.map((mark) => (
+					<span key={mark}>{mark} s</span>
+				))}
+			</p>
+		</div>
+	);
+}
+
+function Row({ moment }: { moment: Moment }) {
+	const { from, to, actor, title, text } = moment;
+	const answered = to === SECONDS;
+	return (
+		<li className={classNames("grid gap-x-8 border-white/20 border-t max-lg:grid-cols-[4.25rem_minmax(0,1fr)]", columns)}>
+			<p className="m-0 pt-3.5 font-semibold text-[clamp(2.1rem,1.6rem+1.6vw,3.25rem)] leading-none tracking-[-0.05em]">
+				{from}
+				<span className="sr-only">{from === 1 ? " second" : " seconds"}: </span>
+			</p>
+			<div className="pt-4 pb-4.5">
+				<h3 className="m-0 font-semibold text-[1.15rem] leading-tight tracking-[-0.02em]">
+					{title}
+					<span className="sr-only"> ({firstSeconds.actors[actor]})</span>
+				</h3>
+				<p className="mt-1.5 mb-0 text-[#c9ccd6] text-[0.95rem] leading-normal">{text}</p>
+			</div>
+			<div aria-hidden="true" className={classNames("relative h-8 max-lg:col-span-2 lg:h-auto", ruled)}>
+				{answered ? (
+					<VoiceLine
+						loudness="799476603447431069697"
+						className="absolute inset-y-1 right-0 h-[calc(100%-0.5rem)] w-1/5 stroke-3 text-[#f6f4ee] lg:stroke-4"
+					/>
+				) : (
+					<svg viewBox={`0 0 ${SECONDS} 1`} preserveAspectRatio="none" className="absolute inset-y-0 size-full">
+						<title>{title}</title>
+						<rect x={from} width={to - from} height="1" className={fills[actor]} />
+					</svg>
+				)}
+			</div>
+		</li>
+	);
+}

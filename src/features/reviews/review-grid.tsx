@@ -1,0 +1,78 @@
+import { useSearchParams } from "react-router-dom";
+import { type Review, reviews, reviewsPage } from "@/content/reviews";
+import { groupId, portfolioGroups } from "@/content/services/index";
+import { useHydrated } from "@/shared/hooks/use-hydrated";
+import { Reveal } from "@/shared/motion/reveal";
+import { StatusPanel } from "@/shared/ui/status-panel";
+import { type CardLook, ReviewCard } from "./review-card";
+import { ReviewFilter } from "./review-filter";
+
+/** Each card waits a little longer than the one before it, in milliseconds (D2 §9). */
+const STEP_MS = 100;
+const LONGEST_MS = 500;
+/** A card counts as in view this far outside the viewport. */
+const MARGIN = "50px";
+
+/** The reviews with their filter, which the address carries as ?service= (both ways). */
+export function ReviewGrid({ list = reviews }: { list?: readonly Review[] }) {
+	const [query, setQuery] = useSearchParams();
+	// The HTML holds all of them, whatever the address says.
+	const wanted = useHydrated() ? query.get("service") : null;
+	// Any spelling of a service is understood; one that we do not know shows all (decisions.md R10).
+	const chosen = wanted ? portfolioGroups.find(({ id }) => id === groupId(wanted)) : undefined;
+	const shown = chosen ? list.filter(({ service }) => service === chosen.id) : list;
+
+	function choose(id: string | null) {
+		setQuery(
+			(before) => {
+				const next = new URLSearchParams(before);
+				if (id) next.set("service", id);
+				else next.delete("service");
+				return next;
+			},
+			// Back leads to the page before this one, not through every filter that was tried.
+			{ replace: true, preventScrollReset: true },
+		);
+	}
+
+	return (
+		<>
+			<div className="mb-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
+				<ReviewFilter chosen={chosen?.id ?? null} onChoose={choose} />
+				<p role="status" className="label-mono m-0 text-ink-3">
+					{chosen ? `${shown.length} of ` : null}
+					{list.length} reviews
+					{chosen ? <span className="sr-only">, {chosen.title}</span> : null}
+				</p>
+			</div>
+			{shown.length > 0 ? <Cards list={shown} /> : <StatusPanel kind="empty" {...reviewsPage.empty} />}
+		</>
+	);
+}
+
+function Cards({ list }: { list: readonly Review[] }) {
+	return (
+		<ul className="m-0 grid list-none gap-x-8 gap-y-8 p-0 md:grid-cols-12 lg:gap-x-12 lg:gap-y-12">
+			{list.map((review, index) => {
+				const { look, span } = placeOf(index, list.length);
+				return (
+					<li key={review.id} className={span}>
+						<Reveal delay={Math.min(index * STEP_MS, LONGEST_MS)} margin={MARGIN} className="h-full">
+							<ReviewCard review={review} look={look} />
+						</Reveal>
+					</li>
+				);
+			})}
+		</ul>
+	);
+}
+
+/** Fives: 7 and 5 columns, 5 and 7, then one across. Whoever would stand alone in a row has all of it. */
+function placeOf(index: number, count: number): { look: CardLook; span: string } {
+	const position = index % 5;
+	const alone = index === count - 1 && (position === 0 || position === 2);
+	if (alone || position === 4) return { look: "band", span: "md:col-span-12" };
+	return position === 0 || position === 3
+		? { look: "box", span: "md:col-span-6 lg:col-span-7" }
+		: { look: "rule", span: "md:col-span-6 lg:col-span-5" };
+}

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, describe, expect, test } from "vitest";
+import { reviews } from "@/content/reviews";
+import { ReviewsPage } from "./reviews-page";
+
+afterEach(cleanup);
+
+const show = () => {
+	const router = createMemoryRouter([{ path: "/reviews", element: <ReviewsPage /> }], { initialEntries: ["/reviews"] });
+	return act(async () => render(<RouterProvider router={router} />));
+};
+
+describe("ReviewsPage", () => {
+	test("F379 R05: the four figures, each with what it counts and for whom it holds", async () => {
+		await show();
+		const stats = [...document.querySelectorAll("dl > div")].map((stat) => [
+			stat.querySelector("dd")?.firstChild?.textContent,
+			stat.querySelector("dt")?.firstChild?.textContent,
+			stat.querySelector("dt > span")?.textContent,
+		]);
+		expect(stats).toEqual([
+			["4.9/5", "average rating", "The reviews on this page: 13 with five stars, 2 with four"],
+			["500+", "projects", "Group and partner network"],
+			["98%", "client retention", "Group and partner network"],
+			["15", "stories", "This page, all of them shown"],
+		]);
+	});
+
+	test("F381: the cards, and a way to start", async () => {
+		await show();
+		expect(await screen.findAllByRole("figure")).toHaveLength(reviews.length);
+		expect(screen.getByRole("link", { name: "Get Started" }).getAttribute("href")).toBe("/#contact");
+	});
+});

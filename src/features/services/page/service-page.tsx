@@ -1,0 +1,127 @@
+import type { ComponentType, ReactNode } from "react";
+import { serviceDetails } from "@/content/services/details";
+import { findService } from "@/content/services/index";
+import type { ServicePage as Page, ServiceSection } from "@/content/services/page-schema";
+import { SectionBoundary } from "@/shared/ui/section-boundary";
+import { FeatureList } from "./features-section";
+import { MetricStrip, ReturnsBand, TierList } from "./number-sections";
+import { PageHero } from "./page-hero";
+import { PhaseList } from "./phases-section";
+import { SectionFrame, SectionPlace } from "./section-frame";
+import { SolutionList } from "./solutions-section";
+import { StackList } from "./stack-section";
+import { Closing, FormBlock, IndustryList, OptionList, Prose } from "./word-sections";
+
+/** What other features give to a service page. */
+export interface PageSlots {
+	/** A compact contact form with a source tag. */
+	form: (source: string, subject: string, label: string) => ReactNode;
+	/** The projects of the service. */
+	portfolio: (whenEmpty: "say" | "hide") => ReactNode;
+	/** The page's own exhibit. */
+	Exhibit: ComponentType;
+}
+
+interface SectionProps<Kind extends ServiceSection["kind"]> {
+	section: Extract<ServiceSection, { kind: Kind }>;
+	slots: PageSlots;
+	/** The service's title: what a message that starts here is about. */
+	subject: string;
+}
+
+/** One component for each kind: a kind without one is a type error (architecture.md "Service pages"). */
+const kinds: { [Kind in ServiceSection["kind"]]: (props: SectionProps<Kind>) => ReactNode } = {
+	features: ({ section }) => (
+		<SectionFrame {...section}>
+			<FeatureList look={section.look} items={section.items} />
+		</SectionFrame>
+	),
+	solutions: ({ section }) => (
+		<SectionFrame {...section} id="solutions" sunken={section.look === "panels"}>
+			<SolutionList look={section.look} items={section.items} />
+		</SectionFrame>
+	),
+	stack: ({ section }) => (
+		<SectionFrame {...section} sunken={section.look === "strata" || section.look === "board"}>
+			<StackList look={section.look} items={section.items} />
+		</SectionFrame>
+	),
+	phases: ({ section }) => (
+		<SectionFrame {...section}>
+			<PhaseList look={section.look} items={section.items} note={section.note} />
+		</SectionFrame>
+	),
+	metrics: ({ section }) => <MetricStrip name={section.name} items={section.items} />,
+	industries: ({ section }) => (
+		<SectionFrame {...section}>
+			<IndustryList items={section.items} />
+		</SectionFrame>
+	),
+	options: ({ section }) => (
+		<SectionFrame {...section}>
+			<OptionList items={section.items} />
+		</SectionFrame>
+	),
+	tiers: ({ section, subject }) => (
+		<SectionFrame {...section} id="pricing" sunken>
+			<TierList items={section.items} note={section.note} subject={subject} />
+		</SectionFrame>
+	),
+	prose: ({ section }) => (
+		<SectionFrame {...section}>
+			<Prose paragraphs={section.paragraphs} />
+		</SectionFrame>
+	),
+	returns: ({ section, subject }) => (
+		<SectionFrame {...section}>
+			<ReturnsBand items={section.items} action={section.action} subject={subject} />
+		</SectionFrame>
+	),
+	form: ({ section, slots, subject }) => (
+		<SectionFrame {...section} id={section.source} sunken>
+			<FormBlock points={section.points}>{slots.form(section.source, subject, section.title)}</FormBlock>
+		</SectionFrame>
+	),
+	exhibit: ({ section, slots }) => (
+		<SectionFrame {...section}>
+			<figure className="m-0">
+				<slots.Exhibit />
+				<figcaption className="mt-4 max-w-[72ch] text-[0.9rem] text-ink-3">{section.caption}</figcaption>
+			</figure>
+		</SectionFrame>
+	),
+	portfolio: ({ section, slots }) => slots.portfolio(section.whenEmpty),
+	closing: ({ section, subject }) => <Closing {...section} subject={subject} />,
+};
+
+/** A service's page: its hero, then its sections in the order of its content. */
+export function ServicePage({ page, slots }: { page: Page; slots: PageSlots }) {
+	const service = findService(page.id);
+	const details = serviceDetails[page.id];
+	if (!service || !details) throw new Error(`There is no service ${page.id}`);
+	return (
+		<div className={`svc-${details.color}`}>
+			<PageHero hero={page.hero} service={service} details={details} />
+			{page.sections.map((section, index) => (
+				<SectionBoundary key={nameOf(section)} name={nameOf(section)}>
+					<SectionPlace value={page.sections.slice(0, index + 1).filter(isNumbered).length}>
+						{render(section, slots, service.title)}
+					</SectionPlace>
+				</SectionBoundary>
+			))}
+		</div>
+	);
+}
+
+function render<Kind extends ServiceSection["kind"]>(section: Extract<ServiceSection, { kind: Kind }>, slots: PageSlots, subject: string) {
+	const Section: (props: SectionProps<Kind>) => ReactNode = kinds[section.kind];
+	return Section({ section, slots, subject });
+}
+
+/** Sections with a heading of the common kind carry a number. */
+const isNumbered = (section: ServiceSection): boolean => "name" in section && "title" in section;
+
+/** Two sections of a page may be of one kind, never of one name. */
+function nameOf(section: ServiceSection): string {
+	return "name" in section ? section.name : section.kind;
+}

@@ -1,0 +1,146 @@
+// @vitest-environment jsdom
+import fc from "fast-check";
+import { describe, expect, test, vi } from "vitest";
+import { hostileInputs } from "../tests/support/database/hostile-inputs";
+import type { Published, PublishedItem } from "./site-files";
+
+const hostileTexts = ["html-content", "url-field", "json-ld-and-head", "unicode-bidi"]
+	.flatMap(hostileInputs)
+	.flatMap(({ payload }) => payload);
+
+const load = async () => import("./site-files");
+const item = (over: Partial<PublishedItem> = {}): PublishedItem => ({
+	slug: "a-post",
+	title: "A post",
+	summary: "What it says.",
+	published: "2026-02-01T10:00:00+05:30",
+	updated: "2026-03-01T10:00:00+05:30",
+	...over,
+});
+const none: Published = { projects: [], posts: [] };
+const dayOf = () => "2026-01-31";
+
+async function files(published = none) {
+	const { siteFiles } = await load();
+	return siteFiles(published, dayOf);
+}
+const body = (made: Awaited<ReturnType<typeof files>>, path: string) => made[path]?.body ?? "";
+const parse = (text: string) => new DOMParser().parseFromString(text, "application/xml");
+const entries = (text: string) =>
+	[...parse(text).querySelectorAll("url")].map((url) =>
+		Object.fromEntries(["loc", "lastmod", "changefreq", "priority"].map((name) => [name, url.querySelector(name)?.textContent])),
+	);
+
+/** D2 §2, in its order. */
+const SPECIFIED =
+	"/ /portfolio /products /blogs /reviews /privacy-policy /web-apps /saas /mobile-apps /sales-force /ai-calling /ai-automation /ar-vr-development /iot /game-development /ui-ux-design /chatbot-development /speaksify /products/speaksify".split(
+		" ",
+	);
+
+describe("sitemap.xml", () => {
+	test("F384 F385 F302 R96: it lists exactly the nineteen specified pages, each with its four facts", async () => {
+		const made = await files();
+		const listed = entries(body(made, "/sitemap.xml"));
+		expect(listed.map(({ loc }) => new URL(loc ?? "").pathname).sort()).toEqual([...SPECIFIED].sort());
+		for (const entry of listed)
+			expect(entry).toMatchObject({ lastmod: "2026-01-31", changefreq: expect.any(String), priority: expect.any(String) });
+		expect(made["/sitemap.xml"]?.type).toContain("application/xml");
+	});
+
+	test("F505 F506 R123: priorities and frequencies are the specified ones", async () => {
+		const listed = entries(body(await files(), "/sitemap.xml"));
+		const facts = Object.fromEntries(
+			listed.map(({ loc, priority, changefreq }) => [new URL(loc ?? "").pathname, `${priority} ${changefreq}`]),
+		);
+		expect(facts).toMatchObject({
+			"/": "1.0 daily",
+			"/portfolio": "0.9 weekly",
+			"/products": "0.9 weekly",
+			"/blogs": "0.8 daily",
+			"/reviews": "0.7 weekly",
+			"/speaksify": "0.7 weekly",
+			"/products/speaksify": "0.7 weekly",
+			"/privacy-policy": "0.3 monthly",
+			"/saas": "0.8 weekly",
+			"/sales-force": "0.8 weekly",
+		});
+	});
+
+	test("F507 R03: addresses are those of the public site", async () => {
+		vi.resetModules();
+		vi.stubEnv("VITE_SITE_URL", "https://studio.example.com/");
+		for (const { loc } of entries(body(await files(), "/sitemap.xml"))) expect(loc).toMatch(/^https:\/\/studio\.example\.com\//);
+		vi.unstubAllEnvs();
+		vi.resetModules();
+	});
+
+	test("R96: published projects and posts follow, with the day of their last change", async () => {
+		const listed = entries(body(await files({ projects: [item({ slug: "a-project" })], posts: [item()] }), "/sitemap.xml"));
+		expect(listed.slice(19).map(({ loc, lastmod }) => [new URL(loc ?? "").pathname, lastmod])).toEqual([
+			["/case-study/a-project", "2026-03-01"],
+			["/blog/a-post", "2026-03-01"],
+		]);
+	});
+
+	test("R88: a blog on another site has no pages here", async () => {
+		vi.resetModules();
+		vi.stubEnv("VITE_EXTERNAL_BLOG_URL", "https://blog.example.com");
+		const text = body(await files({ projects: [], posts: [item()] }), "/sitemap.xml");
+		expect(text).not.toContain("/blog");
+		expect(entries(text)).toHaveLength(18);
+		vi.unstubAllEnvs();
+		vi.resetModules();
+	});
+
+	test("R96: whatever a row holds, the file stays XML", async () => {
+		for (const value of hostileTexts) {
+			const text = body(
+				await files({ projects: [item({ slug: value || "x", title: value })], posts: [item({ slug: value || "x" })] }),
+				"/sitemap.xml",
+			);
+			expect(parse(text).querySelector("parsererror"), value).toBeNull();
+			expect(entries(text)).toHaveLength(21);
+		}
+	});
+});
+
+describe("feed.xml", () => {
+	test("posts come newest first, each with its address, dates, author and summary", async () => {
+		const older = item({ slug: "older", published: "2025-01-01T00:00:00Z", updated: "2025-01-02T00:00:00Z", author: "Asha Rao" });
+		const feed = parse(body(await files({ projects: [], posts: [older, item()] }), "/feed.xml"));
+		const posts = [...feed.querySelectorAll("entry")];
+		expect(posts.map((entry) => entry.querySelector("id")?.textContent?.replace(/^.*\//, ""))).toEqual(["a-post", "older"]);
+		expect(posts[1]?.querySelector("author name")?.textContent).toBe("Asha Rao");
+		expect(posts[1]?.querySelector("updated")?.textContent).toBe("2025-01-02T00:00:00.000Z");
+		expect(feed.querySelector("feed > updated")?.textContent).toBe("2026-03-01T04:30:00.000Z");
+	});
+
+	test("R124: whatever a post is called, the feed stays XML and says it unchanged", async () => {
+		fc.assert(
+			await fc.asyncProperty(fc.string({ unit: "grapheme-ascii", minLength: 1 }), async (title) => {
+				const feed = parse(body(await files({ projects: [], posts: [item({ title })] }), "/feed.xml"));
+				expect(feed.querySelector("entry title")?.textContent).toBe(title);
+			}),
+		);
+		for (const value of hostileTexts) {
+			const feed = parse(
+				body(await files({ projects: [], posts: [item({ title: value, summary: value, author: value || undefined })] }), "/feed.xml"),
+			);
+			expect(feed.querySelector("parsererror"), value).toBeNull();
+			expect(feed.querySelectorAll("entry")).toHaveLength(1);
+		}
+	});
+});
+
+test("robots.txt lets everybody in and names the sitemap; it does not name the administration", async () => {
+	const text = body(await files(), "/robots.txt");
+	expect(text).toMatch(/^User-agent: \*\nAllow: \/\n\nSitemap: https?:\/\/\S+\/sitemap\.xml\n$/);
+	expect(text).not.toContain("admin");
+});
+
+test("llms.txt links every page once, under the studio's name, and keeps each item on its line", async () => {
+	const text = body(await files({ projects: [item({ slug: "p", title: "Two\nlines [and](brackets)" })], posts: [] }), "/llms.txt");
+	expect(text).toMatch(/^# Kalpa Studio\n\n> /);
+	const links = [...text.matchAll(/^- \[(.+)\]\((\S+)\): /gm)].map(([, , address = ""]) => new URL(address).pathname);
+	expect([...links].sort()).toEqual([...SPECIFIED, "/case-study/p"].sort());
+});

@@ -1,0 +1,118 @@
+import { paths } from "@/content/paths";
+import { site } from "@/content/site";
+import { type SitePage, sitePages } from "@/content/site-map";
+
+/** A published row, as far as crawlers and feed readers need it. */
+export interface PublishedItem {
+	slug: string;
+	title: string;
+	summary: string;
+	/** ISO 8601. */
+	published: string;
+	updated: string;
+	author?: string;
+}
+
+export interface Published {
+	projects: PublishedItem[];
+	posts: PublishedItem[];
+}
+
+export interface SiteFile {
+	type: string;
+	body: string;
+}
+
+/**
+ * The files that programs read about the site, from the one list of pages (decisions.md R96).
+ *
+ * @param published rows of the database; empty lists where it could not be read.
+ * @param lastChange of files under src, as an ISO 8601 date.
+ */
+export function siteFiles(published: Published, lastChange: (sources: string[]) => string): Record<string, SiteFile> {
+	return {
+		"/sitemap.xml": { type: "application/xml; charset=utf-8", body: sitemap(published, lastChange) },
+		"/robots.txt": { type: "text/plain; charset=utf-8", body: `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n` },
+		"/llms.txt": { type: "text/markdown; charset=utf-8", body: overview(published) },
+		"/feed.xml": { type: "application/atom+xml; charset=utf-8", body: feed(published.posts) },
+	};
+}
+
+const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
+
+function sitemap({ projects, posts }: Published, lastChange: (sources: string[]) => string): string {
+	const url = (path: string, lastmod: string, changefreq: string, priority: number) =>
+		`<url><loc>${escapeXml(site.url + path)}</loc><lastmod>${lastmod}</lastmod><changefreq>${changefreq}</changefreq><priority>${priority.toFixed(1)}</priority></url>`;
+	const entries = [
+		...sitePages.map(({ path, changefreq, priority, sources }) => url(path, lastChange(sources), changefreq, priority)),
+		...projects.map(({ slug, updated }) => url(paths.caseStudy(slug), day(updated), "monthly", 0.6)),
+		...(site.externalBlogUrl ? [] : posts).map(({ slug, updated }) => url(paths.blogPost(slug), day(updated), "monthly", 0.6)),
+	];
+	return `${XML}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</urlset>\n`;
+}
+
+function overview({ projects, posts }: Published): string {
+	const line = (title: string, path: string, summary: string) => `- [${plain(title)}](${site.url}${path}): ${plain(summary)}`;
+	const pages = (wanted: (page: SitePage) => boolean) =>
+		sitePages.filter(wanted).map(({ title, path, summary }) => line(title, path, summary));
+	const isService = ({ priority, path }: SitePage) => priority === 0.8 && path !== paths.blogs;
+	const part = (heading: string, lines: string[]) => (lines.length > 0 ? [`## ${heading}`, "", ...lines, ""] : []);
+	return [
+		`# ${site.name}`,
+		"",
+		`> ${site.blurb}`,
+		"",
+		`Written contact: ${site.email}. ${site.location}.`,
+		"",
+		...part("Services", pages(isService)),
+		...part(
+			"Company and products",
+			pages((page) => !isService(page)),
+		),
+		...part(
+			"Case studies",
+			projects.map(({ title, slug, summary }) => line(title, paths.caseStudy(slug), summary)),
+		),
+		...part(
+			"Posts",
+			posts.map(({ title, slug, summary }) => line(title, paths.blogPost(slug), summary)),
+		),
+	].join("\n");
+}
+
+function feed(posts: PublishedItem[]): string {
+	const newest = [...posts].sort((a, b) => b.published.localeCompare(a.published));
+	const updated = Math.max(Date.UTC(site.founded), ...newest.map((post) => Date.parse(post.updated)));
+	const entry = (post: PublishedItem) => {
+		const address = escapeXml(site.url + paths.blogPost(post.slug));
+		return [
+			"<entry>",
+			`<title>${escapeXml(post.title)}</title><link href="${address}"/><id>${address}</id>`,
+			`<published>${instant(post.published)}</published><updated>${instant(post.updated)}</updated>`,
+			`<author><name>${escapeXml(post.author ?? site.name)}</name></author><summary>${escapeXml(post.summary)}</summary>`,
+			"</entry>",
+		].join("");
+	};
+	return [
+		`${XML}<feed xmlns="http://www.w3.org/2005/Atom">`,
+		`<title>${escapeXml(site.name)}</title><subtitle>${escapeXml(site.blurb)}</subtitle>`,
+		`<link href="${escapeXml(site.url)}/feed.xml" rel="self"/><link href="${escapeXml(site.url + paths.blogs)}"/>`,
+		`<id>${escapeXml(site.url)}/</id><updated>${instant(updated)}</updated>`,
+		...newest.map(entry),
+		"</feed>\n",
+	].join("\n");
+}
+
+const instant = (iso: string | number): string => new Date(iso).toISOString();
+const day = (iso: string): string => instant(iso).slice(0, 10);
+
+/** One line of Markdown: no breaks, and no brackets that would end a link's text. */
+const plain = (text: string): string => text.replace(/\s+/g, " ").replace(/[[\]]/g, "\\$&");
+
+const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
+
+/** Text for XML: entities, and without the signs that XML 1.0 cannot hold. */
+function escapeXml(text: string): string {
+	const allowed = [...text].filter((sign) => /[\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u.test(sign));
+	return allowed.join("").replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+}

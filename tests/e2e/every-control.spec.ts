@@ -1,0 +1,99 @@
+import type { Locator, Page } from "@playwright/test";
+import { alive, expect, test } from "./support/journey.ts";
+import { publicPaths } from "./support/public-pages.ts";
+
+/** The frame is the same on every page: its controls are tried on the first one. */
+const controlsOf = (page: Page, path: string) => page.locator(`${path === "/" ? "" : "main "}:is(a[href], button, summary)`);
+
+/** What a person could notice. */
+const noticeable = (page: Page) =>
+	page.evaluate(() => {
+		const states = [...document.querySelectorAll("[aria-expanded], [aria-pressed], [aria-checked], details, dialog, input[type=radio]")];
+		return JSON.stringify([
+			location.href,
+			Math.round(scrollY),
+			document.documentElement.dataset.theme,
+			document.activeElement?.id,
+			states.map((element) => [
+				element.getAttribute("aria-expanded"),
+				element.getAttribute("aria-pressed"),
+				element.getAttribute("aria-checked"),
+				element.hasAttribute("open"),
+				element instanceof HTMLInputElement && element.checked,
+			]),
+			document.body.textContent,
+		]);
+	});
+
+async function open(page: Page, path: string): Promise<void> {
+	await page.goto(path);
+	await alive(page);
+	// A sign of a person, so that every part is alive before it is tried.
+	await page.keyboard.press("Shift");
+	await page.waitForFunction(() => document.querySelectorAll("[data-island]:not([data-live])").length === 0);
+}
+
+/**
+ * Null for what needs no click: links that only lead elsewhere (every-page.spec.ts asks each address), and what says that it is on
+ * already or not available.
+ */
+async function nameOf(control: Locator): Promise<string | null> {
+	return control.evaluate((element) => {
+		if (element.closest("[aria-disabled=true], [inert], [aria-hidden=true]")) return null;
+		if (element.getAttribute("aria-pressed") === "true" || element.getAttribute("aria-current")) return null;
+		if (element instanceof HTMLButtonElement && element.disabled) return null;
+		const box = element.getBoundingClientRect();
+		// The skip link is out of sight until it has the focus (keyboard.spec.ts).
+		if (box.width < 2 || box.height < 2 || box.bottom < 0 || getComputedStyle(element).visibility === "hidden") return null;
+		if (element instanceof HTMLAnchorElement && !element.ariaHasPopup) {
+			const here = element.origin === location.origin && element.pathname === location.pathname;
+			if (!here || element.hash === "" || element.href === location.href) return null;
+		}
+		return `${element.tagName} ${element.textContent?.trim() || element.getAttribute("aria-label")}`;
+	});
+}
+
+/** Whether something that a person could notice happens within two seconds. */
+async function changes(page: Page, act: () => Promise<void>): Promise<boolean> {
+	const before = await noticeable(page);
+	await act();
+	return expect
+		.poll(() => noticeable(page).catch(() => "on the way"), { timeout: 2000, intervals: [30] })
+		.not.toBe(before)
+		.then(
+			() => true,
+			() => false,
+		);
+}
+
+for (const part of [0, 1, 2, 3]) {
+	test(`F296 F297 F331 F470 R78: every button of every public page changes something (${part + 1} of 4)`, async ({
+		page,
+		context,
+		request,
+	}) => {
+		test.setTimeout(300_000);
+		await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+		const idle: string[] = [];
+		let clicks = 0;
+		const paths = (await publicPaths(request)).filter((_path, index) => index % 4 === part);
+		for (const path of paths) {
+			await open(page, path);
+			const count = await controlsOf(page, path).count();
+			for (let index = 0; index < count; index += 1) {
+				const control = controlsOf(page, path).nth(index);
+				if ((await control.count()) === 0) continue;
+				const name = await nameOf(control);
+				if (name === null) continue;
+				clicks += 1;
+				await control.scrollIntoViewIfNeeded();
+				if (!(await changes(page, () => control.click()))) idle.push(`${path}: ${name}`);
+				const dialog = page.locator("dialog[open]");
+				if ((await dialog.count()) > 0) await page.keyboard.press("Escape");
+				if (new URL(page.url()).pathname !== path) await open(page, path);
+			}
+		}
+		expect(idle).toEqual([]);
+		expect(clicks).toBeGreaterThan(paths.length);
+	});
+}
