@@ -62,10 +62,17 @@ describe("pictures", () => {
 });
 
 describe("what other sites show", () => {
-	test.each(socialCards.map(({ name }) => name))("F286: the social picture of %s is a JPEG of 1200 by 630", async (name) => {
-		const { width, height, format } = await sharp(join(ROOT, "public", paths.socialPicture(name))).metadata();
-		expect([width, height, format]).toEqual([1200, 630, "jpeg"]);
-	});
+	const projects = [...seed.matchAll(/'\/media\/projects\/([\w-]+)-1\.webp'/g)].map(([, slug]) => `project-${slug}`);
+
+	test("every sample project has a card", () => expect(projects).toHaveLength(15));
+
+	test.each([...socialCards.map(({ name }) => name), ...projects])(
+		"F286: the social picture of %s is a JPEG of 1200 by 630",
+		async (name) => {
+			const { width, height, format } = await sharp(join(ROOT, "public", paths.socialPicture(name))).metadata();
+			expect([width, height, format]).toEqual([1200, 630, "jpeg"]);
+		},
+	);
 
 	test("the web manifest and the document name icons that exist, in the sizes that they say", async () => {
 		const { icons }: { icons: { src: string; sizes: string; purpose?: string }[] } = JSON.parse(

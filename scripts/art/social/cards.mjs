@@ -6,7 +6,7 @@ import { root } from "../pipeline/settings.mjs";
 import { socialCard } from "./template.mjs";
 
 /**
- * The social pictures of the pages in src/content/social.ts.
+ * The social pictures of the pages in src/content/social.ts and of the sample projects.
  *
  * @returns {Promise<import("../pipeline/lock.mjs").Scene[]>}
  */
@@ -14,7 +14,7 @@ export async function socialScenes() {
 	const { module } = await runnerImport(join(root, "src/content/social.ts"), { root, configFile: false, logLevel: "error", resolve: { alias: { "@": join(root, "src") } } });
 	const { module: facts } = await runnerImport(join(root, "src/content/site.ts"), { root, configFile: false, logLevel: "error", resolve: { alias: { "@": join(root, "src") } } });
 	const template = readFileSync(new URL("template.mjs", import.meta.url));
-	return module.socialCards.map((/** @type {import("./template.mjs").Card} */ card) => {
+	return [...module.socialCards, ...sampleProjects()].map((/** @type {import("./template.mjs").Card} */ card) => {
 		const words = { ...card, brand: facts.site.name };
 		return {
 			name: `social/${card.name}`,
@@ -26,3 +26,10 @@ export async function socialScenes() {
 
 /** The size of a scene that is large enough for a card. @param {string} address */
 const sceneFile = (address) => address.replace(/\.webp$/, "-1200.webp");
+
+/** The sample projects as cards; their words stand in the seed only. @returns {{ name: string, label: string, title: string, scene: string }[]} */
+function sampleProjects() {
+	const seed = readFileSync(join(root, "supabase/seed.sql"), "utf8");
+	const rows = seed.matchAll(/^values \('[\w-]+', '([\w-]+)', \$t\$(.+?)\$t\$, \$t\$(.+?)\$t\$, '\/media\/clients\//gm);
+	return [...rows].map(([, slug, title, client]) => ({ name: `project-${slug}`, label: client, title, scene: `/media/projects/${slug}-1.webp` }));
+}
