@@ -6,7 +6,7 @@ const LIVE_ATTRIBUTES = ["data-theme", "open"];
 
 /** What nobody sees in the first frame. The whole sheet, which brings it, comes before any of it can be lasting. */
 const LATER =
-	/:(hover|active|disabled)|\[aria-(invalid|disabled)|\[data-(reveal|state)|\.slide-over|::(-webkit-(date|calendar|inner|outer|search)|file-selector|placeholder|backdrop)/;
+	/:(hover|active|disabled)|\[aria-(invalid|disabled)|\[data-(reveal|state)|::view-transition|\.slide-over|::(-webkit-(date|calendar|inner|outer|search)|file-selector|placeholder|backdrop)/;
 
 /**
  * The rules of the public sheet that one page's HTML needs for its first frame, in their order. The whole sheet comes with the

@@ -1,22 +1,27 @@
+import type { ComponentType } from "react";
 import type { RouteObject } from "react-router-dom";
+import type { adminPages } from "./admin-pages";
 import { RouteError } from "./layouts/route-error";
+
+const page = (name: keyof typeof adminPages) => async (): Promise<{ Component: ComponentType }> =>
+	(await import("./admin-pages")).adminPages[name]();
 
 /** The administration. Nothing of it is loaded by a public page. */
 export const adminRoute: RouteObject = {
 	path: "admin",
 	ErrorBoundary: RouteError,
 	children: [
-		{ path: "login", lazy: () => import("./routes/admin/login") },
-		{ path: "logout", lazy: () => import("./routes/admin/logout") },
+		{ path: "login", lazy: page("login") },
+		{ path: "logout", lazy: page("logout") },
 		{
-			lazy: () => import("./routes/admin/layout"),
+			lazy: page("layout"),
 			children: [
-				{ index: true, lazy: () => import("./routes/admin/dashboard") },
-				{ path: "portfolio", lazy: () => import("./routes/admin/portfolio-list") },
-				{ path: "portfolio/new", lazy: () => import("./routes/admin/portfolio-form") },
-				{ path: "portfolio/edit/:projectId", lazy: () => import("./routes/admin/portfolio-form") },
-				{ path: "portfolios/*", lazy: () => import("./routes/admin/portfolios-alias") },
-				{ path: "*", lazy: () => import("./routes/admin/not-found") },
+				{ index: true, lazy: page("dashboard") },
+				{ path: "portfolio", lazy: page("portfolioList") },
+				{ path: "portfolio/new", lazy: page("portfolioForm") },
+				{ path: "portfolio/edit/:projectId", lazy: page("portfolioForm") },
+				{ path: "portfolios/*", lazy: page("portfoliosAlias") },
+				{ path: "*", lazy: page("notFound") },
 			],
 		},
 	],

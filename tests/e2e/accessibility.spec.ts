@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { alive, expect, signInAsAdministrator, test } from "./support/journey.ts";
+import { publicPaths } from "./support/public-pages.ts";
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
@@ -42,6 +43,21 @@ for (const colorScheme of ["light", "dark"] as const) {
 				await expectNoViolations(page, "/case-study");
 				await page.goto("/thank-you");
 				await expectNoViolations(page, "/thank-you");
+			});
+
+			test("S59: every page that the sitemap names, with all its parts alive", async ({ page, request }) => {
+				test.setTimeout(240_000);
+				for (const path of await publicPaths(request)) {
+					await page.goto(path);
+					await alive(page);
+					await page.keyboard.press("Shift");
+					await page.waitForFunction(() => document.querySelectorAll("[data-island]:not([data-live])").length === 0);
+					await expectNoViolations(page, path);
+					expect(
+						await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+						`${path} is wider than the screen`,
+					).toBeLessThanOrEqual(0);
+				}
 			});
 
 			test("S59: the home page with a service, an answer, the assistant and a toast open", async ({ page, context }) => {

@@ -52,20 +52,22 @@ export function SiteFooter() {
 						))}
 					</ul>
 				</nav>
-				<address className="not-italic">
+				<div>
 					<h2 className={heading}>Contact</h2>
-					<a href={`mailto:${site.email}`} className={link}>
-						{site.email}
-					</a>
-					<br />
-					<a href={site.phone.href} className={link}>
-						{site.phone.display}
-					</a>
-					<p className="mt-1 mb-6 text-ink-2">{site.location}</p>
-					<Link to={paths.contactFrom(pathname)} className={buttonStyles({ tone: "solid", size: "s" })}>
-						Get In Touch
-					</Link>
-				</address>
+					<address className="not-italic">
+						<a href={`mailto:${site.email}`} className={link}>
+							{site.email}
+						</a>
+						<br />
+						<a href={site.phone.href} className={link}>
+							{site.phone.display}
+						</a>
+						<p className="mt-1 mb-6 text-ink-2">{site.location}</p>
+						<Link to={paths.contactFrom(pathname)} className={buttonStyles({ tone: "solid", size: "s" })}>
+							Get In Touch
+						</Link>
+					</address>
+				</div>
 			</div>
 			<div className="wrap">
 				<div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-line border-t py-6 text-ink-3 text-sm">

@@ -7,10 +7,12 @@ interface SiteHeadProps {
 	seo: Seo;
 	type?: "website" | "article";
 	structuredData?: () => Promise<JsonLd[]>;
+	/** A feed that the page is part of, by its path. */
+	feed?: { path: string; title: string };
 }
 
 /** A page's head, with what is the same for every page of this site. */
-export function SiteHead({ seo, type, structuredData }: SiteHeadProps) {
+export function SiteHead({ seo, type, structuredData, feed }: SiteHeadProps) {
 	return (
 		<PageHead
 			{...seo}
@@ -18,6 +20,7 @@ export function SiteHead({ seo, type, structuredData }: SiteHeadProps) {
 			type={type}
 			siteUrl={site.url}
 			siteName={site.name}
+			feed={feed}
 			structuredData={structuredData}
 		/>
 	);

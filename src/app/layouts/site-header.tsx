@@ -59,5 +59,7 @@ export function SiteHeader() {
 function activeItem(pathname: string, section: string | null): string | undefined {
 	if (pathname === paths.home) return menu.find((item) => item.section === (section ?? "home"))?.name;
 	if (pathname === paths.contact) return menu.find((item) => item.href === paths.contactSection)?.name;
+	const isWork = pathname === paths.portfolio || pathname.startsWith(paths.caseStudy(""));
+	if (isWork) return menu.find((item) => item.href === paths.section("portfolio"))?.name;
 	return menu.find((item) => !item.href.includes("#") && item.href !== paths.home && pathname.startsWith(item.href))?.name;
 }

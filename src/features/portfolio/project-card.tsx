@@ -1,6 +1,6 @@
 import { ArrowUpRight } from "lucide-react";
 import { useRef } from "react";
-import { Link } from "react-router-dom";
+import { NavLink } from "react-router-dom";
 import { paths } from "@/content/paths";
 import type { CodeColor } from "@/content/schema";
 import type { ProjectSummary } from "@/data/portfolios/schema";
@@ -14,14 +14,14 @@ const TECHNOLOGIES = 3;
 
 /** How wide a picture is shown: at most 7 of 12 columns, and above the text the whole card. */
 const HALF = "(min-width: 64rem) 660px, (min-width: 48rem) 50vw, 100vw";
-const WIDE = "(min-width: 48rem) 660px, 100vw";
+const WIDE = "(min-width: 64rem) 660px, 100vw";
 
 interface ProjectCardProps {
 	project: ProjectSummary;
 	color: CodeColor;
 	/** "home" says "View Case Study" and shows large figures; "page" says "View Full Case Study" and spells "name: value". */
 	variant: "home" | "page";
-	/** Picture beside the text instead of above it, from 768 px. */
+	/** Picture beside the text instead of above it, from 1024 px. */
 	wide?: boolean;
 	priority?: boolean;
 	/** Level of the title in the page's outline. */
@@ -46,7 +46,7 @@ export function ProjectCard(props: ProjectCardProps) {
 			onFocus={(event) => event.target.matches(":focus-visible") && takeInterest()}
 			className={classNames(
 				"group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-[border-color,box-shadow] duration-300 ease-out has-[a:hover]:border-line-strong has-[a:hover]:shadow-pop has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-accent has-[a:focus-visible]:outline-offset-3",
-				wide && "md:flex-row",
+				wide && "lg:flex-row lg:items-center",
 			)}
 		>
 			<SmartImage
@@ -56,7 +56,7 @@ export function ProjectCard(props: ProjectCardProps) {
 				height={1000}
 				priority={priority}
 				sizes={wide ? WIDE : HALF}
-				className={classNames("aspect-[16/10] shrink-0", wide && "md:aspect-auto md:min-h-88 md:w-7/12")}
+				className={classNames("cs-card-picture aspect-[16/10] shrink-0", wide && "lg:w-7/12")}
 				imageClassName="group-has-[a:hover]:scale-[1.02] transition-[opacity,scale] duration-700"
 			/>
 			<div className="flex grow flex-col gap-2 px-6 pt-5.5 pb-6">
@@ -69,8 +69,10 @@ export function ProjectCard(props: ProjectCardProps) {
 				<Technologies list={project.technologies} />
 				<Metrics metrics={project.metrics} variant={variant} />
 				<p className="m-0 mt-3">
-					<Link
+					<NavLink
 						to={paths.caseStudy(project.id)}
+						// Says so by a class while it is followed, by which the picture takes part (styles/case-study.css).
+						viewTransition
 						className="inline-flex items-center gap-1.5 font-semibold text-[0.94rem] no-underline outline-none after:absolute after:inset-0 group-has-[a:hover]:text-accent"
 					>
 						{variant === "home" ? (
@@ -86,7 +88,7 @@ export function ProjectCard(props: ProjectCardProps) {
 							aria-hidden="true"
 							className="size-4 transition-transform duration-300 group-has-[a:hover]:translate-x-0.5 group-has-[a:hover]:-translate-y-0.5"
 						/>
-					</Link>
+					</NavLink>
 				</p>
 			</div>
 		</article>

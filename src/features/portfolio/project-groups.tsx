@@ -35,6 +35,7 @@ export function ProjectGroups({ groups, variant, limit, preload }: ProjectGroups
 						group={group}
 						variant={variant}
 						limit={limit}
+						flipped={index % 2 === 1}
 						priority={variant === "page" && index === 0 ? PRIORITY_CARDS : 0}
 						preload={preload}
 					/>

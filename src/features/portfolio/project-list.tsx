@@ -12,11 +12,13 @@ interface ProjectListProps {
 	limit?: number;
 	/** How many cards, from the first, load their pictures before anything else. */
 	priority?: number;
+	/** Begins with the narrow card, so that two groups below one another do not look alike. */
+	flipped?: boolean;
 	preload?: PreloadRoute;
 }
 
 /** The cards of one service, in an uneven 7 / 5 rhythm. */
-export function ProjectList({ group, variant, heading, limit, priority = 0, preload }: ProjectListProps) {
+export function ProjectList({ group, variant, heading, limit, priority = 0, flipped = false, preload }: ProjectListProps) {
 	const client = useQueryClient();
 	const shown = group.projects.slice(0, limit);
 	return (
@@ -24,7 +26,7 @@ export function ProjectList({ group, variant, heading, limit, priority = 0, prel
 			{shown.map((project, index) => {
 				const alone = index === shown.length - 1 && index % 2 === 0;
 				return (
-					<li key={project.id} className={alone ? "md:col-span-12" : spanOf(index)}>
+					<li key={project.id} className={alone ? "md:col-span-12" : spanOf(flipped ? index + 2 : index)}>
 						<ProjectCard
 							project={project}
 							color={group.color}
@@ -43,6 +45,6 @@ export function ProjectList({ group, variant, heading, limit, priority = 0, prel
 
 /** Rows of two: 7 and 5 columns, then 5 and 7. */
 function spanOf(index: number): string {
-	const position = index % 4;
-	return position === 0 || position === 3 ? "md:col-span-6 lg:col-span-7" : "md:col-span-6 lg:col-span-5";
+	const place = index % 4;
+	return place === 0 || place === 3 ? "md:col-span-6 lg:col-span-7" : "md:col-span-6 lg:col-span-5";
 }

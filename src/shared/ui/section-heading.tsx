@@ -19,7 +19,7 @@ export function SectionHeading({ label, title, lead, as: Heading = "h2", id }: S
 				<Heading id={id} className="m-0 max-w-[18ch] font-semibold text-title leading-[1.02] tracking-[-0.035em]">
 					{title}
 				</Heading>
-				{lead ? <p className="mt-4.5 mb-0 max-w-[56ch] text-ink-2 text-lead leading-normal">{lead}</p> : null}
+				{lead ? <p className="mt-4.5 mb-0 max-w-[56ch] text-balance text-ink-2 text-lead leading-normal">{lead}</p> : null}
 			</div>
 		</div>
 	);

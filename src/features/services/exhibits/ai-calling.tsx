@@ -85,10 +85,10 @@ const colors: Record<string, string> = { Agent: "text-(--code)", Farah: "text-in
 /** Loudness of speech in digits, word by word: sines may differ between the build and a browser in the last place. */
 const voice = "0389764201589985300266420007998876531014786200259631003568999742100147530";
 
-/** A voice as one path in a box 48 high, twelve bars a second; the fourth turn pauses in its second second. */
+/** A voice as one path in a box 48 high, eight bars a second; the fourth turn pauses in its second second. */
 const wave = (seconds: number, turn: number): string =>
-	Array.from({ length: Math.round(seconds * 12) }, (_, i) => {
-		const loud = turn === 3 && i > 12 && i < 24 ? 0 : Number(voice[(i + turn * 17) % voice.length]);
+	Array.from({ length: Math.round(seconds * 8) }, (_, i) => {
+		const loud = turn === 3 && i > 8 && i < 16 ? 0 : Number(voice[(i + turn * 17) % voice.length]);
 		const half = 1 + Math.round(loud * (i % 2 ? 2.4 : 1.4));
 		return `M${i + 1} ${24 - half}v${half * 2}`;
 	}).join("");
@@ -109,7 +109,7 @@ export function Exhibit() {
 						</span>
 					</p>
 					<div className="col-span-2 lg:col-span-1">
-						<svg viewBox="0 0 90 48" preserveAspectRatio="none" aria-hidden="true" className={`h-12 w-full ${colors[who] ?? "text-ink-3"}`}>
+						<svg viewBox="0 0 60 48" preserveAspectRatio="none" aria-hidden="true" className={`h-12 w-full ${colors[who] ?? "text-ink-3"}`}>
 							<path
 								d={wave(seconds, index)}
 								stroke="currentColor"
@@ -163,10 +163,12 @@ function Enlarged() {
 				{parts.map(({ what, time, bar }) => (
 					<div key={what} className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 font-medium">
 						<dt>{what}</dt>
-						<dd className="m-0 font-mono">{time}</dd>
-						<span aria-hidden="true" className="col-span-2 h-3.5 border-paper border-x">
-							<span className={`block h-full ${bar}`} />
-						</span>
+						<dd className="contents">
+							<span className="font-mono">{time}</span>
+							<span aria-hidden="true" className="col-span-2 h-3.5 border-paper border-x">
+								<span className={`block h-full ${bar}`} />
+							</span>
+						</dd>
 					</div>
 				))}
 			</dl>
