@@ -16,7 +16,10 @@ interface ServiceRouteProps {
 
 /** A service page with what other features and the head give to it. */
 export function ServiceRoute({ slug, page, Exhibit }: ServiceRouteProps) {
-	const statements = useCallback(() => import("./statements/service").then(({ serviceStatements }) => serviceStatements(page)), [page]);
+	const statements = useCallback(
+		() => import("./statements/service").then(({ serviceStatements }) => serviceStatements(slug, page)),
+		[slug, page],
+	);
 	const { title, group } = findService(page.id) ?? { title: page.service.name };
 	return (
 		<>

@@ -100,7 +100,7 @@ describe("counts and numbers (D2 §2, §9; R79)", () => {
 			["Get Free Consultation", paths.contactSection],
 			["View Case Studies", paths.portfolio],
 		]);
-		expect(all("sales-force", "portfolio")).toEqual([{ kind: "portfolio", whenEmpty: "say" }]);
+		expect(all("sales-force", "portfolio")).toEqual([{ kind: "portfolio", whenEmpty: "line" }]);
 	});
 
 	test("F325 F326 F327 F328 F329 F330 F427 F496 F497 F498 R45: /ai-calling", () => {

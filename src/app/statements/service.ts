@@ -4,8 +4,36 @@ import { site } from "@/content/site";
 import { type JsonLd, service as serviceStatement } from "@/shared/seo/json-ld";
 import { trail } from "./trail";
 
-/** What search engines are told on a service page (D2 §3 "SEO record"). */
-export function serviceStatements({ id, service }: ServicePage): JsonLd[] {
-	const { title, route } = findService(id) ?? { title: service.name, route: `/${id}` };
-	return [serviceStatement({ ...service, url: `${site.url}${route}`, provider: site.name }), ...trail(title, route)];
+/** What a page says of a service to search engines (D2 §3 "SEO record"). */
+export type SearchRecord = Pick<ServicePage, "seo" | "service">;
+
+/** For a service without a page of its own (decisions.md R106). */
+const GENERIC: SearchRecord = {
+	seo: {
+		title: "Development Services",
+		description: `Software and AI development by ${site.name} in ${site.location}: design, engineering and operation under one roof.`,
+		keywords: ["software development", "AI development"],
+	},
+	service: {
+		name: "Development Services",
+		type: "Software development",
+		description: "Design, engineering and operation of software and AI systems.",
+	},
+};
+
+/**
+ * The record of a service's page with its canonical address; a slug without a page gets the generic one.
+ *
+ * @param slug last part of the address.
+ */
+export function searchRecord(slug: string, page?: SearchRecord): SearchRecord & { path: string } {
+	const { seo, service } = page ?? GENERIC;
+	return { seo, service, path: `/${slug}` };
+}
+
+/** What search engines are told on a service page. */
+export function serviceStatements(slug: string, page?: SearchRecord): JsonLd[] {
+	const { service, path } = searchRecord(slug, page);
+	const title = findService(slug)?.title ?? service.name;
+	return [serviceStatement({ ...service, url: `${site.url}${path}`, provider: site.name }), ...trail(title, path)];
 }

@@ -217,7 +217,7 @@ export type ServiceSection =
 	/** The page's own exhibit: a piece of the trade that teaches something. */
 	| (Heading & { kind: "exhibit"; caption: string })
 	/** The service's projects; without any, the specified words or nothing (decisions.md R76, R81). */
-	| { kind: "portfolio"; whenEmpty: "say" | "hide" }
+	| { kind: "portfolio"; whenEmpty: "say" | "hide" | "line" }
 	| { kind: "closing"; title: string; text: string; actions: Action[] };
 
 export type HeroLook =

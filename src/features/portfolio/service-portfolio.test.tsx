@@ -86,6 +86,31 @@ describe("the projects of one service", () => {
 		expect(waysOn()).toEqual(["/portfolio", "/#contact"]);
 	});
 
+	test("F322 F429 F463 R76: with one quiet line it shows nothing before the load has ended, then the line; with projects the block", async () => {
+		let release = (_: Response) => {};
+		answer = () => new Promise((resolve) => (release = resolve));
+		show({ serviceId: "sales-force", title: "Salesforce Development", whenEmpty: "line" });
+		await waitFor(() => expect(requests).toBe(1));
+		expect(screen.queryByText(/Salesforce|Loading/)).toBeNull();
+		await act(async () => release(new Response(JSON.stringify(rows))));
+		expect(await screen.findByText(/No Salesforce Development project is public/)).toBeTruthy();
+		expect(screen.queryByRole("region")).toBeNull();
+		cleanup();
+		queryClient.clear();
+		answer = json([{ id: "p9", title: "Field service for lifts", service_id: "sales-force" }]);
+		show({ serviceId: "sales-force", title: "Salesforce Development", whenEmpty: "line" });
+		expect(await screen.findByRole("heading", { level: 3, name: "Field service for lifts" })).toBeTruthy();
+	});
+
+	test("F474 R76 R121: with one quiet line a failure is logged, and the line stands there instead of an error", async () => {
+		answer = json({ message: "down" }, 500);
+		show({ serviceId: "sales-force", title: "Salesforce Development", whenEmpty: "line" });
+		expect(await screen.findByText(/No Salesforce Development project is public/, undefined, { timeout: 8000 })).toBeTruthy();
+		expect(screen.queryByRole("button", { name: "Retry" })).toBeNull();
+		expect(logged.length).toBeGreaterThan(0);
+		logged = [];
+	});
+
 	test("R81: where it is to be hidden when empty, nothing is left of it; with projects it is there", async () => {
 		const { container } = show({ serviceId: "ai-automation", title: "AI Automation", whenEmpty: "hide" });
 		await waitFor(() => expect(requests).toBe(1));

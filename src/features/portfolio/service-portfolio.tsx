@@ -1,13 +1,15 @@
 import { island } from "@/shared/ui/island";
 import type { PreloadRoute } from "./prefetch-others";
 
+export type WhenEmpty = "say" | "hide" | "line";
+
 interface ServicePortfolioProps {
 	/** Any spelling of the service's id. */
 	serviceId: string;
 	/** The service's title, as people read it (decisions.md R34). */
 	title: string;
-	/** What a service without projects shows: the specified words, or nothing at all (decisions.md R81). */
-	whenEmpty?: "say" | "hide";
+	/** What a service without projects shows: the specified words, nothing at all, or one quiet line, also after a failure (decisions.md R76, R81). */
+	whenEmpty?: WhenEmpty;
 	preload?: PreloadRoute;
 }
 

@@ -12,12 +12,13 @@ import type { PreloadRoute } from "./prefetch-others";
 import { ProjectList } from "./project-list";
 import { ProjectsFailed } from "./projects-failed";
 import { ProjectsLoading } from "./projects-loading";
+import type { WhenEmpty } from "./service-portfolio";
 import { useProjectGroups } from "./use-project-groups";
 
 interface ServiceProjectsProps {
 	serviceId: string;
 	title: string;
-	whenEmpty?: "say" | "hide";
+	whenEmpty?: WhenEmpty;
 	preload?: PreloadRoute;
 }
 
@@ -35,6 +36,7 @@ function Block({ serviceId, title, whenEmpty = "say", preload }: ServiceProjects
 	const group = groups.find(({ id }) => id === groupId(serviceId));
 	const isEmpty = status === "success" && !group;
 	if (isEmpty && whenEmpty === "hide") return null;
+	if (!group && whenEmpty === "line") return status === "pending" ? null : <QuietLine title={title} />;
 	return (
 		<section aria-labelledby="service-projects" className="py-[clamp(72px,9vw,136px)]">
 			<div className="wrap">
@@ -53,6 +55,17 @@ function Block({ serviceId, title, whenEmpty = "say", preload }: ServiceProjects
 				)}
 			</div>
 		</section>
+	);
+}
+
+function QuietLine({ title }: { title: string }) {
+	return (
+		<p className="wrap mt-0 mb-10 text-ink-3">
+			{portfolioStates.quiet(title)}{" "}
+			<Link to={paths.portfolio} className="link-line">
+				View All Projects
+			</Link>
+		</p>
 	);
 }
 

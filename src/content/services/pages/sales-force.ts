@@ -115,7 +115,7 @@ export const page: ServicePage = {
 				},
 			],
 		},
-		{ kind: "portfolio", whenEmpty: "say" },
+		{ kind: "portfolio", whenEmpty: "line" },
 		{
 			kind: "closing",
 			title: "Bring the forecast that nobody believes.",

@@ -6,6 +6,9 @@ import { SectionHeading } from "@/shared/ui/section-heading";
 /** Place of a section on its page, from 1. */
 export const SectionPlace = createContext(0);
 
+/** D2 §2, §9. What stands above the fold is in place from the first frame (decisions.md R28). */
+const ENTRANCE_MS = 100;
+
 interface SectionFrameProps {
 	name: string;
 	title: string;
@@ -23,7 +26,7 @@ export function SectionFrame({ name, title, lead, sunken = false, id, children }
 	return (
 		<section id={id} aria-labelledby={`part-${place}`} className={classNames("py-[clamp(56px,7vw,108px)]", sunken && "bg-sunken")}>
 			<div className="wrap">
-				<Reveal>
+				<Reveal delay={ENTRANCE_MS}>
 					<SectionHeading id={`part-${place}`} label={`${String(place).padStart(2, "0")} — ${name}`} title={title} lead={lead} />
 				</Reveal>
 				{children}

@@ -17,7 +17,7 @@ export interface PageSlots {
 	/** A compact contact form with a source tag. */
 	form: (source: string, subject: string, label: string) => ReactNode;
 	/** The projects of the service. */
-	portfolio: (whenEmpty: "say" | "hide") => ReactNode;
+	portfolio: (whenEmpty: "say" | "hide" | "line") => ReactNode;
 	/** The page's own exhibit. */
 	Exhibit: ComponentType;
 }

@@ -1,0 +1,142 @@
+import { services } from "../../src/content/services/index.ts";
+import { alive, expect, inbox, letTimePass, test } from "./support/journey.ts";
+
+const routes = [
+	...services.map(({ route }) => route),
+	"/products",
+	"/products/speaksify",
+	"/speaksify",
+	"/reviews",
+	"/privacy-policy",
+	"/blogs",
+];
+
+test("F035 F036 F037 F038 F039 F040 F041 F042 F043 F044 F045 F047 F048 F300: every landing page renders, as HTML and by the router", async ({
+	page,
+}) => {
+	for (const route of routes) {
+		const answer = await page.goto(route);
+		expect(answer?.status(), route).toBe(200);
+		const heading = page.getByRole("heading", { level: 1 });
+		const words = await heading.textContent();
+		await alive(page);
+		await expect(heading).toHaveText(words ?? "");
+		await expect(page.getByText("Oops!")).toHaveCount(0);
+	}
+	// By the router, from the footer.
+	await page.goto("/");
+	await alive(page);
+	const footer = page.getByRole("contentinfo");
+	for (const { title, route } of services) {
+		await footer.getByRole("link", { name: title, exact: true }).click();
+		await expect(page).toHaveURL(new RegExp(`${route}$`));
+		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+	}
+});
+
+test("F050 F298: the footer leads to the blog, the reviews and the privacy policy", async ({ page }) => {
+	await page.goto("/");
+	await alive(page);
+	const footer = page.getByRole("contentinfo");
+	for (const [name, path] of [
+		["Blog", "/blogs"],
+		["Reviews", "/reviews"],
+		["Privacy Policy", "/privacy-policy"],
+	] as const) {
+		await footer.getByRole("link", { name, exact: true }).click();
+		await expect(page).toHaveURL(new RegExp(`${path}$`));
+		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+	}
+});
+
+test("F046 F342 R14: /gaming-ar-vr leads to the page of games, for crawlers and for the router", async ({ page, request }) => {
+	const answer = await request.get("/gaming-ar-vr?from=old", { maxRedirects: 0 });
+	expect([answer.status(), answer.headers().location]).toEqual([301, "/game-development?from=old"]);
+	await page.goto("/");
+	await alive(page);
+	await page.evaluate(() => {
+		history.pushState({}, "", "/gaming-ar-vr");
+		dispatchEvent(new PopStateEvent("popstate"));
+	});
+	await expect(page).toHaveURL(/\/game-development$/);
+	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("F349 R25: the home page's product leads to its sheet by both of its buttons", async ({ page }) => {
+	for (const name of [/^Get Started with Speaksify/, /^View Product/]) {
+		await page.goto("/");
+		await alive(page);
+		await page.locator("#products-section").getByRole("link", { name }).click();
+		await expect(page).toHaveURL(/\/products\/speaksify$/);
+	}
+});
+
+test("F325 F329 F337 F343 F470 R77: each lead button opens the dialog, and its message carries the button's tag", async ({ page }) => {
+	await letTimePass(page);
+	for (const [path, name, source] of [
+		["/ai-calling", "Start AI Calling", "ai-calling-hero"],
+		["/ui-ux-design", "Free Design Audit", "design-consultation"],
+		["/speaksify", "Start Free Trial", "speaksify-trial"],
+	] as const) {
+		await page.goto(path);
+		await alive(page);
+		await page.getByRole("main").getByRole("link", { name }).first().click();
+		const dialog = page.getByRole("dialog");
+		await expect(dialog).toBeVisible();
+		const subject = `${source} ${crypto.randomUUID().slice(0, 8)}`;
+		for (const [label, text] of Object.entries({
+			"First name": "Asha",
+			"Last name": "Rao",
+			Email: "asha.rao@example.com",
+			"Phone number": "+91 98765 43210",
+			Subject: subject,
+			Message: "Please call me about this on Monday.",
+		}))
+			await dialog.getByLabel(label, { exact: true }).fill(text);
+		await dialog.getByRole("button", { name: "Send message" }).click();
+		await expect(page).toHaveURL(/\/thank-you$/);
+		const mail = (await inbox(page)).find((sent) => sent.subject.includes(subject));
+		expect(mail?.payload.body, source).toContain(`\nSource: ${source}\n`);
+	}
+});
+
+test("F307 F318 R56: the two forms of a page keep to themselves: own names, own ids, own drafts", async ({ page }) => {
+	await page.goto("/mobile-apps");
+	await alive(page);
+	await page.keyboard.press("Shift");
+	const forms = page.getByRole("main").getByRole("form");
+	await expect(forms).toHaveCount(2);
+	const ids = await page.locator("[id]").evaluateAll((elements) => elements.map(({ id }) => id));
+	expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+	await forms.first().getByLabel("First name").fill("Asha");
+	await expect(forms.last().getByLabel("First name")).toHaveValue("");
+	expect(await forms.first().getAttribute("aria-label")).not.toBe(await forms.last().getAttribute("aria-label"));
+});
+
+test("F319 F320 F323 F324 F463 R02 R76: /sales-force: its buttons, and one quiet line where projects would be", async ({ page }) => {
+	await page.goto("/sales-force");
+	await alive(page);
+	await page.keyboard.press("Shift");
+	await expect(page.getByText(/No Salesforce Development project is public/)).toBeVisible();
+	await page.getByRole("main").getByRole("link", { name: "Get Started" }).first().click();
+	await expect(page.getByRole("dialog")).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(page.getByRole("link", { name: "Get Free Consultation" })).toHaveAttribute("href", "/#contact");
+	await page.getByRole("link", { name: "View Case Studies" }).click();
+	await expect(page).toHaveURL(/\/portfolio$/);
+	await page.goBack();
+	await expect(page.getByRole("button", { name: /^Open chat/ })).toBeVisible();
+});
+
+test("F306 R28: what is below the fold of a service page fades in a tenth of a second after it is reached; nothing above it does", async ({
+	page,
+}) => {
+	await page.goto("/iot");
+	await alive(page);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("opacity", "1");
+	const waiting = page.locator('.reveal[data-reveal="waiting"]').last();
+	await expect(waiting).toHaveCSS("opacity", "0");
+	expect(await waiting.evaluate((element) => getComputedStyle(element).getPropertyValue("--reveal-delay"))).toBe("100ms");
+	await waiting.scrollIntoViewIfNeeded();
+	await expect(page.locator('.reveal[data-reveal="shown"]').last()).toHaveCSS("opacity", "1");
+});
