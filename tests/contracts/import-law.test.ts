@@ -12,7 +12,7 @@ describe("the import law", () => {
 	});
 
 	test("S17: nothing that a public page loads holds administration code or supabase-js", () => {
-		const visited = publicFiles(files, "src/main.tsx", "src/app/admin-routes.tsx");
+		const visited = publicFiles(files, "src/main.tsx", "src/app/admin-pages.ts");
 		expect(visited.map(({ path }) => path)).toContain("src/features/contact/contact-form.tsx");
 		const held = visited.filter(
 			(some) => some.path.startsWith("src/features/admin/") || importsOf(some).some(({ target }) => target === "@supabase/supabase-js"),

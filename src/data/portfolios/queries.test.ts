@@ -1,7 +1,8 @@
+import { QueryClient } from "@tanstack/react-query";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { describeGroup, portfolioGroups } from "@/content/services/index";
-import { groupProjects } from "./queries";
+import { groupProjects, knownProject, nextProject, projectsQuery } from "./queries";
 import { toProjectSummary } from "./row-mapper";
 import { portfolioRowSchema } from "./schema";
 
@@ -69,5 +70,28 @@ describe("groupProjects", () => {
 				expect(new Set(groups.map(({ id }) => id)).size).toBe(groups.length);
 			}),
 		);
+	});
+});
+
+describe("nextProject", () => {
+	const list = ["p1", "p2", "p3"].map((id) => project(id));
+	const following = (id: string, projects = list) => nextProject(projects, id)?.id;
+
+	test("the one that follows in the list, and after the last the first", () => {
+		expect([following("p1"), following("p2"), following("p3")]).toEqual(["p2", "p3", "p1"]);
+	});
+
+	test("for a project that the list does not have, the first; where there is no other, none", () => {
+		expect([following("p9"), following("p1", [project("p1")]), following("p1", [])]).toEqual(["p1", undefined, undefined]);
+	});
+});
+
+describe("knownProject", () => {
+	test("what the loaded list knows, by id and by slug, and nothing before it is loaded", () => {
+		const client = new QueryClient();
+		expect(knownProject(client, "p1")).toBeUndefined();
+		const ports = { ...project("p1"), slug: "ports" };
+		client.setQueryData(projectsQuery.queryKey, [project("p0"), ports]);
+		expect([knownProject(client, "p1"), knownProject(client, "ports"), knownProject(client, "p2")]).toEqual([ports, ports, undefined]);
 	});
 });

@@ -1,4 +1,4 @@
-import { queryOptions } from "@tanstack/react-query";
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { staticProjects } from "@/content/static-projects";
 import { DataTimeout } from "../request-failed";
 import { getProject, getProjects } from "./repository";
@@ -26,6 +26,25 @@ export const projectsQuery = queryOptions({
 /** One case study by id or slug. */
 export const projectQuery = (idOrSlug: string) =>
 	queryOptions({ queryKey: ["portfolios", "public", idOrSlug], queryFn: ({ signal }) => getProject(idOrSlug, signal) });
+
+/**
+ * What the list of projects, if it is there already, knows of one.
+ *
+ * @param idOrSlug as in the address of its case study.
+ */
+export function knownProject(client: QueryClient, idOrSlug: string): ProjectSummary | undefined {
+	return client.getQueryData(projectsQuery.queryKey)?.find(({ id, slug }) => id === idOrSlug || slug === idOrSlug);
+}
+
+/**
+ * The project that follows another one in the list, and after the last the first; null where there is no other.
+ *
+ * @param projects newest first; @param id of a project, which need not be in the list.
+ */
+export function nextProject(projects: ProjectSummary[], id: string): ProjectSummary | null {
+	const next = projects[(projects.findIndex((project) => project.id === id) + 1) % projects.length];
+	return next && next.id !== id ? next : null;
+}
 
 /** How groups are named and ordered; the content layer owns both. */
 export interface GroupCatalog {

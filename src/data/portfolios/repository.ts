@@ -58,6 +58,7 @@ const PAGE_COLUMNS = columns(
 	"timeline",
 	"team_size",
 	"featured",
+	"published_at",
 	"created_at",
 	"updated_at",
 );

@@ -40,5 +40,6 @@ export const completeProject = z.strictObject({
 	timeline: filled,
 	teamSize: filled,
 	metaInfo: z.strictObject({ timeline: filled, teamSize: filled, industry: filled }),
+	publishedAt: z.string().nullable(),
 	updatedAt: z.string().nullable(),
 });

@@ -75,6 +75,7 @@ export function toProject(row: PortfolioRow): Project {
 		timeline,
 		teamSize,
 		metaInfo: { timeline, teamSize, industry: summary.industry },
+		publishedAt: row.published_at ?? summary.createdAt,
 		updatedAt: row.updated_at ?? null,
 	};
 }

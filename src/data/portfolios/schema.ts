@@ -115,6 +115,8 @@ export interface Project extends ProjectSummary {
 	timeline: string;
 	teamSize: string;
 	metaInfo: { timeline: string; teamSize: string; industry: string };
+	/** When visitors first could see it; ISO 8601. */
+	publishedAt: string | null;
 	updatedAt: string | null;
 }
 

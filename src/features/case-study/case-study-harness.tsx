@@ -1,6 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider, useLocation } from "react-router-dom";
 import { vi } from "vitest";
+import type { Project } from "@/data/portfolios/schema";
+import type { JsonLd } from "@/shared/seo/json-ld";
+import { CaseStudyFailed } from "./case-study-failed";
 import { CaseStudyPage } from "./case-study-page";
 
 export const ID = "5eed0000-0000-4000-8000-100000000002";
@@ -13,15 +16,21 @@ export const full = {
 	client_logo: "https://cdn.example.com/logo.svg",
 	industry: "Logistics",
 	service_id: "web-apps",
+	project_type: null as string | null,
 	description: "Ships meet cranes.",
 	challenge: "Ships were late.\n\nNobody knew why.",
 	solution: "A planner that argues.",
 	image: "/media/berth.svg",
 	image_alt: "A berth plan",
 	link: "https://example.com/app",
-	technologies: ["Rust"],
+	technologies: ["Rust", "Vue"],
+	tech_stack: [
+		{ category: "Core", technologies: ["Rust", "OR-Tools"] },
+		{ category: "Desk", technologies: ["Vue"] },
+	],
 	features: ["Plans", "Replans", "Explains"],
-	gallery: [{ url: "/media/g1.svg", alt: "A map" }, "/media/g2.svg"],
+	approach: ["Stood on the quay for a week.", "Wrote down every rule."],
+	gallery: [{ url: "/media/g1.svg", alt: "A map" }, "/media/g2.svg", { url: "/media/g3.svg", alt: "A silo" }],
 	detailed_metrics: [
 		{ label: "less demurrage", value: "54%", description: "In six months." },
 		{ label: "to replan", value: "11 min", description: "Median." },
@@ -31,6 +40,9 @@ export const full = {
 	extended_testimonial: { quote: "It argues with me.", author: "Devika Prabhu", position: "Chief Planner", company: "Port Sarvani" },
 	timeline: "22 weeks",
 	team_size: "5 people",
+	published_at: "2026-03-11T04:30:00+00:00",
+	created_at: "2026-03-01T04:30:00+00:00",
+	updated_at: "2026-04-02T04:30:00+00:00",
 };
 
 /** For tests: an answer in JSON. */
@@ -38,6 +50,9 @@ export const json =
 	(body: unknown, status = 200) =>
 	async () =>
 		new Response(JSON.stringify(body), { status });
+
+/** For tests: whether a request is the one for the list of projects. */
+export const asksForList = (url: string): boolean => !/[?&]limit=1(&|$)/.test(url);
 
 /** For tests: the site's environment, with this backend. */
 export function stubBackend(backend: (url: string) => Promise<Response>) {
@@ -53,12 +68,14 @@ function Portfolio() {
 	return <p>Portfolio {JSON.stringify(useLocation().state)}</p>;
 }
 
+const noStatements = async (): Promise<JsonLd[]> => [];
+
 /** For tests: the page at a project's address, opened from the portfolio. */
-export function open(id = ID) {
+export function open(id = ID, statements: (project: Project) => Promise<JsonLd[]> = noStatements) {
 	const router = createMemoryRouter(
 		[
 			{ path: "/portfolio", element: <Portfolio /> },
-			{ path: "/case-study/:projectId", element: <CaseStudyPage /> },
+			{ path: "/case-study/:projectId", element: <CaseStudyPage statements={statements} />, errorElement: <CaseStudyFailed /> },
 		],
 		{ initialEntries: ["/portfolio", `/case-study/${encodeURIComponent(id)}`] },
 	);
@@ -66,5 +83,8 @@ export function open(id = ID) {
 	return router;
 }
 
-/** For tests: waits for the project. */
-export const loaded = () => screen.findByRole("heading", { level: 1 });
+/** For tests: waits for the project, its own sections included. */
+export const loaded = async () => {
+	await screen.findByText("The challenge");
+	return screen.getByRole("heading", { level: 1 });
+};

@@ -2,100 +2,97 @@ import { ArrowLeft, ArrowUpRight } from "lucide-react";
 import { Link } from "react-router-dom";
 import { caseStudy } from "@/content/case-study";
 import { paths } from "@/content/paths";
-import { site } from "@/content/site";
-import type { Project } from "@/data/portfolios/schema";
+import type { Project, ProjectSummary } from "@/data/portfolios/schema";
 import { buttonStyles } from "@/shared/ui/button-styles";
 import { SmartImage } from "@/shared/ui/smart-image";
+import { HeroFacts } from "./hero-facts";
+import { StartLink } from "./start-link";
 
 /** Metrics of the first screen (D2 §9). */
 const HERO_METRICS = 3;
 
+interface CaseStudyHeroProps {
+	/** What the list of projects knows already. */
+	summary: ProjectSummary;
+	/** The rest; null while it loads. */
+	project: Project | null;
+}
+
 /** The project at a glance: what, for whom, how long, and its best numbers. */
-export function CaseStudyHero({ project }: { project: Project }) {
-	const metrics = Object.entries(project.metrics).slice(0, HERO_METRICS);
+export function CaseStudyHero({ summary, project }: CaseStudyHeroProps) {
+	const { title, client, industry, description, image, imageAlt } = summary;
 	return (
-		<header className="hero-ground relative isolate overflow-hidden bg-night text-night-ink">
-			<div className="wrap pt-[calc(4.5rem+clamp(28px,4vw,56px))] pb-[clamp(40px,5vw,72px)]">
-				<Link to={paths.portfolio} className="inline-flex items-center gap-2 py-1 text-[#c9ccd6] no-underline hover:text-white">
-					<ArrowLeft aria-hidden="true" className="size-4" />
-					{caseStudy.back}
-				</Link>
-				<div className="mt-8 grid items-end gap-x-12 gap-y-10 lg:grid-cols-[7fr_5fr]">
-					<div>
-						<p className="label-mono m-0 flex flex-wrap items-center gap-x-3 gap-y-2 text-[#ff8a5c]">
-							{project.clientLogo ? (
-								<img src={project.clientLogo} alt="" className="h-7 w-auto rounded bg-white/90 p-1" referrerPolicy="no-referrer" />
-							) : null}
-							<span>{project.client}</span>
-							<span aria-hidden="true">/</span>
-							<span className="text-[#c9ccd6]">{project.industry}</span>
-						</p>
-						<h1 className="mt-5 mb-5 max-w-[16ch] font-semibold text-title leading-[1.0] tracking-[-0.04em]">{project.title}</h1>
-						<p className="m-0 max-w-[54ch] text-[#c9ccd6] text-lead leading-normal">{project.description}</p>
-						<Actions liveUrl={project.liveUrl} />
+		<header>
+			<div className={image ? "cs-ground pb-[clamp(120px,30vw,420px)]" : "cs-ground pb-[clamp(48px,6vw,88px)]"}>
+				<div className="wrap pt-[calc(4.5rem+clamp(24px,3vw,44px))]">
+					<Link to={paths.portfolio} className="inline-flex items-center gap-2 py-1.5 text-ink-2 no-underline hover:text-ink">
+						<ArrowLeft aria-hidden="true" className="size-4" />
+						{caseStudy.back}
+					</Link>
+					<div className="mt-[clamp(28px,3.6vw,56px)] grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,8fr)_minmax(17rem,4fr)] lg:items-end">
+						<div>
+							<p className="label-mono m-0 flex flex-wrap items-center gap-x-3 gap-y-2">
+								<span aria-hidden="true" className="size-2.5 rounded-[2px] bg-(--code)" />
+								<span>{client}</span>
+								<span aria-hidden="true" className="text-ink-3">
+									/
+								</span>
+								<span className="text-ink-2">{industry}</span>
+							</p>
+							<h1 className="mt-5 mb-6 max-w-[17ch] font-semibold text-[clamp(2.35rem,1.3rem+4vw,4.9rem)] leading-[0.99] tracking-[-0.045em]">
+								{title}
+							</h1>
+							<p className="m-0 max-w-[52ch] text-ink-2 text-lead leading-normal">{description}</p>
+							<p className="mt-8 mb-0 flex flex-wrap gap-3">
+								<StartLink source="case-study-hero" title={title} />
+								{project?.liveUrl ? <LiveLink href={project.liveUrl} /> : null}
+							</p>
+						</div>
+						<HeroFacts project={project} />
 					</div>
-					<dl className="m-0 grid gap-px overflow-hidden rounded-box border border-white/12 bg-white/12">
-						<Tile term={caseStudy.tiles.timeline} value={project.metaInfo.timeline} />
-						<Tile term={caseStudy.tiles.team} value={project.metaInfo.teamSize} />
-						<Tile term={caseStudy.tiles.industry} value={project.metaInfo.industry} />
-					</dl>
 				</div>
-				{metrics.length > 0 ? (
-					<ul className="mt-12 mb-0 grid list-none gap-x-8 gap-y-6 border-white/15 border-t p-0 pt-7 sm:grid-cols-3">
-						{metrics.map(([label, value]) => (
-							<li key={label}>
-								<b className="block font-semibold text-5xl tracking-[-0.04em]">{value}</b>
-								<span className="text-[#a5a9b6]">{label}</span>
-							</li>
-						))}
-					</ul>
-				) : null}
 			</div>
-			{project.image ? (
-				<div className="wrap">
+			{image ? (
+				<div className="wrap relative -mt-[clamp(96px,25vw,364px)]">
 					<SmartImage
-						src={project.image}
-						alt={project.imageAlt}
+						src={image}
+						alt={imageAlt}
 						width={1600}
 						height={1000}
 						priority
-						className="aspect-[16/10] rounded-t-card border border-white/12 border-b-0"
+						className="cs-picture aspect-[16/10] rounded-box shadow-pop md:rounded-card"
 					/>
 				</div>
 			) : null}
+			<HeroMetrics metrics={Object.entries(summary.metrics).slice(0, HERO_METRICS)} />
 		</header>
 	);
 }
 
-function Actions({ liveUrl }: { liveUrl: string | null }) {
+/** The product itself, in a tab of its own that knows nothing about this one. */
+function LiveLink({ href }: { href: string }) {
 	return (
-		<p className="mt-8 mb-0 flex flex-wrap gap-3.5">
-			{site.scopingFormUrl ? (
-				<a href={site.scopingFormUrl} target="_blank" rel="noopener noreferrer" className={buttonStyles({ tone: "accent" })}>
-					{caseStudy.start}
-					<span className="sr-only"> (opens in a new tab)</span>
-				</a>
-			) : (
-				<Link to={paths.contactSection} className={buttonStyles({ tone: "accent" })}>
-					{caseStudy.start}
-				</Link>
-			)}
-			{liveUrl ? (
-				<a href={liveUrl} target="_blank" rel="noopener noreferrer" className={buttonStyles({ tone: "night" })}>
-					{caseStudy.live}
-					<ArrowUpRight aria-hidden="true" className="size-4" />
-					<span className="sr-only"> (opens in a new tab)</span>
-				</a>
-			) : null}
-		</p>
+		<a href={href} target="_blank" rel="noopener noreferrer" referrerPolicy="no-referrer" className={buttonStyles({ tone: "night" })}>
+			{caseStudy.live}
+			<ArrowUpRight aria-hidden="true" className="size-4" />
+			<span className="sr-only"> (opens in a new tab)</span>
+		</a>
 	);
 }
 
-function Tile({ term, value }: { term: string; value: string }) {
+function HeroMetrics({ metrics }: { metrics: [label: string, value: string][] }) {
+	if (metrics.length === 0) return null;
 	return (
-		<div className="grid grid-cols-[7rem_1fr] items-baseline gap-4 bg-[#0f1219] px-5 py-4">
-			<dt className="label-mono text-[#8d919e]">{term}</dt>
-			<dd className="m-0 font-medium">{value}</dd>
-		</div>
+		<ul className="wrap mt-[clamp(28px,3.4vw,52px)] mb-0 grid list-none sm:auto-cols-fr sm:grid-flow-col">
+			{metrics.map(([label, value]) => (
+				<li
+					key={label}
+					className="flex items-baseline justify-between gap-6 border-line-strong border-t py-4 sm:block sm:border-t-0 sm:border-l sm:py-1 sm:pr-4 sm:pl-[clamp(16px,2vw,28px)] sm:first:border-l-0 sm:first:pl-0"
+				>
+					<b className="block font-semibold text-[clamp(2.25rem,1.1rem+3.6vw,4.5rem)] leading-none tracking-[-0.04em]">{value}</b>
+					<span className="mt-2.5 block text-right text-ink-2 sm:text-left">{label}</span>
+				</li>
+			))}
+		</ul>
 	);
 }

@@ -1,8 +1,12 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { projectsQuery } from "@/data/portfolios/queries";
+import { projectOf } from "@/data/portfolios/row-mapper-fixture";
 import { queryClient } from "@/data/query-client";
-import { full, ID, json, loaded, open, stubBackend } from "./case-study-harness";
+import { hostLeads, type LeadRequest } from "@/shared/lib/lead-request";
+import { asksForList, full, json, loaded, open, stubBackend } from "./case-study-harness";
 
 let answer: () => Promise<Response>;
 let asked: string[];
@@ -10,6 +14,7 @@ let logged: unknown[][];
 
 // One function for the whole file: the client keeps the fetch of its first request.
 const backend = async (url: string) => {
+	if (asksForList(url)) return json([])();
 	asked.push(url);
 	return answer();
 };
@@ -28,8 +33,10 @@ afterEach(() => {
 	expect(logged).toEqual([]);
 });
 
-describe("a case study", () => {
-	test("F366: while it loads a skeleton stands in its place", async () => {
+const hero = () => within(screen.getByRole("banner"));
+
+describe("while it loads", () => {
+	test("F366: a skeleton stands in its place, read out once", async () => {
 		let finish = (_response: Response) => {};
 		answer = () => new Promise((resolve) => (finish = resolve));
 		open();
@@ -40,17 +47,57 @@ describe("a case study", () => {
 		expect(screen.queryByRole("status")).toBeNull();
 	});
 
-	test("F350 F351 F352 F354: the hero: way back, client, industry, title, description, tiles, at most three metrics", async () => {
+	test.each([["berth-planning"], [full.id]])("F366: from a card (%s), what the card knew is there at once", async (address) => {
+		let finish = (_response: Response) => {};
+		answer = () => new Promise((resolve) => (finish = resolve));
+		queryClient.setQueryData(projectsQuery.queryKey, [projectOf(full)]);
+		open(address);
+		expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Berth planning");
+		expect(screen.getByRole("article").getAttribute("aria-busy")).toBe("true");
+		expect(screen.queryByText("The challenge")).toBeNull();
+		const picture = hero().getByRole("img", { name: "A berth plan" });
+		await waitFor(() => expect(asked).toHaveLength(1));
+		await act(async () => finish(new Response(JSON.stringify([full]))));
+		await loaded();
+		expect(screen.getByRole("article").hasAttribute("aria-busy")).toBe(false);
+		expect(hero().getByRole("img", { name: "A berth plan" })).toBe(picture);
+		expect(hero().getByText("22 weeks")).toBeTruthy();
+	});
+});
+
+describe("the hero", () => {
+	test("F350 F351 F352 F354: way back, client, industry, title, description, tiles, at most three metrics", async () => {
 		open();
 		await loaded();
-		const hero = within(screen.getByRole("banner"));
-		expect(hero.getByRole("link", { name: "Back to Portfolio" }).getAttribute("href")).toBe("/portfolio");
-		for (const text of ["Port Sarvani Terminals", "Ships meet cranes."]) expect(hero.getByText(text)).toBeTruthy();
-		expect(hero.getByRole("heading", { level: 1 }).textContent).toBe("Berth planning");
-		expect(hero.getByRole("img", { name: "A berth plan" })).toBeTruthy();
-		const tiles = hero.getAllByRole("definition").map((tile) => tile.textContent);
+		expect(hero().getByRole("link", { name: "Back to Portfolio" }).getAttribute("href")).toBe("/portfolio");
+		for (const text of ["Port Sarvani Terminals", "Ships meet cranes."]) expect(hero().getByText(text)).toBeTruthy();
+		expect(hero().getByRole("heading", { level: 1 }).textContent).toBe("Berth planning");
+		expect(hero().getByRole("img", { name: "A berth plan" })).toBeTruthy();
+		const tiles = hero()
+			.getAllByRole("definition")
+			.map((tile) => tile.textContent);
 		expect(tiles).toEqual(["22 weeks", "5 people", "Logistics"]);
-		expect(hero.getAllByRole("listitem").map((item) => item.textContent)).toEqual(["54%less demurrage", "11 minto replan", "62rules"]);
+		const metrics = hero()
+			.getAllByRole("listitem")
+			.map((item) => item.textContent);
+		expect(metrics).toEqual(["54%less demurrage", "11 minto replan", "62rules"]);
+	});
+
+	test("F351 R65: the client's mark has its name and its size, and asks without telling where from", async () => {
+		open();
+		await loaded();
+		const mark = hero().getByRole("img", { name: "Port Sarvani Terminals" });
+		expect([mark.getAttribute("src"), mark.getAttribute("referrerpolicy")]).toEqual(["https://cdn.example.com/logo.svg", "no-referrer"]);
+		for (const side of ["width", "height"]) expect(Number(mark.getAttribute(side))).toBeGreaterThan(0);
+		fireEvent.error(mark);
+		expect(hero().queryByRole("img", { name: "Port Sarvani Terminals" })).toBeNull();
+	});
+
+	test("F351: without a mark, and without a picture, nothing stands in their place", async () => {
+		answer = json([{ ...full, client_logo: null, image: null }]);
+		open();
+		await loaded();
+		expect(hero().queryAllByRole("img")).toEqual([]);
 	});
 
 	test("F353 F367 S30: View Live opens in a new tab without opener or referrer, and stands there only when there is an address", async () => {
@@ -71,87 +118,47 @@ describe("a case study", () => {
 		expect(document.body.innerHTML).not.toContain("javascript:");
 	});
 
-	test("F353 R02: without a scoping form “Start Your Project” leads to the contact section", async () => {
+	test("F353 R02 R77: without a scoping form “Start Your Project” asks for the lead dialog, and leads to the form before scripts listen", async () => {
+		const requests: LeadRequest[] = [];
+		const leave = hostLeads((request) => requests.push(request));
+		const long = "L".repeat(200);
+		answer = json([{ ...full, title: long }]);
 		open();
 		await loaded();
-		expect(screen.getByRole("link", { name: "Start Your Project" }).getAttribute("href")).toBe("/#contact");
+		const start = hero().getByRole("link", { name: "Start Your Project" });
+		expect(start.getAttribute("href")).toBe("/contact");
+		await userEvent.click(start);
+		expect(requests).toHaveLength(1);
+		expect(requests[0]?.source).toBe("case-study-hero");
+		expect(requests[0]?.subject).toMatch(/^A project like “L+…”$/);
+		expect(requests[0]?.subject?.length).toBeLessThanOrEqual(120);
+		leave();
 	});
+});
 
-	test("F355: challenge and solution in paragraphs, and numbered key features", async () => {
-		open();
-		await loaded();
-		for (const text of ["Ships were late.", "Nobody knew why.", "A planner that argues."]) expect(screen.getByText(text).tagName).toBe("P");
-		const features = within(screen.getByRole("heading", { name: "Key features" }).parentElement ?? document.body);
-		expect(features.getAllByRole("listitem").map((item) => item.textContent)).toEqual(["01Plans", "02Replans", "03Explains"]);
-	});
-
-	test("F358: results show value, label and description of every detailed metric", async () => {
-		open();
-		await loaded();
-		const results = screen.getByRole("region", { name: "Results & Impact" }).textContent;
-		for (const { label, value, description } of full.detailed_metrics)
-			for (const text of [label, value, description]) expect(results).toContain(text);
-	});
-
-	test("R60: a real quotation is printed with its author; the fallback never is", async () => {
-		open();
-		await loaded();
-		expect(screen.getByText("“It argues with me.”")).toBeTruthy();
-		expect(screen.getByText("Devika Prabhu")).toBeTruthy();
-		cleanup();
-		queryClient.clear();
-		answer = json([{ ...full, detailed_metrics: [] }]);
-		open();
-		await loaded();
-		expect(screen.getByText("“It argues with me.”")).toBeTruthy();
-		cleanup();
-		queryClient.clear();
-		answer = json([{ ...full, extended_testimonial: null, testimonial: null }]);
-		open();
-		await loaded();
-		expect(document.body.textContent).not.toContain("Great project experience.");
-		expect(document.querySelector("blockquote")).toBeNull();
-	});
-
-	test("F361: sections in order: hero, challenge, solution, features, results, gallery", async () => {
-		open();
-		await loaded();
-		expect(screen.getAllByRole("heading").map((heading) => heading.textContent)).toEqual([
-			"Berth planning",
-			"The challenge",
-			"What we built",
-			"Key features",
-			"Results & Impact",
-			"Project Gallery",
-		]);
-	});
-
-	test("an almost empty project is a page without empty sections", async () => {
-		answer = json([{ id: ID }]);
-		open();
-		expect((await loaded()).textContent).toBe("Untitled Project");
-		for (const text of ["Client", "3 months", "3 developers", "Challenge details coming soon.", "Solution details coming soon."])
-			expect(screen.getByText(text)).toBeTruthy();
-		expect(screen.getAllByRole("heading").map((heading) => heading.textContent)).toEqual([
-			"Untitled Project",
-			"The challenge",
-			"What we built",
-		]);
-	});
-
-	test("two results with one name, and two paragraphs that begin alike, are all shown", async () => {
-		const twin = { label: "uptime", value: "99%", description: "2024" };
-		const opening = "The same sixty characters stand at the beginning of both of them: ";
-		answer = json([{ ...full, detailed_metrics: [twin, { ...twin, description: "2025" }], challenge: `${opening}one.\n\n${opening}two.` }]);
-		open();
-		await loaded();
-		for (const text of ["2024", "2025", `${opening}one.`, `${opening}two.`]) expect(screen.getByText(text)).toBeTruthy();
-	});
-
+describe("what search engines and other sites are told", () => {
 	test("F287 R75 R83: the canonical address is the one by slug, whichever was opened", async () => {
 		open();
 		await loaded();
 		await waitFor(() => expect(document.title).toBe("Berth planning | Kalpa Studio"));
 		expect(document.head.querySelector('link[rel="canonical"]')?.getAttribute("href")).toMatch(/\/case-study\/berth-planning$/);
+	});
+
+	test("F286: description, type, dates and the project's own picture", async () => {
+		open();
+		await loaded();
+		const content = (selector: string) => document.head.querySelector(selector)?.getAttribute("content");
+		await waitFor(() => expect(content('meta[property="article:modified_time"]')).toBe(full.updated_at));
+		expect(content('meta[name="description"]')).toBe("Ships meet cranes.");
+		expect(content('meta[property="og:type"]')).toBe("article");
+		expect(content('meta[property="article:published_time"]')).toBe(full.published_at);
+		expect(content('meta[property="og:image"]')).toMatch(/\/media\/berth\.svg$/);
+	});
+
+	test("structured data is asked for once, with the whole project", async () => {
+		const statements = vi.fn(async () => []);
+		open(full.id, statements);
+		await loaded();
+		await waitFor(() => expect(statements.mock.calls).toEqual([[projectOf(full)]]));
 	});
 });

@@ -1,79 +1,54 @@
-import { QueryClientProvider, useQuery } from "@tanstack/react-query";
+import { QueryClientProvider, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Navigate, useParams } from "react-router-dom";
 import { caseStudy } from "@/content/case-study";
 import { paths } from "@/content/paths";
-import { site } from "@/content/site";
-import { projectQuery } from "@/data/portfolios/queries";
-import type { Project } from "@/data/portfolios/schema";
+import { knownProject, projectQuery } from "@/data/portfolios/queries";
 import { queryClient } from "@/data/query-client";
-import { PageHead } from "@/shared/seo/page-head";
 import { Button } from "@/shared/ui/button";
-import { SectionBoundary } from "@/shared/ui/section-boundary";
 import { StatusPanel } from "@/shared/ui/status-panel";
-import { CaseStudyHero } from "./case-study-hero";
+import { CaseStudyArticle } from "./case-study-article";
+import type { Statements } from "./case-study-head";
 import { CaseStudySkeleton } from "./case-study-skeleton";
-import { ChallengeSolution } from "./challenge-solution";
-import { Gallery } from "./gallery";
-import { Results } from "./results";
+import "./skipped-transitions";
+
+interface CaseStudyPageProps {
+	statements: Statements;
+}
 
 /** /case-study/{id or slug}. */
-export function CaseStudyPage() {
+export function CaseStudyPage(props: CaseStudyPageProps) {
 	return (
 		<QueryClientProvider client={queryClient}>
-			<CaseStudy />
+			<CaseStudy {...props} />
 		</QueryClientProvider>
 	);
 }
 
-function CaseStudy() {
+function CaseStudy({ statements }: CaseStudyPageProps) {
 	const { projectId = "" } = useParams();
-	const { data: project, status, error, refetch } = useQuery(projectQuery(projectId));
+	const client = useQueryClient();
+	const { data, status, error, refetch } = useQuery(projectQuery(projectId));
 	useEffect(() => {
 		if (error) console.error("Case study:", error.message);
 	}, [error]);
+	// Whoever comes from a card sees what the card knew at once, and its picture stays on the screen.
+	const summary = data ?? (status === "pending" ? knownProject(client, projectId) : undefined);
+	if (summary) return <CaseStudyArticle key={summary.id} summary={summary} project={data ?? null} statements={statements} />;
 	if (status === "pending") return <CaseStudySkeleton />;
-	if (status === "error" && project === undefined) {
-		return (
-			<div className="wrap grid min-h-[70vh] content-center pt-18">
-				<StatusPanel
-					kind="error"
-					title={caseStudy.failed.title}
-					detail={caseStudy.failed.detail}
-					action={<Button onClick={() => void refetch()}>{caseStudy.failed.retry}</Button>}
-				/>
-			</div>
-		);
-	}
-	if (!project) return <Navigate to={paths.portfolio} replace state={{ notice: caseStudy.notFound }} />;
-	return <Sections project={project} />;
+	if (status === "error") return <LoadFailed onRetry={() => void refetch()} />;
+	return <Navigate to={paths.portfolio} replace state={{ notice: caseStudy.notFound }} />;
 }
 
-function Sections({ project }: { project: Project }) {
+function LoadFailed({ onRetry }: { onRetry: () => void }) {
 	return (
-		<article>
-			<PageHead
-				title={project.title}
-				description={project.description}
-				keywords={project.technologies}
-				path={paths.caseStudy(project.slug ?? project.id)}
-				type="article"
-				image={site.socialImage}
-				siteUrl={site.url}
-				siteName={site.name}
+		<div className="wrap grid min-h-[70vh] content-center pt-18">
+			<StatusPanel
+				kind="error"
+				title={caseStudy.failed.title}
+				detail={caseStudy.failed.detail}
+				action={<Button onClick={onRetry}>{caseStudy.failed.retry}</Button>}
 			/>
-			<SectionBoundary name="hero">
-				<CaseStudyHero project={project} />
-			</SectionBoundary>
-			<SectionBoundary name="challenge & solution">
-				<ChallengeSolution project={project} />
-			</SectionBoundary>
-			<SectionBoundary name="results">
-				<Results metrics={project.detailedMetrics} testimonial={project.extendedTestimonial} />
-			</SectionBoundary>
-			<SectionBoundary name="gallery">
-				<Gallery pictures={project.gallery} />
-			</SectionBoundary>
-		</article>
+		</div>
 	);
 }

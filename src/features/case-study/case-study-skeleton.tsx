@@ -1,32 +1,43 @@
+import { caseStudy } from "@/content/case-study";
 import { Skeleton } from "@/shared/ui/skeleton";
+import { NightBone } from "./night-bone";
 
-/** The case study's layout while it loads: header, hero, three facts, three thumbnails, one large picture (D2 §2). */
+/** The case study's layout while it loads: header, hero, three facts, one large picture, three thumbnails (D2 §2). */
 export function CaseStudySkeleton() {
 	return (
-		<div role="status" className="wrap pt-[calc(4.5rem+clamp(28px,4vw,56px))] pb-24">
-			<p className="sr-only">Loading the case study</p>
-			<noscript>
-				<p>This case study needs JavaScript.</p>
-			</noscript>
-			<Skeleton className="h-5 w-40" />
-			<div className="mt-10 grid items-end gap-12 lg:grid-cols-[7fr_5fr]">
-				<div className="grid gap-5">
-					<Skeleton className="h-4 w-52" />
-					<Skeleton className="h-14 w-11/12" />
-					<Skeleton className="h-14 w-2/3" />
-					<Skeleton className="h-5 w-full" />
-				</div>
-				<div className="grid gap-px">
-					<Skeleton className="h-14" />
-					<Skeleton className="h-14" />
-					<Skeleton className="h-14" />
+		<div role="status">
+			<p className="sr-only">{caseStudy.loading}</p>
+			<div className="cs-ground pb-[clamp(120px,30vw,420px)]">
+				<div className="wrap pt-[calc(4.5rem+clamp(24px,3vw,44px))]">
+					<noscript>
+						<p className="text-ink">{caseStudy.noScript}</p>
+					</noscript>
+					<NightBone className="mt-2 h-5 w-40" />
+					<div className="mt-[clamp(36px,3.6vw,64px)] grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,8fr)_minmax(17rem,4fr)] lg:items-end">
+						<div className="grid gap-5">
+							<NightBone className="h-3.5 w-52" />
+							<NightBone className="h-[clamp(2.4rem,1.3rem+4vw,4.6rem)] w-11/12" />
+							<NightBone className="h-[clamp(2.4rem,1.3rem+4vw,4.6rem)] w-2/3" />
+							<NightBone className="mt-2 h-5 w-5/6" />
+							<NightBone className="h-5 w-1/2" />
+							<NightBone className="mt-3 h-12 w-48 rounded-full" />
+						</div>
+						<div className="grid gap-3.5">
+							<NightBone className="mb-3.5 h-20 w-52 rounded-box" />
+							<NightBone className="h-9" />
+							<NightBone className="h-9" />
+							<NightBone className="h-9" />
+						</div>
+					</div>
 				</div>
 			</div>
-			<Skeleton className="mt-14 aspect-[16/10] rounded-card" />
-			<div className="mt-6 grid grid-cols-3 gap-6">
-				<Skeleton className="aspect-[16/10]" />
-				<Skeleton className="aspect-[16/10]" />
-				<Skeleton className="aspect-[16/10]" />
+			<div className="wrap relative -mt-[clamp(96px,25vw,364px)] pb-24">
+				<Skeleton className="aspect-[16/10] rounded-box md:rounded-card" />
+				<div className="mt-6 grid grid-cols-3 gap-[clamp(10px,2vw,24px)]">
+					<Skeleton className="aspect-[16/10] rounded-box" />
+					<Skeleton className="aspect-[16/10] rounded-box" />
+					<Skeleton className="aspect-[16/10] rounded-box" />
+				</div>
 			</div>
 		</div>
 	);

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { queryClient } from "@/data/query-client";
 import { hostileInputs } from "../../../tests/support/database/hostile-inputs";
-import { full, ID, json, loaded, open, stubBackend } from "./case-study-harness";
+import { asksForList, full, ID, json, loaded, open, stubBackend } from "./case-study-harness";
 
 let answer: () => Promise<Response>;
 let asked: string[];
@@ -12,6 +12,7 @@ let logged: unknown[][];
 
 // One function for the whole file: the client keeps the fetch of its first request.
 const backend = async (url: string) => {
+	if (asksForList(url)) return json([])();
 	asked.push(url);
 	return answer();
 };
@@ -31,7 +32,7 @@ afterEach(() => {
 });
 
 describe("a project that is not there", () => {
-	test("F363 R84: an unknown id leads to the portfolio, with a notice, in the place of its own entry", async () => {
+	test("F363 R84 R103: an unknown id, a draft among them, leads to the portfolio, with a notice, in the place of its own entry", async () => {
 		answer = json([]);
 		const router = open("nobody-knows-it");
 		expect((await screen.findByText(/^Portfolio/)).textContent).toContain("That project does not exist");

@@ -1,33 +1,88 @@
+import { Expand } from "lucide-react";
+import type { ComponentType, MouseEvent } from "react";
 import { caseStudy } from "@/content/case-study";
 import type { GalleryPicture } from "@/data/portfolios/schema";
 import { SmartImage } from "@/shared/ui/smart-image";
+import type { LightboxProps } from "./lightbox";
+import { SectionFrame } from "./section-frame";
+import { useLightbox } from "./use-lightbox";
 
-/** The project's screens; each opens in full size. */
-export function Gallery({ pictures }: { pictures: GalleryPicture[] }) {
-	if (pictures.length === 0) return null;
+interface GalleryProps {
+	pictures: GalleryPicture[];
+	/** Title of the project. */
+	title: string;
+	place: number;
+	/** Brings the large view, which nobody needs before the first picture is opened. */
+	load?: () => Promise<ComponentType<LightboxProps>>;
+}
+
+const loadLightbox = () => import("./lightbox").then((module) => module.Lightbox);
+
+/** The project's screens; each opens in full size. Without scripts, and where the large view cannot be had, in a tab of its own. */
+export function Gallery({ pictures, title, place, load = loadLightbox }: GalleryProps) {
+	const { Lightbox, index, failed, openAt, close } = useLightbox(load);
+	const open = (event: MouseEvent<HTMLAnchorElement>, at: number) => {
+		if (failed || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+		event.preventDefault();
+		openAt(at, event.currentTarget);
+	};
 	return (
-		<section aria-labelledby="gallery" className="wrap py-[clamp(64px,8vw,120px)]">
-			<h2 id="gallery" className="m-0 mb-10 font-semibold text-title leading-[1.02] tracking-[-0.035em]">
-				{caseStudy.gallery}
-			</h2>
-			<ul className="m-0 grid list-none gap-6 p-0 md:grid-cols-2">
-				{pictures.map((picture, index) => (
-					<li key={picture.url} className={index % 3 === 0 ? "md:col-span-2" : undefined}>
-						<figure className="m-0">
+		<SectionFrame place={place} label={caseStudy.sections.gallery.label} title={caseStudy.gallery} tone="sunken">
+			<ul className="m-0 grid list-none gap-x-6 gap-y-[clamp(28px,3vw,44px)] p-0 md:grid-cols-12">
+				{pictures.map((picture, at) => (
+					<li key={picture.url} className={spans[spanOf(at, pictures.length)]}>
+						<figure className="group relative m-0">
 							<a
 								href={picture.url}
 								target="_blank"
 								rel="noopener noreferrer"
-								className="block overflow-hidden rounded-card border border-line"
+								aria-haspopup={failed ? undefined : "dialog"}
+								aria-busy={index === at && !Lightbox ? true : undefined}
+								onClick={(event) => open(event, at)}
+								className="block overflow-hidden rounded-box border border-line after:absolute after:inset-0 aria-busy:cursor-progress md:rounded-card"
 							>
-								<SmartImage src={picture.url} alt={picture.alt} width={1600} height={1000} className="aspect-[16/10]" />
-								<span className="sr-only"> (full size, opens in a new tab)</span>
+								<SmartImage
+									src={picture.url}
+									alt={picture.alt}
+									width={1600}
+									height={1000}
+									sizes={sizes[spanOf(at, pictures.length)]}
+									className="aspect-[16/10]"
+									imageClassName="transition-[opacity,scale] duration-700 group-hover:scale-[1.015]"
+								/>
+								<span className="sr-only"> (full size{failed ? ", opens in a new tab" : ""})</span>
 							</a>
-							<figcaption className="mt-2.5 text-[0.9rem] text-ink-3">{picture.alt}</figcaption>
+							<figcaption aria-hidden="true" className="mt-3 flex items-start justify-between gap-6 text-[0.92rem] text-ink-3 leading-snug">
+								<span className="max-w-[62ch]">{picture.alt}</span>
+								<Expand className="mt-0.5 size-4.5 shrink-0 transition-colors group-hover:text-accent" />
+							</figcaption>
 						</figure>
 					</li>
 				))}
 			</ul>
-		</section>
+			{failed ? (
+				<p role="status" className="mt-8 mb-0 text-ink-2">
+					{caseStudy.galleryFailed}
+				</p>
+			) : null}
+			{Lightbox && index !== null ? <Lightbox pictures={pictures} index={index} title={title} onClose={close} /> : null}
+		</SectionFrame>
 	);
+}
+
+type Span = "full" | "wide" | "narrow";
+
+const spans: Record<Span, string> = { full: "md:col-span-12", wide: "md:col-span-7", narrow: "md:col-span-5" };
+const sizes: Record<Span, string> = {
+	full: "(min-width: 77.5rem) 1144px, 100vw",
+	wide: "(min-width: 77.5rem) 658px, (min-width: 48rem) 58vw, 100vw",
+	narrow: "(min-width: 77.5rem) 463px, (min-width: 48rem) 41vw, 100vw",
+};
+
+/** An odd picture stands alone and first; the others in pairs, wide and narrow in turns. */
+export function spanOf(at: number, count: number): Span {
+	const odd = count % 2;
+	if (odd && at === 0) return "full";
+	const position = (at - odd) % 4;
+	return position === 0 || position === 3 ? "wide" : "narrow";
 }

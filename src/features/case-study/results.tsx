@@ -1,49 +1,58 @@
 import { caseStudy } from "@/content/case-study";
 import type { DetailedMetric, Testimonial } from "@/data/portfolios/schema";
+import { classNames } from "@/shared/lib/class-names";
+import { Quotation } from "./quotation";
+import { SectionFrame } from "./section-frame";
 
-/** Measured results, and the client's words where there are real ones (decisions.md R60). */
-export function Results({ metrics, testimonial }: { metrics: DetailedMetric[]; testimonial: Testimonial | null }) {
-	if (metrics.length === 0 && !testimonial) return null;
+interface ResultsProps {
+	metrics: DetailedMetric[];
+	testimonial: Testimonial | null;
+	place: number;
+}
+
+/** Measured results, the first one large, and the client's words where there are real ones (decisions.md R60). */
+export function Results({ metrics, testimonial, place }: ResultsProps) {
+	const [first, ...rest] = metrics;
 	return (
-		<section aria-labelledby="results" className="bg-sunken py-[clamp(64px,8vw,120px)]">
-			<div className="wrap">
-				<h2 id="results" className="m-0 mb-10 font-semibold text-title leading-[1.02] tracking-[-0.035em]">
-					{caseStudy.results}
-				</h2>
-				{metrics.length > 0 ? (
-					<dl className="m-0 border-line-strong border-t">
-						{metrics.map((metric, index) => (
-							<div
-								// biome-ignore lint/suspicious/noArrayIndexKey: a result is known by its place; two may have one label.
-								key={index}
-								className="grid items-baseline gap-x-8 gap-y-1 border-line-strong border-b py-6 md:grid-cols-[1.1fr_1fr_2fr]"
-							>
-								<dd className="order-first m-0 font-semibold text-4xl tracking-[-0.04em] md:text-5xl">{metric.value}</dd>
-								<dt className="font-semibold first-letter:uppercase">{metric.label}</dt>
-								<dd className="m-0 text-ink-2">{metric.description}</dd>
-							</div>
-						))}
+		<SectionFrame place={place} label={caseStudy.sections.results.label} title={caseStudy.results}>
+			{first ? (
+				<div className={classNames("grid gap-x-16 gap-y-12", rest.length > 0 && "lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end")}>
+					<dl className="m-0">
+						<Metric metric={first} size={sizeOf(first.value)} lead />
 					</dl>
-				) : null}
-				{testimonial ? <Quote testimonial={testimonial} /> : null}
-			</div>
-		</section>
+					{rest.length > 0 ? (
+						<dl className="m-0 border-line-strong border-b">
+							{rest.map((metric, index) => (
+								// biome-ignore lint/suspicious/noArrayIndexKey: a result is known by its place; two may have one label.
+								<Metric key={index} metric={metric} size="text-[clamp(2rem,1.5rem+1.6vw,3rem)]" />
+							))}
+						</dl>
+					) : null}
+				</div>
+			) : null}
+			{testimonial ? <Quotation testimonial={testimonial} alone={!first} /> : null}
+		</SectionFrame>
 	);
 }
 
-function Quote({ testimonial }: { testimonial: Testimonial }) {
-	const role = [testimonial.position, testimonial.company].filter(Boolean).join(", ");
+/** As large as its length allows on one line. */
+function sizeOf(value: string): string {
+	if (value.length <= 5) return "text-[clamp(5rem,2rem+13vw,13rem)]";
+	return value.length <= 8 ? "text-[clamp(4rem,2rem+8vw,8.5rem)]" : "text-[clamp(2.75rem,1.6rem+4.6vw,5.5rem)]";
+}
+
+function Metric({ metric, size, lead = false }: { metric: DetailedMetric; size: string; lead?: boolean }) {
 	return (
-		<figure className="mx-0 mt-14 mb-0 max-w-[54rem] border-accent-bright border-l-2 pl-[clamp(20px,3vw,36px)]">
-			<blockquote className="m-0 font-medium text-[clamp(1.35rem,1.1rem+1.2vw,2rem)] leading-[1.3] tracking-[-0.02em]">
-				“{testimonial.quote.replace(/^["“]|["”]$/g, "")}”
-			</blockquote>
-			{testimonial.author ? (
-				<figcaption className="mt-5 text-ink-2">
-					<b className="font-semibold text-ink">{testimonial.author}</b>
-					{role ? `, ${role}` : ""}
-				</figcaption>
-			) : null}
-		</figure>
+		<div className={lead ? "flex flex-col" : "flex flex-col border-line-strong border-t py-5"}>
+			<dt className={classNames("font-semibold first-letter:uppercase", lead ? "mt-6 text-heading tracking-[-0.02em]" : "mt-1")}>
+				{metric.label}
+			</dt>
+			<dd className={classNames("order-first m-0 font-semibold leading-[0.9] tracking-[-0.045em]", size, lead && "text-(--code)")}>
+				{metric.value}
+			</dd>
+			<dd className={classNames("m-0 text-ink-2", lead ? "mt-2 max-w-[46ch] text-lead leading-normal" : "mt-0.5 text-[0.95rem]")}>
+				{metric.description}
+			</dd>
+		</div>
 	);
 }

@@ -85,4 +85,13 @@ describe("SectionBoundary", () => {
 		await userEvent.click(screen.getByRole("button", { name: "Try Again" }));
 		expect(screen.getByText("Results is here")).toBeTruthy();
 	});
+
+	test("F362: the answer takes the room that the section had kept free for what stands above it", () => {
+		render(
+			<SectionBoundary name="hero" className="pt-30">
+				<Fragile name="Hero" />
+			</SectionBoundary>,
+		);
+		expect(screen.getByRole("alert").parentElement?.classList.contains("pt-30")).toBe(true);
+	});
 });

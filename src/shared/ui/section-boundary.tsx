@@ -1,10 +1,13 @@
 import { Component, type ReactNode } from "react";
+import { classNames } from "../lib/class-names";
 import { Button } from "./button";
 import { StatusPanel } from "./status-panel";
 
 interface SectionBoundaryProps {
 	/** Name of the section, for people and for the log. */
 	name: string;
+	/** Room around the answer, where the children's own is gone with them. */
+	className?: string;
 	/** Called when the children cannot be shown. */
 	onFailed?: () => void;
 	/** Called before the children are rendered again. */
@@ -33,7 +36,7 @@ export class SectionBoundary extends Component<SectionBoundaryProps, { failed: b
 	override render() {
 		if (!this.state.failed) return this.props.children;
 		return (
-			<div className="wrap py-12">
+			<div className={classNames("wrap", this.props.className ?? "pt-12", "pb-12")}>
 				<StatusPanel
 					kind="error"
 					compact

@@ -1,0 +1,172 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { caseStudy } from "@/content/case-study";
+import { projectTypes } from "@/data/portfolios/schema";
+import { queryClient } from "@/data/query-client";
+import { hostLeads, type LeadRequest } from "@/shared/lib/lead-request";
+import { asksForList, full, ID, json, loaded, open, stubBackend } from "./case-study-harness";
+import { playbooks } from "./playbook";
+
+let row: Record<string, unknown>;
+let logged: unknown[][];
+
+// One function for the whole file: the client keeps the fetch of its first request.
+const backend = async (url: string) => json(asksForList(url) ? [] : [row])();
+
+beforeEach(() => {
+	row = full;
+	logged = [];
+	stubBackend(backend);
+	vi.spyOn(console, "error").mockImplementation((...words) => void logged.push(words));
+});
+
+afterEach(() => {
+	cleanup();
+	queryClient.clear();
+	expect(logged).toEqual([]);
+});
+
+const show = async (members: Record<string, unknown> = {}) => {
+	row = { ...full, ...members };
+	open();
+	await loaded();
+};
+const part = (name: string | RegExp) => screen.findByRole("region", { name });
+const headings = () => screen.getAllByRole("heading").map((heading) => heading.textContent);
+
+describe("challenge and solution", () => {
+	test("F355: both texts in paragraphs, and numbered key features", async () => {
+		await show();
+		for (const text of ["Ships were late.", "Nobody knew why.", "A planner that argues."]) expect(screen.getByText(text).tagName).toBe("P");
+		const features = within(await part("Key features"));
+		expect(features.getAllByRole("listitem").map((item) => item.textContent)).toEqual(["01Plans", "02Replans", "03Explains"]);
+	});
+
+	test("F416: what the team did stands there in its order, when it is known", async () => {
+		await show();
+		const steps = within(await part("How we worked")).getAllByRole("listitem");
+		expect(steps.map((step) => step.textContent)).toEqual(full.approach);
+		cleanup();
+		queryClient.clear();
+		await show({ approach: [] });
+		expect(screen.queryByText("How we worked")).toBeNull();
+	});
+
+	test("two paragraphs that begin alike are both shown", async () => {
+		const opening = "The same sixty characters stand at the beginning of both of them: ";
+		await show({ challenge: `First.\n\n${opening}one.\n\n${opening}two.` });
+		for (const text of ["one.", "two."]) expect(screen.getByText(opening + text)).toBeTruthy();
+	});
+});
+
+describe("what depends on the type of project", () => {
+	test.each(projectTypes)(
+		"F356 F357 F503 R85: %s: its stack's heading, its reasons, its steps, and the way to begin at their end",
+		async (type) => {
+			const { playbook } = await playbooks[type]();
+			const requests: LeadRequest[] = [];
+			const leave = hostLeads((request) => requests.push(request));
+			await show({ project_type: type });
+			expect(await part(caseStudy.stack[type])).toBeTruthy();
+			const why = within(await part(playbook.why.title));
+			expect(why.getAllByRole("listitem")).toHaveLength(playbook.why.reasons.length);
+			const roadmap = within(await part(playbook.roadmap.title));
+			expect(roadmap.getAllByRole("listitem")).toHaveLength(type === "other" ? 8 : 12);
+			const controls = roadmap.getAllByRole("link");
+			expect(controls.map((control) => control.textContent)).toEqual(["Start Your Project"]);
+			await userEvent.click(roadmap.getByRole("link"));
+			expect(requests).toEqual([{ source: "case-study-roadmap", subject: "A project like “Berth planning”" }]);
+			leave();
+		},
+	);
+
+	test("F356: only the words of the type that is shown are asked for", async () => {
+		const others = vi.spyOn(playbooks, "saas");
+		const own = vi.spyOn(playbooks, "iot");
+		await show({ project_type: "iot" });
+		await part((await playbooks.iot()).playbook.roadmap.title);
+		expect(others).not.toHaveBeenCalled();
+		expect(own.mock.calls.length - 1).toBe(1);
+	});
+
+	test("F356: the stack by its parts, otherwise the technologies in one list", async () => {
+		await show();
+		const stack = within(await part(caseStudy.stack.web));
+		expect(stack.getAllByRole("term").map((term) => term.textContent)).toEqual(["Core", "Desk"]);
+		expect(stack.getAllByRole("listitem").map((item) => item.textContent)).toEqual(["Rust", "OR-Tools", "Vue"]);
+		cleanup();
+		queryClient.clear();
+		await show({ tech_stack: [] });
+		const plain = within(await part(caseStudy.stack.web));
+		expect(plain.queryAllByRole("term")).toEqual([]);
+		expect(plain.getAllByRole("listitem").map((item) => item.textContent)).toEqual(full.technologies);
+	});
+});
+
+describe("results", () => {
+	test("F358: value, label and description of every detailed metric, two of one name as well", async () => {
+		const twin = { label: "rules", value: "62", description: "A year later." };
+		await show({ detailed_metrics: [...full.detailed_metrics, twin] });
+		const results = await part("Results & Impact");
+		for (const { label, value, description } of [...full.detailed_metrics, twin])
+			for (const text of [label, value, description]) expect(results.textContent).toContain(text);
+		expect(within(results).getAllByRole("term")).toHaveLength(5);
+	});
+
+	test("R60: a real quotation is printed with its author; the fallback never is", async () => {
+		await show();
+		expect(screen.getByText("“It argues with me.”").tagName).toBe("BLOCKQUOTE");
+		for (const text of ["Devika Prabhu", "Chief Planner, Port Sarvani"]) expect(screen.getByText(text)).toBeTruthy();
+		cleanup();
+		queryClient.clear();
+		await show({ detailed_metrics: [] });
+		expect(screen.getByText("“It argues with me.”")).toBeTruthy();
+		for (const testimonial of [null, "Great project experience."]) {
+			cleanup();
+			queryClient.clear();
+			await show({ extended_testimonial: null, testimonial });
+			expect(document.body.textContent).not.toContain("Great project experience.");
+			expect(document.querySelector("blockquote")).toBeNull();
+		}
+	});
+});
+
+describe("the page as a whole", () => {
+	test("F361: hero, challenge and solution, stack, why choose us, roadmap, results, gallery, and counted so", async () => {
+		await show();
+		const { why, roadmap } = (await playbooks.web()).playbook;
+		await part(roadmap.title);
+		const level2 = screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
+		const own = ["The challenge", "What we built", "Key features", "How we worked"];
+		expect([headings()[0], ...level2]).toEqual([
+			"Berth planning",
+			...own,
+			caseStudy.stack.web,
+			why.title,
+			roadmap.title,
+			"Results & Impact",
+			"Project Gallery",
+		]);
+		const labels = screen.getAllByText(/^\d\d — /).map((label) => label.textContent);
+		expect(labels.map((label) => label?.slice(0, 2))).toEqual(["01", "02", "03", "04", "05", "06"]);
+	});
+
+	test("F356 R60: an almost empty project is a page without empty sections, with no gap in its numbers", async () => {
+		row = { id: ID };
+		open();
+		expect((await loaded()).textContent).toBe("Untitled Project");
+		for (const text of ["Client", "3 months", "3 developers", "Challenge details coming soon.", "Solution details coming soon."])
+			expect(screen.getByText(text)).toBeTruthy();
+		const { why, roadmap } = (await playbooks.web()).playbook;
+		await part(roadmap.title);
+		expect(screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent)).toEqual([
+			"The challenge",
+			"What we built",
+			why.title,
+			roadmap.title,
+		]);
+		expect(screen.getAllByText(/^\d\d — /).map((label) => label.textContent?.slice(0, 2))).toEqual(["01", "02", "03"]);
+	});
+});

@@ -1,0 +1,156 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { Gallery, spanOf } from "./gallery";
+
+const pictures = [
+	{ url: "/media/projects/a-1.webp", alt: "A map" },
+	{ url: "https://cdn.example.com/b.png", alt: "A board" },
+	{ url: "/media/projects/a-3.webp", alt: "A silo" },
+];
+const loadLightbox = async () => (await import("./lightbox")).Lightbox;
+let warned: unknown[][];
+
+beforeEach(() => {
+	warned = [];
+	vi.spyOn(console, "warn").mockImplementation((...words) => void warned.push(words));
+	// Without movement, as for somebody who asked for none: closing takes no time.
+	vi.stubGlobal("matchMedia", (query: string) => ({
+		matches: query.includes("reduced-motion"),
+		addEventListener: () => {},
+		removeEventListener: () => {},
+	}));
+});
+afterEach(() => {
+	cleanup();
+	expect(warned).toEqual([]);
+});
+
+const thumbnail = (name: string) => screen.getByRole("link", { name: new RegExp(`^${name}`) });
+const dialog = () => screen.findByRole("dialog", { name: "Pictures of Ports" });
+/** The picture in view: the others beside it are inert. */
+const inView = async () => {
+	const slide = (await dialog()).querySelector(".yarl__slide_current");
+	return slide instanceof HTMLElement ? within(slide).getByRole("img", { hidden: true }) : null;
+};
+const shows = (name: string) => waitFor(async () => expect((await inView())?.getAttribute("alt")).toBe(name));
+
+async function openAt(name: string) {
+	render(<Gallery pictures={pictures} title="Ports" place={6} />);
+	thumbnail(name).focus();
+	await userEvent.keyboard("{Enter}");
+	return dialog();
+}
+
+describe("the thumbnails", () => {
+	test("R86: each is a link to its picture in a tab of its own, before scripts and with a modifier key", () => {
+		const html = renderToString(<Gallery pictures={pictures} title="Ports" place={6} />);
+		for (const { url } of pictures) expect(html).toContain(`href="${url}" target="_blank" rel="noopener noreferrer"`);
+		const load = vi.fn(loadLightbox);
+		render(<Gallery pictures={pictures} title="Ports" place={6} load={load} />);
+		expect(fireEvent.click(thumbnail("A map"), { ctrlKey: true })).toBe(true);
+		expect(load).not.toHaveBeenCalled();
+	});
+
+	test("a row never holds boxes of one size: an odd picture alone, the others in wide and narrow pairs", () => {
+		const layout = (count: number) => Array.from({ length: count }, (_, at) => spanOf(at, count)).join(" ");
+		expect([1, 2, 3, 4, 5, 6].map(layout)).toEqual([
+			"full",
+			"wide narrow",
+			"full wide narrow",
+			"wide narrow narrow wide",
+			"full wide narrow narrow wide",
+			"wide narrow narrow wide wide narrow",
+		]);
+	});
+});
+
+describe("the lightbox", () => {
+	test("F359 R86: opens as a modal dialog at its picture, with its words, and takes the focus in", async () => {
+		const opened = await openAt("A board");
+		expect(opened.getAttribute("aria-modal")).toBe("true");
+		await shows("A board");
+		expect(within(opened).getAllByText("A board").length).toBeGreaterThan(0);
+		expect(opened.textContent).toContain("2 / 3");
+		await waitFor(() => expect(opened.contains(document.activeElement)).toBe(true));
+		const page = document.querySelector(`a[href="${pictures[1]?.url}"]`)?.closest("body > *");
+		expect([page?.hasAttribute("inert"), page?.getAttribute("aria-hidden")]).toEqual([true, "true"]);
+	});
+
+	test("F359 F360: next and previous, by button and by arrow key, and around both ends", async () => {
+		const opened = await openAt("A silo");
+		await shows("A silo");
+		await userEvent.click(within(opened).getByRole("button", { name: "Next" }));
+		await shows("A map");
+		await userEvent.click(within(opened).getByRole("button", { name: "Previous" }));
+		await shows("A silo");
+		fireEvent.keyDown(document.activeElement ?? opened, { key: "ArrowRight" });
+		await shows("A map");
+		fireEvent.keyDown(document.activeElement ?? opened, { key: "ArrowLeft" });
+		await shows("A silo");
+	});
+
+	test("F359 R86: Esc and the button close it, and the focus is on the thumbnail again", async () => {
+		const opened = await openAt("A board");
+		await shows("A board");
+		fireEvent.keyDown(document.activeElement ?? opened, { key: "Escape" });
+		await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+		expect(document.activeElement).toBe(thumbnail("A board"));
+		expect(thumbnail("A board").closest("[inert]")).toBeNull();
+		await userEvent.click(thumbnail("A map"));
+		await userEvent.click(within(await dialog()).getByRole("button", { name: "Close" }));
+		await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+		expect(document.activeElement).toBe(thumbnail("A map"));
+	});
+
+	test("a browser that gives a clicked link no focus gets it back all the same", async () => {
+		render(<Gallery pictures={pictures} title="Ports" place={6} />);
+		fireEvent.click(thumbnail("A silo"));
+		await userEvent.click(within(await dialog()).getByRole("button", { name: "Close" }));
+		await waitFor(() => expect(document.activeElement).toBe(thumbnail("A silo")));
+	});
+
+	test("R65: a picture elsewhere is asked for without telling where from; a bundled one in the width that is needed", async () => {
+		await openAt("A board");
+		await shows("A board");
+		expect((await inView())?.getAttribute("referrerpolicy")).toBe("no-referrer");
+		expect((await inView())?.getAttribute("src")).toBe("https://cdn.example.com/b.png");
+		await userEvent.click(screen.getByRole("button", { name: "Next" }));
+		await shows("A silo");
+		expect((await inView())?.getAttribute("src")).toBe("/media/projects/a-3-480.webp");
+	});
+
+	test("one picture alone has no counter and nowhere to go", async () => {
+		render(<Gallery pictures={pictures.slice(0, 1)} title="Ports" place={6} />);
+		fireEvent.click(thumbnail("A map"));
+		const opened = await dialog();
+		expect(within(opened).queryByRole("button", { name: "Next" })).toBeNull();
+		expect(opened.textContent).not.toContain("1 / 1");
+	});
+
+	test("it loads with the first picture that is opened, once", async () => {
+		const load = vi.fn(loadLightbox);
+		render(<Gallery pictures={pictures} title="Ports" place={6} load={load} />);
+		expect(load).not.toHaveBeenCalled();
+		fireEvent.click(thumbnail("A map"));
+		expect(thumbnail("A map").getAttribute("aria-busy")).toBe("true");
+		await userEvent.click(within(await dialog()).getByRole("button", { name: "Close" }));
+		await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+		fireEvent.click(thumbnail("A board"));
+		await shows("A board");
+		expect(load).toHaveBeenCalledTimes(1);
+	});
+
+	test("when it cannot be had, the page says so and the thumbnails are plain links", async () => {
+		const load = vi.fn(() => Promise.reject(new TypeError("Failed to fetch dynamically imported module")));
+		render(<Gallery pictures={pictures} title="Ports" place={6} load={load} />);
+		expect(fireEvent.click(thumbnail("A map"))).toBe(false);
+		expect((await screen.findByRole("status")).textContent).toContain("could not be loaded");
+		expect(fireEvent.click(thumbnail("A map"))).toBe(true);
+		expect(thumbnail("A map").textContent).toContain("opens in a new tab");
+		expect(load).toHaveBeenCalledTimes(1);
+		expect(warned.splice(0)).toHaveLength(1);
+	});
+});

@@ -1,0 +1,71 @@
+import { useQuery } from "@tanstack/react-query";
+import { ArrowRight } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { NavLink } from "react-router-dom";
+import { caseStudy } from "@/content/case-study";
+import { paths } from "@/content/paths";
+import { describeGroup } from "@/content/services/index";
+import { nextProject, projectsQuery } from "@/data/portfolios/queries";
+import type { ProjectSummary } from "@/data/portfolios/schema";
+import { useNearViewport } from "@/shared/hooks/use-near-viewport";
+import { classNames } from "@/shared/lib/class-names";
+import { Skeleton } from "@/shared/ui/skeleton";
+import { SmartImage } from "@/shared/ui/smart-image";
+
+/** The way on: the next published project. Without another one, or when the list cannot be had, it is not there. */
+export function NextProject({ id }: { id: string }) {
+	const place = useRef<HTMLElement>(null);
+	const near = useNearViewport(place, true);
+	const { data, error, isPending } = useQuery({ ...projectsQuery, enabled: near === true });
+	useEffect(() => {
+		if (error) console.warn("Next case study:", error.message);
+	}, [error]);
+	const next = data ? nextProject(data, id) : null;
+	if (!next && !isPending) return null;
+	return (
+		<section ref={place} aria-label={caseStudy.sections.next.label} className="wrap py-[clamp(48px,6vw,96px)]">
+			{next ? <Next project={next} /> : <Skeleton className="h-[clamp(18rem,30vw,26rem)] rounded-card" />}
+		</section>
+	);
+}
+
+function Next({ project }: { project: ProjectSummary }) {
+	return (
+		<div
+			className={classNames(
+				"cs-ground group relative grid overflow-hidden rounded-card md:grid-cols-2 md:items-stretch",
+				`cs-${describeGroup(project.serviceId).color}`,
+			)}
+		>
+			<div className="flex flex-col gap-4 p-[clamp(24px,4vw,60px)]">
+				<p className="label-mono m-0 text-ink-2">{caseStudy.sections.next.label}</p>
+				<h2 className="m-0 font-semibold text-title leading-[1.02] tracking-[-0.04em]">
+					<NavLink
+						to={paths.caseStudy(project.slug ?? project.id)}
+						viewTransition
+						className="cs-next no-underline outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-2 focus-visible:after:outline-accent focus-visible:after:-outline-offset-4"
+					>
+						{project.title}
+					</NavLink>
+				</h2>
+				<p className="m-0 flex items-center gap-3 text-ink-2">
+					{project.client}, {project.industry}
+				</p>
+				<span
+					aria-hidden="true"
+					className="mt-auto grid size-12 place-items-center rounded-full border border-white/40 transition-[background-color,color,border-color] duration-300 group-hover:border-accent-bright group-hover:bg-accent-bright group-hover:text-on-accent"
+				>
+					<ArrowRight className="size-5 transition-transform duration-300 group-hover:translate-x-0.5" />
+				</span>
+			</div>
+			<SmartImage
+				src={project.image}
+				alt={project.imageAlt}
+				width={1600}
+				height={1000}
+				sizes="(min-width: 77.5rem) 572px, (min-width: 48rem) 50vw, 100vw"
+				className="cs-next-picture aspect-[16/10] md:mt-[clamp(24px,4vw,60px)] md:self-end md:rounded-tl-box"
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import type { ServicePage } from "@/content/services/page-schema";
+import { projectTypes } from "@/data/portfolios/schema";
+import { playbooks } from "./playbook";
+import { projectTypeOf } from "./project-type";
+
+const books = await Promise.all(projectTypes.map(async (type) => ({ type, ...(await playbooks[type]()).playbook })));
+const steps = (type: string) =>
+	books.filter((book) => book.type === type).flatMap(({ roadmap }) => roadmap.stages.flatMap((stage) => stage.steps));
+
+/** Every text in a tree of content, longer than a label. */
+const textsOf = (value: unknown): string[] => {
+	if (typeof value === "string") return value.length >= 25 ? [value] : [];
+	return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];
+};
+const sentencesOf = (texts: string[]) => texts.flatMap((text) => text.split(/(?<=[.?])\s+/)).map((sentence) => sentence.toLowerCase());
+
+describe("what a case study says for its type", () => {
+	test("F503 R85: twelve steps for six types and eight for the others, each with a title and one sentence", () => {
+		expect(projectTypes.map((type) => [type, steps(type).length])).toEqual([
+			["saas", 12],
+			["mobile", 12],
+			["web", 12],
+			["ai", 12],
+			["arvr", 12],
+			["iot", 12],
+			["other", 8],
+		]);
+		for (const { title, text } of projectTypes.flatMap(steps)) {
+			expect(title.length, title).toBeGreaterThan(3);
+			expect(text, title).toMatch(/^[A-Z][^?]{40,}\.$/);
+			expect(sentencesOf([text]), title).toHaveLength(1);
+		}
+	});
+
+	test("F356: four or five reasons for each type, in a list of its own", () => {
+		for (const { type, why } of books) {
+			expect([4, 5], type).toContain(why.reasons.length);
+			expect(why.title).toMatch(/^Why choose us/);
+			for (const { text } of why.reasons) expect(text.length, text).toBeGreaterThan(60);
+		}
+	});
+
+	test("no two types share a title or a sentence, nor does one with a service page", async () => {
+		const pages = import.meta.glob<{ page: ServicePage }>("../../content/services/pages/*.ts", { eager: true });
+		expect(Object.keys(pages).length).toBeGreaterThan(8);
+		const elsewhere = new Set(sentencesOf(textsOf(Object.values(pages))));
+		const own = books.flatMap((book) => sentencesOf(textsOf(book)));
+		expect(own.length).toBeGreaterThan(150);
+		expect(own.filter((sentence, index) => own.indexOf(sentence) !== index)).toEqual([]);
+		expect(own.filter((sentence) => elsewhere.has(sentence))).toEqual([]);
+		const titles = books.flatMap(({ why, roadmap }) =>
+			[...why.reasons, ...roadmap.stages.flatMap((stage) => stage.steps)].map(({ title }) => title),
+		);
+		expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+	});
+});
+
+describe("the type of a project", () => {
+	test.each([
+		["web-apps", "web"],
+		["saas", "saas"],
+		["saas-solutions", "saas"],
+		["mobile-apps", "mobile"],
+		["ai-calling", "ai"],
+		["ai-automation", "ai"],
+		["chatbot-development", "ai"],
+		["ar-vr-development", "arvr"],
+		["iot", "iot"],
+		["game-development", "other"],
+		["sales-force", "other"],
+		["zeppelin-maps", "other"],
+		["constructor", "other"],
+	])("R85: without a choice, %s makes it %s", (serviceId, type) => {
+		expect(projectTypeOf({ projectType: null, serviceId })).toBe(type);
+	});
+
+	test("R85: the administrator's choice wins", () => {
+		expect(projectTypeOf({ projectType: "arvr", serviceId: "web-apps" })).toBe("arvr");
+	});
+});

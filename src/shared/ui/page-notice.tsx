@@ -1,0 +1,18 @@
+import { useLocation } from "react-router-dom";
+import { useHydrated } from "../hooks/use-hydrated";
+import { readRouteText } from "../lib/route-state";
+
+/**
+ * What another page wants said on this one, such as "that post does not exist". On its own, because a page that renders again before
+ * its parts are alive loses their HTML.
+ */
+export function PageNotice() {
+	const { state } = useLocation();
+	const notice = useHydrated() ? readRouteText(state, "notice") : null;
+	if (!notice) return null;
+	return (
+		<p role="status" className="mt-0 mb-8 rounded-box border border-line-strong bg-surface px-5 py-4">
+			{notice}
+		</p>
+	);
+}
