@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
+import { staticPosts } from "@/content/blog/list";
 import { hostileInputs } from "../tests/support/database/hostile-inputs";
 import type { Published, PublishedItem } from "./site-files";
 
@@ -24,12 +25,17 @@ async function files(published = none) {
 	const { siteFiles } = await load();
 	return siteFiles(published, dayOf);
 }
+/** The site's own posts, which stand in every file beside the rows. */
+const ownPaths = staticPosts.map(({ slug }) => `/blog/${slug}`);
 const body = (made: Awaited<ReturnType<typeof files>>, path: string) => made[path]?.body ?? "";
 const parse = (text: string) => new DOMParser().parseFromString(text, "application/xml");
 const entries = (text: string) =>
 	[...parse(text).querySelectorAll("url")].map((url) =>
 		Object.fromEntries(["loc", "lastmod", "changefreq", "priority"].map((name) => [name, url.querySelector(name)?.textContent])),
 	);
+
+const entryOf = (feed: Document, slug: string) =>
+	[...feed.querySelectorAll("entry")].find((entry) => entry.querySelector("id")?.textContent?.endsWith(`/${slug}`));
 
 /** D2 §2, in its order. */
 const SPECIFIED =
@@ -38,11 +44,13 @@ const SPECIFIED =
 	);
 
 describe("sitemap.xml", () => {
-	test("F384 F385 F302 R96: it lists exactly the nineteen specified pages, each with its four facts", async () => {
+	test("F384 F385 F302 R96: it lists exactly the nineteen specified pages, each with its four facts, then the site's own posts", async () => {
 		const made = await files();
 		const listed = entries(body(made, "/sitemap.xml"));
-		expect(listed.map(({ loc }) => new URL(loc ?? "").pathname).sort()).toEqual([...SPECIFIED].sort());
-		for (const entry of listed)
+		const addresses = listed.map(({ loc }) => new URL(loc ?? "").pathname);
+		expect(addresses.slice(0, 19).sort()).toEqual([...SPECIFIED].sort());
+		expect(addresses.slice(19)).toEqual(ownPaths);
+		for (const entry of listed.slice(0, 19))
 			expect(entry).toMatchObject({ lastmod: "2026-01-31", changefreq: expect.any(String), priority: expect.any(String) });
 		expect(made["/sitemap.xml"]?.type).toContain("application/xml");
 	});
@@ -78,6 +86,7 @@ describe("sitemap.xml", () => {
 		const listed = entries(body(await files({ projects: [item({ slug: "a-project" })], posts: [item()] }), "/sitemap.xml"));
 		expect(listed.slice(19).map(({ loc, lastmod }) => [new URL(loc ?? "").pathname, lastmod])).toEqual([
 			["/case-study/a-project", "2026-03-01"],
+			...staticPosts.map(({ slug, publishedDate }) => [`/blog/${slug}`, publishedDate]),
 			["/blog/a-post", "2026-03-01"],
 		]);
 	});
@@ -99,7 +108,7 @@ describe("sitemap.xml", () => {
 				"/sitemap.xml",
 			);
 			expect(parse(text).querySelector("parsererror"), value).toBeNull();
-			expect(entries(text)).toHaveLength(21);
+			expect(entries(text)).toHaveLength(21 + ownPaths.length);
 		}
 	});
 });
@@ -108,18 +117,31 @@ describe("feed.xml", () => {
 	test("posts come newest first, each with its address, dates, author and summary", async () => {
 		const older = item({ slug: "older", published: "2025-01-01T00:00:00Z", updated: "2025-01-02T00:00:00Z", author: "Asha Rao" });
 		const feed = parse(body(await files({ projects: [], posts: [older, item()] }), "/feed.xml"));
-		const posts = [...feed.querySelectorAll("entry")];
-		expect(posts.map((entry) => entry.querySelector("id")?.textContent?.replace(/^.*\//, ""))).toEqual(["a-post", "older"]);
-		expect(posts[1]?.querySelector("author name")?.textContent).toBe("Asha Rao");
-		expect(posts[1]?.querySelector("updated")?.textContent).toBe("2025-01-02T00:00:00.000Z");
-		expect(feed.querySelector("feed > updated")?.textContent).toBe("2026-03-01T04:30:00.000Z");
+		const published = [...feed.querySelectorAll("entry > published")].map(({ textContent }) => textContent);
+		expect(published).toEqual([...published].sort().reverse());
+		expect(published).toHaveLength(staticPosts.length + 2);
+		expect(entryOf(feed, "older")?.querySelector("author name")?.textContent).toBe("Asha Rao");
+		expect(entryOf(feed, "older")?.querySelector("updated")?.textContent).toBe("2025-01-02T00:00:00.000Z");
+		const updates = [...feed.querySelectorAll("entry > updated")].map(({ textContent }) => textContent ?? "");
+		expect(feed.querySelector("feed > updated")?.textContent).toBe(updates.sort().at(-1));
+	});
+
+	test("F377 R64: the site's own posts are in it; of two with one address the database's stands", async () => {
+		const [first] = staticPosts;
+		if (!first) throw new Error("There is no post");
+		const alone = parse(body(await files(), "/feed.xml"));
+		expect(entryOf(alone, first.slug)?.querySelector("title")?.textContent).toBe(first.title);
+		expect(entryOf(alone, first.slug)?.querySelector("author name")?.textContent).toBe(first.author.name);
+		const merged = parse(body(await files({ projects: [], posts: [item({ slug: first.slug, title: "Edited" })] }), "/feed.xml"));
+		expect(merged.querySelectorAll("entry")).toHaveLength(staticPosts.length);
+		expect(entryOf(merged, first.slug)?.querySelector("title")?.textContent).toBe("Edited");
 	});
 
 	test("R124: whatever a post is called, the feed stays XML and says it unchanged", async () => {
-		fc.assert(
-			await fc.asyncProperty(fc.string({ unit: "grapheme-ascii", minLength: 1 }), async (title) => {
+		await fc.assert(
+			fc.asyncProperty(fc.string({ unit: "grapheme-ascii", minLength: 1 }), async (title) => {
 				const feed = parse(body(await files({ projects: [], posts: [item({ title })] }), "/feed.xml"));
-				expect(feed.querySelector("entry title")?.textContent).toBe(title);
+				expect(entryOf(feed, "a-post")?.querySelector("title")?.textContent).toBe(title);
 			}),
 		);
 		for (const value of hostileTexts) {
@@ -127,7 +149,7 @@ describe("feed.xml", () => {
 				body(await files({ projects: [], posts: [item({ title: value, summary: value, author: value || undefined })] }), "/feed.xml"),
 			);
 			expect(feed.querySelector("parsererror"), value).toBeNull();
-			expect(feed.querySelectorAll("entry")).toHaveLength(1);
+			expect(feed.querySelectorAll("entry")).toHaveLength(staticPosts.length + 1);
 		}
 	});
 });
@@ -142,5 +164,5 @@ test("llms.txt links every page once, under the studio's name, and keeps each it
 	const text = body(await files({ projects: [item({ slug: "p", title: "Two\nlines [and](brackets)" })], posts: [] }), "/llms.txt");
 	expect(text).toMatch(/^# Kalpa Studio\n\n> /);
 	const links = [...text.matchAll(/^- \[(.+)\]\((\S+)\): /gm)].map(([, , address = ""]) => new URL(address).pathname);
-	expect([...links].sort()).toEqual([...SPECIFIED, "/case-study/p"].sort());
+	expect([...links].sort()).toEqual([...SPECIFIED, "/case-study/p", ...ownPaths].sort());
 });

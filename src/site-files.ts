@@ -1,3 +1,4 @@
+import { staticPosts } from "@/content/blog/list";
 import { paths } from "@/content/paths";
 import { site } from "@/content/site";
 import { type SitePage, sitePages } from "@/content/site-map";
@@ -26,16 +27,33 @@ export interface SiteFile {
 /**
  * The files that programs read about the site, from the one list of pages (decisions.md R96).
  *
- * @param published rows of the database; empty lists where it could not be read.
+ * @param rows of the database; empty lists where it could not be read. The site's own posts come before those in it (decisions.md
+ * R89); of two with one address the database's stands (R64).
  * @param lastChange of files under src, as an ISO 8601 date.
  */
-export function siteFiles(published: Published, lastChange: (sources: string[]) => string): Record<string, SiteFile> {
+export function siteFiles(rows: Published, lastChange: (sources: string[]) => string): Record<string, SiteFile> {
+	const published = { projects: rows.projects, posts: withOwnPosts(rows.posts) };
 	return {
 		"/sitemap.xml": { type: "application/xml; charset=utf-8", body: sitemap(published, lastChange) },
 		"/robots.txt": { type: "text/plain; charset=utf-8", body: `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n` },
 		"/llms.txt": { type: "text/markdown; charset=utf-8", body: overview(published) },
 		"/feed.xml": { type: "application/atom+xml; charset=utf-8", body: feed(published.posts) },
 	};
+}
+
+function withOwnPosts(posts: PublishedItem[]): PublishedItem[] {
+	const taken = new Set(posts.map(({ slug }) => slug));
+	const own = staticPosts
+		.filter(({ slug }) => !taken.has(slug))
+		.map(({ slug, title, excerpt, publishedDate, author }) => ({
+			slug,
+			title,
+			summary: excerpt,
+			published: publishedDate,
+			updated: publishedDate,
+			author: author.name,
+		}));
+	return [...own, ...posts];
 }
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -81,7 +99,7 @@ function overview({ projects, posts }: Published): string {
 }
 
 function feed(posts: PublishedItem[]): string {
-	const newest = [...posts].sort((a, b) => b.published.localeCompare(a.published));
+	const newest = [...posts].sort((a, b) => Date.parse(b.published) - Date.parse(a.published));
 	const updated = Math.max(Date.UTC(site.founded), ...newest.map((post) => Date.parse(post.updated)));
 	const entry = (post: PublishedItem) => {
 		const address = escapeXml(site.url + paths.blogPost(post.slug));

@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { type Plugin, runnerImport } from "vite";
 
 /**
- * Vite plugin for the client build: puts what a module of data works out in the place of the module, so that browsers do not load
- * what it was worked out from. Everywhere else (development, tests, prerendering) the module itself runs.
+ * Vite plugin for builds: puts what a module of data works out in the place of the module, so that browsers do not load
+ * what it was worked out from. In development and tests the module itself runs.
  *
  * @param root the repository's folder; @param files under src; their exports must be plain data.
  */
@@ -12,7 +12,7 @@ export function evaluated(root: string, files: string[]): Plugin {
 	return {
 		name: "evaluated",
 		enforce: "pre",
-		apply: (_config, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
+		apply: "build",
 		async load(id) {
 			if (!wanted.has(id)) return null;
 			return evaluate(root, id);

@@ -29,7 +29,7 @@ const REDIRECTS = [
 	"",
 ].join("\n");
 
-/** The site's own posts. */
+/** Posts, and what stands in for those that are not written yet. */
 const POST = /^\/blog\//;
 
 /** Until the page itself says more. */
@@ -83,10 +83,10 @@ export function prerenderPages(env: Record<string, string>, clientDir: string): 
 				}
 			};
 			await pages.preparePosts(new JSDOM("").window);
-			const all = pages.prerenderedPaths.map((path) => ({ file: path === "/" ? "index.html" : `${path.slice(1)}.html`, path }));
+			const own = pages.prerenderedPaths.map((path) => ({ file: path === "/" ? "index.html" : `${path.slice(1)}.html`, path }));
+			const all = [...own, ...pages.prerenderedKinds];
 			for (const page of all) if (!POST.test(page.path)) await write([page]);
 			await write(all.filter(({ path }) => POST.test(path)));
-			for (const kind of pages.prerenderedKinds) await write([kind]);
 			await write([{ file: "404.html", path: "/page-that-does-not-exist" }]);
 			await write([{ file: "shell.html", path: null }]);
 			// The embedded backend runs in servers only, which answer for these files themselves.

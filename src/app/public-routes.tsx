@@ -12,10 +12,12 @@ async function loadHome() {
 }
 
 /** One file of content for each service page; its name is the address. */
-const services = Object.entries(import.meta.glob<{ page: ServicePage }>("../content/services/pages/*.ts")).map(([file, load]) => ({
-	slug: file.slice(file.lastIndexOf("/") + 1, -".ts".length),
-	load,
-}));
+const services = Object.entries(import.meta.glob<{ page: ServicePage }>("./*.ts", { base: "../content/services/pages" })).map(
+	([file, load]) => ({
+		slug: file.slice("./".length, -".ts".length),
+		load,
+	}),
+);
 
 /** Every public page, each in a chunk of its own. */
 export const publicRoutes: RouteObject = {

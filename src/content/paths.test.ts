@@ -28,6 +28,18 @@ describe("addresses with something in them", () => {
 		);
 	});
 
+	test.each([
+		["category", paths.blogsOf],
+		["tag", paths.blogsTagged],
+	] as const)("R88: the posts of a %s carry it in the address, and nothing else", (name, build) => {
+		fc.assert(
+			fc.property(anyText, (text) => {
+				const url = new URL(build(text), BASE);
+				expect([url.pathname, url.hash, [...url.searchParams]]).toEqual(["/blogs", "", [[name, text]]]);
+			}),
+		);
+	});
+
 	test("F031: the portfolio of a service carries its id as ?service=, and nothing else", () => {
 		expect(paths.portfolioOf("saas")).toBe("/portfolio?service=saas");
 		fc.assert(

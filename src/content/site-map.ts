@@ -43,7 +43,9 @@ export const sitePages: SitePage[] = [
 		"products.ts",
 		"product-pages/list.ts",
 	]),
-	...(site.externalBlogUrl ? [] : [page(paths.blogs, 0.8, "Blog", "Notes on building software and AI agents.", ["blogs.ts", "blog"], "daily")]),
+	...(site.externalBlogUrl
+		? []
+		: [page(paths.blogs, 0.8, "Blog", "Notes on building software and AI agents.", ["blogs.ts", "blog"], "daily")]),
 	page(paths.reviews, 0.7, "Reviews", "What clients say about the work.", ["reviews.ts"]),
 	page(paths.privacy, 0.3, "Privacy policy", "What this site and the studio do with personal data.", ["privacy.ts"], "monthly"),
 	...services.map(({ route, title, summary }) => page(route, 0.8, title, summary, [`services/pages${route}.ts`, "services/index.ts"])),

@@ -1,3 +1,4 @@
+import { staticPosts } from "./blog/list";
 import { services } from "./services/index";
 import { site } from "./site";
 
@@ -40,4 +41,5 @@ export const socialCards: SocialCard[] = [
 		title: "Notes from building software that stays.",
 		scene: "/media/projects/tender-reading-contractor-1.webp",
 	},
+	...staticPosts.map(({ slug, category, title, image }) => ({ name: `post-${slug}`, label: category, title, scene: image })),
 ];

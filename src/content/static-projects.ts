@@ -13,7 +13,8 @@ export const staticProjects: StaticProject[] = [
 		industry: "Healthcare",
 		description: "An AI calling agent that asks what hurts, books the right clinic and hands an emergency to a person within seconds.",
 		image: "/media/projects/voice-triage-nine-languages-1.webp",
-		imageAlt: "Live call as a circular voice form: one sentence in Hindi and English, the protocol steps on the rim, two minutes into the call.",
+		imageAlt:
+			"Live call as a circular voice form: one sentence in Hindi and English, the protocol steps on the rim, two minutes into the call.",
 		technologies: ["Python", "LiveKit", "Whisper", "Llama", "PostgreSQL", "Kubernetes", "SIP"],
 		metrics: { "to first call": "30 s", "booked in the right department": "96%" },
 	},
@@ -26,7 +27,8 @@ export const staticProjects: StaticProject[] = [
 		description:
 			"Live dispatch, exception handling and payouts on one screen, for a same-day courier that runs 1,200 riders in four cities.",
 		image: "/media/projects/control-tower-delivery-riders-1.webp",
-		imageAlt: "A city map at night with hundreds of riders as amber lights, one stopped rider in red, and three colleagues ranked to take over.",
+		imageAlt:
+			"A city map at night with hundreds of riders as amber lights, one stopped rider in red, and three colleagues ranked to take over.",
 		technologies: ["React", "TypeScript", "PostgreSQL", "PostGIS", "Go", "WebSockets", "MapLibre", "Redis"],
 		metrics: { "fewer late drops": "38%", "to reassign a rider": "4.1 s" },
 	},
@@ -63,7 +65,8 @@ export const staticProjects: StaticProject[] = [
 		industry: "Manufacturing",
 		description: "Agents read 9,000 supplier invoices a month, match them with orders and receipts, and leave the odd ones for people.",
 		image: "/media/projects/invoice-matching-agents-1.webp",
-		imageAlt: "Paper invoices enter a folded strip of five agents, from reading to explanation; 318 go in, and red slips show where 14 stopped.",
+		imageAlt:
+			"Paper invoices enter a folded strip of five agents, from reading to explanation; 318 go in, and red slips show where 14 stopped.",
 		technologies: ["Python", "Temporal", "Claude", "Playwright", "PostgreSQL", "FastAPI"],
 		metrics: { "matched without a person": "87%", "to close the month": "4 days" },
 	},

@@ -28,7 +28,7 @@ interface CaseStudyArticleProps {
 /** A whole case study, or its first screen while the rest is on its way. */
 export function CaseStudyArticle({ summary, project, statements }: CaseStudyArticleProps) {
 	return (
-		<article aria-busy={project ? undefined : true} className={`cs-${describeGroup(summary.serviceId).color}`}>
+		<article aria-busy={project ? undefined : true} className={`cs-${describeGroup(summary.serviceId).color} wrap-anywhere`}>
 			<CaseStudyHead summary={summary} project={project} statements={statements} />
 			<SectionBoundary name={names.hero.name} className="pt-30">
 				<CaseStudyHero summary={summary} project={project} />

@@ -20,6 +20,8 @@ export interface HeadTagsProps {
 	modifiedTime?: string;
 	section?: string;
 	tags?: string[];
+	/** A feed that this page is part of. */
+	feed?: { url: string; title: string };
 	/** Written when needed only, so that the writing does not load with the page. */
 	structuredData?: () => Promise<JsonLd[]>;
 }
@@ -47,6 +49,7 @@ export function HeadTags(props: HeadTagsProps) {
 				{props.author ? <meta name="author" content={props.author} /> : null}
 				{noindex ? <meta name="robots" content="noindex, nofollow" /> : null}
 				{noindex ? null : <link rel="canonical" href={url} />}
+				{props.feed ? <link rel="alternate" type="application/atom+xml" href={props.feed.url} title={props.feed.title} /> : null}
 				<meta property="og:title" content={title} />
 				<meta property="og:description" content={description} />
 				<meta property="og:type" content={type} />

@@ -130,6 +130,21 @@ describe("PageHead", () => {
 		expect(content('meta[name="twitter:card"]')).toEqual(["summary_large_image"]);
 	});
 
+	test("a feed that the page is part of is named by its absolute address; others name none", async () => {
+		await show({ feed: { path: "/feed.xml", title: "Posts" } });
+		const feed = document.head.querySelector('link[rel="alternate"]');
+		expect(["type", "href", "title"].map((name) => feed?.getAttribute(name))).toEqual([
+			"application/atom+xml",
+			`${SITE}/feed.xml`,
+			"Posts",
+		]);
+		cleanup();
+		document.head.innerHTML = "";
+		document.title = "";
+		await show({});
+		expect(content('link[rel="alternate"]')).toEqual([]);
+	});
+
 	test("F212: the tags that came with the page before are replaced, not doubled", async () => {
 		document.head.innerHTML = `
 			<meta charset="utf-8"><title data-prerendered>Home</title><meta data-prerendered name="description" content="Old">

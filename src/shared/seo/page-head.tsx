@@ -4,7 +4,7 @@ import type { HeadTagsProps } from "./head-tags";
 import type { JsonLd } from "./json-ld";
 
 /** What the tags take, before the site's own part of it is added. */
-interface PageHeadProps extends Omit<HeadTagsProps, "url" | "type" | "noindex"> {
+interface PageHeadProps extends Omit<HeadTagsProps, "url" | "type" | "noindex" | "feed"> {
 	/** Absolute base address of the site, without a trailing slash. */
 	siteUrl: string;
 	/** Path of the canonical address. */
@@ -13,6 +13,8 @@ interface PageHeadProps extends Omit<HeadTagsProps, "url" | "type" | "noindex"> 
 	image: string;
 	type?: HeadTagsProps["type"];
 	noindex?: boolean;
+	/** A feed that this page is part of, by its path. */
+	feed?: { path: string; title: string };
 }
 
 // 7 kB that a prerendered page does not need: its head is in the HTML already.
@@ -60,7 +62,7 @@ export function canonicalUrl(siteUrl: string, path: string): string {
 }
 
 /** Everything that a page says about itself in its head. */
-export function PageHead({ title, siteUrl, siteName, path, image, type = "website", noindex = false, ...rest }: PageHeadProps) {
+export function PageHead({ title, siteUrl, siteName, path, image, feed, type = "website", noindex = false, ...rest }: PageHeadProps) {
 	const cameAsHtml = useRef(!useHydrated()).current;
 	const tags = (
 		<Tags
@@ -69,6 +71,7 @@ export function PageHead({ title, siteUrl, siteName, path, image, type = "websit
 			url={canonicalUrl(siteUrl, path)}
 			image={new URL(image, siteUrl).href}
 			siteName={siteName}
+			feed={feed && { url: siteUrl + feed.path, title: feed.title }}
 			type={type}
 			noindex={noindex}
 		/>

@@ -1,0 +1,25 @@
+import { blogsSeo, feedTitle } from "@/content/blogs";
+import { paths } from "@/content/paths";
+import { site } from "@/content/site";
+import { BlogsPage } from "@/features/blog/blogs-page";
+import { ExternalBlog } from "@/features/blog/external-blog";
+import { SiteHead } from "../layouts/site-head";
+
+const statements = () => import("../statements/trail").then((module) => module.trail("Blog", paths.blogs));
+
+export function Component() {
+	if (site.externalBlogUrl) {
+		return (
+			<>
+				<SiteHead seo={{ ...blogsSeo, noindex: true }} />
+				<ExternalBlog address={site.externalBlogUrl} />
+			</>
+		);
+	}
+	return (
+		<>
+			<SiteHead seo={blogsSeo} feed={{ path: paths.feed, title: feedTitle }} structuredData={statements} />
+			<BlogsPage />
+		</>
+	);
+}

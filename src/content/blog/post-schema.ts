@@ -1,0 +1,22 @@
+/** Categories that posts are filed under (D2 §3). */
+export type PostCategory = "AI & Machine Learning" | "Mobile Development" | "SaaS" | "Web Development" | "Tech Trends" | "Case Studies";
+
+/** A post that the site knows without asking the database (D2 §2 "Blogs"). */
+export interface StaticPost {
+	/** A fixed uuid: a row of the database with the same id takes its place. */
+	id: string;
+	slug: string;
+	title: string;
+	/** One or two sentences, 90 to 160 characters: list, head and feed. */
+	excerpt: string;
+	/** HTML of the body, headings from h2 on. */
+	content: string;
+	author: { name: string; bio: string };
+	category: PostCategory;
+	tags: string[];
+	/** Day of publication, ISO 8601. */
+	publishedDate: string;
+	/** Address of the picture, 16 : 10. */
+	image: string;
+	imageAlt: string;
+}

@@ -1,0 +1,77 @@
+import { queryOptions } from "@tanstack/react-query";
+import { type StaticPostCard, staticPosts } from "@/content/blog/list";
+import { loadStaticPost } from "@/content/blog/load";
+import { readInstant } from "@/shared/lib/instant";
+import { countWords } from "@/shared/lib/rich-text/plain-text";
+import { getPost, getPosts } from "./repository";
+import { minutesOf } from "./row-mapper";
+import type { Post, PostSummary } from "./schema";
+
+/** Key of the storage event by which an administrator's tab tells the others that posts changed (decisions.md R32). */
+export const POSTS_CHANGED_KEY = "blogs:changed";
+
+/** The posts that the site brings itself, newest first. */
+export const bundledPosts: PostSummary[] = staticPosts.map(toSummary);
+
+/** The administrator's posts. Without them the site's own are shown (D2 §2 "Blogs"). */
+export const postsQuery = queryOptions({
+	queryKey: ["blogs", "public"],
+	queryFn: ({ signal }): Promise<PostSummary[]> => getPosts(signal),
+});
+
+/**
+ * One post with its content, or null when there is none.
+ *
+ * @param wanted a post that is known from a list, or the id or slug that somebody asks for.
+ */
+export const postQuery = (wanted: PostSummary | string) =>
+	queryOptions({
+		queryKey: ["blogs", "public", typeof wanted === "string" ? wanted : wanted.id, typeof wanted !== "string" && wanted.bundled],
+		queryFn: ({ signal }): Promise<Post | null> => {
+			if (typeof wanted === "string") return getPost(wanted, signal);
+			return wanted.bundled ? withContent(wanted) : getPost(wanted.id, signal);
+		},
+	});
+
+/** The post that the site brings itself under an id or a slug. */
+export function findBundledPost(idOrSlug: string): PostSummary | undefined {
+	return bundledPosts.find(({ id, slug }) => id === idOrSlug || slug === idOrSlug);
+}
+
+/** Whether two posts are one: by their id, or because both want the same address. */
+export function isSamePost(a: PostSummary, b: PostSummary): boolean {
+	return a.id === b.id || (a.slug !== null && a.slug === b.slug);
+}
+
+/**
+ * The site's own posts followed by the administrator's (D2 §2, decisions.md R89). Of two that are one, the database's stands, in the
+ * place of the site's (decisions.md R64).
+ */
+export function mergePosts(own: PostSummary[], rows: PostSummary[]): PostSummary[] {
+	const inPlace = own.map((post) => rows.find((row) => isSamePost(row, post)) ?? post);
+	return [...new Set([...inPlace, ...rows])];
+}
+
+/** Posts as screens show them: newest first, those without a date last (decisions.md R89). */
+export function newestFirst(posts: PostSummary[]): PostSummary[] {
+	return [...posts].sort((a, b) => (b.publishedDate ?? "").localeCompare(a.publishedDate ?? "") || a.id.localeCompare(b.id));
+}
+
+async function withContent(post: PostSummary): Promise<Post> {
+	const { content } = await loadStaticPost(post.slug ?? "");
+	return { ...post, content, readingTime: post.readingTime ?? minutesOf(countWords(content)) };
+}
+
+function toSummary({ words, author, image, imageAlt, publishedDate, ...card }: StaticPostCard): PostSummary {
+	return {
+		...card,
+		author: { ...author, avatar: null },
+		featuredImage: image,
+		featuredImageAlt: imageAlt,
+		readingTime: minutesOf(words),
+		publishedDate: readInstant(publishedDate),
+		updatedAt: null,
+		featured: false,
+		bundled: true,
+	};
+}

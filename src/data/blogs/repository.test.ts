@@ -1,0 +1,168 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { hostileInputs } from "../../../tests/support/database/hostile-inputs";
+import { DataTimeout, RequestFailed } from "../request-failed";
+import { getPost, getPosts, POSTS_TIMEOUT_MS } from "./repository";
+
+const ID = "5eed0000-0000-4000-8000-200000000001";
+const KEY = "sb_publishable_for_tests_0001";
+
+/** The backend: what it was asked, and what it answers next. */
+let asked: { url: URL; init: RequestInit }[];
+let answer: (init: RequestInit) => Response | Promise<Response>;
+
+const json = (body: unknown, status = 200) =>
+	new Response(JSON.stringify(body), { status, headers: { "Content-Type": "application/json" } });
+/** A server that took the request and says nothing until the caller gives up. */
+const silence = ({ signal }: RequestInit) =>
+	new Promise<Response>((_resolve, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
+
+// One function for the whole file: the client keeps the fetch of its first request.
+const backend: typeof fetch = async (input, init = {}) => {
+	asked.push({ url: new URL(String(input)), init });
+	return answer(init);
+};
+
+beforeEach(() => {
+	asked = [];
+	answer = () => json([]);
+	vi.stubGlobal("fetch", backend);
+	vi.stubEnv("VITE_SITE_URL", "https://studio.example.com");
+	vi.stubEnv("VITE_SUPABASE_URL", "https://project.example.com");
+	vi.stubEnv("VITE_SUPABASE_ANON_KEY", KEY);
+	vi.stubEnv("VITE_MAIL_RELAY_URL", "/functions/v1");
+	vi.stubEnv("VITE_CONTACT_MAILBOX", "hello@studio.example.com");
+});
+
+afterEach(() => {
+	vi.useRealTimers();
+});
+
+const columnsOf = (url?: URL) => url?.searchParams.get("select")?.split(",") ?? [];
+
+describe("the list", () => {
+	test("F377 R63: one GET on blogs with the anonymous key, newest first, named columns without content, bounded", async () => {
+		await getPosts();
+		expect(asked).toHaveLength(1);
+		const [{ url, init }] = asked as [{ url: URL; init: RequestInit }];
+		expect([init.method, url.origin + url.pathname]).toEqual(["GET", "https://project.example.com/rest/v1/blogs"]);
+		expect(new Headers(init.headers).get("apikey")).toBe(KEY);
+		expect(url.searchParams.get("order")).toBe("published_date.desc,id.desc");
+		expect([url.searchParams.get("offset"), url.searchParams.get("limit")]).toEqual(["0", "500"]);
+		expect(columnsOf(url)).toEqual(expect.arrayContaining(["id", "slug", "title", "excerpt", "author", "category", "tags", "image"]));
+		for (const column of columnsOf(url)) expect(column).toMatch(/^[a-z_]+$/);
+		for (const hidden of ["content", "status", "listed", "version", "created_at"]) expect(columnsOf(url)).not.toContain(hidden);
+	});
+
+	test("rows keep the order of the database, and are complete", async () => {
+		answer = () => json([{ id: "b", title: "B" }, { title: "no id" }, { id: "a", tags: "none" }]);
+		expect((await getPosts()).map(({ id, title, tags }) => [id, title, tags])).toEqual([
+			["b", "B", []],
+			["a", "Untitled post", []],
+		]);
+	});
+});
+
+describe("one post", () => {
+	test("F508 R75: an id is looked up by id, with its content", async () => {
+		answer = () => json([{ id: ID, slug: "a-post", title: "A post", content: "<p>Words.</p>" }]);
+		expect(await getPost(ID)).toMatchObject({ id: ID, slug: "a-post", content: "<p>Words.</p>", readingTime: 1 });
+		expect(asked.map(({ url }) => [url.searchParams.get("id"), url.searchParams.get("slug"), url.searchParams.get("limit")])).toEqual([
+			[`eq.${ID}`, null, "1"],
+		]);
+		expect(columnsOf(asked[0]?.url)).toContain("content");
+	});
+
+	test("F301 R75: anything else that can be a slug is looked up by slug", async () => {
+		answer = () => json([{ id: ID, slug: "a-post" }]);
+		expect(await getPost("a-post")).toMatchObject({ id: ID });
+		expect(asked.map(({ url }) => [url.searchParams.get("id"), url.searchParams.get("slug")])).toEqual([[null, "eq.a-post"]]);
+	});
+
+	test("R75: a slug that is spelled like an id is found after no post has that id", async () => {
+		answer = () => json(asked.length === 1 ? [] : [{ id: "other", slug: ID }]);
+		expect(await getPost(ID)).toMatchObject({ id: "other" });
+		expect(asked.map(({ url }) => [url.searchParams.get("id"), url.searchParams.get("slug")])).toEqual([
+			[`eq.${ID}`, null],
+			[null, `eq.${ID}`],
+		]);
+	});
+
+	test("F376: none is null", async () => {
+		expect(await getPost("nobody-knows-it")).toBeNull();
+	});
+
+	test.each(["", "A Post", "a--b", "-a", "a_b", "%", "a.b", "id=eq.1", "x),or=(id.not.is.null"])(
+		"F376: “%s” can be no post: null, without a request",
+		async (text) => {
+			expect(await getPost(text)).toBeNull();
+			expect(asked).toEqual([]);
+		},
+	);
+
+	test.each(hostileInputs("postgrest-and-route").map(({ id, payload }): [string, string] => [id, String(payload)]))(
+		"S32 %s asks for exactly one encoded value, or nothing",
+		async (_id, text) => {
+			await getPost(text);
+			for (const { url } of asked) {
+				const filters = [...url.searchParams].filter(([name]) => !["select", "limit"].includes(name));
+				expect(filters).toEqual([[expect.stringMatching(/^(id|slug)$/), `eq.${text}`]]);
+			}
+		},
+	);
+});
+
+describe("failures", () => {
+	const reads: [string, () => Promise<unknown>][] = [
+		["the list", () => getPosts()],
+		["one post", () => getPost(ID)],
+	];
+
+	test.each(reads)("R66: %s names the status and the code, not the backend's words", async (_what, read) => {
+		answer = () => json({ code: "42501", message: "permission denied for table blogs" }, 403);
+		const error = await read().catch((thrown: unknown) => thrown);
+		expect(error).toBeInstanceOf(RequestFailed);
+		expect(error).toMatchObject({ status: 403, code: "42501" });
+		expect(String(error)).not.toContain("permission");
+	});
+
+	test.each(reads)("S54: what is no list is an error for %s, not a crash", async (_what, read) => {
+		for (const body of ["{}", "null", '"x"', "[", "", "<!doctype html><title>Sign in</title>"]) {
+			answer = () => new Response(body, { status: 200 });
+			await expect(read()).rejects.toBeInstanceOf(RequestFailed);
+		}
+	});
+
+	test.each(reads)("no connection: %s fails without a status, and may be tried again", async (_what, read) => {
+		answer = () => Promise.reject(new TypeError("Failed to fetch"));
+		await expect(read()).rejects.toMatchObject({ status: 0, retryable: true });
+	});
+
+	test.each(reads)("F378: %s waits 5000 ms, and not longer", async (_what, read) => {
+		vi.useFakeTimers();
+		answer = silence;
+		const settled = vi.fn();
+		const result = read().catch((error: unknown) => {
+			settled();
+			return error;
+		});
+		await vi.advanceTimersByTimeAsync(POSTS_TIMEOUT_MS - 1);
+		expect(settled).not.toHaveBeenCalled();
+		await vi.advanceTimersByTimeAsync(1);
+		expect(await result).toBeInstanceOf(DataTimeout);
+		expect([POSTS_TIMEOUT_MS, vi.getTimerCount()]).toEqual([5000, 0]);
+	});
+
+	test.each([
+		["the list", (signal: AbortSignal) => getPosts(signal)],
+		["one post", (signal: AbortSignal) => getPost(ID, signal)],
+	])("the caller's own signal ends %s", async (_what, read) => {
+		answer = silence;
+		const controller = new AbortController();
+		const result = read(controller.signal).catch((error: unknown) => error);
+		await vi.waitFor(() => expect(asked).toHaveLength(1));
+		controller.abort();
+		expect(await result).toBeInstanceOf(Error);
+		expect(asked[0]?.init.signal?.aborted).toBe(true);
+	});
+});

@@ -1,0 +1,122 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { minutesOf, readMinutes } from "./row-mapper";
+import { completePost, postOf, summaryOf } from "./row-mapper-fixture";
+
+const full = {
+	slug: "a-post",
+	title: "A post",
+	excerpt: "What it says.",
+	content: "<p>Words.</p>",
+	author: { name: "Leela Nair", avatar: "https://cdn.example.org/l.jpg", bio: "Builds speech systems." },
+	category: "SaaS",
+	tags: ["PostgreSQL", "Billing"],
+	image: "/media/posts/a.webp",
+	image_alt: "A plan chest",
+	reading_time: 7,
+	featured: true,
+	published_date: "2026-02-01T09:00:00+05:30",
+	published_at: "2026-02-02T09:00:00+05:30",
+	updated_at: "2026-03-01 03:30:00.026824+00",
+};
+
+describe("a row to a post", () => {
+	test("F419 R46: every column reaches its member", () => {
+		expect(postOf(full)).toEqual({
+			id: "p1",
+			slug: "a-post",
+			title: "A post",
+			excerpt: "What it says.",
+			content: "<p>Words.</p>",
+			author: full.author,
+			category: "SaaS",
+			tags: ["PostgreSQL", "Billing"],
+			featuredImage: "/media/posts/a.webp",
+			featuredImageAlt: "A plan chest",
+			readingTime: 7,
+			publishedDate: "2026-02-01T03:30:00.000Z",
+			updatedAt: "2026-03-01T03:30:00.026Z",
+			featured: true,
+			bundled: false,
+		});
+	});
+
+	test("F419: a row that says nothing is a complete post all the same", () => {
+		const post = postOf();
+		expect(completePost.safeParse(post).error).toBeUndefined();
+		expect(post).toMatchObject({
+			title: "Untitled post",
+			author: { name: "Editorial team", avatar: null, bio: "" },
+			category: null,
+			content: "",
+		});
+	});
+
+	test.each([
+		["publishedDate", { publishedDate: "2026-02-01" }],
+		["publishedDate", { published_at: "2026-02-01T00:00:00Z" }],
+		["publishedDate", { publishedAt: "2026-02-01" }],
+		["publishedDate", { published_date: "Invalid Date", publishedAt: "2026-02-01" }],
+		["updatedAt", { updatedAt: "2026-02-01" }],
+	] as const)("F419 R47: %s is read from %j", (member, row) => expect(postOf(row)[member]).toBe("2026-02-01T00:00:00.000Z"));
+
+	test.each([
+		["featuredImage", "/a.png", { featuredImage: "/a.png" }],
+		["featuredImage", "/a.png", { featured_image: "/a.png", image: "javascript:alert(1)" }],
+		["featuredImageAlt", "Plan", { imageAlt: "Plan" }],
+		["featuredImageAlt", "Illustration for “T”", { title: "T" }],
+		["readingTime", 9, { readingTime: "9" }],
+		["readingTime", 9, { reading_time: "", readingTime: 9 }],
+	] as const)("F419 R47: %s is %j for %j", (member, value, row) => expect(postOf(row)[member]).toBe(value));
+
+	test("R47: no post says “Invalid Date” or “undefined”", () => {
+		const post = postOf({ published_date: "soon", publishedDate: "2026-99-99", reading_time: "undefined", title: "  " });
+		expect([post.publishedDate, post.readingTime, post.title]).toEqual([null, 5, "Untitled post"]);
+	});
+
+	test("F417: tags hold each value once, trimmed, in order", () => {
+		expect(postOf({ tags: [" SQL ", "SQL", "", null, 3, ["x"], "Go"] }).tags).toEqual(["SQL", "Go"]);
+	});
+
+	test("an author may be a bare name, and an address that is none is none", () => {
+		expect(postOf({ author: " Leela Nair " }).author).toEqual({ name: "Leela Nair", avatar: null, bio: "" });
+		expect(postOf({ author: { name: "L", avatar: "javascript:alert(1)" } }).author.avatar).toBeNull();
+		for (const author of [null, 7, [], ["x"], { name: 7 }, ""]) expect(postOf({ author }).author.name).toBe("Editorial team");
+	});
+});
+
+describe("reading time", () => {
+	test.each([
+		[0, 1],
+		[1, 1],
+		[200, 1],
+		[201, 2],
+		[1000, 5],
+		[1001, 6],
+		[10_000_000, 600],
+	])("R91: %i words take %i minutes", (words, minutes) => expect(minutesOf(words)).toBe(minutes));
+
+	test("F449 R91: it is computed from the words when blank", () => {
+		const content = `<h2>Title</h2><p>${"word ".repeat(450)}</p>`;
+		for (const blank of [null, undefined, "", "  ", 0, -3]) expect(postOf({ content, reading_time: blank }).readingTime).toBe(3);
+	});
+
+	test("F449 R91: what is no number is 5, what begins with one is that number", () => {
+		for (const value of ["soon", {}, [], true, "NaN", "Infinity"]) expect(readMinutes(value)).toBe(5);
+		expect([readMinutes("7 min"), readMinutes("7.9"), readMinutes(7.9), readMinutes(5000)]).toEqual([7, 7, 7, 600]);
+	});
+
+	test("R91: a list, which has not read the words, invents none", () => {
+		expect(summaryOf({ reading_time: null }).readingTime).toBeNull();
+		expect(summaryOf({ reading_time: "soon" }).readingTime).toBe(5);
+	});
+
+	test("F449: whatever stands there, it is blank or whole minutes", () => {
+		fc.assert(
+			fc.property(fc.anything(), (value) => {
+				const minutes = readMinutes(value);
+				if (minutes !== null) expect(Number.isInteger(minutes) && minutes >= 1 && minutes <= 600).toBe(true);
+			}),
+		);
+	});
+});

@@ -1,0 +1,103 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider, useLocation } from "react-router-dom";
+import { expect, vi } from "vitest";
+import { queryClient } from "@/data/query-client";
+import { BlogsPage } from "./blogs-page";
+import { PostPage, type PostStatements } from "./post-page";
+
+export const ID = "5eed0000-0000-4000-8000-200000000001";
+
+/** For tests: a row of the administrator's with every member that a page shows. */
+export const full = {
+	id: ID,
+	slug: "test-an-agent",
+	title: "Test an agent",
+	excerpt: "A test set shows how often it succeeds.",
+	content: "<p>One.</p><h2>First</h2><p>Two.</p><h2>Second</h2><h3>Detail</h3><p>Three.</p>",
+	author: { name: "Ananya Iyer", avatar: "https://cdn.example.org/a.jpg", bio: "Leads applied AI." },
+	category: "SaaS",
+	tags: ["Evaluation", "Testing"],
+	image: "/media/posts/a.webp",
+	image_alt: "A long list",
+	reading_time: 3,
+	published_date: "2026-10-13T09:00:00+05:30",
+	updated_at: "2026-10-20T09:00:00+05:30",
+};
+
+/** For tests: what the database holds, what it was asked, and what was logged. */
+export const backend = {
+	rows: [] as Record<string, unknown>[],
+	/** Takes the place of the rows. */
+	answer: null as null | (() => Promise<Response>),
+	asked: [] as URL[],
+	logged: [] as unknown[][],
+};
+
+export const json =
+	(body: unknown, status = 200) =>
+	async () =>
+		new Response(JSON.stringify(body), { status });
+
+// One function for a whole file: the client keeps the fetch of its first request.
+async function answer(input: string): Promise<Response> {
+	const url = new URL(input, location.href);
+	backend.asked.push(url);
+	if (backend.answer) return backend.answer();
+	const wanted = (row: Record<string, unknown>) =>
+		["id", "slug"].every((name) => !url.searchParams.has(name) || url.searchParams.get(name) === `eq.${row[name]}`);
+	return new Response(JSON.stringify(backend.rows.filter(wanted)));
+}
+
+/** For tests: catches requests and the console. */
+export function startBlog(): void {
+	Object.assign(backend, { rows: [], answer: null, asked: [], logged: [] });
+	vi.stubGlobal("fetch", answer);
+	vi.spyOn(console, "error").mockImplementation((...words) => void backend.logged.push(words));
+	vi.stubEnv("VITE_SITE_URL", "https://studio.example.com");
+	vi.stubEnv("VITE_SUPABASE_URL", "/");
+	vi.stubEnv("VITE_SUPABASE_ANON_KEY", "sb_publishable_for_tests_0001");
+	vi.stubEnv("VITE_MAIL_RELAY_URL", "/functions/v1");
+	vi.stubEnv("VITE_CONTACT_MAILBOX", "hello@studio.example.com");
+}
+
+/** For tests: takes the page down; nothing may have been logged that a test did not take. */
+export function endBlog(): void {
+	cleanup();
+	queryClient.clear();
+	expect(backend.logged).toEqual([]);
+}
+
+function List() {
+	return <p>List {JSON.stringify(useLocation().state)}</p>;
+}
+
+const noStatements: PostStatements = async () => [];
+
+/** For tests: the page at a post's address, opened from the list. */
+export function openPost(id: string, statements = noStatements) {
+	const router = createMemoryRouter(
+		[
+			{ path: "/blogs", element: <List /> },
+			{ path: "/blog/:blogId", element: <PostPage statements={statements} /> },
+		],
+		{ initialEntries: ["/blogs", `/blog/${encodeURIComponent(id)}`] },
+	);
+	render(<RouterProvider router={router} />);
+	return router;
+}
+
+/** For tests: the list at an address. */
+export function openList(address = "/blogs", state?: unknown) {
+	const router = createMemoryRouter(
+		[
+			{ path: "/blogs", element: <BlogsPage /> },
+			{ path: "*", element: <p>Elsewhere</p> },
+		],
+		{ initialEntries: ["/elsewhere", { pathname: "/blogs", search: address.replace(/^[^?]*/, ""), state }] },
+	);
+	render(<RouterProvider router={router} />);
+	return router;
+}
+
+/** For tests: waits for the post. */
+export const loaded = () => screen.findByRole("heading", { level: 1 });

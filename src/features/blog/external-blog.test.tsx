@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { ExternalBlog } from "./external-blog";
+
+afterEach(() => {
+	cleanup();
+	vi.resetModules();
+});
+
+const ADDRESS = "https://blog.example.org/";
+
+/** /blogs as the prerenderer writes it, where the blog is at an address, or here. */
+async function prerendered(address: string): Promise<string> {
+	vi.resetModules();
+	vi.stubEnv("VITE_EXTERNAL_BLOG_URL", address);
+	const { HeadTags } = await import("@/shared/seo/head-tags");
+	const { writeHeadWith } = await import("@/shared/seo/page-head");
+	const { Component } = await import("@/app/routes/blogs");
+	writeHeadWith(HeadTags, () => {});
+	vi.stubGlobal("document", undefined);
+	return renderToString(
+		<MemoryRouter>
+			<Component />
+		</MemoryRouter>,
+	);
+}
+
+describe("a blog on another site", () => {
+	test("F368 F369 R88: the browser is sent there, in the place of this page, and “click here” leads there, too", () => {
+		const leave = vi.fn();
+		render(<ExternalBlog address={ADDRESS} leave={leave} />);
+		expect(leave.mock.calls).toEqual([[ADDRESS]]);
+		expect(screen.getByRole("link", { name: "click here" }).getAttribute("href")).toBe(ADDRESS);
+	});
+
+	test("F369 R88: the page holds the link without scripts, is not to be indexed, and lists nothing", async () => {
+		const html = await prerendered(ADDRESS);
+		expect(html).toContain(`href="${ADDRESS}"`);
+		expect(html).toContain('<meta name="robots" content="noindex, nofollow"/>');
+		expect(html).not.toMatch(/rel="canonical"|rel="alternate"|Field notes/);
+	});
+
+	test("R88: where there is none, the page is the list, and names its feed", async () => {
+		const html = await prerendered("");
+		expect(html).not.toMatch(/name="robots"|click here/);
+		expect(html).toMatch(/<link rel="canonical" href="[^"]+\/blogs"\/>/);
+		expect(html).toMatch(/<link rel="alternate" type="application\/atom\+xml" href="[^"]+\/feed\.xml" title="[^"]+"\/>/);
+		expect(html).toContain("Field notes");
+	});
+});

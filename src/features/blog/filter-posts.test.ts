@@ -1,0 +1,96 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { bundledPosts } from "@/data/blogs/queries";
+import type { PostSummary } from "@/data/blogs/schema";
+import { hostileInputs } from "../../../tests/support/database/hostile-inputs";
+import { countNames, filterPosts, isFiltering, noFilter, readFilter, writeFilter } from "./filter-posts";
+
+const [sample] = bundledPosts;
+if (!sample) throw new Error("There is no post");
+const post = (members: Partial<PostSummary>): PostSummary => ({ ...sample, title: "", excerpt: "", tags: [], category: null, ...members });
+const posts = [
+	post({ id: "billing", title: "Usage billing", excerpt: "One meter in SQL.", tags: ["PostgreSQL", "Café"], category: "SaaS" }),
+	post({ id: "voice", title: "Voice agents", excerpt: "Cents per call.", tags: ["AI agents", "C++"], category: "AI & Machine Learning" }),
+	post({ id: "phone", title: "Four percent", excerpt: "What a phone does.", tags: ["postgresql", "C#"], category: "Mobile Development" }),
+];
+const ids = (filter: Partial<typeof noFilter>) => filterPosts(posts, { ...noFilter, ...filter }).map(({ id }) => id);
+
+describe("filterPosts", () => {
+	test("without a filter every post is shown, in its order", () => {
+		expect(filterPosts(posts, noFilter)).toEqual(posts);
+	});
+
+	test.each([
+		[{ category: "SaaS" }, ["billing"]],
+		[{ category: "saas" }, ["billing"]],
+		[{ category: "ai & machine learning" }, ["voice"]],
+		[{ category: "Sales" }, []],
+		[{ tag: "PostgreSQL" }, ["billing", "phone"]],
+		[{ tag: "C++" }, ["voice"]],
+		[{ tag: "C#" }, ["phone"]],
+		[{ tag: "cafe" }, ["billing"]],
+		[{ category: "SaaS", tag: "C#" }, []],
+		[{ text: "meter" }, ["billing"]],
+		[{ text: "  CENTS   voice " }, ["voice"]],
+		[{ text: "cafe" }, ["billing"]],
+		[{ text: "postgres" }, ["billing", "phone"]],
+		[{ text: "c++" }, ["voice"]],
+		[{ text: "meter phone" }, []],
+		[{ text: "(.*" }, []],
+		[{ category: "SaaS", text: "agents" }, []],
+	])("R89: %j shows %j", (filter, shown) => expect(ids(filter)).toEqual(shown));
+
+	test("whatever is asked, what is shown is a part of the posts, in their order", () => {
+		const any = fc.oneof(fc.string(), fc.constantFrom("SaaS", "C++", "a", "__proto__"));
+		fc.assert(
+			fc.property(any, any, any, (category, tag, text) => {
+				const shown = filterPosts(posts, { category, tag, text });
+				expect(shown).toEqual(posts.filter((one) => shown.includes(one)));
+			}),
+		);
+	});
+});
+
+describe("the address", () => {
+	test("it carries category, tag and text, both ways, and nothing that was not asked for", () => {
+		const filter = { category: "AI & Machine Learning", tag: "C++", text: "cents per call" };
+		const search = new URLSearchParams(writeFilter(filter)).toString();
+		expect(search).toBe("category=AI+%26+Machine+Learning&tag=C%2B%2B&q=cents+per+call");
+		expect(readFilter(new URLSearchParams(search))).toEqual(filter);
+		expect([writeFilter(noFilter), isFiltering(noFilter), isFiltering({ ...noFilter, text: "  " })]).toEqual([{}, false, false]);
+	});
+
+	test.each(hostileInputs("postgrest-and-route").map(({ id, payload }): [string, string] => [id, String(payload)]))(
+		"S32 %s is only a text",
+		(_id, text) => {
+			for (const query of [text, `q=${text}`, `category=${text}&tag=${text}`]) {
+				const filter = readFilter(new URLSearchParams(query));
+				expect(filter.text.length).toBeLessThanOrEqual(200);
+				expect(() => filterPosts(posts, filter)).not.toThrow();
+			}
+		},
+	);
+});
+
+describe("countNames", () => {
+	test("each name once, however it is spelled, the most frequent first", () => {
+		expect(countNames(posts, ({ tags }) => tags)).toEqual([
+			{ name: "PostgreSQL", count: 2 },
+			{ name: "AI agents", count: 1 },
+			{ name: "C#", count: 1 },
+			{ name: "C++", count: 1 },
+			{ name: "Café", count: 1 },
+		]);
+		expect(countNames([], ({ tags }) => tags)).toEqual([]);
+	});
+
+	test("S33: a tag may be called __proto__ or constructor", () => {
+		const names = countNames([post({ tags: ["__proto__", "constructor", "toString"] })], ({ tags }) => tags);
+		expect(names.map(({ name, count }) => [name, count])).toEqual(
+			expect.arrayContaining([
+				["__proto__", 1],
+				["constructor", 1],
+			]),
+		);
+	});
+});

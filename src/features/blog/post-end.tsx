@@ -1,0 +1,71 @@
+import { Link } from "react-router-dom";
+import { postPage } from "@/content/blogs";
+import { paths } from "@/content/paths";
+import { site } from "@/content/site";
+import type { Author, PostSummary } from "@/data/blogs/schema";
+import { Avatar } from "@/shared/ui/avatar";
+import { buttonStyles } from "@/shared/ui/button-styles";
+import { LeadLink } from "@/shared/ui/lead-link";
+
+/** What follows the words: the tags, the author, and a way to reach the people who wrote it. */
+export function PostEnd({ post }: { post: PostSummary }) {
+	return (
+		<div className="wrap mt-[clamp(40px,5vw,72px)] lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-[clamp(40px,5vw,88px)]">
+			<div className="grid max-w-[46rem] gap-8 lg:col-start-2">
+				<Tags tags={post.tags} />
+				<AuthorCard author={post.author} />
+			</div>
+		</div>
+	);
+}
+
+function Tags({ tags }: { tags: string[] }) {
+	if (tags.length === 0) return null;
+	return (
+		<ul aria-label={postPage.tags} className="m-0 flex list-none flex-wrap gap-2 p-0">
+			{tags.map((tag) => (
+				<li key={tag}>
+					<Link
+						to={paths.blogsTagged(tag)}
+						className="block rounded-full border border-control-line px-3.5 py-1 text-[0.92rem] text-ink-2 no-underline transition-colors hover:border-ink hover:text-ink"
+					>
+						{tag}
+					</Link>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function AuthorCard({ author }: { author: Author }) {
+	return (
+		<section
+			aria-labelledby="post-author"
+			className="grid gap-x-6 gap-y-5 rounded-card bg-sunken p-[clamp(22px,3vw,36px)] sm:grid-cols-[auto_1fr] sm:items-start"
+		>
+			<span aria-hidden="true" className="grid justify-self-start">
+				<Avatar name={author.name} src={author.avatar} className="size-16 text-xl" />
+			</span>
+			<div>
+				<h2 id="post-author" className="label-mono m-0 text-ink-3">
+					{postPage.author}
+				</h2>
+				<p className="mt-2 mb-0 font-semibold text-heading leading-tight tracking-[-0.02em]">{author.name}</p>
+				{author.bio ? <p className="mt-2 mb-0 text-ink-2">{author.bio}</p> : null}
+				<p className="mt-5 mb-0 flex flex-wrap items-center gap-x-5 gap-y-3 border-line-strong border-t pt-5">
+					<span className="mr-auto">
+						<b className="font-semibold">{postPage.help.title}</b> <span className="text-ink-2">{postPage.help.text}</span>
+					</span>
+					<LeadLink
+						source="blog-post"
+						href={paths.contactSection}
+						formUrl={site.scopingFormUrl}
+						className={buttonStyles({ tone: "accent", size: "s" })}
+					>
+						{postPage.help.action}
+					</LeadLink>
+				</p>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,173 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from "@testing-library/react";
+import { hydrateRoot, type Root } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { MemoryRouter, Route, Routes } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { loadStaticPost } from "@/content/blog/load";
+import { bundledPosts, postQuery, postsQuery } from "@/data/blogs/queries";
+import { toPost, toPostSummary } from "@/data/blogs/row-mapper";
+import { postRowSchema } from "@/data/blogs/schema";
+import { queryClient } from "@/data/query-client";
+import { richTextRenderer } from "@/shared/lib/rich-text/render-rich-text";
+import { HeadTags } from "@/shared/seo/head-tags";
+import { writeHeadWith } from "@/shared/seo/page-head";
+import { backend, endBlog, full, startBlog } from "./blog-harness";
+import { PostIndex } from "./post-index";
+import { PostPage } from "./post-page";
+import { providePrerenderedBodies } from "./prerendered-bodies";
+
+const [own] = bundledPosts;
+if (!own?.slug) throw new Error("There is no post");
+const { slug } = own;
+
+const statements = async () => [];
+const page = (path: string) => (
+	<MemoryRouter initialEntries={[path]}>
+		<Routes>
+			<Route path="/blogs" element={<PostIndex />} />
+			<Route path="/blog/:blogId" element={<PostPage statements={statements} />} />
+		</Routes>
+	</MemoryRouter>
+);
+
+let place: HTMLElement;
+let root: Root | undefined;
+let complaints: unknown[];
+
+beforeEach(async () => {
+	startBlog();
+	complaints = [];
+	const { content } = await loadStaticPost(slug);
+	const render = richTextRenderer(window, "https://studio.example.com");
+	providePrerenderedBodies(new Map([[slug, render(content)]]));
+	place = document.body.appendChild(document.createElement("div"));
+});
+
+afterEach(async () => {
+	await act(async () => root?.unmount());
+	root = undefined;
+	place.remove();
+	document.head.innerHTML = "";
+	endBlog();
+});
+
+/** The page's HTML as the prerenderer writes it: without a document. */
+function htmlOf(path: string): string {
+	writeHeadWith(HeadTags, () => {});
+	vi.stubGlobal("document", undefined);
+	try {
+		// The head's tags come first.
+		return renderToString(page(path)).replace(/^(?:<title[^>]*>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/, "");
+	} finally {
+		vi.unstubAllGlobals();
+		startFetch();
+	}
+}
+const startFetch = () => {
+	const { rows, answer } = backend;
+	startBlog();
+	Object.assign(backend, { rows, answer });
+};
+
+async function hydrate(path: string, html = htmlOf(path)) {
+	place.innerHTML = html;
+	await act(async () => {
+		root = hydrateRoot(place, page(path), { onRecoverableError: (error) => complaints.push(error) });
+	});
+}
+
+describe("a post of the site's own that came as HTML", () => {
+	test("F301: its words, headings and contents are in the HTML", () => {
+		const html = htmlOf(`/blog/${slug}`);
+		for (const part of [own.title, own.excerpt, own.author.name, 'id="post-body"', '<h2 id="s-', 'href="#s-']) expect(html).toContain(part);
+		expect(html.match(/<h1/g)).toHaveLength(1);
+	});
+
+	test("React takes the HTML as it is, and neither the words nor their cleaner are loaded", async () => {
+		backend.rows = [full];
+		const html = htmlOf(`/blog/${slug}`);
+		place.innerHTML = html;
+		const body = place.querySelector("#post-body");
+		const heading = body?.querySelector("h2");
+		const before = body?.innerHTML;
+		await act(async () => {
+			root = hydrateRoot(place, page(`/blog/${slug}`), { onRecoverableError: (error) => complaints.push(error) });
+		});
+		await waitFor(() => expect(backend.asked).toHaveLength(1));
+		expect(complaints).toEqual([]);
+		expect(document.querySelector("#post-body h2")).toBe(heading);
+		expect(body?.innerHTML).toBe(before);
+		expect(place.querySelector("#post-words [data-island]")).toBeNull();
+	});
+
+	test("the administrator's posts join those to read on", async () => {
+		backend.rows = [{ ...full, category: own.category, published_date: "2027-01-01" }];
+		await hydrate(`/blog/${slug}`);
+		await waitFor(() => expect(screen.getAllByRole("link", { name: "Test an agent" })).toHaveLength(1));
+		expect(complaints).toEqual([]);
+	});
+
+	test("a page that React has to make anew gets its words all the same", async () => {
+		const html = htmlOf(`/blog/${slug}`).replace(/(<div id="post-body"[^>]*>)[\s\S]*?(<\/div><\/div><\/div><\/div>)/, "$1$2");
+		expect(html).not.toContain('<h2 id="s-');
+		await hydrate(`/blog/${slug}`, html);
+		await waitFor(() => expect(document.querySelectorAll("#post-body h2").length).toBeGreaterThan(3));
+	});
+});
+
+describe("data that came before the page was alive", () => {
+	test("the list is taken over as the HTML has it, and is complete right after", async () => {
+		const html = htmlOf("/blogs");
+		queryClient.setQueryData(postsQuery.queryKey, [toPostSummary(postRowSchema.parse(full))]);
+		await hydrate("/blogs", html);
+		expect(complaints).toEqual([]);
+		expect(screen.getByRole("link", { name: "Test an agent" })).toBeTruthy();
+	});
+
+	test("so is a post", async () => {
+		const html = htmlOf("/blog/loading");
+		queryClient.setQueryData(postQuery("test-an-agent").queryKey, toPost(postRowSchema.parse(full)));
+		await hydrate("/blog/test-an-agent", html);
+		expect(complaints).toEqual([]);
+		expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Test an agent");
+	});
+});
+
+describe("the HTML that every other post shares", () => {
+	test.each([
+		["a post of the administrator's", "/blog/test-an-agent", "Test an agent"],
+		["a post of the site's own by its id", `/blog/${own.id}`, own.title],
+	])("%s is taken over by its skeleton", async (_what, path, title) => {
+		backend.rows = [full];
+		await hydrate(path, htmlOf("/blog/loading"));
+		await waitFor(() => expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(title));
+		expect(complaints).toEqual([]);
+	});
+});
+
+describe("the list that came as HTML", () => {
+	test.each(["/blogs", `/blogs?category=${encodeURIComponent(own.category ?? "")}`, "/blogs?q=billing&tag=x"])(
+		"%s is taken over without a complaint",
+		async (path) => {
+			backend.rows = [full];
+			const html = htmlOf("/blogs");
+			for (const { title } of bundledPosts) expect(html).toContain(title);
+			await hydrate(path, html);
+			await waitFor(() => expect(backend.asked).toHaveLength(1));
+			expect(complaints).toEqual([]);
+		},
+	);
+
+	test("what was typed before it came alive is searched for", async () => {
+		place.innerHTML = htmlOf("/blogs");
+		const field = place.querySelector("input");
+		if (!field) throw new Error("There is no field");
+		field.value = "billing";
+		await act(async () => {
+			root = hydrateRoot(place, page("/blogs"), { onRecoverableError: (error) => complaints.push(error) });
+		});
+		await waitFor(() => expect(screen.getByText(/^\d of \d+ posts$/)).toBeTruthy());
+		expect([field.value, complaints]).toEqual(["billing", []]);
+	});
+});

@@ -1,0 +1,233 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { bundledPosts } from "@/data/blogs/queries";
+import { backend, endBlog, full, ID, loaded, openPost, startBlog } from "./blog-harness";
+
+beforeEach(() => {
+	startBlog();
+	backend.rows = [full];
+});
+afterEach(endBlog);
+
+const [own] = bundledPosts;
+if (!own?.slug) throw new Error("There is no post");
+const { slug } = own;
+const inHead = (selector: string) =>
+	[...document.head.querySelectorAll(selector)].map((tag) => tag.getAttribute("content") ?? tag.getAttribute("href"));
+
+describe("a post", () => {
+	test("F374: while it loads “Loading blog post...” stands there", async () => {
+		let finish = (_response: Response) => {};
+		backend.answer = () => new Promise((resolve) => (finish = resolve));
+		openPost("test-an-agent");
+		expect(screen.getByRole("status").textContent).toContain("Loading blog post...");
+		await waitFor(() => expect(backend.asked.length).toBeGreaterThan(0));
+		backend.answer = null;
+		await act(async () => finish(new Response(JSON.stringify([full]))));
+		await loaded();
+		expect(screen.queryByText("Loading blog post...")).toBeNull();
+	});
+
+	test.each(["test-an-agent", ID])(
+		"F301 F370 F508 R75: opened as %s it has its way back, category, title, excerpt, day and reading time",
+		async (name) => {
+			openPost(name);
+			expect((await loaded()).textContent).toBe("Test an agent");
+			const header = within(screen.getByRole("banner"));
+			expect(header.getByRole("link", { name: "Back to all posts" }).getAttribute("href")).toBe("/blogs");
+			expect(header.getByRole("link", { name: "SaaS" }).getAttribute("href")).toBe("/blogs?category=SaaS");
+			expect(header.getByText("A test set shows how often it succeeds.")).toBeTruthy();
+			expect(header.getByText("October 13, 2026").getAttribute("datetime")).toBe("2026-10-13T03:30:00.000Z");
+			expect(header.getByText("3 min read")).toBeTruthy();
+			expect(header.getByRole("img", { name: "A long list" })).toBeTruthy();
+		},
+	);
+
+	test("F372: its words, its tags, and its author with portrait, name and bio", async () => {
+		openPost(ID);
+		await loaded();
+		for (const words of ["One.", "Two.", "Three."]) expect((await screen.findByText(words)).tagName).toBe("P");
+		const tags = within(screen.getByRole("list", { name: "Tags" })).getAllByRole("link");
+		expect(tags.map((tag) => [tag.textContent, tag.getAttribute("href")])).toEqual([
+			["Evaluation", "/blogs?tag=Evaluation"],
+			["Testing", "/blogs?tag=Testing"],
+		]);
+		const author = screen.getByRole("region", { name: "About the Author" });
+		expect(author.textContent).toContain("Ananya IyerLeads applied AI.");
+		expect(author.querySelector("img")?.getAttribute("src")).toBe("https://cdn.example.org/a.jpg");
+		expect(within(author).getByRole("link", { name: "Start a project" }).getAttribute("href")).toBe("/#contact");
+	});
+
+	test("three headings make a table of contents; its links lead to them", async () => {
+		openPost(ID);
+		await screen.findByText("One.");
+		for (const contents of screen.getAllByRole("navigation", { name: "On this page" })) {
+			const links = within(contents)
+				.getAllByRole("link")
+				.map((link) => link.getAttribute("href") ?? "");
+			expect(links).toEqual(["#s-first", "#s-second", "#s-detail"].map((id) => `/blog/${ID}${id}`));
+			for (const link of links) expect(document.querySelector(link.replace(/^.*#/, "#"))?.tagName).toMatch(/^H[23]$/);
+		}
+	});
+
+	test("two headings make none", async () => {
+		backend.rows = [{ ...full, content: "<h2>First</h2><p>One.</p><h2>Second</h2>" }];
+		openPost(ID);
+		await screen.findByText("One.");
+		expect(screen.queryByRole("navigation", { name: "On this page" })).toBeNull();
+	});
+
+	test("F430: plain text is read in paragraphs with its breaks", async () => {
+		backend.rows = [{ ...full, content: "One <y and z>\ntwo\n\nthree" }];
+		openPost(ID);
+		expect((await screen.findByText("three")).previousElementSibling?.innerHTML).toBe("One &lt;y and z&gt;<br>two");
+	});
+
+	test("F431 S21: what is hostile in it is gone, the rest stays", async () => {
+		backend.rows = [
+			{
+				...full,
+				title: "<img src=x onerror=alert(1)>",
+				content: '<p onclick="alert(1)">One.</p><script>alert(1)</script><img src=x onerror=alert(1)>',
+			},
+		];
+		openPost(ID);
+		expect((await screen.findByText("One.")).outerHTML).toBe("<p>One.</p>");
+		expect((await loaded()).textContent).toBe("<img src=x onerror=alert(1)>");
+		expect(document.body.innerHTML).not.toMatch(/onclick|<script|src="x"/);
+	});
+
+	test.each(["", "   ", null, "<p> </p>", "<script>alert(1)</script>"])("F375 F432: content %j is said to be none", async (content) => {
+		backend.rows = [{ ...full, content }];
+		openPost(ID);
+		expect(await screen.findByText("No content available for this blog post.")).toBeTruthy();
+		expect((await loaded()).textContent).toBe("Test an agent");
+		expect(screen.getAllByRole("link", { name: "Back to all posts" })).toHaveLength(2);
+	});
+
+	test("an almost empty post is a page without empty parts", async () => {
+		backend.rows = [{ id: ID, content: "Words." }];
+		openPost(ID);
+		expect((await loaded()).textContent).toBe("Untitled post");
+		await screen.findByText("Words.");
+		const header = screen.getByRole("banner");
+		expect([
+			header.querySelector("time, img"),
+			screen.queryByRole("list", { name: "Tags" }),
+			screen.queryByText("Related Articles"),
+		]).toEqual([null, null, null]);
+		expect(document.body.textContent).not.toMatch(/undefined|null|NaN|Invalid/);
+	});
+});
+
+describe("one of the site's own", () => {
+	test("F377: it is opened without the database, by its slug or its id", async () => {
+		backend.answer = () => new Promise(() => {});
+		openPost(own.id);
+		expect((await loaded()).textContent).toBe(own.title);
+		await waitFor(() => expect(document.querySelectorAll("#post-body h2").length).toBeGreaterThan(3));
+		expect(backend.asked.every(({ searchParams }) => !searchParams.has("id") && !searchParams.has("slug"))).toBe(true);
+	});
+
+	test("F378: nor does it need it to answer", async () => {
+		backend.answer = async () => new Response("{}", { status: 403 });
+		openPost(slug);
+		expect((await loaded()).textContent).toBe(own.title);
+		await waitFor(() => expect(backend.logged.splice(0)).toHaveLength(1));
+		expect(screen.queryByRole("alert")).toBeNull();
+	});
+
+	test("R64: the database's stands in its place where it has one", async () => {
+		backend.rows = [{ ...full, id: own.id, slug: "renamed", title: "Edited", content: "New words." }];
+		openPost(slug);
+		await screen.findByText("New words.");
+		expect((await loaded()).textContent).toBe("Edited");
+	});
+});
+
+describe("where to read on", () => {
+	const more = (count: number, members: Record<string, unknown> = {}) =>
+		Array.from({ length: count }, (_, index) => ({
+			...full,
+			id: `more-${index}`,
+			slug: `more-${index}`,
+			title: `More ${index}`,
+			published_date: `2026-12-0${index + 1}`,
+			...members,
+		}));
+
+	test("F373 F433: up to three Related Articles of its category, the newest, never itself", async () => {
+		backend.rows = [full, ...more(5), ...more(1, { id: "x", slug: "x", title: "Other", category: "Tech Trends" })];
+		openPost(ID);
+		const related = await screen.findByRole("region", { name: "Related Articles" });
+		await waitFor(() =>
+			expect(
+				within(related)
+					.getAllByRole("link")
+					.map((link) => link.getAttribute("href")),
+			).toEqual(["/blog/more-4", "/blog/more-3", "/blog/more-2"]),
+		);
+	});
+
+	test("R89: the posts before and after it by date", async () => {
+		backend.rows = [{ ...full, published_date: "2027-01-02" }, ...more(1, { published_date: "2027-01-03" })];
+		openPost(ID);
+		const way = await screen.findByRole("navigation", { name: "More posts" });
+		await waitFor(() =>
+			expect(
+				within(way)
+					.getAllByRole("link")
+					.map((link) => [link.textContent, link.getAttribute("href")]),
+			).toEqual([
+				[`Older${own.title}`, `/blog/${slug}`],
+				["NewerMore 0", "/blog/more-0"],
+			]),
+		);
+	});
+
+	test("another post from there is another page", async () => {
+		const router = openPost(ID);
+		await loaded();
+		await act(() => router.navigate(`/blog/${slug}`));
+		await waitFor(async () => expect((await loaded()).textContent).toBe(own.title));
+		await waitFor(() => expect(document.title).toContain(own.title));
+	});
+});
+
+describe("the head", () => {
+	test("F287 R75: whatever opened it, its canonical address is the one by slug", async () => {
+		openPost(ID);
+		await waitFor(() => expect(document.title).toBe("Test an agent | Kalpa Studio"));
+		expect(inHead('link[rel="canonical"]')[0]).toMatch(/\/blog\/test-an-agent$/);
+		expect(inHead('link[rel="alternate"]')[0]).toMatch(/\/feed\.xml$/);
+		expect(inHead('meta[property="article:published_time"], meta[property="article:modified_time"]')).toEqual([
+			"2026-10-13T03:30:00.000Z",
+			"2026-10-20T03:30:00.000Z",
+		]);
+		expect(inHead('meta[property="article:tag"], meta[property="article:section"], meta[name="author"]')).toEqual(
+			expect.arrayContaining(["Evaluation", "Testing", "SaaS", "Ananya Iyer"]),
+		);
+		expect(inHead('meta[property="og:image"]')[0]).toMatch(/\/media\/posts\/a\.webp$/);
+		expect(inHead('meta[name="description"]')).toEqual([full.excerpt]);
+	});
+
+	test("F453 R105: without an excerpt the beginning of its words describes it", async () => {
+		backend.rows = [{ ...full, excerpt: " ", content: `<h2>Title &amp; more</h2><p>${"engineering ".repeat(30)}</p>` }];
+		openPost(ID);
+		await waitFor(() => expect(inHead('meta[name="description"]')[0]).toMatch(/^Title & more( engineering)+…$/));
+		expect(inHead('meta[name="description"]')[0]?.length).toBeLessThanOrEqual(160);
+	});
+
+	test("one of the site's own has a social picture of its own", async () => {
+		openPost(slug);
+		await waitFor(() => expect(inHead('meta[property="og:image"]')[0]).toMatch(new RegExp(`/media/social/post-${slug}\\.jpg$`)));
+	});
+
+	test("F213: it gives what search engines are told to those who ask", async () => {
+		const statements = vi.fn(async () => []);
+		openPost(ID, statements);
+		await waitFor(() => expect(statements).toHaveBeenCalled());
+		expect(statements.mock.calls[0]).toMatchObject([{ id: ID, title: "Test an agent" }, full.excerpt, "/media/posts/a.webp"]);
+	});
+});

@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { hostileInputs } from "../../../tests/support/database/hostile-inputs";
+import { backend, endBlog, full, ID, json, loaded, openPost, startBlog } from "./blog-harness";
+
+beforeEach(startBlog);
+afterEach(endBlog);
+
+/** Questions for one post; the list is asked for on every page. */
+const questions = () => backend.asked.filter(({ searchParams }) => searchParams.has("id") || searchParams.has("slug"));
+
+describe("a post that is not there", () => {
+	test("F376 R88: an unknown one leads to the list, with a notice, in the place of its own entry", async () => {
+		const router = openPost("nobody-knows-it");
+		expect((await screen.findByText(/^List/)).textContent).toContain("That post does not exist");
+		expect([router.state.location.pathname, router.state.historyAction, questions().length]).toEqual(["/blogs", "REPLACE", 1]);
+	});
+
+	test.each(["NOT-A-UUID", "a b", "%", "x),or=(id.not.is.null"])(
+		"F376: “%s” can be no post: the same, without a question",
+		async (name) => {
+			openPost(name);
+			await screen.findByText(/^List/);
+			expect(questions()).toEqual([]);
+		},
+	);
+
+	test.each(hostileInputs("postgrest-and-route").map(({ id, payload }): [string, string] => [id, String(payload)]))(
+		"S32 %s leads to the list",
+		async (_id, text) => {
+			openPost(text);
+			await screen.findByText(/^List/);
+			expect(questions().length).toBeLessThanOrEqual(1);
+		},
+	);
+});
+
+describe("a post that did not arrive", () => {
+	test("the status goes into the log only, and Try Again works in place", async () => {
+		backend.answer = json({ code: "42501", message: "permission denied for table blogs" }, 403);
+		const router = openPost("test-an-agent");
+		const panel = await screen.findByRole("alert");
+		expect(panel.textContent).toContain("Failed to load blog post. Please try again.");
+		expect(document.body.textContent).not.toMatch(/permission|42501|403/);
+		await waitFor(() => expect(backend.logged.map(String).sort()).toEqual(["Blog post:,blog: 403 42501", "Blog:,blogs: 403 42501"]));
+		backend.logged.length = 0;
+		backend.rows = [full];
+		backend.answer = null;
+		await userEvent.click(within(panel).getByRole("button", { name: "Try Again" }));
+		expect((await loaded()).textContent).toBe("Test an agent");
+		expect(router.state.location.pathname).toBe("/blog/test-an-agent");
+	});
+
+	test("a second failure says the same again, and the other posts are one step away", async () => {
+		backend.answer = json({}, 400);
+		openPost(ID);
+		await screen.findByRole("alert");
+		await userEvent.click(screen.getByRole("button", { name: "Try Again" }));
+		await waitFor(() => expect(questions()).toHaveLength(2));
+		expect((await screen.findByRole("alert")).textContent).toContain("Error Loading Blog Post");
+		expect(screen.getByRole("link", { name: "Back to all posts" }).getAttribute("href")).toBe("/blogs");
+		backend.logged.length = 0;
+	});
+});

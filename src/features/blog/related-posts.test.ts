@@ -1,0 +1,72 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { bundledPosts } from "@/data/blogs/queries";
+import type { PostSummary } from "@/data/blogs/schema";
+import { neighborsOf, relatedPosts } from "./related-posts";
+
+const [sample] = bundledPosts;
+if (!sample) throw new Error("There is no post");
+const post = (id: string, category: string | null): PostSummary => ({ ...sample, id, category });
+const ids = (posts: PostSummary[]) => posts.map(({ id }) => id);
+
+describe("relatedPosts", () => {
+	const me = post("me", "SaaS");
+
+	test("F433: same category, not the post itself", () => {
+		expect(ids(relatedPosts([post("a", "SaaS"), me, post("b", "Tech Trends"), post("c", "saas"), post("d", null)], me))).toEqual([
+			"a",
+			"c",
+		]);
+	});
+
+	test("F373 F433: at most three, the first ones", () => {
+		expect(
+			ids(
+				relatedPosts(
+					["a", "b", "me", "c", "d"].map((id) => post(id, "SaaS")),
+					me,
+				),
+			),
+		).toEqual(["a", "b", "c"]);
+	});
+
+	test("F433: a post without a category has none", () => {
+		const lonely = post("lonely", null);
+		expect(relatedPosts([lonely, post("a", null), post("b", "SaaS")], lonely)).toEqual([]);
+	});
+
+	test("F433: whatever the posts are", () => {
+		const some = fc.uniqueArray(fc.record({ id: fc.constantFrom(..."abcdefgh"), category: fc.constantFrom("SaaS", "Web", null) }), {
+			selector: ({ id }) => id,
+			minLength: 1,
+		});
+		fc.assert(
+			fc.property(some, (list) => {
+				const posts = list.map(({ id, category }) => post(id, category));
+				const [one] = posts;
+				if (!one) return;
+				const related = relatedPosts(posts, one);
+				expect(related.length).toBeLessThanOrEqual(3);
+				for (const other of related) expect([other.id === one.id, other.category]).toEqual([false, one.category]);
+			}),
+		);
+	});
+});
+
+describe("neighborsOf", () => {
+	const posts = ["new", "middle", "old"].map((id) => post(id, null));
+	const around = (id: string) => {
+		const { older, newer } = neighborsOf(posts, post(id, null));
+		return [older?.id ?? null, newer?.id ?? null];
+	};
+
+	test("R89: of posts that come newest first, the next one is older", () => {
+		expect(around("middle")).toEqual(["old", "new"]);
+		expect(around("new")).toEqual(["middle", null]);
+		expect(around("old")).toEqual([null, "middle"]);
+	});
+
+	test("a post that is in no list has none", () => {
+		expect(around("unlisted")).toEqual([null, null]);
+	});
+});

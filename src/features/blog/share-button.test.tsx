@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { hostNotices, type Notice } from "@/shared/lib/notify";
+import { ShareButton } from "./share-button";
+
+const shared = { title: "A post", text: "What it says.", url: "https://studio.example.com/blog/a-post" };
+let notices: Notice[];
+let leave: () => void;
+
+beforeEach(() => {
+	notices = [];
+	leave = hostNotices((notice) => void notices.push(notice));
+});
+afterEach(() => {
+	leave();
+	cleanup();
+});
+
+/** What this browser can do. */
+function browser(can: { share?: (data: ShareData) => Promise<void>; write?: (text: string) => Promise<void> }) {
+	vi.stubGlobal("navigator", { ...(can.share ? { share: can.share } : {}), clipboard: can.write ? { writeText: can.write } : undefined });
+}
+// Not by user-event, which puts a clipboard of its own into the window.
+const press = async () => {
+	render(<ShareButton {...shared} />);
+	await act(async () => fireEvent.click(screen.getByRole("button", { name: "Share Article" })));
+};
+
+describe("Share Article", () => {
+	test("F371 R90: the system's own sharing gets title, text and address, and nothing else happens", async () => {
+		const [share, write] = [vi.fn(async () => {}), vi.fn(async () => {})];
+		browser({ share, write });
+		await press();
+		expect([share.mock.calls, write.mock.calls, notices]).toEqual([[[shared]], [], []]);
+	});
+
+	test("R90: without it the address is copied, and said to be", async () => {
+		const write = vi.fn(async () => {});
+		browser({ write });
+		await press();
+		await waitFor(() => expect(notices).toEqual([{ kind: "success", text: "The link is in your clipboard" }]));
+		expect(write.mock.calls).toEqual([[shared.url]]);
+	});
+
+	test("R90: somebody who thinks better of it gets no copy and no notice", async () => {
+		const write = vi.fn(async () => {});
+		browser({ share: () => Promise.reject(new DOMException("x", "AbortError")), write });
+		await press();
+		expect([write.mock.calls, notices]).toEqual([[], []]);
+	});
+
+	test("R90: sharing that is refused ends in a copy", async () => {
+		const write = vi.fn(async () => {});
+		browser({ share: () => Promise.reject(new DOMException("x", "NotAllowedError")), write });
+		await press();
+		await waitFor(() => expect(write.mock.calls).toEqual([[shared.url]]));
+	});
+
+	test.each([
+		["is refused", { write: () => Promise.reject(new DOMException("x", "NotAllowedError")) }],
+		["is not there (a page without encryption)", {}],
+	])("R90: where the clipboard %s the address is shown", async (_what, can) => {
+		browser(can);
+		await press();
+		await waitFor(() => expect(notices).toEqual([{ kind: "error", text: `The link could not be copied: ${shared.url}` }]));
+	});
+});

@@ -1,0 +1,36 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { findBundledPost, isSamePost, postQuery } from "@/data/blogs/queries";
+import type { PostSummary } from "@/data/blogs/schema";
+import { useHydrated } from "@/shared/hooks/use-hydrated";
+
+/** What became of a post's address. */
+export type OpenedPost =
+	| { status: "loading" }
+	| { status: "missing" }
+	| { status: "failed"; retry: () => void }
+	/** Without content its words are in the page's HTML. */
+	| { status: "ready"; post: PostSummary; content: string | null };
+
+/**
+ * The post behind an id or a slug. One that the site brings itself is there at once, until the database turns out to have it, too.
+ *
+ * @param posts every public post, as far as it is known.
+ */
+export function usePost(idOrSlug: string, posts: PostSummary[]): OpenedPost {
+	const hydrated = useHydrated();
+	const own = findBundledPost(idOrSlug);
+	// Only the page of its own address was written with the words (src/app/public-routes.tsx); another one shows that it loads.
+	const [isAdopted] = useState(!hydrated && own !== undefined && own.slug === idOrSlug);
+	const current = own ? (posts.find((post) => isSamePost(post, own)) ?? own) : null;
+	const stays = isAdopted && current?.bundled === true;
+	const { data, status, error, refetch } = useQuery({ ...postQuery(current ?? idOrSlug), enabled: !stays });
+	useEffect(() => {
+		if (error) console.error("Blog post:", error.message);
+	}, [error]);
+	if (stays) return { status: "ready", post: current, content: null };
+	if (data && hydrated) return { status: "ready", post: data, content: data.content };
+	if (status === "pending" || !hydrated) return { status: "loading" };
+	if (status === "error") return { status: "failed", retry: () => void refetch() };
+	return { status: "missing" };
+}

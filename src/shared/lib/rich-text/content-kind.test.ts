@@ -1,0 +1,59 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { isHtml } from "./content-kind";
+
+describe("isHtml", () => {
+	test.each([
+		"<p>One</p>",
+		"Some <strong>bold</strong> words",
+		"a break<br>here",
+		"a break<br/>here",
+		"<br />",
+		"</p>",
+		"<H2>Loud</H2>",
+		'<a href="/saas">SaaS</a>',
+		"<a href=/saas>SaaS</a>",
+		"<img\nsrc='/media/a.webp' alt=''>",
+		"<img/src=x/onerror=alert(1)>",
+		"<details open><summary>x</summary></details>",
+		"<ol reversed>",
+		"<script>alert(1)</script>",
+		"<script\u000b>alert(1)</script>",
+		"<svg onload=alert(1)>",
+	])("F431 F452: %j is HTML", (content) => expect(isHtml(content)).toBe(true));
+
+	test.each([
+		"",
+		"Plain words.",
+		"x <y and z>",
+		"if a < b then c > d",
+		"a <b and c> d",
+		"Array<string>, Map<K, V>, Promise<void>",
+		"<3 you all",
+		"<arjun@studio.example.com> wrote",
+		"<https://studio.example.com/a>",
+		"5 <p of 7",
+		"<unknown>x</unknown>",
+		"<x-card>x</x-card>",
+		"< p >",
+		"&lt;p&gt;",
+		"<preview>",
+	])("F452 R104: %j is text", (content) => expect(isHtml(content)).toBe(false));
+
+	test("S34: whatever the text, the answer comes at once", () => {
+		const began = performance.now();
+		for (const piece of ["<", "<b ", '<b a="', "<b a=<", "<p\n\n", "</", "<br ", "<a href "]) isHtml(piece.repeat(200_000 / piece.length));
+		expect(performance.now() - began).toBeLessThan(1000);
+	});
+
+	test("F430: a text without a sign of a tag is text", () => {
+		fc.assert(
+			fc.property(
+				fc.string({ unit: "grapheme" }).map((text) => text.replaceAll("<", "")),
+				(text) => {
+					expect(isHtml(text)).toBe(false);
+				},
+			),
+		);
+	});
+});

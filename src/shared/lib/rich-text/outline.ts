@@ -1,0 +1,74 @@
+import { kebab } from "../kebab";
+
+/** A heading that a table of contents names. */
+export interface Heading {
+	id: string;
+	text: string;
+	level: 2 | 3;
+}
+
+/** Ids of bodies begin alike, so that none is taken for one of the page's own. */
+const ID_PREFIX = "s-";
+
+const HEADINGS = "h1, h2, h3, h4, h5, h6";
+
+/**
+ * Puts the headings of a body into order: they begin at h2 and skip no level, each has an id and leads to itself. One without words
+ * is no heading.
+ *
+ * @returns those of the two upper levels.
+ */
+export function settleHeadings(body: Element): Heading[] {
+	const levels: number[] = [];
+	const used = new Map<string, number>();
+	return [...body.querySelectorAll(HEADINGS)].flatMap((heading): Heading[] => {
+		const text = (heading.textContent ?? "").replace(/\s+/g, " ").trim();
+		if (text === "") {
+			heading.replaceWith(...heading.childNodes);
+			return [];
+		}
+		const written = Number(heading.tagName.slice(1));
+		while ((levels.at(-1) ?? 0) >= written) levels.pop();
+		levels.push(written);
+		const level = Math.min(6, levels.length + 1);
+		const id = uniqueId(text, used);
+		const settled = body.ownerDocument.createElement(`h${level}`);
+		settled.id = id;
+		settled.append(...heading.childNodes);
+		heading.replaceWith(settled);
+		linkToItself(settled);
+		return level === 2 || level === 3 ? [{ id, text, level }] : [];
+	});
+}
+
+/** The headings of a body that is settled already, as settleHeadings gave them. */
+export function readHeadings(body: Element): Heading[] {
+	return [...body.querySelectorAll("h2[id], h3[id]")].map((heading): Heading => {
+		const words = [...heading.childNodes].map(wordsOf).join("").replace(/\s+/g, " ").trim();
+		return { id: heading.id, text: words, level: heading.tagName === "H2" ? 2 : 3 };
+	});
+}
+
+/** Without the notes that only listeners hear (dress.ts), which came later. */
+function wordsOf(node: ChildNode): string {
+	if (node.nodeType !== 1) return node.textContent ?? "";
+	if (node instanceof Element && node.matches(".sr-only")) return "";
+	return [...node.childNodes].map(wordsOf).join("");
+}
+
+function uniqueId(text: string, used: Map<string, number>): string {
+	const name = kebab(text) || "part";
+	const earlier = used.get(name) ?? 0;
+	used.set(name, earlier + 1);
+	if (earlier === 0) return ID_PREFIX + name;
+	return uniqueId(`${name}-${earlier + 1}`, used);
+}
+
+/** A link in it or around it leaves no room for another. */
+function linkToItself(heading: Element): void {
+	if (heading.querySelector("a") || heading.closest("a")) return;
+	const link = heading.ownerDocument.createElement("a");
+	link.setAttribute("href", `#${heading.id}`);
+	link.append(...heading.childNodes);
+	heading.append(link);
+}

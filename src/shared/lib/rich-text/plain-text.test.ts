@@ -1,0 +1,80 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { hostileInputs } from "../../../../tests/support/database/hostile-inputs";
+import { beginningOf, countWords, plainText } from "./plain-text";
+
+describe("plainText", () => {
+	test.each([
+		["Plain words.", "Plain words."],
+		["Two\n\nparagraphs\nand a break", "Two paragraphs and a break"],
+		["<p>One</p><p>Two</p>", "One Two"],
+		["<p>Hel<b>lo</b>, <em>you</em>.</p>", "Hello, you."],
+		["<ul><li>a</li><li>b</li></ul>", "a b"],
+		["one<br>two", "one two"],
+		["<p>R&amp;D &lt; 5&nbsp;% &#8211; &#x2014; &rsquo;s &hellip;</p>", "R&D < 5 % – — ’s …"],
+		["<p>&unknown; &amp;lt;</p>", "&unknown; &lt;"],
+		["a &amp; b", "a &amp; b"],
+		["x <y and z>", "x <y and z>"],
+		["<p>seen</p><script>alert(1)</script><style>p{}</style><p>also</p>", "seen also"],
+		["<p>seen</p><script>never closed", "seen"],
+		["<p>seen<!-- note <b>x</b> --> too</p>", "seen too"],
+		["<p>seen<!-- never closed", "seen"],
+		["<p title='a'>b</p", "b"],
+		["", ""],
+		[" \n\t ", ""],
+		["<p> </p>", ""],
+	])("R105: %j reads %j", (content, text) => expect(plainText(content)).toBe(text));
+
+	test("R105: no tag, no script and no double space is left of HTML", () => {
+		fc.assert(
+			fc.property(
+				fc.array(fc.constantFrom("<p>", "</p>", "<b>", "<script>", "</script>", "<!--", "-->", "a", " ", "\n", "&amp;", '"', ">")),
+				(parts) => {
+					const text = plainText(`<p>${parts.join("")}`);
+					expect(text).not.toMatch(/<(p|b|script)\b|\s\s|\n/);
+				},
+			),
+		);
+	});
+
+	test("S34: it takes a time in proportion to the length", () => {
+		const began = performance.now();
+		for (const piece of ["<", "<p", "<!--", "<script>", "<svg ", '<p a="', "&#x", "&amp;", "<b>", "\n ", "</p"])
+			plainText(`<p>${piece.repeat(200_000 / piece.length)}`);
+		for (const { payload } of hostileInputs("html-content")) plainText(String(payload));
+		expect(performance.now() - began).toBeLessThan(1500);
+	});
+});
+
+test("F449 R91: words are counted, signs that stand alone are not", () => {
+	expect(countWords("<p>It takes 4 – 8 days, isn’t it?</p><p>Yes.</p>")).toBe(8);
+	expect(countWords("")).toBe(0);
+	expect(countWords("एक दो तीन")).toBe(3);
+});
+
+describe("beginningOf", () => {
+	test("F453 R105: a short body is given as it is", () => {
+		expect(beginningOf("<p>Short &amp; plain.</p>", 160)).toBe("Short & plain.");
+		expect(beginningOf("", 160)).toBe("");
+	});
+
+	test("F453 R105: a long one ends at a word, with a sign, within the length", () => {
+		const words = `<h2>Title</h2><p>${"engineering ".repeat(40)}</p>`;
+		const begin = beginningOf(words, 160);
+		expect(begin).toMatch(/^Title( engineering)+…$/);
+		expect(begin.length).toBeLessThanOrEqual(160);
+		expect(begin.length).toBeGreaterThan(140);
+		expect(beginningOf("One, two, three", 10)).toBe("One, two…");
+	});
+
+	test("R105: whatever the body, never more than asked for, never half a sign, nothing invented", () => {
+		fc.assert(
+			fc.property(fc.string({ unit: "grapheme", maxLength: 400 }), fc.integer({ min: 2, max: 200 }), (content, longest) => {
+				const begin = beginningOf(content, longest);
+				expect(begin.length).toBeLessThanOrEqual(longest);
+				expect(begin).not.toMatch(/[\ud800-\udbff](?![\udc00-\udfff])/);
+				expect(plainText(content).startsWith(begin.replace(/…$/, "")) || plainText(content) === begin).toBe(true);
+			}),
+		);
+	});
+});

@@ -1,0 +1,230 @@
+// @vitest-environment jsdom
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { readHeadings } from "./outline";
+import { richTextRenderer } from "./render-rich-text";
+
+const render = richTextRenderer(window, "https://studio.example.com");
+const htmlOf = (content: string | null | undefined) => String(render(content).html);
+/** The body as a reader's browser has it. */
+function bodyOf(content: string): HTMLElement {
+	const body = document.createElement("div");
+	body.innerHTML = htmlOf(content);
+	return body;
+}
+const outline = (content: string) => [...bodyOf(content).querySelectorAll("h1,h2,h3,h4,h5,h6")].map((h) => `${h.tagName} ${h.textContent}`);
+
+describe("plain text", () => {
+	test("F430: blank lines make paragraphs, single breaks stay", () => {
+		expect(htmlOf("One\ntwo\n\nthree\n \t\n\nfour")).toBe("<p>One<br>two</p><p>three</p><p>four</p>");
+		expect(htmlOf("One\r\ntwo\r\n\r\nthree\rfour")).toBe("<p>One<br>two</p><p>three<br>four</p>");
+	});
+
+	test.each(["x <y and z>", "a < b & c > d", 'say "yes" & go', "Array<string> & Map<K, V>"])(
+		"R104: %j is read as it was written",
+		(text) => {
+			expect(bodyOf(text).textContent).toBe(text);
+			expect(bodyOf(text).children).toHaveLength(1);
+		},
+	);
+
+	test("F430: every word is kept, whatever the text", () => {
+		fc.assert(
+			fc.property(
+				fc.array(
+					fc.string({ unit: "grapheme-ascii", minLength: 1 }).map((line) => line.replaceAll("<", "‹")),
+					{ minLength: 1 },
+				),
+				(lines) => {
+					const words = (text: string | null) => text?.replace(/\s+/g, "");
+					expect(words(bodyOf(lines.join("\n\n")).textContent)).toBe(words(lines.join("")));
+				},
+			),
+		);
+	});
+});
+
+describe("nothing to show", () => {
+	test.each([
+		null,
+		undefined,
+		"",
+		"   ",
+		"\n\t ",
+		"\u200b",
+		"<p></p>",
+		"<p> </p><p><br></p>",
+		"<script>alert(1)</script>",
+		"<img src=x onerror=alert(1)>",
+	])("F432: %j gives empty output", (content) => expect(render(content)).toEqual({ html: "", headings: [] }));
+
+	test("F432: a picture alone is something", () => {
+		expect(htmlOf('<img src="/media/a.svg" alt="A plan">')).toContain('alt="A plan"');
+	});
+});
+
+describe("HTML", () => {
+	test("F431: well-formed HTML stays as it was", () => {
+		const content =
+			'<p>A <strong>strong</strong>, <em>soft</em> <code>code</code> <a href="/saas" title="SaaS">link</a>.</p><ul><li>one</li></ul><ol start="3" reversed=""><li>two</li></ol><pre><code>&lt;p&gt;</code></pre><blockquote><p>Said.</p><cite>Her</cite></blockquote><hr><figure><figcaption>Words</figcaption></figure><details open=""><summary>More</summary>text</details><p lang="de" dir="ltr">Ja <time datetime="2026-02-01">1</time> <sub>2</sub><sup>3</sup> <abbr title="x">y</abbr> <kbd>K</kbd></p><dl><dt>a</dt><dd>b</dd></dl>';
+		expect(htmlOf(content)).toBe(content);
+	});
+
+	test("F431: code that shows markup is read as markup", () => {
+		expect(bodyOf("<pre><code>&lt;script&gt;alert(1)&lt;/script&gt;</code></pre>").textContent).toBe("<script>alert(1)</script>");
+	});
+
+	test("S22: class, id, style and name from outside are gone; the words stay", () => {
+		expect(htmlOf('<p class="fixed inset-0" id="main" style="color:red" name="x" data-a="b" aria-label="c" onclick="d()">Words</p>')).toBe(
+			"<p>Words</p>",
+		);
+		expect(htmlOf("<p>a <custom-tag>b</custom-tag> <form><input value=c><button>d</button></form></p>")).not.toMatch(
+			/custom|form|input|button/,
+		);
+	});
+});
+
+describe("headings", () => {
+	test.each([
+		["<h2>A</h2><h3>B</h3><h2>C</h2>", ["H2 A", "H3 B", "H2 C"]],
+		["<h1>A</h1><h1>B</h1><h2>C</h2>", ["H2 A", "H2 B", "H3 C"]],
+		["<h4>A</h4><h4>B</h4><h6>C</h6><h4>D</h4>", ["H2 A", "H2 B", "H3 C", "H2 D"]],
+		["<h3>A</h3><h2>B</h2><h4>C</h4><h4>D</h4>", ["H2 A", "H2 B", "H3 C", "H3 D"]],
+		["<h2>A</h2><h2> </h2><h2><img src='/media/a.svg' alt='x'></h2><h3>B</h3>", ["H2 A", "H3 B"]],
+	])("H129: %s has the outline %j", (content, expected) => expect(outline(content)).toEqual(expected));
+
+	test("S22: whatever the levels, they begin at h2, skip none, and never reach h1", () => {
+		fc.assert(
+			fc.property(fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 1, maxLength: 12 }), (levels) => {
+				const found = outline(levels.map((level, index) => `<h${level}>T${index}</h${level}>`).join("")).map((text) => Number(text[1]));
+				expect(found).toHaveLength(levels.length);
+				expect(found[0]).toBe(2);
+				for (const [index, level] of found.entries()) expect(level).toBeLessThanOrEqual((found[index - 1] ?? 1) + 1);
+			}),
+		);
+	});
+
+	test("each has an id of its own, prefixed, and leads to itself", () => {
+		const body = bodyOf("<h2>What it costs</h2><h3>What it costs</h3><h2>???</h2><h2>Main</h2><h2>What it costs 2</h2>");
+		const ids = [...body.querySelectorAll("h2,h3")].map(({ id }) => id);
+		expect(ids).toEqual(["s-what-it-costs", "s-what-it-costs-2", "s-part", "s-main", "s-what-it-costs-2-2"]);
+		expect([...body.querySelectorAll("h2 > a, h3 > a")].map((link) => link.getAttribute("href"))).toEqual(ids.map((id) => `#${id}`));
+	});
+
+	test("one that holds a link, or stands in one, gets no second", () => {
+		expect(bodyOf('<h2>See <a href="/saas">SaaS</a></h2>').querySelectorAll("a")).toHaveLength(1);
+		expect(bodyOf('<a href="/saas"><h2>SaaS</h2></a>').querySelectorAll("a")).toHaveLength(1);
+	});
+
+	test("those of two levels are told, for a table of contents, without what only listeners hear", () => {
+		const { headings } = render('<h2>One <a href="https://a.example.org">out</a></h2><h3>Two</h3><h4>Three</h4>');
+		expect(headings).toEqual([
+			{ id: "s-one-out", text: "One out", level: 2 },
+			{ id: "s-two", text: "Two", level: 3 },
+		]);
+	});
+});
+
+test("the headings of a body that stands in a page are read as they were told", () => {
+	const content = '<h2>One <a href="https://a.example.org">out</a></h2><h3>Two <code>x</code>\n y</h3><h4>Three</h4><h2>One out</h2>';
+	expect(readHeadings(bodyOf(content))).toEqual(render(content).headings);
+	expect(readHeadings(bodyOf("<p>None.</p>"))).toEqual([]);
+});
+
+describe("links", () => {
+	test.each(["https://a.example.org/x?y=1#z", "http://a.example.org/"])(
+		"S22 S30: %s opens in a new tab, says so, and hands nothing over",
+		(address) => {
+			const link = bodyOf(`<a href="${address}" target="_self" rel="opener">x</a>`).querySelector("a");
+			expect([link?.getAttribute("href"), link?.target, link?.rel]).toEqual([address, "_blank", "noopener noreferrer"]);
+			expect(link?.textContent).toBe("x (opens in a new tab)");
+		},
+	);
+
+	test.each(["/saas", "/blog/a#s-b", "#s-part", "mailto:a@example.org?subject=x", "https://studio.example.com/saas"])(
+		"%s stays in this tab",
+		(address) => {
+			const link = bodyOf(`<a href="${address}">x</a>`).querySelector("a");
+			expect([link?.getAttribute("href"), link?.getAttribute("target"), link?.textContent]).toEqual([address, null, "x"]);
+		},
+	);
+
+	test.each([
+		"",
+		"saas",
+		"../x",
+		"//evil.example",
+		"ftp://a.example.org",
+		"tel:+91",
+		"javascript:alert(1)",
+		"data:text/html,x",
+		"https://user@a.example.org",
+	])("S25: %j is no address for a link; its words stay", (address) => {
+		expect(htmlOf(`<p><a href="${address}">words</a></p>`)).toBe("<p>words</p>");
+	});
+});
+
+describe("pictures", () => {
+	const pictureOf = (attributes: string) => bodyOf(`<p>x<img ${attributes}></p>`).querySelector("img");
+
+	test("a picture comes late, tells nobody where it was seen, keeps its size and has words", () => {
+		const picture = pictureOf(
+			'src="https://cdn.example.org/a.png" width="640" height="400" style="x" onload="y()" srcset="https://evil.example/x 1w"',
+		);
+		expect(picture?.outerHTML).toBe(
+			'<img src="https://cdn.example.org/a.png" width="640" height="400" alt="" loading="lazy" decoding="async" referrerpolicy="no-referrer">',
+		);
+	});
+
+	test("one of the site's own pictures comes in the size that is needed", () => {
+		const picture = pictureOf('src="/media/posts/a.webp" alt="A"');
+		expect([picture?.getAttribute("src"), picture?.srcset.split(",").length]).toEqual(["/media/posts/a-800.webp", 4]);
+	});
+
+	test.each(["width=0", "width=-5", "width=100%", "width=99999", "width=1e3"])("a size that is none goes: %s", (size) => {
+		expect(pictureOf(`src="/a.png" ${size}`)?.hasAttribute("width")).toBe(false);
+	});
+
+	test.each(["x", "data:image/png;base64,AAAA", "javascript:alert(1)", "//evil.example/a.png", "https:/\\evil.example"])(
+		"S25: %s is no picture",
+		(address) => {
+			expect(pictureOf(`src="${address}"`)).toBeNull();
+		},
+	);
+});
+
+describe("tables", () => {
+	test("each scrolls in a frame with a name: its caption's, or its number", () => {
+		const body = bodyOf(
+			"<table><tr><td>1</td></tr></table><table><caption> Costs,  per month </caption><tr><td>2<table><tr><td>3</td></tr></table></td></tr></table>",
+		);
+		const frames = [...body.querySelectorAll('[role="region"]')];
+		expect(frames.map((frame) => frame.getAttribute("aria-label"))).toEqual(["Table 1", "Costs, per month"]);
+		expect(frames.every((frame) => frame.firstElementChild?.tagName === "TABLE" && frame.className === "table-frame")).toBe(true);
+	});
+
+	test("spans and scopes stay", () => {
+		expect(htmlOf('<table><tbody><tr><th scope="row" colspan="2" rowspan="3">a</th></tr></tbody></table>')).toContain(
+			'<th scope="row" colspan="2" rowspan="3">a</th>',
+		);
+	});
+});
+
+describe("S34: a body that is too much", () => {
+	test.each([
+		["200 kB", `<p>${"word ".repeat(50_000)}</p>`],
+		["5,000 tags", "<b>x ".repeat(6000)],
+		["unclosed tags only", `<p>x${"<b>".repeat(50_000)}`],
+	])("%s is shown as its text, at once", (_what, content) => {
+		const began = performance.now();
+		const html = htmlOf(content);
+		expect(performance.now() - began).toBeLessThan(2000);
+		expect(html.length).toBeLessThan(250_000);
+		expect(bodyOf(content).children).toHaveLength(1);
+		expect(html).toMatch(/^<p>(word|x)/);
+	});
+
+	test("one that is just not too much is HTML", () => {
+		expect(bodyOf("<b>x</b>".repeat(2500)).querySelectorAll("b")).toHaveLength(2500);
+	});
+});
