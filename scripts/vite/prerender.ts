@@ -29,8 +29,8 @@ const REDIRECTS = [
 	"",
 ].join("\n");
 
-/** Posts, and what stands in for those that are not written yet. */
-const POST = /^\/blog\//;
+/** Pages of one build share a sheet: the policy names each sheet by its hash, and hosts cap its length. */
+const ALIKE = [/^\/blog\//, /^\/products(\/|$)/, /^\/(reviews|privacy-policy)$/, /^\/(contact|thank-you)$/];
 
 /** Until the page itself says more. */
 const DEFAULT_HEAD = "<title data-prerendered>Kalpa Studio</title>";
@@ -85,8 +85,8 @@ export function prerenderPages(env: Record<string, string>, clientDir: string): 
 			await pages.preparePosts(new JSDOM("").window);
 			const own = pages.prerenderedPaths.map((path) => ({ file: path === "/" ? "index.html" : `${path.slice(1)}.html`, path }));
 			const all = [...own, ...pages.prerenderedKinds];
-			for (const page of all) if (!POST.test(page.path)) await write([page]);
-			await write(all.filter(({ path }) => POST.test(path)));
+			for (const page of all) if (!ALIKE.some((kind) => kind.test(page.path))) await write([page]);
+			for (const kind of ALIKE) await write(all.filter(({ path }) => kind.test(path)));
 			await write([{ file: "404.html", path: "/page-that-does-not-exist" }]);
 			await write([{ file: "shell.html", path: null }]);
 			// The embedded backend runs in servers only, which answer for these files themselves.

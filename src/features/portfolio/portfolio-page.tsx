@@ -1,11 +1,10 @@
-import { Link, useLocation } from "react-router-dom";
+import { Link } from "react-router-dom";
 import { paths } from "@/content/paths";
 import { portfolioPage } from "@/content/portfolio";
-import { useHydrated } from "@/shared/hooks/use-hydrated";
-import { readRouteText } from "@/shared/lib/route-state";
 import { buttonStyles } from "@/shared/ui/button-styles";
 import { ClaimList } from "@/shared/ui/claim-list";
 import { island } from "@/shared/ui/island";
+import { PageNotice } from "@/shared/ui/page-notice";
 import { SectionHeading } from "@/shared/ui/section-heading";
 import type { PreloadRoute } from "./prefetch-others";
 import { ProjectsLoading } from "./projects-loading";
@@ -21,7 +20,7 @@ const PageProjects = island({
 export function PortfolioPage({ preload }: { preload?: PreloadRoute }) {
 	return (
 		<div className="wrap pt-[calc(4.5rem+clamp(40px,6vw,88px))] pb-[clamp(72px,9vw,136px)]">
-			<Notice />
+			<PageNotice />
 			<SectionHeading as="h1" label={portfolioPage.label} title={portfolioPage.title} lead={portfolioPage.lead} />
 			<div className="mb-14 max-w-md md:ml-[calc(25%+1.5rem)]">
 				<ClaimList claims={portfolioPage.claims} columns="two" />
@@ -40,20 +39,5 @@ export function PortfolioPage({ preload }: { preload?: PreloadRoute }) {
 				</Link>
 			</div>
 		</div>
-	);
-}
-
-/**
- * What another page wants said here, such as "that project does not exist". On its own, because a page that renders again before
- * its parts are alive loses their HTML.
- */
-function Notice() {
-	const { state } = useLocation();
-	const notice = useHydrated() ? readRouteText(state, "notice") : null;
-	if (!notice) return null;
-	return (
-		<p role="status" className="mt-0 mb-8 rounded-box border border-line-strong bg-surface px-5 py-4">
-			{notice}
-		</p>
 	);
 }

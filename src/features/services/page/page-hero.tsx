@@ -18,7 +18,9 @@ interface Parts {
 	title: ReactNode;
 	lead: ReactNode;
 	actions: ReactNode;
-	price: string;
+	price: ReactNode;
+	/** All of the above, one under the other. */
+	words: ReactNode;
 	scene: (sizes: string, className: string) => ReactNode;
 }
 
@@ -28,47 +30,43 @@ const below = "pt-[calc(4.5rem+clamp(36px,5vw,72px))]";
 export function PageHero({ hero, service, details }: PageHeroProps) {
 	const night = hero.look === "night";
 	const Look = looks[hero.look];
-	return (
-		<Look
-			label={
-				<p className={classNames("label-mono m-0 flex items-center gap-2.5", night ? "text-[#c9ccd6]" : "text-ink-3")}>
-					<span aria-hidden="true" className="size-2.5 bg-(--code)" />
-					{service.title}
-				</p>
-			}
-			title={<h1 className="m-0 font-semibold text-title leading-[1] tracking-[-0.04em]">{hero.title}</h1>}
-			lead={<p className={classNames("m-0 max-w-[54ch] text-lead leading-normal", night ? "text-[#c9ccd6]" : "text-ink-2")}>{hero.lead}</p>}
-			actions={<PageActions actions={hero.actions} subject={service.title} night={night} centered={hero.look === "center"} />}
-			price={priceLine(service)}
-			scene={(sizes, className) => (
-				<SmartImage src={details.image} alt={details.imageAlt} width={1600} height={1000} priority sizes={sizes} className={className} />
-			)}
-		/>
+	const label = (
+		<p className={classNames("label-mono m-0 flex items-center gap-2.5", night ? "text-[#c9ccd6]" : "text-ink-3")}>
+			<span aria-hidden="true" className="size-2.5 bg-(--code)" />
+			{service.title}
+		</p>
 	);
+	const title = <h1 className="m-0 font-semibold text-title leading-[1] tracking-[-0.04em]">{hero.title}</h1>;
+	const lead = (
+		<p className={classNames("m-0 max-w-[54ch] text-lead leading-normal", night ? "text-[#c9ccd6]" : "text-ink-2")}>{hero.lead}</p>
+	);
+	const actions = <PageActions actions={hero.actions} subject={service.title} night={night} centered={hero.look === "center"} />;
+	const price = <p className={classNames("m-0 text-[0.92rem]", night ? "text-[#a5a9b6]" : "text-ink-3")}>{priceLine(service)}</p>;
+	const words = (
+		<>
+			{label}
+			{title}
+			{lead}
+			{actions}
+			{price}
+		</>
+	);
+	const scene = (sizes: string, className: string) => (
+		<SmartImage src={details.image} alt={details.imageAlt} width={1600} height={1000} priority sizes={sizes} className={className} />
+	);
+	return <Look {...{ label, title, lead, actions, price, words, scene }} />;
 }
 
 const looks: Record<HeroLook, (parts: Parts) => ReactNode> = {
-	split: ({ label, title, lead, actions, price, scene }) => (
+	split: ({ words, scene }) => (
 		<div className={classNames("wrap grid items-center gap-x-12 gap-y-10 pb-[clamp(40px,6vw,88px)] lg:grid-cols-[5fr_6fr]", below)}>
-			<div className="grid gap-6">
-				{label}
-				{title}
-				{lead}
-				{actions}
-				<Price>{price}</Price>
-			</div>
+			<div className="grid gap-6">{words}</div>
 			{scene("(min-width: 77.5rem) 600px, (min-width: 64rem) 50vw, 100vw", "aspect-[16/10] rounded-card xl:-mr-[calc((100vw-1144px)/4)]")}
 		</div>
 	),
-	reverse: ({ label, title, lead, actions, price, scene }) => (
+	reverse: ({ words, scene }) => (
 		<div className={classNames("wrap grid gap-x-14 gap-y-10 pb-[clamp(40px,6vw,88px)] lg:grid-cols-[7fr_5fr] lg:items-end", below)}>
-			<div className="grid content-end gap-6 lg:order-last">
-				{label}
-				{title}
-				{lead}
-				{actions}
-				<Price>{price}</Price>
-			</div>
+			<div className="grid content-end gap-6 lg:order-last">{words}</div>
 			{scene("(min-width: 77.5rem) 640px, (min-width: 64rem) 55vw, 100vw", "aspect-[16/11] rounded-card")}
 		</div>
 	),
@@ -85,21 +83,13 @@ const looks: Record<HeroLook, (parts: Parts) => ReactNode> = {
 				</div>
 			</div>
 			{scene("(min-width: 77.5rem) 1144px, 100vw", "aspect-[16/10] rounded-card")}
-			<div className="mt-4">
-				<Price>{price}</Price>
-			</div>
+			<div className="mt-4">{price}</div>
 		</div>
 	),
-	night: ({ label, title, lead, actions, price, scene }) => (
+	night: ({ words, scene }) => (
 		<div className="overflow-hidden bg-night text-night-ink">
 			<div className={classNames("wrap grid items-center gap-x-12 gap-y-10 pb-[clamp(48px,6vw,96px)] lg:grid-cols-[5fr_7fr]", below)}>
-				<div className="grid gap-6">
-					{label}
-					{title}
-					{lead}
-					{actions}
-					<Price night>{price}</Price>
-				</div>
+				<div className="grid gap-6">{words}</div>
 				{scene(
 					"(min-width: 77.5rem) 860px, (min-width: 64rem) 60vw, 100vw",
 					"aspect-[16/10] rounded-card lg:rounded-r-none lg:-mr-[max(48px,calc((100vw-1144px)/2))]",
@@ -117,28 +107,18 @@ const looks: Record<HeroLook, (parts: Parts) => ReactNode> = {
 					{lead}
 					<div className="flex flex-wrap items-center gap-x-8 gap-y-4">
 						{actions}
-						<Price>{price}</Price>
+						{price}
 					</div>
 				</div>
 			</div>
 		</div>
 	),
-	center: ({ label, title, lead, actions, price, scene }) => (
+	center: ({ words, scene }) => (
 		<div className={classNames("wrap", below)}>
-			<div className="mx-auto grid max-w-3xl justify-items-center gap-6 text-center">
-				{label}
-				{title}
-				{lead}
-				{actions}
-				<Price>{price}</Price>
-			</div>
+			<div className="mx-auto grid max-w-3xl justify-items-center gap-6 text-center">{words}</div>
 			<div className="mt-12 overflow-hidden">
 				{scene("(min-width: 77.5rem) 1040px, 100vw", "mx-auto max-w-[1040px] aspect-[16/10] rounded-t-card -mb-[6%]")}
 			</div>
 		</div>
 	),
 };
-
-function Price({ night = false, children }: { night?: boolean; children: string }) {
-	return <p className={classNames("m-0 text-[0.92rem]", night ? "text-[#a5a9b6]" : "text-ink-3")}>{children}</p>;
-}
