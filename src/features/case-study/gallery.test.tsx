@@ -119,7 +119,7 @@ describe("the lightbox", () => {
 		expect((await inView())?.getAttribute("src")).toBe("https://cdn.example.com/b.png");
 		await userEvent.click(screen.getByRole("button", { name: "Next" }));
 		await shows("A silo");
-		expect((await inView())?.getAttribute("src")).toBe("/media/projects/a-3-480.webp");
+		expect((await inView())?.getAttribute("src")).toBe("/media/projects/a-3-480.avif");
 	});
 
 	test("one picture alone has no counter and nowhere to go", async () => {

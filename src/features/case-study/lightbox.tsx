@@ -44,10 +44,10 @@ export function Lightbox({ pictures, index, title, onClose }: LightboxProps) {
 	);
 }
 
-/** A bundled picture in all its widths, any other as it is; its words are the caption. */
+/** A bundled picture in all its widths (as AVIF, whose colors stay where they belong at this size), any other as it is; its words are the caption. */
 function slideOf({ url, alt }: GalleryPicture) {
 	const sources = pictureSources(url);
-	const srcSet = (sources?.webp ?? "").split(", ").flatMap((entry) => {
+	const srcSet = (sources?.avif ?? "").split(", ").flatMap((entry) => {
 		const [src = "", size = ""] = entry.split(" ");
 		const width = Number.parseInt(size, 10);
 		return width > 0 ? [{ src, width, height: Math.round(width * RATIO) }] : [];
