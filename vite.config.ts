@@ -56,7 +56,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
 		plugins: [
 			react(),
 			tailwindcss(),
-			evaluated(import.meta.dirname, ["content/blog/list.ts"]),
+			evaluated(import.meta.dirname, ["content/blog/list.ts", "content/services/slugs.ts"]),
 			liveSiteFiles(env, port, loadBuilt),
 			builtSite(),
 			prerenderPages(env, dist),

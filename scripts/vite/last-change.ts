@@ -9,6 +9,16 @@ import { join } from "node:path";
  * @returns ISO 8601 date; today, when none of the files exists.
  */
 export function lastChange(root: string, sources: string[]): string {
+	const key = sources.join();
+	const day = known.get(key) ?? findLastChange(root, sources);
+	known.set(key, day);
+	return day;
+}
+
+/** Asked once for each page: a question to the history stops everything else in a server. */
+const known = new Map<string, string>();
+
+function findLastChange(root: string, sources: string[]): string {
 	const files = sources.map((source) => join("src", source)).filter((file) => existsSync(join(root, file)));
 	if (files.length === 0) return new Date().toISOString().slice(0, 10);
 	try {

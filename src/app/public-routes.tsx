@@ -1,6 +1,6 @@
 import { Navigate, type RouteObject } from "react-router-dom";
 import { paths } from "@/content/paths";
-import type { ServicePage } from "@/content/services/page-schema";
+import { serviceSlugs } from "@/content/services/slugs";
 import { PublicLayout } from "./layouts/public-layout";
 import { RouteError } from "./layouts/route-error";
 
@@ -10,14 +10,6 @@ async function loadHome() {
 	if (typeof document !== "undefined" && "alive" in document.documentElement.dataset) await prepare();
 	return { Component };
 }
-
-/** One file of content for each service page; its name is the address. */
-const services = Object.entries(import.meta.glob<{ page: ServicePage }>("./*.ts", { base: "../content/services/pages" })).map(
-	([file, load]) => ({
-		slug: file.slice("./".length, -".ts".length),
-		load,
-	}),
-);
 
 /** Every public page, each in a chunk of its own. */
 export const publicRoutes: RouteObject = {
@@ -37,13 +29,7 @@ export const publicRoutes: RouteObject = {
 		{ path: "products", lazy: () => import("./routes/products") },
 		{ path: "products/:slug", lazy: () => import("./routes/product") },
 		{ path: "speaksify", lazy: () => import("./routes/speaksify") },
-		...services.map(({ slug, load }) => ({
-			path: slug,
-			lazy: async () => {
-				const content = load();
-				return (await import("./routes/service")).serviceRoute(slug, content);
-			},
-		})),
+		...serviceSlugs.map((slug) => ({ path: slug, lazy: async () => (await import("./routes/service")).serviceRoute(slug) })),
 		{ path: paths.gamesAlias, element: <Navigate to={paths.games} replace /> },
 		{ path: "*", lazy: () => import("./routes/not-found") },
 	],
@@ -61,7 +47,7 @@ export const prerenderedPaths = [
 	paths.products,
 	paths.product("speaksify"),
 	paths.speaksify,
-	...services.map(({ slug }) => `/${slug}`),
+	...serviceSlugs.map((slug) => `/${slug}`),
 ];
 
 /** Addresses of one kind that share a file with their loading state: the file's name, and any address of the kind. */

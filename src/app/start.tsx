@@ -22,6 +22,8 @@ export async function startApp(root: HTMLElement, someoneIsHere: boolean, onList
 	else root.replaceChildren();
 	// Without hydration data the router believes that it starts from nothing, and scrolls a reader back to the top.
 	const router = createBrowserRouter(routes, prerendered ? { hydrationData: { loaderData: {} } } : undefined);
+	// A change of page waits for HTML that is not alive yet, and one that no person began (a redirect) would wake none of it.
+	router.subscribe(loadAllParts);
 	reloadTowards(() => {
 		const next = router.state.navigation.location;
 		return next ? `${next.pathname}${next.search}${next.hash}` : null;

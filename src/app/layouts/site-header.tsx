@@ -57,9 +57,9 @@ export function SiteHeader() {
 
 /** Name of the menu entry to highlight: the section in view on the home page, the page itself elsewhere. */
 function activeItem(pathname: string, section: string | null): string | undefined {
-	if (pathname === paths.home) return menu.find((item) => item.section === (section ?? "home"))?.name;
-	if (pathname === paths.contact) return menu.find((item) => item.href === paths.contactSection)?.name;
-	const isWork = pathname === paths.portfolio || pathname.startsWith(paths.caseStudy(""));
-	if (isWork) return menu.find((item) => item.href === paths.section("portfolio"))?.name;
-	return menu.find((item) => !item.href.includes("#") && item.href !== paths.home && pathname.startsWith(item.href))?.name;
+	const ofSection = (wanted: string) => menu.find((item) => item.section === wanted)?.name;
+	if (pathname === paths.home) return ofSection(section ?? "home");
+	if (pathname === paths.contact) return ofSection("contact");
+	if (pathname === paths.portfolio || pathname.startsWith(paths.caseStudy(""))) return ofSection("portfolio");
+	return pathname.startsWith(paths.products) ? ofSection("products-section") : undefined;
 }
