@@ -20,8 +20,12 @@ export function MobileMenu({ current }: { current: string | undefined }) {
 	const location = useLocation();
 	const close = () => dialog.current?.close();
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu, also one to the same anchor.
-	useEffect(close, [location.key]);
+	// Every navigation closes the menu, also one to the same anchor. The first page is none: a click may come before this runs.
+	const shownFor = useRef(location.key);
+	useEffect(() => {
+		if (shownFor.current !== location.key) dialog.current?.close();
+		shownFor.current = location.key;
+	}, [location.key]);
 
 	useEffect(() => {
 		const wide = window.matchMedia(WIDE);
