@@ -95,6 +95,8 @@ describe("sitemap.xml", () => {
 		vi.resetModules();
 		vi.stubEnv("VITE_EXTERNAL_BLOG_URL", "https://blog.example.com");
 		const text = body(await files({ projects: [], posts: [item()] }), "/sitemap.xml");
+		const made = await files({ projects: [], posts: [item()] });
+		for (const path of ["/llms.txt", "/feed.xml"]) expect(body(made, path), path).not.toContain("/blog/");
 		expect(text).not.toContain("/blog");
 		expect(entries(text)).toHaveLength(18);
 		vi.unstubAllEnvs();

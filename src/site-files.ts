@@ -1,5 +1,6 @@
 import { staticPosts } from "@/content/blog/list";
 import { paths } from "@/content/paths";
+import { services } from "@/content/services/index";
 import { site } from "@/content/site";
 import { type SitePage, sitePages } from "@/content/site-map";
 
@@ -32,7 +33,8 @@ export interface SiteFile {
  * @param lastChange of files under src, as an ISO 8601 date.
  */
 export function siteFiles(rows: Published, lastChange: (sources: string[]) => string): Record<string, SiteFile> {
-	const published = { projects: rows.projects, posts: withOwnPosts(rows.posts) };
+	// A blog on another site has its own files (decisions.md R88).
+	const published = { projects: rows.projects, posts: site.externalBlogUrl ? [] : withOwnPosts(rows.posts) };
 	return {
 		"/sitemap.xml": { type: "application/xml; charset=utf-8", body: sitemap(published, lastChange) },
 		"/robots.txt": { type: "text/plain; charset=utf-8", body: `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n` },
@@ -64,7 +66,7 @@ function sitemap({ projects, posts }: Published, lastChange: (sources: string[])
 	const entries = [
 		...sitePages.map(({ path, changefreq, priority, sources }) => url(path, lastChange(sources), changefreq, priority)),
 		...projects.map(({ slug, updated }) => url(paths.caseStudy(slug), day(updated), "monthly", 0.6)),
-		...(site.externalBlogUrl ? [] : posts).map(({ slug, updated }) => url(paths.blogPost(slug), day(updated), "monthly", 0.6)),
+		...posts.map(({ slug, updated }) => url(paths.blogPost(slug), day(updated), "monthly", 0.6)),
 	];
 	return `${XML}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</urlset>\n`;
 }
@@ -73,7 +75,7 @@ function overview({ projects, posts }: Published): string {
 	const line = (title: string, path: string, summary: string) => `- [${plain(title)}](${site.url}${path}): ${plain(summary)}`;
 	const pages = (wanted: (page: SitePage) => boolean) =>
 		sitePages.filter(wanted).map(({ title, path, summary }) => line(title, path, summary));
-	const isService = ({ priority, path }: SitePage) => priority === 0.8 && path !== paths.blogs;
+	const isService = ({ path }: SitePage) => services.some(({ route }) => route === path);
 	const part = (heading: string, lines: string[]) => (lines.length > 0 ? [`## ${heading}`, "", ...lines, ""] : []);
 	return [
 		`# ${site.name}`,

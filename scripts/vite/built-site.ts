@@ -3,13 +3,11 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join, resolve } from "node:path";
 import sirv from "sirv";
 import type { Plugin } from "vite";
+import { movedTo, sharedFile } from "./host-rules.ts";
+import { SITE_FILES } from "./site-files.ts";
 
-/** Addresses that have no HTML file of their own, and the file that a browser turns into the page; the same as _redirects. */
-const SHARED_FILES: [RegExp, string][] = [
-	[/^\/case-study\/[^/]+\/?$/, "case-study.html"],
-	[/^\/blog\/[^/]+\/?$/, "blog-post.html"],
-	[/^\/(admin(\/.*)?|portfolio\/[^/]+)\/?$/, "shell.html"],
-];
+/** What other plugins of the preview answer. */
+const OTHERS = /^\/(dev|functions|rest|auth)\//;
 
 /**
  * Vite plugin: serves the built site in `vite preview` as a static host would: compressed files, the production headers,
@@ -38,12 +36,12 @@ export function builtSite(): Plugin {
 			server.middlewares.use((request, response, next) => {
 				for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 				const path = (request.url ?? "/").split("?")[0] ?? "/";
-				if (path.startsWith("/dev/") || path.startsWith("/functions/") || path.startsWith("/rest/") || path.startsWith("/auth/"))
-					return next();
+				if (OTHERS.test(path) || SITE_FILES.includes(path)) return next();
 				if (path.startsWith("/admin")) response.setHeader("X-Robots-Tag", "noindex, nofollow");
 				if (["/headers.json", "/_headers", "/_redirects"].includes(path)) return page("404.html", 404, request, response);
-				if (path === "/gaming-ar-vr") {
-					response.writeHead(301, { Location: `/game-development${(request.url ?? "").slice(path.length)}` });
+				const moved = movedTo(path);
+				if (moved) {
+					response.writeHead(301, { Location: `${moved}${(request.url ?? "").slice(path.length)}` });
 					return response.end();
 				}
 				if (path !== "/" && path.endsWith("/")) {
@@ -52,7 +50,7 @@ export function builtSite(): Plugin {
 				}
 				files(request, response, () => {
 					if (path.startsWith("/assets/")) return notFound(request, response);
-					const shared = SHARED_FILES.find(([pattern]) => pattern.test(path))?.[1];
+					const shared = sharedFile(path);
 					page(shared ?? "404.html", shared ? 200 : 404, request, response);
 				});
 			});

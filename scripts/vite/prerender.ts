@@ -6,6 +6,7 @@ import type { WindowLike } from "dompurify";
 import { JSDOM } from "jsdom";
 import type { Plugin } from "vite";
 import { headersFile, inlineHash, securityHeaders } from "./headers.ts";
+import { redirectsFile } from "./host-rules.ts";
 import { pageSheet } from "./page-sheet.ts";
 import { makeSiteFiles, type SiteFilesModule } from "./site-files.ts";
 
@@ -19,15 +20,6 @@ interface PrerenderBundle extends SiteFilesModule {
 
 /** The built sheet of src/styles/index.css, named after the chunk that imports it. */
 const PUBLIC_SHEET = /^frame-[^/]+\.css$/;
-
-/** Netlify's and Cloudflare's rules: addresses without a file of their own get the shell, everything else unknown is a 404. */
-const REDIRECTS = [
-	"/gaming-ar-vr /game-development 301",
-	"/case-study/* /case-study.html 200",
-	"/blog/* /blog-post.html 200",
-	...["/admin", "/admin/*", "/portfolio/*"].map((path) => `${path} /shell.html 200`),
-	"",
-].join("\n");
 
 /** Pages of one build share a sheet: the policy names each sheet by its hash, and hosts cap its length. */
 const ALIKE = [/^\/blog\//, /^\/products(\/|$)/, /^\/(reviews|privacy-policy)$/, /^\/(contact|thank-you)$/];
@@ -114,7 +106,7 @@ function writeHeaders(env: Record<string, string>, clientDir: string, template: 
 	const headers = securityHeaders(origins, scripts, styles);
 	writeFileSync(join(clientDir, "headers.json"), JSON.stringify(headers, null, "\t"));
 	writeFileSync(join(clientDir, "_headers"), headersFile(headers));
-	writeFileSync(join(clientDir, "_redirects"), REDIRECTS);
+	writeFileSync(join(clientDir, "_redirects"), redirectsFile());
 }
 
 /** Static hosts compress by themselves; the local server takes these files. */

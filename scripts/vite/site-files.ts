@@ -9,7 +9,8 @@ export interface SiteFilesModule {
 	siteFiles: (published: Published, lastChange: (sources: string[]) => string) => Record<string, SiteFile>;
 }
 
-const FILES = ["/sitemap.xml", "/robots.txt", "/llms.txt", "/feed.xml"];
+/** Addresses of these files. */
+export const SITE_FILES = ["/sitemap.xml", "/robots.txt", "/llms.txt", "/feed.xml"];
 
 /**
  * Makes the files from the pages and, where the database answers, its published rows. Without it they hold the pages alone,
@@ -37,7 +38,7 @@ export function liveSiteFiles(env: Record<string, string>, port: number, loadBui
 	const answer =
 		(load: () => Promise<SiteFilesModule>) => (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => {
 			const path = (request.url ?? "").split("?")[0] ?? "";
-			if (!FILES.includes(path)) return next();
+			if (!SITE_FILES.includes(path)) return next();
 			load()
 				.then((module) => makeSiteFiles(module, backend, env.VITE_SUPABASE_ANON_KEY ?? ""))
 				.then((files) => {

@@ -5,7 +5,7 @@ import { site } from "./site";
 export const contactSection = {
 	label: "08 — Contact",
 	title: "Tell us what you are building.",
-	lead: "A person reads every message and replies within 24 hours, on most working days within 2–4.",
+	lead: "A person reads every message and replies within 24 hours; on most working days it takes 2–4.",
 	cards: [
 		{
 			kind: "email",

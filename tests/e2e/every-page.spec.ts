@@ -1,4 +1,4 @@
-import { expect, test } from "./support/journey.ts";
+import { alive, expect, test } from "./support/journey.ts";
 import { type PublicPage, publicPaths, readPage } from "./support/public-pages.ts";
 
 /** What schema.org and search engines ask of each kind that the site uses. */
@@ -156,5 +156,47 @@ test("F471 R02: no link is dead: every address of this site answers, every ancho
 			[image.getAttribute("src"), ...(image.getAttribute("srcset") ?? "").split(", ").map((entry) => entry.split(" ")[0])].filter(Boolean),
 		);
 		for (const src of pictures) expect(await statusOf(src ?? ""), `${path}: ${src}`).toBe(200);
+	}
+});
+
+for (const width of [390, 1280]) {
+	test(`quality F027: at ${width} px nothing moves that is already seen, on any page, while it comes alive`, async ({ page }) => {
+		test.setTimeout(180_000);
+		await page.setViewportSize({ width, height: 844 });
+		await page.addInitScript(() => {
+			const shifts: number[] = [];
+			Object.assign(window, { shifts });
+			new PerformanceObserver((list) => {
+				for (const entry of list.getEntries()) shifts.push("value" in entry ? Number(entry.value) : 0);
+			}).observe({ type: "layout-shift", buffered: true });
+		});
+		for (const { path } of pages) {
+			await page.goto(path);
+			await alive(page);
+			await page.keyboard.press("Shift");
+			await page.waitForFunction(() => document.querySelectorAll("[data-island]:not([data-live])").length === 0);
+			await page.waitForLoadState("networkidle");
+			expect(await page.evaluate(() => Reflect.get(window, "shifts")), path).toEqual([]);
+		}
+	});
+}
+
+test("S17 quality: before anybody is there, no page loads more than 5 kB of script, and none asks another company for anything", async ({
+	page,
+}) => {
+	const { brotliCompressSync } = await import("node:zlib");
+	await page.addInitScript(() => {
+		window.requestIdleCallback = () => 0;
+	});
+	for (const { path } of pages) {
+		const scripts = new Set<string>();
+		const note = (request: { url: () => string }) => /\.js$/.test(new URL(request.url()).pathname) && scripts.add(request.url());
+		page.on("request", note);
+		await page.goto(path, { waitUntil: "load" });
+		page.off("request", note);
+		let bytes = 0;
+		for (const url of scripts) bytes += brotliCompressSync(await (await page.request.get(url)).body()).length;
+		expect(scripts.size, path).toBeGreaterThan(0);
+		expect(bytes, path).toBeLessThanOrEqual(5 * 1024);
 	}
 });

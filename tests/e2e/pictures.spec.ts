@@ -19,7 +19,7 @@ async function readThrough(page: Page): Promise<void> {
 	const height = await page.evaluate(() => document.documentElement.scrollHeight);
 	for (let y = 0; y < height; y += 500) {
 		await page.evaluate((to) => scrollTo({ top: to, behavior: "instant" }), y);
-		await page.waitForTimeout(60);
+		await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 	}
 	// What was still far away when it was passed gets its address when it is reached.
 	const waiting = page.locator("img:not([src])");

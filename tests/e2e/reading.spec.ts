@@ -217,7 +217,7 @@ test("S20 F417 F431 R104 R113: the hostile texts do nothing in a post: none runs
 	for (batch of inBatches([...texts("html-content"), ...urls.map((url) => `<a href="${url.replaceAll('"', "&quot;")}">link</a>`)], 12)) {
 		await page.goto("/blog/hostile");
 		await expect(page.getByText("About the Author")).toBeVisible();
-		await page.waitForTimeout(100);
+		await page.waitForLoadState("networkidle");
 		expect(await found(), short(batch)).toEqual([]);
 		await expect(page).toHaveURL(/\/blog\/hostile$/);
 		const harm = await page.locator("main").evaluate((main) => {
@@ -273,7 +273,7 @@ test("S20 F351 F356 R65 R113 R124: the hostile texts do nothing in a project", a
 	for (text of inBatches(all, 12)) {
 		await page.goto("/case-study/hostile");
 		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-		await page.waitForTimeout(100);
+		await page.waitForLoadState("networkidle");
 		expect(await found(), short(text)).toEqual([]);
 		await expect(page).toHaveURL(/\/case-study\/hostile$/);
 		const links = await page

@@ -15,7 +15,7 @@ interface ContactSectionProps {
 	heading?: { title: string; lead: string };
 }
 
-/** Three direct ways, the form, and why to write at all. It stands in the element with the id "contact". No hooks: see ./form-place. */
+/** The form, which on phones comes first, three direct ways, and why to write at all. It stands in the element with the id "contact". No hooks: see ./form-place. */
 export function ContactSection({ compact = false, heading }: ContactSectionProps) {
 	const block = heading ? "h2" : "h3";
 	return (
@@ -29,17 +29,17 @@ export function ContactSection({ compact = false, heading }: ContactSectionProps
 				/>
 			</Reveal>
 			<div className="grid gap-6 lg:grid-cols-[5fr_7fr]">
-				<div className="grid content-start gap-8">
-					<ContactCards as={block} />
-					<Reasons as={block} />
-				</div>
-				<div>
+				<div className="lg:order-last">
 					<noscript>
 						<p className="mt-0">
 							{contactForm.noScript} <a href={`mailto:${site.email}`}>{site.email}</a>
 						</p>
 					</noscript>
 					{heading ? <FormNow /> : <FormLater />}
+				</div>
+				<div className="grid content-start gap-8">
+					<ContactCards as={block} />
+					<Reasons as={block} />
 				</div>
 			</div>
 			<Connect as={block} />

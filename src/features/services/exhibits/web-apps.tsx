@@ -6,7 +6,7 @@ const limits = [
 	{ what: "Requests to other companies", limit: "0", share: "w-0" },
 ];
 
-/** Limits that the tests of this website hold (tests/e2e/prerendered.spec.ts). */
+/** Limits that the tests of this website hold (tests/e2e/every-page.spec.ts). */
 export function Exhibit() {
 	return (
 		<table className="w-full border-collapse text-left">

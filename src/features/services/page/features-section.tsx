@@ -34,7 +34,7 @@ const looks: Record<FeatureLook, (items: Feature[]) => ReactNode> = {
 					key={title}
 					className={classNames(
 						"flex flex-col rounded-card border border-line bg-surface p-[clamp(22px,2.6vw,34px)]",
-						wide(index, items.length) ? "lg:col-span-4" : "lg:col-span-2",
+						tileSpan(index, items.length),
 					)}
 				>
 					<Sign icon={icon} className="size-6 text-(--code)" />
@@ -77,9 +77,10 @@ const looks: Record<FeatureLook, (items: Feature[]) => ReactNode> = {
 	),
 };
 
-/** Rows of one wide and one narrow tile, in turns. */
-function wide(index: number, count: number): boolean {
-	return index % 4 === 0 || index % 4 === 3 || (index === count - 1 && count % 2 === 1);
+/** Rows of one wide and one narrow tile, in turns; a tile without a neighbor takes the whole row. */
+function tileSpan(index: number, count: number): string {
+	if (index === count - 1 && count % 2 === 1) return "lg:col-span-6";
+	return index % 4 === 0 || index % 4 === 3 ? "lg:col-span-4" : "lg:col-span-2";
 }
 
 function Sign({ icon, className }: { icon: Feature["icon"]; className: string }) {

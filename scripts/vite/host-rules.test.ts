@@ -1,0 +1,23 @@
+import { describe, expect, test } from "vitest";
+import { movedTo, redirectsFile, sharedFile } from "./host-rules.ts";
+
+describe("rules for hosts", () => {
+	test.each([
+		["/case-study/ferry", "case-study.html"],
+		["/blog/5eed0000-0000-4000-8000-200000000001", "blog-post.html"],
+		["/portfolio/ferry", "shell.html"],
+		["/admin", "shell.html"],
+		["/admin/portfolio/edit/1", "shell.html"],
+	])("%s is answered by %s", (path, file) => expect(sharedFile(path)).toBe(file));
+
+	test.each(["/case-study", "/case-study/a/b", "/blog/a/b", "/administrator", "/x/admin", "/products/unknown", "/constructor"])(
+		"F303: %s is a 404",
+		(path) => expect([sharedFile(path), movedTo(path)]).toEqual([undefined, undefined]),
+	);
+
+	test("F342 R14: the old address of games has moved, in the file as in the preview", () => {
+		expect(movedTo("/gaming-ar-vr")).toBe("/game-development");
+		expect(redirectsFile()).toContain("/gaming-ar-vr /game-development 301\n");
+		expect(redirectsFile()).toContain("/blog/:id /blog-post.html 200\n");
+	});
+});
