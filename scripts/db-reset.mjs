@@ -1,4 +1,4 @@
-// Deletes the embedded database; the next `npm run dev` or `npm start` makes, migrates and fills a new one.
+// Deletes the embedded database and the uploaded files; the next `npm run dev` or `npm start` makes, migrates and fills a new one.
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 
@@ -10,7 +10,8 @@ if (holder > 0 && isRunning(holder)) {
 	console.error(`The database is in use by process ${holder} (npm run dev or npm start). Stop it first.`);
 	process.exit(1);
 }
-for (const name of ["data", "inbox.json", "secrets.json", "in-use-by.pid"]) rmSync(resolve(folder, name), { recursive: true, force: true });
+for (const name of ["data", "files", "inbox.json", "secrets.json", "in-use-by.pid"])
+	rmSync(resolve(folder, name), { recursive: true, force: true });
 console.log(`Deleted the embedded database in ${folder}. The next start makes a new one with the samples.`);
 
 /** @param {number} pid */

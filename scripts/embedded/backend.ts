@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import { App, type EmailDriver } from "@supabase/lite";
 import { applyPendingMigrations } from "@supabase/lite/cli";
 import { createPgliteConnection, type PgliteConnection } from "@supabase/lite/pglite";
+import { storeFiles } from "./stored-files.ts";
 
 /**
  * The publishable key of the embedded backend. It identifies the anonymous visitor and is public by nature (it stands in
@@ -20,7 +21,7 @@ interface EmbeddedSecrets {
 	jwtSecret: string;
 }
 
-/** A running embedded Supabase. `fetch` answers `/auth/v1/*` and `/rest/v1/*` as the hosted one would. */
+/** A running embedded Supabase. `fetch` answers `/auth/v1/*`, `/rest/v1/*` and `/storage/v1/*` as the hosted one would. */
 export interface EmbeddedBackend {
 	app: App;
 	connection: PgliteConnection;
@@ -36,7 +37,7 @@ export interface EmbeddedBackend {
 export interface EmbeddedOptions {
 	/** Project root: where supabase/migrations and supabase/seed.sql are. */
 	root: string;
-	/** Folder of the database, made when missing; `null` keeps the database in memory. */
+	/** Folder of the database and of the stored files, made when missing; `null` keeps both in memory. */
 	dataDir: string | null;
 	/** Address of the site, for links in mails. */
 	siteUrl: string;
@@ -62,6 +63,7 @@ export async function startEmbeddedBackend(options: EmbeddedOptions): Promise<Em
 			url: options.dataDir ? join(options.dataDir, "data") : "memory://",
 		});
 		const app = createApp(connection, secrets, options);
+		storeFiles(app, options.dataDir ? join(options.dataDir, "files") : null);
 		await app.init();
 		const { applied } = await applyPendingMigrations(app);
 		let closed: Promise<void> | undefined;
@@ -92,13 +94,16 @@ function createApp(connection: PgliteConnection, secrets: EmbeddedSecrets, optio
 			jwt_secret: secrets.jwtSecret,
 			publishable_key: EMBEDDED_PUBLISHABLE_KEY,
 			secret_key: secrets.secretKey,
-			site_url: options.siteUrl,
-			additional_redirect_urls: [`${options.siteUrl}/admin/login`],
+			// The one mail of this service is that of a forgotten password. It leads to site_url whatever the request asks for.
+			site_url: `${options.siteUrl}/admin/reset`,
+			additional_redirect_urls: [`${options.siteUrl}/admin/reset`],
 			jwt_expiry: options.jwtExpiry ?? 3600,
 			enable_signup: false,
 			minimum_password_length: 10,
-			email: { enable_signup: false },
+			// The screen of a forgotten password says how long its link works.
+			email: { enable_signup: false, otp_expiry: 3600 },
 		},
+		storage: { enabled: true, file_size_limit: "10MiB" },
 		options: {
 			server: { admin: false },
 			...(options.email ? { drivers: { email: options.email } } : {}),

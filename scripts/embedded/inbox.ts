@@ -16,7 +16,7 @@ export interface InboxMessage {
 	text: string;
 	/** `lead`: of a contact form; `auth`: of the sign-in service (password reset). */
 	kind: "lead" | "auth";
-	/** Of a lead: the JSON body exactly as the browser sent it. */
+	/** Of a lead: the JSON body exactly as the browser sent it; null when the administrator sent it again. */
 	payload: RelayRequest | null;
 }
 
@@ -61,6 +61,16 @@ export function inboxMailer(inbox: Inbox): Mailer {
 		async send(mail) {
 			const { from, to, subject, text } = mail;
 			inbox.add({ from, to, replyTo: mail.replyTo ?? null, subject, text, kind: "lead", payload: mail.original });
+		},
+	};
+}
+
+/** A mailer before which stands a mail server that takes no mail with such a subject, as tests want it. */
+export function refusingMailer(mailer: Mailer, refuses: (subject: string) => boolean): Mailer {
+	return {
+		async send(mail) {
+			if (refuses(mail.subject)) throw new Error("connect ECONNREFUSED 192.0.2.1:465");
+			await mailer.send(mail);
 		},
 	};
 }

@@ -1,10 +1,12 @@
+import { createHmac } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, request as httpRequest, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { hashSync } from "bcryptjs";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { relayBody } from "../../supabase/functions/send-email/relay-fixture.ts";
-import { type EmbeddedBackend, startEmbeddedBackend } from "./backend.ts";
+import { EMBEDDED_PUBLISHABLE_KEY, type EmbeddedBackend, startEmbeddedBackend } from "./backend.ts";
 import { createInbox, type InboxMessage, inboxEmailDriver, inboxMailer } from "./inbox.ts";
 import { mailMiddleware } from "./mail.ts";
 
@@ -78,6 +80,47 @@ async function raw(path: string, headers: Record<string, string>, method = "GET"
 	});
 }
 
+/** Sends the stored lead of a key again, with somebody's token. */
+async function resend(key: string, headers: Record<string, string>): Promise<Response> {
+	const url = `http://embedded.localhost/rest/v1/leads?select=id&idempotency_key=eq.${key}`;
+	const rows: { id: string }[] = await (await backend.app.fetch(new Request(url, { headers: { apikey: backend.secretKey } }))).json();
+	return fetch(`${site}/functions/v1/send-email/resend`, {
+		method: "POST",
+		headers: { "content-type": "application/json", ...headers },
+		body: JSON.stringify({ id: rows[0]?.id ?? "" }),
+	});
+}
+
+/** Makes an account and gives a token of it; @param isAdmin whether it is on the list of administrators. */
+async function tokenOf(email: string, isAdmin: boolean): Promise<string> {
+	const database = backend.connection.driver;
+	// bcrypt of "a password for tests", at the lowest cost.
+	await database.query(
+		`insert into auth.users (id, email, encrypted_password, email_confirmed_at) values (gen_random_uuid(), '${email}', '${hashSync("a password for tests", 4)}', now())`,
+	);
+	if (isAdmin) await database.query(`insert into private.admins (user_id) select id from auth.users where email = '${email}'`);
+	const reply = await backend.app.fetch(
+		new Request("http://embedded.localhost/auth/v1/token?grant_type=password", {
+			method: "POST",
+			headers: { "content-type": "application/json", apikey: EMBEDDED_PUBLISHABLE_KEY },
+			body: JSON.stringify({ email, password: "a password for tests" }),
+		}),
+	);
+	const session: { access_token: string } = await reply.json();
+	return session.access_token;
+}
+
+/** A token of the same form and with the same claims; the signature is that of another secret, or the time is over. */
+function forged(token: string, claims: Record<string, unknown>, secret: string): string {
+	const [, body = ""] = token.split(".");
+	const known: Record<string, unknown> = JSON.parse(Buffer.from(body, "base64url").toString());
+	const parts = [
+		{ alg: "HS256", typ: "JWT" },
+		{ ...known, ...claims },
+	].map((part) => Buffer.from(JSON.stringify(part)).toString("base64url"));
+	return `${parts.join(".")}.${createHmac("sha256", secret).update(parts.join(".")).digest("base64url")}`;
+}
+
 async function storedLeads(): Promise<unknown> {
 	const url = "http://embedded.localhost/rest/v1/leads?select=idempotency_key,name,email,delivery,sender_hash&order=created_at";
 	return (await backend.app.fetch(new Request(url, { headers: { apikey: backend.secretKey } }))).json();
@@ -109,6 +152,38 @@ describe("the relay in the development server", () => {
 				sender_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
 			},
 		]);
+	});
+
+	test("R62 R125: a mail that was refused is sent again by the administrator, once, and by nobody else", async () => {
+		const refuse = (words: string): Promise<Response> =>
+			fetch(`${site}/dev/mail/faults`, { method: "POST", body: JSON.stringify({ refuse: words }) });
+		await refuse("A new project");
+		expect(await (await send("dev-key-0100")).json()).toEqual({ ok: true, delivered: false });
+		expect(inbox.list()).toEqual([]);
+		const admin = await tokenOf("admin@resend.example", true);
+		const stranger = await tokenOf("stranger@resend.example", false);
+		const soon = Math.floor(Date.now() / 1000);
+		const cases: [number, Record<string, string>][] = [
+			[401, {}],
+			[401, { authorization: `Bearer ${backend.secretKey}` }],
+			[401, { authorization: `Bearer ${forged(admin, {}, "another secret that signs tokens well")}` }],
+			[401, { authorization: `Bearer ${forged(admin, { exp: soon - 3600, iat: soon - 7200 }, backend.jwtSecret)}` }],
+			[403, { authorization: `Bearer ${stranger}` }],
+			[403, { authorization: `Bearer ${admin}`, origin: "https://evil.example" }],
+		];
+		for (const [status, headers] of cases) expect([headers, (await resend("dev-key-0100", headers)).status]).toEqual([headers, status]);
+		const mine = { authorization: `Bearer ${admin}` };
+		expect(await (await resend("dev-key-0100", mine)).json()).toEqual({
+			delivery: "failed",
+			note: expect.stringContaining("ECONNREFUSED"),
+			already: false,
+		});
+		await refuse("");
+		expect(await (await resend("dev-key-0100", mine)).json()).toEqual({ delivery: "sent", note: null, already: false });
+		expect(await (await resend("dev-key-0100", mine)).json()).toEqual({ delivery: "sent", note: null, already: true });
+		expect(inbox.list()).toHaveLength(1);
+		expect(inbox.list()[0]).toMatchObject({ kind: "lead", to: MAILBOX, subject: "A new project", payload: null });
+		expect(await storedLeads()).toContainEqual(expect.objectContaining({ idempotency_key: "dev-key-0100", delivery: "sent" }));
 	});
 
 	test("S41: foreign pages, other recipients and large bodies are refused as in production", async () => {

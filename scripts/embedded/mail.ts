@@ -1,14 +1,18 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { askWhoIs } from "../../supabase/functions/send-email/administrator.ts";
 import { createRelay } from "../../supabase/functions/send-email/handler.ts";
 import { createLeadStore } from "../../supabase/functions/send-email/lead-store.ts";
 import type { LogFacts, RelayConfig } from "../../supabase/functions/send-email/ports.ts";
-import type { EmbeddedBackend } from "./backend.ts";
-import { type Inbox, inboxMailer } from "./inbox.ts";
+import { EMBEDDED_PUBLISHABLE_KEY, type EmbeddedBackend } from "./backend.ts";
+import { type Inbox, inboxMailer, refusingMailer } from "./inbox.ts";
 import { renderInboxPage } from "./inbox-page.ts";
 import { isLoopbackCall, isSameOrigin, sendReply, toWebRequest } from "./mail-http.ts";
 
 const RELAY_PATH = "/functions/v1/send-email";
+const RESEND_PATH = `${RELAY_PATH}/resend`;
 const INBOX_PATH = "/dev/mail";
+/** Where nothing listens: these calls stay in this process. */
+const EMBEDDED_URL = "http://embedded.localhost";
 
 /** How the relay behaves in a test: as it should, broken, or silent. */
 type FaultMode = "ok" | "500" | "hang";
@@ -36,14 +40,18 @@ export type MailMiddleware = (incoming: IncomingMessage, response: ServerRespons
 /**
  * The mail relay and the inbox of the embedded backend:
  * - `POST /functions/v1/send-email`: the relay of the edge function, with the embedded database and the inbox;
+ * - `POST /functions/v1/send-email/resend`: the administrator sends a stored lead again;
  * - `GET /dev/mail`: the inbox as a page, `POST /dev/mail/clear` empties it;
  * - `GET /dev/mail/messages.json`: the inbox as `{messages}`, `DELETE` empties it;
- * - `POST /dev/mail/faults` with `{mode: "ok" | "500" | "hang"}`: only with `faults`.
+ * - `POST /dev/mail/faults` with `{mode: "ok" | "500" | "hang"}`, or with `{refuse: "words"}`: mails whose subject holds these words
+ *   are refused by the mail server (an empty text: none). Only with `faults`.
  *
  * Only this machine may open /dev/*: the inbox holds links that reset passwords. Everything else goes to `next`.
  */
 export function mailMiddleware(options: MailMiddlewareOptions): MailMiddleware {
 	const callers = new WeakMap<Request, string | null>();
+	let refused = "";
+	const embedded = (url: string, init: RequestInit): Promise<Response> => options.backend.app.fetch(new Request(url, init));
 	const relay = createRelay(
 		{
 			mailbox: options.mailbox,
@@ -54,12 +62,9 @@ export function mailMiddleware(options: MailMiddlewareOptions): MailMiddleware {
 			...(options.rateLimit ? { rateLimit: options.rateLimit } : {}),
 		},
 		{
-			store: createLeadStore({
-				url: "http://embedded.localhost",
-				key: options.backend.secretKey,
-				fetch: (url, init) => options.backend.app.fetch(new Request(url, init)),
-			}),
-			mailer: inboxMailer(options.inbox),
+			store: createLeadStore({ url: EMBEDDED_URL, key: options.backend.secretKey, fetch: embedded }),
+			mailer: refusingMailer(inboxMailer(options.inbox), (subject) => refused !== "" && subject.includes(refused)),
+			whoIs: askWhoIs({ url: EMBEDDED_URL, key: EMBEDDED_PUBLISHABLE_KEY, fetch: embedded }),
 			now: () => Date.now(),
 			log: options.log ?? (() => {}),
 		},
@@ -80,6 +85,10 @@ export function mailMiddleware(options: MailMiddlewareOptions): MailMiddleware {
 		const wanted: unknown = await toWebRequest(incoming, null)
 			.json()
 			.catch(() => null);
+		if (typeof wanted === "object" && wanted !== null && "refuse" in wanted && typeof wanted.refuse === "string") {
+			refused = wanted.refuse;
+			return Response.json({ refuse: refused });
+		}
 		const asked = typeof wanted === "object" && wanted !== null && "mode" in wanted ? wanted.mode : null;
 		if (asked !== "ok" && asked !== "500" && asked !== "hang") return text(422, "mode must be ok, 500 or hang");
 		mode = asked;
@@ -89,7 +98,7 @@ export function mailMiddleware(options: MailMiddlewareOptions): MailMiddleware {
 	return (incoming, response, next) => {
 		const path = (incoming.url ?? "/").split("?")[0] ?? "/";
 		const isInbox = path === INBOX_PATH || path.startsWith(`${INBOX_PATH}/`);
-		if (path !== RELAY_PATH && !isInbox) return next();
+		if (path !== RELAY_PATH && path !== RESEND_PATH && !isInbox) return next();
 		const isFault = options.faults === true && path === `${INBOX_PATH}/faults`;
 		const answer = !isInbox
 			? answerRelay(incoming)

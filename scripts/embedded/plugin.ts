@@ -1,13 +1,14 @@
 import { existsSync } from "node:fs";
-import { isAbsolute, join, relative } from "node:path";
+import { join, relative } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import type { Connect, Plugin, PreviewServer, ViteDevServer } from "vite";
 import { DEMO_ADMIN, type EmbeddedBackend, startEmbeddedBackend } from "./backend.ts";
+import { embeddedFolder } from "./folder.ts";
 import { createInbox, type Inbox, inboxEmailDriver } from "./inbox.ts";
 import { mailMiddleware } from "./mail.ts";
 
 /** The paths of Supabase that the embedded backend answers. Its studio and configuration (/_system) stay closed. */
-const API_PREFIXES = ["/auth/v1", "/rest/v1"];
+const API_PREFIXES = ["/auth/v1", "/rest/v1", "/storage/v1"];
 
 /** A developer sends more test mails from one machine than a visitor does in ten minutes. */
 const LOCAL_RATE_LIMIT = { leads: 100, windowMs: 10 * 60_000 };
@@ -40,8 +41,7 @@ const heldBackends = shared.studioBackends;
  */
 export function embeddedSupabase(env: Record<string, string>, port: number): Plugin {
 	const root = process.cwd();
-	const given = process.env.EMBEDDED_DATA_DIR ?? "supabase/.temp";
-	const dataDir = isAbsolute(given) ? given : join(root, given);
+	const dataDir = embeddedFolder();
 	const siteUrl = `http://localhost:${port}`;
 	const mailbox = env.VITE_CONTACT_MAILBOX ?? "";
 	let mounted: ViteDevServer | PreviewServer | undefined;
@@ -85,6 +85,7 @@ export function embeddedSupabase(env: Record<string, string>, port: number): Plu
 		});
 		server.middlewares.use(mail as Connect.NextHandleFunction);
 		server.middlewares.use(apiMiddleware(backend));
+		keepConnections(server);
 		// After a restart Vite says so itself.
 		if (isRestart) return;
 		const seconds = ((performance.now() - began) / 1000).toFixed(1);
@@ -101,6 +102,13 @@ export function embeddedSupabase(env: Record<string, string>, port: number): Plu
 			if (mounted && heldBackends.get(dataDir)?.server === mounted) await release(dataDir);
 		},
 	};
+}
+
+/** Longer than any client keeps an idle connection: Node closes it after five seconds, sometimes just as it is used again. */
+const KEEP_ALIVE_MS = 65_000;
+
+function keepConnections({ httpServer }: ViteDevServer | PreviewServer): void {
+	if (httpServer && "keepAliveTimeout" in httpServer) httpServer.keepAliveTimeout = KEEP_ALIVE_MS;
 }
 
 /** Answers Supabase's own paths; a request without a key is refused, wherever it comes from. */

@@ -7,7 +7,7 @@ import { movedTo, sharedFile } from "./host-rules.ts";
 import { SITE_FILES } from "./site-files.ts";
 
 /** What other plugins of the preview answer. */
-const OTHERS = /^\/(dev|functions|rest|auth)\//;
+const OTHERS = /^\/(dev|functions|rest|auth|storage)\//;
 
 /**
  * Vite plugin: serves the built site in `vite preview` as a static host would: compressed files, the production headers,

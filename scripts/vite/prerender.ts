@@ -5,24 +5,26 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { WindowLike } from "dompurify";
 import { JSDOM } from "jsdom";
 import type { Plugin } from "vite";
+import type { PublishedRows } from "../../src/app/row-pages.ts";
 import { headersFile, inlineHash, securityHeaders } from "./headers.ts";
 import { redirectsFile } from "./host-rules.ts";
 import { pageSheet } from "./page-sheet.ts";
+import { readBuildRows } from "./published-rows.ts";
 import { makeSiteFiles, type SiteFilesModule } from "./site-files.ts";
 
 interface PrerenderBundle extends SiteFilesModule {
 	prerenderedPaths: string[];
 	prerenderedKinds: { file: string; path: string }[];
-	/** Makes the bodies of the site's own posts, for which a document is needed; before the first page. */
-	preparePosts: (window: WindowLike) => Promise<void>;
-	renderPage: (path: string) => Promise<{ head: string; html: string }>;
+	/** Takes the published rows, and makes the bodies of posts, for which a document is needed; before the first page. Gives the rows' addresses. */
+	preparePages: (window: WindowLike, rows: PublishedRows) => Promise<string[]>;
+	renderPage: (path: string) => Promise<{ head: string; html: string; data: string }>;
 }
 
 /** The built sheet of src/styles/index.css, named after the chunk that imports it. */
 const PUBLIC_SHEET = /^frame-[^/]+\.css$/;
 
 /** Pages of one build share a sheet: the policy names each sheet by its hash, and hosts cap its length. */
-const ALIKE = [/^\/blog\//, /^\/products(\/|$)/, /^\/(reviews|privacy-policy)$/, /^\/(contact|thank-you)$/];
+const ALIKE = [/^\/blog\//, /^\/case-study\//, /^\/products(\/|$)/, /^\/(reviews|privacy-policy)$/, /^\/(contact|thank-you)$/];
 
 /** Until the page itself says more. */
 const DEFAULT_HEAD = "<title data-prerendered>Kalpa Studio</title>";
@@ -57,10 +59,11 @@ export function prerenderPages(env: Record<string, string>, clientDir: string): 
 			const write = async (kind: { file: string; path: string | null }[]) => {
 				const documents: { file: string; html: string }[] = [];
 				for (const { file, path } of kind) {
-					const page = path === null ? { head: "", html: NO_SCRIPT } : await pages.renderPage(path);
+					const page = path === null ? { head: "", html: NO_SCRIPT, data: "" } : await pages.renderPage(path);
 					const html = template
 						.replace('<div id="root"><!--page-->', () => `<div id="root"${path === null ? "" : ` data-path="${path}"`}>${page.html}`)
-						.replace("<!--head-->", () => page.head || DEFAULT_HEAD);
+						.replace("<!--head-->", () => page.head || DEFAULT_HEAD)
+						.replace("</body>", () => `${page.data}</body>`);
 					documents.push({ file, html });
 				}
 				const style = await pageSheet(sheet.css, documents.map(({ html }) => html).join(""));
@@ -74,8 +77,12 @@ export function prerenderPages(env: Record<string, string>, clientDir: string): 
 					);
 				}
 			};
-			await pages.preparePosts(new JSDOM("").window);
-			const own = pages.prerenderedPaths.map((path) => ({ file: path === "/" ? "index.html" : `${path.slice(1)}.html`, path }));
+			const rows = await readBuildRows(env);
+			const rowPaths = await pages.preparePages(new JSDOM("").window, rows);
+			const own = [...pages.prerenderedPaths, ...rowPaths].map((path) => ({
+				file: path === "/" ? "index.html" : `${path.slice(1)}.html`,
+				path,
+			}));
 			const all = [...own, ...pages.prerenderedKinds];
 			for (const page of all) if (!ALIKE.some((kind) => kind.test(page.path))) await write([page]);
 			for (const kind of ALIKE) await write(all.filter(({ path }) => kind.test(path)));
@@ -88,7 +95,7 @@ export function prerenderPages(env: Record<string, string>, clientDir: string): 
 			}
 			writeHeaders(env, clientDir, template, [...styles]);
 			compress(clientDir);
-			console.info(`Prerendered ${pages.prerenderedPaths.length} pages, 404.html and the shell.`);
+			console.info(`Prerendered ${pages.prerenderedPaths.length} pages, ${rowPaths.length} of published rows, 404.html and the shell.`);
 		},
 	};
 }

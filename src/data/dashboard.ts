@@ -1,40 +1,185 @@
-import { withDeadline } from "@/shared/lib/deadline";
 import { adminClient } from "./admin-client";
-import { PORTFOLIO_TIMEOUT_MS } from "./portfolios/repository";
-import { DataTimeout, RequestFailed } from "./request-failed";
+import { readWithin } from "./admin-rows/request-times";
+import { RequestFailed } from "./request-failed";
 
-/** What the dashboard counts. */
-export interface Counts {
-	portfolios: number;
+/** How many of a kind there are, and how many of them wait. */
+export interface EntryCounts {
+	all: number;
 	drafts: number;
-	posts: number;
+	scheduled: number;
+}
+
+/** What the dashboard counts; only rows of the database (decisions.md R101). */
+export interface Counts {
+	portfolios: EntryCounts;
+	caseStudies: number;
+	posts: EntryCounts;
 	newLeads: number;
 }
 
+/** A row as the dashboard names it. */
+export interface Entry {
+	kind: "portfolio" | "post";
+	id: string;
+	title: string;
+	status: string | null;
+	listed: boolean | null;
+	published_at: string | null;
+	created_at: string | null;
+	updated_at: string | null;
+}
+
+/** Entries that need something: how many, and the first of them. */
+export interface Group {
+	total: number;
+	first: Entry[];
+}
+
+export interface Attention {
+	/** Projects whose picture has no text for those who do not see it. */
+	withoutAlt: Group;
+	/** Projects that state no result. */
+	withoutMetrics: Group;
+	oldDrafts: Group;
+}
+
+type Table = "portfolios" | "blogs" | "leads";
+
+/** Entries of one group of "needs attention" that are named. */
+const NAMED = 3;
+/** Entries under "latest changes". */
+const LATEST = 8;
+/** A draft that was begun so long ago, in days, is forgotten or not needed. */
+const OLD_DRAFT_DAYS = 30;
+
+const ENTRY_COLUMNS = "id,title,status,listed,published_at,created_at,updated_at";
+
 /**
- * Counts rows without fetching them.
+ * Counts rows without fetching them, all at once.
  *
  * @throws DataTimeout after 5 s; RequestFailed.
  */
 export async function readCounts(signal?: AbortSignal): Promise<Counts> {
-	return withDeadline(
-		PORTFOLIO_TIMEOUT_MS,
-		() => new DataTimeout(),
-		signal,
-		async (both) => {
-			const count = async (table: string, column?: string, value?: string) => {
-				const all = adminClient().from(table).select("id", { count: "exact", head: true });
-				const { count: rows, error, status } = await (column && value ? all.eq(column, value) : all).retry(false).abortSignal(both);
-				if (error) throw new RequestFailed(table, status, error.code);
-				return rows ?? 0;
-			};
-			const [portfolios, drafts, posts, newLeads] = await Promise.all([
-				count("portfolios"),
-				count("portfolios", "status", "draft"),
-				count("blogs"),
-				count("leads", "status", "new"),
+	return readWithin(signal, async (both) => {
+		const now = new Date().toISOString();
+		const rows = (table: Table) => adminClient().from(table).select("id", { count: "exact", head: true });
+		const entries = async (table: Table): Promise<EntryCounts> => {
+			const [all, drafts, scheduled] = await Promise.all([
+				total(table, rows(table).retry(false).abortSignal(both)),
+				total(table, rows(table).eq("status", "draft").retry(false).abortSignal(both)),
+				total(table, rows(table).eq("status", "published").gt("published_at", now).retry(false).abortSignal(both)),
 			]);
-			return { portfolios, drafts, posts, newLeads };
-		},
-	);
+			return { all, drafts, scheduled };
+		};
+		const [portfolios, caseStudies, posts, newLeads] = await Promise.all([
+			entries("portfolios"),
+			total("portfolios", rows("portfolios").neq("challenge", "").neq("solution", "").retry(false).abortSignal(both)),
+			entries("blogs"),
+			total("leads", rows("leads").eq("status", "new").retry(false).abortSignal(both)),
+		]);
+		return { portfolios, caseStudies, posts, newLeads };
+	});
 }
+
+/**
+ * The projects and posts that were changed last, the newest first; eight at the most.
+ *
+ * @throws DataTimeout, RequestFailed.
+ */
+export async function readLatest(signal?: AbortSignal): Promise<Entry[]> {
+	return readWithin(signal, async (both) => {
+		const latest = async (table: "portfolios" | "blogs") => {
+			const request = adminClient().from(table).select(ENTRY_COLUMNS);
+			return group(table, request.order("updated_at", { ascending: false }).limit(LATEST).retry(false).abortSignal(both));
+		};
+		const found = await Promise.all([latest("portfolios"), latest("blogs")]);
+		const entries = found.flatMap(({ first }) => first);
+		return entries.sort((a, b) => instant(b.updated_at) - instant(a.updated_at)).slice(0, LATEST);
+	});
+}
+
+/**
+ * What lies about unfinished: for each sort of thing how many, and the first three.
+ *
+ * @throws DataTimeout, RequestFailed.
+ */
+export async function readAttention(signal?: AbortSignal): Promise<Attention> {
+	return readWithin(signal, async (both) => {
+		const rows = (table: "portfolios" | "blogs") => adminClient().from(table).select(ENTRY_COLUMNS, { count: "exact" });
+		const before = new Date(Date.now() - OLD_DRAFT_DAYS * 86_400_000).toISOString();
+		const oldDrafts = (table: "portfolios" | "blogs") =>
+			group(
+				table,
+				rows(table).eq("status", "draft").lt("created_at", before).order("created_at").limit(NAMED).retry(false).abortSignal(both),
+			);
+		const newest = { ascending: false };
+		const [withoutAlt, withoutMetrics, projects, posts] = await Promise.all([
+			group(
+				"portfolios",
+				rows("portfolios")
+					.neq("image", "")
+					.or('image_alt.is.null,image_alt.eq.""')
+					.order("created_at", newest)
+					.limit(NAMED)
+					.retry(false)
+					.abortSignal(both),
+			),
+			group(
+				"portfolios",
+				rows("portfolios")
+					.eq("detailed_metrics", "[]")
+					.eq("metrics", "{}")
+					.order("created_at", newest)
+					.limit(NAMED)
+					.retry(false)
+					.abortSignal(both),
+			),
+			oldDrafts("portfolios"),
+			oldDrafts("blogs"),
+		]);
+		const first = [...projects.first, ...posts.first].sort((a, b) => instant(a.created_at) - instant(b.created_at));
+		return { withoutAlt, withoutMetrics, oldDrafts: { total: projects.total + posts.total, first: first.slice(0, NAMED) } };
+	});
+}
+
+interface Answer {
+	data: unknown;
+	error: { code: string } | null;
+	status: number;
+	count: number | null;
+}
+
+async function total(table: Table, request: PromiseLike<Answer>): Promise<number> {
+	const { error, status, count } = await request;
+	if (error) throw new RequestFailed(table, status, error.code);
+	return count ?? 0;
+}
+
+async function group(table: "portfolios" | "blogs", request: PromiseLike<Answer>): Promise<Group> {
+	const { data, error, status, count } = await request;
+	if (error) throw new RequestFailed(table, status, error.code);
+	if (!Array.isArray(data)) throw new RequestFailed(table, 0, "not a list");
+	const kind = table === "blogs" ? "post" : "portfolio";
+	const first = data.flatMap((item: unknown) => readEntry(kind, item) ?? []);
+	return { total: count ?? first.length, first };
+}
+
+/** A row that may be damaged; one without an id is none. */
+function readEntry(kind: Entry["kind"], item: unknown): Entry | null {
+	if (typeof item !== "object" || item === null) return null;
+	const row: Record<string, unknown> = Object.fromEntries(Object.entries(item));
+	if (typeof row.id !== "string") return null;
+	const text = (value: unknown) => (typeof value === "string" && value !== "" ? value : null);
+	return {
+		kind,
+		id: row.id,
+		title: text(row.title) ?? "Untitled",
+		status: text(row.status),
+		listed: typeof row.listed === "boolean" ? row.listed : null,
+		published_at: text(row.published_at),
+		created_at: text(row.created_at),
+		updated_at: text(row.updated_at),
+	};
+}
+
+const instant = (text: string | null): number => new Date(text ?? 0).getTime() || 0;

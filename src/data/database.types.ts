@@ -21,6 +21,7 @@ export interface BlogRow {
 	created_at: string;
 	updated_at: string;
 	version: number;
+	search_text: string | null;
 }
 
 /** A row of public.leads. */
@@ -37,6 +38,23 @@ export interface LeadRow {
 	delivery: string;
 	delivery_note: string | null;
 	status: string;
+	created_at: string;
+	updated_at: string;
+	version: number;
+	search_text: string | null;
+	excerpt: string | null;
+}
+
+/** A row of public.pictures. */
+export interface PictureRow {
+	id: string;
+	path: string;
+	name: string;
+	alt: string;
+	width: number;
+	height: number;
+	bytes: number;
+	search_text: string | null;
 	created_at: string;
 	updated_at: string;
 	version: number;
@@ -76,4 +94,5 @@ export interface PortfolioRow {
 	created_at: string;
 	updated_at: string;
 	version: number;
+	search_text: string | null;
 }

@@ -1,8 +1,14 @@
 import { AuthError, type Session } from "@supabase/supabase-js";
 import { adminClient, SESSION_KEY } from "./admin-client";
+import { within } from "./auth-answer";
+import { type Device, pendingDevices } from "./second-factor";
 
-/** Who is looking at the administration. */
-export type Visitor = { kind: "nobody" } | { kind: "stranger"; email: string } | { kind: "administrator"; email: string };
+/** Who is looking at the administration; "second-step" has given the right password and not yet the code of his device. */
+export type Visitor =
+	| { kind: "nobody" }
+	| { kind: "second-step"; email: string; devices: Device[] }
+	| { kind: "stranger"; email: string }
+	| { kind: "administrator"; email: string };
 
 /** Signing in did not work, for a reason that the person may know. */
 export class SignInFailed extends Error {
@@ -13,7 +19,7 @@ export class SignInFailed extends Error {
 }
 
 /**
- * Signs in with e-mail and password.
+ * Signs in with e-mail and password. Where the account has a second step, `whoIsIt` tells.
  *
  * @throws SignInFailed; it never says which of the two was wrong.
  */
@@ -27,12 +33,27 @@ export async function signIn(email: string, password: string): Promise<void> {
 }
 
 /**
- * Ends the session here and, where the server can be reached, everywhere. The local session is gone in any case.
+ * Ends the session of this browser, in all its tabs; other devices stay signed in. The local session is gone in any case.
  */
 export async function signOut(): Promise<void> {
-	const answer = await within(adminClient().auth.signOut()).catch(() => null);
+	await endSession("local");
+}
+
+/**
+ * Ends every session of the account, this one included. The local session is gone in any case.
+ *
+ * @returns whether the server has done it; false: other devices may still be signed in.
+ */
+export async function signOutEverywhere(): Promise<boolean> {
+	return endSession("global");
+}
+
+async function endSession(scope: "local" | "global"): Promise<boolean> {
+	const answer = await within(adminClient().auth.signOut({ scope })).catch(() => null);
+	const done = answer !== null && !answer.error;
 	// Without an answer the library keeps the session; a person who signs out must be out of this browser all the same.
-	if (!answer || answer.error) forgetSession();
+	if (!done) forgetSession();
+	return done;
 }
 
 /**
@@ -44,34 +65,41 @@ export async function whoIsIt(): Promise<Visitor> {
 	const session = await currentSession();
 	if (!session) return { kind: "nobody" };
 	const email = session.user.email ?? "";
+	const devices = await pendingDevices();
+	if (devices.length > 0) return { kind: "second-step", email, devices };
 	const { data, error, status } = await within(adminClient().rpc("is_administrator").retry(false));
 	if (status === 401) return { kind: "nobody" };
 	if (error) throw new Error(`The server could not say who you are (${status})`);
 	return data === true ? { kind: "administrator", email } : { kind: "stranger", email };
 }
 
+/** Events of the library after which somebody is signed in, or further in than before, or not any more. */
+const CHANGES: readonly string[] = ["SIGNED_IN", "MFA_CHALLENGE_VERIFIED", "SIGNED_OUT"];
+
 /** Calls back when somebody signs in or out in this or another tab of this browser. */
 export function onSessionChange(changed: (signedIn: boolean) => void): () => void {
 	const { data } = adminClient().auth.onAuthStateChange((event, session) => {
-		if (event === "SIGNED_OUT" || event === "SIGNED_IN") changed(session !== null);
+		if (CHANGES.includes(event)) changed(session !== null);
 	});
-	return () => data.subscription.unsubscribe();
+	// A tab that signed out without a network has only forgotten the session, and the library tells nobody. And of a sign-in the
+	// library tells before this tab can read the session that the other one has kept.
+	const changedElsewhere = (event: StorageEvent) => {
+		if (event.key === SESSION_KEY) changed(event.newValue !== null);
+	};
+	window.addEventListener("storage", changedElsewhere);
+	return () => {
+		data.subscription.unsubscribe();
+		window.removeEventListener("storage", changedElsewhere);
+	};
 }
 
-/** Longest wait for the auth service, in milliseconds. */
-const AUTH_TIMEOUT_MS = 10_000;
-
-/** An answer within the time, or an error: a server that hangs must not leave a person in front of a waiting screen. */
-async function within<T>(request: PromiseLike<T>): Promise<T> {
-	let timer: ReturnType<typeof setTimeout> | undefined;
-	const late = new Promise<never>((_resolve, reject) => {
-		timer = setTimeout(() => reject(new Error("The auth service did not answer in time")), AUTH_TIMEOUT_MS);
-	});
-	try {
-		return await Promise.race([request, late]);
-	} finally {
-		clearTimeout(timer);
-	}
+/**
+ * Asks the server whether the session still exists. One that was ended on another device ends here, too, and `onSessionChange`
+ * says so; without an answer nothing happens.
+ */
+export async function checkSession(): Promise<void> {
+	if (!navigator.onLine) return;
+	await within(adminClient().auth.getUser()).catch(() => null);
 }
 
 function forgetSession(): void {

@@ -33,6 +33,16 @@ export const postQuery = (wanted: PostSummary | string) =>
 		},
 	});
 
+/** A post whose words stand in its page's HTML, and how they begin. */
+export interface PrerenderedPost {
+	post: PostSummary;
+	/** For a description, where the post has no excerpt. */
+	beginning: string;
+}
+
+/** Where the cache keeps what came with the HTML of a post of the database. */
+export const prerenderedPostKey = (slug: string) => ["blogs", "prerendered", slug] as const;
+
 /** The post that the site brings itself under an id or a slug. */
 export function findBundledPost(idOrSlug: string): PostSummary | undefined {
 	return bundledPosts.find(({ id, slug }) => id === idOrSlug || slug === idOrSlug);

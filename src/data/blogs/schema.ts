@@ -35,6 +35,16 @@ export const postRowSchema = z.object({
 
 export type PostRow = z.infer<typeof postRowSchema>;
 
+/** A row as the administrator reads it: with what visitors are not told. */
+export const adminPostRowSchema = z.extend(postRowSchema, {
+	status: z.catch(z.nullish(z.enum(["draft", "published"])), null),
+	listed: z.catch(z.nullish(z.boolean()), null),
+	created_at: text,
+	version: z.catch(z.nullish(z.number()), null),
+});
+
+export type AdminPostRow = z.infer<typeof adminPostRowSchema>;
+
 export interface Author {
 	name: string;
 	/** Address of a portrait; null shows the initials. */

@@ -1,4 +1,6 @@
+import { readInstant } from "@/shared/lib/instant";
 import { slugOf } from "@/shared/lib/slug";
+import { publicationColumns, stateOf } from "../admin-rows/publication";
 import type { ProjectFields, ProjectInput } from "./input-schema";
 import { readDetailedMetrics, readGallery, readTechStack, readTestimonialParts } from "./row-mapper";
 import type { PortfolioRow } from "./schema";
@@ -13,15 +15,18 @@ export type WritableRow = Omit<
 	| "metrics"
 	| "testimonial"
 	| "published_at"
+	| "status"
 	| "project_industry"
 	| "project_timeline"
 	| "team"
->;
+> & { status: "draft" | "published"; published_at?: string | null };
 
 /**
  * Validated input to the row that is saved. An empty optional text becomes null; an empty slug is made from the title.
+ *
+ * @param publishedAt of the row as it is stored, null for a new one; @param now the moment of the save.
  */
-export function toRow(input: ProjectInput): WritableRow {
+export function toRow(input: ProjectInput, publishedAt: string | null, now: Date): WritableRow {
 	return {
 		slug: input.slug || slugOf(input.title),
 		title: input.title,
@@ -47,12 +52,13 @@ export function toRow(input: ProjectInput): WritableRow {
 		team_size: orNull(input.teamSize),
 		featured: input.featured,
 		listed: input.listed,
-		status: input.status,
+		...publicationColumns(input, publishedAt, now),
 	};
 }
 
 /** A row to what the form shows: exactly what is stored, without the defaults that pages apply. */
-export function toFields(row: PortfolioRow): ProjectFields {
+export function toFields(row: PortfolioRow, now: Date = new Date()): ProjectFields {
+	const status = stateOf(row, now);
 	return {
 		title: row.title ?? "",
 		slug: row.slug ?? "",
@@ -78,7 +84,8 @@ export function toFields(row: PortfolioRow): ProjectFields {
 		teamSize: row.team_size ?? row.team ?? "",
 		featured: row.featured ?? false,
 		listed: row.listed ?? true,
-		status: row.status ?? "published",
+		status,
+		publishAt: status === "scheduled" ? (readInstant(row.published_at) ?? "") : "",
 	};
 }
 

@@ -1,22 +1,6 @@
 import * as z from "zod";
-import { webAddress } from "@/shared/lib/web-address";
+import { address, publicationShape, slug, text, uniqueTexts, written } from "../admin-rows/input-rules";
 import { projectTypes } from "./schema";
-
-// Trimmed; a text of nothing but white space and invisible signs is empty, as it is for the database (private.has_text).
-const written = () => z.string().overwrite((value) => (/[^\p{Z}\p{Cc}\p{Cf}]/u.test(value) ? value.trim() : ""));
-
-const text = (longest: number) => written().max(longest, `At most ${longest} characters`);
-
-const address = z
-	.string()
-	.trim()
-	.refine((value) => value === "" || webAddress(value) !== null, "Enter an https:// address, or a path of this site starting with /");
-
-const uniqueTexts = (most: number, longest: number) =>
-	z
-		.array(written().min(1).max(longest, `At most ${longest} characters each`))
-		.max(most, `At most ${most} entries`)
-		.transform((list) => [...new Set(list)]);
 
 /**
  * What the administrator enters for one project, create and edit alike: every field of D2 §3 that a form offers. The same
@@ -24,7 +8,7 @@ const uniqueTexts = (most: number, longest: number) =>
  */
 export const projectInputSchema = z.object({
 	title: text(200).min(1, "Title is required"),
-	slug: text(120).regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, "Lower-case letters, digits and single dashes"),
+	slug,
 	client: text(200),
 	clientLogo: address,
 	industry: text(120),
@@ -50,7 +34,7 @@ export const projectInputSchema = z.object({
 	teamSize: text(120),
 	featured: z.boolean(),
 	listed: z.boolean(),
-	status: z.enum(["draft", "published"]),
+	...publicationShape,
 });
 
 /** Validated input. */
@@ -85,4 +69,5 @@ export const emptyProject: ProjectFields = {
 	featured: false,
 	listed: true,
 	status: "published",
+	publishAt: "",
 };

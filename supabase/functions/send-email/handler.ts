@@ -3,20 +3,24 @@ import { cleanBody, cleanLine, isPlainEmail, MAX_BODY, MAX_SUBJECT, mailText, pa
 import type { NewLead, OutgoingMail, RelayConfig, RelayPorts, RelayRequest } from "./ports.ts";
 import { ALLOWED_METHODS, jsonReply, preflightReply, problemReply, RelayProblem, withCors } from "./relay-reply.ts";
 import { readIdempotencyKey, readRelayRequest, sprungTrap } from "./relay-request.ts";
+import { createResend } from "./resend.ts";
 import { hashSender } from "./sender.ts";
 
 /**
  * The mail relay of the contact forms (decisions.md R62; document 1, section 7) as one function of the Web's Request and
- * Response, the same in the edge function and in the development server.
+ * Response, the same in the edge function and in the development server. Below its address, `/resend` lets the administrator send
+ * a stored lead again (resend.ts).
  *
  * @returns a handler that always answers, with JSON for everything but a preflight: 200 when the studio has the lead, else
- *   400, 403, 405, 409, 413, 415, 422, 429, 500 or 502 with `{error: {code, message}}`.
+ *   400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 500, 502 or 503 with `{error: {code, message}}`.
  * @throws Error at once when the configuration cannot work (the message names the setting).
  */
 export function createRelay(config: RelayConfig, ports: RelayPorts): (request: Request) => Promise<Response> {
 	checkConfig(config);
 	const origins = new Set(config.allowedOrigins.map((origin) => new URL(origin).origin));
 	const flow = createLeadFlow(config, ports);
+	const resend = createResend(config, ports, flow);
+	const take = (request: Request): Promise<Response> => (isResend(request) ? resend(request) : receive(request, config, ports, flow));
 	return async (request) => {
 		const origin = request.headers.get("origin");
 		// A browser leaves the header out only where no other site can be behind the request.
@@ -24,17 +28,22 @@ export function createRelay(config: RelayConfig, ports: RelayPorts): (request: R
 			ports.log("refused", { code: "origin_not_allowed" });
 			return withCors(problemReply(new RelayProblem(403, "origin_not_allowed", "This site may not use the relay.")), null);
 		}
-		return withCors(await answer(request, config, ports, flow), origin);
+		return withCors(await answer(request, ports, take), origin);
 	};
 }
 
-async function answer(request: Request, config: RelayConfig, ports: RelayPorts, flow: LeadFlow): Promise<Response> {
+/** The function's own address is for visitors; `…/resend` is for the administrator. */
+function isResend(request: Request): boolean {
+	return /\/resend\/?$/.test(new URL(request.url).pathname);
+}
+
+async function answer(request: Request, ports: RelayPorts, take: (request: Request) => Promise<Response>): Promise<Response> {
 	if (request.method === "OPTIONS") return preflightReply();
 	try {
 		if (request.method !== "POST") {
 			throw new RelayProblem(405, "method_not_allowed", "Only POST is allowed.", { allow: ALLOWED_METHODS });
 		}
-		return await receive(request, config, ports, flow);
+		return await take(request);
 	} catch (error) {
 		if (error instanceof RelayProblem) {
 			ports.log("refused", { code: error.code });
@@ -105,7 +114,7 @@ function compose(
 			to: config.mailbox.trim(),
 			...(email ? { replyTo: email } : {}),
 			subject: cleaned.subject,
-			text: mailText(cleaned.body, fields, cleaned.name),
+			text: mailText(cleaned.body, fields, `Sent with the form on the website of ${cleaned.name}.`),
 			original,
 		},
 	};

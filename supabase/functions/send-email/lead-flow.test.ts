@@ -190,6 +190,7 @@ describe("a slow or shaky store", () => {
 			countSince: () => reply(0),
 			insert: () => reply({ lead: ROW, created: true }),
 			claim: () => reply(true),
+			read: () => reply(null),
 			mark: () => reply(undefined),
 		};
 		const logged: string[] = [];

@@ -1,5 +1,5 @@
 import { cleanLine } from "./lead-text.ts";
-import type { NewLead, OutgoingMail, RelayConfig, RelayPorts, StoredLead } from "./ports.ts";
+import type { KeptLead, NewLead, OutgoingMail, RelayConfig, RelayPorts, StoredLead } from "./ports.ts";
 import { RelayProblem } from "./relay-reply.ts";
 import { createSenderLimit } from "./sender-limit.ts";
 
@@ -15,10 +15,26 @@ const MARK_MS = 1000;
 /** Where a lead ended up: in the studio's mailbox, or only in the lead inbox. */
 export type Outcome = "mailed" | "stored";
 
+/** What became of a lead that was to be sent again. */
+export interface SentAgain {
+	delivery: "sent" | "failed";
+	/** Why it failed; one line. */
+	note: string | null;
+	/** Whether it had been sent before: then nothing was sent now. */
+	already: boolean;
+}
+
 /** Stores a lead, then mails it. */
 export interface LeadFlow {
 	/** @throws RelayProblem 409 (same key still at work), 429 (too many), 502 (neither stored nor mailed). */
 	deliver(lead: NewLead, mail: OutgoingMail): Promise<Outcome>;
+	/**
+	 * Mails a stored lead once more, unless that has been done.
+	 *
+	 * @param began when the request came; the answer goes out in time.
+	 * @throws RelayProblem 409 (another try is at work), 503 (the store does not answer: nothing was sent).
+	 */
+	again(lead: KeptLead, mail: OutgoingMail, began: number): Promise<SentAgain>;
 }
 
 /**
@@ -40,7 +56,8 @@ export function createLeadFlow(config: RelayConfig, ports: RelayPorts): LeadFlow
 		}
 	}
 
-	async function mailAndMark(mail: OutgoingMail, leadId: string | null, began: number): Promise<boolean> {
+	/** Gives the reason why the mail did not go out, or null. */
+	async function mailAndMark(mail: OutgoingMail, leadId: string | null, began: number): Promise<string | null> {
 		/** Never nothing: the clock may have been set meanwhile. */
 		const left = (until: number): number => Math.max(MARK_MS, began + until - ports.now());
 		let note: string | undefined;
@@ -51,7 +68,7 @@ export function createLeadFlow(config: RelayConfig, ports: RelayPorts): LeadFlow
 			ports.log("mail_failed", { reason: note, stored: leadId !== null });
 		}
 		if (leadId !== null) await ask("mark", () => withDeadline(mark(leadId, note), left(ANSWER_MS)));
-		return note === undefined;
+		return note ?? null;
 	}
 
 	/** A delivered mail that is not marked so would be mailed again by the next try, hence twice. */
@@ -64,14 +81,18 @@ export function createLeadFlow(config: RelayConfig, ports: RelayPorts): LeadFlow
 		}
 	}
 
+	/** Takes a stored lead for a new try; false when the store does not answer. */
+	async function take(lead: StoredLead): Promise<boolean> {
+		const stillAtWork = lead.delivery === "pending" && ports.now() - lead.touchedAt < PENDING_MS;
+		const claimed = stillAtWork ? false : await ask("claim", () => ports.store.claim(lead));
+		if (claimed === false) throw alreadyAtWork();
+		return claimed !== null;
+	}
+
 	/** The same key again: never a second mail for a lead that was mailed. */
 	async function resume(lead: StoredLead, mail: OutgoingMail, began: number): Promise<Outcome> {
 		if (lead.delivery === "sent") return "mailed";
-		const stillAtWork = lead.delivery === "pending" && ports.now() - lead.touchedAt < PENDING_MS;
-		const claimed = stillAtWork ? false : await ask("claim", () => ports.store.claim(lead));
-		if (claimed === null) return "stored";
-		if (!claimed) throw alreadyAtWork();
-		return (await mailAndMark(mail, lead.id, began)) ? "mailed" : "stored";
+		return (await take(lead)) && (await mailAndMark(mail, lead.id, began)) === null ? "mailed" : "stored";
 	}
 
 	async function deliver(lead: NewLead, mail: OutgoingMail): Promise<Outcome> {
@@ -90,23 +111,33 @@ export function createLeadFlow(config: RelayConfig, ports: RelayPorts): LeadFlow
 			release();
 			return resume(stored.lead, mail, now);
 		}
-		if (await mailAndMark(mail, stored?.lead.id ?? null, now)) return "mailed";
+		if ((await mailAndMark(mail, stored?.lead.id ?? null, now)) === null) return "mailed";
 		if (stored) return "stored";
 		release();
 		throw new RelayProblem(502, "delivery_failed", "The message could not be delivered. Please try again.");
 	}
 
+	async function again(lead: KeptLead, mail: OutgoingMail, began: number): Promise<SentAgain> {
+		if (lead.delivery === "sent") return { delivery: "sent", note: null, already: true };
+		if (!(await take(lead))) throw new RelayProblem(503, "store_unavailable", "The leads cannot be read now. Please try again.");
+		const note = await mailAndMark(mail, lead.id, began);
+		return { delivery: note === null ? "sent" : "failed", note, already: false };
+	}
+
+	/** The store settles this between processes; within one, a double click must not even use up the sender's limit. */
+	async function alone<T>(key: string, work: () => Promise<T>): Promise<T> {
+		if (atWork.has(key)) throw alreadyAtWork();
+		atWork.add(key);
+		try {
+			return await work();
+		} finally {
+			atWork.delete(key);
+		}
+	}
+
 	return {
-		async deliver(lead, mail) {
-			// The store settles this between processes; within one, a double click must not even use up the sender's limit.
-			if (atWork.has(lead.idempotencyKey)) throw alreadyAtWork();
-			atWork.add(lead.idempotencyKey);
-			try {
-				return await deliver(lead, mail);
-			} finally {
-				atWork.delete(lead.idempotencyKey);
-			}
-		},
+		deliver: (lead, mail) => alone(lead.idempotencyKey, () => deliver(lead, mail)),
+		again: (lead, mail, began) => alone(lead.idempotencyKey, () => again(lead, mail, began)),
 	};
 }
 

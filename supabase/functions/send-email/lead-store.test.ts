@@ -80,6 +80,22 @@ describe("the lead store", () => {
 		expect(calls[0]?.url.searchParams.get("version")).toBe("eq.3");
 	});
 
+	test("R125: read gives what a mail is made of; an unknown id is null, an incomplete row an error", async () => {
+		const content = {
+			idempotency_key: "key-number-1",
+			email: null,
+			subject: "Hi",
+			body: "Message: hi",
+			created_at: "2026-11-20 08:00:00+00",
+		};
+		const { store, calls } = storeWith([Response.json([{ ...ROW, ...content }]), Response.json([]), Response.json([ROW])]);
+		const lead = { idempotencyKey: "key-number-1", email: null, subject: "Hi", body: "Message: hi", receivedAt: Date.UTC(2026, 10, 20, 8) };
+		expect(await store.read("7b0c")).toEqual({ ...STORED, ...lead });
+		expect(calls[0]?.url.searchParams.get("id")).toBe("eq.7b0c");
+		expect(await store.read("7b0c")).toBeNull();
+		await expect(store.read("7b0c")).rejects.toThrow("unexpected form");
+	});
+
 	test("R62: mark writes the state and a note that fits", async () => {
 		const { store, calls } = storeWith([new Response(null, { status: 204 }), new Response(null, { status: 204 })]);
 		await store.mark("7b0c", "failed", "x".repeat(900));
@@ -113,13 +129,14 @@ describe("the lead store", () => {
 
 	test("S41: errors name the step and the status, never what the database said", async () => {
 		const failure = (): Response => Response.json({ message: "ada@example.com" }, { status: 500 });
-		const { store } = storeWith([failure(), failure(), failure(), failure(), failure()]);
+		const { store } = storeWith([failure(), failure(), failure(), failure(), failure(), failure()]);
 		const since = new Date(0);
 		const works = [
 			() => store.find("k"),
 			() => store.insert(LEAD),
 			() => store.claim(STORED),
 			() => store.mark("1", "sent"),
+			() => store.read("1"),
 			() => store.countSince("h", since),
 		];
 		for (const work of works) await expect(work()).rejects.toThrow(/^\w+: the database answered 500$/);

@@ -1,8 +1,9 @@
-import type { Delivery, LeadStore, NewLead, StoredLead } from "./ports.ts";
+import type { Delivery, KeptLead, LeadStore, NewLead, StoredLead } from "./ports.ts";
 
 /** How long one call to the database may take. A lead needs several, and the browser gives up after 15 s. */
 const CALL_TIMEOUT_MS = 2000;
 const COLUMNS = "id,delivery,updated_at,version";
+const CONTENT = "idempotency_key,email,subject,body,created_at";
 
 export interface LeadStoreOptions {
 	/** Address of the Supabase project, without a path. */
@@ -57,6 +58,11 @@ export function createLeadStore(options: LeadStoreOptions): LeadStore {
 			await reply.body?.cancel();
 			if (!reply.ok) throw new Error(`mark: the database answered ${reply.status}`);
 		},
+		async read(id) {
+			const reply = await call("GET", { id: `eq.${id}`, select: `${COLUMNS},${CONTENT}`, limit: "1" }, "");
+			const [row] = await readRows(reply, "read");
+			return row === undefined ? null : toKeptLead(row);
+		},
 		async countSince(senderHash, since) {
 			const query = { sender_hash: `eq.${senderHash}`, created_at: `gte.${since.toISOString()}`, select: "id", limit: "1" };
 			const reply = await call("GET", query, "count=exact");
@@ -104,6 +110,16 @@ function toStoredLead(row: unknown): StoredLead {
 		throw new Error("the row has an unexpected form");
 	}
 	return { id, delivery, touchedAt, version };
+}
+
+function toKeptLead(row: unknown): KeptLead {
+	const stored = toStoredLead(row);
+	const { idempotency_key: key, email, subject, body, created_at: createdAt }: Partial<Record<string, unknown>> = { ...Object(row) };
+	const receivedAt = typeof createdAt === "string" ? parseTimestamp(createdAt) : Number.NaN;
+	if (typeof key !== "string" || typeof subject !== "string" || typeof body !== "string" || Number.isNaN(receivedAt)) {
+		throw new Error("the row has an unexpected form");
+	}
+	return { ...stored, idempotencyKey: key, email: typeof email === "string" ? email : null, subject, body, receivedAt };
 }
 
 function isDelivery(value: unknown): value is Delivery {

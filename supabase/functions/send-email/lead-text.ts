@@ -91,10 +91,10 @@ export function isDoubtfulPhone(phone: string): boolean {
 /**
  * The text of the mail: what the visitor wrote, unchanged, then the relay's own remarks below a line.
  *
- * @param company the cleaned sender label of the request.
+ * @param origin first of the remarks: how the mail came about.
  */
-export function mailText(body: string, fields: LeadFields, company: string): string {
-	const remarks = [`Sent with the form on the website of ${company}.`];
+export function mailText(body: string, fields: LeadFields, origin: string): string {
+	const remarks = [origin];
 	if (isDoubtfulPhone(fields.phone)) remarks.push(`Doubtful phone number: fewer than ${MIN_PHONE_DIGITS} digits.`);
 	if (!isPlainEmail(fields.email)) remarks.push("No usable e-mail address: replying to this mail does not reach the visitor.");
 	return `${body}\n\n-- \n${remarks.join("\n")}\n`;

@@ -31,6 +31,19 @@ export interface StoredLead {
 	version: number;
 }
 
+/** A stored lead with what a mail about it needs. */
+export interface KeptLead extends StoredLead {
+	idempotencyKey: string;
+	email: string | null;
+	subject: string;
+	body: string;
+	/** When it was first received, milliseconds since 1970. */
+	receivedAt: number;
+}
+
+/** Who a token belongs to, as the database says; "nobody": it is forged, expired or of no account. */
+export type Standing = "administrator" | "stranger" | "nobody";
+
 /** Keeps the leads. Every call may throw when the database does not answer. */
 export interface LeadStore {
 	find(idempotencyKey: string): Promise<StoredLead | null>;
@@ -39,6 +52,8 @@ export interface LeadStore {
 	/** Takes a lead for another try, if nobody has written it since it was read; of two callers only one gets true. */
 	claim(lead: StoredLead): Promise<boolean>;
 	mark(id: string, delivery: "sent" | "failed", note?: string): Promise<void>;
+	/** A lead by its id. */
+	read(id: string): Promise<KeptLead | null>;
 	countSince(senderHash: string, since: Date): Promise<number>;
 }
 
@@ -50,8 +65,8 @@ export interface OutgoingMail {
 	replyTo?: string;
 	subject: string;
 	text: string;
-	/** What the caller sent, before cleaning: the development inbox shows it, a real mailer must not use it. */
-	original: RelayRequest;
+	/** What the caller sent, before cleaning: the development inbox shows it, a real mailer must not use it. Null: sent again. */
+	original: RelayRequest | null;
 }
 
 export interface Mailer {
@@ -66,6 +81,8 @@ export type LogFacts = Record<string, string | number | boolean>;
 export interface RelayPorts {
 	store: LeadStore;
 	mailer: Mailer;
+	/** Asks the database whose token this is; absent where that is not set up (then nothing can be sent again). */
+	whoIs?(token: string): Promise<Standing>;
 	/** Milliseconds since 1970. */
 	now(): number;
 	log(code: string, facts: LogFacts): void;
@@ -84,6 +101,8 @@ export interface RelayConfig {
 	clientAddress(request: Request): string | null;
 	/** Default: 5 leads in 10 minutes. */
 	rateLimit?: { leads: number; windowMs: number };
+	/** Calls to send a lead again, from one network. Default: 60 in 10 minutes. */
+	resendLimit?: { leads: number; windowMs: number };
 	/** How long the mail server may take, in milliseconds (default 8000: the browser gives up after 15 s). */
 	mailTimeoutMs?: number;
 }

@@ -27,6 +27,13 @@ describe("readRelayEnv", () => {
 		expect(read({ SUPABASE_SECRET_KEYS: "not json" }).store.key).toBe("head.claims.sign");
 	});
 
+	test("R125: the key to ask who the administrator is comes from the platform; without it the relay works, only nothing is sent again", () => {
+		expect(read().publicKey).toBe("");
+		expect(read({ SUPABASE_ANON_KEY: "head.anon.sign" }).publicKey).toBe("head.anon.sign");
+		const keys = JSON.stringify({ default: "sb_publishable_default" });
+		expect(read({ SUPABASE_PUBLISHABLE_KEYS: keys, SUPABASE_ANON_KEY: "head.anon.sign" }).publicKey).toBe("sb_publishable_default");
+	});
+
 	test("S41: the client is the last hop, which the proxy wrote, not the first, which the caller wrote", () => {
 		const request = new Request("https://relay.example/", {
 			headers: { "x-forwarded-for": "1.1.1.1, 203.0.113.9", "cf-connecting-ip": "203.0.113.7" },

@@ -7,12 +7,14 @@ export interface RelayEnv {
 	config: RelayConfig;
 	smtp: SmtpSettings;
 	store: { url: string; key: string };
+	/** The key that visitors' browsers have; empty: the relay cannot ask who the administrator is, so nothing is sent again. */
+	publicKey: string;
 }
 
 /**
  * Reads the settings: MAIL_TO, MAIL_FROM, SITE_ORIGINS (separated by commas), SMTP_HOST, SMTP_PORT (default 465; hosted
  * edge functions cannot reach ports 25 and 587), SMTP_USER, SMTP_PASS, SUPABASE_URL, SUPABASE_SECRET_KEYS or
- * SUPABASE_SERVICE_ROLE_KEY, RATE_SALT, CLIENT_ADDRESS_HEADER (default x-forwarded-for, of which the last hop counts).
+ * SUPABASE_SERVICE_ROLE_KEY, SUPABASE_PUBLISHABLE_KEYS or SUPABASE_ANON_KEY (optional), RATE_SALT, CLIENT_ADDRESS_HEADER (default x-forwarded-for, of which the last hop counts).
  *
  * @throws Error that names every setting that is missing or wrong, never a value.
  */
@@ -25,7 +27,7 @@ export function readRelayEnv(read: (name: string) => string | undefined): RelayE
 	};
 	const port = Number(setting("SMTP_PORT") || 465);
 	if (!Number.isInteger(port) || port < 1 || port > 65_535) wrong.push("SMTP_PORT");
-	const key = secretKey(setting("SUPABASE_SECRET_KEYS")) || setting("SUPABASE_SERVICE_ROLE_KEY");
+	const key = firstKey(setting("SUPABASE_SECRET_KEYS")) || setting("SUPABASE_SERVICE_ROLE_KEY");
 	if (key === "") wrong.push("SUPABASE_SECRET_KEYS or SUPABASE_SERVICE_ROLE_KEY");
 	if ((setting("SMTP_USER") === "") !== (setting("SMTP_PASS") === "")) wrong.push("SMTP_USER and SMTP_PASS (both or none)");
 	const env: RelayEnv = {
@@ -40,13 +42,14 @@ export function readRelayEnv(read: (name: string) => string | undefined): RelayE
 		},
 		smtp: { host: required("SMTP_HOST"), port, user: setting("SMTP_USER"), pass: setting("SMTP_PASS") },
 		store: { url: required("SUPABASE_URL"), key },
+		publicKey: firstKey(setting("SUPABASE_PUBLISHABLE_KEYS")) || setting("SUPABASE_ANON_KEY"),
 	};
 	if (wrong.length > 0) throw new Error(`The mail relay cannot start. Missing or wrong: ${wrong.join(", ")}.`);
 	return env;
 }
 
-/** The platform gives the secret keys as a JSON object by name; any of them will do. */
-function secretKey(json: string): string {
+/** The platform gives its keys as a JSON object by name; any of them will do. */
+function firstKey(json: string): string {
 	try {
 		const keys: unknown = JSON.parse(json);
 		const values = typeof keys === "object" && keys !== null ? new Map<string, unknown>(Object.entries(keys)) : new Map<string, unknown>();

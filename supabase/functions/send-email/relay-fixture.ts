@@ -1,9 +1,24 @@
 import { createRelay } from "./handler.ts";
-import type { Delivery, LeadStore, NewLead, OutgoingMail, RelayConfig, RelayPorts, RelayRequest, StoredLead } from "./ports.ts";
+import type {
+	Delivery,
+	KeptLead,
+	LeadStore,
+	NewLead,
+	OutgoingMail,
+	RelayConfig,
+	RelayPorts,
+	RelayRequest,
+	Standing,
+	StoredLead,
+} from "./ports.ts";
 
 export const SITE = "https://kalpa.example";
 export const MAILBOX = "hello@kalpa.example";
 export const KEY = "3f0d2c1a-9b8e-4f7a-8c6d-5e4f3a2b1c0d";
+
+/** Tokens in the form of signed ones; the fixture's database knows them by heart. */
+export const ADMIN_TOKEN = "head.administrator.sign";
+export const STRANGER_TOKEN = "head.stranger.sign";
 
 /** A relay with a store and a mailer in memory, for tests. */
 export interface RelayFixture {
@@ -18,6 +33,8 @@ export interface RelayFixture {
 	/** Steps that shall fail: of the store by name, or `send`; with `hang` the mail server never answers. */
 	broken: Set<string>;
 	address: { of: string | null };
+	/** Whose tokens the database knows; every other one is nobody's. */
+	tokens: Map<string, Standing>;
 }
 
 export function createFixture(overrides: Partial<RelayConfig> = {}): RelayFixture {
@@ -30,6 +47,10 @@ export function createFixture(overrides: Partial<RelayConfig> = {}): RelayFixtur
 		clock: { now: Date.UTC(2026, 10, 20, 9) },
 		broken: new Set(),
 		address: { of: "203.0.113.9" },
+		tokens: new Map([
+			[ADMIN_TOKEN, "administrator"],
+			[STRANGER_TOKEN, "stranger"],
+		]),
 	};
 	const config: RelayConfig = {
 		mailbox: MAILBOX,
@@ -58,6 +79,10 @@ function fixturePorts(fixture: RelayFixture): RelayPorts {
 				if (fixture.broken.has("hang")) await new Promise<never>(() => {});
 				fixture.mails.push(mail);
 			},
+		},
+		async whoIs(token) {
+			await step("who");
+			return fixture.tokens.get(token) ?? "nobody";
 		},
 		now: () => fixture.clock.now,
 		log: (code, facts) => {
@@ -88,7 +113,7 @@ function fixtureStore(fixture: RelayFixture, step: (name: string) => Promise<voi
 			const now = fixture.clock.now;
 			const row = {
 				...lead,
-				id: String(fixture.leads.length),
+				id: leadId(fixture.leads.length),
 				delivery: "pending" as const,
 				touchedAt: now,
 				createdAt: now,
@@ -108,11 +133,35 @@ function fixtureStore(fixture: RelayFixture, step: (name: string) => Promise<voi
 			await step("mark");
 			write(id, delivery, note);
 		},
+		async read(id): Promise<KeptLead | null> {
+			await step("read");
+			const row = fixture.leads.find((lead) => lead.id === id);
+			return row ? { ...row, receivedAt: row.createdAt } : null;
+		},
 		async countSince(senderHash, since) {
 			await step("count");
 			return fixture.leads.filter((lead) => lead.senderHash === senderHash && lead.createdAt >= since.getTime()).length;
 		},
 	};
+}
+
+/** The id of the fixture's lead at a position. */
+export function leadId(position: number): string {
+	return `00000000-0000-4000-8000-${String(position).padStart(12, "0")}`;
+}
+
+/** A request of the administrator's lead inbox; without a token there is no such header. */
+export function resendCall(id: string, token: string | null = ADMIN_TOKEN, headers: Record<string, string> = {}): Request {
+	return new Request("https://relay.example/send-email/resend", {
+		method: "POST",
+		headers: {
+			"content-type": "application/json",
+			origin: SITE,
+			...(token === null ? {} : { authorization: `Bearer ${token}` }),
+			...headers,
+		},
+		body: JSON.stringify({ id }),
+	});
 }
 
 /** The body that the contact form sends. */

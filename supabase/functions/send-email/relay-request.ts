@@ -13,6 +13,23 @@ const FIELDS: readonly (keyof RelayRequest)[] = ["body", "name", "subject", "to"
  * @throws RelayProblem 415 (content type), 413 (too large), 400 (no JSON), 422 (wrong fields).
  */
 export async function readRelayRequest(request: Request): Promise<RelayRequest> {
+	const fields = await readFields(request, FIELDS);
+	return { body: text(fields, "body"), name: text(fields, "name"), subject: text(fields, "subject"), to: text(fields, "to") };
+}
+
+/**
+ * Reads the body of a request to send a lead again: its id and nothing else.
+ *
+ * @throws RelayProblem as `readRelayRequest`.
+ */
+export async function readLeadId(request: Request): Promise<string> {
+	const id = text(await readFields(request, ["id"]), "id");
+	if (!/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id))
+		throw new RelayProblem(422, "wrong_shape", "The field id must be a UUID.");
+	return id;
+}
+
+async function readFields(request: Request, known: readonly string[]): Promise<ReadonlyMap<string, unknown>> {
 	const contentType = request.headers.get("content-type") ?? "";
 	if (contentType.split(";")[0]?.trim().toLowerCase() !== "application/json") {
 		throw new RelayProblem(415, "unsupported_media_type", "The content type must be application/json.");
@@ -23,9 +40,9 @@ export async function readRelayRequest(request: Request): Promise<RelayRequest> 
 	}
 	const fields = new Map<string, unknown>(Object.entries(content));
 	for (const name of fields.keys()) {
-		if (!FIELDS.some((field) => field === name)) throw new RelayProblem(422, "unknown_field", "The body has a field that is not known.");
+		if (!known.includes(name)) throw new RelayProblem(422, "unknown_field", "The body has a field that is not known.");
 	}
-	return { body: text(fields, "body"), name: text(fields, "name"), subject: text(fields, "subject"), to: text(fields, "to") };
+	return fields;
 }
 
 /**
@@ -82,7 +99,7 @@ function parseJson(bytes: Uint8Array): unknown {
 	}
 }
 
-function text(fields: ReadonlyMap<string, unknown>, name: keyof RelayRequest): string {
+function text(fields: ReadonlyMap<string, unknown>, name: string): string {
 	const value = fields.get(name);
 	if (typeof value !== "string") throw new RelayProblem(422, "wrong_shape", `The field ${name} must be a text.`);
 	return value;

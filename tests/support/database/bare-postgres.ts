@@ -7,6 +7,7 @@ const MIGRATIONS = join(import.meta.dirname, "../../../supabase/migrations");
 /**
  * What the hosted platform has before the first migration, and no more. The embedded backend cannot stand in for it here:
  * it grants everything on every table with row-level security, so a missing or superfluous GRANT is invisible there.
+ * The storage tables are the platform's own, with its grants: there the policies alone decide.
  */
 const PLATFORM = `
 	create role anon nologin;
@@ -17,6 +18,15 @@ const PLATFORM = `
 	create function auth.uid() returns uuid language sql stable as
 		$$ select (nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub')::uuid $$;
 	grant usage on schema auth, public to anon, authenticated, service_role;
+	create schema storage;
+	create table storage.buckets (id text primary key, name text not null unique, public boolean default false, file_size_limit bigint,
+		allowed_mime_types text[]);
+	create table storage.objects (id uuid primary key default gen_random_uuid(), bucket_id text references storage.buckets (id), name text,
+		owner_id text, metadata jsonb, unique (bucket_id, name));
+	alter table storage.buckets enable row level security;
+	alter table storage.objects enable row level security;
+	grant usage on schema storage to anon, authenticated, service_role;
+	grant all on storage.buckets, storage.objects to anon, authenticated, service_role;
 `;
 
 /** Hosted rule since 2026-10-30: a new table is granted to nobody. */

@@ -1,4 +1,5 @@
 import type { Probe } from "./privilege-matrix";
+import { SAMPLE_LEAD } from "./sample-rows";
 
 const HIDDEN_FROM_VISITORS: Record<string, readonly string[]> = {
 	portfolios: ["status", "listed", "version"],
@@ -7,11 +8,13 @@ const HIDDEN_FROM_VISITORS: Record<string, readonly string[]> = {
 
 const KEPT_BY_THE_DATABASE = { id: "gen_random_uuid()", created_at: "now()", updated_at: "now()", version: "7" };
 
+const FACTS_OF_A_FILE = { path: "'other.webp'", name: "'Other.png'", width: "9", height: "9", bytes: "9", ...KEPT_BY_THE_DATABASE };
+
 const WRITTEN_BY_THE_RELAY = ["name", "email", "phone", "subject", "body", "source", "sender_hash", "delivery", "idempotency_key"];
 
 /** Columns and functions that are closed although their table or schema is open. */
 export function columnProbes(): Probe[] {
-	return [...hiddenColumns(), ...keptColumns(), ...leadColumns(), ...functionProbes()];
+	return [...hiddenColumns(), ...keptColumns(), ...leadColumns(), ...pictureColumns(), ...functionProbes()];
 }
 
 function denied(person: Probe["person"], sql: string): Probe {
@@ -43,7 +46,40 @@ function keptColumns(): Probe[] {
 }
 
 function leadColumns(): Probe[] {
-	return WRITTEN_BY_THE_RELAY.map((column) => denied("admin", `update public.leads set ${column} = 'sent'`));
+	const updates = WRITTEN_BY_THE_RELAY.map((column) => denied("admin", `update public.leads set ${column} = 'sent'`));
+	const kept = ["updated_at", "version"].map((column) =>
+		denied(
+			"admin",
+			`insert into public.leads (idempotency_key, subject, body, sender_hash, ${column}) values ('lead-0002', 'S', 'B', 'H', default)`,
+		),
+	);
+	return [...updates, ...kept, ...leadFunctions()];
+}
+
+/** The functions for several leads: what they answer is what was written. */
+function leadFunctions(): Probe[] {
+	const chosen = (version: number) => `'[{"id": "${SAMPLE_LEAD}", "version": ${version}}]'`;
+	return [
+		[`public.mark_leads(${chosen(1)}, 'read')`, `public.mark_leads(${chosen(2)}, 'read')`],
+		[`public.delete_leads(${chosen(1)})`, `public.delete_leads(${chosen(2)})`],
+	].flatMap(([seen, older]) => {
+		const written = (call: string | undefined) => `select 1 from jsonb_array_elements(${call})`;
+		return [
+			denied("anon", written(seen)),
+			{ name: `stranger: ${seen}`, expected: "0", person: "stranger" as const, sql: written(seen) },
+			{ name: `pretender: ${seen}`, expected: "0", person: "pretender" as const, sql: written(seen) },
+			{ name: `admin: ${seen}`, expected: "1", person: "admin" as const, sql: written(seen) },
+			{ name: `admin, another version: ${older}`, expected: "0", person: "admin" as const, sql: written(older) },
+		];
+	});
+}
+
+function pictureColumns(): Probe[] {
+	const updates = Object.entries(FACTS_OF_A_FILE).map(([column, value]) =>
+		denied("admin", `update public.pictures set ${column} = ${value}`),
+	);
+	const kept = "insert into public.pictures (path, name, width, height, bytes, created_at) values ('n.webp', 'N', 1, 1, 1, now())";
+	return [...updates, denied("admin", kept)];
 }
 
 function functionProbes(): Probe[] {
@@ -52,6 +88,7 @@ function functionProbes(): Probe[] {
 		denied("anon", "select private.is_admin()"),
 		denied("anon", "select private.is_web_url('/')"),
 		denied("anon", asked),
+		denied("anon", "select public.picture_uses('shown.webp')"),
 		{ name: "stranger is no administrator", expected: "0", person: "stranger", sql: asked },
 		{ name: "pretender is no administrator", expected: "0", person: "pretender", sql: asked },
 		{ name: "service key is no administrator", expected: "0", person: "service", sql: asked },

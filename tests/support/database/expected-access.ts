@@ -11,13 +11,22 @@ export const POLICIES = [
 	"public.blogs blogs_signed_in_reads SELECT authenticated",
 	"public.blogs blogs_visitor_reads SELECT anon",
 	"public.leads leads_admin_deletes DELETE authenticated",
+	"public.leads leads_admin_inserts INSERT authenticated",
 	"public.leads leads_admin_reads SELECT authenticated",
 	"public.leads leads_admin_updates UPDATE authenticated",
+	"public.pictures pictures_admin_deletes DELETE authenticated",
+	"public.pictures pictures_admin_inserts INSERT authenticated",
+	"public.pictures pictures_admin_reads SELECT authenticated",
+	"public.pictures pictures_admin_updates UPDATE authenticated",
 	"public.portfolios portfolios_admin_deletes DELETE authenticated",
 	"public.portfolios portfolios_admin_inserts INSERT authenticated",
 	"public.portfolios portfolios_admin_updates UPDATE authenticated",
 	"public.portfolios portfolios_signed_in_reads SELECT authenticated",
 	"public.portfolios portfolios_visitor_reads SELECT anon",
+	"storage.objects pictures_admin_deletes DELETE authenticated",
+	"storage.objects pictures_admin_inserts INSERT authenticated",
+	"storage.objects pictures_admin_reads SELECT authenticated",
+	"storage.objects pictures_admin_updates UPDATE authenticated",
 ];
 
 /** Privileges on whole tables. */
@@ -27,6 +36,8 @@ export const TABLE_GRANTS = [
 	"public.blogs service_role: DELETE INSERT SELECT UPDATE",
 	"public.leads authenticated: DELETE SELECT",
 	"public.leads service_role: DELETE INSERT SELECT UPDATE",
+	"public.pictures authenticated: DELETE SELECT",
+	"public.pictures service_role: DELETE INSERT SELECT UPDATE",
 	"public.portfolios authenticated: DELETE SELECT",
 	"public.portfolios service_role: DELETE INSERT SELECT UPDATE",
 ];
@@ -42,7 +53,11 @@ export const COLUMN_GRANTS = {
 	"public.blogs anon SELECT": `id ${POST_CONTENT} updated_at`,
 	"public.blogs authenticated INSERT": `id ${POST_CONTENT} listed status created_at`,
 	"public.blogs authenticated UPDATE": `${POST_CONTENT} listed status`,
+	"public.leads authenticated INSERT": `id idempotency_key name email phone subject body source sender_hash delivery delivery_note
+		status created_at`,
 	"public.leads authenticated UPDATE": "status",
+	"public.pictures authenticated INSERT": "id path name alt width height bytes",
+	"public.pictures authenticated UPDATE": "alt",
 	"public.portfolios anon SELECT": `id ${PROJECT_CONTENT} created_at updated_at`,
 	"public.portfolios authenticated INSERT": `id ${PROJECT_CONTENT} listed status created_at`,
 	"public.portfolios authenticated UPDATE": `${PROJECT_CONTENT} listed status`,
@@ -61,7 +76,12 @@ export const FUNCTION_GRANTS = [
 	"private.keep_listing: nobody",
 	"private.keep_publication: nobody",
 	"private.keep_row_facts: nobody",
+	"private.lacks_second_step: nobody",
+	"private.words_of: authenticated service_role",
+	"public.delete_leads: authenticated service_role",
 	"public.is_administrator: authenticated service_role",
+	"public.mark_leads: authenticated service_role",
+	"public.picture_uses: authenticated service_role",
 ];
 
 /** USAGE lets a role name the objects of a schema, CREATE would let it add its own. */

@@ -91,6 +91,33 @@ export const MUTANTS: readonly Mutant[] = [
 		name: "visitors delete",
 		sql: "grant delete on public.portfolios to anon; create policy portfolios_visitor_deletes on public.portfolios for delete to anon using (true)",
 	},
+	{ name: "row-level security off: pictures", sql: "alter table public.pictures disable row level security" },
+	{
+		name: "anybody signed in describes pictures",
+		sql: "alter policy pictures_admin_updates on public.pictures using (true) with check (true)",
+	},
+	{
+		name: "anybody signed in uploads",
+		sql: "alter policy pictures_admin_inserts on storage.objects with check (bucket_id = 'pictures' and auth.uid() is not null)",
+	},
+	{
+		name: "the administrator's policy reaches into other buckets",
+		sql: "alter policy pictures_admin_deletes on storage.objects using ((select private.is_admin()))",
+	},
+	{
+		name: "visitors list the files of drafts",
+		sql: "create policy pictures_visitor_reads on storage.objects for select to anon using (bucket_id = 'pictures')",
+	},
+	{ name: "the administrator rewrites the facts of a file", sql: "grant update on public.pictures to authenticated" },
+	{ name: "visitors count the uses of a file", sql: "grant execute on function public.picture_uses(text) to anon" },
+	{
+		name: "anybody signed in puts leads into the inbox",
+		sql: "alter policy leads_admin_inserts on public.leads with check (auth.uid() is not null)",
+	},
+	{ name: "the administrator sets the version of a lead", sql: "grant insert on public.leads to authenticated" },
+	{ name: "leads are deleted with the owner's rights", sql: "alter function public.delete_leads(jsonb) security definer" },
+	{ name: "leads are marked with the owner's rights", sql: "alter function public.mark_leads(jsonb, text) security definer" },
+	{ name: "visitors call the deletion of leads", sql: "grant execute on function public.delete_leads(jsonb) to anon" },
 	{ name: "a policy for every role", sql: "alter policy portfolios_admin_updates on public.portfolios to public" },
 	{ name: "the accounts are readable", sql: "grant select on auth.users to authenticated" },
 ];

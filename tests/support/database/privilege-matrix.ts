@@ -24,12 +24,19 @@ const EXPECTED: Record<string, Record<Person, string>> = {
 		admin: "    4       1       1       4       4       denied    denied      denied",
 		service: "  4       1       1       4       4       denied    denied      denied",
 	},
-	// Leads come from the relay alone: the administrator reads, marks and deletes them, and writes none.
+	// Leads come from the relay: the administrator reads, marks and deletes them, and inserts one only to take a deletion back.
 	"public.leads": {
 		anon: "     denied  denied  denied  denied  denied  denied    denied      denied",
-		stranger: " 0       denied  denied  0       0       denied    denied      denied",
-		pretender: "0       denied  denied  0       0       denied    denied      denied",
-		admin: "    1       denied  denied  1       1       denied    denied      denied",
+		stranger: " 0       rls     rls     0       0       denied    denied      denied",
+		pretender: "0       rls     rls     0       0       denied    denied      denied",
+		admin: "    1       1       1       1       1       denied    denied      denied",
+		service: "  1       1       1       1       1       denied    denied      denied",
+	},
+	"public.pictures": {
+		anon: "     denied  denied  denied  denied  denied  denied    denied      denied",
+		stranger: " 0       rls     rls     0       0       denied    denied      denied",
+		pretender: "0       rls     rls     0       0       denied    denied      denied",
+		admin: "    1       1       1       1       1       denied    denied      denied",
 		service: "  1       1       1       1       1       denied    denied      denied",
 	},
 	// The administrator too: nobody who signs in through the API can read or change who is one.
@@ -75,6 +82,12 @@ const USES: Record<string, TableUse> = {
 		insert: (conflicting) =>
 			`insert into public.leads (idempotency_key, subject, body, sender_hash) values ('${conflicting ? "lead-0001" : "lead-0002"}', 'S', 'B', 'H')`,
 		update: "status = 'read'",
+	},
+	"public.pictures": {
+		key: "path",
+		insert: (conflicting) =>
+			`insert into public.pictures (path, name, width, height, bytes) values ('${conflicting ? "shown" : "new"}.webp', 'N.png', 3, 2, 9)`,
+		update: "alt = 'Defaced'",
 	},
 	"private.admins": {
 		key: "user_id",

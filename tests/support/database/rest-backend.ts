@@ -47,9 +47,11 @@ export async function openRestBackend(): Promise<RestBackend> {
 	return { ...backend, mails };
 }
 
-/** Brings the three tables back to the sample rows. */
+/** Brings the tables back to the sample rows. */
 export async function restoreRows({ connection }: RestBackend): Promise<void> {
-	await connection.driver.exec(`delete from public.portfolios; delete from public.blogs; delete from public.leads; ${SAMPLE_ROWS}`);
+	await connection.driver.exec(
+		`delete from public.portfolios; delete from public.blogs; delete from public.leads; delete from public.pictures; ${SAMPLE_ROWS}`,
+	);
 }
 
 /** One hash over every row that a stranger could want to change, clocks and versions included: a 204 proves nothing (S03). */
@@ -59,6 +61,9 @@ export async function rowHash({ connection }: RestBackend): Promise<string> {
 			select 'p' || p::text from public.portfolios p
 			union all select 'b' || b::text from public.blogs b
 			union all select 'l' || l::text from public.leads l
+			union all select 'i' || i::text from public.pictures i
+			union all select 'o' || concat_ws(',', o.id, o.bucket_id, o.name) from storage.objects o
+			union all select 'k' || k::text from storage.buckets k
 			union all select 'a' || a::text from private.admins a
 			union all select 'u' || concat_ws(',', id, email, role, aud, raw_app_meta_data - 'provider' - 'providers') from auth.users
 		) as lines (line)`);

@@ -1,5 +1,6 @@
 import type { Reply, Request } from "./rest-backend";
 import type { Standing } from "./rest-callers";
+import { SAMPLE_LEAD } from "./sample-rows";
 
 /** One request of the matrix with the answer that each standing must get. */
 export interface Asked extends Request {
@@ -17,8 +18,10 @@ interface TableFacts {
 	seen: readonly [visitor: number, admin: number];
 	row: Record<string, unknown>;
 	change: Record<string, unknown>;
-	/** Whether the administrator adds rows himself; leads come from the relay alone. */
-	adminAdds: boolean;
+	/** A filter that names what visitors do not see; every table has a status but this one. */
+	hidden?: string;
+	/** The key of a second new row, where it has a form of its own. */
+	second?: string;
 }
 
 const TABLES: readonly TableFacts[] = [
@@ -29,7 +32,6 @@ const TABLES: readonly TableFacts[] = [
 		seen: [1, 6],
 		row: { slug: "new", title: "New", service_id: "web-development", description: "By a request." },
 		change: { title: "Defaced" },
-		adminAdds: true,
 	},
 	{
 		table: "blogs",
@@ -38,7 +40,6 @@ const TABLES: readonly TableFacts[] = [
 		seen: [1, 4],
 		row: { slug: "new", title: "New", content: "By a request.", author: { name: "Eve" } },
 		change: { title: "Defaced", status: "draft" },
-		adminAdds: true,
 	},
 	{
 		table: "leads",
@@ -47,7 +48,16 @@ const TABLES: readonly TableFacts[] = [
 		seen: [0, 1],
 		row: { idempotency_key: "lead-0002", subject: "S", body: "B", sender_hash: "H" },
 		change: { status: "archived" },
-		adminAdds: false,
+	},
+	{
+		table: "pictures",
+		key: "path",
+		shown: "shown.webp",
+		seen: [0, 1],
+		row: { path: "new.webp", name: "New.png", width: 3, height: 2, bytes: 9 },
+		change: { alt: "Defaced" },
+		second: "new-number-2.webp",
+		hidden: "or=(alt.neq.Nothing,alt.is.null)",
 	},
 ];
 
@@ -62,7 +72,7 @@ function split(outside: string, inside: string): Asked["answers"] {
 	return { visitor: outside, stranger: outside, admin: inside, service: inside };
 }
 
-function tableRequests({ table, key, shown, seen, row, change, adminAdds }: TableFacts): Asked[] {
+function tableRequests({ table, key, shown, seen, row, change, hidden, second }: TableFacts): Asked[] {
 	const all = `/rest/v1/${table}`;
 	const one = `${all}?${key}=eq.${shown}`;
 	const none = `${all}?${key}=eq.nothing-like-it`;
@@ -70,7 +80,7 @@ function tableRequests({ table, key, shown, seen, row, change, adminAdds }: Tabl
 	const added = (status: string) => ({
 		visitor: "401 42501",
 		stranger: "403 42501",
-		admin: adminAdds ? status : "403 42501",
+		admin: status,
 		service: status,
 	});
 	const still = { writes: false };
@@ -82,7 +92,7 @@ function tableRequests({ table, key, shown, seen, row, change, adminAdds }: Tabl
 		{
 			...still,
 			method: "GET",
-			path: `${all}?select=id&or=(status.neq.published,status.is.null)`,
+			path: `${all}?select=id&${hidden ?? "or=(status.neq.published,status.is.null)"}`,
 			answers: split("200 0 rows", "200 1 rows"),
 		},
 		{
@@ -93,7 +103,14 @@ function tableRequests({ table, key, shown, seen, row, change, adminAdds }: Tabl
 			answers: split(`200 of ${few}`, `200 of ${many}`),
 		},
 		{ ...write, method: "POST", path: all, body: row, answers: added("201") },
-		{ ...write, method: "POST", path: all, body: [row, { ...row, [key]: "new-number-2" }], headers: SHOW, answers: added("201 2 rows") },
+		{
+			...write,
+			method: "POST",
+			path: all,
+			body: [row, { ...row, [key]: second ?? "new-number-2" }],
+			headers: SHOW,
+			answers: added("201 2 rows"),
+		},
 		{
 			...write,
 			method: "POST",
@@ -116,6 +133,8 @@ function tableRequests({ table, key, shown, seen, row, change, adminAdds }: Tabl
 const PRIVATE_READ = { "Accept-Profile": "private" };
 const PRIVATE_WRITE = { "Content-Profile": "private", "Accept-Profile": "private" };
 
+const SAMPLE_LEADS = [{ id: SAMPLE_LEAD, version: 1 }];
+
 /** Ways around the tables: joins, other schemas, functions. */
 const SIDE_WAYS: readonly Asked[] = [
 	{ writes: false, method: "GET", path: "/rest/v1/portfolios?select=*,admins(*)", answers: alike("400 PGRST200") },
@@ -137,6 +156,28 @@ const SIDE_WAYS: readonly Asked[] = [
 		body: {},
 		answers: { visitor: "401 42501", stranger: "200 false", admin: "200 true", service: "200 false" },
 	},
+	{
+		writes: false,
+		method: "POST",
+		path: "/rest/v1/rpc/picture_uses",
+		body: { file: "shown.webp" },
+		answers: { visitor: "401 42501", stranger: "200", admin: "200", service: "200" },
+	},
+	{
+		writes: true,
+		method: "POST",
+		path: "/rest/v1/rpc/mark_leads",
+		body: { chosen: SAMPLE_LEADS, wanted: "archived" },
+		answers: { visitor: "401 42501", stranger: "200 0 rows", admin: "200 1 rows", service: "200 1 rows" },
+	},
+	{
+		writes: true,
+		method: "POST",
+		path: "/rest/v1/rpc/delete_leads",
+		body: { chosen: SAMPLE_LEADS },
+		answers: { visitor: "401 42501", stranger: "200 0 rows", admin: "200 1 rows", service: "200 1 rows" },
+	},
+	{ writes: false, method: "GET", path: "/rest/v1/objects", headers: { "Accept-Profile": "storage" }, answers: alike("406 PGRST106") },
 ];
 
 export const MATRIX: readonly Asked[] = [...TABLES.flatMap(tableRequests), ...SIDE_WAYS];

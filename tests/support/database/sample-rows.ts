@@ -1,5 +1,8 @@
 import { ADMIN_ID, STRANGER_ID } from "./people";
 
+/** The one lead. */
+export const SAMPLE_LEAD = "77777777-7777-4777-8777-777777777777";
+
 /** One row that visitors may see, and one for each reason why a row is kept from them. */
 export const SAMPLE_ROWS = `
 	insert into public.portfolios (slug, title, service_id, description, status, listed, published_at) values
@@ -14,8 +17,10 @@ export const SAMPLE_ROWS = `
 		('draft', 'Draft', '<p>Not finished.</p>', '{"name": "Ada"}', 'draft', true, null),
 		('unlisted', 'Unlisted', '<p>Kept off the list.</p>', '{"name": "Ada"}', 'published', false, '2026-01-01'),
 		('scheduled', 'Scheduled', '<p>Not due yet.</p>', '{"name": "Ada"}', 'published', true, '2999-01-01');
-	insert into public.leads (idempotency_key, name, email, subject, body, sender_hash) values
-		('lead-0001', 'Grace', 'grace@visitor.example', 'A new project', 'Please call me.', 'hash');
+	insert into public.leads (id, idempotency_key, name, email, subject, body, sender_hash) values
+		('${SAMPLE_LEAD}', 'lead-0001', 'Grace', 'grace@visitor.example', 'A new project', 'Please call me.', 'hash');
+	insert into public.pictures (path, name, alt, width, height, bytes) values
+		('shown.webp', 'Board.png', 'A dispatch board', 1600, 1000, 48000);
 `;
 
 export const SAMPLE_USERS = `

@@ -35,27 +35,32 @@ export function markOutboundLinks(body: Element, ownSite: string): void {
 	}
 }
 
-function linkAddress(value: string | null): string | null {
+/** An address that a link in a body may have: a web address or path of this site, of a mailbox, or of a place in the page; or null. */
+export function linkAddress(value: string | null): string | null {
 	const text = value?.trim() ?? "";
 	if (text.length > LONGEST_ADDRESS) return null;
 	return /^(mailto:[^\s"'<>\\]+@[^\s"'<>\\]+|#[^\s"'<>`\\]+)$/i.test(text) ? text : webAddress(text);
 }
 
-/** Pictures come when they are near, tell nobody where they were seen, and bring their words; one without a good address goes. */
-export function dressPictures(body: Element): void {
+/** Judges the addresses of pictures by the site's own rule, and their sizes; one without a good address goes. */
+export function judgePictures(body: Element): void {
 	for (const picture of body.querySelectorAll("img")) {
 		const address = webAddress(picture.getAttribute("src"));
-		if (!address) {
-			picture.remove();
-			continue;
-		}
-		const sources = pictureSources(address);
-		picture.setAttribute("src", sources?.src ?? address);
+		if (address) picture.setAttribute("src", address);
+		else picture.remove();
+		for (const side of ["width", "height"]) if (!/^[1-9]\d{0,3}$/.test(picture.getAttribute(side) ?? "")) picture.removeAttribute(side);
+	}
+}
+
+/** Pictures, judged before, come when they are near, tell nobody where they were seen, and bring their words. */
+export function dressPictures(body: Element): void {
+	for (const picture of body.querySelectorAll("img")) {
+		const sources = pictureSources(picture.getAttribute("src") ?? "");
 		if (sources) {
+			picture.setAttribute("src", sources.src);
 			picture.setAttribute("srcset", sources.webp);
 			picture.setAttribute("sizes", COLUMN);
 		}
-		for (const side of ["width", "height"]) if (!/^[1-9]\d{0,3}$/.test(picture.getAttribute(side) ?? "")) picture.removeAttribute(side);
 		if (!picture.hasAttribute("alt")) picture.setAttribute("alt", "");
 		picture.setAttribute("loading", "lazy");
 		picture.setAttribute("decoding", "async");

@@ -1,9 +1,12 @@
-import createPurifier, { type WindowLike } from "dompurify";
-import { DRESSED, FROM_OUTSIDE, isTooMuch, MOST_CHARACTERS } from "./allowed";
+import type { WindowLike } from "dompurify";
+import { DRESSED, isTooMuch, MOST_CHARACTERS } from "./allowed";
+import { cleanBody } from "./clean-body";
 import { isHtml } from "./content-kind";
-import { dressPictures, frameTables, judgeLinks, markOutboundLinks } from "./dress";
+import { dressPictures, frameTables, markOutboundLinks } from "./dress";
 import { type Heading, settleHeadings } from "./outline";
 import { plainText } from "./plain-text";
+import { purifierOf } from "./purifier";
+import { textToHtml } from "./text-to-html";
 
 /** A body that may be shown. */
 export interface RichText {
@@ -23,19 +26,14 @@ export type RenderRichText = (content: string | null | undefined) => RichText;
  * @param window of the browser, or jsdom's while prerendering; @param ownSite address of this site.
  */
 export function richTextRenderer(window: WindowLike, ownSite: string): RenderRichText {
-	const purifier = createPurifier(window);
 	return (content) => {
-		const fragment = purifier.sanitize(toHtml(content ?? ""), { ...FROM_OUTSIDE, RETURN_DOM_FRAGMENT: true });
-		// Of the document that it was parsed in, where no picture loads and nothing runs.
-		const body = fragment.ownerDocument.createElement("div");
-		body.append(fragment);
-		judgeLinks(body);
+		const body = cleanBody(window, toHtml(content ?? ""));
 		dressPictures(body);
 		const headings = settleHeadings(body);
 		markOutboundLinks(body, ownSite);
 		frameTables(body);
 		if (!/[^\s\u200b\u2060\ufeff]/.test(body.textContent ?? "") && !body.querySelector("img")) return { html: "", headings: [] };
-		return { html: purifier.sanitize(body.innerHTML, { ...DRESSED, RETURN_TRUSTED_TYPE: true }), headings };
+		return { html: purifierOf(window).sanitize(body.innerHTML, { ...DRESSED, RETURN_TRUSTED_TYPE: true }), headings };
 	};
 }
 
@@ -43,14 +41,3 @@ function toHtml(content: string): string {
 	if (isTooMuch(content)) return textToHtml(plainText(content).slice(0, MOST_CHARACTERS));
 	return isHtml(content) ? content : textToHtml(content);
 }
-
-/** Blank lines make paragraphs, single breaks stay (D2 §4). */
-function textToHtml(text: string): string {
-	const paragraphs = text.replace(/\r\n?/g, "\n").split(/\n\s*\n/);
-	return paragraphs
-		.flatMap((paragraph) => paragraph.trim() || [])
-		.map((paragraph) => `<p>${paragraph.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign).replaceAll("\n", "<br>")}</p>`)
-		.join("");
-}
-
-const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };

@@ -1,0 +1,173 @@
+// Measures the lists of the administration with many rows, in Chromium, on the production build.
+//
+//   npm run bench:admin                                   10,000 projects, five runs
+//   npm run bench:admin -- --projects=2000 --runs=3       other numbers
+//   npm run bench:admin -- --no-build                     measures what was built last (with the same PORT and DIST_DIR)
+//
+// It uses a throw-away database and ends with a table of medians. Targets: a usable list in 1.5 s; 200 ms for a search (after the pause
+// that waits for the next key), a sort and a page. Times depend on the machine, so nothing fails here.
+import { spawn, spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { chromium } from "playwright";
+import { findChromium, toolPath } from "./find-chromium.mjs";
+
+const { values } = parseArgs({
+	options: {
+		projects: { type: "string", default: "10000" },
+		runs: { type: "string", default: "5" },
+		"no-build": { type: "boolean", default: false },
+	},
+});
+const runs = Math.max(1, Number(values.runs) || 5);
+const port = process.env.PORT ?? "4174";
+const origin = `http://localhost:${port}`;
+/** What the search box waits for the next key, in milliseconds (src/features/admin/list/use-search-text.ts). */
+const PAUSE_MS = 250;
+const dataDir = mkdtempSync(join(tmpdir(), "studio-bench-"));
+const environment = { ...process.env, CI: "true", PORT: port, EMBEDDED_DATA_DIR: dataDir };
+const vite = toolPath("vite", "vite");
+
+run([vite, "build", "--mode", "embedded", "--logLevel", "warn"], !values["no-build"]);
+run([vite, "build", "--mode", "embedded", "--logLevel", "warn", "--ssr", "src/prerender.tsx"], !values["no-build"]);
+run([join(import.meta.dirname, "fill-samples.mjs"), `--projects=${values.projects}`, "--posts=2000"], true);
+
+const server = spawn(process.execPath, [vite, "preview", "--mode", "embedded"], { env: environment, stdio: "ignore" });
+try {
+	await answers(origin);
+	print(await measure());
+} finally {
+	await new Promise((resolve) => {
+		server.once("exit", resolve);
+		server.kill("SIGTERM");
+	});
+	rmSync(dataDir, { recursive: true, force: true });
+}
+
+/** @returns {Promise<Record<string, number[]>>} milliseconds by what was measured */
+async function measure() {
+	const browser = await chromium.launch({
+		executablePath: findChromium(),
+		args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-sync"],
+	});
+	try {
+		const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+		await signIn(await context.newPage());
+		/** @type {Record<string, number[]>} */
+		const times = {};
+		const note = (/** @type {string} */ name, /** @type {number} */ ms) => {
+			times[name] ??= [];
+			times[name].push(ms);
+		};
+		// The first run warms the server and is not counted.
+		for (let index = -1; index < runs; index += 1) {
+			const page = await context.newPage();
+			for (const [name, ms] of await oneVisit(page)) if (index >= 0) note(name, ms);
+			await page.close();
+		}
+		return times;
+	} finally {
+		await browser.close();
+	}
+}
+
+/** @param {import("playwright").Page} page */
+async function signIn(page) {
+	await page.goto(`${origin}/admin/login`);
+	await page.getByLabel("Email").fill("admin@kalpa.example");
+	await page.getByLabel("Password").fill("kalpa-demo-2026");
+	await page.getByRole("button", { name: "Sign in" }).click();
+	await page.getByRole("heading", { name: "Dashboard" }).waitFor();
+	await page.close();
+}
+
+/**
+ * @param {import("playwright").Page} page
+ * @returns {Promise<[string, number][]>}
+ */
+async function oneVisit(page) {
+	await page.addInitScript(() => {
+		for (const kind of ["input", "click"])
+			addEventListener(kind, () => document.documentElement.setAttribute("data-since", String(performance.now())), { capture: true });
+	});
+	await page.goto(`${origin}/admin/portfolio`);
+	/** @type {[string, number][]} */
+	const seen = [["first list", await until(page, "tbody th[scope=row] a", "")]];
+	const search = page.getByRole("searchbox");
+	await search.fill("clinics board");
+	seen.push(["search, two words", (await until(page, "[role=status]", " of ")) - PAUSE_MS]);
+	await search.fill("no row says this");
+	seen.push(["search without a match", (await until(page, "main p", "No portfolios match")) - PAUSE_MS]);
+	await page.getByRole("button", { name: "Clear filters" }).click();
+	await until(page, "tbody th[scope=row] a", "");
+	for (const [name, column] of [
+		["sort by title", "Title"],
+		["sort by client", "Client"],
+		["sort by update", "Updated"],
+	]) {
+		await page.getByRole("button", { name: column, exact: true }).click();
+		seen.push([name ?? "", await until(page, "th[aria-sort=ascending], th[aria-sort=descending]", column ?? "")]);
+	}
+	await page.getByRole("button", { name: "Next" }).click();
+	seen.push(["next page", await until(page, "nav[aria-label=Pages]", "Page 2 of")]);
+	await page.getByRole("button", { name: "Last" }).click();
+	seen.push(["last page", await until(page, "nav[aria-label=Pages] [aria-disabled=true]", "Last")]);
+	await page.getByLabel("Status", { exact: true }).selectOption("draft");
+	seen.push(["filter by status", await until(page, "[role=status]", " of ")]);
+	return seen;
+}
+
+/**
+ * Milliseconds from the last input, or from the start of the page, until something holds a text and the list is not busy.
+ *
+ * @param {import("playwright").Page} page
+ * @param {string} selector
+ * @param {string} text
+ * @returns {Promise<number>}
+ */
+async function until(page, selector, text) {
+	const handle = await page.waitForFunction(
+		({ selector, text }) => {
+			const found = [...document.querySelectorAll(selector)].some((element) => element.textContent?.includes(text));
+			if (!found || document.querySelector("table[aria-busy=true]")) return false;
+			return performance.now() - Number(document.documentElement.getAttribute("data-since") ?? 0);
+		},
+		{ selector, text },
+		{ polling: "raf" },
+	);
+	return Number(await handle.jsonValue());
+}
+
+/** @param {Record<string, number[]>} times */
+function print(times) {
+	console.log(`\n${values.projects} projects, ${runs} runs, medians in ms (slowest in brackets)\n`);
+	for (const [name, list] of Object.entries(times)) {
+		const sorted = [...list].sort((a, b) => a - b);
+		const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
+		const target = name === "first list" ? 1500 : 200;
+		console.log(
+			`  ${name.padEnd(24)} ${median.toFixed(0).padStart(6)}  (${sorted.at(-1)?.toFixed(0)})  target ${target}${median > target ? "  MISSED" : ""}`,
+		);
+	}
+}
+
+/**
+ * @param {string[]} program
+ * @param {boolean} wanted
+ */
+function run(program, wanted) {
+	if (!wanted) return;
+	const { status } = spawnSync(process.execPath, program, { env: environment, stdio: "inherit" });
+	if (status !== 0) process.exit(status ?? 1);
+}
+
+/** @param {string} url */
+async function answers(url) {
+	for (let attempt = 0; attempt < 240; attempt += 1) {
+		if ((await fetch(url).catch(() => null))?.ok) return;
+		await new Promise((resolve) => setTimeout(resolve, 250));
+	}
+	throw new Error("The built site did not start.");
+}

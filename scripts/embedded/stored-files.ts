@@ -1,0 +1,130 @@
+import { createHash } from "node:crypto";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join, resolve, sep } from "node:path";
+import { type App, setExperimental } from "@supabase/lite";
+
+type StorageAdapter = NonNullable<App["_storageAdapter"]>;
+type Metadata = Awaited<ReturnType<StorageAdapter["headObject"]>>;
+
+/** What the embedded storage takes at most in one file, in bytes; the bucket's own limit is smaller. */
+export const MOST_BYTES = 10 * 1024 * 1024;
+
+interface StoredFile {
+	bytes: Buffer;
+	mimetype: string;
+	cacheControl: string;
+	modified: string;
+}
+
+/** Where the files are kept. */
+interface FileStore {
+	read: (name: string) => Promise<StoredFile | null>;
+	write: (name: string, file: StoredFile) => Promise<void>;
+	remove: (name: string) => Promise<void>;
+}
+
+/**
+ * Turns the storage API of the embedded backend on. To be called before the backend is initialised, which makes the schema that the
+ * migrations then find.
+ *
+ * @param folder where the files lie; `null` keeps them in memory.
+ */
+export function storeFiles(app: App, folder: string | null): void {
+	setExperimental("storage", true);
+	app._storageAdapter = adapter(folder ? folderStore(folder) : memoryStore());
+}
+
+/** The library describes a file-system adapter and does not export it; this one does what the studio uses. */
+function adapter(store: FileStore): StorageAdapter {
+	const found = async (bucket: string, key: string) => {
+		const file = await store.read(`${bucket}/${key}`);
+		if (!file) throw new Error(`The file ${bucket}/${key} is missing from the embedded storage`);
+		return file;
+	};
+	const remove = (bucket: string, key: string) => store.remove(`${bucket}/${key}`);
+	return {
+		driver: null,
+		getObject: async (bucket, key) => {
+			const file = await found(bucket, key);
+			return { metadata: metadataOf(file), httpStatusCode: 200, body: file.bytes };
+		},
+		uploadObject: async (bucket, key, _version, body, mimetype, cacheControl) => {
+			const file = { bytes: await wholeBody(body), mimetype, cacheControl, modified: new Date().toISOString() };
+			await store.write(`${bucket}/${key}`, file);
+			return metadataOf(file);
+		},
+		deleteObject: async (bucket, key) => remove(bucket, key),
+		deleteObjects: async (bucket, keys) => void (await Promise.all(keys.map((key) => remove(bucket, key)))),
+		copyObject: async (bucket, key, _version, toBucket, toKey) => {
+			const file = await found(bucket, key);
+			await store.write(`${toBucket}/${toKey}`, file);
+			return metadataOf(file);
+		},
+		headObject: async (bucket, key) => metadataOf(await found(bucket, key)),
+		privateAssetUrl: async (bucket, key) => `/storage/v1/object/authenticated/${bucket}/${key}`,
+	};
+}
+
+function metadataOf({ bytes, mimetype, cacheControl, modified }: StoredFile): Metadata {
+	return {
+		cacheControl,
+		contentLength: bytes.byteLength,
+		size: bytes.byteLength,
+		mimetype,
+		lastModified: new Date(modified),
+		eTag: `"${createHash("sha256").update(bytes).digest("hex").slice(0, 32)}"`,
+	};
+}
+
+/** The backend compares the announced length with the limit; a body that announces none is counted here. */
+async function wholeBody(body: AsyncIterable<Uint8Array> | ReadableStream | Uint8Array): Promise<Buffer> {
+	if (body instanceof Uint8Array) return Buffer.from(body);
+	const parts: Uint8Array[] = [];
+	let size = 0;
+	for await (const part of body) {
+		size += part.byteLength;
+		if (size > MOST_BYTES) throw new Error(`The file is larger than ${MOST_BYTES} bytes`);
+		parts.push(part);
+	}
+	return Buffer.concat(parts);
+}
+
+function memoryStore(): FileStore {
+	const files = new Map<string, StoredFile>();
+	return {
+		read: async (name) => files.get(name) ?? null,
+		write: async (name, file) => void files.set(name, file),
+		remove: async (name) => void files.delete(name),
+	};
+}
+
+/** Each file with its facts beside it. */
+function folderStore(given: string): FileStore {
+	const folder = resolve(given);
+	const place = (name: string) => {
+		const file = join(folder, name);
+		if (!file.startsWith(folder + sep)) throw new Error(`${name} is outside the folder of the embedded storage`);
+		return file;
+	};
+	return {
+		read: async (name) => {
+			const file = place(name);
+			try {
+				const [bytes, facts] = await Promise.all([readFile(file), readFile(`${file}.facts.json`, "utf8")]);
+				return { ...(JSON.parse(facts) as Omit<StoredFile, "bytes">), bytes };
+			} catch (error) {
+				if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+				throw error;
+			}
+		},
+		write: async (name, { bytes, ...facts }) => {
+			const file = place(name);
+			await mkdir(dirname(file), { recursive: true });
+			await Promise.all([writeFile(file, bytes), writeFile(`${file}.facts.json`, JSON.stringify(facts))]);
+		},
+		remove: async (name) => {
+			const file = place(name);
+			await Promise.all([rm(file, { force: true }), rm(`${file}.facts.json`, { force: true })]);
+		},
+	};
+}

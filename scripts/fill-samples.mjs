@@ -1,0 +1,52 @@
+// Fills the embedded database with many sample rows, to see the administration's lists full, or takes them out again.
+//
+//   npm run db:fill -- --projects=10000 --posts=2000      adds so many (in place of those of an earlier run)
+//   npm run db:fill -- --remove                           takes them out
+//
+// The server must be stopped. EMBEDDED_DATA_DIR names another folder than supabase/.temp. Every row's slug begins with "sample-".
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { runnerImport } from "vite";
+import { removeSamples, sampleStatements } from "./embedded/sample-rows.mjs";
+
+const { values } = parseArgs({
+	options: {
+		projects: { type: "string", default: "10000" },
+		posts: { type: "string", default: "2000" },
+		remove: { type: "boolean", default: false },
+	},
+});
+const counts = { projects: readCount("projects", values.projects), posts: readCount("posts", values.posts) };
+
+const dataDir = resolve(process.env.EMBEDDED_DATA_DIR ?? "supabase/.temp");
+// Node 20 reads no TypeScript; Vite does.
+/** @type {{ module: typeof import("./embedded/backend.ts") }} */
+const { module } = await runnerImport(resolve(import.meta.dirname, "embedded/backend.ts"), { configFile: false, logLevel: "error" });
+const backend = await module
+	.startEmbeddedBackend({ root: process.cwd(), dataDir, siteUrl: "http://localhost:5173" })
+	.catch((/** @type {unknown} */ error) => {
+		console.error(error instanceof Error ? error.message : error);
+		process.exit(1);
+	});
+try {
+	const database = backend.connection.driver;
+	const began = performance.now();
+	await database.exec(`begin;\n${removeSamples}\n${values.remove ? "" : sampleStatements(counts)}\ncommit;\nanalyze;`);
+	const seconds = ((performance.now() - began) / 1000).toFixed(1);
+	if (values.remove) console.log(`Took the sample rows out of ${dataDir}.`);
+	else console.log(`Put ${counts.projects} sample projects and ${counts.posts} sample posts into ${dataDir} (${seconds} s).`);
+} finally {
+	await backend.close();
+}
+
+/**
+ * @param {string} name
+ * @param {string} text
+ * @returns {number}
+ */
+function readCount(name, text) {
+	const count = Number(text);
+	if (Number.isInteger(count) && count >= 0 && count <= 100_000) return count;
+	console.error(`--${name} takes a number up to 100,000, not "${text}".`);
+	process.exit(1);
+}

@@ -1,0 +1,149 @@
+// @vitest-environment jsdom
+import fc from "fast-check";
+import { beforeEach, describe, expect, test } from "vitest";
+import { projectRows } from "../portfolios/admin-repository";
+import { type Answer, type Asked, json, only, stubBackend } from "../portfolios/repository-harness";
+import { ADMIN_PAGE_SIZE, type ListQuery, searchPatterns } from "./list-query";
+
+let asked: Asked[];
+let answer: Answer;
+
+// One function for the whole file: the client keeps the fetch of its first request.
+const backend: typeof fetch = async (input, init = {}) => {
+	const url = new URL(String(input));
+	if (url.pathname.startsWith("/auth/")) return json({}, 400);
+	asked.push({ url, init });
+	return answer(init);
+};
+
+beforeEach(() => {
+	asked = [];
+	answer = () => json([]);
+	stubBackend(backend);
+});
+
+const everything: ListQuery = { page: 0, search: "", state: "all", equals: {}, sort: { column: "created_at", descending: true } };
+
+/** The conditions of the one request, without what every list asks. */
+async function conditionsOf(query: Partial<ListQuery>): Promise<string[]> {
+	await projectRows.list({ ...everything, ...query });
+	const { url } = only(asked);
+	return [...url.searchParams].flatMap(([name, value]) =>
+		["select", "order", "offset", "limit"].includes(name) ? [] : `${name}=${value}`,
+	);
+}
+
+describe("what a list asks the database", () => {
+	test("F464: everything, newest first, one page, counted, of named columns", async () => {
+		await projectRows.list(everything);
+		const { url, init } = only(asked);
+		expect(url.origin + url.pathname).toBe("https://project.example.com/rest/v1/portfolios");
+		expect(init.method).toBe("GET");
+		expect(new Headers(init.headers).get("prefer")).toBe("count=exact");
+		expect(Object.fromEntries(url.searchParams)).toEqual({
+			select: expect.stringMatching(/^id,slug,title,client,service_id,[a-z_,]+$/),
+			order: "created_at.desc,id.desc",
+			offset: "0",
+			limit: String(ADMIN_PAGE_SIZE),
+		});
+		expect(url.searchParams.get("select")).not.toMatch(/description|gallery|search_text/);
+	});
+
+	test("all words are one condition; the signs of LIKE, of lists and of REST are no operators", async () => {
+		expect(await conditionsOf({ search: ' 100% a_b  "x,y)" \\ ' })).toEqual([
+			String.raw`search_text=ilike(all).{"%100\\%%","%a\\_b%","%\"x,y)\"%","%\\\\%"}`,
+		]);
+	});
+
+	test.each([
+		["draft", ["status=eq.draft"]],
+		["unlisted", ["status=eq.published", "listed=eq.false"]],
+		["all", []],
+	] as const)("R111: the state %s", async (state, conditions) => {
+		expect(await conditionsOf({ state })).toEqual(conditions);
+	});
+
+	test.each([
+		["scheduled", "gt"],
+		["published", "lte"],
+	] as const)("R111: %s is decided by the moment of the question", async (state, operator) => {
+		const before = Date.now();
+		const [status, due = ""] = await conditionsOf({ state });
+		expect(status).toBe("status=eq.published");
+		const [, moment = ""] = new RegExp(`^published_at=${operator}\\.(.+)$`).exec(due) ?? [];
+		expect(Date.parse(moment)).toBeGreaterThanOrEqual(before);
+		expect(Date.parse(moment)).toBeLessThanOrEqual(Date.now());
+	});
+
+	test("F408 R102: columns that must say something, columns that must equal, lists that must hold", async () => {
+		const query = { filled: ["challenge", "solution"], equals: { service_id: "saas" }, holds: { technologies: 'a "b", c' } };
+		expect(await conditionsOf(query)).toEqual([
+			"service_id=eq.saas",
+			"challenge=neq.",
+			"solution=neq.",
+			String.raw`technologies=cs.{"a \"b\", c"}`,
+		]);
+	});
+
+	test("a page is a range; rows without a value come last, the id decides between equals", async () => {
+		await projectRows.list({ ...everything, page: 3, sort: { column: "client", descending: false } });
+		const { url } = only(asked);
+		expect(url.searchParams.get("offset")).toBe("150");
+		expect(url.searchParams.get("order")).toBe("client.asc.nullslast,id.desc");
+	});
+
+	test("sorted by status, the date tells what is scheduled from what is published", async () => {
+		await projectRows.list({ ...everything, sort: { column: "status", descending: false } });
+		expect(only(asked).url.searchParams.get("order")).toBe("status.asc,published_at.desc.nullslast,id.desc");
+	});
+
+	test("the number of all rows comes with the page", async () => {
+		answer = () => new Response('[{"id":"a"},{"id":"b"}]', { status: 206, headers: { "content-range": "0-1/214" } });
+		expect(await projectRows.list(everything)).toMatchObject({ rows: [{ id: "a" }, { id: "b" }], total: 214 });
+	});
+
+	test("a page beyond the end is empty, no failure, and the number of rows is still known", async () => {
+		answer = () => {
+			if (asked.at(-1)?.url.searchParams.get("offset") === "0")
+				return new Response('[{"id":"a"}]', { status: 206, headers: { "content-range": "0-0/12" } });
+			return new Response('{"code":"PGRST103","message":"Requested range not satisfiable"}', { status: 416 });
+		};
+		expect(await projectRows.list({ ...everything, page: 9, search: "desk" })).toEqual({ rows: [], total: 12 });
+		expect(asked.map(({ url }) => url.searchParams.get("search_text"))).toEqual(['ilike(all).{"%desk%"}', 'ilike(all).{"%desk%"}']);
+	});
+
+	test("a refused list is a failure with its code", async () => {
+		answer = () => json({ code: "42501", message: "permission denied" }, 403);
+		await expect(projectRows.list(everything)).rejects.toMatchObject({ name: "RequestFailed", status: 403, code: "42501" });
+	});
+});
+
+describe("search patterns", () => {
+	test("an empty search has none; more than eight words narrow nothing", () => {
+		expect(searchPatterns(" \n ")).toEqual([]);
+		expect(searchPatterns("a b c d e f g h i j")).toHaveLength(8);
+	});
+
+	test("a word is found as it is written, whatever signs it has", () => {
+		const like = (pattern: string, text: string) => {
+			const source = pattern.replace(/\\(.)|%|_|[.*+?^${}()|[\]]/gsu, (sign, escaped?: string) => {
+				if (escaped) return escaped.replace(/[\\.*+?^${}()|[\]]/g, "\\$&");
+				return sign === "%" ? ".*" : sign === "_" ? "." : `\\${sign}`;
+			});
+			return new RegExp(`^${source}$`, "su").test(text);
+		};
+		const word = fc.string({ unit: fc.constantFrom(..."ab%_*\\\"',()[]{}.é") }).filter((text) => text.trim() !== "");
+		fc.assert(
+			fc.property(word, (text) => {
+				const [pattern = ""] = searchPatterns(text);
+				return like(pattern, `before ${text.normalize("NFC")} after`);
+			}),
+		);
+		expect(like(searchPatterns("50%")[0] ?? "", "50 of them")).toBe(false);
+		expect(like(searchPatterns("a_b")[0] ?? "", "axb")).toBe(false);
+	});
+
+	test("one spelling of an accent finds the other", () => {
+		expect(searchPatterns("Cafe\u0301")).toEqual(["%Café%"]);
+	});
+});

@@ -1,0 +1,40 @@
+import { readInstant } from "@/shared/lib/instant";
+
+/** Where a row stands. The database keeps "draft" and "published"; a publication in the future is a schedule (decisions.md R111). */
+export const rowStates = ["draft", "scheduled", "published"] as const;
+export type RowState = (typeof rowStates)[number];
+
+interface Stored {
+	status?: string | null;
+	published_at?: string | null;
+}
+
+/** Where a stored row stands at a moment. */
+export function stateOf({ status, published_at }: Stored, now: Date): RowState {
+	if (status === "draft") return "draft";
+	const instant = readInstant(published_at);
+	return instant !== null && new Date(instant) > now ? "scheduled" : "published";
+}
+
+export interface Publication {
+	status: RowState;
+	/** ISO 8601; only a schedule needs it. */
+	publishAt: string;
+}
+
+/**
+ * The columns that put a row where somebody wants it. A row that is public keeps the date of its first publication; one that is
+ * published for the first time, or earlier than it was scheduled, gets the database's own "now".
+ *
+ * @param stored `published_at` of the row as it is, null for a new one; @param now the moment of the save.
+ */
+export function publicationColumns(
+	{ status, publishAt }: Publication,
+	stored: string | null,
+	now: Date,
+): { status: "draft" | "published"; published_at?: string | null } {
+	if (status === "draft") return { status: "draft" };
+	if (status === "scheduled") return { status: "published", published_at: publishAt };
+	const first = readInstant(stored);
+	return first !== null && new Date(first) <= now ? { status: "published" } : { status: "published", published_at: null };
+}

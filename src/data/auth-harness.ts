@@ -1,0 +1,98 @@
+import { vi } from "vitest";
+import { SESSION_KEY } from "./admin-client";
+
+/** For tests: a request that the auth service was asked. */
+export interface AuthCall {
+	/** Such as "POST /token"; of other services with their prefix, such as "POST /rest/v1/rpc/is_administrator". */
+	what: string;
+	query: string;
+	body: Record<string, unknown>;
+	token: string;
+}
+
+type Reply = [status: number, body: unknown] | "silence" | "no network";
+export type Replies = Record<string, Reply | ((call: AuthCall) => Reply)>;
+
+const encode = (value: object) => btoa(JSON.stringify(value)).replace(/=/g, "").replace(/\+/g, "-").replace(/\//g, "_");
+
+/** For tests: an access token; `aal` only of a server that knows a second step. */
+export function accessToken(claims: { aal?: string; tag?: string } = {}): string {
+	const times = { iat: Math.floor(Date.now() / 1000), exp: Math.floor(Date.now() / 1000) + 3600 };
+	return `${encode({ alg: "HS256", typ: "JWT" })}.${encode({ sub: "u1", ...times, ...claims })}.${encode({ s: 1 })}`;
+}
+
+/** For tests: an authenticator app as the server keeps it. */
+export function factor(id: string, changes: Record<string, unknown> = {}) {
+	return {
+		id,
+		friendly_name: `Authenticator ${id}`,
+		factor_type: "totp",
+		status: "verified",
+		created_at: "2026-11-01T09:00:00Z",
+		...changes,
+	};
+}
+
+/** For tests: an account as the server tells of it. */
+export function account(factors?: object[]) {
+	return { id: "u1", aud: "authenticated", email: "ada@example.com", app_metadata: {}, user_metadata: {}, created_at: "", factors };
+}
+
+/** For tests: the answer to a sign-in. */
+export function sessionAnswer(user: object = account(), claims: { aal?: string; tag?: string } = {}) {
+	const token = accessToken(claims);
+	return {
+		access_token: token,
+		refresh_token: `refresh-${claims.tag ?? "1"}`,
+		token_type: "bearer",
+		expires_in: 3600,
+		expires_at: Math.floor(Date.now() / 1000) + 3600,
+		user,
+	};
+}
+
+/** For tests: puts a session where the administration keeps its own. */
+export function keepSession(user: object = account(), claims: { aal?: string; tag?: string } = {}): void {
+	localStorage.setItem(SESSION_KEY, JSON.stringify(sessionAnswer(user, claims)));
+}
+
+/** For tests: the environment and a network of which only these answers come; everything else is a 404. */
+export function startAuthServer(replies: Replies): AuthCall[] {
+	vi.stubEnv("VITE_SITE_URL", "https://studio.example.com");
+	vi.stubEnv("VITE_SUPABASE_URL", "/");
+	vi.stubEnv("VITE_SUPABASE_ANON_KEY", "sb_publishable_for_tests_0001");
+	vi.stubEnv("VITE_MAIL_RELAY_URL", "/functions/v1");
+	vi.stubEnv("VITE_CONTACT_MAILBOX", "hello@example.com");
+	const calls: AuthCall[] = [];
+	vi.stubGlobal("fetch", async (input: RequestInfo | URL, init: RequestInit = {}) => {
+		const url = new URL(String(input));
+		const call: AuthCall = {
+			what: `${init.method ?? "GET"} ${url.pathname.replace(/^\/auth\/v1/, "")}`,
+			query: url.search,
+			body: typeof init.body === "string" ? JSON.parse(init.body) : {},
+			token: new Headers(init.headers).get("authorization")?.replace(/^Bearer /, "") ?? "",
+		};
+		calls.push(call);
+		const given = replies[call.what] ?? [404, { code: "not_found" }];
+		const reply = typeof given === "function" ? given(call) : given;
+		if (reply === "silence") return new Promise<Response>(() => {});
+		if (reply === "no network") {
+			// The library writes it to the console itself.
+			vi.spyOn(console, "error").mockImplementation(() => {});
+			throw new TypeError("Failed to fetch");
+		}
+		const [status, body] = reply;
+		return new Response(status === 204 ? null : JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
+	});
+	return calls;
+}
+
+/** For tests: an error as the auth service words it. */
+export const refusal = (status: number, code: string): Reply => [status, { code: status, error_code: code, msg: code }];
+
+/** For tests: the reason with which a request of the account fails; null when it does not. */
+export const reasonOfFailure = (request: Promise<unknown>): Promise<unknown> =>
+	request.then(
+		() => null,
+		(error: unknown) => (error instanceof Error && "reason" in error ? error.reason : error),
+	);

@@ -1,0 +1,91 @@
+import { cleanForStorage } from "@/shared/lib/rich-text/clean-for-storage";
+import { slugOf } from "@/shared/lib/slug";
+import { adminClient } from "../admin-client";
+import { adminRows, type SavedRow, type SaveOutcome } from "../admin-rows/admin-rows";
+import { readWithin } from "../admin-rows/request-times";
+import { RequestFailed } from "../request-failed";
+import { toPostFields, toPostRow, type WritablePost } from "./input-mapper";
+import type { PostInput } from "./input-schema";
+import { POSTS_CHANGED_KEY } from "./queries";
+import { type AdminPostRow, adminPostRowSchema } from "./schema";
+
+export type SavedPost = SavedRow<AdminPostRow>;
+
+/** The administrator's posts. Those that the site brings itself are not among them (decisions.md R101). */
+export const postRows = adminRows<AdminPostRow, WritablePost>({
+	table: "blogs",
+	listColumns:
+		"id,slug,title,excerpt,author,category,tags,image,image_alt,reading_time,published_date,status,listed,featured,published_at,created_at,updated_at,version",
+	readRows: readAdminPostRows,
+	changedKey: POSTS_CHANGED_KEY,
+});
+
+/** One post for editing, or null when there is none; @throws DataTimeout, RequestFailed. */
+export const readPost = postRows.read;
+
+/**
+ * Creates a post. A slug that was made from the title gives way to one that is free; one that was typed does not.
+ *
+ * @throws RequestFailed, RowGone; ContentTooMuch before anything is sent.
+ */
+export async function createPost(id: string, input: PostInput): Promise<SavedPost> {
+	const otherSlug = input.slug === "" ? `${slugOf(input.title)}-${id.slice(0, 6)}` : undefined;
+	return postRows.create(id, toPostRow(cleaned(input), null, new Date()), otherSlug);
+}
+
+/**
+ * Saves over the version that was read.
+ *
+ * @param publishedAt of the row as it was read: what is public keeps the date of its first publication.
+ * @throws RowGone, RequestFailed; ContentTooMuch before anything is sent.
+ */
+export async function updatePost(
+	id: string,
+	version: number,
+	input: PostInput,
+	publishedAt: string | null,
+): Promise<SaveOutcome<AdminPostRow>> {
+	return postRows.update(id, version, toPostRow(cleaned(input), publishedAt, new Date()));
+}
+
+/** Whoever calls: no content is stored that was not cleaned (issue 6, S22). What is clean already stays as it is. */
+function cleaned(input: PostInput): PostInput {
+	return { ...input, content: cleanForStorage(window, input.content) };
+}
+
+/** Words under which posts are filed, those that were used last first, each once. */
+export interface PostVocabulary {
+	categories: string[];
+	tags: string[];
+}
+
+/** So many posts, those that were changed last, tell which words are in use. */
+const READ_FOR_WORDS = 200;
+
+/** The categories and tags of the administrator's posts; @throws DataTimeout, RequestFailed. */
+export async function readPostVocabulary(signal?: AbortSignal): Promise<PostVocabulary> {
+	return readWithin(signal, async (both) => {
+		const { data, error, status } = await adminClient()
+			.from("blogs")
+			.select("id,category,tags")
+			.order("updated_at", { ascending: false })
+			.range(0, READ_FOR_WORDS - 1)
+			.retry(false)
+			.abortSignal(both);
+		if (error) throw new RequestFailed("blogs", status, error.code);
+		const posts = readAdminPostRows(data).map((row) => toPostFields(row));
+		return {
+			categories: [...new Set(posts.map(({ category }) => category).filter(Boolean))],
+			tags: [...new Set(posts.flatMap(({ tags }) => tags))],
+		};
+	});
+}
+
+/** Rows out of an answer; one without an id is left out. @throws RequestFailed when the answer is no list. */
+function readAdminPostRows(data: unknown): AdminPostRow[] {
+	if (!Array.isArray(data)) throw new RequestFailed("blogs", 0, "not a list");
+	return data.flatMap((item) => {
+		const row = adminPostRowSchema.safeParse(item);
+		return row.success ? [row.data] : [];
+	});
+}

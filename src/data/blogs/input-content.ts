@@ -1,0 +1,27 @@
+import { isTooMuch, MOST_TAGS } from "@/shared/lib/rich-text/allowed";
+import { isHtml } from "@/shared/lib/rich-text/content-kind";
+import { plainText } from "@/shared/lib/rich-text/plain-text";
+
+/** What the database takes, in bytes of UTF-8; 200 kB are what a browser can clean without freezing (S34). */
+const MOST_BYTES = 204_800;
+
+/** Whether a body has neither a word nor a picture: blanks, invisible signs, or HTML around nothing ("<p>&nbsp;</p>"). */
+export function isBlankContent(content: string): boolean {
+	const hasPicture = isHtml(content) && /<img\b[^>]*\ssrc\s*=/i.test(content);
+	return !hasPicture && !/[^\p{Z}\p{Cc}\p{Cf}]/u.test(plainText(content));
+}
+
+/**
+ * What is wrong with a body, in words, or null (D2 §5, decisions.md R112): nothing was entered, it is blank, or it is too much. Too
+ * much is refused and never cut.
+ */
+export function contentProblem(content: string): string | null {
+	if (content === "") return "Content is required";
+	if (isBlankContent(content)) return CONTENT_EMPTY;
+	const bytes = new TextEncoder().encode(content).length;
+	if (bytes > MOST_BYTES) return `At most 200 kB; this has ${Math.ceil(bytes / 1024)} kB. Divide it into two posts.`;
+	return isTooMuch(content) ? `At most ${MOST_TAGS.toLocaleString("en-US")} tags. Divide it into two posts.` : null;
+}
+
+/** For content that is there and says nothing (D2 §5). */
+export const CONTENT_EMPTY = "Content cannot be empty.";

@@ -1,0 +1,40 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { postZone } from "@/content/blogs";
+import { momentOf, POST_ZONE, wallClock } from "./input-date";
+
+describe("a post's date is a day in the zone of the pages", () => {
+	test("F448: it is the zone in which pages print dates", () => {
+		expect(POST_ZONE).toBe(postZone);
+	});
+
+	test.each([
+		["2026-11-20T18:29:59.999Z", "2026-11-20", "23:59:59.999"],
+		["2026-11-20T18:30:00.000Z", "2026-11-21", "00:00:00.000"],
+		["2026-02-28T20:00:00.000Z", "2026-03-01", "01:30:00.000"],
+	])("F448: %s is %s at %s in Mumbai", (moment, date, time) => {
+		expect(wallClock(new Date(moment))).toEqual({ date, time });
+		expect(momentOf({ date, time })).toBe(moment);
+	});
+
+	test.each(["Asia/Kolkata", "America/St_Johns", "Europe/Berlin", "Australia/Lord_Howe", "Pacific/Apia", "UTC"])(
+		"every moment comes back in %s but for the hour that an autumn has twice, and its day always does",
+		(zone) => {
+			const moments = fc.date({ min: new Date("1970-01-02"), max: new Date("2199-12-30"), noInvalidDate: true });
+			fc.assert(
+				fc.property(moments, (moment) => {
+					const shown = wallClock(moment, zone);
+					const back = momentOf(shown, zone) ?? "";
+					expect(wallClock(new Date(back), zone)).toEqual(shown);
+					expect(Math.abs(new Date(back).getTime() - moment.getTime())).toBeLessThanOrEqual(3_600_000);
+				}),
+				{ numRuns: 400 },
+			);
+		},
+	);
+
+	test("what a spring's clock skips is an hour later; a day that does not exist is none", () => {
+		expect(momentOf({ date: "2026-03-29", time: "02:30:00.000" }, "Europe/Berlin")).toBe("2026-03-29T01:30:00.000Z");
+		for (const date of ["2026-02-30", "2026-13-01", "", "soon"]) expect(momentOf({ date, time: "10:00:00.000" })).toBeNull();
+	});
+});

@@ -1,0 +1,222 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { type Answer, type Asked, json, stubBackend } from "../portfolios/repository-harness";
+import { deleteLeads, listLeads, markLeads, readAllLeads, readLead, restoreLeads } from "./repository";
+import type { DeletedLead } from "./schema";
+
+const id = (position: number) => `00000000-0000-4000-8000-${String(position).padStart(12, "0")}`;
+const ROW = {
+	id: id(1),
+	version: 3,
+	name: "Ada",
+	email: "ada@example.com",
+	subject: "Hi",
+	excerpt: "Hello",
+	source: null,
+	status: "new",
+	delivery: "sent",
+	delivery_note: null,
+	created_at: "2026-11-20T09:00:00.123456+00:00",
+	updated_at: "2026-11-20T09:00:01+00:00",
+	phone: null,
+	body: "Message: Hello",
+};
+const seen = { id: ROW.id, version: 3, status: "new" } as const;
+
+let asked: Asked[] = [];
+/** What the backend answers, in turn. */
+function answers(...list: Answer[]): void {
+	asked = [];
+	stubBackend(async (input, init = {}) => {
+		asked.push({ url: new URL(String(input)), init });
+		const next = list.shift();
+		if (!next) throw new Error(`no answer prepared for ${String(input)}`);
+		return next(init);
+	});
+}
+const rows =
+	(...list: object[]): Answer =>
+	() =>
+		json(list);
+const ranged =
+	(list: object[], total: number): Answer =>
+	() =>
+		new Response(JSON.stringify(list), { headers: { "content-type": "application/json", "content-range": `0-${list.length}/${total}` } });
+const sentBody = (position: number): unknown => JSON.parse(String(asked[position]?.init.body));
+
+beforeEach(() => {
+	localStorage.clear();
+});
+
+describe("reading leads", () => {
+	test("R125: a page asks for named columns, never the whole text, and says how many there are", async () => {
+		answers(ranged([ROW], 61));
+		const page = await listLeads({
+			page: 1,
+			search: "ada 100%",
+			status: "inbox",
+			delivery: "failed",
+			before: "2024-11-21T00:00:00.000Z",
+			sort: { column: "created_at", descending: true },
+		});
+		expect(page.total).toBe(61);
+		expect(page.rows[0]).toMatchObject({ id: ROW.id, receivedAt: "2026-11-20T09:00:00.123Z", excerpt: "Hello", email: "ada@example.com" });
+		const query = asked[0]?.url.searchParams;
+		expect(query?.get("select")?.split(",")).not.toContain("body");
+		expect(query?.getAll("search_text")).toEqual(["ilike.%ada%", "ilike.%100\\%%"]);
+		expect([query?.get("status"), query?.get("delivery"), query?.get("created_at")]).toEqual([
+			"neq.archived",
+			"eq.failed",
+			"lt.2024-11-21T00:00:00.000Z",
+		]);
+		expect([query?.get("offset"), query?.get("limit"), query?.get("order")]).toEqual(["50", "50", "created_at.desc,id.desc"]);
+	});
+
+	test("R125: a page beyond the end is empty, not an error; an answer that is no list is one", async () => {
+		const query = {
+			page: 9,
+			search: "",
+			status: "all",
+			delivery: "all",
+			before: null,
+			sort: { column: "name", descending: false },
+		} as const;
+		answers(() => new Response("{}", { status: 416, headers: { "content-range": "*/3" } }));
+		expect(await listLeads(query)).toEqual({ rows: [], total: 0 });
+		answers(rows({ ...ROW, status: "lost" }));
+		await expect(listLeads(query)).rejects.toThrow("leads: 200 shape");
+	});
+
+	test("R125: what is no id is asked for nowhere", async () => {
+		answers();
+		expect(await readLead("../portfolios")).toBeNull();
+		expect(asked).toEqual([]);
+	});
+});
+
+describe("marking and deleting", () => {
+	test("R125: several are marked by one request that names each with its version", async () => {
+		answers(rows(ROW, { ...ROW, id: id(2) }));
+		await markLeads([seen, { id: id(2), version: 7, status: "read" }], "archived");
+		expect(asked.map(({ url }) => url.pathname)).toEqual(["/rest/v1/rpc/mark_leads"]);
+		expect(sentBody(0)).toEqual({
+			chosen: [
+				{ id: id(1), version: 3 },
+				{ id: id(2), version: 7 },
+			],
+			wanted: "archived",
+		});
+	});
+
+	test("R125: it was opened, or the relay has written the row meanwhile: it is marked or deleted over the newer version", async () => {
+		answers(rows(), rows({ ...ROW, version: 4 }), rows({ ...ROW, version: 5, status: "archived" }));
+		expect(await markLeads([seen], "archived")).toMatchObject([{ status: "archived", version: 5 }]);
+		expect(sentBody(2)).toMatchObject({ chosen: [{ id: id(1), version: 4 }] });
+		answers(rows(), rows({ ...ROW, version: 4, status: "read" }), rows(ROW));
+		expect(await deleteLeads([seen])).toHaveLength(1);
+	});
+
+	test("R117 R125: somebody else has marked it otherwise, it was refused, or it is gone: nothing is written over that", async () => {
+		for (const now of [rows({ ...ROW, version: 4, status: "archived" }), rows(ROW), rows()]) {
+			answers(rows(), now);
+			expect(await markLeads([seen], "read")).toEqual([]);
+			expect(asked).toHaveLength(2);
+		}
+	});
+
+	test("R125: of several, those that could be written are, and only the others are looked at again", async () => {
+		answers(rows(ROW), rows({ ...ROW, id: id(2), version: 8, status: "archived" }));
+		const written = await markLeads([seen, { id: id(2), version: 7, status: "new" }], "read");
+		expect(written.map((lead) => lead.id)).toEqual([id(1)]);
+		expect(asked[1]?.url.searchParams.get("id")).toBe(`in.(${id(2)})`);
+	});
+
+	test("R118: what was deleted is given back with its key and its moment, without what the database makes itself", async () => {
+		const whole = { ...ROW, idempotency_key: "key-0001", sender_hash: "hash", search_text: "x" };
+		answers(rows(whole));
+		const [gone] = await deleteLeads([seen]);
+		expect(gone?.columns).toMatchObject({ id: id(1), idempotency_key: "key-0001", sender_hash: "hash", created_at: ROW.created_at });
+		expect(Object.keys(gone?.columns ?? {})).not.toEqual(expect.arrayContaining(["version", "updated_at", "search_text", "excerpt"]));
+	});
+
+	test("R118: putting back again after a lost answer is a success when the leads are there, else a failure", async () => {
+		const deleted: DeletedLead[] = [{ id: id(1), columns: { id: id(1) } }];
+		const conflict: Answer = () => json({ code: "23505" }, 409);
+		answers(conflict, rows(ROW));
+		await expect(restoreLeads(deleted)).resolves.toBeUndefined();
+		answers(conflict, rows());
+		await expect(restoreLeads(deleted)).rejects.toThrow();
+		answers(() => json({ code: "42501" }, 403));
+		await expect(restoreLeads(deleted)).rejects.toThrow("leads: 403 42501");
+	});
+});
+
+describe("reading all leads", () => {
+	const ALL = { search: "", status: "all", delivery: "all", before: null } as const;
+	const lead = (position: number) => ({
+		...ROW,
+		id: id(position),
+		created_at: new Date(Date.UTC(2026, 0, 1) + ((position * 7919) % 2500) * 1000).toISOString(),
+	});
+
+	/** A database that answers at most `most` rows, in the order of ids, as it is asked. */
+	function database(stored: ReturnType<typeof lead>[], most: number, meanwhile: (request: number) => void = () => {}): void {
+		asked = [];
+		stubBackend(async (input, init = {}) => {
+			const url = new URL(String(input));
+			asked.push({ url, init });
+			const after = (url.searchParams.get("id") ?? "").replace("gt.", "");
+			const left = stored.filter((row) => row.id > after).sort((a, b) => (a.id < b.id ? -1 : 1));
+			const answer = ranged(left.slice(0, Math.min(most, Number(url.searchParams.get("limit")))), left.length)(init);
+			meanwhile(asked.length);
+			return answer;
+		});
+	}
+
+	test("R125: beyond the 1,000 rows of one answer nothing is missing or doubled; newest first", async () => {
+		const stored = Array.from({ length: 2500 }, (_, index) => lead(index + 1));
+		database(stored, 1000);
+		const told: [number, number][] = [];
+		const all = await readAllLeads(ALL, (read, total) => told.push([read, total]));
+		expect(new Set(all.map((one) => one.id)).size).toBe(2500);
+		expect(all).toHaveLength(2500);
+		expect(told).toEqual([
+			[1000, 2500],
+			[2000, 2500],
+			[2500, 2500],
+		]);
+		expect([...all].sort((a, b) => (a.receivedAt < b.receivedAt ? 1 : -1)).map((one) => one.receivedAt)).toEqual(
+			all.map((one) => one.receivedAt),
+		);
+	});
+
+	test("R125: a database that answers fewer rows than it is asked for loses none either", async () => {
+		const stored = Array.from({ length: 25 }, (_, index) => lead(index + 1));
+		database(stored, 10);
+		expect(await readAllLeads(ALL, () => {})).toHaveLength(25);
+	});
+
+	test("R125: leads that are deleted or arrive while it reads do not make others go missing", async () => {
+		const stored = Array.from({ length: 30 }, (_, index) => lead(index * 2 + 2));
+		database(stored, 10, (request) => {
+			if (request === 1) {
+				stored.splice(0, 5);
+				stored.push(lead(1), lead(3));
+			}
+		});
+		const all = await readAllLeads(ALL, () => {});
+		for (const one of stored.filter((row) => row.id > id(20))) expect(all.map((read) => read.id)).toContain(one.id);
+		expect(new Set(all.map((one) => one.id)).size).toBe(all.length);
+	});
+
+	test("R125: one answer that fails is asked for again; two are a failure", async () => {
+		answers(() => json({}, 500), ranged([ROW], 1), ranged([], 0));
+		expect(await readAllLeads(ALL, () => {})).toHaveLength(1);
+		answers(
+			() => json({}, 500),
+			() => json({}, 500),
+		);
+		await expect(readAllLeads(ALL, () => {})).rejects.toThrow("leads: 500");
+		vi.unstubAllGlobals();
+	});
+});

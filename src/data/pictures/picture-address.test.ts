@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { webAddress } from "@/shared/lib/web-address";
+import { addressOn, pictureFileName } from "./picture-address";
+
+const ID = "3f2b8c1a-9d4e-4f60-8a7b-c5d6e7f80912";
+const FILE = "c5d6e7f809123f2b8c1a-board.webp";
+
+test.each([
+	["http://localhost:5173", "http://localhost:5173", `/storage/v1/object/public/pictures/${FILE}`],
+	["https://studio.example.com", "https://studio.example.com", `/storage/v1/object/public/pictures/${FILE}`],
+	["https://ref.supabase.co", "https://studio.example.com", `https://ref.supabase.co/storage/v1/object/public/pictures/${FILE}`],
+	["https://ref.supabase.co/", "http://localhost:5173", `https://ref.supabase.co/storage/v1/object/public/pictures/${FILE}`],
+	["http://127.0.0.1:54321", "http://localhost:5173", `http://127.0.0.1:54321/storage/v1/object/public/pictures/${FILE}`],
+])("R113: with the backend at %s, a page of %s stores an address that the rule for addresses takes", (backend, page, address) => {
+	expect(addressOn(backend, page, FILE)).toBe(address);
+	expect(webAddress(address)).toBe(address);
+});
+
+test.each([
+	["Dispatch Board (final).PNG", "dispatch-board-final"],
+	["../../etc/passwd.jpg", "etc-passwd"],
+	["Übersicht Café.webp", "ubersicht-cafe"],
+	["चित्र.png", "picture"],
+	["a.tar.gz", "a-tar"],
+	["", "picture"],
+	[`${"long ".repeat(60)}.png`, Array(16).fill("long").join("-")],
+])("the file %j gets a random name that ends in %s", (name, words) => {
+	const path = pictureFileName(ID, name, "image/webp");
+	expect(path).toBe(`c5d6e7f809123f2b8c1a-${words}.webp`);
+	// The rule of the column in the migration.
+	expect(path).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*\.(webp|avif|jpg|png)$/);
+	expect(path.length).toBeLessThanOrEqual(160);
+});
+
+test("the ending says what was encoded, not what the file was called", () => {
+	expect(pictureFileName(ID, "board.webp", "image/jpeg")).toMatch(/-board\.jpg$/);
+	expect(pictureFileName(ID, "board.jpg", "image/png")).toMatch(/-board\.png$/);
+});

@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type Answer, type Asked, json, stubBackend } from "../portfolios/repository-harness";
+import { RequestFailed } from "../request-failed";
+import { PICTURE_ID, PICTURE_PATH, pictureRow, storeSession } from "./pictures-harness";
+import { deletePicture, listPictures, pictureUses, StalePicture, saveAlt } from "./repository";
+
+let asked: Asked[] = [];
+let answers: Answer[] = [];
+
+beforeEach(() => {
+	asked = [];
+	answers = [];
+	stubBackend(async (input, init = {}) => {
+		asked.push({ url: new URL(String(input)), init });
+		const next = answers.shift();
+		if (!next) throw new Error(`Not expected: ${String(input)}`);
+		return next(init);
+	});
+	storeSession();
+});
+afterEach(() => localStorage.clear());
+
+const listed = (rows: unknown[], range: string) => () =>
+	new Response(JSON.stringify(rows), { status: 200, headers: { "content-type": "application/json", "content-range": range } });
+const steps = () => asked.map(({ url, init }) => `${init.method} ${url.pathname}`);
+
+test("a page of the library: newest first, named columns, every word searched for, the total beside it", async () => {
+	answers = [listed([pictureRow()], "24-24/25")];
+	const { pictures, total } = await listPictures(1, " 50% board ");
+	expect(total).toBe(25);
+	expect(pictures[0]).toMatchObject({ id: PICTURE_ID, createdAt: "2026-11-21T10:00:00Z" });
+	const query = asked[0]?.url.searchParams;
+	expect(query?.get("select")).toBe("id,path,name,alt,width,height,bytes,created_at,version");
+	expect(query?.getAll("search_text")).toEqual(["ilike.%50\\%%", "ilike.%board%"]);
+	expect(query?.get("order")).toBe("created_at.desc,id.desc");
+	expect([query?.get("offset"), query?.get("limit")]).toEqual(["24", "24"]);
+});
+
+test("a page behind the end is empty; an answer that is no list is a failure", async () => {
+	answers = [() => new Response('{"code":"PGRST103"}', { status: 416 }), () => json([{ id: 7 }]), () => json({ code: "XX000" }, 400)];
+	expect(await listPictures(9, "")).toEqual({ pictures: [], total: 0 });
+	await expect(listPictures(0, "")).rejects.toThrow(RequestFailed);
+	await expect(listPictures(0, "")).rejects.toThrow(RequestFailed);
+});
+
+test("S11 S43: a text is saved over the version that was read, and the row that comes back is given", async () => {
+	answers = [() => json([pictureRow({ alt: "A board", version: 5 })])];
+	expect(await saveAlt({ id: PICTURE_ID, version: 4 }, "A board")).toMatchObject({ alt: "A board", version: 5 });
+	expect(asked[0]?.url.searchParams.get("id")).toBe(`eq.${PICTURE_ID}`);
+	expect(asked[0]?.url.searchParams.get("version")).toBe("eq.4");
+	expect(JSON.parse(String(asked[0]?.init.body))).toEqual({ alt: "A board" });
+});
+
+test("S43: a newer text is not overwritten unseen; one's own lost answer is no conflict", async () => {
+	answers = [() => json([]), () => json([pictureRow({ alt: "Theirs", version: 9 })])];
+	const stale = saveAlt({ id: PICTURE_ID, version: 4 }, "Mine");
+	await expect(stale).rejects.toThrow(StalePicture);
+	await expect(stale).rejects.toMatchObject({ current: { alt: "Theirs", version: 9 } });
+	answers = [() => json([]), () => json([pictureRow({ alt: "Mine", version: 5 })])];
+	expect(await saveAlt({ id: PICTURE_ID, version: 4 }, "Mine")).toMatchObject({ version: 5 });
+});
+
+test("S42: a text that was refused, or whose picture is gone, is a failure", async () => {
+	answers = [() => json([]), () => json([pictureRow({ version: 4 })])];
+	await expect(saveAlt({ id: PICTURE_ID, version: 4 }, "Mine")).rejects.toMatchObject({ name: "RowGone" });
+	answers = [() => json([]), () => json([])];
+	await expect(saveAlt({ id: PICTURE_ID, version: 4 }, "Mine")).rejects.toMatchObject({ name: "RowGone" });
+});
+
+test("what uses a picture is counted by the database", async () => {
+	answers = [() => json({ projects: 2, posts: 1 }), () => json("two")];
+	expect(await pictureUses(PICTURE_PATH)).toEqual({ projects: 2, posts: 1 });
+	expect(JSON.parse(String(asked[0]?.init.body))).toEqual({ file: PICTURE_PATH });
+	await expect(pictureUses(PICTURE_PATH)).rejects.toThrow(RequestFailed);
+});
+
+const picture = { id: PICTURE_ID, path: PICTURE_PATH };
+const STORAGE = "/storage/v1/object";
+
+test("deleting takes the file away, then the entry", async () => {
+	answers = [() => json([pictureRow()]), () => json([{ name: PICTURE_PATH }]), () => json([pictureRow()])];
+	await deletePicture(picture);
+	expect(steps()).toEqual(["GET /rest/v1/pictures", `DELETE ${STORAGE}/pictures`, "DELETE /rest/v1/pictures"]);
+	expect(JSON.parse(String(asked[1]?.init.body))).toEqual({ prefixes: [PICTURE_PATH] });
+	expect(asked[2]?.url.searchParams.get("id")).toBe(`eq.${PICTURE_ID}`);
+});
+
+test("an entry whose file is gone already can be deleted", async () => {
+	answers = [() => json([pictureRow()]), () => json([]), () => json([]), () => json([pictureRow()])];
+	await deletePicture(picture);
+	expect(steps()).toHaveLength(4);
+});
+
+test("S42: a file that the storage keeps keeps its entry, and it is a failure", async () => {
+	answers = [() => json([pictureRow()]), () => json([]), () => json([{ name: PICTURE_PATH }])];
+	await expect(deletePicture(picture)).rejects.toMatchObject({ name: "RowGone" });
+	expect(steps().at(-1)).toBe(`POST ${STORAGE}/list/pictures`);
+});
+
+test("S42: a picture that is not there, or whose entry stays, is a failure", async () => {
+	answers = [() => json([])];
+	await expect(deletePicture(picture)).rejects.toMatchObject({ name: "RowGone" });
+	expect(steps()).toEqual(["GET /rest/v1/pictures"]);
+	answers = [() => json([pictureRow()]), () => json([{ name: PICTURE_PATH }]), () => json([])];
+	await expect(deletePicture(picture)).rejects.toMatchObject({ name: "RowGone" });
+});

@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type Answer, type Asked, json, KEY, stubBackend } from "../portfolios/repository-harness";
+import { DataTimeout, RequestFailed } from "../request-failed";
+import type { PreparedPicture } from "./picture-types";
+import { HeldUpload, holdUploads, PICTURE_ID, PICTURE_PATH, pictureRow, storeSession } from "./pictures-harness";
+import { UploadFailed, uploadPicture } from "./upload";
+
+const picture: PreparedPicture = { blob: new Blob(["12345"]), type: "image/webp", width: 1600, height: 1000, name: "Board.png" };
+const ADDRESS = `https://project.example.com/storage/v1/object/public/pictures/${PICTURE_PATH}`;
+
+let asked: Asked[] = [];
+let answers: Answer[] = [];
+let begun: () => Promise<HeldUpload>;
+
+beforeEach(() => {
+	asked = [];
+	answers = [() => json([pictureRow()], 201)];
+	stubBackend(async (input, init = {}) => {
+		asked.push({ url: new URL(String(input)), init });
+		return answers.shift()?.(init) ?? json([], 200);
+	});
+	storeSession();
+	begun = holdUploads();
+});
+afterEach(() => {
+	vi.useRealTimers();
+	localStorage.clear();
+});
+
+test("a picture is sent with the session and kept for a year, then entered, and the entry that comes back is given", async () => {
+	const shares: number[] = [];
+	const result = uploadPicture(PICTURE_ID, picture, { alt: "A board", onProgress: (share) => shares.push(share) });
+	const request = await begun();
+	expect([request.method, request.url]).toEqual(["POST", `https://project.example.com/storage/v1/object/pictures/${PICTURE_PATH}`]);
+	expect(request.headers).toEqual({
+		apikey: KEY,
+		authorization: "Bearer token-1",
+		"content-type": "image/webp",
+		"cache-control": "max-age=31536000",
+		"x-upsert": "false",
+	});
+	expect(request.body).toBe(picture.blob);
+	request.progress(2, 5);
+	request.progress(5, 5);
+	expect(asked).toEqual([]);
+	request.answer(200);
+	expect(await result).toMatchObject({ id: PICTURE_ID, address: ADDRESS, name: "Board.png", version: 1 });
+	expect(shares).toEqual([0.4, 1]);
+	const row = { id: PICTURE_ID, path: PICTURE_PATH, name: "Board.png", alt: "A board", width: 1600, height: 1000, bytes: 5 };
+	expect(JSON.parse(String(asked[0]?.init.body))).toEqual(row);
+});
+
+test.each([
+	[400, '{"statusCode":"413","error":"Payload too large"}', "too-large"],
+	[413, "", "too-large"],
+	[400, '{"statusCode":"403","error":"Unauthorized"}', "refused"],
+	[400, '{"statusCode":"415","error":"invalid_mime_type"}', "refused"],
+	[401, '{"statusCode":"401"}', "signed-out"],
+	[0, "", "unreachable"],
+	[503, "<html>", "unreachable"],
+	[400, "no json", "refused"],
+] as const)("an answer of %s %s is named: %s, and nothing is entered", async (status, text, reason) => {
+	const result = uploadPicture(PICTURE_ID, picture);
+	(await begun()).answer(status, text);
+	await expect(result).rejects.toThrow(UploadFailed);
+	await expect(result).rejects.toMatchObject({ reason });
+	expect(asked).toEqual([]);
+});
+
+test("without a session nothing is sent", async () => {
+	localStorage.clear();
+	await expect(uploadPicture(PICTURE_ID, picture)).rejects.toMatchObject({ reason: "signed-out" });
+	expect(HeldUpload.all).toEqual([]);
+});
+
+test("a second attempt takes the file and the entry of a first one whose answers were lost", async () => {
+	answers = [() => json({ code: "23505" }, 409), () => json([pictureRow({ alt: "Kept" })])];
+	const result = uploadPicture(PICTURE_ID, picture);
+	(await begun()).answer(400, '{"statusCode":"409","error":"Duplicate"}');
+	expect(await result).toMatchObject({ id: PICTURE_ID, alt: "Kept" });
+	expect(asked.map(({ url }) => url.searchParams.get("id"))).toEqual([null, `eq.${PICTURE_ID}`]);
+});
+
+test("S42: an entry that is refused, or accepted and not there, is a failure", async () => {
+	answers = [() => json({ code: "42501" }, 403), () => json([], 201)];
+	const refused = uploadPicture(PICTURE_ID, picture);
+	(await begun()).answer(200);
+	await expect(refused).rejects.toThrow(RequestFailed);
+	const lost = uploadPicture(PICTURE_ID, picture);
+	await vi.waitFor(() => expect(HeldUpload.all).toHaveLength(2));
+	HeldUpload.all[1]?.answer(200);
+	await expect(lost).rejects.toMatchObject({ name: "RowGone" });
+});
+
+test("canceling ends the request and gives the reason; nothing is entered", async () => {
+	const control = new AbortController();
+	const result = uploadPicture(PICTURE_ID, picture, { signal: control.signal });
+	const request = await begun();
+	control.abort(new Error("Canceled"));
+	await expect(result).rejects.toThrow("Canceled");
+	expect(request.aborted).toBe(true);
+	expect(asked).toEqual([]);
+});
+
+test("an upload that stands still for 30 s ends; one that moves may take as long as it needs", async () => {
+	const result = uploadPicture(PICTURE_ID, picture);
+	const failed = expect(result).rejects.toThrow(DataTimeout);
+	const request = await begun();
+	vi.useFakeTimers();
+	request.progress(1, 5);
+	for (const loaded of [2, 3, 4]) {
+		vi.advanceTimersByTime(29_000);
+		request.progress(loaded, 5);
+	}
+	expect(request.aborted).toBe(false);
+	vi.advanceTimersByTime(30_000);
+	expect(request.aborted).toBe(true);
+	await failed;
+});

@@ -1,0 +1,28 @@
+const relative = new Intl.RelativeTimeFormat("en-US", { numeric: "auto" });
+const thisYear = new Intl.DateTimeFormat("en-US", { day: "numeric", month: "short" });
+const anyYear = new Intl.DateTimeFormat("en-US", { day: "numeric", month: "short", year: "numeric" });
+const exact = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeStyle: "short" });
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/**
+ * A moment of the past as one says it: "just now", "5 minutes ago", "yesterday", from a week on the day.
+ *
+ * @param instant ISO 8601; a moment still to come is said as its day.
+ */
+export function relativeMoment(instant: string, now: Date): string {
+	const then = new Date(instant);
+	const passed = now.getTime() - then.getTime();
+	if (passed > -MINUTE && passed < MINUTE) return "just now";
+	if (passed > 0 && passed < HOUR) return relative.format(-Math.floor(passed / MINUTE), "minute");
+	if (passed > 0 && passed < DAY) return relative.format(-Math.floor(passed / HOUR), "hour");
+	if (passed > 0 && passed < 7 * DAY) return relative.format(-Math.floor(passed / DAY), "day");
+	return (then.getFullYear() === now.getFullYear() ? thisYear : anyYear).format(then);
+}
+
+/** The whole of it: "Saturday, November 21, 2026 at 10:57 PM", in the reader's zone. */
+export function exactMoment(instant: string): string {
+	return exact.format(new Date(instant));
+}

@@ -1,0 +1,20 @@
+import type { WindowLike } from "dompurify";
+import { FROM_OUTSIDE } from "./allowed";
+import { judgeLinks, judgePictures } from "./dress";
+import { withInertAttributes } from "./inert-attributes";
+import { purifierOf } from "./purifier";
+
+/**
+ * What may stay of a body, as elements of a document where no picture loads and nothing runs: elements and attributes by the
+ * allow-list, addresses by the site's own rule.
+ *
+ * @param window of the browser, or jsdom's; @param html no more than isTooMuch allows.
+ */
+export function cleanBody(window: WindowLike, html: string): HTMLElement {
+	const fragment = purifierOf(window).sanitize(withInertAttributes(html), { ...FROM_OUTSIDE, RETURN_DOM_FRAGMENT: true });
+	const body = fragment.ownerDocument.createElement("div");
+	body.append(fragment);
+	judgeLinks(body);
+	judgePictures(body);
+	return body;
+}

@@ -1,0 +1,22 @@
+-- What the administrator's lists search in: one column, so that a search is one plain condition for each of its words, and not a
+-- list of conditions whose commas and brackets a search could break. Visitors have no grant on it.
+
+-- array_to_string() counts as stable, because elements of some types print by a setting; those of text[] do not.
+create function private.words_of(list text[]) returns text
+language sql immutable parallel safe set search_path = '' as $$
+  select array_to_string(list, ' ');
+$$;
+revoke execute on function private.words_of(text[]) from public, anon;
+grant execute on function private.words_of(text[]) to authenticated, service_role;
+
+alter table public.portfolios add column search_text text generated always as (
+  title || ' ' || slug || ' ' || coalesce(client, '') || ' ' || coalesce(industry, '') || ' ' || description || ' ' || private.words_of(technologies)
+) stored;
+
+alter table public.blogs add column search_text text generated always as (
+  title || ' ' || slug || ' ' || coalesce(excerpt, '') || ' ' || coalesce(category, '') || ' ' || coalesce(author ->> 'name', '') || ' ' || private.words_of(tags)
+) stored;
+
+-- The orders that the lists offer besides "newest".
+create index portfolios_updated on public.portfolios (updated_at desc, id desc);
+create index blogs_updated on public.blogs (updated_at desc, id desc);

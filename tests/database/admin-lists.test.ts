@@ -1,0 +1,182 @@
+// @vitest-environment node
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ADMIN_PAGE_SIZE, type ListQuery } from "../../src/data/admin-rows/list-query";
+import { postRows } from "../../src/data/blogs/admin-repository";
+import { readAttention, readCounts, readLatest } from "../../src/data/dashboard";
+import { projectRows } from "../../src/data/portfolios/admin-repository";
+import { useAdminSession } from "../support/database/admin-session";
+import { openRestBackend, type RestBackend } from "../support/database/rest-backend";
+
+const BOOT_MS = 90_000;
+const MANY = 2500;
+let backend: RestBackend;
+
+/** Many rows of which hundreds share a moment of creation and a client, and every fifth has no client. */
+const MANY_ROWS = `
+	insert into public.portfolios (slug, title, client, service_id, description, created_at, published_at, detailed_metrics)
+		select 'many-' || n, 'Many ' || n, case when n % 5 > 0 then 'Client ' || n % 7 end, 'bulk', 'One of many.',
+			timestamptz '2020-01-01' + (n % 9) * interval '1 day', timestamptz '2020-01-01', '[{"label": "a", "value": "1", "description": "b"}]'
+		from generate_series(1, ${MANY}) as n;`;
+
+const ODD_ROWS = `
+	insert into public.portfolios (slug, title, client, service_id, description, challenge, solution, technologies, image, image_alt, published_at) values
+		('odd-percent', 'Saved 100% of it', 'Odd', 'odd', 'A.', 'Why', 'How', '{"C++", "a \\"b\\", c"}', '/a.webp', 'A board', '2026-01-01'),
+		('odd-percent-decoy', 'Saved 1000 of it', 'Odd', 'odd', 'A.', 'Why', '', '{"C"}', '/a.webp', null, '2026-01-01'),
+		('odd-underscore', 'snake_case names', 'Odd', 'odd', 'A.', null, 'How', '{}', '/a.webp', '', '2026-01-01'),
+		('odd-underscore-decoy', 'snakeXcase names', 'Odd', 'odd', 'A.', '', '', '{}', null, null, '2026-01-01'),
+		('odd-star', 'five*star desk', 'Odd', 'odd', 'A.', null, null, '{}', null, null, '2026-01-01'),
+		('odd-star-decoy', 'five rising star desks', 'Odd', 'odd', 'A.', null, null, '{}', null, null, '2026-01-01'),
+		('odd-quote', 'The "quoted" one', 'Odd', 'odd', 'A.', null, null, '{}', null, null, '2026-01-01'),
+		('odd-comma', 'here,there and back', 'Odd', 'odd', 'A.', null, null, '{}', null, null, '2026-01-01'),
+		('odd-bracket', 'f(x) drawn', 'Odd', 'odd', 'A.', null, null, '{}', null, null, '2026-01-01'),
+		('odd-slash', 'C:\\temp is full', 'Odd', 'odd', 'A.', null, null, '{}', null, null, '2026-01-01'),
+		('odd-slash-decoy', 'C:/temp is full', 'Odd', 'odd', 'A.', null, null, '{}', null, null, '2026-01-01');
+	insert into public.portfolios (slug, title, service_id, description, status, created_at) values
+		('forgotten', 'Forgotten', 'odd', 'A.', 'draft', now() - interval '31 days'), ('begun', 'Begun', 'odd', 'A.', 'draft', now() - interval '29 days');
+	update public.portfolios set metrics = '{"Orders": "+1"}' where slug = 'odd-comma';`;
+
+beforeAll(async () => {
+	backend = await openRestBackend();
+	await backend.connection.driver.exec(MANY_ROWS + ODD_ROWS);
+	await useAdminSession(backend);
+}, BOOT_MS);
+
+afterAll(() => backend.close());
+
+const base: ListQuery = { page: 0, search: "", state: "all", equals: {}, sort: { column: "created_at", descending: true } };
+const ask = async (query: Partial<ListQuery>) => (await projectRows.list({ ...base, ...query })).rows.map(({ slug }) => slug);
+const odd = (query: Partial<ListQuery>) => ask({ equals: { service_id: "odd" }, ...query });
+
+describe("the administrator's search, in the database", () => {
+	it.each([
+		["100%", ["odd-percent"]],
+		["snake_case", ["odd-underscore"]],
+		["five*star", ["odd-star"]],
+		['"quoted"', ["odd-quote"]],
+		["here,there", ["odd-comma"]],
+		["f(x)", ["odd-bracket"]],
+		["(x", ["odd-bracket"]],
+		["C:\\temp", ["odd-slash"]],
+		["\\", ["odd-slash"]],
+		["NAMES SNAKE_CASE odd", ["odd-underscore"]],
+		["C++", ["odd-percent"]],
+		["names nowhere", []],
+		["odd nowhere A.", []],
+	])("%s finds what holds it and nothing else", async (search, slugs) => {
+		expect(await odd({ search })).toEqual(slugs);
+	});
+
+	it("F408 R102: only what says something in both columns", async () => {
+		expect(await odd({ filled: ["challenge", "solution"] })).toEqual(["odd-percent"]);
+	});
+
+	it.each(["C++", 'a "b", c'])("a list holds %s whole or not at all", async (technology) => {
+		expect(await odd({ holds: { technologies: technology } })).toEqual(["odd-percent"]);
+	});
+
+	it.each([
+		["draft", ["draft"]],
+		["scheduled", ["scheduled"]],
+		["unlisted", ["unlisted"]],
+		["published", ["shown", "unlisted"]],
+		["all", ["draft", "scheduled", "shown", "unlisted"]],
+	] as const)("R111: posts that are %s", async (state, slugs) => {
+		const { rows, total } = await postRows.list({ ...base, state });
+		expect(rows.map(({ slug }) => slug).sort()).toEqual(slugs);
+		expect(total).toBe(slugs.length);
+	});
+});
+
+describe("order and pages of 2,500 rows", () => {
+	it.each([
+		["upwards", false],
+		["downwards", true],
+	])("sorted by client %s, rows without one come last, and every row comes once", async (_name, descending) => {
+		const seen: { id: string; client: string | null }[] = [];
+		const pages = Math.ceil(MANY / ADMIN_PAGE_SIZE);
+		for (let page = 0; page < pages; page += 1) {
+			const { rows, total } = await projectRows.list({
+				...base,
+				page,
+				equals: { service_id: "bulk" },
+				sort: { column: "client", descending },
+			});
+			expect(total).toBe(MANY);
+			seen.push(...rows.map(({ id, client }) => ({ id, client: client ?? null })));
+		}
+		expect(new Set(seen.map(({ id }) => id)).size).toBe(MANY);
+		const clients = seen.map(({ client }) => client);
+		const firstEmpty = clients.indexOf(null);
+		expect(firstEmpty).toBe(MANY - MANY / 5);
+		expect(clients.slice(firstEmpty).every((client) => client === null)).toBe(true);
+		const named = clients.slice(0, firstEmpty);
+		const sorted = [...named].sort();
+		expect(named).toEqual(descending ? sorted.reverse() : sorted);
+	});
+
+	it("F464: newest first across pages, though hundreds share a moment", async () => {
+		const moments: string[] = [];
+		for (const page of [0, 1, 2, 48, 49]) {
+			const { rows } = await projectRows.list({ ...base, page, equals: { service_id: "bulk" } });
+			expect(rows).toHaveLength(ADMIN_PAGE_SIZE);
+			moments.push(...rows.map(({ created_at }) => created_at ?? ""));
+		}
+		expect(moments).toEqual([...moments].sort().reverse());
+	});
+
+	it("a page beyond the end is empty and knows how many rows there are", async () => {
+		expect(await projectRows.list({ ...base, page: 900, equals: { service_id: "bulk" } })).toEqual({ rows: [], total: MANY });
+	});
+});
+
+describe("what the dashboard reads", () => {
+	it("F389 R101: the counts", async () => {
+		expect(await readCounts()).toEqual({
+			portfolios: { all: MANY + 19, drafts: 3, scheduled: 1 },
+			caseStudies: 1,
+			posts: { all: 4, drafts: 1, scheduled: 1 },
+			newLeads: 1,
+		});
+	});
+
+	it("the eight latest changes of both tables, the newest first", async () => {
+		await backend.connection.driver.exec("update public.blogs set featured = true where slug = 'draft'");
+		const latest = await readLatest();
+		expect(latest).toHaveLength(8);
+		expect(latest[0]).toMatchObject({ kind: "post", title: "Draft", status: "draft" });
+		const moments = latest.map(({ updated_at }) => new Date(updated_at ?? "").getTime());
+		expect(moments).toEqual([...moments].sort((a, b) => b - a));
+	});
+
+	it("pictures without alternative text, projects without a result, forgotten drafts", async () => {
+		const { withoutAlt, withoutMetrics, oldDrafts } = await readAttention();
+		expect(withoutAlt.total).toBe(2);
+		expect(withoutAlt.first.map(({ title }) => title).sort()).toEqual(["Saved 1000 of it", "snake_case names"]);
+		// The sample rows and the odd ones state none; of the odd ones one does, in the older column.
+		expect(withoutMetrics.total).toBe(6 + 12);
+		expect(withoutMetrics.first).toHaveLength(3);
+		expect(oldDrafts).toMatchObject({ total: 1, first: [{ kind: "portfolio", title: "Forgotten" }] });
+	});
+});
+
+describe("a copy", () => {
+	it("is a draft of its own, with what no form shows, and leaves the original alone", async () => {
+		const { rows } = await projectRows.list({ ...base, search: "odd-comma" });
+		const [original] = rows;
+		const id = crypto.randomUUID();
+		const { row } = await projectRows.duplicate(original?.id ?? "", id);
+		expect(row).toMatchObject({
+			id,
+			title: "Copy of here,there and back",
+			status: "draft",
+			published_at: null,
+			metrics: { Orders: "+1" },
+			version: 1,
+		});
+		expect(row.slug).toMatch(/^copy-of-here-there-and-back-[0-9a-f]{6}$/);
+		const again = await projectRows.duplicate(id, crypto.randomUUID());
+		expect(again.row.title).toBe("Copy of Copy of here,there and back");
+		expect((await projectRows.read(original?.id ?? ""))?.version).toBe(original?.version);
+		await expect(projectRows.duplicate(crypto.randomUUID(), crypto.randomUUID())).rejects.toMatchObject({ name: "RowGone" });
+	});
+});

@@ -1,0 +1,117 @@
+// @vitest-environment node
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { z } from "zod";
+import { ACCOUNTS, bearer, openRestBackend, type RestBackend, restoreRows, send, signIn } from "../support/database/rest-backend";
+import { SAMPLE_LEAD } from "../support/database/sample-rows";
+
+const BOOT_MS = 60_000;
+const SHOW = { Prefer: "return=representation" };
+const OTHER = "88888888-8888-4888-8888-888888888888";
+const BODY = "Name: Ada\nEmail: ada@visitor.example\nMessage: Second\n\n  lead \nof two";
+let backend: RestBackend;
+let admin: Record<string, string>;
+
+beforeAll(async () => {
+	backend = await openRestBackend();
+	admin = bearer((await signIn(backend, ACCOUNTS.admin)).access_token);
+}, BOOT_MS);
+
+afterAll(() => backend.close());
+
+beforeEach(async () => {
+	// The backend prints every refusal; the refusals are what is asked for here.
+	vi.spyOn(console, "error").mockImplementation(() => {});
+	await restoreRows(backend);
+	await backend.connection.driver.query(
+		"insert into public.leads (id, idempotency_key, name, email, subject, body, sender_hash, created_at) values ($1, 'lead-0009', 'Ada', 'ada@visitor.example', 'Another', $2, 'hash', '2024-02-29 23:59:59.123456+00')",
+		[OTHER, BODY],
+	);
+});
+
+const rowsSchema = z.array(z.looseObject({ id: z.string(), status: z.string(), version: z.number(), created_at: z.string() }));
+const rows = async () =>
+	rowsSchema.parse((await send(backend, { method: "GET", path: "/rest/v1/leads?order=idempotency_key", headers: admin })).body);
+const call = async (name: string, body: Record<string, unknown>) =>
+	rowsSchema.parse((await send(backend, { method: "POST", path: `/rest/v1/rpc/${name}`, headers: admin, body })).body);
+const BOTH = [
+	{ id: SAMPLE_LEAD, version: 1 },
+	{ id: OTHER, version: 1 },
+];
+
+describe("R125 several leads at once", () => {
+	it("R125 marks those that have the version that was seen, and tells which", async () => {
+		await call("mark_leads", { chosen: [BOTH[0]], wanted: "read" });
+		const written = await call("mark_leads", { chosen: BOTH, wanted: "archived" });
+		expect(written.map(({ id, status, version }) => [id, status, version])).toEqual([[OTHER, "archived", 2]]);
+		expect((await rows()).map(({ status }) => status)).toEqual(["read", "archived"]);
+	});
+
+	it("R125 an unknown status marks none of them", async () => {
+		const reply = await send(backend, {
+			method: "POST",
+			path: "/rest/v1/rpc/mark_leads",
+			headers: admin,
+			body: { chosen: BOTH, wanted: "lost" },
+		});
+		expect(reply.status).toBeGreaterThanOrEqual(400);
+		expect((await rows()).map(({ status, version }) => [status, version])).toEqual([
+			["new", 1],
+			["new", 1],
+		]);
+	});
+
+	it("R118 R125 deletes what was seen and gives it back whole; put back it has the same id, texts, key and moment", async () => {
+		const before = await rows();
+		const [gone] = await call("delete_leads", { chosen: [{ id: SAMPLE_LEAD, version: 7 }, BOTH[1]] });
+		expect((await rows()).map(({ id }) => id)).toEqual([SAMPLE_LEAD]);
+		const { updated_at, version, excerpt, ...kept } = z.looseObject({}).parse(gone);
+		expect([typeof updated_at, version, excerpt]).toEqual(["string", 1, "Second lead of two"]);
+		const restored = await send(backend, {
+			method: "POST",
+			path: "/rest/v1/leads?select=id",
+			headers: { ...admin, ...SHOW },
+			body: [kept],
+		});
+		expect([restored.status, restored.body]).toEqual([201, [{ id: OTHER }]]);
+		const facts = (list: unknown) =>
+			z
+				.array(z.looseObject({}))
+				.parse(list)
+				.map((row) => ({ ...row, updated_at: "" }));
+		expect(facts(await rows())).toEqual(facts(before));
+	});
+
+	it("R125 putting a lead back twice makes no second one", async () => {
+		const [gone] = await call("delete_leads", { chosen: [BOTH[1]] });
+		const { updated_at: _clock, version: _version, excerpt: _words, ...kept } = z.looseObject({}).parse(gone);
+		for (const status of [201, 409]) {
+			expect((await send(backend, { method: "POST", path: "/rest/v1/leads", headers: admin, body: [kept] })).status).toBe(status);
+		}
+		expect(await rows()).toHaveLength(2);
+	});
+});
+
+describe("R125 what the inbox searches and shows", () => {
+	const found = async (word: string) =>
+		(await rowsOf(`/rest/v1/leads?select=id&search_text=ilike.*${encodeURIComponent(word)}*`)).map(({ id }) => id);
+	const rowsOf = async (path: string) =>
+		z.array(z.looseObject({ id: z.string() })).parse((await send(backend, { method: "GET", path, headers: admin })).body);
+
+	it("R125 a search looks through name, address, subject and message", async () => {
+		for (const word of ["ada", "ADA@visitor", "another", "of two"]) expect([word, await found(word)]).toEqual([word, [OTHER]]);
+		expect(await found("visitor.example")).toHaveLength(2);
+	});
+
+	it("R125 the first words are those of the message, in one line, at most 240 signs", async () => {
+		const [second] = await rowsOf(`/rest/v1/leads?select=id,excerpt&id=eq.${OTHER}`);
+		const [first] = await rowsOf(`/rest/v1/leads?select=id,excerpt&id=eq.${SAMPLE_LEAD}`);
+		expect([first?.excerpt, second?.excerpt]).toEqual(["Please call me.", "Second lead of two"]);
+		await backend.connection.driver.query(
+			"insert into public.leads (id, idempotency_key, subject, body, sender_hash) values (gen_random_uuid(), 'lead-0010', 'Long', $1, 'h')",
+			[`message: ${"word ".repeat(4000)}`.slice(0, 20_000)],
+		);
+		const [long] = await rowsOf("/rest/v1/leads?select=id,excerpt&idempotency_key=eq.lead-0010");
+		expect(long?.excerpt).toMatch(/^word word /);
+		expect(String(long?.excerpt)).toHaveLength(240);
+	});
+});

@@ -1,0 +1,123 @@
+// @vitest-environment node
+import type { PGlite } from "@electric-sql/pglite";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { openMigratedPostgres } from "../support/database/bare-postgres";
+import { ADMIN_ID, attempt, type Person, rowsAs } from "../support/database/people";
+import { SAMPLE_ROWS, SAMPLE_USERS } from "../support/database/sample-rows";
+
+const BOOT_MS = 60_000;
+let database: PGlite;
+
+beforeAll(async () => {
+	database = await openMigratedPostgres();
+	await database.exec(`${SAMPLE_USERS} ${SAMPLE_ROWS}
+		insert into storage.buckets (id, name) values ('other', 'other');
+		insert into storage.objects (bucket_id, name) values ('pictures', 'shown.webp'), ('other', 'secret.pdf');`);
+}, BOOT_MS);
+
+afterAll(() => database.close());
+beforeEach(async () => void (await database.exec("begin")));
+afterEach(async () => void (await database.exec("rollback")));
+
+describe("the bucket", () => {
+	it("is public, takes pictures only, of 5 MB at most, and no SVG or GIF", async () => {
+		const { rows } = await database.query(
+			"select public, file_size_limit::int as most, allowed_mime_types as types from storage.buckets where id = 'pictures'",
+		);
+		expect(rows).toEqual([{ public: true, most: 5 * 1024 * 1024, types: ["image/webp", "image/avif", "image/jpeg", "image/png"] }]);
+	});
+
+	const ADD = (bucket: string, name: string) => `insert into storage.objects (bucket_id, name) values ('${bucket}', '${name}')`;
+
+	it.each<[Person, string, string, string, string]>([
+		//            list insert update delete
+		["anon", "     0", "  rls", "  0", "    0"],
+		["stranger", " 0", "  rls", "  0", "    0"],
+		["pretender", "0", "  rls", "  0", "    0"],
+		["admin", "    1", "  1", "    1", "    1"],
+		["service", "  1", "  1", "    1", "    1"],
+	])("S02 S03 %s lists, adds, moves and deletes files of it as he may", async (person, list, insert, update, remove) => {
+		const own = "where bucket_id = 'pictures'";
+		expect(await attempt(database, person, `select name from storage.objects ${own}`)).toBe(list.trim());
+		expect(await attempt(database, person, ADD("pictures", "new.webp"))).toBe(insert.trim());
+		expect(await attempt(database, person, `update storage.objects set name = 'moved.webp' ${own}`)).toBe(update.trim());
+		expect(await attempt(database, person, `delete from storage.objects ${own}`)).toBe(remove.trim());
+	});
+
+	it("S02 the administrator's rights end at the bucket, also by moving a file", async () => {
+		expect(await rowsAs(database, "admin", "select name from storage.objects")).toEqual([{ name: "shown.webp" }]);
+		expect(await attempt(database, "admin", ADD("other", "new.webp"))).toBe("rls");
+		expect(await attempt(database, "admin", "update storage.objects set bucket_id = 'other'")).toBe("rls");
+		expect(await attempt(database, "admin", "delete from storage.objects where bucket_id = 'other'")).toBe("0");
+		expect(await attempt(database, "admin", "update storage.buckets set file_size_limit = null")).toBe("0");
+	});
+});
+
+describe("the table", () => {
+	const insert = (changes: Record<string, unknown>) => {
+		const row = { path: "new.webp", name: "New.png", width: 3, height: 2, bytes: 9, ...changes };
+		const columns = Object.keys(row).join(", ");
+		const sql = `insert into public.pictures (${columns}) select ${columns} from jsonb_populate_record(null::public.pictures, $1::jsonb)`;
+		return attempt(database, "admin", sql, [JSON.stringify(row)]);
+	};
+
+	it.each([
+		["a path in a folder", { path: "a/b.webp" }],
+		["a path that climbs", { path: "../b.webp" }],
+		["an SVG", { path: "drawing.svg" }],
+		["a GIF", { path: "moving.gif" }],
+		["capital letters", { path: "Board.webp" }],
+		["a very long path", { path: `${"a".repeat(160)}.webp` }],
+		["no name", { name: " " }],
+		["a very long name", { name: "n".repeat(201) }],
+		["a very long text", { alt: "a".repeat(301) }],
+		["no width", { width: 0 }],
+		["a height of a bomb", { height: 16_385 }],
+		["no bytes", { bytes: 0 }],
+		["more bytes than the bucket takes", { bytes: 5 * 1024 * 1024 + 1 }],
+	])("S09 refuses %s", async (_what, changes) => {
+		expect(await insert(changes)).toMatch(/^23514/);
+	});
+
+	it("S09 takes what the browser sends, and the same file once", async () => {
+		for (const ending of ["webp", "jpg", "png", "avif"]) expect(await insert({ path: `3f2b-board.${ending}` })).toBe("1");
+		expect(await insert({ path: "shown.webp" })).toMatch(/^23505/);
+	});
+
+	it("S43 counts the versions of a text, and finds a picture by its name and its text", async () => {
+		const { rows } = await database.query("update public.pictures set alt = 'A dispatch board at night' returning version, search_text");
+		expect(rows).toEqual([{ version: 2, search_text: "Board.png A dispatch board at night" }]);
+	});
+});
+
+describe("what uses a picture", () => {
+	const uses = async (person: Person, file = "used.webp") => {
+		const [row] = await rowsAs<{ uses: unknown }>(database, person, "select public.picture_uses($1) as uses", [file]);
+		return row?.uses;
+	};
+	const URL_HERE = "/storage/v1/object/public/pictures/used.webp";
+
+	it("is counted in every column that holds an address, drafts included", async () => {
+		await database.exec(`
+			update public.portfolios set image = '${URL_HERE}' where slug = 'shown';
+			update public.portfolios set client_logo = 'https://ref.supabase.co${URL_HERE}' where slug = 'draft';
+			update public.portfolios set gallery = '[{"url": "${URL_HERE}", "alt": ""}]' where slug = 'game';
+			update public.blogs set content = '<img src="${URL_HERE}">' where slug = 'draft';
+			update public.blogs set author = '{"name": "Ada", "avatar": "${URL_HERE}"}' where slug = 'shown';`);
+		expect(await uses("admin")).toEqual({ projects: 3, posts: 2 });
+		expect(await uses("admin", "other.webp")).toEqual({ projects: 0, posts: 0 });
+	});
+
+	it("is not told to who may not read the rows", async () => {
+		await database.exec(`update public.portfolios set image = '${URL_HERE}' where slug = 'draft'`);
+		expect(await uses("stranger")).toEqual({ projects: 0, posts: 0 });
+		expect(await attempt(database, "anon", "select public.picture_uses('used.webp')")).toBe("denied");
+	});
+});
+
+it("S05 an administrator who is struck off the list can upload and delete nothing", async () => {
+	await database.exec(`delete from private.admins where user_id = '${ADMIN_ID}'`);
+	expect(await attempt(database, "admin", "insert into storage.objects (bucket_id, name) values ('pictures', 'new.webp')")).toBe("rls");
+	expect(await attempt(database, "admin", "delete from storage.objects")).toBe("0");
+	expect(await attempt(database, "admin", "select path from public.pictures")).toBe("0");
+});

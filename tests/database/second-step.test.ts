@@ -1,0 +1,64 @@
+// @vitest-environment node
+import type { PGlite } from "@electric-sql/pglite";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { openMigratedPostgres } from "../support/database/bare-postgres";
+
+const ADMIN = "00000000-0000-4000-8000-00000000000a";
+/** The part of the auth service's table that counts here. */
+const FACTORS = "create table auth.mfa_factors (id uuid primary key default gen_random_uuid(), user_id uuid, status text)";
+
+let database: PGlite;
+beforeAll(async () => {
+	database = await openMigratedPostgres();
+	await database.query("insert into auth.users (id, email) values ($1, 'admin@example.com')", [ADMIN]);
+	await database.query("insert into private.admins (user_id) values ($1)", [ADMIN]);
+}, 120_000);
+afterAll(() => database.close());
+beforeEach(async () => void (await database.exec("drop table if exists auth.mfa_factors")));
+
+/** What a session with these claims is told, and whether it may write. */
+async function asAdmin(claims: Record<string, unknown>): Promise<{ isAdministrator: boolean; wrote: boolean }> {
+	await database.exec("begin; set local role authenticated");
+	try {
+		await database.query("select set_config('request.jwt.claims', $1, true)", [JSON.stringify({ sub: ADMIN, ...claims })]);
+		const told = await database.query<{ is_administrator: boolean }>("select public.is_administrator()");
+		const sql = "insert into public.portfolios (slug, title, service_id, description) values ('a', 'A', 'saas', 'D')";
+		const wrote = await database.query(sql).then(
+			() => true,
+			() => false,
+		);
+		return { isAdministrator: told.rows[0]?.is_administrator === true, wrote };
+	} finally {
+		await database.exec("rollback");
+	}
+}
+
+describe("S14 the second step", () => {
+	it("S14 where the auth service knows no factors, or the account has none that is verified, the password is enough", async () => {
+		expect(await asAdmin({})).toEqual({ isAdministrator: true, wrote: true });
+		await database.exec(FACTORS);
+		await database.query("insert into auth.mfa_factors (user_id, status) values ($1, 'unverified')", [ADMIN]);
+		expect(await asAdmin({ aal: "aal1" })).toEqual({ isAdministrator: true, wrote: true });
+	});
+
+	it.each([{}, { aal: "aal1" }, { aal: null }, { aal: "AAL2" }, { amr: ["totp"] }, { user_metadata: { aal: "aal2" } }])(
+		"S14 with a verified factor a session with %j is nobody",
+		async (claims) => {
+			await database.exec(FACTORS);
+			await database.query("insert into auth.mfa_factors (user_id, status) values ($1, 'verified')", [ADMIN]);
+			expect(await asAdmin(claims)).toEqual({ isAdministrator: false, wrote: false });
+		},
+	);
+
+	it("S14 after the code it is the administrator's", async () => {
+		await database.exec(FACTORS);
+		await database.query("insert into auth.mfa_factors (user_id, status) values ($1, 'verified')", [ADMIN]);
+		expect(await asAdmin({ aal: "aal2" })).toEqual({ isAdministrator: true, wrote: true });
+	});
+
+	it("S14 the factor of somebody else changes nothing", async () => {
+		await database.exec(FACTORS);
+		await database.exec("insert into auth.mfa_factors (user_id, status) values (gen_random_uuid(), 'verified')");
+		expect(await asAdmin({ aal: "aal1" })).toEqual({ isAdministrator: true, wrote: true });
+	});
+});

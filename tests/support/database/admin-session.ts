@@ -1,0 +1,20 @@
+import { expect, vi } from "vitest";
+import { EMBEDDED_PUBLISHABLE_KEY } from "../../../scripts/embedded/backend";
+import { adminClient } from "../../../src/data/admin-client";
+import { ACCOUNTS, type RestBackend, SITE_URL } from "./rest-backend";
+
+/** Lets the application's own data layer talk to an embedded backend, signed in as the administrator. Once in a file. */
+export async function useAdminSession(backend: RestBackend): Promise<void> {
+	vi.stubGlobal("fetch", async (input: RequestInfo | URL, init?: RequestInit) => backend.app.fetch(new Request(input, init)));
+	// supabase-js looks for one when it is made, and needs none here.
+	vi.stubGlobal("WebSocket", class {});
+	vi.stubGlobal("window", { location: new URL(SITE_URL) });
+	vi.stubEnv("VITE_SITE_URL", SITE_URL);
+	vi.stubEnv("VITE_SUPABASE_URL", SITE_URL);
+	vi.stubEnv("VITE_SUPABASE_ANON_KEY", EMBEDDED_PUBLISHABLE_KEY);
+	vi.stubEnv("VITE_MAIL_RELAY_URL", "/functions/v1");
+	vi.stubEnv("VITE_CONTACT_MAILBOX", "hello@studio.example");
+	const { email, password } = ACCOUNTS.admin;
+	const { error } = await adminClient().auth.signInWithPassword({ email, password });
+	expect(error).toBeNull();
+}
