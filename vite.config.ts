@@ -21,6 +21,8 @@ const CHUNKS = [
 		test: /src\/(app\/(start|router|preload-route|public-routes|admin-routes|layouts\/(?!site-footer|social-links))|content\/(site|paths)\.|shared\/(lib\/(class-names|lazy-when|lead-request|notify)|hooks\/use-(hydrated|scrolled|section|scroll)|seo\/page-head|ui\/(button-styles|button|island|section-boundary|status-panel)\.))|node_modules\/clsx\/|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared|icons\/(menu|x|arrow-right)\.)/,
 		priority: 1,
 	},
+	// Icons that service pages share with the administration: by themselves they would be six files, each named in the frame.
+	{ name: "icons", test: /lucide-react\/dist\/esm\/icons\/(eye|wifi-off|rocket|search|smartphone|undo-2|check|copy|mail)\./, priority: 1 },
 	// The home page's sections that are mostly words: one file instead of eight small ones.
 	{
 		name: "sections",

@@ -1,8 +1,10 @@
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
+import { adoptPageData, PAGE_DATA_ID } from "./app/page-data";
 import { prerenderedPaths as pages, prerenderedKinds } from "./app/public-routes";
 import { routes } from "./app/router";
+import { type PublishedRows, type RowPage, rowPages } from "./app/row-pages";
 import { staticPosts } from "./content/blog/list";
 import { loadStaticPost } from "./content/blog/load";
 import { paths } from "./content/paths";
@@ -18,6 +20,8 @@ import { siteFiles } from "./site-files";
 export interface PrerenderedPage {
 	head: string;
 	html: string;
+	/** A data block that stands behind the root, or nothing. */
+	data: string;
 }
 
 /** Every address that has an HTML file of its own: the pages, and the posts that the site brings itself. */
@@ -25,15 +29,23 @@ export const prerenderedPaths = [...pages, ...staticPosts.map(({ slug }) => path
 
 export { prerenderedKinds, siteFiles };
 
+let pagesOfRows = new Map<string, RowPage>();
+
 /**
- * Makes the bodies of the site's own posts, before their pages are rendered.
+ * Makes the bodies of the posts and fills the cache with the rows, before their pages are rendered.
  *
- * @param window with a document, which there is none of here.
+ * @param window with a document, which there is none of here; @param rows of the database that are published.
+ * @returns addresses of the pages that the rows have.
  */
-export async function preparePosts(window: Parameters<typeof richTextRenderer>[0]): Promise<void> {
+export async function preparePages(window: Parameters<typeof richTextRenderer>[0], rows: PublishedRows): Promise<string[]> {
 	const render = richTextRenderer(window, site.url);
-	const posts = await Promise.all(staticPosts.map(({ slug }) => loadStaticPost(slug)));
+	const own = await Promise.all(staticPosts.map(({ slug }) => loadStaticPost(slug)));
+	const others = rowPages(rows);
+	pagesOfRows = new Map(others.map((page) => [page.path, page]));
+	for (const { data } of others) await adoptPageData(JSON.stringify(data));
+	const posts = [...own, ...others.flatMap(({ post }) => post ?? [])];
 	providePrerenderedBodies(new Map(posts.map(({ slug, content }) => [slug, render(content)])));
+	return others.map(({ path }) => path);
 }
 
 let structuredData: (() => Promise<JsonLd[]>)[] = [];
@@ -67,15 +79,22 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
 			},
 		},
 	);
-	const page = splitHead(await new Response(prelude).text());
+	const page = { ...splitHead(await new Response(prelude).text()), data: dataBlock(path) };
 	const statements = (await Promise.all(structuredData.map((load) => load()))).flat();
 	if (statements.length === 0) return page;
 	return { ...page, head: `${page.head}<script type="application/ld+json" ${PRERENDERED_TAG}>${serializeJsonLd(statements)}</script>` };
 }
 
 /** React 19 writes title, meta and link elements before everything else; they belong into the document's head. */
-function splitHead(markup: string): PrerenderedPage {
+function splitHead(markup: string): Omit<PrerenderedPage, "data"> {
 	const tags = /^(?:<title[^>]*>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/.exec(markup)?.[0] ?? "";
 	const marked = tags.replace(/<(title|meta|link)/g, `<$1 ${PRERENDERED_TAG}`);
 	return { head: marked, html: markup.slice(tags.length) };
+}
+
+/** What the page was made from, for the browser. Without "<" nothing in it can end the element. */
+function dataBlock(path: string): string {
+	const page = pagesOfRows.get(path);
+	if (!page) return "";
+	return `<script type="application/json" id="${PAGE_DATA_ID}">${JSON.stringify(page.data).replaceAll("<", "\\u003c")}</script>`;
 }

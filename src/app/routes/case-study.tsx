@@ -1,11 +1,20 @@
 import type { Project } from "@/data/portfolios/schema";
+import { CaseStudyArticle } from "@/features/case-study/case-study-article";
 import { CaseStudyFailed } from "@/features/case-study/case-study-failed";
 import { CaseStudyPage } from "@/features/case-study/case-study-page";
+import { adoptThisPage } from "../page-data";
 
-export { CaseStudyFailed as ErrorBoundary };
+// The article is for the previews of the administration, which load this file for it: a chunk of its own would be one more for visitors.
+export { CaseStudyArticle };
 
 const statements = (project: Project) => import("../statements/case-study").then(({ caseStudyStatements }) => caseStudyStatements(project));
 
-export function Component() {
+function Component() {
 	return <CaseStudyPage statements={statements} />;
+}
+
+/** The page, once the cache holds what its HTML shows. */
+export async function load() {
+	await adoptThisPage();
+	return { Component, ErrorBoundary: CaseStudyFailed };
 }

@@ -4,7 +4,7 @@ import { Navigate, useParams } from "react-router-dom";
 import { feedTitle, postPage } from "@/content/blogs";
 import { paths } from "@/content/paths";
 import { site } from "@/content/site";
-import type { PostSummary } from "@/data/blogs/schema";
+import type { Post, PostSummary } from "@/data/blogs/schema";
 import { queryClient } from "@/data/query-client";
 import { beginningOf } from "@/shared/lib/rich-text/plain-text";
 import type { JsonLd } from "@/shared/seo/json-ld";
@@ -66,16 +66,25 @@ function Opened({ blogId, statements }: { blogId: string; statements: PostStatem
 	return <Article opened={opened} posts={posts} statements={statements} />;
 }
 
+/** A post as its page will show it, without what the page says in its head. For previews. */
+export function PostArticle({ post }: { post: Post }) {
+	const { posts } = usePosts();
+	return <Article opened={{ status: "ready", post, content: post.content, beginning: "" }} posts={posts} />;
+}
+
 interface ArticleProps {
 	opened: Extract<OpenedPost, { status: "ready" }>;
 	posts: PostSummary[];
-	statements: PostStatements;
+	/** Without them the page says nothing in its head. */
+	statements?: PostStatements;
 }
 
-function Article({ opened: { post, content }, posts, statements }: ArticleProps) {
+function Article({ opened: { post, content, beginning }, posts, statements }: ArticleProps) {
 	return (
 		<article>
-			<Head post={post} content={content} statements={statements} />
+			{statements ? (
+				<Head post={post} beginning={content === null ? beginning : beginningOf(content, LONGEST_DESCRIPTION)} statements={statements} />
+			) : null}
 			<SectionBoundary name="header">
 				<PostHeader post={post} />
 			</SectionBoundary>
@@ -94,8 +103,8 @@ function Article({ opened: { post, content }, posts, statements }: ArticleProps)
 	);
 }
 
-function Head({ post, content, statements }: { post: PostSummary; content: string | null; statements: PostStatements }) {
-	const description = post.excerpt || beginningOf(content ?? "", LONGEST_DESCRIPTION) || post.title;
+function Head({ post, beginning, statements }: { post: PostSummary; beginning: string; statements: PostStatements }) {
+	const description = post.excerpt || beginning || post.title;
 	const image = post.bundled && post.slug ? paths.socialPicture(`post-${post.slug}`) : (post.featuredImage ?? site.socialImage);
 	const structuredData = useCallback(() => statements(post, description, image), [statements, post, description, image]);
 	return (

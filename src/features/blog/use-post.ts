@@ -1,6 +1,6 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { findBundledPost, isSamePost, postQuery } from "@/data/blogs/queries";
+import { findBundledPost, isSamePost, type PrerenderedPost, postQuery, prerenderedPostKey } from "@/data/blogs/queries";
 import type { PostSummary } from "@/data/blogs/schema";
 import { useHydrated } from "@/shared/hooks/use-hydrated";
 
@@ -9,8 +9,8 @@ export type OpenedPost =
 	| { status: "loading" }
 	| { status: "missing" }
 	| { status: "failed"; retry: () => void }
-	/** Without content its words are in the page's HTML. */
-	| { status: "ready"; post: PostSummary; content: string | null };
+	/** Without content its words are in the page's HTML; how they begin is known all the same. */
+	| { status: "ready"; post: PostSummary; content: string | null; beginning: string };
 
 /**
  * The post behind an id or a slug. One that the site brings itself is there at once, until the database turns out to have it, too.
@@ -24,13 +24,25 @@ export function usePost(idOrSlug: string, posts: PostSummary[]): OpenedPost {
 	const [isAdopted] = useState(!hydrated && own !== undefined && own.slug === idOrSlug);
 	const current = own ? (posts.find((post) => isSamePost(post, own)) ?? own) : null;
 	const stays = isAdopted && current?.bundled === true;
+	const adopted = usePrerendered(idOrSlug, hydrated);
 	const { data, status, error, refetch } = useQuery({ ...postQuery(current ?? idOrSlug), enabled: !stays });
 	useEffect(() => {
 		if (error) console.error("Blog post:", error.message);
 	}, [error]);
-	if (stays) return { status: "ready", post: current, content: null };
-	if (data && hydrated) return { status: "ready", post: data, content: data.content };
+	if (stays) return { status: "ready", post: current, content: null, beginning: "" };
+	// Its words stay in the HTML until the database has others; a failure takes nothing away.
+	if (adopted && (data ? data.updatedAt === adopted.post.updatedAt : status !== "success")) {
+		return { status: "ready", ...adopted, content: null };
+	}
+	if (data && hydrated) return { status: "ready", post: data, content: data.content, beginning: "" };
 	if (status === "pending" || !hydrated) return { status: "loading" };
 	if (status === "error") return { status: "failed", retry: () => void refetch() };
 	return { status: "missing" };
+}
+
+/** What the page's HTML already shows of a post of the database, if it does. */
+function usePrerendered(slug: string, hydrated: boolean): PrerenderedPost | null {
+	const client = useQueryClient();
+	const [adopted] = useState(() => (hydrated ? null : (client.getQueryData<PrerenderedPost>(prerenderedPostKey(slug)) ?? null)));
+	return adopted;
 }

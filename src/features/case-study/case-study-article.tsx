@@ -22,14 +22,15 @@ interface CaseStudyArticleProps {
 	summary: ProjectSummary;
 	/** All of it; null while it loads. */
 	project: Project | null;
-	statements: Statements;
+	/** Without them the page says nothing in its head: a preview is no page. */
+	statements?: Statements;
 }
 
 /** A whole case study, or its first screen while the rest is on its way. */
 export function CaseStudyArticle({ summary, project, statements }: CaseStudyArticleProps) {
 	return (
 		<article aria-busy={project ? undefined : true} className={`cs-${describeGroup(summary.serviceId).color} wrap-anywhere`}>
-			<CaseStudyHead summary={summary} project={project} statements={statements} />
+			{statements ? <CaseStudyHead summary={summary} project={project} statements={statements} /> : null}
 			<SectionBoundary name={names.hero.name} className="pt-30">
 				<CaseStudyHero summary={summary} project={project} />
 			</SectionBoundary>

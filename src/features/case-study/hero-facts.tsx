@@ -8,7 +8,7 @@ export function HeroFacts({ project }: { project: Project | null }) {
 	return (
 		<div className="grid gap-7 md:max-lg:grid-cols-[13rem_1fr] md:max-lg:items-end md:max-lg:gap-10">
 			{project ? (
-				<ClientPlate key={project.id} logo={project.clientLogo} client={project.client} />
+				<ClientPlate key={project.clientLogo} logo={project.clientLogo} client={project.client} />
 			) : (
 				<NightBone className="h-20 w-52 rounded-box" />
 			)}

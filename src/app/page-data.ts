@@ -1,0 +1,36 @@
+import type { ProjectType } from "@/data/portfolios/schema";
+import { queryClient } from "@/data/query-client";
+import { playbookQuery } from "@/features/case-study/playbook";
+
+/** What the HTML of a page was made from, where it shows rows of the database. It stands in the page as JSON. */
+export interface PageData {
+	/** Entries of the cache: key and data. */
+	queries: [key: readonly string[], data: unknown][];
+	/** A case study shows what is said of its type of project, from a file of the site's own. */
+	playbook: ProjectType | null;
+}
+
+/** Id of the element that holds it. */
+export const PAGE_DATA_ID = "page-data";
+
+/** Takes over what stands in this page, once, before React does; most pages have nothing. */
+export async function adoptThisPage(): Promise<void> {
+	if (typeof document === "undefined") return;
+	const element = document.getElementById(PAGE_DATA_ID);
+	if (!element) return;
+	// Read again by a page that comes later it would put old rows over newer ones.
+	element.remove();
+	await adoptPageData(element.textContent);
+}
+
+/**
+ * Puts into the cache what the page's HTML shows, so that React finds the same; to be awaited before it takes the HTML over.
+ *
+ * @param text as the prerenderer has written it.
+ */
+export async function adoptPageData(text: string): Promise<void> {
+	const { queries, playbook }: PageData = JSON.parse(text);
+	// As old as can be: the rows may have changed since the build, so they are asked for at once, behind what is shown.
+	for (const [key, data] of queries) queryClient.setQueryData(key, data, { updatedAt: 0 });
+	if (playbook) await queryClient.prefetchQuery(playbookQuery(playbook));
+}

@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from "@testing-library/react";
+import { hydrateRoot, type Root } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { MemoryRouter, Route, Routes } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { prerenderedPostKey } from "@/data/blogs/queries";
+import { toPost } from "@/data/blogs/row-mapper";
+import { postRowSchema } from "@/data/blogs/schema";
+import { queryClient } from "@/data/query-client";
+import { richTextRenderer } from "@/shared/lib/rich-text/render-rich-text";
+import { HeadTags } from "@/shared/seo/head-tags";
+import { writeHeadWith } from "@/shared/seo/page-head";
+import { backend, endBlog, full, json, startBlog } from "./blog-harness";
+import { PostPage } from "./post-page";
+import { providePrerenderedBodies } from "./prerendered-bodies";
+
+const page = (
+	<MemoryRouter initialEntries={["/blog/test-an-agent"]}>
+		<Routes>
+			<Route path="/blogs" element={<p>The list</p>} />
+			<Route path="/blog/:blogId" element={<PostPage statements={async () => []} />} />
+		</Routes>
+	</MemoryRouter>
+);
+
+let place: HTMLElement;
+let root: Root | undefined;
+let complaints: unknown[];
+
+beforeEach(() => {
+	startBlog();
+	complaints = [];
+	const { content, ...post } = toPost(postRowSchema.parse(full));
+	providePrerenderedBodies(new Map([["test-an-agent", richTextRenderer(window, "https://studio.example.com")(content)]]));
+	queryClient.setQueryData(prerenderedPostKey("test-an-agent"), { post, beginning: "One." });
+	place = document.body.appendChild(document.createElement("div"));
+});
+
+afterEach(async () => {
+	await act(async () => root?.unmount());
+	place.remove();
+	document.head.innerHTML = "";
+	endBlog();
+});
+
+/** The page as the prerenderer writes it, and React over it. */
+async function hydrate() {
+	writeHeadWith(HeadTags, () => {});
+	vi.stubGlobal("document", undefined);
+	let html = "";
+	try {
+		html = renderToString(page);
+	} finally {
+		vi.unstubAllGlobals();
+		const { rows, answer } = backend;
+		startBlog();
+		Object.assign(backend, { rows, answer });
+	}
+	const head = /^(?:<title[^>]*>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/.exec(html)?.[0] ?? "";
+	place.innerHTML = html.slice(head.length);
+	const body = place.querySelector("#post-body");
+	await act(async () => {
+		root = hydrateRoot(place, page, { onRecoverableError: (error) => complaints.push(error) });
+	});
+	await waitFor(() => expect(backend.asked.length).toBeGreaterThanOrEqual(2));
+	return { html, body };
+}
+
+describe("a post of the database that came as HTML", () => {
+	test("F503 F301: its words are in the HTML, and stay the same elements when the database has no others", async () => {
+		backend.rows = [full];
+		const { html, body } = await hydrate();
+		expect(html).toContain("<p>Three.</p>");
+		expect(html).toContain(`content="${full.excerpt}"`);
+		await act(async () => {});
+		expect(place.querySelector("#post-body")).toBe(body);
+		expect(complaints).toEqual([]);
+	});
+
+	test("R32: what was changed since takes its place", async () => {
+		backend.rows = [{ ...full, title: "Rewritten", content: "<p>New words.</p>", updated_at: "2026-10-21T09:00:00Z" }];
+		await hydrate();
+		expect(await screen.findByRole("heading", { level: 1, name: "Rewritten" })).toBeTruthy();
+		expect(await screen.findByText("New words.")).toBeTruthy();
+		expect(complaints).toEqual([]);
+	});
+
+	test("F370: one that was taken back since leads to the list", async () => {
+		await hydrate();
+		expect(await screen.findByText("The list")).toBeTruthy();
+	});
+
+	test("S52: a database that fails takes nothing away", async () => {
+		backend.answer = json({}, 400);
+		const { body } = await hydrate();
+		await act(async () => {});
+		expect(place.querySelector("#post-body")).toBe(body);
+		expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(full.title);
+		expect(backend.logged).toEqual([
+			["Blog:", "blogs: 400"],
+			["Blog post:", "blog: 400"],
+		]);
+		backend.logged = [];
+	});
+});
