@@ -13,6 +13,9 @@ export const adminRoute: RouteObject = {
 	children: [
 		{ path: "login", lazy: page("login") },
 		{ path: "logout", lazy: page("logout") },
+		{ path: "reset", lazy: page("reset") },
+		{ path: "preview/portfolio/:projectId", lazy: page("portfolioPreview") },
+		{ path: "preview/blog/:blogId", lazy: page("blogPreview") },
 		{
 			lazy: page("layout"),
 			children: [
@@ -20,7 +23,15 @@ export const adminRoute: RouteObject = {
 				{ path: "portfolio", lazy: page("portfolioList") },
 				{ path: "portfolio/new", lazy: page("portfolioForm") },
 				{ path: "portfolio/edit/:projectId", lazy: page("portfolioForm") },
+				{ path: "blogs/new", lazy: page("blogForm") },
+				{ path: "blogs/edit/:blogId", lazy: page("blogForm") },
 				{ path: "portfolios/*", lazy: page("portfoliosAlias") },
+				{ path: "case-studies", lazy: page("caseStudyList") },
+				{ path: "blogs", lazy: page("blogList") },
+				{ path: "account", lazy: page("account") },
+				// One route for both: the list stays as it is when a lead is opened.
+				{ path: "leads/:leadId?", lazy: page("leads") },
+				{ path: "pictures", lazy: page("pictures") },
 				{ path: "*", lazy: page("notFound") },
 			],
 		},

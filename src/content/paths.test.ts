@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { adminPaths } from "./admin-paths";
 import { paths } from "./paths";
 import { services } from "./services/index";
 
@@ -13,7 +14,7 @@ describe("addresses with something in them", () => {
 	test.each([
 		["caseStudy", paths.caseStudy, "/case-study/"],
 		["blogPost", paths.blogPost, "/blog/"],
-		["editPortfolio", paths.admin.editPortfolio, "/admin/portfolio/edit/"],
+		["editPortfolio", adminPaths.editPortfolio, "/admin/portfolio/edit/"],
 	] as const)("S32: %s stays one segment, whatever the id", (_name, build, prefix) => {
 		fc.assert(
 			fc.property(
@@ -59,7 +60,7 @@ describe("addresses with something in them", () => {
 	});
 
 	test("R99: every address of the administration lies under /admin", () => {
-		const { home, login, portfolios, newPortfolio } = paths.admin;
+		const { home, login, portfolios, newPortfolio } = adminPaths;
 		expect([home, login, portfolios, newPortfolio]).toEqual(["/admin", "/admin/login", "/admin/portfolio", "/admin/portfolio/new"]);
 	});
 });

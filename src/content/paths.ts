@@ -1,6 +1,6 @@
 /**
  * Every address of the site. Nobody else writes a path. It stands in content (not in app/) because features and navigation
- * data both need it and neither may look up at app/.
+ * data both need it and neither may look up at app/. Those of the administration stand in admin-paths.ts, so that no visitor loads them.
  */
 export const paths = {
 	home: "/",
@@ -31,12 +31,4 @@ export const paths = {
 	privacy: "/privacy-policy",
 	/** A page's social picture, 1200 by 630; src/content/social.ts names them. */
 	socialPicture: (name: string) => `/media/social/${name}.jpg`,
-	admin: {
-		home: "/admin",
-		login: "/admin/login",
-		logout: "/admin/logout",
-		portfolios: "/admin/portfolio",
-		newPortfolio: "/admin/portfolio/new",
-		editPortfolio: (id: string) => `/admin/portfolio/edit/${encodeURIComponent(id)}`,
-	},
 } as const;

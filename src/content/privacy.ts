@@ -41,6 +41,9 @@ const owner: { region: string | null; webHost: string | null; mailProvider: stri
 	longestMonths: null,
 };
 
+/** The longest that the policy lets a message stay, in months; null: it names no number. The lead inbox goes by it. */
+export const leadRetentionMonths = owner.longestMonths;
+
 const text = (words: string): PolicyBlock => ({ kind: "text", text: words });
 const facts = (items: Record<string, string>): PolicyBlock => ({
 	kind: "facts",

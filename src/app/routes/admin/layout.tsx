@@ -1,16 +1,17 @@
 import "@/styles/admin.css";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { Outlet } from "react-router-dom";
-import { paths } from "@/content/paths";
+import { Outlet, useLocation } from "react-router-dom";
 import { queryClient } from "@/data/query-client";
 import { AdminShell } from "@/features/admin/shell/admin-shell";
+import { screenTitle } from "@/features/admin/shell/sections";
 import { SessionGate, useAdministrator } from "@/features/admin/shell/session-gate";
 import { SiteHead } from "../../layouts/site-head";
 
 export function Component() {
+	const { pathname } = useLocation();
 	return (
 		<QueryClientProvider client={queryClient}>
-			<SiteHead seo={{ title: "Admin Panel", description: "Administration of this site.", path: paths.admin.home, noindex: true }} />
+			<SiteHead seo={{ title: screenTitle(pathname), description: "Administration of this site.", path: pathname, noindex: true }} />
 			<SessionGate>
 				<Shell />
 			</SessionGate>

@@ -1,12 +1,12 @@
 import "@/styles/admin.css";
-import { paths } from "@/content/paths";
+import { adminPaths } from "@/content/admin-paths";
 import { LoginPage } from "@/features/admin/login/login-page";
 import { SiteHead } from "../../layouts/site-head";
 
 export function Component() {
 	return (
 		<>
-			<SiteHead seo={{ title: "Sign in", description: "Administration of this site.", path: paths.admin.login, noindex: true }} />
+			<SiteHead seo={{ title: "Sign in", description: "Administration of this site.", path: adminPaths.login, noindex: true }} />
 			<LoginPage />
 		</>
 	);

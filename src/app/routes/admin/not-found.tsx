@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { paths } from "@/content/paths";
+import { adminPaths } from "@/content/admin-paths";
 import { buttonStyles } from "@/shared/ui/button-styles";
 import { StatusPanel } from "@/shared/ui/status-panel";
 
@@ -10,7 +10,7 @@ export function Component() {
 			title="No such screen"
 			detail="The administration has no screen at this address."
 			action={
-				<Link to={paths.admin.home} className={buttonStyles({ tone: "solid" })}>
+				<Link to={adminPaths.home} className={buttonStyles({ tone: "solid" })}>
 					Go to the dashboard
 				</Link>
 			}

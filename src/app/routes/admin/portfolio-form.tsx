@@ -1,3 +1,7 @@
 import { PortfolioFormPage } from "@/features/admin/portfolios/form/portfolio-form-page";
+import { useAdministrator } from "@/features/admin/shell/session-gate";
+import { ProjectPreview } from "../../previews/project-preview";
 
-export { PortfolioFormPage as Component };
+export function Component() {
+	return <PortfolioFormPage owner={useAdministrator().email} Preview={ProjectPreview} />;
+}

@@ -1,9 +1,9 @@
 import { Navigate, useLocation, useParams } from "react-router-dom";
-import { paths } from "@/content/paths";
+import { adminPaths } from "@/content/admin-paths";
 
 /** /admin/portfolios… is another spelling of /admin/portfolio… (decisions.md R99); what follows it is kept. */
 export function Component() {
 	const { "*": rest = "" } = useParams();
 	const { search } = useLocation();
-	return <Navigate to={`${paths.admin.portfolios}${rest ? `/${rest}` : ""}${search}`} replace />;
+	return <Navigate to={`${adminPaths.portfolios}${rest ? `/${rest}` : ""}${search}`} replace />;
 }

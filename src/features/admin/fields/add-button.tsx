@@ -14,7 +14,7 @@ export function AddButton({ label, onClick, beside = false }: AddButtonProps) {
 	return (
 		<Button
 			tone="line"
-			className={classNames("justify-self-start", beside ? "md:mt-[30px]" : "mt-px")}
+			className={classNames("justify-self-start", beside ? "@min-[44rem]:mt-[30px]" : "mt-px")}
 			onClick={onClick}
 			aria-label={label}
 		>

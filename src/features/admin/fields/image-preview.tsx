@@ -11,14 +11,12 @@ interface ImagePreviewProps {
 	/** What stands in the address field; anything that is no address shows an empty frame. */
 	address: string;
 	alt: string;
-	/** A logo is shown whole, a picture fills the frame. */
-	fit?: "cover" | "contain";
 	/** Gives the frame its width and shape. */
 	className: string;
 }
 
 /** The picture behind an address, so that a wrong one is seen before it is saved. */
-export function ImagePreview({ address, alt, fit = "cover", className }: ImagePreviewProps) {
+export function ImagePreview({ address, alt, className }: ImagePreviewProps) {
 	const src = webAddress(useSettled(address, SETTLE_MS));
 	if (!src) {
 		return (
@@ -30,15 +28,5 @@ export function ImagePreview({ address, alt, fit = "cover", className }: ImagePr
 			</span>
 		);
 	}
-	return (
-		<SmartImage
-			key={src}
-			src={src}
-			alt={alt}
-			width={320}
-			height={200}
-			className={classNames("border border-line", className)}
-			imageClassName={fit === "contain" ? "object-contain p-2" : undefined}
-		/>
-	);
+	return <SmartImage key={src} src={src} alt={alt} width={320} height={200} className={classNames("border border-line", className)} />;
 }

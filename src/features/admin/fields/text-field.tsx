@@ -18,12 +18,14 @@ export interface TextFieldProps<Fields extends FieldValues> {
 	list?: string;
 	/** What Enter does instead of saving the form. */
 	enter?: () => void;
+	/** Takes what is pasted in its own way; true when it did. */
+	paste?: (text: string) => boolean;
 	className?: string;
 }
 
 /** One line of text in the surrounding form. */
 export function TextField<Fields extends FieldValues>(props: TextFieldProps<Fields>) {
-	const { name, label, fullLabel, hint, required, type = "text", placeholder, list, enter, className } = props;
+	const { name, label, fullLabel, hint, required, type = "text", placeholder, list, enter, paste, className } = props;
 	const { id, registration, error } = useField<Fields>(name);
 	return (
 		<Field
@@ -44,6 +46,7 @@ export function TextField<Fields extends FieldValues>(props: TextFieldProps<Fiel
 					list={list}
 					autoComplete="off"
 					spellCheck={type === "url" ? false : undefined}
+					onPaste={paste ? (event) => paste(event.clipboardData.getData("text")) && event.preventDefault() : undefined}
 					onKeyDown={enter ? onEnter(enter) : undefined}
 				/>
 			)}

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { Link } from "react-router-dom";
+import { adminPaths } from "@/content/admin-paths";
 import { paths } from "@/content/paths";
 import { signOut } from "@/data/session";
 import { buttonStyles } from "@/shared/ui/button-styles";
@@ -18,7 +19,7 @@ export function NotAdministrator({ email }: { email: string }) {
 				detail={`${email || "This account"} may not use the administration. You have been signed out.`}
 				action={
 					<span className="flex flex-wrap justify-center gap-3">
-						<Link to={paths.admin.login} reloadDocument className={buttonStyles({ tone: "solid" })}>
+						<Link to={adminPaths.login} reloadDocument className={buttonStyles({ tone: "solid" })}>
 							Sign in with another account
 						</Link>
 						<Link to={paths.home} reloadDocument className={buttonStyles({ tone: "line" })}>

@@ -1,14 +1,24 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { paths } from "@/content/paths";
-import { SignInFailed, signIn, whoIsIt } from "@/data/session";
+import { adminPaths } from "@/content/admin-paths";
+import type { Device } from "@/data/second-factor";
+import { SignInFailed, signIn, signOut, whoIsIt } from "@/data/session";
 import { Button } from "@/shared/ui/button";
 import { buttonStyles } from "@/shared/ui/button-styles";
-import { Field } from "@/shared/ui/field";
+import { CodeForm } from "./code-form";
+import { FailureNote } from "./failure-note";
+import { PasswordField } from "./password-field";
 
 interface SignInAgainProps {
 	email: string;
 	onSignedIn: () => void;
 }
+
+const UNREACHABLE = "The server cannot be reached. Please try again.";
+const messages = {
+	credentials: "The password is wrong.",
+	"too-many": "Too many attempts. Wait a few minutes and try again.",
+	unreachable: UNREACHABLE,
+} as const;
 
 /**
  * The session ended while the administrator was working: expired, revoked, or signed out in another tab. What he typed stays
@@ -16,29 +26,8 @@ interface SignInAgainProps {
  */
 export function SignInAgain({ email, onSignedIn }: SignInAgainProps) {
 	const dialog = useRef<HTMLDialogElement>(null);
-	const [failure, setFailure] = useState<string | null>(null);
-	const [busy, setBusy] = useState(false);
+	const again = useSignInAgain(email, onSignedIn);
 	useEffect(() => dialog.current?.showModal(), []);
-
-	async function submit(event: FormEvent<HTMLFormElement>) {
-		event.preventDefault();
-		const password = new FormData(event.currentTarget).get("password");
-		if (busy || typeof password !== "string") return;
-		setBusy(true);
-		setFailure(null);
-		try {
-			await signIn(email, password);
-			const visitor = await whoIsIt();
-			if (visitor.kind === "administrator") onSignedIn();
-			else setFailure("This account is not the administrator.");
-		} catch (error) {
-			const wrong = error instanceof SignInFailed && error.reason === "credentials";
-			setFailure(wrong ? "The password is wrong." : "The server cannot be reached. Please try again.");
-		} finally {
-			setBusy(false);
-		}
-	}
-
 	return (
 		<dialog
 			ref={dialog}
@@ -50,25 +39,63 @@ export function SignInAgain({ email, onSignedIn }: SignInAgainProps) {
 				Your session has ended
 			</h2>
 			<p className="mt-2 mb-5 text-ink-2">Sign in again as {email}. What you were working on is still here.</p>
-			<form noValidate data-ready="" onSubmit={(event) => void submit(event)} className="grid gap-4">
-				<input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-				<Field id="password-again" label="Password" required>
-					{(control) => <input {...control} name="password" type="password" autoComplete="current-password" />}
-				</Field>
-				{failure ? (
-					<p role="alert" className="m-0 font-medium text-danger">
-						{failure}
-					</p>
-				) : null}
-				<div className="flex flex-wrap gap-3">
-					<Button type="submit" disabled={busy}>
-						{busy ? "Signing in…" : "Sign in"}
-					</Button>
-					<a href={paths.admin.login} className={buttonStyles({ tone: "quiet" })}>
-						Leave
-					</a>
-				</div>
-			</form>
+			{again.devices ? (
+				<CodeForm devices={again.devices} onPassed={again.settle} onLeave={again.restart} leave="Start over" />
+			) : (
+				<form noValidate data-ready="" onSubmit={again.submit} className="grid gap-4">
+					<input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+					<PasswordField id="password-again" label="Password" name="password" autoComplete="current-password" />
+					<FailureNote>{again.failure}</FailureNote>
+					<div className="flex flex-wrap gap-3">
+						<Button type="submit" disabled={again.busy}>
+							{again.busy ? "Signing in…" : "Sign in"}
+						</Button>
+						<a href={adminPaths.login} className={buttonStyles({ tone: "quiet" })}>
+							Leave
+						</a>
+					</div>
+				</form>
+			)}
 		</dialog>
 	);
+}
+
+function useSignInAgain(email: string, onSignedIn: () => void) {
+	const [failure, setFailure] = useState<string | null>(null);
+	const [busy, setBusy] = useState(false);
+	const [devices, setDevices] = useState<Device[] | null>(null);
+
+	/** Goes on as far as the server lets this session. */
+	async function settle() {
+		const visitor = await whoIsIt();
+		if (visitor.kind === "administrator" && visitor.email === email) return onSignedIn();
+		setDevices(visitor.kind === "second-step" ? visitor.devices : null);
+		if (visitor.kind !== "second-step") setFailure("This account is not the administrator.");
+	}
+
+	async function send(password: string) {
+		setBusy(true);
+		setFailure(null);
+		try {
+			await signIn(email, password);
+			await settle();
+		} catch (error) {
+			setFailure(error instanceof SignInFailed ? messages[error.reason] : UNREACHABLE);
+		} finally {
+			setBusy(false);
+		}
+	}
+
+	return {
+		failure,
+		busy,
+		devices,
+		settle,
+		restart: () => void signOut().finally(() => setDevices(null)),
+		submit: (event: FormEvent<HTMLFormElement>) => {
+			event.preventDefault();
+			const password = new FormData(event.currentTarget).get("password");
+			if (!busy && typeof password === "string") void send(password);
+		},
+	};
 }

@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from "react-hook-form";
 import { FormSection } from "@/features/admin/fields/form-section";
 import { slugOf } from "@/shared/lib/slug";
-import { ProjectArea, ProjectCheck, ProjectPictureUrl, ProjectSelect, ProjectText, ProjectUrl } from "./project-fields";
+import { ProjectArea, ProjectCheck, ProjectPicture, ProjectSelect, ProjectText, ProjectUrl } from "./project-fields";
 import type { ProjectForm } from "./project-form-schema";
 import { projectTypeOptions, serviceOptions } from "./service-options";
 
@@ -28,10 +28,10 @@ export function BasicSection() {
 				options={projectTypeOptions}
 				hint="Chooses the roadmap of the case study."
 			/>
-			<ProjectArea name="description" label="Description" rows={3} required className="md:col-span-2" />
-			<ProjectPictureUrl name="image" label="Image URL" previewAlt="Preview of the image" hint="https://… or a path of this site" />
+			<ProjectArea name="description" label="Description" rows={3} required className="@min-[34rem]:col-span-2" />
+			<ProjectPicture name="image" altName="imageAlt" label="Image URL" previewAlt="Preview of the image" />
 			<ProjectText name="imageAlt" label="Image alternative text" hint="What the picture shows, for those who do not see it." />
-			<ProjectPictureUrl name="clientLogo" label="Client logo URL" previewAlt="Preview of the client's logo" fit="contain" />
+			<ProjectPicture name="clientLogo" label="Client logo URL" previewAlt="Preview of the client's logo" />
 			<ProjectUrl name="liveUrl" label="Live URL" />
 			<ProjectText name="timeline" label="Timeline" placeholder="14 weeks" />
 			<ProjectText name="teamSize" label="Team size" placeholder="4 engineers, 1 designer" />

@@ -5,15 +5,15 @@ import { ProjectArea, ProjectTags } from "./project-fields";
 export function CaseStudySection() {
 	return (
 		<FormSection title="Case Study Details" note="A project with a challenge and a solution is listed as a case study.">
-			<ProjectArea name="challenge" label="Challenge" rows={6} className="md:col-span-2" />
-			<ProjectArea name="solution" label="Solution" rows={6} className="md:col-span-2" />
+			<ProjectArea name="challenge" label="Challenge" rows={6} className="@min-[34rem]:col-span-2" />
+			<ProjectArea name="solution" label="Solution" rows={6} className="@min-[34rem]:col-span-2" />
 			<ProjectTags
 				name="features"
 				draftName="pending.features"
 				label="Features"
 				kind="sentences"
 				hint="Enter adds one; pasted lines add one each."
-				className="md:col-span-2"
+				className="@min-[34rem]:col-span-2"
 			/>
 			<ProjectTags
 				name="approach"
@@ -21,7 +21,7 @@ export function CaseStudySection() {
 				label="Approach"
 				kind="sentences"
 				hint="Steps in their order."
-				className="md:col-span-2"
+				className="@min-[34rem]:col-span-2"
 			/>
 		</FormSection>
 	);

@@ -1,11 +1,12 @@
-import { Trash2 } from "lucide-react";
-import { useState } from "react";
+import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
+import { type ReactNode, useState } from "react";
 import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
 import { AddButton } from "@/features/admin/fields/add-button";
 import { EntryHint } from "@/features/admin/fields/entry-hint";
 import { FormSection } from "@/features/admin/fields/form-section";
 import { IconButton } from "@/features/admin/fields/icon-button";
 import { RemovedNote } from "@/features/admin/fields/removed-note";
+import { SortableEntry, SortableList } from "@/features/admin/fields/sortable-list";
 import { useUndo } from "@/features/admin/fields/use-undo";
 import { metricLacks, trimmed } from "./pending-entries";
 import { ProjectText } from "./project-fields";
@@ -14,7 +15,7 @@ import { emptyPending, type ProjectForm } from "./project-form-schema";
 /** Measured results. Each stays editable; its place in the list is its place on the page. */
 export function MetricsEditor() {
 	const { control, getValues, setFocus } = useFormContext<ProjectForm>();
-	const { fields, append, remove, replace } = useFieldArray({ control, name: "detailedMetrics" });
+	const { fields, append, remove, move, replace } = useFieldArray({ control, name: "detailedMetrics" });
 	const metrics = useWatch({ control, name: "detailedMetrics" });
 	const { removed, remember, undo } = useUndo(metrics, replace);
 	const removeAt = (position: number) => {
@@ -28,13 +29,28 @@ export function MetricsEditor() {
 	};
 	return (
 		<FormSection title="Results & Impact" note="Numbers with their unit and scope. The first three stand in the case study's head.">
-			<div className="md:col-span-2">
+			<div className="@min-[34rem]:col-span-2">
 				{fields.length > 0 ? (
-					<ol aria-label="Metrics" className="m-0 list-none p-0">
+					<SortableList label="Metrics" noun="metric" ids={fields.map(({ id }) => id)} onMove={move}>
 						{fields.map((field, index) => (
-							<MetricRow key={field.id} position={index} onRemove={() => removeAt(index)} />
+							<SortableEntry
+								key={field.id}
+								id={field.id}
+								handleLabel={`Reorder metric ${index + 1}`}
+								className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-4 border-line border-b pb-5 not-first:pt-5"
+							>
+								{(handle) => (
+									<MetricRow
+										handle={handle}
+										position={index}
+										last={index === fields.length - 1}
+										onMove={(to) => move(index, to)}
+										onRemove={() => removeAt(index)}
+									/>
+								)}
+							</SortableEntry>
 						))}
-					</ol>
+					</SortableList>
 				) : null}
 				<RemovedNote
 					removed={removed}
@@ -49,18 +65,31 @@ export function MetricsEditor() {
 	);
 }
 
-function MetricRow({ position, onRemove }: { position: number; onRemove: () => void }) {
+interface MetricRowProps {
+	handle: ReactNode;
+	position: number;
+	last: boolean;
+	onMove: (to: number) => void;
+	onRemove: () => void;
+}
+
+function MetricRow({ handle, position, last, onMove, onRemove }: MetricRowProps) {
 	const number = position + 1;
 	const name = `detailedMetrics.${position}` as const;
 	return (
-		<li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-4 border-line border-b pb-5 not-first:pt-5">
-			<div className="grid gap-x-3 gap-y-4 md:grid-cols-[minmax(0,1.2fr)_minmax(0,0.7fr)_minmax(0,2fr)]">
+		<>
+			<div className="grid gap-x-3 gap-y-4 @min-[44rem]:grid-cols-[minmax(0,1.2fr)_minmax(0,0.7fr)_minmax(0,2fr)]">
 				<ProjectText name={`${name}.label`} label="Label" fullLabel={`Label of metric ${number}`} />
 				<ProjectText name={`${name}.value`} label="Value" fullLabel={`Value of metric ${number}`} />
 				<ProjectText name={`${name}.description`} label="Description" fullLabel={`Description of metric ${number}`} />
 			</div>
-			<IconButton label={`Remove metric ${number}`} Icon={Trash2} onClick={onRemove} removes className="mt-[34px]" />
-		</li>
+			<div className="mt-[34px] flex flex-col items-center @min-[64rem]:flex-row">
+				{handle}
+				<IconButton label={`Move metric ${number} up`} Icon={ArrowUp} disabled={position === 0} onClick={() => onMove(position - 1)} />
+				<IconButton label={`Move metric ${number} down`} Icon={ArrowDown} disabled={last} onClick={() => onMove(position + 1)} />
+				<IconButton label={`Remove metric ${number}`} Icon={Trash2} onClick={onRemove} removes />
+			</div>
+		</>
 	);
 }
 
@@ -82,7 +111,7 @@ function NewMetric({ onAdd }: { onAdd: (metric: ProjectForm["pending"]["metric"]
 		clear();
 	};
 	return (
-		<div className="grid items-start gap-x-3 gap-y-4 md:col-span-2 md:grid-cols-[minmax(0,1.2fr)_minmax(0,0.7fr)_minmax(0,2fr)_auto]">
+		<div className="grid items-start gap-x-3 gap-y-4 @min-[34rem]:col-span-2 @min-[44rem]:grid-cols-[minmax(0,1.2fr)_minmax(0,0.7fr)_minmax(0,2fr)_auto]">
 			<ProjectText name="pending.metric.label" label="Metric label" placeholder="No-show rate" enter={add} />
 			<ProjectText name="pending.metric.value" label="Metric value" placeholder="−38 %" enter={add} />
 			<ProjectText
@@ -93,7 +122,7 @@ function NewMetric({ onAdd }: { onAdd: (metric: ProjectForm["pending"]["metric"]
 			/>
 			<AddButton label="Add metric" onClick={add} beside />
 			<EntryHint
-				className="md:col-span-4"
+				className="@min-[44rem]:col-span-4"
 				strong={asked || formState.submitCount > 0}
 				text={
 					lacking.length > 0

@@ -1,5 +1,6 @@
-import type { FieldPath } from "react-hook-form";
+import type { UnfinishedEntry } from "@/features/admin/editor/editor-definition";
 import { addEntries } from "@/features/admin/fields/entry-list";
+import { addPictures } from "./picture-list";
 import { emptyPending, type ProjectForm } from "./project-form-schema";
 import { addTechnology, findCategory } from "./tech-stack";
 
@@ -20,23 +21,8 @@ export function stackEntryLacks(entry: StackEntry, stack: ProjectForm["techStack
 	return filled(entry.category) && !findCategory(stack, entry.category) ? ["technology"] : [];
 }
 
-/** A gallery with one picture more; an address that is there already is ignored (D2 §3). */
-export function addPicture(gallery: ProjectForm["gallery"], picture: ProjectForm["pending"]["picture"]): ProjectForm["gallery"] {
-	const url = picture.url.trim();
-	if (url === "" || gallery.some((known) => known.url.trim() === url)) return gallery;
-	return [...gallery, { url, alt: picture.alt.trim() }];
-}
-
-/** An entry that saving would lose. */
-export interface UnfinishedEntry {
-	/** What it lacks, in words. */
-	text: string;
-	/** The box to fill in. */
-	box: FieldPath<ProjectForm>;
-}
-
 /** Every entry that is begun and cannot be added (decisions.md R109). */
-function unfinishedEntries({ pending, techStack }: ProjectForm): UnfinishedEntry[] {
+function unfinishedEntries({ pending, techStack }: ProjectForm): UnfinishedEntry<ProjectForm>[] {
 	const [stackPart] = stackEntryLacks(pending.stack, techStack);
 	const metricParts = metricLacks(pending.metric);
 	const [metricPart] = metricParts;
@@ -53,7 +39,7 @@ function unfinishedEntries({ pending, techStack }: ProjectForm): UnfinishedEntry
  *
  * @returns `unfinished`: what stays in its boxes, because something is missing.
  */
-export function absorbPending(form: ProjectForm): { form: ProjectForm; unfinished: UnfinishedEntry[] } {
+export function absorbPending(form: ProjectForm): { form: ProjectForm; unfinished: UnfinishedEntry<ProjectForm>[] } {
 	const { pending } = form;
 	const unfinished = unfinishedEntries(form);
 	const waits = (entry: string) => unfinished.some(({ box }) => box.startsWith(`pending.${entry}`));
@@ -66,7 +52,7 @@ export function absorbPending(form: ProjectForm): { form: ProjectForm; unfinishe
 			approach: addEntries(form.approach, pending.approach, "sentences"),
 			techStack: addTechnology(form.techStack, pending.stack.category, pending.stack.technology),
 			detailedMetrics: hasMetric ? [...form.detailedMetrics, trimmed(pending.metric)] : form.detailedMetrics,
-			gallery: addPicture(form.gallery, pending.picture),
+			gallery: addPictures(form.gallery, [pending.picture]),
 			pending: {
 				...emptyPending,
 				stack: waits("stack") ? pending.stack : emptyPending.stack,

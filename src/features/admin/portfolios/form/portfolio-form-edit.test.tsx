@@ -3,8 +3,8 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { toast } from "sonner";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { paths } from "@/content/paths";
-import { ProjectGone, StaleProject } from "@/data/portfolios/admin-repository";
+import { adminPaths } from "@/content/admin-paths";
+import { RowGone } from "@/data/admin-rows/row-errors";
 import { RequestFailed } from "@/data/request-failed";
 import { fakeStore, heldAnswer, PROJECT_ID, prepareBrowser, showPage, storedProject } from "./page-harness";
 
@@ -14,12 +14,12 @@ afterEach(() => {
 	cleanup();
 });
 
-const address = paths.admin.editPortfolio(PROJECT_ID);
+const address = adminPaths.editPortfolio(PROJECT_ID);
 const title = () => screen.findByRole<HTMLInputElement>("textbox", { name: "Title" });
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
 describe("portfolio form: edit", () => {
-	it("F411 F435 R107: a state while loading, then the form filled from the project with that id", async () => {
+	it("F411 F435 F458 R107: a state while loading, then the form filled from the project with that id", async () => {
 		const gate = heldAnswer();
 		const store = fakeStore({ read: () => gate.promise });
 		showPage(store, address);
@@ -40,8 +40,8 @@ describe("portfolio form: edit", () => {
 		expect(screen.getByText("Unsaved changes")).toBeTruthy();
 		await press("Update Portfolio");
 		expect(await screen.findByText("Portfolio updated")).toBeTruthy();
-		expect(store.update.mock.calls[0]).toMatchObject([PROJECT_ID, 3, { title: "Clinic desk 2", status: "published" }]);
-		expect(router.state.location.pathname).toBe(paths.admin.portfolios);
+		expect(store.update.mock.calls[0]?.slice(0, 3)).toMatchObject([PROJECT_ID, 3, { title: "Clinic desk 2", status: "published" }]);
+		expect(router.state.location.pathname).toBe(adminPaths.portfolios);
 	});
 
 	it("R111: the primary button publishes a draft, 'Save as draft' keeps it one", async () => {
@@ -70,7 +70,7 @@ describe("portfolio form: edit", () => {
 		const { router } = showPage(fakeStore({ read: async () => null }), address);
 		expect(await screen.findByText("Project not found")).toBeTruthy();
 		expect(screen.getByText("The project you're trying to edit doesn't exist.")).toBeTruthy();
-		expect(router.state.location.pathname).toBe(paths.admin.portfolios);
+		expect(router.state.location.pathname).toBe(adminPaths.portfolios);
 		expect(router.state.historyAction).toBe("REPLACE");
 	});
 
@@ -96,8 +96,8 @@ describe("portfolio form: edit", () => {
 	it("R117: a change from elsewhere is shown; 'Keep mine' saves over it", async () => {
 		const update = vi
 			.fn()
-			.mockRejectedValueOnce(new StaleProject(storedProject({ title: "Theirs" }, 7)))
-			.mockResolvedValue(storedProject());
+			.mockResolvedValueOnce({ stale: storedProject({ title: "Theirs" }, 7) })
+			.mockResolvedValue({ saved: storedProject() });
 		const store = fakeStore({ update });
 		showPage(store, address);
 		await userEvent.type(await title(), " 2");
@@ -106,31 +106,33 @@ describe("portfolio form: edit", () => {
 		expect((await title()).value).toBe("Clinic desk 2");
 		await press("Keep mine");
 		await screen.findByText("Portfolio updated");
-		expect(store.update.mock.calls[1]).toMatchObject([PROJECT_ID, 7, { title: "Clinic desk 2" }]);
+		expect(store.update.mock.calls[1]?.slice(0, 3)).toMatchObject([PROJECT_ID, 7, { title: "Clinic desk 2" }]);
 	});
 
-	it("R117: 'Load theirs' takes the newer text and its version", async () => {
+	it("R117: 'Take theirs' takes the newer text and its version", async () => {
 		const update = vi
 			.fn()
-			.mockRejectedValueOnce(new StaleProject(storedProject({ title: "Theirs" }, 7)))
-			.mockResolvedValue(storedProject());
+			.mockResolvedValueOnce({ stale: storedProject({ title: "Theirs" }, 7) })
+			.mockResolvedValue({ saved: storedProject() });
 		const store = fakeStore({ update });
 		showPage(store, address);
 		await userEvent.type(await title(), " 2");
 		await press("Update Portfolio");
-		await userEvent.click(await screen.findByRole("button", { name: "Load theirs" }));
+		await userEvent.click(await screen.findByRole("button", { name: "Take theirs" }));
 		expect((await title()).value).toBe("Theirs");
 		expect(screen.queryByRole("button", { name: "Keep mine" })).toBeNull();
 		expect(screen.getByText("All changes saved")).toBeTruthy();
 		await press("Update Portfolio");
-		await waitFor(() => expect(store.update.mock.calls[1]).toMatchObject([PROJECT_ID, 7, { title: "Theirs" }]));
+		await waitFor(() => expect(store.update.mock.calls[1]?.slice(0, 3)).toMatchObject([PROJECT_ID, 7, { title: "Theirs" }]));
 	});
 
-	it("F481: a project that is gone, or a session that ended, keeps the text", async () => {
-		showPage(fakeStore({ update: () => Promise.reject(new ProjectGone()) }), address);
+	it("F481 S42: a project that is gone keeps the text and says so", async () => {
+		const { router } = showPage(fakeStore({ update: () => Promise.reject(new RowGone()) }), address);
 		await userEvent.type(await title(), " 2");
 		await press("Update Portfolio");
-		expect((await screen.findByText(/no longer exists, or your session has ended/)).closest('[role="alert"]')).toBeTruthy();
+		expect((await screen.findByText("This project no longer exists.")).closest('[role="alert"]')).toBeTruthy();
+		expect(screen.getByText("Something went wrong. Please try again.")).toBeTruthy();
 		expect((await title()).value).toBe("Clinic desk 2");
+		expect(router.state.location.pathname).toBe(address);
 	});
 });

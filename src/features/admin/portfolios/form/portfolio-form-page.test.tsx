@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { toast } from "sonner";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { paths } from "@/content/paths";
+import { adminPaths } from "@/content/admin-paths";
 import { RequestFailed } from "@/data/request-failed";
 import { fakeStore, heldAnswer, PROJECT_ID, prepareBrowser, showPage, storedProject } from "./page-harness";
 
@@ -27,7 +27,7 @@ describe("portfolio form: create", () => {
 		showPage(fakeStore());
 		expect(screen.getByRole("heading", { level: 1, name: "Add New Portfolio" })).toBeTruthy();
 		for (const name of ["Create Portfolio", "Cancel", "Save as draft"]) expect(screen.getByRole("button", { name })).toBeTruthy();
-		expect(screen.getByRole("link", { name: "Back to Portfolios" }).getAttribute("href")).toBe(paths.admin.portfolios);
+		expect(screen.getByRole("link", { name: "Back to Portfolios" }).getAttribute("href")).toBe(adminPaths.portfolios);
 	});
 
 	it("F412: the seven sections in their order", () => {
@@ -111,7 +111,7 @@ describe("portfolio form: create", () => {
 		gate.answer(storedProject());
 		expect(await screen.findByText("Portfolio created")).toBeTruthy();
 		expect(store.create).toHaveBeenCalledTimes(1);
-		expect(router.state.location.pathname).toBe(paths.admin.portfolios);
+		expect(router.state.location.pathname).toBe(adminPaths.portfolios);
 		expect(invalidate).toHaveBeenCalledWith({ queryKey: ["portfolios"] });
 	});
 
@@ -188,7 +188,7 @@ describe("portfolio form: create", () => {
 		await press("Create Portfolio");
 		expect(await screen.findByText("Something went wrong. Please try again.")).toBeTruthy();
 		expect(box("Title").value).toBe("Clinic desk");
-		expect(router.state.location.pathname).toBe(paths.admin.newPortfolio);
+		expect(router.state.location.pathname).toBe(adminPaths.newPortfolio);
 		expect(console.error).toHaveBeenCalled();
 		await press("Create Portfolio");
 		expect(store.create.mock.calls[1]?.[0]).toBe(store.create.mock.calls[0]?.[0]);
@@ -220,19 +220,19 @@ describe("portfolio form: create", () => {
 		const { router } = showPage(fakeStore());
 		await userEvent.type(box("Technologies"), "Re");
 		await press("Cancel");
-		expect(confirm).toHaveBeenCalledWith("Leave without saving? Your changes will be lost.");
-		expect(router.state.location.pathname).toBe(paths.admin.newPortfolio);
+		expect(confirm).toHaveBeenCalledWith("Leave without saving? A draft of your changes stays in this browser.");
+		expect(router.state.location.pathname).toBe(adminPaths.newPortfolio);
 		expect(box("Technologies").value).toBe("Re");
 		await press("Cancel");
-		await waitFor(() => expect(router.state.location.pathname).toBe(paths.admin.portfolios));
+		await waitFor(() => expect(router.state.location.pathname).toBe(adminPaths.portfolios));
 	});
 
 	it("leaving an untouched form asks nothing", async () => {
 		const confirm = vi.spyOn(window, "confirm");
-		const { router } = showPage(fakeStore(), paths.admin.editPortfolio(PROJECT_ID));
+		const { router } = showPage(fakeStore(), adminPaths.editPortfolio(PROJECT_ID));
 		await screen.findByRole("button", { name: "Update Portfolio" });
 		await press("Cancel");
-		expect(router.state.location.pathname).toBe(paths.admin.portfolios);
+		expect(router.state.location.pathname).toBe(adminPaths.portfolios);
 		expect(confirm).not.toHaveBeenCalled();
 	});
 });

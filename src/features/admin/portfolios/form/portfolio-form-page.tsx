@@ -1,32 +1,23 @@
 import { useParams } from "react-router-dom";
-import { FormHeading } from "./form-heading";
-import { FormFailed, FormLoading } from "./form-states";
-import { PortfolioForm } from "./portfolio-form";
-import { type PortfolioStore, portfolioStore } from "./portfolio-store";
-import { useOpenedProject } from "./use-opened-project";
+import { EditorPage } from "@/features/admin/editor/editor-page";
+import type { EditorPerson } from "@/features/admin/editor/use-editor";
+import { MediaPickerProvider } from "@/features/admin/media/media-picker-provider";
+import { PortfolioForm, type ProjectPreview } from "./portfolio-form";
+import { type ProjectEditor, projectEditor } from "./project-editor";
 
-interface PortfolioFormPageProps {
-	store?: PortfolioStore;
+interface PortfolioFormPageProps extends EditorPerson {
+	editor?: ProjectEditor;
+	Preview?: ProjectPreview;
 }
 
 /** /admin/portfolio/new, and /admin/portfolio/edit/:projectId: without an id a project is created, with one it is edited. */
-export function PortfolioFormPage({ store = portfolioStore }: PortfolioFormPageProps) {
+export function PortfolioFormPage({ editor = projectEditor, ...form }: PortfolioFormPageProps) {
 	const { projectId } = useParams();
 	return (
-		<div className="mx-auto max-w-[1100px]">
-			<FormHeading title={projectId === undefined ? "Add New Portfolio" : "Edit Portfolio"} />
-			{projectId === undefined ? (
-				<PortfolioForm key="new" opened={null} store={store} />
-			) : (
-				<EditPortfolio key={projectId} id={projectId} store={store} />
-			)}
-		</div>
+		<MediaPickerProvider>
+			<EditorPage kind={editor.kind} id={projectId} read={editor.store.read}>
+				{(opened) => <PortfolioForm editor={editor} opened={opened} {...form} />}
+			</EditorPage>
+		</MediaPickerProvider>
 	);
-}
-
-function EditPortfolio({ id, store }: { id: string; store: PortfolioStore }) {
-	const opened = useOpenedProject(id, store.read);
-	if (opened.state === "open") return <PortfolioForm opened={opened.project} store={store} />;
-	if (opened.state === "failed") return <FormFailed onRetry={opened.retry} />;
-	return <FormLoading />;
 }

@@ -3,7 +3,8 @@ import { CheckField } from "@/features/admin/fields/check-field";
 import { SelectField } from "@/features/admin/fields/select-field";
 import { TagListField } from "@/features/admin/fields/tag-list-field";
 import { TextField } from "@/features/admin/fields/text-field";
-import { PictureUrlField, UrlField } from "@/features/admin/fields/url-field";
+import { UrlField } from "@/features/admin/fields/url-field";
+import { PictureField } from "@/features/admin/media/picture-field";
 import type { ProjectForm } from "./project-form-schema";
 
 // The fields of the administration, bound to this form: a name that it does not have is a type error.
@@ -13,4 +14,4 @@ export const ProjectSelect = SelectField<ProjectForm>;
 export const ProjectTags = TagListField<ProjectForm>;
 export const ProjectText = TextField<ProjectForm>;
 export const ProjectUrl = UrlField<ProjectForm>;
-export const ProjectPictureUrl = PictureUrlField<ProjectForm>;
+export const ProjectPicture = PictureField<ProjectForm>;

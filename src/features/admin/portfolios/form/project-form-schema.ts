@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { publicationRule } from "@/data/admin-rows/input-rules";
 import { emptyProject, type ProjectFields, projectInputSchema } from "@/data/portfolios/input-schema";
 
 /** What is typed and not added yet. It lives in the form's own values, so that it counts as unsaved and is never lost. */
@@ -20,13 +21,14 @@ export const emptyPending: z.input<typeof pendingSchema> = {
 	picture: { url: "", alt: "" },
 };
 
-/** The rules of the form: those of the data. */
-export const projectFormSchema = projectInputSchema.extend({ pending: pendingSchema });
+/** The rules of the form: those of the data, and that of a schedule. What is not added yet is no part of what is saved. */
+export const projectFormSchema = projectInputSchema
+	.extend({ pending: pendingSchema })
+	.superRefine(publicationRule)
+	.transform(({ pending: _pending, ...input }) => input);
 
 /** What the form holds while it is edited. */
 export type ProjectForm = z.input<typeof projectFormSchema>;
-/** What a valid form gives. */
-export type CheckedProjectForm = z.output<typeof projectFormSchema>;
 
 /** The values that a form starts with: those of a stored project, or none. */
 export function toProjectForm(fields: ProjectFields = emptyProject): ProjectForm {

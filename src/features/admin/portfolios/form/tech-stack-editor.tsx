@@ -1,3 +1,5 @@
+import { arrayMove } from "@dnd-kit/sortable";
+import { ArrowDown, ArrowUp } from "lucide-react";
 import { useId, useState } from "react";
 import { get, useController, useFormContext, useWatch } from "react-hook-form";
 import { AddButton } from "@/features/admin/fields/add-button";
@@ -5,6 +7,7 @@ import { Chip } from "@/features/admin/fields/chip";
 import { EntryHint } from "@/features/admin/fields/entry-hint";
 import { firstMessage } from "@/features/admin/fields/first-message";
 import { FormSection } from "@/features/admin/fields/form-section";
+import { IconButton } from "@/features/admin/fields/icon-button";
 import { RemovedNote } from "@/features/admin/fields/removed-note";
 import { useUndo } from "@/features/admin/fields/use-undo";
 import { stackEntryLacks } from "./pending-entries";
@@ -25,15 +28,32 @@ export function TechStackEditor() {
 	};
 	return (
 		<FormSection title="Technology Stack" note="The same technologies in order, for the case study: front end, back end, infrastructure.">
-			<div className="md:col-span-2">
-				{stack.map(({ category, technologies }) => (
-					<div key={category} className="grid gap-x-5 gap-y-2 border-line border-b pb-4 not-first:pt-4 sm:grid-cols-[150px_minmax(0,1fr)]">
+			<div className="@min-[34rem]:col-span-2">
+				{stack.map(({ category, technologies }, index) => (
+					<div
+						key={category}
+						className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 gap-y-2 border-line border-b pb-4 not-first:pt-4 @min-[34rem]:grid-cols-[150px_minmax(0,1fr)_auto]"
+					>
 						<h3 className="m-0 font-medium text-[0.9rem] leading-8">{category}</h3>
-						<ul aria-label={category} className="m-0 flex list-none flex-wrap gap-2 p-0">
+						<ul aria-label={category} className="m-0 flex list-none flex-wrap gap-2 p-0 @max-[34rem]:col-span-2 @max-[34rem]:row-start-2">
 							{technologies.map((name) => (
 								<Chip key={name} text={name} removeLabel={`Remove ${name} from ${category}`} onRemove={() => remove(category, name)} />
 							))}
 						</ul>
+						<div className="-my-1 flex">
+							<IconButton
+								label={`Move ${category} up`}
+								Icon={ArrowUp}
+								disabled={index === 0}
+								onClick={() => onChange(arrayMove(stack, index, index - 1))}
+							/>
+							<IconButton
+								label={`Move ${category} down`}
+								Icon={ArrowDown}
+								disabled={index === stack.length - 1}
+								onClick={() => onChange(arrayMove(stack, index, index + 1))}
+							/>
+						</div>
 					</div>
 				))}
 				<RemovedNote
@@ -72,7 +92,7 @@ function NewTechnology({ stack, onStack }: NewTechnologyProps) {
 		setFocus("pending.stack.technology");
 	};
 	return (
-		<div className="grid items-start gap-x-3 gap-y-4 md:col-span-2 md:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_auto]">
+		<div className="grid items-start gap-x-3 gap-y-4 @min-[34rem]:col-span-2 @min-[44rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_auto]">
 			<ProjectText name="pending.stack.category" label="Category" placeholder="Front end" list={categories} enter={add} />
 			<datalist id={categories}>
 				{stack.map(({ category }) => (
@@ -82,7 +102,7 @@ function NewTechnology({ stack, onStack }: NewTechnologyProps) {
 			<ProjectText name="pending.stack.technology" label="Technology" placeholder="React" enter={add} />
 			<AddButton label="Add technology" onClick={add} beside />
 			<EntryHint
-				className="md:col-span-3"
+				className="@min-[44rem]:col-span-3"
 				strong={asked || formState.submitCount > 0}
 				text={lacking.length > 0 || asked ? "A category and a technology are both needed." : null}
 				onClear={lacking.length > 0 ? () => setValue("pending.stack", { category: "", technology: "" }, { shouldDirty: true }) : undefined}

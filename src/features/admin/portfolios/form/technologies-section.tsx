@@ -12,7 +12,7 @@ export function TechnologiesSection() {
 				kind="names"
 				placeholder="React"
 				hint="Enter adds one; a pasted list with commas or lines adds all."
-				className="md:col-span-2"
+				className="@min-[34rem]:col-span-2"
 			/>
 		</FormSection>
 	);

@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { OpenedPreview, type PreviewedRow } from "./opened-preview";
+
+type Read = (id: string) => Promise<{ row: PreviewedRow; version: number } | null>;
+
+const links = { edit: "/edit", list: "/list", page: (name: string) => `/case-study/${name}` };
+const stored = (change: Partial<PreviewedRow> = {}) => ({
+	row: { id: "7", slug: "yard-camera", status: "published", published_at: "2026-01-01T00:00:00Z", listed: true, ...change },
+	version: 1,
+});
+
+let logged: unknown[][];
+beforeEach(() => {
+	logged = [];
+	vi.spyOn(console, "error").mockImplementation((...words) => void logged.push(words));
+	vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+	vi.stubEnv("VITE_SITE_URL", "https://studio.example.com");
+	vi.stubEnv("VITE_SUPABASE_URL", "/");
+	vi.stubEnv("VITE_SUPABASE_ANON_KEY", "sb_publishable_for_tests_0001");
+	vi.stubEnv("VITE_MAIL_RELAY_URL", "/functions/v1");
+	vi.stubEnv("VITE_CONTACT_MAILBOX", "hello@studio.example.com");
+});
+afterEach(() => {
+	cleanup();
+	vi.unstubAllEnvs();
+	vi.unstubAllGlobals();
+});
+
+function open(read: Read) {
+	const preview = (
+		<OpenedPreview subject="project" id="7" read={read} links={links}>
+			{(row) => <h1>{row.slug}</h1>}
+		</OpenedPreview>
+	);
+	const router = createMemoryRouter(
+		[
+			{ path: "/", element: preview },
+			{ path: "/edit", element: <p>The form</p> },
+			{ path: "/list", element: <p>The list</p> },
+		],
+		{ initialEntries: ["/"] },
+	);
+	const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+	render(
+		<QueryClientProvider client={queries}>
+			<RouterProvider router={router} />
+		</QueryClientProvider>,
+	);
+}
+const link = (name: string) => screen.queryByRole("link", { name })?.getAttribute("href") ?? null;
+
+test("R103: a draft's page stands under a bar that says who can see it, with the ways on", async () => {
+	open(async () => stored({ status: "draft", published_at: null }));
+	expect(screen.getByRole("status").textContent).toBe("Loading preview…");
+	expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe("yard-camera");
+	const bar = screen.getByRole("complementary", { name: "Preview" });
+	expect(bar.textContent).toContain("DraftOnly you can see this");
+	expect([link("Edit"), link("Back to list"), link("View on the site")]).toEqual(["/edit", "/list", null]);
+});
+
+test("R103: what is public leads to its page, by its slug where it has one", async () => {
+	open(async () => stored());
+	await screen.findByRole("heading", { level: 1 });
+	expect(link("View on the site")).toBe("/case-study/yard-camera");
+	cleanup();
+	open(async () => stored({ slug: null }));
+	await screen.findByText("Published");
+	expect(link("View on the site")).toBe("/case-study/7");
+});
+
+test("R107: one that does not exist is left to the form, which says so", async () => {
+	open(async () => null);
+	expect(await screen.findByText("The form")).toBeTruthy();
+});
+
+test("a failure says so and can be tried again", async () => {
+	const read = vi.fn<Read>(async () => stored());
+	read.mockRejectedValueOnce(new Error("Admin data timeout"));
+	open(read);
+	expect((await screen.findByRole("alert")).textContent).toContain("Failed to load project. Please try again.");
+	expect([link("Back to list"), logged.splice(0)]).toEqual(["/list", [["Preview:", "Admin data timeout"]]]);
+	await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+	expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe("yard-camera");
+	expect(logged).toEqual([]);
+});

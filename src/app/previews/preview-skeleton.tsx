@@ -1,0 +1,15 @@
+import { Skeleton } from "@/shared/ui/skeleton";
+
+/** A public page's first screen while it is coming: a large title, facts, a picture. */
+export function PreviewSkeleton() {
+	return (
+		<div role="status" className="wrap min-h-dvh pt-[calc(4.5rem+clamp(28px,4vw,56px))]">
+			<span className="sr-only">Loading preview…</span>
+			<Skeleton className="h-5 w-40" />
+			<Skeleton className="mt-[clamp(28px,4vw,56px)] h-[clamp(2.25rem,1.2rem+4.4vw,4.75rem)] w-11/12" />
+			<Skeleton className="mt-4 h-[clamp(2.25rem,1.2rem+4.4vw,4.75rem)] w-1/2" />
+			<Skeleton className="mt-8 h-5 w-2/3" />
+			<Skeleton className="mt-10 aspect-[16/10] rounded-card" />
+		</div>
+	);
+}

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { describeVisibility } from "./visibility";
+
+const now = new Date("2026-11-21T12:00:00Z");
+const published = { status: "published", published_at: "2026-11-01T09:00:00Z", listed: true };
+
+test("R103 R111: the words say who can see a row", () => {
+	const told = (change: object) => {
+		const { status, audience, isPublic } = describeVisibility({ ...published, ...change }, now);
+		return [status, audience, isPublic];
+	};
+	expect(told({})).toEqual(["Published", "As visitors see it", true]);
+	expect(told({ status: "draft", published_at: null })).toEqual(["Draft", "Only you can see this", false]);
+	expect(told({ listed: false })).toEqual(["Unlisted", "Only you can see this", false]);
+	const local = new Date(2026, 11, 3, 9, 0);
+	expect(told({ published_at: local.toISOString() })).toEqual(["Scheduled for 3 Dec 2026, 09:00", "Only you can see this", false]);
+});

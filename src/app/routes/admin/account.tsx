@@ -1,0 +1,3 @@
+import { AccountPage } from "@/features/admin/account/account-page";
+
+export { AccountPage as Component };

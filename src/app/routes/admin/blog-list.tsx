@@ -1,0 +1,3 @@
+import { BlogListPage } from "@/features/admin/blogs/blog-list-page";
+
+export { BlogListPage as Component };

@@ -1,0 +1,3 @@
+import { LeadsPage } from "@/features/admin/leads/leads-page";
+
+export { LeadsPage as Component };

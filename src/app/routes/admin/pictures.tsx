@@ -1,0 +1,3 @@
+import { PicturesPage } from "@/features/admin/media/pictures-page";
+
+export { PicturesPage as Component };

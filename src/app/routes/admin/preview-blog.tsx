@@ -1,0 +1,3 @@
+import { PostPreviewPage } from "../../previews/post-preview-page";
+
+export { PostPreviewPage as Component };

@@ -1,0 +1,3 @@
+import { ProjectPreviewPage } from "../../previews/project-preview-page";
+
+export { ProjectPreviewPage as Component };

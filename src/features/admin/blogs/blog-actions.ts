@@ -1,0 +1,22 @@
+import { adminPaths } from "@/content/admin-paths";
+import { postRows } from "@/data/blogs/admin-repository";
+import type { AdminPostRow } from "@/data/blogs/schema";
+import type { Duplication } from "@/features/admin/list/use-duplicate-row";
+import type { Publishing } from "@/features/admin/list/use-publish-row";
+import type { Removal } from "@/features/admin/list/use-remove-row";
+
+/** What can be done with a post of the list, in its words (D2 §8). */
+export const blogActions: Removal<AdminPostRow> & Publishing<AdminPostRow> & Duplication = {
+	name: "blogs",
+	log: "Blog post",
+	noun: "Blog post",
+	question: "Are you sure you want to delete this blog post?",
+	deleted: "Blog post deleted",
+	restored: "Blog post restored",
+	failed: "Failed to delete blog post. Please try again.",
+	remove: postRows.remove,
+	restore: postRows.restore,
+	update: postRows.update,
+	duplicate: postRows.duplicate,
+	editHref: adminPaths.editBlog,
+};

@@ -1,0 +1,97 @@
+import { Link } from "react-router-dom";
+import { adminPaths } from "@/content/admin-paths";
+import { postZone } from "@/content/blogs";
+import { paths } from "@/content/paths";
+import { toPostSummary } from "@/data/blogs/row-mapper";
+import type { AdminPostRow } from "@/data/blogs/schema";
+import { EntryActions } from "@/features/admin/list/entry-actions";
+import { Moment } from "@/features/admin/list/moment";
+import { StateBadge } from "@/features/admin/list/state-badge";
+import { useEntryActions } from "@/features/admin/list/use-entry-actions";
+import type { TableColumn } from "@/shared/ui/data-table-columns";
+import { blogActions } from "./blog-actions";
+
+/** Tags of a row before "+N more" (D2 §9). */
+const TAGS = 2;
+
+/** As on the site: a day in the studio's own zone. */
+const day = new Intl.DateTimeFormat("en-US", { year: "numeric", month: "short", day: "numeric", timeZone: postZone });
+
+const facts: TableColumn<AdminPostRow>[] = [
+	{
+		id: "title",
+		name: "Title",
+		sorts: "up",
+		isTitle: true,
+		cell: (row) => (
+			<Link to={adminPaths.editBlog(row.id)} className="no-underline hover:underline">
+				{toPostSummary(row).title}
+			</Link>
+		),
+	},
+	{ id: "author", name: "Author", cell: (row) => toPostSummary(row).author.name },
+	{ id: "published_date", name: "Date", sorts: "down", cell: (row) => <Day at={toPostSummary(row).publishedDate} /> },
+	{
+		id: "reading_time",
+		name: "Reading Time",
+		sorts: "up",
+		isNumber: true,
+		className: "whitespace-nowrap",
+		cell: (row) => `${toPostSummary(row).readingTime ?? 5} min read`,
+	},
+	{ id: "tags", name: "Tags", className: "@min-[54rem]:max-w-48", cell: (row) => <Tags tags={toPostSummary(row).tags} /> },
+	{ id: "status", name: "Status", sorts: "up", narrow: "corner", cell: (row) => <StateBadge row={row} /> },
+	{ id: "updated_at", name: "Updated", sorts: "down", cell: (row) => <Moment at={row.updated_at} /> },
+];
+
+/** The columns of the list of posts, and the row that something is being done to. */
+export function useBlogColumns() {
+	const actions = useEntryActions(blogActions);
+	const columns: TableColumn<AdminPostRow>[] = [
+		...facts,
+		{
+			id: "actions",
+			name: "Actions",
+			isUnnamed: true,
+			cell: (row) => (
+				<EntryActions
+					row={row}
+					title={toPostSummary(row).title}
+					publicHref={paths.blogPost(row.id)}
+					previewHref={adminPaths.previewBlog(row.id)}
+					editHref={adminPaths.editBlog(row.id)}
+					actions={actions}
+				/>
+			),
+		},
+	];
+	return { columns, busyId: actions.busyId };
+}
+
+function Day({ at }: { at: string | null }) {
+	if (!at) return null;
+	return (
+		<time dateTime={at} className="whitespace-nowrap tabular-nums">
+			{day.format(new Date(at))}
+		</time>
+	);
+}
+
+/** Each leads to the posts that bear it. */
+function Tags({ tags }: { tags: string[] }) {
+	if (tags.length === 0) return null;
+	const rest = tags.length - TAGS;
+	return (
+		<>
+			{tags.slice(0, TAGS).map((tag, index) => (
+				<span key={tag}>
+					{index > 0 ? ", " : ""}
+					<Link to={{ search: new URLSearchParams({ tag }).toString() }} className="link-line">
+						{tag}
+					</Link>
+				</span>
+			))}
+			{rest > 0 ? <span className="whitespace-nowrap text-ink-3"> +{rest} more</span> : null}
+		</>
+	);
+}

@@ -1,0 +1,81 @@
+import { Plus } from "lucide-react";
+import { Link } from "react-router-dom";
+import { adminPaths } from "@/content/admin-paths";
+import { postRows } from "@/data/blogs/admin-repository";
+import type { ListRules, ListState } from "@/features/admin/list/list-address";
+import { ListScreen } from "@/features/admin/list/list-screen";
+import type { ListFilter, ListWords } from "@/features/admin/list/list-words";
+import { rowState, stateFilter } from "@/features/admin/list/state-filter";
+import { useList } from "@/features/admin/list/use-list";
+import { buttonStyles } from "@/shared/ui/button-styles";
+import { useBlogColumns } from "./blog-columns";
+import { offeredWords } from "./form/post-words";
+
+const rules: ListRules = {
+	sorts: ["title", "published_date", "reading_time", "status", "updated_at", "created_at"],
+	order: { column: "published_date", descending: true },
+	filters: { state: stateFilter.options.map(({ value }) => value), category: "any", tag: "any" },
+};
+
+const words: ListWords = {
+	title: "Blog Management",
+	caption: "Blog posts",
+	one: "blog post",
+	many: "blog posts",
+	search: "Search blog posts",
+	searchHint: "Title, author, tag …",
+	failed: "Failed to load blog posts. Please try again.",
+	empty: { title: "No blog posts yet", detail: "The posts that the site brings itself are not listed here." },
+};
+
+const filters: ListFilter[] = [
+	stateFilter,
+	{
+		kind: "select",
+		name: "category",
+		label: "Category",
+		all: "All categories",
+		options: offeredWords(undefined).categories.map((name) => ({ value: name, label: name })),
+	},
+	{ kind: "chip", name: "tag", label: "Tag" },
+];
+
+const read = ({ q, page, sort, filters: { state = "", category = "", tag = "" } }: ListState, signal: AbortSignal) =>
+	postRows.list(
+		{
+			page: page - 1,
+			search: q,
+			state: rowState(state),
+			equals: category ? { category } : {},
+			holds: tag ? { tags: tag } : {},
+			sort,
+		},
+		signal,
+	);
+
+/** /admin/blogs: every post of the database, newest first (decisions.md R89, R101). */
+export function BlogListPage() {
+	const list = useList({ name: "blogs", rules, read, failed: words.failed, log: "Blog posts" });
+	const { columns, busyId } = useBlogColumns();
+	return (
+		<ListScreen
+			list={list}
+			words={words}
+			columns={columns}
+			filters={filters}
+			rowId={(row) => row.id}
+			isRowBusy={(row) => row.id === busyId}
+			action={<AddLink label="Add Blog Post" />}
+			emptyAction={<AddLink label="Write the first post" />}
+		/>
+	);
+}
+
+function AddLink({ label }: { label: string }) {
+	return (
+		<Link to={adminPaths.newBlog} className={buttonStyles({ tone: "accent", size: "s" })}>
+			<Plus aria-hidden="true" className="size-4" />
+			{label}
+		</Link>
+	);
+}

@@ -1,0 +1,145 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { toast } from "sonner";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { adminPaths } from "@/content/admin-paths";
+import { RequestFailed } from "@/data/request-failed";
+import { fakeStore, POST_ID, prepareBrowser, showPage, storedPost } from "./page-harness";
+
+beforeEach(prepareBrowser);
+afterEach(() => {
+	toast.dismiss();
+	cleanup();
+});
+
+const address = adminPaths.editBlog(POST_ID);
+const title = () => screen.findByLabelText<HTMLInputElement>("Title");
+const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { selector: "input, textarea" });
+const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
+
+describe("blog form: edit", () => {
+	test("F396 R47 R107: the form is filled from the post with that id", async () => {
+		const store = fakeStore({
+			read: async () =>
+				storedPost({
+					excerpt: "Short.",
+					category: "SaaS",
+					tags: ["Queues"],
+					image: "/a.webp",
+					image_alt: "A queue",
+					reading_time: 9,
+					listed: false,
+				}),
+		});
+		showPage(store, address);
+		expect(screen.getByRole("heading", { level: 1, name: "Edit Blog Post" })).toBeTruthy();
+		expect((await title()).value).toBe("What a queue hides");
+		expect(store.read.mock.calls[0]?.[0]).toBe(POST_ID);
+		const shown = [
+			"Slug",
+			"Excerpt",
+			"Author name",
+			"Author bio",
+			"Reading time in minutes",
+			"Featured image URL",
+			"Featured image alternative text",
+		];
+		expect(shown.map((name) => box(name).value)).toEqual([
+			"what-a-queue-hides",
+			"Short.",
+			"Leela Nair",
+			"Builds speech systems.",
+			"9",
+			"/a.webp",
+			"A queue",
+		]);
+		expect(box("Category").value).toBe("SaaS");
+		expect(screen.getByLabelText<HTMLInputElement>("Published date").value).toBe("2026-02-01");
+		expect(screen.getByRole("button", { name: "Remove Queues" })).toBeTruthy();
+		expect(box("Listed").checked).toBe(false);
+		expect((await screen.findByLabelText<HTMLTextAreaElement>("Content")).value).toBe("<p>The wait.</p>");
+		expect(screen.getByText("All changes saved")).toBeTruthy();
+	});
+
+	test("F491 R117: the save names the version that was opened, and what was not touched stays as it was", async () => {
+		const store = fakeStore();
+		const { router } = showPage(store, address);
+		await userEvent.type(await title(), " 2");
+		await press("Update Blog Post");
+		expect(await screen.findByText("Blog post updated")).toBeTruthy();
+		const [id, version, input, publishedAt] = store.update.mock.calls[0] ?? [];
+		expect([id, version, publishedAt]).toEqual([POST_ID, 3, "2026-02-01T09:00:00+05:30"]);
+		expect(input).toMatchObject({
+			title: "What a queue hides 2",
+			content: "<p>The wait.</p>",
+			author: { name: "Leela Nair", avatar: "", bio: "Builds speech systems." },
+			publishedDate: "2026-02-01",
+			publishedTime: "09:00:00.000",
+			readingTime: "",
+			status: "published",
+		});
+		expect(router.state.location.pathname).toBe(adminPaths.blogs);
+	});
+
+	test("F476: a post that does not exist leads back to the list with a notice", async () => {
+		const { router } = showPage(fakeStore({ read: async () => null }), address);
+		expect(await screen.findByText("Blog post not found")).toBeTruthy();
+		expect(screen.getByText("The blog post you're trying to edit doesn't exist.")).toBeTruthy();
+		expect(router.state.location.pathname).toBe(adminPaths.blogs);
+	});
+
+	test("F479: a failed load says so, and Retry loads it", async () => {
+		const read = vi.fn().mockRejectedValueOnce(new RequestFailed("blogs", 400)).mockResolvedValue(storedPost());
+		showPage(fakeStore({ read }), address);
+		expect((await screen.findAllByText("Failed to load blog post. Please try again.")).length).toBeGreaterThan(0);
+		await press("Retry");
+		expect((await title()).value).toBe("What a queue hides");
+	});
+
+	test("R117: a change from elsewhere is told field by field, the content in words; keeping mine saves over it", async () => {
+		const update = vi
+			.fn()
+			.mockResolvedValueOnce({ stale: storedPost({ content: "<p>The <em>other</em> wait.</p>" }, 7) })
+			.mockResolvedValue({ saved: storedPost() });
+		const store = fakeStore({ update });
+		showPage(store, address);
+		await userEvent.type(await title(), " 2");
+		await press("Update Blog Post");
+		const alert = await screen.findByRole("alert");
+		expect(alert.textContent).toContain("The other wait.");
+		expect(alert.textContent).not.toContain("<em>");
+		await press("Keep mine");
+		await screen.findByText("Blog post updated");
+		expect(store.update.mock.calls[1]?.slice(0, 3)).toMatchObject([POST_ID, 7, { title: "What a queue hides 2" }]);
+	});
+
+	test("R117: a slug that another post has is marked", async () => {
+		const store = fakeStore({ update: () => Promise.reject(new RequestFailed("blogs", 409, "23505")) });
+		showPage(store, address);
+		await userEvent.type(await title(), " 2");
+		await press("Update Blog Post");
+		expect(await screen.findByText("Another post has this slug")).toBeTruthy();
+		await waitFor(() => expect(document.activeElement).toBe(box("Slug")));
+	});
+
+	test("R75: a public post whose slug changes warns that links to the old address will lead nowhere", async () => {
+		showPage(fakeStore(), address);
+		await title();
+		expect(screen.queryByText(/will lead nowhere/)).toBeNull();
+		await userEvent.type(box("Slug"), "-2");
+		expect(screen.getByText(/\/blog\/what-a-queue-hides-2\. Links to .*\/blog\/what-a-queue-hides will lead nowhere\./)).toBeTruthy();
+		cleanup();
+		showPage(fakeStore({ read: async () => storedPost({ status: "draft" }) }), address);
+		await title();
+		await userEvent.type(box("Slug"), "-2");
+		expect(screen.queryByText(/will lead nowhere/)).toBeNull();
+	});
+
+	test("R111: a schedule whose day is another than the date says so", async () => {
+		const published_at = new Date(Date.now() + 86_400_000 * 30).toISOString();
+		showPage(fakeStore({ read: async () => storedPost({ published_at }) }), address);
+		await title();
+		expect(screen.getByText(/^It goes online on \w+ \d+, \d{4}\./)).toBeTruthy();
+	});
+});

@@ -1,0 +1,46 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useId } from "react";
+import { Button } from "@/shared/ui/button";
+
+interface PanelProps {
+	title: string;
+	children: ReactNode;
+}
+
+/** A block of the dashboard. */
+export function Panel({ title, children }: PanelProps) {
+	const id = useId();
+	return (
+		<section aria-labelledby={id} className="min-w-0 rounded-card border border-line bg-surface">
+			<h2 id={id} className="m-0 border-line border-b px-6 py-4 font-semibold text-[1.05rem] tracking-[-0.015em]">
+				{title}
+			</h2>
+			{children}
+		</section>
+	);
+}
+
+/** What a block says when it could not be read. */
+export function PanelFailed({ what, onRetry }: { what: string; onRetry: () => void }) {
+	return (
+		<div role="alert" className="flex flex-wrap items-center justify-between gap-3 px-6 py-5">
+			<p className="m-0 text-ink-2">Failed to load {what}. Please try again.</p>
+			<Button tone="line" size="s" onClick={onRetry}>
+				Retry
+			</Button>
+		</div>
+	);
+}
+
+/** What a block shows. It is read again whenever somebody comes back to the window, however fresh it is. */
+export function useDashboardQuery<T>(name: string, read: (signal: AbortSignal) => Promise<T>) {
+	const { data, error, refetch } = useQuery({
+		queryKey: ["dashboard", name],
+		queryFn: ({ signal }) => read(signal),
+		staleTime: 0,
+	});
+	useEffect(() => {
+		if (error) console.error("Dashboard:", name, error instanceof Error ? error.message : error);
+	}, [error, name]);
+	return { data, failed: error !== null && data === undefined, retry: () => void refetch() };
+}

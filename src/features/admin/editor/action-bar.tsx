@@ -1,0 +1,130 @@
+import { Clock, LoaderCircle } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { get, useFormState, useWatch } from "react-hook-form";
+import type { RowState } from "@/data/admin-rows/publication";
+import { firstMessage } from "@/features/admin/fields/first-message";
+import { Button } from "@/shared/ui/button";
+import type { EditorKind } from "./editor-kinds";
+import { readableTime } from "./local-time";
+import { ScheduleDialog } from "./schedule-dialog";
+
+interface ActionBarProps {
+	kind: EditorKind;
+	/** Where the stored row stands; null for a new one. */
+	stored: RowState | null;
+	dirty: boolean;
+	saving: boolean;
+	/** Drafts cannot be kept in this browser. */
+	draftsFail: boolean;
+	onDraft: () => void;
+	onSchedule: (publishAt: string) => void;
+	onPublishNow: () => void;
+	onLeave: () => void;
+	/** Alerts about the last save. */
+	children: ReactNode;
+}
+
+/** The form's state and its ways out, always at the lower edge of the window. */
+export function ActionBar(bar: ActionBarProps) {
+	const { kind, stored, dirty, saving, draftsFail, onLeave, children } = bar;
+	return (
+		<div className="sticky bottom-3 z-21 mt-2 rounded-box border border-line-strong bg-surface p-3 shadow-pop @min-[40rem]:pl-5">
+			{children}
+			<div className="grid grid-cols-[1fr_auto_auto] items-center gap-2 @min-[39rem]:flex @min-[39rem]:flex-wrap">
+				<FormState stored={stored} dirty={dirty} saving={saving} draftsFail={draftsFail} />
+				<Button tone="quiet" className="@max-[39rem]:-my-1 @max-[39rem]:px-4 @min-[39rem]:mr-auto @min-[60rem]:mr-0" onClick={onLeave}>
+					Cancel
+				</Button>
+				{stored === "published" ? null : <Schedule {...bar} />}
+				<div className="col-span-3 grid grid-cols-[auto_1fr] gap-2 @min-[39rem]:ml-auto @min-[39rem]:flex">
+					<DraftButton {...bar} />
+					<Button type="submit" tone="accent" disabled={saving} aria-describedby="form-state">
+						{saving ? <LoaderCircle aria-hidden="true" className="size-4.5 animate-spin" /> : null}
+						{stored === null ? kind.buttons.create : kind.buttons.update}
+					</Button>
+				</div>
+			</div>
+		</div>
+	);
+}
+
+function FormState({ stored, dirty, saving, draftsFail }: Pick<ActionBarProps, "stored" | "dirty" | "saving" | "draftsFail">) {
+	return (
+		<div className="min-w-0 pl-1 @min-[39rem]:basis-full @min-[40rem]:pl-0 @min-[60rem]:grow @min-[60rem]:basis-0">
+			<p id="form-state" role="status" className="m-0 flex items-center gap-2.5 text-[0.88rem] text-ink-2 leading-snug">
+				<span aria-hidden="true" className={`size-2 shrink-0 rounded-full ${dirty || saving ? "bg-accent" : "bg-line-strong"}`} />
+				<span>
+					{saving ? "Saving…" : dirty ? "Unsaved changes" : stored ? "All changes saved" : "Nothing entered yet"}
+					{saving || !stored ? null : <span className="text-ink-3">{standing[stored]}</span>}
+				</span>
+			</p>
+			{draftsFail ? (
+				<p role="status" className="m-0 pl-4.5 text-[0.8rem] text-ink-3">
+					Drafts cannot be kept in this browser
+				</p>
+			) : null}
+		</div>
+	);
+}
+
+const standing: Record<RowState, string> = {
+	draft: " · Draft: updating publishes it",
+	scheduled: " · Scheduled: updating keeps the time",
+	published: " · Published",
+};
+
+function DraftButton({ kind, stored, saving, onDraft }: ActionBarProps) {
+	if (stored !== "published")
+		return (
+			<Button tone="line" disabled={saving} onClick={onDraft}>
+				Save as draft
+			</Button>
+		);
+	const ask = () => {
+		if (window.confirm(`Take this ${kind.noun} off the site? It is kept as a draft, with your changes.`)) onDraft();
+	};
+	return (
+		<Button tone="line" disabled={saving} onClick={ask}>
+			Unpublish
+		</Button>
+	);
+}
+
+/** The schedule as a button: what it is, or that there could be one. */
+function Schedule({ kind, saving, onSchedule, onPublishNow }: ActionBarProps) {
+	const [open, setOpen] = useState(false);
+	const [status, publishAt] = useWatch({ name: ["status", "publishAt"] });
+	const { errors } = useFormState();
+	const error = firstMessage(get(errors, "publishAt"));
+	const chosen = status === "scheduled" && typeof publishAt === "string" ? publishAt : "";
+	return (
+		<>
+			{error ? (
+				<p id="schedule-error" className="col-span-3 row-start-2 m-0 self-center font-medium text-[0.85rem] text-danger">
+					{error}
+				</p>
+			) : null}
+			<Button
+				tone="line"
+				disabled={saving}
+				aria-haspopup="dialog"
+				aria-describedby={error ? "schedule-error" : undefined}
+				data-invalid={error ? "" : undefined}
+				className="@max-[39rem]:-my-1 @max-[39rem]:w-12 @max-[39rem]:px-0"
+				onClick={() => setOpen(true)}
+			>
+				<Clock aria-hidden="true" className="size-4" />
+				<span className="@max-[39rem]:sr-only">{chosen ? `Scheduled for ${readableTime(chosen)}` : "Schedule…"}</span>
+			</Button>
+			{open ? (
+				<ScheduleDialog
+					publishAt={chosen}
+					noun={kind.noun}
+					onSchedule={onSchedule}
+					onPublishNow={onPublishNow}
+					onClose={() => setOpen(false)}
+				/>
+			) : null}
+		</>
+	);
+}

@@ -1,0 +1,57 @@
+import { History } from "lucide-react";
+import { Button } from "@/shared/ui/button";
+import { sinceWhen } from "./local-time";
+
+interface DraftBarProps {
+	/** When it was kept; ISO 8601. */
+	at: string;
+	/** Names of the fields in which it differs from what is shown. */
+	fields: string[];
+	/** The stored row is newer than what the draft began with. */
+	isOutdated: boolean;
+	noun: string;
+	onRestore: () => void;
+	onDiscard: () => void;
+}
+
+/** Offers what was typed here and not saved (S48). Nothing is put into the form before somebody says so. */
+export function DraftBar({ at, fields, isOutdated, noun, onRestore, onDiscard }: DraftBarProps) {
+	return (
+		<section
+			aria-label="Unsaved draft"
+			className="mb-6 grid gap-x-5 gap-y-3 rounded-box border border-line-strong bg-accent-wash px-4 py-3.5 text-[0.92rem] @min-[40rem]:grid-cols-[1fr_auto] @min-[40rem]:items-center"
+		>
+			<div role="status" className="flex min-w-0 gap-3">
+				<History aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-accent" />
+				<div className="min-w-0">
+					<p className="m-0">
+						<strong className="font-semibold">Unsaved changes from {sinceWhen(at, new Date())}</strong>
+						<span className="text-ink-2"> · {listed(fields)}</span>
+					</p>
+					{isOutdated ? (
+						<p className="mt-1 mb-0 text-ink-2">
+							The stored {noun} is newer than this draft. Restoring shows your text; saving then asks which of the two to keep.
+						</p>
+					) : null}
+				</div>
+			</div>
+			<div className="flex gap-2 pl-7.5 @min-[40rem]:pl-0">
+				<Button tone="solid" size="s" onClick={onRestore}>
+					Restore
+				</Button>
+				<Button tone="line" size="s" onClick={onDiscard}>
+					Discard
+				</Button>
+			</div>
+		</section>
+	);
+}
+
+/** How many fields are named before the rest is counted. */
+const NAMED = 4;
+
+function listed(fields: string[]): string {
+	if (fields.length === 0) return "an entry that was not added yet";
+	const rest = fields.length - NAMED;
+	return rest > 0 ? `${fields.slice(0, NAMED).join(", ")} and ${rest} more` : fields.join(", ");
+}

@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { type DraftPlace, draftsAt, dropDraft, keepDraft, type LocalDraft } from "./local-drafts";
+
+beforeEach(() => localStorage.clear());
+
+const place: DraftPlace = { owner: "a@example.org", table: "portfolios", row: "r1" };
+const draft = (changes: Partial<LocalDraft> = {}): LocalDraft => ({
+	id: "d1",
+	rowId: "r1",
+	version: 3,
+	at: new Date().toISOString(),
+	shape: 1,
+	form: { title: "Kept" },
+	...changes,
+});
+
+describe("S48: drafts in this browser", () => {
+	test("S48: what is kept comes back, newest first, until it is dropped", () => {
+		keepDraft(place, draft({ at: "2026-11-21T10:00:00.000Z" }));
+		keepDraft(place, draft({ id: "d2", at: "2026-11-21T11:00:00.000Z" }));
+		expect(draftsAt(place).map(({ id }) => id)).toEqual(["d2", "d1"]);
+		expect(draftsAt(place)[1]).toMatchObject({ rowId: "r1", version: 3, shape: 1, form: { title: "Kept" } });
+		dropDraft(place, "d2");
+		expect(draftsAt(place).map(({ id }) => id)).toEqual(["d1"]);
+	});
+
+	test("S48: no other record, table or account sees it, however it is named", () => {
+		keepDraft(place, draft());
+		for (const other of [
+			{ row: "r" },
+			{ row: "r1/d1" },
+			{ row: "new" },
+			{ table: "blogs" },
+			{ owner: "b@example.org" },
+			{ owner: "a@example.or" },
+		])
+			expect(draftsAt({ ...place, ...other })).toEqual([]);
+		expect(draftsAt({ ...place, owner: "A@Example.org" })).toHaveLength(1);
+	});
+
+	test("S48: damaged entries are no drafts", () => {
+		const key = "studio-draft/a%40example.org/portfolios/r1/";
+		for (const [index, text] of [
+			"{",
+			"null",
+			"[]",
+			'{"id":"x"}',
+			JSON.stringify({ ...draft(), at: "soon" }),
+			JSON.stringify({ ...draft(), version: "3" }),
+		].entries())
+			localStorage.setItem(`${key}${index}`, text);
+		expect(draftsAt(place)).toEqual([]);
+	});
+
+	test("S48: a full storage gives up the oldest drafts first, and nothing else", () => {
+		localStorage.setItem("theme", "dark");
+		keepDraft(place, draft({ id: "old", at: "2026-11-20T10:00:00.000Z" }));
+		keepDraft(place, draft({ id: "newer", at: "2026-11-21T10:00:00.000Z" }));
+		const setItem = Storage.prototype.setItem;
+		vi.spyOn(Storage.prototype, "setItem").mockImplementation(function (this: Storage, key: string, value: string) {
+			if (Object.keys(this).filter((name) => name.startsWith("studio-draft/")).length >= 2)
+				throw new DOMException("full", "QuotaExceededError");
+			setItem.call(this, key, value);
+		});
+		expect(keepDraft(place, draft({ id: "now" }))).toBe(true);
+		expect(draftsAt(place).map(({ id }) => id)).toEqual(["now", "newer"]);
+		expect(localStorage.getItem("theme")).toBe("dark");
+	});
+
+	test("S48: drafts of two months ago make room", () => {
+		keepDraft(place, draft({ id: "ancient", at: new Date(Date.now() - 61 * 86_400_000).toISOString() }));
+		keepDraft(place, draft());
+		expect(draftsAt(place).map(({ id }) => id)).toEqual(["d1"]);
+	});
+
+	test("S48: blocked storage and a text beyond every measure are said, not thrown", () => {
+		expect(keepDraft(place, draft({ form: { title: "x".repeat(1_000_001) } }))).toBe(false);
+		vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+			throw new DOMException("denied", "SecurityError");
+		});
+		expect(keepDraft(place, draft())).toBe(false);
+		vi.stubGlobal("localStorage", undefined);
+		expect(keepDraft(place, draft())).toBe(false);
+		expect(draftsAt(place)).toEqual([]);
+		dropDraft(place, "d1");
+	});
+});

@@ -1,0 +1,59 @@
+import { CheckCircle2, Clock3, MailWarning } from "lucide-react";
+import { useEffect, useState } from "react";
+import type { Lead } from "@/data/leads/schema";
+import { classNames } from "@/shared/lib/class-names";
+import { Button } from "@/shared/ui/button";
+import { deliveryState } from "./delivery";
+import { useSendAgain } from "./use-send-again";
+
+/** What became of the copy that goes to the mailbox; where it did not arrive, why, and the way to send it again. */
+export function DeliveryNote({ lead, refresh }: { lead: Lead; refresh: () => Promise<void> }) {
+	const { sending, send } = useSendAgain(refresh);
+	const state = deliveryState(lead, useMinute(lead.delivery === "pending"));
+	if (state.kind === "sent") {
+		return (
+			<p className="m-0 inline-flex items-center gap-1.5 text-[0.9rem] text-ok">
+				<CheckCircle2 aria-hidden="true" className="size-4" />
+				Sent to the mailbox
+			</p>
+		);
+	}
+	const isFailed = state.kind === "failed";
+	const Icon = isFailed ? MailWarning : Clock3;
+	return (
+		<div
+			className={classNames(
+				"flex flex-wrap items-start gap-x-4 gap-y-3 rounded-box border px-4 py-3.5",
+				isFailed ? "border-danger/40 bg-danger-wash" : "border-line-strong bg-sunken",
+			)}
+		>
+			<Icon aria-hidden="true" className={classNames("mt-0.5 size-4.5 shrink-0", isFailed ? "text-danger" : "text-ink-2")} />
+			<div className="min-w-52 flex-1">
+				<p className={classNames("m-0 font-semibold", isFailed && "text-danger")}>{state.label}</p>
+				<p className="mt-0.5 mb-0 text-[0.92rem]">{state.detail}</p>
+				{isFailed ? <p className="mt-0.5 mb-0 text-[0.92rem]">Nothing is lost: the message is here.</p> : null}
+				{lead.deliveryNote ? (
+					<p className="mt-1.5 mb-0 font-mono text-[0.78rem] text-ink-2 [overflow-wrap:anywhere]">{lead.deliveryNote}</p>
+				) : null}
+			</div>
+			{state.canSend ? (
+				<Button tone="solid" size="s" aria-disabled={sending} onClick={() => sending || void send(lead)}>
+					{sending ? "Sending…" : "Send again"}
+				</Button>
+			) : null}
+		</div>
+	);
+}
+
+const TICK_MS = 10_000;
+
+/** The moment, told anew while something waits for it. */
+function useMinute(waits: boolean): Date {
+	const [now, setNow] = useState(() => new Date());
+	useEffect(() => {
+		if (!waits) return;
+		const timer = setInterval(() => setNow(new Date()), TICK_MS);
+		return () => clearInterval(timer);
+	}, [waits]);
+	return now;
+}

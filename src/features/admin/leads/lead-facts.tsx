@@ -1,0 +1,95 @@
+import { Copy } from "lucide-react";
+import type { ReactNode } from "react";
+import { toast } from "sonner";
+import type { WrittenLead } from "@/data/leads/lead-body";
+import type { Lead } from "@/data/leads/schema";
+import { IconButton } from "../fields/icon-button";
+import { logFailure } from "../list/row-failures";
+import { LOG } from "./lead-list-rules";
+import { sourceName } from "./lead-source";
+import { longTime } from "./lead-time";
+import { callLink } from "./reply-link";
+
+/** A number with fewer digits cannot be called (decisions.md R58). */
+const FEWEST_DIGITS = 7;
+
+/** Who wrote, how to reach them, when and from where. */
+export function LeadFacts({ lead, written }: { lead: Lead; written: WrittenLead }) {
+	const phone = lead.phone ?? written.phone;
+	const call = callLink(phone);
+	return (
+		<dl className="m-0 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1 text-[0.94rem]">
+			<Fact name="From">
+				<bdi className="font-medium [overflow-wrap:anywhere]">{lead.name || "No name given"}</bdi>
+			</Fact>
+			<Fact name="Email">
+				{lead.email ? (
+					<Copied what="Email address" text={lead.email}>
+						<bdi className="[overflow-wrap:anywhere]">{lead.email}</bdi>
+					</Copied>
+				) : (
+					<Doubtful text={written.email} none="None given" why="not an address that a mail can be sent to" />
+				)}
+			</Fact>
+			{phone ? (
+				<Fact name="Phone">
+					<Copied what="Phone number" text={phone}>
+						{call ? (
+							<a href={call} className="link-line [overflow-wrap:anywhere]">
+								<bdi>{phone}</bdi>
+							</a>
+						) : (
+							<bdi className="[overflow-wrap:anywhere]">{phone}</bdi>
+						)}
+						{(phone.match(/\p{Nd}/gu)?.length ?? 0) < FEWEST_DIGITS ? (
+							<span className="text-ink-3"> (too short to be complete)</span>
+						) : null}
+					</Copied>
+				</Fact>
+			) : null}
+			<Fact name="Received">
+				<time dateTime={lead.receivedAt}>{longTime(lead.receivedAt)}</time>
+			</Fact>
+			<Fact name="Source">
+				<span className="[overflow-wrap:anywhere]">{sourceName(lead.source)}</span>
+			</Fact>
+		</dl>
+	);
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+	return (
+		<>
+			<dt className="py-1 text-ink-3">{name}</dt>
+			<dd className="m-0 min-w-0 py-1">{children}</dd>
+		</>
+	);
+}
+
+function Doubtful({ text, none, why }: { text: string; none: string; why: string }) {
+	if (!text) return <span className="text-ink-3">{none}</span>;
+	return (
+		<>
+			<bdi className="[overflow-wrap:anywhere]">{text}</bdi> <span className="text-ink-3">({why})</span>
+		</>
+	);
+}
+
+/** A text that can be taken along. */
+function Copied({ what, text, children }: { what: string; text: string; children: ReactNode }) {
+	const copy = async () => {
+		try {
+			await navigator.clipboard.writeText(text);
+			toast.success(`${what} copied`);
+		} catch (error) {
+			logFailure(LOG, error);
+			toast.error("The browser did not let it be copied", { description: text, duration: Number.POSITIVE_INFINITY });
+		}
+	};
+	return (
+		<span className="flex min-w-0 items-center gap-1">
+			<span className="min-w-0">{children}</span>
+			<IconButton label={`Copy ${what.toLowerCase()}`} Icon={Copy} onClick={() => void copy()} className="-my-2 size-8 shrink-0" />
+		</span>
+	);
+}

@@ -1,0 +1,26 @@
+import { type RefObject, useEffect, useRef } from "react";
+
+/**
+ * "j" leads to the next lead, "k" to the one before: while the inbox has the focus or nothing has it, and never where one types.
+ *
+ * @param inbox the part of the page in which the keys count.
+ */
+export function useLeadKeys(inbox: RefObject<HTMLElement | null>, keys: { j: () => void; k: () => void }): void {
+	const latest = useRef(keys);
+	useEffect(() => {
+		latest.current = keys;
+	});
+	useEffect(() => {
+		const press = (event: KeyboardEvent) => {
+			if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.isComposing || event.defaultPrevented) return;
+			if (event.key !== "j" && event.key !== "k") return;
+			const { target } = event;
+			if (!(target instanceof Element) || target.closest("input:not([type=checkbox]), textarea, select, [contenteditable], dialog")) return;
+			if (target !== document.body && target.id !== "admin-main" && !inbox.current?.contains(target)) return;
+			event.preventDefault();
+			latest.current[event.key]();
+		};
+		document.addEventListener("keydown", press);
+		return () => document.removeEventListener("keydown", press);
+	}, [inbox]);
+}

@@ -1,0 +1,215 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { toast } from "sonner";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { countLine, fruitPage, leaveList, showList } from "./list-harness";
+
+const failed = "Failed to load fruit. Please try again.";
+// By text: to look for roles in fifty rows takes a second.
+const shown = (name: string) => screen.findByText(name, { selector: "th" }, { timeout: 5000 });
+
+beforeEach(() => {
+	Element.prototype.scrollIntoView = vi.fn();
+});
+afterEach(leaveList);
+
+describe("a list in the address", () => {
+	test("what the address says is asked for and shown", async () => {
+		const { read } = showList("/list?q=ripe&color=red&sort=-name&page=2");
+		await shown("Fruit 51 ripe");
+		expect(read.mock.calls[0]?.[0]).toEqual({
+			q: "ripe",
+			page: 2,
+			sort: { column: "name", descending: true },
+			filters: { color: "red", peeled: "" },
+		});
+		expect(screen.getByRole("searchbox")).toHaveProperty("value", "ripe");
+		expect(screen.getByText("51–60 of 60")).toBeDefined();
+		await waitFor(() => expect(countLine()).toBe("60 of 120 fruit"));
+	});
+
+	test("pages are entries of the history: Back returns to the one before", async () => {
+		const { search, router } = showList("/list");
+		await shown("Fruit 1");
+		await userEvent.click(screen.getByRole("button", { name: "Next" }));
+		await shown("Fruit 51");
+		expect(search()).toBe("?page=2");
+		await act(() => router.navigate(-1));
+		await shown("Fruit 1");
+		expect(search()).toBe("");
+	});
+
+	test("a filter and an order begin at the first page", async () => {
+		const { search } = showList("/list?page=3");
+		await shown("Fruit 101");
+		await userEvent.selectOptions(screen.getByLabelText("Color"), "red");
+		expect(search()).toBe("?color=red");
+		await userEvent.click(screen.getByRole("button", { name: "Name" }));
+		expect(search()).toBe("?color=red&sort=name");
+		await userEvent.click(screen.getByRole("button", { name: "Clear filters" }));
+		expect(search()).toBe("?sort=name");
+	});
+
+	test("who stands behind the last page is led to it, in place of the entry", async () => {
+		const { search, router } = showList("/list?page=9");
+		await shown("Fruit 101");
+		expect(search()).toBe("?page=3");
+		await act(() => router.navigate(-1));
+		expect(router.state.location.pathname).toBe("/before");
+	});
+
+	test("at an end the button stays, says that it is off, and does nothing", async () => {
+		const { search } = showList("/list?page=3");
+		await shown("Fruit 101");
+		const next = screen.getByRole("button", { name: "Next" });
+		expect(next.getAttribute("aria-disabled")).toBe("true");
+		await userEvent.click(next);
+		expect(search()).toBe("?page=3");
+	});
+
+	test("R102: showing more is no filter", async () => {
+		const { search } = showList("/list");
+		await shown("Fruit 1");
+		await userEvent.click(screen.getByLabelText("Show peeled"));
+		expect(search()).toBe("?peeled=yes");
+		expect(screen.queryByRole("button", { name: "Clear filters" })).toBeNull();
+	});
+});
+
+describe("searching", () => {
+	afterEach(() => void vi.useRealTimers());
+
+	/** The clock stands from now on. */
+	const stopClock = () => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+	const box = () => screen.getByRole("searchbox");
+	const type = (text: string) => fireEvent.change(box(), { target: { value: text } });
+	const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+	test("it is asked for once, 250 ms after the last key, in place of the entry", async () => {
+		const { read, search, router } = showList("/list?page=2");
+		await shown("Fruit 51");
+		stopClock();
+		type("r");
+		await pass(200);
+		type("ripe");
+		await pass(240);
+		expect(search()).toBe("?page=2");
+		await pass(20);
+		expect(search()).toBe("?q=ripe");
+		await pass(50);
+		vi.useRealTimers();
+		await shown("Fruit 1 ripe");
+		expect(read.mock.calls.map(([state]) => state.q)).not.toContain("r");
+		await act(() => router.navigate(-1));
+		expect(router.state.location.pathname).toBe("/before");
+	});
+
+	test("what an input method composes is asked for when it is done", async () => {
+		const { search } = showList("/list");
+		await shown("Fruit 1");
+		stopClock();
+		fireEvent.compositionStart(box());
+		type("り");
+		await pass(1000);
+		expect(search()).toBe("");
+		fireEvent.compositionEnd(box());
+		await pass(300);
+		expect(search()).toBe(`?q=${encodeURIComponent("り")}`);
+	});
+
+	test("Enter asks at once; Escape and the button empty it at once", async () => {
+		const { search } = showList("/list");
+		await shown("Fruit 1");
+		stopClock();
+		type("ripe");
+		fireEvent.keyDown(box(), { key: "Enter" });
+		expect(search()).toBe("?q=ripe");
+		fireEvent.keyDown(box(), { key: "Escape" });
+		expect(search()).toBe("");
+		type("soft");
+		await pass(300);
+		fireEvent.click(screen.getByRole("button", { name: "Clear search" }));
+		expect(search()).toBe("");
+		expect(document.activeElement).toBe(box());
+	});
+
+	test("Back and Clear filters reach the box too", async () => {
+		const { search } = showList("/list?q=none");
+		await screen.findByText("No fruit match");
+		fireEvent.click(screen.getByRole("button", { name: "Clear filters" }));
+		expect(search()).toBe("");
+		expect(box()).toHaveProperty("value", "");
+		await shown("Fruit 1");
+	});
+
+	test("“/” leads to the box, but is a sign where one writes", async () => {
+		showList("/list");
+		await shown("Fruit 1");
+		fireEvent.keyDown(screen.getByRole("checkbox"), { key: "/" });
+		expect(document.activeElement).not.toBe(box());
+		fireEvent.keyDown(document.body, { key: "/", ctrlKey: true });
+		expect(document.activeElement).not.toBe(box());
+		fireEvent.keyDown(document.body, { key: "/" });
+		expect(document.activeElement).toBe(box());
+	});
+});
+
+describe("what a list says when it has no rows", () => {
+	test("while the first page comes: that it comes", async () => {
+		showList("/list", { read: () => new Promise(() => {}) });
+		expect(await screen.findByText("Loading fruit")).toBeDefined();
+		expect(countLine()).toBe("Counting…");
+		expect(screen.getByRole("table").getAttribute("aria-busy")).toBe("true");
+	});
+
+	test("while the next page comes the old rows stay, and the old count", async () => {
+		showList("/list", { read: (state) => (state.q ? new Promise(() => {}) : Promise.resolve(fruitPage(state))) });
+		await shown("Fruit 1");
+		fireEvent.change(screen.getByRole("searchbox"), { target: { value: "ripe" } });
+		await waitFor(() => expect(screen.getByRole("table").getAttribute("aria-busy")).toBe("true"));
+		expect(screen.getByRole("rowheader", { name: "Fruit 1" })).toBeDefined();
+		expect(countLine()).toBe("120 fruit");
+	});
+
+	test("F404: nothing yet", async () => {
+		showList("/list", { read: async () => ({ rows: [], total: 0 }) });
+		expect(await screen.findByText("No fruit yet")).toBeDefined();
+		expect(countLine()).toBe("0 fruit");
+	});
+
+	test("nothing that fits, and the way back to everything", async () => {
+		const { search } = showList("/list?q=none");
+		await waitFor(() => expect(countLine()).toBe("0 of 120 fruit"));
+		await userEvent.click(screen.getByRole("button", { name: "Show all fruit" }));
+		expect(search()).toBe("");
+	});
+
+	test("F478 F480 F494: a failure is said in a toast and in place, logged, and can be tried again", async () => {
+		const log = vi.spyOn(console, "error").mockImplementation(() => {});
+		const loud = vi.spyOn(toast, "error");
+		let works = false;
+		showList("/list", { failed, read: async (state) => (works ? fruitPage(state) : Promise.reject(new Error("fruit: 500"))) });
+		expect((await screen.findByRole("alert")).textContent).toContain(failed);
+		expect(loud.mock.calls).toEqual([["Error", expect.objectContaining({ description: failed, duration: Number.POSITIVE_INFINITY })]]);
+		expect(log.mock.calls).toEqual([["Fruit:", "fruit: 500"]]);
+		works = true;
+		await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+		await shown("Fruit 1");
+		expect(screen.queryByRole("alert")).toBeNull();
+	});
+
+	test("F483 R121: without words for it a failure is an empty list with a quiet line, logged, and can be tried again", async () => {
+		const log = vi.spyOn(console, "error").mockImplementation(() => {});
+		const loud = vi.spyOn(toast, "error");
+		let works = false;
+		showList("/list", { read: async (state) => (works ? fruitPage(state) : Promise.reject(new Error("fruit: 500"))) });
+		expect(await screen.findByText("No fruit yet")).toBeDefined();
+		expect(screen.queryByRole("alert")).toBeNull();
+		expect(loud).not.toHaveBeenCalled();
+		expect(log).toHaveBeenCalledOnce();
+		works = true;
+		await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+		await shown("Fruit 1");
+	});
+});

@@ -1,0 +1,40 @@
+import { stateOf } from "@/data/admin-rows/publication";
+import { classNames } from "@/shared/lib/class-names";
+import { readInstant } from "@/shared/lib/instant";
+
+interface Stated {
+	status?: string | null;
+	listed?: boolean | null;
+	published_at?: string | null;
+}
+
+const looks = {
+	published: { name: "Published", sign: "bg-ok" },
+	scheduled: { name: "Scheduled", sign: "border-2 border-accent" },
+	unlisted: { name: "Unlisted", sign: "border-2 border-ink-3" },
+	draft: { name: "Draft", sign: "bg-ink-3" },
+};
+
+/** Where a row stands, in a word and a sign; a schedule says when. */
+export function StateBadge({ row }: { row: Stated }) {
+	const look = looks[publicStateOf(row)];
+	const due = look === looks.scheduled ? readInstant(row.published_at) : null;
+	return (
+		<span
+			className="inline-flex items-center gap-2 whitespace-nowrap text-ink"
+			title={due ? `Goes public ${dueFormat.format(new Date(due))}` : undefined}
+		>
+			<span aria-hidden="true" className={classNames("size-2 shrink-0 rounded-full", look.sign)} />
+			{look.name}
+			{due ? <span className="sr-only">, goes public {dueFormat.format(new Date(due))}</span> : null}
+		</span>
+	);
+}
+
+/** Where a row stands for visitors: what is published and not listed is on no page. */
+export function publicStateOf(row: Stated): keyof typeof looks {
+	const state = stateOf(row, new Date());
+	return state === "published" && row.listed === false ? "unlisted" : state;
+}
+
+const dueFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });

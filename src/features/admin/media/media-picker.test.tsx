@@ -1,0 +1,147 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type HeldUpload, holdUploads } from "@/data/pictures/pictures-harness";
+import { installModalDialogs } from "../../../../tests/support/modal-dialog";
+import { Around, pngFile, preparePictureBrowser, storedPicture, stubLibrary } from "./media-harness";
+import { MediaPickerProvider } from "./media-picker-provider";
+import { useMediaPicker } from "./use-media-picker";
+
+let begun: () => Promise<HeldUpload>;
+
+function Askers({ onAnswer }: { onAnswer: (answer: unknown) => void }) {
+	const pick = useMediaPicker();
+	return (
+		<>
+			<button type="button" onClick={async () => onAnswer(await pick?.())}>
+				One
+			</button>
+			<button type="button" onClick={async () => onAnswer(await pick?.({ multiple: true }))}>
+				Several
+			</button>
+		</>
+	);
+}
+
+async function open(button: "One" | "Several") {
+	const answers: unknown[] = [];
+	const view = (
+		<Around>
+			<MediaPickerProvider>
+				<Askers onAnswer={(answer) => answers.push(answer)} />
+			</MediaPickerProvider>
+		</Around>
+	);
+	render(view);
+	const user = userEvent.setup();
+	await user.click(screen.getByRole("button", { name: button }));
+	const dialog = await screen.findByRole("dialog");
+	return { user, dialog, answers };
+}
+
+const option = (name: string | RegExp) => screen.findByRole("option", { name });
+const address = (number: number) => `https://project.example.com/storage/v1/object/public/pictures/p${number}.webp`;
+const many = (count: number) =>
+	Array.from({ length: count }, (_row, index) => storedPicture(index + 1, { alt: index === 0 ? "" : `Words ${index + 1}` }));
+
+beforeEach(() => {
+	installModalDialogs();
+	preparePictureBrowser();
+	begun = holdUploads();
+});
+afterEach(() => {
+	cleanup();
+	localStorage.clear();
+});
+
+test("S60: one picture is chosen with the arrows and taken with Enter; the focus goes back to what asked", async () => {
+	stubLibrary(many(3));
+	const { user, answers } = await open("One");
+	(await option("Picture 1.png, no alternative text")).focus();
+	await user.keyboard("{ArrowRight}");
+	expect((await option(/^Picture 2/)).getAttribute("aria-selected")).toBe("true");
+	expect(document.activeElement).toBe(await option(/^Picture 2/));
+	await user.keyboard("{End}{ArrowRight}{Enter}");
+	await waitFor(() => expect(answers).toEqual([{ url: address(3), alt: "Words 3" }]));
+	expect(screen.queryByRole("dialog")).toBeNull();
+	expect(document.activeElement).toBe(screen.getByRole("button", { name: "One" }));
+});
+
+test("several are taken in the order of choosing, and one can be taken out again", async () => {
+	stubLibrary(many(4));
+	const { user, dialog, answers } = await open("Several");
+	for (const number of [4, 2, 3]) await user.click(await option(new RegExp(`^Picture ${number}`)));
+	await user.click(await option(/^Picture 2/));
+	(await option(/^Picture 3/)).focus();
+	await user.keyboard("{ArrowLeft}{ArrowLeft} ");
+	expect(within(dialog).getByText("3 chosen").getAttribute("role")).toBe("status");
+	await user.click(within(dialog).getByRole("button", { name: "Insert 3 pictures" }));
+	await waitFor(() =>
+		expect(answers).toEqual([[4, 3, 1].map((number) => ({ url: address(number), alt: number === 1 ? "" : `Words ${number}` }))]),
+	);
+});
+
+test("Esc, Cancel and the cross leave without a picture", async () => {
+	stubLibrary(many(1));
+	const { user, answers } = await open("One");
+	expect(screen.getByRole("button", { name: "Insert picture" })).toHaveProperty("disabled", true);
+	await user.keyboard("{Escape}");
+	await waitFor(() => expect(answers).toEqual([null]));
+	for (const way of ["Cancel", "Close"]) {
+		await user.click(screen.getByRole("button", { name: "One" }));
+		await user.click(await option(/^Picture 1/));
+		await user.click(screen.getByRole("button", { name: way }));
+	}
+	await waitFor(() => expect(answers).toEqual([null, null, null]));
+});
+
+test("a text that is typed beside the picture goes along at once, and is saved", async () => {
+	const library = stubLibrary(many(1));
+	const { user, answers } = await open("One");
+	await user.click(await option(/^Picture 1/));
+	await user.type(screen.getByRole("textbox", { name: /^Alternative text of Picture 1/ }), "Typed here");
+	await user.click(screen.getByRole("button", { name: "Insert picture" }));
+	await waitFor(() => expect(answers).toEqual([{ url: address(1), alt: "Typed here" }]));
+	await waitFor(() => expect(library.rows[0]).toMatchObject({ alt: "Typed here", version: 2 }));
+});
+
+test("what is uploaded in the dialog is chosen when it has arrived", async () => {
+	stubLibrary([]);
+	const { user, dialog, answers } = await open("One");
+	expect(await within(dialog).findByText("No pictures yet")).toBeTruthy();
+	const input = dialog.querySelector("input[type=file]");
+	if (!(input instanceof HTMLInputElement)) throw new Error("No file input");
+	await user.upload(input, pngFile());
+	(await begun()).answer(200);
+	expect((await option("board.png, no alternative text")).getAttribute("aria-selected")).toBe("true");
+	await user.click(screen.getByRole("button", { name: "Insert picture" }));
+	await waitFor(() => expect(answers).toEqual([{ url: expect.stringMatching(/-board\.webp$/), alt: "" }]));
+});
+
+test("the library is searched and paged", async () => {
+	stubLibrary(many(30));
+	const { user, dialog } = await open("One");
+	expect(await screen.findAllByRole("option")).toHaveLength(24);
+	await user.click(within(dialog).getByRole("button", { name: "Older" }));
+	expect(await option(/^Picture 25/)).toBeTruthy();
+	await user.type(screen.getByLabelText("Search pictures"), "words 12");
+	await waitFor(() =>
+		expect(screen.getAllByRole("option").map((found) => found.getAttribute("aria-label"))).toEqual(["Picture 12.png, Words 12"]),
+	);
+	await user.clear(screen.getByLabelText("Search pictures"));
+	await user.type(screen.getByLabelText("Search pictures"), "nothing");
+	expect(await screen.findByText("No picture matches")).toBeTruthy();
+	await user.click(screen.getByRole("button", { name: "Clear search" }));
+	expect(await option(/^Picture 1\.png/)).toBeTruthy();
+});
+
+test("S52: a library that does not load says so and is asked again", async () => {
+	const library = stubLibrary(many(1));
+	library.refuse = "GET /rest/v1/pictures";
+	const { user, dialog } = await open("One");
+	expect(await within(dialog).findByText("Failed to load pictures. Please try again.")).toBeTruthy();
+	library.refuse = null;
+	await user.click(within(dialog).getByRole("button", { name: "Retry" }));
+	expect(await option(/^Picture 1/)).toBeTruthy();
+});

@@ -1,0 +1,182 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { FormProvider, useForm, useFormContext } from "react-hook-form";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { type HeldUpload, holdUploads } from "@/data/pictures/pictures-harness";
+import { installModalDialogs } from "../../../../tests/support/modal-dialog";
+import { Around, pngFile, preparePictureBrowser, storedPicture, stubLibrary } from "./media-harness";
+import { MediaPickerProvider } from "./media-picker-provider";
+import { PictureField } from "./picture-field";
+
+interface Values {
+	image: string;
+	imageAlt: string;
+}
+
+let begun: () => Promise<HeldUpload>;
+let form: Values;
+
+function Watch() {
+	form = useFormContext<Values>().watch();
+	return null;
+}
+
+function Form({ values }: { values?: Partial<Values> }) {
+	const state = useForm<Values>({ defaultValues: { image: "", imageAlt: "", ...values } });
+	return (
+		<FormProvider {...state}>
+			<PictureField<Values> name="image" label="Image URL" previewAlt="Preview of the image" altName="imageAlt" />
+			<label>
+				Image alternative text
+				<input {...state.register("imageAlt")} />
+			</label>
+			<Watch />
+		</FormProvider>
+	);
+}
+
+function show(values?: Partial<Values>, picker = true) {
+	const content = <Form values={values} />;
+	const { container } = render(<Around>{picker ? <MediaPickerProvider>{content}</MediaPickerProvider> : content}</Around>);
+	const input = container.querySelector("input[type=file]");
+	if (!(input instanceof HTMLInputElement)) throw new Error("No file input");
+	return { user: userEvent.setup(), input };
+}
+
+beforeEach(() => {
+	installModalDialogs();
+	preparePictureBrowser();
+	stubLibrary([storedPicture(1, { alt: "A dispatch board" })]);
+	begun = holdUploads();
+});
+afterEach(() => {
+	cleanup();
+	localStorage.clear();
+});
+
+describe("an address from a file", () => {
+	test("a chosen file is uploaded with its progress, and its address stands in the box; the missing text is a hint that leads to it", async () => {
+		const { user, input } = show();
+		expect(screen.getByLabelText("Image URL")).toMatchObject({ type: "url" });
+		await user.upload(input, pngFile());
+		const upload = await begun();
+		expect(screen.getByText("Uploading board.png.").getAttribute("role")).toBe("status");
+		upload.progress(1, 2);
+		const bar = await screen.findByRole("progressbar", { name: "Upload of board.png" });
+		await waitFor(() => expect(bar.getAttribute("aria-valuenow")).toBe("50"));
+		upload.answer(200);
+		await waitFor(() =>
+			expect(form.image).toMatch(/^https:\/\/project\.example\.com\/storage\/v1\/object\/public\/pictures\/.+-board\.webp$/),
+		);
+		expect(screen.getByText("board.png is uploaded.")).toBeTruthy();
+		expect(screen.queryByRole("progressbar")).toBeNull();
+		expect(screen.queryByRole("alert")).toBeNull();
+		await user.click(screen.getByRole("button", { name: "Write it" }));
+		expect(document.activeElement).toBe(screen.getByLabelText("Image alternative text"));
+		await user.keyboard("A board");
+		expect(screen.queryByText(/No alternative text yet/)).toBeNull();
+	});
+
+	test("a dropped and a pasted file are taken, the first of several; pasted text stays text", async () => {
+		const { user } = show({ imageAlt: "Kept" });
+		const box = screen.getByLabelText("Image URL");
+		fireEvent.drop(box, { dataTransfer: { types: ["Files"], files: [pngFile("one.png"), pngFile("two.png")] } });
+		(await begun()).answer(200);
+		await waitFor(() => expect(form.image).toMatch(/-one\.webp$/));
+		const paste = { types: ["Files"], files: [pngFile("pasted.png")] };
+		expect(fireEvent.paste(box, { clipboardData: paste })).toBe(false);
+		await waitFor(async () => expect((await begun()).url).toMatch(/-pasted\.webp$/));
+		(await begun()).answer(200);
+		await waitFor(() => expect(form.image).toMatch(/-pasted\.webp$/));
+		expect(form.imageAlt).toBe("Kept");
+		await user.clear(box);
+		await user.click(box);
+		await user.paste("https://pictures.example.com/a.png");
+		expect(form.image).toBe("https://pictures.example.com/a.png");
+	});
+
+	test("while files hover over it the field says what a drop does", () => {
+		show();
+		const drag = { dataTransfer: { types: ["Files"] } };
+		const box = screen.getByLabelText("Image URL");
+		fireEvent.dragEnter(box, drag);
+		expect(screen.getByText("Drop to upload")).toBeTruthy();
+		fireEvent.dragLeave(box, drag);
+		expect(screen.queryByText("Drop to upload")).toBeNull();
+		fireEvent.dragEnter(box, { dataTransfer: { types: ["text/plain"] } });
+		expect(screen.queryByText("Drop to upload")).toBeNull();
+	});
+
+	test("a failure is said at once, keeps what stood in the box, and is tried again by the person", async () => {
+		const { user, input } = show({ image: "/media/old.webp" });
+		await user.upload(input, pngFile());
+		(await begun()).answer(503);
+		expect((await screen.findByRole("alert")).textContent).toBe(
+			"board.png: The storage cannot be reached. Check the connection and try again.",
+		);
+		expect(form.image).toBe("/media/old.webp");
+		const first = await begun();
+		await user.click(screen.getByRole("button", { name: "Try again: board.png" }));
+		await waitFor(async () => expect(await begun()).not.toBe(first));
+		expect((await begun()).url).toBe(first.url);
+		(await begun()).answer(200);
+		await waitFor(() => expect(form.image).toMatch(/-board\.webp$/));
+	});
+
+	test("a file that is no picture is refused without a second attempt; canceling ends an upload", async () => {
+		const { user, input } = show();
+		await user.upload(input, new File(["<html>"], "page.png", { type: "image/png" }));
+		expect((await screen.findByRole("alert")).textContent).toMatch(/This is no picture, whatever its name says/);
+		expect(screen.queryByRole("button", { name: /^Try again/ })).toBeNull();
+		await user.upload(input, pngFile("next.png"));
+		expect(screen.queryByRole("alert")).toBeNull();
+		const upload = await begun();
+		await user.click(screen.getByRole("button", { name: "Cancel next.png" }));
+		expect(upload.aborted).toBe(true);
+		expect(form.image).toBe("");
+		expect(screen.queryByRole("progressbar")).toBeNull();
+	});
+});
+
+describe("an address from the library", () => {
+	test("the chosen picture's address and text are taken; a text that was written stays", async () => {
+		const { user } = show();
+		await user.click(screen.getByRole("button", { name: "Choose: Image URL" }));
+		const dialog = await screen.findByRole("dialog", { name: "Choose a picture" });
+		await user.dblClick(await within(dialog).findByRole("option", { name: "Picture 1.png, A dispatch board" }));
+		await waitFor(() => expect(form).toEqual({ image: expect.stringMatching(/\/pictures\/p1\.webp$/), imageAlt: "A dispatch board" }));
+		expect(screen.queryByRole("dialog")).toBeNull();
+		await user.clear(screen.getByLabelText("Image alternative text"));
+		await user.type(screen.getByLabelText("Image alternative text"), "Mine");
+		await user.click(screen.getByRole("button", { name: "Choose: Image URL" }));
+		await user.dblClick(await screen.findByRole("option", { name: /^Picture 1/ }));
+		await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+		expect(form.imageAlt).toBe("Mine");
+	});
+
+	test("without a picker around it the field offers none", () => {
+		show({}, false);
+		expect(screen.queryByRole("button", { name: /^Choose/ })).toBeNull();
+		expect(screen.getByRole("button", { name: "Upload: Image URL" })).toBeTruthy();
+	});
+});
+
+test("the hint waits for a picture, and the preview shows its natural size", async () => {
+	vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+	const { input } = show();
+	expect(screen.queryByText(/No alternative text yet/)).toBeNull();
+	expect(input.accept).not.toContain("svg");
+	fireEvent.change(screen.getByLabelText("Image URL"), { target: { value: "/media/board.webp" } });
+	expect(screen.getByText(/No alternative text yet/)).toBeTruthy();
+	expect(screen.queryByAltText("Preview of the image")).toBeNull();
+	vi.useRealTimers();
+	cleanup();
+	show({ image: "/media/board.webp" });
+	const image = screen.getByAltText("Preview of the image");
+	Object.defineProperties(image, { naturalWidth: { value: 1600 }, naturalHeight: { value: 1000 } });
+	fireEvent.load(image);
+	expect(screen.getByText("1,600 × 1,000 pixels")).toBeTruthy();
+	fireEvent.error(screen.getByAltText("Preview of the image"));
+	expect(screen.getByRole("img", { name: "Preview of the image (the file is missing)" })).toBeTruthy();
+});

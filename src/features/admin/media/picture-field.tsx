@@ -1,0 +1,117 @@
+import { Images } from "lucide-react";
+import { useState } from "react";
+import { type FieldPath, type FieldValues, type PathValue, useFormContext, useWatch } from "react-hook-form";
+import type { TextFieldProps } from "@/features/admin/fields/text-field";
+import { UrlField } from "@/features/admin/fields/url-field";
+import { useSettled } from "@/features/admin/fields/use-settled";
+import { classNames } from "@/shared/lib/class-names";
+import { webAddress } from "@/shared/lib/web-address";
+import { Button } from "@/shared/ui/button";
+import { DropVeil } from "./drop-veil";
+import { FileButton } from "./file-button";
+import { PictureImage } from "./picture-image";
+import { pixelText } from "./picture-words";
+import { UploadProgress } from "./upload-progress";
+import { useDropFiles } from "./use-drop-files";
+import { usePictureField } from "./use-picture-field";
+
+export interface PictureFieldProps<Fields extends FieldValues> extends Omit<TextFieldProps<Fields>, "type"> {
+	/** What the preview shows, for those who do not see it. */
+	previewAlt: string;
+	/** The field of the same form that holds the alternative text. */
+	altName?: FieldPath<Fields>;
+}
+
+/** While somebody types, every letter makes another address: only one that stands still is fetched. */
+const SETTLE_MS = 450;
+
+/**
+ * The address of a picture: typed, or of a file that is chosen, dropped or pasted here, or of one in the library. Everything ends as
+ * an address in the same box.
+ */
+export function PictureField<Fields extends FieldValues>({ previewAlt, altName, className, ...field }: PictureFieldProps<Fields>) {
+	const { list, queue, upload, choose, status } = usePictureField<Fields>(field.name, altName);
+	const { over, handlers } = useDropFiles(upload);
+	const named = field.fullLabel ?? field.label;
+	const open = list.filter(({ state }) => state !== "done");
+	return (
+		<div className={classNames("relative min-w-0", className)} {...handlers}>
+			<DropVeil shown={over} text="Drop to upload" />
+			<UrlField<Fields> {...field} />
+			<div className="mt-2.5 grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3.5">
+				<Preview<Fields> name={field.name} alt={previewAlt}>
+					{(size) => (
+						<div className="min-w-0">
+							<div className="flex flex-wrap gap-2">
+								<FileButton label={`Upload: ${named}`} onFiles={upload}>
+									Upload
+								</FileButton>
+								{choose ? (
+									<Button tone="line" size="s" aria-label={`Choose: ${named}`} onClick={() => void choose()}>
+										<Images aria-hidden="true" className="size-4" />
+										Choose
+									</Button>
+								) : null}
+							</div>
+							<p className="mt-2 mb-0 text-[0.82rem] text-ink-3">{size ?? "Or drop or paste a picture here."}</p>
+							{altName ? <AltHint<Fields> name={field.name} altName={altName} /> : null}
+						</div>
+					)}
+				</Preview>
+			</div>
+			<p role="status" className="sr-only">
+				{status}
+			</p>
+			{open.map((item) => (
+				<UploadProgress key={item.id} item={item} queue={queue} className="mt-3 rounded-box border border-line bg-surface py-2 pr-2 pl-3" />
+			))}
+		</div>
+	);
+}
+
+interface PreviewProps<Fields extends FieldValues> {
+	name: FieldPath<Fields>;
+	alt: string;
+	/** Receives the natural size of the picture, once it is there. */
+	children: (size: string | null) => React.ReactNode;
+}
+
+function Preview<Fields extends FieldValues>({ name, alt, children }: PreviewProps<Fields>) {
+	const { control } = useFormContext<Fields>();
+	const value: unknown = useWatch({ control, name });
+	const address = webAddress(useSettled(value, SETTLE_MS));
+	const [size, setSize] = useState<{ of: string; text: string } | null>(null);
+	const frame = "h-18 w-28 rounded-[10px] border";
+	return (
+		<>
+			{address ? (
+				<PictureImage
+					address={address}
+					alt={alt}
+					className={classNames(frame, "border-line")}
+					onSize={(width, height) => setSize({ of: address, text: `${pixelText(width, height)} pixels` })}
+				/>
+			) : (
+				<span aria-hidden="true" className={classNames(frame, "grid place-items-center border-line-strong border-dashed text-ink-3")}>
+					<Images className="size-5" strokeWidth={1.5} />
+				</span>
+			)}
+			{children(size && size.of === address ? size.text : null)}
+		</>
+	);
+}
+
+/** A picture without words is no error, but it is seen here. */
+function AltHint<Fields extends FieldValues>({ name, altName }: { name: FieldPath<Fields>; altName: FieldPath<Fields> }) {
+	const { control, setFocus } = useFormContext<Fields>();
+	const [address, alt]: PathValue<Fields, FieldPath<Fields>>[] = useWatch({ control, name: [name, altName] });
+	if (!webAddress(address) || (typeof alt === "string" && alt.trim() !== "")) return null;
+	return (
+		<p className="mt-1 mb-0 text-[0.82rem] text-accent">
+			No alternative text yet.{" "}
+			<button type="button" className="link-line -my-1 cursor-pointer py-1 font-medium" onClick={() => setFocus(altName)}>
+				Write it
+			</button>
+		</p>
+	);
+}

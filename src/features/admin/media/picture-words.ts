@@ -1,0 +1,28 @@
+import type { Picture } from "@/data/pictures/picture-types";
+import type { PictureUses } from "@/data/pictures/repository";
+
+/** Size in a few words, such as "1,600 × 1,000 · 48 kB". */
+export function sizeText({ width, height, bytes }: Pick<Picture, "width" | "height" | "bytes">): string {
+	return `${pixelText(width, height)} · ${weightText(bytes)}`;
+}
+
+export function pixelText(width: number, height: number): string {
+	return `${width.toLocaleString("en-US")} × ${height.toLocaleString("en-US")}`;
+}
+
+function weightText(bytes: number): string {
+	if (bytes < 1024) return `${bytes} B`;
+	const kilobytes = bytes / 1024;
+	return kilobytes < 1000 ? `${Math.round(kilobytes)} kB` : `${(kilobytes / 1024).toFixed(1)} MB`;
+}
+
+/** What the browser asks before a picture is deleted. */
+export function deleteQuestion(name: string, { projects, posts }: PictureUses): string {
+	const users = [counted(projects, "project"), counted(posts, "post")].filter(Boolean);
+	const uses = users.length === 0 ? "Nothing uses it." : `Used by ${users.join(" and ")}.`;
+	return `Are you sure you want to delete “${name}”? ${uses} This cannot be undone.`;
+}
+
+function counted(count: number, noun: string): string | null {
+	return count === 0 ? null : `${count} ${noun}${count === 1 ? "" : "s"}`;
+}

@@ -1,0 +1,140 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { HeldUpload, holdUploads } from "@/data/pictures/pictures-harness";
+import { Around, pngFile, preparePictureBrowser, storedPicture, stubLibrary } from "./media-harness";
+import { PicturesPage } from "./pictures-page";
+
+let begun: () => Promise<HeldUpload>;
+
+function show(path = "/admin/pictures") {
+	const router = createMemoryRouter([{ path: "/admin/pictures", element: <PicturesPage /> }], { initialEntries: [path] });
+	render(
+		<Around>
+			<RouterProvider router={router} />
+		</Around>,
+	);
+	return { user: userEvent.setup(), router };
+}
+
+const card = async (name: string) => (await screen.findByText(name)).closest("li") ?? document.body;
+const altOf = async (name: string) => within(await card(name)).getByRole("textbox");
+
+beforeEach(() => {
+	preparePictureBrowser();
+	vi.stubGlobal("scrollTo", () => {});
+	begun = holdUploads();
+});
+afterEach(() => {
+	cleanup();
+	localStorage.clear();
+});
+
+test("an empty library says what to do; a pasted picture starts it", async () => {
+	stubLibrary([]);
+	show();
+	expect(await screen.findByText("No pictures yet")).toBeTruthy();
+	fireEvent.paste(document.body, { clipboardData: { types: ["Files"], files: [pngFile("pasted.png")] } });
+	(await begun()).answer(200);
+	expect(await screen.findByText("1 picture")).toBeTruthy();
+	expect(await screen.findByRole("button", { name: "Delete pasted.png" })).toBeTruthy();
+	expect(screen.getByText("1 of 1 picture uploaded").getAttribute("role")).toBe("status");
+});
+
+test("of many files two are sent at a time, and the rest wait", async () => {
+	stubLibrary([]);
+	show();
+	const drop = { types: ["Files"], files: [1, 2, 3].map((number) => pngFile(`file-${number}.png`)) };
+	fireEvent.drop(await screen.findByText("No pictures yet"), { dataTransfer: drop });
+	await waitFor(() => expect(HeldUpload.all).toHaveLength(2));
+	const uploads = screen.getByRole("region", { name: "Uploads" });
+	expect(within(uploads).getAllByRole("progressbar")).toHaveLength(3);
+	expect(within(uploads).getByText("Waiting")).toBeTruthy();
+	const before = new Event("beforeunload", { cancelable: true });
+	window.dispatchEvent(before);
+	expect(before.defaultPrevented).toBe(true);
+	HeldUpload.all[0]?.answer(200);
+	await waitFor(() => expect(HeldUpload.all).toHaveLength(3));
+	for (const upload of HeldUpload.all.slice(1)) upload.answer(200);
+	await waitFor(() => expect(screen.queryByRole("region", { name: "Uploads" })).toBeNull());
+	expect(await screen.findByText("3 pictures")).toBeTruthy();
+});
+
+test("a text is saved on leaving the box; Esc takes back what was typed", async () => {
+	const library = stubLibrary([storedPicture(1)]);
+	const { user } = show();
+	const box = await altOf("Picture 1.png");
+	expect(within(await card("Picture 1.png")).getByText("Missing")).toBeTruthy();
+	await user.type(box, "Not this{Escape}");
+	expect(box).toHaveProperty("value", "");
+	await user.type(box, "  A dispatch board ");
+	await user.tab();
+	expect(await within(await card("Picture 1.png")).findByText("Saved")).toBeTruthy();
+	expect(library.rows[0]?.alt).toBe("A dispatch board");
+	expect(library.asked.filter((call) => call.startsWith("PATCH"))).toHaveLength(1);
+});
+
+test("S43: a text that somebody else wrote meanwhile is shown, not overwritten; saving again replaces it", async () => {
+	const library = stubLibrary([storedPicture(1)]);
+	const { user } = show();
+	const box = await altOf("Picture 1.png");
+	await user.type(box, "Mine");
+	library.rows = [storedPicture(1, { alt: "Theirs", version: 7 })];
+	await user.keyboard("{Enter}");
+	expect((await screen.findByRole("alert")).textContent).toBe("Somebody else wrote “Theirs”. Save again to replace it.");
+	expect(box).toHaveProperty("value", "Mine");
+	await user.click(screen.getByRole("button", { name: "Save again" }));
+	await waitFor(() => expect(library.rows[0]?.alt).toBe("Mine"));
+});
+
+test("R118: deleting asks with what uses the picture; a no changes nothing", async () => {
+	const library = stubLibrary([storedPicture(1), storedPicture(2)], { projects: 2, posts: 1 });
+	const { user } = show();
+	const ask = vi.fn(() => false);
+	vi.stubGlobal("confirm", ask);
+	await user.click(await screen.findByRole("button", { name: "Delete Picture 1.png" }));
+	await waitFor(() =>
+		expect(ask).toHaveBeenCalledWith(
+			"Are you sure you want to delete “Picture 1.png”? Used by 2 projects and 1 post. This cannot be undone.",
+		),
+	);
+	expect(library.asked.some((call) => call.startsWith("DELETE"))).toBe(false);
+	ask.mockReturnValue(true);
+	await user.click(screen.getByRole("button", { name: "Delete Picture 1.png" }));
+	expect(await screen.findByText("Picture deleted")).toBeTruthy();
+	await waitFor(() => expect(screen.queryByText("Picture 1.png")).toBeNull());
+	expect(library.rows).toHaveLength(1);
+});
+
+test("S42: a deletion that fails is told, and the picture stays", async () => {
+	const library = stubLibrary([storedPicture(1)]);
+	library.refuse = "DELETE";
+	vi.stubGlobal("confirm", () => true);
+	const { user } = show();
+	await user.click(await screen.findByRole("button", { name: "Delete Picture 1.png" }));
+	expect(await screen.findByText("Failed to delete picture. Please try again.")).toBeTruthy();
+	expect(library.rows).toHaveLength(1);
+});
+
+test("page and search stand in the address; whoever stands behind the last page is led to it", async () => {
+	stubLibrary(Array.from({ length: 25 }, (_row, index) => storedPicture(index + 1)));
+	const { user, router } = show("/admin/pictures?page=2");
+	expect(await card("Picture 25.png")).toBeTruthy();
+	await user.type(screen.getByLabelText("Search pictures"), "25");
+	await waitFor(() => expect(router.state.location.search).toBe("?search=25"));
+	expect(await screen.findByText("1 picture")).toBeTruthy();
+	await router.navigate("/admin/pictures?page=9&search=25");
+	await waitFor(() => expect(router.state.location.search).toBe("?search=25"));
+});
+
+test("S52: a list that does not load says so and is asked again", async () => {
+	const library = stubLibrary([storedPicture(1)]);
+	library.refuse = "GET";
+	const { user } = show();
+	expect(await screen.findByText("Failed to load pictures. Please try again.")).toBeTruthy();
+	library.refuse = null;
+	await user.click(screen.getByRole("button", { name: "Retry" }));
+	expect(await card("Picture 1.png")).toBeTruthy();
+});

@@ -1,0 +1,160 @@
+// @vitest-environment node
+import sharp from "sharp";
+import { describe, expect, test, vi } from "vitest";
+import { MOST_PICTURE_BYTES } from "@/data/pictures/picture-types";
+import type { PictureTools } from "./picture-canvas";
+import { LARGEST_FILE, preparePicture } from "./prepare-picture";
+
+const png = (width = 41, height = 29) =>
+	sharp({ create: { width, height, channels: 3, background: "#0e7490" } })
+		.png()
+		.toBuffer();
+const file = (bytes: BlobPart, name = "board.png", type = "image/png") => new File([bytes], name, { type });
+const picture = async (name?: string) => file(new Uint8Array(await png()), name);
+
+interface Browser {
+	width?: number;
+	height?: number;
+	/** Bytes of what the canvas writes. */
+	weigh?: (type: string, quality: number, width: number) => number;
+	writes?: string[];
+	seeThrough?: boolean;
+}
+
+/** A browser whose canvas writes empty files of the wanted weight, and what was asked of it. */
+function browser({
+	width = 1600,
+	height = 1000,
+	weigh = () => 1000,
+	writes = ["image/webp", "image/jpeg"],
+	seeThrough = false,
+}: Browser = {}) {
+	const drawn: string[] = [];
+	const close = vi.fn();
+	const tools: PictureTools = {
+		decode: async () => ({ width, height, close }),
+		draw: (_image, w, h) => ({
+			encode: async (type, quality) => {
+				const written = writes.includes(type) ? type : "image/png";
+				drawn.push(`${w}×${h} ${written} ${quality}`);
+				return new Blob([new Uint8Array(weigh(written, quality, w))], { type: written });
+			},
+			isSeeThrough: () => seeThrough,
+		}),
+	};
+	return { tools, drawn, close };
+}
+
+const prepared = async (options: Browser, given?: File) => {
+	const { tools, drawn, close } = browser(options);
+	const result = await preparePicture(given ?? (await picture()), undefined, tools);
+	expect(close).toHaveBeenCalledOnce();
+	return { ...result, drawn };
+};
+
+describe("what is sent", () => {
+	test("a picture of the page's size is encoded anew in its own size", async () => {
+		const result = await prepared({});
+		expect(result).toMatchObject({ type: "image/webp", width: 1600, height: 1000, name: "board.png" });
+		expect(result.drawn).toEqual(["1600×1000 image/webp 0.86"]);
+	});
+
+	test.each([
+		[6000, 4000, 2400, 1600],
+		[3000, 6000, 1200, 2400],
+		[2400, 10, 2400, 10],
+		[9000, 1, 2400, 1],
+	])("%d × %d becomes %d × %d", async (width, height, w, h) => {
+		expect(await prepared({ width, height })).toMatchObject({ width: w, height: h });
+	});
+
+	test("what is too heavy is written with less quality, then smaller", async () => {
+		const heavy = (_type: string, quality: number) => (quality > 0.7 ? MOST_PICTURE_BYTES + 1 : MOST_PICTURE_BYTES);
+		expect((await prepared({ weigh: heavy })).drawn).toEqual([
+			"1600×1000 image/webp 0.86",
+			"1600×1000 image/webp 0.76",
+			"1600×1000 image/webp 0.66",
+		]);
+		const wide = (_type: string, _quality: number, width: number) => (width > 1300 ? MOST_PICTURE_BYTES + 1 : 1000);
+		expect(await prepared({ weigh: wide })).toMatchObject({ width: 1200, height: 750 });
+	});
+
+	test("a browser whose canvas writes no WebP sends JPEG, and PNG only for what is see-through", async () => {
+		expect(await prepared({ writes: ["image/jpeg"] })).toMatchObject({ type: "image/jpeg" });
+		expect(await prepared({ writes: ["image/jpeg"], seeThrough: true })).toMatchObject({ type: "image/png" });
+		const photo = file(
+			new Uint8Array(
+				await sharp(await png())
+					.jpeg()
+					.toBuffer(),
+			),
+			"photo.jpg",
+			"image/jpeg",
+		);
+		expect(await prepared({ writes: ["image/jpeg"], seeThrough: true }, photo)).toMatchObject({ type: "image/jpeg" });
+	});
+
+	test("a name that lies about the kind does not matter; a file without one gets a name", async () => {
+		expect(await prepared({}, await picture("page.html"))).toMatchObject({ type: "image/webp", name: "page.html" });
+		expect(await prepared({}, await picture(" "))).toMatchObject({ name: "Pasted picture" });
+	});
+});
+
+describe("what is refused, and why", () => {
+	const refused = async (given: File, tools = browser().tools) => {
+		const error: unknown = await preparePicture(given, undefined, tools).catch((reason: unknown) => reason);
+		expect(error).toMatchObject({ name: "PictureRefused" });
+		return error instanceof Error ? error.message : "";
+	};
+
+	test.each([
+		["an empty file", file(""), /empty/],
+		["a page named .png", file("<html><script>alert(1)</script></html>"), /no picture, whatever its name/],
+		["a drawing", file("<svg xmlns='http://www.w3.org/2000/svg'/>", "logo.svg", "image/svg+xml"), /SVG drawings are refused/],
+		["a drawing named .png", file("<?xml version='1.0'?><svg/><svg />"), /SVG drawings are refused/],
+		["a phone's photo", file("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "IMG_1.HEIC"), /Export the photo as JPEG/],
+		["a GIF with a script and no frame", file("GIF89a/*<html>*/=1;alert(1)//"), /damaged/],
+	])("%s", async (_name, given, reason) => {
+		expect(await refused(given)).toMatch(reason);
+	});
+
+	test("a picture of more than 50 megapixels, before it is decoded", async () => {
+		const bomb = await png();
+		bomb.writeUInt32BE(12_000, 16);
+		bomb.writeUInt32BE(9000, 20);
+		const { tools } = browser();
+		const decode = vi.spyOn(tools, "decode");
+		expect(await refused(file(new Uint8Array(bomb)), tools)).toBe("The picture has 12,000 × 9,000 pixels. Up to 50 megapixels are taken.");
+		expect(decode).not.toHaveBeenCalled();
+	});
+
+	test("a file over the limit, by its kind first", async () => {
+		const large = new Uint8Array(LARGEST_FILE + 1);
+		expect(await refused(file(large))).toMatch(/no picture/);
+		large.set(await png());
+		expect(await refused(file(large))).toMatch(/^The file has 30 MB\. Files of up to 30 MB/);
+	});
+
+	test("an animation", async () => {
+		const pixels = Buffer.from(Array.from({ length: 8 * 16 * 3 }, (_byte, at) => (at < 8 * 8 * 3 ? 200 : 20)));
+		const moving = await sharp(pixels, { raw: { width: 8, height: 16, channels: 3, pageHeight: 8 } })
+			.gif({ delay: [9, 9] })
+			.toBuffer();
+		expect(await refused(file(new Uint8Array(moving), "spinner.gif"))).toMatch(/would stand still/);
+	});
+
+	test("what the browser cannot decode, and what does not get small enough", async () => {
+		const { tools } = browser();
+		const blind = { ...tools, decode: () => Promise.reject(new DOMException("no", "InvalidStateError")) };
+		expect(await refused(await picture(), blind)).toMatch(/damaged/);
+		const heavy = browser({ weigh: () => MOST_PICTURE_BYTES + 1 });
+		expect(await refused(await picture(), heavy.tools)).toMatch(/below 5 MB/);
+		expect(heavy.drawn).toHaveLength(12);
+	});
+
+	test("canceling ends it", async () => {
+		const { tools, drawn } = browser();
+		await expect(preparePicture(await picture(), AbortSignal.abort(new Error("Canceled")), tools)).rejects.toThrow("Canceled");
+		expect(drawn).toEqual([]);
+	});
+});

@@ -1,0 +1,139 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { Picture, PreparedPicture } from "@/data/pictures/picture-types";
+import { UploadFailed, type UploadOptions } from "@/data/pictures/upload";
+import { PictureRefused } from "./picture-refused";
+import { createUploadQueue, type UploadSteps } from "./upload-queue";
+
+const file = (name: string) => new File(["x"], name);
+const ready = (name: string): PreparedPicture => ({ blob: new Blob(["x"]), type: "image/webp", width: 3, height: 2, name });
+const picture = (id: string, name: string): Picture => ({
+	...{ id, name, path: `${id}.webp`, address: `/${id}.webp`, alt: "", width: 3, height: 2, bytes: 1, createdAt: "2026-11-21", version: 1 },
+});
+
+interface Held {
+	id: string;
+	picture: PreparedPicture;
+	options: UploadOptions;
+	arrive: () => Promise<void>;
+	fail: (error: unknown) => Promise<void>;
+}
+
+/** A queue whose uploads end when the test says so. */
+function heldQueue(prepare: UploadSteps["prepare"] = async ({ name }) => ready(name)) {
+	const uploads: Held[] = [];
+	const arrived: string[] = [];
+	const steps: UploadSteps = {
+		prepare: vi.fn(prepare),
+		upload: (id, prepared, options) =>
+			new Promise((resolve, reject) => {
+				const settle = (act: () => void) => async () => {
+					act();
+					await rest();
+				};
+				const arrive = settle(() => resolve(picture(id, prepared.name)));
+				uploads.push({ id, picture: prepared, options, arrive, fail: (error) => settle(() => reject(error))() });
+				options.signal?.addEventListener("abort", () => reject(options.signal?.reason));
+			}),
+	};
+	const queue = createUploadQueue(steps, ({ name }) => arrived.push(name));
+	const states = () => queue.items().map(({ name, state }) => `${name} ${state}`);
+	return { queue, uploads, arrived, states, steps };
+}
+
+const rest = () => vi.waitFor(async () => void (await Promise.resolve()));
+const at = (held: Held[], index: number): Held => {
+	const found = held[index];
+	if (!found) throw new Error(`Upload ${index} has not begun`);
+	return found;
+};
+
+beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
+
+describe("files on their way", () => {
+	test("two at a time, in the order in which they came; each tells when it has arrived", async () => {
+		const { queue, uploads, arrived, states } = heldQueue();
+		queue.add([file("a.png"), file("b.png"), file("c.png")]);
+		expect(states()).toEqual(["a.png preparing", "b.png preparing", "c.png waiting"]);
+		await rest();
+		expect(states()).toEqual(["a.png uploading", "b.png uploading", "c.png waiting"]);
+		await at(uploads, 1).arrive();
+		expect(states()).toEqual(["a.png uploading", "b.png done", "c.png uploading"]);
+		await at(uploads, 0).arrive();
+		await at(uploads, 2).arrive();
+		expect(arrived).toEqual(["b.png", "a.png", "c.png"]);
+		expect(queue.items()[1]?.picture).toMatchObject({ name: "b.png", id: at(uploads, 1).id });
+	});
+
+	test("the share that was sent, and the text that is known already", async () => {
+		const { queue, uploads } = heldQueue();
+		const heard = vi.fn();
+		const stop = queue.subscribe(heard);
+		queue.add([file("a.png")], "A board");
+		await rest();
+		expect(at(uploads, 0).options.alt).toBe("A board");
+		at(uploads, 0).options.onProgress?.(0.4);
+		expect(queue.items()[0]?.share).toBe(0.4);
+		const calls = heard.mock.calls.length;
+		expect(calls).toBeGreaterThan(2);
+		stop();
+		at(uploads, 0).options.onProgress?.(0.6);
+		expect(heard).toHaveBeenCalledTimes(calls);
+	});
+});
+
+describe("what fails", () => {
+	test("says why, holds up nobody, and is tried again only when asked, as the same picture, without being prepared anew", async () => {
+		const { queue, uploads, states, steps, arrived } = heldQueue();
+		queue.add([file("a.png"), file("b.png"), file("c.png")]);
+		await rest();
+		await at(uploads, 0).fail(new UploadFailed("unreachable", 0));
+		expect(states()).toEqual(["a.png failed", "b.png uploading", "c.png uploading"]);
+		expect(queue.items()[0]?.problem).toEqual({ text: "The storage cannot be reached. Check the connection and try again.", again: true });
+		await at(uploads, 1).arrive();
+		await at(uploads, 2).arrive();
+		expect(uploads).toHaveLength(3);
+		queue.retry(at(uploads, 0).id);
+		await rest();
+		expect(at(uploads, 3).id).toBe(at(uploads, 0).id);
+		expect(steps.prepare).toHaveBeenCalledTimes(3);
+		await at(uploads, 3).arrive();
+		expect(arrived).toContain("a.png");
+		expect(queue.items()[0]).toMatchObject({ state: "done", problem: null });
+	});
+
+	test("a file that is refused can only be dismissed", async () => {
+		const { queue, uploads, states } = heldQueue(async ({ name }) => {
+			if (name === "page.png") throw new PictureRefused("This is no picture.");
+			return ready(name);
+		});
+		queue.add([file("page.png"), file("b.png")]);
+		await rest();
+		expect(queue.items()[0]).toMatchObject({ state: "failed", problem: { text: "This is no picture.", again: false } });
+		queue.remove(queue.items()[0]?.id ?? "");
+		expect(states()).toEqual(["b.png uploading"]);
+		expect(uploads).toHaveLength(1);
+	});
+
+	test("one that is canceled leaves the list, ends its request and lets the next one go", async () => {
+		const { queue, uploads, states, arrived } = heldQueue();
+		queue.add([file("a.png"), file("b.png"), file("c.png")]);
+		await rest();
+		queue.remove(at(uploads, 0).id);
+		expect(at(uploads, 0).options.signal?.aborted).toBe(true);
+		await rest();
+		expect(states()).toEqual(["b.png uploading", "c.png uploading"]);
+		expect(arrived).toEqual([]);
+		expect(console.error).not.toHaveBeenCalled();
+	});
+
+	test("one that is canceled while it is prepared is never sent", async () => {
+		let finish: (picture: PreparedPicture) => void = () => {};
+		const { queue, uploads } = heldQueue(() => new Promise((resolve) => (finish = resolve)));
+		queue.add([file("a.png")]);
+		queue.remove(queue.items()[0]?.id ?? "");
+		finish(ready("a.png"));
+		await rest();
+		expect(uploads).toEqual([]);
+		expect(queue.items()).toEqual([]);
+	});
+});

@@ -1,0 +1,47 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Picture } from "@/data/pictures/picture-types";
+import { StalePicture, saveAlt } from "@/data/pictures/repository";
+import { PICTURES_KEY } from "./use-pictures";
+
+/** The alternative text of a picture while it is edited: what is typed, and how the saving goes. Nothing typed is ever dropped. */
+export function useAlt(picture: Picture) {
+	const queries = useQueryClient();
+	const [stored, setStored] = useState(picture);
+	const [text, setText] = useState(picture.alt);
+	const [state, setState] = useState<"idle" | "saving" | "saved">("idle");
+	const [problem, setProblem] = useState<string | null>(null);
+	// A newer text from the server is taken over, unless somebody is writing another one.
+	if (picture.version > stored.version) {
+		setStored(picture);
+		if (text === stored.alt) setText(picture.alt);
+	}
+
+	const save = async () => {
+		const wanted = text.trim();
+		if (state === "saving" || wanted === stored.alt) return;
+		setState("saving");
+		setProblem(null);
+		try {
+			const saved = await saveAlt(stored, wanted);
+			setStored(saved);
+			setState("saved");
+			void queries.invalidateQueries({ queryKey: PICTURES_KEY });
+		} catch (error) {
+			console.error("Alternative text:", error instanceof Error ? error.message : error);
+			setState("idle");
+			setProblem(problemOf(error));
+			if (error instanceof StalePicture) setStored(error.current);
+		}
+	};
+	const type = (next: string) => {
+		setText(next);
+		if (state === "saved") setState("idle");
+	};
+	return { text, type, state, problem, save, revert: () => type(stored.alt), isChanged: text.trim() !== stored.alt };
+}
+
+function problemOf(error: unknown): string {
+	if (error instanceof StalePicture) return `Somebody else wrote “${error.current.alt}”. Save again to replace it.`;
+	return "Not saved. Your text is still here.";
+}

@@ -1,0 +1,158 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { toast } from "sonner";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { adminPaths } from "@/content/admin-paths";
+import { RequestFailed } from "@/data/request-failed";
+import { type DraftPlace, draftsAt, keepDraft } from "@/features/admin/editor/local-drafts";
+import { fakeStore, OWNER, PROJECT_ID, prepareBrowser, showPage, storedProject } from "./page-harness";
+import { projectEditor } from "./project-editor";
+
+beforeEach(prepareBrowser);
+afterEach(() => {
+	toast.dismiss();
+	cleanup();
+});
+
+const address = adminPaths.editPortfolio(PROJECT_ID);
+const here: DraftPlace = { owner: OWNER, table: "portfolios", row: PROJECT_ID };
+const anew: DraftPlace = { ...here, row: "new" };
+const title = () => screen.findByRole<HTMLInputElement>("textbox", { name: "Title" });
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+/** A draft of the stored project, as an earlier page left it behind. */
+function leaveBehind(
+	changes: object,
+	{ place = here, version = 3, shape = 1 }: { place?: DraftPlace; version?: number | null; shape?: number } = {},
+) {
+	const form = { ...projectEditor.toForm(place === anew ? null : storedProject().row), ...changes };
+	keepDraft(place, {
+		id: "left",
+		rowId: place === anew ? "0d000000-0000-4000-8000-000000000001" : PROJECT_ID,
+		version,
+		at: new Date().toISOString(),
+		shape,
+		form,
+	});
+}
+
+describe("S48: drafts in this browser", () => {
+	it("S48: a change is kept within a second, and at once when the page is hidden or ends", async () => {
+		showPage(fakeStore(), address);
+		await userEvent.type(await title(), " 2");
+		await waitFor(() => expect(draftsAt(here)[0]?.form).toMatchObject({ title: "Clinic desk 2" }), { timeout: 1000 });
+		expect(draftsAt(here)[0]).toMatchObject({ rowId: PROJECT_ID, version: 3, shape: 1 });
+		await userEvent.type(await title(), "3");
+		window.dispatchEvent(new Event("pagehide"));
+		expect(draftsAt(here)[0]?.form).toMatchObject({ title: "Clinic desk 23" });
+		await userEvent.type(await title(), "4");
+		cleanup();
+		expect(draftsAt(here)[0]?.form).toMatchObject({ title: "Clinic desk 234" });
+	});
+
+	it("S48: what was typed and taken back needs no draft", async () => {
+		showPage(fakeStore(), address);
+		await userEvent.type(await title(), "x");
+		window.dispatchEvent(new Event("pagehide"));
+		expect(draftsAt(here)).toHaveLength(1);
+		await userEvent.type(await title(), "{Backspace}");
+		window.dispatchEvent(new Event("pagehide"));
+		expect(draftsAt(here)).toEqual([]);
+	});
+
+	it("S48: a draft is offered with what differs, and changes nothing before somebody says so", async () => {
+		leaveBehind({ title: "From before", client: "Dockline" });
+		showPage(fakeStore(), address);
+		expect(await screen.findByText(/· Title, Client/)).toBeTruthy();
+		expect((await title()).value).toBe("Clinic desk");
+		await press("Restore");
+		expect((await title()).value).toBe("From before");
+		expect(screen.getByText("Unsaved changes")).toBeTruthy();
+		expect(screen.queryByRole("button", { name: "Restore" })).toBeNull();
+		// It is this form's draft now.
+		expect(draftsAt(here)).toHaveLength(1);
+		expect(draftsAt(here)[0]?.id).not.toBe("left");
+	});
+
+	it("S48: a saved draft is gone, one whose save failed is not", async () => {
+		leaveBehind({ title: "From before" });
+		const update = vi
+			.fn()
+			.mockRejectedValueOnce(new RequestFailed("portfolios", 500))
+			.mockResolvedValue({ saved: storedProject({}, 4) });
+		showPage(fakeStore({ update }), address);
+		await title();
+		await userEvent.click(await screen.findByRole("button", { name: "Restore" }));
+		await press("Update Portfolio");
+		await screen.findByText("Something went wrong. Please try again.");
+		expect(draftsAt(here)[0]?.form).toMatchObject({ title: "From before" });
+		await press("Update Portfolio");
+		await screen.findByText("Portfolio updated");
+		expect(draftsAt(here)).toEqual([]);
+	});
+
+	it("S48 R117: over a row that is newer than the draft, the save names the draft's version and so asks first", async () => {
+		leaveBehind({ title: "From before" }, { version: 2 });
+		const store = fakeStore();
+		showPage(store, address);
+		expect(await screen.findByText(/The stored project is newer than this draft/)).toBeTruthy();
+		await press("Restore");
+		await press("Update Portfolio");
+		await waitFor(() => expect(store.update.mock.calls[0]?.slice(0, 3)).toMatchObject([PROJECT_ID, 2, { title: "From before" }]));
+	});
+
+	it("S48: a restored new project keeps its id, so that a save whose answer was lost is not made twice", async () => {
+		leaveBehind({ title: "From before", description: "D", serviceId: "saas" }, { place: anew, version: null });
+		const store = fakeStore();
+		showPage(store);
+		await userEvent.click(await screen.findByRole("button", { name: "Restore" }));
+		await press("Create Portfolio");
+		await waitFor(() => expect(store.create.mock.calls[0]?.[0]).toBe("0d000000-0000-4000-8000-000000000001"));
+	});
+
+	it.each([
+		["says what is stored", {}, {}],
+		["has another shape", { title: "Old" }, { shape: 0 }],
+		["is damaged", { gallery: "none" }, {}],
+	])("S48: a draft that %s is dropped without a word", async (_what, changes, where) => {
+		leaveBehind(changes, where);
+		showPage(fakeStore(), address);
+		await title();
+		await waitFor(() => expect(draftsAt(here)).toEqual([]));
+		expect(screen.queryByRole("button", { name: "Restore" })).toBeNull();
+	});
+
+	it("S48: a discarded draft is gone, and Undo brings it back", async () => {
+		leaveBehind({ title: "From before" });
+		showPage(fakeStore(), address);
+		await title();
+		await userEvent.click(await screen.findByRole("button", { name: "Discard" }));
+		expect(draftsAt(here)).toEqual([]);
+		await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+		expect(await screen.findByRole("button", { name: "Restore" })).toBeTruthy();
+		expect(draftsAt(here)).toHaveLength(1);
+	});
+
+	it("S48: restoring over what was typed meanwhile can be undone", async () => {
+		leaveBehind({ title: "From before" });
+		showPage(fakeStore(), address);
+		await userEvent.type(await title(), " typed now");
+		await press("Restore");
+		expect((await title()).value).toBe("From before");
+		await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+		expect((await title()).value).toBe("Clinic desk typed now");
+	});
+
+	it("S48: where nothing can be kept a quiet line says so, and leaving tells the truth", async () => {
+		const confirm = vi.spyOn(window, "confirm").mockReturnValue(false);
+		vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+			throw new DOMException("full", "QuotaExceededError");
+		});
+		showPage(fakeStore(), address);
+		await userEvent.type(await title(), " 2");
+		expect(await screen.findByText("Drafts cannot be kept in this browser")).toBeTruthy();
+		await press("Cancel");
+		expect(confirm).toHaveBeenCalledWith("Leave without saving? Your changes will be lost.");
+	});
+});

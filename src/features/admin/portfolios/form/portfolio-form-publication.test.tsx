@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { toast } from "sonner";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { adminPaths } from "@/content/admin-paths";
+import { fakeStore, PROJECT_ID, prepareBrowser, showPage, storedProject } from "./page-harness";
+
+beforeEach(prepareBrowser);
+afterEach(() => {
+	toast.dismiss();
+	cleanup();
+});
+
+const address = adminPaths.editPortfolio(PROJECT_ID);
+const title = () => screen.findByRole<HTMLInputElement>("textbox", { name: "Title" });
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+describe("F443 R111: publication", () => {
+	const fillSchedule = async (day: string) => {
+		fireEvent.change(screen.getByLabelText("Date"), { target: { value: day } });
+		fireEvent.change(screen.getByLabelText("Time"), { target: { value: "09:00" } });
+	};
+
+	it("R111: a time in the past is refused in place; one to come is saved with the form", async () => {
+		const store = fakeStore({ read: async () => storedProject({ status: "draft" }) });
+		showPage(store, address);
+		await title();
+		await press("Schedule…");
+		await fillSchedule("2020-01-01");
+		await press("Schedule");
+		expect(screen.getByText("Choose a time in the future")).toBeTruthy();
+		expect(store.update).not.toHaveBeenCalled();
+		await fillSchedule("2096-12-03");
+		await press("Schedule");
+		await waitFor(() =>
+			expect(store.update.mock.calls[0]?.[2]).toMatchObject({ status: "scheduled", publishAt: new Date("2096-12-03T09:00").toISOString() }),
+		);
+	});
+
+	it("R111: a refused form keeps the chosen time for the next save", async () => {
+		const store = fakeStore();
+		showPage(store);
+		await press("Schedule…");
+		await fillSchedule("2096-12-03");
+		await press("Schedule");
+		expect(await screen.findByText("Title is required")).toBeTruthy();
+		expect(screen.getByRole("button", { name: "Scheduled for 3 Dec 2096, 09:00" })).toBeTruthy();
+		await userEvent.type(await title(), "Begun");
+		await userEvent.type(screen.getByRole("textbox", { name: "Description" }), "Books visits.");
+		await userEvent.selectOptions(screen.getByRole("combobox", { name: "Service" }), "SAAS Solutions");
+		await press("Create Portfolio");
+		await waitFor(() => expect(store.create.mock.calls[0]?.[1].status).toBe("scheduled"));
+	});
+
+	it("R111: updating a scheduled project keeps its time; it can be published at once or made a draft", async () => {
+		const store = fakeStore({ read: async () => storedProject({ published_at: "2096-12-03T09:00:00Z" }) });
+		for (const [name, status] of [
+			["Update Portfolio", "scheduled"],
+			["Publish now", "published"],
+			["Save as draft", "draft"],
+		] as const) {
+			showPage(store, address);
+			await title();
+			if (name === "Publish now") await press(screen.getByRole("button", { name: /^Scheduled for/ }).textContent ?? "");
+			await press(name);
+			await waitFor(() => expect(store.update.mock.calls.at(-1)?.[2].status).toBe(status));
+			cleanup();
+		}
+		expect(store.update.mock.calls[0]?.[3]).toBe("2096-12-03T09:00:00Z");
+	});
+
+	it("R111: a schedule that came about while the form was open is not refused as past", async () => {
+		const soon = new Date(Date.now() + 1500).toISOString();
+		const store = fakeStore({ read: async () => storedProject({ published_at: soon }) });
+		showPage(store, address);
+		await title();
+		vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 10_000 });
+		await press("Update Portfolio");
+		await waitFor(() => expect(store.update.mock.calls[0]?.[2].status).toBe("published"));
+		vi.useRealTimers();
+	});
+
+	it("R111: unpublishing asks, and makes it a draft", async () => {
+		const confirm = vi.spyOn(window, "confirm").mockReturnValueOnce(false).mockReturnValueOnce(true);
+		const store = fakeStore();
+		showPage(store, address);
+		await title();
+		expect(screen.queryByRole("button", { name: "Schedule…" })).toBeNull();
+		await press("Unpublish");
+		expect(confirm).toHaveBeenCalledWith("Take this project off the site? It is kept as a draft, with your changes.");
+		expect(store.update).not.toHaveBeenCalled();
+		await press("Unpublish");
+		await waitFor(() => expect(store.update.mock.calls[0]?.[2].status).toBe("draft"));
+	});
+});

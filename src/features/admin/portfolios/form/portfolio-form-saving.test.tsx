@@ -1,0 +1,175 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { toast } from "sonner";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { adminPaths } from "@/content/admin-paths";
+import { RowGone } from "@/data/admin-rows/row-errors";
+import { RequestFailed } from "@/data/request-failed";
+import { fakeSession, fakeStore, OWNER, PROJECT_ID, prepareBrowser, showPage, storedProject } from "./page-harness";
+
+beforeEach(prepareBrowser);
+afterEach(() => {
+	toast.dismiss();
+	cleanup();
+});
+
+const address = adminPaths.editPortfolio(PROJECT_ID);
+const title = () => screen.findByRole<HTMLInputElement>("textbox", { name: "Title" });
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+describe("S46 R126: a session that ends in the middle", () => {
+	it.each([
+		["401", () => new RequestFailed("portfolios", 401)],
+		["a row that does not come back", () => new RowGone()],
+	])("S46: %s holds the save; it is sent once, with the typed text, when the same person is back", async (_what, error) => {
+		const { session, tell } = fakeSession();
+		if (error() instanceof RowGone) tell({ kind: "nobody" });
+		const update = vi.fn().mockRejectedValueOnce(error()).mockResolvedValue({ saved: storedProject() });
+		const { router } = showPage(fakeStore({ update }), address, session);
+		await userEvent.type(await title(), " 2");
+		await press("Update Portfolio");
+		expect(await screen.findByText("Your session has ended.")).toBeTruthy();
+		expect(session.end).toHaveBeenCalledTimes(1);
+		await act(async () => tell({ kind: "stranger", email: "s@example.org" }));
+		await act(async () => tell({ kind: "administrator", email: "somebody-else@example.org" }));
+		await waitFor(() => expect(session.who.mock.results.length).toBeGreaterThanOrEqual(2));
+		expect(update).toHaveBeenCalledTimes(1);
+		await act(async () => {
+			tell({ kind: "administrator", email: OWNER });
+			tell({ kind: "administrator", email: OWNER });
+		});
+		expect(await screen.findByText("Portfolio updated")).toBeTruthy();
+		expect(update).toHaveBeenCalledTimes(2);
+		expect(update.mock.calls[1]?.slice(0, 3)).toMatchObject([PROJECT_ID, 3, { title: "Clinic desk 2" }]);
+		expect(router.state.location.pathname).toBe(adminPaths.portfolios);
+	});
+
+	it("S46: until then the form is dirty, and Sign in asks again", async () => {
+		const { session } = fakeSession();
+		showPage(fakeStore({ update: () => Promise.reject(new RequestFailed("portfolios", 401)) }), address, session);
+		await userEvent.type(await title(), " 2");
+		await press("Update Portfolio");
+		await screen.findByText("Your session has ended.");
+		expect(screen.getByText("Unsaved changes")).toBeTruthy();
+		await press("Sign in");
+		expect(session.end).toHaveBeenCalledTimes(2);
+	});
+});
+
+describe("S42: no connection", () => {
+	it("S42: the form stays, nothing is sent by itself, and Save now sends it when the network is back", async () => {
+		const update = vi.fn().mockRejectedValueOnce(new RequestFailed("portfolios", 0)).mockResolvedValue({ saved: storedProject() });
+		const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+		showPage(fakeStore({ update }), address);
+		await userEvent.type(await title(), " 2");
+		await press("Update Portfolio");
+		expect(await screen.findByText("Not saved: no connection.")).toBeTruthy();
+		expect(screen.getByText(/It will be tried again when you press Save\./)).toBeTruthy();
+		expect(screen.queryByRole("button", { name: "Save now" })).toBeNull();
+		online.mockReturnValue(true);
+		act(() => void window.dispatchEvent(new Event("online")));
+		expect(update).toHaveBeenCalledTimes(1);
+		await press("Save now");
+		expect(await screen.findByText("Portfolio updated")).toBeTruthy();
+		expect(update).toHaveBeenCalledTimes(2);
+	});
+});
+
+describe("Ctrl+S", () => {
+	const pressSave = () => fireEvent.keyDown(document.body, { key: "s", ctrlKey: true });
+
+	it.each(["draft", "published"] as const)("saves a %s as what it is, and the form stays for the next change", async (status) => {
+		const update = vi.fn(async (_id: string, version: number, input: object) => ({
+			saved: storedProject({ ...input, status }, version + 1),
+		}));
+		const { router } = showPage(fakeStore({ read: async () => storedProject({ status }), update }), address);
+		await userEvent.type(await title(), " 2");
+		pressSave();
+		expect(await screen.findByText("Portfolio updated")).toBeTruthy();
+		expect(update.mock.calls[0]?.slice(0, 3)).toMatchObject([PROJECT_ID, 3, { title: "Clinic desk 2", status }]);
+		expect(router.state.location.pathname).toBe(address);
+		await screen.findByText("All changes saved");
+		await userEvent.type(await title(), "3");
+		pressSave();
+		await waitFor(() => expect(update.mock.calls[1]?.slice(0, 3)).toMatchObject([PROJECT_ID, 4, { title: "Clinic desk 23" }]));
+	});
+
+	it("saves a new project as a draft, under an address of its own, in the same form", async () => {
+		const store = fakeStore({
+			create: async (id, input) => storedProject({ ...input, id, status: input.status === "draft" ? "draft" : "published" }, 1),
+		});
+		const { router } = showPage(store);
+		const box = await title();
+		await userEvent.type(box, "Begun");
+		await userEvent.type(screen.getByRole("textbox", { name: "Description" }), "Books visits.");
+		await userEvent.selectOptions(screen.getByRole("combobox", { name: "Service" }), "SAAS Solutions");
+		pressSave();
+		expect(await screen.findByText("Portfolio created")).toBeTruthy();
+		expect(store.create.mock.calls[0]?.[1].status).toBe("draft");
+		await waitFor(() => expect(router.state.location.pathname).toBe(adminPaths.editPortfolio(store.create.mock.calls[0]?.[0] ?? "")));
+		expect(await screen.findByRole("heading", { level: 1, name: "Edit Portfolio" })).toBeTruthy();
+		expect(await title()).toBe(box);
+		await userEvent.type(box, "!");
+		await press("Update Portfolio");
+		await waitFor(() =>
+			expect(store.update.mock.calls[0]).toMatchObject([
+				store.create.mock.calls[0]?.[0],
+				1,
+				{ title: "Begun!", status: "published" },
+				null,
+			]),
+		);
+		expect(store.read).not.toHaveBeenCalled();
+	});
+
+	it("does nothing where nothing was changed, and never twice at once", async () => {
+		const store = fakeStore({ update: () => new Promise(() => {}) });
+		showPage(store, address);
+		await title();
+		pressSave();
+		expect(store.update).not.toHaveBeenCalled();
+		await userEvent.type(await title(), "!");
+		pressSave();
+		await waitFor(() => expect(store.update).toHaveBeenCalledTimes(1));
+		pressSave();
+		expect(await screen.findByText("Saving…")).toBeTruthy();
+		expect(store.update).toHaveBeenCalledTimes(1);
+	});
+});
+
+describe("R117: a conflict", () => {
+	it("R117: says what differs; my text can be copied, or is shown to be copied by hand", async () => {
+		showPage(fakeStore({ update: async () => ({ stale: storedProject({ title: "Theirs", client: "New" }, 7) }) }), address);
+		await userEvent.type(await title(), " 2");
+		await press("Update Portfolio");
+		const entries = (await screen.findByRole("list", { name: "Fields that differ" })).querySelectorAll("li");
+		expect([...entries].map(({ textContent }) => textContent)).toEqual([
+			"TitleMine: Clinic desk 2Theirs: Theirs",
+			"ClientMine: emptyTheirs: New",
+		]);
+		const writeText = vi.fn().mockRejectedValueOnce(new Error("denied"));
+		vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { clipboard: { writeText } }));
+		await press("Copy my text");
+		expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Your text" }).value).toContain("Title\nClinic desk 2");
+		writeText.mockResolvedValueOnce(undefined);
+		await press("Copy my text");
+		expect(await screen.findByText("Copied")).toBeTruthy();
+	});
+
+	it("R117: after 'Take theirs' mine can be put back, and is saved over the newer version", async () => {
+		const update = vi
+			.fn()
+			.mockResolvedValueOnce({ stale: storedProject({ title: "Theirs" }, 7) })
+			.mockResolvedValue({ saved: storedProject() });
+		showPage(fakeStore({ update }), address);
+		await userEvent.type(await title(), " 2");
+		await press("Update Portfolio");
+		await userEvent.click(await screen.findByRole("button", { name: "Take theirs" }));
+		expect((await title()).value).toBe("Theirs");
+		await userEvent.click(await screen.findByRole("button", { name: "Put mine back" }));
+		expect((await title()).value).toBe("Clinic desk 2");
+		await press("Update Portfolio");
+		await waitFor(() => expect(update.mock.calls[1]?.slice(0, 3)).toMatchObject([PROJECT_ID, 7, { title: "Clinic desk 2" }]));
+	});
+});

@@ -1,0 +1,22 @@
+import { adminPaths } from "@/content/admin-paths";
+import { projectRows } from "@/data/portfolios/admin-repository";
+import type { PortfolioRow } from "@/data/portfolios/schema";
+import type { Duplication } from "@/features/admin/list/use-duplicate-row";
+import type { Publishing } from "@/features/admin/list/use-publish-row";
+import type { Removal } from "@/features/admin/list/use-remove-row";
+
+/** What can be done with a project of the list, in its words (D2 §8). */
+export const portfolioActions: Removal<PortfolioRow> & Publishing<PortfolioRow> & Duplication = {
+	name: "portfolios",
+	log: "Portfolio",
+	noun: "Portfolio",
+	question: "Are you sure you want to delete this portfolio?",
+	deleted: "Portfolio deleted",
+	restored: "Portfolio restored",
+	failed: "Failed to delete portfolio. Please try again.",
+	remove: projectRows.remove,
+	restore: projectRows.restore,
+	update: projectRows.update,
+	duplicate: projectRows.duplicate,
+	editHref: adminPaths.editPortfolio,
+};

@@ -1,0 +1,35 @@
+import { describe, expect, test } from "vitest";
+import { adminPaths } from "@/content/admin-paths";
+import { screenTitle, sectionName, sections } from "./sections";
+
+describe("the administration's sections", () => {
+	test("F399: Dashboard, Portfolios, Case Studies, Blogs, and after them leads and pictures", () => {
+		expect(sections.map(({ name, href }) => [name, href])).toEqual([
+			["Dashboard", "/admin"],
+			["Portfolios", "/admin/portfolio"],
+			["Case Studies", "/admin/case-studies"],
+			["Blogs", "/admin/blogs"],
+			["Leads", "/admin/leads"],
+			["Pictures", "/admin/pictures"],
+		]);
+	});
+
+	test.each([
+		[adminPaths.home, "Dashboard"],
+		["/admin/", "Dashboard"],
+		[adminPaths.newPortfolio, "Portfolios"],
+		[adminPaths.editPortfolio("1"), "Portfolios"],
+		[adminPaths.caseStudies, "Case Studies"],
+		[adminPaths.editBlog("x"), "Blogs"],
+		[adminPaths.lead("1"), "Leads"],
+		[adminPaths.pictures, "Pictures"],
+		[adminPaths.account, "Account"],
+		[adminPaths.previewBlog("1"), "Preview"],
+		// Another word that only begins like a section is none.
+		["/admin/portfolio-of-someone", "Admin Panel"],
+		["/admin/nowhere", "Admin Panel"],
+	])("F401: %s is in “%s”", (path, name) => {
+		expect(sectionName(path)).toBe(name);
+		expect(screenTitle(path)).toBe(name === "Admin Panel" ? "Admin Panel" : `${name} · Admin Panel`);
+	});
+});

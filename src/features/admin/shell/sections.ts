@@ -1,0 +1,46 @@
+import { BriefcaseBusiness, FileText, Images, Inbox, LayoutDashboard, type LucideIcon, Newspaper } from "lucide-react";
+import { adminPaths } from "@/content/admin-paths";
+
+/** A part of the administration, as its sidebar lists it. */
+export interface AdminSection {
+	name: string;
+	href: string;
+	Icon: LucideIcon;
+	/** Whether it is this one address and none below it. */
+	exact?: true;
+	/** Shows how many leads nobody has read yet. */
+	counted?: true;
+}
+
+export const sections: readonly AdminSection[] = [
+	{ name: "Dashboard", href: adminPaths.home, Icon: LayoutDashboard, exact: true },
+	{ name: "Portfolios", href: adminPaths.portfolios, Icon: BriefcaseBusiness },
+	{ name: "Case Studies", href: adminPaths.caseStudies, Icon: FileText },
+	{ name: "Blogs", href: adminPaths.blogs, Icon: Newspaper },
+	{ name: "Leads", href: adminPaths.leads, Icon: Inbox, counted: true },
+	{ name: "Pictures", href: adminPaths.pictures, Icon: Images },
+];
+
+/** Screens with a name that the sidebar does not list. */
+const others: readonly Pick<AdminSection, "name" | "href" | "exact">[] = [
+	{ name: "Account", href: adminPaths.account },
+	{ name: "Preview", href: adminPaths.previewPortfolio("") },
+	{ name: "Preview", href: adminPaths.previewBlog("") },
+];
+
+const FALLBACK = "Admin Panel";
+
+const holds = ({ href, exact }: Pick<AdminSection, "href" | "exact">, pathname: string): boolean =>
+	pathname === href || (!exact && pathname.startsWith(href.endsWith("/") ? href : `${href}/`));
+
+/** The name of the section that an address is in, or "Admin Panel" (D2 §2). */
+export function sectionName(pathname: string): string {
+	const path = pathname === "/" ? pathname : pathname.replace(/\/+$/, "");
+	return [...sections, ...others].find((section) => holds(section, path))?.name ?? FALLBACK;
+}
+
+/** The document's title of a screen. */
+export function screenTitle(pathname: string): string {
+	const name = sectionName(pathname);
+	return name === FALLBACK ? FALLBACK : `${name} · ${FALLBACK}`;
+}

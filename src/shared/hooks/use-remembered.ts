@@ -1,0 +1,33 @@
+import { useState } from "react";
+import { useHydrated } from "./use-hydrated";
+
+/**
+ * One of several choices, remembered in this browser; where storage is off it lasts as long as the page.
+ *
+ * @param key of local storage; @param choices the first one counts until somebody has chosen.
+ */
+export function useRemembered<Choice extends string>(
+	key: string,
+	choices: readonly [Choice, ...Choice[]],
+): [Choice, (next: Choice) => void] {
+	const hydrated = useHydrated();
+	const [chosen, setChosen] = useState<Choice | null>(null);
+	const choose = (next: Choice) => {
+		setChosen(next);
+		try {
+			localStorage.setItem(key, next);
+		} catch {
+			// Storage is off in this browser: the choice holds for this page only.
+		}
+	};
+	return [chosen ?? (hydrated ? read(key, choices) : choices[0]), choose];
+}
+
+function read<Choice extends string>(key: string, choices: readonly [Choice, ...Choice[]]): Choice {
+	try {
+		const stored = localStorage.getItem(key);
+		return choices.find((choice) => choice === stored) ?? choices[0];
+	} catch {
+		return choices[0];
+	}
+}

@@ -1,0 +1,126 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { DataTable, type TableSort } from "./data-table";
+import type { TableColumn } from "./data-table-columns";
+
+interface Fruit {
+	id: string;
+	name: string;
+	grams: number;
+}
+
+const columns: TableColumn<Fruit>[] = [
+	{ id: "name", name: "Name", sorts: "up", isTitle: true, cell: (row) => row.name },
+	{ id: "grams", name: "Weight", sorts: "down", isNumber: true, cell: (row) => `${row.grams} g` },
+	{ id: "color", name: "Color", cell: () => "" },
+	{ id: "actions", name: "Actions", isUnnamed: true, cell: (row) => <button type="button">Eat {row.name}</button> },
+];
+const rows: Fruit[] = [
+	{ id: "1", name: "Quince", grams: 210 },
+	{ id: "2", name: "Fig", grams: 40 },
+];
+
+afterEach(cleanup);
+
+function show(given: { rows?: Fruit[] | null; sort?: TableSort; busy?: boolean; busyId?: string } = {}) {
+	const onSort = vi.fn();
+	render(
+		<DataTable
+			caption="Fruit"
+			columns={columns}
+			rows={given.rows === undefined ? rows : given.rows}
+			rowId={(row) => row.id}
+			sort={given.sort ?? { column: "added", descending: true }}
+			onSort={onSort}
+			busy={given.busy}
+			isRowBusy={(row) => row.id === given.busyId}
+		/>,
+	);
+	return onSort;
+}
+
+const head = (name: string) => screen.getByRole("columnheader", { name });
+
+describe("a table", () => {
+	test("has a name, named columns and rows that are named by their title", () => {
+		show();
+		const table = screen.getByRole("table", { name: "Fruit" });
+		expect(
+			within(table)
+				.getAllByRole("columnheader")
+				.map((cell) => cell.textContent),
+		).toEqual(["Name", "Weight", "Color", "Actions"]);
+		expect(screen.getByRole("rowheader", { name: "Quince" }).tagName).toBe("TH");
+		expect(within(screen.getByRole("row", { name: /Fig/ })).getByRole("cell", { name: "40 g" })).toBeDefined();
+	});
+
+	test("what can be sorted says how it is, the rest says nothing", () => {
+		show({ sort: { column: "grams", descending: true } });
+		expect([head("Name"), head("Weight"), head("Color")].map((cell) => cell.getAttribute("aria-sort"))).toEqual([
+			"none",
+			"descending",
+			null,
+		]);
+		expect(within(head("Color")).queryByRole("button")).toBeNull();
+	});
+
+	test.each([
+		["added", true, "Name", { column: "name", descending: false }],
+		["added", true, "Weight", { column: "grams", descending: true }],
+		["name", false, "Name", { column: "name", descending: true }],
+		["name", true, "Name", null],
+		["grams", true, "Weight", { column: "grams", descending: false }],
+		["name", true, "Weight", { column: "grams", descending: true }],
+	])("sorted by %s (descending: %s), a press on %s asks for %o", async (column, descending, name, wanted) => {
+		const onSort = show({ sort: { column, descending } });
+		await userEvent.click(screen.getByRole("button", { name }));
+		expect(onSort.mock.calls).toEqual([[wanted]]);
+	});
+
+	test("rows that are on their way are seen, not heard, and the table says that it is busy", () => {
+		show({ rows: null });
+		expect(screen.getByRole("table").getAttribute("aria-busy")).toBe("true");
+		expect(screen.getAllByRole("row")).toHaveLength(1);
+		expect(document.querySelectorAll("tbody tr").length).toBeGreaterThan(3);
+	});
+
+	test("while another page comes, the old rows stay; a row that something is done to is busy", () => {
+		show({ busy: true, busyId: "2" });
+		expect(screen.getByRole("table").getAttribute("aria-busy")).toBe("true");
+		expect(screen.getByRole("rowheader", { name: "Quince" })).toBeDefined();
+		expect(screen.getByRole("row", { name: /Fig/ }).getAttribute("aria-busy")).toBe("true");
+		expect(screen.getByRole("row", { name: /Quince/ }).getAttribute("aria-busy")).toBeNull();
+	});
+
+	test("in an entry, a fact names its column; one without words does not", () => {
+		show();
+		expect(screen.getByRole("cell", { name: "40 g" }).dataset.label).toBe("Weight");
+		expect(screen.getByRole("button", { name: "Eat Fig" }).closest("td")?.dataset.label).toBeUndefined();
+	});
+
+	test("only a table that is wider than its frame is a region and a stop of the keyboard", () => {
+		let measure = () => {};
+		vi.stubGlobal(
+			"ResizeObserver",
+			class {
+				constructor(changed: () => void) {
+					measure = changed;
+				}
+				observe() {}
+				disconnect() {}
+			},
+		);
+		const width = vi.spyOn(HTMLElement.prototype, "offsetWidth", "get").mockReturnValue(900);
+		const room = vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(1000);
+		show();
+		expect(screen.queryByRole("region")).toBeNull();
+		room.mockReturnValue(700);
+		measure();
+		return vi.waitFor(() => {
+			expect(screen.getByRole("region", { name: "Fruit" }).tabIndex).toBe(0);
+			expect(width).toHaveBeenCalled();
+		});
+	});
+});

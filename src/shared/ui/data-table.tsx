@@ -1,0 +1,150 @@
+import { type Column, getCoreRowModel, type SortingState, useReactTable } from "@tanstack/react-table";
+import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
+import { type ReactNode, useMemo } from "react";
+import { useOverflow } from "../hooks/use-overflow";
+import { classNames } from "../lib/class-names";
+import { cellStyles, headStyles, rowStyles, type TableColumn, tableRoles } from "./data-table-columns";
+import { DataTableSkeleton } from "./data-table-skeleton";
+
+export interface TableSort {
+	column: string;
+	descending: boolean;
+}
+
+interface DataTableProps<Row> {
+	/** What the table lists; heard, not seen. */
+	caption: string;
+	columns: TableColumn<Row>[];
+	/** Null while the first page is on its way: rows of the same shape stand in. */
+	rows: Row[] | null;
+	rowId: (row: Row) => string;
+	sort: TableSort;
+	/** Null asks for the list's own order. */
+	onSort: (sort: TableSort | null) => void;
+	/** Another page is on its way and the old rows are still shown. */
+	busy?: boolean;
+	/** Rows that something is being done to. */
+	isRowBusy?: (row: Row) => boolean;
+}
+
+/**
+ * One page of a sorted list: a table where there is room, a stack of entries where there is not (controls then name their columns).
+ * Sorting and paging are the caller's.
+ */
+export function DataTable<Row>({ caption, columns, rows, rowId, sort, onSort, busy = false, isRowBusy }: DataTableProps<Row>) {
+	const { frame, content, overflows } = useOverflow();
+	const facts = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns]);
+	const table = useReactTable({
+		data: rows ?? [],
+		columns: useMemo(
+			() =>
+				columns.map(({ id, sorts }) => ({ id, accessorFn: () => null, enableSorting: Boolean(sorts), sortDescFirst: sorts === "down" })),
+			[columns],
+		),
+		state: { sorting: [{ id: sort.column, desc: sort.descending }] },
+		onSortingChange: (change) => {
+			const [first]: SortingState = typeof change === "function" ? change([{ id: sort.column, desc: sort.descending }]) : change;
+			onSort(first ? { column: first.id, descending: first.desc } : null);
+		},
+		getRowId: rowId,
+		getCoreRowModel: getCoreRowModel(),
+		manualSorting: true,
+		manualPagination: true,
+	});
+	return (
+		<div className="@container">
+			<div
+				ref={frame}
+				{...(overflows ? { role: "region", "aria-label": caption, tabIndex: 0 } : {})}
+				data-scrolls={overflows || undefined}
+				className={classNames(
+					"group/frame relative rounded-box border border-line bg-surface",
+					overflows ? "overflow-x-auto" : "overflow-clip",
+				)}
+			>
+				<table
+					ref={content}
+					{...tableRoles.table}
+					aria-busy={busy || rows === null}
+					className="block w-full border-collapse text-[0.9rem] leading-snug @min-[54rem]:table"
+				>
+					<caption className="sr-only">{caption}</caption>
+					<thead {...tableRoles.group} className="hidden @min-[54rem]:table-header-group">
+						<tr {...tableRoles.row}>
+							{table.getFlatHeaders().map(({ column }) => (
+								<Head key={column.id} column={column} facts={facts.get(column.id)} />
+							))}
+						</tr>
+					</thead>
+					<tbody
+						{...tableRoles.group}
+						className={classNames("block transition-opacity duration-150 @min-[54rem]:table-row-group", busy && "opacity-55")}
+					>
+						{rows === null ? <DataTableSkeleton columns={columns} /> : null}
+						{table.getRowModel().rows.map((row) => (
+							<tr
+								key={row.id}
+								{...tableRoles.row}
+								aria-busy={isRowBusy?.(row.original) || undefined}
+								className={classNames(rowStyles, "hover:bg-paper aria-busy:opacity-50")}
+							>
+								{row.getAllCells().map(({ column }) => (
+									<Cell key={column.id} column={facts.get(column.id)} row={row.original} />
+								))}
+							</tr>
+						))}
+					</tbody>
+				</table>
+			</div>
+		</div>
+	);
+}
+
+function Head<Row>({ column, facts }: { column: Column<Row>; facts: TableColumn<Row> | undefined }) {
+	if (!facts) return null;
+	const sorted = column.getIsSorted();
+	const Sign = sorted === "asc" ? ArrowUp : sorted === "desc" ? ArrowDown : ChevronsUpDown;
+	return (
+		<th
+			scope="col"
+			{...tableRoles.columnHead}
+			aria-sort={column.getCanSort() ? (sorted === "asc" ? "ascending" : sorted === "desc" ? "descending" : "none") : undefined}
+			className={headStyles(facts)}
+		>
+			{column.getCanSort() ? (
+				<button
+					type="button"
+					onClick={column.getToggleSortingHandler()}
+					className={classNames(
+						"group -mx-2 inline-flex h-7 items-center gap-1.5 rounded-chip px-2 transition-colors hover:bg-line/60 hover:text-ink",
+						sorted && "text-ink",
+					)}
+				>
+					{facts.name}
+					<Sign
+						aria-hidden="true"
+						className={classNames("size-3.5", sorted ? "text-accent" : "opacity-45 transition-opacity group-hover:opacity-100")}
+					/>
+				</button>
+			) : (
+				<span className={facts.isUnnamed ? "sr-only" : undefined}>{facts.name}</span>
+			)}
+		</th>
+	);
+}
+
+function Cell<Row>({ column, row }: { column: TableColumn<Row> | undefined; row: Row }): ReactNode {
+	if (!column) return null;
+	const content = column.cell(row);
+	if (column.isTitle)
+		return (
+			<th scope="row" {...tableRoles.rowHead} className={cellStyles(column)}>
+				{content}
+			</th>
+		);
+	return (
+		<td {...tableRoles.cell} data-label={column.isUnnamed ? undefined : column.name} className={cellStyles(column)}>
+			{content}
+		</td>
+	);
+}

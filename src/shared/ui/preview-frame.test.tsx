@@ -1,0 +1,123 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
+import { createContext, useContext } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { PreviewFrame } from "./preview-frame";
+
+const Word = createContext("without");
+const Reader = () => <p>{useContext(Word)} context</p>;
+function Fragile({ broken }: { broken: boolean }) {
+	if (broken) throw new Error("half a value");
+	return <p>whole again</p>;
+}
+
+let logged: unknown[][];
+beforeEach(() => {
+	logged = [];
+	vi.spyOn(console, "error").mockImplementation((...words) => void logged.push(words));
+});
+afterEach(() => {
+	cleanup();
+	document.head.replaceChildren();
+	delete document.documentElement.dataset.theme;
+	vi.unstubAllGlobals();
+	expect(logged).toEqual([]);
+});
+
+function pageOf(title = "Preview"): Document {
+	const frame = screen.getByTitle<HTMLIFrameElement>(title);
+	if (!frame.contentDocument) throw new Error("no document");
+	return frame.contentDocument;
+}
+const shown = (words: string) => waitFor(() => expect(pageOf().body.textContent).toContain(words));
+
+test("the page stands in a document of its own, in standards mode, and keeps React's contexts", async () => {
+	render(
+		<Word value="with">
+			<PreviewFrame title="Preview" width={390}>
+				<Reader />
+			</PreviewFrame>
+		</Word>,
+	);
+	await shown("with context");
+	expect(document.body.textContent).not.toContain("context");
+	expect(pageOf().compatMode).toBe("CSS1Compat");
+	expect(screen.getByTitle("Preview").hasAttribute("src")).toBe(false);
+});
+
+test("what it holds cannot be used, and can be scrolled with the keyboard", async () => {
+	render(
+		<PreviewFrame title="Preview" width={390}>
+			<a href="/elsewhere">to the portfolio</a>
+		</PreviewFrame>,
+	);
+	await shown("to the portfolio");
+	const link = pageOf().querySelector("a");
+	expect(link?.closest("[inert]")).not.toBeNull();
+	const region = pageOf().querySelector<HTMLElement>("[tabindex='0']");
+	expect([region?.getAttribute("aria-label"), region?.closest("[inert]")]).toEqual(["Preview", null]);
+});
+
+test("it looks as the page does: its sheets, also those that come later, its theme and its language", async () => {
+	document.documentElement.dataset.theme = "dark";
+	document.documentElement.lang = "en";
+	document.head.innerHTML = '<link rel="stylesheet" href="/assets/one.css"><link rel="icon" href="/icon.svg">';
+	render(
+		<PreviewFrame title="Preview" width={768}>
+			<p>words</p>
+		</PreviewFrame>,
+	);
+	const sheets = () => [...pageOf().head.querySelectorAll("link, style")].map((sheet) => sheet.getAttribute("href") ?? sheet.textContent);
+	expect(sheets()).toEqual(["/assets/one.css"]);
+	expect(pageOf().body.textContent).not.toContain("words");
+	await act(async () => pageOf().head.querySelector("link")?.dispatchEvent(new Event("load")));
+	await shown("words");
+	expect([pageOf().documentElement.dataset.theme, pageOf().documentElement.lang]).toEqual(["dark", "en"]);
+
+	document.documentElement.dataset.theme = "light";
+	document.head.insertAdjacentHTML("afterbegin", '<style data-vite-dev-id="a">p{color:red}</style>');
+	await waitFor(() => expect(sheets()).toEqual(["p{color:red}", "/assets/one.css"]));
+	expect(pageOf().documentElement.dataset.theme).toBe("light");
+	document.head.querySelector("style")?.replaceChildren("p{color:blue}");
+	await waitFor(() => expect(sheets()).toEqual(["p{color:blue}", "/assets/one.css"]));
+	document.head.querySelector("link")?.remove();
+	await waitFor(() => expect(sheets()).toEqual(["p{color:blue}"]));
+});
+
+test("content that throws says so in its place, and is tried again when it changes", async () => {
+	const show = (broken: boolean) => (
+		<PreviewFrame title="Preview" width={390}>
+			<Fragile broken={broken} />
+		</PreviewFrame>
+	);
+	const { rerender } = render(show(true));
+	await shown("The preview cannot be shown");
+	expect(logged.splice(0).some((words) => words[0] === "Preview:" && words[1] instanceof Error)).toBe(true);
+	rerender(show(false));
+	await shown("whole again");
+});
+
+test("a screen that is wider than its place is scaled down to it, one that is narrower stands in its middle", async () => {
+	let tell: (width: number, height: number) => void = () => {};
+	vi.stubGlobal(
+		"ResizeObserver",
+		class {
+			constructor(changed: (entries: object[]) => void) {
+				tell = (width, height) => changed([{ contentRect: { width, height } }]);
+			}
+			observe() {}
+			disconnect() {}
+		},
+	);
+	const show = (width: 390 | 1280) => (
+		<PreviewFrame title="Preview" width={width}>
+			words
+		</PreviewFrame>
+	);
+	const { rerender } = render(show(1280));
+	await act(async () => tell(640, 500));
+	const { style } = screen.getByTitle("Preview");
+	expect([style.width, style.height, style.transform]).toEqual(["1280px", "1000px", "translateX(0px) scale(0.5)"]);
+	rerender(show(390));
+	expect([style.width, style.height, style.transform]).toEqual(["390px", "500px", "translateX(125px) scale(1)"]);
+});

@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { installModalDialogs } from "../../../tests/support/modal-dialog";
+import { PreviewPane } from "./preview-pane";
+
+let isWide: boolean;
+let tell: Set<() => void>;
+beforeEach(() => {
+	isWide = true;
+	tell = new Set();
+	localStorage.clear();
+	installModalDialogs();
+	vi.stubGlobal("matchMedia", () => ({
+		matches: isWide,
+		addEventListener: (_: string, changed: () => void) => tell.add(changed),
+		removeEventListener: (_: string, changed: () => void) => tell.delete(changed),
+	}));
+});
+afterEach(() => {
+	cleanup();
+	vi.restoreAllMocks();
+	vi.unstubAllGlobals();
+});
+
+const TITLE = "Preview of the case study";
+const show = (words = "the page") => (
+	<PreviewPane title={TITLE}>
+		<p>{words}</p>
+	</PreviewPane>
+);
+const frame = () => screen.queryByTitle<HTMLIFrameElement>(TITLE);
+const button = (name: string) => screen.getByRole("button", { name });
+
+test("on wide screens the preview stands beside the form, follows it, and shows it on another screen", async () => {
+	const { rerender } = render(show());
+	expect(screen.getByRole("complementary", { name: TITLE })).toBeTruthy();
+	await waitFor(() => expect(frame()?.contentDocument?.body.textContent).toBe("the page"));
+	rerender(show("the next page"));
+	await waitFor(() => expect(frame()?.contentDocument?.body.textContent).toBe("the next page"));
+	expect([button("Phone").getAttribute("aria-pressed"), frame()?.style.width]).toEqual(["true", "390px"]);
+	await userEvent.click(button("Desktop"));
+	expect([button("Phone").getAttribute("aria-pressed"), button("Desktop").getAttribute("aria-pressed")]).toEqual(["false", "true"]);
+	expect(frame()?.style.width).toBe("1280px");
+	await userEvent.click(button("Tablet"));
+	expect(frame()?.style.width).toBe("768px");
+});
+
+test("what was chosen is remembered: the screen, and that the preview is hidden", async () => {
+	render(show());
+	await userEvent.click(button("Tablet"));
+	await userEvent.click(button("Hide preview"));
+	expect([frame(), document.activeElement]).toEqual([null, button("Show preview")]);
+	cleanup();
+	render(show());
+	expect(frame()).toBeNull();
+	expect(button("Show preview").getAttribute("aria-expanded")).toBe("false");
+	await userEvent.click(button("Show preview"));
+	expect(frame()?.style.width).toBe("768px");
+});
+
+test("storage that is off, or holds something else, takes nothing away", async () => {
+	localStorage.setItem("preview-device", "watch");
+	render(show());
+	expect(frame()?.style.width).toBe("390px");
+	cleanup();
+	const off = () => {
+		throw new DOMException("off", "SecurityError");
+	};
+	vi.spyOn(Storage.prototype, "getItem").mockImplementation(off);
+	vi.spyOn(Storage.prototype, "setItem").mockImplementation(off);
+	render(show());
+	await userEvent.click(button("Hide preview"));
+	expect(frame()).toBeNull();
+});
+
+test("on narrow screens a button opens it over the whole screen; closing gives the focus back", async () => {
+	isWide = false;
+	render(show());
+	expect([frame(), screen.queryByRole("complementary")]).toEqual([null, null]);
+	await userEvent.click(button("Preview"));
+	expect(screen.getByRole("dialog", { name: TITLE })).toBeTruthy();
+	await waitFor(() => expect(frame()?.contentDocument?.body.textContent).toBe("the page"));
+	expect(document.documentElement.style.overflow).toBe("hidden");
+	await userEvent.click(button("Close"));
+	expect([screen.queryByRole("dialog"), frame(), document.activeElement]).toEqual([null, null, button("Preview")]);
+	expect(document.documentElement.style.overflow).toBe("");
+});
+
+test("a window that becomes wide moves the preview beside the form", async () => {
+	isWide = false;
+	render(show());
+	isWide = true;
+	await act(async () => tell.forEach((changed) => void changed()));
+	expect(screen.getByRole("complementary", { name: TITLE })).toBeTruthy();
+});

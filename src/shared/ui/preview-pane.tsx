@@ -1,0 +1,148 @@
+import { Eye, Monitor, PanelRightClose, PanelRightOpen, Smartphone, Tablet, X } from "lucide-react";
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from "react";
+import { useMediaQuery } from "../hooks/use-media-query";
+import { useRemembered } from "../hooks/use-remembered";
+import { useScrollLock } from "../hooks/use-scroll-lock";
+import { classNames } from "../lib/class-names";
+import { Button } from "./button";
+import { PreviewFrame } from "./preview-frame";
+
+/** From here on there is room beside a form. */
+const ROOMY = "(min-width: 80rem)";
+
+const devices = {
+	phone: { label: "Phone", width: 390, Icon: Smartphone },
+	tablet: { label: "Tablet", width: 768, Icon: Tablet },
+	desktop: { label: "Desktop", width: 1280, Icon: Monitor },
+} as const;
+type Device = keyof typeof devices;
+const deviceNames = ["phone", "tablet", "desktop"] as const satisfies Device[];
+
+/** Where it is narrow the screens are named without their pictures. */
+const BAR = "@container flex items-center justify-between gap-2 border-line border-b p-2";
+
+interface PreviewPaneProps {
+	/** What is shown, such as "Preview of the case study". */
+	title: string;
+	/** The page as it will be. It follows the form when the browser has time, so that typing never waits for it. */
+	children: ReactNode;
+}
+
+/**
+ * A page as visitors will see it, beside the form that it comes from: a column on wide screens, which can be folded away, otherwise a
+ * button that opens it over the whole screen. Stands after the form in a row (`xl:flex xl:items-start xl:gap-8`), outside of it.
+ */
+export function PreviewPane({ title, children }: PreviewPaneProps) {
+	const content = useDeferredValue(children);
+	const [device, setDevice] = useRemembered("preview-device", deviceNames);
+	const choice = <DeviceChoice chosen={device} onChoose={setDevice} />;
+	const frame = (
+		<PreviewFrame title={title} width={devices[device].width}>
+			{content}
+		</PreviewFrame>
+	);
+	return useMediaQuery(ROOMY) ? (
+		<Beside title={title} choice={choice} frame={frame} />
+	) : (
+		<Over title={title} choice={choice} frame={frame} />
+	);
+}
+
+interface PlaceProps {
+	title: string;
+	choice: ReactNode;
+	frame: ReactNode;
+}
+
+function Beside({ title, choice, frame }: PlaceProps) {
+	const [state, setState] = useRemembered("preview", ["shown", "hidden"]);
+	const isShown = state === "shown";
+	const Icon = isShown ? PanelRightClose : PanelRightOpen;
+	return (
+		<aside
+			aria-label={title}
+			className={classNames(
+				"sticky top-21 flex shrink-0 flex-col overflow-hidden rounded-card border border-line bg-surface",
+				isShown ? "h-[calc(100dvh-7.5rem)] w-[min(40%,45rem)]" : "",
+			)}
+		>
+			<div className={isShown ? BAR : ""}>
+				{isShown ? choice : null}
+				<button
+					type="button"
+					aria-expanded={isShown}
+					onClick={() => setState(isShown ? "hidden" : "shown")}
+					className={classNames(
+						"flex items-center gap-2 rounded-box font-medium text-[0.84rem] text-ink-2 whitespace-nowrap transition-colors hover:text-ink -outline-offset-2",
+						isShown ? "h-9 px-2.5" : "px-2.5 py-4 [writing-mode:vertical-rl]",
+					)}
+				>
+					<Icon aria-hidden="true" className="size-4" />
+					{isShown ? "Hide preview" : "Show preview"}
+				</button>
+			</div>
+			{isShown ? <Stage>{frame}</Stage> : null}
+		</aside>
+	);
+}
+
+function Over({ title, choice, frame }: PlaceProps) {
+	const dialog = useRef<HTMLDialogElement>(null);
+	const [isOpen, setOpen] = useState(false);
+	useScrollLock(isOpen);
+	useEffect(() => {
+		if (isOpen) dialog.current?.showModal();
+	}, [isOpen]);
+	return (
+		<>
+			<div className="pointer-events-none sticky bottom-40 z-20 flex h-0 items-end justify-end sm:bottom-28">
+				<Button tone="line" size="s" className="pointer-events-auto bg-surface" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+					<Eye aria-hidden="true" className="size-4" />
+					Preview
+				</Button>
+			</div>
+			<dialog
+				ref={dialog}
+				aria-label={title}
+				onClose={() => setOpen(false)}
+				className="m-0 h-dvh max-h-none w-dvw max-w-none flex-col bg-surface p-0 text-ink open:flex"
+			>
+				<div className={BAR}>
+					{choice}
+					<Button tone="quiet" size="s" onClick={() => dialog.current?.close()}>
+						<X aria-hidden="true" className="size-4" />
+						Close
+					</Button>
+				</div>
+				{isOpen ? <Stage>{frame}</Stage> : null}
+			</dialog>
+		</>
+	);
+}
+
+function Stage({ children }: { children: ReactNode }) {
+	return <div className="min-h-0 grow bg-sunken">{children}</div>;
+}
+
+function DeviceChoice({ chosen, onChoose }: { chosen: Device; onChoose: (device: Device) => void }) {
+	return (
+		<fieldset className="m-0 flex gap-0.5 rounded-full border border-line-strong p-0.5">
+			<legend className="sr-only">Screen of the preview</legend>
+			{deviceNames.map((name) => {
+				const { label, Icon } = devices[name];
+				return (
+					<button
+						key={name}
+						type="button"
+						aria-pressed={chosen === name}
+						onClick={() => onChoose(name)}
+						className="flex h-8 items-center gap-1.5 rounded-full px-3 font-medium text-[0.84rem] text-ink-2 transition-colors hover:text-ink aria-pressed:bg-solid aria-pressed:text-on-solid"
+					>
+						<Icon aria-hidden="true" className="size-4 @max-md:hidden" />
+						{label}
+					</button>
+				);
+			})}
+		</fieldset>
+	);
+}
