@@ -50,12 +50,15 @@ function contentMayKnow(path: string, target: string): boolean {
 	return contentFacts.test(target) || (folder !== "src/content" && posix.dirname(target) === folder);
 }
 
+/** Parts of the administration that its screens are made of. */
+const partsOfAll = ["fields", "shell", "list", "editor", "media", "writing"].map((part) => `features/admin/${part}`);
+
 /** Whether code of one unit may know another: app → features → {data, content} → shared. */
 function mayKnow(from: string, target: string, path: string): boolean {
 	const to = unitOf(target);
 	if (from === "content") return to === "content" && contentMayKnow(path, target);
 	if (from === to || from === "entry" || from === "app") return true;
-	if (from.startsWith("features/admin/") && ["features/admin/fields", "features/admin/shell"].includes(to)) return true;
+	if (from.startsWith("features/admin/") && partsOfAll.includes(to)) return true;
 	if (from.startsWith("features/")) return ["data", "content", "shared"].includes(to);
 	// Static content goes into data only where the specification merges the two (D1 §9, R68; D2 §2, R64).
 	return from === "data" && (target.startsWith("src/shared/lib/") || /^src\/content\/(static-projects|blog\/(list|load))$/.test(target));

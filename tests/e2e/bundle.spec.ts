@@ -15,7 +15,8 @@ const forbidden = [
 	"@supabase/lite",
 	"/_system",
 	"/dev/mail",
-	"idempotency_key",
+	"RATE_SALT",
+	"SMTP_PASS",
 	"nodemailer",
 	"sb-lite-anon-key",
 ];

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import { alive, expect, test } from "./support/journey.ts";
+import { readPage, rowPaths } from "./support/public-pages.ts";
 
 const pages = ["/", "/portfolio", "/thank-you"];
 
@@ -162,7 +163,67 @@ test("HTML of another address, as a host without rewrites may answer, is not hyd
 });
 
 test("R68 F366: a case study's file holds its loading state", async ({ request }) => {
-	const html = await (await request.get("/case-study/offline-ferry-pass")).text();
+	const html = await (await request.get("/case-study/published-later")).text();
 	expect(html).toContain("Loading the case study");
 	expect(html).toContain("Kalpa Studio");
+});
+
+test.describe("pages of published rows, written at build", () => {
+	const study = "/case-study/control-tower-delivery-riders";
+
+	test("F353 F453 R97: each reads without scripts, names itself, and fits its budget", async ({ request, baseURL }) => {
+		const paths = await rowPaths(request);
+		expect(paths.filter((path) => path.startsWith("/case-study/")).length).toBeGreaterThanOrEqual(10);
+		for (const path of paths) {
+			const { document, html } = await readPage(request, path);
+			const main = document.querySelector("main")?.textContent ?? "";
+			expect(main.split(/\s+/).length, path).toBeGreaterThanOrEqual(400);
+			expect(document.querySelectorAll("h1"), path).toHaveLength(1);
+			expect(document.title, path).toContain(document.querySelector("h1")?.textContent ?? "no heading");
+			expect(document.querySelector('link[rel="canonical"]')?.getAttribute("href")).toBe(`${baseURL}${path}`);
+			expect(document.querySelector('meta[name="description"]')?.getAttribute("content")?.length, path).toBeGreaterThanOrEqual(50);
+			expect(html, path).toContain('"@type":"Article"');
+			expect(brotliCompressSync(html).length, path).toBeLessThanOrEqual(16 * 1024);
+		}
+	});
+
+	test("React takes each over as it is", async ({ page, request }) => {
+		test.setTimeout(120_000);
+		for (const path of await rowPaths(request)) {
+			await page.goto(path);
+			const before = await page.locator("main h1").evaluate((heading) => Object.assign(heading, { kept: true }).outerHTML);
+			await alive(page);
+			await page.waitForLoadState("networkidle");
+			expect(await page.locator("main h1").evaluate((heading) => [Reflect.get(heading, "kept"), heading.outerHTML])).toEqual([
+				true,
+				before,
+			]);
+		}
+	});
+
+	test("R32: what was changed since the build is shown as soon as it has come", async ({ page }) => {
+		await page.route("**/rest/v1/portfolios?*slug=eq.*", async (route) => {
+			const answer = await route.fetch();
+			const rows: Record<string, unknown>[] = await answer.json();
+			await route.fulfill({ response: answer, json: rows.map((row) => ({ ...row, title: "Renamed since" })) });
+		});
+		await page.goto(study);
+		await expect(page.getByRole("heading", { level: 1, name: "Renamed since" })).toBeVisible();
+	});
+
+	test("F369 R84: one that was taken back since the build leads to the portfolio, and a database that fails takes nothing away", async ({
+		page,
+		problems,
+	}) => {
+		problems.allow(/Failed to load resource/, /Case study:/);
+		await page.route("**/rest/v1/portfolios?*slug=eq.*", (route) => route.fulfill({ status: 500, body: "{}" }));
+		await page.goto(study);
+		await alive(page);
+		await page.waitForLoadState("networkidle");
+		await expect(page.getByRole("heading", { level: 1, name: /control tower/i })).toBeVisible();
+		await page.unroute("**/rest/v1/portfolios?*slug=eq.*");
+		await page.route("**/rest/v1/portfolios?*slug=eq.*", (route) => route.fulfill({ json: [] }));
+		await page.goto(study);
+		await expect(page).toHaveURL(/\/portfolio$/);
+	});
 });

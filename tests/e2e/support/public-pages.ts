@@ -11,11 +11,23 @@ export interface PublicPage {
 /** Pages that the sitemap does not invite anybody to. */
 const UNLISTED = ["/contact", "/thank-you"];
 
-/** Every prerendered page: those of the sitemap and the few that are not in it. Rows of the database have pages of their own. */
-export async function publicPaths(request: APIRequestContext): Promise<string[]> {
+const addressesOf = async (request: APIRequestContext): Promise<string[]> => {
 	const sitemap = await (await request.get("/sitemap.xml")).text();
-	const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
-	return [...listed.filter((path) => !/^\/(case-study|blog)\//.test(path)), ...UNLISTED];
+	return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
+};
+
+const isOfRow = (path: string) => /^\/(case-study|blog)\//.test(path);
+
+/** Every page that does not depend on the database: those of the sitemap and the few that are not in it. */
+export async function publicPaths(request: APIRequestContext): Promise<string[]> {
+	return [...(await addressesOf(request)).filter((path) => !isOfRow(path)), ...UNLISTED];
+}
+
+/** The pages of published rows that were written at build; what other journeys publish meanwhile is not among them. */
+export async function rowPaths(request: APIRequestContext): Promise<string[]> {
+	const listed = (await addressesOf(request)).filter(isOfRow);
+	const written = await Promise.all(listed.map(async (path) => (await (await request.get(path)).text()).includes('id="page-data"')));
+	return listed.filter((_path, at) => written[at]);
 }
 
 /** @throws when the page does not answer with 200. */

@@ -5,10 +5,10 @@ import { join } from "node:path";
 import { hash } from "bcryptjs";
 import { startEmbeddedBackend } from "../../../scripts/embedded/backend.ts";
 import { toolPath } from "../../../scripts/find-chromium.mjs";
-import { STRANGER } from "./people.ts";
+import { FORGETFUL_ADMIN, SECOND_ADMIN, STRANGER } from "./people.ts";
 
 /**
- * Prepares a throw-away database with one more account, which is not the administrator's, and serves the built site with it.
+ * Prepares a throw-away database with three more accounts, one of them no administrator's, and serves the built site with it.
  *
  * @returns the function that stops it.
  */
@@ -16,9 +16,16 @@ export default async function startSite(): Promise<() => Promise<void>> {
 	const port = process.env.PORT ?? "4199";
 	const dataDir = process.env.EMBEDDED_DATA_DIR ?? mkdtempSync(join(tmpdir(), "studio-journeys-"));
 	const backend = await startEmbeddedBackend({ root: process.cwd(), dataDir, siteUrl: `http://localhost:${port}` });
-	await backend.connection.driver.query(
-		"insert into auth.users (id, email, encrypted_password, email_confirmed_at, aud, role) values (gen_random_uuid(), $1, $2, now(), 'authenticated', 'authenticated') on conflict do nothing",
-		[STRANGER.email, await hash(STRANGER.password, 4)],
+	const database = backend.connection.driver;
+	for (const { email, password } of [STRANGER, SECOND_ADMIN, FORGETFUL_ADMIN]) {
+		await database.query(
+			"insert into auth.users (id, email, encrypted_password, email_confirmed_at, aud, role) values (gen_random_uuid(), $1, $2, now(), 'authenticated', 'authenticated') on conflict do nothing",
+			[email, await hash(password, 4)],
+		);
+	}
+	await database.query(
+		"insert into private.admins (user_id) select id from auth.users where email = any(array[$1, $2]) on conflict do nothing",
+		[SECOND_ADMIN.email, FORGETFUL_ADMIN.email],
 	);
 	await backend.close();
 

@@ -1,0 +1,429 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, inbox, test } from "./support/journey.ts";
+import { FORGETFUL_ADMIN, SECOND_ADMIN } from "./support/people.ts";
+import { playSecondStep } from "./support/second-step.ts";
+
+interface Person {
+	email: string;
+	password: string;
+}
+
+// Several people, several devices: these journeys are long.
+test.describe.configure({ timeout: 120_000 });
+
+const NEW_PASSWORD = "four harbor masters agree";
+
+async function giveLogin(page: Page, { email, password }: Person): Promise<void> {
+	await page.goto("/admin/login");
+	await page.getByLabel("Email").fill(email);
+	await page.getByLabel("Password").fill(password);
+	await page.getByRole("button", { name: "Sign in" }).click();
+}
+
+async function signIn(page: Page, person: Person): Promise<void> {
+	await giveLogin(page, person);
+	await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
+}
+
+/** Asks for a mail and reads the link in it. */
+async function askForLink(page: Page, email: string): Promise<string> {
+	await page.goto("/admin/reset");
+	await page.getByLabel("Email").fill(email);
+	await page.getByRole("button", { name: "Send the link" }).click();
+	await expect(page.getByRole("status")).toContainText("If this address has an account, a mail is on its way");
+	const newest = (await inbox(page)).find((mail) => "to" in mail && mail.to === email && mail.kind === "auth");
+	const link = newest && "text" in newest ? /http\S+/.exec(String(newest.text))?.[0] : undefined;
+	if (!link) throw new Error(`No mail to ${email}`);
+	return link;
+}
+
+async function setPassword(page: Page, password: string): Promise<void> {
+	await page.getByLabel("New password").fill(password);
+	await page.getByLabel("Repeat it").fill(password);
+	await page.getByRole("button", { name: "Set the password" }).click();
+	await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
+	await expect(page.getByText("Password changed")).toBeVisible();
+}
+
+const keptSessions = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("auth-token")));
+
+test("R126: a forgotten password: the mail's link opens nothing but the form for a new one, works once, and signs the rest out", async ({
+	page,
+	context,
+	browser,
+	baseURL,
+	problems,
+}) => {
+	problems.allow(/Failed to load resource.*40[03]/);
+	const elsewhere = await (await browser.newContext({ baseURL })).newPage();
+	await signIn(elsewhere, FORGETFUL_ADMIN);
+
+	await page.goto("/admin/login");
+	await page.getByLabel("Email").fill(FORGETFUL_ADMIN.email);
+	await page.getByRole("link", { name: "Forgot your password?" }).click();
+	await expect(page.getByLabel("Email")).toHaveValue(FORGETFUL_ADMIN.email);
+	const older = await askForLink(page, FORGETFUL_ADMIN.email);
+	const link = await askForLink(page, FORGETFUL_ADMIN.email);
+
+	await page.goto(older);
+	await expect(page.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
+	await expect(page).toHaveURL(/\/admin\/reset$/);
+
+	await page.goto(link);
+	await expect(page.getByRole("heading", { name: "New password" })).toBeVisible();
+	await expect(page.getByText(FORGETFUL_ADMIN.email)).toBeVisible();
+	// Neither in the address, nor in the history, nor in what the browser keeps: a second tab is as far out as before.
+	await expect(page).toHaveURL(/\/admin\/reset$/);
+	expect(await keptSessions(page)).toEqual([]);
+	const second = await context.newPage();
+	await second.goto("/admin");
+	await expect(second).toHaveURL(/\/admin\/login$/);
+	await second.close();
+
+	await page.getByLabel("New password").fill("short");
+	await page.getByRole("button", { name: "Set the password" }).click();
+	await expect(page.getByText("Use at least 10 characters")).toBeVisible();
+	await page.getByLabel("New password").fill(NEW_PASSWORD);
+	await page.getByLabel("Repeat it").fill(`${NEW_PASSWORD}?`);
+	await page.getByRole("button", { name: "Set the password" }).click();
+	await expect(page.getByText("The two passwords are not the same")).toBeVisible();
+	await expect(page.getByLabel("Repeat it")).toHaveAttribute("type", "password");
+	await page.getByRole("button", { name: "Show what is typed" }).nth(1).click();
+	await expect(page.getByLabel("Repeat it")).toHaveAttribute("type", "text");
+	await setPassword(page, NEW_PASSWORD);
+	await expect(page).toHaveURL(/\/admin$/);
+	await page.reload();
+	await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
+	await expect(page.getByText("Password changed")).toHaveCount(0);
+
+	await elsewhere.evaluate(() => dispatchEvent(new Event("focus")));
+	await expect(elsewhere.getByRole("dialog", { name: "Your session has ended" })).toBeVisible();
+
+	await page.goto(link);
+	await expect(page.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
+	await page.getByLabel("Email").fill(FORGETFUL_ADMIN.email);
+	await page.goto(await askForLink(page, FORGETFUL_ADMIN.email));
+	await setPassword(page, FORGETFUL_ADMIN.password);
+	await elsewhere.getByRole("dialog").getByLabel("Password").fill(FORGETFUL_ADMIN.password);
+	await elsewhere.getByRole("button", { name: "Sign in" }).click();
+	await expect(elsewhere.getByRole("dialog")).toHaveCount(0);
+	await elsewhere.context().close();
+});
+
+test("R126: an address without an account gets the same answer, and no mail", async ({ page }) => {
+	await page.goto("/admin/reset");
+	await page.getByLabel("Email").fill("no address");
+	await page.getByRole("button", { name: "Send the link" }).click();
+	await expect(page.getByText("Invalid email address")).toBeVisible();
+	await page.getByLabel("Email").fill("nobody-at-all@kalpa.example");
+	await page.getByRole("button", { name: "Send the link" }).click();
+	await expect(page.getByRole("status")).toHaveText(
+		"If this address has an account, a mail is on its way to nobody-at-all@kalpa.example. The link in it works once and for one hour.",
+	);
+	expect((await inbox(page)).filter((mail) => "to" in mail && mail.to === "nobody-at-all@kalpa.example")).toEqual([]);
+});
+
+test("R126: an administrator's address with tokens in it opens nothing", async ({ page, problems }) => {
+	problems.allow(/Failed to load resource.*40[03]/);
+	const link = await askForLink(page, FORGETFUL_ADMIN.email);
+	const answer = await page.request.get(link, { maxRedirects: 0 });
+	const { hash } = new URL(answer.headers().location ?? "");
+	expect(hash).toContain("access_token=");
+	await page.goto(`/admin${hash}`);
+	await expect(page).toHaveURL(/\/admin\/login$/);
+	expect(await keptSessions(page)).toEqual([]);
+	await page.goto("/admin/reset#access_token=a.b.c&refresh_token=d&expires_in=3600&token_type=bearer&type=recovery");
+	await expect(page.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
+	expect(await keptSessions(page)).toEqual([]);
+});
+
+test("R126: changing the password needs the current one; then the old one is out", async ({ page, browser, baseURL, problems }) => {
+	problems.allow(/Failed to load resource.*400/);
+	await signIn(page, SECOND_ADMIN);
+	await page.goto("/admin/account");
+	const change = async (current: string, next: string) => {
+		await page.getByLabel("Current password").fill(current);
+		await page.getByLabel("New password").fill(next);
+		await page.getByLabel("Repeat it").fill(next);
+		await page.getByRole("button", { name: "Change password" }).click();
+	};
+	await change("not my password", NEW_PASSWORD);
+	await expect(page.getByText("The current password is wrong.")).toBeVisible();
+	await expect(page.getByLabel("Current password")).toBeFocused();
+	await change(SECOND_ADMIN.password, NEW_PASSWORD);
+	await expect(page.getByText("Password changed")).toBeVisible();
+	await expect(page.getByLabel("New password")).toHaveValue("");
+
+	const other = await (await browser.newContext({ baseURL })).newPage();
+	await giveLogin(other, SECOND_ADMIN);
+	await expect(other.getByRole("alert")).toHaveText("E-mail or password is wrong.");
+	await other.context().close();
+	await change(NEW_PASSWORD, SECOND_ADMIN.password);
+	await expect(page.getByLabel("New password")).toHaveValue("");
+	await page.reload();
+	await expect(page.getByRole("heading", { name: "Account" })).toBeVisible();
+	await expect(page.getByText("This backend does not offer two-step sign-in.")).toBeVisible();
+	await expect(page).toHaveTitle("Account · Admin Panel | Kalpa Studio");
+});
+
+test("S13 F400 R100: signing out everywhere locks this browser's tabs at once and the other device when it is looked at", async ({
+	page,
+	context,
+	browser,
+	baseURL,
+}) => {
+	const device = await (await browser.newContext({ baseURL })).newPage();
+	await signIn(device, SECOND_ADMIN);
+	await signIn(page, SECOND_ADMIN);
+	const tab = await context.newPage();
+	await tab.goto("/admin/portfolio");
+	await expect(tab.getByRole("heading", { name: "Portfolio Management" })).toBeVisible();
+	await page.goto("/admin/account");
+	page.once("dialog", (dialog) => void dialog.dismiss());
+	await page.getByRole("button", { name: "Sign out everywhere" }).click();
+	await expect(page.getByRole("heading", { name: "Account" })).toBeVisible();
+	page.once("dialog", (dialog) => void dialog.accept());
+	await page.getByRole("button", { name: "Sign out everywhere" }).click();
+	await expect(page).toHaveURL(/\/admin\/login$/);
+	await expect(tab.getByRole("dialog", { name: "Your session has ended" })).toBeVisible({ timeout: 2000 });
+	await device.evaluate(() => dispatchEvent(new Event("focus")));
+	await expect(device.getByRole("dialog", { name: "Your session has ended" })).toBeVisible();
+
+	// Signed in again in one tab, the other goes on where it was.
+	await giveLogin(page, SECOND_ADMIN);
+	await expect(tab.getByRole("dialog")).toHaveCount(0);
+	await expect(tab.getByRole("heading", { name: "Portfolio Management" })).toBeVisible();
+	await device.context().close();
+});
+
+test("S13: signing out without a network locks the other tabs too; everywhere says what was not done", async ({
+	page,
+	context,
+	problems,
+}) => {
+	problems.allow(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/);
+	await signIn(page, SECOND_ADMIN);
+	const tab = await context.newPage();
+	await tab.goto("/admin");
+	await expect(tab.getByRole("heading", { name: "Dashboard" })).toBeVisible();
+	await page.goto("/admin/account");
+	await page.route("**/auth/v1/logout*", (route) => route.abort("internetdisconnected"));
+	page.once("dialog", (dialog) => void dialog.accept());
+	await page.getByRole("button", { name: "Sign out everywhere" }).click();
+	await expect(page.getByText("Signed out on this device only")).toBeVisible();
+	await expect(tab.getByRole("dialog", { name: "Your session has ended" })).toBeVisible({ timeout: 2000 });
+	expect(await keptSessions(page)).toEqual([]);
+});
+
+test("S14 R126: two-step sign-in: set up, asked for at the login, wrong code, right code, and off again", async ({ page, problems }) => {
+	problems.allow(/Failed to load resource.*422/);
+	const server = await playSecondStep(page);
+	await signIn(page, SECOND_ADMIN);
+	await page.goto("/admin/account");
+	await page.getByRole("button", { name: "Set up two-step sign-in" }).click();
+	const picture = page.getByRole("img", { name: "QR code for the authenticator app" });
+	await expect(picture).toBeVisible();
+	expect(await picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0)).toBe(true);
+	await page.getByText("Cannot scan it?").click();
+	await expect(page.getByText("JBSW Y3DP EHPK 3PXP")).toBeVisible();
+	await page.getByRole("button", { name: "Turn it on" }).click();
+	await expect(page.getByText("Type the six digits of your app")).toBeVisible();
+	await page.getByLabel("Code").fill("000000");
+	await page.getByRole("button", { name: "Turn it on" }).click();
+	await expect(page.getByText("The code is wrong or too old.")).toBeVisible();
+	await page.getByLabel("Code").fill("123 456");
+	await page.getByRole("button", { name: "Turn it on" }).click();
+	await expect(page.getByText("Two-step sign-in is on")).toBeVisible();
+	await expect(page.getByText("Authenticator 1", { exact: true })).toBeVisible();
+
+	await page.getByRole("link", { name: "Logout" }).click();
+	await expect(page).toHaveURL(/\/admin\/login$/);
+	await giveLogin(page, SECOND_ADMIN);
+	await expect(page.getByRole("heading", { name: "Two-step sign-in" })).toBeVisible();
+	await expect(page.getByLabel("Code")).toBeFocused();
+	// The password alone opens no other address either; a reload asks for the code again.
+	await page.goto("/admin/portfolio");
+	await expect(page).toHaveURL(/\/admin\/login$/);
+	await page.getByLabel("Code").fill("654321");
+	await page.keyboard.press("Enter");
+	await expect(page.getByText("The code is wrong or too old.")).toBeVisible();
+	await page.getByLabel("Code").fill(server.code);
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL(/\/admin\/portfolio$/);
+
+	await page.goto("/admin/account");
+	page.once("dialog", (dialog) => void dialog.accept());
+	await page.getByRole("button", { name: "Remove Authenticator 1" }).click();
+	await expect(page.getByText("Two-step sign-in is off")).toBeVisible();
+	await page.reload();
+	await expect(page.getByRole("button", { name: "Set up two-step sign-in" })).toBeVisible();
+});
+
+test("S14 S46 R126: a session that ended asks for both steps over the open form", async ({ page, context, problems }) => {
+	problems.allow(/Failed to load resource.*4(01|22)/);
+	const app = { id: "app-1", friendly_name: "Phone", factor_type: "totp", status: "verified", created_at: "2026-11-01T09:00:00Z" };
+	await playSecondStep(page, { factors: [app, { ...app, id: "app-2", friendly_name: "Tablet" }] });
+	await giveLogin(page, SECOND_ADMIN);
+	await page.getByLabel("Device").selectOption("Tablet");
+	await page.getByLabel("Code").fill("123456");
+	await page.getByRole("button", { name: "Continue" }).click();
+	await page.getByRole("link", { name: "Add New Portfolio" }).first().click();
+	await page.getByLabel("Title", { exact: true }).fill("Half a title");
+	const other = await context.newPage();
+	await other.goto("/admin/login");
+	await other.evaluate(() => localStorage.removeItem("sb-studio-auth-token"));
+	const dialog = page.getByRole("dialog", { name: "Your session has ended" });
+	await dialog.getByLabel("Password").fill(SECOND_ADMIN.password);
+	await dialog.getByRole("button", { name: "Sign in" }).click();
+	await dialog.getByLabel("Code").fill("123456");
+	await dialog.getByRole("button", { name: "Continue" }).click();
+	await expect(dialog).toHaveCount(0);
+	await expect(page.getByLabel("Title", { exact: true })).toHaveValue("Half a title");
+	await page.getByLabel("Title", { exact: true }).fill("");
+});
+
+test("F399 F401 S60: the sidebar and the account menu by keyboard alone", async ({ page }) => {
+	await signIn(page, SECOND_ADMIN);
+	const press = async (...keys: string[]) => {
+		for (const key of keys) await page.keyboard.press(key);
+	};
+	await page.reload();
+	await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
+	await press("Tab");
+	await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+	const navigation = page.getByRole("navigation", { name: "Administration" });
+	for (const name of ["Dashboard", "Portfolios"]) {
+		await press("Tab");
+		await expect(navigation.getByRole("link", { name })).toBeFocused();
+	}
+	await press("Enter");
+	await expect(page).toHaveURL(/\/admin\/portfolio$/);
+	await expect(navigation.getByRole("link", { name: "Portfolios" })).toHaveAttribute("aria-current", "page");
+	await expect(page.getByRole("main")).toBeFocused();
+	await expect(page).toHaveTitle("Portfolios · Admin Panel | Kalpa Studio");
+
+	const toggle = page.getByRole("button", { name: "Toggle sidebar" });
+	await toggle.focus();
+	await press("Enter");
+	await expect(navigation.getByText("Portfolios")).toHaveClass(/sr-only/);
+	await navigation.getByRole("link", { name: "Blogs" }).focus();
+	await expect(page.getByRole("tooltip")).toHaveText("Blogs");
+	await page.reload();
+	await expect(navigation.getByText("Portfolios")).toHaveClass(/sr-only/);
+	await toggle.press("Enter");
+
+	const menu = page.getByRole("button", { name: "Account menu" });
+	await menu.focus();
+	await press("Enter");
+	await expect(page.getByRole("menuitem", { name: "Account" })).toBeFocused();
+	await press("Escape");
+	await expect(menu).toBeFocused();
+	await press("Enter", "Enter");
+	await expect(page).toHaveURL(/\/admin\/account$/);
+	await expect(page.getByRole("heading", { name: "Account", level: 1 })).toBeVisible();
+	await menu.focus();
+	await press("Enter");
+	await expect(page.getByRole("menuitem", { name: "Account" })).toBeFocused();
+	await press("ArrowDown");
+	await expect(page.getByRole("menuitem", { name: "Logout" })).toBeFocused();
+	await press("Enter");
+	await expect(page).toHaveURL(/\/admin\/login$/);
+});
+
+test("F401: on a phone the sidebar is an overlay, which Esc, a tap beside it and every link close", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await signIn(page, SECOND_ADMIN);
+	const toggle = page.getByRole("button", { name: "Toggle sidebar" });
+	const overlay = page.getByRole("dialog", { name: "Admin Panel" });
+	await toggle.press("Enter");
+	await expect(overlay).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(overlay).toBeHidden();
+	await expect(toggle).toBeFocused();
+	await toggle.click();
+	await page.mouse.click(380, 400);
+	await expect(overlay).toBeHidden();
+	await toggle.click();
+	await overlay.getByRole("link", { name: "Portfolios" }).click();
+	await expect(page).toHaveURL(/\/admin\/portfolio$/);
+	await expect(overlay).toBeHidden();
+	await expect(page.getByRole("banner").getByText("Portfolios")).toBeVisible();
+	await toggle.click();
+	await overlay.getByRole("link", { name: "Logout" }).click();
+	await expect(page).toHaveURL(/\/admin\/login$/);
+});
+
+test("R126: without a network the top bar says so, until it is back", async ({ page, context }) => {
+	await signIn(page, SECOND_ADMIN);
+	const notice = page.getByText("You are offline. Nothing is lost: saving works again when the connection is back.");
+	await expect(notice).toHaveCount(0);
+	await context.setOffline(true);
+	await expect(notice).toHaveRole("status");
+	await context.setOffline(false);
+	await expect(notice).toHaveCount(0);
+});
+
+test.describe("S59 axe", () => {
+	const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+	async function expectNoViolations(page: Page, where: string): Promise<void> {
+		const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+		const found = violations.map(({ id, nodes }) => `${where}: ${id} ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
+		expect(found).toEqual([]);
+		const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+		expect(wider, `${where} is wider than the screen`).toBeLessThanOrEqual(0);
+	}
+
+	for (const colorScheme of ["light", "dark"] as const) {
+		for (const width of [390, 1280]) {
+			test.describe(`${colorScheme}, ${width} px`, () => {
+				test.use({ colorScheme, viewport: { width, height: 860 }, contextOptions: { reducedMotion: "reduce" } });
+
+				test("S59: login and the screens of a forgotten password", async ({ page }) => {
+					await page.goto("/admin/login");
+					await page.getByRole("button", { name: "Sign in" }).click();
+					await expectNoViolations(page, "login with errors");
+					const link = await askForLink(page, FORGETFUL_ADMIN.email);
+					await expectNoViolations(page, "mail sent");
+					await page.goto(link);
+					await page.getByRole("button", { name: "Set the password" }).click();
+					await expect(page.getByText("New password is required")).toBeVisible();
+					await expectNoViolations(page, "new password with errors");
+					await page.goto(link);
+					await expect(page.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
+					await expectNoViolations(page, "used link");
+				});
+
+				test("S59: the shell and the account", async ({ page, context, problems }) => {
+					problems.allow(/Failed to load resource.*422/, /ERR_INTERNET_DISCONNECTED/, /Failed to fetch/);
+					await playSecondStep(page);
+					await signIn(page, SECOND_ADMIN);
+					await page.getByRole("button", { name: "Account menu" }).click();
+					await expect(page.getByRole("menuitem", { name: "Account" })).toBeVisible();
+					await expectNoViolations(page, "account menu");
+					await page.keyboard.press("Escape");
+					await page.getByRole("button", { name: "Toggle sidebar" }).click();
+					if (width >= 1024) await page.getByRole("navigation").getByRole("link", { name: "Blogs" }).hover();
+					if (width >= 1024) await expect(page.getByRole("tooltip")).toBeAttached();
+					await expectNoViolations(page, width < 1024 ? "overlay" : "collapsed, with a name beside its icon");
+					if (width < 1024) await page.keyboard.press("Escape");
+					// All of it on one screen: what the top bar half covers while it scrolls is no finding.
+					await page.setViewportSize({ width, height: 2000 });
+					await page.goto("/admin/account");
+					await page.getByRole("button", { name: "Change password" }).click();
+					await expect(page.getByText("Current password is required")).toBeVisible();
+					await expectNoViolations(page, "account with errors");
+					await page.getByRole("button", { name: "Set up two-step sign-in" }).click();
+					await page.getByText("Cannot scan it?").click();
+					await page.getByLabel("Code").fill("000000");
+					await page.getByRole("button", { name: "Turn it on" }).click();
+					await expect(page.getByText("The code is wrong or too old.")).toBeVisible();
+					await expectNoViolations(page, "setting up the second step");
+					await context.setOffline(true);
+					await expect(page.getByText("You are offline.")).toBeVisible();
+					await expectNoViolations(page, "offline");
+				});
+			});
+		}
+	}
+});

@@ -1,0 +1,533 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { EMBEDDED_PUBLISHABLE_KEY } from "../../scripts/embedded/backend.ts";
+import { expect, signInAsAdministrator, test } from "./support/journey.ts";
+import { ADMIN } from "./support/people.ts";
+
+test.use({ timezoneId: "Asia/Kolkata" });
+
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const unique = (title: string) => `${title} ${crypto.randomUUID().slice(0, 8)}`;
+
+async function openNew(page: Page): Promise<void> {
+	await page.goto("/admin/portfolio/new");
+	await expect(page.getByRole("heading", { name: "Add New Portfolio" })).toBeVisible();
+}
+
+async function fillRequired(page: Page, title: string): Promise<void> {
+	await field(page, "Title").fill(title);
+	await field(page, "Service").selectOption("ai-automation");
+	await field(page, "Description").fill("Counts what comes in and files the difference.");
+}
+
+/** The REST interface with the session of the page. */
+async function rest(page: Page, method: "GET" | "POST" | "PATCH" | "DELETE", query: string, data?: object) {
+	const token = await page.evaluate(() => JSON.parse(localStorage.getItem("sb-studio-auth-token") ?? "null")?.access_token);
+	const headers = { apikey: EMBEDDED_PUBLISHABLE_KEY, authorization: `Bearer ${token}`, prefer: "return=representation" };
+	const answer = await page.request.fetch(`/rest/v1/portfolios?${query}`, { method, headers, data });
+	expect(answer.ok()).toBe(true);
+	return answer.json();
+}
+
+const called = (title: string) => `title=eq.${encodeURIComponent(title)}`;
+const storedRows = (page: Page, title: string) => rest(page, "GET", called(title));
+const removeProject = (page: Page, title: string) => rest(page, "DELETE", called(title));
+
+/** A project of this test's own, made without the form; gives the address of its form. */
+async function makeProject(page: Page, title: string, more: object = {}): Promise<string> {
+	const slug = title.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+	const [{ id }] = await rest(page, "POST", "", {
+		title,
+		slug,
+		service_id: "ai-automation",
+		description: "Counts.",
+		status: "published",
+		...more,
+	});
+	return `/admin/portfolio/edit/${id}`;
+}
+
+const writes = (page: Page) => {
+	const seen: string[] = [];
+	page.on("request", (request) => {
+		if (request.url().includes("/rest/v1/portfolios") && request.method() !== "GET") seen.push(request.method());
+	});
+	return seen;
+};
+
+test.beforeEach(async ({ page }) => {
+	await signInAsAdministrator(page);
+});
+
+test("S43 R117: two people edit one project; the second keeps his, takes theirs, or copies his text", async ({
+	page,
+	browser,
+	baseURL,
+	context,
+}) => {
+	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+	const title = unique("Two people, one project");
+	const address = await makeProject(page, title);
+	const other = await (await browser.newContext({ baseURL })).newPage();
+	await signInAsAdministrator(other);
+	const savedByOther = async (client: string) => {
+		await other.goto(address);
+		await field(other, "Client").fill(client);
+		await button(other, "Update Portfolio").click();
+		await expect(other.getByText("Portfolio updated")).toBeVisible();
+	};
+
+	await page.goto(address);
+	await field(page, "Client").fill("Mine, first");
+	await savedByOther("Theirs, first");
+	await button(page, "Update Portfolio").click();
+	const list = page.getByRole("list", { name: "Fields that differ" });
+	await expect(list.getByRole("listitem")).toHaveText(["ClientMine: Mine, firstTheirs: Theirs, first"]);
+	await button(page, "Copy my text").click();
+	await expect(page.getByText("Copied")).toBeVisible();
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("Client\nMine, first");
+	expect(await storedRows(page, title)).toMatchObject([{ client: "Theirs, first" }]);
+	await button(page, "Take theirs").click();
+	await expect(field(page, "Client")).toHaveValue("Theirs, first");
+	await expect(page.getByText("All changes saved")).toBeVisible();
+	await button(page, "Put mine back").click();
+	await expect(field(page, "Client")).toHaveValue("Mine, first");
+
+	await savedByOther("Theirs, second");
+	await button(page, "Update Portfolio").click();
+	await button(page, "Keep mine").click();
+	await expect(page.getByText("Portfolio updated")).toHaveCount(1);
+	expect(await storedRows(page, title)).toMatchObject([{ client: "Mine, first" }]);
+	await removeProject(page, title);
+	await other.context().close();
+});
+
+test("S44: save, edit, save with the keyboard five times: no conflict, the form stays, and a new project gets its address", async ({
+	page,
+}) => {
+	const title = unique("Saved with the keyboard");
+	await openNew(page);
+	await fillRequired(page, title);
+	await field(page, "Title").focus();
+	await page.keyboard.press("Control+s");
+	await expect(page.getByText("Portfolio created")).toBeVisible();
+	await expect(page).toHaveURL(/\/admin\/portfolio\/edit\//);
+	await expect(page.getByRole("heading", { name: "Edit Portfolio" })).toBeVisible();
+	await expect(field(page, "Title")).toBeFocused();
+	const sent = writes(page);
+	for (const client of ["one", "two", "three", "four", "five"]) {
+		await field(page, "Client").fill(client);
+		await page.keyboard.press("Control+s");
+		await page.keyboard.press("Control+s");
+		await expect(page.getByText("All changes saved")).toBeVisible();
+	}
+	expect(sent).toEqual(["PATCH", "PATCH", "PATCH", "PATCH", "PATCH"]);
+	expect(await storedRows(page, title)).toMatchObject([{ client: "five", status: "draft" }]);
+	await page.reload();
+	await expect(field(page, "Client")).toHaveValue("five");
+	await removeProject(page, title);
+});
+
+test("S46 R126: a save that the server refuses because the session has ended is held, and sent once after signing in", async ({
+	page,
+	problems,
+}) => {
+	problems.allow(/Failed to load resource.*401/, /Edit Portfolio: RequestFailed: portfolios: 401/);
+	const title = unique("Session ends in the middle");
+	await page.goto(await makeProject(page, title));
+	await field(page, "Client").fill("Typed before it ended");
+	let refused = 0;
+	await page.route("**/rest/v1/portfolios*", async (route) => {
+		if (route.request().method() !== "PATCH" || refused > 0) return route.continue();
+		refused += 1;
+		await route.fulfill({ status: 401, contentType: "application/json", body: '{"code":"PGRST301","message":"JWT expired"}' });
+	});
+	const sent = writes(page);
+	await button(page, "Update Portfolio").click();
+	const dialog = page.getByRole("dialog", { name: "Your session has ended" });
+	await dialog.getByLabel("Password", { exact: true }).fill("wrong-password");
+	problems.allow(/Failed to load resource.*400/);
+	await dialog.getByRole("button", { name: "Sign in" }).click();
+	await expect(dialog.getByRole("alert")).toHaveText("The password is wrong.");
+	expect(sent).toEqual(["PATCH"]);
+	await dialog.getByLabel("Password", { exact: true }).fill(ADMIN.password);
+	await dialog.getByRole("button", { name: "Sign in" }).click();
+	await expect(page.getByText("Portfolio updated")).toHaveCount(1);
+	await expect(page).toHaveURL(/\/admin\/portfolio$/);
+	expect(sent).toEqual(["PATCH", "PATCH"]);
+	expect(await storedRows(page, title)).toMatchObject([{ client: "Typed before it ended" }]);
+	await removeProject(page, title);
+});
+
+test("S46: a session that vanished from the browser is asked for on saving; leaving the question keeps the text", async ({
+	page,
+	problems,
+}) => {
+	problems.allow(/Failed to load resource.*40[013]/, /Edit Portfolio: R/);
+	const title = unique("Session vanishes");
+	const address = await makeProject(page, title);
+	await page.goto(address);
+	await field(page, "Client").fill("Typed without a session");
+	await page.evaluate(() => localStorage.removeItem("sb-studio-auth-token"));
+	await button(page, "Update Portfolio").click();
+	const dialog = page.getByRole("dialog", { name: "Your session has ended" });
+	await expect(dialog).toBeVisible();
+	page.once("dialog", (question) => void question.dismiss());
+	await dialog.getByRole("link", { name: "Leave" }).click({ noWaitAfter: true });
+	await expect(dialog).toBeVisible();
+	await expect(field(page, "Client")).toHaveValue("Typed without a session");
+	await dialog.getByLabel("Password", { exact: true }).fill(ADMIN.password);
+	await dialog.getByRole("button", { name: "Sign in" }).click();
+	await expect(page.getByText("Portfolio updated")).toHaveCount(1);
+	expect(await storedRows(page, title)).toMatchObject([{ client: "Typed without a session" }]);
+	await removeProject(page, title);
+});
+
+test("S42 F481: without a network the form stays, nothing is sent again by itself, and Save now saves", async ({
+	page,
+	context,
+	problems,
+}) => {
+	// The preview asks for the words of its kind of project, and says that they cannot be had.
+	problems.allow(/ERR_INTERNET_DISCONNECTED/, /Edit Portfolio: RequestFailed: portfolios: 0/, /dynamically imported module/);
+	const title = unique("Saved without a network");
+	await page.goto(await makeProject(page, title));
+	await field(page, "Client").fill("Typed offline");
+	await context.setOffline(true);
+	await button(page, "Update Portfolio").click();
+	await expect(
+		page
+			.getByRole("alert")
+			.filter({ hasText: "Not saved: no connection. Your text is still here. It will be tried again when you press Save." }),
+	).toBeVisible();
+	await expect(page.getByText("Something went wrong. Please try again.")).toHaveCount(1);
+	const sent = writes(page);
+	await context.setOffline(false);
+	await expect(button(page, "Save now")).toBeVisible();
+	expect(sent).toEqual([]);
+	await button(page, "Save now").click();
+	await expect(page.getByText("Portfolio updated")).toHaveCount(1);
+	expect(sent).toEqual(["PATCH"]);
+	expect(await storedRows(page, title)).toMatchObject([{ client: "Typed offline" }]);
+	await removeProject(page, title);
+});
+
+test("S48: what was typed is offered after a reload, on this record alone, and is gone once it is saved", async ({ page, context }) => {
+	const [title, otherTitle] = [unique("Draft of a crash"), unique("Another record")];
+	const address = await makeProject(page, title);
+	const otherAddress = await makeProject(page, otherTitle);
+	await page.goto(address);
+	await field(page, "Client").fill("Typed and never saved");
+	await expect
+		.poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("studio-draft/")).length), { timeout: 1500 })
+		.toBe(1);
+	// The page ends as in a crash: no question, no goodbye.
+	const next = await context.newPage();
+	await page.close({ runBeforeUnload: false });
+
+	await next.goto(otherAddress);
+	await expect(field(next, "Title")).toHaveValue(otherTitle);
+	await expect(button(next, "Restore")).toHaveCount(0);
+	await next.goto("/admin/portfolio/new");
+	await expect(field(next, "Title")).toHaveValue("");
+	await expect(button(next, "Restore")).toHaveCount(0);
+
+	await next.goto(address);
+	const offer = next.getByRole("region", { name: "Unsaved draft" });
+	await expect(offer).toContainText(/Unsaved changes from \d\d:\d\d · Client/);
+	await expect(field(next, "Client")).toHaveValue("");
+	await offer.getByRole("button", { name: "Restore" }).click();
+	await expect(field(next, "Client")).toHaveValue("Typed and never saved");
+	await expect(offer).toHaveCount(0);
+	await button(next, "Update Portfolio").click();
+	await expect(next.getByText("Portfolio updated")).toBeVisible();
+	expect(await next.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("studio-draft/")))).toEqual([]);
+	await removeProject(next, title);
+	await removeProject(next, otherTitle);
+});
+
+test("S48: two tabs with a new project keep a draft each; a discarded one can be had back", async ({ page, context }) => {
+	await openNew(page);
+	await field(page, "Title").fill("First tab");
+	const second = await context.newPage();
+	await openNew(second);
+	await expect(button(second, "Restore")).toHaveCount(0);
+	await field(second, "Title").fill("Second tab");
+	const count = () => second.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("studio-draft/")).length);
+	await expect.poll(count).toBe(2);
+	await page.close();
+	await second.close();
+	const third = await context.newPage();
+	await openNew(third);
+	const offer = third.getByRole("region", { name: "Unsaved draft" });
+	await expect(offer).toContainText("Title");
+	await offer.getByRole("button", { name: "Discard" }).click();
+	await third.getByRole("button", { name: "Undo" }).click();
+	await offer.getByRole("button", { name: "Discard" }).click();
+	await expect(offer).toContainText("Title");
+	await offer.getByRole("button", { name: "Restore" }).click();
+	await expect(field(third, "Title")).toHaveValue("First tab");
+	expect(await third.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("studio-draft/")).length)).toBe(1);
+});
+
+test("F436 R117: a double click creates one project", async ({ page }) => {
+	const title = unique("Clicked twice");
+	await openNew(page);
+	await fillRequired(page, title);
+	const sent = writes(page);
+	await button(page, "Create Portfolio").dblclick();
+	await expect(page.getByText("Portfolio created")).toHaveCount(1);
+	expect(sent).toEqual(["POST"]);
+	expect(await storedRows(page, title)).toHaveLength(1);
+	await removeProject(page, title);
+});
+
+test("F443 R92 R111: a scheduled project is invisible to visitors until its time; it can be changed, published and taken off again", async ({
+	page,
+	browser,
+	baseURL,
+}) => {
+	const title = unique("Scheduled for later");
+	await openNew(page);
+	await fillRequired(page, title);
+	await button(page, "Schedule…").click();
+	const dialog = page.getByRole("dialog", { name: "Schedule publication" });
+	await expect(dialog.getByText("GMT+05:30")).toBeVisible();
+	await dialog.getByLabel("Date").fill("2020-01-01");
+	await dialog.getByRole("button", { name: "Schedule" }).click();
+	await expect(dialog.getByText("Choose a time in the future")).toBeVisible();
+	await dialog.getByLabel("Date").fill("2035-12-03");
+	await dialog.getByLabel("Time").fill("09:00");
+	await dialog.getByRole("button", { name: "Schedule" }).click();
+	await expect(page.getByText("Goes on the site by itself: 3 Dec 2035, 09:00.")).toBeVisible();
+	const [row] = await storedRows(page, title);
+	expect(new Date(row.published_at).toISOString()).toBe("2035-12-03T03:30:00.000Z");
+
+	const visitor = await browser.newContext({ baseURL });
+	const seen = async () => {
+		const answer = await visitor.request.get(`/rest/v1/portfolios?id=eq.${row.id}&select=id`, {
+			headers: { apikey: EMBEDDED_PUBLISHABLE_KEY },
+		});
+		return (await answer.json()).length;
+	};
+	const address = `/admin/portfolio/edit/${row.id}`;
+	expect(await seen()).toBe(0);
+	const visitorPage = await visitor.newPage();
+	await visitorPage.goto(`/case-study/${row.id}`);
+	await expect(visitorPage).toHaveURL(/\/portfolio$/);
+	await visitorPage.close();
+
+	await page.goto(address);
+	await button(page, "Scheduled for 3 Dec 2035, 09:00").click();
+	await dialog.getByLabel("Time").fill("10:30");
+	await dialog.getByRole("button", { name: "Change schedule" }).click();
+	await expect(page.getByText("Goes on the site by itself: 3 Dec 2035, 10:30.")).toBeVisible();
+	await page.goto(address);
+	await field(page, "Client").fill("Corrected");
+	await button(page, "Update Portfolio").click();
+	await expect(page.getByText("Goes on the site by itself: 3 Dec 2035, 10:30.")).toBeVisible();
+	expect(await seen()).toBe(0);
+
+	await page.goto(address);
+	await button(page, "Scheduled for 3 Dec 2035, 10:30").click();
+	await dialog.getByRole("button", { name: "Publish now" }).click();
+	await expect(page.getByText("Portfolio updated")).toBeVisible();
+	expect(await seen()).toBe(1);
+
+	await page.goto(address);
+	page.once("dialog", (question) => void question.dismiss());
+	await button(page, "Unpublish").click();
+	expect(await seen()).toBe(1);
+	page.once("dialog", (question) => void question.accept());
+	await button(page, "Unpublish").click();
+	await expect(page.getByText("Saved as a draft: it is not on the site.")).toBeVisible();
+	expect(await seen()).toBe(0);
+	expect(await storedRows(page, title)).toMatchObject([{ status: "draft", client: "Corrected" }]);
+	await removeProject(page, title);
+	await visitor.close();
+});
+
+test("F391 F412 F417 F439 F440 F441: a project with every field is made by the keyboard alone", async ({ page }) => {
+	const title = unique("By the keyboard alone");
+	await openNew(page);
+	/** Goes on with Tab until a control of that name has the focus. */
+	const tabTo = async (name: string) => {
+		for (let step = 0; step < 40; step += 1) {
+			await page.keyboard.press("Tab");
+			const here = await page.evaluate(() => {
+				const control = document.activeElement;
+				const labels = control && "labels" in control ? control.labels : null;
+				const label = labels instanceof NodeList && labels[0] ? labels[0].textContent : "";
+				return control?.getAttribute("aria-label") ?? (label || control?.textContent);
+			});
+			if (here?.trim() === name) return;
+		}
+		throw new Error(`No control named ${name}`);
+	};
+	const type = async (name: string, text: string) => {
+		await tabTo(name);
+		await page.keyboard.type(text);
+	};
+	await field(page, "Title").focus();
+	await page.keyboard.type(title);
+	await type("Client", "Dockline");
+	await type("Industry", "Logistics");
+	await type("Service", "AI Automation");
+	await type("Project type", "AI");
+	await type("Description", "Counts pallets at four gates.");
+	await type("Image URL", "/media/projects/audit-ready-carbon-ledger-1.webp");
+	await type("Image alternative text", "A yard from above");
+	await type("Client logo URL", "/media/projects/audit-ready-carbon-ledger-4.webp");
+	await type("Live URL", "https://example.com");
+	await type("Timeline", "14 weeks");
+	await type("Team size", "4 engineers");
+	await tabTo("Featured");
+	await page.keyboard.press("Space");
+	await type("Technologies", "React");
+	await page.keyboard.press("Enter");
+	await page.keyboard.type("Go");
+	await page.keyboard.press("Enter");
+	await type("Category", "Front end");
+	await type("Technology", "React");
+	await page.keyboard.press("Enter");
+	await type("Metric label", "No-shows");
+	await type("Metric value", "-38 %");
+	await type("Metric description", "first quarter");
+	await page.keyboard.press("Enter");
+	await type("Gallery image URL", "/media/projects/audit-ready-carbon-ledger-2.webp");
+	await page.keyboard.press("Enter");
+	await page.keyboard.type("/media/projects/audit-ready-carbon-ledger-3.webp");
+	await type("Gallery image alternative text", "Second");
+	await page.keyboard.press("Enter");
+	await type("Challenge", "Nobody counted.");
+	await type("Solution", "A camera counts.");
+	await type("Features", "Counts at night");
+	await page.keyboard.press("Enter");
+	await type("Approach", "Two weeks of watching");
+	await page.keyboard.press("Enter");
+	await type("Quote", "It counts.");
+	await type("Author", "Ines");
+	await type("Position", "Head of yard");
+	await type("Company", "Dockline");
+	await tabTo("Create Portfolio");
+	await page.keyboard.press("Enter");
+	await expect(page.getByText("Portfolio created")).toHaveCount(1);
+	await expect(page).toHaveURL(/\/admin\/portfolio$/);
+	const [row] = await storedRows(page, title);
+	expect(row).toMatchObject({
+		client: "Dockline",
+		client_logo: "/media/projects/audit-ready-carbon-ledger-4.webp",
+		industry: "Logistics",
+		service_id: "ai-automation",
+		project_type: "ai",
+		description: "Counts pallets at four gates.",
+		image: "/media/projects/audit-ready-carbon-ledger-1.webp",
+		image_alt: "A yard from above",
+		link: "https://example.com",
+		timeline: "14 weeks",
+		team_size: "4 engineers",
+		featured: true,
+		technologies: ["React", "Go"],
+		tech_stack: [{ category: "Front end", technologies: ["React"] }],
+		detailed_metrics: [{ label: "No-shows", value: "-38 %", description: "first quarter" }],
+		gallery: [
+			{ url: "/media/projects/audit-ready-carbon-ledger-2.webp", alt: "" },
+			{ url: "/media/projects/audit-ready-carbon-ledger-3.webp", alt: "Second" },
+		],
+		challenge: "Nobody counted.",
+		solution: "A camera counts.",
+		features: ["Counts at night"],
+		approach: ["Two weeks of watching"],
+		extended_testimonial: { quote: "It counts.", author: "Ines", position: "Head of yard", company: "Dockline" },
+		status: "published",
+	});
+	await removeProject(page, title);
+});
+
+test("the gallery is put in order by keyboard and by mouse, and takes a pasted list", async ({ page, context }) => {
+	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+	await openNew(page);
+	await page.evaluate(() =>
+		navigator.clipboard.writeText(
+			"/media/projects/audit-ready-carbon-ledger-1.webp\n/media/projects/audit-ready-carbon-ledger-2.webp\n/media/projects/audit-ready-carbon-ledger-3.webp\nno-address",
+		),
+	);
+	await field(page, "Gallery image URL").focus();
+	await page.keyboard.press("Control+v");
+	await expect(page.getByText("3 pictures added; left out: 1 no address.")).toBeVisible();
+	const order = () =>
+		page
+			.getByRole("list", { name: "Gallery pictures" })
+			.getByLabel(/^Image URL of picture/)
+			.evaluateAll((boxes) => boxes.map((box) => (box instanceof HTMLInputElement ? box.value.replace(/.*-|\.webp/g, "") : "")));
+	expect(await order()).toEqual(["1", "2", "3"]);
+
+	await button(page, "Reorder picture 1").focus();
+	await page.keyboard.press("Space");
+	await expect(page.getByText("Picture 1 is picked up.")).toBeAttached();
+	await page.keyboard.press("ArrowDown");
+	await expect(page.getByText("Picture 1 is over place 2 of 3.")).toBeAttached();
+	await page.keyboard.press("Space");
+	await expect.poll(order).toEqual(["2", "1", "3"]);
+
+	// Clear of the bar at the lower edge.
+	await button(page, "Reorder picture 3").evaluate((handle) => handle.scrollIntoView({ block: "center", behavior: "instant" }));
+	const from = await button(page, "Reorder picture 3").boundingBox();
+	const to = await button(page, "Reorder picture 2").boundingBox();
+	if (!from || !to) throw new Error("No handles");
+	await page.mouse.move(from.x + 16, from.y + 16);
+	await page.mouse.down();
+	await page.mouse.move(from.x + 16, from.y - 20, { steps: 4 });
+	await page.mouse.move(to.x + 16, to.y, { steps: 12 });
+	await expect(page.getByText("Picture 3 is over place 2 of 3.")).toBeAttached();
+	await page.mouse.up();
+	await expect.poll(order).toEqual(["2", "3", "1"]);
+
+	await button(page, "Move picture 3 up").click();
+	await expect.poll(order).toEqual(["2", "1", "3"]);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+	for (const width of [390, 1280]) {
+		test(`axe: errors, conflict and schedule, ${colorScheme} at ${width}`, async ({ page }) => {
+			await page.emulateMedia({ colorScheme });
+			await page.setViewportSize({ width, height: 860 });
+			const check = async () => {
+				// A toast that is still coming has not its colors yet.
+				await page.waitForFunction(() =>
+					[...document.querySelectorAll("[data-sonner-toast]")].every((toast) => getComputedStyle(toast).opacity === "1"),
+				);
+				const { violations } = await new AxeBuilder({ page })
+					.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+					.exclude("iframe")
+					.analyze();
+				expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`)).toEqual([]);
+			};
+			await openNew(page);
+			await button(page, "Create Portfolio").click();
+			await expect(page.getByText("Please fill in all required fields.")).toHaveCount(1);
+			await check();
+			await button(page, "Schedule…").click();
+			await page.getByRole("dialog").getByRole("button", { name: "Schedule" }).click();
+			await expect(page.getByText("Choose a day and a time")).toBeVisible();
+			await check();
+			await page.keyboard.press("Escape");
+			const title = unique("Looked at with axe");
+			await page.goto(await makeProject(page, title));
+			await field(page, "Client").fill("Mine");
+			await rest(page, "PATCH", called(title), { client: "Theirs" });
+			await button(page, "Update Portfolio").click();
+			await expect(button(page, "Take theirs")).toBeVisible();
+			await check();
+			await button(page, "Take theirs").click();
+			await field(page, "Client").fill("A draft that is offered");
+			await expect.poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith("studio-draft/")))).toBe(true);
+			page.once("dialog", (question) => void question.accept());
+			await page.reload();
+			await expect(button(page, "Restore")).toBeVisible();
+			await check();
+			await removeProject(page, title);
+		});
+	}
+}

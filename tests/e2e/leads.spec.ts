@@ -1,0 +1,330 @@
+import { readFile } from "node:fs/promises";
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { alive, expect, inbox, letTimePass, signInAsAdministrator, test } from "./support/journey.ts";
+
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** Words that no other lead has; all journeys share one inbox. */
+function unmistakable(words: string): string {
+	return `${words} ${crypto.randomUUID().slice(0, 8)}`;
+}
+
+/** A message as the contact form sends it. Another journey may have broken the relay for a moment: the same key is sent until it is taken. */
+async function writeAs(page: Page, subject: string, words: { name?: string; message?: string; source?: string } = {}): Promise<void> {
+	const key = crypto.randomUUID();
+	const lines = [
+		`Name: ${words.name ?? "Asha Rao"}`,
+		"Email: asha.rao@example.com",
+		"Phone: +919876543210",
+		...(words.source ? [`Source: ${words.source}`] : []),
+		`Message: ${words.message ?? "We run 300 vans in Pune.\nWe need live dispatch."}`,
+	];
+	await expect
+		.poll(async () => {
+			const reply = await page.request.post("/functions/v1/send-email", {
+				headers: { "idempotency-key": key, "x-form-elapsed": "9000" },
+				data: { body: lines.join("\n"), name: "Kalpa Studio", subject, to: "hello@kalpa.example" },
+				timeout: 5000,
+			});
+			return reply.status();
+		})
+		.toBe(200);
+}
+
+const row = (page: Page, subject: string) => page.getByRole("list", { name: "Leads" }).getByRole("link", { name: new RegExp(subject) });
+const reader = (page: Page) => page.getByRole("region", { name: "Lead", exact: true });
+
+async function openInbox(page: Page, subject: string): Promise<void> {
+	await page.goto(`/admin/leads?q=${encodeURIComponent(subject)}`);
+	await expect(row(page, subject).first()).toBeVisible();
+}
+
+/** Removes what a journey wrote, with the session that is in the browser. */
+async function removeAll(page: Page, subject: string): Promise<void> {
+	await page.evaluate(async (words) => {
+		const session = JSON.parse(localStorage.getItem("sb-studio-auth-token") ?? "{}");
+		const headers = { apikey: "sb_publishable_embedded_kalpa_studio_demo", Authorization: `Bearer ${session.access_token}` };
+		await fetch(`/rest/v1/leads?subject=like.*${encodeURIComponent(words)}*`, { method: "DELETE", headers });
+	}, subject);
+}
+
+const acceptDialogs = (page: Page): string[] => {
+	const asked: string[] = [];
+	page.on("dialog", (dialog) => {
+		asked.push(dialog.message());
+		void dialog.accept();
+	});
+	return asked;
+};
+
+test("R125 R118: a visitor's message arrives, is read, marked, archived, found, deleted and brought back", async ({ page, problems }) => {
+	problems.allow(/Contact form:/, /Failed to load resource.*50[02]/);
+	const subject = unmistakable("Forklift telemetry");
+	await letTimePass(page);
+	await page.goto("/#contact");
+	await alive(page);
+	const form = page.getByRole("form", { name: "Contact" });
+	const texts = {
+		"First name": "Ilse",
+		"Last name": "Berg",
+		Email: "ilse.berg@example.com",
+		"Phone number": "+49 170 1234567",
+		Subject: subject,
+		Message: "Forty forklifts.\n<b>No</b> telemetry yet: https://evil.example/",
+	};
+	for (const [label, text] of Object.entries(texts)) await form.getByLabel(label, { exact: true }).fill(text);
+	await expect(async () => {
+		await page.getByRole("button", { name: "Send message" }).click();
+		await expect(page).toHaveURL(/\/thank-you$/, { timeout: 4000 });
+	}).toPass();
+
+	await signInAsAdministrator(page);
+	await page
+		.getByRole("link", { name: /^Leads/ })
+		.first()
+		.click();
+	await expect(page.getByRole("heading", { name: "Leads", level: 1 })).toBeVisible();
+	await expect(row(page, subject)).toContainText("New.");
+	await row(page, subject).click();
+	await expect(page).toHaveURL(/\/admin\/leads\/[0-9a-f-]{36}$/);
+	await expect(reader(page).getByRole("heading", { name: subject })).toBeVisible();
+	await expect(reader(page)).toContainText("<b>No</b> telemetry yet: https://evil.example/");
+	await expect(reader(page).getByRole("link", { name: /evil/ })).toHaveCount(0);
+	await expect(reader(page).getByText("Sent to the mailbox")).toBeVisible();
+	await expect(reader(page).getByRole("link", { name: "Reply" })).toHaveAttribute(
+		"href",
+		/^mailto:ilse\.berg@example\.com\?subject=Re%3A%20Forklift/,
+	);
+	await expect(reader(page).getByRole("link", { name: /\+49/ })).toHaveAttribute("href", "tel:+491701234567");
+	await expect(row(page, subject)).not.toContainText("New.");
+
+	await page.getByRole("button", { name: "Mark as new" }).click();
+	await expect(row(page, subject)).toContainText("New.");
+	await page.reload();
+	// Opened again, it is read again.
+	await expect(row(page, subject)).not.toContainText("New.");
+	await page.getByRole("button", { name: "Archive", exact: true }).click();
+	await expect(page.getByText("Lead archived")).toBeVisible();
+	await expect(row(page, subject)).toHaveCount(0);
+
+	await page.getByLabel("Show", { exact: true }).selectOption("archived");
+	await expect(page).toHaveURL(/status=archived/);
+	await page.getByRole("searchbox", { name: "Search leads" }).fill(`forty ${subject.slice(-8)}`);
+	await expect(row(page, subject)).toBeVisible();
+	await expect(page).toHaveURL(/q=forty/);
+	await row(page, subject).click();
+	const received = await reader(page).locator("time").getAttribute("datetime");
+	const asked = acceptDialogs(page);
+	await page.getByRole("button", { name: "Delete", exact: true }).click();
+	await expect(page.getByText("Lead deleted")).toBeVisible();
+	await expect(page.getByText("No leads match")).toBeVisible();
+	await page.getByRole("button", { name: "Undo" }).last().click();
+	await expect(page.getByText("Lead restored")).toBeVisible();
+	await row(page, subject).click();
+	await expect(reader(page).locator("time")).toHaveAttribute("datetime", received ?? "");
+	await page.getByRole("button", { name: "Delete", exact: true }).click();
+	await expect(row(page, subject)).toHaveCount(0);
+	expect(asked).toEqual(["Are you sure you want to delete this lead?", "Are you sure you want to delete this lead?"]);
+});
+
+test("R125: what the filters leave is exported, and nothing in it runs in a spreadsheet", async ({ page }) => {
+	const subject = unmistakable("Exported");
+	await writeAs(page, `${subject} one`, { name: '=HYPERLINK("https://evil.example","x")', message: "@SUM(1+1)\n- first\n- second, third" });
+	await writeAs(page, `${subject} two`, { name: "مريم, الفارسي" });
+	await signInAsAdministrator(page);
+	await openInbox(page, subject);
+	const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Export CSV" }).click()]);
+	await expect(page.getByText("2 leads exported")).toBeVisible();
+	expect(download.suggestedFilename()).toMatch(/^leads-\d{4}-\d{2}-\d{2}\.csv$/);
+	const text = await readFile(await download.path(), "utf8");
+	expect(text.startsWith('\ufeff"Received (UTC)","Status","Name"')).toBe(true);
+	expect(text.split("\r\n")).toHaveLength(4);
+	expect(text).toContain(`"'=HYPERLINK(""https://evil.example"",""x"")"`);
+	expect(text).toContain(`"'@SUM(1+1)\n'- first\n'- second, third"`);
+	expect(text).toContain(`"'+919876543210"`);
+	expect(text).toContain(`"مريم, الفارسي"`);
+	await removeAll(page, subject);
+});
+
+test("R62 R125: a mail that did not go out is shown with its reason, and is sent again, once", async ({ page }) => {
+	const subject = unmistakable("Refused by the mail server");
+	const refuse = (words: string) => page.request.post("/dev/mail/faults", { data: { refuse: words } });
+	await refuse(subject);
+	await writeAs(page, subject);
+	await signInAsAdministrator(page);
+	await openInbox(page, subject);
+	await expect(row(page, subject)).toContainText("Not delivered");
+	await row(page, subject).click();
+	await expect(reader(page)).toContainText("The mail server could not be reached.");
+	await reader(page).getByRole("button", { name: "Send again" }).click();
+	await expect(
+		page.getByRole("listitem").filter({ hasText: "Not delivered" }).filter({ hasText: "could not be reached" }).last(),
+	).toBeVisible();
+	await refuse("");
+	await reader(page).getByRole("button", { name: "Send again" }).click();
+	await expect(reader(page).getByText("Sent to the mailbox")).toBeVisible();
+	await expect(reader(page).getByRole("button", { name: "Send again" })).toHaveCount(0);
+	await expect(row(page, subject)).not.toContainText("Not delivered");
+	expect((await inbox(page)).filter((mail) => mail.subject === subject)).toHaveLength(1);
+	await removeAll(page, subject);
+});
+
+test("R125 S58: by keyboard alone: search, next, previous, select, archive, undo, delete", async ({ page }) => {
+	const subject = unmistakable("By keyboard");
+	for (const number of ["one", "two", "three"]) await writeAs(page, `${subject} ${number}`);
+	await signInAsAdministrator(page);
+	await page.goto("/admin/leads");
+	await expect(page.getByRole("list", { name: "Leads" })).toBeVisible();
+	await page.keyboard.press("/");
+	await expect(page.getByRole("searchbox", { name: "Search leads" })).toBeFocused();
+	await page.keyboard.type(`${subject} jk`);
+	await expect(page.getByText("No leads match")).toBeVisible();
+	await page.keyboard.press("Escape");
+	await page.keyboard.type(subject);
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("list", { name: "Leads" }).getByRole("listitem")).toHaveCount(3);
+	await page.getByRole("checkbox", { name: "Select all on this page" }).focus();
+	await page.keyboard.press("j");
+	await expect(reader(page).getByRole("heading", { name: `${subject} three` })).toBeVisible();
+	await expect(row(page, `${subject} three`)).toBeFocused();
+	await page.keyboard.press("j");
+	await expect(reader(page).getByRole("heading", { name: `${subject} two` })).toBeVisible();
+	await page.keyboard.press("k");
+	await expect(reader(page).getByRole("heading", { name: `${subject} three` })).toBeVisible();
+	await page.goBack();
+	await expect(page.getByText("Choose a lead to read it.")).toBeVisible();
+
+	await page.getByRole("checkbox", { name: "Select all on this page" }).focus();
+	await page.keyboard.press("Space");
+	await expect(page.getByText("3 selected")).toBeVisible();
+	await page.getByRole("group", { name: "Selected leads" }).getByRole("button", { name: "Archive" }).focus();
+	await page.keyboard.press("Enter");
+	await expect(page.getByText("3 leads archived")).toBeVisible();
+	await expect(page.getByText("No leads match")).toBeVisible();
+	await page.getByRole("button", { name: "Undo" }).focus();
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("list", { name: "Leads" }).getByRole("listitem")).toHaveCount(3);
+	await expect(row(page, `${subject} one`)).toContainText("New.");
+
+	const asked = acceptDialogs(page);
+	await page.getByRole("checkbox", { name: "Select all on this page" }).focus();
+	await page.keyboard.press("Space");
+	await page.getByRole("group", { name: "Selected leads" }).getByRole("button", { name: "Delete" }).focus();
+	await page.keyboard.press("Enter");
+	await expect(page.getByText("3 leads deleted")).toBeVisible();
+	expect(asked).toEqual(["Are you sure you want to delete these 3 leads?"]);
+	await page.getByRole("button", { name: "Undo" }).last().focus();
+	await page.keyboard.press("Enter");
+	await expect(page.getByText("3 leads restored")).toBeVisible();
+	await expect(page.getByRole("list", { name: "Leads" }).getByRole("listitem")).toHaveCount(3);
+	await removeAll(page, subject);
+});
+
+test("R125: a conversation reads as one", async ({ page }) => {
+	const subject = unmistakable("Chat: voice agents");
+	await writeAs(page, subject, { source: "chat", message: "Visitor: In Marathi?\n And Hindi?\nAssistant: Yes, both.\nVisitor: Good." });
+	await signInAsAdministrator(page);
+	await openInbox(page, subject);
+	await row(page, subject).click();
+	await expect(reader(page).getByRole("list", { name: "Conversation" }).getByRole("listitem")).toHaveText([
+		/VisitorIn Marathi\?\s*And Hindi\?/i,
+		/AssistantYes, both\./i,
+		/VisitorGood\./i,
+	]);
+	await removeAll(page, subject);
+});
+
+test.describe("on a phone", () => {
+	test.use({ viewport: { width: 390, height: 860 } });
+
+	test("R125: list and lead are two pages, and Back leads to where one was", async ({ page }) => {
+		const subject = unmistakable("On a phone");
+		await writeAs(page, subject);
+		await signInAsAdministrator(page);
+		await openInbox(page, subject);
+		await row(page, subject).click();
+		await expect(reader(page)).toBeFocused();
+		await expect(page.getByRole("list", { name: "Leads" })).toBeHidden();
+		await page.goBack();
+		await expect(row(page, subject)).toBeFocused();
+		await row(page, subject).click();
+		await page.getByRole("button", { name: "Leads", exact: true }).click();
+		await expect(row(page, subject)).toBeVisible();
+		await expect(page).toHaveURL(/\/admin\/leads\?q=/);
+		await removeAll(page, subject);
+	});
+});
+
+test("R125 R32: new leads appear by themselves, after a minute and when one returns", async ({ page }) => {
+	const subject = unmistakable("By itself");
+	await page.clock.install();
+	await writeAs(page, `${subject} one`);
+	await signInAsAdministrator(page);
+	await openInbox(page, subject);
+	await writeAs(page, `${subject} two`);
+	await page.clock.fastForward(61_000);
+	await expect(row(page, `${subject} two`)).toBeVisible();
+	await writeAs(page, `${subject} three`);
+	await page.evaluate(() => dispatchEvent(new Event("focus")));
+	await expect(row(page, `${subject} three`)).toBeVisible();
+	await removeAll(page, subject);
+});
+
+test("R121 R125: a list that does not load says so; a mark that fails does not stop reading", async ({ page, problems }) => {
+	problems.allow(/Failed to load resource/, /Leads:/);
+	const subject = unmistakable("In trouble");
+	await writeAs(page, subject);
+	await signInAsAdministrator(page);
+	await page.route("**/rest/v1/leads?*", (route) => route.fulfill({ status: 400, body: '{"code":"XX"}' }));
+	await page.goto("/admin/leads");
+	await expect(page.getByRole("alert").getByText("Failed to load leads. Please try again.")).toBeVisible();
+	await page.unroute("**/rest/v1/leads?*");
+	await page.route("**/rest/v1/rpc/mark_leads*", (route) => route.fulfill({ status: 500, body: "{}" }));
+	await page.getByRole("button", { name: "Retry" }).click();
+	await row(page, subject).click();
+	await expect(reader(page)).toContainText("We need live dispatch.");
+	await expect(row(page, subject)).toContainText("New.");
+	await page.getByRole("button", { name: "Archive", exact: true }).click();
+	await expect(page.getByText("Something went wrong. Please try again.")).toBeVisible();
+	await page.route("**/rest/v1/rpc/delete_leads*", (route) => route.fulfill({ status: 200, json: [] }));
+	acceptDialogs(page);
+	await page.getByRole("button", { name: "Delete", exact: true }).click();
+	await expect(page.getByText("Failed to delete lead. Please try again.")).toBeVisible();
+	await expect(row(page, subject)).toBeVisible();
+	await page.goto("/admin/leads/00000000-0000-4000-8000-000000000000");
+	await expect(page.getByText("This lead is not here")).toBeVisible();
+	await removeAll(page, subject);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+	for (const width of [390, 1280]) {
+		test.describe(`${colorScheme}, ${width} px`, () => {
+			test.use({ colorScheme, viewport: { width, height: 860 }, contextOptions: { reducedMotion: "reduce" } });
+
+			test("S59 R125: list, choice, lead, conversation and failed mail are accessible", async ({ page }) => {
+				const subject = unmistakable("Accessible");
+				await page.request.post("/dev/mail/faults", { data: { refuse: subject } });
+				await writeAs(page, `${subject} one`, { source: "chat", message: "Visitor: Hello\nAssistant: Hello" });
+				await page.request.post("/dev/mail/faults", { data: { refuse: "" } });
+				await signInAsAdministrator(page);
+				await openInbox(page, subject);
+				const check = async (where: string) => {
+					const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+					expect(violations.map((found) => `${where}: ${found.id} ${found.nodes.map((node) => node.target.join(" ")).join(", ")}`)).toEqual(
+						[],
+					);
+				};
+				await page.getByRole("checkbox", { name: "Select all on this page" }).check();
+				await check("chosen");
+				await row(page, subject).click();
+				await expect(reader(page).getByText("Not delivered")).toBeVisible();
+				await check("lead");
+				await page.goto("/admin/leads?q=nothing-like-it-is-here");
+				await expect(page.getByText("No leads match")).toBeVisible();
+				await check("no match");
+				await removeAll(page, subject);
+			});
+		});
+	}
+}

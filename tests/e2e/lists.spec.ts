@@ -1,0 +1,439 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { adminRest } from "./support/admin-rows.ts";
+import { expect, signInAsAdministrator, test } from "./support/journey.ts";
+
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** Old, so that they stand behind the rows of other journeys; drafts and schedules, so that no visitor's page shows them. */
+const project = (mark: string, n: number, more: Record<string, unknown> = {}) => ({
+	slug: `${mark}-${n}`,
+	title: `${mark} project ${String(n).padStart(2, "0")}`,
+	client: `Client ${n % 3}`,
+	service_id: n % 2 ? "saas" : "web-apps",
+	description: "For a journey.",
+	technologies: ["TypeScript", "React", "Rust", "Go"],
+	status: "draft",
+	published_at: null,
+	created_at: "2001-01-01T00:00:00Z",
+	...more,
+});
+
+const post = (mark: string, n: number, more: Record<string, unknown> = {}) => ({
+	slug: `${mark}-${n}`,
+	title: `${mark} post ${n}`,
+	content: "<p>For a journey.</p>",
+	author: { name: "Ira Deshmukh" },
+	category: "SaaS",
+	tags: ["alpha", `tag-${mark}`, "gamma"],
+	reading_time: n,
+	status: "draft",
+	published_date: "2001-01-01T00:00:00Z",
+	...more,
+});
+
+const markOf = (name: string) => `${name}${Date.now().toString(36)}`;
+const count = (page: Page) => page.getByRole("main").getByRole("status").first();
+const titles = (page: Page) => page.getByRole("rowheader").allTextContents();
+
+test("F390 F403 F405: search, filter, order and pages of the portfolios are in the address; Back and a reload keep them", async ({
+	page,
+	problems,
+}) => {
+	// A page beyond the end.
+	problems.allow(/status of 416/);
+	await signInAsAdministrator(page);
+	const mark = markOf("zpage");
+	const rest = adminRest(page);
+	const many = Array.from({ length: 53 }, (_, n) => project(mark, n));
+	await rest.insert("portfolios", [
+		...many,
+		...[53, 54].map((n) => project(mark, n, { status: "published", published_at: "2999-01-01T00:00:00Z" })),
+	]);
+
+	await page.goto("/admin/portfolio");
+	await expect(count(page)).toHaveText(/^\d+ portfolios$/);
+	await page.getByRole("searchbox", { name: "Search portfolios" }).fill(`${mark} project`);
+	await expect(count(page)).toHaveText(/^55 of \d+ portfolios$/);
+	await expect(page).toHaveURL(new RegExp(`\\?q=${mark}\\+project$`));
+	const row = page.getByRole("row", { name: new RegExp(`${mark} project 01`) });
+	await page.getByRole("button", { name: "Title", exact: true }).click();
+	await expect(page).toHaveURL(/sort=title/);
+	await expect(page.getByRole("columnheader", { name: "Title" })).toHaveAttribute("aria-sort", "ascending");
+	await expect(row).toContainText("SAAS Solutions");
+	await expect(row).toContainText("TypeScript, React, Rust +1 more");
+	await expect(row).toContainText("Draft");
+	await expect.poll(async () => (await titles(page)).slice(0, 2)).toEqual([`${mark} project 00`, `${mark} project 01`]);
+
+	await page.getByRole("button", { name: "Next" }).click();
+	await expect(page).toHaveURL(/page=2/);
+	await expect(page.getByText("51–55 of 55")).toBeVisible();
+	await expect.poll(() => titles(page)).toEqual([50, 51, 52, 53, 54].map((n) => `${mark} project ${n}`));
+	await page.reload();
+	await expect(page.getByText("Page 2 of 2")).toBeVisible();
+	await expect(page.getByRole("searchbox")).toHaveValue(`${mark} project`);
+	await page.goBack();
+	await expect(page.getByText("Page 1 of 2")).toBeVisible();
+	await expect.poll(async () => (await titles(page)).length).toBe(50);
+
+	await page.getByLabel("Status", { exact: true }).selectOption({ label: "Scheduled" });
+	await expect(count(page)).toHaveText(/^2 of \d+ portfolios$/);
+	await expect(page).not.toHaveURL(/page=/);
+	await page.getByLabel("Status", { exact: true }).selectOption({ label: "Drafts" });
+	await page.getByLabel("Service", { exact: true }).selectOption({ label: "SAAS Solutions" });
+	await expect(count(page)).toHaveText(/^26 of \d+ portfolios$/);
+	await page.goBack();
+	await expect(count(page)).toHaveText(/^53 of \d+ portfolios$/);
+
+	await page.getByRole("searchbox").fill(`${mark} nothing`);
+	await expect(page.getByText("No portfolios match")).toBeVisible();
+	await page.getByRole("button", { name: "Clear filters" }).click();
+	await expect(count(page)).toHaveText(/^\d+ portfolios$/);
+	await expect(page.getByRole("searchbox")).toHaveValue("");
+	await page.goto(`/admin/portfolio?q=${mark}&page=77&sort=password&state=gone`);
+	await expect(page.getByText("Page 2 of 2")).toBeVisible();
+	await expect(page).toHaveURL(new RegExp(`\\?q=${mark}&page=2$`));
+	await rest.remove("portfolios", `slug=like.${mark}*`);
+});
+
+test("F394 F413 F414 F437 F460 F466 F482 F491 F493: posts are listed, sorted, filtered by a tag, deleted after a question, and put back", async ({
+	page,
+	problems,
+}) => {
+	problems.allow(/Blog post:/, /Failed to load resource/);
+	await signInAsAdministrator(page);
+	const mark = markOf("zpost");
+	const rest = adminRest(page);
+	await rest.insert("blogs", [post(mark, 1), post(mark, 2, { tags: ["beta"] }), post(mark, 3, { published_date: "2002-06-01T00:00:00Z" })]);
+	await page.goto(`/admin/blogs?q=${mark}`);
+	await expect(page.getByRole("heading", { name: "Blog Management" })).toBeVisible();
+	await expect(page.getByRole("link", { name: "Add Blog Post" })).toHaveAttribute("href", "/admin/blogs/new");
+	await expect(page.getByRole("columnheader").allTextContents()).resolves.toEqual([
+		"Title",
+		"Author",
+		"Date",
+		"Reading Time",
+		"Tags",
+		"Status",
+		"Updated",
+		"Actions",
+	]);
+	const row = page.getByRole("row", { name: new RegExp(`${mark} post 1`) });
+	await expect(row).toContainText("Ira Deshmukh");
+	await expect(row).toContainText("Jan 1, 2001");
+	await expect(row).toContainText("1 min read");
+	await expect(row).toContainText(`alpha, tag-${mark} +1 more`);
+	await expect.poll(async () => (await titles(page))[0]).toBe(`${mark} post 3`);
+	await page.getByRole("button", { name: "Reading Time" }).click();
+	await expect.poll(() => titles(page)).toEqual([1, 2, 3].map((n) => `${mark} post ${n}`));
+	await row.getByRole("link", { name: `tag-${mark}` }).click();
+	await expect(count(page)).toHaveText(/^2 of \d+ blog posts$/);
+	await page.getByRole("button", { name: `Remove tag tag-${mark}` }).click();
+	await page.getByRole("searchbox").fill(mark);
+	await expect(count(page)).toHaveText(/^3 of \d+ blog posts$/);
+
+	page.once("dialog", (dialog) => void dialog.dismiss());
+	await page.getByRole("button", { name: `Delete ${mark} post 1` }).click();
+	await expect(row).toBeVisible();
+	const asked: string[] = [];
+	page.on("dialog", (dialog) => {
+		asked.push(dialog.message());
+		void dialog.accept();
+	});
+	await page.getByRole("button", { name: `Delete ${mark} post 1` }).click();
+	await expect(page.getByText("Blog post deleted")).toBeVisible();
+	await expect(row).toHaveCount(0);
+	await expect(page.getByRole("heading", { name: "Blog Management" })).toBeFocused();
+	await page.getByRole("button", { name: "Undo" }).click();
+	await expect(page.getByText("Blog post restored")).toBeVisible();
+	await expect(row).toContainText("Ira Deshmukh");
+	expect(asked).toEqual(["Are you sure you want to delete this blog post?"]);
+
+	await page.route("**/rest/v1/blogs*", (route) =>
+		route.request().method() === "DELETE" ? route.fulfill({ status: 500, body: "{}" }) : route.fallback(),
+	);
+	await page.getByRole("button", { name: `Delete ${mark} post 1` }).click();
+	await expect(page.getByText("Failed to delete blog post. Please try again.")).toBeVisible();
+	await expect(row).toBeVisible();
+	await page.unroute("**/rest/v1/blogs*");
+	await rest.remove("blogs", `slug=like.${mark}*`);
+});
+
+test("F406 R103: publishing from the list shows a project to a visitor, unpublishing takes it away, and both can be undone", async ({
+	page,
+	browser,
+	baseURL,
+}) => {
+	await signInAsAdministrator(page);
+	const mark = markOf("zpub");
+	const rest = adminRest(page);
+	const [stored] = await rest.insert("portfolios", [project(mark, 1)]);
+	const title = `${mark} project 01`;
+	const visitor = await browser.newPage({ baseURL });
+	const visitorSees = async () => {
+		await visitor.goto(`/case-study/${stored?.id}`);
+		return visitor
+			.getByRole("heading", { level: 1, name: title })
+			.or(visitor.getByRole("heading", { level: 1 }).filter({ hasNotText: mark }))
+			.first()
+			.textContent();
+	};
+	await page.goto(`/admin/portfolio?q=${mark}`);
+	const view = page.getByRole("link", { name: `View ${title} (opens in a new tab)` });
+	await expect(view).toHaveAttribute("href", `/admin/preview/portfolio/${stored?.id}`);
+	const choose = async (name: string) => {
+		await page.getByRole("button", { name: `More actions for ${title}` }).click();
+		await page.getByRole("menuitem", { name }).click();
+	};
+	await choose("Publish");
+	await expect(page.getByText("Portfolio published")).toBeVisible();
+	await expect(view).toHaveAttribute("href", `/case-study/${stored?.id}`);
+	await expect.poll(visitorSees).toContain(title);
+	await choose("Unpublish");
+	await expect(page.getByText("Portfolio unpublished")).toBeVisible();
+	await expect(page.getByRole("row", { name: new RegExp(title) })).toContainText("Draft");
+	await expect.poll(visitorSees).not.toContain(title);
+	await page.getByRole("listitem").filter({ hasText: "Portfolio unpublished" }).getByRole("button", { name: "Undo" }).click();
+	await expect(page.getByRole("row", { name: new RegExp(title) })).toContainText("Published");
+	await expect.poll(visitorSees).toContain(title);
+	await visitor.close();
+	await rest.remove("portfolios", `slug=like.${mark}*`);
+});
+
+test("R117: a row that was changed elsewhere is not published over, and the list shows it as it is", async ({ page }) => {
+	await signInAsAdministrator(page);
+	const mark = markOf("zstale");
+	const rest = adminRest(page);
+	await rest.insert("portfolios", [project(mark, 1)]);
+	await page.goto(`/admin/portfolio?q=${mark}`);
+	await page.getByRole("button", { name: /^More actions/ }).click();
+	await rest.update("portfolios", `slug=eq.${mark}-1`, { client: "Changed elsewhere" });
+	await page.getByRole("menuitem", { name: "Publish" }).click();
+	await expect(page.getByText("This portfolio was changed elsewhere")).toBeVisible();
+	await expect(page.getByRole("row", { name: /Changed elsewhere/ })).toContainText("Draft");
+	await rest.remove("portfolios", `slug=like.${mark}*`);
+});
+
+test("a copy is a draft with everything in it, and its form opens", async ({ page }) => {
+	await signInAsAdministrator(page);
+	const mark = markOf("zcopy");
+	const rest = adminRest(page);
+	await rest.insert("portfolios", [project(mark, 1, { metrics: { Orders: "+40%" }, challenge: "It was slow." })]);
+	await page.goto(`/admin/portfolio?q=${mark}`);
+	await page.getByRole("button", { name: /^More actions/ }).click();
+	await page.getByRole("menuitem", { name: "Duplicate" }).click();
+	await expect(page.getByText("Portfolio copied")).toBeVisible();
+	await expect(page).toHaveURL(/\/admin\/portfolio\/edit\//);
+	await expect(page.getByLabel("Title", { exact: true })).toHaveValue(`Copy of ${mark} project 01`);
+	const copies = await rest.remove("portfolios", `title=eq.${encodeURIComponent(`Copy of ${mark} project 01`)}`);
+	expect(copies).toMatchObject([{ status: "draft", metrics: { Orders: "+40%" }, challenge: "It was slow.", client: "Client 1" }]);
+	await rest.remove("portfolios", `slug=like.${mark}*`);
+});
+
+test("F393 F407 F408 F409 R102: case studies are projects with both texts; the others are shown on demand", async ({ page }) => {
+	await signInAsAdministrator(page);
+	const mark = markOf("zcase");
+	const rest = adminRest(page);
+	await rest.insert("portfolios", [
+		project(mark, 1, { challenge: "Why", solution: "How" }),
+		project(mark, 2, { challenge: "Why", solution: "" }),
+		project(mark, 3, { challenge: null, solution: "How" }),
+	]);
+	await page.goto(`/admin/case-studies?q=${mark}`);
+	await expect(page.getByRole("heading", { name: "Case Study Management" })).toBeVisible();
+	await expect(count(page)).toHaveText(/^1 of \d+ case studies$/);
+	const cells = (n: number) =>
+		page
+			.getByRole("row", { name: new RegExp(`${mark} project 0${n}`) })
+			.getByRole("cell")
+			.allTextContents();
+	expect((await cells(1)).slice(2, 4)).toEqual(["Yes", "Yes"]);
+	// Its state is the address: it follows a moment after the click.
+	await page.getByLabel("Show incomplete").click();
+	await expect(page.getByLabel("Show incomplete")).toBeChecked();
+	await expect(count(page)).toHaveText(/^3 of \d+ case studies$/);
+	await expect.poll(async () => (await cells(2)).slice(2, 4)).toEqual(["Yes", "No"]);
+	await expect.poll(async () => (await cells(3)).slice(2, 4)).toEqual(["No", "Yes"]);
+	const row = page.getByRole("row", { name: new RegExp(`${mark} project 02`) });
+	await expect(row.getByRole("link")).toHaveCount(3);
+	await expect(row.getByRole("button")).toHaveCount(0);
+	await row.getByRole("link", { name: /^Edit/ }).click();
+	await expect(page.getByRole("heading", { name: "Edit Portfolio" })).toBeVisible();
+	await rest.remove("portfolios", `slug=like.${mark}*`);
+});
+
+test("by keyboard alone: to the search, through the heads, into a row's menu and back", async ({ page }) => {
+	await signInAsAdministrator(page);
+	const mark = markOf("zkeys");
+	const rest = adminRest(page);
+	await rest.insert("portfolios", [project(mark, 1), project(mark, 2)]);
+	await page.goto("/admin/portfolio");
+	await page.getByRole("rowheader").first().waitFor();
+	await page.keyboard.press("/");
+	await expect(page.getByRole("searchbox")).toBeFocused();
+	await page.keyboard.type(mark);
+	await page.keyboard.press("Enter");
+	await expect(count(page)).toHaveText(/^2 of/);
+	const tabTo = async (name: string | RegExp, role: "button" | "link" = "button") => {
+		const wanted = page.getByRole(role, { name, exact: typeof name === "string" });
+		for (let press = 0; press < 25; press += 1) {
+			await page.keyboard.press("Tab");
+			if (await wanted.evaluate((element) => element === document.activeElement)) return;
+		}
+		throw new Error(`${name} is not reached by Tab`);
+	};
+	await tabTo("Title");
+	await page.keyboard.press("Enter");
+	await expect.poll(() => titles(page)).toEqual([`${mark} project 01`, `${mark} project 02`]);
+	await page.keyboard.press("Space");
+	await expect.poll(() => titles(page)).toEqual([`${mark} project 02`, `${mark} project 01`]);
+	await tabTo(`More actions for ${mark} project 02`);
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("menuitem", { name: /^Preview/ })).toBeFocused();
+	await page.keyboard.press("ArrowDown");
+	await expect(page.getByRole("menuitem", { name: "Duplicate" })).toBeFocused();
+	await page.keyboard.press("Escape");
+	await expect(page.getByRole("button", { name: `More actions for ${mark} project 02` })).toBeFocused();
+	await page.keyboard.press("/");
+	await page.keyboard.press("Escape");
+	await expect(page.getByRole("searchbox")).toHaveValue("");
+	await expect(count(page)).toHaveText(/^\d+ portfolios$/);
+	await rest.remove("portfolios", `slug=like.${mark}*`);
+});
+
+test("F478 F480 F483 F494 R121: a list that fails says so and is read again; the case studies fail in silence, with a quiet line", async ({
+	page,
+	problems,
+}) => {
+	problems.allow(/Failed to load resource/, /Blog posts:/, /Portfolios:/, /Case studies:/);
+	const logged: string[] = [];
+	page.on("console", (message) => void (message.type() === "error" && logged.push(message.text())));
+	await signInAsAdministrator(page);
+	const refuse = () => page.route(/\/rest\/v1\/(blogs|portfolios)\?/, (route) => route.fulfill({ status: 400, body: '{"code":"XX"}' }));
+	const pages = [
+		["/admin/portfolio", "Failed to load portfolios. Please try again.", "Portfolios:"],
+		["/admin/blogs", "Failed to load blog posts. Please try again.", "Blog posts:"],
+	] as const;
+	for (const [path, text, log] of pages) {
+		await refuse();
+		await page.goto(path);
+		await expect(page.getByRole("main").getByText(text)).toBeVisible();
+		await expect(page.getByRole("listitem").filter({ hasText: text })).toBeVisible();
+		expect(logged.some((line) => line.startsWith(log))).toBe(true);
+		await page.unroute(/\/rest\/v1\/(blogs|portfolios)\?/);
+		await page.getByRole("button", { name: "Retry" }).click();
+		await expect(page.getByRole("main").getByText(text)).toHaveCount(0);
+	}
+	await refuse();
+	await page.goto("/admin/case-studies");
+	await expect(page.getByText("Case studies are created by adding Challenge and Solution content to portfolios.")).toBeVisible();
+	await expect(page.getByText("The list could not be read just now.")).toBeVisible();
+	await expect(page.getByRole("alert")).toHaveCount(0);
+	expect(logged.some((line) => line.startsWith("Case studies:"))).toBe(true);
+	await page.unroute(/\/rest\/v1\/(blogs|portfolios)\?/);
+	await page.getByRole("button", { name: "Retry" }).click();
+	await expect(page.getByRole("table", { name: "Case studies" })).toBeVisible();
+});
+
+test("F404 F410: empty lists say what comes next", async ({ page }) => {
+	await signInAsAdministrator(page);
+	await page.route(/\/rest\/v1\/(blogs|portfolios)\?/, (route) =>
+		route.fulfill({ status: 200, headers: { "content-range": "*/0", "content-type": "application/json" }, body: "[]" }),
+	);
+	await page.goto("/admin/portfolio");
+	await expect(page.getByText("No portfolios found")).toBeVisible();
+	await expect(page.getByRole("link", { name: "Create your first portfolio" })).toHaveAttribute("href", "/admin/portfolio/new");
+	await page.goto("/admin/case-studies");
+	await expect(page.getByText("Case studies are created by adding Challenge and Solution content to portfolios.")).toBeVisible();
+	await page.goto("/admin/blogs");
+	await expect(page.getByText("No blog posts yet")).toBeVisible();
+	await expect(page.getByRole("link", { name: "Write the first post" })).toHaveAttribute("href", "/admin/blogs/new");
+});
+
+test("F389 F398 R99 R101: the dashboard counts, names what changed and what waits, and its actions reach their screens", async ({
+	page,
+	problems,
+}) => {
+	problems.allow(/Failed to load resource/, /Dashboard:/);
+	await signInAsAdministrator(page);
+	const mark = markOf("zdash");
+	const rest = adminRest(page);
+	await rest.insert("portfolios", [project(mark, 1, { image: "/media/fallback/ai.webp" })]);
+	await page.reload();
+	const latest = page.getByRole("region", { name: "Latest changes" });
+	await expect(latest.getByRole("listitem").filter({ hasText: `${mark} project 01` })).toContainText(/Draft.*Portfolio, just now/);
+	const attention = page.getByRole("region", { name: "Needs attention" });
+	await expect(attention.getByRole("link", { name: `${mark} project 01` }).first()).toHaveAttribute("href", /\/admin\/portfolio\/edit\//);
+	await expect(attention.getByRole("heading", { name: /drafts? (is|are) older than 30 days/ })).toBeVisible();
+	await expect(page.getByRole("link", { name: /^Portfolios: \d+$/ })).toHaveAttribute("href", "/admin/portfolio");
+	await expect(page.getByRole("link", { name: /^New leads: \d+$/ })).toHaveAttribute("href", /^\/admin\/leads\?/);
+	await page.getByRole("link", { name: /^Drafts: \d+ portfolios?$/ }).click();
+	await expect(page).toHaveURL(/\/admin\/portfolio\?state=draft$/);
+	await expect(page.getByLabel("Status", { exact: true })).toHaveValue("draft");
+	for (const [name, url] of [
+		["Add New Portfolio", /\/admin\/portfolio\/new$/],
+		["Write New Blog Post", /\/admin\/blogs\/new$/],
+		["Manage Case Studies", /\/admin\/case-studies$/],
+	] as const) {
+		await page.goto("/admin");
+		await page.getByRole("link", { name }).click();
+		await expect(page).toHaveURL(url);
+		await expect(page.getByText("No such screen")).toHaveCount(0);
+	}
+	await page.route(/\/rest\/v1\/leads\?/, (route) => route.fulfill({ status: 400, body: "{}" }));
+	await page.goto("/admin");
+	await expect(page.getByText("Failed to load the counts. Please try again.")).toBeVisible();
+	await expect(latest.getByRole("listitem").first()).toBeVisible();
+	await page.unroute(/\/rest\/v1\/leads\?/);
+	await page.getByRole("button", { name: "Retry" }).click();
+	await expect(page.getByRole("link", { name: /^Portfolios: \d+$/ })).toBeVisible();
+	await rest.remove("portfolios", `slug=like.${mark}*`);
+});
+
+test("R99: /admin/portfolios… leads to the list, the forms and their addresses", async ({ page }) => {
+	await signInAsAdministrator(page);
+	await page.goto("/admin/portfolios/new");
+	await expect(page).toHaveURL(/\/admin\/portfolio\/new$/);
+	await page.goto("/admin/portfolios?state=draft");
+	await expect(page).toHaveURL(/\/admin\/portfolio\?state=draft$/);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+	for (const width of [390, 1280]) {
+		test.describe(`${colorScheme}, ${width} px`, () => {
+			test.use({ colorScheme, viewport: { width, height: 860 }, contextOptions: { reducedMotion: "reduce" } });
+
+			test("S59: lists, their menus, no match, and the dashboard", async ({ page }) => {
+				test.setTimeout(180_000);
+				const expectNoViolations = async (where: string) => {
+					const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+					expect(violations.map(({ id, nodes }) => `${where}: ${id} ${nodes.map(({ target }) => target.join(" ")).join(", ")}`)).toEqual(
+						[],
+					);
+					expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${where} is too wide`).toBeLessThanOrEqual(
+						0,
+					);
+				};
+				await signInAsAdministrator(page);
+				await page.getByRole("region", { name: "Latest changes" }).getByRole("link").first().waitFor();
+				await page.getByRole("link", { name: /^Portfolios: \d+$/ }).waitFor();
+				await expectNoViolations("/admin");
+				for (const path of ["/admin/portfolio?sort=title", "/admin/case-studies?incomplete=yes", "/admin/blogs?state=published"]) {
+					await page.goto(path);
+					await page.getByRole("rowheader").first().waitFor();
+					await expectNoViolations(path);
+				}
+				await page
+					.getByRole("button", { name: /^More actions/ })
+					.first()
+					.click();
+				await page.getByRole("menu").waitFor();
+				await expectNoViolations("a row's menu");
+				await page.keyboard.press("Escape");
+				await page.getByRole("searchbox").fill("nothing is called so");
+				await page.getByText("No blog posts match").waitFor();
+				await expectNoViolations("no match");
+			});
+		});
+	}
+}

@@ -1,0 +1,353 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Locator, Page } from "@playwright/test";
+import sharp from "sharp";
+import { expect, signInAsAdministrator, test } from "./support/journey.ts";
+
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** Every journey has names of its own: all share one library. */
+const own = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
+
+async function picture(name: string, { width = 900, height = 600, type = "png" as "png" | "jpeg" | "gif", orientation = 1 } = {}) {
+	const drawn = sharp({ create: { width, height, channels: 3, background: "#0e7490" } });
+	const buffer = await drawn.withMetadata({ orientation }).toFormat(type).toBuffer();
+	return { name: `${name}.${type}`, mimeType: `image/${type}`, buffer };
+}
+
+async function openLibrary(page: Page): Promise<void> {
+	await signInAsAdministrator(page);
+	await page.goto("/admin/pictures");
+	await expect(page.getByRole("heading", { name: "Pictures", exact: true })).toBeVisible();
+}
+
+const fileInput = (page: Page) => page.locator("main input[type=file]").first();
+const card = (page: Page, name: string): Locator =>
+	page.getByRole("list", { name: "Uploaded pictures" }).getByRole("listitem").filter({ hasText: name });
+const altOf = (page: Page, name: string) => card(page, name).getByRole("textbox", { name: /^Alternative text/ });
+
+/** Drops or pastes a file as a person would: the browser builds what the page receives. */
+async function give(
+	page: Page,
+	kind: "drop" | "paste",
+	target: Locator,
+	file: { name: string; mimeType: string; buffer: Buffer },
+): Promise<void> {
+	const data = await page.evaluateHandle(
+		({ name, mimeType, base64 }) => {
+			const transfer = new DataTransfer();
+			transfer.items.add(new File([Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))], name, { type: mimeType }));
+			return transfer;
+		},
+		{ name: file.name, mimeType: file.mimeType, base64: file.buffer.toString("base64") },
+	);
+	if (kind === "drop") {
+		await target.dispatchEvent("dragenter", { dataTransfer: data });
+		await expect(page.getByText("Drop to upload")).toBeVisible();
+		await target.dispatchEvent("drop", { dataTransfer: data });
+	} else
+		await target.evaluate(
+			(element, clipboardData) => element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true })),
+			data,
+		);
+}
+
+async function remove(page: Page, name: string): Promise<string> {
+	const asked = page.waitForEvent("dialog").then(async (dialog) => {
+		const question = dialog.message();
+		await dialog.accept();
+		return question;
+	});
+	await card(page, name)
+		.getByRole("button", { name: `Delete ${name}` })
+		.click();
+	const question = await asked;
+	await expect(card(page, name)).toHaveCount(0);
+	return question;
+}
+
+test("R118: a picture is uploaded by the file dialog, turned upright and made smaller, described, copied, found again and deleted", async ({
+	page,
+	context,
+}) => {
+	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+	await openLibrary(page);
+	const name = own("Depot at night");
+	const large = await picture(name, { width: 4000, height: 3000, type: "jpeg", orientation: 6 });
+	await fileInput(page).setInputFiles(large);
+	await expect(card(page, name)).toContainText("1,800 × 2,400");
+	await altOf(page, name).fill("Three trucks at a gate");
+	await altOf(page, name).press("Enter");
+	await expect(card(page, name)).toContainText("Saved");
+	await card(page, name)
+		.getByRole("button", { name: /^Copy address/ })
+		.click();
+	await expect(page.getByText("Address copied")).toBeVisible();
+	const address = await page.evaluate(() => navigator.clipboard.readText());
+	expect(address).toMatch(/^\/storage\/v1\/object\/public\/pictures\/[0-9a-f]{20}-depot-at-night-[0-9a-f]{8}\.webp$/);
+	const file = await page.request.get(address, { headers: { cookie: "" } });
+	expect(file.headers()).toMatchObject({
+		"content-type": "image/webp",
+		"cache-control": "max-age=31536000",
+		"x-content-type-options": "nosniff",
+	});
+	expect(await sharp(await file.body()).metadata()).toMatchObject({ format: "webp", width: 1800, height: 2400 });
+	await page.reload();
+	await expect(altOf(page, name)).toHaveValue("Three trucks at a gate");
+	await page.getByLabel("Search pictures").fill(`trucks ${name.slice(-8)}`);
+	await expect(page.getByRole("list", { name: "Uploaded pictures" }).getByRole("listitem")).toHaveCount(1);
+	await expect(page).toHaveURL(/\?search=trucks/);
+	expect(await remove(page, large.name)).toBe(`Are you sure you want to delete “${large.name}”? Nothing uses it. This cannot be undone.`);
+	await expect(page.getByText("Picture deleted")).toBeVisible();
+	await expect(page.getByText("No picture matches")).toBeVisible();
+	expect((await page.request.get(address)).ok()).toBe(false);
+});
+
+test("R118: a picture is taken by drop and by paste, several at once, and a picture in use is named before it is deleted", async ({
+	page,
+}) => {
+	await openLibrary(page);
+	const [dropped, pasted] = [await picture(own("Dropped")), await picture(own("Pasted"))];
+	await give(page, "drop", page.getByRole("heading", { name: "Pictures", exact: true }), dropped);
+	await expect(card(page, dropped.name)).toBeVisible();
+	await give(page, "paste", page.locator("body"), pasted);
+	await expect(card(page, pasted.name)).toBeVisible();
+	const several = await Promise.all(["A", "B", "C"].map((letter) => picture(own(`Several ${letter}`))));
+	await fileInput(page).setInputFiles(several);
+	for (const { name } of several) await expect(card(page, name)).toBeVisible();
+	const address = await card(page, dropped.name).getByRole("link", { name: /^Open/ }).getAttribute("href");
+
+	await page.goto("/admin/portfolio/new");
+	const title = own("A project that shows an uploaded picture");
+	await page.getByLabel("Title", { exact: true }).fill(title);
+	await page.getByLabel("Service", { exact: true }).selectOption("ai-automation");
+	await page.getByLabel("Description", { exact: true }).fill("Shows an uploaded picture.");
+	await page.getByLabel("Image URL", { exact: true }).fill(address ?? "");
+	await page.getByRole("button", { name: "Save as draft" }).click();
+	await expect(page).toHaveURL(/\/admin\/portfolio$/);
+
+	await page.goto("/admin/pictures");
+	const [asked] = await Promise.all([
+		page.waitForEvent("dialog"),
+		card(page, dropped.name)
+			.getByRole("button", { name: /^Delete/ })
+			.click({ noWaitAfter: true }),
+	]);
+	await asked.dismiss();
+	await expect(card(page, dropped.name)).toBeVisible();
+	expect(await remove(page, dropped.name)).toContain("Used by 1 project. This cannot be undone.");
+	for (const { name } of [pasted, ...several]) await remove(page, name);
+
+	await page.goto("/admin/portfolio");
+	page.once("dialog", (dialog) => void dialog.accept());
+	await page
+		.getByRole("row", { name: new RegExp(title) })
+		.getByRole("button", { name: /^Delete/ })
+		.click();
+	await expect(page.getByRole("row", { name: new RegExp(title) })).toHaveCount(0);
+});
+
+test("S25: what is no picture, too large, drawn, moving or a bomb is refused with the reason, and nothing is sent", async ({
+	page,
+	problems,
+}) => {
+	problems.allow(/^console: Upload:/);
+	await openLibrary(page);
+	const sent: string[] = [];
+	page.on("request", (request) => {
+		if (request.method() === "POST" && request.url().includes("/storage/v1/")) sent.push(request.url());
+	});
+	const bomb = (await picture(own("Bomb"))).buffer;
+	bomb.writeUInt32BE(30_000, 16);
+	bomb.writeUInt32BE(30_000, 20);
+	const frames = Buffer.from(Array.from({ length: 8 * 16 * 3 }, (_byte, at) => (at < 8 * 8 * 3 ? 200 : 20)));
+	const moving = await sharp(frames, { raw: { width: 8, height: 16, channels: 3, pageHeight: 8 } })
+		.gif({ delay: [90, 90] })
+		.toBuffer();
+	const half = (await picture("half")).buffer;
+	const cases: [string, string, Buffer, RegExp][] = [
+		["page.png", "image/png", Buffer.from("<html><script>alert(1)</script></html>"), /This is no picture, whatever its name says/],
+		[
+			"drawing.svg",
+			"image/svg+xml",
+			Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'><script>1</script></svg>"),
+			/SVG drawings are refused/,
+		],
+		["spinner.gif", "image/gif", moving, /is animated/],
+		["bomb.png", "image/png", bomb, /Up to 50 megapixels/],
+		["phone.heic", "image/heic", Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic"), /Export the photo as JPEG/],
+		["large.png", "image/png", Buffer.concat([half, Buffer.alloc(31 * 1024 * 1024)]), /Files of up to 30 MB/],
+		["half.png", "image/png", half.subarray(0, 60), /damaged/],
+	];
+	await fileInput(page).setInputFiles(cases.map(([name, mimeType, buffer]) => ({ name, mimeType, buffer })));
+	const uploads = page.getByRole("region", { name: "Uploads" });
+	for (const [name, , , reason] of cases)
+		await expect(uploads.getByRole("listitem").filter({ hasText: name }).getByRole("alert")).toHaveText(reason);
+	await expect(uploads).toContainText(`0 of ${cases.length} pictures uploaded, ${cases.length} failed`);
+	await expect(uploads.getByRole("button", { name: /^Try again/ })).toHaveCount(0);
+	expect(sent).toEqual([]);
+	await uploads.getByRole("button", { name: "Dismiss all" }).click();
+	await expect(uploads).toHaveCount(0);
+});
+
+test("S52: an upload shows its way, can be canceled, fails with the network, and is tried again by the person alone", async ({
+	page,
+	problems,
+}) => {
+	problems.allow(/^console: Upload:/, /Failed to load resource/);
+	await openLibrary(page);
+	const [canceled, failing] = [await picture(own("Canceled")), await picture(own("Failing"))];
+	let release = () => {};
+	const held = new Promise<void>((resolve) => (release = resolve));
+	await page.route("**/storage/v1/object/pictures/*", async (route) => {
+		await held;
+		await route.abort();
+	});
+	const uploads = page.getByRole("region", { name: "Uploads" });
+	await fileInput(page).setInputFiles([canceled, failing]);
+	await expect(uploads.getByRole("progressbar", { name: `Upload of ${canceled.name}` })).toBeVisible();
+	await uploads.getByRole("button", { name: `Cancel ${canceled.name}` }).click();
+	await expect(uploads).not.toContainText(canceled.name);
+	release();
+	await expect(uploads.getByRole("alert")).toContainText("The storage cannot be reached.");
+	await page.unroute("**/storage/v1/object/pictures/*");
+	await uploads.getByRole("button", { name: `Try again: ${failing.name}` }).click();
+	await expect(card(page, failing.name)).toBeVisible();
+	await expect(uploads).toHaveCount(0);
+	await expect(card(page, canceled.name)).toHaveCount(0);
+
+	// The file gets through, its entry does not: the second attempt makes no second picture.
+	const once = await picture(own("Once"));
+	await page.route("**/rest/v1/pictures*", (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
+	await fileInput(page).setInputFiles(once);
+	await expect(uploads.getByRole("alert")).toBeVisible();
+	await page.unroute("**/rest/v1/pictures*");
+	await uploads.getByRole("button", { name: `Try again: ${once.name}` }).click();
+	await expect(card(page, once.name)).toHaveCount(1);
+	for (const { name } of [failing, once]) await remove(page, name);
+});
+
+test("S42 S52: a text that is not saved stays in its box; a list that does not load says so", async ({ page, problems }) => {
+	problems.allow(/Alternative text:/, /Failed to load resource/);
+	await openLibrary(page);
+	const kept = await picture(own("Kept text"));
+	await fileInput(page).setInputFiles(kept);
+	await page.route("**/rest/v1/pictures*", (route) => (route.request().method() === "PATCH" ? route.abort() : route.continue()));
+	await altOf(page, kept.name).fill("Words that must not be lost");
+	await altOf(page, kept.name).blur();
+	await expect(card(page, kept.name).getByRole("alert")).toHaveText("Not saved. Your text is still here.");
+	await expect(altOf(page, kept.name)).toHaveValue("Words that must not be lost");
+	await page.unroute("**/rest/v1/pictures*");
+	await card(page, kept.name).getByRole("button", { name: "Save again" }).click();
+	await expect(card(page, kept.name)).toContainText("Saved");
+	await remove(page, kept.name);
+	await page.route("**/rest/v1/pictures*", (route) => route.fulfill({ status: 400, body: '{"code":"XX"}' }));
+	await page.reload();
+	await expect(page.getByText("Failed to load pictures. Please try again.")).toBeVisible();
+	await page.unroute("**/rest/v1/pictures*");
+	await page.getByRole("button", { name: "Retry" }).click();
+	await expect(page.getByText("Failed to load pictures. Please try again.")).toHaveCount(0);
+});
+
+test("S60: the library is used with the keyboard alone", async ({ page }) => {
+	await openLibrary(page);
+	const typed = await picture(own("By keyboard"));
+	const chooser = page.waitForEvent("filechooser");
+	await page.getByRole("button", { name: "Upload pictures" }).focus();
+	await page.keyboard.press("Enter");
+	await (await chooser).setFiles(typed);
+	await expect(card(page, typed.name)).toBeVisible();
+	await page.getByLabel("Search pictures").focus();
+	await page.keyboard.type(typed.name.slice(0, -4));
+	await expect(page.getByRole("list", { name: "Uploaded pictures" }).getByRole("listitem")).toHaveCount(1);
+	await page.keyboard.press("Tab");
+	await expect(altOf(page, typed.name)).toBeFocused();
+	await page.keyboard.type("Typed and taken back");
+	await page.keyboard.press("Escape");
+	await expect(altOf(page, typed.name)).toHaveValue("");
+	await page.keyboard.type("Typed and kept");
+	await page.keyboard.press("Enter");
+	await expect(card(page, typed.name)).toContainText("Saved");
+	for (const name of [/^Copy address/, /^Open/, /^Delete/]) {
+		await page.keyboard.press("Tab");
+		await expect(card(page, typed.name).getByRole(name.source.includes("Open") ? "link" : "button", { name })).toBeFocused();
+	}
+	page.once("dialog", (dialog) => void dialog.accept());
+	await page.keyboard.press("Enter");
+	await expect(card(page, typed.name)).toHaveCount(0);
+});
+
+test("S60: a project's picture is uploaded in its field, and another is chosen from the library with the keyboard alone", async ({
+	page,
+}) => {
+	await openLibrary(page);
+	const kept = await picture(own("In the library"));
+	await fileInput(page).setInputFiles(kept);
+	await altOf(page, kept.name).fill("Words of the library");
+	await altOf(page, kept.name).press("Enter");
+	await expect(card(page, kept.name)).toContainText("Saved");
+
+	await page.goto("/admin/portfolio/new");
+	const box = page.getByLabel("Image URL", { exact: true });
+	const dropped = await picture(own("In the field"));
+	await give(page, "drop", box, dropped);
+	await expect(box).toHaveValue(/-in-the-field-[0-9a-f]{8}\.webp$/);
+	await expect(page.getByText("900 × 600 pixels")).toBeVisible();
+	await page.getByRole("button", { name: "Write it" }).click();
+	await expect(page.getByLabel("Image alternative text", { exact: true })).toBeFocused();
+
+	await page.getByRole("button", { name: "Choose: Image URL" }).focus();
+	await page.keyboard.press("Enter");
+	const dialog = page.getByRole("dialog", { name: "Choose a picture" });
+	await expect(dialog.getByLabel("Search pictures")).toBeFocused();
+	await page.keyboard.type(kept.name.slice(0, -4));
+	await expect(dialog.getByRole("option")).toHaveCount(1);
+	await page.keyboard.press("Tab");
+	await page.keyboard.press("Tab");
+	await page.keyboard.press("Tab");
+	await expect(dialog.getByRole("option", { name: `${kept.name}, Words of the library` })).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(dialog).toHaveCount(0);
+	await expect(page.getByRole("button", { name: "Choose: Image URL" })).toBeFocused();
+	await expect(box).toHaveValue(/-in-the-library-[0-9a-f]{8}\.webp$/);
+	await expect(page.getByLabel("Image alternative text", { exact: true })).toHaveValue("Words of the library");
+
+	page.on("dialog", (asked) => void (asked.type() === "confirm" || asked.type() === "beforeunload" ? asked.accept() : asked.dismiss()));
+	await page.goto("/admin/pictures");
+	for (const { name } of [kept, dropped]) {
+		await card(page, name)
+			.getByRole("button", { name: `Delete ${name}` })
+			.click();
+		await expect(card(page, name)).toHaveCount(0);
+	}
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+	for (const width of [390, 1280]) {
+		test.describe(`${colorScheme}, ${width} px`, () => {
+			test.use({ colorScheme, viewport: { width, height: 860 }, contextOptions: { reducedMotion: "reduce" } });
+
+			test("S59: the library with a picture, a failure and nothing found has no fault and is not wider than the screen", async ({
+				page,
+				problems,
+			}) => {
+				problems.allow(/^console: Upload:/);
+				await openLibrary(page);
+				const shown = await picture(own("Looked at"));
+				await fileInput(page).setInputFiles([shown, { name: "page.png", mimeType: "image/png", buffer: Buffer.from("<html>") }]);
+				await expect(card(page, shown.name)).toBeVisible();
+				await expect(page.getByRole("alert")).toBeVisible();
+				const faults = async () =>
+					(await new AxeBuilder({ page }).withTags(TAGS).analyze()).violations.map(
+						({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
+					);
+				expect(await faults()).toEqual([]);
+				expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+				await page.getByLabel("Search pictures").fill("nothing is called like this");
+				await expect(page.getByText("No picture matches")).toBeVisible();
+				expect(await faults()).toEqual([]);
+				await page.getByRole("button", { name: "Clear search" }).click();
+				await remove(page, shown.name);
+			});
+		});
+	}
+}

@@ -1,0 +1,203 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Locator, Page } from "@playwright/test";
+import { expect, signInAsAdministrator, test } from "./support/journey.ts";
+
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+interface Draft {
+	id: string;
+	slug: string;
+	remove: () => Promise<void>;
+}
+
+/** A row of its own, written with the administrator's session, however his forms look. */
+async function makeDraft(page: Page, table: "portfolios" | "blogs", row: Record<string, unknown>): Promise<Draft> {
+	const asked = page.waitForRequest(/\/rest\/v1\/(portfolios|blogs)/);
+	await page.goto("/admin/portfolio");
+	const { apikey = "", authorization = "" } = await (await asked).allHeaders();
+	const id = crypto.randomUUID();
+	const slug = `preview-${id.slice(0, 8)}`;
+	const headers = { apikey, authorization, "Content-Type": "application/json" };
+	const answer = await page.request.post(`/rest/v1/${table}`, { headers, data: { id, slug, status: "draft", ...row } });
+	expect(answer.status()).toBe(201);
+	return { id, slug, remove: async () => void (await page.request.delete(`/rest/v1/${table}?id=eq.${id}`, { headers })) };
+}
+
+const project = {
+	title: "A drawbridge that announces itself",
+	service_id: "saas",
+	description: "Sixty skippers know when the road opens.",
+	challenge: "Nobody knew.\n\nEverybody waited.",
+	solution: "A board that says it.",
+	features: ["Says when", "Says why"],
+	detailed_metrics: [{ label: "less waiting", value: "41%", description: "In one season." }],
+	gallery: [{ url: "/media/projects/offline-ferry-pass-1.webp", alt: "A phone on a quay" }],
+};
+
+test("R103: a draft is a page for the administrator and none for visitors", async ({ page, browser, baseURL }) => {
+	await signInAsAdministrator(page);
+	const draft = await makeDraft(page, "portfolios", project);
+	await page.goto(`/admin/preview/portfolio/${draft.id}`);
+	const bar = page.getByRole("complementary", { name: "Preview" });
+	await expect(bar).toContainText("Draft");
+	await expect(bar).toContainText("Only you can see this");
+	await expect(page.getByRole("heading", { level: 1, name: project.title })).toBeVisible();
+	await expect(page.getByRole("heading", { name: "Project Gallery" })).toBeAttached();
+	await expect(page.getByText("41%").first()).toBeAttached();
+	await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+	await expect(page.getByRole("link", { name: "View on the site" })).toHaveCount(0);
+	await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+	await expect(page.getByRole("contentinfo")).toBeVisible();
+	await expect(page.getByRole("link", { name: "Edit" })).toHaveAttribute("href", `/admin/portfolio/edit/${draft.id}`);
+
+	const visitor = await browser.newPage({ baseURL });
+	for (const name of [draft.slug, draft.id]) {
+		await visitor.goto(`/case-study/${name}`);
+		await expect(visitor).toHaveURL(/\/portfolio$/);
+	}
+	await visitor.goto(`/admin/preview/portfolio/${draft.id}`);
+	await expect(visitor).toHaveURL(/\/admin\/login$/);
+	await expect(visitor.getByText(project.title)).toHaveCount(0);
+	await visitor.close();
+
+	await bar.getByRole("link", { name: "Back to list" }).click();
+	await expect(page).toHaveURL(/\/admin\/portfolio$/);
+	await draft.remove();
+});
+
+test("R103 S21: a post's draft is a page for the administrator, cleaned as visitors get it", async ({ page, browser, baseURL }) => {
+	await signInAsAdministrator(page);
+	const title = "What a drawbridge taught us about queues";
+	const content =
+		'<p>A <b>bold</b> word.</p><h2>Waiting</h2><script>document.title = "taken"</script><img src="/media/fallback/ai.webp" onerror="alert(1)">';
+	const draft = await makeDraft(page, "blogs", { title, content, author: { name: "Ananya Iyer" } });
+	await page.goto(`/admin/preview/blog/${draft.id}`);
+	await expect(page.getByRole("complementary", { name: "Preview" })).toContainText("Draft");
+	await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+	await expect(page.getByRole("heading", { level: 2, name: /^Waiting/ })).toBeVisible();
+	expect(await page.locator("article script, article [onerror]").count()).toBe(0);
+	const visitor = await browser.newPage({ baseURL });
+	await visitor.goto(`/blog/${draft.slug}`);
+	await expect(visitor).toHaveURL(/\/blogs$/);
+	await visitor.close();
+	await draft.remove();
+});
+
+test("F475 R107: a preview of what does not exist says so and leads to the list", async ({ page }) => {
+	await signInAsAdministrator(page);
+	await page.goto("/admin/preview/portfolio/00000000-0000-4000-8000-000000000000");
+	await expect(page.getByText("Project not found")).toBeVisible();
+	await expect(page).toHaveURL(/\/admin\/portfolio$/);
+});
+
+test("a preview that does not load says so and can be tried again", async ({ page, problems }) => {
+	problems.allow(/Failed to load resource/, /Preview:/);
+	await signInAsAdministrator(page);
+	const draft = await makeDraft(page, "portfolios", { ...project, title: "A drawbridge that fails once" });
+	await page.route("**/rest/v1/portfolios*", (route) => route.fulfill({ status: 400, body: '{"code":"XX"}' }));
+	await page.goto(`/admin/preview/portfolio/${draft.id}`);
+	await expect(page.getByRole("alert")).toContainText("Failed to load project. Please try again.");
+	await page.unroute("**/rest/v1/portfolios*");
+	await page.getByRole("button", { name: "Retry" }).click();
+	await expect(page.getByRole("heading", { level: 1, name: "A drawbridge that fails once" })).toBeVisible();
+	await draft.remove();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+	for (const width of [390, 1280]) {
+		test.describe(`${colorScheme}, ${width} px`, () => {
+			test.use({ colorScheme, viewport: { width, height: 860 }, contextOptions: { reducedMotion: "reduce" } });
+
+			test("S59: the preview pages have no violations and fit the screen", async ({ page }) => {
+				await signInAsAdministrator(page);
+				const drafts = {
+					portfolio: await makeDraft(page, "portfolios", { ...project, title: `A drawbridge in ${colorScheme} at ${width}` }),
+					blog: await makeDraft(page, "blogs", {
+						title: `A bridge in ${colorScheme} at ${width}`,
+						content: "<h2>Waiting</h2><p>Words.</p>",
+						author: { name: "Ananya Iyer" },
+					}),
+				};
+				for (const [kind, draft] of Object.entries(drafts)) {
+					await page.goto(`/admin/preview/${kind}/${draft.id}`);
+					await page.getByRole("heading", { level: 1 }).waitFor();
+					await page.getByRole("contentinfo").waitFor({ state: "attached" });
+					const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+					expect(violations.map(({ id, nodes }) => `${kind}: ${id} ${nodes.map((node) => node.target.join(" ")).join(", ")}`)).toEqual([]);
+					expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+					await draft.remove();
+				}
+			});
+		});
+	}
+}
+
+// The live preview beside the form.
+const FRAME = "Preview of the case study";
+
+/** Where a frame's content stands after its pictures have come and a few frames have passed. */
+const settled = (place: Locator) =>
+	place.evaluate(async (element) => {
+		await Promise.all([...element.querySelectorAll("img")].map((image) => (image.complete ? null : image.decode().catch(() => null))));
+		for (let frame = 0; frame < 10; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+		return element.scrollTop;
+	});
+
+test("beside the form the page follows what is typed, at three widths, and nothing in it can be used", async ({ page }) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await signInAsAdministrator(page);
+	await page.goto("/admin/portfolio/new");
+	const inside = page.frameLocator(`iframe[title="${FRAME}"]`);
+	await expect(inside.getByText("Give it a title to see the page.")).toBeVisible();
+	await page.getByLabel("Title", { exact: true }).fill("A lock keeper's ledger");
+	await expect(inside.locator("h1")).toHaveText("A lock keeper's ledger");
+	await page.getByLabel("Description", { exact: true }).fill("Counts boats.");
+	await expect(inside.getByText("Counts boats.")).toBeVisible();
+	await expect(page).not.toHaveTitle(/ledger/);
+	const viewport = () => page.locator(`iframe[title="${FRAME}"]`).evaluate((frame: HTMLIFrameElement) => frame.contentWindow?.innerWidth);
+	for (const [name, width] of [
+		["Phone", 390],
+		["Tablet", 768],
+		["Desktop", 1280],
+	] as const) {
+		await page.getByRole("button", { name, exact: true }).click();
+		await expect.poll(viewport).toBe(width);
+	}
+	const place = inside.locator(`section[aria-label="${FRAME}"]`);
+	const scrolled = () => place.evaluate((element) => element.scrollTop);
+	await page.getByRole("button", { name: "Hide preview" }).focus();
+	await page.keyboard.press("Tab");
+	await page.keyboard.press("PageDown");
+	await expect.poll(scrolled).toBeGreaterThan(100);
+	await place.evaluate((element) => element.scrollTo({ top: 700, behavior: "instant" }));
+	// What comes late above the line that is read moves the place with it.
+	await expect.poll(async () => (await scrolled()) - (await settled(place))).toBe(0);
+	const before = await scrolled();
+	expect(before).toBeGreaterThanOrEqual(700);
+	await page.getByLabel("Title", { exact: true }).fill("A dock keeper's ledger");
+	await expect(inside.locator("h1")).toHaveText("A dock keeper's ledger");
+	expect(Math.abs((await scrolled()) - before)).toBeLessThan(120);
+	await place.evaluate((element) => element.scrollTo(0, 0));
+	const link = await inside.getByText("Back to Portfolio").boundingBox();
+	await page.mouse.click((link?.x ?? 0) + 5, (link?.y ?? 0) + 5);
+	await expect(page).toHaveURL(/\/admin\/portfolio\/new$/);
+	await page.getByRole("button", { name: "Hide preview" }).click();
+	await expect(page.locator("iframe")).toHaveCount(0);
+	await page.reload();
+	await expect(page.getByRole("button", { name: "Show preview" })).toBeVisible();
+});
+
+test("on a phone the preview opens over the whole screen, and Esc closes it", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await signInAsAdministrator(page);
+	await page.goto("/admin/portfolio/new");
+	await page.getByLabel("Title", { exact: true }).fill("A lock keeper's ledger");
+	await page.getByRole("button", { name: "Preview", exact: true }).click();
+	const dialog = page.getByRole("dialog", { name: FRAME });
+	await expect(dialog.frameLocator("iframe").locator("h1")).toHaveText("A lock keeper's ledger");
+	const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+	expect(violations.map(({ id }) => id)).toEqual([]);
+	await page.keyboard.press("Escape");
+	await expect(dialog).toHaveCount(0);
+	await expect(page.getByRole("button", { name: "Preview", exact: true })).toBeFocused();
+});

@@ -1,0 +1,157 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, signInAsAdministrator, test } from "./support/journey.ts";
+
+/** Opens the form of a new post, whose text is empty. */
+async function openForm(page: Page): Promise<Locator> {
+	await signInAsAdministrator(page);
+	await page.goto("/admin/blogs/new");
+	const text = page.getByRole("textbox", { name: "Content", exact: true });
+	await expect(text).toBeVisible();
+	await page.evaluate(() => {
+		document.addEventListener("securitypolicyviolation", ({ violatedDirective, sample }) =>
+			console.error(`Policy: ${violatedDirective} ${sample}`),
+		);
+	});
+	return text;
+}
+
+const tool = (page: Page, name: string): Locator =>
+	page.getByRole("toolbar", { name: "Formatting" }).getByRole("button", { name, exact: true });
+
+/** What would be stored: the other way of writing shows it. */
+async function stored(page: Page): Promise<string> {
+	await page.getByRole("tab", { name: "HTML or plain text" }).click();
+	const value = await page.getByRole("textbox", { name: "Content", exact: true }).inputValue();
+	await page.getByRole("tab", { name: "Write" }).click();
+	return value;
+}
+
+/** Pastes as another program would. */
+function paste(text: Locator, types: Record<string, string>): Promise<void> {
+	return text.evaluate((element, data) => {
+		const clipboardData = new DataTransfer();
+		for (const [type, value] of Object.entries(data)) clipboardData.setData(type, value);
+		element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+	}, types);
+}
+
+test("F415 S24: he writes with signs and keys, undoes, and what is stored is clean HTML", async ({ page }) => {
+	const text = await openForm(page);
+	await text.click();
+	await page.keyboard.type("## A heading");
+	await page.keyboard.press("Enter");
+	await page.keyboard.type("Some **bold** words");
+	await page.keyboard.press("Enter");
+	await page.keyboard.type("- one");
+	await page.keyboard.press("Enter");
+	await page.keyboard.type("two");
+	await expect(page.getByText("7 words · 33 characters · 1 min read")).toBeVisible();
+	expect(await stored(page)).toBe("<h2>A heading</h2>\n<p>Some <strong>bold</strong> words</p>\n<ul>\n<li>one</li>\n<li>two</li>\n</ul>");
+	await text.press("ControlOrMeta+a");
+	await page.keyboard.press("Delete");
+	expect(await stored(page)).toBe("");
+	await text.press("ControlOrMeta+z");
+	await expect(text.getByRole("heading", { name: "A heading" })).toBeVisible();
+});
+
+test("F452 R104 S24: plain text stays plain text until somebody changes it; HTML that would lose something is not written over", async ({
+	page,
+}) => {
+	const text = await openForm(page);
+	await page.getByRole("tab", { name: "HTML or plain text" }).click();
+	await text.fill("One\ntwo\n\nthree");
+	await page.getByRole("tab", { name: "Write" }).click();
+	await expect(text.locator("p")).toHaveText(["Onetwo", "three"]);
+	await text.click();
+	await page.keyboard.press("ArrowDown");
+	expect(await stored(page)).toBe("One\ntwo\n\nthree");
+	await page.getByRole("tab", { name: "HTML or plain text" }).click();
+	await text.fill("<p>a</p><details><summary>More</summary>text</details>");
+	await page.getByRole("tab", { name: "Write" }).click();
+	await expect(page.getByText("Writing here would drop: details.")).toBeVisible();
+	await expect(page.getByRole("button", { name: "Stay with HTML" })).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(text).toHaveValue("<p>a</p><details><summary>More</summary>text</details>");
+});
+
+test("S22 S24: what is pasted from Word or a page comes in clean, and nothing breaks the page's policy", async ({ page }) => {
+	const text = await openForm(page);
+	await text.click();
+	await paste(text, {
+		"text/html": `<p class=MsoNormal style="margin:0" onclick="x()">Some <span style="font-weight:700">bold</span><o:p></o:p> <a href="javascript:alert(1)">link</a><img src="data:image/png;base64,AAAA"></p><script>alert(1)</script>`,
+		"text/plain": "Some bold link",
+	});
+	await expect(page.getByText("Upload pictures instead.")).toBeVisible();
+	expect(await stored(page)).toBe("<p>Some <strong>bold</strong> link</p>");
+	await text.press("ControlOrMeta+a");
+	await paste(text, { "text/plain": "quiet\n\n**text**" });
+	expect(await stored(page)).toBe("<p>quiet</p>\n<p>**text**</p>");
+});
+
+test("words are dragged to another place, and the step is undone", async ({ page }) => {
+	const text = await openForm(page);
+	await text.click();
+	await page.keyboard.type("first words");
+	await page.keyboard.press("Enter");
+	await page.keyboard.type("second line");
+	const [from, to] = [text.locator("p").first(), text.locator("p").nth(1)];
+	await from.click();
+	await page.keyboard.press("Home");
+	await page.keyboard.press("ControlOrMeta+Shift+ArrowRight");
+	await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toMatch(/^first/);
+	const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+	await page.mouse.move((start?.x ?? 0) + 12, (start?.y ?? 0) + 12);
+	await page.mouse.down();
+	await page.mouse.move((start?.x ?? 0) + 20, (start?.y ?? 0) + 16, { steps: 5 });
+	await page.mouse.move((end?.x ?? 0) + 90, (end?.y ?? 0) + 10, { steps: 15 });
+	await page.mouse.up();
+	await expect(from).not.toContainText("first");
+	await expect(to).toContainText("first");
+	await text.press("ControlOrMeta+z");
+	await expect(from).toHaveText("first words");
+});
+
+test("by keyboard alone: the toolbar is one stop, arrows walk it, a link is set, and no form is sent", async ({ page }) => {
+	const text = await openForm(page);
+	await text.focus();
+	await page.keyboard.type("Hello");
+	await page.keyboard.press("Alt+F10");
+	await expect(tool(page, "Undo")).toBeFocused();
+	for (let step = 0; step < 3; step++) await page.keyboard.press("ArrowRight");
+	await expect(tool(page, "Bold")).toBeFocused();
+	await page.keyboard.press("End");
+	await expect(tool(page, "Table")).toBeFocused();
+	await page.keyboard.press("Tab");
+	await expect(text).toBeFocused();
+	await page.keyboard.press("ControlOrMeta+a");
+	await page.keyboard.press("ControlOrMeta+k");
+	const address = page.getByRole("dialog", { name: "Link" }).getByLabel("Address");
+	await expect(address).toBeFocused();
+	await address.fill("not an address");
+	await page.keyboard.press("Enter");
+	await expect(address).toHaveAttribute("aria-invalid", "true");
+	await address.fill("example.com");
+	await page.keyboard.press("Enter");
+	await expect(text).toBeFocused();
+	await expect(tool(page, "Link")).toHaveAttribute("aria-pressed", "true");
+	expect(await stored(page)).toBe('<p><a href="https://example.com">Hello</a></p>');
+	await expect(page).toHaveURL(/\/admin\/blogs\/new$/);
+});
+
+test("a table gets a caption and another row, and keeps its head", async ({ page }) => {
+	const text = await openForm(page);
+	await text.click();
+	await tool(page, "Table").click();
+	await page.keyboard.type("A");
+	await page.keyboard.press("Tab");
+	await page.keyboard.type("B");
+	await tool(page, "Table").click();
+	const panel = page.getByRole("dialog", { name: "Table" });
+	await panel.getByRole("button", { name: "Delete column" }).click();
+	await panel.getByRole("button", { name: "Row below" }).click();
+	await panel.getByLabel("Caption").fill("Costs");
+	await panel.getByRole("button", { name: "Done" }).click();
+	const html = await stored(page);
+	expect(html).toContain("<table><caption>Costs</caption>\n<thead>\n<tr><th>A</th><th></th></tr>\n</thead>");
+	expect(html.match(/<tr>/g)).toHaveLength(4);
+});
