@@ -20,8 +20,8 @@ export default defineConfig({
 	fullyParallel: false,
 	workers: 2,
 	retries: 0,
-	timeout: 60_000,
-	expect: { timeout: 10_000 },
+	timeout: 120_000,
+	expect: { timeout: 20_000 },
 	reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["list"], ["json"]] : "list",
 	use: {
 		baseURL: `http://localhost:${port}`,

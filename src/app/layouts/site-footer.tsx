@@ -25,7 +25,7 @@ export function SiteFooter() {
 			<div className="wrap grid gap-x-10 gap-y-12 py-16 md:grid-cols-2 lg:grid-cols-[1.6fr_1.4fr_0.8fr_1.2fr]">
 				<div>
 					<BrandMark />
-					<p className="mt-4 mb-6 max-w-[36ch] text-ink-2">{site.blurb}</p>
+					<p className="mt-4 mb-6 max-w-[24.1em] text-ink-2">{site.blurb}</p>
 					<SocialLinks />
 				</div>
 				<nav aria-label="Services">

@@ -24,8 +24,8 @@ export function BlogsPage() {
 			<PageNotice />
 			<header className="mb-[clamp(36px,4.5vw,64px)]">
 				<p className="label-mono m-0 text-ink-3">{blogsPage.label}</p>
-				<h1 className="mt-5 mb-0 max-w-[18ch] font-semibold text-display leading-[0.98] tracking-[-0.045em]">{blogsPage.title}</h1>
-				<p className="mt-7 mb-0 max-w-[58ch] text-ink-2 text-lead leading-normal">{blogsPage.lead}</p>
+				<h1 className="mt-5 mb-0 max-w-[12.1em] font-semibold text-display leading-[0.98] tracking-[-0.045em]">{blogsPage.title}</h1>
+				<p className="mt-7 mb-0 max-w-[38.9em] text-ink-2 text-lead leading-normal">{blogsPage.lead}</p>
 			</header>
 			<section id={ANCHOR} aria-labelledby={`${ANCHOR}-title`}>
 				<h2 id={`${ANCHOR}-title`} className="sr-only">
@@ -44,11 +44,11 @@ function Closing() {
 			aria-labelledby="ask"
 			className="mt-[clamp(56px,7vw,104px)] grid gap-x-12 gap-y-6 rounded-card bg-sunken p-[clamp(26px,5vw,64px)] lg:grid-cols-[7fr_5fr] lg:items-end"
 		>
-			<h2 id="ask" className="m-0 max-w-[16ch] font-semibold text-title leading-[1.02] tracking-[-0.04em]">
+			<h2 id="ask" className="m-0 max-w-[10.7em] font-semibold text-title leading-[1.02] tracking-[-0.04em]">
 				{blogsPage.closing.title}
 			</h2>
 			<div className="grid justify-items-start gap-6">
-				<p className="m-0 max-w-[46ch] text-ink-2 text-lead leading-normal">{blogsPage.closing.text}</p>
+				<p className="m-0 max-w-[30.8em] text-ink-2 text-lead leading-normal">{blogsPage.closing.text}</p>
 				<p className="m-0 flex flex-wrap items-center gap-x-6 gap-y-3">
 					<LeadLink
 						source="blog-list"

@@ -26,7 +26,7 @@ export function LeadPost({ post }: { post: PostSummary }) {
 						{post.title}
 					</Link>
 				</h3>
-				<p className="m-0 line-clamp-4 max-w-[52ch] text-ink-2 text-lead leading-normal lg:min-h-[6em]">{post.excerpt}</p>
+				<p className="m-0 line-clamp-4 max-w-[34.8em] text-ink-2 text-lead leading-normal lg:min-h-[6em]">{post.excerpt}</p>
 				<p className="m-0 flex items-center justify-between gap-4 border-line border-t pt-4 text-[0.95rem]">
 					{post.author.name}
 					<ArrowUpRight

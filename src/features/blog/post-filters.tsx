@@ -39,7 +39,7 @@ export function PostFilters({ filter, categories, tags, total, onText, onTag }: 
 									)}
 								>
 									{name}
-									<span className="min-w-[2ch] font-mono text-[0.75rem] text-ink-3">{count}</span>
+									<span className="min-w-[1.3em] font-mono text-[0.75rem] text-ink-3">{count}</span>
 								</Link>
 							</li>
 						);

@@ -32,11 +32,11 @@ export function PostHeader({ post }: { post: PostSummary }) {
 						<PostDate date={post.publishedDate} />
 						{post.readingTime ? <span>{postPage.minutes(post.readingTime)}</span> : null}
 					</p>
-					<h1 className="mt-5 mb-0 max-w-[20ch] font-semibold text-[clamp(2.25rem,1.2rem+4.4vw,4.75rem)] leading-[1] tracking-[-0.042em]">
+					<h1 className="mt-5 mb-0 max-w-[13.4em] font-semibold text-[clamp(2.25rem,1.2rem+4.4vw,4.75rem)] leading-[1] tracking-[-0.042em]">
 						{post.title}
 					</h1>
 				</div>
-				{post.excerpt ? <p className="m-0 max-w-[54ch] text-ink-2 text-lead leading-normal">{post.excerpt}</p> : null}
+				{post.excerpt ? <p className="m-0 max-w-[36.2em] text-ink-2 text-lead leading-normal">{post.excerpt}</p> : null}
 			</div>
 			<div className="mt-[clamp(24px,3vw,40px)] flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-line-strong border-t pt-4">
 				<p className="m-0 flex items-center gap-3">

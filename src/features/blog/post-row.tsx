@@ -20,7 +20,7 @@ export function PostRow({ post }: { post: PostSummary }) {
 						{post.title}
 					</Link>
 				</h3>
-				<p className="m-0 line-clamp-2 max-w-[60ch] text-ink-2 max-md:hidden">{post.excerpt}</p>
+				<p className="m-0 line-clamp-2 max-w-[40.2em] text-ink-2 max-md:hidden">{post.excerpt}</p>
 			</div>
 			<PostPicture
 				post={post}

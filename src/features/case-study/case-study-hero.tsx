@@ -39,10 +39,10 @@ export function CaseStudyHero({ summary, project }: CaseStudyHeroProps) {
 								</span>
 								<span className="text-ink-2">{industry}</span>
 							</p>
-							<h1 className="mt-5 mb-6 max-w-[17ch] font-semibold text-[clamp(2.35rem,1.3rem+4vw,4.9rem)] leading-[0.99] tracking-[-0.045em]">
+							<h1 className="mt-5 mb-6 max-w-[11.4em] font-semibold text-[clamp(2.35rem,1.3rem+4vw,4.9rem)] leading-[0.99] tracking-[-0.045em]">
 								{title}
 							</h1>
-							<p className="m-0 max-w-[52ch] text-ink-2 text-lead leading-normal">{description}</p>
+							<p className="m-0 max-w-[34.8em] text-ink-2 text-lead leading-normal">{description}</p>
 							<p className="mt-8 mb-0 flex flex-wrap gap-3">
 								<StartLink source="case-study-hero" title={title} />
 								{project?.liveUrl ? <LiveLink href={project.liveUrl} /> : null}

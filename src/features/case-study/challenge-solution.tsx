@@ -32,14 +32,14 @@ function Chapter({ label, title, text }: { label?: string; title: string; text: 
 			<p className="label-mono m-0 pt-1.5 text-ink-3">{label}</p>
 			<div>
 				<h2 className="m-0 font-semibold text-title leading-[1.02] tracking-[-0.035em]">{title}</h2>
-				<p className="mt-6 mb-0 max-w-[44ch] whitespace-pre-line font-medium text-[clamp(1.2rem,1.05rem+0.75vw,1.6rem)] leading-[1.42] tracking-[-0.015em]">
+				<p className="mt-6 mb-0 max-w-[29.5em] whitespace-pre-line font-medium text-[clamp(1.2rem,1.05rem+0.75vw,1.6rem)] leading-[1.42] tracking-[-0.015em]">
 					{first}
 				</p>
 				{rest.length > 0 ? (
 					<div
 						className={classNames(
 							"mt-7 text-[1.06rem] text-ink-2 leading-[1.65]",
-							rest.length > 1 ? "gap-x-12 lg:columns-2" : "max-w-[68ch]",
+							rest.length > 1 ? "gap-x-12 lg:columns-2" : "max-w-[45.6em]",
 						)}
 					>
 						{rest.map((paragraph, index) => (

@@ -15,7 +15,7 @@ export function Quotation({ testimonial, alone }: { testimonial: Testimonial; al
 		>
 			<p className="label-mono m-0 pt-1.5 text-ink-3">{caseStudy.quotation}</p>
 			<div>
-				<blockquote className="m-0 max-w-[26ch] text-balance font-semibold text-[clamp(1.7rem,1.2rem+2.4vw,3.25rem)] leading-[1.1] tracking-[-0.035em] [text-indent:-0.42em]">
+				<blockquote className="m-0 max-w-[17.4em] text-balance font-semibold text-[clamp(1.7rem,1.2rem+2.4vw,3.25rem)] leading-[1.1] tracking-[-0.035em] [text-indent:-0.42em]">
 					“{quote.replace(/^["“]|["”]$/g, "")}”
 				</blockquote>
 				{author ? (

@@ -50,7 +50,7 @@ function Metric({ metric, size, lead = false }: { metric: DetailedMetric; size: 
 			<dd className={classNames("order-first m-0 font-semibold leading-[0.9] tracking-[-0.045em]", size, lead && "text-(--code)")}>
 				{metric.value}
 			</dd>
-			<dd className={classNames("m-0 text-ink-2", lead ? "mt-2 max-w-[46ch] text-lead leading-normal" : "mt-0.5 text-[0.95rem]")}>
+			<dd className={classNames("m-0 text-ink-2", lead ? "mt-2 max-w-[30.8em] text-lead leading-normal" : "mt-0.5 text-[0.95rem]")}>
 				{metric.description}
 			</dd>
 		</div>

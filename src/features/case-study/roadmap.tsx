@@ -42,7 +42,7 @@ export function Roadmap({ roadmap, title, place }: RoadmapProps) {
 				})}
 			</div>
 			<div className="mt-[clamp(48px,5vw,80px)] flex flex-wrap items-center justify-between gap-x-10 gap-y-6 border-line-strong border-t pt-8">
-				<p className="m-0 max-w-[26ch] text-balance font-semibold text-[clamp(1.5rem,1.2rem+1.6vw,2.4rem)] leading-[1.1] tracking-[-0.035em]">
+				<p className="m-0 max-w-[17.4em] text-balance font-semibold text-[clamp(1.5rem,1.2rem+1.6vw,2.4rem)] leading-[1.1] tracking-[-0.035em]">
 					{roadmap.closing}
 				</p>
 				<StartLink source="case-study-roadmap" title={title} />

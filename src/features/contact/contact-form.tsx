@@ -89,7 +89,7 @@ export function ContactForm({ source, subject, compact = false, label = "Contact
 				<Button type="submit" disabled={sending} aria-live="polite">
 					{sending ? contactForm.sending : contactForm.submit}
 				</Button>
-				<p className="m-0 max-w-[48ch] text-[0.82rem] text-ink-3 leading-normal">
+				<p className="m-0 max-w-[32.2em] text-[0.82rem] text-ink-3 leading-normal">
 					{contactForm.note} {privacyLine.before}
 					<Link to={paths.privacy} className="link-line">
 						{privacyLine.link}

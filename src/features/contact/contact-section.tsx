@@ -29,7 +29,7 @@ export function ContactSection({ compact = false, heading }: ContactSectionProps
 				/>
 			</Reveal>
 			<div className="grid gap-6 lg:grid-cols-[5fr_7fr]">
-				<div className="lg:order-last">
+				<div className="lg:col-start-2 lg:row-start-1">
 					<noscript>
 						<p className="mt-0">
 							{contactForm.noScript} <a href={`mailto:${site.email}`}>{site.email}</a>

@@ -46,7 +46,7 @@ export function LeadDialog({ request, onClose }: LeadDialogProps) {
 						<h2 id={titleId} ref={title} tabIndex={-1} className="m-0 font-semibold text-3xl leading-tight tracking-[-0.03em]">
 							{leadDialog.title}
 						</h2>
-						<p className="mt-2 mb-0 max-w-[48ch] text-ink-2">{leadDialog.lead}</p>
+						<p className="mt-2 mb-0 max-w-[32.2em] text-ink-2">{leadDialog.lead}</p>
 					</div>
 					<button
 						type="button"

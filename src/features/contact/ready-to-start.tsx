@@ -12,7 +12,7 @@ export function ReadyToStart({ as: Heading }: { as: BlockHeading }) {
 				<Heading className="m-0 font-semibold text-[clamp(1.6rem,1.2rem+1.4vw,2.4rem)] leading-tight tracking-[-0.035em]">
 					{ready.title}
 				</Heading>
-				<p className="mt-2 mb-0 max-w-[52ch] text-[#c9ccd6]">{ready.text}</p>
+				<p className="mt-2 mb-0 max-w-[34.8em] text-[#c9ccd6]">{ready.text}</p>
 			</div>
 			<a href={ready.href} target="_blank" rel="noopener noreferrer" className={buttonStyles({ tone: "accent" })}>
 				<MessageCircle aria-hidden="true" className="size-4.5" />

@@ -18,7 +18,7 @@ export function AboutSection() {
 			<div className="grid gap-x-8 gap-y-12 lg:grid-cols-[7fr_5fr]">
 				<Reveal>
 					<figure className="m-0">
-						<blockquote className="m-0 max-w-[34ch] font-medium text-[clamp(1.4rem,1.1rem+1.3vw,2.1rem)] leading-[1.22] tracking-[-0.025em]">
+						<blockquote className="m-0 max-w-[22.8em] font-medium text-[clamp(1.4rem,1.1rem+1.3vw,2.1rem)] leading-[1.22] tracking-[-0.025em]">
 							<p className="m-0">“{about.quote}”</p>
 						</blockquote>
 						<figcaption className="mt-8 flex items-center gap-4">
@@ -31,7 +31,7 @@ export function AboutSection() {
 					</figure>
 				</Reveal>
 				<Reveal delay={80}>
-					<p className="mt-0 mb-7 max-w-[52ch] text-ink-2">{about.profile}</p>
+					<p className="mt-0 mb-7 max-w-[34.8em] text-ink-2">{about.profile}</p>
 					<div className="mb-10 flex flex-wrap gap-3">
 						<Link to={about.together.href} className={buttonStyles({ tone: "solid" })}>
 							{about.together.text}
@@ -48,7 +48,7 @@ export function AboutSection() {
 			<Reveal className="mt-20 grid gap-x-8 gap-y-6 border-line border-t pt-8 md:grid-cols-[minmax(120px,1fr)_3fr]">
 				<h3 className="label-mono m-0 pt-2 text-ink-3">{mission.title}</h3>
 				<div>
-					<p className="m-0 max-w-[30ch] font-semibold text-heading leading-snug tracking-[-0.02em]">{mission.statement}</p>
+					<p className="m-0 max-w-[20.1em] font-semibold text-heading leading-snug tracking-[-0.02em]">{mission.statement}</p>
 					<ul className="mt-8 mb-0 grid list-none gap-x-8 gap-y-6 p-0 md:grid-cols-3">
 						{mission.values.map((value) => (
 							<li key={value.title} className="border-line-strong border-t pt-4">

@@ -11,10 +11,10 @@ export function Hero() {
 		<section id="home" aria-labelledby="hero-title" className="hero-ground relative isolate overflow-hidden bg-night text-night-ink">
 			<div className="wrap pt-[calc(4.5rem+clamp(56px,9vw,132px))] pb-[clamp(48px,6vw,88px)]">
 				<p className="label-mono m-0 text-[#ff8a5c]">{hero.label}</p>
-				<h1 id="hero-title" className="mt-5.5 mb-6.5 max-w-[12ch] font-semibold text-display leading-[0.98] tracking-[-0.045em]">
+				<h1 id="hero-title" className="mt-5.5 mb-6.5 max-w-[8em] font-semibold text-display leading-[0.98] tracking-[-0.045em]">
 					{hero.headline[0]} <span className="text-[#ff8a5c]">{hero.headline[1]}</span>
 				</h1>
-				<p className="mt-0 mb-8.5 max-w-[54ch] text-[#c9ccd6] text-lead leading-normal">{hero.pitch}</p>
+				<p className="mt-0 mb-8.5 max-w-[36.2em] text-[#c9ccd6] text-lead leading-normal">{hero.pitch}</p>
 				<div className="flex flex-wrap gap-3.5">
 					<Link to={paths.contactSection} className={buttonStyles({ tone: "accent" })}>
 						{hero.primary}

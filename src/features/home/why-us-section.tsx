@@ -22,7 +22,7 @@ export function WhyUsSection() {
 							{String(index + 1).padStart(2, "0")}
 						</span>
 						<h3 className="mt-8 mb-2 font-semibold text-heading tracking-[-0.02em]">{card.title}</h3>
-						<p className="m-0 max-w-[46ch] text-ink-2">{card.text}</p>
+						<p className="m-0 max-w-[30.8em] text-ink-2">{card.text}</p>
 					</li>
 				))}
 			</ol>

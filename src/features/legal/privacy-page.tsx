@@ -35,7 +35,7 @@ function Opening({ policy }: { policy: PrivacyPolicy }) {
 				</p>
 			</div>
 			<h1 className="mt-[clamp(20px,3vw,40px)] mb-0 font-semibold text-display leading-[0.98] tracking-[-0.045em]">{title}</h1>
-			<p className="mt-6 mb-0 max-w-[58ch] text-ink-2 text-lead leading-normal">{lead}</p>
+			<p className="mt-6 mb-0 max-w-[38.9em] text-ink-2 text-lead leading-normal">{lead}</p>
 			<dl className="mt-[clamp(28px,4vw,56px)] mb-0 grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-4">
 				{summary.map(({ value, label: what }) => (
 					<div key={what} className="flex flex-col-reverse justify-end bg-surface p-[clamp(18px,2.4vw,32px)]">

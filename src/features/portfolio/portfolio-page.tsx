@@ -33,7 +33,7 @@ export function PortfolioPage({ preload }: { preload?: PreloadRoute }) {
 			</section>
 			<div className="mt-20 grid justify-items-start gap-4 rounded-card bg-sunken p-[clamp(28px,5vw,64px)]">
 				<h2 className="m-0 font-semibold text-title leading-[1.02] tracking-[-0.035em]">{portfolioPage.closing.title}</h2>
-				<p className="m-0 max-w-[56ch] text-ink-2 text-lead leading-normal">{portfolioPage.closing.text}</p>
+				<p className="m-0 max-w-[37.5em] text-ink-2 text-lead leading-normal">{portfolioPage.closing.text}</p>
 				<Link to={paths.contactSection} className={buttonStyles({ tone: "accent", className: "mt-3" })}>
 					Get Started
 				</Link>

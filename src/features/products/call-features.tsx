@@ -16,10 +16,10 @@ export function CallFeatures() {
 	return (
 		<section aria-labelledby="features-title" className="bg-night py-[clamp(64px,8vw,124px)] text-night-ink">
 			<div className="wrap">
-				<h2 id="features-title" className="m-0 max-w-[14ch] font-semibold text-display leading-[0.94] tracking-[-0.05em]">
+				<h2 id="features-title" className="m-0 max-w-[9.4em] font-semibold text-display leading-[0.94] tracking-[-0.05em]">
 					{title}
 				</h2>
-				<p className="mt-5 mb-[clamp(40px,6vw,84px)] max-w-[44ch] text-[#c9ccd6] text-lead leading-normal">{lead}</p>
+				<p className="mt-5 mb-[clamp(40px,6vw,84px)] max-w-[29.5em] text-[#c9ccd6] text-lead leading-normal">{lead}</p>
 				<ol className="m-0 grid list-none p-0">
 					{items.map((feature) => (
 						<Turn key={feature.title} feature={feature} />
@@ -50,7 +50,7 @@ function Turn({ feature }: { feature: CallFeature }) {
 			</p>
 			<div>
 				<h3 className="m-0 font-semibold text-[clamp(1.5rem,1.2rem+1.1vw,2.1rem)] leading-[1.08] tracking-[-0.032em]">{title}</h3>
-				<p className="mt-3 mb-3 max-w-[50ch] text-[#c9ccd6]">{text}</p>
+				<p className="mt-3 mb-3 max-w-[33.5em] text-[#c9ccd6]">{text}</p>
 				<p className="m-0 font-semibold text-[#ff8a5c] text-[0.95rem]">{highlight}</p>
 			</div>
 		</li>

@@ -22,11 +22,11 @@ export function FirstSeconds() {
 		<section aria-labelledby="seconds-title" className="bg-night py-[clamp(64px,8vw,124px)] text-night-ink">
 			<div className="wrap">
 				<div className="mb-10 grid items-end gap-x-12 gap-y-5 lg:grid-cols-[7fr_5fr]">
-					<h2 id="seconds-title" className="m-0 max-w-[12ch] font-semibold text-display leading-[0.94] tracking-[-0.05em]">
+					<h2 id="seconds-title" className="m-0 max-w-[8em] font-semibold text-display leading-[0.94] tracking-[-0.05em]">
 						{title}
 					</h2>
 					<div className="grid gap-5">
-						<p className="m-0 max-w-[44ch] text-[#c9ccd6] text-lead leading-normal">{lead}</p>
+						<p className="m-0 max-w-[29.5em] text-[#c9ccd6] text-lead leading-normal">{lead}</p>
 						<Legend />
 					</div>
 				</div>
@@ -37,7 +37,7 @@ export function FirstSeconds() {
 							<Row key={moment.from} moment={moment} />
 						))}
 					</ol>
-					<figcaption className="mt-5 max-w-[72ch] text-[#a5a9b6] text-[0.92rem]">{caption}</figcaption>
+					<figcaption className="mt-5 max-w-[48.2em] text-[#a5a9b6] text-[0.92rem]">{caption}</figcaption>
 				</figure>
 			</div>
 		</section>

@@ -52,12 +52,12 @@ function ProductCard({ product, index }: { product: Product; index: number }) {
 					height={1000}
 					priority={index === 0}
 					sizes="(min-width: 77.5rem) 750px, (min-width: 64rem) 62vw, 100vw"
-					className={classNames("aspect-[16/10] rounded-card", mirrored && "lg:order-last")}
+					className={classNames("aspect-[16/10] rounded-card", mirrored && "lg:col-start-2 lg:row-start-1")}
 					imageClassName="group-has-[a:hover]:scale-[1.015] transition-[opacity,scale] duration-700"
 				/>
 				<div className="flex flex-col items-start">
 					<p className="m-0 font-semibold text-[clamp(1.5rem,1.2rem+1.1vw,2.1rem)] leading-[1.08] tracking-[-0.032em]">{product.title}</p>
-					<p className="mt-5 mb-7 max-w-[46ch] text-ink-2">{product.listing}</p>
+					<p className="mt-5 mb-7 max-w-[30.8em] text-ink-2">{product.listing}</p>
 					<Link
 						to={paths.product(product.slug)}
 						className="mt-auto inline-flex items-center gap-2 py-1 font-semibold text-lead no-underline after:absolute after:inset-0 after:rounded-chip focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent focus-visible:after:outline-offset-4 group-has-[a:hover]:text-accent"

@@ -93,10 +93,10 @@ function Closing({ title, text, action }: ProductSheet["closing"]) {
 		<section aria-labelledby="quote-title" className="wrap py-[clamp(64px,8vw,124px)]">
 			<div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-7 border-ink border-t-2 pt-6">
 				<div>
-					<h2 id="quote-title" className="m-0 max-w-[16ch] font-semibold text-title leading-[1.02] tracking-[-0.04em]">
+					<h2 id="quote-title" className="m-0 max-w-[10.7em] font-semibold text-title leading-[1.02] tracking-[-0.04em]">
 						{title}
 					</h2>
-					<p className="mt-4 mb-0 max-w-[56ch] text-ink-2 text-lead leading-normal">{text}</p>
+					<p className="mt-4 mb-0 max-w-[37.5em] text-ink-2 text-lead leading-normal">{text}</p>
 				</div>
 				<Ask action={action} tone="solid" />
 			</div>

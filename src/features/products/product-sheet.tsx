@@ -5,7 +5,7 @@ function Title({ id, children }: { id: string; children: ReactNode }) {
 	return (
 		<h2
 			id={id}
-			className="mt-0 mb-7 max-w-[22ch] font-semibold text-[clamp(1.75rem,1.3rem+1.7vw,2.75rem)] leading-[1.04] tracking-[-0.035em]"
+			className="mt-0 mb-7 max-w-[14.7em] font-semibold text-[clamp(1.75rem,1.3rem+1.7vw,2.75rem)] leading-[1.04] tracking-[-0.035em]"
 		>
 			{children}
 		</h2>
@@ -132,7 +132,7 @@ export function Needs({ title, items }: ProductSheet["needs"]) {
 								{index + 1}
 							</span>
 							<h3 className="mt-6 mb-2.5 font-semibold text-heading tracking-[-0.025em]">{item.name}</h3>
-							<p className="mt-0 mb-5 max-w-[44ch] text-ink-2">{item.text}</p>
+							<p className="mt-0 mb-5 max-w-[29.5em] text-ink-2">{item.text}</p>
 							<p className="label-mono mt-auto mb-0 text-ink-3">{item.takes}</p>
 						</li>
 					))}

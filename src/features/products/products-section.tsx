@@ -43,7 +43,7 @@ function FeaturedProduct({ product }: { product: Product }) {
 							<span className="mt-2 block font-medium text-[#a5a9b6] text-lead tracking-[-0.02em]">{product.title}</span>
 						</h3>
 						<p className="mt-5 mb-0 font-medium">{product.tagline}</p>
-						<p className="mt-2 mb-0 max-w-[52ch] text-[#c9ccd6]">{product.description}</p>
+						<p className="mt-2 mb-0 max-w-[34.8em] text-[#c9ccd6]">{product.description}</p>
 					</div>
 					<div className="mt-1 flex flex-wrap gap-3">
 						<Link to={product.ctaLink} className={buttonStyles({ tone: "accent" })}>

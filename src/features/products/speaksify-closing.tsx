@@ -21,17 +21,17 @@ export function SpeaksifyClosing() {
 			<div className="wrap grid items-end gap-x-12 gap-y-7 pt-8 pb-[clamp(64px,8vw,124px)] lg:grid-cols-[7fr_5fr]">
 				<h2
 					id="closing-title"
-					className="m-0 max-w-[8ch] font-semibold text-[clamp(3rem,0.9rem+8.4vw,8.5rem)] leading-[0.92] tracking-[-0.055em]"
+					className="m-0 max-w-[5.4em] font-semibold text-[clamp(3rem,0.9rem+8.4vw,8.5rem)] leading-[0.92] tracking-[-0.055em]"
 				>
 					{title}
 				</h2>
 				<div className="grid justify-items-start gap-5">
-					<p className="m-0 max-w-[44ch] text-[#c9ccd6] text-lead leading-normal">{text}</p>
+					<p className="m-0 max-w-[29.5em] text-[#c9ccd6] text-lead leading-normal">{text}</p>
 					<LeadLink source={demo.source} subject={demo.subject} href={paths.contact} className={buttonStyles({ tone: "accent" })}>
 						{demo.text}
 						<ArrowRight aria-hidden="true" className="size-4" />
 					</LeadLink>
-					<p className="m-0 max-w-[52ch] text-[#c9ccd6] text-[0.92rem]">{consent}</p>
+					<p className="m-0 max-w-[34.8em] text-[#c9ccd6] text-[0.92rem]">{consent}</p>
 					<Link to={sheet.href} className="py-1 font-semibold underline underline-offset-4 hover:text-[#ff8a5c]">
 						{sheet.text}
 					</Link>

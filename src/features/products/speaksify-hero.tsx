@@ -17,14 +17,14 @@ export function SpeaksifyHero() {
 				<p className="m-0 font-semibold text-[#ff8a5c] text-heading tracking-[-0.03em]">{hero.label}</p>
 				<h1
 					id="speaksify-title"
-					className="mt-4 mb-6 max-w-[12ch] font-semibold text-[clamp(3rem,0.9rem+8.4vw,8.5rem)] leading-[0.92] tracking-[-0.055em]"
+					className="mt-4 mb-6 max-w-[8em] font-semibold text-[clamp(3rem,0.9rem+8.4vw,8.5rem)] leading-[0.92] tracking-[-0.055em]"
 				>
 					{claim} <span className="text-[#ff8a5c]">{time}</span>
 				</h1>
 				<div className="grid gap-x-12 gap-y-7 lg:grid-cols-[6fr_5fr]">
 					<div>
-						<p className="m-0 max-w-[40ch] font-medium text-lead leading-snug">{hero.consent}</p>
-						<p className="mt-3 mb-0 max-w-[54ch] text-[#c9ccd6]">{hero.pitch}</p>
+						<p className="m-0 max-w-[26.8em] font-medium text-lead leading-snug">{hero.consent}</p>
+						<p className="mt-3 mb-0 max-w-[36.2em] text-[#c9ccd6]">{hero.pitch}</p>
 					</div>
 					<div>
 						<div className="flex flex-wrap gap-3">

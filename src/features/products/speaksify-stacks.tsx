@@ -51,7 +51,7 @@ function Heading({ id, title, lead }: { id: string; title: string; lead: string 
 			<h2 id={id} className="m-0 font-semibold text-title leading-[1] tracking-[-0.045em]">
 				{title}
 			</h2>
-			<p className="m-0 max-w-[44ch] text-ink-2 text-lead leading-normal">{lead}</p>
+			<p className="m-0 max-w-[29.5em] text-ink-2 text-lead leading-normal">{lead}</p>
 		</div>
 	);
 }

@@ -7,16 +7,16 @@ export function Overview() {
 		<section aria-labelledby="problem-title" className="bg-[light-dark(var(--paper),var(--surface))] py-[clamp(72px,9vw,148px)]">
 			<div className="wrap">
 				<div className="grid gap-x-12 gap-y-8 lg:grid-cols-[6fr_5fr]">
-					<h2 id="problem-title" className="m-0 max-w-[9ch] font-semibold text-display leading-[0.94] tracking-[-0.05em]">
+					<h2 id="problem-title" className="m-0 max-w-[6em] font-semibold text-display leading-[0.94] tracking-[-0.05em]">
 						{problem.title}
 					</h2>
 					<div className="grid content-end gap-4 text-[1.06rem] text-ink-2 leading-relaxed">
 						{problem.paragraphs.map((text) => (
-							<p key={text} className="m-0 max-w-[56ch]">
+							<p key={text} className="m-0 max-w-[37.5em]">
 								{text}
 							</p>
 						))}
-						<p className="m-0 max-w-[46ch] border-accent-bright border-l-4 pl-5 font-medium text-ink text-lead leading-snug">
+						<p className="m-0 max-w-[30.8em] border-accent-bright border-l-4 pl-5 font-medium text-ink text-lead leading-snug">
 							{problem.answer}
 						</p>
 					</div>
@@ -26,7 +26,7 @@ export function Overview() {
 					{audience.items.map(({ name, text }) => (
 						<li key={name} className="grid items-baseline gap-x-12 gap-y-2 border-line-strong border-b py-6 lg:grid-cols-[6fr_5fr]">
 							<h3 className="m-0 font-semibold text-[clamp(1.6rem,1.1rem+2.2vw,2.9rem)] leading-[1.02] tracking-[-0.04em]">{name}</h3>
-							<p className="m-0 max-w-[52ch] text-ink-2">{text}</p>
+							<p className="m-0 max-w-[34.8em] text-ink-2">{text}</p>
 						</li>
 					))}
 				</ul>
@@ -56,7 +56,7 @@ export function Adoption() {
 						</div>
 					))}
 				</dl>
-				<p className="mt-[clamp(28px,4vw,56px)] mb-0 max-w-[62ch] text-[0.95rem]">{adoption.note}</p>
+				<p className="mt-[clamp(28px,4vw,56px)] mb-0 max-w-[41.5em] text-[0.95rem]">{adoption.note}</p>
 			</div>
 		</section>
 	);

@@ -35,9 +35,9 @@ function Hero() {
 	return (
 		<div className="wrap mb-[clamp(48px,6vw,88px)]">
 			<p className="label-mono m-0 text-ink-3">{page.label}</p>
-			<div className="mt-5 grid gap-x-12 gap-y-5 lg:grid-cols-[7fr_5fr] lg:items-end">
-				<h1 className="m-0 max-w-[14ch] font-semibold text-display leading-[0.98] tracking-[-0.045em]">{page.title}</h1>
-				<p className="m-0 max-w-[46ch] text-ink-2 text-lead leading-normal">{page.lead}</p>
+			<div className="mt-5 grid gap-x-12 gap-y-5 lg:grid-cols-[8fr_5fr] lg:items-end">
+				<h1 className="m-0 max-w-[9.4em] font-semibold text-display leading-[0.98] tracking-[-0.045em]">{page.title}</h1>
+				<p className="m-0 max-w-[30.8em] text-ink-2 text-lead leading-normal">{page.lead}</p>
 			</div>
 			<dl className="mt-[clamp(36px,5vw,72px)] mb-0 grid grid-cols-3 border-line-strong border-y lg:grid-cols-[6fr_2fr_2fr_2fr]">
 				{page.stats.map(({ value, label, scope }, index) => (
@@ -93,11 +93,11 @@ function Closing() {
 	return (
 		<section aria-labelledby="sixteen" className="wrap mt-[clamp(64px,8vw,120px)]">
 			<div className="grid gap-x-12 gap-y-6 rounded-card bg-accent-wash p-[clamp(26px,5vw,72px)] lg:grid-cols-[7fr_5fr] lg:items-end">
-				<h2 id="sixteen" className="m-0 max-w-[14ch] font-semibold text-title leading-[1.02] tracking-[-0.04em]">
+				<h2 id="sixteen" className="m-0 max-w-[9.4em] font-semibold text-title leading-[1.02] tracking-[-0.04em]">
 					{page.closing.title}
 				</h2>
 				<div className="grid justify-items-start gap-6">
-					<p className="m-0 max-w-[46ch] text-ink-2 text-lead leading-normal">{page.closing.text}</p>
+					<p className="m-0 max-w-[30.8em] text-ink-2 text-lead leading-normal">{page.closing.text}</p>
 					<Link to={paths.contactSection} className={buttonStyles({ tone: "accent" })}>
 						{page.closing.button}
 					</Link>

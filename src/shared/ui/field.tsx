@@ -24,7 +24,6 @@ export const controlStyles = "control";
 
 /** A labelled control with its hint, and its error under it. */
 export function Field({ id, label, error, hint, required = false, children, className }: FieldProps) {
-	const described = [hint ? `${id}-hint` : null, error ? `${id}-error` : null].filter(Boolean).join(" ");
 	return (
 		<div className={className}>
 			<label htmlFor={id} className="mb-1.5 block font-medium text-[0.88rem]">
@@ -33,10 +32,30 @@ export function Field({ id, label, error, hint, required = false, children, clas
 			{children({
 				id,
 				"aria-invalid": error ? true : undefined,
-				"aria-describedby": described || undefined,
+				"aria-describedby": describedBy(id, hint, error),
 				"aria-required": required || undefined,
 				className: controlStyles,
 			})}
+			<FieldNotes id={id} hint={hint} error={error} />
+		</div>
+	);
+}
+
+interface FieldNotesProps {
+	id: string;
+	hint?: string;
+	error?: string;
+}
+
+/** The ids of what describes a control, for it. */
+export function describedBy(id: string, hint?: string, error?: string): string | undefined {
+	return [hint ? `${id}-hint` : null, error ? `${id}-error` : null].filter(Boolean).join(" ") || undefined;
+}
+
+/** Hint and error under a control. */
+export function FieldNotes({ id, hint, error }: FieldNotesProps) {
+	return (
+		<>
 			{hint ? (
 				<p id={`${id}-hint`} className="mt-1.5 mb-0 text-[0.82rem] text-ink-3">
 					{hint}
@@ -47,6 +66,6 @@ export function Field({ id, label, error, hint, required = false, children, clas
 					{error}
 				</p>
 			) : null}
-		</div>
+		</>
 	);
 }

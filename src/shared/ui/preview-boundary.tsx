@@ -31,7 +31,7 @@ export function PreviewNote({ title, children }: { title: string; children: Reac
 	return (
 		<div role="status" className="grid min-h-dvh content-center justify-items-center gap-2 px-6 text-center">
 			<p className="m-0 font-semibold text-heading tracking-[-0.02em]">{title}</p>
-			<p className="m-0 max-w-[40ch] text-ink-2">{children}</p>
+			<p className="m-0 max-w-[26.8em] text-ink-2">{children}</p>
 		</div>
 	);
 }

@@ -33,7 +33,7 @@ export function StatusPanel({ kind, title, detail, action, compact = false }: St
 			</svg>
 			<div>
 				<p className="m-0 font-semibold text-heading tracking-[-0.02em]">{title}</p>
-				{detail ? <p className="mx-auto mt-1.5 mb-0 max-w-[48ch] text-ink-2">{detail}</p> : null}
+				{detail ? <p className="mx-auto mt-1.5 mb-0 max-w-[32.2em] text-ink-2">{detail}</p> : null}
 			</div>
 			{action}
 		</div>

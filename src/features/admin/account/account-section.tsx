@@ -9,7 +9,7 @@ export function AccountSection({ title, detail, children }: { title: string; det
 				<h2 id={id} className="m-0 font-semibold text-heading tracking-[-0.02em]">
 					{title}
 				</h2>
-				<p className="mt-1.5 mb-0 max-w-[42ch] text-ink-2">{detail}</p>
+				<p className="mt-1.5 mb-0 max-w-[28.1em] text-ink-2">{detail}</p>
 			</div>
 			<div className="min-w-0 max-w-md">{children}</div>
 		</section>

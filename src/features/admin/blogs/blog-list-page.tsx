@@ -1,13 +1,11 @@
-import { Plus } from "lucide-react";
-import { Link } from "react-router-dom";
 import { adminPaths } from "@/content/admin-paths";
 import { postRows } from "@/data/blogs/admin-repository";
+import { AddLink } from "@/features/admin/list/add-link";
 import type { ListRules, ListState } from "@/features/admin/list/list-address";
 import { ListScreen } from "@/features/admin/list/list-screen";
 import type { ListFilter, ListWords } from "@/features/admin/list/list-words";
 import { rowState, stateFilter } from "@/features/admin/list/state-filter";
 import { useList } from "@/features/admin/list/use-list";
-import { buttonStyles } from "@/shared/ui/button-styles";
 import { useBlogColumns } from "./blog-columns";
 import { offeredWords } from "./form/post-words";
 
@@ -65,17 +63,8 @@ export function BlogListPage() {
 			filters={filters}
 			rowId={(row) => row.id}
 			isRowBusy={(row) => row.id === busyId}
-			action={<AddLink label="Add Blog Post" />}
-			emptyAction={<AddLink label="Write the first post" />}
+			action={<AddLink to={adminPaths.newBlog} label="Add Blog Post" />}
+			emptyAction={<AddLink to={adminPaths.newBlog} label="Write the first post" />}
 		/>
-	);
-}
-
-function AddLink({ label }: { label: string }) {
-	return (
-		<Link to={adminPaths.newBlog} className={buttonStyles({ tone: "accent", size: "s" })}>
-			<Plus aria-hidden="true" className="size-4" />
-			{label}
-		</Link>
 	);
 }

@@ -1,6 +1,5 @@
-import { useState } from "react";
 import { Button } from "@/shared/ui/button";
-import { CopyDialog } from "./copy-dialog";
+import { CopyText } from "./copy-text";
 import type { Difference } from "./differences";
 
 interface ConflictNoticeProps {
@@ -14,21 +13,9 @@ interface ConflictNoticeProps {
 
 /** Somebody else was first: what differs, and the three ways out (decisions.md R117, S43). */
 export function ConflictNotice({ noun, differences, myText, onKeepMine, onTakeTheirs }: ConflictNoticeProps) {
-	const [copied, setCopied] = useState(false);
-	const [shown, setShown] = useState<string | null>(null);
-	const copy = async () => {
-		const text = myText();
-		try {
-			await navigator.clipboard.writeText(text);
-			setCopied(true);
-		} catch {
-			// No clipboard, or not allowed: it is shown, ready to be copied by hand.
-			setShown(text);
-		}
-	};
 	return (
 		<>
-			<p className="m-0 max-w-[72ch]">
+			<p className="m-0 max-w-[48.2em]">
 				<strong className="font-semibold">This {noun} was changed elsewhere since you opened it.</strong> Keeping yours saves over that
 				change; taking theirs puts it into the form in place of yours.
 			</p>
@@ -40,15 +27,9 @@ export function ConflictNotice({ noun, differences, myText, onKeepMine, onTakeTh
 				<Button tone="line" size="s" onClick={onTakeTheirs}>
 					Take theirs
 				</Button>
-				<Button tone="line" size="s" onClick={() => void copy()}>
-					Copy my text
-				</Button>
-				<span role="status" className="text-[0.85rem] text-ink-2">
-					{copied ? "Copied" : ""}
-				</span>
+				<CopyText label="Copy my text" text={myText} />
 			</div>
 			{differences.length > 0 ? <DifferenceList differences={differences} /> : null}
-			{shown === null ? null : <CopyDialog text={shown} onClose={() => setShown(null)} />}
 		</>
 	);
 }

@@ -41,6 +41,17 @@ export function asText({ sections, words }: Described, form: object): string {
 		.join("\n\n");
 }
 
+/** The same of values whose shape nobody knows any more: members that have no label keep their names. */
+export function anyText({ sections }: Pick<Described, "sections">, form: unknown): string {
+	if (typeof form !== "object" || form === null || Array.isArray(form)) return inWords(form);
+	const labels = new Map(labelsOf(sections));
+	return Object.entries(form)
+		.map(([name, value]) => [labels.get(name) ?? name, inWords(value)])
+		.filter(([, text]) => text?.trim())
+		.map((parts) => parts.join("\n"))
+		.join("\n\n");
+}
+
 function labelsOf(sections: EditorSection[]): [string, string][] {
 	return sections.flatMap(({ fields }) => Object.entries(fields));
 }

@@ -5,7 +5,7 @@ import { classNames } from "@/shared/lib/class-names";
 import { ActionBar } from "./action-bar";
 import { ConflictNotice } from "./conflict-notice";
 import { asText } from "./differences";
-import { DraftBar } from "./draft-bar";
+import { DraftBar, ForeignDraftBar } from "./draft-bar";
 import type { EditedRow, EditorFields } from "./editor-definition";
 import { SaveAlert } from "./save-alert";
 import { SectionList } from "./section-list";
@@ -47,6 +47,7 @@ export function EditorForm<Row extends EditedRow, Form extends EditorFields, Inp
 					)}
 				>
 					{drafts.offer ? <DraftBar {...drafts.offer} noun={kind.noun} onRestore={drafts.restore} onDiscard={drafts.discard} /> : null}
+					{drafts.foreign ? <ForeignDraftBar {...drafts.foreign} onDiscard={drafts.discard} /> : null}
 					<SectionList sections={sections} />
 					{/* What is typed during a save would be lost with the form: nothing can be until it is over. */}
 					{/* The bar of a text editor stays below the list of sections. */}

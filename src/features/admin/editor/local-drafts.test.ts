@@ -53,18 +53,20 @@ describe("S48: drafts in this browser", () => {
 		expect(draftsAt(place)).toEqual([]);
 	});
 
-	test("S48: a full storage gives up the oldest drafts first, and nothing else", () => {
+	test("S48: a full storage is said, and gives up nobody's draft", () => {
 		localStorage.setItem("theme", "dark");
-		keepDraft(place, draft({ id: "old", at: "2026-11-20T10:00:00.000Z" }));
-		keepDraft(place, draft({ id: "newer", at: "2026-11-21T10:00:00.000Z" }));
+		const hour = 3_600_000;
+		keepDraft(place, draft({ id: "old", at: new Date(Date.now() - 30 * hour).toISOString() }));
+		keepDraft({ ...place, table: "blogs" }, draft({ id: "newer", at: new Date(Date.now() - 2 * hour).toISOString() }));
 		const setItem = Storage.prototype.setItem;
 		vi.spyOn(Storage.prototype, "setItem").mockImplementation(function (this: Storage, key: string, value: string) {
 			if (Object.keys(this).filter((name) => name.startsWith("studio-draft/")).length >= 2)
 				throw new DOMException("full", "QuotaExceededError");
 			setItem.call(this, key, value);
 		});
-		expect(keepDraft(place, draft({ id: "now" }))).toBe(true);
-		expect(draftsAt(place).map(({ id }) => id)).toEqual(["now", "newer"]);
+		expect(keepDraft(place, draft({ id: "now" }))).toBe(false);
+		expect(draftsAt(place).map(({ id }) => id)).toEqual(["old"]);
+		expect(draftsAt({ ...place, table: "blogs" })).toHaveLength(1);
 		expect(localStorage.getItem("theme")).toBe("dark");
 	});
 

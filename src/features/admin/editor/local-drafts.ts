@@ -24,7 +24,7 @@ export interface DraftPlace {
 
 /** Longest draft, in characters: a post may hold 200 kB, and local storage takes about 5,000,000 in all. */
 const LONGEST = 1_000_000;
-/** Older drafts make room, in days. */
+/** Older drafts are given up, in days. */
 const KEEP_DAYS = 60;
 const PREFIX = "studio-draft/";
 
@@ -32,7 +32,7 @@ const keyOf = (place: DraftPlace, id: string) =>
 	`${PREFIX}${[place.owner.toLowerCase(), place.table, place.row, id].map(encodeURIComponent).join("/")}`;
 
 /**
- * Keeps a draft in this browser. When there is no room, the oldest drafts of whatever form go first.
+ * Keeps a draft in this browser. Only drafts of two months ago make room for it: any other is somebody's work as well.
  *
  * @returns false when it could not be kept: storage is off or full, or the text is too long.
  */
@@ -41,19 +41,10 @@ export function keepDraft(place: DraftPlace, draft: LocalDraft): boolean {
 	if (text.length > LONGEST) return false;
 	const key = keyOf(place, draft.id);
 	try {
-		const others = allDrafts().filter((other) => other.key !== key);
 		const oldest = Date.now() - KEEP_DAYS * 86_400_000;
-		for (const { key: other, at } of others) if (at < oldest) localStorage.removeItem(other);
-		for (;;) {
-			try {
-				localStorage.setItem(key, text);
-				return true;
-			} catch (error) {
-				const next = others.shift();
-				if (!next) throw error;
-				localStorage.removeItem(next.key);
-			}
-		}
+		for (const { key: other, at } of allDrafts()) if (at < oldest) localStorage.removeItem(other);
+		localStorage.setItem(key, text);
+		return true;
 	} catch {
 		return false;
 	}
@@ -81,12 +72,11 @@ export function draftsAt(place: DraftPlace): LocalDraft[] {
 	}
 }
 
-/** Every draft in this browser, the oldest first; a damaged one counts as the oldest. */
+/** Every draft in this browser; a damaged one counts as of long ago. */
 function allDrafts(): { key: string; at: number }[] {
 	return Object.keys(localStorage)
 		.filter((key) => key.startsWith(PREFIX))
-		.map((key) => ({ key, at: Date.parse(readDraft(localStorage.getItem(key))?.at ?? "") || 0 }))
-		.sort((one, other) => one.at - other.at);
+		.map((key) => ({ key, at: Date.parse(readDraft(localStorage.getItem(key))?.at ?? "") || 0 }));
 }
 
 function readDraft(text: string | null): LocalDraft | null {

@@ -58,7 +58,7 @@ function Reason({ failure, noun, onRetry, onSignIn }: Omit<SaveAlertProps, "conf
 function Said({ what, then, action }: { what: string; then: string; action: { label: string; run: () => void } | null }) {
 	return (
 		<div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2.5">
-			<p className="m-0 max-w-[72ch]">
+			<p className="m-0 max-w-[48.2em]">
 				<strong className="font-semibold">{what}</strong> {then}
 			</p>
 			{action ? (

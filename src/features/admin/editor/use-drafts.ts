@@ -3,7 +3,7 @@ import type { UseFormReturn } from "react-hook-form";
 import { toast } from "sonner";
 import type { Publication } from "@/data/admin-rows/publication";
 import { uniqueId } from "@/shared/lib/unique-id";
-import { differences } from "./differences";
+import { anyText, differences } from "./differences";
 import type { EditedRow, EditorDefinition, EditorFields } from "./editor-definition";
 import { dropDraft, keepDraft } from "./local-drafts";
 import { sameValue } from "./same-value";
@@ -35,7 +35,7 @@ export function useDrafts<Row extends EditedRow, Form extends EditorFields, Inpu
 		own.keepNow();
 	};
 	const restore = () => {
-		if (!offered) return;
+		if (!offered?.fits) return;
 		// A new row keeps its id, so that a save whose answer was lost is not made twice. A stored one keeps the version that the text
 		// began with: over a newer one the save asks first.
 		if (isNew) target.current = { ...target.current, id: offered.rowId };
@@ -59,13 +59,15 @@ export function useDrafts<Row extends EditedRow, Form extends EditorFields, Inpu
 	};
 	return {
 		/** Null when none was left behind. */
-		offer: offered
+		offer: offered?.fits
 			? {
 					at: offered.at,
 					fields: differences(definition, offered.form, form.getValues()).map(({ label }) => label),
 					isOutdated: !isNew && offered.version !== target.current.version,
 				}
 			: null,
+		/** One that this form cannot show, when it is its turn. */
+		foreign: offered && !offered.fits ? { at: offered.at, text: () => anyText(definition, offered.form) } : null,
 		/** Drafts cannot be kept in this browser. */
 		fails: own.fails,
 		isKept: own.isKept,

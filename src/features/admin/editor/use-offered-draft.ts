@@ -5,9 +5,17 @@ import { whichFormsAreOpen } from "./open-forms";
 import { sameValue } from "./same-value";
 
 /** A draft whose values have the form's shape. */
-export interface OfferedDraft<Form> extends Omit<LocalDraft, "form"> {
+interface FittingDraft<Form> extends Omit<LocalDraft, "form"> {
+	fits: true;
 	form: Form;
 }
+
+/** One of another shape, or damaged: its text can be read, not restored. */
+interface ForeignDraft extends LocalDraft {
+	fits: false;
+}
+
+export type OfferedDraft<Form> = FittingDraft<Form> | ForeignDraft;
 
 interface Asked<Form> {
 	place: DraftPlace;
@@ -18,7 +26,7 @@ interface Asked<Form> {
 }
 
 /**
- * The newest draft of this row that no open form holds. One that says what is stored anyway, or that has another shape, is dropped.
+ * The newest draft of this row that no open form holds. One that says what is stored anyway is dropped.
  *
  * @returns `settle` takes it off the screen; the next one is offered then. Whether it is kept is the caller's affair.
  */
@@ -33,9 +41,7 @@ export function useOfferedDraft<Form>({ place, shape, schema, base }: Asked<Form
 			if (!wanted) return;
 			const here = { owner, table, row };
 			const found = draftsAt(here).filter(({ id }) => !isOpen(id));
-			const worth = found.filter(
-				(draft): draft is OfferedDraft<Form> => draft.shape === shape && fits(schema, draft.form) && !sameValue(draft.form, base),
-			);
+			const worth = found.map((draft) => offer(draft, shape, schema)).filter(({ form }) => !sameValue(form, base));
 			for (const draft of found) if (!worth.some(({ id }) => id === draft.id)) dropDraft(here, draft.id);
 			setOffers(worth);
 		});
@@ -50,8 +56,13 @@ export function useOfferedDraft<Form>({ place, shape, schema, base }: Asked<Form
 	};
 }
 
+function offer<Form>(draft: LocalDraft, shape: number, schema: Asked<Form>["schema"]): OfferedDraft<Form> {
+	const { form } = draft;
+	return draft.shape === shape && hasShape<Form>(schema, form) ? { ...draft, form, fits: true } : { ...draft, fits: false };
+}
+
 /** Whether values have the form's members, of the right kinds; they need not be valid, a draft seldom is. */
-function fits(schema: z.ZodType, form: unknown): boolean {
+function hasShape<Form>(schema: z.ZodType<unknown, Form>, form: unknown): form is Form {
 	const { error } = schema.safeParse(form);
 	return !error?.issues.some(({ code }) => code === "invalid_type" || code === "invalid_union" || code === "invalid_value");
 }

@@ -26,7 +26,7 @@ export function FormSection({ title, note, children }: FormSectionProps) {
 				<h2 className="m-0 font-semibold text-[1.12rem] leading-snug tracking-[-0.015em]">{title}</h2>
 			</legend>
 			{note ? (
-				<p className="mt-1.5 mb-0 max-w-[52ch] text-[0.85rem] text-ink-3 leading-normal @min-[52rem]:col-start-1 @min-[52rem]:row-start-2">
+				<p className="mt-1.5 mb-0 max-w-[34.8em] text-[0.85rem] text-ink-3 leading-normal @min-[52rem]:col-start-1 @min-[52rem]:row-start-2">
 					{note}
 				</p>
 			) : null}

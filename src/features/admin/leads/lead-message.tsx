@@ -8,13 +8,13 @@ export function LeadMessage({ message, source }: { message: string; source: stri
 	const chat = source === "chat" ? readTranscript(message) : null;
 	if (!chat) {
 		return (
-			<p dir="auto" className="m-0 max-w-[72ch] whitespace-pre-wrap text-[1.02rem] leading-relaxed [overflow-wrap:anywhere]">
+			<p dir="auto" className="m-0 max-w-[48.2em] whitespace-pre-wrap text-[1.02rem] leading-relaxed [overflow-wrap:anywhere]">
 				{message || "(empty message)"}
 			</p>
 		);
 	}
 	return (
-		<div className="max-w-[72ch]">
+		<div className="max-w-[48.2em]">
 			{chat.isCut ? <p className="mt-0 mb-4 text-[0.9rem] text-ink-3">Earlier messages were left out.</p> : null}
 			<ol aria-label="Conversation" className="m-0 grid list-none gap-3 p-0">
 				{chat.turns.map((turn, index) => (

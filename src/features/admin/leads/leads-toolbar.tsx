@@ -1,7 +1,6 @@
-import { X } from "lucide-react";
 import type { RefObject } from "react";
 import type { LeadSummary } from "@/data/leads/schema";
-import { Button } from "@/shared/ui/button";
+import { ClearFilters } from "../list/clear-filters";
 import { FilterSelect } from "../list/filter-select";
 import { SearchBox } from "../list/search-box";
 import type { List } from "../list/use-list";
@@ -43,12 +42,7 @@ export function LeadsToolbar({ list: { state, change, narrowed, clear }, searchB
 					value={isStandard ? "" : state.sort.column}
 					onChange={(column) => change({ sort: column ? { column, descending: false } : leadRules.order })}
 				/>
-				{narrowed ? (
-					<Button tone="quiet" size="s" className="px-3!" onClick={clear}>
-						<X aria-hidden="true" className="size-4" />
-						Clear filters
-					</Button>
-				) : null}
+				<ClearFilters list={{ narrowed, clear }} />
 			</div>
 		</search>
 	);

@@ -1,7 +1,7 @@
 import { Archive, ArrowLeft, ChevronDown, ChevronUp, Inbox, Mail, Trash2 } from "lucide-react";
 import type { Lead } from "@/data/leads/schema";
 import { Button } from "@/shared/ui/button";
-import { IconButton } from "../fields/icon-button";
+import { Act } from "./act";
 import type { LeadPlace } from "./use-lead-place";
 import type { LeadTasks } from "./use-lead-tasks";
 
@@ -44,17 +44,6 @@ export function ReaderBar({ lead, place, tasks, count }: ReaderBarProps) {
 			</div>
 		</div>
 	);
-}
-
-interface ActProps {
-	label: string;
-	Icon: typeof Archive;
-	onClick: () => void;
-	removes?: boolean;
-}
-
-function Act({ label, Icon, onClick, removes = false }: ActProps) {
-	return <IconButton label={label} Icon={Icon} onClick={onClick} removes={removes} className="text-ink-2" />;
 }
 
 /** A way that is closed stays and says so: what has the focus must not vanish. */

@@ -1,7 +1,7 @@
 import { Archive, Inbox, MailOpen, Mail as MailUnread, Trash2, X } from "lucide-react";
 import type { LeadStatus, LeadSummary } from "@/data/leads/schema";
-import { IconButton } from "../fields/icon-button";
 import { LIST_HEADING } from "../list/list-words";
+import { Act } from "./act";
 import type { LeadTasks } from "./use-lead-tasks";
 import type { Selection } from "./use-selection";
 
@@ -41,28 +41,17 @@ export function SelectionBar({ rows, selection, tasks }: SelectionBarProps) {
 					<p role="status" className="m-0 mr-auto pl-1 font-semibold text-[0.88rem] tabular-nums">
 						{chosen.length} selected
 					</p>
-					<Act label="Mark as read" Icon={MailOpen} onClick={() => void mark("read")} />
-					<Act label="Mark as new" Icon={MailUnread} onClick={() => void mark("new")} />
+					<Act small label="Mark as read" Icon={MailOpen} onClick={() => void mark("read")} />
+					<Act small label="Mark as new" Icon={MailUnread} onClick={() => void mark("new")} />
 					{chosen.every(({ status }) => status === "archived") ? (
-						<Act label="Move to inbox" Icon={Inbox} onClick={() => void mark("read")} />
+						<Act small label="Move to inbox" Icon={Inbox} onClick={() => void mark("read")} />
 					) : (
-						<Act label="Archive" Icon={Archive} onClick={() => void mark("archived")} />
+						<Act small label="Archive" Icon={Archive} onClick={() => void mark("archived")} />
 					)}
-					<Act label="Delete" Icon={Trash2} removes onClick={() => void tasks.remove(chosen, finish)} />
-					<Act label="Clear selection" Icon={X} onClick={finish} />
+					<Act small label="Delete" Icon={Trash2} removes onClick={() => void tasks.remove(chosen, finish)} />
+					<Act small label="Clear selection" Icon={X} onClick={finish} />
 				</fieldset>
 			) : null}
 		</div>
 	);
-}
-
-interface ActProps {
-	label: string;
-	Icon: typeof Archive;
-	onClick: () => void;
-	removes?: boolean;
-}
-
-function Act({ label, Icon, onClick, removes = false }: ActProps) {
-	return <IconButton label={label} Icon={Icon} onClick={onClick} removes={removes} className="size-9 text-ink-2" />;
 }

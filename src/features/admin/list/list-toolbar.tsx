@@ -1,7 +1,6 @@
-import { X } from "lucide-react";
 import type { RefObject } from "react";
-import { Button } from "@/shared/ui/button";
 import type { TableColumn } from "@/shared/ui/data-table-columns";
+import { ClearFilters } from "./clear-filters";
 import { FilterControl } from "./filter-control";
 import { FilterSelect } from "./filter-select";
 import type { ListFilter, ListWords } from "./list-words";
@@ -32,12 +31,7 @@ export function ListToolbar<Row>({ list, words, filters, columns, searchBox }: L
 					/>
 				))}
 				<SortSelect list={list} columns={columns} />
-				{list.narrowed ? (
-					<Button tone="quiet" size="s" className="px-3!" onClick={list.clear}>
-						<X aria-hidden="true" className="size-4" />
-						Clear filters
-					</Button>
-				) : null}
+				<ClearFilters list={list} />
 			</div>
 		</search>
 	);

@@ -118,7 +118,7 @@ interface FootProps {
 function Foot({ chosen, onCancel, onInsert }: FootProps) {
 	return (
 		<footer className="flex flex-wrap items-center justify-end gap-3 border-line border-t px-5 py-3">
-			<p role="status" className="sr-only text-[0.85rem] text-ink-3 sm:not-sr-only sm:mr-auto sm:max-w-[40ch] sm:truncate">
+			<p role="status" className="sr-only text-[0.85rem] text-ink-3 sm:not-sr-only sm:mr-auto sm:max-w-[26.8em] sm:truncate">
 				{chosenText(chosen)}
 			</p>
 			<Button tone="quiet" size="s" onClick={onCancel}>

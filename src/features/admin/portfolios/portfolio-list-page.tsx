@@ -1,14 +1,12 @@
-import { Plus } from "lucide-react";
-import { Link } from "react-router-dom";
 import { adminPaths } from "@/content/admin-paths";
 import { projectRows } from "@/data/portfolios/admin-repository";
+import { AddLink } from "@/features/admin/list/add-link";
 import type { ListRules, ListState } from "@/features/admin/list/list-address";
 import { ListScreen } from "@/features/admin/list/list-screen";
 import type { ListWords } from "@/features/admin/list/list-words";
 import { serviceFilter } from "@/features/admin/list/project-columns";
 import { rowState, stateFilter } from "@/features/admin/list/state-filter";
 import { useList } from "@/features/admin/list/use-list";
-import { buttonStyles } from "@/shared/ui/button-styles";
 import { usePortfolioColumns } from "./portfolio-columns";
 
 const rules: ListRules = {
@@ -45,17 +43,8 @@ export function PortfolioListPage() {
 			filters={filters}
 			rowId={(row) => row.id}
 			isRowBusy={(row) => row.id === busyId}
-			action={<AddLink label="Add Portfolio" />}
-			emptyAction={<AddLink label="Create your first portfolio" />}
+			action={<AddLink to={adminPaths.newPortfolio} label="Add Portfolio" />}
+			emptyAction={<AddLink to={adminPaths.newPortfolio} label="Create your first portfolio" />}
 		/>
-	);
-}
-
-function AddLink({ label }: { label: string }) {
-	return (
-		<Link to={adminPaths.newPortfolio} className={buttonStyles({ tone: "accent", size: "s" })}>
-			<Plus aria-hidden="true" className="size-4" />
-			{label}
-		</Link>
 	);
 }

@@ -1,8 +1,8 @@
 import { type Ref, useImperativeHandle, useRef, useState } from "react";
 import { classNames } from "@/shared/lib/class-names";
+import { describedBy, FieldNotes } from "@/shared/ui/field";
 import { contentLimit } from "./content-limit";
 import { ContentStatus } from "./content-status";
-import { describedBy, FieldNotes } from "./field-notes";
 import type { Picture } from "./figure";
 import { LossNotice } from "./loss-notice";
 import { ModeTabs, panelId, tabId } from "./mode-tabs";

@@ -68,7 +68,7 @@ export function Exhibit() {
 							<p className="mt-2 mb-1 font-semibold">
 								{leave} leave × {each} min
 							</p>
-							<p className="m-0 max-w-[40ch] text-[0.95rem] text-ink-2">{why}</p>
+							<p className="m-0 max-w-[26.8em] text-[0.95rem] text-ink-2">{why}</p>
 						</li>
 					))}
 					<li className="flex flex-col">
@@ -81,7 +81,7 @@ export function Exhibit() {
 							<span className="ml-2">min</span>
 						</p>
 						<p className="mt-2 mb-1 font-semibold">130 leave, 12 h 14 min</p>
-						<p className="m-0 max-w-[40ch] text-[0.95rem] text-ink-2">All the work that is left, in 13% of the papers.</p>
+						<p className="m-0 max-w-[26.8em] text-[0.95rem] text-ink-2">All the work that is left, in 13% of the papers.</p>
 					</li>
 				</ol>
 			</div>
@@ -91,7 +91,7 @@ export function Exhibit() {
 						key={saved}
 						className={`flex flex-col-reverse justify-end py-7 ${index ? "border-line max-md:border-t md:border-l md:pl-8" : "md:pr-8"}`}
 					>
-						<dt className="mt-3 max-w-[44ch] text-ink-2">{text}</dt>
+						<dt className="mt-3 max-w-[29.5em] text-ink-2">{text}</dt>
 						<dd className="m-0 flex flex-wrap items-baseline gap-x-4">
 							<span className={bigNumber}>−{saved}</span>
 							<span className="font-mono text-[0.86rem] text-ink-3">{sum}</span>

@@ -118,7 +118,7 @@ export function Exhibit() {
 								vectorEffect="non-scaling-stroke"
 							/>
 						</svg>
-						<p className="mt-2.5 mb-0 max-w-[52ch] text-[1.06rem] leading-normal">{words}</p>
+						<p className="mt-2.5 mb-0 max-w-[34.8em] text-[1.06rem] leading-normal">{words}</p>
 						{english ? <p className="mt-1 mb-0 text-[0.92rem] text-ink-3">“{english}”</p> : null}
 					</div>
 					<p className="col-start-2 row-start-1 m-0 ml-auto max-w-40 text-right text-[0.82rem] text-ink-3 leading-snug lg:col-start-3 lg:ml-0 lg:text-left">
@@ -153,7 +153,7 @@ function Enlarged() {
 		<div className="col-span-full mt-3 grid gap-x-12 gap-y-8 rounded-card bg-(--code) p-[clamp(22px,4vw,52px)] text-paper lg:grid-cols-[5fr_6fr]">
 			<div>
 				<p className="m-0 font-semibold text-display leading-none tracking-[-0.05em]">0.69 s</p>
-				<p className="mt-5 mb-0 max-w-[46ch]">
+				<p className="mt-5 mb-0 max-w-[30.8em]">
 					Most of it is spent on one question. Cut those 480 ms and the agent talks over people who are still thinking, as Anita was at
 					0:16: “in summer” ends no sentence, so it waited. Double them and she says “Hello?” A faster model saves nothing here; its draft
 					is ready before the wait is over.

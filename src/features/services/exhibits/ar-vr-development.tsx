@@ -111,7 +111,7 @@ export function Exhibit() {
 							>
 								{result}
 							</p>
-							<p className="relative m-0 max-w-[44ch] bg-paper text-ink-2">{says}</p>
+							<p className="relative m-0 max-w-[29.5em] bg-paper text-ink-2">{says}</p>
 						</div>
 					</div>
 				))}

@@ -71,7 +71,7 @@ export function Exhibit() {
 		<>
 			<p className="mt-0 mb-10 grid items-end gap-x-10 gap-y-4 md:grid-cols-[auto_1fr]">
 				<span className="font-semibold text-(--code) text-[clamp(4.5rem,2rem+11vw,10.5rem)] leading-[0.85] tracking-[-0.06em]">$1,480</span>{" "}
-				<span className="max-w-[48ch] text-lead leading-normal">
+				<span className="max-w-[32.2em] text-lead leading-normal">
 					is the most money that it can lose on one day if each of its judgments is wrong: 10 refunds of $100 and 8 parcels of $60. Anything
 					dearer waits for Priya. You choose this number; the model does not.
 				</span>

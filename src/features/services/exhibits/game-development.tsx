@@ -70,7 +70,9 @@ function Money() {
 	return (
 		<div className="mt-10 grid gap-x-14 gap-y-10 rounded-card bg-(--code) p-[clamp(22px,4vw,56px)] text-paper lg:grid-cols-[5fr_6fr]">
 			<div className="flex flex-col justify-between gap-8">
-				<h3 className="m-0 max-w-[16ch] font-semibold text-heading leading-snug tracking-[-0.02em]">What two hundred people brought in.</h3>
+				<h3 className="m-0 max-w-[10.7em] font-semibold text-heading leading-snug tracking-[-0.02em]">
+					What two hundred people brought in.
+				</h3>
 				<dl className="m-0">
 					{money.map(({ item, sum }) => (
 						<div
@@ -86,7 +88,7 @@ function Money() {
 			<div>
 				<h3 className="m-0 font-semibold text-heading leading-snug tracking-[-0.02em]">What one install may cost: $2,940 over 10,000.</h3>
 				<p className="m-0 font-semibold text-[clamp(5.5rem,3rem+11vw,12rem)] leading-[1.15] tracking-[-0.06em]">$0.29</p>
-				<p className="m-0 max-w-[52ch]">
+				<p className="m-0 max-w-[34.8em]">
 					In this market it costs <strong className="font-semibold">$0.48</strong>: $4,800 went out, $2,940 came back. To pay that price,
 					the same 10,000 must hold 319 payers. If nobody can name where the other 119 would come from, stop.
 				</p>

@@ -84,7 +84,7 @@ export function Exhibit() {
 				<div className="border-(--code) border-t-2 pt-5">
 					<h3 className="label-mono m-0 text-ink-3">Lost for good</h3>
 					<p className={large}>3 of 105,120</p>
-					<p className="mt-5 mb-0 max-w-[52ch] text-ink-2">
+					<p className="mt-5 mb-0 max-w-[34.8em] text-ink-2">
 						Readings sent in a year. The air is the only leak: later hops wait for a confirmation, a radio packet does not. A value is
 						missing when all three packets that carry it fail, 27 times in a million. A gap of an hour is fetched from flash; one value is
 						not worth the charge.
@@ -102,7 +102,7 @@ function Board() {
 				<p className="m-0 font-semibold whitespace-nowrap text-[clamp(3.2rem,1.2rem+7vw,7.5rem)] leading-[0.9] tracking-[-0.055em]">
 					9 min 20 s
 				</p>
-				<p className="m-0 max-w-[44ch] text-lead leading-normal">
+				<p className="m-0 max-w-[29.5em] text-lead leading-normal">
 					From 8.0 °C to a ringing telephone. A faster network would save a quarter of a second; a shorter rule would wake somebody for
 					every delivery.
 				</p>

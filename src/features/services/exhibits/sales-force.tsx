@@ -99,7 +99,7 @@ export function Exhibit() {
 						<span className="block font-semibold text-[clamp(3.4rem,2rem+4.4vw,6rem)] text-ink leading-none tracking-[-0.05em]">
 							3 / 24
 						</span>
-						<span className="mt-3 block max-w-[34ch]">
+						<span className="mt-3 block max-w-[22.8em]">
 							fields are typed by a rep. Under each of the others stands its owner; the tag beside it is what writes it.
 						</span>
 					</p>
@@ -132,7 +132,7 @@ function Opportunity() {
 				{asked.map(({ field, why }) => (
 					<div key={field} className="gap-x-5 border-current border-t pt-5 pb-8 md:max-lg:grid md:max-lg:grid-cols-2">
 						<dt className="font-semibold text-[clamp(2.4rem,1.5rem+2.6vw,3.6rem)] leading-none tracking-[-0.045em]">{field}</dt>
-						<dd className="mt-3 ml-0 max-w-[26ch] md:max-lg:mt-1 text-lead leading-snug">{why}</dd>
+						<dd className="mt-3 ml-0 max-w-[17.4em] md:max-lg:mt-1 text-lead leading-snug">{why}</dd>
 					</div>
 				))}
 			</dl>

@@ -49,7 +49,7 @@ export function Exhibit() {
 					<strong className="shrink-0 font-semibold text-(--code) text-[clamp(4.5rem,3rem+5vw,7.5rem)] leading-[0.85] tracking-[-0.06em]">
 						25.2 s
 					</strong>
-					<span className="max-w-[34ch] text-ink-2">
+					<span className="max-w-[22.8em] text-ink-2">
 						gone for somebody who meets each fault once. A person who leaves at the second one costs the whole order.
 					</span>
 				</p>

@@ -38,7 +38,7 @@ export function PageHero({ hero, service, details }: PageHeroProps) {
 	);
 	const title = <h1 className="m-0 font-semibold text-title leading-[1] tracking-[-0.04em]">{hero.title}</h1>;
 	const lead = (
-		<p className={classNames("m-0 max-w-[54ch] text-lead leading-normal", night ? "text-[#c9ccd6]" : "text-ink-2")}>{hero.lead}</p>
+		<p className={classNames("m-0 max-w-[36.2em] text-lead leading-normal", night ? "text-[#c9ccd6]" : "text-ink-2")}>{hero.lead}</p>
 	);
 	const actions = <PageActions actions={hero.actions} subject={service.title} night={night} centered={hero.look === "center"} />;
 	const price = <p className={classNames("m-0 text-[0.92rem]", night ? "text-[#a5a9b6]" : "text-ink-3")}>{priceLine(service)}</p>;
@@ -66,7 +66,7 @@ const looks: Record<HeroLook, (parts: Parts) => ReactNode> = {
 	),
 	reverse: ({ words, scene }) => (
 		<div className={classNames("wrap grid gap-x-14 gap-y-10 pb-[clamp(40px,6vw,88px)] lg:grid-cols-[7fr_5fr] lg:items-end", below)}>
-			<div className="grid content-end gap-6 lg:order-last">{words}</div>
+			<div className="grid content-end gap-6 lg:col-start-2 lg:row-start-1">{words}</div>
 			{scene("(min-width: 77.5rem) 640px, (min-width: 64rem) 55vw, 100vw", "aspect-[16/11] rounded-card")}
 		</div>
 	),

@@ -8,7 +8,7 @@ export function PhaseList({ look, items, note }: { look: PhaseLook; items: Phase
 		<>
 			{looks[look](items)}
 			{note ? (
-				<p className={classNames("mt-8 mb-0 max-w-[72ch] text-[0.92rem] text-ink-3", look === "line" && "md:ml-[calc(25%+1.5rem)]")}>
+				<p className={classNames("mt-8 mb-0 max-w-[48.2em] text-[0.92rem] text-ink-3", look === "line" && "md:ml-[calc(25%+1.5rem)]")}>
 					{note}
 				</p>
 			) : null}
@@ -53,7 +53,7 @@ const looks: Record<PhaseLook, (items: Phase[]) => ReactNode> = {
 								{phase.title}
 								{phase.duration ? <span className="label-mono text-ink-3">{phase.duration}</span> : null}
 							</h3>
-							<p className="mt-1.5 mb-0 max-w-[56ch] text-ink-2">{phase.text}</p>
+							<p className="mt-1.5 mb-0 max-w-[37.5em] text-ink-2">{phase.text}</p>
 						</div>
 						<Activities items={phase.activities} />
 					</div>

@@ -86,7 +86,7 @@ const kinds: { [Kind in ServiceSection["kind"]]: (props: SectionProps<Kind>) => 
 		<SectionFrame {...section}>
 			<figure className="m-0">
 				<slots.Exhibit />
-				<figcaption className="mt-4 max-w-[72ch] text-[0.9rem] text-ink-3">{section.caption}</figcaption>
+				<figcaption className="mt-4 max-w-[48.2em] text-[0.9rem] text-ink-3">{section.caption}</figcaption>
 			</figure>
 		</SectionFrame>
 	),

@@ -12,7 +12,7 @@ const looks: Record<SolutionLook, (items: Solution[]) => ReactNode> = {
 			{items.map(({ title, text, features, result }) => (
 				<li key={title} className="flex flex-col rounded-card border border-line bg-surface p-[clamp(22px,3vw,40px)]">
 					<h3 className="m-0 font-semibold text-[clamp(1.4rem,1.2rem+0.9vw,1.9rem)] leading-tight tracking-[-0.03em]">{title}</h3>
-					<p className="mt-3 mb-6 max-w-[54ch] text-ink-2">{text}</p>
+					<p className="mt-3 mb-6 max-w-[36.2em] text-ink-2">{text}</p>
 					<Points items={features} />
 					<p className="mt-auto mb-0 border-line border-t pt-4 font-medium max-lg:mt-6">
 						<span aria-hidden="true" className="mr-2.5 inline-block size-2.5 bg-(--code)" />
@@ -28,7 +28,7 @@ const looks: Record<SolutionLook, (items: Solution[]) => ReactNode> = {
 				<li key={title} className="grid gap-x-10 gap-y-4 border-line-strong border-t py-8 lg:grid-cols-[4fr_4fr_3fr]">
 					<div>
 						<h3 className="m-0 font-semibold text-[clamp(1.4rem,1.2rem+0.9vw,1.9rem)] leading-tight tracking-[-0.03em]">{title}</h3>
-						<p className="mt-3 mb-0 max-w-[46ch] text-ink-2">{text}</p>
+						<p className="mt-3 mb-0 max-w-[30.8em] text-ink-2">{text}</p>
 					</div>
 					<Points items={features} />
 					<p className="m-0 self-start rounded-box bg-sunken px-5 py-4 font-medium">{result}</p>

@@ -21,7 +21,7 @@ const looks: Record<StackLook, (items: TechGroup[]) => ReactNode> = {
 						{group.title}
 					</dt>
 					<dd className="m-0 font-mono text-[0.86rem] leading-relaxed">{group.technologies.join(" · ")}</dd>
-					<dd className="m-0 max-w-[58ch] text-ink-2 md:col-span-2 lg:col-span-1">{group.text}</dd>
+					<dd className="m-0 max-w-[38.9em] text-ink-2 md:col-span-2 lg:col-span-1">{group.text}</dd>
 				</div>
 			))}
 		</dl>

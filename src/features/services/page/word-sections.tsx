@@ -85,9 +85,9 @@ export function Closing({ title, text, actions, subject }: ClosingProps) {
 	return (
 		<section className="wrap py-[clamp(56px,7vw,108px)]">
 			<div className="grid gap-x-12 gap-y-6 rounded-card border border-white/12 bg-night p-[clamp(26px,5vw,72px)] text-night-ink lg:grid-cols-[7fr_5fr] lg:items-end">
-				<h2 className="m-0 max-w-[20ch] font-semibold text-title leading-[1.02] tracking-[-0.04em]">{title}</h2>
+				<h2 className="m-0 max-w-[13.4em] font-semibold text-title leading-[1.02] tracking-[-0.04em]">{title}</h2>
 				<div className="grid gap-6">
-					<p className="m-0 max-w-[48ch] text-[#c9ccd6] text-lead leading-normal">{text}</p>
+					<p className="m-0 max-w-[32.2em] text-[#c9ccd6] text-lead leading-normal">{text}</p>
 					<PageActions actions={actions} subject={subject} night />
 				</div>
 			</div>

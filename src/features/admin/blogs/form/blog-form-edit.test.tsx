@@ -5,7 +5,8 @@ import { toast } from "sonner";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { adminPaths } from "@/content/admin-paths";
 import { RequestFailed } from "@/data/request-failed";
-import { fakeStore, POST_ID, prepareBrowser, showPage, storedPost } from "./page-harness";
+import { prepareBrowser } from "@/features/admin/editor/editor-harness";
+import { fakeStore, POST_ID, showPage, storedPost } from "./page-harness";
 
 beforeEach(prepareBrowser);
 afterEach(() => {

@@ -4,7 +4,8 @@ import userEvent from "@testing-library/user-event";
 import { toast } from "sonner";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { RequestFailed } from "@/data/request-failed";
-import { box, content, fakeStore, fill, fillRequired, prepareBrowser, press, showPage } from "./page-harness";
+import { prepareBrowser } from "@/features/admin/editor/editor-harness";
+import { box, content, fakeStore, fill, fillRequired, press, showPage } from "./page-harness";
 
 beforeEach(prepareBrowser);
 afterEach(() => {

@@ -5,7 +5,8 @@ import { toast } from "sonner";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { adminPaths } from "@/content/admin-paths";
 import { RequestFailed } from "@/data/request-failed";
-import { box, content, fakeStore, fill, fillRequired, prepareBrowser, press, showPage, storedPost } from "./page-harness";
+import { prepareBrowser } from "@/features/admin/editor/editor-harness";
+import { box, content, fakeStore, fill, fillRequired, press, showPage, storedPost } from "./page-harness";
 
 beforeEach(prepareBrowser);
 afterEach(() => {

@@ -1,27 +1,16 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { Toaster } from "sonner";
 import { vi } from "vitest";
 import { adminPaths } from "@/content/admin-paths";
 import type { SavedPost } from "@/data/blogs/admin-repository";
 import { adminPostRowSchema } from "@/data/blogs/schema";
-import type { EditorSession } from "@/features/admin/editor/editor-session";
+import { fakeSession, OWNER, showForm } from "@/features/admin/editor/editor-harness";
 import { BlogFormPage } from "./blog-form-page";
 import { type FormSources, FormSourcesContext } from "./form-sources";
 import { PlainContent } from "./plain-content";
 import { type PostStore, postEditor, remembering } from "./post-editor";
 
 export const POST_ID = "6f9619ff-8b86-4d01-b42d-00cf4fc964ff";
-
-/** For tests: what the page asks of a browser and jsdom does not have, and a quiet console for failures that are meant. */
-export function prepareBrowser() {
-	vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-	Object.assign(Element.prototype, { setPointerCapture() {}, scrollIntoView() {} });
-	localStorage.clear();
-	vi.spyOn(console, "error").mockImplementation(() => {});
-}
 
 /** For tests: a stored post. */
 export function storedPost(changes: Record<string, unknown> = {}, version = 3): SavedPost {
@@ -48,12 +37,6 @@ export function fakeStore(changes: Partial<PostStore> = {}) {
 	};
 }
 
-const session: EditorSession = {
-	who: async () => ({ kind: "administrator", email: "admin@example.org" }),
-	onChange: () => () => {},
-	end: async () => {},
-};
-
 /** For tests: the words in use, and the content as a plain box. */
 const sources: FormSources = {
 	readWords: async () => ({ categories: ["Field notes"], tags: ["Queues", "Latency"] }),
@@ -64,23 +47,11 @@ const sources: FormSources = {
 export function showPage(store: PostStore, path: string = adminPaths.newBlog, given: Partial<FormSources> = {}) {
 	const form = (
 		<FormSourcesContext value={{ ...sources, ...given }}>
-			<BlogFormPage editor={{ ...postEditor, store: remembering(store) }} owner="admin@example.org" session={session} />
+			<BlogFormPage editor={{ ...postEditor, store: remembering(store) }} owner={OWNER} session={fakeSession().session} />
 		</FormSourcesContext>
 	);
-	const routes = [
-		{ path: adminPaths.blogs, element: <p>The list</p> },
-		{ path: adminPaths.newBlog, element: form },
-		{ path: adminPaths.editBlog(":blogId").replace("%3A", ":"), element: form },
-	];
-	const router = createMemoryRouter(routes, { initialEntries: [adminPaths.blogs, path] });
-	const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-	render(
-		<QueryClientProvider client={queries}>
-			<RouterProvider router={router} />
-			<Toaster />
-		</QueryClientProvider>,
-	);
-	return { router, queries };
+	const edit = adminPaths.editBlog(":blogId").replace("%3A", ":");
+	return showForm(form, { list: adminPaths.blogs, new: adminPaths.newBlog, edit }, path);
 }
 
 /** For tests: a field by its label. */

@@ -17,7 +17,7 @@ export function SearchGlance() {
 				<p className="m-0 text-[0.8rem] text-ink-2 leading-snug">{site.name}</p>
 				<p className="m-0 break-words text-[0.8rem] text-ink-3 leading-snug">{facts.address}</p>
 				<p className="mt-2 mb-0 font-medium text-[1.08rem] text-ink leading-snug">{cutTitle(facts.title) || "The title of the post"}</p>
-				<p className="mt-1 mb-0 max-w-[70ch] text-[0.88rem] text-ink-2 leading-normal">
+				<p className="mt-1 mb-0 max-w-[46.9em] text-[0.88rem] text-ink-2 leading-normal">
 					{cutDescription(facts.description) || "The excerpt, or the beginning of the content."}
 				</p>
 				<ul className="mx-0 mt-3 mb-0 flex list-none flex-wrap gap-x-5 gap-y-1 border-line border-t p-0 pt-2.5 text-[0.8rem] text-ink-3">

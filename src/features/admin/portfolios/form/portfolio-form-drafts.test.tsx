@@ -5,8 +5,9 @@ import { toast } from "sonner";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { adminPaths } from "@/content/admin-paths";
 import { RequestFailed } from "@/data/request-failed";
+import { OWNER, prepareBrowser } from "@/features/admin/editor/editor-harness";
 import { type DraftPlace, draftsAt, keepDraft } from "@/features/admin/editor/local-drafts";
-import { fakeStore, OWNER, PROJECT_ID, prepareBrowser, showPage, storedProject } from "./page-harness";
+import { fakeStore, PROJECT_ID, showPage, storedProject } from "./page-harness";
 import { projectEditor } from "./project-editor";
 
 beforeEach(prepareBrowser);
@@ -111,16 +112,32 @@ describe("S48: drafts in this browser", () => {
 		await waitFor(() => expect(store.create.mock.calls[0]?.[0]).toBe("0d000000-0000-4000-8000-000000000001"));
 	});
 
-	it.each([
-		["says what is stored", {}, {}],
-		["has another shape", { title: "Old" }, { shape: 0 }],
-		["is damaged", { gallery: "none" }, {}],
-	])("S48: a draft that %s is dropped without a word", async (_what, changes, where) => {
-		leaveBehind(changes, where);
+	it("S48: a draft that says what is stored is dropped without a word", async () => {
+		leaveBehind({});
 		showPage(fakeStore(), address);
 		await title();
 		await waitFor(() => expect(draftsAt(here)).toEqual([]));
 		expect(screen.queryByRole("button", { name: "Restore" })).toBeNull();
+	});
+
+	it.each([
+		["has another shape", { title: "Old", subtitle: "Of a field that is no more" }, { shape: 0 }],
+		["is damaged", { title: "Old", gallery: "none", subtitle: "Of a field that is no more" }, {}],
+	])("S48: a draft that %s stays until it is discarded, and its text can be copied", async (_what, changes, where) => {
+		leaveBehind(changes, where);
+		const user = userEvent.setup();
+		showPage(fakeStore(), address);
+		await title();
+		await user.click(await screen.findByRole("button", { name: "Copy the text" }));
+		expect(await screen.findByText("Copied")).toBeTruthy();
+		const copied = await navigator.clipboard.readText();
+		expect(copied).toContain("Title\nOld");
+		expect(copied).toContain("subtitle\nOf a field that is no more");
+		expect(screen.queryByRole("button", { name: "Restore" })).toBeNull();
+		expect(draftsAt(here)).toHaveLength(1);
+		await user.click(screen.getByRole("button", { name: "Discard" }));
+		expect(draftsAt(here)).toEqual([]);
+		expect(screen.queryByRole("button", { name: "Copy the text" })).toBeNull();
 	});
 
 	it("S48: a discarded draft is gone, and Undo brings it back", async () => {

@@ -5,7 +5,8 @@ import { toast } from "sonner";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { adminPaths } from "@/content/admin-paths";
 import { RequestFailed } from "@/data/request-failed";
-import { fakeStore, heldAnswer, PROJECT_ID, prepareBrowser, showPage, storedProject } from "./page-harness";
+import { prepareBrowser } from "@/features/admin/editor/editor-harness";
+import { fakeStore, heldAnswer, PROJECT_ID, showPage, storedProject } from "./page-harness";
 
 beforeEach(prepareBrowser);
 afterEach(() => {

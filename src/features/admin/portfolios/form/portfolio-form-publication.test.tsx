@@ -4,7 +4,8 @@ import userEvent from "@testing-library/user-event";
 import { toast } from "sonner";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { adminPaths } from "@/content/admin-paths";
-import { fakeStore, PROJECT_ID, prepareBrowser, showPage, storedProject } from "./page-harness";
+import { prepareBrowser } from "@/features/admin/editor/editor-harness";
+import { fakeStore, PROJECT_ID, showPage, storedProject } from "./page-harness";
 
 beforeEach(prepareBrowser);
 afterEach(() => {

@@ -6,7 +6,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { adminPaths } from "@/content/admin-paths";
 import { RowGone } from "@/data/admin-rows/row-errors";
 import { RequestFailed } from "@/data/request-failed";
-import { fakeSession, fakeStore, OWNER, PROJECT_ID, prepareBrowser, showPage, storedProject } from "./page-harness";
+import { fakeSession, OWNER, prepareBrowser } from "@/features/admin/editor/editor-harness";
+import { fakeStore, PROJECT_ID, showPage, storedProject } from "./page-harness";
 
 beforeEach(prepareBrowser);
 afterEach(() => {

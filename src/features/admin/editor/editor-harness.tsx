@@ -1,0 +1,71 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { render } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { Toaster } from "sonner";
+import { vi } from "vitest";
+import type { Visitor } from "@/data/session";
+
+export const OWNER = "admin@example.org";
+
+/** For tests: what the page asks of a browser and jsdom does not have, and a quiet console for failures that are meant. */
+export function prepareBrowser() {
+	vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+	Object.assign(Element.prototype, { setPointerCapture() {}, scrollIntoView() {} });
+	Object.assign(HTMLDialogElement.prototype, { showModal: openDialog, close: closeDialog });
+	localStorage.clear();
+	vi.spyOn(console, "error").mockImplementation(() => {});
+}
+
+// jsdom has the element and neither of its methods.
+function openDialog(this: HTMLDialogElement) {
+	this.open = true;
+}
+
+function closeDialog(this: HTMLDialogElement) {
+	this.open = false;
+	this.dispatchEvent(new Event("close"));
+}
+
+/** For tests: a session that can end, and be taken up again by somebody. */
+export function fakeSession() {
+	let who: Visitor = { kind: "administrator", email: OWNER };
+	const listeners = new Set<(signedIn: boolean) => void>();
+	const tell = (visitor: Visitor) => {
+		who = visitor;
+		for (const listener of listeners) listener(visitor.kind !== "nobody");
+	};
+	const session = {
+		who: vi.fn(async () => who),
+		onChange: (listener: (signedIn: boolean) => void) => {
+			listeners.add(listener);
+			return () => void listeners.delete(listener);
+		},
+		end: vi.fn(async () => tell({ kind: "nobody" })),
+	};
+	return { session, tell };
+}
+
+interface Addresses {
+	list: string;
+	new: string;
+	edit: string;
+}
+
+/** For tests: a form at its addresses, with toasts, the list behind it, and a way to ask where we are. */
+export function showForm(form: ReactNode, addresses: Addresses, path: string) {
+	const routes = [
+		{ path: addresses.list, element: <p>The list</p> },
+		{ path: addresses.new, element: form },
+		{ path: addresses.edit, element: form },
+	];
+	const router = createMemoryRouter(routes, { initialEntries: [addresses.list, path] });
+	const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+	render(
+		<QueryClientProvider client={queries}>
+			<RouterProvider router={router} />
+			<Toaster />
+		</QueryClientProvider>,
+	);
+	return { router, queries };
+}
