@@ -12,6 +12,9 @@ export default defineConfig({
 				test: {
 					name: "unit",
 					include: ["{src,scripts,supabase/functions,tests/contracts}/**/*.test.{ts,tsx}"],
+					setupFiles: ["tests/support/patient-waits.ts"],
+					testTimeout: 60_000,
+					hookTimeout: 60_000,
 					restoreMocks: true,
 					unstubEnvs: true,
 					unstubGlobals: true,

@@ -34,7 +34,7 @@ export function EditorForm<Row extends EditedRow, Form extends EditorFields, Inp
 	return (
 		<FormProvider {...form}>
 			<div className={preview ? "xl:flex xl:items-start xl:gap-8" : undefined}>
-				{/* Whatever gets the focus stays clear of the bars at the upper and the lower edge. */}
+				{/* Whatever gets the focus stays clear of the bars at the upper and the lower edge, on phones of the notices too. */}
 				<form
 					ref={formRef}
 					noValidate
@@ -42,7 +42,7 @@ export function EditorForm<Row extends EditedRow, Form extends EditorFields, Inp
 					onKeyDown={keepEnter}
 					aria-label={stored ? kind.titles.edit : kind.titles.add}
 					className={classNames(
-						"@container min-w-0 max-w-[1100px] [&_:is(input,textarea,select,button)]:scroll-mt-10 [&_:is(input,textarea,select,button)]:scroll-mb-48",
+						"@container min-w-0 max-w-[1100px] [&_:is(input,textarea,select,button)]:scroll-mt-10 max-sm:[&_:is(input,textarea,select)]:scroll-mt-32! [&_:is(input,textarea,select,button)]:scroll-mb-48",
 						preview ? "xl:flex-1" : "mx-auto",
 					)}
 				>

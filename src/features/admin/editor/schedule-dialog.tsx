@@ -50,7 +50,7 @@ export function ScheduleDialog({ publishAt, noun, onSchedule, onPublishNow, onCl
 				Schedule publication
 			</h2>
 			<p className="mt-1.5 mb-5 text-[0.92rem] text-ink-2">Until then nobody but you can see this {noun}.</p>
-			<div className="grid grid-cols-[1.3fr_1fr] gap-3">
+			<div className="grid gap-3 sm:grid-cols-[1.3fr_1fr]">
 				<Field id={`${title}-day`} label="Date" error={problem ?? undefined} required>
 					{(control) => (
 						<input

@@ -7,7 +7,7 @@ import { countLine, fruitPage, leaveList, showList } from "./list-harness";
 
 const failed = "Failed to load fruit. Please try again.";
 // By text: to look for roles in fifty rows takes a second.
-const shown = (name: string) => screen.findByText(name, { selector: "th" }, { timeout: 5000 });
+const shown = (name: string) => screen.findByText(name, { selector: "th" });
 
 beforeEach(() => {
 	Element.prototype.scrollIntoView = vi.fn();

@@ -47,8 +47,8 @@ export function PicturesPage() {
 			<div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
 				<SearchBox value={typed} onChange={type} className="w-full sm:w-80" />
 				<p className="m-0 text-[0.85rem] text-ink-3">
-					<span className="hidden sm:inline">Drop or paste anywhere. </span>JPEG, PNG, WebP, AVIF, GIF up to {LARGEST_FILE / 1024 / 1024}{" "}
-					MB.
+					<span className="hidden sm:inline">Drop or paste anywhere. </span>JPEG, PNG, WebP, AVIF or still GIF, up to{" "}
+					{LARGEST_FILE / 1024 / 1024} MB.
 				</p>
 			</div>
 			<UploadList list={queue.list} queue={queue} />

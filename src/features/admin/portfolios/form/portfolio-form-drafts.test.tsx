@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { toast } from "sonner";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -41,8 +41,12 @@ function leaveBehind(
 describe("S48: drafts in this browser", () => {
 	it("S48: a change is kept within a second, and at once when the page is hidden or ends", async () => {
 		showPage(fakeStore(), address);
-		await userEvent.type(await title(), " 2");
-		await waitFor(() => expect(draftsAt(here)[0]?.form).toMatchObject({ title: "Clinic desk 2" }), { timeout: 1000 });
+		const box = await title();
+		vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+		fireEvent.change(box, { target: { value: "Clinic desk 2" } });
+		vi.advanceTimersByTime(1000);
+		expect(draftsAt(here)[0]?.form).toMatchObject({ title: "Clinic desk 2" });
+		vi.useRealTimers();
 		expect(draftsAt(here)[0]).toMatchObject({ rowId: PROJECT_ID, version: 3, shape: 1 });
 		await userEvent.type(await title(), "3");
 		window.dispatchEvent(new Event("pagehide"));
