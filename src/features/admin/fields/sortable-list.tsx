@@ -22,12 +22,13 @@ interface SortableListProps {
 	/** What an entry is, such as "picture": it is announced by this and its place. */
 	noun: string;
 	onMove: (from: number, to: number) => void;
-	/** One SortableEntry for each id. */
-	children: ReactNode;
+	entryClassName: string;
+	/** The entry at a place; it puts its handle where it likes. */
+	children: (entry: { handle: ReactNode; position: number; last: boolean }) => ReactNode;
 }
 
 /** A list whose order can be changed: by dragging, by the keyboard (Space, arrows, Space), and by whatever buttons the entries have. */
-export function SortableList({ label, ids, noun, onMove, children }: SortableListProps) {
+export function SortableList({ label, ids, noun, onMove, entryClassName, children }: SortableListProps) {
 	const sensors = useSensors(
 		// A few pixels tell a drag from a press.
 		useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -38,6 +39,7 @@ export function SortableList({ label, ids, noun, onMove, children }: SortableLis
 		const [from, to] = [ids.indexOf(String(active.id)), over ? ids.indexOf(String(over.id)) : -1];
 		if (from >= 0 && to >= 0 && from !== to) onMove(from, to);
 	};
+	if (ids.length === 0) return null;
 	return (
 		<DndContext
 			sensors={sensors}
@@ -52,7 +54,11 @@ export function SortableList({ label, ids, noun, onMove, children }: SortableLis
 		>
 			<SortableContext items={ids} strategy={verticalListSortingStrategy}>
 				<ol aria-label={label} className="m-0 list-none p-0">
-					{children}
+					{ids.map((id, position) => (
+						<SortableEntry key={id} id={id} handleLabel={`Reorder ${noun} ${position + 1}`} className={entryClassName}>
+							{(handle) => children({ handle, position, last: position === ids.length - 1 })}
+						</SortableEntry>
+					))}
 				</ol>
 			</SortableContext>
 		</DndContext>
@@ -88,12 +94,10 @@ interface SortableEntryProps {
 	/** Accessible name of the handle, such as "Reorder picture 2". */
 	handleLabel: string;
 	className: string;
-	/** The entry with its handle, which it puts where it likes. */
 	children: (handle: ReactNode) => ReactNode;
 }
 
-/** An entry of a sortable list. */
-export function SortableEntry({ id, handleLabel, className, children }: SortableEntryProps) {
+function SortableEntry({ id, handleLabel, className, children }: SortableEntryProps) {
 	const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id });
 	const handle = (
 		<button

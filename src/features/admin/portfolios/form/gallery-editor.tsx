@@ -5,7 +5,7 @@ import { FormSection } from "@/features/admin/fields/form-section";
 import { IconButton } from "@/features/admin/fields/icon-button";
 import { ImagePreview } from "@/features/admin/fields/image-preview";
 import { RemovedNote } from "@/features/admin/fields/removed-note";
-import { SortableEntry, SortableList } from "@/features/admin/fields/sortable-list";
+import { SortableList } from "@/features/admin/fields/sortable-list";
 import { useUndo } from "@/features/admin/fields/use-undo";
 import { NewPicture } from "./new-picture";
 import { addPictures } from "./picture-list";
@@ -37,28 +37,15 @@ export function GalleryEditor() {
 	return (
 		<FormSection title="Project Gallery" note="Screens by address, in the order of the page. The alternative text is also the caption.">
 			<div className="@min-[34rem]:col-span-2">
-				{fields.length > 0 ? (
-					<SortableList label="Gallery pictures" noun="picture" ids={fields.map(({ id }) => id)} onMove={move}>
-						{fields.map((field, index) => (
-							<SortableEntry
-								key={field.id}
-								id={field.id}
-								handleLabel={`Reorder picture ${index + 1}`}
-								className="border-line border-b pb-5 not-first:pt-5"
-							>
-								{(handle) => (
-									<PictureRow
-										handle={handle}
-										position={index}
-										last={index === fields.length - 1}
-										onMove={(to) => move(index, to)}
-										onRemove={() => removeAt(index)}
-									/>
-								)}
-							</SortableEntry>
-						))}
-					</SortableList>
-				) : null}
+				<SortableList
+					label="Gallery pictures"
+					noun="picture"
+					ids={fields.map(({ id }) => id)}
+					onMove={move}
+					entryClassName="border-line border-b pb-5 not-first:pt-5"
+				>
+					{(entry) => <PictureRow {...entry} onMove={(to) => move(entry.position, to)} onRemove={() => removeAt(entry.position)} />}
+				</SortableList>
 				<RemovedNote
 					removed={removed}
 					onUndo={() => {

@@ -6,7 +6,7 @@ import { EntryHint } from "@/features/admin/fields/entry-hint";
 import { FormSection } from "@/features/admin/fields/form-section";
 import { IconButton } from "@/features/admin/fields/icon-button";
 import { RemovedNote } from "@/features/admin/fields/removed-note";
-import { SortableEntry, SortableList } from "@/features/admin/fields/sortable-list";
+import { SortableList } from "@/features/admin/fields/sortable-list";
 import { useUndo } from "@/features/admin/fields/use-undo";
 import { metricLacks, trimmed } from "./pending-entries";
 import { ProjectText } from "./project-fields";
@@ -30,28 +30,15 @@ export function MetricsEditor() {
 	return (
 		<FormSection title="Results & Impact" note="Numbers with their unit and scope. The first three stand in the case study's head.">
 			<div className="@min-[34rem]:col-span-2">
-				{fields.length > 0 ? (
-					<SortableList label="Metrics" noun="metric" ids={fields.map(({ id }) => id)} onMove={move}>
-						{fields.map((field, index) => (
-							<SortableEntry
-								key={field.id}
-								id={field.id}
-								handleLabel={`Reorder metric ${index + 1}`}
-								className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-4 border-line border-b pb-5 not-first:pt-5"
-							>
-								{(handle) => (
-									<MetricRow
-										handle={handle}
-										position={index}
-										last={index === fields.length - 1}
-										onMove={(to) => move(index, to)}
-										onRemove={() => removeAt(index)}
-									/>
-								)}
-							</SortableEntry>
-						))}
-					</SortableList>
-				) : null}
+				<SortableList
+					label="Metrics"
+					noun="metric"
+					ids={fields.map(({ id }) => id)}
+					onMove={move}
+					entryClassName="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-4 border-line border-b pb-5 not-first:pt-5"
+				>
+					{(entry) => <MetricRow {...entry} onMove={(to) => move(entry.position, to)} onRemove={() => removeAt(entry.position)} />}
+				</SortableList>
 				<RemovedNote
 					removed={removed}
 					onUndo={() => {
