@@ -1,128 +1,112 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { expectAccessible, still, WIDTHS } from "./support/axe.ts";
 import { alive, expect, signInAsAdministrator, test } from "./support/journey.ts";
 import { publicPaths } from "./support/public-pages.ts";
 
-const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+for (const width of WIDTHS) {
+	test.describe(`${width} px`, () => {
+		test.use(still(width));
 
-async function expectNoViolations(page: Page, where: string): Promise<void> {
-	const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-	expect(
-		violations.map((violation) => `${where}: ${violation.id} ${violation.nodes.map((node) => node.target.join(" ")).join(", ")}`),
-	).toEqual([]);
-}
-
-for (const colorScheme of ["light", "dark"] as const) {
-	for (const width of [390, 1280]) {
-		test.describe(`${colorScheme}, ${width} px`, () => {
-			test.use({ colorScheme, viewport: { width, height: 860 }, contextOptions: { reducedMotion: "reduce" } });
-
-			test("S59: public pages, menu, form errors", async ({ page }) => {
-				await page.goto("/");
-				await alive(page);
-				await page.locator("#portfolio").scrollIntoViewIfNeeded();
-				await page
-					.getByRole("link", { name: /^View Case Study/ })
-					.first()
-					.waitFor();
-				await page.locator("#contact").scrollIntoViewIfNeeded();
-				await page.getByRole("button", { name: "Send message" }).click();
-				await expect(page.getByText("First name is required")).toBeVisible();
-				await expect(page.getByLabel("First name")).toBeFocused();
-				await expectNoViolations(page, "/ with errors");
-				if (width < 768) {
-					await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-					await page.getByRole("button", { name: "Open menu" }).click();
-					await expectNoViolations(page, "/ with menu");
-				}
-				await page.goto("/portfolio");
-				await page.getByRole("button", { name: /^All Projects/ }).waitFor();
-				await expectNoViolations(page, "/portfolio");
-				await page.getByRole("link", { name: /A control tower/ }).click();
-				await page.getByRole("heading", { name: "Project Gallery" }).waitFor();
-				await expectNoViolations(page, "/case-study");
-				await page.goto("/thank-you");
-				await expectNoViolations(page, "/thank-you");
-			});
-
-			test("S59: every page that the sitemap names, with all its parts alive", async ({ page, request }) => {
-				test.setTimeout(240_000);
-				for (const path of await publicPaths(request)) {
-					await page.goto(path);
-					await alive(page);
-					await page.keyboard.press("Shift");
-					await page.waitForFunction(() => document.querySelectorAll("[data-island]:not([data-live])").length === 0);
-					await expectNoViolations(page, path);
-					expect(
-						await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-						`${path} is wider than the screen`,
-					).toBeLessThanOrEqual(0);
-				}
-			});
-
-			test("S59: the home page with a service, an answer, the assistant and a toast open", async ({ page, context }) => {
-				await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-				await page.goto("/");
-				await alive(page);
-				await page.locator("#services summary").first().click();
-				await expect(page.locator("#services details[open]")).toBeVisible();
-				await page.locator("#faq summary").first().click();
-				await page.getByRole("button", { name: /^Copy Email/ }).click();
-				await expect(page.getByText(/^Email copied/)).toBeVisible();
-				await expectNoViolations(page, "/ with accordion, answer and toast");
-				await page.getByRole("button", { name: /^Open chat/ }).click();
-				const panel = page.getByRole("dialog", { name: /assistant/i });
-				await panel.getByRole("textbox").first().fill("Do you work with hospitals?");
-				await page.keyboard.press("Enter");
-				await panel.getByLabel(/e-?mail/i).waitFor();
-				await panel.getByRole("button", { name: "Send to the team" }).click();
-				await expectNoViolations(page, "/ with the assistant and its error");
-			});
-
-			test("S59: the lead dialog with its errors, the contact page, the filtered portfolio with the assistant", async ({ page }) => {
-				await page.goto("/#why-us");
-				await alive(page);
-				await page.getByRole("link", { name: "Schedule Consultation" }).click();
-				const dialog = page.getByRole("dialog", { name: "Start a project" });
-				await dialog.getByRole("button", { name: "Send message" }).click();
-				await expect(dialog.getByText("First name is required")).toBeVisible();
-				await expectNoViolations(page, "/ with the lead dialog");
-				await page.goto("/contact");
-				await alive(page);
-				await page.getByRole("form", { name: "Contact" }).waitFor();
-				await expectNoViolations(page, "/contact");
-				await page.goto("/portfolio?service=saas");
-				await page.getByRole("button", { name: /^All Projects/ }).waitFor();
-				await page.getByRole("button", { name: /^Open chat/ }).click();
-				await page.getByRole("button", { name: "Show me Web projects" }).waitFor();
-				await expectNoViolations(page, "/portfolio with the assistant");
-			});
-
-			test("S59: not found and the portfolio's error", async ({ page, problems }) => {
-				problems.allow(/Failed to load resource/, /Portfolio:/);
-				await page.goto("/nowhere");
-				await expectNoViolations(page, "not found");
-				await page.route("**/rest/v1/portfolios*", (route) => route.fulfill({ status: 400, body: "{}" }));
-				await page.goto("/portfolio");
-				await page.getByRole("button", { name: "Try Again" }).waitFor();
-				await expectNoViolations(page, "/portfolio with error");
-			});
-
-			test("S59: administration", async ({ page }) => {
-				await page.goto("/admin/login");
-				await page.getByRole("button", { name: "Sign in" }).click();
-				await expect(page.getByText("Email is required")).toBeVisible();
-				await expectNoViolations(page, "/admin/login with errors");
-				await signInAsAdministrator(page);
-				await expectNoViolations(page, "/admin");
-				await page.goto("/admin/portfolio");
-				await page.getByRole("table").waitFor();
-				await expectNoViolations(page, "/admin/portfolio");
-				await page.goto("/admin/portfolio/new");
-				await page.getByRole("button", { name: "Create Portfolio" }).click();
-				await page.getByText("Please fill in all required fields.").waitFor();
-				await expectNoViolations(page, "/admin/portfolio/new with errors");
-			});
+		test("S59: public pages, menu, form errors", async ({ page }) => {
+			await page.goto("/");
+			await alive(page);
+			await page.locator("#portfolio").scrollIntoViewIfNeeded();
+			await page
+				.getByRole("link", { name: /^View Case Study/ })
+				.first()
+				.waitFor();
+			await page.locator("#contact").scrollIntoViewIfNeeded();
+			await page.getByRole("button", { name: "Send message" }).click();
+			await expect(page.getByText("First name is required")).toBeVisible();
+			await expect(page.getByLabel("First name")).toBeFocused();
+			await expectAccessible(page, "/ with errors");
+			if (width < 768) {
+				await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+				await page.getByRole("button", { name: "Open menu" }).click();
+				await expectAccessible(page, "/ with menu");
+			}
+			await page.goto("/portfolio");
+			await page.getByRole("button", { name: /^All Projects/ }).waitFor();
+			await expectAccessible(page, "/portfolio");
+			await page.getByRole("link", { name: /A control tower/ }).click();
+			await page.getByRole("heading", { name: "Project Gallery" }).waitFor();
+			await expectAccessible(page, "/case-study");
+			await page.goto("/thank-you");
+			await expectAccessible(page, "/thank-you");
 		});
-	}
+
+		test("S59: every page that the sitemap names, with all its parts alive", async ({ page, request }) => {
+			test.setTimeout(240_000);
+			for (const path of await publicPaths(request)) {
+				await page.goto(path);
+				await alive(page);
+				await page.keyboard.press("Shift");
+				await page.waitForFunction(() => document.querySelectorAll("[data-island]:not([data-live])").length === 0);
+				await expectAccessible(page, path);
+			}
+		});
+
+		test("S59: the home page with a service, an answer, the assistant and a toast open", async ({ page, context }) => {
+			await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+			await page.goto("/");
+			await alive(page);
+			await page.locator("#services summary").first().click();
+			await expect(page.locator("#services details[open]")).toBeVisible();
+			await page.locator("#faq summary").first().click();
+			await page.getByRole("button", { name: /^Copy Email/ }).click();
+			await expect(page.getByText(/^Email copied/)).toBeVisible();
+			await expectAccessible(page, "/ with accordion, answer and toast");
+			await page.getByRole("button", { name: /^Open chat/ }).click();
+			const panel = page.getByRole("dialog", { name: /assistant/i });
+			await panel.getByRole("textbox").first().fill("Do you work with hospitals?");
+			await page.keyboard.press("Enter");
+			await panel.getByLabel(/e-?mail/i).waitFor();
+			await panel.getByRole("button", { name: "Send to the team" }).click();
+			await expectAccessible(page, "/ with the assistant and its error");
+		});
+
+		test("S59: the lead dialog with its errors, the contact page, the filtered portfolio with the assistant", async ({ page }) => {
+			await page.goto("/#why-us");
+			await alive(page);
+			await page.getByRole("link", { name: "Schedule Consultation" }).click();
+			const dialog = page.getByRole("dialog", { name: "Start a project" });
+			await dialog.getByRole("button", { name: "Send message" }).click();
+			await expect(dialog.getByText("First name is required")).toBeVisible();
+			await expectAccessible(page, "/ with the lead dialog");
+			await page.goto("/contact");
+			await alive(page);
+			await page.getByRole("form", { name: "Contact" }).waitFor();
+			await expectAccessible(page, "/contact");
+			await page.goto("/portfolio?service=saas");
+			await page.getByRole("button", { name: /^All Projects/ }).waitFor();
+			await page.getByRole("button", { name: /^Open chat/ }).click();
+			await page.getByRole("button", { name: "Show me Web projects" }).waitFor();
+			await expectAccessible(page, "/portfolio with the assistant");
+		});
+
+		test("S59: not found and the portfolio's error", async ({ page, problems }) => {
+			problems.allow(/Failed to load resource/, /Portfolio:/);
+			await page.goto("/nowhere");
+			await expectAccessible(page, "not found");
+			await page.route("**/rest/v1/portfolios*", (route) => route.fulfill({ status: 400, body: "{}" }));
+			await page.goto("/portfolio");
+			await page.getByRole("button", { name: "Try Again" }).waitFor();
+			await expectAccessible(page, "/portfolio with error");
+		});
+
+		test("S59: administration", async ({ page }) => {
+			await page.goto("/admin/login");
+			await page.getByRole("button", { name: "Sign in" }).click();
+			await expect(page.getByText("Email is required")).toBeVisible();
+			await expectAccessible(page, "/admin/login with errors");
+			await signInAsAdministrator(page);
+			await expectAccessible(page, "/admin");
+			await page.goto("/admin/portfolio");
+			await page.getByRole("table").waitFor();
+			await expectAccessible(page, "/admin/portfolio");
+			await page.goto("/admin/portfolio/new");
+			await page.getByRole("button", { name: "Create Portfolio" }).click();
+			await page.getByText("Please fill in all required fields.").waitFor();
+			await expectAccessible(page, "/admin/portfolio/new with errors");
+		});
+	});
 }

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { expectAccessible, still, WIDTHS } from "./support/axe.ts";
 import { expect, inbox, test } from "./support/journey.ts";
 import { FORGETFUL_ADMIN, SECOND_ADMIN } from "./support/people.ts";
 import { playSecondStep } from "./support/second-step.ts";
@@ -365,65 +365,54 @@ test("R126: without a network the top bar says so, until it is back", async ({ p
 });
 
 test.describe("S59 axe", () => {
-	const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-	async function expectNoViolations(page: Page, where: string): Promise<void> {
-		const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-		const found = violations.map(({ id, nodes }) => `${where}: ${id} ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
-		expect(found).toEqual([]);
-		const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-		expect(wider, `${where} is wider than the screen`).toBeLessThanOrEqual(0);
-	}
+	for (const width of WIDTHS) {
+		test.describe(`${width} px`, () => {
+			test.use(still(width));
 
-	for (const colorScheme of ["light", "dark"] as const) {
-		for (const width of [390, 1280]) {
-			test.describe(`${colorScheme}, ${width} px`, () => {
-				test.use({ colorScheme, viewport: { width, height: 860 }, contextOptions: { reducedMotion: "reduce" } });
-
-				test("S59: login and the screens of a forgotten password", async ({ page }) => {
-					await page.goto("/admin/login");
-					await page.getByRole("button", { name: "Sign in" }).click();
-					await expectNoViolations(page, "login with errors");
-					const link = await askForLink(page, FORGETFUL_ADMIN.email);
-					await expectNoViolations(page, "mail sent");
-					await page.goto(link);
-					await page.getByRole("button", { name: "Set the password" }).click();
-					await expect(page.getByText("New password is required")).toBeVisible();
-					await expectNoViolations(page, "new password with errors");
-					await page.goto(link);
-					await expect(page.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
-					await expectNoViolations(page, "used link");
-				});
-
-				test("S59: the shell and the account", async ({ page, context, problems }) => {
-					problems.allow(/Failed to load resource.*422/, /ERR_INTERNET_DISCONNECTED/, /Failed to fetch/);
-					await playSecondStep(page);
-					await signIn(page, SECOND_ADMIN);
-					await page.getByRole("button", { name: "Account menu" }).click();
-					await expect(page.getByRole("menuitem", { name: "Account" })).toBeVisible();
-					await expectNoViolations(page, "account menu");
-					await page.keyboard.press("Escape");
-					await page.getByRole("button", { name: "Toggle sidebar" }).click();
-					if (width >= 1024) await page.getByRole("navigation").getByRole("link", { name: "Blogs" }).hover();
-					if (width >= 1024) await expect(page.getByRole("tooltip")).toBeAttached();
-					await expectNoViolations(page, width < 1024 ? "overlay" : "collapsed, with a name beside its icon");
-					if (width < 1024) await page.keyboard.press("Escape");
-					// All of it on one screen: what the top bar half covers while it scrolls is no finding.
-					await page.setViewportSize({ width, height: 2000 });
-					await page.goto("/admin/account");
-					await page.getByRole("button", { name: "Change password" }).click();
-					await expect(page.getByText("Current password is required")).toBeVisible();
-					await expectNoViolations(page, "account with errors");
-					await page.getByRole("button", { name: "Set up two-step sign-in" }).click();
-					await page.getByText("Cannot scan it?").click();
-					await page.getByLabel("Code").fill("000000");
-					await page.getByRole("button", { name: "Turn it on" }).click();
-					await expect(page.getByText("The code is wrong or too old.")).toBeVisible();
-					await expectNoViolations(page, "setting up the second step");
-					await context.setOffline(true);
-					await expect(page.getByText("You are offline.")).toBeVisible();
-					await expectNoViolations(page, "offline");
-				});
+			test("S59: login and the screens of a forgotten password", async ({ page }) => {
+				await page.goto("/admin/login");
+				await page.getByRole("button", { name: "Sign in" }).click();
+				await expectAccessible(page, "login with errors");
+				const link = await askForLink(page, FORGETFUL_ADMIN.email);
+				await expectAccessible(page, "mail sent");
+				await page.goto(link);
+				await page.getByRole("button", { name: "Set the password" }).click();
+				await expect(page.getByText("New password is required")).toBeVisible();
+				await expectAccessible(page, "new password with errors");
+				await page.goto(link);
+				await expect(page.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
+				await expectAccessible(page, "used link");
 			});
-		}
+
+			test("S59: the shell and the account", async ({ page, context, problems }) => {
+				problems.allow(/Failed to load resource.*422/, /ERR_INTERNET_DISCONNECTED/, /Failed to fetch/);
+				await playSecondStep(page);
+				await signIn(page, SECOND_ADMIN);
+				await page.getByRole("button", { name: "Account menu" }).click();
+				await expect(page.getByRole("menuitem", { name: "Account" })).toBeVisible();
+				await expectAccessible(page, "account menu");
+				await page.keyboard.press("Escape");
+				await page.getByRole("button", { name: "Toggle sidebar" }).click();
+				if (width >= 1024) await page.getByRole("navigation").getByRole("link", { name: "Blogs" }).hover();
+				if (width >= 1024) await expect(page.getByRole("tooltip")).toBeAttached();
+				await expectAccessible(page, width < 1024 ? "overlay" : "collapsed, with a name beside its icon");
+				if (width < 1024) await page.keyboard.press("Escape");
+				// All of it on one screen: what the top bar half covers while it scrolls is no finding.
+				await page.setViewportSize({ width, height: 2000 });
+				await page.goto("/admin/account");
+				await page.getByRole("button", { name: "Change password" }).click();
+				await expect(page.getByText("Current password is required")).toBeVisible();
+				await expectAccessible(page, "account with errors");
+				await page.getByRole("button", { name: "Set up two-step sign-in" }).click();
+				await page.getByText("Cannot scan it?").click();
+				await page.getByLabel("Code").fill("000000");
+				await page.getByRole("button", { name: "Turn it on" }).click();
+				await expect(page.getByText("The code is wrong or too old.")).toBeVisible();
+				await expectAccessible(page, "setting up the second step");
+				await context.setOffline(true);
+				await expect(page.getByText("You are offline.")).toBeVisible();
+				await expectAccessible(page, "offline");
+			});
+		});
 	}
 });

@@ -1,9 +1,7 @@
 import { readFile } from "node:fs/promises";
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { expectAccessible, still, WIDTHS } from "./support/axe.ts";
 import { alive, expect, inbox, letTimePass, signInAsAdministrator, test } from "./support/journey.ts";
-
-const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /** Words that no other lead has; all journeys share one inbox. */
 function unmistakable(words: string): string {
@@ -297,34 +295,26 @@ test("R121 R125: a list that does not load says so; a mark that fails does not s
 	await removeAll(page, subject);
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-	for (const width of [390, 1280]) {
-		test.describe(`${colorScheme}, ${width} px`, () => {
-			test.use({ colorScheme, viewport: { width, height: 860 }, contextOptions: { reducedMotion: "reduce" } });
+for (const width of WIDTHS) {
+	test.describe(`${width} px`, () => {
+		test.use(still(width));
 
-			test("S59 R125: list, choice, lead, conversation and failed mail are accessible", async ({ page }) => {
-				const subject = unmistakable("Accessible");
-				await page.request.post("/dev/mail/faults", { data: { refuse: subject } });
-				await writeAs(page, `${subject} one`, { source: "chat", message: "Visitor: Hello\nAssistant: Hello" });
-				await page.request.post("/dev/mail/faults", { data: { refuse: "" } });
-				await signInAsAdministrator(page);
-				await openInbox(page, subject);
-				const check = async (where: string) => {
-					const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-					expect(violations.map((found) => `${where}: ${found.id} ${found.nodes.map((node) => node.target.join(" ")).join(", ")}`)).toEqual(
-						[],
-					);
-				};
-				await page.getByRole("checkbox", { name: "Select all on this page" }).check();
-				await check("chosen");
-				await row(page, subject).click();
-				await expect(reader(page).getByText("Not delivered")).toBeVisible();
-				await check("lead");
-				await page.goto("/admin/leads?q=nothing-like-it-is-here");
-				await expect(page.getByText("No leads match")).toBeVisible();
-				await check("no match");
-				await removeAll(page, subject);
-			});
+		test("S59 R125: list, choice, lead, conversation and failed mail are accessible", async ({ page }) => {
+			const subject = unmistakable("Accessible");
+			await page.request.post("/dev/mail/faults", { data: { refuse: subject } });
+			await writeAs(page, `${subject} one`, { source: "chat", message: "Visitor: Hello\nAssistant: Hello" });
+			await page.request.post("/dev/mail/faults", { data: { refuse: "" } });
+			await signInAsAdministrator(page);
+			await openInbox(page, subject);
+			await page.getByRole("checkbox", { name: "Select all on this page" }).check();
+			await expectAccessible(page, "chosen");
+			await row(page, subject).click();
+			await expect(reader(page).getByText("Not delivered")).toBeVisible();
+			await expectAccessible(page, "lead");
+			await page.goto("/admin/leads?q=nothing-like-it-is-here");
+			await expect(page.getByText("No leads match")).toBeVisible();
+			await expectAccessible(page, "no match");
+			await removeAll(page, subject);
 		});
-	}
+	});
 }

@@ -1,9 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { adminRest } from "./support/admin-rows.ts";
+import { expectAccessible, still, WIDTHS } from "./support/axe.ts";
 import { expect, signInAsAdministrator, test } from "./support/journey.ts";
-
-const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /** Old, so that they stand behind the rows of other journeys; drafts and schedules, so that no visitor's page shows them. */
 const project = (mark: string, n: number, more: Record<string, unknown> = {}) => ({
@@ -398,42 +396,31 @@ test("R99: /admin/portfolios… leads to the list, the forms and their addresses
 	await expect(page).toHaveURL(/\/admin\/portfolio\?state=draft$/);
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-	for (const width of [390, 1280]) {
-		test.describe(`${colorScheme}, ${width} px`, () => {
-			test.use({ colorScheme, viewport: { width, height: 860 }, contextOptions: { reducedMotion: "reduce" } });
+for (const width of WIDTHS) {
+	test.describe(`${width} px`, () => {
+		test.use(still(width));
 
-			test("S59: lists, their menus, no match, and the dashboard", async ({ page }) => {
-				test.setTimeout(180_000);
-				const expectNoViolations = async (where: string) => {
-					const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-					expect(violations.map(({ id, nodes }) => `${where}: ${id} ${nodes.map(({ target }) => target.join(" ")).join(", ")}`)).toEqual(
-						[],
-					);
-					expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${where} is too wide`).toBeLessThanOrEqual(
-						0,
-					);
-				};
-				await signInAsAdministrator(page);
-				await page.getByRole("region", { name: "Latest changes" }).getByRole("link").first().waitFor();
-				await page.getByRole("link", { name: /^Portfolios: \d+$/ }).waitFor();
-				await expectNoViolations("/admin");
-				for (const path of ["/admin/portfolio?sort=title", "/admin/case-studies?incomplete=yes", "/admin/blogs?state=published"]) {
-					await page.goto(path);
-					await page.getByRole("rowheader").first().waitFor();
-					await expectNoViolations(path);
-				}
-				await page
-					.getByRole("button", { name: /^More actions/ })
-					.first()
-					.click();
-				await page.getByRole("menu").waitFor();
-				await expectNoViolations("a row's menu");
-				await page.keyboard.press("Escape");
-				await page.getByRole("searchbox").fill("nothing is called so");
-				await page.getByText("No blog posts match").waitFor();
-				await expectNoViolations("no match");
-			});
+		test("S59: lists, their menus, no match, and the dashboard", async ({ page }) => {
+			test.setTimeout(180_000);
+			await signInAsAdministrator(page);
+			await page.getByRole("region", { name: "Latest changes" }).getByRole("link").first().waitFor();
+			await page.getByRole("link", { name: /^Portfolios: \d+$/ }).waitFor();
+			await expectAccessible(page, "/admin");
+			for (const path of ["/admin/portfolio?sort=title", "/admin/case-studies?incomplete=yes", "/admin/blogs?state=published"]) {
+				await page.goto(path);
+				await page.getByRole("rowheader").first().waitFor();
+				await expectAccessible(page, path);
+			}
+			await page
+				.getByRole("button", { name: /^More actions/ })
+				.first()
+				.click();
+			await page.getByRole("menu").waitFor();
+			await expectAccessible(page, "a row's menu");
+			await page.keyboard.press("Escape");
+			await page.getByRole("searchbox").fill("nothing is called so");
+			await page.getByText("No blog posts match").waitFor();
+			await expectAccessible(page, "no match");
 		});
-	}
+	});
 }

@@ -1,0 +1,53 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+
+/** Every rule of WCAG up to 2.2 AA, and what axe calls best practice. */
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+/** The rules whose answer a theme can change. */
+const RULES_OF_COLOR = ["color-contrast", "link-in-text-block"];
+
+/** The widths at which screens are looked at, in CSS pixels: a phone's and a desk's. */
+export const WIDTHS = [390, 1280] as const;
+
+/** For `test.use`: a screen of that width that moves nothing by itself. */
+export const still = (width: number, height = 860) => ({
+	colorScheme: "light" as const,
+	viewport: { width, height },
+	contextOptions: { reducedMotion: "reduce" as const },
+});
+
+/**
+ * Expects a page without violations (S59): by every rule in the light theme, by those of color in the dark one. Nothing is wider
+ * than the screen.
+ *
+ * @param where names the state of the page in a failure
+ * @param except selectors of what other tests look at
+ */
+export async function expectAccessible(page: Page, where: string, except: string[] = []): Promise<void> {
+	for (const colorScheme of ["light", "dark"] as const) {
+		await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+		await hasColorsOf(page, colorScheme);
+		let axe = new AxeBuilder({ page });
+		for (const selector of except) axe = axe.exclude(selector);
+		const { violations } = await (colorScheme === "light" ? axe.withTags(TAGS) : axe.withRules(RULES_OF_COLOR)).analyze();
+		const found = violations.map(
+			({ id, nodes }) => `${id}: ${nodes.map(({ target, html }) => `${target.join(" ")} ${html.slice(0, 120)}`).join(" | ")}`,
+		);
+		expect(found, `${where}, ${colorScheme}`).toEqual([]);
+	}
+	await page.emulateMedia({ colorScheme: "light" });
+	const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+	expect(wider, `${where} is wider than the screen`).toBeLessThanOrEqual(0);
+}
+
+/** Waits until the theme has reached the whole page, and what is still coming has its colors. */
+async function hasColorsOf(page: Page, colorScheme: "light" | "dark"): Promise<void> {
+	await page.waitForFunction((wanted) => {
+		const isDark = (color: string) => (color.match(/\d+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0) < 3 * 128;
+		const { backgroundColor, color } = getComputedStyle(document.body);
+		const isThere = isDark(backgroundColor) === (wanted === "dark") && isDark(color) === (wanted === "light");
+		const runs = document.getAnimations().some((animation) => animation instanceof CSSTransition && animation.playState === "running");
+		const toasts = [...document.querySelectorAll("[data-sonner-toast]")];
+		return isThere && !runs && toasts.every((toast) => getComputedStyle(toast).opacity === "1");
+	}, colorScheme);
+}
