@@ -28,7 +28,7 @@ export function CopyText({ label, text, tone = "line" }: CopyTextProps) {
 			<Button tone={tone} size="s" onClick={() => void copy()}>
 				{label}
 			</Button>
-			<span role="status" className="self-center text-[0.85rem] text-ink-2 empty:hidden">
+			<span role="status" className="self-center text-[0.85rem] text-ink-2">
 				{copied ? "Copied" : ""}
 			</span>
 			{shown === null ? null : <CopyDialog text={shown} onClose={() => setShown(null)} />}
