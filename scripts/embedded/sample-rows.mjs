@@ -2,8 +2,8 @@
 
 /** Takes every sample row out. */
 export const removeSamples = `
-delete from public.portfolios where slug like 'sample-%';
-delete from public.blogs where slug like 'sample-%';`;
+delete from public.portfolios where slug ~ '^sample-project-[0-9]+$';
+delete from public.blogs where slug ~ '^sample-post-[0-9]+$';`;
 
 /** One of a list, chosen by the row's number; the multiplier keeps columns from moving in step. */
 const pick = (/** @type {string[]} */ list, /** @type {number} */ stride) =>

@@ -144,6 +144,8 @@ test("R92 R111: a draft and a schedule are invisible; a scheduled post is dated 
 	expect(new Date(String(row.published_date)).toLocaleDateString("en-CA", { timeZone: "Asia/Kolkata" })).toBe("2035-12-03");
 	await visitor.goto(`/blog/${slugOf(later)}`);
 	await expect(visitor).toHaveURL(/\/blogs$/);
+	// The posts of the database are there: a published one is.
+	await expect(visitor.getByRole("link", { name: /Offline is a data model/ }).first()).toBeVisible();
 	await expect(visitor.getByRole("link", { name: new RegExp(`${draft}|${later}`) })).toHaveCount(0);
 	await visitor.context().close();
 	await removePost(page, draft);

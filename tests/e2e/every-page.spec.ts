@@ -1,4 +1,6 @@
 import { alive, expect, test } from "./support/journey.ts";
+import { shiftsOf, sumOf, watchShifts } from "./support/layout-shifts.ts";
+import { openPiecewise } from "./support/pieces.ts";
 import { type PublicPage, publicPaths, readPage } from "./support/public-pages.ts";
 
 /** What schema.org and search engines ask of each kind that the site uses. */
@@ -163,17 +165,7 @@ for (const width of [390, 1280]) {
 	test(`quality F027: at ${width} px nothing moves that is already seen, on any page, while it comes alive`, async ({ page }) => {
 		test.setTimeout(180_000);
 		await page.setViewportSize({ width, height: 844 });
-		await page.addInitScript(() => {
-			const shifts: { value: number; moved: string }[] = [];
-			Object.assign(window, { shifts });
-			new PerformanceObserver((list) => {
-				for (const entry of list.getEntries()) {
-					const sources: { node?: Node | null }[] = Reflect.get(entry, "sources") ?? [];
-					const moved = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : (node?.textContent ?? "?")));
-					shifts.push({ value: Number(Reflect.get(entry, "value")), moved: `${Math.round(entry.startTime)} ms: ${moved.join(" | ")}` });
-				}
-			}).observe({ type: "layout-shift", buffered: true });
-		});
+		await watchShifts(page);
 		// The font comes last, as on a slow line.
 		let letFontCome = () => {};
 		await page.route("**/*.woff2", async (route) => {
@@ -191,10 +183,9 @@ for (const width of [390, 1280]) {
 			await page.keyboard.press("Shift");
 			await page.waitForFunction(() => document.querySelectorAll("[data-island]:not([data-live])").length === 0);
 			await page.waitForLoadState("networkidle");
-			const shifts: { value: number; moved: string }[] = await page.evaluate(() => Reflect.get(window, "shifts"));
-			const moved = shifts.reduce((sum, { value }) => sum + value, 0);
+			const shifts = await shiftsOf(page);
 			// The stand-in has the font's widths in the mean: here and there a line ends at another word. No more than that may move.
-			expect(moved, `${path} ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(0.015);
+			expect(sumOf(shifts), `${path} ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(0.015);
 		}
 	});
 }
@@ -216,5 +207,27 @@ test("S17 quality: before anybody is there, no page loads more than 5 kB of scri
 		for (const url of scripts) bytes += brotliCompressSync(await (await page.request.get(url)).body()).length;
 		expect(scripts.size, path).toBeGreaterThan(0);
 		expect(bytes, path).toBeLessThanOrEqual(5 * 1024);
+	}
+});
+
+test("quality F027: parts that stand beside each other hold their places while a page arrives piece by piece", async ({
+	page,
+	baseURL,
+	problems,
+}) => {
+	const slow = await openPiecewise(baseURL ?? "");
+	problems.allow(new RegExp(`^foreign request: ${slow.origin}/`));
+	await watchShifts(page);
+	const painted = () => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+	try {
+		for (const { path } of pages) {
+			await page.goto(slow.origin + path, { waitUntil: "commit" });
+			while (slow.next()) await painted();
+			await page.waitForLoadState();
+			const shifts = await shiftsOf(page);
+			expect(sumOf(shifts), `${path} ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(0.015);
+		}
+	} finally {
+		await slow.close();
 	}
 });

@@ -280,8 +280,10 @@ test("R121 R125: a list that does not load says so; a mark that fails does not s
 	await page.unroute("**/rest/v1/leads?*");
 	await page.route("**/rest/v1/rpc/mark_leads*", (route) => route.fulfill({ status: 500, body: "{}" }));
 	await page.getByRole("button", { name: "Retry" }).click();
+	const refused = page.waitForResponse(/rpc\/mark_leads/);
 	await row(page, subject).click();
 	await expect(reader(page)).toContainText("We need live dispatch.");
+	await refused;
 	await expect(row(page, subject)).toContainText("New.");
 	await page.getByRole("button", { name: "Archive", exact: true }).click();
 	await expect(page.getByText("Something went wrong. Please try again.")).toBeVisible();

@@ -321,6 +321,7 @@ test("F478 F480 F483 F494 R121: a list that fails says so and is read again; the
 		await page.unroute(/\/rest\/v1\/(blogs|portfolios)\?/);
 		await page.getByRole("button", { name: "Retry" }).click();
 		await expect(page.getByRole("main").getByText(text)).toHaveCount(0);
+		await expect(page.getByRole("rowheader").first()).toBeVisible();
 	}
 	await refuse();
 	await page.goto("/admin/case-studies");

@@ -215,12 +215,17 @@ test("S52: an upload shows its way, can be canceled, fails with the network, and
 
 	// The file gets through, its entry does not: the second attempt makes no second picture.
 	const once = await picture(own("Once"));
+	const sent: string[] = [];
+	page.on("request", (request) => {
+		if (request.method() === "POST" && request.url().includes("/storage/v1/object/pictures/")) sent.push(request.url());
+	});
 	await page.route("**/rest/v1/pictures*", (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
 	await fileInput(page).setInputFiles(once);
 	await expect(uploads.getByRole("alert")).toBeVisible();
 	await page.unroute("**/rest/v1/pictures*");
 	await uploads.getByRole("button", { name: `Try again: ${once.name}` }).click();
 	await expect(card(page, once.name)).toHaveCount(1);
+	expect(new Set(sent).size).toBe(1);
 	for (const { name } of [failing, once]) await remove(page, name);
 });
 
@@ -244,6 +249,7 @@ test("S42 S52: a text that is not saved stays in its box; a list that does not l
 	await page.unroute("**/rest/v1/pictures*");
 	await page.getByRole("button", { name: "Retry" }).click();
 	await expect(page.getByText("Failed to load pictures. Please try again.")).toHaveCount(0);
+	await expect(page.getByText(/^\d+ pictures?$/)).toBeVisible();
 });
 
 test("S60: the library is used with the keyboard alone", async ({ page }) => {

@@ -173,7 +173,15 @@ test("beside the form the page follows what is typed, at three widths, and nothi
 	expect(Math.abs((await scrolled()) - before)).toBeLessThan(120);
 	await place.evaluate((element) => element.scrollTo(0, 0));
 	const link = await inside.getByText("Back to Portfolio").boundingBox();
-	await page.mouse.click((link?.x ?? 0) + 5, (link?.y ?? 0) + 5);
+	if (!link) throw new Error("The link has no place");
+	const questions: string[] = [];
+	page.on("dialog", (question) => {
+		questions.push(question.message());
+		void question.dismiss();
+	});
+	await page.mouse.click(link.x + 5, link.y + 5);
+	await expect(inside.locator("h1")).toHaveText("A dock keeper's ledger");
+	expect(questions).toEqual([]);
 	await expect(page).toHaveURL(/\/admin\/portfolio\/new$/);
 	await page.getByRole("button", { name: "Hide preview" }).click();
 	await expect(page.locator("iframe")).toHaveCount(0);

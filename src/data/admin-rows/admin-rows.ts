@@ -38,8 +38,6 @@ interface Answer {
 	status: number;
 }
 
-export type AdminRows<Row, Writable> = ReturnType<typeof adminRows<Row & RowFacts, Writable & object>>;
-
 /** Reads and writes one editable table with the administrator's session. Every write is proven by the row that comes back. */
 export function adminRows<Row extends RowFacts, Writable extends object>({ table, readRows, ...facts }: TableFacts<Row>) {
 	const rows = () => adminClient().from(table);

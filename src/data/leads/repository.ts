@@ -126,11 +126,17 @@ async function overSeen<Row extends { id: string }>(
 	const written = await write(seen);
 	const missed = new Map(seen.filter(({ id }) => !written.some((row) => row.id === id)).map((lead) => [lead.id, lead]));
 	if (missed.size === 0) return written;
-	const moved = (await readSeen([...missed.keys()])).filter((now) => {
-		const was = missed.get(now.id);
-		return was && was.version !== now.version && (was.status === now.status || (was.status === "new" && now.status === "read"));
-	});
-	return moved.length === 0 ? written : [...written, ...(await write(moved))];
+	try {
+		const moved = (await readSeen([...missed.keys()])).filter((now) => {
+			const was = missed.get(now.id);
+			return was && was.version !== now.version && (was.status === now.status || (was.status === "new" && now.status === "read"));
+		});
+		return moved.length === 0 ? written : [...written, ...(await write(moved))];
+	} catch (error) {
+		// What was written is known and can be undone; the rest counts as missed.
+		if (written.length === 0) throw error;
+		return written;
+	}
 }
 
 /**

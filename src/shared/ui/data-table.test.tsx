@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { act, cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { DataTable, type TableSort } from "./data-table";
@@ -115,6 +115,7 @@ describe("a table", () => {
 		const width = vi.spyOn(HTMLElement.prototype, "offsetWidth", "get").mockReturnValue(900);
 		const room = vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(1000);
 		show();
+		act(() => measure());
 		expect(screen.queryByRole("region")).toBeNull();
 		room.mockReturnValue(700);
 		measure();

@@ -46,6 +46,7 @@ export function useEditor<Row extends EditedRow, Form extends EditorFields, Inpu
 		setStored(base.current.status);
 		drafts.forget();
 	};
+	const saveAgain = useRef(() => {});
 	const { saving, failure, send, take } = useSave({
 		kind,
 		store: definition.store,
@@ -57,6 +58,8 @@ export function useEditor<Row extends EditedRow, Form extends EditorFields, Inpu
 			mark(form, "slug", `Another ${kind.noun} has this slug`);
 			showInvalid(kind, "Please correct the marked fields.");
 		},
+		onStored: drafts.forget,
+		saveAgain,
 		onSaved: ({ row }, after, isNew) => {
 			// What was typed completely is stored now; what was not is the form's no more, and leaving asks nothing.
 			isDone.current = true;
@@ -74,6 +77,7 @@ export function useEditor<Row extends EditedRow, Form extends EditorFields, Inpu
 		useCallback(() => isDone.current, []),
 	);
 	const commands = useSaveCommands({ definition, form, target, goal, stored, dirty: isDirty, send });
+	saveAgain.current = commands.saveAgain;
 	const conflict = useConflict({ definition, form, formRef, failure, take, showStored, saveAgain: commands.saveAgain, put: drafts.put });
 	return {
 		definition,

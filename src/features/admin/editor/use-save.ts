@@ -1,8 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { toast } from "sonner";
 import type { SavedRow } from "@/data/admin-rows/admin-rows";
 import type { Publication, RowState } from "@/data/admin-rows/publication";
+import { useMounted } from "@/shared/hooks/use-mounted";
 import type { EditedRow, RowStore } from "./editor-definition";
 import type { EditorKind } from "./editor-kinds";
 import type { EditorSession } from "./editor-session";
@@ -23,7 +24,12 @@ interface SaveOptions<Row extends EditedRow, Input extends Publication> {
 	/** What the notice adds about what was saved. */
 	savedText?: ((input: Input) => string | undefined) | undefined;
 	onSlugTaken: () => void;
+	/** It is stored, whether or not the form is still there. */
+	onStored: () => void;
+	/** It is stored and the form still there. */
 	onSaved: (saved: SavedRow<Row>, after: AfterSave, isNew: boolean) => void;
+	/** Sends what the form holds by now, in the way of the last save. */
+	saveAgain: RefObject<() => void>;
 }
 
 /** At the upper edge, since the form's buttons stand at the lower one; they stay until they are dealt with. */
@@ -37,9 +43,9 @@ export function useSave<Row extends EditedRow, Input extends Publication>(option
 	const { kind, store, session, owner, target } = options;
 	const [saving, setSaving] = useState(false);
 	const [failure, setFailure] = useState<SaveFailure<Row> | null>(null);
-	const attempt = useRef<{ busy: boolean; last: { input: Input; after: AfterSave } | null }>({ busy: false, last: null });
-	/** What was stored last, until a newer row is taken. */
-	const storedInput = useRef<string | null>(null);
+	const isBusy = useRef(false);
+	/** What was stored last and what it became, until a newer row is taken. */
+	const lastStored = useRef<{ input: string; saved: SavedRow<Row> } | null>(null);
 	/** It is stored and the list is on its way: a click that comes after that asks for nothing more. */
 	const isLeaving = useRef(false);
 	const mounted = useMounted();
@@ -47,9 +53,11 @@ export function useSave<Row extends EditedRow, Input extends Publication>(option
 	const failedToast = `${kind.table}-save-failed`;
 
 	async function send(input: Input, after: AfterSave): Promise<void> {
-		// The keys that save may be pressed again before the form knows that it is saved: the same once more is nothing.
-		if (attempt.current.busy || isLeaving.current || (after === "stay" && storedInput.current === JSON.stringify(input))) return;
-		attempt.current = { busy: true, last: { input, after } };
+		if (isBusy.current || isLeaving.current) return;
+		// The same once more, but for what cleaning takes away: the form shows what is stored, and nothing is sent.
+		const known = lastStored.current;
+		if (after === "stay" && known?.input === JSON.stringify(input)) return options.onSaved(known.saved, after, false);
+		isBusy.current = true;
 		const focused = document.activeElement;
 		setFailure(null);
 		toast.dismiss(failedToast);
@@ -59,17 +67,18 @@ export function useSave<Row extends EditedRow, Input extends Publication>(option
 			if ("stale" in outcome) return refuse({ kind: "stale", current: outcome.stale }, focused);
 			const isNew = target.current.version === null;
 			target.current = targetOf(outcome.saved);
-			storedInput.current = JSON.stringify(input);
-			isLeaving.current = after === "leave";
+			lastStored.current = { input: JSON.stringify(input), saved: outcome.saved };
+			options.onStored();
 			announce(kind, isNew, input, options.savedText?.(input));
 			void queries.invalidateQueries({ queryKey: [kind.table] });
+			isLeaving.current = after === "leave";
 			if (mounted.current) options.onSaved(outcome.saved, after, isNew);
 			if (after === "stay") giveBack(focused);
 		} catch (error) {
 			console.error(`${kind.titles.edit}:`, error);
 			refuse(await explainFailure(error, session), focused);
 		} finally {
-			attempt.current.busy = false;
+			isBusy.current = false;
 			setSaving(false);
 		}
 	}
@@ -88,19 +97,13 @@ export function useSave<Row extends EditedRow, Input extends Publication>(option
 	/** Takes the version of a newer row: the next save goes over it. */
 	function take(current: SavedRow<Row>): void {
 		target.current = targetOf(current);
-		storedInput.current = null;
+		lastStored.current = null;
 		setFailure(null);
 	}
 
-	const sendHeld = useRef(() => {});
-	sendHeld.current = () => {
-		const { busy, last } = attempt.current;
-		if (!busy && last) void send(last.input, last.after);
-	};
-	useSignedInAgain(failure?.kind === "session", session, owner, sendHeld);
+	useSignedInAgain(failure?.kind === "session", session, owner, options.saveAgain);
 	useEffect(() => () => void toast.dismiss(failedToast), [failedToast]);
-	const last = useCallback(() => attempt.current.last, []);
-	return { saving, failure, send, take, last };
+	return { saving, failure, send, take };
 }
 
 /** The version that a save after this one must name. */
@@ -142,16 +145,4 @@ function announce({ notices }: EditorKind, isNew: boolean, { status, publishAt }
 /** A save switches off what had the focus; it gets it back once it is on again. */
 function giveBack(focused: Element | null): void {
 	if (focused instanceof HTMLElement) setTimeout(() => focused.focus());
-}
-
-/** Whether the form is still on the page: a save that ends after somebody left must not lead them away again. */
-function useMounted() {
-	const mounted = useRef(true);
-	useEffect(() => {
-		mounted.current = true;
-		return () => {
-			mounted.current = false;
-		};
-	}, []);
-	return mounted;
 }

@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 import { toast } from "sonner";
 import type { WrittenLead } from "@/data/leads/lead-body";
 import type { Lead } from "@/data/leads/schema";
+import { exactMoment } from "@/shared/lib/relative-moment";
 import { IconButton } from "../fields/icon-button";
 import { logFailure } from "../list/row-failures";
 import { LOG } from "./lead-list-rules";
 import { sourceName } from "./lead-source";
-import { longTime } from "./lead-time";
 import { callLink } from "./reply-link";
 
 /** A number with fewer digits cannot be called (decisions.md R58). */
@@ -48,7 +48,7 @@ export function LeadFacts({ lead, written }: { lead: Lead; written: WrittenLead 
 				</Fact>
 			) : null}
 			<Fact name="Received">
-				<time dateTime={lead.receivedAt}>{longTime(lead.receivedAt)}</time>
+				<time dateTime={lead.receivedAt}>{exactMoment(lead.receivedAt)}</time>
 			</Fact>
 			<Fact name="Source">
 				<span className="[overflow-wrap:anywhere]">{sourceName(lead.source)}</span>

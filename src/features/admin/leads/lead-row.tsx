@@ -2,9 +2,10 @@ import { Archive, Clock3, MailWarning } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { LeadSummary } from "@/data/leads/schema";
 import { classNames } from "@/shared/lib/class-names";
+import { exactMoment } from "@/shared/lib/relative-moment";
 import { deliveryState } from "./delivery";
 import { sourceName } from "./lead-source";
-import { longTime, shortTime } from "./lead-time";
+import { shortTime } from "./lead-time";
 import { senderOf, subjectOf } from "./lead-words";
 import { type LeadPlace, rowLinkId } from "./use-lead-place";
 import type { Selection } from "./use-selection";
@@ -56,7 +57,7 @@ export function LeadRow({ lead, place, selection, now }: LeadRowProps) {
 					</span>
 					<time
 						dateTime={lead.receivedAt}
-						title={longTime(lead.receivedAt)}
+						title={exactMoment(lead.receivedAt)}
 						className={classNames("shrink-0 text-[0.8rem] tabular-nums", isNew ? "font-semibold text-ink" : "text-ink-3")}
 					>
 						{shortTime(lead.receivedAt, now)}

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
+import { SCREEN_ID } from "@/features/admin/shell/screen-change";
 
 /**
  * "j" leads to the next lead, "k" to the one before: while the inbox has the focus or nothing has it, and never where one types.
@@ -16,7 +17,7 @@ export function useLeadKeys(inbox: RefObject<HTMLElement | null>, keys: { j: () 
 			if (event.key !== "j" && event.key !== "k") return;
 			const { target } = event;
 			if (!(target instanceof Element) || target.closest("input:not([type=checkbox]), textarea, select, [contenteditable], dialog")) return;
-			if (target !== document.body && target.id !== "admin-main" && !inbox.current?.contains(target)) return;
+			if (target !== document.body && target.id !== SCREEN_ID && !inbox.current?.contains(target)) return;
 			event.preventDefault();
 			latest.current[event.key]();
 		};

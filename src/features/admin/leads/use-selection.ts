@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from "react";
 import type { LeadSummary } from "@/data/leads/schema";
 
-/** The chosen rows of the page that is shown; what leaves the page leaves the choice. */
+/** The chosen rows of the page that is shown; what is not on the page is not acted on. */
 export function useSelection(rows: readonly LeadSummary[]) {
 	const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
 	const chosen = useMemo(() => rows.filter(({ id }) => ids.has(id)), [rows, ids]);

@@ -1,6 +1,7 @@
 import { Ellipsis, type LucideIcon } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { useState } from "react";
+import { SCREEN_ID } from "@/features/admin/shell/screen-change";
 import { rowAction } from "./row-actions";
 
 /** An entry of a row's menu: an address that opens in a new tab, or something that happens here. */
@@ -46,7 +47,7 @@ export function RowMenu({ title, entries }: RowMenuProps) {
 			<DropdownMenu.Trigger {...trigger}>
 				<Ellipsis aria-hidden="true" className="size-4" />
 			</DropdownMenu.Trigger>
-			<DropdownMenu.Portal container={document.getElementById("admin-main")}>
+			<DropdownMenu.Portal container={document.getElementById(SCREEN_ID)}>
 				<DropdownMenu.Content
 					ref={asked === "by keyboard" ? focusFirst : undefined}
 					align="end"

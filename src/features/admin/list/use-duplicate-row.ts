@@ -1,6 +1,7 @@
 import { useCallback } from "react";
 import { useNavigate } from "react-router-dom";
 import { toast } from "sonner";
+import { useMounted } from "@/shared/hooks/use-mounted";
 import { uniqueId } from "@/shared/lib/unique-id";
 import { reportFailure } from "./row-failures";
 import { useRowTask } from "./use-row-task";
@@ -19,6 +20,7 @@ export interface Duplication {
 export function useDuplicateRow({ name, log, noun, duplicate: copy, editHref }: Duplication) {
 	const navigate = useNavigate();
 	const { busyId, run } = useRowTask(name);
+	const mounted = useMounted();
 	const duplicate = useCallback(
 		(original: string) =>
 			run(original, async () => {
@@ -26,12 +28,12 @@ export function useDuplicateRow({ name, log, noun, duplicate: copy, editHref }: 
 					const id = uniqueId();
 					await copy(original, id);
 					toast.success(`${noun} copied`, { description: "The copy is a draft: it is not on the site." });
-					navigate(editHref(id));
+					if (mounted.current) navigate(editHref(id));
 				} catch (error) {
 					reportFailure(log, error, "Something went wrong. Please try again.");
 				}
 			}),
-		[run, copy, editHref, navigate, noun, log],
+		[run, copy, editHref, navigate, mounted, noun, log],
 	);
 	return { busyId, duplicate };
 }

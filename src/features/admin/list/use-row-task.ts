@@ -26,7 +26,8 @@ export function useRowTask(name: string) {
 			} finally {
 				running.current = false;
 				await refresh();
-				setBusyId(null);
+				// Another row may be busy by now.
+				setBusyId((now) => (now === id ? null : now));
 			}
 		},
 		[refresh],

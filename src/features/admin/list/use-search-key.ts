@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
+import { SCREEN_ID } from "@/features/admin/shell/screen-change";
 
 /**
  * "/" leads to the search box: while the list has the focus or nothing has it, and never where a "/" can be typed.
@@ -12,7 +13,7 @@ export function useSearchKey(list: RefObject<HTMLElement | null>): RefObject<HTM
 			if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.defaultPrevented) return;
 			const { target } = event;
 			if (!(target instanceof Element) || target.closest("input, textarea, select, [contenteditable], dialog, [role=menu]")) return;
-			if (target !== document.body && target.id !== "admin-main" && !list.current?.contains(target)) return;
+			if (target !== document.body && target.id !== SCREEN_ID && !list.current?.contains(target)) return;
 			event.preventDefault();
 			box.current?.focus();
 			box.current?.select();

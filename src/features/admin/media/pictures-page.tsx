@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { useSearchParams } from "react-router-dom";
+import { type NavigateOptions, useSearchParams } from "react-router-dom";
 import { useSettled } from "@/features/admin/fields/use-settled";
 import { DropVeil } from "./drop-veil";
 import { FileButton } from "./file-button";
@@ -28,7 +28,7 @@ export function PicturesPage() {
 	usePagePaste(queue.add);
 	useEffect(() => {
 		// Whoever stands behind the last page, because its pictures were deleted, is led to it.
-		if (data && page > pages - 1) setPage(pages - 1);
+		if (data && page > pages - 1) setPage(pages - 1, { replace: true });
 	}, [data, page, pages, setPage]);
 	return (
 		<div className="relative mx-auto min-h-[60vh] max-w-300" {...handlers}>
@@ -90,8 +90,8 @@ function usePlace() {
 		if (next !== search) setQuery(next === "" ? {} : { search: next }, { replace: true });
 	});
 	useEffect(() => go(settled), [settled]);
-	const setPage = (to: number) => {
-		setQuery({ ...(search === "" ? {} : { search }), ...(to > 0 ? { page: String(to + 1) } : {}) });
+	const setPage = (to: number, how?: NavigateOptions) => {
+		setQuery({ ...(search === "" ? {} : { search }), ...(to > 0 ? { page: String(to + 1) } : {}) }, how);
 		window.scrollTo({ top: 0 });
 	};
 	return { page, search, typed, type, setPage };

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { Picture } from "@/data/pictures/picture-types";
 import { StalePicture, saveAlt } from "@/data/pictures/repository";
 import { PICTURES_KEY } from "./use-pictures";
@@ -11,6 +11,10 @@ export function useAlt(picture: Picture) {
 	const [text, setText] = useState(picture.alt);
 	const [state, setState] = useState<"idle" | "saving" | "saved">("idle");
 	const [problem, setProblem] = useState<string | null>(null);
+	/** What is typed by now; a save that was asked for meanwhile takes it. */
+	const latest = useRef(picture.alt);
+	const isWanted = useRef(false);
+	latest.current = text.trim();
 	// A newer text from the server is taken over, unless somebody is writing another one.
 	if (picture.version > stored.version) {
 		setStored(picture);
@@ -18,14 +22,20 @@ export function useAlt(picture: Picture) {
 	}
 
 	const save = async () => {
-		const wanted = text.trim();
-		if (state === "saving" || wanted === stored.alt) return;
+		isWanted.current = true;
+		if (state === "saving" || text.trim() === stored.alt) return;
 		setState("saving");
 		setProblem(null);
 		try {
-			const saved = await saveAlt(stored, wanted);
-			setStored(saved);
-			setState("saved");
+			let saved = stored;
+			let sent = stored.alt;
+			while (isWanted.current && latest.current !== sent) {
+				isWanted.current = false;
+				sent = latest.current;
+				saved = await saveAlt(saved, sent);
+				setStored(saved);
+			}
+			setState(latest.current === sent ? "saved" : "idle");
 			void queries.invalidateQueries({ queryKey: PICTURES_KEY });
 		} catch (error) {
 			console.error("Alternative text:", error instanceof Error ? error.message : error);

@@ -70,7 +70,8 @@ function useSignInAgain(email: string, onSignedIn: () => void) {
 		const visitor = await whoIsIt();
 		if (visitor.kind === "administrator" && visitor.email === email) return onSignedIn();
 		setDevices(visitor.kind === "second-step" ? visitor.devices : null);
-		if (visitor.kind !== "second-step") setFailure("This account is not the administrator.");
+		if (visitor.kind === "nobody") setFailure("The server cannot be reached. Please try again.");
+		else if (visitor.kind !== "second-step") setFailure("This account is not the administrator.");
 	}
 
 	async function send(password: string) {

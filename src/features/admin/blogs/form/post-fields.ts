@@ -2,7 +2,6 @@ import { AreaField } from "@/features/admin/fields/area-field";
 import { CheckField } from "@/features/admin/fields/check-field";
 import { TagListField } from "@/features/admin/fields/tag-list-field";
 import { TextField } from "@/features/admin/fields/text-field";
-import { UrlField } from "@/features/admin/fields/url-field";
 import { PictureField } from "@/features/admin/media/picture-field";
 import type { PostForm } from "./post-form-schema";
 
@@ -11,5 +10,4 @@ export const PostArea = AreaField<PostForm>;
 export const PostCheck = CheckField<PostForm>;
 export const PostTags = TagListField<PostForm>;
 export const PostText = TextField<PostForm>;
-export const PostUrl = UrlField<PostForm>;
 export const PostPicture = PictureField<PostForm>;

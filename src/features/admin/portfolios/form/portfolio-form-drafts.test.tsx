@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { toast } from "sonner";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -142,6 +142,22 @@ describe("S48: drafts in this browser", () => {
 		await user.click(screen.getByRole("button", { name: "Discard" }));
 		expect(draftsAt(here)).toEqual([]);
 		expect(screen.queryByRole("button", { name: "Copy the text" })).toBeNull();
+	});
+
+	it("S48: a save that ends after somebody left takes the draft with it", async () => {
+		let answer = (_value: { saved: ReturnType<typeof storedProject> }) => {};
+		const held = new Promise<{ saved: ReturnType<typeof storedProject> }>((resolve) => {
+			answer = resolve;
+		});
+		const { router } = showPage(fakeStore({ update: () => held }), address);
+		vi.stubGlobal("confirm", () => true);
+		await userEvent.type(await title(), " 2");
+		await press("Update Portfolio");
+		await act(() => router.navigate(adminPaths.portfolios));
+		expect(await screen.findByText("The list")).toBeTruthy();
+		expect(draftsAt(here)).toHaveLength(1);
+		await act(async () => answer({ saved: storedProject({ title: "Clinic desk 2" }, 4) }));
+		await waitFor(() => expect(draftsAt(here)).toEqual([]));
 	});
 
 	it("S48: a discarded draft is gone, and Undo brings it back", async () => {

@@ -46,6 +46,19 @@ describe("S46 R126: a session that ends in the middle", () => {
 		expect(router.state.location.pathname).toBe(adminPaths.portfolios);
 	});
 
+	it("S46: what is typed before the sign-in comes is sent too", async () => {
+		const { session, tell } = fakeSession();
+		const update = vi.fn().mockRejectedValueOnce(new RequestFailed("portfolios", 401)).mockResolvedValue({ saved: storedProject() });
+		showPage(fakeStore({ update }), address, session);
+		await userEvent.type(await title(), " 2");
+		await press("Update Portfolio");
+		await screen.findByText("Your session has ended.");
+		await userEvent.type(await title(), "3");
+		await act(async () => tell({ kind: "administrator", email: OWNER }));
+		expect(await screen.findByText("Portfolio updated")).toBeTruthy();
+		expect(update.mock.calls[1]?.[2]).toMatchObject({ title: "Clinic desk 23" });
+	});
+
 	it("S46: until then the form is dirty, and Sign in asks again", async () => {
 		const { session } = fakeSession();
 		showPage(fakeStore({ update: () => Promise.reject(new RequestFailed("portfolios", 401)) }), address, session);
@@ -69,7 +82,11 @@ describe("S42: no connection", () => {
 		expect(screen.getByText(/It will be tried again when you press Save\./)).toBeTruthy();
 		expect(screen.queryByRole("button", { name: "Save now" })).toBeNull();
 		online.mockReturnValue(true);
-		act(() => void window.dispatchEvent(new Event("online")));
+		// A save begins a moment after it is asked for.
+		await act(async () => {
+			window.dispatchEvent(new Event("online"));
+			await new Promise((resolve) => setTimeout(resolve));
+		});
 		expect(update).toHaveBeenCalledTimes(1);
 		await press("Save now");
 		expect(await screen.findByText("Portfolio updated")).toBeTruthy();
@@ -124,6 +141,22 @@ describe("Ctrl+S", () => {
 		expect(store.read).not.toHaveBeenCalled();
 	});
 
+	it("a change that cleaning takes away is none: the form shows what is stored, and nothing is sent again", async () => {
+		const update = vi.fn(async (_id: string, version: number, input: Record<string, unknown>) => ({
+			saved: storedProject(input, version + 1),
+		}));
+		showPage(fakeStore({ update }), address);
+		await userEvent.type(await title(), " 2");
+		pressSave();
+		await screen.findByText("All changes saved");
+		await userEvent.type(await title(), " ");
+		expect(await screen.findByText("Unsaved changes")).toBeTruthy();
+		pressSave();
+		expect(await screen.findByText("All changes saved")).toBeTruthy();
+		expect((await title()).value).toBe("Clinic desk 2");
+		expect(update).toHaveBeenCalledTimes(1);
+	});
+
 	it("does nothing where nothing was changed, and never twice at once", async () => {
 		const store = fakeStore({ update: () => new Promise(() => {}) });
 		showPage(store, address);
@@ -133,6 +166,7 @@ describe("Ctrl+S", () => {
 		await userEvent.type(await title(), "!");
 		pressSave();
 		await waitFor(() => expect(store.update).toHaveBeenCalledTimes(1));
+		expect(store.update.mock.calls[0]?.[2]).toMatchObject({ title: "Clinic desk!" });
 		pressSave();
 		expect(await screen.findByText("Saving…")).toBeTruthy();
 		expect(store.update).toHaveBeenCalledTimes(1);
