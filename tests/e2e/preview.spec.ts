@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Dialog, Locator, Page } from "@playwright/test";
 import { expectAccessible, still, WIDTHS } from "./support/axe.ts";
 import { expect, signInAsAdministrator, test } from "./support/journey.ts";
 
@@ -175,13 +175,15 @@ test("beside the form the page follows what is typed, at three widths, and nothi
 	const link = await inside.getByText("Back to Portfolio").boundingBox();
 	if (!link) throw new Error("The link has no place");
 	const questions: string[] = [];
-	page.on("dialog", (question) => {
+	const refuse = (question: Dialog) => {
 		questions.push(question.message());
 		void question.dismiss();
-	});
+	};
+	page.on("dialog", refuse);
 	await page.mouse.click(link.x + 5, link.y + 5);
 	await expect(inside.locator("h1")).toHaveText("A dock keeper's ledger");
 	expect(questions).toEqual([]);
+	page.off("dialog", refuse);
 	await expect(page).toHaveURL(/\/admin\/portfolio\/new$/);
 	await page.getByRole("button", { name: "Hide preview" }).click();
 	await expect(page.locator("iframe")).toHaveCount(0);
