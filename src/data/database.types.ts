@@ -96,3 +96,17 @@ export interface PortfolioRow {
 	version: number;
 	search_text: string | null;
 }
+
+/** A row of public.revisions. */
+export interface RevisionRow {
+	id: number;
+	source: string;
+	row_id: string;
+	version: number;
+	action: string;
+	changed: string[];
+	content: unknown;
+	changed_at: string;
+	changed_by: string | null;
+	changed_by_email: string | null;
+}

@@ -12,6 +12,7 @@ const TYPES: Record<string, string> = {
 	text: "string",
 	"timestamp with time zone": "string",
 	integer: "number",
+	bigint: "number",
 	boolean: "boolean",
 	jsonb: "unknown",
 	ARRAY: "string[]",
