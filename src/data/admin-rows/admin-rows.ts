@@ -1,4 +1,5 @@
 import type { PostgrestError } from "@supabase/supabase-js";
+import { canonicalJson } from "@/shared/lib/canonical-json";
 import { readInstant } from "@/shared/lib/instant";
 import { adminClient } from "../admin-client";
 import { RequestFailed } from "../request-failed";
@@ -175,8 +176,8 @@ function saved<Row extends RowFacts>(row: Row): SavedRow<Row> {
 	return { row, version: row.version ?? 1 };
 }
 
-/** Open pages of this browser refresh at once (decisions.md R32). */
-function tellOtherTabs(key: string): void {
+/** Open pages of this browser refresh at once (decisions.md R32). @param key of the table, such as `PORTFOLIO_CHANGED_KEY`. */
+export function tellOtherTabs(key: string): void {
 	try {
 		localStorage.setItem(key, String(Date.now()));
 	} catch {
@@ -192,15 +193,6 @@ function holds(row: object, wanted: object): boolean {
 		// Where nothing was said the database puts its own moment, and it spells moments in its own way.
 		if (column === "published_at" && (value === null || value === undefined)) return true;
 		const instant = readInstant(value);
-		return instant !== null ? readInstant(there) === instant : spelled(there) === spelled(value ?? null);
+		return instant !== null ? readInstant(there) === instant : canonicalJson(there) === canonicalJson(value ?? null);
 	});
-}
-
-/** A value as text. The database keeps the members of an object in an order of its own. */
-function spelled(value: unknown): string {
-	return JSON.stringify(value, (_name, part: unknown) =>
-		typeof part === "object" && part !== null && !Array.isArray(part)
-			? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
-			: part,
-	);
 }
