@@ -21,10 +21,10 @@ export interface LocalBackup {
 }
 
 const record = z.looseObject({
-	timestamp: z.unknown(),
+	timestamp: z.optional(z.unknown()),
 	projects: z.array(z.unknown()),
 	blogs: z.array(z.unknown()),
-	checksum: z.unknown(),
+	checksum: z.optional(z.unknown()),
 });
 
 /** The backups of this browser, newest first, at most five. A damaged one is there, too, so that it is seen. */

@@ -56,9 +56,12 @@ async function rowsOf({ records }: LocalContent, now: Date): Promise<Rows> {
 }
 
 async function asRows(kind: Kind, records: unknown[], now: Date): Promise<unknown[]> {
-	const taken = new Set<string>();
+	// What this version of the site has copied is a row to the last sign, and stays it.
+	const whole = records.map((record) => readRows(kind, [record], [])[0]);
+	const taken = new Set(whole.flatMap((row) => row?.slug ?? []));
 	const rows: unknown[] = [];
-	for (const record of records) rows.push(isRecord(record) ? await rowOfRecord(kind, record, taken, now) : record);
+	for (const [index, record] of records.entries())
+		rows.push(whole[index] ?? (isRecord(record) ? await rowOfRecord(kind, record, taken, now) : record));
 	return rows;
 }
 

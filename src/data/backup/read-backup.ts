@@ -2,6 +2,7 @@ import { exactInstant } from "@/shared/lib/exact-instant";
 import { BACKUP_SCHEMA, BACKUP_VERSION, type Backup, checksumOf, MOST_BYTES } from "./backup-file";
 import { columnsOf, type Kind, kinds, type RowCopy } from "./columns";
 import { blogRules, projectRules } from "./row-rules";
+import { isReadable } from "./row-values";
 import { dangerIn } from "./untrusted-json";
 
 /** Most issues that are listed one by one. */
@@ -80,7 +81,7 @@ function readHead({ version, schema, timestamp }: Members, now: Date): string {
 	const moment = exactInstant(timestamp);
 	if (moment === null) throw new BackupRefused(["It does not say when it was made."]);
 	if (Date.parse(moment) > now.getTime() + CLOCK_MS) throw new BackupRefused(["It is dated in the future."]);
-	return moment;
+	return String(timestamp).trim();
 }
 
 /** The texts of D2 §5 for what cannot be a list of rows. */
@@ -126,7 +127,7 @@ export function readRows(kind: Kind, list: unknown[], issues: string[]): RowCopy
 }
 
 function nameOf(kind: Kind, item: unknown, index: number): string {
-	const title = typeof item === "object" && item !== null && "title" in item && typeof item.title === "string" ? item.title.trim() : "";
+	const title = typeof item === "object" && item !== null && "title" in item && isReadable(item.title) ? item.title.trim() : "";
 	return `${nouns[kind]} ${index + 1}${title === "" ? "" : ` “${title.slice(0, 60)}”`}`;
 }
 

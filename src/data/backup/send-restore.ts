@@ -81,9 +81,10 @@ function problemOf(status: number, error: DatabaseError, rows: Rows): RestoreFai
 	if (code === "PT412" || /holds projects/.test(message)) return new RestoreFailed("data-found", "The database already holds projects.");
 	if (status === 401 || status === 403 || code === "42501")
 		return new RestoreFailed("denied", "Your session has ended. Sign in again, and repeat it.");
-	if (/^(22|23)/.test(code) || /violates|duplicate key|invalid/.test(message)) return new RestoreFailed("refused", refusal(error, rows));
+	if (/^(22|23)/.test(code) || /violates|duplicate key/.test(message)) return new RestoreFailed("refused", refusal(error, rows));
 	if (status === 413) return new RestoreFailed("refused", "The backup is larger than the server takes in one piece.");
-	return status === 0 || status >= 500
+	// An answer that is no JSON, from a proxy or a portal, comes with any status.
+	return status < 400 || status >= 500
 		? unreachable()
 		: new RestoreFailed("refused", `The database refused the backup (${code || status}).`);
 }

@@ -5,7 +5,7 @@ import { z } from "zod";
 const CORPUS = join(import.meta.dirname, "../hostile-inputs.json");
 
 const corpusSchema = z.object({
-	entries: z.array(z.object({ id: z.string(), category: z.string(), payload: z.unknown(), inject: z.array(z.string()) })),
+	entries: z.array(z.object({ id: z.string(), category: z.string(), kind: z.string(), payload: z.unknown(), inject: z.array(z.string()) })),
 });
 
 const repeatSchema = z.object({ repeat: z.string(), times: z.number() });
@@ -22,10 +22,20 @@ export interface HostileInput {
 
 /** The entries of one category of the corpus, with the long ones written out in full. */
 export function hostileInputs(category: string): HostileInput[] {
+	return entriesOf(category).map(({ id, payload, inject }) => ({ id, inject, payload: expand(payload) }));
+}
+
+/** Those of them that are one text, and not a situation or the values of several keys of a browser's storage. */
+export function literalInputs(category: string): HostileInput[] {
+	const literal = entriesOf(category).filter(({ kind, payload }) => kind === "literal" && typeof payload === "string");
+	return literal.map(({ id, payload, inject }) => ({ id, inject, payload: String(payload) }));
+}
+
+function entriesOf(category: string) {
 	const { entries } = corpusSchema.parse(JSON.parse(readFileSync(CORPUS, "utf8")));
 	const chosen = entries.filter((entry) => entry.category === category);
 	if (chosen.length === 0) throw new Error(`No entry of category ${category} in the corpus`);
-	return chosen.map(({ id, payload, inject }) => ({ id, inject, payload: expand(payload) }));
+	return chosen;
 }
 
 function expand(payload: unknown): string | string[] {

@@ -1,0 +1,167 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { literalInputs } from "../../../tests/support/database/hostile-inputs";
+import { makeBackup } from "./backup-file";
+import { NOW, post, project } from "./backup-fixture";
+import { backupIssues, localIssues, storedIssues } from "./integrity";
+import { keepBackup, listLocalBackups, localBackupText, openLocalBackup, removeLocalBackup } from "./local-backups";
+import { copiesAreOf, forgetCopies, keepCopies, readLocalCopy } from "./local-copies";
+import { LOCAL_KEYS } from "./local-keys";
+
+const backupAt = (minute: number, projects = [project(1)]) =>
+	makeBackup({ projects, blogs: [post(1)] }, new Date(Date.UTC(2026, 10, 22, 9, minute)));
+
+const stored = () => JSON.stringify(Object.entries(localStorage).sort());
+
+/** Storage in which there is room for so many characters more. */
+function limitStorage(room: number) {
+	const set = Storage.prototype.setItem;
+	const taken = () => Object.values(localStorage).join("").length;
+	const most = taken() + room;
+	vi.spyOn(Storage.prototype, "setItem").mockImplementation(function (this: Storage, key: string, value: string) {
+		if (taken() - (this.getItem(key)?.length ?? 0) + value.length > most)
+			throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+		set.call(this, key, value);
+	});
+}
+
+beforeEach(() => {
+	vi.restoreAllMocks();
+	localStorage.clear();
+});
+
+describe("R119 backups of this browser", () => {
+	test("F428 R119: the latest record stands under its key: projects, blogs, timestamp, version 1.0", async () => {
+		const backup = await backupAt(1);
+		keepBackup(backup);
+		expect(JSON.parse(localStorage.getItem(LOCAL_KEYS.backup) ?? "")).toEqual(backup);
+		expect(JSON.parse(localStorage.getItem(LOCAL_KEYS.history) ?? "")).toEqual([backup]);
+	});
+
+	test("F467 S49: the newest five stay, newest first", async () => {
+		for (const minute of [1, 2, 3, 4, 5, 6, 7]) keepBackup(await backupAt(minute));
+		expect(listLocalBackups().map(({ place, timestamp }) => [place, timestamp?.slice(14, 16)])).toEqual([
+			[0, "07"],
+			[1, "06"],
+			[2, "05"],
+			[3, "04"],
+			[4, "03"],
+		]);
+		expect(listLocalBackups()[0]).toMatchObject({ counts: { projects: 1, blogs: 1 }, checksum: (await backupAt(7)).checksum });
+	});
+
+	test.each([500, 5000])("S49 R119: where there is room for %i characters more, nothing changes", async (room) => {
+		for (const minute of [1, 2]) keepBackup(await backupAt(minute));
+		const before = stored();
+		limitStorage(room);
+		const large = await backupAt(3, [project(1, { challenge: "x".repeat(3000) })]);
+		expect(() => keepBackup(large)).toThrow(/quota/i);
+		expect(stored()).toBe(before);
+	});
+
+	test("R119: one can be removed to make room; the latest record follows the history", async () => {
+		for (const minute of [1, 2, 3]) keepBackup(await backupAt(minute));
+		removeLocalBackup(0);
+		expect(listLocalBackups().map(({ timestamp }) => timestamp?.slice(14, 16))).toEqual(["02", "01"]);
+		expect(JSON.parse(localStorage.getItem(LOCAL_KEYS.backup) ?? "")).toEqual(await backupAt(2));
+		removeLocalBackup(1);
+		removeLocalBackup(0);
+		expect(localStorage.getItem(LOCAL_KEYS.backup)).toBeNull();
+	});
+
+	test("F468 R119: one is opened whole; one that is gone says so", async () => {
+		keepBackup(await backupAt(1));
+		expect((await openLocalBackup(0, NOW)).backup).toEqual(await backupAt(1));
+		await expect(openLocalBackup(1, NOW)).rejects.toMatchObject({ issues: ["It is not in this browser any more."] });
+	});
+
+	test("S53: storage that throws holds no backups, and takes none", async () => {
+		for (const name of ["getItem", "setItem", "removeItem"] as const)
+			vi.spyOn(Storage.prototype, name).mockImplementation(() => {
+				throw new DOMException("Storage is switched off", "SecurityError");
+			});
+		expect(listLocalBackups()).toEqual([]);
+		expect(localIssues()).toEqual(["Projects data is missing from localStorage", "Blogs data is missing from localStorage"]);
+		expect(keepCopies(await backupAt(1), "s")).toBe(false);
+		const backup = await backupAt(1);
+		expect(() => keepBackup(backup)).toThrow();
+	});
+});
+
+describe("S51 a damaged history", () => {
+	const entries = literalInputs("backup-and-storage").filter(({ inject }) => inject.includes("backup history"));
+
+	test.each(entries)("S51 $id in the history is listed, refused, and left as it is", async ({ payload }) => {
+		localStorage.setItem(LOCAL_KEYS.history, `[${String(payload)}]`);
+		localStorage.setItem(LOCAL_KEYS.backup, String(payload));
+		const before = stored();
+		expect(listLocalBackups().length).toBeLessThanOrEqual(1);
+		await expect(openLocalBackup(0, NOW)).rejects.toMatchObject({ name: "BackupRefused" });
+		expect(stored()).toBe(before);
+		expect(Reflect.get({}, "polluted")).toBeUndefined();
+	});
+
+	test("S51 R119: a new backup stands before a damaged one, which can still be taken out as text", async () => {
+		localStorage.setItem(
+			LOCAL_KEYS.history,
+			'["damaged", {"version": "1.0", "timestamp": "9999-12-31T23:59:59Z", "projects": [], "blogs": []}]',
+		);
+		keepBackup(await backupAt(1));
+		const list = listLocalBackups();
+		expect(list.map(({ counts }) => counts)).toEqual([{ projects: 1, blogs: 1 }, null, { projects: 0, blogs: 0 }]);
+		expect(localBackupText(1)).toBe('"damaged"');
+		expect(await backupIssues(NOW)).toEqual([expect.stringMatching(/^Backup 2: It is JSON, but no backup\.$/)]);
+	});
+});
+
+describe("F454 F484 R120 local copies", () => {
+	test("F454 F485: missing, corrupted, whole", async () => {
+		expect(localIssues()).toEqual(["Projects data is missing from localStorage", "Blogs data is missing from localStorage"]);
+		for (const text of ["{", "null", "{}", '[{"id": 1}]', "[7]", '[["title"]]']) {
+			localStorage.setItem(LOCAL_KEYS.projects, text);
+			localStorage.setItem(LOCAL_KEYS.blogs, text);
+			expect([text, localIssues()]).toEqual([text, ["Projects data is corrupted", "Blogs data is corrupted"]]);
+		}
+		expect(keepCopies(await backupAt(1), "state 1")).toBe(true);
+		expect(localIssues()).toEqual([]);
+		expect(readLocalCopy("projects")).toEqual({ state: "whole", rows: [(await backupAt(1)).projects[0]] });
+	});
+
+	test("R120: they are of one state of the database, and of no other", async () => {
+		keepCopies(await backupAt(1), "state 1");
+		expect([copiesAreOf("state 1"), copiesAreOf("state 2")]).toEqual([true, false]);
+		localStorage.setItem(LOCAL_KEYS.blogs, "{");
+		expect(copiesAreOf("state 1")).toBe(false);
+	});
+
+	test("R120 R110: an empty table takes no filled copy away", async () => {
+		keepCopies(await backupAt(1), "state 1");
+		keepCopies(await makeBackup({ projects: [], blogs: [] }, NOW), "state 2");
+		expect(readLocalCopy("projects")).toMatchObject({ state: "whole", rows: [{ title: "Project 1" }] });
+		keepCopies(await makeBackup({ projects: [project(2)], blogs: [] }, NOW), "state 3");
+		expect(readLocalCopy("projects")).toMatchObject({ rows: [{ title: "Project 2" }] });
+	});
+
+	test("R120: copies that do not fit leave the former ones", async () => {
+		keepCopies(await backupAt(1), "state 1");
+		const before = stored();
+		limitStorage(1000);
+		expect(keepCopies(await backupAt(2, [project(1, { challenge: "x".repeat(3000) })]), "state 2")).toBe(false);
+		expect(stored()).toBe(before);
+	});
+
+	test("S31: they can be forgotten; backups stay", async () => {
+		keepCopies(await backupAt(1), "state 1");
+		keepBackup(await backupAt(1));
+		forgetCopies();
+		expect(Object.keys(localStorage).sort()).toEqual([LOCAL_KEYS.history, LOCAL_KEYS.backup].sort());
+	});
+
+	test("R120: rows of the database that no backup could bring back are found", () => {
+		expect(storedIssues({ projects: [project(1)], blogs: [post(1)] })).toEqual([]);
+		expect(storedIssues({ projects: [project(1, { title: "" })], blogs: [post(1, { author: {} })] })).toEqual([
+			"In the database: Project 1: title is empty.",
+			"In the database: Post 1 “Post 1”: author is no author with a name.",
+		]);
+	});
+});

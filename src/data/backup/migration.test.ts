@@ -1,0 +1,157 @@
+// @vitest-environment jsdom
+import { PostgrestClient } from "@supabase/postgrest-js";
+import { beforeEach, describe, expect, test } from "vitest";
+import { makeBackup } from "./backup-file";
+import { NOW, post, project } from "./backup-fixture";
+import type { Rows } from "./columns";
+import { keepBackup } from "./local-backups";
+import { keepCopies } from "./local-copies";
+import { LOCAL_KEYS } from "./local-keys";
+import { findLocalContent, migrateLocalContent } from "./migration";
+
+let sent: { backup: Rows; mode: string; expected: string | null }[];
+
+const report = { added: 2, changed: 0, removed: 0, unchanged: 1 };
+const rest = new PostgrestClient("https://project.example.com/rest/v1", {
+	fetch: async (_input: RequestInfo | URL, init?: RequestInit) => {
+		sent.push(JSON.parse(String(init?.body)));
+		return new Response(JSON.stringify({ projects: report, blogs: { ...report, added: 1 } }));
+	},
+});
+
+beforeEach(() => {
+	localStorage.clear();
+	sent = [];
+});
+
+/** Migrates what stands in local storage; @returns the rows that were sent. */
+async function migrated(projects: unknown[], blogs: unknown[] = []): Promise<Rows> {
+	localStorage.setItem(LOCAL_KEYS.projects, JSON.stringify(projects));
+	localStorage.setItem(LOCAL_KEYS.blogs, JSON.stringify(blogs));
+	const content = findLocalContent();
+	if (!content) throw new Error("Nothing was found");
+	await migrateLocalContent(rest, content, NOW);
+	const [request] = sent;
+	if (!request) throw new Error("Nothing was sent");
+	return request.backup;
+}
+
+describe("R110 F469 what this browser holds", () => {
+	test("R110: nothing", () => expect(findLocalContent()).toBeNull());
+
+	test("R110 F469: the local copies, in one request that adds only; the report counts", async () => {
+		const backup = await makeBackup({ projects: [project(1)], blogs: [post(1)] }, NOW);
+		keepCopies(backup, "state");
+		const content = findLocalContent();
+		expect(content).toMatchObject({ from: "copies" });
+		if (!content) return;
+		expect(await migrateLocalContent(rest, content, NOW)).toEqual({ projects: 2, blogs: 1, skipped: 2 });
+		expect(sent).toEqual([{ backup: { projects: backup.projects, blogs: backup.blogs }, mode: "migrate", expected: null }]);
+	});
+
+	test("R110: without copies the latest backup", async () => {
+		keepBackup(await makeBackup({ projects: [project(1)], blogs: [] }, NOW));
+		expect(findLocalContent()).toMatchObject({ from: "backup", records: { projects: [{ title: "Project 1" }], blogs: [] } });
+	});
+
+	test.each(["{", "7", '{"projects": 7}', "[]"])("R110: damaged storage (%s) holds nothing", (text) => {
+		for (const key of Object.values(LOCAL_KEYS)) localStorage.setItem(key, text);
+		expect(findLocalContent()).toBeNull();
+	});
+});
+
+describe("R110 F469 records of the site's earlier version", () => {
+	const old = {
+		id: "1719",
+		title: "Dispatch board",
+		client: "Relay Mile",
+		clientLogo: "",
+		serviceId: "saas",
+		description: "A board.",
+		liveUrl: "https://relaymile.example/board",
+		image: "javascript:alert(1)",
+		gallery: ["https://relaymile.example/a.webp", "data:text/html,x", { url: "/media/b.webp", alt: "B" }],
+		technologies: ["Rust", " Rust", "", "Go"],
+		detailedMetrics: [
+			{ label: "Waiting", value: "-40 %", description: "less" },
+			{ label: "Calls", value: "12", description: "" },
+		],
+		extendedTestimonial: { quote: "Good.", author: "Asha" },
+		metaInfo: { timeline: "9 weeks", teamSize: "4 people", industry: "Logistics" },
+		createdAt: "2025-02-03T04:05:06Z",
+	};
+
+	test("F469 R110: every member finds its column", async () => {
+		const { projects } = await migrated([old]);
+		expect(projects[0]).toMatchObject({
+			id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/),
+			slug: "dispatch-board",
+			title: "Dispatch board",
+			client: "Relay Mile",
+			client_logo: null,
+			service_id: "saas",
+			link: "https://relaymile.example/board",
+			image: null,
+			gallery: ["https://relaymile.example/a.webp", { url: "/media/b.webp", alt: "B" }],
+			technologies: ["Rust", "Go"],
+			detailed_metrics: [{ label: "Waiting", value: "-40 %", description: "less" }],
+			metrics: { Calls: "12" },
+			extended_testimonial: { quote: "Good.", author: "Asha" },
+			timeline: "9 weeks",
+			team_size: "4 people",
+			industry: "Logistics",
+			status: "published",
+			listed: true,
+			created_at: "2025-02-03T04:05:06Z",
+		});
+	});
+
+	test("F469 R110: a post, with an author that is a name", async () => {
+		const record = {
+			id: "a",
+			title: "Reading a slow query",
+			content: "One.\n\nTwo.",
+			author: "Ira",
+			publishedDate: "2025-05-06",
+			readingTime: "7",
+			featuredImage: "/media/a.webp",
+		};
+		const { blogs } = await migrated([], [record]);
+		expect(blogs[0]).toMatchObject({
+			slug: "reading-a-slow-query",
+			author: { name: "Ira" },
+			reading_time: 7,
+			image: "/media/a.webp",
+			published_date: "2025-05-06T00:00:00Z",
+			tags: [],
+		});
+	});
+
+	test("R110: the same record has the same id every time; two with one title have two addresses", async () => {
+		const [one, other] = (await migrated([old, { ...old, id: "1720" }])).projects;
+		sent = [];
+		expect((await migrated([old])).projects[0]?.id).toBe(one?.id);
+		expect(other?.id).not.toBe(one?.id);
+		expect(other?.slug).toBe(`dispatch-board-${other?.id.slice(0, 8)}`);
+	});
+
+	test("R110 F490: one record that no table would take: nothing is sent, and it is named", async () => {
+		await expect(migrated([old, { title: "No description", serviceId: "saas" }, 7])).rejects.toThrow();
+		localStorage.setItem(LOCAL_KEYS.projects, JSON.stringify([old, { title: "No description", serviceId: "saas" }]));
+		const content = findLocalContent();
+		if (!content) throw new Error("Nothing was found");
+		await expect(migrateLocalContent(rest, content, NOW)).rejects.toMatchObject({
+			name: "BackupRefused",
+			issues: ["Project 2 “No description”: description is no text."],
+		});
+		expect(sent).toEqual([]);
+	});
+
+	test("S33: a record that would change what objects inherit is refused", async () => {
+		localStorage.setItem(LOCAL_KEYS.projects, '[{"title": "T", "author": {"__proto__": {"polluted": 1}}}]');
+		const content = findLocalContent();
+		if (!content) throw new Error("Nothing was found");
+		await expect(migrateLocalContent(rest, content, NOW)).rejects.toMatchObject({ name: "BackupRefused" });
+		expect(Reflect.get({}, "polluted")).toBeUndefined();
+	});
+});

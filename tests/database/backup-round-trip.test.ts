@@ -1,0 +1,83 @@
+// @vitest-environment node
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { adminClient } from "../../src/data/admin-client";
+import { readDatabase, restoreDatabase } from "../../src/data/backup/admin-backup";
+import { backupText, makeBackup } from "../../src/data/backup/backup-file";
+import { columnsOf, kinds, tableOf } from "../../src/data/backup/columns";
+import { readBackup } from "../../src/data/backup/read-backup";
+import { plannedChanges, planRestore } from "../../src/data/backup/restore-plan";
+import { useAdminSession } from "../support/database/admin-session";
+import { manyPosts, manyProjects } from "../support/database/many-rows";
+import { openRestBackend, type RestBackend, rowHash } from "../support/database/rest-backend";
+
+const BOOT_MS = 60_000;
+/** More than one answer of the database holds. */
+const ROWS = 1100;
+let backend: RestBackend;
+
+beforeAll(async () => {
+	backend = await openRestBackend();
+	await useAdminSession(backend);
+}, BOOT_MS);
+
+afterAll(() => backend.close());
+
+const empty = () => backend.connection.driver.exec("delete from public.portfolios; delete from public.blogs");
+
+describe("S49 S50 F468 the round trip", () => {
+	it("S49 R119: 1,100 projects and 1,100 posts with every kind of character: backup, empty database, restore, the same bytes", async () => {
+		await empty();
+		const made = await makeBackup({ projects: manyProjects(ROWS), blogs: manyPosts(ROWS) }, new Date(0));
+		const driver = backend.connection.driver;
+		await driver.exec("set studio.restoring = 'on'");
+		for (const kind of kinds) {
+			const [table, columns] = [`public.${tableOf[kind]}`, columnsOf[kind].join(", ")];
+			await driver.query(`insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1::jsonb)`, [
+				JSON.stringify(made[kind]),
+			]);
+		}
+		await driver.exec("set studio.restoring = ''");
+
+		const first = await readDatabase();
+		expect(first.backup.counts).toEqual({ projects: ROWS, blogs: ROWS });
+		// Also against what was put in: a reading that spoils a character would spoil it the same way twice.
+		expect(first.backup.checksum).toBe(made.checksum);
+		const file = backupText(first.backup);
+
+		await empty();
+		const before = await readDatabase();
+		expect(before.backup.counts).toEqual({ projects: 0, blogs: 0 });
+		const { backup, warnings } = await readBackup(file, new Date());
+		expect(warnings).toEqual([]);
+		const report = await restoreDatabase(backup, "replace", before);
+		expect(report.projects).toEqual({ added: ROWS, changed: 0, removed: 0, unchanged: 0 });
+		expect(report.blogs).toEqual({ added: ROWS, changed: 0, removed: 0, unchanged: 0 });
+
+		const second = await readDatabase();
+		expect(backupText({ ...second.backup, timestamp: first.backup.timestamp })).toBe(file);
+		expect(plannedChanges(planRestore(second.backup, backup, "replace"))).toBe(0);
+	});
+
+	it("S50 R119: a second restore that planned on the same state is refused, and changes nothing", async () => {
+		const current = await readDatabase();
+		const [one, ...others] = current.backup.projects;
+		if (!one) throw new Error("No project");
+		const wanted = { projects: [{ ...one, title: "First" }, ...others], blogs: current.backup.blogs };
+		const late = { projects: [{ ...one, title: "Second" }, ...others], blogs: [] };
+		await restoreDatabase(wanted, "replace", current);
+		const hash = await rowHash(backend);
+		// The backend prints the refusal.
+		vi.spyOn(console, "error").mockImplementation(() => {});
+		await expect(restoreDatabase(late, "replace", current)).rejects.toMatchObject({ name: "RestoreFailed", problem: "changed" });
+		expect(await rowHash(backend)).toBe(hash);
+	});
+
+	it("S50: an ended session is told as such, and changes nothing", async () => {
+		const current = await readDatabase();
+		const hash = await rowHash(backend);
+		vi.spyOn(console, "error").mockImplementation(() => {});
+		await adminClient().auth.signOut({ scope: "local" });
+		await expect(restoreDatabase({ projects: [], blogs: [] }, "replace", current)).rejects.toMatchObject({ problem: "denied" });
+		expect(await rowHash(backend)).toBe(hash);
+	});
+});

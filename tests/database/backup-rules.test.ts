@@ -1,0 +1,144 @@
+// @vitest-environment node
+import type { PGlite } from "@electric-sql/pglite";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { post, project } from "../../src/data/backup/backup-fixture";
+import { columnsOf, type Kind, kinds, tableOf } from "../../src/data/backup/columns";
+import { readRows } from "../../src/data/backup/read-backup";
+import { openMigratedPostgres, texts } from "../support/database/bare-postgres";
+import { hostileInputs } from "../support/database/hostile-inputs";
+import { SAMPLE_USERS } from "../support/database/sample-rows";
+
+const BOOT_MS = 60_000;
+let database: PGlite;
+
+beforeAll(async () => {
+	database = await openMigratedPostgres();
+	await database.exec(SAMPLE_USERS);
+}, BOOT_MS);
+
+afterAll(() => database.close());
+beforeEach(async () => void (await database.exec("begin")));
+afterEach(async () => void (await database.exec("rollback")));
+
+const rowOf = { projects: project, blogs: post };
+
+const takes = (kind: Kind, row: unknown): boolean => {
+	const issues: string[] = [];
+	readRows(kind, [row], issues);
+	return issues.length === 0;
+};
+
+/** The row as the database has stored it, which reads a number as its text; null when it refused. */
+async function stored(kind: Kind, row: unknown): Promise<unknown> {
+	const columns = columnsOf[kind].join(", ");
+	const place = `public.${tableOf[kind]}`;
+	await database.exec("savepoint one");
+	try {
+		const { rows } = await database.query<{ row: unknown }>(
+			`insert into ${place} as t (${columns}) select ${columns} from jsonb_populate_record(null::${place}, $1::jsonb) returning to_jsonb(t) as row`,
+			[JSON.stringify(row)],
+		);
+		return rows[0]?.row;
+	} catch {
+		return null;
+	} finally {
+		await database.exec("rollback to savepoint one");
+	}
+}
+
+/** What the database stores can be restored; what it refuses is refused before it is sent. */
+async function expectAgreement(kind: Kind, column: string, values: unknown[]) {
+	for (const value of values) {
+		const row: unknown = JSON.parse(JSON.stringify(rowOf[kind](1, { [column]: value })));
+		const kept = await stored(kind, row);
+		expect([column, value, takes(kind, kept ?? row)]).toEqual([column, value, kept !== null]);
+	}
+}
+
+describe("R119 S09 the rules of a backup are those of the tables", () => {
+	it.each(kinds)("R119: the columns of %s are all that the database does not make by itself", async (kind) => {
+		const all = await texts(
+			database,
+			`select attname from pg_attribute where attrelid = 'public.${tableOf[kind]}'::regclass and attnum > 0 and not attisdropped
+				and attgenerated = '' and attname <> 'version' order by attnum`,
+		);
+		expect(columnsOf[kind]).toEqual(all);
+	});
+
+	it("S09 S25: an address is taken by both or by neither", async () => {
+		const addresses = [
+			...hostileInputs("url-field").map(({ payload }) => payload),
+			...[
+				"/media/a.webp",
+				"//a.b",
+				"/",
+				"https://a.b",
+				"http://a.b:80/x?y#z",
+				"https://a.b.",
+				"https://a",
+				"https://ü.example/é",
+				"",
+				" /a",
+				"/a\u2060",
+			],
+			`https://a.example/${"x".repeat(2030)}`,
+			`https://a.example/${"x".repeat(2031)}`,
+		];
+		for (const column of ["link", "image", "client_logo"]) await expectAgreement("projects", column, addresses);
+		await expectAgreement(
+			"projects",
+			"gallery",
+			addresses.flatMap((url) => [[url], [{ url, alt: "" }]]),
+		);
+		await expectAgreement(
+			"blogs",
+			"author",
+			addresses.map((avatar) => ({ name: "Ada", avatar })),
+		);
+	});
+
+	it("S09: a text is taken by both or by neither", async () => {
+		const written = ["text-field", "unicode-bidi", "length"].flatMap((category) => hostileInputs(category).map(({ payload }) => payload));
+		const edges = [
+			"",
+			" ",
+			"\u200b",
+			"\u00a0\u3000",
+			"x".repeat(200),
+			"x".repeat(201),
+			"😀".repeat(200),
+			"😀".repeat(201),
+			null,
+			7,
+			true,
+			{},
+			[],
+		];
+		for (const column of ["title", "client", "slug", "image_alt", "timeline"])
+			await expectAgreement("projects", column, [...written, ...edges]);
+		for (const column of ["title", "content", "excerpt", "category"]) await expectAgreement("blogs", column, [...written, ...edges]);
+		for (const column of ["technologies", "features"])
+			await expectAgreement(
+				"projects",
+				column,
+				[...written, ...edges].map((entry) => [entry]),
+			);
+	});
+
+	it("S09: lists and maps are taken by both or by neither", async () => {
+		const entry = { label: "Waiting", value: "1", description: "less" };
+		const odd = [null, {}, [], "x", 7, [null], [[]], [{}], [7], { a: 1 }, [entry], [{ ...entry, value: "" }], Array(41).fill(entry)];
+		for (const column of ["gallery", "detailed_metrics", "metrics", "extended_testimonial", "tech_stack", "technologies"])
+			await expectAgreement("projects", column, odd);
+		await expectAgreement("projects", "tech_stack", [
+			[{ category: "Web", technologies: [] }],
+			[{ category: "Web", technologies: [7] }],
+			[{ category: "Web" }],
+		]);
+		await expectAgreement("blogs", "author", [...odd, { name: "" }, { name: "A" }, { name: "A", avatar: null }, { name: "A", avatar: 7 }]);
+		await expectAgreement("blogs", "reading_time", [null, 0, 1, 600, 601, 1.5, "x"]);
+		await expectAgreement("projects", "project_type", [null, "saas", "x"]);
+		await expectAgreement("projects", "status", [null, "draft", "published", "x"]);
+		await expectAgreement("blogs", "featured", [null, true]);
+	});
+});
