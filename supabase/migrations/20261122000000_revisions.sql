@@ -24,6 +24,8 @@ create index revisions_deleted on public.revisions (source, id desc) where actio
 
 alter table public.revisions enable row level security;
 revoke all on public.revisions from public, anon, authenticated;
+-- A platform of before 2026-10-30 grants new sequences to everybody.
+revoke all on sequence public.revisions_id_seq from public, anon, authenticated;
 grant select on public.revisions to authenticated;
 grant select, delete on public.revisions to service_role;
 

@@ -73,8 +73,15 @@ declare
   asked constant text := format(said, 'w');
   names text;
   sets text;
+  complete boolean;
   counts jsonb;
 begin
+  -- Of two rows with one id an update would take either, without a word.
+  execute format('select count(*) = count(distinct w.id) from jsonb_populate_recordset(null::%1$s, $1) as w', place) into complete using wanted;
+  if not complete then
+    raise exception 'Every row of a backup has an id of its own.' using errcode = '22023';
+  end if;
+
   select string_agg(format('%I', a.attname), ', ' order by a.attnum),
       string_agg(format('%1$I = w.%1$I', a.attname), ', ' order by a.attnum) filter (where a.attname <> 'id')
     into names, sets from pg_catalog.pg_attribute as a

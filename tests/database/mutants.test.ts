@@ -9,22 +9,31 @@ import { matrixProbes, surprises } from "../support/database/privilege-matrix";
 import { SAMPLE_ROWS, SAMPLE_USERS, SCRATCH_SCHEMA } from "../support/database/sample-rows";
 
 const BOOT_MS = 60_000;
+const NOTHING = { catalog: [], probes: [] };
 const PROBES = [...matrixProbes(), ...columnProbes()];
 /** Faults of form, such as a missing pin, change what nobody can do today; the catalog alone can see them. */
 const LEAST_SEEN_BY_PROBES = 30;
 
+/** PGlite gives up after some 12,000 refused statements (ERRORDATA_STACK_SIZE exceeded), and most probes are refused. */
+const RUNS_OF_ONE_DATABASE = 32;
+
 let database: PGlite;
+let runs = 0;
 const score = { killed: 0, byCatalog: 0, byProbes: 0 };
 
-beforeAll(async () => {
+async function openDatabase(): Promise<void> {
 	database = await openMigratedPostgres();
 	await database.exec(SAMPLE_USERS + SAMPLE_ROWS + SCRATCH_SCHEMA);
-}, BOOT_MS);
+	runs = 0;
+}
+
+beforeAll(openDatabase, BOOT_MS);
 
 afterAll(() => database.close());
 
 /** What the catalog's assertions and the probes say about the database after a change, which is undone. */
 async function findings(change: string): Promise<{ catalog: string[]; probes: string[] }> {
+	runs++;
 	return await rolledBack(database, async () => {
 		await database.exec(change);
 		return { catalog: await catalogFindings(database), probes: await surprises(database, PROBES) };
@@ -33,10 +42,15 @@ async function findings(change: string): Promise<{ catalog: string[]; probes: st
 
 describe("S04 the security tests can fail", () => {
 	it("S04 finds nothing in the migrations as they are", async () => {
-		expect(await findings("")).toEqual({ catalog: [], probes: [] });
+		expect(await findings("")).toEqual(NOTHING);
 	});
 
 	it.each(MUTANTS)("S04 finds: $name", async ({ sql }) => {
+		if (runs >= RUNS_OF_ONE_DATABASE) {
+			expect(await findings("")).toEqual(NOTHING);
+			await database.close();
+			await openDatabase();
+		}
 		const { catalog, probes } = await findings(sql);
 		expect([...catalog, ...probes]).not.toEqual([]);
 		score.killed++;
@@ -52,6 +66,6 @@ describe("S04 the security tests can fail", () => {
 	});
 
 	it("S04 leaves no mutant behind", async () => {
-		expect(await findings("")).toEqual({ catalog: [], probes: [] });
+		expect(await findings("")).toEqual(NOTHING);
 	});
 });

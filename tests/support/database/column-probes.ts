@@ -6,15 +6,27 @@ const HIDDEN_FROM_VISITORS: Record<string, readonly string[]> = {
 	blogs: ["status", "listed", "version", "created_at"],
 };
 
-const KEPT_BY_THE_DATABASE = { id: "gen_random_uuid()", created_at: "now()", updated_at: "now()", version: "7" };
+const KEPT_BY_THE_DATABASE = { id: "gen_random_uuid()", version: "7" };
 
-const FACTS_OF_A_FILE = { path: "'other.webp'", name: "'Other.png'", width: "9", height: "9", bytes: "9", ...KEPT_BY_THE_DATABASE };
+/** What an ordinary write may name and never sets: only a restore may. */
+const IGNORED_DATES = ["created_at", "updated_at"];
+
+const FACTS_OF_A_FILE = {
+	path: "'other.webp'",
+	name: "'Other.png'",
+	width: "9",
+	height: "9",
+	bytes: "9",
+	created_at: "now()",
+	updated_at: "now()",
+	...KEPT_BY_THE_DATABASE,
+};
 
 const WRITTEN_BY_THE_RELAY = ["name", "email", "phone", "subject", "body", "source", "sender_hash", "delivery", "idempotency_key"];
 
 /** Columns and functions that are closed although their table or schema is open. */
 export function columnProbes(): Probe[] {
-	return [...hiddenColumns(), ...keptColumns(), ...leadColumns(), ...pictureColumns(), ...functionProbes()];
+	return [...hiddenColumns(), ...keptColumns(), ...leadColumns(), ...pictureColumns(), ...functionProbes(), ...restoreProbes()];
 }
 
 function denied(person: Probe["person"], sql: string): Probe {
@@ -36,13 +48,20 @@ function keptColumns(): Probe[] {
 	);
 	return [
 		...updates,
+		...ignoredDates(),
 		denied("admin", "insert into public.portfolios (slug, title, service_id, description, version) values ('n', 'T', 'web', 'D', 7)"),
-		denied(
-			"admin",
-			"insert into public.portfolios (slug, title, service_id, description, updated_at) values ('n', 'T', 'web', 'D', now())",
-		),
 		denied("admin", `insert into public.blogs (slug, title, content, author, version) values ('n', 'T', 'C', '{"name": "N"}', 7)`),
 	];
+}
+
+/** Rows that an update has dated as it said: none. */
+function ignoredDates(): Probe[] {
+	return Object.keys(HIDDEN_FROM_VISITORS).flatMap((table) =>
+		IGNORED_DATES.map((column) => {
+			const sql = `with u as (update public.${table} set ${column} = '2001-01-01' returning ${column} as moment) select 1 from u where moment < '2002-01-01'`;
+			return { name: `admin dates by ${column}: ${table}`, expected: "0", person: "admin" as const, sql };
+		}),
+	);
 }
 
 function leadColumns(): Probe[] {
@@ -94,4 +113,24 @@ function functionProbes(): Probe[] {
 		{ name: "service key is no administrator", expected: "0", person: "service", sql: asked },
 		{ name: "administrator is one", expected: "1", person: "admin", sql: asked },
 	];
+}
+
+/** The history and the restore: "replace" with nothing would empty both tables. */
+function restoreProbes(): Probe[] {
+	const restore = `select public.restore_backup('{"projects": [], "blogs": []}', 'replace')`;
+	const deleted = "select 1 from jsonb_array_elements(public.deleted_rows('blogs'))";
+	const counted = "select 1 from public.content_state() as state where state ->> 'projects' = '1' and state ->> 'blogs' = '1'";
+	const refused = "42501 Only the administrator may restore.";
+	const outsiders = (["stranger", "pretender"] as const).flatMap((person) => [
+		{ name: `${person} restores`, expected: refused, person, sql: restore },
+		{ name: `${person} reads what was deleted`, expected: "0", person, sql: deleted },
+		{ name: `${person} counts what he may read`, expected: "1", person, sql: counted },
+		denied(person, "select nextval('public.revisions_id_seq')"),
+	]);
+	const insiders = (["admin", "service"] as const).flatMap((person) => [
+		{ name: `${person} restores`, expected: "1", person, sql: restore },
+		{ name: `${person} reads what was deleted`, expected: "1", person, sql: deleted },
+	]);
+	const visitors = [restore, deleted, counted, "select private.is_restoring()", "select nextval('public.revisions_id_seq')"];
+	return [...outsiders, ...insiders, ...visitors.map((sql) => denied("anon", sql))];
 }

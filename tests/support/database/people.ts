@@ -50,6 +50,23 @@ export async function rowsAs<Row>(database: PGlite, person: Person, sql: string,
 	}
 }
 
+/**
+ * Runs one statement as a person and keeps what it wrote. Needs an open transaction, which goes on when the statement is refused.
+ *
+ * @throws what Postgres says.
+ */
+export async function writeAs<Row>(database: PGlite, person: Person, sql: string, params: unknown[] = []): Promise<Row[]> {
+	await asPerson(database, person);
+	try {
+		const { rows } = await database.query<Row>(sql, params);
+		await database.exec("set local role none; set local request.jwt.claims = ''; release savepoint probe");
+		return rows;
+	} catch (error) {
+		await backToOwner(database);
+		throw error;
+	}
+}
+
 async function asPerson(database: PGlite, person: Person): Promise<void> {
 	const { role, claims } = IDENTITY[person];
 	await database.exec(`savepoint probe; set local request.jwt.claims = '${JSON.stringify(claims)}'; set local role ${role}`);

@@ -6,6 +6,8 @@ export interface Mutant {
 const ASK_CLAIM = (member: string) =>
 	`(select nullif(current_setting('request.jwt.claims', true), '')::jsonb -> '${member}' ->> 'role') = 'admin'`;
 
+const RESTORE = "public.restore_backup(jsonb, text, text)";
+
 const DEFINER = "language sql stable security definer set search_path = ''";
 
 /** Mistakes that somebody could make in a migration. Each must be found by the catalog's assertions or by a probe (S04). */
@@ -119,5 +121,28 @@ export const MUTANTS: readonly Mutant[] = [
 	{ name: "leads are marked with the owner's rights", sql: "alter function public.mark_leads(jsonb, text) security definer" },
 	{ name: "visitors call the deletion of leads", sql: "grant execute on function public.delete_leads(jsonb) to anon" },
 	{ name: "a policy for every role", sql: "alter policy portfolios_admin_updates on public.portfolios to public" },
+	{ name: "row-level security off: revisions", sql: "alter table public.revisions disable row level security" },
+	{ name: "anybody signed in reads the history", sql: "alter policy revisions_admin_reads on public.revisions using (true)" },
+	{
+		name: "anybody signed in invents history",
+		sql: "grant insert on public.revisions to authenticated; create policy p on public.revisions for insert to authenticated with check (true)",
+	},
+	{
+		name: "the administrator clears the history",
+		sql: "grant delete on public.revisions to authenticated; create policy p on public.revisions for delete to authenticated using ((select private.is_admin()))",
+	},
+	{ name: "the numbers of the history can be set", sql: "grant all on sequence public.revisions_id_seq to authenticated" },
+	{ name: "a restore runs with the owner's rights", sql: `alter function ${RESTORE} security definer` },
+	{
+		name: "a restore does not ask who calls it",
+		sql: `do $do$ begin execute replace(pg_get_functiondef('${RESTORE}'::regprocedure), 'not private.is_admin()', 'false'); end $do$`,
+	},
+	{ name: "visitors call the restore", sql: `grant execute on function ${RESTORE} to anon` },
+	{ name: "what was deleted is read with the owner's rights", sql: "alter function public.deleted_rows(text, bigint) security definer" },
+	{ name: "the tables are counted with the owner's rights", sql: "alter function public.content_state() security definer" },
+	{
+		name: "every write counts as a restore",
+		sql: "create or replace function private.is_restoring() returns boolean language sql stable set search_path = '' as $$ select true $$",
+	},
 	{ name: "the accounts are readable", sql: "grant select on auth.users to authenticated" },
 ];

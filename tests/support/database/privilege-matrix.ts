@@ -39,6 +39,14 @@ const EXPECTED: Record<string, Record<Person, string>> = {
 		admin: "    1       1       1       1       1       denied    denied      denied",
 		service: "  1       1       1       1       1       denied    denied      denied",
 	},
+	// The history is written by a trigger: nobody can make, change or clear it; the service may only let go of old entries.
+	"public.revisions": {
+		anon: "     denied  denied  denied  denied  denied  denied    denied      denied",
+		stranger: " 0       denied  denied  denied  denied  denied    denied      denied",
+		pretender: "0       denied  denied  denied  denied  denied    denied      denied",
+		admin: "    1       denied  denied  denied  denied  denied    denied      denied",
+		service: "  1       denied  denied  denied  1       denied    denied      denied",
+	},
 	// The administrator too: nobody who signs in through the API can read or change who is one.
 	"private.admins": {
 		anon: "     denied  denied  denied  denied  denied  denied    denied      denied",
@@ -58,6 +66,8 @@ const EXPECTED: Record<string, Record<Person, string>> = {
 
 interface TableUse {
 	key: string;
+	/** Type of the key, where its name does not say it. */
+	keyType?: string;
 	insert: (conflicting: boolean) => string;
 	update: string;
 }
@@ -89,6 +99,14 @@ const USES: Record<string, TableUse> = {
 			`insert into public.pictures (path, name, width, height, bytes) values ('${conflicting ? "shown" : "new"}.webp', 'N.png', 3, 2, 9)`,
 		update: "alt = 'Defaced'",
 	},
+	"public.revisions": {
+		key: "id",
+		keyType: "bigint",
+		insert: (conflicting) =>
+			`insert into public.revisions (id, source, row_id, version, action, content) overriding system value
+				select ${conflicting ? "1" : "77"}, 'blogs', gen_random_uuid(), 1, 'update', '{}'`,
+		update: "content = '{}'",
+	},
 	"private.admins": {
 		key: "user_id",
 		// The stranger writes himself in, which is the way to every other right.
@@ -113,7 +131,7 @@ function statement(table: string, use: TableUse, verb: Verb): string {
 		case "truncate":
 			return `truncate ${table} cascade`;
 		case "references":
-			return `create table scratch.spy_table (key ${use.key.endsWith("id") ? "uuid" : "text"} references ${table} (${use.key}))`;
+			return `create table scratch.spy_table (key ${use.keyType ?? (use.key.endsWith("id") ? "uuid" : "text")} references ${table} (${use.key}))`;
 		case "trigger":
 			return `create trigger spy before insert on ${table} for each row execute function scratch.spy()`;
 	}

@@ -50,11 +50,13 @@ export async function openRestBackend(): Promise<RestBackend> {
 /** Brings the tables back to the sample rows. */
 export async function restoreRows({ connection }: RestBackend): Promise<void> {
 	await connection.driver.exec(
-		`delete from public.portfolios; delete from public.blogs; delete from public.leads; delete from public.pictures; ${SAMPLE_ROWS}`,
+		// The history last: the deletions before it write some.
+		`delete from public.portfolios; delete from public.blogs; delete from public.leads; delete from public.pictures;
+			delete from public.revisions; ${SAMPLE_ROWS}`,
 	);
 }
 
-/** One hash over every row that a stranger could want to change, clocks and versions included: a 204 proves nothing (S03). */
+/** One hash over every row that a stranger could want to change, clocks, versions and history included: a 204 proves nothing (S03). */
 export async function rowHash({ connection }: RestBackend): Promise<string> {
 	const { rows } = await connection.driver.query(`
 		select md5(string_agg(line, E'\\n' order by line)) as hash from (
@@ -62,6 +64,7 @@ export async function rowHash({ connection }: RestBackend): Promise<string> {
 			union all select 'b' || b::text from public.blogs b
 			union all select 'l' || l::text from public.leads l
 			union all select 'i' || i::text from public.pictures i
+			union all select 'r' || r::text from public.revisions r
 			union all select 'o' || concat_ws(',', o.id, o.bucket_id, o.name) from storage.objects o
 			union all select 'k' || k::text from storage.buckets k
 			union all select 'a' || a::text from private.admins a

@@ -1,11 +1,12 @@
 import type { Reply, Request } from "./rest-backend";
 import type { Standing } from "./rest-callers";
+import { RESTORE_REQUESTS } from "./rest-matrix-restore";
 import { SAMPLE_LEAD } from "./sample-rows";
 
 /** One request of the matrix with the answer that each standing must get. */
 export interface Asked extends Request {
-	/** Whether it changes rows for those who may. */
-	writes: boolean;
+	/** Whether it changes rows for those who may; `service`: for the secret key alone. */
+	writes: boolean | "service";
 	answers: Record<Exclude<Standing, "refused">, string>;
 }
 
@@ -180,7 +181,7 @@ const SIDE_WAYS: readonly Asked[] = [
 	{ writes: false, method: "GET", path: "/rest/v1/objects", headers: { "Accept-Profile": "storage" }, answers: alike("406 PGRST106") },
 ];
 
-export const MATRIX: readonly Asked[] = [...TABLES.flatMap(tableRequests), ...SIDE_WAYS];
+export const MATRIX: readonly Asked[] = [...TABLES.flatMap(tableRequests), ...SIDE_WAYS, ...RESTORE_REQUESTS];
 
 /** An answer in short: status, then the number of rows, the total of a HEAD, the error's code or the value of a function. */
 export function inShort({ status, headers, body }: Reply): string {

@@ -3,7 +3,7 @@ import { ADMIN_ID, STRANGER_ID } from "./people";
 /** The one lead. */
 export const SAMPLE_LEAD = "77777777-7777-4777-8777-777777777777";
 
-/** One row that visitors may see, and one for each reason why a row is kept from them. */
+/** One row that visitors may see, one for each reason why a row is kept from them, and one that was deleted: the one revision. */
 export const SAMPLE_ROWS = `
 	insert into public.portfolios (slug, title, service_id, description, status, listed, published_at) values
 		('shown', 'Shown', 'web-development', 'Everybody may read this.', 'published', null, '2026-01-01'),
@@ -16,7 +16,9 @@ export const SAMPLE_ROWS = `
 		('shown', 'Shown', '<p>Everybody may read this.</p>', '{"name": "Ada"}', 'published', true, '2026-01-01'),
 		('draft', 'Draft', '<p>Not finished.</p>', '{"name": "Ada"}', 'draft', true, null),
 		('unlisted', 'Unlisted', '<p>Kept off the list.</p>', '{"name": "Ada"}', 'published', false, '2026-01-01'),
-		('scheduled', 'Scheduled', '<p>Not due yet.</p>', '{"name": "Ada"}', 'published', true, '2999-01-01');
+		('scheduled', 'Scheduled', '<p>Not due yet.</p>', '{"name": "Ada"}', 'published', true, '2999-01-01'),
+		('gone', 'Gone', '<p>Deleted, and kept in the history.</p>', '{"name": "Ada"}', 'published', true, '2026-01-01');
+	delete from public.blogs where slug = 'gone';
 	insert into public.leads (id, idempotency_key, name, email, subject, body, sender_hash) values
 		('${SAMPLE_LEAD}', 'lead-0001', 'Grace', 'grace@visitor.example', 'A new project', 'Please call me.', 'hash');
 	insert into public.pictures (path, name, alt, width, height, bytes) values

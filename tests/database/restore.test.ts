@@ -1,0 +1,234 @@
+// @vitest-environment node
+import type { PGlite } from "@electric-sql/pglite";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { backupText, contentHash, type Mode, post, project, restoreAs, rowId, stateOf } from "../support/database/backup-rows";
+import { openMigratedPostgres } from "../support/database/bare-postgres";
+import { writeAs } from "../support/database/people";
+import { SAMPLE_USERS } from "../support/database/sample-rows";
+
+const BOOT_MS = 60_000;
+const MODES = ["merge", "replace"] as const;
+const NONE = { added: 0, changed: 0, removed: 0, unchanged: 0 };
+let database: PGlite;
+
+beforeAll(async () => {
+	database = await openMigratedPostgres();
+	await database.exec(SAMPLE_USERS);
+}, BOOT_MS);
+
+afterAll(() => database.close());
+beforeEach(async () => void (await database.exec("begin")));
+afterEach(async () => void (await database.exec("rollback")));
+
+const restore = (backup: unknown, mode: Mode = "replace", expected: string | null = null) =>
+	restoreAs(database, "admin", backup, mode, expected);
+
+async function query<Row>(sql: string): Promise<Row[]> {
+	return (await database.query<Row>(sql)).rows;
+}
+
+const slugs = async () =>
+	(await query<{ slug: string }>("select slug from public.portfolios union all select slug from public.blogs order by 1")).map(
+		(r) => r.slug,
+	);
+const versions = async () =>
+	Object.fromEntries(
+		(await query<{ slug: string; version: number }>("select slug, version from public.portfolios")).map((r) => [r.slug, r.version]),
+	);
+const EMPTY_BOTH = "delete from public.portfolios; delete from public.blogs";
+
+describe("a restore into the database", () => {
+	it.each(MODES)("F468 R119 S50 %s: counts what was added, changed, removed and left alone in each table", async (mode) => {
+		await restore({ projects: [project(1), project(2), project(3)], blogs: [post(1), post(2)] });
+		const report = await restore(
+			{ projects: [project(1), project(2, { title: "Edited" }), project(4), project(5)], blogs: [post(3)] },
+			mode,
+		);
+		const removed = mode === "replace";
+		expect(report).toEqual({
+			projects: { added: 2, changed: 1, removed: removed ? 1 : 0, unchanged: 1 },
+			blogs: { added: 1, changed: 0, removed: removed ? 2 : 0, unchanged: 0 },
+			state: await stateOf(database),
+		});
+	});
+
+	it("F468 R119 a merge leaves the rows that the backup does not hold, replacing removes them", async () => {
+		const backup = { projects: [project(2)], blogs: [post(2)] };
+		await restore({ projects: [project(1)], blogs: [post(1)] });
+		await restore(backup, "merge");
+		expect(await slugs()).toEqual(["post-1", "post-2", "project-1", "project-2"]);
+		await restore(backup, "replace");
+		expect(await slugs()).toEqual(["post-2", "project-2"]);
+		await restore({ projects: [], blogs: [] }, "merge");
+		expect(await slugs()).toEqual(["post-2", "project-2"]);
+		await restore({ projects: [], blogs: [] }, "replace");
+		expect(await slugs()).toEqual([]);
+	});
+
+	it.each(MODES)("S50 %s: a second run writes nothing: no version, no date and no history moves", async (mode) => {
+		const backup = { projects: [project(1), project(2)], blogs: [post(1)] };
+		await restore(backup);
+		const before = await contentHash(database);
+		const { projects, blogs } = await restore(backup, mode);
+		expect({ projects, blogs }).toEqual({ projects: { ...NONE, unchanged: 2 }, blogs: { ...NONE, unchanged: 1 } });
+		expect(await contentHash(database)).toBe(before);
+	});
+
+	it("S43 only a row that differs counts on", async () => {
+		await restore({ projects: [project(1), project(2)], blogs: [] });
+		await restore({ projects: [project(1), project(2, { client: "Grace" })], blogs: [] }, "merge");
+		expect(await versions()).toEqual({ "project-1": 1, "project-2": 2 });
+	});
+
+	it("F468 R119 dates, listing and publication come back exactly, where an ordinary write would set them", async () => {
+		const rows = {
+			projects: [
+				project(1, { service_id: "game-development", listed: true }),
+				project(2, { listed: false }),
+				project(3, { status: "draft", published_at: null, updated_at: "1999-12-31T23:59:59.999999+00:00" }),
+				project(4, { published_at: "2999-01-01T00:00:00.000001+00:00", created_at: "2031-01-01T00:00:00+00:00" }),
+			],
+			blogs: [post(1, { status: "draft", published_at: null, listed: false }), post(2, { published_at: "2999-01-01T00:00:00+00:00" })],
+		};
+		await restore(rows);
+		const wanted = await backupText(database);
+		expect(JSON.parse(wanted)).toEqual(rows);
+		// Over rows that are there, with every one of these columns different.
+		const other = { service_id: "web-development", listed: false, created_at: "2010-01-01T00:00:00+00:00", updated_at: null };
+		await restore({ projects: rows.projects.map((row) => ({ ...row, ...other })), blogs: [] });
+		const facts =
+			"select distinct created_at = '2010-01-01T00:00:00Z' as dated, updated_at = now() as moved, listed from public.portfolios";
+		expect(await query(facts)).toEqual([{ dated: true, moved: true, listed: false }]);
+		await restore(rows, "merge");
+		expect(await backupText(database)).toBe(wanted);
+	});
+
+	it("R119 S43 the history keeps what a restore changed or removed, and only that", async () => {
+		await restore({ projects: [project(1), project(2), project(3)], blogs: [post(1)] });
+		await restore({ projects: [project(1), project(2, { title: "Edited" })], blogs: [post(1)] });
+		const kept = await query(
+			"select row_id, action, content ->> 'title' as title, changed, changed_by_email from public.revisions order by row_id",
+		);
+		expect(kept).toEqual([
+			{ row_id: rowId(2), action: "update", title: "Project 2", changed: ["title"], changed_by_email: "admin@studio.example" },
+			{ row_id: rowId(3), action: "delete", title: "Project 3", changed: [], changed_by_email: "admin@studio.example" },
+		]);
+	});
+
+	it("S43 S50 holds off whoever else writes until its transaction is over, but nobody who reads", async () => {
+		await restore({ projects: [], blogs: [] }, "merge");
+		const held = await query(
+			"select relation::regclass::text as name from pg_locks where mode = 'ShareRowExclusiveLock' and relation is not null order by 1",
+		);
+		expect(held).toEqual([{ name: "blogs" }, { name: "portfolios" }]);
+		expect(await query("select 1 from pg_locks where mode = 'AccessExclusiveLock'")).toEqual([]);
+	});
+
+	it("R119 the service may restore, too", async () => {
+		const report = await restoreAs(database, "service", { projects: [project(1)], blogs: [post(1)] }, "replace");
+		expect(report).toMatchObject({ projects: { ...NONE, added: 1 }, blogs: { ...NONE, added: 1 } });
+		expect(await slugs()).toEqual(["post-1", "project-1"]);
+	});
+});
+
+describe("addresses that move between rows", () => {
+	it.each(MODES)("R119 S50 %s: two rows exchange theirs, in both tables, and a third keeps its own", async (mode) => {
+		await restore({ projects: [1, 2, 3].map((n) => project(n)), blogs: [post(1), post(2)] });
+		const backup = {
+			projects: [project(1, { slug: "project-2" }), project(2, { slug: "project-1" }), project(3)],
+			blogs: [post(1, { slug: "post-2" }), post(2, { slug: "post-1" })],
+		};
+		const { projects, blogs } = await restore(backup, mode);
+		expect([projects, blogs]).toEqual([
+			{ ...NONE, changed: 2, unchanged: 1 },
+			{ ...NONE, changed: 2 },
+		]);
+		expect(JSON.parse(await backupText(database))).toMatchObject(backup);
+		expect(await versions()).toEqual({ "project-1": 2, "project-2": 2, "project-3": 1 });
+	});
+
+	it.each([
+		["a ring of three", ["project-2", "project-3", "project-1"]],
+		["a chain to a new address", ["project-2", "project-3", "new"]],
+		["a chain whose first address is taken by a new row", ["project-2", "project-3", "new", "project-1"]],
+	])("R119 S50 %s, in both modes and in either order", async (_name, wanted) => {
+		for (const mode of MODES) {
+			for (const order of [1, -1]) {
+				await database.exec(EMPTY_BOTH);
+				await restore({ projects: [1, 2, 3].map((n) => project(n)), blogs: [] });
+				const projects = wanted.map((slug, index) => project(index + 1, { slug }));
+				await restore({ projects: order === 1 ? projects : projects.toReversed(), blogs: [] }, mode);
+				const rows = await query<{ slug: string }>("select slug from public.portfolios order by id");
+				expect([mode, order, rows.map(({ slug }) => slug)]).toEqual([mode, order, wanted]);
+			}
+		}
+	});
+
+	it("R119 a row that the backup replaces gives its address away", async () => {
+		await restore({ projects: [project(1), project(2)], blogs: [] });
+		await restore({ projects: [project(2, { slug: "project-1" })], blogs: [] }, "replace");
+		expect(await slugs()).toEqual(["project-1"]);
+	});
+});
+
+describe("the migration of local data", () => {
+	it("F469 R110 adds what is not there, and counts what is there by its id or its address as unchanged", async () => {
+		await restore({ projects: [], blogs: [post(1), post(2)] });
+		const before = await backupText(database);
+		const wanted = {
+			projects: [project(1), project(2)],
+			blogs: [post(1, { title: "Local copy" }), post(9, { slug: "post-2", title: "Local copy" }), post(3), post(2, { slug: "post-1" })],
+		};
+		const { projects, blogs } = await restore(wanted, "migrate");
+		expect([projects, blogs]).toEqual([
+			{ ...NONE, added: 2 },
+			{ ...NONE, added: 1, unchanged: 3 },
+		]);
+		expect(await slugs()).toEqual(["post-1", "post-2", "post-3", "project-1", "project-2"]);
+		expect(JSON.parse(await backupText(database)).blogs.slice(0, 2)).toEqual(JSON.parse(before).blogs);
+		expect(await query("select 1 from public.revisions where content ->> 'slug' like 'post%'")).toEqual([]);
+	});
+
+	it("F469 R110 S50 is refused as soon as there is a project, also when it is the second run", async () => {
+		const wanted = { projects: [project(1)], blogs: [post(1)] };
+		await restore(wanted, "migrate");
+		const before = await contentHash(database);
+		for (const backup of [wanted, { projects: [], blogs: [post(2)] }, { projects: [project(2)], blogs: [] }])
+			await expect(restore(backup, "migrate")).rejects.toMatchObject({ code: "PT412" });
+		expect(await contentHash(database)).toBe(before);
+	});
+
+	it("F469 R110 may be repeated as long as it brought no project", async () => {
+		const wanted = { projects: [], blogs: [post(1)] };
+		expect(await restore(wanted, "migrate")).toMatchObject({ blogs: { ...NONE, added: 1 } });
+		expect(await restore(wanted, "migrate")).toMatchObject({ blogs: { ...NONE, unchanged: 1 } });
+	});
+});
+
+describe("the leave to set dates", () => {
+	const OLD = "updated_at < now() - interval '1 day' or created_at > now()";
+	const edit = () =>
+		writeAs(database, "admin", "update public.portfolios set title = 'Edited', updated_at = '2001-01-01', created_at = '2999-01-01'");
+
+	it.each(MODES)("S10 R119 ends with the restore (%s), in the same transaction", async (mode) => {
+		await restore({ projects: [project(1)], blogs: [] }, mode);
+		await edit();
+		expect(await query(`select 1 from public.portfolios where ${OLD}`)).toEqual([]);
+	});
+
+	it("S10 R119 ends with a restore that failed", async () => {
+		await restore({ projects: [project(1)], blogs: [] });
+		await expect(restore({ projects: [project(2)], blogs: [post(1, { title: null })] })).rejects.toMatchObject({ code: "23502" });
+		await edit();
+		expect(await query(`select 1 from public.portfolios where ${OLD}`)).toEqual([]);
+	});
+
+	it("S10 R119 does not outlive the failure inside of a transaction that goes on by itself", async () => {
+		await restore({ projects: [project(1)], blogs: [] });
+		const bad = JSON.stringify({ projects: [project(2)], blogs: [post(1, { title: null })] });
+		const sql = `do $do$ begin perform public.restore_backup($json$${bad}$json$, 'merge'); exception when not_null_violation then null; end $do$`;
+		await writeAs(database, "admin", sql);
+		await edit();
+		expect(await query(`select 1 from public.portfolios where ${OLD}`)).toEqual([]);
+	});
+});

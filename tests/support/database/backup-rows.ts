@@ -1,0 +1,137 @@
+import type { PGlite } from "@electric-sql/pglite";
+import { type Person, writeAs } from "./people";
+
+export type BackupRow = Record<string, unknown>;
+
+/** What restore_backup() takes. */
+export interface Backup {
+	projects: BackupRow[];
+	blogs: BackupRow[];
+}
+
+export type Mode = "merge" | "replace" | "migrate";
+
+/** What restore_backup() says of one table. */
+export interface Counts {
+	added: number;
+	changed: number;
+	removed: number;
+	unchanged: number;
+}
+
+export interface Report {
+	projects: Counts;
+	blogs: Counts;
+	state: string;
+}
+
+/** The nth id of these tests. */
+export function rowId(n: number): string {
+	return `aaaaaaaa-0000-4000-8000-${String(n).padStart(12, "0")}`;
+}
+
+/** Dates before every transaction, with microseconds, as Postgres spells them. */
+const SHARED = {
+	image: null,
+	image_alt: null,
+	featured: false,
+	listed: true,
+	status: "published",
+	published_at: "2020-03-04T05:06:07.891234+00:00",
+	created_at: "2020-01-02T03:04:05.678901+00:00",
+	updated_at: "2020-05-06T07:08:09.000001+00:00",
+};
+
+/** The nth project with every column of a backup. */
+export function project(n: number, values: BackupRow = {}): BackupRow {
+	return {
+		id: rowId(n),
+		slug: `project-${n}`,
+		title: `Project ${n}`,
+		client: null,
+		client_logo: null,
+		industry: null,
+		service_id: "web-development",
+		project_type: "web",
+		description: "A description.",
+		challenge: null,
+		solution: null,
+		gallery: [],
+		link: null,
+		technologies: [],
+		features: [],
+		approach: [],
+		tech_stack: [],
+		metrics: {},
+		detailed_metrics: [],
+		testimonial: null,
+		extended_testimonial: null,
+		timeline: null,
+		team_size: null,
+		...SHARED,
+		...values,
+	};
+}
+
+/** The nth post with every column of a backup. */
+export function post(n: number, values: BackupRow = {}): BackupRow {
+	return {
+		id: rowId(n),
+		slug: `post-${n}`,
+		title: `Post ${n}`,
+		excerpt: null,
+		content: "<p>Words.</p>",
+		author: { name: "Ada" },
+		category: null,
+		tags: [],
+		reading_time: null,
+		published_date: "2020-02-03T04:05:06.7+00:00",
+		...SHARED,
+		...values,
+	};
+}
+
+const WHOLE = "(to_jsonb(t) - array['version', 'search_text'])";
+
+/** Every row of both tables as one text, without what the database counts and makes by itself: equal texts are equal bytes. */
+export async function backupText(database: PGlite): Promise<string> {
+	const { rows } = await database.query<{ text: string }>(`
+		select jsonb_build_object(
+			'projects', (select coalesce(jsonb_agg(${WHOLE} order by t.id), '[]') from public.portfolios as t),
+			'blogs', (select coalesce(jsonb_agg(${WHOLE} order by t.id), '[]') from public.blogs as t)
+		)::text as text`);
+	return rows[0]?.text ?? "";
+}
+
+/** A hash over every column of both tables and of the whole history. */
+export async function contentHash(database: PGlite): Promise<string> {
+	const { rows } = await database.query<{ hash: string }>(`
+		select md5(coalesce(string_agg(line, E'\\n' order by line), '')) as hash from (
+			select 'p' || t::text as line from public.portfolios as t
+			union all select 'b' || t::text from public.blogs as t
+			union all select 'r' || t::text from public.revisions as t
+		) as lines`);
+	return rows[0]?.hash ?? "";
+}
+
+/** Restores as a person and keeps the result. Needs an open transaction. @throws what Postgres says. */
+export async function restoreAs(
+	database: PGlite,
+	person: Person,
+	backup: unknown,
+	mode: string | null,
+	expected: string | null = null,
+): Promise<Report> {
+	const text = typeof backup === "string" ? backup : JSON.stringify(backup);
+	const sql = "select public.restore_backup($1::text::jsonb, $2, $3) as report";
+	const rows = await writeAs<{ report: Report }>(database, person, sql, [text, mode, expected]);
+	const [first] = rows;
+	if (!first) throw new Error("restore_backup() answered nothing");
+	return first.report;
+}
+
+/** The fingerprint as the administrator is told it. Needs an open transaction. */
+export async function stateOf(database: PGlite): Promise<string> {
+	const [row] = await writeAs<{ state: string }>(database, "admin", "select public.content_state() ->> 'state' as state");
+	return row?.state ?? "";
+}

@@ -1,0 +1,76 @@
+import type { Asked } from "./rest-matrix";
+
+const HISTORY = "/rest/v1/revisions";
+const RPC = "/rest/v1/rpc";
+
+/** Deleted, as the history has it. */
+const ROW = {
+	source: "blogs",
+	row_id: "88888888-8888-4888-8888-888888888888",
+	version: 1,
+	action: "delete",
+	content: { title: "Invented" },
+};
+
+const EMPTY = { projects: [], blogs: [] };
+
+/** Visitors, strangers, the administrator and the service. */
+function answers(visitor: string, stranger: string, admin: string, service: string): Asked["answers"] {
+	return { visitor, stranger, admin, service };
+}
+
+const inside = (status: string) => answers("401 42501", "403 42501", status, status);
+
+/**
+ * No request of a person writes into the history. The embedded backend grants everything on every table, so a refusal is that of a
+ * policy here (0 rows), and the secret key, for which there is none, may write: that it may not on the hosted one is shown on the
+ * bare Postgres (privilege-matrix.ts).
+ */
+const HISTORY_REQUESTS: readonly Asked[] = [
+	{
+		writes: false,
+		method: "GET",
+		path: `${HISTORY}?select=id,content`,
+		answers: answers("200 0 rows", "200 0 rows", "200 1 rows", "200 1 rows"),
+	},
+	{ writes: "service", method: "POST", path: HISTORY, body: ROW, answers: answers("401 42501", "403 42501", "403 42501", "201") },
+	{
+		writes: "service",
+		method: "PATCH",
+		path: `${HISTORY}?source=eq.blogs`,
+		body: { content: {} },
+		answers: answers("204", "204", "204", "204"),
+	},
+	{ writes: "service", method: "DELETE", path: `${HISTORY}?source=eq.blogs`, answers: answers("204", "204", "204", "204") },
+];
+
+const FUNCTION_REQUESTS: readonly Asked[] = [
+	{ writes: false, method: "POST", path: `${RPC}/content_state`, body: {}, answers: answers("401 42501", "200", "200", "200") },
+	{
+		writes: false,
+		method: "POST",
+		path: `${RPC}/deleted_rows`,
+		body: { kind: "blogs" },
+		answers: answers("401 42501", "200 0 rows", "200 1 rows", "200 1 rows"),
+	},
+	{ writes: false, method: "POST", path: `${RPC}/restore_backup`, body: { backup: EMPTY, mode: "merge" }, answers: inside("200") },
+	{ writes: true, method: "POST", path: `${RPC}/restore_backup`, body: { backup: EMPTY, mode: "replace" }, answers: inside("200") },
+	{ writes: false, method: "POST", path: `${RPC}/restore_backup`, body: { backup: EMPTY, mode: "migrate" }, answers: inside("412 PT412") },
+	{
+		writes: false,
+		method: "POST",
+		path: `${RPC}/restore_rows`,
+		body: { target: "blogs", wanted: [], mode: "replace" },
+		answers: answers("404 PGRST202", "404 PGRST202", "404 PGRST202", "404 PGRST202"),
+	},
+	{
+		writes: false,
+		method: "POST",
+		path: `${RPC}/is_restoring`,
+		body: {},
+		answers: answers("404 PGRST202", "404 PGRST202", "404 PGRST202", "404 PGRST202"),
+	},
+];
+
+/** The history of projects and posts, and the functions that restore them. */
+export const RESTORE_REQUESTS: readonly Asked[] = [...HISTORY_REQUESTS, ...FUNCTION_REQUESTS];
