@@ -82,7 +82,7 @@ export async function readPostVocabulary(signal?: AbortSignal): Promise<PostVoca
 }
 
 /** Rows out of an answer; one without an id is left out. @throws RequestFailed when the answer is no list. */
-function readAdminPostRows(data: unknown): AdminPostRow[] {
+export function readAdminPostRows(data: unknown): AdminPostRow[] {
 	if (!Array.isArray(data)) throw new RequestFailed("blogs", 0, "not a list");
 	return data.flatMap((item) => {
 		const row = adminPostRowSchema.safeParse(item);

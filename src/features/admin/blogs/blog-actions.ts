@@ -1,6 +1,7 @@
 import { adminPaths } from "@/content/admin-paths";
 import { postRows } from "@/data/blogs/admin-repository";
 import type { AdminPostRow } from "@/data/blogs/schema";
+import type { DeletedWords } from "@/features/admin/list/deleted-words";
 import type { Duplication } from "@/features/admin/list/use-duplicate-row";
 import type { Publishing } from "@/features/admin/list/use-publish-row";
 import type { Removal } from "@/features/admin/list/use-remove-row";
@@ -19,4 +20,13 @@ export const blogActions: Removal<AdminPostRow> & Publishing<AdminPostRow> & Dup
 	update: postRows.update,
 	duplicate: postRows.duplicate,
 	editHref: adminPaths.editBlog,
+};
+
+/** Deleted posts, in their words. */
+export const deletedPosts: DeletedWords = {
+	name: "blogs",
+	log: "Deleted blog posts",
+	noun: "Blog post",
+	title: "Deleted blog posts",
+	load: async () => (await import("@/data/revisions/histories")).postHistory,
 };

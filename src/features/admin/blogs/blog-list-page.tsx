@@ -1,11 +1,13 @@
 import { adminPaths } from "@/content/admin-paths";
 import { postRows } from "@/data/blogs/admin-repository";
 import { AddLink } from "@/features/admin/list/add-link";
+import { DeletedButton } from "@/features/admin/list/deleted-button";
 import type { ListRules, ListState } from "@/features/admin/list/list-address";
 import { ListScreen } from "@/features/admin/list/list-screen";
 import type { ListFilter, ListWords } from "@/features/admin/list/list-words";
 import { rowState, stateFilter } from "@/features/admin/list/state-filter";
 import { useList } from "@/features/admin/list/use-list";
+import { deletedPosts } from "./blog-actions";
 import { useBlogColumns } from "./blog-columns";
 import { offeredWords } from "./form/post-words";
 
@@ -63,7 +65,12 @@ export function BlogListPage() {
 			filters={filters}
 			rowId={(row) => row.id}
 			isRowBusy={(row) => row.id === busyId}
-			action={<AddLink to={adminPaths.newBlog} label="Add Blog Post" />}
+			action={
+				<div className="flex flex-wrap items-center gap-2 max-sm:-ml-4">
+					<DeletedButton words={deletedPosts} />
+					<AddLink to={adminPaths.newBlog} label="Add Blog Post" />
+				</div>
+			}
 			emptyAction={<AddLink to={adminPaths.newBlog} label="Write the first post" />}
 		/>
 	);

@@ -69,7 +69,8 @@ export function inWords(value: unknown): string {
 	return value === null || value === undefined ? "" : String(value);
 }
 
-function excerpts(mine: string, theirs: string): { mine: string; theirs: string } {
+/** Two texts cut short around the place where they begin to differ. */
+export function excerpts(mine: string, theirs: string): { mine: string; theirs: string } {
 	const [one, other] = [squeeze(mine), squeeze(theirs)];
 	let equal = 0;
 	while (equal < one.length && equal < other.length && one[equal] === other[equal]) equal += 1;

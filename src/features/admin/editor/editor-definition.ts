@@ -3,6 +3,7 @@ import type * as z from "zod";
 import type { SavedRow, SaveOutcome } from "@/data/admin-rows/admin-rows";
 import type { Publication, RowState } from "@/data/admin-rows/publication";
 import type { EditorKind } from "./editor-kinds";
+import type { EditorHistory } from "./history/history-definition";
 
 /** What the editor must know of a row. */
 export interface EditedRow {
@@ -64,4 +65,6 @@ export interface EditorDefinition<Row extends EditedRow, Form extends EditorFiel
 	absorb?: (form: Form) => { form: Form; unfinished: UnfinishedEntry<Form>[] };
 	/** A member in words where the plain reading is no good, such as HTML. */
 	words?: Partial<Record<string, (value: unknown) => string>>;
+	/** What stored rows were before; loads when somebody asks for it. */
+	history: () => Promise<EditorHistory<Row>>;
 }

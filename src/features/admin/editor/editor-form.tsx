@@ -7,6 +7,7 @@ import { ConflictNotice } from "./conflict-notice";
 import { asText } from "./differences";
 import { DraftBar, ForeignDraftBar } from "./draft-bar";
 import type { EditedRow, EditorFields } from "./editor-definition";
+import { HistoryButton } from "./history/history-button";
 import { SaveAlert } from "./save-alert";
 import { SectionList } from "./section-list";
 import type { Editor } from "./use-editor";
@@ -33,6 +34,7 @@ export function EditorForm<Row extends EditedRow, Form extends EditorFields, Inp
 	};
 	return (
 		<FormProvider {...form}>
+			{stored ? <HistoryButton editor={editor} /> : null}
 			<div className={preview ? "xl:flex xl:items-start xl:gap-8" : undefined}>
 				{/* Whatever gets the focus stays clear of the bars at the upper and the lower edge, on phones of the notices too. */}
 				<form

@@ -4,6 +4,7 @@ import type { SavedRow } from "@/data/admin-rows/admin-rows";
 import { EditorHeading } from "./editor-heading";
 import type { EditorKind } from "./editor-kinds";
 import { EditorFailed, EditorLoading } from "./editor-states";
+import { EditorToolsContext } from "./editor-tools";
 import { useOpenedRow } from "./use-opened-row";
 
 type Read<Row> = (id: string, signal?: AbortSignal) => Promise<SavedRow<Row> | null>;
@@ -20,9 +21,10 @@ interface EditorPageProps<Row> {
 /** The page of a form: its title, and the form once its row is there. Each row has a form of its own. */
 export function EditorPage<Row>({ kind, id, read, children }: EditorPageProps<Row>) {
 	const { isNew, turn } = useShownForm(id);
+	const [tools, setTools] = useState<HTMLDivElement | null>(null);
 	return (
-		<>
-			<EditorHeading kind={kind} isNew={id === undefined} />
+		<EditorToolsContext value={tools}>
+			<EditorHeading kind={kind} isNew={id === undefined} tools={setTools} />
 			{isNew || id === undefined ? (
 				<Whole key={turn}>{children(null)}</Whole>
 			) : (
@@ -30,7 +32,7 @@ export function EditorPage<Row>({ kind, id, read, children }: EditorPageProps<Ro
 					{children}
 				</Opened>
 			)}
-		</>
+		</EditorToolsContext>
 	);
 }
 

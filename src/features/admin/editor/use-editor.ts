@@ -89,6 +89,13 @@ export function useEditor<Row extends EditedRow, Form extends EditorFields, Inpu
 		stored,
 		failure,
 		drafts,
+		target,
+		session,
+		/** Shows a row that was stored past the form, in place of what the form holds: the next save goes over it. */
+		adopt: (saved: SavedRow<Row>) => {
+			take(saved);
+			showStored(saved.row);
+		},
 		...commands,
 		...conflict,
 		signIn: () => void session.end().catch(() => undefined),

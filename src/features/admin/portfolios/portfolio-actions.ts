@@ -1,6 +1,7 @@
 import { adminPaths } from "@/content/admin-paths";
 import { projectRows } from "@/data/portfolios/admin-repository";
 import type { PortfolioRow } from "@/data/portfolios/schema";
+import type { DeletedWords } from "@/features/admin/list/deleted-words";
 import type { Duplication } from "@/features/admin/list/use-duplicate-row";
 import type { Publishing } from "@/features/admin/list/use-publish-row";
 import type { Removal } from "@/features/admin/list/use-remove-row";
@@ -19,4 +20,13 @@ export const portfolioActions: Removal<PortfolioRow> & Publishing<PortfolioRow> 
 	update: projectRows.update,
 	duplicate: projectRows.duplicate,
 	editHref: adminPaths.editPortfolio,
+};
+
+/** Deleted projects, in their words. */
+export const deletedPortfolios: DeletedWords = {
+	name: "portfolios",
+	log: "Deleted portfolios",
+	noun: "Portfolio",
+	title: "Deleted portfolios",
+	load: async () => (await import("@/data/revisions/histories")).projectHistory,
 };

@@ -1,12 +1,14 @@
 import { adminPaths } from "@/content/admin-paths";
 import { projectRows } from "@/data/portfolios/admin-repository";
 import { AddLink } from "@/features/admin/list/add-link";
+import { DeletedButton } from "@/features/admin/list/deleted-button";
 import type { ListRules, ListState } from "@/features/admin/list/list-address";
 import { ListScreen } from "@/features/admin/list/list-screen";
 import type { ListWords } from "@/features/admin/list/list-words";
 import { serviceFilter } from "@/features/admin/list/project-columns";
 import { rowState, stateFilter } from "@/features/admin/list/state-filter";
 import { useList } from "@/features/admin/list/use-list";
+import { deletedPortfolios } from "./portfolio-actions";
 import { usePortfolioColumns } from "./portfolio-columns";
 
 const rules: ListRules = {
@@ -43,7 +45,12 @@ export function PortfolioListPage() {
 			filters={filters}
 			rowId={(row) => row.id}
 			isRowBusy={(row) => row.id === busyId}
-			action={<AddLink to={adminPaths.newPortfolio} label="Add Portfolio" />}
+			action={
+				<div className="flex flex-wrap items-center gap-2 max-sm:-ml-4">
+					<DeletedButton words={deletedPortfolios} />
+					<AddLink to={adminPaths.newPortfolio} label="Add Portfolio" />
+				</div>
+			}
 			emptyAction={<AddLink to={adminPaths.newPortfolio} label="Create your first portfolio" />}
 		/>
 	);

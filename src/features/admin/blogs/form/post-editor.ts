@@ -55,6 +55,7 @@ export const postEditor: PostEditor = {
 		unfinished: [],
 	}),
 	words: { content: text },
+	history: async () => (await import("./post-history")).history,
 };
 
 /** The author of a post that was saved is offered to the next one. */

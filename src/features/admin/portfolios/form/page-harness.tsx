@@ -5,7 +5,7 @@ import { portfolioRowSchema } from "@/data/portfolios/schema";
 import { fakeSession, OWNER, showForm } from "@/features/admin/editor/editor-harness";
 import type { EditorSession } from "@/features/admin/editor/editor-session";
 import { PortfolioFormPage } from "./portfolio-form-page";
-import { type PortfolioStore, projectEditor } from "./project-editor";
+import { type PortfolioStore, type ProjectEditor, projectEditor } from "./project-editor";
 
 export const PROJECT_ID = "6f9619ff-8b86-4d01-b42d-00cf4fc964ff";
 
@@ -41,8 +41,13 @@ export function fakeStore(changes: Partial<PortfolioStore> = {}) {
 }
 
 /** For tests: the page at its address, with toasts, the list behind it, and a way to ask where we are. */
-export function showPage(store: PortfolioStore, path: string = adminPaths.newPortfolio, session: EditorSession = fakeSession().session) {
-	const form = <PortfolioFormPage editor={{ ...projectEditor, store }} owner={OWNER} session={session} />;
+export function showPage(
+	store: PortfolioStore,
+	path: string = adminPaths.newPortfolio,
+	session: EditorSession = fakeSession().session,
+	history: ProjectEditor["history"] = projectEditor.history,
+) {
+	const form = <PortfolioFormPage editor={{ ...projectEditor, store, history }} owner={OWNER} session={session} />;
 	const edit = adminPaths.editPortfolio(":projectId").replace("%3A", ":");
 	return showForm(form, { list: adminPaths.portfolios, new: adminPaths.newPortfolio, edit }, path);
 }

@@ -6,6 +6,7 @@ import type { EditorDefinition, RowStore } from "@/features/admin/editor/editor-
 import { portfolioKind } from "@/features/admin/editor/editor-kinds";
 import { absorbPending } from "./pending-entries";
 import { lacksRequired, type ProjectForm, projectFormSchema, toProjectForm } from "./project-form-schema";
+import { projectTypeWords, serviceWords } from "./service-options";
 
 export type PortfolioStore = RowStore<PortfolioRow, ProjectInput>;
 export type ProjectEditor = EditorDefinition<PortfolioRow, ProjectForm, ProjectInput>;
@@ -49,4 +50,6 @@ export const projectEditor: ProjectEditor = {
 	],
 	lacksRequired,
 	absorb: absorbPending,
+	words: { serviceId: serviceWords, projectType: projectTypeWords },
+	history: async () => (await import("./project-history")).history,
 };

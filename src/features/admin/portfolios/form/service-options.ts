@@ -22,3 +22,12 @@ export const projectTypeOptions: SelectOption[] = [
 	{ value: "iot", label: "IoT" },
 	{ value: "other", label: "Other" },
 ];
+
+const wordOf = (options: SelectOption[], value: unknown): string =>
+	typeof value === "string" ? (options.find((option) => option.value === value)?.label ?? value) : "";
+
+/** A stored service as the form calls it. */
+export const serviceWords = (value: unknown): string => wordOf(typeof value === "string" ? serviceOptions(value) : [], value);
+
+/** A stored kind of project as the form calls it. */
+export const projectTypeWords = (value: unknown): string => wordOf(projectTypeOptions, value);

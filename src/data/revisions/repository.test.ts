@@ -1,0 +1,195 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, test } from "vitest";
+import { RowGone } from "../admin-rows/row-errors";
+import { type Answer, type Asked, ID, json, stubBackend } from "../portfolios/repository-harness";
+import { RequestFailed } from "../request-failed";
+import { postHistory, projectHistory } from "./histories";
+import { RowIsBack } from "./repository";
+
+let asked: Asked[];
+
+/** What the backend answers, one after another. */
+function answers(...list: Answer[]): void {
+	asked = [];
+	stubBackend(async (input, init = {}) => {
+		asked.push({ url: new URL(String(input)), init });
+		const next = list.shift();
+		if (!next) throw new Error(`no answer prepared for ${String(input)}`);
+		return next(init);
+	});
+}
+const gives =
+	(body: unknown, status = 200): Answer =>
+	() =>
+		json(body, status);
+const body = (position: number) => JSON.parse(String(asked[position]?.init.body));
+const added = (projects: number, blogs = 0) => gives({ projects: { added: projects }, blogs: { added: blogs }, state: "s" });
+
+/** A project as the database keeps it, with a column that this program does not know. */
+const CONTENT = {
+	id: ID,
+	slug: "clinic-desk",
+	title: "Clinic desk",
+	service_id: "web-apps",
+	metrics: { Speed: "2x" },
+	testimonial: "Said.",
+	gallery: [{ alt: "", url: "/media/a.webp" }],
+	new_column: 7,
+	featured: true,
+	listed: true,
+	status: "draft",
+	published_at: "2026-01-02T03:04:05+00:00",
+	created_at: "2025-01-02T03:04:05+00:00",
+	updated_at: "2026-02-02T03:04:05+00:00",
+	version: 3,
+};
+const KEPT = { id: 41, version: 3, content: CONTENT };
+
+beforeEach(() => localStorage.clear());
+
+describe("R117: the history of a row", () => {
+	test("R117: is asked for newest first, at most fifty, without what each version says", async () => {
+		answers(
+			gives([
+				{
+					id: 41,
+					version: 3,
+					action: "update",
+					changed: ["title", "client"],
+					changed_at: "2026-11-22 11:03:04.315+00",
+					changed_by_email: "admin@example.com",
+					saved_at: "2026-11-22T11:02:51+00:00",
+				},
+				{ id: 12, version: 2, action: "delete", changed: [], changed_at: "2026-11-20T09:00:00Z", changed_by_email: null, saved_at: null },
+			]),
+		);
+		expect(await projectHistory.listRevisions(ID)).toEqual([
+			{
+				id: 41,
+				version: 3,
+				action: "update",
+				changed: ["title", "client"],
+				savedAt: "2026-11-22T11:02:51+00:00",
+				changedAt: "2026-11-22 11:03:04.315+00",
+				changedBy: "admin@example.com",
+			},
+			{
+				id: 12,
+				version: 2,
+				action: "delete",
+				changed: [],
+				savedAt: "2026-11-20T09:00:00Z",
+				changedAt: "2026-11-20T09:00:00Z",
+				changedBy: null,
+			},
+		]);
+		const { pathname, searchParams } = asked[0]?.url ?? new URL("about:blank");
+		expect([pathname, searchParams.get("source"), searchParams.get("row_id")]).toEqual(["/rest/v1/revisions", "eq.portfolios", `eq.${ID}`]);
+		expect([searchParams.get("order"), searchParams.get("limit")]).toEqual(["version.desc", "50"]);
+		expect(searchParams.get("select")?.split(",")).not.toContain("content");
+	});
+
+	test("one version comes with its row, damaged members and all; one that is kept no longer is null", async () => {
+		answers(gives([{ ...KEPT, content: { ...CONTENT, gallery: "broken" } }]), gives([]));
+		const kept = await projectHistory.readRevision(41);
+		expect(kept).toMatchObject({ id: 41, version: 3, row: { title: "Clinic desk", metrics: { Speed: "2x" }, gallery: null } });
+		expect(kept?.columns).toMatchObject({ new_column: 7, gallery: "broken" });
+		expect(asked[0]?.url.searchParams.get("id")).toBe("eq.41");
+		expect(await projectHistory.readRevision(41)).toBeNull();
+	});
+
+	test("S54: an answer that is no history is an error", async () => {
+		answers(gives({ message: "proxy" }), gives([{ id: "x" }]), gives({ code: "42501" }, 403));
+		for (let turn = 0; turn < 3; turn += 1) await expect(projectHistory.listRevisions(ID)).rejects.toBeInstanceOf(RequestFailed);
+	});
+});
+
+describe("R117: restoring an older version", () => {
+	const restore = async (...list: Answer[]) => {
+		answers(gives([KEPT]), ...list);
+		const kept = await projectHistory.readRevision(41);
+		if (!kept) throw new Error("not kept");
+		return projectHistory.restoreVersion(kept, 8);
+	};
+
+	test("R117: names the version that the form has, and writes every column but what the database or the present decides", async () => {
+		expect(await restore(gives([{ ...CONTENT, version: 9 }]))).toMatchObject({ saved: { version: 9, row: { title: "Clinic desk" } } });
+		expect(asked[1]?.init.method).toBe("PATCH");
+		expect([asked[1]?.url.searchParams.get("id"), asked[1]?.url.searchParams.get("version")]).toEqual([`eq.${ID}`, "eq.8"]);
+		expect(Object.keys(body(1)).sort()).toEqual(
+			["featured", "gallery", "listed", "metrics", "new_column", "service_id", "slug", "testimonial", "title"].sort(),
+		);
+		expect(localStorage.getItem("portfolio:changed")).toMatch(/^\d+$/);
+	});
+
+	test("S42 R117: a newer row comes back unwritten; one that is gone, or a slug that is taken, is an error", async () => {
+		expect(await restore(gives([]), gives([{ ...CONTENT, title: "Theirs", version: 11 }]))).toMatchObject({ stale: { version: 11 } });
+		await expect(restore(gives([]), gives([]))).rejects.toBeInstanceOf(RowGone);
+		await expect(restore(gives({ code: "23505" }, 409))).rejects.toMatchObject({ code: "23505" });
+		expect(localStorage.getItem("portfolio:changed")).toBeNull();
+	});
+});
+
+describe("R118: what was deleted", () => {
+	test("R118: comes page by page, each after the last id of the one before", async () => {
+		const row = {
+			id: 9,
+			row_id: ID,
+			title: " ",
+			slug: "x",
+			status: "draft",
+			changed_at: "2026-11-20T09:00:00Z",
+			changed_by_email: "admin@example.com",
+		};
+		answers(gives([row]), gives([]));
+		expect(await postHistory.listDeleted(null)).toEqual([
+			{
+				id: 9,
+				rowId: ID,
+				title: "Untitled",
+				slug: "x",
+				status: "draft",
+				deletedAt: "2026-11-20T09:00:00Z",
+				deletedBy: "admin@example.com",
+			},
+		]);
+		await postHistory.listDeleted(9);
+		expect(asked[0]?.url.pathname).toBe("/rest/v1/rpc/deleted_rows");
+		expect([body(0), body(1)]).toEqual([
+			{ kind: "blogs", before: null },
+			{ kind: "blogs", before: 9 },
+		]);
+	});
+
+	test("R118: a row comes back whole: same id, slug, state and dates; only its version is the database's to count", async () => {
+		answers(gives([KEPT]), gives([]), added(1));
+		expect(await projectHistory.bringBack(41)).toMatchObject({ id: ID, status: "draft" });
+		const { version: _version, ...row } = CONTENT;
+		expect(asked[2]?.url.pathname).toBe("/rest/v1/rpc/restore_backup");
+		expect(body(2)).toEqual({ backup: { projects: [row], blogs: [] }, mode: "merge" });
+		expect(localStorage.getItem("portfolio:changed")).toMatch(/^\d+$/);
+	});
+
+	test("R118: a post comes back among the posts", async () => {
+		answers(gives([KEPT]), gives([]), added(0, 1));
+		await postHistory.bringBack(41);
+		expect(body(2).backup).toMatchObject({ projects: [], blogs: [{ id: ID }] });
+		expect(localStorage.getItem("blogs:changed")).toMatch(/^\d+$/);
+	});
+
+	test("R118: over a row that is there already nothing is written", async () => {
+		answers(gives([KEPT]), gives([{ ...CONTENT, title: "Edited since" }]));
+		await expect(projectHistory.bringBack(41)).rejects.toBeInstanceOf(RowIsBack);
+		expect(asked).toHaveLength(2);
+	});
+
+	test("S03: what was not added, or is kept no longer, did not come back, and nobody is told that it did", async () => {
+		for (const list of [[gives([KEPT]), gives([]), added(0)], [gives([KEPT]), gives([]), gives("ok")], [gives([])]]) {
+			answers(...list);
+			await expect(projectHistory.bringBack(41)).rejects.toBeInstanceOf(RowGone);
+		}
+		answers(gives([KEPT]), gives([]), gives({ code: "23505" }, 409));
+		await expect(projectHistory.bringBack(41)).rejects.toMatchObject({ subject: "portfolios", code: "23505" });
+		expect(localStorage.getItem("portfolio:changed")).toBeNull();
+	});
+});

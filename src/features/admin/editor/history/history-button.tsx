@@ -1,0 +1,51 @@
+import { History } from "lucide-react";
+import { useContext, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import { toast } from "sonner";
+import type { Publication } from "@/data/admin-rows/publication";
+import { Button } from "@/shared/ui/button";
+import type { EditedRow, EditorFields } from "../editor-definition";
+import { EditorToolsContext } from "../editor-tools";
+import type { Editor } from "../use-editor";
+import type { EditorHistory } from "./history-definition";
+
+interface Loaded<Row extends EditedRow> {
+	Dialog: typeof import("./history-dialog").HistoryDialog;
+	history: EditorHistory<Row>;
+}
+
+/** Opens what the stored row was before. All of it loads with the first click; should it not, a toast says so and the form stays. */
+export function HistoryButton<Row extends EditedRow, Form extends EditorFields, Input extends Publication>({
+	editor,
+}: {
+	editor: Editor<Row, Form, Input>;
+}) {
+	const place = useContext(EditorToolsContext);
+	const button = useRef<HTMLButtonElement>(null);
+	const [loaded, setLoaded] = useState<Loaded<Row> | null>(null);
+	const { definition } = editor;
+	const open = async () => {
+		try {
+			const [{ HistoryDialog: Dialog }, history] = await Promise.all([import("./history-dialog"), definition.history()]);
+			setLoaded({ Dialog, history });
+		} catch (error) {
+			console.error("History:", error instanceof Error ? error.message : error);
+			toast.error("Error", { description: "The history did not open. Please try again.", duration: Number.POSITIVE_INFINITY });
+		}
+	};
+	const close = () => {
+		setLoaded(null);
+		button.current?.focus();
+	};
+	if (!place) return null;
+	return createPortal(
+		<>
+			<Button ref={button} tone="line" size="s" disabled={editor.saving} aria-haspopup="dialog" onClick={() => void open()}>
+				<History aria-hidden="true" className="size-4" />
+				History
+			</Button>
+			{loaded ? <loaded.Dialog editor={editor} history={loaded.history} onClose={close} /> : null}
+		</>,
+		place,
+	);
+}

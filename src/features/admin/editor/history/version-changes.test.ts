@@ -1,0 +1,90 @@
+import { describe, expect, test } from "vitest";
+import { inOrder, touched } from "./history-definition";
+import { versionChanges } from "./version-changes";
+
+const columns = inOrder(
+	[
+		{ column: "body", member: "content", html: true },
+		{ column: "at", member: "date", whole: (value) => String(value ?? "").slice(0, 10) },
+		{ column: "author", member: "author", parts: { name: "Name", bio: "Bio" } },
+		{ column: "title", member: "title" },
+		{ column: "tags", member: "tags" },
+		{ column: "listed", member: "listed" },
+		{ column: "old_quote" },
+	],
+	[
+		{ title: "One", fields: { title: "Title", author: "Author", date: "Date", listed: "Listed" } },
+		{ title: "Two", fields: { tags: "Tags", content: "Content" } },
+	],
+);
+const changes = (now: object, then: object) => versionChanges(columns, now, then);
+
+describe("R117: what restoring would change", () => {
+	test("R117: stands in the order of the form, with its names; what no form shows comes last", () => {
+		const all = changes(
+			{ title: "A", tags: ["x"], listed: true, author: { bio: "", name: "Ines" }, body: "One", at: "2026-01-02", old_quote: "Q" },
+			{ title: "B", tags: [], listed: false, author: { bio: "Engineer", name: "Ines" }, body: "Two", at: "2026-01-03" },
+		);
+		expect(all.map(({ label, isHidden }) => [label, isHidden])).toEqual([
+			["Title", false],
+			["Author", false],
+			["Date", false],
+			["Listed", false],
+			["Tags", false],
+			["Content", false],
+			["Old quote", true],
+		]);
+		expect(all[1]?.change).toEqual({
+			kind: "entries",
+			entries: [
+				{ kind: "same", pieces: [{ kind: "same", text: "Name: Ines" }] },
+				{ kind: "returns", pieces: [{ kind: "returns", text: "Bio: Engineer" }] },
+			],
+		});
+		expect(all[3]?.change).toEqual({ kind: "whole", goes: "Yes", returns: "No" });
+	});
+
+	test("what says nothing is the same however it is stored; so is a moment in two spellings", () => {
+		expect(changes({ title: null, tags: [], author: {}, at: "2026-01-02T00:00:00Z" }, { title: "", at: "2026-01-02 00:00:00+00" })).toEqual(
+			[],
+		);
+	});
+
+	test("R117: of HTML what readers see is compared; where they see the same, that is said", () => {
+		const [words] = changes({ body: "<p>We wait <b>nine</b> days.</p>" }, { body: "<h2>We wait ten days.</h2>" });
+		expect(words?.change).toEqual({
+			kind: "text",
+			pieces: [
+				{ kind: "same", text: "We wait " },
+				{ kind: "goes", text: "nine" },
+				{ kind: "returns", text: "ten" },
+				{ kind: "same", text: " days." },
+			],
+		});
+		expect(changes({ body: "<p>We wait.</p>" }, { body: "<h2>We wait.</h2>" })[0]?.change).toEqual({ kind: "markup" });
+	});
+
+	test("R117: texts with little in common stand whole beside each other; an endless one is cut to where it differs", () => {
+		expect(changes({ title: "A quite different one" }, { title: "Payment reminders" })[0]?.change).toEqual({
+			kind: "whole",
+			goes: "A quite different one",
+			returns: "Payment reminders",
+		});
+		const words = (from: number) => Array.from({ length: 20_000 }, (_, n) => `w${from + n}`).join(" ");
+		const change = changes({ title: words(0) }, { title: words(50_000) })[0]?.change;
+		expect(change?.kind).toBe("excerpts");
+		expect(change?.kind === "excerpts" ? change.goes.length : 0).toBeLessThan(100);
+	});
+});
+
+describe("what an update touched", () => {
+	test("is said in the names and the order of the form; where the row stands has names too, and an unknown column its own", () => {
+		expect(touched(["new_thing", "body", "status", "title", "published_at"], columns)).toEqual([
+			"Title",
+			"Content",
+			"Status",
+			"Publication",
+			"New thing",
+		]);
+	});
+});

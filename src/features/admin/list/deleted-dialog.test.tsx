@@ -1,0 +1,151 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Toaster, toast } from "sonner";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { RowGone } from "@/data/admin-rows/row-errors";
+import { RequestFailed } from "@/data/request-failed";
+import { RowIsBack } from "@/data/revisions/repository";
+import type { DeletedRow } from "@/data/revisions/schema";
+import { prepareBrowser } from "@/features/admin/editor/editor-harness";
+import { DeletedButton } from "./deleted-button";
+import type { DeletedWords } from "./deleted-words";
+
+type Source = Awaited<ReturnType<DeletedWords["load"]>>;
+
+beforeEach(prepareBrowser);
+afterEach(() => {
+	toast.dismiss();
+	cleanup();
+});
+
+const deleted = (id: number, more: Partial<DeletedRow> = {}): DeletedRow => ({
+	id,
+	rowId: `row-${id}`,
+	title: `Project ${id}`,
+	slug: `project-${id}`,
+	status: "published",
+	deletedAt: new Date().toISOString(),
+	deletedBy: "leela@example.org",
+	...more,
+});
+
+function source(changes: Partial<Source> = {}) {
+	return {
+		listDeleted: vi.fn<Source["listDeleted"]>(
+			changes.listDeleted ?? (async () => [deleted(2), deleted(1, { status: "draft", deletedBy: null })]),
+		),
+		bringBack: vi.fn<Source["bringBack"]>(changes.bringBack ?? (async () => ({ id: "row-2", status: "published" }))),
+	};
+}
+
+/** The button beside a list, pressed; and what was read again. */
+async function openDeleted(rows: Source, load: DeletedWords["load"] = async () => rows) {
+	const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+	const refreshed = vi.spyOn(client, "invalidateQueries");
+	const words: DeletedWords = { name: "portfolios", log: "Deleted", noun: "Portfolio", title: "Deleted portfolios", load };
+	render(
+		<QueryClientProvider client={client}>
+			<DeletedButton words={words} />
+			<Toaster />
+		</QueryClientProvider>,
+	);
+	await userEvent.click(screen.getByRole("button", { name: "Deleted" }));
+	return { heads: () => refreshed.mock.calls.map(([filter]) => filter?.queryKey?.[0]) };
+}
+
+const bringBack = async (name: string) => userEvent.click(await screen.findByRole("button", { name: `Bring back ${name}` }));
+
+describe("R118: what was deleted", () => {
+	test("R118: is listed with what it was, when and by whom it was deleted", async () => {
+		await openDeleted(source());
+		const list = await screen.findByRole("list", { name: "Deleted portfolios" });
+		expect(
+			within(list)
+				.getAllByRole("listitem")
+				.map(({ textContent }) => textContent),
+		).toEqual([
+			"Project 2Published, deleted just now by leela@example.orgBring back",
+			"Project 1Draft, deleted just now by a service key or the SQL editorBring back",
+		]);
+		expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
+	});
+
+	test("R118: comes in pages; the next begins after the last one that is shown", async () => {
+		const page = (from: number, count: number) => Array.from({ length: count }, (_, n) => deleted(from - n));
+		const listDeleted = vi
+			.fn<Source["listDeleted"]>()
+			.mockResolvedValueOnce(page(90, 50))
+			.mockRejectedValueOnce(new Error("500"))
+			.mockResolvedValueOnce(page(40, 2));
+		await openDeleted(source({ listDeleted }));
+		await userEvent.click(await screen.findByText("Show more"));
+		expect(await screen.findByText("More could not be loaded.")).toBeTruthy();
+		await userEvent.click(screen.getByText("Show more"));
+		expect(await screen.findByText("Project 39")).toBeTruthy();
+		expect(listDeleted.mock.calls.map(([before]) => before)).toEqual([null, 41, 41]);
+		expect(document.querySelectorAll("li:has(button[aria-label])")).toHaveLength(52);
+		expect(screen.queryByText("Show more")).toBeNull();
+	});
+
+	test("nothing, or nothing that could be read, is said; the latter with a way to try again", async () => {
+		const listDeleted = vi.fn<Source["listDeleted"]>().mockRejectedValueOnce(new Error("500")).mockResolvedValue([]);
+		await openDeleted(source({ listDeleted }));
+		expect((await screen.findByRole("alert")).textContent).toContain("The deleted entries could not be loaded");
+		await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+		expect(await screen.findByText("Nothing was deleted.")).toBeTruthy();
+	});
+
+	test("a dialog that does not load is a toast", async () => {
+		await openDeleted(source(), () => Promise.reject(new Error("chunk")));
+		expect(await screen.findByText("The deleted entries did not open. Please try again.")).toBeTruthy();
+	});
+});
+
+describe("R118: bringing back", () => {
+	test.each([
+		[{ status: "draft" }, "It is a draft: it is not on the site."],
+		[{ status: "published", listed: true, published_at: "2026-01-01T00:00:00Z" }, "It is on the site again, under its old address."],
+		[{ status: "published", listed: false }, "It is published and not listed, as it was."],
+		[{ status: "published", published_at: "2999-01-01T00:00:00Z" }, "It is scheduled, as it was."],
+	])("R118: %j: the notice says where it stands, the lists are read again, the focus is back", async (row, said) => {
+		const rows = source({ bringBack: async () => ({ id: "row-2", ...row }) });
+		const { heads } = await openDeleted(rows);
+		await bringBack("Project 2");
+		expect(await screen.findByText("Portfolio brought back")).toBeTruthy();
+		expect(screen.getByText(said)).toBeTruthy();
+		expect(rows.bringBack.mock.calls).toEqual([[2]]);
+		expect(screen.queryByRole("dialog")).toBeNull();
+		expect(document.activeElement).toBe(screen.getByRole("button", { name: "Deleted" }));
+		expect(heads()).toEqual(["portfolios", "dashboard"]);
+	});
+
+	test("R118: one that is back already is said to be so, without an error", async () => {
+		await openDeleted(source({ bringBack: () => Promise.reject(new RowIsBack()) }));
+		await bringBack("Project 2");
+		expect(await screen.findByText("This portfolio is back already")).toBeTruthy();
+		expect(screen.queryByRole("dialog")).toBeNull();
+	});
+
+	test.each([
+		["R118: its address has another owner", new RequestFailed("portfolios", 409, "23505"), /has its address “project-2” now/],
+		["no answer came", new RequestFailed("portfolios", 0), /^No answer from the server/],
+		["the server fails", new RequestFailed("portfolios", 500), /the server could not take it/],
+	])("%s: that is said beside the entry, and it can be tried again", async (_why, error, said) => {
+		const rows = source({ bringBack: vi.fn<Source["bringBack"]>().mockRejectedValueOnce(error).mockResolvedValue({ id: "row-2" }) });
+		await openDeleted(rows);
+		await bringBack("Project 2");
+		expect((await screen.findByText(said)).closest("li")?.textContent).toContain("Project 2");
+		await bringBack("Project 2");
+		expect(await screen.findByText("Portfolio brought back")).toBeTruthy();
+		expect(rows.bringBack).toHaveBeenCalledTimes(2);
+	});
+
+	test("S03: what did not come back is never said to have", async () => {
+		await openDeleted(source({ bringBack: () => Promise.reject(new RowGone()) }));
+		await bringBack("Project 2");
+		expect(await screen.findByText(/^It was not brought back/)).toBeTruthy();
+		expect(screen.queryByText("Portfolio brought back")).toBeNull();
+	});
+});

@@ -1,0 +1,243 @@
+import type { Page } from "@playwright/test";
+import { adminRest } from "./support/admin-rows.ts";
+import { expectAccessible, still, WIDTHS } from "./support/axe.ts";
+import { expect, signInAsAdministrator, test } from "./support/journey.ts";
+
+const markOf = (name: string) => `${name}${Date.now().toString(36)}`;
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const history = (page: Page, noun: string) => page.getByRole("dialog", { name: `History of this ${noun}` });
+/** What the comparison says of one field. */
+const difference = (page: Page, label: string) =>
+	page.getByRole("dialog").getByRole("term").filter({ hasText: label }).locator("xpath=following-sibling::dd");
+
+const project = (mark: string, more: Record<string, unknown> = {}) => ({
+	slug: mark,
+	title: `${mark} books visits`,
+	service_id: "web-apps",
+	description: "Books nine visits a day.",
+	metrics: { Speed: "2x" },
+	technologies: ["TypeScript", "React"],
+	status: "published",
+	created_at: "2001-01-01T00:00:00Z",
+	...more,
+});
+
+const post = (mark: string, more: Record<string, unknown> = {}) => ({
+	slug: mark,
+	title: `${mark} waits`,
+	content: "<p>The queue hides the wait.</p>",
+	author: { name: "Ira Deshmukh" },
+	status: "draft",
+	published_date: "2001-01-01T00:00:00Z",
+	...more,
+});
+
+test.beforeEach(async ({ page }) => {
+	await signInAsAdministrator(page);
+});
+
+test("R117: a project is edited twice; its first version is found in the history, compared, restored, and public again", async ({
+	page,
+}) => {
+	const rest = adminRest(page);
+	const mark = markOf("zhist");
+	const [row] = await rest.insert("portfolios", [project(mark)]);
+	await page.goto(`/admin/portfolio/edit/${row?.id}`);
+	await button(page, "History").click();
+	await expect(page.getByText("No earlier versions yet")).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(button(page, "History")).toBeFocused();
+
+	const saveAs = async (title: string, description: string) => {
+		await field(page, "Title").fill(title);
+		await field(page, "Description").fill(description);
+		await page.keyboard.press("Control+s");
+		await expect(page.getByText("All changes saved")).toBeVisible();
+	};
+	await saveAs(`${mark} books visits`, "Books twelve visits a day.");
+	await saveAs(`${mark} another name`, "Books twelve visits a day.");
+	// What no form edits is changed elsewhere: the form is stale by then, and says so instead of writing over it.
+	await rest.update("portfolios", `id=eq.${row?.id}`, { metrics: { Speed: "3x" } });
+
+	await button(page, "History").click();
+	await expect(history(page, "project").getByRole("radio")).toHaveCount(3);
+	await expect(history(page, "project")).toContainText("Metrics of the card changed just nowby admin@kalpa.example");
+	await page.getByRole("radio", { name: /Version v?1/ }).check({ force: true });
+	await expect(page.getByText("Against what is stored now, 3 fields differ.")).toBeVisible();
+	await expect(difference(page, "Description").getByRole("deletion")).toHaveText("twelve");
+	await expect(difference(page, "Description").getByRole("insertion")).toHaveText("nine");
+	await expect(difference(page, "Metrics of the card")).toContainText("2x");
+	await button(page, "Restore this version").click();
+	await expect(page.getByRole("alert").filter({ hasText: "was changed elsewhere meanwhile. Nothing was restored" })).toBeVisible();
+	await button(page, "Restore this version").click();
+	await expect(page.getByText(/^Version of .+ restored$/)).toBeVisible();
+	await expect(page.getByText("The one before is in the history.")).toBeVisible();
+	await expect(field(page, "Title")).toHaveValue(`${mark} books visits`);
+	await expect(field(page, "Description")).toHaveValue("Books nine visits a day.");
+	await expect(page.getByText("All changes saved")).toBeVisible();
+
+	// The next save goes over the restored version, and asks nothing.
+	await field(page, "Client").fill("Clinic");
+	await page.keyboard.press("Control+s");
+	await expect(page.getByText("Portfolio updated").first()).toBeVisible();
+	await expect(page.getByText("All changes saved")).toBeVisible();
+	const [stored] = await rest.update("portfolios", `id=eq.${row?.id}`, { timeline: null });
+	expect(stored).toMatchObject({
+		title: `${mark} books visits`,
+		client: "Clinic",
+		metrics: { Speed: "2x" },
+		published_at: row?.published_at,
+	});
+	await page.goto(`/portfolio/${mark}`);
+	await expect(page.getByRole("heading", { level: 1, name: `${mark} books visits` })).toBeVisible();
+	await expect(page.getByText("Books nine visits a day.").first()).toBeVisible();
+	await rest.remove("portfolios", `slug=eq.${mark}`);
+});
+
+test("R117: unsaved text is never restored over, and an address that somebody else took is named", async ({ page, problems }) => {
+	problems.allow(/status of 409/, /Edit Blog Post: blogs: 409 23505/);
+	const rest = adminRest(page);
+	const mark = markOf("ztaken");
+	const [row] = await rest.insert("blogs", [post(mark)]);
+	await rest.update("blogs", `id=eq.${row?.id}`, { slug: `${mark}-moved`, content: "<h2>The queue hides the wait.</h2>" });
+	await rest.insert("blogs", [post(mark, { title: `${mark} has taken it` })]);
+
+	await page.goto(`/admin/blogs/edit/${row?.id}`);
+	await field(page, "Excerpt").fill("Typed and not saved");
+	await button(page, "History").click();
+	await expect(difference(page, "Content")).toHaveText(/^The words are the same\. Only the markup differs/);
+	await expect(button(page, "Restore this version")).toBeDisabled();
+	await expect(page.getByText("Save or undo your own changes first.")).toBeVisible();
+	await button(page, "Close").click();
+	await field(page, "Excerpt").fill("");
+
+	await button(page, "History").click();
+	await button(page, "Restore this version").click();
+	await expect(page.getByRole("alert").filter({ hasText: `the address “${mark}” of this version` })).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(field(page, "Slug")).toHaveValue(`${mark}-moved`);
+	await rest.remove("blogs", `slug=like.${mark}*`);
+});
+
+test("R118: what was deleted is brought back from the list under its old id and address, without a mouse", async ({ page, problems }) => {
+	// The address that somebody else has.
+	problems.allow(/status of 409/, /Deleted portfolios: portfolios: 409 23505/);
+	const rest = adminRest(page);
+	const mark = markOf("zback");
+	const [row] = await rest.insert("portfolios", [project(mark)]);
+	await page.goto(`/admin/portfolio?q=${mark}`);
+	page.once("dialog", (dialog) => void dialog.accept());
+	await button(page, `Delete ${mark} books visits`).click();
+	await expect(page.getByText("Portfolio deleted")).toBeVisible();
+	await expect(page.getByText("No portfolios match")).toBeVisible();
+	const [thief] = await rest.insert("portfolios", [project(mark, { title: "Somebody else", description: "Took the address." })]);
+
+	await button(page, "Deleted").focus();
+	await page.keyboard.press("Enter");
+	const dialog = page.getByRole("dialog", { name: "Deleted portfolios" });
+	await expect(dialog.getByRole("heading", { name: "Deleted portfolios" })).toBeFocused();
+	await expect(dialog.getByRole("listitem").filter({ hasText: mark })).toContainText("Published, deleted just now by admin@kalpa.example");
+	const back = dialog.getByRole("button", { name: `Bring back ${mark} books visits` });
+	for (let turn = 0; turn < 60 && !(await back.evaluate((element) => element === document.activeElement)); turn += 1)
+		await page.keyboard.press("Tab");
+	await page.keyboard.press("Enter");
+	await expect(dialog.getByRole("alert").filter({ hasText: `Another portfolio has its address “${mark}” now` })).toBeVisible();
+	await rest.remove("portfolios", `id=eq.${thief?.id}`);
+	await expect(back).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(page.getByText("Portfolio brought back")).toBeVisible();
+	await expect(page.getByText("It is on the site again, under its old address.")).toBeVisible();
+	await expect(button(page, "Deleted")).toBeFocused();
+	await expect(page.getByRole("rowheader", { name: `${mark} books visits` })).toBeVisible();
+
+	const [stored] = await rest.update("portfolios", `slug=eq.${mark}`, { client: null });
+	expect(stored).toMatchObject({ id: row?.id, created_at: row?.created_at, published_at: row?.published_at, metrics: { Speed: "2x" } });
+	expect(Number(stored?.version)).toBeGreaterThan(Number(row?.version));
+	await page.goto(`/portfolio/${mark}`);
+	await expect(page.getByRole("heading", { level: 1, name: `${mark} books visits` })).toBeVisible();
+	await rest.remove("portfolios", `slug=eq.${mark}`);
+});
+
+test("R118: a deleted post comes back as the draft that it was; its history goes on where it stopped", async ({ page }) => {
+	const rest = adminRest(page);
+	const mark = markOf("zpost");
+	const [row] = await rest.insert("blogs", [post(mark)]);
+	await rest.update("blogs", `id=eq.${row?.id}`, { title: `${mark} changed` });
+	await rest.remove("blogs", `id=eq.${row?.id}`);
+	await page.goto(`/admin/blogs?q=${mark}`);
+	await button(page, "Deleted").click();
+	await button(page, `Bring back ${mark} changed`).click();
+	await expect(page.getByText("Blog post brought back")).toBeVisible();
+	await expect(page.getByText("It is a draft: it is not on the site.")).toBeVisible();
+	await page.getByRole("link", { name: `${mark} changed`, exact: true }).click();
+	await expect(page).toHaveURL(new RegExp(`/admin/blogs/edit/${row?.id}$`));
+	await button(page, "History").click();
+	await expect(page.getByRole("radio")).toHaveCount(2);
+	await expect(history(page, "post")).toContainText("Deleted just now");
+	await page.getByRole("radio", { name: /Title changed/ }).check({ force: true });
+	await expect(page.getByText("It stays a draft.")).toBeVisible();
+	await button(page, "Restore this version").click();
+	await expect(field(page, "Title")).toHaveValue(`${mark} waits`);
+	await rest.remove("blogs", `slug=eq.${mark}`);
+});
+
+test("R117: the history is worked by the keyboard alone: versions by arrow keys, the comparison scrolls, the focus comes back", async ({
+	page,
+}) => {
+	const rest = adminRest(page);
+	const mark = markOf("zkeys");
+	const [row] = await rest.insert("portfolios", [project(mark)]);
+	for (const title of ["second", "third"]) await rest.update("portfolios", `id=eq.${row?.id}`, { title: `${mark} ${title}` });
+	await page.goto(`/admin/portfolio/edit/${row?.id}`);
+	await button(page, "History").focus();
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("heading", { name: "History of this project" })).toBeFocused();
+	await expect(page.getByRole("radio").first()).toBeChecked();
+	await page.keyboard.press("Tab");
+	await expect(button(page, "Close")).toBeFocused();
+	await page.keyboard.press("Tab");
+	await page.keyboard.press("ArrowDown");
+	await expect(page.getByRole("radio").nth(1)).toBeChecked();
+	await expect(difference(page, "Title").getByRole("insertion")).toContainText("books visits");
+	await page.keyboard.press("Tab");
+	await expect(page.getByRole("region", { name: /^Version of/ })).toBeFocused();
+	await page.keyboard.press("Tab");
+	await expect(button(page, "Restore this version")).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(button(page, "History")).toBeFocused();
+	await expect(field(page, "Title")).toHaveValue(`${mark} books visits`);
+	await rest.remove("portfolios", `slug=eq.${mark}`);
+});
+
+for (const width of WIDTHS) {
+	test.describe(`at ${width} px`, () => {
+		test.use(still(width));
+
+		test("S59: the history and the deleted rows keep every rule of accessibility; neither loads before it is opened", async ({ page }) => {
+			const rest = adminRest(page);
+			const mark = markOf(`zaxe${width}`);
+			const [row] = await rest.insert("portfolios", [project(mark)]);
+			await rest.update("portfolios", `id=eq.${row?.id}`, {
+				title: `${mark} changed`,
+				description: "Books ten visits a day.",
+				client: "Clinic",
+			});
+			const scripts: string[] = [];
+			page.on("request", (request) => scripts.push(request.url()));
+			await page.goto(`/admin/portfolio/edit/${row?.id}`);
+			await expect(button(page, "History")).toBeVisible();
+			await expect(field(page, "Title")).toHaveValue(`${mark} changed`);
+			expect(scripts.filter((url) => /history-dialog|project-history|histories|deleted-dialog/.test(url))).toEqual([]);
+			await button(page, "History").click();
+			await expect(page.getByText("Against what is stored now, 3 fields differ.")).toBeVisible();
+			expect(scripts.some((url) => /history-dialog/.test(url))).toBe(true);
+			await expectAccessible(page, "the history of a project");
+			await rest.remove("portfolios", `id=eq.${row?.id}`);
+			await page.goto("/admin/portfolio");
+			await button(page, "Deleted").click();
+			await expect(button(page, `Bring back ${mark} changed`)).toBeVisible();
+			await expectAccessible(page, "deleted portfolios");
+		});
+	});
+}
