@@ -65,7 +65,12 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
 			embedded ? embeddedSupabase(env, port) : null,
 		],
 		resolve: { alias: { "@": `${import.meta.dirname}/src`, ...(command === "build" && !isSsrBuild ? productionRouter : {}) } },
-		server: { port, strictPort: true },
+		server: {
+			port,
+			strictPort: true,
+			// The first four are what Vite denies by itself. Backups hold drafts, and the embedded database lies beside its secret key.
+			fs: { deny: [".env", ".env.*", "*.{crt,pem}", "**/.git/**", "**/backups/**", "**/supabase/.temp/**"] },
+		},
 		preview: { port, strictPort: true },
 		appType: isPreview ? "mpa" : "spa",
 		build: {

@@ -1,9 +1,10 @@
 // Many rows that look like a studio's: made by the database itself, the same on every run.
 
-/** Takes every sample row out. */
+/** Takes every sample row out, and what the history keeps of them, their deletion included. */
 export const removeSamples = `
 delete from public.portfolios where slug ~ '^sample-project-[0-9]+$';
-delete from public.blogs where slug ~ '^sample-post-[0-9]+$';`;
+delete from public.blogs where slug ~ '^sample-post-[0-9]+$';
+delete from public.revisions where content ->> 'slug' ~ '^sample-(project|post)-[0-9]+$';`;
 
 /** One of a list, chosen by the row's number; the multiplier keeps columns from moving in step. */
 const pick = (/** @type {string[]} */ list, /** @type {number} */ stride) =>

@@ -12,7 +12,7 @@ export interface SourceFile {
 
 /** What .gitignore leaves out, for a copy without git (a ZIP). */
 const IGNORED =
-	/(^|\/)(node_modules|dist|test-results|\.git|\.cache|\.DS_Store|\.env|\.env\.(?!example$)[^/]*|[^/]*\.log)$|^supabase\/\.(temp|branches)$/;
+	/(^|\/)(node_modules|dist|test-results|\.git|\.cache|\.DS_Store|\.env|\.env\.(?!example$)[^/]*|[^/]*\.log)$|^supabase\/\.(temp|branches)$|^backups$/;
 
 /** Every file of the repository: tracked ones and new ones that are not ignored. */
 export function repositoryFiles(keep: (path: string) => boolean): SourceFile[] {

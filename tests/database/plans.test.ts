@@ -88,3 +88,29 @@ describe("S07 how the lists are read from 10,000 rows", () => {
 		expect((await calls()) - before).toBe(1);
 	});
 });
+
+describe("R119 how the history grows", () => {
+	/** Pages of the history's index that were asked for since the transaction began. */
+	const pages = async () => {
+		const { rows } = await database.query<{ pages: number }>(
+			"select pg_stat_get_xact_blocks_fetched('public.revisions_of_row'::regclass)::integer as pages",
+		);
+		return rows[0]?.pages ?? -1;
+	};
+	/** Pages that a statement asks for. */
+	const pagesFor = async (sql: string) => {
+		const before = await pages();
+		await database.exec(sql);
+		return (await pages()) - before;
+	};
+
+	it("R119 an insert, and an update of a row with a long history, read a few pages of it, however much there is", async () => {
+		await database.exec("update public.portfolios set featured = true");
+		for (let turn = 0; turn < 60; turn += 1) await database.exec("update public.portfolios set featured = false where slug = 'project-77'");
+		expect(await pages()).toBeGreaterThan(1000);
+		expect(
+			await pagesFor("insert into public.portfolios (slug, title, service_id, description) values ('new', 'New', 'saas', 'New.')"),
+		).toBeLessThan(10);
+		expect(await pagesFor("update public.portfolios set title = 'Other' where slug = 'project-77'")).toBeLessThan(20);
+	});
+});

@@ -69,7 +69,7 @@ export function backupText(backup: Backup): string {
 	return `{\n${[...members, ...lists].join(",\n")}\n}\n`;
 }
 
-/** Name of a backup's file, such as "kalpa-backup-2026-11-22T10-35-07Z.json"; the moment is in UTC. */
+/** Name of a backup's file, such as "backup-2026-11-22T10-35-07Z.json"; the moment is in UTC. */
 export function backupName(timestamp: string): string {
 	const moment = (exactInstant(timestamp) ?? timestamp).slice(0, 19).replace(/[^0-9T]+/g, "-");
 	return `backup-${moment}Z.json`;

@@ -1,0 +1,202 @@
+// @vitest-environment node
+import { readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { removeSamples, sampleStatements } from "../../scripts/embedded/sample-rows.mjs";
+import {
+	at,
+	backend,
+	backUp,
+	folder,
+	hash,
+	names,
+	OWN_NAME,
+	recordOf,
+	restore,
+	rowsOf,
+	spawned,
+	sql,
+} from "../support/database/backup-commands";
+import { serveBackend } from "../support/database/command-line";
+import { literalInputs } from "../support/database/hostile-inputs";
+
+describe("S49 S50 R119 F468: a backup of the whole database, and back, from a terminal", () => {
+	beforeAll(async () => {
+		await sql(sampleStatements({ projects: 1300, posts: 1200 }));
+	});
+	afterAll(async () => {
+		await sql(removeSamples);
+		const { rows } = await backend.connection.driver.query("select 1 from public.revisions where content ->> 'slug' like 'sample-%'");
+		expect(rows).toEqual([]);
+	});
+
+	test("S49: 2,500 rows and the drafts are in the file as they are in the database; the file is its owner's alone", async () => {
+		const { code, out, err } = await spawned("backup", ["--dir", folder]);
+		expect({ code, err }).toEqual({ code: 0, err: "" });
+		const [name = ""] = await readdir(folder);
+		expect(name).toMatch(OWN_NAME);
+		expect((await stat(at(name))).mode & 0o777).toBe(0o600);
+		const { projects, blogs, counts, checksum } = await recordOf(name);
+		expect(out).toContain(`${counts.projects} projects, ${counts.blogs} posts`);
+		expect(out).toContain(checksum);
+		expect(out).toContain(at(name));
+		for (const [table, rows] of Object.entries({ portfolios: projects, blogs })) {
+			const stored = await backend.connection.driver.query(
+				`select to_jsonb(t) - 'version' - 'search_text' as row from public.${table} t order by id`,
+			);
+			expect(rows.length).toBe(stored.rows.length);
+			expect(rows.length).toBeGreaterThan(1200);
+			expect(rows.some((row: { status: string }) => row.status === "draft")).toBe(true);
+			expect(withMoments(rows)).toEqual(withMoments(stored.rows.map((entry) => Object(entry).row)));
+		}
+	});
+
+	test("F468 S50: an emptied database is restored whole; the second backup is the first one, byte by byte", async () => {
+		await spawned("backup", ["--out", at("first.json")]);
+		await sql("delete from public.portfolios; delete from public.blogs");
+		const { code, out, err } = await spawned("restore", [at("first.json"), "--apply", "--dir", folder]);
+		expect({ code, err }).toEqual({ code: 0, err: "" });
+		const { timestamp, checksum, counts } = await recordOf("first.json");
+		expect(out).toContain(`Restored the backup of ${timestamp.slice(0, 16).replace("T", " ")} UTC`);
+		expect(out).toContain(`Projects: ${counts.projects} added, 0 changed, 0 removed, 0 unchanged`);
+		expect(out).toContain(`  + and ${counts.projects - 20} more`);
+		expect(await names("before-restore-")).toHaveLength(1);
+		await backUp(["--out", at("second.json")]);
+		expect((await recordOf("second.json")).checksum).toBe(checksum);
+		expect(await rowsOf("second.json")).toEqual(await rowsOf("first.json"));
+	});
+});
+
+describe("S50 R119: restoring", () => {
+	beforeEach(async () => {
+		await backUp(["--out", at("first.json")]);
+	});
+	afterEach(async () => {
+		// A folder of its own: within one second the name of what was there would be the same.
+		const { code } = await restore([at("first.json"), "--mode", "replace", "--apply", "--yes-remove", "--dir", at("after")]);
+		expect(code).toBe(0);
+	});
+
+	const ADD = (slug: string, title: string) =>
+		`insert into public.blogs (slug, title, content, author) values (${slug}, '${title}', '<p>x</p>', '{"name": "Ada"}');`;
+	const LAST = "(select id from public.blogs order by id desc limit 1)";
+
+	test("S50: a dry run shows what would change and writes nothing; --apply keeps what was there, and changes it", async () => {
+		const [first, gone] = (await recordOf("first.json")).blogs.toReversed();
+		await sql(
+			`delete from public.blogs where id = '${gone.id}'; update public.blogs set title = 'Another title', excerpt = 'x' where id = ${LAST}`,
+		);
+		const before = await hash();
+		for (const args of [[], ["--dry-run"], ["--mode", "replace"]]) {
+			const { code, out, err } = await restore([at("first.json"), ...args]);
+			expect({ code, err }).toEqual({ code: 0, err: "" });
+			expect(out).toMatch(/Posts: 1 added, 1 changed, 0 removed, \d+ unchanged/);
+			expect(out).toContain(`  ~ “${first.title}” (title, excerpt, updated_at)`);
+			expect(out).toContain(`  + “${gone.title}”`);
+			expect(out).toContain("Nothing was written");
+		}
+		expect(await hash()).toBe(before);
+		expect(await readdir(folder)).toEqual(["first.json"]);
+
+		expect(await restore([at("first.json"), "--apply"])).toMatchObject({ code: 0, err: "" });
+		const [kept = ""] = await names("before-restore-");
+		expect((await rowsOf(kept)).filter((line) => line.includes("Another title"))).toHaveLength(1);
+		await backUp(["--out", at("second.json")]);
+		expect(await rowsOf("second.json")).toEqual(await rowsOf("first.json"));
+		expect((await restore([at("first.json"), "--apply"])).out).toContain("holds all of it already");
+	});
+
+	test("S50: rows are removed only with --yes-remove; without it the list is shown and nothing written", async () => {
+		await sql(ADD("'later'", "Written later"));
+		const before = await hash();
+		const refused = await spawned("restore", [at("first.json"), "--mode", "replace", "--apply", "--dir", folder]);
+		expect(refused.code).toBe(1);
+		expect(refused.out).toContain("  - “Written later”");
+		expect(refused.err).toContain("--yes-remove");
+		expect(await hash()).toBe(before);
+		expect(await names("before-restore-")).toEqual([]);
+
+		const { code, out } = await restore([at("first.json"), "--mode", "replace", "--apply", "--yes-remove"]);
+		expect(code).toBe(0);
+		expect(out).toContain("exactly this backup");
+		await backUp(["--out", at("second.json")]);
+		expect((await recordOf("second.json")).checksum).toBe((await recordOf("first.json")).checksum);
+	});
+
+	test("S50: with an address that another row has, and without a backup of what is there, nothing is restored", async () => {
+		const { id, slug, title } = (await recordOf("first.json")).blogs[0];
+		await sql(`delete from public.blogs where id = '${id}'; ${ADD(`'${slug}'`, "In the way")}`);
+		const before = await hash();
+		const blocked = await restore([at("first.json"), "--apply"]);
+		expect(blocked).toMatchObject({ code: 1, err: expect.stringContaining(`“${title}” cannot be added: “In the way” has its address`) });
+		await writeFile(at("no-folder"), "");
+		const unkept = await restore([at("first.json"), "--mode", "replace", "--apply", "--yes-remove", "--dir", at("no-folder")]);
+		expect(unkept).toMatchObject({ code: 1, err: expect.stringContaining("nothing is restored") });
+		expect(await hash()).toBe(before);
+	});
+
+	test("S50: what differs after a restore is said, with the place of what was there before", async () => {
+		await sql(ADD("'later'", "Written later"));
+		const meddled = await serveBackend(backend, async (path) => {
+			if (path.endsWith("/restore_backup")) await sql(ADD("'meddled'", "Written right after"));
+		});
+		const args = [at("first.json"), "--mode", "replace", "--apply", "--yes-remove"];
+		const { code, err } = await restore(args, { SUPABASE_URL: meddled.url });
+		await meddled.close();
+		expect(code).toBe(1);
+		expect(err).toContain("Read again, the database differs from the backup");
+		expect(err).toContain("  - “Written right after”");
+		expect(err).toContain(at("before-restore-"));
+	});
+
+	test("S50: somebody who writes after the rows were read is not written over", async () => {
+		await sql(ADD("'later'", "Written later"));
+		let reads = 0;
+		const busy = await serveBackend(backend, async (path) => {
+			// Each reading asks for the state before and after.
+			if (path.endsWith("/content_state") && ++reads === 2) await sql("update public.blogs set excerpt = 'meanwhile' where slug = 'later'");
+		});
+		const args = [at("first.json"), "--mode", "replace", "--apply", "--yes-remove"];
+		const { code, err } = await restore(args, { SUPABASE_URL: busy.url });
+		await busy.close();
+		expect({ code, err }).toEqual({ code: 1, err: expect.stringMatching(/Somebody changed the database meanwhile.*Nothing was written/) });
+		const { rows } = await backend.connection.driver.query("select excerpt from public.blogs where slug = 'later'");
+		expect(rows).toEqual([{ excerpt: "meanwhile" }]);
+	});
+
+	test("S51: every hostile file is refused with a reason, and nothing is written", async () => {
+		const good = await readFile(at("first.json"), "utf8");
+		const files = new Map(literalInputs("backup-and-storage").map(({ id, payload }) => [id, String(payload)]));
+		expect(files.size).toBeGreaterThan(8);
+		files.set("cut off", good.slice(0, -2000));
+		files.set("one letter", good.replace("<p>", "<P>"));
+		files.set("no text", "\u0000");
+		const ruling = { title: "\u001b[2Jx" };
+		files.set("ruling", JSON.stringify({ version: "1.0", timestamp: "2026-11-01T00:00:00Z", projects: [ruling], blogs: [] }));
+		const before = await hash();
+		for (const [id, text] of files) {
+			await writeFile(at("hostile.json"), text);
+			const { code, out, err } = await restore([at("hostile.json"), "--apply", "--mode", "replace", "--yes-remove"]);
+			expect({ id, code, out }).toEqual({ id, code: 1, out: "" });
+			expect(err, id).toMatch(/^This backup is not restored:\n {2}\S.{8,}/);
+			expect(err, id).not.toContain("\u001b");
+		}
+		const { code, out } = await spawned("restore", [at("hostile.json"), "--apply"]);
+		expect({ code, out }).toEqual({ code: 1, out: "" });
+		expect(await hash()).toBe(before);
+	});
+
+	test("S51: no file, a folder, and a backup on the standard input", async () => {
+		expect(await restore([at("none.json")])).toMatchObject({ code: 1, err: expect.stringContaining("cannot be read") });
+		expect(await restore([folder])).toMatchObject({ code: 1, err: expect.stringContaining("is a folder") });
+		const { out } = await spawned("backup", ["--out", "-"]);
+		const read = await spawned("restore", ["-"], out);
+		expect(read).toMatchObject({ code: 0, err: "", out: expect.stringContaining("Nothing was written") });
+	});
+});
+
+/** Rows with their moments as numbers: Postgres and a backup spell them differently. */
+function withMoments(rows: Record<string, unknown>[]): Record<string, unknown>[] {
+	const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
+	const asNumber = (value: unknown) => (typeof value === "string" && moment.test(value) ? Date.parse(value) : value);
+	return rows.map((row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [name, asNumber(value)])));
+}

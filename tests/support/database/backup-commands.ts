@@ -1,0 +1,73 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
+import { backupCommand } from "../../../scripts/backup/backup-command";
+import { restoreCommand } from "../../../scripts/backup/restore-command";
+import { startEmbeddedBackend } from "../../../scripts/embedded/backend";
+import { type Run, runHere, runScript, serveBackend } from "./command-line";
+import { type RestBackend, rowHash } from "./rest-backend";
+
+const ROOT = join(import.meta.dirname, "../../..");
+
+/** Names that `npm run backup` gives. */
+export const OWN_NAME = /^backup-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.json$/;
+
+/** The database of the tests in a file, with the site's own samples. */
+export let backend: RestBackend;
+/** Where it answers. */
+export let server: Awaited<ReturnType<typeof serveBackend>>;
+/** A folder for one test. */
+export let folder: string;
+
+beforeAll(async () => {
+	backend = { ...(await startEmbeddedBackend({ root: ROOT, dataDir: null, siteUrl: "http://localhost:4173" })), mails: [] };
+	server = await serveBackend(backend);
+});
+
+afterAll(async () => {
+	await server.close();
+	await backend.close();
+});
+
+beforeEach(async () => {
+	// The backend prints every refusal.
+	vi.spyOn(console, "error").mockImplementation(() => {});
+	folder = await mkdtemp(join(tmpdir(), "backup-commands-"));
+});
+
+afterEach(async () => {
+	vi.restoreAllMocks();
+	await rm(folder, { recursive: true, force: true });
+});
+
+/** Runs statements in the database, past the commands. */
+export const sql = (statements: string) => backend.connection.driver.exec(statements);
+/** A hash over everything in it. */
+export const hash = () => rowHash(backend);
+/** A file of the folder. */
+export const at = (name: string) => join(folder, name);
+/** Files of the folder whose names begin so. */
+export const names = async (start: string) => (await readdir(folder)).filter((name) => name.startsWith(start));
+const environment = (more: Record<string, string>) => ({ SUPABASE_URL: server.url, SUPABASE_SECRET_KEY: backend.secretKey, ...more });
+
+/** Whatever a command says, the key is not in it. */
+function withoutKey(run: Run): Run {
+	for (const secret of [backend.secretKey, backend.jwtSecret]) expect(run.out + run.err).not.toContain(secret);
+	return run;
+}
+
+/** As a person or a cron job runs it: a process of its own, which takes a second. */
+export const spawned = async (script: "backup" | "restore", args: string[], input?: string) =>
+	withoutKey(await runScript(`${script}.mjs`, args, environment({}), input));
+/** `npm run backup` in this process. */
+export const backUp = async (args: string[], env: Record<string, string> = {}) =>
+	withoutKey(await runHere(() => backupCommand(args, environment(env))));
+/** `npm run restore` in this process, with the folder for what was there. */
+export const restore = async (args: string[], env: Record<string, string> = {}) =>
+	withoutKey(await runHere(() => restoreCommand(["--dir", folder, ...args], environment(env))));
+
+/** The lines of a file that hold rows. */
+export const rowsOf = async (name: string) => (await readFile(at(name), "utf8")).split("\n").filter((line) => line.startsWith('{"'));
+/** What a file says. */
+export const recordOf = async (name: string) => JSON.parse(await readFile(at(name), "utf8"));
