@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { backupText } from "./backup-file";
 import { backupOf, NOW, post, project } from "./backup-fixture";
-import { readCurrent, restore } from "./restore";
 import { storedDatabase } from "./backup-harness";
+import { readCurrent, restore } from "./restore";
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => project(index));
 

@@ -14,6 +14,7 @@ export function adminRest(page: Page) {
 		return answer.json();
 	};
 	return {
+		read: async (table: Table, filter: string) => rows(await page.request.get(`/rest/v1/${table}?${filter}`, { headers: await headers() })),
 		insert: async (table: Table, data: Record<string, unknown>[]) =>
 			rows(await page.request.post(`/rest/v1/${table}`, { headers: await headers(), data })),
 		update: async (table: Table, filter: string, data: Record<string, unknown>) =>

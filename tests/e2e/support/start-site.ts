@@ -1,67 +1,13 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { hash } from "bcryptjs";
-import { startEmbeddedBackend } from "../../../scripts/embedded/backend.ts";
-import { toolPath } from "../../../scripts/find-chromium.mjs";
-import { FORGETFUL_ADMIN, SECOND_ADMIN, STRANGER } from "./people.ts";
+import { serveSite } from "./serve-site.ts";
 
 /**
- * Prepares a throw-away database with three more accounts, one of them no administrator's, and serves the built site with it.
+ * Serves the built site to all journeys, with a throw-away database.
  *
  * @returns the function that stops it.
  */
-export default async function startSite(): Promise<() => Promise<void>> {
-	const port = process.env.PORT ?? "4199";
-	const dataDir = process.env.EMBEDDED_DATA_DIR ?? mkdtempSync(join(tmpdir(), "studio-journeys-"));
-	const backend = await startEmbeddedBackend({ root: process.cwd(), dataDir, siteUrl: `http://localhost:${port}` });
-	const database = backend.connection.driver;
-	for (const { email, password } of [STRANGER, SECOND_ADMIN, FORGETFUL_ADMIN]) {
-		await database.query(
-			"insert into auth.users (id, email, encrypted_password, email_confirmed_at, aud, role) values (gen_random_uuid(), $1, $2, now(), 'authenticated', 'authenticated') on conflict do nothing",
-			[email, await hash(password, 4)],
-		);
-	}
-	await database.query(
-		"insert into private.admins (user_id) select id from auth.users where email = any(array[$1, $2]) on conflict do nothing",
-		[SECOND_ADMIN.email, FORGETFUL_ADMIN.email],
-	);
-	await backend.close();
-
-	const server = spawn(process.execPath, [toolPath("vite", "vite"), "preview", "--mode", "embedded"], {
-		// CI: without it Vite ends itself when its standard input ends, and here there is none.
-		env: { ...process.env, CI: "true", PORT: port, EMBEDDED_DATA_DIR: dataDir, EMBEDDED_FAULTS: "1" },
-		stdio: ["ignore", "pipe", "pipe"],
-	});
-	let output = "";
-	for (const stream of [server.stdout, server.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
-	const stop = () =>
-		new Promise<void>((resolve) => {
-			if (hasEnded(server)) return resolve();
-			server.once("exit", () => resolve());
-			server.kill("SIGTERM");
-		});
-	try {
-		await waitFor(`http://localhost:${port}/`, server, () => output);
-	} catch (error) {
-		await stop();
-		throw error;
-	}
-	return stop;
-}
-
-async function waitFor(url: string, server: ChildProcess, output: () => string): Promise<void> {
-	for (let attempt = 0; attempt < 240; attempt += 1) {
-		if (hasEnded(server)) break;
-		const answer = await fetch(url).catch(() => null);
-		if (answer?.ok) return;
-		await new Promise((resolve) => setTimeout(resolve, 250));
-	}
-	throw new Error(`The built site did not start:\n${output()}`);
-}
-
-/** Also true when it never started. */
-function hasEnded(server: ChildProcess): boolean {
-	return server.pid === undefined || server.exitCode !== null || server.signalCode !== null;
+export default function startSite(): Promise<() => Promise<void>> {
+	return serveSite(process.env.PORT ?? "4199", process.env.EMBEDDED_DATA_DIR ?? mkdtempSync(join(tmpdir(), "studio-journeys-")));
 }

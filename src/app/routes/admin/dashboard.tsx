@@ -1,3 +1,19 @@
+import { lazy, Suspense } from "react";
 import { DashboardPage } from "@/features/admin/dashboard/dashboard-page";
+import { SectionBoundary } from "@/shared/ui/section-boundary";
+import { Skeleton } from "@/shared/ui/skeleton";
 
-export { DashboardPage as Component };
+// The checks of backups are heavy, and nobody comes here for them first.
+const BackupPanels = lazy(async () => ({ default: (await import("@/features/admin/backup/backup-panels")).BackupPanels }));
+
+export function Component() {
+	return (
+		<DashboardPage>
+			<SectionBoundary name="backup" className="lg:col-span-2">
+				<Suspense fallback={["backup", "migration"].map((panel) => <Skeleton key={panel} className="h-72 rounded-card" />)}>
+					<BackupPanels />
+				</Suspense>
+			</SectionBoundary>
+		</DashboardPage>
+	);
+}

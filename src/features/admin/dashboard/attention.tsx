@@ -1,7 +1,8 @@
 import { type Group, readAttention } from "@/data/dashboard";
 import { Skeleton } from "@/shared/ui/skeleton";
+import { Panel, PanelFailed } from "../shell/panel";
 import { EntryLink } from "./entry-link";
-import { Panel, PanelFailed, useDashboardQuery } from "./panel";
+import { useDashboardQuery } from "./use-dashboard-query";
 
 /** What each group says of itself, for one and for several. */
 const groups = [

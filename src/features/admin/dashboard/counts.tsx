@@ -3,7 +3,8 @@ import { Link } from "react-router-dom";
 import { adminPaths } from "@/content/admin-paths";
 import { type EntryCounts, readCounts } from "@/data/dashboard";
 import { Skeleton } from "@/shared/ui/skeleton";
-import { PanelFailed, useDashboardQuery } from "./panel";
+import { PanelFailed } from "../shell/panel";
+import { useDashboardQuery } from "./use-dashboard-query";
 
 const figures = new Intl.NumberFormat("en-US");
 

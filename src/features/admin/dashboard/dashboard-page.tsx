@@ -1,4 +1,5 @@
 import { NotebookPen, Plus } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { adminPaths } from "@/content/admin-paths";
 import { buttonStyles } from "@/shared/ui/button-styles";
@@ -6,8 +7,12 @@ import { Attention } from "./attention";
 import { Counts } from "./counts";
 import { LatestChanges } from "./latest-changes";
 
-/** /admin: how much there is, what happened last, what waits, and the way to the work. */
-export function DashboardPage() {
+/**
+ * /admin: how much there is, what happened last, what waits, and the way to the work.
+ *
+ * @param children further blocks, under these.
+ */
+export function DashboardPage({ children }: { children?: ReactNode }) {
 	return (
 		<div className="mx-auto max-w-320">
 			<div className="mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
@@ -32,6 +37,7 @@ export function DashboardPage() {
 				</div>
 				<LatestChanges />
 				<Attention />
+				{children}
 			</div>
 		</div>
 	);

@@ -3,8 +3,9 @@ import { type Entry, readLatest } from "@/data/dashboard";
 import { Moment } from "@/features/admin/list/moment";
 import { StateBadge } from "@/features/admin/list/state-badge";
 import { Skeleton } from "@/shared/ui/skeleton";
+import { Panel, PanelFailed } from "../shell/panel";
 import { EntryLink } from "./entry-link";
-import { Panel, PanelFailed, useDashboardQuery } from "./panel";
+import { useDashboardQuery } from "./use-dashboard-query";
 
 const rows = ["a", "b", "c", "d", "e", "f", "g", "h"];
 

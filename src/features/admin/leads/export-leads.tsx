@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from "react";
 import { toast } from "sonner";
 import { csvFileName, leadsCsv } from "@/data/leads/leads-csv";
 import { type LeadFilter, readAllLeads } from "@/data/leads/repository";
+import { saveFile } from "@/shared/lib/save-file";
 import { Button } from "@/shared/ui/button";
 import { reportFailure } from "../list/row-failures";
 import { LOG } from "./lead-list-rules";
 import { countOf } from "./lead-words";
-import { saveFile } from "./save-file";
 
 const figures = new Intl.NumberFormat("en-US");
 

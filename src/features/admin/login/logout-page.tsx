@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { adminPaths } from "@/content/admin-paths";
+import { forgetCopies } from "@/data/backup/local-copies";
 import { queryClient } from "@/data/query-client";
 import { signOut, signOutEverywhere } from "@/data/session";
 import { readRouteText } from "@/shared/lib/route-state";
@@ -23,6 +24,8 @@ export function LogoutPage() {
 			.catch(() => false)
 			.then((done) => {
 				queryClient.clear();
+				// They hold drafts; backups, which somebody made on purpose, stay.
+				forgetCopies();
 				if (done || !everywhere) location.replace(adminPaths.login);
 				else setPartial(true);
 			});

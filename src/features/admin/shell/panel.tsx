@@ -1,5 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useId } from "react";
+import { type ReactNode, useId } from "react";
 import { Button } from "@/shared/ui/button";
 
 interface PanelProps {
@@ -7,7 +6,7 @@ interface PanelProps {
 	children: ReactNode;
 }
 
-/** A block of the dashboard. */
+/** A block of a screen. */
 export function Panel({ title, children }: PanelProps) {
 	const id = useId();
 	return (
@@ -30,17 +29,4 @@ export function PanelFailed({ what, onRetry }: { what: string; onRetry: () => vo
 			</Button>
 		</div>
 	);
-}
-
-/** What a block shows. It is read again whenever somebody comes back to the window, however fresh it is. */
-export function useDashboardQuery<T>(name: string, read: (signal: AbortSignal) => Promise<T>) {
-	const { data, error, refetch } = useQuery({
-		queryKey: ["dashboard", name],
-		queryFn: ({ signal }) => read(signal),
-		staleTime: 0,
-	});
-	useEffect(() => {
-		if (error) console.error("Dashboard:", name, error instanceof Error ? error.message : error);
-	}, [error, name]);
-	return { data, failed: error !== null && data === undefined, retry: () => void refetch() };
 }

@@ -1,0 +1,156 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { makeBackup } from "@/data/backup/backup-file";
+import { project } from "@/data/backup/backup-fixture";
+import { keepBackup } from "@/data/backup/local-backups";
+import { LOCAL_KEYS } from "@/data/backup/local-keys";
+import { json } from "@/data/portfolios/repository-harness";
+import { elsewhere, fillStorage, kept, leaveWorld, panel, press, showPanels, startWorld, toastOf, world } from "./backup-harness";
+
+let logged: string[];
+
+beforeEach(() => {
+	startWorld();
+	logged = [];
+	vi.spyOn(console, "error").mockImplementation((...words) => void logged.push(words.join(" ")));
+});
+afterEach(() => {
+	vi.restoreAllMocks();
+	leaveWorld();
+});
+
+/** Keeps backups of five other days. */
+async function keepFive() {
+	for (const day of [1, 2, 3, 4, 5]) keepBackup(await makeBackup(world.rows, new Date(2026, 9, day, 9, 30)));
+	return kept("history");
+}
+
+const FAILURE = { text: "Backup FailedCould not create backup. Please try again.", type: "error" };
+
+describe("making a backup", () => {
+	test("F402 F486 F428 R119: it is kept with projects, posts, time and version, stands in the list, and the toast says so", async () => {
+		await showPanels();
+		expect(screen.getByText("No backups yet. Create one before a larger change.")).toBeTruthy();
+		await press("Create Backup");
+		expect(await toastOf("Backup Created")).toEqual({
+			text: "Backup CreatedYour data has been backed up successfully.",
+			type: "success",
+		});
+		expect(kept("backup")).toMatchObject({
+			version: "1.0",
+			counts: { projects: 2, blogs: 1 },
+			projects: [{ title: "Project 1" }, { title: "Project 2" }],
+			blogs: [{ title: "Post 1" }],
+		});
+		expect(Math.abs(Date.now() - Date.parse(kept("backup").timestamp))).toBeLessThan(60_000);
+		expect(await panel("Data backup").findByText(/^2 projects and 1 post, \d+ kB$/)).toBeTruthy();
+		expect(screen.getByText("The same as the database now")).toBeTruthy();
+	});
+
+	test("F467: the sixth pushes the oldest out", async () => {
+		await keepFive();
+		await showPanels();
+		expect(screen.getByText(/^1 October 2026, 09:30/)).toBeTruthy();
+		await press("Create Backup");
+		await toastOf("Backup Created");
+		await waitFor(() => expect(screen.queryByText(/^1 October 2026/)).toBeNull());
+		expect(panel("Data backup").getAllByRole("listitem")).toHaveLength(5);
+	});
+
+	test("F487 S49 R119: without room it fails, the five older ones stay as they were, and what was read can be had as a file", async () => {
+		const before = await keepFive();
+		await showPanels();
+		world.rows.projects = Array.from({ length: 9 }, (_, index) => project(index));
+		fillStorage(10);
+		await press("Create Backup");
+		expect(await toastOf("Backup Failed")).toEqual(FAILURE);
+		expect(logged.join()).toContain("No room");
+		expect(kept("history")).toEqual(before);
+		expect(await screen.findByText(/There is no room left in this browser for it. The older backups are as they were/)).toBeTruthy();
+		world.happened.length = 0;
+		await press("Download it as a file");
+		expect(world.happened).toEqual(["file"]);
+		expect(JSON.parse((await world.files[0]?.text()) ?? "")).toMatchObject({ version: "1.0", counts: { projects: 9, blogs: 1 } });
+	});
+
+	test("F487: a database that does not answer is named as the reason, and trying again makes the backup", async () => {
+		await showPanels();
+		world.instead.blogs = () => json({ message: "no" }, 500);
+		await press("Create Backup");
+		expect(await toastOf("Backup Failed")).toEqual(FAILURE);
+		expect((await screen.findByRole("alert")).textContent).toContain("The database cannot be reached.");
+		expect(kept("history")).toBeNull();
+		world.instead = {};
+		await press("Try again");
+		await toastOf("Backup Created");
+		expect(screen.queryByRole("alert")).toBeNull();
+	});
+
+	test("R119: a download needs no storage of this browser", async () => {
+		await showPanels();
+		await press("Download now");
+		await toastOf("Backup downloaded");
+		expect(JSON.parse((await world.files[0]?.text()) ?? "").projects).toHaveLength(2);
+		expect(kept("history")).toBeNull();
+	});
+});
+
+describe("the kept backups", () => {
+	test("R119 S51: a damaged record is shown as one, can be downloaded, cannot be restored, and goes only after a question", async () => {
+		localStorage.setItem(LOCAL_KEYS.history, JSON.stringify([{ timestamp: "2026-11-02T08:12:00Z", projects: "x" }]));
+		await showPanels();
+		expect(screen.getByText("Damaged: it cannot be restored")).toBeTruthy();
+		expect(screen.queryByRole("button", { name: /^Restore/ })).toBeNull();
+		await press("Download the damaged backup");
+		expect(await world.files[0]?.text()).toContain('"x"');
+		const asked = vi.spyOn(window, "confirm").mockReturnValueOnce(false).mockReturnValueOnce(true);
+		await press("Remove the damaged backup");
+		expect(kept("history")).toHaveLength(1);
+		await press("Remove the damaged backup");
+		expect(asked).toHaveBeenCalledTimes(2);
+		expect(kept("history")).toHaveLength(0);
+		expect(document.activeElement?.textContent).toContain("Kept in this browser");
+	});
+
+	test("R119: what another page of this browser keeps appears by itself", async () => {
+		await showPanels();
+		const backup = await makeBackup(world.rows, new Date(2026, 9, 7, 14, 5));
+		elsewhere(LOCAL_KEYS.history, JSON.stringify([backup]));
+		expect(screen.getByText(/^7 October 2026, 14:05/)).toBeTruthy();
+	});
+});
+
+describe("the integrity check", () => {
+	test("F484 R120: a fresh browser is not alarming: its copies were made when the panel opened", async () => {
+		await showPanels();
+		await press("Check Integrity");
+		expect(await toastOf("Data Integrity Check Passed")).toEqual({
+			text: "Data Integrity Check PassedYour data is intact and valid.",
+			type: "success",
+		});
+	});
+
+	test("F485 F454 R120: what is wrong in this browser and in the database is listed, in the toast and in the panel", async () => {
+		await showPanels();
+		localStorage.removeItem(LOCAL_KEYS.projects);
+		localStorage.setItem(LOCAL_KEYS.blogs, "[{");
+		localStorage.setItem(LOCAL_KEYS.history, "[1]");
+		world.rows.projects = [{ ...world.rows.projects[0], id: "7", slug: "seven", title: "Seven" }];
+		await press("Check Integrity");
+		const { text, type } = await toastOf("Data Integrity Issues Found");
+		expect(type).toBe("error");
+		const issues = await panel("Data backup").findByRole("alert");
+		for (const words of [
+			"Projects data is missing from localStorage",
+			"Blogs data is corrupted",
+			"Backup 1: It is JSON, but no backup.",
+			"In the database: Project 1 “Seven”: id is no id.",
+		]) {
+			expect(text).toContain(words);
+			expect(issues.textContent).toContain(words);
+		}
+		await press("Dismiss");
+		expect(panel("Data backup").queryByRole("alert")).toBeNull();
+	});
+});

@@ -1,0 +1,12 @@
+import { BackupPanel } from "./backup-panel";
+import { MigrationPanel } from "./migration-panel";
+
+/** The dashboard's blocks about where the data is kept (D2 §2). */
+export function BackupPanels() {
+	return (
+		<>
+			<BackupPanel />
+			<MigrationPanel />
+		</>
+	);
+}

@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { post, project } from "@/data/backup/backup-fixture";
+import { LOCAL_KEYS } from "@/data/backup/local-keys";
+import { json } from "@/data/portfolios/repository-harness";
+import { holdAnswer, leaveWorld, panel, press, showPanels, startWorld, toastOf, world } from "./backup-harness";
+
+beforeEach(() => {
+	startWorld();
+	vi.spyOn(console, "error").mockImplementation(() => {});
+	vi.spyOn(console, "warn").mockImplementation(() => {});
+});
+afterEach(() => {
+	vi.restoreAllMocks();
+	leaveWorld();
+});
+
+const button = () => panel("Data migration").getByRole("button", { name: "Migrate Data" });
+const reasonAgainst = () => document.getElementById(button().getAttribute("aria-describedby") ?? "")?.textContent;
+const isSent = () => world.happened.includes("restore_backup");
+
+/** A browser that holds two projects and a post, and a database without projects. */
+async function showEmptyDatabase(blogs = world.rows.blogs.slice(1)) {
+	localStorage.setItem(LOCAL_KEYS.projects, JSON.stringify([project(1), project(2)]));
+	localStorage.setItem(LOCAL_KEYS.blogs, JSON.stringify([post(1)]));
+	world.rows = { projects: [], blogs };
+	await showPanels();
+}
+
+describe("asking the database", () => {
+	test("F402 F489: projects are found, and counted", async () => {
+		await showPanels();
+		expect(panel("Data migration").getByText("The database holds 2 projects and 1 post.")).toBeTruthy();
+		await press("Check Database");
+		expect((await toastOf("Data Found")).text).toBe("Data FoundThe database holds 2 projects and 1 post.");
+	});
+
+	test("F489: an empty one is said to be empty", async () => {
+		await showEmptyDatabase();
+		expect(screen.getByText("The database is empty.")).toBeTruthy();
+		await press("Check Database");
+		expect((await toastOf("No Data Found")).text).toBe("No Data FoundThe database holds 0 projects and 0 posts.");
+	});
+
+	test("F489: a failure is said, destructively", async () => {
+		await showPanels();
+		world.instead.content_state = () => json({}, 500);
+		await press("Check Database");
+		expect(await toastOf("Error")).toEqual({ text: "ErrorFailed to check database status.", type: "error" });
+	});
+
+	test("F489 R121: where the first look fails the panel says so, and nothing can be migrated", async () => {
+		world.instead.content_state = () => json({}, 500);
+		await showPanels();
+		expect(panel("Data migration").getByText("Failed to check database status. Check it again.")).toBeTruthy();
+		expect(button().getAttribute("aria-disabled")).toBe("true");
+	});
+});
+
+describe("migrating", () => {
+	test("F442 R110: it is off when the database holds projects, and says why", async () => {
+		await showPanels();
+		expect(button().getAttribute("aria-disabled")).toBe("true");
+		expect(reasonAgainst()).toBe("Nothing is migrated into a database that already holds projects.");
+		await press("Migrate Data");
+		expect(isSent()).toBe(false);
+	});
+
+	test("F442 R110: it is off when this browser holds nothing", async () => {
+		world.rows = { projects: [], blogs: [] };
+		await showPanels();
+		expect(screen.getByText("This browser holds no projects and no posts.")).toBeTruthy();
+		expect(reasonAgainst()).toBe("There is nothing to migrate.");
+		await press("Migrate Data");
+		expect(isSent()).toBe(false);
+	});
+
+	test("F490 F469 R110: what this browser holds moves over in one request, and is counted", async () => {
+		await showEmptyDatabase();
+		expect(screen.getByText("This browser holds 2 projects and 1 post, in its local copies.")).toBeTruthy();
+		await press("Migrate Data");
+		expect(await toastOf("Migration Successful!")).toEqual({ text: "Migration Successful!2 projects and 1 post", type: "success" });
+		expect(world.rows.projects.map(({ title }) => title)).toEqual(["Project 1", "Project 2"]);
+		expect(world.happened.filter((what) => what === "restore_backup")).toHaveLength(1);
+		expect(await screen.findByText("The database holds 2 projects and 1 post.")).toBeTruthy();
+		expect(button().getAttribute("aria-disabled")).toBe("true");
+	});
+
+	test("F469 R110: posts that are there already are counted apart", async () => {
+		await showEmptyDatabase([post(1)]);
+		await press("Migrate Data");
+		expect((await toastOf("Migration Successful!")).text).toBe("Migration Successful!2 projects and 0 posts; 1 post was there already");
+	});
+
+	test("F442: while it runs it cannot be pressed again", async () => {
+		await showEmptyDatabase();
+		const answer = holdAnswer("restore_backup");
+		await press("Migrate Data");
+		await press("Migrating…");
+		answer(json({ code: "PT412", message: "The database holds projects." }, 412));
+		expect((await toastOf("Migration Failed")).text).toBe("Migration FailedThe database already holds projects.");
+		expect(world.happened.filter((what) => what === "restore_backup")).toHaveLength(1);
+	});
+
+	test("F490 S51: records that no table would take are named, and nothing is sent", async () => {
+		await showEmptyDatabase();
+		localStorage.setItem(LOCAL_KEYS.projects, JSON.stringify([project(1), { ...project(2), description: "" }]));
+		window.dispatchEvent(new StorageEvent("storage", { key: LOCAL_KEYS.projects }));
+		await press("Migrate Data");
+		expect(await toastOf("Migration Failed")).toEqual({
+			text: "Migration FailedProject 2 “Project 2”: description is no text.",
+			type: "error",
+		});
+		expect((await panel("Data migration").findByRole("alert")).textContent).toContain("description is no text");
+		expect(isSent()).toBe(false);
+	});
+});

@@ -1,0 +1,92 @@
+import { useQuery } from "@tanstack/react-query";
+import { ArrowUpFromLine, Database } from "lucide-react";
+import { useEffect, useId } from "react";
+import { findLocalContent, type LocalContent } from "@/data/backup/migration";
+import type { ContentState } from "@/data/backup/stored-rows";
+import { Button } from "@/shared/ui/button";
+import { Skeleton } from "@/shared/ui/skeleton";
+import { logFailure } from "../list/row-failures";
+import { Panel } from "../shell/panel";
+import { contentText } from "./backup-words";
+import { stateQuery } from "./content-state";
+import { IssueList } from "./issue-list";
+import { useLocalContent } from "./local-content";
+import { Note } from "./note";
+import { LOG } from "./notices";
+import { useMigration } from "./use-migration";
+
+/** Moves what this browser holds into an empty database (D2 §7, decisions.md R110). */
+export function MigrationPanel() {
+	const { data: state, error } = useQuery(stateQuery);
+	const local = useLocalContent(findLocalContent);
+	const { busy, issues, forgetIssues, check, migrate } = useMigration();
+	const reasonId = useId();
+	useEffect(() => {
+		if (error) logFailure(`${LOG}: database`, error);
+	}, [error]);
+	const reason = reasonAgainst(state, local);
+	const off = busy !== null || reason !== null;
+	return (
+		<Panel title="Data migration">
+			<div className="grid gap-4 px-6 py-5">
+				<p className="m-0 text-ink-2">Moves the projects and posts that this browser holds into an empty database, all of them or none.</p>
+				<ul className="m-0 list-none divide-y divide-line border-line border-y p-0 text-[0.95rem] tabular-nums">
+					<li className="py-2.5">
+						<DatabaseFact state={state} failed={error !== null} />
+					</li>
+					<li className="py-2.5">{localText(local)}</li>
+				</ul>
+				<div className="flex flex-wrap gap-2.5">
+					<Button tone="line" size="s" aria-disabled={busy !== null} onClick={() => busy || check()}>
+						<Database aria-hidden="true" className="size-4" />
+						{busy === "checking" ? "Checking…" : "Check Database"}
+					</Button>
+					<Button
+						tone="solid"
+						size="s"
+						aria-disabled={off}
+						aria-describedby={reason ? reasonId : undefined}
+						onClick={() => off || (local && migrate(local))}
+					>
+						<ArrowUpFromLine aria-hidden="true" className="size-4" />
+						{busy === "migrating" ? "Migrating…" : "Migrate Data"}
+					</Button>
+				</div>
+				{reason ? (
+					<p id={reasonId} className="m-0 text-[0.85rem] text-ink-3">
+						{reason}
+					</p>
+				) : null}
+				{issues ? (
+					<Note kind="problem" title="Migration Failed" onDismiss={forgetIssues}>
+						<div className="text-ink-2">
+							<IssueList issues={issues} />
+						</div>
+					</Note>
+				) : null}
+			</div>
+		</Panel>
+	);
+}
+
+/** Why nothing can be migrated now; null when something can. */
+function reasonAgainst(state: ContentState | undefined, local: LocalContent | null): string | null {
+	if (!state) return "Before anything is migrated, the database has to answer.";
+	if (state.projects > 0) return "Nothing is migrated into a database that already holds projects.";
+	return local ? null : "There is nothing to migrate.";
+}
+
+function localText(local: LocalContent | null): string {
+	if (!local) return "This browser holds no projects and no posts.";
+	const { projects, blogs } = local.records;
+	const from = local.from === "copies" ? "its local copies" : "its latest backup";
+	return `This browser holds ${contentText({ projects: projects.length, blogs: blogs.length })}, in ${from}.`;
+}
+
+function DatabaseFact({ state, failed }: { state: ContentState | undefined; failed: boolean }) {
+	// What was known before a failed look still stands there; the reason for looking again is said beside it.
+	if (failed && !state) return <span className="font-medium text-danger">Failed to check database status. Check it again.</span>;
+	if (!state) return <Skeleton className="my-1 h-4 w-56 max-w-full" />;
+	if (state.projects + state.blogs === 0) return "The database is empty.";
+	return `The database holds ${contentText(state)}.`;
+}

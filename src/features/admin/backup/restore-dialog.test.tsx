@@ -1,0 +1,222 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { MOST_BYTES, makeBackup } from "@/data/backup/backup-file";
+import { post, project } from "@/data/backup/backup-fixture";
+import { keepBackup } from "@/data/backup/local-backups";
+import { json } from "@/data/portfolios/repository-harness";
+import { installModalDialogs } from "../../../../tests/support/modal-dialog";
+import {
+	choose,
+	fileOf,
+	fillStorage,
+	holdAnswer,
+	kept,
+	leaveWorld,
+	panel,
+	press,
+	showPanels,
+	startWorld,
+	toastOf,
+	watchKeeping,
+	world,
+} from "./backup-harness";
+
+let logged: string[];
+
+beforeEach(() => {
+	startWorld();
+	installModalDialogs();
+	logged = [];
+	vi.spyOn(console, "error").mockImplementation((...words) => void logged.push(words.join(" ")));
+});
+afterEach(() => {
+	vi.restoreAllMocks();
+	leaveWorld();
+});
+
+const dialog = () => within(screen.getByRole("dialog"));
+const isSent = () => world.happened.includes("restore_backup");
+const restoreButton = () => dialog().getByRole("button", { name: "Restore" });
+/** What a table's part of the plan or report says. */
+const numbers = (name: string) => dialog().getByRole("region", { name }).textContent;
+
+/** Opens a backup in which one project is another, one is new, and one is missing. */
+async function openOther() {
+	await showPanels();
+	watchKeeping();
+	await choose(await fileOf({ projects: [project(1, { title: "As it was", client: "Acme" }), project(3)], blogs: [post(1)] }));
+	await screen.findByRole("radio", { name: /^Merge/ });
+}
+
+describe("the plan", () => {
+	test("F468 R119: what would change is shown before anything is sent or kept", async () => {
+		await openOther();
+		expect(numbers("Projects")).toContain("Added1Changed1Removed0Unchanged0");
+		expect(numbers("Projects")).toContain("As it was: title, client");
+		expect(numbers("Posts")).toContain("Unchanged1");
+		expect(world.happened).not.toContain("keep");
+		expect(isSent()).toBe(false);
+	});
+
+	test("R119: replacing removes what the backup does not hold, only after somebody has ticked that", async () => {
+		await openOther();
+		await userEvent.click(dialog().getByRole("radio", { name: "Replace: make the database exactly like the backup" }));
+		expect(numbers("Projects")).toContain("RemovedProject 2");
+		expect(restoreButton().getAttribute("aria-disabled")).toBe("true");
+		await userEvent.click(restoreButton());
+		expect(isSent()).toBe(false);
+		await userEvent.click(dialog().getByRole("checkbox", { name: "Remove 1 project and 0 posts that are not in the backup" }));
+		await userEvent.click(restoreButton());
+		await toastOf("Data Restored");
+		expect(world.rows.projects.map(({ title }) => title)).toEqual(["As it was", "Project 3"]);
+	});
+
+	test("R119: where nothing would change there is nothing to press", async () => {
+		await showPanels();
+		await choose(await fileOf(world.rows));
+		expect(await screen.findByText(/^Nothing to change/)).toBeTruthy();
+		expect(dialog().queryByRole("button", { name: "Restore" })).toBeNull();
+	});
+
+	test("R119: rows that cannot be merged are named, and replacing is still possible", async () => {
+		await showPanels();
+		await choose(await fileOf({ projects: [project(9, { slug: "project-1", title: "Ninth" })], blogs: [] }));
+		expect((await screen.findByRole("alert")).textContent).toContain("“Ninth” cannot be added: “Project 1” has its address");
+		expect(dialog().queryByRole("button", { name: "Restore" })).toBeNull();
+		await userEvent.click(dialog().getByRole("radio", { name: /^Replace/ }));
+		expect(restoreButton()).toBeTruthy();
+	});
+
+	test("R119: a long list is cut, and shown whole when asked", async () => {
+		await showPanels();
+		await choose(await fileOf({ projects: Array.from({ length: 1234 }, (_, index) => project(index + 10)), blogs: [] }));
+		await userEvent.click(await screen.findByRole("button", { name: "Show all 1,234" }));
+		expect(dialog().getByText("Project 1243")).toBeTruthy();
+	});
+});
+
+describe("restoring", () => {
+	test("F488 F468 S50 R119: what is there is kept first, then one request goes out; the toast names the backup's date", async () => {
+		await openOther();
+		await userEvent.click(restoreButton());
+		expect(await toastOf("Data Restored")).toEqual({ text: "Data RestoredBackup of 22 November 2026, 10:35", type: "success" });
+		expect(world.happened.filter((what) => what === "keep" || what === "restore_backup")).toEqual(["keep", "restore_backup"]);
+		expect(kept("history")).toMatchObject([{ projects: [{ title: "Project 1" }, { title: "Project 2" }] }]);
+		expect(dialog().getByText("What was there before is the newest backup in this browser.")).toBeTruthy();
+		expect(dialog().getAllByRole("listitem")[0]?.textContent).toContain("Added1Changed1Removed0Unchanged0");
+		await waitFor(() => expect(kept("projects")).toHaveLength(3));
+		expect(await panel("Data migration").findByText("The database holds 3 projects and 1 post.")).toBeTruthy();
+	});
+
+	test("R119: a backup that holds just what is there is the safety copy already", async () => {
+		keepBackup(await makeBackup(world.rows, new Date(2026, 9, 1)));
+		await openOther();
+		await userEvent.click(restoreButton());
+		await toastOf("Data Restored");
+		expect(kept("history")).toHaveLength(1);
+	});
+
+	test("S49 R119: where the safety copy does not fit, it goes into a file, and the restore only after it", async () => {
+		await openOther();
+		fillStorage(10);
+		await userEvent.click(restoreButton());
+		expect(await screen.findByText("The safety copy does not fit into this browser")).toBeTruthy();
+		expect(isSent()).toBe(false);
+		await userEvent.click(dialog().getByRole("button", { name: "Download the safety copy" }));
+		await toastOf("Data Restored");
+		expect(world.happened.indexOf("file")).toBeLessThan(world.happened.indexOf("restore_backup"));
+		expect(JSON.parse((await world.files[0]?.text()) ?? "").projects.map(({ title }: { title: string }) => title)).toEqual([
+			"Project 1",
+			"Project 2",
+		]);
+	});
+
+	test("F488 R119: changed meanwhile: nothing is written, and the plan is made anew", async () => {
+		await openOther();
+		world.rows.projects = [project(1), project(2), project(4)];
+		world.turn += 1;
+		await userEvent.click(restoreButton());
+		const failed = await toastOf("Restore Failed");
+		expect(failed.type).toBe("error");
+		expect(failed.text).toContain("Somebody changed the database meanwhile.");
+		expect((await screen.findByRole("alert")).textContent).toContain("Somebody changed the database meanwhile.");
+		expect(world.rows.projects).toHaveLength(3);
+		expect(logged.join()).toContain("Somebody changed the database meanwhile.");
+		await userEvent.click(restoreButton());
+		await toastOf("Data Restored");
+		expect(world.rows.projects).toHaveLength(4);
+	});
+
+	test("F488 S50: without an answer nobody knows; looking again tells", async () => {
+		await openOther();
+		world.instead.restore_backup = () => json({ message: "bad gateway" }, 502);
+		await userEvent.click(restoreButton());
+		expect((await toastOf("Restore Failed")).text).toContain("The connection broke before the database could answer.");
+		world.rows = { projects: [project(1, { title: "As it was", client: "Acme" }), project(2), project(3)], blogs: [post(1)] };
+		await userEvent.click(await screen.findByRole("button", { name: "Look again" }));
+		expect(await screen.findByText("The backup was restored after all")).toBeTruthy();
+	});
+
+	test("F488 R126: an ended session is said, and the plan stays", async () => {
+		await openOther();
+		world.instead.restore_backup = () => json({ code: "42501", message: "denied" }, 403);
+		await userEvent.click(restoreButton());
+		expect((await toastOf("Restore Failed")).text).toContain("Your session has ended.");
+		expect(restoreButton()).toBeTruthy();
+	});
+
+	test("R119: while the request runs the dialog stays, and leaving the page is asked about", async () => {
+		await openOther();
+		const answer = holdAnswer("restore_backup");
+		await userEvent.click(restoreButton());
+		await waitFor(() => expect(isSent()).toBe(true));
+		expect(dialog().getByRole("status").textContent).toBe("Restoring…");
+		await userEvent.keyboard("{Escape}{Escape}");
+		expect(dialog().queryByRole("button", { name: "Close" })).toBeNull();
+		expect(window.dispatchEvent(new Event("beforeunload", { cancelable: true }))).toBe(false);
+		const none = { added: 0, changed: 0, removed: 0, unchanged: 0 };
+		answer(json({ projects: none, blogs: none }));
+		await toastOf("Data Restored");
+		expect(window.dispatchEvent(new Event("beforeunload", { cancelable: true }))).toBe(true);
+		await userEvent.keyboard("{Escape}");
+		await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+		expect(document.activeElement).toBe(screen.getByLabelText("Restore from a file…"));
+	});
+});
+
+describe("a backup that is refused", () => {
+	test("F488 S51 R119: its reasons are in the toast and in the panel, and nothing is asked of the database", async () => {
+		await showPanels();
+		const text = await (await fileOf(world.rows)).text();
+		await choose(new File([text.replace("Project 1", "Project X")], "damaged.json", { type: "application/json" }));
+		expect(await toastOf("Restore Failed")).toEqual({
+			text: "Restore FailedIts checksum does not match: it was changed or damaged.",
+			type: "error",
+		});
+		const alert = await panel("Data backup").findByRole("alert");
+		expect(alert.textContent).toContain("Data Integrity Issues Found");
+		expect(alert.textContent).toContain("Its checksum does not match: it was changed or damaged.");
+		expect(screen.queryByRole("dialog")).toBeNull();
+		expect(world.happened).toEqual([]);
+	});
+
+	test("S51: a file that is too large is not even read", async () => {
+		await showPanels();
+		const file = new File(["{}"], "film.json", { type: "application/json" });
+		Object.defineProperty(file, "size", { value: MOST_BYTES + 1 });
+		const read = vi.spyOn(file, "text");
+		await choose(file);
+		expect((await toastOf("Restore Failed")).text).toContain("It is larger than 128 MB.");
+		expect(read).not.toHaveBeenCalled();
+	});
+
+	test("F488: a kept one is refused for the same reasons", async () => {
+		const backup = await makeBackup(world.rows, new Date(2026, 9, 1));
+		keepBackup({ ...backup, checksum: "0".repeat(64) });
+		await showPanels();
+		await press(/^Restore the backup of 1 October 2026/);
+		expect((await toastOf("Restore Failed")).text).toContain("Its checksum does not match");
+	});
+});

@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { screen } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { post, project } from "@/data/backup/backup-fixture";
+import { installModalDialogs } from "../../../../tests/support/modal-dialog";
+import { choose, fileOf, panel, press, showPanels, startWorld, switchStorageOff, toastOf, world } from "./backup-harness";
+
+// In a file of its own: whether there is a storage is found out once, when the page begins.
+
+beforeEach(() => {
+	startWorld();
+	installModalDialogs();
+	switchStorageOff();
+	vi.spyOn(console, "error").mockImplementation(() => {});
+	vi.spyOn(console, "warn").mockImplementation(() => {});
+});
+
+test("F487 S53: where every access to the storage throws the backup fails, says why, and is there as a file; a restore works with one", async () => {
+	await showPanels();
+	expect(screen.getByText("This browser keeps nothing for this site, so backups can only be downloaded.")).toBeTruthy();
+	expect(panel("Data migration").getByText("This browser holds no projects and no posts.")).toBeTruthy();
+	await press("Create Backup");
+	expect((await toastOf("Backup Failed")).text).toBe("Backup FailedCould not create backup. Please try again.");
+	expect(await screen.findByText(/its storage is switched off, or the window is private/)).toBeTruthy();
+	await press("Download it as a file");
+	expect(world.files).toHaveLength(1);
+
+	await press("Check Integrity");
+	expect((await toastOf("Data Integrity Check Passed")).type).toBe("success");
+
+	await choose(await fileOf({ projects: [project(1, { title: "As it was" })], blogs: [post(1)] }));
+	await screen.findByRole("radio", { name: /^Merge/ });
+	await press("Restore");
+	await screen.findByText("The safety copy does not fit into this browser");
+	await press("Download the safety copy");
+	await toastOf("Data Restored");
+	expect(world.files).toHaveLength(2);
+	expect(world.rows.projects.map(({ title }) => title)).toContain("As it was");
+});

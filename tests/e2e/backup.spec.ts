@@ -1,0 +1,286 @@
+import { mkdtempSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { adminRest } from "./support/admin-rows.ts";
+import { expectAccessible, still, WIDTHS } from "./support/axe.ts";
+import { expect, signInAsAdministrator, test } from "./support/journey.ts";
+import { portOfOwn, serveSite } from "./support/serve-site.ts";
+
+// A site of its own: a restore writes over whatever other journeys do at the same time.
+const port = portOfOwn(1);
+test.use({ baseURL: `http://localhost:${port}` });
+
+let stop: () => Promise<void> = async () => {};
+test.beforeAll(async () => {
+	stop = await serveSite(port, mkdtempSync(join(tmpdir(), "studio-backups-")));
+});
+test.afterAll(() => stop());
+
+const panel = (page: Page) => page.getByRole("region", { name: "Data backup" });
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Restore a backup" });
+const kept = (page: Page) => panel(page).getByRole("listitem");
+const fileInput = (page: Page) => panel(page).getByLabel("Restore from a file…");
+const restore = (page: Page) => dialog(page).getByRole("button", { name: "Restore", exact: true });
+
+async function openDashboard(page: Page): Promise<void> {
+	await signInAsAdministrator(page);
+	await expect(panel(page)).toBeVisible();
+}
+
+async function createBackup(page: Page): Promise<string> {
+	const before = await kept(page).count();
+	await panel(page).getByRole("button", { name: "Create Backup" }).click();
+	await expect(page.getByText("Your data has been backed up successfully.").last()).toBeVisible();
+	await expect(kept(page)).toHaveCount(Math.min(5, before + 1));
+	return (await kept(page).first().locator("time").textContent()) ?? "";
+}
+
+/** A project of the journey alone, with its page. */
+async function makeProject(page: Page): Promise<{ id: string; slug: string; created_at: string; title: string }> {
+	const title = `Kept and brought back ${crypto.randomUUID().slice(0, 8)}`;
+	const slug = title.toLowerCase().replaceAll(" ", "-");
+	const row = {
+		title,
+		slug,
+		service_id: "saas",
+		description: "A board.",
+		challenge: "Lost lists.",
+		solution: "One list.",
+		client: "Dockline",
+	};
+	const [stored] = await adminRest(page).insert("portfolios", [{ ...row, status: "published" }]);
+	return { id: String(stored?.id), slug, created_at: String(stored?.created_at), title };
+}
+
+async function download(page: Page): Promise<string> {
+	const [file] = await Promise.all([page.waitForEvent("download"), panel(page).getByRole("button", { name: "Download now" }).click()]);
+	expect(file.suggestedFilename()).toMatch(/^backup-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z\.json$/);
+	return readFile(await file.path(), "utf8");
+}
+
+const asFile = (text: string) => ({ name: "backup.json", mimeType: "application/json", buffer: Buffer.from(text) });
+
+/** Everything that the database holds. */
+async function everything(page: Page): Promise<string> {
+	const rest = adminRest(page);
+	return JSON.stringify([await rest.read("portfolios", "order=id"), await rest.read("blogs", "order=id")]);
+}
+
+test("F402 F428 F467 F468 F486 F488 R119 S50: a backup is made, a project is edited, and the restore brings it back, on its public page, too", async ({
+	page,
+}) => {
+	await openDashboard(page);
+	const { id, title } = await makeProject(page);
+	const moment = await createBackup(page);
+	expect(await page.evaluate(() => JSON.parse(localStorage.getItem("admin_data_backup") ?? "{}").version)).toBe("1.0");
+
+	await page.goto(`/admin/portfolio/edit/${id}`);
+	await page.getByLabel("Client", { exact: true }).fill("Somebody else");
+	await page.getByRole("button", { name: "Update Portfolio" }).click();
+	await expect(page.getByText("Portfolio updated")).toBeVisible();
+
+	await page.goto("/admin");
+	await panel(page)
+		.getByRole("button", { name: /^Restore the backup of/ })
+		.click();
+	await expect(dialog(page).getByRole("region", { name: "Projects" })).toContainText(`${title}: client`);
+	await restore(page).click();
+	await expect(page.getByText("Data Restored", { exact: true })).toBeVisible();
+	await expect(page.getByText(`Backup of ${moment.slice(0, -3)}`)).toBeVisible();
+	await expect(dialog(page).getByText("The backup is restored")).toBeVisible();
+	await dialog(page).getByRole("button", { name: "Close" }).last().click();
+	await expect(
+		panel(page)
+			.getByRole("button", { name: /^Restore the backup of/ })
+			.last(),
+	).toBeFocused();
+	// The copy of what was there before.
+	await expect(kept(page)).toHaveCount(2);
+
+	await page.goto(`/case-study/${id}`);
+	await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+	await expect(page.getByText("Dockline").first()).toBeVisible();
+	await expect(page.getByText("Somebody else")).toHaveCount(0);
+});
+
+test("F468 R119 S49: what was deleted comes back from a downloaded file, with its id, address and date", async ({ page }) => {
+	await openDashboard(page);
+	const { id, slug, created_at, title } = await makeProject(page);
+	const text = await download(page);
+	await adminRest(page).remove("portfolios", `id=eq.${id}`);
+	await fileInput(page).setInputFiles(asFile(text));
+	await expect(dialog(page).getByRole("region", { name: "Projects" })).toContainText(title);
+	await restore(page).click();
+	await expect(dialog(page).getByText("The backup is restored")).toBeVisible();
+	expect(await adminRest(page).read("portfolios", `id=eq.${id}`)).toMatchObject([{ slug, created_at, title, client: "Dockline" }]);
+});
+
+test("R119 S50: replacing removes what came later, when that was agreed to, and the copy of before brings it back", async ({ page }) => {
+	await openDashboard(page);
+	await createBackup(page);
+	const { id } = await makeProject(page);
+	await panel(page)
+		.getByRole("button", { name: /^Restore the backup of/ })
+		.click();
+	await dialog(page)
+		.getByRole("radio", { name: /^Replace/ })
+		.check();
+	await expect(restore(page)).toBeDisabled();
+	await dialog(page).getByRole("checkbox", { name: "Remove 1 project and 0 posts that are not in the backup" }).check();
+	await restore(page).click();
+	await expect(dialog(page).getByText("The backup is restored")).toBeVisible();
+	expect(await adminRest(page).read("portfolios", `id=eq.${id}`)).toEqual([]);
+	await page.keyboard.press("Escape");
+	await panel(page)
+		.getByRole("button", { name: /^Restore the backup of/ })
+		.first()
+		.click();
+	await restore(page).click();
+	await expect(dialog(page).getByText("The backup is restored")).toBeVisible();
+	expect(await adminRest(page).read("portfolios", `id=eq.${id}`)).toHaveLength(1);
+});
+
+test("F488 F485 S51 R119: a damaged file is refused with its reason, and the database stays as it is", async ({ page, problems }) => {
+	problems.allow(/Backup: restore: Its checksum does not match/);
+	await openDashboard(page);
+	const text = await download(page);
+	const before = await everything(page);
+	await fileInput(page).setInputFiles(asFile(text.replace('"title": "', '"title": "X').replace('"title":"', '"title":"X')));
+	await expect(page.getByText("Restore Failed", { exact: true })).toBeVisible();
+	await expect(panel(page).getByRole("alert")).toContainText("Its checksum does not match: it was changed or damaged.");
+	await expect(dialog(page)).toHaveCount(0);
+	expect(await everything(page)).toBe(before);
+});
+
+test("R119: while it is restored neither Esc nor a click closes the dialog", async ({ page }) => {
+	await openDashboard(page);
+	const { id } = await makeProject(page);
+	const text = await download(page);
+	await adminRest(page).remove("portfolios", `id=eq.${id}`);
+	await fileInput(page).setInputFiles(asFile(text));
+	const request = new Promise<() => Promise<void>>((resolve) => {
+		void page.route("**/rest/v1/rpc/restore_backup*", (route) => resolve(() => route.continue()));
+	});
+	await restore(page).click();
+	const goOn = await request;
+	for (const _press of [1, 2, 3]) await page.keyboard.press("Escape");
+	await page.mouse.click(4, 4);
+	await expect(dialog(page).getByText("Keep this page open until it is done.")).toBeVisible();
+	await goOn();
+	await expect(dialog(page).getByText("The backup is restored")).toBeVisible();
+	await page.mouse.click(4, 4);
+	await expect(dialog(page)).toHaveCount(0);
+});
+
+test("R119 S58: by keyboard alone: make a backup, choose how to restore it, agree, restore, close", async ({ page }) => {
+	await openDashboard(page);
+	await panel(page).getByRole("button", { name: "Create Backup" }).focus();
+	await page.keyboard.press("Enter");
+	await expect(kept(page)).toHaveCount(1);
+	await makeProject(page);
+	for (const [role, name] of [
+		["button", "Download now"],
+		["button", "Restore from a file…"],
+		["button", "Check Integrity"],
+		["button", /^Restore the backup of/],
+	] as const) {
+		await page.keyboard.press("Tab");
+		const control = name === "Restore from a file…" ? fileInput(page) : panel(page).getByRole(role, { name });
+		await expect(control).toBeFocused();
+	}
+	await page.keyboard.press("Enter");
+	await expect(dialog(page).getByRole("radio", { name: /^Merge/ })).toBeVisible();
+	await expect(dialog(page).getByRole("heading", { name: "Restore a backup" })).toBeFocused();
+	await page.keyboard.press("Tab");
+	await expect(dialog(page).getByRole("button", { name: "Close" }).first()).toBeFocused();
+	await page.keyboard.press("Tab");
+	await expect(dialog(page).getByRole("radio", { name: /^Merge/ })).toBeFocused();
+	await page.keyboard.press("ArrowDown");
+	await expect(dialog(page).getByRole("radio", { name: /^Replace/ })).toBeFocused();
+	await page.keyboard.press("Tab");
+	await expect(dialog(page).getByRole("checkbox")).toBeFocused();
+	await page.keyboard.press("Space");
+	await page.keyboard.press("Tab");
+	await expect(restore(page)).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(dialog(page).getByText("The backup is restored")).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(dialog(page)).toHaveCount(0);
+	await expect(
+		panel(page)
+			.getByRole("button", { name: /^Restore the backup of/ })
+			.last(),
+	).toBeFocused();
+});
+
+test("F487 F489: without a network a backup fails and says so, and so does the look at the database", async ({
+	page,
+	context,
+	problems,
+}) => {
+	problems.allow(/ERR_INTERNET_DISCONNECTED/, /Backup: (backup|database)/, /Dashboard:/);
+	await openDashboard(page);
+	await context.setOffline(true);
+	await panel(page).getByRole("button", { name: "Create Backup" }).click();
+	await expect(page.getByText("Backup Failed", { exact: true })).toBeVisible();
+	await expect(page.getByText("Could not create backup. Please try again.")).toBeVisible();
+	await page.getByRole("button", { name: "Check Database" }).click();
+	await expect(page.getByText("Failed to check database status.")).toBeVisible();
+	await context.setOffline(false);
+	await panel(page).getByRole("button", { name: "Try again" }).click();
+	await expect(page.getByText("Backup Created", { exact: true })).toBeVisible();
+});
+
+test("F442 F469 F484 F489 F490 R110 R120: an emptied database gets back what this browser holds, once", async ({ page }) => {
+	await openDashboard(page);
+	await page.getByRole("button", { name: "Check Integrity" }).click();
+	await expect(page.getByText("Data Integrity Check Passed", { exact: true })).toBeVisible();
+	const migrate = page.getByRole("button", { name: "Migrate Data" });
+	await expect(migrate).toBeDisabled();
+	const rest = adminRest(page);
+	const [projects, posts] = [await rest.read("portfolios", "order=id"), await rest.read("blogs", "order=id")];
+	for (const table of ["portfolios", "blogs"] as const) await rest.remove(table, "id=not.is.null");
+	await page.reload();
+	await expect(page.getByText("The database is empty.")).toBeVisible();
+	await page.getByRole("button", { name: "Check Database" }).click();
+	await expect(page.getByText("No Data Found", { exact: true })).toBeVisible();
+	await migrate.click();
+	await expect(page.getByText("Migration Successful!", { exact: true })).toBeVisible();
+	await expect(page.getByText(`${projects.length} projects and ${posts.length} posts`, { exact: true })).toBeVisible();
+	await expect(migrate).toBeDisabled();
+	const ids = (rows: Record<string, unknown>[]) => rows.map(({ id, slug, title, created_at }) => [id, slug, title, created_at]);
+	expect(ids(await rest.read("portfolios", "order=id"))).toEqual(ids(projects));
+	expect(ids(await rest.read("blogs", "order=id"))).toEqual(ids(posts));
+});
+
+for (const width of WIDTHS) {
+	test.describe(`${width} px`, () => {
+		test.use(still(width));
+
+		test("S59 R119: panels, plan, agreement, report and a refused file are accessible", async ({ page, problems }) => {
+			problems.allow(/Backup: restore:/);
+			await openDashboard(page);
+			await createBackup(page);
+			await expectAccessible(page, "panels");
+			await makeProject(page);
+			await panel(page)
+				.getByRole("button", { name: /^Restore the backup of/ })
+				.first()
+				.click();
+			await dialog(page)
+				.getByRole("radio", { name: /^Replace/ })
+				.check();
+			await expectAccessible(page, "plan");
+			await dialog(page).getByRole("checkbox").check();
+			await restore(page).click();
+			await expect(dialog(page).getByText("The backup is restored")).toBeVisible();
+			await expectAccessible(page, "report");
+			await page.keyboard.press("Escape");
+			await fileInput(page).setInputFiles(asFile("{}"));
+			await expect(panel(page).getByRole("alert")).toBeVisible();
+			await expectAccessible(page, "refused");
+		});
+	});
+}
