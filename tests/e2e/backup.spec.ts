@@ -128,7 +128,7 @@ test("R119 S50: replacing removes what came later, when that was agreed to, and 
 		.getByRole("radio", { name: /^Replace/ })
 		.check();
 	await expect(restore(page)).toBeDisabled();
-	await dialog(page).getByRole("checkbox", { name: "Remove 1 project and 0 posts that are not in the backup" }).check();
+	await dialog(page).getByRole("checkbox", { name: "Remove 1 project that is not in the backup" }).check();
 	await restore(page).click();
 	await expect(dialog(page).getByText("The backup is restored")).toBeVisible();
 	expect(await adminRest(page).read("portfolios", `id=eq.${id}`)).toEqual([]);

@@ -55,7 +55,8 @@ describe("R119 reading a backup", () => {
 		["a row that is none", { projects: [7] }, "Project 1: it is no row."],
 		["a script", { projects: [project(1, { link: "javascript:alert(1)" })] }, "Project 1 “Project 1”: link is no web address."],
 		["no title", { blogs: [post(1, { title: " \u200b" })] }, "Post 1: title is empty."],
-		["no id", { blogs: [post(1, { id: "same" })] }, "Post 1 “Post 1”: id is no id."],
+		["no description", { projects: [project(1, { description: undefined })] }, "Project 1 “Project 1”: description is missing."],
+		["no id", { blogs: [post(1, { id: "same" })] }, "Post 1 “Post 1”: id is malformed."],
 		["one id twice", { blogs: [post(1), post(1, { slug: "b" })] }, "Post 2 “Post 1”: another one has the same id."],
 		[
 			"one address twice",

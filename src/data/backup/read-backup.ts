@@ -2,7 +2,7 @@ import { exactInstant } from "@/shared/lib/exact-instant";
 import { BACKUP_SCHEMA, BACKUP_VERSION, type Backup, checksumOf, MOST_BYTES } from "./backup-file";
 import { columnsOf, type Kind, kinds, type RowCopy } from "./columns";
 import { blogRules, projectRules } from "./row-rules";
-import { isReadable } from "./row-values";
+import { isReadable, isRecord } from "./row-values";
 import { dangerIn } from "./untrusted-json";
 
 /** Most issues that are listed one by one. */
@@ -114,7 +114,7 @@ export function readRows(kind: Kind, list: unknown[], issues: string[]): RowCopy
 		const parsed = rules[kind].safeParse(item);
 		const name = nameOf(kind, item, index);
 		if (!parsed.success) {
-			issues.push(`${name}: ${inWords(parsed.error.issues[0])}.`);
+			issues.push(`${name}: ${inWords(item, parsed.error.issues[0])}.`);
 			return [];
 		}
 		const { id, slug } = parsed.data;
@@ -131,9 +131,10 @@ function nameOf(kind: Kind, item: unknown, index: number): string {
 	return `${nouns[kind]} ${index + 1}${title === "" ? "" : ` “${title.slice(0, 60)}”`}`;
 }
 
-function inWords(issue: { path: PropertyKey[]; message: string } | undefined): string {
+function inWords(row: unknown, issue: { path: PropertyKey[]; message: string } | undefined): string {
 	const column = issue?.path[0];
-	return column === undefined ? "it is no row" : `${String(column).replaceAll("_", " ")} ${issue?.message}`;
+	if (typeof column !== "string" || !isRecord(row)) return "it is no row";
+	return `${column.replaceAll("_", " ")} ${row[column] === undefined ? "is missing" : issue?.message}`;
 }
 
 function unknownColumns(lists: Record<Kind, unknown[]>): string[] {

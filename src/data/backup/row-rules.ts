@@ -49,7 +49,7 @@ const isAuthor = (value: unknown): boolean =>
 	(value.avatar === undefined || value.avatar === null || value.avatar === "" || isAddress(value.avatar));
 
 const shared = {
-	id: z.string("is no id").regex(UUID, "is no id").toLowerCase(),
+	id: z.string("is malformed").regex(UUID, "is malformed").toLowerCase(),
 	slug: slug(120),
 	title: said(200),
 	image: address,

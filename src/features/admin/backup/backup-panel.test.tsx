@@ -145,7 +145,7 @@ describe("the integrity check", () => {
 			"Projects data is missing from localStorage",
 			"Blogs data is corrupted",
 			"Backup 1: It is JSON, but no backup.",
-			"In the database: Project 1 “Seven”: id is no id.",
+			"In the database: Project 1 “Seven”: id is malformed.",
 		]) {
 			expect(text).toContain(words);
 			expect(issues.textContent).toContain(words);

@@ -17,6 +17,12 @@ export const counted = (count: number, one: string): string => `${figures.format
 export const contentText = ({ projects, blogs }: { projects: number; blogs: number }): string =>
 	`${counted(projects, "project")} and ${counted(blogs, "post")}`;
 
+/** "2 projects and 1 post that are not in the backup"; a kind of which there is none is not named. */
+export function missingText({ projects, blogs }: { projects: number; blogs: number }): string {
+	const parts = [projects > 0 ? counted(projects, "project") : "", blogs > 0 ? counted(blogs, "post") : ""].filter((part) => part !== "");
+	return `${parts.join(" and ")} that ${projects + blogs === 1 ? "is" : "are"} not in the backup`;
+}
+
 /** What a text of so many characters takes: "4 kB", "12.3 MB". */
 export function sizeText(characters: number): string {
 	if (characters < 1_000_000) return `${figures.format(Math.max(1, Math.round(characters / 1000)))} kB`;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Button } from "@/shared/ui/button";
-import { contentText } from "./backup-words";
+import { missingText } from "./backup-words";
 
 interface PlanActionsProps {
 	isPossible: boolean;
@@ -31,7 +31,7 @@ export function PlanActions({ isPossible, removed, onRestore, onClose }: PlanAct
 						onChange={({ target }) => setAgreed(target.checked)}
 						className="mt-0.5 size-5 shrink-0 accent-(--danger)"
 					/>
-					Remove {contentText(removed)} that are not in the backup
+					Remove {missingText(removed)}
 				</label>
 			) : null}
 			<Button

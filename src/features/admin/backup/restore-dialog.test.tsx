@@ -67,7 +67,7 @@ describe("the plan", () => {
 		expect(restoreButton().getAttribute("aria-disabled")).toBe("true");
 		await userEvent.click(restoreButton());
 		expect(isSent()).toBe(false);
-		await userEvent.click(dialog().getByRole("checkbox", { name: "Remove 1 project and 0 posts that are not in the backup" }));
+		await userEvent.click(dialog().getByRole("checkbox", { name: "Remove 1 project that is not in the backup" }));
 		await userEvent.click(restoreButton());
 		await toastOf("Data Restored");
 		expect(world.rows.projects.map(({ title }) => title)).toEqual(["As it was", "Project 3"]);

@@ -38,9 +38,11 @@ export function useSaveCommands<Row extends EditedRow, Form extends EditorFields
 		goal.current = goalOf(as, stored, absorbed, target.current.publishedAt);
 		const submit = form.handleSubmit(
 			(input) => {
-				toast.dismiss(noticeOf(kind));
 				const [first] = unfinished;
-				if (!first || dropUnfinished) return send(input, after);
+				if (!first || dropUnfinished) {
+					toast.dismiss(noticeOf(kind));
+					return send(input, after);
+				}
 				warnUnfinished(kind, unfinished, () => save(as, after, true));
 				form.setFocus(first.box);
 				return undefined;

@@ -50,7 +50,12 @@ export function useSave<Row extends EditedRow, Input extends Publication>(option
 	const isLeaving = useRef(false);
 	const mounted = useMounted();
 	const queries = useQueryClient();
-	const failedToast = `${kind.table}-save-failed`;
+	/** The notice of the last failure. Each has one of its own: one that takes the id of a notice that is just going would go with it. */
+	const failedToast = useRef<string | number | null>(null);
+	const forgetFailure = () => {
+		if (failedToast.current !== null) toast.dismiss(failedToast.current);
+		failedToast.current = null;
+	};
 
 	async function send(input: Input, after: AfterSave): Promise<void> {
 		if (isBusy.current || isLeaving.current) return;
@@ -60,7 +65,7 @@ export function useSave<Row extends EditedRow, Input extends Publication>(option
 		isBusy.current = true;
 		const focused = document.activeElement;
 		setFailure(null);
-		toast.dismiss(failedToast);
+		forgetFailure();
 		setSaving(true);
 		try {
 			const outcome = await saveRow(store, target.current, input);
@@ -90,7 +95,7 @@ export function useSave<Row extends EditedRow, Input extends Publication>(option
 		}
 		setFailure(reason);
 		if (reason.kind === "session") void session.end().catch(() => undefined);
-		else if (reason.kind !== "stale") toast.error("Something went wrong. Please try again.", { ...lasting, id: failedToast });
+		else if (reason.kind !== "stale") failedToast.current = toast.error("Something went wrong. Please try again.", lasting);
 		giveBack(focused);
 	}
 
@@ -102,7 +107,7 @@ export function useSave<Row extends EditedRow, Input extends Publication>(option
 	}
 
 	useSignedInAgain(failure?.kind === "session", session, owner, options.saveAgain);
-	useEffect(() => () => void toast.dismiss(failedToast), [failedToast]);
+	useEffect(() => () => void (failedToast.current !== null && toast.dismiss(failedToast.current)), []);
 	return { saving, failure, send, take };
 }
 

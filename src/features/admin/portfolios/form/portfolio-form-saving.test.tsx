@@ -208,3 +208,22 @@ describe("R117: a conflict", () => {
 		await waitFor(() => expect(update.mock.calls[1]?.slice(0, 3)).toMatchObject([PROJECT_ID, 7, { title: "Clinic desk 2" }]));
 	});
 });
+
+describe("F465 a save that fails", () => {
+	it("F465: and fails at once when it is repeated, says so both times", async () => {
+		vi.spyOn(console, "error").mockImplementation(() => {});
+		const update = vi.fn().mockRejectedValue(new RequestFailed("portfolios", 500));
+		showPage(fakeStore({ update }), address);
+		await userEvent.type(await title(), " 2");
+		// A notice that is on its way out is still in the page for a moment.
+		const staying = () =>
+			screen
+				.queryAllByText("Something went wrong. Please try again.")
+				.filter((text) => text.closest("[data-sonner-toast]")?.getAttribute("data-removed") === "false");
+		for (const turn of [1, 2, 3]) {
+			await press("Update Portfolio");
+			await waitFor(() => expect(update).toHaveBeenCalledTimes(turn));
+			await waitFor(() => expect(staying()).toHaveLength(1));
+		}
+	});
+});
