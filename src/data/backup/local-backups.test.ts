@@ -50,6 +50,24 @@ describe("R119 backups of this browser", () => {
 		expect(listLocalBackups()[0]).toMatchObject({ counts: { projects: 1, blogs: 1 }, checksum: (await backupAt(7)).checksum });
 	});
 
+	test("S48 R119: a backup that would leave no room for drafts is not kept", async () => {
+		const small = await backupAt(1);
+		limitStorage(260_000);
+		expect(() => keepBackup(small)).toThrow(/quota/i);
+		expect(Object.keys(localStorage)).toEqual([]);
+		vi.restoreAllMocks();
+		limitStorage(290_000);
+		keepBackup(small);
+		expect(Object.keys(localStorage).sort()).toEqual([LOCAL_KEYS.history, LOCAL_KEYS.backup].sort());
+	});
+
+	test("R119: removing one needs no spare room", async () => {
+		for (const minute of [1, 2]) keepBackup(await backupAt(minute));
+		limitStorage(10);
+		removeLocalBackup(1);
+		expect(listLocalBackups()).toHaveLength(1);
+	});
+
 	test.each([500, 5000])("S49 R119: where there is room for %i characters more, nothing changes", async (room) => {
 		for (const minute of [1, 2]) keepBackup(await backupAt(minute));
 		const before = stored();

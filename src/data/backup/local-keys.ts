@@ -31,15 +31,22 @@ export function hasLocalStorage(): boolean {
 	}
 }
 
+/** Characters that stay free for the drafts of forms: nobody loses what he types to a backup. The largest post has 200 kB. */
+const SPARE = 256 * 1024;
+const SPARE_KEY = "admin_spare_room";
+
 /**
- * Writes texts, all of them or none: what was there stays when one does not fit. A null removes.
+ * Writes texts, all of them or none: what was there stays when one does not fit beside the drafts of forms. A null removes.
  *
  * @throws DOMException of the storage that is full or switched off.
  */
 export function writeLocal(texts: Record<string, string | null>): void {
 	const before = Object.keys(texts).map((key): [string, string | null] => [key, localStorage.getItem(key)]);
+	const grows = lengthOf(Object.values(texts)) > lengthOf(before.map(([, text]) => text));
 	try {
 		for (const [key, text] of Object.entries(texts)) put(key, text);
+		if (grows) put(SPARE_KEY, "x".repeat(SPARE));
+		localStorage.removeItem(SPARE_KEY);
 	} catch (error) {
 		// First all that takes room away, so that what was there fits again.
 		for (const [key] of before) localStorage.removeItem(key);
@@ -47,6 +54,8 @@ export function writeLocal(texts: Record<string, string | null>): void {
 		throw error;
 	}
 }
+
+const lengthOf = (texts: (string | null)[]): number => texts.reduce((sum, text) => sum + (text?.length ?? 0), 0);
 
 function put(key: string, text: string | null): void {
 	if (text === null) localStorage.removeItem(key);

@@ -3,7 +3,9 @@ import { describe, expect, test } from "vitest";
 import { literalInputs } from "../../../tests/support/database/hostile-inputs";
 import { backupText } from "./backup-file";
 import { backupOf, NOW, post, project } from "./backup-fixture";
+import { columnsOf } from "./columns";
 import { BackupRefused, readBackup } from "./read-backup";
+import { blogRules, projectRules } from "./row-rules";
 
 const whole = () => backupOf({ projects: [project(1), project(2)], blogs: [post(1)] });
 
@@ -25,6 +27,11 @@ async function changed(change: Record<string, unknown>): Promise<string> {
 }
 
 describe("R119 reading a backup", () => {
+	test("R119: the rules name every column of a backup: one without a rule would be dropped in silence", () => {
+		expect(Object.keys(projectRules.shape).sort()).toEqual([...columnsOf.projects].sort());
+		expect(Object.keys(blogRules.shape).sort()).toEqual([...columnsOf.blogs].sort());
+	});
+
 	test("R119 S49: a whole one is read to the last byte", async () => {
 		const backup = await whole();
 		const { backup: read, warnings } = await readBackup(backupText(backup), NOW);
