@@ -104,13 +104,22 @@ describe("what uses a picture", () => {
 			update public.portfolios set gallery = '[{"url": "${URL_HERE}", "alt": ""}]' where slug = 'game';
 			update public.blogs set content = '<img src="${URL_HERE}">' where slug = 'draft';
 			update public.blogs set author = '{"name": "Ada", "avatar": "${URL_HERE}"}' where slug = 'shown';`);
-		expect(await uses("admin")).toEqual({ projects: 3, posts: 2 });
-		expect(await uses("admin", "other.webp")).toEqual({ projects: 0, posts: 0 });
+		expect(await uses("admin")).toMatchObject({ projects: 3, posts: 2 });
+		expect(await uses("admin", "other.webp")).toEqual({ projects: 0, posts: 0, versions: 0 });
+	});
+
+	it("R119 counts what would show it again: earlier versions, and rows that were deleted", async () => {
+		await database.exec(`
+			update public.portfolios set image = '${URL_HERE}' where slug in ('shown', 'draft');
+			update public.portfolios set image = null where slug = 'shown';
+			delete from public.portfolios where slug = 'draft';`);
+		expect(await uses("admin")).toEqual({ projects: 0, posts: 0, versions: 2 });
 	});
 
 	it("is not told to who may not read the rows", async () => {
 		await database.exec(`update public.portfolios set image = '${URL_HERE}' where slug = 'draft'`);
-		expect(await uses("stranger")).toEqual({ projects: 0, posts: 0 });
+		await database.exec(`update public.portfolios set image = null where slug = 'draft'`);
+		expect(await uses("stranger")).toEqual({ projects: 0, posts: 0, versions: 0 });
 		expect(await attempt(database, "anon", "select public.picture_uses('used.webp')")).toBe("denied");
 	});
 });

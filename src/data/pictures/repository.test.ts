@@ -69,8 +69,8 @@ test("S42: a text that was refused, or whose picture is gone, is a failure", asy
 });
 
 test("what uses a picture is counted by the database", async () => {
-	answers = [() => json({ projects: 2, posts: 1 }), () => json("two")];
-	expect(await pictureUses(PICTURE_PATH)).toEqual({ projects: 2, posts: 1 });
+	answers = [() => json({ projects: 2, posts: 1, versions: 4 }), () => json("two")];
+	expect(await pictureUses(PICTURE_PATH)).toEqual({ projects: 2, posts: 1, versions: 4 });
 	expect(JSON.parse(String(asked[0]?.init.body))).toEqual({ file: PICTURE_PATH });
 	await expect(pictureUses(PICTURE_PATH)).rejects.toThrow(RequestFailed);
 });

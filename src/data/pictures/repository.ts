@@ -23,6 +23,8 @@ export class StalePicture extends Error {
 export interface PictureUses {
 	projects: number;
 	posts: number;
+	/** Earlier versions and deleted rows that would show it again. */
+	versions: number;
 }
 
 interface Answer {
@@ -72,14 +74,14 @@ export async function saveAlt({ id, version }: Pick<Picture, "id" | "version">, 
 }
 
 /**
- * How many projects and posts show a picture, in whatever field.
+ * How many projects, posts and earlier versions show a picture, in whatever field.
  *
  * @throws DataTimeout, RequestFailed.
  */
 export function pictureUses(path: string): Promise<PictureUses> {
 	return readWithin(undefined, async (signal) => {
 		const { data, error, status } = await adminClient().rpc("picture_uses", { file: path }).retry(false).abortSignal(signal);
-		const uses = z.object({ projects: z.number(), posts: z.number() }).safeParse(data);
+		const uses = z.object({ projects: z.number(), posts: z.number(), versions: z.number() }).safeParse(data);
 		if (error || !uses.success) throw new RequestFailed("picture_uses", status, error?.code);
 		return uses.data;
 	});

@@ -58,7 +58,7 @@ export const storedPicture = (number: number, changes: Record<string, unknown> =
 	});
 
 /** For tests: a backend that holds these pictures. `refuse` makes the next requests whose method and path hold the text fail. */
-export function stubLibrary(rows: StoredPicture[], uses = { projects: 0, posts: 0 }) {
+export function stubLibrary(rows: StoredPicture[], uses = { projects: 0, posts: 0, versions: 0 }) {
 	const library = { rows, asked: [] as string[], refuse: null as string | null };
 	const holds = (url: URL, column: string, value: unknown) => (url.searchParams.get(column) ?? `eq.${value}`) === `eq.${value}`;
 	const find = (url: URL) => library.rows.filter(({ id, version }) => holds(url, "id", id) && holds(url, "version", version));

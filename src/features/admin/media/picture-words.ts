@@ -17,10 +17,15 @@ function weightText(bytes: number): string {
 }
 
 /** What the browser asks before a picture is deleted. */
-export function deleteQuestion(name: string, { projects, posts }: PictureUses): string {
+export function deleteQuestion(name: string, { projects, posts, versions }: PictureUses): string {
 	const users = [counted(projects, "project"), counted(posts, "post")].filter(Boolean);
-	const uses = users.length === 0 ? "Nothing uses it." : `Used by ${users.join(" and ")}.`;
-	return `Are you sure you want to delete “${name}”? ${uses} This cannot be undone.`;
+	const nothing = versions === 0 ? "Nothing uses it." : "Nothing uses it now.";
+	const uses = users.length === 0 ? nothing : `Used by ${users.join(" and ")}.`;
+	const earlier =
+		versions === 0
+			? ""
+			: ` ${versions === 1 ? "An earlier version shows" : `${versions} earlier versions show`} it, and would lack it when restored.`;
+	return `Are you sure you want to delete “${name}”? ${uses}${earlier} This cannot be undone.`;
 }
 
 function counted(count: number, noun: string): string | null {

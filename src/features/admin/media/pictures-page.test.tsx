@@ -90,14 +90,14 @@ test("S43: a text that somebody else wrote meanwhile is shown, not overwritten; 
 });
 
 test("R118: deleting asks with what uses the picture; a no changes nothing", async () => {
-	const library = stubLibrary([storedPicture(1), storedPicture(2)], { projects: 2, posts: 1 });
+	const library = stubLibrary([storedPicture(1), storedPicture(2)], { projects: 2, posts: 1, versions: 3 });
 	const { user } = show();
 	const ask = vi.fn(() => false);
 	vi.stubGlobal("confirm", ask);
 	await user.click(await screen.findByRole("button", { name: "Delete Picture 1.png" }));
 	await waitFor(() =>
 		expect(ask).toHaveBeenCalledWith(
-			"Are you sure you want to delete “Picture 1.png”? Used by 2 projects and 1 post. This cannot be undone.",
+			"Are you sure you want to delete “Picture 1.png”? Used by 2 projects and 1 post. 3 earlier versions show it, and would lack it when restored. This cannot be undone.",
 		),
 	);
 	expect(library.asked.some((call) => call.startsWith("DELETE"))).toBe(false);

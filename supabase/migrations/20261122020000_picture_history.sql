@@ -1,0 +1,10 @@
+-- What uses a picture, now also what would use it again: an earlier version that is restored, or a deleted row that is brought back,
+-- would show a picture that is gone. Asked before a picture is deleted, with the rights of the caller.
+create or replace function public.picture_uses(file text) returns jsonb
+language sql stable security invoker set search_path = '' as $$
+  select jsonb_build_object(
+    'projects', (select count(*) from public.portfolios as p where position('/pictures/' || file in p::text) > 0),
+    'posts', (select count(*) from public.blogs as b where position('/pictures/' || file in b::text) > 0),
+    'versions', (select count(*) from public.revisions as r where position('/pictures/' || file in r.content::text) > 0)
+  );
+$$;
