@@ -93,6 +93,8 @@ describe("R95: what changes in the software must be looked at in the policy", ()
 			"src/app/stale-chunk.ts",
 			// The sign of the administrator's own save.
 			"src/data/admin-rows/admin-rows.ts",
+			// The administrator's backups and local copies.
+			"src/data/backup/local-keys.ts",
 			"src/features/chat/chat-storage.ts",
 			"src/features/contact/contact-draft.ts",
 			// Whether the administrator shows the preview.
