@@ -222,6 +222,7 @@ test("F487 F489: without a network a backup fails and says so, and so does the l
 }) => {
 	problems.allow(/ERR_INTERNET_DISCONNECTED/, /Backup: (backup|database)/, /Dashboard:/);
 	await openDashboard(page);
+	await expect(page.getByText(/^The database holds/)).toBeVisible();
 	await context.setOffline(true);
 	await panel(page).getByRole("button", { name: "Create Backup" }).click();
 	await expect(page.getByText("Backup Failed", { exact: true })).toBeVisible();

@@ -5,6 +5,7 @@ import { post, project } from "@/data/backup/backup-fixture";
 import { LOCAL_KEYS } from "@/data/backup/local-keys";
 import { json } from "@/data/portfolios/repository-harness";
 import { holdAnswer, leaveWorld, panel, press, showPanels, startWorld, toastOf, world } from "./backup-harness";
+import { stateQuery } from "./content-state";
 
 beforeEach(() => {
 	startWorld();
@@ -47,6 +48,19 @@ describe("asking the database", () => {
 		await showPanels();
 		world.instead.content_state = () => json({}, 500);
 		await press("Check Database");
+		expect(await toastOf("Error")).toEqual({ text: "ErrorFailed to check database status.", type: "error" });
+	});
+
+	test("F489: an answer to an earlier request, still on its way, is not taken for the answer to this one", async () => {
+		const client = await showPanels();
+		const answer = holdAnswer("content_state");
+		void client.invalidateQueries({ queryKey: stateQuery.queryKey });
+		await vi.waitFor(() => expect(world.happened).toContain("content_state"));
+		world.instead.content_state = () => json({}, 500);
+		const checked = press("Check Database");
+		await vi.waitFor(() => expect(world.happened.filter((what) => what === "content_state").length).toBeGreaterThan(1));
+		answer(json({ projects: 2, blogs: 1, state: "state 1" }));
+		await checked;
 		expect(await toastOf("Error")).toEqual({ text: "ErrorFailed to check database status.", type: "error" });
 	});
 

@@ -21,6 +21,8 @@ export function useMigration() {
 		setBusy("checking");
 		forgetFailure("database");
 		try {
+			// An answer to a request that was on its way before is no answer to this one.
+			await client.cancelQueries({ queryKey: stateQuery.queryKey });
 			const state = await client.fetchQuery({ ...stateQuery, retry: false });
 			const notice = { description: `The database holds ${contentText(state)}.` };
 			if (state.projects > 0) toast("Data Found", notice);
