@@ -400,15 +400,19 @@ test("F391 F412 F417 F439 F440 F441: a project with every field is made by the k
 	await type("Category", "Front end");
 	await type("Technology", "React");
 	await page.keyboard.press("Enter");
+	// The form hands the focus on a moment after the key: whoever types sees it arrive.
+	await expect(field(page, "Technology")).toBeFocused();
 	await type("Metric label", "No-shows");
 	await type("Metric value", "-38 %");
 	await type("Metric description", "first quarter");
 	await page.keyboard.press("Enter");
+	await expect(field(page, "Metric label")).toBeFocused();
 	await type("Gallery image URL", "/media/projects/audit-ready-carbon-ledger-2.webp");
 	await page.keyboard.press("Enter");
 	await page.keyboard.type("/media/projects/audit-ready-carbon-ledger-3.webp");
 	await type("Gallery image alternative text", "Second");
 	await page.keyboard.press("Enter");
+	await expect(field(page, "Gallery image URL")).toBeFocused();
 	await type("Challenge", "Nobody counted.");
 	await type("Solution", "A camera counts.");
 	await type("Features", "Counts at night");
