@@ -17,7 +17,7 @@ export interface HistoryColumn {
 }
 
 /** Where a row stands: it changes like any column, and bringing back an older version leaves it as it is. */
-export const standingColumns: HistoryColumn[] = [
+const standingColumns: HistoryColumn[] = [
 	{ column: "status", label: "Status" },
 	{ column: "published_at", label: "Publication" },
 ];

@@ -54,6 +54,6 @@ function whatHappened({ action, changed }: Revision, columns: NamedColumn[]): st
 }
 
 /** Who did it; where no account did, in words. */
-export function byWhom(email: string | null): string {
+function byWhom(email: string | null): string {
 	return `by ${email ?? "a service key or the SQL editor"}`;
 }
