@@ -1,0 +1,14 @@
+// @vitest-environment node
+import { join } from "node:path";
+import { isFileServingAllowed, resolveConfig } from "vite";
+import { expect, test } from "vitest";
+
+const ROOT = join(import.meta.dirname, "../..");
+
+test("S15 R119: the development server gives out sources, and neither backups nor what lies beside the embedded database", async () => {
+	const config = await resolveConfig({ root: ROOT, configFile: join(ROOT, "vite.config.ts"), logLevel: "error" }, "serve");
+	const served = (path: string) => isFileServingAllowed(config, join(ROOT, path));
+	expect(served("src/main.tsx")).toBe(true);
+	for (const path of ["backups/backup-2026-11-22T10-00-00Z.json", "supabase/.temp/secrets.json", ".env.backup", ".git/HEAD"])
+		expect([path, served(path)]).toEqual([path, false]);
+});
