@@ -35,6 +35,8 @@ test("F299 S51 S33 F488: every hostile file is refused with a reason; database a
 	await signInAsAdministrator(page);
 	await panel(page).getByRole("button", { name: "Create Backup" }).click();
 	await expect(page.getByText("Backup Created", { exact: true })).toBeVisible();
+	// The dashboard renews the local copies by itself, after it has loaded.
+	await page.waitForFunction(() => localStorage.getItem("admin_copied_state") !== null);
 	const before = await everything(page);
 	for (const { id, payload } of entries) {
 		const file = { name: `${id}.json`, mimeType: "application/json", buffer: Buffer.from(String(payload)) };
