@@ -15,7 +15,8 @@ const INBOX_PATH = "/dev/mail";
 const EMBEDDED_URL = "http://embedded.localhost";
 
 /** How the relay behaves in a test: as it should, broken, or silent. */
-type FaultMode = "ok" | "500" | "hang";
+/** Breaks the relay for the one request that carries it: "500" is answered with an error, "hang" with nothing. */
+const FAULT_HEADER = "x-embedded-fault";
 
 export interface MailMiddlewareOptions {
 	backend: Pick<EmbeddedBackend, "app" | "secretKey" | "jwtSecret">;
@@ -26,7 +27,7 @@ export interface MailMiddlewareOptions {
 	mailbox: string;
 	company: string;
 	from: string;
-	/** Whether a test may break the relay through POST /dev/mail/faults (default false: there is no such address). */
+	/** Whether a test may break the relay, by a header or through POST /dev/mail/faults (default false: there is no such thing). */
 	faults?: boolean;
 	/** Default: that of the relay. */
 	rateLimit?: RelayConfig["rateLimit"];
@@ -43,8 +44,8 @@ export type MailMiddleware = (incoming: IncomingMessage, response: ServerRespons
  * - `POST /functions/v1/send-email/resend`: the administrator sends a stored lead again;
  * - `GET /dev/mail`: the inbox as a page, `POST /dev/mail/clear` empties it;
  * - `GET /dev/mail/messages.json`: the inbox as `{messages}`, `DELETE` empties it;
- * - `POST /dev/mail/faults` with `{mode: "ok" | "500" | "hang"}`, or with `{refuse: "words"}`: mails whose subject holds these words
- *   are refused by the mail server (an empty text: none). Only with `faults`.
+ * - `POST /dev/mail/faults` with `{refuse: "words"}`: mails whose subject holds these words are refused by the mail server (an empty
+ *   text: none). Only with `faults`, as is the header `x-embedded-fault: 500 | hang` of a request to the relay.
  *
  * Only this machine may open /dev/*: the inbox holds links that reset passwords. Everything else goes to `next`.
  */
@@ -69,12 +70,11 @@ export function mailMiddleware(options: MailMiddlewareOptions): MailMiddleware {
 			log: options.log ?? (() => {}),
 		},
 	);
-	let mode: FaultMode = "ok";
 
 	async function answerRelay(incoming: IncomingMessage): Promise<Response | null> {
-		const preflight = incoming.method === "OPTIONS";
-		if (mode === "hang" && !preflight) return null;
-		if (mode === "500" && !preflight) return Response.json({ error: { code: "internal", message: "Broken for a test." } }, { status: 500 });
+		const fault = options.faults === true && incoming.method !== "OPTIONS" ? incoming.headers[FAULT_HEADER] : undefined;
+		if (fault === "hang") return null;
+		if (fault === "500") return Response.json({ error: { code: "internal", message: "Broken for a test." } }, { status: 500 });
 		// The server may go by several names (localhost, 127.0.0.1, an address in the network); its own pages are not foreign.
 		const request = toWebRequest(incoming, isSameOrigin(incoming) ? null : (incoming.headers.origin ?? null));
 		callers.set(request, incoming.socket.remoteAddress ?? null);
@@ -85,14 +85,10 @@ export function mailMiddleware(options: MailMiddlewareOptions): MailMiddleware {
 		const wanted: unknown = await toWebRequest(incoming, null)
 			.json()
 			.catch(() => null);
-		if (typeof wanted === "object" && wanted !== null && "refuse" in wanted && typeof wanted.refuse === "string") {
-			refused = wanted.refuse;
-			return Response.json({ refuse: refused });
-		}
-		const asked = typeof wanted === "object" && wanted !== null && "mode" in wanted ? wanted.mode : null;
-		if (asked !== "ok" && asked !== "500" && asked !== "hang") return text(422, "mode must be ok, 500 or hang");
-		mode = asked;
-		return Response.json({ mode });
+		const words = typeof wanted === "object" && wanted !== null && "refuse" in wanted ? wanted.refuse : null;
+		if (typeof words !== "string") return text(422, "refuse must be a text");
+		refused = words;
+		return Response.json({ refuse: refused });
 	}
 
 	return (incoming, response, next) => {

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { alive, expect, inbox, letTimePass, test } from "./support/journey.ts";
 
 const message = {
@@ -96,10 +97,8 @@ test("F228 F260 F261 F262 F263: a message reaches the inbox with exactly the spe
 });
 
 test.describe("relay in trouble", () => {
-	test.describe.configure({ mode: "serial" });
-	test.afterEach(async ({ page }) => {
-		await page.request.post("/dev/mail/faults", { data: { mode: "ok" } });
-	});
+	/** Breaks the relay for this page alone. */
+	const relayFault = (page: Page, fault: "500" | "hang" | null) => page.setExtraHTTPHeaders(fault ? { "x-embedded-fault": fault } : {});
 
 	test("F229 F230 F271 S38: it answers 500: banner, text kept through a reload, second try succeeds once", async ({ page, problems }) => {
 		problems.allow(/Failed to load resource/, /Contact form:/);
@@ -108,12 +107,12 @@ test.describe("relay in trouble", () => {
 		await fillIn(page);
 		const subject = unique("Second try after an error");
 		await page.getByLabel("Subject").fill(subject);
-		await page.request.post("/dev/mail/faults", { data: { mode: "500" } });
+		await relayFault(page, "500");
 		await page.getByRole("button", { name: "Send message" }).click();
 		await expect(page.getByRole("alert")).toHaveText("Failed to send message. Please try again.");
 		await page.reload();
 		await expect(page.getByLabel("Message")).toHaveValue(message.Message);
-		await page.request.post("/dev/mail/faults", { data: { mode: "ok" } });
+		await relayFault(page, null);
 		await page.getByRole("button", { name: "Send message" }).click();
 		await expect(page).toHaveURL(/\/thank-you$/);
 		expect((await inbox(page)).filter((mail) => mail.subject === subject)).toHaveLength(1);
@@ -130,7 +129,7 @@ test.describe("relay in trouble", () => {
 		await page.clock.fastForward(5000);
 		const subject = unique("Second try after silence");
 		await page.getByLabel("Subject").fill(subject);
-		await page.request.post("/dev/mail/faults", { data: { mode: "hang" } });
+		await relayFault(page, "hang");
 		let posts = 0;
 		page.on("request", (request) => {
 			if (request.method() === "POST" && request.url().endsWith("/send-email")) posts += 1;
@@ -142,7 +141,7 @@ test.describe("relay in trouble", () => {
 		await expect(page.getByRole("alert")).toHaveText("Failed to send message. Please try again.");
 		expect(posts).toBe(1);
 		await expect(page.getByLabel("Message")).toHaveValue(message.Message);
-		await page.request.post("/dev/mail/faults", { data: { mode: "ok" } });
+		await relayFault(page, null);
 		await page.getByRole("button", { name: "Send message" }).click();
 		await expect(page).toHaveURL(/\/thank-you$/);
 		expect((await inbox(page)).filter((mail) => mail.subject === subject)).toHaveLength(1);
