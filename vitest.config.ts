@@ -15,6 +15,8 @@ export default defineConfig({
 					setupFiles: ["tests/support/patient-waits.ts"],
 					testTimeout: 60_000,
 					hookTimeout: 60_000,
+					// By itself the runner leaves one core to nobody.
+					maxWorkers: 2,
 					restoreMocks: true,
 					unstubEnvs: true,
 					unstubGlobals: true,
