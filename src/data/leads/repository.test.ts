@@ -81,8 +81,12 @@ describe("reading leads", () => {
 			before: null,
 			sort: { column: "name", descending: false },
 		} as const;
-		answers(() => new Response("{}", { status: 416, headers: { "content-range": "*/3" } }));
-		expect(await listLeads(query)).toEqual({ rows: [], total: 0 });
+		answers(
+			() => new Response('{"code":"PGRST103"}', { status: 416, headers: { "content-range": "*/3" } }),
+			() => new Response(JSON.stringify([ROW]), { headers: { "content-type": "application/json", "content-range": "0-0/3" } }),
+		);
+		expect(await listLeads(query)).toEqual({ rows: [], total: 3 });
+		expect(asked.map(({ url }) => url.searchParams.get("offset"))).toEqual(["450", "0"]);
 		answers(rows({ ...ROW, status: "lost" }));
 		await expect(listLeads(query)).rejects.toThrow("leads: 200 shape");
 	});

@@ -63,8 +63,8 @@ export function listLeads(query: LeadsQuery, signal?: AbortSignal): Promise<{ ro
 			.range(query.page * ADMIN_PAGE_SIZE, (query.page + 1) * ADMIN_PAGE_SIZE - 1)
 			.retry(false)
 			.abortSignal(both);
-		// A page beyond the end: hosted PostgREST calls it an error and says how many rows there are.
-		if (status === 416) return { rows: [], total: count ?? 0 };
+		// A page beyond the end: PostgREST calls it an error, and the client then drops the number of rows.
+		if (status === 416 && query.page > 0) return { rows: [], total: (await listLeads({ ...query, page: 0 }, both)).total };
 		if (error) throw new RequestFailed("leads", status, error.code);
 		return { rows: readLeads(data), total: count ?? 0 };
 	});

@@ -37,9 +37,18 @@ test("a page of the library: newest first, named columns, every word searched fo
 	expect([query?.get("offset"), query?.get("limit")]).toEqual(["24", "24"]);
 });
 
-test("a page behind the end is empty; an answer that is no list is a failure", async () => {
-	answers = [() => new Response('{"code":"PGRST103"}', { status: 416 }), () => json([{ id: 7 }]), () => json({ code: "XX000" }, 400)];
-	expect(await listPictures(9, "")).toEqual({ pictures: [], total: 0 });
+test("a page behind the end is empty and knows how many there are; an answer that is no list is a failure", async () => {
+	answers = [
+		() => new Response('{"code":"PGRST103"}', { status: 416, headers: { "content-range": "*/25" } }),
+		() => new Response(JSON.stringify([pictureRow()]), { headers: { "content-type": "application/json", "content-range": "0-23/25" } }),
+		() => json([{ id: 7 }]),
+		() => json({ code: "XX000" }, 400),
+	];
+	expect(await listPictures(9, "board")).toEqual({ pictures: [], total: 25 });
+	expect(asked.map(({ url }) => [url.searchParams.get("offset"), url.searchParams.get("search_text")])).toEqual([
+		["216", "ilike.%board%"],
+		["0", "ilike.%board%"],
+	]);
 	await expect(listPictures(0, "")).rejects.toThrow(RequestFailed);
 	await expect(listPictures(0, "")).rejects.toThrow(RequestFailed);
 });

@@ -49,8 +49,8 @@ export function listPictures(page: number, search: string, signal?: AbortSignal)
 			.range(page * PICTURES_PAGE, (page + 1) * PICTURES_PAGE - 1)
 			.retry(false)
 			.abortSignal(both);
-		// A page beyond the end, which hosted PostgREST calls an error: the screen goes back to the first.
-		if (answer.status === 416) return { pictures: [], total: 0 };
+		// A page beyond the end: PostgREST calls it an error, and the client then drops the number of rows.
+		if (answer.status === 416 && page > 0) return { pictures: [], total: (await listPictures(0, search, both)).total };
 		return { pictures: read(answer), total: answer.count ?? 0 };
 	});
 }
