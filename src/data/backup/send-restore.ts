@@ -72,11 +72,16 @@ interface DatabaseError {
 	details?: string | null;
 }
 
+/** Whether restore_backup() wrote nothing because the database is not in the state that was expected. */
+export function isContentMoved({ code, message = "" }: { code?: string; message?: string }): boolean {
+	return code === "PT409" || /has changed since/.test(message);
+}
+
 const unreachable = () => new RestoreFailed("unreachable", "The connection broke before the database could answer.");
 
 function problemOf(status: number, error: DatabaseError, rows: Rows): RestoreFailed {
 	const { code = "", message = "" } = error;
-	if (code === "PT409" || /has changed since/.test(message))
+	if (isContentMoved(error))
 		return new RestoreFailed("changed", "Somebody changed the database meanwhile. Look at what would change now, and decide again.");
 	if (code === "PT412" || /holds projects/.test(message)) return new RestoreFailed("data-found", "The database already holds projects.");
 	if (status === 401 || status === 403 || code === "42501")

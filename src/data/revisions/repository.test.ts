@@ -25,6 +25,9 @@ const gives =
 const body = (position: number) => JSON.parse(String(asked[position]?.init.body));
 const added = (projects: number, blogs = 0) => gives({ projects: { added: projects }, blogs: { added: blogs }, state: "s" });
 
+const STATE = gives({ projects: 1, blogs: 1, state: "before" });
+const MOVED = gives({ code: "PT409", message: "The database has changed since." }, 409);
+
 /** A project as the database keeps it, with a column that this program does not know. */
 const CONTENT = {
 	id: ID,
@@ -162,33 +165,42 @@ describe("R118: what was deleted", () => {
 	});
 
 	test("R118: a row comes back whole: same id, slug, state and dates; only its version is the database's to count", async () => {
-		answers(gives([KEPT]), gives([]), added(1));
+		answers(gives([KEPT]), STATE, gives([]), added(1));
 		expect(await projectHistory.bringBack(41)).toMatchObject({ id: ID, status: "draft" });
 		const { version: _version, ...row } = CONTENT;
-		expect(asked[2]?.url.pathname).toBe("/rest/v1/rpc/restore_backup");
-		expect(body(2)).toEqual({ backup: { projects: [row], blogs: [] }, mode: "merge" });
+		expect(asked[3]?.url.pathname).toBe("/rest/v1/rpc/restore_backup");
+		expect(body(3)).toEqual({ backup: { projects: [row], blogs: [] }, mode: "merge", expected: "before" });
 		expect(localStorage.getItem("portfolio:changed")).toMatch(/^\d+$/);
 	});
 
 	test("R118: a post comes back among the posts", async () => {
-		answers(gives([KEPT]), gives([]), added(0, 1));
+		answers(gives([KEPT]), STATE, gives([]), added(0, 1));
 		await postHistory.bringBack(41);
-		expect(body(2).backup).toMatchObject({ projects: [], blogs: [{ id: ID }] });
+		expect(body(3).backup).toMatchObject({ projects: [], blogs: [{ id: ID }] });
 		expect(localStorage.getItem("blogs:changed")).toMatch(/^\d+$/);
 	});
 
 	test("R118: over a row that is there already nothing is written", async () => {
-		answers(gives([KEPT]), gives([{ ...CONTENT, title: "Edited since" }]));
+		answers(gives([KEPT]), STATE, gives([{ ...CONTENT, title: "Edited since" }]));
 		await expect(projectHistory.bringBack(41)).rejects.toBeInstanceOf(RowIsBack);
-		expect(asked).toHaveLength(2);
+		expect(asked).toHaveLength(3);
+	});
+
+	test("R118: nor over one that comes back while the request is on its way; another row's change is no hindrance", async () => {
+		answers(gives([KEPT]), STATE, gives([]), MOVED, STATE, gives([{ ...CONTENT, title: "Edited since" }]));
+		await expect(projectHistory.bringBack(41)).rejects.toBeInstanceOf(RowIsBack);
+		answers(gives([KEPT]), STATE, gives([]), MOVED, STATE, gives([]), added(1));
+		expect(await projectHistory.bringBack(41)).toMatchObject({ id: ID });
+		answers(gives([KEPT]), STATE, gives([]), MOVED, STATE, gives([]), MOVED, STATE, gives([]), MOVED);
+		await expect(projectHistory.bringBack(41)).rejects.toMatchObject({ subject: "portfolios", code: "PT409" });
 	});
 
 	test("S03: what was not added, or is kept no longer, did not come back, and nobody is told that it did", async () => {
-		for (const list of [[gives([KEPT]), gives([]), added(0)], [gives([KEPT]), gives([]), gives("ok")], [gives([])]]) {
+		for (const list of [[gives([KEPT]), STATE, gives([]), added(0)], [gives([KEPT]), STATE, gives([]), gives("ok")], [gives([])]]) {
 			answers(...list);
 			await expect(projectHistory.bringBack(41)).rejects.toBeInstanceOf(RowGone);
 		}
-		answers(gives([KEPT]), gives([]), gives({ code: "23505" }, 409));
+		answers(gives([KEPT]), STATE, gives([]), gives({ code: "23505" }, 409));
 		await expect(projectHistory.bringBack(41)).rejects.toMatchObject({ subject: "portfolios", code: "23505" });
 		expect(localStorage.getItem("portfolio:changed")).toBeNull();
 	});

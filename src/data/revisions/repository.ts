@@ -2,6 +2,8 @@ import { adminClient } from "../admin-client";
 import { adminRows, type SaveOutcome, tellOtherTabs } from "../admin-rows/admin-rows";
 import { readWithin, writeWithin } from "../admin-rows/request-times";
 import { RowGone } from "../admin-rows/row-errors";
+import { isContentMoved } from "../backup/send-restore";
+import { readState } from "../backup/stored-rows";
 import { RequestFailed } from "../request-failed";
 import { type DeletedRow, REVISION_COLUMNS, type Revision, readAdded, readDeletedRows, readKept, readRevisions } from "./schema";
 
@@ -9,6 +11,9 @@ import { type DeletedRow, REVISION_COLUMNS, type Revision, readAdded, readDelete
 const KEPT = 50;
 /** Deleted rows of one answer; a shorter one is the last. */
 export const DELETED_PAGE = 50;
+
+/** How often a deleted row is sent when somebody writes meanwhile, whatever it is. */
+const TRIES = 3;
 
 /** What an update of an older version never writes: where the row stands now stays, and the rest is the database's to say. */
 const OWN_COLUMNS = new Set(["id", "version", "search_text", "created_at", "updated_at", "status", "published_at"]);
@@ -123,17 +128,22 @@ export function rowHistory<Row extends HistoryRow>({ source, readRows, changedKe
 	async function bringBack(revisionId: number): Promise<Row> {
 		const kept = await readRevision(revisionId);
 		if (!kept) throw new RowGone();
-		// Over a row that somebody else has brought back, and changed since, nothing may be written.
-		if (await rows.read(kept.row.id)) throw new RowIsBack();
 		const { version: _version, ...row } = kept.columns;
 		const backup = source === "portfolios" ? { projects: [row], blogs: [] } : { projects: [], blogs: [row] };
-		const { data, error, status } = await writeWithin((signal) =>
-			adminClient().rpc("restore_backup", { backup, mode: "merge" }).retry(false).abortSignal(signal),
-		);
-		if (error) throw new RequestFailed(source, status, error.code);
-		if (readAdded(data) !== 1) throw new RowGone();
-		tellOtherTabs(changedKey);
-		return kept.row;
+		for (let tries = 1; ; tries += 1) {
+			// Over a row that somebody else has brought back, and changed since, nothing may be written: neither one that is there now nor
+			// one that comes while this is on its way.
+			const { state: expected } = await readState(adminClient());
+			if (await rows.read(kept.row.id)) throw new RowIsBack();
+			const { data, error, status } = await writeWithin((signal) =>
+				adminClient().rpc("restore_backup", { backup, mode: "merge", expected }).retry(false).abortSignal(signal),
+			);
+			if (error && tries < TRIES && isContentMoved(error)) continue;
+			if (error) throw new RequestFailed(source, status, error.code);
+			if (readAdded(data) !== 1) throw new RowGone();
+			tellOtherTabs(changedKey);
+			return kept.row;
+		}
 	}
 
 	return { listRevisions, readRevision, restoreVersion, listDeleted, bringBack };
