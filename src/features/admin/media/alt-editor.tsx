@@ -6,14 +6,16 @@ import { useAlt } from "./use-alt";
 
 interface AltEditorProps {
 	picture: Picture;
-	/** Hears every change, saved or not. */
-	onText?: (text: string) => void;
+	/** Hears every text that is typed, and null when what is typed is what is stored. */
+	onText?: (text: string | null) => void;
+	/** Hears of every newer version that a saving brings to light. */
+	onStored?: (newer: Picture) => void;
 }
 
 /** What a picture shows, in words. Saved on leaving the box or by Enter; Esc takes back what was typed. */
-export function AltEditor({ picture, onText }: AltEditorProps) {
+export function AltEditor({ picture, onText, onStored }: AltEditorProps) {
 	const id = useId();
-	const { text, type, state, problem, save, revert, isChanged } = useAlt(picture);
+	const { text, type, state, problem, save, revert, isChanged } = useAlt(picture, onStored);
 	const isMissing = text.trim() === "";
 	const onKeyDown = (event: KeyboardEvent) => {
 		if (event.nativeEvent.isComposing) return;
@@ -26,7 +28,7 @@ export function AltEditor({ picture, onText }: AltEditorProps) {
 			event.preventDefault();
 			event.stopPropagation();
 			revert();
-			onText?.(picture.alt);
+			onText?.(null);
 		}
 	};
 	return (

@@ -106,6 +106,42 @@ test("a text that is typed beside the picture goes along at once, and is saved",
 	await waitFor(() => expect(library.rows[0]).toMatchObject({ alt: "Typed here", version: 2 }));
 });
 
+test("S43: a picture that is shown again after another one has the text that was saved, and can be described further", async () => {
+	const library = stubLibrary(many(2));
+	const { user, dialog, answers } = await open("Several");
+	await user.click(await option(/^Picture 1/));
+	await user.type(screen.getByRole("textbox", { name: /^Alternative text of Picture 1/ }), "First words");
+	await user.click(await option(/^Picture 2/));
+	await waitFor(() => expect(library.rows[0]).toMatchObject({ alt: "First words", version: 2 }));
+	await user.click(await option(/^Picture 2/));
+	const box = screen.getByRole("textbox", { name: /^Alternative text of Picture 1/ });
+	expect(box).toHaveProperty("value", "First words");
+	await user.type(box, ", more{Enter}");
+	await waitFor(() => expect(library.rows[0]).toMatchObject({ alt: "First words, more", version: 3 }));
+	expect(within(dialog).queryByRole("alert")).toBeNull();
+	// Somebody else describes it anew, and the library is read again.
+	Object.assign(library.rows[0] ?? {}, { alt: "Theirs", version: 4 });
+	await user.type(screen.getByLabelText("Search pictures"), "theirs");
+	await waitFor(() => expect(box).toHaveProperty("value", "Theirs"));
+	await user.click(within(dialog).getByRole("button", { name: "Insert picture" }));
+	await waitFor(() => expect(answers).toEqual([[{ url: address(1), alt: "Theirs" }]]));
+});
+
+test("S43: words that are taken back with Esc do not go along; what somebody else wrote meanwhile does", async () => {
+	const library = stubLibrary(many(2));
+	const { user, answers } = await open("One");
+	await user.click(await option(/^Picture 2/));
+	const box = screen.getByRole("textbox", { name: /^Alternative text of Picture 2/ });
+	Object.assign(library.rows[1] ?? {}, { alt: "Theirs", version: 2 });
+	await user.type(box, " and mine{Enter}");
+	expect(await screen.findByText("Somebody else wrote “Theirs”. Save again to replace it.")).toBeTruthy();
+	await user.type(box, "{Escape}");
+	expect(box).toHaveProperty("value", "Theirs");
+	await user.click(screen.getByRole("button", { name: "Insert picture" }));
+	await waitFor(() => expect(answers).toEqual([{ url: address(2), alt: "Theirs" }]));
+	expect(library.rows[1]).toMatchObject({ alt: "Theirs", version: 2 });
+});
+
 test("what is uploaded in the dialog is chosen when it has arrived", async () => {
 	stubLibrary([]);
 	const { user, dialog, answers } = await open("One");
@@ -123,8 +159,12 @@ test("the library is searched and paged", async () => {
 	stubLibrary(many(30));
 	const { user, dialog } = await open("One");
 	expect(await screen.findAllByRole("option")).toHaveLength(24);
-	await user.click(within(dialog).getByRole("button", { name: "Older" }));
+	const older = within(dialog).getByRole("button", { name: "Older" });
+	await user.click(older);
 	expect(await option(/^Picture 25/)).toBeTruthy();
+	// At the end the button is off, and keeps the focus.
+	expect(older.getAttribute("aria-disabled")).toBe("true");
+	expect(document.activeElement).toBe(older);
 	await user.type(screen.getByLabelText("Search pictures"), "words 12");
 	await waitFor(() =>
 		expect(screen.getAllByRole("option").map((found) => found.getAttribute("aria-label"))).toEqual(["Picture 12.png, Words 12"]),

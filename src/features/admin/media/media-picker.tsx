@@ -74,9 +74,10 @@ export function MediaPicker({ multiple, onDone }: MediaPickerProps) {
 							onPage={(page) => setPlace({ ...place, page })}
 							onClear={() => setPlace({ typed: "", page: 0 })}
 							onFiles={queue.add}
+							onSeen={choice.renew}
 						/>
 					</div>
-					<PickerDetails picture={chosen.at(-1)} onText={choice.describe} />
+					<PickerDetails picture={chosen.at(-1)} onText={choice.describe} onStored={(newer) => choice.renew([newer])} />
 				</div>
 				<Foot chosen={chosen} onCancel={() => dialog.current?.close()} onInsert={() => accept(chosen)} />
 			</div>

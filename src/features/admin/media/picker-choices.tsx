@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import type { Picture } from "@/data/pictures/picture-types";
 import { FileButton } from "./file-button";
 import { LoadingPictures, NoPictures, PicturesFailed } from "./library-states";
@@ -17,11 +18,27 @@ interface PickerChoicesProps {
 	onPage: (page: number) => void;
 	onClear: () => void;
 	onFiles: (files: File[]) => void;
+	/** Hears of every page of pictures as they are stored. Must keep its identity. */
+	onSeen: (pictures: readonly Picture[]) => void;
 }
 
 /** One page of what can be chosen, and what is said when there is nothing. */
-export function PickerChoices({ page, search, chosen, multiple, onChoose, onAccept, onPage, onClear, onFiles }: PickerChoicesProps) {
+export function PickerChoices({
+	page,
+	search,
+	chosen,
+	multiple,
+	onChoose,
+	onAccept,
+	onPage,
+	onClear,
+	onFiles,
+	onSeen,
+}: PickerChoicesProps) {
 	const { data, status, refetch, pages } = usePictures(page, search);
+	useEffect(() => {
+		if (data) onSeen(data.pictures);
+	}, [data, onSeen]);
 	if (status === "pending") return <LoadingPictures className={GRID} />;
 	if (!data) return <PicturesFailed compact onRetry={() => void refetch()} />;
 	if (data.total === 0) {

@@ -3,8 +3,15 @@ import { AltEditor } from "./alt-editor";
 import { PictureImage } from "./picture-image";
 import { sizeText } from "./picture-words";
 
+interface PickerDetailsProps {
+	picture: Picture | undefined;
+	/** Hears of a text that is not stored yet, or null when there is none. */
+	onText: (id: string, text: string | null) => void;
+	onStored: (newer: Picture) => void;
+}
+
 /** The picture that was chosen last, with its text to read and to change. */
-export function PickerDetails({ picture, onText }: { picture: Picture | undefined; onText: (id: string, text: string) => void }) {
+export function PickerDetails({ picture, onText, onStored }: PickerDetailsProps) {
 	if (!picture) {
 		return (
 			<aside className="hidden border-line border-l bg-sunken p-5 text-[0.85rem] text-ink-3 md:block">
@@ -19,7 +26,7 @@ export function PickerDetails({ picture, onText }: { picture: Picture | undefine
 				{picture.name}
 			</p>
 			<p className="mt-0 mb-3 text-[0.78rem] text-ink-3 tabular-nums">{sizeText(picture)}</p>
-			<AltEditor key={picture.id} picture={picture} onText={(text) => onText(picture.id, text)} />
+			<AltEditor key={picture.id} picture={picture} onText={(text) => onText(picture.id, text)} onStored={onStored} />
 		</aside>
 	);
 }

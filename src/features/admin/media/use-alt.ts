@@ -4,8 +4,12 @@ import type { Picture } from "@/data/pictures/picture-types";
 import { StalePicture, saveAlt } from "@/data/pictures/repository";
 import { PICTURES_KEY } from "./use-pictures";
 
-/** The alternative text of a picture while it is edited: what is typed, and how the saving goes. Nothing typed is ever dropped. */
-export function useAlt(picture: Picture) {
+/**
+ * The alternative text of a picture while it is edited: what is typed, and how the saving goes. Nothing typed is ever dropped.
+ *
+ * @param onStored hears of every newer version that a saving brings to light, one's own or somebody else's.
+ */
+export function useAlt(picture: Picture, onStored?: (newer: Picture) => void) {
 	const queries = useQueryClient();
 	const [stored, setStored] = useState(picture);
 	const [text, setText] = useState(picture.alt);
@@ -21,6 +25,11 @@ export function useAlt(picture: Picture) {
 		if (text === stored.alt) setText(picture.alt);
 	}
 
+	const keep = (newer: Picture) => {
+		setStored(newer);
+		onStored?.(newer);
+	};
+
 	const save = async () => {
 		isWanted.current = true;
 		if (state === "saving" || text.trim() === stored.alt) return;
@@ -33,7 +42,7 @@ export function useAlt(picture: Picture) {
 				isWanted.current = false;
 				sent = latest.current;
 				saved = await saveAlt(saved, sent);
-				setStored(saved);
+				keep(saved);
 			}
 			setState(latest.current === sent ? "saved" : "idle");
 			void queries.invalidateQueries({ queryKey: PICTURES_KEY });
@@ -41,7 +50,7 @@ export function useAlt(picture: Picture) {
 			console.error("Alternative text:", error instanceof Error ? error.message : error);
 			setState("idle");
 			setProblem(problemOf(error));
-			if (error instanceof StalePicture) setStored(error.current);
+			if (error instanceof StalePicture) keep(error.current);
 		}
 	};
 	const type = (next: string) => {
