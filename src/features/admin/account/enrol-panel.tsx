@@ -1,13 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { useId } from "react";
 import { site } from "@/content/site";
 import { AccountFailed } from "@/data/auth-answer";
-import { type Enrolment, enrolFactor, removeFactor, verifyFactor } from "@/data/second-factor";
+import { type Enrolment, enrolFactor, removeFactor } from "@/data/second-factor";
 import { Button } from "@/shared/ui/button";
 import { Skeleton } from "@/shared/ui/skeleton";
-import { accountWords, failureWords } from "../shell/account-words";
-import { CodeField, readCode } from "../shell/code-field";
+import { failureWords } from "../shell/account-words";
+import { CodeField } from "../shell/code-field";
 import { FailureNote } from "../shell/failure-note";
+import { useCodeCheck } from "../shell/use-code-check";
 
 interface EnrolPanelProps {
 	onAdded: () => Promise<void>;
@@ -86,41 +87,14 @@ function Secret({ enrolment }: { enrolment: Enrolment }) {
 }
 
 function Confirmation({ enrolment, onAdded, onCancel }: EnrolPanelProps & { enrolment: Enrolment | undefined }) {
-	const [failure, setFailure] = useState<{ at: "code" | "form"; text: string } | null>(null);
-	const [busy, setBusy] = useState(false);
-	const input = useRef<HTMLInputElement>(null);
-	useEffect(() => input.current?.focus({ preventScroll: true }), []);
-
-	async function submit(event: FormEvent<HTMLFormElement>) {
-		event.preventDefault();
-		if (busy || !enrolment) return;
-		const typed = readCode(event.currentTarget, []);
-		if ("error" in typed) return setFailure({ at: "code", text: typed.error });
-		setBusy(true);
-		setFailure(null);
-		try {
-			await verifyFactor(enrolment.factorId, typed.code);
-			await onAdded();
-		} catch (error) {
-			const wrong = error instanceof AccountFailed && error.reason === "code";
-			setFailure({ at: wrong ? "code" : "form", text: accountWords(error) });
-			input.current?.select();
-			setBusy(false);
-		}
-	}
-
+	const check = useCodeCheck(enrolment ? [{ id: enrolment.factorId }] : [], onAdded);
 	return (
-		<form noValidate data-ready="" onSubmit={(event) => void submit(event)} className="grid gap-4">
-			<CodeField
-				devices={[]}
-				error={failure?.at === "code" ? failure.text : undefined}
-				hint="Six digits, new every 30 seconds."
-				inputRef={input}
-			/>
-			<FailureNote>{failure?.at === "form" ? failure.text : null}</FailureNote>
+		<form noValidate data-ready="" onSubmit={check.submit} className="grid gap-4">
+			<CodeField devices={[]} error={check.codeError} hint="Six digits, new every 30 seconds." inputRef={check.input} />
+			<FailureNote>{check.failure}</FailureNote>
 			<div className="flex flex-wrap gap-2">
-				<Button type="submit" size="s" disabled={busy || !enrolment}>
-					{busy ? "Checking…" : "Turn it on"}
+				<Button type="submit" size="s" disabled={check.busy || !enrolment}>
+					{check.busy ? "Checking…" : "Turn it on"}
 				</Button>
 				<Button tone="quiet" size="s" onClick={onCancel}>
 					Cancel

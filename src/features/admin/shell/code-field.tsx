@@ -53,7 +53,10 @@ export function CodeField({ devices, error, hint = "The six digits that your aut
 }
 
 /** What was typed into the field above. */
-export function readCode(form: HTMLFormElement, devices: Device[]): { factorId: string; code: string } | { error: string } {
+export function readCode(
+	form: HTMLFormElement,
+	devices: readonly Pick<Device, "id">[],
+): { factorId: string; code: string } | { error: string } {
 	const data = new FormData(form);
 	const typed = codeSchema.safeParse(data.get("code"));
 	if (!typed.success) return { error: typed.error.issues[0]?.message ?? "" };
