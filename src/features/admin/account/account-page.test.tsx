@@ -63,6 +63,19 @@ describe("the account", () => {
 		expect(region("Signed in as").getByText("ada@example.com")).toBeTruthy();
 	});
 
+	test("WCAG 2.1.4: single-key shortcuts can be switched off and on, and stay so", async () => {
+		keepSession();
+		await show();
+		const box = () => region("Keyboard").getByRole("checkbox", { name: "Use single-key shortcuts" });
+		expect(box()).toHaveProperty("checked", true);
+		await userEvent.click(box());
+		cleanup();
+		await show();
+		expect(box()).toHaveProperty("checked", false);
+		await userEvent.click(box());
+		expect(box()).toHaveProperty("checked", true);
+	});
+
 	test("R126: a wrong current password is said at its field, and what was typed stays", async () => {
 		keepSession();
 		await show({ "POST /token": refusal(400, "invalid_credentials") });

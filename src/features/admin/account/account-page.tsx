@@ -1,6 +1,7 @@
 import { useAdministrator } from "../shell/session-gate";
 import { AccountSection } from "./account-section";
 import { EverywhereSection } from "./everywhere-section";
+import { KeyboardSection } from "./keyboard-section";
 import { PasswordSection } from "./password-section";
 import { SecondStepSection } from "./second-step-section";
 
@@ -17,6 +18,7 @@ export function AccountPage() {
 				<PasswordSection email={email} />
 				<SecondStepSection />
 				<EverywhereSection />
+				<KeyboardSection />
 			</div>
 		</div>
 	);

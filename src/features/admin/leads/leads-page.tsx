@@ -8,6 +8,8 @@ import { ListFailed } from "../list/list-answers";
 import { LIST_HEADING } from "../list/list-words";
 import { type List, useList } from "../list/use-list";
 import { useSearchKey } from "../list/use-search-key";
+import { useCharacterKeys } from "../shell/character-keys";
+import { KeyCap } from "../shell/key-cap";
 import { ExportLeads } from "./export-leads";
 import { InboxEmpty } from "./inbox-empty";
 import { LeadList } from "./lead-list";
@@ -93,17 +95,16 @@ function Heading({ list, isOpen }: { list: List<LeadSummary>; isOpen: boolean })
 }
 
 function NothingOpen() {
+	const [hasKeys] = useCharacterKeys();
 	return (
 		<div className="m-auto grid justify-items-center gap-3 p-8 text-center text-ink-3">
 			<MailOpen aria-hidden="true" strokeWidth={1.25} className="size-10" />
 			<p className="m-0">Choose a lead to read it.</p>
-			<p className="m-0 text-[0.85rem]">
-				<Key name="j" /> next, <Key name="k" /> previous, <Key name="/" /> search
-			</p>
+			{hasKeys ? (
+				<p className="m-0 text-[0.85rem]">
+					<KeyCap name="j" /> next, <KeyCap name="k" /> previous, <KeyCap name="/" /> search
+				</p>
+			) : null}
 		</div>
 	);
-}
-
-function Key({ name }: { name: string }) {
-	return <kbd className="rounded-[5px] border border-line-strong px-1.5 font-mono text-[0.78rem] text-ink-2">{name}</kbd>;
 }

@@ -1,6 +1,7 @@
 import { Archive, ArrowLeft, ChevronDown, ChevronUp, Inbox, Mail, Trash2 } from "lucide-react";
 import type { Lead } from "@/data/leads/schema";
 import { Button } from "@/shared/ui/button";
+import { useCharacterKeys } from "../shell/character-keys";
 import { Act } from "./act";
 import type { LeadPlace } from "./use-lead-place";
 import type { LeadTasks } from "./use-lead-tasks";
@@ -48,13 +49,14 @@ export function ReaderBar({ lead, place, tasks, count }: ReaderBarProps) {
 
 /** A way that is closed stays and says so: what has the focus must not vanish. */
 function Step({ label, shortcut, Icon, go }: { label: string; shortcut: string; Icon: typeof Archive; go: (() => void) | null }) {
+	const [hasKeys] = useCharacterKeys();
 	return (
 		<button
 			type="button"
 			aria-label={label}
-			aria-keyshortcuts={shortcut}
+			aria-keyshortcuts={hasKeys ? shortcut : undefined}
 			aria-disabled={go === null}
-			title={`${label} (${shortcut})`}
+			title={hasKeys ? `${label} (${shortcut})` : label}
 			onClick={() => go?.()}
 			className="grid size-10 place-items-center rounded-full text-ink-2 transition-colors hover:bg-line/60 hover:text-ink aria-disabled:cursor-not-allowed aria-disabled:opacity-35"
 		>

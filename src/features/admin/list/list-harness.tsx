@@ -85,6 +85,7 @@ export function showList(address: string, given: { read?: Read; failed?: string 
 export function leaveList(): void {
 	cleanup();
 	toast.dismiss();
+	localStorage.clear();
 }
 
 export const countLine = () => screen.getAllByRole("status")[0]?.textContent;

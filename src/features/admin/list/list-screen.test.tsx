@@ -152,6 +152,16 @@ describe("searching", () => {
 		expect(document.activeElement).not.toBe(box());
 		fireEvent.keyDown(document.body, { key: "/" });
 		expect(document.activeElement).toBe(box());
+		expect(box().getAttribute("aria-keyshortcuts")).toBe("/");
+	});
+
+	test("“/” does nothing where single keys are switched off, and nothing speaks of it", async () => {
+		localStorage.setItem("admin-character-keys", "off");
+		showList("/list");
+		await shown("Fruit 1");
+		fireEvent.keyDown(document.body, { key: "/" });
+		expect(document.activeElement).toBe(document.body);
+		expect(box().hasAttribute("aria-keyshortcuts")).toBe(false);
 	});
 });
 

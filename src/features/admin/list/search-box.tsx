@@ -1,5 +1,6 @@
 import { Search, X } from "lucide-react";
 import type { RefObject } from "react";
+import { useCharacterKeys } from "../shell/character-keys";
 import { LONGEST_SEARCH } from "./list-address";
 import { useSearchText } from "./use-search-text";
 
@@ -15,6 +16,7 @@ interface SearchBoxProps {
 /** The search of a list. The browser's own clear button has no name and looks different everywhere, so there is another. Enter asks at once, Escape empties it. */
 export function SearchBox({ ref, label, hint, asked, ask }: SearchBoxProps) {
 	const { text, setText, setComposing, askNow } = useSearchText(asked, ask);
+	const [hasKeys] = useCharacterKeys();
 	return (
 		<div className="relative min-w-full grow @min-[40rem]:min-w-64 @min-[40rem]:max-w-88">
 			<Search aria-hidden="true" className="pointer-events-none absolute top-1/2 left-3.5 size-4 -translate-y-1/2 text-ink-3" />
@@ -24,7 +26,7 @@ export function SearchBox({ ref, label, hint, asked, ask }: SearchBoxProps) {
 				inputMode="search"
 				enterKeyHint="search"
 				aria-label={label}
-				aria-keyshortcuts="/"
+				aria-keyshortcuts={hasKeys ? "/" : undefined}
 				value={text}
 				maxLength={LONGEST_SEARCH}
 				autoComplete="off"
@@ -59,14 +61,14 @@ export function SearchBox({ ref, label, hint, asked, ask }: SearchBoxProps) {
 				>
 					<X aria-hidden="true" className="size-4" />
 				</button>
-			) : (
+			) : hasKeys ? (
 				<span
 					aria-hidden="true"
 					className="pointer-events-none absolute top-1/2 right-2.5 hidden -translate-y-1/2 rounded-[5px] border border-line-strong px-1.5 font-mono text-[0.72rem] text-ink-3 leading-[1.35rem] @min-[40rem]:[@media(hover:hover)]:block"
 				>
 					/
 				</span>
-			)}
+			) : null}
 		</div>
 	);
 }

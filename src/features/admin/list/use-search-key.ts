@@ -1,14 +1,18 @@
 import { type RefObject, useEffect, useRef } from "react";
+import { useCharacterKeys } from "@/features/admin/shell/character-keys";
 import { SCREEN_ID } from "@/features/admin/shell/screen-change";
 
 /**
- * "/" leads to the search box: while the list has the focus or nothing has it, and never where a "/" can be typed.
+ * "/" leads to the search box: while the list has the focus or nothing has it, never where a "/" can be typed, and not
+ * where single keys are switched off.
  *
  * @param list the part of the page in which the key counts. @returns the box.
  */
 export function useSearchKey(list: RefObject<HTMLElement | null>): RefObject<HTMLInputElement | null> {
 	const box = useRef<HTMLInputElement>(null);
+	const [isOn] = useCharacterKeys();
 	useEffect(() => {
+		if (!isOn) return;
 		const press = (event: KeyboardEvent) => {
 			if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.defaultPrevented) return;
 			const { target } = event;
@@ -20,6 +24,6 @@ export function useSearchKey(list: RefObject<HTMLElement | null>): RefObject<HTM
 		};
 		document.addEventListener("keydown", press);
 		return () => document.removeEventListener("keydown", press);
-	}, [list]);
+	}, [list, isOn]);
 	return box;
 }
