@@ -55,6 +55,18 @@ describe("pageSheet", () => {
 		expect(kept).toBe(":root{--a:var(--b);--b:1px}.a{margin:var(--a)}");
 	});
 
+	test("a fallback goes where the root names the property always, and stays where it does not", async () => {
+		const css =
+			"@layer theme{:root{--a:1px}}@media print{:root{--b:1px}}.a{--c:1px}.a{margin:var(--a,2px) var(--b,2px) var(--c,2px) var(--a,var(--b,3px))}";
+		expect(await rulesFor(css, html("a"))).toContain("{margin:var(--a) var(--b,2px) var(--c,2px) var(--a,var(--b,3px))}");
+	});
+
+	test("a declaration that stands twice in a row stands once; another value before it stays, for older browsers", async () => {
+		expect(await rulesFor(".a{color:red;color:red;width:1vh;width:1dvh;width:1vh}", html("a"))).toBe(
+			".a{color:red;width:1vh;width:1dvh;width:1vh}",
+		);
+	});
+
 	test("registered properties stay while something reads them", async () => {
 		const registered = (name: string) => `@property ${name}{syntax:"*";inherits:false}`;
 		const css = `.a{margin:var(--tw-x)}${registered("--tw-x")}${registered("--tw-y")}`;

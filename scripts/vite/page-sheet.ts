@@ -1,4 +1,4 @@
-import postcss, { type Container, type Root } from "postcss";
+import postcss, { type ChildNode, type Container, type Root } from "postcss";
 import { PurgeCSS } from "purgecss";
 
 /** Attributes whose values change before the whole sheet is there: the inline theme script, native details and dialogs. */
@@ -28,6 +28,7 @@ export async function pageSheet(css: string, html: string): Promise<string> {
 	const sheet = postcss.parse(result.css);
 	dropLater(sheet);
 	dropUnusedProperties(sheet);
+	dropRepetitions(sheet);
 	// The order that the whole sheet will have, whatever this one leaves out.
 	return `@layer ${layerOrder(css).join()};${sheet.toString().trim()}`;
 }
@@ -80,3 +81,22 @@ function dropUnusedProperties(sheet: Root): void {
 		if (!css.includes(`var(${property.params}`)) property.remove();
 	});
 }
+
+/** Declarations that stand twice in a row, and what `var()` falls back to where the root always names the property. */
+function dropRepetitions(sheet: Root): void {
+	const named = new Set<string>();
+	sheet.walkRules((rule) => {
+		if (rule.selectors.includes(":root") && rule.parent && isUnconditional(rule.parent))
+			rule.walkDecls(/^--/, ({ prop }) => void named.add(prop));
+	});
+	sheet.walkDecls((declaration) => {
+		const before = declaration.prev();
+		if (before?.type === "decl" && before.toString() === declaration.toString()) before.remove();
+		declaration.value = declaration.value.replace(/var\((--[\w-]+),[^()]*\)/g, (whole, name: string) =>
+			named.has(name) ? `var(${name})` : whole,
+		);
+	});
+}
+
+const isUnconditional = (block: NonNullable<ChildNode["parent"]>): boolean =>
+	block.type === "root" || (block.type === "atrule" && "name" in block && block.name === "layer");

@@ -52,7 +52,7 @@ export function prerenderPages(env: Record<string, string>, clientDir: string): 
 		async closeBundle() {
 			if (!bundle) return;
 			const pages = (await import(pathToFileURL(bundle).href)) as PrerenderBundle;
-			const template = readFileSync(join(clientDir, "index.html"), "utf8");
+			const template = withoutNotes(readFileSync(join(clientDir, "index.html"), "utf8"));
 			const sheet = readPublicSheet(clientDir);
 			const styles = new Set<string>();
 			/** Pages of one kind share a sheet: each one more makes the policy longer. */
@@ -99,6 +99,9 @@ export function prerenderPages(env: Record<string, string>, clientDir: string): 
 		},
 	};
 }
+
+/** The template without what only its authors read: remarks and indentation. The marks of its places stay. */
+const withoutNotes = (html: string): string => html.replace(/<!-- .*? -->/gs, "").replace(/\s*\n\s*/g, "\n");
 
 /** The whole public sheet, as the client build wrote it, and its address for readers without scripts. */
 function readPublicSheet(clientDir: string): { css: string; href: string } {
