@@ -1,5 +1,5 @@
 import { expectAccessible, still, WIDTHS } from "./support/axe.ts";
-import { alive, expect, signInAsAdministrator, test } from "./support/journey.ts";
+import { alive, allAlive, expect, signInAsAdministrator, test } from "./support/journey.ts";
 import { publicPaths } from "./support/public-pages.ts";
 
 for (const width of WIDTHS) {
@@ -38,9 +38,7 @@ for (const width of WIDTHS) {
 			test.setTimeout(240_000);
 			for (const path of await publicPaths(request)) {
 				await page.goto(path);
-				await alive(page);
-				await page.keyboard.press("Shift");
-				await page.waitForFunction(() => document.querySelectorAll("[data-island]:not([data-live])").length === 0);
+				await allAlive(page);
 				await expectAccessible(page, path);
 			}
 		});
@@ -65,8 +63,8 @@ for (const width of WIDTHS) {
 		});
 
 		test("S59: the lead dialog with its errors, the contact page, the filtered portfolio with the assistant", async ({ page }) => {
-			await page.goto("/#why-us");
-			await alive(page);
+			await page.goto("/");
+			await allAlive(page);
 			await page.getByRole("link", { name: "Schedule Consultation" }).click();
 			const dialog = page.getByRole("dialog", { name: "Start a project" });
 			await dialog.getByRole("button", { name: "Send message" }).click();

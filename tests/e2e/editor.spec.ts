@@ -219,9 +219,7 @@ test("S48: what was typed is offered after a reload, on this record alone, and i
 	const otherAddress = await makeProject(page, otherTitle);
 	await page.goto(address);
 	await field(page, "Client").fill("Typed and never saved");
-	await expect
-		.poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("studio-draft/")).length), { timeout: 1500 })
-		.toBe(1);
+	await expect.poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("studio-draft/")).length)).toBe(1);
 	// The page ends as in a crash: no question, no goodbye.
 	const next = await context.newPage();
 	await page.close({ runBeforeUnload: false });

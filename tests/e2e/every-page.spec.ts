@@ -1,4 +1,4 @@
-import { alive, expect, test } from "./support/journey.ts";
+import { allAlive, expect, test } from "./support/journey.ts";
 import { shiftsOf, sumOf, watchShifts } from "./support/layout-shifts.ts";
 import { openPiecewise } from "./support/pieces.ts";
 import { type PublicPage, publicPaths, readPage } from "./support/public-pages.ts";
@@ -167,21 +167,21 @@ for (const width of [390, 1280]) {
 		await page.setViewportSize({ width, height: 844 });
 		await watchShifts(page);
 		// The font comes last, as on a slow line.
-		let letFontCome = () => {};
+		let mayCome = Promise.resolve();
 		await page.route("**/*.woff2", async (route) => {
-			await new Promise<void>((resolve) => {
-				letFontCome = resolve;
-			});
+			await mayCome;
 			await route.continue();
 		});
 		for (const { path } of pages) {
+			let letFontCome = () => {};
+			mayCome = new Promise((resolve) => {
+				letFontCome = resolve;
+			});
 			await page.goto(path, { waitUntil: "domcontentloaded" });
 			await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
 			letFontCome();
 			await page.waitForLoadState();
-			await alive(page);
-			await page.keyboard.press("Shift");
-			await page.waitForFunction(() => document.querySelectorAll("[data-island]:not([data-live])").length === 0);
+			await allAlive(page);
 			await page.waitForLoadState("networkidle");
 			const shifts = await shiftsOf(page);
 			// The stand-in has the font's widths in the mean: here and there a line ends at another word. No more than that may move.
@@ -215,6 +215,7 @@ test("quality F027: parts that stand beside each other hold their places while a
 	baseURL,
 	problems,
 }) => {
+	test.setTimeout(240_000);
 	const slow = await openPiecewise(baseURL ?? "");
 	problems.allow(new RegExp(`^foreign request: ${slow.origin}/`));
 	await watchShifts(page);

@@ -117,7 +117,7 @@ test("R125 R118: a visitor's message arrives, is read, marked, archived, found, 
 	await page.getByRole("button", { name: "Delete", exact: true }).click();
 	await expect(page.getByText("Lead deleted")).toBeVisible();
 	await expect(page.getByText("No leads match")).toBeVisible();
-	await page.getByRole("button", { name: "Undo" }).last().click();
+	await page.getByRole("listitem").filter({ hasText: "Lead deleted" }).getByRole("button", { name: "Undo" }).click();
 	await expect(page.getByText("Lead restored")).toBeVisible();
 	await row(page, subject).click();
 	await expect(reader(page).locator("time")).toHaveAttribute("datetime", received ?? "");
@@ -212,7 +212,7 @@ test("R125 S58: by keyboard alone: search, next, previous, select, archive, undo
 	await page.keyboard.press("Enter");
 	await expect(page.getByText("3 leads deleted")).toBeVisible();
 	expect(asked).toEqual(["Are you sure you want to delete these 3 leads?"]);
-	await page.getByRole("button", { name: "Undo" }).last().focus();
+	await page.getByRole("listitem").filter({ hasText: "3 leads deleted" }).getByRole("button", { name: "Undo" }).focus();
 	await page.keyboard.press("Enter");
 	await expect(page.getByText("3 leads restored")).toBeVisible();
 	await expect(page.getByRole("list", { name: "Leads" }).getByRole("listitem")).toHaveCount(3);

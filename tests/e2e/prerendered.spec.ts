@@ -72,7 +72,7 @@ test("quality: the home page is alive with at most 100 kB of script, while nobod
 	await page.goto("/");
 	await alive(page);
 	let total = 0;
-	for (const url of scripts) total += brotliCompressSync(await (await page.request.get(url)).body()).length;
+	for (const url of [...scripts]) total += brotliCompressSync(await (await page.request.get(url)).body()).length;
 	expect(total).toBeLessThanOrEqual(100 * 1024);
 });
 
@@ -188,7 +188,7 @@ test.describe("pages of published rows, written at build", () => {
 	});
 
 	test("React takes each over as it is", async ({ page, request }) => {
-		test.setTimeout(120_000);
+		test.setTimeout(240_000);
 		for (const path of await rowPaths(request)) {
 			await page.goto(path);
 			const before = await page.locator("main h1").evaluate((heading) => Object.assign(heading, { kept: true }).outerHTML);
