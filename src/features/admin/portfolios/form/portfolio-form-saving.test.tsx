@@ -186,7 +186,7 @@ describe("R117: a conflict", () => {
 		const writeText = vi.fn().mockRejectedValueOnce(new Error("denied"));
 		vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { clipboard: { writeText } }));
 		await press("Copy my text");
-		expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Your text" }).value).toContain("Title\nClinic desk 2");
+		expect((await screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Your text" })).value).toContain("Title\nClinic desk 2");
 		writeText.mockResolvedValueOnce(undefined);
 		await press("Copy my text");
 		expect(await screen.findByText("Copied")).toBeTruthy();
