@@ -192,6 +192,7 @@ describe("portfolio form: create", () => {
 		expect(router.state.location.pathname).toBe(adminPaths.newPortfolio);
 		expect(console.error).toHaveBeenCalled();
 		await press("Create Portfolio");
+		await waitFor(() => expect(store.create).toHaveBeenCalledTimes(2));
 		expect(store.create.mock.calls[1]?.[0]).toBe(store.create.mock.calls[0]?.[0]);
 	});
 
