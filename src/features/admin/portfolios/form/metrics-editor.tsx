@@ -3,6 +3,7 @@ import { type ReactNode, useState } from "react";
 import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
 import { AddButton } from "@/features/admin/fields/add-button";
 import { EntryHint } from "@/features/admin/fields/entry-hint";
+import { focusBox } from "@/features/admin/fields/focus-box";
 import { FormSection } from "@/features/admin/fields/form-section";
 import { IconButton } from "@/features/admin/fields/icon-button";
 import { RemovedNote } from "@/features/admin/fields/removed-note";
@@ -81,19 +82,19 @@ function MetricRow({ handle, position, last, onMove, onRemove }: MetricRowProps)
 }
 
 function NewMetric({ onAdd }: { onAdd: (metric: ProjectForm["pending"]["metric"]) => void }) {
-	const { control, formState, setValue, setFocus } = useFormContext<ProjectForm>();
+	const { control, formState, setValue } = useFormContext<ProjectForm>();
 	const metric = useWatch({ control, name: "pending.metric" });
 	const [asked, setAsked] = useState(false);
 	const lacking = metricLacks(metric);
 	const clear = () => {
 		setValue("pending.metric", emptyPending.metric, { shouldDirty: true });
 		setAsked(false);
-		setFocus("pending.metric.label");
+		focusBox<ProjectForm>("pending.metric.label");
 	};
 	const add = () => {
 		setAsked(true);
 		const empty = (["label", "value", "description"] as const).find((part) => metric[part].trim() === "");
-		if (empty) return setFocus(`pending.metric.${empty}`);
+		if (empty) return focusBox<ProjectForm>(`pending.metric.${empty}`);
 		onAdd(trimmed(metric));
 		clear();
 	};

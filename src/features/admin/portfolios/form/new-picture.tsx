@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { AddButton } from "@/features/admin/fields/add-button";
 import { EntryHint } from "@/features/admin/fields/entry-hint";
+import { focusBox } from "@/features/admin/fields/focus-box";
 import { useMediaPicker } from "@/features/admin/media/use-media-picker";
 import { webAddress } from "@/shared/lib/web-address";
 import { Button } from "@/shared/ui/button";
@@ -17,13 +18,13 @@ interface NewPictureProps {
 
 /** The boxes for one picture more; a pasted list of addresses adds them all. */
 export function NewPicture({ onAdd }: NewPictureProps) {
-	const { control, setValue, setFocus } = useFormContext<ProjectForm>();
+	const { control, setValue } = useFormContext<ProjectForm>();
 	const picture = useWatch({ control, name: "pending.picture" });
 	const pick = useMediaPicker();
 	const [answer, setAnswer] = useState<{ text: string; refused: boolean } | null>(null);
 	const refuse = (text: string) => {
 		setAnswer({ text, refused: true });
-		setFocus("pending.picture.url");
+		focusBox<ProjectForm>("pending.picture.url");
 	};
 	const add = () => {
 		if (picture.url.trim() === "") return refuse("The address of the picture is missing.");
@@ -31,7 +32,7 @@ export function NewPicture({ onAdd }: NewPictureProps) {
 		if (onAdd([picture]) === 0) return refuse("This picture is already in the gallery.");
 		setAnswer(null);
 		setValue("pending.picture", emptyPending.picture, { shouldDirty: true });
-		setFocus("pending.picture.url");
+		focusBox<ProjectForm>("pending.picture.url");
 	};
 	const paste = (text: string): boolean => {
 		const list = readAddresses(text);

@@ -6,6 +6,7 @@ import { AddButton } from "@/features/admin/fields/add-button";
 import { Chip } from "@/features/admin/fields/chip";
 import { EntryHint } from "@/features/admin/fields/entry-hint";
 import { firstMessage } from "@/features/admin/fields/first-message";
+import { focusBox } from "@/features/admin/fields/focus-box";
 import { FormSection } from "@/features/admin/fields/form-section";
 import { IconButton } from "@/features/admin/fields/icon-button";
 import { RemovedNote } from "@/features/admin/fields/removed-note";
@@ -76,20 +77,20 @@ interface NewTechnologyProps {
 }
 
 function NewTechnology({ stack, onStack }: NewTechnologyProps) {
-	const { control, formState, setValue, setFocus } = useFormContext<ProjectForm>();
+	const { control, formState, setValue } = useFormContext<ProjectForm>();
 	const entry = useWatch({ control, name: "pending.stack" });
 	const [asked, setAsked] = useState(false);
 	const categories = useId();
 	const lacking = stackEntryLacks(entry, stack);
 	const add = () => {
 		setAsked(true);
-		if (entry.category.trim() === "") return setFocus("pending.stack.category");
-		if (entry.technology.trim() === "") return setFocus("pending.stack.technology");
+		if (entry.category.trim() === "") return focusBox<ProjectForm>("pending.stack.category");
+		if (entry.technology.trim() === "") return focusBox<ProjectForm>("pending.stack.technology");
 		onStack(addTechnology(stack, entry.category, entry.technology));
 		// The category stays: the next technology mostly belongs to it as well.
 		setValue("pending.stack.technology", "", { shouldDirty: true });
 		setAsked(false);
-		setFocus("pending.stack.technology");
+		focusBox<ProjectForm>("pending.stack.technology");
 	};
 	return (
 		<div className="grid items-start gap-x-3 gap-y-4 @min-[34rem]:col-span-2 @min-[44rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_auto]">
