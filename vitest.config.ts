@@ -15,7 +15,7 @@ export default defineConfig({
 					setupFiles: ["tests/support/patient-waits.ts"],
 					testTimeout: 60_000,
 					hookTimeout: 60_000,
-					// By itself the runner leaves one core to nobody.
+					// By itself the runner leaves one core idle.
 					maxWorkers: 2,
 					restoreMocks: true,
 					unstubEnvs: true,

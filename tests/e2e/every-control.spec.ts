@@ -53,7 +53,7 @@ async function nameOf(control: Locator): Promise<string | null> {
 	});
 }
 
-/** Whether something that a person could notice happens within so long that a busy machine has answered. */
+/** Whether something that a person could notice happens; the time only bounds how long an idle control is watched. */
 async function changes(page: Page, act: () => Promise<void>): Promise<boolean> {
 	const before = await noticeable(page);
 	await act();

@@ -188,12 +188,12 @@ test("F406 R103: publishing from the list shows a project to a visitor, unpublis
 	await expect(view).toHaveAttribute("href", `/case-study/${stored?.id}`);
 	await expect.poll(visitorSees).toContain(title);
 	await choose("Unpublish");
-	const undone = page.getByRole("listitem").filter({ hasText: "Portfolio unpublished" });
+	const notice = page.getByRole("listitem").filter({ hasText: "Portfolio unpublished" });
 	// It stays as long as somebody points at it.
-	await undone.hover();
+	await notice.hover();
 	await expect(page.getByRole("row", { name: new RegExp(title) })).toContainText("Draft");
 	await expect.poll(visitorSees).not.toContain(title);
-	await undone.getByRole("button", { name: "Undo" }).click();
+	await notice.getByRole("button", { name: "Undo" }).click();
 	await expect(page.getByRole("row", { name: new RegExp(title) })).toContainText("Published");
 	await expect.poll(visitorSees).toContain(title);
 	await visitor.close();
