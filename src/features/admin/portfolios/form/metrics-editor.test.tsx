@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
 import { FormHarness, type Seen } from "./form-harness";
@@ -31,6 +31,13 @@ describe("metrics", () => {
 		await add();
 		expect(metrics()).toEqual([{ label: "No-shows", value: "-38 %", description: "first quarter" }]);
 		expect(box("Metric label").value).toBe("");
+		expect(document.activeElement).toBe(box("Metric label"));
+	});
+
+	it("S60: the focus is handed on within the key press, not after what is typed next", () => {
+		show([]);
+		box("Metric description").focus();
+		fireEvent.keyDown(box("Metric description"), { key: "Enter" });
 		expect(document.activeElement).toBe(box("Metric label"));
 	});
 
