@@ -75,7 +75,7 @@ export async function readCounts(signal?: AbortSignal): Promise<Counts> {
 			entries("portfolios"),
 			total("portfolios", rows("portfolios").neq("challenge", "").neq("solution", "").retry(false).abortSignal(both)),
 			entries("blogs"),
-			total("leads", rows("leads").eq("status", "new").retry(false).abortSignal(both)),
+			total("leads", rows("leads").eq("status", "new").is("suspicion", null).retry(false).abortSignal(both)),
 		]);
 		return { portfolios, caseStudies, posts, newLeads };
 	});

@@ -43,6 +43,7 @@ export interface LeadRow {
 	version: number;
 	search_text: string | null;
 	excerpt: string | null;
+	suspicion: string | null;
 }
 
 /** A row of public.pictures. */

@@ -23,6 +23,8 @@ export interface SendOptions {
 	idempotencyKey: string;
 	/** Milliseconds between the form's first sight and now. */
 	elapsedMs: number;
+	/** Whether the form's hidden field was filled in: the relay then stores the message as suspected spam. */
+	trapped?: boolean;
 	/** Where the message was started, such as "ai-calling-hero"; absent for the contact section. */
 	source?: string;
 	fetch?: typeof fetch;
@@ -76,6 +78,7 @@ export async function sendMessage(message: ContactMessage, options: SendOptions)
 						"Content-Type": "application/json",
 						"Idempotency-Key": options.idempotencyKey,
 						"X-Form-Elapsed": String(Math.max(0, Math.round(options.elapsedMs))),
+						...(options.trapped ? { "X-Form-Trap": "1" } : {}),
 					},
 					body: JSON.stringify(relayPayload(message, options)),
 					credentials: "omit",

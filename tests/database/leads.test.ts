@@ -91,6 +91,23 @@ describe("R125 several leads at once", () => {
 	});
 });
 
+describe("suspected spam", () => {
+	it("is refused with an unknown reason and cleared by the administrator only", async () => {
+		const set = (headers: Record<string, string>, suspicion: string | null) =>
+			send(backend, {
+				method: "PATCH",
+				path: `/rest/v1/leads?id=eq.${OTHER}&select=suspicion`,
+				headers: { ...headers, ...SHOW },
+				body: { suspicion },
+			});
+		expect((await set(admin, "a hunch")).status).toBeGreaterThanOrEqual(400);
+		expect((await set(admin, "too_fast")).body).toEqual([{ suspicion: "too_fast" }]);
+		const stranger = bearer((await signIn(backend, ACCOUNTS.stranger)).access_token);
+		expect((await set(stranger, null)).body).toEqual([]);
+		expect((await set(admin, null)).body).toEqual([{ suspicion: null }]);
+	});
+});
+
 describe("R125 what the inbox searches and shows", () => {
 	const found = async (word: string) =>
 		(await rowsOf(`/rest/v1/leads?select=id&search_text=ilike.*${encodeURIComponent(word)}*`)).map(({ id }) => id);

@@ -17,6 +17,7 @@ const LEAD: Lead = {
 	status: "new",
 	delivery: "sent",
 	deliveryNote: null,
+	suspicion: null,
 	receivedAt: "2026-11-20T09:00:00.000Z",
 	touchedAt: "2026-11-20T09:00:00.000Z",
 };
@@ -174,6 +175,7 @@ describe("the file", () => {
 			"chat",
 			"sent",
 			"",
+			"",
 			LEAD.id,
 		]);
 		expect(second).toHaveLength(head?.length ?? 0);
@@ -193,12 +195,12 @@ describe("the file", () => {
 		expect(cut(leadsCsv([{ ...LEAD, email: null, body }]))[1]?.[3]).toBe("ada at example");
 	});
 
-	test("R125: any lead gives one record of eleven cells", () => {
+	test("R125: any lead gives one record of twelve cells", () => {
 		fc.assert(
 			fc.property(nasty, nasty, nasty, (name, subject, body) => {
 				const records = cut(leadsCsv([{ ...LEAD, name, subject, body }]));
 				expect(records).toHaveLength(2);
-				expect(records[1]).toHaveLength(11);
+				expect(records[1]).toHaveLength(12);
 				for (const cell of records[1] ?? []) expect(cell).not.toMatch(RUNS);
 			}),
 		);

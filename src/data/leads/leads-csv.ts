@@ -2,7 +2,20 @@ import { readLeadBody } from "./lead-body";
 import type { Lead } from "./schema";
 
 /** The columns of the file. */
-const HEAD = ["Received (UTC)", "Status", "Name", "Email", "Phone", "Subject", "Message", "Source", "Mail", "Mail server said", "ID"];
+const HEAD = [
+	"Received (UTC)",
+	"Status",
+	"Name",
+	"Email",
+	"Phone",
+	"Subject",
+	"Message",
+	"Source",
+	"Mail",
+	"Mail server said",
+	"Suspected spam",
+	"ID",
+];
 
 /** What tells a program that the file is UTF-8. */
 const BYTE_ORDER_MARK = "\ufeff";
@@ -54,6 +67,7 @@ function cellsOf(lead: Lead): string[] {
 		lead.source ?? "",
 		lead.delivery,
 		lead.deliveryNote ?? "",
+		lead.suspicion ?? "",
 		lead.id,
 	];
 }

@@ -14,7 +14,13 @@ export const olderLeadsQuery = (before: string) =>
 		queryFn: ({ signal }) => countLeads({ search: "", status: "all", delivery: "all", before }, signal),
 	});
 
-/** How many leads nobody has read yet. */
+/** How many leads the relay suspects to be spam. */
+export const spamLeadsQuery = queryOptions({
+	queryKey: [LEADS_KEY, "spam"],
+	queryFn: ({ signal }) => countLeads({ search: "", status: "spam", delivery: "all", before: null }, signal),
+});
+
+/** How many leads are unread. Suspected spam doesn't count. */
 export const newLeadsQuery = queryOptions({
 	queryKey: [LEADS_KEY, "new"],
 	queryFn: ({ signal }) => countLeads({ search: "", status: "new", delivery: "all", before: null }, signal),

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { RowGone } from "../admin-rows/row-errors";
 import { type Answer, type Asked, json, stubBackend } from "../portfolios/repository-harness";
-import { deleteLeads, listLeads, markLeads, readAllLeads, readLead, restoreLeads } from "./repository";
+import { clearSuspicion, countLeads, deleteLeads, listLeads, markLeads, readAllLeads, readLead, restoreLeads } from "./repository";
 import type { DeletedLead } from "./schema";
 
 const id = (position: number) => `00000000-0000-4000-8000-${String(position).padStart(12, "0")}`;
@@ -16,6 +17,7 @@ const ROW = {
 	status: "new",
 	delivery: "sent",
 	delivery_note: null,
+	suspicion: null,
 	created_at: "2026-11-20T09:00:00.123456+00:00",
 	updated_at: "2026-11-20T09:00:01+00:00",
 	phone: null,
@@ -70,6 +72,19 @@ describe("reading leads", () => {
 			"lt.2024-11-21T00:00:00.000Z",
 		]);
 		expect([query?.get("offset"), query?.get("limit"), query?.get("order")]).toEqual(["50", "50", "created_at.desc,id.desc"]);
+	});
+
+	test.each([
+		["inbox", "is.null", "neq.archived"],
+		["new", "is.null", "eq.new"],
+		["archived", "is.null", "eq.archived"],
+		["spam", "not.is.null", null],
+		["all", null, null],
+	] as const)("asks for the leads of the folder %s", async (folder, suspicion, status) => {
+		answers(ranged([], 0));
+		await countLeads({ search: "", status: folder, delivery: "all", before: null });
+		const query = asked[0]?.url.searchParams;
+		expect([query?.get("suspicion"), query?.get("status")]).toEqual([suspicion, status]);
 	});
 
 	test("R125: a page beyond the end is empty, not an error; an answer that is no list is one", async () => {
@@ -133,6 +148,21 @@ describe("marking and deleting", () => {
 		const written = await markLeads([seen, { id: id(2), version: 7, status: "new" }], "read");
 		expect(written.map((lead) => lead.id)).toEqual([id(1)]);
 		expect(asked[1]?.url.searchParams.get("id")).toBe(`in.(${id(2)})`);
+	});
+
+	test("takes a lead out of the suspected spam and reads it back", async () => {
+		answers(rows({ ...ROW, delivery: "held" }));
+		expect(await clearSuspicion(ROW.id)).toMatchObject({ id: ROW.id, suspicion: null, delivery: "held" });
+		expect([asked[0]?.init.method, sentBody(0), asked[0]?.url.searchParams.get("id")]).toEqual([
+			"PATCH",
+			{ suspicion: null },
+			`eq.${ROW.id}`,
+		]);
+	});
+
+	test("fails when no row was written because the lead was deleted or the session has ended", async () => {
+		answers(rows());
+		await expect(clearSuspicion(ROW.id)).rejects.toThrow(RowGone);
 	});
 
 	test("R118: what was deleted is given back with its key and its moment, without what the database makes itself", async () => {

@@ -19,8 +19,8 @@ import {
 export interface LeadFilter {
 	/** Words that name, e-mail address, subject or message must hold, all of them; empty: no search. */
 	search: string;
-	/** "inbox": all but the archived ones. */
-	status: LeadStatus | "inbox" | "all";
+	/** "inbox": all but the archived ones; "spam": suspected spam, which only "all" shows besides. */
+	status: LeadStatus | "inbox" | "spam" | "all";
 	delivery: Delivery | "all";
 	/** ISO 8601: only those that were received before. */
 	before: string | null;
@@ -44,8 +44,10 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 function matching({ search, status, delivery, before }: LeadFilter, columns: string, head = false) {
 	let request = adminClient().from("leads").select(columns, { count: "exact", head });
 	for (const pattern of searchPatterns(search)) request = request.ilike("search_text", pattern);
+	if (status === "spam") request = request.not("suspicion", "is", null);
+	else if (status !== "all") request = request.is("suspicion", null);
 	if (status === "inbox") request = request.neq("status", "archived");
-	else if (status !== "all") request = request.eq("status", status);
+	else if (status !== "all" && status !== "spam") request = request.eq("status", status);
 	if (delivery !== "all") request = request.eq("delivery", delivery);
 	return before ? request.lt("created_at", before) : request;
 }
@@ -103,6 +105,22 @@ export function readLead(id: string, signal?: AbortSignal): Promise<Lead | null>
  */
 export function markLeads(seen: readonly SeenLead[], status: LeadStatus): Promise<Lead[]> {
 	return overSeen(seen, async (leads) => readLeads(await callFor("mark_leads", { chosen: named(leads), wanted: status })));
+}
+
+/**
+ * Takes a lead out of the suspected spam.
+ *
+ * @returns the lead as it is now.
+ * @throws RowGone when it was deleted; DataTimeout, RequestFailed.
+ */
+export async function clearSuspicion(id: string): Promise<Lead> {
+	const { data, error, status } = await writeWithin((signal) =>
+		adminClient().from("leads").update({ suspicion: null }).eq("id", id).select(LEAD_COLUMNS).retry(false).abortSignal(signal),
+	);
+	if (error) throw new RequestFailed("leads", status, error.code);
+	const [lead] = readLeads(data);
+	if (!lead) throw new RowGone();
+	return lead;
 }
 
 /**

@@ -7,9 +7,13 @@ import { RequestFailed } from "../request-failed";
 export const leadStatuses = ["new", "read", "archived"] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
 
-/** What became of the mail about it. */
-export const deliveries = ["pending", "sent", "failed"] as const;
+/** What became of the mail about it; "held": not sent, because the message looks like spam. */
+export const deliveries = ["pending", "sent", "failed", "held"] as const;
 export type Delivery = (typeof deliveries)[number];
+
+/** Why the relay suspects spam: the hidden field was filled in, the form was sent too fast, or the sender sent too many. */
+export const suspicions = ["honeypot", "too_fast", "rate_limit"] as const;
+export type Suspicion = (typeof suspicions)[number];
 
 /** A lead as a list needs it. */
 export interface LeadSummary {
@@ -27,6 +31,8 @@ export interface LeadSummary {
 	delivery: Delivery;
 	/** What the mail server said, for engineers. */
 	deliveryNote: string | null;
+	/** Null: not suspected, or the administrator said that it is not spam. */
+	suspicion: Suspicion | null;
 	/** ISO 8601, UTC. */
 	receivedAt: string;
 	/** When the row was last written. */
@@ -54,6 +60,7 @@ export const SUMMARY_COLUMNS = columns(
 	"status",
 	"delivery",
 	"delivery_note",
+	"suspicion",
 	"created_at",
 	"updated_at",
 );
@@ -73,6 +80,7 @@ const rowSchema = z.object({
 	status: z.enum(leadStatuses),
 	delivery: z.enum(deliveries),
 	delivery_note: optional,
+	suspicion: z.nullish(z.enum(suspicions)),
 	created_at: optional,
 	updated_at: optional,
 });
@@ -90,6 +98,7 @@ const RESTORED: readonly (keyof LeadRow)[] = [
 	"sender_hash",
 	"delivery",
 	"delivery_note",
+	"suspicion",
 	"status",
 	"created_at",
 ];
@@ -123,6 +132,7 @@ export function readLeads(answer: unknown): Lead[] {
 		status: row.status,
 		delivery: row.delivery,
 		deliveryNote: row.delivery_note || null,
+		suspicion: row.suspicion ?? null,
 		receivedAt: readInstant(row.created_at) ?? LONG_AGO,
 		touchedAt: readInstant(row.updated_at) ?? LONG_AGO,
 	}));

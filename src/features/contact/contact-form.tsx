@@ -7,7 +7,7 @@ import { classNames } from "@/shared/lib/class-names";
 import { Button } from "@/shared/ui/button";
 import { Field } from "@/shared/ui/field";
 import { type ContactFields, type ContactName, contactLimits } from "./contact-schema";
-import { type ContactFormOptions, useContactForm } from "./use-contact-form";
+import { type ContactFormOptions, TRAP_NAME, useContactForm } from "./use-contact-form";
 
 interface ContactFormProps extends ContactFormOptions {
 	/** Without a frame of its own and lower: for dialogs and the forms inside service pages (decisions.md R56). */
@@ -75,7 +75,7 @@ export function ContactForm({ source, subject, compact = false, label = "Contact
 			</Field>
 			<div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
 				<label htmlFor={`${id}trap`}>Leave this empty</label>
-				<input id={`${id}trap`} name="company_website" tabIndex={-1} autoComplete="off" />
+				<input id={`${id}trap`} name={TRAP_NAME} tabIndex={-1} autoComplete="off" />
 			</div>
 			{failure ? (
 				<p

@@ -13,8 +13,11 @@ import { uniqueId } from "@/shared/lib/unique-id";
 import { clearDraft, type Draft, readAttempt, readDraft, writeAttempt, writeDraft } from "./contact-draft";
 import { type ContactFields, contactNames, contactSchema } from "./contact-schema";
 
-/** Nobody fills six fields faster; a program does (decisions.md R62). */
-const LEAST_FILL_MS = 2000;
+/** The relay marks a message that was written faster as suspected spam. */
+const MIN_FILL_MS = 2000;
+
+/** Name of the hidden field. Browsers fill fields that sound like parts of an address, so it must not. */
+export const TRAP_NAME = "reply_channel";
 
 const nothing: ContactFields = { firstName: "", lastName: "", email: "", phone: "", subject: "", message: "" };
 
@@ -52,7 +55,7 @@ export function useContactForm({ source, subject }: ContactFormOptions): Contact
 	async function send(message: ContactFields) {
 		if (attempt.current.busy) return;
 		const elapsedMs = performance.now() - attempt.current.since;
-		const looksAutomatic = elapsedMs < LEAST_FILL_MS || isTrapped(formRef.current);
+		const trapped = isTrapped(formRef.current);
 		attempt.current.busy = true;
 		const focused = document.activeElement;
 		setSending(true);
@@ -65,20 +68,15 @@ export function useContactForm({ source, subject }: ContactFormOptions): Contact
 			prepareNotices();
 			const typed = JSON.stringify(readDraft(source).fields);
 			const { mailRelayUrl: relayUrl, contactMailbox: mailbox } = environment();
-			// A program gets the same thank-you and sends nothing.
-			if (!looksAutomatic) {
-				const idempotencyKey = attempt.current.key;
-				await sendMessage(message, { relayUrl, mailbox, company: site.name, idempotencyKey, elapsedMs, source });
-			}
+			const idempotencyKey = attempt.current.key;
+			await sendMessage(message, { relayUrl, mailbox, company: site.name, idempotencyKey, elapsedMs, trapped, source });
 			const reference = attempt.current.key.slice(0, 8).toUpperCase();
 			attempt.current.key = "";
 			writeAttempt(null, source);
-			if (!looksAutomatic) {
-				if (formRef.current) form.reset(nothing);
-				// After the reset, because emptying the fields is a change, and every change writes the draft. A form that was opened
-				// again meanwhile may hold another text by now.
-				if (formRef.current || JSON.stringify(readDraft(source).fields) === typed) clearDraft(source);
-			}
+			if (formRef.current) form.reset(nothing);
+			// After the reset, because emptying the fields is a change, and every change writes the draft. A form that was opened
+			// again meanwhile may hold another text by now.
+			if (formRef.current || JSON.stringify(readDraft(source).fields) === typed) clearDraft(source);
 			// Whoever went on to another page or closed the dialog while the message was on its way stays there, and is told.
 			if (formRef.current) navigate(paths.thankYou, { replace: true, state: { reference } });
 			else notify({ kind: "success", text: contactForm.sentMeanwhile });
@@ -101,9 +99,9 @@ export function useContactForm({ source, subject }: ContactFormOptions): Contact
 	return { form, formRef, failure, sending, submit };
 }
 
-/** Whether a program filled the field that no person meets. */
+/** Whether the hidden field was filled in. */
 function isTrapped(form: HTMLFormElement | null): boolean {
-	const trap = form?.elements.namedItem("company_website");
+	const trap = form?.elements.namedItem(TRAP_NAME);
 	return trap instanceof HTMLInputElement && trap.value !== "";
 }
 
@@ -137,7 +135,7 @@ function useTakeOver({ form, formRef, attempt, suggested, prerendered, source }:
 		const writtenBefore = contactNames.some(
 			(name) => draft.fields[name] && !(name === "subject" && draft.fields[name] === draft.suggested),
 		);
-		attempt.current.since = writtenBefore ? performance.now() - LEAST_FILL_MS : prerendered ? 0 : performance.now();
+		attempt.current.since = writtenBefore ? performance.now() - MIN_FILL_MS : prerendered ? 0 : performance.now();
 		for (const name of contactNames) {
 			const kept = draft.fields[name];
 			if (kept && !form.getValues(name)) form.setValue(name, kept);

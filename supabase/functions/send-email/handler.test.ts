@@ -202,14 +202,29 @@ describe("what is accepted", () => {
 	});
 
 	test.each([
-		["the honeypot", { "x-form-trap": "http://spam.example" }],
-		["150 ms (C025)", { "x-form-elapsed": "150" }],
-		["a negative time", { "x-form-elapsed": "-5" }],
-	])("S40: %s is answered like a success, and nothing is stored or mailed", async (_, headers) => {
-		const { relay, steps } = createFixture();
+		["the hidden field was filled in", { "x-form-trap": "1" }, "honeypot"],
+		["the form was sent after 150 ms", { "x-form-elapsed": "150" }, "too_fast"],
+		["the form's time is negative", { "x-form-elapsed": "-5" }, "too_fast"],
+		["both signs are there", { "x-form-trap": "Acme Corp", "x-form-elapsed": "150" }, "honeypot"],
+	])("S40: stores the message without a mail when %s", async (_, headers, suspicion) => {
+		const { relay, leads, mails } = createFixture();
 		const reply = await relay(relayCall(relayBody(), headers));
-		expect([reply.status, await reply.json()]).toEqual([200, { ok: true }]);
-		expect(steps).toEqual(["trapped"]);
+		expect([reply.status, await reply.json()]).toEqual([200, { ok: true, delivered: false }]);
+		expect(leads).toMatchObject([{ suspicion, delivery: "held", name: "Ada Lovelace", body: relayBody().body }]);
+		expect(mails).toEqual([]);
+	});
+
+	test("mails a suspected message, marked as such, when it can't be stored", async () => {
+		const { relay, broken, mails } = createFixture();
+		broken.add("insert");
+		expect((await relay(relayCall(relayBody(), { "x-form-trap": "1" }))).status).toBe(200);
+		expect(mails[0]?.text).toContain("Suspected spam (honeypot).");
+	});
+
+	test("answers 502 when a suspected message can be neither stored nor mailed", async () => {
+		const { relay, broken } = createFixture();
+		broken.add("insert").add("send");
+		expect((await relay(relayCall(relayBody(), { "x-form-trap": "1" }))).status).toBe(502);
 	});
 
 	test.each([["2000"], [""], ["soon"]])("S40: a form time of '%s' does not cost a person the message", async (elapsed) => {

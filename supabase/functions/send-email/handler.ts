@@ -2,7 +2,7 @@ import { createLeadFlow, type LeadFlow } from "./lead-flow.ts";
 import { cleanBody, cleanLine, isPlainEmail, MAX_BODY, MAX_SUBJECT, mailText, parseLead } from "./lead-text.ts";
 import type { NewLead, OutgoingMail, RelayConfig, RelayPorts, RelayRequest } from "./ports.ts";
 import { ALLOWED_METHODS, jsonReply, preflightReply, problemReply, RelayProblem, withCors } from "./relay-reply.ts";
-import { readIdempotencyKey, readRelayRequest, sprungTrap } from "./relay-request.ts";
+import { readIdempotencyKey, readRelayRequest, readSuspicion } from "./relay-request.ts";
 import { createResend } from "./resend.ts";
 import { hashSender } from "./sender.ts";
 
@@ -62,14 +62,8 @@ async function receive(request: Request, config: RelayConfig, ports: RelayPorts,
 	}
 	const cleaned = cleanRequest(original);
 	const idempotencyKey = readIdempotencyKey(request.headers);
-	const trap = sprungTrap(request.headers);
-	if (trap) {
-		// The answer is that of a success: a machine that learns of the trap avoids it.
-		ports.log("trapped", { trap });
-		return jsonReply(200, { ok: true });
-	}
 	const senderHash = await hashSender(config.hashSecret, config.clientAddress(request));
-	const { lead, mail } = compose(original, cleaned, config, { idempotencyKey, senderHash });
+	const { lead, mail } = compose(original, cleaned, config, { idempotencyKey, senderHash, suspicion: readSuspicion(request.headers) });
 	const outcome = await flow.deliver(lead, mail);
 	ports.log("accepted", { outcome });
 	// A stored lead is a success even without its mail: the studio has it in the lead inbox, and an error would make the
@@ -95,13 +89,13 @@ function compose(
 	original: RelayRequest,
 	cleaned: { body: string; name: string; subject: string },
 	config: RelayConfig,
-	keys: { idempotencyKey: string; senderHash: string },
+	facts: Pick<NewLead, "idempotencyKey" | "senderHash" | "suspicion">,
 ): { lead: NewLead; mail: OutgoingMail } {
 	const fields = parseLead(cleaned.body);
 	const email = isPlainEmail(fields.email) ? fields.email : null;
 	return {
 		lead: {
-			...keys,
+			...facts,
 			name: fields.name,
 			email,
 			phone: fields.phone || null,
@@ -114,7 +108,7 @@ function compose(
 			to: config.mailbox.trim(),
 			...(email ? { replyTo: email } : {}),
 			subject: cleaned.subject,
-			text: mailText(cleaned.body, fields, `Sent with the form on the website of ${cleaned.name}.`),
+			text: mailText(cleaned.body, fields, `Sent with the form on the website of ${cleaned.name}.`, facts.suspicion),
 			original,
 		},
 	};

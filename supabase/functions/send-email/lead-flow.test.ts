@@ -131,25 +131,52 @@ describe("the same key again", () => {
 });
 
 describe("the limit per sender", () => {
-	test("S41: the sixth lead in 10 minutes is answered 429 with Retry-After; another sender and a later time are free", async () => {
-		const { relay, address, clock, leads } = createFixture();
-		for (let index = 0; index < 5; index += 1) expect((await relay(call(index))).status).toBe(200);
-		const sixth = await relay(call(5));
-		expect([sixth.status, sixth.headers.get("retry-after")]).toEqual([429, "600"]);
-		expect((await relay(call(0))).status).toBe(200);
+	test("S41: stores the sixth lead in 10 minutes as suspected spam; another sender and a later time are free", async () => {
+		const { relay, address, clock, leads, mails } = createFixture();
+		for (let index = 0; index < 6; index += 1) expect((await relay(call(index))).status).toBe(200);
 		address.of = "203.0.113.10";
-		expect((await relay(call(6))).status).toBe(200);
+		await relay(call(6));
 		address.of = "203.0.113.9";
 		clock.now += 600_001;
-		expect((await relay(call(7))).status).toBe(200);
-		expect(leads).toHaveLength(7);
+		await relay(call(7));
+		const free = [null, "sent"];
+		expect(leads.map(({ suspicion, delivery }) => [suspicion, delivery])).toEqual([
+			...Array.from({ length: 5 }, () => free),
+			["rate_limit", "held"],
+			free,
+			free,
+		]);
+		expect(mails).toHaveLength(7);
 	});
 
-	test("S41: a burst that counts before anything is stored gets no further", async () => {
-		const { relay, mails } = createFixture();
+	test("S41: stores every lead of a burst and mails no more than the limit", async () => {
+		const { relay, leads, mails } = createFixture();
 		const replies = await Promise.all(Array.from({ length: 30 }, (_, index) => relay(call(index))));
-		expect(replies.filter(({ status }) => status === 200)).toHaveLength(5);
-		expect(mails).toHaveLength(5);
+		expect(replies.filter(({ status }) => status === 200)).toHaveLength(30);
+		expect([leads.length, mails.length]).toEqual([30, 5]);
+	});
+
+	test("S41: refuses a flood with 429 and Retry-After, so the visitor knows", async () => {
+		const { relay, leads } = createFixture({ rateLimit: { leads: 2, windowMs: 600_000, refuseAfter: 4 } });
+		for (let index = 0; index < 4; index += 1) await relay(call(index));
+		const fifth = await relay(call(4));
+		expect([fifth.status, fifth.headers.get("retry-after"), leads.length]).toEqual([429, "600", 4]);
+		expect((await relay(call(0))).status).toBe(200);
+	});
+
+	test("a repeated request for a held lead sends no mail and stores nothing twice", async () => {
+		const { relay, leads, mails } = createFixture();
+		const trapped = () => relayCall(relayBody(), { "x-form-trap": "1" });
+		expect([(await relay(trapped())).status, (await relay(trapped())).status]).toEqual([200, 200]);
+		expect([leads.length, mails.length]).toEqual([1, 0]);
+	});
+
+	test("refuses a used key with another message instead of dropping it", async () => {
+		const { relay, leads } = createFixture();
+		await relay(relayCall());
+		const reply = await relay(relayCall(relayBody({ subject: "Another project" })));
+		expect([reply.status, await reply.json()]).toMatchObject([422, { error: { code: "key_reused" } }]);
+		expect(leads).toHaveLength(1);
 	});
 
 	test("S41: the limit holds while the store is down, and after a restart by the store's count", async () => {
@@ -162,13 +189,24 @@ describe("the limit per sender", () => {
 		for (let index = 0; index < 5; index += 1) await first.relay(call(index));
 		const restarted = createFixture();
 		restarted.leads.push(...first.leads);
-		expect((await restarted.relay(call(9))).status).toBe(429);
+		await restarted.relay(call(9));
+		expect(restarted.leads.at(-1)).toMatchObject({ suspicion: "rate_limit", delivery: "held" });
 	});
 });
 
 describe("a slow or shaky store", () => {
-	const ROW: StoredLead = { id: "1", delivery: "pending", touchedAt: 0, version: 1 };
-	const LEAD = { idempotencyKey: KEY, name: "Ada", email: null, phone: null, subject: "Hi", body: "Hi", source: null, senderHash: "h" };
+	const ROW: StoredLead = { id: "1", delivery: "pending", touchedAt: 0, version: 1, subject: "Hi", body: "Hi" };
+	const LEAD = {
+		idempotencyKey: KEY,
+		name: "Ada",
+		email: null,
+		phone: null,
+		subject: "Hi",
+		body: "Hi",
+		source: null,
+		senderHash: "h",
+		suspicion: null,
+	};
 	const MAIL = { from: SITE, to: MAILBOX, subject: "Hi", text: "Hi", original: relayBody() };
 	const never = (): Promise<never> => new Promise(() => {});
 	const config = {

@@ -5,15 +5,17 @@ import { createSenderLimit } from "./sender-limit.ts";
 
 /** A try that is older than this has died with its process and may be repeated. */
 const PENDING_MS = 60_000;
-const DEFAULT_LIMIT = { leads: 5, windowMs: 600_000 };
+const DEFAULT_LIMIT: NonNullable<RelayConfig["rateLimit"]> = { leads: 5, windowMs: 600_000 };
+/** Far more than a shared office sends in the window; keeps a flood from filling the database. */
+const REFUSE_AFTER = 60;
 const DEFAULT_MAIL_TIMEOUT_MS = 8000;
 /** The browser gives up after 15 s, so the answer goes out before, however slow the store and the mail server are. */
 const ANSWER_MS = 14_000;
 /** What remains of it, at the least, for noting in the store what became of the mail. */
 const MARK_MS = 1000;
 
-/** Where a lead ended up: in the studio's mailbox, or only in the lead inbox. */
-export type Outcome = "mailed" | "stored";
+/** Where a lead ended up: in the studio's mailbox, only in the lead inbox, or in its folder of suspected spam. */
+export type Outcome = "mailed" | "stored" | "held";
 
 /** What became of a lead that was to be sent again. */
 export interface SentAgain {
@@ -26,7 +28,7 @@ export interface SentAgain {
 
 /** Stores a lead, then mails it. */
 export interface LeadFlow {
-	/** @throws RelayProblem 409 (same key still at work), 429 (too many), 502 (neither stored nor mailed). */
+	/** @throws RelayProblem 409 (same key still at work), 422 (same key, another message), 429 (too many), 502 (neither stored nor mailed). */
 	deliver(lead: NewLead, mail: OutgoingMail): Promise<Outcome>;
 	/**
 	 * Mails a stored lead once more, unless that has been done.
@@ -38,12 +40,13 @@ export interface LeadFlow {
 }
 
 /**
- * The rules of keeping and delivering (R62): the lead is stored before it is mailed, so that a failing mail server loses
- * nothing; if storing fails the mail is tried all the same; only when both fail does the caller hear of it.
+ * The lead is stored before it is mailed, so that a failing mail server loses nothing. If storing fails, the mail is tried anyway;
+ * only when both fail does the caller get an error. A suspected lead is stored without a mail.
  */
 export function createLeadFlow(config: RelayConfig, ports: RelayPorts): LeadFlow {
 	const rule = config.rateLimit ?? DEFAULT_LIMIT;
-	const limit = createSenderLimit(rule);
+	const mailLimit = createSenderLimit(rule);
+	const storeLimit = createSenderLimit({ leads: Math.max(rule.leads, rule.refuseAfter ?? REFUSE_AFTER), windowMs: rule.windowMs });
 	const atWork = new Set<string>();
 
 	/** Gives null when the store does not answer: the lead goes on without it. */
@@ -90,31 +93,46 @@ export function createLeadFlow(config: RelayConfig, ports: RelayPorts): LeadFlow
 	}
 
 	/** The same key again: never a second mail for a lead that was mailed. */
-	async function resume(lead: StoredLead, mail: OutgoingMail, began: number): Promise<Outcome> {
+	async function resume(lead: StoredLead, sent: NewLead, mail: OutgoingMail, began: number): Promise<Outcome> {
+		// Answering "ok" here would drop the new message.
+		if (lead.body !== sent.body || lead.subject !== sent.subject) {
+			throw new RelayProblem(422, "key_reused", "This Idempotency-Key belongs to another message.");
+		}
 		if (lead.delivery === "sent") return "mailed";
+		if (lead.delivery === "held") return "held";
 		return (await take(lead)) && (await mailAndMark(mail, lead.id, began)) === null ? "mailed" : "stored";
 	}
 
 	async function deliver(lead: NewLead, mail: OutgoingMail): Promise<Outcome> {
 		const now = ports.now();
 		const known = await ask("find", () => ports.store.find(lead.idempotencyKey));
-		if (known) return resume(known, mail, now);
+		if (known) return resume(known, lead, mail, now);
 		const since = new Date(now - rule.windowMs);
 		const count = (await ask("count", () => ports.store.countSince(lead.senderHash, since))) ?? 0;
-		const release = limit.take(lead.senderHash, count, now);
-		if (!release) {
-			const seconds = String(Math.ceil(rule.windowMs / 1000));
-			throw new RelayProblem(429, "too_many_requests", "Too many messages. Please try again later.", { "retry-after": seconds });
-		}
-		const stored = await ask("insert", () => ports.store.insert(lead));
+		const place = storeLimit.take(lead.senderHash, count, now);
+		if (!place) throw tooMany();
+		const mailPlace = lead.suspicion ? null : mailLimit.take(lead.senderHash, count, now);
+		const suspicion = lead.suspicion ?? (mailPlace ? null : "rate_limit");
+		const release = (): void => {
+			place();
+			mailPlace?.();
+		};
+		const stored = await ask("insert", () => ports.store.insert({ ...lead, suspicion }));
 		if (stored && !stored.created) {
 			release();
-			return resume(stored.lead, mail, now);
+			return resume(stored.lead, lead, mail, now);
 		}
+		if (stored && suspicion) return "held";
+		if (!stored && suspicion === "rate_limit") throw tooMany();
 		if ((await mailAndMark(mail, stored?.lead.id ?? null, now)) === null) return "mailed";
 		if (stored) return "stored";
 		release();
 		throw new RelayProblem(502, "delivery_failed", "The message could not be delivered. Please try again.");
+	}
+
+	function tooMany(): RelayProblem {
+		const seconds = String(Math.ceil(rule.windowMs / 1000));
+		return new RelayProblem(429, "too_many_requests", "Too many messages. Please try again later.", { "retry-after": seconds });
 	}
 
 	async function again(lead: KeptLead, mail: OutgoingMail, began: number): Promise<SentAgain> {

@@ -10,8 +10,15 @@ interface Call {
 	signal: AbortSignal | null | undefined;
 }
 
-const ROW = { id: "7b0c", delivery: "pending", updated_at: "2026-11-20T09:00:00.5+00:00", version: 3 };
-const STORED = { id: "7b0c", delivery: "pending", touchedAt: Date.UTC(2026, 10, 20, 9, 0, 0, 500), version: 3 } as const;
+const ROW = { id: "7b0c", delivery: "pending", updated_at: "2026-11-20T09:00:00.5+00:00", version: 3, subject: "Hi", body: "Message: hi" };
+const STORED = {
+	id: "7b0c",
+	delivery: "pending",
+	touchedAt: Date.UTC(2026, 10, 20, 9, 0, 0, 500),
+	version: 3,
+	subject: "Hi",
+	body: "Message: hi",
+} as const;
 const LEAD: NewLead = {
 	idempotencyKey: "key-number-1",
 	name: "Ada",
@@ -21,6 +28,7 @@ const LEAD: NewLead = {
 	body: "Message: hi",
 	source: "chat",
 	senderHash: "abc",
+	suspicion: null,
 };
 
 /** A store before a database that gives these answers in turn. */
@@ -51,6 +59,12 @@ describe("the lead store", () => {
 		expect(calls[0]?.url.pathname).toBe("/rest/v1/leads");
 		expect(calls[0]?.headers.get("prefer")).toBe("return=representation");
 		expect(calls[0]?.signal).toBeInstanceOf(AbortSignal);
+	});
+
+	test("insert holds the mail of a suspected lead and says why", async () => {
+		const { store, calls } = storeWith([Response.json([{ ...ROW, delivery: "held" }], { status: 201 })]);
+		expect(await store.insert({ ...LEAD, suspicion: "too_fast" })).toMatchObject({ lead: { delivery: "held" } });
+		expect(calls[0]?.body).toMatchObject({ suspicion: "too_fast", delivery: "held" });
 	});
 
 	test("R62: every call is given up after 2 s", async () => {

@@ -2,8 +2,8 @@ import type { Delivery, KeptLead, LeadStore, NewLead, StoredLead } from "./ports
 
 /** How long one call to the database may take. A lead needs several, and the browser gives up after 15 s. */
 const CALL_TIMEOUT_MS = 2000;
-const COLUMNS = "id,delivery,updated_at,version";
-const CONTENT = "idempotency_key,email,subject,body,created_at";
+const COLUMNS = "id,delivery,updated_at,version,subject,body";
+const CONTENT = "idempotency_key,email,created_at";
 
 export interface LeadStoreOptions {
 	/** Address of the Supabase project, without a path. */
@@ -89,6 +89,7 @@ function toRow(lead: NewLead): Record<string, string | null> {
 		body: lead.body,
 		source: lead.source,
 		sender_hash: lead.senderHash,
+		...(lead.suspicion ? { suspicion: lead.suspicion, delivery: "held" } : {}),
 	};
 }
 
@@ -104,26 +105,25 @@ async function readRows(reply: Response, step: string): Promise<unknown[]> {
 
 function toStoredLead(row: unknown): StoredLead {
 	if (typeof row !== "object" || row === null) throw new Error("the answer has no row");
-	const { id, delivery, updated_at: updatedAt, version }: Partial<Record<string, unknown>> = { ...row };
+	const { id, delivery, updated_at: updatedAt, version, subject, body }: Partial<Record<string, unknown>> = { ...row };
 	const touchedAt = typeof updatedAt === "string" ? parseTimestamp(updatedAt) : Number.NaN;
 	if (typeof id !== "string" || !isDelivery(delivery) || Number.isNaN(touchedAt) || typeof version !== "number") {
 		throw new Error("the row has an unexpected form");
 	}
-	return { id, delivery, touchedAt, version };
+	if (typeof subject !== "string" || typeof body !== "string") throw new Error("the row has an unexpected form");
+	return { id, delivery, touchedAt, version, subject, body };
 }
 
 function toKeptLead(row: unknown): KeptLead {
 	const stored = toStoredLead(row);
-	const { idempotency_key: key, email, subject, body, created_at: createdAt }: Partial<Record<string, unknown>> = { ...Object(row) };
+	const { idempotency_key: key, email, created_at: createdAt }: Partial<Record<string, unknown>> = { ...Object(row) };
 	const receivedAt = typeof createdAt === "string" ? parseTimestamp(createdAt) : Number.NaN;
-	if (typeof key !== "string" || typeof subject !== "string" || typeof body !== "string" || Number.isNaN(receivedAt)) {
-		throw new Error("the row has an unexpected form");
-	}
-	return { ...stored, idempotencyKey: key, email: typeof email === "string" ? email : null, subject, body, receivedAt };
+	if (typeof key !== "string" || Number.isNaN(receivedAt)) throw new Error("the row has an unexpected form");
+	return { ...stored, idempotencyKey: key, email: typeof email === "string" ? email : null, receivedAt };
 }
 
 function isDelivery(value: unknown): value is Delivery {
-	return value === "pending" || value === "sent" || value === "failed";
+	return value === "pending" || value === "sent" || value === "failed" || value === "held";
 }
 
 /** PostgREST writes ISO 8601; the embedded backend writes Postgres' own form, `2026-11-21 13:38:37.909+00`. */

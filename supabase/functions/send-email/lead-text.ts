@@ -1,3 +1,5 @@
+import type { Suspicion } from "./ports.ts";
+
 /** What a text block says about its sender; texts are cut to the columns of `leads`. */
 export interface LeadFields {
 	name: string;
@@ -92,9 +94,11 @@ export function isDoubtfulPhone(phone: string): boolean {
  * The text of the mail: what the visitor wrote, unchanged, then the relay's own remarks below a line.
  *
  * @param origin first of the remarks: how the mail came about.
+ * @param suspicion why the message looks like spam. Such a message is mailed only when it can't be stored.
  */
-export function mailText(body: string, fields: LeadFields, origin: string): string {
+export function mailText(body: string, fields: LeadFields, origin: string, suspicion: Suspicion | null = null): string {
 	const remarks = [origin];
+	if (suspicion) remarks.push(`Suspected spam (${suspicion}).`);
 	if (isDoubtfulPhone(fields.phone)) remarks.push(`Doubtful phone number: fewer than ${MIN_PHONE_DIGITS} digits.`);
 	if (!isPlainEmail(fields.email)) remarks.push("No usable e-mail address: replying to this mail does not reach the visitor.");
 	return `${body}\n\n-- \n${remarks.join("\n")}\n`;

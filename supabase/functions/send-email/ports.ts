@@ -6,8 +6,11 @@ export interface RelayRequest {
 	to: string;
 }
 
-/** What became of the mail about a stored lead. */
-export type Delivery = "pending" | "sent" | "failed";
+/** What became of the mail about a stored lead. "held": it waits because the message looks like spam. */
+export type Delivery = "pending" | "sent" | "failed" | "held";
+
+/** Why a message looks like spam: the hidden field was filled in, it was sent within two seconds, or its sender sends too many. */
+export type Suspicion = "honeypot" | "too_fast" | "rate_limit";
 
 /** A lead that is about to be stored; every text is cleaned and fits its column. */
 export interface NewLead {
@@ -20,6 +23,8 @@ export interface NewLead {
 	source: string | null;
 	/** Keyed hash of the sender's network; the address itself is never stored. */
 	senderHash: string;
+	/** Null: an ordinary message. Otherwise it is stored without a mail. */
+	suspicion: Suspicion | null;
 }
 
 /** What the relay needs to know about a lead that is already stored. */
@@ -29,14 +34,14 @@ export interface StoredLead {
 	/** When the row was last written, milliseconds since 1970. */
 	touchedAt: number;
 	version: number;
+	subject: string;
+	body: string;
 }
 
 /** A stored lead with what a mail about it needs. */
 export interface KeptLead extends StoredLead {
 	idempotencyKey: string;
 	email: string | null;
-	subject: string;
-	body: string;
 	/** When it was first received, milliseconds since 1970. */
 	receivedAt: number;
 }
@@ -47,7 +52,7 @@ export type Standing = "administrator" | "stranger" | "nobody";
 /** Keeps the leads. Every call may throw when the database does not answer. */
 export interface LeadStore {
 	find(idempotencyKey: string): Promise<StoredLead | null>;
-	/** Stores the lead as pending; `created` is false when the key was already there (then `lead` is that one). */
+	/** Stores the lead as pending, or as held when it is suspected; `created` is false when the key was already there (then `lead` is that one). */
 	insert(lead: NewLead): Promise<{ lead: StoredLead; created: boolean }>;
 	/** Takes a lead for another try, if nobody has written it since it was read; of two callers only one gets true. */
 	claim(lead: StoredLead): Promise<boolean>;
@@ -99,8 +104,11 @@ export interface RelayConfig {
 	hashSecret: string;
 	/** Address of the client as a proxy that we trust saw it; null when unknown (then all unknown share one limit). */
 	clientAddress(request: Request): string | null;
-	/** Default: 5 leads in 10 minutes. */
-	rateLimit?: { leads: number; windowMs: number };
+	/**
+	 * Messages from one network: after `leads` in `windowMs` they count as suspected spam, after `refuseAfter` they are refused (429).
+	 * Default: 5 and 60 in 10 minutes.
+	 */
+	rateLimit?: { leads: number; windowMs: number; refuseAfter?: number };
 	/** Calls to send a lead again, from one network. Default: 60 in 10 minutes. */
 	resendLimit?: { leads: number; windowMs: number };
 	/** How long the mail server may take, in milliseconds (default 8000: the browser gives up after 15 s). */

@@ -114,7 +114,7 @@ function fixtureStore(fixture: RelayFixture, step: (name: string) => Promise<voi
 			const row = {
 				...lead,
 				id: leadId(fixture.leads.length),
-				delivery: "pending" as const,
+				delivery: lead.suspicion ? ("held" as const) : ("pending" as const),
 				touchedAt: now,
 				createdAt: now,
 				version: 1,

@@ -1,9 +1,9 @@
-import type { RelayRequest } from "./ports.ts";
+import type { RelayRequest, Suspicion } from "./ports.ts";
 import { RelayProblem } from "./relay-reply.ts";
 
 /** Largest request body in bytes. */
 export const MAX_REQUEST_BYTES = 32 * 1024;
-/** A person needs longer than this between the first sight of the form and sending it (S40), in milliseconds. */
+/** A person rarely sends sooner than this after the form appeared, in milliseconds. */
 const MIN_FILL_MS = 2000;
 const FIELDS: readonly (keyof RelayRequest)[] = ["body", "name", "subject", "to"];
 
@@ -59,11 +59,8 @@ export function readIdempotencyKey(headers: Headers): string {
 	return key;
 }
 
-/**
- * Names the trap that a machine fell into, or null. A missing or unreadable time is no trap: somebody whose browser strips
- * the header must not lose a message.
- */
-export function sprungTrap(headers: Headers): "honeypot" | "too_fast" | null {
+/** Tells why a request looks like a program's, or null. A missing or unreadable time isn't suspicious: a browser may strip the header. */
+export function readSuspicion(headers: Headers): Suspicion | null {
 	if ((headers.get("x-form-trap") ?? "").trim() !== "") return "honeypot";
 	const elapsed = (headers.get("x-form-elapsed") ?? "").trim();
 	return /^-?\d{1,15}$/.test(elapsed) && Number(elapsed) < MIN_FILL_MS ? "too_fast" : null;

@@ -1,14 +1,21 @@
-import { CheckCircle2, Clock3, MailWarning } from "lucide-react";
+import { useQueryClient } from "@tanstack/react-query";
+import { CheckCircle2, Clock3, MailWarning, ShieldAlert } from "lucide-react";
 import { useEffect, useState } from "react";
+import { toast } from "sonner";
+import { leadQuery } from "@/data/leads/queries";
+import { clearSuspicion } from "@/data/leads/repository";
 import type { Lead } from "@/data/leads/schema";
 import { classNames } from "@/shared/lib/class-names";
 import { Button } from "@/shared/ui/button";
-import { deliveryState } from "./delivery";
+import { reportFailure } from "../list/row-failures";
+import { deliveryState, suspicionInWords } from "./delivery";
+import { LOG } from "./lead-list-rules";
 import { useSendAgain } from "./use-send-again";
 
 /** What became of the copy that goes to the mailbox; where it did not arrive, why, and the way to send it again. */
 export function DeliveryNote({ lead, refresh }: { lead: Lead; refresh: () => Promise<void> }) {
 	const { sending, send } = useSendAgain(refresh);
+	const release = useRelease(refresh, send);
 	const state = deliveryState(lead, useMinute(lead.delivery === "pending"));
 	if (state.kind === "sent") {
 		return (
@@ -16,6 +23,20 @@ export function DeliveryNote({ lead, refresh }: { lead: Lead; refresh: () => Pro
 				<CheckCircle2 aria-hidden="true" className="size-4" />
 				Sent to the mailbox
 			</p>
+		);
+	}
+	if (lead.suspicion) {
+		return (
+			<div className="flex flex-wrap items-start gap-x-4 gap-y-3 rounded-box border border-line-strong bg-sunken px-4 py-3.5">
+				<ShieldAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-ink-2" />
+				<div className="min-w-52 flex-1">
+					<p className="m-0 font-semibold">Suspected spam</p>
+					<p className="mt-0.5 mb-0 text-[0.92rem]">{suspicionInWords(lead.suspicion)} No copy was sent to the mailbox.</p>
+				</div>
+				<Button tone="solid" size="s" aria-disabled={release.busy || sending} onClick={() => void release.run(lead)}>
+					{release.busy || sending ? "Moving…" : "Not spam"}
+				</Button>
+			</div>
 		);
 	}
 	const isFailed = state.kind === "failed";
@@ -43,6 +64,28 @@ export function DeliveryNote({ lead, refresh }: { lead: Lead; refresh: () => Pro
 			) : null}
 		</div>
 	);
+}
+
+/** "Not spam": moves the lead to the inbox, then sends the copy that was held back. */
+function useRelease(refresh: () => Promise<void>, send: (lead: Lead) => Promise<void>) {
+	const client = useQueryClient();
+	const [busy, setBusy] = useState(false);
+	const run = async ({ id }: Lead) => {
+		if (busy) return;
+		setBusy(true);
+		try {
+			const lead = await clearSuspicion(id);
+			client.setQueryData(leadQuery(id).queryKey, lead);
+			toast.success("Moved to the inbox");
+			await send(lead);
+		} catch (error) {
+			reportFailure(LOG, error, "Failed to move lead. Please try again.");
+			await refresh();
+		} finally {
+			setBusy(false);
+		}
+	};
+	return { busy, run };
 }
 
 const TICK_MS = 10_000;

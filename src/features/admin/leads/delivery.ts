@@ -1,4 +1,4 @@
-import type { LeadSummary } from "@/data/leads/schema";
+import type { LeadSummary, Suspicion } from "@/data/leads/schema";
 
 /** A try that is older than this has ended without an answer; the relay lets another one begin then. */
 const WAITING_MS = 60_000;
@@ -18,6 +18,9 @@ export function deliveryState(lead: Pick<LeadSummary, "delivery" | "deliveryNote
 	if (lead.delivery === "sent") return { kind: "sent", label: "Sent", detail: "", canSend: false };
 	if (lead.delivery === "failed") {
 		return { kind: "failed", label: "Not delivered", detail: reasonInWords(lead.deliveryNote ?? ""), canSend: true };
+	}
+	if (lead.delivery === "held") {
+		return { kind: "waiting", label: "Held back", detail: "The mail was not sent because the message looked like spam.", canSend: true };
 	}
 	if (now.getTime() - Date.parse(lead.touchedAt) < WAITING_MS) {
 		return { kind: "waiting", label: "Waiting", detail: "The mail is on its way to the mail server.", canSend: false };
@@ -41,6 +44,17 @@ const REASONS: readonly [RegExp, string][] = [
 	[/\b55[0-4]\b|EENVELOPE|recipient|mailbox/i, "The mail server refused the mailbox's address or the message."],
 	[/\b4[2-5][0-9]\b|too many|rate/i, "The mail server asked to try later."],
 ];
+
+const SUSPICIONS: Record<Suspicion, string> = {
+	honeypot: "A hidden field that people don’t see was filled in.",
+	too_fast: "The form was sent within two seconds.",
+	rate_limit: "The same network sent more than five messages within ten minutes.",
+};
+
+/** Why the relay suspects spam, as a sentence. */
+export function suspicionInWords(suspicion: Suspicion): string {
+	return SUSPICIONS[suspicion];
+}
 
 /** What a mail server's words mean to somebody who does not run one. */
 export function reasonInWords(note: string): string {

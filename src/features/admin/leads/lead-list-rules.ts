@@ -1,5 +1,5 @@
 import { type LeadFilter, type LeadsQuery, listLeads } from "@/data/leads/repository";
-import type { LeadSummary } from "@/data/leads/schema";
+import { deliveries, type LeadSummary, leadStatuses } from "@/data/leads/schema";
 import type { ListRules, ListState } from "../list/list-address";
 import type { ListWords } from "../list/list-words";
 import { retentionLimit } from "./retention";
@@ -11,7 +11,7 @@ export const LOAD_FAILED = "Failed to load leads. Please try again.";
 export const leadRules: ListRules = {
 	sorts: ["created_at", "name", "subject"],
 	order: { column: "created_at", descending: true },
-	filters: { status: ["new", "read", "archived", "all"], mail: ["failed", "pending", "sent"], age: ["old"] },
+	filters: { status: ["new", "read", "archived", "spam", "all"], mail: ["failed", "pending", "held", "sent"], age: ["old"] },
 };
 
 export const leadWords: ListWords = {
@@ -33,11 +33,13 @@ export const statusOptions = [
 	{ value: "new", label: "New" },
 	{ value: "read", label: "Read" },
 	{ value: "archived", label: "Archived" },
+	{ value: "spam", label: "Suspected spam" },
 	{ value: "all", label: "All leads" },
 ];
 export const mailOptions = [
 	{ value: "failed", label: "Not delivered" },
 	{ value: "pending", label: "Waiting" },
+	{ value: "held", label: "Held back" },
 	{ value: "sent", label: "Sent" },
 ];
 export const orderOptions = [
@@ -46,13 +48,15 @@ export const orderOptions = [
 	{ value: "subject", label: "Subject, A to Z" },
 ];
 
+const STATUSES = [...leadStatuses, "spam", "all"] as const;
+
 /** What the filters of an address ask the database for. Without a status it is the inbox: what is not archived. */
 export function filterOf({ q, filters }: ListState): LeadFilter {
 	const { status, mail, age } = filters;
 	return {
 		search: q,
-		status: status === "new" || status === "read" || status === "archived" || status === "all" ? status : "inbox",
-		delivery: mail === "failed" || mail === "pending" || mail === "sent" ? mail : "all",
+		status: STATUSES.find((known) => known === status) ?? "inbox",
+		delivery: deliveries.find((known) => known === mail) ?? "all",
 		before: age === "old" ? retentionLimit(new Date()) : null,
 	};
 }

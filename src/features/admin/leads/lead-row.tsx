@@ -1,4 +1,4 @@
-import { Archive, Clock3, MailWarning } from "lucide-react";
+import { Archive, Clock3, MailWarning, ShieldAlert } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { LeadSummary } from "@/data/leads/schema";
 import { classNames } from "@/shared/lib/class-names";
@@ -87,7 +87,8 @@ function Marks({ lead, now }: { lead: LeadSummary; now: Date }) {
 					{sourceName(lead.source)}
 				</span>
 			) : null}
-			{kind === "sent" ? null : (
+			{lead.suspicion ? <Mark Icon={ShieldAlert} label="Suspected spam" /> : null}
+			{kind === "sent" || lead.suspicion ? null : (
 				<Mark
 					Icon={kind === "failed" ? MailWarning : Clock3}
 					label={label}

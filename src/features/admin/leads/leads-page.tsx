@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { MailOpen } from "lucide-react";
 import { useRef } from "react";
-import { LEADS_KEY, newLeadsQuery } from "@/data/leads/queries";
+import { LEADS_KEY, newLeadsQuery, spamLeadsQuery } from "@/data/leads/queries";
 import type { LeadSummary } from "@/data/leads/schema";
 import { classNames } from "@/shared/lib/class-names";
 import { ListFailed } from "../list/list-answers";
@@ -68,6 +68,8 @@ const figures = new Intl.NumberFormat("en-US");
 
 function Heading({ list, isOpen }: { list: List<LeadSummary>; isOpen: boolean }) {
 	const { data: fresh } = useQuery({ ...newLeadsQuery, retry: false });
+	const { data: spam } = useQuery({ ...spamLeadsQuery, retry: false });
+	const isSpamFolder = list.state.filters.status === "spam";
 	const count = list.total === undefined ? null : `${figures.format(list.total)} ${list.total === 1 ? "lead" : "leads"}`;
 	const line = list.failed
 		? ""
@@ -84,6 +86,15 @@ function Heading({ list, isOpen }: { list: List<LeadSummary>; isOpen: boolean })
 					<p role="status" className="m-0 text-ink-2 tabular-nums">
 						{line}
 					</p>
+					{spam && !isSpamFolder ? (
+						<button
+							type="button"
+							className="link-line min-h-6 font-medium text-ink tabular-nums"
+							onClick={() => list.change({ q: "", filters: { status: "spam", mail: "", age: "" } })}
+						>
+							{figures.format(spam)} suspected spam
+						</button>
+					) : null}
 					<RetentionHint list={list} />
 				</div>
 			</div>

@@ -1,0 +1,121 @@
+import type { CDPSession, Locator, Page } from "@playwright/test";
+import { expectAccessible, WIDTHS } from "./support/axe.ts";
+import { allAlive, expect, inbox, letTimePass, signInAsAdministrator, test } from "./support/journey.ts";
+
+/** An address profile such as a browser keeps, with a company. */
+const PROFILE = {
+	NAME_FULL: "Ada Lovelace",
+	NAME_FIRST: "Ada",
+	NAME_LAST: "Lovelace",
+	EMAIL_ADDRESS: "ada@example.com",
+	PHONE_HOME_WHOLE_NUMBER: "+14155552671",
+	COMPANY_NAME: "Acme Corp",
+	ADDRESS_HOME_STREET_ADDRESS: "1 Main Street",
+	ADDRESS_HOME_CITY: "Oakland",
+	ADDRESS_HOME_STATE: "CA",
+	ADDRESS_HOME_ZIP: "94601",
+	ADDRESS_HOME_COUNTRY: "US",
+};
+
+const unmistakable = (words: string) => `${words} ${crypto.randomUUID().slice(0, 8)}`;
+
+/** Chromium fills the form from the profile, as if the visitor had picked it in the list under the first name. */
+async function autofill(page: Page, form: Locator): Promise<void> {
+	const session: CDPSession = await page.context().newCDPSession(page);
+	const address = { fields: Object.entries(PROFILE).map(([name, value]) => ({ name, value })) };
+	await session.send("DOM.enable");
+	await session.send("Autofill.enable");
+	await session.send("Autofill.setAddresses", { addresses: [address] });
+	const first = form.getByLabel("First name");
+	await first.click();
+	await first.evaluate((element) => element.setAttribute("data-autofill", ""));
+	const { root } = await session.send("DOM.getDocument");
+	const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector: "[data-autofill]" });
+	const { node } = await session.send("DOM.describeNode", { nodeId });
+	const filling = { fieldId: node.backendNodeId, address };
+	await expect(async () => {
+		await session.send("Autofill.trigger", filling);
+		await expect(form.getByLabel("Email", { exact: true })).toHaveValue(PROFILE.EMAIL_ADDRESS, { timeout: 1000 });
+	}).toPass();
+	await session.detach();
+}
+
+const trap = (form: Locator) => form.locator('[aria-hidden="true"] input');
+
+const places: [string, (page: Page) => Promise<Locator>][] = [
+	["home", (page) => onPage(page, "/#contact")],
+	["the contact page", (page) => onPage(page, "/contact")],
+	["a service page", (page) => onPage(page, "/web-apps")],
+	["the lead dialog", inDialog],
+];
+
+async function onPage(page: Page, address: string): Promise<Locator> {
+	await page.goto(address);
+	await allAlive(page);
+	return page.getByRole("main").getByRole("form").first();
+}
+
+async function inDialog(page: Page): Promise<Locator> {
+	await page.goto("/ai-automation");
+	await allAlive(page);
+	await page.getByRole("main").getByRole("link", { name: "Start Automation" }).first().click();
+	return page.getByRole("dialog").getByRole("form");
+}
+
+for (const [place, open] of places) {
+	test(`a message that the browser filled in from an address profile reaches the mailbox from ${place}`, async ({ page }) => {
+		const subject = unmistakable(`Autofill on ${place}`);
+		await letTimePass(page);
+		const form = await open(page);
+		await autofill(page, form);
+		await expect(trap(form)).toHaveValue("");
+		await form.getByLabel("Subject", { exact: true }).fill(subject);
+		await form.getByLabel("Message", { exact: true }).fill("We run 300 vans in Pune.");
+		await form.getByRole("button", { name: /send/i }).click();
+		await expect(page).toHaveURL(/\/thank-you$/);
+		await expect.poll(async () => (await inbox(page)).filter((mail) => mail.subject === subject)).toHaveLength(1);
+	});
+}
+
+test("the browser does fill a hidden field whose name sounds like a company's", async ({ page }) => {
+	const form = await onPage(page, "/contact");
+	await trap(form).evaluate((element) => element.setAttribute("name", "company_website"));
+	await autofill(page, form);
+	await expect(trap(form)).toHaveValue(PROFILE.COMPANY_NAME);
+});
+
+test("a message with a filled hidden field waits in the suspected spam until the administrator says that it is none", async ({ page }) => {
+	const subject = unmistakable("Suspected");
+	await letTimePass(page);
+	const form = await onPage(page, "/contact");
+	const texts = { "First name": "Ilse", "Last name": "Berg", Email: "ilse@example.com", "Phone number": "+49 170 1234567" };
+	for (const [label, text] of Object.entries({ ...texts, Subject: subject, Message: "Forty forklifts, no telemetry." })) {
+		await form.getByLabel(label, { exact: true }).fill(text);
+	}
+	await trap(form).evaluate((element: HTMLInputElement) => {
+		element.value = "Acme Corp";
+	});
+	await form.getByRole("button", { name: /send/i }).click();
+	await expect(page).toHaveURL(/\/thank-you$/);
+	expect((await inbox(page)).filter((mail) => mail.subject === subject)).toHaveLength(0);
+
+	await signInAsAdministrator(page);
+	await page.goto(`/admin/leads?q=${encodeURIComponent(subject)}`);
+	await expect(page.getByText("No leads match")).toBeVisible();
+	await page.getByRole("button", { name: /\d suspected spam/ }).click();
+	await page
+		.getByRole("list", { name: "Leads" })
+		.getByRole("link", { name: new RegExp(subject) })
+		.click();
+	const reader = page.getByRole("region", { name: "Lead", exact: true });
+	await expect(reader.getByText("A hidden field that people don’t see was filled in.")).toBeVisible();
+	for (const width of WIDTHS) {
+		await page.setViewportSize({ width, height: 860 });
+		await expectAccessible(page, `suspected spam at ${width} px`);
+	}
+	await reader.getByRole("button", { name: "Not spam" }).click();
+	await expect(reader.getByText("Sent to the mailbox")).toBeVisible();
+	await expect.poll(async () => (await inbox(page)).filter((mail) => mail.subject === subject)).toHaveLength(1);
+	await page.goto(`/admin/leads?q=${encodeURIComponent(subject)}`);
+	await expect(page.getByRole("list", { name: "Leads" }).getByRole("link", { name: new RegExp(subject) })).toBeVisible();
+});
