@@ -56,9 +56,9 @@ async function onPage(page: Page, address: string): Promise<Locator> {
 }
 
 async function inDialog(page: Page): Promise<Locator> {
-	await page.goto("/ai-automation");
+	await page.goto("/ai-calling");
 	await allAlive(page);
-	await page.getByRole("main").getByRole("link", { name: "Start Automation" }).first().click();
+	await page.getByRole("main").getByRole("link", { name: "Start AI Calling" }).first().click();
 	return page.getByRole("dialog").getByRole("form");
 }
 
