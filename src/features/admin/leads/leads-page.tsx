@@ -75,7 +75,7 @@ function Heading({ list, isOpen }: { list: List<LeadSummary>; isOpen: boolean })
 		? ""
 		: count === null
 			? "Counting…"
-			: [count, fresh ? `${figures.format(fresh)} new` : ""].filter(Boolean).join(" · ");
+			: [count, fresh && !isSpamFolder ? `${figures.format(fresh)} new` : ""].filter(Boolean).join(" · ");
 	return (
 		<div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
 			<div className={isOpen ? "max-lg:sr-only" : undefined}>
