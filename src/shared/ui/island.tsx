@@ -22,7 +22,6 @@ interface IslandOptions<Props extends object> {
 export function island<Props extends object>({ id, name, load, fallback = null }: IslandOptions<Props>) {
 	const First = lazyWhenNear(id, load);
 	let loaded: ComponentType<Props> | undefined;
-	// biome-ignore lint/correctness/noComponentHookFactories: called once for each part, where its module is loaded.
 	function Island(props: Props) {
 		const [{ Content }, setContent] = useState<{ Content: ComponentType<Props> }>({ Content: loaded ?? First });
 		const place = useRef<HTMLDivElement>(null);
