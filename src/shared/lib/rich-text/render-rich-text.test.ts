@@ -56,6 +56,9 @@ describe("nothing to show", () => {
 		"<p> </p><p><br></p>",
 		"<script>alert(1)</script>",
 		"<img src=x onerror=alert(1)>",
+		"<frameset onload=alert(1)><frame></frameset>",
+		"<!-- x --><frameset>",
+		"<html><frameset><frame>",
 	])("F432: %j gives empty output", (content) => expect(render(content)).toEqual({ html: "", headings: [] }));
 
 	test("F432: a picture alone is something", () => {
