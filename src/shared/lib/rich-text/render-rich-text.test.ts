@@ -73,6 +73,13 @@ describe("HTML", () => {
 		expect(htmlOf(content)).toBe(content);
 	});
 
+	test.each(["alt", "title"])("keeps %s from holding anything that looks like a tag", (name) => {
+		const html = htmlOf(`<p>x</p><img src="/a.png" ${name}="</body><!--page--"><time datetime="<head>">1</time>`);
+		expect(html).not.toMatch(/<(\/body|!--|head)/);
+		const body = bodyOf(`<p>x</p><img src="/a.png" ${name}="</body><i>">`);
+		expect(body.querySelector("img")?.getAttribute(name)).toBe("</body><i>");
+	});
+
 	test("F431: code that shows markup is read as markup", () => {
 		expect(bodyOf("<pre><code>&lt;script&gt;alert(1)&lt;/script&gt;</code></pre>").textContent).toBe("<script>alert(1)</script>");
 	});
