@@ -10,7 +10,7 @@ import { loadStaticPost } from "./content/blog/load";
 import { paths } from "./content/paths";
 import { site } from "./content/site";
 import { providePrerenderedBodies } from "./features/blog/prerendered-bodies";
-import { richTextRenderer } from "./shared/lib/rich-text/render-rich-text";
+import { type RichText, richTextRenderer } from "./shared/lib/rich-text/render-rich-text";
 import { HeadTags, PRERENDERED_TAG } from "./shared/seo/head-tags";
 import { type JsonLd, serializeJsonLd } from "./shared/seo/json-ld";
 import { writeHeadWith } from "./shared/seo/page-head";
@@ -24,6 +24,12 @@ export interface PrerenderedPage {
 	data: string;
 }
 
+/** A row that gets no page of its own, and why. */
+export interface SkippedRow {
+	path: string;
+	error: unknown;
+}
+
 /** Every address that has an HTML file of its own: the pages, and the posts that the site brings itself. */
 export const prerenderedPaths = [...pages, ...staticPosts.map(({ slug }) => paths.blogPost(slug))];
 
@@ -35,17 +41,36 @@ let pagesOfRows = new Map<string, RowPage>();
  * Makes the bodies of the posts and fills the cache with the rows, before their pages are rendered.
  *
  * @param window with a document, which there is none of here; @param rows of the database that are published.
- * @returns addresses of the pages that the rows have.
+ * @returns addresses of the pages that the rows have, and the rows that can't be prepared.
  */
-export async function preparePages(window: Parameters<typeof richTextRenderer>[0], rows: PublishedRows): Promise<string[]> {
+export async function preparePages(
+	window: Parameters<typeof richTextRenderer>[0],
+	rows: PublishedRows,
+): Promise<{ paths: string[]; skipped: SkippedRow[] }> {
 	const render = richTextRenderer(window, site.url);
-	const own = await Promise.all(staticPosts.map(({ slug }) => loadStaticPost(slug)));
-	const others = rowPages(rows);
-	pagesOfRows = new Map(others.map((page) => [page.path, page]));
-	for (const { data } of others) await adoptPageData(JSON.stringify(data));
-	const posts = [...own, ...others.flatMap(({ post }) => post ?? [])];
-	providePrerenderedBodies(new Map(posts.map(({ slug, content }) => [slug, render(content)])));
-	return others.map(({ path }) => path);
+	const bodies = new Map<string, RichText>();
+	const skipped: SkippedRow[] = [];
+	pagesOfRows = new Map();
+	for (const { slug } of staticPosts) bodies.set(slug, render((await loadStaticPost(slug)).content));
+	const prepare = async (path: string, row: PublishedRows) => {
+		try {
+			for (const page of rowPages(row)) {
+				if (page.post) bodies.set(page.post.slug, render(page.post.content));
+				await adoptPageData(JSON.stringify(page.data));
+				pagesOfRows.set(page.path, page);
+			}
+		} catch (error) {
+			skipped.push({ path, error });
+		}
+	};
+	for (const row of rows.projects) await prepare(paths.caseStudy(slugOf(row)), { projects: [row], posts: [] });
+	for (const row of rows.posts) await prepare(paths.blogPost(slugOf(row)), { projects: [], posts: [row] });
+	providePrerenderedBodies(bodies);
+	return { paths: [...pagesOfRows.keys()], skipped };
+}
+
+function slugOf(row: unknown): string {
+	return typeof row === "object" && row !== null && "slug" in row ? String(row.slug) : "";
 }
 
 let structuredData: (() => Promise<JsonLd[]>)[] = [];

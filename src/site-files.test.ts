@@ -162,6 +162,11 @@ test("robots.txt lets everybody in and names the sitemap; it does not name the a
 	expect(text).not.toContain("admin");
 });
 
+test("llms.txt keeps a title from ending its link", async () => {
+	const text = body(await files({ projects: [item({ slug: "p", title: "x\\](https://evil.example)[y" })], posts: [] }), "/llms.txt");
+	expect(text).toContain("- [x\\\\\\](https://evil.example)\\[y](http");
+});
+
 test("llms.txt links every page once, under the studio's name, and keeps each item on its line", async () => {
 	const text = body(await files({ projects: [item({ slug: "p", title: "Two\nlines [and](brackets)" })], posts: [] }), "/llms.txt");
 	expect(text).toMatch(/^# Kalpa Studio\n\n> /);

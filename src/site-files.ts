@@ -126,8 +126,8 @@ function feed(posts: PublishedItem[]): string {
 const instant = (iso: string | number): string => new Date(iso).toISOString();
 const day = (iso: string): string => instant(iso).slice(0, 10);
 
-/** One line of Markdown: no breaks, and no brackets that would end a link's text. */
-const plain = (text: string): string => text.replace(/\s+/g, " ").replace(/[[\]]/g, "\\$&");
+/** One line of Markdown: no breaks, and nothing that ends a link's text. */
+const plain = (text: string): string => text.replace(/\s+/g, " ").replace(/[[\]\\]/g, "\\$&");
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
 

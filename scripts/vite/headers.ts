@@ -65,7 +65,7 @@ export function securityHeaders(origins: HeaderOrigins, scripts: string[], style
 	};
 }
 
-/** Cloudflare Pages leaves out longer ones. The policy grows by one hash for each page's own sheet. */
+/** Cloudflare Pages leaves out longer ones. */
 const LONGEST_LINE = 2000;
 
 /**

@@ -13,13 +13,13 @@ const LATER =
  * first chunk, before a script changes anything, and by a link for readers without scripts. Matching is by words of the markup,
  * so a rule too many is possible and a missing one is not.
  *
- * @param css the whole sheet, minified and without nesting; @param html the page.
+ * @param css the whole sheet, minified and without nesting; @param words of the page or of several, from wordsOf.
  */
-export async function pageSheet(css: string, html: string): Promise<string> {
+export async function pageSheet(css: string, words: ReadonlySet<string>): Promise<string> {
 	const [result] = await new PurgeCSS().purge({
-		content: [{ raw: html, extension: "html" }],
+		content: [{ raw: "words", extension: "html" }],
 		css: [{ raw: css }],
-		defaultExtractor: wordsOf,
+		defaultExtractor: () => [...words],
 		dynamicAttributes: LIVE_ATTRIBUTES,
 		variables: true,
 		keyframes: true,
@@ -34,11 +34,11 @@ export async function pageSheet(css: string, html: string): Promise<string> {
 }
 
 /** Names of elements, attributes and ids, and the names of classes whole: these may hold any sign, which HTML writes in its own way. */
-function wordsOf(html: string): string[] {
+export function wordsOf(html: string): Set<string> {
 	const classes = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = ""]) =>
 		names.replace(/&(\w+|#x27);/g, readEntity).split(/\s+/),
 	);
-	return [...(html.match(/[^<>"'`\s=]+/g) ?? []), ...classes];
+	return new Set([...(html.match(/[^<>"'`\s=]+/g) ?? []), ...classes]);
 }
 
 /** What React writes in attributes. */

@@ -1,36 +1,16 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, extname, join } from "node:path";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { extname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import type { WindowLike } from "dompurify";
-import { JSDOM } from "jsdom";
 import type { Plugin } from "vite";
-import type { PublishedRows } from "../../src/app/row-pages.ts";
 import { headersFile, inlineHash, securityHeaders } from "./headers.ts";
 import { redirectsFile } from "./host-rules.ts";
-import { pageSheet } from "./page-sheet.ts";
 import { readBuildRows } from "./published-rows.ts";
 import { makeSiteFiles, type SiteFilesModule } from "./site-files.ts";
-
-interface PrerenderBundle extends SiteFilesModule {
-	prerenderedPaths: string[];
-	prerenderedKinds: { file: string; path: string }[];
-	/** Takes the published rows, and makes the bodies of posts, for which a document is needed; before the first page. Gives the rows' addresses. */
-	preparePages: (window: WindowLike, rows: PublishedRows) => Promise<string[]>;
-	renderPage: (path: string) => Promise<{ head: string; html: string; data: string }>;
-}
+import { type PageRenderer, type PublicSheet, writePages } from "./write-pages.ts";
 
 /** The built sheet of src/styles/index.css, named after the chunk that imports it. */
 const PUBLIC_SHEET = /^frame-[^/]+\.css$/;
-
-/** Pages of one build share a sheet: the policy names each sheet by its hash, and hosts cap its length. */
-const ALIKE = [/^\/blog\//, /^\/case-study\//, /^\/products(\/|$)/, /^\/(reviews|privacy-policy)$/, /^\/(contact|thank-you)$/];
-
-/** Until the page itself says more. */
-const DEFAULT_HEAD = "<title data-prerendered>Kalpa Studio</title>";
-
-/** All that a shell can say without scripts. */
-const NO_SCRIPT = "<noscript>This page needs JavaScript.</noscript>";
 
 const COMPRESSED = new Set([".html", ".js", ".css", ".svg", ".json", ".txt", ".xml"]);
 
@@ -51,49 +31,16 @@ export function prerenderPages(env: Record<string, string>, clientDir: string): 
 		},
 		async closeBundle() {
 			if (!bundle) return;
-			const pages = (await import(pathToFileURL(bundle).href)) as PrerenderBundle;
+			const pages = (await import(pathToFileURL(bundle).href)) as PageRenderer & SiteFilesModule;
 			const template = withoutNotes(readFileSync(join(clientDir, "index.html"), "utf8"));
-			const sheet = readPublicSheet(clientDir);
-			const styles = new Set<string>();
-			/** Pages of one kind share a sheet: each one more makes the policy longer. */
-			const write = async (kind: { file: string; path: string | null }[]) => {
-				const documents: { file: string; html: string }[] = [];
-				for (const { file, path } of kind) {
-					const page = path === null ? { head: "", html: NO_SCRIPT, data: "" } : await pages.renderPage(path);
-					const html = template
-						.replace('<div id="root"><!--page-->', () => `<div id="root"${path === null ? "" : ` data-path="${path}"`}>${page.html}`)
-						.replace("<!--head-->", () => page.head || DEFAULT_HEAD)
-						.replace("</body>", () => `${page.data}</body>`);
-					documents.push({ file, html });
-				}
-				const style = await pageSheet(sheet.css, documents.map(({ html }) => html).join(""));
-				styles.add(inlineHash(style));
-				const inlined = `<style>${style}</style><noscript><link rel="stylesheet" href="${sheet.href}"></noscript>`;
-				for (const { file, html } of documents) {
-					mkdirSync(dirname(join(clientDir, file)), { recursive: true });
-					writeFileSync(
-						join(clientDir, file),
-						html.replace("<!--style-->", () => inlined),
-					);
-				}
-			};
-			const rows = await readBuildRows(env);
-			const rowPaths = await pages.preparePages(new JSDOM("").window, rows);
-			const own = [...pages.prerenderedPaths, ...rowPaths].map((path) => ({
-				file: path === "/" ? "index.html" : `${path.slice(1)}.html`,
-				path,
-			}));
-			const all = [...own, ...pages.prerenderedKinds];
-			for (const page of all) if (!ALIKE.some((kind) => kind.test(page.path))) await write([page]);
-			for (const kind of ALIKE) await write(all.filter(({ path }) => kind.test(path)));
-			await write([{ file: "404.html", path: "/page-that-does-not-exist" }]);
-			await write([{ file: "shell.html", path: null }]);
+			const site = { template, sheet: readPublicSheet(clientDir), folder: clientDir };
+			const { styles, rowPaths } = await writePages(pages, await readBuildRows(env), site);
 			// The embedded backend runs in servers only, which answer for these files themselves.
 			if (env.VITE_SUPABASE_URL !== "/") {
 				const files = await makeSiteFiles(pages, (env.VITE_SUPABASE_URL ?? "").replace(/\/$/, ""), env.VITE_SUPABASE_ANON_KEY ?? "");
 				for (const [path, { body }] of Object.entries(files)) writeFileSync(join(clientDir, path), body);
 			}
-			writeHeaders(env, clientDir, template, [...styles]);
+			writeHeaders(env, clientDir, template, styles.map(inlineHash));
 			compress(clientDir);
 			console.info(`Prerendered ${pages.prerenderedPaths.length} pages, ${rowPaths.length} of published rows, 404.html and the shell.`);
 		},
@@ -104,7 +51,7 @@ export function prerenderPages(env: Record<string, string>, clientDir: string): 
 const withoutNotes = (html: string): string => html.replace(/<!-- .*? -->/gs, "").replace(/\s*\n\s*/g, "\n");
 
 /** The whole public sheet, as the client build wrote it, and its address for readers without scripts. */
-function readPublicSheet(clientDir: string): { css: string; href: string } {
+function readPublicSheet(clientDir: string): PublicSheet {
 	const name = readdirSync(join(clientDir, "assets")).find((file) => PUBLIC_SHEET.test(file));
 	if (!name) throw new Error("The client build has no public style sheet");
 	return { css: readFileSync(join(clientDir, "assets", name), "utf8"), href: `/assets/${name}` };

@@ -2,7 +2,7 @@ import type { WindowLike } from "dompurify";
 import { FROM_OUTSIDE } from "./allowed";
 import { judgeLinks, judgePictures } from "./dress";
 import { withInertAttributes } from "./inert-attributes";
-import { purifierOf } from "./purifier";
+import { sanitizedElement } from "./purifier";
 
 /**
  * What may stay of a body, as elements of a document where no picture loads and nothing runs: elements and attributes by the
@@ -11,9 +11,7 @@ import { purifierOf } from "./purifier";
  * @param window of the browser, or jsdom's; @param html no more than isTooMuch allows.
  */
 export function cleanBody(window: WindowLike, html: string): HTMLElement {
-	const fragment = purifierOf(window).sanitize(withInertAttributes(html), { ...FROM_OUTSIDE, RETURN_DOM_FRAGMENT: true });
-	const body = fragment.ownerDocument.createElement("div");
-	body.append(fragment);
+	const body = sanitizedElement(window, withInertAttributes(html), FROM_OUTSIDE);
 	judgeLinks(body);
 	judgePictures(body);
 	return body;

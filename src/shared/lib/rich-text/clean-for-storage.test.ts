@@ -85,6 +85,7 @@ describe("what is stored", () => {
 		["<h1>One</h1>", "<h1>One</h1>"],
 		["<form>only &lt;b&gt; words</form>", "<p>only &lt;b&gt; words</p>"],
 		["<script>alert(1)</script>", ""],
+		["<frameset onload=alert(1)><frame></frameset>", ""],
 		["<\u0000script>alert(1)</script>", ""],
 		["<table><tr><td>1</td></tr></table>", "<table><tbody><tr><td>1</td></tr></tbody></table>"],
 	])("F431: %j is stored as %j", (content, stored) => expect(clean(content)).toBe(stored));

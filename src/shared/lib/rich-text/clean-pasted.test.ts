@@ -26,6 +26,10 @@ describe("R104: what is pasted", () => {
 		expect(htmlOf(page)).toBe('<div><p>Hi there <a href="https://a.example.org">out</a></p>b</div>');
 	});
 
+	test("a frameset has nothing to insert", () => {
+		expect(htmlOf("<frameset onload=a()><frame></frameset>")).toBe("");
+	});
+
 	test("pictures as data or of that machine are refused and counted; others stay", () => {
 		const { body, refusedPictures } = pasted(
 			'<p>x<img src="data:image/png;base64,AAAA"><img src="file:///C:/a.png"><img src="https://a.example.org/a.png" alt="A"></p>',

@@ -5,7 +5,7 @@ import { cleanBody } from "./clean-body";
 import { withInertAttributes } from "./inert-attributes";
 import { listsOfWord } from "./pasted-lists";
 import { meaningOfStyles } from "./pasted-styles";
-import { purifierOf } from "./purifier";
+import { sanitizedElement } from "./purifier";
 
 /** What may come into a text from another program. */
 export interface Pasted {
@@ -31,9 +31,7 @@ const LOOKED_AT: Config = {
  * @param window of the browser, or jsdom's; @param html of the clipboard, as it came.
  */
 export function cleanPasted(window: WindowLike, html: string): Pasted {
-	const fragment = purifierOf(window).sanitize(withInertAttributes(copiedPart(html)), { ...LOOKED_AT, RETURN_DOM_FRAGMENT: true });
-	const raw = fragment.ownerDocument.createElement("div");
-	raw.append(fragment);
+	const raw = sanitizedElement(window, withInertAttributes(copiedPart(html)), LOOKED_AT);
 	const isCode = looksLikeCode(raw);
 	const refusedPictures = [...raw.querySelectorAll("img")].filter((picture) => !webAddress(picture.getAttribute("src"))).length;
 	listsOfWord(raw);

@@ -1,4 +1,4 @@
-import createPurifier, { type DOMPurify, type WindowLike } from "dompurify";
+import createPurifier, { type Config, type DOMPurify, type WindowLike } from "dompurify";
 
 const purifiers = new WeakMap<WindowLike, DOMPurify>();
 
@@ -13,4 +13,20 @@ export function purifierOf(window: WindowLike): DOMPurify {
 	const made = createPurifier(window);
 	purifiers.set(window, made);
 	return made;
+}
+
+/**
+ * Sanitizes HTML into an element of a document where no picture loads and nothing runs.
+ *
+ * @param window of the browser, or jsdom's; @param config decides which elements and attributes stay.
+ * @returns an empty element when the parser reads the HTML as a frameset, which has no body.
+ */
+export function sanitizedElement(window: WindowLike, html: string, config: Config): HTMLElement {
+	const sanitize = (text: string): DocumentFragment | null => purifierOf(window).sanitize(text, { ...config, RETURN_DOM_FRAGMENT: true });
+	// DOMPurify's types leave out that a frameset gives null.
+	const fragment = sanitize(html) ?? sanitize("");
+	if (!fragment) throw new Error("DOMPurify made no fragment of an empty text");
+	const element = fragment.ownerDocument.createElement("div");
+	element.append(fragment);
+	return element;
 }

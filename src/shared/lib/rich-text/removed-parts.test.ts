@@ -25,6 +25,11 @@ describe("S22: what a cleaned body has lost is named", () => {
 		"<!-- a note --><p>x</p>",
 	])("nothing for %j: only its spelling changes", (content) => expect(removed(content)).toEqual([]));
 
+	test.each(["<frameset><frame></frameset>", "<!-- x --><frameset onload=a()>", "<html><frameset><frame>"])(
+		"names the frames of %j",
+		(content) => expect(removed(content)).toContain("frameset"),
+	);
+
 	test("S34: a body that is too much is not looked through", () => {
 		expect(removed("<script>x</script>".repeat(6000))).toEqual([]);
 	});

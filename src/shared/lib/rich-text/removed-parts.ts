@@ -27,7 +27,10 @@ export function removedParts(window: WindowLike, content: string): string[] {
 	if (!isHtml(content) || isTooMuch(content)) return [];
 	const purifier = purifierOf(window);
 	// Otherwise the parser puts a script or a style at the beginning into the head, where nobody misses it.
-	const allowed = purifier.sanitize(withInertAttributes(content), { ...FROM_OUTSIDE, FORCE_BODY: true, RETURN_DOM_FRAGMENT: true });
+	const config = { ...FROM_OUTSIDE, FORCE_BODY: true, RETURN_DOM_FRAGMENT: true } as const;
+	const allowed: DocumentFragment | null = purifier.sanitize(withInertAttributes(content), config);
+	// Only a frameset leaves no body.
+	if (!allowed) return ["frameset"];
 	const names = purifier.removed.flatMap((removed) => {
 		if ("element" in removed) {
 			const element = removed.element.nodeName.toLowerCase();

@@ -56,6 +56,9 @@ describe("nothing to show", () => {
 		"<p> </p><p><br></p>",
 		"<script>alert(1)</script>",
 		"<img src=x onerror=alert(1)>",
+		"<frameset onload=alert(1)><frame></frameset>",
+		"<!-- x --><frameset>",
+		"<html><frameset><frame>",
 	])("F432: %j gives empty output", (content) => expect(render(content)).toEqual({ html: "", headings: [] }));
 
 	test("F432: a picture alone is something", () => {
@@ -68,6 +71,13 @@ describe("HTML", () => {
 		const content =
 			'<p>A <strong>strong</strong>, <em>soft</em> <code>code</code> <a href="/saas" title="SaaS">link</a>.</p><ul><li>one</li></ul><ol start="3" reversed=""><li>two</li></ol><pre><code>&lt;p&gt;</code></pre><blockquote><p>Said.</p><cite>Her</cite></blockquote><hr><figure><figcaption>Words</figcaption></figure><details open=""><summary>More</summary>text</details><p lang="de" dir="ltr">Ja <time datetime="2026-02-01">1</time> <sub>2</sub><sup>3</sup> <abbr title="x">y</abbr> <kbd>K</kbd></p><dl><dt>a</dt><dd>b</dd></dl>';
 		expect(htmlOf(content)).toBe(content);
+	});
+
+	test.each(["alt", "title"])("keeps %s from holding anything that looks like a tag", (name) => {
+		const html = htmlOf(`<p>x</p><img src="/a.png" ${name}="</body><!--page--"><time datetime="<head>">1</time>`);
+		expect(html).not.toMatch(/<(\/body|!--|head)/);
+		const body = bodyOf(`<p>x</p><img src="/a.png" ${name}="</body><i>">`);
+		expect(body.querySelector("img")?.getAttribute(name)).toBe("</body><i>");
 	});
 
 	test("F431: code that shows markup is read as markup", () => {

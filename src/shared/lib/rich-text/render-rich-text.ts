@@ -3,6 +3,7 @@ import { DRESSED, isTooMuch, MOST_CHARACTERS } from "./allowed";
 import { cleanBody } from "./clean-body";
 import { isHtml } from "./content-kind";
 import { dressPictures, frameTables, markOutboundLinks } from "./dress";
+import { escapeAttributes } from "./escape-attributes";
 import { type Heading, settleHeadings } from "./outline";
 import { plainText } from "./plain-text";
 import { purifierOf } from "./purifier";
@@ -33,7 +34,8 @@ export function richTextRenderer(window: WindowLike, ownSite: string): RenderRic
 		markOutboundLinks(body, ownSite);
 		frameTables(body);
 		if (!/[^\s\u200b\u2060\ufeff]/.test(body.textContent ?? "") && !body.querySelector("img")) return { html: "", headings: [] };
-		return { html: purifierOf(window).sanitize(body.innerHTML, { ...DRESSED, RETURN_TRUSTED_TYPE: true }), headings };
+		const html = purifierOf(window).sanitize(body.innerHTML, { ...DRESSED, RETURN_TRUSTED_TYPE: true });
+		return { html: escapeAttributes(html), headings };
 	};
 }
 
