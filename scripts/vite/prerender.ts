@@ -7,7 +7,7 @@ import { JSDOM } from "jsdom";
 import type { Plugin } from "vite";
 import type { PublishedRows } from "../../src/app/row-pages.ts";
 import { headersFile, inlineHash, securityHeaders } from "./headers.ts";
-import { redirectsFile } from "./host-rules.ts";
+import { redirectsFile, workerFile } from "./host-rules.ts";
 import { pageSheet } from "./page-sheet.ts";
 import { readBuildRows } from "./published-rows.ts";
 import { makeSiteFiles, type SiteFilesModule } from "./site-files.ts";
@@ -117,6 +117,7 @@ function writeHeaders(env: Record<string, string>, clientDir: string, template: 
 	writeFileSync(join(clientDir, "headers.json"), JSON.stringify(headers, null, "\t"));
 	writeFileSync(join(clientDir, "_headers"), headersFile(headers));
 	writeFileSync(join(clientDir, "_redirects"), redirectsFile());
+	writeFileSync(join(clientDir, "_worker.js"), workerFile(headers));
 }
 
 /** Static hosts compress by themselves; the local server takes these files. */
