@@ -3,7 +3,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join, resolve } from "node:path";
 import sirv from "sirv";
 import type { Plugin } from "vite";
-import { movedTo, sharedFile } from "./host-rules.ts";
+import { withoutSlashes } from "./cloudflare-worker.mjs";
+import { isHidden, movedTo, sharedFile } from "./host-rules.ts";
 import { SITE_FILES } from "./site-files.ts";
 
 /** What other plugins of the preview answer. */
@@ -38,7 +39,6 @@ export function builtSite(): Plugin {
 				const path = (request.url ?? "/").split("?")[0] ?? "/";
 				if (OTHERS.test(path) || SITE_FILES.includes(path)) return next();
 				if (path.startsWith("/admin")) response.setHeader("X-Robots-Tag", "noindex, nofollow");
-				if (["/headers.json", "/_headers", "/_redirects"].includes(path)) return page("404.html", 404, request, response);
 				const moved = movedTo(path);
 				if (moved) {
 					response.writeHead(301, { Location: `${moved}${(request.url ?? "").slice(path.length)}` });
@@ -48,19 +48,16 @@ export function builtSite(): Plugin {
 					response.writeHead(308, { Location: `${withoutSlashes(path)}${(request.url ?? "").slice(path.length)}` });
 					return response.end();
 				}
-				files(request, response, () => {
+				const withoutFile = () => {
 					if (path.startsWith("/assets/")) return notFound(request, response);
 					const shared = sharedFile(path);
 					page(shared ?? "404.html", shared ? 200 : 404, request, response);
-				});
+				};
+				if (isHidden(path)) withoutFile();
+				else files(request, response, withoutFile);
 			});
 		},
 	};
-}
-
-/** One slash in front and none behind: browsers take `//name` and `/\name` in a Location for another site. */
-function withoutSlashes(path: string): string {
-	return `/${path.replace(/^[/\\]+/, "").replace(/\/+$/, "")}`;
 }
 
 /** For scripts, styles and fonts: a page in their place would be taken for one of them, or kept by a cache. */

@@ -1,3 +1,7 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { decoded, withoutSlashes } from "./cloudflare-worker.mjs";
+
 /** Addresses that have moved for good. */
 const MOVED: Record<string, string> = { "/gaming-ar-vr": "/game-development" };
 
@@ -10,7 +14,14 @@ const SHARED_FILES: Record<string, string> = {
 	"/admin/*": "shell.html",
 };
 
-/** Netlify's and Cloudflare's rules file: everything that is not in it and has no file is a 404. */
+/** Addresses that hosts and the build alone use: shared files, settings, and the files that are compressed in advance. */
+const HIDDEN = [
+	`^/(404|${[...new Set(Object.values(SHARED_FILES))].join("|").replaceAll(".html", "")})(\\.html)?$`,
+	"^/(headers\\.json|_headers|_redirects|_worker\\.js)$",
+	"\\.(br|gz)$",
+].join("|");
+
+/** Netlify's rules file: everything that is not in it and has no file is a 404. */
 export function redirectsFile(): string {
 	return [
 		...Object.entries(MOVED).map(([from, to]) => `${from} ${to} 301`),
@@ -28,3 +39,20 @@ const patterns = Object.entries(SHARED_FILES).map(
 
 /** The file that answers for an address without one of its own, or undefined. */
 export const sharedFile = (path: string): string | undefined => patterns.find(([pattern]) => pattern.test(path))?.[1];
+
+const hidden = new RegExp(HIDDEN);
+
+/** Whether an address names a file of the build that visitors don't get. */
+export const isHidden = (path: string): boolean => hidden.test(withoutSlashes(decoded(path)));
+
+/**
+ * Cloudflare Pages' worker, which applies the same rules; other hosts have no use for the file.
+ *
+ * @param headers the security headers of every answer.
+ * @returns text of an ES module.
+ */
+export function workerFile(headers: Record<string, string>): string {
+	const site = { moved: MOVED, shared: patterns.map(([pattern, file]) => [pattern.source, file]), hidden: HIDDEN, headers };
+	const source = readFileSync(join(import.meta.dirname, "cloudflare-worker.mjs"), "utf8");
+	return `${source}\nexport default { fetch: (request, env) => answer(request, env.ASSETS, ${JSON.stringify(site)}) };\n`;
+}

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 import { headersFile, inlineHash, securityHeaders } from "./headers.ts";
-import { redirectsFile } from "./host-rules.ts";
+import { redirectsFile, workerFile } from "./host-rules.ts";
 import { readBuildRows } from "./published-rows.ts";
 import { makeSiteFiles, type SiteFilesModule } from "./site-files.ts";
 import { type PageRenderer, type PublicSheet, writePages } from "./write-pages.ts";
@@ -64,6 +64,7 @@ function writeHeaders(env: Record<string, string>, clientDir: string, template: 
 	writeFileSync(join(clientDir, "headers.json"), JSON.stringify(headers, null, "\t"));
 	writeFileSync(join(clientDir, "_headers"), headersFile(headers));
 	writeFileSync(join(clientDir, "_redirects"), redirectsFile());
+	writeFileSync(join(clientDir, "_worker.js"), workerFile(headers));
 }
 
 /** Static hosts compress by themselves; the local server takes these files. */

@@ -107,8 +107,8 @@ test("S28 S27 F303: a missing asset is no HTML, an unknown page is a 404, header
 	const unknown = await request.get("/no/such/page");
 	expect(unknown.status()).toBe(404);
 	expect(await unknown.text()).toContain("Oops! Page not found");
-	for (const path of ["/.env", "/.git/HEAD", "/headers.json", "/_system/config"])
-		expect((await request.get(path)).status(), path).toBe(404);
+	const hidden = ["/headers.json", "/_worker.js", "/shell", "/blog-post.html", "/case-study", "/404", "/index.html.br"];
+	for (const path of ["/.env", "/.git/HEAD", "/_system/config", ...hidden]) expect((await request.get(path)).status(), path).toBe(404);
 	const home = await request.get("/");
 	const policy = home.headers()["content-security-policy"] ?? "";
 	expect(policy).toContain("default-src 'none'");

@@ -12,9 +12,9 @@ const row = {
 	image: "/media/projects/berth-1.webp",
 	technologies: ["Rust", "Vue"],
 	detailed_metrics: [{ label: "less demurrage", value: "54%", description: "In six months." }],
-	published_at: "2026-03-11T04:30:00+00:00",
-	created_at: "2026-03-01T04:30:00+00:00",
-	updated_at: "2026-04-02T04:30:00+00:00",
+	published_at: "2026-03-11 04:30:00+00",
+	created_at: "2026-03-01 04:30:00+00",
+	updated_at: "2026-04-02 04:30:00+00",
 };
 const url = `${site.url}/case-study/berth-planning`;
 
@@ -27,8 +27,8 @@ test("F213 R82: a case study is an article by the studio, with its dates, at its
 		mainEntityOfPage: url,
 		image: `${site.url}/media/projects/berth-1.webp`,
 		author: { "@type": "Organization", name: site.name },
-		datePublished: row.published_at,
-		dateModified: row.updated_at,
+		datePublished: "2026-03-11T04:30:00.000Z",
+		dateModified: "2026-04-02T04:30:00.000Z",
 		articleSection: "Logistics",
 		keywords: "Rust, Vue",
 	});

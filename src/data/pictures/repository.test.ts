@@ -26,10 +26,10 @@ const listed = (rows: unknown[], range: string) => () =>
 const steps = () => asked.map(({ url, init }) => `${init.method} ${url.pathname}`);
 
 test("a page of the library: newest first, named columns, every word searched for, the total beside it", async () => {
-	answers = [listed([pictureRow()], "24-24/25")];
+	answers = [listed([pictureRow({ created_at: "2026-11-21 10:00:00.026824+00" })], "24-24/25")];
 	const { pictures, total } = await listPictures(1, " 50% board ");
 	expect(total).toBe(25);
-	expect(pictures[0]).toMatchObject({ id: PICTURE_ID, createdAt: "2026-11-21T10:00:00Z" });
+	expect(pictures[0]).toMatchObject({ id: PICTURE_ID, createdAt: "2026-11-21T10:00:00.026Z" });
 	const query = asked[0]?.url.searchParams;
 	expect(query?.get("select")).toBe("id,path,name,alt,width,height,bytes,created_at,version");
 	expect(query?.getAll("search_text")).toEqual(["ilike.%50\\%%", "ilike.%board%"]);

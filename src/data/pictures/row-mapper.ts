@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { readInstant } from "@/shared/lib/instant";
 import type { PictureRow } from "../database.types";
 import { pictureAddress } from "./picture-address";
 import type { Picture } from "./picture-types";
@@ -27,5 +28,5 @@ export function readPictures(data: unknown): Picture[] | null {
 }
 
 function toPicture({ created_at, ...row }: z.infer<typeof rowSchema>): Picture {
-	return { ...row, createdAt: created_at, address: pictureAddress(row.path) };
+	return { ...row, createdAt: readInstant(created_at) ?? created_at, address: pictureAddress(row.path) };
 }

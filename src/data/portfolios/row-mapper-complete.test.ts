@@ -62,9 +62,9 @@ test("F416 R46: every field of a row arrives on the page's side, under its name 
 		teamSize: "5 people",
 		metaInfo: { timeline: "22 weeks", teamSize: "5 people", industry: "Maritime" },
 		featured: true,
-		publishedAt: row.published_at,
-		createdAt: row.created_at,
-		updatedAt: row.updated_at,
+		publishedAt: "2026-03-11T04:30:00.000Z",
+		createdAt: "2026-03-01T04:30:00.000Z",
+		updatedAt: "2026-04-02T04:30:00.000Z",
 	});
 	expect(completeProject.safeParse(projectOf(row)).error).toBeUndefined();
 });
@@ -77,6 +77,24 @@ test("F416: a mark that is no address is none, and an unknown type of project is
 });
 
 test("a row that was never given a date of publication has the one of its making", () => {
-	expect(projectOf({ ...row, published_at: null }).publishedAt).toBe(row.created_at);
+	expect(projectOf({ ...row, published_at: null }).publishedAt).toBe("2026-03-01T04:30:00.000Z");
 	expect(projectOf({ title: "Ports" }).publishedAt).toBeNull();
+});
+
+test("writes dates in ISO 8601 when the database answers in its own spelling", () => {
+	const dates = {
+		published_at: "2026-10-20 04:30:00+00",
+		created_at: "2026-10-19 10:00:00.026824+05:30",
+		updated_at: "2026-10-21 04:30:00+00",
+	};
+	expect(projectOf({ ...row, ...dates })).toMatchObject({
+		publishedAt: "2026-10-20T04:30:00.000Z",
+		createdAt: "2026-10-19T04:30:00.026Z",
+		updatedAt: "2026-10-21T04:30:00.000Z",
+	});
+});
+
+test("has no date when the text isn't one", () => {
+	const dates = { published_at: "soon", created_at: "2026-02-30", updated_at: "" };
+	expect(projectOf({ ...row, ...dates })).toMatchObject({ publishedAt: null, createdAt: null, updatedAt: null });
 });

@@ -1,3 +1,4 @@
+import { readInstant } from "@/shared/lib/instant";
 import { webAddress } from "@/shared/lib/web-address";
 import type { DetailedMetric, GalleryPicture, PortfolioRow, Project, ProjectSummary, TechCategory, Testimonial } from "./schema";
 
@@ -48,7 +49,7 @@ export function toProjectSummary(row: PortfolioRow): ProjectSummary {
 		technologies: readTexts(row.technologies),
 		metrics: readMetrics(row.metrics, detailed),
 		featured: row.featured ?? false,
-		createdAt: row.created_at ?? null,
+		createdAt: readInstant(row.created_at),
 	};
 }
 
@@ -75,8 +76,8 @@ export function toProject(row: PortfolioRow): Project {
 		timeline,
 		teamSize,
 		metaInfo: { timeline, teamSize, industry: summary.industry },
-		publishedAt: row.published_at ?? summary.createdAt,
-		updatedAt: row.updated_at ?? null,
+		publishedAt: readInstant(row.published_at) ?? summary.createdAt,
+		updatedAt: readInstant(row.updated_at),
 	};
 }
 

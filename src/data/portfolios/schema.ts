@@ -94,6 +94,7 @@ export interface ProjectSummary {
 	/** Label to value; derived from the detailed metrics where it is empty (decisions.md R33). */
 	metrics: Record<string, string>;
 	featured: boolean;
+	/** ISO 8601, like the other dates. */
 	createdAt: string | null;
 }
 

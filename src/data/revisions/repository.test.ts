@@ -72,8 +72,8 @@ describe("R117: the history of a row", () => {
 				version: 3,
 				action: "update",
 				changed: ["title", "client"],
-				savedAt: "2026-11-22T11:02:51+00:00",
-				changedAt: "2026-11-22 11:03:04.315+00",
+				savedAt: "2026-11-22T11:02:51.000Z",
+				changedAt: "2026-11-22T11:03:04.315Z",
 				changedBy: "admin@example.com",
 			},
 			{
@@ -81,8 +81,8 @@ describe("R117: the history of a row", () => {
 				version: 2,
 				action: "delete",
 				changed: [],
-				savedAt: "2026-11-20T09:00:00Z",
-				changedAt: "2026-11-20T09:00:00Z",
+				savedAt: "2026-11-20T09:00:00.000Z",
+				changedAt: "2026-11-20T09:00:00.000Z",
 				changedBy: null,
 			},
 		]);
@@ -152,7 +152,7 @@ describe("R118: what was deleted", () => {
 				title: "Untitled",
 				slug: "x",
 				status: "draft",
-				deletedAt: "2026-11-20T09:00:00Z",
+				deletedAt: "2026-11-20T09:00:00.000Z",
 				deletedBy: "admin@example.com",
 			},
 		]);

@@ -1,6 +1,10 @@
 import * as z from "zod/mini";
+import { readInstant } from "@/shared/lib/instant";
 
 const text = z.catch(z.nullable(z.string()), null);
+
+/** A column that Postgres fills itself: what can't be read stays as it is. */
+const instantOf = (moment: string): string => readInstant(moment) ?? moment;
 
 const revision = z.object({
 	id: z.number(),
@@ -38,8 +42,8 @@ export function readRevisions(data: unknown): Revision[] | null {
 	return (
 		rows?.map(({ changed_at, changed_by_email, saved_at, ...rest }) => ({
 			...rest,
-			savedAt: saved_at ?? changed_at,
-			changedAt: changed_at,
+			savedAt: readInstant(saved_at) ?? instantOf(changed_at),
+			changedAt: instantOf(changed_at),
 			changedBy: changed_by_email,
 		})) ?? null
 	);
@@ -80,7 +84,7 @@ export function readDeletedRows(data: unknown): DeletedRow[] | null {
 			title: title?.trim() || "Untitled",
 			slug: slug ?? "",
 			status: status === "draft" ? "draft" : "published",
-			deletedAt: changed_at,
+			deletedAt: instantOf(changed_at),
 			deletedBy: changed_by_email,
 		})) ?? null
 	);

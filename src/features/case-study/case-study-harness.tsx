@@ -40,9 +40,9 @@ export const full = {
 	extended_testimonial: { quote: "It argues with me.", author: "Devika Prabhu", position: "Chief Planner", company: "Port Sarvani" },
 	timeline: "22 weeks",
 	team_size: "5 people",
-	published_at: "2026-03-11T04:30:00+00:00",
-	created_at: "2026-03-01T04:30:00+00:00",
-	updated_at: "2026-04-02T04:30:00+00:00",
+	published_at: "2026-03-11 04:30:00+00",
+	created_at: "2026-03-01 04:30:00+00",
+	updated_at: "2026-04-02 04:30:00+00",
 };
 
 /** For tests: an answer in JSON. */

@@ -148,10 +148,10 @@ describe("what search engines and other sites are told", () => {
 		open();
 		await loaded();
 		const content = (selector: string) => document.head.querySelector(selector)?.getAttribute("content");
-		await waitFor(() => expect(content('meta[property="article:modified_time"]')).toBe(full.updated_at));
+		await waitFor(() => expect(content('meta[property="article:modified_time"]')).toBe("2026-04-02T04:30:00.000Z"));
 		expect(content('meta[name="description"]')).toBe("Ships meet cranes.");
 		expect(content('meta[property="og:type"]')).toBe("article");
-		expect(content('meta[property="article:published_time"]')).toBe(full.published_at);
+		expect(content('meta[property="article:published_time"]')).toBe("2026-03-11T04:30:00.000Z");
 		expect(content('meta[property="og:image"]')).toMatch(/\/media\/berth\.svg$/);
 	});
 

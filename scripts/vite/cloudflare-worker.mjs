@@ -1,0 +1,83 @@
+/**
+ * @typedef {object} Site What the build knows about its addresses.
+ * @property {Record<string, string>} moved old address to new one.
+ * @property {[pattern: string, file: string][]} shared regular expression to the file that answers.
+ * @property {string} hidden regular expression of files that visitors don't get.
+ * @property {Record<string, string>} headers the security headers.
+ */
+/** @typedef {{ fetch: (request: Request) => Promise<Response> }} Assets */
+
+/**
+ * Answers a request on Cloudflare Pages: the address's own file, else the file that it shares, else 404. The host's rules file can't
+ * do that, because it hides the files that its patterns match.
+ *
+ * @param {Request} request
+ * @param {Assets} assets the host's file server
+ * @param {Site} site
+ * @returns {Promise<Response>} with the security headers, whatever the status
+ */
+export async function answer(request, assets, site) {
+	const { pathname } = new URL(request.url);
+	const found = await respond(request, assets, site);
+	const headers = new Headers(found.headers);
+	for (const [name, value] of Object.entries(site.headers)) headers.set(name, value);
+	if (/^\/admin(\/|$)/.test(pathname)) headers.set("X-Robots-Tag", "noindex, nofollow");
+	if (found.status === 404) headers.set("Cache-Control", "no-cache");
+	else if (pathname.startsWith("/assets/") && (found.ok || found.status === 304))
+		headers.set("Cache-Control", "public, max-age=31536000, immutable");
+	return new Response(request.method === "HEAD" ? null : found.body, { status: found.status, headers });
+}
+
+/**
+ * @param {string} path of an address
+ * @returns {string} with one slash in front and none behind: browsers take `//name` and `/\name` in a Location for another site
+ */
+export function withoutSlashes(path) {
+	return `/${path.replace(/^[/\\]+/, "").replace(/\/+$/, "")}`;
+}
+
+/** @param {Request} request @param {Assets} assets @param {Site} site @returns {Promise<Response>} */
+async function respond(request, assets, site) {
+	if (!/^(GET|HEAD)$/.test(request.method)) return new Response(null, { status: 405, headers: { Allow: "GET, HEAD" } });
+	const { pathname: path, search } = new URL(request.url);
+	const moved = site.moved[path];
+	if (moved) return redirect(301, moved + search);
+	if (path !== "/" && path.endsWith("/")) return redirect(308, withoutSlashes(path) + search);
+	if (!new RegExp(site.hidden).test(withoutSlashes(decoded(path)))) {
+		const own = await assets.fetch(fileRequest(path, request, request.headers));
+		if (own.status !== 404) return own;
+	}
+	if (path.startsWith("/assets/"))
+		return new Response("Not found", { status: 404, headers: { "Content-Type": "text/plain; charset=utf-8" } });
+	const [, shared] = site.shared.find(([pattern]) => new RegExp(pattern).test(path)) ?? [];
+	if (shared) return assets.fetch(fileRequest(`/${shared.replace(/\.html$/, "")}`, request, request.headers));
+	const page = await assets.fetch(fileRequest("/404", request, {}));
+	return new Response(page.body, { status: 404, headers: page.headers });
+}
+
+/**
+ * A request for a file. The file server applies the rules file to the address as it is written, and decodes it afterwards: with its
+ * first letter encoded, the address names the same file and no rule applies.
+ *
+ * @param {string} path @param {Request} request @param {HeadersInit} headers
+ */
+function fileRequest(path, request, headers) {
+	const url = new URL(request.url);
+	url.pathname = path.replace(/^\/([a-z0-9])/i, (_start, letter) => `/%${letter.charCodeAt(0).toString(16)}`);
+	return new Request(url, { method: request.method, headers, redirect: "manual" });
+}
+
+/** @param {number} status @param {string} location */
+const redirect = (status, location) => new Response(null, { status, headers: { Location: location } });
+
+/**
+ * @param {string} path of an address
+ * @returns {string} without percent signs; unchanged when they encode nothing
+ */
+export function decoded(path) {
+	try {
+		return decodeURIComponent(path);
+	} catch {
+		return path;
+	}
+}

@@ -1,0 +1,140 @@
+// @vitest-environment node
+import { beforeAll, describe, expect, test } from "vitest";
+import { PagesAssets } from "../../tests/support/pages-assets.ts";
+import { redirectsFile, workerFile } from "./host-rules.ts";
+
+const headers = { "Content-Security-Policy": "default-src 'none'", "Referrer-Policy": "same-origin" };
+
+const assets = new PagesAssets(
+	Object.fromEntries(
+		[
+			...["/index.html", "/portfolio.html", "/blog/known.html", "/case-study/known.html", "/assets/app-1.js", "/headers.json"],
+			...["/404.html", "/shell.html", "/blog-post.html", "/case-study.html", "/portfolio.html.br", "/robots.txt", "/médiá.txt"],
+		].map((path) => [path, `text of ${path}`]),
+	),
+	redirectsFile(),
+);
+
+interface Worker {
+	fetch: (request: Request, env: { ASSETS: PagesAssets }) => Promise<Response>;
+}
+
+let worker: Worker;
+
+beforeAll(async () => {
+	const address = `data:text/javascript,${encodeURIComponent(workerFile(headers))}`;
+	worker = ((await import(/* @vite-ignore */ address)) as { default: Worker }).default;
+});
+
+const ask = (path: string, init: RequestInit = {}) => worker.fetch(new Request(`https://site.example${path}`, init), { ASSETS: assets });
+
+describe("the asset server of the tests", () => {
+	test.each([
+		["/blog/known", "/blog-post"],
+		["/case-study/known", "/case-study"],
+		["/admin/login", "/shell"],
+	])("loses %s to the rules file, as the real one does", async (path, location) => {
+		const answer = await assets.fetch(new Request(`https://site.example${path}`, { redirect: "manual" }));
+		expect([answer.status, answer.headers.get("Location")]).toEqual([308, location]);
+	});
+});
+
+describe("the worker for Cloudflare Pages", () => {
+	test.each([
+		["/", "/index.html"],
+		["/portfolio", "/portfolio.html"],
+		["/portfolio?q=1", "/portfolio.html"],
+		["/blog/known", "/blog/known.html"],
+		["/%62log/known", "/blog/known.html"],
+		["/case-study/known", "/case-study/known.html"],
+		["/robots.txt", "/robots.txt"],
+		["/m%C3%A9di%C3%A1.txt", "/médiá.txt"],
+		["/assets/app-1.js", "/assets/app-1.js"],
+	])("answers %s with its own file", async (path, file) => {
+		const answer = await ask(path);
+		expect([answer.status, await answer.text()]).toEqual([200, `text of ${file}`]);
+	});
+
+	test.each([
+		["/blog/5eed0000-0000-4000-8000-200000000001", "/blog-post.html"],
+		["/case-study/published-later", "/case-study.html"],
+		["/portfolio/ferry", "/shell.html"],
+		["/admin", "/shell.html"],
+		["/admin/portfolio/edit/1", "/shell.html"],
+	])("answers %s with the shared file", async (path, file) => {
+		const answer = await ask(path);
+		expect([answer.status, await answer.text()]).toEqual([200, `text of ${file}`]);
+	});
+
+	test.each([
+		...["/nope", "/administrator", "/blog/a/b", "/constructor", "/%E0%A4%A", "/_worker.js", "/_headers", "/_redirects", "/headers.json"],
+		...["/shell", "/shell.html", "/%73hell", "//shell", "/case-study", "/blog-post", "/404", "/404.html", "/portfolio.html.br"],
+	])("answers %s with the 404 page", async (path) => {
+		const answer = await ask(path);
+		expect([answer.status, await answer.text()]).toEqual([404, "text of /404.html"]);
+		expect(answer.headers.get("Cache-Control")).toBe("no-cache");
+	});
+
+	test("answers a missing asset with plain text", async () => {
+		const answer = await ask("/assets/missing.js");
+		expect([answer.status, await answer.text()]).toEqual([404, "Not found"]);
+		expect(answer.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+		expect(answer.headers.get("Cache-Control")).toBe("no-cache");
+	});
+
+	test.each([
+		["/gaming-ar-vr?a=1", 301, "/game-development?a=1"],
+		["/portfolio/?q=1", 308, "/portfolio?q=1"],
+		["/blog/", 308, "/blog"],
+		["/admin/", 308, "/admin"],
+		["//evil.example/", 308, "/evil.example"],
+		["/portfolio.html", 308, "/portfolio"],
+		["/index.html", 308, "/"],
+	])("redirects %s with %i to %s", async (path, status, location) => {
+		const answer = await ask(path);
+		expect([answer.status, answer.headers.get("Location")]).toEqual([status, location]);
+	});
+
+	test.each(["/", "/blog/new", "/nope", "/assets/missing.js", "/gaming-ar-vr", "/portfolio/", "/index.html", "/admin"])(
+		"sends the security headers with %s",
+		async (path) => {
+			const answer = await ask(path);
+			for (const [name, value] of Object.entries(headers)) expect(answer.headers.get(name)).toBe(value);
+		},
+	);
+
+	test("keeps the administration out of search engines, and nothing else", async () => {
+		const robots = async (path: string) => (await ask(path)).headers.get("X-Robots-Tag");
+		expect([await robots("/admin"), await robots("/admin/blog")]).toEqual(Array(2).fill("noindex, nofollow"));
+		expect([await robots("/"), await robots("/administrator")]).toEqual([null, null]);
+	});
+
+	test("lets browsers keep built assets for good, and ask again for pages", async () => {
+		const caching = async (path: string) => (await ask(path)).headers.get("Cache-Control");
+		expect(await caching("/assets/app-1.js")).toBe("public, max-age=31536000, immutable");
+		expect(await caching("/portfolio")).toBe("public, max-age=0, must-revalidate");
+	});
+
+	test("answers 304 when the browser has the file already", async () => {
+		const askAgain = (path: string, file: string) => ask(path, { headers: { "If-None-Match": `"${file}"` } });
+		const post = await askAgain("/blog/known", "/blog/known.html");
+		expect([post.status, post.headers.get("Content-Security-Policy")]).toEqual([304, "default-src 'none'"]);
+		const asset = await askAgain("/assets/app-1.js", "/assets/app-1.js");
+		expect([asset.status, asset.headers.get("Cache-Control")]).toEqual([304, "public, max-age=31536000, immutable"]);
+		const missing = await askAgain("/nope", "/404.html");
+		expect([missing.status, await missing.text()]).toEqual([404, "text of /404.html"]);
+	});
+
+	test("sends no body for HEAD, and refuses other methods", async () => {
+		for (const [path, status] of [
+			["/portfolio", 200],
+			["/nope", 404],
+			["/assets/missing.js", 404],
+		] as const) {
+			const answer = await ask(path, { method: "HEAD" });
+			expect([answer.status, await answer.text()]).toEqual([status, ""]);
+		}
+		const refused = await ask("/", { method: "POST", body: "x" });
+		expect([refused.status, refused.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);
+	});
+});

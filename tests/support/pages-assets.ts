@@ -1,0 +1,66 @@
+interface Rule {
+	from: RegExp;
+	to: string;
+	status: number;
+}
+
+/** Cloudflare's asset server in small: the rules file first, by the address as it was sent, then clean addresses and 404.html. */
+export class PagesAssets {
+	readonly #files: Record<string, string>;
+	readonly #rules: Rule[];
+
+	/** @param files path to text; @param redirects text of the rules file. */
+	constructor(files: Record<string, string>, redirects: string) {
+		this.#files = files;
+		this.#rules = redirects
+			.split("\n")
+			.filter(Boolean)
+			.map((line) => {
+				const [from = "", to = "", status = ""] = line.split(" ");
+				return { from: new RegExp(`^${from.replace(/:\w+/g, "[^/]+").replace("*", ".*")}$`), to, status: Number(status) };
+			});
+	}
+
+	/** The asset server's answer, with the headers that it adds itself. A request follows redirects unless it says otherwise. */
+	async fetch(request: Request): Promise<Response> {
+		const answer = this.#respond(request);
+		const location = request.redirect === "follow" ? answer.headers.get("Location") : null;
+		return location ? this.fetch(new Request(new URL(location, request.url), request)) : answer;
+	}
+
+	#respond(request: Request): Response {
+		const url = new URL(request.url);
+		const rule = this.#rules.find(({ from }) => from.test(url.pathname));
+		if (rule && rule.status !== 200) return redirect(rule.status, rule.to + url.search);
+		if (request.method !== "GET" && request.method !== "HEAD") return new Response(null, { status: 405 });
+		const path = decoded(rule ? rule.to : url.pathname);
+		if (path === "/index.html" || path === "/index") return redirect(308, `/${url.search}`);
+		if (this.#has(path) && path.endsWith(".html")) return redirect(308, path.slice(0, -".html".length) + url.search);
+		if (path.endsWith("/") && path !== "/" && this.#has(path.replace(/\/$/, ".html"))) return redirect(308, path.slice(0, -1) + url.search);
+		const name = [path === "/" ? "/index.html" : path, `${path}.html`].find((candidate) => this.#has(candidate));
+		if (!name) return this.#answer("/404.html", 404, request);
+		if (request.headers.get("if-none-match") === `"${name}"`) return new Response(null, { status: 304, headers: { ETag: `"${name}"` } });
+		return this.#answer(name, 200, request);
+	}
+
+	#has(path: string): boolean {
+		return Object.hasOwn(this.#files, path);
+	}
+
+	#answer(name: string, status: number, request: Request): Response {
+		const type = name.endsWith(".html") ? "text/html; charset=utf-8" : "application/octet-stream";
+		const caching = status === 200 ? "public, max-age=0, must-revalidate" : "no-store";
+		const headers = { "Content-Type": type, "Cache-Control": caching, ETag: `"${name}"`, "Referrer-Policy": "of-the-host" };
+		return new Response(request.method === "HEAD" ? null : this.#files[name], { status, headers });
+	}
+}
+
+const redirect = (status: number, location: string): Response => new Response(null, { status, headers: { Location: location } });
+
+function decoded(path: string): string {
+	try {
+		return decodeURIComponent(path);
+	} catch {
+		return path;
+	}
+}
