@@ -1,5 +1,7 @@
 import { adminClient } from "./admin-client";
+import { stateConditions } from "./admin-rows/list-query";
 import { readWithin } from "./admin-rows/request-times";
+import { nextDay } from "./blogs/input-date";
 import { RequestFailed } from "./request-failed";
 
 /** How many of a kind there are, and how many of them wait. */
@@ -25,6 +27,8 @@ export interface Entry {
 	status: string | null;
 	listed: boolean | null;
 	published_at: string | null;
+	/** Null for projects. */
+	published_date: string | null;
 	created_at: string | null;
 	updated_at: string | null;
 }
@@ -43,7 +47,8 @@ export interface Attention {
 	oldDrafts: Group;
 }
 
-type Table = "portfolios" | "blogs" | "leads";
+type EntryTable = "portfolios" | "blogs";
+type Table = EntryTable | "leads";
 
 /** Entries of one group of "needs attention" that are named. */
 const NAMED = 3;
@@ -53,6 +58,7 @@ const LATEST = 8;
 const OLD_DRAFT_DAYS = 30;
 
 const ENTRY_COLUMNS = "id,title,status,listed,published_at,created_at,updated_at";
+const columnsOf = (table: EntryTable) => (table === "blogs" ? `${ENTRY_COLUMNS},published_date` : ENTRY_COLUMNS);
 
 /**
  * Counts rows without fetching them, all at once.
@@ -61,13 +67,18 @@ const ENTRY_COLUMNS = "id,title,status,listed,published_at,created_at,updated_at
  */
 export async function readCounts(signal?: AbortSignal): Promise<Counts> {
 	return readWithin(signal, async (both) => {
-		const now = new Date().toISOString();
+		const now = new Date();
 		const rows = (table: Table) => adminClient().from(table).select("id", { count: "exact", head: true });
-		const entries = async (table: Table): Promise<EntryCounts> => {
+		const waiting = (table: EntryTable) => {
+			const { all, any } = stateConditions("scheduled", now, table === "blogs" ? nextDay(now) : null);
+			const request = all.reduce((narrowed, [column, operator, value]) => narrowed.filter(column, operator, value), rows(table));
+			return any ? request.or(any) : request;
+		};
+		const entries = async (table: EntryTable): Promise<EntryCounts> => {
 			const [all, drafts, scheduled] = await Promise.all([
 				total(table, rows(table).retry(false).abortSignal(both)),
 				total(table, rows(table).eq("status", "draft").retry(false).abortSignal(both)),
-				total(table, rows(table).eq("status", "published").gt("published_at", now).retry(false).abortSignal(both)),
+				total(table, waiting(table).retry(false).abortSignal(both)),
 			]);
 			return { all, drafts, scheduled };
 		};
@@ -88,8 +99,8 @@ export async function readCounts(signal?: AbortSignal): Promise<Counts> {
  */
 export async function readLatest(signal?: AbortSignal): Promise<Entry[]> {
 	return readWithin(signal, async (both) => {
-		const latest = async (table: "portfolios" | "blogs") => {
-			const request = adminClient().from(table).select(ENTRY_COLUMNS);
+		const latest = async (table: EntryTable) => {
+			const request = adminClient().from(table).select(columnsOf(table));
 			return group(table, request.order("updated_at", { ascending: false }).limit(LATEST).retry(false).abortSignal(both));
 		};
 		const found = await Promise.all([latest("portfolios"), latest("blogs")]);
@@ -105,9 +116,9 @@ export async function readLatest(signal?: AbortSignal): Promise<Entry[]> {
  */
 export async function readAttention(signal?: AbortSignal): Promise<Attention> {
 	return readWithin(signal, async (both) => {
-		const rows = (table: "portfolios" | "blogs") => adminClient().from(table).select(ENTRY_COLUMNS, { count: "exact" });
+		const rows = (table: EntryTable) => adminClient().from(table).select(columnsOf(table), { count: "exact" });
 		const before = new Date(Date.now() - OLD_DRAFT_DAYS * 86_400_000).toISOString();
-		const oldDrafts = (table: "portfolios" | "blogs") =>
+		const oldDrafts = (table: EntryTable) =>
 			group(
 				table,
 				rows(table).eq("status", "draft").lt("created_at", before).order("created_at").limit(NAMED).retry(false).abortSignal(both),
@@ -155,7 +166,7 @@ async function total(table: Table, request: PromiseLike<Answer>): Promise<number
 	return count ?? 0;
 }
 
-async function group(table: "portfolios" | "blogs", request: PromiseLike<Answer>): Promise<Group> {
+async function group(table: EntryTable, request: PromiseLike<Answer>): Promise<Group> {
 	const { data, error, status, count } = await request;
 	if (error) throw new RequestFailed(table, status, error.code);
 	if (!Array.isArray(data)) throw new RequestFailed(table, 0, "not a list");
@@ -177,6 +188,7 @@ function readEntry(kind: Entry["kind"], item: unknown): Entry | null {
 		status: text(row.status),
 		listed: typeof row.listed === "boolean" ? row.listed : null,
 		published_at: text(row.published_at),
+		published_date: text(row.published_date),
 		created_at: text(row.created_at),
 		updated_at: text(row.updated_at),
 	};

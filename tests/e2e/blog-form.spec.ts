@@ -152,6 +152,40 @@ test("R92 R111: a draft and a schedule are invisible; a scheduled post is dated 
 	await removePost(page, later);
 });
 
+test("a post with a date to come stays hidden until that day, and the form says so", async ({ page, browser, baseURL }) => {
+	const title = unique("A post dated ahead");
+	const address = `/blog/${slugOf(title)}`;
+	await openNew(page);
+	await fillRequired(page, title);
+	await field(page, "Published date").fill("2035-06-01");
+	await expect(page.getByText("Visible from June 1, 2035, midnight in India.")).toBeVisible();
+	await button(page, "Create Blog Post").click();
+	await expect(page.getByText("Blog post created")).toBeVisible();
+	await expect(page.getByText("Visible from June 1, 2035.")).toBeVisible();
+	const row = await storedPost(page, title);
+	expect(row.status).toBe("published");
+	expect(Date.parse(String(row.published_at))).toBeLessThanOrEqual(Date.now());
+	expect(new Date(String(row.published_date)).toLocaleDateString("en-CA", { timeZone: "Asia/Kolkata" })).toBe("2035-06-01");
+	await page.goto(`/admin/blogs?state=scheduled&q=${encodeURIComponent(title)}`);
+	await expect(page.getByRole("row", { name: new RegExp(title) })).toContainText("Scheduled");
+
+	const visitor = await visit(browser, baseURL, address);
+	await expect(visitor).toHaveURL(/\/blogs$/);
+	await expect(visitor.getByRole("link", { name: /Offline is a data model/ }).first()).toBeVisible();
+	await expect(visitor.getByRole("link", { name: new RegExp(title) })).toHaveCount(0);
+
+	await page.goto(`/admin/blogs/edit/${row.id}`);
+	await expect(content(page)).toBeVisible();
+	await expect(page.getByText("All changes saved · Visible from June 1, 2035")).toBeVisible();
+	await field(page, "Published date").fill(new Date().toLocaleDateString("en-CA", { timeZone: "Asia/Kolkata" }));
+	await button(page, "Update Blog Post").click();
+	await expect(page.getByText("Blog post updated")).toBeVisible();
+	await visitor.goto(address);
+	await expect(visitor.getByRole("heading", { level: 1, name: title })).toBeVisible();
+	await visitor.context().close();
+	await removePost(page, title);
+});
+
 test("F446 F447 F448 R112: what is missing is named, blank content has its own text, and the first wrong field has the focus", async ({
 	page,
 }) => {

@@ -15,6 +15,7 @@ export interface PreviewedRow {
 	slug?: string | null;
 	status?: string | null;
 	published_at?: string | null;
+	published_date?: string | null | undefined;
 	listed?: boolean | null;
 }
 

@@ -15,3 +15,12 @@ test("R103 R111: the words say who can see a row", () => {
 	const local = new Date(2026, 11, 3, 9, 0);
 	expect(told({ published_at: local.toISOString() })).toEqual(["Scheduled for 3 Dec 2026, 09:00", "Only you can see this", false]);
 });
+
+test("a post with a date to come is scheduled for the start of its day in India", () => {
+	const midnight = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" }).format(new Date("2027-05-31T18:30:00Z"));
+	expect(describeVisibility({ ...published, published_date: "2027-06-01T09:00:00+05:30" }, now)).toEqual({
+		status: `Scheduled for ${midnight}`,
+		audience: "Only you can see this",
+		isPublic: false,
+	});
+});

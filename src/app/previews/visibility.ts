@@ -1,8 +1,9 @@
-import { stateOf } from "@/data/admin-rows/publication";
+import { publicFrom, stateOf } from "@/data/admin-rows/publication";
 
 interface Stored {
 	status?: string | null;
 	published_at?: string | null;
+	published_date?: string | null | undefined;
 	listed?: boolean | null;
 }
 
@@ -23,6 +24,6 @@ export function describeVisibility(row: Stored, now: Date): Visibility {
 	if (state === "draft") return onlyYou("Draft");
 	// The database gives visitors no row that is not listed, not even to those who have its address.
 	if (row.listed === false) return onlyYou("Unlisted");
-	if (state === "scheduled") return onlyYou(`Scheduled for ${moment.format(new Date(row.published_at ?? ""))}`);
+	if (state === "scheduled") return onlyYou(`Scheduled for ${moment.format(new Date(publicFrom(row) ?? ""))}`);
 	return { status: "Published", audience: "As visitors see it", isPublic: true };
 }

@@ -4,7 +4,7 @@ import { readInstant } from "@/shared/lib/instant";
 import { adminClient } from "../admin-client";
 import { RequestFailed } from "../request-failed";
 import { copyOf } from "./copy-row";
-import { ADMIN_PAGE_SIZE, type ListQuery, mayBeNull, quoted, searchPatterns } from "./list-query";
+import { ADMIN_PAGE_SIZE, type ListQuery, mayBeNull, quoted, searchPatterns, stateConditions } from "./list-query";
 import { readWithin, writeWithin } from "./request-times";
 import { RowGone } from "./row-errors";
 
@@ -31,6 +31,8 @@ interface TableFacts<Row> {
 	readRows: (data: unknown) => Row[];
 	/** Key of local storage by which open pages of this browser learn of a change. */
 	changedKey: string;
+	/** For rows with a `published_date`: those of this moment or later aren't public yet. */
+	nextDay?: (now: Date) => string;
 }
 
 interface Answer {
@@ -66,11 +68,10 @@ export function adminRows<Row extends RowFacts, Writable extends object>({ table
 			for (const [column, value] of Object.entries(query.equals)) request = request.eq(column, value);
 			for (const column of query.filled ?? []) request = request.neq(column, "");
 			for (const [column, value] of Object.entries(query.holds ?? {})) request = request.contains(column, [quoted(value)]);
-			const now = new Date().toISOString();
-			if (query.state === "draft") request = request.eq("status", "draft");
-			else if (query.state === "unlisted") request = request.eq("status", "published").eq("listed", false);
-			else if (query.state === "scheduled") request = request.eq("status", "published").gt("published_at", now);
-			else if (query.state === "published") request = request.eq("status", "published").lte("published_at", now);
+			const now = new Date();
+			const { all, any } = stateConditions(query.state, now, facts.nextDay?.(now) ?? null);
+			for (const [name, operator, value] of all) request = request.filter(name, operator, value);
+			if (any) request = request.or(any);
 			const { column, descending } = query.sort;
 			request = request.order(column, { ascending: !descending, ...(mayBeNull.has(column) ? { nullsFirst: false } : {}) });
 			// What is scheduled is stored as published: by its date the two stand apart.

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import fc from "fast-check";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { postRows } from "../blogs/admin-repository";
 import { projectRows } from "../portfolios/admin-repository";
 import { type Answer, type Asked, json, only, stubBackend } from "../portfolios/repository-harness";
 import { ADMIN_PAGE_SIZE, type ListQuery, searchPatterns } from "./list-query";
@@ -73,6 +74,21 @@ describe("what a list asks the database", () => {
 		const [, moment = ""] = new RegExp(`^published_at=${operator}\\.(.+)$`).exec(due) ?? [];
 		expect(Date.parse(moment)).toBeGreaterThanOrEqual(before);
 		expect(Date.parse(moment)).toBeLessThanOrEqual(Date.now());
+	});
+
+	test("a post with a date to come counts as scheduled, until its day begins", async () => {
+		vi.useFakeTimers({ now: new Date("2026-11-21T12:00:00Z"), toFake: ["Date"] });
+		const conditions = async (state: ListQuery["state"]) => {
+			asked = [];
+			await postRows.list({ ...everything, state });
+			const { searchParams } = only(asked).url;
+			return ["published_at", "published_date", "or"].flatMap((name) => searchParams.getAll(name).map((value) => `${name}=${value}`));
+		};
+		const now = "2026-11-21T12:00:00.000Z";
+		const next = "2026-11-21T18:30:00.000Z";
+		expect(await conditions("scheduled")).toEqual([`or=(published_at.gt.${now},published_date.gte.${next})`]);
+		expect(await conditions("published")).toEqual([`published_at=lte.${now}`, `published_date=lt.${next}`]);
+		vi.useRealTimers();
 	});
 
 	test("F408 R102: columns that must say something, columns that must equal, lists that must hold", async () => {

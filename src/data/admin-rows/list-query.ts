@@ -42,3 +42,35 @@ export function quoted(value: string): string {
  * it, because an index gives its order only as it was made.
  */
 export const mayBeNull: ReadonlySet<string> = new Set(["client", "reading_time", "published_at"]);
+
+interface StateConditions {
+	/** Column, operator and value; all of them must hold. */
+	all: [column: string, operator: "eq" | "gt" | "lt" | "lte", value: string | boolean][];
+	/** One of these must hold, as REST takes them. */
+	any?: string;
+}
+
+/**
+ * What the rows of a state have in common.
+ *
+ * @param nextDay rows with a date of this moment or later aren't public yet; null where rows have no date.
+ */
+export function stateConditions(state: ListQuery["state"], now: Date, nextDay: string | null): StateConditions {
+	const published: StateConditions["all"][number] = ["status", "eq", "published"];
+	const moment = now.toISOString();
+	switch (state) {
+		case "all":
+			return { all: [] };
+		case "draft":
+			return { all: [["status", "eq", "draft"]] };
+		case "unlisted":
+			return { all: [published, ["listed", "eq", false]] };
+		case "scheduled":
+			if (nextDay === null) return { all: [published, ["published_at", "gt", moment]] };
+			return { all: [published], any: `published_at.gt.${moment},published_date.gte.${nextDay}` };
+		case "published":
+			return { all: [published, ["published_at", "lte", moment], ...(nextDay === null ? [] : [dateBefore(nextDay)])] };
+	}
+}
+
+const dateBefore = (moment: string): StateConditions["all"][number] => ["published_date", "lt", moment];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { publicationRule, publicationShape } from "./input-rules";
-import { publicationColumns, stateOf } from "./publication";
+import { publicationColumns, publicFrom, stateOf } from "./publication";
 
 const NOW = new Date("2026-11-21T12:00:00Z");
 const PAST = "2026-11-20T09:00:00.000Z";
@@ -20,6 +20,30 @@ describe("F443 R111: where a row stands", () => {
 
 	test("F443: a schedule is public from its very moment on, as the policy says", () => {
 		expect(stateOf({ status: "published", published_at: FUTURE }, new Date(FUTURE))).toBe("published");
+	});
+});
+
+describe("a published row with a date", () => {
+	const dated = (published_date: string | null, published_at: string = PAST) => ({ status: "published", published_at, published_date });
+
+	test.each([
+		["scheduled", "2026-11-21T18:30:00Z"],
+		["published", "2026-11-21T18:29:59.999Z"],
+		["published", "Invalid Date"],
+		["published", null],
+	] as const)("is %s when its date is %s: days begin at midnight in India", (state, date) => {
+		expect(stateOf(dated(date), NOW)).toBe(state);
+	});
+
+	test("is a draft when its status says so, whatever its date", () => {
+		expect(stateOf({ ...dated("2999-01-01"), status: "draft" }, NOW)).toBe("draft");
+	});
+
+	test("is public from its time of publication or the start of its day, whichever is later", () => {
+		expect(publicFrom(dated("2027-06-01T09:00:00+05:30"))).toBe("2027-05-31T18:30:00.000Z");
+		expect(publicFrom(dated("2027-06-01T09:00:00+05:30", "2027-06-02T00:00:00Z"))).toBe("2027-06-02T00:00:00.000Z");
+		expect(publicFrom({ published_at: PAST })).toBe(PAST);
+		expect(publicFrom({ published_at: null })).toBeNull();
 	});
 });
 

@@ -1,4 +1,5 @@
 import { readInstant } from "@/shared/lib/instant";
+import { dayStart } from "../blogs/input-date";
 
 /** Where a row stands. The database keeps "draft" and "published"; a publication in the future is a schedule (decisions.md R111). */
 export const rowStates = ["draft", "scheduled", "published"] as const;
@@ -6,14 +7,27 @@ export type RowState = (typeof rowStates)[number];
 
 interface Stored {
 	status?: string | null;
-	published_at?: string | null;
+	published_at?: string | null | undefined;
+	/** Only posts have one. */
+	published_date?: string | null | undefined;
+}
+
+/**
+ * The moment from which visitors see a row that is published: its time of publication, or the start of the day that it is dated,
+ * whichever is later.
+ *
+ * @returns ISO 8601 in UTC; null for a row without either.
+ */
+export function publicFrom({ published_at, published_date }: Stored): string | null {
+	const moments = [readInstant(published_at), dayStart(published_date)].filter((moment) => moment !== null);
+	return moments.sort().at(-1) ?? null;
 }
 
 /** Where a stored row stands at a moment. */
-export function stateOf({ status, published_at }: Stored, now: Date): RowState {
-	if (status === "draft") return "draft";
-	const instant = readInstant(published_at);
-	return instant !== null && new Date(instant) > now ? "scheduled" : "published";
+export function stateOf(row: Stored, now: Date): RowState {
+	if (row.status === "draft") return "draft";
+	const from = publicFrom(row);
+	return from !== null && new Date(from) > now ? "scheduled" : "published";
 }
 
 export interface Publication {

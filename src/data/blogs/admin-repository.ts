@@ -4,6 +4,7 @@ import { adminClient } from "../admin-client";
 import { adminRows, type SavedRow, type SaveOutcome } from "../admin-rows/admin-rows";
 import { readWithin } from "../admin-rows/request-times";
 import { RequestFailed } from "../request-failed";
+import { nextDay } from "./input-date";
 import { toPostFields, toPostRow, type WritablePost } from "./input-mapper";
 import type { PostInput } from "./input-schema";
 import { POSTS_CHANGED_KEY } from "./queries";
@@ -18,6 +19,7 @@ export const postRows = adminRows<AdminPostRow, WritablePost>({
 		"id,slug,title,excerpt,author,category,tags,image,image_alt,reading_time,published_date,status,listed,featured,published_at,created_at,updated_at,version",
 	readRows: readAdminPostRows,
 	changedKey: POSTS_CHANGED_KEY,
+	nextDay,
 });
 
 /** One post for editing, or null when there is none; @throws DataTimeout, RequestFailed. */

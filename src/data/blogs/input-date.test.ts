@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { postZone } from "@/content/blogs";
-import { momentOf, POST_ZONE, wallClock } from "./input-date";
+import { comingDay, dayStart, momentOf, nextDay, POST_ZONE, wallClock } from "./input-date";
 
 describe("a post's date is a day in the zone of the pages", () => {
 	test("F448: it is the zone in which pages print dates", () => {
@@ -36,5 +36,23 @@ describe("a post's date is a day in the zone of the pages", () => {
 	test("what a spring's clock skips is an hour later; a day that does not exist is none", () => {
 		expect(momentOf({ date: "2026-03-29", time: "02:30:00.000" }, "Europe/Berlin")).toBe("2026-03-29T01:30:00.000Z");
 		for (const date of ["2026-02-30", "2026-13-01", "", "soon"]) expect(momentOf({ date, time: "10:00:00.000" })).toBeNull();
+	});
+});
+
+describe("the day from which a post is public", () => {
+	test("begins at midnight in the zone of the pages", () => {
+		expect(dayStart("2026-11-20T18:29:59.999Z")).toBe("2026-11-19T18:30:00.000Z");
+		expect(dayStart("2026-11-20T18:30:00Z")).toBe("2026-11-20T18:30:00.000Z");
+		expect(nextDay(new Date("2026-11-20T18:29:59.999Z"))).toBe("2026-11-20T18:30:00.000Z");
+		expect(nextDay(new Date("2026-11-20T18:30:00Z"))).toBe("2026-11-21T18:30:00.000Z");
+		for (const none of ["", "soon", null]) expect(dayStart(none)).toBeNull();
+	});
+
+	test("is to come when it hasn't begun there", () => {
+		const now = new Date("2026-11-20T18:29:59Z");
+		expect(comingDay("2026-11-21", now)).toBe("2026-11-21");
+		expect(comingDay("2026-11-20T18:30:00+00:00", now)).toBe("2026-11-21");
+		for (const begun of ["2026-11-20", "2026-11-20T23:59:59+05:30", "1999-01-01", "", "soon", null])
+			expect(comingDay(begun, now)).toBeNull();
 	});
 });

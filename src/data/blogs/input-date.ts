@@ -35,6 +35,37 @@ export function momentOf({ date, time }: WallClock, zone: string = POST_ZONE): s
 	return new Date(asUtc - offsetAt(new Date(guess), zone)).toISOString();
 }
 
+const MIDNIGHT = "00:00:00.000";
+
+/**
+ * The first moment of the day on which a moment falls: from then on visitors see a post with that date. The policies of `blogs` say
+ * the same in SQL (supabase/migrations, post dates).
+ *
+ * @param moment ISO 8601. @returns ISO 8601 in UTC; null for a text that is no moment.
+ */
+export function dayStart(moment: unknown): string | null {
+	const instant = readInstant(moment);
+	return instant ? momentOf({ date: wallClock(new Date(instant)).date, time: MIDNIGHT }) : null;
+}
+
+/** The first moment of the day after this one, ISO 8601 in UTC: posts dated then or later aren't public yet. */
+export function nextDay(now: Date): string {
+	return new Date(new Date(dayStart(now.toISOString()) ?? now).getTime() + 86_400_000).toISOString();
+}
+
+/**
+ * The day of a date that visitors don't see yet.
+ *
+ * @param date a day, "2027-06-01", or a moment, ISO 8601. @returns the day in the zone of the pages; null when it has begun, or for a
+ * text that is no date.
+ */
+export function comingDay(date: unknown, now: Date): string | null {
+	// A bare day reads as midnight UTC, which falls on the same day in India.
+	const instant = readInstant(date);
+	const day = instant ? wallClock(new Date(instant)).date : "";
+	return day > wallClock(now).date ? day : null;
+}
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Milliseconds by which a zone's clock is ahead of UTC at a moment. */

@@ -49,7 +49,8 @@ export function toPostRow(input: PostInput, publishedAt: string | null, now: Dat
 export function toPostFields(row: AdminPostRow, now: Date = new Date()): PostFields {
 	const empty = emptyPost(now);
 	const date = dateIn(row);
-	const status = stateOf(row, now);
+	// The schedule alone: the form has a field of its own for the date.
+	const status = stateOf({ status: row.status, published_at: row.published_at }, now);
 	const minutes = readMinutes(row.reading_time ?? row.readingTime);
 	return {
 		title: row.title ?? "",

@@ -10,6 +10,8 @@ const RESTORE = "public.restore_backup(jsonb, text, text)";
 
 const DEFINER = "language sql stable security definer set search_path = ''";
 
+const DATE_HAS_COME = "published_date < date_trunc('day', now(), 'Asia/Kolkata') + interval '24 hours'";
+
 /** Mistakes that somebody could make in a migration. Each must be found by the catalog's assertions or by a probe (S04). */
 export const MUTANTS: readonly Mutant[] = [
 	{ name: "row-level security off: portfolios", sql: "alter table public.portfolios disable row level security" },
@@ -79,15 +81,23 @@ export const MUTANTS: readonly Mutant[] = [
 	},
 	{
 		name: "visitors see rows before their time",
-		sql: "alter policy blogs_visitor_reads on public.blogs using (status = 'published' and listed)",
+		sql: `alter policy blogs_visitor_reads on public.blogs using (status = 'published' and listed and ${DATE_HAS_COME})`,
+	},
+	{
+		name: "visitors see posts before their date",
+		sql: "alter policy blogs_visitor_reads on public.blogs using (status = 'published' and listed and published_at <= now())",
 	},
 	{
 		name: "visitors see drafts",
-		sql: "alter policy blogs_visitor_reads on public.blogs using (listed and coalesce(published_at <= now(), true))",
+		sql: `alter policy blogs_visitor_reads on public.blogs using (listed and coalesce(published_at <= now(), true) and ${DATE_HAS_COME})`,
 	},
 	{
 		name: "signed-in strangers see unlisted rows",
-		sql: "alter policy blogs_signed_in_reads on public.blogs using ((status = 'published' and published_at <= now()) or (select private.is_admin()))",
+		sql: `alter policy blogs_signed_in_reads on public.blogs using ((status = 'published' and published_at <= now() and ${DATE_HAS_COME}) or (select private.is_admin()))`,
+	},
+	{
+		name: "signed-in strangers see posts before their date",
+		sql: "alter policy blogs_signed_in_reads on public.blogs using ((status = 'published' and listed and published_at <= now()) or (select private.is_admin()))",
 	},
 	{
 		name: "visitors delete",

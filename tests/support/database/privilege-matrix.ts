@@ -21,8 +21,8 @@ const EXPECTED: Record<string, Record<Person, string>> = {
 		anon: "     1       denied  denied  denied  denied  denied    denied      denied",
 		stranger: " 1       rls     rls     0       0       denied    denied      denied",
 		pretender: "1       rls     rls     0       0       denied    denied      denied",
-		admin: "    4       1       1       4       4       denied    denied      denied",
-		service: "  4       1       1       4       4       denied    denied      denied",
+		admin: "    5       1       1       5       5       denied    denied      denied",
+		service: "  5       1       1       5       5       denied    denied      denied",
 	},
 	// Leads come from the relay: the administrator reads, marks and deletes them, and inserts one only to take a deletion back.
 	"public.leads": {

@@ -19,6 +19,8 @@ export const SAMPLE_ROWS = `
 		('scheduled', 'Scheduled', '<p>Not due yet.</p>', '{"name": "Ada"}', 'published', true, '2999-01-01'),
 		('gone', 'Gone', '<p>Deleted, and kept in the history.</p>', '{"name": "Ada"}', 'published', true, '2026-01-01');
 	delete from public.blogs where slug = 'gone';
+	insert into public.blogs (slug, title, content, author, published_at, published_date) values
+		('dated', 'Dated', '<p>Published, with a date to come.</p>', '{"name": "Ada"}', '2026-01-01', '2999-01-01');
 	insert into public.leads (id, idempotency_key, name, email, subject, body, sender_hash) values
 		('${SAMPLE_LEAD}', 'lead-0001', 'Grace', 'grace@visitor.example', 'A new project', 'Please call me.', 'hash');
 	insert into public.pictures (path, name, alt, width, height, bytes) values

@@ -12,6 +12,8 @@ interface ActionBarProps {
 	kind: EditorKind;
 	/** Where the stored row stands; null for a new one. */
 	stored: RowState | null;
+	/** The day from which visitors see the stored row, when its date keeps it back. */
+	visibleFrom: string | null;
 	dirty: boolean;
 	saving: boolean;
 	/** Drafts cannot be kept in this browser. */
@@ -26,12 +28,12 @@ interface ActionBarProps {
 
 /** The form's state and its ways out, always at the lower edge of the window. */
 export function ActionBar(bar: ActionBarProps) {
-	const { kind, stored, dirty, saving, draftsFail, onLeave, children } = bar;
+	const { kind, stored, saving, onLeave, children } = bar;
 	return (
 		<div className="sticky bottom-3 z-21 mt-2 rounded-box border border-line-strong bg-surface p-3 shadow-pop @min-[40rem]:pl-5">
 			{children}
 			<div className="grid grid-cols-[1fr_auto_auto] items-center gap-2 @min-[39rem]:flex @min-[39rem]:flex-wrap">
-				<FormState stored={stored} dirty={dirty} saving={saving} draftsFail={draftsFail} />
+				<FormState {...bar} />
 				<Button tone="quiet" className="@max-[39rem]:-my-1 @max-[39rem]:px-4 @min-[39rem]:mr-auto @min-[60rem]:mr-0" onClick={onLeave}>
 					Cancel
 				</Button>
@@ -48,14 +50,16 @@ export function ActionBar(bar: ActionBarProps) {
 	);
 }
 
-function FormState({ stored, dirty, saving, draftsFail }: Pick<ActionBarProps, "stored" | "dirty" | "saving" | "draftsFail">) {
+function FormState({ stored, visibleFrom, dirty, saving, draftsFail }: ActionBarProps) {
 	return (
 		<div className="min-w-0 pl-1 @min-[39rem]:basis-full @min-[40rem]:pl-0 @min-[60rem]:grow @min-[60rem]:basis-0">
 			<p id="form-state" role="status" className="m-0 flex items-center gap-2.5 text-[0.88rem] text-ink-2 leading-snug">
 				<span aria-hidden="true" className={`size-2 shrink-0 rounded-full ${dirty || saving ? "bg-accent" : "bg-line-strong"}`} />
 				<span>
 					{saving ? "Saving…" : dirty ? "Unsaved changes" : stored ? "All changes saved" : "Nothing entered yet"}
-					{saving || !stored ? null : <span className="text-ink-3">{standing[stored]}</span>}
+					{saving || !stored ? null : (
+						<span className="text-ink-3">{visibleFrom ? ` · Visible from ${visibleFrom}` : standing[stored]}</span>
+					)}
 				</span>
 			</p>
 			{draftsFail ? (

@@ -11,6 +11,8 @@ export interface EditedRow {
 	status?: string | null | undefined;
 	/** When it was or will be public. */
 	published_at?: string | null | undefined;
+	/** Posts only: they are public from this day on. */
+	published_date?: string | null | undefined;
 	updated_at?: string | null | undefined;
 }
 
@@ -61,6 +63,10 @@ export interface EditorDefinition<Row extends EditedRow, Form extends EditorFiel
 	invalidText?: (form: Form) => string | null;
 	/** What the notice of a save adds about what was saved. */
 	savedText?: (input: Input) => string | undefined;
+	/** The day from which visitors see what was saved, in words, when a date keeps it back; otherwise null. */
+	visibleFrom?: (fields: Form | Input) => string | null;
+	/** Other values that change with a new schedule. @param publishAt empty: published at once. */
+	rescheduled?: (form: Form, publishAt: string) => Partial<Form>;
 	/** Takes what is typed and not added yet into its lists, before the rules are asked (decisions.md R108, R109). */
 	absorb?: (form: Form) => { form: Form; unfinished: UnfinishedEntry<Form>[] };
 	/** A member in words where the plain reading is no good, such as HTML. */

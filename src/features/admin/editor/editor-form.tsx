@@ -59,6 +59,7 @@ export function EditorForm<Row extends EditedRow, Form extends EditorFields, Inp
 					<ActionBar
 						kind={kind}
 						stored={stored}
+						visibleFrom={editor.visibleFrom}
 						dirty={editor.dirty}
 						saving={saving}
 						draftsFail={drafts.fails}

@@ -16,6 +16,13 @@ export function sinceWhen(iso: string, now: Date): string {
 	return moment.toDateString() === now.toDateString() ? readableTime(iso).slice(-5) : readableTime(iso);
 }
 
+const longDay = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+/** A day such as "2027-06-01" in words: "June 1, 2027". */
+export function readableDay(day: string): string {
+	return longDay.format(new Date(day));
+}
+
 const two = (number: number) => String(number).padStart(2, "0");
 
 /** A moment as the two boxes hold it, in the reader's time zone. */

@@ -53,6 +53,7 @@ export function useEditor<Row extends EditedRow, Form extends EditorFields, Inpu
 		session,
 		owner,
 		target,
+		visibleFrom: definition.visibleFrom,
 		savedText: definition.savedText,
 		onSlugTaken: () => {
 			mark(form, "slug", `Another ${kind.noun} has this slug`);
@@ -87,6 +88,8 @@ export function useEditor<Row extends EditedRow, Form extends EditorFields, Inpu
 		dirty: isDirty,
 		/** Where the stored row stands; null before there is one. */
 		stored,
+		/** The day from which visitors see the stored row, when its date keeps it back. */
+		visibleFrom: (stored && definition.visibleFrom?.(base.current)) || null,
 		failure,
 		drafts,
 		target,

@@ -59,11 +59,11 @@ export function useSaveCommands<Row extends EditedRow, Form extends EditorFields
 		saveAgain: () => save(...lastWay.current),
 		/** Chooses when it goes on the site, and saves. */
 		schedule: (publishAt: string) => {
-			fill(form, { status: "scheduled", publishAt });
+			fill(form, { ...definition.rescheduled?.(form.getValues(), publishAt), status: "scheduled", publishAt });
 			save("public");
 		},
 		publishNow: () => {
-			fill(form, { status: "published", publishAt: "" });
+			fill(form, { ...definition.rescheduled?.(form.getValues(), ""), status: "published", publishAt: "" });
 			save("public");
 		},
 	};

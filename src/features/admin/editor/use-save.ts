@@ -21,6 +21,7 @@ interface SaveOptions<Row extends EditedRow, Input extends Publication> {
 	/** E-mail address of the account: a held save is nobody else's. */
 	owner: string;
 	target: RefObject<SaveTarget>;
+	visibleFrom?: ((input: Input) => string | null) | undefined;
 	/** What the notice adds about what was saved. */
 	savedText?: ((input: Input) => string | undefined) | undefined;
 	onSlugTaken: () => void;
@@ -74,7 +75,7 @@ export function useSave<Row extends EditedRow, Input extends Publication>(option
 			target.current = targetOf(outcome.saved);
 			lastStored.current = { input: JSON.stringify(input), saved: outcome.saved };
 			options.onStored();
-			announce(kind, isNew, input, options.savedText?.(input));
+			announce(kind, isNew, [outcomeOf(input, options.visibleFrom?.(input)), options.savedText?.(input)]);
 			void queries.invalidateQueries({ queryKey: [kind.table] });
 			isLeaving.current = after === "leave";
 			if (mounted.current) options.onSaved(outcome.saved, after, isNew);
@@ -142,8 +143,12 @@ const outcomes: Record<RowState, (publishAt: string) => string | undefined> = {
 	published: () => undefined,
 };
 
-function announce({ notices }: EditorKind, isNew: boolean, { status, publishAt }: Publication, more: string | undefined): void {
-	const description = [outcomes[status](publishAt), more].filter(Boolean).join(" ") || undefined;
+function outcomeOf({ status, publishAt }: Publication, visibleFrom: string | null | undefined): string | undefined {
+	return visibleFrom ? `Visible from ${visibleFrom}.` : outcomes[status](publishAt);
+}
+
+function announce({ notices }: EditorKind, isNew: boolean, sentences: (string | undefined)[]): void {
+	const description = sentences.filter(Boolean).join(" ") || undefined;
 	toast.success(isNew ? notices.created : notices.updated, { description });
 }
 

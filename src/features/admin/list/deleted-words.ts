@@ -7,6 +7,7 @@ interface Returned {
 	status?: string | null | undefined;
 	listed?: boolean | null | undefined;
 	published_at?: string | null | undefined;
+	published_date?: string | null | undefined;
 }
 
 /** Deleted rows in the words of one kind. Must keep its identity. */
@@ -30,6 +31,6 @@ const places: Record<ReturnType<typeof publicStateOf>, string> = {
 };
 
 /** Where a row that came back stands. */
-export function placeOf({ status = null, listed = null, published_at = null }: Returned): string {
-	return places[publicStateOf({ status, listed, published_at })];
+export function placeOf({ status = null, listed = null, published_at, published_date }: Returned): string {
+	return places[publicStateOf({ status, listed, published_at, published_date })];
 }

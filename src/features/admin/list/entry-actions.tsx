@@ -11,6 +11,7 @@ interface Entry {
 	status?: string | null;
 	listed?: boolean | null;
 	published_at?: string | null;
+	published_date?: string | null | undefined;
 }
 
 interface EntryActionsProps<Row extends Entry> {

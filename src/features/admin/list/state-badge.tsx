@@ -1,11 +1,11 @@
-import { stateOf } from "@/data/admin-rows/publication";
+import { publicFrom, stateOf } from "@/data/admin-rows/publication";
 import { classNames } from "@/shared/lib/class-names";
-import { readInstant } from "@/shared/lib/instant";
 
 interface Stated {
 	status?: string | null;
 	listed?: boolean | null;
-	published_at?: string | null;
+	published_at?: string | null | undefined;
+	published_date?: string | null | undefined;
 }
 
 const looks = {
@@ -18,7 +18,7 @@ const looks = {
 /** Where a row stands, in a word and a sign; a schedule says when. */
 export function StateBadge({ row }: { row: Stated }) {
 	const look = looks[publicStateOf(row)];
-	const due = look === looks.scheduled ? readInstant(row.published_at) : null;
+	const due = look === looks.scheduled ? publicFrom(row) : null;
 	return (
 		<span
 			className="inline-flex items-center gap-2 whitespace-nowrap text-ink"

@@ -2,6 +2,8 @@ import { useCallback } from "react";
 import { toast } from "sonner";
 import type { SaveOutcome } from "@/data/admin-rows/admin-rows";
 import { publicationColumns } from "@/data/admin-rows/publication";
+import { comingDay } from "@/data/blogs/input-date";
+import { readableDay } from "@/features/admin/editor/local-time";
 import { reportFailure, UNDO_MS, undoAction } from "./row-failures";
 import { useRowTask } from "./use-row-task";
 
@@ -9,6 +11,7 @@ interface Publishable {
 	id: string;
 	status?: string | null;
 	published_at?: string | null;
+	published_date?: string | null | undefined;
 	version?: number | null;
 }
 
@@ -16,6 +19,8 @@ interface Publishable {
 interface PublicationColumns {
 	status: "draft" | "published";
 	published_at?: string | null;
+	/** Only for a post that is published before its date. */
+	published_date?: string;
 }
 
 /** Publishing in the words of one kind of row. Must keep its identity. */
@@ -48,17 +53,25 @@ export function usePublishRow<Row extends Publishable>({ name, log, noun, update
 		(row: Row, status: "draft" | "published") =>
 			run(row.id, async () => {
 				try {
-					const saved = await write(row, publicationColumns({ status, publishAt: "" }, row.published_at ?? null, new Date()));
+					const now = new Date();
+					const isEarly = status === "published" && row.status !== "draft" && comingDay(row.published_date, now) !== null;
+					const saved = await write(row, {
+						...publicationColumns({ status, publishAt: "" }, row.published_at ?? null, now),
+						...(isEarly ? { published_date: now.toISOString() } : {}),
+					});
 					if (!saved) return;
 					const before: PublicationColumns = {
 						status: row.status === "draft" ? "draft" : "published",
 						published_at: row.published_at ?? null,
+						...(isEarly && row.published_date ? { published_date: row.published_date } : {}),
 					};
 					const undo = async () => {
 						if (await write(saved, before)) toast.success("Undone");
 						await refresh();
 					};
+					const day = status === "published" ? comingDay(saved.published_date, now) : null;
 					toast.success(`${noun} ${status === "published" ? "published" : "unpublished"}`, {
+						description: day ? `Visible from ${readableDay(day)}.` : undefined,
 						duration: UNDO_MS,
 						action: undoAction(log, undo),
 					});

@@ -137,6 +137,23 @@ describe("blog form: edit", () => {
 		expect(screen.queryByText(/will lead nowhere/)).toBeNull();
 	});
 
+	test("says from when visitors see a post whose date is to come, in the form and when it is saved", async () => {
+		const published_date = "2096-06-01T09:00:00+05:30";
+		showPage(fakeStore({ read: async () => storedPost({ published_date }) }), address);
+		await title();
+		expect(screen.getByText("Visible from June 1, 2096, midnight in India.")).toBeTruthy();
+		expect(screen.getByText(/All changes saved/).textContent).toBe("All changes saved · Visible from June 1, 2096");
+		await userEvent.type(await title(), " 2");
+		await press("Update Blog Post");
+		expect(await screen.findByText("Visible from June 1, 2096.")).toBeTruthy();
+	});
+
+	test("says that a draft with a date to come becomes visible then, once published", async () => {
+		showPage(fakeStore({ read: async () => storedPost({ status: "draft", published_date: "2096-06-01T09:00:00+05:30" }) }), address);
+		await title();
+		expect(screen.getByText("Once published, visible from June 1, 2096, midnight in India.")).toBeTruthy();
+	});
+
 	test("R111: a schedule whose day is another than the date says so", async () => {
 		const published_at = new Date(Date.now() + 86_400_000 * 30).toISOString();
 		showPage(fakeStore({ read: async () => storedPost({ published_at }) }), address);

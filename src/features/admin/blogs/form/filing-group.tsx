@@ -1,11 +1,11 @@
 import { useDeferredValue, useId } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { wallClock } from "@/data/blogs/input-date";
 import { minutesOf, readMinutes } from "@/data/blogs/row-mapper";
-import { readInstant } from "@/shared/lib/instant";
+import { readableDay } from "@/features/admin/editor/local-time";
 import { countWords } from "@/shared/lib/rich-text/plain-text";
 import { FieldGroup } from "./field-group";
 import { PlainField } from "./plain-field";
+import { onlineDay, visibleFrom } from "./post-dates";
 import { PostCheck, PostText } from "./post-fields";
 import type { PostForm } from "./post-form-schema";
 import { usePostWords } from "./use-post-words";
@@ -40,16 +40,21 @@ function CategoryField() {
 	);
 }
 
-const longDay = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
-
 function DateField() {
 	const { control } = useFormContext<PostForm>();
-	const [status, publishAt, date] = useWatch({ control, name: ["status", "publishAt", "publishedDate"] });
-	const instant = status === "scheduled" ? readInstant(publishAt) : null;
-	const online = instant ? wallClock(new Date(instant)).date : date;
-	const hint =
-		online === date ? "The day that readers see, and by which posts are sorted." : `It goes online on ${longDay.format(new Date(online))}.`;
+	const [status, publishAt, publishedDate] = useWatch({ control, name: ["status", "publishAt", "publishedDate"] });
+	const hint = dateHint({ status, publishAt, publishedDate });
 	return <PlainField name="publishedDate" label="Published date" type="date" min="1970-01-01" max="2199-12-31" hint={hint} required />;
+}
+
+/** What the date does, and from when visitors see the post if they don't see it at once. */
+export function dateHint({ status, publishAt, publishedDate }: Pick<PostForm, "status" | "publishAt" | "publishedDate">): string {
+	const isDraft = status === "draft";
+	const visible = visibleFrom({ status: isDraft ? "published" : status, publishAt, publishedDate });
+	if (visible) return `${isDraft ? "Once published, visible" : "Visible"} from ${visible}, midnight in India.`;
+	const online = onlineDay({ status, publishAt });
+	if (online !== null && online !== publishedDate) return `It goes online on ${readableDay(online)}.`;
+	return "The day that readers see, and by which posts are sorted. A future date hides the post until that day.";
 }
 
 function ReadingTimeField() {

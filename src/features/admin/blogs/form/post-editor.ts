@@ -9,6 +9,7 @@ import { addEntries } from "@/features/admin/fields/entry-list";
 import { plainText } from "@/shared/lib/rich-text/plain-text";
 import { removedNote } from "@/shared/lib/rich-text/removed-parts";
 import { rememberAuthor } from "./last-author";
+import { rescheduled, visibleFrom } from "./post-dates";
 import { type CheckedPost, hasBlankContent, lacksRequired, type PostForm, postFormSchema, toPostForm } from "./post-form-schema";
 
 /** The three calls by which the form reads and saves one post; a test brings its own. */
@@ -50,6 +51,8 @@ export const postEditor: PostEditor = {
 	lacksRequired,
 	invalidText: (form) => (!lacksRequired(form) && hasBlankContent(form) ? CONTENT_EMPTY : null),
 	savedText: ({ removed }) => removedNote(removed),
+	visibleFrom: (fields) => visibleFrom(fields),
+	rescheduled: (form, publishAt) => rescheduled(form, publishAt),
 	absorb: (form) => ({
 		form: { ...form, tags: addEntries(form.tags, form.pending.tags, "names"), pending: { tags: "" } },
 		unfinished: [],

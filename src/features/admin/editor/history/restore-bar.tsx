@@ -49,7 +49,11 @@ const standing: Record<RowState, string> = { draft: "a draft", scheduled: "sched
 /** Where the row stands is no part of a version: that is said before somebody wonders. */
 function noteOn(pair: Compared<EditedRow> | null, changes: FieldChange[] | null): string {
 	if (!pair?.now || !pair.kept || !changes) return "";
-	const [now, then] = [pair.now, pair.kept.row].map((row) => standing[stateOf(row, new Date())]);
+	const { published_date = null } = pair.kept.row;
+	// A version brings its date along, and a date can hide the row or show it.
+	const restored = { ...pair.now, published_date };
+	const [now, then, after] = [pair.now, pair.kept.row, restored].map((row) => standing[stateOf(row, new Date())]);
+	if (after !== now) return `It is ${now}. Restoring makes it ${after}.`;
 	if (now !== then) return `It was ${then} then. Restoring leaves it ${now}.`;
 	return changes.length > 0 ? `It stays ${now}.` : "";
 }

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, test } from "vitest";
+import type { EditedRow } from "../editor-definition";
+import { RestoreBar } from "./restore-bar";
+
+afterEach(cleanup);
+
+const PAST = "2026-01-01T00:00:00Z";
+const AHEAD = "2999-01-01T00:00:00Z";
+
+/** What the bar says about restoring a version over a row. */
+function note(now: Partial<EditedRow>, then: Partial<EditedRow>): string {
+	const row = (members: Partial<EditedRow>): EditedRow => ({ id: "a", status: "published", published_at: PAST, ...members });
+	const kept = { id: 1, version: 1, row: row(then), columns: {} };
+	const changes = [{ label: "Title", isHidden: false, change: { kind: "markup" as const } }];
+	render(
+		<RestoreBar
+			noun="post"
+			pair={{ now: row(now), kept }}
+			changes={changes}
+			dirty={false}
+			restoring={false}
+			failure={null}
+			onRestore={() => {}}
+		/>,
+	);
+	const text = screen.getByRole("button").getAttribute("aria-describedby") ?? "";
+	return document.getElementById(text)?.textContent ?? "";
+}
+
+describe("what restoring a version does to where a post stands", () => {
+	test("says that the version's date hides the post, or shows it", () => {
+		expect(note({ published_date: PAST }, { published_date: AHEAD })).toBe("It is published. Restoring makes it scheduled.");
+		cleanup();
+		expect(note({ published_date: AHEAD }, { published_date: PAST })).toBe("It is scheduled. Restoring makes it published.");
+	});
+
+	test("says that it stays as it is when the date makes no difference", () => {
+		expect(note({ published_date: PAST }, { published_date: PAST })).toBe("It stays published.");
+		cleanup();
+		expect(note({}, { status: "draft", published_at: null })).toBe("It was a draft then. Restoring leaves it published.");
+		cleanup();
+		expect(note({ status: "draft", published_date: PAST }, { status: "draft", published_date: AHEAD })).toBe("It stays a draft.");
+	});
+});
