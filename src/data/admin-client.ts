@@ -1,7 +1,8 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { environment } from "./env";
+import { sessionStore } from "./session-storage";
 
-/** Where supabase-js keeps the session in local storage. */
+/** Where supabase-js keeps the session in its store. */
 export const SESSION_KEY = "sb-studio-auth-token";
 
 let client: SupabaseClient | undefined;
@@ -17,7 +18,14 @@ export function adminClient(): SupabaseClient {
 	if (!client) {
 		const { supabaseUrl, supabaseAnonKey } = environment();
 		client = createClient(supabaseUrl, supabaseAnonKey, {
-			auth: { persistSession: true, storageKey: SESSION_KEY, autoRefreshToken: true, detectSessionInUrl: false, flowType: "implicit" },
+			auth: {
+				persistSession: true,
+				storage: sessionStore,
+				storageKey: SESSION_KEY,
+				autoRefreshToken: true,
+				detectSessionInUrl: false,
+				flowType: "implicit",
+			},
 		});
 	}
 	return client;

@@ -2,6 +2,7 @@ import { AuthError, type Session } from "@supabase/supabase-js";
 import { adminClient, SESSION_KEY } from "./admin-client";
 import { within } from "./auth-answer";
 import { type Device, pendingDevices } from "./second-factor";
+import { onForgottenElsewhere, sessionStore } from "./session-storage";
 
 /** Who is looking at the administration; "second-step" has given the right password and not yet the code of his device. */
 export type Visitor =
@@ -87,7 +88,9 @@ export function onSessionChange(changed: (signedIn: boolean) => void): () => voi
 		if (event.key === SESSION_KEY) changed(event.newValue !== null);
 	};
 	window.addEventListener("storage", changedElsewhere);
+	const stopListening = onForgottenElsewhere((key) => void (key === SESSION_KEY && changed(false)));
 	return () => {
+		stopListening();
 		data.subscription.unsubscribe();
 		window.removeEventListener("storage", changedElsewhere);
 	};
@@ -103,13 +106,7 @@ export async function checkSession(): Promise<void> {
 }
 
 function forgetSession(): void {
-	for (const key of [SESSION_KEY, `${SESSION_KEY}-user`, `${SESSION_KEY}-code-verifier`]) {
-		try {
-			localStorage.removeItem(key);
-		} catch {
-			// Without storage the session lived in this page only.
-		}
-	}
+	for (const key of [SESSION_KEY, `${SESSION_KEY}-user`, `${SESSION_KEY}-code-verifier`]) sessionStore.removeItem(key);
 }
 
 async function currentSession(): Promise<Session | null> {

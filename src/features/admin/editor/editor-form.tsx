@@ -1,6 +1,7 @@
 import type { FormEvent, KeyboardEvent, ReactNode } from "react";
 import { FormProvider } from "react-hook-form";
 import type { Publication } from "@/data/admin-rows/publication";
+import { useUndoKey } from "@/features/admin/fields/undo-key";
 import { classNames } from "@/shared/lib/class-names";
 import { ActionBar } from "./action-bar";
 import { ConflictNotice } from "./conflict-notice";
@@ -28,6 +29,7 @@ export function EditorForm<Row extends EditedRow, Form extends EditorFields, Inp
 }: EditorFormProps<Row, Form, Input>) {
 	const { definition, form, formRef, saving, stored, drafts } = editor;
 	const { kind, sections } = definition;
+	useUndoKey(saving);
 	const onSubmit = (event: FormEvent) => {
 		event.preventDefault();
 		editor.save("public");

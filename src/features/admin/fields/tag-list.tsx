@@ -69,13 +69,7 @@ export function TagList({ label, kind, entries, onEntries, text, onText, hint, e
 				)}
 			</Field>
 			<Entries label={label} kind={kind} entries={entries} onRemove={remove} />
-			<RemovedNote
-				removed={removed}
-				onUndo={() => {
-					undo();
-					box.current?.focus();
-				}}
-			/>
+			<RemovedNote removed={removed} undo={undo} onUndone={() => box.current?.focus()} />
 		</div>
 	);
 }

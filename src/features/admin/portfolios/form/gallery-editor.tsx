@@ -46,13 +46,7 @@ export function GalleryEditor() {
 				>
 					{(entry) => <PictureRow {...entry} onMove={(to) => move(entry.position, to)} onRemove={() => removeAt(entry.position)} />}
 				</SortableList>
-				<RemovedNote
-					removed={removed}
-					onUndo={() => {
-						undo();
-						setFocus("pending.picture.url");
-					}}
-				/>
+				<RemovedNote removed={removed} undo={undo} onUndone={() => setFocus("pending.picture.url")} />
 			</div>
 			<NewPicture onAdd={add} />
 		</FormSection>

@@ -40,13 +40,7 @@ export function MetricsEditor() {
 				>
 					{(entry) => <MetricRow {...entry} onMove={(to) => move(entry.position, to)} onRemove={() => removeAt(entry.position)} />}
 				</SortableList>
-				<RemovedNote
-					removed={removed}
-					onUndo={() => {
-						undo();
-						setFocus("pending.metric.label");
-					}}
-				/>
+				<RemovedNote removed={removed} undo={undo} onUndone={() => setFocus("pending.metric.label")} />
 			</div>
 			<NewMetric onAdd={(metric) => append(metric, { shouldFocus: false })} />
 		</FormSection>

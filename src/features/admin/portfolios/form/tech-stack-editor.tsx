@@ -57,13 +57,7 @@ export function TechStackEditor() {
 						</div>
 					</div>
 				))}
-				<RemovedNote
-					removed={removed}
-					onUndo={() => {
-						undo();
-						setFocus("pending.stack.technology");
-					}}
-				/>
+				<RemovedNote removed={removed} undo={undo} onUndone={() => setFocus("pending.stack.technology")} />
 				{error ? <p className="mt-2 mb-0 font-medium text-[0.85rem] text-danger">{error}</p> : null}
 			</div>
 			<NewTechnology stack={stack} onStack={onChange} />
