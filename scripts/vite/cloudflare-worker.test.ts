@@ -1,6 +1,6 @@
 // @vitest-environment node
-import { beforeAll, describe, expect, test } from "vitest";
-import { PagesAssets } from "../../tests/support/pages-assets.ts";
+import { describe, expect, test } from "vitest";
+import { loadWorker, PagesAssets } from "../../tests/support/pages-assets.ts";
 import { redirectsFile, workerFile } from "./host-rules.ts";
 
 const headers = { "Content-Security-Policy": "default-src 'none'", "Referrer-Policy": "same-origin" };
@@ -15,17 +15,7 @@ const assets = new PagesAssets(
 	redirectsFile(),
 );
 
-interface Worker {
-	fetch: (request: Request, env: { ASSETS: PagesAssets }) => Promise<Response>;
-}
-
-let worker: Worker;
-
-beforeAll(async () => {
-	const address = `data:text/javascript,${encodeURIComponent(workerFile(headers))}`;
-	worker = ((await import(/* @vite-ignore */ address)) as { default: Worker }).default;
-});
-
+const worker = await loadWorker(workerFile(headers));
 const ask = (path: string, init: RequestInit = {}) => worker.fetch(new Request(`https://site.example${path}`, init), { ASSETS: assets });
 
 describe("the asset server of the tests", () => {

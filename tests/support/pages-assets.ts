@@ -4,6 +4,16 @@ interface Rule {
 	status: number;
 }
 
+interface PagesWorker {
+	fetch: (request: Request, env: { ASSETS: PagesAssets }) => Promise<Response>;
+}
+
+/** @param source text of a worker's module. */
+export async function loadWorker(source: string): Promise<PagesWorker> {
+	const module: { default: PagesWorker } = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(source)}`);
+	return module.default;
+}
+
 /** Cloudflare's asset server in small: the rules file first, by the address as it was sent, then clean addresses and 404.html. */
 export class PagesAssets {
 	readonly #files: Record<string, string>;
