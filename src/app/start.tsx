@@ -2,6 +2,7 @@ import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-dom";
 import { loadAllParts } from "@/shared/lib/lazy-when";
+import { retriedRoutes } from "./retried-routes";
 import { routes } from "./router";
 import { reloadTowards } from "./stale-chunk";
 // The whole sheet, in place before anything renders; each prerendered page holds inline what its own HTML needs (scripts/vite/page-sheet.ts).
@@ -21,7 +22,7 @@ export async function startApp(root: HTMLElement, someoneIsHere: boolean, onList
 	if (prerendered) await loadMatchedRoutes();
 	else root.replaceChildren();
 	// Without hydration data the router believes that it starts from nothing, and scrolls a reader back to the top.
-	const router = createBrowserRouter(routes, prerendered ? { hydrationData: { loaderData: {} } } : undefined);
+	const router = createBrowserRouter(retriedRoutes(routes), prerendered ? { hydrationData: { loaderData: {} } } : undefined);
 	// A change of page waits for HTML that is not alive yet, and one that no person began (a redirect) would wake none of it.
 	router.subscribe(loadAllParts);
 	reloadTowards(() => {
