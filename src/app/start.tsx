@@ -2,6 +2,7 @@ import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-dom";
 import { loadAllParts } from "@/shared/lib/lazy-when";
+import { retriedRoutes } from "./retried-routes";
 import { routes } from "./router";
 import { reloadTowards } from "./stale-chunk";
 // The whole sheet, in place before anything renders; each prerendered page holds inline what its own HTML needs (scripts/vite/page-sheet.ts).
@@ -20,8 +21,9 @@ export async function startApp(root: HTMLElement, someoneIsHere: boolean, onList
 	const prerendered = isPrerenderedHere(root);
 	if (prerendered) await loadMatchedRoutes();
 	else root.replaceChildren();
+	nameFirstEntry();
 	// Without hydration data the router believes that it starts from nothing, and scrolls a reader back to the top.
-	const router = createBrowserRouter(routes, prerendered ? { hydrationData: { loaderData: {} } } : undefined);
+	const router = createBrowserRouter(retriedRoutes(routes), prerendered ? { hydrationData: { loaderData: {} } } : undefined);
 	// A change of page waits for HTML that is not alive yet, and one that no person began (a redirect) would wake none of it.
 	router.subscribe(loadAllParts);
 	reloadTowards(() => {
@@ -41,6 +43,13 @@ export async function startApp(root: HTMLElement, someoneIsHere: boolean, onList
 	onListening();
 	await new Promise((resolve) => setTimeout(resolve));
 	document.documentElement.dataset.alive = "";
+}
+
+/** The router gives a document's first entry no key of its own: Back would not find its position after a reload of a later page. */
+function nameFirstEntry(): void {
+	const stored: unknown = history.state;
+	const state = typeof stored === "object" && stored !== null ? stored : {};
+	if (!("key" in state)) history.replaceState({ ...state, key: `document-${performance.timeOrigin}` }, "");
 }
 
 /** A host without our rewrites may answer any address with 404.html: that HTML is hydrated only as the not-found page. */

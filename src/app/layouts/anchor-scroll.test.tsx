@@ -80,6 +80,17 @@ describe("AnchorScroll", () => {
 		expect(scrolled).toEqual(["faq", "faq"]);
 	});
 
+	test("jumps to a section of another page, and scrolls to one of the same page as the style says", async () => {
+		const behaviors: unknown[] = [];
+		Element.prototype.scrollIntoView = (options) => behaviors.push(typeof options === "object" && options.behavior);
+		const router = open(["/portfolio"]);
+		for (const address of ["/#faq", "/?service=saas#faq"]) {
+			await act(() => router.navigate(address));
+			await pass(100);
+		}
+		expect(behaviors).toEqual(["instant", "auto"]);
+	});
+
 	test("R16: Back and Forward are left to the scroll restoration", async () => {
 		const router = open(["/portfolio"]);
 		await act(() => router.navigate("/#faq"));

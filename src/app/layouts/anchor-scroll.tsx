@@ -9,16 +9,19 @@ const BETWEEN_TRIES_MS = 50;
 
 /**
  * Scrolls to the section that the address names, once it exists, and moves the focus there. Back and Forward are left to the
- * scroll restoration, a first visit to the browser. The same link clicked twice scrolls twice.
+ * scroll restoration, a first visit to the browser. The same link clicked twice scrolls twice. A section of another page is jumped to.
  */
 export function AnchorScroll() {
 	const location = useLocation();
 	const navigation = useNavigationType();
 	const isFirst = useRef(true);
+	const page = useRef(location.pathname);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the key makes a repeated click on the same anchor a new scroll.
 	useEffect(() => {
 		const firstVisit = isFirst.current && navigation === NavigationType.Pop;
 		isFirst.current = false;
+		const behavior = page.current === location.pathname ? "auto" : "instant";
+		page.current = location.pathname;
 		if (!location.hash) return;
 		const id = decodeHash(location.hash);
 		if (firstVisit) return stayWithFirstTarget(document.getElementById(id));
@@ -28,14 +31,14 @@ export function AnchorScroll() {
 		let timer = setTimeout(attempt, FIRST_TRY_MS);
 		function attempt() {
 			const target = document.getElementById(id);
-			if (target) stop = showSection(target);
+			if (target) stop = showSection(target, behavior);
 			else if (performance.now() - started < LAST_TRY_MS) timer = setTimeout(attempt, BETWEEN_TRIES_MS);
 		}
 		return () => {
 			clearTimeout(timer);
 			stop();
 		};
-	}, [location.key, location.hash, navigation]);
+	}, [location.key, location.pathname, location.hash, navigation]);
 	return null;
 }
 

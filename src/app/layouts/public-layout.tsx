@@ -1,19 +1,12 @@
-import { type Location, Outlet, ScrollRestoration } from "react-router-dom";
+import { Outlet } from "react-router-dom";
 import { island } from "@/shared/ui/island";
 import { AfterIdle } from "./after-idle";
 import { AnchorScroll } from "./anchor-scroll";
 import { LeadHost } from "./lead-host";
 import { NoticeHost } from "./notice-host";
+import { PagePlace } from "./page-place";
 import { RouteAnnouncer } from "./route-announcer";
 import { SiteHeader } from "./site-header";
-
-/**
- * The first entry of every document has the same key, "default": under it the position of one page would be given to another.
- * Reloads are the browser's own business; what this document scrolled is remembered under its time of birth.
- */
-function scrollKey(location: Location): string {
-	return location.key === "default" ? `document-${performance.timeOrigin}` : location.key;
-}
 
 const Footer = island({ id: "site-footer", name: "footer", load: () => import("./site-footer").then((module) => module.SiteFooter) });
 
@@ -41,7 +34,7 @@ export function PublicLayout() {
 			<NoticeHost />
 			<RouteAnnouncer />
 			<AnchorScroll />
-			<ScrollRestoration getKey={scrollKey} />
+			<PagePlace />
 		</>
 	);
 }

@@ -5,10 +5,11 @@ const SIGNS_OF_A_PERSON = ["wheel", "touchstart", "pointerdown", "keydown"] as c
 /**
  * Scrolls to an element, gives it the focus, and stays with it while the page above it still grows.
  *
+ * @param behavior "instant" jumps; "auto" does what the page's style says.
  * @returns stops staying with it.
  */
-export function showSection(target: HTMLElement): () => void {
-	target.scrollIntoView({ block: "start" });
+export function showSection(target: HTMLElement, behavior: ScrollBehavior): () => void {
+	target.scrollIntoView({ block: "start", behavior });
 	giveFocus(target);
 	return stayWith(target);
 }
@@ -26,14 +27,36 @@ export function giveFocus(target: HTMLElement): void {
  * @returns stops it earlier.
  */
 export function stayWith(target: HTMLElement): () => void {
-	if (!("ResizeObserver" in window)) return () => {};
 	let place = distanceFromPageTop(target);
-	const observer = new ResizeObserver(() => {
+	return whilePageGrows(() => {
 		const now = distanceFromPageTop(target);
 		if (Math.abs(now - place) < 1) return;
 		place = now;
 		target.scrollIntoView({ block: "start", behavior: "instant" });
 	});
+}
+
+/**
+ * Keeps the page scrolled to a position while its content is still arriving: until the reader does anything, or for five seconds.
+ *
+ * @param top in pixels; the page may not be tall enough for it yet.
+ * @returns stops it earlier.
+ */
+export function stayAt(top: number): () => void {
+	const isThere = () => Math.abs(window.scrollY - top) < 1;
+	const stop = whilePageGrows(() => isThere() || window.scrollTo({ top, behavior: "instant" }));
+	// A mouse may open something under it, which then scrolls the page itself.
+	const moved = () => isThere() && stop();
+	addEventListener("pointermove", moved, { passive: true });
+	return () => {
+		removeEventListener("pointermove", moved);
+		stop();
+	};
+}
+
+function whilePageGrows(adjust: () => void): () => void {
+	if (!("ResizeObserver" in window)) return () => {};
+	const observer = new ResizeObserver(adjust);
 	const stop = () => {
 		observer.disconnect();
 		clearTimeout(timer);

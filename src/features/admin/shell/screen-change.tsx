@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import { toast } from "sonner";
 import { readRouteText } from "@/shared/lib/route-state";
@@ -13,15 +13,18 @@ export function ScreenChange() {
 	const navigation = useNavigationType();
 	const previous = useRef(pathname);
 	const [title, setTitle] = useState("");
+	// Before the first frame of the screen.
+	useLayoutEffect(() => {
+		if (previous.current !== pathname && navigation !== NavigationType.Pop) window.scrollTo({ top: 0, behavior: "instant" });
+	}, [pathname, navigation]);
 	useEffect(() => {
 		if (previous.current === pathname) return;
 		previous.current = pathname;
 		const screen = document.getElementById(SCREEN_ID);
 		// A screen that has put the focus somewhere itself keeps it there.
 		if (!screen?.contains(document.activeElement)) screen?.focus({ preventScroll: true });
-		if (navigation !== NavigationType.Pop) window.scrollTo({ top: 0, behavior: "instant" });
 		setTitle(screenTitle(pathname));
-	}, [pathname, navigation]);
+	}, [pathname]);
 	useArrivalNotice();
 	return (
 		<p aria-live="polite" className="sr-only">

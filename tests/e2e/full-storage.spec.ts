@@ -1,0 +1,45 @@
+import type { Page } from "@playwright/test";
+import { expect, signInAsAdministrator, test } from "./support/journey.ts";
+
+const KEY = "sb-studio-auth-token";
+const dashboard = (page: Page) => page.getByRole("heading", { name: "Dashboard" });
+
+/** Fills local storage up to the last character. */
+async function fillStorage(page: Page): Promise<void> {
+	const isFull = await page.evaluate(() => {
+		let count = Object.keys(localStorage).length;
+		for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2)) {
+			try {
+				for (;;) localStorage.setItem(`filling-${count++}`, "x".repeat(size));
+			} catch {
+				// A smaller piece may still fit.
+			}
+		}
+		try {
+			localStorage.setItem("one more", "");
+			return false;
+		} catch {
+			return true;
+		}
+	});
+	expect(isFull).toBe(true);
+}
+
+test("a full local storage does not sign the administrator out at a reload", async ({ page }) => {
+	await signInAsAdministrator(page);
+	await fillStorage(page);
+	await page.reload();
+	await expect(dashboard(page)).toBeVisible();
+});
+
+test("an administrator who signs in with a full local storage stays signed in at a reload", async ({ page }) => {
+	await page.goto("/admin/login");
+	await fillStorage(page);
+	await signInAsAdministrator(page);
+	expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull();
+	await page.reload();
+	await expect(dashboard(page)).toBeVisible();
+	await page.goto("/admin/logout");
+	await expect(page).toHaveURL(/\/admin\/login$/);
+	expect(await page.evaluate((key) => sessionStorage.getItem(key), KEY)).toBeNull();
+});

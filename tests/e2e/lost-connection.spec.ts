@@ -1,0 +1,44 @@
+import { allAlive, expect, signInAsAdministrator, test } from "./support/journey.ts";
+
+test("a lost connection leaves the administration's frame standing, and the screen can be tried again", async ({
+	page,
+	context,
+	problems,
+}) => {
+	problems.allow(/ERR_INTERNET_DISCONNECTED/, /^console: (Page code|Session|[\w ]+):/, /Failed to fetch/);
+	await signInAsAdministrator(page);
+	await context.setOffline(true);
+	await page.getByRole("navigation", { name: "Administration" }).getByRole("link", { name: "Pictures" }).click();
+	const main = page.getByRole("main");
+	await expect(main.getByRole("alert")).toContainText("This page could not be loaded");
+	await expect(page.getByText("You are offline.")).toBeVisible();
+	await main.getByRole("button", { name: "Try Again" }).click();
+	await expect(main.getByRole("alert")).toBeVisible();
+	await page.getByRole("navigation", { name: "Administration" }).getByRole("link", { name: "Dashboard" }).click();
+	await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
+	await page.goBack();
+	await expect(main.getByRole("alert")).toBeVisible();
+	await context.setOffline(false);
+	await expect(page.getByRole("heading", { level: 1, name: "Pictures" })).toBeVisible();
+});
+
+test("a lost connection leaves the header and footer of a public page, and the page can be tried again", async ({ page, problems }) => {
+	problems.allow(/ERR_FAILED/, /^console: Page code:/);
+	await page.goto("/portfolio");
+	await allAlive(page);
+	const code = /\/assets\/reviews.*\.js/;
+	await page.route(code, (route) => route.abort());
+	await page.evaluate(() => sessionStorage.setItem("stale-chunk-reload", String(Date.now())));
+	await page.getByRole("contentinfo").getByRole("link", { name: "Reviews" }).click();
+	const main = page.getByRole("main");
+	await expect(main.getByRole("alert")).toContainText("This page could not be loaded");
+	await expect(main).toBeFocused();
+	await expect(page).toHaveTitle(/This page could not be loaded/);
+	await expect(page.getByRole("banner")).toBeVisible();
+	await expect(page.getByRole("contentinfo")).toBeVisible();
+	await page.unroute(code);
+	await main.getByRole("button", { name: "Try Again" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("This page could not be loaded");
+	await expect(main.getByRole("alert")).toHaveCount(0);
+	await expect(page).toHaveTitle(/Reviews/);
+});

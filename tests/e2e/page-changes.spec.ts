@@ -1,0 +1,152 @@
+import type { Page } from "@playwright/test";
+import { allAlive, expect, test } from "./support/journey.ts";
+
+interface Frame {
+	heading: string;
+	y: number;
+}
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const title = async (page: Page) => (await heading(page).textContent()) ?? "";
+const place = (page: Page) => page.evaluate(() => scrollY);
+
+/** Notes the heading and the position of the page in every frame from now on. */
+async function watchFrames(page: Page): Promise<() => Promise<Frame[]>> {
+	await page.evaluate(() => {
+		const frames: Frame[] = [];
+		const note = () => {
+			frames.push({ heading: document.querySelector("h1")?.textContent ?? "", y: scrollY });
+			requestAnimationFrame(note);
+		};
+		Reflect.set(window, "seenFrames", frames);
+		requestAnimationFrame(note);
+	});
+	return () => page.evaluate(() => Reflect.get(window, "seenFrames"));
+}
+
+/** The different positions in the frames of the page with this heading, from its first frame until it has not moved for 30 frames. */
+async function positions(frames: () => Promise<Frame[]>, title: string): Promise<number[]> {
+	const ofPage = async () => (await frames()).filter((frame) => frame.heading === title).map(({ y }) => y);
+	await expect.poll(async () => new Set((await ofPage()).slice(-30)).size).toBe(1);
+	await expect.poll(async () => (await ofPage()).length).toBeGreaterThan(60);
+	return [...new Set(await ofPage())];
+}
+
+for (const width of [390, 1280]) {
+	test.describe(`page changes at ${width} px`, () => {
+		test.use({ viewport: { width, height: 860 } });
+
+		test(`another page is at its top from its first frame, and Back is at the old place from its first, at ${width} px`, async ({
+			page,
+		}) => {
+			await page.goto("/");
+			await allAlive(page);
+			const home = await title(page);
+			for (const name of ["IoT", "Reviews", "Privacy Policy"]) {
+				await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+				const left = await place(page);
+				expect(left).toBeGreaterThan(1000);
+				const there = await watchFrames(page);
+				await page.getByRole("contentinfo").getByRole("link", { name, exact: true }).click();
+				await expect(heading(page)).not.toHaveText(home);
+				expect(await positions(there, await title(page)), name).toEqual([0]);
+				const back = await watchFrames(page);
+				await page.goBack();
+				await expect(heading(page)).toHaveText(home);
+				expect(await positions(back, home), `back from ${name}`).toEqual([left]);
+			}
+		});
+	});
+}
+
+test("a case study opened from its card is at its top from its first frame", async ({ page }) => {
+	await page.goto("/portfolio");
+	await allAlive(page);
+	const card = page.locator("main a[href^='/case-study/']").nth(3);
+	await card.scrollIntoViewIfNeeded();
+	await page.evaluate(() => scrollTo({ top: 500, behavior: "instant" }));
+	const frames = await watchFrames(page);
+	await card.click();
+	await expect(page).toHaveURL(/\/case-study\//);
+	await expect(heading(page)).not.toHaveText("What we shipped, and what it changed.");
+	expect(await positions(frames, await title(page))).toEqual([0]);
+});
+
+test("Back restores the place on a long page whose parts arrive later", async ({ page }) => {
+	await page.goto("/saas");
+	await allAlive(page);
+	await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+	const left = await place(page);
+	await page.getByRole("contentinfo").getByRole("link", { name: "Reviews" }).click();
+	await expect(page).toHaveURL(/\/reviews$/);
+	// Nothing of the first page is in memory after this.
+	await page.reload();
+	await allAlive(page);
+	await page.route("**/rest/v1/portfolios?*", async (route) => {
+		await new Promise((done) => setTimeout(done, 1500));
+		await route.continue();
+	});
+	const answered = page.waitForResponse("**/rest/v1/portfolios?*");
+	await page.goBack();
+	await expect(page).toHaveURL(/\/saas$/);
+	await answered;
+	await expect.poll(() => place(page)).toBe(left);
+	const frames = await watchFrames(page);
+	expect(await positions(frames, await title(page))).toEqual([left]);
+});
+
+test("a reload leaves a reader who scrolled on before React listens at the new place", async ({ page }) => {
+	await page.goto("/saas");
+	await allAlive(page);
+	await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
+	await expect(page).toHaveURL(/\/privacy-policy$/);
+	await page.evaluate(() => scrollTo({ top: 300, behavior: "instant" }));
+	await page.addInitScript(() => {
+		window.requestIdleCallback = () => 0;
+	});
+	await page.reload({ waitUntil: "load" });
+	await expect.poll(() => place(page)).toBe(300);
+	await page.evaluate(() => scrollTo({ top: 700, behavior: "instant" }));
+	await allAlive(page);
+	const frames = await watchFrames(page);
+	expect(await positions(frames, await title(page))).toEqual([700]);
+});
+
+test("an anchor on the same page glides, and Back jumps", async ({ page }) => {
+	await page.goto("/");
+	await allAlive(page);
+	const home = await title(page);
+	const frames = await watchFrames(page);
+	await page.getByRole("banner").getByRole("link", { name: "FAQ" }).click();
+	await expect(page.locator("#faq")).toBeFocused();
+	await expect.poll(() => place(page)).toBeGreaterThan(1000);
+	expect((await positions(frames, home)).length).toBeGreaterThan(5);
+	const there = await place(page);
+	const back = await watchFrames(page);
+	await page.goBack();
+	await expect(page).toHaveURL(/\/$/);
+	expect(await positions(back, home)).toEqual([there, 0]);
+});
+
+test("an anchor of another page is jumped to", async ({ page }) => {
+	await page.goto("/reviews");
+	await allAlive(page);
+	const frames = await watchFrames(page);
+	await page.getByRole("banner").getByRole("link", { name: "FAQ" }).click();
+	await expect(page.locator("#faq")).toBeFocused();
+	const seen = await positions(frames, await title(page));
+	expect(Math.abs(await page.locator("#faq").evaluate((section) => section.getBoundingClientRect().top))).toBeLessThan(140);
+	// What loads above the section may move it once or twice; a glide has dozens of positions.
+	expect(seen.length).toBeLessThan(5);
+	expect(seen.at(-1)).toBe(await place(page));
+});
+
+test("with reduced motion an anchor on the same page is jumped to", async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await page.goto("/");
+	await allAlive(page);
+	const frames = await watchFrames(page);
+	await page.getByRole("banner").getByRole("link", { name: "FAQ" }).click();
+	await expect(page.locator("#faq")).toBeFocused();
+	expect(await positions(frames, await title(page))).toEqual([0, await place(page)]);
+});

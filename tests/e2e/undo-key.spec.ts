@@ -1,0 +1,46 @@
+import { expect, signInAsAdministrator, test } from "./support/journey.ts";
+
+test("Ctrl+Z after removing an entry brings it back, and empties no text box", async ({ page }) => {
+	const field = (name: string) => page.getByLabel(name, { exact: true });
+	const button = (name: string) => page.getByRole("button", { name, exact: true });
+	const pictures = page.getByRole("list", { name: "Gallery pictures" }).getByRole("listitem");
+	await signInAsAdministrator(page);
+	await page.goto("/admin/portfolio/new");
+	for (const number of [1, 2]) {
+		await field("Gallery image URL").fill(`/media/projects/audit-ready-carbon-ledger-${number}.webp`);
+		await page.keyboard.press("Enter");
+	}
+	await expect(pictures).toHaveCount(2);
+	await field("Challenge").click();
+	await page.keyboard.type("Forms on paper");
+
+	await button("Remove picture 2").click();
+	await expect(pictures).toHaveCount(1);
+	await page.keyboard.press("Control+z");
+	await expect(pictures).toHaveCount(2);
+	await page.keyboard.press("Control+z");
+	await expect(field("Challenge")).toHaveValue("Forms on paper");
+
+	await field("Challenge").focus();
+	await page.keyboard.press("Control+z");
+	await expect(field("Challenge")).toHaveValue("");
+	await button("Move picture 1 down").focus();
+	for (const redo of ["Control+Shift+z", "Control+y"]) await page.keyboard.press(redo);
+	await expect(field("Challenge")).toHaveValue("");
+	await field("Challenge").focus();
+	await page.keyboard.press("Control+Shift+z");
+	await expect(field("Challenge")).toHaveValue("Forms on paper");
+	page.once("dialog", (question) => void question.accept());
+});
+
+test("the text editor keeps its own undo", async ({ page }) => {
+	await signInAsAdministrator(page);
+	await page.goto("/admin/blogs/new");
+	const content = page.getByRole("textbox", { name: "Content" });
+	await content.click();
+	await page.keyboard.type("A first line");
+	await expect(content).toHaveText("A first line");
+	await page.keyboard.press("Control+z");
+	await expect(content).toHaveText("");
+	page.once("dialog", (question) => void question.accept());
+});
