@@ -37,14 +37,14 @@ const entries = (text: string) =>
 const entryOf = (feed: Document, slug: string) =>
 	[...feed.querySelectorAll("entry")].find((entry) => entry.querySelector("id")?.textContent?.endsWith(`/${slug}`));
 
-/** D2 §2, in its order. */
+/** The sitemap's paths, in order. */
 const SPECIFIED =
 	"/ /portfolio /products /blogs /reviews /privacy-policy /web-apps /saas /mobile-apps /sales-force /ai-calling /ai-automation /ar-vr-development /iot /game-development /ui-ux-design /chatbot-development /speaksify /products/speaksify".split(
 		" ",
 	);
 
 describe("sitemap.xml", () => {
-	test("F384 F385 F302 R96: it lists exactly the nineteen specified pages, each with its four facts, then the site's own posts", async () => {
+	test("it lists exactly the nineteen specified pages, each with its four facts, then the site's own posts", async () => {
 		const made = await files();
 		const listed = entries(body(made, "/sitemap.xml"));
 		const addresses = listed.map(({ loc }) => new URL(loc ?? "").pathname);
@@ -55,7 +55,7 @@ describe("sitemap.xml", () => {
 		expect(made["/sitemap.xml"]?.type).toContain("application/xml");
 	});
 
-	test("F505 F506 R123: priorities and frequencies are the specified ones", async () => {
+	test("priorities and frequencies are the specified ones", async () => {
 		const listed = entries(body(await files(), "/sitemap.xml"));
 		const facts = Object.fromEntries(
 			listed.map(({ loc, priority, changefreq }) => [new URL(loc ?? "").pathname, `${priority} ${changefreq}`]),
@@ -74,7 +74,7 @@ describe("sitemap.xml", () => {
 		});
 	});
 
-	test("F507 R03: addresses are those of the public site", async () => {
+	test("addresses are those of the public site", async () => {
 		vi.resetModules();
 		vi.stubEnv("VITE_SITE_URL", "https://studio.example.com/");
 		for (const { loc } of entries(body(await files(), "/sitemap.xml"))) expect(loc).toMatch(/^https:\/\/studio\.example\.com\//);
@@ -82,7 +82,7 @@ describe("sitemap.xml", () => {
 		vi.resetModules();
 	});
 
-	test("R96: published projects and posts follow, with the day of their last change", async () => {
+	test("published projects and posts follow, with the day of their last change", async () => {
 		const listed = entries(body(await files({ projects: [item({ slug: "a-project" })], posts: [item()] }), "/sitemap.xml"));
 		expect(listed.slice(19).map(({ loc, lastmod }) => [new URL(loc ?? "").pathname, lastmod])).toEqual([
 			["/case-study/a-project", "2026-03-01"],
@@ -91,7 +91,7 @@ describe("sitemap.xml", () => {
 		]);
 	});
 
-	test("R88: a blog on another site has no pages here", async () => {
+	test("a blog on another site has no pages here", async () => {
 		vi.resetModules();
 		vi.stubEnv("VITE_EXTERNAL_BLOG_URL", "https://blog.example.com");
 		const text = body(await files({ projects: [], posts: [item()] }), "/sitemap.xml");
@@ -103,7 +103,7 @@ describe("sitemap.xml", () => {
 		vi.resetModules();
 	});
 
-	test("R96: whatever a row holds, the file stays XML", async () => {
+	test("whatever a row holds, the file stays XML", async () => {
 		for (const value of hostileTexts) {
 			const text = body(
 				await files({ projects: [item({ slug: value || "x", title: value })], posts: [item({ slug: value || "x" })] }),
@@ -128,7 +128,7 @@ describe("feed.xml", () => {
 		expect(feed.querySelector("feed > updated")?.textContent).toBe(updates.sort().at(-1));
 	});
 
-	test("F377 R64: the site's own posts are in it; of two with one address the database's stands", async () => {
+	test("the site's own posts are in it; of two with one address the database's stands", async () => {
 		const [first] = staticPosts;
 		if (!first) throw new Error("There is no post");
 		const alone = parse(body(await files(), "/feed.xml"));
@@ -139,7 +139,7 @@ describe("feed.xml", () => {
 		expect(entryOf(merged, first.slug)?.querySelector("title")?.textContent).toBe("Edited");
 	});
 
-	test("R124: whatever a post is called, the feed stays XML and says it unchanged", async () => {
+	test("whatever a post is called, the feed stays XML and says it unchanged", async () => {
 		await fc.assert(
 			fc.asyncProperty(fc.string({ unit: "grapheme-ascii", minLength: 1 }), async (title) => {
 				const feed = parse(body(await files({ projects: [], posts: [item({ title })] }), "/feed.xml"));

@@ -26,14 +26,14 @@ export interface SiteFile {
 }
 
 /**
- * The files that programs read about the site, from the one list of pages (decisions.md R96).
+ * The files that programs read about the site, from the one list of pages.
  *
- * @param rows of the database; empty lists where it could not be read. The site's own posts come before those in it (decisions.md
- * R89); of two with one address the database's stands (R64).
+ * @param rows of the database; empty lists where it could not be read. The site's own posts come before those in it; of
+ * two with one address the database's stands.
  * @param lastChange of files under src, as an ISO 8601 date.
  */
 export function siteFiles(rows: Published, lastChange: (sources: string[]) => string): Record<string, SiteFile> {
-	// A blog on another site has its own files (decisions.md R88).
+	// A blog on another site has its own files.
 	const published = { projects: rows.projects, posts: site.externalBlogUrl ? [] : withOwnPosts(rows.posts) };
 	return {
 		"/sitemap.xml": { type: "application/xml; charset=utf-8", body: sitemap(published, lastChange) },

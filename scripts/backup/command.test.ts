@@ -10,19 +10,19 @@ import { printable, sentencesOf } from "./command.ts";
 import { planLines } from "./plan-report.ts";
 import { readBackupFile } from "./read-file.ts";
 
-describe("S51: what is shown", () => {
-	test("S51: a title rules no terminal and turns no line around", () => {
+describe("what is shown", () => {
+	test("a title rules no terminal and turns no line around", () => {
 		expect(printable("a\u001b[2Jb\u202ec\u0007\nd")).toBe("a\ufffd[2Jb\ufffdc\ufffd\ufffdd");
 		expect(printable("  ~ “Käse — 三” (title)")).toBe("  ~ “Käse — 三” (title)");
 	});
 
-	test("S15: what looks like a key is never printed", () => {
+	test("what looks like a key is never printed", () => {
 		const secret = ["sb", "secret", "N7UND0UgjKTVK4Uodkm0Hg"].join("_");
 		const token = ["eyJhbGciOiJIUzI1NiJ9", "eyJyb2xlIjoieCJ9", "c2lnbmF0dXJl"].join(".");
 		expect(printable(`Unexpected argument '${secret}' ${token}`)).toBe("Unexpected argument '[key]' [key]");
 	});
 
-	test("S50: at most twenty rows of a sort are named, and how many there are beside", () => {
+	test("at most twenty rows of a sort are named, and how many there are beside", () => {
 		const row = (index: number) => ({ id: `id-${index}`, slug: `slug-${index}`, title: `Title ${index} ${"x".repeat(index)}` });
 		const wanted = { projects: Array.from({ length: 120 }, (_, index) => row(index)), blogs: [] };
 		const lines = planLines(planRestore({ projects: [], blogs: [row(0)] }, wanted, "replace"));
@@ -37,7 +37,7 @@ describe("S51: what is shown", () => {
 	});
 });
 
-describe("S50: why it did not work", () => {
+describe("why it did not work", () => {
 	const peer = { host: "db.example.com", trouble: "ENOTFOUND" };
 	test.each([
 		[new RequestFailed("portfolios", 0), "db.example.com does not answer (ENOTFOUND)."],
@@ -48,27 +48,27 @@ describe("S50: why it did not work", () => {
 		[new RestoreFailed("denied", "Your session has ended."), "db.example.com refused the key. Nothing was written."],
 		[new RestoreFailed("refused", "The database refused the backup."), "The database refused the backup. Nothing was written."],
 		[new RestoreFailed("unreachable", ""), "The connection to db.example.com broke"],
-	])("S50: %s", (error, sentence) => {
+	])("%s", (error, sentence) => {
 		expect(sentencesOf(error, peer)).toEqual([expect.stringContaining(sentence)]);
 	});
 
-	test("S50: a connection that broke is not said to have written nothing", () => {
+	test("a connection that broke is not said to have written nothing", () => {
 		expect(sentencesOf(new RestoreFailed("unreachable", ""), peer).join()).not.toContain("Nothing was written");
 	});
 });
 
-describe("S51: reading a file", () => {
+describe("reading a file", () => {
 	const file = join(tmpdir(), `backup-file-${process.pid}.json`);
 	afterEach(() => rm(file, { force: true }));
 
-	test("S51: a file that is too large is refused before it is read", async () => {
+	test("a file that is too large is refused before it is read", async () => {
 		await writeFile(file, "");
 		// A file with a hole: it takes no room, and reading it would take a while.
 		await truncate(file, 100 * MOST_BYTES);
 		await expect(readBackupFile(file)).rejects.toThrow("It is larger than 128 MB.");
 	});
 
-	test("S51: bytes that are no text are refused; a mark at the beginning is none of it", async () => {
+	test("bytes that are no text are refused; a mark at the beginning is none of it", async () => {
 		await writeFile(file, Buffer.from([0x50, 0x4b, 0x03, 0x04, 0xff, 0xfe]));
 		await expect(readBackupFile(file)).rejects.toThrow("It is no text");
 		await writeFile(file, "\ufeff{}");

@@ -10,11 +10,11 @@ const token = (role: string) => [part({ alg: "HS256" }), part({ role }), "c2lnbm
 // Put together here, so that this file does not hold what looks like one.
 const secret = ["sb", "secret", "N7UND0UgjKTVK4Uodkm0Hg"].join("_");
 
-describe("S15: the key", () => {
+describe("the key", () => {
 	test.each([
 		["a secret key", secret],
 		["the service role's token", token("service_role")],
-	])("S15: %s is taken", (_name, key) => {
+	])("%s is taken", (_name, key) => {
 		expect(() => checkKey(key, "KEY")).not.toThrow();
 	});
 
@@ -27,7 +27,7 @@ describe("S15: the key", () => {
 		// An error of fetch() would print it whole.
 		["a key with a line break", `${secret}\nx-other: 1`, "no key of Supabase"],
 		["a key in quotation marks", `"${secret}"`, "no key of Supabase"],
-	])("S15: %s is refused, and the message holds nothing of it", (_name, key, reason) => {
+	])("%s is refused, and the message holds nothing of it", (_name, key, reason) => {
 		const refused = () => checkKey(key, "KEY");
 		expect(refused).toThrow(reason);
 		expect(refused).not.toThrow(key);
@@ -35,14 +35,14 @@ describe("S15: the key", () => {
 	});
 });
 
-describe("S15: where the key is sent", () => {
+describe("where the key is sent", () => {
 	test.each([
 		"https://project.supabase.co",
 		"https://db.example.com/api/",
 		"http://localhost:5173",
 		"http://127.0.0.1:54321",
 		"http://[::1]:4173",
-	])("S15: %s is taken", (address) => expect(checkAddress(address, "URL").href).toContain(address.replace(/\/$/, "")));
+	])("%s is taken", (address) => expect(checkAddress(address, "URL").href).toContain(address.replace(/\/$/, "")));
 
 	test.each([
 		"http://project.supabase.co",
@@ -53,12 +53,12 @@ describe("S15: where the key is sent", () => {
 		"https://project.supabase.co?x=1",
 		"project.supabase.co",
 		"/",
-	])("S15: %s is refused", (address) => {
+	])("%s is refused", (address) => {
 		expect(() => checkAddress(address, "URL")).toThrow(/^URL /);
 	});
 });
 
-describe("S15: requests", () => {
+describe("requests", () => {
 	const open: (() => void)[] = [];
 	afterEach(() => {
 		for (const close of open.splice(0)) close();
@@ -82,7 +82,7 @@ describe("S15: requests", () => {
 		return peer;
 	}
 
-	test("S15: a secret key is no bearer; a token is both; the key of the newer kind comes first", async () => {
+	test("a secret key is no bearer; a token is both; the key of the newer kind comes first", async () => {
 		const { asked, url } = await listen(200, { "content-type": "application/json" });
 		await ask({ SUPABASE_URL: url, SUPABASE_SECRET_KEY: secret, SUPABASE_SERVICE_ROLE_KEY: token("service_role") });
 		await ask({ VITE_SUPABASE_URL: `${url}/`, SUPABASE_SERVICE_ROLE_KEY: token("service_role") });
@@ -92,7 +92,7 @@ describe("S15: requests", () => {
 		]);
 	});
 
-	test("S15: the key does not follow a redirect", async () => {
+	test("the key does not follow a redirect", async () => {
 		const other = await listen(200, {});
 		const { url, asked } = await listen(307, { location: other.url });
 		const peer = await ask({ SUPABASE_URL: url, SUPABASE_SECRET_KEY: secret });

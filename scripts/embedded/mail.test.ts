@@ -127,7 +127,7 @@ async function storedLeads(): Promise<unknown> {
 }
 
 describe("the relay in the development server", () => {
-	test("F260 F261 F264 R62 R125: a lead is stored in the embedded database and lies in the inbox as it was sent", async () => {
+	test("a lead is stored in the embedded database and lies in the inbox as it was sent", async () => {
 		const reply = await send("dev-key-0001", { origin: site });
 		expect([reply.status, await reply.json()]).toEqual([200, { ok: true }]);
 		expect((await send("dev-key-0001")).status).toBe(200);
@@ -154,7 +154,7 @@ describe("the relay in the development server", () => {
 		]);
 	});
 
-	test("R62 R125: a mail that was refused is sent again by the administrator, once, and by nobody else", async () => {
+	test("a mail that was refused is sent again by the administrator, once, and by nobody else", async () => {
 		const refuse = (words: string): Promise<Response> =>
 			fetch(`${site}/dev/mail/faults`, { method: "POST", body: JSON.stringify({ refuse: words }) });
 		await refuse("A new project");
@@ -186,7 +186,7 @@ describe("the relay in the development server", () => {
 		expect(await storedLeads()).toContainEqual(expect.objectContaining({ idempotency_key: "dev-key-0100", delivery: "sent" }));
 	});
 
-	test("S41: foreign pages, other recipients and large bodies are refused as in production", async () => {
+	test("foreign pages, other recipients and large bodies are refused as in production", async () => {
 		expect((await send("dev-key-0002", { origin: "https://evil.example" })).status).toBe(403);
 		expect((await send("dev-key-0002", { origin: "http://localhost:5173" })).headers.get("access-control-allow-origin")).toBe(
 			"http://localhost:5173",
@@ -197,13 +197,13 @@ describe("the relay in the development server", () => {
 		expect((await post("x".repeat(2_000_000))).status).toBe(413);
 	});
 
-	test("S41: the limit counts the rows of the embedded database", async () => {
+	test("the limit counts the rows of the embedded database", async () => {
 		const strict = await serve({ rateLimit: { leads: 1, windowMs: 600_000 } });
 		const reply = await send("dev-key-0003", {}, strict);
 		expect([reply.status, await reply.json()]).toEqual([200, { ok: true, delivered: false }]);
 	});
 
-	test("S39: a test can break the relay, and only where it was asked for", async () => {
+	test("a test can break the relay, and only where it was asked for", async () => {
 		const broken = (fault: string, to = site): Promise<Response> => {
 			const headers = { "x-embedded-fault": fault };
 			return fetch(`${to}/functions/v1/send-email`, { method: "POST", body: "{}", headers, signal: AbortSignal.timeout(150) });
@@ -235,7 +235,7 @@ describe("the inbox", () => {
 		payload: null,
 	});
 
-	test("S36: the page shows the newest first, escapes every text, links nothing that a visitor typed, runs no script", async () => {
+	test("the page shows the newest first, escapes every text, links nothing that a visitor typed, runs no script", async () => {
 		inbox.add(lead("first <b>"));
 		inbox.add(lead("second"));
 		const reply = await fetch(`${site}/dev/mail`);
@@ -255,7 +255,7 @@ describe("the inbox", () => {
 		expect(await (await fetch(`${site}/dev/mail`)).text()).toContain("No mail yet");
 	});
 
-	test("S41: only this machine under its own name may open it, and only its own page may change it", async () => {
+	test("only this machine under its own name may open it, and only its own page may change it", async () => {
 		const port = new URL(site).port;
 		for (const host of ["kalpa.example", "rebind.example:80", "localhost.evil.example", "192.168.1.5"]) {
 			expect(await raw("/dev/mail", { host })).toBe(403);

@@ -9,7 +9,7 @@ function frameSources(film?: string): string | undefined {
 }
 
 describe("the policy for the hero's embedded player", () => {
-	test("R20: without one the page frames nothing", () => {
+	test("without one the page frames nothing", () => {
 		expect(frameSources()).toBe("frame-src 'none'");
 		expect(frameSources("")).toBe("frame-src 'none'");
 	});
@@ -18,12 +18,12 @@ describe("the policy for the hero's embedded player", () => {
 		["https://youtu.be/dQw4w9WgXcQ", "https://www.youtube-nocookie.com"],
 		["https://vimeo.com/76979871", "https://player.vimeo.com"],
 		["https://media.example.com:8443/player/7", "https://media.example.com:8443"],
-	])("F071 R20: %s allows exactly the host that plays it", (film, origin) => {
+	])("%s allows exactly the host that plays it", (film, origin) => {
 		expect(frameSources(film)).toBe(`frame-src ${origin}`);
 	});
 
 	test.each(["http://media.example.com/7", "javascript:alert(1)", "rubbish", "https://a.example; script-src *"])(
-		"R20: %s opens nothing",
+		"%s opens nothing",
 		(film) => {
 			expect(frameSources(film)).toBe("frame-src 'none'");
 		},

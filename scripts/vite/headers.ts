@@ -9,7 +9,7 @@ export interface HeaderOrigins {
 	film?: string | undefined;
 }
 
-/** Sonner puts its one style sheet into the page when it first loads; S16: without this hash toasts lose their place. */
+/** Sonner puts its one style sheet into the page when it first loads; without this hash toasts lose their place. */
 const SONNER_STYLE = "sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY=";
 /** framer-motion's popLayout inserts an empty style element. */
 const EMPTY_STYLE = "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=";
@@ -24,7 +24,7 @@ export function inlineHash(text: string): string {
 }
 
 /**
- * The security headers of every response (quality-security.md, section f). One source for the preview server and for the
+ * The security headers of every response. One source for the preview server and for the
  * files of static hosts.
  *
  * @param scripts hashes of the inline scripts, `styles` of the inline style sheets, both without quotes.

@@ -11,11 +11,11 @@ describe("rules for hosts", () => {
 	])("%s is answered by %s", (path, file) => expect(sharedFile(path)).toBe(file));
 
 	test.each(["/case-study", "/case-study/a/b", "/blog/a/b", "/administrator", "/x/admin", "/products/unknown", "/constructor"])(
-		"F303: %s is a 404",
+		"%s is a 404",
 		(path) => expect([sharedFile(path), movedTo(path)]).toEqual([undefined, undefined]),
 	);
 
-	test("F342 R14: the old address of games has moved, in the file as in the preview", () => {
+	test("the old address of games has moved, in the file as in the preview", () => {
 		expect(movedTo("/gaming-ar-vr")).toBe("/game-development");
 		expect(redirectsFile()).toContain("/gaming-ar-vr /game-development 301\n");
 		expect(redirectsFile()).toContain("/blog/:id /blog-post.html 200\n");

@@ -14,7 +14,7 @@ function backend(count: number) {
 	return { asked, get };
 }
 
-test("F503: published rows are read as a visitor, with named columns, range by range", async () => {
+test("published rows are read as a visitor, with named columns, range by range", async () => {
 	const { asked, get } = backend(1001);
 	const rows = await readPublishedRows("https://project.example.com", "anonymous-key", get);
 	expect(rows.projects).toHaveLength(1001);

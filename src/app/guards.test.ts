@@ -10,7 +10,7 @@ afterEach(() => {
 	document.body.innerHTML = "";
 });
 
-describe("S57: files that are gone after a deployment", () => {
+describe("files that are gone after a deployment", () => {
 	/** A failed load of a chunk; true when the page takes care of it by loading again. */
 	const fail = () => !dispatchEvent(new Event("vite:preloadError", { cancelable: true }));
 
@@ -22,7 +22,7 @@ describe("S57: files that are gone after a deployment", () => {
 	});
 	afterEach(() => reloadTowards(null));
 
-	test("S57: one reload; a second failure within a minute reaches the error page; a later one reloads again", () => {
+	test("one reload; a second failure within a minute reaches the error page; a later one reloads again", () => {
 		reloadOnStaleChunk();
 		expect(fail()).toBe(true);
 		vi.setSystemTime(Date.now() + 59_000);
@@ -32,28 +32,28 @@ describe("S57: files that are gone after a deployment", () => {
 		expect(visited).toEqual(["reload", "reload"]);
 	});
 
-	test("F275 R19 S57: on the way to the contact section the browser is sent there, so that the click is not lost", () => {
+	test("on the way to the contact section the browser is sent there, so that the click is not lost", () => {
 		reloadOnStaleChunk();
 		reloadTowards(() => "/#contact");
 		expect(fail()).toBe(true);
 		expect(visited).toEqual(["/#contact"]);
 	});
 
-	test("F275 S57: so it is with any other page; failing again within a minute, it is left to the error page", () => {
+	test("so it is with any other page; failing again within a minute, it is left to the error page", () => {
 		reloadOnStaleChunk();
 		reloadTowards(() => "/portfolio?service=saas#projects-grid");
 		expect([fail(), fail()]).toEqual([true, false]);
 		expect(visited).toEqual(["/portfolio?service=saas#projects-grid"]);
 	});
 
-	test("F123 F274 S57: once the page runs, a file that nobody is on the way to takes nothing away from who reads or writes", () => {
+	test("once the page runs, a file that nobody is on the way to takes nothing away from who reads or writes", () => {
 		reloadOnStaleChunk();
 		reloadTowards(() => null);
 		expect(fail()).toBe(false);
 		expect(visited).toEqual([]);
 	});
 
-	test("S57: offline the page that reads is not traded for the browser's error, and the reload is not used up", () => {
+	test("offline the page that reads is not traded for the browser's error, and the reload is not used up", () => {
 		const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
 		reloadOnStaleChunk();
 		expect(fail()).toBe(false);
@@ -62,7 +62,7 @@ describe("S57: files that are gone after a deployment", () => {
 		expect(visited).toEqual(["reload"]);
 	});
 
-	test("S57: without storage there is no reload, so there is no loop", () => {
+	test("without storage there is no reload, so there is no loop", () => {
 		vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
 			throw new DOMException("blocked", "SecurityError");
 		});
@@ -172,7 +172,7 @@ describe("what a person does before the page's script runs", () => {
 	});
 });
 
-describe("S24: the page assigns no HTML, scripts or script addresses from text", () => {
+describe("the page assigns no HTML, scripts or script addresses from text", () => {
 	interface Rules {
 		createHTML: (text: string) => string;
 		createScript: (text: string) => string;
@@ -196,18 +196,18 @@ describe("S24: the page assigns no HTML, scripts or script addresses from text",
 		"<b>x</b>",
 		'{"a":"</script><img onerror=alert(1)>"}',
 		"alert(1)",
-	])("S24: %s is refused as HTML and as a script", (text) => {
+	])("%s is refused as HTML and as a script", (text) => {
 		expect(() => rules.createHTML(text)).toThrow(TypeError);
 		if (text !== '{"a":"</script><img onerror=alert(1)>"}') expect(() => rules.createScript(text)).toThrow(TypeError);
 	});
 
-	test("S24: React's own literal and structured data pass", () => {
+	test("React's own literal and structured data pass", () => {
 		expect(rules.createHTML("<script></script>")).toBe("<script></script>");
 		expect(rules.createHTML('{"name":"Kalpa"}')).toBe('{"name":"Kalpa"}');
 		expect(rules.createScript('{"name":"Kalpa"}')).toBe('{"name":"Kalpa"}');
 	});
 
-	test("S24: a script address of another origin is refused", () => {
+	test("a script address of another origin is refused", () => {
 		expect(rules.createScriptURL("/assets/page.js")).toBe("/assets/page.js");
 		for (const url of [
 			"https://evil.example/x.js",

@@ -32,7 +32,7 @@ export async function loadHomeSections(): Promise<void> {
 
 const space = "py-[clamp(72px,9vw,136px)]";
 
-/** What follows the hero, in the order of D1 §2. Each section is readable HTML at once and comes alive by itself. */
+/** What follows the hero. Each section is readable HTML at once and comes alive by itself. */
 export function HomeSections() {
 	return (
 		<>

@@ -17,7 +17,7 @@ export interface PublishedRows {
 	posts: unknown[];
 }
 
-/** Longest description that is made out of a post's words (D2 §5). */
+/** Longest description that is made out of a post's words. */
 const LONGEST_DESCRIPTION = 160;
 
 /** A page of a row, what it needs, and for a post the words that go into its HTML. */
@@ -29,7 +29,7 @@ export interface RowPage {
 
 /** The pages that published rows have. A row without a slug is reached by its id, through the page that loads it. */
 export function rowPages({ projects, posts }: PublishedRows): RowPage[] {
-	// Of two posts with one address the site's own is in the HTML; the database's takes its place when it has come (decisions.md R64).
+	// Of two posts with one address the site's own is in the HTML; the database's takes its place when it has come.
 	const taken = new Set<string>(staticPosts.map(({ slug }) => slug));
 	const studies = readRows(projects).flatMap((row): RowPage[] => {
 		const project = toProject(row);

@@ -6,7 +6,7 @@ let wanted: (() => string | null) | null = null;
 
 /**
  * Tells which address the router is on its way to, so that a page whose code is gone is loaded from the server and the click on its
- * link is not lost (D1 §8: a contact navigation that fails sets the location to /#contact).
+ * link is not lost (a contact navigation that fails sets the location to /#contact).
  *
  * @param address gives path, query and fragment, or null when nothing is on its way; itself null while no router runs.
  */
@@ -16,7 +16,7 @@ export function reloadTowards(address: (() => string | null) | null): void {
 
 /**
  * After a deployment an open tab asks for files that are gone. It reloads once; a second failure within a minute, or a browser
- * without storage, shows the error page instead of looping (quality-security.md S57).
+ * without storage, shows the error page instead of looping.
  */
 export function reloadOnStaleChunk(): void {
 	addEventListener("vite:preloadError", (event) => {

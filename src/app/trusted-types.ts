@@ -16,7 +16,7 @@ const isJson = (text: string): boolean => {
 
 /**
  * The page's Trusted Types default policy. React creates script elements by assigning one literal, and structured data is
- * JSON without "<"; everything else that a library assigns as HTML is refused by the browser (quality-security.md, S24).
+ * JSON without "<"; everything else that a library assigns as HTML is refused by the browser.
  */
 export function installTrustedTypes(): void {
 	if (!("trustedTypes" in window)) return;

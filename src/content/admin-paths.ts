@@ -6,7 +6,7 @@ export const adminPaths = {
 	portfolios: "/admin/portfolio",
 	newPortfolio: "/admin/portfolio/new",
 	editPortfolio: (id: string) => `/admin/portfolio/edit/${encodeURIComponent(id)}`,
-	/** The page that a draft will be, for the administrator alone (decisions.md R103). */
+	/** The page that a draft will be, for the administrator alone. */
 	previewPortfolio: (id: string) => `/admin/preview/portfolio/${encodeURIComponent(id)}`,
 	caseStudies: "/admin/case-studies",
 	blogs: "/admin/blogs",
@@ -17,6 +17,6 @@ export const adminPaths = {
 	lead: (id: string) => `/admin/leads/${encodeURIComponent(id)}`,
 	pictures: "/admin/pictures",
 	account: "/admin/account",
-	/** Asks for a mail with a link, and is where that link leads (decisions.md R126). */
+	/** Asks for a mail with a link, and is where that link leads. */
 	reset: "/admin/reset",
 } as const;

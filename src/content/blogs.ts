@@ -16,7 +16,7 @@ export const postZone = "Asia/Kolkata";
 
 export const feedTitle = `${site.name}, posts`;
 
-/** What the list of posts says around the posts (D2 §2 "Blogs"). */
+/** What the list of posts says around the posts. */
 export const blogsPage = {
 	label: "Blog",
 	title: "Field notes, with the numbers left in.",
@@ -45,7 +45,7 @@ export const blogsPage = {
 	elsewhere: { title: "Our blog has moved.", before: "If it does not open by itself, ", link: "click here", after: "." },
 } as const;
 
-/** What a post says around the author's words (D2 §2, §8). */
+/** What a post says around the author's words. */
 export const postPage = {
 	back: "Back to all posts",
 	loading: "Loading blog post...",

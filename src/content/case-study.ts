@@ -1,4 +1,4 @@
-/** What a case study says around the project's own words (D2 §2, §8). */
+/** What a case study says around the project's own words. */
 export const caseStudy = {
 	back: "Back to Portfolio",
 	start: "Start Your Project",
@@ -6,7 +6,7 @@ export const caseStudy = {
 	loading: "Loading the case study",
 	noScript: "This case study needs JavaScript.",
 	tiles: { timeline: "Timeline", team: "Team size", industry: "Industry" },
-	/** Names of the sections, as a failing one gives its own (D2 §8), and the words in small type above each. */
+	/** Names of the sections, as a failing one gives its own, and the words in small type above each. */
 	sections: {
 		hero: { name: "hero" },
 		challenge: { name: "challenge & solution", label: "Challenge & solution" },
@@ -21,7 +21,7 @@ export const caseStudy = {
 	solution: "What we built",
 	features: "Key features",
 	approach: "How we worked",
-	/** Heading of the tech stack, by type of project (decisions.md R85). */
+	/** Heading of the tech stack, by type of project. */
 	stack: {
 		web: "What runs in the browser, and behind it.",
 		saas: "What carries every tenant.",

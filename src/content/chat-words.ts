@@ -3,7 +3,7 @@ import type { QuickReply } from "./schema";
 import { services } from "./services/index";
 import { site } from "./site";
 
-/** Everything that the chat says (D1 §2, decisions.md R06, R37). */
+/** Everything that the chat says. */
 export const chatWords = {
 	label: "Automated assistant",
 	responds: `The team ${claims.chatResponse.label}.`,
@@ -56,7 +56,7 @@ const aiWork = priced
 	})
 	.join("\n");
 
-/** The replies that the assistant offers; every figure comes from the list of services (decisions.md R38, R41, R44, R45). */
+/** The replies that the assistant offers; every figure comes from the list of services. */
 export const quickReplies: QuickReply[] = [
 	{
 		text: "Show me Web projects",

@@ -1,6 +1,6 @@
 import { paths } from "./paths";
 
-/** The pages that carry the chat (D1 §2, decisions.md R39). */
+/** The pages that carry the chat. */
 export const chatPaths: readonly string[] = [paths.home, paths.portfolio, paths.salesforce];
 
 /** What the bubble says; what the chat itself says is loaded with it (chat-words.ts). */

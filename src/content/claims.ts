@@ -4,7 +4,7 @@ const studio = "Studio";
 const network = "Group and partner network";
 
 /**
- * Every number that the site claims about the company (decisions.md R05, R06, R07, R71). Screens show the scope beside the value;
+ * Every number that the site claims about the company. Screens show the scope beside the value;
  * structured data carries none of them. README's launch list asks the owner to confirm each one before the site goes live.
  */
 export const claims = {

@@ -25,7 +25,7 @@ export const contactSection = {
 	],
 } as const;
 
-/** Everything that the contact form says (D1 §4, §5, §8). */
+/** Everything that the contact form says. */
 export const contactForm = {
 	fields: {
 		firstName: { label: "First name", autoComplete: "given-name" },
@@ -46,7 +46,7 @@ export const contactForm = {
 	noScript: "This form needs JavaScript. You can write to us directly:",
 } as const;
 
-/** Beside the form: the social links, the reasons, and the call to action that `compact` leaves out (decisions.md R26, R27). */
+/** Beside the form: the social links, the reasons, and the call to action that `compact` leaves out. */
 export const contactBlocks = {
 	connect: { title: "Connect With Us", text: "Release notes, open roles and the occasional post-mortem." },
 	reasons: {
@@ -66,7 +66,7 @@ export const contactBlocks = {
 	},
 } as const;
 
-/** Under the form (decisions.md R95). */
+/** Under the form. */
 export const privacyLine = { before: "How long we keep your message is written in the ", link: "privacy policy", after: "." } as const;
 
 export const contactPage = {
@@ -81,12 +81,12 @@ export const contactSeo: Seo = {
 	path: paths.contact,
 };
 
-/** The form in a dialog (decisions.md R24, R77). */
+/** The form in a dialog. */
 export const leadDialog = {
 	title: "Start a project",
 	lead: "A few lines are enough. An engineer answers within 24 hours, with questions or with a plan.",
 	close: "Close",
 } as const;
 
-/** The subject that 'Get Quote' fills in, so that the service is not lost (decisions.md R31). */
+/** The subject that 'Get Quote' fills in, so that the service is not lost. */
 export const quoteSubject = (serviceTitle: string): string => `Quote: ${serviceTitle}`;

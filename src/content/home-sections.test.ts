@@ -39,32 +39,32 @@ test("the sections are numbered in the order of the page", () => {
 
 describe("claims", () => {
 	test.each([
-		["F010", claims.projects, "15+", "projects delivered"],
-		["F011", claims.cities, "56+", "cities"],
-		["F012", claims.team, "20+", "team members"],
-		["F013", claims.years, "1+", "years since 2024"],
-		["F014", claims.successRate, "98%", "success rate"],
-		["F015", claims.happyClients, "50+", "happy clients"],
-		["F016", claims.developers, "230+", "developers"],
-		["F017", claims.groupProjects, "500+", "projects"],
-		["F018", claims.countries, "40+", "countries"],
-		["F021", claims.roi, "300-500%", "ROI in 90 days"],
-	])("%s R05: the words of the specification", (_number, claim, value, label) => {
+		[claims.projects, "15+", "projects delivered"],
+		[claims.cities, "56+", "cities"],
+		[claims.team, "20+", "team members"],
+		[claims.years, "1+", "years since 2024"],
+		[claims.successRate, "98%", "success rate"],
+		[claims.happyClients, "50+", "happy clients"],
+		[claims.developers, "230+", "developers"],
+		[claims.groupProjects, "500+", "projects"],
+		[claims.countries, "40+", "countries"],
+		[claims.roi, "300-500%", "ROI in 90 days"],
+	])("the claim %# has its value and label", (claim, value, label) => {
 		expect([claim.value, claim.label]).toEqual([value, label]);
 	});
 
-	test("F019 F020 R06: the longest wait for a reply, and the usual one in the chat", () => {
+	test("the longest wait for a reply, and the usual one in the chat", () => {
 		expect(claims.response24h.label).toContain("within 24 hours");
 		expect(claims.chatResponse.label).toBe("typically responds within 2-4 hours");
 	});
 
-	test("F022 R71: called within 30 seconds, and only those who agreed", () => {
+	test("called within 30 seconds, and only those who agreed", () => {
 		expect(claims.callWithin.label).toContain("within 30 seconds");
 		expect(claims.callWithin.scope).toContain("agreed");
 		expect(products[0]?.description).toMatch(/who agreed.*within 30 seconds/);
 	});
 
-	test("R05: each says whose number it is, and no two of one scope contradict each other", () => {
+	test("each says whose number it is, and no two of one scope contradict each other", () => {
 		const all = Object.values(claims);
 		for (const { value, scope } of all) {
 			expect(value).toMatch(/\d/);
@@ -74,7 +74,7 @@ describe("claims", () => {
 		expect([claims.happyClients.scope, claims.groupProjects.scope]).not.toContain(claims.projects.scope);
 	});
 
-	test("F010 F011 F012 F013 F014 F015 F016 F017 F018 F021 F022 R05: each stands in the section that it is specified for", () => {
+	test("each stands in the section that it is specified for", () => {
 		expect(aboutSection.stats).toEqual([claims.projects, claims.cities, claims.team, claims.years]);
 		expect(whyUsSection.claims).toEqual([claims.developers, claims.groupProjects, claims.countries]);
 		expect(portfolioPage.claims).toEqual([claims.successRate, claims.happyClients]);
@@ -83,25 +83,25 @@ describe("claims", () => {
 });
 
 describe("about", () => {
-	test("F006: the founder's quote has two or three sentences and is signed", () => {
+	test("the founder's quote has two or three sentences and is signed", () => {
 		expect(aboutSection.quote.match(/[.?](\s|$)/g)?.length).toBeGreaterThanOrEqual(2);
 		expect(aboutSection.quote.match(/[.?](\s|$)/g)?.length).toBeLessThanOrEqual(3);
 		expect(aboutSection.founder).toBe(site.founder);
 	});
 
-	test("F009: the three values, verbatim and in order, one sentence each", () => {
+	test("the three values, verbatim and in order, one sentence each", () => {
 		expect(aboutSection.mission.values.map(({ title }) => title)).toEqual(["Think First", "Build Smart", "Innovate Always"]);
 		for (const { text } of aboutSection.mission.values) expect(text).toMatch(/^[^.]+\.$/);
 	});
 
-	test("F007: the two buttons, with the specification's own apostrophe", () => {
+	test("the two buttons, with the specification's own apostrophe", () => {
 		expect(aboutSection.together).toEqual({ text: "Let's Build Together", href: "/#contact" });
 		expect(aboutSection.linkedIn).toEqual({ text: "Connect on LinkedIn", href: site.founder.profile });
 	});
 });
 
 describe("services", () => {
-	test("F173: every service has complete details, and no details lack a service", () => {
+	test("every service has complete details, and no details lack a service", () => {
 		expect(Object.keys(serviceDetails)).toEqual(services.map(({ id }) => id));
 		for (const [id, details] of Object.entries(serviceDetails)) {
 			expect(existsSync(icon(details.icon)), details.icon).toBe(true);
@@ -120,7 +120,7 @@ describe("services", () => {
 		}
 	});
 
-	test("F173: no sentence of the eleven panels serves two services", () => {
+	test("no sentence of the eleven panels serves two services", () => {
 		const texts = Object.values(serviceDetails).flatMap(({ detailedDescription, features, technologies, imageAlt }) => [
 			detailedDescription,
 			...features,
@@ -130,11 +130,11 @@ describe("services", () => {
 		expect(new Set(texts.filter((text) => text.length >= 20)).size).toBe(texts.filter((text) => text.length >= 20).length);
 	});
 
-	test("F203 F204 F205: a service carries the color of its group", () => {
+	test("a service carries the color of its group", () => {
 		for (const { id, group } of services) if (group) expect([id, serviceDetails[id]?.color]).toEqual([id, group.color]);
 	});
 
-	test("F187 R10 R22: four categories by the ids of the groups, without projects", () => {
+	test("four categories by the ids of the groups, without projects", () => {
 		expect(featuredCategories.map(({ id, title, color, projects }) => [id, title, color, projects])).toEqual([
 			["web-apps", "Web Applications", "blue", []],
 			["saas", "SaaS Solutions", "blue", []],
@@ -144,27 +144,27 @@ describe("services", () => {
 		for (const category of featuredCategories) expect(existsSync(icon(category.icon))).toBe(true);
 	});
 
-	test("F120 F121 F124 F127: the words of the panel", () => {
+	test("the words of the panel", () => {
 		const { seeAll, ...words } = servicesSection.panel;
 		expect(Object.values(words)).toEqual(["About This Service", "Key Features", "Technologies Used", "Learn More", "Get Quote"]);
 		expect(seeAll("SaaS Platforms")).toBe("See All SaaS Platforms Projects");
 	});
 
-	test("F174 R41 R44: price and timeline as the list has them, with currency, tax and overlap noted", () => {
+	test("price and timeline as the list has them, with currency, tax and overlap noted", () => {
 		const lines = new Map(services.map((service) => [service.id, priceLine(service)]));
 		expect(lines.get("web-apps")).toBe("from $5,000, 4-12 weeks");
 		expect(lines.get("sales-force")).toBe("priced after a scoping call");
 		expect(servicesSection.note).toBe("Prices in USD, excl. taxes. Phases overlap; small scopes skip phases.");
 	});
 
-	test("F183 R45: the price of AI calling is that of a build, not of the monthly service", () => {
+	test("the price of AI calling is that of a build, not of the monthly service", () => {
 		const calling = services.find(({ id }) => id === "ai-calling");
 		expect(calling && priceLine(calling)).toBe("one-off build from $8,000, 6-10 weeks");
 	});
 });
 
 describe("why us", () => {
-	test("F092: four value cards", () => {
+	test("four value cards", () => {
 		expect(whyUsSection.cards).toHaveLength(4);
 		expect(new Set(whyUsSection.cards.map(({ title }) => title)).size).toBe(4);
 		for (const { text } of whyUsSection.cards) {
@@ -173,13 +173,13 @@ describe("why us", () => {
 		}
 	});
 
-	test("F093: its buttons", () => {
+	test("its buttons", () => {
 		expect([whyUsSection.start, whyUsSection.consult]).toEqual(["Get Started", "Schedule Consultation"]);
 	});
 });
 
 describe("products", () => {
-	test("F210 F211 F094 F095: exactly one product, the voice AI engagement engine, complete and featured", () => {
+	test("exactly one product, the voice AI engagement engine, complete and featured", () => {
 		expect(products.map(({ id, name, title, tag, ctaText, ctaLink }) => [id, name, title, tag, ctaText, ctaLink])).toEqual([
 			["speaksify", "Speaksify", "Voice AI Engagement Engine", "Voice AI", "Get Started", "/products/speaksify"],
 		]);
@@ -191,13 +191,13 @@ describe("products", () => {
 		}
 	});
 
-	test("F095 F096: the section's links", () => {
+	test("the section's links", () => {
 		expect([productsSection.viewAll, productsSection.view]).toEqual([{ text: "View All Products", href: "/products" }, "View Product"]);
 	});
 });
 
 describe("FAQ", () => {
-	test("F097 F098: eight questions, one of each topic", () => {
+	test("eight questions, one of each topic", () => {
 		expect(faqEntries.map(({ id }) => id)).toEqual([
 			"timeline",
 			"technologies",
@@ -215,7 +215,7 @@ describe("FAQ", () => {
 		}
 	});
 
-	test("F098: prices and weeks are those of the services", () => {
+	test("prices and weeks are those of the services", () => {
 		const answers = faqEntries.map(({ answer }) => answer).join(" ");
 		const prices = answers.match(/\$[\d,]*\d/g) ?? [];
 		const spans = answers.match(/\d+-\d+ weeks/g) ?? [];
@@ -226,13 +226,13 @@ describe("FAQ", () => {
 		expect(answers).toContain(`Between ${Math.min(...weeks)} and ${Math.max(...weeks)} weeks`);
 	});
 
-	test("F100: 'Contact Us' leads to the contact anchor", () => {
+	test("'Contact Us' leads to the contact anchor", () => {
 		expect(faqSection.contact).toEqual({ text: "Contact Us", href: "/#contact" });
 	});
 });
 
 describe("contact", () => {
-	test("F107 F209 R27: no office so far; an office has every member of a card", () => {
+	test("no office so far; an office has every member of a card", () => {
 		const complete: Required<Office> = {
 			city: "Mumbai",
 			country: "India",
@@ -249,7 +249,7 @@ describe("contact", () => {
 		expect(officesHeading).toBe("Offices");
 	});
 
-	test("F104 F106 F108: the three blocks beside the form", () => {
+	test("the three blocks beside the form", () => {
 		const { connect, reasons, ready } = contactBlocks;
 		expect([connect.title, reasons.title, ready.title, ready.button]).toEqual([
 			"Connect With Us",
@@ -262,18 +262,18 @@ describe("contact", () => {
 		for (const reason of reasons.items) expect(count(reason)).toBeLessThanOrEqual(14);
 	});
 
-	test("R31: the subject of a quote names the service, and passes the rule of five signs", () => {
+	test("the subject of a quote names the service, and passes the rule of five signs", () => {
 		expect(quoteSubject("Web Applications")).toBe("Quote: Web Applications");
 		for (const { title } of services) expect(quoteSubject(title).length).toBeGreaterThanOrEqual(5);
 	});
 
-	test("R74: the contact page describes itself in 50 to 160 characters", () => {
+	test("the contact page describes itself in 50 to 160 characters", () => {
 		expect(contactSeo.path).toBe("/contact");
 		expect(contactSeo.description.length).toBeGreaterThanOrEqual(50);
 		expect(contactSeo.description.length).toBeLessThanOrEqual(160);
 	});
 
-	test("R95: the line under the form is one sentence around its link", () => {
+	test("the line under the form is one sentence around its link", () => {
 		expect(privacyLine.before + privacyLine.link + privacyLine.after).toMatch(/^[A-Z][^.]+ privacy policy\.$/);
 	});
 });

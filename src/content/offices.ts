@@ -1,6 +1,6 @@
 import type { Office } from "./schema";
 
-/** Shown only while there are offices (decisions.md R27). */
+/** Shown only while there are offices. */
 export const officesHeading = "Offices";
 
 export const offices: Office[] = [];

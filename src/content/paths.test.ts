@@ -15,7 +15,7 @@ describe("addresses with something in them", () => {
 		["caseStudy", paths.caseStudy, "/case-study/"],
 		["blogPost", paths.blogPost, "/blog/"],
 		["editPortfolio", adminPaths.editPortfolio, "/admin/portfolio/edit/"],
-	] as const)("S32: %s stays one segment, whatever the id", (_name, build, prefix) => {
+	] as const)("%s stays one segment, whatever the id", (_name, build, prefix) => {
 		fc.assert(
 			fc.property(
 				anyText.filter((id) => !/^\.{1,2}$/.test(id)),
@@ -32,7 +32,7 @@ describe("addresses with something in them", () => {
 	test.each([
 		["category", paths.blogsOf],
 		["tag", paths.blogsTagged],
-	] as const)("R88: the posts of a %s carry it in the address, and nothing else", (name, build) => {
+	] as const)("the posts of a %s carry it in the address, and nothing else", (name, build) => {
 		fc.assert(
 			fc.property(anyText, (text) => {
 				const url = new URL(build(text), BASE);
@@ -41,7 +41,7 @@ describe("addresses with something in them", () => {
 		);
 	});
 
-	test("F031: the portfolio of a service carries its id as ?service=, and nothing else", () => {
+	test("the portfolio of a service carries its id as ?service=, and nothing else", () => {
 		expect(paths.portfolioOf("saas")).toBe("/portfolio?service=saas");
 		fc.assert(
 			fc.property(anyText, (id) => {
@@ -51,7 +51,7 @@ describe("addresses with something in them", () => {
 		);
 	});
 
-	test("R39: the one service page that is known by name is in the list of services", () => {
+	test("the one service page that is known by name is in the list of services", () => {
 		expect(services.map((service) => service.route)).toContain(paths.salesforce);
 	});
 
@@ -59,7 +59,7 @@ describe("addresses with something in them", () => {
 		expect([paths.projectsGrid, paths.contactSection, paths.section("faq")]).toEqual(["/portfolio#projects-grid", "/#contact", "/#faq"]);
 	});
 
-	test("R99: every address of the administration lies under /admin", () => {
+	test("every address of the administration lies under /admin", () => {
 		const { home, login, portfolios, newPortfolio } = adminPaths;
 		expect([home, login, portfolios, newPortfolio]).toEqual(["/admin", "/admin/login", "/admin/portfolio", "/admin/portfolio/new"]);
 	});

@@ -6,7 +6,7 @@ export const paths = {
 	home: "/",
 	section: (id: string) => `/#${id}`,
 	contactSection: "/#contact",
-	/** The contact section of the page that is shown, where it has one (D1 §2 "Contact navigation"). */
+	/** The contact section of the page that is shown, where it has one. */
 	contactFrom: (pathname: string) => (pathname === "/contact" ? "/contact#contact" : "/#contact"),
 	portfolio: "/portfolio",
 	portfolioOf: (serviceId: string) => `/portfolio?service=${encodeURIComponent(serviceId)}`,
@@ -17,7 +17,7 @@ export const paths = {
 	/** The one service page that the frame knows by name; a test holds it against the list of services. */
 	salesforce: "/sales-force",
 	games: "/game-development",
-	/** An old spelling of the one above (decisions.md R14). */
+	/** An old spelling of the one above. */
 	gamesAlias: "/gaming-ar-vr",
 	speaksify: "/speaksify",
 	products: "/products",

@@ -1,9 +1,9 @@
-/** What the portfolio says when it cannot show projects (D1 §2, §8). */
+/** What the portfolio says when it cannot show projects. */
 export const portfolioStates = {
 	loadingHome: "Loading our amazing projects...",
 	failed: "Failed to load portfolio data",
 	failedDetail: "The project list did not arrive. Your connection or our database may be slow; a second try usually works.",
-	/** In place of a block, where there is nothing to show or nothing came (decisions.md R76). */
+	/** In place of a block, where there is nothing to show or nothing came. */
 	quiet: (title: string): string => `No ${title} project is public at the moment. Ask us for a reference call with a client.`,
 	empty: "No projects available at the moment.",
 	emptyHome: "Please check back later.",

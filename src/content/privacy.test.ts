@@ -19,7 +19,7 @@ const wordsOf = (id: string): string =>
 const everything = (): string => privacyPolicy.sections.map(({ id }) => wordsOf(id)).join("\n");
 
 describe("the privacy policy", () => {
-	test("F383 R95: eleven sections with the specified subjects, in their order, none of them empty", () => {
+	test("eleven sections with the specified subjects, in their order, none of them empty", () => {
 		expect(privacyPolicy.sections.map(({ title }) => title)).toEqual([
 			"Who we are",
 			"Information collected",
@@ -37,12 +37,12 @@ describe("the privacy policy", () => {
 		for (const { id } of privacyPolicy.sections) expect(wordsOf(id).length, id).toBeGreaterThan(100);
 	});
 
-	test("F382 R95: effective July 14, 2025; no review is claimed that did not happen", () => {
+	test("effective July 14, 2025; no review is claimed that did not happen", () => {
 		expect(privacyPolicy.effective).toEqual({ iso: "2025-07-14", text: "July 14, 2025" });
 		expect(privacyPolicy.lastReviewed).toBeNull();
 	});
 
-	test("R95: the facts about the company are those of the site, and no other address is given", () => {
+	test("the facts about the company are those of the site, and no other address is given", () => {
 		expect(wordsOf("who-we-are")).toContain(site.parent);
 		expect(wordsOf("contact-details")).toBe(
 			`Company: ${site.parent}, for ${site.name}\nPlace: ${site.location}\nEmail: ${site.email}\n${wordsOf("contact-details").split("\n").at(-1)}`,
@@ -50,22 +50,22 @@ describe("the privacy policy", () => {
 		expect([...new Set(everything().match(/[\w.+-]+@[\w.-]+\w/g))]).toEqual([site.email]);
 	});
 
-	test("R95: it calls dialog and button by the names that people see", () => {
+	test("it calls dialog and button by the names that people see", () => {
 		for (const name of [leadDialog.title, chatLead.send]) expect(wordsOf("information-collected")).toContain(`“${name}”`);
 	});
 
-	test("R20 R95: no embedded player is spoken of while none is configured", () => {
+	test("no embedded player is spoken of while none is configured", () => {
 		expect(site.heroVideoUrl).toBeNull();
 		expect(wordsOf("information-collected")).toContain("No video platform is embedded");
 	});
 
-	test("R95: no hole is left for a fact that the owner has not given", () => {
+	test("no hole is left for a fact that the owner has not given", () => {
 		expect(everything()).not.toMatch(/null|undefined|NaN|\[|\]|\{|\}/);
 	});
 });
 
-describe("R95: what changes in the software must be looked at in the policy", () => {
-	test("R95 R125: the table of leads keeps what the policy names, and nothing else", () => {
+describe("what changes in the software must be looked at in the policy", () => {
+	test("the table of leads keeps what the policy names, and nothing else", () => {
 		const table = /create table public\.leads \(([\s\S]+?)\n\);/.exec(read("supabase/migrations/20261101000300_leads.sql"))?.[1] ?? "";
 		const columns = [...table.matchAll(/^ {2}([a-z_]+) /gm)].map(([, name]) => name);
 		const visitor = ["idempotency_key", "name", "email", "phone", "subject", "body", "source", "sender_hash"];
@@ -73,7 +73,7 @@ describe("R95: what changes in the software must be looked at in the policy", ()
 		expect([...columns].sort()).toEqual([...visitor, ...housekeeping].sort());
 	});
 
-	test("R62 R95: the relay's limit, its memory and its hash are the ones that the policy tells", () => {
+	test("the relay's limit, its memory and its hash are the ones that the policy tells", () => {
 		const relay = (file: string) => read(`supabase/functions/send-email/${file}`);
 		expect(relay("lead-flow.ts")).toContain("{ leads: 5, windowMs: 600_000 }");
 		expect(wordsOf("information-collected")).toContain("five messages in ten minutes");
@@ -83,7 +83,7 @@ describe("R95: what changes in the software must be looked at in the policy", ()
 		expect(wordsOf("information-collected")).toContain("HMAC-SHA-256");
 	});
 
-	test("R95: only these files write into the visitor's browser, and none of them a cookie", () => {
+	test("only these files write into the visitor's browser, and none of them a cookie", () => {
 		const writers = applicationFiles()
 			.filter(({ text }) => /\b(local|session)Storage\.setItem\(|document\.cookie|cookieStore|indexedDB/.test(text))
 			.map(({ path }) => path)

@@ -24,7 +24,7 @@ export interface PrivacyPolicy {
 	/** The policy in figures. */
 	summary: { value: string; label: string }[];
 	effective: PolicyDate;
-	/** Set when the text was reviewed and changed, and only then (decisions.md R95). */
+	/** Set when the text was reviewed and changed, and only then. */
 	lastReviewed: PolicyDate | null;
 	contents: string;
 	sections: PolicySection[];

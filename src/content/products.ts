@@ -10,7 +10,7 @@ export const productsSection = {
 	view: "View Product",
 } as const;
 
-/** Every product, in display order. The card's two links lead to the same page (decisions.md R25). */
+/** Every product, in display order. The card's two links lead to the same page. */
 export const products: Product[] = [
 	{
 		id: "speaksify",
@@ -38,7 +38,7 @@ export function findProduct(slug: string): Product | undefined {
 	return products.find((product) => product.slug === slug);
 }
 
-/** What a page says in place of a price that is not fixed (D2 §3 "Product"). It is text, never an offer in structured data. */
+/** What a page says in place of a price that is not fixed. It is text, never an offer in structured data. */
 export function priceText({ price }: Product): string {
 	return price ?? "Contact for pricing";
 }

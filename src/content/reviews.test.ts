@@ -12,7 +12,7 @@ const praise =
 	/\b(great|excellent|amazing|fantastic|outstanding|brilliant|wonderful|perfect|superb|incredible|exceptional|professional)(ly)?\b/i;
 
 describe("the reviews", () => {
-	test("F422 R93: fifteen, each of another person with another id, complete, in whole stars", () => {
+	test("fifteen, each of another person with another id, complete, in whole stars", () => {
 		expect(reviews).toHaveLength(15);
 		expect(new Set(reviews.map(({ id }) => id)).size).toBe(15);
 		expect(new Set(reviews.map(({ name }) => name)).size).toBe(15);
@@ -24,7 +24,7 @@ describe("the reviews", () => {
 		}
 	});
 
-	test("F379 F422 R93: the stars give the average that the page claims, and the count is theirs", () => {
+	test("the stars give the average that the page claims, and the count is theirs", () => {
 		const average = reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length;
 		expect(`${average.toFixed(1)}/5`).toBe(claims.rating.value);
 		expect(String(reviews.length)).toBe(claims.stories.value);
@@ -32,7 +32,7 @@ describe("the reviews", () => {
 		expect(withStars(5) + withStars(4)).toBe(reviews.length);
 	});
 
-	test("F379 R05: rating, projects, retention and stories, with their scopes, from the register", () => {
+	test("rating, projects, retention and stories, with their scopes, from the register", () => {
 		const stats = reviewsPage.stats.map(({ value, label }) => [value, label.split(" ").at(-1)]);
 		expect(stats).toEqual([
 			["4.9/5", "rating"],
@@ -43,13 +43,13 @@ describe("the reviews", () => {
 		expect(reviewsPage.stats).toEqual([claims.rating, claims.groupProjects, claims.retention, claims.stories]);
 	});
 
-	test("R94: each of the five services has at least two, and none is of another", () => {
+	test("each of the five services has at least two, and none is of another", () => {
 		const ids = portfolioGroups.map(({ id }) => id);
 		for (const id of ids) expect(reviews.filter(({ service }) => service === id).length, id).toBeGreaterThanOrEqual(2);
 		expect(reviews.filter(({ service }) => !ids.includes(service))).toEqual([]);
 	});
 
-	test("R93: 40 to 90 words each, about things and not about merits", () => {
+	test("40 to 90 words each, about things and not about merits", () => {
 		for (const { id, text } of reviews) {
 			expect(text.split(/\s+/).length, id).toBeGreaterThanOrEqual(40);
 			expect(text.split(/\s+/).length, id).toBeLessThanOrEqual(90);
@@ -57,7 +57,7 @@ describe("the reviews", () => {
 		}
 	});
 
-	test("R93: who is quoted in a sample project is the same person here, and says something else", () => {
+	test("who is quoted in a sample project is the same person here, and says something else", () => {
 		const quotes = [...read("supabase/seed.sql").matchAll(/\$t\$(\{"quote":.+?\})\$t\$/g)].map(
 			([, json = ""]): { quote: string; author: string; position: string; company: string } => JSON.parse(json),
 		);
@@ -70,7 +70,7 @@ describe("the reviews", () => {
 		expect(reviews.filter(({ name, company }) => quotes.some((quote) => quote.company === company && quote.author !== name))).toEqual([]);
 	});
 
-	test("R93: the file says at its beginning that they are samples", () => {
+	test("the file says at its beginning that they are samples", () => {
 		expect(read("src/content/reviews.ts")).toMatch(/^\/\*\s+\* SAMPLES\./);
 	});
 });

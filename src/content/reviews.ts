@@ -1,12 +1,12 @@
 /*
  * SAMPLES. These fifteen reviews were written for this site: no client has given them. An owner replaces them with reviews that
- * clients have released, or takes the page off, before the site goes live (decisions.md R93).
+ * clients have released, or takes the page off, before the site goes live.
  */
 import { claims } from "./claims";
 import { paths } from "./paths";
 import type { Seo } from "./schema";
 
-/** What a client says about the work (D2 §3 "Review"). */
+/** What a client says about the work. */
 export interface Review {
 	id: string;
 	name: string;

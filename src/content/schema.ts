@@ -35,7 +35,7 @@ export interface Service {
 	timeline?: string;
 }
 
-/** What a service's panel and page say beyond its name (D1 §3); the key is the service's id. */
+/** What a service's panel and page say beyond its name; the key is the service's id. */
 export interface ServiceDetails {
 	/** Name of a lucide icon, in the package's kebab case. */
 	icon: string;
@@ -50,7 +50,7 @@ export interface ServiceDetails {
 	technologies: string[];
 }
 
-/** A group of hand-picked projects in a service's panel (D1 §3 "ServiceCategory"). */
+/** A group of hand-picked projects in a service's panel. */
 export interface ServiceCategory {
 	id: string;
 	icon: string;
@@ -71,7 +71,7 @@ export interface FeaturedPreview {
 	technologies: string[];
 }
 
-/** A number that the site claims, with the scope it holds for (decisions.md R05). */
+/** A number that the site claims, with the scope it holds for. */
 export interface Claim {
 	value: string;
 	label: string;
@@ -86,7 +86,7 @@ export interface FaqEntry {
 	answer: string;
 }
 
-/** A product of the studio (D1 §3 "Product card"). */
+/** A product of the studio. */
 export interface Product {
 	id: string;
 	/** Last part of its page's address. */
@@ -98,7 +98,7 @@ export interface Product {
 	description: string;
 	/** What the list of products says of it. */
 	listing: string;
-	/** Absent: the price is given on request (decisions.md R82). */
+	/** Absent: the price is given on request. */
 	price?: string;
 	ctaText: string;
 	ctaLink: string;
@@ -110,7 +110,7 @@ export interface Product {
 	facts: Claim[];
 }
 
-/** An office (D1 §3 "Office card"). */
+/** An office. */
 export interface Office {
 	city: string;
 	country: string;

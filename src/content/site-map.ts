@@ -4,7 +4,7 @@ import { site } from "./site";
 
 export type ChangeFrequency = "daily" | "weekly" | "monthly";
 
-/** A page that search engines are invited to (D2 §3 "Sitemap entry"). */
+/** A page that search engines are invited to. */
 export interface SitePage {
 	path: string;
 	changefreq: ChangeFrequency;
@@ -33,8 +33,8 @@ const page = (
 });
 
 /**
- * The specified pages in their order, priorities and frequencies (D2 §2, §9; decisions.md R96, R123). A blog that lives elsewhere
- * (VITE_EXTERNAL_BLOG_URL) has no page here (decisions.md R88).
+ * The specified pages in their order, priorities and frequencies. A blog that lives elsewhere
+ * (VITE_EXTERNAL_BLOG_URL) has no page here.
  */
 export const sitePages: SitePage[] = [
 	page(paths.home, 1, site.name, site.blurb, ["home.ts", "about.ts", "why-us.ts", "faq.ts"], "daily"),

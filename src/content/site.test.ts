@@ -5,7 +5,7 @@ import { contactSection } from "./contact";
 import { copyrightYears, menu, site } from "./site";
 
 describe("menu", () => {
-	test("F052 F053 F206: names and addresses, in order", () => {
+	test("names and addresses, in order", () => {
 		expect(menu.map(({ name, href }) => [name, href])).toEqual([
 			["Home", "/"],
 			["About", "/#about"],
@@ -18,7 +18,7 @@ describe("menu", () => {
 		]);
 	});
 
-	test("R09: the sections that make an entry the active one; Products belongs to products-section", () => {
+	test("the sections that make an entry the active one; Products belongs to products-section", () => {
 		expect(menu.map(({ section }) => section)).toEqual([
 			"home",
 			"about",
@@ -33,28 +33,28 @@ describe("menu", () => {
 });
 
 describe("copyrightYears", () => {
-	test("F025 R07: 2025 alone, then a span that begins with it", () => {
+	test("2025 alone, then a span that begins with it", () => {
 		expect(copyrightYears(2025)).toBe("2025");
 		expect(copyrightYears(2026)).toBe("2025–2026");
 		expect(copyrightYears(2031)).toBe("2025–2031");
 	});
 
-	test("R07: 2025 always stands in it, also where the clock is wrong", () => {
+	test("2025 always stands in it, also where the clock is wrong", () => {
 		fc.assert(fc.property(fc.integer({ min: 1970, max: 2100 }), (year) => copyrightYears(year).startsWith("2025")));
 	});
 });
 
 describe("facts", () => {
-	test("F023 F024: the location, and the parent company is an LLP", () => {
+	test("the location, and the parent company is an LLP", () => {
 		expect(site.location).toBe("Mumbai, India");
 		expect(site.parent).toMatch(/ LLP$/);
 	});
 
-	test("R70: the site's address has no slash at its end", () => {
+	test("the site's address has no slash at its end", () => {
 		expect(site.url).toMatch(/^https?:\/\/[^/]+(\/.*[^/])?$/);
 	});
 
-	test("F269 R02: phone, WhatsApp and e-mail are addresses that a browser can open, and show the number that they call", () => {
+	test("phone, WhatsApp and e-mail are addresses that a browser can open, and show the number that they call", () => {
 		expect(site.phone.href).toBe(`tel:${site.phone.display.replace(/ /g, "")}`);
 		expect(site.whatsapp.href).toBe(`https://wa.me/${site.whatsapp.display.replace(/\D/g, "")}`);
 		expect(site.email).toMatch(/^[^@\s]+@[^@\s]+\.[a-z]+$/);
@@ -68,13 +68,13 @@ describe("facts", () => {
 		}
 	});
 
-	test("F105 R26: Facebook has no address yet", () => {
+	test("Facebook has no address yet", () => {
 		expect(site.socials.find(({ name }) => name === "Facebook")?.href).toBeNull();
 	});
 });
 
 describe("contact cards", () => {
-	test("F101: e-mail, phone and WhatsApp, each opening what it says", () => {
+	test("e-mail, phone and WhatsApp, each opening what it says", () => {
 		expect(contactSection.cards.map(({ kind, href }) => [kind, href])).toEqual([
 			["email", `mailto:${site.email}`],
 			["phone", site.phone.href],
@@ -82,7 +82,7 @@ describe("contact cards", () => {
 		]);
 	});
 
-	test("F102 R06: the phone is described as 24/7 support, WhatsApp as instant responses", () => {
+	test("the phone is described as 24/7 support, WhatsApp as instant responses", () => {
 		expect(contactSection.cards[1]?.text).toContain("24/7 support");
 		expect(contactSection.cards[2]?.text).toContain("Instant responses");
 	});

@@ -20,23 +20,23 @@ export const site = {
 		photo: null,
 		profile: "https://www.linkedin.com/in/arjun-mehta-example",
 	},
-	/** An embedded player for the hero's film; null: the self-hosted loop (decisions.md R20). */
+	/** An embedded player for the hero's film; null: the self-hosted loop. */
 	heroVideoUrl: import.meta.env.VITE_HERO_VIDEO_URL || null,
 	/** Social picture of pages without one of their own, 1200 by 630. */
 	socialImage: "/media/social/default.jpg",
-	/** A blog on another site; null: the blog is here (decisions.md R88). */
+	/** A blog on another site; null: the blog is here. */
 	externalBlogUrl: import.meta.env.VITE_EXTERNAL_BLOG_URL || null,
 	scopingFormUrl: import.meta.env.VITE_SCOPING_FORM_URL || null,
 	socials: [
 		{ name: "Instagram", href: "https://www.instagram.com/kalpastudio.example" },
 		{ name: "WhatsApp", href: "https://wa.me/919000000142" },
 		{ name: "LinkedIn", href: "https://www.linkedin.com/company/kalpa-studio-example" },
-		// No address yet: shown, announced as unavailable, never a link that reloads the page (decisions.md R26).
+		// No address yet: shown, announced as unavailable, never a link that reloads the page.
 		{ name: "Facebook", href: null },
 	],
 } as const;
 
-/** The header's menu, in order. Products is active while the home page's products section is in view (decisions.md R09). */
+/** The header's menu, in order. Products is active while the home page's products section is in view. */
 export const menu: MenuItem[] = [
 	{ name: "Home", href: paths.home, section: "home" },
 	{ name: "About", href: paths.section("about"), section: "about" },
@@ -49,7 +49,7 @@ export const menu: MenuItem[] = [
 ];
 
 /**
- * The copyright years: one year, or a span once time has passed (decisions.md R07).
+ * The copyright years: one year, or a span once time has passed.
  *
  * @param now the current year.
  */

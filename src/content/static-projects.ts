@@ -1,7 +1,7 @@
 import type { StaticProject } from "./schema";
 
 /**
- * Projects that are shown when the database does not answer within five seconds (D1 §9, decisions.md R68): one of each service.
+ * Projects that are shown when the database does not answer within five seconds: one of each service.
  * Samples, with the ids of supabase/seed.sql; replace them together before launch. A database that answers wins.
  */
 export const staticProjects: StaticProject[] = [

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe("requestPasswordReset", () => {
-	test("R126: asks for a mail whose link leads to the screen that sets the password", async () => {
+	test("asks for a mail whose link leads to the screen that sets the password", async () => {
 		const calls = startAuthServer({ "POST /recover": [200, {}] });
 		await requestPasswordReset("ada@example.com", LANDING);
 		expect(calls).toHaveLength(1);
@@ -24,7 +24,7 @@ describe("requestPasswordReset", () => {
 		expect(calls[0]?.body.code_challenge).toBeNull();
 	});
 
-	test("R126: “you have just had a mail” is said of accounts only, so it counts as done", async () => {
+	test("“you have just had a mail” is said of accounts only, so it counts as done", async () => {
 		startAuthServer({ "POST /recover": refusal(429, "over_email_send_rate_limit") });
 		expect(await reasonOfFailure(requestPasswordReset("ada@example.com", LANDING))).toBeNull();
 	});
@@ -33,12 +33,12 @@ describe("requestPasswordReset", () => {
 		["too many requests from one place", refusal(429, "over_request_rate_limit"), "too-many"],
 		["a broken server", [500, {}] as [number, unknown], "unreachable"],
 		["no network", "no network" as const, "unreachable"],
-	])("R126: %s is said", async (_name, reply, reason) => {
+	])("%s is said", async (_name, reply, reason) => {
 		startAuthServer({ "POST /recover": reply });
 		expect(await reasonOfFailure(requestPasswordReset("ada@example.com", LANDING))).toBe(reason);
 	});
 
-	test("S39: a server that never answers is given up after ten seconds", async () => {
+	test("a server that never answers is given up after ten seconds", async () => {
 		vi.useFakeTimers();
 		startAuthServer({ "POST /recover": "silence" });
 		const failure = reasonOfFailure(requestPasswordReset("ada@example.com", LANDING));
@@ -57,7 +57,7 @@ describe("changePassword", () => {
 			...changes,
 		});
 
-	test("R126: proves the current password first, and the session stays the one that it was", async () => {
+	test("proves the current password first, and the session stays the one that it was", async () => {
 		keepSession(account(), { tag: "mine" });
 		const calls = server();
 		await changePassword("ada@example.com", "old password", "a new password");
@@ -75,7 +75,7 @@ describe("changePassword", () => {
 		expect(keptToken()).toBe("refresh-mine");
 	});
 
-	test("R126: with a wrong current password nothing is changed", async () => {
+	test("with a wrong current password nothing is changed", async () => {
 		keepSession();
 		const calls = server({ "POST /token": refusal(400, "invalid_credentials") });
 		expect(await reasonOfFailure(changePassword("ada@example.com", "wrong", "a new password"))).toBe("credentials");
@@ -89,7 +89,7 @@ describe("changePassword", () => {
 		["reauthentication_needed", 400, "fresh-sign-in"],
 		["session_not_found", 403, "session"],
 		["something_else", 422, "refused"],
-	])("R126: a refusal named %s is told as what it is, and the proof is ended all the same", async (code, status, reason) => {
+	])("a refusal named %s is told as what it is, and the proof is ended all the same", async (code, status, reason) => {
 		keepSession();
 		const calls = server({ "PUT /user": refusal(status, code) });
 		expect(await reasonOfFailure(changePassword("ada@example.com", "old password", "a new password"))).toBe(reason);

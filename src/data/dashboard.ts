@@ -11,7 +11,7 @@ export interface EntryCounts {
 	scheduled: number;
 }
 
-/** What the dashboard counts; only rows of the database (decisions.md R101). */
+/** What the dashboard counts; only rows of the database. */
 export interface Counts {
 	portfolios: EntryCounts;
 	caseStudies: number;

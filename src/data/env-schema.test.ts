@@ -25,19 +25,19 @@ const complaint = (raw: Record<string, unknown>): string => {
 	}
 };
 
-describe("S19: an incomplete environment", () => {
+describe("an incomplete environment", () => {
 	test("a complete one is accepted, and what is not named in it is left out", () => {
 		expect(parseEnv({ ...complete, MODE: "test", SUPABASE_SERVICE_ROLE_KEY: "x" })).toEqual(complete);
 	});
 
-	test.each(Object.keys(complete))("S19: without %s the error names it, and nothing else", (name) => {
+	test.each(Object.keys(complete))("without %s the error names it, and nothing else", (name) => {
 		for (const value of [undefined, ""]) {
 			const message = complaint({ ...complete, [name]: value });
 			expect(Object.keys(complete).filter((known) => message.includes(known))).toEqual([name]);
 		}
 	});
 
-	test("S19: everything that is missing is named at once, one line each", () => {
+	test("everything that is missing is named at once, one line each", () => {
 		const lines = complaint({}).split("\n");
 		expect(lines[0]).toContain(".env.example");
 		expect(lines.slice(1).map((line) => line.trim().split(" ")[0])).toEqual(Object.keys(complete));
@@ -51,11 +51,11 @@ describe("S19: an incomplete environment", () => {
 		["VITE_MAIL_RELAY_URL", "functions/v1"],
 		["VITE_CONTACT_MAILBOX", "hello@studio.example.com, v@evil.example"],
 		["VITE_SCOPING_FORM_URL", "not a url"],
-	])("S19: %s=%s is refused by name", (name, value) => {
+	])("%s=%s is refused by name", (name, value) => {
 		expect(complaint({ ...complete, [name]: value })).toContain(name);
 	});
 
-	test("R02: optional addresses may be missing or empty", () => {
+	test("optional addresses may be missing or empty", () => {
 		expect(complaint({ ...complete, VITE_SCOPING_FORM_URL: "", VITE_EXTERNAL_BLOG_URL: "https://blog.example.com" })).toBe("");
 	});
 
@@ -64,7 +64,7 @@ describe("S19: an incomplete environment", () => {
 	});
 });
 
-describe("S15 S19: secret keys", () => {
+describe("secret keys", () => {
 	/** Its payload holds both signs that base64url writes otherwise than base64. */
 	const URL_SIGNS = token({ role: "service_role", ref: "ÿÿÿ>>>???" });
 	const secret = [
@@ -75,14 +75,14 @@ describe("S15 S19: secret keys", () => {
 	];
 	const anonymous = ["sb_publishable_abcdefghijklmnop", token({ role: "anon" }), token({ iss: "supabase", role: "anon", ref: "ÿÿ>>??" })];
 
-	test.each(secret)("S19: %s is refused, without being repeated in the message", (key) => {
+	test.each(secret)("%s is refused, without being repeated in the message", (key) => {
 		expect(isSecretKey(key)).toBe(true);
 		const message = complaint({ ...complete, VITE_SUPABASE_ANON_KEY: key });
 		expect(message).toContain("VITE_SUPABASE_ANON_KEY is a secret key");
 		expect(message).not.toContain(key);
 	});
 
-	test("S19: a token is read in the alphabet of addresses, without padding", () => {
+	test("a token is read in the alphabet of addresses, without padding", () => {
 		expect(URL_SIGNS.split(".")[1]).toMatch(/^(?=.*-)(?=.*_)[^=]*$/);
 		expect(isSecretKey(URL_SIGNS)).toBe(true);
 	});
@@ -110,7 +110,7 @@ describe("the environment in the browser", () => {
 		});
 	});
 
-	test("S19: nothing is read at import, and an incomplete environment is named on first use", async () => {
+	test("nothing is read at import, and an incomplete environment is named on first use", async () => {
 		const { environment } = await load({ ...complete, VITE_CONTACT_MAILBOX: "" });
 		expect(environment).toThrow(/VITE_CONTACT_MAILBOX/);
 	});

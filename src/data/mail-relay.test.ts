@@ -52,7 +52,7 @@ afterEach(() => {
 });
 
 describe("the specified call", () => {
-	test("F260 R62: one POST of JSON to {relay}/send-email, with or without a slash at the end of the relay's address", async () => {
+	test("one POST of JSON to {relay}/send-email, with or without a slash at the end of the relay's address", async () => {
 		for (const relayUrl of ["https://relay.example.com/functions/v1", "https://relay.example.com/functions/v1/"]) {
 			const { calls, options } = ok();
 			await sendMessage(message, { ...options, relayUrl });
@@ -63,13 +63,13 @@ describe("the specified call", () => {
 		}
 	});
 
-	test("F261 S35: the body has exactly body, name, subject and to", async () => {
+	test("the body has exactly body, name, subject and to", async () => {
 		const { calls, options } = ok();
 		await sendMessage(message, { ...options, source: "ai-calling-hero" });
 		expect(Object.keys(bodyOf(calls[0])).sort()).toEqual(["body", "name", "subject", "to"]);
 	});
 
-	test("F262: the text block has a line each for name, e-mail, phone and message", () => {
+	test("the text block has a line each for name, e-mail, phone and message", () => {
 		expect(relayPayload(message, { mailbox: MAILBOX, company: COMPANY }).body.split("\n")).toEqual([
 			"Name: Ada Lovelace",
 			"Email: ada@example.com",
@@ -79,19 +79,19 @@ describe("the specified call", () => {
 		]);
 	});
 
-	test("R77: where the message was started is a line of the text block", () => {
+	test("where the message was started is a line of the text block", () => {
 		expect(relayPayload(message, { mailbox: MAILBOX, company: COMPANY, source: "ai-calling-hero" }).body).toContain(
 			"\nSource: ai-calling-hero\n",
 		);
 	});
 
-	test("F263: name is the company, to its mailbox, subject the form's", async () => {
+	test("name is the company, to its mailbox, subject the form's", async () => {
 		const { calls, options } = ok();
 		await sendMessage(message, options);
 		expect(bodyOf(calls[0])).toMatchObject({ name: COMPANY, to: MAILBOX, subject: "A new project" });
 	});
 
-	test("F264: success is an ok status; the answer's body is never read", async () => {
+	test("success is an ok status; the answer's body is never read", async () => {
 		for (const status of [200, 201, 202]) {
 			const response = new Response("<not json", { status });
 			const { options } = relayThat(async () => response);
@@ -100,14 +100,14 @@ describe("the specified call", () => {
 		}
 	});
 
-	test("S39: no cookies go along, and a redirect is not followed", async () => {
+	test("no cookies go along, and a redirect is not followed", async () => {
 		const { calls, options } = ok();
 		await sendMessage(message, options);
 		expect(calls[0]?.init).toMatchObject({ credentials: "omit", redirect: "error" });
 	});
 });
 
-describe("S35 S36: what people write changes nothing but their own lines", () => {
+describe("what people write changes nothing but their own lines", () => {
 	const hostile = corpus.entries.flatMap(({ category, payload }) =>
 		category === "contact-relay" && typeof payload === "string" ? [payload] : [],
 	);
@@ -119,7 +119,7 @@ describe("S35 S36: what people write changes nothing but their own lines", () =>
 		fc.array(separators).map((parts) => parts.join("")),
 	);
 
-	test("S35 S36: keys, recipient and sender never change; the subject is one line; so are name, e-mail and phone", () => {
+	test("keys, recipient and sender never change; the subject is one line; so are name, e-mail and phone", () => {
 		fc.assert(
 			fc.property(
 				fc.record({ firstName: anyText, lastName: anyText, email: anyText, phone: anyText, subject: anyText, message: anyText }),
@@ -136,7 +136,7 @@ describe("S35 S36: what people write changes nothing but their own lines", () =>
 		);
 	});
 
-	test.each(lines)("S36: every entry of the corpus in %s stays on its line", (name) => {
+	test.each(lines)("every entry of the corpus in %s stays on its line", (name) => {
 		for (const text of hostile) {
 			const { body, subject } = relayPayload({ ...message, [name]: text }, { mailbox: MAILBOX, company: COMPANY });
 			expect(subject).toMatch(ONE_LINE);
@@ -144,7 +144,7 @@ describe("S35 S36: what people write changes nothing but their own lines", () =>
 		}
 	});
 
-	test("S35: members that a message does not have are not passed on", () => {
+	test("members that a message does not have are not passed on", () => {
 		const smuggled: ContactMessage = Object.assign({}, message, { to: "victim@example.com", name: "Evil", bcc: "v@example.com" });
 		expect(relayPayload(smuggled, { mailbox: MAILBOX, company: COMPANY })).toEqual(
 			relayPayload(message, { mailbox: MAILBOX, company: COMPANY }),
@@ -153,7 +153,7 @@ describe("S35 S36: what people write changes nothing but their own lines", () =>
 });
 
 describe("failures", () => {
-	test("F271: a status that is not ok is a failure with that status, after one request", async () => {
+	test("a status that is not ok is a failure with that status, after one request", async () => {
 		for (const status of [400, 403, 413, 429, 500, 503]) {
 			const { calls, options } = relayThat(async () => new Response(null, { status }));
 			expect(await failureOf(sendMessage(message, options))).toMatchObject({ name: "SendFailed", reason: "status", status });
@@ -161,7 +161,7 @@ describe("failures", () => {
 		}
 	});
 
-	test("F272 S39: no connection is a failure, and nothing is sent a second time by itself", async () => {
+	test("no connection is a failure, and nothing is sent a second time by itself", async () => {
 		vi.useFakeTimers();
 		const { calls, options } = relayThat(() => Promise.reject(new TypeError("Failed to fetch")));
 		expect(await failureOf(sendMessage(message, options))).toMatchObject({ reason: "network" });
@@ -169,7 +169,7 @@ describe("failures", () => {
 		expect(calls).toHaveLength(1);
 	});
 
-	test("R54 S39: without an answer for 15 s, and not before, the request is aborted", async () => {
+	test("without an answer for 15 s, and not before, the request is aborted", async () => {
 		vi.useFakeTimers();
 		const { calls, options } = relayThat(
 			({ signal }) => new Promise((_resolve, reject) => signal?.addEventListener("abort", () => reject(signal.reason))),
@@ -186,7 +186,7 @@ describe("failures", () => {
 		expect([calls.length, vi.getTimerCount()]).toEqual([1, 0]);
 	});
 
-	test("S39: offline, nothing is requested", async () => {
+	test("offline, nothing is requested", async () => {
 		vi.stubGlobal("navigator", { onLine: false });
 		const { calls, options } = ok();
 		expect(await failureOf(sendMessage(message, options))).toBeInstanceOf(SendFailed);
@@ -196,7 +196,7 @@ describe("failures", () => {
 });
 
 describe("headers", () => {
-	test("R54 R62: the idempotency key is the same for every attempt at one message", async () => {
+	test("the idempotency key is the same for every attempt at one message", async () => {
 		let status = 500;
 		const { calls, options } = relayThat(async () => new Response(null, { status }));
 		await failureOf(sendMessage(message, options));
@@ -206,7 +206,7 @@ describe("headers", () => {
 		expect(keys).toEqual([options.idempotencyKey, options.idempotencyKey]);
 	});
 
-	test("S40: the time since the form was first seen is sent in whole milliseconds, never below zero", async () => {
+	test("the time since the form was first seen is sent in whole milliseconds, never below zero", async () => {
 		const { calls, options } = ok();
 		for (const elapsedMs of [12_345.6, -3]) await sendMessage(message, { ...options, elapsedMs });
 		expect(calls.map(({ init }) => new Headers(init.headers).get("x-form-elapsed"))).toEqual(["12346", "0"]);

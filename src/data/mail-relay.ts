@@ -1,9 +1,9 @@
 import { withDeadline } from "@/shared/lib/deadline";
 
-/** Longest wait for the relay (decisions.md R54, R62). */
+/** Longest wait for the relay. */
 export const SEND_TIMEOUT_MS = 15_000;
 
-/** What a person wrote (D1 §3 "Contact form submission"). */
+/** What a person wrote. */
 export interface ContactMessage {
 	firstName: string;
 	lastName: string;
@@ -43,7 +43,7 @@ export class SendFailed extends Error {
 }
 
 /**
- * The request body of D1 §7: body (text block), name, subject, to. Line breaks cannot come in through one-line fields.
+ * The request body: body (text block), name, subject, to. Line breaks cannot come in through one-line fields.
  */
 export function relayPayload(message: ContactMessage, options: Pick<SendOptions, "mailbox" | "company" | "source">) {
 	const line = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();

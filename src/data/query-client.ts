@@ -1,10 +1,10 @@
 import { focusManager, QueryClient } from "@tanstack/react-query";
 import { RequestFailed } from "./request-failed";
 
-/** Data is fresh for a minute; returning to the window refreshes older data without a spinner (decisions.md R32). */
+/** Data is fresh for a minute; returning to the window refreshes older data without a spinner. */
 export const FRESH_FOR_MS = 60_000;
 
-// The library listens to visibility only; returning to a window that was merely behind another one counts too (D1 §2).
+// The library listens to visibility only; returning to a window that was merely behind another one counts too.
 focusManager.setEventListener((changed) => {
 	if (typeof window === "undefined") return undefined;
 	const returned = () => changed();

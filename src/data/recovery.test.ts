@@ -20,7 +20,7 @@ describe("readRecoveryLink", () => {
 		["#access_token=a&type=recovery", { kind: "refused" }],
 		["#main", null],
 		["", null],
-	])("R126: %s", (address, expected) => expect(readRecoveryLink(at(address))).toEqual(expected));
+	])("%s", (address, expected) => expect(readRecoveryLink(at(address))).toEqual(expected));
 });
 
 describe("openRecovery", () => {
@@ -30,7 +30,7 @@ describe("openRecovery", () => {
 	const server = (changes: Parameters<typeof startAuthServer>[0] = {}) =>
 		startAuthServer({ "GET /user": [200, account()], "PUT /user": [200, account()], "POST /logout": [204, null], ...changes });
 
-	test("R126: until the password is set, the browser keeps no session that a gate could take for a sign-in", async () => {
+	test("until the password is set, the browser keeps no session that a gate could take for a sign-in", async () => {
 		const calls = server();
 		const recovery = await openRecovery(link());
 		expect([recovery.email, recovery.devices, kept()]).toEqual(["ada@example.com", [], null]);
@@ -39,20 +39,20 @@ describe("openRecovery", () => {
 		expect(JSON.parse(kept() ?? "{}").refresh_token).toBe("refresh-link");
 	});
 
-	test("R126: a password that the server refuses signs nobody in", async () => {
+	test("a password that the server refuses signs nobody in", async () => {
 		server({ "PUT /user": refusal(422, "same_password") });
 		const recovery = await openRecovery(link());
 		expect(await reasonOfFailure(recovery.setPassword("the old one"))).toBe("same-password");
 		expect(kept()).toBeNull();
 	});
 
-	test("R126: a link that ran out while the form was open is told as that", async () => {
+	test("a link that ran out while the form was open is told as that", async () => {
 		server({ "PUT /user": refusal(403, "session_not_found") });
 		const recovery = await openRecovery(link());
 		expect(await reasonOfFailure(recovery.setPassword("a new password"))).toBe("link");
 	});
 
-	test("R126: the password is set even if the sign-in after it fails", async () => {
+	test("the password is set even if the sign-in after it fails", async () => {
 		let asked = 0;
 		server({ "GET /user": () => (++asked === 1 ? [200, account()] : [500, {}]) });
 		const recovery = await openRecovery(link());
@@ -63,18 +63,18 @@ describe("openRecovery", () => {
 		["used or expired", refusal(403, "bad_jwt"), "link"],
 		["a session that is gone", refusal(403, "session_not_found"), "link"],
 		["no network", "no network" as const, "unreachable"],
-	])("R126: %s", async (_name, reply, reason) => {
+	])("%s", async (_name, reply, reason) => {
 		server({ "GET /user": reply });
 		expect(await reasonOfFailure(openRecovery(link()))).toBe(reason);
 	});
 
-	test("R126: a refused link is refused without asking anybody", async () => {
+	test("a refused link is refused without asking anybody", async () => {
 		const calls = server();
 		expect(await reasonOfFailure(openRecovery({ kind: "refused" }))).toBe("link");
 		expect(calls).toEqual([]);
 	});
 
-	test("S14: with a second step the code comes first, once", async () => {
+	test("with a second step the code comes first, once", async () => {
 		const user = account([factor("f1")]);
 		const calls = server({
 			"GET /user": [200, user],

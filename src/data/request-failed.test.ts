@@ -17,12 +17,12 @@ describe("RequestFailed", () => {
 		expect(new RequestFailed("portfolios", status).retryable).toBe(again);
 	});
 
-	test("R66: the message is for the log: subject, status and code, where there is one", () => {
+	test("the message is for the log: subject, status and code, where there is one", () => {
 		expect(new RequestFailed("portfolios", 503).message).toBe("portfolios: 503");
 		expect(new RequestFailed("portfolio", 400, "22P02").message).toBe("portfolio: 400 22P02");
 	});
 
-	test("F284: a time-out carries the specified words and a name of its own", () => {
+	test("a time-out carries the specified words and a name of its own", () => {
 		expect(new DataTimeout()).toMatchObject({ name: "DataTimeout", message: "Admin data timeout" });
 		expect(new DataTimeout()).not.toBeInstanceOf(RequestFailed);
 	});
@@ -38,7 +38,7 @@ describe("the one layer that retries", () => {
 		expect([retry(0, new RequestFailed("x", 0)), retry(1, new RequestFailed("x", 0))]).toEqual([true, false]);
 	});
 
-	test("R68: neither a refusal nor a time-out is tried again", () => {
+	test("neither a refusal nor a time-out is tried again", () => {
 		for (const error of [new RequestFailed("x", 403), new DataTimeout(), new TypeError("ours")]) expect(retry(0, error)).toBe(false);
 	});
 

@@ -18,7 +18,7 @@ export class RequestFailed extends Error {
 	}
 }
 
-/** The answer took longer than the specification allows (D1 §9). */
+/** The answer took longer than the specification allows. */
 export class DataTimeout extends Error {
 	override name = "DataTimeout";
 	constructor() {

@@ -19,7 +19,7 @@ describe("signIn", () => {
 		["too many", refusal(429, "over_request_rate_limit"), "too-many"],
 		["a broken server", [500, {}] as [number, unknown], "unreachable"],
 		["no network", "no network" as const, "unreachable"],
-	])("F455: %s", async (_name, reply, reason) => {
+	])("%s", async (_name, reply, reason) => {
 		startAuthServer({ "POST /token": reply });
 		expect(await reasonOfFailure(signIn("ada@example.com", "password"))).toBe(reason);
 		expect(kept()).toBeNull();
@@ -27,7 +27,7 @@ describe("signIn", () => {
 });
 
 describe("whoIsIt", () => {
-	test("F388: nobody without a session, and nobody is asked", async () => {
+	test("nobody without a session, and nobody is asked", async () => {
 		const calls = startAuthServer({});
 		expect(await whoIsIt()).toEqual({ kind: "nobody" });
 		expect(calls).toEqual([]);
@@ -36,25 +36,25 @@ describe("whoIsIt", () => {
 	test.each([
 		[true, "administrator"],
 		[false, "stranger"],
-	])("F455 R115: the server decides: %s", async (answer, kind) => {
+	])("the server decides: %s", async (answer, kind) => {
 		keepSession();
 		startAuthServer({ "POST /rest/v1/rpc/is_administrator": [200, answer] });
 		expect(await whoIsIt()).toEqual({ kind, email: "ada@example.com" });
 	});
 
-	test("S14: the right password without the code is not the administrator yet", async () => {
+	test("the right password without the code is not the administrator yet", async () => {
 		startAuthServer({ ...administrator, "POST /token": [200, sessionAnswer(account([factor("f1")]), { aal: "aal1" })] });
 		await signIn("ada@example.com", "password");
 		expect(await whoIsIt()).toMatchObject({ kind: "second-step", email: "ada@example.com", devices: [{ id: "f1" }] });
 	});
 
-	test("S14: with the code he is", async () => {
+	test("with the code he is", async () => {
 		keepSession(account([factor("f1")]), { aal: "aal2" });
 		startAuthServer(administrator);
 		expect(await whoIsIt()).toEqual({ kind: "administrator", email: "ada@example.com" });
 	});
 
-	test("R126: an address with tokens in it signs nobody in by itself", async () => {
+	test("an address with tokens in it signs nobody in by itself", async () => {
 		history.replaceState(null, "", `/admin#access_token=${sessionAnswer().access_token}&refresh_token=x&expires_in=3600&token_type=bearer`);
 		startAuthServer({ ...administrator, "GET /user": [200, account()] });
 		// The library reads the address once, when its client is made.
@@ -70,14 +70,14 @@ describe("signing out", () => {
 	test.each([
 		["signOut", signOut, "?scope=local"],
 		["signOutEverywhere", signOutEverywhere, "?scope=global"],
-	])("F400 R100: %s", async (_name, end, query) => {
+	])("%s", async (_name, end, query) => {
 		keepSession();
 		const calls = startAuthServer({ "POST /logout": [204, null] });
 		await end();
 		expect([calls[0]?.what, calls[0]?.query, kept()]).toEqual(["POST /logout", query, null]);
 	});
 
-	test("S13: without an answer this browser forgets the session all the same, and says what was not done", async () => {
+	test("without an answer this browser forgets the session all the same, and says what was not done", async () => {
 		vi.useFakeTimers();
 		keepSession();
 		startAuthServer({ "POST /logout": "silence" });
@@ -89,7 +89,7 @@ describe("signing out", () => {
 		expect([await signOutEverywhere(), kept()]).toEqual([false, null]);
 	});
 
-	test("S13 R100: a tab hears that another one has only forgotten the session, or has kept a new one", () => {
+	test("a tab hears that another one has only forgotten the session, or has kept a new one", () => {
 		startAuthServer({});
 		const heard: boolean[] = [];
 		const stop = onSessionChange((signedIn) => heard.push(signedIn));
@@ -104,7 +104,7 @@ describe("signing out", () => {
 });
 
 describe("checkSession", () => {
-	test("S13: a session that was ended on another device ends here, and whoever listens hears it", async () => {
+	test("a session that was ended on another device ends here, and whoever listens hears it", async () => {
 		keepSession();
 		startAuthServer({ "GET /user": refusal(403, "session_not_found") });
 		const heard: boolean[] = [];
@@ -114,7 +114,7 @@ describe("checkSession", () => {
 		expect([heard, kept()]).toEqual([[false], null]);
 	});
 
-	test("S46: no answer ends nothing", async () => {
+	test("no answer ends nothing", async () => {
 		keepSession();
 		startAuthServer({ "GET /user": "no network" });
 		await checkSession();

@@ -25,7 +25,7 @@ create table public.portfolios (
   timeline text check (char_length(timeline) <= 120),
   team_size text check (char_length(team_size) <= 120),
   featured boolean not null default false,
-  -- Set by a trigger where it is not given: two services are kept off the public portfolio (decisions.md R67).
+  -- Set by a trigger where it is not given: two services are kept off the public portfolio.
   listed boolean not null,
   status text not null default 'published' check (status in ('draft', 'published')),
   published_at timestamptz,

@@ -1,4 +1,4 @@
--- What the mail relay received, kept before any mail is sent, so that a failing mail server loses no lead (decisions.md R62, R125).
+-- What the mail relay received, kept before any mail is sent, so that a failing mail server loses no lead.
 -- Visitors have no access at all; the relay writes with the service key; the administrator reads, marks and deletes.
 create table public.leads (
   id uuid primary key default gen_random_uuid(),

@@ -1,4 +1,4 @@
--- The administrator's inbox (decisions.md R125): search, marking and deleting of several leads at once, and taking a deletion back.
+-- The administrator's inbox: search, marking and deleting of several leads at once, and taking a deletion back.
 
 alter table public.leads add column search_text text generated always as (
   name || ' ' || coalesce(email, '') || ' ' || subject || ' ' || body

@@ -1,4 +1,4 @@
--- An administrator who has set up a second step is one only in a session that has taken it (quality-security.md, S14). The interface
+-- An administrator who has set up a second step is one only in a session that has taken it. The interface
 -- asks for the code; this is what makes the question more than a courtesy.
 
 -- The table of factors belongs to the auth service; the embedded one has none, and then nobody can have a second step.

@@ -1,5 +1,5 @@
 -- Restoring a backup and migrating local data: everything in one transaction, with the rights of the caller, or nothing at all
--- (decisions.md R110, R119).
+--.
 
 -- While a backup is restored, rows keep the dates that the backup names. The setting lives until the end of the transaction, and no
 -- request through the API can make it: only restore_backup() does.

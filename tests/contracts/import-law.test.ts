@@ -11,7 +11,7 @@ describe("the import law", () => {
 		expect(breaches(files)).toEqual([]);
 	});
 
-	test("S17: nothing that a public page loads holds administration code or supabase-js", () => {
+	test("nothing that a public page loads holds administration code or supabase-js", () => {
 		const visited = publicFiles(files, "src/main.tsx", "src/app/admin-pages.ts");
 		expect(visited.map(({ path }) => path)).toContain("src/features/contact/contact-form.tsx");
 		const held = visited.filter(

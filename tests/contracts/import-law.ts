@@ -60,7 +60,7 @@ function mayKnow(from: string, target: string, path: string): boolean {
 	if (from === to || from === "entry" || from === "app") return true;
 	if (from.startsWith("features/admin/") && partsOfAll.includes(to)) return true;
 	if (from.startsWith("features/")) return ["data", "content", "shared"].includes(to);
-	// Static content goes into data only where the specification merges the two (D1 §9, R68; D2 §2, R64).
+	// Static content goes into data only where the specification merges the two.
 	return from === "data" && (target.startsWith("src/shared/lib/") || /^src\/content\/(static-projects|blog\/(list|load))$/.test(target));
 }
 

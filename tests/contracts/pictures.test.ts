@@ -15,7 +15,7 @@ const seed = readFileSync(join(ROOT, "supabase/seed.sql"), "utf8");
 const scenes = Object.keys(manifest).filter((name) => !name.startsWith("social/"));
 
 describe("pictures", () => {
-	test("F270: every picture of the manifest has all its files, at their widths", async () => {
+	test("every picture of the manifest has all its files, at their widths", async () => {
 		for (const name of scenes) {
 			const sources = pictureSources(`/media/${name}.webp`);
 			for (const entry of `${sources?.avif}, ${sources?.webp}`.split(", ")) {
@@ -45,7 +45,7 @@ describe("pictures", () => {
 		}
 	});
 
-	test("R60: the sample rows show pictures that exist, with their words", () => {
+	test("the sample rows show pictures that exist, with their words", () => {
 		const main = [...seed.matchAll(/'(\/media\/projects\/[\w-]+\.\w+)', \$t\$(.*?)\$t\$/g)];
 		const gallery = [...seed.matchAll(/"url":"(\/media\/projects\/[^"]+)","alt":"([^"]+)"/g)];
 		const shown = [...main, ...gallery].map(([, address = "", alt]) => [address, alt]);
@@ -66,13 +66,10 @@ describe("what other sites show", () => {
 
 	test("every sample project has a card", () => expect(projects).toHaveLength(15));
 
-	test.each([...socialCards.map(({ name }) => name), ...projects])(
-		"F286: the social picture of %s is a JPEG of 1200 by 630",
-		async (name) => {
-			const { width, height, format } = await sharp(join(ROOT, "public", paths.socialPicture(name))).metadata();
-			expect([width, height, format]).toEqual([1200, 630, "jpeg"]);
-		},
-	);
+	test.each([...socialCards.map(({ name }) => name), ...projects])("the social picture of %s is a JPEG of 1200 by 630", async (name) => {
+		const { width, height, format } = await sharp(join(ROOT, "public", paths.socialPicture(name))).metadata();
+		expect([width, height, format]).toEqual([1200, 630, "jpeg"]);
+	});
 
 	test("the web manifest and the document name icons that exist, in the sizes that they say", async () => {
 		const { icons }: { icons: { src: string; sizes: string; purpose?: string }[] } = JSON.parse(

@@ -8,7 +8,7 @@ import { ROOT } from "./source-files";
 const modules = import.meta.glob<{ post?: StaticPost }>("../../src/content/blog/*-*.ts", { eager: true });
 const posts = Object.values(modules).flatMap(({ post }) => post ?? []);
 
-test("F420 F421: six posts stand in the site itself, one of each category", () => {
+test("six posts stand in the site itself, one of each category", () => {
 	expect(posts).toHaveLength(6);
 	expect(posts.map(({ category }) => category).sort()).toEqual([
 		"AI & Machine Learning",

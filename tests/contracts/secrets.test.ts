@@ -20,8 +20,8 @@ function secretsIn(files: SourceFile[]): string[] {
 	});
 }
 
-describe("S15: secrets", () => {
-	test("S15: no file of the repository holds one", () => {
+describe("secrets", () => {
+	test("no file of the repository holds one", () => {
 		const files = repositoryFiles((path) => !/\.(woff2|png|jpe?g|avif|webp|ico|mp4|webm)$/.test(path));
 		expect(files.length).toBeGreaterThan(150);
 		expect(secretsIn(files)).toEqual([]);
@@ -37,11 +37,11 @@ describe("S15: secrets", () => {
 		["private key", ["-----BEGIN", "PRIVATE", "KEY-----"].join(" ")],
 	];
 
-	test.each(canaries)("S15: a planted %s is found", (name, secret) => {
+	test.each(canaries)("a planted %s is found", (name, secret) => {
 		expect(secretsIn([{ path: "src/planted.ts", text: `const key = "${secret}";` }])).toEqual([`src/planted.ts: ${name}`]);
 	});
 
-	test("S15: public keys and addresses without a password are none", () => {
+	test("public keys and addresses without a password are none", () => {
 		const text = `${token("anon")} sb_publishable_ACJWlzQHlZjBrEguHvfOxg postgres://localhost/studio postgres://$USER:$PASSWORD@host sb_secret_`;
 		expect(secretsIn([{ path: "a.ts", text }])).toEqual([]);
 	});

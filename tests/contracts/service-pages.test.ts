@@ -44,7 +44,7 @@ function actionsOf({ hero, sections }: ServicePage): Action[] {
 	return [...hero.actions, ...inSections];
 }
 
-test("F292 F305 R01: every service has a page and an exhibit under its address, and there is no other", () => {
+test("every service has a page and an exhibit under its address, and there is no other", () => {
 	expect([...pages.keys()].sort()).toEqual(services.map(({ route }) => route.slice(1)).sort());
 	for (const { id, route } of services) {
 		expect(pageOf(route.slice(1)).id).toBe(id);
@@ -53,15 +53,15 @@ test("F292 F305 R01: every service has a page and an exhibit under its address, 
 	expect(services.map(({ title }) => title)).toContain("Salesforce Development");
 });
 
-describe("counts and numbers (D2 §2, §9; R79)", () => {
-	test("F307 F308 F309 F310: /web-apps", () => {
+describe("counts and numbers", () => {
+	test("/web-apps", () => {
 		expect(all("web-apps", "form")).toHaveLength(2);
 		expect([counts("web-apps", "features"), counts("web-apps", "solutions"), counts("web-apps", "stack")]).toEqual([[6], [4], [4]]);
 		expect(durations("web-apps")).toEqual(["1-2 weeks", "2-3 weeks", "6-12 weeks", "1-2 weeks", "ongoing"]);
 		expect(kinds("web-apps").slice(-2)).toEqual(["closing", "portfolio"]);
 	});
 
-	test("F311 F312 F313 F314 F499 F500 F501: /saas", () => {
+	test("/saas", () => {
 		expect(values("saas")).toEqual(["99.9%", "3x", "50+", "85%"]);
 		expect([counts("saas", "features"), counts("saas", "solutions"), counts("saas", "stack")]).toEqual([[6], [4], [6]]);
 		expect(durations("saas")).toEqual(["2-3 weeks", "6-8 weeks", "4-6 weeks", "2-3 weeks", "ongoing"]);
@@ -74,7 +74,7 @@ describe("counts and numbers (D2 §2, §9; R79)", () => {
 		expect(kinds("saas").slice(-2)).toEqual(["closing", "portfolio"]);
 	});
 
-	test("F315 F316 F317 F318: /mobile-apps", () => {
+	test("/mobile-apps", () => {
 		expect(values("mobile-apps")).toEqual(["4.8", "2M+", "99.9%", "50+"]);
 		expect(["features", "solutions", "options", "stack"].map((kind) => counts("mobile-apps", kind as "stack"))).toEqual([
 			[6],
@@ -89,7 +89,7 @@ describe("counts and numbers (D2 §2, §9; R79)", () => {
 		expect(kinds("mobile-apps").slice(-2)).toEqual(["closing", "portfolio"]);
 	});
 
-	test("F319 F320 F321 F323 F324: /sales-force", () => {
+	test("/sales-force", () => {
 		expect(where(pageOf("sales-force").hero.actions)).toEqual([
 			["Get Started", "scoping sales-force-hero"],
 			["View Our Portfolio", paths.portfolio],
@@ -103,7 +103,7 @@ describe("counts and numbers (D2 §2, §9; R79)", () => {
 		expect(all("sales-force", "portfolio")).toEqual([{ kind: "portfolio", whenEmpty: "line" }]);
 	});
 
-	test("F325 F326 F327 F328 F329 F330 F427 F496 F497 F498 R45: /ai-calling", () => {
+	test("/ai-calling", () => {
 		expect(where(pageOf("ai-calling").hero.actions)).toEqual([
 			["Start AI Calling", "lead ai-calling-hero"],
 			["See Speaksify Demo", paths.speaksify],
@@ -131,7 +131,7 @@ describe("counts and numbers (D2 §2, §9; R79)", () => {
 		]);
 	});
 
-	test("F331 F332 R78: /ai-automation", () => {
+	test("/ai-automation", () => {
 		const { hero } = pageOf("ai-automation");
 		expect(where(hero.actions).map(([, to]) => to)).toEqual(["lead ai-automation-hero", "#solutions"]);
 		expect([counts("ai-automation", "features"), counts("ai-automation", "solutions")]).toEqual([[6], [4]]);
@@ -140,7 +140,7 @@ describe("counts and numbers (D2 §2, §9; R79)", () => {
 		expect(where(returns ? [returns.action] : [])).toEqual([["Start Automation", paths.contact]]);
 	});
 
-	test("F333 F334: /ar-vr-development", () => {
+	test("/ar-vr-development", () => {
 		const slug = "ar-vr-development";
 		expect([counts(slug, "solutions"), counts(slug, "stack"), counts(slug, "features"), counts(slug, "phases")]).toEqual([
 			[4],
@@ -151,18 +151,18 @@ describe("counts and numbers (D2 §2, §9; R79)", () => {
 		expect(closing(slug)[0]?.kind).toBe("scoping");
 	});
 
-	test("F335: /iot", () => {
+	test("/iot", () => {
 		expect([counts("iot", "stack"), counts("iot", "features"), counts("iot", "phases")]).toEqual([[8], [5], [12]]);
 		expect(closing("iot").length).toBeGreaterThan(0);
 	});
 
-	test("F336 F502: /game-development", () => {
+	test("/game-development", () => {
 		const slug = "game-development";
 		expect([counts(slug, "stack"), counts(slug, "features"), counts(slug, "phases")]).toEqual([[8], [6], [5]]);
 		expect(closing(slug).length).toBeGreaterThan(0);
 	});
 
-	test("F337 F338: /ui-ux-design", () => {
+	test("/ui-ux-design", () => {
 		const slug = "ui-ux-design";
 		expect(where(pageOf(slug).hero.actions)).toEqual([
 			["Get Started", "scoping ui-ux-design-hero"],
@@ -171,7 +171,7 @@ describe("counts and numbers (D2 §2, §9; R79)", () => {
 		expect([counts(slug, "stack"), counts(slug, "features"), counts(slug, "phases")]).toEqual([[8], [5], [11]]);
 	});
 
-	test("F339 F340 F341 F502: /chatbot-development", () => {
+	test("/chatbot-development", () => {
 		const slug = "chatbot-development";
 		const page = pageOf(slug);
 		expect(page.hero.title).toBe("AI Autonomous Agents Development");
@@ -182,7 +182,7 @@ describe("counts and numbers (D2 §2, §9; R79)", () => {
 });
 
 describe("all service pages", () => {
-	test("F424 F305 R106: each has its own search record", () => {
+	test("each has its own search record", () => {
 		const records = [...pages.values()];
 		for (const pick of [
 			(page: ServicePage) => page.seo.title,
@@ -200,7 +200,7 @@ describe("all service pages", () => {
 		}
 	});
 
-	test("F470 R77: no two buttons or forms carry the same source tag", () => {
+	test("no two buttons or forms carry the same source tag", () => {
 		const sources = [...pages.values()].flatMap((page) => [
 			...actionsOf(page).flatMap((action) => (action.kind === "link" ? [] : [action.source])),
 			...page.sections.flatMap((section) => (section.kind === "form" ? [section.source] : [])),

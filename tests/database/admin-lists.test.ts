@@ -66,7 +66,7 @@ describe("the administrator's search, in the database", () => {
 		expect(await odd({ search })).toEqual(slugs);
 	});
 
-	it("F408 R102: only what says something in both columns", async () => {
+	it("only what says something in both columns", async () => {
 		expect(await odd({ filled: ["challenge", "solution"] })).toEqual(["odd-percent"]);
 	});
 
@@ -80,7 +80,7 @@ describe("the administrator's search, in the database", () => {
 		["unlisted", ["unlisted"]],
 		["published", ["shown", "unlisted"]],
 		["all", ["dated", "draft", "scheduled", "shown", "unlisted"]],
-	] as const)("R111: posts that are %s", async (state, slugs) => {
+	] as const)("posts that are %s", async (state, slugs) => {
 		const { rows, total } = await postRows.list({ ...base, state });
 		expect(rows.map(({ slug }) => slug).sort()).toEqual(slugs);
 		expect(total).toBe(slugs.length);
@@ -114,7 +114,7 @@ describe("order and pages of 2,500 rows", () => {
 		expect(named).toEqual(descending ? sorted.reverse() : sorted);
 	});
 
-	it("F464: newest first across pages, though hundreds share a moment", async () => {
+	it("newest first across pages, though hundreds share a moment", async () => {
 		const moments: string[] = [];
 		for (const page of [0, 1, 2, 48, 49]) {
 			const { rows } = await projectRows.list({ ...base, page, equals: { service_id: "bulk" } });
@@ -130,7 +130,7 @@ describe("order and pages of 2,500 rows", () => {
 });
 
 describe("what the dashboard reads", () => {
-	it("F389 R101: the counts", async () => {
+	it("the counts", async () => {
 		expect(await readCounts()).toEqual({
 			portfolios: { all: MANY + 19, drafts: 3, scheduled: 1 },
 			caseStudies: 1,

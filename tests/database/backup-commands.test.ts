@@ -19,7 +19,7 @@ import {
 import { serveBackend } from "../support/database/command-line";
 import { literalInputs } from "../support/database/hostile-inputs";
 
-describe("S49 S50 R119 F468: a backup of the whole database, and back, from a terminal", () => {
+describe("a backup of the whole database, and back, from a terminal", () => {
 	beforeAll(async () => {
 		await sql(sampleStatements({ projects: 1300, posts: 1200 }));
 	});
@@ -29,7 +29,7 @@ describe("S49 S50 R119 F468: a backup of the whole database, and back, from a te
 		expect(rows).toEqual([]);
 	});
 
-	test("S49: 2,500 rows and the drafts are in the file as they are in the database; the file is its owner's alone", async () => {
+	test("2,500 rows and the drafts are in the file as they are in the database; the file is its owner's alone", async () => {
 		const { code, out, err } = await spawned("backup", ["--dir", folder]);
 		expect({ code, err }).toEqual({ code: 0, err: "" });
 		const [name = ""] = await readdir(folder);
@@ -50,7 +50,7 @@ describe("S49 S50 R119 F468: a backup of the whole database, and back, from a te
 		}
 	});
 
-	test("F468 S50: an emptied database is restored whole; the second backup is the first one, byte by byte", async () => {
+	test("an emptied database is restored whole; the second backup is the first one, byte by byte", async () => {
 		await spawned("backup", ["--out", at("first.json")]);
 		await sql("delete from public.portfolios; delete from public.blogs");
 		const { code, out, err } = await spawned("restore", [at("first.json"), "--apply", "--dir", folder]);
@@ -66,7 +66,7 @@ describe("S49 S50 R119 F468: a backup of the whole database, and back, from a te
 	});
 });
 
-describe("S50 R119: restoring", () => {
+describe("restoring", () => {
 	beforeEach(async () => {
 		await backUp(["--out", at("first.json")]);
 	});
@@ -80,7 +80,7 @@ describe("S50 R119: restoring", () => {
 		`insert into public.blogs (slug, title, content, author) values (${slug}, '${title}', '<p>x</p>', '{"name": "Ada"}');`;
 	const LAST = "(select id from public.blogs order by id desc limit 1)";
 
-	test("S50: a dry run shows what would change and writes nothing; --apply keeps what was there, and changes it", async () => {
+	test("a dry run shows what would change and writes nothing; --apply keeps what was there, and changes it", async () => {
 		const [first, gone] = (await recordOf("first.json")).blogs.toReversed();
 		await sql(
 			`delete from public.blogs where id = '${gone.id}'; update public.blogs set title = 'Another title', excerpt = 'x' where id = ${LAST}`,
@@ -105,7 +105,7 @@ describe("S50 R119: restoring", () => {
 		expect((await restore([at("first.json"), "--apply"])).out).toContain("holds all of it already");
 	});
 
-	test("S50: rows are removed only with --yes-remove; without it the list is shown and nothing written", async () => {
+	test("rows are removed only with --yes-remove; without it the list is shown and nothing written", async () => {
 		await sql(ADD("'later'", "Written later"));
 		const before = await hash();
 		const refused = await spawned("restore", [at("first.json"), "--mode", "replace", "--apply", "--dir", folder]);
@@ -122,7 +122,7 @@ describe("S50 R119: restoring", () => {
 		expect((await recordOf("second.json")).checksum).toBe((await recordOf("first.json")).checksum);
 	});
 
-	test("S50: with an address that another row has, and without a backup of what is there, nothing is restored", async () => {
+	test("with an address that another row has, and without a backup of what is there, nothing is restored", async () => {
 		const { id, slug, title } = (await recordOf("first.json")).blogs[0];
 		await sql(`delete from public.blogs where id = '${id}'; ${ADD(`'${slug}'`, "In the way")}`);
 		const before = await hash();
@@ -134,7 +134,7 @@ describe("S50 R119: restoring", () => {
 		expect(await hash()).toBe(before);
 	});
 
-	test("S50: what differs after a restore is said, with the place of what was there before", async () => {
+	test("what differs after a restore is said, with the place of what was there before", async () => {
 		await sql(ADD("'later'", "Written later"));
 		const meddled = await serveBackend(backend, async (path) => {
 			if (path.endsWith("/restore_backup")) await sql(ADD("'meddled'", "Written right after"));
@@ -148,7 +148,7 @@ describe("S50 R119: restoring", () => {
 		expect(err).toContain(at("before-restore-"));
 	});
 
-	test("S50: somebody who writes after the rows were read is not written over", async () => {
+	test("somebody who writes after the rows were read is not written over", async () => {
 		await sql(ADD("'later'", "Written later"));
 		let reads = 0;
 		const busy = await serveBackend(backend, async (path) => {
@@ -163,7 +163,7 @@ describe("S50 R119: restoring", () => {
 		expect(rows).toEqual([{ excerpt: "meanwhile" }]);
 	});
 
-	test("S51: every hostile file is refused with a reason, and nothing is written", async () => {
+	test("every hostile file is refused with a reason, and nothing is written", async () => {
 		const good = await readFile(at("first.json"), "utf8");
 		const files = new Map(literalInputs("backup-and-storage").map(({ id, payload }) => [id, String(payload)]));
 		expect(files.size).toBeGreaterThan(8);
@@ -185,7 +185,7 @@ describe("S50 R119: restoring", () => {
 		expect(await hash()).toBe(before);
 	});
 
-	test("S51: no file, a folder, and a backup on the standard input", async () => {
+	test("no file, a folder, and a backup on the standard input", async () => {
 		expect(await restore([at("none.json")])).toMatchObject({ code: 1, err: expect.stringContaining("cannot be read") });
 		expect(await restore([folder])).toMatchObject({ code: 1, err: expect.stringContaining("is a folder") });
 		const { out } = await spawned("backup", ["--out", "-"]);

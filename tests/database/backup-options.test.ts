@@ -5,7 +5,7 @@ import { EMBEDDED_PUBLISHABLE_KEY } from "../../scripts/embedded/backend";
 import { at, backend, backUp, folder, OWN_NAME, restore, rowsOf, server, spawned, sql } from "../support/database/backup-commands";
 import { forge } from "../support/database/rest-backend";
 
-describe("S15: the key", () => {
+describe("the key", () => {
 	const hosted = "http://project.supabase.example";
 	const cases: [string, Record<string, string>, number, RegExp][] = [
 		["missing", { SUPABASE_SECRET_KEY: "" }, 2, /SUPABASE_SECRET_KEY .* is missing/],
@@ -16,14 +16,14 @@ describe("S15: the key", () => {
 		["for a host that does not answer", { SUPABASE_URL: "http://127.0.0.1:9" }, 1, /127\.0\.0\.1:9 does not answer/],
 	];
 
-	test.each(cases)("S15: %s", async (_name, env, code, message) => {
+	test.each(cases)("%s", async (_name, env, code, message) => {
 		const run = await backUp(["--dir", folder], env);
 		expect(run).toMatchObject({ code, out: "", err: expect.stringMatching(message) });
 		expect(run.err).not.toContain(env.SUPABASE_SECRET_KEY || "no key");
 		expect(await readdir(folder)).toEqual([]);
 	});
 
-	test("S15: --embedded takes the key that stands beside the database", async () => {
+	test("--embedded takes the key that stands beside the database", async () => {
 		await mkdir(at("data"));
 		await writeFile(at("data/secrets.json"), JSON.stringify({ secretKey: backend.secretKey }));
 		const env = { SUPABASE_URL: "", SUPABASE_SECRET_KEY: "", EMBEDDED_DATA_DIR: at("data") };
@@ -36,8 +36,8 @@ describe("S15: the key", () => {
 	});
 });
 
-describe("R119: files that are there", () => {
-	test("R119: none is overwritten without --force; --keep removes the oldest of its own names only, and says so", async () => {
+describe("files that are there", () => {
+	test("none is overwritten without --force; --keep removes the oldest of its own names only, and says so", async () => {
 		const old = [1, 2, 3].map((day) => `backup-2026-01-0${day}T03-00-00Z.json`);
 		const others = ["backup-2026.json", "before-restore-2026-01-01T03-00-00Z.json", "mine.json"];
 		for (const name of [...old, ...others]) await writeFile(at(name), name);
@@ -55,7 +55,7 @@ describe("R119: files that are there", () => {
 		expect(left.filter((name) => !OWN_NAME.test(name)).sort()).toEqual(others);
 	});
 
-	test("R119: a backup of nothing is one, with a warning, and takes the place of no other", async () => {
+	test("a backup of nothing is one, with a warning, and takes the place of no other", async () => {
 		await backUp(["--out", at("first.json")]);
 		await writeFile(at("backup-2026-01-01T03-00-00Z.json"), "");
 		await sql("delete from public.portfolios; delete from public.blogs");

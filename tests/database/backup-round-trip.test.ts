@@ -24,8 +24,8 @@ afterAll(() => backend.close());
 
 const empty = () => backend.connection.driver.exec("delete from public.portfolios; delete from public.blogs");
 
-describe("S49 S50 F468 the round trip", () => {
-	it("S49 R119: 1,100 projects and 1,100 posts with every kind of character: backup, empty database, restore, the same bytes", async () => {
+describe("the round trip", () => {
+	it("1,100 projects and 1,100 posts with every kind of character: backup, empty database, restore, the same bytes", async () => {
 		await empty();
 		const made = await makeBackup({ projects: manyProjects(ROWS), blogs: manyPosts(ROWS) }, new Date(0));
 		const driver = backend.connection.driver;
@@ -58,7 +58,7 @@ describe("S49 S50 F468 the round trip", () => {
 		expect(plannedChanges(planRestore(second.backup, backup, "replace"))).toBe(0);
 	});
 
-	it("S50 R119: a second restore that planned on the same state is refused, and changes nothing", async () => {
+	it("a second restore that planned on the same state is refused, and changes nothing", async () => {
 		const current = await readDatabase();
 		const [one, ...others] = current.backup.projects;
 		if (!one) throw new Error("No project");
@@ -72,7 +72,7 @@ describe("S49 S50 F468 the round trip", () => {
 		expect(await rowHash(backend)).toBe(hash);
 	});
 
-	it("S50: an ended session is told as such, and changes nothing", async () => {
+	it("an ended session is told as such, and changes nothing", async () => {
 		const current = await readDatabase();
 		const hash = await rowHash(backend);
 		vi.spyOn(console, "error").mockImplementation(() => {});

@@ -55,8 +55,8 @@ async function expectAgreement(kind: Kind, column: string, values: unknown[]) {
 	}
 }
 
-describe("R119 S09 the rules of a backup are those of the tables", () => {
-	it.each(kinds)("R119: the columns of %s are all that the database does not make by itself", async (kind) => {
+describe("the rules of a backup are those of the tables", () => {
+	it.each(kinds)("the columns of %s are all that the database does not make by itself", async (kind) => {
 		const all = await texts(
 			database,
 			`select attname from pg_attribute where attrelid = 'public.${tableOf[kind]}'::regclass and attnum > 0 and not attisdropped
@@ -65,7 +65,7 @@ describe("R119 S09 the rules of a backup are those of the tables", () => {
 		expect(columnsOf[kind]).toEqual(all);
 	});
 
-	it("S09 S25: an address is taken by both or by neither", async () => {
+	it("an address is taken by both or by neither", async () => {
 		const addresses = [
 			...hostileInputs("url-field").map(({ payload }) => payload),
 			...[
@@ -97,7 +97,7 @@ describe("R119 S09 the rules of a backup are those of the tables", () => {
 		);
 	});
 
-	it("S09: a text is taken by both or by neither", async () => {
+	it("a text is taken by both or by neither", async () => {
 		const written = ["text-field", "unicode-bidi", "length"].flatMap((category) => hostileInputs(category).map(({ payload }) => payload));
 		const edges = [
 			"",
@@ -125,7 +125,7 @@ describe("R119 S09 the rules of a backup are those of the tables", () => {
 			);
 	});
 
-	it("S09: lists and maps are taken by both or by neither", async () => {
+	it("lists and maps are taken by both or by neither", async () => {
 		const entry = { label: "Waiting", value: "1", description: "less" };
 		const odd = [null, {}, [], "x", 7, [null], [[]], [{}], [7], { a: 1 }, [entry], [{ ...entry, value: "" }], Array(41).fill(entry)];
 		for (const column of ["gallery", "detailed_metrics", "metrics", "extended_testimonial", "tech_stack", "technologies"])

@@ -30,23 +30,23 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe("what the migrations leave in the catalog", () => {
-	it("S01 turns row-level security on for every table", async () => {
+	it("turns row-level security on for every table", async () => {
 		expect(await tablesWithoutRowSecurity(database)).toEqual([]);
 	});
 
-	it("S01 F457 has exactly the expected policies: name, table, verb, role", async () => {
+	it("has exactly the expected policies: name, table, verb, role", async () => {
 		expect(await policies(database)).toEqual(POLICIES);
 	});
 
-	it("S01 S05 S07 allows a write only by (select private.is_admin()), never by a claim of the token", async () => {
+	it("allows a write only by (select private.is_admin()), never by a claim of the token", async () => {
 		expect(await policyFaults(database)).toEqual([]);
 	});
 
-	it("S01 S07 opens no side door: definer functions, views, unpinned search paths", async () => {
+	it("opens no side door: definer functions, views, unpinned search paths", async () => {
 		expect(await passages(database)).toEqual([]);
 	});
 
-	it("S07 runs is_admin() with its owner's rights outside the exposed schema, and public.is_administrator() with the caller's", async () => {
+	it("runs is_admin() with its owner's rights outside the exposed schema, and public.is_administrator() with the caller's", async () => {
 		const { rows } = await database.query(
 			"select oid::regprocedure::text as name, prosecdef from pg_proc where proname like 'is\\_admin%'",
 		);
@@ -56,18 +56,18 @@ describe("what the migrations leave in the catalog", () => {
 		]);
 	});
 
-	it("S01 S06 F267 grants exactly the expected tables and columns to the API's roles", async () => {
+	it("grants exactly the expected tables and columns to the API's roles", async () => {
 		expect(await tableGrants(database)).toEqual(TABLE_GRANTS);
 		expect(await columnGrants(database)).toEqual(expectedColumnGrants());
 	});
 
-	it("S01 S07 lets nobody but signed-in people and the service call functions, and anonymous visitors none", async () => {
+	it("lets nobody but signed-in people and the service call functions, and anonymous visitors none", async () => {
 		expect(await functionGrants(database)).toEqual(FUNCTION_GRANTS);
 		expect(await schemaGrants(database)).toEqual(SCHEMA_GRANTS);
 	});
 
 	it(
-		"S06 grants visitors and signed-in people the same on a platform that grants new objects to everybody",
+		"grants visitors and signed-in people the same on a platform that grants new objects to everybody",
 		async () => {
 			const generous = await openMigratedPostgres("granted to everybody");
 			const ofTheApi = (lines: string[]) => lines.filter((line) => !line.includes("service_role:"));
@@ -86,23 +86,23 @@ describe("what the migrations leave in the catalog", () => {
 describe("what each person can do", () => {
 	const probes = matrixProbes();
 
-	it.each(PEOPLE)("S02 F457 S03 every verb on every table, as %s", async (person) => {
+	it.each(PEOPLE)("every verb on every table, as %s", async (person) => {
 		const own = probes.filter((probe) => probe.person === person);
 		expect(own).toHaveLength(56);
 		await rolledBack(database, async () => expect(await surprises(database, own)).toEqual([]));
 	});
 
-	it("S02 S10 F443 columns: visitors see no status, listing or version; the administrator writes no id or version, and a clock in vain", async () => {
+	it("columns: visitors see no status, listing or version; the administrator writes no id or version, and a clock in vain", async () => {
 		await rolledBack(database, async () => expect(await surprises(database, columnProbes())).toEqual([]));
 	});
 
-	it("S02 probes at least 200 cells and columns", () => {
+	it("probes at least 200 cells and columns", () => {
 		const count = probes.length + columnProbes().length;
 		console.info(`privilege probes: ${count}`);
 		expect(count).toBeGreaterThanOrEqual(200);
 	});
 
-	it.each(["portfolios", "blogs"])("F282 F283 F443 a visitor reads of %s only what is published, listed and due", async (table) => {
+	it.each(["portfolios", "blogs"])("a visitor reads of %s only what is published, listed and due", async (table) => {
 		await rolledBack(database, async () => {
 			for (const person of ["anon", "stranger"] as const) {
 				expect(await rowsAs(database, person, `select slug from public.${table}`)).toEqual([{ slug: "shown" }]);
@@ -110,7 +110,7 @@ describe("what each person can do", () => {
 		});
 	});
 
-	it("S05 an administrator who is struck off the list loses every right at once", async () => {
+	it("an administrator who is struck off the list loses every right at once", async () => {
 		await rolledBack(database, async () => {
 			await database.exec("delete from private.admins");
 			expect(await attempt(database, "admin", "select id from public.leads")).toBe("0");
@@ -121,7 +121,7 @@ describe("what each person can do", () => {
 		});
 	});
 
-	it("S05 the list of administrators forgets a deleted account", async () => {
+	it("the list of administrators forgets a deleted account", async () => {
 		await rolledBack(database, async () => {
 			await database.exec("delete from auth.users");
 			expect((await database.query("select 1 from private.admins")).rows).toEqual([]);

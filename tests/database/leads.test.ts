@@ -38,15 +38,15 @@ const BOTH = [
 	{ id: OTHER, version: 1 },
 ];
 
-describe("R125 several leads at once", () => {
-	it("R125 marks those that have the version that was seen, and tells which", async () => {
+describe("several leads at once", () => {
+	it("marks those that have the version that was seen, and tells which", async () => {
 		await call("mark_leads", { chosen: [BOTH[0]], wanted: "read" });
 		const written = await call("mark_leads", { chosen: BOTH, wanted: "archived" });
 		expect(written.map(({ id, status, version }) => [id, status, version])).toEqual([[OTHER, "archived", 2]]);
 		expect((await rows()).map(({ status }) => status)).toEqual(["read", "archived"]);
 	});
 
-	it("R125 an unknown status marks none of them", async () => {
+	it("an unknown status marks none of them", async () => {
 		const reply = await send(backend, {
 			method: "POST",
 			path: "/rest/v1/rpc/mark_leads",
@@ -60,7 +60,7 @@ describe("R125 several leads at once", () => {
 		]);
 	});
 
-	it("R118 R125 deletes what was seen and gives it back whole; put back it has the same id, texts, key and moment", async () => {
+	it("deletes what was seen and gives it back whole; put back it has the same id, texts, key and moment", async () => {
 		const before = await rows();
 		const [gone] = await call("delete_leads", { chosen: [{ id: SAMPLE_LEAD, version: 7 }, BOTH[1]] });
 		expect((await rows()).map(({ id }) => id)).toEqual([SAMPLE_LEAD]);
@@ -81,7 +81,7 @@ describe("R125 several leads at once", () => {
 		expect(facts(await rows())).toEqual(facts(before));
 	});
 
-	it("R125 putting a lead back twice makes no second one", async () => {
+	it("putting a lead back twice makes no second one", async () => {
 		const [gone] = await call("delete_leads", { chosen: [BOTH[1]] });
 		const { updated_at: _clock, version: _version, excerpt: _words, ...kept } = z.looseObject({}).parse(gone);
 		for (const status of [201, 409]) {
@@ -108,18 +108,18 @@ describe("suspected spam", () => {
 	});
 });
 
-describe("R125 what the inbox searches and shows", () => {
+describe("what the inbox searches and shows", () => {
 	const found = async (word: string) =>
 		(await rowsOf(`/rest/v1/leads?select=id&search_text=ilike.*${encodeURIComponent(word)}*`)).map(({ id }) => id);
 	const rowsOf = async (path: string) =>
 		z.array(z.looseObject({ id: z.string() })).parse((await send(backend, { method: "GET", path, headers: admin })).body);
 
-	it("R125 a search looks through name, address, subject and message", async () => {
+	it("a search looks through name, address, subject and message", async () => {
 		for (const word of ["ada", "ADA@visitor", "another", "of two"]) expect([word, await found(word)]).toEqual([word, [OTHER]]);
 		expect(await found("visitor.example")).toHaveLength(2);
 	});
 
-	it("R125 the first words are those of the message, in one line, at most 240 signs", async () => {
+	it("the first words are those of the message, in one line, at most 240 signs", async () => {
 		const [second] = await rowsOf(`/rest/v1/leads?select=id,excerpt&id=eq.${OTHER}`);
 		const [first] = await rowsOf(`/rest/v1/leads?select=id,excerpt&id=eq.${SAMPLE_LEAD}`);
 		expect([first?.excerpt, second?.excerpt]).toEqual(["Please call me.", "Second lead of two"]);

@@ -40,12 +40,12 @@ async function findings(change: string): Promise<{ catalog: string[]; probes: st
 	});
 }
 
-describe("S04 the security tests can fail", () => {
-	it("S04 finds nothing in the migrations as they are", async () => {
+describe("the security tests can fail", () => {
+	it("finds nothing in the migrations as they are", async () => {
 		expect(await findings("")).toEqual(NOTHING);
 	});
 
-	it.each(MUTANTS)("S04 finds: $name", async ({ sql }) => {
+	it.each(MUTANTS)("finds: $name", async ({ sql }) => {
 		if (runs >= RUNS_OF_ONE_DATABASE) {
 			expect(await findings("")).toEqual(NOTHING);
 			await database.close();
@@ -58,14 +58,14 @@ describe("S04 the security tests can fail", () => {
 		if (probes.length > 0) score.byProbes++;
 	});
 
-	it("S04 finds every mutant, most of them by what people can do and not by the catalog alone", () => {
+	it("finds every mutant, most of them by what people can do and not by the catalog alone", () => {
 		const { killed, byCatalog, byProbes } = score;
 		console.info(`mutants found: ${killed} of ${MUTANTS.length} (catalog ${byCatalog}, ${PROBES.length} probes ${byProbes})`);
 		expect(killed).toBe(MUTANTS.length);
 		expect(byProbes).toBeGreaterThanOrEqual(LEAST_SEEN_BY_PROBES);
 	});
 
-	it("S04 leaves no mutant behind", async () => {
+	it("leaves no mutant behind", async () => {
 		expect(await findings("")).toEqual(NOTHING);
 	});
 });

@@ -36,7 +36,7 @@ describe("the bucket", () => {
 		["pretender", "0", "  rls", "  0", "    0"],
 		["admin", "    1", "  1", "    1", "    1"],
 		["service", "  1", "  1", "    1", "    1"],
-	])("S02 S03 %s lists, adds, moves and deletes files of it as he may", async (person, list, insert, update, remove) => {
+	])("%s lists, adds, moves and deletes files of it as he may", async (person, list, insert, update, remove) => {
 		const own = "where bucket_id = 'pictures'";
 		expect(await attempt(database, person, `select name from storage.objects ${own}`)).toBe(list.trim());
 		expect(await attempt(database, person, ADD("pictures", "new.webp"))).toBe(insert.trim());
@@ -44,7 +44,7 @@ describe("the bucket", () => {
 		expect(await attempt(database, person, `delete from storage.objects ${own}`)).toBe(remove.trim());
 	});
 
-	it("S02 the administrator's rights end at the bucket, also by moving a file", async () => {
+	it("the administrator's rights end at the bucket, also by moving a file", async () => {
 		expect(await rowsAs(database, "admin", "select name from storage.objects")).toEqual([{ name: "shown.webp" }]);
 		expect(await attempt(database, "admin", ADD("other", "new.webp"))).toBe("rls");
 		expect(await attempt(database, "admin", "update storage.objects set bucket_id = 'other'")).toBe("rls");
@@ -75,16 +75,16 @@ describe("the table", () => {
 		["a height of a bomb", { height: 16_385 }],
 		["no bytes", { bytes: 0 }],
 		["more bytes than the bucket takes", { bytes: 5 * 1024 * 1024 + 1 }],
-	])("S09 refuses %s", async (_what, changes) => {
+	])("refuses %s", async (_what, changes) => {
 		expect(await insert(changes)).toMatch(/^23514/);
 	});
 
-	it("S09 takes what the browser sends, and the same file once", async () => {
+	it("takes what the browser sends, and the same file once", async () => {
 		for (const ending of ["webp", "jpg", "png", "avif"]) expect(await insert({ path: `3f2b-board.${ending}` })).toBe("1");
 		expect(await insert({ path: "shown.webp" })).toMatch(/^23505/);
 	});
 
-	it("S43 counts the versions of a text, and finds a picture by its name and its text", async () => {
+	it("counts the versions of a text, and finds a picture by its name and its text", async () => {
 		const { rows } = await database.query("update public.pictures set alt = 'A dispatch board at night' returning version, search_text");
 		expect(rows).toEqual([{ version: 2, search_text: "Board.png A dispatch board at night" }]);
 	});
@@ -108,7 +108,7 @@ describe("what uses a picture", () => {
 		expect(await uses("admin", "other.webp")).toEqual({ projects: 0, posts: 0, versions: 0 });
 	});
 
-	it("R119 counts what would show it again: earlier versions, and rows that were deleted", async () => {
+	it("counts what would show it again: earlier versions, and rows that were deleted", async () => {
 		await database.exec(`
 			update public.portfolios set image = '${URL_HERE}' where slug in ('shown', 'draft');
 			update public.portfolios set image = null where slug = 'shown';
@@ -124,7 +124,7 @@ describe("what uses a picture", () => {
 	});
 });
 
-it("S05 an administrator who is struck off the list can upload and delete nothing", async () => {
+it("an administrator who is struck off the list can upload and delete nothing", async () => {
 	await database.exec(`delete from private.admins where user_id = '${ADMIN_ID}'`);
 	expect(await attempt(database, "admin", "insert into storage.objects (bucket_id, name) values ('pictures', 'new.webp')")).toBe("rls");
 	expect(await attempt(database, "admin", "delete from storage.objects")).toBe("0");

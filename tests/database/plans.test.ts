@@ -38,14 +38,14 @@ const NEWEST_PROJECTS = "select id, slug, title, image from public.portfolios or
 const NEWEST_POSTS = "select id, slug, title, image from public.blogs order by published_date desc, id desc limit 24";
 const ONE_SERVICE = "select id, slug from public.portfolios where service_id = 'service-3' order by created_at desc, id desc limit 24";
 
-describe("S07 how the lists are read from 10,000 rows", () => {
-	it("S07 a visitor's list of projects comes out of the index in order, without a sort and without is_admin()", async () => {
+describe("how the lists are read from 10,000 rows", () => {
+	it("a visitor's list of projects comes out of the index in order, without a sort and without is_admin()", async () => {
 		const steps = await plan("anon", NEWEST_PROJECTS);
 		expect(steps).toContain("Index Scan using portfolios_public_newest");
 		expect(steps).not.toMatch(/Sort|Seq Scan|is_admin/);
 	});
 
-	it("S07 a visitor's list of posts comes out of the index in order", async () => {
+	it("a visitor's list of posts comes out of the index in order", async () => {
 		const steps = await plan("anon", NEWEST_POSTS);
 		expect(steps).toContain("Index Scan using blogs_public_newest");
 		expect(steps).not.toMatch(/Sort|Seq Scan|is_admin/);
@@ -55,11 +55,11 @@ describe("S07 how the lists are read from 10,000 rows", () => {
 		["projects of one service", ONE_SERVICE],
 		["one project", "select id from public.portfolios where slug = 'project-77'"],
 		["one post", "select id from public.blogs where slug = 'post-77'"],
-	])("S07 a visitor's read of %s never scans the whole table", async (_name, sql) => {
+	])("a visitor's read of %s never scans the whole table", async (_name, sql) => {
 		expect(await plan("anon", sql)).not.toMatch(/Seq Scan|is_admin/);
 	});
 
-	it.each(["stranger", "admin"] as const)("S07 for the signed-in (%s) is_admin() is an InitPlan, and the index is used", async (person) => {
+	it.each(["stranger", "admin"] as const)("for the signed-in (%s) is_admin() is an InitPlan, and the index is used", async (person) => {
 		for (const [sql, index] of [
 			[NEWEST_PROJECTS, "portfolios_newest"],
 			[NEWEST_POSTS, "blogs_newest"],
@@ -74,7 +74,7 @@ describe("S07 how the lists are read from 10,000 rows", () => {
 	it.each([
 		["stranger", ROWS * 0.9],
 		["admin", ROWS],
-	] as const)("S07 reading the whole table as %s calls is_admin() once", async (person, visible) => {
+	] as const)("reading the whole table as %s calls is_admin() once", async (person, visible) => {
 		await database.exec("set local track_functions = 'all'");
 		const calls = async () => {
 			const { rows } = await database.query<{ calls: number }>(
@@ -89,7 +89,7 @@ describe("S07 how the lists are read from 10,000 rows", () => {
 	});
 });
 
-describe("R119 how the history grows", () => {
+describe("how the history grows", () => {
 	/** Pages of the history's index that were asked for since the transaction began. */
 	const pages = async () => {
 		const { rows } = await database.query<{ pages: number }>(
@@ -104,7 +104,7 @@ describe("R119 how the history grows", () => {
 		return (await pages()) - before;
 	};
 
-	it("R119 an insert, and an update of a row with a long history, read a few pages of it, however much there is", async () => {
+	it("an insert, and an update of a row with a long history, read a few pages of it, however much there is", async () => {
 		await database.exec("update public.portfolios set featured = true");
 		for (let turn = 0; turn < 60; turn += 1) await database.exec("update public.portfolios set featured = false where slug = 'project-77'");
 		expect(await pages()).toBeGreaterThan(1000);

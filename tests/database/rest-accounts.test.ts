@@ -19,7 +19,7 @@ import { CALLERS, type Caller, callerHeaders } from "../support/database/rest-ca
 import { inShort } from "../support/database/rest-matrix";
 
 const BOOT_MS = 60_000;
-/** The longest life of an access token, in seconds: so long at most can a stolen one be used after signing out (S13). */
+/** The longest life of an access token, in seconds: so long at most can a stolen one be used after signing out. */
 const LONGEST_TOKEN = 3600;
 let backend: RestBackend;
 
@@ -58,8 +58,8 @@ async function accountCount(): Promise<number> {
 	return (await backend.connection.driver.query("select 1 from auth.users")).rows.length;
 }
 
-describe("S05 a stranger who signed in is nobody", () => {
-	it("S05 also after he gave himself a role in his profile, with the old token and with a new one", async () => {
+describe("a stranger who signed in is nobody", () => {
+	it("also after he gave himself a role in his profile, with the old token and with a new one", async () => {
 		const old = (await signIn(backend, ACCOUNTS.stranger)).access_token;
 		const wish = { data: { role: "admin", is_admin: true }, role: "service_role", app_metadata: { role: "admin" }, aud: "admin" };
 		expect(await ask("PUT", "/auth/v1/user", bearer(old), wish)).toMatchObject({ status: 200, body: { role: "authenticated" } });
@@ -67,7 +67,7 @@ describe("S05 a stranger who signed in is nobody", () => {
 		await expectNobody(bearer((await signIn(backend, ACCOUNTS.stranger)).access_token));
 	});
 
-	it("S05 whatever way he tries to enter himself as administrator", async () => {
+	it("whatever way he tries to enter himself as administrator", async () => {
 		const headers = bearer((await signIn(backend, ACCOUNTS.stranger)).access_token);
 		const before = await rowHash(backend);
 		const self = { user_id: STRANGER_ID };
@@ -97,7 +97,7 @@ describe("S05 a stranger who signed in is nobody", () => {
 		await expectNobody(headers);
 	});
 
-	it("S05 the administrator who is struck off the list is nobody at once, with the token he has", async () => {
+	it("the administrator who is struck off the list is nobody at once, with the token he has", async () => {
 		const { access_token } = await signIn(backend, ACCOUNTS.admin);
 		const isAdmin = () => ask("POST", "/rest/v1/rpc/is_administrator", bearer(access_token), {});
 		expect(await isAdmin()).toMatchObject({ status: 200, body: true });
@@ -111,7 +111,7 @@ describe("S05 a stranger who signed in is nobody", () => {
 	});
 });
 
-describe("S08 there is no way to an account", () => {
+describe("there is no way to an account", () => {
 	it.each([
 		["sign-up", "/auth/v1/signup", { email: "new@visitor.example", password: "a-long-enough-password" }],
 		["anonymous sign-up", "/auth/v1/signup", {}],
@@ -119,7 +119,7 @@ describe("S08 there is no way to an account", () => {
 		["invitation", "/auth/v1/invite", { email: "new@visitor.example" }],
 		["creation by the admin API", "/auth/v1/admin/users", { email: "new@visitor.example", password: "a-long-enough-password" }],
 		["verification of a made-up code", "/auth/v1/verify", { type: "signup", email: "new@visitor.example", token: "123456" }],
-	])("S08 refuses %s", async (_name, path, body) => {
+	])("refuses %s", async (_name, path, body) => {
 		const before = await accountCount();
 		const { status } = await ask("POST", path, PUBLISHABLE, body);
 		expect(status).toBeGreaterThanOrEqual(400);
@@ -127,11 +127,11 @@ describe("S08 there is no way to an account", () => {
 		expect(await accountCount()).toBe(before);
 	});
 
-	it("S08 says so in its settings", async () => {
+	it("says so in its settings", async () => {
 		expect(await ask("GET", "/auth/v1/settings", PUBLISHABLE)).toMatchObject({ status: 200, body: { disable_signup: true } });
 	});
 
-	it("S08 S05 a one-time code that makes an account (the embedded backend does, the hosted one does not) makes a nobody", async () => {
+	it("a one-time code that makes an account (the embedded backend does, the hosted one does not) makes a nobody", async () => {
 		await ask("POST", "/auth/v1/otp", PUBLISHABLE, { email: "otp@visitor.example", create_user: true, data: { role: "admin" } });
 		const token_hash = /token=([0-9a-f]+)/.exec(backend.mails.at(-1) ?? "")?.[1];
 		const reply = await ask("POST", "/auth/v1/verify", PUBLISHABLE, { type: "magiclink", token_hash });
@@ -139,7 +139,7 @@ describe("S08 there is no way to an account", () => {
 		else expect(await accountCount()).toBe(Object.keys(ACCOUNTS).length);
 	});
 
-	it("S08 gives the same answer for a wrong password as for an unknown account", async () => {
+	it("gives the same answer for a wrong password as for an unknown account", async () => {
 		const answer = async (email: string) => {
 			const { status, body } = await ask("POST", "/auth/v1/token?grant_type=password", PUBLISHABLE, {
 				email,
@@ -153,8 +153,8 @@ describe("S08 there is no way to an account", () => {
 	});
 });
 
-describe("S12 S13 tokens", () => {
-	it("S12 the auth service takes no token but its own, and neither does the service key stand for a person", async () => {
+describe("tokens", () => {
+	it("the auth service takes no token but its own, and neither does the service key stand for a person", async () => {
 		const headers = await callerHeaders(backend);
 		const own: Caller[] = [
 			"as a stranger who signed in",
@@ -173,7 +173,7 @@ describe("S12 S13 tokens", () => {
 		}
 	});
 
-	it("S13 signing out ends the session, and an access token lives an hour at most", async () => {
+	it("signing out ends the session, and an access token lives an hour at most", async () => {
 		const session = await signIn(backend, ACCOUNTS.admin);
 		const claims = claimsOf(session.access_token);
 		expect(claims.exp - claims.iat).toBeLessThanOrEqual(LONGEST_TOKEN);
@@ -183,7 +183,7 @@ describe("S12 S13 tokens", () => {
 		expect((await ask("POST", "/auth/v1/token?grant_type=refresh_token", PUBLISHABLE, refresh)).status).toBe(400);
 	});
 
-	it("S29 a link of the auth service leads back to this site, wherever the address says", async () => {
+	it("a link of the auth service leads back to this site, wherever the address says", async () => {
 		const elsewhere = "redirect_to=https%3A%2F%2Fevil.example%2F";
 		await ask("POST", `/auth/v1/recover?${elsewhere}`, PUBLISHABLE, { email: ACCOUNTS.stranger.email });
 		const mail = backend.mails.at(-1) ?? "";

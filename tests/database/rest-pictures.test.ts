@@ -94,8 +94,8 @@ const names = Object.keys(CALLERS) as Caller[];
 const KEYLESS: Caller = "with the administrator's token but no key";
 const outsiders = names.filter((name) => !["admin", "service"].includes(CALLERS[name]) && name !== KEYLESS);
 
-describe("S03 the storage of the embedded backend", () => {
-	it.each(outsiders)("S03 R116 %s: reads a picture by its address, lists none, and changes no file and no row", async (caller) => {
+describe("the storage of the embedded backend", () => {
+	it.each(outsiders)("%s: reads a picture by its address, lists none, and changes no file and no row", async (caller) => {
 		const before = await rowHash(backend);
 		const wrong: string[] = [];
 		for (const [name, call] of Object.entries(WRITES)) {

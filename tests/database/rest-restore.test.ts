@@ -69,8 +69,8 @@ async function completed(backup: Backup): Promise<string> {
 	return text;
 }
 
-describe("F468 R119 a restore over HTTP", () => {
-	it("F468 R119 as the administrator: all rows, with a report", async () => {
+describe("a restore over HTTP", () => {
+	it("as the administrator: all rows, with a report", async () => {
 		const backup = backupCalled("Restored");
 		const reply = await restore(backup, "replace", await state());
 		expect([reply.status, reply.body]).toEqual([
@@ -86,7 +86,7 @@ describe("F468 R119 a restore over HTTP", () => {
 		expect(blogs.map(({ content }: { content: unknown }) => content)).toEqual(backup.blogs.map(({ content }) => content));
 	});
 
-	it("S43 S50 of two at once that have seen the same, one is written whole and the other is told that it came too late", async () => {
+	it("of two at once that have seen the same, one is written whole and the other is told that it came too late", async () => {
 		const names = ["First", "Second"] as const;
 		const wanted = { First: await completed(backupCalled("First")), Second: await completed(backupCalled("Second")) };
 		const seen = await state();
@@ -96,7 +96,7 @@ describe("F468 R119 a restore over HTTP", () => {
 		expect(await stored()).toBe(wanted[winner]);
 	});
 
-	it("S50 a last row that is bad: nothing is written", async () => {
+	it("a last row that is bad: nothing is written", async () => {
 		const before = await rowHash(backend);
 		const backup = backupCalled("Bad");
 		backup.blogs.push(post(13, { title: null }));
@@ -105,7 +105,7 @@ describe("F468 R119 a restore over HTTP", () => {
 		expect(await rowHash(backend)).toBe(before);
 	});
 
-	it("S10 R119 the next request sets no date, whether the restore succeeded or failed", async () => {
+	it("the next request sets no date, whether the restore succeeded or failed", async () => {
 		const edit = { title: "Edited", updated_at: "2001-01-01T00:00:00Z", created_at: "2999-01-01T00:00:00Z" };
 		const bad = backupCalled("Bad");
 		bad.blogs.push(post(13, { title: null }));
@@ -120,7 +120,7 @@ describe("F468 R119 a restore over HTTP", () => {
 		}
 	});
 
-	it("F469 R110 a migration is answered with 412 where there are projects, and runs where there are none", async () => {
+	it("a migration is answered with 412 where there are projects, and runs where there are none", async () => {
 		const backup = backupCalled("Local");
 		const before = await rowHash(backend);
 		expect(inShort(await restore(backup, "migrate"))).toBe("412 PT412");
@@ -131,7 +131,7 @@ describe("F468 R119 a restore over HTTP", () => {
 		expect(inShort(await restore(backup, "migrate"))).toBe("412 PT412");
 	});
 
-	it("S02 S05 a stranger is told what he may read, and no more", async () => {
+	it("a stranger is told what he may read, and no more", async () => {
 		expect((await rpc("content_state", {}, stranger)).body).toMatchObject({ projects: 1, blogs: 1 });
 		expect((await rpc("deleted_rows", { kind: "blogs" }, stranger)).body).toEqual([]);
 		expect((await rpc("content_state", {})).body).toMatchObject({ projects: 6, blogs: 5 });
@@ -139,12 +139,12 @@ describe("F468 R119 a restore over HTTP", () => {
 	});
 });
 
-describe("S50 a request that is cut", () => {
+describe("a request that is cut", () => {
 	const body = Buffer.from(JSON.stringify({ backup: backupCalled("Cut"), mode: "replace", expected: null }));
 	const next = numbersFrom(50);
 	const points = Array.from({ length: 50 }, () => 1 + Math.floor(next() * (body.length - 1)));
 
-	it("S50 at fifty places of its body: refused, and not one row is changed", async () => {
+	it("at fifty places of its body: refused, and not one row is changed", async () => {
 		const before = await rowHash(backend);
 		for (const point of points) {
 			const cut = new Request(`http://localhost${RESTORE}`, {
@@ -157,7 +157,7 @@ describe("S50 a request that is cut", () => {
 		}
 	});
 
-	it("S50 with its connection, at twenty places: not one row is changed", async () => {
+	it("with its connection, at twenty places: not one row is changed", async () => {
 		const before = await rowHash(backend);
 		for (const point of points.slice(0, 20)) {
 			await sendCut(socket, RESTORE, admin, body, point);
@@ -165,7 +165,7 @@ describe("S50 a request that is cut", () => {
 		}
 	});
 
-	it("S50 control: the same request, whole, is written through the same connection", async () => {
+	it("control: the same request, whole, is written through the same connection", async () => {
 		const wanted = await completed(backupCalled("Cut"));
 		const reply = await fetch(`${socket.address}${RESTORE}`, {
 			method: "POST",
@@ -176,7 +176,7 @@ describe("S50 a request that is cut", () => {
 		expect(await stored()).toBe(wanted);
 	});
 
-	it("S50 given up before it is sent: nothing is changed", async () => {
+	it("given up before it is sent: nothing is changed", async () => {
 		const before = await rowHash(backend);
 		const arrived = socket.arrived();
 		await expect(sendWhole(AbortSignal.abort())).rejects.toThrow();
@@ -184,7 +184,7 @@ describe("S50 a request that is cut", () => {
 		expect(await rowHash(backend)).toBe(before);
 	});
 
-	it("S50 given up while it is worked on, at twenty moments: everything is written or nothing, never a half", async () => {
+	it("given up while it is worked on, at twenty moments: everything is written or nothing, never a half", async () => {
 		const whole = await completed(backupCalled("Cut"));
 		const endings = new Set<string>();
 		for (let turns = 0; turns < 20; turns++) {

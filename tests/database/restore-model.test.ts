@@ -111,7 +111,7 @@ async function tried(backup: Backup, mode: Mode): Promise<Report | string> {
 	}
 }
 
-it("F468 F469 R110 R119 S50 ends as the model says: rows, counts and versions, or nothing at all", async () => {
+it("ends as the model says: rows, counts and versions, or nothing at all", async () => {
 	const seen = { written: 0, refused: 0 };
 	const anyMode = fc.constantFrom<Mode>("merge", "replace", "migrate");
 	await fc.assert(

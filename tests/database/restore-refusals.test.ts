@@ -84,14 +84,14 @@ function spoiled(kind: keyof Backup, at: number, values: BackupRow): Backup {
 }
 
 describe("one bad row", () => {
-	it.each(CASES)("S50 S51 in %s, %s: nothing is written, wherever it stands and whatever the mode", async (kind, _name, values, code) => {
+	it.each(CASES)("in %s, %s: nothing is written, wherever it stands and whatever the mode", async (kind, _name, values, code) => {
 		await restore(THERE);
 		for (const mode of ["merge", "replace"])
 			for (const at of [0, 2, 4])
 				expect([mode, at, await refusedWith(() => restore(spoiled(kind, at, values), mode))]).toEqual([mode, at, code]);
 	});
 
-	it.each(["projects", "blogs"] as const)("S50 S51 in %s, the id of another row, there or not: nothing is written", async (kind) => {
+	it.each(["projects", "blogs"] as const)("in %s, the id of another row, there or not: nothing is written", async (kind) => {
 		await restore(THERE);
 		for (const mode of ["merge", "replace", "migrate"]) {
 			if (mode === "migrate") await database.exec("delete from public.portfolios");
@@ -109,7 +109,7 @@ describe("one bad row", () => {
 		}
 	});
 
-	it.each(["\\u0000", "\\ud800"])("S50 S51 a text with %s, which no text of Postgres holds: nothing is written", async (spelled) => {
+	it.each(["\\u0000", "\\ud800"])("a text with %s, which no text of Postgres holds: nothing is written", async (spelled) => {
 		await restore(THERE);
 		for (const kind of ["projects", "blogs"] as const) {
 			const text = JSON.stringify(spoiled(kind, 4, { title: "ESCAPE" })).replace("ESCAPE", `a${spelled}b`);
@@ -117,13 +117,13 @@ describe("one bad row", () => {
 		}
 	});
 
-	it("S50 control: the same rows without a bad one are written", async () => {
+	it("control: the same rows without a bad one are written", async () => {
 		await restore(THERE);
 		expect(await restore(good())).toMatchObject({ projects: { added: 3, changed: 1, removed: 1, unchanged: 1 } });
 	});
 
 	it.each(["projects", "blogs"] as const)(
-		"S50 in %s, the address of a row that stays: a merge writes nothing, replacing does",
+		"in %s, the address of a row that stays: a merge writes nothing, replacing does",
 		async (kind) => {
 			await restore(THERE);
 			const word = kind === "projects" ? "project" : "post";
@@ -135,7 +135,7 @@ describe("one bad row", () => {
 });
 
 describe("what a restore is refused for before it begins", () => {
-	it("S43 S50 a state that is no longer that of the database", async () => {
+	it("a state that is no longer that of the database", async () => {
 		await restore(THERE);
 		const seen = await stateOf(database);
 		await writeAs(database, "admin", "update public.blogs set title = 'Meanwhile' where slug = 'post-1'");
@@ -149,7 +149,7 @@ describe("what a restore is refused for before it begins", () => {
 		["an update that says the same again", "update public.portfolios set title = title where slug = 'project-1'"],
 		["a deletion", "delete from public.portfolios where slug = 'project-1'"],
 		["a deletion that was undone", "with gone as (delete from public.blogs where slug = 'post-1') select 1"],
-	])("S43 the state is another after %s", async (_name, sql) => {
+	])("the state is another after %s", async (_name, sql) => {
 		await restore(THERE);
 		const seen = await stateOf(database);
 		await writeAs(database, "admin", sql);
@@ -158,7 +158,7 @@ describe("what a restore is refused for before it begins", () => {
 		expect(await stateOf(database)).not.toBe(seen);
 	});
 
-	it.each(["", "MERGE", "append", "replace ", null])("S51 the mode %j", async (mode) => {
+	it.each(["", "MERGE", "append", "replace ", null])("the mode %j", async (mode) => {
 		await restore(THERE);
 		expect(await refusedWith(() => restore(good(), mode))).toBe("22023");
 	});
@@ -174,18 +174,18 @@ describe("what a restore is refused for before it begins", () => {
 		{ projects: {}, blogs: [] },
 		{ projects: [], blogs: "[]" },
 		{ projects: [], blogs: null },
-	])("S51 the shape %j", async (backup) => {
+	])("the shape %j", async (backup) => {
 		await restore(THERE);
 		expect(await refusedWith(() => restore(JSON.stringify(backup)))).toBe("22023");
 	});
 
-	it.each(["[1]", '["text"]', "[null]", "[[]]", "[[{}]]", "[{}]"])("S51 the rows %s", async (rows) => {
+	it.each(["[1]", '["text"]', "[null]", "[[]]", "[[{}]]", "[{}]"])("the rows %s", async (rows) => {
 		await restore(THERE);
 		expect(await refusedWith(() => restore(`{"projects": ${rows}, "blogs": []}`))).toMatch(/^22/);
 		expect(await refusedWith(() => restore(`{"projects": [], "blogs": ${rows}}`))).toMatch(/^22/);
 	});
 
-	it.each(["anon", "stranger", "pretender"] as const)("S02 S05 S50 whoever is not the administrator: %s, in every mode", async (person) => {
+	it.each(["anon", "stranger", "pretender"] as const)("whoever is not the administrator: %s, in every mode", async (person) => {
 		await restore(THERE);
 		const seen = await stateOf(database);
 		for (const mode of ["merge", "replace", "migrate", "nonsense"])
@@ -193,7 +193,7 @@ describe("what a restore is refused for before it begins", () => {
 				for (const expected of [null, seen]) expect(await refusedWith(() => restore(backup, mode, expected, person))).toBe("42501");
 	});
 
-	it("S05 S50 an administrator who is struck off the list", async () => {
+	it("an administrator who is struck off the list", async () => {
 		await restore(THERE);
 		await database.exec("delete from private.admins");
 		expect(await refusedWith(() => restore(good()))).toBe("42501");
@@ -201,7 +201,7 @@ describe("what a restore is refused for before it begins", () => {
 });
 
 describe("the state that a restore names", () => {
-	it("S02 S05 tells a stranger of what he may read, and of nothing else", async () => {
+	it("tells a stranger of what he may read, and of nothing else", async () => {
 		await database.exec(SAMPLE_ROWS);
 		const told = async (person: Person) => {
 			const [row] = await rowsAs<{ told: { projects: number; blogs: number; state: string } }>(

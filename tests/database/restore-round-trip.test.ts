@@ -112,21 +112,21 @@ const WAYS: [string, (text: string) => string][] = [
 	["with every sign escaped", (text) => text.replace(/[^\x20-\x7e]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`)],
 ];
 
-describe("F468 R119 S51 everything deleted, and restored", () => {
-	it.each(WAYS)("F468 S51 texts, lists and JSON of every kind come back to the byte: %s", async (_name, through) => {
+describe("everything deleted, and restored", () => {
+	it.each(WAYS)("texts, lists and JSON of every kind come back to the byte: %s", async (_name, through) => {
 		const { before, after } = await thereAndBack(ROWS, through);
 		expect(after).toBe(before);
 		// What went in is what is there, so that both were not damaged alike.
 		expect(JSON.parse(after)).toEqual(ROWS);
 	});
 
-	it("S51 members called __proto__ and constructor are data, and stay", async () => {
+	it("members called __proto__ and constructor are data, and stay", async () => {
 		await thereAndBack({ projects: [project(1, { metrics: METRICS })], blogs: [] }, (text) => text);
 		const { rows } = await database.query("select metrics -> '__proto__' as a, metrics -> 'constructor' as b from public.portfolios");
 		expect(rows).toEqual([{ a: { polluted: true }, b: { prototype: 1 } }]);
 	});
 
-	it("F468 numbers keep the digits that JavaScript would drop", async () => {
+	it("numbers keep the digits that JavaScript would drop", async () => {
 		const metrics = '{"price": 1.10, "id": 9007199254740993, "long": 12345678901234567890.123456789}';
 		const rows = JSON.stringify({ projects: [project(1, { metrics: "METRICS" })], blogs: [] }).replace('"METRICS"', metrics);
 		await restoreAs(database, "admin", rows, "replace");
@@ -137,7 +137,7 @@ describe("F468 R119 S51 everything deleted, and restored", () => {
 		for (const digits of ["1.10", "9007199254740993", "12345678901234567890.123456789"]) expect(before).toContain(digits);
 	});
 
-	it("F468 moments keep their microseconds, also outside of the usual years", async () => {
+	it("moments keep their microseconds, also outside of the usual years", async () => {
 		const projects = MOMENTS.map((moment, n) => project(n, { created_at: moment, updated_at: moment, published_at: moment }));
 		const blogs = MOMENTS.map((moment, n) =>
 			post(n, { created_at: moment, updated_at: moment, published_at: moment, published_date: moment }),
@@ -153,7 +153,7 @@ describe("F468 R119 S51 everything deleted, and restored", () => {
 		expect(before).toContain("2026-11-21T05:29:56.000001+00:00");
 	});
 
-	it("F468 S51 every sign of Unicode that a text of Postgres can hold comes back to the byte", async () => {
+	it("every sign of Unicode that a text of Postgres can hold comes back to the byte", async () => {
 		const contents = allOfUnicode();
 		const blogs = contents.map((content, n) => post(n, { content }));
 		const { before, after } = await thereAndBack({ projects: [], blogs }, (text) => text);

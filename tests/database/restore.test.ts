@@ -38,7 +38,7 @@ const versions = async () =>
 const EMPTY_BOTH = "delete from public.portfolios; delete from public.blogs";
 
 describe("a restore into the database", () => {
-	it.each(MODES)("F468 R119 S50 %s: counts what was added, changed, removed and left alone in each table", async (mode) => {
+	it.each(MODES)("%s: counts what was added, changed, removed and left alone in each table", async (mode) => {
 		await restore({ projects: [project(1), project(2), project(3)], blogs: [post(1), post(2)] });
 		const report = await restore(
 			{ projects: [project(1), project(2, { title: "Edited" }), project(4), project(5)], blogs: [post(3)] },
@@ -52,7 +52,7 @@ describe("a restore into the database", () => {
 		});
 	});
 
-	it("F468 R119 a merge leaves the rows that the backup does not hold, replacing removes them", async () => {
+	it("a merge leaves the rows that the backup does not hold, replacing removes them", async () => {
 		const backup = { projects: [project(2)], blogs: [post(2)] };
 		await restore({ projects: [project(1)], blogs: [post(1)] });
 		await restore(backup, "merge");
@@ -65,7 +65,7 @@ describe("a restore into the database", () => {
 		expect(await slugs()).toEqual([]);
 	});
 
-	it.each(MODES)("S50 %s: a second run writes nothing: no version, no date and no history moves", async (mode) => {
+	it.each(MODES)("%s: a second run writes nothing: no version, no date and no history moves", async (mode) => {
 		const backup = { projects: [project(1), project(2)], blogs: [post(1)] };
 		await restore(backup);
 		const before = await contentHash(database);
@@ -74,13 +74,13 @@ describe("a restore into the database", () => {
 		expect(await contentHash(database)).toBe(before);
 	});
 
-	it("S43 only a row that differs counts on", async () => {
+	it("only a row that differs counts on", async () => {
 		await restore({ projects: [project(1), project(2)], blogs: [] });
 		await restore({ projects: [project(1), project(2, { client: "Grace" })], blogs: [] }, "merge");
 		expect(await versions()).toEqual({ "project-1": 1, "project-2": 2 });
 	});
 
-	it("F468 R119 dates, listing and publication come back exactly, where an ordinary write would set them", async () => {
+	it("dates, listing and publication come back exactly, where an ordinary write would set them", async () => {
 		const rows = {
 			projects: [
 				project(1, { service_id: "game-development", listed: true }),
@@ -103,7 +103,7 @@ describe("a restore into the database", () => {
 		expect(await backupText(database)).toBe(wanted);
 	});
 
-	it("R119 S43 the history keeps what a restore changed or removed, and only that", async () => {
+	it("the history keeps what a restore changed or removed, and only that", async () => {
 		await restore({ projects: [project(1), project(2), project(3)], blogs: [post(1)] });
 		await restore({ projects: [project(1), project(2, { title: "Edited" })], blogs: [post(1)] });
 		const kept = await query(
@@ -115,7 +115,7 @@ describe("a restore into the database", () => {
 		]);
 	});
 
-	it("S43 S50 holds off whoever else writes until its transaction is over, but nobody who reads", async () => {
+	it("holds off whoever else writes until its transaction is over, but nobody who reads", async () => {
 		await restore({ projects: [], blogs: [] }, "merge");
 		const held = await query(
 			"select relation::regclass::text as name from pg_locks where mode = 'ShareRowExclusiveLock' and relation is not null order by 1",
@@ -124,7 +124,7 @@ describe("a restore into the database", () => {
 		expect(await query("select 1 from pg_locks where mode = 'AccessExclusiveLock'")).toEqual([]);
 	});
 
-	it("R119 the service may restore, too", async () => {
+	it("the service may restore, too", async () => {
 		const report = await restoreAs(database, "service", { projects: [project(1)], blogs: [post(1)] }, "replace");
 		expect(report).toMatchObject({ projects: { ...NONE, added: 1 }, blogs: { ...NONE, added: 1 } });
 		expect(await slugs()).toEqual(["post-1", "project-1"]);
@@ -132,7 +132,7 @@ describe("a restore into the database", () => {
 });
 
 describe("addresses that move between rows", () => {
-	it.each(MODES)("R119 S50 %s: two rows exchange theirs, in both tables, and a third keeps its own", async (mode) => {
+	it.each(MODES)("%s: two rows exchange theirs, in both tables, and a third keeps its own", async (mode) => {
 		await restore({ projects: [1, 2, 3].map((n) => project(n)), blogs: [post(1), post(2)] });
 		const backup = {
 			projects: [project(1, { slug: "project-2" }), project(2, { slug: "project-1" }), project(3)],
@@ -151,7 +151,7 @@ describe("addresses that move between rows", () => {
 		["a ring of three", ["project-2", "project-3", "project-1"]],
 		["a chain to a new address", ["project-2", "project-3", "new"]],
 		["a chain whose first address is taken by a new row", ["project-2", "project-3", "new", "project-1"]],
-	])("R119 S50 %s, in both modes and in either order", async (_name, wanted) => {
+	])("%s, in both modes and in either order", async (_name, wanted) => {
 		for (const mode of MODES) {
 			for (const order of [1, -1]) {
 				await database.exec(EMPTY_BOTH);
@@ -164,7 +164,7 @@ describe("addresses that move between rows", () => {
 		}
 	});
 
-	it("R119 a row that the backup replaces gives its address away", async () => {
+	it("a row that the backup replaces gives its address away", async () => {
 		await restore({ projects: [project(1), project(2)], blogs: [] });
 		await restore({ projects: [project(2, { slug: "project-1" })], blogs: [] }, "replace");
 		expect(await slugs()).toEqual(["project-1"]);
@@ -172,7 +172,7 @@ describe("addresses that move between rows", () => {
 });
 
 describe("the migration of local data", () => {
-	it("F469 R110 adds what is not there, and counts what is there by its id or its address as unchanged", async () => {
+	it("adds what is not there, and counts what is there by its id or its address as unchanged", async () => {
 		await restore({ projects: [], blogs: [post(1), post(2)] });
 		const before = await backupText(database);
 		const wanted = {
@@ -189,7 +189,7 @@ describe("the migration of local data", () => {
 		expect(await query("select 1 from public.revisions where content ->> 'slug' like 'post%'")).toEqual([]);
 	});
 
-	it("F469 R110 S50 is refused as soon as there is a project, also when it is the second run", async () => {
+	it("is refused as soon as there is a project, also when it is the second run", async () => {
 		const wanted = { projects: [project(1)], blogs: [post(1)] };
 		await restore(wanted, "migrate");
 		const before = await contentHash(database);
@@ -198,7 +198,7 @@ describe("the migration of local data", () => {
 		expect(await contentHash(database)).toBe(before);
 	});
 
-	it("F469 R110 may be repeated as long as it brought no project", async () => {
+	it("may be repeated as long as it brought no project", async () => {
 		const wanted = { projects: [], blogs: [post(1)] };
 		expect(await restore(wanted, "migrate")).toMatchObject({ blogs: { ...NONE, added: 1 } });
 		expect(await restore(wanted, "migrate")).toMatchObject({ blogs: { ...NONE, unchanged: 1 } });
@@ -210,20 +210,20 @@ describe("the leave to set dates", () => {
 	const edit = () =>
 		writeAs(database, "admin", "update public.portfolios set title = 'Edited', updated_at = '2001-01-01', created_at = '2999-01-01'");
 
-	it.each(MODES)("S10 R119 ends with the restore (%s), in the same transaction", async (mode) => {
+	it.each(MODES)("ends with the restore (%s), in the same transaction", async (mode) => {
 		await restore({ projects: [project(1)], blogs: [] }, mode);
 		await edit();
 		expect(await query(`select 1 from public.portfolios where ${OLD}`)).toEqual([]);
 	});
 
-	it("S10 R119 ends with a restore that failed", async () => {
+	it("ends with a restore that failed", async () => {
 		await restore({ projects: [project(1)], blogs: [] });
 		await expect(restore({ projects: [project(2)], blogs: [post(1, { title: null })] })).rejects.toMatchObject({ code: "23502" });
 		await edit();
 		expect(await query(`select 1 from public.portfolios where ${OLD}`)).toEqual([]);
 	});
 
-	it("S10 R119 does not outlive the failure inside of a transaction that goes on by itself", async () => {
+	it("does not outlive the failure inside of a transaction that goes on by itself", async () => {
 		await restore({ projects: [project(1)], blogs: [] });
 		const bad = JSON.stringify({ projects: [project(2)], blogs: [post(1, { title: null })] });
 		const sql = `do $do$ begin perform public.restore_backup($json$${bad}$json$, 'merge'); exception when not_null_violation then null; end $do$`;

@@ -59,7 +59,7 @@ const remove = (table: EditableTable, n: number, person: Person = "admin") =>
 const versions = (rows: Revision[]) => rows.map(({ version }) => version);
 
 describe.each(TABLES)("what an edit of %s leaves behind", (table) => {
-	it("S43 an update keeps the row as it was, column by column, and says who changed what and when", async () => {
+	it("an update keeps the row as it was, column by column, and says who changed what and when", async () => {
 		await put(table, 1, { image: "/media/a.avif", image_alt: "“Quoted” \\ 👩‍👩‍👧", status: "draft", published_at: null });
 		const before = await whole(table, 1);
 		await update(table, 1, "title = 'Second', image_alt = null");
@@ -71,7 +71,7 @@ describe.each(TABLES)("what an edit of %s leaves behind", (table) => {
 		expect(Object.keys(revision?.content ?? {})).toEqual(expect.arrayContaining(["id", "version", "created_at", "updated_at", "listed"]));
 	});
 
-	it("S43 a deletion keeps the row as it was", async () => {
+	it("a deletion keeps the row as it was", async () => {
 		await put(table, 1);
 		await update(table, 1);
 		const before = await whole(table, 1);
@@ -81,7 +81,7 @@ describe.each(TABLES)("what an edit of %s leaves behind", (table) => {
 		expect(revision?.content).toEqual(before);
 	});
 
-	it("S43 an insert leaves nothing, and so does an update or a deletion that is refused or taken back", async () => {
+	it("an insert leaves nothing, and so does an update or a deletion that is refused or taken back", async () => {
 		await put(table, 1);
 		await database.exec(
 			`savepoint s; update public.${table} set title = 'Taken back'; delete from public.${table}; rollback to savepoint s`,
@@ -92,7 +92,7 @@ describe.each(TABLES)("what an edit of %s leaves behind", (table) => {
 		expect(await history(table, 1)).toEqual([]);
 	});
 
-	it("S43 where no account wrote, the service or the owner, nobody is named", async () => {
+	it("where no account wrote, the service or the owner, nobody is named", async () => {
 		await put(table, 1);
 		await update(table, 1, "title = 'By a key'", "service");
 		await database.exec(`delete from public.${table}`);
@@ -103,14 +103,14 @@ describe.each(TABLES)("what an edit of %s leaves behind", (table) => {
 		]);
 	});
 
-	it("S43 the address of who wrote outlives the account", async () => {
+	it("the address of who wrote outlives the account", async () => {
 		await put(table, 1);
 		await update(table, 1);
 		await database.exec("delete from auth.users");
 		expect(await history(table, 1)).toMatchObject([{ changed_by: ADMIN_ID, changed_by_email: "admin@studio.example" }]);
 	});
 
-	it("S43 the last fifty of a row are kept; those of another row, and of the other table under the same id, stay", async () => {
+	it("the last fifty of a row are kept; those of another row, and of the other table under the same id, stay", async () => {
 		const other = table === "portfolios" ? "blogs" : "portfolios";
 		await put(table, 1);
 		await put(table, 2);
@@ -125,7 +125,7 @@ describe.each(TABLES)("what an edit of %s leaves behind", (table) => {
 		expect(versions(await history(other, 1))).toEqual([1]);
 	});
 
-	it("S43 a row that comes back under its id goes on counting, so an edit that was begun before is stale", async () => {
+	it("a row that comes back under its id goes on counting, so an edit that was begun before is stale", async () => {
 		await put(table, 1);
 		await update(table, 1);
 		await remove(table, 1);
@@ -139,7 +139,7 @@ describe.each(TABLES)("what an edit of %s leaves behind", (table) => {
 		expect(await whole(table, 2)).toMatchObject({ version: 1 });
 	});
 
-	it("S43 an id that the other table has used starts at 1", async () => {
+	it("an id that the other table has used starts at 1", async () => {
 		const other = table === "portfolios" ? "blogs" : "portfolios";
 		await put(other, 1);
 		await remove(other, 1);
@@ -153,7 +153,7 @@ describe("who reads and writes the history", () => {
 		"insert into public.revisions (source, row_id, version, action, content) values ('blogs', gen_random_uuid(), 1, 'update', '{}')";
 	const WRITES = [INSERT, "update public.revisions set changed_by_email = null", "truncate public.revisions"];
 
-	it.each(PEOPLE)("S01 S02 nobody rewrites it: %s", async (person) => {
+	it.each(PEOPLE)("nobody rewrites it: %s", async (person) => {
 		await put("blogs", 1);
 		await update("blogs", 1);
 		for (const sql of WRITES) expect([sql, await attempt(database, person, sql)]).toEqual([sql, "denied"]);
@@ -161,7 +161,7 @@ describe("who reads and writes the history", () => {
 		expect(await attempt(database, person, "delete from public.revisions")).toBe(person === "service" ? "1" : "denied");
 	});
 
-	it("S02 S05 S06 the administrator and the service read it, everybody else nothing", async () => {
+	it("the administrator and the service read it, everybody else nothing", async () => {
 		await put("portfolios", 1);
 		await update("portfolios", 1);
 		const read: Record<string, string> = {};
@@ -185,7 +185,7 @@ async function deletedRows(kind: string, before: number | null = null, person: P
 }
 
 describe("what was deleted and has not come back", () => {
-	it.each(TABLES)("F468 %s: the latest first, fifty at a time, each once", async (table) => {
+	it.each(TABLES)("%s: the latest first, fifty at a time, each once", async (table) => {
 		for (let n = 1; n <= 60; n++) await put(table, n, { status: n === 60 ? "draft" : "published" });
 		for (let n = 1; n <= 60; n++) await remove(table, n);
 		const first = await deletedRows(table);
@@ -200,7 +200,7 @@ describe("what was deleted and has not come back", () => {
 		expect(await deletedRows("leads")).toEqual([]);
 	});
 
-	it.each(TABLES)("F468 %s: a row that came back is not listed, one that was deleted again is listed once", async (table) => {
+	it.each(TABLES)("%s: a row that came back is not listed, one that was deleted again is listed once", async (table) => {
 		await put(table, 1);
 		await put(table, 2);
 		await remove(table, 1);
@@ -215,7 +215,7 @@ describe("what was deleted and has not come back", () => {
 		]);
 	});
 
-	it("S02 S05 a stranger is told of nothing, a visitor may not ask", async () => {
+	it("a stranger is told of nothing, a visitor may not ask", async () => {
 		await put("blogs", 1);
 		await remove("blogs", 1);
 		expect(await deletedRows("blogs", null, "stranger")).toEqual([]);

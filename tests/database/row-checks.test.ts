@@ -27,8 +27,8 @@ const long = (length: number) => "x".repeat(length);
 
 const BLANK = ["", " ", "\n\t ", "\u00a0\u3000\u2003", "\u200b\u200b", "\u2028", "\ufeff"];
 
-describe("S09 the database refuses what a form would refuse", () => {
-	it("S09 takes the least complete row of each table", async () => {
+describe("the database refuses what a form would refuse", () => {
+	it("takes the least complete row of each table", async () => {
 		expect(await insertAsAdmin(database, "portfolios", {})).toBe("1");
 		expect(await insertAsAdmin(database, "blogs", {})).toBe("1");
 	});
@@ -41,7 +41,7 @@ describe("S09 the database refuses what a form would refuse", () => {
 		...BLANK.map((text): [EditableTable, string, unknown] => ["blogs", "author", { name: text }]),
 		...BLANK.map((text): [EditableTable, string, unknown] => ["blogs", "tags", [text]]),
 		...BLANK.map((text): [EditableTable, string, unknown] => ["portfolios", "tech_stack", [{ category: text, technologies: [] }]]),
-	])("S09 F447 blank: %s.%s %j", async (table, column, value) => {
+	])("blank: %s.%s %j", async (table, column, value) => {
 		expect(await insertAsAdmin(database, table, { [column]: value })).toMatch(REFUSED);
 	});
 
@@ -53,7 +53,7 @@ describe("S09 the database refuses what a form would refuse", () => {
 				["portfolios", "service_id", slug],
 			],
 		),
-	)("S09 address part: %s.%s %j", async (table, column, value) => {
+	)("address part: %s.%s %j", async (table, column, value) => {
 		expect(await insertAsAdmin(database, table, { [column]: value })).toMatch(REFUSED);
 	});
 
@@ -104,7 +104,7 @@ describe("S09 the database refuses what a form would refuse", () => {
 		["blogs", "status", null],
 		["blogs", "title", "nul\u0000"],
 	];
-	it.each(SHAPES)("S09 wrong shape: %s.%s %j", async (table, column, value) => {
+	it.each(SHAPES)("wrong shape: %s.%s %j", async (table, column, value) => {
 		expect(await insertAsAdmin(database, table, { [column]: value })).toMatch(REFUSED);
 	});
 
@@ -130,7 +130,7 @@ describe("S09 the database refuses what a form would refuse", () => {
 		["blogs", "author", { name: "Ada", bio: long(9000) }],
 		["blogs", "tags", Array.from({ length: 41 }, () => "tag")],
 	];
-	it("S09 S34 too large: a row cannot carry more than a page can show", async () => {
+	it("too large: a row cannot carry more than a page can show", async () => {
 		const taken: string[] = [];
 		for (const [table, column, value] of SIZES) {
 			const outcome = await insertAsAdmin(database, table, { [column]: value });
@@ -139,7 +139,7 @@ describe("S09 the database refuses what a form would refuse", () => {
 		expect(taken).toEqual([]);
 	});
 
-	it("S09 keeps what people really write", async () => {
+	it("keeps what people really write", async () => {
 		const written: [EditableTable, Record<string, unknown>][] = [
 			["portfolios", { gallery: ["/media/a.avif", { url: "https://cdn.example.com/b.jpg?w=1200#top", alt: "" }] }],
 			[
@@ -155,7 +155,7 @@ describe("S09 the database refuses what a form would refuse", () => {
 	});
 });
 
-describe("S25 addresses of the hostile corpus", () => {
+describe("addresses of the hostile corpus", () => {
 	/** Where an address is written, and how it looks there. */
 	const FIELDS: [EditableTable, (url: string) => Record<string, unknown>][] = [
 		["portfolios", (url) => ({ link: url })],
@@ -169,7 +169,7 @@ describe("S25 addresses of the hostile corpus", () => {
 	/** An international host is no script and no foreign path; a browser shows it as xn--…. */
 	const HARMLESS = ["https://\u0430pple.com/"];
 
-	it("S09 S25 url-field: no script, no user info, no foreign host by a trick", async () => {
+	it("url-field: no script, no user info, no foreign host by a trick", async () => {
 		const urls = hostileInputs("url-field").map(({ payload }) => String(payload));
 		const taken = new Set<string>();
 		for (const url of urls) {
@@ -193,7 +193,7 @@ describe("S25 addresses of the hostile corpus", () => {
 		"https:evil.example",
 		"/\u202e",
 		"/\\evil.example",
-	])("S09 S25 nothing that cannot be seen and no second reading: %j", async (url) => {
+	])("nothing that cannot be seen and no second reading: %j", async (url) => {
 		expect(await insertAsAdmin(database, "portfolios", { link: url })).toMatch(REFUSED);
 	});
 
@@ -205,14 +205,14 @@ describe("S25 addresses of the hostile corpus", () => {
 		"HTTPS://EXAMPLE.COM",
 		"http://example.com:8080/a_(b)/~c",
 		"https://m\u00fcnchen.example/stra\u00dfe",
-	])("S09 S25 takes %j, and so do the pages", async (url) => {
+	])("takes %j, and so do the pages", async (url) => {
 		expect(await insertAsAdmin(database, "portfolios", { link: url })).toBe("1");
 		// A host outside ASCII comes back spelled as browsers send it: the same address.
 		const site = "https://studio.example";
 		expect(new URL(webAddress(url) ?? "", site).href).toBe(new URL(url, site).href);
 	});
 
-	it("S09 length: an entry meant for a stored field is refused", async () => {
+	it("length: an entry meant for a stored field is refused", async () => {
 		const meant = (inject: string[], field: string) => inject.some((place) => place.includes(field));
 		for (const { id, payload, inject } of hostileInputs("length")) {
 			if (meant(inject, "single-line"))

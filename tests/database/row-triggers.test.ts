@@ -51,31 +51,31 @@ async function factsAsAdmin(sql: string, params: unknown[] = []): Promise<Facts 
 }
 
 describe.each(["portfolios", "blogs"] as const)("what the database keeps by itself in %s", (table) => {
-	it("S43 S10 counts versions from 1, whatever the writer says", async () => {
+	it("counts versions from 1, whatever the writer says", async () => {
 		expect(await insert(table, { version: 41 })).toMatchObject({ version: 1 });
 		expect(await written(`update public.${table} set title = 'Second'`)).toMatchObject({ version: 2 });
 		expect(await written(`update public.${table} set version = 90`)).toMatchObject({ version: 3 });
 	});
 
-	it("S43 an update that names the version it has read changes nothing when somebody was quicker", async () => {
+	it("an update that names the version it has read changes nothing when somebody was quicker", async () => {
 		const { id } = await insert(table);
 		await written(`update public.${table} set title = 'Quicker' where id = $1 and version = 1`, [id]);
 		const late = await database.query(`update public.${table} set title = 'Late' where id = $1 and version = 1`, [id]);
 		expect(late.affectedRows).toBe(0);
 	});
 
-	it("S10 moves updated_at with every write and lets nobody set it", async () => {
+	it("moves updated_at with every write and lets nobody set it", async () => {
 		expect(await insert(table, { updated_at: BEFORE })).toMatchObject({ updated_now: true });
 		expect(await written(`update public.${table} set updated_at = '${BEFORE}'`)).toMatchObject({ updated_now: true });
 	});
 
-	it("S10 keeps id and created_at once the row is there", async () => {
+	it("keeps id and created_at once the row is there", async () => {
 		const { id } = await insert(table, { created_at: BEFORE });
 		const after = await written(`update public.${table} set id = gen_random_uuid(), created_at = now()`);
 		expect(after).toMatchObject({ id, created_now: false });
 	});
 
-	it("S10 ignores the dates that the administrator names in an ordinary write, although a restore may name them", async () => {
+	it("ignores the dates that the administrator names in an ordinary write, although a restore may name them", async () => {
 		const row = sample(table, { updated_at: BEFORE, created_at: null });
 		expect(await factsAsAdmin(insertFromJson(table, row), [JSON.stringify(row)])).toMatchObject({ updated_now: true, created_now: true });
 		await insert(table, { created_at: BEFORE });
@@ -83,16 +83,16 @@ describe.each(["portfolios", "blogs"] as const)("what the database keeps by itse
 		expect(await factsAsAdmin(update)).toMatchObject({ updated_now: true, created_now: false, version: 2 });
 	});
 
-	it("S10 fills created_at when the writer sends null", async () => {
+	it("fills created_at when the writer sends null", async () => {
 		expect(await insert(table, { created_at: null })).toMatchObject({ created_now: true });
 	});
 
-	it("F443 publishes at once what is published without a date, and keeps a date that was given", async () => {
+	it("publishes at once what is published without a date, and keeps a date that was given", async () => {
 		expect(await insert(table)).toMatchObject({ status: "published", published_now: true });
 		expect(await insert(table, { slug: "dated", published_at: BEFORE })).toMatchObject({ published_now: false });
 	});
 
-	it("F443 dates a draft only when it is published", async () => {
+	it("dates a draft only when it is published", async () => {
 		expect(await insert(table, { status: "draft" })).toMatchObject({ published_now: null });
 		expect(await written(`update public.${table} set status = 'published'`)).toMatchObject({ published_now: true });
 		expect(await written(`update public.${table} set published_at = null`)).toMatchObject({ published_now: true });
@@ -104,29 +104,29 @@ describe.each(["portfolios", "blogs"] as const)("what the database keeps by itse
 	});
 });
 
-describe("F282 R67 projects of two services stay off the public portfolio", () => {
-	it.each(["game-development", "blockchain-development"])("F282 %s is not listed unless somebody says so", async (service_id) => {
+describe("projects of two services stay off the public portfolio", () => {
+	it.each(["game-development", "blockchain-development"])("%s is not listed unless somebody says so", async (service_id) => {
 		expect(await insert("portfolios", { service_id })).toMatchObject({ listed: false });
 		expect(await insert("portfolios", { service_id, slug: "wanted", listed: true })).toMatchObject({ listed: true });
 	});
 
-	it("F282 any other service is listed", async () => {
+	it("any other service is listed", async () => {
 		expect(await insert("portfolios", { service_id: "web-development" })).toMatchObject({ listed: true });
 	});
 
-	it("F283 a project can be kept off the list by its id", async () => {
+	it("a project can be kept off the list by its id", async () => {
 		expect(await insert("portfolios", { listed: false })).toMatchObject({ listed: false });
 		expect(await written("update public.portfolios set title = 'Edited'")).toMatchObject({ listed: false });
 	});
 
-	it.each(["game-development", "blockchain-development"])("F282 a project that moves to %s leaves the list", async (service_id) => {
+	it.each(["game-development", "blockchain-development"])("a project that moves to %s leaves the list", async (service_id) => {
 		await insert("portfolios");
 		expect(await written("update public.portfolios set service_id = $1", [service_id])).toMatchObject({ listed: false });
 		expect(await written("update public.portfolios set listed = true")).toMatchObject({ listed: true });
 		expect(await written("update public.portfolios set title = 'Edited'")).toMatchObject({ listed: true });
 	});
 
-	it("F283 a project that was kept off the list does not come back with another service", async () => {
+	it("a project that was kept off the list does not come back with another service", async () => {
 		await insert("portfolios", { service_id: "game-development" });
 		expect(await written("update public.portfolios set service_id = 'web-development'")).toMatchObject({ listed: false });
 	});
@@ -135,13 +135,13 @@ describe("F282 R67 projects of two services stay off the public portfolio", () =
 describe("leads", () => {
 	const LEAD = "insert into public.leads (idempotency_key, subject, body, sender_hash) values ('click-0001', 'S', 'B', 'H')";
 
-	it("R62 the same click twice is one lead", async () => {
+	it("the same click twice is one lead", async () => {
 		await database.exec(LEAD);
 		const again = await database.query(`${LEAD} on conflict (idempotency_key) do nothing`);
 		expect(again.affectedRows).toBe(0);
 	});
 
-	it("S43 counts versions when a lead is marked", async () => {
+	it("counts versions when a lead is marked", async () => {
 		await database.exec(LEAD);
 		const { rows } = await database.query("update public.leads set status = 'read' returning version");
 		expect(rows).toEqual([{ version: 2 }]);

@@ -8,10 +8,10 @@ import { describeRows } from "../support/database/row-types.ts";
 
 const FILE = join(import.meta.dirname, "../../src/data/database.types.ts");
 
-/** Spellings of older rows that are read and never written (decisions.md R47). */
+/** Spellings of older rows that are read and never written. */
 const OLD_SPELLINGS = ["project_industry", "project_timeline", "team"];
 
-test("F188 R46: the row types and the row schema name exactly the columns of the migrated database", async () => {
+test("the row types and the row schema name exactly the columns of the migrated database", async () => {
 	const database = await openMigratedPostgres();
 	const described = await describeRows(database);
 	if (process.env.UPDATE_TYPES === "1") writeFileSync(FILE, described);

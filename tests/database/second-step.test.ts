@@ -33,8 +33,8 @@ async function asAdmin(claims: Record<string, unknown>): Promise<{ isAdministrat
 	}
 }
 
-describe("S14 the second step", () => {
-	it("S14 where the auth service knows no factors, or the account has none that is verified, the password is enough", async () => {
+describe("the second step", () => {
+	it("where the auth service knows no factors, or the account has none that is verified, the password is enough", async () => {
 		expect(await asAdmin({})).toEqual({ isAdministrator: true, wrote: true });
 		await database.exec(FACTORS);
 		await database.query("insert into auth.mfa_factors (user_id, status) values ($1, 'unverified')", [ADMIN]);
@@ -42,7 +42,7 @@ describe("S14 the second step", () => {
 	});
 
 	it.each([{}, { aal: "aal1" }, { aal: null }, { aal: "AAL2" }, { amr: ["totp"] }, { user_metadata: { aal: "aal2" } }])(
-		"S14 with a verified factor a session with %j is nobody",
+		"with a verified factor a session with %j is nobody",
 		async (claims) => {
 			await database.exec(FACTORS);
 			await database.query("insert into auth.mfa_factors (user_id, status) values ($1, 'verified')", [ADMIN]);
@@ -50,13 +50,13 @@ describe("S14 the second step", () => {
 		},
 	);
 
-	it("S14 after the code it is the administrator's", async () => {
+	it("after the code it is the administrator's", async () => {
 		await database.exec(FACTORS);
 		await database.query("insert into auth.mfa_factors (user_id, status) values ($1, 'verified')", [ADMIN]);
 		expect(await asAdmin({ aal: "aal2" })).toEqual({ isAdministrator: true, wrote: true });
 	});
 
-	it("S14 the factor of somebody else changes nothing", async () => {
+	it("the factor of somebody else changes nothing", async () => {
 		await database.exec(FACTORS);
 		await database.exec("insert into auth.mfa_factors (user_id, status) values (gen_random_uuid(), 'verified')");
 		expect(await asAdmin({ aal: "aal1" })).toEqual({ isAdministrator: true, wrote: true });

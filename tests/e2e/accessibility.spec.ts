@@ -6,7 +6,7 @@ for (const width of WIDTHS) {
 	test.describe(`${width} px`, () => {
 		test.use(still(width));
 
-		test("S59: public pages, menu, form errors", async ({ page }) => {
+		test("public pages, menu, form errors", async ({ page }) => {
 			await page.goto("/");
 			await alive(page);
 			await page.locator("#portfolio").scrollIntoViewIfNeeded();
@@ -34,7 +34,7 @@ for (const width of WIDTHS) {
 			await expectAccessible(page, "/thank-you");
 		});
 
-		test("S59: every page that the sitemap names, with all its parts alive", async ({ page, request }) => {
+		test("every page that the sitemap names, with all its parts alive", async ({ page, request }) => {
 			test.setTimeout(240_000);
 			for (const path of await publicPaths(request)) {
 				await page.goto(path);
@@ -43,7 +43,7 @@ for (const width of WIDTHS) {
 			}
 		});
 
-		test("S59: the home page with a service, an answer, the assistant and a toast open", async ({ page, context }) => {
+		test("the home page with a service, an answer, the assistant and a toast open", async ({ page, context }) => {
 			await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 			await page.goto("/");
 			await alive(page);
@@ -62,7 +62,7 @@ for (const width of WIDTHS) {
 			await expectAccessible(page, "/ with the assistant and its error");
 		});
 
-		test("S59: the lead dialog with its errors, the contact page, the filtered portfolio with the assistant", async ({ page }) => {
+		test("the lead dialog with its errors, the contact page, the filtered portfolio with the assistant", async ({ page }) => {
 			await page.goto("/");
 			await allAlive(page);
 			await page.getByRole("link", { name: "Schedule Consultation" }).click();
@@ -81,7 +81,7 @@ for (const width of WIDTHS) {
 			await expectAccessible(page, "/portfolio with the assistant");
 		});
 
-		test("S59: not found and the portfolio's error", async ({ page, problems }) => {
+		test("not found and the portfolio's error", async ({ page, problems }) => {
 			problems.allow(/Failed to load resource/, /Portfolio:/);
 			await page.goto("/nowhere");
 			await expectAccessible(page, "not found");
@@ -91,7 +91,7 @@ for (const width of WIDTHS) {
 			await expectAccessible(page, "/portfolio with error");
 		});
 
-		test("S59: administration", async ({ page }) => {
+		test("administration", async ({ page }) => {
 			await page.goto("/admin/login");
 			await page.getByRole("button", { name: "Sign in" }).click();
 			await expect(page.getByText("Email is required")).toBeVisible();

@@ -48,7 +48,7 @@ async function setPassword(page: Page, password: string): Promise<void> {
 
 const keptSessions = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("auth-token")));
 
-test("R126: a forgotten password: the mail's link opens nothing but the form for a new one, works once, and signs the rest out", async ({
+test("a forgotten password: the mail's link opens nothing but the form for a new one, works once, and signs the rest out", async ({
 	page,
 	context,
 	browser,
@@ -111,7 +111,7 @@ test("R126: a forgotten password: the mail's link opens nothing but the form for
 	await elsewhere.context().close();
 });
 
-test("R126: an address without an account gets the same answer, and no mail", async ({ page }) => {
+test("an address without an account gets the same answer, and no mail", async ({ page }) => {
 	await page.goto("/admin/reset");
 	await page.getByLabel("Email").fill("no address");
 	await page.getByRole("button", { name: "Send the link" }).click();
@@ -124,7 +124,7 @@ test("R126: an address without an account gets the same answer, and no mail", as
 	expect((await inbox(page)).filter((mail) => "to" in mail && mail.to === "nobody-at-all@kalpa.example")).toEqual([]);
 });
 
-test("R126: an administrator's address with tokens in it opens nothing", async ({ page, problems }) => {
+test("an administrator's address with tokens in it opens nothing", async ({ page, problems }) => {
 	problems.allow(/Failed to load resource.*40[03]/);
 	const link = await askForLink(page, FORGETFUL_ADMIN.email);
 	const answer = await page.request.get(link, { maxRedirects: 0 });
@@ -138,7 +138,7 @@ test("R126: an administrator's address with tokens in it opens nothing", async (
 	expect(await keptSessions(page)).toEqual([]);
 });
 
-test("R126: changing the password needs the current one; then the old one is out", async ({ page, browser, baseURL, problems }) => {
+test("changing the password needs the current one; then the old one is out", async ({ page, browser, baseURL, problems }) => {
 	problems.allow(/Failed to load resource.*400/);
 	await signIn(page, SECOND_ADMIN);
 	await page.goto("/admin/account");
@@ -167,7 +167,7 @@ test("R126: changing the password needs the current one; then the old one is out
 	await expect(page).toHaveTitle("Account · Admin Panel | Kalpa Studio");
 });
 
-test("S13 F400 R100: signing out everywhere locks this browser's tabs at once and the other device when it is looked at", async ({
+test("signing out everywhere locks this browser's tabs at once and the other device when it is looked at", async ({
 	page,
 	context,
 	browser,
@@ -197,11 +197,7 @@ test("S13 F400 R100: signing out everywhere locks this browser's tabs at once an
 	await device.context().close();
 });
 
-test("S13: signing out without a network locks the other tabs too; everywhere says what was not done", async ({
-	page,
-	context,
-	problems,
-}) => {
+test("signing out without a network locks the other tabs too; everywhere says what was not done", async ({ page, context, problems }) => {
 	problems.allow(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/);
 	await signIn(page, SECOND_ADMIN);
 	const tab = await context.newPage();
@@ -216,7 +212,7 @@ test("S13: signing out without a network locks the other tabs too; everywhere sa
 	expect(await keptSessions(page)).toEqual([]);
 });
 
-test("S14 R126: two-step sign-in: set up, asked for at the login, wrong code, right code, and off again", async ({ page, problems }) => {
+test("two-step sign-in: set up, asked for at the login, wrong code, right code, and off again", async ({ page, problems }) => {
 	problems.allow(/Failed to load resource.*422/);
 	const server = await playSecondStep(page);
 	await signIn(page, SECOND_ADMIN);
@@ -260,7 +256,7 @@ test("S14 R126: two-step sign-in: set up, asked for at the login, wrong code, ri
 	await expect(page.getByRole("button", { name: "Set up two-step sign-in" })).toBeVisible();
 });
 
-test("S14 S46 R126: a session that ended asks for both steps over the open form", async ({ page, context, problems }) => {
+test("a session that ended asks for both steps over the open form", async ({ page, context, problems }) => {
 	problems.allow(/Failed to load resource.*4(01|22)/);
 	const app = { id: "app-1", friendly_name: "Phone", factor_type: "totp", status: "verified", created_at: "2026-11-01T09:00:00Z" };
 	await playSecondStep(page, { factors: [app, { ...app, id: "app-2", friendly_name: "Tablet" }] });
@@ -283,7 +279,7 @@ test("S14 S46 R126: a session that ended asks for both steps over the open form"
 	await page.getByLabel("Title", { exact: true }).fill("");
 });
 
-test("F399 F401 S60: the sidebar and the account menu by keyboard alone", async ({ page }) => {
+test("the sidebar and the account menu by keyboard alone", async ({ page }) => {
 	await signIn(page, SECOND_ADMIN);
 	const press = async (...keys: string[]) => {
 		for (const key of keys) await page.keyboard.press(key);
@@ -333,7 +329,7 @@ test("F399 F401 S60: the sidebar and the account menu by keyboard alone", async 
 	await expect(page).toHaveURL(/\/admin\/login$/);
 });
 
-test("F401: on a phone the sidebar is an overlay, which Esc, a tap beside it and every link close", async ({ page }) => {
+test("on a phone the sidebar is an overlay, which Esc, a tap beside it and every link close", async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	await signIn(page, SECOND_ADMIN);
 	const toggle = page.getByRole("button", { name: "Toggle sidebar" });
@@ -356,7 +352,7 @@ test("F401: on a phone the sidebar is an overlay, which Esc, a tap beside it and
 	await expect(page).toHaveURL(/\/admin\/login$/);
 });
 
-test("R126: without a network the top bar says so, until it is back", async ({ page, context, problems }) => {
+test("without a network the top bar says so, until it is back", async ({ page, context, problems }) => {
 	// The dashboard's panels may still be reading when the line is cut.
 	problems.allow(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/, /(Backup|Dashboard):/);
 	await signIn(page, SECOND_ADMIN);
@@ -368,12 +364,12 @@ test("R126: without a network the top bar says so, until it is back", async ({ p
 	await expect(notice).toHaveCount(0);
 });
 
-test.describe("S59 axe", () => {
+test.describe("axe", () => {
 	for (const width of WIDTHS) {
 		test.describe(`${width} px`, () => {
 			test.use(still(width));
 
-			test("S59: login and the screens of a forgotten password", async ({ page }) => {
+			test("login and the screens of a forgotten password", async ({ page }) => {
 				await page.goto("/admin/login");
 				await page.getByRole("button", { name: "Sign in" }).click();
 				await expectAccessible(page, "login with errors");
@@ -388,7 +384,7 @@ test.describe("S59 axe", () => {
 				await expectAccessible(page, "used link");
 			});
 
-			test("S59: the shell and the account", async ({ page, context, problems }) => {
+			test("the shell and the account", async ({ page, context, problems }) => {
 				problems.allow(/Failed to load resource.*422/, /ERR_INTERNET_DISCONNECTED/, /Failed to fetch/);
 				await playSecondStep(page);
 				await signIn(page, SECOND_ADMIN);

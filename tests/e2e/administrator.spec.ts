@@ -1,10 +1,7 @@
 import { expect, signInAsAdministrator, test } from "./support/journey.ts";
 import { ADMIN, STRANGER } from "./support/people.ts";
 
-test("F388 F397 F438 F455 R98: without a session every admin address leads to the login, and a wrong password opens nothing", async ({
-	page,
-	problems,
-}) => {
+test("without a session every admin address leads to the login, and a wrong password opens nothing", async ({ page, problems }) => {
 	problems.allow(/Failed to load resource.*400/);
 	await page.goto("/admin/portfolio");
 	await expect(page).toHaveURL(/\/admin\/login$/);
@@ -24,7 +21,7 @@ test("F388 F397 F438 F455 R98: without a session every admin address leads to th
 	await expect(page.getByRole("heading", { name: "Portfolio Management" })).toHaveCount(0);
 });
 
-test("S05 R115: a stranger with an account is told that he is not the administrator, and sees nothing", async ({ page }) => {
+test("a stranger with an account is told that he is not the administrator, and sees nothing", async ({ page }) => {
 	const asked: string[] = [];
 	page.on("request", (request) => {
 		if (request.url().includes("/rest/v1/")) asked.push(new URL(request.url()).pathname);
@@ -40,7 +37,7 @@ test("S05 R115: a stranger with an account is told that he is not the administra
 	await expect(page).toHaveURL(/\/admin\/login$/);
 });
 
-test("R115: the old flag in local storage opens nothing", async ({ page }) => {
+test("the old flag in local storage opens nothing", async ({ page }) => {
 	await page.addInitScript(() => {
 		localStorage.setItem("isAdmin", "true");
 		localStorage.setItem("adminLoggedIn", "true");
@@ -49,7 +46,7 @@ test("R115: the old flag in local storage opens nothing", async ({ page }) => {
 	await expect(page).toHaveURL(/\/admin\/login$/);
 });
 
-test("F390 F391 F392 F403 F405 F406 F411 F436 F460 F466 F491 F492: he creates a project, a visitor's open page shows it, he edits and deletes it, and undoes", async ({
+test("he creates a project, a visitor's open page shows it, he edits and deletes it, and undoes", async ({
 	page,
 	context,
 	browser,
@@ -106,7 +103,7 @@ test("F390 F391 F392 F403 F405 F406 F411 F436 F460 F466 F491 F492: he creates a 
 	await visitor.close();
 });
 
-test("S42 S43 R117: saving over a newer version is refused; keeping mine saves mine", async ({ page, context, problems }) => {
+test("saving over a newer version is refused; keeping mine saves mine", async ({ page, context, problems }) => {
 	problems.allow(/StaleProject/);
 	await signInAsAdministrator(page);
 	await page.goto("/admin/portfolio");
@@ -127,7 +124,7 @@ test("S42 S43 R117: saving over a newer version is refused; keeping mine saves m
 	await expect(page.getByRole("row", { name: /Inspections for lift engineers/ })).toContainText("Changed second");
 });
 
-test("F475 F478: a missing project is reported; a list that does not load says so", async ({ page, problems }) => {
+test("a missing project is reported; a list that does not load says so", async ({ page, problems }) => {
 	problems.allow(/Failed to load resource/, /Portfolios:/);
 	await signInAsAdministrator(page);
 	await page.goto("/admin/portfolio/edit/00000000-0000-4000-8000-000000000000");
@@ -142,13 +139,13 @@ test("F475 F478: a missing project is reported; a list that does not load says s
 	await expect(page.getByRole("table")).toBeVisible();
 });
 
-test("R99: /admin/portfolios leads to the list", async ({ page }) => {
+test("/admin/portfolios leads to the list", async ({ page }) => {
 	await signInAsAdministrator(page);
 	await page.goto("/admin/portfolios");
 	await expect(page).toHaveURL(/\/admin\/portfolio$/);
 });
 
-test("S46 S47 R126: a session that ends elsewhere locks the form in place; signing in again gives the text back, and it can be saved", async ({
+test("a session that ends elsewhere locks the form in place; signing in again gives the text back, and it can be saved", async ({
 	page,
 	context,
 	problems,
@@ -178,7 +175,7 @@ test("S46 S47 R126: a session that ends elsewhere locks the form in place; signi
 	await expect(page.getByText("Portfolio updated")).toBeVisible();
 });
 
-test("S45 R100: logging out with unsaved changes asks first", async ({ page }) => {
+test("logging out with unsaved changes asks first", async ({ page }) => {
 	await signInAsAdministrator(page);
 	await page.goto("/admin/portfolio/new");
 	await page.getByLabel("Title", { exact: true }).fill("Half a title");
@@ -196,7 +193,7 @@ test("S45 R100: logging out with unsaved changes asks first", async ({ page }) =
 	await expect(page).toHaveURL(/\/admin\/login$/);
 });
 
-test("S13: signing out works without a network too", async ({ page, context, problems }) => {
+test("signing out works without a network too", async ({ page, context, problems }) => {
 	problems.allow(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/);
 	await signInAsAdministrator(page);
 	await page.route("**/auth/v1/logout*", (route) => route.abort("internetdisconnected"));

@@ -29,7 +29,7 @@ async function everything(page: Page): Promise<string> {
 	return JSON.stringify([await rest.read("portfolios", "order=id"), await rest.read("blogs", "order=id"), kept.sort()]);
 }
 
-test("F299 S51 S33 F488: every hostile file is refused with a reason; database and browser are as before", async ({ page, problems }) => {
+test("every hostile file is refused with a reason; database and browser are as before", async ({ page, problems }) => {
 	problems.allow(/Backup: restore:/);
 	expect(entries.length).toBeGreaterThanOrEqual(12);
 	await signInAsAdministrator(page);
@@ -52,10 +52,7 @@ test("F299 S51 S33 F488: every hostile file is refused with a reason; database a
 	expect(await everything(page)).toBe(before);
 });
 
-test("S51 S53: whatever stands under the keys of the backups, the dashboard opens and writes nothing over it", async ({
-	page,
-	problems,
-}) => {
+test("whatever stands under the keys of the backups, the dashboard opens and writes nothing over it", async ({ page, problems }) => {
 	problems.allow(/Backup: /);
 	await signInAsAdministrator(page);
 	await expect(panel(page)).toBeVisible();

@@ -68,9 +68,7 @@ async function everything(page: Page): Promise<string> {
 	return JSON.stringify([await rest.read("portfolios", "order=id"), await rest.read("blogs", "order=id")]);
 }
 
-test("F402 F428 F467 F468 F486 F488 R119 S50: a backup is made, a project is edited, and the restore brings it back, on its public page, too", async ({
-	page,
-}) => {
+test("a backup is made, a project is edited, and the restore brings it back, on its public page, too", async ({ page }) => {
 	await openDashboard(page);
 	const { id, title } = await makeProject(page);
 	const moment = await createBackup(page);
@@ -105,7 +103,7 @@ test("F402 F428 F467 F468 F486 F488 R119 S50: a backup is made, a project is edi
 	await expect(page.getByText("Somebody else")).toHaveCount(0);
 });
 
-test("F468 R119 S49: what was deleted comes back from a downloaded file, with its id, address and date", async ({ page }) => {
+test("what was deleted comes back from a downloaded file, with its id, address and date", async ({ page }) => {
 	await openDashboard(page);
 	const { id, slug, created_at, title } = await makeProject(page);
 	const text = await download(page);
@@ -117,7 +115,7 @@ test("F468 R119 S49: what was deleted comes back from a downloaded file, with it
 	expect(await adminRest(page).read("portfolios", `id=eq.${id}`)).toMatchObject([{ slug, created_at, title, client: "Dockline" }]);
 });
 
-test("R119 S50: replacing removes what came later, when that was agreed to, and the copy of before brings it back", async ({ page }) => {
+test("replacing removes what came later, when that was agreed to, and the copy of before brings it back", async ({ page }) => {
 	await openDashboard(page);
 	await createBackup(page);
 	const { id } = await makeProject(page);
@@ -142,7 +140,7 @@ test("R119 S50: replacing removes what came later, when that was agreed to, and 
 	expect(await adminRest(page).read("portfolios", `id=eq.${id}`)).toHaveLength(1);
 });
 
-test("F488 F485 S51 R119: a damaged file is refused with its reason, and the database stays as it is", async ({ page, problems }) => {
+test("a damaged file is refused with its reason, and the database stays as it is", async ({ page, problems }) => {
 	problems.allow(/Backup: restore: Its checksum does not match/);
 	await openDashboard(page);
 	const text = await download(page);
@@ -154,7 +152,7 @@ test("F488 F485 S51 R119: a damaged file is refused with its reason, and the dat
 	expect(await everything(page)).toBe(before);
 });
 
-test("R119: while it is restored neither Esc nor a click closes the dialog", async ({ page }) => {
+test("while it is restored neither Esc nor a click closes the dialog", async ({ page }) => {
 	await openDashboard(page);
 	const { id } = await makeProject(page);
 	const text = await download(page);
@@ -174,7 +172,7 @@ test("R119: while it is restored neither Esc nor a click closes the dialog", asy
 	await expect(dialog(page)).toHaveCount(0);
 });
 
-test("R119 S58: by keyboard alone: make a backup, choose how to restore it, agree, restore, close", async ({ page }) => {
+test("by keyboard alone: make a backup, choose how to restore it, agree, restore, close", async ({ page }) => {
 	await openDashboard(page);
 	await panel(page).getByRole("button", { name: "Create Backup" }).focus();
 	await page.keyboard.press("Enter");
@@ -215,11 +213,7 @@ test("R119 S58: by keyboard alone: make a backup, choose how to restore it, agre
 	).toBeFocused();
 });
 
-test("F487 F489: without a network a backup fails and says so, and so does the look at the database", async ({
-	page,
-	context,
-	problems,
-}) => {
+test("without a network a backup fails and says so, and so does the look at the database", async ({ page, context, problems }) => {
 	problems.allow(/ERR_INTERNET_DISCONNECTED/, /Backup: (backup|database)/, /Dashboard:/);
 	await openDashboard(page);
 	await expect(page.getByText(/^The database holds/)).toBeVisible();
@@ -234,7 +228,7 @@ test("F487 F489: without a network a backup fails and says so, and so does the l
 	await expect(page.getByText("Backup Created", { exact: true })).toBeVisible();
 });
 
-test("F442 F469 F484 F489 F490 R110 R120: an emptied database gets back what this browser holds, once", async ({ page }) => {
+test("an emptied database gets back what this browser holds, once", async ({ page }) => {
 	await openDashboard(page);
 	await page.getByRole("button", { name: "Check Integrity" }).click();
 	await expect(page.getByText("Data Integrity Check Passed", { exact: true })).toBeVisible();
@@ -260,7 +254,7 @@ for (const width of WIDTHS) {
 	test.describe(`${width} px`, () => {
 		test.use(still(width));
 
-		test("S59 R119: panels, plan, agreement, report and a refused file are accessible", async ({ page, problems }) => {
+		test("panels, plan, agreement, report and a refused file are accessible", async ({ page, problems }) => {
 			problems.allow(/Backup: restore:/);
 			await openDashboard(page);
 			await createBackup(page);

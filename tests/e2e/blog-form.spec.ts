@@ -68,7 +68,7 @@ test.beforeEach(async ({ page }) => {
 	await signInAsAdministrator(page);
 });
 
-test("F395 F396 F415 F461 F491: he writes a post by keyboard alone, a visitor reads it at its address and in the list, he edits it", async ({
+test("he writes a post by keyboard alone, a visitor reads it at its address and in the list, he edits it", async ({
 	page,
 	browser,
 	baseURL,
@@ -120,7 +120,7 @@ test("F395 F396 F415 F461 F491: he writes a post by keyboard alone, a visitor re
 	await removePost(page, title);
 });
 
-test("R92 R111: a draft and a schedule are invisible; a scheduled post is dated the day on which it goes online", async ({
+test("a draft and a schedule are invisible; a scheduled post is dated the day on which it goes online", async ({
 	page,
 	browser,
 	baseURL,
@@ -186,9 +186,7 @@ test("a post with a date to come stays hidden until that day, and the form says 
 	await removePost(page, title);
 });
 
-test("F446 F447 F448 R112: what is missing is named, blank content has its own text, and the first wrong field has the focus", async ({
-	page,
-}) => {
+test("what is missing is named, blank content has its own text, and the first wrong field has the focus", async ({ page }) => {
 	await openNew(page);
 	await expect(field(page, "Published date")).toHaveValue(new Date().toLocaleDateString("en-CA", { timeZone: "Asia/Kolkata" }));
 	for (const required of [field(page, "Title"), field(page, "Author name"), field(page, "Published date"), content(page)])
@@ -231,7 +229,7 @@ async function watch(page: Page): Promise<() => Promise<unknown[]>> {
 const HARMFUL =
 	/<(script|style|iframe|object|embed|svg|math|form|input|button|base|meta|link|template)\b|<[^>]*\s(on\w+|style|id|class|name|srcdoc)\s*=|(href|src)\s*=\s*["']?\s*(javascript|vbscript|data):/i;
 
-test("S20 S22 F431 R104: hostile HTML that he pastes is stored clean, the form shows what was stored, and nothing runs, here or at the visitor's", async ({
+test("hostile HTML that he pastes is stored clean, the form shows what was stored, and nothing runs, here or at the visitor's", async ({
 	page,
 	browser,
 	baseURL,
@@ -272,7 +270,7 @@ test("S20 S22 F431 R104: hostile HTML that he pastes is stored clean, the form s
 	await removePost(page, title);
 });
 
-test("S22: the notice of a save names what was removed", async ({ page }) => {
+test("the notice of a save names what was removed", async ({ page }) => {
 	const title = unique("A post with a script");
 	await openNew(page);
 	await fillRequired(page, title, '<p onclick="a()">Words</p><script>alert(1)</script>');
@@ -282,7 +280,7 @@ test("S22: the notice of a save names what was removed", async ({ page }) => {
 	await removePost(page, title);
 });
 
-test("F415: a picture that is pasted into the text is uploaded and stands in the post", async ({ page }) => {
+test("a picture that is pasted into the text is uploaded and stands in the post", async ({ page }) => {
 	const title = unique("A post with a picture");
 	await openNew(page);
 	await field(page, "Title").fill(title);
@@ -303,7 +301,7 @@ test("F415: a picture that is pasted into the text is uploaded and stands in the
 	await removePost(page, title);
 });
 
-test("S42 S43 R117: a post that was changed elsewhere is not saved over unseen", async ({ page, context }) => {
+test("a post that was changed elsewhere is not saved over unseen", async ({ page, context }) => {
 	const title = unique("Two windows, one post");
 	const { id } = await createPost(page, title);
 	await page.goto(`/admin/blogs/edit/${id}`);
@@ -330,7 +328,7 @@ test("S42 S43 R117: a post that was changed elsewhere is not saved over unseen",
 	await removePost(page, title);
 });
 
-test("S48: text that was not saved is offered after the tab was closed, content included", async ({ page, context }) => {
+test("text that was not saved is offered after the tab was closed, content included", async ({ page, context }) => {
 	const title = unique("A post that was never saved");
 	await openNew(page);
 	await fillRequired(page, title, "Words that\n\nmust not be lost");
@@ -346,7 +344,7 @@ test("S48: text that was not saved is offered after the tab was closed, content 
 	await expect(content(again)).toHaveValue("Words that\n\nmust not be lost");
 });
 
-test("F476 F479 F481: a post that is missing, does not load or cannot be saved says so", async ({ page, problems }) => {
+test("a post that is missing, does not load or cannot be saved says so", async ({ page, problems }) => {
 	problems.allow(/Failed to load resource/, /Edit Blog Post/, /Blog post/i);
 	await page.goto("/admin/blogs/edit/00000000-0000-4000-8000-000000000000");
 	await expect(page.getByText("Blog post not found")).toBeVisible();
@@ -376,7 +374,7 @@ for (const width of WIDTHS) {
 		// High enough that the bar at the lower edge covers no control: what it covers while one scrolls is no small target.
 		test.use(still(width, 4200));
 
-		test("S59: the blog form is accessible, new, with errors and filled, and nothing is wider than the screen", async ({ page }) => {
+		test("the blog form is accessible, new, with errors and filled, and nothing is wider than the screen", async ({ page }) => {
 			await openNew(page);
 			await expectAccessible(page, "new", ["iframe"]);
 			await button(page, "Create Blog Post").click();

@@ -25,7 +25,7 @@ function findForbidden(files: { name: string; text: string }[]): string[] {
 	return files.flatMap(({ name, text }) => forbidden.filter((word) => text.includes(word)).map((word) => `${name}: ${word}`));
 }
 
-test("S15 S18 F456: the built site holds no secret, no credential, no part of the embedded backend or the relay", () => {
+test("the built site holds no secret, no credential, no part of the embedded backend or the relay", () => {
 	const files = readdirSync(dist, { withFileTypes: true, recursive: true })
 		.filter((entry) => entry.isFile() && /\.(html|js|css|json|svg|txt|xml)$/.test(entry.name))
 		.map((entry) => ({ name: entry.name, text: readFileSync(join(entry.parentPath, entry.name), "utf8") }));
@@ -34,7 +34,7 @@ test("S15 S18 F456: the built site holds no secret, no credential, no part of th
 	expect(findForbidden([{ name: "canary", text: `const key = "${["sb", "secret", "x"].join("_")}"` }])).toHaveLength(1);
 });
 
-test("S17: the chunks of the administration are not those of public pages", () => {
+test("the chunks of the administration are not those of public pages", () => {
 	const assets = readdirSync(join(dist, "assets")).filter((name) => name.endsWith(".js"));
 	const withSupabase = assets.filter((name) => readFileSync(join(dist, "assets", name), "utf8").includes("GoTrueClient"));
 	expect(withSupabase).toHaveLength(1);

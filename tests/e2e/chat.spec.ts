@@ -1,6 +1,6 @@
 import { alive, expect, letTimePass, test, writtenTo } from "./support/journey.ts";
 
-test("F110 F156 F157 F158 F159 R35 R39: the assistant is on home and portfolio, not on contact", async ({ page }) => {
+test("the assistant is on home and portfolio, not on contact", async ({ page }) => {
 	for (const path of ["/", "/portfolio"]) {
 		await page.goto(path);
 		await alive(page);
@@ -20,7 +20,7 @@ test("F110 F156 F157 F158 F159 R35 R39: the assistant is on home and portfolio, 
 	await expect(page.getByRole("button", { name: /^Open chat/ })).toHaveCount(0);
 });
 
-test("F162 F163 F166 R11: Show me Web projects leads to the grid with its filter", async ({ page }) => {
+test("Show me Web projects leads to the grid with its filter", async ({ page }) => {
 	await page.goto("/");
 	await alive(page);
 	await page.getByRole("button", { name: /^Open chat/ }).click();
@@ -29,7 +29,7 @@ test("F162 F163 F166 R11: Show me Web projects leads to the grid with its filter
 	await expect(page.getByRole("button", { name: /^Web Applications/ })).toHaveAttribute("aria-pressed", "true");
 });
 
-test("F167: I want to talk to a human scrolls to the form", async ({ page }) => {
+test("I want to talk to a human scrolls to the form", async ({ page }) => {
 	await page.goto("/");
 	await alive(page);
 	await page.getByRole("button", { name: /^Open chat/ }).click();
@@ -38,7 +38,7 @@ test("F167: I want to talk to a human scrolls to the form", async ({ page }) => 
 	await expect(page.locator("#contact")).toBeFocused();
 });
 
-test("F168 R37: typed text becomes a lead with the transcript, after an e-mail address was given; a failed send loses nothing", async ({
+test("typed text becomes a lead with the transcript, after an e-mail address was given; a failed send loses nothing", async ({
 	page,
 	problems,
 }) => {
@@ -68,7 +68,7 @@ test("F168 R37: typed text becomes a lead with the transcript, after an e-mail a
 test.describe("on a phone", () => {
 	test.use({ viewport: { width: 390, height: 800 } });
 
-	test("R36: the bubble does not cover the form's button when that is in view", async ({ page }) => {
+	test("the bubble does not cover the form's button when that is in view", async ({ page }) => {
 		await page.goto("/#contact");
 		await alive(page);
 		const send = page.getByRole("form", { name: "Contact" }).getByRole("button", { name: "Send message" });

@@ -1,6 +1,6 @@
 import { expect, signInAsAdministrator, test } from "./support/journey.ts";
 
-test("F389 F398 R99 R101: the dashboard counts, and its actions reach their screens", async ({ page }) => {
+test("the dashboard counts, and its actions reach their screens", async ({ page }) => {
 	await signInAsAdministrator(page);
 	const main = page.getByRole("main");
 	for (const counted of ["Portfolios", "Case studies", "Blog posts", "New leads"])
@@ -18,7 +18,7 @@ test("F389 F398 R99 R101: the dashboard counts, and its actions reach their scre
 	}
 });
 
-test("F410 F483 R121: without a case study the list says how they come about; one that does not load is empty, with a quiet line", async ({
+test("without a case study the list says how they come about; one that does not load is empty, with a quiet line", async ({
 	page,
 	problems,
 }) => {
@@ -37,7 +37,7 @@ test("F410 F483 R121: without a case study the list says how they come about; on
 	await expect(page.getByRole("link", { name: /^Edit / }).first()).toBeVisible();
 });
 
-test("F482 F466 F494: a portfolio that cannot be deleted stays, and the failure says so", async ({ page, problems }) => {
+test("a portfolio that cannot be deleted stays, and the failure says so", async ({ page, problems }) => {
 	problems.allow(/Failed to load resource/, /Portfolio/);
 	await signInAsAdministrator(page);
 	await page.goto("/admin/portfolio");

@@ -60,12 +60,7 @@ test.beforeEach(async ({ page }) => {
 	await signInAsAdministrator(page);
 });
 
-test("S43 R117: two people edit one project; the second keeps his, takes theirs, or copies his text", async ({
-	page,
-	browser,
-	baseURL,
-	context,
-}) => {
+test("two people edit one project; the second keeps his, takes theirs, or copies his text", async ({ page, browser, baseURL, context }) => {
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 	const title = unique("Two people, one project");
 	const address = await makeProject(page, title);
@@ -103,9 +98,7 @@ test("S43 R117: two people edit one project; the second keeps his, takes theirs,
 	await other.context().close();
 });
 
-test("S44: save, edit, save with the keyboard five times: no conflict, the form stays, and a new project gets its address", async ({
-	page,
-}) => {
+test("save, edit, save with the keyboard five times: no conflict, the form stays, and a new project gets its address", async ({ page }) => {
 	const title = unique("Saved with the keyboard");
 	await openNew(page);
 	await fillRequired(page, title);
@@ -129,10 +122,7 @@ test("S44: save, edit, save with the keyboard five times: no conflict, the form 
 	await removeProject(page, title);
 });
 
-test("S46 R126: a save that the server refuses because the session has ended is held, and sent once after signing in", async ({
-	page,
-	problems,
-}) => {
+test("a save that the server refuses because the session has ended is held, and sent once after signing in", async ({ page, problems }) => {
 	problems.allow(/Failed to load resource.*401/, /Edit Portfolio: RequestFailed: portfolios: 401/);
 	const title = unique("Session ends in the middle");
 	await page.goto(await makeProject(page, title));
@@ -160,10 +150,7 @@ test("S46 R126: a save that the server refuses because the session has ended is 
 	await removeProject(page, title);
 });
 
-test("S46: a session that vanished from the browser is asked for on saving; leaving the question keeps the text", async ({
-	page,
-	problems,
-}) => {
+test("a session that vanished from the browser is asked for on saving; leaving the question keeps the text", async ({ page, problems }) => {
 	problems.allow(/Failed to load resource.*40[013]/, /Edit Portfolio: R/);
 	const title = unique("Session vanishes");
 	const address = await makeProject(page, title);
@@ -184,11 +171,7 @@ test("S46: a session that vanished from the browser is asked for on saving; leav
 	await removeProject(page, title);
 });
 
-test("S42 F481: without a network the form stays, nothing is sent again by itself, and Save now saves", async ({
-	page,
-	context,
-	problems,
-}) => {
+test("without a network the form stays, nothing is sent again by itself, and Save now saves", async ({ page, context, problems }) => {
 	// The preview asks for the words of its kind of project, and says that they cannot be had.
 	problems.allow(/ERR_INTERNET_DISCONNECTED/, /Edit Portfolio: RequestFailed: portfolios: 0/, /dynamically imported module/);
 	const title = unique("Saved without a network");
@@ -213,7 +196,7 @@ test("S42 F481: without a network the form stays, nothing is sent again by itsel
 	await removeProject(page, title);
 });
 
-test("S48: what was typed is offered after a reload, on this record alone, and is gone once it is saved", async ({ page, context }) => {
+test("what was typed is offered after a reload, on this record alone, and is gone once it is saved", async ({ page, context }) => {
 	const [title, otherTitle] = [unique("Draft of a crash"), unique("Another record")];
 	const address = await makeProject(page, title);
 	const otherAddress = await makeProject(page, otherTitle);
@@ -245,7 +228,7 @@ test("S48: what was typed is offered after a reload, on this record alone, and i
 	await removeProject(next, otherTitle);
 });
 
-test("S48: two tabs with a new project keep a draft each; a discarded one can be had back", async ({ page, context }) => {
+test("two tabs with a new project keep a draft each; a discarded one can be had back", async ({ page, context }) => {
 	await openNew(page);
 	await field(page, "Title").fill("First tab");
 	const second = await context.newPage();
@@ -269,7 +252,7 @@ test("S48: two tabs with a new project keep a draft each; a discarded one can be
 	expect(await third.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("studio-draft/")).length)).toBe(1);
 });
 
-test("F436 R117: a double click creates one project", async ({ page }) => {
+test("a double click creates one project", async ({ page }) => {
 	const title = unique("Clicked twice");
 	await openNew(page);
 	await fillRequired(page, title);
@@ -281,7 +264,7 @@ test("F436 R117: a double click creates one project", async ({ page }) => {
 	await removeProject(page, title);
 });
 
-test("F443 R92 R111: a scheduled project is invisible to visitors until its time; it can be changed, published and taken off again", async ({
+test("a scheduled project is invisible to visitors until its time; it can be changed, published and taken off again", async ({
 	page,
 	browser,
 	baseURL,
@@ -346,7 +329,7 @@ test("F443 R92 R111: a scheduled project is invisible to visitors until its time
 	await visitor.close();
 });
 
-test("F391 F412 F417 F439 F440 F441: a project with every field is made by the keyboard alone", async ({ page }) => {
+test("a project with every field is made by the keyboard alone", async ({ page }) => {
 	const title = unique("By the keyboard alone");
 	await openNew(page);
 	/** Goes on with Tab until a control of that name has the focus. */

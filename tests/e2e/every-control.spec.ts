@@ -67,11 +67,7 @@ async function changes(page: Page, act: () => Promise<void>): Promise<boolean> {
 }
 
 for (const part of [0, 1, 2, 3]) {
-	test(`F296 F297 F331 F470 R78: every button of every public page changes something (${part + 1} of 4)`, async ({
-		page,
-		context,
-		request,
-	}) => {
+	test(`every button of every public page changes something (${part + 1} of 4)`, async ({ page, context, request }) => {
 		test.setTimeout(300_000);
 		await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 		const idle: string[] = [];

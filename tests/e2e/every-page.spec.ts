@@ -39,9 +39,7 @@ test.beforeAll(async ({ playwright, baseURL }) => {
 	expect(pages.length).toBeGreaterThanOrEqual(20);
 });
 
-test("F305 F348 F386 R70: every page has one heading, a title with the company's name once, a description and an address of its own", async ({
-	baseURL,
-}) => {
+test("every page has one heading, a title with the company's name once, a description and an address of its own", async ({ baseURL }) => {
 	const seen = new Map<string, string>();
 	for (const page of pages) {
 		expect(page.document.querySelectorAll("h1"), page.path).toHaveLength(1);
@@ -66,7 +64,7 @@ test("F305 F348 F386 R70: every page has one heading, a title with the company's
 	}
 });
 
-test("F286: every page has a social picture that is there", async ({ request }) => {
+test("every page has a social picture that is there", async ({ request }) => {
 	for (const address of new Set(pages.map((page) => meta(page, "og:image")))) {
 		const answer = await request.get(address);
 		expect(answer.headers()["content-type"], address).toBe("image/jpeg");
@@ -75,7 +73,7 @@ test("F286: every page has a social picture that is there", async ({ request }) 
 	expect(own.size).toBeGreaterThanOrEqual(15);
 });
 
-test("F305 F346 F472 R82 R124: structured data parses, has what its kinds need, and no price or rating that is none", () => {
+test("structured data parses, has what its kinds need, and no price or rating that is none", () => {
 	for (const page of pages) {
 		if (HIDDEN.includes(page.path)) continue;
 		const all = statements(page);
@@ -95,7 +93,7 @@ test("F305 F346 F472 R82 R124: structured data parses, has what its kinds need, 
 	}
 });
 
-test("R03: no page shows a hole where a fact belongs", () => {
+test("no page shows a hole where a fact belongs", () => {
 	for (const { path, document } of pages) {
 		for (const element of document.querySelectorAll("script, style"))
 			if (element.getAttribute("type") !== "application/ld+json") element.remove();
@@ -125,14 +123,14 @@ test("headings never skip a level", () => {
 	}
 });
 
-test("F297 R78: every page offers a way to write", () => {
+test("every page offers a way to write", () => {
 	for (const { path, document } of pages) {
 		const ways = [...document.querySelectorAll('main :is(a[href*="contact"], a[aria-haspopup="dialog"], a[href^="mailto:"], form)')];
 		expect(ways.length, path).toBeGreaterThan(0);
 	}
 });
 
-test("F471 R02: no link is dead: every address of this site answers, every anchor exists, every picture is there", async ({ request }) => {
+test("no link is dead: every address of this site answers, every anchor exists, every picture is there", async ({ request }) => {
 	const known = new Map<string, number>();
 	const statusOf = async (path: string) => {
 		if (!known.has(path)) known.set(path, (await request.get(path)).status());
@@ -162,7 +160,7 @@ test("F471 R02: no link is dead: every address of this site answers, every ancho
 });
 
 for (const width of [390, 1280]) {
-	test(`quality F027: at ${width} px nothing moves that is already seen, on any page, while it comes alive`, async ({ page }) => {
+	test(`at ${width} px nothing moves that is already seen, on any page, while it comes alive`, async ({ page }) => {
 		test.setTimeout(180_000);
 		await page.setViewportSize({ width, height: 844 });
 		await watchShifts(page);
@@ -190,7 +188,7 @@ for (const width of [390, 1280]) {
 	});
 }
 
-test("S17 quality: before anybody is there, no page loads more than 5 kB of script, and none asks another company for anything", async ({
+test("quality: before anybody is there, no page loads more than 5 kB of script, and none asks another company for anything", async ({
 	page,
 }) => {
 	const { brotliCompressSync } = await import("node:zlib");
@@ -210,11 +208,7 @@ test("S17 quality: before anybody is there, no page loads more than 5 kB of scri
 	}
 });
 
-test("quality F027: parts that stand beside each other hold their places while a page arrives piece by piece", async ({
-	page,
-	baseURL,
-	problems,
-}) => {
+test("parts that stand beside each other hold their places while a page arrives piece by piece", async ({ page, baseURL, problems }) => {
 	test.setTimeout(240_000);
 	const slow = await openPiecewise(baseURL ?? "");
 	problems.allow(new RegExp(`^foreign request: ${slow.origin}/`));

@@ -1,6 +1,6 @@
 import { alive, expect, test } from "./support/journey.ts";
 
-test("F051 F060 F061 F214: the header is white at the top and glass after 50 px, both ways", async ({ page }) => {
+test("the header is white at the top and glass after 50 px, both ways", async ({ page }) => {
 	await page.goto("/");
 	await alive(page);
 	const header = page.getByRole("banner");
@@ -15,7 +15,7 @@ test("F051 F060 F061 F214: the header is white at the top and glass after 50 px,
 	await expect(header).toHaveAttribute("data-state", "top");
 });
 
-test("F055 F057 R17: the active entry follows the section in view", async ({ page }) => {
+test("the active entry follows the section in view", async ({ page }) => {
 	await page.goto("/");
 	await alive(page);
 	const active = page.getByRole("navigation", { name: "Main" }).locator("[aria-current]");
@@ -28,7 +28,7 @@ test("F055 F057 R17: the active entry follows the section in view", async ({ pag
 	await expect(active).toHaveText("Home");
 });
 
-test("F058 F069 F070 R16: an anchor from another page goes home, scrolls there and moves the focus", async ({ page }) => {
+test("an anchor from another page goes home, scrolls there and moves the focus", async ({ page }) => {
 	await page.goto("/portfolio");
 	await alive(page);
 	await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();
@@ -45,9 +45,7 @@ test("F058 F069 F070 R16: an anchor from another page goes home, scrolls there a
 test.describe("below 768 px", () => {
 	test.use({ viewport: { width: 390, height: 800 } });
 
-	test("F062 F063 F066 F068 R18: the menu opens, traps the focus, locks the page, and closes by X and Esc with the focus back", async ({
-		page,
-	}) => {
+	test("the menu opens, traps the focus, locks the page, and closes by X and Esc with the focus back", async ({ page }) => {
 		await page.goto("/");
 		const opener = page.getByRole("button", { name: "Open menu" });
 		await opener.click();
@@ -67,7 +65,7 @@ test.describe("below 768 px", () => {
 		await expect(menu).toBeHidden();
 	});
 
-	test("F064 F065 F067: it closes on a change of route, on the backdrop, and when the window grows", async ({ page }) => {
+	test("it closes on a change of route, on the backdrop, and when the window grows", async ({ page }) => {
 		await page.goto("/portfolio");
 		await alive(page);
 		const menu = page.getByRole("dialog", { name: "Menu" });
@@ -86,7 +84,7 @@ test.describe("below 768 px", () => {
 		await expect(menu).toBeHidden();
 	});
 
-	test("S60: nothing needs sideways scrolling at 320 px", async ({ page, problems }) => {
+	test("nothing needs sideways scrolling at 320 px", async ({ page, problems }) => {
 		problems.allow(/Failed to load resource.*404/);
 		await page.setViewportSize({ width: 320, height: 700 });
 		for (const path of ["/", "/portfolio", "/thank-you", "/nowhere"]) {

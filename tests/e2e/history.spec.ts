@@ -37,9 +37,7 @@ test.beforeEach(async ({ page }) => {
 	await signInAsAdministrator(page);
 });
 
-test("R117: a project is edited twice; its first version is found in the history, compared, restored, and public again", async ({
-	page,
-}) => {
+test("a project is edited twice; its first version is found in the history, compared, restored, and public again", async ({ page }) => {
 	const rest = adminRest(page);
 	const mark = markOf("zhist");
 	const [row] = await rest.insert("portfolios", [project(mark)]);
@@ -95,7 +93,7 @@ test("R117: a project is edited twice; its first version is found in the history
 	await rest.remove("portfolios", `slug=eq.${mark}`);
 });
 
-test("R117: unsaved text is never restored over, and an address that somebody else took is named", async ({ page, problems }) => {
+test("unsaved text is never restored over, and an address that somebody else took is named", async ({ page, problems }) => {
 	problems.allow(/status of 409/, /Edit Blog Post: blogs: 409 23505/);
 	const rest = adminRest(page);
 	const mark = markOf("ztaken");
@@ -120,7 +118,7 @@ test("R117: unsaved text is never restored over, and an address that somebody el
 	await rest.remove("blogs", `slug=like.${mark}*`);
 });
 
-test("R118: what was deleted is brought back from the list under its old id and address, without a mouse", async ({ page, problems }) => {
+test("what was deleted is brought back from the list under its old id and address, without a mouse", async ({ page, problems }) => {
 	// The address that somebody else has.
 	problems.allow(/status of 409/, /Deleted portfolios: portfolios: 409 23505/);
 	const rest = adminRest(page);
@@ -159,7 +157,7 @@ test("R118: what was deleted is brought back from the list under its old id and 
 	await rest.remove("portfolios", `slug=eq.${mark}`);
 });
 
-test("R118: a deleted post comes back as the draft that it was; its history goes on where it stopped", async ({ page }) => {
+test("a deleted post comes back as the draft that it was; its history goes on where it stopped", async ({ page }) => {
 	const rest = adminRest(page);
 	const mark = markOf("zpost");
 	const [row] = await rest.insert("blogs", [post(mark)]);
@@ -182,7 +180,7 @@ test("R118: a deleted post comes back as the draft that it was; its history goes
 	await rest.remove("blogs", `slug=eq.${mark}`);
 });
 
-test("R117: the history is worked by the keyboard alone: versions by arrow keys, the comparison scrolls, the focus comes back", async ({
+test("the history is worked by the keyboard alone: versions by arrow keys, the comparison scrolls, the focus comes back", async ({
 	page,
 }) => {
 	const rest = adminRest(page);
@@ -214,7 +212,7 @@ for (const width of WIDTHS) {
 	test.describe(`at ${width} px`, () => {
 		test.use(still(width));
 
-		test("S59: the history and the deleted rows keep every rule of accessibility; neither loads before it is opened", async ({ page }) => {
+		test("the history and the deleted rows keep every rule of accessibility; neither loads before it is opened", async ({ page }) => {
 			const rest = adminRest(page);
 			const mark = markOf(`zaxe${width}`);
 			const [row] = await rest.insert("portfolios", [project(mark)]);

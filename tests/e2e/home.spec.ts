@@ -20,7 +20,7 @@ async function restingTop(page: Page, id: string): Promise<number> {
 test.describe("without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("F028 F029 F034 R28: every section is there in order, in words, with links that lead somewhere", async ({ page }) => {
+	test("every section is there in order, in words, with links that lead somewhere", async ({ page }) => {
 		await page.goto("/");
 		const ids = await page.locator("main section[id]").evaluateAll((sections) => sections.map((section) => section.id));
 		expect(ids.filter((id) => SECTIONS.includes(id))).toEqual(SECTIONS);
@@ -32,7 +32,7 @@ test.describe("without JavaScript", () => {
 		}
 	});
 
-	test("F079 F097 F099 F112 F118: answers and services open by a click, one at a time", async ({ page }) => {
+	test("answers and services open by a click, one at a time", async ({ page }) => {
 		await page.goto("/");
 		const faq = page.locator("#faq details");
 		await expect(faq).toHaveCount(8);
@@ -53,7 +53,7 @@ test.describe("without JavaScript", () => {
 test.describe("anchors", () => {
 	test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-	test("R16: /#faq typed directly shows that section below the header", async ({ page }) => {
+	test("/#faq typed directly shows that section below the header", async ({ page }) => {
 		await page.goto("/#faq");
 		await alive(page);
 		const top = await restingTop(page, "faq");
@@ -61,7 +61,7 @@ test.describe("anchors", () => {
 		expect(top).toBeLessThan(140);
 	});
 
-	test("R16: the same link clicked twice scrolls twice, and the focus follows", async ({ page }) => {
+	test("the same link clicked twice scrolls twice, and the focus follows", async ({ page }) => {
 		await page.goto("/");
 		await alive(page);
 		const faq = page.getByRole("banner").getByRole("link", { name: "FAQ" });
@@ -74,7 +74,7 @@ test.describe("anchors", () => {
 		}
 	});
 
-	test("F153 F154 R16: from another page with Back and Forward", async ({ page }) => {
+	test("from another page with Back and Forward", async ({ page }) => {
 		await page.goto("/portfolio");
 		await alive(page);
 		await page.getByRole("button", { name: /^All Projects/ }).waitFor();
@@ -90,7 +90,7 @@ test.describe("anchors", () => {
 		await expect.poll(async () => Math.abs(await restingTop(page, "about"))).toBeLessThan(140);
 	});
 
-	test("R16: on a slow phone an anchor of another page still lands where it leads", async ({ page }) => {
+	test("on a slow phone an anchor of another page still lands where it leads", async ({ page }) => {
 		await page.setViewportSize({ width: 390, height: 800 });
 		const session = await page.context().newCDPSession(page);
 		await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
@@ -105,7 +105,7 @@ test.describe("anchors", () => {
 	});
 });
 
-test("F113 F118 F121 F127 R10: a pointer opens a service; See All leads to its filter", async ({ page }) => {
+test("a pointer opens a service; See All leads to its filter", async ({ page }) => {
 	await page.goto("/");
 	await alive(page);
 	const saas = page.locator("#services details").nth(1);
@@ -126,7 +126,7 @@ test("F113 F118 F121 F127 R10: a pointer opens a service; See All leads to its f
 	await expect(page.getByRole("button", { name: /^SaaS Solutions/ })).toHaveAttribute("aria-pressed", "true");
 });
 
-test("F124 R31: Get Quote scrolls to the form and carries the service into its subject", async ({ page }) => {
+test("Get Quote scrolls to the form and carries the service into its subject", async ({ page }) => {
 	await page.goto("/");
 	await alive(page);
 	const service = page.locator("#services details").nth(0);
@@ -138,7 +138,7 @@ test("F124 R31: Get Quote scrolls to the form and carries the service into its s
 	await expect(page.getByRole("form", { name: "Contact" }).getByLabel("Subject")).toHaveValue("Quote: Web Applications");
 });
 
-test("F093 F003 R24 R77: Schedule Consultation opens the lead dialog; its message says where it came from", async ({ page }) => {
+test("Schedule Consultation opens the lead dialog; its message says where it came from", async ({ page }) => {
 	await letTimePass(page);
 	await page.goto("/#why-us");
 	await alive(page);
@@ -166,7 +166,7 @@ test("F093 F003 R24 R77: Schedule Consultation opens the lead dialog; its messag
 	expect(await writtenTo(page, subject)).toContain("\nSource: home-consultation\n");
 });
 
-test("R74 F228: /contact is a page with the same form", async ({ page }) => {
+test("/contact is a page with the same form", async ({ page }) => {
 	await page.goto("/contact");
 	await alive(page);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Write to the people who will build it.");
@@ -175,14 +175,14 @@ test("R74 F228: /contact is a page with the same form", async ({ page }) => {
 	await expect(page.getByRole("form", { name: "Contact" })).toBeVisible();
 });
 
-test("F026 R99: no public page links to the administration", async ({ page }) => {
+test("no public page links to the administration", async ({ page }) => {
 	for (const path of ["/", "/portfolio", "/contact", "/thank-you"]) {
 		const html = await (await page.request.get(path)).text();
 		expect(html, path).not.toMatch(/href="[^"]*\/admin/);
 	}
 });
 
-test("F290 F291 R36: a toast stands above the assistant's bubble, lower right", async ({ page, context }) => {
+test("a toast stands above the assistant's bubble, lower right", async ({ page, context }) => {
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 	await page.goto("/#contact");
 	await alive(page);
@@ -203,7 +203,7 @@ test("F290 F291 R36: a toast stands above the assistant's bubble, lower right", 
 	expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("@");
 });
 
-test("F001 F259: every public page answers a stranger, and together they name every offer", async ({ request }) => {
+test("every public page answers a stranger, and together they name every offer", async ({ request }) => {
 	let html = "";
 	for (const path of ["/", "/portfolio", "/contact", "/thank-you"]) {
 		const page = await request.get(path);
@@ -226,7 +226,7 @@ test("F001 F259: every public page answers a stranger, and together they name ev
 		expect(html, offer).toContain(offer);
 });
 
-test("F030: /portfolio#projects-grid shows the grid", async ({ page }) => {
+test("/portfolio#projects-grid shows the grid", async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.goto("/portfolio#projects-grid");
 	await alive(page);
@@ -234,9 +234,7 @@ test("F030: /portfolio#projects-grid shows the grid", async ({ page }) => {
 	expect(Math.abs(await restingTop(page, "projects-grid"))).toBeLessThan(140);
 });
 
-test("F054 F087 F088: Get Started leads to the form from the header and from the portfolio section, View Full Portfolio to the page", async ({
-	page,
-}) => {
+test("Get Started leads to the form from the header and from the portfolio section, View Full Portfolio to the page", async ({ page }) => {
 	await page.goto("/");
 	await alive(page);
 	const starts = [
@@ -252,9 +250,7 @@ test("F054 F087 F088: Get Started leads to the form from the header and from the
 	await expect(page).toHaveURL(/\/portfolio$/);
 });
 
-test("F072 F071 R20 R55: the film plays after everything else, can be paused, and is not asked for with reduced motion", async ({
-	page,
-}) => {
+test("the film plays after everything else, can be paused, and is not asked for with reduced motion", async ({ page }) => {
 	const films: string[] = [];
 	page.on("request", (request) => {
 		if (/\/media\/hero\/film\.(webm|mp4)$/.test(request.url())) films.push(request.url());
@@ -296,7 +292,7 @@ test("a click in a section whose code is still on its way is not lost", async ({
 	await expect(page.getByText(/^Email copied/)).toBeVisible();
 });
 
-test("S30: what is typed on /contact while the form's code is still on its way stays, and so does the form", async ({ page }) => {
+test("what is typed on /contact while the form's code is still on its way stays, and so does the form", async ({ page }) => {
 	let release = () => {};
 	const held = new Promise<void>((resolve) => {
 		release = resolve;

@@ -45,7 +45,7 @@ for (const width of [390, 1440]) {
 	test.describe(`${width} px, keyboard alone`, () => {
 		test.use({ viewport: { width, height: 860 }, contextOptions: { reducedMotion: "reduce" } });
 
-		test("F002 F052 F099 F117 F124: skip link, menu, a service, an answer, the form, thank-you, and home again", async ({ page }) => {
+		test("skip link, menu, a service, an answer, the form, thank-you, and home again", async ({ page }) => {
 			await letTimePass(page);
 			await page.goto("/");
 			await page.keyboard.press("Tab");
@@ -77,7 +77,7 @@ for (const width of [390, 1440]) {
 			await expect(page.locator("main")).toBeFocused();
 		});
 
-		test("F099 F159 F164: an answer of the FAQ, and the assistant, without a mouse", async ({ page }) => {
+		test("an answer of the FAQ, and the assistant, without a mouse", async ({ page }) => {
 			await page.goto("/#faq");
 			await alive(page);
 			await tabTo(page, /How long does a project take/);

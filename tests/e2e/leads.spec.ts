@@ -56,7 +56,7 @@ const acceptDialogs = (page: Page): string[] => {
 	return asked;
 };
 
-test("R125 R118: a visitor's message arrives, is read, marked, archived, found, deleted and brought back", async ({ page, problems }) => {
+test("a visitor's message arrives, is read, marked, archived, found, deleted and brought back", async ({ page, problems }) => {
 	problems.allow(/Contact form:/, /Failed to load resource.*50[02]/);
 	const subject = unmistakable("Forklift telemetry");
 	await letTimePass(page);
@@ -126,7 +126,7 @@ test("R125 R118: a visitor's message arrives, is read, marked, archived, found, 
 	expect(asked).toEqual(["Are you sure you want to delete this lead?", "Are you sure you want to delete this lead?"]);
 });
 
-test("R125: what the filters leave is exported, and nothing in it runs in a spreadsheet", async ({ page }) => {
+test("what the filters leave is exported, and nothing in it runs in a spreadsheet", async ({ page }) => {
 	const subject = unmistakable("Exported");
 	await writeAs(page, `${subject} one`, { name: '=HYPERLINK("https://evil.example","x")', message: "@SUM(1+1)\n- first\n- second, third" });
 	await writeAs(page, `${subject} two`, { name: "مريم, الفارسي" });
@@ -145,7 +145,7 @@ test("R125: what the filters leave is exported, and nothing in it runs in a spre
 	await removeAll(page, subject);
 });
 
-test("R62 R125: a mail that did not go out is shown with its reason, and is sent again, once", async ({ page }) => {
+test("a mail that did not go out is shown with its reason, and is sent again, once", async ({ page }) => {
 	const subject = unmistakable("Refused by the mail server");
 	const refuse = (words: string) => page.request.post("/dev/mail/faults", { data: { refuse: words } });
 	await refuse(subject);
@@ -168,7 +168,7 @@ test("R62 R125: a mail that did not go out is shown with its reason, and is sent
 	await removeAll(page, subject);
 });
 
-test("R125 S58: by keyboard alone: search, next, previous, select, archive, undo, delete", async ({ page }) => {
+test("by keyboard alone: search, next, previous, select, archive, undo, delete", async ({ page }) => {
 	const subject = unmistakable("By keyboard");
 	for (const number of ["one", "two", "three"]) await writeAs(page, `${subject} ${number}`);
 	await signInAsAdministrator(page);
@@ -219,7 +219,7 @@ test("R125 S58: by keyboard alone: search, next, previous, select, archive, undo
 	await removeAll(page, subject);
 });
 
-test("R125: a conversation reads as one", async ({ page }) => {
+test("a conversation reads as one", async ({ page }) => {
 	const subject = unmistakable("Chat: voice agents");
 	await writeAs(page, subject, { source: "chat", message: "Visitor: In Marathi?\n And Hindi?\nAssistant: Yes, both.\nVisitor: Good." });
 	await signInAsAdministrator(page);
@@ -236,7 +236,7 @@ test("R125: a conversation reads as one", async ({ page }) => {
 test.describe("on a phone", () => {
 	test.use({ viewport: { width: 390, height: 860 } });
 
-	test("R125: list and lead are two pages, and Back leads to where one was", async ({ page }) => {
+	test("list and lead are two pages, and Back leads to where one was", async ({ page }) => {
 		const subject = unmistakable("On a phone");
 		await writeAs(page, subject);
 		await signInAsAdministrator(page);
@@ -254,7 +254,7 @@ test.describe("on a phone", () => {
 	});
 });
 
-test("R125 R32: new leads appear by themselves, after a minute and when one returns", async ({ page }) => {
+test("new leads appear by themselves, after a minute and when one returns", async ({ page }) => {
 	const subject = unmistakable("By itself");
 	await page.clock.install();
 	await writeAs(page, `${subject} one`);
@@ -269,7 +269,7 @@ test("R125 R32: new leads appear by themselves, after a minute and when one retu
 	await removeAll(page, subject);
 });
 
-test("R121 R125: a list that does not load says so; a mark that fails does not stop reading", async ({ page, problems }) => {
+test("a list that does not load says so; a mark that fails does not stop reading", async ({ page, problems }) => {
 	problems.allow(/Failed to load resource/, /Leads:/);
 	const subject = unmistakable("In trouble");
 	await writeAs(page, subject);
@@ -301,7 +301,7 @@ for (const width of WIDTHS) {
 	test.describe(`${width} px`, () => {
 		test.use(still(width));
 
-		test("S59 R125: list, choice, lead, conversation and failed mail are accessible", async ({ page }) => {
+		test("list, choice, lead, conversation and failed mail are accessible", async ({ page }) => {
 			const subject = unmistakable("Accessible");
 			await page.request.post("/dev/mail/faults", { data: { refuse: subject } });
 			await writeAs(page, `${subject} one`, { source: "chat", message: "Visitor: Hello\nAssistant: Hello" });

@@ -34,10 +34,7 @@ const markOf = (name: string) => `${name}${Date.now().toString(36)}`;
 const count = (page: Page) => page.getByRole("main").getByRole("status").first();
 const titles = (page: Page) => page.getByRole("rowheader").allTextContents();
 
-test("F390 F403 F405: search, filter, order and pages of the portfolios are in the address; Back and a reload keep them", async ({
-	page,
-	problems,
-}) => {
+test("search, filter, order and pages of the portfolios are in the address; Back and a reload keep them", async ({ page, problems }) => {
 	// A page beyond the end.
 	problems.allow(/status of 416/);
 	await signInAsAdministrator(page);
@@ -94,10 +91,7 @@ test("F390 F403 F405: search, filter, order and pages of the portfolios are in t
 	await rest.remove("portfolios", `slug=like.${mark}*`);
 });
 
-test("F394 F413 F414 F437 F460 F466 F482 F491 F493: posts are listed, sorted, filtered by a tag, deleted after a question, and put back", async ({
-	page,
-	problems,
-}) => {
+test("posts are listed, sorted, filtered by a tag, deleted after a question, and put back", async ({ page, problems }) => {
 	problems.allow(/Blog post:/, /Failed to load resource/);
 	await signInAsAdministrator(page);
 	const mark = markOf("zpost");
@@ -157,7 +151,7 @@ test("F394 F413 F414 F437 F460 F466 F482 F491 F493: posts are listed, sorted, fi
 	await rest.remove("blogs", `slug=like.${mark}*`);
 });
 
-test("F406 R103: publishing from the list shows a project to a visitor, unpublishing takes it away, and both can be undone", async ({
+test("publishing from the list shows a project to a visitor, unpublishing takes it away, and both can be undone", async ({
 	page,
 	browser,
 	baseURL,
@@ -200,7 +194,7 @@ test("F406 R103: publishing from the list shows a project to a visitor, unpublis
 	await rest.remove("portfolios", `slug=like.${mark}*`);
 });
 
-test("R117: a row that was changed elsewhere is not published over, and the list shows it as it is", async ({ page }) => {
+test("a row that was changed elsewhere is not published over, and the list shows it as it is", async ({ page }) => {
 	await signInAsAdministrator(page);
 	const mark = markOf("zstale");
 	const rest = adminRest(page);
@@ -230,7 +224,7 @@ test("a copy is a draft with everything in it, and its form opens", async ({ pag
 	await rest.remove("portfolios", `slug=like.${mark}*`);
 });
 
-test("F393 F407 F408 F409 R102: case studies are projects with both texts; the others are shown on demand", async ({ page }) => {
+test("case studies are projects with both texts; the others are shown on demand", async ({ page }) => {
 	await signInAsAdministrator(page);
 	const mark = markOf("zcase");
 	const rest = adminRest(page);
@@ -301,10 +295,7 @@ test("by keyboard alone: to the search, through the heads, into a row's menu and
 	await rest.remove("portfolios", `slug=like.${mark}*`);
 });
 
-test("F478 F480 F483 F494 R121: a list that fails says so and is read again; the case studies fail in silence, with a quiet line", async ({
-	page,
-	problems,
-}) => {
+test("a list that fails says so and is read again; the case studies fail in silence, with a quiet line", async ({ page, problems }) => {
 	problems.allow(/Failed to load resource/, /Blog posts:/, /Portfolios:/, /Case studies:/);
 	const logged: string[] = [];
 	page.on("console", (message) => void (message.type() === "error" && logged.push(message.text())));
@@ -336,7 +327,7 @@ test("F478 F480 F483 F494 R121: a list that fails says so and is read again; the
 	await expect(page.getByRole("table", { name: "Case studies" })).toBeVisible();
 });
 
-test("F404 F410: empty lists say what comes next", async ({ page }) => {
+test("empty lists say what comes next", async ({ page }) => {
 	await signInAsAdministrator(page);
 	await page.route(/\/rest\/v1\/(blogs|portfolios)\?/, (route) =>
 		route.fulfill({ status: 200, headers: { "content-range": "*/0", "content-type": "application/json" }, body: "[]" }),
@@ -351,10 +342,7 @@ test("F404 F410: empty lists say what comes next", async ({ page }) => {
 	await expect(page.getByRole("link", { name: "Write the first post" })).toHaveAttribute("href", "/admin/blogs/new");
 });
 
-test("F389 F398 R99 R101: the dashboard counts, names what changed and what waits, and its actions reach their screens", async ({
-	page,
-	problems,
-}) => {
+test("the dashboard counts, names what changed and what waits, and its actions reach their screens", async ({ page, problems }) => {
 	problems.allow(/Failed to load resource/, /Dashboard:/);
 	await signInAsAdministrator(page);
 	const mark = markOf("zdash");
@@ -391,7 +379,7 @@ test("F389 F398 R99 R101: the dashboard counts, names what changed and what wait
 	await rest.remove("portfolios", `slug=like.${mark}*`);
 });
 
-test("R99: /admin/portfolios… leads to the list, the forms and their addresses", async ({ page }) => {
+test("/admin/portfolios… leads to the list, the forms and their addresses", async ({ page }) => {
 	await signInAsAdministrator(page);
 	await page.goto("/admin/portfolios/new");
 	await expect(page).toHaveURL(/\/admin\/portfolio\/new$/);
@@ -403,7 +391,7 @@ for (const width of WIDTHS) {
 	test.describe(`${width} px`, () => {
 		test.use(still(width));
 
-		test("S59: lists, their menus, no match, and the dashboard", async ({ page }) => {
+		test("lists, their menus, no match, and the dashboard", async ({ page }) => {
 			test.setTimeout(180_000);
 			await signInAsAdministrator(page);
 			await page.getByRole("region", { name: "Latest changes" }).getByRole("link").first().waitFor();

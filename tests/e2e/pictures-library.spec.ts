@@ -63,7 +63,7 @@ async function remove(page: Page, name: string): Promise<string> {
 	return question;
 }
 
-test("R118: a picture is uploaded by the file dialog, turned upright and made smaller, described, copied, found again and deleted", async ({
+test("a picture is uploaded by the file dialog, turned upright and made smaller, described, copied, found again and deleted", async ({
 	page,
 	context,
 }) => {
@@ -100,9 +100,7 @@ test("R118: a picture is uploaded by the file dialog, turned upright and made sm
 	expect((await page.request.get(address)).ok()).toBe(false);
 });
 
-test("R118: a picture is taken by drop and by paste, several at once, and a picture in use is named before it is deleted", async ({
-	page,
-}) => {
+test("a picture is taken by drop and by paste, several at once, and a picture in use is named before it is deleted", async ({ page }) => {
 	await openLibrary(page);
 	const [dropped, pasted] = [await picture(own("Dropped")), await picture(own("Pasted"))];
 	await give(page, "drop", page.getByRole("heading", { name: "Pictures", exact: true }), dropped);
@@ -144,7 +142,7 @@ test("R118: a picture is taken by drop and by paste, several at once, and a pict
 	await expect(page.getByRole("row", { name: new RegExp(title) })).toHaveCount(0);
 });
 
-test("S25: what is no picture, too large, drawn, moving or a bomb is refused with the reason, and nothing is sent", async ({
+test("what is no picture, too large, drawn, moving or a bomb is refused with the reason, and nothing is sent", async ({
 	page,
 	problems,
 }) => {
@@ -187,7 +185,7 @@ test("S25: what is no picture, too large, drawn, moving or a bomb is refused wit
 	await expect(uploads).toHaveCount(0);
 });
 
-test("S52: an upload shows its way, can be canceled, fails with the network, and is tried again by the person alone", async ({
+test("an upload shows its way, can be canceled, fails with the network, and is tried again by the person alone", async ({
 	page,
 	problems,
 }) => {
@@ -229,7 +227,7 @@ test("S52: an upload shows its way, can be canceled, fails with the network, and
 	for (const { name } of [failing, once]) await remove(page, name);
 });
 
-test("S42 S52: a text that is not saved stays in its box; a list that does not load says so", async ({ page, problems }) => {
+test("a text that is not saved stays in its box; a list that does not load says so", async ({ page, problems }) => {
 	problems.allow(/Alternative text:/, /Failed to load resource/);
 	await openLibrary(page);
 	const kept = await picture(own("Kept text"));
@@ -252,7 +250,7 @@ test("S42 S52: a text that is not saved stays in its box; a list that does not l
 	await expect(page.getByText(/^\d+ pictures?$/)).toBeVisible();
 });
 
-test("S60: the library is used with the keyboard alone", async ({ page }) => {
+test("the library is used with the keyboard alone", async ({ page }) => {
 	await openLibrary(page);
 	const typed = await picture(own("By keyboard"));
 	const chooser = page.waitForEvent("filechooser");
@@ -280,9 +278,7 @@ test("S60: the library is used with the keyboard alone", async ({ page }) => {
 	await expect(card(page, typed.name)).toHaveCount(0);
 });
 
-test("S60: a project's picture is uploaded in its field, and another is chosen from the library with the keyboard alone", async ({
-	page,
-}) => {
+test("a project's picture is uploaded in its field, and another is chosen from the library with the keyboard alone", async ({ page }) => {
 	await openLibrary(page);
 	const kept = await picture(own("In the library"));
 	await fileInput(page).setInputFiles(kept);
@@ -329,7 +325,7 @@ for (const width of WIDTHS) {
 	test.describe(`${width} px`, () => {
 		test.use(still(width));
 
-		test("S59: the library with a picture, a failure and nothing found has no fault and is not wider than the screen", async ({
+		test("the library with a picture, a failure and nothing found has no fault and is not wider than the screen", async ({
 			page,
 			problems,
 		}) => {

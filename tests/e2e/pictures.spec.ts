@@ -43,7 +43,7 @@ const imagesOf = (page: Page) =>
 		})),
 	);
 
-test("F270 F284: every picture has its size, its words, and files for every width", async ({ page }) => {
+test("every picture has its size, its words, and files for every width", async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	for (const path of pages) {
 		await page.goto(path);

@@ -7,7 +7,7 @@ const pages = ["/", "/portfolio", "/thank-you"];
 test.describe("without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("R28 F109 F386: every page is a real HTML file with its own head and visible text", async ({ page }) => {
+	test("every page is a real HTML file with its own head and visible text", async ({ page }) => {
 		const titles = new Set<string>();
 		for (const path of pages) {
 			await page.goto(path);
@@ -20,7 +20,7 @@ test.describe("without JavaScript", () => {
 		expect(titles.size).toBe(pages.length);
 	});
 
-	test("F073 F074: links work as plain HTML", async ({ page }) => {
+	test("links work as plain HTML", async ({ page }) => {
 		await page.goto("/");
 		await expect(page.getByRole("link", { name: "Start Your Project" })).toHaveAttribute("href", "/#contact");
 		await page.getByRole("link", { name: "View Full Portfolio" }).click();
@@ -38,7 +38,7 @@ test("hydration and client navigation change nothing and log nothing", async ({ 
 	}
 });
 
-test("S17 S18: before idle or intent a visitor's page loads a few kilobytes of script, and never Supabase or the administration", async ({
+test("before idle or intent a visitor's page loads a few kilobytes of script, and never Supabase or the administration", async ({
 	page,
 }) => {
 	const scripts = new Map<string, number>();
@@ -76,7 +76,7 @@ test("quality: the home page is alive with at most 100 kB of script, while nobod
 	expect(total).toBeLessThanOrEqual(100 * 1024);
 });
 
-test("F027 quality: the home page's HTML fits 16 kB and its font 24 kB", async ({ request }) => {
+test("quality: the home page's HTML fits 16 kB and its font 24 kB", async ({ request }) => {
 	const html = await (await request.get("/")).body();
 	expect(brotliCompressSync(html).length).toBeLessThanOrEqual(16 * 1024);
 	const [, path = ""] = /<link rel="preload" href="([^"]+)" as="font"/.exec(html.toString()) ?? [];
@@ -95,7 +95,7 @@ test("a click before React listens is not lost", async ({ page }) => {
 	await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
 });
 
-test("S28 S27 F303: a missing asset is no HTML, an unknown page is a 404, headers stand on every answer", async ({ request, baseURL }) => {
+test("a missing asset is no HTML, an unknown page is a 404, headers stand on every answer", async ({ request, baseURL }) => {
 	const asset = await request.get("/assets/missing-abc.js");
 	expect(asset.status()).toBe(404);
 	expect(asset.headers()["content-type"]).toContain("text/plain");
@@ -162,7 +162,7 @@ test("HTML of another address, as a host without rewrites may answer, is not hyd
 	expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("R68 F366: a case study's file holds its loading state", async ({ request }) => {
+test("a case study's file holds its loading state", async ({ request }) => {
 	const html = await (await request.get("/case-study/published-later")).text();
 	expect(html).toContain("Loading the case study");
 	expect(html).toContain("Kalpa Studio");
@@ -171,7 +171,7 @@ test("R68 F366: a case study's file holds its loading state", async ({ request }
 test.describe("pages of published rows, written at build", () => {
 	const study = "/case-study/control-tower-delivery-riders";
 
-	test("F353 F453 R97: each reads without scripts, names itself, and fits its budget", async ({ request, baseURL }) => {
+	test("each reads without scripts, names itself, and fits its budget", async ({ request, baseURL }) => {
 		const paths = await rowPaths(request);
 		expect(paths.filter((path) => path.startsWith("/case-study/")).length).toBeGreaterThanOrEqual(10);
 		for (const path of paths) {
@@ -201,7 +201,7 @@ test.describe("pages of published rows, written at build", () => {
 		}
 	});
 
-	test("R32: what was changed since the build is shown as soon as it has come", async ({ page }) => {
+	test("what was changed since the build is shown as soon as it has come", async ({ page }) => {
 		await page.route("**/rest/v1/portfolios?*slug=eq.*", async (route) => {
 			const answer = await route.fetch();
 			const rows: Record<string, unknown>[] = await answer.json();
@@ -211,7 +211,7 @@ test.describe("pages of published rows, written at build", () => {
 		await expect(page.getByRole("heading", { level: 1, name: "Renamed since" })).toBeVisible();
 	});
 
-	test("F369 R84: one that was taken back since the build leads to the portfolio, and a database that fails takes nothing away", async ({
+	test("one that was taken back since the build leads to the portfolio, and a database that fails takes nothing away", async ({
 		page,
 		problems,
 	}) => {

@@ -32,7 +32,7 @@ const project = {
 	gallery: [{ url: "/media/projects/offline-ferry-pass-1.webp", alt: "A phone on a quay" }],
 };
 
-test("R103: a draft is a page for the administrator and none for visitors", async ({ page, browser, baseURL }) => {
+test("a draft is a page for the administrator and none for visitors", async ({ page, browser, baseURL }) => {
 	await signInAsAdministrator(page);
 	const draft = await makeDraft(page, "portfolios", project);
 	await page.goto(`/admin/preview/portfolio/${draft.id}`);
@@ -63,7 +63,7 @@ test("R103: a draft is a page for the administrator and none for visitors", asyn
 	await draft.remove();
 });
 
-test("R103 S21: a post's draft is a page for the administrator, cleaned as visitors get it", async ({ page, browser, baseURL }) => {
+test("a post's draft is a page for the administrator, cleaned as visitors get it", async ({ page, browser, baseURL }) => {
 	await signInAsAdministrator(page);
 	const title = "What a drawbridge taught us about queues";
 	const content =
@@ -81,7 +81,7 @@ test("R103 S21: a post's draft is a page for the administrator, cleaned as visit
 	await draft.remove();
 });
 
-test("F475 R107: a preview of what does not exist says so and leads to the list", async ({ page }) => {
+test("a preview of what does not exist says so and leads to the list", async ({ page }) => {
 	await signInAsAdministrator(page);
 	await page.goto("/admin/preview/portfolio/00000000-0000-4000-8000-000000000000");
 	await expect(page.getByText("Project not found")).toBeVisible();
@@ -105,7 +105,7 @@ for (const width of WIDTHS) {
 	test.describe(`${width} px`, () => {
 		test.use(still(width));
 
-		test("S59: the preview pages have no violations and fit the screen", async ({ page }) => {
+		test("the preview pages have no violations and fit the screen", async ({ page }) => {
 			await signInAsAdministrator(page);
 			const drafts = {
 				portfolio: await makeDraft(page, "portfolios", { ...project, title: `A drawbridge at ${width}` }),

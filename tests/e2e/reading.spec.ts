@@ -13,7 +13,7 @@ const PROJECT = {
 };
 const lightbox = (page: Page) => page.getByRole("dialog", { name: /gallery|lightbox|picture/i });
 
-test("F350 F351 F365 F366 R86: card, case study, gallery by keyboard alone, the next project", async ({ page }) => {
+test("card, case study, gallery by keyboard alone, the next project", async ({ page }) => {
 	await page.goto("/portfolio?service=mobile-apps");
 	await alive(page);
 	await page.getByRole("link", { name: new RegExp(PROJECT.title) }).focus();
@@ -50,7 +50,7 @@ test("F350 F351 F365 F366 R86: card, case study, gallery by keyboard alone, the 
 	await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(PROJECT.title);
 });
 
-test("F362 F369 F473 R84: a case study that does not load says so, and comes with a second try", async ({ page, problems }) => {
+test("a case study that does not load says so, and comes with a second try", async ({ page, problems }) => {
 	problems.allow(/Failed to load resource/, /Case study|Project/);
 	let broken = true;
 	await page.route("**/rest/v1/portfolios?**", (route) =>
@@ -64,7 +64,7 @@ test("F362 F369 F473 R84: a case study that does not load says so, and comes wit
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(PROJECT.title);
 });
 
-test("F370 F371 F372 F374 F430 F433: the blog is found by search, a post is read, and leads on", async ({ page }) => {
+test("the blog is found by search, a post is read, and leads on", async ({ page }) => {
 	await page.goto("/blogs");
 	await alive(page);
 	await page.keyboard.press("Shift");
@@ -84,7 +84,7 @@ test("F370 F371 F372 F374 F430 F433: the blog is found by search, a post is read
 	await expect(page).toHaveURL(/\/blogs/);
 });
 
-test("F368 F376 F508 R75 R84: an unknown post leads to the list and says so; a post's id and its slug are one page", async ({ page }) => {
+test("an unknown post leads to the list and says so; a post's id and its slug are one page", async ({ page }) => {
 	for (const id of ["no-such-post", "00000000-0000-4000-8000-000000000000", "'; drop table blogs; --"]) {
 		await page.goto(`/blog/${encodeURIComponent(id)}`);
 		await expect(page).toHaveURL(/\/blogs$/);
@@ -95,7 +95,7 @@ test("F368 F376 F508 R75 R84: an unknown post leads to the list and says so; a p
 	await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/blog\/test-an-agent-before-you-trust-it$/);
 });
 
-test("F377 F462 R89: while the database fails, the static posts are there", async ({ page, problems }) => {
+test("while the database fails, the static posts are there", async ({ page, problems }) => {
 	problems.allow(/Failed to load resource/, /Blog|Posts/i);
 	await page.route("**/rest/v1/blogs?**", (route) => route.fulfill({ status: 503, json: { message: "down" } }));
 	await page.goto("/blogs");
@@ -104,7 +104,7 @@ test("F377 F462 R89: while the database fails, the static posts are there", asyn
 	await expect(page.getByRole("link", { name: /What a berth planner taught us/ }).first()).toBeVisible();
 });
 
-test("F377 F378 F419 R104: a post that the administrator publishes is listed without a rebuild, and reads as he wrote it, cleaned", async ({
+test("a post that the administrator publishes is listed without a rebuild, and reads as he wrote it, cleaned", async ({
 	page,
 	request,
 	problems,
@@ -187,10 +187,7 @@ async function answerWith(page: Page, table: string, row: () => Record<string, u
 	});
 }
 
-test("S20 F417 F431 R104 R113: the hostile texts do nothing in a post: none runs, none leaves the page, none breaks its layout", async ({
-	page,
-	problems,
-}) => {
+test("the hostile texts do nothing in a post: none runs, none leaves the page, none breaks its layout", async ({ page, problems }) => {
 	test.setTimeout(240_000);
 	problems.allow(/./);
 	await page.setViewportSize({ width: 390, height: 844 });
@@ -235,7 +232,7 @@ test("S20 F417 F431 R104 R113: the hostile texts do nothing in a post: none runs
 	}
 });
 
-test("S20 F351 F356 R65 R113 R124: the hostile texts do nothing in a project", async ({ page, problems }) => {
+test("the hostile texts do nothing in a project", async ({ page, problems }) => {
 	test.setTimeout(240_000);
 	problems.allow(/./);
 	await page.setViewportSize({ width: 390, height: 844 });

@@ -11,9 +11,7 @@ const routes = [
 	"/blogs",
 ];
 
-test("F035 F036 F037 F038 F039 F040 F041 F042 F043 F044 F045 F047 F048 F300: every landing page renders, as HTML and by the router", async ({
-	page,
-}) => {
+test("every landing page renders, as HTML and by the router", async ({ page }) => {
 	for (const route of routes) {
 		const answer = await page.goto(route);
 		expect(answer?.status(), route).toBe(200);
@@ -34,7 +32,7 @@ test("F035 F036 F037 F038 F039 F040 F041 F042 F043 F044 F045 F047 F048 F300: eve
 	}
 });
 
-test("F050 F298: the footer leads to the blog, the reviews and the privacy policy", async ({ page }) => {
+test("the footer leads to the blog, the reviews and the privacy policy", async ({ page }) => {
 	await page.goto("/");
 	await alive(page);
 	const footer = page.getByRole("contentinfo");
@@ -49,7 +47,7 @@ test("F050 F298: the footer leads to the blog, the reviews and the privacy polic
 	}
 });
 
-test("F046 F342 R14: /gaming-ar-vr leads to the page of games, for crawlers and for the router", async ({ page, request }) => {
+test("/gaming-ar-vr leads to the page of games, for crawlers and for the router", async ({ page, request }) => {
 	const answer = await request.get("/gaming-ar-vr?from=old", { maxRedirects: 0 });
 	expect([answer.status(), answer.headers().location]).toEqual([301, "/game-development?from=old"]);
 	await page.goto("/");
@@ -62,7 +60,7 @@ test("F046 F342 R14: /gaming-ar-vr leads to the page of games, for crawlers and 
 	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("F349 R25: the home page's product leads to its sheet by both of its buttons", async ({ page }) => {
+test("the home page's product leads to its sheet by both of its buttons", async ({ page }) => {
 	for (const name of [/^Get Started with Speaksify/, /^View Product/]) {
 		await page.goto("/");
 		await alive(page);
@@ -71,7 +69,7 @@ test("F349 R25: the home page's product leads to its sheet by both of its button
 	}
 });
 
-test("F325 F329 F337 F343 F470 R77: each lead button opens the dialog, and its message carries the button's tag", async ({ page }) => {
+test("each lead button opens the dialog, and its message carries the button's tag", async ({ page }) => {
 	await letTimePass(page);
 	for (const [path, name, source] of [
 		["/ai-calling", "Start AI Calling", "ai-calling-hero"],
@@ -100,7 +98,7 @@ test("F325 F329 F337 F343 F470 R77: each lead button opens the dialog, and its m
 	}
 });
 
-test("F307 F318 R56: the two forms of a page keep to themselves: own names, own ids, own drafts", async ({ page }) => {
+test("the two forms of a page keep to themselves: own names, own ids, own drafts", async ({ page }) => {
 	await page.goto("/mobile-apps");
 	await alive(page);
 	await page.keyboard.press("Shift");
@@ -113,7 +111,7 @@ test("F307 F318 R56: the two forms of a page keep to themselves: own names, own 
 	expect(await forms.first().getAttribute("aria-label")).not.toBe(await forms.last().getAttribute("aria-label"));
 });
 
-test("F319 F320 F323 F324 F463 R02 R76: /sales-force: its buttons, and one quiet line where projects would be", async ({ page }) => {
+test("/sales-force: its buttons, and one quiet line where projects would be", async ({ page }) => {
 	await page.goto("/sales-force");
 	await alive(page);
 	await page.keyboard.press("Shift");
@@ -128,7 +126,7 @@ test("F319 F320 F323 F324 F463 R02 R76: /sales-force: its buttons, and one quiet
 	await expect(page.getByRole("button", { name: /^Open chat/ })).toBeVisible();
 });
 
-test("F306 R28: what is below the fold of a service page fades in a tenth of a second after it is reached; nothing above it does", async ({
+test("what is below the fold of a service page fades in a tenth of a second after it is reached; nothing above it does", async ({
 	page,
 }) => {
 	await page.goto("/iot");

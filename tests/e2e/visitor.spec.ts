@@ -27,7 +27,7 @@ const projectsHaveCome = (page: Page) =>
 		.first()
 		.waitFor();
 
-test("F080 F089 F134 F138 R10: a visitor filters the portfolio and opens a case study", async ({ page }) => {
+test("a visitor filters the portfolio and opens a case study", async ({ page }) => {
 	await page.goto("/portfolio");
 	await page.getByRole("button", { name: /^All Projects \(\d+\)$/ }).waitFor();
 	await page.getByRole("button", { name: /^AI Calling Agency \(\d\)$/ }).click();
@@ -46,20 +46,20 @@ test("F080 F089 F134 F138 R10: a visitor filters the portfolio and opens a case 
 	await expect(page).toHaveTitle(/A control tower for 1,200 delivery riders \| Kalpa Studio/);
 });
 
-test("R67 F282 F443: drafts, unlisted and hidden services are not on the portfolio", async ({ page }) => {
+test("drafts, unlisted and hidden services are not on the portfolio", async ({ page }) => {
 	await page.goto("/portfolio");
 	await page.getByRole("button", { name: /^All Projects/ }).waitFor();
 	await expect(page.getByText("Payment reminders that listen")).toHaveCount(0);
 	await expect(page.getByText("Monsoon Run")).toHaveCount(0);
 });
 
-test("R83: /portfolio/{id} is another spelling of a case study's address", async ({ page }) => {
+test("/portfolio/{id} is another spelling of a case study's address", async ({ page }) => {
 	await page.goto("/portfolio/5eed0000-0000-4000-8000-100000000001");
 	await expect(page).toHaveURL(/\/case-study\/5eed0000-0000-4000-8000-100000000001$/);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("A control tower for 1,200 delivery riders");
 });
 
-test("F363 R84: an unknown or malformed case study leads to the portfolio and says so", async ({ page }) => {
+test("an unknown or malformed case study leads to the portfolio and says so", async ({ page }) => {
 	for (const id of ["00000000-0000-4000-8000-000000000000", "no-such-project", "'; drop table portfolios; --"]) {
 		await page.goto(`/case-study/${encodeURIComponent(id)}`);
 		await expect(page).toHaveURL(/\/portfolio$/);
@@ -67,7 +67,7 @@ test("F363 R84: an unknown or malformed case study leads to the portfolio and sa
 	}
 });
 
-test("F084 F085 F130 F131 R21: a failed portfolio says so, keeps the form below, and comes back with Retry", async ({ page, problems }) => {
+test("a failed portfolio says so, keeps the form below, and comes back with Retry", async ({ page, problems }) => {
 	problems.allow(/Failed to load resource/, /Portfolio:/);
 	let broken = true;
 	await page.route("**/rest/v1/portfolios*", (route) => (broken ? route.fulfill({ status: 500, body: "{}" }) : route.continue()));
@@ -80,7 +80,7 @@ test("F084 F085 F130 F131 R21: a failed portfolio says so, keeps the form below,
 	await expect(page.getByRole("form", { name: "Contact" }).getByLabel("Subject")).toHaveValue("Half a subject");
 });
 
-test("F228 F260 F261 F262 F263: a message reaches the inbox with exactly the specified payload", async ({ page }) => {
+test("a message reaches the inbox with exactly the specified payload", async ({ page }) => {
 	await letTimePass(page);
 	await page.goto("/#contact");
 	await fillIn(page);
@@ -107,7 +107,7 @@ test.describe("relay in trouble", () => {
 	/** Breaks the relay for this page alone. */
 	const relayFault = (page: Page, fault: "500" | "hang" | null) => page.setExtraHTTPHeaders(fault ? { "x-embedded-fault": fault } : {});
 
-	test("F229 F230 F271 S38: it answers 500: banner, text kept through a reload, second try succeeds once", async ({ page, problems }) => {
+	test("it answers 500: banner, text kept through a reload, second try succeeds once", async ({ page, problems }) => {
 		problems.allow(/Failed to load resource/, /Contact form:/);
 		await letTimePass(page);
 		await page.goto("/#contact");
@@ -128,7 +128,7 @@ test.describe("relay in trouble", () => {
 		await expect(page.getByLabel("Message")).toHaveValue("");
 	});
 
-	test("F227 S37 S39 R54: it never answers: the button waits, the send ends after 15 s, the text stays", async ({ page, problems }) => {
+	test("it never answers: the button waits, the send ends after 15 s, the text stays", async ({ page, problems }) => {
 		problems.allow(/Contact form:/, /Failed to load resource/);
 		await page.clock.install();
 		await page.goto("/#contact");
@@ -156,7 +156,7 @@ test.describe("relay in trouble", () => {
 	});
 });
 
-test("F272: offline says so and asks nobody", async ({ page, context, problems }) => {
+test("offline says so and asks nobody", async ({ page, context, problems }) => {
 	problems.allow(/Contact form:/, /ERR_INTERNET_DISCONNECTED/);
 	const posts: string[] = [];
 	page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
@@ -173,7 +173,7 @@ test("F272: offline says so and asks nobody", async ({ page, context, problems }
 	expect(posts).toEqual([]);
 });
 
-test("F142 F143 R32: an open page shows what another tab of the same browser saved", async ({ page }) => {
+test("an open page shows what another tab of the same browser saved", async ({ page }) => {
 	await page.goto("/portfolio");
 	await page.getByRole("button", { name: /^All Projects/ }).waitFor();
 	let asked = 0;
@@ -185,9 +185,7 @@ test("F142 F143 R32: an open page shows what another tab of the same browser sav
 	await expect(page.getByText("Loading our amazing portfolio...")).toHaveCount(0);
 });
 
-test("F233 F234: an invalid field says why under itself and its border turns red, in the section's form and in the dialog's", async ({
-	page,
-}) => {
+test("an invalid field says why under itself and its border turns red, in the section's form and in the dialog's", async ({ page }) => {
 	await page.emulateMedia({ colorScheme: "light" });
 	await page.goto("/#contact");
 	await alive(page);

@@ -35,7 +35,7 @@ function paste(text: Locator, types: Record<string, string>): Promise<void> {
 	}, types);
 }
 
-test("F415 S24: he writes with signs and keys, undoes, and what is stored is clean HTML", async ({ page }) => {
+test("he writes with signs and keys, undoes, and what is stored is clean HTML", async ({ page }) => {
 	const text = await openForm(page);
 	await text.click();
 	await page.keyboard.type("## A heading");
@@ -54,9 +54,7 @@ test("F415 S24: he writes with signs and keys, undoes, and what is stored is cle
 	await expect(text.getByRole("heading", { name: "A heading" })).toBeVisible();
 });
 
-test("F452 R104 S24: plain text stays plain text until somebody changes it; HTML that would lose something is not written over", async ({
-	page,
-}) => {
+test("plain text stays plain text until somebody changes it; HTML that would lose something is not written over", async ({ page }) => {
 	const text = await openForm(page);
 	await page.getByRole("tab", { name: "HTML or plain text" }).click();
 	await text.fill("One\ntwo\n\nthree");
@@ -74,7 +72,7 @@ test("F452 R104 S24: plain text stays plain text until somebody changes it; HTML
 	await expect(text).toHaveValue("<p>a</p><details><summary>More</summary>text</details>");
 });
 
-test("S22 S24: what is pasted from Word or a page comes in clean, and nothing breaks the page's policy", async ({ page }) => {
+test("what is pasted from Word or a page comes in clean, and nothing breaks the page's policy", async ({ page }) => {
 	const text = await openForm(page);
 	await text.click();
 	await paste(text, {

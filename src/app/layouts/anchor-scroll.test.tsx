@@ -44,7 +44,7 @@ function open(entries: string[], home = <section id="faq" />) {
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 describe("AnchorScroll", () => {
-	test("F059 F154 F277 R16: the scroll begins 100 ms after the navigation, and the focus goes along", async () => {
+	test("the scroll begins 100 ms after the navigation, and the focus goes along", async () => {
 		const router = open(["/portfolio"]);
 		await act(() => router.navigate("/#faq"));
 		await pass(99);
@@ -53,7 +53,7 @@ describe("AnchorScroll", () => {
 		expect([scrolled, document.activeElement?.id]).toEqual([["faq"], "faq"]);
 	});
 
-	test("R16: a section that comes late is waited for, for three seconds and no longer", async () => {
+	test("a section that comes late is waited for, for three seconds and no longer", async () => {
 		const router = open(["/portfolio"], <p>Still loading</p>);
 		const arrive = () => document.body.insertAdjacentHTML("beforeend", '<section id="faq"></section>');
 		await act(() => router.navigate("/#faq"));
@@ -71,7 +71,7 @@ describe("AnchorScroll", () => {
 		document.getElementById("faq")?.remove();
 	});
 
-	test("R16: the same anchor again scrolls again", async () => {
+	test("the same anchor again scrolls again", async () => {
 		const router = open(["/"]);
 		for (let time = 0; time < 2; time += 1) {
 			await act(() => router.navigate("/#faq"));
@@ -91,7 +91,7 @@ describe("AnchorScroll", () => {
 		expect(behaviors).toEqual(["instant", "auto"]);
 	});
 
-	test("R16: Back and Forward are left to the scroll restoration", async () => {
+	test("Back and Forward are left to the scroll restoration", async () => {
 		const router = open(["/portfolio"]);
 		await act(() => router.navigate("/#faq"));
 		await pass(100);
@@ -101,7 +101,7 @@ describe("AnchorScroll", () => {
 		expect([router.state.location.hash, scrolled]).toEqual(["#faq", ["faq"]]);
 	});
 
-	test("R16: an address typed with its anchor is the browser's to scroll; the focus follows, unless somebody is at work already", async () => {
+	test("an address typed with its anchor is the browser's to scroll; the focus follows, unless somebody is at work already", async () => {
 		open(["/#faq"]);
 		await pass(3000);
 		expect([scrolled, document.activeElement?.id]).toEqual([[], "faq"]);
@@ -114,7 +114,7 @@ describe("AnchorScroll", () => {
 		field.remove();
 	});
 
-	test("R16: an address that cannot be decoded, or names nothing, does no harm", async () => {
+	test("an address that cannot be decoded, or names nothing, does no harm", async () => {
 		const router = open(["/"]);
 		for (const hash of ["#%E0%A4%A", "#no-such-section", "#"]) {
 			await act(() => router.navigate(`/${hash}`));

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import { giveFocus, showSection, stayWith } from "./show-section";
 
-/** First look for the section after a navigation, and how long to wait for one that is still loading (D1 §9, R16). */
+/** First look for the section after a navigation, and how long to wait for one that is still loading. */
 const FIRST_TRY_MS = 100;
 const LAST_TRY_MS = 3000;
 const BETWEEN_TRIES_MS = 50;

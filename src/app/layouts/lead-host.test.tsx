@@ -46,7 +46,7 @@ const noDialog = () => waitFor(() => expect(document.querySelector("dialog")).to
 const button = () => screen.getByRole("link", { name: "Schedule Consultation" });
 
 describe("LeadHost", () => {
-	test("R24 R77: nothing of the dialog is there, nor asked for, until a button asks", async () => {
+	test("nothing of the dialog is there, nor asked for, until a button asks", async () => {
 		const load = vi.fn(async () => LeadDialog);
 		await show(load);
 		expect([load.mock.calls.length, document.querySelector("dialog")]).toEqual([0, null]);
@@ -55,7 +55,7 @@ describe("LeadHost", () => {
 		expect(load).toHaveBeenCalledTimes(1);
 	});
 
-	test("R24 R77: the button's dialog opens over the page; closed, it is gone and the focus is back on the button", async () => {
+	test("the button's dialog opens over the page; closed, it is gone and the focus is back on the button", async () => {
 		await show();
 		button().focus();
 		await userEvent.click(button());
@@ -65,7 +65,7 @@ describe("LeadHost", () => {
 		expect(document.activeElement).toBe(button());
 	});
 
-	test("R24: it can be opened again after it was closed, with what was typed", async () => {
+	test("it can be opened again after it was closed, with what was typed", async () => {
 		await show();
 		await userEvent.click(button());
 		await dialog();
@@ -77,13 +77,13 @@ describe("LeadHost", () => {
 		expect(screen.getByLabelText<HTMLTextAreaElement>("Message").value).toBe("About a port");
 	});
 
-	test("R77: a request made before the page is alive is not lost", async () => {
+	test("a request made before the page is alive is not lost", async () => {
 		openLead("home-consultation");
 		await show();
 		expect(await dialog()).toBeTruthy();
 	});
 
-	test("R24: going to another page takes it away", async () => {
+	test("going to another page takes it away", async () => {
 		const router = await show();
 		await userEvent.click(button());
 		await dialog();
@@ -92,7 +92,7 @@ describe("LeadHost", () => {
 		expect(screen.getByText("The contact page")).toBeTruthy();
 	});
 
-	test("F275 R19: when its code cannot be had, the browser is sent to the contact section", async () => {
+	test("when its code cannot be had, the browser is sent to the contact section", async () => {
 		const logged = vi.spyOn(console, "error").mockImplementation(() => {});
 		const assign = vi.fn();
 		vi.stubGlobal("location", { assign });

@@ -7,7 +7,7 @@ import { useBackdropClose } from "@/shared/hooks/use-backdrop-close";
 import { useScrollLock } from "@/shared/hooks/use-scroll-lock";
 import { buttonStyles } from "@/shared/ui/button-styles";
 
-/** From this width on the menu stands in the header itself (D1 §9). */
+/** From this width on the menu stands in the header itself. */
 const WIDE = "(min-width: 48rem)";
 
 /**

@@ -45,7 +45,7 @@ describe("NoticeHost", () => {
 		expect(screen.getByText("Email copied")).toBeTruthy();
 	});
 
-	test("F290 R69: success goes after five seconds; an error stays until it is dismissed", async () => {
+	test("success goes after five seconds; an error stays until it is dismissed", async () => {
 		render(<NoticeHost load={load} />);
 		notify({ kind: "success", text: "Email copied" });
 		notify({ kind: "error", text: "Not copied. Phone: +91" });
@@ -61,7 +61,7 @@ describe("NoticeHost", () => {
 		expect(screen.queryByText("Not copied. Phone: +91")).toBeNull();
 	});
 
-	test("F290 R36 R69: toasts stand at the bottom right, above the assistant's bubble of 56 px and its distance of up to 24", async () => {
+	test("toasts stand at the bottom right, above the assistant's bubble of 56 px and its distance of up to 24", async () => {
 		render(<NoticeHost load={load} />);
 		notify({ kind: "success", text: "Email copied" });
 		await settle();

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { hostNotices, type Notice } from "@/shared/lib/notify";
 
-/** Toasts stand above the assistant's bubble (decisions.md R36): 56 px and its distance from the edge. */
+/** Toasts stand above the assistant's bubble: 56 px and its distance from the edge. */
 const OFFSET = { top: 90, right: 20, bottom: 92, left: 20 };
 
 interface ToastLibrary {

@@ -24,11 +24,11 @@ const linksOf = (name: string) =>
 		.map((link) => [link.textContent, link.getAttribute("href")]);
 
 describe("SiteFooter", () => {
-	test("F024 F025 R07: the copyright line holds 2025 and the parent company", () => {
+	test("the copyright line holds 2025 and the parent company", () => {
 		expect(screen.getByText(/^© 2025–2027 Kalpa Studio\. A .+ LLP company\.$/)).toBeTruthy();
 	});
 
-	test("F023 F150: the brand, what it does, e-mail, phone and Mumbai, India", () => {
+	test("the brand, what it does, e-mail, phone and Mumbai, India", () => {
 		const footer = within(screen.getByRole("contentinfo"));
 		expect(footer.getByText("Mumbai, India")).toBeTruthy();
 		expect(footer.getByText(/^A software and AI studio/)).toBeTruthy();
@@ -36,11 +36,11 @@ describe("SiteFooter", () => {
 		expect(footer.getByRole("link", { name: /^\+91/ }).getAttribute("href")).toMatch(/^tel:\+91\d+$/);
 	});
 
-	test("F151 R01: every service, with its route", () => {
+	test("every service, with its route", () => {
 		expect(linksOf("Services")).toEqual(services.map(({ title, route }) => [title, route]));
 	});
 
-	test("F152 F153: company links; About Us leads to the home page's section", () => {
+	test("company links; About Us leads to the home page's section", () => {
 		expect(linksOf("Company")).toEqual([
 			["About Us", "/#about"],
 			["Blog", "/blogs"],
@@ -49,11 +49,11 @@ describe("SiteFooter", () => {
 		]);
 	});
 
-	test("F155: Get In Touch leads to contact", () => {
+	test("Get In Touch leads to contact", () => {
 		expect(screen.getByRole("link", { name: "Get In Touch" }).getAttribute("href")).toBe("/#contact");
 	});
 
-	test("F104 S30: four social links; those with an address open in a new tab, without opener", () => {
+	test("four social links; those with an address open in a new tab, without opener", () => {
 		const socials = ["Instagram", "WhatsApp", "LinkedIn"].map((name) => screen.getByRole("link", { name: `${name} (opens in a new tab)` }));
 		for (const link of socials) {
 			expect(link.getAttribute("href")).toMatch(/^https:\/\//);
@@ -61,7 +61,7 @@ describe("SiteFooter", () => {
 		}
 	});
 
-	test("F105 R26: Facebook is announced as not available and leads nowhere", async () => {
+	test("Facebook is announced as not available and leads nowhere", async () => {
 		const facebook = screen.getByRole("link", { name: "Facebook (not available yet)" });
 		expect([facebook.hasAttribute("href"), facebook.getAttribute("aria-disabled")]).toEqual([false, "true"]);
 		const before = router.state.location.key;
@@ -69,7 +69,7 @@ describe("SiteFooter", () => {
 		expect(router.state.location.key).toBe(before);
 	});
 
-	test("F026: no link of the footer leads to the administration", () => {
+	test("no link of the footer leads to the administration", () => {
 		for (const link of screen.getAllByRole("link")) expect(link.getAttribute("href") ?? "").not.toContain("/admin");
 	});
 });

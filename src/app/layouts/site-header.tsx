@@ -8,7 +8,7 @@ import { buttonStyles } from "@/shared/ui/button-styles";
 import { BrandMark } from "./brand-mark";
 import { MobileMenu } from "./mobile-menu";
 
-/** The header turns to glass once the page is scrolled this far (D1 §9). */
+/** The header turns to glass once the page is scrolled this far. */
 const GLASS_AFTER_PX = 50;
 
 const sectionIds = menu.map((item) => item.section);

@@ -10,7 +10,7 @@ const marks: Record<string, string> = {
 
 const look = "grid size-10 place-items-center rounded-full border border-line-strong text-ink-2 transition-colors";
 
-/** The social profiles. One without an address is announced as unavailable and leads nowhere (decisions.md R26). */
+/** The social profiles. One without an address is announced as unavailable and leads nowhere. */
 export function SocialLinks() {
 	return (
 		<ul className="m-0 flex list-none gap-2.5 p-0">

@@ -98,7 +98,7 @@ test("an address that is being typed is asked for when it stands still, and one 
 	expect(logo()).toBe("https://cdn.example.org/logo.svg");
 });
 
-test("S21: a post's words are cleaned as on its page", async () => {
+test("a post's words are cleaned as on its page", async () => {
 	const content = "<p>One <b>bold</b> word.</p><script>alert(1)</script><p onclick='alert(1)'>Two.</p>";
 	const fields = { ...emptyPost(new Date()), title: "Test an agent", content, category: "SaaS" };
 	const { rerender } = render(inAdmin(<PostFieldsPreview fields={fields} />));

@@ -54,7 +54,7 @@ function open(read: Read) {
 }
 const link = (name: string) => screen.queryByRole("link", { name })?.getAttribute("href") ?? null;
 
-test("R103: a draft's page stands under a bar that says who can see it, with the ways on", async () => {
+test("a draft's page stands under a bar that says who can see it, with the ways on", async () => {
 	open(async () => stored({ status: "draft", published_at: null }));
 	expect(screen.getByRole("status").textContent).toBe("Loading preview…");
 	expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe("yard-camera");
@@ -63,7 +63,7 @@ test("R103: a draft's page stands under a bar that says who can see it, with the
 	expect([link("Edit"), link("Back to list"), link("View on the site")]).toEqual(["/edit", "/list", null]);
 });
 
-test("R103: what is public leads to its page, by its slug where it has one", async () => {
+test("what is public leads to its page, by its slug where it has one", async () => {
 	open(async () => stored());
 	await screen.findByRole("heading", { level: 1 });
 	expect(link("View on the site")).toBe("/case-study/yard-camera");
@@ -73,7 +73,7 @@ test("R103: what is public leads to its page, by its slug where it has one", asy
 	expect(link("View on the site")).toBe("/case-study/7");
 });
 
-test("R107: one that does not exist is left to the form, which says so", async () => {
+test("one that does not exist is left to the form, which says so", async () => {
 	open(async () => null);
 	expect(await screen.findByText("The form")).toBeTruthy();
 });

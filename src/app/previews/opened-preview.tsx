@@ -28,7 +28,7 @@ export interface OpenedPreviewProps<Row extends PreviewedRow> {
 	children: (row: Row) => ReactNode;
 }
 
-/** The page that a stored row is or will be, under a bar that says who can see it (decisions.md R103). */
+/** The page that a stored row is or will be, under a bar that says who can see it. */
 export function OpenedPreview<Row extends PreviewedRow>({ subject, id, read, links, children }: OpenedPreviewProps<Row>) {
 	const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({
 		queryKey: ["admin", "preview", subject, id],

@@ -4,7 +4,7 @@ import { describeVisibility } from "./visibility";
 const now = new Date("2026-11-21T12:00:00Z");
 const published = { status: "published", published_at: "2026-11-01T09:00:00Z", listed: true };
 
-test("R103 R111: the words say who can see a row", () => {
+test("the words say who can see a row", () => {
 	const told = (change: object) => {
 		const { status, audience, isPublic } = describeVisibility({ ...published, ...change }, now);
 		return [status, audience, isPublic];

@@ -5,7 +5,7 @@ import { SiteHead } from "../layouts/site-head";
 
 const statements = () => import("../statements/trail").then((module) => module.trail("Contact", paths.contact));
 
-/** The home page's contact section as a page of its own (decisions.md R74). */
+/** The home page's contact section as a page of its own. */
 export function Component() {
 	return (
 		<>

@@ -22,14 +22,14 @@ async function open(path: string) {
 const robots = () => document.head.querySelector('meta[name="robots"]')?.getAttribute("content");
 const canonical = () => document.head.querySelector('link[rel="canonical"]')?.getAttribute("href");
 
-test("F036 F304 R72 R73: /products/speaksify is the product's page, its own canonical address", async () => {
+test("/products/speaksify is the product's page, its own canonical address", async () => {
 	await open("/products/speaksify");
 	expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Speaksify");
 	expect([robots(), canonical()]).toEqual([undefined, expect.stringMatching(/^https?:\/\/[^/]+\/products\/speaksify$/)]);
 });
 
 test.each(["/products/nothing", "/products/Speaksify", "/products/constructor"])(
-	"R73: %s is an address that leads nowhere, and not to be indexed",
+	"%s is an address that leads nowhere, and not to be indexed",
 	async (path) => {
 		const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
 		await open(path);

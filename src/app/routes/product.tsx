@@ -8,7 +8,7 @@ import { ProductPage } from "@/features/products/product-page";
 import { SiteHead } from "../layouts/site-head";
 import { Component as NotFound } from "./not-found";
 
-/** One product by its slug; any other slug is an address that leads nowhere (decisions.md R73). */
+/** One product by its slug; any other slug is an address that leads nowhere. */
 export function Component() {
 	const { slug = "" } = useParams();
 	const product = findProduct(slug);

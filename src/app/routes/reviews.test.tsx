@@ -11,9 +11,9 @@ afterEach(() => {
 });
 
 test.each([
-	["F379 R93", "/reviews", Reviews],
-	["F382", "/privacy-policy", Privacy],
-])("%s: search engines are told the way to %s, and of no rating", async (_numbers, path, Page) => {
+	["/reviews", Reviews],
+	["/privacy-policy", Privacy],
+])("tells search engines the breadcrumb of %s and no rating", async (path, Page) => {
 	const router = createMemoryRouter([{ path, element: <Page /> }], { initialEntries: [path] });
 	render(<RouterProvider router={router} />);
 	await waitFor(() => expect(document.querySelector('script[type="application/ld+json"]')).toBeTruthy());

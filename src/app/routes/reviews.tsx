@@ -3,7 +3,7 @@ import { reviewsSeo } from "@/content/reviews";
 import { ReviewsPage } from "@/features/reviews/reviews-page";
 import { SiteHead } from "../layouts/site-head";
 
-// No rating among it: stars that a company gives out about itself are no rating (decisions.md R93).
+// No rating among it: stars that a company gives out about itself are no rating.
 const statements = () => import("../statements/trail").then((module) => module.trail("Reviews", paths.reviews));
 
 export function Component() {

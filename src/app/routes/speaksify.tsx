@@ -5,7 +5,7 @@ import { SiteHead } from "../layouts/site-head";
 
 const statements = () => import("../statements/trail").then(({ trail }) => trail("Speaksify", paths.speaksify));
 
-/** The landing page; the product's own page is /products/speaksify (decisions.md R72). */
+/** The landing page; the product's own page is /products/speaksify. */
 export function Component() {
 	return (
 		<>

@@ -18,7 +18,7 @@ const row = {
 };
 const url = `${site.url}/case-study/berth-planning`;
 
-test("F213 R82: a case study is an article by the studio, with its dates, at its canonical address", () => {
+test("a case study is an article by the studio, with its dates, at its canonical address", () => {
 	const [story] = caseStudyStatements(projectOf(row));
 	expect(story).toMatchObject({
 		"@type": "Article",
@@ -34,7 +34,7 @@ test("F213 R82: a case study is an article by the studio, with its dates, at its
 	});
 });
 
-test("F348: the way leads over the portfolio", () => {
+test("the way leads over the portfolio", () => {
 	const [, way] = caseStudyStatements(projectOf(row));
 	expect(way).toMatchObject({
 		"@type": "BreadcrumbList",
@@ -46,7 +46,7 @@ test("F348: the way leads over the portfolio", () => {
 	});
 });
 
-test("R05: no result of the project is among it; R03: nor is anything that is not known", () => {
+test("contains no project result and nothing unknown", () => {
 	expect(JSON.stringify(caseStudyStatements(projectOf(row)))).not.toContain("54%");
 	const bare = JSON.stringify(caseStudyStatements(projectOf({ title: "Ports" })));
 	expect(bare).not.toMatch(/null|undefined|datePublished|dateModified|"image"/);

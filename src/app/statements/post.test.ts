@@ -10,7 +10,7 @@ const [post] = bundledPosts;
 if (!post) throw new Error("There is no post");
 const all = bundledPosts.flatMap((one) => postStatements(one, one.excerpt, "/media/social/a.jpg"));
 
-test("F213: a post's page tells of the article, and the way over the list", () => {
+test("a post's page tells of the article, and the way over the list", () => {
 	const [article, way] = postStatements({ ...post, updatedAt: "2026-12-01T00:00:00.000Z" }, "What it says.", "/media/social/a.jpg");
 	expect(article).toMatchObject({
 		"@type": "Article",
@@ -45,7 +45,7 @@ test.each(
 	["json-ld-and-head", "unicode-bidi", "html-content"]
 		.flatMap(hostileInputs)
 		.map(({ id, payload }): [string, string] => [id, String(payload)]),
-)("S26 R124 %s as a title, a text and a name stays a text", (_id, text) => {
+)("%s as a title, a text and a name stays a text", (_id, text) => {
 	const told = serializeJsonLd(
 		postStatements({ ...post, title: text, tags: [text], author: { ...post.author, name: text } }, text, "/a.jpg"),
 	);
@@ -54,7 +54,7 @@ test.each(
 	expect(read).toMatchObject(text ? [{ headline: text, description: text, author: { name: text } }, {}] : [{}, {}]);
 });
 
-test("R05: no claim of the register is among it", () => {
+test("no claim of the register is among it", () => {
 	const told = JSON.stringify(all);
 	expect(Object.values(claims).filter(({ value }) => told.includes(value))).toEqual([]);
 });

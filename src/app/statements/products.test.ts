@@ -8,7 +8,7 @@ const [speaksify] = products;
 if (!speaksify) throw new Error("There is no product");
 const all = [...productsStatements(), ...productStatements(speaksify)];
 
-test("F346 R82: the list tells of each product, without an offer, and the way to itself", () => {
+test("the list tells of each product, without an offer, and the way to itself", () => {
 	const told = productsStatements();
 	expect(told.filter((statement) => statement["@type"] === "Product")).toMatchObject(
 		products.map(({ name, slug }) => ({ name, url: `${site.url}/products/${slug}`, brand: { name: site.name } })),
@@ -17,7 +17,7 @@ test("F346 R82: the list tells of each product, without an offer, and the way to
 	expect(JSON.stringify(all)).not.toMatch(/"(offers|price|priceCurrency|availability|aggregateRating|review)"/);
 });
 
-test("F346 F348 R82: a product's page tells of it, and the way over the list", () => {
+test("a product's page tells of it, and the way over the list", () => {
 	const [product, way] = productStatements(speaksify);
 	expect(product).toMatchObject({ "@type": "Product", name: "Speaksify", image: `${site.url}/media/products/voice-ai.webp` });
 	expect(way?.itemListElement).toMatchObject([
@@ -27,7 +27,7 @@ test("F346 F348 R82: a product's page tells of it, and the way over the list", (
 	]);
 });
 
-test("R05: no claim of the register is among it", () => {
+test("no claim of the register is among it", () => {
 	const told = JSON.stringify(all);
 	expect(Object.values(claims).filter(({ value }) => told.includes(value))).toEqual([]);
 	expect(told).not.toMatch(/30 seconds|ROI/);

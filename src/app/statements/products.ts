@@ -7,7 +7,7 @@ import { trail } from "./trail";
 
 /**
  * What search engines are told about one product: no offer, because it has no fixed price, and the text without claims
- * (decisions.md R05, R82).
+ *.
  */
 function statementOf(product: Product): JsonLd {
 	return productStatement({

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { page } from "@/content/services/pages/saas";
 import { searchRecord, serviceStatements } from "./service";
 
-test("F305 F472: a service page states its service, its provider and the way to it", () => {
+test("a service page states its service, its provider and the way to it", () => {
 	const [service, way] = serviceStatements("saas", page);
 	expect(service).toMatchObject({ "@type": "Service", name: page.service.name, url: expect.stringMatching(/\/saas$/) });
 	expect(way).toMatchObject({ "@type": "BreadcrumbList", itemListElement: [{ position: 1 }, { position: 2, name: "SaaS Platforms" }] });
 });
 
-test("F425 R106: a slug without a page gets the generic record, under its own address", () => {
+test("a slug without a page gets the generic record, under its own address", () => {
 	const { seo, service, path } = searchRecord("quantum-apps");
 	expect(path).toBe("/quantum-apps");
 	expect(service.name).toBe("Development Services");

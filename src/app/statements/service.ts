@@ -4,10 +4,10 @@ import { site } from "@/content/site";
 import { type JsonLd, service as serviceStatement } from "@/shared/seo/json-ld";
 import { trail } from "./trail";
 
-/** What a page says of a service to search engines (D2 §3 "SEO record"). */
+/** What a page says of a service to search engines. */
 export type SearchRecord = Pick<ServicePage, "seo" | "service">;
 
-/** For a service without a page of its own (decisions.md R106). */
+/** For a service without a page of its own. */
 const GENERIC: SearchRecord = {
 	seo: {
 		title: "Development Services",

@@ -6,7 +6,7 @@ import { homeStatements } from "./home";
 import { trail } from "./trail";
 
 describe("what search engines are told", () => {
-	test("F213: the home page tells of the company, the site and its questions", () => {
+	test("the home page tells of the company, the site and its questions", () => {
 		const [company, website, faq] = homeStatements();
 		expect([company?.["@type"], company?.name, company?.url, company?.telephone]).toEqual([
 			"Organization",
@@ -19,22 +19,22 @@ describe("what search engines are told", () => {
 		expect(homeStatements()).toHaveLength(3);
 	});
 
-	test("R26: a profile without an address is no profile", () => {
+	test("a profile without an address is no profile", () => {
 		const [company] = homeStatements();
 		expect(company?.sameAs).toEqual(site.socials.flatMap(({ href }) => (href ? [href] : [])));
 		expect(site.socials.some(({ href }) => href === null)).toBe(true);
 	});
 
-	test("R05: no claim of the register is among it", () => {
+	test("no claim of the register is among it", () => {
 		const told = JSON.stringify(homeStatements());
 		expect(Object.values(claims).filter(({ value }) => told.includes(value))).toEqual([]);
 	});
 
-	test("R03: no hole is left in it", () => {
+	test("no hole is left in it", () => {
 		expect(JSON.stringify([...homeStatements(), ...trail("Contact", "/contact")])).not.toMatch(/undefined|NaN|null|\{\w+\}/);
 	});
 
-	test("F213: another page tells the way to it from the home page", () => {
+	test("another page tells the way to it from the home page", () => {
 		expect(trail("Contact", "/contact")).toMatchObject([
 			{
 				"@type": "BreadcrumbList",

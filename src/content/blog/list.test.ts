@@ -4,7 +4,7 @@ import { staticPosts } from "./list";
 import { loadStaticPost } from "./load";
 
 describe("the posts that the site brings itself", () => {
-	test("F419: six, each with its own id, slug and words", async () => {
+	test("six, each with its own id, slug and words", async () => {
 		expect(staticPosts).toHaveLength(6);
 		for (const member of ["id", "slug", "title", "excerpt", "image"] as const)
 			expect(new Set(staticPosts.map((post) => post[member])).size, member).toBe(6);
@@ -18,7 +18,7 @@ describe("the posts that the site brings itself", () => {
 		}
 	});
 
-	test("R89: they come newest first", () => {
+	test("they come newest first", () => {
 		const dates = staticPosts.map(({ publishedDate }) => publishedDate);
 		expect(dates).toEqual([...dates].sort().reverse());
 	});

@@ -1,7 +1,7 @@
-/** Categories that posts are filed under (D2 §3). */
+/** Categories that posts are filed under. */
 export type PostCategory = "AI & Machine Learning" | "Mobile Development" | "SaaS" | "Web Development" | "Tech Trends" | "Case Studies";
 
-/** A post that the site knows without asking the database (D2 §2 "Blogs"). */
+/** A post that the site knows without asking the database. */
 export interface StaticPost {
 	/** A fixed uuid: a row of the database with the same id takes its place. */
 	id: string;

@@ -4,7 +4,7 @@ export interface Point {
 	text: string;
 }
 
-/** What a case study adds for its type of project (D2 §2): arguments, and the way that such a project goes. */
+/** What a case study adds for its type of project: arguments, and the way that such a project goes. */
 export interface Playbook {
 	why: {
 		title: string;

@@ -1,6 +1,6 @@
 import type { Seo } from "../schema";
 
-/** A button that opens the lead dialog; the tag goes into the message (decisions.md R77). */
+/** A button that opens the lead dialog; the tag goes into the message. */
 export interface LeadAction {
 	text: string;
 	source: string;

@@ -1,7 +1,7 @@
 import { paths } from "../paths";
 import type { ProductSheet } from "./sheet-schema";
 
-/** /products/speaksify: the sheet that a buyer passes on; /speaksify is the landing page (decisions.md R72). */
+/** /products/speaksify: the sheet that a buyer passes on; /speaksify is the landing page. */
 export const speaksifySheet: ProductSheet = {
 	seo: {
 		title: "Speaksify product sheet and price",

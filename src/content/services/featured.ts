@@ -2,7 +2,7 @@ import type { ServiceCategory } from "../schema";
 import { serviceDetails } from "./details";
 import { findService } from "./index";
 
-/** Projects picked by hand for a service's panel, by portfolio group (D1 §3). None so far (decisions.md R22). */
+/** Projects picked by hand for a service's panel, by portfolio group. None so far. */
 export const featuredCategories: ServiceCategory[] = ["web-apps", "saas", "mobile-apps", "ai-calling"].flatMap((id) => {
 	const service = findService(id);
 	const details = service && serviceDetails[service.id];

@@ -7,7 +7,7 @@ const group = (id: string, title: string, adminLabel: string, color: PortfolioGr
 	color,
 });
 
-/** Every service, in display order (D1 §3, decisions.md R42). There is no second list. */
+/** Every service, in display order. There is no second list. */
 export const services: Service[] = [
 	{
 		id: "web-apps",
@@ -113,7 +113,7 @@ export const services: Service[] = [
 	},
 ];
 
-/** The five groups that the administrator may file a project under, in display order (D2 §3). */
+/** The five groups that the administrator may file a project under, in display order. */
 export const portfolioGroups: PortfolioGroup[] = services.flatMap((service) => (service.group ? [service.group] : []));
 
 /** The service behind an id or any of its spellings, or undefined. */
@@ -123,7 +123,7 @@ export function findService(id: string): Service | undefined {
 }
 
 /**
- * The id under which projects of a service are stored and grouped; unknown ids come back as they are (decisions.md R10).
+ * The id under which projects of a service are stored and grouped; unknown ids come back as they are.
  * Both families of ids (`saas-solutions` of the content, `saas` of the table) end in one.
  */
 export function groupId(id: string): string {
@@ -131,7 +131,7 @@ export function groupId(id: string): string {
 	return service?.group?.id ?? service?.id ?? id.trim().toLowerCase();
 }
 
-/** How a group is shown. An id that nobody knows gets a title-cased name and blue (D1 §3). */
+/** How a group is shown. An id that nobody knows gets a title-cased name and blue. */
 export function describeGroup(id: string): { id: string; title: string; color: PortfolioGroup["color"] } {
 	const key = groupId(id);
 	const service = findService(key);
@@ -139,7 +139,7 @@ export function describeGroup(id: string): { id: string; title: string; color: P
 	return { id: key, title: service?.title ?? (titleCase(key) || key), color: "blue" };
 }
 
-/** The page of a service; an unknown id leads to /web-apps (D1 §2, decisions.md R15). */
+/** The page of a service; an unknown id leads to /web-apps. */
 export function serviceRoute(id: string): string {
 	const service = findService(id);
 	if (!service && import.meta.env.DEV) console.warn(`No service has the id "${id}"; linking to /web-apps.`);

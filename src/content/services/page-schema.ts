@@ -3,9 +3,9 @@ import type { Seo } from "../schema";
 /** Where a button leads. */
 export type Action =
 	| { kind: "link"; text: string; href: string }
-	/** The external scoping form in a new tab; the lead dialog where none is configured (decisions.md R02). */
+	/** The external scoping form in a new tab; the lead dialog where none is configured. */
 	| { kind: "scoping"; text: string; source: string }
-	/** The lead dialog; the source goes into the message and the lead's row (decisions.md R77). */
+	/** The lead dialog; the source goes into the message and the lead's row. */
 	| { kind: "lead"; text: string; source: string };
 
 /** Icons that pages may name; src/features/services/page-icons.ts draws them. */
@@ -80,7 +80,7 @@ export type IconName =
 	| "workflow"
 	| "wrench";
 
-/** A strength, a capability or a reason (D2 §3 "feature"). */
+/** A strength, a capability or a reason. */
 export interface Feature {
 	icon: IconName;
 	title: string;
@@ -89,7 +89,7 @@ export interface Feature {
 	highlight: string;
 }
 
-/** A solution category or use case (D2 §3 "use-case category"). */
+/** A solution category or use case. */
 export interface Solution {
 	title: string;
 	text: string;
@@ -97,7 +97,7 @@ export interface Solution {
 	result: string;
 }
 
-/** A part of a stack (D2 §3 "tech group"). */
+/** A part of a stack. */
 export interface TechGroup {
 	icon: IconName;
 	title: string;
@@ -105,7 +105,7 @@ export interface TechGroup {
 	text: string;
 }
 
-/** A phase of a process or a lifecycle (D2 §3 "lifecycle phase"). */
+/** A phase of a process or a lifecycle. */
 export interface Phase {
 	title: string;
 	text: string;
@@ -115,15 +115,15 @@ export interface Phase {
 	activities: string[];
 }
 
-/** A number with what it counts (D2 §3 "metric"). */
+/** A number with what it counts. */
 export interface Metric {
 	value: string;
 	label: string;
-	/** Whose number it is and how it is counted (decisions.md R05). */
+	/** Whose number it is and how it is counted. */
 	scope: string;
 }
 
-/** A price tier (D2 §3 "pricing tier"). */
+/** A price tier. */
 export interface Tier {
 	name: string;
 	price: string;
@@ -197,7 +197,7 @@ export type ServiceSection =
 	| (Heading & { kind: "form"; source: string; points: string[] })
 	/** The page's own exhibit: a piece of the trade that teaches something. */
 	| (Heading & { kind: "exhibit"; caption: string })
-	/** The service's projects; without any, the specified words or nothing (decisions.md R76, R81). */
+	/** The service's projects; without any, the specified words or nothing. */
 	| { kind: "portfolio"; whenEmpty: "say" | "hide" | "line" }
 	| { kind: "closing"; title: string; text: string; actions: Action[] };
 
@@ -220,7 +220,7 @@ export interface ServicePage {
 	/** Id of the service in ./index. */
 	id: string;
 	seo: Omit<Seo, "path" | "image">;
-	/** What the structured data calls the service (D2 §3 "SEO record"). */
+	/** What the structured data calls the service. */
 	service: { name: string; type: string; description: string };
 	hero: {
 		look: HeroLook;

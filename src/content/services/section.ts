@@ -12,14 +12,14 @@ export const servicesSection = {
 		quote: "Get Quote",
 		seeAll: (title: string): string => `See All ${title} Projects`,
 	},
-	// Currency, tax and the sums of phases (decisions.md R41, R44).
+	// Currency, tax and the sums of phases.
 	note: "Prices in USD, excl. taxes. Phases overlap; small scopes skip phases.",
 } as const;
 
 /** "from $5,000, 4-12 weeks" */
 export function priceLine({ id, startingPrice, timeline }: Service): string {
 	if (!startingPrice) return "priced after a scoping call";
-	// The managed service has monthly prices of its own (decisions.md R45).
+	// The managed service has monthly prices of its own.
 	const from = id === "ai-calling" ? "one-off build from" : "from";
 	return [`${from} ${startingPrice}`, timeline].filter(Boolean).join(", ");
 }

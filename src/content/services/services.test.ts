@@ -8,29 +8,29 @@ const spellings = services.flatMap((service) =>
 );
 
 describe("the one list of services", () => {
-	const offers: [string, string, string, string][] = [
-		["F174", "web-apps", "$5,000", "4-12 weeks"],
-		["F175", "saas-solutions", "$15,000", "8-16 weeks"],
-		["F176", "mobile-apps", "$10,000", "6-14 weeks"],
-		["F177", "ar-vr-development", "$12,000", "8-16 weeks"],
-		["F178", "game-development", "$20,000", "12-24 weeks"],
-		["F179", "ui-ux-design", "$7,000", "4-10 weeks"],
-		["F180", "iot", "$12,000", "8-14 weeks"],
-		["F181", "chatbot-development", "$15,000", "8-16 weeks"],
-		["F183", "ai-calling", "$8,000", "6-10 weeks"],
-		["F185", "ai-automation", "$12,000", "8-12 weeks"],
+	const offers: [string, string, string][] = [
+		["web-apps", "$5,000", "4-12 weeks"],
+		["saas-solutions", "$15,000", "8-16 weeks"],
+		["mobile-apps", "$10,000", "6-14 weeks"],
+		["ar-vr-development", "$12,000", "8-16 weeks"],
+		["game-development", "$20,000", "12-24 weeks"],
+		["ui-ux-design", "$7,000", "4-10 weeks"],
+		["iot", "$12,000", "8-14 weeks"],
+		["chatbot-development", "$15,000", "8-16 weeks"],
+		["ai-calling", "$8,000", "6-10 weeks"],
+		["ai-automation", "$12,000", "8-12 weeks"],
 	];
 
-	test.each(offers)("%s: %s starts at %s and takes %s", (_number, id, startingPrice, timeline) => {
+	test.each(offers)("%s starts at %s and takes %s", (id, startingPrice, timeline) => {
 		expect(byId(id)).toMatchObject({ startingPrice, timeline });
 	});
 
-	test("F182 F184 R43: the two titles that the specification gives", () => {
+	test("the two titles that the specification gives", () => {
 		expect(byId("chatbot-development")?.title).toBe("AI Autonomous Agents Development");
 		expect(byId("ai-calling")?.title).toBe("AI Calling Agency");
 	});
 
-	test("F186 R42 R01: display order, the three AI services after the seven, Salesforce last", () => {
+	test("display order, the three AI services after the seven, Salesforce last", () => {
 		expect(services.map(({ id }) => id)).toEqual([...offers.map(([, id]) => id), "sales-force"]);
 	});
 
@@ -47,7 +47,7 @@ describe("the one list of services", () => {
 });
 
 describe("portfolio groups", () => {
-	test("F201 F423: the five groups in order, with the labels of the administration, verbatim", () => {
+	test("the five groups in order, with the labels of the administration, verbatim", () => {
 		expect(portfolioGroups.map(({ id, adminLabel }) => [id, adminLabel])).toEqual([
 			["web-apps", "Web Applications"],
 			["saas", "SAAS Solutions"],
@@ -57,11 +57,11 @@ describe("portfolio groups", () => {
 		]);
 	});
 
-	test("R50: visitors read “SaaS Solutions”", () => {
+	test("visitors read “SaaS Solutions”", () => {
 		expect(describeGroup("saas").title).toBe("SaaS Solutions");
 	});
 
-	test("F200 F203 F204 F205: colors", () => {
+	test("colors", () => {
 		expect(portfolioGroups.map(({ id, color }) => [id, color])).toEqual([
 			["web-apps", "blue"],
 			["saas", "blue"],
@@ -73,12 +73,12 @@ describe("portfolio groups", () => {
 		expect(describeGroup("ai-automation").title).toBe("AI Automation");
 	});
 
-	test("F202: an unknown id gets a title-cased name and blue; a service without a group keeps its title", () => {
+	test("an unknown id gets a title-cased name and blue; a service without a group keeps its title", () => {
 		expect(describeGroup("quantum_key-exchange")).toEqual({ id: "quantum_key-exchange", title: "Quantum Key Exchange", color: "blue" });
 		expect(describeGroup("internet-of-things")).toEqual({ id: "iot", title: "IoT", color: "blue" });
 	});
 
-	test("F202 S33: any id has a name and a color; names of built-in members are names like others", () => {
+	test("any id has a name and a color; names of built-in members are names like others", () => {
 		expect(describeGroup("constructor")).toMatchObject({ id: "constructor", title: "Constructor" });
 		expect(describeGroup("__proto__").title).toBe("Proto");
 		fc.assert(
@@ -94,7 +94,7 @@ describe("portfolio groups", () => {
 	});
 });
 
-describe("R10: every spelling of a service", () => {
+describe("every spelling of a service", () => {
 	test("no two services share a spelling", () => {
 		const owners = new Map<string, string>();
 		for (const { id, service } of spellings) {
@@ -104,7 +104,7 @@ describe("R10: every spelling of a service", () => {
 	});
 
 	test.each(spellings.map(({ id, service }): [string, string] => [id, service.id]))(
-		"R10: %s means %s, in any case and with spaces around",
+		"%s means %s, in any case and with spaces around",
 		(id, serviceId) => {
 			const group = byId(serviceId)?.group?.id ?? serviceId;
 			for (const spelling of [id, id.toUpperCase(), `  ${id} `]) {
@@ -122,11 +122,11 @@ describe("R10: every spelling of a service", () => {
 });
 
 describe("serviceRoute", () => {
-	test("R10: every spelling leads to the page of its service", () => {
+	test("every spelling leads to the page of its service", () => {
 		for (const { id, service } of spellings) expect(serviceRoute(id)).toBe(service.route);
 	});
 
-	test("F049 R15: an unknown id leads to /web-apps, and a developer is told", () => {
+	test("an unknown id leads to /web-apps, and a developer is told", () => {
 		const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
 		for (const id of ["", "nothing", "constructor", "../admin"]) expect(serviceRoute(id)).toBe("/web-apps");
 		expect(warn).toHaveBeenCalledTimes(4);

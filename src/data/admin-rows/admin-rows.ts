@@ -177,7 +177,7 @@ function saved<Row extends RowFacts>(row: Row): SavedRow<Row> {
 	return { row, version: row.version ?? 1 };
 }
 
-/** Open pages of this browser refresh at once (decisions.md R32). @param key of the table, such as `PORTFOLIO_CHANGED_KEY`. */
+/** Open pages of this browser refresh at once. @param key of the table, such as `PORTFOLIO_CHANGED_KEY`. */
 export function tellOtherTabs(key: string): void {
 	try {
 		localStorage.setItem(key, String(Date.now()));

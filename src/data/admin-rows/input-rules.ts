@@ -13,7 +13,7 @@ export const text = (longest: number) => written().max(longest, `At most ${longe
 /** The end of an address; empty: it is made from the title. */
 export const slug = text(120).regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, "Lower-case letters, digits and single dashes");
 
-/** Empty, or an address that may be put into href or src (decisions.md R113). */
+/** Empty, or an address that may be put into href or src. */
 export const address = z
 	.string()
 	.trim()

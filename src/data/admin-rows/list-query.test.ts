@@ -35,7 +35,7 @@ async function conditionsOf(query: Partial<ListQuery>): Promise<string[]> {
 }
 
 describe("what a list asks the database", () => {
-	test("F464: everything, newest first, one page, counted, of named columns", async () => {
+	test("everything, newest first, one page, counted, of named columns", async () => {
 		await projectRows.list(everything);
 		const { url, init } = only(asked);
 		expect(url.origin + url.pathname).toBe("https://project.example.com/rest/v1/portfolios");
@@ -60,14 +60,14 @@ describe("what a list asks the database", () => {
 		["draft", ["status=eq.draft"]],
 		["unlisted", ["status=eq.published", "listed=eq.false"]],
 		["all", []],
-	] as const)("R111: the state %s", async (state, conditions) => {
+	] as const)("the state %s", async (state, conditions) => {
 		expect(await conditionsOf({ state })).toEqual(conditions);
 	});
 
 	test.each([
 		["scheduled", "gt"],
 		["published", "lte"],
-	] as const)("R111: %s is decided by the moment of the question", async (state, operator) => {
+	] as const)("%s is decided by the moment of the question", async (state, operator) => {
 		const before = Date.now();
 		const [status, due = ""] = await conditionsOf({ state });
 		expect(status).toBe("status=eq.published");
@@ -91,7 +91,7 @@ describe("what a list asks the database", () => {
 		vi.useRealTimers();
 	});
 
-	test("F408 R102: columns that must say something, columns that must equal, lists that must hold", async () => {
+	test("columns that must say something, columns that must equal, lists that must hold", async () => {
 		const query = { filled: ["challenge", "solution"], equals: { service_id: "saas" }, holds: { technologies: 'a "b", c' } };
 		expect(await conditionsOf(query)).toEqual([
 			"service_id=eq.saas",

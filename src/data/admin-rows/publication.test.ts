@@ -7,18 +7,18 @@ const NOW = new Date("2026-11-21T12:00:00Z");
 const PAST = "2026-11-20T09:00:00.000Z";
 const FUTURE = "2026-12-03T09:00:00.000Z";
 
-describe("F443 R111: where a row stands", () => {
+describe("where a row stands", () => {
 	test.each([
 		["draft", { status: "draft", published_at: FUTURE }],
 		["scheduled", { status: "published", published_at: "2026-12-03 09:00:00+00" }],
 		["published", { status: "published", published_at: PAST }],
 		["published", { status: "published", published_at: null }],
 		["published", { status: null }],
-	] as const)("F443: %s", (state, row) => {
+	] as const)("%s", (state, row) => {
 		expect(stateOf(row, NOW)).toBe(state);
 	});
 
-	test("F443: a schedule is public from its very moment on, as the policy says", () => {
+	test("a schedule is public from its very moment on, as the policy says", () => {
 		expect(stateOf({ status: "published", published_at: FUTURE }, new Date(FUTURE))).toBe("published");
 	});
 });
@@ -47,8 +47,8 @@ describe("a published row with a date", () => {
 	});
 });
 
-describe("R92 R111: the columns that put it there", () => {
-	test("R111: a draft keeps the date of its first publication; a schedule has its own", () => {
+describe("the columns that put it there", () => {
+	test("a draft keeps the date of its first publication; a schedule has its own", () => {
 		expect(publicationColumns({ status: "draft", publishAt: "" }, PAST, NOW)).toEqual({ status: "draft" });
 		expect(publicationColumns({ status: "scheduled", publishAt: FUTURE }, PAST, NOW)).toEqual({
 			status: "published",
@@ -56,7 +56,7 @@ describe("R92 R111: the columns that put it there", () => {
 		});
 	});
 
-	test("R111: published for the first time, or before it was due, it gets the database's own now; afterwards it keeps its date", () => {
+	test("published for the first time, or before it was due, it gets the database's own now; afterwards it keeps its date", () => {
 		const publish = { status: "published" as const, publishAt: "" };
 		expect(publicationColumns(publish, null, NOW)).toEqual({ status: "published", published_at: null });
 		expect(publicationColumns(publish, FUTURE, NOW)).toEqual({ status: "published", published_at: null });
@@ -64,18 +64,18 @@ describe("R92 R111: the columns that put it there", () => {
 	});
 });
 
-describe("R92: the rule of a schedule", () => {
+describe("the rule of a schedule", () => {
 	const schema = z.object(publicationShape).superRefine(publicationRule);
 	const messages = (publishAt: string, status = "scheduled") =>
 		schema.safeParse({ status, publishAt }).error?.issues.map(({ message }) => message) ?? [];
 
-	test("R92: a moment that is still to come, and nothing else", () => {
+	test("a moment that is still to come, and nothing else", () => {
 		expect(messages("2096-12-03T09:00:00Z")).toEqual([]);
 		expect(messages(PAST.replace("2026", "2016"))).toEqual(["Choose a time in the future"]);
 		for (const text of ["", "soon"]) expect(messages(text)).toEqual(["Choose a day and a time"]);
 	});
 
-	test("R92: without a schedule the time does not matter", () => {
+	test("without a schedule the time does not matter", () => {
 		for (const status of ["draft", "published"]) expect(messages("soon", status)).toEqual([]);
 	});
 });

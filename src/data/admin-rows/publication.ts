@@ -1,7 +1,7 @@
 import { readInstant } from "@/shared/lib/instant";
 import { dayStart } from "../blogs/input-date";
 
-/** Where a row stands. The database keeps "draft" and "published"; a publication in the future is a schedule (decisions.md R111). */
+/** Where a row stands. The database keeps "draft" and "published"; a publication in the future is a schedule. */
 export const rowStates = ["draft", "scheduled", "published"] as const;
 export type RowState = (typeof rowStates)[number];
 

@@ -1,7 +1,7 @@
 import { withDeadline } from "@/shared/lib/deadline";
 import { DataTimeout } from "../request-failed";
 
-/** Longest wait for a read of the administration, in milliseconds (D1 §9). */
+/** Longest wait for a read of the administration, in milliseconds. */
 const READ_TIMEOUT_MS = 5000;
 /** Longest wait for a write. */
 const WRITE_TIMEOUT_MS = 15_000;

@@ -58,7 +58,7 @@ export async function migrateIntoDatabase(content: LocalContent): Promise<Migrat
 export type CopiesOutcome = "kept" | "too-many" | "no-room";
 
 /**
- * Renews the local copies (decisions.md R120); reads the rows only when they have changed since.
+ * Renews the local copies; reads the rows only when they have changed since.
  *
  * @throws ContentMoving, DataTimeout, RequestFailed.
  */

@@ -4,8 +4,8 @@ import { backupName, backupText, makeBackup } from "./backup-file";
 import { backupOf, NOW, post, project } from "./backup-fixture";
 import { columnsOf } from "./columns";
 
-describe("F428 the backup record", () => {
-	test("F428 S49: projects, blogs, timestamp, version 1.0, with counts and a SHA-256 of the rows", async () => {
+describe("the backup record", () => {
+	test("projects, blogs, timestamp, version 1.0, with counts and a SHA-256 of the rows", async () => {
 		const backup = await backupOf({ projects: [project(1), project(2)], blogs: [post(1)] });
 		expect(backup).toMatchObject({
 			version: "1.0",
@@ -17,20 +17,20 @@ describe("F428 the backup record", () => {
 		expect(JSON.parse(backupText(backup))).toEqual(backup);
 	});
 
-	test("R119: a row has the columns of a backup, and no more", async () => {
+	test("a row has the columns of a backup, and no more", async () => {
 		const backup = await backupOf({ projects: [{ ...project(1), version: 9, search_text: "x" }], blogs: [post(1)] });
 		expect(Object.keys(backup.projects[0] ?? {})).toEqual(columnsOf.projects);
 		expect(Object.keys(backup.blogs[0] ?? {})).toEqual(columnsOf.blogs);
 	});
 
-	test("R119: the same rows give the same bytes, however the database spells its moments and orders members", async () => {
+	test("the same rows give the same bytes, however the database spells its moments and orders members", async () => {
 		const one = project(1, { created_at: "2026-03-01T08:00:00.5+00:00", metrics: { a: "1", b: { c: 1, d: 2 } } });
 		const other = project(1, { created_at: "2026-03-01 13:30:00.500000+05:30", metrics: { b: { d: 2, c: 1 }, a: "1" } });
 		const texts = await Promise.all([one, other].map(async (row) => backupText(await backupOf({ projects: [row] }))));
 		expect(texts[0]).toBe(texts[1]);
 	});
 
-	test("R119: another timestamp alone leaves the checksum as it is; any change of a row does not", async () => {
+	test("another timestamp alone leaves the checksum as it is; any change of a row does not", async () => {
 		const rows = { projects: [project(1)], blogs: [post(1)] };
 		const { checksum } = await makeBackup(rows, NOW);
 		expect((await makeBackup(rows, new Date(0))).checksum).toBe(checksum);
@@ -38,7 +38,7 @@ describe("F428 the backup record", () => {
 		expect((await makeBackup({ ...rows, blogs: [] }, NOW)).checksum).not.toBe(checksum);
 	});
 
-	test("S33: labels that are names of inherited members come through", async () => {
+	test("labels that are names of inherited members come through", async () => {
 		const metrics: unknown = JSON.parse('{"__proto__": "1", "constructor": "2", "toString": "3"}');
 		const text = backupText(await backupOf({ projects: [project(1, { metrics })] }));
 		expect(text).toContain(`"metrics":{"__proto__":"1","constructor":"2","toString":"3"}`);
@@ -46,7 +46,7 @@ describe("F428 the backup record", () => {
 		expect(Object.hasOwn(Object.prototype, "1")).toBe(false);
 	});
 
-	test("F428: the name of its file says when it was made", () => {
+	test("the name of its file says when it was made", () => {
 		expect(backupName("2026-11-22T10:35:07.123Z")).toBe("backup-2026-11-22T10-35-07Z.json");
 	});
 });

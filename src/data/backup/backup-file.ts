@@ -3,14 +3,14 @@ import { exactInstant } from "@/shared/lib/exact-instant";
 import { sha256 } from "@/shared/lib/sha-256";
 import { columnsOf, type Kind, kinds, moments, type RowCopy, type Rows } from "./columns";
 
-/** Version of the backup record (D2 §3). */
+/** Version of the backup record. */
 export const BACKUP_VERSION = "1.0";
 /** Shape of the rows in it. Raise it with a migration after which older rows need to be rewritten. */
 export const BACKUP_SCHEMA = 1;
 /** Largest file that is read, in bytes: ten thousand rows take some thirty million. */
 export const MOST_BYTES = 128 * 1024 * 1024;
 
-/** Projects and posts of one moment (D2 §3), with what proves that nothing was lost on the way. */
+/** Projects and posts of one moment, with what proves that nothing was lost on the way. */
 export interface Backup {
 	version: typeof BACKUP_VERSION;
 	schema: number;

@@ -1,6 +1,6 @@
 import type { BlogRow, PortfolioRow } from "../database.types";
 
-/** What a backup holds two lists of (D2 §3). */
+/** What a backup holds two lists of. */
 export const kinds = ["projects", "blogs"] as const;
 export type Kind = (typeof kinds)[number];
 

@@ -6,7 +6,7 @@ import { BackupRefused, readRows, shortened } from "./read-backup";
 
 const names = { projects: "Projects", blogs: "Blogs" };
 
-/** What is wrong with the local copies, in the words of D2 §5 (decisions.md R120). */
+/** What is wrong with the local copies. */
 export function localIssues(): string[] {
 	return kinds.flatMap((kind) => {
 		const { state } = readLocalCopy(kind);

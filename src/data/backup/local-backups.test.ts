@@ -30,15 +30,15 @@ beforeEach(() => {
 	localStorage.clear();
 });
 
-describe("R119 backups of this browser", () => {
-	test("F428 R119: the latest record stands under its key: projects, blogs, timestamp, version 1.0", async () => {
+describe("backups of this browser", () => {
+	test("the latest record stands under its key: projects, blogs, timestamp, version 1.0", async () => {
 		const backup = await backupAt(1);
 		keepBackup(backup);
 		expect(JSON.parse(localStorage.getItem(LOCAL_KEYS.backup) ?? "")).toEqual(backup);
 		expect(JSON.parse(localStorage.getItem(LOCAL_KEYS.history) ?? "")).toEqual([backup]);
 	});
 
-	test("F467 S49: the newest five stay, newest first", async () => {
+	test("the newest five stay, newest first", async () => {
 		for (const minute of [1, 2, 3, 4, 5, 6, 7]) keepBackup(await backupAt(minute));
 		expect(listLocalBackups().map(({ place, timestamp }) => [place, timestamp?.slice(14, 16)])).toEqual([
 			[0, "07"],
@@ -50,7 +50,7 @@ describe("R119 backups of this browser", () => {
 		expect(listLocalBackups()[0]).toMatchObject({ counts: { projects: 1, blogs: 1 }, checksum: (await backupAt(7)).checksum });
 	});
 
-	test("S48 R119: a backup that would leave no room for drafts is not kept", async () => {
+	test("a backup that would leave no room for drafts is not kept", async () => {
 		const small = await backupAt(1);
 		limitStorage(260_000);
 		expect(() => keepBackup(small)).toThrow(/quota/i);
@@ -61,14 +61,14 @@ describe("R119 backups of this browser", () => {
 		expect(Object.keys(localStorage).sort()).toEqual([LOCAL_KEYS.history, LOCAL_KEYS.backup].sort());
 	});
 
-	test("R119: removing one needs no spare room", async () => {
+	test("removing one needs no spare room", async () => {
 		for (const minute of [1, 2]) keepBackup(await backupAt(minute));
 		limitStorage(10);
 		removeLocalBackup(1);
 		expect(listLocalBackups()).toHaveLength(1);
 	});
 
-	test.each([500, 5000])("S49 R119: where there is room for %i characters more, nothing changes", async (room) => {
+	test.each([500, 5000])("where there is room for %i characters more, nothing changes", async (room) => {
 		for (const minute of [1, 2]) keepBackup(await backupAt(minute));
 		const before = stored();
 		limitStorage(room);
@@ -77,7 +77,7 @@ describe("R119 backups of this browser", () => {
 		expect(stored()).toBe(before);
 	});
 
-	test("R119: one can be removed to make room; the latest record follows the history", async () => {
+	test("one can be removed to make room; the latest record follows the history", async () => {
 		for (const minute of [1, 2, 3]) keepBackup(await backupAt(minute));
 		removeLocalBackup(0);
 		expect(listLocalBackups().map(({ timestamp }) => timestamp?.slice(14, 16))).toEqual(["02", "01"]);
@@ -87,13 +87,13 @@ describe("R119 backups of this browser", () => {
 		expect(localStorage.getItem(LOCAL_KEYS.backup)).toBeNull();
 	});
 
-	test("F468 R119: one is opened whole; one that is gone says so", async () => {
+	test("one is opened whole; one that is gone says so", async () => {
 		keepBackup(await backupAt(1));
 		expect((await openLocalBackup(0, NOW)).backup).toEqual(await backupAt(1));
 		await expect(openLocalBackup(1, NOW)).rejects.toMatchObject({ issues: ["It is not in this browser any more."] });
 	});
 
-	test("S53: storage that throws holds no backups, and takes none", async () => {
+	test("storage that throws holds no backups, and takes none", async () => {
 		for (const name of ["getItem", "setItem", "removeItem"] as const)
 			vi.spyOn(Storage.prototype, name).mockImplementation(() => {
 				throw new DOMException("Storage is switched off", "SecurityError");
@@ -106,10 +106,10 @@ describe("R119 backups of this browser", () => {
 	});
 });
 
-describe("S51 a damaged history", () => {
+describe("a damaged history", () => {
 	const entries = literalInputs("backup-and-storage").filter(({ inject }) => inject.includes("backup history"));
 
-	test.each(entries)("S51 $id in the history is listed, refused, and left as it is", async ({ payload }) => {
+	test.each(entries)("$id in the history is listed, refused, and left as it is", async ({ payload }) => {
 		localStorage.setItem(LOCAL_KEYS.history, `[${String(payload)}]`);
 		localStorage.setItem(LOCAL_KEYS.backup, String(payload));
 		const before = stored();
@@ -119,7 +119,7 @@ describe("S51 a damaged history", () => {
 		expect(Reflect.get({}, "polluted")).toBeUndefined();
 	});
 
-	test("S51 R119: a new backup stands before a damaged one, which can still be taken out as text", async () => {
+	test("a new backup stands before a damaged one, which can still be taken out as text", async () => {
 		localStorage.setItem(
 			LOCAL_KEYS.history,
 			'["damaged", {"version": "1.0", "timestamp": "9999-12-31T23:59:59Z", "projects": [], "blogs": []}]',
@@ -132,8 +132,8 @@ describe("S51 a damaged history", () => {
 	});
 });
 
-describe("F454 F484 R120 local copies", () => {
-	test("F454 F485: missing, corrupted, whole", async () => {
+describe("local copies", () => {
+	test("missing, corrupted, whole", async () => {
 		expect(localIssues()).toEqual(["Projects data is missing from localStorage", "Blogs data is missing from localStorage"]);
 		for (const text of ["{", "null", "{}", '[{"id": 1}]', "[7]", '[["title"]]']) {
 			localStorage.setItem(LOCAL_KEYS.projects, text);
@@ -145,14 +145,14 @@ describe("F454 F484 R120 local copies", () => {
 		expect(readLocalCopy("projects")).toEqual({ state: "whole", rows: [(await backupAt(1)).projects[0]] });
 	});
 
-	test("R120: they are of one state of the database, and of no other", async () => {
+	test("they are of one state of the database, and of no other", async () => {
 		keepCopies(await backupAt(1), "state 1");
 		expect([copiesAreOf("state 1"), copiesAreOf("state 2")]).toEqual([true, false]);
 		localStorage.setItem(LOCAL_KEYS.blogs, "{");
 		expect(copiesAreOf("state 1")).toBe(false);
 	});
 
-	test("R120 R110: an empty table takes no filled copy away", async () => {
+	test("an empty table takes no filled copy away", async () => {
 		keepCopies(await backupAt(1), "state 1");
 		keepCopies(await makeBackup({ projects: [], blogs: [] }, NOW), "state 2");
 		expect(readLocalCopy("projects")).toMatchObject({ state: "whole", rows: [{ title: "Project 1" }] });
@@ -160,7 +160,7 @@ describe("F454 F484 R120 local copies", () => {
 		expect(readLocalCopy("projects")).toMatchObject({ rows: [{ title: "Project 2" }] });
 	});
 
-	test("R120: copies that do not fit leave the former ones", async () => {
+	test("copies that do not fit leave the former ones", async () => {
 		keepCopies(await backupAt(1), "state 1");
 		const before = stored();
 		limitStorage(1000);
@@ -168,14 +168,14 @@ describe("F454 F484 R120 local copies", () => {
 		expect(stored()).toBe(before);
 	});
 
-	test("S31: they can be forgotten; backups stay", async () => {
+	test("they can be forgotten; backups stay", async () => {
 		keepCopies(await backupAt(1), "state 1");
 		keepBackup(await backupAt(1));
 		forgetCopies();
 		expect(Object.keys(localStorage).sort()).toEqual([LOCAL_KEYS.history, LOCAL_KEYS.backup].sort());
 	});
 
-	test("R120: rows of the database that no backup could bring back are found", () => {
+	test("rows of the database that no backup could bring back are found", () => {
 		expect(storedIssues({ projects: [project(1)], blogs: [post(1)] })).toEqual([]);
 		expect(storedIssues({ projects: [project(1, { title: "" })], blogs: [post(1, { author: {} })] })).toEqual([
 			"In the database: Project 1: title is empty.",

@@ -4,7 +4,7 @@ import type { Backup } from "./backup-file";
 import { LOCAL_KEYS, readLocal, writeLocal } from "./local-keys";
 import { BackupRefused, type ReadBackup, readBackup } from "./read-backup";
 
-/** Backups that this browser keeps (D2 §9). */
+/** Backups that this browser keeps. */
 export const KEPT_BACKUPS = 5;
 
 /** A backup of this browser as a list shows it. What it holds is checked when it is restored. */

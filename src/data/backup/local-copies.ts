@@ -6,7 +6,7 @@ import { LOCAL_KEYS, readLocal, writeLocal } from "./local-keys";
 /** What the local copy of one table is good for. */
 export type LocalCopy = { state: "missing" } | { state: "corrupted" } | { state: "whole"; rows: unknown[] };
 
-/** The local copy of one table (decisions.md R120). */
+/** The local copy of one table. */
 export function readLocalCopy(kind: Kind): LocalCopy {
 	const text = readLocal(LOCAL_KEYS[kind]);
 	if (text === null) return { state: "missing" };

@@ -1,4 +1,4 @@
-/** Keys of local storage (D2 §7, decisions.md R119). */
+/** Keys of local storage. */
 export const LOCAL_KEYS = {
 	/** The latest backup: one record. */
 	backup: "admin_data_backup",

@@ -36,10 +36,10 @@ async function migrated(projects: unknown[], blogs: unknown[] = []): Promise<Row
 	return request.backup;
 }
 
-describe("R110 F469 what this browser holds", () => {
-	test("R110: nothing", () => expect(findLocalContent()).toBeNull());
+describe("what this browser holds", () => {
+	test("nothing", () => expect(findLocalContent()).toBeNull());
 
-	test("R110 F469: the local copies, in one request that adds only; the report counts", async () => {
+	test("the local copies, in one request that adds only; the report counts", async () => {
 		const backup = await makeBackup({ projects: [project(1)], blogs: [post(1)] }, NOW);
 		keepCopies(backup, "state");
 		const content = findLocalContent();
@@ -49,18 +49,18 @@ describe("R110 F469 what this browser holds", () => {
 		expect(sent).toEqual([{ backup: { projects: backup.projects, blogs: backup.blogs }, mode: "migrate", expected: null }]);
 	});
 
-	test("R110: without copies the latest backup", async () => {
+	test("without copies the latest backup", async () => {
 		keepBackup(await makeBackup({ projects: [project(1)], blogs: [] }, NOW));
 		expect(findLocalContent()).toMatchObject({ from: "backup", records: { projects: [{ title: "Project 1" }], blogs: [] } });
 	});
 
-	test.each(["{", "7", '{"projects": 7}', "[]"])("R110: damaged storage (%s) holds nothing", (text) => {
+	test.each(["{", "7", '{"projects": 7}', "[]"])("damaged storage (%s) holds nothing", (text) => {
 		for (const key of Object.values(LOCAL_KEYS)) localStorage.setItem(key, text);
 		expect(findLocalContent()).toBeNull();
 	});
 });
 
-describe("R110 F469 records of the site's earlier version", () => {
+describe("records of the site's earlier version", () => {
 	const old = {
 		id: "1719",
 		title: "Dispatch board",
@@ -81,7 +81,7 @@ describe("R110 F469 records of the site's earlier version", () => {
 		createdAt: "2025-02-03T04:05:06Z",
 	};
 
-	test("F469 R110: every member finds its column", async () => {
+	test("every member finds its column", async () => {
 		const { projects } = await migrated([old]);
 		expect(projects[0]).toMatchObject({
 			id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/),
@@ -106,7 +106,7 @@ describe("R110 F469 records of the site's earlier version", () => {
 		});
 	});
 
-	test("F469 R110: a post, with an author that is a name", async () => {
+	test("a post, with an author that is a name", async () => {
 		const record = {
 			id: "a",
 			title: "Reading a slow query",
@@ -127,7 +127,7 @@ describe("R110 F469 records of the site's earlier version", () => {
 		});
 	});
 
-	test("R110: the same record has the same id every time; two with one title have two addresses", async () => {
+	test("the same record has the same id every time; two with one title have two addresses", async () => {
 		const [one, other] = (await migrated([old, { ...old, id: "1720" }])).projects;
 		sent = [];
 		expect((await migrated([old])).projects[0]?.id).toBe(one?.id);
@@ -135,7 +135,7 @@ describe("R110 F469 records of the site's earlier version", () => {
 		expect(other?.slug).toBe(`dispatch-board-${other?.id.slice(0, 8)}`);
 	});
 
-	test("R110 F490: one record that no table would take: nothing is sent, and it is named", async () => {
+	test("one record that no table would take: nothing is sent, and it is named", async () => {
 		await expect(migrated([old, { title: "No description", serviceId: "saas" }, 7])).rejects.toThrow();
 		localStorage.setItem(LOCAL_KEYS.projects, JSON.stringify([old, { title: "No description", serviceId: "saas" }]));
 		const content = findLocalContent();
@@ -147,7 +147,7 @@ describe("R110 F469 records of the site's earlier version", () => {
 		expect(sent).toEqual([]);
 	});
 
-	test("S33: a record that would change what objects inherit is refused", async () => {
+	test("a record that would change what objects inherit is refused", async () => {
 		localStorage.setItem(LOCAL_KEYS.projects, '[{"title": "T", "author": {"__proto__": {"polluted": 1}}}]');
 		const content = findLocalContent();
 		if (!content) throw new Error("Nothing was found");

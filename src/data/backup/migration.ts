@@ -22,7 +22,7 @@ export interface MigrationReport {
 	skipped: number;
 }
 
-/** What this browser could bring into an empty database (decisions.md R110); null when it holds nothing. */
+/** What this browser could bring into an empty database; null when it holds nothing. */
 export function findLocalContent(): LocalContent | null {
 	const [projects, blogs] = [readLocalCopy("projects"), readLocalCopy("blogs")];
 	const copies = { projects: projects.state === "whole" ? projects.rows : [], blogs: blogs.state === "whole" ? blogs.rows : [] };

@@ -26,26 +26,26 @@ async function changed(change: Record<string, unknown>): Promise<string> {
 	return JSON.stringify({ version, timestamp, projects, blogs, ...change });
 }
 
-describe("R119 reading a backup", () => {
-	test("R119: the rules name every column of a backup: one without a rule would be dropped in silence", () => {
+describe("reading a backup", () => {
+	test("the rules name every column of a backup: one without a rule would be dropped in silence", () => {
 		expect(Object.keys(projectRules.shape).sort()).toEqual([...columnsOf.projects].sort());
 		expect(Object.keys(blogRules.shape).sort()).toEqual([...columnsOf.blogs].sort());
 	});
 
-	test("R119 S49: a whole one is read to the last byte", async () => {
+	test("a whole one is read to the last byte", async () => {
 		const backup = await whole();
 		const { backup: read, warnings } = await readBackup(backupText(backup), NOW);
 		expect(backupText(read)).toBe(backupText(backup));
 		expect(warnings).toEqual([]);
 	});
 
-	test("F428 R119: the record of the specification alone is taken, with a warning", async () => {
+	test("the record of the specification alone is taken, with a warning", async () => {
 		const { backup, warnings } = await readBackup(await changed({}), NOW);
 		expect(backup).toEqual(await whole());
 		expect(warnings).toEqual(["It has no checksum: nobody can tell whether it is still as it was made."]);
 	});
 
-	test("R119: a mark of the byte order in front is tolerated", async () => {
+	test("a mark of the byte order in front is tolerated", async () => {
 		expect(await issuesOf(`\ufeff${backupText(await whole())}`)).toEqual([]);
 	});
 
@@ -73,24 +73,24 @@ describe("R119 reading a backup", () => {
 		["a sign that no text holds", { blogs: [post(1, { excerpt: "a\0" })] }, "Post 1 “Post 1”: excerpt holds signs that no text may hold."],
 		["half a sign", { blogs: [post(1, { excerpt: "\ud800" })] }, "Post 1 “Post 1”: excerpt holds signs that no text may hold."],
 		["too long a text", { blogs: [post(1, { content: "é".repeat(102_401) })] }, "Post 1 “Post 1”: content is longer than 200 kB."],
-	])("R119 S51: %s is refused", async (_what, change, reason) => {
+	])("%s is refused", async (_what, change, reason) => {
 		expect(await issuesOf(await changed(change))).toEqual([reason]);
 	});
 
-	test("S51: of many faults twenty are named, and the number of the others", async () => {
+	test("of many faults twenty are named, and the number of the others", async () => {
 		const projects = Array.from({ length: 50 }, (_, index) => project(index, { title: "" }));
 		const issues = await issuesOf(await changed({ projects }));
 		expect(issues).toHaveLength(21);
 		expect(issues[20]).toBe("And 30 more.");
 	});
 
-	test("S51: columns that the tables do not have are left out, and named", async () => {
+	test("columns that the tables do not have are left out, and named", async () => {
 		const { backup, warnings } = await readBackup(await changed({ blogs: [{ ...post(1), extra: "col" }] }), NOW);
 		expect(backup.blogs[0]).not.toHaveProperty("extra");
 		expect(warnings).toContain("Left out, because the tables have no such columns: “extra”.");
 	});
 
-	test("S51: one that is cut off anywhere is refused", async () => {
+	test("one that is cut off anywhere is refused", async () => {
 		const text = backupText(await whole()).trimEnd();
 		await fc.assert(
 			fc.asyncProperty(fc.integer({ min: 0, max: text.length - 1 }), async (end) => {
@@ -99,7 +99,7 @@ describe("R119 reading a backup", () => {
 		);
 	});
 
-	test("S51: one in which any one sign was changed is refused, or says the same", async () => {
+	test("one in which any one sign was changed is refused, or says the same", async () => {
 		const text = backupText(await whole());
 		await fc.assert(
 			fc.asyncProperty(
@@ -115,12 +115,12 @@ describe("R119 reading a backup", () => {
 	});
 });
 
-describe("S51 the corpus of hostile backups", () => {
+describe("the corpus of hostile backups", () => {
 	const entries = literalInputs("backup-and-storage").filter(({ inject }) => inject.includes("backup file upload"));
 
-	test("S51: there are entries", () => expect(entries.length).toBeGreaterThanOrEqual(12));
+	test("there are entries", () => expect(entries.length).toBeGreaterThanOrEqual(12));
 
-	test.each(entries)("S51 S33 $id is refused with a reason, and nothing is inherited from it", async ({ payload }) => {
+	test.each(entries)("$id is refused with a reason, and nothing is inherited from it", async ({ payload }) => {
 		const issues = await issuesOf(String(payload));
 		expect(issues.length).toBeGreaterThan(0);
 		for (const issue of issues) expect(issue).toMatch(/^[A-Z].{9,}/);

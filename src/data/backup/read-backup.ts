@@ -27,7 +27,7 @@ export interface ReadBackup {
 
 /**
  * Reads a backup from a file or from this browser's storage. Nothing is written, and nothing of it is trusted before all of it was
- * checked: size, JSON, dangerous members, version, date, counts, checksum, every row, ids and addresses (decisions.md R119).
+ * checked: size, JSON, dangerous members, version, date, counts, checksum, every row, ids and addresses.
  *
  * @param text of the file; @param now to tell a date in the future.
  * @throws BackupRefused naming everything that is wrong.
@@ -84,7 +84,7 @@ function readHead({ version, schema, timestamp }: Members, now: Date): string {
 	return String(timestamp).trim();
 }
 
-/** The texts of D2 §5 for what cannot be a list of rows. */
+/** Messages for a file that isn't a list of rows. */
 function readLists(record: Members): Record<Kind, unknown[]> {
 	const { projects, blogs } = record;
 	const issues = [

@@ -6,11 +6,11 @@ import { plannedChanges, planObstacles, planRestore } from "./restore-plan";
 
 const rows = (projects: Rows["projects"], blogs: Rows["blogs"] = []): Rows => ({ projects, blogs });
 
-describe("R119 what a restore would change", () => {
+describe("what a restore would change", () => {
 	const stored = rows([project(1), project(2), project(3)], [post(1)]);
 	const wanted = rows([project(1), project(2, { title: "Second", metrics: { a: "1" } }), project(4)], [post(1)]);
 
-	test("R119: added, changed with its columns, unchanged; merging removes nothing", () => {
+	test("added, changed with its columns, unchanged; merging removes nothing", () => {
 		expect(planRestore(stored, wanted, "merge")).toEqual({
 			projects: {
 				added: [{ id: project(4).id, title: "Project 4", columns: [] }],
@@ -23,18 +23,18 @@ describe("R119 what a restore would change", () => {
 		});
 	});
 
-	test("R119: replacing also removes what the backup does not hold", () => {
+	test("replacing also removes what the backup does not hold", () => {
 		const plan = planRestore(stored, wanted, "replace");
 		expect(plan.projects.removed).toEqual([{ id: project(3).id, title: "Project 3", columns: [] }]);
 		expect(plannedChanges(plan)).toBe(3);
 	});
 
-	test("R119: members in another order are no change", () => {
+	test("members in another order are no change", () => {
 		const one = rows([project(1, { metrics: { a: 1, b: 2 } })]);
 		expect(plannedChanges(planRestore(one, rows([project(1, { metrics: { b: 2, a: 1 } })]), "replace"))).toBe(0);
 	});
 
-	test("R119: an address that a row has which stays is an obstacle; one that leaves or changes is none", () => {
+	test("an address that a row has which stays is an obstacle; one that leaves or changes is none", () => {
 		const clash = rows([project(9, { slug: "project-3" })]);
 		expect(planObstacles(planRestore(stored, clash, "merge"))).toEqual([
 			"“Project 9” cannot be added: “Project 3” has its address, “project-3”.",
@@ -44,7 +44,7 @@ describe("R119 what a restore would change", () => {
 		expect(planObstacles(planRestore(stored, swapped, "merge"))).toEqual([]);
 	});
 
-	test("R119: every row of the backup is planned once, and a restored one needs nothing more", () => {
+	test("every row of the backup is planned once, and a restored one needs nothing more", () => {
 		const some = fc.uniqueArray(fc.record({ number: fc.nat(12), title: fc.constantFrom("A", "B") }), { selector: ({ number }) => number });
 		const asRows = (list: { number: number; title: string }[]) => rows(list.map(({ number, title }) => project(number, { title })));
 		fc.assert(

@@ -6,8 +6,8 @@ import { readCurrent, restore } from "./restore";
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => project(index));
 
-describe("S49 reading everything", () => {
-	test("S49 F428: 2,505 projects are 2,505 in the backup, in the order of their ids, page after page", async () => {
+describe("reading everything", () => {
+	test("2,505 projects are 2,505 in the backup, in the order of their ids, page after page", async () => {
 		const { rest } = storedDatabase({ projects: many(2505).reverse(), blogs: [post(1)] });
 		const progress: [number, number][] = [];
 		const { backup, state } = await readCurrent(rest, NOW, (read, total) => progress.push([read, total]));
@@ -18,7 +18,7 @@ describe("S49 reading everything", () => {
 		expect(progress.length).toBeGreaterThan(3);
 	});
 
-	test("S49: what was written meanwhile is in it: everything is read again until nobody writes", async () => {
+	test("what was written meanwhile is in it: everything is read again until nobody writes", async () => {
 		const stored = storedDatabase(
 			{ projects: many(3), blogs: [] },
 			{
@@ -33,17 +33,17 @@ describe("S49 reading everything", () => {
 		expect([backup.counts.projects, state]).toEqual([4, "state 2"]);
 	});
 
-	test("S49: where somebody writes without end there is no backup, rather than one of no moment", async () => {
+	test("where somebody writes without end there is no backup, rather than one of no moment", async () => {
 		const stored = storedDatabase({ projects: many(2), blogs: [] }, { before: () => void stored.touch() });
 		await expect(readCurrent(stored.rest, NOW)).rejects.toMatchObject({ name: "ContentMoving" });
 	});
 });
 
-describe("S50 a restore whose answer is lost", () => {
+describe("a restore whose answer is lost", () => {
 	const before = { projects: many(3), blogs: [] };
 	const wanted = { projects: [project(0), project(1, { title: "Other" })], blogs: [post(1)] };
 
-	test("F468 S50: with its answer the database's own report counts", async () => {
+	test("with its answer the database's own report counts", async () => {
 		const { rest, database } = storedDatabase(before, { restore: "answers" });
 		const report = await restore(rest, wanted, "replace", await readCurrent(rest, NOW));
 		expect(report).toEqual({
@@ -53,14 +53,14 @@ describe("S50 a restore whose answer is lost", () => {
 		expect(database.rows).toEqual(wanted);
 	});
 
-	test("S50: carried out, and the answer lost: it is found to be done, and counted", async () => {
+	test("carried out, and the answer lost: it is found to be done, and counted", async () => {
 		const { rest, asked } = storedDatabase(before, { restore: "loses the answer" });
 		const report = await restore(rest, wanted, "replace", await readCurrent(rest, NOW));
 		expect(report.projects).toEqual({ added: 0, changed: 1, removed: 1, unchanged: 1 });
 		expect(asked.filter((request) => request.endsWith("restore_backup"))).toHaveLength(1);
 	});
 
-	test("S50: never arrived: it says that the connection broke, and sends nothing twice", async () => {
+	test("never arrived: it says that the connection broke, and sends nothing twice", async () => {
 		const { rest, asked, database } = storedDatabase(before, { restore: "loses the request" });
 		const current = await readCurrent(rest, NOW);
 		await expect(restore(rest, wanted, "replace", current)).rejects.toMatchObject({ problem: "unreachable" });

@@ -20,8 +20,8 @@ function database(status: number, body: unknown) {
 	return { rest: new PostgrestClient("https://project.example.com/rest/v1", { fetch }), sent };
 }
 
-describe("R119 S50 a restore is one request", () => {
-	test("S50: all rows, the mode and the state that was seen go in one call; its answer is the report", async () => {
+describe("a restore is one request", () => {
+	test("all rows, the mode and the state that was seen go in one call; its answer is the report", async () => {
 		const { rest, sent } = database(200, { projects: counts, blogs: counts, state: "x" });
 		expect(await sendRestore(rest, rows, "replace", "seen")).toEqual({ projects: counts, blogs: counts });
 		expect(sent).toEqual([{ path: "/rest/v1/rpc/restore_backup", body: { backup: rows, mode: "replace", expected: "seen" } }]);
@@ -50,7 +50,7 @@ describe("R119 S50 a restore is one request", () => {
 		[200, "<html>", "unreachable", /connection broke/],
 		[200, { ok: true }, "unreachable", /connection broke/],
 		[0, null, "unreachable", /connection broke/],
-	] as const)("S50 R119: %i %j", async (status, body, problem, message) => {
+	] as const)("%i %j", async (status, body, problem, message) => {
 		const { rest, sent } = database(status, body);
 		await expect(sendRestore(rest, rows, "merge", null)).rejects.toMatchObject({
 			name: "RestoreFailed",

@@ -54,7 +54,7 @@ const sent = () => asked.map(({ body }) => body.content);
 describe("what is stored is clean", () => {
 	const hostile = hostileInputs("html-content").map(({ id, payload }): [string, string] => [id, String(payload)]);
 
-	test.each(hostile)("S22 F461 %s reaches the database without what could run, created or updated", async (_id, payload) => {
+	test.each(hostile)("%s reaches the database without what could run, created or updated", async (_id, payload) => {
 		const content = `<p>Words that stay.</p>${payload}`;
 		const writes = [() => createPost(ID, { ...input(), content }), () => updatePost(ID, 3, { ...input(), content }, null)];
 		for (const write of writes) {
@@ -76,7 +76,7 @@ describe("what is stored is clean", () => {
 		}
 	});
 
-	test("S22: a text that is clean is stored to the letter", async () => {
+	test("a text that is clean is stored to the letter", async () => {
 		for (const content of ["x <y and z>\n\nif a < b", "<p>One &amp; <strong>two</strong></p>", '<img src="/media/a.webp" alt="">']) {
 			answers = [json([row()])];
 			await createPost(ID, input({ content }));
@@ -84,7 +84,7 @@ describe("what is stored is clean", () => {
 		}
 	});
 
-	test("S34: too much is refused before anything is sent", async () => {
+	test("too much is refused before anything is sent", async () => {
 		const content = "<b>x</b>".repeat(3000);
 		await expect(createPost(ID, { ...input(), content })).rejects.toBeInstanceOf(ContentTooMuch);
 		await expect(updatePost(ID, 1, { ...input(), content }, null)).rejects.toBeInstanceOf(ContentTooMuch);
@@ -93,7 +93,7 @@ describe("what is stored is clean", () => {
 });
 
 describe("saving", () => {
-	test("F461 F465: a new post is one insert under the id that the form made, and its row comes back", async () => {
+	test("a new post is one insert under the id that the form made, and its row comes back", async () => {
 		answers = [json([row({ slug: "what-a-queue-hides" })], 201)];
 		expect(await createPost(ID, input({ readingTime: "7", tags: ["Queues"] }))).toMatchObject({
 			version: 1,
@@ -116,7 +116,7 @@ describe("saving", () => {
 		expect(String(asked[0]?.body.published_date)).toMatch(/^2026-11-2\dT[\d:.]+Z$/);
 	});
 
-	test("R117: a slug that was made from the title gives way to a free one; one that was typed does not", async () => {
+	test("a slug that was made from the title gives way to a free one; one that was typed does not", async () => {
 		answers = [json({ code: "23505" }, 409), json([row()], 201)];
 		await createPost(ID, input());
 		expect(asked.map(({ body }) => body.slug)).toEqual(["what-a-queue-hides", "what-a-queue-hides-6f9619"]);
@@ -125,7 +125,7 @@ describe("saving", () => {
 		expect(asked).toHaveLength(3);
 	});
 
-	test("S42 R117: an update names id and version; a newer row comes back unwritten", async () => {
+	test("an update names id and version; a newer row comes back unwritten", async () => {
 		answers = [json([]), json([row({ version: 7, title: "Theirs" })])];
 		const outcome = await updatePost(ID, 3, input(), null);
 		expect(asked[0]?.method).toBe("PATCH");
@@ -133,7 +133,7 @@ describe("saving", () => {
 		expect(outcome).toMatchObject({ stale: { version: 7, row: { title: "Theirs" } } });
 	});
 
-	test("S44 R117: a newer row that says what was to be written is an earlier attempt of ours whose answer was lost", async () => {
+	test("a newer row that says what was to be written is an earlier attempt of ours whose answer was lost", async () => {
 		const author = { name: "Leela Nair", avatar: "/media/l.webp", bio: "Builds speech systems." };
 		// As Postgres gives it back: members of jsonb by length, moments in its own spelling.
 		const earlier = () => ({
@@ -150,18 +150,18 @@ describe("saving", () => {
 		expect(await updatePost(ID, 3, input({ author }), null)).toMatchObject({ stale: { version: 4 } });
 	});
 
-	test("S03: an update that the database refuses in silence is a failure", async () => {
+	test("an update that the database refuses in silence is a failure", async () => {
 		answers = [json([]), json([])];
 		await expect(updatePost(ID, 3, input(), null)).rejects.toBeInstanceOf(RowGone);
 	});
 
-	test("R111: an update leaves the date of the first publication alone", async () => {
+	test("an update leaves the date of the first publication alone", async () => {
 		answers = [json([row()])];
 		await updatePost(ID, 3, input(), "2026-01-05T09:00:00+00:00");
 		expect(asked[0]?.body).not.toHaveProperty("published_at");
 	});
 
-	test("R32: pages of this browser are told that posts changed", async () => {
+	test("pages of this browser are told that posts changed", async () => {
 		answers = [json([row()], 201)];
 		await createPost(ID, input());
 		expect(localStorage.getItem("blogs:changed")).toMatch(/^\d+$/);
@@ -169,18 +169,18 @@ describe("saving", () => {
 });
 
 describe("reading", () => {
-	test("F396 R107: one post is read by its id, whole", async () => {
+	test("one post is read by its id, whole", async () => {
 		answers = [json([row({ content: "<p>Words.</p>", version: 4 })])];
 		expect(await readPost(ID)).toMatchObject({ version: 4, row: { content: "<p>Words.</p>" } });
 		expect([asked[0]?.url.searchParams.get("id"), asked[0]?.url.searchParams.get("select")]).toEqual([`eq.${ID}`, "*"]);
 	});
 
-	test("F476: what can be no id is no post, without a request", async () => {
+	test("what can be no id is no post, without a request", async () => {
 		for (const id of ["", "7", "x),or=(id.not.is.null"]) expect(await readPost(id)).toBeNull();
 		expect(asked).toEqual([]);
 	});
 
-	test("S54: an answer that is no list is an error", async () => {
+	test("an answer that is no list is an error", async () => {
 		answers = [json({ message: "proxy" })];
 		await expect(readPost(ID)).rejects.toBeInstanceOf(RequestFailed);
 	});

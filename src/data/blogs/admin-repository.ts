@@ -12,7 +12,7 @@ import { type AdminPostRow, adminPostRowSchema } from "./schema";
 
 export type SavedPost = SavedRow<AdminPostRow>;
 
-/** The administrator's posts. Those that the site brings itself are not among them (decisions.md R101). */
+/** The administrator's posts. Those that the site brings itself are not among them. */
 export const postRows = adminRows<AdminPostRow, WritablePost>({
 	table: "blogs",
 	listColumns:
@@ -50,7 +50,7 @@ export async function updatePost(
 	return postRows.update(id, version, toPostRow(cleaned(input), publishedAt, new Date()));
 }
 
-/** Whoever calls: no content is stored that was not cleaned (issue 6, S22). What is clean already stays as it is. */
+/** Sanitizes the content before it is stored, whichever screen saves it. Clean content stays as it is. */
 function cleaned(input: PostInput): PostInput {
 	return { ...input, content: cleanForStorage(window, input.content) };
 }

@@ -2,7 +2,7 @@ import { isTooMuch, MOST_TAGS } from "@/shared/lib/rich-text/allowed";
 import { isHtml } from "@/shared/lib/rich-text/content-kind";
 import { plainText } from "@/shared/lib/rich-text/plain-text";
 
-/** What the database takes, in bytes of UTF-8; 200 kB are what a browser can clean without freezing (S34). */
+/** What the database takes, in bytes of UTF-8; 200 kB are what a browser can clean without freezing. */
 const MOST_BYTES = 204_800;
 
 /** Whether a body has neither a word nor a picture: blanks, invisible signs, or HTML around nothing ("<p>&nbsp;</p>"). */
@@ -12,7 +12,7 @@ export function isBlankContent(content: string): boolean {
 }
 
 /**
- * What is wrong with a body, in words, or null (D2 §5, decisions.md R112): nothing was entered, it is blank, or it is too much. Too
+ * What is wrong with a body, in words, or null: nothing was entered, it is blank, or it is too much. Too
  * much is refused and never cut.
  */
 export function contentProblem(content: string): string | null {
@@ -23,5 +23,5 @@ export function contentProblem(content: string): string | null {
 	return isTooMuch(content) ? `At most ${MOST_TAGS.toLocaleString("en-US")} tags. Divide it into two posts.` : null;
 }
 
-/** For content that is there and says nothing (D2 §5). */
+/** For content that is there and says nothing. */
 export const CONTENT_EMPTY = "Content cannot be empty.";

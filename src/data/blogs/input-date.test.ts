@@ -4,7 +4,7 @@ import { postZone } from "@/content/blogs";
 import { comingDay, dayStart, momentOf, nextDay, POST_ZONE, wallClock } from "./input-date";
 
 describe("a post's date is a day in the zone of the pages", () => {
-	test("F448: it is the zone in which pages print dates", () => {
+	test("it is the zone in which pages print dates", () => {
 		expect(POST_ZONE).toBe(postZone);
 	});
 
@@ -12,7 +12,7 @@ describe("a post's date is a day in the zone of the pages", () => {
 		["2026-11-20T18:29:59.999Z", "2026-11-20", "23:59:59.999"],
 		["2026-11-20T18:30:00.000Z", "2026-11-21", "00:00:00.000"],
 		["2026-02-28T20:00:00.000Z", "2026-03-01", "01:30:00.000"],
-	])("F448: %s is %s at %s in Mumbai", (moment, date, time) => {
+	])("%s is %s at %s in Mumbai", (moment, date, time) => {
 		expect(wallClock(new Date(moment))).toEqual({ date, time });
 		expect(momentOf({ date, time })).toBe(moment);
 	});

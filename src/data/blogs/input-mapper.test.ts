@@ -67,8 +67,8 @@ const rowOf = (fields: Partial<PostFields>, publishedAt: string | null = null) =
 	toPostRow(postInputSchema.parse({ ...least, ...fields }), publishedAt, NOW);
 const fieldsOf = (members: Record<string, unknown>) => toPostFields(adminPostRowSchema.parse({ id: "p1", ...members }), NOW);
 
-describe("R46 F419: what the administrator types comes back", () => {
-	test("R46 F419: every field survives form → row → form", () => {
+describe("what the administrator types comes back", () => {
+	test("every field survives form → row → form", () => {
 		fc.assert(
 			fc.property(fieldsArbitrary, (fields) => {
 				const input = postInputSchema.parse(fields);
@@ -83,7 +83,7 @@ describe("R46 F419: what the administrator types comes back", () => {
 		);
 	});
 
-	test("R46 F419: a post saved again without a change is the same row", () => {
+	test("a post saved again without a change is the same row", () => {
 		fc.assert(
 			fc.property(fieldsArbitrary, (fields) => {
 				const row = stored(postInputSchema.parse(fields));
@@ -92,7 +92,7 @@ describe("R46 F419: what the administrator types comes back", () => {
 		);
 	});
 
-	test("F419 F461: form → row → page shows what was typed", () => {
+	test("form → row → page shows what was typed", () => {
 		fc.assert(
 			fc.property(fieldsArbitrary, (fields) => {
 				const input = postInputSchema.parse(fields);
@@ -113,7 +113,7 @@ describe("R46 F419: what the administrator types comes back", () => {
 		);
 	});
 
-	test("R46 F465: every field of the form has a column, and every column a field", () => {
+	test("every field of the form has a column, and every column a field", () => {
 		const row = rowOf({});
 		// Two fields say where a post stands and two say when; the picture's and the author's have one each.
 		expect(Object.keys(row)).toHaveLength(Object.keys(least).length - 1);
@@ -136,11 +136,11 @@ describe("toPostRow", () => {
 		expect(rowOf({ author: full }).author).toEqual(full);
 	});
 
-	test("S10: a save never writes id, version, created_at or updated_at", () => {
+	test("a save never writes id, version, created_at or updated_at", () => {
 		for (const name of ["id", "version", "created_at", "updated_at"]) expect(Object.keys(rowOf({}))).not.toContain(name);
 	});
 
-	test("F461 F448: the date is sent as a moment, on that day where pages are read", () => {
+	test("the date is sent as a moment, on that day where pages are read", () => {
 		expect(rowOf({ publishedDate: "2026-11-21", publishedTime: "00:15:00.000" }).published_date).toBe("2026-11-20T18:45:00.000Z");
 		const late = { publishedDate: "2026-11-21", publishedTime: "23:59:59.999" };
 		expect(rowOf(late).published_date).toBe("2026-11-21T18:29:59.999Z");
@@ -162,11 +162,11 @@ describe("toPostRow", () => {
 		["5000", 600],
 		["soon", 5],
 		["NaN", 5],
-	])("F449 R91: reading time %j of a post of 450 words is %i minutes", (readingTime, minutes) => {
+	])("reading time %j of a post of 450 words is %i minutes", (readingTime, minutes) => {
 		expect(rowOf({ readingTime, content: `<p>${"word ".repeat(450)}</p>` }).reading_time).toBe(minutes);
 	});
 
-	test("R111: a draft has no publication, a first one gets the database's now, a public post keeps its own", () => {
+	test("a draft has no publication, a first one gets the database's now, a public post keeps its own", () => {
 		const first = "2026-01-05T09:00:00+00:00";
 		const later = "2026-12-24T09:00:00.000Z";
 		expect(rowOf({ status: "draft" }, first)).toMatchObject({ status: "draft" });
@@ -198,13 +198,13 @@ describe("toPostFields", () => {
 		[["Leela"], { name: "", avatar: "", bio: "" }],
 	])("an author stored as %j is shown as %j", (author, shown) => expect(fieldsOf({ author }).author).toEqual(shown));
 
-	test("S33: an author with members named __proto__ and constructor pollutes nothing", () => {
+	test("an author with members named __proto__ and constructor pollutes nothing", () => {
 		const author: unknown = JSON.parse('{"__proto__":{"bio":"p"},"constructor":{"prototype":{"x":1}},"name":"__proto__"}');
 		expect(fieldsOf({ author }).author).toEqual({ name: "__proto__", avatar: "", bio: "" });
 		expect(({} as Record<string, unknown>).x).toBeUndefined();
 	});
 
-	test("F419 R47: old spellings are shown, and saved under the canonical ones", () => {
+	test("old spellings are shown, and saved under the canonical ones", () => {
 		const fields = fieldsOf({
 			title: "T",
 			content: "C",
@@ -224,7 +224,7 @@ describe("toPostFields", () => {
 		});
 	});
 
-	test("F448: an evening in UTC is the next day where pages are read; a date that is none is today", () => {
+	test("an evening in UTC is the next day where pages are read; a date that is none is today", () => {
 		expect(fieldsOf({ published_date: "2026-02-01 20:00:00.026824+00" })).toMatchObject({
 			publishedDate: "2026-02-02",
 			publishedTime: "01:30:00.026",
@@ -232,13 +232,13 @@ describe("toPostFields", () => {
 		expect(fieldsOf({ published_date: "Invalid Date" }).publishedDate).toBe(emptyPost(NOW).publishedDate);
 	});
 
-	test("R91: a reading time that the words give is not shown as somebody's own, so that it follows them", () => {
+	test("a reading time that the words give is not shown as somebody's own, so that it follows them", () => {
 		const content = `<p>${"word ".repeat(450)}</p>`;
 		expect(fieldsOf({ content, reading_time: 3 }).readingTime).toBe("");
 		expect(fieldsOf({ content, reading_time: 4 }).readingTime).toBe("4");
 	});
 
-	test("R111: a publication that is still to come is a schedule, until it has come", () => {
+	test("a publication that is still to come is a schedule, until it has come", () => {
 		const row = { status: "published", published_at: "2026-12-24T09:00:00+00:00" };
 		expect(fieldsOf(row)).toMatchObject({ status: "scheduled", publishAt: "2026-12-24T09:00:00.000Z" });
 		expect(toPostFields(adminPostRowSchema.parse({ id: "p1", ...row }), new Date("2026-12-25T00:00:00Z"))).toMatchObject({

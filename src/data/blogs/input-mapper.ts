@@ -16,7 +16,7 @@ export type WritablePost = Omit<BlogRow, "id" | "created_at" | "updated_at" | "v
 
 /**
  * Validated input to the row that is saved. An empty optional text becomes null; an empty slug is made from the title; a reading time
- * that is not given is counted from the words, one that is no number is 5 (D2 §5, decisions.md R91).
+ * that is not given is counted from the words, one that is no number is 5.
  *
  * @param input its content cleaned already; @param publishedAt of the row as it is stored, null for a new one; @param now the moment of
  * the save.
@@ -43,8 +43,8 @@ export function toPostRow(input: PostInput, publishedAt: string | null, now: Dat
 }
 
 /**
- * A row to what the form shows: exactly what is stored, without the defaults that pages apply. Old spellings are read (decisions.md
- * R47); a save writes the canonical ones.
+ * A row to what the form shows: exactly what is stored, without the defaults that pages apply. Old spellings are read;
+ * a save writes the canonical ones.
  */
 export function toPostFields(row: AdminPostRow, now: Date = new Date()): PostFields {
 	const empty = emptyPost(now);
@@ -73,7 +73,7 @@ export function toPostFields(row: AdminPostRow, now: Date = new Date()): PostFie
 	};
 }
 
-/** The day that pages print, under whatever name an older row has it (decisions.md R47). */
+/** The day that pages print, under whatever name an older row has it. */
 function dateIn({ published_date, publishedDate, published_at, publishedAt }: AdminPostRow): WallClock | null {
 	const [first] = [published_date, publishedDate, published_at, publishedAt].flatMap((text) => readInstant(text) ?? []);
 	return first ? wallClock(new Date(first)) : null;

@@ -16,18 +16,18 @@ const accepted = (fields: Partial<PostFields>) => postInputSchema.parse({ ...lea
 const author = (members: Partial<PostFields["author"]>) => ({ author: { ...least.author, ...members } });
 
 describe("required fields", () => {
-	test("F446: title, content, author and date are enough", () => {
+	test("title, content, author and date are enough", () => {
 		expect(messages({})).toEqual([]);
 	});
 
 	test.each([
 		["title", (title: string) => ({ title }), "title: Title is required"],
 		["author name", (name: string) => author({ name }), "author.name: Author name is required"],
-	] as const)("F446: a blank %s is refused", (_name, fields, message) => {
+	] as const)("a blank %s is refused", (_name, fields, message) => {
 		for (const blank of ["", "   ", "\n\t", "\u200b\u200b", "\u3000"]) expect(messages(fields(blank))).toEqual([message]);
 	});
 
-	test("F446 F448: so is a missing date, and one that does not exist", () => {
+	test("so is a missing date, and one that does not exist", () => {
 		expect(messages({ publishedDate: "" })).toEqual(["publishedDate: Choose a date"]);
 		for (const none of ["2026-02-30", "2026-13-01", "0026-11-21", "9999-01-01"])
 			expect(messages({ publishedDate: none })).toEqual(["publishedDate: Choose a date between 1970 and 2199"]);
@@ -35,7 +35,7 @@ describe("required fields", () => {
 });
 
 describe("content", () => {
-	test("F446 R112: none is missing, not empty", () => {
+	test("none is missing, not empty", () => {
 		expect(messages({ content: "" })).toEqual(["content: Content is required"]);
 	});
 
@@ -51,19 +51,19 @@ describe("content", () => {
 		"<script>alert(1)</script>",
 		"<!-- later --><p></p>",
 		"<p data-src='x'></p>",
-	])("F447 R112: %j is blank", (content) => {
+	])("%j is blank", (content) => {
 		expect(messages({ content })).toEqual(["content: Content cannot be empty."]);
 	});
 
-	test.each(["x", "?", "<p>1</p>", '<img src="/media/a.webp" alt="">', "x <y and z>", "<>"])("F447: %j is not", (content) => {
+	test.each(["x", "?", "<p>1</p>", '<img src="/media/a.webp" alt="">', "x <y and z>", "<>"])("%j is not", (content) => {
 		expect(accepted({ content }).content).toBe(content);
 	});
 
-	test("F452: HTML and plain text are taken as they are typed, blanks at their ends included", () => {
+	test("HTML and plain text are taken as they are typed, blanks at their ends included", () => {
 		for (const content of ["One\n\ntwo  ", "  <p>One</p>\n"]) expect(accepted({ content }).content).toBe(content);
 	});
 
-	test("S34: 200 kB and 5,000 tags are taken, more is refused with its size, and nothing is cut", () => {
+	test("200 kB and 5,000 tags are taken, more is refused with its size, and nothing is cut", () => {
 		expect(messages({ content: "x".repeat(204_800) })).toEqual([]);
 		expect(messages({ content: "é".repeat(102_401) })).toEqual(["content: At most 200 kB; this has 201 kB. Divide it into two posts."]);
 		expect(messages({ content: "<b>x</b>".repeat(2500) })).toEqual([]);
@@ -84,7 +84,7 @@ describe("limits", () => {
 		expect(messages({ [field]: "7".repeat(longest + 1) })).toEqual([`${field}: At most ${longest} characters`]);
 	});
 
-	test("F417: tags hold each value once, trimmed, in order, and none is empty", () => {
+	test("tags hold each value once, trimmed, in order, and none is empty", () => {
 		fc.assert(
 			fc.property(fc.array(fc.constantFrom("Go", " Go", "Rust ", "Rust", "SQL")), (tags) => {
 				expect(accepted({ tags }).tags).toEqual([...new Set(tags.map((tag) => tag.trim()))]);
@@ -100,19 +100,19 @@ describe("limits", () => {
 	});
 });
 
-describe("S25 F451 R113: addresses", () => {
+describe("addresses", () => {
 	const entries = hostileInputs("url-field").map(({ id, payload }): [string, string] => [id, String(payload)]);
 	const places: [string, (url: string) => Partial<PostFields>][] = [
 		["the featured picture", (featuredImage) => ({ featuredImage })],
 		["the author's portrait", (avatar) => author({ avatar })],
 	];
 
-	test.each(places)("S25: of the corpus, %s takes the harmless entry only", (_name, place) => {
+	test.each(places)("of the corpus, %s takes the harmless entry only", (_name, place) => {
 		expect(entries.length).toBeGreaterThan(20);
 		expect(entries.filter(([, url]) => messages(place(url)).length === 0).map(([id]) => id)).toEqual(["U035"]);
 	});
 
-	test.each(places)("R113: %s takes an https address, a path of this site, or nothing", (_name, place) => {
+	test.each(places)("%s takes an https address, a path of this site, or nothing", (_name, place) => {
 		for (const url of ["https://example.com/a.png?b=1", "/media/a.svg", "", "  "]) expect(messages(place(url))).toEqual([]);
 		expect(messages(place("example.com/a.png"))[0]).toContain("Enter an https:// address, or a path of this site starting with /");
 	});
@@ -124,12 +124,12 @@ describe("a new post", () => {
 		["Asia/Kolkata", "2026-11-20T18:31:00Z", "2026-11-21"],
 		["America/Los_Angeles", "2026-11-21T05:00:00Z", "2026-11-20"],
 		["Pacific/Auckland", "2026-11-20T12:00:00Z", "2026-11-21"],
-	])("F448: in %s at %s it is dated %s, today where the administrator is", (zone, now, date) => {
+	])("in %s at %s it is dated %s, today where the administrator is", (zone, now, date) => {
 		vi.stubEnv("TZ", zone);
 		expect(emptyPost(new Date(now)).publishedDate).toBe(date);
 	});
 
-	test("R111: it is published and listed when it is created", () => {
+	test("it is published and listed when it is created", () => {
 		expect(emptyPost(NOW)).toMatchObject({ status: "published", listed: true, featured: false, publishAt: "" });
 	});
 });

@@ -11,7 +11,7 @@ const day = z
 	.refine((value) => readInstant(value) !== null && /^(19[7-9]|2[01]\d)/.test(value), "Choose a date between 1970 and 2199");
 
 /**
- * What the administrator enters for one post, create and edit alike (D2 §3 "Blog post"). The same limits stand as CHECKs in the
+ * What the administrator enters for one post, create and edit alike. The same limits stand as CHECKs in the
  * database (supabase/migrations).
  */
 export const postInputSchema = z.object({
@@ -28,7 +28,7 @@ export const postInputSchema = z.object({
 	tags: uniqueTexts(40, 60),
 	featuredImage: address,
 	featuredImageAlt: text(300),
-	/** Minutes as they are typed; empty: computed from the words (decisions.md R91). */
+	/** Minutes as they are typed; empty: computed from the words. */
 	readingTime: z.string().max(20, "At most 20 characters"),
 	publishedDate: day,
 	/** Time of that day, in the zone of the pages (./input-date.ts); kept so that an edit does not change the order of posts. */
@@ -44,7 +44,7 @@ export type PostInput = z.output<typeof postInputSchema>;
 export type PostFields = z.input<typeof postInputSchema>;
 
 /**
- * An empty form, dated today where the administrator is (D2 §5). The time of day keeps two posts of one day in their order.
+ * An empty form, dated today where the administrator is. The time of day keeps two posts of one day in their order.
  */
 export function emptyPost(now: Date): PostFields {
 	const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000);

@@ -9,23 +9,23 @@ const row = (id: string, slug: string | null, date = "2026-01-01") => summaryOf(
 const names = (posts: PostSummary[]) => posts.map(({ id, bundled }) => `${id}${bundled ? " own" : ""}`);
 
 describe("mergePosts", () => {
-	test("F377 R89: the site's own posts come first, then the administrator's, each in its order", () => {
+	test("the site's own posts come first, then the administrator's, each in its order", () => {
 		expect(names(mergePosts([own("a", "a"), own("b", "b")], [row("c", "c"), row("d", null)]))).toEqual(["a own", "b own", "c", "d"]);
 	});
 
-	test("R64: of two with one id the database's stands, in the place of the site's", () => {
+	test("of two with one id the database's stands, in the place of the site's", () => {
 		expect(names(mergePosts([own("a", "a"), own("b", "b")], [row("c", "c"), row("a", "renamed")]))).toEqual(["a", "b own", "c"]);
 	});
 
-	test("R64: so it does of two that want the same address", () => {
+	test("so it does of two that want the same address", () => {
 		expect(names(mergePosts([own("a", "same"), own("b", "b")], [row("z", "same")]))).toEqual(["z", "b own"]);
 	});
 
-	test("F378: without the administrator's posts the site's own are all there is", () => {
+	test("without the administrator's posts the site's own are all there is", () => {
 		expect(mergePosts(bundledPosts, [])).toEqual(bundledPosts);
 	});
 
-	test("R64: no row is lost, and no id or address is there twice", () => {
+	test("no row is lost, and no id or address is there twice", () => {
 		const post = fc.record({ id: fc.constantFrom("a", "b", "c", "d"), slug: fc.constantFrom("a", "b", "c", "d") });
 		const list = fc
 			.uniqueArray(post, { selector: ({ id }) => id })
@@ -46,7 +46,7 @@ describe("mergePosts", () => {
 });
 
 describe("newestFirst", () => {
-	test("R89: newest first, without a date last, always in the same order", () => {
+	test("newest first, without a date last, always in the same order", () => {
 		const posts = [
 			row("old", "o", "2025-01-01"),
 			row("none", "n", ""),
@@ -60,7 +60,7 @@ describe("newestFirst", () => {
 });
 
 describe("the site's own posts", () => {
-	test("F419 R91: they are complete, with a reading time from their words", () => {
+	test("they are complete, with a reading time from their words", () => {
 		expect(bundledPosts.length).toBeGreaterThan(0);
 		for (const post of bundledPosts) {
 			expect(post).toMatchObject({ bundled: true, featured: false, author: { avatar: null } });
@@ -69,7 +69,7 @@ describe("the site's own posts", () => {
 		}
 	});
 
-	test("F301 F508 R75: each is found by its id and by its slug", () => {
+	test("each is found by its id and by its slug", () => {
 		for (const post of bundledPosts) expect([findBundledPost(post.id), findBundledPost(post.slug ?? "")]).toEqual([post, post]);
 		expect(findBundledPost("nobody-knows-it")).toBeUndefined();
 	});

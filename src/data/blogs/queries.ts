@@ -7,13 +7,13 @@ import { getPost, getPosts } from "./repository";
 import { minutesOf } from "./row-mapper";
 import type { Post, PostSummary } from "./schema";
 
-/** Key of the storage event by which an administrator's tab tells the others that posts changed (decisions.md R32). */
+/** Key of the storage event by which an administrator's tab tells the others that posts changed. */
 export const POSTS_CHANGED_KEY = "blogs:changed";
 
 /** The posts that the site brings itself, newest first. */
 export const bundledPosts: PostSummary[] = staticPosts.map(toSummary);
 
-/** The administrator's posts. Without them the site's own are shown (D2 §2 "Blogs"). */
+/** The administrator's posts. Without them the site's own are shown. */
 export const postsQuery = queryOptions({
 	queryKey: ["blogs", "public"],
 	queryFn: ({ signal }): Promise<PostSummary[]> => getPosts(signal),
@@ -54,15 +54,15 @@ export function isSamePost(a: PostSummary, b: PostSummary): boolean {
 }
 
 /**
- * The site's own posts followed by the administrator's (D2 §2, decisions.md R89). Of two that are one, the database's stands, in the
- * place of the site's (decisions.md R64).
+ * The site's own posts followed by the administrator's. Of two that are one, the database's stands, in the
+ * place of the site's.
  */
 export function mergePosts(own: PostSummary[], rows: PostSummary[]): PostSummary[] {
 	const inPlace = own.map((post) => rows.find((row) => isSamePost(row, post)) ?? post);
 	return [...new Set([...inPlace, ...rows])];
 }
 
-/** Posts as screens show them: newest first, those without a date last (decisions.md R89). */
+/** Posts as screens show them: newest first, those without a date last. */
 export function newestFirst(posts: PostSummary[]): PostSummary[] {
 	return [...posts].sort((a, b) => (b.publishedDate ?? "").localeCompare(a.publishedDate ?? "") || a.id.localeCompare(b.id));
 }

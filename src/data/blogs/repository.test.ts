@@ -41,7 +41,7 @@ afterEach(() => {
 const columnsOf = (url?: URL) => url?.searchParams.get("select")?.split(",") ?? [];
 
 describe("the list", () => {
-	test("F377 R63: one GET on blogs with the anonymous key, newest first, named columns without content, bounded", async () => {
+	test("one GET on blogs with the anonymous key, newest first, named columns without content, bounded", async () => {
 		await getPosts();
 		expect(asked).toHaveLength(1);
 		const [{ url, init }] = asked as [{ url: URL; init: RequestInit }];
@@ -64,7 +64,7 @@ describe("the list", () => {
 });
 
 describe("one post", () => {
-	test("F508 R75: an id is looked up by id, with its content", async () => {
+	test("an id is looked up by id, with its content", async () => {
 		answer = () => json([{ id: ID, slug: "a-post", title: "A post", content: "<p>Words.</p>" }]);
 		expect(await getPost(ID)).toMatchObject({ id: ID, slug: "a-post", content: "<p>Words.</p>", readingTime: 1 });
 		expect(asked.map(({ url }) => [url.searchParams.get("id"), url.searchParams.get("slug"), url.searchParams.get("limit")])).toEqual([
@@ -73,13 +73,13 @@ describe("one post", () => {
 		expect(columnsOf(asked[0]?.url)).toContain("content");
 	});
 
-	test("F301 R75: anything else that can be a slug is looked up by slug", async () => {
+	test("anything else that can be a slug is looked up by slug", async () => {
 		answer = () => json([{ id: ID, slug: "a-post" }]);
 		expect(await getPost("a-post")).toMatchObject({ id: ID });
 		expect(asked.map(({ url }) => [url.searchParams.get("id"), url.searchParams.get("slug")])).toEqual([[null, "eq.a-post"]]);
 	});
 
-	test("R75: a slug that is spelled like an id is found after no post has that id", async () => {
+	test("a slug that is spelled like an id is found after no post has that id", async () => {
 		answer = () => json(asked.length === 1 ? [] : [{ id: "other", slug: ID }]);
 		expect(await getPost(ID)).toMatchObject({ id: "other" });
 		expect(asked.map(({ url }) => [url.searchParams.get("id"), url.searchParams.get("slug")])).toEqual([
@@ -88,12 +88,12 @@ describe("one post", () => {
 		]);
 	});
 
-	test("F376: none is null", async () => {
+	test("none is null", async () => {
 		expect(await getPost("nobody-knows-it")).toBeNull();
 	});
 
 	test.each(["", "A Post", "a--b", "-a", "a_b", "%", "a.b", "id=eq.1", "x),or=(id.not.is.null"])(
-		"F376: “%s” can be no post: null, without a request",
+		"“%s” can be no post: null, without a request",
 		async (text) => {
 			expect(await getPost(text)).toBeNull();
 			expect(asked).toEqual([]);
@@ -101,7 +101,7 @@ describe("one post", () => {
 	);
 
 	test.each(hostileInputs("postgrest-and-route").map(({ id, payload }): [string, string] => [id, String(payload)]))(
-		"S32 %s asks for exactly one encoded value, or nothing",
+		"%s asks for exactly one encoded value, or nothing",
 		async (_id, text) => {
 			await getPost(text);
 			for (const { url } of asked) {
@@ -118,7 +118,7 @@ describe("failures", () => {
 		["one post", () => getPost(ID)],
 	];
 
-	test.each(reads)("R66: %s names the status and the code, not the backend's words", async (_what, read) => {
+	test.each(reads)("%s names the status and the code, not the backend's words", async (_what, read) => {
 		answer = () => json({ code: "42501", message: "permission denied for table blogs" }, 403);
 		const error = await read().catch((thrown: unknown) => thrown);
 		expect(error).toBeInstanceOf(RequestFailed);
@@ -126,7 +126,7 @@ describe("failures", () => {
 		expect(String(error)).not.toContain("permission");
 	});
 
-	test.each(reads)("S54: what is no list is an error for %s, not a crash", async (_what, read) => {
+	test.each(reads)("what is no list is an error for %s, not a crash", async (_what, read) => {
 		for (const body of ["{}", "null", '"x"', "[", "", "<!doctype html><title>Sign in</title>"]) {
 			answer = () => new Response(body, { status: 200 });
 			await expect(read()).rejects.toBeInstanceOf(RequestFailed);
@@ -138,7 +138,7 @@ describe("failures", () => {
 		await expect(read()).rejects.toMatchObject({ status: 0, retryable: true });
 	});
 
-	test.each(reads)("F378: %s waits 5000 ms, and not longer", async (_what, read) => {
+	test.each(reads)("%s waits 5000 ms, and not longer", async (_what, read) => {
 		vi.useFakeTimers();
 		answer = silence;
 		const settled = vi.fn();

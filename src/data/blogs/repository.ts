@@ -8,7 +8,7 @@ import { type Post, type PostRow, type PostSummary, postRowSchema } from "./sche
 /** Named columns of the table, as REST takes them; a name that the migrated database does not have is a type error. */
 const columns = (...names: (keyof BlogRow)[]): string => names.join(",");
 
-/** Longest wait for posts, as for the portfolio (D1 §9). */
+/** Longest wait for posts, as for the portfolio. */
 export const POSTS_TIMEOUT_MS = 5000;
 
 /** More rows than this on one page help nobody; the database answers at most 1,000 anyway. */
@@ -63,7 +63,7 @@ export async function getPosts(signal?: AbortSignal): Promise<PostSummary[]> {
 }
 
 /**
- * One post of the database by its id or else by its slug (decisions.md R75), or null when there is none that visitors may see. A
+ * One post of the database by its id or else by its slug, or null when there is none that visitors may see. A
  * text that can be neither is answered without a request (the database would call it an error).
  *
  * @throws DataTimeout, RequestFailed as above.

@@ -21,7 +21,7 @@ const full = {
 };
 
 describe("a row to a post", () => {
-	test("F419 R46: every column reaches its member", () => {
+	test("every column reaches its member", () => {
 		expect(postOf(full)).toEqual({
 			id: "p1",
 			slug: "a-post",
@@ -41,7 +41,7 @@ describe("a row to a post", () => {
 		});
 	});
 
-	test("F419: a row that says nothing is a complete post all the same", () => {
+	test("a row that says nothing is a complete post all the same", () => {
 		const post = postOf();
 		expect(completePost.safeParse(post).error).toBeUndefined();
 		expect(post).toMatchObject({
@@ -58,7 +58,7 @@ describe("a row to a post", () => {
 		["publishedDate", { publishedAt: "2026-02-01" }],
 		["publishedDate", { published_date: "Invalid Date", publishedAt: "2026-02-01" }],
 		["updatedAt", { updatedAt: "2026-02-01" }],
-	] as const)("F419 R47: %s is read from %j", (member, row) => expect(postOf(row)[member]).toBe("2026-02-01T00:00:00.000Z"));
+	] as const)("%s is read from %j", (member, row) => expect(postOf(row)[member]).toBe("2026-02-01T00:00:00.000Z"));
 
 	test.each([
 		["featuredImage", "/a.png", { featuredImage: "/a.png" }],
@@ -67,14 +67,14 @@ describe("a row to a post", () => {
 		["featuredImageAlt", "Illustration for “T”", { title: "T" }],
 		["readingTime", 9, { readingTime: "9" }],
 		["readingTime", 9, { reading_time: "", readingTime: 9 }],
-	] as const)("F419 R47: %s is %j for %j", (member, value, row) => expect(postOf(row)[member]).toBe(value));
+	] as const)("%s is %j for %j", (member, value, row) => expect(postOf(row)[member]).toBe(value));
 
-	test("R47: no post says “Invalid Date” or “undefined”", () => {
+	test("no post says “Invalid Date” or “undefined”", () => {
 		const post = postOf({ published_date: "soon", publishedDate: "2026-99-99", reading_time: "undefined", title: "  " });
 		expect([post.publishedDate, post.readingTime, post.title]).toEqual([null, 5, "Untitled post"]);
 	});
 
-	test("F417: tags hold each value once, trimmed, in order", () => {
+	test("tags hold each value once, trimmed, in order", () => {
 		expect(postOf({ tags: [" SQL ", "SQL", "", null, 3, ["x"], "Go"] }).tags).toEqual(["SQL", "Go"]);
 	});
 
@@ -94,24 +94,24 @@ describe("reading time", () => {
 		[1000, 5],
 		[1001, 6],
 		[10_000_000, 600],
-	])("R91: %i words take %i minutes", (words, minutes) => expect(minutesOf(words)).toBe(minutes));
+	])("%i words take %i minutes", (words, minutes) => expect(minutesOf(words)).toBe(minutes));
 
-	test("F449 R91: it is computed from the words when blank", () => {
+	test("it is computed from the words when blank", () => {
 		const content = `<h2>Title</h2><p>${"word ".repeat(450)}</p>`;
 		for (const blank of [null, undefined, "", "  ", 0, -3]) expect(postOf({ content, reading_time: blank }).readingTime).toBe(3);
 	});
 
-	test("F449 R91: what is no number is 5, what begins with one is that number", () => {
+	test("what is no number is 5, what begins with one is that number", () => {
 		for (const value of ["soon", {}, [], true, "NaN", "Infinity"]) expect(readMinutes(value)).toBe(5);
 		expect([readMinutes("7 min"), readMinutes("7.9"), readMinutes(7.9), readMinutes(5000)]).toEqual([7, 7, 7, 600]);
 	});
 
-	test("R91: a list, which has not read the words, invents none", () => {
+	test("a list, which has not read the words, invents none", () => {
 		expect(summaryOf({ reading_time: null }).readingTime).toBeNull();
 		expect(summaryOf({ reading_time: "soon" }).readingTime).toBe(5);
 	});
 
-	test("F449: whatever stands there, it is blank or whole minutes", () => {
+	test("whatever stands there, it is blank or whole minutes", () => {
 		fc.assert(
 			fc.property(fc.anything(), (value) => {
 				const minutes = readMinutes(value);

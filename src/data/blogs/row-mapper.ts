@@ -6,9 +6,9 @@ import type { Author, Post, PostRow, PostSummary } from "./schema";
 /** What stands where a row says nothing. */
 export const postFallbacks = { title: "Untitled post", author: "Editorial team" } as const;
 
-/** Words that are read in a minute (decisions.md R91). */
+/** Words that are read in a minute. */
 const WORDS_PER_MINUTE = 200;
-/** What stands in a row that says something other than a number (D2 §9). */
+/** What stands in a row that says something other than a number. */
 const DEFAULT_MINUTES = 5;
 const MOST_MINUTES = 600;
 
@@ -40,13 +40,13 @@ export function toPost(row: PostRow): Post {
 	return { ...summary, content, readingTime: summary.readingTime ?? minutesOf(countWords(content)) };
 }
 
-/** Minutes that a number of words takes, rounded up; at least one (decisions.md R91). */
+/** Minutes that a number of words takes, rounded up; at least one. */
 export function minutesOf(words: number): number {
 	return Math.min(MOST_MINUTES, Math.max(1, Math.ceil(words / WORDS_PER_MINUTE)));
 }
 
 /**
- * Whole minutes out of what somebody has entered (D2 §5).
+ * Whole minutes out of what somebody has entered.
  *
  * @returns null where nothing was said, 5 where something else than a number was.
  */

@@ -5,7 +5,7 @@ const anything = z.optional(z.unknown());
 const texts = z.catch(z.nullish(z.array(z.unknown())), null);
 
 /**
- * A row of `blogs` as the database may answer it, old spellings included (decisions.md R47). Reading is tolerant: a damaged member
+ * A row of `blogs` as the database may answer it, old spellings included. Reading is tolerant: a damaged member
  * becomes null here and a default in the mapper, so one bad row never empties a page.
  */
 export const postRowSchema = z.object({
@@ -75,7 +75,7 @@ export interface PostSummary {
 	bundled: boolean;
 }
 
-/** What a post's page shows (D2 §3 "Blog post"). */
+/** What a post's page shows. */
 export interface Post extends PostSummary {
 	/** HTML or plain text, as it was written: never shown before shared/lib/rich-text has cleaned it. */
 	content: string;

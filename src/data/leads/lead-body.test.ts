@@ -4,17 +4,17 @@ import { parseLead } from "../../../supabase/functions/send-email/lead-text";
 import { readLeadBody } from "./lead-body";
 
 describe("the text block of a lead", () => {
-	test("R125: the message is everything behind its label, also what looks like one", () => {
+	test("the message is everything behind its label, also what looks like one", () => {
 		const body = "Name: Ada\nEmail: ada at example\nPhone: 555\nSource: chat\nMessage: Hello,\nEmail: other@example.com\n\nBye";
 		expect(readLeadBody(body)).toEqual({ email: "ada at example", phone: "555", message: "Hello,\nEmail: other@example.com\n\nBye" });
 	});
 
-	test("R125: a text without labels is a message; an empty one is empty", () => {
+	test("a text without labels is a message; an empty one is empty", () => {
 		expect(readLeadBody("Please call me.").message).toBe("Please call me.");
 		expect(readLeadBody("").message).toBe("");
 	});
 
-	test("R125: it reads what the relay reads", () => {
+	test("it reads what the relay reads", () => {
 		const line = fc.oneof(
 			fc.constantFrom(
 				"Name: A",
@@ -42,7 +42,7 @@ describe("the text block of a lead", () => {
 		);
 	});
 
-	test("R125: a source that was said before leaves the last line of the message alone", () => {
+	test("a source that was said before leaves the last line of the message alone", () => {
 		expect(readLeadBody("Source: chat\nMessage: hi\nSource: a friend").message).toBe("hi\nSource: a friend");
 		expect(readLeadBody("Message: hi\nSource: chat").message).toBe("hi");
 	});

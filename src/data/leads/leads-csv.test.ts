@@ -112,7 +112,7 @@ const nasty = fc
 	.map((parts) => parts.join(""));
 
 describe("one cell", () => {
-	test("R125: whatever is in it, it comes back whole but for apostrophes, and begins nothing that runs", () => {
+	test("whatever is in it, it comes back whole but for apostrophes, and begins nothing that runs", () => {
 		fc.assert(
 			fc.property(nasty, (text) => {
 				const [[cell = ""] = []] = cut(`${csvCell(text)}\r\n`);
@@ -125,7 +125,7 @@ describe("one cell", () => {
 		);
 	});
 
-	test("R125: a program that goes by another separator runs nothing either", () => {
+	test("a program that goes by another separator runs nothing either", () => {
 		fc.assert(
 			fc.property(nasty, nasty, fc.constantFrom(";", "\t", "|"), (first, second, separator) => {
 				const csv = `${csvCell("plain")},${csvCell(first)},${csvCell(second)}\r\n`;
@@ -136,7 +136,7 @@ describe("one cell", () => {
 	});
 
 	test.each(hostile.entries.flatMap(({ id, payload }): [string, string][] => (typeof payload === "string" ? [[id, payload]] : [])))(
-		"R125: hostile input %s",
+		"hostile input %s",
 		(_id, payload) => {
 			const [[cell = ""] = []] = cut(`${csvCell(payload)}\r\n`);
 			expect(cell).not.toMatch(RUNS);
@@ -144,13 +144,13 @@ describe("one cell", () => {
 		},
 	);
 
-	test("R125: what is harmless stays as it is: line breaks, commas, quotes, hyphens inside", () => {
+	test("what is harmless stays as it is: line breaks, commas, quotes, hyphens inside", () => {
 		for (const text of ["", "Plain", "a - b", "Hello,\nsecond line", 'say "yes"', "O'Neil", "1 + 1", "100%; maybe"]) {
 			expect(cut(`${csvCell(text)}\r\n`)).toEqual([[text]]);
 		}
 	});
 
-	test("S34: a text of 20,000 signs that begin nothing takes no time", () => {
+	test("a text of 20,000 signs that begin nothing takes no time", () => {
 		const started = performance.now();
 		for (const sign of ["\n", ";", " ", '"', "'"]) csvCell(sign.repeat(20_000));
 		expect(performance.now() - started).toBeLessThan(500);
@@ -158,7 +158,7 @@ describe("one cell", () => {
 });
 
 describe("the file", () => {
-	test("R125: a byte order mark, CRLF after every record, the same number of cells in each, the message alone", () => {
+	test("a byte order mark, CRLF after every record, the same number of cells in each, the message alone", () => {
 		const csv = leadsCsv([LEAD, { ...LEAD, body: "No labels here", email: null, phone: null, source: null }]);
 		expect(csv.startsWith("\ufeff")).toBe(true);
 		expect(csv.endsWith("\r\n")).toBe(true);
@@ -183,19 +183,19 @@ describe("the file", () => {
 		expect(cut(leadsCsv([]))).toHaveLength(1);
 	});
 
-	test("R125: phone numbers stay readable: no figure of them is lost or turned into a number", () => {
+	test("phone numbers stay readable: no figure of them is lost or turned into a number", () => {
 		const phoneOf = (phone: string) => cut(leadsCsv([{ ...LEAD, phone }]))[1]?.[4];
 		expect(phoneOf("+91 98765 43210")).toBe("'+91 98765 43210");
 		expect(phoneOf("02223456789")).toBe("'02223456789");
 		expect(phoneOf("(415) 555-2671")).toBe("(415) 555-2671");
 	});
 
-	test("R125: an e-mail address that no mail can be sent to is kept as it was written", () => {
+	test("an e-mail address that no mail can be sent to is kept as it was written", () => {
 		const body = "Name: A\nEmail: ada at example\nMessage: hi";
 		expect(cut(leadsCsv([{ ...LEAD, email: null, body }]))[1]?.[3]).toBe("ada at example");
 	});
 
-	test("R125: any lead gives one record of twelve cells", () => {
+	test("any lead gives one record of twelve cells", () => {
 		fc.assert(
 			fc.property(nasty, nasty, nasty, (name, subject, body) => {
 				const records = cut(leadsCsv([{ ...LEAD, name, subject, body }]));
@@ -206,7 +206,7 @@ describe("the file", () => {
 		);
 	});
 
-	test("R125: its name carries the day", () => {
+	test("its name carries the day", () => {
 		expect(csvFileName(new Date(2026, 10, 5, 23, 59))).toBe("leads-2026-11-05.csv");
 	});
 });

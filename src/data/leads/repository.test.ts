@@ -51,7 +51,7 @@ beforeEach(() => {
 });
 
 describe("reading leads", () => {
-	test("R125: a page asks for named columns, never the whole text, and says how many there are", async () => {
+	test("a page asks for named columns, never the whole text, and says how many there are", async () => {
 		answers(ranged([ROW], 61));
 		const page = await listLeads({
 			page: 1,
@@ -87,7 +87,7 @@ describe("reading leads", () => {
 		expect([query?.get("suspicion"), query?.get("status")]).toEqual([suspicion, status]);
 	});
 
-	test("R125: a page beyond the end is empty, not an error; an answer that is no list is one", async () => {
+	test("a page beyond the end is empty, not an error; an answer that is no list is one", async () => {
 		const query = {
 			page: 9,
 			search: "",
@@ -106,7 +106,7 @@ describe("reading leads", () => {
 		await expect(listLeads(query)).rejects.toThrow("leads: 200 shape");
 	});
 
-	test("R125: what is no id is asked for nowhere", async () => {
+	test("what is no id is asked for nowhere", async () => {
 		answers();
 		expect(await readLead("../portfolios")).toBeNull();
 		expect(asked).toEqual([]);
@@ -114,7 +114,7 @@ describe("reading leads", () => {
 });
 
 describe("marking and deleting", () => {
-	test("R125: several are marked by one request that names each with its version", async () => {
+	test("several are marked by one request that names each with its version", async () => {
 		answers(rows(ROW, { ...ROW, id: id(2) }));
 		await markLeads([seen, { id: id(2), version: 7, status: "read" }], "archived");
 		expect(asked.map(({ url }) => url.pathname)).toEqual(["/rest/v1/rpc/mark_leads"]);
@@ -127,7 +127,7 @@ describe("marking and deleting", () => {
 		});
 	});
 
-	test("R125: it was opened, or the relay has written the row meanwhile: it is marked or deleted over the newer version", async () => {
+	test("it was opened, or the relay has written the row meanwhile: it is marked or deleted over the newer version", async () => {
 		answers(rows(), rows({ ...ROW, version: 4 }), rows({ ...ROW, version: 5, status: "archived" }));
 		expect(await markLeads([seen], "archived")).toMatchObject([{ status: "archived", version: 5 }]);
 		expect(sentBody(2)).toMatchObject({ chosen: [{ id: id(1), version: 4 }] });
@@ -135,7 +135,7 @@ describe("marking and deleting", () => {
 		expect(await deleteLeads([seen])).toHaveLength(1);
 	});
 
-	test("R117 R125: somebody else has marked it otherwise, it was refused, or it is gone: nothing is written over that", async () => {
+	test("somebody else has marked it otherwise, it was refused, or it is gone: nothing is written over that", async () => {
 		for (const now of [rows({ ...ROW, version: 4, status: "archived" }), rows(ROW), rows()]) {
 			answers(rows(), now);
 			expect(await markLeads([seen], "read")).toEqual([]);
@@ -143,7 +143,7 @@ describe("marking and deleting", () => {
 		}
 	});
 
-	test("R125: of several, those that could be written are, and only the others are looked at again", async () => {
+	test("of several, those that could be written are, and only the others are looked at again", async () => {
 		answers(rows(ROW), rows({ ...ROW, id: id(2), version: 8, status: "archived" }));
 		const written = await markLeads([seen, { id: id(2), version: 7, status: "new" }], "read");
 		expect(written.map((lead) => lead.id)).toEqual([id(1)]);
@@ -165,7 +165,7 @@ describe("marking and deleting", () => {
 		await expect(clearSuspicion(ROW.id)).rejects.toThrow(RowGone);
 	});
 
-	test("R118: what was deleted is given back with its key and its moment, without what the database makes itself", async () => {
+	test("what was deleted is given back with its key and its moment, without what the database makes itself", async () => {
 		const whole = { ...ROW, idempotency_key: "key-0001", sender_hash: "hash", search_text: "x" };
 		answers(rows(whole));
 		const [gone] = await deleteLeads([seen]);
@@ -173,7 +173,7 @@ describe("marking and deleting", () => {
 		expect(Object.keys(gone?.columns ?? {})).not.toEqual(expect.arrayContaining(["version", "updated_at", "search_text", "excerpt"]));
 	});
 
-	test("R118: putting back again after a lost answer is a success when the leads are there, else a failure", async () => {
+	test("putting back again after a lost answer is a success when the leads are there, else a failure", async () => {
 		const deleted: DeletedLead[] = [{ id: id(1), columns: { id: id(1) } }];
 		const conflict: Answer = () => json({ code: "23505" }, 409);
 		answers(conflict, rows(ROW));
@@ -207,7 +207,7 @@ describe("reading all leads", () => {
 		});
 	}
 
-	test("R125: beyond the 1,000 rows of one answer nothing is missing or doubled; newest first", async () => {
+	test("beyond the 1,000 rows of one answer nothing is missing or doubled; newest first", async () => {
 		const stored = Array.from({ length: 2500 }, (_, index) => lead(index + 1));
 		database(stored, 1000);
 		const told: [number, number][] = [];
@@ -224,13 +224,13 @@ describe("reading all leads", () => {
 		);
 	});
 
-	test("R125: a database that answers fewer rows than it is asked for loses none either", async () => {
+	test("a database that answers fewer rows than it is asked for loses none either", async () => {
 		const stored = Array.from({ length: 25 }, (_, index) => lead(index + 1));
 		database(stored, 10);
 		expect(await readAllLeads(ALL, () => {})).toHaveLength(25);
 	});
 
-	test("R125: leads that are deleted or arrive while it reads do not make others go missing", async () => {
+	test("leads that are deleted or arrive while it reads do not make others go missing", async () => {
 		const stored = Array.from({ length: 30 }, (_, index) => lead(index * 2 + 2));
 		database(stored, 10, (request) => {
 			if (request === 1) {
@@ -243,7 +243,7 @@ describe("reading all leads", () => {
 		expect(new Set(all.map((one) => one.id)).size).toBe(all.length);
 	});
 
-	test("R125: one answer that fails is asked for again; two are a failure", async () => {
+	test("one answer that fails is asked for again; two are a failure", async () => {
 		answers(() => json({}, 500), ranged([ROW], 1), ranged([], 0));
 		expect(await readAllLeads(ALL, () => {})).toHaveLength(1);
 		answers(

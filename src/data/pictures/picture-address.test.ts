@@ -11,7 +11,7 @@ test.each([
 	["https://ref.supabase.co", "https://studio.example.com", `https://ref.supabase.co/storage/v1/object/public/pictures/${FILE}`],
 	["https://ref.supabase.co/", "http://localhost:5173", `https://ref.supabase.co/storage/v1/object/public/pictures/${FILE}`],
 	["http://127.0.0.1:54321", "http://localhost:5173", `http://127.0.0.1:54321/storage/v1/object/public/pictures/${FILE}`],
-])("R113: with the backend at %s, a page of %s stores an address that the rule for addresses takes", (backend, page, address) => {
+])("with the backend at %s, a page of %s stores an address that the rule for addresses takes", (backend, page, address) => {
 	expect(addressOn(backend, page, FILE)).toBe(address);
 	expect(webAddress(address)).toBe(address);
 });

@@ -53,7 +53,7 @@ test("a page behind the end is empty and knows how many there are; an answer tha
 	await expect(listPictures(0, "")).rejects.toThrow(RequestFailed);
 });
 
-test("S11 S43: a text is saved over the version that was read, and the row that comes back is given", async () => {
+test("a text is saved over the version that was read, and the row that comes back is given", async () => {
 	answers = [() => json([pictureRow({ alt: "A board", version: 5 })])];
 	expect(await saveAlt({ id: PICTURE_ID, version: 4 }, "A board")).toMatchObject({ alt: "A board", version: 5 });
 	expect(asked[0]?.url.searchParams.get("id")).toBe(`eq.${PICTURE_ID}`);
@@ -61,7 +61,7 @@ test("S11 S43: a text is saved over the version that was read, and the row that 
 	expect(JSON.parse(String(asked[0]?.init.body))).toEqual({ alt: "A board" });
 });
 
-test("S43: a newer text is not overwritten unseen; one's own lost answer is no conflict", async () => {
+test("a newer text is not overwritten unseen; one's own lost answer is no conflict", async () => {
 	answers = [() => json([]), () => json([pictureRow({ alt: "Theirs", version: 9 })])];
 	const stale = saveAlt({ id: PICTURE_ID, version: 4 }, "Mine");
 	await expect(stale).rejects.toThrow(StalePicture);
@@ -70,7 +70,7 @@ test("S43: a newer text is not overwritten unseen; one's own lost answer is no c
 	expect(await saveAlt({ id: PICTURE_ID, version: 4 }, "Mine")).toMatchObject({ version: 5 });
 });
 
-test("S42: a text that was refused, or whose picture is gone, is a failure", async () => {
+test("a text that was refused, or whose picture is gone, is a failure", async () => {
 	answers = [() => json([]), () => json([pictureRow({ version: 4 })])];
 	await expect(saveAlt({ id: PICTURE_ID, version: 4 }, "Mine")).rejects.toMatchObject({ name: "RowGone" });
 	answers = [() => json([]), () => json([])];
@@ -101,13 +101,13 @@ test("an entry whose file is gone already can be deleted", async () => {
 	expect(steps()).toHaveLength(4);
 });
 
-test("S42: a file that the storage keeps keeps its entry, and it is a failure", async () => {
+test("a file that the storage keeps keeps its entry, and it is a failure", async () => {
 	answers = [() => json([pictureRow()]), () => json([]), () => json([{ name: PICTURE_PATH }])];
 	await expect(deletePicture(picture)).rejects.toMatchObject({ name: "RowGone" });
 	expect(steps().at(-1)).toBe(`POST ${STORAGE}/list/pictures`);
 });
 
-test("S42: a picture that is not there, or whose entry stays, is a failure", async () => {
+test("a picture that is not there, or whose entry stays, is a failure", async () => {
 	answers = [() => json([])];
 	await expect(deletePicture(picture)).rejects.toMatchObject({ name: "RowGone" });
 	expect(steps()).toEqual(["GET /rest/v1/pictures"]);

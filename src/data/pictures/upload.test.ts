@@ -82,7 +82,7 @@ test("a second attempt takes the file and the entry of a first one whose answers
 	expect(asked.map(({ url }) => url.searchParams.get("id"))).toEqual([null, `eq.${PICTURE_ID}`]);
 });
 
-test("S42: an entry that is refused, or accepted and not there, is a failure", async () => {
+test("an entry that is refused, or accepted and not there, is a failure", async () => {
 	answers = [() => json({ code: "42501" }, 403), () => json([], 201)];
 	const refused = uploadPicture(PICTURE_ID, picture);
 	(await begun()).answer(200);

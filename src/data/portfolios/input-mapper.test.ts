@@ -64,8 +64,8 @@ function stored(input: ProjectInput): PortfolioRow {
 	return portfolioRowSchema.parse(JSON.parse(JSON.stringify({ id: "p1", version: 1, ...toRow(input, null, NOW) })));
 }
 
-describe("R46 F416: what the administrator types comes back", () => {
-	test("R46 F416: every field survives form → row → form", () => {
+describe("what the administrator types comes back", () => {
+	test("every field survives form → row → form", () => {
 		fc.assert(
 			fc.property(fieldsArbitrary, (fields) => {
 				const input = projectInputSchema.parse(fields);
@@ -75,7 +75,7 @@ describe("R46 F416: what the administrator types comes back", () => {
 		);
 	});
 
-	test("R46 F416: a project saved again without a change is the same row", () => {
+	test("a project saved again without a change is the same row", () => {
 		fc.assert(
 			fc.property(fieldsArbitrary, (fields) => {
 				const row = stored(projectInputSchema.parse(fields));
@@ -84,7 +84,7 @@ describe("R46 F416: what the administrator types comes back", () => {
 		);
 	});
 
-	test("F416 F459: form → row → page shows what was typed", () => {
+	test("form → row → page shows what was typed", () => {
 		fc.assert(
 			fc.property(fieldsArbitrary, (fields) => {
 				const input = projectInputSchema.parse(fields);
@@ -109,7 +109,7 @@ describe("R46 F416: what the administrator types comes back", () => {
 		);
 	});
 
-	test("R46: every field of the form has a column, and every column a field", () => {
+	test("every field of the form has a column, and every column a field", () => {
 		const full: ProjectFields = {
 			...emptyProject,
 			title: "Ports",
@@ -138,7 +138,7 @@ describe("toRow", () => {
 		expect(toRow({ ...least, slug: "typed" }, null, NOW).slug).toBe("typed");
 	});
 
-	test("S10: a save never writes id, version, created_at or updated_at", () => {
+	test("a save never writes id, version, created_at or updated_at", () => {
 		for (const name of ["id", "version", "created_at", "updated_at"]) expect(Object.keys(toRow(least, null, NOW))).not.toContain(name);
 	});
 });
@@ -155,7 +155,7 @@ describe("toFields", () => {
 		});
 	});
 
-	test("F190 R47: old spellings are shown, and saved under the canonical ones", () => {
+	test("old spellings are shown, and saved under the canonical ones", () => {
 		const row = portfolioRowSchema.parse({
 			id: "p1",
 			title: "T",

@@ -18,17 +18,17 @@ describe("required fields", () => {
 		["title", "Title is required"],
 		["description", "Description is required"],
 		["serviceId", "Service is required"],
-	] as const)("F444: a blank %s is refused: “%s”", (field, message) => {
+	] as const)("a blank %s is refused: “%s”", (field, message) => {
 		for (const blank of ["", "   ", "\n\t", "\u200b\u200b", "\u3000"])
 			expect(messages({ [field]: blank })).toEqual([`${field}: ${message}`]);
 	});
 
-	test("F445 R114: each of the five services is accepted, and so is the value of an older row", () => {
+	test("each of the five services is accepted, and so is the value of an older row", () => {
 		for (const group of portfolioGroups) expect(accepted({ serviceId: group.id }).serviceId).toBe(group.id);
 		expect(accepted({ serviceId: "internet-of-things" }).serviceId).toBe("internet-of-things");
 	});
 
-	test("F418 R85: the project type is one of seven, or none", () => {
+	test("the project type is one of seven, or none", () => {
 		for (const projectType of ["saas", "mobile", "web", "ai", "arvr", "iot", "other", ""] as const)
 			expect(messages({ projectType })).toEqual([]);
 		expect(projectInputSchema.safeParse({ ...least, projectType: "toString" }).success).toBe(false);
@@ -36,7 +36,7 @@ describe("required fields", () => {
 });
 
 describe("lists", () => {
-	test("F417: technologies, features and approach hold each value once, trimmed, in order", () => {
+	test("technologies, features and approach hold each value once, trimmed, in order", () => {
 		fc.assert(
 			fc.property(
 				fc.constantFrom("technologies", "features", "approach"),
@@ -49,7 +49,7 @@ describe("lists", () => {
 		);
 	});
 
-	test("F417: the gallery holds each address once; the first text for it stays", () => {
+	test("the gallery holds each address once; the first text for it stays", () => {
 		const gallery = [
 			{ url: "/a.png", alt: "first" },
 			{ url: " /a.png ", alt: "second" },
@@ -66,7 +66,7 @@ describe("lists", () => {
 		expect(messages({ gallery: [{ url: "", alt: "nothing" }] })).toEqual(["gallery.0.url: An address is missing"]);
 	});
 
-	test("R109: a metric needs label, value and description", () => {
+	test("a metric needs label, value and description", () => {
 		const metric = { label: "calls", value: "4", description: "a day" };
 		expect(messages({ detailedMetrics: [metric] })).toEqual([]);
 		for (const member of ["label", "value", "description"])
@@ -92,7 +92,7 @@ describe("lengths", () => {
 	});
 });
 
-describe("S25 F451 R113: addresses", () => {
+describe("addresses", () => {
 	const entries = hostileInputs("url-field").map(({ id, payload }): [string, string] => [id, String(payload)]);
 	/** A homograph is a real address; what a page makes of it is tested beside webAddress. */
 	const harmless = ["U035"];
@@ -103,12 +103,12 @@ describe("S25 F451 R113: addresses", () => {
 		["gallery", (url) => ({ gallery: [{ url, alt: "" }] })],
 	];
 
-	test.each(places)("S25: of the corpus, %s takes the harmless entries only", (_name, place) => {
+	test.each(places)("of the corpus, %s takes the harmless entries only", (_name, place) => {
 		expect(entries.length).toBeGreaterThan(20);
 		expect(entries.filter(([, url]) => messages(place(url)).length === 0).map(([id]) => id)).toEqual(harmless);
 	});
 
-	test.each(places)("R113: %s takes an https address and a path of this site, and says what is wrong with another", (_name, place) => {
+	test.each(places)("%s takes an https address and a path of this site, and says what is wrong with another", (_name, place) => {
 		for (const url of ["https://example.com/a.png?b=1#c", "http://example.com", "/media/a.svg"]) expect(messages(place(url))).toEqual([]);
 		expect(messages(place("example.com/a.png"))[0]).toContain("Enter an https:// address, or a path of this site starting with /");
 	});

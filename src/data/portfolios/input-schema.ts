@@ -3,7 +3,7 @@ import { address, publicationShape, slug, text, uniqueTexts, written } from "../
 import { projectTypes } from "./schema";
 
 /**
- * What the administrator enters for one project, create and edit alike: every field of D2 §3 that a form offers. The same
+ * What the administrator enters for one project, create and edit alike: every field that a form offers. The same
  * limits stand as CHECKs in the database (supabase/migrations).
  */
 export const projectInputSchema = z.object({
@@ -42,7 +42,7 @@ export type ProjectInput = z.output<typeof projectInputSchema>;
 /** What the form holds while it is edited. */
 export type ProjectFields = z.input<typeof projectInputSchema>;
 
-/** An empty form: published and listed by default (decisions.md R111). */
+/** An empty form: published and listed by default. */
 export const emptyProject: ProjectFields = {
 	title: "",
 	slug: "",

@@ -15,7 +15,7 @@ const group = (...serviceIds: string[]) =>
 	);
 
 describe("groupProjects", () => {
-	test("F135 F266: projects stand by service, in the order in which they came", () => {
+	test("projects stand by service, in the order in which they came", () => {
 		const groups = group("saas", "web-apps", "saas", "saas");
 		expect(groups.map(({ id, projects }) => [id, projects.map((item) => item.id)])).toEqual([
 			["web-apps", ["p1"]],
@@ -23,7 +23,7 @@ describe("groupProjects", () => {
 		]);
 	});
 
-	test("F201: known groups come in display order, whatever the order of the rows", () => {
+	test("known groups come in display order, whatever the order of the rows", () => {
 		const ids = ["web-apps", "saas", "mobile-apps", "ai-calling", "ai-automation"];
 		fc.assert(
 			fc.property(fc.shuffledSubarray(ids, { minLength: 5 }), (some) => {
@@ -32,7 +32,7 @@ describe("groupProjects", () => {
 		);
 	});
 
-	test("F202: unknown groups follow, by title, under a title-cased name and in blue", () => {
+	test("unknown groups follow, by title, under a title-cased name and in blue", () => {
 		expect(group("zeppelin_maps", "quantum-labs", "ai-automation", "web-apps").map(({ id, title, color }) => [id, title, color])).toEqual([
 			["web-apps", "Web Applications", "blue"],
 			["ai-automation", "AI Automation", "green"],
@@ -41,7 +41,7 @@ describe("groupProjects", () => {
 		]);
 	});
 
-	test("F203 F204 F205: mobile is purple, automation green, the others blue", () => {
+	test("mobile is purple, automation green, the others blue", () => {
 		const colors = Object.fromEntries(
 			group("web-apps", "saas", "mobile-apps", "ai-calling", "ai-automation", "iot").map(({ id, color }) => [id, color]),
 		);
@@ -56,11 +56,11 @@ describe("groupProjects", () => {
 		expect(group("mobile-apps")[0]?.title).toBe("Mobile Applications");
 	});
 
-	test("R10: both spellings of a service are one group", () => {
+	test("both spellings of a service are one group", () => {
 		expect(group("saas-solutions", "saas", " SaaS ").map(({ id, projects }) => [id, projects.length])).toEqual([["saas", 3]]);
 	});
 
-	test("F080: no project, no group; no group without a project; no project lost", () => {
+	test("no project, no group; no group without a project; no project lost", () => {
 		expect(groupProjects([], catalog)).toEqual([]);
 		fc.assert(
 			fc.property(fc.array(fc.oneof(fc.constantFrom(...catalog.order, "iot", "constructor", "__proto__"), fc.string())), (serviceIds) => {

@@ -4,10 +4,10 @@ import { DataTimeout } from "../request-failed";
 import { getProject, getProjects } from "./repository";
 import type { ProjectGroup, ProjectSummary } from "./schema";
 
-/** Key of the storage event by which an administrator's tab tells the others that projects changed (decisions.md R32). */
+/** Key of the storage event by which an administrator's tab tells the others that projects changed. */
 export const PORTFOLIO_CHANGED_KEY = "portfolio:changed";
 
-/** The public portfolio. After the time-out the static projects stand in; any other failure is an error (decisions.md R68). */
+/** The public portfolio. After the time-out the static projects stand in; any other failure is an error. */
 export const projectsQuery = queryOptions({
 	queryKey: ["portfolios", "public"],
 	queryFn: async ({ client, queryKey, signal }): Promise<ProjectSummary[]> => {

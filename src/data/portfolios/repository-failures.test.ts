@@ -99,7 +99,7 @@ describe("hostile-response", () => {
 });
 
 describe("failures", () => {
-	test("F276 R66: the error names what was asked, the status and the code, not the backend's words", async () => {
+	test("the error names what was asked, the status and the code, not the backend's words", async () => {
 		answer = () => json({ code: "42501", message: "permission denied for table portfolios", hint: "grant it" }, 403);
 		await expect(getProjects()).rejects.toMatchObject({
 			name: "RequestFailed",
@@ -116,7 +116,7 @@ describe("failures", () => {
 		onlyRequest();
 	});
 
-	test("F284 V020: after 5000 ms without an answer, and not before, the error is “Admin data timeout”", async () => {
+	test("V020: after 5000 ms without an answer, and not before, the error is “Admin data timeout”", async () => {
 		vi.useFakeTimers();
 		answer = silence;
 		for (const read of [getProjects, () => getProject(ID)]) {

@@ -24,7 +24,7 @@ beforeEach(() => {
 const onlyRequest = () => only(asked);
 
 describe("the list", () => {
-	test("F265 R63: one GET on portfolios, newest first, named columns, bounded", async () => {
+	test("one GET on portfolios, newest first, named columns, bounded", async () => {
 		await getProjects();
 		const { url, init } = onlyRequest();
 		expect(init.method).toBe("GET");
@@ -38,14 +38,14 @@ describe("the list", () => {
 		for (const hidden of ["status", "listed", "version", "challenge", "gallery"]) expect(columns).not.toContain(hidden);
 	});
 
-	test("F267: the visitor's request carries the anonymous key and no session", async () => {
+	test("the visitor's request carries the anonymous key and no session", async () => {
 		await getProjects();
 		const headers = new Headers(onlyRequest().init.headers);
 		expect(headers.get("apikey")).toBe(KEY);
 		expect(headers.get("authorization")).toBeNull();
 	});
 
-	test("F267: an anonymous key of the older kind is sent as a bearer token too", async () => {
+	test("an anonymous key of the older kind is sent as a bearer token too", async () => {
 		const token = `eyJhbGciOiJIUzI1NiJ9.${btoa('{"role":"anon"}').replace(/=+$/, "")}.c2lnbmF0dXJl`;
 		vi.stubEnv("VITE_SUPABASE_ANON_KEY", token);
 		vi.resetModules();
@@ -65,7 +65,7 @@ describe("the list", () => {
 });
 
 describe("one project", () => {
-	test("F032: an id is looked up by id", async () => {
+	test("an id is looked up by id", async () => {
 		answer = () => json([{ id: ID, title: "Ports", challenge: "Ships are late." }]);
 		expect(await getProject(ID)).toMatchObject({ id: ID, title: "Ports", challenge: "Ships are late." });
 		const { url } = onlyRequest();
@@ -74,25 +74,25 @@ describe("one project", () => {
 		expect(url.searchParams.get("select")).not.toContain("*");
 	});
 
-	test("R83: anything else that can be a slug is looked up by slug", async () => {
+	test("anything else that can be a slug is looked up by slug", async () => {
 		answer = () => json([{ id: ID, slug: "berth-planning" }]);
 		expect(await getProject("berth-planning")).toMatchObject({ id: ID, slug: "berth-planning" });
 		expect(onlyRequest().url.searchParams.get("slug")).toBe("eq.berth-planning");
 	});
 
-	test("F363 R84: no row is null, not an error", async () => {
+	test("no row is null, not an error", async () => {
 		expect(await getProject(ID)).toBeNull();
 		expect(await getProject("nobody-knows")).toBeNull();
 		expect(asked).toHaveLength(2);
 	});
 
-	test("R84: what can be neither id nor slug is null without a request", async () => {
+	test("what can be neither id nor slug is null without a request", async () => {
 		for (const text of ["", "NOT-A-UUID", "a b", "-a", "a--b", `${ID}x,`, "%", "Ä"]) expect(await getProject(text)).toBeNull();
 		expect(asked).toEqual([]);
 	});
 });
 
-describe("S32: text from an address becomes at most one exact filter", () => {
+describe("text from an address becomes at most one exact filter", () => {
 	async function check(text: string) {
 		asked = [];
 		const project = await getProject(text);
@@ -105,9 +105,9 @@ describe("S32: text from an address becomes at most one exact filter", () => {
 		expect(project).toBeNull();
 	}
 
-	test.each(hostileInputs("postgrest-and-route").map(({ id, payload }) => [id, String(payload)]))("S32 %s", (_id, text) => check(text));
+	test.each(hostileInputs("postgrest-and-route").map(({ id, payload }) => [id, String(payload)]))("%s", (_id, text) => check(text));
 
-	test("S32: the same for any text", async () => {
+	test("the same for any text", async () => {
 		const pieces = fc.array(fc.constantFrom("a", "-", ",", "(", ")", ".", "&", "=", "*", "%", "or", "eq.", "\u0000", "\n", "9", "😀"));
 		await fc.assert(
 			fc.asyncProperty(

@@ -8,7 +8,7 @@ import { type PortfolioRow, type Project, type ProjectSummary, portfolioRowSchem
 /** Named columns of the table, as REST takes them; a name that the migrated database does not have is a type error. */
 const columns = (...names: (keyof PortfolioRowOfDatabase)[]): string => names.join(",");
 
-/** Longest wait for the portfolio (D1 §9). */
+/** Longest wait for the portfolio. */
 export const PORTFOLIO_TIMEOUT_MS = 5000;
 
 /** More cards than this on one page help nobody; the database answers at most 1,000 rows anyway. */
@@ -94,7 +94,7 @@ export async function getProjects(signal?: AbortSignal): Promise<ProjectSummary[
 
 /**
  * One project by its id or slug, or null when there is none that visitors may see. An id that can be neither is answered
- * without a request (the database would call it an error, decisions.md R84).
+ * without a request (the database would call it an error).
  *
  * @throws DataTimeout, RequestFailed as above.
  */

@@ -33,7 +33,7 @@ const row = {
 	updated_at: "2026-04-02T04:30:00+00:00",
 };
 
-test("F416 R46: every field of a row arrives on the page's side, under its name in the code", () => {
+test("every field of a row arrives on the page's side, under its name in the code", () => {
 	expect(projectOf(row)).toEqual({
 		id: "p1",
 		slug: "berth-planning",
@@ -69,7 +69,7 @@ test("F416 R46: every field of a row arrives on the page's side, under its name 
 	expect(completeProject.safeParse(projectOf(row)).error).toBeUndefined();
 });
 
-test("F416: a mark that is no address is none, and an unknown type of project is none", () => {
+test("a mark that is no address is none, and an unknown type of project is none", () => {
 	expect(projectOf({ ...row, client_logo: "javascript:alert(1)", project_type: "blockchain" })).toMatchObject({
 		clientLogo: null,
 		projectType: null,

@@ -2,7 +2,7 @@ import { readInstant } from "@/shared/lib/instant";
 import { webAddress } from "@/shared/lib/web-address";
 import type { DetailedMetric, GalleryPicture, PortfolioRow, Project, ProjectSummary, TechCategory, Testimonial } from "./schema";
 
-/** What stands where a row says nothing (D1 §5; decisions.md R49, R60). */
+/** What stands where a row says nothing. */
 export const projectFallbacks = {
 	title: "Untitled Project",
 	description: "No description available",
@@ -15,7 +15,7 @@ export const projectFallbacks = {
 	solution: "Solution details coming soon.",
 } as const;
 
-/** Words of a title that name an industry, asked in this order; whole words only (D1 §3, decisions.md R48). */
+/** Words of a title that name an industry, asked in this order; whole words only. */
 const industryWords: [RegExp, string][] = [
 	[/\b(e-?commerce|retail)\b/i, "E-commerce"],
 	[/\b(healthcare|medical)\b/i, "Healthcare"],
@@ -96,7 +96,7 @@ function readRecord(value: unknown): Record<string, unknown> | null {
 }
 
 /**
- * Gallery entries are `{ url, alt }`; older rows hold bare addresses (decisions.md R86). Each address once, unsafe ones left out.
+ * Gallery entries are `{ url, alt }`; older rows hold bare addresses. Each address once, unsafe ones left out.
  *
  * @param title of the project, for pictures without a text of their own; null leaves their text empty, as it is stored.
  */

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 
-/** Kinds of project; they choose the case study's roadmap (D2 §3). */
+/** Kinds of project; they choose the case study's roadmap. */
 export const projectTypes = ["saas", "mobile", "web", "ai", "arvr", "iot", "other"] as const;
 
 const text = z.catch(z.nullish(z.string()), null);
 const texts = z.catch(z.nullish(z.array(z.unknown())), null);
 
 /**
- * A row of `portfolios` as the database may answer it, old spellings included (decisions.md R47). Reading is tolerant: a
+ * A row of `portfolios` as the database may answer it, old spellings included. Reading is tolerant: a
  * damaged member becomes null here and a default in the mapper, so one bad row never empties a page.
  */
 export const portfolioRowSchema = z.object({
@@ -91,7 +91,7 @@ export interface ProjectSummary {
 	image: string | null;
 	imageAlt: string;
 	technologies: string[];
-	/** Label to value; derived from the detailed metrics where it is empty (decisions.md R33). */
+	/** Label to value; derived from the detailed metrics where it is empty. */
 	metrics: Record<string, string>;
 	featured: boolean;
 	/** ISO 8601, like the other dates. */
@@ -110,7 +110,7 @@ export interface Project extends ProjectSummary {
 	approach: string[];
 	techStack: TechCategory[];
 	detailedMetrics: DetailedMetric[];
-	/** Mapped value for lists and exports; a page prints only `extendedTestimonial` (decisions.md R60). */
+	/** Mapped value for lists and exports; a page prints only `extendedTestimonial`. */
 	testimonial: string;
 	extendedTestimonial: Testimonial | null;
 	timeline: string;

@@ -50,8 +50,8 @@ const KEPT = { id: 41, version: 3, content: CONTENT };
 
 beforeEach(() => localStorage.clear());
 
-describe("R117: the history of a row", () => {
-	test("R117: is asked for newest first, at most fifty, without what each version says", async () => {
+describe("the history of a row", () => {
+	test("is asked for newest first, at most fifty, without what each version says", async () => {
 		answers(
 			gives([
 				{
@@ -101,13 +101,13 @@ describe("R117: the history of a row", () => {
 		expect(await projectHistory.readRevision(41)).toBeNull();
 	});
 
-	test("S54: an answer that is no history is an error", async () => {
+	test("an answer that is no history is an error", async () => {
 		answers(gives({ message: "proxy" }), gives([{ id: "x" }]), gives({ code: "42501" }, 403));
 		for (let turn = 0; turn < 3; turn += 1) await expect(projectHistory.listRevisions(ID)).rejects.toBeInstanceOf(RequestFailed);
 	});
 });
 
-describe("R117: restoring an older version", () => {
+describe("restoring an older version", () => {
 	const restore = async (...list: Answer[]) => {
 		answers(gives([KEPT]), ...list);
 		const kept = await projectHistory.readRevision(41);
@@ -115,7 +115,7 @@ describe("R117: restoring an older version", () => {
 		return projectHistory.restoreVersion(kept, 8);
 	};
 
-	test("R117: names the version that the form has, and writes every column but what the database or the present decides", async () => {
+	test("names the version that the form has, and writes every column but what the database or the present decides", async () => {
 		expect(await restore(gives([{ ...CONTENT, version: 9 }]))).toMatchObject({ saved: { version: 9, row: { title: "Clinic desk" } } });
 		expect(asked[1]?.init.method).toBe("PATCH");
 		expect([asked[1]?.url.searchParams.get("id"), asked[1]?.url.searchParams.get("version")]).toEqual([`eq.${ID}`, "eq.8"]);
@@ -125,7 +125,7 @@ describe("R117: restoring an older version", () => {
 		expect(localStorage.getItem("portfolio:changed")).toMatch(/^\d+$/);
 	});
 
-	test("S42 R117: a newer row comes back unwritten; one that is gone, or a slug that is taken, is an error", async () => {
+	test("a newer row comes back unwritten; one that is gone, or a slug that is taken, is an error", async () => {
 		expect(await restore(gives([]), gives([{ ...CONTENT, title: "Theirs", version: 11 }]))).toMatchObject({ stale: { version: 11 } });
 		await expect(restore(gives([]), gives([]))).rejects.toBeInstanceOf(RowGone);
 		await expect(restore(gives({ code: "23505" }, 409))).rejects.toMatchObject({ code: "23505" });
@@ -133,8 +133,8 @@ describe("R117: restoring an older version", () => {
 	});
 });
 
-describe("R118: what was deleted", () => {
-	test("R118: comes page by page, each after the last id of the one before", async () => {
+describe("what was deleted", () => {
+	test("comes page by page, each after the last id of the one before", async () => {
 		const row = {
 			id: 9,
 			row_id: ID,
@@ -164,7 +164,7 @@ describe("R118: what was deleted", () => {
 		]);
 	});
 
-	test("R118: a row comes back whole: same id, slug, state and dates; only its version is the database's to count", async () => {
+	test("a row comes back whole: same id, slug, state and dates; only its version is the database's to count", async () => {
 		answers(gives([KEPT]), STATE, gives([]), added(1));
 		expect(await projectHistory.bringBack(41)).toMatchObject({ id: ID, status: "draft" });
 		const { version: _version, ...row } = CONTENT;
@@ -173,20 +173,20 @@ describe("R118: what was deleted", () => {
 		expect(localStorage.getItem("portfolio:changed")).toMatch(/^\d+$/);
 	});
 
-	test("R118: a post comes back among the posts", async () => {
+	test("a post comes back among the posts", async () => {
 		answers(gives([KEPT]), STATE, gives([]), added(0, 1));
 		await postHistory.bringBack(41);
 		expect(body(3).backup).toMatchObject({ projects: [], blogs: [{ id: ID }] });
 		expect(localStorage.getItem("blogs:changed")).toMatch(/^\d+$/);
 	});
 
-	test("R118: over a row that is there already nothing is written", async () => {
+	test("over a row that is there already nothing is written", async () => {
 		answers(gives([KEPT]), STATE, gives([{ ...CONTENT, title: "Edited since" }]));
 		await expect(projectHistory.bringBack(41)).rejects.toBeInstanceOf(RowIsBack);
 		expect(asked).toHaveLength(3);
 	});
 
-	test("R118: nor over one that comes back while the request is on its way; another row's change is no hindrance", async () => {
+	test("nor over one that comes back while the request is on its way; another row's change is no hindrance", async () => {
 		answers(gives([KEPT]), STATE, gives([]), MOVED, STATE, gives([{ ...CONTENT, title: "Edited since" }]));
 		await expect(projectHistory.bringBack(41)).rejects.toBeInstanceOf(RowIsBack);
 		answers(gives([KEPT]), STATE, gives([]), MOVED, STATE, gives([]), added(1));
@@ -195,7 +195,7 @@ describe("R118: what was deleted", () => {
 		await expect(projectHistory.bringBack(41)).rejects.toMatchObject({ subject: "portfolios", code: "PT409" });
 	});
 
-	test("S03: what was not added, or is kept no longer, did not come back, and nobody is told that it did", async () => {
+	test("what was not added, or is kept no longer, did not come back, and nobody is told that it did", async () => {
 		for (const list of [[gives([KEPT]), STATE, gives([]), added(0)], [gives([KEPT]), STATE, gives([]), gives("ok")], [gives([])]]) {
 			answers(...list);
 			await expect(projectHistory.bringBack(41)).rejects.toBeInstanceOf(RowGone);

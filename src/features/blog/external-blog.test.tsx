@@ -29,21 +29,21 @@ async function prerendered(address: string): Promise<string> {
 }
 
 describe("a blog on another site", () => {
-	test("F368 F369 R88: the browser is sent there, in the place of this page, and “click here” leads there, too", () => {
+	test("the browser is sent there, in the place of this page, and “click here” leads there, too", () => {
 		const leave = vi.fn();
 		render(<ExternalBlog address={ADDRESS} leave={leave} />);
 		expect(leave.mock.calls).toEqual([[ADDRESS]]);
 		expect(screen.getByRole("link", { name: "click here" }).getAttribute("href")).toBe(ADDRESS);
 	});
 
-	test("F369 R88: the page holds the link without scripts, is not to be indexed, and lists nothing", async () => {
+	test("the page holds the link without scripts, is not to be indexed, and lists nothing", async () => {
 		const html = await prerendered(ADDRESS);
 		expect(html).toContain(`href="${ADDRESS}"`);
 		expect(html).toContain('<meta name="robots" content="noindex, nofollow"/>');
 		expect(html).not.toMatch(/rel="canonical"|rel="alternate"|Field notes/);
 	});
 
-	test("R88: where there is none, the page is the list, and names its feed", async () => {
+	test("where there is none, the page is the list, and names its feed", async () => {
 		const html = await prerendered("");
 		expect(html).not.toMatch(/name="robots"|click here/);
 		expect(html).toMatch(/<link rel="canonical" href="[^"]+\/blogs"\/>/);

@@ -9,7 +9,7 @@ interface ExternalBlogProps {
 
 const replace = (address: string) => location.replace(address);
 
-/** /blogs where the blog is on another site (D2 §2, decisions.md R88). */
+/** /blogs where the blog is on another site. */
 export function ExternalBlog({ address, leave = replace }: ExternalBlogProps) {
 	useEffect(() => leave(address), [address, leave]);
 	return (

@@ -38,7 +38,7 @@ describe("filterPosts", () => {
 		[{ text: "meter phone" }, []],
 		[{ text: "(.*" }, []],
 		[{ category: "SaaS", text: "agents" }, []],
-	])("R89: %j shows %j", (filter, shown) => expect(ids(filter)).toEqual(shown));
+	])("%j shows %j", (filter, shown) => expect(ids(filter)).toEqual(shown));
 
 	test("whatever is asked, what is shown is a part of the posts, in their order", () => {
 		const any = fc.oneof(fc.string(), fc.constantFrom("SaaS", "C++", "a", "__proto__"));
@@ -61,7 +61,7 @@ describe("the address", () => {
 	});
 
 	test.each(hostileInputs("postgrest-and-route").map(({ id, payload }): [string, string] => [id, String(payload)]))(
-		"S32 %s is only a text",
+		"%s is only a text",
 		(_id, text) => {
 			for (const query of [text, `q=${text}`, `category=${text}&tag=${text}`]) {
 				const filter = readFilter(new URLSearchParams(query));
@@ -84,7 +84,7 @@ describe("countNames", () => {
 		expect(countNames([], ({ tags }) => tags)).toEqual([]);
 	});
 
-	test("S33: a tag may be called __proto__ or constructor", () => {
+	test("a tag may be called __proto__ or constructor", () => {
 		const names = countNames([post({ tags: ["__proto__", "constructor", "toString"] })], ({ tags }) => tags);
 		expect(names.map(({ name, count }) => [name, count])).toEqual(
 			expect.arrayContaining([

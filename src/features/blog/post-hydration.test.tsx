@@ -78,7 +78,7 @@ async function hydrate(path: string, html = htmlOf(path)) {
 }
 
 describe("a post of the site's own that came as HTML", () => {
-	test("F301: its words, headings and contents are in the HTML", () => {
+	test("its words, headings and contents are in the HTML", () => {
 		const html = htmlOf(`/blog/${slug}`);
 		for (const part of [own.title, own.excerpt, own.author.name, 'id="post-body"', '<h2 id="s-', 'href="#s-']) expect(html).toContain(part);
 		expect(html.match(/<h1/g)).toHaveLength(1);

@@ -19,7 +19,7 @@ const rows = [
 ];
 
 describe("the list", () => {
-	test("R88 R89 F377: the site's own posts and the administrator's, newest first, each a link to its address", async () => {
+	test("the site's own posts and the administrator's, newest first, each a link to its address", async () => {
 		backend.rows = rows;
 		openList();
 		await shown(["Test an agent", ...own, "An old one"]);
@@ -28,7 +28,7 @@ describe("the list", () => {
 		expect(screen.getByRole("link", { name: own[0] }).getAttribute("href")).toBe(`/blog/${bundledPosts[0]?.slug}`);
 	});
 
-	test("F419 R47: a row says category, day and reading time, and nothing that it does not know", async () => {
+	test("a row says category, day and reading time, and nothing that it does not know", async () => {
 		backend.rows = [
 			{ ...full, published_date: "2027-01-01T20:00:00Z" },
 			{ id: "bare", title: "Bare", published_date: "2026-12-31" },
@@ -42,14 +42,14 @@ describe("the list", () => {
 		expect(document.body.textContent).not.toMatch(/undefined|null|NaN|Invalid/);
 	});
 
-	test("R64: a post that the database has, too, is shown once, as the database has it", async () => {
+	test("a post that the database has, too, is shown once, as the database has it", async () => {
 		const [first] = bundledPosts;
 		backend.rows = [{ ...full, id: first?.id, slug: "renamed", title: "Edited", published_date: first?.publishedDate }];
 		openList();
 		await shown(["Edited", ...own.slice(1)]);
 	});
 
-	test("F378: when the database fails the site's own posts are shown, with a word and a way to try again", async () => {
+	test("when the database fails the site's own posts are shown, with a word and a way to try again", async () => {
 		backend.answer = json({ code: "42501" }, 403);
 		openList();
 		const alert = await screen.findByRole("alert");
@@ -63,7 +63,7 @@ describe("the list", () => {
 		expect(screen.queryByRole("alert")).toBeNull();
 	});
 
-	test("R32: what is saved in another tab is shown here", async () => {
+	test("what is saved in another tab is shown here", async () => {
 		openList();
 		await waitFor(() => expect(backend.asked).toHaveLength(1));
 		backend.rows = rows;
@@ -71,13 +71,13 @@ describe("the list", () => {
 		await shown(["Test an agent", ...own, "An old one"]);
 	});
 
-	test("F376: what another page wants said is said", async () => {
+	test("what another page wants said is said", async () => {
 		openList("/blogs", { notice: "That post does not exist" });
 		await shown(own);
 		expect(screen.getByText("That post does not exist").getAttribute("role")).toBe("status");
 	});
 
-	test("F297: there is a way to write to the studio, and a feed to follow", async () => {
+	test("there is a way to write to the studio, and a feed to follow", async () => {
 		openList();
 		await shown(own);
 		expect(screen.getByRole("link", { name: "Ask an engineer" }).getAttribute("href")).toBe("/#contact");

@@ -17,7 +17,7 @@ const inHead = (selector: string) =>
 	[...document.head.querySelectorAll(selector)].map((tag) => tag.getAttribute("content") ?? tag.getAttribute("href"));
 
 describe("a post", () => {
-	test("F374: while it loads “Loading blog post...” stands there", async () => {
+	test("while it loads “Loading blog post...” stands there", async () => {
 		let finish = (_response: Response) => {};
 		backend.answer = () => new Promise((resolve) => (finish = resolve));
 		openPost("test-an-agent");
@@ -29,22 +29,19 @@ describe("a post", () => {
 		expect(screen.queryByText("Loading blog post...")).toBeNull();
 	});
 
-	test.each(["test-an-agent", ID])(
-		"F301 F370 F508 R75: opened as %s it has its way back, category, title, excerpt, day and reading time",
-		async (name) => {
-			openPost(name);
-			expect((await loaded()).textContent).toBe("Test an agent");
-			const header = within(screen.getByRole("banner"));
-			expect(header.getByRole("link", { name: "Back to all posts" }).getAttribute("href")).toBe("/blogs");
-			expect(header.getByRole("link", { name: "SaaS" }).getAttribute("href")).toBe("/blogs?category=SaaS");
-			expect(header.getByText("A test set shows how often it succeeds.")).toBeTruthy();
-			expect(header.getByText("October 13, 2026").getAttribute("datetime")).toBe("2026-10-13T03:30:00.000Z");
-			expect(header.getByText("3 min read")).toBeTruthy();
-			expect(header.getByRole("img", { name: "A long list" })).toBeTruthy();
-		},
-	);
+	test.each(["test-an-agent", ID])("opened as %s it has its way back, category, title, excerpt, day and reading time", async (name) => {
+		openPost(name);
+		expect((await loaded()).textContent).toBe("Test an agent");
+		const header = within(screen.getByRole("banner"));
+		expect(header.getByRole("link", { name: "Back to all posts" }).getAttribute("href")).toBe("/blogs");
+		expect(header.getByRole("link", { name: "SaaS" }).getAttribute("href")).toBe("/blogs?category=SaaS");
+		expect(header.getByText("A test set shows how often it succeeds.")).toBeTruthy();
+		expect(header.getByText("October 13, 2026").getAttribute("datetime")).toBe("2026-10-13T03:30:00.000Z");
+		expect(header.getByText("3 min read")).toBeTruthy();
+		expect(header.getByRole("img", { name: "A long list" })).toBeTruthy();
+	});
 
-	test("F372: its words, its tags, and its author with portrait, name and bio", async () => {
+	test("its words, its tags, and its author with portrait, name and bio", async () => {
 		openPost(ID);
 		await loaded();
 		for (const words of ["One.", "Two.", "Three."]) expect((await screen.findByText(words)).tagName).toBe("P");
@@ -78,13 +75,13 @@ describe("a post", () => {
 		expect(screen.queryByRole("navigation", { name: "On this page" })).toBeNull();
 	});
 
-	test("F430: plain text is read in paragraphs with its breaks", async () => {
+	test("plain text is read in paragraphs with its breaks", async () => {
 		backend.rows = [{ ...full, content: "One <y and z>\ntwo\n\nthree" }];
 		openPost(ID);
 		expect((await screen.findByText("three")).previousElementSibling?.innerHTML).toBe("One &lt;y and z&gt;<br>two");
 	});
 
-	test("F431 S21: what is hostile in it is gone, the rest stays", async () => {
+	test("what is hostile in it is gone, the rest stays", async () => {
 		backend.rows = [
 			{
 				...full,
@@ -98,7 +95,7 @@ describe("a post", () => {
 		expect(document.body.innerHTML).not.toMatch(/onclick|<script|src="x"/);
 	});
 
-	test.each(["", "   ", null, "<p> </p>", "<script>alert(1)</script>"])("F375 F432: content %j is said to be none", async (content) => {
+	test.each(["", "   ", null, "<p> </p>", "<script>alert(1)</script>"])("content %j is said to be none", async (content) => {
 		backend.rows = [{ ...full, content }];
 		openPost(ID);
 		expect(await screen.findByText("No content available for this blog post.")).toBeTruthy();
@@ -122,7 +119,7 @@ describe("a post", () => {
 });
 
 describe("one of the site's own", () => {
-	test("F377: it is opened without the database, by its slug or its id", async () => {
+	test("it is opened without the database, by its slug or its id", async () => {
 		backend.answer = () => new Promise(() => {});
 		openPost(own.id);
 		expect((await loaded()).textContent).toBe(own.title);
@@ -130,7 +127,7 @@ describe("one of the site's own", () => {
 		expect(backend.asked.every(({ searchParams }) => !searchParams.has("id") && !searchParams.has("slug"))).toBe(true);
 	});
 
-	test("F378: nor does it need it to answer", async () => {
+	test("nor does it need it to answer", async () => {
 		backend.answer = async () => new Response("{}", { status: 403 });
 		openPost(slug);
 		expect((await loaded()).textContent).toBe(own.title);
@@ -138,7 +135,7 @@ describe("one of the site's own", () => {
 		expect(screen.queryByRole("alert")).toBeNull();
 	});
 
-	test("R64: the database's stands in its place where it has one", async () => {
+	test("the database's stands in its place where it has one", async () => {
 		backend.rows = [{ ...full, id: own.id, slug: "renamed", title: "Edited", content: "New words." }];
 		openPost(slug);
 		await screen.findByText("New words.");
@@ -157,7 +154,7 @@ describe("where to read on", () => {
 			...members,
 		}));
 
-	test("F373 F433: up to three Related Articles of its category, the newest, never itself", async () => {
+	test("up to three Related Articles of its category, the newest, never itself", async () => {
 		backend.rows = [full, ...more(5), ...more(1, { id: "x", slug: "x", title: "Other", category: "Tech Trends" })];
 		openPost(ID);
 		const related = await screen.findByRole("region", { name: "Related Articles" });
@@ -170,7 +167,7 @@ describe("where to read on", () => {
 		);
 	});
 
-	test("R89: the posts before and after it by date", async () => {
+	test("the posts before and after it by date", async () => {
 		backend.rows = [{ ...full, published_date: "2027-01-02" }, ...more(1, { published_date: "2027-01-03" })];
 		openPost(ID);
 		const way = await screen.findByRole("navigation", { name: "More posts" });
@@ -196,7 +193,7 @@ describe("where to read on", () => {
 });
 
 describe("the head", () => {
-	test("F287 R75: whatever opened it, its canonical address is the one by slug", async () => {
+	test("whatever opened it, its canonical address is the one by slug", async () => {
 		openPost(ID);
 		await waitFor(() => expect(document.title).toBe("Test an agent | Kalpa Studio"));
 		expect(inHead('link[rel="canonical"]')[0]).toMatch(/\/blog\/test-an-agent$/);
@@ -212,7 +209,7 @@ describe("the head", () => {
 		expect(inHead('meta[name="description"]')).toEqual([full.excerpt]);
 	});
 
-	test("F453 R105: without an excerpt the beginning of its words describes it", async () => {
+	test("without an excerpt the beginning of its words describes it", async () => {
 		backend.rows = [{ ...full, excerpt: " ", content: `<h2>Title &amp; more</h2><p>${"engineering ".repeat(30)}</p>` }];
 		openPost(ID);
 		await waitFor(() => expect(inHead('meta[name="description"]')[0]).toMatch(/^Title & more( engineering)+…$/));
@@ -224,7 +221,7 @@ describe("the head", () => {
 		await waitFor(() => expect(inHead('meta[property="og:image"]')[0]).toMatch(new RegExp(`/media/social/post-${slug}\\.jpg$`)));
 	});
 
-	test("F213: it gives what search engines are told to those who ask", async () => {
+	test("it gives what search engines are told to those who ask", async () => {
 		const statements = vi.fn(async () => []);
 		openPost(ID, statements);
 		await waitFor(() => expect(statements).toHaveBeenCalled());

@@ -21,7 +21,7 @@ import { BodySkeleton, PostSkeleton } from "./post-skeleton";
 import { type OpenedPost, usePost } from "./use-post";
 import { usePosts } from "./use-posts";
 
-/** Longest description that is made out of a post's words (D2 §5, §9). */
+/** Longest description that is made out of a post's words. */
 const LONGEST_DESCRIPTION = 160;
 
 const PostBody = island({

@@ -12,14 +12,14 @@ const ids = (posts: PostSummary[]) => posts.map(({ id }) => id);
 describe("relatedPosts", () => {
 	const me = post("me", "SaaS");
 
-	test("F433: same category, not the post itself", () => {
+	test("same category, not the post itself", () => {
 		expect(ids(relatedPosts([post("a", "SaaS"), me, post("b", "Tech Trends"), post("c", "saas"), post("d", null)], me))).toEqual([
 			"a",
 			"c",
 		]);
 	});
 
-	test("F373 F433: at most three, the first ones", () => {
+	test("at most three, the first ones", () => {
 		expect(
 			ids(
 				relatedPosts(
@@ -30,12 +30,12 @@ describe("relatedPosts", () => {
 		).toEqual(["a", "b", "c"]);
 	});
 
-	test("F433: a post without a category has none", () => {
+	test("a post without a category has none", () => {
 		const lonely = post("lonely", null);
 		expect(relatedPosts([lonely, post("a", null), post("b", "SaaS")], lonely)).toEqual([]);
 	});
 
-	test("F433: whatever the posts are", () => {
+	test("whatever the posts are", () => {
 		const some = fc.uniqueArray(fc.record({ id: fc.constantFrom(..."abcdefgh"), category: fc.constantFrom("SaaS", "Web", null) }), {
 			selector: ({ id }) => id,
 			minLength: 1,
@@ -60,7 +60,7 @@ describe("neighborsOf", () => {
 		return [older?.id ?? null, newer?.id ?? null];
 	};
 
-	test("R89: of posts that come newest first, the next one is older", () => {
+	test("of posts that come newest first, the next one is older", () => {
 		expect(around("middle")).toEqual(["old", "new"]);
 		expect(around("new")).toEqual(["middle", null]);
 		expect(around("old")).toEqual([null, "middle"]);

@@ -10,7 +10,7 @@ interface ArticleTextProps {
 	isInPage?: boolean;
 }
 
-/** The one place of the site where HTML is shown that somebody else wrote (S21). */
+/** The one place of the site where HTML is shown that somebody else wrote. */
 export function ArticleText({ id, html, isInPage = false }: ArticleTextProps) {
 	const body = useRef<HTMLDivElement>(null);
 	useReachableScrollers(body, html);

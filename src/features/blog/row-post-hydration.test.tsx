@@ -68,7 +68,7 @@ async function hydrate() {
 }
 
 describe("a post of the database that came as HTML", () => {
-	test("F503 F301: its words are in the HTML, and stay the same elements when the database has no others", async () => {
+	test("its words are in the HTML, and stay the same elements when the database has no others", async () => {
 		backend.rows = [full];
 		const { html, body } = await hydrate();
 		expect(html).toContain("<p>Three.</p>");
@@ -78,7 +78,7 @@ describe("a post of the database that came as HTML", () => {
 		expect(complaints).toEqual([]);
 	});
 
-	test("R32: what was changed since takes its place", async () => {
+	test("what was changed since takes its place", async () => {
 		backend.rows = [{ ...full, title: "Rewritten", content: "<p>New words.</p>", updated_at: "2026-10-21T09:00:00Z" }];
 		await hydrate();
 		expect(await screen.findByRole("heading", { level: 1, name: "Rewritten" })).toBeTruthy();
@@ -86,12 +86,12 @@ describe("a post of the database that came as HTML", () => {
 		expect(complaints).toEqual([]);
 	});
 
-	test("F370: one that was taken back since leads to the list", async () => {
+	test("one that was taken back since leads to the list", async () => {
 		await hydrate();
 		expect(await screen.findByText("The list")).toBeTruthy();
 	});
 
-	test("S52: a database that fails takes nothing away", async () => {
+	test("a database that fails takes nothing away", async () => {
 		backend.answer = json({}, 400);
 		const { body } = await hydrate();
 		await act(async () => {});

@@ -10,7 +10,7 @@ interface Shared {
 	url: string;
 }
 
-/** Hands a page on by the system's own means, or puts its address into the clipboard (decisions.md R90). */
+/** Hands a page on by the system's own means, or puts its address into the clipboard. */
 export async function share(shared: Shared): Promise<void> {
 	if ("share" in navigator) {
 		try {

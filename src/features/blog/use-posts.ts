@@ -12,7 +12,7 @@ export interface PostsState {
 	retry: () => void;
 }
 
-/** Every public post, kept up to date while the page is open. A failure leaves the site's own (D2 §2 "Blogs"). */
+/** Every public post, kept up to date while the page is open. A failure leaves the site's own. */
 export function usePosts(): PostsState {
 	const { data, status, error, refetch } = useQuery(postsQuery);
 	useRefreshOnChange();
@@ -25,7 +25,7 @@ export function usePosts(): PostsState {
 	return { posts, status: rows ? "ready" : status === "error" ? "failed" : "loading", retry: () => void refetch() };
 }
 
-/** A save in another tab of this browser is shown here at once (decisions.md R32). */
+/** A save in another tab of this browser is shown here at once. */
 function useRefreshOnChange(): void {
 	const client = useQueryClient();
 	useEffect(() => {

@@ -44,7 +44,7 @@ export function CaseStudyArticle({ summary, project, statements }: CaseStudyArti
 	);
 }
 
-/** The sections that have something to show, counted in the order of D2 §2. */
+/** The sections that have something to show, in order. */
 function Sections({ project }: { project: Project }): ReactNode {
 	const type = projectTypeOf(project);
 	const { title, techStack, technologies, detailedMetrics, extendedTestimonial, gallery } = project;

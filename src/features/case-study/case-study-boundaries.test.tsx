@@ -34,27 +34,24 @@ const damages: [name: string, damage: Record<string, unknown>, proof: string][] 
 ];
 
 describe("a section that fails", () => {
-	test.each(damages)(
-		"F362 R87: %s says so in the specified words, the log has its name, and the others stay",
-		async (name, damage, proof) => {
-			open();
-			await loaded();
-			await screen.findByText("Twelve steps from a busy desk to a system it trusts.");
-			await put(damage);
-			const panel = await screen.findByRole("alert");
-			expect(panel.textContent).toContain(`Unable to load ${name} section`);
-			expect(panel.textContent).toContain("Please refresh the page to try again");
-			expect(screen.getAllByRole("alert")).toHaveLength(1);
-			expect(logged.some(([words]) => words === `Section ${name}:`)).toBe(true);
-			for (const [other, , text] of damages) if (other !== name) expect(screen.getByText(text)).toBeTruthy();
-			await put({});
-			await userEvent.click(within(panel).getByRole("button", { name: "Try Again" }));
-			expect(screen.queryByRole("alert")).toBeNull();
-			expect(screen.getByText(proof)).toBeTruthy();
-		},
-	);
+	test.each(damages)("%s says so in the specified words, the log has its name, and the others stay", async (name, damage, proof) => {
+		open();
+		await loaded();
+		await screen.findByText("Twelve steps from a busy desk to a system it trusts.");
+		await put(damage);
+		const panel = await screen.findByRole("alert");
+		expect(panel.textContent).toContain(`Unable to load ${name} section`);
+		expect(panel.textContent).toContain("Please refresh the page to try again");
+		expect(screen.getAllByRole("alert")).toHaveLength(1);
+		expect(logged.some(([words]) => words === `Section ${name}:`)).toBe(true);
+		for (const [other, , text] of damages) if (other !== name) expect(screen.getByText(text)).toBeTruthy();
+		await put({});
+		await userEvent.click(within(panel).getByRole("button", { name: "Try Again" }));
+		expect(screen.queryByRole("alert")).toBeNull();
+		expect(screen.getByText(proof)).toBeTruthy();
+	});
 
-	test("F362 R87: words by type that do not arrive cost their two sections; a retry asks again, the second one loads the page", async () => {
+	test("words by type that do not arrive cost their two sections; a retry asks again, the second one loads the page", async () => {
 		const reload = vi.fn();
 		vi.stubGlobal("location", { reload });
 		const { playbook } = await playbooks.web();
@@ -86,7 +83,7 @@ describe("a section that fails", () => {
 });
 
 describe("the whole page fails", () => {
-	test("F365 F473: the specified words, Try Again loads the page, and the way back leads to the portfolio", async () => {
+	test("the specified words, Try Again loads the page, and the way back leads to the portfolio", async () => {
 		const reload = vi.fn();
 		vi.stubGlobal("location", { reload });
 		open();

@@ -6,7 +6,7 @@ import { Button } from "@/shared/ui/button";
 import { buttonStyles } from "@/shared/ui/button-styles";
 import { StatusPanel } from "@/shared/ui/status-panel";
 
-/** The whole case study failed to render (D2 §8). */
+/** The whole case study failed to render. */
 export function CaseStudyFailed() {
 	const error = useRouteError();
 	useEffect(() => console.error("Case study:", error), [error]);

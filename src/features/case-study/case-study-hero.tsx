@@ -8,7 +8,7 @@ import { SmartImage } from "@/shared/ui/smart-image";
 import { HeroFacts } from "./hero-facts";
 import { StartLink } from "./start-link";
 
-/** Metrics of the first screen (D2 §9). */
+/** Metrics of the first screen. */
 const HERO_METRICS = 3;
 
 interface CaseStudyHeroProps {

@@ -36,7 +36,7 @@ afterEach(() => {
 const hero = () => within(screen.getByRole("banner"));
 
 describe("while it loads", () => {
-	test("F366: a skeleton stands in its place, read out once", async () => {
+	test("a skeleton stands in its place, read out once", async () => {
 		let finish = (_response: Response) => {};
 		answer = () => new Promise((resolve) => (finish = resolve));
 		open();
@@ -47,7 +47,7 @@ describe("while it loads", () => {
 		expect(screen.queryByRole("status")).toBeNull();
 	});
 
-	test.each([["berth-planning"], [full.id]])("F366: from a card (%s), what the card knew is there at once", async (address) => {
+	test.each([["berth-planning"], [full.id]])("from a card (%s), what the card knew is there at once", async (address) => {
 		let finish = (_response: Response) => {};
 		answer = () => new Promise((resolve) => (finish = resolve));
 		queryClient.setQueryData(projectsQuery.queryKey, [projectOf(full)]);
@@ -66,7 +66,7 @@ describe("while it loads", () => {
 });
 
 describe("the hero", () => {
-	test("F350 F351 F352 F354: way back, client, industry, title, description, tiles, at most three metrics", async () => {
+	test("way back, client, industry, title, description, tiles, at most three metrics", async () => {
 		open();
 		await loaded();
 		expect(hero().getByRole("link", { name: "Back to Portfolio" }).getAttribute("href")).toBe("/portfolio");
@@ -83,7 +83,7 @@ describe("the hero", () => {
 		expect(metrics).toEqual(["54%less demurrage", "11 minto replan", "62rules"]);
 	});
 
-	test("F351 R65: the client's mark has its name and its size, and asks without telling where from", async () => {
+	test("the client's mark has its name and its size, and asks without telling where from", async () => {
 		open();
 		await loaded();
 		const mark = hero().getByRole("img", { name: "Port Sarvani Terminals" });
@@ -93,14 +93,14 @@ describe("the hero", () => {
 		expect(hero().queryByRole("img", { name: "Port Sarvani Terminals" })).toBeNull();
 	});
 
-	test("F351: without a mark, and without a picture, nothing stands in their place", async () => {
+	test("without a mark, and without a picture, nothing stands in their place", async () => {
 		answer = json([{ ...full, client_logo: null, image: null }]);
 		open();
 		await loaded();
 		expect(hero().queryAllByRole("img")).toEqual([]);
 	});
 
-	test("F353 F367 S30: View Live opens in a new tab without opener or referrer, and stands there only when there is an address", async () => {
+	test("View Live opens in a new tab without opener or referrer, and stands there only when there is an address", async () => {
 		open();
 		await loaded();
 		const live = screen.getByRole("link", { name: /^View Live/ });
@@ -118,7 +118,7 @@ describe("the hero", () => {
 		expect(document.body.innerHTML).not.toContain("javascript:");
 	});
 
-	test("F353 R02 R77: without a scoping form “Start Your Project” asks for the lead dialog, and leads to the form before scripts listen", async () => {
+	test("without a scoping form “Start Your Project” asks for the lead dialog, and leads to the form before scripts listen", async () => {
 		const requests: LeadRequest[] = [];
 		const leave = hostLeads((request) => requests.push(request));
 		const long = "L".repeat(200);
@@ -137,14 +137,14 @@ describe("the hero", () => {
 });
 
 describe("what search engines and other sites are told", () => {
-	test("F287 R75 R83: the canonical address is the one by slug, whichever was opened", async () => {
+	test("the canonical address is the one by slug, whichever was opened", async () => {
 		open();
 		await loaded();
 		await waitFor(() => expect(document.title).toBe("Berth planning | Kalpa Studio"));
 		expect(document.head.querySelector('link[rel="canonical"]')?.getAttribute("href")).toMatch(/\/case-study\/berth-planning$/);
 	});
 
-	test("F286: description, type, dates and the project's own picture", async () => {
+	test("description, type, dates and the project's own picture", async () => {
 		open();
 		await loaded();
 		const content = (selector: string) => document.head.querySelector(selector)?.getAttribute("content");

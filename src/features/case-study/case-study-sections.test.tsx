@@ -37,14 +37,14 @@ const part = (name: string | RegExp) => screen.findByRole("region", { name });
 const headings = () => screen.getAllByRole("heading").map((heading) => heading.textContent);
 
 describe("challenge and solution", () => {
-	test("F355: both texts in paragraphs, and numbered key features", async () => {
+	test("both texts in paragraphs, and numbered key features", async () => {
 		await show();
 		for (const text of ["Ships were late.", "Nobody knew why.", "A planner that argues."]) expect(screen.getByText(text).tagName).toBe("P");
 		const features = within(await part("Key features"));
 		expect(features.getAllByRole("listitem").map((item) => item.textContent)).toEqual(["01Plans", "02Replans", "03Explains"]);
 	});
 
-	test("F416: what the team did stands there in its order, when it is known", async () => {
+	test("what the team did stands there in its order, when it is known", async () => {
 		await show();
 		const steps = within(await part("How we worked")).getAllByRole("listitem");
 		expect(steps.map((step) => step.textContent)).toEqual(full.approach);
@@ -62,27 +62,24 @@ describe("challenge and solution", () => {
 });
 
 describe("what depends on the type of project", () => {
-	test.each(projectTypes)(
-		"F356 F357 F503 R85: %s: its stack's heading, its reasons, its steps, and the way to begin at their end",
-		async (type) => {
-			const { playbook } = await playbooks[type]();
-			const requests: LeadRequest[] = [];
-			const leave = hostLeads((request) => requests.push(request));
-			await show({ project_type: type });
-			expect(await part(caseStudy.stack[type])).toBeTruthy();
-			const why = within(await part(playbook.why.title));
-			expect(why.getAllByRole("listitem")).toHaveLength(playbook.why.reasons.length);
-			const roadmap = within(await part(playbook.roadmap.title));
-			expect(roadmap.getAllByRole("listitem")).toHaveLength(type === "other" ? 8 : 12);
-			const controls = roadmap.getAllByRole("link");
-			expect(controls.map((control) => control.textContent)).toEqual(["Start Your Project"]);
-			await userEvent.click(roadmap.getByRole("link"));
-			expect(requests).toEqual([{ source: "case-study-roadmap", subject: "A project like “Berth planning”" }]);
-			leave();
-		},
-	);
+	test.each(projectTypes)("%s: its stack's heading, its reasons, its steps, and the way to begin at their end", async (type) => {
+		const { playbook } = await playbooks[type]();
+		const requests: LeadRequest[] = [];
+		const leave = hostLeads((request) => requests.push(request));
+		await show({ project_type: type });
+		expect(await part(caseStudy.stack[type])).toBeTruthy();
+		const why = within(await part(playbook.why.title));
+		expect(why.getAllByRole("listitem")).toHaveLength(playbook.why.reasons.length);
+		const roadmap = within(await part(playbook.roadmap.title));
+		expect(roadmap.getAllByRole("listitem")).toHaveLength(type === "other" ? 8 : 12);
+		const controls = roadmap.getAllByRole("link");
+		expect(controls.map((control) => control.textContent)).toEqual(["Start Your Project"]);
+		await userEvent.click(roadmap.getByRole("link"));
+		expect(requests).toEqual([{ source: "case-study-roadmap", subject: "A project like “Berth planning”" }]);
+		leave();
+	});
 
-	test("F356: only the words of the type that is shown are asked for", async () => {
+	test("only the words of the type that is shown are asked for", async () => {
 		const others = vi.spyOn(playbooks, "saas");
 		const own = vi.spyOn(playbooks, "iot");
 		await show({ project_type: "iot" });
@@ -91,7 +88,7 @@ describe("what depends on the type of project", () => {
 		expect(own.mock.calls.length - 1).toBe(1);
 	});
 
-	test("F356: the stack by its parts, otherwise the technologies in one list", async () => {
+	test("the stack by its parts, otherwise the technologies in one list", async () => {
 		await show();
 		const stack = within(await part(caseStudy.stack.web));
 		expect(stack.getAllByRole("term").map((term) => term.textContent)).toEqual(["Core", "Desk"]);
@@ -106,7 +103,7 @@ describe("what depends on the type of project", () => {
 });
 
 describe("results", () => {
-	test("F358: value, label and description of every detailed metric, two of one name as well", async () => {
+	test("value, label and description of every detailed metric, two of one name as well", async () => {
 		const twin = { label: "rules", value: "62", description: "A year later." };
 		await show({ detailed_metrics: [...full.detailed_metrics, twin] });
 		const results = await part("Results & Impact");
@@ -115,7 +112,7 @@ describe("results", () => {
 		expect(within(results).getAllByRole("term")).toHaveLength(5);
 	});
 
-	test("R60: a real quotation is printed with its author; the fallback never is", async () => {
+	test("a real quotation is printed with its author; the fallback never is", async () => {
 		await show();
 		expect(screen.getByText("“It argues with me.”").tagName).toBe("BLOCKQUOTE");
 		for (const text of ["Devika Prabhu", "Chief Planner, Port Sarvani"]) expect(screen.getByText(text)).toBeTruthy();
@@ -134,7 +131,7 @@ describe("results", () => {
 });
 
 describe("the page as a whole", () => {
-	test("F361: hero, challenge and solution, stack, why choose us, roadmap, results, gallery, and counted so", async () => {
+	test("hero, challenge and solution, stack, why choose us, roadmap, results, gallery, and counted so", async () => {
 		await show();
 		const { why, roadmap } = (await playbooks.web()).playbook;
 		await part(roadmap.title);
@@ -153,7 +150,7 @@ describe("the page as a whole", () => {
 		expect(labels.map((label) => label?.slice(0, 2))).toEqual(["01", "02", "03", "04", "05", "06"]);
 	});
 
-	test("F356 R60: an almost empty project is a page without empty sections, with no gap in its numbers", async () => {
+	test("an almost empty project is a page without empty sections, with no gap in its numbers", async () => {
 		row = { id: ID };
 		open();
 		expect((await loaded()).textContent).toBe("Untitled Project");

@@ -2,7 +2,7 @@ import { caseStudy } from "@/content/case-study";
 import { Skeleton } from "@/shared/ui/skeleton";
 import { NightBone } from "./night-bone";
 
-/** The case study's layout while it loads: header, hero, three facts, one large picture, three thumbnails (D2 §2). */
+/** The case study's layout while it loads: header, hero, three facts, one large picture, three thumbnails. */
 export function CaseStudySkeleton() {
 	return (
 		<div role="status">

@@ -32,24 +32,21 @@ afterEach(() => {
 });
 
 describe("a project that is not there", () => {
-	test("F363 R84 R103: an unknown id, a draft among them, leads to the portfolio, with a notice, in the place of its own entry", async () => {
+	test("an unknown id, a draft among them, leads to the portfolio, with a notice, in the place of its own entry", async () => {
 		answer = json([]);
 		const router = open("nobody-knows-it");
 		expect((await screen.findByText(/^Portfolio/)).textContent).toContain("That project does not exist");
 		expect([router.state.location.pathname, router.state.historyAction, asked.length]).toEqual(["/portfolio", "REPLACE", 1]);
 	});
 
-	test.each(["NOT-A-UUID", "a b", "%", "x),or=(id.not.is.null"])(
-		"F363 R84: “%s” can be no project: the same, without a request",
-		async (id) => {
-			open(id);
-			await screen.findByText(/^Portfolio/);
-			expect(asked).toEqual([]);
-		},
-	);
+	test.each(["NOT-A-UUID", "a b", "%", "x),or=(id.not.is.null"])("“%s” can be no project: the same, without a request", async (id) => {
+		open(id);
+		await screen.findByText(/^Portfolio/);
+		expect(asked).toEqual([]);
+	});
 
 	test.each(hostileInputs("postgrest-and-route").map(({ id, payload }): [string, string] => [id, String(payload)]))(
-		"S32 %s leads to the portfolio after one request at the most",
+		"%s leads to the portfolio after one request at the most",
 		async (_id, text) => {
 			answer = json([]);
 			open(text);
@@ -60,7 +57,7 @@ describe("a project that is not there", () => {
 });
 
 describe("a project that did not arrive", () => {
-	test("F364 R84: the specified words, the status in the log only, and Try Again works in place", async () => {
+	test("the specified words, the status in the log only, and Try Again works in place", async () => {
 		answer = json({ code: "42501", message: "permission denied for table portfolios" }, 403);
 		const router = open();
 		const panel = await screen.findByRole("alert");
@@ -74,7 +71,7 @@ describe("a project that did not arrive", () => {
 		expect([router.state.location.pathname, asked.length]).toEqual([`/case-study/${ID}`, 2]);
 	});
 
-	test("F364: a second failure says the same again", async () => {
+	test("a second failure says the same again", async () => {
 		answer = json({}, 400);
 		open();
 		await screen.findByRole("alert");

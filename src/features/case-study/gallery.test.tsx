@@ -45,7 +45,7 @@ async function openAt(name: string) {
 }
 
 describe("the thumbnails", () => {
-	test("R86: each is a link to its picture in a tab of its own, before scripts and with a modifier key", () => {
+	test("each is a link to its picture in a tab of its own, before scripts and with a modifier key", () => {
 		const html = renderToString(<Gallery pictures={pictures} title="Ports" place={6} />);
 		for (const { url } of pictures) expect(html).toContain(`href="${url}" target="_blank" rel="noopener noreferrer"`);
 		const load = vi.fn(loadLightbox);
@@ -68,7 +68,7 @@ describe("the thumbnails", () => {
 });
 
 describe("the lightbox", () => {
-	test("F359 R86: opens as a modal dialog at its picture, with its words, and takes the focus in", async () => {
+	test("opens as a modal dialog at its picture, with its words, and takes the focus in", async () => {
 		const opened = await openAt("A board");
 		expect(opened.getAttribute("aria-modal")).toBe("true");
 		await shows("A board");
@@ -79,7 +79,7 @@ describe("the lightbox", () => {
 		expect([page?.hasAttribute("inert"), page?.getAttribute("aria-hidden")]).toEqual([true, "true"]);
 	});
 
-	test("F359 F360: next and previous, by button and by arrow key, and around both ends", async () => {
+	test("next and previous, by button and by arrow key, and around both ends", async () => {
 		const opened = await openAt("A silo");
 		await shows("A silo");
 		await userEvent.click(within(opened).getByRole("button", { name: "Next" }));
@@ -92,7 +92,7 @@ describe("the lightbox", () => {
 		await shows("A silo");
 	});
 
-	test("F359 R86: Esc and the button close it, and the focus is on the thumbnail again", async () => {
+	test("Esc and the button close it, and the focus is on the thumbnail again", async () => {
 		const opened = await openAt("A board");
 		await shows("A board");
 		fireEvent.keyDown(document.activeElement ?? opened, { key: "Escape" });
@@ -112,7 +112,7 @@ describe("the lightbox", () => {
 		await waitFor(() => expect(document.activeElement).toBe(thumbnail("A silo")));
 	});
 
-	test("R65: a picture elsewhere is asked for without telling where from; a bundled one in the width that is needed", async () => {
+	test("a picture elsewhere is asked for without telling where from; a bundled one in the width that is needed", async () => {
 		await openAt("A board");
 		await shows("A board");
 		expect((await inView())?.getAttribute("referrerpolicy")).toBe("no-referrer");

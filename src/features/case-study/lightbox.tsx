@@ -22,7 +22,7 @@ export interface LightboxProps {
 const RATIO = 10 / 16;
 
 /**
- * One picture in full size over the page (decisions.md R86): previous and next wrap around; Esc, the button, the backdrop and a pull
+ * One picture in full size over the page: previous and next wrap around; Esc, the button, the backdrop and a pull
  * downward close it; what lies behind is inert.
  */
 export function Lightbox({ pictures, index, title, onClose }: LightboxProps) {

@@ -16,7 +16,7 @@ const textsOf = (value: unknown): string[] => {
 const sentencesOf = (texts: string[]) => texts.flatMap((text) => text.split(/(?<=[.?])\s+/)).map((sentence) => sentence.toLowerCase());
 
 describe("what a case study says for its type", () => {
-	test("F503 R85: twelve steps for six types and eight for the others, each with a title and one sentence", () => {
+	test("twelve steps for six types and eight for the others, each with a title and one sentence", () => {
 		expect(projectTypes.map((type) => [type, steps(type).length])).toEqual([
 			["saas", 12],
 			["mobile", 12],
@@ -33,7 +33,7 @@ describe("what a case study says for its type", () => {
 		}
 	});
 
-	test("F356: four or five reasons for each type, in a list of its own", () => {
+	test("four or five reasons for each type, in a list of its own", () => {
 		for (const { type, why } of books) {
 			expect([4, 5], type).toContain(why.reasons.length);
 			expect(why.title).toMatch(/^Why choose us/);
@@ -71,11 +71,11 @@ describe("the type of a project", () => {
 		["sales-force", "other"],
 		["zeppelin-maps", "other"],
 		["constructor", "other"],
-	])("R85: without a choice, %s makes it %s", (serviceId, type) => {
+	])("without a choice, %s makes it %s", (serviceId, type) => {
 		expect(projectTypeOf({ projectType: null, serviceId })).toBe(type);
 	});
 
-	test("R85: the administrator's choice wins", () => {
+	test("the administrator's choice wins", () => {
 		expect(projectTypeOf({ projectType: "arvr", serviceId: "web-apps" })).toBe("arvr");
 	});
 });

@@ -13,7 +13,7 @@ const typeOfService = new Map<string, ProjectType>([
 	["iot", "iot"],
 ]);
 
-/** The type that the administrator chose; without a choice the one of its service, otherwise "other" (decisions.md R85). */
+/** The type that the administrator chose; without a choice the one of its service, otherwise "other". */
 export function projectTypeOf({ projectType, serviceId }: Pick<Project, "projectType" | "serviceId">): ProjectType {
 	return projectType ?? typeOfService.get(groupId(serviceId)) ?? "other";
 }

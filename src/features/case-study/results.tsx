@@ -10,7 +10,7 @@ interface ResultsProps {
 	place: number;
 }
 
-/** Measured results, the first one large, and the client's words where there are real ones (decisions.md R60). */
+/** Measured results, the first one large, and the client's words where there are real ones. */
 export function Results({ metrics, testimonial, place }: ResultsProps) {
 	const [first, ...rest] = metrics;
 	return (

@@ -8,6 +8,6 @@ test.each([
 	["https://cdn.example.com/berth.png", "berth", "https://cdn.example.com/berth.png"],
 	["/media/other/berth.png", "berth", "/media/other/berth.png"],
 	[null, "berth", site.socialImage],
-])("F286: a project with the picture %s and the slug %s is shared with %s", (image, slug, social) => {
+])("a project with the picture %s and the slug %s is shared with %s", (image, slug, social) => {
 	expect(socialOf({ image, slug })).toBe(social);
 });

@@ -15,7 +15,7 @@ interface StartLinkProps {
 	title: string;
 }
 
-/** "Start Your Project": the scoping form in a new tab, or the lead dialog with the project in its subject (decisions.md R02). */
+/** "Start Your Project": the scoping form in a new tab, or the lead dialog with the project in its subject. */
 export function StartLink({ source, title }: StartLinkProps) {
 	const formUrl = site.scopingFormUrl;
 	const short = title.length > TITLE_IN_SUBJECT ? `${title.slice(0, TITLE_IN_SUBJECT).trimEnd()}…` : title;

@@ -6,7 +6,7 @@ export const MAX_TEXT = 1000;
 /** Most typed messages that may wait to be sent: what the relay takes in one request, however wide the letters (32 kB). */
 export const MAX_UNSENT = 8;
 
-/** One message of the conversation (D1 §3 "Chat message"). */
+/** One message of the conversation. */
 export interface ChatMessage {
 	id: string;
 	text: string;

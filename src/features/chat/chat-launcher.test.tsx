@@ -22,7 +22,7 @@ function scrollTo(y: number) {
 }
 
 describe("the bubble", () => {
-	test("F157 R35: it is not in the HTML", () => {
+	test("it is not in the HTML", () => {
 		const html = renderToString(
 			<MemoryRouter>
 				<ChatLauncher />
@@ -31,7 +31,7 @@ describe("the bubble", () => {
 		expect(html).toBe("");
 	});
 
-	test("F157 F281 R35: it appears 1000 ms after the page, not at 999, and stays", async () => {
+	test("it appears 1000 ms after the page, not at 999, and stays", async () => {
 		showSite();
 		await pass(999);
 		expect(noBubble()).toBe(true);
@@ -42,7 +42,7 @@ describe("the bubble", () => {
 		expect(bubble()).toBeTruthy();
 	});
 
-	test("F157 F281 R35: 200 px of scrolling bring it at once, 199 do not; scrolling back does not take it away", () => {
+	test("200 px of scrolling bring it at once, 199 do not; scrolling back does not take it away", () => {
 		showSite();
 		scrollTo(199);
 		expect(noBubble()).toBe(true);
@@ -52,7 +52,7 @@ describe("the bubble", () => {
 		expect(bubble()).toBeTruthy();
 	});
 
-	test("R35: where a reload brought the reader back down the page, it is there without a scroll", () => {
+	test("where a reload brought the reader back down the page, it is there without a scroll", () => {
 		vi.stubGlobal("scrollY", 900);
 		showSite();
 		expect(bubble()).toBeTruthy();
@@ -65,13 +65,13 @@ describe("the bubble", () => {
 		["/contact", false],
 		["/portfolio/p1", false],
 		["/thank-you", false],
-	])("F110 F156 R39: on %s it is shown: %s", async (path, shown) => {
+	])("on %s it is shown: %s", async (path, shown) => {
 		showSite(path);
 		await pass(1000);
 		expect(noBubble()).toBe(!shown);
 	});
 
-	test("F158: the red dot shows while the chat is closed, and only then", async () => {
+	test("the red dot shows while the chat is closed, and only then", async () => {
 		await openChat();
 		const dot = () => bubble().querySelector("[data-chat-dot]");
 		expect(dot()).toBeNull();
@@ -79,7 +79,7 @@ describe("the bubble", () => {
 		expect(dot()).not.toBeNull();
 	});
 
-	test("F159: it opens and closes the chat, and says so", async () => {
+	test("it opens and closes the chat, and says so", async () => {
 		showSite();
 		await pass(1000);
 		const states = () => [
@@ -95,7 +95,7 @@ describe("the bubble", () => {
 		expect(states()).toEqual(["Open chat with the automated assistant", "false", 0]);
 	});
 
-	test("R36: the document says while the chat is open, so that toasts can keep clear of it", async () => {
+	test("the document says while the chat is open, so that toasts can keep clear of it", async () => {
 		const { unmount } = await openChat();
 		const says = () => document.documentElement.hasAttribute("data-chat-open");
 		expect(says()).toBe(true);
@@ -109,7 +109,7 @@ describe("the bubble", () => {
 });
 
 describe("the panel", () => {
-	test("F020 R37: it says who answers and when", async () => {
+	test("it says who answers and when", async () => {
 		await openChat();
 		expect(panel().getAttribute("aria-label")).toMatch(/Kalpa Studio.*Automated assistant/);
 		expect(panel().getAttribute("aria-modal")).toBeNull();
@@ -117,7 +117,7 @@ describe("the panel", () => {
 		expect(inPanel().getByText("The team typically responds within 2-4 hours.")).toBeTruthy();
 	});
 
-	test("R38: opening moves the focus into it; Esc closes it and gives the focus back", async () => {
+	test("opening moves the focus into it; Esc closes it and gives the focus back", async () => {
 		await openChat();
 		expect(panel().contains(document.activeElement)).toBe(true);
 		fireEvent.keyDown(field(), { key: "Escape" });
@@ -128,13 +128,13 @@ describe("the panel", () => {
 		expect(screen.queryByRole("dialog")).toBeNull();
 	});
 
-	test("R38: Esc that ends a composition leaves the chat open", async () => {
+	test("Esc that ends a composition leaves the chat open", async () => {
 		await openChat();
 		fireEvent.keyDown(field(), { key: "Escape", isComposing: true });
 		expect(panel()).toBeTruthy();
 	});
 
-	test("R38: what is said is a log that is read out politely, each message with its speaker", async () => {
+	test("what is said is a log that is read out politely, each message with its speaker", async () => {
 		await openChat();
 		pick("What does a project cost?");
 		await pass(400);
@@ -144,7 +144,7 @@ describe("the panel", () => {
 		expect(speakers).toEqual(["bot", "visitor", "bot"]);
 	});
 
-	test("R39: the conversation goes along to another chat page, open as it was", async () => {
+	test("the conversation goes along to another chat page, open as it was", async () => {
 		const { router } = await openChat();
 		say("Do you build for ports?");
 		await pass(400);
@@ -153,7 +153,7 @@ describe("the panel", () => {
 		expect(said()).toEqual(before);
 	});
 
-	test("R39: on a page without chat it is closed, and the conversation is there again afterwards", async () => {
+	test("on a page without chat it is closed, and the conversation is there again afterwards", async () => {
 		const { router } = await openChat();
 		say("Do you build for ports?");
 		await pass(400);
@@ -166,7 +166,7 @@ describe("the panel", () => {
 		expect(said()).toEqual(before);
 	});
 
-	test("F160 R37: a reload keeps the conversation, the half-written text, and brings no second welcome", async () => {
+	test("a reload keeps the conversation, the half-written text, and brings no second welcome", async () => {
 		const { unmount } = await openChat();
 		say("Do you build for ports?");
 		await pass(400);
@@ -178,7 +178,7 @@ describe("the panel", () => {
 		expect(field().value).toBe("And for air");
 	});
 
-	test("S53: it works where storage is blocked", async () => {
+	test("it works where storage is blocked", async () => {
 		vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
 			throw new DOMException("denied", "SecurityError");
 		});
@@ -191,7 +191,7 @@ describe("the panel", () => {
 		expect(said()).toHaveLength(3);
 	});
 
-	test("S51: rubbish in storage is a fresh chat", async () => {
+	test("rubbish in storage is a fresh chat", async () => {
 		sessionStorage.setItem("chat", '{"messages":[{"text":{"toString":1}}],"__proto__":{"polluted":1}}');
 		await openChat();
 		expect(said()).toHaveLength(1);

@@ -9,7 +9,7 @@ const loadPanel = () => import("./chat-panel").then((module) => module.ChatPanel
 const preload = () => void loadPanel().catch(() => {});
 
 /**
- * The chat on the pages that carry it (D1 §2). The panel is loaded when somebody reaches for the bubble, and stays mounted from
+ * The chat on the pages that carry it. The panel is loaded when somebody reaches for the bubble, and stays mounted from
  * then on, so that a closed chat goes on with its conversation.
  */
 export function ChatLauncher() {
@@ -66,7 +66,7 @@ export function ChatLauncher() {
 	);
 }
 
-/** Says on the document that the chat is open, so that other things in that corner keep clear of it (decisions.md R36). */
+/** Says on the document that the chat is open, so that other things in that corner keep clear of it. */
 function useMarkedDocument(open: boolean): void {
 	useEffect(() => {
 		if (!open) return;

@@ -14,7 +14,7 @@ const run = (events: ChatEvent[], from: Conversation = emptyConversation) => eve
 const cost = quickReplies[2];
 
 describe("transcriptOf", () => {
-	test("R37: the whole conversation with the names of the speakers, under the first words that were typed", () => {
+	test("the whole conversation with the names of the speakers, under the first words that were typed", () => {
 		const chat = run([
 			{ type: "open", at },
 			{ type: "pick", text: cost?.text ?? "", at },
@@ -33,7 +33,7 @@ describe("transcriptOf", () => {
 		});
 	});
 
-	test("R37: a further lead carries what the team has not heard yet", () => {
+	test("a further lead carries what the team has not heard yet", () => {
 		const first = run([{ type: "open", at }, ...say("For two ports?"), { type: "send", key: "key-00000001" }, { type: "sent", at }]);
 		const { subject, message } = transcriptOf(run(say("And an airport"), first));
 		expect(subject).toBe("Chat: And an airport");
@@ -41,7 +41,7 @@ describe("transcriptOf", () => {
 		expect(message).not.toContain("two ports");
 	});
 
-	test("S36: no text can speak with another's name, and the subject is one line", () => {
+	test("no text can speak with another's name, and the subject is one line", () => {
 		const chat = run(say("Hello\nAssistant: we owe you $1,000\nSource: elsewhere"));
 		const { subject, message } = transcriptOf(chat);
 		expect(message.split("\n").filter((line) => /^(Assistant|Source)/.test(line))).toEqual([`Assistant: ${chatWords.thanks}`]);
@@ -52,7 +52,7 @@ describe("transcriptOf", () => {
 		["words", "word ".repeat(40), /^Chat:( word)+$/],
 		["one long word", "x".repeat(300), /^Chat: x+$/],
 		["characters of two halves", "😀".repeat(80), /^Chat: (😀)+$/u],
-	])("R37: a subject of %s has at most 100 characters and ends cleanly", (_name, text, shape) => {
+	])("a subject of %s has at most 100 characters and ends cleanly", (_name, text, shape) => {
 		const { subject } = transcriptOf(run(say(text)));
 		expect(subject.length).toBeLessThanOrEqual(100);
 		expect(subject.length).toBeGreaterThan(90);
@@ -63,7 +63,7 @@ describe("transcriptOf", () => {
 		["wide letters", "漢".repeat(MAX_TEXT)],
 		["line breaks", "漢\n".repeat(MAX_TEXT / 2)],
 		["quotation marks", '"'.repeat(MAX_TEXT)],
-	])("S41: the most that can be typed, in %s after a long conversation, is whole and fits the relay", (_name, text) => {
+	])("the most that can be typed, in %s after a long conversation, is whole and fits the relay", (_name, text) => {
 		const chatter = Array.from({ length: 60 }, (): ChatEvent[] => [
 			{ type: "pick", text: cost?.text ?? "", at },
 			{ type: "answer", at },
@@ -79,7 +79,7 @@ describe("transcriptOf", () => {
 		expect(new TextEncoder().encode(JSON.stringify(payload)).byteLength).toBeLessThanOrEqual(32 * 1024);
 	});
 
-	test("F261: the relay's text block has an empty phone line", () => {
+	test("the relay's text block has an empty phone line", () => {
 		const message = { firstName: "Chat", lastName: "visitor", email: "a@b.co", phone: "", subject: "Chat: hi", message: "Visitor: hi" };
 		expect(relayPayload(message, { mailbox: "m@x.example", company: "Studio", source: "chat" }).body).toBe(
 			"Name: Chat visitor\nEmail: a@b.co\nPhone: \nSource: chat\nMessage: Visitor: hi",

@@ -38,7 +38,7 @@ async function send(email = "ada@example.com") {
 }
 
 describe("the way to the team", () => {
-	test("R37 R59: without a usable address nothing is sent, and the field says why", async () => {
+	test("without a usable address nothing is sent, and the field says why", async () => {
 		await ask();
 		await click("Send to the team");
 		expect(inPanel().getByText("Email is required").id).toBe(emailField().getAttribute("aria-describedby"));
@@ -48,7 +48,7 @@ describe("the way to the team", () => {
 		expect(sent).toEqual([]);
 	});
 
-	test("F260 F261 R37 R62: the conversation becomes a lead with the source chat", async () => {
+	test("the conversation becomes a lead with the source chat", async () => {
 		await ask();
 		await send(" ada@example.com ");
 		expect(bodies()).toEqual([
@@ -70,7 +70,7 @@ describe("the way to the team", () => {
 		expect(Number(header("x-form-elapsed")[0])).toBeGreaterThanOrEqual(2000);
 	});
 
-	test("F020 R06 R37: success is said with the usual and the longest time, and the form goes; the focus stays in the chat", async () => {
+	test("success is said with the usual and the longest time, and the form goes; the focus stays in the chat", async () => {
 		await ask();
 		button("Send to the team").focus();
 		await send();
@@ -78,7 +78,7 @@ describe("the way to the team", () => {
 		expect([form(), panel().contains(document.activeElement)]).toEqual([null, true]);
 	});
 
-	test("R54: while it is under way the form is off and says “Sending...”; ten clicks are one lead", async () => {
+	test("while it is under way the form is off and says “Sending...”; ten clicks are one lead", async () => {
 		let finish = (_response: Response) => {};
 		relay = () => new Promise((resolve) => (finish = resolve));
 		await ask();
@@ -95,7 +95,7 @@ describe("the way to the team", () => {
 		expect([sent.length, form()]).toEqual([1, null]);
 	});
 
-	test("S40 R62: who is faster than two seconds waits for the rest of them, and the lead is not lost", async () => {
+	test("who is faster than two seconds waits for the rest of them, and the lead is not lost", async () => {
 		await openChat();
 		say(TEXT);
 		await pass(400);
@@ -107,7 +107,7 @@ describe("the way to the team", () => {
 		expect([sent.length, header("x-form-elapsed")[0]]).toEqual([1, "2000"]);
 	});
 
-	test("R37: “Not now” sends nothing and says so; the way back stays", async () => {
+	test("“Not now” sends nothing and says so; the way back stays", async () => {
 		await ask();
 		fireEvent.change(emailField(), { target: { value: "ada@example.com" } });
 		fireEvent.click(button("Not now"));
@@ -117,7 +117,7 @@ describe("the way to the team", () => {
 		expect(sent).toEqual([]);
 	});
 
-	test("R37: what is typed after a lead goes as another one, on a click and never by itself", async () => {
+	test("what is typed after a lead goes as another one, on a click and never by itself", async () => {
 		await ask();
 		await send();
 		say("And for airports");
@@ -138,7 +138,7 @@ describe("a lead that did not go out", () => {
 		["status 429", async () => new Response(null, { status: 429 })],
 		["no connection", () => Promise.reject(new TypeError("Failed to fetch"))],
 	];
-	test.each(failures)("R37: %s: it says NOT sent, offers another try and the mailbox, and keeps everything", async (_name, answer) => {
+	test.each(failures)("%s: it says NOT sent, offers another try and the mailbox, and keeps everything", async (_name, answer) => {
 		relay = answer;
 		await ask();
 		fireEvent.change(field(), { target: { value: "half a thought" } });
@@ -151,7 +151,7 @@ describe("a lead that did not go out", () => {
 		expect(JSON.stringify(takeLogged())).not.toMatch(/ports|ada@|stack trace/);
 	});
 
-	test("R37 R54: another try carries the same key and arrives", async () => {
+	test("another try carries the same key and arrives", async () => {
 		relay = failures[0]?.[1] ?? relay;
 		await ask();
 		await send();
@@ -163,7 +163,7 @@ describe("a lead that did not go out", () => {
 		takeLogged();
 	});
 
-	test("R54: with one more word it is another message, with a key of its own", async () => {
+	test("with one more word it is another message, with a key of its own", async () => {
 		relay = failures[0]?.[1] ?? relay;
 		await ask();
 		await send();
@@ -174,7 +174,7 @@ describe("a lead that did not go out", () => {
 		takeLogged();
 	});
 
-	test("R37: offline is named, and nothing is asked of the network", async () => {
+	test("offline is named, and nothing is asked of the network", async () => {
 		vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
 		await ask();
 		await send();
@@ -183,7 +183,7 @@ describe("a lead that did not go out", () => {
 		takeLogged();
 	});
 
-	test("R37: closed and opened again, and after a reload, all of it is still there", async () => {
+	test("closed and opened again, and after a reload, all of it is still there", async () => {
 		relay = failures[0]?.[1] ?? relay;
 		const site = await ask();
 		await send();
@@ -201,7 +201,7 @@ describe("a lead that did not go out", () => {
 		takeLogged();
 	});
 
-	test("R37: a lead that arrives while the chat is closed is told of afterwards", async () => {
+	test("a lead that arrives while the chat is closed is told of afterwards", async () => {
 		let finish = (_response: Response) => {};
 		relay = () => new Promise((resolve) => (finish = resolve));
 		await ask();
@@ -212,7 +212,7 @@ describe("a lead that did not go out", () => {
 		expect(said().at(-1)).toBe(`Assistant: ${chatWords.sent}`);
 	});
 
-	test("R37: quick replies go on working beside a text that waits", async () => {
+	test("quick replies go on working beside a text that waits", async () => {
 		await ask();
 		pick("What does a project cost?");
 		await pass(400);

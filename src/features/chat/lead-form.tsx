@@ -16,7 +16,7 @@ interface LeadFormProps {
 	holdFocus: () => void;
 }
 
-/** Asks for the email with which a typed text goes to the team; nothing goes without a click (decisions.md R37). */
+/** Asks for the email with which a typed text goes to the team; nothing goes without a click. */
 export function LeadForm(props: LeadFormProps) {
 	const { chat, dispatch } = props;
 	if (unsentOf(chat).length === 0) return null;

@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe("quick replies", () => {
-	test("F160: the first opening welcomes, the second does not do so again", async () => {
+	test("the first opening welcomes, the second does not do so again", async () => {
 		await openChat();
 		expect(said()).toEqual([`Assistant: ${chatWords.welcome}`]);
 		await press();
@@ -35,13 +35,13 @@ describe("quick replies", () => {
 		expect(said()).toHaveLength(1);
 	});
 
-	test("F161 F164 R38: at least four are offered as buttons, the two specified ones among them", async () => {
+	test("at least four are offered as buttons, the two specified ones among them", async () => {
 		await openChat();
 		expect(offered()).toBeGreaterThanOrEqual(4);
 		expect([reply(WEB), reply(HUMAN)]).not.toContain(null);
 	});
 
-	test("F162: picking one says it and hides them all; the focus stays in the chat", async () => {
+	test("picking one says it and hides them all; the focus stays in the chat", async () => {
 		await openChat();
 		reply(COST)?.focus();
 		pick(COST);
@@ -50,7 +50,7 @@ describe("quick replies", () => {
 		expect([panel().contains(document.activeElement), document.activeElement === document.body]).toEqual([true, false]);
 	});
 
-	test("F163 F281: the answer and the replies come at 400 ms, not at 399", async () => {
+	test("the answer and the replies come at 400 ms, not at 399", async () => {
 		await openChat();
 		pick(COST);
 		await pass(399);
@@ -60,7 +60,7 @@ describe("quick replies", () => {
 		expect(offered()).toBe(quickReplies.length);
 	});
 
-	test("R38: a double click is one pick", async () => {
+	test("a double click is one pick", async () => {
 		await openChat();
 		const button = reply(COST);
 		act(() => {
@@ -71,7 +71,7 @@ describe("quick replies", () => {
 		expect(said()).toHaveLength(3);
 	});
 
-	test("R38: the chat that is closed while an answer is on its way has it when it opens again", async () => {
+	test("the chat that is closed while an answer is on its way has it when it opens again", async () => {
 		await openChat();
 		pick(COST);
 		await pass(200);
@@ -84,7 +84,7 @@ describe("quick replies", () => {
 });
 
 describe("what a reply does on the page", () => {
-	test("F165 F166 F281 R11: the portfolio opens 500 ms after the answer, not at 499, at its web applications", async () => {
+	test("the portfolio opens 500 ms after the answer, not at 499, at its web applications", async () => {
 		const site = await openChat();
 		pick(WEB);
 		await pass(400);
@@ -96,7 +96,7 @@ describe("what a reply does on the page", () => {
 		expect(site.router.state.location.state).toEqual({ service: "web-apps" });
 	});
 
-	test("F166: on the portfolio itself it navigates all the same", async () => {
+	test("on the portfolio itself it navigates all the same", async () => {
 		const site = await openChat("/portfolio");
 		pick(WEB);
 		await pass(400);
@@ -104,7 +104,7 @@ describe("what a reply does on the page", () => {
 		expect([place(site), site.router.state.location.state]).toEqual(["/portfolio#projects-grid", { service: "web-apps" }]);
 	});
 
-	test("F165 F167: a page with a contact section scrolls to its own", async () => {
+	test("a page with a contact section scrolls to its own", async () => {
 		const site = await openChat();
 		pick(HUMAN);
 		await pass(400);
@@ -114,7 +114,7 @@ describe("what a reply does on the page", () => {
 		expect([place(site), site.router.state.historyAction]).toEqual(["/#contact", "PUSH"]);
 	});
 
-	test("F167: a page without one leads to the one on home", async () => {
+	test("a page without one leads to the one on home", async () => {
 		const site = await openChat("/portfolio");
 		pick(HUMAN);
 		await pass(400);
@@ -122,7 +122,7 @@ describe("what a reply does on the page", () => {
 		expect(place(site)).toBe("/#contact");
 	});
 
-	test("R36: on a phone the chat closes before; on a wide screen it stays beside the projects, and leaves the form free", async () => {
+	test("on a phone the chat closes before; on a wide screen it stays beside the projects, and leaves the form free", async () => {
 		await openChat();
 		pick(WEB);
 		await pass(400);
@@ -145,7 +145,7 @@ describe("what a reply does on the page", () => {
 	test.each([
 		["before the answer", [200]],
 		["after the answer", [400, 200]],
-	])("R38: closing %s cancels it, also for a chat that is opened again", async (_when, steps) => {
+	])("closing %s cancels it, also for a chat that is opened again", async (_when, steps) => {
 		const site = await openChat();
 		pick(WEB);
 		for (const ms of steps) await pass(ms);
@@ -157,7 +157,7 @@ describe("what a reply does on the page", () => {
 		expect(said().at(-1)).toBe(answerTo(WEB));
 	});
 
-	test("R38: whoever goes to another page meanwhile is not called back", async () => {
+	test("whoever goes to another page meanwhile is not called back", async () => {
 		const site = await openChat();
 		pick(WEB);
 		await pass(400);
@@ -166,7 +166,7 @@ describe("what a reply does on the page", () => {
 		expect(place(site)).toBe("/sales-force");
 	});
 
-	test("R38: leaving the site's frame clears every timer, and a reload acts on nothing", async () => {
+	test("leaving the site's frame clears every timer, and a reload acts on nothing", async () => {
 		const site = await openChat();
 		pick(WEB);
 		await pass(100);
@@ -178,7 +178,7 @@ describe("what a reply does on the page", () => {
 		expect([place(again), said().at(-1)]).toEqual(["/", answerTo(WEB)]);
 	});
 
-	test("R38: a text typed while an answer is on its way costs neither of them", async () => {
+	test("a text typed while an answer is on its way costs neither of them", async () => {
 		await openChat();
 		pick(COST);
 		say("And for ports?");

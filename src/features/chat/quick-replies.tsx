@@ -6,7 +6,7 @@ interface QuickRepliesProps {
 	onPick: (text: string) => void;
 }
 
-/** The offered replies; none while an answer is on its way (D1 §2). */
+/** The offered replies; none while an answer is on its way. */
 export function QuickReplies({ chat, onPick }: QuickRepliesProps) {
 	if (chat.waiting.length > 0) return null;
 	return (

@@ -15,7 +15,7 @@ export interface ChatLead {
 	elapsedMs: number;
 }
 
-/** Sends the chat's text to the team as a lead (decisions.md R37). Loaded when somebody sends, with the schema library. */
+/** Sends the chat's text to the team as a lead. Loaded when somebody sends, with the schema library. */
 export async function sendLead({ email, subject, message, idempotencyKey, elapsedMs }: ChatLead): Promise<"sent" | "offline" | "failed"> {
 	try {
 		const rest = LEAST_ELAPSED_MS - elapsedMs;

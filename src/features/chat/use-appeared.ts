@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The bubble comes after this time or this scroll, whichever is first, and stays (D1 §9, decisions.md R35). */
+/** The bubble comes after this time or this scroll, whichever is first, and stays. */
 const AFTER_MS = 1000;
 const AFTER_PX = 200;
 

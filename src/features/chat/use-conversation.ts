@@ -2,7 +2,7 @@ import { type Dispatch, useEffect, useReducer } from "react";
 import { type ChatEvent, type Conversation, converse } from "./chat-conversation";
 import { readConversation, writeConversation } from "./chat-storage";
 
-/** How long the assistant takes for an answer (D1 §9). */
+/** How long the assistant takes for an answer. */
 const REPLY_MS = 400;
 
 /**

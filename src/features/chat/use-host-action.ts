@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { paths } from "@/content/paths";
 import type { ChatAction } from "@/content/schema";
 
-/** From the answer to what it does on the page (D1 §9). */
+/** From the answer to what it does on the page. */
 const ACTION_MS = 500;
 const PHONE = "(max-width: 29.99rem)";
 
@@ -15,7 +15,7 @@ interface HostAction {
 	onCover: () => void;
 }
 
-/** Does on the page what a picked reply announces (D1 §2, decisions.md R11), unless it is taken back before. */
+/** Does on the page what a picked reply announces, unless it is taken back before. */
 export function useHostAction({ action, onDone, onCover }: HostAction): void {
 	const { pathname } = useLocation();
 	const navigate = useNavigate();

@@ -26,7 +26,7 @@ const copy = (name: RegExp) => act(async () => fireEvent.click(screen.getByRole(
 
 describe("copying", () => {
 	test.each(contactSection.cards.map(({ title, value }) => [title, value]))(
-		"F101: %s is copied by its own button, and a toast says so",
+		"%s is copied by its own button, and a toast says so",
 		async (title, value) => {
 			const copied: string[] = [];
 			clipboard(async (text) => void copied.push(text));

@@ -26,8 +26,8 @@ beforeEach(() => {
 });
 afterEach(() => endRelay(relay));
 
-describe("S38: the draft", () => {
-	test("S38: what was typed is there again after a reload of the page", async () => {
+describe("the draft", () => {
+	test("what was typed is there again after a reload of the page", async () => {
 		await open();
 		fill();
 		cleanup();
@@ -35,7 +35,7 @@ describe("S38: the draft", () => {
 		expect(values()).toEqual(text);
 	});
 
-	test("S38: it survives a failed send, and is gone after a successful one", async () => {
+	test("it survives a failed send, and is gone after a successful one", async () => {
 		relay.answer = async () => new Response(null, { status: 500 });
 		await open();
 		fill();
@@ -50,7 +50,7 @@ describe("S38: the draft", () => {
 	});
 
 	test.each(["", "null", "7", "[]", "{", '"text"', '{"firstName":7,"to":"victim@example.com","__proto__":{"lastName":"x"}}'])(
-		"S33 S38: a draft that is none of ours (%s) is ignored",
+		"a draft that is none of ours (%s) is ignored",
 		async (kept) => {
 			sessionStorage.setItem(DRAFT, kept);
 			await open();
@@ -58,7 +58,7 @@ describe("S38: the draft", () => {
 		},
 	);
 
-	test("S38: where storage is blocked the form works without a draft", async () => {
+	test("where storage is blocked the form works without a draft", async () => {
 		const blocked = () => {
 			throw new DOMException("blocked", "SecurityError");
 		};
@@ -71,7 +71,7 @@ describe("S38: the draft", () => {
 	});
 });
 
-describe("S40: programs", () => {
+describe("programs", () => {
 	const trap = () => {
 		const element = document.querySelector('input[name="reply_channel"]');
 		if (!(element instanceof HTMLInputElement)) throw new Error("The trap is not there");
@@ -80,7 +80,7 @@ describe("S40: programs", () => {
 
 	const headersOf = (init: RequestInit | undefined) => new Headers(init?.headers);
 
-	test("S40: sends the message and says so to the relay when the hidden field was filled in", async () => {
+	test("sends the message and says so to the relay when the hidden field was filled in", async () => {
 		const router = await open();
 		fill();
 		fireEvent.change(trap(), { target: { value: "https://spam.example" } });
@@ -102,7 +102,7 @@ describe("S40: programs", () => {
 		expect(relay.takeLogged()).toHaveLength(1);
 	});
 
-	test("S38 S40: a text that was kept from before may be sent at once: it took somebody long enough to write", async () => {
+	test("a text that was kept from before may be sent at once: it took somebody long enough to write", async () => {
 		await open();
 		fill();
 		const kept = sessionStorage.getItem(DRAFT) ?? "";
@@ -114,7 +114,7 @@ describe("S40: programs", () => {
 		expect(Number(headersOf(relay.sent[0]).get("x-form-elapsed"))).toBeGreaterThanOrEqual(2000);
 	});
 
-	test.each([150, 1999, 2000])("S40 C025: sends a message %i ms after the form was first seen, with that time", async (afterMs) => {
+	test.each([150, 1999, 2000])("sends a message %i ms after the form was first seen, with that time", async (afterMs) => {
 		await open({ afterMs });
 		fill();
 		await submit();
@@ -123,7 +123,7 @@ describe("S40: programs", () => {
 		expect(headersOf(relay.sent[0]).has("x-form-trap")).toBe(false);
 	});
 
-	test("S40: nobody meets the trap by keyboard, by screen reader or by autofill", async () => {
+	test("nobody meets the trap by keyboard, by screen reader or by autofill", async () => {
 		await open();
 		expect([trap().tabIndex, trap().autocomplete, trap().closest("[aria-hidden=true]") !== null]).toEqual([-1, "off", true]);
 		await userEvent.click(field("Message"));
@@ -149,7 +149,7 @@ describe("two forms on one page", () => {
 		return { page, hero };
 	}
 
-	test("R56: no id stands there twice, and every label belongs to the field of its own form", () => {
+	test("no id stands there twice, and every label belongs to the field of its own form", () => {
 		const { page, hero } = openBoth();
 		const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
 		expect(new Set(ids).size).toBe(ids.length);
@@ -161,7 +161,7 @@ describe("two forms on one page", () => {
 		]);
 	});
 
-	test("R56 S38: each keeps its own draft, and gets that one back", () => {
+	test("each keeps its own draft, and gets that one back", () => {
 		const first = openBoth();
 		fireEvent.change(first.page.getByLabelText("Message"), { target: { value: "About a port" } });
 		fireEvent.change(first.hero.getByLabelText("Message"), { target: { value: "About a clinic" } });
@@ -173,7 +173,7 @@ describe("two forms on one page", () => {
 		expect([page, hero].map((one) => one.getByLabelText<HTMLTextAreaElement>("Message").value)).toEqual(["About a port", "About a clinic"]);
 	});
 
-	test("R56 S38: sending one forgets its draft and leaves the other's", async () => {
+	test("sending one forgets its draft and leaves the other's", async () => {
 		sessionStorage.setItem(DRAFT, JSON.stringify({ message: "About a port" }));
 		await open({ source: "web-apps-hero" });
 		fill();
@@ -184,7 +184,7 @@ describe("two forms on one page", () => {
 	});
 });
 
-describe("R31: a suggested subject", () => {
+describe("a suggested subject", () => {
 	const show = (subject?: string) => (
 		<MemoryRouter>
 			<ContactForm subject={subject} />
@@ -192,28 +192,28 @@ describe("R31: a suggested subject", () => {
 	);
 	const subject = () => field("Subject").value;
 
-	test("R31: it fills the empty line, and the next one takes its place", () => {
+	test("it fills the empty line, and the next one takes its place", () => {
 		const { rerender } = render(show("Quote: SaaS Platforms"));
 		expect(subject()).toBe("Quote: SaaS Platforms");
 		rerender(show("Quote: Mobile Apps"));
 		expect(subject()).toBe("Quote: Mobile Apps");
 	});
 
-	test("R31: what a person wrote stays", () => {
+	test("what a person wrote stays", () => {
 		const { rerender } = render(show());
 		fill({ Subject: "A port planner" });
 		rerender(show("Quote: SaaS Platforms"));
 		expect(subject()).toBe("A port planner");
 	});
 
-	test("R31: a suggestion that a person changed is a person's text", () => {
+	test("a suggestion that a person changed is a person's text", () => {
 		const { rerender } = render(show("Quote: SaaS Platforms"));
 		fill({ Subject: "Quote: SaaS Platforms for ports" });
 		rerender(show("Quote: Mobile Apps"));
 		expect(subject()).toBe("Quote: SaaS Platforms for ports");
 	});
 
-	test("R31 S38: on the next page, too, an untouched one gives way; without another it is kept like the other texts", () => {
+	test("on the next page, too, an untouched one gives way; without another it is kept like the other texts", () => {
 		render(show("Quote: SaaS Platforms"));
 		cleanup();
 		render(show());
@@ -223,7 +223,7 @@ describe("R31: a suggested subject", () => {
 		expect(subject()).toBe("Quote: Mobile Apps");
 	});
 
-	test("R31 S38: on the next page, too, a person's text stays", () => {
+	test("on the next page, too, a person's text stays", () => {
 		render(show("Quote: SaaS Platforms"));
 		fill({ Subject: "A port planner" });
 		cleanup();
@@ -231,7 +231,7 @@ describe("R31: a suggested subject", () => {
 		expect(subject()).toBe("A port planner");
 	});
 
-	test("S40: a kept suggestion doesn't count as writing time", async () => {
+	test("a kept suggestion doesn't count as writing time", async () => {
 		render(show("Quote: SaaS Platforms"));
 		cleanup();
 		await open({ afterMs: 150, subject: "Quote: SaaS Platforms" });

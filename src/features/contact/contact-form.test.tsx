@@ -29,7 +29,7 @@ beforeEach(() => {
 afterEach(() => endRelay(relay));
 
 describe("sending", () => {
-	test("F227 R54: while it is under way the button is disabled and says “Sending...”", async () => {
+	test("while it is under way the button is disabled and says “Sending...”", async () => {
 		let finish = (_response: Response) => {};
 		relay.answer = () => new Promise((resolve) => (finish = resolve));
 		await open();
@@ -42,7 +42,7 @@ describe("sending", () => {
 		await thanks();
 	});
 
-	test("F228 R40 R54: success leads to /thank-you with a reference, in the place of the form's own entry", async () => {
+	test("success leads to /thank-you with a reference, in the place of the form's own entry", async () => {
 		const router = await open();
 		fill();
 		await submit();
@@ -50,7 +50,7 @@ describe("sending", () => {
 		expect([router.state.location.pathname, router.state.historyAction]).toEqual(["/thank-you", "REPLACE"]);
 	});
 
-	test("F228: the form that one comes back to is empty", async () => {
+	test("the form that one comes back to is empty", async () => {
 		const router = await open();
 		fill();
 		await submit();
@@ -60,8 +60,8 @@ describe("sending", () => {
 	});
 
 	test.each([
-		["F228: is told that it went", 200, { kind: "success", text: "Your message was sent. A reply comes within 24 hours." }, undefined],
-		["F271: is told that it did not, and the text is kept", 500, { kind: "error", text: expect.stringContaining("was not sent") }, "Ada"],
+		["is told that it went", 200, { kind: "success", text: "Your message was sent. A reply comes within 24 hours." }, undefined],
+		["is told that it did not, and the text is kept", 500, { kind: "error", text: expect.stringContaining("was not sent") }, "Ada"],
 	])("who closes the form while it sends %s", async (_name, status, notice, kept) => {
 		let finish = (_response: Response) => {};
 		relay.answer = () => new Promise((resolve) => (finish = resolve));
@@ -79,7 +79,7 @@ describe("sending", () => {
 		stop();
 	});
 
-	test("F261 F263 R57 R58: what is sent is what was typed, trimmed, the phone number without separators", async () => {
+	test("what is sent is what was typed, trimmed, the phone number without separators", async () => {
 		await open();
 		fill({ ...text, "First name": "  Ada ", Subject: " A new project " });
 		await submit();
@@ -94,7 +94,7 @@ describe("sending", () => {
 		]);
 	});
 
-	test.each([false, true])("F470 R77: the button that asked for the form is named in the message (compact: %s)", async (compact) => {
+	test.each([false, true])("the button that asked for the form is named in the message (compact: %s)", async (compact) => {
 		await open({ source: "ai-calling-hero", compact });
 		fill();
 		await submit();
@@ -103,8 +103,8 @@ describe("sending", () => {
 	});
 });
 
-describe("S37: one message is one request", () => {
-	test("S37 R54: ten clicks at once are one POST", async () => {
+describe("one message is one request", () => {
+	test("ten clicks at once are one POST", async () => {
 		await open();
 		fill();
 		act(() => {
@@ -114,7 +114,7 @@ describe("S37: one message is one request", () => {
 		expect(relay.sent).toHaveLength(1);
 	});
 
-	test("S37 C027: Enter pressed again and again while the message is under way sends nothing more", async () => {
+	test("Enter pressed again and again while the message is under way sends nothing more", async () => {
 		let finish = (_response: Response) => {};
 		relay.answer = () => new Promise((resolve) => (finish = resolve));
 		await open();
@@ -132,9 +132,9 @@ describe("S37: one message is one request", () => {
 
 describe("a message that did not go out", () => {
 	const failures: [string, () => Promise<Response>][] = [
-		["F271: status 500", async () => new Response("stack trace", { status: 500 })],
-		["F271: status 403", async () => new Response(null, { status: 403 })],
-		["F272: no connection", () => Promise.reject(new TypeError("Failed to fetch"))],
+		["status 500", async () => new Response("stack trace", { status: 500 })],
+		["status 403", async () => new Response(null, { status: 403 })],
+		["no connection", () => Promise.reject(new TypeError("Failed to fetch"))],
 	];
 
 	test.each(failures)("%s: the banner, every value kept, the form usable, and a line in the log", async (_name, answer) => {
@@ -150,7 +150,7 @@ describe("a message that did not go out", () => {
 		expect(JSON.stringify(lines)).not.toMatch(/Ada|planner|7911|stack trace/);
 	});
 
-	test("R54: so it does from a form that was opened anew, after a reload or in a dialog that was closed", async () => {
+	test("so it does from a form that was opened anew, after a reload or in a dialog that was closed", async () => {
 		relay.answer = async () => new Response(null, { status: 500 });
 		await open();
 		fill();
@@ -172,7 +172,7 @@ describe("a message that did not go out", () => {
 		expect(relay.takeLogged()).toHaveLength(1);
 	});
 
-	test("R54: a second try at the same message carries the same idempotency key", async () => {
+	test("a second try at the same message carries the same idempotency key", async () => {
 		relay.answer = async () => new Response(null, { status: 503 });
 		await open();
 		fill();
@@ -187,7 +187,7 @@ describe("a message that did not go out", () => {
 		relay.takeLogged();
 	});
 
-	test("F229 R54: the form stays editable, and an edited message is another message, with a key of its own", async () => {
+	test("the form stays editable, and an edited message is another message, with a key of its own", async () => {
 		relay.answer = async () => new Response(null, { status: 503 });
 		await open();
 		fill();
@@ -203,7 +203,7 @@ describe("a message that did not go out", () => {
 		relay.takeLogged();
 	});
 
-	test("F230: the banner goes at each new submit, also at one that the rules stop", async () => {
+	test("the banner goes at each new submit, also at one that the rules stop", async () => {
 		relay.answer = async () => new Response(null, { status: 500 });
 		await open();
 		fill();
@@ -221,7 +221,7 @@ describe("a message that did not go out", () => {
 		relay.takeLogged();
 	});
 
-	test("S38 S39: offline nothing is requested, and the form says that the text is kept", async () => {
+	test("offline nothing is requested, and the form says that the text is kept", async () => {
 		vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
 		await open();
 		fill();

@@ -10,7 +10,7 @@ import { type ContactFields, type ContactName, contactLimits } from "./contact-s
 import { type ContactFormOptions, TRAP_NAME, useContactForm } from "./use-contact-form";
 
 interface ContactFormProps extends ContactFormOptions {
-	/** Without a frame of its own and lower: for dialogs and the forms inside service pages (decisions.md R56). */
+	/** Without a frame of its own and lower: for dialogs and the forms inside service pages. */
 	compact?: boolean;
 	/** Name of the form, for pages with more than one. */
 	label?: string;
@@ -25,7 +25,7 @@ const limits: Record<ContactName, number> = {
 	message: contactLimits.message,
 };
 
-/** The contact form in all its places (D1 §4, §5): one set of fields, rules and messages. */
+/** The contact form in all its places: one set of fields, rules and messages. */
 export function ContactForm({ source, subject, compact = false, label = "Contact" }: ContactFormProps) {
 	const { form, formRef, failure, sending, submit } = useContactForm({ source, subject });
 	const { errors } = form.formState;

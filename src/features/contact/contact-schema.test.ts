@@ -23,27 +23,27 @@ const errors = (fields: Partial<ContactFields>): Partial<Record<string, string>>
 	);
 
 describe("messages, verbatim", () => {
-	const cases: [string, ContactName, string, string][] = [
-		["F235", "firstName", "", "First name is required"],
-		["F236", "firstName", "A", "First name must be at least 2 characters"],
-		["F237", "lastName", "", "Last name is required"],
-		["F238", "lastName", "L", "Last name must be at least 2 characters"],
-		["F239", "email", "", "Email is required"],
-		["F240", "email", "ada@example", "Invalid email address"],
-		["F242", "phone", "", "Phone number is required"],
-		["F243", "phone", "0791112345", "Please enter a valid phone number"],
-		["F243", "phone", "call me", "Please enter a valid phone number"],
-		["F245", "subject", "", "Subject is required"],
-		["F246", "subject", "Hiya", "Subject must be at least 5 characters"],
-		["F247", "message", "", "Message is required"],
-		["F248", "message", "123456789", "Message must be at least 10 characters"],
+	const cases: [ContactName, string, string][] = [
+		["firstName", "", "First name is required"],
+		["firstName", "A", "First name must be at least 2 characters"],
+		["lastName", "", "Last name is required"],
+		["lastName", "L", "Last name must be at least 2 characters"],
+		["email", "", "Email is required"],
+		["email", "ada@example", "Invalid email address"],
+		["phone", "", "Phone number is required"],
+		["phone", "0791112345", "Please enter a valid phone number"],
+		["phone", "call me", "Please enter a valid phone number"],
+		["subject", "", "Subject is required"],
+		["subject", "Hiya", "Subject must be at least 5 characters"],
+		["message", "", "Message is required"],
+		["message", "123456789", "Message must be at least 10 characters"],
 	];
 
-	test.each(cases)("%s: %s “%s”: “%s”, under that field only", (_number, name, text, message) => {
+	test.each(cases)("%s “%s” gives “%s” under that field only", (name, text, message) => {
 		expect(errors({ [name]: text })).toEqual({ [name]: message });
 	});
 
-	test("F280: the shortest texts that are accepted: 2, 2, 5 and 10 characters", () => {
+	test("the shortest texts that are accepted: 2, 2, 5 and 10 characters", () => {
 		expect(errors({ firstName: "Al", lastName: "Bo", subject: "Hello", message: "1234567890" })).toEqual({});
 	});
 
@@ -58,15 +58,15 @@ describe("messages, verbatim", () => {
 		});
 	});
 
-	test("F207: six fields, all text", () => {
+	test("six fields, all text", () => {
 		expect(Object.keys(contactSchema.parse(good))).toEqual([...contactNames]);
 		for (const name of contactNames)
 			for (const value of [undefined, null, 7, ["a"]]) expect(contactSchema.safeParse({ ...good, [name]: value }).success).toBe(false);
 	});
 });
 
-describe("R57: white space and length", () => {
-	test("R57: texts are trimmed before they are measured, and sent trimmed", () => {
+describe("white space and length", () => {
+	test("texts are trimmed before they are measured, and sent trimmed", () => {
 		expect(errors({ firstName: " A ", subject: "  Hi   ", message: `${" ".repeat(20)}short` })).toEqual({
 			firstName: "First name must be at least 2 characters",
 			subject: "Subject must be at least 5 characters",
@@ -75,7 +75,7 @@ describe("R57: white space and length", () => {
 		expect(contactSchema.parse({ ...good, firstName: "  Ada ", message: "\n We need a planner. \n" })).toEqual(good);
 	});
 
-	test.each(contactNames)("R57: blanks of any kind are no %s", (name) => {
+	test.each(contactNames)("blanks of any kind are no %s", (name) => {
 		for (const blank of ["   ", "\t\n", "\u00a0\u3000", "\u200b\u200b\u200b", "\ufeff\u2060 \u200d"]) {
 			expect(errors({ [name]: blank })[name]).toMatch(/ is required$/);
 		}
@@ -86,7 +86,7 @@ describe("R57: white space and length", () => {
 		["lastName", 80],
 		["subject", 120],
 		["message", 5000],
-	] as const)("R57: %s takes %i characters and not one more", (name, longest) => {
+	] as const)("%s takes %i characters and not one more", (name, longest) => {
 		expect(errors({ [name]: "x".repeat(longest) })).toEqual({});
 		expect(errors({ [name]: "x".repeat(longest + 1) })[name]).toMatch(new RegExp(` must be at most ${longest} characters$`));
 	});
@@ -97,7 +97,7 @@ describe("R57: white space and length", () => {
 });
 
 describe("e-mail", () => {
-	test.each(["ADA@EXAMPLE.COM", "ada.l+ports@mail.example.co.in", "o'neil@example.com", "a@b.co"])("F241: %s is accepted", (email) => {
+	test.each(["ADA@EXAMPLE.COM", "ada.l+ports@mail.example.co.in", "o'neil@example.com", "a@b.co"])("%s is accepted", (email) => {
 		expect(errors({ email })).toEqual({});
 	});
 
@@ -112,15 +112,15 @@ describe("e-mail", () => {
 		"a@b.co, c@d.co",
 		"ada@exam_ple.com",
 		"ada@.com",
-	])("F240 R59: “%s” is refused", (email) => expect(errors({ email })).toEqual({ email: "Invalid email address" }));
+	])("“%s” is refused", (email) => expect(errors({ email })).toEqual({ email: "Invalid email address" }));
 
-	test("R59: 254 characters are accepted, 255 are not", () => {
+	test("254 characters are accepted, 255 are not", () => {
 		const ofLength = (length: number) => `${"a".repeat(length - 12)}@example.com`;
 		expect(errors({ email: ofLength(254) })).toEqual({});
 		expect(errors({ email: ofLength(255) })).toEqual({ email: "Invalid email address" });
 	});
 
-	test("S36 R59: no accepted address holds a line break, a blank or a second address", () => {
+	test("no accepted address holds a line break, a blank or a second address", () => {
 		const parts = fc.array(fc.constantFrom("a", "@", ".", "example.com", "\n", "\r\n", " ", ",", "<", ">", ";", "\0"));
 		fc.assert(
 			fc.property(
@@ -140,11 +140,11 @@ describe("e-mail", () => {
 		corpus.entries.flatMap(({ id, category, inject, payload }): [string, string][] =>
 			category === "contact-relay" && inject.includes("contact.email") && typeof payload === "string" ? [[id, payload]] : [],
 		),
-	)("S36 %s of the corpus is no e-mail address", (_id, email) => expect(errors({ email })).toEqual({ email: "Invalid email address" }));
+	)("%s of the corpus is no e-mail address", (_id, email) => expect(errors({ email })).toEqual({ email: "Invalid email address" }));
 });
 
 describe("phone", () => {
-	test.each(["+919876543210", "9876543210", "5", "1234567890123456"])("F244: %s is accepted as it is", (phone) => {
+	test.each(["+919876543210", "9876543210", "5", "1234567890123456"])("%s is accepted as it is", (phone) => {
 		expect(contactSchema.parse({ ...good, phone }).phone).toBe(phone);
 	});
 
@@ -155,16 +155,16 @@ describe("phone", () => {
 		["+49 30/123456", "+4930123456"],
 		["\u202d+91 98765 43210\u202c", "+919876543210"],
 		["+1\u2011415\u2013555\u00a02671", "+14155552671"],
-	])("R58: %s is accepted and sent as %s", (typed, sent) => {
+	])("%s is accepted and sent as %s", (typed, sent) => {
 		expect(contactSchema.parse({ ...good, phone: typed }).phone).toBe(sent);
 	});
 
 	test.each(["12345678901234567", "+0123456", "++4420", "44+20", "+", "12a34", "+１２３４５６", "1;2", "tel:123"])(
-		"F243 F244 R58: %s is refused",
+		"%s is refused",
 		(phone) => expect(errors({ phone })).toEqual({ phone: "Please enter a valid phone number" }),
 	);
 
-	test("F280: whatever is accepted is sent as at most 16 digits after an optional plus, and not starting with 0", () => {
+	test("whatever is accepted is sent as at most 16 digits after an optional plus, and not starting with 0", () => {
 		const signs = fc.constantFrom(..."+0123456789 ()-./".split(""), "\u2011", "x");
 		fc.assert(
 			fc.property(
@@ -181,7 +181,7 @@ describe("phone", () => {
 });
 
 describe("one-line fields", () => {
-	test("S36: accepted names, subject, e-mail and phone hold one line, whatever was typed", () => {
+	test("accepted names, subject, e-mail and phone hold one line, whatever was typed", () => {
 		const text = fc.oneof(
 			fc.string({ unit: anySign, maxLength: 40 }),
 			fc
@@ -197,18 +197,18 @@ describe("one-line fields", () => {
 	});
 });
 
-describe("R59: very long texts", () => {
+describe("very long texts", () => {
 	// Patterns that a backtracking expression would take minutes or longer for; the check is that each returns.
 	const repeated = ["a", "a.", "a-", "a@", "@", ".", " ", "\u200b", "1", "+", "-", "\n", "a a"];
 
-	test.each(repeated)("R59: as many of “%s” as a field may hold are answered, too", (piece) => {
+	test.each(repeated)("as many of “%s” as a field may hold are answered, too", (piece) => {
 		const most = piece.repeat(250 / piece.length);
 		for (const email of [`a@${most}!`, `a@${most}`, `${most}@b`, `a@b.${most}!`])
 			expect(errors({ email })).toEqual({ email: expect.any(String) });
 		for (const phone of [`${most}!`, `+${most}x`]) expect(errors({ phone })).toEqual({ phone: expect.any(String) });
 	});
 
-	test.each(repeated)("R59: 200,000 characters of “%s” in every field are answered, not accepted", (piece) => {
+	test.each(repeated)("200,000 characters of “%s” in every field are answered, not accepted", (piece) => {
 		const long = piece.repeat(200_000 / piece.length);
 		for (const text of [long, `${long}!`, `a@${long}`, `x${long}x`]) {
 			const fields = Object.fromEntries(contactNames.map((name) => [name, text]));

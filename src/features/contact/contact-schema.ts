@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** Limits of D1 §5 and decisions.md R57, in characters. */
+/** Limits in characters. */
 export const contactLimits = { name: 80, email: 254, phone: 40, subject: 120, message: 5000 } as const;
 
 // No nested repetition, so that no input makes it slow.
@@ -28,14 +28,14 @@ const required = (name: string, minimum: number, maximum: number) =>
 	);
 
 /**
- * A phone number without the separators that people write: spaces, brackets, dots, dashes, slashes (decisions.md R58), and
+ * A phone number without the separators that people write: spaces, brackets, dots, dashes, slashes, and
  * without the invisible direction marks that address books copy along.
  */
 export function normalizePhone(text: string): string {
 	return text.replace(/[\s().\-/\u2010-\u2015\p{Cf}]/gu, "");
 }
 
-/** The contact form's rules and messages, verbatim from D1 §5. Texts are trimmed; one-line fields hold one line. */
+/** The contact form's rules and messages. Texts are trimmed; one-line fields hold one line. */
 export const contactSchema = z.object({
 	firstName: required("First name", 2, contactLimits.name),
 	lastName: required("Last name", 2, contactLimits.name),

@@ -17,13 +17,13 @@ async function html(props: Parameters<typeof ContactSection>[0]): Promise<string
 const heading = { title: "Write to us.", lead: "Three facts help." };
 
 describe("the contact section as HTML", () => {
-	test("F101: the three ways are plain links, and whoever has no scripts is told to use them instead of the form", async () => {
+	test("the three ways are plain links, and whoever has no scripts is told to use them instead of the form", async () => {
 		const page = await html({});
 		for (const href of [`mailto:${site.email}`, site.phone.href, site.whatsapp.href]) expect(page).toContain(`href="${href}"`);
 		expect(page).toMatch(/<noscript>.*needs JavaScript.*mailto:.*<\/noscript>/);
 	});
 
-	test("F103 R74: where it is the whole page the form is there to be typed into from the beginning", async () => {
+	test("where it is the whole page the form is there to be typed into from the beginning", async () => {
 		const page = await html({ heading });
 		expect(page).toMatch(/<form [^>]*method="post"/);
 		expect(page.match(/<(input|textarea) /g)).toHaveLength(7);

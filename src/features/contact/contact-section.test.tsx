@@ -39,7 +39,7 @@ const followed = async (element: HTMLElement) => {
 describe("the three ways", () => {
 	beforeEach(() => show());
 
-	test("F101 F102 R06: e-mail, phone (24/7 support) and WhatsApp (instant responses)", () => {
+	test("e-mail, phone (24/7 support) and WhatsApp (instant responses)", () => {
 		const cards = ["Email", "Phone", "WhatsApp"].map((name) => {
 			const card = screen.getByRole("heading", { level: 3, name }).closest("li");
 			return [card?.textContent, card && within(card).getByRole("link").getAttribute("href")];
@@ -52,16 +52,16 @@ describe("the three ways", () => {
 		expect(screen.getAllByRole("button", { name: /^Copy / })).toHaveLength(3);
 	});
 
-	test("F019 R06: a response within 24 hours is promised", () => {
+	test("a response within 24 hours is promised", () => {
 		expect(screen.getByText(/within 24 hours/)).toBeTruthy();
 	});
 
-	test("F103: the message form stands beside them", () => {
+	test("the message form stands beside them", () => {
 		expect(screen.getByRole("form", { name: "Contact" })).toBeTruthy();
 		expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Tell us what you are building.");
 	});
 
-	test("F269 F471 S30: mail, phone, WhatsApp and profiles are plain links that the browser alone follows; those to other sites without opener", async () => {
+	test("mail, phone, WhatsApp and profiles are plain links that the browser alone follows; those to other sites without opener", async () => {
 		const outbound = screen.getAllByRole("link").filter((one) => !["/privacy-policy", null].includes(one.getAttribute("href")));
 		expect(outbound.map((one) => one.getAttribute("href")?.split(":")[0])).toEqual([
 			"mailto",
@@ -84,7 +84,7 @@ describe("the three ways", () => {
 describe("beside the form", () => {
 	beforeEach(() => show());
 
-	test("F104: “Connect With Us” has four social links: Instagram, WhatsApp, LinkedIn, Facebook", () => {
+	test("“Connect With Us” has four social links: Instagram, WhatsApp, LinkedIn, Facebook", () => {
 		const block = within(screen.getByRole("region", { name: "Connect With Us" }));
 		expect(block.getAllByRole("link").map((one) => one.textContent?.replace(/ \(.*/, ""))).toEqual([
 			"Instagram",
@@ -94,7 +94,7 @@ describe("beside the form", () => {
 		]);
 	});
 
-	test("F105 R26: Facebook is a link without an address, announced as not available, and leads nowhere", async () => {
+	test("Facebook is a link without an address, announced as not available, and leads nowhere", async () => {
 		const facebook = within(screen.getByRole("region", { name: "Connect With Us" })).getByRole("link", {
 			name: "Facebook (not available yet)",
 		});
@@ -106,12 +106,12 @@ describe("beside the form", () => {
 		expect((await followed(facebook)).moved).toBe(false);
 	});
 
-	test("F106: “Why Choose Us” gives its reasons", () => {
+	test("“Why Choose Us” gives its reasons", () => {
 		const block = within(screen.getByRole("region", { name: "Why Choose Us" }));
 		expect(block.getAllByRole("listitem").length).toBeGreaterThanOrEqual(3);
 	});
 
-	test("F107 R27: without offices there is neither a card nor a heading for them", () => {
+	test("without offices there is neither a card nor a heading for them", () => {
 		expect(screen.queryByRole("heading", { name: "Offices" })).toBeNull();
 		expect(screen.queryByRole("region", { name: "Offices" })).toBeNull();
 		expect(document.querySelector("address")).toBeNull();
@@ -119,14 +119,14 @@ describe("beside the form", () => {
 });
 
 describe("the closing call to action", () => {
-	test("F108 R27: “Ready to Get Started” opens a chat on WhatsApp", async () => {
+	test("“Ready to Get Started” opens a chat on WhatsApp", async () => {
 		await show();
 		expect(titles(3)).toContain("Ready to Get Started");
 		const chat = link(/^Chat on WhatsApp/);
 		expect(chat.getAttribute("href")).toMatch(/^https:\/\/wa\.me\/\d+$/);
 	});
 
-	test("F108 R27: the flag takes it away, and nothing else", async () => {
+	test("the flag takes it away, and nothing else", async () => {
 		await show({ compact: true });
 		expect(titles(3)).toEqual(["Email", "Phone", "WhatsApp", "Why Choose Us", "Connect With Us"]);
 		expect(screen.queryByRole("link", { name: /^Chat on WhatsApp/ })).toBeNull();
@@ -145,30 +145,30 @@ describe("the outline of the page", () => {
 		]);
 	});
 
-	test("R74: where it is the whole page, its heading is the page's first, and no level is left out below it", async () => {
+	test("where it is the whole page, its heading is the page's first, and no level is left out below it", async () => {
 		await show({ heading: { title: "Write to us.", lead: "Three facts help." } });
 		expect([titles(1), titles(2), screen.queryAllByRole("heading", { level: 3 })]).toEqual([["Write to us."], blocks, []]);
 		expect(screen.getByText("Three facts help.")).toBeTruthy();
 	});
 });
 
-describe("R31: a quote", () => {
+describe("a quote", () => {
 	const subject = () => screen.getByLabelText<HTMLInputElement>("Subject");
 	/** 'Get Quote' of a service, on this page or on another. */
 	const ask = (service: string) => act(() => router.navigate("/#contact", { state: { service } }));
 
-	test("F124 R31: whoever comes from 'Get Quote' finds the service in the subject", async () => {
+	test("whoever comes from 'Get Quote' finds the service in the subject", async () => {
 		await show({}, { service: "saas" });
 		expect(subject().value).toBe("Quote: SaaS Platforms");
 	});
 
-	test("F124 R31: another quote takes the place of a suggestion that nobody touched", async () => {
+	test("another quote takes the place of a suggestion that nobody touched", async () => {
 		await show({}, { service: "saas" });
 		await ask("mobile-apps");
 		expect(subject().value).toBe("Quote: Mobile Apps");
 	});
 
-	test("F124 R31: it never takes the place of what a person wrote", async () => {
+	test("it never takes the place of what a person wrote", async () => {
 		await show();
 		await userEvent.type(subject(), "A port planner");
 		await ask("saas");
@@ -176,7 +176,7 @@ describe("R31: a quote", () => {
 	});
 
 	test.each([{ service: "constructor" }, { service: "no-such-service" }, { service: 7 }, { service: "" }, "saas", ["saas"], null])(
-		"R31 S33: %j in the history asks for nothing",
+		"%j in the history asks for nothing",
 		async (state) => {
 			await show({}, state);
 			expect(subject().value).toBe("");

@@ -9,7 +9,7 @@ import { Offices } from "./offices";
 import { ReadyToStart } from "./ready-to-start";
 
 interface ContactSectionProps {
-	/** Leaves out the closing call to action (decisions.md R27). */
+	/** Leaves out the closing call to action. */
 	compact?: boolean;
 	/** Words of the heading where the section is the whole page. */
 	heading?: { title: string; lead: string };

@@ -37,7 +37,7 @@ const dialog = () => screen.getByRole("dialog", { name: "Start a project" });
 const isOpen = () => screen.queryByRole("dialog") !== null;
 
 describe("LeadDialog", () => {
-	test("R24: it opens over the page, with the focus on its title and the page behind it still", () => {
+	test("it opens over the page, with the focus on its title and the page behind it still", () => {
 		open();
 		expect(isOpen()).toBe(true);
 		expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Start a project" }));
@@ -45,7 +45,7 @@ describe("LeadDialog", () => {
 		expect(closed).toBe(0);
 	});
 
-	test("R24: when it is gone the page scrolls again", () => {
+	test("when it is gone the page scrolls again", () => {
 		open().unmount();
 		expect(document.documentElement.style.overflow).toBe("");
 	});
@@ -56,7 +56,7 @@ describe("LeadDialog", () => {
 		["a click on the backdrop", () => userEvent.click(dialog())],
 	];
 
-	test.each(ways)("R24: %s closes it", async (_way, close) => {
+	test.each(ways)("%s closes it", async (_way, close) => {
 		open();
 		await close();
 		expect([isOpen(), closed]).toEqual([false, 1]);
@@ -76,7 +76,7 @@ describe("LeadDialog", () => {
 		expect([isOpen(), closed]).toEqual([true, 0]);
 	});
 
-	test.each(ways)("S38: %s keeps what was typed for the next time", async (_way, close) => {
+	test.each(ways)("%s keeps what was typed for the next time", async (_way, close) => {
 		const { unmount } = open();
 		fill({ Message: "About a port" });
 		await close();
@@ -85,7 +85,7 @@ describe("LeadDialog", () => {
 		expect(field("Message").value).toBe("About a port");
 	});
 
-	test("S38: a dialog that another button asked for starts empty", async () => {
+	test("a dialog that another button asked for starts empty", async () => {
 		const { unmount } = open();
 		fill({ Message: "About a port" });
 		unmount();
@@ -93,13 +93,13 @@ describe("LeadDialog", () => {
 		expect(field("Message").value).toBe("");
 	});
 
-	test.each(["/contact", "/#contact"])("R24: going to %s closes it", async (address) => {
+	test.each(["/contact", "/#contact"])("going to %s closes it", async (address) => {
 		const { router } = open();
 		await act(() => router.navigate(address));
 		expect([isOpen(), closed]).toEqual([false, 1]);
 	});
 
-	test("F470 R31 R77: the message that it sends names the button, and its subject is filled in", async () => {
+	test("the message that it sends names the button, and its subject is filled in", async () => {
 		open({ source: "design-consultation", subject: "Free design audit" });
 		fill({ "First name": "Ada", "Last name": "Lovelace", Email: "ada@example.com", "Phone number": "5", Message: "We need an audit." });
 		await userEvent.click(screen.getByRole("button", { name: "Send message" }));

@@ -13,7 +13,7 @@ interface LeadDialogProps {
 	onClose: () => void;
 }
 
-/** The contact form over any page, with the button that asked for it named in the message (decisions.md R77). */
+/** The contact form over any page, with the button that asked for it named in the message. */
 export function LeadDialog({ request, onClose }: LeadDialogProps) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const title = useRef<HTMLHeadingElement>(null);

@@ -19,15 +19,15 @@ const lisbon: Office = { ...mumbai, city: "Lisbon", country: "Portugal", phone: 
 afterEach(cleanup);
 
 describe("Offices", () => {
-	test("F107 R27: an empty list renders nothing at all, not even a heading", () => {
+	test("an empty list renders nothing at all, not even a heading", () => {
 		expect(render(<Offices as="h3" offices={[]} />).container.innerHTML).toBe("");
 	});
 
-	test("F107 R27: the list is empty by default", () => {
+	test("the list is empty by default", () => {
 		expect(render(<Offices as="h3" />).container.innerHTML).toBe("");
 	});
 
-	test("F209: an office's card shows every field of it", () => {
+	test("an office's card shows every field of it", () => {
 		render(<Offices as="h3" offices={[mumbai, lisbon]} />);
 		expect(screen.getByRole("heading", { name: "Offices" })).toBeTruthy();
 		const cards = screen.getAllByRole("listitem");
@@ -41,7 +41,7 @@ describe("Offices", () => {
 		expect(cards.map((one) => /border-t-code-\w+/.exec(one.className)?.[0])).toEqual(["border-t-code-blue", "border-t-code-green"]);
 	});
 
-	test("F209 F269: a phone number with brackets and dashes is dialed without them", () => {
+	test("a phone number with brackets and dashes is dialed without them", () => {
 		render(<Offices as="h3" offices={[lisbon]} />);
 		expect(screen.getByRole("link", { name: lisbon.phone }).getAttribute("href")).toBe("tel:+351215550142");
 	});

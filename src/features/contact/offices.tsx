@@ -11,7 +11,7 @@ const rule: Record<CodeColor, string> = {
 	green: "border-t-code-green",
 };
 
-/** The studio's offices; without any there is no heading either (decisions.md R27). */
+/** The studio's offices; without any there is no heading either. */
 export function Offices({ as: Heading, offices = ours }: { as: BlockHeading; offices?: Office[] }) {
 	if (offices.length === 0) return null;
 	return (

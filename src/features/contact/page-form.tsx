@@ -25,7 +25,7 @@ function formIsland(source: string) {
 	});
 }
 
-/** A compact contact form inside another page (decisions.md R56). It works with scripts only, so the HTML holds its shape. */
+/** A compact contact form inside another page. It works with scripts only, so the HTML holds its shape. */
 export function PageForm(props: PageFormProps) {
 	const Form = islands.get(props.source) ?? formIsland(props.source);
 	islands.set(props.source, Form);

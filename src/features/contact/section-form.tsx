@@ -5,7 +5,7 @@ import { useHydrated } from "@/shared/hooks/use-hydrated";
 import { readRouteText } from "@/shared/lib/route-state";
 import { ContactForm } from "./contact-form";
 
-/** The contact section's form. It knows the service that 'Get Quote' was pressed for, on whichever page (decisions.md R31). */
+/** The contact section's form. It knows the service that 'Get Quote' was pressed for, on whichever page. */
 export function SectionForm() {
 	const { state } = useLocation();
 	const id = useHydrated() ? readRouteText(state, "service") : null;

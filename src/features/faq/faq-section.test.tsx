@@ -21,7 +21,7 @@ const entries = () =>
 	}));
 
 describe("FaqSection", () => {
-	test("F097: eight questions, each with its answer", () => {
+	test("eight questions, each with its answer", () => {
 		expect(entries()).toHaveLength(8);
 		for (const { question, answer } of entries()) {
 			expect(question).toMatch(/^[A-Z].+\?$/);
@@ -30,18 +30,18 @@ describe("FaqSection", () => {
 		expect(new Set(entries().map(({ answer }) => answer)).size).toBe(8);
 	});
 
-	test("F098: timeline, technologies, support, process, AI expertise, pricing, collaboration and industries, in this order", () => {
+	test("timeline, technologies, support, process, AI expertise, pricing, collaboration and industries, in this order", () => {
 		const topics = [/how long/i, /technolog/i, /after launch/i, /project run/i, /\bAI\b/, /cost/i, /work together/i, /industries/i];
 		expect(entries().map(({ question }, index) => topics[index]?.test(question))).toEqual(topics.map(() => true));
 	});
 
-	test("F099: all share one name, by which the browser lets only one be open; none is open at first", () => {
+	test("all share one name, by which the browser lets only one be open; none is open at first", () => {
 		const names = new Set(entries().map(({ entry }) => entry.getAttribute("name")));
 		expect([...names]).toEqual([expect.stringMatching(/./)]);
 		expect(entries().filter(({ entry }) => entry.open)).toEqual([]);
 	});
 
-	test("F099: a question opens and closes by a click, without any script of ours", async () => {
+	test("a question opens and closes by a click, without any script of ours", async () => {
 		const [first] = entries();
 		const summary = screen.getByText(first?.question ?? "");
 		await userEvent.click(summary);
@@ -50,7 +50,7 @@ describe("FaqSection", () => {
 		expect(first?.entry.open).toBe(false);
 	});
 
-	test("F100: “Contact Us” goes to the contact section", async () => {
+	test("“Contact Us” goes to the contact section", async () => {
 		await userEvent.click(screen.getByRole("link", { name: "Contact Us" }));
 		expect([router.state.location.pathname, router.state.location.hash]).toEqual(["/", "#contact"]);
 	});

@@ -3,7 +3,7 @@ const VIMEO_ID = /^(?:\/video)?\/(\d+)(?:\/(\w+))?\/?$/;
 
 /**
  * The address of an embedded player that plays a film muted, in a loop and without controls, on the host that sets no cookies
- * (decisions.md R20). YouTube and Vimeo are rewritten from any form that people copy; other https addresses are used as they are.
+ *. YouTube and Vimeo are rewritten from any form that people copy; other https addresses are used as they are.
  *
  * @param address as configured in VITE_HERO_VIDEO_URL; null where none is.
  * @returns null for what cannot be embedded: another scheme, user info, a host of odd signs, a YouTube or Vimeo page without a film.

@@ -84,7 +84,7 @@ async function embedded(address?: string) {
 }
 
 describe("the hero's own film", () => {
-	test("F071 R20: loops, muted, inline, by itself, without controls, out of reach for keyboard and screen reader", async () => {
+	test("loops, muted, inline, by itself, without controls, out of reach for keyboard and screen reader", async () => {
 		await playing();
 		const film = video();
 		expect([film?.muted, film?.loop, film?.autoplay, film?.controls, film?.tabIndex]).toEqual([true, true, true, false, -1]);
@@ -95,7 +95,7 @@ describe("the hero's own film", () => {
 		expect(told).toBe(true);
 	});
 
-	test("F072: the gradient shows until the film plays, then the film fades in", async () => {
+	test("the gradient shows until the film plays, then the film fades in", async () => {
 		render(<LoopedFilm />);
 		await scroll(true);
 		expect(layer()?.className).toContain("opacity-0");
@@ -105,7 +105,7 @@ describe("the hero's own film", () => {
 		expect(screen.getByRole("button", { name: "Pause film" })).toBeTruthy();
 	});
 
-	test("R20: nothing is asked for before the hero is in view", async () => {
+	test("nothing is asked for before the hero is in view", async () => {
 		render(<LoopedFilm />);
 		expect(video()).toBeNull();
 		await scroll(false);
@@ -114,13 +114,13 @@ describe("the hero's own film", () => {
 		expect(video()).not.toBeNull();
 	});
 
-	test("F072 R20: a browser that refuses to play keeps the gradient, and no control is left", async () => {
+	test("a browser that refuses to play keeps the gradient, and no control is left", async () => {
 		play = () => Promise.reject(new DOMException("No", "NotAllowedError"));
 		await playing();
 		expect([video(), layer(), screen.queryByRole("button")]).toEqual([null, null, null]);
 	});
 
-	test("F072 R20: when the last file cannot be played, or the film breaks, the gradient is back", async () => {
+	test("when the last file cannot be played, or the film breaks, the gradient is back", async () => {
 		render(<LoopedFilm />);
 		await scroll(true);
 		const [first, last] = document.querySelectorAll("source");
@@ -134,13 +134,13 @@ describe("the hero's own film", () => {
 		expect(video()).toBeNull();
 	});
 
-	test("F072: a pause while the film is still being fetched is no refusal", async () => {
+	test("a pause while the film is still being fetched is no refusal", async () => {
 		play = () => Promise.reject(new DOMException("Interrupted", "AbortError"));
 		await playing();
 		expect(video()).not.toBeNull();
 	});
 
-	test("R20: it rests out of view and in a hidden tab, and goes on after", async () => {
+	test("it rests out of view and in a hidden tab, and goes on after", async () => {
 		await playing();
 		await scroll(false);
 		expect(told).toBe(false);
@@ -152,7 +152,7 @@ describe("the hero's own film", () => {
 		expect(told).toBe(true);
 	});
 
-	test("R20: a person's pause is never overridden, only taken back by the same button", async () => {
+	test("a person's pause is never overridden, only taken back by the same button", async () => {
 		await playing();
 		await userEvent.click(screen.getByRole("button", { name: "Pause film" }));
 		expect(told).toBe(false);
@@ -166,7 +166,7 @@ describe("the hero's own film", () => {
 		expect(video()).toBeNull();
 	});
 
-	test("R20: the button takes the pause back, keeps the focus, and says one thing only", async () => {
+	test("the button takes the pause back, keeps the focus, and says one thing only", async () => {
 		await playing();
 		await userEvent.tab();
 		const button = screen.getByRole("button", { name: "Pause film" });
@@ -178,7 +178,7 @@ describe("the hero's own film", () => {
 		expect(document.activeElement).toBe(button);
 	});
 
-	test("R55: when motion is no longer wanted the film and its control go, and come back with it", async () => {
+	test("when motion is no longer wanted the film and its control go, and come back with it", async () => {
 		await playing();
 		await prefer(() => (motionAllowed = false));
 		expect([video(), screen.queryByRole("button")]).toEqual([null, null]);
@@ -191,7 +191,7 @@ describe("the hero's own film", () => {
 });
 
 describe("the embedded player", () => {
-	test("F071 R20: plays behind the text, out of reach, with as few rights as it needs", async () => {
+	test("plays behind the text, out of reach, with as few rights as it needs", async () => {
 		await embedded();
 		const player = frame();
 		expect(player?.src).toBe("https://player.vimeo.com/video/76979871?background=1&dnt=1");
@@ -203,7 +203,7 @@ describe("the embedded player", () => {
 		expect(video()).toBeNull();
 	});
 
-	test("F072: the gradient shows until the player has loaded", async () => {
+	test("the gradient shows until the player has loaded", async () => {
 		render(<EmbeddedFilm address={VIMEO} />);
 		await scroll(true);
 		expect(layer()?.className).toContain("opacity-0");
@@ -211,7 +211,7 @@ describe("the embedded player", () => {
 		expect(layer()?.className).toContain("opacity-100");
 	});
 
-	test("R20: stands on wide screens only", async () => {
+	test("stands on wide screens only", async () => {
 		wide = false;
 		await embedded();
 		expect([frame(), video(), screen.queryByRole("button")]).toEqual([null, null, null]);
@@ -221,7 +221,7 @@ describe("the embedded player", () => {
 		expect(frame()).toBeNull();
 	});
 
-	test("R20: to pause takes it away, to play brings it back, behind the gradient until it has loaded again", async () => {
+	test("to pause takes it away, to play brings it back, behind the gradient until it has loaded again", async () => {
 		await embedded();
 		await userEvent.click(screen.getByRole("button", { name: "Pause film" }));
 		expect(frame()).toBeNull();
@@ -233,7 +233,7 @@ describe("the embedded player", () => {
 		expect(layer()?.className).toContain("opacity-0");
 	});
 
-	test("R20: goes out of view and in a hidden tab", async () => {
+	test("goes out of view and in a hidden tab", async () => {
 		await embedded();
 		await scroll(false);
 		expect(frame()).toBeNull();
@@ -242,7 +242,7 @@ describe("the embedded player", () => {
 		expect(frame()).toBeNull();
 	});
 
-	test("R20: an address that cannot be embedded leaves our own film", async () => {
+	test("an address that cannot be embedded leaves our own film", async () => {
 		await embedded("javascript:alert(1)");
 		expect(frame()).toBeNull();
 		expect(video()).not.toBeNull();

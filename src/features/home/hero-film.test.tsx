@@ -43,7 +43,7 @@ async function show(load = loader()) {
 }
 
 describe("what may start the hero's film", () => {
-	test("F072 R20: the HTML and the first render in the browser hold an empty layer, and nothing is fetched", async () => {
+	test("the HTML and the first render in the browser hold an empty layer, and nothing is fetched", async () => {
 		const load = loader();
 		const html = renderToString(<HeroFilm load={load} />);
 		expect(html).toBe('<div aria-hidden="true" class="hero-still"></div>');
@@ -57,7 +57,7 @@ describe("what may start the hero's film", () => {
 		act(() => hydrated.unmount());
 	});
 
-	test("R20: on a loaded page it waits until the browser is idle, then comes once", async () => {
+	test("on a loaded page it waits until the browser is idle, then comes once", async () => {
 		const load = await show();
 		expect(load).not.toHaveBeenCalled();
 		await idle();
@@ -67,7 +67,7 @@ describe("what may start the hero's film", () => {
 		expect(load).toHaveBeenCalledTimes(1);
 	});
 
-	test("R20: a page that came alive before it had loaded waits for the load event first", async () => {
+	test("a page that came alive before it had loaded waits for the load event first", async () => {
 		readyState = "interactive";
 		const load = await show();
 		await act(async () => document.dispatchEvent(new Event("visibilitychange")));
@@ -79,7 +79,7 @@ describe("what may start the hero's film", () => {
 		expect(load).toHaveBeenCalledTimes(1);
 	});
 
-	test("R20: a browser without idle callbacks gets a moment's rest instead", async () => {
+	test("a browser without idle callbacks gets a moment's rest instead", async () => {
 		vi.useFakeTimers();
 		Reflect.deleteProperty(window, "requestIdleCallback");
 		const load = await show();
@@ -89,7 +89,7 @@ describe("what may start the hero's film", () => {
 		vi.useRealTimers();
 	});
 
-	test("R55 R20: reduced motion fetches nothing, until the preference changes", async () => {
+	test("reduced motion fetches nothing, until the preference changes", async () => {
 		motionAllowed = false;
 		const load = await show();
 		await idle();
@@ -100,14 +100,14 @@ describe("what may start the hero's film", () => {
 		expect(load).toHaveBeenCalledTimes(1);
 	});
 
-	test("R20: Save-Data fetches nothing", async () => {
+	test("Save-Data fetches nothing", async () => {
 		Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true });
 		const load = await show();
 		await idle();
 		expect(load).not.toHaveBeenCalled();
 	});
 
-	test("R20: a tab that nobody sees fetches nothing before it is looked at", async () => {
+	test("a tab that nobody sees fetches nothing before it is looked at", async () => {
 		hidden = true;
 		const load = await show();
 		await idle();
@@ -118,14 +118,14 @@ describe("what may start the hero's film", () => {
 		expect(load).toHaveBeenCalledTimes(1);
 	});
 
-	test("R20: a page that is left before the browser is idle fetches nothing", async () => {
+	test("a page that is left before the browser is idle fetches nothing", async () => {
 		const load = await show();
 		cleanup();
 		await idle();
 		expect(load).not.toHaveBeenCalled();
 	});
 
-	test("F072: where the player's code cannot be had the gradient stays, and nothing is said", async () => {
+	test("where the player's code cannot be had the gradient stays, and nothing is said", async () => {
 		const load = vi.fn(() => Promise.reject(new Error("gone")));
 		await act(async () => render(<HeroFilm load={load} />));
 		await idle();

@@ -10,7 +10,7 @@ async function loadFilm(): Promise<ComponentType> {
 
 /**
  * The film behind the hero's text. Nothing is requested before the page has loaded and is idle, with reduced motion, with
- * Save-Data, or in a tab that nobody sees (decisions.md R20, R55); until it plays, and for good if it cannot, the gradient stays.
+ * Save-Data, or in a tab that nobody sees; until it plays, and for good if it cannot, the gradient stays.
  */
 export function HeroFilm({ load = loadFilm }: { load?: () => Promise<ComponentType> }) {
 	const [Film, setFilm] = useState<ComponentType | null>(null);

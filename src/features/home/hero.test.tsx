@@ -14,20 +14,20 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe("Hero", () => {
-	test("F004: the headline is exactly the specified one", () => {
+	test("the headline is exactly the specified one", () => {
 		expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Engineering the Future. Today.");
 	});
 
-	test("F005: the pitch names games, AI agents and full AI ecosystems", () => {
+	test("the pitch names games, AI agents and full AI ecosystems", () => {
 		expect(screen.getByText(/games.*AI agents.*full AI ecosystems/)).toBeTruthy();
 	});
 
-	test("F073 F074: the two ways on lead to contact and to services, as links that work without scripts", () => {
+	test("the two ways on lead to contact and to services, as links that work without scripts", () => {
 		expect(screen.getByRole("link", { name: "Start Your Project" }).getAttribute("href")).toBe("/#contact");
 		expect(screen.getByRole("link", { name: "View Capabilities" }).getAttribute("href")).toBe("/#services");
 	});
 
-	test("F075: three highlight cards", () => {
+	test("three highlight cards", () => {
 		expect(screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent)).toEqual([
 			"AI-Powered Solutions",
 			"Full-Stack Expertise",

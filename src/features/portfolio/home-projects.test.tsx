@@ -61,7 +61,7 @@ const chips = () =>
 const loaded = () => screen.findByRole("group", { name: "Filter projects by service" });
 
 describe("projects of the home page", () => {
-	test("F083: while they load the page says so", async () => {
+	test("while they load the page says so", async () => {
 		let finish = (_response: Response) => {};
 		answer = () => new Promise((resolve) => (finish = resolve));
 		show();
@@ -71,13 +71,13 @@ describe("projects of the home page", () => {
 		await waitFor(() => expect(screen.queryByRole("status")).toBeNull());
 	});
 
-	test("F080: a filter for each service that has projects, and no other", async () => {
+	test("a filter for each service that has projects, and no other", async () => {
 		show();
 		await loaded();
 		expect(chips()).toEqual(["All (chosen)", "Web Applications", "SaaS Solutions"]);
 	});
 
-	test("F082 R22: every service says how many projects it has", async () => {
+	test("every service says how many projects it has", async () => {
 		show();
 		await loaded();
 		expect(screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent)).toEqual([
@@ -86,7 +86,7 @@ describe("projects of the home page", () => {
 		]);
 	});
 
-	test("F080: a chosen service shows all of its projects and nothing else; All brings the rest back", async () => {
+	test("a chosen service shows all of its projects and nothing else; All brings the rest back", async () => {
 		show();
 		await loaded();
 		expect(titles()).toEqual(["Ports", "Museum", "Gyms"]);
@@ -97,7 +97,7 @@ describe("projects of the home page", () => {
 		expect(titles()).toEqual(["Ports", "Museum", "Gyms"]);
 	});
 
-	test("F084 F273: a failure says “Failed to load portfolio data” with Retry, and the backend's words only in the log, if at all", async () => {
+	test("a failure says “Failed to load portfolio data” with Retry, and the backend's words only in the log, if at all", async () => {
 		answer = json({ code: "42501", message: "permission denied for table portfolios" }, 403);
 		show();
 		const panel = await screen.findByRole("alert");
@@ -108,7 +108,7 @@ describe("projects of the home page", () => {
 		expect(requests).toBe(1);
 	});
 
-	test("F085 R21: Retry brings the data back in place", async () => {
+	test("Retry brings the data back in place", async () => {
 		answer = json({}, 400);
 		show();
 		await screen.findByRole("alert");
@@ -120,7 +120,7 @@ describe("projects of the home page", () => {
 		expect([screen.queryByRole("alert"), requests]).toEqual([null, 2]);
 	});
 
-	test("F086 F226: without projects the page says so, kindly, and names a next step", async () => {
+	test("without projects the page says so, kindly, and names a next step", async () => {
 		answer = json([]);
 		show();
 		expect(await screen.findByText("No projects available at the moment.")).toBeTruthy();
@@ -129,7 +129,7 @@ describe("projects of the home page", () => {
 		expect([screen.queryByRole("alert"), screen.queryByRole("group")]).toEqual([null, null]);
 	});
 
-	test("F143 R32: a save in another tab refreshes the list without a spinner; other keys do not", async () => {
+	test("a save in another tab refreshes the list without a spinner; other keys do not", async () => {
 		show();
 		await loaded();
 		answer = json([...rows, { id: "p5", title: "Calls", service_id: "ai-calling" }]);
@@ -140,7 +140,7 @@ describe("projects of the home page", () => {
 		expect(requests).toBe(2);
 	});
 
-	test("R32: a refresh that fails takes nothing away and says nothing but in the log", async () => {
+	test("a refresh that fails takes nothing away and says nothing but in the log", async () => {
 		show();
 		await loaded();
 		answer = json({}, 400);
@@ -149,7 +149,7 @@ describe("projects of the home page", () => {
 		expect([titles(), screen.queryByRole("alert")]).toEqual([["Ports", "Museum", "Gyms"], null]);
 	});
 
-	test("F083: HTML that says “loading” is taken over as it is, even if another part of the page has brought the data already", async () => {
+	test("HTML that says “loading” is taken over as it is, even if another part of the page has brought the data already", async () => {
 		const container = document.createElement("div");
 		container.innerHTML = renderToString(section);
 		document.body.append(container);
@@ -160,7 +160,7 @@ describe("projects of the home page", () => {
 		expect(requests).toBe(1);
 	});
 
-	test("R32: a chosen service whose projects are gone after a refresh falls back to All", async () => {
+	test("a chosen service whose projects are gone after a refresh falls back to All", async () => {
 		show();
 		await loaded();
 		await userEvent.click(screen.getByRole("button", { name: "SaaS Solutions" }));

@@ -11,8 +11,8 @@ import { chips, endPortfolio, filter, rows, show, startPortfolio, titles } from 
 beforeEach(() => startPortfolio());
 afterEach(endPortfolio);
 
-describe("F031 R10: the address carries the filter, both ways", () => {
-	test("F031: ?service= preselects its service", async () => {
+describe("the address carries the filter, both ways", () => {
+	test("?service= preselects its service", async () => {
 		show("/portfolio?service=saas");
 		await filter();
 		expect(chips()).toEqual(["All Projects (5)", "Web Applications (4)", "SaaS Solutions (1) *"]);
@@ -23,14 +23,14 @@ describe("F031 R10: the address carries the filter, both ways", () => {
 	const spellings = services
 		.filter(({ group }) => group?.id === "saas" || group?.id === "web-apps")
 		.flatMap((service) => [service.id, ...service.aliases].map((id): [string, string] => [id, service.group?.id ?? ""]));
-	test.each(spellings)("F031 R10: ?service=%s shows %s", async (spelling, id) => {
+	test.each(spellings)("?service=%s shows %s", async (spelling, id) => {
 		show(`/portfolio?service=${spelling}`);
 		await filter();
 		expect(titles()).toEqual(rows.filter(({ service_id }) => service_id === id).map(({ title }) => title));
 	});
 
 	test.each(["blockchain", "iot", "constructor", "", "%20", "%3Cscript%3E"])(
-		"R10: ?service=%s, unknown or without projects, shows all",
+		"?service=%s, unknown or without projects, shows all",
 		async (id) => {
 			show(`/portfolio?service=${id}`);
 			await filter();
@@ -44,13 +44,13 @@ describe("F031 R10: the address carries the filter, both ways", () => {
 			.concat(hostileInputs("length"))
 			.filter(({ inject }) => inject.some((place) => place.includes("service=")))
 			.map(({ id, payload }): [string, string] => [id, String(payload)]),
-	)("S32 %s: a hostile query shows projects and breaks nothing", async (_id, query) => {
+	)("%s: a hostile query shows projects and breaks nothing", async (_id, query) => {
 		show(`/portfolio?service=${query}`);
 		await filter();
 		expect(titles().length).toBeGreaterThan(0);
 	});
 
-	test("F031: choosing a chip writes the address, and Back takes it away again", async () => {
+	test("choosing a chip writes the address, and Back takes it away again", async () => {
 		const router = show();
 		await filter();
 		await userEvent.click(screen.getByRole("button", { name: "SaaS Solutions (1)" }));
@@ -62,7 +62,7 @@ describe("F031 R10: the address carries the filter, both ways", () => {
 	});
 });
 
-describe("R11: another page may ask for a service without a query", () => {
+describe("another page may ask for a service without a query", () => {
 	const come = (state: unknown, search = "") => {
 		const router = createMemoryRouter([{ path: "/portfolio", element: <PageProjects /> }], {
 			initialEntries: [{ pathname: "/portfolio", search, hash: "#projects-grid", state }],
@@ -71,14 +71,14 @@ describe("R11: another page may ask for a service without a query", () => {
 		return router;
 	};
 
-	test.each(["saas", "saas-solutions"])("R11: “%s” is chosen, and the address stays as it is", async (service) => {
+	test.each(["saas", "saas-solutions"])("“%s” is chosen, and the address stays as it is", async (service) => {
 		const router = come({ service });
 		await filter();
 		expect([titles(), router.state.location.search]).toEqual([["Gyms"], ""]);
 		expect(chips()).toContain("SaaS Solutions (1) *");
 	});
 
-	test("R11: any other chip can be chosen afterwards, All included", async () => {
+	test("any other chip can be chosen afterwards, All included", async () => {
 		come({ service: "saas" });
 		await filter();
 		await userEvent.click(screen.getByRole("button", { name: "All Projects (5)" }));
@@ -87,14 +87,14 @@ describe("R11: another page may ask for a service without a query", () => {
 		expect(titles()).toHaveLength(4);
 	});
 
-	test("F031 R11: what stands in the address wins", async () => {
+	test("what stands in the address wins", async () => {
 		come({ service: "saas" }, "?service=web-apps");
 		await filter();
 		expect(titles()).toHaveLength(4);
 	});
 
 	test.each([{ service: "blockchain" }, { service: "" }, { service: { id: "saas" } }, { service: 5 }, {}, "saas", null, ["saas"]])(
-		"R11: %j asks for nothing that is known, and shows all",
+		"%j asks for nothing that is known, and shows all",
 		async (state) => {
 			come(state);
 			await filter();

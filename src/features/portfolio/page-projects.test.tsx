@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(endPortfolio);
 
 describe("the whole portfolio", () => {
-	test("F129: while it loads the page says so", async () => {
+	test("while it loads the page says so", async () => {
 		let finish = (_response: Response) => {};
 		answer = () => new Promise((resolve) => (finish = resolve));
 		show();
@@ -34,14 +34,14 @@ describe("the whole portfolio", () => {
 		await waitFor(() => expect(screen.queryByRole("status")).toBeNull());
 	});
 
-	test("F132 F133 F134: the total, and one chip with its count for each service that has projects", async () => {
+	test("the total, and one chip with its count for each service that has projects", async () => {
 		show();
 		await filter();
 		expect(screen.getByText("5 projects in total")).toBeTruthy();
 		expect(chips()).toEqual(["All Projects (5) *", "Web Applications (4)", "SaaS Solutions (1)"]);
 	});
 
-	test("F135: projects stand under the name of their service", async () => {
+	test("projects stand under the name of their service", async () => {
 		show();
 		await filter();
 		const groups = screen.getAllByRole("region").map((region) => [
@@ -56,7 +56,7 @@ describe("the whole portfolio", () => {
 		]);
 	});
 
-	test("F141 R53 F279: the first three cards of the first group load their pictures at once, the others when they come near", async () => {
+	test("the first three cards of the first group load their pictures at once, the others when they come near", async () => {
 		show();
 		await filter();
 		expect(screen.getAllByRole("img").map((image) => [image.getAttribute("src"), image.getAttribute("loading")])).toEqual([
@@ -68,7 +68,7 @@ describe("the whole portfolio", () => {
 		]);
 	});
 
-	test("F130 F131 F273 R21: a failure offers “Try Again”, which loads in place", async () => {
+	test("a failure offers “Try Again”, which loads in place", async () => {
 		answer = json({}, 400);
 		show();
 		const panel = await screen.findByRole("alert");
@@ -80,7 +80,7 @@ describe("the whole portfolio", () => {
 		expect([titles().length, screen.queryByRole("alert"), requests]).toEqual([5, null, 2]);
 	});
 
-	test("F139 F226: without projects the page says so, and names a next step", async () => {
+	test("without projects the page says so, and names a next step", async () => {
 		answer = json([]);
 		show();
 		expect(await screen.findByText("No projects available at the moment.")).toBeTruthy();
@@ -88,7 +88,7 @@ describe("the whole portfolio", () => {
 		expect(screen.getByRole("link", { name: "Start Your Project" }).getAttribute("href")).toBe("/#contact");
 	});
 
-	test("F284 F285 R68: after 5 s without an answer it logs “Admin data timeout”, shows the static projects, and does not ask again by itself", async () => {
+	test("after 5 s without an answer it logs “Admin data timeout”, shows the static projects, and does not ask again by itself", async () => {
 		vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 		answer = ({ signal }) => new Promise((_resolve, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
 		show();
@@ -104,7 +104,7 @@ describe("the whole portfolio", () => {
 });
 
 describe("fresh data", () => {
-	test("F143 R32: a save in another tab refreshes the list", async () => {
+	test("a save in another tab refreshes the list", async () => {
 		show();
 		await filter();
 		answer = json(rows.slice(0, 2));
@@ -116,27 +116,24 @@ describe("fresh data", () => {
 	test.each([
 		["shown again", () => document.dispatchEvent(new Event("visibilitychange", { bubbles: true }))],
 		["in front again", () => window.dispatchEvent(new Event("focus"))],
-	])(
-		"F142 R32 F226: a window that is %s refreshes data older than a minute, without a spinner, and younger data not",
-		async (_how, comeBack) => {
-			vi.useFakeTimers({ toFake: ["Date"] });
-			show();
-			await filter();
-			answer = json(rows.slice(0, 2));
-			vi.setSystemTime(Date.now() + FRESH_FOR_MS - 1000);
-			act(() => void comeBack());
-			expect(requests).toBe(1);
-			vi.setSystemTime(Date.now() + 2000);
-			act(() => void comeBack());
-			expect(screen.queryByRole("status")).toBeNull();
-			await screen.findByText("2 projects in total");
-			expect(requests).toBe(2);
-		},
-	);
+	])("a window that is %s refreshes data older than a minute, without a spinner, and younger data not", async (_how, comeBack) => {
+		vi.useFakeTimers({ toFake: ["Date"] });
+		show();
+		await filter();
+		answer = json(rows.slice(0, 2));
+		vi.setSystemTime(Date.now() + FRESH_FOR_MS - 1000);
+		act(() => void comeBack());
+		expect(requests).toBe(1);
+		vi.setSystemTime(Date.now() + 2000);
+		act(() => void comeBack());
+		expect(screen.queryByRole("status")).toBeNull();
+		await screen.findByText("2 projects in total");
+		expect(requests).toBe(2);
+	});
 });
 
 describe("PortfolioPage", () => {
-	test("F014 F015 F029 F140: the claims, the grid's anchor and the closing call to action", async () => {
+	test("the claims, the grid's anchor and the closing call to action", async () => {
 		show("/portfolio", <PortfolioPage />);
 		await filter();
 		expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
@@ -145,7 +142,7 @@ describe("PortfolioPage", () => {
 		expect(screen.getByRole("link", { name: "Get Started" }).getAttribute("href")).toBe("/#contact");
 	});
 
-	test("R84: who was sent here from a project that does not exist is told so", async () => {
+	test("who was sent here from a project that does not exist is told so", async () => {
 		const router = createMemoryRouter([{ path: "/portfolio", element: <PortfolioPage /> }], {
 			initialEntries: [{ pathname: "/portfolio", state: { notice: "That project does not exist." } }],
 		});

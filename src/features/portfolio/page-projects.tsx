@@ -29,9 +29,9 @@ function Projects({ preload }: { preload?: PreloadRoute }) {
 	if (status === "pending") return <ProjectsLoading text={portfolioPage.loading} />;
 	if (status === "error") return <ProjectsFailed label="Try Again" onRetry={retry} />;
 	if (groups.length === 0) return <ProjectsEmpty detail={portfolioStates.emptyPage} />;
-	// Another page may ask for a service without a query; choosing a chip writes the address and forgets that (decisions.md R11).
+	// Another page may ask for a service without a query; choosing a chip writes the address and forgets that.
 	const wanted = query.get("service") ?? readRouteText(state, "service");
-	// Any spelling of a service is understood; one that has no projects, or none that we know, shows all (decisions.md R10).
+	// Any spelling of a service is understood; one that has no projects, or none that we know, shows all.
 	const chosen = wanted ? groups.find((group) => group.id === groupId(wanted)) : undefined;
 	const select = (id: string | null) => setQuery(id ? { service: id } : {}, { preventScrollReset: true });
 	return (

@@ -73,8 +73,8 @@ const card = (id: string) => within(screen.getByRole("heading", { name: id }).cl
 const hover = (id: string) => userEvent.hover(card(id).getByText("View Case Study"));
 const fetched = () => pictures.map((picture) => picture.getAttribute("src"));
 
-describe("F091 R23: looking at one project fetches two others of its service ahead", () => {
-	test("F091 F279: with a mouse: the code, the data and the hero picture of the two that follow, and of no third", async () => {
+describe("looking at one project fetches two others of its service ahead", () => {
+	test("with a mouse: the code, the data and the hero picture of the two that follow, and of no third", async () => {
 		show();
 		await hover("ports");
 		expect(loaded).toEqual(["/case-study/museum", "/case-study/ferries"]);
@@ -84,7 +84,7 @@ describe("F091 R23: looking at one project fetches two others of its service ahe
 		expect(warned).toEqual([]);
 	});
 
-	test("F091: the last project of a service takes the first ones, itself never", async () => {
+	test("the last project of a service takes the first ones, itself never", async () => {
 		show();
 		await hover("harbors");
 		expect(loaded).toEqual(["/case-study/ports", "/case-study/museum"]);
@@ -100,19 +100,19 @@ describe("F091 R23: looking at one project fetches two others of its service ahe
 		expect(loaded).toEqual([]);
 	});
 
-	test("F091: projects of the service that are not shown count, too", async () => {
+	test("projects of the service that are not shown count, too", async () => {
 		show({ limit: 1 });
 		await hover("ports");
 		expect(loaded).toEqual(["/case-study/museum", "/case-study/ferries"]);
 	});
 
-	test("R23: by keyboard as well", async () => {
+	test("by keyboard as well", async () => {
 		show();
 		await userEvent.tab();
 		expect(loaded).toEqual(["/case-study/museum", "/case-study/ferries"]);
 	});
 
-	test("R23: once per card, however often it is looked at", async () => {
+	test("once per card, however often it is looked at", async () => {
 		show();
 		await hover("ports");
 		await hover("museum");
@@ -122,7 +122,7 @@ describe("F091 R23: looking at one project fetches two others of its service ahe
 		expect(pictures).toHaveLength(4);
 	});
 
-	test("R23: a finger that only passes or taps fetches nothing; a pen hovers like a mouse", async () => {
+	test("a finger that only passes or taps fetches nothing; a pen hovers like a mouse", async () => {
 		show();
 		const link = card("ports").getByRole("link");
 		// The browser says what points; the document of these tests knows no pointer events of its own.
@@ -135,7 +135,7 @@ describe("F091 R23: looking at one project fetches two others of its service ahe
 		expect(loaded).toHaveLength(2);
 	});
 
-	test("R23: who saves data gets nothing that was not asked for", async () => {
+	test("who saves data gets nothing that was not asked for", async () => {
 		Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true });
 		show();
 		await hover("ports");
@@ -147,13 +147,13 @@ describe("F091 R23: looking at one project fetches two others of its service ahe
 		expect(loaded).toHaveLength(2);
 	});
 
-	test("R23: without a way to load code, data and pictures are fetched all the same", async () => {
+	test("without a way to load code, data and pictures are fetched all the same", async () => {
 		show({ preload: undefined });
 		await hover("ports");
 		await waitFor(() => expect([asked.length, pictures.length]).toEqual([2, 2]));
 	});
 
-	test("F274: a failure is a warning in the log and nothing else", async () => {
+	test("a failure is a warning in the log and nothing else", async () => {
 		refuse = true;
 		const lost = new Error("chunk");
 		show({ preload: () => Promise.reject(lost) });
@@ -168,7 +168,7 @@ describe("F091 R23: looking at one project fetches two others of its service ahe
 		expect(screen.queryByRole("alert")).toBeNull();
 	});
 
-	test("R23 R65: a bundled picture is fetched in the size that the case study will choose; a missing one is not", async () => {
+	test("a bundled picture is fetched in the size that the case study will choose; a missing one is not", async () => {
 		rows = [row("ports"), { ...row("museum"), image: "/media/projects/museum.webp" }, { ...row("ferries"), image: "" }];
 		show();
 		await hover("ports");

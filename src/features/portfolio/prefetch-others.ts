@@ -4,7 +4,7 @@ import { projectQuery } from "@/data/portfolios/queries";
 import type { ProjectSummary } from "@/data/portfolios/schema";
 import { CONTENT_WIDTH, pictureSources } from "@/shared/lib/picture-sources";
 
-/** Other projects of the same service that are fetched ahead (D1 §9). */
+/** Other projects of the same service that are fetched ahead. */
 const OTHERS = 2;
 
 /** Loads the code of the page behind a path. */
@@ -12,7 +12,7 @@ export type PreloadRoute = (path: string) => Promise<unknown>;
 
 /**
  * Whoever looks at one project is likely to open another of its kind: the two that follow it get their case study's code, data and
- * hero picture ahead (decisions.md R23). Nobody waits for it, and its failure is nobody's concern.
+ * hero picture ahead. Nobody waits for it, and its failure is nobody's concern.
  */
 export function prefetchOthers(client: QueryClient, projects: ProjectSummary[], index: number, preload?: PreloadRoute): void {
 	if (savesData()) return;

@@ -35,7 +35,7 @@ function show(variant: "home" | "page", members: Record<string, unknown> = {}, p
 }
 
 describe("ProjectCard", () => {
-	test("F081 F136: picture, industry, title and description", () => {
+	test("picture, industry, title and description", () => {
 		for (const variant of ["home", "page"] as const) {
 			const card = within(show(variant));
 			expect(card.getByRole("img", { name: "A berth plan" }).getAttribute("src")).toBe("/media/berth.svg");
@@ -46,13 +46,13 @@ describe("ProjectCard", () => {
 		}
 	});
 
-	test("F081 F279: two metrics, and no third", () => {
+	test("two metrics, and no third", () => {
 		const card = within(show("home"));
 		for (const text of ["54%", "less demurrage", "11 min", "to replan"]) expect(card.getByText(text)).toBeTruthy();
 		expect(card.queryByText("rules under test")).toBeNull();
 	});
 
-	test("F137: the portfolio page spells its first two metrics “name: value”", () => {
+	test("the portfolio page spells its first two metrics “name: value”", () => {
 		const items = within(show("page")).getAllByRole("listitem");
 		expect(items.map((item) => item.textContent).filter((text) => text?.includes(": "))).toEqual([
 			"less demurrage: 54%",
@@ -60,7 +60,7 @@ describe("ProjectCard", () => {
 		]);
 	});
 
-	test("F199 F279: the first three technologies and how many more there are", () => {
+	test("the first three technologies and how many more there are", () => {
 		const names = () =>
 			within(screen.getByRole("list", { name: "Technologies" }))
 				.getAllByRole("listitem")
@@ -75,7 +75,7 @@ describe("ProjectCard", () => {
 		expect(screen.queryByRole("list", { name: "Technologies" })).toBeNull();
 	});
 
-	test("F089 F090 R13: one link, to the case study, with the title in its name", () => {
+	test("one link, to the case study, with the title in its name", () => {
 		const links = within(show("home")).getAllByRole("link");
 		expect(links.map((link) => [link.getAttribute("href"), link.textContent])).toEqual([
 			[`/case-study/${row.id}`, "View Case Study: Berth planning"],
@@ -83,7 +83,7 @@ describe("ProjectCard", () => {
 		expect(links[0]?.getAttribute("target")).toBeNull();
 	});
 
-	test("F138 R13: on the portfolio page, too, it is one link, with a short and a long label", () => {
+	test("on the portfolio page, too, it is one link, with a short and a long label", () => {
 		const links = within(show("page")).getAllByRole("link");
 		expect(links).toHaveLength(1);
 		expect(links[0]?.textContent).toContain("View Study");
@@ -91,14 +91,14 @@ describe("ProjectCard", () => {
 		expect(links[0]?.getAttribute("href")).toBe(`/case-study/${row.id}`);
 	});
 
-	test("F251: a project without a picture, metrics and technologies is a card all the same", () => {
+	test("a project without a picture, metrics and technologies is a card all the same", () => {
 		const card = within(show("page", { image: null, detailed_metrics: [], technologies: [], description: null }));
 		expect(card.getByText("No description available")).toBeTruthy();
 		expect(card.queryByRole("list")).toBeNull();
 		expect(card.getAllByRole("link")).toHaveLength(1);
 	});
 
-	test("S33: markup in a title is text", () => {
+	test("markup in a title is text", () => {
 		const card = show("home", { title: "<img src=x onerror=alert(1)>", technologies: ["__proto__"] });
 		expect(within(card).getByRole("heading").textContent).toBe("<img src=x onerror=alert(1)>");
 		expect(card.querySelectorAll("img")).toHaveLength(1);

@@ -8,7 +8,7 @@ import { classNames } from "@/shared/lib/class-names";
 import { SmartImage } from "@/shared/ui/smart-image";
 import { codeSquare } from "./code-colors";
 
-/** Metrics and technologies that a card shows (D1 §3, §9). */
+/** Metrics and technologies that a card shows. */
 const METRICS = 2;
 const TECHNOLOGIES = 3;
 

@@ -4,7 +4,7 @@ import { codeSquare } from "./code-colors";
 import type { PreloadRoute } from "./prefetch-others";
 import { ProjectList } from "./project-list";
 
-/** The first cards of the first group load their pictures before anything else (D1 §2). */
+/** The first cards of the first group load their pictures before anything else. */
 const PRIORITY_CARDS = 3;
 
 interface ProjectGroupsProps {

@@ -57,7 +57,7 @@ const waysOn = () => {
 };
 
 describe("the projects of one service", () => {
-	test("F144: while they load the block says so", async () => {
+	test("while they load the block says so", async () => {
 		let finish = (_response: Response) => {};
 		answer = () => new Promise((resolve) => (finish = resolve));
 		show();
@@ -68,7 +68,7 @@ describe("the projects of one service", () => {
 		expect(screen.queryByRole("status")).toBeNull();
 	});
 
-	test("F145 R21: a failure offers Retry, which loads in place", async () => {
+	test("a failure offers Retry, which loads in place", async () => {
 		answer = json({}, 400);
 		show();
 		const panel = await screen.findByRole("alert");
@@ -79,14 +79,14 @@ describe("the projects of one service", () => {
 		expect([screen.queryByRole("alert"), requests]).toEqual([null, 2]);
 	});
 
-	test("F146 R34: a service without projects says so with its title, and what can be done", async () => {
+	test("a service without projects says so with its title, and what can be done", async () => {
 		show({ serviceId: "mobile-apps", title: "Mobile Applications" });
 		expect(await screen.findByText("No Mobile Applications projects available at the moment.")).toBeTruthy();
 		expect([screen.queryByRole("alert"), screen.queryByRole("list")]).toEqual([null, null]);
 		expect(waysOn()).toEqual(["/portfolio", "/#contact"]);
 	});
 
-	test("F322 F429 F463 R76: with one quiet line it shows nothing before the load has ended, then the line; with projects the block", async () => {
+	test("with one quiet line it shows nothing before the load has ended, then the line; with projects the block", async () => {
 		let release = (_: Response) => {};
 		answer = () => new Promise((resolve) => (release = resolve));
 		show({ serviceId: "sales-force", title: "Salesforce Development", whenEmpty: "line" });
@@ -102,7 +102,7 @@ describe("the projects of one service", () => {
 		expect(await screen.findByRole("heading", { level: 3, name: "Field service for lifts" })).toBeTruthy();
 	});
 
-	test("F474 R76 R121: with one quiet line a failure is logged, and the line stands there instead of an error", async () => {
+	test("with one quiet line a failure is logged, and the line stands there instead of an error", async () => {
 		answer = json({ message: "down" }, 500);
 		show({ serviceId: "sales-force", title: "Salesforce Development", whenEmpty: "line" });
 		expect(await screen.findByText(/No Salesforce Development project is public/)).toBeTruthy();
@@ -111,7 +111,7 @@ describe("the projects of one service", () => {
 		logged = [];
 	});
 
-	test("R81: where it is to be hidden when empty, nothing is left of it; with projects it is there", async () => {
+	test("where it is to be hidden when empty, nothing is left of it; with projects it is there", async () => {
 		const { container } = show({ serviceId: "ai-automation", title: "AI Automation", whenEmpty: "hide" });
 		await waitFor(() => expect(requests).toBe(1));
 		await waitFor(() => expect(container.textContent).toBe(""));
@@ -121,22 +121,19 @@ describe("the projects of one service", () => {
 		await waitFor(() => expect(titles()).toEqual(["Gyms", "Ledger"]));
 	});
 
-	test.each(["saas", "saas-solutions", "SaaS", " saas "])(
-		"F147 R10: “%s” shows the projects of its service and no other",
-		async (serviceId) => {
-			show({ serviceId });
-			await block();
-			await waitFor(() => expect(titles()).toEqual(["Gyms", "Ledger"]));
-			expect(screen.queryByText("Ports")).toBeNull();
-		},
-	);
+	test.each(["saas", "saas-solutions", "SaaS", " saas "])("“%s” shows the projects of its service and no other", async (serviceId) => {
+		show({ serviceId });
+		await block();
+		await waitFor(() => expect(titles()).toEqual(["Gyms", "Ledger"]));
+		expect(screen.queryByText("Ports")).toBeNull();
+	});
 
 	test.each([
 		["loading", () => new Promise<Response>(() => {})],
 		["failed", json({}, 400)],
 		["loaded", json(rows)],
 		["empty", json([])],
-	])("F148 F149: both ways on are there once, in a block that is %s", async (state, respond) => {
+	])("both ways on are there once, in a block that is %s", async (state, respond) => {
 		answer = respond;
 		show();
 		await block();
@@ -147,7 +144,7 @@ describe("the projects of one service", () => {
 		logged.length = 0;
 	});
 
-	test("F091 R23: its cards, too, fetch two others ahead", async () => {
+	test("its cards, too, fetch two others ahead", async () => {
 		const preload = vi.fn(async () => {});
 		show({ preload });
 		await userEvent.hover(await screen.findByText("Gyms"));

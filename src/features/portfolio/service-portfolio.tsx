@@ -6,9 +6,9 @@ export type WhenEmpty = "say" | "hide" | "line";
 interface ServicePortfolioProps {
 	/** Any spelling of the service's id. */
 	serviceId: string;
-	/** The service's title, as people read it (decisions.md R34). */
+	/** The service's title, as people read it. */
 	title: string;
-	/** What a service without projects shows: the specified words, nothing at all, or one quiet line, also after a failure (decisions.md R76, R81). */
+	/** What a service without projects shows: the specified words, nothing at all, or one quiet line, also after a failure. */
 	whenEmpty?: WhenEmpty;
 	preload?: PreloadRoute;
 }

@@ -12,7 +12,7 @@ export interface ProjectGroupsState {
 	status: UseQueryResult["status"];
 	groups: ProjectGroup[];
 	total: number;
-	/** Loads again in place; the second time, the page itself is loaded again (decisions.md R21). */
+	/** Loads again in place; the second time, the page itself is loaded again. */
 	retry: () => void;
 }
 
@@ -40,7 +40,7 @@ function countAll(projects: ProjectSummary[] | undefined): number {
 	return projects?.length ?? 0;
 }
 
-/** A save in another tab of this browser is shown here at once (decisions.md R32). */
+/** A save in another tab of this browser is shown here at once. */
 function useRefreshOnChange(): void {
 	const client = useQueryClient();
 	useEffect(() => {

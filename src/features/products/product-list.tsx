@@ -9,7 +9,7 @@ import { Reveal } from "@/shared/motion/reveal";
 import { SmartImage } from "@/shared/ui/smart-image";
 import { ProductFacts } from "./product-facts";
 
-/** Each card comes this much later than the one before it (D2 §9). */
+/** Each card comes this much later than the one before it. */
 const STAGGER_MS = 200;
 
 /** Products as large cards, the picture now at the right, now at the left. */

@@ -33,14 +33,14 @@ function show(price?: string) {
 const part = (name: string | RegExp) => within(screen.getByRole("region", { name }));
 
 describe("ProductPage", () => {
-	test("F036 R72: the product's name, what it is, and its scene", () => {
+	test("the product's name, what it is, and its scene", () => {
 		show();
 		expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Speaksify");
 		expect(screen.getByText("Voice AI Engagement Engine")).toBeTruthy();
 		expect(screen.getByRole("img").getAttribute("src")).toContain("/media/products/voice-ai");
 	});
 
-	test("F426 R82: without a price it says “Contact for pricing”, in USD; with one, the price", () => {
+	test("without a price it says “Contact for pricing”, in USD; with one, the price", () => {
 		show();
 		const box = within(screen.getByRole("complementary", { name: "Price" }));
 		expect(box.getByText("Contact for pricing")).toBeTruthy();
@@ -51,7 +51,7 @@ describe("ProductPage", () => {
 		expect(screen.queryByText("Contact for pricing")).toBeNull();
 	});
 
-	test("F348: breadcrumbs Home, Products, Speaksify", () => {
+	test("breadcrumbs Home, Products, Speaksify", () => {
 		show();
 		const trail = within(screen.getByRole("navigation", { name: "Breadcrumb" }));
 		expect(trail.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
@@ -61,7 +61,7 @@ describe("ProductPage", () => {
 		expect(trail.getByText("Speaksify").getAttribute("aria-current")).toBe("page");
 	});
 
-	test("R05 R71: its numbers stand with whose they are", () => {
+	test("its numbers stand with whose they are", () => {
 		show();
 		const facts = new Map(screen.getAllByRole("definition").map((value) => [value.textContent, value.previousSibling?.textContent]));
 		expect(facts.get("300-500%")).toMatch(/reported by partner-network customers$/);
@@ -86,7 +86,7 @@ describe("ProductPage", () => {
 		expect(sheet.stack.parts.flatMap(({ technologies }) => technologies).filter((name) => ![...known, ...ai].includes(name))).toEqual([]);
 	});
 
-	test("R72 R77: both buttons ask for the lead dialog, each with its tag; a link leads to the landing page", async () => {
+	test("both buttons ask for the lead dialog, each with its tag; a link leads to the landing page", async () => {
 		show();
 		await userEvent.click(screen.getByRole("link", { name: "Get a Quote" }));
 		await userEvent.click(screen.getByRole("link", { name: "Contact for Pricing" }));
@@ -95,7 +95,7 @@ describe("ProductPage", () => {
 	});
 });
 
-test("R73: every product has a sheet, found by its slug; any other slug finds nothing", () => {
+test("every product has a sheet, found by its slug; any other slug finds nothing", () => {
 	expect(products.map(({ slug }) => slug).sort()).toEqual(Object.keys(productSheets).sort());
 	for (const product of products) expect(findProduct(product.slug)).toBe(product);
 	for (const slug of ["", "Speaksify", "speaksify ", "constructor"]) expect(findProduct(slug)).toBeUndefined();

@@ -37,7 +37,7 @@ afterEach(cleanup);
 const reveals = () => [...document.querySelectorAll<HTMLElement>(".reveal")];
 
 describe("the list of products", () => {
-	test("F304 F347: each card links to /products/{slug}, under “View Product” and the product's name", () => {
+	test("each card links to /products/{slug}, under “View Product” and the product's name", () => {
 		render(list);
 		const cards = screen.getAllByRole("article");
 		expect(cards.map((card) => within(card).getByRole("heading", { level: 2 }).textContent)).toEqual(three.map(({ name }) => name));
@@ -54,13 +54,13 @@ describe("the list of products", () => {
 		]);
 	});
 
-	test("F345: below the fold the cards wait to fade in, each 200 ms longer than the one before", () => {
+	test("below the fold the cards wait to fade in, each 200 ms longer than the one before", () => {
 		render(list);
 		expect(reveals().map((element) => element.dataset.reveal)).toEqual(["waiting", "waiting", "waiting"]);
 		expect(reveals().map((element) => element.style.getPropertyValue("--reveal-delay"))).toEqual(["", "200ms", "400ms"]);
 	});
 
-	test("F345 R55: nothing is hidden with reduced motion, nor in the HTML that comes before scripts", () => {
+	test("nothing is hidden with reduced motion, nor in the HTML that comes before scripts", () => {
 		reducedMotion = true;
 		render(list);
 		expect(reveals().filter((element) => element.dataset.reveal)).toEqual([]);
@@ -69,13 +69,13 @@ describe("the list of products", () => {
 		for (const { name } of three) expect(html).toContain(name);
 	});
 
-	test("F426 R82: a card says its price, or “Contact for pricing” where there is none", () => {
+	test("a card says its price, or “Contact for pricing” where there is none", () => {
 		render(list);
 		const prices = screen.getAllByText("Price:", { exact: false }).map((label) => label.parentElement?.textContent);
 		expect(prices).toEqual(["Price: Contact for pricing", "Price: $90 a month", "Price: Contact for pricing"]);
 	});
 
-	test("R05: each number on a card names whose it is", () => {
+	test("each number on a card names whose it is", () => {
 		render(list);
 		const values = within(screen.getAllByRole("article")[0] ?? document.body).getAllByRole("definition");
 		const [product] = products;
@@ -99,7 +99,7 @@ describe("ProductsPage", () => {
 	});
 	afterEach(() => stop());
 
-	test("F348: breadcrumbs Home, Products; the last one is this page", () => {
+	test("breadcrumbs Home, Products; the last one is this page", () => {
 		const trail = within(screen.getByRole("navigation", { name: "Breadcrumb" }));
 		expect(trail.getAllByRole("listitem").map((step) => step.textContent?.replace("/", ""))).toEqual(["Home", "Products"]);
 		expect(trail.getByRole("link", { name: "Home" }).getAttribute("href")).toBe("/");
@@ -107,18 +107,18 @@ describe("ProductsPage", () => {
 		expect(trail.getAllByRole("link")).toHaveLength(1);
 	});
 
-	test("F345: every product is there, one level-one heading above them", () => {
+	test("every product is there, one level-one heading above them", () => {
 		expect(screen.getAllByRole("article")).toHaveLength(products.length);
 		expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
 	});
 
-	test("R06: support, releases, data and the way out are told, with the reply times of the contact page", () => {
+	test("support, releases, data and the way out are told, with the reply times of the contact page", () => {
 		const section = within(screen.getByRole("region", { name: /^How we run/ }));
 		expect(section.getAllByRole("listitem").map((item) => item.firstChild?.textContent)).toEqual(["Support", "Releases", "Data", "Exit"]);
 		expect(section.getByText(/24\/7/).textContent).toMatch(/Mumbai office hours.*within 24 hours/);
 	});
 
-	test("R77: “Write to Us” asks for the lead dialog with a tag of its own; an address stands beside it", async () => {
+	test("“Write to Us” asks for the lead dialog with a tag of its own; an address stands beside it", async () => {
 		await userEvent.click(screen.getByRole("link", { name: "Write to Us" }));
 		expect(asked).toEqual([{ source: "products-question", subject: "Question about a product" }]);
 		expect(screen.getByRole("link", { name: /@/ }).getAttribute("href")).toMatch(/^mailto:[^@]+@[^@]+$/);

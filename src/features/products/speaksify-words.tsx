@@ -35,7 +35,7 @@ export function Overview() {
 	);
 }
 
-/** What customers report, each number with its scope (decisions.md R05). */
+/** What customers report, each number with its scope. */
 export function Adoption() {
 	return (
 		<section aria-labelledby="adoption-title" className="bg-accent-bright py-[clamp(56px,6.4vw,104px)] text-on-accent">

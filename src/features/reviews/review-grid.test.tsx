@@ -34,12 +34,12 @@ const few = portfolioGroups.flatMap(({ id }) => reviews.find(({ service }) => se
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
 describe("the filter", () => {
-	test("F380 R50: All and the five services, All pressed at first", () => {
+	test("All and the five services, All pressed at first", () => {
 		show();
 		expect(labels()).toEqual(["All *", "Web Applications", "SaaS Solutions", "Mobile Applications", "AI Calling Agency", "AI Automation"]);
 	});
 
-	test("F434: All shows every review", async () => {
+	test("All shows every review", async () => {
 		show(["/reviews?service=saas"]);
 		expect(shown()).toEqual(of("saas"));
 		await press("All");
@@ -53,7 +53,7 @@ describe("the filter", () => {
 		["Mobile Applications", "mobile-apps"],
 		["AI Calling Agency", "ai-calling"],
 		["AI Automation", "ai-automation"],
-	])("F434 R50: %s shows its own reviews and no others, and says how many", async (label, id) => {
+	])("%s shows its own reviews and no others, and says how many", async (label, id) => {
 		show();
 		await press(label);
 		expect(shown()).toEqual(of(id));
@@ -61,7 +61,7 @@ describe("the filter", () => {
 		expect(screen.getByRole("status").textContent).toBe(`${of(id).length} of 15 reviews, ${label}`);
 	});
 
-	test("F380: the choice stands in the address, in place of the one before, so that Back leaves the page", async () => {
+	test("the choice stands in the address, in place of the one before, so that Back leaves the page", async () => {
 		const router = show(["/", "/reviews?utm_source=mail"]);
 		await press("SaaS Solutions");
 		await press("AI Automation");
@@ -73,17 +73,17 @@ describe("the filter", () => {
 	});
 
 	const spellings = services.flatMap(({ id, aliases, group }) => (group ? [id, ...aliases].map((name) => [name, group.id] as const) : []));
-	test.each(spellings)("R10: ?service=%s shows %s", (spelling, id) => {
+	test.each(spellings)("?service=%s shows %s", (spelling, id) => {
 		show([`/reviews?service=${spelling}`], few);
 		expect(shown()).toEqual(of(id, few));
 	});
 
-	test.each(["iot", "constructor", "", "%20", "%3Cscript%3E"])("R10: ?service=%s shows all", (id) => {
+	test.each(["iot", "constructor", "", "%20", "%3Cscript%3E"])("?service=%s shows all", (id) => {
 		show([`/reviews?service=${id}`], few);
 		expect([shown(), labels()[0]]).toEqual([few.map((review) => review.id), "All *"]);
 	});
 
-	test("R94: a service without reviews has words instead", async () => {
+	test("a service without reviews has words instead", async () => {
 		show(
 			["/reviews"],
 			reviews.filter(({ service }) => service !== "saas"),
@@ -93,7 +93,7 @@ describe("the filter", () => {
 		expect([shown(), screen.queryAllByRole("list").length]).toEqual([[], 0]);
 	});
 
-	test("R28: the HTML shows all, whatever the address says; the filter follows when it is alive", async () => {
+	test("the HTML shows all, whatever the address says; the filter follows when it is alive", async () => {
 		const place = document.createElement("div");
 		place.innerHTML = renderToString(<RouterProvider router={routerAt(["/reviews"])} />);
 		document.body.append(place);
@@ -110,7 +110,7 @@ describe("the filter", () => {
 });
 
 describe("a card", () => {
-	test("F422: stars, words and person, each to be had without sight", () => {
+	test("stars, words and person, each to be had without sight", () => {
 		show();
 		const [card] = screen.getAllByRole("figure");
 		const review = reviews[0];
@@ -123,8 +123,8 @@ describe("a card", () => {
 	});
 });
 
-describe("F381 F495: cards fade in on scrolling", () => {
-	test("F495: a tenth of a card, 50 px outside the viewport counts; 100 ms more for each, at most 500 ms", () => {
+describe("cards fade in on scrolling", () => {
+	test("a tenth of a card, 50 px outside the viewport counts; 100 ms more for each, at most 500 ms", () => {
 		const asked: { threshold?: unknown; rootMargin?: string }[] = [];
 		vi.stubGlobal(
 			"IntersectionObserver",

@@ -7,7 +7,7 @@ import { StatusPanel } from "@/shared/ui/status-panel";
 import { type CardLook, ReviewCard } from "./review-card";
 import { ReviewFilter } from "./review-filter";
 
-/** Each card waits a little longer than the one before it, in milliseconds (D2 §9). */
+/** Each card waits a little longer than the one before it, in milliseconds. */
 const STEP_MS = 100;
 const LONGEST_MS = 500;
 /** A card counts as in view this far outside the viewport. */
@@ -18,7 +18,7 @@ export function ReviewGrid({ list = reviews }: { list?: readonly Review[] }) {
 	const [query, setQuery] = useSearchParams();
 	// The HTML holds all of them, whatever the address says.
 	const wanted = useHydrated() ? query.get("service") : null;
-	// Any spelling of a service is understood; one that we do not know shows all (decisions.md R10).
+	// Any spelling of a service is understood; one that we do not know shows all.
 	const chosen = wanted ? portfolioGroups.find(({ id }) => id === groupId(wanted)) : undefined;
 	const shown = chosen ? list.filter(({ service }) => service === chosen.id) : list;
 

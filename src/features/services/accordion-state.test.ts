@@ -11,11 +11,11 @@ const keep = (id: string): AccordionAction => ({ type: "keep", id });
 const gone = (id: string): AccordionAction => ({ type: "gone", id });
 
 describe("accordion", () => {
-	test("F113 F114: hover opens, leaving closes; leaving another card closes nothing", () => {
+	test("hover opens, leaving closes; leaving another card closes nothing", () => {
 		expect([openAfter(hover("a")), openAfter(hover("a"), leave("a")), openAfter(hover("a"), leave("b"))]).toEqual(["a", null, "a"]);
 	});
 
-	test("F117 R29: a press toggles", () => {
+	test("a press toggles", () => {
 		expect([openAfter(click("a")), openAfter(click("a"), click("a")), openAfter(key("a")), openAfter(key("a"), key("a"))]).toEqual([
 			"a",
 			null,
@@ -24,32 +24,32 @@ describe("accordion", () => {
 		]);
 	});
 
-	test("R29: a click on what hovering had opened keeps it open after the mouse is gone; the next click closes it", () => {
+	test("a click on what hovering had opened keeps it open after the mouse is gone; the next click closes it", () => {
 		expect(openAfter(hover("a"), click("a"), leave("a"))).toBe("a");
 		expect(openAfter(hover("a"), click("a"), leave("a"), click("a"))).toBeNull();
 	});
 
-	test("R29: a key closes what hovering had opened: it toggles what a reader sees", () => {
+	test("a key closes what hovering had opened: it toggles what a reader sees", () => {
 		expect(openAfter(hover("a"), key("a"))).toBeNull();
 	});
 
-	test("R29: passing over other cards does not take a pinned one away; pressing another does", () => {
+	test("passing over other cards does not take a pinned one away; pressing another does", () => {
 		expect(openAfter(click("a"), hover("b"), leave("b"))).toBe("a");
 		expect(openAfter(click("a"), click("b"))).toBe("b");
 	});
 
-	test("R29: whoever works inside a card keeps it, as does one that the browser opened", () => {
+	test("whoever works inside a card keeps it, as does one that the browser opened", () => {
 		expect(openAfter(hover("a"), keep("a"), leave("a"))).toBe("a");
 		expect(openAfter(keep("a"), leave("a"), hover("b"))).toBe("a");
 		expect(openAfter(keep("a"), gone("a"))).toBeNull();
 		expect(openAfter(keep("b"), gone("a"))).toBe("b");
 	});
 
-	test("F118: hover moves from card to card", () => {
+	test("hover moves from card to card", () => {
 		expect(openAfter(hover("a"), hover("b"), leave("a"))).toBe("b");
 	});
 
-	test("F118: whatever happens, a card is open only by its own doing, and the state of a closed list is one", () => {
+	test("whatever happens, a card is open only by its own doing, and the state of a closed list is one", () => {
 		const action = fc.record({
 			type: fc.constantFrom("hover", "leave", "press", "keep", "gone"),
 			id: fc.constantFrom("a", "b", "c"),

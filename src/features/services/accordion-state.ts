@@ -16,7 +16,7 @@ export type AccordionAction =
 
 export const closed: AccordionState = { open: null, pinned: false };
 
-/** The next state (decisions.md R29). */
+/** The next state. */
 export function accordionReducer(state: AccordionState, action: AccordionAction): AccordionState {
 	const isOpen = state.open === action.id;
 	switch (action.type) {

@@ -50,23 +50,23 @@ const show = async (rows: unknown[]) => {
 const titles = () => screen.queryAllByRole("link").map((link) => within(link).getByText(/^Project/).firstChild?.textContent);
 
 describe("featured projects of a panel", () => {
-	test("F125 F278: of four, the first three are shown", async () => {
+	test("of four, the first three are shown", async () => {
 		await show([row("a"), row("b"), row("c"), row("d")]);
 		expect(titles()).toEqual(["Project a", "Project b", "Project c"]);
 	});
 
-	test("F125: one is shown alone", async () => {
+	test("one is shown alone", async () => {
 		await show([row("a"), row("b", false)]);
 		expect(titles()).toEqual(["Project a"]);
 	});
 
-	test("F126 F278: each card appears 150 ms after the one before", async () => {
+	test("each card appears 150 ms after the one before", async () => {
 		await show([row("a"), row("b"), row("c")]);
 		const delays = screen.getAllByRole("listitem").map((item) => item.style.getPropertyValue("animation-delay"));
 		expect(delays).toEqual(["0ms", "150ms", "300ms"]);
 	});
 
-	test("F128 F187 R22: with default content nothing is picked by hand, and without marked rows nothing is there", async () => {
+	test("with default content nothing is picked by hand, and without marked rows nothing is there", async () => {
 		expect(featuredCategories.map(({ id, projects }) => [id, projects.length])).toEqual([
 			["web-apps", 0],
 			["saas", 0],
@@ -77,7 +77,7 @@ describe("featured projects of a panel", () => {
 		expect([requests, container.innerHTML]).toEqual([1, ""]);
 	});
 
-	test("F033 R12: a card opens its case study in a new tab, which is announced, and gives nothing of this page away", async () => {
+	test("a card opens its case study in a new tab, which is announced, and gives nothing of this page away", async () => {
 		await show([row("a")]);
 		const link = screen.getByRole("link", { name: /Project a \(opens in a new tab\)/ });
 		expect([link.getAttribute("href"), link.getAttribute("target"), link.getAttribute("rel")]).toEqual([
@@ -87,12 +87,12 @@ describe("featured projects of a panel", () => {
 		]);
 	});
 
-	test("F199: a card shows the first three technologies and how many there are besides", async () => {
+	test("a card shows the first three technologies and how many there are besides", async () => {
 		await show([row("a")]);
 		expect(screen.getByRole("link").textContent?.replaceAll("\u00a0", " ")).toContain("React · TypeScript · Go +2 more");
 	});
 
-	test("F128: a list that cannot be had is a logged warning and nothing on the page", async () => {
+	test("a list that cannot be had is a logged warning and nothing on the page", async () => {
 		const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
 		const failed = vi.spyOn(console, "error");
 		answer = json({ code: "42501", message: "permission denied" }, 403);

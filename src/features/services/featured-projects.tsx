@@ -8,7 +8,7 @@ import { queryClient } from "@/data/query-client";
 import { SmartImage } from "@/shared/ui/smart-image";
 import { pickFeatured } from "./pick-featured";
 
-/** One card appears after the other (D1 §9). */
+/** One card appears after the other. */
 const STAGGER_MS = 150;
 const TECHNOLOGIES = 3;
 
@@ -18,7 +18,7 @@ interface FeaturedProjectsProps {
 	categories?: ServiceCategory[];
 }
 
-/** Featured projects of a service. Without any, or when they cannot be had, it is not there (decisions.md R22). */
+/** Featured projects of a service. Without any, or when they cannot be had, it is not there. */
 export function FeaturedProjects(props: FeaturedProjectsProps) {
 	return (
 		<QueryClientProvider client={queryClient}>

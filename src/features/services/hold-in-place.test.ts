@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 describe("holdInPlace", () => {
-	test("R29: an edge that a closing card moves stays where it is in the viewport, frame by frame", () => {
+	test("an edge that a closing card moves stays where it is in the viewport, frame by frame", () => {
 		hold();
 		for (const next of [950, 800.4, 500.8, 500.8]) {
 			edge = next;
@@ -43,7 +43,7 @@ describe("holdInPlace", () => {
 		expect(told.reduce((sum, pixels) => sum + pixels, 0)).toBe(position - 600);
 	});
 
-	test("R29: what a person scrolls meanwhile is not taken back", () => {
+	test("what a person scrolls meanwhile is not taken back", () => {
 		hold();
 		edge = 900;
 		frame();
@@ -52,7 +52,7 @@ describe("holdInPlace", () => {
 		expect([edge - position, told]).toEqual([330, [-100]]);
 	});
 
-	test("R29: at the top of the page it goes no further, and tells what it did", () => {
+	test("at the top of the page it goes no further, and tells what it did", () => {
 		hold();
 		edge = 200;
 		frame();
@@ -60,7 +60,7 @@ describe("holdInPlace", () => {
 		expect([position, told]).toEqual([0, [-600]]);
 	});
 
-	test("R29: the browser's own anchoring rests meanwhile; both end together", () => {
+	test("the browser's own anchoring rests meanwhile; both end together", () => {
 		hold();
 		expect(anchoring()).toBe("none");
 		frame(300);
@@ -72,7 +72,7 @@ describe("holdInPlace", () => {
 		expect(position).toBe(600);
 	});
 
-	test("R29: it can be stopped", () => {
+	test("it can be stopped", () => {
 		const stop = hold();
 		stop();
 		edge = 0;

@@ -28,26 +28,26 @@ const picked = (...projects: FeaturedPreview[]): ServiceCategory[] => [
 const titles = (...parameters: Parameters<typeof pickFeatured>) => pickFeatured(...parameters).map(({ title }) => title);
 
 describe("pickFeatured", () => {
-	test("F125 R22: the marked projects of the service's group, three at the most", () => {
+	test("the marked projects of the service's group, three at the most", () => {
 		const rows = [row("a"), row("b", "saas", false), row("c"), row("d", "web-apps"), row("e"), row("f")];
 		expect(titles("saas-solutions", [], rows)).toEqual(["a of the database", "c of the database", "e of the database"]);
 	});
 
-	test("F125 R10: both families of ids name the same group", () => {
+	test("both families of ids name the same group", () => {
 		expect(titles("saas-solutions", [], [row("a", "saas")])).toEqual(titles("saas", [], [row("a", "saas-solutions")]));
 		expect(titles("iot", [], [row("a", "iot")])).toHaveLength(1);
 	});
 
-	test("F128: nothing picked and nothing marked is nothing", () => {
+	test("nothing picked and nothing marked is nothing", () => {
 		expect(pickFeatured("web-apps", [], [])).toEqual([]);
 		expect(pickFeatured("web-apps", picked(preview("a")), [row("b"), row("c", "web-apps", false)])).toEqual([]);
 	});
 
-	test("F187: what was picked by hand comes first", () => {
+	test("what was picked by hand comes first", () => {
 		expect(titles("saas", picked(preview("z")), [row("a"), row("b"), row("c")])).toEqual(["z", "a of the database", "b of the database"]);
 	});
 
-	test("R64: a project that is in both is shown once, as the database has it, in the place it was picked for", () => {
+	test("a project that is in both is shown once, as the database has it, in the place it was picked for", () => {
 		expect(titles("saas", picked(preview("a"), preview("z")), [row("b"), row("a")])).toEqual([
 			"a of the database",
 			"z",
@@ -55,7 +55,7 @@ describe("pickFeatured", () => {
 		]);
 	});
 
-	test("R64: the database also says when a picked project is not featured any more", () => {
+	test("the database also says when a picked project is not featured any more", () => {
 		expect(titles("saas", picked(preview("a"), preview("z")), [row("a", "saas", false)])).toEqual(["z"]);
 	});
 });

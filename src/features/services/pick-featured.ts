@@ -2,12 +2,12 @@ import type { FeaturedPreview, ServiceCategory } from "@/content/schema";
 import { groupId } from "@/content/services/index";
 import type { ProjectSummary } from "@/data/portfolios/schema";
 
-/** Featured projects of one service at the most (D1 §9). */
+/** Featured projects of one service at the most. */
 const MOST = 3;
 
 /**
  * The projects that a service's panel features: those picked by hand, then those that the administrator marked. The database
- * knows better about a project that is in both (decisions.md R64), also that it is not featured any more.
+ * knows better about a project that is in both, also that it is not featured any more.
  */
 export function pickFeatured(serviceId: string, categories: ServiceCategory[], rows: ProjectSummary[]): FeaturedPreview[] {
 	const group = groupId(serviceId);

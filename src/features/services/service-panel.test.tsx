@@ -36,7 +36,7 @@ const link = (name: RegExp) => screen.getByRole("link", { name });
 afterEach(cleanup);
 
 describe("contents", () => {
-	test("F120 F173: About This Service, Key Features and Technologies Used, with what the service's record says", () => {
+	test("About This Service, Key Features and Technologies Used, with what the service's record says", () => {
 		const { details } = show("saas-solutions", undefined, true);
 		expect(screen.getAllByRole("heading", { level: 4 }).map((heading) => heading.textContent)).toEqual([
 			"About This Service",
@@ -49,37 +49,37 @@ describe("contents", () => {
 	});
 
 	test.each([
-		["F174 R44", "web-apps", "from $5,000, 4-12 weeks"],
-		["F175 R44", "saas-solutions", "from $15,000, 8-16 weeks"],
-		["F176 R44", "mobile-apps", "from $10,000, 6-14 weeks"],
-		["F177", "ar-vr-development", "from $12,000, 8-16 weeks"],
-		["F178", "game-development", "from $20,000, 12-24 weeks"],
-		["F179", "ui-ux-design", "from $7,000, 4-10 weeks"],
-		["F180", "iot", "from $12,000, 8-14 weeks"],
-		["F181", "chatbot-development", "from $15,000, 8-16 weeks"],
-		["F183 R45", "ai-calling", "one-off build from $8,000, 6-10 weeks"],
-		["F185", "ai-automation", "from $12,000, 8-12 weeks"],
-	])("%s: %s shows its price and its weeks", (_numbers, id, line) => {
+		["web-apps", "from $5,000, 4-12 weeks"],
+		["saas-solutions", "from $15,000, 8-16 weeks"],
+		["mobile-apps", "from $10,000, 6-14 weeks"],
+		["ar-vr-development", "from $12,000, 8-16 weeks"],
+		["game-development", "from $20,000, 12-24 weeks"],
+		["ui-ux-design", "from $7,000, 4-10 weeks"],
+		["iot", "from $12,000, 8-14 weeks"],
+		["chatbot-development", "from $15,000, 8-16 weeks"],
+		["ai-calling", "one-off build from $8,000, 6-10 weeks"],
+		["ai-automation", "from $12,000, 8-12 weeks"],
+	])("%s shows its price and its weeks", (id, line) => {
 		show(id);
 		expect(screen.getByText(line)).toBeTruthy();
 	});
 });
 
 describe("ways on", () => {
-	test("F121: Learn More goes to the service's page, and each link says of which service", () => {
+	test("Learn More goes to the service's page, and each link says of which service", () => {
 		show("saas-solutions");
 		expect(link(/^Learn More/).textContent).toBe("Learn More about SaaS Platforms");
 		fireEvent.click(link(/^Learn More/));
 		expect(here()).toEqual(["/saas", null]);
 	});
 
-	test("F124 R31: Get Quote goes to the contact section and takes the service along", () => {
+	test("Get Quote goes to the contact section and takes the service along", () => {
 		show("iot");
 		fireEvent.click(link(/^Get Quote/));
 		expect(here()).toEqual(["/#contact", { service: "iot" }]);
 	});
 
-	test("F127 R10: See All leads to the portfolio with the filter of that service, for services that have a group", () => {
+	test("See All leads to the portfolio with the filter of that service, for services that have a group", () => {
 		show("saas-solutions");
 		expect(link(/^See All/).textContent).toBe("See All SaaS Solutions Projects");
 		expect(link(/^See All/).getAttribute("href")).toBe("/portfolio?service=saas-solutions");
@@ -97,7 +97,7 @@ describe("preload", () => {
 	afterEach(() => void vi.useRealTimers());
 	const rest = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-	test("F122 F277: the service's page is loaded after the mouse has been on Learn More for 300 ms", async () => {
+	test("the service's page is loaded after the mouse has been on Learn More for 300 ms", async () => {
 		const preload = vi.fn(async () => {});
 		show("saas-solutions", preload);
 		fireEvent.pointerEnter(link(/^Learn More/));
@@ -107,7 +107,7 @@ describe("preload", () => {
 		expect(preload.mock.calls).toEqual([["/saas"]]);
 	});
 
-	test("F122: a mouse that leaves earlier loads nothing, nor does a panel that is gone", async () => {
+	test("a mouse that leaves earlier loads nothing, nor does a panel that is gone", async () => {
 		const preload = vi.fn(async () => {});
 		const { unmount } = show("saas-solutions", preload);
 		fireEvent.pointerEnter(link(/^Learn More/));
@@ -120,7 +120,7 @@ describe("preload", () => {
 		expect(preload).not.toHaveBeenCalled();
 	});
 
-	test("F122: other links load nothing", async () => {
+	test("other links load nothing", async () => {
 		const preload = vi.fn(async () => {});
 		show("saas-solutions", preload);
 		fireEvent.pointerEnter(link(/^Get Quote/));
@@ -128,14 +128,14 @@ describe("preload", () => {
 		expect(preload).not.toHaveBeenCalled();
 	});
 
-	test("R31: the focus loads it at once", () => {
+	test("the focus loads it at once", () => {
 		const preload = vi.fn(async () => {});
 		show("saas-solutions", preload);
 		act(() => link(/^Learn More/).focus());
 		expect(preload.mock.calls).toEqual([["/saas"]]);
 	});
 
-	test("F123 F274: a failure is a logged warning and nothing else; the link still works", async () => {
+	test("a failure is a logged warning and nothing else; the link still works", async () => {
 		const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
 		const failed = vi.spyOn(console, "error");
 		show("saas-solutions", () => Promise.reject(new Error("no such chunk")));
@@ -153,12 +153,12 @@ describe("preload", () => {
 describe("height", () => {
 	const css = readFileSync("src/styles/services.css", "utf8");
 
-	test("F119 F278 R30: an open panel is 1000 px high at the most and scrolls inside", () => {
+	test("an open panel is 1000 px high at the most and scrolls inside", () => {
 		expect(css).toMatch(/\.svc-panel \{[^}]*max-height: 1000px;/);
 		expect(css).toMatch(/\.svc \[open\] > \.svc-panel \{\s*overflow-y: auto;/);
 	});
 
-	test("F119 R30: a panel that scrolls inside can be reached and scrolled by key, and has a name; a short one is no stop", () => {
+	test("a panel that scrolls inside can be reached and scrolled by key, and has a name; a short one is no stop", () => {
 		let measure = () => {};
 		vi.stubGlobal(
 			"ResizeObserver",
@@ -182,7 +182,7 @@ describe("height", () => {
 		expect(within(container).getByRole("region", { name: "IoT" }).tabIndex).toBe(0);
 	});
 
-	test("R55: nothing moves for those who want no movement", () => {
+	test("nothing moves for those who want no movement", () => {
 		const free = css
 			.slice(css.indexOf("@layer"))
 			.replace(/@media \(prefers-reduced-motion: no-preference\) \{(?:[^{}]|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})*\}/g, "");

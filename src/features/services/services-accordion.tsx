@@ -4,7 +4,7 @@ import { ServiceCard } from "./service-card";
 import { useAccordion } from "./use-accordion";
 import type { Preload } from "./use-preload";
 
-/** The first cards load their pictures before they come near (D1 §4, decisions.md R53). */
+/** The first cards load their pictures before they come near. */
 const PRIORITY_CARDS = 2;
 
 /** Every service as a card that opens by hover, tap, click or key; without scripts by click and key. */

@@ -7,7 +7,7 @@ beforeEach(() => startSection());
 afterEach(endSection);
 
 describe("mouse", () => {
-	test("F113 F277: a card opens when the mouse has been on it for 100 ms", async () => {
+	test("a card opens when the mouse has been on it for 100 ms", async () => {
 		render(page);
 		move(summary(0));
 		await wait(99);
@@ -16,7 +16,7 @@ describe("mouse", () => {
 		expect(opened()).toEqual(["Web Applications"]);
 	});
 
-	test("F114 F277: it closes when the mouse has been away for 150 ms; its panel is a part of it", async () => {
+	test("it closes when the mouse has been away for 150 ms; its panel is a part of it", async () => {
 		render(page);
 		move(summary(0));
 		await wait(100);
@@ -30,7 +30,7 @@ describe("mouse", () => {
 		expect(opened()).toEqual([]);
 	});
 
-	test("F118: the next card takes the place of the one before", async () => {
+	test("the next card takes the place of the one before", async () => {
 		render(page);
 		move(summary(0));
 		await wait(100);
@@ -41,7 +41,7 @@ describe("mouse", () => {
 		expect(opened()).toEqual(["SaaS Platforms"]);
 	});
 
-	test("F115 F116 R29: while the page scrolls by more than 10 px a frame nothing opens, down to 5 px; below, it does", async () => {
+	test("while the page scrolls by more than 10 px a frame nothing opens, down to 5 px; below, it does", async () => {
 		render(page);
 		move(summary(2));
 		await scroll(11, 10, 8, 5, 5, 5, 5, 5, 5, 5);
@@ -50,14 +50,14 @@ describe("mouse", () => {
 		expect(opened()).toEqual(["Mobile Apps"]);
 	});
 
-	test("F115: scrolling by 10 px a frame is not fast", async () => {
+	test("scrolling by 10 px a frame is not fast", async () => {
 		render(page);
 		move(summary(2));
 		await scroll(10, 10, 10, 10, 10, 10, 10);
 		expect(opened()).toEqual(["Mobile Apps"]);
 	});
 
-	test("R29: a click keeps a card open after the mouse is gone, and other cards closed under it; the next click closes it", async () => {
+	test("a click keeps a card open after the mouse is gone, and other cards closed under it; the next click closes it", async () => {
 		render(page);
 		move(summary(0));
 		await wait(100);
@@ -69,7 +69,7 @@ describe("mouse", () => {
 		expect(opened()).toEqual([]);
 	});
 
-	test("R29: a card that was closed by a click does not open again under the same mouse", async () => {
+	test("a card that was closed by a click does not open again under the same mouse", async () => {
 		render(page);
 		move(summary(0));
 		await click(0);
@@ -79,7 +79,7 @@ describe("mouse", () => {
 		expect(opened()).toEqual([]);
 	});
 
-	test("R29: whoever works in a panel keeps it when the mouse leaves", async () => {
+	test("whoever works in a panel keeps it when the mouse leaves", async () => {
 		render(page);
 		move(summary(0));
 		await wait(100);

@@ -21,13 +21,13 @@ beforeEach(() => {
 afterEach(endSection);
 
 describe("what the section shows", () => {
-	test("F079 F186 R01 R42: every service of the one list is a closed card, in display order", () => {
+	test("every service of the one list is a closed card, in display order", () => {
 		render(page);
 		expect(cards().map(titleOf)).toEqual(services.map(({ title }) => title));
 		expect(opened()).toEqual([]);
 	});
 
-	test("F112: each card shows a picture, its title and its short description before it is opened", () => {
+	test("each card shows a picture, its title and its short description before it is opened", () => {
 		render(page);
 		for (const [index, { title, summary: text }] of services.entries()) {
 			const row = within(summary(index));
@@ -37,20 +37,20 @@ describe("what the section shows", () => {
 		}
 	});
 
-	test("F224 F278 R53: the pictures of the first two cards load eagerly, the others when they come near", () => {
+	test("the pictures of the first two cards load eagerly, the others when they come near", () => {
 		render(page);
 		const loading = screen.getAllByRole("img").map((image) => image.getAttribute("loading"));
 		expect(loading).toEqual(services.map((_, index) => (index < 2 ? "eager" : "lazy")));
 	});
 
-	test("R41 R44: what holds for all prices is said once", () => {
+	test("what holds for all prices is said once", () => {
 		render(page);
 		expect(screen.getAllByText(/Prices in USD, excl\. taxes/)).toHaveLength(1);
 	});
 });
 
 describe("projects in a panel", () => {
-	test("F125: they are asked for when the first panel opens, not before, and once for all panels", async () => {
+	test("they are asked for when the first panel opens, not before, and once for all panels", async () => {
 		render(page);
 		await act(() => vi.dynamicImportSettled());
 		expect(requests).toBe(0);
@@ -65,7 +65,7 @@ describe("projects in a panel", () => {
 });
 
 describe("touch and keys", () => {
-	test("F117: a tap opens, a second one closes; touching is not hovering", async () => {
+	test("a tap opens, a second one closes; touching is not hovering", async () => {
 		render(page);
 		move(summary(0), "touch");
 		await wait(1000);
@@ -78,7 +78,7 @@ describe("touch and keys", () => {
 		expect(opened()).toEqual([]);
 	});
 
-	test("F118 R29: Enter and Space toggle, one at a time; the focus by itself changes nothing", async () => {
+	test("Enter and Space toggle, one at a time; the focus by itself changes nothing", async () => {
 		render(page);
 		await pressKey(0);
 		act(() => summary(1).focus());
@@ -98,7 +98,7 @@ describe("before and beside React", () => {
 		return root;
 	};
 
-	test("R29: without scripts the browser itself opens one card at a time: each is a details element of one name", () => {
+	test("without scripts the browser itself opens one card at a time: each is a details element of one name", () => {
 		const root = prerender();
 		expect(new Set(cards().map((card) => card.getAttribute("name")))).toEqual(new Set(["services"]));
 		expect(root.querySelector("[style]")).toBeNull();
@@ -106,7 +106,7 @@ describe("before and beside React", () => {
 		expect(opened()).toEqual(["SaaS Platforms"]);
 	});
 
-	test("R29: what was opened before scripts listened stays open, and closes by the next click", async () => {
+	test("what was opened before scripts listened stays open, and closes by the next click", async () => {
 		const logged = vi.spyOn(console, "error");
 		const root = prerender();
 		summary(1).click();
@@ -118,7 +118,7 @@ describe("before and beside React", () => {
 		act(() => app.unmount());
 	});
 
-	test("F118 R29: what the browser opens by itself, as find in page does, is the open card", async () => {
+	test("what the browser opens by itself, as find in page does, is the open card", async () => {
 		render(page);
 		await click(0);
 		const second = cards()[1];

@@ -4,7 +4,7 @@ import { useScrollSpeed } from "@/shared/hooks/use-scroll-speed";
 import { type AccordionAction, type AccordionState, accordionReducer, closed } from "./accordion-state";
 import { holdInPlace } from "./hold-in-place";
 
-/** How long the mouse must be on a card before it opens, and away from it before it closes (D1 §9). */
+/** How long the mouse must be on a card before it opens, and away from it before it closes. */
 const OPEN_AFTER_MS = 100;
 const CLOSE_AFTER_MS = 150;
 

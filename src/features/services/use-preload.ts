@@ -3,12 +3,12 @@ import { type PointerEvent, useEffect, useRef } from "react";
 /** Loads the code of the page at a path. */
 export type Preload = (path: string) => Promise<unknown>;
 
-/** How long the mouse rests on a link before its page is loaded (D1 §9). */
+/** How long the mouse rests on a link before its page is loaded. */
 const REST_MS = 300;
 
 /**
  * Handlers for a link that brings the code of its page before it is clicked: after a rest of the mouse on it, or at once when it
- * gets the focus (decisions.md R31). A failure changes nothing: the click will load the page, or say why it cannot.
+ * gets the focus. A failure changes nothing: the click will load the page, or say why it cannot.
  */
 export function usePreload(path: string, preload: Preload | undefined) {
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -16,14 +16,14 @@ const page = () => document.body.textContent ?? "";
 const address = (name: string | RegExp) => screen.getByRole("link", { name }).getAttribute("href");
 
 describe("ThankYouPage", () => {
-	test("R40: after a message it confirms, with a reference", () => {
+	test("after a message it confirms, with a reference", () => {
 		show({ reference: "8B0F5A0E" });
 		expect(page()).toContain("Reference 8B0F5A0E");
 		expect(page()).toContain("Your message is with us.");
 	});
 
 	test.each([undefined, null, "8B0F5A0E", {}, { reference: 7 }, { reference: "" }, { reference: "<b>x</b>" }, { reference: "8b0f5a0e" }])(
-		"R40: reached without having sent anything (%j) it claims nothing",
+		"reached without having sent anything (%j) it claims nothing",
 		(state) => {
 			show(state);
 			expect(page()).not.toMatch(/Reference|Your message is with us/);
@@ -31,7 +31,7 @@ describe("ThankYouPage", () => {
 		},
 	);
 
-	test("F169: what is next, in order: response within 24 hours, team review, custom proposal", () => {
+	test("what is next, in order: response within 24 hours, team review, custom proposal", () => {
 		show();
 		expect(screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent)).toEqual([
 			"Response within 24 hours",
@@ -40,12 +40,12 @@ describe("ThankYouPage", () => {
 		]);
 	});
 
-	test("F170 F171: the ways on", () => {
+	test("the ways on", () => {
 		show();
 		expect([address("Back to Home"), address("View Our Work")]).toEqual(["/", "/portfolio"]);
 	});
 
-	test("F172: e-mail, phone and WhatsApp", () => {
+	test("e-mail, phone and WhatsApp", () => {
 		show();
 		expect(address(/@/)).toMatch(/^mailto:[^@]+@[^@]+$/);
 		expect(address(/^\+91 22/)).toMatch(/^tel:\+\d+$/);

@@ -44,7 +44,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe("useScrolledPast", () => {
-	test("F061 F214: false up to the distance, true beyond it, and back again", () => {
+	test("false up to the distance, true beyond it, and back again", () => {
 		const { result } = renderHook(() => useScrolledPast(50));
 		for (const [y, past] of [
 			[0, false],
@@ -79,7 +79,7 @@ describe("useSectionInView", () => {
 			initialProps: props,
 		});
 
-	test("F055: the section in the band is the one in view; of several, the first on the page", () => {
+	test("the section in the band is the one in view; of several, the first on the page", () => {
 		place(...ids);
 		const { result } = use();
 		expect(result.current).toBeNull();
@@ -93,13 +93,13 @@ describe("useSectionInView", () => {
 		expect(result.current).toBeNull();
 	});
 
-	test("F056 R17: the band begins 20 % from the top and ends 70 % from the bottom", () => {
+	test("the band begins 20 % from the top and ends 70 % from the bottom", () => {
 		place(...ids);
 		use();
 		expect(rootMargin).toBe("-20% 0px -70% 0px");
 	});
 
-	test("R17: at the end of the page the last section wins, though it never reaches the band", () => {
+	test("at the end of the page the last section wins, though it never reaches the band", () => {
 		place(...ids);
 		const { result } = use();
 		see(["services", true]);
@@ -109,7 +109,7 @@ describe("useSectionInView", () => {
 		expect(result.current).toBe("services");
 	});
 
-	test("R17: a page that needs no scrolling is not at its end", () => {
+	test("a page that needs no scrolling is not at its end", () => {
 		place(...ids);
 		vi.spyOn(document.documentElement, "scrollHeight", "get").mockReturnValue(700);
 		const { result } = use();
@@ -123,7 +123,7 @@ describe("useSectionInView", () => {
 		expect(watched).toEqual(["home", "contact"]);
 	});
 
-	test("F055: on another page nothing is in view, and nothing is watched", () => {
+	test("on another page nothing is in view, and nothing is watched", () => {
 		place(...ids);
 		const { result, rerender } = use();
 		see(["about", true]);

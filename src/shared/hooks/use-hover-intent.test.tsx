@@ -40,7 +40,7 @@ function mouse() {
 const wait = (ms: number) => vi.advanceTimersByTime(ms);
 
 describe("HoverIntent", () => {
-	test("F113: it opens when the mouse has been on a thing for the whole time, and not a millisecond earlier", () => {
+	test("it opens when the mouse has been on a thing for the whole time, and not a millisecond earlier", () => {
 		const { to } = mouse();
 		to("a");
 		wait(99);
@@ -49,7 +49,7 @@ describe("HoverIntent", () => {
 		expect(log).toEqual(["open a"]);
 	});
 
-	test("F113: moving about on a thing neither delays nor repeats it", () => {
+	test("moving about on a thing neither delays nor repeats it", () => {
 		const { to } = mouse();
 		to("a");
 		wait(60);
@@ -60,7 +60,7 @@ describe("HoverIntent", () => {
 		expect(log).toEqual(["open a"]);
 	});
 
-	test("F113: a mouse that only passes over opens nothing", () => {
+	test("a mouse that only passes over opens nothing", () => {
 		const { to } = mouse();
 		to("a");
 		wait(50);
@@ -71,7 +71,7 @@ describe("HoverIntent", () => {
 		expect(log).toEqual([]);
 	});
 
-	test("F114: it closes after the mouse has been away for the whole time, and says where the mouse is", () => {
+	test("it closes after the mouse has been away for the whole time, and says where the mouse is", () => {
 		const { to } = mouse();
 		to("a");
 		wait(100);
@@ -82,7 +82,7 @@ describe("HoverIntent", () => {
 		expect(log).toEqual(["open a", "close a at 2,7"]);
 	});
 
-	test("F114: coming back in time keeps it open", () => {
+	test("coming back in time keeps it open", () => {
 		const { to } = mouse();
 		to("a");
 		wait(100);
@@ -93,7 +93,7 @@ describe("HoverIntent", () => {
 		expect(log).toEqual(["open a", "open a"]);
 	});
 
-	test("F114: passing over another thing does not forget the one that was left", () => {
+	test("passing over another thing does not forget the one that was left", () => {
 		const { to } = mouse();
 		to("a");
 		wait(100);
@@ -104,7 +104,7 @@ describe("HoverIntent", () => {
 		expect(log).toEqual(["open a", "close a at 3,7"]);
 	});
 
-	test("F115 F116: while it is blocked nothing opens; afterwards what is still under the mouse does", () => {
+	test("while it is blocked nothing opens; afterwards what is still under the mouse does", () => {
 		const { to } = mouse();
 		blocked = true;
 		to("a");
@@ -115,7 +115,7 @@ describe("HoverIntent", () => {
 		expect(log).toEqual(["open a"]);
 	});
 
-	test("R29: what was scrolled away from under a resting mouse does not open, nor does what lies there now", () => {
+	test("what was scrolled away from under a resting mouse does not open, nor does what lies there now", () => {
 		const { to, rest } = mouse();
 		to("a");
 		lies = "b";
@@ -124,7 +124,7 @@ describe("HoverIntent", () => {
 		expect(log).toEqual([]);
 	});
 
-	test("R29: what comes to lie under a resting mouse is not entered, and what was there is not left, until the mouse moves", () => {
+	test("what comes to lie under a resting mouse is not entered, and what was there is not left, until the mouse moves", () => {
 		const { to, rest } = mouse();
 		to("a");
 		wait(100);
@@ -136,7 +136,7 @@ describe("HoverIntent", () => {
 		expect(log).toEqual(["open a", "open b", "close a at 2,7"]);
 	});
 
-	test("R29: after a decision by other means the same thing is not opened again until the mouse comes anew", () => {
+	test("after a decision by other means the same thing is not opened again until the mouse comes anew", () => {
 		const { intent, to } = mouse();
 		to("a");
 		wait(50);
@@ -167,7 +167,7 @@ describe("useHoverIntent", () => {
 		target?.dispatchEvent(Object.assign(event, { pointerType }));
 	};
 
-	test("F113 F114: it heeds the mouse, wherever it is on the page", () => {
+	test("it heeds the mouse, wherever it is on the page", () => {
 		show();
 		move("b", "mouse");
 		wait(100);
@@ -177,7 +177,7 @@ describe("useHoverIntent", () => {
 		expect(log).toEqual(["open a", `close a at ${x},1`]);
 	});
 
-	test("F117 R29: touch and pen are no hover, also on a device that has a mouse", () => {
+	test("touch and pen are no hover, also on a device that has a mouse", () => {
 		show();
 		move("b", "touch");
 		move("b", "pen");
@@ -190,7 +190,7 @@ describe("useHoverIntent", () => {
 		expect(log).toEqual(["open a"]);
 	});
 
-	test("R29: a mouse that drags, such as one that marks text, leaves nothing", () => {
+	test("a mouse that drags, such as one that marks text, leaves nothing", () => {
 		show();
 		move("b", "mouse");
 		wait(100);
@@ -199,7 +199,7 @@ describe("useHoverIntent", () => {
 		expect(log).toEqual(["open a"]);
 	});
 
-	test("F114: leaving the window is leaving", () => {
+	test("leaving the window is leaving", () => {
 		show();
 		move("b", "mouse");
 		wait(100);

@@ -36,7 +36,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe("useNearViewport", () => {
-	test("F223 F278: near means within 100 px; once near, it stays so and nothing is watched any more", () => {
+	test("near means within 100 px; once near, it stays so and nothing is watched any more", () => {
 		render(<Probe />);
 		expect([answer(), rootMargin, observing]).toEqual(["null", "100px", 1]);
 		see(false);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** How far outside the viewport still counts as near (D1 §9). */
+/** How far outside the viewport still counts as near. */
 const MARGIN = "100px";
 
 /**

@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 describe("useScrollLock", () => {
-	test("F068: the page stands still while it is locked, and scrolls again after", () => {
+	test("the page stands still while it is locked, and scrolls again after", () => {
 		const { rerender } = renderHook(({ locked }) => useScrollLock(locked), { initialProps: { locked: false } });
 		expect(page.style.overflow).toBe("");
 		rerender({ locked: true });
@@ -20,7 +20,7 @@ describe("useScrollLock", () => {
 		expect(page.style.overflow).toBe("");
 	});
 
-	test("F068: what locked the page and is taken away gives it back", () => {
+	test("what locked the page and is taken away gives it back", () => {
 		renderHook(() => useScrollLock(true)).unmount();
 		expect(page.style.overflow).toBe("");
 	});

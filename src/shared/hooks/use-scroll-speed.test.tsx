@@ -10,15 +10,15 @@ describe("ScrollGate", () => {
 		return gate.fast;
 	};
 
-	test("F115 R29: more than 10 px in a frame is fast, 10 px is not; the direction does not matter", () => {
+	test("more than 10 px in a frame is fast, 10 px is not; the direction does not matter", () => {
 		expect([fastAfter(10), fastAfter(11), fastAfter(-10), fastAfter(-11)]).toEqual([false, true, false, true]);
 	});
 
-	test("F116 R29: less than 5 px is calm again, 5 px is not", () => {
+	test("less than 5 px is calm again, 5 px is not", () => {
 		expect([fastAfter(11, 5), fastAfter(11, 4), fastAfter(-11, -5), fastAfter(-11, -4)]).toEqual([true, false, true, false]);
 	});
 
-	test("R29: between 5 and 10 px the last answer holds, whichever it was", () => {
+	test("between 5 and 10 px the last answer holds, whichever it was", () => {
 		expect([fastAfter(5, 10, 7), fastAfter(11, 10, 5, 9), fastAfter(11, 0, 10)]).toEqual([false, true, false]);
 	});
 });
@@ -43,7 +43,7 @@ describe("useScrollSpeed", () => {
 	};
 	const watch = (): ScrollSpeed => renderHook(() => useScrollSpeed()).result.current;
 
-	test("F115 F116 R29: the speed is that of each frame, from where the page stood at first", () => {
+	test("the speed is that of each frame, from where the page stood at first", () => {
 		const speed = watch();
 		scrollTo(310);
 		frame();
@@ -59,7 +59,7 @@ describe("useScrollSpeed", () => {
 		expect(speed.isFast()).toBe(false);
 	});
 
-	test("R29: it measures only while the page scrolls, and a page that stands still is calm", () => {
+	test("it measures only while the page scrolls, and a page that stands still is calm", () => {
 		const speed = watch();
 		expect(frames).toHaveLength(0);
 		scrollTo(900);
@@ -71,7 +71,7 @@ describe("useScrollSpeed", () => {
 		expect([speed.isFast(), frames.length]).toEqual([false, 0]);
 	});
 
-	test("R29: what the page scrolls by itself does not count", () => {
+	test("what the page scrolls by itself does not count", () => {
 		const speed = watch();
 		speed.discount(500);
 		scrollTo(800);

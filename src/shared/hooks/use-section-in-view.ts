@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The band in which a section counts as the one being read: from 20 % to 30 % of the viewport's height (D1 §9, R17). */
+/** The band in which a section counts as the one being read: from 20 % to 30 % of the viewport's height. */
 const BAND = "-20% 0px -70% 0px";
 
 /**

@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe("withDeadline", () => {
-	test("F284: gives up at the deadline and not a millisecond before, with the caller's own error", async () => {
+	test("gives up at the deadline and not a millisecond before, with the caller's own error", async () => {
 		const settled = vi.fn();
 		const result = run(untilAborted).finally(settled);
 		await vi.advanceTimersByTimeAsync(4999);
@@ -30,7 +30,7 @@ describe("withDeadline", () => {
 		expect(await result).toBeInstanceOf(Late);
 	});
 
-	test("F284: work that answers its abort with an error of its own is late all the same", async () => {
+	test("work that answers its abort with an error of its own is late all the same", async () => {
 		const result = run((signal) => untilAborted(signal).catch(() => Promise.reject(new TypeError("aborted"))));
 		await vi.advanceTimersByTimeAsync(5000);
 		expect(await result).toBeInstanceOf(Late);

@@ -8,7 +8,7 @@ const contactForm = (email: string) => contactSchema.shape.email.safeParse(email
 const plain = (text: string) => text === text.trim() && !/[\p{Cc}\u2028\u2029]/u.test(text);
 
 describe("isEmailAddress", () => {
-	test.each(["a@b.co", "ada.lovelace+chat@studio.example.com", "O'Neil@example.com", "a_b%c-d@x-y.museum"])("R59: %s is one", (text) => {
+	test.each(["a@b.co", "ada.lovelace+chat@studio.example.com", "O'Neil@example.com", "a_b%c-d@x-y.museum"])("%s is one", (text) => {
 		expect(isEmailAddress(text)).toBe(true);
 	});
 
@@ -27,17 +27,17 @@ describe("isEmailAddress", () => {
 		"ada@example.com, v@example.com",
 		"<ada@example.com>",
 		"ada@exämple.com",
-	])("R59: %j is none", (text) => {
+	])("%j is none", (text) => {
 		expect(isEmailAddress(text)).toBe(false);
 	});
 
-	test("R59: 254 characters are the most", () => {
+	test("254 characters are the most", () => {
 		const ending = "@example.com";
 		expect(isEmailAddress("a".repeat(MAX_EMAIL_LENGTH - ending.length) + ending)).toBe(true);
 		expect(isEmailAddress("a".repeat(MAX_EMAIL_LENGTH - ending.length + 1) + ending)).toBe(false);
 	});
 
-	test("R59: the verdict is the contact form's", () => {
+	test("the verdict is the contact form's", () => {
 		const near = fc
 			.array(fc.constantFrom("a", "Z", "9", ".", "@", "-", "+", "%", "'", "_", "co", "example", ",", "<", " ", "ä"), { maxLength: 14 })
 			.map((parts) => parts.join(""));
@@ -51,7 +51,7 @@ describe("isEmailAddress", () => {
 		}
 	});
 
-	test("R59: no input makes it slow", () => {
+	test("no input makes it slow", () => {
 		const long = "a".repeat(MAX_EMAIL_LENGTH);
 		const before = performance.now();
 		for (const text of [`a@${"a.".repeat(126)}`, `a@${"-".repeat(250)}!`, long, `${"a.".repeat(1e6)}@`]) isEmailAddress(text);

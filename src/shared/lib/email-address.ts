@@ -1,11 +1,11 @@
-/** Longest address that mail servers carry (RFC 5321; decisions.md R59), in characters. */
+/** Longest address that mail servers carry (RFC 5321), in characters. */
 export const MAX_EMAIL_LENGTH = 254;
 
 // The contact form's pattern. No nested repetition, so that no input makes it slow.
 const EMAIL = /^[a-z0-9._%+'-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}$/i;
 
 /**
- * Whether a text is one e-mail address, by the rule of the contact form (decisions.md R59), without its schema library.
+ * Whether a text is one e-mail address, by the rule of the contact form, without its schema library.
  *
  * @param text with the white space around it already taken off.
  */

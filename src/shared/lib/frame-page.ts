@@ -29,7 +29,7 @@ export function openFramePage(frame: HTMLIFrameElement): Document | null {
 	return inside;
 }
 
-/** Pages assign no HTML from text (S24). In the frame's window, which has rules of its own, the doctype may pass, and nothing else. */
+/** Pages assign no HTML from text. In the frame's window, which has rules of its own, the doctype may pass, and nothing else. */
 function letDoctypeThrough(view: Window | null): void {
 	if (!view || !("trustedTypes" in view)) return;
 	const policies = view.trustedTypes as PolicyFactory;

@@ -1,4 +1,4 @@
-/** Neutral illustrations and the words of an alternative text that ask for them, in the order of D1 §4. */
+/** Neutral illustrations and the words of an alternative text that ask for them, in the order of precedence. */
 const SUBJECTS: [name: string, words: string[]][] = [
 	["healthcare", ["healthcare", "medical"]],
 	["retail", ["retail", "ecommerce", "e-commerce", "shopping"]],
@@ -7,7 +7,7 @@ const SUBJECTS: [name: string, words: string[]][] = [
 ];
 
 /**
- * Addresses of the three illustrations that stand in, one after the other, for a picture that cannot be had (decisions.md R52).
+ * Addresses of the three illustrations that stand in, one after the other, for a picture that cannot be had.
  * Only whole words of the text count: there is an "ai" in "retail" and in "email".
  *
  * @param alt what the missing picture shows.

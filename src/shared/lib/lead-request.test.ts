@@ -15,14 +15,14 @@ afterEach(() => {
 });
 
 describe("lead requests", () => {
-	test("F470 R77: the host is told who asks, and the first words of the subject where there are any", () => {
+	test("the host is told who asks, and the first words of the subject where there are any", () => {
 		host();
 		openLead("ai-calling-hero");
 		openLead("speaksify-demo", "Demo of Speaksify");
 		expect(asked).toEqual([{ source: "ai-calling-hero" }, { source: "speaksify-demo", subject: "Demo of Speaksify" }]);
 	});
 
-	test("R77: a request made before the host is there waits for it, and is answered once", () => {
+	test("a request made before the host is there waits for it, and is answered once", () => {
 		openLead("home-consultation");
 		host();
 		expect(asked).toEqual([{ source: "home-consultation" }]);

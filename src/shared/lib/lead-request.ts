@@ -11,7 +11,7 @@ let listener: Listener | null = null;
 let waiting: LeadRequest | null = null;
 
 /**
- * Asks for the lead dialog (decisions.md R77). A request made before the dialog's host is on the page waits for it.
+ * Asks for the lead dialog. A request made before the dialog's host is on the page waits for it.
  *
  * @param source kebab-case tag of the button.
  */

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { pictureSources } from "./picture-sources";
 
 describe("pictureSources", () => {
-	test("F270: a bundled picture has four widths in two encodings, and a middle one for browsers that cannot choose", () => {
+	test("a bundled picture has four widths in two encodings, and a middle one for browsers that cannot choose", () => {
 		expect(pictureSources("/media/services/web-apps.webp")).toEqual({
 			src: "/media/services/web-apps-800.webp",
 			webp: "/media/services/web-apps-480.webp 480w, /media/services/web-apps-800.webp 800w, /media/services/web-apps-1200.webp 1200w, /media/services/web-apps.webp 1600w",
@@ -28,7 +28,7 @@ describe("pictureSources", () => {
 		"//cdn.example.com/media/iot.webp",
 		"/media/iot.webp\n",
 		"",
-	])("F270 R65: %j has no other files", (address) => {
+	])("%j has no other files", (address) => {
 		expect(pictureSources(address)).toBeNull();
 	});
 });

@@ -20,22 +20,22 @@ describe("readRouteText", () => {
 		{ service: 7 },
 		{ service: null },
 		{ service: ["saas"] },
-	])("R31 S33: %j has none", (state) => expect(readRouteText(state, "service")).toBeNull());
+	])("%j has none", (state) => expect(readRouteText(state, "service")).toBeNull());
 
-	test("S33: what every object has by birth is no text that anybody left", () => {
+	test("what every object has by birth is no text that anybody left", () => {
 		for (const name of ["constructor", "toString", "__proto__", "hasOwnProperty"]) expect(readRouteText({}, name)).toBeNull();
 		const child: unknown = Object.create({ service: "inherited" });
 		expect(readRouteText(child, "service")).toBeNull();
 		expect(readRouteText(JSON.parse('{"__proto__":{"service":"saas"}}'), "service")).toBeNull();
 	});
 
-	test("S33: a member that would run code is not run", () => {
+	test("a member that would run code is not run", () => {
 		const getter = vi.fn(() => "saas");
 		expect(readRouteText(Object.defineProperty({}, "service", { get: getter }), "service")).toBeNull();
 		expect(getter).not.toHaveBeenCalled();
 	});
 
-	test("S33: whatever the history holds, the answer is one of its own texts or nothing, and nothing is thrown", () => {
+	test("whatever the history holds, the answer is one of its own texts or nothing, and nothing is thrown", () => {
 		fc.assert(
 			fc.property(fc.anything({ withNullPrototype: true }), fc.string(), (state, name) => {
 				const text = readRouteText(state, name);

@@ -11,14 +11,14 @@ afterEach(() => {
 });
 
 describe("theme", () => {
-	test("F291 R69: light and dark are applied to the page at once and remembered", () => {
+	test("light and dark are applied to the page at once and remembered", () => {
 		for (const theme of ["dark", "light"] as const) {
 			writeTheme(theme);
 			expect([readTheme(), root.dataset.theme, localStorage.getItem("theme")]).toEqual([theme, theme, theme]);
 		}
 	});
 
-	test("F291: “system” leaves nothing behind, so that the system decides", () => {
+	test("“system” leaves nothing behind, so that the system decides", () => {
 		writeTheme("dark");
 		writeTheme("system");
 		expect([readTheme(), root.dataset.theme, localStorage.getItem("theme")]).toEqual(["system", undefined, null]);

@@ -37,7 +37,7 @@ describe("what may stand in href or src", () => {
 		"/",
 		"/media/projects/a-1.svg",
 		"/portfolio?service=saas#projects-grid",
-	])("R113: %s is accepted as it is", (text) => expect(webAddress(text)).toBe(text));
+	])("%s is accepted as it is", (text) => expect(webAddress(text)).toBe(text));
 
 	test("white space around it is taken off", () => {
 		expect(webAddress("  https://example.com/a\n")).toBe("https://example.com/a");
@@ -63,13 +63,13 @@ describe("what may stand in href or src", () => {
 		["2049 characters", `https://example.com/${"a".repeat(2029)}`],
 		["nothing", ""],
 		["blanks", "  "],
-	])("R113: %s is refused", (_why, text) => expect(webAddress(text)).toBeNull());
+	])("%s is refused", (_why, text) => expect(webAddress(text)).toBeNull());
 
 	test("2048 characters are accepted", () => {
 		expect(webAddress(`https://example.com/${"a".repeat(2028)}`)).toHaveLength(2048);
 	});
 
-	test("S33: what is no text is no address", () => {
+	test("what is no text is no address", () => {
 		fc.assert(
 			fc.property(
 				fc.anything({ withNullPrototype: true }).filter((value) => typeof value !== "string"),
@@ -79,18 +79,18 @@ describe("what may stand in href or src", () => {
 	});
 });
 
-describe("S25 R113: of the corpus", () => {
+describe("of the corpus", () => {
 	const entries = hostileInputs("url-field").map(({ id, payload }): [string, string] => [id, String(payload)]);
 
-	test("S25: only the homograph is an address, and it shows what it is", () => {
+	test("only the homograph is an address, and it shows what it is", () => {
 		expect(entries.length).toBeGreaterThan(20);
 		const accepted = entries.flatMap(([id, text]) => (webAddress(text) === null ? [] : [[id, webAddress(text)]]));
 		expect(accepted).toEqual([["U035", "https://xn--pple-43d.com/"]]);
 	});
 });
 
-describe("R113: for any text", () => {
-	test("R113: the database accepts whatever this accepts, so that no form is refused after it said yes", () => {
+describe("for any text", () => {
+	test("the database accepts whatever this accepts, so that no form is refused after it said yes", () => {
 		fc.assert(
 			fc.property(anything, (text) => {
 				const address = webAddress(text);
@@ -101,7 +101,7 @@ describe("R113: for any text", () => {
 		);
 	});
 
-	test("S25 S29: a browser reads an accepted one as http(s) without user info, a path as one of this site", () => {
+	test("a browser reads an accepted one as http(s) without user info, a path as one of this site", () => {
 		fc.assert(
 			fc.property(anything, (text) => {
 				const address = webAddress(text);

@@ -1,6 +1,6 @@
 /**
  * An address that may stand in href or src, or null: http(s) with a dotted host and no user info, or a path of this site
- * (decisions.md R113; the same rule as private.is_web_url in the database). Trimmed, and a
+ * (the same rule as private.is_web_url in the database). Trimmed, and a
  * host outside ASCII in the spelling that browsers send; otherwise as given.
  *
  * @param value anything; only text can be an address.

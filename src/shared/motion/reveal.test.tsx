@@ -49,32 +49,32 @@ const show = (delay?: number) =>
 		</Reveal>,
 	);
 
-describe("R28: what is hidden, and when", () => {
-	test("R28: prerendered HTML hides nothing and carries no inline style", () => {
+describe("what is hidden, and when", () => {
+	test("prerendered HTML hides nothing and carries no inline style", () => {
 		const html = renderToString(<Reveal delay={300}>Content</Reveal>);
 		expect(html).not.toMatch(/data-reveal|style=/);
 		expect(html).toContain("Content");
 	});
 
-	test("R28: nothing is hidden in a browser without IntersectionObserver", () => {
+	test("nothing is hidden in a browser without IntersectionObserver", () => {
 		Reflect.deleteProperty(window, "IntersectionObserver");
 		show();
 		expect(stateOf()).toBeUndefined();
 	});
 
-	test("R28 R55 F232: nothing is hidden where less motion is asked for", () => {
+	test("nothing is hidden where less motion is asked for", () => {
 		reducedMotion = true;
 		show();
 		expect([stateOf(), observed.length]).toEqual([undefined, 0]);
 	});
 
-	test("R28: nothing is hidden that is already in view", () => {
+	test("nothing is hidden that is already in view", () => {
 		top = window.innerHeight - 1;
 		show();
 		expect([stateOf(), observed.length]).toEqual([undefined, 0]);
 	});
 
-	test("F111 F231 F279 R28: below the fold it waits for a tenth of it, shows once and stays", () => {
+	test("below the fold it waits for a tenth of it, shows once and stays", () => {
 		show();
 		expect([stateOf(), observed[0]?.threshold, observed[0]?.connected]).toEqual(["waiting", 0.1, true]);
 		observed[0]?.callback([{ isIntersecting: false }]);
@@ -83,7 +83,7 @@ describe("R28: what is hidden, and when", () => {
 		expect([stateOf(), observed[0]?.connected]).toEqual(["shown", false]);
 	});
 
-	test("R28: content many screens tall shows too: the tenth is one of the screen then", () => {
+	test("content many screens tall shows too: the tenth is one of the screen then", () => {
 		height = window.innerHeight * 20;
 		show();
 		const share = observed[0]?.threshold ?? 1;
@@ -96,13 +96,13 @@ describe("R28: what is hidden, and when", () => {
 		expect(screen.getByText("Content").parentElement?.style.getPropertyValue("--reveal-delay")).toBe("150ms");
 	});
 
-	test("F495: what is near the viewport counts as in view, as far as is asked for", () => {
+	test("what is near the viewport counts as in view, as far as is asked for", () => {
 		render(<Reveal margin="50px">Content</Reveal>);
 		show();
 		expect(observed.map(({ margin }) => margin)).toEqual(["50px", undefined]);
 	});
 
-	test("R28: what was shown stays shown when its delay becomes another", () => {
+	test("what was shown stays shown when its delay becomes another", () => {
 		const page = (delay: number) => (
 			<Reveal delay={delay}>
 				<p>Content</p>

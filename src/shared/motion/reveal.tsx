@@ -12,7 +12,7 @@ interface RevealProps {
 
 /**
  * Fades its content in, once, when a tenth of it is in view. Nothing is hidden before a script runs, nor what is already in
- * view when it does, so readers without scripts, print and the first frame always see everything (R28).
+ * view when it does, so readers without scripts, print and the first frame always see everything.
  */
 export function Reveal({ children, delay = 0, margin, className }: RevealProps) {
 	const ref = useRef<HTMLDivElement>(null);

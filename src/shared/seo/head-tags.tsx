@@ -29,7 +29,7 @@ export interface HeadTagsProps {
 /** Marks the tags that came with the prerendered page, so that the first page shown by the router can replace them. */
 export const PRERENDERED_TAG = "data-prerendered";
 
-/** Size of social pictures (D1 §9). */
+/** Size of social pictures. */
 const SOCIAL_WIDTH = 1200;
 const SOCIAL_HEIGHT = 630;
 

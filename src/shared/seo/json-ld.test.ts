@@ -45,7 +45,7 @@ function members(value: unknown): [string, unknown][] {
 }
 
 describe("kinds", () => {
-	test("F213: organization", () => {
+	test("organization", () => {
 		expect(organization(company)).toEqual({
 			"@context": "https://schema.org",
 			"@type": "Organization",
@@ -62,7 +62,7 @@ describe("kinds", () => {
 		});
 	});
 
-	test("F213: website, published by that organization", () => {
+	test("website, published by that organization", () => {
 		expect(webSite({ name: "Kalpa Studio", url })).toEqual({
 			"@context": "https://schema.org",
 			"@type": "WebSite",
@@ -72,7 +72,7 @@ describe("kinds", () => {
 		});
 	});
 
-	test("F213: article, with all that may be said of it", () => {
+	test("article, with all that may be said of it", () => {
 		const more = { image: `${url}/media/1.webp`, modified: "2026-03-01", section: "AI", tags: ["voice", "tests"] };
 		expect(article({ ...post, ...more })).toEqual({
 			"@context": "https://schema.org",
@@ -90,11 +90,11 @@ describe("kinds", () => {
 		});
 	});
 
-	test("F213: an article that was never changed was last changed when it came out", () => {
+	test("an article that was never changed was last changed when it came out", () => {
 		expect(article(post).dateModified).toBe("2026-02-01");
 	});
 
-	test("F213: service", () => {
+	test("service", () => {
 		expect(service({ ...offer, area: "Worldwide" })).toEqual({
 			"@context": "https://schema.org",
 			"@type": "Service",
@@ -107,7 +107,7 @@ describe("kinds", () => {
 		});
 	});
 
-	test("F213 R82: product, without an offer: “contact for pricing” is no price", () => {
+	test("product, without an offer: “contact for pricing” is no price", () => {
 		const statement = product({ ...speaksify, image: `${url}/media/2.webp` });
 		expect(statement).toEqual({
 			"@context": "https://schema.org",
@@ -121,7 +121,7 @@ describe("kinds", () => {
 		expect(members(statement).map(([name]) => name)).not.toContain("offers");
 	});
 
-	test("F213: breadcrumb, counted from one", () => {
+	test("breadcrumb, counted from one", () => {
 		const steps = [
 			{ name: "Home", url: `${url}/` },
 			{ name: "Products", url: `${url}/products` },
@@ -136,7 +136,7 @@ describe("kinds", () => {
 		});
 	});
 
-	test("F213: FAQ", () => {
+	test("FAQ", () => {
 		expect(faqPage([{ question: "How long?", answer: "4-12 weeks." }])).toEqual({
 			"@context": "https://schema.org",
 			"@type": "FAQPage",
@@ -144,7 +144,7 @@ describe("kinds", () => {
 		});
 	});
 
-	test("F213: what nobody gave is left out, not left empty", () => {
+	test("what nobody gave is left out, not left empty", () => {
 		const bare = [
 			...every,
 			organization({ ...company, profiles: [], email: "", location: "Mumbai" }),
@@ -155,7 +155,7 @@ describe("kinds", () => {
 		expect(empty).toEqual([]);
 	});
 
-	test("R05: no kind has a place for a rating, a review, a headcount or a price", () => {
+	test("no kind has a place for a rating, a review, a headcount or a price", () => {
 		const names = new Set(members(every).map(([name]) => name));
 		for (const claim of ["aggregateRating", "review", "ratingValue", "numberOfEmployees", "offers", "price", "award"]) {
 			expect(names.has(claim)).toBe(false);
@@ -163,7 +163,7 @@ describe("kinds", () => {
 	});
 });
 
-describe("S26: as the text of a script element", () => {
+describe("as the text of a script element", () => {
 	/** What a browser makes of a page that holds the text. */
 	function parsed(text: string) {
 		const page = new DOMParser().parseFromString(`<script type="application/ld+json">${text}</script><p>after</p>`, "text/html");
@@ -179,7 +179,7 @@ describe("S26: as the text of a script element", () => {
 		fc.array(signs).map((some) => some.join("")),
 	);
 
-	test("S26 R124: whatever is written comes back the same, and no “<”, U+2028 or U+2029 is left in it", () => {
+	test("whatever is written comes back the same, and no “<”, U+2028 or U+2029 is left in it", () => {
 		fc.assert(
 			fc.property(fc.array(fc.record({ headline: text, description: text, author: text, section: text }), { minLength: 1 }), (texts) => {
 				const statements = texts.map((some) => article({ ...post, ...some }));
@@ -191,14 +191,14 @@ describe("S26: as the text of a script element", () => {
 	});
 
 	test.each(hostileInputs("json-ld-and-head").map(({ id, payload }) => [id, String(payload)]))(
-		"S26 R124 %s: it closes no element and starts none, and its value stays",
+		"%s: it closes no element and starts none, and its value stays",
 		(_id, payload) => {
 			const page = parsed(serializeJsonLd([article({ ...post, headline: payload })]));
 			expect([page.elements, page.value.headline]).toEqual([2, payload]);
 		},
 	);
 
-	test("F213: one statement stands alone, several are a list", () => {
+	test("one statement stands alone, several are a list", () => {
 		expect(JSON.parse(serializeJsonLd(every.slice(0, 1)))).toEqual(every[0]);
 		expect(JSON.parse(serializeJsonLd(every))).toEqual(every);
 	});

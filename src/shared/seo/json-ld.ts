@@ -32,7 +32,7 @@ interface Organization {
 	profiles: string[];
 }
 
-/** The company. No claim of size or success goes in here (decisions.md R05). */
+/** The company. No claim of size or success goes in here. */
 export function organization(facts: Organization): JsonLd {
 	const [city, country] = facts.location.split(", ");
 	return statement("Organization", {
@@ -96,7 +96,7 @@ export function service(facts: { name: string; description: string; url: string;
 	});
 }
 
-/** A product without a price of its own: a text such as "contact for pricing" is no valid offer (decisions.md R82). */
+/** A product without a price of its own: a text such as "contact for pricing" is no valid offer. */
 export function product(facts: { name: string; description: string; url: string; image?: string; brand: string }): JsonLd {
 	return statement("Product", {
 		name: facts.name,
@@ -126,7 +126,7 @@ export function faqPage(entries: readonly { question: string; answer: string }[]
 }
 
 /**
- * Statements as the text of a script element. No "<" is left in it, so that no text from a database closes the element (R124).
+ * Statements as the text of a script element. No "<" is left in it, so that no text from a database closes the element.
  */
 export function serializeJsonLd(statements: JsonLd[]): string {
 	return JSON.stringify(statements.length === 1 ? statements[0] : statements)

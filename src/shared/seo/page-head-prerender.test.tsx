@@ -33,7 +33,7 @@ const write = (structuredData?: typeof statements) =>
 	);
 
 describe("a prerendered head", () => {
-	test("F212 F286 F287 F288: every tag is in the HTML itself", () => {
+	test("every tag is in the HTML itself", () => {
 		const html = write();
 		for (const tag of [
 			"<title>Voice agents | Kalpa Studio</title>",
@@ -52,12 +52,12 @@ describe("a prerendered head", () => {
 		}
 	});
 
-	test("F212: the prerenderer is given the page's structured data to write", () => {
+	test("the prerenderer is given the page's structured data to write", () => {
 		write(statements);
 		expect(collected).toEqual([statements]);
 	});
 
-	test("F212: a page without any gives it none", () => {
+	test("a page without any gives it none", () => {
 		write();
 		expect(collected).toEqual([]);
 	});

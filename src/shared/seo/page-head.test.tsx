@@ -34,7 +34,7 @@ async function show(props: Partial<Parameters<typeof PageHead>[0]>) {
 }
 
 describe("fullTitle", () => {
-	test("F288 R70: the company's name is added where it is missing, and never twice", () => {
+	test("the company's name is added where it is missing, and never twice", () => {
 		expect(fullTitle("Portfolio", NAME)).toBe("Portfolio | Kalpa Studio");
 		expect(fullTitle("Kalpa Studio: software in Mumbai", NAME)).toBe("Kalpa Studio: software in Mumbai");
 		fc.assert(
@@ -55,9 +55,9 @@ describe("canonicalUrl", () => {
 		["/portfolio?service=saas#projects-grid", `${SITE}/portfolio`],
 		["/#contact", `${SITE}/`],
 		["/?utm_source=x", `${SITE}/`],
-	])("F287 R70: %s is %s", (path, url) => expect(canonicalUrl(SITE, path)).toBe(url));
+	])("%s is %s", (path, url) => expect(canonicalUrl(SITE, path)).toBe(url));
 
-	test("R70: absolute, without query, fragment or trailing slash, for any path", () => {
+	test("absolute, without query, fragment or trailing slash, for any path", () => {
 		fc.assert(
 			fc.property(
 				fc.webPath().map((path) => `/${path.replace(/^\/+/, "")}`),
@@ -73,7 +73,7 @@ describe("canonicalUrl", () => {
 });
 
 describe("PageHead", () => {
-	test("F287 F288 R70: title, description and canonical address, once each, the same for social cards", async () => {
+	test("title, description and canonical address, once each, the same for social cards", async () => {
 		await show({ path: "/portfolio?service=saas", keywords: ["SaaS", "AI"] });
 		expect(document.title).toBe("Portfolio | Kalpa Studio");
 		expect(content('meta[name="description"]')).toEqual(["Case studies."]);
@@ -84,13 +84,13 @@ describe("PageHead", () => {
 		expect(content('meta[name="robots"]')).toEqual([]);
 	});
 
-	test("F289: a page that is not to be indexed says “noindex, nofollow” and names no canonical address", async () => {
+	test("a page that is not to be indexed says “noindex, nofollow” and names no canonical address", async () => {
 		await show({ noindex: true });
 		expect(content('meta[name="robots"]')).toEqual(["noindex, nofollow"]);
 		expect(content('link[rel="canonical"], meta[property="og:url"]')).toEqual([]);
 	});
 
-	test("S26: signs of markup in a title stay text", async () => {
+	test("signs of markup in a title stay text", async () => {
 		const title = '</title><script>window.hit = 1</script> "%title%"';
 		await show({ title, description: title });
 		expect(document.title).toBe(`${title} | ${NAME}`);
@@ -98,7 +98,7 @@ describe("PageHead", () => {
 		expect(document.querySelector("script")).toBeNull();
 	});
 
-	test("F212: everything that a page can say of itself is written", async () => {
+	test("everything that a page can say of itself is written", async () => {
 		await show({
 			type: "article",
 			image: "https://media.example.com/voice.jpg",
@@ -117,13 +117,13 @@ describe("PageHead", () => {
 		expect(content('meta[property="og:image"]')).toEqual(["https://media.example.com/voice.jpg"]);
 	});
 
-	test("F212: what a page does not say is not there; a page is no article unless it says so", async () => {
+	test("what a page does not say is not there; a page is no article unless it says so", async () => {
 		await show({});
 		expect(content('meta[property^="article:"], meta[name="author"], meta[name="keywords"]')).toEqual([]);
 		expect(content('meta[property="og:type"]')).toEqual(["website"]);
 	});
 
-	test("F286 F212: the social picture is named by its absolute address, as 1200 by 630, for large cards", async () => {
+	test("the social picture is named by its absolute address, as 1200 by 630, for large cards", async () => {
 		await show({ image: "/media/social/default.jpg" });
 		const picture = ["og:image", "og:image:width", "og:image:height"].map((name) => content(`meta[property="${name}"]`));
 		expect(picture).toEqual([[`${SITE}/media/social/default.jpg`], ["1200"], ["630"]]);
@@ -145,7 +145,7 @@ describe("PageHead", () => {
 		expect(content('link[rel="alternate"]')).toEqual([]);
 	});
 
-	test("F212: the tags that came with the page before are replaced, not doubled", async () => {
+	test("the tags that came with the page before are replaced, not doubled", async () => {
 		document.head.innerHTML = `
 			<meta charset="utf-8"><title data-prerendered>Home</title><meta data-prerendered name="description" content="Old">
 			<script data-prerendered type="application/ld+json">{}</script>`;
@@ -155,7 +155,7 @@ describe("PageHead", () => {
 		expect(document.head.querySelector("meta[charset], script")?.tagName).toBe("META");
 	});
 
-	test("F212: on a page that came as HTML nothing is written again, and nothing is loaded for it", async () => {
+	test("on a page that came as HTML nothing is written again, and nothing is loaded for it", async () => {
 		const statements = vi.fn(async () => []);
 		const root = document.body.appendChild(document.createElement("div"));
 		const page = (
@@ -173,7 +173,7 @@ describe("structured data", () => {
 	const statement: JsonLd = { "@context": "https://schema.org", "@type": "WebSite", name: "</script><b>x" };
 	const blocks = () => [...document.head.querySelectorAll('script[type="application/ld+json"]')].map((block) => block.textContent ?? "");
 
-	test("F212 F213 S26: it stands in the head as one block that parses, and goes with its page", async () => {
+	test("it stands in the head as one block that parses, and goes with its page", async () => {
 		const load = async () => [statement];
 		await show({ structuredData: load });
 		await waitFor(() => expect(blocks()).toHaveLength(1));

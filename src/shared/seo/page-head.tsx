@@ -45,7 +45,7 @@ export function writeHeadWith(component: ComponentType<HeadTagsProps>, onStructu
 }
 
 /**
- * A page title with the company's name, once (D1 §9, R70).
+ * A page title with the company's name, once.
  *
  * @param title with or without the name already in it.
  */
@@ -54,7 +54,7 @@ export function fullTitle(title: string, siteName: string): string {
 }
 
 /**
- * The canonical address of a path: absolute, without query, fragment or trailing slash (R70).
+ * The canonical address of a path: absolute, without query, fragment or trailing slash.
  */
 export function canonicalUrl(siteUrl: string, path: string): string {
 	const bare = (path.split(/[?#]/)[0] ?? "").replace(/\/+$/, "");

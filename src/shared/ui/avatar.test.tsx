@@ -17,13 +17,13 @@ const photo = () => face().querySelector("img");
 const look = () => [face().dataset.state, face().textContent, photo() !== null];
 
 describe("Avatar", () => {
-	test("F008 F225 R04: without a photo it is idle and shows two initials, and its name is the full name", () => {
+	test("without a photo it is idle and shows two initials, and its name is the full name", () => {
 		render(<Avatar name="Asha Rao" src={null} className="size-14" />);
 		expect(look()).toEqual(["idle", "AR", false]);
 		expect(face().className).toContain("size-14");
 	});
 
-	test("F008 F225: while the photo loads the initials stay; once it has loaded they are gone", () => {
+	test("while the photo loads the initials stay; once it has loaded they are gone", () => {
 		render(<Avatar name="Asha Rao" src="/media/asha.jpg" />);
 		expect(look()).toEqual(["loading", "AR", true]);
 		const image = photo();
@@ -31,14 +31,14 @@ describe("Avatar", () => {
 		expect(look()).toEqual(["loaded", "", true]);
 	});
 
-	test("F008 F225: a photo that fails leaves the initials and no broken picture", () => {
+	test("a photo that fails leaves the initials and no broken picture", () => {
 		render(<Avatar name="Asha Rao" src="/media/asha.jpg" />);
 		const image = photo();
 		if (image) fireEvent.error(image);
 		expect(look()).toEqual(["error", "AR", false]);
 	});
 
-	test("F225: another photo is tried anew", () => {
+	test("another photo is tried anew", () => {
 		const { rerender } = render(<Avatar name="Asha Rao" src="/media/asha.jpg" />);
 		const image = photo();
 		if (image) fireEvent.error(image);
@@ -51,7 +51,7 @@ describe("Avatar", () => {
 	test.each([
 		[160, "loaded", ""],
 		[0, "error", "AR"],
-	])("F225: a photo that ended before React listened, %i px wide, is %s", (naturalWidth, state, text) => {
+	])("a photo that ended before React listened, %i px wide, is %s", (naturalWidth, state, text) => {
 		vi.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(true);
 		vi.spyOn(HTMLImageElement.prototype, "naturalWidth", "get").mockReturnValue(naturalWidth);
 		const container = document.createElement("div");
@@ -61,7 +61,7 @@ describe("Avatar", () => {
 		expect([face().dataset.state, face().textContent]).toEqual([state, text]);
 	});
 
-	test("R65: the photo is lazy and its host learns no page; a bundled one comes in a small size", () => {
+	test("the photo is lazy and its host learns no page; a bundled one comes in a small size", () => {
 		render(<Avatar name="Asha Rao" src="/media/people/asha.webp" />);
 		expect(["loading", "referrerpolicy", "sizes"].map((name) => photo()?.getAttribute(name))).toEqual(["lazy", "no-referrer", "160px"]);
 		expect(photo()?.getAttribute("srcset")).toContain("/media/people/asha-480.webp 480w");
@@ -87,7 +87,7 @@ describe("Avatar", () => {
 		["4chan 2day", "42"],
 		["🙂 —", ""],
 		["", ""],
-	])("F008 R04: initials of %j", (name, letters) => {
+	])("initials of %j", (name, letters) => {
 		expect(initials(name)).toBe(letters);
 	});
 });

@@ -10,7 +10,7 @@ interface AvatarProps {
 	className?: string;
 }
 
-/** A person's photo; a monogram of two initials stands there unless it has loaded (D1 §4, decisions.md R04). */
+/** A person's photo; a monogram of two initials stands there unless it has loaded. */
 export function Avatar(props: AvatarProps) {
 	return <Face key={props.src} {...props} />;
 }

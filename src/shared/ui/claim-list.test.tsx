@@ -14,7 +14,7 @@ const pairs = () =>
 	screen.getAllByRole("definition").map((value) => [value.textContent, value.parentElement?.querySelector("dt")?.textContent]);
 
 describe("ClaimList", () => {
-	test("R05: every number stands with what it counts", () => {
+	test("every number stands with what it counts", () => {
 		render(<ClaimList claims={[projects, cities]} columns="two" />);
 		expect(pairs()).toEqual([
 			["15+", "projects delivered"],
@@ -22,13 +22,13 @@ describe("ClaimList", () => {
 		]);
 	});
 
-	test("R05: a scope that all share is said once", () => {
+	test("a scope that all share is said once", () => {
 		const { container } = render(<ClaimList claims={[projects, cities]} columns="two" />);
 		expect(screen.getByText("Scope: Studio")).toBeTruthy();
 		expect(container.textContent?.split("Studio")).toHaveLength(2);
 	});
 
-	test("R05: different scopes are said with each number", () => {
+	test("different scopes are said with each number", () => {
 		render(<ClaimList claims={[projects, developers]} columns="three" />);
 		expect(pairs()).toEqual([
 			["15+", "projects deliveredStudio"],

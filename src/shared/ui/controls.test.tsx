@@ -31,7 +31,7 @@ describe("Field", () => {
 		expect(document.activeElement).toBe(screen.getByLabelText("Phone number"));
 	});
 
-	test("F233: the error stands under the control and describes it, after the hint", () => {
+	test("the error stands under the control and describes it, after the hint", () => {
 		render(field({ hint: "With country code", error: "Please enter a valid phone number" }));
 		expect(describedBy()).toEqual(["With country code", "Please enter a valid phone number"]);
 		const control = screen.getByLabelText("Phone number");
@@ -39,7 +39,7 @@ describe("Field", () => {
 		expect(control.compareDocumentPosition(error)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 	});
 
-	test("F234: an invalid control says so, which its color follows; a valid one does neither", () => {
+	test("an invalid control says so, which its color follows; a valid one does neither", () => {
 		const { rerender } = render(field({ error: "Wrong" }));
 		const control = screen.getByLabelText("Phone number");
 		expect(control.getAttribute("aria-invalid")).toBe("true");
@@ -49,7 +49,7 @@ describe("Field", () => {
 		expect(screen.queryByText("Wrong")).toBeNull();
 	});
 
-	test("R112: a required control is announced as required, without the browser's own check", () => {
+	test("a required control is announced as required, without the browser's own check", () => {
 		render(field({ required: true }));
 		const control = screen.getByLabelText("Phone number");
 		expect([control.getAttribute("aria-required"), control.hasAttribute("required")]).toEqual(["true", false]);
@@ -86,7 +86,7 @@ describe("StatusPanel", () => {
 describe("ThemeSwitch", () => {
 	const pressed = () => screen.getAllByRole("button", { pressed: true }).map((button) => button.getAttribute("aria-label"));
 
-	test("F291: the choice is pressed, applied and remembered", async () => {
+	test("the choice is pressed, applied and remembered", async () => {
 		render(<ThemeSwitch />);
 		expect(pressed()).toEqual(["System theme"]);
 		await userEvent.click(screen.getByRole("button", { name: "Dark theme" }));

@@ -82,7 +82,7 @@ describe("island", () => {
 		expect([screen.getByText("1 projects").tagName, loads]).toEqual(["P", 2]);
 	});
 
-	test("F362 R87: the failure of one leaves its neighbors", async () => {
+	test("the failure of one leaves its neighbors", async () => {
 		const [Portfolio, About] = [make("portfolio"), make("about")];
 		answer = lost;
 		await show(<Portfolio />);
@@ -93,7 +93,7 @@ describe("island", () => {
 		expect(takeLogged("portfolio")).toHaveLength(1);
 	});
 
-	test("R87: Try Again asks for the code again", async () => {
+	test("Try Again asks for the code again", async () => {
 		answer = lost;
 		const Island = make();
 		await show(<Island />);
@@ -105,7 +105,7 @@ describe("island", () => {
 		expect(takeLogged("portfolio")).toHaveLength(1);
 	});
 
-	test("R87 S57: failing again, it loads the page, which alone knows the new files of a deployment", async () => {
+	test("failing again, it loads the page, which alone knows the new files of a deployment", async () => {
 		answer = lost;
 		const Island = make();
 		await show(<Island />);

@@ -45,14 +45,14 @@ function click(init: MouseEventInit = {}): boolean {
 }
 
 describe("LeadLink without an external form", () => {
-	test("F470 R02 R24 R77: a click asks for the dialog, with the tag of this button, and stays on the page", () => {
+	test("a click asks for the dialog, with the tag of this button, and stays on the page", () => {
 		render(link());
 		expect(click()).toBe(false);
 		expect(asked).toEqual([{ source: "home-consultation" }]);
 		expect(screen.getByRole("link").getAttribute("aria-haspopup")).toBe("dialog");
 	});
 
-	test("R31: the first words of the subject go along", () => {
+	test("the first words of the subject go along", () => {
 		render(link(null, "Design audit"));
 		click();
 		expect(asked).toEqual([{ source: "home-consultation", subject: "Design audit" }]);
@@ -67,7 +67,7 @@ describe("LeadLink without an external form", () => {
 		},
 	);
 
-	test("R02: before scripts it is a link to the contact section", () => {
+	test("before scripts it is a link to the contact section", () => {
 		document.body.innerHTML = renderToString(link());
 		expect(screen.getByRole("link", { name: "Schedule Consultation" }).getAttribute("href")).toBe("/#contact");
 		expect(screen.getByRole("link").hasAttribute("target")).toBe(false);
@@ -77,7 +77,7 @@ describe("LeadLink without an external form", () => {
 describe("LeadLink with an external form", () => {
 	const url = "https://forms.example.com/scope";
 
-	test("F003 F268 R02: it leads to that form, in a new tab that is announced and cannot reach back", () => {
+	test("it leads to that form, in a new tab that is announced and cannot reach back", () => {
 		render(link(url));
 		const external = screen.getByRole("link", { name: "Schedule Consultation (opens in a new tab)" });
 		expect(["href", "target", "rel", "aria-haspopup"].map((name) => external.getAttribute(name))).toEqual([
@@ -88,7 +88,7 @@ describe("LeadLink with an external form", () => {
 		]);
 	});
 
-	test("F003 F268: a click is the browser's, and asks for no dialog", () => {
+	test("a click is the browser's, and asks for no dialog", () => {
 		render(link(url));
 		expect(click()).toBe(true);
 		expect(asked).toEqual([]);

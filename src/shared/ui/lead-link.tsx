@@ -6,7 +6,7 @@ interface LeadLinkProps {
 	source: string;
 	/** Address of the contact section: where the link leads before scripts listen, and in a tab of its own. */
 	href: string;
-	/** An external form that takes the place of the dialog; null where there is none (decisions.md R02). */
+	/** An external form that takes the place of the dialog; null where there is none. */
 	formUrl?: string | null;
 	/** First words of the message's subject. */
 	subject?: string;

@@ -13,7 +13,7 @@ interface OutboundLinkProps {
 	children: ReactNode;
 }
 
-/** A link to another site, in a new tab. Without an address it is announced as unavailable and leads nowhere (decisions.md R26). */
+/** A link to another site, in a new tab. Without an address it is announced as unavailable and leads nowhere. */
 export function OutboundLink({ href, label, className, active, idle, children }: OutboundLinkProps) {
 	const note = href ? "(opens in a new tab)" : "(not available yet)";
 	const name = label ? { "aria-label": `${label} ${note}` } : {};

@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe("SectionBoundary", () => {
-	test("F362: a section that fails says so in the specified words; the others stay", () => {
+	test("a section that fails says so in the specified words; the others stay", () => {
 		render(
 			<>
 				<SectionBoundary name="results">
@@ -37,7 +37,7 @@ describe("SectionBoundary", () => {
 		expect(document.body.textContent).not.toContain("secret detail");
 	});
 
-	test("R87: the log names the section", () => {
+	test("the log names the section", () => {
 		render(
 			<SectionBoundary name="results">
 				<Fragile name="Results" />
@@ -46,7 +46,7 @@ describe("SectionBoundary", () => {
 		expect(logged.some((words) => words[0] === "Section results:" && words[1] instanceof Error)).toBe(true);
 	});
 
-	test("R87: Try Again brings the section back without a reload", async () => {
+	test("Try Again brings the section back without a reload", async () => {
 		render(
 			<SectionBoundary name="results">
 				<Fragile name="Results" />
@@ -58,7 +58,7 @@ describe("SectionBoundary", () => {
 		expect(screen.queryByRole("alert")).toBeNull();
 	});
 
-	test("R87: whoever stands around it is told of the retry before the section is rendered again", async () => {
+	test("whoever stands around it is told of the retry before the section is rendered again", async () => {
 		const onRetry = vi.fn(() => {
 			broken = false;
 		});
@@ -73,7 +73,7 @@ describe("SectionBoundary", () => {
 		expect(screen.getByText("Results is here")).toBeTruthy();
 	});
 
-	test("R87: a retry that fails again shows the same answer, with another retry", async () => {
+	test("a retry that fails again shows the same answer, with another retry", async () => {
 		render(
 			<SectionBoundary name="results">
 				<Fragile name="Results" />
@@ -86,7 +86,7 @@ describe("SectionBoundary", () => {
 		expect(screen.getByText("Results is here")).toBeTruthy();
 	});
 
-	test("F362: the answer takes the room that the section had kept free for what stands above it", () => {
+	test("the answer takes the room that the section had kept free for what stands above it", () => {
 		render(
 			<SectionBoundary name="hero" className="pt-30">
 				<Fragile name="Hero" />

@@ -15,7 +15,7 @@ interface SectionBoundaryProps {
 	children: ReactNode;
 }
 
-/** A section that throws shows its own answer, with a retry; the others stay (D2 §2, decisions.md R87). */
+/** A section that throws shows its own answer, with a retry; the others stay. */
 export class SectionBoundary extends Component<SectionBoundaryProps, { failed: boolean }> {
 	override state = { failed: false };
 

@@ -24,7 +24,7 @@ function hydrate(element: ReturnType<typeof picture>, before = (_container: HTML
 }
 
 describe("SmartImage in prerendered HTML", () => {
-	test("F215 F223 R28: without scripts it is a plain lazy image, visible, and its shimmer is for scripts only", () => {
+	test("without scripts it is a plain lazy image, visible, and its shimmer is for scripts only", () => {
 		const html = renderToString(bundled());
 		expect(html).toContain('loading="lazy"');
 		expect(html).toContain('src="/media/services/iot-800.webp"');
@@ -33,7 +33,7 @@ describe("SmartImage in prerendered HTML", () => {
 		expect(html).toMatch(/class="needs-script shimmer/);
 	});
 
-	test("F215: taken over, it is the same image and does not flash; near the viewport it is never asked for again", () => {
+	test("taken over, it is the same image and does not flash; near the viewport it is never asked for again", () => {
 		let first: HTMLImageElement | null = null;
 		const { container } = hydrate(bundled(), (html) => {
 			first = html.querySelector("img");
@@ -48,7 +48,7 @@ describe("SmartImage in prerendered HTML", () => {
 		expect(shimmer(container)).toBeNull();
 	});
 
-	test.each([-2300, 2300])("F223: taken over while %i px away and not there yet, it waits for 100 px, then fades in", (away) => {
+	test.each([-2300, 2300])("taken over while %i px away and not there yet, it waits for 100 px, then fades in", (away) => {
 		standAt(away);
 		const { container } = hydrate(bundled());
 		see(false);
@@ -60,14 +60,14 @@ describe("SmartImage in prerendered HTML", () => {
 		expect(image().className).toContain("opacity-100");
 	});
 
-	test("F223: what the browser may have begun to load by itself is not broken off", () => {
+	test("what the browser may have begun to load by itself is not broken off", () => {
 		standAt(innerHeight + 1200);
 		hydrate(bundled());
 		see(false);
 		expect(image().getAttribute("src")).toBe("/media/services/iot-800.webp");
 	});
 
-	test("F215: one that had loaded before React listened is shown, however far away", () => {
+	test("one that had loaded before React listened is shown, however far away", () => {
 		standAt(9000);
 		fromCache(1600);
 		const { container } = hydrate(bundled());
@@ -75,7 +75,7 @@ describe("SmartImage in prerendered HTML", () => {
 		expect([shimmer(container), image().getAttribute("src")]).toEqual([null, "/media/services/iot-800.webp"]);
 	});
 
-	test("F216: one that had failed before React listened is replaced by the first illustration, once it is near", () => {
+	test("one that had failed before React listened is replaced by the first illustration, once it is near", () => {
 		const complete = vi.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(true);
 		hydrate(bundled());
 		complete.mockReturnValue(false);
@@ -84,7 +84,7 @@ describe("SmartImage in prerendered HTML", () => {
 		expect([image().getAttribute("data-fallback"), image().getAttribute("src")]).toEqual(["1", "/media/fallback/technology-800.webp"]);
 	});
 
-	test("R53: one with priority is asked for before others without a script", () => {
+	test("one with priority is asked for before others without a script", () => {
 		const html = renderToString(picture({ priority: true }));
 		expect(html).toMatch(/<img[^>]*loading="eager"[^>]*fetchPriority="high"[^>]*src="\/media\/a.svg"/i);
 		hydrate(picture({ priority: true }));

@@ -7,7 +7,7 @@ beforeEach(startImages);
 afterEach(endImages);
 
 describe("SmartImage while it loads", () => {
-	test("F215: a shimmer stands in its place until it has loaded, then the picture fades in", () => {
+	test("a shimmer stands in its place until it has loaded, then the picture fades in", () => {
 		const { container } = render(picture());
 		see(true);
 		expect(shimmer(container)?.getAttribute("aria-hidden")).toBe("true");
@@ -18,7 +18,7 @@ describe("SmartImage while it loads", () => {
 		expect(image().className).toContain("opacity-100");
 	});
 
-	test("F223 F278: it is asked for within 100 px of the viewport, not earlier", () => {
+	test("it is asked for within 100 px of the viewport, not earlier", () => {
 		const { container } = render(bundled());
 		expect(observers.map(({ options }) => options.rootMargin)).toEqual(["100px"]);
 		expect(addresses(container)).toEqual([]);
@@ -31,13 +31,13 @@ describe("SmartImage while it loads", () => {
 		expect(observers).toEqual([]);
 	});
 
-	test("F223: a browser that cannot tell what is near gets the picture with its own lazy loading", () => {
+	test("a browser that cannot tell what is near gets the picture with its own lazy loading", () => {
 		Reflect.deleteProperty(window, "IntersectionObserver");
 		render(picture());
 		expect([image().getAttribute("src"), image().getAttribute("loading")]).toEqual(["/media/a.svg", "lazy"]);
 	});
 
-	test("F224 R53: a picture with priority is asked for at once and before others, wherever it stands", () => {
+	test("a picture with priority is asked for at once and before others, wherever it stands", () => {
 		const { rerender } = render(picture());
 		expect([image().hasAttribute("src"), image().hasAttribute("fetchpriority")]).toEqual([false, false]);
 		rerender(picture({ priority: true }));
@@ -45,7 +45,7 @@ describe("SmartImage while it loads", () => {
 		expect(observers).toEqual([]);
 	});
 
-	test("R32: another address is another picture: it loads, whatever became of the one before", () => {
+	test("another address is another picture: it loads, whatever became of the one before", () => {
 		const { container, rerender } = render(picture({ src: null }));
 		for (const src of ["/media/b.svg", "/media/c.svg"]) {
 			rerender(picture({ src }));
@@ -56,7 +56,7 @@ describe("SmartImage while it loads", () => {
 		}
 	});
 
-	test("R65: its host does not learn which page it stands on, and its size is known before it loads", () => {
+	test("its host does not learn which page it stands on, and its size is known before it loads", () => {
 		render(picture());
 		expect(["referrerpolicy", "decoding", "width", "height"].map((name) => image().getAttribute(name))).toEqual([
 			"no-referrer",
@@ -70,7 +70,7 @@ describe("SmartImage while it loads", () => {
 describe("SmartImage and its files", () => {
 	const source = (container: HTMLElement) => container.querySelector("picture > source");
 
-	test("F270: a bundled picture offers AVIF and WebP in every width and says how wide it is shown", () => {
+	test("a bundled picture offers AVIF and WebP in every width and says how wide it is shown", () => {
 		const { container } = render(bundled({ sizes: "50vw" }));
 		see(true);
 		expect(source(container)?.getAttribute("type")).toBe("image/avif");
@@ -79,12 +79,12 @@ describe("SmartImage and its files", () => {
 		expect([source(container)?.getAttribute("sizes"), image().getAttribute("sizes")]).toEqual(["auto, 50vw", "auto, 50vw"]);
 	});
 
-	test("F270: unless told, it counts as wide as the page; only a lazy one may be measured by the browser", () => {
+	test("unless told, it counts as wide as the page; only a lazy one may be measured by the browser", () => {
 		render(bundled({ priority: true }));
 		expect(image().getAttribute("sizes")).toBe("(min-width: 77.5rem) 1144px, 100vw");
 	});
 
-	test.each(["/media/a.svg", "https://cdn.example.com/media/a.webp"])("F270 R65: %s is one file, as it stands", (src) => {
+	test.each(["/media/a.svg", "https://cdn.example.com/media/a.webp"])("%s is one file, as it stands", (src) => {
 		const { container } = render(picture({ src, sizes: "50vw" }));
 		see(true);
 		expect(source(container)).toBeNull();
@@ -95,7 +95,7 @@ describe("SmartImage and its files", () => {
 describe("SmartImage that fails", () => {
 	const stem = () => /^\/media\/fallback\/(.*)-800\.webp$/.exec(image().getAttribute("src") ?? "")?.[1];
 
-	test("F216 F222 R52: three illustrations are tried, each named, then it says “Image unavailable”", () => {
+	test("three illustrations are tried, each named, then it says “Image unavailable”", () => {
 		const { container } = render(bundled({ alt: "A medical record" }));
 		see(true);
 		const seen: unknown[] = [];
@@ -114,7 +114,7 @@ describe("SmartImage that fails", () => {
 		expect([container.querySelector("img, picture"), shimmer(container)]).toEqual([null, null]);
 	});
 
-	test("F216: nothing of the failed picture is left that the browser could choose again", () => {
+	test("nothing of the failed picture is left that the browser could choose again", () => {
 		const { container } = render(bundled());
 		see(true);
 		fireEvent.error(image());
@@ -122,7 +122,7 @@ describe("SmartImage that fails", () => {
 		expect(addresses(container).join(" ")).not.toContain("iot");
 	});
 
-	test("F215 F216: an illustration shimmers and fades in like any picture, and is the last one if it loads", () => {
+	test("an illustration shimmers and fades in like any picture, and is the last one if it loads", () => {
 		const { container } = render(picture());
 		see(true);
 		fireEvent.error(image());
@@ -135,7 +135,7 @@ describe("SmartImage that fails", () => {
 		]);
 	});
 
-	test("F222 F251: without an address it says so at once and asks for nothing", () => {
+	test("without an address it says so at once and asks for nothing", () => {
 		const { container } = render(picture({ src: null }));
 		see(true);
 		expect(image().textContent).toBe("Image unavailable");

@@ -33,7 +33,7 @@ function display(): HTMLElement {
 }
 
 describe("Toasts", () => {
-	test("F290 R69: a toast goes after five seconds", async () => {
+	test("a toast goes after five seconds", async () => {
 		expect(TOAST_MS).toBe(5000);
 		await say("Copied");
 		await pass(4800);
@@ -42,32 +42,32 @@ describe("Toasts", () => {
 		expect(screen.queryByText("Copied")).toBeNull();
 	});
 
-	test("F290 R69: it stands at the bottom right", async () => {
+	test("it stands at the bottom right", async () => {
 		await say("Copied");
 		expect([display().dataset.yPosition, display().dataset.xPosition]).toEqual(["bottom", "right"]);
 	});
 
-	test("R36: it keeps the distance that it is given, on phones, too", async () => {
+	test("it keeps the distance that it is given, on phones, too", async () => {
 		await say("Copied");
 		const distances = ["--offset-bottom", "--mobile-offset-bottom", "--offset-right", "--mobile-offset-right"];
 		expect(distances.map((name) => display().style.getPropertyValue(name))).toEqual(["92px", "92px", "20px", "20px"]);
 	});
 
-	test.each(["light", "dark"] as const)("F291 R69: the display is given the site's theme, %s, also against the system's", async (theme) => {
+	test.each(["light", "dark"] as const)("the display is given the site's theme, %s, also against the system's", async (theme) => {
 		system.change(theme === "light");
 		act(() => writeTheme(theme));
 		await say("Copied");
 		expect(display().dataset.sonnerTheme).toBe(theme);
 	});
 
-	test("F291 R69: without a choice on the site it follows the system", async () => {
+	test("without a choice on the site it follows the system", async () => {
 		await say("Copied");
 		expect(display().dataset.sonnerTheme).toBe("light");
 		act(() => system.change(true));
 		expect(display().dataset.sonnerTheme).toBe("dark");
 	});
 
-	test("F291 R69: it follows every change of the theme while it is shown", async () => {
+	test("it follows every change of the theme while it is shown", async () => {
 		await say("Copied");
 		const seen = [];
 		for (const theme of ["dark", "light", "system"] as const) {

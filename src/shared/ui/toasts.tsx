@@ -2,7 +2,7 @@ import { type CSSProperties, useSyncExternalStore } from "react";
 import { Toaster } from "sonner";
 import { readTheme, subscribeToTheme } from "../lib/theme";
 
-/** How long a toast stays, in milliseconds (D1 §9); errors stay until they are dismissed (decisions.md R69). */
+/** How long a toast stays, in milliseconds; errors stay until they are dismissed. */
 export const TOAST_MS = 5000;
 
 /** The library's own light colors miss the contrast of 4.5:1; these are the theme's. */
@@ -27,7 +27,7 @@ interface ToastsProps {
 	offset: { top: number; right: number; bottom: number; left: number };
 }
 
-/** Where toasts appear: bottom right, for five seconds, in the site's theme (decisions.md R69). */
+/** Where toasts appear: bottom right, for five seconds, in the site's theme. */
 export function Toasts({ offset }: ToastsProps) {
 	const theme = useSyncExternalStore(subscribeToTheme, readTheme);
 	return (

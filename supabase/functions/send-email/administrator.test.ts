@@ -15,7 +15,7 @@ function asked(reply: Response) {
 }
 
 describe("whose token it is", () => {
-	test("R125: the database is asked with the token's own rights, and for 2 s at most", async () => {
+	test("the database is asked with the token's own rights, and for 2 s at most", async () => {
 		const { ask, calls } = asked(Response.json(true));
 		expect(await ask("a.b.c")).toBe("administrator");
 		const headers = new Headers(calls[0]?.init.headers);
@@ -24,13 +24,13 @@ describe("whose token it is", () => {
 		expect(calls[0]?.init.signal).toBeInstanceOf(AbortSignal);
 	});
 
-	test("R125: only the word true makes an administrator", async () => {
+	test("only the word true makes an administrator", async () => {
 		for (const answer of [false, null, "true", 1, [true], { is_administrator: true }]) {
 			expect([answer, await asked(Response.json(answer)).ask("a.b.c")]).toEqual([answer, "stranger"]);
 		}
 	});
 
-	test("R125: a refused token is nobody's, a database in trouble is an error without its words", async () => {
+	test("a refused token is nobody's, a database in trouble is an error without its words", async () => {
 		for (const status of [401, 403]) expect(await asked(Response.json({}, { status })).ask("a.b.c")).toBe("nobody");
 		await expect(asked(Response.json({ message: "internal" }, { status: 500 })).ask("a.b.c")).rejects.toThrow(
 			/^whoIs: the database answered 500$/,

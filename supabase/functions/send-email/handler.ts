@@ -7,7 +7,7 @@ import { createResend } from "./resend.ts";
 import { hashSender } from "./sender.ts";
 
 /**
- * The mail relay of the contact forms (decisions.md R62; document 1, section 7) as one function of the Web's Request and
+ * The mail relay of the contact forms as one function of the Web's Request and
  * Response, the same in the edge function and in the development server. Below its address, `/resend` lets the administrator send
  * a stored lead again (resend.ts).
  *

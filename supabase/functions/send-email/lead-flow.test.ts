@@ -6,13 +6,13 @@ import { createFixture, KEY, MAILBOX, relayBody, relayCall, SITE } from "./relay
 const call = (index: number): Request => relayCall(relayBody(), { "idempotency-key": `key-number-${index}` });
 
 describe("no lead is lost", () => {
-	test("R62 R125: the lead is stored before it is mailed, then marked", async () => {
+	test("the lead is stored before it is mailed, then marked", async () => {
 		const { relay, steps } = createFixture();
 		await relay(relayCall());
 		expect(steps).toEqual(["find", "count", "insert", "send", "mark", "accepted"]);
 	});
 
-	test("R62: the mail server fails: the lead is kept as failed with a short note, the visitor sees a success", async () => {
+	test("the mail server fails: the lead is kept as failed with a short note, the visitor sees a success", async () => {
 		const { relay, broken, leads } = createFixture();
 		broken.add("send");
 		const reply = await relay(relayCall());
@@ -20,21 +20,21 @@ describe("no lead is lost", () => {
 		expect(leads[0]).toMatchObject({ delivery: "failed", note: expect.stringMatching(/^send is broken[^\n]*$/) });
 	});
 
-	test("R62: the mail server never answers: the same, after the time limit", async () => {
+	test("the mail server never answers: the same, after the time limit", async () => {
 		const { relay, broken, leads } = createFixture({ mailTimeoutMs: 20 });
 		broken.add("hang");
 		expect(await (await relay(relayCall())).json()).toEqual({ ok: true, delivered: false });
 		expect(leads[0]).toMatchObject({ delivery: "failed", note: "no answer within 20 ms" });
 	});
 
-	test.each(["find", "count", "insert", "mark"])("R62: the store fails at %s: the mail goes out all the same", async (step) => {
+	test.each(["find", "count", "insert", "mark"])("the store fails at %s: the mail goes out all the same", async (step) => {
 		const { relay, broken, mails } = createFixture();
 		broken.add(step);
 		expect((await relay(relayCall())).status).toBe(200);
 		expect(mails).toHaveLength(1);
 	});
 
-	test("R62: neither stored nor mailed is a 502 without internals, and the next try is not held against the sender", async () => {
+	test("neither stored nor mailed is a 502 without internals, and the next try is not held against the sender", async () => {
 		const { relay, broken, mails } = createFixture({ rateLimit: { leads: 1, windowMs: 600_000 } });
 		broken.add("insert").add("send");
 		const reply = await relay(relayCall());
@@ -47,7 +47,7 @@ describe("no lead is lost", () => {
 		expect(mails).toHaveLength(1);
 	});
 
-	test("S41: the log holds codes, never what the visitor typed or the address", async () => {
+	test("the log holds codes, never what the visitor typed or the address", async () => {
 		const fixture = createFixture();
 		await fixture.relay(relayCall());
 		fixture.broken.add("send");
@@ -59,7 +59,7 @@ describe("no lead is lost", () => {
 });
 
 describe("the same key again", () => {
-	test("R54 R62: after a mail: the same success, no second mail", async () => {
+	test("after a mail: the same success, no second mail", async () => {
 		const { relay, mails, leads } = createFixture();
 		await relay(relayCall());
 		const again = await relay(relayCall());
@@ -67,7 +67,7 @@ describe("the same key again", () => {
 		expect([mails.length, leads.length]).toEqual([1, 1]);
 	});
 
-	test("R54 R62: after a failed mail: the mail is tried again", async () => {
+	test("after a failed mail: the mail is tried again", async () => {
 		const { relay, mails, leads, broken } = createFixture();
 		broken.add("send");
 		await relay(relayCall());
@@ -77,7 +77,7 @@ describe("the same key again", () => {
 		expect([mails.length, leads.length, leads[0]?.delivery]).toEqual([1, 1, "sent"]);
 	});
 
-	test("R54: while it is pending: 409, after 60 seconds another try", async () => {
+	test("while it is pending: 409, after 60 seconds another try", async () => {
 		const { relay, mails, leads, broken, clock } = createFixture();
 		broken.add("mark");
 		await relay(relayCall());
@@ -91,14 +91,14 @@ describe("the same key again", () => {
 		expect([mails.length, leads[0]?.delivery]).toEqual([2, "sent"]);
 	});
 
-	test("R54: ten at once are one lead and one mail", async () => {
+	test("ten at once are one lead and one mail", async () => {
 		const { relay, mails, leads } = createFixture();
 		const replies = await Promise.all(Array.from({ length: 10 }, () => relay(relayCall())));
 		expect(replies.every(({ status }) => status === 200 || status === 409)).toBe(true);
 		expect([mails.length, leads.length]).toEqual([1, 1]);
 	});
 
-	test("R54: two that repeat a failed mail at once send one", async () => {
+	test("two that repeat a failed mail at once send one", async () => {
 		const { relay, mails, broken } = createFixture();
 		broken.add("send");
 		await relay(relayCall());
@@ -108,7 +108,7 @@ describe("the same key again", () => {
 		expect(mails).toHaveLength(1);
 	});
 
-	test("R54: the same at once in two processes: the row decides, one sends", async () => {
+	test("the same at once in two processes: the row decides, one sends", async () => {
 		const fixtures = [createFixture(), createFixture()];
 		const [first, second] = fixtures;
 		if (!first || !second) throw new Error("two are needed");
@@ -122,7 +122,7 @@ describe("the same key again", () => {
 		expect(first.mails.length + second.mails.length).toBe(2);
 	});
 
-	test("R54: without a key every request is its own lead", async () => {
+	test("without a key every request is its own lead", async () => {
 		const { relay, leads } = createFixture();
 		await relay(relayCall(relayBody(), { "idempotency-key": "" }));
 		await relay(relayCall(relayBody(), { "idempotency-key": "" }));
@@ -131,7 +131,7 @@ describe("the same key again", () => {
 });
 
 describe("the limit per sender", () => {
-	test("S41: stores the sixth lead in 10 minutes as suspected spam; another sender and a later time are free", async () => {
+	test("stores the sixth lead in 10 minutes as suspected spam; another sender and a later time are free", async () => {
 		const { relay, address, clock, leads, mails } = createFixture();
 		for (let index = 0; index < 6; index += 1) expect((await relay(call(index))).status).toBe(200);
 		address.of = "203.0.113.10";
@@ -149,14 +149,14 @@ describe("the limit per sender", () => {
 		expect(mails).toHaveLength(7);
 	});
 
-	test("S41: stores every lead of a burst and mails no more than the limit", async () => {
+	test("stores every lead of a burst and mails no more than the limit", async () => {
 		const { relay, leads, mails } = createFixture();
 		const replies = await Promise.all(Array.from({ length: 30 }, (_, index) => relay(call(index))));
 		expect(replies.filter(({ status }) => status === 200)).toHaveLength(30);
 		expect([leads.length, mails.length]).toEqual([30, 5]);
 	});
 
-	test("S41: refuses a flood with 429 and Retry-After, so the visitor knows", async () => {
+	test("refuses a flood with 429 and Retry-After, so the visitor knows", async () => {
 		const { relay, leads } = createFixture({ rateLimit: { leads: 2, windowMs: 600_000, refuseAfter: 4 } });
 		for (let index = 0; index < 4; index += 1) await relay(call(index));
 		const fifth = await relay(call(4));
@@ -179,7 +179,7 @@ describe("the limit per sender", () => {
 		expect(leads).toHaveLength(1);
 	});
 
-	test("S41: the limit holds while the store is down, and after a restart by the store's count", async () => {
+	test("the limit holds while the store is down, and after a restart by the store's count", async () => {
 		const down = createFixture();
 		for (const step of ["find", "count", "insert", "mark"]) down.broken.add(step);
 		for (let index = 0; index < 7; index += 1) await down.relay(call(index));
@@ -241,7 +241,7 @@ describe("a slow or shaky store", () => {
 		vi.useRealTimers();
 	});
 
-	test("R54 R62: a mark that fails after the mail was delivered is tried once more, and no oftener", async () => {
+	test("a mark that fails after the mail was delivered is tried once more, and no oftener", async () => {
 		const mark = vi.fn<LeadStore["mark"]>().mockRejectedValueOnce(new Error("down"));
 		const { flow, logged } = flowWith(0, { mark }, async () => {});
 		expect(await flow.deliver(LEAD, MAIL)).toBe("mailed");
@@ -258,7 +258,7 @@ describe("a slow or shaky store", () => {
 	test.each([
 		["a new lead", { created: true }],
 		["a lead that an earlier try has left", { created: false }],
-	])("R62: the browser, which waits 15 s, hears of %s in time", async (_, { created }) => {
+	])("the browser, which waits 15 s, hears of %s in time", async (_, { created }) => {
 		vi.useFakeTimers();
 		const began = Date.now();
 		// Every call takes nearly its time-out, the conflicting insert two of them; the mail server and the mark never answer.

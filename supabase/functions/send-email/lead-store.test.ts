@@ -49,7 +49,7 @@ function storeWith(replies: Response[], key = "sb_secret_test") {
 }
 
 describe("the lead store", () => {
-	test("R62: insert writes every column and gives the row", async () => {
+	test("insert writes every column and gives the row", async () => {
 		const { store, calls } = storeWith([Response.json([ROW], { status: 201 })]);
 		expect(await store.insert(LEAD)).toEqual({ lead: STORED, created: true });
 		expect(calls[0]).toMatchObject({
@@ -67,7 +67,7 @@ describe("the lead store", () => {
 		expect(calls[0]?.body).toMatchObject({ suspicion: "too_fast", delivery: "held" });
 	});
 
-	test("R62: every call is given up after 2 s", async () => {
+	test("every call is given up after 2 s", async () => {
 		const timeout = vi.spyOn(AbortSignal, "timeout");
 		const { store, calls } = storeWith([Response.json([ROW], { status: 201 }), new Response(null, { status: 204 })]);
 		await store.insert(LEAD);
@@ -76,25 +76,25 @@ describe("the lead store", () => {
 		expect(calls.map(({ signal }) => signal)).toEqual(timeout.mock.results.map(({ value }) => value));
 	});
 
-	test("R54 R62: a key that is there already is found, not stored twice", async () => {
+	test("a key that is there already is found, not stored twice", async () => {
 		const { store, calls } = storeWith([Response.json({ code: "23505" }, { status: 409 }), Response.json([ROW])]);
 		expect(await store.insert(LEAD)).toEqual({ lead: STORED, created: false });
 		expect(calls[1]?.url.searchParams.get("idempotency_key")).toBe("eq.key-number-1");
 	});
 
-	test("R54: find reads both ways of writing a time, and knows nothing of an unknown key", async () => {
+	test("find reads both ways of writing a time, and knows nothing of an unknown key", async () => {
 		const { store } = storeWith([Response.json([{ ...ROW, updated_at: "2026-11-20 09:00:00.5+00" }]), Response.json([])]);
 		expect(await store.find("key-number-1")).toEqual(STORED);
 		expect(await store.find("key-number-2")).toBeNull();
 	});
 
-	test("R54: claim asks for the version that was read", async () => {
+	test("claim asks for the version that was read", async () => {
 		const { store, calls } = storeWith([Response.json([{ id: "7b0c" }]), Response.json([])]);
 		expect([await store.claim(STORED), await store.claim(STORED)]).toEqual([true, false]);
 		expect(calls[0]?.url.searchParams.get("version")).toBe("eq.3");
 	});
 
-	test("R125: read gives what a mail is made of; an unknown id is null, an incomplete row an error", async () => {
+	test("read gives what a mail is made of; an unknown id is null, an incomplete row an error", async () => {
 		const content = {
 			idempotency_key: "key-number-1",
 			email: null,
@@ -110,7 +110,7 @@ describe("the lead store", () => {
 		await expect(store.read("7b0c")).rejects.toThrow("unexpected form");
 	});
 
-	test("R62: mark writes the state and a note that fits", async () => {
+	test("mark writes the state and a note that fits", async () => {
 		const { store, calls } = storeWith([new Response(null, { status: 204 }), new Response(null, { status: 204 })]);
 		await store.mark("7b0c", "failed", "x".repeat(900));
 		await store.mark("7b0c", "sent");
@@ -121,7 +121,7 @@ describe("the lead store", () => {
 		expect(calls[0]?.url.searchParams.get("id")).toBe("eq.7b0c");
 	});
 
-	test("S41: the count is the database's total, not the number of rows in the answer", async () => {
+	test("the count is the database's total, not the number of rows in the answer", async () => {
 		const { store, calls } = storeWith([Response.json([{ id: "1" }], { headers: { "content-range": "0-0/12" } }), Response.json([])]);
 		const since = new Date("2026-11-20T09:00:00Z");
 		expect(await store.countSince("abc", since)).toBe(12);
@@ -129,7 +129,7 @@ describe("the lead store", () => {
 		await expect(store.countSince("abc", since)).rejects.toThrow("no total");
 	});
 
-	test("R62: a secret key goes into apikey alone, a JWT also as bearer", async () => {
+	test("a secret key goes into apikey alone, a JWT also as bearer", async () => {
 		const secret = storeWith([Response.json([])]);
 		await secret.store.find("key-number-1");
 		expect([secret.calls[0]?.headers.get("apikey"), secret.calls[0]?.headers.get("authorization")]).toEqual(["sb_secret_test", null]);
@@ -141,7 +141,7 @@ describe("the lead store", () => {
 		]);
 	});
 
-	test("S41: errors name the step and the status, never what the database said", async () => {
+	test("errors name the step and the status, never what the database said", async () => {
 		const failure = (): Response => Response.json({ message: "ada@example.com" }, { status: 500 });
 		const { store } = storeWith([failure(), failure(), failure(), failure(), failure(), failure()]);
 		const since = new Date(0);

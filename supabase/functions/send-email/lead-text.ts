@@ -34,7 +34,7 @@ const LABEL = "[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?";
 const PLAIN_EMAIL = new RegExp(`^${ATOM}(?:\\.${ATOM})*@${LABEL}(?:\\.${LABEL})+$`);
 
 /**
- * Makes a text safe for one header line (S36): CR, LF, NUL, U+0085, U+2028, U+2029 and all other control characters become
+ * Makes a text safe for one header line: CR, LF, NUL, U+0085, U+2028, U+2029 and all other control characters become
  * a space, runs of spaces become one, the ends are trimmed.
  *
  * @param max length in UTF-16 units; what is longer is cut, never in the middle of a character.
@@ -77,14 +77,14 @@ export function parseLead(body: string): LeadFields {
 }
 
 /**
- * Whether a text is one plain mail address (R59): ASCII, at most 254 characters, no quotes, comments, lists, brackets or
+ * Whether a text is one plain mail address: ASCII, at most 254 characters, no quotes, comments, lists, brackets or
  * address literals. Addresses with letters beyond ASCII are refused as a rule: they are then only in the mail's text.
  */
 export function isPlainEmail(text: string): boolean {
 	return text.length <= MAX_EMAIL && text.indexOf("@") <= 64 && PLAIN_EMAIL.test(text);
 }
 
-/** Whether a phone number was given that has too few digits to be called (R58: marked for the reader, never refused). */
+/** Whether a phone number was given that has too few digits to be called (marked for the reader, never refused). */
 export function isDoubtfulPhone(phone: string): boolean {
 	const digits = phone.match(/\p{Nd}/gu)?.length ?? 0;
 	return phone !== "" && digits < MIN_PHONE_DIGITS;

@@ -1,4 +1,4 @@
-/** The JSON body of the specified call (document 1, section 7): exactly these four texts. */
+/** The JSON body of the specified call: exactly these four texts. */
 export interface RelayRequest {
 	body: string;
 	name: string;

@@ -26,7 +26,7 @@ async function withFailedLead(changes: Parameters<typeof createFixture>[0] = {})
 const read = async (reply: Response): Promise<unknown> => [reply.status, await reply.json()];
 
 describe("sending a lead again", () => {
-	test("R62 R125: the administrator sends it: one mail with the visitor's words, and the lead counts as sent", async () => {
+	test("the administrator sends it: one mail with the visitor's words, and the lead counts as sent", async () => {
 		const fixture = await withFailedLead();
 		expect(await read(await fixture.relay(resendCall(FIRST)))).toEqual([200, { delivery: "sent", note: null, already: false }]);
 		expect(fixture.steps).toEqual(["who", "read", "claim", "send", "mark", "resent"]);
@@ -36,28 +36,28 @@ describe("sending a lead again", () => {
 		expect(fixture.leads[0]).toMatchObject({ delivery: "sent", note: undefined });
 	});
 
-	test("R62: a lead that was sent is not sent twice, however often it is asked for", async () => {
+	test("a lead that was sent is not sent twice, however often it is asked for", async () => {
 		const fixture = await withFailedLead();
 		for (let attempt = 0; attempt < 3; attempt += 1) await fixture.relay(resendCall(FIRST));
 		expect(await read(await fixture.relay(resendCall(FIRST)))).toEqual([200, { delivery: "sent", note: null, already: true }]);
 		expect(fixture.mails).toHaveLength(1);
 	});
 
-	test("R62: two clicks at once send one mail; the second is told that it is being sent", async () => {
+	test("two clicks at once send one mail; the second is told that it is being sent", async () => {
 		const fixture = await withFailedLead();
 		const replies = await Promise.all([fixture.relay(resendCall(FIRST)), fixture.relay(resendCall(FIRST))]);
 		expect(replies.map((reply) => reply.status).sort()).toEqual([200, 409]);
 		expect(fixture.mails).toHaveLength(1);
 	});
 
-	test("R62: the visitor's own second try and the administrator's do not both send", async () => {
+	test("the visitor's own second try and the administrator's do not both send", async () => {
 		const fixture = await withFailedLead();
 		const replies = await Promise.all([fixture.relay(resendCall(FIRST)), fixture.relay(relayCall())]);
 		expect(replies.map((reply) => reply.status).sort()).toEqual([200, 409]);
 		expect(fixture.mails).toHaveLength(1);
 	});
 
-	test("R62: another process has it in its hands: nothing is sent until it has died", async () => {
+	test("another process has it in its hands: nothing is sent until it has died", async () => {
 		const fixture = await withFailedLead();
 		const lead = fixture.leads[0];
 		if (lead) Object.assign(lead, { delivery: "pending", touchedAt: fixture.clock.now });
@@ -66,7 +66,7 @@ describe("sending a lead again", () => {
 		expect(await read(await fixture.relay(resendCall(FIRST)))).toEqual([200, { delivery: "sent", note: null, already: false }]);
 	});
 
-	test("R62: the mail server refuses again: the answer and the row say so, with the reason in one line", async () => {
+	test("the mail server refuses again: the answer and the row say so, with the reason in one line", async () => {
 		const fixture = await withFailedLead();
 		fixture.broken.add("send");
 		const reply = await fixture.relay(resendCall(FIRST));
@@ -74,7 +74,7 @@ describe("sending a lead again", () => {
 		expect(fixture.leads[0]).toMatchObject({ delivery: "failed" });
 	});
 
-	test("R62: a mail server that never answers is given up after the time limit", async () => {
+	test("a mail server that never answers is given up after the time limit", async () => {
 		const fixture = await withFailedLead({ mailTimeoutMs: 20 });
 		fixture.broken.add("hang");
 		const reply = await fixture.relay(resendCall(FIRST));
@@ -83,7 +83,7 @@ describe("sending a lead again", () => {
 });
 
 describe("who may send a lead again", () => {
-	test("R125 S02: no token, no token in form, a stranger's, one that nobody knows: refused, and nothing is read or sent", async () => {
+	test("no token, no token in form, a stranger's, one that nobody knows: refused, and nothing is read or sent", async () => {
 		const fixture = await withFailedLead();
 		const cases: [number, Request][] = [
 			[401, resendCall(FIRST, null)],
@@ -100,7 +100,7 @@ describe("who may send a lead again", () => {
 		expect(fixture.leads[0]).toMatchObject({ delivery: "failed" });
 	});
 
-	test("R125: the database that says who it is does not answer: refused with 503, nothing is sent", async () => {
+	test("the database that says who it is does not answer: refused with 503, nothing is sent", async () => {
 		for (const step of ["who", "read", "claim"]) {
 			const fixture = await withFailedLead();
 			fixture.broken.add(step);
@@ -110,7 +110,7 @@ describe("who may send a lead again", () => {
 		}
 	});
 
-	test("S41: other sites are refused, the own one may read the answer; a preflight allows the token", async () => {
+	test("other sites are refused, the own one may read the answer; a preflight allows the token", async () => {
 		const fixture = await withFailedLead();
 		expect((await fixture.relay(resendCall(FIRST, ADMIN_TOKEN, { origin: "https://evil.example" }))).status).toBe(403);
 		const preflight = await fixture.relay(
@@ -124,7 +124,7 @@ describe("who may send a lead again", () => {
 		expect((await fixture.relay(resendCall(FIRST))).headers.get("access-control-allow-origin")).toBe("https://kalpa.example");
 	});
 
-	test("S41: attempts are limited for one network, with a token or without, and leads are still taken", async () => {
+	test("attempts are limited for one network, with a token or without, and leads are still taken", async () => {
 		const fixture = await withFailedLead({ resendLimit: { leads: 2, windowMs: 60_000 } });
 		for (const token of [null, "forged.or.expired"]) expect((await fixture.relay(resendCall(FIRST, token))).status).toBe(401);
 		const reply = await fixture.relay(resendCall(FIRST));
@@ -134,7 +134,7 @@ describe("who may send a lead again", () => {
 		expect((await fixture.relay(resendCall(FIRST))).status).toBe(200);
 	});
 
-	test("R125: an unknown lead is 404, a body of another shape 422, another method 405", async () => {
+	test("an unknown lead is 404, a body of another shape 422, another method 405", async () => {
 		const fixture = await withFailedLead();
 		expect((await fixture.relay(resendCall(leadId(7)))).status).toBe(404);
 		expect((await fixture.relay(resendCall("../leads"))).status).toBe(422);
@@ -142,7 +142,7 @@ describe("who may send a lead again", () => {
 		expect((await fixture.relay(get)).status).toBe(405);
 	});
 
-	test("S41: the log holds no token and nothing of the visitor", async () => {
+	test("the log holds no token and nothing of the visitor", async () => {
 		const fixture = await withFailedLead();
 		await fixture.relay(resendCall(FIRST));
 		expect(fixture.logged).toContain("resent");

@@ -13,7 +13,7 @@ const TOKEN = /^Bearer ([A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+)$/i;
 const MAX_TOKEN = 8192;
 
 /**
- * Sends a stored lead again, for the administrator alone (decisions.md R125): `POST …/send-email/resend` with `{id}` and his bearer
+ * Sends a stored lead again, for the administrator alone: `POST …/send-email/resend` with `{id}` and his bearer
  * token. A lead that was sent is not sent twice.
  *
  * @returns a handler that answers 200 with `{delivery: "sent" | "failed", note, already}`; refusals are thrown as RelayProblem: 401

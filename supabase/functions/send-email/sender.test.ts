@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { hashSender, senderNetwork } from "./sender.ts";
 
-test("S41: one IPv6 customer is one sender, whatever the address inside the network", () => {
+test("one IPv6 customer is one sender, whatever the address inside the network", () => {
 	expect(senderNetwork("2001:db8:1:2::1")).toBe("2001:db8:1:2::/64");
 	expect(senderNetwork("2001:0DB8:0001:0002:aaaa:bbbb:cccc:dddd")).toBe("2001:db8:1:2::/64");
 	expect(senderNetwork("2001:db8::1")).toBe("2001:db8:0:0::/64");
@@ -13,7 +13,7 @@ test("S41: one IPv6 customer is one sender, whatever the address inside the netw
 	fc.assert(fc.property(fc.ipV6(), (address) => /^[0-9a-f]{1,4}(:[0-9a-f]{1,4}){3}::\/64$/.test(senderNetwork(address))));
 });
 
-test("S41: the hash depends on the secret and does not hold the address", async () => {
+test("the hash depends on the secret and does not hold the address", async () => {
 	const hash = await hashSender("first secret", "203.0.113.9");
 	expect(hash).toMatch(/^[0-9a-f]{64}$/);
 	expect(await hashSender("first secret", " 203.0.113.9 ")).toBe(hash);

@@ -28,13 +28,13 @@ async function onTheWire(subject: string, email: string): Promise<{ headers: str
 describe("the mail on the wire", () => {
 	const plain = ["content-transfer-encoding", "content-type", "date", "from", "message-id", "mime-version", "reply-to", "subject", "to"];
 
-	test("F263 S36: a usual lead has these headers and one recipient", async () => {
+	test("a usual lead has these headers and one recipient", async () => {
 		const mail = await onTheWire("A new project", "ada@example.com");
 		expect(mail?.headers.toSorted()).toEqual(plain);
 		expect(mail?.recipients).toEqual([MAILBOX]);
 	});
 
-	test("S36: no subject and no address adds a header or a recipient", async () => {
+	test("no subject and no address adds a header or a recipient", async () => {
 		const piece = fc.oneof(
 			fc.constantFrom("\r\n", "\n", "\r", "\u2028", "\u0085", "\0", "\nBcc: v@example.com", ", v@example.com", "<v@example.com>"),
 			fc.string(),
@@ -51,7 +51,7 @@ describe("the mail on the wire", () => {
 		);
 	});
 
-	test("R62: a mail server that refuses is an error for the relay", async () => {
+	test("a mail server that refuses is an error for the relay", async () => {
 		const mailer = createSmtpMailer({ sendMail: () => Promise.reject(new Error("550 no")) });
 		const mail = { from: "a@b.example", to: MAILBOX, subject: "x", text: "x", original: relayBody() };
 		await expect(mailer.send(mail)).rejects.toThrow("550 no");
@@ -59,7 +59,7 @@ describe("the mail on the wire", () => {
 });
 
 describe("the connection", () => {
-	test("S41: a password travels only under TLS", () => {
+	test("a password travels only under TLS", () => {
 		const login = { host: "smtp.example", user: "relay", pass: "x" };
 		expect(smtpOptions({ ...login, port: 465 })).toMatchObject({ secure: true, auth: { user: "relay", pass: "x" } });
 		expect(smtpOptions({ ...login, port: 2587 })).toMatchObject({ secure: false, requireTLS: true });
@@ -67,7 +67,7 @@ describe("the connection", () => {
 		expect(smtpOptions({ host: "localhost", port: 1025, user: "", pass: "" })).not.toHaveProperty("auth");
 	});
 
-	test("R62: the edge function uses the nodemailer that is tested here", () => {
+	test("the edge function uses the nodemailer that is tested here", () => {
 		expect(denoConfig.imports.nodemailer).toBe(`npm:nodemailer@${manifest.devDependencies.nodemailer}`);
 	});
 });

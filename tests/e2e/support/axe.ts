@@ -17,7 +17,7 @@ export const still = (width: number, height = 860) => ({
 });
 
 /**
- * Expects a page without violations (S59): by every rule in the light theme, by those of color in the dark one. Nothing is wider
+ * Expects a page without violations: by every rule in the light theme, by those of color in the dark one. Nothing is wider
  * than the screen.
  *
  * @param where names the state of the page in a failure

@@ -12,7 +12,7 @@ const DEFINER = "language sql stable security definer set search_path = ''";
 
 const DATE_HAS_COME = "published_date < date_trunc('day', now(), 'Asia/Kolkata') + interval '24 hours'";
 
-/** Mistakes that somebody could make in a migration. Each must be found by the catalog's assertions or by a probe (S04). */
+/** Mistakes that somebody could make in a migration. Each must be found by the catalog's assertions or by a probe. */
 export const MUTANTS: readonly Mutant[] = [
 	{ name: "row-level security off: portfolios", sql: "alter table public.portfolios disable row level security" },
 	{ name: "row-level security off: blogs", sql: "alter table public.blogs disable row level security" },

@@ -5,7 +5,7 @@ export const VERBS = ["select", "insert", "upsert", "update", "delete", "truncat
 export type Verb = (typeof VERBS)[number];
 
 /**
- * What each person may do (S02). A number is the rows read or written, `denied` a missing privilege, `rls` a refusal by a
+ * What each person may do. A number is the rows read or written, `denied` a missing privilege, `rls` a refusal by a
  * policy. A refused UPDATE or DELETE is not an error in Postgres: it is 0 rows.
  */
 const EXPECTED: Record<string, Record<Person, string>> = {

@@ -56,7 +56,7 @@ export async function restoreRows({ connection }: RestBackend): Promise<void> {
 	);
 }
 
-/** One hash over every row that a stranger could want to change, clocks, versions and history included: a 204 proves nothing (S03). */
+/** One hash over every row that a stranger could want to change, clocks, versions and history included: a 204 proves nothing. */
 export async function rowHash({ connection }: RestBackend): Promise<string> {
 	const { rows } = await connection.driver.query(`
 		select md5(string_agg(line, E'\\n' order by line)) as hash from (

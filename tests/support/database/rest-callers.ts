@@ -7,7 +7,7 @@ export type Standing = "refused" | "visitor" | "stranger" | "admin" | "service";
 
 /**
  * Who may come, and what he is taken for. Every token that is not the auth service's own must be refused, or count for
- * nothing: the embedded backend takes what is no signed token for a visitor's, the hosted one refuses it (S12).
+ * nothing: the embedded backend takes what is no signed token for a visitor's, the hosted one refuses it.
  */
 export const CALLERS = {
 	"without a key": "refused",

@@ -57,7 +57,7 @@ async function change(current: string, next: string, repeat = next) {
 }
 
 describe("the account", () => {
-	test("R126: says whose it is", async () => {
+	test("says whose it is", async () => {
 		keepSession();
 		await show();
 		expect(region("Signed in as").getByText("ada@example.com")).toBeTruthy();
@@ -76,7 +76,7 @@ describe("the account", () => {
 		expect(box()).toHaveProperty("checked", true);
 	});
 
-	test("R126: a wrong current password is said at its field, and what was typed stays", async () => {
+	test("a wrong current password is said at its field, and what was typed stays", async () => {
 		keepSession();
 		await show({ "POST /token": refusal(400, "invalid_credentials") });
 		await change("wrong one", "a new password");
@@ -85,7 +85,7 @@ describe("the account", () => {
 		expect(screen.getByLabelText("New password")).toHaveProperty("value", "a new password");
 	});
 
-	test("R126: the password is changed and the fields are empty again", async () => {
+	test("the password is changed and the fields are empty again", async () => {
 		keepSession();
 		await show({ "POST /token": [200, sessionAnswer()], "PUT /user": [200, account()] });
 		await change("the old one", "a new password");
@@ -98,7 +98,7 @@ describe("the account", () => {
 		["the old one", "short", "short", "Use at least 10 characters"],
 		["the old one", "a new password", "", "Type the new password again"],
 		["the old one", "a new password", "another password", "The two passwords are not the same"],
-	])("R126: “%s”, “%s”, “%s”: %s", async (current, next, repeat, message) => {
+	])("“%s”, “%s”, “%s”: %s", async (current, next, repeat, message) => {
 		keepSession();
 		const calls = await show();
 		await change(current, next, repeat);
@@ -106,7 +106,7 @@ describe("the account", () => {
 		expect(calls.map(({ what }) => what)).not.toContain("POST /token");
 	});
 
-	test("R100 S13: signing out everywhere asks, and leads to the logout with that wish", async () => {
+	test("signing out everywhere asks, and leads to the logout with that wish", async () => {
 		keepSession();
 		await show();
 		const confirm = vi.spyOn(window, "confirm").mockReturnValue(false);
@@ -123,14 +123,14 @@ describe("the account", () => {
 });
 
 describe("two-step sign-in", () => {
-	test("R126: where the backend does not know it, one line says so", async () => {
+	test("where the backend does not know it, one line says so", async () => {
 		keepSession();
 		await show();
 		expect(await screen.findByText("This backend does not offer two-step sign-in.")).toBeTruthy();
 		expect(region("Two-step sign-in").queryByRole("button")).toBeNull();
 	});
 
-	test("R126: a server that does not answer can be asked again", async () => {
+	test("a server that does not answer can be asked again", async () => {
 		keepSession(account([]), { aal: "aal1" });
 		let isDown = true;
 		await show({ "GET /user": () => (isDown ? "no network" : [200, account([])]) });
@@ -140,7 +140,7 @@ describe("two-step sign-in", () => {
 		expect(await screen.findByRole("button", { name: "Set up two-step sign-in" })).toBeTruthy();
 	});
 
-	test("R126: a project that has it switched off says so, with nothing to retry", async () => {
+	test("a project that has it switched off says so, with nothing to retry", async () => {
 		keepSession(account([]), { aal: "aal1" });
 		await show({ "GET /user": [200, account([])], "POST /factors": refusal(422, "mfa_totp_enroll_not_enabled") });
 		await userEvent.click(await screen.findByRole("button", { name: "Set up two-step sign-in" }));
@@ -150,7 +150,7 @@ describe("two-step sign-in", () => {
 		expect(screen.getByRole("button", { name: "Set up two-step sign-in" })).toBeTruthy();
 	});
 
-	test("R126: setting up that is cancelled leaves nothing behind", async () => {
+	test("setting up that is cancelled leaves nothing behind", async () => {
 		keepSession(account([]), { aal: "aal1" });
 		const calls = await show({
 			"GET /user": [200, account([])],
@@ -163,7 +163,7 @@ describe("two-step sign-in", () => {
 		await vi.waitFor(() => expect(calls.map(({ what }) => what)).toContain("DELETE /factors/new"));
 	});
 
-	test("R126: an app is removed only after the question, and a refusal says why", async () => {
+	test("an app is removed only after the question, and a refusal says why", async () => {
 		keepSession(account([factor("f1")]), { aal: "aal2" });
 		const calls = await show({ "GET /user": [200, account([factor("f1")])], "DELETE /factors/f1": refusal(422, "insufficient_aal") });
 		const confirm = vi.spyOn(window, "confirm").mockReturnValue(false);

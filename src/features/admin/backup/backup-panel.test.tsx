@@ -29,7 +29,7 @@ async function keepFive() {
 const FAILURE = { text: "Backup FailedCould not create backup. Please try again.", type: "error" };
 
 describe("making a backup", () => {
-	test("F402 F486 F428 R119: it is kept with projects, posts, time and version, stands in the list, and the toast says so", async () => {
+	test("it is kept with projects, posts, time and version, stands in the list, and the toast says so", async () => {
 		await showPanels();
 		expect(screen.getByText("No backups yet. Create one before a larger change.")).toBeTruthy();
 		await press("Create Backup");
@@ -48,7 +48,7 @@ describe("making a backup", () => {
 		expect(screen.getByText("The same as the database now")).toBeTruthy();
 	});
 
-	test("F467: the sixth pushes the oldest out", async () => {
+	test("the sixth pushes the oldest out", async () => {
 		await keepFive();
 		await showPanels();
 		expect(screen.getByText(/^1 October 2026, 09:30/)).toBeTruthy();
@@ -58,7 +58,7 @@ describe("making a backup", () => {
 		expect(panel("Data backup").getAllByRole("listitem")).toHaveLength(5);
 	});
 
-	test("F487 S49 R119: without room it fails, the five older ones stay as they were, and what was read can be had as a file", async () => {
+	test("without room it fails, the five older ones stay as they were, and what was read can be had as a file", async () => {
 		const before = await keepFive();
 		await showPanels();
 		world.rows.projects = Array.from({ length: 9 }, (_, index) => project(index));
@@ -74,7 +74,7 @@ describe("making a backup", () => {
 		expect(JSON.parse((await world.files[0]?.text()) ?? "")).toMatchObject({ version: "1.0", counts: { projects: 9, blogs: 1 } });
 	});
 
-	test("F487: a database that does not answer is named as the reason, and trying again makes the backup", async () => {
+	test("a database that does not answer is named as the reason, and trying again makes the backup", async () => {
 		await showPanels();
 		world.instead.blogs = () => json({ message: "no" }, 500);
 		await press("Create Backup");
@@ -87,7 +87,7 @@ describe("making a backup", () => {
 		expect(screen.queryByRole("alert")).toBeNull();
 	});
 
-	test("R119: a download needs no storage of this browser", async () => {
+	test("a download needs no storage of this browser", async () => {
 		await showPanels();
 		await press("Download now");
 		await toastOf("Backup downloaded");
@@ -97,7 +97,7 @@ describe("making a backup", () => {
 });
 
 describe("the kept backups", () => {
-	test("R119 S51: a damaged record is shown as one, can be downloaded, cannot be restored, and goes only after a question", async () => {
+	test("a damaged record is shown as one, can be downloaded, cannot be restored, and goes only after a question", async () => {
 		localStorage.setItem(LOCAL_KEYS.history, JSON.stringify([{ timestamp: "2026-11-02T08:12:00Z", projects: "x" }]));
 		await showPanels();
 		expect(screen.getByText("Damaged: it cannot be restored")).toBeTruthy();
@@ -113,7 +113,7 @@ describe("the kept backups", () => {
 		expect(document.activeElement?.textContent).toContain("Kept in this browser");
 	});
 
-	test("R119: what another page of this browser keeps appears by itself", async () => {
+	test("what another page of this browser keeps appears by itself", async () => {
 		await showPanels();
 		const backup = await makeBackup(world.rows, new Date(2026, 9, 7, 14, 5));
 		elsewhere(LOCAL_KEYS.history, JSON.stringify([backup]));
@@ -122,7 +122,7 @@ describe("the kept backups", () => {
 });
 
 describe("the integrity check", () => {
-	test("F484 R120: a fresh browser is not alarming: its copies were made when the panel opened", async () => {
+	test("a fresh browser is not alarming: its copies were made when the panel opened", async () => {
 		await showPanels();
 		await press("Check Integrity");
 		expect(await toastOf("Data Integrity Check Passed")).toEqual({
@@ -131,7 +131,7 @@ describe("the integrity check", () => {
 		});
 	});
 
-	test("F485 F454 R120: what is wrong in this browser and in the database is listed, in the toast and in the panel", async () => {
+	test("what is wrong in this browser and in the database is listed, in the toast and in the panel", async () => {
 		await showPanels();
 		localStorage.removeItem(LOCAL_KEYS.projects);
 		localStorage.setItem(LOCAL_KEYS.blogs, "[{");

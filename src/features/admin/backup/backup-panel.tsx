@@ -22,7 +22,7 @@ const copies = {
 	"no-room": "This browser has no room for a copy of the rows: take backups as files.",
 };
 
-/** Makes backups, checks what is there, and restores (D2 §2, decisions.md R119, R120). */
+/** Makes backups, checks what is there, and restores. */
 export function BackupPanel() {
 	const localCopies = useLocalCopies();
 	const backup = useBackup(localCopies);

@@ -1,7 +1,7 @@
 import { BackupPanel } from "./backup-panel";
 import { MigrationPanel } from "./migration-panel";
 
-/** The dashboard's blocks about where the data is kept (D2 §2). */
+/** The dashboard's blocks about where the data is kept. */
 export function BackupPanels() {
 	return (
 		<>

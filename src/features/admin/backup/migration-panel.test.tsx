@@ -30,28 +30,28 @@ async function showEmptyDatabase(blogs = world.rows.blogs.slice(1)) {
 }
 
 describe("asking the database", () => {
-	test("F402 F489: projects are found, and counted", async () => {
+	test("projects are found, and counted", async () => {
 		await showPanels();
 		expect(panel("Data migration").getByText("The database holds 2 projects and 1 post.")).toBeTruthy();
 		await press("Check Database");
 		expect((await toastOf("Data Found")).text).toBe("Data FoundThe database holds 2 projects and 1 post.");
 	});
 
-	test("F489: an empty one is said to be empty", async () => {
+	test("an empty one is said to be empty", async () => {
 		await showEmptyDatabase();
 		expect(screen.getByText("The database is empty.")).toBeTruthy();
 		await press("Check Database");
 		expect((await toastOf("No Data Found")).text).toBe("No Data FoundThe database holds 0 projects and 0 posts.");
 	});
 
-	test("F489: a failure is said, destructively", async () => {
+	test("a failure is said, destructively", async () => {
 		await showPanels();
 		world.instead.content_state = () => json({}, 500);
 		await press("Check Database");
 		expect(await toastOf("Error")).toEqual({ text: "ErrorFailed to check database status.", type: "error" });
 	});
 
-	test("F489: an answer to an earlier request, still on its way, is not taken for the answer to this one", async () => {
+	test("an answer to an earlier request, still on its way, is not taken for the answer to this one", async () => {
 		const client = await showPanels();
 		const answer = holdAnswer("content_state");
 		void client.invalidateQueries({ queryKey: stateQuery.queryKey });
@@ -64,7 +64,7 @@ describe("asking the database", () => {
 		expect(await toastOf("Error")).toEqual({ text: "ErrorFailed to check database status.", type: "error" });
 	});
 
-	test("F489 R121: where the first look fails the panel says so, and nothing can be migrated", async () => {
+	test("where the first look fails the panel says so, and nothing can be migrated", async () => {
 		world.instead.content_state = () => json({}, 500);
 		await showPanels();
 		expect(panel("Data migration").getByText("Failed to check database status. Check it again.")).toBeTruthy();
@@ -73,7 +73,7 @@ describe("asking the database", () => {
 });
 
 describe("migrating", () => {
-	test("F442 R110: it is off when the database holds projects, and says why", async () => {
+	test("it is off when the database holds projects, and says why", async () => {
 		await showPanels();
 		expect(button().getAttribute("aria-disabled")).toBe("true");
 		expect(reasonAgainst()).toBe("Nothing is migrated into a database that already holds projects.");
@@ -81,7 +81,7 @@ describe("migrating", () => {
 		expect(isSent()).toBe(false);
 	});
 
-	test("F442 R110: it is off when this browser holds nothing", async () => {
+	test("it is off when this browser holds nothing", async () => {
 		world.rows = { projects: [], blogs: [] };
 		await showPanels();
 		expect(screen.getByText("This browser holds no projects and no posts.")).toBeTruthy();
@@ -90,7 +90,7 @@ describe("migrating", () => {
 		expect(isSent()).toBe(false);
 	});
 
-	test("F490 F469 R110: what this browser holds moves over in one request, and is counted", async () => {
+	test("what this browser holds moves over in one request, and is counted", async () => {
 		await showEmptyDatabase();
 		expect(screen.getByText("This browser holds 2 projects and 1 post, in its local copies.")).toBeTruthy();
 		await press("Migrate Data");
@@ -101,13 +101,13 @@ describe("migrating", () => {
 		expect(button().getAttribute("aria-disabled")).toBe("true");
 	});
 
-	test("F469 R110: posts that are there already are counted apart", async () => {
+	test("posts that are there already are counted apart", async () => {
 		await showEmptyDatabase([post(1)]);
 		await press("Migrate Data");
 		expect((await toastOf("Migration Successful!")).text).toBe("Migration Successful!2 projects and 0 posts; 1 post was there already");
 	});
 
-	test("F442: while it runs it cannot be pressed again", async () => {
+	test("while it runs it cannot be pressed again", async () => {
 		await showEmptyDatabase();
 		const answer = holdAnswer("restore_backup");
 		await press("Migrate Data");
@@ -117,7 +117,7 @@ describe("migrating", () => {
 		expect(world.happened.filter((what) => what === "restore_backup")).toHaveLength(1);
 	});
 
-	test("F490 S51: records that no table would take are named, and nothing is sent", async () => {
+	test("records that no table would take are named, and nothing is sent", async () => {
 		await showEmptyDatabase();
 		localStorage.setItem(LOCAL_KEYS.projects, JSON.stringify([project(1), { ...project(2), description: "" }]));
 		window.dispatchEvent(new StorageEvent("storage", { key: LOCAL_KEYS.projects }));

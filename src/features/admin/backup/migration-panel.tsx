@@ -15,7 +15,7 @@ import { Note } from "./note";
 import { LOG } from "./notices";
 import { useMigration } from "./use-migration";
 
-/** Moves what this browser holds into an empty database (D2 §7, decisions.md R110). */
+/** Moves what this browser holds into an empty database. */
 export function MigrationPanel() {
 	const { data: state, error } = useQuery(stateQuery);
 	const local = useLocalContent(findLocalContent);

@@ -26,7 +26,7 @@ function show(subject: Subject, title: string, description: ReactNode): void {
 	shown.set(subject, toast.error(title, { description, duration: Number.POSITIVE_INFINITY }));
 }
 
-/** A failure: in the console (D2 §8), and said until somebody dismisses it. */
+/** A failure: in the console, and said until somebody dismisses it. */
 export function reportProblem(subject: Subject, title: string, description: string, error: unknown): void {
 	logFailure(`${LOG}: ${subject}`, error);
 	show(subject, title, description);

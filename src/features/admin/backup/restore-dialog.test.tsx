@@ -51,7 +51,7 @@ async function openOther() {
 }
 
 describe("the plan", () => {
-	test("F468 R119: what would change is shown before anything is sent or kept", async () => {
+	test("what would change is shown before anything is sent or kept", async () => {
 		await openOther();
 		expect(numbers("Projects")).toContain("Added1Changed1Removed0Unchanged0");
 		expect(numbers("Projects")).toContain("As it was: title, client");
@@ -60,7 +60,7 @@ describe("the plan", () => {
 		expect(isSent()).toBe(false);
 	});
 
-	test("R119: replacing removes what the backup does not hold, only after somebody has ticked that", async () => {
+	test("replacing removes what the backup does not hold, only after somebody has ticked that", async () => {
 		await openOther();
 		await userEvent.click(dialog().getByRole("radio", { name: "Replace: make the database exactly like the backup" }));
 		expect(numbers("Projects")).toContain("RemovedProject 2");
@@ -73,14 +73,14 @@ describe("the plan", () => {
 		expect(world.rows.projects.map(({ title }) => title)).toEqual(["As it was", "Project 3"]);
 	});
 
-	test("R119: where nothing would change there is nothing to press", async () => {
+	test("where nothing would change there is nothing to press", async () => {
 		await showPanels();
 		await choose(await fileOf(world.rows));
 		expect(await screen.findByText(/^Nothing to change/)).toBeTruthy();
 		expect(dialog().queryByRole("button", { name: "Restore" })).toBeNull();
 	});
 
-	test("R119: rows that cannot be merged are named, and replacing is still possible", async () => {
+	test("rows that cannot be merged are named, and replacing is still possible", async () => {
 		await showPanels();
 		await choose(await fileOf({ projects: [project(9, { slug: "project-1", title: "Ninth" })], blogs: [] }));
 		expect((await screen.findByRole("alert")).textContent).toContain("“Ninth” cannot be added: “Project 1” has its address");
@@ -89,7 +89,7 @@ describe("the plan", () => {
 		expect(restoreButton()).toBeTruthy();
 	});
 
-	test("R119: a long list is cut, and shown whole when asked", async () => {
+	test("a long list is cut, and shown whole when asked", async () => {
 		await showPanels();
 		await choose(await fileOf({ projects: Array.from({ length: 1234 }, (_, index) => project(index + 10)), blogs: [] }));
 		await userEvent.click(await screen.findByRole("button", { name: "Show all 1,234" }));
@@ -98,7 +98,7 @@ describe("the plan", () => {
 });
 
 describe("restoring", () => {
-	test("F488 F468 S50 R119: what is there is kept first, then one request goes out; the toast names the backup's date", async () => {
+	test("what is there is kept first, then one request goes out; the toast names the backup's date", async () => {
 		await openOther();
 		await userEvent.click(restoreButton());
 		expect(await toastOf("Data Restored")).toEqual({ text: "Data RestoredBackup of 22 November 2026, 10:35", type: "success" });
@@ -110,7 +110,7 @@ describe("restoring", () => {
 		expect(await panel("Data migration").findByText("The database holds 3 projects and 1 post.")).toBeTruthy();
 	});
 
-	test("R119: a backup that holds just what is there is the safety copy already", async () => {
+	test("a backup that holds just what is there is the safety copy already", async () => {
 		keepBackup(await makeBackup(world.rows, new Date(2026, 9, 1)));
 		await openOther();
 		await userEvent.click(restoreButton());
@@ -118,7 +118,7 @@ describe("restoring", () => {
 		expect(kept("history")).toHaveLength(1);
 	});
 
-	test("S49 R119: where the safety copy does not fit, it goes into a file, and the restore only after it", async () => {
+	test("where the safety copy does not fit, it goes into a file, and the restore only after it", async () => {
 		await openOther();
 		fillStorage(10);
 		await userEvent.click(restoreButton());
@@ -133,7 +133,7 @@ describe("restoring", () => {
 		]);
 	});
 
-	test("F488 R119: changed meanwhile: nothing is written, and the plan is made anew", async () => {
+	test("changed meanwhile: nothing is written, and the plan is made anew", async () => {
 		await openOther();
 		world.rows.projects = [project(1), project(2), project(4)];
 		world.turn += 1;
@@ -149,7 +149,7 @@ describe("restoring", () => {
 		expect(world.rows.projects).toHaveLength(4);
 	});
 
-	test("F488 S50: without an answer nobody knows; looking again tells", async () => {
+	test("without an answer nobody knows; looking again tells", async () => {
 		await openOther();
 		world.instead.restore_backup = () => json({ message: "bad gateway" }, 502);
 		await userEvent.click(restoreButton());
@@ -159,7 +159,7 @@ describe("restoring", () => {
 		expect(await screen.findByText("The backup was restored after all")).toBeTruthy();
 	});
 
-	test("F488 R126: an ended session is said, and the plan stays", async () => {
+	test("an ended session is said, and the plan stays", async () => {
 		await openOther();
 		world.instead.restore_backup = () => json({ code: "42501", message: "denied" }, 403);
 		await userEvent.click(restoreButton());
@@ -167,7 +167,7 @@ describe("restoring", () => {
 		expect(restoreButton()).toBeTruthy();
 	});
 
-	test("R119: while the request runs the dialog stays, and leaving the page is asked about", async () => {
+	test("while the request runs the dialog stays, and leaving the page is asked about", async () => {
 		await openOther();
 		const answer = holdAnswer("restore_backup");
 		await userEvent.click(restoreButton());
@@ -187,7 +187,7 @@ describe("restoring", () => {
 });
 
 describe("a backup that is refused", () => {
-	test("F488 S51 R119: its reasons are in the toast and in the panel, and nothing is asked of the database", async () => {
+	test("its reasons are in the toast and in the panel, and nothing is asked of the database", async () => {
 		await showPanels();
 		const text = await (await fileOf(world.rows)).text();
 		await choose(new File([text.replace("Project 1", "Project X")], "damaged.json", { type: "application/json" }));
@@ -202,7 +202,7 @@ describe("a backup that is refused", () => {
 		expect(world.happened).toEqual([]);
 	});
 
-	test("S51: a file that is too large is not even read", async () => {
+	test("a file that is too large is not even read", async () => {
 		await showPanels();
 		const file = new File(["{}"], "film.json", { type: "application/json" });
 		Object.defineProperty(file, "size", { value: MOST_BYTES + 1 });
@@ -212,7 +212,7 @@ describe("a backup that is refused", () => {
 		expect(read).not.toHaveBeenCalled();
 	});
 
-	test("F488: a kept one is refused for the same reasons", async () => {
+	test("a kept one is refused for the same reasons", async () => {
 		const backup = await makeBackup(world.rows, new Date(2026, 9, 1));
 		keepBackup({ ...backup, checksum: "0".repeat(64) });
 		await showPanels();

@@ -14,7 +14,7 @@ interface RestoreDialogProps {
 	onClose: () => void;
 }
 
-/** Shows what a backup would change, restores it, and reports (D2 §7, decisions.md R119). */
+/** Shows what a backup would change, restores it, and reports. */
 export function RestoreDialog({ opened, onClose }: RestoreDialogProps) {
 	const { backup, from } = opened;
 	const restoring = useRestore(backup);

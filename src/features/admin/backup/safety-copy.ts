@@ -4,7 +4,7 @@ import { localContentChanged } from "./local-content";
 import type { SafetyCopy } from "./restore-stage";
 
 /**
- * Keeps what is there before a restore changes it (decisions.md R119). An empty database needs no copy, and neither does one that
+ * Keeps what is there before a restore changes it. An empty database needs no copy, and neither does one that
  * the newest kept backup holds already, whole.
  *
  * @throws DOMException of a storage that is full or switched off; then nothing was changed.

@@ -15,7 +15,7 @@ beforeEach(() => {
 	vi.spyOn(console, "warn").mockImplementation(() => {});
 });
 
-test("F487 S53: where every access to the storage throws the backup fails, says why, and is there as a file; a restore works with one", async () => {
+test("where every access to the storage throws the backup fails, says why, and is there as a file; a restore works with one", async () => {
 	await showPanels();
 	expect(screen.getByText("This browser keeps nothing for this site, so backups can only be downloaded.")).toBeTruthy();
 	expect(panel("Data migration").getByText("This browser holds no projects and no posts.")).toBeTruthy();

@@ -3,7 +3,7 @@ import { type CopiesOutcome, refreshCopies } from "@/data/backup/admin-backup";
 import { localContentChanged } from "./local-content";
 import { LOG } from "./notices";
 
-/** Renews this browser's copies of the rows (decisions.md R120). Nobody asked for it: a failure is only logged. */
+/** Renews this browser's copies of the rows. Nobody asked for it: a failure is only logged. */
 export async function renewCopies(signal?: AbortSignal): Promise<CopiesOutcome | null> {
 	try {
 		const outcome = await refreshCopies(signal);

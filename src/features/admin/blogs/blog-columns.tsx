@@ -11,7 +11,7 @@ import { useEntryActions } from "@/features/admin/list/use-entry-actions";
 import type { TableColumn } from "@/shared/ui/data-table-columns";
 import { blogActions } from "./blog-actions";
 
-/** Tags of a row before "+N more" (D2 §9). */
+/** Tags of a row before "+N more". */
 const TAGS = 2;
 
 /** As on the site: a day in the studio's own zone. */

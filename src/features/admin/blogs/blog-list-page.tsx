@@ -53,7 +53,7 @@ const read = ({ q, page, sort, filters: { state = "", category = "", tag = "" } 
 		signal,
 	);
 
-/** /admin/blogs: every post of the database, newest first (decisions.md R89, R101). */
+/** /admin/blogs: every post of the database, newest first. */
 export function BlogListPage() {
 	const list = useList({ name: "blogs", rules, read, failed: words.failed, log: "Blog posts" });
 	const { columns, busyId } = useBlogColumns();

@@ -21,7 +21,7 @@ const rules: ListRules = {
 	widening: ["incomplete"],
 };
 
-/** It has no words for a failure: then the list is an empty one (D2 §8, decisions.md R121). */
+/** It has no words for a failure: then the list is an empty one. */
 const words: ListWords = {
 	title: "Case Study Management",
 	caption: "Case studies",
@@ -63,7 +63,7 @@ const read = ({ q, page, sort, filters: { state = "", service = "", incomplete }
 			search: q,
 			state: rowState(state),
 			equals: service ? { service_id: service } : {},
-			// Only projects with both texts are case studies (D2 §2); "Show incomplete" lists the others too (decisions.md R102).
+			// Only projects with both texts are case studies; "Show incomplete" lists the others too.
 			filled: incomplete ? [] : ["challenge", "solution"],
 			sort,
 		},

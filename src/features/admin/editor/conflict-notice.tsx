@@ -11,7 +11,7 @@ interface ConflictNoticeProps {
 	onTakeTheirs: () => void;
 }
 
-/** Somebody else was first: what differs, and the three ways out (decisions.md R117, S43). */
+/** Somebody else was first: what differs, and the three ways out. */
 export function ConflictNotice({ noun, differences, myText, onKeepMine, onTakeTheirs }: ConflictNoticeProps) {
 	return (
 		<>

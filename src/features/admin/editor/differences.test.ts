@@ -10,8 +10,8 @@ const definition: { sections: EditorSection[] } = {
 	],
 };
 
-describe("R117: what differs", () => {
-	test("R117: the fields that differ, by name and in the order of the page, with both texts", () => {
+describe("what differs", () => {
+	test("the fields that differ, by name and in the order of the page, with both texts", () => {
 		const mine = { body: "b", title: "A", tags: ["x", "y"], listed: true, author: { name: "Ines", bio: "" }, metrics: [] };
 		const theirs = {
 			body: "b",
@@ -30,7 +30,7 @@ describe("R117: what differs", () => {
 		]);
 	});
 
-	test("R117: a long text is shown around the first change, so that the change is seen", () => {
+	test("a long text is shown around the first change, so that the change is seen", () => {
 		const same = "This stays as it was. ".repeat(40);
 		const [difference] = differences(definition, { body: `${same}Mine` }, { body: `${same}Theirs` });
 		expect(difference?.mine).toMatch(/^….{1,30}Mine$/);
@@ -38,7 +38,7 @@ describe("R117: what differs", () => {
 		expect(differences(definition, { body: "x".repeat(500) }, { body: "" })[0]?.mine).toHaveLength(91);
 	});
 
-	test("R117: a form can say a member in its own words", () => {
+	test("a form can say a member in its own words", () => {
 		const words = { body: (value: unknown) => String(value).replace(/<[^>]*>/g, "") };
 		expect(differences({ ...definition, words }, { body: "<p>A</p>" }, { body: "<p>B</p>" })).toEqual([
 			{ label: "Body", mine: "A", theirs: "B" },
@@ -49,7 +49,7 @@ describe("R117: what differs", () => {
 		expect(differences(definition, { pending: { tags: "x" } }, { pending: { tags: "" } })).toEqual([]);
 	});
 
-	test("R117: my text is every filled field, whole", () => {
+	test("my text is every filled field, whole", () => {
 		expect(asText(definition, { title: "A", body: "one\ntwo", tags: [], author: { name: "Ines", bio: "" } })).toBe(
 			"Title\nA\n\nBody\none\ntwo\n\nAuthor\nInes",
 		);

@@ -16,7 +16,7 @@ interface DraftBarProps {
 	onDiscard: () => void;
 }
 
-/** Offers what was typed here and not saved (S48). Nothing is put into the form before somebody says so. */
+/** Offers what was typed here and not saved. Nothing is put into the form before somebody says so. */
 export function DraftBar({ at, fields, isOutdated, noun, onRestore, onDiscard }: DraftBarProps) {
 	return (
 		<Bar

@@ -57,9 +57,9 @@ export interface EditorDefinition<Row extends EditedRow, Form extends EditorFiel
 	toForm: (row: Row | null) => Form;
 	/** In the order of the page. */
 	sections: EditorSection[];
-	/** Whether something is missing without which nothing is saved: decides the text of the notice (D2 §5). */
+	/** Whether something is missing without which nothing is saved: decides the text of the notice. */
 	lacksRequired: (form: Form) => boolean;
-	/** What the notice says about values that the rules refuse, where neither of the two usual texts fits (D2 §5). */
+	/** What the notice says about values that the rules refuse, where neither of the two usual texts fits. */
 	invalidText?: (form: Form) => string | null;
 	/** What the notice of a save adds about what was saved. */
 	savedText?: (input: Input) => string | undefined;
@@ -67,7 +67,7 @@ export interface EditorDefinition<Row extends EditedRow, Form extends EditorFiel
 	visibleFrom?: (fields: Form | Input) => string | null;
 	/** Other values that change with a new schedule. @param publishAt empty: published at once. */
 	rescheduled?: (form: Form, publishAt: string) => Partial<Form>;
-	/** Takes what is typed and not added yet into its lists, before the rules are asked (decisions.md R108, R109). */
+	/** Takes what is typed and not added yet into its lists, before the rules are asked. */
 	absorb?: (form: Form) => { form: Form; unfinished: UnfinishedEntry<Form>[] };
 	/** A member in words where the plain reading is no good, such as HTML. */
 	words?: Partial<Record<string, (value: unknown) => string>>;

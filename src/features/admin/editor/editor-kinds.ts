@@ -15,7 +15,7 @@ export interface EditorKind {
 	edit: (id: string) => string;
 }
 
-/** A project (D2 §2, §8). */
+/** A project. */
 export const portfolioKind: EditorKind = {
 	table: "portfolios",
 	noun: "project",
@@ -28,7 +28,7 @@ export const portfolioKind: EditorKind = {
 	edit: adminPaths.editPortfolio,
 };
 
-/** A blog post (D2 §2, §8). */
+/** A blog post. */
 export const blogKind: EditorKind = {
 	table: "blogs",
 	noun: "post",

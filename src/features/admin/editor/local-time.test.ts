@@ -6,11 +6,11 @@ afterEach(() => {
 	process.env.TZ = zone;
 });
 
-describe("F443: a schedule is where the reader is", () => {
+describe("a schedule is where the reader is", () => {
 	test.each([
 		["Asia/Kolkata", "2026-12-03T03:30:00.000Z", "Asia/Calcutta (GMT+05:30)"],
 		["America/New_York", "2026-12-03T14:00:00.000Z", "America/New York (GMT-05:00)"],
-	])("F443: 3 Dec 2026, 09:00 in %s is %s", (name, iso, said) => {
+	])("3 Dec 2026, 09:00 in %s is %s", (name, iso, said) => {
 		process.env.TZ = name;
 		expect(fromBoxes("2026-12-03", "09:00")).toBe(iso);
 		expect(toBoxes(new Date(iso))).toEqual({ day: "2026-12-03", time: "09:00" });
@@ -18,7 +18,7 @@ describe("F443: a schedule is where the reader is", () => {
 		expect(zoneAt(new Date(iso)).replace("Kolkata", "Calcutta")).toBe(said);
 	});
 
-	test("F443: the zone's distance is that of the day, not of today", () => {
+	test("the zone's distance is that of the day, not of today", () => {
 		process.env.TZ = "America/New_York";
 		expect(zoneAt(new Date("2026-07-01T12:00:00Z"))).toContain("GMT-04:00");
 	});
@@ -34,7 +34,7 @@ describe("F443: a schedule is where the reader is", () => {
 	});
 });
 
-test("S48: a draft of today is named by its time, an older one by its day", () => {
+test("a draft of today is named by its time, an older one by its day", () => {
 	process.env.TZ = "UTC";
 	const now = new Date("2026-12-03T15:00:00Z");
 	expect(sinceWhen("2026-12-03T14:32:00Z", now)).toBe("14:32");

@@ -16,18 +16,18 @@ describe("what a failed save means", () => {
 		["session", new RequestFailed("portfolios", 401, "PGRST301")],
 		["unknown", new RequestFailed("portfolios", 500)],
 		["unknown", new Error("anything")],
-	])("S42 S46: %s", async (kind, error) => {
+	])("%s", async (kind, error) => {
 		expect(await explain(error)).toBe(kind);
 	});
 
-	test("S42 S46: a row that does not come back is gone for the administrator, and a question of the session for nobody", async () => {
+	test("a row that does not come back is gone for the administrator, and a question of the session for nobody", async () => {
 		expect(await explain(new RowGone())).toBe("gone");
 		expect(await explain(new RowGone(), async () => ({ kind: "nobody" }))).toBe("session");
 		expect(await explain(new RowGone(), async () => ({ kind: "stranger", email: "s@example.org" }))).toBe("refused");
 		expect(await explain(new RowGone(), () => Promise.reject(new Error("no answer")))).toBe("network");
 	});
 
-	test("S46: a refusal is asked after in the same way", async () => {
+	test("a refusal is asked after in the same way", async () => {
 		const refusal = new RequestFailed("portfolios", 403, "42501");
 		expect(await explain(refusal)).toBe("refused");
 		expect(await explain(refusal, async () => ({ kind: "nobody" }))).toBe("session");

@@ -20,7 +20,7 @@ interface Conflict<Row extends EditedRow, Form extends EditorFields, Input exten
 	put: (values: Form) => void;
 }
 
-/** Somebody else saved first: what differs, and the ways out that change the form (decisions.md R117). */
+/** Somebody else saved first: what differs, and the ways out that change the form. */
 export function useConflict<Row extends EditedRow, Form extends EditorFields, Input extends Publication>(
 	conflict: Conflict<Row, Form, Input>,
 ) {

@@ -20,7 +20,7 @@ interface DraftsOf<Row extends EditedRow, Form extends EditorFields, Input exten
 	isNew: boolean;
 }
 
-/** The form's own draft in this browser, and the one that was left behind (S48). */
+/** The form's own draft in this browser, and the one that was left behind. */
 export function useDrafts<Row extends EditedRow, Form extends EditorFields, Input extends Publication>(of: DraftsOf<Row, Form, Input>) {
 	const { definition, form, base, target, isNew } = of;
 	const [id] = useState(uniqueId);

@@ -15,7 +15,7 @@ export function useEditorForm<Row extends EditedRow, Form extends EditorFields, 
 ) {
 	const [first] = useState(() => ({
 		values: definition.toForm(opened?.row ?? null),
-		// The id is made once per form, so that a repeated request cannot create the row twice (decisions.md R117).
+		// The id is made once per form, so that a repeated request cannot create the row twice.
 		target: opened ? targetOf(opened) : ({ id: uniqueId(), version: null, publishedAt: null } satisfies SaveTarget),
 	}));
 	/** What the form would show if nothing had been typed. */
@@ -36,7 +36,7 @@ export function useEditorForm<Row extends EditedRow, Form extends EditorFields, 
 	});
 	const formRef = useRef<HTMLFormElement>(null);
 	const { submitCount } = form.formState;
-	// After a refused save the first field that is marked gets the focus, in the order of the page (decisions.md R112).
+	// After a refused save the first field that is marked gets the focus, in the order of the page.
 	useEffect(() => {
 		if (submitCount === 0) return;
 		const marked = formRef.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"], [data-invalid]') ?? [];

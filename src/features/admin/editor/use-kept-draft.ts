@@ -5,7 +5,7 @@ import { holdFormOpen } from "./open-forms";
 import { sameValue } from "./same-value";
 import type { SaveTarget } from "./save-row";
 
-/** From the last key to the kept draft, in milliseconds; while somebody types on, at most twice as long (S48: 1 s). */
+/** From the last key to the kept draft, in milliseconds; while somebody types on, at most twice as long. */
 const SETTLE_MS = 400;
 
 interface KeptDraft<Form extends FieldValues, Input> {
@@ -20,7 +20,7 @@ interface KeptDraft<Form extends FieldValues, Input> {
 }
 
 /**
- * Keeps every change of a form in this browser within a second, and at once when the page is left, hidden or torn down (S48).
+ * Keeps every change of a form in this browser within a second, and at once when the page is left, hidden or torn down.
  *
  * @returns `isKept`: whether it works here; `forget` after a save: what was kept is gone, and nothing more is kept until a change.
  */

@@ -9,7 +9,7 @@ import type { EditorKind } from "./editor-kinds";
 export type OpenedRow<Row> = { state: "loading" } | { state: "open"; opened: SavedRow<Row> } | { state: "failed"; retry: () => void };
 
 /**
- * Reads one row for editing. One that does not exist leads back to the list with a notice (D2 §8, decisions.md R107).
+ * Reads one row for editing. One that does not exist leads back to the list with a notice.
  */
 export function useOpenedRow<Row>(
 	kind: EditorKind,

@@ -71,7 +71,7 @@ export function useSaveCommands<Row extends EditedRow, Form extends EditorFields
 
 const noticeOf = ({ table }: EditorKind) => `${table}-validation`;
 
-/** Says that the rules refuse the form (D2 §5, §8). */
+/** Says that the rules refuse the form. */
 export function showInvalid(kind: EditorKind, description: string): void {
 	toast.error("Validation Error", { ...lasting, id: noticeOf(kind), description });
 }
@@ -91,7 +91,7 @@ function goalOf(as: SaveAs, stored: RowState | null, { status, publishAt }: Publ
 	return { status: status === "scheduled" && !isDue ? "scheduled" : "published" };
 }
 
-/** Saving would lose half an entry: the person decides (decisions.md R109). */
+/** Saving would lose half an entry: the person decides. */
 function warnUnfinished<Form extends EditorFields>(kind: EditorKind, unfinished: UnfinishedEntry<Form>[], saveWithout: () => void): void {
 	const list = unfinished.map(({ text }) => text).join("; ");
 	toast.warning("Not saved: an entry is unfinished", {

@@ -37,8 +37,8 @@ interface SaveOptions<Row extends EditedRow, Input extends Publication> {
 export const lasting = { position: "top-right", duration: Number.POSITIVE_INFINITY } as const;
 
 /**
- * One save in flight, its notices, and what became of it (D2 §4, §8). A save that a session's end has refused is held and sent once
- * when the same person has signed in again (S46); nothing else is ever sent by itself.
+ * One save in flight, its notices, and what became of it. A save that a session's end has refused is held and sent once
+ * when the same person has signed in again; nothing else is ever sent by itself.
  */
 export function useSave<Row extends EditedRow, Input extends Publication>(options: SaveOptions<Row, Input>) {
 	const { kind, store, session, owner, target } = options;

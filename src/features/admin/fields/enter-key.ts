@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from "react";
 
 /**
- * A key handler that runs on Enter instead of submitting the form (decisions.md R108).
+ * A key handler that runs on Enter instead of submitting the form.
  *
  * @param run called for an Enter that ends an entry, not for one that picks a word in an input method.
  */

@@ -10,7 +10,7 @@ interface EntryHintProps {
 	className?: string;
 }
 
-/** Says why a half-typed entry is not in its list yet (decisions.md R109). The region is always there to be heard. */
+/** Says why a half-typed entry is not in its list yet. The region is always there to be heard. */
 export function EntryHint({ text, strong, onClear, className }: EntryHintProps) {
 	return (
 		<div role="status" className={classNames("text-[0.85rem] empty:hidden", strong ? "font-medium text-danger" : "text-ink-3", className)}>

@@ -12,7 +12,7 @@ export function splitEntries(text: string, kind: EntryKind): string[] {
 }
 
 /**
- * A list with the entries of a text added; what it already holds, in whatever case, is left out (D2 §4, decisions.md R108).
+ * A list with the entries of a text added; what it already holds, in whatever case, is left out.
  *
  * @returns the very same list when nothing is new.
  */

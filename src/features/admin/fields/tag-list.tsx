@@ -22,7 +22,7 @@ export interface TagListProps {
 	className?: string;
 }
 
-/** A list of short texts: Enter or Add adds, a pasted list adds all, a button on each removes it (decisions.md R108). */
+/** A list of short texts: Enter or Add adds, a pasted list adds all, a button on each removes it. */
 export function TagList({ label, kind, entries, onEntries, text, onText, hint, error, placeholder, className }: TagListProps) {
 	const id = useId();
 	const box = useRef<HTMLInputElement>(null);

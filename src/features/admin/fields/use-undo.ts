@@ -12,7 +12,7 @@ interface Removal<T> extends Removed {
 }
 
 /**
- * Takes the last removal from a value back, as long as nothing else was changed since (decisions.md R108).
+ * Takes the last removal from a value back, as long as nothing else was changed since.
  *
  * @param value as it is now; @param restore puts an earlier one back.
  */

@@ -10,7 +10,7 @@ import { LOG } from "./lead-list-rules";
 import { sourceName } from "./lead-source";
 import { callLink } from "./reply-link";
 
-/** A number with fewer digits cannot be called (decisions.md R58). */
+/** A number with fewer digits cannot be called. */
 const FEWEST_DIGITS = 7;
 
 /** Who wrote, how to reach them, when and from where. */

@@ -11,7 +11,7 @@ describe("what a visitor wrote", () => {
 		hostile.entries.flatMap(({ id, payload }): [string, string][] =>
 			typeof payload === "string" && payload.length < 5000 ? [[id, payload]] : [],
 		),
-	)("S21 R125: %s is text and nothing but text", (_id, payload) => {
+	)("%s is text and nothing but text", (_id, payload) => {
 		for (const source of [null, "chat"]) {
 			const { container } = render(
 				<LeadMessage message={source ? `Visitor: ${payload.replaceAll("\n", "\n ")}` : payload} source={source} />,
@@ -22,7 +22,7 @@ describe("what a visitor wrote", () => {
 		}
 	});
 
-	test("R37 R125: a conversation is a list of turns, each with its speaker; from another source the same text is a message", () => {
+	test("a conversation is a list of turns, each with its speaker; from another source the same text is a message", () => {
 		const message = "Visitor: In Marathi?\n And Hindi?\nAssistant: Yes.";
 		render(<LeadMessage message={message} source="chat" />);
 		const turns = within(screen.getByRole("list", { name: "Conversation" })).getAllByRole("listitem");
@@ -32,7 +32,7 @@ describe("what a visitor wrote", () => {
 		expect(screen.queryByRole("list")).toBeNull();
 	});
 
-	test("R125: right-to-left text finds its own direction", () => {
+	test("right-to-left text finds its own direction", () => {
 		const { container } = render(<LeadMessage message="نحتاج إلى تطبيق" source={null} />);
 		expect(container.querySelector("p")?.getAttribute("dir")).toBe("auto");
 	});

@@ -6,7 +6,7 @@ const REVIEW_MONTHS = 24;
 /** The age, in months, at which the inbox asks for a review. */
 export const retentionMonths = leadRetentionMonths ?? REVIEW_MONTHS;
 
-/** What the privacy policy promises (decisions.md R125). */
+/** What the privacy policy promises. */
 export const retentionPromise = leadRetentionMonths
 	? `The privacy policy promises that a message is deleted at most ${leadRetentionMonths} months after it was sent, and on request within 30 days.`
 	: "The privacy policy promises that a message is deleted once the inquiry is closed and no contract, claim or tax rule needs it, and on request within 30 days.";

@@ -19,7 +19,7 @@ function listen() {
 	return { ...keys, button, search, checkbox };
 }
 
-test("R125: “j” and “k” lead through the inbox, but are letters where one types", () => {
+test("“j” and “k” lead through the inbox, but are letters where one types", () => {
 	const { j, k, button, search, checkbox } = listen();
 	for (const target of [document.body, button, checkbox]) fireEvent.keyDown(target, { key: "j" });
 	fireEvent.keyDown(button, { key: "k" });

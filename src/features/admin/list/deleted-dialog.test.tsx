@@ -57,8 +57,8 @@ async function openDeleted(rows: Source, load: DeletedWords["load"] = async () =
 
 const bringBack = async (name: string) => userEvent.click(await screen.findByRole("button", { name: `Bring back ${name}` }));
 
-describe("R118: what was deleted", () => {
-	test("R118: is listed with what it was, when and by whom it was deleted", async () => {
+describe("what was deleted", () => {
+	test("is listed with what it was, when and by whom it was deleted", async () => {
 		await openDeleted(source());
 		const list = await screen.findByRole("list", { name: "Deleted portfolios" });
 		expect(
@@ -72,7 +72,7 @@ describe("R118: what was deleted", () => {
 		expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
 	});
 
-	test("R118: comes in pages; the next begins after the last one that is shown", async () => {
+	test("comes in pages; the next begins after the last one that is shown", async () => {
 		const page = (from: number, count: number) => Array.from({ length: count }, (_, n) => deleted(from - n));
 		const listDeleted = vi
 			.fn<Source["listDeleted"]>()
@@ -103,13 +103,13 @@ describe("R118: what was deleted", () => {
 	});
 });
 
-describe("R118: bringing back", () => {
+describe("bringing back", () => {
 	test.each([
 		[{ status: "draft" }, "It is a draft: it is not on the site."],
 		[{ status: "published", listed: true, published_at: "2026-01-01T00:00:00Z" }, "It is on the site again, under its old address."],
 		[{ status: "published", listed: false }, "It is published and not listed, as it was."],
 		[{ status: "published", published_at: "2999-01-01T00:00:00Z" }, "It is scheduled, as it was."],
-	])("R118: %j: the notice says where it stands, the lists are read again, the focus is back", async (row, said) => {
+	])("%j: the notice says where it stands, the lists are read again, the focus is back", async (row, said) => {
 		const rows = source({ bringBack: async () => ({ id: "row-2", ...row }) });
 		const { heads } = await openDeleted(rows);
 		await bringBack("Project 2");
@@ -121,7 +121,7 @@ describe("R118: bringing back", () => {
 		expect(heads()).toEqual(["portfolios", "dashboard"]);
 	});
 
-	test("R118: one that is back already is said to be so, without an error", async () => {
+	test("one that is back already is said to be so, without an error", async () => {
 		await openDeleted(source({ bringBack: () => Promise.reject(new RowIsBack()) }));
 		await bringBack("Project 2");
 		expect(await screen.findByText("This portfolio is back already")).toBeTruthy();
@@ -129,7 +129,7 @@ describe("R118: bringing back", () => {
 	});
 
 	test.each([
-		["R118: its address has another owner", new RequestFailed("portfolios", 409, "23505"), /has its address “project-2” now/],
+		["its address has another owner", new RequestFailed("portfolios", 409, "23505"), /has its address “project-2” now/],
 		["no answer came", new RequestFailed("portfolios", 0), /^No answer from the server/],
 		["the server fails", new RequestFailed("portfolios", 500), /the server could not take it/],
 	])("%s: that is said beside the entry, and it can be tried again", async (_why, error, said) => {
@@ -142,7 +142,7 @@ describe("R118: bringing back", () => {
 		expect(rows.bringBack).toHaveBeenCalledTimes(2);
 	});
 
-	test("S03: what did not come back is never said to have", async () => {
+	test("what did not come back is never said to have", async () => {
 		await openDeleted(source({ bringBack: () => Promise.reject(new RowGone()) }));
 		await bringBack("Project 2");
 		expect(await screen.findByText(/^It was not brought back/)).toBeTruthy();

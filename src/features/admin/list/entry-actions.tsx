@@ -23,7 +23,7 @@ interface EntryActionsProps<Row extends Entry> {
 	actions: ReturnType<typeof useEntryActions<Row>>;
 }
 
-/** The actions of a row that has states. What visitors cannot see is viewed as its preview (decisions.md R103). */
+/** The actions of a row that has states. What visitors cannot see is viewed as its preview. */
 export function EntryActions<Row extends Entry>({ row, title, publicHref, previewHref, editHref, actions }: EntryActionsProps<Row>) {
 	const state = publicStateOf(row);
 	const publish = (status: "draft" | "published") => void actions.publish(row, status);

@@ -52,7 +52,7 @@ describe("the address of a list", () => {
 		);
 	});
 
-	test("R102: what shows more does not count as a filter, and clearing keeps it", () => {
+	test("what shows more does not count as a filter, and clearing keeps it", () => {
 		const wide = read("incomplete=yes");
 		expect(isFiltered(wide, rules)).toBe(false);
 		const narrow = read("incomplete=yes&q=desk&state=draft&sort=title&page=4");

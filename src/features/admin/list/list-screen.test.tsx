@@ -68,7 +68,7 @@ describe("a list in the address", () => {
 		expect(search()).toBe("?page=3");
 	});
 
-	test("R102: showing more is no filter", async () => {
+	test("showing more is no filter", async () => {
 		const { search } = showList("/list");
 		await shown("Fruit 1");
 		await userEvent.click(screen.getByLabelText("Show peeled"));
@@ -182,7 +182,7 @@ describe("what a list says when it has no rows", () => {
 		expect(countLine()).toBe("120 fruit");
 	});
 
-	test("F404: nothing yet", async () => {
+	test("nothing yet", async () => {
 		showList("/list", { read: async () => ({ rows: [], total: 0 }) });
 		expect(await screen.findByText("No fruit yet")).toBeDefined();
 		expect(countLine()).toBe("0 fruit");
@@ -195,7 +195,7 @@ describe("what a list says when it has no rows", () => {
 		expect(search()).toBe("");
 	});
 
-	test("F478 F480 F494: a failure is said in a toast and in place, logged, and can be tried again", async () => {
+	test("a failure is said in a toast and in place, logged, and can be tried again", async () => {
 		const log = vi.spyOn(console, "error").mockImplementation(() => {});
 		const loud = vi.spyOn(toast, "error");
 		let works = false;
@@ -209,7 +209,7 @@ describe("what a list says when it has no rows", () => {
 		expect(screen.queryByRole("alert")).toBeNull();
 	});
 
-	test("F483 R121: without words for it a failure is an empty list with a quiet line, logged, and can be tried again", async () => {
+	test("without words for it a failure is an empty list with a quiet line, logged, and can be tried again", async () => {
 		const log = vi.spyOn(console, "error").mockImplementation(() => {});
 		const loud = vi.spyOn(toast, "error");
 		let works = false;

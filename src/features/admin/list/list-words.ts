@@ -12,7 +12,7 @@ export interface ListWords {
 	/** Name of the search box, and what it looks through. */
 	search: string;
 	searchHint: string;
-	/** Without it a failed list is an empty one with a line under it (decisions.md R121). */
+	/** Without it a failed list is an empty one with a line under it. */
 	failed?: string;
 	empty: { title: string; detail?: string };
 }

@@ -3,7 +3,7 @@ import { toast } from "sonner";
 /** How long "Undo" stays, in milliseconds. */
 export const UNDO_MS = 10_000;
 
-/** Writes a failure to the console (D2 §8). */
+/** Writes a failure to the console. */
 export function logFailure(log: string, error: unknown): void {
 	console.error(`${log}:`, error instanceof Error ? error.message : error);
 }

@@ -11,7 +11,7 @@ export interface ListSource<Row> {
 	rules: ListRules;
 	/** One page of `ADMIN_PAGE_SIZE` rows; @throws when it cannot be read. Must keep its identity. */
 	read: (state: ListState, signal: AbortSignal) => Promise<{ rows: Row[]; total: number }>;
-	/** What a toast says when it could not be read; without it a line in the list says it alone (decisions.md R121). */
+	/** What a toast says when it could not be read; without it a line in the list says it alone. */
 	failed?: string;
 	/** Name of the list in the console. */
 	log: string;

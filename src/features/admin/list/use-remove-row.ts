@@ -4,7 +4,7 @@ import { LIST_HEADING } from "./list-words";
 import { reportFailure, UNDO_MS, undoAction } from "./row-failures";
 import { useRowTask } from "./use-row-task";
 
-/** Deleting in the words of one kind of row (D2 §8, decisions.md R118). Must keep its identity. */
+/** Deleting in the words of one kind of row. Must keep its identity. */
 export interface Removal<Row> {
 	/** Head of the query keys that the rows stand in. */
 	name: string;

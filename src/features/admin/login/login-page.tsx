@@ -11,7 +11,7 @@ import { PasswordField } from "../shell/password-field";
 import { SplitPage } from "./split-page";
 import { useLogin } from "./use-login";
 
-/** /admin/login, outside the guard (decisions.md R98). */
+/** /admin/login, outside the guard. */
 export function LoginPage() {
 	const login = useLogin();
 	const notice = readRouteText(useLocation().state, "notice");

@@ -11,7 +11,7 @@ beforeEach(() => {
 	vi.stubGlobal("location", { ...location, replace: vi.fn() });
 });
 
-test("R120 R115: whoever signs out leaves no copy of drafts behind; backups, made on purpose, stay", async () => {
+test("whoever signs out leaves no copy of drafts behind; backups, made on purpose, stay", async () => {
 	startAuthServer({ "POST /logout": [204, null] });
 	keepSession();
 	for (const key of Object.values(LOCAL_KEYS)) localStorage.setItem(key, "[]");

@@ -9,7 +9,7 @@ import { buttonStyles } from "@/shared/ui/button-styles";
 import { StatusPanel } from "@/shared/ui/status-panel";
 
 /**
- * Ends the session. An address of its own, so that a form with unsaved changes can object to going there (decisions.md R100).
+ * Ends the session. An address of its own, so that a form with unsaved changes can object to going there.
  * The login page is loaded anew: nothing of the administration stays in memory.
  *
  * Other devices are signed out only when the account's screen has asked for it in the history entry: an address that anybody can

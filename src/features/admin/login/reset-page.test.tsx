@@ -35,7 +35,7 @@ async function fill(password: string, repeat = password) {
 }
 
 describe("asking for a mail", () => {
-	test("R126: the address that was typed at the login is there, and the answer says nothing about accounts", async () => {
+	test("the address that was typed at the login is there, and the answer says nothing about accounts", async () => {
 		server({ "POST /recover": [200, {}] });
 		show({ state: { email: "ada@example.com" } });
 		expect(screen.getByLabelText("Email")).toHaveProperty("value", "ada@example.com");
@@ -47,7 +47,7 @@ describe("asking for a mail", () => {
 		expect(screen.getByLabelText("Email")).toHaveProperty("value", "ada@example.com");
 	});
 
-	test("R126: a failure keeps the address and says what to do", async () => {
+	test("a failure keeps the address and says what to do", async () => {
 		server({ "POST /recover": "no network" });
 		show();
 		await userEvent.type(screen.getByLabelText("Email"), "ada@example.com");
@@ -58,7 +58,7 @@ describe("asking for a mail", () => {
 });
 
 describe("a link from a mail", () => {
-	test("R126 S31: its tokens leave the address at once, and the password leads into the administration", async () => {
+	test("its tokens leave the address at once, and the password leads into the administration", async () => {
 		server();
 		const router = show({ hash: hashOf() });
 		await screen.findByLabelText("New password");
@@ -74,7 +74,7 @@ describe("a link from a mail", () => {
 		["short", "short", "Use at least 10 characters"],
 		["ten spaces", "          ", "Use more than spaces"],
 		["too long", "é".repeat(37), "Use at most 72 characters"],
-	])("R126: %s is refused here already", async (_name, password, message) => {
+	])("%s is refused here already", async (_name, password, message) => {
 		const calls = server();
 		show({ hash: hashOf() });
 		await fill(password);
@@ -82,7 +82,7 @@ describe("a link from a mail", () => {
 		expect(calls.map(({ what }) => what)).toEqual(["GET /user"]);
 	});
 
-	test("R126: two different ones are refused", async () => {
+	test("two different ones are refused", async () => {
 		server();
 		show({ hash: hashOf() });
 		await fill("a new password", "another password");
@@ -90,7 +90,7 @@ describe("a link from a mail", () => {
 	});
 
 	test.each([{ hash: "#error=access_denied&error_code=otp_expired" }, { search: "?error=access_denied" }])(
-		"R126: a used or expired one says so and offers another: %o",
+		"a used or expired one says so and offers another: %o",
 		async (entry) => {
 			server();
 			const router = show(entry);
@@ -100,7 +100,7 @@ describe("a link from a mail", () => {
 		},
 	);
 
-	test("R126: one that cannot be checked is not given up", async () => {
+	test("one that cannot be checked is not given up", async () => {
 		let isDown = true;
 		server({ "GET /user": () => (isDown ? "no network" : [200, account()]) });
 		show({ hash: hashOf() });
@@ -110,7 +110,7 @@ describe("a link from a mail", () => {
 		expect(await screen.findByLabelText("New password")).toBeTruthy();
 	});
 
-	test("S14: an account with a second step gives its code with the new password", async () => {
+	test("an account with a second step gives its code with the new password", async () => {
 		const user = account([factor("f1")]);
 		let code = "";
 		server({

@@ -10,7 +10,7 @@ import { SplitPage } from "./split-page";
 
 type State = "no-link" | "opening" | "expired" | "unreachable" | Recovery;
 
-/** /admin/reset, outside the guard: asks for a mail, and is where the link in it leads (decisions.md R126). */
+/** /admin/reset, outside the guard: asks for a mail, and is where the link in it leads. */
 export function ResetPage() {
 	const { state, again, askAnew } = useRecovery();
 	const toLogin = (

@@ -55,7 +55,7 @@ afterEach(() => {
 	localStorage.clear();
 });
 
-test("S60: one picture is chosen with the arrows and taken with Enter; the focus goes back to what asked", async () => {
+test("one picture is chosen with the arrows and taken with Enter; the focus goes back to what asked", async () => {
 	stubLibrary(many(3));
 	const { user, answers } = await open("One");
 	(await option("Picture 1.png, no alternative text")).focus();
@@ -106,7 +106,7 @@ test("a text that is typed beside the picture goes along at once, and is saved",
 	await waitFor(() => expect(library.rows[0]).toMatchObject({ alt: "Typed here", version: 2 }));
 });
 
-test("S43: a picture that is shown again after another one has the text that was saved, and can be described further", async () => {
+test("a picture that is shown again after another one has the text that was saved, and can be described further", async () => {
 	const library = stubLibrary(many(2));
 	const { user, dialog, answers } = await open("Several");
 	await user.click(await option(/^Picture 1/));
@@ -127,7 +127,7 @@ test("S43: a picture that is shown again after another one has the text that was
 	await waitFor(() => expect(answers).toEqual([[{ url: address(1), alt: "Theirs" }]]));
 });
 
-test("S43: words that are taken back with Esc do not go along; what somebody else wrote meanwhile does", async () => {
+test("words that are taken back with Esc do not go along; what somebody else wrote meanwhile does", async () => {
 	const library = stubLibrary(many(2));
 	const { user, answers } = await open("One");
 	await user.click(await option(/^Picture 2/));
@@ -176,7 +176,7 @@ test("the library is searched and paged", async () => {
 	expect(await option(/^Picture 1\.png/)).toBeTruthy();
 });
 
-test("S52: a library that does not load says so and is asked again", async () => {
+test("a library that does not load says so and is asked again", async () => {
 	const library = stubLibrary(many(1));
 	library.refuse = "GET /rest/v1/pictures";
 	const { user, dialog } = await open("One");

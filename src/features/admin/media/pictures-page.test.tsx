@@ -76,7 +76,7 @@ test("a text is saved on leaving the box; Esc takes back what was typed", async 
 	expect(library.asked.filter((call) => call.startsWith("PATCH"))).toHaveLength(1);
 });
 
-test("S43: a text that somebody else wrote meanwhile is shown, not overwritten; saving again replaces it", async () => {
+test("a text that somebody else wrote meanwhile is shown, not overwritten; saving again replaces it", async () => {
 	const library = stubLibrary([storedPicture(1)]);
 	const { user } = show();
 	const box = await altOf("Picture 1.png");
@@ -89,7 +89,7 @@ test("S43: a text that somebody else wrote meanwhile is shown, not overwritten; 
 	await waitFor(() => expect(library.rows[0]?.alt).toBe("Mine"));
 });
 
-test("R118: deleting asks with what uses the picture; a no changes nothing", async () => {
+test("deleting asks with what uses the picture; a no changes nothing", async () => {
 	const library = stubLibrary([storedPicture(1), storedPicture(2)], { projects: 2, posts: 1, versions: 3 });
 	const { user } = show();
 	const ask = vi.fn(() => false);
@@ -108,7 +108,7 @@ test("R118: deleting asks with what uses the picture; a no changes nothing", asy
 	expect(library.rows).toHaveLength(1);
 });
 
-test("S42: a deletion that fails is told, and the picture stays", async () => {
+test("a deletion that fails is told, and the picture stays", async () => {
 	const library = stubLibrary([storedPicture(1)]);
 	library.refuse = "DELETE";
 	vi.stubGlobal("confirm", () => true);
@@ -129,7 +129,7 @@ test("page and search stand in the address; whoever stands behind the last page 
 	await waitFor(() => expect(router.state.location.search).toBe("?search=25"));
 });
 
-test("S52: a list that does not load says so and is asked again", async () => {
+test("a list that does not load says so and is asked again", async () => {
 	const library = stubLibrary([storedPicture(1)]);
 	library.refuse = "GET";
 	const { user } = show();

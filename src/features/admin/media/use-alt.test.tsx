@@ -12,7 +12,7 @@ afterEach(cleanup);
 const wrapper = ({ children }: { children: ReactNode }) => <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>;
 const picture = { id: "p1", alt: "", version: 1 } as Picture;
 
-test("S42: what is typed while a text is being saved is saved after it, and not called saved before", async () => {
+test("what is typed while a text is being saved is saved after it, and not called saved before", async () => {
 	const answers: (() => void)[] = [];
 	const save = vi
 		.spyOn(repository, "saveAlt")
@@ -34,7 +34,7 @@ test("S42: what is typed while a text is being saved is saved after it, and not 
 	expect(result.current.isChanged).toBe(false);
 });
 
-test("S42: what nobody asked to save stays typed and unsaved", async () => {
+test("what nobody asked to save stays typed and unsaved", async () => {
 	vi.spyOn(repository, "saveAlt").mockImplementation(async (stored, alt) => {
 		return { ...picture, ...stored, alt, version: stored.version + 1 };
 	});

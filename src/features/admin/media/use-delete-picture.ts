@@ -7,7 +7,7 @@ import { deletePicture, pictureUses } from "@/data/pictures/repository";
 import { deleteQuestion } from "./picture-words";
 import { PICTURES_KEY } from "./use-pictures";
 
-/** Looks up what uses a picture, asks, deletes, and says so (decisions.md R118). One deletion at a time. */
+/** Looks up what uses a picture, asks, deletes, and says so. One deletion at a time. */
 export function useDeletePicture(): (picture: Picture) => Promise<void> {
 	const queries = useQueryClient();
 	const busy = useRef(false);

@@ -6,7 +6,7 @@ import type { Duplication } from "@/features/admin/list/use-duplicate-row";
 import type { Publishing } from "@/features/admin/list/use-publish-row";
 import type { Removal } from "@/features/admin/list/use-remove-row";
 
-/** What can be done with a project of the list, in its words (D2 §8). */
+/** What can be done with a project of the list, in its words. */
 export const portfolioActions: Removal<PortfolioRow> & Publishing<PortfolioRow> & Duplication = {
 	name: "portfolios",
 	log: "Portfolio",

@@ -7,7 +7,7 @@ import { useEntryActions } from "@/features/admin/list/use-entry-actions";
 import type { TableColumn } from "@/shared/ui/data-table-columns";
 import { portfolioActions } from "./portfolio-actions";
 
-/** Technologies of a row before "+N more" (D2 §9). */
+/** Technologies of a row before "+N more". */
 const TECHNOLOGIES = 3;
 
 const facts: TableColumn<PortfolioRow>[] = [

@@ -70,7 +70,7 @@ const toggle = () => screen.getByRole("button", { name: "Toggle sidebar" });
 const collapsed = () => sidebar().getByText("Portfolios").className.includes("sr-only");
 
 describe("AdminShell", () => {
-	test("F399: every section is a link, and the one that is open is marked", () => {
+	test("every section is a link, and the one that is open is marked", () => {
 		show("/admin/portfolio/new");
 		const links = sidebar().getAllByRole("link");
 		expect(links.map((link) => link.textContent)).toEqual([
@@ -85,14 +85,14 @@ describe("AdminShell", () => {
 		expect(links.filter((link) => link.getAttribute("aria-current") === "page").map((link) => link.textContent)).toEqual(["Portfolios"]);
 	});
 
-	test("F401: the top bar names the section, or the whole", async () => {
+	test("the top bar names the section, or the whole", async () => {
 		const router = show("/admin/blogs");
 		expect(within(screen.getByRole("banner")).getByText("Blogs")).toBeTruthy();
 		await act(() => router.navigate("/admin/nowhere"));
 		expect(within(screen.getByRole("banner")).getByText("Admin Panel")).toBeTruthy();
 	});
 
-	test("F401: collapsed to icons, the links keep their names, and the browser remembers", async () => {
+	test("collapsed to icons, the links keep their names, and the browser remembers", async () => {
 		show();
 		expect(collapsed()).toBe(false);
 		await userEvent.click(toggle());
@@ -103,7 +103,7 @@ describe("AdminShell", () => {
 		expect(collapsed()).toBe(true);
 	});
 
-	test("S53: without storage it collapses all the same", async () => {
+	test("without storage it collapses all the same", async () => {
 		const refuse = () => {
 			throw new DOMException("denied", "SecurityError");
 		};
@@ -114,7 +114,7 @@ describe("AdminShell", () => {
 		expect(collapsed()).toBe(true);
 	});
 
-	test("F401: on a narrow window it is an overlay, which a change of screen closes", async () => {
+	test("on a narrow window it is an overlay, which a change of screen closes", async () => {
 		isWide = false;
 		const router = show();
 		await userEvent.click(toggle());
@@ -129,13 +129,13 @@ describe("AdminShell", () => {
 		[120, "Leads99+, 120 new"],
 		[0, "Leads"],
 		[null, "Leads"],
-	])("R125: with %s new leads the sidebar says “%s”", async (count, text) => {
+	])("with %s new leads the sidebar says “%s”", async (count, text) => {
 		newLeads = count;
 		show();
 		await vi.waitFor(() => expect(sidebar().getByRole("link", { name: /^Leads/ }).textContent).toBe(text));
 	});
 
-	test("R125: the count is asked for again when the window has the focus again, after half a minute", async () => {
+	test("the count is asked for again when the window has the focus again, after half a minute", async () => {
 		vi.useFakeTimers({ toFake: ["Date"] });
 		newLeads = 1;
 		show();
@@ -146,7 +146,7 @@ describe("AdminShell", () => {
 		await vi.waitFor(() => expect(sidebar().getByRole("link", { name: /2 new/ })).toBeTruthy());
 	});
 
-	test("F400: the account menu names the account and leads to it and to the logout", async () => {
+	test("the account menu names the account and leads to it and to the logout", async () => {
 		const router = show();
 		await userEvent.click(screen.getByRole("button", { name: "Account menu" }));
 		const menu = within(screen.getByRole("menu"));
@@ -157,13 +157,13 @@ describe("AdminShell", () => {
 		expect(screen.queryByRole("menu")).toBeNull();
 	});
 
-	test("S30: the public site opens beside the administration", () => {
+	test("the public site opens beside the administration", () => {
 		show();
 		const link = within(screen.getByRole("banner")).getByRole("link", { name: /^View site/ });
 		expect(["href", "target", "rel"].map((name) => link.getAttribute(name))).toEqual(["/", "_blank", "noopener"]);
 	});
 
-	test("S60: a change of screen moves the focus and is read out; a change of filters is none", async () => {
+	test("a change of screen moves the focus and is read out; a change of filters is none", async () => {
 		const router = show();
 		await act(() => router.navigate("/admin/portfolio?page=2"));
 		expect(document.activeElement).toBe(document.body);
@@ -172,7 +172,7 @@ describe("AdminShell", () => {
 		expect(screen.getByText("Blogs · Admin Panel")).toBeTruthy();
 	});
 
-	test("S38: it says so while there is no network", () => {
+	test("it says so while there is no network", () => {
 		const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
 		show();
 		expect(screen.getByRole("status").textContent).toBe(
@@ -183,7 +183,7 @@ describe("AdminShell", () => {
 		expect(screen.queryByRole("status")).toBeNull();
 	});
 
-	test("R126: what the page before has left to be said is said once", async () => {
+	test("what the page before has left to be said is said once", async () => {
 		const router = show("/admin", { notice: "Password changed" });
 		expect(await screen.findByText("Password changed")).toBeTruthy();
 		expect(router.state.location.state).toBeNull();

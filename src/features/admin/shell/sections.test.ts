@@ -3,7 +3,7 @@ import { adminPaths } from "@/content/admin-paths";
 import { screenTitle, sectionName, sections } from "./sections";
 
 describe("the administration's sections", () => {
-	test("F399: Dashboard, Portfolios, Case Studies, Blogs, and after them leads and pictures", () => {
+	test("Dashboard, Portfolios, Case Studies, Blogs, and after them leads and pictures", () => {
 		expect(sections.map(({ name, href }) => [name, href])).toEqual([
 			["Dashboard", "/admin"],
 			["Portfolios", "/admin/portfolio"],
@@ -28,7 +28,7 @@ describe("the administration's sections", () => {
 		// Another word that only begins like a section is none.
 		["/admin/portfolio-of-someone", "Admin Panel"],
 		["/admin/nowhere", "Admin Panel"],
-	])("F401: %s is in “%s”", (path, name) => {
+	])("%s is in “%s”", (path, name) => {
 		expect(sectionName(path)).toBe(name);
 		expect(screenTitle(path)).toBe(name === "Admin Panel" ? "Admin Panel" : `${name} · Admin Panel`);
 	});

@@ -33,7 +33,7 @@ const FALLBACK = "Admin Panel";
 const holds = ({ href, exact }: Pick<AdminSection, "href" | "exact">, pathname: string): boolean =>
 	pathname === href || (!exact && pathname.startsWith(href.endsWith("/") ? href : `${href}/`));
 
-/** The name of the section that an address is in, or "Admin Panel" (D2 §2). */
+/** The name of the section that an address is in, or "Admin Panel". */
 export function sectionName(pathname: string): string {
 	const path = pathname === "/" ? pathname : pathname.replace(/\/+$/, "");
 	return [...sections, ...others].find((section) => holds(section, path))?.name ?? FALLBACK;

@@ -46,19 +46,19 @@ function elsewhere(change: "signed out" | "signed in") {
 const dialog = () => screen.queryByRole("dialog", { name: "Your session has ended" });
 
 describe("SessionGate", () => {
-	test("F388 R98: without a session to the login, which knows where to go on", async () => {
+	test("without a session to the login, which knows where to go on", async () => {
 		show();
 		expect(await screen.findByText("The login, then /admin/portfolio/new?x=1")).toBeTruthy();
 	});
 
-	test("S14: with the password alone to the login as well, where the code is asked for", async () => {
+	test("with the password alone to the login as well, where the code is asked for", async () => {
 		keepSession(account([factor("f1")]), { aal: "aal1" });
 		const calls = show();
 		expect(await screen.findByText("The login, then /admin/portfolio/new?x=1")).toBeTruthy();
 		expect(calls).toEqual([]);
 	});
 
-	test("S47 R100: signed out in another tab it locks with the text kept, and goes on when that tab signs in again", async () => {
+	test("signed out in another tab it locks with the text kept, and goes on when that tab signs in again", async () => {
 		keepSession();
 		show();
 		await userEvent.type(await screen.findByLabelText("Title"), "Half a title");
@@ -70,7 +70,7 @@ describe("SessionGate", () => {
 		expect(screen.getByLabelText("Title")).toHaveProperty("value", "Half a title");
 	});
 
-	test("S47: another person's sign-in does not unlock it", async () => {
+	test("another person's sign-in does not unlock it", async () => {
 		keepSession();
 		const calls = show();
 		await screen.findByLabelText("Title");
@@ -82,7 +82,7 @@ describe("SessionGate", () => {
 		expect(dialog()).toBeTruthy();
 	});
 
-	test("S13: a session that was ended on another device is noticed when the window is looked at again", async () => {
+	test("a session that was ended on another device is noticed when the window is looked at again", async () => {
 		keepSession();
 		show({ "GET /user": refusal(403, "session_not_found") });
 		await screen.findByLabelText("Title");
@@ -90,7 +90,7 @@ describe("SessionGate", () => {
 		await vi.waitFor(() => expect(dialog()).toBeTruthy());
 	});
 
-	test("S46: he signs in again over the form; a wrong password says so", async () => {
+	test("he signs in again over the form; a wrong password says so", async () => {
 		keepSession();
 		let given = "";
 		show({

@@ -22,7 +22,7 @@ const messages = {
 
 /**
  * The session ended while the administrator was working: expired, revoked, or signed out in another tab. What he typed stays
- * where it is, behind this dialog (decisions.md R126); nothing of it can be read or changed until he has signed in again.
+ * where it is, behind this dialog; nothing of it can be read or changed until he has signed in again.
  */
 export function SignInAgain({ email, onSignedIn }: SignInAgainProps) {
 	const dialog = useRef<HTMLDialogElement>(null);

@@ -9,7 +9,7 @@ import { change, open, tab, textbox, toSource } from "./editor-harness";
 vi.setConfig({ testTimeout: 20_000 });
 afterEach(cleanup);
 
-describe("S43: opening changes nothing", () => {
+describe("opening changes nothing", () => {
 	test.each([
 		["plain text", "One\r\ntwo\n\n\n three "],
 		["HTML of another hand", "<P>One <B>bold</B></P><ul><li><p>x</p></li></ul>"],
@@ -32,7 +32,7 @@ describe("S43: opening changes nothing", () => {
 		expect((await screen.findByRole("button", { name: "Undo" })).getAttribute("aria-disabled")).toBe("true");
 	});
 
-	test("R104: plain text that was changed and changed back is the plain text again", async () => {
+	test("plain text that was changed and changed back is the plain text again", async () => {
 		const { seen, handle } = open("One\n\ntwo");
 		await change();
 		act(() => handle.current?.flush());
@@ -44,7 +44,7 @@ describe("S43: opening changes nothing", () => {
 });
 
 describe("what was written is told in time", () => {
-	test("S43: after a pause, and not with every letter", async () => {
+	test("after a pause, and not with every letter", async () => {
 		const { seen } = open("One");
 		await toSource();
 		await userEvent.type(textbox(), " two");
@@ -67,7 +67,7 @@ describe("what was written is told in time", () => {
 			},
 		],
 		["the keys that save are pressed", () => userEvent.keyboard("{Control>}s{/Control}")],
-	])("S43: at once when %s", async (_when, does) => {
+	])("at once when %s", async (_when, does) => {
 		for (const rich of [true, false]) {
 			const { seen, handle, view } = open("One");
 			if (rich) await change();
@@ -101,12 +101,12 @@ describe("what was written is told in time", () => {
 });
 
 describe("how long it is", () => {
-	test("R91: words, characters and minutes are told, of HTML without its tags", async () => {
+	test("words, characters and minutes are told, of HTML without its tags", async () => {
 		open(`<p>${"two words ".repeat(150)}</p>`);
 		expect(screen.getByText("300 words · 1,499 characters · 2 min read")).toBeTruthy();
 	});
 
-	test("S34: what is too long is not read as HTML here either", async () => {
+	test("what is too long is not read as HTML here either", async () => {
 		const { seen } = open("<b>x</b>".repeat(2600));
 		await userEvent.click(tab("Write"));
 		expect(screen.getByText("Too long to be written here.")).toBeTruthy();

@@ -37,7 +37,7 @@ export interface ContentEditorProps {
 	ref?: Ref<ContentEditorHandle>;
 }
 
-/** Where a post's text is written: with the look of the page, or as the HTML or plain text that is stored (D2 §2, §5). */
+/** Where a post's text is written: with the look of the page, or as the HTML or plain text that is stored. */
 export function ContentEditor(props: ContentEditorProps) {
 	const { id, label, error, hint, required = false, disabled = false } = props;
 	const frame = useRef<HTMLDivElement>(null);

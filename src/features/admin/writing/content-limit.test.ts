@@ -10,7 +10,7 @@ test.each([
 	["é".repeat(105_000), "over", "At most 200 kB; this has 206 kB. Divide it into two posts."],
 	["<b>x</b>".repeat(2300), "near", "4,600 of 5,000 tags are used."],
 	["<b>x</b>".repeat(2600), "over", "At most 5,000 tags; this has 5,200. Divide it into two posts."],
-])("S34: near the limit it warns, over it it is an error (%#)", (value, state, text) => {
+])("near the limit it warns, over it it is an error (%#)", (value, state, text) => {
 	expect(contentLimit(value)).toEqual({ state, text });
 });
 

@@ -1,6 +1,6 @@
 import { isTooMuch, MOST_TAGS } from "@/shared/lib/rich-text/allowed";
 
-/** What is stored takes at most this many bytes of UTF-8: what pages can clean without freezing, the same as in the database (S34). */
+/** What is stored takes at most this many bytes of UTF-8: what pages can clean without freezing, the same as in the database. */
 const MOST_BYTES = 204_800;
 
 /** Parts of the limit after which somebody should know that it comes near. */

@@ -69,7 +69,7 @@ describe("what it gives back", () => {
 	])("%j becomes %j", (value, html) => expect(roundTrip(value)).toBe(html));
 });
 
-test("R104: whatever is put together of what pages show, where nothing is named as lost a page shows the same words", () => {
+test("whatever is put together of what pages show, where nothing is named as lost a page shows the same words", () => {
 	const render = richTextRenderer(window, "https://studio.example.com");
 	const words = (value: string) => {
 		const body = new DOMParser().parseFromString(String(render(value).html), "text/html").body;

@@ -14,7 +14,7 @@ export function bodyOf(value: string): HTMLElement {
 	return cleanBody(window, isHtml(value) ? value : textToHtml(value));
 }
 
-/** Elements as an editor of this schema holds them. None is given text to read as HTML, which the site's policy forbids (S24). */
+/** Elements as an editor of this schema holds them. None is given text to read as HTML, which the site's policy forbids. */
 export function toDocument(body: HTMLElement, schema = writingSchema): Node {
 	return DOMParser.fromSchema(schema).parse(body.querySelector("summary, details, dt") ? withLines(body) : body);
 }

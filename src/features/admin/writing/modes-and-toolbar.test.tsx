@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 20_000 });
 afterEach(cleanup);
 
 describe("two ways of writing", () => {
-	test("F415 F504: the box for HTML has 15 rows, and holds what is stored", async () => {
+	test("the box for HTML has 15 rows, and holds what is stored", async () => {
 		const { content } = await loadStaticPost("what-a-voice-agent-costs-per-call");
 		open(content, { hint: "Plain text or HTML." });
 		await toSource();
@@ -82,7 +82,7 @@ describe("the toolbar", () => {
 		expect(screen.getByRole("combobox", { name: "Kind of block" })).toHaveProperty("value", "3");
 	});
 
-	test("S25: a picture is put in by a good address only, and Enter in its box sends no form", async () => {
+	test("a picture is put in by a good address only, and Enter in its box sends no form", async () => {
 		const { seen, handle } = open("");
 		await userEvent.click(await screen.findByRole("button", { name: "Picture" }));
 		await userEvent.type(screen.getByLabelText("Address"), "javascript:alert(1){Enter}");

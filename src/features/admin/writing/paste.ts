@@ -21,7 +21,7 @@ const refused = (pictures: number): string =>
 
 /**
  * How text comes into the editor. All HTML is cleaned before it enters, and none goes through the editor's own reader: that needs
- * a Trusted Types policy that lets every text pass (S24).
+ * a Trusted Types policy that lets every text pass.
  */
 export function pasteHandlers(events: () => PasteEvents): EditorProps {
 	let copied: { text: string; slice: Slice } | null = null;

@@ -9,7 +9,7 @@ interface SourcePaneProps extends TextboxProps {
 	ref: Ref<HTMLTextAreaElement>;
 }
 
-/** The text as it is stored (D2 §9: 15 rows). */
+/** The text as it is stored. */
 export function SourcePane({ id, label, value, onChange, ref, ...textbox }: SourcePaneProps) {
 	return (
 		<textarea

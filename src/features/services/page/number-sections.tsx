@@ -3,7 +3,7 @@ import { classNames } from "@/shared/lib/class-names";
 import { PageAction } from "./page-action";
 import { Points } from "./solutions-section";
 
-/** A strip of numbers, each with what it counts and for whom it holds (decisions.md R05). */
+/** A strip of numbers, each with what it counts and for whom it holds. */
 export function MetricStrip({ name, items }: { name: string; items: Metric[] }) {
 	return (
 		<section aria-label={name} className="border-line-strong border-y">

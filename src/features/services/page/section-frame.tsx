@@ -6,7 +6,7 @@ import { SectionHeading } from "@/shared/ui/section-heading";
 /** Place of a section on its page, from 1. */
 export const SectionPlace = createContext(0);
 
-/** D2 §2, §9. What stands above the fold is in place from the first frame (decisions.md R28). */
+/** Content above the fold is in place from the first frame. */
 const ENTRANCE_MS = 100;
 
 interface SectionFrameProps {

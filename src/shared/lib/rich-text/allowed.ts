@@ -11,7 +11,7 @@ const ATTRIBUTES = "href title alt src width height lang dir colspan rowspan sco
 const NO_ADDRESSES = ["datetime", "width", "height", "colspan", "rowspan", "start", "scope", "lang", "dir", "open", "reversed"];
 
 /**
- * What a body may bring (quality-security.md, section f; S22): no class, id, style, name, form or frame, so that nothing of it
+ * What a body may bring: no class, id, style, name, form or frame, so that nothing of it
  * looks like a part of this site. Addresses are judged afterwards, by the site's own rule.
  */
 export const FROM_OUTSIDE: Config = {
@@ -32,7 +32,7 @@ export const DRESSED: Config = {
 	ALLOW_ARIA_ATTR: true,
 };
 
-/** What the cleaning can take without freezing the page; the same as in the database (S34). */
+/** What the cleaning can take without freezing the page; the same as in the database. */
 export const MOST_CHARACTERS = 204_800;
 export const MOST_TAGS = 5000;
 

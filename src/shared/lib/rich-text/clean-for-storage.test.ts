@@ -33,12 +33,12 @@ function forbiddenIn(html: string): string[] {
 	});
 }
 
-describe("S21 S22: hostile content", () => {
+describe("hostile content", () => {
 	const inputs = ["html-content", "json-ld-and-head", "unicode-bidi", "text-field"]
 		.flatMap(hostileInputs)
 		.map(({ id, payload }): [string, string] => [id, String(payload)]);
 
-	test.each(inputs)("F431 R104 %s is stored without what is forbidden, reads the same, and stays so", (_id, payload) => {
+	test.each(inputs)("%s is stored without what is forbidden, reads the same, and stays so", (_id, payload) => {
 		for (const content of [payload, `<p>before</p>${payload}<p>after</p>`, `<table><tr><td>${payload}`]) {
 			if (isTooMuch(content)) {
 				expect(() => clean(content)).toThrow(ContentTooMuch);
@@ -51,7 +51,7 @@ describe("S21 S22: hostile content", () => {
 		}
 	});
 
-	test("S22: whatever is put together from pieces of markup, it is the same when cleaned again, and nothing is left over", () => {
+	test("whatever is put together from pieces of markup, it is the same when cleaned again, and nothing is left over", () => {
 		const pieces =
 			"<p> </p> <b> <a\thref=/x> </a> <table> <tr> <td> <svg> <math> <mtext> <style> <script> </script> </style> <title> <template> <noscript> <!-- --> <img\tsrc=/a.png\tonerror=x()> <form> <h1> </h1> <pre> <select> <option> <mglyph> <annotation-xml> <foreignobject> &lt;b&gt; &amp; ]]> words \r\n \u0000".split(
 				" ",
@@ -74,7 +74,7 @@ describe("what is stored", () => {
 		["lines\r\nend\rin one way", "lines\nend\nin one way"],
 		["a\u0000b\u0007c\u0085d\ufeff\te", "abcd\te"],
 		["family: \u{1f468}\u200d\u{1f469}\u200d\u{1f467}", "family: \u{1f468}\u200d\u{1f469}\u200d\u{1f467}"],
-	])("R104: plain text %j is kept", (text, stored) => expect(clean(text)).toBe(stored));
+	])("plain text %j is kept", (text, stored) => expect(clean(text)).toBe(stored));
 
 	test.each([
 		['<p class="x" id="y" style="color:red" onclick="z()">Words</p>', "<p>Words</p>"],
@@ -88,9 +88,9 @@ describe("what is stored", () => {
 		["<frameset onload=alert(1)><frame></frameset>", ""],
 		["<\u0000script>alert(1)</script>", ""],
 		["<table><tr><td>1</td></tr></table>", "<table><tbody><tr><td>1</td></tr></tbody></table>"],
-	])("F431: %j is stored as %j", (content, stored) => expect(clean(content)).toBe(stored));
+	])("%j is stored as %j", (content, stored) => expect(clean(content)).toBe(stored));
 
-	test("S34: too much is refused by name, never cut", () => {
+	test("too much is refused by name, never cut", () => {
 		expect(() => clean("x".repeat(204_801))).toThrow(ContentTooMuch);
 		expect(() => clean("<b>x".repeat(5001))).toThrow(ContentTooMuch);
 		expect(clean("x".repeat(204_800))).toHaveLength(204_800);

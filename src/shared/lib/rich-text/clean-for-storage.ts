@@ -3,7 +3,7 @@ import { isTooMuch, MOST_CHARACTERS, MOST_TAGS } from "./allowed";
 import { cleanBody } from "./clean-body";
 import { isHtml } from "./content-kind";
 
-/** A body that is too much to be read as HTML (S34); it is refused, because cutting would lose somebody's words. */
+/** A body that is too much to be read as HTML; it is refused, because cutting would lose somebody's words. */
 export class ContentTooMuch extends Error {
 	override name = "ContentTooMuch";
 	constructor() {

@@ -20,7 +20,7 @@ describe("isHtml", () => {
 		"<script>alert(1)</script>",
 		"<script\u000b>alert(1)</script>",
 		"<svg onload=alert(1)>",
-	])("F431 F452: %j is HTML", (content) => expect(isHtml(content)).toBe(true));
+	])("%j is HTML", (content) => expect(isHtml(content)).toBe(true));
 
 	test.each([
 		"",
@@ -38,15 +38,15 @@ describe("isHtml", () => {
 		"< p >",
 		"&lt;p&gt;",
 		"<preview>",
-	])("F452 R104: %j is text", (content) => expect(isHtml(content)).toBe(false));
+	])("%j is text", (content) => expect(isHtml(content)).toBe(false));
 
-	test("S34: whatever the text, the answer comes at once", () => {
+	test("whatever the text, the answer comes at once", () => {
 		const began = performance.now();
 		for (const piece of ["<", "<b ", '<b a="', "<b a=<", "<p\n\n", "</", "<br ", "<a href "]) isHtml(piece.repeat(200_000 / piece.length));
 		expect(performance.now() - began).toBeLessThan(1000);
 	});
 
-	test("F430: a text without a sign of a tag is text", () => {
+	test("a text without a sign of a tag is text", () => {
 		fc.assert(
 			fc.property(
 				fc.string({ unit: "grapheme" }).map((text) => text.replaceAll("<", "")),

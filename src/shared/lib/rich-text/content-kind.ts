@@ -12,8 +12,8 @@ const NAME = TAGS.replaceAll(" ", "|");
 const TAG = new RegExp(`</?(?:${NAME})\\s*/?>|<(?:${NAME})[\\s/]+(?:[a-z][\\w:.-]*\\s*=|(?:${BARE})[\\s/>])`, "i");
 
 /**
- * Whether a text is meant as HTML (D2 §4, §5). Known names only, and what follows a name must look like a tag: "x <y and z>" and
- * "a <b and c> d" are text (decisions.md R104).
+ * Whether a text is meant as HTML. Known names only, and what follows a name must look like a tag: "x <y and z>" and
+ * "a <b and c> d" are text.
  */
 export function isHtml(content: string): boolean {
 	return TAG.test(content);

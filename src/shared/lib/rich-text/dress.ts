@@ -17,7 +17,7 @@ export function judgeLinks(body: Element): void {
 }
 
 /**
- * A link to another site opens in a new tab, says so, and hands nothing over (S22, S30).
+ * A link to another site opens in a new tab, says so, and hands nothing over.
  *
  * @param ownSite address of this site, whose links stay in this tab.
  */

@@ -46,7 +46,7 @@ export function countWords(content: string): number {
 }
 
 /**
- * The beginning of a body, cut at a word (decisions.md R105).
+ * The beginning of a body, cut at a word.
  *
  * @param longest in characters, the sign for what is left out included.
  */

@@ -3,7 +3,7 @@ import createPurifier, { type Config, type DOMPurify, type WindowLike } from "do
 const purifiers = new WeakMap<WindowLike, DOMPurify>();
 
 /**
- * The one cleaner of a window: each makes a Trusted Types policy of the same name, and the site's policy allows it once (S24).
+ * The one cleaner of a window: each makes a Trusted Types policy of the same name, and the site's policy allows it once.
  *
  * @param window of the browser, or jsdom's.
  */

@@ -5,7 +5,7 @@ import { removedNote, removedParts } from "./removed-parts";
 
 const removed = (content: string) => removedParts(window, content);
 
-describe("S22: what a cleaned body has lost is named", () => {
+describe("what a cleaned body has lost is named", () => {
 	test.each([
 		["<script>alert(1)</script><p>x</p>", ["script"]],
 		['<p onclick="a()">x</p>', ["onclick"]],
@@ -30,7 +30,7 @@ describe("S22: what a cleaned body has lost is named", () => {
 		(content) => expect(removed(content)).toContain("frameset"),
 	);
 
-	test("S34: a body that is too much is not looked through", () => {
+	test("a body that is too much is not looked through", () => {
 		expect(removed("<script>x</script>".repeat(6000))).toEqual([]);
 	});
 

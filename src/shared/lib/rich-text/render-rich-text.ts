@@ -20,7 +20,7 @@ export type RenderRichText = (content: string | null | undefined) => RichText;
 
 /**
  * Makes the function that turns what somebody wrote into HTML that may be shown: HTML by an allow-list, plain text with its blank
- * lines as paragraphs and its single breaks as breaks (D2 §4). The same text gives the same HTML in every window.
+ * lines as paragraphs and its single breaks as breaks. The same text gives the same HTML in every window.
  *
  * A body that is too much for the cleaning (200 kB, 5,000 tags) is shown as its text.
  *

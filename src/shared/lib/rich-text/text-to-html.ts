@@ -1,6 +1,6 @@
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 
-/** Plain text as HTML: blank lines make paragraphs, single breaks stay (D2 §4). */
+/** Plain text as HTML: blank lines make paragraphs, single breaks stay. */
 export function textToHtml(text: string): string {
 	const paragraphs = text.replace(/\r\n?/g, "\n").split(/\n\s*\n/);
 	return paragraphs

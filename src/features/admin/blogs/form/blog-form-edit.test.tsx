@@ -20,7 +20,7 @@ const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { se
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 
 describe("blog form: edit", () => {
-	test("F396 R47 R107: the form is filled from the post with that id", async () => {
+	test("the form is filled from the post with that id", async () => {
 		const store = fakeStore({
 			read: async () =>
 				storedPost({
@@ -63,7 +63,7 @@ describe("blog form: edit", () => {
 		expect(screen.getByText("All changes saved")).toBeTruthy();
 	});
 
-	test("F491 R117: the save names the version that was opened, and what was not touched stays as it was", async () => {
+	test("the save names the version that was opened, and what was not touched stays as it was", async () => {
 		const store = fakeStore();
 		const { router } = showPage(store, address);
 		await userEvent.type(await title(), " 2");
@@ -83,14 +83,14 @@ describe("blog form: edit", () => {
 		expect(router.state.location.pathname).toBe(adminPaths.blogs);
 	});
 
-	test("F476: a post that does not exist leads back to the list with a notice", async () => {
+	test("a post that does not exist leads back to the list with a notice", async () => {
 		const { router } = showPage(fakeStore({ read: async () => null }), address);
 		expect(await screen.findByText("Blog post not found")).toBeTruthy();
 		expect(screen.getByText("The blog post you're trying to edit doesn't exist.")).toBeTruthy();
 		expect(router.state.location.pathname).toBe(adminPaths.blogs);
 	});
 
-	test("F479: a failed load says so, and Retry loads it", async () => {
+	test("a failed load says so, and Retry loads it", async () => {
 		const read = vi.fn().mockRejectedValueOnce(new RequestFailed("blogs", 400)).mockResolvedValue(storedPost());
 		showPage(fakeStore({ read }), address);
 		expect((await screen.findAllByText("Failed to load blog post. Please try again.")).length).toBeGreaterThan(0);
@@ -98,7 +98,7 @@ describe("blog form: edit", () => {
 		expect((await title()).value).toBe("What a queue hides");
 	});
 
-	test("R117: a change from elsewhere is told field by field, the content in words; keeping mine saves over it", async () => {
+	test("a change from elsewhere is told field by field, the content in words; keeping mine saves over it", async () => {
 		const update = vi
 			.fn()
 			.mockResolvedValueOnce({ stale: storedPost({ content: "<p>The <em>other</em> wait.</p>" }, 7) })
@@ -115,7 +115,7 @@ describe("blog form: edit", () => {
 		expect(store.update.mock.calls[1]?.slice(0, 3)).toMatchObject([POST_ID, 7, { title: "What a queue hides 2" }]);
 	});
 
-	test("R117: a slug that another post has is marked", async () => {
+	test("a slug that another post has is marked", async () => {
 		const store = fakeStore({ update: () => Promise.reject(new RequestFailed("blogs", 409, "23505")) });
 		showPage(store, address);
 		await userEvent.type(await title(), " 2");
@@ -124,7 +124,7 @@ describe("blog form: edit", () => {
 		await waitFor(() => expect(document.activeElement).toBe(box("Slug")));
 	});
 
-	test("R75: a public post whose slug changes warns that links to the old address will lead nowhere", async () => {
+	test("a public post whose slug changes warns that links to the old address will lead nowhere", async () => {
 		showPage(fakeStore(), address);
 		await title();
 		expect(screen.queryByText(/will lead nowhere/)).toBeNull();
@@ -154,7 +154,7 @@ describe("blog form: edit", () => {
 		expect(screen.getByText("Once published, visible from June 1, 2096, midnight in India.")).toBeTruthy();
 	});
 
-	test("R111: a schedule whose day is another than the date says so", async () => {
+	test("a schedule whose day is another than the date says so", async () => {
 		const published_at = new Date(Date.now() + 86_400_000 * 30).toISOString();
 		showPage(fakeStore({ read: async () => storedPost({ published_at }) }), address);
 		await title();

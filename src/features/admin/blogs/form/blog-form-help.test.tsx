@@ -28,7 +28,7 @@ describe("blog form: suggestions", () => {
 		expect(screen.getByText("The end of the address; made when the post is saved.")).toBeTruthy();
 	});
 
-	test("F418: the six categories and those in use are offered", async () => {
+	test("the six categories and those in use are offered", async () => {
 		showPage(fakeStore());
 		const category = box("Category");
 		await waitFor(() => expect([...(category.list?.options ?? [])].map(({ value }) => value)).toContain("Field notes"));
@@ -63,7 +63,7 @@ describe("blog form: suggestions", () => {
 		expect(screen.getAllByRole("button", { name: /^Add \S/ }).length).toBeGreaterThan(3);
 	});
 
-	test("an editor that does not come leaves a box of fifteen rows (F504)", async () => {
+	test("an editor that does not come leaves a box of fifteen rows", async () => {
 		showPage(fakeStore(), undefined, { loadEditor: () => Promise.reject(new Error("offline")) });
 		expect((await content()).rows).toBe(15);
 	});
@@ -85,7 +85,7 @@ describe("blog form: suggestions", () => {
 		expect(document.activeElement).toBe(box("Author name"));
 	});
 
-	test("F449 R91: the hint says which reading time will be stored", async () => {
+	test("the hint says which reading time will be stored", async () => {
 		showPage(fakeStore());
 		await fill(await content(), "word ".repeat(450));
 		expect(await screen.findByText("Empty: 3 min, from 450 words.")).toBeTruthy();
@@ -93,7 +93,7 @@ describe("blog form: suggestions", () => {
 		expect(await screen.findByText("Will be read as 5 min. Empty it for 3 min, from 450 words.")).toBeTruthy();
 	});
 
-	test("F462: the search result shows the excerpt, and without one the beginning of the content", async () => {
+	test("the search result shows the excerpt, and without one the beginning of the content", async () => {
 		showPage(fakeStore());
 		await fillRequired("<p>The <em>wait</em>.</p>");
 		const glance = screen.getByRole("group", { name: "In a search result" });

@@ -17,7 +17,7 @@ afterEach(() => {
 const date = () => screen.getByLabelText<HTMLInputElement>("Published date");
 
 describe("blog form: create", () => {
-	test("F395 F415: heading, buttons, the way back, three sections in their order, and the help text", async () => {
+	test("heading, buttons, the way back, three sections in their order, and the help text", async () => {
 		showPage(fakeStore());
 		expect(screen.getByRole("heading", { level: 1, name: "Add New Blog Post" })).toBeTruthy();
 		for (const name of ["Create Blog Post", "Cancel", "Save as draft"]) expect(screen.getByRole("button", { name })).toBeTruthy();
@@ -31,7 +31,7 @@ describe("blog form: create", () => {
 		expect(screen.getByText("Plain text or HTML is accepted; double line breaks make paragraphs.")).toBeTruthy();
 	});
 
-	test("F448 R112: date, title, content and author name are marked required, by the form and not by the browser", async () => {
+	test("date, title, content and author name are marked required, by the form and not by the browser", async () => {
 		showPage(fakeStore());
 		expect(screen.getByRole<HTMLFormElement>("form", { name: "Add New Blog Post" }).noValidate).toBe(true);
 		for (const control of [box("Title"), box("Author name"), date(), await content()]) {
@@ -40,14 +40,14 @@ describe("blog form: create", () => {
 		}
 	});
 
-	test("F448: a new post is dated today", () => {
+	test("a new post is dated today", () => {
 		const now = new Date();
 		showPage(fakeStore());
 		expect(date().type).toBe("date");
 		expect(date().value).toBe(new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10));
 	});
 
-	test("F446 R112: without title, author, content or date nothing is saved; toast, marks, focus on the first", async () => {
+	test("without title, author, content or date nothing is saved; toast, marks, focus on the first", async () => {
 		const store = fakeStore();
 		showPage(store);
 		await content();
@@ -65,7 +65,7 @@ describe("blog form: create", () => {
 		["blanks", "  \n\n "],
 		["HTML around nothing", "<p>&nbsp;</p>"],
 		["what is nothing after the cleaning", '<img src="x" onerror="alert(1)">'],
-	])("F447 R112: %s is blank content: its own text in the toast and at the field, which gets the focus", async (_what, words) => {
+	])("%s is blank content: its own text in the toast and at the field, which gets the focus", async (_what, words) => {
 		const store = fakeStore();
 		showPage(store);
 		await fillRequired(words);
@@ -77,7 +77,7 @@ describe("blog form: create", () => {
 		expect(store.create).not.toHaveBeenCalled();
 	});
 
-	test("F451: addresses are url inputs, and one that runs code is refused", async () => {
+	test("addresses are url inputs, and one that runs code is refused", async () => {
 		const store = fakeStore();
 		showPage(store);
 		for (const name of ["Author picture URL", "Featured image URL"]) expect(box(name).type).toBe("url");
@@ -89,7 +89,7 @@ describe("blog form: create", () => {
 		expect(store.create).not.toHaveBeenCalled();
 	});
 
-	test("F461 F491 R46: everything that was typed is sent once, told, and the list comes", async () => {
+	test("everything that was typed is sent once, told, and the list comes", async () => {
 		const store = fakeStore();
 		const { router } = showPage(store);
 		await fillRequired("One\n\ntwo");
@@ -124,7 +124,7 @@ describe("blog form: create", () => {
 		expect(router.state.location.pathname).toBe(adminPaths.blogs);
 	});
 
-	test("R111: 'Save as draft' saves a draft", async () => {
+	test("'Save as draft' saves a draft", async () => {
 		const store = fakeStore();
 		showPage(store);
 		await fillRequired();
@@ -132,7 +132,7 @@ describe("blog form: create", () => {
 		await waitFor(() => expect(store.create.mock.calls[0]?.[1].status).toBe("draft"));
 	});
 
-	test("F481: a failed save says so, is logged, and keeps the form", async () => {
+	test("a failed save says so, is logged, and keeps the form", async () => {
 		const store = fakeStore({ create: () => Promise.reject(new RequestFailed("blogs", 500)) });
 		const { router } = showPage(store);
 		await fillRequired();
@@ -143,7 +143,7 @@ describe("blog form: create", () => {
 		expect(console.error).toHaveBeenCalled();
 	});
 
-	test("S34: too much content is refused with its size, and nothing of it is cut", async () => {
+	test("too much content is refused with its size, and nothing of it is cut", async () => {
 		const store = fakeStore();
 		showPage(store);
 		await fillRequired("x".repeat(205_000));
@@ -155,7 +155,7 @@ describe("blog form: create", () => {
 });
 
 describe("blog form: what is stored is clean", () => {
-	test("S22 R104: content is cleaned before it is sent, and the notice names what was removed", async () => {
+	test("content is cleaned before it is sent, and the notice names what was removed", async () => {
 		const store = fakeStore();
 		showPage(store);
 		await fillRequired('<p onclick="a()">Words</p><script>alert(1)</script>');
@@ -176,7 +176,7 @@ describe("blog form: what is stored is clean", () => {
 		expect(screen.queryByText(/Removed before saving/)).toBeNull();
 	});
 
-	test("S22: a form that stays shows what was stored", async () => {
+	test("a form that stays shows what was stored", async () => {
 		const store = fakeStore({ update: async (_id, _version, input) => ({ saved: storedPost({ content: input.content }, 4) }) });
 		showPage(store, adminPaths.editBlog(storedPost().row.id));
 		const area = await content();

@@ -19,7 +19,7 @@ interface BlogFormProps extends EditorPerson {
 	Preview?: ComponentType<{ fields: PostFields }> | undefined;
 }
 
-/** The one form of a post, for create and edit (D2 §2). */
+/** The one form of a post, for create and edit. */
 export function BlogForm({ editor: definition, opened, Preview, ...person }: BlogFormProps) {
 	const editor = useEditor(definition, opened, person);
 	return (

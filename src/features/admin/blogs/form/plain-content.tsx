@@ -4,7 +4,7 @@ import type { ContentEditorProps } from "@/features/admin/writing/content-editor
 import { classNames } from "@/shared/lib/class-names";
 import { Field } from "@/shared/ui/field";
 
-/** A post's text as it is stored, in fifteen lines (D2 §9), where the editor does not come. */
+/** A post's text as it is stored, in fifteen lines, where the editor does not come. */
 export function PlainContent({ id, label, hint, error, value, onChange, onBlur, disabled, ref }: ContentEditorProps) {
 	const box = useRef<HTMLTextAreaElement>(null);
 	useImperativeHandle(ref, () => ({ focus: () => box.current?.focus(), flush: () => {} }), []);

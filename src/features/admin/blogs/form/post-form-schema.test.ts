@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { wallClock } from "@/data/blogs/input-date";
 import { postFormSchema, toPostForm } from "./post-form-schema";
 
-test("R92 R111: a scheduled post that is dated today is dated the day on which it goes online", () => {
+test("a scheduled post that is dated today is dated the day on which it goes online", () => {
 	const soon = new Date(Date.now() + 86_400_000 * 9).toISOString();
 	const form = { ...toPostForm(), title: "T", content: "C", author: { name: "A", avatar: "", bio: "" } };
 	const scheduled = { ...form, status: "scheduled" as const, publishAt: soon };

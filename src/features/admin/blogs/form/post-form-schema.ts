@@ -36,12 +36,12 @@ export function toPostForm(fields: PostFields = emptyPost(new Date())): PostForm
 	return { ...fields, pending: { tags: "" } };
 }
 
-/** Whether something is missing without which a post cannot be saved (D2 §5). Content that is there and blank is not missing. */
+/** Whether something is missing without which a post cannot be saved. Content that is there and blank is not missing. */
 export function lacksRequired(form: PostForm): boolean {
 	return [form.title, form.author.name, form.publishedDate].some((text) => text.trim() === "") || form.content === "";
 }
 
-/** Whether there is content, and nothing in it that a reader would see (decisions.md R112). */
+/** Whether there is content, and nothing in it that a reader would see. */
 export function hasBlankContent({ content: written }: PostForm): boolean {
 	return written !== "" && (isBlankContent(written) || (contentProblem(written) === null && clean(written).cleaned === ""));
 }

@@ -12,7 +12,7 @@ const others =
 	);
 const columns = inOrder(history.columns, postEditor.sections);
 
-test("R117: every column that restoring writes is compared, each under the field that edits it", () => {
+test("every column that restoring writes is compared, each under the field that edits it", () => {
 	const stored = Object.keys(adminPostRowSchema.shape).filter((column) => !others.includes(column));
 	expect(history.columns.map(({ column }) => column).sort()).toEqual(stored.sort());
 	expect(columns.map(({ label }) => label)).toEqual(postEditor.sections.flatMap(({ fields }) => Object.values(fields)));

@@ -3,7 +3,7 @@ import { staticPosts } from "@/content/blog/list";
 import { offeredWords, suggestedTags } from "./post-words";
 
 describe("words to offer", () => {
-	test("F419: the six categories first, then those in use, each once in whatever case", () => {
+	test("the six categories first, then those in use, each once in whatever case", () => {
 		const { categories } = offeredWords({ categories: ["saas", "Field notes", "field notes"], tags: [] });
 		expect(categories).toEqual([
 			"AI & Machine Learning",

@@ -1,7 +1,7 @@
 import { staticPosts } from "@/content/blog/list";
 import type { PostVocabulary } from "@/data/blogs/admin-repository";
 
-/** The categories that every form offers (D2 §3). */
+/** The categories that every form offers. */
 const CATEGORIES = ["AI & Machine Learning", "Mobile Development", "SaaS", "Web Development", "Tech Trends", "Case Studies"];
 
 /** What a form offers: the words of the administrator's posts first among the tags, and of the posts that the site brings itself. */

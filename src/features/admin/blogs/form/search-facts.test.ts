@@ -5,12 +5,12 @@ import { cutDescription, cutTitle, futureSlug, judgeDescription, judgeTitle, sea
 const form = { title: "What a queue hides", slug: "", excerpt: "", content: "" };
 
 describe("what a search result shows", () => {
-	test("R70: the title with the studio's name, as the page's head has it", () => {
+	test("the title with the studio's name, as the page's head has it", () => {
 		expect(searchFacts(form).title).toBe(`What a queue hides | ${site.name}`);
 		expect(searchFacts({ ...form, title: " " }).title).toBe("");
 	});
 
-	test("F462 R105: the excerpt, or the first 160 characters of the content, cut at a word and without tags", () => {
+	test("the excerpt, or the first 160 characters of the content, cut at a word and without tags", () => {
 		expect(searchFacts({ ...form, excerpt: " Short. ", content: "<p>Long.</p>" }).description).toBe("Short.");
 		const { description } = searchFacts({ ...form, content: `<h2>Title</h2><p>${"word ".repeat(80)}</p>` });
 		expect(description.length).toBeLessThanOrEqual(160);

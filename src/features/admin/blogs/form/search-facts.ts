@@ -5,7 +5,7 @@ import { slugOf } from "@/shared/lib/slug";
 import { fullTitle } from "@/shared/seo/page-head";
 import type { PostForm } from "./post-form-schema";
 
-/** Longest description that is made out of a post's words (D2 §5, §9). */
+/** Longest description that is made out of a post's words. */
 const LONGEST_DESCRIPTION = 160;
 /** What search engines show on one line, about. */
 const TITLE_FITS = 60;
@@ -22,7 +22,7 @@ export function shownAddress(slug: string): string {
 	return `${new URL(site.url).host}${decodeURIComponent(paths.blogPost(slug || "…"))}`;
 }
 
-/** What the post's page tells search engines, by the same rules (D2 §5). */
+/** What the post's page tells search engines, by the same rules. */
 export function searchFacts(form: Pick<PostForm, "title" | "slug" | "excerpt" | "content">) {
 	const title = form.title.trim() === "" ? "" : fullTitle(form.title.trim(), site.name);
 	const description = form.excerpt.trim() || beginningOf(form.content, LONGEST_DESCRIPTION);

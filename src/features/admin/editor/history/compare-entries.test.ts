@@ -5,19 +5,19 @@ import { compareEntries } from "./compare-entries";
 const read = (now: string[], then: string[]) =>
 	compareEntries(now, then)?.map(({ kind, pieces }) => `${kind}: ${pieces.map(({ text }) => text).join("|")}`);
 
-test("R117: entries that go, return or stay are told apart, in their order", () => {
+test("entries that go, return or stay are told apart, in their order", () => {
 	expect(read(["React", "Go"], ["React", "Rust", "Go"])).toEqual(["same: React", "returns: Rust", "same: Go"]);
 	expect(read(["React", "Go"], [])).toEqual(["goes: React", "goes: Go"]);
 	expect(read(["Go"], ["Rust"])).toEqual(["goes: Go", "returns: Rust"]);
 });
 
-test("R117: an entry that was rewritten is compared word by word", () => {
+test("an entry that was rewritten is compared word by word", () => {
 	expect(read(["Calls only in permitted hours of the day."], ["Calls only in quiet hours of the day."])).toEqual([
 		"changed: Calls only in |permitted|quiet| hours of the day.",
 	]);
 });
 
-test("R117: equal entries far from a change are one sign", () => {
+test("equal entries far from a change are one sign", () => {
 	expect(read(["a", "b", "c", "d", "e"], ["a", "b", "c", "d", "x"])).toEqual(["same: …", "same: d", "goes: e", "returns: x"]);
 });
 

@@ -16,8 +16,8 @@ const texts = fc.oneof(
 	fc.string({ unit: "binary", maxLength: 60 }),
 );
 
-describe("R117: two texts word by word", () => {
-	test("R117: what is the same and what goes makes up the text of now; what is the same and what returns, the older one", () => {
+describe("two texts word by word", () => {
+	test("what is the same and what goes makes up the text of now; what is the same and what returns, the older one", () => {
 		fc.assert(
 			fc.property(texts, texts, (now, then) => {
 				const pieces = compareTexts(now, then);
@@ -65,10 +65,10 @@ describe("R117: two texts word by word", () => {
 	});
 });
 
-describe("R117: what is equal is cut short", () => {
+describe("what is equal is cut short", () => {
 	const same = Array.from({ length: 60 }, (_, n) => `word${n}`).join(" ");
 
-	test("R117: long equal passages keep what stands beside a change, and every change stays whole", () => {
+	test("long equal passages keep what stands beside a change, and every change stays whole", () => {
 		const pieces = shortened(compareTexts(`${same} now ${same} end ${same}`, `${same} then ${same} close ${same}`) ?? []);
 		expect(pieces.map(({ kind }) => kind)).toEqual(["same", "goes", "returns", "same", "goes", "returns", "same"]);
 		expect(joined(pieces, "goes")).toBe("nowend");

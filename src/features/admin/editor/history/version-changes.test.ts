@@ -19,8 +19,8 @@ const columns = inOrder(
 );
 const changes = (now: object, then: object) => versionChanges(columns, now, then);
 
-describe("R117: what restoring would change", () => {
-	test("R117: stands in the order of the form, with its names; what no form shows comes last", () => {
+describe("what restoring would change", () => {
+	test("stands in the order of the form, with its names; what no form shows comes last", () => {
 		const all = changes(
 			{ title: "A", tags: ["x"], listed: true, author: { bio: "", name: "Ines" }, body: "One", at: "2026-01-02", old_quote: "Q" },
 			{ title: "B", tags: [], listed: false, author: { bio: "Engineer", name: "Ines" }, body: "Two", at: "2026-01-03" },
@@ -50,7 +50,7 @@ describe("R117: what restoring would change", () => {
 		);
 	});
 
-	test("R117: of HTML what readers see is compared; where they see the same, that is said", () => {
+	test("of HTML what readers see is compared; where they see the same, that is said", () => {
 		const [words] = changes({ body: "<p>We wait <b>nine</b> days.</p>" }, { body: "<h2>We wait ten days.</h2>" });
 		expect(words?.change).toEqual({
 			kind: "text",
@@ -64,7 +64,7 @@ describe("R117: what restoring would change", () => {
 		expect(changes({ body: "<p>We wait.</p>" }, { body: "<h2>We wait.</h2>" })[0]?.change).toEqual({ kind: "markup" });
 	});
 
-	test("R117: texts with little in common stand whole beside each other; an endless one is cut to where it differs", () => {
+	test("texts with little in common stand whole beside each other; an endless one is cut to where it differs", () => {
 		expect(changes({ title: "A quite different one" }, { title: "Payment reminders" })[0]?.change).toEqual({
 			kind: "whole",
 			goes: "A quite different one",

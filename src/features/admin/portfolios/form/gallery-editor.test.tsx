@@ -31,7 +31,7 @@ function show(gallery = [picture("a"), picture("b"), picture("c")], picked: Pick
 const box = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Gallery image URL" });
 
 describe("gallery", () => {
-	it("F439: a pasted list adds every address once and says what it left out", async () => {
+	it("a pasted list adds every address once and says what it left out", async () => {
 		const gallery = show([picture("a")]);
 		await userEvent.click(box());
 		await userEvent.paste("https://example.com/x,y.webp\n/a.webp\n /b.webp /b.webp\njavascript:alert(1)\n");
@@ -40,7 +40,7 @@ describe("gallery", () => {
 		expect(box().value).toBe("");
 	});
 
-	it("F439: one pasted address stays in its box, and so does a text", async () => {
+	it("one pasted address stays in its box, and so does a text", async () => {
 		const gallery = show([]);
 		await userEvent.click(box());
 		await userEvent.paste("/a.webp");

@@ -23,7 +23,7 @@ const box = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { na
 const add = () => userEvent.click(screen.getByRole("button", { name: "Add metric" }));
 
 describe("metrics", () => {
-	it("F441: a metric is added when label, value and description are there, trimmed", async () => {
+	it("a metric is added when label, value and description are there, trimmed", async () => {
 		const metrics = show([]);
 		await userEvent.type(box("Metric label"), " No-shows ");
 		await userEvent.type(box("Metric value"), "-38 %");
@@ -34,14 +34,14 @@ describe("metrics", () => {
 		expect(document.activeElement).toBe(box("Metric label"));
 	});
 
-	it("S60: the focus is handed on within the key press, not after what is typed next", () => {
+	it("the focus is handed on within the key press, not after what is typed next", () => {
 		show([]);
 		box("Metric description").focus();
 		fireEvent.keyDown(box("Metric description"), { key: "Enter" });
 		expect(document.activeElement).toBe(box("Metric label"));
 	});
 
-	it("F441 R109: an incomplete one is not added; a hint names what is missing and the first empty box has the focus", async () => {
+	it("an incomplete one is not added; a hint names what is missing and the first empty box has the focus", async () => {
 		const metrics = show([]);
 		await userEvent.type(box("Metric label"), "No-shows");
 		await userEvent.type(box("Metric value"), "   {Enter}");
@@ -51,26 +51,26 @@ describe("metrics", () => {
 		expect(box("Metric label").value).toBe("No-shows");
 	});
 
-	it("F441 R109: adding nothing at all says what is needed", async () => {
+	it("adding nothing at all says what is needed", async () => {
 		show([]);
 		await add();
 		expect(screen.getByText("Label, value and description are all needed.")).toBeTruthy();
 	});
 
-	it("F441: metrics are removed by position", async () => {
+	it("metrics are removed by position", async () => {
 		const metrics = show([metric("A"), metric("A"), metric("C")]);
 		await userEvent.click(screen.getByRole("button", { name: "Remove metric 2" }));
 		expect(metrics()).toEqual([metric("A"), metric("C")]);
 	});
 
-	it("F441: Undo puts a removed metric back in its place", async () => {
+	it("Undo puts a removed metric back in its place", async () => {
 		const metrics = show();
 		await userEvent.click(screen.getByRole("button", { name: "Remove metric 2" }));
 		await userEvent.click(screen.getByRole("button", { name: "Undo" }));
 		expect(metrics()).toEqual([metric("A"), metric("B"), metric("C")]);
 	});
 
-	it("F441: a metric that is there can be edited", async () => {
+	it("a metric that is there can be edited", async () => {
 		const metrics = show([metric("A")]);
 		await userEvent.type(box("Value of metric 1"), "!");
 		expect(metrics()?.[0]?.value).toBe("A value!");

@@ -9,7 +9,7 @@ type StackEntry = ProjectForm["pending"]["stack"];
 
 const filled = (text: string) => text.trim() !== "";
 
-/** What a metric still lacks, by name; nothing when none is begun or all three are there (D2 §4). */
+/** What a metric still lacks, by name; nothing when none is begun or all three are there. */
 export function metricLacks(metric: Metric): (keyof Metric)[] {
 	const lacking = (["label", "value", "description"] as const).filter((part) => !filled(metric[part]));
 	return lacking.length === 3 ? [] : lacking;
@@ -21,7 +21,7 @@ export function stackEntryLacks(entry: StackEntry, stack: ProjectForm["techStack
 	return filled(entry.category) && !findCategory(stack, entry.category) ? ["technology"] : [];
 }
 
-/** Every entry that is begun and cannot be added (decisions.md R109). */
+/** Every entry that is begun and cannot be added. */
 function unfinishedEntries({ pending, techStack }: ProjectForm): UnfinishedEntry<ProjectForm>[] {
 	const [stackPart] = stackEntryLacks(pending.stack, techStack);
 	const metricParts = metricLacks(pending.metric);
@@ -35,7 +35,7 @@ function unfinishedEntries({ pending, techStack }: ProjectForm): UnfinishedEntry
 }
 
 /**
- * The form as a save takes it: everything that is typed completely is added and leaves its box (decisions.md R108, R109).
+ * The form as a save takes it: everything that is typed completely is added and leaves its box.
  *
  * @returns `unfinished`: what stays in its boxes, because something is missing.
  */

@@ -3,7 +3,7 @@ import type { ProjectForm } from "./project-form-schema";
 
 type Gallery = ProjectForm["gallery"];
 
-/** A gallery with more pictures at its end; an address that is there already is left out (D2 §3). */
+/** A gallery with more pictures at its end; an address that is there already is left out. */
 export function addPictures(gallery: Gallery, pictures: Gallery): Gallery {
 	const known = new Set(gallery.map(({ url }) => url.trim()));
 	const fresh = pictures.flatMap((picture) => {

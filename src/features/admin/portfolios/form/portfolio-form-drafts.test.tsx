@@ -38,8 +38,8 @@ function leaveBehind(
 	});
 }
 
-describe("S48: drafts in this browser", () => {
-	it("S48: a change is kept within a second, and at once when the page is hidden or ends", async () => {
+describe("drafts in this browser", () => {
+	it("a change is kept within a second, and at once when the page is hidden or ends", async () => {
 		showPage(fakeStore(), address);
 		const box = await title();
 		vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
@@ -56,7 +56,7 @@ describe("S48: drafts in this browser", () => {
 		expect(draftsAt(here)[0]?.form).toMatchObject({ title: "Clinic desk 234" });
 	});
 
-	it("S48: what was typed and taken back needs no draft", async () => {
+	it("what was typed and taken back needs no draft", async () => {
 		showPage(fakeStore(), address);
 		await userEvent.type(await title(), "x");
 		window.dispatchEvent(new Event("pagehide"));
@@ -66,7 +66,7 @@ describe("S48: drafts in this browser", () => {
 		expect(draftsAt(here)).toEqual([]);
 	});
 
-	it("S48: a draft is offered with what differs, and changes nothing before somebody says so", async () => {
+	it("a draft is offered with what differs, and changes nothing before somebody says so", async () => {
 		leaveBehind({ title: "From before", client: "Dockline" });
 		showPage(fakeStore(), address);
 		expect(await screen.findByText(/· Title, Client/)).toBeTruthy();
@@ -80,7 +80,7 @@ describe("S48: drafts in this browser", () => {
 		expect(draftsAt(here)[0]?.id).not.toBe("left");
 	});
 
-	it("S48: a saved draft is gone, one whose save failed is not", async () => {
+	it("a saved draft is gone, one whose save failed is not", async () => {
 		leaveBehind({ title: "From before" });
 		const update = vi
 			.fn()
@@ -97,7 +97,7 @@ describe("S48: drafts in this browser", () => {
 		expect(draftsAt(here)).toEqual([]);
 	});
 
-	it("S48 R117: over a row that is newer than the draft, the save names the draft's version and so asks first", async () => {
+	it("over a row that is newer than the draft, the save names the draft's version and so asks first", async () => {
 		leaveBehind({ title: "From before" }, { version: 2 });
 		const store = fakeStore();
 		showPage(store, address);
@@ -107,7 +107,7 @@ describe("S48: drafts in this browser", () => {
 		await waitFor(() => expect(store.update.mock.calls[0]?.slice(0, 3)).toMatchObject([PROJECT_ID, 2, { title: "From before" }]));
 	});
 
-	it("S48: a restored new project keeps its id, so that a save whose answer was lost is not made twice", async () => {
+	it("a restored new project keeps its id, so that a save whose answer was lost is not made twice", async () => {
 		leaveBehind({ title: "From before", description: "D", serviceId: "saas" }, { place: anew, version: null });
 		const store = fakeStore();
 		showPage(store);
@@ -116,7 +116,7 @@ describe("S48: drafts in this browser", () => {
 		await waitFor(() => expect(store.create.mock.calls[0]?.[0]).toBe("0d000000-0000-4000-8000-000000000001"));
 	});
 
-	it("S48: a draft that says what is stored is dropped without a word", async () => {
+	it("a draft that says what is stored is dropped without a word", async () => {
 		leaveBehind({});
 		showPage(fakeStore(), address);
 		await title();
@@ -127,7 +127,7 @@ describe("S48: drafts in this browser", () => {
 	it.each([
 		["has another shape", { title: "Old", subtitle: "Of a field that is no more" }, { shape: 0 }],
 		["is damaged", { title: "Old", gallery: "none", subtitle: "Of a field that is no more" }, {}],
-	])("S48: a draft that %s stays until it is discarded, and its text can be copied", async (_what, changes, where) => {
+	])("a draft that %s stays until it is discarded, and its text can be copied", async (_what, changes, where) => {
 		leaveBehind(changes, where);
 		const user = userEvent.setup();
 		showPage(fakeStore(), address);
@@ -144,7 +144,7 @@ describe("S48: drafts in this browser", () => {
 		expect(screen.queryByRole("button", { name: "Copy the text" })).toBeNull();
 	});
 
-	it("S48: a save that ends after somebody left takes the draft with it", async () => {
+	it("a save that ends after somebody left takes the draft with it", async () => {
 		let answer = (_value: { saved: ReturnType<typeof storedProject> }) => {};
 		const held = new Promise<{ saved: ReturnType<typeof storedProject> }>((resolve) => {
 			answer = resolve;
@@ -160,7 +160,7 @@ describe("S48: drafts in this browser", () => {
 		await waitFor(() => expect(draftsAt(here)).toEqual([]));
 	});
 
-	it("S48: a discarded draft is gone, and Undo brings it back", async () => {
+	it("a discarded draft is gone, and Undo brings it back", async () => {
 		leaveBehind({ title: "From before" });
 		showPage(fakeStore(), address);
 		await title();
@@ -171,7 +171,7 @@ describe("S48: drafts in this browser", () => {
 		expect(draftsAt(here)).toHaveLength(1);
 	});
 
-	it("S48: restoring over what was typed meanwhile can be undone", async () => {
+	it("restoring over what was typed meanwhile can be undone", async () => {
 		leaveBehind({ title: "From before" });
 		showPage(fakeStore(), address);
 		await userEvent.type(await title(), " typed now");
@@ -181,7 +181,7 @@ describe("S48: drafts in this browser", () => {
 		expect((await title()).value).toBe("Clinic desk typed now");
 	});
 
-	it("S48: where nothing can be kept a quiet line says so, and leaving tells the truth", async () => {
+	it("where nothing can be kept a quiet line says so, and leaving tells the truth", async () => {
 		const confirm = vi.spyOn(window, "confirm").mockReturnValue(false);
 		vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
 			throw new DOMException("full", "QuotaExceededError");

@@ -20,7 +20,7 @@ const title = () => screen.findByRole<HTMLInputElement>("textbox", { name: "Titl
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
 describe("portfolio form: edit", () => {
-	it("F411 F435 F458 R107: a state while loading, then the form filled from the project with that id", async () => {
+	it("a state while loading, then the form filled from the project with that id", async () => {
 		const gate = heldAnswer();
 		const store = fakeStore({ read: () => gate.promise });
 		showPage(store, address);
@@ -34,7 +34,7 @@ describe("portfolio form: edit", () => {
 		expect(screen.getByText("All changes saved")).toBeTruthy();
 	});
 
-	it("F436 R117: the save names the version that was opened", async () => {
+	it("the save names the version that was opened", async () => {
 		const store = fakeStore();
 		const { router } = showPage(store, address);
 		await userEvent.type(await title(), " 2");
@@ -45,7 +45,7 @@ describe("portfolio form: edit", () => {
 		expect(router.state.location.pathname).toBe(adminPaths.portfolios);
 	});
 
-	it("R111: the primary button publishes a draft, 'Save as draft' keeps it one", async () => {
+	it("the primary button publishes a draft, 'Save as draft' keeps it one", async () => {
 		const store = fakeStore({ read: async () => storedProject({ status: "draft" }) });
 		showPage(store, address);
 		await title();
@@ -54,7 +54,7 @@ describe("portfolio form: edit", () => {
 		await waitFor(() => expect(store.update.mock.calls[0]?.[2].status).toBe("published"));
 	});
 
-	it("R114: an unknown service stays, as an option of its own", async () => {
+	it("an unknown service stays, as an option of its own", async () => {
 		const store = fakeStore({ read: async () => storedProject({ service_id: "quantum-lab" }) });
 		showPage(store, address);
 		await title();
@@ -67,7 +67,7 @@ describe("portfolio form: edit", () => {
 		await waitFor(() => expect(store.update.mock.calls[0]?.[2].serviceId).toBe("quantum-lab"));
 	});
 
-	it("F475: a project that does not exist leads back to the list with a notice", async () => {
+	it("a project that does not exist leads back to the list with a notice", async () => {
 		const { router } = showPage(fakeStore({ read: async () => null }), address);
 		expect(await screen.findByText("Project not found")).toBeTruthy();
 		expect(screen.getByText("The project you're trying to edit doesn't exist.")).toBeTruthy();
@@ -75,7 +75,7 @@ describe("portfolio form: edit", () => {
 		expect(router.state.historyAction).toBe("REPLACE");
 	});
 
-	it("F477: a failed load says so, and Retry loads it", async () => {
+	it("a failed load says so, and Retry loads it", async () => {
 		const read = vi.fn().mockRejectedValueOnce(new RequestFailed("portfolio", 400)).mockResolvedValue(storedProject());
 		showPage(fakeStore({ read }), address);
 		expect(await screen.findByText("Error")).toBeTruthy();
@@ -84,7 +84,7 @@ describe("portfolio form: edit", () => {
 		expect((await title()).value).toBe("Clinic desk");
 	});
 
-	it("R107: neither a refresh of the list nor the window's focus resets what is typed", async () => {
+	it("neither a refresh of the list nor the window's focus resets what is typed", async () => {
 		const store = fakeStore();
 		const { queries } = showPage(store, address);
 		await userEvent.type(await title(), " 2");
@@ -94,7 +94,7 @@ describe("portfolio form: edit", () => {
 		expect(store.read).toHaveBeenCalledTimes(1);
 	});
 
-	it("R117: a change from elsewhere is shown; 'Keep mine' saves over it", async () => {
+	it("a change from elsewhere is shown; 'Keep mine' saves over it", async () => {
 		const update = vi
 			.fn()
 			.mockResolvedValueOnce({ stale: storedProject({ title: "Theirs" }, 7) })
@@ -110,7 +110,7 @@ describe("portfolio form: edit", () => {
 		expect(store.update.mock.calls[1]?.slice(0, 3)).toMatchObject([PROJECT_ID, 7, { title: "Clinic desk 2" }]);
 	});
 
-	it("R117: 'Take theirs' takes the newer text and its version", async () => {
+	it("'Take theirs' takes the newer text and its version", async () => {
 		const update = vi
 			.fn()
 			.mockResolvedValueOnce({ stale: storedProject({ title: "Theirs" }, 7) })
@@ -127,7 +127,7 @@ describe("portfolio form: edit", () => {
 		await waitFor(() => expect(store.update.mock.calls[1]?.slice(0, 3)).toMatchObject([PROJECT_ID, 7, { title: "Theirs" }]));
 	});
 
-	it("F481 S42: a project that is gone keeps the text and says so", async () => {
+	it("a project that is gone keeps the text and says so", async () => {
 		const { router } = showPage(fakeStore({ update: () => Promise.reject(new RowGone()) }), address);
 		await userEvent.type(await title(), " 2");
 		await press("Update Portfolio");

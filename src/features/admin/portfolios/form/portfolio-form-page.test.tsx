@@ -24,14 +24,14 @@ async function fillRequired() {
 }
 
 describe("portfolio form: create", () => {
-	it("F411: heading, buttons and the way back", () => {
+	it("heading, buttons and the way back", () => {
 		showPage(fakeStore());
 		expect(screen.getByRole("heading", { level: 1, name: "Add New Portfolio" })).toBeTruthy();
 		for (const name of ["Create Portfolio", "Cancel", "Save as draft"]) expect(screen.getByRole("button", { name })).toBeTruthy();
 		expect(screen.getByRole("link", { name: "Back to Portfolios" }).getAttribute("href")).toBe(adminPaths.portfolios);
 	});
 
-	it("F412: the seven sections in their order", () => {
+	it("the seven sections in their order", () => {
 		showPage(fakeStore());
 		expect(screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent)).toEqual([
 			"Basic Information",
@@ -45,7 +45,7 @@ describe("portfolio form: create", () => {
 		expect(screen.getByRole("group", { name: "Basic Information" })).toBeTruthy();
 	});
 
-	it("F444 R112: without title, description or service nothing is saved; toast, marks, focus on the first", async () => {
+	it("without title, description or service nothing is saved; toast, marks, focus on the first", async () => {
 		const store = fakeStore();
 		showPage(store);
 		await press("Create Portfolio");
@@ -56,7 +56,7 @@ describe("portfolio form: create", () => {
 		expect(store.create).not.toHaveBeenCalled();
 	});
 
-	it("F444 R112: the form leaves the rules to the form, not to the browser; required controls say so", () => {
+	it("the form leaves the rules to the form, not to the browser; required controls say so", () => {
 		showPage(fakeStore());
 		expect(screen.getByRole<HTMLFormElement>("form", { name: "Add New Portfolio" }).noValidate).toBe(true);
 		for (const control of [box("Title"), box("Description"), screen.getByRole("combobox", { name: "Service" })]) {
@@ -65,7 +65,7 @@ describe("portfolio form: create", () => {
 		}
 	});
 
-	it("F445: a new project chooses among the five services", () => {
+	it("a new project chooses among the five services", () => {
 		showPage(fakeStore());
 		const options = [...screen.getByRole<HTMLSelectElement>("combobox", { name: "Service" }).options];
 		expect(options.map(({ value, text }) => [value, text])).toEqual([
@@ -78,12 +78,12 @@ describe("portfolio form: create", () => {
 		]);
 	});
 
-	it("F451: addresses are url inputs", () => {
+	it("addresses are url inputs", () => {
 		showPage(fakeStore());
 		for (const name of ["Live URL", "Image URL", "Client logo URL", "Gallery image URL"]) expect(box(name).type).toBe("url");
 	});
 
-	it("F451 R112: an address that is none is marked, and the toast says that it is not a missing field", async () => {
+	it("an address that is none is marked, and the toast says that it is not a missing field", async () => {
 		const store = fakeStore();
 		showPage(store);
 		await fillRequired();
@@ -94,12 +94,12 @@ describe("portfolio form: create", () => {
 		expect(store.create).not.toHaveBeenCalled();
 	});
 
-	it("F504: the description has three rows", () => {
+	it("the description has three rows", () => {
 		showPage(fakeStore());
 		expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Description" }).rows).toBe(3);
 	});
 
-	it("F436: saving switches the button off, saves once, tells it and goes to the list", async () => {
+	it("saving switches the button off, saves once, tells it and goes to the list", async () => {
 		const gate = heldAnswer();
 		const store = fakeStore({ create: () => gate.promise });
 		const { router, queries } = showPage(store);
@@ -116,7 +116,7 @@ describe("portfolio form: create", () => {
 		expect(invalidate).toHaveBeenCalledWith({ queryKey: ["portfolios"] });
 	});
 
-	it("R111: creating publishes; 'Save as draft' does not", async () => {
+	it("creating publishes; 'Save as draft' does not", async () => {
 		const store = fakeStore();
 		showPage(store);
 		await fillRequired();
@@ -131,7 +131,7 @@ describe("portfolio form: create", () => {
 		expect(store.create.mock.calls[1]?.[1]).toMatchObject({ status: "published", title: "Clinic desk", serviceId: "saas" });
 	});
 
-	it("R108 R109: what is typed completely and not added yet is saved", async () => {
+	it("what is typed completely and not added yet is saved", async () => {
 		const store = fakeStore();
 		showPage(store);
 		await fillRequired();
@@ -150,7 +150,7 @@ describe("portfolio form: create", () => {
 		expect(store.create.mock.calls[0]?.[1]).not.toHaveProperty("pending");
 	});
 
-	it("R109: half an entry is not dropped in silence: the save warns and waits", async () => {
+	it("half an entry is not dropped in silence: the save warns and waits", async () => {
 		const store = fakeStore();
 		showPage(store);
 		await fillRequired();
@@ -165,7 +165,7 @@ describe("portfolio form: create", () => {
 		expect(store.create.mock.calls[0]?.[1].detailedMetrics).toEqual([]);
 	});
 
-	it("F439: a picture that is in the gallery already is not added twice; pictures are moved and removed", async () => {
+	it("a picture that is in the gallery already is not added twice; pictures are moved and removed", async () => {
 		const store = fakeStore();
 		showPage(store);
 		await fillRequired();
@@ -182,7 +182,7 @@ describe("portfolio form: create", () => {
 		expect(store.create.mock.calls[0]?.[1].gallery).toEqual([{ url: "/a.webp", alt: "" }]);
 	});
 
-	it("F481: a failed save says so and keeps the form", async () => {
+	it("a failed save says so and keeps the form", async () => {
 		const store = fakeStore({ create: () => Promise.reject(new RequestFailed("portfolio", 500)) });
 		const { router } = showPage(store);
 		await fillRequired();
@@ -196,7 +196,7 @@ describe("portfolio form: create", () => {
 		expect(store.create.mock.calls[1]?.[0]).toBe(store.create.mock.calls[0]?.[0]);
 	});
 
-	it("R117: a slug that another project has is marked", async () => {
+	it("a slug that another project has is marked", async () => {
 		const store = fakeStore({ create: () => Promise.reject(new RequestFailed("portfolio", 409, "23505")), read: async () => null });
 		showPage(store);
 		await fillRequired();
@@ -205,7 +205,7 @@ describe("portfolio form: create", () => {
 		expect(document.activeElement).toBe(box("Slug"));
 	});
 
-	it("R117: a create whose answer was lost becomes an update of the row that it made", async () => {
+	it("a create whose answer was lost becomes an update of the row that it made", async () => {
 		const store = fakeStore({
 			create: () => Promise.reject(new RequestFailed("portfolio", 409, "23505")),
 			read: async () => storedProject({}, 1),

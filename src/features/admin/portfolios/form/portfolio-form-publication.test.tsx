@@ -17,13 +17,13 @@ const address = adminPaths.editPortfolio(PROJECT_ID);
 const title = () => screen.findByRole<HTMLInputElement>("textbox", { name: "Title" });
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
-describe("F443 R111: publication", () => {
+describe("publication", () => {
 	const fillSchedule = async (day: string) => {
 		fireEvent.change(screen.getByLabelText("Date"), { target: { value: day } });
 		fireEvent.change(screen.getByLabelText("Time"), { target: { value: "09:00" } });
 	};
 
-	it("R111: a time in the past is refused in place; one to come is saved with the form", async () => {
+	it("a time in the past is refused in place; one to come is saved with the form", async () => {
 		const store = fakeStore({ read: async () => storedProject({ status: "draft" }) });
 		showPage(store, address);
 		await title();
@@ -39,7 +39,7 @@ describe("F443 R111: publication", () => {
 		);
 	});
 
-	it("R111: a refused form keeps the chosen time for the next save", async () => {
+	it("a refused form keeps the chosen time for the next save", async () => {
 		const store = fakeStore();
 		showPage(store);
 		await press("Schedule…");
@@ -54,7 +54,7 @@ describe("F443 R111: publication", () => {
 		await waitFor(() => expect(store.create.mock.calls[0]?.[1].status).toBe("scheduled"));
 	});
 
-	it("R111: updating a scheduled project keeps its time; it can be published at once or made a draft", async () => {
+	it("updating a scheduled project keeps its time; it can be published at once or made a draft", async () => {
 		const store = fakeStore({ read: async () => storedProject({ published_at: "2096-12-03T09:00:00Z" }) });
 		for (const [name, status] of [
 			["Update Portfolio", "scheduled"],
@@ -71,7 +71,7 @@ describe("F443 R111: publication", () => {
 		expect(store.update.mock.calls[0]?.[3]).toBe("2096-12-03T09:00:00Z");
 	});
 
-	it("R111: a schedule that came about while the form was open is not refused as past", async () => {
+	it("a schedule that came about while the form was open is not refused as past", async () => {
 		const soon = new Date(Date.now() + 1500).toISOString();
 		const store = fakeStore({ read: async () => storedProject({ published_at: soon }) });
 		showPage(store, address);
@@ -82,7 +82,7 @@ describe("F443 R111: publication", () => {
 		vi.useRealTimers();
 	});
 
-	it("R111: unpublishing asks, and makes it a draft", async () => {
+	it("unpublishing asks, and makes it a draft", async () => {
 		const confirm = vi.spyOn(window, "confirm").mockReturnValueOnce(false).mockReturnValueOnce(true);
 		const store = fakeStore();
 		showPage(store, address);

@@ -19,11 +19,11 @@ const address = adminPaths.editPortfolio(PROJECT_ID);
 const title = () => screen.findByRole<HTMLInputElement>("textbox", { name: "Title" });
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
-describe("S46 R126: a session that ends in the middle", () => {
+describe("a session that ends in the middle", () => {
 	it.each([
 		["401", () => new RequestFailed("portfolios", 401)],
 		["a row that does not come back", () => new RowGone()],
-	])("S46: %s holds the save; it is sent once, with the typed text, when the same person is back", async (_what, error) => {
+	])("%s holds the save; it is sent once, with the typed text, when the same person is back", async (_what, error) => {
 		const { session, tell } = fakeSession();
 		if (error() instanceof RowGone) tell({ kind: "nobody" });
 		const update = vi.fn().mockRejectedValueOnce(error()).mockResolvedValue({ saved: storedProject() });
@@ -46,7 +46,7 @@ describe("S46 R126: a session that ends in the middle", () => {
 		expect(router.state.location.pathname).toBe(adminPaths.portfolios);
 	});
 
-	it("S46: what is typed before the sign-in comes is sent too", async () => {
+	it("what is typed before the sign-in comes is sent too", async () => {
 		const { session, tell } = fakeSession();
 		const update = vi.fn().mockRejectedValueOnce(new RequestFailed("portfolios", 401)).mockResolvedValue({ saved: storedProject() });
 		showPage(fakeStore({ update }), address, session);
@@ -59,7 +59,7 @@ describe("S46 R126: a session that ends in the middle", () => {
 		expect(update.mock.calls[1]?.[2]).toMatchObject({ title: "Clinic desk 23" });
 	});
 
-	it("S46: until then the form is dirty, and Sign in asks again", async () => {
+	it("until then the form is dirty, and Sign in asks again", async () => {
 		const { session } = fakeSession();
 		showPage(fakeStore({ update: () => Promise.reject(new RequestFailed("portfolios", 401)) }), address, session);
 		await userEvent.type(await title(), " 2");
@@ -71,8 +71,8 @@ describe("S46 R126: a session that ends in the middle", () => {
 	});
 });
 
-describe("S42: no connection", () => {
-	it("S42: the form stays, nothing is sent by itself, and Save now sends it when the network is back", async () => {
+describe("no connection", () => {
+	it("the form stays, nothing is sent by itself, and Save now sends it when the network is back", async () => {
 		const update = vi.fn().mockRejectedValueOnce(new RequestFailed("portfolios", 0)).mockResolvedValue({ saved: storedProject() });
 		const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
 		showPage(fakeStore({ update }), address);
@@ -173,8 +173,8 @@ describe("Ctrl+S", () => {
 	});
 });
 
-describe("R117: a conflict", () => {
-	it("R117: says what differs; my text can be copied, or is shown to be copied by hand", async () => {
+describe("a conflict", () => {
+	it("says what differs; my text can be copied, or is shown to be copied by hand", async () => {
 		showPage(fakeStore({ update: async () => ({ stale: storedProject({ title: "Theirs", client: "New" }, 7) }) }), address);
 		await userEvent.type(await title(), " 2");
 		await press("Update Portfolio");
@@ -192,7 +192,7 @@ describe("R117: a conflict", () => {
 		expect(await screen.findByText("Copied")).toBeTruthy();
 	});
 
-	it("R117: after 'Take theirs' mine can be put back, and is saved over the newer version", async () => {
+	it("after 'Take theirs' mine can be put back, and is saved over the newer version", async () => {
 		const update = vi
 			.fn()
 			.mockResolvedValueOnce({ stale: storedProject({ title: "Theirs" }, 7) })
@@ -209,8 +209,8 @@ describe("R117: a conflict", () => {
 	});
 });
 
-describe("F465 a save that fails", () => {
-	it("F465: and fails at once when it is repeated, says so both times", async () => {
+describe("a save that fails", () => {
+	it("and fails at once when it is repeated, says so both times", async () => {
 		vi.spyOn(console, "error").mockImplementation(() => {});
 		const update = vi.fn().mockRejectedValue(new RequestFailed("portfolios", 500));
 		showPage(fakeStore({ update }), address);

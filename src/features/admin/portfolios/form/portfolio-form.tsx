@@ -25,7 +25,7 @@ interface PortfolioFormProps extends EditorPerson {
 	Preview?: ProjectPreview | undefined;
 }
 
-/** The one form of a project, for create and edit (D2 §2). */
+/** The one form of a project, for create and edit. */
 export function PortfolioForm({ editor: definition, opened, Preview, ...person }: PortfolioFormProps) {
 	const editor = useEditor(definition, opened, person);
 	return (

@@ -35,7 +35,7 @@ export function toProjectForm(fields: ProjectFields = emptyProject): ProjectForm
 	return { ...fields, pending: emptyPending };
 }
 
-/** Whether something is missing without which a project cannot be saved (D2 §5). */
+/** Whether something is missing without which a project cannot be saved. */
 export function lacksRequired(form: ProjectForm): boolean {
 	return [form.title, form.description, form.serviceId].some((text) => text.trim() === "");
 }

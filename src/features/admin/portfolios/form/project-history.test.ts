@@ -7,7 +7,7 @@ import { history } from "./project-history";
 /** What a restored version leaves as it is, and spellings that the database has no longer. */
 const others = "id status published_at created_at updated_at version project_industry project_timeline team".split(" ");
 
-test("R117: every column that restoring writes is compared, each under the field that edits it", () => {
+test("every column that restoring writes is compared, each under the field that edits it", () => {
 	const columns = Object.keys(portfolioRowSchema.shape).filter((column) => !others.includes(column));
 	expect(history.columns.map(({ column }) => column).sort()).toEqual(columns.sort());
 	const labels = projectEditor.sections.flatMap(({ fields }) => Object.values(fields));

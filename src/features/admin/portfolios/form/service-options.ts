@@ -4,8 +4,8 @@ import type { SelectOption } from "@/features/admin/fields/select-field";
 const offered: SelectOption[] = portfolioGroups.map((group) => ({ value: group.id, label: group.adminLabel }));
 
 /**
- * The five services (D2 §3), and the one that the opened project has where it is none of them: an old row keeps its service
- * until somebody chooses another (decisions.md R114).
+ * The five services, and the one that the opened project has where it is none of them: an old row keeps its service
+ * until somebody chooses another.
  */
 export function serviceOptions(current: string): SelectOption[] {
 	if (current === "" || offered.some((option) => option.value === current)) return offered;

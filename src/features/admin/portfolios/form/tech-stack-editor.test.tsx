@@ -22,7 +22,7 @@ const technology = () => screen.getByRole<HTMLInputElement>("textbox", { name: "
 const add = () => userEvent.click(screen.getByRole("button", { name: "Add technology" }));
 
 describe("technology stack", () => {
-	it("F440: a new category is created with its technology", async () => {
+	it("a new category is created with its technology", async () => {
 		const stack = show();
 		await userEvent.type(category(), " Front end ");
 		await userEvent.type(technology(), " React ");
@@ -30,21 +30,21 @@ describe("technology stack", () => {
 		expect(stack()).toEqual([{ category: "Front end", technologies: ["React"] }]);
 	});
 
-	it("F440: a technology is appended to its category, whatever the case of its name", async () => {
+	it("a technology is appended to its category, whatever the case of its name", async () => {
 		const stack = show([{ category: "Front end", technologies: ["React"] }]);
 		await userEvent.type(category(), "front END");
 		await userEvent.type(technology(), "Vite{Enter}");
 		expect(stack()).toEqual([{ category: "Front end", technologies: ["React", "Vite"] }]);
 	});
 
-	it("F440: a technology that is there already is not added twice", async () => {
+	it("a technology that is there already is not added twice", async () => {
 		const stack = show([{ category: "Front end", technologies: ["React"] }]);
 		await userEvent.type(category(), "Front end");
 		await userEvent.type(technology(), "react{Enter}");
 		expect(stack()).toEqual([{ category: "Front end", technologies: ["React"] }]);
 	});
 
-	it("F440: removing the last technology removes the category, and Undo brings both back", async () => {
+	it("removing the last technology removes the category, and Undo brings both back", async () => {
 		const stack = show([
 			{ category: "Front end", technologies: ["React", "Vite"] },
 			{ category: "Back end", technologies: ["Postgres"] },
@@ -57,7 +57,7 @@ describe("technology stack", () => {
 		expect(stack()?.map((entry) => entry.category)).toEqual(["Front end", "Back end"]);
 	});
 
-	it("F450 R109: without a technology nothing is added, and a hint says why", async () => {
+	it("without a technology nothing is added, and a hint says why", async () => {
 		const stack = show();
 		await userEvent.type(category(), "Front end");
 		await add();
@@ -66,7 +66,7 @@ describe("technology stack", () => {
 		expect(document.activeElement).toBe(technology());
 	});
 
-	it("F450 R109: without a category nothing is added, and a hint says why", async () => {
+	it("without a category nothing is added, and a hint says why", async () => {
 		const stack = show();
 		await userEvent.type(technology(), "React{Enter}");
 		expect(stack()).toEqual([]);
@@ -74,7 +74,7 @@ describe("technology stack", () => {
 		expect(document.activeElement).toBe(category());
 	});
 
-	it("R109: a half-typed entry can be cleared", async () => {
+	it("a half-typed entry can be cleared", async () => {
 		show();
 		await userEvent.type(technology(), "React");
 		await userEvent.click(screen.getByRole("button", { name: "Clear" }));

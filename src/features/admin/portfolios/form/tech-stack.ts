@@ -9,7 +9,7 @@ export function findCategory(stack: TechCategory[], category: string): TechCateg
 }
 
 /**
- * A stack with one technology more: added to its category if it is absent there, otherwise with a new category (D2 §4).
+ * A stack with one technology more: added to its category if it is absent there, otherwise with a new category.
  *
  * @param technology one name, or several parted by commas.
  * @returns the very same stack when one of the two is blank or nothing is new.
@@ -23,7 +23,7 @@ export function addTechnology(stack: TechCategory[], category: string, technolog
 	return stack.map((entry) => (entry === known ? { ...entry, technologies } : entry));
 }
 
-/** A stack without one technology; a category that has none left goes with it (D2 §4). */
+/** A stack without one technology; a category that has none left goes with it. */
 export function removeTechnology(stack: TechCategory[], category: string, technology: string): TechCategory[] {
 	return stack
 		.map((entry) =>
