@@ -107,6 +107,7 @@ test("a reload leaves a reader who scrolled on before React listens at the new p
 	await page.reload({ waitUntil: "load" });
 	await expect.poll(() => place(page)).toBe(300);
 	await page.evaluate(() => scrollTo({ top: 700, behavior: "instant" }));
+	await page.keyboard.press("Shift");
 	await allAlive(page);
 	const frames = await watchFrames(page);
 	expect(await positions(frames, await title(page))).toEqual([700]);
@@ -125,7 +126,8 @@ test("an anchor on the same page glides, and Back jumps", async ({ page }) => {
 	const back = await watchFrames(page);
 	await page.goBack();
 	await expect(page).toHaveURL(/\/$/);
-	expect(await positions(back, home)).toEqual([there, 0]);
+	// The page may be back before the first frame is noted.
+	expect((await positions(back, home)).filter((y) => y !== there)).toEqual([0]);
 });
 
 test("an anchor of another page is jumped to", async ({ page }) => {
