@@ -1,3 +1,5 @@
+import { isReachable } from "@/data/reachable";
+
 const KEY = "stale-chunk-reload";
 const QUIET_MS = 60_000;
 
@@ -16,25 +18,34 @@ export function reloadTowards(address: (() => string | null) | null): void {
 
 /**
  * After a deployment an open tab asks for files that are gone. It reloads once; a second failure within a minute, or a browser
- * without storage, shows the error page instead of looping.
+ * without storage, leaves the page with its message instead of looping.
  */
 export function reloadOnStaleChunk(): void {
-	addEventListener("vite:preloadError", (event) => {
+	addEventListener("vite:preloadError", () => {
 		const address = wanted?.() ?? null;
-		// Most parts are loaded before anybody asks for them, or answer for themselves; a failure there must not take a page away
-		// from somebody who is reading or writing.
+		// Most parts load before anyone asks for them. Their failure must not take the page away from a reader.
 		if (wanted && address === null) return;
-		// Offline, a reload would trade a page that reads for the browser's own error.
-		if (!navigator.onLine) return;
-		try {
-			const last = Number(sessionStorage.getItem(KEY) ?? 0);
-			if (Date.now() - last < QUIET_MS) return;
-			sessionStorage.setItem(KEY, String(Date.now()));
-		} catch {
-			return;
-		}
-		event.preventDefault();
-		if (address === null) location.reload();
-		else location.assign(address);
+		void reloadOnce(address);
 	});
+}
+
+async function reloadOnce(address: string | null): Promise<void> {
+	// Without a connection, a reload would replace the page with the browser's own error.
+	if (wasReloaded() || !navigator.onLine || !(await isReachable(address ?? location.href)) || wasReloaded()) return;
+	try {
+		sessionStorage.setItem(KEY, String(Date.now()));
+	} catch {
+		return;
+	}
+	if (address === null) location.reload();
+	else location.assign(address);
+}
+
+/** Also true where storage is blocked: nothing would stop a loop there. */
+function wasReloaded(): boolean {
+	try {
+		return Date.now() - Number(sessionStorage.getItem(KEY) ?? 0) < QUIET_MS;
+	} catch {
+		return true;
+	}
 }
