@@ -95,23 +95,32 @@ test("Back restores the place on a long page whose parts arrive later", async ({
 	expect(await positions(frames, await title(page))).toEqual([left]);
 });
 
-test("a reload leaves a reader who scrolled on before React listens at the new place", async ({ page }) => {
-	await page.goto("/saas");
-	await allAlive(page);
-	await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
-	await expect(page).toHaveURL(/\/privacy-policy$/);
-	await page.evaluate(() => scrollTo({ top: 300, behavior: "instant" }));
-	await page.addInitScript(() => {
-		window.requestIdleCallback = () => 0;
+for (const [first, address] of [
+	["the first page of a document", "/privacy-policy"],
+	["a later page", "/saas"],
+] as const) {
+	test(`a reload of ${first} restores the place, and a reader who scrolled before React listens stays`, async ({ page }) => {
+		await page.goto(address);
+		await allAlive(page);
+		if (address === "/saas") {
+			await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
+			await expect(page).toHaveURL(/\/privacy-policy$/);
+		}
+		await page.evaluate(() => scrollTo({ top: 300, behavior: "instant" }));
+		await page.reload();
+		await allAlive(page);
+		await expect.poll(() => place(page)).toBe(300);
+		await page.addInitScript(() => {
+			window.requestIdleCallback = () => 0;
+		});
+		await page.reload({ waitUntil: "load" });
+		await page.evaluate(() => scrollTo({ top: 700, behavior: "instant" }));
+		await page.keyboard.press("Shift");
+		await allAlive(page);
+		const frames = await watchFrames(page);
+		expect(await positions(frames, await title(page))).toEqual([700]);
 	});
-	await page.reload({ waitUntil: "load" });
-	await expect.poll(() => place(page)).toBe(300);
-	await page.evaluate(() => scrollTo({ top: 700, behavior: "instant" }));
-	await page.keyboard.press("Shift");
-	await allAlive(page);
-	const frames = await watchFrames(page);
-	expect(await positions(frames, await title(page))).toEqual([700]);
-});
+}
 
 test("an anchor on the same page glides, and Back jumps", async ({ page }) => {
 	await page.goto("/");

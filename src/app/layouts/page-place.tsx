@@ -27,13 +27,13 @@ export function PagePlace() {
 	);
 }
 
-/** Under which key a position is remembered. On a page that came as HTML the browser has restored it, and the reader may have gone on. */
+/** The key of a position. A reader who has scrolled the HTML of a page before it is hydrated is not taken back. */
 function useScrollKey() {
 	const isArrival = useRef(!useHydrated());
 	useLayoutEffect(() => {
 		isArrival.current = false;
 	}, []);
-	return useCallback(({ key }: Location) => (isArrival.current ? "arrival" : key), []);
+	return useCallback(({ key }: Location) => (isArrival.current && window.scrollY > 0 ? "arrival" : key), []);
 }
 
 /** Sets the style in the order of the layout effects: the router's scroll restoration scrolls in one, and takes no behavior. */
