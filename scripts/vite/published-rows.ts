@@ -10,7 +10,7 @@ const MOST_PAGES = 2000;
 
 const QUERIES = {
 	projects:
-		"portfolios?select=id,slug,title,client,client_logo,industry,service_id,project_type,description,challenge,solution,image,image_alt,gallery,link,technologies,features,approach,tech_stack,metrics,detailed_metrics,testimonial,extended_testimonial,timeline,team_size,featured,published_at,created_at,updated_at&order=created_at.desc,id.desc",
+		"portfolios?select=id,slug,title,client,client_logo,industry,service_id,project_type,description,challenge,solution,image,image_alt,gallery,link,technologies,features,approach,tech_stack,metrics,detailed_metrics,extended_testimonial,timeline,team_size,featured,published_at,created_at,updated_at&order=created_at.desc,id.desc",
 	posts:
 		"blogs?select=id,slug,title,excerpt,content,author,category,tags,image,image_alt,reading_time,featured,published_date,published_at,updated_at&order=published_date.desc,id.desc",
 } as const;

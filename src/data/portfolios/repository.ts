@@ -9,7 +9,7 @@ import { type PortfolioRow, type Project, type ProjectSummary, portfolioRowSchem
 const columns = (...names: (keyof PortfolioRowOfDatabase)[]): string => names.join(",");
 
 /** Longest wait for the portfolio (D1 §9). */
-export const PORTFOLIO_TIMEOUT_MS = 5000;
+const PORTFOLIO_TIMEOUT_MS = 5000;
 
 /** More cards than this on one page help nobody; the database answers at most 1,000 rows anyway. */
 const MOST_CARDS = 500;
@@ -53,7 +53,6 @@ const PAGE_COLUMNS = columns(
 	"tech_stack",
 	"metrics",
 	"detailed_metrics",
-	"testimonial",
 	"extended_testimonial",
 	"timeline",
 	"team_size",

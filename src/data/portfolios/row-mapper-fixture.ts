@@ -35,11 +35,9 @@ export const completeProject = z.strictObject({
 	approach: texts,
 	techStack: z.array(z.strictObject({ category: filled, technologies: texts.min(1) })),
 	detailedMetrics: z.array(z.strictObject({ label: filled, value: filled, description: z.string() })),
-	testimonial: filled,
 	extendedTestimonial: z.strictObject({ quote: filled, author: z.string(), position: z.string(), company: z.string() }).nullable(),
 	timeline: filled,
 	teamSize: filled,
-	metaInfo: z.strictObject({ timeline: filled, teamSize: filled, industry: filled }),
 	publishedAt: z.string().nullable(),
 	updatedAt: z.string().nullable(),
 });

@@ -2,14 +2,13 @@ import { webAddress } from "@/shared/lib/web-address";
 import type { DetailedMetric, GalleryPicture, PortfolioRow, Project, ProjectSummary, TechCategory, Testimonial } from "./schema";
 
 /** What stands where a row says nothing (D1 §5; decisions.md R49, R60). */
-export const projectFallbacks = {
+const projectFallbacks = {
 	title: "Untitled Project",
 	description: "No description available",
 	client: "Client",
 	industry: "Technology",
 	timeline: "3 months",
 	team: "3 developers",
-	testimonial: "Great project experience.",
 	challenge: "Challenge details coming soon.",
 	solution: "Solution details coming soon.",
 } as const;
@@ -25,7 +24,7 @@ const industryWords: [RegExp, string][] = [
 /**
  * The industry that a title suggests: one of the words above, otherwise "Enterprise"; "Technology" without a title.
  */
-export function inferIndustry(title: string | null | undefined): string {
+function inferIndustry(title: string | null | undefined): string {
 	const words = title?.trim();
 	if (!words) return projectFallbacks.industry;
 	return industryWords.find(([pattern]) => pattern.test(words))?.[1] ?? "Enterprise";
@@ -55,9 +54,6 @@ export function toProjectSummary(row: PortfolioRow): ProjectSummary {
 /** A row to what a case study shows. Never throws: a damaged member becomes its default. */
 export function toProject(row: PortfolioRow): Project {
 	const summary = toProjectSummary(row);
-	const extended = readTestimonial(row.extended_testimonial);
-	const timeline = filled(row.timeline) ?? filled(row.project_timeline) ?? projectFallbacks.timeline;
-	const teamSize = filled(row.team_size) ?? filled(row.team) ?? projectFallbacks.team;
 	return {
 		...summary,
 		clientLogo: webAddress(row.client_logo),
@@ -70,11 +66,9 @@ export function toProject(row: PortfolioRow): Project {
 		approach: readTexts(row.approach),
 		techStack: readTechStack(row.tech_stack),
 		detailedMetrics: readDetailedMetrics(row.detailed_metrics),
-		testimonial: filled(row.testimonial) ?? extended?.quote ?? projectFallbacks.testimonial,
-		extendedTestimonial: extended,
-		timeline,
-		teamSize,
-		metaInfo: { timeline, teamSize, industry: summary.industry },
+		extendedTestimonial: readTestimonial(row.extended_testimonial),
+		timeline: filled(row.timeline) ?? filled(row.project_timeline) ?? projectFallbacks.timeline,
+		teamSize: filled(row.team_size) ?? filled(row.team) ?? projectFallbacks.team,
 		publishedAt: row.published_at ?? summary.createdAt,
 		updatedAt: row.updated_at ?? null,
 	};

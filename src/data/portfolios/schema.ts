@@ -109,12 +109,9 @@ export interface Project extends ProjectSummary {
 	approach: string[];
 	techStack: TechCategory[];
 	detailedMetrics: DetailedMetric[];
-	/** Mapped value for lists and exports; a page prints only `extendedTestimonial` (decisions.md R60). */
-	testimonial: string;
 	extendedTestimonial: Testimonial | null;
 	timeline: string;
 	teamSize: string;
-	metaInfo: { timeline: string; teamSize: string; industry: string };
 	/** When visitors first could see it; ISO 8601. */
 	publishedAt: string | null;
 	updatedAt: string | null;

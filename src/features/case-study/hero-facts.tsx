@@ -13,9 +13,9 @@ export function HeroFacts({ project }: { project: Project | null }) {
 				<NightBone className="h-20 w-52 rounded-box" />
 			)}
 			<dl className="m-0 md:max-lg:grid md:max-lg:grid-cols-3">
-				<Tile term={caseStudy.tiles.timeline} value={project?.metaInfo.timeline} />
-				<Tile term={caseStudy.tiles.team} value={project?.metaInfo.teamSize} />
-				<Tile term={caseStudy.tiles.industry} value={project?.metaInfo.industry} />
+				<Tile term={caseStudy.tiles.timeline} value={project?.timeline} />
+				<Tile term={caseStudy.tiles.team} value={project?.teamSize} />
+				<Tile term={caseStudy.tiles.industry} value={project?.industry} />
 			</dl>
 		</div>
 	);
