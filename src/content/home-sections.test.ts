@@ -5,12 +5,9 @@ import { aboutSection } from "./about";
 import { claims } from "./claims";
 import { contactBlocks, contactSection, contactSeo, privacyLine, quoteSubject } from "./contact";
 import { faqEntries, faqSection } from "./faq";
-import { offices, officesHeading } from "./offices";
 import { portfolioPage, portfolioSection } from "./portfolio";
 import { products, productsSection } from "./products";
-import type { Office } from "./schema";
 import { serviceDetails } from "./services/details";
-import { featuredCategories } from "./services/featured";
 import { services } from "./services/index";
 import { priceLine, servicesSection } from "./services/section";
 import { site } from "./site";
@@ -134,16 +131,6 @@ describe("services", () => {
 		for (const { id, group } of services) if (group) expect([id, serviceDetails[id]?.color]).toEqual([id, group.color]);
 	});
 
-	test("four categories by the ids of the groups, without projects", () => {
-		expect(featuredCategories.map(({ id, title, color, projects }) => [id, title, color, projects])).toEqual([
-			["web-apps", "Web Applications", "blue", []],
-			["saas", "SaaS Solutions", "blue", []],
-			["mobile-apps", "Mobile Applications", "purple", []],
-			["ai-calling", "AI Calling Agency", "blue", []],
-		]);
-		for (const category of featuredCategories) expect(existsSync(icon(category.icon))).toBe(true);
-	});
-
 	test("the words of the panel", () => {
 		const { seeAll, ...words } = servicesSection.panel;
 		expect(Object.values(words)).toEqual(["About This Service", "Key Features", "Technologies Used", "Learn More", "Get Quote"]);
@@ -232,23 +219,6 @@ describe("FAQ", () => {
 });
 
 describe("contact", () => {
-	test("no office so far; an office has every member of a card", () => {
-		const complete: Required<Office> = {
-			city: "Mumbai",
-			country: "India",
-			address: "1 Sample Street",
-			email: site.email,
-			phone: site.phone.display,
-			timezone: "Asia/Kolkata",
-			image: "/media/grounds/blue.webp",
-			color: "blue",
-		};
-		const accepted: Office[] = [complete];
-		expect(Object.keys(accepted[0] ?? {})).toHaveLength(8);
-		expect(offices).toEqual([]);
-		expect(officesHeading).toBe("Offices");
-	});
-
 	test("the three blocks beside the form", () => {
 		const { connect, reasons, ready } = contactBlocks;
 		expect([connect.title, reasons.title, ready.title, ready.button]).toEqual([

@@ -50,27 +50,6 @@ export interface ServiceDetails {
 	technologies: string[];
 }
 
-/** A group of hand-picked projects in a service's panel. */
-export interface ServiceCategory {
-	id: string;
-	icon: string;
-	title: string;
-	color: CodeColor;
-	projects: FeaturedPreview[];
-}
-
-/** What a featured card shows. */
-export interface FeaturedPreview {
-	id: string;
-	serviceId: string;
-	title: string;
-	description: string;
-	image: string | null;
-	imageAlt: string;
-	industry: string;
-	technologies: string[];
-}
-
 /** A number that the site claims, with the scope it holds for. */
 export interface Claim {
 	value: string;
@@ -108,19 +87,6 @@ export interface Product {
 	image: string;
 	imageAlt: string;
 	facts: Claim[];
-}
-
-/** An office. */
-export interface Office {
-	city: string;
-	country: string;
-	address: string;
-	email: string;
-	phone: string;
-	/** IANA name, such as "Asia/Kolkata". */
-	timezone: string;
-	image: string;
-	color: CodeColor;
 }
 
 /** What a picked reply does on the page besides being answered. */

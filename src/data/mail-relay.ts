@@ -1,7 +1,7 @@
 import { withDeadline } from "@/shared/lib/deadline";
 
 /** Longest wait for the relay. */
-export const SEND_TIMEOUT_MS = 15_000;
+const SEND_TIMEOUT_MS = 15_000;
 
 /** What a person wrote. */
 export interface ContactMessage {
@@ -45,7 +45,7 @@ export class SendFailed extends Error {
 /**
  * The request body: body (text block), name, subject, to. Line breaks cannot come in through one-line fields.
  */
-export function relayPayload(message: ContactMessage, options: Pick<SendOptions, "mailbox" | "company" | "source">) {
+function relayPayload(message: ContactMessage, options: SendOptions) {
 	const line = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
 	const body = [
 		`Name: ${line(`${message.firstName} ${message.lastName}`)}`,

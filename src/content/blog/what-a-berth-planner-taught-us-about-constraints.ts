@@ -24,7 +24,7 @@ export interface Port { bar: number; underKeel: number; tide: (at: string) =&gt;
 export type Verdict = "kept" | { rule: number; at: string; because: string };
 
 /** Rule 38: a ship crosses the bar with 70 cm under her keel and a pilot on board. */
-export function rule38({ name, draft }: Ship, at: string, port: Port): Verdict {
+function rule38({ name, draft }: Ship, at: string, port: Port): Verdict {
   const needed = draft + port.underKeel - port.bar;
   const tide = port.tide(at);
   if (tide &lt; needed) return { rule: 38, at, because: \`\${name} needs \${needed} cm of tide and has \${tide} cm.\` };

@@ -139,13 +139,6 @@ export function describeGroup(id: string): { id: string; title: string; color: P
 	return { id: key, title: service?.title ?? (titleCase(key) || key), color: "blue" };
 }
 
-/** The page of a service; an unknown id leads to /web-apps. */
-export function serviceRoute(id: string): string {
-	const service = findService(id);
-	if (!service && import.meta.env.DEV) console.warn(`No service has the id "${id}"; linking to /web-apps.`);
-	return service?.route ?? "/web-apps";
-}
-
 function titleCase(id: string): string {
 	return id
 		.split(/[-_\s]+/)

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { describe, expect, test, vi } from "vitest";
-import { describeGroup, findService, groupId, portfolioGroups, serviceRoute, services } from "./index";
+import { describe, expect, test } from "vitest";
+import { describeGroup, findService, groupId, portfolioGroups, services } from "./index";
 
 const byId = (id: string) => services.find((service) => service.id === id);
 const spellings = services.flatMap((service) =>
@@ -118,18 +118,5 @@ describe("every spelling of a service", () => {
 	test("an unknown id stays what it is", () => {
 		expect(findService("toString")).toBeUndefined();
 		expect(groupId(" Unknown-Thing ")).toBe("unknown-thing");
-	});
-});
-
-describe("serviceRoute", () => {
-	test("every spelling leads to the page of its service", () => {
-		for (const { id, service } of spellings) expect(serviceRoute(id)).toBe(service.route);
-	});
-
-	test("an unknown id leads to /web-apps, and a developer is told", () => {
-		const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-		for (const id of ["", "nothing", "constructor", "../admin"]) expect(serviceRoute(id)).toBe("/web-apps");
-		expect(warn).toHaveBeenCalledTimes(4);
-		expect(warn.mock.calls[1]?.[0]).toContain('"nothing"');
 	});
 });

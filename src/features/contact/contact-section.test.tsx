@@ -110,12 +110,6 @@ describe("beside the form", () => {
 		const block = within(screen.getByRole("region", { name: "Why Choose Us" }));
 		expect(block.getAllByRole("listitem").length).toBeGreaterThanOrEqual(3);
 	});
-
-	test("without offices there is neither a card nor a heading for them", () => {
-		expect(screen.queryByRole("heading", { name: "Offices" })).toBeNull();
-		expect(screen.queryByRole("region", { name: "Offices" })).toBeNull();
-		expect(document.querySelector("address")).toBeNull();
-	});
 });
 
 describe("the closing call to action", () => {

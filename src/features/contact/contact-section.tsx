@@ -5,7 +5,6 @@ import { SectionHeading } from "@/shared/ui/section-heading";
 import { Connect, Reasons } from "./contact-aside";
 import { ContactCards } from "./contact-cards";
 import { FormLater, FormNow } from "./form-place";
-import { Offices } from "./offices";
 import { ReadyToStart } from "./ready-to-start";
 
 interface ContactSectionProps {
@@ -43,7 +42,6 @@ export function ContactSection({ compact = false, heading }: ContactSectionProps
 				</div>
 			</div>
 			<Connect as={block} />
-			<Offices as={block} />
 			{compact ? null : <ReadyToStart as={block} />}
 		</div>
 	);

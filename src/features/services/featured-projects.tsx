@@ -1,25 +1,19 @@
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { paths } from "@/content/paths";
-import type { FeaturedPreview, ServiceCategory } from "@/content/schema";
-import { featuredCategories } from "@/content/services/featured";
+import { groupId } from "@/content/services/index";
 import { projectsQuery } from "@/data/portfolios/queries";
+import type { ProjectSummary } from "@/data/portfolios/schema";
 import { queryClient } from "@/data/query-client";
 import { SmartImage } from "@/shared/ui/smart-image";
-import { pickFeatured } from "./pick-featured";
 
+const MOST = 3;
 /** One card appears after the other. */
 const STAGGER_MS = 150;
 const TECHNOLOGIES = 3;
 
-interface FeaturedProjectsProps {
-	serviceId: string;
-	/** Projects picked by hand. */
-	categories?: ServiceCategory[];
-}
-
 /** Featured projects of a service. Without any, or when they cannot be had, it is not there. */
-export function FeaturedProjects(props: FeaturedProjectsProps) {
+export function FeaturedProjects(props: { serviceId: string }) {
 	return (
 		<QueryClientProvider client={queryClient}>
 			<Featured {...props} />
@@ -27,12 +21,13 @@ export function FeaturedProjects(props: FeaturedProjectsProps) {
 	);
 }
 
-function Featured({ serviceId, categories = featuredCategories }: FeaturedProjectsProps) {
+function Featured({ serviceId }: { serviceId: string }) {
 	const { data, error } = useQuery(projectsQuery);
 	useEffect(() => {
 		if (error) console.warn("Featured projects:", error.message);
 	}, [error]);
-	const projects = pickFeatured(serviceId, categories, data ?? []);
+	const group = groupId(serviceId);
+	const projects = (data ?? []).filter((row) => row.featured && groupId(row.serviceId) === group).slice(0, MOST);
 	if (projects.length === 0) return null;
 	return (
 		<ul aria-label="Featured projects" className="svc-featured">
@@ -45,7 +40,7 @@ function Featured({ serviceId, categories = featuredCategories }: FeaturedProjec
 	);
 }
 
-function FeaturedCard({ project }: { project: FeaturedPreview }) {
+function FeaturedCard({ project }: { project: ProjectSummary }) {
 	const { id, title, description, image, imageAlt, industry, technologies } = project;
 	const rest = technologies.length - TECHNOLOGIES;
 	return (
