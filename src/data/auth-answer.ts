@@ -30,7 +30,7 @@ export class AccountFailed extends Error {
 }
 
 /** Longest wait for the auth service, in milliseconds. */
-export const AUTH_TIMEOUT_MS = 10_000;
+const AUTH_TIMEOUT_MS = 10_000;
 
 /** An answer within the time, or an error: a server that hangs must not leave a person in front of a waiting screen. */
 export async function within<T>(request: PromiseLike<T>): Promise<T> {

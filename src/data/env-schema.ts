@@ -9,7 +9,7 @@ const optionalAddress = z.optional(z.union([z.literal(""), address]));
  * What a deployment must or may say. Read by the build (which fails with the names of what is missing) and by the browser.
  * Every value stands in the public bundle, so a secret key is refused here.
  */
-export const envSchema = z.object({
+const envSchema = z.object({
 	VITE_SITE_URL: address,
 	VITE_SUPABASE_URL: serverAddress,
 	VITE_SUPABASE_ANON_KEY: z.string({ error: "is missing" }).check(

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import corpus from "../../tests/support/hostile-inputs.json";
-import { type ContactMessage, relayPayload, SEND_TIMEOUT_MS, SendFailed, type SendOptions, sendMessage } from "./mail-relay";
+import { type ContactMessage, SendFailed, type SendOptions, sendMessage } from "./mail-relay";
 
 /** Any code point but half of a surrogate pair. */
 const anySign = fc.integer({ min: 0, max: 0x10f7ff }).map((code) => String.fromCodePoint(code < 0xd800 ? code : code + 0x800));
@@ -41,6 +41,13 @@ function relayThat(answer: (init: RequestInit) => Promise<Response>) {
 }
 const ok = () => relayThat(async () => new Response(null, { status: 200 }));
 const bodyOf = (call: Call | undefined): Record<string, string> => JSON.parse(String(call?.init.body));
+/** What the relay gets for a message. */
+async function sentBody(text: ContactMessage, more: Partial<SendOptions> = {}): Promise<Record<string, string> & { body: string }> {
+	const { calls, options } = ok();
+	await sendMessage(text, { ...options, ...more });
+	const sent = bodyOf(calls[0]);
+	return { ...sent, body: sent.body ?? "" };
+}
 const failureOf = (sending: Promise<void>) =>
 	sending.then(
 		() => null,
@@ -69,8 +76,8 @@ describe("the specified call", () => {
 		expect(Object.keys(bodyOf(calls[0])).sort()).toEqual(["body", "name", "subject", "to"]);
 	});
 
-	test("F262: the text block has a line each for name, e-mail, phone and message", () => {
-		expect(relayPayload(message, { mailbox: MAILBOX, company: COMPANY }).body.split("\n")).toEqual([
+	test("F262: the text block has a line each for name, e-mail, phone and message", async () => {
+		expect((await sentBody(message)).body.split("\n")).toEqual([
 			"Name: Ada Lovelace",
 			"Email: ada@example.com",
 			"Phone: +447911123456",
@@ -79,10 +86,8 @@ describe("the specified call", () => {
 		]);
 	});
 
-	test("R77: where the message was started is a line of the text block", () => {
-		expect(relayPayload(message, { mailbox: MAILBOX, company: COMPANY, source: "ai-calling-hero" }).body).toContain(
-			"\nSource: ai-calling-hero\n",
-		);
+	test("R77: where the message was started is a line of the text block", async () => {
+		expect((await sentBody(message, { source: "ai-calling-hero" })).body).toContain("\nSource: ai-calling-hero\n");
 	});
 
 	test("F263: name is the company, to its mailbox, subject the form's", async () => {
@@ -119,12 +124,12 @@ describe("S35 S36: what people write changes nothing but their own lines", () =>
 		fc.array(separators).map((parts) => parts.join("")),
 	);
 
-	test("S35 S36: keys, recipient and sender never change; the subject is one line; so are name, e-mail and phone", () => {
-		fc.assert(
-			fc.property(
+	test("S35 S36: keys, recipient and sender never change; the subject is one line; so are name, e-mail and phone", async () => {
+		await fc.assert(
+			fc.asyncProperty(
 				fc.record({ firstName: anyText, lastName: anyText, email: anyText, phone: anyText, subject: anyText, message: anyText }),
-				(text) => {
-					const payload = relayPayload(text, { mailbox: MAILBOX, company: COMPANY });
+				async (text) => {
+					const payload = await sentBody(text);
 					expect(Object.keys(payload).sort()).toEqual(["body", "name", "subject", "to"]);
 					expect([payload.to, payload.name]).toEqual([MAILBOX, COMPANY]);
 					expect(payload.subject).toMatch(ONE_LINE);
@@ -136,19 +141,17 @@ describe("S35 S36: what people write changes nothing but their own lines", () =>
 		);
 	});
 
-	test.each(lines)("S36: every entry of the corpus in %s stays on its line", (name) => {
+	test.each(lines)("S36: every entry of the corpus in %s stays on its line", async (name) => {
 		for (const text of hostile) {
-			const { body, subject } = relayPayload({ ...message, [name]: text }, { mailbox: MAILBOX, company: COMPANY });
+			const { body, subject } = await sentBody({ ...message, [name]: text });
 			expect(subject).toMatch(ONE_LINE);
 			expect(body.split("\n")).toHaveLength(5);
 		}
 	});
 
-	test("S35: members that a message does not have are not passed on", () => {
+	test("S35: members that a message does not have are not passed on", async () => {
 		const smuggled: ContactMessage = Object.assign({}, message, { to: "victim@example.com", name: "Evil", bcc: "v@example.com" });
-		expect(relayPayload(smuggled, { mailbox: MAILBOX, company: COMPANY })).toEqual(
-			relayPayload(message, { mailbox: MAILBOX, company: COMPANY }),
-		);
+		expect(await sentBody(smuggled)).toEqual(await sentBody(message));
 	});
 });
 
@@ -176,11 +179,10 @@ describe("failures", () => {
 		);
 		const failed = vi.fn();
 		const sending = sendMessage(message, options).catch(failed);
-		await vi.advanceTimersByTimeAsync(SEND_TIMEOUT_MS - 1);
+		await vi.advanceTimersByTimeAsync(14_999);
 		expect(failed).not.toHaveBeenCalled();
 		await vi.advanceTimersByTimeAsync(1);
 		await sending;
-		expect(SEND_TIMEOUT_MS).toBe(15_000);
 		expect(failed.mock.calls[0]?.[0]).toMatchObject({ reason: "timeout" });
 		expect(calls[0]?.init.signal?.aborted).toBe(true);
 		expect([calls.length, vi.getTimerCount()]).toEqual([1, 0]);

@@ -1,7 +1,7 @@
 import { withDeadline } from "@/shared/lib/deadline";
 
 /** Longest wait for the relay (decisions.md R54, R62). */
-export const SEND_TIMEOUT_MS = 15_000;
+const SEND_TIMEOUT_MS = 15_000;
 
 /** What a person wrote (D1 §3 "Contact form submission"). */
 export interface ContactMessage {
@@ -45,7 +45,7 @@ export class SendFailed extends Error {
 /**
  * The request body of D1 §7: body (text block), name, subject, to. Line breaks cannot come in through one-line fields.
  */
-export function relayPayload(message: ContactMessage, options: Pick<SendOptions, "mailbox" | "company" | "source">) {
+function relayPayload(message: ContactMessage, options: SendOptions) {
 	const line = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
 	const body = [
 		`Name: ${line(`${message.firstName} ${message.lastName}`)}`,

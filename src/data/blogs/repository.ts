@@ -9,7 +9,7 @@ import { type Post, type PostRow, type PostSummary, postRowSchema } from "./sche
 const columns = (...names: (keyof BlogRow)[]): string => names.join(",");
 
 /** Longest wait for posts, as for the portfolio (D1 §9). */
-export const POSTS_TIMEOUT_MS = 5000;
+const POSTS_TIMEOUT_MS = 5000;
 
 /** More rows than this on one page help nobody; the database answers at most 1,000 anyway. */
 const MOST_ROWS = 500;

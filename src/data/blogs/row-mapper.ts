@@ -4,7 +4,7 @@ import { webAddress } from "@/shared/lib/web-address";
 import type { Author, Post, PostRow, PostSummary } from "./schema";
 
 /** What stands where a row says nothing. */
-export const postFallbacks = { title: "Untitled post", author: "Editorial team" } as const;
+const postFallbacks = { title: "Untitled post", author: "Editorial team" } as const;
 
 /** Words that are read in a minute (decisions.md R91). */
 const WORDS_PER_MINUTE = 200;

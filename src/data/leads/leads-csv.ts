@@ -48,7 +48,7 @@ export function leadsCsv(leads: readonly Lead[]): string {
 }
 
 /** One cell, quoted and harmless. */
-export function csvCell(text: string): string {
+function csvCell(text: string): string {
 	const inner = text.replace(RUN_BEFORE_FORMULA, (run) => (CUT.test(run) ? run.replace(FORMULA_SIGN, "'$&") : run));
 	return `"${(STARTS_FORMULA.test(text) ? `'${inner}` : inner).replaceAll('"', '""')}"`;
 }

@@ -12,7 +12,7 @@ export const deliveries = ["pending", "sent", "failed", "held"] as const;
 export type Delivery = (typeof deliveries)[number];
 
 /** Why the relay suspects spam: the hidden field was filled in, the form was sent too fast, or the sender sent too many. */
-export const suspicions = ["honeypot", "too_fast", "rate_limit"] as const;
+const suspicions = ["honeypot", "too_fast", "rate_limit"] as const;
 export type Suspicion = (typeof suspicions)[number];
 
 /** A lead as a list needs it. */

@@ -4,7 +4,7 @@ import type { ChatAction } from "@/content/schema";
 /** Longest text of a visitor's message, in characters. */
 export const MAX_TEXT = 1000;
 /** Most typed messages that may wait to be sent: what the relay takes in one request, however wide the letters (32 kB). */
-export const MAX_UNSENT = 8;
+const MAX_UNSENT = 8;
 
 /** One message of the conversation (D1 §3 "Chat message"). */
 export interface ChatMessage {
@@ -83,7 +83,7 @@ export function refusalOf(chat: Conversation): "blank" | "too-long" | "too-many"
 }
 
 /** A text without the signs that no reader sees and no mail carries; blank if nothing is left to read. */
-export function cleanText(text: string): string {
+function cleanText(text: string): string {
 	const readable = text.replace(/(?!\n)\p{Cc}|\p{Cs}/gu, "");
 	return /[^\p{Z}\p{Cc}\p{Cf}]/u.test(readable) ? readable.trim() : "";
 }

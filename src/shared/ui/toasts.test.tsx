@@ -4,7 +4,7 @@ import { toast } from "sonner";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { startColorScheme } from "../../../tests/support/color-scheme";
 import { writeTheme } from "../lib/theme";
-import { TOAST_MS, Toasts } from "./toasts";
+import { Toasts } from "./toasts";
 
 let system: ReturnType<typeof startColorScheme>;
 
@@ -34,7 +34,6 @@ function display(): HTMLElement {
 
 describe("Toasts", () => {
 	test("F290 R69: a toast goes after five seconds", async () => {
-		expect(TOAST_MS).toBe(5000);
 		await say("Copied");
 		await pass(4800);
 		expect(screen.getByText("Copied")).toBeTruthy();

@@ -3,7 +3,7 @@ import { Toaster } from "sonner";
 import { readTheme, subscribeToTheme } from "../lib/theme";
 
 /** How long a toast stays, in milliseconds (D1 §9); errors stay until they are dismissed (decisions.md R69). */
-export const TOAST_MS = 5000;
+const TOAST_MS = 5000;
 
 /** The library's own light colors miss the contrast of 4.5:1; these are the theme's. */
 const colors = {

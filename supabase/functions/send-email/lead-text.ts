@@ -85,7 +85,7 @@ export function isPlainEmail(text: string): boolean {
 }
 
 /** Whether a phone number was given that has too few digits to be called (R58: marked for the reader, never refused). */
-export function isDoubtfulPhone(phone: string): boolean {
+function isDoubtfulPhone(phone: string): boolean {
 	const digits = phone.match(/\p{Nd}/gu)?.length ?? 0;
 	return phone !== "" && digits < MIN_PHONE_DIGITS;
 }

@@ -2,7 +2,7 @@ import type { RelayRequest, Suspicion } from "./ports.ts";
 import { RelayProblem } from "./relay-reply.ts";
 
 /** Largest request body in bytes. */
-export const MAX_REQUEST_BYTES = 32 * 1024;
+const MAX_REQUEST_BYTES = 32 * 1024;
 /** A person rarely sends sooner than this after the form appeared, in milliseconds. */
 const MIN_FILL_MS = 2000;
 const FIELDS: readonly (keyof RelayRequest)[] = ["body", "name", "subject", "to"];

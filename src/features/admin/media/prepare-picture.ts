@@ -7,9 +7,9 @@ import { type PictureKind, sniffPicture } from "./sniff-picture";
 /** Largest file that is read at all, in bytes. */
 export const LARGEST_FILE = 30 * 1024 * 1024;
 /** A decoded pixel takes four bytes: 50 megapixels are 200 MB. */
-export const MOST_PIXELS = 50_000_000;
+const MOST_PIXELS = 50_000_000;
 /** Longest edge of what is uploaded, in pixels: a full-width picture on a dense screen. */
-export const LONGEST_EDGE = 2400;
+const LONGEST_EDGE = 2400;
 
 const QUALITIES = [0.86, 0.76, 0.66, 0.54];
 const SCALES = [1, 0.75, 0.5];
@@ -47,7 +47,7 @@ export async function preparePicture(file: File, signal?: AbortSignal, tools: Pi
  *
  * @throws PictureRefused.
  */
-export async function checkPicture(file: Blob): Promise<PictureKind> {
+async function checkPicture(file: Blob): Promise<PictureKind> {
 	if (file.size === 0) throw new PictureRefused(refusals.empty);
 	// By the first bytes: what is no picture is told so, however large it is.
 	const kind = sniffPicture(new Uint8Array(await file.slice(0, 4096).arrayBuffer()));

@@ -44,7 +44,7 @@ export function UploadList({ list, queue }: { list: readonly QueueItem[]; queue:
 }
 
 /** Counts, not percentages: a reader who hears every step hears nothing else. */
-export function announcement(list: readonly QueueItem[]): string {
+function announcement(list: readonly QueueItem[]): string {
 	if (list.length === 0) return "";
 	const done = list.filter(({ state }) => state === "done").length;
 	const failed = list.filter(({ state }) => state === "failed").length;

@@ -78,7 +78,7 @@ function Bar({ item: { name, state, share } }: { item: QueueItem }) {
 }
 
 /** What a file is doing, in words. */
-export function stateText({ state, share }: Pick<QueueItem, "state" | "share">): string {
+function stateText({ state, share }: Pick<QueueItem, "state" | "share">): string {
 	if (state === "waiting") return "Waiting";
 	if (state === "preparing") return "Preparing";
 	if (state === "done") return "Uploaded";

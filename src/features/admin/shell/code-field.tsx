@@ -4,7 +4,7 @@ import type { Device } from "@/data/second-factor";
 import { Field } from "@/shared/ui/field";
 
 /** The six digits of an authenticator app, with or without the gap that apps show. */
-export const codeSchema = z
+const codeSchema = z
 	.string()
 	.transform((text) => text.replace(/\s/g, ""))
 	.pipe(z.string().regex(/^\d{6}$/, "Type the six digits of your app"));

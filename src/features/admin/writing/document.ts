@@ -7,7 +7,7 @@ import { extensions } from "./extensions";
 import { tidyHtml } from "./tidy-html";
 
 /** What can be held, for work without an editor. */
-export const writingSchema = getSchema(extensions);
+const writingSchema = getSchema(extensions);
 
 /** What is stored, HTML or plain text, as elements that a page would show. */
 export function bodyOf(value: string): HTMLElement {

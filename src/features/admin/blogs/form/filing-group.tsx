@@ -69,7 +69,7 @@ function ReadingTimeField() {
 }
 
 /** What will be stored for what is typed (decisions.md R91). */
-export function readingTimeHint(typed: string, words: number, counted: number): string {
+function readingTimeHint(typed: string, words: number, counted: number): string {
 	const given = readMinutes(typed);
 	if (words === 0 && given === null) return "Empty: counted from the words.";
 	const computed = `${counted} min, from ${words.toLocaleString("en-US")} ${words === 1 ? "word" : "words"}`;

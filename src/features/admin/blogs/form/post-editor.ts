@@ -14,7 +14,7 @@ import { type CheckedPost, hasBlankContent, lacksRequired, type PostForm, postFo
 /** The three calls by which the form reads and saves one post; a test brings its own. */
 export type PostStore = RowStore<AdminPostRow, PostInput>;
 
-export const postStore: PostStore = remembering({ read: readPost, create: createPost, update: updatePost });
+const postStore: PostStore = remembering({ read: readPost, create: createPost, update: updatePost });
 
 const text = (value: unknown) => plainText(typeof value === "string" ? value : "");
 

@@ -11,7 +11,7 @@ import { projectTypeWords, serviceWords } from "./service-options";
 export type PortfolioStore = RowStore<PortfolioRow, ProjectInput>;
 export type ProjectEditor = EditorDefinition<PortfolioRow, ProjectForm, ProjectInput>;
 
-export const portfolioStore: PortfolioStore = { read: readProject, create: createProject, update: updateProject };
+const portfolioStore: PortfolioStore = { read: readProject, create: createProject, update: updateProject };
 
 /** The editor of projects: their form, their rules, their words. */
 export const projectEditor: ProjectEditor = {
