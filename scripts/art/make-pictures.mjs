@@ -4,7 +4,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { makeIcons } from "./icons/make-icons.mjs";
-import { makeMarks } from "./marks/make-marks.mjs";
 import { openBrowser } from "./pipeline/browser.mjs";
 import { encode, filesOf } from "./pipeline/encode.mjs";
 import { isCurrent, readLock, scenes, sorted } from "./pipeline/lock.mjs";
@@ -56,10 +55,7 @@ await withBrowser(async (browser) => {
 });
 
 save();
-if (!wanted) {
-	makeMarks();
-	await makeIcons();
-}
+if (!wanted) await makeIcons();
 console.log(`${made} pictures made, ${all.length - made} left as they are.`);
 
 /** After every picture, so that a run that stops can go on where it was. */

@@ -3,7 +3,7 @@ import { each, n, random, svg } from "./base.mjs";
 /** @typedef {[number, number]} Point */
 
 /** A smooth line that never overshoots its points. @param {Point[]} points */
-export function curve(points) {
+function curve(points) {
 	let d = `M${n(points[0][0])} ${n(points[0][1])}`;
 	for (let i = 1; i < points.length; i += 1) {
 		const [ax, ay] = points[i - 1];
@@ -15,7 +15,7 @@ export function curve(points) {
 }
 
 /** Places of values in a box. @param {number[]} values @param {number} w @param {number} h @param {number} min @param {number} max @returns {Point[]} */
-export const plot = (values, w, h, min, max) => values.map((value, i) => [(i * w) / (values.length - 1), h - ((value - min) / (max - min)) * h]);
+const plot = (values, w, h, min, max) => values.map((value, i) => [(i * w) / (values.length - 1), h - ((value - min) / (max - min)) * h]);
 
 /** Lines over time. @param {{ w: number, h: number, min: number, max: number, ticks?: [number, string][], series: { values: number[], color: string, fill?: string, dash?: string, width?: number, sharp?: boolean }[], line?: string, over?: string }} spec */
 export function lineChart({ w, h, min, max, ticks = [], series, line = "#8884", over = "" }) {
@@ -28,9 +28,6 @@ export function lineChart({ w, h, min, max, ticks = [], series, line = "#8884", 
 	});
 	return svg(w, h, scale + lines + over);
 }
-
-/** A small line without a scale. @param {number[]} values @param {number} w @param {number} h @param {string} color @param {number} [width] */
-export const spark = (values, w, h, color, width = 3) => svg(w, h, `<path d="${curve(plot(values, w, h, Math.min(...values), Math.max(...values)))}" stroke="${color}" stroke-width="${width}" stroke-linecap="round"/>`);
 
 /** A ring that is full by a share. @param {number} share 0 to 1 @param {number} size @param {number} width @param {string} color @param {string} track */
 export function ring(share, size, width, color, track) {

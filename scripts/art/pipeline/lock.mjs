@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { filesOf } from "./encode.mjs";
 import { root, settings } from "./settings.mjs";
 
 const art = join(root, "scripts/art");
@@ -39,7 +40,7 @@ const common = ["kit", "pipeline"]
 function fingerprint(file) {
 	const hash = createHash("sha256").update(common);
 	const source = readFileSync(file, "utf8");
-	const shared = [...source.matchAll(/from "(\.\/[\w-]+\.mjs)"/g)].map(([, path]) => readFileSync(join(dirname(file), path)));
+	const shared = [...source.matchAll(/from "(\.\/[\w-]+\.mjs)"/g)].map(([, path = ""]) => readFileSync(join(dirname(file), path)));
 	for (const part of [source, ...shared]) hash.update(part);
 	return hash.digest("hex").slice(0, 32);
 }
@@ -54,8 +55,14 @@ export function readLock(path) {
 	return existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : {};
 }
 
-/** JSON with the keys in order, without scenes that are gone. @param {Record<string, unknown>} entries @param {Set<string>} names */
+/**
+ * JSON with the keys in order, without pictures that have neither a scene nor files.
+ * The pictures of the sample projects have no scene.
+ *
+ * @param {Record<string, unknown>} entries by the pictures' names
+ * @param {Set<string>} names of the pictures that have a scene
+ */
 export function sorted(entries, names) {
-	const kept = Object.entries(entries).filter(([name]) => names.has(name));
+	const kept = Object.entries(entries).filter(([name]) => names.has(name) || filesOf(name).some((path) => existsSync(join(root, path))));
 	return `${JSON.stringify(Object.fromEntries(kept.sort(([a], [b]) => (a < b ? -1 : 1))), null, 2)}\n`;
 }

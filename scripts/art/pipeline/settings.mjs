@@ -9,7 +9,7 @@ export const settings = {
 	width: 1600,
 	height: 1000,
 	density: 2,
-	widths: [480, 800, 1200, 1600],
+	widths: /** @type {const} */ ([480, 800, 1200, 1600]),
 	avif: { effort: 4, chromaSubsampling: "4:4:4" },
 	webp: { effort: 5, smartSubsample: true },
 	/** By width. The wide ones are for dense screens, which show their faults smaller. */
