@@ -8,7 +8,7 @@ import { type Post, type PostRow, type PostSummary, postRowSchema } from "./sche
 /** Named columns of the table, as REST takes them; a name that the migrated database does not have is a type error. */
 const columns = (...names: (keyof BlogRow)[]): string => names.join(",");
 
-/** Longest wait for posts, as for the portfolio. */
+/** Longest wait for posts, as for the portfolio (D1 §9). */
 const POSTS_TIMEOUT_MS = 5000;
 
 /** More rows than this on one page help nobody; the database answers at most 1,000 anyway. */

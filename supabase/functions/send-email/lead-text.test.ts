@@ -115,7 +115,7 @@ describe("isPlainEmail", () => {
 });
 
 describe("mailText", () => {
-	test("fewer than 7 digits are marked; no number, and 7 digits in any writing, are not", () => {
+	test("R58: fewer than 7 digits are marked; no number, and 7 digits in any writing, are not", () => {
 		const isMarked = (phone: string) => mailText("", { ...parseLead(""), phone }, "Kalpa Studio").includes("Doubtful phone number");
 		expect(["5", "+1 234-56", "call me"].map(isMarked)).toEqual([true, true, true]);
 		expect(["", "+91 98765 43210", "(415) 555-2671", "１２３４５６７"].map(isMarked)).toEqual([false, false, false, false]);

@@ -84,7 +84,7 @@ export function isPlainEmail(text: string): boolean {
 	return text.length <= MAX_EMAIL && text.indexOf("@") <= 64 && PLAIN_EMAIL.test(text);
 }
 
-/** Whether a phone number was given that has too few digits to be called (marked for the reader, never refused). */
+/** Whether a phone number was given that has too few digits to be called (R58: marked for the reader, never refused). */
 function isDoubtfulPhone(phone: string): boolean {
 	const digits = phone.match(/\p{Nd}/gu)?.length ?? 0;
 	return phone !== "" && digits < MIN_PHONE_DIGITS;
