@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { hashSync } from "bcryptjs";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { relayBody } from "../../supabase/functions/send-email/relay-fixture.ts";
+import { relayBody } from "../../tests/support/mail-relay.ts";
 import { EMBEDDED_PUBLISHABLE_KEY, type EmbeddedBackend, startEmbeddedBackend } from "./backend.ts";
 import { createInbox, type InboxMessage, inboxEmailDriver, inboxMailer } from "./inbox.ts";
 import { mailMiddleware } from "./mail.ts";

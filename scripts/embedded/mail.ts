@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { askWhoIs } from "../../supabase/functions/send-email/administrator.ts";
 import { createRelay } from "../../supabase/functions/send-email/handler.ts";
 import { createLeadStore } from "../../supabase/functions/send-email/lead-store.ts";
 import type { LogFacts, RelayConfig } from "../../supabase/functions/send-email/ports.ts";
+import { createRoleLookup } from "../../supabase/functions/send-email/resend.ts";
 import { EMBEDDED_PUBLISHABLE_KEY, type EmbeddedBackend } from "./backend.ts";
 import { type Inbox, inboxMailer, refusingMailer } from "./inbox.ts";
 import { renderInboxPage } from "./inbox-page.ts";
@@ -14,7 +14,6 @@ const INBOX_PATH = "/dev/mail";
 /** Where nothing listens: these calls stay in this process. */
 const EMBEDDED_URL = "http://embedded.localhost";
 
-/** How the relay behaves in a test: as it should, broken, or silent. */
 /** Breaks the relay for the one request that carries it: "500" is answered with an error, "hang" with nothing. */
 const FAULT_HEADER = "x-embedded-fault";
 
@@ -65,7 +64,7 @@ export function mailMiddleware(options: MailMiddlewareOptions): MailMiddleware {
 		{
 			store: createLeadStore({ url: EMBEDDED_URL, key: options.backend.secretKey, fetch: embedded }),
 			mailer: refusingMailer(inboxMailer(options.inbox), (subject) => refused !== "" && subject.includes(refused)),
-			whoIs: askWhoIs({ url: EMBEDDED_URL, key: EMBEDDED_PUBLISHABLE_KEY, fetch: embedded }),
+			getCallerRole: createRoleLookup({ url: EMBEDDED_URL, key: EMBEDDED_PUBLISHABLE_KEY, fetch: embedded }),
 			now: () => Date.now(),
 			log: options.log ?? (() => {}),
 		},
