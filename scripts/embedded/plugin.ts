@@ -7,7 +7,7 @@ import { embeddedFolder } from "./folder.ts";
 import { createInbox, type Inbox, inboxEmailDriver } from "./inbox.ts";
 import { mailMiddleware } from "./mail.ts";
 
-/** The paths of Supabase that the embedded backend answers. Its studio and configuration (/_system) stay closed. */
+/** The paths that the embedded backend answers. See docs/decisions.md, "The embedded backend skips the library's Vite plugin". */
 const API_PREFIXES = ["/auth/v1", "/rest/v1", "/storage/v1"];
 
 /** A developer sends more test mails from one machine than a visitor does in ten minutes. */

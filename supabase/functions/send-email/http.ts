@@ -194,7 +194,7 @@ export function senderNetwork(address: string | null): string {
 	return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(":")}::/64`;
 }
 
-/** Hashes a sender's network with HMAC-SHA-256 (64 hex digits). Trying all IPv4 addresses would reverse a hash without a key. */
+/** HMAC-SHA-256 of a sender's network, 64 hex digits. See docs/decisions.md, "The relay stores a hash of the network". */
 export async function hashSender(secret: string, address: string | null): Promise<string> {
 	const encoder = new TextEncoder();
 	const key = await crypto.subtle.importKey("raw", encoder.encode(secret), { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
