@@ -1,11 +1,11 @@
-// Measures the lists of the administration with many rows, in Chromium, on the production build.
+// Measures the admin lists with many rows in Chromium, on the production build.
 //
 //   npm run bench:admin                                   10,000 projects, five runs
 //   npm run bench:admin -- --projects=2000 --runs=3       other numbers
-//   npm run bench:admin -- --no-build                     measures what was built last (with the same PORT and DIST_DIR)
+//   npm run bench:admin -- --no-build                     measures the last build (with the same PORT and DIST_DIR)
 //
-// It uses a throw-away database and ends with a table of medians. Targets: a usable list in 1.5 s; 200 ms for a search (after the pause
-// that waits for the next key), a sort and a page. Times depend on the machine, so nothing fails here.
+// It uses a temporary database and ends with a table of medians. Targets: a usable list in 1.5 s; 200 ms for a search (without the
+// debounce of the search box), a sort and a page. Times depend on the machine, so a missed target is no error.
 import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -24,7 +24,7 @@ const { values } = parseArgs({
 const runs = Math.max(1, Number(values.runs) || 5);
 const port = process.env.PORT ?? "4174";
 const origin = `http://localhost:${port}`;
-/** What the search box waits for the next key, in milliseconds (src/features/admin/list/use-search-text.ts). */
+/** Debounce of the search box, in milliseconds (src/features/admin/list/use-search-text.ts). */
 const PAUSE_MS = 250;
 const dataDir = mkdtempSync(join(tmpdir(), "studio-bench-"));
 const environment = { ...process.env, CI: "true", PORT: port, EMBEDDED_DATA_DIR: dataDir };
@@ -46,7 +46,7 @@ try {
 	rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** @returns {Promise<Record<string, number[]>>} milliseconds by what was measured */
+/** @returns {Promise<Record<string, number[]>>} milliseconds by name of the measurement */
 async function measure() {
 	const browser = await chromium.launch({
 		executablePath: findChromium(),
@@ -61,7 +61,7 @@ async function measure() {
 			times[name] ??= [];
 			times[name].push(ms);
 		};
-		// The first run warms the server and is not counted.
+		// The first run warms up the server and doesn't count.
 		for (let index = -1; index < runs; index += 1) {
 			const page = await context.newPage();
 			for (const [name, ms] of await oneVisit(page)) if (index >= 0) note(name, ms);
@@ -120,7 +120,7 @@ async function oneVisit(page) {
 }
 
 /**
- * Milliseconds from the last input, or from the start of the page, until something holds a text and the list is not busy.
+ * Milliseconds from the last input, or from the start of the page, until an element contains a text and the list isn't busy.
  *
  * @param {import("playwright").Page} page
  * @param {string} selector

@@ -1,4 +1,4 @@
-// Deletes the embedded database and the uploaded files; the next `npm run dev` or `npm start` makes, migrates and fills a new one.
+// Deletes the embedded database and the uploaded files. The next `npm run dev` or `npm start` creates, migrates and fills a new one.
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 
@@ -12,7 +12,7 @@ if (holder > 0 && isRunning(holder)) {
 }
 for (const name of ["data", "files", "inbox.json", "secrets.json", "in-use-by.pid"])
 	rmSync(resolve(folder, name), { recursive: true, force: true });
-console.log(`Deleted the embedded database in ${folder}. The next start makes a new one with the samples.`);
+console.log(`Deleted the embedded database in ${folder}. The next start creates a new one with the samples.`);
 
 /** @param {number} pid */
 function isRunning(pid) {

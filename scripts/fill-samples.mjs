@@ -1,9 +1,9 @@
-// Fills the embedded database with many sample rows, to see the administration's lists full, or takes them out again.
+// Adds many sample rows to the embedded database, to test the admin lists, or removes them again.
 //
-//   npm run db:fill -- --projects=10000 --posts=2000      adds so many (in place of those of an earlier run)
-//   npm run db:fill -- --remove                           takes them out
+//   npm run db:fill -- --projects=10000 --posts=2000      adds this many rows and replaces those of an earlier run
+//   npm run db:fill -- --remove                           removes them
 //
-// The server must be stopped. EMBEDDED_DATA_DIR names another folder than supabase/.temp. Every row's slug begins with "sample-".
+// Stop the server first. EMBEDDED_DATA_DIR names another folder than supabase/.temp. The slug of every row begins with "sample-".
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { runnerImport } from "vite";
@@ -19,7 +19,7 @@ const { values } = parseArgs({
 const counts = { projects: readCount("projects", values.projects), posts: readCount("posts", values.posts) };
 
 const dataDir = resolve(process.env.EMBEDDED_DATA_DIR ?? "supabase/.temp");
-// Node 20 reads no TypeScript; Vite does.
+// Node 20 can't read TypeScript; Vite can.
 /** @type {{ module: typeof import("./embedded/backend.ts") }} */
 const { module } = await runnerImport(resolve(import.meta.dirname, "embedded/backend.ts"), { configFile: false, logLevel: "error" });
 const backend = await module
@@ -33,8 +33,8 @@ try {
 	const began = performance.now();
 	await database.exec(`begin;\n${removeSamples}\n${values.remove ? "" : sampleStatements(counts)}\ncommit;\nanalyze;`);
 	const seconds = ((performance.now() - began) / 1000).toFixed(1);
-	if (values.remove) console.log(`Took the sample rows out of ${dataDir}.`);
-	else console.log(`Put ${counts.projects} sample projects and ${counts.posts} sample posts into ${dataDir} (${seconds} s).`);
+	if (values.remove) console.log(`Removed the sample rows from ${dataDir}.`);
+	else console.log(`Added ${counts.projects} sample projects and ${counts.posts} sample posts to ${dataDir} (${seconds} s).`);
 } finally {
 	await backend.close();
 }
@@ -47,6 +47,6 @@ try {
 function readCount(name, text) {
 	const count = Number(text);
 	if (Number.isInteger(count) && count >= 0 && count <= 100_000) return count;
-	console.error(`--${name} takes a number up to 100,000, not "${text}".`);
+	console.error(`--${name} must be a number up to 100,000, but it is "${text}".`);
 	process.exit(1);
 }

@@ -16,8 +16,7 @@ const KNOWN = [
 const require = createRequire(import.meta.url);
 
 /**
- * The program of an installed tool, to be run by `process.execPath`: `npx` is a script of the shell on Windows and cannot be
- * spawned as it is.
+ * The path of an installed tool's program, for `process.execPath`. On Windows, `npx` is a shell script that can't be spawned directly.
  *
  * @param {string} packageName
  * @param {string} tool its name in the package's "bin"
@@ -33,16 +32,16 @@ export function toolPath(packageName, tool) {
 }
 
 /**
- * The path of a Chromium that the tests can drive: CHROMIUM_PATH, an installed one, Playwright's own, or, where this process may
- * install packages, Debian's; at last one that Playwright fetches.
+ * The path of a Chromium for the tests: CHROMIUM_PATH, an installed one or Playwright's own. If there is none, it installs Debian's
+ * package where this process can do so, and otherwise asks Playwright to download its own.
  *
  * @returns {string}
- * @throws {Error} that says what to install by hand.
+ * @throws {Error} that says how to install Chromium by hand.
  */
 export function findChromium() {
 	let found = installed();
 	if (!found && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
-		console.log("No Chromium here; installing Debian's package.");
+		console.log("Chromium was not found. Installing Debian's package.");
 		spawnSync("apt-get", ["update", "-qq"], { stdio: "ignore" });
 		spawnSync("apt-get", ["install", "-y", "-qq", "chromium"], {
 			stdio: "ignore",
@@ -51,12 +50,12 @@ export function findChromium() {
 		found = installed();
 	}
 	if (!found) {
-		console.log("No Chromium here; asking Playwright for its own.");
+		console.log("Chromium was not found. Asking Playwright to install its own.");
 		spawnSync(process.execPath, [toolPath("@playwright/test", "playwright"), "install", "chromium"], { stdio: "inherit" });
 		found = installed();
 	}
 	if (found) return found;
-	throw new Error("The journeys need Chromium. Install it (Debian: apt-get install chromium) or name it in CHROMIUM_PATH.");
+	throw new Error("The journeys need Chromium. Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.");
 }
 
 /** @returns {string | undefined} */

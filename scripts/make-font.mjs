@@ -1,5 +1,5 @@
-// Makes src/styles/fonts/instrument-sans.woff2: the Latin letters, digits and signs that the site uses, weights 400–700.
-// Run it again only when the copy needs a sign outside the range: node scripts/make-font.mjs
+// Makes src/styles/fonts/instrument-sans.woff2 with the Latin letters, digits and signs that the site uses, in weights 400–700.
+// Run it again when the copy needs another sign: node scripts/make-font.mjs
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";

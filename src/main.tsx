@@ -2,7 +2,7 @@ import { holdIntents } from "./app/held-intents";
 import { reloadOnStaleChunk } from "./app/stale-chunk";
 import { installTrustedTypes } from "./app/trusted-types";
 
-// Prerendered pages read and link without React; it starts when the browser is idle, or at the first sign of a person.
+// See docs/decisions.md, "React starts when the browser is idle".
 installTrustedTypes();
 reloadOnStaleChunk();
 

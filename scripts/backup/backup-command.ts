@@ -8,13 +8,13 @@ import { readTarget, TARGET_HELP, targetOptions } from "./target.ts";
 
 const HELP = `npm run backup -- [options]
 
-Writes all projects and posts, drafts too, into one file.
+Writes all projects and posts into one file, including drafts.
 
   --out FILE        the file; "-" is the standard output (then run node scripts/backup.mjs, as npm prints a heading)
-  --dir FOLDER      the folder for a file that is named by its moment (backups/)
-  --keep N          afterwards removes the oldest files of such a name in that folder, so that N stay
-  --force           writes over a file that is there
-  --quiet           says nothing unless something is wrong
+  --dir FOLDER      the folder for a file named after the moment (backups/)
+  --keep N          afterwards keeps the newest N files with such names in that folder and removes the others
+  --force           overwrites an existing file
+  --quiet           prints nothing unless something is wrong
 ${TARGET_HELP}
 
 Exit status: 0 done, 1 failed, 2 wrong options, address or key.`;
@@ -24,7 +24,7 @@ type Environment = Record<string, string | undefined>;
 /**
  * `npm run backup`.
  *
- * @param args without the program; @param env holds the key, which nothing prints.
+ * @param args without the program; @param env has the key, which is never printed.
  */
 export async function backupCommand(args: string[], env: Environment): Promise<ExitCode> {
 	return runCommand(args, HELP, async (peer) => {
@@ -33,7 +33,7 @@ export async function backupCommand(args: string[], env: Environment): Promise<E
 		if (options.file && !options.force) refuseExisting(options.file);
 		const { backup } = await readCurrent(rest, new Date());
 		const isEmpty = backup.projects.length + backup.blogs.length === 0;
-		if (isEmpty) onError(`Warning: ${peer.host} holds no projects and no posts. The backup is one of nothing.`);
+		if (isEmpty) onError(`Warning: ${peer.host} has no projects and no posts. The backup is empty.`);
 		if (options.toOutput) await print(backup);
 		else await write(backup, peer.host, options, isEmpty);
 	});
@@ -44,14 +44,14 @@ async function write(backup: Backup, host: string, { file: named, folder, keep, 
 	const bytes = await saveBackup(backup, file, force);
 	if (!quiet) report(backup, host, file, bytes);
 	if (keep === null) return;
-	// Whoever empties the database by mistake still wants the backups of before.
-	if (isEmpty) return onError("Warning: nothing older was removed, because this one is empty.");
+	// After an accidental deletion of all rows, the older backups are the ones that matter.
+	if (isEmpty) return onError("Warning: older backups were kept, because this one is empty.");
 	const removed = await pruneBackups(folder, keep, basename(file));
 	if (removed.length > 0 && !quiet) onOutput(`Removed ${counted(removed.length, "older backup")}: ${removed.join(", ")}`);
 }
 
 interface Options {
-	/** The file that was named; null for one that is named by its moment. */
+	/** The given file; null for a file named after the moment. */
 	file: string | null;
 	folder: string;
 	toOutput: boolean;
@@ -75,11 +75,11 @@ function readOptions(args: string[]): Options {
 		},
 	});
 	const { out, dir, keep, force, quiet, embedded, url } = values;
-	if (out === "" || dir === "") throw new WrongUsage("--out and --dir take a name.");
-	if (out !== undefined && dir !== undefined) throw new WrongUsage("--out names a file and --dir a folder: give one of them.");
+	if (out === "" || dir === "") throw new WrongUsage("--out and --dir need a name.");
+	if (out !== undefined && dir !== undefined) throw new WrongUsage("Use either --out (a file) or --dir (a folder).");
 	if (out !== undefined && keep !== undefined)
-		throw new WrongUsage("--keep goes with --dir: a file that --out names has a name of your own.");
-	if (keep !== undefined && !/^[1-9]\d{0,4}$/.test(keep)) throw new WrongUsage("--keep takes a number from 1 on.");
+		throw new WrongUsage("Use --keep with --dir, because it can't find files with names of your own.");
+	if (keep !== undefined && !/^[1-9]\d{0,4}$/.test(keep)) throw new WrongUsage("--keep needs a number of 1 or more.");
 	return {
 		file: out === undefined || out === "-" ? null : resolve(out),
 		folder: dir === undefined ? BACKUP_FOLDER : resolve(dir),
@@ -105,5 +105,5 @@ async function print(backup: Backup): Promise<void> {
 		process.stdout.once("error", failed);
 		process.stdout.write(text, (error) => (error ? failed(error) : done()));
 	});
-	if (issues.length > 0) throw new CommandFailed("No restore would take what was read:", ...issues.map((issue) => `  ${issue}`));
+	if (issues.length > 0) throw new CommandFailed("A restore would refuse these rows:", ...issues.map((issue) => `  ${issue}`));
 }

@@ -37,8 +37,8 @@ const post = {
 };
 const backupOf = (row: Partial<typeof post>) => makeBackup({ projects: [], blogs: [{ ...post, ...row }] }, new Date(moment));
 
-describe("the file", () => {
-	test("holds the whole text, for its owner alone, and nothing else is left in the folder", async () => {
+describe("saveBackup", () => {
+	test("writes the whole text for its owner only and leaves no other file", async () => {
 		const backup = await backupOf({});
 		const bytes = await saveBackup(backup, at("deep/down/a.json"), false);
 		const text = await readFile(at("deep/down/a.json"), "utf8");
@@ -50,7 +50,7 @@ describe("the file", () => {
 		expect(await readdir(at("deep/down"))).toEqual(["a.json"]);
 	});
 
-	test("one that is there stays as it is; with force it is replaced", async () => {
+	test("keeps an existing file unless it is forced to replace it", async () => {
 		await writeFile(at("a.json"), "mine");
 		await expect(saveBackup(await backupOf({}), at("a.json"), false)).rejects.toThrow("exists already");
 		expect(await readFile(at("a.json"), "utf8")).toBe("mine");
@@ -59,26 +59,26 @@ describe("the file", () => {
 		expect(await readdir(folder)).toEqual(["a.json"]);
 	});
 
-	test("rows that no restore would take are kept under another name, and the command fails", async () => {
+	test("fails and saves under another name when a restore would refuse a row", async () => {
 		const broken = await backupOf({ slug: "No Address" });
 		await expect(saveBackup(broken, at("a.json"), false)).rejects.toThrow(
-			/No restore would take[\s\S]*“What a queue costs”[\s\S]*a\.unverified\.json/,
+			/A restore would refuse[\s\S]*“What a queue costs”[\s\S]*a\.unverified\.json/,
 		);
 		expect(await readdir(folder)).toEqual(["a.unverified.json"]);
 		expect(await readFile(at("a.unverified.json"), "utf8")).toBe(backupText(broken));
 	});
 
-	test("a folder that cannot be written is named", async () => {
+	test("names the file when the folder can't be written", async () => {
 		await writeFile(at("file"), "");
 		await expect(saveBackup(await backupOf({}), at("file/a.json"), false)).rejects.toThrow(/file\/a\.json was not written: /);
 	});
 });
 
-describe("how many stay", () => {
+describe("pruneBackups", () => {
 	const name = (day: string) => `backup-2026-11-${day}T10-35-07Z.json`;
 
-	test("the newest by name and the one just made stay; what has another name or is no file is not touched", async () => {
-		// A clock that went wrong has dated one in the future; the new one is the oldest by name.
+	test("keeps the newest names and the new backup, and doesn't touch other names, folders and links", async () => {
+		// A wrong clock dated one backup in the future, so the new one is the oldest by name.
 		const made = name("01");
 		for (const day of ["01", "02", "03", "30"]) await writeFile(at(name(day)), "");
 		const others = ["a.json", "backup-x.json", `before-${made}`, `${made}.part`, name("04").replace(".json", ".unverified.json")];
@@ -89,7 +89,7 @@ describe("how many stay", () => {
 		expect((await readdir(folder)).sort()).toEqual([...others, made, name("05"), name("06"), name("30")].sort());
 	});
 
-	test("fewer than that: all stay", async () => {
+	test("keeps all backups when there are fewer", async () => {
 		await writeFile(at(name("01")), "");
 		expect(await pruneBackups(folder, 30, name("01"))).toEqual([]);
 		expect(await readdir(folder)).toEqual([name("01")]);

@@ -6,22 +6,22 @@ import { type Backup, backupText, checksumOf } from "../../src/data/backup/backu
 import { BackupRefused, readBackup } from "../../src/data/backup/read-backup.ts";
 import { CommandFailed, codeOf } from "./command.ts";
 
-/** Where both commands put files that nobody names. Git leaves it out. */
+/** Default folder of both commands, ignored by git. */
 export const BACKUP_FOLDER = join(import.meta.dirname, "../../backups");
 
-/** Names that `npm run backup` gives (backupName()); what is called otherwise is never removed. */
+/** Names that `npm run backup` gives (backupName()). Files with other names are never removed. */
 const OWN_NAME = /^backup-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z\.json$/;
 
-/** @throws CommandFailed when the file is there. */
+/** @throws CommandFailed when the file exists. */
 export function refuseExisting(file: string): void {
-	if (existsSync(file)) throw new CommandFailed(`${file} exists already. --force writes over it.`);
+	if (existsSync(file)) throw new CommandFailed(`${file} exists already. Use --force to overwrite it.`);
 }
 
 /**
- * Writes a backup, whole or not at all, for its owner alone (mode 0600), and reads it back before it gets its name.
+ * Writes a backup completely or not at all, readable only by its owner (mode 0600). It reads the file back before it gets its name.
  *
- * @param force writes over a file that is there; @returns its size in bytes.
- * @throws CommandFailed. A backup that holds rows which no restore takes is kept beside as "….unverified.json": it may be all there is.
+ * @param force overwrites an existing file; @returns the size in bytes.
+ * @throws CommandFailed. A backup with rows that a restore would refuse is kept as "….unverified.json", because it can be the only one.
  */
 export async function saveBackup(backup: Backup, file: string, force: boolean): Promise<number> {
 	const text = backupText(backup);
@@ -31,15 +31,15 @@ export async function saveBackup(backup: Backup, file: string, force: boolean): 
 		await mkdir(folder, { recursive: true, mode: 0o700 });
 		await writeSynced(part, text);
 		const found = await readFile(part, "utf8");
-		if (found !== text) throw new CommandFailed(`${folder} gave back something else than was written. There is no backup.`);
+		if (found !== text) throw new CommandFailed(`${folder} returned other data than was written. There is no backup.`);
 		const issues = await issuesOf(found, backup);
 		if (issues.length > 0) {
 			const unverified = `${file.replace(/\.json$/, "")}.unverified.json`;
 			await giveName(part, unverified, force);
 			throw new CommandFailed(
-				"No restore would take what was read:",
+				"A restore would refuse these rows:",
 				...issues.map((issue) => `  ${issue}`),
-				`It is kept as ${unverified}.`,
+				`The backup was saved as ${unverified}.`,
 			);
 		}
 		await giveName(part, file, force);
@@ -53,9 +53,9 @@ export async function saveBackup(backup: Backup, file: string, force: boolean): 
 	return Buffer.byteLength(text);
 }
 
-/** What a restore would say against a text that was made of this backup. A backup of an empty database holds nothing to restore. */
+/** The problems that a restore would report for the text of this backup. The backup of an empty database has none. */
 export async function issuesOf(text: string, made: Backup): Promise<string[]> {
-	const differs = ["Its checksum is not that of what was read."];
+	const differs = ["Its checksum doesn't match the data."];
 	try {
 		if (made.projects.length + made.blogs.length === 0) {
 			const { projects, blogs }: Backup = JSON.parse(text);
@@ -79,39 +79,39 @@ async function writeSynced(file: string, text: string): Promise<void> {
 	}
 }
 
-/** A link, unlike a renaming, never takes the place of a file that came meanwhile. */
+/** Uses a link, because renaming would replace a file that was created in the meantime. */
 async function giveName(part: string, file: string, force: boolean): Promise<void> {
 	if (force) return rename(part, file);
 	try {
 		await link(part, file);
 	} catch (error) {
 		if (codeOf(error) === "EEXIST") refuseExisting(file);
-		// Some file systems have no links: the name is taken first, then given.
+		// Some file systems have no links: reserve the name first, then rename.
 		await (await open(file, "wx", 0o600)).close();
 		await rename(part, file);
 	}
 }
 
-/** The name itself survives a power cut, too, where folders can be synchronized (not on Windows). */
+/** Makes the name survive a power cut, where folders can be synchronized (not on Windows). */
 async function syncFolder(folder: string): Promise<void> {
 	const handle = await open(folder, "r").catch(() => null);
 	try {
 		await handle?.sync();
 	} catch {
-		// Not every file system knows it.
+		// Not every file system supports it.
 	} finally {
 		await handle?.close();
 	}
 }
 
 /**
- * Removes the oldest backups of a folder; only files with the names that `npm run backup` gives.
+ * Removes the oldest backups of a folder, but only files with names from `npm run backup`.
  *
- * @param keep how many stay, with `made`, the one that was just written; @returns the names of those removed.
+ * @param keep how many stay, including `made`, the newest one; @returns the names of the removed files.
  */
 export async function pruneBackups(folder: string, keep: number, made: string): Promise<string[]> {
 	const entries = await readdir(folder, { withFileTypes: true });
-	// The new one stays whatever the clock says.
+	// The new backup stays even if the clock is wrong.
 	const others = entries.filter((entry) => entry.isFile() && OWN_NAME.test(entry.name) && entry.name !== made).map(({ name }) => name);
 	const old = others.sort().slice(0, Math.max(0, others.length - (keep - 1)));
 	for (const name of old) await rm(join(folder, name));

@@ -10,19 +10,19 @@ import { printable, sentencesOf } from "./command.ts";
 import { planLines } from "./plan-report.ts";
 import { readBackupFile } from "./read-file.ts";
 
-describe("what is shown", () => {
-	test("a title rules no terminal and turns no line around", () => {
+describe("output", () => {
+	test("replaces characters that control the terminal or the direction of text", () => {
 		expect(printable("a\u001b[2Jb\u202ec\u0007\nd")).toBe("a\ufffd[2Jb\ufffdc\ufffd\ufffdd");
 		expect(printable("  ~ “Käse — 三” (title)")).toBe("  ~ “Käse — 三” (title)");
 	});
 
-	test("what looks like a key is never printed", () => {
+	test("never prints text that looks like a key", () => {
 		const secret = ["sb", "secret", "N7UND0UgjKTVK4Uodkm0Hg"].join("_");
 		const token = ["eyJhbGciOiJIUzI1NiJ9", "eyJyb2xlIjoieCJ9", "c2lnbmF0dXJl"].join(".");
 		expect(printable(`Unexpected argument '${secret}' ${token}`)).toBe("Unexpected argument '[key]' [key]");
 	});
 
-	test("at most twenty rows of a sort are named, and how many there are beside", () => {
+	test("lists at most twenty rows of each change and counts the others", () => {
 		const row = (index: number) => ({ id: `id-${index}`, slug: `slug-${index}`, title: `Title ${index} ${"x".repeat(index)}` });
 		const wanted = { projects: Array.from({ length: 120 }, (_, index) => row(index)), blogs: [] };
 		const lines = planLines(planRestore({ projects: [], blogs: [row(0)] }, wanted, "replace"));
@@ -37,13 +37,13 @@ describe("what is shown", () => {
 	});
 });
 
-describe("why it did not work", () => {
+describe("sentencesOf", () => {
 	const peer = { host: "db.example.com", trouble: "ENOTFOUND" };
 	test.each([
-		[new RequestFailed("portfolios", 0), "db.example.com does not answer (ENOTFOUND)."],
+		[new RequestFailed("portfolios", 0), "db.example.com doesn't answer (ENOTFOUND)."],
 		[new RequestFailed("content_state", 401), "db.example.com refused the key (401)."],
-		[new RequestFailed("content_state", 404, "PGRST202"), "db.example.com knows no “content_state”"],
-		[new RequestFailed("blogs", 503), "db.example.com answered 503 when asked for “blogs”."],
+		[new RequestFailed("content_state", 404, "PGRST202"), "db.example.com has no “content_state”"],
+		[new RequestFailed("blogs", 503), "db.example.com answered 503 to a request for “blogs”."],
 		[new DataTimeout(), "db.example.com took longer"],
 		[new RestoreFailed("denied", "Your session has ended."), "db.example.com refused the key. Nothing was written."],
 		[new RestoreFailed("refused", "The database refused the backup."), "The database refused the backup. Nothing was written."],
@@ -52,25 +52,25 @@ describe("why it did not work", () => {
 		expect(sentencesOf(error, peer)).toEqual([expect.stringContaining(sentence)]);
 	});
 
-	test("a connection that broke is not said to have written nothing", () => {
+	test("does not claim that nothing was written when the connection broke", () => {
 		expect(sentencesOf(new RestoreFailed("unreachable", ""), peer).join()).not.toContain("Nothing was written");
 	});
 });
 
-describe("reading a file", () => {
+describe("readBackupFile", () => {
 	const file = join(tmpdir(), `backup-file-${process.pid}.json`);
 	afterEach(() => rm(file, { force: true }));
 
-	test("a file that is too large is refused before it is read", async () => {
+	test("refuses a file that is too large before reading it", async () => {
 		await writeFile(file, "");
-		// A file with a hole: it takes no room, and reading it would take a while.
+		// A sparse file takes no space, and reading it would take a while.
 		await truncate(file, 100 * MOST_BYTES);
 		await expect(readBackupFile(file)).rejects.toThrow("It is larger than 128 MB.");
 	});
 
-	test("bytes that are no text are refused; a mark at the beginning is none of it", async () => {
+	test("refuses bytes that are not text and removes a byte order mark", async () => {
 		await writeFile(file, Buffer.from([0x50, 0x4b, 0x03, 0x04, 0xff, 0xfe]));
-		await expect(readBackupFile(file)).rejects.toThrow("It is no text");
+		await expect(readBackupFile(file)).rejects.toThrow("It isn't UTF-8 text");
 		await writeFile(file, "\ufeff{}");
 		expect(await readBackupFile(file)).toBe("{}");
 	});

@@ -3,15 +3,15 @@ import { RestoreFailed } from "../../src/data/backup/send-restore.ts";
 import { ContentMoving } from "../../src/data/backup/stored-rows.ts";
 import { DataTimeout, RequestFailed } from "../../src/data/request-failed.ts";
 
-/** What the process answers: done; failed; wrong options, address or key, so that nothing was asked. */
+/** Exit status: 0 done, 1 failed, 2 wrong options, address or key (no request was made). */
 export type ExitCode = 0 | 1 | 2;
 
-/** Options, an address or a key with which nothing can be done. */
+/** Invalid options, address or key. */
 export class WrongUsage extends Error {
 	override name = "WrongUsage";
 }
 
-/** Something that did not work; each sentence is a line of its own. */
+/** A failure; each sentence is printed on its own line. */
 export class CommandFailed extends Error {
 	override name = "CommandFailed";
 	constructor(...sentences: string[]) {
@@ -19,20 +19,20 @@ export class CommandFailed extends Error {
 	}
 }
 
-/** Who answers, for messages. */
+/** The server, for messages. */
 export interface Peer {
 	host: string;
-	/** Why no answer came the last time, such as "ECONNREFUSED"; the client keeps it to itself. */
+	/** Why the last request had no answer, such as "ECONNREFUSED"; the client library hides it. */
 	trouble: string;
 }
 
-/** Signs with which a text could rule the terminal that shows it, or the direction of its lines. */
-const RULING = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
-/** Whatever looks like a key, should one ever come into a message. */
+/** Characters that control a terminal or change the direction of text. */
+const CONTROLS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+/** Text that looks like a key, in case one gets into a message. */
 const KEYS = /sb_secret_[\w-]+|eyJ[\w-]+\.[\w-]+\.[\w-]*/g;
 
-/** One line that may be shown: titles and file names are written by others. */
-export const printable = (line: string): string => line.replace(RULING, "\ufffd").replace(KEYS, "[key]");
+/** Makes a line safe to print, because titles and file names can contain anything. */
+export const printable = (line: string): string => line.replace(CONTROLS, "\ufffd").replace(KEYS, "[key]");
 
 const onStream = (stream: NodeJS.WriteStream) => (line: string) => void stream.write(`${printable(line)}\n`);
 
@@ -40,9 +40,9 @@ export const onError = onStream(process.stderr);
 export const onOutput = onStream(process.stdout);
 
 /**
- * Runs a command to its end. Errors become sentences on the standard error.
+ * Runs a command and prints errors as sentences on the standard error.
  *
- * @param help what `--help` prints, and wrong options hint at; @param run says whom it asks in the peer that it is given.
+ * @param help the text for `--help`; @param run does the work and writes the server's name into the peer.
  */
 export async function runCommand(args: string[], help: string, run: (peer: Peer) => Promise<void>): Promise<ExitCode> {
 	if (args.includes("--help") || args.includes("-h")) {
@@ -56,7 +56,7 @@ export async function runCommand(args: string[], help: string, run: (peer: Peer)
 	} catch (error) {
 		for (const line of sentencesOf(error, peer)) onError(line);
 		if (!isWrongUsage(error)) return 1;
-		onError("Nothing was asked of the database. --help tells what can be given.");
+		onError("No request was sent to the database. Use --help to see the options.");
 		return 2;
 	}
 }
@@ -64,14 +64,13 @@ export async function runCommand(args: string[], help: string, run: (peer: Peer)
 /** parseArgs() of Node throws its own errors. */
 const isWrongUsage = (error: unknown): boolean => error instanceof WrongUsage || codeOf(error).startsWith("ERR_PARSE_ARGS");
 
-/** Why it did not work, for people. */
+/** An error as sentences for people. */
 export function sentencesOf(error: unknown, peer: Peer): string[] {
-	if (error instanceof BackupRefused) return ["This backup is not restored:", ...error.issues.map((issue) => `  ${issue}`)];
+	if (error instanceof BackupRefused) return ["This backup can't be restored:", ...error.issues.map((issue) => `  ${issue}`)];
 	if (error instanceof RestoreFailed) return [restoreSentence(error, peer)];
 	if (error instanceof RequestFailed) return [requestSentence(error, peer)];
-	if (error instanceof DataTimeout) return [`${peer.host} took longer than half a minute for one answer.`];
-	if (error instanceof ContentMoving)
-		return ["Somebody went on writing while everything was read, three times. Try again in a quiet moment."];
+	if (error instanceof DataTimeout) return [`${peer.host} took longer than 30 seconds to answer.`];
+	if (error instanceof ContentMoving) return ["The data changed during each of three reads. Try again when no one is editing."];
 	if (error instanceof WrongUsage || error instanceof CommandFailed) return error.message.split("\n");
 	return [error instanceof Error ? error.message : String(error)];
 }
@@ -79,23 +78,23 @@ export function sentencesOf(error: unknown, peer: Peer): string[] {
 function restoreSentence({ problem, message }: RestoreFailed, { host }: Peer): string {
 	if (problem === "denied") return `${host} refused the key. Nothing was written.`;
 	if (problem === "unreachable")
-		return `The connection to ${host} broke before the database could answer. Run it again without --apply to see what is there now.`;
+		return `The connection to ${host} broke before the database answered. Run the command again without --apply to see the current state.`;
 	return `${message} Nothing was written.`;
 }
 
 function requestSentence({ subject, status, code }: RequestFailed, { host, trouble }: Peer): string {
-	if (status === 0) return `${host} does not answer${trouble === "" ? "" : ` (${trouble})`}.`;
+	if (status === 0) return `${host} doesn't answer${trouble === "" ? "" : ` (${trouble})`}.`;
 	if (status === 401 || status === 403) return `${host} refused the key (${status}).`;
-	if (status === 404) return `${host} knows no “${subject}”: is the address right, and are its migrations as new as this program?`;
-	return `${host} answered ${status}${code === "" ? "" : ` ${code}`} when asked for “${subject}”.`;
+	if (status === 404) return `${host} has no “${subject}”. Check the address, and that all migrations are applied.`;
+	return `${host} answered ${status}${code === "" ? "" : ` ${code}`} to a request for “${subject}”.`;
 }
 
-/** The code of an error of Node, such as "ENOENT"; empty where it has none. */
+/** The code of a Node error, such as "ENOENT"; empty without one. */
 export function codeOf(error: unknown): string {
 	return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
 }
 
-/** A number of bytes as people read it: "812 bytes", "4.2 MB" (millions). */
+/** A readable number of bytes: "812 bytes", "4.2 MB" (1 MB is a million bytes). */
 export function inBytes(bytes: number): string {
 	if (bytes < 10_000) return `${bytes} bytes`;
 	return bytes < 1_000_000 ? `${(bytes / 1000).toFixed(0)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
@@ -104,6 +103,6 @@ export function inBytes(bytes: number): string {
 /** "1 project", "12 projects". */
 export const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? "" : "s"}`;
 
-/** What a backup holds: "12 projects, 1 post". */
+/** The contents of a backup: "12 projects, 1 post". */
 export const inventory = ({ projects, blogs }: { projects: number; blogs: number }): string =>
 	`${counted(projects, "project")}, ${counted(blogs, "post")}`;

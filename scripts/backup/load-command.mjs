@@ -4,7 +4,7 @@ import { runnerImport } from "vite";
 const root = join(import.meta.dirname, "../..");
 
 /**
- * Loads one of the commands in this folder, which share their rules with the administration. Node 20 reads no TypeScript; Vite does.
+ * Loads one of the commands in this folder, which share code with the administration. Node 20 can't read TypeScript; Vite can.
  *
  * @template Module
  * @param {string} file name of the command's file
@@ -15,7 +15,7 @@ export async function loadCommand(file) {
 	const { module } = await runnerImport(join(import.meta.dirname, file), {
 		root,
 		configFile: false,
-		// Only what the environment says counts: no .env file is read here (README, "Backups").
+		// Reads no .env file: only the environment counts (README, "Backups").
 		envDir: false,
 		logLevel: "error",
 		resolve: { alias: { "@": join(root, "src") } },

@@ -2,12 +2,12 @@ import { kinds } from "../../src/data/backup/columns.ts";
 import { type PlannedRow, planObstacles, type RestorePlan } from "../../src/data/backup/restore-plan.ts";
 import type { RestoreReport } from "../../src/data/backup/send-restore.ts";
 
-/** Most rows of a sort that are named. */
+/** Largest number of rows to list for each kind of change. */
 const NAMED = 20;
 
 const headings = { projects: "Projects", blogs: "Posts" };
 
-/** What a restore would do, line by line: "+" adds, "~" changes, "-" removes. */
+/** The changes of a restore, line by line: "+" adds, "~" changes, "-" removes. */
 export function planLines(plan: RestorePlan): string[] {
 	return kinds.flatMap((kind) => {
 		const { added, changed, removed, unchanged } = plan[kind];
@@ -16,10 +16,10 @@ export function planLines(plan: RestorePlan): string[] {
 	});
 }
 
-/** What a restore did. */
+/** The result of a restore. */
 export const reportLines = (report: RestoreReport): string[] => kinds.map((kind) => countLine(headings[kind], report[kind]));
 
-/** Why nothing can be restored; no line when nothing is in the way. */
+/** Reasons why a restore isn't possible; empty when it is. */
 export function obstacleLines(plan: RestorePlan): string[] {
 	return upTo(planObstacles(plan)).map((sentence) => `  ! ${sentence}`);
 }

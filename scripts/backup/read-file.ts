@@ -7,16 +7,16 @@ import { CommandFailed } from "./command.ts";
 const tooLarge = () => new BackupRefused([`It is larger than ${MOST_BYTES / 1024 / 1024} MB.`]);
 
 /**
- * The text of a backup's file, or of the standard input ("-"). No more is read than a backup may have.
+ * Reads a backup from a file or from the standard input ("-"), up to the largest size of a backup.
  *
- * @throws BackupRefused for what is too large or no text; CommandFailed for a file that cannot be read.
+ * @throws BackupRefused for a file that is too large or isn't text; CommandFailed for an unreadable file.
  */
 export async function readBackupFile(file: string): Promise<string> {
 	const bytes = file === "-" ? await readUpTo(process.stdin) : await readNamed(file);
 	try {
 		return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
 	} catch {
-		throw new BackupRefused(["It is no text (UTF-8): not a backup, or a damaged one."]);
+		throw new BackupRefused(["It isn't UTF-8 text, so it is damaged or not a backup."]);
 	}
 }
 
@@ -28,7 +28,7 @@ async function readNamed(file: string): Promise<Buffer> {
 		return await readUpTo(createReadStream(file));
 	} catch (error) {
 		if (error instanceof CommandFailed || error instanceof BackupRefused) throw error;
-		throw new CommandFailed(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}.`);
+		throw new CommandFailed(`${file} can't be read: ${error instanceof Error ? error.message : String(error)}.`);
 	}
 }
 

@@ -7,27 +7,27 @@ import { checkAddress, checkKey, readTarget } from "./target.ts";
 
 const part = (claims: object) => Buffer.from(JSON.stringify(claims)).toString("base64url");
 const token = (role: string) => [part({ alg: "HS256" }), part({ role }), "c2lnbmF0dXJl"].join(".");
-// Put together here, so that this file does not hold what looks like one.
+// Joined here, so that this file contains no text that looks like a key.
 const secret = ["sb", "secret", "N7UND0UgjKTVK4Uodkm0Hg"].join("_");
 
-describe("the key", () => {
+describe("checkKey", () => {
 	test.each([
 		["a secret key", secret],
 		["the service role's token", token("service_role")],
-	])("%s is taken", (_name, key) => {
+	])("accepts %s", (_name, key) => {
 		expect(() => checkKey(key, "KEY")).not.toThrow();
 	});
 
 	test.each([
-		["the publishable key", "sb_publishable_ACJWlzQHlZjBrEguHvfOxg", "published rows only"],
+		["the publishable key", "sb_publishable_ACJWlzQHlZjBrEguHvfOxg", "only published rows"],
 		["an anonymous token", token("anon"), "for the role “anon”"],
 		["a session's token", token("authenticated"), "for the role “authenticated”"],
-		["a token of no role", `${part({})}.${part({})}.x`, "no key of Supabase"],
-		["something else", "hunter2hunter2", "no key of Supabase"],
-		// An error of fetch() would print it whole.
-		["a key with a line break", `${secret}\nx-other: 1`, "no key of Supabase"],
-		["a key in quotation marks", `"${secret}"`, "no key of Supabase"],
-	])("%s is refused, and the message holds nothing of it", (_name, key, reason) => {
+		["a token without a role", `${part({})}.${part({})}.x`, "not a Supabase key"],
+		["something else", "hunter2hunter2", "not a Supabase key"],
+		// The error of fetch() would print the whole key.
+		["a key with a line break", `${secret}\nx-other: 1`, "not a Supabase key"],
+		["a key in quotation marks", `"${secret}"`, "not a Supabase key"],
+	])("refuses %s with a message that contains no part of it", (_name, key, reason) => {
 		const refused = () => checkKey(key, "KEY");
 		expect(refused).toThrow(reason);
 		expect(refused).not.toThrow(key);
@@ -35,14 +35,14 @@ describe("the key", () => {
 	});
 });
 
-describe("where the key is sent", () => {
+describe("checkAddress", () => {
 	test.each([
 		"https://project.supabase.co",
 		"https://db.example.com/api/",
 		"http://localhost:5173",
 		"http://127.0.0.1:54321",
 		"http://[::1]:4173",
-	])("%s is taken", (address) => expect(checkAddress(address, "URL").href).toContain(address.replace(/\/$/, "")));
+	])("accepts %s", (address) => expect(checkAddress(address, "URL").href).toContain(address.replace(/\/$/, "")));
 
 	test.each([
 		"http://project.supabase.co",
@@ -53,7 +53,7 @@ describe("where the key is sent", () => {
 		"https://project.supabase.co?x=1",
 		"project.supabase.co",
 		"/",
-	])("%s is refused", (address) => {
+	])("refuses %s", (address) => {
 		expect(() => checkAddress(address, "URL")).toThrow(/^URL /);
 	});
 });
@@ -64,7 +64,7 @@ describe("requests", () => {
 		for (const close of open.splice(0)) close();
 	});
 
-	/** A server that answers every request alike, and what it was asked. */
+	/** A server that gives every request the same answer, and the headers it received. */
 	async function listen(status: number, headers: Record<string, string>) {
 		const asked: IncomingHttpHeaders[] = [];
 		const server = createServer((request, response) => {
@@ -82,7 +82,7 @@ describe("requests", () => {
 		return peer;
 	}
 
-	test("a secret key is no bearer; a token is both; the key of the newer kind comes first", async () => {
+	test("sends a secret key only as apikey and a token also as bearer, and prefers the secret key", async () => {
 		const { asked, url } = await listen(200, { "content-type": "application/json" });
 		await ask({ SUPABASE_URL: url, SUPABASE_SECRET_KEY: secret, SUPABASE_SERVICE_ROLE_KEY: token("service_role") });
 		await ask({ VITE_SUPABASE_URL: `${url}/`, SUPABASE_SERVICE_ROLE_KEY: token("service_role") });
@@ -92,7 +92,7 @@ describe("requests", () => {
 		]);
 	});
 
-	test("the key does not follow a redirect", async () => {
+	test("does not send the key along with a redirect", async () => {
 		const other = await listen(200, {});
 		const { url, asked } = await listen(307, { location: other.url });
 		const peer = await ask({ SUPABASE_URL: url, SUPABASE_SECRET_KEY: secret });

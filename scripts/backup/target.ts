@@ -4,15 +4,15 @@ import { PostgrestClient } from "@supabase/postgrest-js";
 import type { Rest } from "../../src/data/backup/stored-rows.ts";
 import { codeOf, type Peer, WrongUsage } from "./command.ts";
 
-/** Options that name the database; both commands have them. */
+/** Options of both commands that choose the database. */
 export const targetOptions = { embedded: { type: "boolean", default: false }, url: { type: "string" } } as const;
 
-export const TARGET_HELP = `  --embedded        the embedded database of \`npm run dev\` or \`npm start\`, which has to be running; its key stands
-                    beside it, in EMBEDDED_DATA_DIR (supabase/.temp)
+export const TARGET_HELP = `  --embedded        uses the embedded database of a running \`npm run dev\` or \`npm start\`; its key is
+                    in EMBEDDED_DATA_DIR (supabase/.temp)
   --url ADDRESS     its address (http://localhost:5173)
 
-Otherwise the environment says which database it is; .env files are not read (node --env-file=FILE does that):
-  SUPABASE_URL                   https://your-project-ref.supabase.co (else VITE_SUPABASE_URL)
+Without --embedded, the environment names the database. .env files are not read (node --env-file=FILE reads one):
+  SUPABASE_URL                   https://your-project-ref.supabase.co (otherwise VITE_SUPABASE_URL)
   SUPABASE_SECRET_KEY            the secret key (sb_secret_…), or
   SUPABASE_SERVICE_ROLE_KEY      the older service_role key`;
 
@@ -24,13 +24,15 @@ const LOCAL_HOSTS: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "[::
 /**
  * The database that options and environment name.
  *
- * @param peer is told who that is, and why no answer came. @throws WrongUsage that says what is missing or wrong; no request was made then, and no value of a key is in it.
+ * @param peer receives the host and the reason for a missing answer.
+ * @throws WrongUsage for missing or wrong settings, before any request; it never contains a key.
  */
 export function readTarget(options: { embedded: boolean; url?: string | undefined }, env: Environment, peer: Peer): Rest {
 	if (options.url !== undefined && !options.embedded)
-		throw new WrongUsage("--url goes with --embedded; a hosted project is named by SUPABASE_URL.");
+		throw new WrongUsage("Use --url with --embedded. For a hosted project, set SUPABASE_URL.");
 	const url = options.embedded ? checkAddress(options.url ?? EMBEDDED_URL, "--url") : hostedAddress(env);
-	if (options.embedded && !LOCAL_HOSTS.has(url.hostname)) throw new WrongUsage("--embedded is for this machine: --url names another one.");
+	if (options.embedded && !LOCAL_HOSTS.has(url.hostname))
+		throw new WrongUsage("--embedded works only on this machine, but --url names another one.");
 	const key = options.embedded ? embeddedKey(env) : hostedKey(env);
 	peer.host = url.host;
 	return connect(url, key, peer);
@@ -40,22 +42,24 @@ function hostedAddress(env: Environment): URL {
 	const name = env.SUPABASE_URL?.trim() ? "SUPABASE_URL" : "VITE_SUPABASE_URL";
 	const given = env[name]?.trim() ?? "";
 	if (given === "" || given === "/")
-		throw new WrongUsage("SUPABASE_URL is missing: the address of the Supabase project. (--embedded is the local one.)");
+		throw new WrongUsage(
+			"SUPABASE_URL is missing. Set it to the address of the Supabase project, or use --embedded for the local database.",
+		);
 	return checkAddress(given, name);
 }
 
 /**
- * An address to which a secret key may be sent: https, or this machine.
+ * An address that is safe for sending a secret key: https, or this machine.
  *
  * @param name where it comes from, for the message. @throws WrongUsage.
  */
 export function checkAddress(given: string, name: string): URL {
-	if (!URL.canParse(given)) throw new WrongUsage(`${name} is no address: it begins with https://.`);
+	if (!URL.canParse(given)) throw new WrongUsage(`${name} is not an address that begins with https://.`);
 	const url = new URL(given);
 	if (url.username !== "" || url.password !== "" || url.search !== "" || url.hash !== "")
-		throw new WrongUsage(`${name} may hold no name, no password, no “?” and no “#”.`);
+		throw new WrongUsage(`${name} must not contain a user name, a password, “?” or “#”.`);
 	if (url.protocol === "https:" || (url.protocol === "http:" && LOCAL_HOSTS.has(url.hostname))) return url;
-	throw new WrongUsage(`${name} has to begin with https://: a secret key is sent there, which anybody on the way could read.`);
+	throw new WrongUsage(`${name} must begin with https://, because others could read the secret key on its way.`);
 }
 
 function hostedKey(env: Environment): string {
@@ -63,30 +67,30 @@ function hostedKey(env: Environment): string {
 	const key = env[name]?.trim() ?? "";
 	if (key === "")
 		throw new WrongUsage(
-			"SUPABASE_SECRET_KEY (or SUPABASE_SERVICE_ROLE_KEY) is missing: Supabase shows it under Project Settings, API keys.",
+			"SUPABASE_SECRET_KEY (or SUPABASE_SERVICE_ROLE_KEY) is missing. Supabase shows it under Project Settings, API keys.",
 		);
 	checkKey(key, name);
 	return key;
 }
 
 /**
- * Refuses every key but a secret one. With the key that browsers have, the policies would show the published rows alone: a backup that
- * lacks all drafts, and says nothing of it.
+ * Refuses every key except a secret one. With the browsers' key, the policies would silently leave all drafts out of a backup.
  *
- * @throws WrongUsage; the message holds nothing of the key.
+ * @throws WrongUsage; the message contains no part of the key.
  */
 export function checkKey(key: string, name: string): void {
-	if (key.startsWith("sb_publishable_")) throw new WrongUsage(`${name} is the publishable key, which sees published rows only. ${NEEDED}`);
-	// A header takes no other signs, and an error of fetch() would print the whole of it.
+	if (key.startsWith("sb_publishable_"))
+		throw new WrongUsage(`${name} is the publishable key, which can read only published rows. ${NEEDED}`);
+	// A header allows no other characters, and the error of fetch() would print the whole key.
 	if (/^sb_secret_[\w-]+$/.test(key)) return;
 	const role = roleOf(key);
-	if (role === null) throw new WrongUsage(`${name} is no key of Supabase. ${NEEDED}`);
-	if (role !== "service_role") throw new WrongUsage(`${name} is a key for the role “${role}”, which does not see every row. ${NEEDED}`);
+	if (role === null) throw new WrongUsage(`${name} is not a Supabase key. ${NEEDED}`);
+	if (role !== "service_role") throw new WrongUsage(`${name} is a key for the role “${role}”, which can't read every row. ${NEEDED}`);
 }
 
-const NEEDED = "The secret key (sb_secret_…) or the service_role key is needed.";
+const NEEDED = "Use the secret key (sb_secret_…) or the service_role key.";
 
-/** The role that a key of the older kind, a token, names; null for what is no such token. */
+/** The role in an older key, which is a token; null for anything else. */
 function roleOf(key: string): string | null {
 	const [, claims] = /^[\w-]+\.([\w-]+)\.[\w-]+$/.exec(key) ?? [];
 	try {
@@ -102,7 +106,7 @@ function roleOf(key: string): string | null {
 function embeddedKey(env: Environment): string {
 	const file = resolve(env.EMBEDDED_DATA_DIR ?? "supabase/.temp", "secrets.json");
 	if (!existsSync(file))
-		throw new WrongUsage(`There is no embedded database here (no ${file}): start one with npm run dev, or set EMBEDDED_DATA_DIR.`);
+		throw new WrongUsage(`There is no embedded database here (no ${file}). Start one with npm run dev, or set EMBEDDED_DATA_DIR.`);
 	try {
 		const kept: unknown = JSON.parse(readFileSync(file, "utf8"));
 		if (typeof kept === "object" && kept !== null && "secretKey" in kept && typeof kept.secretKey === "string") {
@@ -112,16 +116,16 @@ function embeddedKey(env: Environment): string {
 	} catch (error) {
 		if (error instanceof WrongUsage) throw error;
 	}
-	throw new WrongUsage(`${file} holds no secret key.`);
+	throw new WrongUsage(`${file} has no secret key.`);
 }
 
 function connect(url: URL, key: string, peer: Peer): Rest {
-	// New keys are no tokens: as a bearer they are refused, so they go into `apikey` alone.
+	// New keys aren't tokens: the API refuses them as a bearer, so they go only into `apikey`.
 	const headers: Record<string, string> = { apikey: key };
 	if (!key.startsWith("sb_")) headers.Authorization = `Bearer ${key}`;
 	const call: typeof fetch = async (input, init) => {
 		try {
-			// A redirect to another host would take the key along.
+			// A redirect to another host would carry the key there.
 			return await fetch(input, { ...init, redirect: "error" });
 		} catch (error) {
 			peer.trouble = troubleOf(error);
@@ -131,7 +135,7 @@ function connect(url: URL, key: string, peer: Peer): Rest {
 	return new PostgrestClient(`${url.href.replace(/\/+$/, "")}/rest/v1`, { headers, fetch: call });
 }
 
-/** What Node says of a connection that did not come about: "ENOTFOUND", "CERT_HAS_EXPIRED", "unexpected redirect". */
+/** Node's reason for a failed connection: "ENOTFOUND", "CERT_HAS_EXPIRED", "unexpected redirect". */
 function troubleOf(error: unknown): string {
 	const cause = error instanceof Error ? error.cause : undefined;
 	return codeOf(cause) || (cause instanceof Error ? cause.message : "");

@@ -7,27 +7,27 @@ import { createPgliteConnection, type PgliteConnection } from "@supabase/lite/pg
 import { storeFiles } from "./stored-files.ts";
 
 /**
- * The publishable key of the embedded backend. It identifies the anonymous visitor and is public by nature (it stands in
- * the built page), so it is the same everywhere; the secret key and the signing secret are made anew for each database.
+ * The publishable key of the embedded backend. It is public (built pages contain it), so it is the same everywhere. Each database gets
+ * its own secret key and signing secret.
  */
 export const EMBEDDED_PUBLISHABLE_KEY = "sb_publishable_embedded_kalpa_studio_demo";
 
-/** The demo administrator that supabase/seed.sql creates, with this password only in the embedded backend. */
+/** The demo administrator from supabase/seed.sql; the password works only in the embedded backend. */
 export const DEMO_ADMIN = { email: "admin@kalpa.example", password: "kalpa-demo-2026" } as const;
 
-/** The server-side secrets of one embedded database; kept beside its data, never in the repository or a bundle. */
+/** The server-side secrets of one embedded database, stored next to its data and never in the repository or a bundle. */
 interface EmbeddedSecrets {
 	secretKey: string;
 	jwtSecret: string;
 }
 
-/** A running embedded Supabase. `fetch` answers `/auth/v1/*`, `/rest/v1/*` and `/storage/v1/*` as the hosted one would. */
+/** A running embedded Supabase. `app.fetch` answers `/auth/v1/*`, `/rest/v1/*` and `/storage/v1/*` like the hosted one. */
 export interface EmbeddedBackend {
 	app: App;
 	connection: PgliteConnection;
 	secretKey: string;
 	jwtSecret: string;
-	/** Files of supabase/migrations applied by this start. */
+	/** Files of supabase/migrations that this start applied. */
 	applied: string[];
 	/** True when this start filled an empty database from supabase/seed.sql. */
 	seeded: boolean;
@@ -37,23 +37,23 @@ export interface EmbeddedBackend {
 export interface EmbeddedOptions {
 	/** Project root: where supabase/migrations and supabase/seed.sql are. */
 	root: string;
-	/** Folder of the database and of the stored files, made when missing; `null` keeps both in memory. */
+	/** Folder of the database and the stored files, created if missing; `null` keeps both in memory. */
 	dataDir: string | null;
 	/** Address of the site, for links in mails. */
 	siteUrl: string;
 	/** Receives the mails of the auth service (password reset). */
 	email?: EmailDriver;
-	/** Whether to run supabase/seed.sql into a database that was never seeded (default true). */
+	/** Whether to run supabase/seed.sql once in the life of the database (default true). */
 	seed?: boolean;
 	/** Lifetime of an access token in seconds (default 3600). */
 	jwtExpiry?: number;
 }
 
 /**
- * Starts the embedded Supabase: real Postgres in this process, with the same migrations, policies and seed as the hosted
- * project. Admin mode is off: a request without a key is refused, never the service role.
+ * Starts the embedded Supabase: real Postgres in this process, with the same migrations, policies and seed as the hosted project.
+ * Admin mode is off, so a request without a key is refused instead of getting the service role.
  *
- * @throws Error when the folder is open already, here or in another process, or a migration or the seed fails (the message names the file).
+ * @throws Error when the folder is already open here or in another process, or when a migration or the seed fails (it names the file).
  */
 export async function startEmbeddedBackend(options: EmbeddedOptions): Promise<EmbeddedBackend> {
 	const unlock = options.dataDir ? lockFolder(options.dataDir) : () => {};
@@ -94,13 +94,13 @@ function createApp(connection: PgliteConnection, secrets: EmbeddedSecrets, optio
 			jwt_secret: secrets.jwtSecret,
 			publishable_key: EMBEDDED_PUBLISHABLE_KEY,
 			secret_key: secrets.secretKey,
-			// The one mail of this service is that of a forgotten password. It leads to site_url whatever the request asks for.
+			// This service sends only mails about a new password, and they always lead to site_url.
 			site_url: `${options.siteUrl}/admin/reset`,
 			additional_redirect_urls: [`${options.siteUrl}/admin/reset`],
 			jwt_expiry: options.jwtExpiry ?? 3600,
 			enable_signup: false,
 			minimum_password_length: 10,
-			// The screen of a forgotten password says how long its link works.
+			// The screen for a forgotten password shows how long its link works.
 			email: { enable_signup: false, otp_expiry: 3600 },
 		},
 		storage: { enabled: true, file_size_limit: "10MiB" },
@@ -112,8 +112,8 @@ function createApp(connection: PgliteConnection, secrets: EmbeddedSecrets, optio
 }
 
 /**
- * Runs supabase/seed.sql once in the life of a database, in one transaction with the mark that says so: a start that is
- * killed half way seeds nothing, and a row that the administrator deleted does not come back with the next start.
+ * Runs supabase/seed.sql once in the life of a database, in one transaction with the record of it. An interrupted start seeds nothing,
+ * and rows that the administrator deleted don't come back.
  *
  * @returns whether the seed ran now.
  */
@@ -157,14 +157,14 @@ shared.studioOpenFolders ??= new Set();
 const openFolders = shared.studioOpenFolders;
 
 /**
- * PGlite lets a folder be opened twice and ruins it; so the folder names the process that has it. Its own number alone says
- * nothing to a process: in a container, a run that crashed had the same one.
+ * Writes the process number into the folder, because PGlite would open a folder twice and destroy it. A process ignores its own number
+ * there: in a container, a crashed run had the same one.
  */
 function lockFolder(dataDir: string): () => void {
 	mkdirSync(dataDir, { recursive: true });
 	const folder = realpathSync(dataDir);
 	const file = resolve(folder, "in-use-by.pid");
-	if (openFolders.has(folder)) throw new Error(`The embedded database in ${dataDir} is open already in this process.`);
+	if (openFolders.has(folder)) throw new Error(`The embedded database in ${dataDir} is already open in this process.`);
 	const holder = existsSync(file) ? Number(readFileSync(file, "utf8")) : 0;
 	if (holder > 0 && holder !== process.pid && isRunning(holder)) {
 		throw new Error(

@@ -26,16 +26,16 @@ a:focus-visible, button:focus-visible { outline: 2px solid var(--link); outline-
 `;
 
 /**
- * The page of the development inbox: a whole HTML document without scripts, every text escaped.
+ * The page of the development inbox: an HTML document without scripts, with every text escaped.
  *
  * @param messages newest first.
- * @param company shown in the heading.
+ * @param company name for the heading.
  */
 export function renderInboxPage(messages: readonly InboxMessage[], company: string): string {
 	const clear = `<form method="post" action="/dev/mail/clear"><button type="submit">Clear</button></form>`;
 	const list =
 		messages.length === 0
-			? "<p>No mail yet. Send the contact form, or ask for a new password, and it appears here.</p>"
+			? "<p>No mail yet. Send the contact form or ask for a new password to see one here.</p>"
 			: `<ol>${messages.map(renderMessage).join("")}</ol>`;
 	return `<!doctype html>
 <html lang="en">
@@ -49,7 +49,7 @@ export function renderInboxPage(messages: readonly InboxMessage[], company: stri
 <body>
 <main>
 <header><h1>Mail of ${escapeHtml(company)}</h1>${messages.length === 0 ? "" : clear}</header>
-<p>Everything the embedded backend would have sent. Nothing leaves this machine; the newest 200 are kept.</p>
+<p>Mails that the embedded backend would have sent. They never leave this machine, and the newest 200 are kept.</p>
 ${list}
 </main>
 </body>
@@ -66,7 +66,7 @@ function renderMessage(message: InboxMessage): string {
 	];
 	const rows = facts.map(([label, value]) => `<dt>${label}</dt><dd>${escapeHtml(value)}</dd>`).join("");
 	const when = `<dt>Received</dt><dd><time datetime="${escapeHtml(message.receivedAt)}">${escapeHtml(readableTime(message.receivedAt))}</time></dd>`;
-	// Only our own mails get links: what a visitor typed stays text, so that nobody is led away by it.
+	// Only our own mails get links. Addresses that a visitor typed stay plain text.
 	const text = message.kind === "auth" ? linkAddresses(message.text) : escapeHtml(message.text);
 	return `<li><article><h2>${escapeHtml(message.subject)}</h2><dl>${rows}${when}</dl><pre>${text}</pre></article></li>`;
 }

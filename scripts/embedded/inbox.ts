@@ -14,9 +14,9 @@ export interface InboxMessage {
 	replyTo: string | null;
 	subject: string;
 	text: string;
-	/** `lead`: of a contact form; `auth`: of the sign-in service (password reset). */
+	/** `lead` comes from a contact form, `auth` from the sign-in service (password reset). */
 	kind: "lead" | "auth";
-	/** Of a lead: the JSON body exactly as the browser sent it; null when the administrator sent it again. */
+	/** The JSON body of a lead as the browser sent it; null for other mails and for a lead that was sent again. */
 	payload: RelayRequest | null;
 }
 
@@ -33,9 +33,9 @@ const KEPT = 200;
 /**
  * Opens an inbox that keeps the newest 200 mails.
  *
- * @param options.inboxFile where the mails survive a restart (folders are made); `null` keeps them in memory. A file that
- *   cannot be read as an inbox counts as empty: these mails are copies, and a start must not fail for them.
- * @throws Error when the file cannot be written.
+ * @param options.inboxFile file that keeps the mails across restarts (its folders are created); `null` keeps them in memory. An
+ *   unreadable file counts as empty, because these mails are only copies.
+ * @throws Error when the file can't be written.
  */
 export function createInbox(options: { inboxFile: string | null; now?: () => Date }): Inbox {
 	const now = options.now ?? (() => new Date());
@@ -55,7 +55,7 @@ export function createInbox(options: { inboxFile: string | null; now?: () => Dat
 	};
 }
 
-/** The mailer of the relay that delivers into the inbox. */
+/** A mailer for the relay that delivers to the inbox. */
 export function inboxMailer(inbox: Inbox): Mailer {
 	return {
 		async send(mail) {
@@ -65,7 +65,7 @@ export function inboxMailer(inbox: Inbox): Mailer {
 	};
 }
 
-/** A mailer before which stands a mail server that takes no mail with such a subject, as tests want it. */
+/** A mailer for tests that fails like an unreachable mail server when the subject matches. */
 export function refusingMailer(mailer: Mailer, refuses: (subject: string) => boolean): Mailer {
 	return {
 		async send(mail) {
@@ -76,7 +76,7 @@ export function refusingMailer(mailer: Mailer, refuses: (subject: string) => boo
 }
 
 /**
- * The mail driver of the sign-in service that delivers into the inbox; give it to `startEmbeddedBackend({ email })`.
+ * A mail driver for the sign-in service that delivers to the inbox; pass it to `startEmbeddedBackend({ email })`.
  *
  * @param from sender that the inbox shows.
  */
@@ -89,7 +89,7 @@ export function inboxEmailDriver(inbox: Inbox, from: string): EmailDriver {
 	};
 }
 
-/** Enough for the sign-in service's own templates: links keep their address, blocks their line, nothing else remains. */
+/** Covers the sign-in service's own templates: keeps the addresses of links and the lines of blocks. */
 function htmlToText(html: string): string {
 	const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", nbsp: " " };
 	return html
@@ -109,7 +109,7 @@ function readInbox(file: string): InboxMessage[] {
 	}
 }
 
-/** Written beside and moved into place, so that a stop half way leaves the old inbox; readable by its owner alone. */
+/** Writes a new file and renames it, so that an interruption leaves the old inbox. Only its owner can read it. */
 function writeInbox(file: string, messages: readonly InboxMessage[]): void {
 	mkdirSync(dirname(file), { recursive: true });
 	const draft = `${file}.new`;

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 /**
- * A Node request as a Web request. The body is passed on as it comes; a reader that stops early leaves the rest to be
- * thrown away instead of cutting the connection, so that its answer still arrives.
+ * A Node request as a web request with a streamed body. If the reader stops early, the rest is discarded without closing the
+ * connection, so that the reply still arrives.
  *
- * @param origin value for the Origin header; null leaves it out.
+ * @param origin value of the Origin header; null omits it.
  */
 export function toWebRequest(incoming: IncomingMessage, origin: string | null): Request {
 	const headers = new Headers();
@@ -21,7 +21,7 @@ export function toWebRequest(incoming: IncomingMessage, origin: string | null): 
 	return new Request(url, init);
 }
 
-/** Writes a Web answer to a Node response. */
+/** Writes a web reply to a Node response. */
 export async function sendReply(reply: Response, response: ServerResponse): Promise<void> {
 	const body = Buffer.from(await reply.arrayBuffer());
 	response.statusCode = reply.status;
@@ -31,15 +31,15 @@ export async function sendReply(reply: Response, response: ServerResponse): Prom
 	response.end(body);
 }
 
-/** Whether a page of this very server sent the request, or no page at all. */
+/** Whether a page of this server sent the request, or no page at all. */
 export function isSameOrigin(incoming: IncomingMessage): boolean {
 	const { origin, host } = incoming.headers;
 	return origin === undefined || origin === `http://${host}` || origin === `https://${host}`;
 }
 
 /**
- * Whether the caller is on this machine and knows it by a loopback name. Both are needed: the address keeps the network
- * out, the name keeps out a web page whose own domain name was pointed at this machine.
+ * Whether the caller is on this machine and uses a loopback name. The address excludes the network. The name excludes web pages
+ * whose own domain points to this machine.
  */
 export function isLoopbackCall(incoming: IncomingMessage): boolean {
 	const address = incoming.socket.remoteAddress ?? "";

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { hashSync } from "bcryptjs";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { relayBody } from "../../supabase/functions/send-email/relay-fixture.ts";
+import { relayBody } from "../../tests/support/mail-relay.ts";
 import { EMBEDDED_PUBLISHABLE_KEY, type EmbeddedBackend, startEmbeddedBackend } from "./backend.ts";
 import { createInbox, type InboxMessage, inboxEmailDriver, inboxMailer } from "./inbox.ts";
 import { mailMiddleware } from "./mail.ts";
@@ -127,7 +127,7 @@ async function storedLeads(): Promise<unknown> {
 }
 
 describe("the relay in the development server", () => {
-	test("a lead is stored in the embedded database and lies in the inbox as it was sent", async () => {
+	test("stores a lead in the embedded database and puts it into the inbox as it was sent", async () => {
 		const reply = await send("dev-key-0001", { origin: site });
 		expect([reply.status, await reply.json()]).toEqual([200, { ok: true }]);
 		expect((await send("dev-key-0001")).status).toBe(200);
@@ -154,7 +154,7 @@ describe("the relay in the development server", () => {
 		]);
 	});
 
-	test("a mail that was refused is sent again by the administrator, once, and by nobody else", async () => {
+	test("lets only the administrator send a refused mail again, once", async () => {
 		const refuse = (words: string): Promise<Response> =>
 			fetch(`${site}/dev/mail/faults`, { method: "POST", body: JSON.stringify({ refuse: words }) });
 		await refuse("A new project");
@@ -186,7 +186,7 @@ describe("the relay in the development server", () => {
 		expect(await storedLeads()).toContainEqual(expect.objectContaining({ idempotency_key: "dev-key-0100", delivery: "sent" }));
 	});
 
-	test("foreign pages, other recipients and large bodies are refused as in production", async () => {
+	test("refuses other sites' pages, other recipients and large bodies like in production", async () => {
 		expect((await send("dev-key-0002", { origin: "https://evil.example" })).status).toBe(403);
 		expect((await send("dev-key-0002", { origin: "http://localhost:5173" })).headers.get("access-control-allow-origin")).toBe(
 			"http://localhost:5173",
@@ -197,13 +197,13 @@ describe("the relay in the development server", () => {
 		expect((await post("x".repeat(2_000_000))).status).toBe(413);
 	});
 
-	test("the limit counts the rows of the embedded database", async () => {
+	test("counts the rows of the embedded database for the limit", async () => {
 		const strict = await serve({ rateLimit: { leads: 1, windowMs: 600_000 } });
 		const reply = await send("dev-key-0003", {}, strict);
 		expect([reply.status, await reply.json()]).toEqual([200, { ok: true, delivered: false }]);
 	});
 
-	test("a test can break the relay, and only where it was asked for", async () => {
+	test("lets tests break the relay only when the option is on", async () => {
 		const broken = (fault: string, to = site): Promise<Response> => {
 			const headers = { "x-embedded-fault": fault };
 			return fetch(`${to}/functions/v1/send-email`, { method: "POST", body: "{}", headers, signal: AbortSignal.timeout(150) });
@@ -219,7 +219,7 @@ describe("the relay in the development server", () => {
 		expect((await refuse({ refuse: "" }, whole)).status).toBe(404);
 	});
 
-	test("other addresses go to the next middleware", async () => {
+	test("passes other addresses to the next middleware", async () => {
 		for (const path of ["/", "/dev/mailbox", "/functions/v1/send-email/x"]) expect(await raw(path, {})).toBe(418);
 	});
 });
@@ -235,7 +235,7 @@ describe("the inbox", () => {
 		payload: null,
 	});
 
-	test("the page shows the newest first, escapes every text, links nothing that a visitor typed, runs no script", async () => {
+	test("shows the newest first, escapes every text, links no visitor's text and runs no script", async () => {
 		inbox.add(lead("first <b>"));
 		inbox.add(lead("second"));
 		const reply = await fetch(`${site}/dev/mail`);
@@ -246,7 +246,7 @@ describe("the inbox", () => {
 		expect(reply.headers.get("content-security-policy")).toContain("default-src 'none'");
 	});
 
-	test("Clear and DELETE empty it", async () => {
+	test("is emptied by Clear and by DELETE", async () => {
 		inbox.add(lead("one"));
 		const cleared = await fetch(`${site}/dev/mail/clear`, { method: "POST", redirect: "manual", headers: { origin: site } });
 		expect([cleared.status, cleared.headers.get("location"), inbox.list()]).toEqual([303, "/dev/mail", []]);
@@ -255,7 +255,7 @@ describe("the inbox", () => {
 		expect(await (await fetch(`${site}/dev/mail`)).text()).toContain("No mail yet");
 	});
 
-	test("only this machine under its own name may open it, and only its own page may change it", async () => {
+	test("opens only on this machine under its own name and changes only from its own page", async () => {
 		const port = new URL(site).port;
 		for (const host of ["kalpa.example", "rebind.example:80", "localhost.evil.example", "192.168.1.5"]) {
 			expect(await raw("/dev/mail", { host })).toBe(403);
@@ -267,7 +267,7 @@ describe("the inbox", () => {
 		expect(await raw("/dev/mail/faults", { origin: "null" }, "POST")).toBe(403);
 	});
 
-	test("a password reset of the sign-in service lies in the inbox with its link", async () => {
+	test("has the mail of a password reset with its link", async () => {
 		await backend.connection.driver.exec(
 			"insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, created_at, updated_at) values " +
 				"(gen_random_uuid(), 'authenticated', 'authenticated', 'admin@kalpa.example', 'x', now(), now(), now())",
@@ -281,7 +281,7 @@ describe("the inbox", () => {
 		expect(await (await fetch(`${site}/dev/mail`)).text()).toMatch(/<a href="http:\/\/[^"]+">/);
 	});
 
-	test("an HTML mail becomes readable text", async () => {
+	test("turns an HTML mail into readable text", async () => {
 		const own = createInbox({ inboxFile: null });
 		await inboxEmailDriver(own, FROM).send({
 			to: MAILBOX,
@@ -291,7 +291,7 @@ describe("the inbox", () => {
 		expect(own.list()[0]?.text).toBe("Reset\nFollow this: http://a.example/?a=1&b=2");
 	});
 
-	test("mails survive a restart, 200 are kept, a broken file is an empty inbox", async () => {
+	test("keeps 200 mails across restarts and starts empty from a broken file", async () => {
 		const folder = mkdtempSync(join(tmpdir(), "inbox-"));
 		const inboxFile = join(folder, "deep/inbox.json");
 		const open = (): ReturnType<typeof createInbox> => createInbox({ inboxFile, now: () => new Date("2026-11-20T09:00:00Z") });

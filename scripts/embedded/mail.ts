@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { askWhoIs } from "../../supabase/functions/send-email/administrator.ts";
 import { createRelay } from "../../supabase/functions/send-email/handler.ts";
 import { createLeadStore } from "../../supabase/functions/send-email/lead-store.ts";
 import type { LogFacts, RelayConfig } from "../../supabase/functions/send-email/ports.ts";
+import { createRoleLookup } from "../../supabase/functions/send-email/resend.ts";
 import { EMBEDDED_PUBLISHABLE_KEY, type EmbeddedBackend } from "./backend.ts";
 import { type Inbox, inboxMailer, refusingMailer } from "./inbox.ts";
 import { renderInboxPage } from "./inbox-page.ts";
@@ -11,31 +11,30 @@ import { isLoopbackCall, isSameOrigin, sendReply, toWebRequest } from "./mail-ht
 const RELAY_PATH = "/functions/v1/send-email";
 const RESEND_PATH = `${RELAY_PATH}/resend`;
 const INBOX_PATH = "/dev/mail";
-/** Where nothing listens: these calls stay in this process. */
+/** No server listens here: these calls stay in this process. */
 const EMBEDDED_URL = "http://embedded.localhost";
 
-/** How the relay behaves in a test: as it should, broken, or silent. */
-/** Breaks the relay for the one request that carries it: "500" is answered with an error, "hang" with nothing. */
+/** Breaks the relay for one request: "500" is answered with an error, "hang" not at all. */
 const FAULT_HEADER = "x-embedded-fault";
 
 export interface MailMiddlewareOptions {
 	backend: Pick<EmbeddedBackend, "app" | "secretKey" | "jwtSecret">;
 	inbox: Inbox;
-	/** Origin of the site; pages of this server itself are allowed under any of its names. */
+	/** Origin of the site. Pages of this server are allowed under all of its names. */
 	siteOrigin: string;
-	/** The only address that the relay writes to. */
+	/** The only recipient of the relay. */
 	mailbox: string;
 	company: string;
 	from: string;
-	/** Whether a test may break the relay, by a header or through POST /dev/mail/faults (default false: there is no such thing). */
+	/** Lets tests break the relay by a header or through POST /dev/mail/faults. Default: false. */
 	faults?: boolean;
-	/** Default: that of the relay. */
+	/** Default: the relay's own limit. */
 	rateLimit?: RelayConfig["rateLimit"];
-	/** Receives what the relay reports: codes and numbers, never what a visitor typed (default: nothing is said). */
+	/** Receives the relay's log lines: codes and numbers, never a visitor's text. Default: no log. */
 	log?: (code: string, facts: LogFacts) => void;
 }
 
-/** A middleware as Vite's development and preview servers take it. */
+/** A middleware for Vite's development and preview servers. */
 export type MailMiddleware = (incoming: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
 
 /**
@@ -44,10 +43,10 @@ export type MailMiddleware = (incoming: IncomingMessage, response: ServerRespons
  * - `POST /functions/v1/send-email/resend`: the administrator sends a stored lead again;
  * - `GET /dev/mail`: the inbox as a page, `POST /dev/mail/clear` empties it;
  * - `GET /dev/mail/messages.json`: the inbox as `{messages}`, `DELETE` empties it;
- * - `POST /dev/mail/faults` with `{refuse: "words"}`: mails whose subject holds these words are refused by the mail server (an empty
- *   text: none). Only with `faults`, as is the header `x-embedded-fault: 500 | hang` of a request to the relay.
+ * - `POST /dev/mail/faults` with `{refuse: "words"}`: the mail server refuses mails with these words in the subject (an empty text
+ *   ends that). Only with `faults`, like the header `x-embedded-fault: 500 | hang` of a request to the relay.
  *
- * Only this machine may open /dev/*: the inbox holds links that reset passwords. Everything else goes to `next`.
+ * Only this machine can open /dev/*, because the inbox has links that reset passwords. Other requests go to `next`.
  */
 export function mailMiddleware(options: MailMiddlewareOptions): MailMiddleware {
 	const callers = new WeakMap<Request, string | null>();
@@ -65,7 +64,7 @@ export function mailMiddleware(options: MailMiddlewareOptions): MailMiddleware {
 		{
 			store: createLeadStore({ url: EMBEDDED_URL, key: options.backend.secretKey, fetch: embedded }),
 			mailer: refusingMailer(inboxMailer(options.inbox), (subject) => refused !== "" && subject.includes(refused)),
-			whoIs: askWhoIs({ url: EMBEDDED_URL, key: EMBEDDED_PUBLISHABLE_KEY, fetch: embedded }),
+			getCallerRole: createRoleLookup({ url: EMBEDDED_URL, key: EMBEDDED_PUBLISHABLE_KEY, fetch: embedded }),
 			now: () => Date.now(),
 			log: options.log ?? (() => {}),
 		},
@@ -75,7 +74,7 @@ export function mailMiddleware(options: MailMiddlewareOptions): MailMiddleware {
 		const fault = options.faults === true && incoming.method !== "OPTIONS" ? incoming.headers[FAULT_HEADER] : undefined;
 		if (fault === "hang") return null;
 		if (fault === "500") return Response.json({ error: { code: "internal", message: "Broken for a test." } }, { status: 500 });
-		// The server may go by several names (localhost, 127.0.0.1, an address in the network); its own pages are not foreign.
+		// The server has several names (localhost, 127.0.0.1, an address in the network), so its own pages count as same-origin.
 		const request = toWebRequest(incoming, isSameOrigin(incoming) ? null : (incoming.headers.origin ?? null));
 		callers.set(request, incoming.socket.remoteAddress ?? null);
 		return relay(request);
@@ -105,10 +104,10 @@ export function mailMiddleware(options: MailMiddlewareOptions): MailMiddleware {
 	};
 }
 
-/** Refuses everybody but this machine, and other sites' pages where something would change. */
+/** Refuses other machines, and changes from pages of other sites. */
 function guardInbox(incoming: IncomingMessage): Response | null {
 	if (!isLoopbackCall(incoming)) return text(403, "The inbox opens only on this machine, at localhost.");
-	if (incoming.method !== "GET" && !isSameOrigin(incoming)) return text(403, "Only the inbox page itself may do this.");
+	if (incoming.method !== "GET" && !isSameOrigin(incoming)) return text(403, "Only the inbox page can do this.");
 	return null;
 }
 
@@ -136,7 +135,7 @@ function page(html: string): Response {
 			"cache-control": "no-store",
 			"content-security-policy":
 				"default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-			// Not no-referrer: the form's own request would then come from the origin "null" and be refused.
+			// With no-referrer, the form's own request would have the origin "null" and be refused.
 			"referrer-policy": "same-origin",
 			"x-content-type-options": "nosniff",
 		},

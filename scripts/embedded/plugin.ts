@@ -7,25 +7,25 @@ import { embeddedFolder } from "./folder.ts";
 import { createInbox, type Inbox, inboxEmailDriver } from "./inbox.ts";
 import { mailMiddleware } from "./mail.ts";
 
-/** The paths of Supabase that the embedded backend answers. Its studio and configuration (/_system) stay closed. */
+/** The paths that the embedded backend answers. See docs/decisions.md, "The embedded backend skips the library's Vite plugin". */
 const API_PREFIXES = ["/auth/v1", "/rest/v1", "/storage/v1"];
 
-/** A developer sends more test mails from one machine than a visitor does in ten minutes. */
+/** A developer sends more test mails than a visitor. */
 const LOCAL_RATE_LIMIT = { leads: 100, windowMs: 10 * 60_000 };
 
 const FROM = "Kalpa Studio website <website@kalpa.example>";
 
-/** A backend that outlives the server which started it. */
+/** A backend that can outlive the server that started it. */
 interface HeldBackend {
 	backend: Promise<EmbeddedBackend>;
 	inbox: Inbox;
-	/** The server that answers with it now; of several, the last. */
+	/** The latest server that uses it. */
 	server: ViteDevServer | PreviewServer;
 }
 
 /**
- * The open backends by folder. When Vite restarts (its configuration or .env was saved), it loads this module again and mounts
- * the new server before it closes the old one; a folder opened a second time would be ruined. So they are kept globally.
+ * The open backends by folder. Global, because a restart of Vite loads this module again and mounts the new server before it closes
+ * the old one. Opening a folder twice would destroy its database.
  */
 const shared: typeof globalThis & { studioBackends?: Map<string, HeldBackend> } = globalThis;
 shared.studioBackends ??= new Map();
@@ -34,10 +34,9 @@ const heldBackends = shared.studioBackends;
 /**
  * Vite plugin: the embedded Supabase and the mail relay on the development and the preview server.
  *
- * Environment: EMBEDDED_DATA_DIR (folder of the database, default supabase/.temp; tests give a throw-away one) and
- * EMBEDDED_FAULTS=1 (lets tests break the relay).
+ * Environment: EMBEDDED_DATA_DIR (folder of the database, default supabase/.temp) and EMBEDDED_FAULTS=1 (lets tests break the relay).
  *
- * @param env the site's variables; @param port where the server listens.
+ * @param env the site's variables; @param port of the server.
  */
 export function embeddedSupabase(env: Record<string, string>, port: number): Plugin {
 	const root = process.cwd();
@@ -46,7 +45,7 @@ export function embeddedSupabase(env: Record<string, string>, port: number): Plu
 	const mailbox = env.VITE_CONTACT_MAILBOX ?? "";
 	let mounted: ViteDevServer | PreviewServer | undefined;
 
-	/** The backend of the folder: the one that a server before a restart has opened, or a new one. */
+	/** The backend of the folder: the one from before a restart, or a new one. */
 	function hold(server: ViteDevServer | PreviewServer): HeldBackend {
 		const known = heldBackends.get(dataDir);
 		if (known) {
@@ -57,7 +56,7 @@ export function embeddedSupabase(env: Record<string, string>, port: number): Plu
 		const backend = startEmbeddedBackend({ root, dataDir, siteUrl, email: inboxEmailDriver(inbox, FROM) });
 		const held = { backend, inbox, server };
 		heldBackends.set(dataDir, held);
-		// A start that failed holds nothing: the next restart tries again.
+		// After a failed start, the next restart tries again.
 		backend.catch(() => heldBackends.delete(dataDir));
 		stopOnSignals(held);
 		return held;
@@ -68,7 +67,7 @@ export function embeddedSupabase(env: Record<string, string>, port: number): Plu
 		const isRestart = heldBackends.has(dataDir);
 		mounted = server;
 		const held = hold(server);
-		// Before the backend is up: a stop during the start has to close it as well.
+		// Before the backend is ready, so that stopping during the start closes it too.
 		closeWith(server, dataDir);
 		const { inbox } = held;
 		const backend = await held.backend;
@@ -86,7 +85,7 @@ export function embeddedSupabase(env: Record<string, string>, port: number): Plu
 		server.middlewares.use(mail as Connect.NextHandleFunction);
 		server.middlewares.use(apiMiddleware(backend));
 		keepConnections(server);
-		// After a restart Vite says so itself.
+		// Vite reports restarts itself.
 		if (isRestart) return;
 		const seconds = ((performance.now() - began) / 1000).toFixed(1);
 		server.httpServer?.once("listening", () => console.info(banner(kind, siteUrl, relative(root, dataDir) || ".", backend, seconds)));
@@ -97,21 +96,21 @@ export function embeddedSupabase(env: Record<string, string>, port: number): Plu
 		apply: "serve",
 		configureServer: (server) => mount(server, "dev"),
 		configurePreviewServer: (server) => mount(server, "start"),
-		// A restart into a configuration with a hosted Supabase: no new server has taken the backend over, none will close it.
+		// After a restart with a hosted Supabase, no new server uses the backend, so close it here.
 		async closeBundle() {
 			if (mounted && heldBackends.get(dataDir)?.server === mounted) await release(dataDir);
 		},
 	};
 }
 
-/** Longer than any client keeps an idle connection: Node closes it after five seconds, sometimes just as it is used again. */
+/** Longer than clients keep an idle connection. Node's default of five seconds can close one just as it is used again. */
 const KEEP_ALIVE_MS = 65_000;
 
 function keepConnections({ httpServer }: ViteDevServer | PreviewServer): void {
 	if (httpServer && "keepAliveTimeout" in httpServer) httpServer.keepAliveTimeout = KEEP_ALIVE_MS;
 }
 
-/** Answers Supabase's own paths; a request without a key is refused, wherever it comes from. */
+/** Answers the paths of Supabase; refuses requests without a key, even from this machine. */
 function apiMiddleware(backend: EmbeddedBackend): Connect.NextHandleFunction {
 	const answer = getRequestListener((request) => backend.app.fetch(request, { peerAddress: null }));
 	return (request, response, next) => {
@@ -122,7 +121,7 @@ function apiMiddleware(backend: EmbeddedBackend): Connect.NextHandleFunction {
 	};
 }
 
-/** Closes the backend of a folder. PGlite leaves its own exit code behind, which would make a clean stop look like a failure. */
+/** Closes the backend of a folder. PGlite sets an exit code that would make a clean stop look like a failure. */
 async function release(dataDir: string): Promise<void> {
 	const held = heldBackends.get(dataDir);
 	if (!held) return;
@@ -133,13 +132,13 @@ async function release(dataDir: string): Promise<void> {
 		console.error("The embedded database did not close cleanly:", error);
 	}
 	process.exitCode = exitCode;
-	// Only now: until it is closed nobody may open the folder again.
+	// Only after closing, because the folder must not be opened twice.
 	if (heldBackends.get(dataDir) === held) heldBackends.delete(dataDir);
 }
 
 /**
- * PGlite writes its files on close, so the server's own close, which Vite awaits on SIGTERM, waits for it. A restart does not
- * come this way: it keeps the backend.
+ * Makes the server's close, which Vite awaits on SIGTERM, wait for PGlite to write its files. A restart doesn't call it and keeps the
+ * backend.
  */
 function closeWith(server: ViteDevServer | PreviewServer, dataDir: string): void {
 	const closeServer = server.close.bind(server);
@@ -150,7 +149,7 @@ function closeWith(server: ViteDevServer | PreviewServer, dataDir: string): void
 	};
 }
 
-/** Vite itself answers SIGTERM alone. Once for each backend, not for each restart. */
+/** Vite handles only SIGTERM. Registered once for each backend, not for each restart. */
 function stopOnSignals(held: HeldBackend): void {
 	for (const signal of ["SIGINT", "SIGHUP"]) process.once(signal, () => void held.server.close().then(() => process.exit(0)));
 }

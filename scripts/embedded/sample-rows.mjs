@@ -1,12 +1,12 @@
-// Many rows that look like a studio's: made by the database itself, the same on every run.
+// SQL that makes many rows that look like a studio's, the same on every run.
 
-/** Takes every sample row out, and what the history keeps of them, their deletion included. */
+/** Removes every sample row with its history, including the entry for the deletion. */
 export const removeSamples = `
 delete from public.portfolios where slug ~ '^sample-project-[0-9]+$';
 delete from public.blogs where slug ~ '^sample-post-[0-9]+$';
 delete from public.revisions where content ->> 'slug' ~ '^sample-(project|post)-[0-9]+$';`;
 
-/** One of a list, chosen by the row's number; the multiplier keeps columns from moving in step. */
+/** An entry of a list by the row's number; the stride makes columns vary independently. */
 const pick = (/** @type {string[]} */ list, /** @type {number} */ stride) =>
 	`(array[${list.map((text) => `'${text.replaceAll("'", "''")}'`).join(", ")}])[1 + (n * ${stride} + n / ${list.length}) % ${list.length}]`;
 
@@ -90,8 +90,8 @@ const categories = ["AI & Machine Learning", "Mobile Development", "SaaS", "Web 
 const tags = ["postgres", "voice agents", "billing", "offline", "testing", "react", "security", "pricing"];
 
 /**
- * The statements that add sample rows: every tenth is a draft, every 25th scheduled; every third project is no case study, some have no
- * client, no metrics, or a picture without alternative text.
+ * The statements that add sample rows. Every tenth is a draft, and every 25th is scheduled. Every third project is not a case study, and
+ * some have no client, no metrics or a picture without alternative text.
  *
  * @param {{ projects: number, posts: number }} counts
  * @returns {string}

@@ -6,7 +6,7 @@ import { type App, setExperimental } from "@supabase/lite";
 type StorageAdapter = NonNullable<App["_storageAdapter"]>;
 type Metadata = Awaited<ReturnType<StorageAdapter["headObject"]>>;
 
-/** What the embedded storage takes at most in one file, in bytes; the bucket's own limit is smaller. */
+/** Largest file of the embedded storage, in bytes; the bucket's own limit is smaller. */
 export const MOST_BYTES = 10 * 1024 * 1024;
 
 interface StoredFile {
@@ -16,7 +16,6 @@ interface StoredFile {
 	modified: string;
 }
 
-/** Where the files are kept. */
 interface FileStore {
 	read: (name: string) => Promise<StoredFile | null>;
 	write: (name: string, file: StoredFile) => Promise<void>;
@@ -24,17 +23,17 @@ interface FileStore {
 }
 
 /**
- * Turns the storage API of the embedded backend on. To be called before the backend is initialised, which makes the schema that the
- * migrations then find.
+ * Turns on the storage API of the embedded backend. Call it before the backend initializes, because that creates the schema that the
+ * migrations need.
  *
- * @param folder where the files lie; `null` keeps them in memory.
+ * @param folder of the files; `null` keeps them in memory.
  */
 export function storeFiles(app: App, folder: string | null): void {
 	setExperimental("storage", true);
 	app._storageAdapter = adapter(folder ? folderStore(folder) : memoryStore());
 }
 
-/** The library describes a file-system adapter and does not export it; this one does what the studio uses. */
+/** The library doesn't export its file-system adapter; this one covers the calls that the site uses. */
 function adapter(store: FileStore): StorageAdapter {
 	const found = async (bucket: string, key: string) => {
 		const file = await store.read(`${bucket}/${key}`);
@@ -76,7 +75,7 @@ function metadataOf({ bytes, mimetype, cacheControl, modified }: StoredFile): Me
 	};
 }
 
-/** The backend compares the announced length with the limit; a body that announces none is counted here. */
+/** Counts while reading, because the backend checks only bodies that announce their length. */
 async function wholeBody(body: AsyncIterable<Uint8Array> | ReadableStream | Uint8Array): Promise<Buffer> {
 	if (body instanceof Uint8Array) return Buffer.from(body);
 	const parts: Uint8Array[] = [];
@@ -98,7 +97,7 @@ function memoryStore(): FileStore {
 	};
 }
 
-/** Each file with its facts beside it. */
+/** Stores each file next to a JSON file with its metadata. */
 function folderStore(given: string): FileStore {
 	const folder = resolve(given);
 	const place = (name: string) => {

@@ -1,15 +1,15 @@
 /**
- * @typedef {object} Site What the build knows about its addresses.
+ * @typedef {object} Site Facts of the build about its addresses.
  * @property {Record<string, string>} moved old address to new one.
  * @property {[pattern: string, file: string][]} shared regular expression to the file that answers.
- * @property {string} hidden regular expression of files that visitors don't get.
+ * @property {string} hidden regular expression of files that visitors can't open.
  * @property {Record<string, string>} headers the security headers.
  */
 /** @typedef {{ fetch: (request: Request) => Promise<Response> }} Assets */
 
 /**
- * Answers a request on Cloudflare Pages: the address's own file, else the file that it shares, else 404. The host's rules file can't
- * do that, because it hides the files that its patterns match.
+ * Answers a request on Cloudflare Pages: the address's own file, otherwise the file it shares, otherwise 404. The host's rules file
+ * can't do that, because it hides the files that its patterns match.
  *
  * @param {Request} request
  * @param {Assets} assets the host's file server
@@ -30,7 +30,7 @@ export async function answer(request, assets, site) {
 
 /**
  * @param {string} path of an address
- * @returns {string} with one slash in front and none behind: browsers take `//name` and `/\name` in a Location for another site
+ * @returns {string} with one slash at its start and none at its end: browsers read `//name` and `/\name` in a Location as another site
  */
 export function withoutSlashes(path) {
 	return `/${path.replace(/^[/\\]+/, "").replace(/\/+$/, "")}`;
@@ -56,8 +56,7 @@ async function respond(request, assets, site) {
 }
 
 /**
- * A request for a file. The file server applies the rules file to the address as it is written, and decodes it afterwards: with its
- * first letter encoded, the address names the same file and no rule applies.
+ * A request for a file that no rule hides. See docs/decisions.md, "Cloudflare requests encode their first letter".
  *
  * @param {string} path @param {Request} request @param {HeadersInit} headers
  */

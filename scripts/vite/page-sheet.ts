@@ -1,17 +1,17 @@
 import postcss, { type ChildNode, type Container, type Root } from "postcss";
 import { PurgeCSS } from "purgecss";
 
-/** Attributes whose values change before the whole sheet is there: the inline theme script, native details and dialogs. */
+/** Attributes that can change before the whole sheet has loaded: the inline theme script, native details and dialogs. */
 const LIVE_ATTRIBUTES = ["data-theme", "open"];
 
-/** What nobody sees in the first frame. The whole sheet, which brings it, comes before any of it can be lasting. */
+/** Selectors that never match in the first frame; the whole sheet loads before they matter. */
 const LATER =
 	/:(hover|active|disabled)|\[aria-(invalid|disabled)|\[data-(reveal|state)|::view-transition|\.slide-over|::(-webkit-(date|calendar|inner|outer|search)|file-selector|placeholder|backdrop)/;
 
 /**
- * The rules of the public sheet that one page's HTML needs for its first frame, in their order. The whole sheet comes with the
- * first chunk, before a script changes anything, and by a link for readers without scripts. Matching is by words of the markup,
- * so a rule too many is possible and a missing one is not.
+ * The rules of the public sheet that the HTML of one or more pages needs for its first frame, in their order. Rules are matched by
+ * words of the markup, so the result can have extra rules but no missing ones. See docs/decisions.md, "Pages are files with their own
+ * styles".
  *
  * @param css the whole sheet, minified and without nesting; @param words of the page or of several, from wordsOf.
  */
@@ -29,11 +29,11 @@ export async function pageSheet(css: string, words: ReadonlySet<string>): Promis
 	dropLater(sheet);
 	dropUnusedProperties(sheet);
 	dropRepetitions(sheet);
-	// The order that the whole sheet will have, whatever this one leaves out.
+	// The layer order of the whole sheet, even if this one leaves layers out.
 	return `@layer ${layerOrder(css).join()};${sheet.toString().trim()}`;
 }
 
-/** Names of elements, attributes and ids, and the names of classes whole: these may hold any sign, which HTML writes in its own way. */
+/** Names of elements, attributes, ids and classes. Class names can contain any character, which HTML escapes. */
 export function wordsOf(html: string): Set<string> {
 	const classes = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = ""]) =>
 		names.replace(/&(\w+|#x27);/g, readEntity).split(/\s+/),
@@ -41,7 +41,7 @@ export function wordsOf(html: string): Set<string> {
 	return new Set([...(html.match(/[^<>"'`\s=]+/g) ?? []), ...classes]);
 }
 
-/** What React writes in attributes. */
+/** The entities that React writes in attributes. */
 const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
 const readEntity = (entity: string, name: string): string => ENTITIES[name] ?? entity;
 
@@ -50,7 +50,7 @@ function layerOrder(css: string): string[] {
 }
 
 function dropLater(sheet: Root): void {
-	// Initial values for browsers without @property, which are older than those that the site is for.
+	// Initial values for browsers without @property, which the site doesn't support.
 	sheet.walkAtRules("layer", (layer) => {
 		if (layer.params === "properties" && layer.nodes) layer.remove();
 	});
@@ -65,7 +65,7 @@ function dropLater(sheet: Root): void {
 	dropEmptyBlocks(sheet);
 }
 
-/** From the inside out: a block may be empty only once the one in it is gone. */
+/** From the inside out: a block can become empty when its inner block is dropped. */
 function dropEmptyBlocks(container: Container): void {
 	container.each((block) => {
 		if (block.type !== "atrule" || !block.nodes) return;
@@ -74,7 +74,7 @@ function dropEmptyBlocks(container: Container): void {
 	});
 }
 
-/** Tailwind registers every property that any of its classes may use. */
+/** Tailwind registers every property that any of its classes can use. */
 function dropUnusedProperties(sheet: Root): void {
 	const css = sheet.toString();
 	sheet.walkAtRules("property", (property) => {
@@ -82,7 +82,7 @@ function dropUnusedProperties(sheet: Root): void {
 	});
 }
 
-/** Declarations that stand twice in a row, and what `var()` falls back to where the root always names the property. */
+/** Drops repeated declarations, and fallbacks of `var()` whose property the root always sets. */
 function dropRepetitions(sheet: Root): void {
 	const named = new Set<string>();
 	sheet.walkRules((rule) => {

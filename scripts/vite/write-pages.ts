@@ -8,11 +8,11 @@ import { wordsOf } from "./page-sheet.ts";
 import { type PageParts, pageTemplate } from "./page-template.ts";
 import { groupSheet, sharedSheets } from "./shared-sheets.ts";
 
-/** What src/prerender.tsx gives. */
+/** The exports of src/prerender.tsx. */
 export interface PageRenderer {
 	prerenderedPaths: string[];
 	prerenderedKinds: { file: string; path: string }[];
-	/** Takes the published rows, and makes the bodies of posts, for which a document is needed; before the first page. */
+	/** Takes the published rows and renders the bodies of posts, which needs a document. Call it before the first page. */
 	preparePages: (window: WindowLike, rows: PublishedRows) => Promise<{ paths: string[]; skipped: SkippedRow[] }>;
 	renderPage: (path: string) => Promise<{ head: string; html: string; data: string }>;
 }
@@ -23,7 +23,7 @@ export interface PublicSheet {
 	href: string;
 }
 
-/** The pages of each kind share one sheet, however many rows there are. The home page and the shell are alone in theirs. */
+/** Pages of one kind share one sheet. See docs/decisions.md, "Pages of one kind share inline styles". */
 const KINDS: ((page: Page) => boolean)[] = [
 	({ path }) => path === "/",
 	({ path }) => path === null,
@@ -32,13 +32,12 @@ const KINDS: ((page: Page) => boolean)[] = [
 ];
 const OTHER = -1;
 
-/** All other pages share at most this many sheets: each hash adds 54 characters to the policy's line, and hosts read 2,000. */
+/** All other pages share at most this many sheets: each adds 54 characters to a header of at most 2,000. */
 const MOST_OTHER_SHEETS = 14;
 
-/** Until the page itself says more. */
+/** For pages whose head the browser fills. */
 const DEFAULT_HEAD = "<title data-prerendered>Kalpa Studio</title>";
 
-/** All that a shell can say without scripts. */
 const SHELL: PageParts = { path: null, head: "", html: "<noscript>This page needs JavaScript.</noscript>", data: "" };
 
 interface WrittenPages {
@@ -50,7 +49,7 @@ interface Page {
 	file: string;
 	/** Null for the shell, which has no HTML of its own. */
 	path: string | null;
-	/** It shows a row of the database. */
+	/** Whether the page shows a row of the database. */
 	ofRow?: boolean;
 }
 
@@ -64,10 +63,9 @@ export interface PageSite {
 }
 
 /**
- * Writes every page as HTML with its styles inlined. A row that can't be rendered is left out with a warning, because content must
- * not stop a build; any other page that throws does stop it.
+ * Writes every page as HTML with its styles inlined. See docs/decisions.md, "Rows that can't be rendered don't stop a build".
  *
- * @returns the inlined style sheets, and the addresses of the rows that have a page now.
+ * @returns the inlined style sheets, and the addresses of the rows that have a page.
  */
 export async function writePages(renderer: PageRenderer, rows: PublishedRows, site: PageSite): Promise<WrittenPages> {
 	const documentOf = pageTemplate(site.template);
@@ -76,7 +74,7 @@ export async function writePages(renderer: PageRenderer, rows: PublishedRows, si
 	const written: WrittenPages = { styles: [], rowPaths: [] };
 	const { css, href } = site.sheet;
 	const all = allPages(renderer, paths);
-	// One kind after another: the documents of thousands of rows need not be in memory at once.
+	// One kind after another, so that the documents of thousands of rows aren't in memory at once.
 	for (const kind of [...KINDS.keys(), OTHER]) {
 		const rendered = await renderPages(
 			renderer,

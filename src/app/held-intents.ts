@@ -11,8 +11,8 @@ export interface HeldIntents {
 }
 
 /**
- * Holds clicks on buttons and submits of forms that no script has taken over yet, so that none is lost and no form leaves the
- * page by itself. Links are left alone: they work as plain HTML.
+ * Keeps clicks on buttons and stops submits of forms that React has not hydrated yet. Links work as plain HTML.
+ * See docs/decisions.md, "Early clicks are kept".
  *
  * @param signal ends the holding, for a page that goes on living without it.
  */

@@ -30,7 +30,7 @@ export async function adoptThisPage(): Promise<void> {
  */
 export async function adoptPageData(text: string): Promise<void> {
 	const { queries, playbook }: PageData = JSON.parse(text);
-	// As old as can be: the rows may have changed since the build, so they are asked for at once, behind what is shown.
+	// Marked as outdated, so the queries refresh at once. See docs/decisions.md, "Prerendered pages can be older than the database".
 	for (const [key, data] of queries) queryClient.setQueryData(key, data, { updatedAt: 0 });
 	if (playbook) await queryClient.prefetchQuery(playbookQuery(playbook));
 }

@@ -17,8 +17,7 @@ export function reloadTowards(address: (() => string | null) | null): void {
 }
 
 /**
- * After a deployment an open tab asks for files that are gone. It reloads once; a second failure within a minute, or a browser
- * without storage, leaves the page with its message instead of looping.
+ * Reloads the page once when its code is gone. See docs/decisions.md, "A missing file reloads the page once".
  */
 export function reloadOnStaleChunk(): void {
 	addEventListener("vite:preloadError", () => {

@@ -15,8 +15,7 @@ const isJson = (text: string): boolean => {
 };
 
 /**
- * The page's Trusted Types default policy. React creates script elements by assigning one literal, and structured data is
- * JSON without "<"; everything else that a library assigns as HTML is refused by the browser.
+ * Installs the page's default policy. See docs/decisions.md, "The default Trusted Types policy allows one literal and JSON".
  */
 export function installTrustedTypes(): void {
 	if (!("trustedTypes" in window)) return;

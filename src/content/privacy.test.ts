@@ -77,9 +77,9 @@ describe("what changes in the software must be looked at in the policy", () => {
 		const relay = (file: string) => read(`supabase/functions/send-email/${file}`);
 		expect(relay("lead-flow.ts")).toContain("{ leads: 5, windowMs: 600_000 }");
 		expect(wordsOf("information-collected")).toContain("five messages in ten minutes");
-		expect(relay("sender-limit.ts")).toContain("MAX_SENDERS = 5000");
+		expect(relay("lead-flow.ts")).toContain("MAX_SENDERS = 5000");
 		expect(wordsOf("retention")).toContain("at most 5,000");
-		expect(relay("sender.ts")).toMatch(/name: "HMAC", hash: "SHA-256"/);
+		expect(relay("http.ts")).toMatch(/name: "HMAC", hash: "SHA-256"/);
 		expect(wordsOf("information-collected")).toContain("HMAC-SHA-256");
 	});
 

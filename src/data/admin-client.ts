@@ -2,17 +2,14 @@ import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { environment } from "./env";
 import { sessionStore } from "./session-storage";
 
-/** Where supabase-js keeps the session in its store. */
+/** Key of the session in the store of supabase-js. */
 export const SESSION_KEY = "sb-studio-auth-token";
 
 let client: SupabaseClient | undefined;
 
 /**
- * The administration's client: it holds the session. Made on first use, in a browser only (on Node 20 supabase-js needs a
- * WebSocket that is not there), and loaded only under /admin.
- *
- * It takes no session out of the page's address: a link from outside, of a mail or of a stranger, must never sign anybody in by
- * itself. The one screen that expects such a link reads it on its own (recovery.ts).
+ * The administration's client, which has the session. See docs/decisions.md, "The Supabase client is created on first use" and
+ * "Links in mails don't sign in by themselves".
  */
 export function adminClient(): SupabaseClient {
 	if (!client) {
@@ -32,9 +29,9 @@ export function adminClient(): SupabaseClient {
 }
 
 /**
- * A client whose session lives in this page's memory and nowhere else: no other tab hears of it, no reload brings it back.
+ * A client whose session exists only in this page's memory: other tabs don't see it, and a reload drops it.
  *
- * @param purpose keeps it apart from other such clients.
+ * @param purpose separates it from other such clients.
  */
 export function passingClient(purpose: string): SupabaseClient {
 	const { supabaseUrl, supabaseAnonKey } = environment();

@@ -19,7 +19,7 @@ export interface SendOptions {
 	mailbox: string;
 	/** Fixed sender label. */
 	company: string;
-	/** One per message, the same for every attempt at it, so that a second try after a lost answer sends nothing twice. */
+	/** See docs/decisions.md, "One key for every attempt at a message". */
 	idempotencyKey: string;
 	/** Milliseconds between the form's first sight and now. */
 	elapsedMs: number;

@@ -7,9 +7,8 @@ const listeners = new Set<(key: string) => void>();
 let channel: BroadcastChannel | null = null;
 
 /**
- * Where supabase-js keeps the session. Its own choice gives local storage up for good when a test write fails, so a full storage
- * would sign out at each reload. This one reads local storage always. A session that cannot be written there is kept in the tab's
- * session storage, or at last in memory, and a stale one is removed: using its spent refresh token would end the session.
+ * Where supabase-js keeps the session. See docs/decisions.md, "The session store falls back step by step". An outdated copy is
+ * removed, because using its spent refresh token would end the session.
  */
 export const sessionStore = {
 	/** The session's text, with spaces at its end, or null. */

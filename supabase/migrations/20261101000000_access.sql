@@ -1,5 +1,5 @@
--- Who the administrator is. The allow-list lives in a schema that the API does not expose, so nobody can write
--- himself into it through REST, and is_admin() reads that table, never a claim that a user can edit.
+-- The allowlist of administrators, in a schema that the API doesn't expose.
+-- See docs/decisions.md, "A table says who the administrator is" and "Grants are explicit".
 
 create schema if not exists private;
 revoke all on schema private from public, anon, authenticated;
@@ -20,7 +20,7 @@ $$;
 revoke execute on function private.is_admin() from public, anon;
 grant execute on function private.is_admin() to authenticated, service_role;
 
--- The one question about roles that the API answers: "am I the administrator?"
+-- The only query about roles that the API answers: is the caller the administrator?
 create function public.is_administrator() returns boolean
 language sql stable security invoker set search_path = '' as $$
   select private.is_admin();
@@ -28,11 +28,12 @@ $$;
 revoke execute on function public.is_administrator() from public, anon;
 grant execute on function public.is_administrator() to authenticated, service_role;
 
--- Rules that a form also checks. They are immutable and touch no table, so CHECK constraints may call them.
+-- Rules that a form also checks. They are immutable and read no table, so CHECK constraints can call them.
+-- See docs/decisions.md, "The database checks what the forms check".
 
--- An address that may be put into href or src: http(s) with a dotted host, or a path of this site.
--- Refuses scripts (javascript:, data:), user info, back slashes, quotes, angle brackets, control characters, spaces, and
--- signs that nobody sees (named one by one: what [:space:] holds beyond ASCII depends on the server's locale).
+-- An address that is safe in href or src: http(s) with a dotted host, or a path of this site.
+-- Refuses scripts (javascript:, data:), user info, backslashes, quotes, angle brackets, control characters, spaces, and invisible
+-- characters (listed one by one, because [:space:] beyond ASCII depends on the server's locale).
 create function private.is_web_url(value text) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select value is null or (
@@ -42,20 +43,20 @@ language sql immutable parallel safe set search_path = '' as $$
   );
 $$;
 
--- Something to read: not only white space of any script, zero-width marks or direction marks. (btrim() knows the space alone.)
+-- True for a text with visible characters. btrim() would remove only plain spaces.
 create function private.has_text(value text) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select value ~ '[^[:space:]\u0085\u00a0\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff]';
 $$;
 
--- One dimension only: Postgres would keep a list of lists in a text[] column as well.
+-- One dimension only: a text[] column can also hold a list of lists.
 create function private.is_short_text_list(list text[], most integer, longest integer) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select cardinality(list) <= most and coalesce(array_ndims(list), 1) = 1
     and not exists (select 1 from unnest(list) as item where item is null or not private.has_text(item) or char_length(item) > longest);
 $$;
 
--- [{ url, alt }]; a bare string is the older spelling of { url }. The size bounds what other members may carry along.
+-- [{ url, alt }]; a plain string is the older form of { url }. The size limit also covers unknown members.
 create function private.is_gallery(list jsonb) returns boolean
 language plpgsql immutable parallel safe set search_path = '' as $$
 declare item jsonb;
@@ -107,7 +108,7 @@ $$;
 revoke execute on all functions in schema private from public, anon;
 grant execute on all functions in schema private to authenticated, service_role;
 
--- Every editable row counts its versions; an edit names the one that it was read with (quality: no silent overwrite).
+-- See docs/decisions.md, "Rows have version numbers".
 create function private.keep_row_facts() returns trigger
 language plpgsql set search_path = '' as $$
 begin

@@ -25,7 +25,7 @@ create table public.portfolios (
   timeline text check (char_length(timeline) <= 120),
   team_size text check (char_length(team_size) <= 120),
   featured boolean not null default false,
-  -- Set by a trigger where it is not given: two services are kept off the public portfolio.
+  -- A trigger sets a missing value: projects of two services are not listed in public.
   listed boolean not null,
   status text not null default 'published' check (status in ('draft', 'published')),
   published_at timestamptz,
@@ -40,7 +40,7 @@ begin
   if new.listed is null then
     new.listed := new.service_id not in ('blockchain-development', 'game-development');
   elsif tg_op = 'UPDATE' and new.service_id <> old.service_id and new.service_id in ('blockchain-development', 'game-development') then
-    -- Moving to such a service takes a project off the list; putting it back is an edit of its own.
+    -- Moving a project to such a service removes it from the list. A separate edit can list it again.
     new.listed := false;
   end if;
   return new;
@@ -52,14 +52,14 @@ create trigger portfolios_facts before insert or update on public.portfolios for
 create trigger portfolios_listing before insert or update on public.portfolios for each row execute function private.keep_listing();
 create trigger portfolios_publication before insert or update on public.portfolios for each row execute function private.keep_publication();
 
--- The reads that pages make: newest first, one service newest first, the administrator's whole list.
+-- The order of public lists, of one service, and of the administrator's list.
 create index portfolios_public_newest on public.portfolios (created_at desc, id desc) where status = 'published' and listed;
 create index portfolios_service_newest on public.portfolios (service_id, created_at desc);
 create index portfolios_newest on public.portfolios (created_at desc, id desc);
 
 alter table public.portfolios enable row level security;
 revoke all on public.portfolios from public, anon, authenticated;
--- A visitor may read what some page shows, and nothing about drafts, listing or versions.
+-- Visitors can read the columns that pages show, and nothing about drafts, listing or versions.
 grant select (id, slug, title, client, client_logo, industry, service_id, project_type, description, challenge, solution, image,
   image_alt, gallery, link, technologies, features, approach, tech_stack, metrics, detailed_metrics, testimonial,
   extended_testimonial, timeline, team_size, featured, published_at, created_at, updated_at) on public.portfolios to anon;

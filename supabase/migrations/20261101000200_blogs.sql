@@ -13,7 +13,7 @@ create table public.blogs (
   slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 120),
   title text not null check (private.has_text(title) and char_length(title) <= 200),
   excerpt text check (char_length(excerpt) <= 1000),
-  -- HTML or plain text. 200 kB and 5,000 tags are what the browser's sanitiser can take without freezing the page.
+  -- HTML or plain text. See docs/decisions.md, "Large posts are not parsed as HTML".
   content text not null check (private.has_text(content) and octet_length(content) <= 204800),
   author jsonb not null check (private.is_author(author)),
   category text check (char_length(category) <= 80),
@@ -23,7 +23,7 @@ create table public.blogs (
   reading_time integer check (reading_time between 1 and 600),
   featured boolean not null default false,
   listed boolean not null default true,
-  -- published_date is what readers see; published_at is when they may see it.
+  -- published_date is the date that readers see; published_at is the moment from which the post is public.
   published_date timestamptz not null default now(),
   status text not null default 'published' check (status in ('draft', 'published')),
   published_at timestamptz,

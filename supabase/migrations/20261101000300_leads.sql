@@ -1,8 +1,8 @@
--- What the mail relay received, kept before any mail is sent, so that a failing mail server loses no lead.
--- Visitors have no access at all; the relay writes with the service key; the administrator reads, marks and deletes.
+-- Messages from the mail relay. See docs/decisions.md, "Leads are stored before they are mailed".
+-- Visitors have no access; the relay writes with the service key; the administrator reads, marks and deletes.
 create table public.leads (
   id uuid primary key default gen_random_uuid(),
-  -- One per click on "send": the same key twice is the same lead.
+  -- One for each message. The same key again means the same lead.
   idempotency_key text not null unique check (char_length(idempotency_key) between 8 and 128),
   name text not null default '' check (char_length(name) <= 200),
   email text check (char_length(email) <= 254),
@@ -10,7 +10,7 @@ create table public.leads (
   subject text not null check (char_length(subject) <= 300),
   body text not null check (char_length(body) <= 20000),
   source text check (char_length(source) <= 80),
-  -- A keyed hash, never the address itself: it only serves the rate limit.
+  -- A keyed hash for the rate limit, never the address itself.
   sender_hash text not null check (char_length(sender_hash) <= 128),
   delivery text not null default 'pending' check (delivery in ('pending', 'sent', 'failed')),
   delivery_note text check (char_length(delivery_note) <= 500),

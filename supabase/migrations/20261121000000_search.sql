@@ -1,7 +1,7 @@
--- What the administrator's lists search in: one column, so that a search is one plain condition for each of its words, and not a
--- list of conditions whose commas and brackets a search could break. Visitors have no grant on it.
+-- The column that the administrator's lists search in; visitors have no grant on it.
+-- See docs/decisions.md, "Lists search in one generated column".
 
--- array_to_string() counts as stable, because elements of some types print by a setting; those of text[] do not.
+-- array_to_string() is only stable, because some element types print by a setting. Those of text[] do not.
 create function private.words_of(list text[]) returns text
 language sql immutable parallel safe set search_path = '' as $$
   select array_to_string(list, ' ');
@@ -17,6 +17,6 @@ alter table public.blogs add column search_text text generated always as (
   title || ' ' || slug || ' ' || coalesce(excerpt, '') || ' ' || coalesce(category, '') || ' ' || coalesce(author ->> 'name', '') || ' ' || private.words_of(tags)
 ) stored;
 
--- The orders that the lists offer besides "newest".
+-- Sort orders of the lists besides "newest".
 create index portfolios_updated on public.portfolios (updated_at desc, id desc);
 create index blogs_updated on public.blogs (updated_at desc, id desc);

@@ -1,18 +1,18 @@
--- Pictures that the administrator uploads. The files lie in a storage bucket; what a person knows of them (the text for those who
--- do not see them, the name that the file had) and what a list needs (size, date) is a row of public.pictures.
+-- Pictures that the administrator uploads. The files are in a storage bucket; public.pictures has a row for each with its
+-- alternative text, its original name, its size and its date.
 --
--- No guard around the storage schema: a platform without one must fail here. A migration that left its policies out in silence
--- would be recorded as done and never come back.
+-- There is no check for the storage schema: without it, the migration has to fail. A migration that skipped its policies would be
+-- recorded as applied and never run again.
 
--- Whoever has an address may load the file: the bucket is public. The browser sends WebP, where it cannot encode that JPEG or PNG;
--- AVIF is there for files put in by other ways. GIF and SVG stay out: the one is animated, the other may carry scripts.
+-- The bucket is public: anyone with the address can load a file. The browser uploads WebP, or JPEG or PNG if it can't encode WebP;
+-- AVIF is for files from elsewhere. See docs/decisions.md, "Uploaded pictures are never SVG or GIF".
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('pictures', 'pictures', true, 5242880, array['image/webp', 'image/avif', 'image/jpeg', 'image/png'])
 on conflict (id) do update
   set public = excluded.public, file_size_limit = excluded.file_size_limit, allowed_mime_types = excluded.allowed_mime_types;
 
--- Row-level security is on in the storage schema, which the platform owns. A public bucket needs no policy to be read by address;
--- none lets visitors list it, because the pictures of drafts are in it too, under names that cannot be guessed.
+-- The platform owns the storage schema and has row-level security on. Reading a public file by address needs no policy. No policy
+-- lets visitors list the bucket, because it also has the pictures of drafts, under names that can't be guessed.
 create policy pictures_admin_reads on storage.objects for select to authenticated
   using (bucket_id = 'pictures' and (select private.is_admin()));
 create policy pictures_admin_inserts on storage.objects for insert to authenticated
@@ -24,15 +24,15 @@ create policy pictures_admin_deletes on storage.objects for delete to authentica
 
 create table public.pictures (
   id uuid primary key default gen_random_uuid(),
-  -- Name of the file in the bucket. Never used twice, so browsers may keep it for a year.
+  -- Name of the file in the bucket. Names are never reused, so browsers can cache a file for a year.
   path text not null unique check (path ~ '^[a-z0-9]+(-[a-z0-9]+)*\.(webp|avif|jpg|png)$' and char_length(path) <= 160),
-  -- Name of the file as it was uploaded; the only thing to find a picture by that has no alternative text yet.
+  -- Name of the uploaded file, for finding a picture that has no alternative text yet.
   name text not null check (private.has_text(name) and char_length(name) <= 200),
   alt text not null default '' check (char_length(alt) <= 300),
   width integer not null check (width between 1 and 16384),
   height integer not null check (height between 1 and 16384),
   bytes integer not null check (bytes between 1 and 5242880),
-  -- One column for the search: a filter over two would be a text of operators with the typed words in it.
+  -- See docs/decisions.md, "Lists search in one generated column".
   search_text text generated always as (name || ' ' || alt) stored,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -46,7 +46,7 @@ alter table public.pictures enable row level security;
 revoke all on public.pictures from public, anon, authenticated;
 grant select, delete on public.pictures to authenticated;
 grant insert (id, path, name, alt, width, height, bytes) on public.pictures to authenticated;
--- A file does not change, so nothing that describes it does.
+-- A file never changes, so its size and type never change either.
 grant update (alt) on public.pictures to authenticated;
 grant select, insert, update, delete on public.pictures to service_role;
 
@@ -56,8 +56,8 @@ create policy pictures_admin_updates on public.pictures for update to authentica
   using ((select private.is_admin())) with check ((select private.is_admin()));
 create policy pictures_admin_deletes on public.pictures for delete to authenticated using ((select private.is_admin()));
 
--- How many projects and posts show a file, wherever in the row its address stands: asked before it is deleted. With the rights of
--- the caller: who may read no row counts none.
+-- Counts the projects and posts that show a file, anywhere in the row, before it is deleted. It runs with the caller's rights, so a
+-- caller who can't read rows counts none.
 create function public.picture_uses(file text) returns jsonb
 language sql stable security invoker set search_path = '' as $$
   select jsonb_build_object(

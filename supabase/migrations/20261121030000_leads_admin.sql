@@ -1,23 +1,22 @@
--- The administrator's inbox: search, marking and deleting of several leads at once, and taking a deletion back.
+-- The administrator's inbox: searching, marking and deleting several leads, and undoing a deletion.
 
 alter table public.leads add column search_text text generated always as (
   name || ' ' || coalesce(email, '') || ' ' || subject || ' ' || body
 ) stored;
 
--- The first words of the message itself, without the lines that name its sender: what a list shows, so that it need not fetch
--- texts of up to 20,000 characters.
+-- The start of the message without the lines about its sender, so that a list doesn't fetch texts of up to 20,000 characters.
 alter table public.leads add column excerpt text generated always as (
   left(btrim(regexp_replace(coalesce(substring(body from '(?i)(?:^|\n)Message:(.*)$'), body), '\s+', ' ', 'g')), 240)
 ) stored;
 
--- Undo puts a deleted row back: same id, same key of the visitor's click, same moment. Until then the page holds the row, not the
--- database: a hidden copy of what somebody deleted would break what the privacy policy promises. Version and clock stay the database's.
+-- Undo inserts a deleted row with its id, its key and its date. Until then only the page has the row, because the privacy policy
+-- promises that deleted leads are gone. The database sets version and update time. See docs/decisions.md, "Deleting offers Undo".
 grant insert (id, idempotency_key, name, email, phone, subject, body, source, sender_hash, delivery, delivery_note, status, created_at)
   on public.leads to authenticated;
 create policy leads_admin_inserts on public.leads for insert to authenticated with check ((select private.is_admin()));
 
--- Several leads in one statement, with the rights of the caller. Each is named with the version that the person saw ({id, version});
--- one that was changed since is left alone and missing in the answer, which holds the rows that were written.
+-- Changes several leads in one statement, with the caller's rights. Each is given with the version that the admin saw ({id, version});
+-- a lead with another version stays unchanged. Returns the rows that were written.
 create function public.mark_leads(chosen jsonb, wanted text) returns jsonb
 language sql volatile security invoker set search_path = '' as $$
   with picked as (

@@ -1,7 +1,6 @@
--- An administrator who has set up a second step is one only in a session that has taken it. The interface
--- asks for the code; this is what makes the question more than a courtesy.
+-- See docs/decisions.md, "A second step is enforced by the database".
 
--- The table of factors belongs to the auth service; the embedded one has none, and then nobody can have a second step.
+-- The table of factors belongs to the auth service. The embedded service has none, so no account has a second step there.
 create function private.lacks_second_step(account uuid) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 declare has_factor boolean;

@@ -1,21 +1,21 @@
--- Nothing is ever lost: whatever an update or a delete takes away from a project or a post stays here as it was. Rows come in by a
--- trigger alone and nobody can change them through the API, so this history cannot be rewritten by who made it.
+-- Old versions of projects and posts. Only a trigger inserts rows, and no one can change them through the API.
+-- See docs/decisions.md, "The last fifty versions of each row are kept".
 
 create table public.revisions (
-  -- Rises with every change: the order of a history, whatever the clock says.
+  -- Rises with every change and so gives the order, whatever the clock says.
   id bigint generated always as identity primary key,
   source text not null check (source in ('portfolios', 'blogs')),
   row_id uuid not null,
-  -- Version of the row that is kept here.
+  -- Version of the row in `content`.
   version integer not null,
   action text not null check (action in ('update', 'delete')),
   -- Columns that the update changed; empty for a deletion.
   changed text[] not null default '{}',
-  -- The row as it was, without what the database makes of it by itself.
+  -- The row before the change, without generated columns.
   content jsonb not null,
   changed_at timestamptz not null default now(),
   changed_by uuid,
-  -- The account's address at that moment; null where no account did it (a service key, the SQL editor).
+  -- The account's address at that moment; null for a service key and the SQL editor.
   changed_by_email text
 );
 
@@ -24,14 +24,14 @@ create index revisions_deleted on public.revisions (source, id desc) where actio
 
 alter table public.revisions enable row level security;
 revoke all on public.revisions from public, anon, authenticated;
--- A platform of before 2026-10-30 grants new sequences to everybody.
+-- Platforms from before 2026-10-30 grant new sequences to everyone.
 revoke all on sequence public.revisions_id_seq from public, anon, authenticated;
 grant select on public.revisions to authenticated;
 grant select, delete on public.revisions to service_role;
 
 create policy revisions_admin_reads on public.revisions for select to authenticated using ((select private.is_admin()));
 
--- Fifty are kept of each row. Definer, because nobody else may write here.
+-- Keeps fifty versions of each row. It is a definer function, because no caller has the right to write here.
 create function private.keep_revision() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -46,7 +46,7 @@ begin
   end if;
   insert into public.revisions (source, row_id, version, action, changed, content, changed_by, changed_by_email)
     values (tg_table_name, old.id, old.version, lower(tg_op), names, before, auth.uid(), (select u.email from auth.users as u where u.id = auth.uid()));
-  -- Versions of a row follow one another without a gap. (A name sorts otherwise than a text: without the cast no index would serve.)
+  -- Versions of a row have no gaps. Without the collation, the comparison with a name would not use the index.
   if old.version > 50 then
     delete from public.revisions as r where r.source = tg_table_name::text collate "default" and r.row_id = old.id and r.version <= old.version - 50;
   end if;
@@ -58,7 +58,7 @@ revoke execute on function private.keep_revision() from public, anon, authentica
 create trigger portfolios_revision after update or delete on public.portfolios for each row execute function private.keep_revision();
 create trigger blogs_revision after update or delete on public.blogs for each row execute function private.keep_revision();
 
--- A row that comes back under its old id goes on counting where it stopped: an edit that was begun before its deletion is stale.
+-- A row that returns under its old id continues its version numbers, so an edit from before the deletion is outdated.
 create function private.continue_version() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -70,12 +70,12 @@ end;
 $$;
 revoke execute on function private.continue_version() from public, anon, authenticated;
 
--- Triggers of one moment run in the order of their names: after *_facts, which says 1.
+-- Triggers run in the order of their names: this one after *_facts, which sets 1.
 create trigger portfolios_version before insert on public.portfolios for each row execute function private.continue_version();
 create trigger blogs_version before insert on public.blogs for each row execute function private.continue_version();
 
--- What was deleted and has not come back, the latest first, fifty at a time; `before` is the id of the last one that was read.
--- With the rights of the caller.
+-- Deleted rows that have not come back, latest first, fifty at a time; `before` is the id of the last entry of the previous page.
+-- Runs with the caller's rights.
 create function public.deleted_rows(kind text, before bigint default null) returns jsonb
 language sql stable security invoker set search_path = '' as $$
   select coalesce(jsonb_agg(to_jsonb(found) order by found.id desc), '[]'::jsonb) from (

@@ -1,8 +1,8 @@
--- Restoring a backup and migrating local data: everything in one transaction, with the rights of the caller, or nothing at all
---.
+-- Restoring a backup and migrating local data, with the caller's rights.
+-- See docs/decisions.md, "A multi-row change is one database function".
 
--- While a backup is restored, rows keep the dates that the backup names. The setting lives until the end of the transaction, and no
--- request through the API can make it: only restore_backup() does.
+-- While a backup is restored, rows keep the dates of the backup. The setting ends with the transaction. Only restore_backup() can make
+-- it; a request through the API can't.
 create function private.is_restoring() returns boolean
 language sql stable set search_path = '' as $$
   select coalesce(current_setting('studio.restoring', true), '') = 'on';
@@ -34,20 +34,19 @@ begin
     new.listed := new.service_id not in ('blockchain-development', 'game-development');
   elsif tg_op = 'UPDATE' and new.service_id <> old.service_id and new.service_id in ('blockchain-development', 'game-development')
     and not private.is_restoring() then
-    -- Moving to such a service takes a project off the list; putting it back is an edit of its own.
+    -- Moving a project to such a service removes it from the list. A separate edit can list it again.
     new.listed := false;
   end if;
   return new;
 end;
 $$;
 
--- The relay fills leads with the service key, visitors fill nothing: whoever writes a row may ask whether it is being restored.
--- The dates are the triggers' to keep or to overrule; without these grants a restore could not name them.
+-- Without these grants a restore could not set the dates. In every other write the triggers overwrite them.
 grant insert (updated_at), update (created_at, updated_at) on public.portfolios to authenticated;
 grant insert (updated_at), update (created_at, updated_at) on public.blogs to authenticated;
 
--- A fingerprint of all projects and posts: it differs as soon as one was added, changed or deleted. A backup that is read in several
--- answers is whole when it is the same before and after; a restore names the one that the person has seen.
+-- A fingerprint of all projects and posts; it changes with every added, changed or deleted row. A backup that takes several requests
+-- is complete when the fingerprint is the same before and after. A restore names the one that the admin has seen.
 create function public.content_state() returns jsonb
 language sql stable security invoker set search_path = '' as $$
   select jsonb_build_object(
@@ -62,12 +61,12 @@ $$;
 revoke execute on function public.content_state() from public, anon;
 grant execute on function public.content_state() to authenticated, service_role;
 
--- One table's part of a restore. Columns are read from the catalog, so that one that a later migration adds is restored, too.
+-- One table's part of a restore. It reads the columns from the catalog, so columns of later migrations are restored too.
 create function private.restore_rows(target text, wanted jsonb, mode text) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   place constant text := format('public.%I', target);
-  -- What a row says, without what the database makes of it by itself.
+  -- A row without its version and generated columns.
   said constant text := 'to_jsonb(%s) - array[''version'', ''search_text'']';
   there constant text := format(said, 't');
   asked constant text := format(said, 'w');
@@ -76,7 +75,7 @@ declare
   complete boolean;
   counts jsonb;
 begin
-  -- Of two rows with one id an update would take either, without a word.
+  -- With two rows of one id, an update would silently take either.
   execute format('select count(*) = count(distinct w.id) from jsonb_populate_recordset(null::%1$s, $1) as w', place) into complete using wanted;
   if not complete then
     raise exception 'Every row of a backup has an id of its own.' using errcode = '22023';
@@ -102,7 +101,7 @@ begin
       using wanted;
   end if;
   if mode <> 'migrate' then
-    -- Rows that exchange their addresses: no order of updates would do, so they leave and come back.
+    -- When rows exchange their slugs, no order of updates works, so they are deleted and inserted again.
     execute format($q$
       delete from %1$s as t using jsonb_populate_recordset(null::%1$s, $1) as w
       where w.id = t.id and w.slug <> t.slug and exists (select 1 from %1$s as o where o.slug = w.slug and o.id <> t.id)
@@ -122,18 +121,18 @@ revoke execute on function private.restore_rows(text, jsonb, text) from public, 
 grant execute on function private.restore_rows(text, jsonb, text) to authenticated, service_role;
 
 -- Writes {projects, blogs} into the tables.
---   mode: "merge" adds and changes rows; "replace" also removes those that the backup does not hold; "migrate" only adds, and only
---   where there is no project yet.
---   expected: the `state` of content_state() that the person has seen, or null.
--- Raises PT409 when the database has changed since, PT412 when a migration finds projects, 42501 without the right to write, and
--- whatever a constraint says; in every such case nothing has been written. Hosted, the time that it may take is its own.
+--   mode: "merge" adds and changes rows; "replace" also removes rows that the backup doesn't have; "migrate" only adds, and only to a
+--   database without projects.
+--   expected: the `state` of content_state() that the admin has seen, or null.
+-- Raises PT409 when the database has changed since, PT412 when a migration finds projects, 42501 without the right to write, and the
+-- errors of constraints. In all these cases nothing is written. The time-out replaces the shorter one of the hosted API.
 create function public.restore_backup(backup jsonb, mode text, expected text default null) returns jsonb
 language plpgsql volatile security invoker set search_path = '' set statement_timeout = '120s' as $$
 declare
   projects jsonb;
   blogs jsonb;
 begin
-  -- A service key passes the policies by; everybody else has to be the administrator, instead of changing no row in silence.
+  -- A service key bypasses the policies. Other callers get an error here, because the policies would silently change no row.
   if row_security_active('public.portfolios') and not private.is_admin() then
     raise exception 'Only the administrator may restore.' using errcode = '42501';
   end if;
@@ -143,7 +142,7 @@ begin
   if jsonb_typeof(backup -> 'projects') is distinct from 'array' or jsonb_typeof(backup -> 'blogs') is distinct from 'array' then
     raise exception 'A backup holds a list of projects and a list of blogs.' using errcode = '22023';
   end if;
-  -- Readers go on; whoever else writes waits until this is over.
+  -- Reads continue; other writes wait.
   lock table public.portfolios, public.blogs in share row exclusive mode;
   if expected is not null and public.content_state() ->> 'state' <> expected then
     raise exception 'The database has changed since.' using errcode = 'PT409';

@@ -1,5 +1,5 @@
--- What uses a picture, now also what would use it again: an earlier version that is restored, or a deleted row that is brought back,
--- would show a picture that is gone. Asked before a picture is deleted, with the rights of the caller.
+-- Also counts old versions and deleted rows, which would show the missing picture once they are restored. The media screen asks before it
+-- deletes a picture, with the caller's rights.
 create or replace function public.picture_uses(file text) returns jsonb
 language sql stable security invoker set search_path = '' as $$
   select jsonb_build_object(

@@ -1,9 +1,9 @@
--- The relay stores every message. One that looks like spam says why and waits without a mail until the administrator has looked at it.
+-- See docs/decisions.md, "Suspected spam is stored without a mail".
 alter table public.leads add column suspicion text check (suspicion in ('honeypot', 'too_fast', 'rate_limit'));
 
 alter table public.leads
   drop constraint leads_delivery_check,
   add constraint leads_delivery_check check (delivery in ('pending', 'sent', 'failed', 'held'));
 
--- "Not spam" clears the reason; Undo puts a deleted lead back into the folder that it came from.
+-- "Not spam" clears the reason. Undo returns a deleted lead to its folder.
 grant update (suspicion), insert (suspicion) on public.leads to authenticated;

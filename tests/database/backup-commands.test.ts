@@ -102,7 +102,7 @@ describe("restoring", () => {
 		expect((await rowsOf(kept)).filter((line) => line.includes("Another title"))).toHaveLength(1);
 		await backUp(["--out", at("second.json")]);
 		expect(await rowsOf("second.json")).toEqual(await rowsOf("first.json"));
-		expect((await restore([at("first.json"), "--apply"])).out).toContain("holds all of it already");
+		expect((await restore([at("first.json"), "--apply"])).out).toContain("already has the whole backup");
 	});
 
 	test("rows are removed only with --yes-remove; without it the list is shown and nothing written", async () => {
@@ -130,7 +130,7 @@ describe("restoring", () => {
 		expect(blocked).toMatchObject({ code: 1, err: expect.stringContaining(`“${title}” cannot be added: “In the way” has its address`) });
 		await writeFile(at("no-folder"), "");
 		const unkept = await restore([at("first.json"), "--mode", "replace", "--apply", "--yes-remove", "--dir", at("no-folder")]);
-		expect(unkept).toMatchObject({ code: 1, err: expect.stringContaining("nothing is restored") });
+		expect(unkept).toMatchObject({ code: 1, err: expect.stringContaining("Nothing was restored") });
 		expect(await hash()).toBe(before);
 	});
 
@@ -143,7 +143,7 @@ describe("restoring", () => {
 		const { code, err } = await restore(args, { SUPABASE_URL: meddled.url });
 		await meddled.close();
 		expect(code).toBe(1);
-		expect(err).toContain("Read again, the database differs from the backup");
+		expect(err).toContain("the database differs from the backup");
 		expect(err).toContain("  - “Written right after”");
 		expect(err).toContain(at("before-restore-"));
 	});
@@ -177,7 +177,7 @@ describe("restoring", () => {
 			await writeFile(at("hostile.json"), text);
 			const { code, out, err } = await restore([at("hostile.json"), "--apply", "--mode", "replace", "--yes-remove"]);
 			expect({ id, code, out }).toEqual({ id, code: 1, out: "" });
-			expect(err, id).toMatch(/^This backup is not restored:\n {2}\S.{8,}/);
+			expect(err, id).toMatch(/^This backup can't be restored:\n {2}\S.{8,}/);
 			expect(err, id).not.toContain("\u001b");
 		}
 		const { code, out } = await spawned("restore", [at("hostile.json"), "--apply"]);
@@ -186,7 +186,7 @@ describe("restoring", () => {
 	});
 
 	test("no file, a folder, and a backup on the standard input", async () => {
-		expect(await restore([at("none.json")])).toMatchObject({ code: 1, err: expect.stringContaining("cannot be read") });
+		expect(await restore([at("none.json")])).toMatchObject({ code: 1, err: expect.stringContaining("can't be read") });
 		expect(await restore([folder])).toMatchObject({ code: 1, err: expect.stringContaining("is a folder") });
 		const { out } = await spawned("backup", ["--out", "-"]);
 		const read = await spawned("restore", ["-"], out);

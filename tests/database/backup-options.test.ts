@@ -9,11 +9,11 @@ describe("the key", () => {
 	const hosted = "http://project.supabase.example";
 	const cases: [string, Record<string, string>, number, RegExp][] = [
 		["missing", { SUPABASE_SECRET_KEY: "" }, 2, /SUPABASE_SECRET_KEY .* is missing/],
-		["a publishable one", { SUPABASE_SECRET_KEY: EMBEDDED_PUBLISHABLE_KEY }, 2, /publishable key, which sees published rows only/],
+		["a publishable one", { SUPABASE_SECRET_KEY: EMBEDDED_PUBLISHABLE_KEY }, 2, /publishable key, which can read only published rows/],
 		["an anonymous token", { SUPABASE_SECRET_KEY: forge({ role: "anon" }, "x") }, 2, /for the role “anon”/],
-		["for an unencrypted address", { SUPABASE_URL: hosted }, 2, /has to begin with https/],
+		["for an unencrypted address", { SUPABASE_URL: hosted }, 2, /must begin with https/],
 		["of another database", { SUPABASE_SECRET_KEY: ["sb", "secret", "of_another_one"].join("_") }, 1, /refused the key \(401\)/],
-		["for a host that does not answer", { SUPABASE_URL: "http://127.0.0.1:9" }, 1, /127\.0\.0\.1:9 does not answer/],
+		["for a host that does not answer", { SUPABASE_URL: "http://127.0.0.1:9" }, 1, /127\.0\.0\.1:9 doesn't answer/],
 	];
 
 	test.each(cases)("%s", async (_name, env, code, message) => {
@@ -32,7 +32,7 @@ describe("the key", () => {
 		const none = await restore([...embedded, at("x.json")], { ...env, EMBEDDED_DATA_DIR: folder });
 		expect(none).toMatchObject({ code: 2, err: expect.stringContaining("no embedded database") });
 		const away = await backUp(["--embedded", "--url", "https://project.supabase.example"], env);
-		expect(away).toMatchObject({ code: 2, err: expect.stringContaining("--embedded is for this machine") });
+		expect(away).toMatchObject({ code: 2, err: expect.stringContaining("--embedded works only on this machine") });
 	});
 });
 
@@ -61,7 +61,7 @@ describe("files that are there", () => {
 		await sql("delete from public.portfolios; delete from public.blogs");
 		const { code, out, err } = await backUp(["--dir", folder, "--keep", "1"]);
 		expect({ code, out }).toEqual({ code: 0, out: expect.stringContaining("0 projects, 0 posts") });
-		expect(err).toContain("The backup is one of nothing");
+		expect(err).toContain("The backup is empty");
 		expect(await readdir(folder)).toContain("backup-2026-01-01T03-00-00Z.json");
 		expect(await restore([at("first.json"), "--apply"])).toMatchObject({ code: 0 });
 	});

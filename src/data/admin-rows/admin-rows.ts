@@ -14,7 +14,7 @@ export interface SavedRow<Row> {
 	version: number;
 }
 
-/** What came of a save: it is stored, or a newer version was there first and nothing was written. */
+/** Result of a save: stored, or not written because a newer version exists. See docs/decisions.md, "Rows have version numbers". */
 export type SaveOutcome<Row> = { saved: SavedRow<Row> } | { stale: SavedRow<Row> };
 
 /** What every editable table has. */
@@ -48,7 +48,7 @@ export function adminRows<Row extends RowFacts, Writable extends object>({ table
 	function finish(answer: Answer): SavedRow<Row> {
 		if (answer.error) throw new RequestFailed(table, answer.status, answer.error.code);
 		const [row] = readRows(answer.data ?? []);
-		// A refused update or delete is answered with success and no row.
+		// See docs/decisions.md, "A refused write is a success without a row".
 		if (!row) throw new RowGone();
 		tellOtherTabs(facts.changedKey);
 		return saved(row);

@@ -38,8 +38,7 @@ export function momentOf({ date, time }: WallClock, zone: string = POST_ZONE): s
 const MIDNIGHT = "00:00:00.000";
 
 /**
- * The first moment of the day on which a moment falls: from then on visitors see a post with that date. The policies of `blogs` say
- * the same in SQL (supabase/migrations, post dates).
+ * The first moment of a moment's day. See docs/decisions.md, "Posts become public at midnight in India".
  *
  * @param moment ISO 8601. @returns ISO 8601 in UTC; null for a text that is no moment.
  */

@@ -54,8 +54,7 @@ export function isSamePost(a: PostSummary, b: PostSummary): boolean {
 }
 
 /**
- * The site's own posts followed by the administrator's. Of two that are one, the database's stands, in the
- * place of the site's.
+ * The built-in posts followed by the stored ones. See docs/decisions.md, "Built-in posts and stored posts share one list".
  */
 export function mergePosts(own: PostSummary[], rows: PostSummary[]): PostSummary[] {
 	const inPlace = own.map((post) => rows.find((row) => isSamePost(row, post)) ?? post);

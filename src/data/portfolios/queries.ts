@@ -7,7 +7,7 @@ import type { ProjectGroup, ProjectSummary } from "./schema";
 /** Key of the storage event by which an administrator's tab tells the others that projects changed. */
 export const PORTFOLIO_CHANGED_KEY = "portfolio:changed";
 
-/** The public portfolio. After the time-out the static projects stand in; any other failure is an error. */
+/** The public portfolio. See docs/decisions.md, "Visitors' lists fall back to built-in projects only after a time-out". */
 export const projectsQuery = queryOptions({
 	queryKey: ["portfolios", "public"],
 	queryFn: async ({ client, queryKey, signal }): Promise<ProjectSummary[]> => {

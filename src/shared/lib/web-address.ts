@@ -1,7 +1,6 @@
 /**
- * An address that may stand in href or src, or null: http(s) with a dotted host and no user info, or a path of this site
- * (the same rule as private.is_web_url in the database). Trimmed, and a
- * host outside ASCII in the spelling that browsers send; otherwise as given.
+ * An address that is safe in href or src, or null: http(s) with a dotted host and no user info, or a path of this site. Trimmed, and
+ * with a host outside ASCII as browsers send it. See docs/decisions.md, "Addresses are checked by one strict rule".
  *
  * @param value anything; only text can be an address.
  */

@@ -13,11 +13,9 @@ interface IslandOptions<Props extends object> {
 }
 
 /**
- * A part of a page that is in the prerendered HTML and comes alive by itself: its code is no part of what the page waits for, and
- * its failure takes nothing else away. A retry after lost code asks for it again.
+ * A section that hydrates on its own. See docs/decisions.md, "Sections hydrate near the viewport". A retry loads missing code again.
  *
- * `preload` brings the code before a change of page, so that the part stands there at once and the page has its height when the
- * scroll position is restored.
+ * `preload` loads the code before a page change, so the page has its full height when the scroll position is restored.
  */
 export function island<Props extends object>({ id, name, load, fallback = null }: IslandOptions<Props>) {
 	const First = lazyWhenNear(id, load);

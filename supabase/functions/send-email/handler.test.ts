@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import hostile from "../../../tests/support/hostile-inputs.json";
-import { createFixture, MAILBOX, relayBody, relayCall, SITE } from "./relay-fixture.ts";
+import { createFixture, MAILBOX, relayBody, relayCall, SITE } from "../../../tests/support/mail-relay.ts";
+import { MAX_REQUEST_BYTES } from "./http.ts";
 
 const ONE_LINE = /^[^\r\n\0\u0085\u2028\u2029]*$/;
 const codeOf = async (reply: Response): Promise<unknown> => {
@@ -15,8 +16,8 @@ const corpus = (target: string): [string, string][] =>
 			: [],
 	);
 
-describe("the specified call", () => {
-	test("the four fields become one stored lead and one mail to the mailbox", async () => {
+describe("a contact form's request", () => {
+	test("becomes one stored lead and one mail to the mailbox", async () => {
 		const { relay, leads, mails } = createFixture();
 		const reply = await relay(relayCall());
 		expect(reply.status).toBe(200);
@@ -34,7 +35,7 @@ describe("the specified call", () => {
 		});
 	});
 
-	test("whatever is not exactly the mailbox is refused with 403, and nothing is stored or mailed", async () => {
+	test("is refused with 403 when the recipient is not exactly the mailbox, and nothing is stored or mailed", async () => {
 		const { relay, leads, mails } = createFixture();
 		const tricks = [
 			`${MAILBOX},v@example.com`,
@@ -57,7 +58,7 @@ describe("the specified call", () => {
 		expect(mails[0]?.to).toBe(MAILBOX);
 	});
 
-	test("no subject, name or e-mail can bring a line break or a second address into a header", async () => {
+	test("never puts a line break or a second address into a header", async () => {
 		const breaks = fc.constantFrom(
 			"\r\n",
 			"\n",
@@ -91,7 +92,7 @@ describe("the specified call", () => {
 		);
 	});
 
-	test.each(corpus("contact.subject"))("%s in the subject, the sender label and the name", async (_, payload) => {
+	test.each(corpus("contact.subject"))("keeps %s in the subject and the names on one line", async (_, payload) => {
 		const { relay, mails, leads } = createFixture();
 		const body = `Name: ${payload}\nEmail: ada@example.com\nMessage: hi`;
 		expect((await relay(relayCall(relayBody({ subject: payload, name: payload, body })))).status).toBe(200);
@@ -100,14 +101,14 @@ describe("the specified call", () => {
 		expect(leads[0]?.name).toMatch(/^Hi[^\r\n]*$/);
 	});
 
-	test.each(corpus("contact.email"))("%s as the visitor's address", async (id, payload) => {
+	test.each(corpus("contact.email"))("sets no reply address for %s unless it is one plain address", async (id, payload) => {
 		const { relay, mails } = createFixture();
 		expect((await relay(relayCall(relayBody({ body: `Email: ${payload}\nMessage: hi` })))).status).toBe(200);
 		expect(mails).toHaveLength(1);
 		expect(mails[0]?.replyTo).toBe(id === "C011" ? "a@b.co" : undefined);
 	});
 
-	test.each(corpus("contact.phone"))("%s: a phone number with too few digits is marked, not refused", async (_, payload) => {
+	test.each(corpus("contact.phone"))("accepts %s as a phone number and marks it when it has too few digits", async (_, payload) => {
 		const { relay, mails, leads } = createFixture();
 		expect((await relay(relayCall(relayBody({ body: `Phone: ${payload}\nMessage: hi` })))).status).toBe(200);
 		expect(leads[0]?.phone).toBe(payload);
@@ -115,8 +116,8 @@ describe("the specified call", () => {
 	});
 });
 
-describe("who may call", () => {
-	test("a page of another site is refused without CORS headers, by every method", async () => {
+describe("allowed callers", () => {
+	test("refuses pages of other sites without CORS headers, by every method", async () => {
 		const { relay, mails } = createFixture();
 		for (const method of ["POST", "OPTIONS", "GET"]) {
 			for (const origin of ["https://evil.example", "null", "http://kalpa.example", "https://kalpa.example.evil.example"]) {
@@ -129,7 +130,7 @@ describe("who may call", () => {
 		expect(mails).toEqual([]);
 	});
 
-	test("the site's own pages get CORS headers with every answer; a request without an origin is served", async () => {
+	test("adds CORS headers to every reply to the site's own pages and serves requests without an origin", async () => {
 		const { relay, mails } = createFixture();
 		expect((await relay(relayCall(relayBody(), { origin: "" }))).status).toBe(200);
 		expect(mails).toHaveLength(1);
@@ -145,15 +146,14 @@ describe("who may call", () => {
 		expect(preflight.headers.get("access-control-allow-credentials")).toBeNull();
 	});
 
-	test.each(["GET", "PUT", "DELETE", "HEAD"])("%s is answered 405 with Allow", async (method) => {
+	test.each(["GET", "PUT", "DELETE", "HEAD"])("answers %s with 405 and Allow", async (method) => {
 		const reply = await createFixture().relay(relayCall(relayBody(), {}, method));
 		expect([reply.status, reply.headers.get("allow")]).toEqual([405, "POST, OPTIONS"]);
 	});
 });
 
-describe("what is accepted", () => {
-	const LARGEST_BYTES = 32 * 1024;
-	const tooLong = relayBody({ body: "x".repeat(LARGEST_BYTES) });
+describe("accepted content", () => {
+	const tooLong = relayBody({ body: "x".repeat(MAX_REQUEST_BYTES) });
 	test.each<[string, number, string, unknown, Record<string, string>]>([
 		["a form post", 415, "unsupported_media_type", "body=x", { "content-type": "application/x-www-form-urlencoded" }],
 		["text that holds JSON", 415, "unsupported_media_type", relayBody(), { "content-type": "text/plain; application/json" }],
@@ -162,7 +162,7 @@ describe("what is accepted", () => {
 		["a list", 422, "wrong_shape", [relayBody()], {}],
 		["a list of recipients", 422, "wrong_shape", { ...relayBody(), to: [MAILBOX] }, {}],
 		["a missing field", 422, "wrong_shape", { body: "x", name: "x", to: MAILBOX }, {}],
-		["a field too many", 422, "unknown_field", { ...relayBody(), cc: "v@example.com" }, {}],
+		["an extra field", 422, "unknown_field", { ...relayBody(), cc: "v@example.com" }, {}],
 		["a prototype", 422, "unknown_field", `{"__proto__":{},"body":"x","name":"x","subject":"x","to":"${MAILBOX}"}`, {}],
 		["an empty message", 422, "empty_field", relayBody({ body: " \u0000\r\n " }), {}],
 		["an empty subject", 422, "empty_field", relayBody({ subject: "\u2028" }), {}],
@@ -170,7 +170,7 @@ describe("what is accepted", () => {
 		["a request too large", 413, "too_large", tooLong, {}],
 		["a bad key", 400, "bad_idempotency_key", relayBody(), { "idempotency-key": "short" }],
 		["a key with a filter", 400, "bad_idempotency_key", relayBody(), { "idempotency-key": "abcdefgh,id.eq.1" }],
-	])("%s is answered %i %s", async (_, status, code, content, headers) => {
+	])("answers %s with %i %s", async (_, status, code, content, headers) => {
 		const { relay, leads, mails } = createFixture();
 		const reply = await relay(relayCall(content, headers));
 		expect(reply.status).toBe(status);
@@ -178,7 +178,7 @@ describe("what is accepted", () => {
 		expect([leads, mails]).toEqual([[], []]);
 	});
 
-	test("the size is measured while reading, whatever Content-Length says, and reading stops there", async () => {
+	test("stops reading at the size limit without relying on Content-Length", async () => {
 		let sent = 0;
 		const endless = new ReadableStream<Uint8Array>({
 			pull(controller) {
@@ -193,10 +193,10 @@ describe("what is accepted", () => {
 			headers: { "content-type": "application/json" },
 		};
 		expect((await createFixture().relay(new Request("https://relay.example/", init))).status).toBe(413);
-		expect(sent).toBeLessThan(2 * LARGEST_BYTES);
+		expect(sent).toBeLessThan(2 * MAX_REQUEST_BYTES);
 	});
 
-	test("bytes that are no UTF-8 are refused", async () => {
+	test("refuses bytes that are not UTF-8", async () => {
 		const init = { method: "POST", body: new Uint8Array([0x7b, 0xff, 0x7d]), headers: { "content-type": "application/json" } };
 		expect((await createFixture().relay(new Request("https://relay.example/", init))).status).toBe(400);
 	});
@@ -227,13 +227,13 @@ describe("what is accepted", () => {
 		expect((await relay(relayCall(relayBody(), { "x-form-trap": "1" }))).status).toBe(502);
 	});
 
-	test.each([["2000"], [""], ["soon"]])("a form time of '%s' does not cost a person the message", async (elapsed) => {
+	test.each([["2000"], [""], ["soon"]])("mails the message when the form time is '%s'", async (elapsed) => {
 		const { relay, mails } = createFixture();
 		expect((await relay(relayCall(relayBody(), { "x-form-elapsed": elapsed }))).status).toBe(200);
 		expect(mails).toHaveLength(1);
 	});
 
-	test("what nobody expected is a 500 without internals", async () => {
+	test("answers 500 without internals when an unexpected error occurs", async () => {
 		const { relay, logged } = createFixture({
 			clientAddress: () => {
 				throw new TypeError("secret-place");
@@ -250,7 +250,7 @@ describe("what is accepted", () => {
 		["allowedOrigins", { allowedOrigins: ["*"] }],
 		["allowedOrigins", { allowedOrigins: ["https://kalpa.example/path"] }],
 		["hashSecret", { hashSecret: "short" }],
-	])("a configuration with a bad %s does not start", (name, overrides) => {
+	])("does not start with an invalid %s", (name, overrides) => {
 		expect(() => createFixture(overrides)).toThrow(name);
 	});
 });

@@ -1,49 +1,56 @@
+import {
+	ALLOWED_METHODS,
+	hashSender,
+	jsonReply,
+	preflightReply,
+	problemReply,
+	RelayProblem,
+	readIdempotencyKey,
+	readRelayRequest,
+	readSuspicion,
+	withCors,
+} from "./http.ts";
 import { createLeadFlow, type LeadFlow } from "./lead-flow.ts";
 import { cleanBody, cleanLine, isPlainEmail, MAX_BODY, MAX_SUBJECT, mailText, parseLead } from "./lead-text.ts";
 import type { NewLead, OutgoingMail, RelayConfig, RelayPorts, RelayRequest } from "./ports.ts";
-import { ALLOWED_METHODS, jsonReply, preflightReply, problemReply, RelayProblem, withCors } from "./relay-reply.ts";
-import { readIdempotencyKey, readRelayRequest, readSuspicion } from "./relay-request.ts";
 import { createResend } from "./resend.ts";
-import { hashSender } from "./sender.ts";
 
 /**
- * The mail relay of the contact forms as one function of the Web's Request and
- * Response, the same in the edge function and in the development server. Below its address, `/resend` lets the administrator send
- * a stored lead again (resend.ts).
+ * The mail relay of the contact forms: from a web `Request` to a `Response`, the same in the edge function and in the development
+ * server. Visitors POST to the relay's own address; `…/resend` lets the administrator send a stored lead again.
  *
- * @returns a handler that always answers, with JSON for everything but a preflight: 200 when the studio has the lead, else
- *   400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 500, 502 or 503 with `{error: {code, message}}`.
- * @throws Error at once when the configuration cannot work (the message names the setting).
+ * @returns a handler that never throws. It answers 200 when the studio has the lead, otherwise 400, 401, 403, 404, 405, 409, 413,
+ *   415, 422, 429, 500, 502 or 503 with `{error: {code, message}}`.
+ * @throws Error when the configuration can't work (the message names the setting).
  */
 export function createRelay(config: RelayConfig, ports: RelayPorts): (request: Request) => Promise<Response> {
 	checkConfig(config);
 	const origins = new Set(config.allowedOrigins.map((origin) => new URL(origin).origin));
 	const flow = createLeadFlow(config, ports);
 	const resend = createResend(config, ports, flow);
-	const take = (request: Request): Promise<Response> => (isResend(request) ? resend(request) : receive(request, config, ports, flow));
+	const route = (request: Request): Promise<Response> => (isResend(request) ? resend(request) : receive(request, config, ports, flow));
 	return async (request) => {
 		const origin = request.headers.get("origin");
-		// A browser leaves the header out only where no other site can be behind the request.
+		// Browsers omit the header only where no other site can have made the request.
 		if (origin !== null && !origins.has(origin)) {
 			ports.log("refused", { code: "origin_not_allowed" });
 			return withCors(problemReply(new RelayProblem(403, "origin_not_allowed", "This site may not use the relay.")), null);
 		}
-		return withCors(await answer(request, ports, take), origin);
+		return withCors(await answer(request, ports, route), origin);
 	};
 }
 
-/** The function's own address is for visitors; `…/resend` is for the administrator. */
 function isResend(request: Request): boolean {
 	return /\/resend\/?$/.test(new URL(request.url).pathname);
 }
 
-async function answer(request: Request, ports: RelayPorts, take: (request: Request) => Promise<Response>): Promise<Response> {
+async function answer(request: Request, ports: RelayPorts, route: (request: Request) => Promise<Response>): Promise<Response> {
 	if (request.method === "OPTIONS") return preflightReply();
 	try {
 		if (request.method !== "POST") {
 			throw new RelayProblem(405, "method_not_allowed", "Only POST is allowed.", { allow: ALLOWED_METHODS });
 		}
-		return await take(request);
+		return await route(request);
 	} catch (error) {
 		if (error instanceof RelayProblem) {
 			ports.log("refused", { code: error.code });
@@ -56,7 +63,7 @@ async function answer(request: Request, ports: RelayPorts, take: (request: Reque
 
 async function receive(request: Request, config: RelayConfig, ports: RelayPorts, flow: LeadFlow): Promise<Response> {
 	const original = await readRelayRequest(request);
-	// The whole text is compared, so a list, a display name or a second address is simply another recipient.
+	// Compares the whole text, so a list, a display name or a second address counts as another recipient.
 	if (original.to.trim().toLowerCase() !== config.mailbox.trim().toLowerCase()) {
 		throw new RelayProblem(403, "recipient_not_allowed", "This recipient is not allowed.");
 	}
@@ -66,12 +73,11 @@ async function receive(request: Request, config: RelayConfig, ports: RelayPorts,
 	const { lead, mail } = compose(original, cleaned, config, { idempotencyKey, senderHash, suspicion: readSuspicion(request.headers) });
 	const outcome = await flow.deliver(lead, mail);
 	ports.log("accepted", { outcome });
-	// A stored lead is a success even without its mail: the studio has it in the lead inbox, and an error would make the
-	// visitor write again or give up although nothing is lost.
+	// A stored lead is a success even without its mail: the studio has it, and an error would make the visitor write again.
 	return jsonReply(200, outcome === "mailed" ? { ok: true } : { ok: true, delivered: false });
 }
 
-/** The texts of the request made safe; a subject that is too long is cut, a body that is too long is refused. */
+/** Cleans the texts of the request; cuts a long subject and refuses a long body. */
 function cleanRequest(original: RelayRequest): { body: string; name: string; subject: string } {
 	const cleaned = {
 		body: cleanBody(original.body),

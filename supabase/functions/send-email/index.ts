@@ -1,20 +1,20 @@
-// Runs only in Deno (Supabase Edge Functions), so the project's type check leaves this file out; all logic is elsewhere.
+// Runs only in Deno (Supabase Edge Functions), so the project's type check leaves this file out.
 import nodemailer from "nodemailer";
-import { askWhoIs } from "./administrator.ts";
 import { createRelay } from "./handler.ts";
 import { createLeadStore } from "./lead-store.ts";
-import { readRelayEnv } from "./relay-env.ts";
-import { createSmtpMailer, smtpOptions } from "./smtp-mailer.ts";
+import type { LogFacts } from "./ports.ts";
+import { createRoleLookup } from "./resend.ts";
+import { createSmtpMailer, readRelayEnv, smtpOptions } from "./settings.ts";
 
-const env = readRelayEnv((name) => Deno.env.get(name));
-const call = (url, init) => fetch(url, init);
+const env = readRelayEnv((name: string) => Deno.env.get(name));
+const send = (url: string, init: RequestInit): Promise<Response> => fetch(url, init);
 
 Deno.serve(
 	createRelay(env.config, {
-		store: createLeadStore({ ...env.store, fetch: call }),
+		store: createLeadStore({ ...env.store, fetch: send }),
 		mailer: createSmtpMailer(nodemailer.createTransport(smtpOptions(env.smtp))),
-		...(env.publicKey === "" ? {} : { whoIs: askWhoIs({ url: env.store.url, key: env.publicKey, fetch: call }) }),
+		...(env.publicKey === "" ? {} : { getCallerRole: createRoleLookup({ url: env.store.url, key: env.publicKey, fetch: send }) }),
 		now: () => Date.now(),
-		log: (code, facts) => console.info(JSON.stringify({ code, ...facts })),
+		log: (code: string, facts: LogFacts) => console.info(JSON.stringify({ code, ...facts })),
 	}),
 );

@@ -1,18 +1,18 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { createFixture, KEY, MAILBOX, relayBody, relayCall, SITE } from "../../../tests/support/mail-relay.ts";
 import { createLeadFlow } from "./lead-flow.ts";
 import type { LeadStore, StoredLead } from "./ports.ts";
-import { createFixture, KEY, MAILBOX, relayBody, relayCall, SITE } from "./relay-fixture.ts";
 
 const call = (index: number): Request => relayCall(relayBody(), { "idempotency-key": `key-number-${index}` });
 
-describe("no lead is lost", () => {
-	test("the lead is stored before it is mailed, then marked", async () => {
+describe("delivering a lead", () => {
+	test("stores the lead before mailing it, then marks it", async () => {
 		const { relay, steps } = createFixture();
 		await relay(relayCall());
 		expect(steps).toEqual(["find", "count", "insert", "send", "mark", "accepted"]);
 	});
 
-	test("the mail server fails: the lead is kept as failed with a short note, the visitor sees a success", async () => {
+	test("keeps the lead as failed with a short note and answers 200 when the mail server fails", async () => {
 		const { relay, broken, leads } = createFixture();
 		broken.add("send");
 		const reply = await relay(relayCall());
@@ -20,21 +20,21 @@ describe("no lead is lost", () => {
 		expect(leads[0]).toMatchObject({ delivery: "failed", note: expect.stringMatching(/^send is broken[^\n]*$/) });
 	});
 
-	test("the mail server never answers: the same, after the time limit", async () => {
+	test("keeps the lead as failed after the time limit when the mail server never answers", async () => {
 		const { relay, broken, leads } = createFixture({ mailTimeoutMs: 20 });
 		broken.add("hang");
 		expect(await (await relay(relayCall())).json()).toEqual({ ok: true, delivered: false });
 		expect(leads[0]).toMatchObject({ delivery: "failed", note: "no answer within 20 ms" });
 	});
 
-	test.each(["find", "count", "insert", "mark"])("the store fails at %s: the mail goes out all the same", async (step) => {
+	test.each(["find", "count", "insert", "mark"])("sends the mail when the store fails at %s", async (step) => {
 		const { relay, broken, mails } = createFixture();
 		broken.add(step);
 		expect((await relay(relayCall())).status).toBe(200);
 		expect(mails).toHaveLength(1);
 	});
 
-	test("neither stored nor mailed is a 502 without internals, and the next try is not held against the sender", async () => {
+	test("answers 502 without internals when it can neither store nor mail, and doesn't count that try", async () => {
 		const { relay, broken, mails } = createFixture({ rateLimit: { leads: 1, windowMs: 600_000 } });
 		broken.add("insert").add("send");
 		const reply = await relay(relayCall());
@@ -47,7 +47,7 @@ describe("no lead is lost", () => {
 		expect(mails).toHaveLength(1);
 	});
 
-	test("the log holds codes, never what the visitor typed or the address", async () => {
+	test("logs codes and never the visitor's text or address", async () => {
 		const fixture = createFixture();
 		await fixture.relay(relayCall());
 		fixture.broken.add("send");
@@ -58,8 +58,8 @@ describe("no lead is lost", () => {
 	});
 });
 
-describe("the same key again", () => {
-	test("after a mail: the same success, no second mail", async () => {
+describe("a repeated key", () => {
+	test("succeeds without a second mail when the first mail went out", async () => {
 		const { relay, mails, leads } = createFixture();
 		await relay(relayCall());
 		const again = await relay(relayCall());
@@ -67,7 +67,7 @@ describe("the same key again", () => {
 		expect([mails.length, leads.length]).toEqual([1, 1]);
 	});
 
-	test("after a failed mail: the mail is tried again", async () => {
+	test("tries the mail again when it failed before", async () => {
 		const { relay, mails, leads, broken } = createFixture();
 		broken.add("send");
 		await relay(relayCall());
@@ -77,7 +77,7 @@ describe("the same key again", () => {
 		expect([mails.length, leads.length, leads[0]?.delivery]).toEqual([1, 1, "sent"]);
 	});
 
-	test("while it is pending: 409, after 60 seconds another try", async () => {
+	test("answers 409 while the first try is pending and tries again after 60 seconds", async () => {
 		const { relay, mails, leads, broken, clock } = createFixture();
 		broken.add("mark");
 		await relay(relayCall());
@@ -91,14 +91,14 @@ describe("the same key again", () => {
 		expect([mails.length, leads[0]?.delivery]).toEqual([2, "sent"]);
 	});
 
-	test("ten at once are one lead and one mail", async () => {
+	test("makes one lead and one mail out of ten parallel requests", async () => {
 		const { relay, mails, leads } = createFixture();
 		const replies = await Promise.all(Array.from({ length: 10 }, () => relay(relayCall())));
 		expect(replies.every(({ status }) => status === 200 || status === 409)).toBe(true);
 		expect([mails.length, leads.length]).toEqual([1, 1]);
 	});
 
-	test("two that repeat a failed mail at once send one", async () => {
+	test("sends one mail when two parallel requests repeat a failed one", async () => {
 		const { relay, mails, broken } = createFixture();
 		broken.add("send");
 		await relay(relayCall());
@@ -108,7 +108,7 @@ describe("the same key again", () => {
 		expect(mails).toHaveLength(1);
 	});
 
-	test("the same at once in two processes: the row decides, one sends", async () => {
+	test("sends one mail when two processes handle the key in parallel", async () => {
 		const fixtures = [createFixture(), createFixture()];
 		const [first, second] = fixtures;
 		if (!first || !second) throw new Error("two are needed");
@@ -122,7 +122,7 @@ describe("the same key again", () => {
 		expect(first.mails.length + second.mails.length).toBe(2);
 	});
 
-	test("without a key every request is its own lead", async () => {
+	test("makes a new lead of every request without a key", async () => {
 		const { relay, leads } = createFixture();
 		await relay(relayCall(relayBody(), { "idempotency-key": "" }));
 		await relay(relayCall(relayBody(), { "idempotency-key": "" }));
@@ -130,13 +130,13 @@ describe("the same key again", () => {
 	});
 });
 
-describe("the limit per sender", () => {
-	test("stores the sixth lead in 10 minutes as suspected spam; another sender and a later time are free", async () => {
+describe("the limit per network", () => {
+	test("stores the sixth lead in 10 minutes as suspected spam, but not from another network or later", async () => {
 		const { relay, address, clock, leads, mails } = createFixture();
 		for (let index = 0; index < 6; index += 1) expect((await relay(call(index))).status).toBe(200);
-		address.of = "203.0.113.10";
+		address.current = "203.0.113.10";
 		await relay(call(6));
-		address.of = "203.0.113.9";
+		address.current = "203.0.113.9";
 		clock.now += 600_001;
 		await relay(call(7));
 		const free = [null, "sent"];
@@ -149,14 +149,14 @@ describe("the limit per sender", () => {
 		expect(mails).toHaveLength(7);
 	});
 
-	test("stores every lead of a burst and mails no more than the limit", async () => {
+	test("stores every lead of a burst and mails only as many as the limit allows", async () => {
 		const { relay, leads, mails } = createFixture();
 		const replies = await Promise.all(Array.from({ length: 30 }, (_, index) => relay(call(index))));
 		expect(replies.filter(({ status }) => status === 200)).toHaveLength(30);
 		expect([leads.length, mails.length]).toEqual([30, 5]);
 	});
 
-	test("refuses a flood with 429 and Retry-After, so the visitor knows", async () => {
+	test("refuses a flood with 429 and Retry-After", async () => {
 		const { relay, leads } = createFixture({ rateLimit: { leads: 2, windowMs: 600_000, refuseAfter: 4 } });
 		for (let index = 0; index < 4; index += 1) await relay(call(index));
 		const fifth = await relay(call(4));
@@ -164,14 +164,14 @@ describe("the limit per sender", () => {
 		expect((await relay(call(0))).status).toBe(200);
 	});
 
-	test("a repeated request for a held lead sends no mail and stores nothing twice", async () => {
+	test("neither mails nor stores a held lead twice when its request is repeated", async () => {
 		const { relay, leads, mails } = createFixture();
 		const trapped = () => relayCall(relayBody(), { "x-form-trap": "1" });
 		expect([(await relay(trapped())).status, (await relay(trapped())).status]).toEqual([200, 200]);
 		expect([leads.length, mails.length]).toEqual([1, 0]);
 	});
 
-	test("refuses a used key with another message instead of dropping it", async () => {
+	test("refuses a used key with another message", async () => {
 		const { relay, leads } = createFixture();
 		await relay(relayCall());
 		const reply = await relay(relayCall(relayBody({ subject: "Another project" })));
@@ -179,7 +179,7 @@ describe("the limit per sender", () => {
 		expect(leads).toHaveLength(1);
 	});
 
-	test("the limit holds while the store is down, and after a restart by the store's count", async () => {
+	test("limits mails while the store is down and, by the store's count, after a restart", async () => {
 		const down = createFixture();
 		for (const step of ["find", "count", "insert", "mark"]) down.broken.add(step);
 		for (let index = 0; index < 7; index += 1) await down.relay(call(index));
@@ -194,7 +194,7 @@ describe("the limit per sender", () => {
 	});
 });
 
-describe("a slow or shaky store", () => {
+describe("a slow or unreliable store", () => {
 	const ROW: StoredLead = { id: "1", delivery: "pending", touchedAt: 0, version: 1, subject: "Hi", body: "Hi" };
 	const LEAD = {
 		idempotencyKey: KEY,
@@ -241,7 +241,7 @@ describe("a slow or shaky store", () => {
 		vi.useRealTimers();
 	});
 
-	test("a mark that fails after the mail was delivered is tried once more, and no oftener", async () => {
+	test("repeats a failed mark once after the mail was delivered", async () => {
 		const mark = vi.fn<LeadStore["mark"]>().mockRejectedValueOnce(new Error("down"));
 		const { flow, logged } = flowWith(0, { mark }, async () => {});
 		expect(await flow.deliver(LEAD, MAIL)).toBe("mailed");
@@ -257,17 +257,17 @@ describe("a slow or shaky store", () => {
 
 	test.each([
 		["a new lead", { created: true }],
-		["a lead that an earlier try has left", { created: false }],
-	])("the browser, which waits 15 s, hears of %s in time", async (_, { created }) => {
+		["a lead of an earlier try", { created: false }],
+	])("answers within the browser's 15 s for %s", async (_, { created }) => {
 		vi.useFakeTimers();
-		const began = Date.now();
-		// Every call takes nearly its time-out, the conflicting insert two of them; the mail server and the mark never answer.
+		const startedAt = Date.now();
+		// Every call takes almost its time-out, the conflicting insert twice that; the mail server and the mark never answer.
 		const insert = async () => {
 			await new Promise((resolve) => setTimeout(resolve, created ? 1990 : 3980));
 			return { lead: { ...ROW, delivery: "failed" as const }, created };
 		};
 		const { flow } = flowWith(1990, { insert, mark: never }, never);
-		const answered = flow.deliver(LEAD, MAIL).then((outcome) => [outcome, Date.now() - began]);
+		const answered = flow.deliver(LEAD, MAIL).then((outcome) => [outcome, Date.now() - startedAt]);
 		await vi.advanceTimersByTimeAsync(20_000);
 		expect(await answered).toEqual(["stored", 14_000]);
 	});

@@ -1,56 +1,54 @@
+import { RelayProblem } from "./http.ts";
 import { cleanLine } from "./lead-text.ts";
-import type { KeptLead, NewLead, OutgoingMail, RelayConfig, RelayPorts, StoredLead } from "./ports.ts";
-import { RelayProblem } from "./relay-reply.ts";
-import { createSenderLimit } from "./sender-limit.ts";
+import type { MailableLead, NewLead, OutgoingMail, RelayConfig, RelayPorts, StoredLead } from "./ports.ts";
 
-/** A try that is older than this has died with its process and may be repeated. */
+/** A pending try that is older than this died with its process and can be repeated. */
 const PENDING_MS = 60_000;
 const DEFAULT_LIMIT: NonNullable<RelayConfig["rateLimit"]> = { leads: 5, windowMs: 600_000 };
 /** Far more than a shared office sends in the window; keeps a flood from filling the database. */
 const REFUSE_AFTER = 60;
 const DEFAULT_MAIL_TIMEOUT_MS = 8000;
-/** The browser gives up after 15 s, so the answer goes out before, however slow the store and the mail server are. */
+/** The browser gives up after 15 s, so the relay answers before, however slow the store and the mail server are. */
 const ANSWER_MS = 14_000;
-/** What remains of it, at the least, for noting in the store what became of the mail. */
+/** Part of ANSWER_MS that is reserved for recording in the store whether the mail went out. */
 const MARK_MS = 1000;
+/** How many senders a limit remembers; it forgets the oldest first. */
+const MAX_SENDERS = 5000;
 
 /** Where a lead ended up: in the studio's mailbox, only in the lead inbox, or in its folder of suspected spam. */
 export type Outcome = "mailed" | "stored" | "held";
 
-/** What became of a lead that was to be sent again. */
-export interface SentAgain {
+/** Result of sending a stored lead again. */
+export interface ResendResult {
 	delivery: "sent" | "failed";
-	/** Why it failed; one line. */
+	/** Why it failed, in one line. */
 	note: string | null;
-	/** Whether it had been sent before: then nothing was sent now. */
+	/** True when the lead had been sent before; nothing was sent now. */
 	already: boolean;
 }
 
 /** Stores a lead, then mails it. */
 export interface LeadFlow {
-	/** @throws RelayProblem 409 (same key still at work), 422 (same key, another message), 429 (too many), 502 (neither stored nor mailed). */
+	/** @throws RelayProblem 409 (same key in progress), 422 (same key, another message), 429 (too many), 502 (neither stored nor mailed). */
 	deliver(lead: NewLead, mail: OutgoingMail): Promise<Outcome>;
 	/**
-	 * Mails a stored lead once more, unless that has been done.
+	 * Mails a stored lead once more, unless it was mailed before.
 	 *
-	 * @param began when the request came; the answer goes out in time.
-	 * @throws RelayProblem 409 (another try is at work), 503 (the store does not answer: nothing was sent).
+	 * @param startedAt when the request came, in milliseconds since 1970; the time to answer counts from here.
+	 * @throws RelayProblem 409 (another try is in progress), 503 (the store doesn't answer and nothing was sent).
 	 */
-	again(lead: KeptLead, mail: OutgoingMail, began: number): Promise<SentAgain>;
+	resend(lead: MailableLead, mail: OutgoingMail, startedAt: number): Promise<ResendResult>;
 }
 
-/**
- * The lead is stored before it is mailed, so that a failing mail server loses nothing. If storing fails, the mail is tried anyway;
- * only when both fail does the caller get an error. A suspected lead is stored without a mail.
- */
+/** See docs/decisions.md, "Leads are stored before they are mailed" and "Suspected spam is stored without a mail". */
 export function createLeadFlow(config: RelayConfig, ports: RelayPorts): LeadFlow {
 	const rule = config.rateLimit ?? DEFAULT_LIMIT;
 	const mailLimit = createSenderLimit(rule);
 	const storeLimit = createSenderLimit({ leads: Math.max(rule.leads, rule.refuseAfter ?? REFUSE_AFTER), windowMs: rule.windowMs });
-	const atWork = new Set<string>();
+	const inProgress = new Set<string>();
 
-	/** Gives null when the store does not answer: the lead goes on without it. */
-	async function ask<T>(step: string, call: () => Promise<T>): Promise<T | null> {
+	/** Returns null when the store doesn't answer: the lead is processed without it. */
+	async function tryStore<T>(step: string, call: () => Promise<T>): Promise<T | null> {
 		try {
 			return await call();
 		} catch (error) {
@@ -59,22 +57,23 @@ export function createLeadFlow(config: RelayConfig, ports: RelayPorts): LeadFlow
 		}
 	}
 
-	/** Gives the reason why the mail did not go out, or null. */
-	async function mailAndMark(mail: OutgoingMail, leadId: string | null, began: number): Promise<string | null> {
-		/** Never nothing: the clock may have been set meanwhile. */
-		const left = (until: number): number => Math.max(MARK_MS, began + until - ports.now());
+	/** Returns null when the mail went out, otherwise the reason for the failure. */
+	async function mailAndMark(mail: OutgoingMail, leadId: string | null, startedAt: number): Promise<string | null> {
+		// The clock can change meanwhile, so there is a minimum.
+		const remaining = (until: number): number => Math.max(MARK_MS, startedAt + until - ports.now());
 		let note: string | undefined;
 		try {
-			await withDeadline(ports.mailer.send(mail), Math.min(config.mailTimeoutMs ?? DEFAULT_MAIL_TIMEOUT_MS, left(ANSWER_MS - MARK_MS)));
+			const timeout = Math.min(config.mailTimeoutMs ?? DEFAULT_MAIL_TIMEOUT_MS, remaining(ANSWER_MS - MARK_MS));
+			await withDeadline(ports.mailer.send(mail), timeout);
 		} catch (error) {
 			note = shortReason(error);
 			ports.log("mail_failed", { reason: note, stored: leadId !== null });
 		}
-		if (leadId !== null) await ask("mark", () => withDeadline(mark(leadId, note), left(ANSWER_MS)));
+		if (leadId !== null) await tryStore("mark", () => withDeadline(mark(leadId, note), remaining(ANSWER_MS)));
 		return note ?? null;
 	}
 
-	/** A delivered mail that is not marked so would be mailed again by the next try, hence twice. */
+	/** Repeats a failed "sent" mark once: without it, the next try would mail the lead twice. */
 	async function mark(leadId: string, note: string | undefined): Promise<void> {
 		if (note !== undefined) return ports.store.mark(leadId, "failed", note);
 		try {
@@ -84,40 +83,40 @@ export function createLeadFlow(config: RelayConfig, ports: RelayPorts): LeadFlow
 		}
 	}
 
-	/** Takes a stored lead for a new try; false when the store does not answer. */
-	async function take(lead: StoredLead): Promise<boolean> {
-		const stillAtWork = lead.delivery === "pending" && ports.now() - lead.touchedAt < PENDING_MS;
-		const claimed = stillAtWork ? false : await ask("claim", () => ports.store.claim(lead));
-		if (claimed === false) throw alreadyAtWork();
+	/** Claims a stored lead for a new try; returns false when the store doesn't answer. */
+	async function claim(lead: StoredLead): Promise<boolean> {
+		const isPending = lead.delivery === "pending" && ports.now() - lead.touchedAt < PENDING_MS;
+		const claimed = isPending ? false : await tryStore("claim", () => ports.store.claim(lead));
+		if (claimed === false) throw alreadyInProgress();
 		return claimed !== null;
 	}
 
-	/** The same key again: never a second mail for a lead that was mailed. */
-	async function resume(lead: StoredLead, sent: NewLead, mail: OutgoingMail, began: number): Promise<Outcome> {
+	/** Continues with a lead whose key is known. */
+	async function resume(lead: StoredLead, sent: NewLead, mail: OutgoingMail, startedAt: number): Promise<Outcome> {
 		// Answering "ok" here would drop the new message.
 		if (lead.body !== sent.body || lead.subject !== sent.subject) {
 			throw new RelayProblem(422, "key_reused", "This Idempotency-Key belongs to another message.");
 		}
 		if (lead.delivery === "sent") return "mailed";
 		if (lead.delivery === "held") return "held";
-		return (await take(lead)) && (await mailAndMark(mail, lead.id, began)) === null ? "mailed" : "stored";
+		return (await claim(lead)) && (await mailAndMark(mail, lead.id, startedAt)) === null ? "mailed" : "stored";
 	}
 
 	async function deliver(lead: NewLead, mail: OutgoingMail): Promise<Outcome> {
 		const now = ports.now();
-		const known = await ask("find", () => ports.store.find(lead.idempotencyKey));
+		const known = await tryStore("find", () => ports.store.find(lead.idempotencyKey));
 		if (known) return resume(known, lead, mail, now);
 		const since = new Date(now - rule.windowMs);
-		const count = (await ask("count", () => ports.store.countSince(lead.senderHash, since))) ?? 0;
-		const place = storeLimit.take(lead.senderHash, count, now);
-		if (!place) throw tooMany();
-		const mailPlace = lead.suspicion ? null : mailLimit.take(lead.senderHash, count, now);
-		const suspicion = lead.suspicion ?? (mailPlace ? null : "rate_limit");
+		const count = (await tryStore("count", () => ports.store.countSince(lead.senderHash, since))) ?? 0;
+		const releaseStore = storeLimit.take(lead.senderHash, count, now);
+		if (!releaseStore) throw tooMany();
+		const releaseMail = lead.suspicion ? null : mailLimit.take(lead.senderHash, count, now);
+		const suspicion = lead.suspicion ?? (releaseMail ? null : "rate_limit");
 		const release = (): void => {
-			place();
-			mailPlace?.();
+			releaseStore();
+			releaseMail?.();
 		};
-		const stored = await ask("insert", () => ports.store.insert({ ...lead, suspicion }));
+		const stored = await tryStore("insert", () => ports.store.insert({ ...lead, suspicion }));
 		if (stored && !stored.created) {
 			release();
 			return resume(stored.lead, lead, mail, now);
@@ -135,31 +134,31 @@ export function createLeadFlow(config: RelayConfig, ports: RelayPorts): LeadFlow
 		return new RelayProblem(429, "too_many_requests", "Too many messages. Please try again later.", { "retry-after": seconds });
 	}
 
-	async function again(lead: KeptLead, mail: OutgoingMail, began: number): Promise<SentAgain> {
+	async function resend(lead: MailableLead, mail: OutgoingMail, startedAt: number): Promise<ResendResult> {
 		if (lead.delivery === "sent") return { delivery: "sent", note: null, already: true };
-		if (!(await take(lead))) throw new RelayProblem(503, "store_unavailable", "The leads cannot be read now. Please try again.");
-		const note = await mailAndMark(mail, lead.id, began);
+		if (!(await claim(lead))) throw new RelayProblem(503, "store_unavailable", "The leads cannot be read now. Please try again.");
+		const note = await mailAndMark(mail, lead.id, startedAt);
 		return { delivery: note === null ? "sent" : "failed", note, already: false };
 	}
 
-	/** The store settles this between processes; within one, a double click must not even use up the sender's limit. */
-	async function alone<T>(key: string, work: () => Promise<T>): Promise<T> {
-		if (atWork.has(key)) throw alreadyAtWork();
-		atWork.add(key);
+	/** The store settles races between processes; within one, a double click must not even use up the sender's limit. */
+	async function oncePerKey<T>(key: string, work: () => Promise<T>): Promise<T> {
+		if (inProgress.has(key)) throw alreadyInProgress();
+		inProgress.add(key);
 		try {
 			return await work();
 		} finally {
-			atWork.delete(key);
+			inProgress.delete(key);
 		}
 	}
 
 	return {
-		deliver: (lead, mail) => alone(lead.idempotencyKey, () => deliver(lead, mail)),
-		again: (lead, mail, began) => alone(lead.idempotencyKey, () => again(lead, mail, began)),
+		deliver: (lead, mail) => oncePerKey(lead.idempotencyKey, () => deliver(lead, mail)),
+		resend: (lead, mail, startedAt) => oncePerKey(lead.idempotencyKey, () => resend(lead, mail, startedAt)),
 	};
 }
 
-function alreadyAtWork(): RelayProblem {
+function alreadyInProgress(): RelayProblem {
 	return new RelayProblem(409, "in_progress", "This message is being sent already.");
 }
 
@@ -168,7 +167,7 @@ function shortReason(error: unknown): string {
 	return cleanLine(error instanceof Error ? error.message : "unknown error", 200) || "unknown error";
 }
 
-/** Stops waiting after a time; the work itself may still end, which then changes nothing. */
+/** Stops waiting after some time. Whether the work ends later makes no difference. */
 async function withDeadline(work: Promise<void>, ms: number): Promise<void> {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const deadline = new Promise<never>((_, reject) => {
@@ -179,4 +178,33 @@ async function withDeadline(work: Promise<void>, ms: number): Promise<void> {
 	} finally {
 		clearTimeout(timer);
 	}
+}
+
+/** Decides whether a sender's next request is within the limit. */
+export interface SenderLimit {
+	/** Takes a place and returns its release, or null when there is none left. */
+	take(senderHash: string, storedCount: number, now: number): (() => void) | null;
+}
+
+/**
+ * Limits the leads per sender. The store's count works across processes and restarts. The count in memory covers parallel
+ * requests, which all see the same stored count, and the time when the store is down.
+ */
+export function createSenderLimit(limit: { leads: number; windowMs: number }): SenderLimit {
+	const admitted = new Map<string, number[]>();
+	return {
+		take(senderHash, storedCount, now) {
+			const recent = (admitted.get(senderHash) ?? []).filter((time) => time > now - limit.windowMs);
+			if (Math.max(recent.length, storedCount) >= limit.leads) return null;
+			recent.push(now);
+			admitted.delete(senderHash);
+			admitted.set(senderHash, recent);
+			const oldest = admitted.keys().next();
+			if (admitted.size > MAX_SENDERS && !oldest.done) admitted.delete(oldest.value);
+			return () => {
+				const times = admitted.get(senderHash);
+				if (times?.includes(now)) times.splice(times.indexOf(now), 1);
+			};
+		},
+	};
 }

@@ -31,7 +31,7 @@ const LEAD: NewLead = {
 	suspicion: null,
 };
 
-/** A store before a database that gives these answers in turn. */
+/** A store whose database gives these replies in turn. */
 function storeWith(replies: Response[], key = "sb_secret_test") {
 	const calls: Call[] = [];
 	const store = createLeadStore({
@@ -41,7 +41,7 @@ function storeWith(replies: Response[], key = "sb_secret_test") {
 			const body: unknown = typeof init.body === "string" ? JSON.parse(init.body) : undefined;
 			calls.push({ method: init.method ?? "", url: new URL(url), headers: new Headers(init.headers), body, signal: init.signal });
 			const reply = replies.shift();
-			if (!reply) throw new Error("no answer prepared");
+			if (!reply) throw new Error("no reply prepared");
 			return reply;
 		},
 	});
@@ -49,7 +49,7 @@ function storeWith(replies: Response[], key = "sb_secret_test") {
 }
 
 describe("the lead store", () => {
-	test("insert writes every column and gives the row", async () => {
+	test("writes every column and returns the row when it inserts", async () => {
 		const { store, calls } = storeWith([Response.json([ROW], { status: 201 })]);
 		expect(await store.insert(LEAD)).toEqual({ lead: STORED, created: true });
 		expect(calls[0]).toMatchObject({
@@ -61,13 +61,13 @@ describe("the lead store", () => {
 		expect(calls[0]?.signal).toBeInstanceOf(AbortSignal);
 	});
 
-	test("insert holds the mail of a suspected lead and says why", async () => {
+	test("holds the mail of a suspected lead and stores the reason", async () => {
 		const { store, calls } = storeWith([Response.json([{ ...ROW, delivery: "held" }], { status: 201 })]);
 		expect(await store.insert({ ...LEAD, suspicion: "too_fast" })).toMatchObject({ lead: { delivery: "held" } });
 		expect(calls[0]?.body).toMatchObject({ suspicion: "too_fast", delivery: "held" });
 	});
 
-	test("every call is given up after 2 s", async () => {
+	test("gives up every call after 2 s", async () => {
 		const timeout = vi.spyOn(AbortSignal, "timeout");
 		const { store, calls } = storeWith([Response.json([ROW], { status: 201 }), new Response(null, { status: 204 })]);
 		await store.insert(LEAD);
@@ -76,25 +76,25 @@ describe("the lead store", () => {
 		expect(calls.map(({ signal }) => signal)).toEqual(timeout.mock.results.map(({ value }) => value));
 	});
 
-	test("a key that is there already is found, not stored twice", async () => {
+	test("finds the row instead of storing it twice when the key exists", async () => {
 		const { store, calls } = storeWith([Response.json({ code: "23505" }, { status: 409 }), Response.json([ROW])]);
 		expect(await store.insert(LEAD)).toEqual({ lead: STORED, created: false });
 		expect(calls[1]?.url.searchParams.get("idempotency_key")).toBe("eq.key-number-1");
 	});
 
-	test("find reads both ways of writing a time, and knows nothing of an unknown key", async () => {
+	test("reads both time formats and returns null for an unknown key", async () => {
 		const { store } = storeWith([Response.json([{ ...ROW, updated_at: "2026-11-20 09:00:00.5+00" }]), Response.json([])]);
 		expect(await store.find("key-number-1")).toEqual(STORED);
 		expect(await store.find("key-number-2")).toBeNull();
 	});
 
-	test("claim asks for the version that was read", async () => {
+	test("claims only the version that was read", async () => {
 		const { store, calls } = storeWith([Response.json([{ id: "7b0c" }]), Response.json([])]);
 		expect([await store.claim(STORED), await store.claim(STORED)]).toEqual([true, false]);
 		expect(calls[0]?.url.searchParams.get("version")).toBe("eq.3");
 	});
 
-	test("read gives what a mail is made of; an unknown id is null, an incomplete row an error", async () => {
+	test("reads everything that a mail needs, returns null for an unknown id and throws for an incomplete row", async () => {
 		const content = {
 			idempotency_key: "key-number-1",
 			email: null,
@@ -110,7 +110,7 @@ describe("the lead store", () => {
 		await expect(store.read("7b0c")).rejects.toThrow("unexpected form");
 	});
 
-	test("mark writes the state and a note that fits", async () => {
+	test("writes the state and cuts the note when it marks", async () => {
 		const { store, calls } = storeWith([new Response(null, { status: 204 }), new Response(null, { status: 204 })]);
 		await store.mark("7b0c", "failed", "x".repeat(900));
 		await store.mark("7b0c", "sent");
@@ -121,7 +121,7 @@ describe("the lead store", () => {
 		expect(calls[0]?.url.searchParams.get("id")).toBe("eq.7b0c");
 	});
 
-	test("the count is the database's total, not the number of rows in the answer", async () => {
+	test("counts by the database's total instead of the rows in the reply", async () => {
 		const { store, calls } = storeWith([Response.json([{ id: "1" }], { headers: { "content-range": "0-0/12" } }), Response.json([])]);
 		const since = new Date("2026-11-20T09:00:00Z");
 		expect(await store.countSince("abc", since)).toBe(12);
@@ -129,7 +129,7 @@ describe("the lead store", () => {
 		await expect(store.countSince("abc", since)).rejects.toThrow("no total");
 	});
 
-	test("a secret key goes into apikey alone, a JWT also as bearer", async () => {
+	test("sends a secret key only as apikey and a JWT also as bearer", async () => {
 		const secret = storeWith([Response.json([])]);
 		await secret.store.find("key-number-1");
 		expect([secret.calls[0]?.headers.get("apikey"), secret.calls[0]?.headers.get("authorization")]).toEqual(["sb_secret_test", null]);
@@ -141,7 +141,7 @@ describe("the lead store", () => {
 		]);
 	});
 
-	test("errors name the step and the status, never what the database said", async () => {
+	test("names the step and the status in errors, never the database's message", async () => {
 		const failure = (): Response => Response.json({ message: "ada@example.com" }, { status: 500 });
 		const { store } = storeWith([failure(), failure(), failure(), failure(), failure(), failure()]);
 		const since = new Date(0);

@@ -1,9 +1,9 @@
-import type { Delivery, KeptLead, LeadStore, NewLead, StoredLead } from "./ports.ts";
+import type { Delivery, LeadStore, MailableLead, NewLead, StoredLead } from "./ports.ts";
 
-/** How long one call to the database may take. A lead needs several, and the browser gives up after 15 s. */
+/** Time-out of one call to the database. A lead needs several calls, and the browser gives up after 15 s. */
 const CALL_TIMEOUT_MS = 2000;
 const COLUMNS = "id,delivery,updated_at,version,subject,body";
-const CONTENT = "idempotency_key,email,created_at";
+const MAIL_COLUMNS = "idempotency_key,email,created_at";
 
 export interface LeadStoreOptions {
 	/** Address of the Supabase project, without a path. */
@@ -14,9 +14,9 @@ export interface LeadStoreOptions {
 }
 
 /**
- * Keeps leads in the table `leads` through PostgREST, past row-level security (the service key; visitors have no access).
+ * Keeps leads in the table `leads` through PostgREST. The service key bypasses row-level security; visitors have no access.
  *
- * @returns a store whose calls throw an Error with the HTTP status, never with the contents of a row, and after 2 seconds.
+ * @returns a store whose calls throw an Error with the HTTP status, never with the contents of a row, and time out after 2 seconds.
  */
 export function createLeadStore(options: LeadStoreOptions): LeadStore {
 	const call = async (method: string, query: Record<string, string>, prefer: string, content?: unknown): Promise<Response> =>
@@ -47,7 +47,7 @@ export function createLeadStore(options: LeadStoreOptions): LeadStore {
 			return { lead: toStoredLead(row), created: true };
 		},
 		async claim(lead) {
-			// The row's version decides between two callers: only the first finds the version that both have read.
+			// Of two callers that read the same version, only the first still finds it.
 			const query = { id: `eq.${lead.id}`, version: `eq.${lead.version}`, select: "id" };
 			const reply = await call("PATCH", query, "return=representation", { delivery: "pending", delivery_note: null });
 			return (await readRows(reply, "claim")).length === 1;
@@ -59,9 +59,9 @@ export function createLeadStore(options: LeadStoreOptions): LeadStore {
 			if (!reply.ok) throw new Error(`mark: the database answered ${reply.status}`);
 		},
 		async read(id) {
-			const reply = await call("GET", { id: `eq.${id}`, select: `${COLUMNS},${CONTENT}`, limit: "1" }, "");
+			const reply = await call("GET", { id: `eq.${id}`, select: `${COLUMNS},${MAIL_COLUMNS}`, limit: "1" }, "");
 			const [row] = await readRows(reply, "read");
-			return row === undefined ? null : toKeptLead(row);
+			return row === undefined ? null : toMailableLead(row);
 		},
 		async countSince(senderHash, since) {
 			const query = { sender_hash: `eq.${senderHash}`, created_at: `gte.${since.toISOString()}`, select: "id", limit: "1" };
@@ -74,7 +74,7 @@ export function createLeadStore(options: LeadStoreOptions): LeadStore {
 	};
 }
 
-/** New keys are no JWTs: as a bearer they are refused, so they go into `apikey` alone. */
+/** New secret keys aren't JWTs: the API refuses them as a bearer, so they go only into `apikey`. */
 function keyHeaders(key: string): Record<string, string> {
 	return key.split(".").length === 3 ? { apikey: key, authorization: `Bearer ${key}` } : { apikey: key };
 }
@@ -99,7 +99,7 @@ async function readRows(reply: Response, step: string): Promise<unknown[]> {
 		throw new Error(`${step}: the database answered ${reply.status}`);
 	}
 	const rows: unknown = await reply.json();
-	if (!Array.isArray(rows)) throw new Error(`${step}: the answer is no list`);
+	if (!Array.isArray(rows)) throw new Error(`${step}: the answer is not a list`);
 	return rows;
 }
 
@@ -114,7 +114,7 @@ function toStoredLead(row: unknown): StoredLead {
 	return { id, delivery, touchedAt, version, subject, body };
 }
 
-function toKeptLead(row: unknown): KeptLead {
+function toMailableLead(row: unknown): MailableLead {
 	const stored = toStoredLead(row);
 	const { idempotency_key: key, email, created_at: createdAt }: Partial<Record<string, unknown>> = { ...Object(row) };
 	const receivedAt = typeof createdAt === "string" ? parseTimestamp(createdAt) : Number.NaN;
@@ -126,7 +126,7 @@ function isDelivery(value: unknown): value is Delivery {
 	return value === "pending" || value === "sent" || value === "failed" || value === "held";
 }
 
-/** PostgREST writes ISO 8601; the embedded backend writes Postgres' own form, `2026-11-21 13:38:37.909+00`. */
+/** PostgREST writes ISO 8601; the embedded backend writes the format of Postgres, `2026-11-21 13:38:37.909+00`. */
 function parseTimestamp(text: string): number {
 	return Date.parse(text.replace(" ", "T").replace(/([+-]\d\d)$/, "$1:00"));
 }

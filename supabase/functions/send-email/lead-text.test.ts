@@ -5,7 +5,7 @@ import { cleanBody, cleanLine, isPlainEmail, mailText, parseLead } from "./lead-
 const anyText = fc.string({ unit: "binary", maxLength: 400 });
 
 describe("cleanLine", () => {
-	test("the result is one line without control characters, not longer than asked, and stays the same when cleaned again", () => {
+	test("gives one line without control characters within the limit, and is idempotent", () => {
 		fc.assert(
 			fc.property(anyText, fc.integer({ min: 1, max: 300 }), (text, max) => {
 				const line = cleanLine(text, max);
@@ -16,7 +16,7 @@ describe("cleanLine", () => {
 		);
 	});
 
-	test("words stay, breaks become one space, half characters never remain", () => {
+	test("keeps words, turns breaks into one space and never leaves half a character", () => {
 		expect(cleanLine("Hi\r\n\r\nBcc:\u2028v\u0085w\u2029x\0y\tz", 200)).toBe("Hi Bcc: v w x y z");
 		expect(cleanLine("invoice\u202efdp.exe", 200)).toBe("invoice fdp.exe");
 		expect(cleanLine("ab👍", 3)).toBe("ab");
@@ -26,7 +26,7 @@ describe("cleanLine", () => {
 });
 
 describe("cleanBody", () => {
-	test("line ends become \\n, other control characters go, one line stays one line", () => {
+	test("normalizes line ends, removes other control characters and keeps one line one line", () => {
 		expect(cleanBody(" Name: A\r\nEmail: b\rMessage: c\u0000\u001b[31m\td\u2028e\u0085f\u007f ")).toBe(
 			"Name: A\nEmail: b\nMessage: c[31m\td e f",
 		);
@@ -41,7 +41,7 @@ describe("cleanBody", () => {
 });
 
 describe("parseLead", () => {
-	test("reads the labelled lines, the message over several lines and the source", () => {
+	test("reads the labelled lines, a message of several lines and the source", () => {
 		const body = "Name: Ada Lovelace\nEmail: ada@example.com\nPhone: +447911123456\nMessage: Hello,\n\nyours\nSource: chat";
 		expect(parseLead(body)).toEqual({
 			name: "Ada Lovelace",
@@ -53,7 +53,7 @@ describe("parseLead", () => {
 		expect(parseLead("Source: pricing\nMessage: x\nSource: mine")).toMatchObject({ source: "pricing", message: "x\nSource: mine" });
 	});
 
-	test("a message cannot change the fields before it; the first line of a label holds", () => {
+	test("uses the first line with a label and ignores labels in the message", () => {
 		const fields = parseLead("Email: a@b.example\nEmail: v@example.com\nMessage: hi\nEmail: v@example.com\nName: Eve\nSource: x\nbye");
 		expect(fields).toMatchObject({
 			name: "",
@@ -63,7 +63,7 @@ describe("parseLead", () => {
 		});
 	});
 
-	test("a text without labels, and any other text, gives texts that fit the columns", () => {
+	test("gives texts that fit the columns for any body", () => {
 		expect(parseLead("just words")).toEqual({ name: "", email: "", phone: "", message: "", source: "" });
 		fc.assert(
 			fc.property(
@@ -79,7 +79,7 @@ describe("parseLead", () => {
 });
 
 describe("isPlainEmail", () => {
-	test.each(["a@b.co", "ada.lovelace+x@mail.example.co.uk", "o'neil@example.com", `${"a".repeat(64)}@b.example`])("%s is one", (email) => {
+	test.each(["a@b.co", "ada.lovelace+x@mail.example.co.uk", "o'neil@example.com", `${"a".repeat(64)}@b.example`])("accepts %s", (email) => {
 		expect(isPlainEmail(email)).toBe(true);
 	});
 
@@ -102,11 +102,11 @@ describe("isPlainEmail", () => {
 		"ü@exämple.com",
 		`${"a".repeat(65)}@b.example`,
 		`a@${"b.".repeat(130)}example`,
-	])("%j is none", (email) => {
+	])("refuses %j", (email) => {
 		expect(isPlainEmail(email)).toBe(false);
 	});
 
-	test("a long text that almost is one costs no time", () => {
+	test("refuses long texts that almost match in linear time", () => {
 		const started = performance.now();
 		for (const part of ["a", "a.", "a@", "-", "a-"]) isPlainEmail(`a@${part.repeat(100_000)}!`);
 		for (const part of ["a", "a."]) isPlainEmail(part.repeat(120));
@@ -115,14 +115,14 @@ describe("isPlainEmail", () => {
 });
 
 describe("mailText", () => {
-	test("R58: fewer than 7 digits are marked; no number, and 7 digits in any writing, are not", () => {
+	test("marks a phone number with fewer than 7 digits, in any script, but not a missing one", () => {
 		const isMarked = (phone: string) => mailText("", { ...parseLead(""), phone }, "Kalpa Studio").includes("Doubtful phone number");
 		expect(["5", "+1 234-56", "call me"].map(isMarked)).toEqual([true, true, true]);
 		expect(["", "+91 98765 43210", "(415) 555-2671", "１２３４５６７"].map(isMarked)).toEqual([false, false, false, false]);
 	});
 
-	test("what the visitor wrote comes first and unchanged; remarks follow", () => {
-		const body = "Name: A\nEmail: nobody\nPhone: 5\nMessage: hi";
+	test("puts the visitor's words first, unchanged, and the remarks after them", () => {
+		const body = "Name: A\nEmail: unknown\nPhone: 5\nMessage: hi";
 		const text = mailText(body, parseLead(body), "Kalpa Studio");
 		expect(text.startsWith(`${body}\n\n-- \n`)).toBe(true);
 		expect(text).toMatch(/Kalpa Studio[\s\S]+Doubtful phone number[\s\S]+No usable e-mail/);

@@ -1,9 +1,9 @@
 import type { Suspicion } from "./ports.ts";
 
-/** What a text block says about its sender; texts are cut to the columns of `leads`. */
+/** What a text block says about its sender, cut to the columns of `leads`. */
 export interface LeadFields {
 	name: string;
-	/** As written; may be invalid. */
+	/** As written, possibly invalid. */
 	email: string;
 	phone: string;
 	message: string;
@@ -18,17 +18,17 @@ const MAX_PHONE = 40;
 const MAX_SOURCE = 80;
 const MIN_PHONE_DIGITS = 7;
 
-// Cc holds CR, LF, NUL and U+0085; Zl and Zp are U+2028 and U+2029. The rest turns the direction of text and could dress
-// up a subject line. Whitespace of every kind collapses with them.
+// Cc holds CR, LF, NUL and U+0085; Zl and Zp are U+2028 and U+2029. The last ranges change the direction of text and could
+// disguise a subject line.
 const LINE_NOISE = /[\p{Cc}\p{Zl}\p{Zp}\s\u202a-\u202e\u2066-\u2069]+/gu;
-// A half of a surrogate pair is no character: Postgres and mail encodings refuse it.
+// Postgres and mail encodings refuse half of a surrogate pair.
 const LONE_SURROGATES = /\p{Cs}/gu;
 const ODD_LINE_BREAKS = /[\u0085\u2028\u2029]/g;
 const CONTROLS_BUT_TAB_AND_NEWLINE = /(?![\t\n])\p{Cc}/gu;
 const LABELLED_LINE = /^(name|email|phone|source|message):(.*)$/i;
 
-// The form of the HTML standard without its oddities (no dot at the ends of the local part or twice), at least two domain
-// labels. Every repetition is of disjoint classes or bounded, so the time is linear in the length.
+// The pattern of the HTML standard, but without misplaced dots in the local part and with at least two domain labels.
+// Repetitions are bounded or of disjoint classes, so matching takes linear time.
 const ATOM = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
 const LABEL = "[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?";
 const PLAIN_EMAIL = new RegExp(`^${ATOM}(?:\\.${ATOM})*@${LABEL}(?:\\.${LABEL})+$`);
@@ -37,16 +37,15 @@ const PLAIN_EMAIL = new RegExp(`^${ATOM}(?:\\.${ATOM})*@${LABEL}(?:\\.${LABEL})+
  * Makes a text safe for one header line: CR, LF, NUL, U+0085, U+2028, U+2029 and all other control characters become
  * a space, runs of spaces become one, the ends are trimmed.
  *
- * @param max length in UTF-16 units; what is longer is cut, never in the middle of a character.
+ * @param max length in UTF-16 units; longer texts are cut, never inside a character.
  */
 export function cleanLine(text: string, max: number): string {
 	return cut(text.replace(LINE_NOISE, " ").trim(), max);
 }
 
 /**
- * Makes a text block safe for the body of a mail and for Postgres: line ends become \n, every other control character but
- * the tab goes, the ends are trimmed. U+0085, U+2028 and U+2029 become a space, so that a value which was one line to the
- * sender's form stays one line.
+ * Makes a text block safe for the body of a mail and for Postgres: line ends become \n, control characters except the tab are
+ * removed, the ends are trimmed. U+0085, U+2028 and U+2029 become a space, so that a value from a one-line field stays one line.
  */
 export function cleanBody(text: string): string {
 	const lines = text.replace(/\r\n?/g, "\n").replace(ODD_LINE_BREAKS, " ");
@@ -54,9 +53,9 @@ export function cleanBody(text: string): string {
 }
 
 /**
- * Reads the labelled lines of a cleaned body ("Name: …", "Email: …", "Phone: …", "Message: …" and, before the
- * message or else as the last line, "Source: …"). The first line of a label holds; the message takes everything after its label, so a
- * message that quotes "Email: …" changes nothing. What is missing is an empty text.
+ * Reads the labelled lines of a cleaned body: "Name: …", "Email: …", "Phone: …", "Message: …" and "Source: …" (before the message or
+ * as the last line). The first line with a label counts. The message takes everything after its label, so a message that quotes
+ * "Email: …" changes nothing. A missing label gives an empty text.
  */
 export function parseLead(body: string): LeadFields {
 	const fields: LeadFields = { name: "", email: "", phone: "", message: "", source: "" };
@@ -78,22 +77,22 @@ export function parseLead(body: string): LeadFields {
 
 /**
  * Whether a text is one plain mail address: ASCII, at most 254 characters, no quotes, comments, lists, brackets or
- * address literals. Addresses with letters beyond ASCII are refused as a rule: they are then only in the mail's text.
+ * address literals. An address with other letters than ASCII appears only in the mail's text.
  */
 export function isPlainEmail(text: string): boolean {
 	return text.length <= MAX_EMAIL && text.indexOf("@") <= 64 && PLAIN_EMAIL.test(text);
 }
 
-/** Whether a phone number was given that has too few digits to be called (R58: marked for the reader, never refused). */
-function isDoubtfulPhone(phone: string): boolean {
+/** Whether a given phone number has too few digits to call. It is marked for the reader, never refused. */
+export function isDoubtfulPhone(phone: string): boolean {
 	const digits = phone.match(/\p{Nd}/gu)?.length ?? 0;
 	return phone !== "" && digits < MIN_PHONE_DIGITS;
 }
 
 /**
- * The text of the mail: what the visitor wrote, unchanged, then the relay's own remarks below a line.
+ * The text of the mail: the visitor's words, unchanged, then the relay's remarks below a line.
  *
- * @param origin first of the remarks: how the mail came about.
+ * @param origin the first remark: where the mail comes from.
  * @param suspicion why the message looks like spam. Such a message is mailed only when it can't be stored.
  */
 export function mailText(body: string, fields: LeadFields, origin: string, suspicion: Suspicion | null = null): string {
@@ -111,7 +110,7 @@ function readLabel(line: string): { name: keyof LeadFields; value: string } | nu
 	return { name, value: match?.[2] ?? "" };
 }
 
-/** Removes a last line "Source: …" from the lines and gives its value. */
+/** Removes a last line "Source: …" and returns its value. */
 function takeSource(lines: string[]): string {
 	const label = readLabel(lines.at(-1) ?? "");
 	if (label?.name !== "source") return "";

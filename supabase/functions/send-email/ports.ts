@@ -1,4 +1,4 @@
-/** The JSON body of the specified call: exactly these four texts. */
+/** The JSON body of the contact form's request: exactly these four texts. */
 export interface RelayRequest {
 	body: string;
 	name: string;
@@ -6,13 +6,13 @@ export interface RelayRequest {
 	to: string;
 }
 
-/** What became of the mail about a stored lead. "held": it waits because the message looks like spam. */
+/** State of the mail about a stored lead. "held" means the message looks like spam and waits without a mail. */
 export type Delivery = "pending" | "sent" | "failed" | "held";
 
-/** Why a message looks like spam: the hidden field was filled in, it was sent within two seconds, or its sender sends too many. */
+/** Why a message looks like spam: the hidden field was filled in, it came within two seconds, or its network sends too many. */
 export type Suspicion = "honeypot" | "too_fast" | "rate_limit";
 
-/** A lead that is about to be stored; every text is cleaned and fits its column. */
+/** A lead to store; every text is cleaned and fits its column. */
 export interface NewLead {
 	idempotencyKey: string;
 	name: string;
@@ -23,11 +23,11 @@ export interface NewLead {
 	source: string | null;
 	/** Keyed hash of the sender's network; the address itself is never stored. */
 	senderHash: string;
-	/** Null: an ordinary message. Otherwise it is stored without a mail. */
+	/** Null for an ordinary message. A suspected one is stored without a mail. */
 	suspicion: Suspicion | null;
 }
 
-/** What the relay needs to know about a lead that is already stored. */
+/** What the relay needs to know about a stored lead. */
 export interface StoredLead {
 	id: string;
 	delivery: Delivery;
@@ -38,27 +38,26 @@ export interface StoredLead {
 	body: string;
 }
 
-/** A stored lead with what a mail about it needs. */
-export interface KeptLead extends StoredLead {
+/** A stored lead with everything that a mail about it needs. */
+export interface MailableLead extends StoredLead {
 	idempotencyKey: string;
 	email: string | null;
-	/** When it was first received, milliseconds since 1970. */
+	/** When the relay first received it, milliseconds since 1970. */
 	receivedAt: number;
 }
 
-/** Who a token belongs to, as the database says; "nobody": it is forged, expired or of no account. */
-export type Standing = "administrator" | "stranger" | "nobody";
+/** The role of a token's owner. "unknown" means a forged or expired token, or one without an account. */
+export type CallerRole = "administrator" | "other" | "unknown";
 
-/** Keeps the leads. Every call may throw when the database does not answer. */
+/** Keeps the leads. Every call can throw when the database doesn't answer. */
 export interface LeadStore {
 	find(idempotencyKey: string): Promise<StoredLead | null>;
-	/** Stores the lead as pending, or as held when it is suspected; `created` is false when the key was already there (then `lead` is that one). */
+	/** Stores the lead as pending, or as held when it is suspected. `created` is false when the key exists; `lead` is that row then. */
 	insert(lead: NewLead): Promise<{ lead: StoredLead; created: boolean }>;
-	/** Takes a lead for another try, if nobody has written it since it was read; of two callers only one gets true. */
+	/** Claims a lead for another try. Of two callers that read the same version, only one gets true. */
 	claim(lead: StoredLead): Promise<boolean>;
 	mark(id: string, delivery: "sent" | "failed", note?: string): Promise<void>;
-	/** A lead by its id. */
-	read(id: string): Promise<KeptLead | null>;
+	read(id: string): Promise<MailableLead | null>;
 	countSince(senderHash: string, since: Date): Promise<number>;
 }
 
@@ -66,28 +65,28 @@ export interface LeadStore {
 export interface OutgoingMail {
 	from: string;
 	to: string;
-	/** The visitor's address, present only when it is beyond doubt a single plain address. */
+	/** The visitor's address, present only when it is a single plain address. */
 	replyTo?: string;
 	subject: string;
 	text: string;
-	/** What the caller sent, before cleaning: the development inbox shows it, a real mailer must not use it. Null: sent again. */
+	/** The request before cleaning, for the development inbox only. Null when a lead is sent again. */
 	original: RelayRequest | null;
 }
 
 export interface Mailer {
-	/** Hands the mail over; throws when the mail server does not take it. */
+	/** Hands the mail to the mail server; throws when the server refuses it. */
 	send(mail: OutgoingMail): Promise<void>;
 }
 
-/** Facts of a log line: codes and numbers, never what a visitor typed. */
+/** Facts of a log line: codes and numbers, never a visitor's text. */
 export type LogFacts = Record<string, string | number | boolean>;
 
 /** Everything the relay does to the outside world. */
 export interface RelayPorts {
 	store: LeadStore;
 	mailer: Mailer;
-	/** Asks the database whose token this is; absent where that is not set up (then nothing can be sent again). */
-	whoIs?(token: string): Promise<Standing>;
+	/** Asks the database for the role of a token's owner. Without it, leads can't be sent again. */
+	getCallerRole?(token: string): Promise<CallerRole>;
 	/** Milliseconds since 1970. */
 	now(): number;
 	log(code: string, facts: LogFacts): void;
@@ -100,17 +99,17 @@ export interface RelayConfig {
 	from: string;
 	/** Origins of the site, such as `https://kalpa.example`. No wildcard. */
 	allowedOrigins: readonly string[];
-	/** Key of the sender hash, 16 characters or more; changing it forgets the counts. */
+	/** Key of the sender hash, 16 characters or more. Changing it resets the counts. */
 	hashSecret: string;
-	/** Address of the client as a proxy that we trust saw it; null when unknown (then all unknown share one limit). */
+	/** Address of the client as a trusted proxy saw it, or null. All clients without an address share one limit. */
 	clientAddress(request: Request): string | null;
 	/**
 	 * Messages from one network: after `leads` in `windowMs` they count as suspected spam, after `refuseAfter` they are refused (429).
 	 * Default: 5 and 60 in 10 minutes.
 	 */
 	rateLimit?: { leads: number; windowMs: number; refuseAfter?: number };
-	/** Calls to send a lead again, from one network. Default: 60 in 10 minutes. */
+	/** Requests to send a lead again, from one network. Default: 60 in 10 minutes. */
 	resendLimit?: { leads: number; windowMs: number };
-	/** How long the mail server may take, in milliseconds (default 8000: the browser gives up after 15 s). */
+	/** How long the mail server can take, in milliseconds. Default 8000, because the browser gives up after 15 s. */
 	mailTimeoutMs?: number;
 }

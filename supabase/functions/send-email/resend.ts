@@ -1,53 +1,51 @@
-import type { LeadFlow } from "./lead-flow.ts";
+import { hashSender, jsonReply, RelayProblem, readLeadId } from "./http.ts";
+import { createSenderLimit, type LeadFlow } from "./lead-flow.ts";
 import { isPlainEmail, mailText, parseLead } from "./lead-text.ts";
-import type { KeptLead, OutgoingMail, RelayConfig, RelayPorts } from "./ports.ts";
-import { jsonReply, RelayProblem } from "./relay-reply.ts";
-import { readLeadId } from "./relay-request.ts";
-import { hashSender } from "./sender.ts";
-import { createSenderLimit } from "./sender-limit.ts";
+import type { CallerRole, MailableLead, OutgoingMail, RelayConfig, RelayPorts } from "./ports.ts";
 
-/** Calls from one network, with any token: enough for an afternoon of a broken mail server, too few to try tokens out. */
+/** Per network, with any token: enough for an afternoon with a broken mail server, too few to guess tokens. */
 const DEFAULT_LIMIT = { leads: 60, windowMs: 600_000 };
-/** A signed token has three parts; longer ones than this no sign-in service gives out. */
 const TOKEN = /^Bearer ([A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+)$/i;
 const MAX_TOKEN = 8192;
+/** How long the database can take to answer. */
+const CALL_TIMEOUT_MS = 2000;
 
 /**
- * Sends a stored lead again, for the administrator alone: `POST …/send-email/resend` with `{id}` and his bearer
- * token. A lead that was sent is not sent twice.
+ * Lets the administrator send a stored lead again: `POST …/send-email/resend` with `{id}` and their bearer token. A lead that was
+ * sent isn't sent twice.
  *
- * @returns a handler that answers 200 with `{delivery: "sent" | "failed", note, already}`; refusals are thrown as RelayProblem: 401
- *   (no valid token), 403 (not the administrator), 404 (no such lead), 409 (being sent), 429, 503 (the database does not answer).
+ * @returns a handler that answers 200 with `{delivery: "sent" | "failed", note, already}`. It throws RelayProblem 401 (no valid
+ *   token), 403 (not the administrator), 404 (no such lead), 409 (being sent), 429, or 503 (the database doesn't answer).
  */
 export function createResend(config: RelayConfig, ports: RelayPorts, flow: LeadFlow): (request: Request) => Promise<Response> {
 	const rule = config.resendLimit ?? DEFAULT_LIMIT;
 	const limit = createSenderLimit(rule);
 
-	async function checkCaller(request: Request): Promise<void> {
-		if (!ports.whoIs) throw new RelayProblem(503, "not_configured", "This relay cannot tell who the administrator is.");
-		const token = TOKEN.exec(request.headers.get("authorization") ?? "")?.[1];
-		if (!token || token.length > MAX_TOKEN) throw noToken();
-		const ask = ports.whoIs;
-		const standing = await orUnavailable(ports, "who", () => ask(token));
-		if (standing === "nobody") throw noToken();
-		if (standing !== "administrator") throw new RelayProblem(403, "not_administrator", "Only the administrator may do this.");
-	}
-
 	return async (request) => {
-		const began = ports.now();
+		const startedAt = ports.now();
 		const sender = await hashSender(config.hashSecret, config.clientAddress(request));
-		if (!limit.take(sender, 0, began)) {
+		if (!limit.take(sender, 0, startedAt)) {
 			const seconds = String(Math.ceil(rule.windowMs / 1000));
 			throw new RelayProblem(429, "too_many_requests", "Too many attempts. Please try again later.", { "retry-after": seconds });
 		}
-		await checkCaller(request);
+		await requireAdministrator(request, ports);
 		const id = await readLeadId(request);
 		const lead = await orUnavailable(ports, "read", () => ports.store.read(id));
 		if (!lead) throw new RelayProblem(404, "no_such_lead", "There is no such lead.");
-		const outcome = await flow.again(lead, mailAgain(lead, config), began);
-		ports.log("resent", { delivery: outcome.delivery, already: outcome.already });
-		return jsonReply(200, outcome);
+		const result = await flow.resend(lead, composeMail(lead, config), startedAt);
+		ports.log("resent", { delivery: result.delivery, already: result.already });
+		return jsonReply(200, result);
 	};
+}
+
+async function requireAdministrator(request: Request, ports: RelayPorts): Promise<void> {
+	const { getCallerRole } = ports;
+	if (!getCallerRole) throw new RelayProblem(503, "not_configured", "This relay cannot tell who the administrator is.");
+	const token = TOKEN.exec(request.headers.get("authorization") ?? "")?.[1];
+	if (!token || token.length > MAX_TOKEN) throw signInFirst();
+	const role = await orUnavailable(ports, "role", () => getCallerRole(token));
+	if (role === "unknown") throw signInFirst();
+	if (role !== "administrator") throw new RelayProblem(403, "not_administrator", "Only the administrator may do this.");
 }
 
 async function orUnavailable<T>(ports: RelayPorts, step: string, call: () => Promise<T>): Promise<T> {
@@ -59,12 +57,11 @@ async function orUnavailable<T>(ports: RelayPorts, step: string, call: () => Pro
 	}
 }
 
-function noToken(): RelayProblem {
+function signInFirst(): RelayProblem {
 	return new RelayProblem(401, "sign_in_first", "Sign in again, then repeat this.", { "www-authenticate": "Bearer" });
 }
 
-/** The mail about a stored lead, made anew from its row. */
-function mailAgain(lead: KeptLead, config: RelayConfig): OutgoingMail {
+function composeMail(lead: MailableLead, config: RelayConfig): OutgoingMail {
 	const origin = `Sent again from the lead inbox. First received ${new Date(lead.receivedAt).toISOString()}.`;
 	return {
 		from: config.from,
@@ -73,5 +70,40 @@ function mailAgain(lead: KeptLead, config: RelayConfig): OutgoingMail {
 		subject: lead.subject,
 		text: mailText(lead.body, parseLead(lead.body), origin),
 		original: null,
+	};
+}
+
+interface RoleLookupOptions {
+	/** Address of the Supabase project, without a path. */
+	url: string;
+	/** The publishable (anonymous) key, so that the query has only the token's rights. */
+	key: string;
+	fetch: (url: string, init: RequestInit) => Promise<Response>;
+}
+
+/**
+ * Asks the database which role a token's owner has. The database checks the signature and its list of administrators; claims in
+ * the token don't count.
+ *
+ * @returns a lookup that throws an Error with the HTTP status when the database fails, and a time-out error after 2 seconds.
+ */
+export function createRoleLookup({ url, key, fetch }: RoleLookupOptions): (token: string) => Promise<CallerRole> {
+	return async (token) => {
+		const reply = await fetch(`${url.replace(/\/$/, "")}/rest/v1/rpc/is_administrator`, {
+			method: "POST",
+			headers: { apikey: key, authorization: `Bearer ${token}`, accept: "application/json", "content-type": "application/json" },
+			body: "{}",
+			signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
+		});
+		if (reply.status === 401 || reply.status === 403) {
+			await reply.body?.cancel();
+			return "unknown";
+		}
+		if (!reply.ok) {
+			await reply.body?.cancel();
+			throw new Error(`is_administrator: the database answered ${reply.status}`);
+		}
+		const answer: unknown = await reply.json();
+		return answer === true ? "administrator" : "other";
 	};
 }

@@ -7,12 +7,12 @@ const TAGS =
 
 const ATTRIBUTES = "href title alt src width height lang dir colspan rowspan scope datetime start reversed cite open".split(" ");
 
-/** Values that are no addresses, and must not be judged as such. */
+/** Attributes whose values are not addresses. */
 const NO_ADDRESSES = ["datetime", "width", "height", "colspan", "rowspan", "start", "scope", "lang", "dir", "open", "reversed"];
 
 /**
- * What a body may bring: no class, id, style, name, form or frame, so that nothing of it
- * looks like a part of this site. Addresses are judged afterwards, by the site's own rule.
+ * Allowlist for bodies from outside. See docs/decisions.md, "Posts are sanitized when they are saved and when they are shown".
+ * Addresses are checked afterwards, by the site's own rule.
  */
 export const FROM_OUTSIDE: Config = {
 	ALLOWED_TAGS: TAGS,
@@ -24,7 +24,7 @@ export const FROM_OUTSIDE: Config = {
 		"script style template noscript iframe svg math xmp noembed noframes plaintext textarea title select option object".split(" "),
 };
 
-/** What it has after this site has dressed it; cleaned again, because what was changed is to be trusted as a whole. */
+/** Allowlist after the site has added its own classes and attributes; the result is sanitized again. */
 export const DRESSED: Config = {
 	...FROM_OUTSIDE,
 	ALLOWED_ATTR: [...ATTRIBUTES, ..."class id role target rel loading decoding referrerpolicy srcset sizes".split(" ")],
@@ -32,7 +32,7 @@ export const DRESSED: Config = {
 	ALLOW_ARIA_ATTR: true,
 };
 
-/** What the cleaning can take without freezing the page; the same as in the database. */
+/** The same limits as in the database. See docs/decisions.md, "Large posts are not parsed as HTML". */
 export const MOST_CHARACTERS = 204_800;
 export const MOST_TAGS = 5000;
 

@@ -1,55 +1,56 @@
-import { createRelay } from "./handler.ts";
+import { createRelay } from "../../supabase/functions/send-email/handler.ts";
 import type {
+	CallerRole,
 	Delivery,
-	KeptLead,
 	LeadStore,
+	MailableLead,
 	NewLead,
 	OutgoingMail,
 	RelayConfig,
 	RelayPorts,
 	RelayRequest,
-	Standing,
 	StoredLead,
-} from "./ports.ts";
+} from "../../supabase/functions/send-email/ports.ts";
 
 export const SITE = "https://kalpa.example";
 export const MAILBOX = "hello@kalpa.example";
 export const KEY = "3f0d2c1a-9b8e-4f7a-8c6d-5e4f3a2b1c0d";
 
-/** Tokens in the form of signed ones; the fixture's database knows them by heart. */
+/** Tokens in the shape of signed ones, known to the fixture's database. */
 export const ADMIN_TOKEN = "head.administrator.sign";
-export const STRANGER_TOKEN = "head.stranger.sign";
+export const OTHER_TOKEN = "head.other.sign";
 
 /** A relay with a store and a mailer in memory, for tests. */
 export interface RelayFixture {
 	relay: (request: Request) => Promise<Response>;
-	/** The leads in the store, as written, with their state. */
+	/** The leads in the store with their state. */
 	leads: (NewLead & StoredLead & { note: string | undefined; createdAt: number })[];
 	mails: OutgoingMail[];
-	/** What happened, in order: steps of the store, `send`, and codes of the log. */
+	/** Events in order: steps of the store, `send`, and codes of the log. */
 	steps: string[];
 	logged: string;
 	clock: { now: number };
-	/** Steps that shall fail: of the store by name, or `send`; with `hang` the mail server never answers. */
+	/** Steps that fail: those of the store by name, or `send`; with `hang` the mail server never answers. */
 	broken: Set<string>;
-	address: { of: string | null };
-	/** Whose tokens the database knows; every other one is nobody's. */
-	tokens: Map<string, Standing>;
+	/** The client's address as the relay sees it. */
+	address: { current: string | null };
+	/** Roles of the tokens that the database knows. */
+	tokens: Map<string, CallerRole>;
 }
 
 export function createFixture(overrides: Partial<RelayConfig> = {}): RelayFixture {
 	const fixture: RelayFixture = {
-		relay: () => Promise.reject(new Error("not made yet")),
+		relay: () => Promise.reject(new Error("The relay is not created yet")),
 		leads: [],
 		mails: [],
 		steps: [],
 		logged: "",
 		clock: { now: Date.UTC(2026, 10, 20, 9) },
 		broken: new Set(),
-		address: { of: "203.0.113.9" },
+		address: { current: "203.0.113.9" },
 		tokens: new Map([
 			[ADMIN_TOKEN, "administrator"],
-			[STRANGER_TOKEN, "stranger"],
+			[OTHER_TOKEN, "other"],
 		]),
 	};
 	const config: RelayConfig = {
@@ -57,7 +58,7 @@ export function createFixture(overrides: Partial<RelayConfig> = {}): RelayFixtur
 		from: "Kalpa Studio website <relay@kalpa.example>",
 		allowedOrigins: [SITE],
 		hashSecret: "a secret for tests only",
-		clientAddress: () => fixture.address.of,
+		clientAddress: () => fixture.address.current,
 		...overrides,
 	};
 	fixture.relay = createRelay(config, fixturePorts(fixture));
@@ -67,7 +68,7 @@ export function createFixture(overrides: Partial<RelayConfig> = {}): RelayFixtur
 function fixturePorts(fixture: RelayFixture): RelayPorts {
 	const step = async (name: string): Promise<void> => {
 		fixture.steps.push(name);
-		// Lets parallel requests overlap, as a network would.
+		// Lets parallel requests overlap like on a network.
 		await new Promise((resolve) => setTimeout(resolve, 0));
 		if (fixture.broken.has(name)) throw new Error(`${name} is broken\n    at secret-place.ts:1`);
 	};
@@ -80,9 +81,9 @@ function fixturePorts(fixture: RelayFixture): RelayPorts {
 				fixture.mails.push(mail);
 			},
 		},
-		async whoIs(token) {
-			await step("who");
-			return fixture.tokens.get(token) ?? "nobody";
+		async getCallerRole(token) {
+			await step("role");
+			return fixture.tokens.get(token) ?? "unknown";
 		},
 		now: () => fixture.clock.now,
 		log: (code, facts) => {
@@ -133,7 +134,7 @@ function fixtureStore(fixture: RelayFixture, step: (name: string) => Promise<voi
 			await step("mark");
 			write(id, delivery, note);
 		},
-		async read(id): Promise<KeptLead | null> {
+		async read(id): Promise<MailableLead | null> {
 			await step("read");
 			const row = fixture.leads.find((lead) => lead.id === id);
 			return row ? { ...row, receivedAt: row.createdAt } : null;
@@ -150,7 +151,7 @@ export function leadId(position: number): string {
 	return `00000000-0000-4000-8000-${String(position).padStart(12, "0")}`;
 }
 
-/** A request of the administrator's lead inbox; without a token there is no such header. */
+/** A request from the administrator's lead inbox; with null it has no token. */
 export function resendCall(id: string, token: string | null = ADMIN_TOKEN, headers: Record<string, string> = {}): Request {
 	return new Request("https://relay.example/send-email/resend", {
 		method: "POST",
@@ -164,7 +165,7 @@ export function resendCall(id: string, token: string | null = ADMIN_TOKEN, heade
 	});
 }
 
-/** The body that the contact form sends. */
+/** A body like the contact form's. */
 export function relayBody(changes: Partial<RelayRequest> = {}): RelayRequest {
 	return {
 		body: "Name: Ada Lovelace\nEmail: ada@example.com\nPhone: +447911123456\nMessage: Hello,\ncan you help?",
@@ -175,7 +176,7 @@ export function relayBody(changes: Partial<RelayRequest> = {}): RelayRequest {
 	};
 }
 
-/** A request as the browser makes it. `headers` are added; an empty text removes one. */
+/** A request like the browser's. `headers` are added; an empty text removes a header. */
 export function relayCall(content: unknown = relayBody(), headers: Record<string, string> = {}, method = "POST"): Request {
 	const all = new Headers({ "content-type": "application/json", origin: SITE, "idempotency-key": KEY, "x-form-elapsed": "15000" });
 	for (const [name, value] of Object.entries(headers)) {

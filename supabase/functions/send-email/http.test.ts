@@ -1,19 +1,19 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { hashSender, senderNetwork } from "./sender.ts";
+import { hashSender, senderNetwork } from "./http.ts";
 
-test("one IPv6 customer is one sender, whatever the address inside the network", () => {
+test("counts all addresses of an IPv6 network as one sender", () => {
 	expect(senderNetwork("2001:db8:1:2::1")).toBe("2001:db8:1:2::/64");
 	expect(senderNetwork("2001:0DB8:0001:0002:aaaa:bbbb:cccc:dddd")).toBe("2001:db8:1:2::/64");
 	expect(senderNetwork("2001:db8::1")).toBe("2001:db8:0:0::/64");
 	expect(senderNetwork("[fe80::1%eth0]")).toBe("fe80:0:0:0::/64");
 	expect(senderNetwork("::1")).toBe("0:0:0:0::/64");
 	expect(senderNetwork("::ffff:203.0.113.9")).toBe("203.0.113.9");
-	expect([null, "", "somebody", "1.2.3"].map(senderNetwork)).toEqual(["unknown", "unknown", "unknown", "unknown"]);
+	expect([null, "", "someone", "1.2.3"].map(senderNetwork)).toEqual(["unknown", "unknown", "unknown", "unknown"]);
 	fc.assert(fc.property(fc.ipV6(), (address) => /^[0-9a-f]{1,4}(:[0-9a-f]{1,4}){3}::\/64$/.test(senderNetwork(address))));
 });
 
-test("the hash depends on the secret and does not hold the address", async () => {
+test("hashes the address with the secret", async () => {
 	const hash = await hashSender("first secret", "203.0.113.9");
 	expect(hash).toMatch(/^[0-9a-f]{64}$/);
 	expect(await hashSender("first secret", " 203.0.113.9 ")).toBe(hash);

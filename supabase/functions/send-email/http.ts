@@ -1,0 +1,203 @@
+import type { RelayRequest, Suspicion } from "./ports.ts";
+
+/** Largest request body in bytes. */
+export const MAX_REQUEST_BYTES = 32 * 1024;
+export const ALLOWED_METHODS = "POST, OPTIONS";
+const ALLOWED_HEADERS = "content-type, idempotency-key, x-form-elapsed, x-form-trap, authorization, apikey";
+/** A person rarely submits the form sooner than this, in milliseconds. */
+const MIN_FILL_MS = 2000;
+const FIELDS: readonly (keyof RelayRequest)[] = ["body", "name", "subject", "to"];
+
+/** A refusal with a stable code for the caller. The message repeats nothing that the caller sent and names no internals. */
+export class RelayProblem extends Error {
+	override name = "RelayProblem";
+	readonly status: number;
+	readonly code: string;
+	readonly headers: Readonly<Record<string, string>>;
+
+	constructor(status: number, code: string, message: string, headers: Readonly<Record<string, string>> = {}) {
+		super(message);
+		this.status = status;
+		this.code = code;
+		this.headers = headers;
+	}
+}
+
+/**
+ * Reads and checks the JSON body of a contact form: exactly four texts.
+ *
+ * @throws RelayProblem 415 (content type), 413 (too large), 400 (invalid JSON), 422 (wrong fields).
+ */
+export async function readRelayRequest(request: Request): Promise<RelayRequest> {
+	const fields = await readFields(request, FIELDS);
+	return { body: text(fields, "body"), name: text(fields, "name"), subject: text(fields, "subject"), to: text(fields, "to") };
+}
+
+/**
+ * Reads the body of a request to send a lead again: the id of the lead.
+ *
+ * @throws RelayProblem like `readRelayRequest`.
+ */
+export async function readLeadId(request: Request): Promise<string> {
+	const id = text(await readFields(request, ["id"]), "id");
+	if (!/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) {
+		throw new RelayProblem(422, "wrong_shape", "The field id must be a UUID.");
+	}
+	return id;
+}
+
+/**
+ * Reads the key that makes a repeated request harmless. A caller without a key gets a new one.
+ *
+ * @throws RelayProblem 400 unless the key has 8 to 128 letters, digits, `_` or `-`.
+ */
+export function readIdempotencyKey(headers: Headers): string {
+	const key = headers.get("idempotency-key");
+	if (key === null || key === "") return crypto.randomUUID();
+	if (!/^[A-Za-z0-9_-]{8,128}$/.test(key)) {
+		throw new RelayProblem(400, "bad_idempotency_key", "Idempotency-Key must be 8 to 128 letters, digits, _ or -.");
+	}
+	return key;
+}
+
+/** Says why a request looks automated, or null. A missing or unreadable time isn't suspicious: a browser can strip the header. */
+export function readSuspicion(headers: Headers): Suspicion | null {
+	if ((headers.get("x-form-trap") ?? "").trim() !== "") return "honeypot";
+	const elapsed = (headers.get("x-form-elapsed") ?? "").trim();
+	return /^-?\d{1,15}$/.test(elapsed) && Number(elapsed) < MIN_FILL_MS ? "too_fast" : null;
+}
+
+async function readFields(request: Request, known: readonly string[]): Promise<ReadonlyMap<string, unknown>> {
+	const contentType = request.headers.get("content-type") ?? "";
+	if (contentType.split(";")[0]?.trim().toLowerCase() !== "application/json") {
+		throw new RelayProblem(415, "unsupported_media_type", "The content type must be application/json.");
+	}
+	const content = parseJson(await readBytes(request));
+	if (typeof content !== "object" || content === null || Array.isArray(content)) {
+		throw new RelayProblem(422, "wrong_shape", "The body must be a JSON object.");
+	}
+	const fields = new Map<string, unknown>(Object.entries(content));
+	for (const name of fields.keys()) {
+		if (!known.includes(name)) throw new RelayProblem(422, "unknown_field", "The body has a field that is not known.");
+	}
+	return fields;
+}
+
+/** Counts while reading: Content-Length can lie, and a chunked body has none. */
+async function readBytes(request: Request): Promise<Uint8Array> {
+	const reader = request.body?.getReader();
+	const chunks: Uint8Array[] = [];
+	let size = 0;
+	for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+		size += part.value.byteLength;
+		if (size > MAX_REQUEST_BYTES) {
+			await reader?.cancel().catch(() => {});
+			throw new RelayProblem(413, "too_large", `The body is larger than ${MAX_REQUEST_BYTES} bytes.`);
+		}
+		chunks.push(part.value);
+	}
+	const bytes = new Uint8Array(size);
+	let offset = 0;
+	for (const chunk of chunks) {
+		bytes.set(chunk, offset);
+		offset += chunk.byteLength;
+	}
+	return bytes;
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+	try {
+		return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+	} catch {
+		throw new RelayProblem(400, "invalid_json", "The body is not valid JSON in UTF-8.");
+	}
+}
+
+function text(fields: ReadonlyMap<string, unknown>, name: string): string {
+	const value = fields.get(name);
+	if (typeof value !== "string") throw new RelayProblem(422, "wrong_shape", `The field ${name} must be a text.`);
+	return value;
+}
+
+/** A JSON reply that caches don't keep. */
+export function jsonReply(status: number, content: unknown, headers: Readonly<Record<string, string>> = {}): Response {
+	return new Response(JSON.stringify(content), {
+		status,
+		headers: {
+			"content-type": "application/json; charset=utf-8",
+			"cache-control": "no-store",
+			"x-content-type-options": "nosniff",
+			...headers,
+		},
+	});
+}
+
+/** The JSON form of a refusal: `{error: {code, message}}`. */
+export function problemReply(problem: RelayProblem): Response {
+	return jsonReply(problem.status, { error: { code: problem.code, message: problem.message } }, problem.headers);
+}
+
+/** The reply to a preflight. Max-age is short so that a change of the allowed origins takes effect soon. */
+export function preflightReply(): Response {
+	return new Response(null, {
+		status: 204,
+		headers: {
+			allow: ALLOWED_METHODS,
+			"access-control-allow-methods": ALLOWED_METHODS,
+			"access-control-allow-headers": ALLOWED_HEADERS,
+			"access-control-max-age": "600",
+		},
+	});
+}
+
+/** Adds the headers that let pages of an allowed origin read the reply. Without an origin it adds only `Vary`. */
+export function withCors(reply: Response, origin: string | null): Response {
+	reply.headers.set("vary", "Origin");
+	if (origin !== null) {
+		reply.headers.set("access-control-allow-origin", origin);
+		reply.headers.set("access-control-expose-headers", "Retry-After");
+	}
+	return reply;
+}
+
+/**
+ * Reads the client's address from a header that a trusted proxy sets. In `x-forwarded-for` the last hop counts: the proxy
+ * appends the address it saw, and the caller can forge everything before it. Behind a second proxy all visitors have the same
+ * last hop and share one limit; name a header that holds only the client then, such as `cf-connecting-ip`.
+ */
+export function addressFromHeader(name: string): (request: Request) => string | null {
+	return (request) => request.headers.get(name)?.split(",").at(-1)?.trim() || null;
+}
+
+/**
+ * The network that a limit counts. An IPv6 caller owns at least a /64 and could change the address with every request, so the
+ * first four groups stand for the network. An IPv4 address written as IPv6 counts as IPv4.
+ *
+ * @param address as a proxy or socket reports it; null and unreadable addresses share one bucket.
+ */
+export function senderNetwork(address: string | null): string {
+	const plain =
+		(address ?? "")
+			.trim()
+			.toLowerCase()
+			.replace(/^\[|\]$/g, "")
+			.split("%")[0] ?? "";
+	const mapped = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/.exec(plain)?.[1];
+	if (mapped) return mapped;
+	if (/^\d{1,3}(?:\.\d{1,3}){3}$/.test(plain)) return plain;
+	if (!/^[0-9a-f:.]{2,45}$/.test(plain) || !plain.includes(":")) return "unknown";
+	const [head = "", tail] = plain.split("::");
+	const before = head === "" ? [] : head.split(":");
+	const after = tail ? tail.split(":") : [];
+	const zeros = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => "0");
+	const groups = [...before, ...zeros, ...after].slice(0, 4);
+	return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(":")}::/64`;
+}
+
+/** HMAC-SHA-256 of a sender's network, 64 hex digits. See docs/decisions.md, "The relay stores a hash of the network". */
+export async function hashSender(secret: string, address: string | null): Promise<string> {
+	const encoder = new TextEncoder();
+	const key = await crypto.subtle.importKey("raw", encoder.encode(secret), { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+	const signature = await crypto.subtle.sign("HMAC", key, encoder.encode(senderNetwork(address)));
+	return Array.from(new Uint8Array(signature), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
