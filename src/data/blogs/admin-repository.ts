@@ -3,7 +3,9 @@ import { slugOf } from "@/shared/lib/slug";
 import { adminClient } from "../admin-client";
 import { adminRows, type SavedRow, type SaveOutcome } from "../admin-rows/admin-rows";
 import { readWithin } from "../admin-rows/request-times";
+import { selectOf } from "../fields";
 import { RequestFailed } from "../request-failed";
+import { postFields } from "./fields";
 import { nextDay } from "./input-date";
 import { toPostFields, toPostRow, type WritablePost } from "./input-mapper";
 import type { PostInput } from "./input-schema";
@@ -15,8 +17,7 @@ export type SavedPost = SavedRow<AdminPostRow>;
 /** The administrator's posts. Those that the site brings itself are not among them. */
 export const postRows = adminRows<AdminPostRow, WritablePost>({
 	table: "blogs",
-	listColumns:
-		"id,slug,title,excerpt,author,category,tags,image,image_alt,reading_time,published_date,status,listed,featured,published_at,created_at,updated_at,version",
+	listColumns: selectOf(postFields, "list"),
 	readRows: readAdminPostRows,
 	changedKey: POSTS_CHANGED_KEY,
 	nextDay,

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { hostileInputs } from "../../../tests/support/database/hostile-inputs";
+import { PUBLIC_TIMEOUT_MS } from "../public-rows";
 import { DataTimeout, RequestFailed } from "../request-failed";
-import { getPost, getPosts, POSTS_TIMEOUT_MS } from "./repository";
+import { getPost, getPosts } from "./repository";
 
 const ID = "5eed0000-0000-4000-8000-200000000001";
 const KEY = "sb_publishable_for_tests_0001";
@@ -146,11 +147,11 @@ describe("failures", () => {
 			settled();
 			return error;
 		});
-		await vi.advanceTimersByTimeAsync(POSTS_TIMEOUT_MS - 1);
+		await vi.advanceTimersByTimeAsync(PUBLIC_TIMEOUT_MS - 1);
 		expect(settled).not.toHaveBeenCalled();
 		await vi.advanceTimersByTimeAsync(1);
 		expect(await result).toBeInstanceOf(DataTimeout);
-		expect([POSTS_TIMEOUT_MS, vi.getTimerCount()]).toEqual([5000, 0]);
+		expect([PUBLIC_TIMEOUT_MS, vi.getTimerCount()]).toEqual([5000, 0]);
 	});
 
 	test.each([
