@@ -12,7 +12,7 @@ export interface Field {
 	list?: true;
 	/** What the administrator calls it. */
 	label?: string;
-	/** Longest text, in characters; in a list, the longest entry. */
+	/** Longest text, in characters, or of a post's content in bytes; in a list, the longest entry. */
 	limit?: number;
 	/** Most entries of a list. */
 	most?: number;

@@ -3,10 +3,10 @@ import { describe, expect, test } from "vitest";
 import { countWords } from "@/shared/lib/rich-text/plain-text";
 import { webAddress } from "@/shared/lib/web-address";
 import { wallClock } from "./input-date";
-import { toPostFields, toPostRow } from "./input-mapper";
-import { emptyPost, type PostFields, type PostInput, postInputSchema } from "./input-schema";
+import { emptyPost, toPostFields, toPostRow } from "./input-mapper";
+import { type PostFields, type PostInput, postInputSchema } from "./input-schema";
 import { minutesOf, toPost } from "./row-mapper";
-import { type AdminPostRow, adminPostRowSchema } from "./schema";
+import { type PostRow, postRowSchema } from "./schema";
 
 const NOW = new Date("2026-11-21T12:00:00Z");
 const visible = /[^\p{C}\p{Z}]/u;
@@ -53,8 +53,8 @@ const fieldsArbitrary: fc.Arbitrary<PostFields> = fc.tuple(contentArbitrary, mom
 });
 
 /** What the database gives back for a saved input: the same columns, through JSON and the tolerant schema. */
-function stored(input: PostInput): AdminPostRow {
-	return adminPostRowSchema.parse(JSON.parse(JSON.stringify({ id: "p1", version: 1, ...toPostRow(input, null, NOW) })));
+function stored(input: PostInput): PostRow {
+	return postRowSchema.parse(JSON.parse(JSON.stringify({ id: "p1", version: 1, ...toPostRow(input, null, NOW) })));
 }
 
 const least: PostFields = {
@@ -65,7 +65,7 @@ const least: PostFields = {
 };
 const rowOf = (fields: Partial<PostFields>, publishedAt: string | null = null) =>
 	toPostRow(postInputSchema.parse({ ...least, ...fields }), publishedAt, NOW);
-const fieldsOf = (members: Record<string, unknown>) => toPostFields(adminPostRowSchema.parse({ id: "p1", ...members }), NOW);
+const fieldsOf = (members: Record<string, unknown>) => toPostFields(postRowSchema.parse({ id: "p1", ...members }), NOW);
 
 describe("what the administrator types comes back", () => {
 	test("every field survives form → row → form", () => {
@@ -148,7 +148,7 @@ describe("toPostRow", () => {
 
 	test("what is half typed can be previewed: a date that is none is not shown", () => {
 		const row = toPostRow({ ...least, publishedDate: "", slug: "a", tags: [] }, null, NOW);
-		expect(toPost(adminPostRowSchema.parse({ id: "p1", ...row })).publishedDate).toBeNull();
+		expect(toPost(postRowSchema.parse({ id: "p1", ...row })).publishedDate).toBeNull();
 	});
 
 	test.each([
@@ -241,7 +241,7 @@ describe("toPostFields", () => {
 	test("a publication that is still to come is a schedule, until it has come", () => {
 		const row = { status: "published", published_at: "2026-12-24T09:00:00+00:00" };
 		expect(fieldsOf(row)).toMatchObject({ status: "scheduled", publishAt: "2026-12-24T09:00:00.000Z" });
-		expect(toPostFields(adminPostRowSchema.parse({ id: "p1", ...row }), new Date("2026-12-25T00:00:00Z"))).toMatchObject({
+		expect(toPostFields(postRowSchema.parse({ id: "p1", ...row }), new Date("2026-12-25T00:00:00Z"))).toMatchObject({
 			status: "published",
 			publishAt: "",
 		});

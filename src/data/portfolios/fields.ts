@@ -10,7 +10,7 @@ export const projectFields = {
 	client_logo: { kind: "address", member: "clientLogo", label: "Client logo", read: "page" },
 	industry: { kind: "text", member: "industry", label: "Industry", limit: 120, legacy: ["project_industry"], read: "card" },
 	service_id: { kind: "service", member: "serviceId", label: "Service", limit: 60, fallback: "web-apps", read: "card", list: true },
-	project_type: { kind: "projectType", member: "projectType", label: "Project type", read: "page" },
+	project_type: { kind: "choice", member: "projectType", label: "Project type", read: "page" },
 	description: {
 		kind: "requiredText",
 		member: "description",

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { webAddress } from "@/shared/lib/web-address";
-import { toFields, toRow } from "./input-mapper";
-import { emptyProject, type ProjectFields, type ProjectInput, projectInputSchema } from "./input-schema";
+import { emptyProject, toFields, toRow } from "./input-mapper";
+import { type ProjectFields, type ProjectInput, projectInputSchema } from "./input-schema";
 import { toProject } from "./row-mapper";
 import { type PortfolioRow, portfolioRowSchema, projectTypes } from "./schema";
 

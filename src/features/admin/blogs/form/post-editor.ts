@@ -2,7 +2,7 @@ import { createPost, readPost, updatePost } from "@/data/blogs/admin-repository"
 import { CONTENT_EMPTY } from "@/data/blogs/input-content";
 import { toPostFields } from "@/data/blogs/input-mapper";
 import type { PostInput } from "@/data/blogs/input-schema";
-import type { AdminPostRow } from "@/data/blogs/schema";
+import type { PostRow } from "@/data/blogs/schema";
 import type { EditorDefinition, RowStore } from "@/features/admin/editor/editor-definition";
 import { blogKind } from "@/features/admin/editor/editor-kinds";
 import { addEntries } from "@/features/admin/fields/entry-list";
@@ -13,13 +13,13 @@ import { rescheduled, visibleFrom } from "./post-dates";
 import { type CheckedPost, hasBlankContent, lacksRequired, type PostForm, postFormSchema, toPostForm } from "./post-form-schema";
 
 /** The three calls by which the form reads and saves one post; a test brings its own. */
-export type PostStore = RowStore<AdminPostRow, PostInput>;
+export type PostStore = RowStore<PostRow, PostInput>;
 
 export const postStore: PostStore = remembering({ read: readPost, create: createPost, update: updatePost });
 
 const text = (value: unknown) => plainText(typeof value === "string" ? value : "");
 
-export type PostEditor = EditorDefinition<AdminPostRow, PostForm, CheckedPost>;
+export type PostEditor = EditorDefinition<PostRow, PostForm, CheckedPost>;
 
 /** The editor of posts: their form, their rules, their words. */
 export const postEditor: PostEditor = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { adminPostRowSchema } from "@/data/blogs/schema";
+import { postRowSchema } from "@/data/blogs/schema";
 import { inOrder } from "@/features/admin/editor/history/history-definition";
 import { versionChanges } from "@/features/admin/editor/history/version-changes";
 import { postEditor } from "./post-editor";
@@ -13,7 +13,7 @@ const others =
 const columns = inOrder(history.columns, postEditor.sections);
 
 test("every column that restoring writes is compared, each under the field that edits it", () => {
-	const stored = Object.keys(adminPostRowSchema.shape).filter((column) => !others.includes(column));
+	const stored = Object.keys(postRowSchema.shape).filter((column) => !others.includes(column));
 	expect(history.columns.map(({ column }) => column).sort()).toEqual(stored.sort());
 	expect(columns.map(({ label }) => label)).toEqual(postEditor.sections.flatMap(({ fields }) => Object.values(fields)));
 });

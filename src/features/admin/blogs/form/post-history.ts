@@ -1,11 +1,11 @@
 import { postZone } from "@/content/blogs";
-import type { AdminPostRow } from "@/data/blogs/schema";
+import type { PostRow } from "@/data/blogs/schema";
 import { postHistory } from "@/data/revisions/histories";
 import type { EditorHistory } from "@/features/admin/editor/history/history-definition";
 import { readInstant } from "@/shared/lib/instant";
 
 /** The kept versions of posts, and their columns in the words of the form. */
-export const history: EditorHistory<AdminPostRow> = {
+export const history: EditorHistory<PostRow> = {
 	rows: postHistory,
 	columns: [
 		{ column: "title", member: "title" },
