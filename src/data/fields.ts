@@ -20,6 +20,8 @@ export interface Field {
 	fallback?: string;
 	/** What a new form starts with. */
 	initial?: boolean;
+	/** True when older backups lack the column: it is then null. */
+	addedLater?: true;
 	/** Columns of older rows, read in this order when the column itself has no value. */
 	legacy?: readonly string[];
 }

@@ -15,6 +15,9 @@ export type RowCopy = Record<string, unknown> & { id: string; slug: string; titl
 /** The rows of both tables. */
 export type Rows = Record<Kind, RowCopy[]>;
 
+/** The fields of each kind. */
+export const fieldsOf: Record<Kind, Fields> = { projects: projectFields, blogs: postFields };
+
 /** The columns of a row in a backup, in the order of the table: all but the version, which the database counts. */
 export const columnsOf: Record<Kind, readonly string[]> = {
 	projects: storedColumns(projectFields),
@@ -25,5 +28,7 @@ function storedColumns(fields: Fields): string[] {
 	return Object.entries(fields).flatMap(([column, { kind }]) => (kind === "version" ? [] : [column]));
 }
 
-/** Columns that hold a moment. */
-export const moments: ReadonlySet<string> = new Set(["published_date", "published_at", "created_at", "updated_at"]);
+/** Whether a column holds a moment. */
+export function isMoment(kind: Kind, column: string): boolean {
+	return ["moment", "publication", "day"].includes(fieldsOf[kind][column]?.kind ?? "");
+}

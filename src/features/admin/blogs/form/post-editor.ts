@@ -1,4 +1,6 @@
+import { labeledSections } from "@/data/admin-rows/form-fields";
 import { createPost, readPost, updatePost } from "@/data/blogs/admin-repository";
+import { postFields, postSections } from "@/data/blogs/fields";
 import { CONTENT_EMPTY } from "@/data/blogs/input-content";
 import { toPostFields } from "@/data/blogs/input-mapper";
 import type { PostInput } from "@/data/blogs/input-schema";
@@ -28,26 +30,7 @@ export const postEditor: PostEditor = {
 	schema: postFormSchema,
 	draftVersion: 1,
 	toForm: (row) => toPostForm(row ? toPostFields(row) : undefined),
-	sections: [
-		{
-			title: "Basic Information",
-			fields: {
-				title: "Title",
-				slug: "Slug",
-				excerpt: "Excerpt",
-				author: "Author",
-				category: "Category",
-				publishedDate: "Published date",
-				readingTime: "Reading time",
-				listed: "Listed",
-				featured: "Featured",
-				featuredImage: "Featured image",
-				featuredImageAlt: "Featured image alternative text",
-			},
-		},
-		{ title: "Tags", fields: { tags: "Tags" } },
-		{ title: "Content", fields: { content: "Content" } },
-	],
+	sections: labeledSections(postFields, postSections),
 	lacksRequired,
 	invalidText: (form) => (!lacksRequired(form) && hasBlankContent(form) ? CONTENT_EMPTY : null),
 	savedText: ({ removed }) => removedNote(removed),
