@@ -1,4 +1,7 @@
 import type { PublishedRows } from "../../src/app/row-pages.ts";
+import { postFields } from "../../src/data/blogs/fields.ts";
+import { selectOf } from "../../src/data/fields.ts";
+import { projectFields } from "../../src/data/portfolios/fields.ts";
 import { EMBEDDED_PUBLISHABLE_KEY, startEmbeddedBackend } from "../embedded/backend.ts";
 import { embeddedFolder } from "../embedded/folder.ts";
 
@@ -9,11 +12,9 @@ const RANGE = 1000;
 const MOST_PAGES = 2000;
 
 const QUERIES = {
-	projects:
-		"portfolios?select=id,slug,title,client,client_logo,industry,service_id,project_type,description,challenge,solution,image,image_alt,gallery,link,technologies,features,approach,tech_stack,metrics,detailed_metrics,testimonial,extended_testimonial,timeline,team_size,featured,published_at,created_at,updated_at&order=created_at.desc,id.desc",
-	posts:
-		"blogs?select=id,slug,title,excerpt,content,author,category,tags,image,image_alt,reading_time,featured,published_date,published_at,updated_at&order=published_date.desc,id.desc",
-} as const;
+	projects: `portfolios?select=${selectOf(projectFields, "page")}&order=created_at.desc,id.desc`,
+	posts: `blogs?select=${selectOf(postFields, "page")}&order=published_date.desc,id.desc`,
+};
 
 type Get = (request: Request) => Promise<Response>;
 

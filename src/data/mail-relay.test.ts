@@ -76,7 +76,7 @@ describe("the specified call", () => {
 		expect(Object.keys(bodyOf(calls[0])).sort()).toEqual(["body", "name", "subject", "to"]);
 	});
 
-	test("F262: the text block has a line each for name, e-mail, phone and message", async () => {
+	test("the text block has a line each for name, e-mail, phone and message", async () => {
 		expect((await sentBody(message)).body.split("\n")).toEqual([
 			"Name: Ada Lovelace",
 			"Email: ada@example.com",
@@ -86,7 +86,7 @@ describe("the specified call", () => {
 		]);
 	});
 
-	test("R77: where the message was started is a line of the text block", async () => {
+	test("where the message was started is a line of the text block", async () => {
 		expect((await sentBody(message, { source: "ai-calling-hero" })).body).toContain("\nSource: ai-calling-hero\n");
 	});
 
@@ -124,7 +124,7 @@ describe("what people write changes nothing but their own lines", () => {
 		fc.array(separators).map((parts) => parts.join("")),
 	);
 
-	test("S35 S36: keys, recipient and sender never change; the subject is one line; so are name, e-mail and phone", async () => {
+	test("keys, recipient and sender never change; the subject is one line; so are name, e-mail and phone", async () => {
 		await fc.assert(
 			fc.asyncProperty(
 				fc.record({ firstName: anyText, lastName: anyText, email: anyText, phone: anyText, subject: anyText, message: anyText }),
@@ -141,7 +141,7 @@ describe("what people write changes nothing but their own lines", () => {
 		);
 	});
 
-	test.each(lines)("S36: every entry of the corpus in %s stays on its line", async (name) => {
+	test.each(lines)("every entry of the corpus in %s stays on its line", async (name) => {
 		for (const text of hostile) {
 			const { body, subject } = await sentBody({ ...message, [name]: text });
 			expect(subject).toMatch(ONE_LINE);
@@ -149,7 +149,7 @@ describe("what people write changes nothing but their own lines", () => {
 		}
 	});
 
-	test("S35: members that a message does not have are not passed on", async () => {
+	test("members that a message does not have are not passed on", async () => {
 		const smuggled: ContactMessage = Object.assign({}, message, { to: "victim@example.com", name: "Evil", bcc: "v@example.com" });
 		expect(await sentBody(smuggled)).toEqual(await sentBody(message));
 	});

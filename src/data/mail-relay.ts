@@ -1,6 +1,6 @@
 import { withDeadline } from "@/shared/lib/deadline";
 
-/** Longest wait for the relay (decisions.md R54, R62). */
+/** Longest wait for the relay. */
 const SEND_TIMEOUT_MS = 15_000;
 
 /** What a person wrote. */

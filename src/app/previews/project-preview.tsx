@@ -1,6 +1,6 @@
 import { Suspense, useMemo } from "react";
-import { toRow } from "@/data/portfolios/input-mapper";
-import { emptyProject, type ProjectFields } from "@/data/portfolios/input-schema";
+import { emptyProject, toRow } from "@/data/portfolios/input-mapper";
+import type { ProjectFields } from "@/data/portfolios/input-schema";
 import { toProject } from "@/data/portfolios/row-mapper";
 import { useSettled } from "@/features/admin/fields/use-settled";
 import { PreviewNote } from "@/shared/ui/preview-boundary";

@@ -4,6 +4,7 @@ import { readInstant } from "@/shared/lib/instant";
 import { adminClient } from "../admin-client";
 import { RequestFailed } from "../request-failed";
 import { copyOf } from "./copy-row";
+import { readPage } from "./list-page";
 import { ADMIN_PAGE_SIZE, type ListQuery, mayBeNull, quoted, searchPatterns, stateConditions } from "./list-query";
 import { readWithin, writeWithin } from "./request-times";
 import { RowGone } from "./row-errors";
@@ -59,33 +60,25 @@ export function adminRows<Row extends RowFacts, Writable extends object>({ table
 	 *
 	 * @throws DataTimeout after 5 s ("Admin data timeout"); RequestFailed.
 	 */
-	async function list(query: ListQuery, signal?: AbortSignal): Promise<{ rows: Row[]; total: number }> {
-		return readWithin(signal, async (both) => {
-			let request = rows().select(facts.listColumns, { count: "exact" });
-			const patterns = searchPatterns(query.search);
-			// One condition for all words: not every backend takes two on one column.
-			if (patterns.length > 0) request = request.ilikeAllOf("search_text", patterns.map(quoted));
-			for (const [column, value] of Object.entries(query.equals)) request = request.eq(column, value);
-			for (const column of query.filled ?? []) request = request.neq(column, "");
-			for (const [column, value] of Object.entries(query.holds ?? {})) request = request.contains(column, [quoted(value)]);
-			const now = new Date();
-			const { all, any } = stateConditions(query.state, now, facts.nextDay?.(now) ?? null);
-			for (const [name, operator, value] of all) request = request.filter(name, operator, value);
-			if (any) request = request.or(any);
-			const { column, descending } = query.sort;
-			request = request.order(column, { ascending: !descending, ...(mayBeNull.has(column) ? { nullsFirst: false } : {}) });
-			// What is scheduled is stored as published: by its date the two stand apart.
-			if (column === "status") request = request.order("published_at", { ascending: false, nullsFirst: false });
-			const { data, error, status, count } = await request
-				.order("id", { ascending: false })
-				.range(query.page * ADMIN_PAGE_SIZE, (query.page + 1) * ADMIN_PAGE_SIZE - 1)
-				.retry(false)
-				.abortSignal(both);
-			// A page beyond the end: PostgREST calls it an error, and the client then drops the number of rows.
-			if (status === 416 && query.page > 0) return { rows: [], total: (await list({ ...query, page: 0 }, both)).total };
-			if (error) throw new RequestFailed(table, status, error.code);
-			return { rows: readRows(data), total: count ?? 0 };
-		});
+	function list(query: ListQuery, signal?: AbortSignal): Promise<{ rows: Row[]; total: number }> {
+		return readPage({ table, page: query.page, size: ADMIN_PAGE_SIZE, listing: () => matching(query), readRows }, signal);
+	}
+
+	function matching({ search, equals, filled = [], holds = {}, state, sort: { column, descending } }: ListQuery) {
+		let request = rows().select(facts.listColumns, { count: "exact" });
+		const patterns = searchPatterns(search);
+		// One condition for all words: not every backend takes two on one column.
+		if (patterns.length > 0) request = request.ilikeAllOf("search_text", patterns.map(quoted));
+		for (const [name, value] of Object.entries(equals)) request = request.eq(name, value);
+		for (const name of filled) request = request.neq(name, "");
+		for (const [name, value] of Object.entries(holds)) request = request.contains(name, [quoted(value)]);
+		const now = new Date();
+		const { all, any } = stateConditions(state, now, facts.nextDay?.(now) ?? null);
+		for (const [name, operator, value] of all) request = request.filter(name, operator, value);
+		if (any) request = request.or(any);
+		request = request.order(column, { ascending: !descending, ...(mayBeNull.has(column) ? { nullsFirst: false } : {}) });
+		// A scheduled row is stored as published: its date tells the two apart.
+		return column === "status" ? request.order("published_at", { ascending: false, nullsFirst: false }) : request;
 	}
 
 	/**

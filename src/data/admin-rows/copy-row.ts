@@ -1,8 +1,9 @@
 import { slugOf } from "@/shared/lib/slug";
 import { uniqueId } from "@/shared/lib/unique-id";
+import { postFields } from "../blogs/fields";
+import { projectFields } from "../portfolios/fields";
 
-/** Longest title that the tables take. */
-const LONGEST_TITLE = 200;
+const LONGEST_TITLE = Math.min(projectFields.title.limit, postFields.title.limit);
 /** What belongs to one row alone, or is the database's to say. */
 const ownFacts = ["id", "slug", "status", "version", "created_at", "updated_at", "published_at", "published_date"];
 

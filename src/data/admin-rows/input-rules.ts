@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { webAddress } from "@/shared/lib/web-address";
+import type { Field } from "../fields";
 import { rowStates } from "./publication";
 
 // The rules that the forms of all tables share. The same stand as CHECKs in the database (supabase/migrations).
@@ -11,7 +12,7 @@ export const written = () => z.string().overwrite((value) => (/[^\p{Z}\p{Cc}\p{C
 export const text = (longest: number) => written().max(longest, `At most ${longest} characters`);
 
 /** The end of an address; empty: it is made from the title. */
-export const slug = text(120).regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, "Lower-case letters, digits and single dashes");
+const slug = (longest: number) => text(longest).regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, "Lower-case letters, digits and single dashes");
 
 /** Empty, or an address that may be put into href or src. */
 export const address = z
@@ -25,6 +26,16 @@ export const uniqueTexts = (most: number, longest: number) =>
 		.array(written().min(1).max(longest, `At most ${longest} characters each`))
 		.max(most, `At most ${most} entries`)
 		.transform((list) => [...new Set(list)]);
+
+/** The rules of these kinds of field. A text without a limit takes nothing. */
+export const plainRules = {
+	slug: ({ limit = 0 }: Field) => slug(limit),
+	text: ({ limit = 0 }: Field) => text(limit),
+	requiredText: ({ limit = 0, label }: Field) => text(limit).min(1, `${label} is required`),
+	address: () => address,
+	list: ({ most = 0, limit = 0 }: Field) => uniqueTexts(most, limit),
+	flag: () => z.boolean(),
+};
 
 /** Where a row is to stand. `publishAt` is ISO 8601 and counts for a schedule alone. */
 export const publicationShape = { status: z.enum(rowStates), publishAt: z.string() };

@@ -1,7 +1,7 @@
 import { canonicalJson } from "@/shared/lib/canonical-json";
 import { exactInstant } from "@/shared/lib/exact-instant";
 import { sha256 } from "@/shared/lib/sha-256";
-import { columnsOf, type Kind, kinds, moments, type RowCopy, type Rows } from "./columns";
+import { columnsOf, isMoment, type Kind, kinds, type RowCopy, type Rows } from "./columns";
 
 /** Version of the backup record. */
 export const BACKUP_VERSION = "1.0";
@@ -49,7 +49,7 @@ export async function makeBackup(stored: Rows, now: Date): Promise<Backup> {
 const copyOf =
 	(kind: Kind) =>
 	(row: RowCopy): RowCopy => {
-		const spelled = (column: string) => (moments.has(column) ? (exactInstant(row[column]) ?? row[column]) : row[column]);
+		const spelled = (column: string) => (isMoment(kind, column) ? (exactInstant(row[column]) ?? row[column]) : row[column]);
 		const copy = Object.fromEntries(columnsOf[kind].map((column) => [column, spelled(column)]));
 		return { ...copy, id: row.id, slug: row.slug, title: row.title };
 	};

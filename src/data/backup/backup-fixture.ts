@@ -1,30 +1,31 @@
 import { makeBackup } from "./backup-file";
-import type { RowCopy, Rows } from "./columns";
+import { columnsOf, type Kind, type RowCopy, type Rows } from "./columns";
 
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
 const dates = { created_at: "2026-03-01T08:00:00.5Z", updated_at: "2026-03-02T08:00:00.026824Z", published_at: "2026-03-01T09:00:00Z" };
 
+/** For tests: a row with every column of a backup, each of them null. */
+export const emptyRow = (kind: Kind) => Object.fromEntries(columnsOf[kind].map((column): [string, unknown] => [column, null]));
+
 /** For tests: a complete project as the database answers it. */
 export function project(number: number, values: Record<string, unknown> = {}): RowCopy {
-	const plain = { client: null, client_logo: null, industry: null, project_type: "saas", challenge: null, solution: "", link: null };
 	const lists = { gallery: [], technologies: ["Rust"], features: [], approach: [], tech_stack: [], detailed_metrics: [] };
 	return {
+		...emptyRow("projects"),
 		id: idOf(number),
 		slug: `project-${number}`,
 		title: `Project ${number}`,
 		service_id: "saas",
+		project_type: "saas",
 		description: "A dispatch board.",
+		solution: "",
 		image: "/media/board.webp",
 		image_alt: "A board",
 		metrics: {},
-		testimonial: null,
-		extended_testimonial: null,
 		timeline: "9 weeks",
-		team_size: null,
 		featured: false,
 		listed: true,
 		status: "published",
-		...plain,
 		...lists,
 		...dates,
 		...values,
@@ -34,16 +35,14 @@ export function project(number: number, values: Record<string, unknown> = {}): R
 /** For tests: a complete post as the database answers it. */
 export function post(number: number, values: Record<string, unknown> = {}): RowCopy {
 	return {
+		...emptyRow("blogs"),
 		id: idOf(1000 + number),
 		slug: `post-${number}`,
 		title: `Post ${number}`,
-		excerpt: null,
 		content: "<p>Words.</p>",
 		author: { name: "Ada" },
 		category: "SaaS",
 		tags: [],
-		image: null,
-		image_alt: null,
 		reading_time: 4,
 		featured: false,
 		listed: true,

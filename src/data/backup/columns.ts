@@ -1,4 +1,6 @@
-import type { BlogRow, PortfolioRow } from "../database.types";
+import { postFields } from "../blogs/fields";
+import type { Fields } from "../fields";
+import { projectFields } from "../portfolios/fields";
 
 /** What a backup holds two lists of. */
 export const kinds = ["projects", "blogs"] as const;
@@ -13,69 +15,20 @@ export type RowCopy = Record<string, unknown> & { id: string; slug: string; titl
 /** The rows of both tables. */
 export type Rows = Record<Kind, RowCopy[]>;
 
-/** Columns that the database counts or makes by itself. */
-type Made = "version" | "search_text";
+/** The fields of each kind. */
+export const fieldsOf: Record<Kind, Fields> = { projects: projectFields, blogs: postFields };
 
-const projectColumns: Record<Exclude<keyof PortfolioRow, Made>, true> = {
-	id: true,
-	slug: true,
-	title: true,
-	client: true,
-	client_logo: true,
-	industry: true,
-	service_id: true,
-	project_type: true,
-	description: true,
-	challenge: true,
-	solution: true,
-	image: true,
-	image_alt: true,
-	gallery: true,
-	link: true,
-	technologies: true,
-	features: true,
-	approach: true,
-	tech_stack: true,
-	metrics: true,
-	detailed_metrics: true,
-	testimonial: true,
-	extended_testimonial: true,
-	timeline: true,
-	team_size: true,
-	featured: true,
-	listed: true,
-	status: true,
-	published_at: true,
-	created_at: true,
-	updated_at: true,
-};
-
-const blogColumns: Record<Exclude<keyof BlogRow, Made>, true> = {
-	id: true,
-	slug: true,
-	title: true,
-	excerpt: true,
-	content: true,
-	author: true,
-	category: true,
-	tags: true,
-	image: true,
-	image_alt: true,
-	reading_time: true,
-	featured: true,
-	listed: true,
-	published_date: true,
-	status: true,
-	published_at: true,
-	created_at: true,
-	updated_at: true,
-};
-
-/** The columns of a row in a backup, in the order of the table. Their names come from the row types: one that is missing is a type error. */
+/** The columns of a row in a backup, in the order of the table: all but the version, which the database counts. */
 export const columnsOf: Record<Kind, readonly string[]> = {
-	projects: Object.keys(projectColumns),
-	blogs: Object.keys(blogColumns),
+	projects: storedColumns(projectFields),
+	blogs: storedColumns(postFields),
 };
 
-/** Columns that hold a moment. */
-export const moments: ReadonlySet<string> = new Set(["published_date", "published_at", "created_at", "updated_at"]);
+function storedColumns(fields: Fields): string[] {
+	return Object.entries(fields).flatMap(([column, { kind }]) => (kind === "version" ? [] : [column]));
+}
+
+/** Whether a column holds a moment. */
+export function isMoment(kind: Kind, column: string): boolean {
+	return ["moment", "publication", "day"].includes(fieldsOf[kind][column]?.kind ?? "");
+}

@@ -2,7 +2,7 @@ import { exactInstant } from "@/shared/lib/exact-instant";
 import { sha256 } from "@/shared/lib/sha-256";
 import { slugOf } from "@/shared/lib/slug";
 import { projectTypes } from "../portfolios/schema";
-import { columnsOf, type Kind } from "./columns";
+import { columnsOf, fieldsOf, type Kind } from "./columns";
 import { isAddress, isReadable, isRecord, SLUG, UUID } from "./row-values";
 
 // Records that an earlier version of the site kept in this browser: the members are spelled as in its forms (serviceId, liveUrl,
@@ -23,9 +23,6 @@ const spellings: Record<string, string[]> = {
 	updated_at: ["createdAt", "created_at"],
 };
 
-const lists: ReadonlySet<string> = new Set(["technologies", "features", "approach", "tags"]);
-const addresses: ReadonlySet<string> = new Set(["image", "client_logo", "link"]);
-const flags: ReadonlySet<string> = new Set(["featured", "listed"]);
 const unlisted = ["blockchain-development", "game-development"];
 
 /**
@@ -36,7 +33,7 @@ const unlisted = ["blockchain-development", "game-development"];
  */
 export async function rowOfRecord(kind: Kind, record: Members, taken: Set<string>, now: Date): Promise<Members> {
 	const read = readerOf(record);
-	const plain = Object.fromEntries(columnsOf[kind].map((column) => [column, plainValue(column, read(column), now)]));
+	const plain = Object.fromEntries(columnsOf[kind].map((column) => [column, plainValue(kind, column, read(column), now)]));
 	const title = typeof plain.title === "string" ? plain.title : "";
 	const id = typeof record.id === "string" && UUID.test(record.id) ? record.id.toLowerCase() : await idOf(kind, record, title);
 	const slug = freeSlug(typeof plain.slug === "string" && SLUG.test(plain.slug) ? plain.slug : slugOf(title), id, taken);
@@ -68,13 +65,14 @@ function readerOf(record: Members): (column: string) => unknown {
 
 const camelCase = (column: string) => column.replace(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase());
 
-function plainValue(column: string, value: unknown, now: Date): unknown {
-	if (column === "published_at") return exactInstant(value);
-	if (column.endsWith("_at") || column === "published_date") return exactInstant(value) ?? now.toISOString();
-	if (lists.has(column)) return Array.isArray(value) ? [...new Set(value.filter(isReadable).map((item) => item.trim()))] : [];
-	if (addresses.has(column)) return isAddress(value) ? value : null;
-	if (flags.has(column)) return typeof value === "boolean" ? value : column === "listed";
-	if (typeof value === "number" && column !== "reading_time") return String(value);
+function plainValue(table: Kind, column: string, value: unknown, now: Date): unknown {
+	const { kind, initial = false } = fieldsOf[table][column] ?? {};
+	if (kind === "publication") return exactInstant(value);
+	if (kind === "moment" || kind === "day") return exactInstant(value) ?? now.toISOString();
+	if (kind === "list") return Array.isArray(value) ? [...new Set(value.filter(isReadable).map((item) => item.trim()))] : [];
+	if (kind === "address") return isAddress(value) ? value : null;
+	if (kind === "flag") return typeof value === "boolean" ? value : initial;
+	if (typeof value === "number" && kind !== "minutes") return String(value);
 	return value ?? null;
 }
 

@@ -5,7 +5,8 @@ import { hostileInputs } from "../../../tests/support/database/hostile-inputs";
 import { RowGone } from "../admin-rows/row-errors";
 import { RequestFailed } from "../request-failed";
 import { createPost, readPost, readPostVocabulary, updatePost } from "./admin-repository";
-import { emptyPost, type PostFields, postInputSchema } from "./input-schema";
+import { emptyPost } from "./input-mapper";
+import { type PostFields, postInputSchema } from "./input-schema";
 
 const ID = "6f9619ff-8b86-4d01-b42d-00cf4fc964ff";
 const NOW = new Date("2026-11-21T12:00:00Z");

@@ -3,21 +3,23 @@ import { slugOf } from "@/shared/lib/slug";
 import { adminClient } from "../admin-client";
 import { adminRows, type SavedRow, type SaveOutcome } from "../admin-rows/admin-rows";
 import { readWithin } from "../admin-rows/request-times";
+import { selectOf } from "../fields";
 import { RequestFailed } from "../request-failed";
+import { postFields } from "./fields";
 import { nextDay } from "./input-date";
 import { toPostFields, toPostRow, type WritablePost } from "./input-mapper";
 import type { PostInput } from "./input-schema";
 import { POSTS_CHANGED_KEY } from "./queries";
-import { type AdminPostRow, adminPostRowSchema } from "./schema";
+import { readPostRows } from "./repository";
+import type { PostRow } from "./schema";
 
-export type SavedPost = SavedRow<AdminPostRow>;
+export type SavedPost = SavedRow<PostRow>;
 
 /** The administrator's posts. Those that the site brings itself are not among them. */
-export const postRows = adminRows<AdminPostRow, WritablePost>({
+export const postRows = adminRows<PostRow, WritablePost>({
 	table: "blogs",
-	listColumns:
-		"id,slug,title,excerpt,author,category,tags,image,image_alt,reading_time,published_date,status,listed,featured,published_at,created_at,updated_at,version",
-	readRows: readAdminPostRows,
+	listColumns: selectOf(postFields, "list"),
+	readRows: readPostRows,
 	changedKey: POSTS_CHANGED_KEY,
 	nextDay,
 });
@@ -41,12 +43,7 @@ export async function createPost(id: string, input: PostInput): Promise<SavedPos
  * @param publishedAt of the row as it was read: what is public keeps the date of its first publication.
  * @throws RowGone, RequestFailed; ContentTooMuch before anything is sent.
  */
-export async function updatePost(
-	id: string,
-	version: number,
-	input: PostInput,
-	publishedAt: string | null,
-): Promise<SaveOutcome<AdminPostRow>> {
+export async function updatePost(id: string, version: number, input: PostInput, publishedAt: string | null): Promise<SaveOutcome<PostRow>> {
 	return postRows.update(id, version, toPostRow(cleaned(input), publishedAt, new Date()));
 }
 
@@ -75,19 +72,10 @@ export async function readPostVocabulary(signal?: AbortSignal): Promise<PostVoca
 			.retry(false)
 			.abortSignal(both);
 		if (error) throw new RequestFailed("blogs", status, error.code);
-		const posts = readAdminPostRows(data).map((row) => toPostFields(row));
+		const posts = readPostRows(data).map((row) => toPostFields(row));
 		return {
 			categories: [...new Set(posts.map(({ category }) => category).filter(Boolean))],
 			tags: [...new Set(posts.flatMap(({ tags }) => tags))],
 		};
-	});
-}
-
-/** Rows out of an answer; one without an id is left out. @throws RequestFailed when the answer is no list. */
-export function readAdminPostRows(data: unknown): AdminPostRow[] {
-	if (!Array.isArray(data)) throw new RequestFailed("blogs", 0, "not a list");
-	return data.flatMap((item) => {
-		const row = adminPostRowSchema.safeParse(item);
-		return row.success ? [row.data] : [];
 	});
 }

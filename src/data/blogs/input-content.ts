@@ -1,9 +1,10 @@
 import { isTooMuch, MOST_TAGS } from "@/shared/lib/rich-text/allowed";
 import { isHtml } from "@/shared/lib/rich-text/content-kind";
 import { plainText } from "@/shared/lib/rich-text/plain-text";
+import { postFields } from "./fields";
 
-/** What the database takes, in bytes of UTF-8; 200 kB are what a browser can clean without freezing. */
-const MOST_BYTES = 204_800;
+/** In bytes of UTF-8: 200 kB are what a browser can clean without freezing. */
+const MOST_BYTES = postFields.content.limit;
 
 /** Whether a body has neither a word nor a picture: blanks, invisible signs, or HTML around nothing ("<p>&nbsp;</p>"). */
 export function isBlankContent(content: string): boolean {

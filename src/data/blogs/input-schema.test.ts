@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { hostileInputs } from "../../../tests/support/database/hostile-inputs";
-import { emptyPost, type PostFields, postInputSchema } from "./input-schema";
+import { emptyPost } from "./input-mapper";
+import { type PostFields, postInputSchema } from "./input-schema";
 
 const NOW = new Date("2026-11-21T12:00:00Z");
 const least: PostFields = {

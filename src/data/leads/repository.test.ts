@@ -23,6 +23,7 @@ const ROW = {
 	phone: null,
 	body: "Message: Hello",
 };
+const ALL = { search: "", status: "all", delivery: "all", before: null } as const;
 const seen = { id: ROW.id, version: 3, status: "new" } as const;
 
 let asked: Asked[] = [];
@@ -87,15 +88,8 @@ describe("reading leads", () => {
 		expect([query?.get("suspicion"), query?.get("status")]).toEqual([suspicion, status]);
 	});
 
-	test("a page beyond the end is empty, not an error; an answer that is no list is one", async () => {
-		const query = {
-			page: 9,
-			search: "",
-			status: "all",
-			delivery: "all",
-			before: null,
-			sort: { column: "name", descending: false },
-		} as const;
+	test("gives an empty page beyond the end, and fails when the answer isn't a list of leads", async () => {
+		const query = { ...ALL, page: 9, sort: { column: "name", descending: false } } as const;
 		answers(
 			() => new Response('{"code":"PGRST103"}', { status: 416, headers: { "content-range": "*/3" } }),
 			() => new Response(JSON.stringify([ROW]), { headers: { "content-type": "application/json", "content-range": "0-0/3" } }),
@@ -106,7 +100,7 @@ describe("reading leads", () => {
 		await expect(listLeads(query)).rejects.toThrow("leads: 200 shape");
 	});
 
-	test("what is no id is asked for nowhere", async () => {
+	test("sends no request for text that isn't an id", async () => {
 		answers();
 		expect(await readLead("../portfolios")).toBeNull();
 		expect(asked).toEqual([]);
@@ -186,7 +180,6 @@ describe("marking and deleting", () => {
 });
 
 describe("reading all leads", () => {
-	const ALL = { search: "", status: "all", delivery: "all", before: null } as const;
 	const lead = (position: number) => ({
 		...ROW,
 		id: id(position),

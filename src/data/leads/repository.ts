@@ -1,4 +1,5 @@
 import { adminClient } from "../admin-client";
+import { readPage } from "../admin-rows/list-page";
 import { ADMIN_PAGE_SIZE, searchPatterns } from "../admin-rows/list-query";
 import { readWithin, writeWithin } from "../admin-rows/request-times";
 import { RowGone } from "../admin-rows/row-errors";
@@ -58,18 +59,9 @@ function matching({ search, status, delivery, before }: LeadFilter, columns: str
  * @throws DataTimeout after 5 s; RequestFailed.
  */
 export function listLeads(query: LeadsQuery, signal?: AbortSignal): Promise<{ rows: LeadSummary[]; total: number }> {
-	return readWithin(signal, async (both) => {
-		const { data, error, status, count } = await matching(query, SUMMARY_COLUMNS)
-			.order(query.sort.column, { ascending: !query.sort.descending })
-			.order("id", { ascending: false })
-			.range(query.page * ADMIN_PAGE_SIZE, (query.page + 1) * ADMIN_PAGE_SIZE - 1)
-			.retry(false)
-			.abortSignal(both);
-		// A page beyond the end: PostgREST calls it an error, and the client then drops the number of rows.
-		if (status === 416 && query.page > 0) return { rows: [], total: (await listLeads({ ...query, page: 0 }, both)).total };
-		if (error) throw new RequestFailed("leads", status, error.code);
-		return { rows: readLeads(data), total: count ?? 0 };
-	});
+	const { page, sort } = query;
+	const listing = () => matching(query, SUMMARY_COLUMNS).order(sort.column, { ascending: !sort.descending });
+	return readPage({ table: "leads", page, size: ADMIN_PAGE_SIZE, listing, readRows: readLeads }, signal);
 }
 
 /** How many leads there are; @throws DataTimeout, RequestFailed. */

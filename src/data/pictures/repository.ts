@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { adminClient } from "../admin-client";
+import { readPage } from "../admin-rows/list-page";
 import { searchPatterns } from "../admin-rows/list-query";
 import { readWithin, writeWithin } from "../admin-rows/request-times";
 import { RowGone } from "../admin-rows/row-errors";
@@ -39,20 +40,14 @@ interface Answer {
  * @param page from 0; @param search words that the name or the alternative text must hold.
  * @throws DataTimeout after 5 s; RequestFailed.
  */
-export function listPictures(page: number, search: string, signal?: AbortSignal): Promise<{ pictures: Picture[]; total: number }> {
-	return readWithin(signal, async (both) => {
+export async function listPictures(page: number, search: string, signal?: AbortSignal): Promise<{ pictures: Picture[]; total: number }> {
+	const listing = () => {
 		let request = adminClient().from("pictures").select(PICTURE_COLUMNS, { count: "exact" });
 		for (const pattern of searchPatterns(search)) request = request.ilike("search_text", pattern);
-		const answer = await request
-			.order("created_at", { ascending: false })
-			.order("id", { ascending: false })
-			.range(page * PICTURES_PAGE, (page + 1) * PICTURES_PAGE - 1)
-			.retry(false)
-			.abortSignal(both);
-		// A page beyond the end: PostgREST calls it an error, and the client then drops the number of rows.
-		if (answer.status === 416 && page > 0) return { pictures: [], total: (await listPictures(0, search, both)).total };
-		return { pictures: read(answer), total: answer.count ?? 0 };
-	});
+		return request.order("created_at", { ascending: false });
+	};
+	const { rows, total } = await readPage({ table: "pictures", page, size: PICTURES_PAGE, listing, readRows: picturesOf }, signal);
+	return { pictures: rows, total };
 }
 
 /**
@@ -120,6 +115,10 @@ function readPicture(id: string): Promise<Picture | null> {
 
 function read({ data, error, status }: Answer): Picture[] {
 	if (error) throw new RequestFailed("pictures", status, error.code);
+	return picturesOf(data, status);
+}
+
+function picturesOf(data: unknown, status = 200): Picture[] {
 	const pictures = readPictures(data);
 	if (!pictures) throw new RequestFailed("pictures", status);
 	return pictures;

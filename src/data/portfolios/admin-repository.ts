@@ -1,5 +1,7 @@
 import { slugOf } from "@/shared/lib/slug";
 import { adminRows, type SavedRow, type SaveOutcome } from "../admin-rows/admin-rows";
+import { selectOf } from "../fields";
+import { projectFields } from "./fields";
 import { toRow, type WritableRow } from "./input-mapper";
 import type { ProjectInput } from "./input-schema";
 import { PORTFOLIO_CHANGED_KEY } from "./queries";
@@ -11,8 +13,7 @@ export type SavedProject = SavedRow<PortfolioRow>;
 /** The administrator's projects. */
 export const projectRows = adminRows<PortfolioRow, WritableRow>({
 	table: "portfolios",
-	listColumns:
-		"id,slug,title,client,service_id,technologies,image,image_alt,challenge,solution,status,listed,featured,published_at,created_at,updated_at,version",
+	listColumns: selectOf(projectFields, "list"),
 	readRows,
 	changedKey: PORTFOLIO_CHANGED_KEY,
 });

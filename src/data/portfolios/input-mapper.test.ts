@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { webAddress } from "@/shared/lib/web-address";
-import { toFields, toRow } from "./input-mapper";
-import { emptyProject, type ProjectFields, type ProjectInput, projectInputSchema } from "./input-schema";
+import { byInput } from "../admin-rows/form-fields";
+import { projectFields } from "./fields";
+import { emptyProject, toFields, toRow } from "./input-mapper";
+import { type ProjectFields, type ProjectInput, projectInputSchema } from "./input-schema";
 import { toProject } from "./row-mapper";
 import { type PortfolioRow, portfolioRowSchema, projectTypes } from "./schema";
 
@@ -17,7 +19,6 @@ const address = fc.oneof(
 	fc.webUrl({ withFragments: true, withQueryParameters: true }).filter((url) => webAddress(url) === url),
 	fc.constantFrom("/media/a.svg", "/media/b.png?v=2"),
 );
-const uniqueTexts = (longest: number) => fc.uniqueArray(text(longest), { maxLength: 4 });
 
 const NOW = new Date("2026-11-21T12:00:00Z");
 const publication = fc.constantFrom(
@@ -26,34 +27,23 @@ const publication = fc.constantFrom(
 	{ status: "scheduled" as const, publishAt: "2026-12-03T09:00:00.000Z" },
 );
 
-const contentArbitrary = fc.record({
-	title: text(200),
-	slug: fc.constantFrom("", "ports", "a-2-b"),
-	client: maybe(text(200)),
-	clientLogo: maybe(address),
-	industry: maybe(text(120)),
-	serviceId: fc.constantFrom("web-apps", "saas", "older-id"),
-	projectType: fc.constantFrom(...projectTypes, "" as const),
-	description: text(2000),
-	challenge: maybe(text(2000)),
-	solution: maybe(text(2000)),
-	image: maybe(address),
-	imageAlt: maybe(text(300)),
-	gallery: fc.uniqueArray(fc.record({ url: address, alt: maybe(text(300)) }), { selector: ({ url }) => url, maxLength: 4 }),
-	liveUrl: maybe(address),
-	technologies: uniqueTexts(80),
-	features: uniqueTexts(400),
-	approach: uniqueTexts(400),
-	techStack: fc.array(fc.record({ category: text(80), technologies: fc.uniqueArray(text(80), { minLength: 1, maxLength: 3 }) }), {
-		maxLength: 3,
-	}),
-	detailedMetrics: fc.array(fc.record({ label: text(80), value: text(80), description: text(200) }), { maxLength: 3 }),
-	testimonial: fc.record({ quote: maybe(text(400)), author: maybe(text(200)), position: maybe(text(200)), company: maybe(text(200)) }),
-	timeline: maybe(text(120)),
-	teamSize: maybe(text(120)),
-	featured: fc.boolean(),
-	listed: fc.boolean(),
+const arbitraries = byInput(projectFields, {
+	slug: () => fc.constantFrom("", "ports", "a-2-b"),
+	text: ({ limit = 0 }) => maybe(text(Math.min(limit, 2000))),
+	requiredText: ({ limit = 0 }) => text(limit),
+	address: () => maybe(address),
+	list: ({ limit = 0 }) => fc.uniqueArray(text(limit), { maxLength: 4 }),
+	flag: () => fc.boolean(),
+	service: () => fc.constantFrom("web-apps", "saas", "older-id"),
+	choice: () => fc.constantFrom(...projectTypes, "" as const),
+	gallery: () => fc.uniqueArray(fc.record({ url: address, alt: maybe(text(300)) }), { selector: ({ url }) => url, maxLength: 4 }),
+	techStack: () =>
+		fc.array(fc.record({ category: text(80), technologies: fc.uniqueArray(text(80), { minLength: 1, maxLength: 3 }) }), { maxLength: 3 }),
+	results: () => fc.array(fc.record({ label: text(80), value: text(80), description: text(200) }), { maxLength: 3 }),
+	testimonial: () =>
+		fc.record({ quote: maybe(text(400)), author: maybe(text(200)), position: maybe(text(200)), company: maybe(text(200)) }),
 });
+const contentArbitrary = fc.record(arbitraries);
 
 const fieldsArbitrary: fc.Arbitrary<ProjectFields> = fc
 	.tuple(contentArbitrary, publication)

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { portfolioGroups } from "@/content/services/index";
 import { hostileInputs } from "../../../tests/support/database/hostile-inputs";
-import { emptyProject, type ProjectFields, projectInputSchema } from "./input-schema";
+import { emptyProject } from "./input-mapper";
+import { type ProjectFields, projectInputSchema } from "./input-schema";
 
 const least: ProjectFields = { ...emptyProject, title: "Ports", description: "A board.", serviceId: "web-apps" };
 const messages = (fields: Partial<ProjectFields>) =>

@@ -2,8 +2,9 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { hostileInputs } from "../../../tests/support/database/hostile-inputs";
+import { PUBLIC_TIMEOUT_MS } from "../public-rows";
 import { DataTimeout, RequestFailed } from "../request-failed";
-import { getProject, getProjects, PORTFOLIO_TIMEOUT_MS } from "./repository";
+import { getProject, getProjects } from "./repository";
 import { type Answer, type Asked, ID, json, only, stubBackend } from "./repository-harness";
 
 /** The backend: what it was asked, and what it answers next. */
@@ -132,7 +133,7 @@ describe("failures", () => {
 			expect(error).toBeInstanceOf(DataTimeout);
 			expect(error).toMatchObject({ message: "Admin data timeout" });
 		}
-		expect(PORTFOLIO_TIMEOUT_MS).toBe(5000);
+		expect(PUBLIC_TIMEOUT_MS).toBe(5000);
 		expect(vi.getTimerCount()).toBe(0);
 	});
 

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import type { Field } from "../fields";
+import { projectFields } from "./fields";
 import { completeProject, projectOf } from "./row-mapper-fixture";
 
 const row = {
@@ -33,8 +35,8 @@ const row = {
 	updated_at: "2026-04-02T04:30:00+00:00",
 };
 
-test("every field of a row arrives on the page's side, under its name in the code", () => {
-	expect(projectOf(row)).toEqual({
+test("every value of a row arrives on the page under its name in the code", () => {
+	expect(projectOf(row)).toMatchObject({
 		id: "p1",
 		slug: "berth-planning",
 		title: "Berth planning",
@@ -69,14 +71,21 @@ test("every field of a row arrives on the page's side, under its name in the cod
 	expect(completeProject.safeParse(projectOf(row)).error).toBeUndefined();
 });
 
-test("a mark that is no address is none, and an unknown type of project is none", () => {
+test("a text of any column that pages read arrives under the column's member", () => {
+	const texts = Object.entries<Field>(projectFields).filter(([, { kind, read }]) => kind === "text" && read !== "admin");
+	expect(texts.length).toBeGreaterThan(5);
+	for (const [column, { member = "" }] of texts)
+		expect(new Map<string, unknown>(Object.entries(projectOf({ [column]: `A ${column}.` }))).get(member)).toBe(`A ${column}.`);
+});
+
+test("a client logo that isn't an address and an unknown project type are null", () => {
 	expect(projectOf({ ...row, client_logo: "javascript:alert(1)", project_type: "blockchain" })).toMatchObject({
 		clientLogo: null,
 		projectType: null,
 	});
 });
 
-test("a row that was never given a date of publication has the one of its making", () => {
+test("a row without a date of publication uses its date of creation", () => {
 	expect(projectOf({ ...row, published_at: null }).publishedAt).toBe("2026-03-01T04:30:00.000Z");
 	expect(projectOf({ title: "Ports" }).publishedAt).toBeNull();
 });

@@ -1,8 +1,10 @@
 import * as z from "zod";
+import type { Field } from "../fields";
+import { projectFields } from "./fields";
 import { toProject } from "./row-mapper";
 import { portfolioRowSchema, projectTypes } from "./schema";
 
-/** For tests: a row as it comes over the wire: through JSON and the tolerant schema. */
+/** For tests: a row as the network delivers it: through JSON and the tolerant schema. */
 export const rowOf = (members: Record<string, unknown> = {}) =>
 	portfolioRowSchema.parse(JSON.parse(JSON.stringify({ id: "p1", ...members })));
 /** For tests: the project of such a row. */
@@ -10,36 +12,32 @@ export const projectOf = (members?: Record<string, unknown>) => toProject(rowOf(
 
 const filled = z.string().check(z.refine((text) => text.trim() !== ""));
 const texts = z.array(filled);
-/** For tests: what "complete" means: no member is missing, null only where a page knows what to do without it. */
-export const completeProject = z.strictObject({
+
+const kinds: Record<string, z.ZodType> = {
 	id: z.string(),
-	slug: filled.nullable(),
-	serviceId: filled,
-	title: filled,
-	client: filled,
-	industry: filled,
-	description: filled,
-	image: filled.nullable(),
-	imageAlt: filled,
-	technologies: texts,
-	metrics: z.record(z.string(), filled),
-	featured: z.boolean(),
-	createdAt: z.string().nullable(),
-	clientLogo: filled.nullable(),
-	projectType: z.enum(projectTypes).nullable(),
-	challenge: filled,
-	solution: filled,
+	text: filled,
+	list: texts,
+	flag: z.boolean(),
+	choice: z.enum(projectTypes),
 	gallery: z.array(z.strictObject({ url: filled, alt: filled })),
-	liveUrl: filled.nullable(),
-	features: texts,
-	approach: texts,
 	techStack: z.array(z.strictObject({ category: filled, technologies: texts.min(1) })),
-	detailedMetrics: z.array(z.strictObject({ label: filled, value: filled, description: z.string() })),
-	testimonial: filled,
-	extendedTestimonial: z.strictObject({ quote: filled, author: z.string(), position: z.string(), company: z.string() }).nullable(),
-	timeline: filled,
-	teamSize: filled,
+	labels: z.record(z.string(), filled),
+	results: z.array(z.strictObject({ label: filled, value: filled, description: z.string() })),
+	testimonial: z.strictObject({ quote: filled, author: z.string(), position: z.string(), company: z.string() }),
+};
+/** Kinds that are never null. */
+const complete = ["id", "list", "flag", "gallery", "techStack", "labels", "results"];
+/** Texts that the mapper makes when the row has none. */
+const made = ["industry", "imageAlt", "testimonial"];
+
+const members = Object.values<Field>(projectFields).flatMap(({ kind, member, fallback }): [string, z.ZodType][] => {
+	if (!member || member === "listed") return [];
+	const schema = kinds[kind] ?? filled;
+	return [[member, fallback || complete.includes(kind) || made.includes(member) ? schema : schema.nullable()]];
+});
+
+/** For tests: what "complete" means: no member is missing, and null only where a page can do without. */
+export const completeProject = z.strictObject({
+	...Object.fromEntries(members),
 	metaInfo: z.strictObject({ timeline: filled, teamSize: filled, industry: filled }),
-	publishedAt: z.string().nullable(),
-	updatedAt: z.string().nullable(),
 });

@@ -1,19 +1,34 @@
-import { readInstant } from "@/shared/lib/instant";
 import { webAddress } from "@/shared/lib/web-address";
-import type { DetailedMetric, GalleryPicture, PortfolioRow, Project, ProjectSummary, TechCategory, Testimonial } from "./schema";
+import { type Readers, shown } from "../fields";
+import { filled, plainReaders, readRecord, readTexts } from "../row-kinds";
+import { projectFields } from "./fields";
+import {
+	type DetailedMetric,
+	type GalleryPicture,
+	type PortfolioRow,
+	type Project,
+	type ProjectSummary,
+	type ProjectValues,
+	projectTypes,
+	type TechCategory,
+	type Testimonial,
+} from "./schema";
 
-/** What stands where a row says nothing. */
-export const projectFallbacks = {
-	title: "Untitled Project",
-	description: "No description available",
-	client: "Client",
-	industry: "Technology",
-	timeline: "3 months",
-	team: "3 developers",
-	testimonial: "Great project experience.",
-	challenge: "Challenge details coming soon.",
-	solution: "Solution details coming soon.",
-} as const;
+/** The industry of a project without one, and without a title that suggests one. */
+const DEFAULT_INDUSTRY = "Technology";
+/** What lists say when nobody is quoted. */
+const DEFAULT_TESTIMONIAL = "Great project experience.";
+
+const readers: Readers<ProjectValues> = {
+	...plainReaders,
+	service: filled,
+	choice: (value) => projectTypes.find((type) => type === value) ?? null,
+	gallery: readGallery,
+	techStack: readTechStack,
+	labels: readLabels,
+	results: readDetailedMetrics,
+	testimonial: readTestimonial,
+};
 
 /** Words of a title that name an industry, asked in this order; whole words only. */
 const industryWords: [RegExp, string][] = [
@@ -28,92 +43,46 @@ const industryWords: [RegExp, string][] = [
  */
 export function inferIndustry(title: string | null | undefined): string {
 	const words = title?.trim();
-	if (!words) return projectFallbacks.industry;
+	if (!words) return DEFAULT_INDUSTRY;
 	return industryWords.find(([pattern]) => pattern.test(words))?.[1] ?? "Enterprise";
 }
 
-/** A row to what a card shows. Never throws: a damaged member becomes its default. */
+/** A row as a card shows it. Never throws: a damaged value becomes its default. */
 export function toProjectSummary(row: PortfolioRow): ProjectSummary {
-	const title = filled(row.title);
-	const detailed = readDetailedMetrics(row.detailed_metrics);
-	return {
-		id: row.id,
-		slug: filled(row.slug),
-		serviceId: filled(row.service_id) ?? "web-apps",
-		title: title ?? projectFallbacks.title,
-		client: filled(row.client) ?? projectFallbacks.client,
-		industry: filled(row.industry) ?? filled(row.project_industry) ?? inferIndustry(title),
-		description: filled(row.description) ?? projectFallbacks.description,
-		image: webAddress(row.image),
-		imageAlt: filled(row.image_alt) ?? `Screens of ${title ?? projectFallbacks.title}`,
-		technologies: readTexts(row.technologies),
-		metrics: readMetrics(row.metrics, detailed),
-		featured: row.featured ?? false,
-		createdAt: readInstant(row.created_at),
-	};
+	const { detailedMetrics, ...card } = shown(projectFields, row, "card", readers);
+	const metrics = Object.keys(card.metrics).length > 0 ? card.metrics : labelsOf(detailedMetrics);
+	return { ...card, industry: card.industry ?? inferIndustry(row.title), imageAlt: card.imageAlt ?? `Screens of ${card.title}`, metrics };
 }
 
-/** A row to what a case study shows. Never throws: a damaged member becomes its default. */
+/** A row as a case study shows it. Never throws: a damaged value becomes its default. */
 export function toProject(row: PortfolioRow): Project {
+	const page = shown(projectFields, row, "page", readers);
 	const summary = toProjectSummary(row);
-	const extended = readTestimonial(row.extended_testimonial);
-	const timeline = filled(row.timeline) ?? filled(row.project_timeline) ?? projectFallbacks.timeline;
-	const teamSize = filled(row.team_size) ?? filled(row.team) ?? projectFallbacks.team;
 	return {
+		...page,
 		...summary,
-		clientLogo: webAddress(row.client_logo),
-		projectType: row.project_type ?? null,
-		challenge: filled(row.challenge) ?? projectFallbacks.challenge,
-		solution: filled(row.solution) ?? projectFallbacks.solution,
-		gallery: readGallery(row.gallery, summary.title),
-		liveUrl: webAddress(row.link),
-		features: readTexts(row.features),
-		approach: readTexts(row.approach),
-		techStack: readTechStack(row.tech_stack),
-		detailedMetrics: readDetailedMetrics(row.detailed_metrics),
-		testimonial: filled(row.testimonial) ?? extended?.quote ?? projectFallbacks.testimonial,
-		extendedTestimonial: extended,
-		timeline,
-		teamSize,
-		metaInfo: { timeline, teamSize, industry: summary.industry },
-		publishedAt: readInstant(row.published_at) ?? summary.createdAt,
-		updatedAt: readInstant(row.updated_at),
+		gallery: page.gallery.map(({ url, alt }, index) => ({ url, alt: alt || `${summary.title}, screen ${index + 1}` })),
+		testimonial: page.testimonial ?? page.extendedTestimonial?.quote ?? DEFAULT_TESTIMONIAL,
+		metaInfo: { timeline: page.timeline, teamSize: page.teamSize, industry: summary.industry },
+		publishedAt: page.publishedAt ?? summary.createdAt,
 	};
 }
 
-/** The text itself where it says something, otherwise null. */
-function filled(value: unknown): string | null {
-	return typeof value === "string" && value.trim() !== "" ? value.trim() : null;
-}
-
-/** Unique, non-empty texts in their order. */
-function readTexts(list: unknown[] | null | undefined): string[] {
-	return [...new Set((list ?? []).flatMap((item) => filled(item) ?? []))];
-}
-
-function readRecord(value: unknown): Record<string, unknown> | null {
-	return typeof value === "object" && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value)) : null;
-}
-
-/**
- * Gallery entries are `{ url, alt }`; older rows hold bare addresses. Each address once, unsafe ones left out.
- *
- * @param title of the project, for pictures without a text of their own; null leaves their text empty, as it is stored.
- */
-export function readGallery(list: unknown[] | null | undefined, title: string | null): GalleryPicture[] {
+/** Gallery entries are `{ url, alt }`; older rows hold bare addresses. Each address once, unsafe ones left out. */
+export function readGallery(list: unknown): GalleryPicture[] {
 	const pictures = new Map<string, GalleryPicture>();
-	for (const item of list ?? []) {
+	for (const item of entriesOf(list)) {
 		const record = typeof item === "string" ? { url: item } : readRecord(item);
 		const url = webAddress(record?.url);
 		if (!url || pictures.has(url)) continue;
-		const alt = record && "alt" in record ? filled(record.alt) : null;
-		pictures.set(url, { url, alt: alt ?? (title === null ? "" : `${title}, screen ${pictures.size + 1}`) });
+		pictures.set(url, { url, alt: (record && "alt" in record ? filled(record.alt) : null) ?? "" });
 	}
 	return [...pictures.values()];
 }
 
-export function readDetailedMetrics(list: unknown[] | null | undefined): DetailedMetric[] {
-	return (list ?? []).flatMap((item) => {
+/** Measured results; one without a label or a value is left out. */
+export function readDetailedMetrics(list: unknown): DetailedMetric[] {
+	return entriesOf(list).flatMap((item) => {
 		const record = readRecord(item);
 		const label = filled(record?.label);
 		const value = filled(record?.value);
@@ -121,32 +90,39 @@ export function readDetailedMetrics(list: unknown[] | null | undefined): Detaile
 	});
 }
 
-export function readTechStack(list: unknown[] | null | undefined): TechCategory[] {
-	return (list ?? []).flatMap((item) => {
+/** Technologies by category; a category without any is left out. */
+export function readTechStack(list: unknown): TechCategory[] {
+	return entriesOf(list).flatMap((item) => {
 		const record = readRecord(item);
 		const category = filled(record?.category);
-		const technologies = Array.isArray(record?.technologies) ? readTexts(record.technologies) : [];
+		const technologies = readTexts(record?.technologies);
 		return category && technologies.length > 0 ? [{ category, technologies }] : [];
 	});
 }
 
-/** A testimonial that can be shown: one without a quotation is none. */
+const entriesOf = (list: unknown): unknown[] => (Array.isArray(list) ? list : []);
+
+/** A testimonial that can be shown; null without a quotation. */
 function readTestimonial(value: unknown): Testimonial | null {
 	const parts = readTestimonialParts(value);
 	return parts.quote === "" ? null : parts;
 }
 
-/** A testimonial as it is stored, empty where it says nothing. */
+/** A testimonial as it is stored, with empty texts where it says nothing. */
 export function readTestimonialParts(value: unknown): Testimonial {
 	const record = readRecord(value);
 	const part = (name: keyof Testimonial) => filled(record?.[name]) ?? "";
 	return { quote: part("quote"), author: part("author"), position: part("position"), company: part("company") };
 }
 
-function readMetrics(map: Record<string, unknown> | null | undefined, detailed: DetailedMetric[]): Record<string, string> {
-	const own = Object.entries(map ?? {}).flatMap(([label, value]): [string, string][] => {
-		const text = typeof value === "number" ? String(value) : filled(value);
+function readLabels(value: unknown): Record<string, string> {
+	const entries = Object.entries(readRecord(value) ?? {}).flatMap(([label, says]): [string, string][] => {
+		const text = typeof says === "number" ? String(says) : filled(says);
 		return text ? [[label, text]] : [];
 	});
-	return Object.fromEntries(own.length > 0 ? own : detailed.map((metric) => [metric.label, metric.value]));
+	return Object.fromEntries(entries);
+}
+
+function labelsOf(metrics: DetailedMetric[]): Record<string, string> {
+	return Object.fromEntries(metrics.map(({ label, value }) => [label, value]));
 }

@@ -1,52 +1,26 @@
 import * as z from "zod/mini";
+import { byStoredName, type Shown } from "../fields";
+import { type PlainValues, storedKinds } from "../row-kinds";
+import { projectFields } from "./fields";
 
 /** Kinds of project; they choose the case study's roadmap. */
 export const projectTypes = ["saas", "mobile", "web", "ai", "arvr", "iot", "other"] as const;
 
-const text = z.catch(z.nullish(z.string()), null);
-const texts = z.catch(z.nullish(z.array(z.unknown())), null);
+const list = storedKinds.list;
 
-/**
- * A row of `portfolios` as the database may answer it, old spellings included. Reading is tolerant: a
- * damaged member becomes null here and a default in the mapper, so one bad row never empties a page.
- */
-export const portfolioRowSchema = z.object({
-	id: z.string(),
-	slug: text,
-	title: text,
-	client: text,
-	client_logo: text,
-	industry: text,
-	project_industry: text,
-	service_id: text,
-	project_type: z.catch(z.nullish(z.enum(projectTypes)), null),
-	description: text,
-	challenge: text,
-	solution: text,
-	image: text,
-	image_alt: text,
-	gallery: texts,
-	link: text,
-	technologies: texts,
-	features: texts,
-	approach: texts,
-	tech_stack: texts,
-	metrics: z.catch(z.nullish(z.record(z.string(), z.unknown())), null),
-	detailed_metrics: texts,
-	testimonial: text,
-	extended_testimonial: z.catch(z.nullish(z.record(z.string(), z.unknown())), null),
-	timeline: text,
-	project_timeline: text,
-	team_size: text,
-	team: text,
-	featured: z.catch(z.nullish(z.boolean()), null),
-	listed: z.catch(z.nullish(z.boolean()), null),
-	status: z.catch(z.nullish(z.enum(["draft", "published"])), null),
-	published_at: text,
-	created_at: text,
-	updated_at: text,
-	version: z.catch(z.nullish(z.number()), null),
-});
+/** A row of `portfolios` as the database answers it, older spellings included. */
+export const portfolioRowSchema = z.object(
+	byStoredName(projectFields, {
+		...storedKinds,
+		service: storedKinds.text,
+		choice: () => z.catch(z.nullish(z.enum(projectTypes)), null),
+		gallery: list,
+		techStack: list,
+		labels: storedKinds.record,
+		results: list,
+		testimonial: storedKinds.record,
+	}),
+);
 
 export type PortfolioRow = z.infer<typeof portfolioRowSchema>;
 
@@ -77,48 +51,32 @@ export interface Testimonial {
 
 export type ProjectType = (typeof projectTypes)[number];
 
-/** What a card shows. Complete: every default is applied. */
-export interface ProjectSummary {
-	id: string;
-	slug: string | null;
-	/** Group id: one of the five, or whatever else stands in the row. */
-	serviceId: string;
-	title: string;
-	client: string;
-	industry: string;
-	description: string;
-	/** Null where the project has no picture: the card draws its own. */
-	image: string | null;
-	imageAlt: string;
-	technologies: string[];
-	/** Label to value; derived from the detailed metrics where it is empty. */
-	metrics: Record<string, string>;
-	featured: boolean;
-	/** ISO 8601, like the other dates. */
-	createdAt: string | null;
+/** What pages get of each kind of value. */
+export interface ProjectValues extends PlainValues {
+	/** Id of a service's group: one of the five, or whatever an older row has. */
+	service: string | null;
+	choice: ProjectType | null;
+	gallery: GalleryPicture[];
+	techStack: TechCategory[];
+	/** Label to value. */
+	labels: Record<string, string>;
+	results: DetailedMetric[];
+	testimonial: Testimonial | null;
 }
 
-/** What a case study shows. */
-export interface Project extends ProjectSummary {
-	clientLogo: string | null;
-	projectType: ProjectType | null;
-	challenge: string;
-	solution: string;
-	gallery: GalleryPicture[];
-	liveUrl: string | null;
-	features: string[];
-	approach: string[];
-	techStack: TechCategory[];
-	detailedMetrics: DetailedMetric[];
-	/** Mapped value for lists and exports; a page prints only `extendedTestimonial`. */
+/** What a card shows. Complete: every default is applied, and `metrics` come from the detailed ones when the row has none. */
+export interface ProjectSummary extends Omit<Shown<typeof projectFields, "card", ProjectValues>, "detailedMetrics"> {
+	industry: string;
+	imageAlt: string;
+}
+
+/** What a case study shows; null where the page does without. */
+export interface Project extends Shown<typeof projectFields, "page", ProjectValues> {
+	industry: string;
+	imageAlt: string;
+	/** For lists and exports; a page prints only `extendedTestimonial`. */
 	testimonial: string;
-	extendedTestimonial: Testimonial | null;
-	timeline: string;
-	teamSize: string;
 	metaInfo: { timeline: string; teamSize: string; industry: string };
-	/** When visitors first could see it; ISO 8601. */
-	publishedAt: string | null;
-	updatedAt: string | null;
 }
 
 /** A group of the portfolio with its projects, newest first. */

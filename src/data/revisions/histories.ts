@@ -1,6 +1,6 @@
-import { readAdminPostRows } from "../blogs/admin-repository";
 import { POSTS_CHANGED_KEY } from "../blogs/queries";
-import type { AdminPostRow } from "../blogs/schema";
+import { readPostRows } from "../blogs/repository";
+import type { PostRow } from "../blogs/schema";
 import { PORTFOLIO_CHANGED_KEY } from "../portfolios/queries";
 import { readRows } from "../portfolios/repository";
 import type { PortfolioRow } from "../portfolios/schema";
@@ -10,4 +10,4 @@ import { rowHistory } from "./repository";
 export const projectHistory = rowHistory<PortfolioRow>({ source: "portfolios", readRows, changedKey: PORTFOLIO_CHANGED_KEY });
 
 /** What posts were before. */
-export const postHistory = rowHistory<AdminPostRow>({ source: "blogs", readRows: readAdminPostRows, changedKey: POSTS_CHANGED_KEY });
+export const postHistory = rowHistory<PostRow>({ source: "blogs", readRows: readPostRows, changedKey: POSTS_CHANGED_KEY });

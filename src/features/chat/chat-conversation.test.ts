@@ -101,7 +101,7 @@ describe("typed text", () => {
 		expect(texts(chat).slice(1)).toEqual([`you: ${cost}`, "you: And for ports?", answerTo(cost), `bot: ${chatWords.thanks}`]);
 	});
 
-	test("R37: more than the relay can take at once is refused until it is sent", () => {
+	test("more than the relay can take at once is refused until it is sent", () => {
 		const many = Array.from({ length: 8 }, (_, index) => type(`Text ${index}`)).flat();
 		const full = run(open, ...many, { type: "draft", text: "One more" });
 		expect(refusalOf(full)).toBe("too-many");

@@ -81,7 +81,7 @@ describe("transcriptOf", () => {
 		["wide letters", "漢".repeat(MAX_TEXT)],
 		["line breaks", "漢\n".repeat(MAX_TEXT / 2)],
 		["quotation marks", '"'.repeat(MAX_TEXT)],
-	])("S41: the most that can be typed, in %s after a long conversation, is whole and fits the relay", async (_name, text) => {
+	])("the most that can be typed, in %s after a long conversation, is whole and fits the relay", async (_name, text) => {
 		const chatter = Array.from({ length: 60 }, (): ChatEvent[] => [
 			{ type: "pick", text: cost?.text ?? "", at },
 			{ type: "answer", at },
@@ -97,7 +97,7 @@ describe("transcriptOf", () => {
 		expect(new TextEncoder().encode(payload).byteLength).toBeLessThanOrEqual(32 * 1024);
 	});
 
-	test("F261: the relay's text block has an empty phone line", async () => {
+	test("the relay's text block has an empty phone line", async () => {
 		const message = { firstName: "Chat", lastName: "visitor", email: "a@b.co", phone: "", subject: "Chat: hi", message: "Visitor: hi" };
 		expect(JSON.parse(await sentBody(message)).body).toBe("Name: Chat visitor\nEmail: a@b.co\nPhone: \nSource: chat\nMessage: Visitor: hi");
 	});

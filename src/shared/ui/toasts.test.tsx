@@ -33,7 +33,7 @@ function display(): HTMLElement {
 }
 
 describe("Toasts", () => {
-	test("F290 R69: a toast goes after five seconds", async () => {
+	test("a toast goes after five seconds", async () => {
 		await say("Copied");
 		await pass(4800);
 		expect(screen.getByText("Copied")).toBeTruthy();

@@ -2,7 +2,7 @@ import { type CSSProperties, useSyncExternalStore } from "react";
 import { Toaster } from "sonner";
 import { readTheme, subscribeToTheme } from "../lib/theme";
 
-/** How long a toast stays, in milliseconds (D1 §9); errors stay until they are dismissed (decisions.md R69). */
+/** How long a toast stays, in milliseconds; errors stay until they are dismissed. */
 const TOAST_MS = 5000;
 
 /** The library's own light colors miss the contrast of 4.5:1; these are the theme's. */

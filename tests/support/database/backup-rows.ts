@@ -1,4 +1,5 @@
 import type { PGlite } from "@electric-sql/pglite";
+import { emptyRow } from "../../../src/data/backup/backup-fixture";
 import { type Person, writeAs } from "./people";
 
 export type BackupRow = Record<string, unknown>;
@@ -32,8 +33,6 @@ export function rowId(n: number): string {
 
 /** Dates before every transaction, with microseconds, as Postgres spells them. */
 const SHARED = {
-	image: null,
-	image_alt: null,
 	featured: false,
 	listed: true,
 	status: "published",
@@ -45,29 +44,20 @@ const SHARED = {
 /** The nth project with every column of a backup. */
 export function project(n: number, values: BackupRow = {}): BackupRow {
 	return {
+		...emptyRow("projects"),
 		id: rowId(n),
 		slug: `project-${n}`,
 		title: `Project ${n}`,
-		client: null,
-		client_logo: null,
-		industry: null,
 		service_id: "web-development",
 		project_type: "web",
 		description: "A description.",
-		challenge: null,
-		solution: null,
 		gallery: [],
-		link: null,
 		technologies: [],
 		features: [],
 		approach: [],
 		tech_stack: [],
 		metrics: {},
 		detailed_metrics: [],
-		testimonial: null,
-		extended_testimonial: null,
-		timeline: null,
-		team_size: null,
 		...SHARED,
 		...values,
 	};
@@ -76,15 +66,13 @@ export function project(n: number, values: BackupRow = {}): BackupRow {
 /** The nth post with every column of a backup. */
 export function post(n: number, values: BackupRow = {}): BackupRow {
 	return {
+		...emptyRow("blogs"),
 		id: rowId(n),
 		slug: `post-${n}`,
 		title: `Post ${n}`,
-		excerpt: null,
 		content: "<p>Words.</p>",
 		author: { name: "Ada" },
-		category: null,
 		tags: [],
-		reading_time: null,
 		published_date: "2020-02-03T04:05:06.7+00:00",
 		...SHARED,
 		...values,

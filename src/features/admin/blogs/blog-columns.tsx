@@ -3,7 +3,7 @@ import { adminPaths } from "@/content/admin-paths";
 import { postZone } from "@/content/blogs";
 import { paths } from "@/content/paths";
 import { toPostSummary } from "@/data/blogs/row-mapper";
-import type { AdminPostRow } from "@/data/blogs/schema";
+import type { PostRow } from "@/data/blogs/schema";
 import { EntryActions } from "@/features/admin/list/entry-actions";
 import { Moment } from "@/features/admin/list/moment";
 import { StateBadge } from "@/features/admin/list/state-badge";
@@ -17,7 +17,7 @@ const TAGS = 2;
 /** As on the site: a day in the studio's own zone. */
 const day = new Intl.DateTimeFormat("en-US", { year: "numeric", month: "short", day: "numeric", timeZone: postZone });
 
-const facts: TableColumn<AdminPostRow>[] = [
+const facts: TableColumn<PostRow>[] = [
 	{
 		id: "title",
 		name: "Title",
@@ -47,7 +47,7 @@ const facts: TableColumn<AdminPostRow>[] = [
 /** The columns of the list of posts, and the row that something is being done to. */
 export function useBlogColumns() {
 	const actions = useEntryActions(blogActions);
-	const columns: TableColumn<AdminPostRow>[] = [
+	const columns: TableColumn<PostRow>[] = [
 		...facts,
 		{
 			id: "actions",

@@ -73,7 +73,7 @@ function ReadingTimeField() {
 	);
 }
 
-/** What will be stored for what is typed (decisions.md R91). */
+/** What will be stored for what is typed. */
 function readingTimeHint(typed: string, words: number, counted: number): string {
 	const given = readMinutes(typed);
 	if (words === 0 && given === null) return "Empty: counted from the words.";

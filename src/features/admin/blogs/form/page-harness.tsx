@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { vi } from "vitest";
 import { adminPaths } from "@/content/admin-paths";
 import type { SavedPost } from "@/data/blogs/admin-repository";
-import { adminPostRowSchema } from "@/data/blogs/schema";
+import { postRowSchema } from "@/data/blogs/schema";
 import { fakeSession, OWNER, showForm } from "@/features/admin/editor/editor-harness";
 import { BlogFormPage } from "./blog-form-page";
 import { type FormSources, FormSourcesContext } from "./form-sources";
@@ -25,7 +25,7 @@ export function storedPost(changes: Record<string, unknown> = {}, version = 3): 
 		status: "published",
 		published_at: "2026-02-01T09:00:00+05:30",
 	};
-	return { row: adminPostRowSchema.parse({ ...base, version, ...changes }), version };
+	return { row: postRowSchema.parse({ ...base, version, ...changes }), version };
 }
 
 /** For tests: a store that answers at once; give what should answer otherwise. */

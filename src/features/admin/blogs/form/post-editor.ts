@@ -1,8 +1,10 @@
+import { labeledSections } from "@/data/admin-rows/form-fields";
 import { createPost, readPost, updatePost } from "@/data/blogs/admin-repository";
+import { postFields, postSections } from "@/data/blogs/fields";
 import { CONTENT_EMPTY } from "@/data/blogs/input-content";
 import { toPostFields } from "@/data/blogs/input-mapper";
 import type { PostInput } from "@/data/blogs/input-schema";
-import type { AdminPostRow } from "@/data/blogs/schema";
+import type { PostRow } from "@/data/blogs/schema";
 import type { EditorDefinition, RowStore } from "@/features/admin/editor/editor-definition";
 import { blogKind } from "@/features/admin/editor/editor-kinds";
 import { addEntries } from "@/features/admin/fields/entry-list";
@@ -13,13 +15,13 @@ import { rescheduled, visibleFrom } from "./post-dates";
 import { type CheckedPost, hasBlankContent, lacksRequired, type PostForm, postFormSchema, toPostForm } from "./post-form-schema";
 
 /** The three calls by which the form reads and saves one post; a test brings its own. */
-export type PostStore = RowStore<AdminPostRow, PostInput>;
+export type PostStore = RowStore<PostRow, PostInput>;
 
 const postStore: PostStore = remembering({ read: readPost, create: createPost, update: updatePost });
 
 const text = (value: unknown) => plainText(typeof value === "string" ? value : "");
 
-export type PostEditor = EditorDefinition<AdminPostRow, PostForm, CheckedPost>;
+export type PostEditor = EditorDefinition<PostRow, PostForm, CheckedPost>;
 
 /** The editor of posts: their form, their rules, their words. */
 export const postEditor: PostEditor = {
@@ -28,26 +30,7 @@ export const postEditor: PostEditor = {
 	schema: postFormSchema,
 	draftVersion: 1,
 	toForm: (row) => toPostForm(row ? toPostFields(row) : undefined),
-	sections: [
-		{
-			title: "Basic Information",
-			fields: {
-				title: "Title",
-				slug: "Slug",
-				excerpt: "Excerpt",
-				author: "Author",
-				category: "Category",
-				publishedDate: "Published date",
-				readingTime: "Reading time",
-				listed: "Listed",
-				featured: "Featured",
-				featuredImage: "Featured image",
-				featuredImageAlt: "Featured image alternative text",
-			},
-		},
-		{ title: "Tags", fields: { tags: "Tags" } },
-		{ title: "Content", fields: { content: "Content" } },
-	],
+	sections: labeledSections(postFields, postSections),
 	lacksRequired,
 	invalidText: (form) => (!lacksRequired(form) && hasBlankContent(form) ? CONTENT_EMPTY : null),
 	savedText: ({ removed }) => removedNote(removed),

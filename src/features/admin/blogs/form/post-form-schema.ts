@@ -2,7 +2,8 @@ import * as z from "zod";
 import { publicationRule } from "@/data/admin-rows/input-rules";
 import { CONTENT_EMPTY, contentProblem, isBlankContent } from "@/data/blogs/input-content";
 import { wallClock } from "@/data/blogs/input-date";
-import { emptyPost, type PostFields, postInputSchema } from "@/data/blogs/input-schema";
+import { emptyPost } from "@/data/blogs/input-mapper";
+import { type PostFields, postInputSchema } from "@/data/blogs/input-schema";
 import { cleanForStorage } from "@/shared/lib/rich-text/clean-for-storage";
 import { removedParts } from "@/shared/lib/rich-text/removed-parts";
 

@@ -1,3 +1,4 @@
+import { type Field, inputName } from "@/data/fields";
 import type { HistoryRow, RowHistory } from "@/data/revisions/repository";
 import type { EditorSection } from "../editor-definition";
 
@@ -26,6 +27,29 @@ const standingColumns: HistoryColumn[] = [
 export interface EditorHistory<Row extends HistoryRow> {
 	rows: Pick<RowHistory<Row>, "listRevisions" | "readRevision" | "restoreVersion">;
 	columns: HistoryColumn[];
+}
+
+/**
+ * The columns that a history names: those with a label.
+ *
+ * @param details how a column's values are compared or said, where its kind doesn't tell.
+ */
+export function historyColumns<Column extends string>(
+	fields: Record<Column, Field>,
+	details: Partial<Record<Column, Pick<HistoryColumn, "whole" | "parts" | "html">>>,
+): HistoryColumn[] {
+	const more = new Map<string, object | undefined>(Object.entries(details));
+	return Object.entries<Field>(fields).flatMap(([column, field]) => {
+		if (field.label === undefined) return [];
+		const member = inputName(field);
+		const name = member === null ? { label: field.label } : { member };
+		return [{ column, ...name, ...(field.kind === "address" ? { whole: address } : {}), ...more.get(column) }];
+	});
+}
+
+/** An address is the same or another one: it isn't compared word by word. */
+function address(value: unknown): string {
+	return typeof value === "string" ? value : "";
 }
 
 /** A column with the name that a person reads. */

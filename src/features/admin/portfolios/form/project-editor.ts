@@ -1,4 +1,6 @@
+import { labeledSections } from "@/data/admin-rows/form-fields";
 import { createProject, readProject, updateProject } from "@/data/portfolios/admin-repository";
+import { projectFields, projectSections } from "@/data/portfolios/fields";
 import { toFields } from "@/data/portfolios/input-mapper";
 import type { ProjectInput } from "@/data/portfolios/input-schema";
 import type { PortfolioRow } from "@/data/portfolios/schema";
@@ -20,34 +22,7 @@ export const projectEditor: ProjectEditor = {
 	schema: projectFormSchema,
 	draftVersion: 1,
 	toForm: (row) => toProjectForm(row ? toFields(row) : undefined),
-	sections: [
-		{
-			title: "Basic Information",
-			fields: {
-				title: "Title",
-				slug: "Slug",
-				client: "Client",
-				industry: "Industry",
-				serviceId: "Service",
-				projectType: "Project type",
-				description: "Description",
-				image: "Image",
-				imageAlt: "Image alternative text",
-				clientLogo: "Client logo",
-				liveUrl: "Live URL",
-				timeline: "Timeline",
-				teamSize: "Team size",
-				listed: "Listed",
-				featured: "Featured",
-			},
-		},
-		{ title: "Basic Technologies", fields: { technologies: "Technologies" } },
-		{ title: "Technology Stack", fields: { techStack: "Technology stack" } },
-		{ title: "Results & Impact", fields: { detailedMetrics: "Metrics" } },
-		{ title: "Project Gallery", fields: { gallery: "Gallery" } },
-		{ title: "Case Study Details", fields: { challenge: "Challenge", solution: "Solution", features: "Features", approach: "Approach" } },
-		{ title: "Testimonial", fields: { testimonial: "Testimonial" } },
-	],
+	sections: labeledSections(projectFields, projectSections),
 	lacksRequired,
 	absorb: absorbPending,
 	words: { serviceId: serviceWords, projectType: projectTypeWords },

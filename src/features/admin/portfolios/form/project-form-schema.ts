@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { publicationRule } from "@/data/admin-rows/input-rules";
-import { emptyProject, type ProjectFields, projectInputSchema } from "@/data/portfolios/input-schema";
+import { emptyProject } from "@/data/portfolios/input-mapper";
+import { type ProjectFields, projectInputSchema } from "@/data/portfolios/input-schema";
 
 /** What is typed and not added yet. It lives in the form's own values, so that it counts as unsaved and is never lost. */
 const pendingSchema = z.object({
