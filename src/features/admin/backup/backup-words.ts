@@ -1,7 +1,8 @@
+import { formatNumber } from "@/features/admin/ui/format";
+
 const date = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
 const minutes = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 const seconds = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23" });
-const figures = new Intl.NumberFormat("en-US");
 const megabytes = new Intl.NumberFormat("en-US", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** A moment in the reader's own zone: "22 November 2026, 10:35". */
@@ -11,7 +12,7 @@ export const momentText = (iso: string): string => `${date.format(new Date(iso))
 export const exactMomentText = (iso: string): string => `${date.format(new Date(iso))}, ${seconds.format(new Date(iso))}`;
 
 /** "1 project", "1,234 projects". */
-export const counted = (count: number, one: string): string => `${figures.format(count)} ${one}${count === 1 ? "" : "s"}`;
+export const counted = (count: number, one: string): string => `${formatNumber(count)} ${one}${count === 1 ? "" : "s"}`;
 
 /** "16 projects and 6 posts". */
 export const contentText = ({ projects, blogs }: { projects: number; blogs: number }): string =>
@@ -25,12 +26,12 @@ export function missingText({ projects, blogs }: { projects: number; blogs: numb
 
 /** What a text of so many characters takes: "4 kB", "12.3 MB". */
 export function sizeText(characters: number): string {
-	if (characters < 1_000_000) return `${figures.format(Math.max(1, Math.round(characters / 1000)))} kB`;
+	if (characters < 1_000_000) return `${formatNumber(Math.max(1, Math.round(characters / 1000)))} kB`;
 	return `${megabytes.format(characters / 1_000_000)} MB`;
 }
 
 /** "1,500 of 2,500". */
-export const progressText = (read: number, total: number): string => `${figures.format(read)} of ${figures.format(total)}`;
+export const progressText = (read: number, total: number): string => `${formatNumber(read)} of ${formatNumber(total)}`;
 
 /** Columns whose names a form does not say in this way. */
 const columnNames: Record<string, string> = {

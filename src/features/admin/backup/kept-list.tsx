@@ -1,7 +1,7 @@
 import { Download, Trash2 } from "lucide-react";
 import { KEPT_BACKUPS, type LocalBackup } from "@/data/backup/local-backups";
+import { IconButton } from "@/features/admin/fields/icon-button";
 import { Button } from "@/shared/ui/button";
-import { IconButton } from "../fields/icon-button";
 import { contentText, exactMomentText, momentText, sizeText } from "./backup-words";
 
 interface KeptListProps {

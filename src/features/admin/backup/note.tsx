@@ -1,7 +1,7 @@
 import { CircleCheck, TriangleAlert, X } from "lucide-react";
 import type { ReactNode } from "react";
+import { IconButton } from "@/features/admin/fields/icon-button";
 import { classNames } from "@/shared/lib/class-names";
-import { IconButton } from "../fields/icon-button";
 
 interface NoteProps {
 	kind: "problem" | "fine";

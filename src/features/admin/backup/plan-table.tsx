@@ -1,11 +1,11 @@
 import { useId, useState } from "react";
 import type { Kind } from "@/data/backup/columns";
 import type { PlannedRow, TablePlan } from "@/data/backup/restore-plan";
+import { formatNumber } from "@/features/admin/ui/format";
 import { classNames } from "@/shared/lib/class-names";
 import { columnsText } from "./backup-words";
 
 const names = { projects: "Projects", blogs: "Posts" };
-const figures = new Intl.NumberFormat("en-US");
 /** Rows that are named before somebody asks for all. */
 const NAMED = 6;
 
@@ -41,7 +41,7 @@ export function Count({ name, count, look }: { name: string; count: number; look
 	return (
 		<div className={classNames("flex flex-row-reverse items-baseline gap-1", count === 0 ? "text-ink-3" : look)}>
 			<dt className="lowercase">{name}</dt>
-			<dd className={classNames("m-0", count === 0 ? "" : "font-semibold")}>{figures.format(count)}</dd>
+			<dd className={classNames("m-0", count === 0 ? "" : "font-semibold")}>{formatNumber(count)}</dd>
 		</div>
 	);
 }
@@ -65,7 +65,7 @@ function Rows({ name, look, rows }: { name: string; look: string; rows: PlannedR
 			</ul>
 			{shown.length < rows.length ? (
 				<button type="button" onClick={() => setAll(true)} className="link-line mt-1.5 min-h-6 font-medium text-[0.88rem]">
-					Show all {figures.format(rows.length)}
+					Show all {formatNumber(rows.length)}
 				</button>
 			) : null}
 		</div>

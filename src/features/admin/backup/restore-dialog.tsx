@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import type { RestoreMode } from "@/data/backup/restore-plan";
-import { IconButton } from "../fields/icon-button";
+import { IconButton } from "@/features/admin/fields/icon-button";
 import { contentText, exactMomentText } from "./backup-words";
 import type { OpenedBackup } from "./open-backup";
 import { RestoreBody } from "./restore-body";

@@ -1,4 +1,5 @@
 import { type Group, readAttention } from "@/data/dashboard";
+import { formatNumber } from "@/features/admin/ui/format";
 import { Skeleton } from "@/shared/ui/skeleton";
 import { Panel, PanelFailed } from "../shell/panel";
 import { EntryLink } from "./entry-link";
@@ -41,13 +42,11 @@ export function Attention() {
 	);
 }
 
-const figures = new Intl.NumberFormat("en-US");
-
 function Waiting({ says, total, first }: Group & { says: string }) {
 	return (
 		<div className="px-6 py-4">
 			<h3 className="m-0 font-medium text-[0.95rem]">
-				<span className="tabular-nums">{figures.format(total)}</span> {says}
+				<span className="tabular-nums">{formatNumber(total)}</span> {says}
 			</h3>
 			<ul className="m-0 mt-1.5 grid list-none gap-1 p-0 text-[0.9rem]">
 				{first.map((entry) => (
@@ -55,7 +54,7 @@ function Waiting({ says, total, first }: Group & { says: string }) {
 						<EntryLink entry={entry} className="link-line text-ink-2" />
 					</li>
 				))}
-				{total > first.length ? <li className="text-ink-3">and {figures.format(total - first.length)} more</li> : null}
+				{total > first.length ? <li className="text-ink-3">and {formatNumber(total - first.length)} more</li> : null}
 			</ul>
 		</div>
 	);

@@ -2,11 +2,10 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { adminPaths } from "@/content/admin-paths";
 import { type EntryCounts, readCounts } from "@/data/dashboard";
+import { formatNumber } from "@/features/admin/ui/format";
 import { Skeleton } from "@/shared/ui/skeleton";
 import { PanelFailed } from "../shell/panel";
 import { useDashboardQuery } from "./use-dashboard-query";
-
-const figures = new Intl.NumberFormat("en-US");
 
 /** How much there is; each number leads to the list that shows it. */
 export function Counts() {
@@ -43,10 +42,10 @@ function Tile({ label, href, count }: { label: string; href: string; count: numb
 					// The whole box is the link, its name the label.
 					<Link
 						to={href}
-						aria-label={`${label}: ${figures.format(count)}`}
+						aria-label={`${label}: ${formatNumber(count)}`}
 						className="no-underline after:absolute after:inset-0 after:rounded-[inherit]"
 					>
-						{figures.format(count)}
+						{formatNumber(count)}
 					</Link>
 				)
 			}
@@ -70,10 +69,10 @@ function Waiting({ label, state, which, portfolios, posts }: WaitingProps) {
 		{ name: posts[which] === 1 ? "post" : "posts", count: posts[which], href: adminPaths.blogs },
 	];
 	return (
-		<Box label={label} value={figures.format(portfolios[which] + posts[which])}>
+		<Box label={label} value={formatNumber(portfolios[which] + posts[which])}>
 			{parts.map(({ name, count, href }) => (
 				<Link key={href} to={`${href}?state=${state}`} className="link-line py-0.5 text-ink-2" aria-label={`${label}: ${count} ${name}`}>
-					{figures.format(count)} {name}
+					{formatNumber(count)} {name}
 				</Link>
 			))}
 		</Box>

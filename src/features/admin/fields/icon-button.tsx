@@ -30,3 +30,19 @@ export function IconButton({ label, Icon, onClick, disabled, removes = false, cl
 		</button>
 	);
 }
+
+interface ActionButtonProps {
+	label: string;
+	Icon: LucideIcon;
+	onClick: () => void;
+	removes?: boolean;
+	/** For rows in which more than four stand. */
+	small?: boolean;
+}
+
+/** One thing that can be done with leads. */
+export function ActionButton({ label, Icon, onClick, removes = false, small = false }: ActionButtonProps) {
+	return (
+		<IconButton label={label} Icon={Icon} onClick={onClick} removes={removes} className={classNames("text-ink-2", small && "size-9")} />
+	);
+}

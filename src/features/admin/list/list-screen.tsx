@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from "react";
+import { formatNumber } from "@/features/admin/ui/format";
 import { DataTable } from "@/shared/ui/data-table";
 import type { TableColumn } from "@/shared/ui/data-table-columns";
 import { ListEmpty, ListFailed } from "./list-answers";
@@ -69,12 +70,10 @@ export function ListScreen<Row>({ list, words, columns, rowId, filters = [], act
 	);
 }
 
-const figures = new Intl.NumberFormat("en-US");
-
 /** "214 portfolios", "12 of 214 portfolios". */
 function countLine<Row>({ failed, total, all }: List<Row>, { one, many }: ListWords): string {
 	if (failed) return "";
 	if (total === undefined) return "Counting…";
 	const noun = (all ?? total) === 1 ? one : many;
-	return `${figures.format(total)}${all === undefined ? "" : ` of ${figures.format(all)}`} ${noun}`;
+	return `${formatNumber(total)}${all === undefined ? "" : ` of ${formatNumber(all)}`} ${noun}`;
 }

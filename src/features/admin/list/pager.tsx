@@ -1,10 +1,9 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { ADMIN_PAGE_SIZE } from "@/data/admin-rows/list-query";
+import { formatNumber } from "@/features/admin/ui/format";
 import { Button } from "@/shared/ui/button";
 import type { List } from "./use-list";
-
-const figures = new Intl.NumberFormat("en-US");
 
 /** The pages of a list. A button at an end stays and says that it is off: what has the focus must not vanish. */
 export function Pager<Row>({ list: { state, total, pages, change }, onTurn }: { list: List<Row>; onTurn: () => void }) {
@@ -19,9 +18,9 @@ export function Pager<Row>({ list: { state, total, pages, change }, onTurn }: { 
 	return (
 		<nav aria-label="Pages" className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
 			<p aria-live="polite" className="m-0 text-ink-3 text-sm tabular-nums">
-				{figures.format(from)}–{figures.format(to)} of {figures.format(total)}
+				{formatNumber(from)}–{formatNumber(to)} of {formatNumber(total)}
 				<span className="ml-3 border-line-strong border-l pl-3">
-					Page {figures.format(page)} of {figures.format(pages)}
+					Page {formatNumber(page)} of {formatNumber(pages)}
 				</span>
 			</p>
 			<div className="flex gap-2">

@@ -1,30 +1,26 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useCallback, useRef } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { toast } from "sonner";
 import { LEADS_KEY, leadQuery } from "@/data/leads/queries";
 import { deleteLeads, markLeads, restoreLeads } from "@/data/leads/repository";
 import type { Lead, LeadStatus, LeadSummary } from "@/data/leads/schema";
-import { reportFailure, UNDO_MS, undoAction } from "../list/row-failures";
-import { LOG } from "./lead-list-rules";
-import { countOf, markedWords } from "./lead-words";
+import { logFailure, reportFailure, UNDO_MS, undoAction } from "@/features/admin/list/row-failures";
+import { LOG } from "./lead-filters";
+import { countOf, markedMessage } from "./lead-format";
 
 export type LeadTasks = ReturnType<typeof useLeadTasks>;
 
-/**
- * What one does with leads, one or several at once. Each says what came of it and can be taken back. `done` is called when it is
- * written, before the list is read again: until then the list still says what stood beside the lead.
- */
+/** Marks and deletes leads, with undo. Calls `done` before the list refetches, while the list still holds the lead's neighbors. */
 export function useLeadTasks() {
 	const client = useQueryClient();
 	const running = useRef(new Set<string>());
 
-	/** The dashboard and the sidebar count the same leads. */
 	const refresh = useCallback(
 		() => Promise.all([LEADS_KEY, "dashboard"].map((head) => client.invalidateQueries({ queryKey: [head] }))).then(() => {}),
 		[client],
 	);
 
-	/** Whoever opens one of them again at once must not act on what it was before. */
+	/** Update the cache so a reopened lead isn't stale. */
 	const remember = useCallback(
 		(leads: readonly Lead[]) => {
 			for (const lead of leads) client.setQueryData(leadQuery(lead.id).queryKey, lead);
@@ -32,7 +28,7 @@ export function useLeadTasks() {
 		[client],
 	);
 
-	/** The next lead need not wait until the list was read again; only the same leads are not taken twice at once. */
+	/** Runs tasks for different leads concurrently, but never two for the same leads. */
 	const attempt = useCallback(
 		async (leads: readonly LeadSummary[], task: () => Promise<void>, failed = "Something went wrong. Please try again.") => {
 			const key = leads.map(({ id }) => id).join(" ");
@@ -60,7 +56,7 @@ export function useLeadTasks() {
 					await refresh();
 				};
 				if (written.length > 0) {
-					const words = markedWords(written.length, status, leads[0]?.status);
+					const words = markedMessage(written.length, status, leads[0]?.status);
 					toast.success(words, { duration: UNDO_MS, action: undoAction(LOG, undo) });
 					done?.();
 				}
@@ -81,7 +77,7 @@ export function useLeadTasks() {
 					if (deleted.length === 0) throw new Error("nothing was deleted");
 					const undo = async () => {
 						await restoreLeads(deleted);
-						// It is a new row under the old id: what was known of the old one does not hold.
+						// The restored lead is a new row: drop cached versions.
 						for (const { id } of leads) client.removeQueries(leadQuery(id));
 						toast.success(`${countOf(deleted.length)} restored`);
 						await refresh();
@@ -99,7 +95,7 @@ export function useLeadTasks() {
 	return { mark, remove, refresh };
 }
 
-/** Gives marked leads the marks back that they had; returns those that took them. */
+/** Restores the previous statuses; returns the leads that accepted them. */
 async function unmark(written: readonly Lead[], before: readonly LeadSummary[]): Promise<Lead[]> {
 	const marks = new Map(before.map(({ id, status }) => [id, status]));
 	const undone: Lead[] = [];
@@ -119,3 +115,67 @@ function tellMissed(count: number): void {
 		duration: Number.POSITIVE_INFINITY,
 	});
 }
+
+/** Opening a new lead marks it as read once. If that fails, the lead stays new. */
+export function useOpenedLead(id: string, refresh: () => Promise<void>) {
+	const client = useQueryClient();
+	const query = useQuery(leadQuery(id));
+	const opened = useRef("");
+	const lead = query.data;
+	useEffect(() => {
+		if (!lead || opened.current === lead.id) return;
+		opened.current = lead.id;
+		if (lead.status !== "new") return;
+		markLeads([lead], "read").then(
+			([marked]) => {
+				if (marked) client.setQueryData(leadQuery(marked.id).queryKey, marked);
+				void refresh();
+			},
+			(error: unknown) => logFailure(LOG, error),
+		);
+	}, [lead, client, refresh]);
+	return query;
+}
+
+const EVERY_MS = 60_000;
+
+/** Refetches every minute while the page is visible, and on return to it. */
+export function useFreshLeads(): void {
+	const client = useQueryClient();
+	useEffect(() => {
+		const refresh = () => {
+			if (document.visibilityState === "hidden") return;
+			for (const head of [LEADS_KEY, "dashboard"]) void client.invalidateQueries({ queryKey: [head] });
+		};
+		const timer = setInterval(refresh, EVERY_MS);
+		window.addEventListener("focus", refresh);
+		document.addEventListener("visibilitychange", refresh);
+		return () => {
+			clearInterval(timer);
+			window.removeEventListener("focus", refresh);
+			document.removeEventListener("visibilitychange", refresh);
+		};
+	}, [client]);
+}
+
+/** Selects rows of the current page only. */
+export function useSelection(rows: readonly LeadSummary[]) {
+	const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+	const chosen = useMemo(() => rows.filter(({ id }) => ids.has(id)), [rows, ids]);
+	const toggle = useCallback((id: string) => {
+		setIds((before) => {
+			const after = new Set(before);
+			if (!after.delete(id)) after.add(id);
+			return after;
+		});
+	}, []);
+	return {
+		chosen,
+		has: (id: string) => ids.has(id),
+		toggle,
+		all: () => setIds(new Set(rows.map(({ id }) => id))),
+		clear: useCallback(() => setIds(new Set()), []),
+	};
+}
+
+export type Selection = ReturnType<typeof useSelection>;

@@ -1,16 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { deliveryState, reasonInWords } from "./delivery";
-import { sourceName } from "./lead-source";
-import { shortTime } from "./lead-time";
-import { callLink, replyLink } from "./reply-link";
-import { retentionLimit, retentionMonths } from "./retention";
-import { readTranscript } from "./transcript";
+import { retentionLimit, retentionMonths } from "./lead-filters";
+import { callLink, deliveryState, readTranscript, reasonInWords, replyLink, shortTime, sourceName } from "./lead-format";
 
 const LEAD = { email: "ada+x@example.com", subject: "A & B?", name: "Ada", receivedAt: "2026-11-20T09:00:00.000Z" };
 
-describe("answering", () => {
-	test("the mail quotes the message and is addressed to the visitor alone", () => {
+describe("reply and call links", () => {
+	test("quotes the message and addresses the visitor alone", () => {
 		const link = new URL(replyLink(LEAD, "Hello,\nsecond & third") ?? "");
 		expect(link.protocol + decodeURIComponent(link.pathname)).toBe("mailto:ada+x@example.com");
 		expect([...link.searchParams.keys()]).toEqual(["subject", "body"]);
@@ -20,7 +16,7 @@ describe("answering", () => {
 		expect(replyLink({ ...LEAD, email: null }, "x")).toBeNull();
 	});
 
-	test("whatever was written, the address stays short and no text adds a field to it", () => {
+	test("keeps the address short and its fields intact for any text", () => {
 		fc.assert(
 			fc.property(fc.string({ unit: "binary", maxLength: 60 }), fc.string({ unit: "binary" }), (text, subject) => {
 				const message = text.repeat(40);
@@ -33,15 +29,15 @@ describe("answering", () => {
 		expect(long).toMatch(/> one long paragraph one long[\s\S]+…$/);
 	});
 
-	test("a number is called without its spaces; what is none is not a link", () => {
+	test("removes formatting from a phone number and rejects text that is not one", () => {
 		expect(callLink("+91 98765-43210")).toBe("tel:+919876543210");
 		expect(callLink("(415) 555 2671")).toBe("tel:4155552671");
 		expect([callLink("555"), callLink("call me"), callLink("")]).toEqual([null, null, null]);
 	});
 });
 
-describe("a conversation", () => {
-	test("what the chat writes down is read back, turn by turn", () => {
+describe("readTranscript", () => {
+	test("reads back every turn that the chat wrote", () => {
 		const message = "Visitor: In Marathi?\n Visitor: and Hindi?\nAssistant: Yes: both.\nVisitor: Good.";
 		expect(readTranscript(message)).toEqual({
 			turns: [
@@ -53,18 +49,18 @@ describe("a conversation", () => {
 		});
 	});
 
-	test("a message that is none stays a message", () => {
+	test("returns null for a message that is not a transcript", () => {
 		for (const message of ["", "Hello", "Visitor: Hi\nand on", " Visitor: Hi"]) expect(readTranscript(message)).toBeNull();
 		expect(readTranscript("(Earlier messages are left out.)\nVisitor: Hi")).toMatchObject({ isCut: true });
 	});
 });
 
-describe("what became of the mail", () => {
+describe("delivery", () => {
 	const now = new Date("2026-11-20T10:00:00Z");
 	const state = (delivery: "pending" | "sent" | "failed", touchedAt: string) =>
 		deliveryState({ delivery, touchedAt, deliveryNote: "x" }, now);
 
-	test("it can be sent again when it failed, or when a minute has passed without word; never when it was sent", () => {
+	test("allows another attempt after a failure or a minute without an answer, never after success", () => {
 		expect(state("sent", "2026-11-20T09:59:59Z")).toMatchObject({ label: "Sent", canSend: false });
 		expect(state("failed", "2026-11-20T09:59:59Z")).toMatchObject({ label: "Not delivered", canSend: true });
 		expect(state("pending", "2026-11-20T09:59:30Z")).toMatchObject({ label: "Waiting", canSend: false });
@@ -77,26 +73,26 @@ describe("what became of the mail", () => {
 		["Invalid login: 535 5.7.8 authentication failed", "sign-in"],
 		["550 5.1.1 No such user", "refused the mailbox's address"],
 		["something new", "did not take the message"],
-	])("%s", (note, words) => {
+	])("explains “%s”", (note, words) => {
 		expect(reasonInWords(note)).toContain(words);
 	});
 });
 
 describe("times and names", () => {
-	test("today by the clock, this year by the day, else by the date", () => {
+	test("shows the time today, the day this year and the full date otherwise", () => {
 		const now = new Date(2026, 10, 21, 12);
 		const at = (date: Date) => shortTime(date.toISOString(), now);
 		expect(at(new Date(2026, 10, 21, 9, 5))).toMatch(/^9:05\sAM$/);
 		expect([at(new Date(2026, 10, 20)), at(new Date(2024, 1, 29))]).toEqual(["Nov 20", "Feb 29, 2024"]);
 	});
 
-	test("the day from which leads are old, also at the end of a long month", () => {
+	test("calculates the retention limit at the end of a long month", () => {
 		expect(retentionMonths).toBe(24);
 		expect(retentionLimit(new Date("2026-11-21T23:59:59Z"))).toBe("2024-11-21T00:00:00.000Z");
 		expect(retentionLimit(new Date("2028-02-29T12:00:00Z"))).toBe("2026-02-28T00:00:00.000Z");
 	});
 
-	test("a source is said as a person says it", () => {
+	test("turns a source into a readable name", () => {
 		expect([sourceName(null), sourceName("ai-calling-hero"), sourceName("chat")]).toEqual(["Contact form", "AI calling hero", "Chat"]);
 	});
 });

@@ -2,16 +2,16 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
 import hostile from "../../../../tests/support/hostile-inputs.json";
-import { LeadMessage } from "./lead-message";
+import { LeadMessage } from "./lead-reader";
 
 afterEach(cleanup);
 
-describe("what a visitor wrote", () => {
+describe("LeadMessage", () => {
 	test.each(
 		hostile.entries.flatMap(({ id, payload }): [string, string][] =>
 			typeof payload === "string" && payload.length < 5000 ? [[id, payload]] : [],
 		),
-	)("%s is text and nothing but text", (_id, payload) => {
+	)("renders %s as plain text", (_id, payload) => {
 		for (const source of [null, "chat"]) {
 			const { container } = render(
 				<LeadMessage message={source ? `Visitor: ${payload.replaceAll("\n", "\n ")}` : payload} source={source} />,
@@ -22,7 +22,7 @@ describe("what a visitor wrote", () => {
 		}
 	});
 
-	test("a conversation is a list of turns, each with its speaker; from another source the same text is a message", () => {
+	test("shows a chat transcript as a list of turns, and the same text from another source as a message", () => {
 		const message = "Visitor: In Marathi?\n And Hindi?\nAssistant: Yes.";
 		render(<LeadMessage message={message} source="chat" />);
 		const turns = within(screen.getByRole("list", { name: "Conversation" })).getAllByRole("listitem");
@@ -32,7 +32,7 @@ describe("what a visitor wrote", () => {
 		expect(screen.queryByRole("list")).toBeNull();
 	});
 
-	test("right-to-left text finds its own direction", () => {
+	test("lets right-to-left text set its own direction", () => {
 		const { container } = render(<LeadMessage message="نحتاج إلى تطبيق" source={null} />);
 		expect(container.querySelector("p")?.getAttribute("dir")).toBe("auto");
 	});

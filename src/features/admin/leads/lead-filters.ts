@@ -1,13 +1,12 @@
+import { leadRetentionMonths } from "@/content/privacy";
 import { type LeadFilter, type LeadsQuery, listLeads } from "@/data/leads/repository";
 import { deliveries, type LeadSummary, leadStatuses } from "@/data/leads/schema";
-import type { ListRules, ListState } from "../list/list-address";
-import type { ListWords } from "../list/list-words";
-import { retentionLimit } from "./retention";
+import type { ListRules, ListState } from "@/features/admin/list/list-address";
+import type { ListWords } from "@/features/admin/list/list-words";
 
 export const LOG = "Leads";
 export const LOAD_FAILED = "Failed to load leads. Please try again.";
 
-/** What the address of the inbox may say. */
 export const leadRules: ListRules = {
 	sorts: ["created_at", "name", "subject"],
 	order: { column: "created_at", descending: true },
@@ -28,7 +27,6 @@ export const leadWords: ListWords = {
 	},
 };
 
-/** The filters, without the search, the order and the page. */
 export const statusOptions = [
 	{ value: "new", label: "New" },
 	{ value: "read", label: "Read" },
@@ -50,7 +48,7 @@ export const orderOptions = [
 
 const STATUSES = [...leadStatuses, "spam", "all"] as const;
 
-/** What the filters of an address ask the database for. Without a status it is the inbox: what is not archived. */
+/** Without a status, the filter shows the inbox: everything that isn't archived. */
 export function filterOf({ q, filters }: ListState): LeadFilter {
 	const { status, mail, age } = filters;
 	return {
@@ -61,9 +59,26 @@ export function filterOf({ q, filters }: ListState): LeadFilter {
 	};
 }
 
-/** One page of the inbox. */
 export function readPage(state: ListState, signal: AbortSignal): Promise<{ rows: LeadSummary[]; total: number }> {
 	const column: LeadsQuery["sort"]["column"] =
 		state.sort.column === "name" || state.sort.column === "subject" ? state.sort.column : "created_at";
 	return listLeads({ ...filterOf(state), page: state.page - 1, sort: { column, descending: state.sort.descending } }, signal);
+}
+
+/** Months after which a lead should be reviewed if the privacy policy names no period. */
+const REVIEW_MONTHS = 24;
+
+export const retentionMonths = leadRetentionMonths ?? REVIEW_MONTHS;
+
+export const retentionPromise = leadRetentionMonths
+	? `The privacy policy promises that a message is deleted at most ${leadRetentionMonths} months after it was sent, and on request within 30 days.`
+	: "The privacy policy promises that a message is deleted once the inquiry is closed and no contract, claim or tax rule needs it, and on request within 30 days.";
+
+/** The date before which leads are due for review, as ISO 8601; stable within a day. */
+export function retentionLimit(now: Date): string {
+	const year = now.getUTCFullYear();
+	const month = now.getUTCMonth() - retentionMonths;
+	// Clamp to the last day: the 31st of a shorter month would roll over.
+	const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+	return new Date(Date.UTC(year, month, Math.min(now.getUTCDate(), lastDay))).toISOString();
 }

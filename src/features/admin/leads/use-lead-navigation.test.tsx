@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, renderHook } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { useLeadKeys } from "./use-lead-keys";
+import { useLeadKeys } from "./use-lead-navigation";
 
 afterEach(() => {
 	cleanup();
@@ -19,7 +19,7 @@ function listen() {
 	return { ...keys, button, search, checkbox };
 }
 
-test("“j” and “k” lead through the inbox, but are letters where one types", () => {
+test("“j” and “k” step through the inbox, except while the admin types", () => {
 	const { j, k, button, search, checkbox } = listen();
 	for (const target of [document.body, button, checkbox]) fireEvent.keyDown(target, { key: "j" });
 	fireEvent.keyDown(button, { key: "k" });
@@ -29,7 +29,7 @@ test("“j” and “k” lead through the inbox, but are letters where one type
 	expect(j).toHaveBeenCalledTimes(3);
 });
 
-test("WCAG 2.1.4: they do nothing where single keys are switched off", () => {
+test("ignores the keys when single-key shortcuts are off (WCAG 2.1.4)", () => {
 	localStorage.setItem("admin-character-keys", "off");
 	const { j, button } = listen();
 	fireEvent.keyDown(button, { key: "j" });
