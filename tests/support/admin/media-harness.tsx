@@ -6,7 +6,7 @@ import { vi } from "vitest";
 import { pictureRow, storeSession } from "@/data/pictures/pictures-harness";
 import { json, stubBackend } from "@/data/portfolios/repository-harness";
 
-/** For tests: the head of a PNG, which is all that is looked at before a browser decodes it. */
+/** The header of a PNG: all that is read before decoding. */
 export function pngFile(name = "board.png", width = 1600, height = 1000): File {
 	const bytes = new Uint8Array(33);
 	bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);
@@ -16,12 +16,12 @@ export function pngFile(name = "board.png", width = 1600, height = 1000): File {
 	return new File([bytes], name, { type: "image/png" });
 }
 
-/** For tests: a browser that decodes and encodes pictures, and asks before it deletes. */
+/** Stubs picture decoding, encoding and the confirm dialog. */
 export function preparePictureBrowser(): void {
-	// Thirty pictures and a dialog that is loaded when it is asked for take a busy machine longer than a second.
+	// On a busy machine, thirty pictures and a lazy dialog take longer than a second.
 	configure({ asyncUtilTimeout: 5000 });
 	vi.setConfig({ testTimeout: 30_000 });
-	// jsdom's files cannot be read in this way.
+	// jsdom's Blob lacks arrayBuffer().
 	Object.assign(Blob.prototype, { arrayBuffer: bytesOf });
 	vi.stubGlobal("createImageBitmap", async () => ({ width: 1600, height: 1000, close() {} }));
 	vi.stubGlobal(
@@ -46,9 +46,8 @@ function bytesOf(this: Blob): Promise<unknown> {
 	});
 }
 
-export type StoredPicture = ReturnType<typeof pictureRow>;
+type StoredPicture = ReturnType<typeof pictureRow>;
 
-/** For tests: a picture of the library, by its number. */
 export const storedPicture = (number: number, changes: Record<string, unknown> = {}): StoredPicture =>
 	pictureRow({
 		id: `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`,
@@ -57,7 +56,7 @@ export const storedPicture = (number: number, changes: Record<string, unknown> =
 		...changes,
 	});
 
-/** For tests: a backend that holds these pictures. `refuse` makes the next requests whose method and path hold the text fail. */
+/** Stubs a backend that holds these pictures. `refuse` fails the next requests whose method and path contain the text. */
 export function stubLibrary(rows: StoredPicture[], uses = { projects: 0, posts: 0, versions: 0 }) {
 	const library = { rows, asked: [] as string[], refuse: null as string | null };
 	const holds = (url: URL, column: string, value: unknown) => (url.searchParams.get(column) ?? `eq.${value}`) === `eq.${value}`;
@@ -89,7 +88,7 @@ export function stubLibrary(rows: StoredPicture[], uses = { projects: 0, posts: 
 	return library;
 }
 
-/** For tests: what screens of the administration have around them. */
+/** Providers that admin screens need. */
 export function Around({ children }: { children: ReactNode }) {
 	const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 	return (

@@ -1,7 +1,7 @@
 import type { Picture } from "@/data/pictures/picture-types";
 import type { PictureUses } from "@/data/pictures/repository";
 
-/** Size in a few words, such as "1,600 × 1,000 · 48 kB". */
+/** "1,600 × 1,000 · 48 kB" */
 export function sizeText({ width, height, bytes }: Pick<Picture, "width" | "height" | "bytes">): string {
 	return `${pixelText(width, height)} · ${weightText(bytes)}`;
 }
@@ -16,7 +16,6 @@ function weightText(bytes: number): string {
 	return kilobytes < 1000 ? `${Math.round(kilobytes)} kB` : `${(kilobytes / 1024).toFixed(1)} MB`;
 }
 
-/** What the browser asks before a picture is deleted. */
 export function deleteQuestion(name: string, { projects, posts, versions }: PictureUses): string {
 	const users = [counted(projects, "project"), counted(posts, "post")].filter(Boolean);
 	const nothing = versions === 0 ? "Nothing uses it." : "Nothing uses it now.";

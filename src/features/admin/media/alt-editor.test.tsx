@@ -5,14 +5,14 @@ import type { ReactNode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Picture } from "@/data/pictures/picture-types";
 import * as repository from "@/data/pictures/repository";
-import { useAlt } from "./use-alt";
+import { useAlt } from "./alt-editor";
 
 afterEach(cleanup);
 
 const wrapper = ({ children }: { children: ReactNode }) => <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>;
 const picture = { id: "p1", alt: "", version: 1 } as Picture;
 
-test("what is typed while a text is being saved is saved after it, and not called saved before", async () => {
+test("saves text typed during a save afterwards, and only then reports it as saved", async () => {
 	const answers: (() => void)[] = [];
 	const save = vi
 		.spyOn(repository, "saveAlt")
@@ -34,7 +34,7 @@ test("what is typed while a text is being saved is saved after it, and not calle
 	expect(result.current.isChanged).toBe(false);
 });
 
-test("what nobody asked to save stays typed and unsaved", async () => {
+test("keeps text unsaved until a save is requested", async () => {
 	vi.spyOn(repository, "saveAlt").mockImplementation(async (stored, alt) => {
 		return { ...picture, ...stored, alt, version: stored.version + 1 };
 	});
