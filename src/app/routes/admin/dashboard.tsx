@@ -4,7 +4,7 @@ import { SectionBoundary } from "@/shared/ui/section-boundary";
 import { Skeleton } from "@/shared/ui/skeleton";
 
 // The checks of backups are heavy, and nobody comes here for them first.
-const BackupPanels = lazy(async () => ({ default: (await import("@/features/admin/backup/backup-panels")).BackupPanels }));
+const BackupPanels = lazy(async () => ({ default: (await import("@/features/admin/backup/backup-panel")).BackupPanels }));
 
 export function Component() {
 	return (

@@ -2,10 +2,9 @@ import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef } from "reac
 import { useBackdropClose } from "@/shared/hooks/use-backdrop-close";
 
 /**
- * A modal dialog that stays while it works: neither Esc nor a click nor a gesture closes it then, and leaving the page is asked about.
+ * A modal dialog that can't be closed while it works; leaving the page then asks for confirmation.
  *
- * @param working whether it does; @param onClose called when it is closed.
- * @returns the dialog's place, its handlers, and how to close it.
+ * @param working whether the dialog must stay; @param onClose called when it closes.
  */
 export function useLastingDialog(working: boolean, onClose: () => void) {
 	const dialog = useRef<HTMLDialogElement>(null);
@@ -20,7 +19,7 @@ export function useLastingDialog(working: boolean, onClose: () => void) {
 	const handlers = {
 		onPointerDown: backdrop.onPointerDown,
 		onClick: (event: SyntheticEvent) => void (working || backdrop.onClick(event)),
-		// A browser closes a dialog at the second Esc, whatever its "cancel" was answered; the key itself it respects.
+		// Browsers close a dialog on the second Esc even if "cancel" was prevented, but respect preventDefault on the key.
 		onKeyDown: (event: KeyboardEvent) => void (working && event.key === "Escape" && event.preventDefault()),
 		onCancel: (event: SyntheticEvent) => void (working && event.preventDefault()),
 		onClose: () => {

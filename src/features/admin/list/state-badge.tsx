@@ -1,4 +1,5 @@
 import { publicFrom, stateOf } from "@/data/admin-rows/publication";
+import { formatDateTime } from "@/features/admin/ui/format";
 import { classNames } from "@/shared/lib/class-names";
 
 interface Stated {
@@ -22,11 +23,11 @@ export function StateBadge({ row }: { row: Stated }) {
 	return (
 		<span
 			className="inline-flex items-center gap-2 whitespace-nowrap text-ink"
-			title={due ? `Goes public ${dueFormat.format(new Date(due))}` : undefined}
+			title={due ? `Goes public ${formatDateTime(due)}` : undefined}
 		>
 			<span aria-hidden="true" className={classNames("size-2 shrink-0 rounded-full", look.sign)} />
 			{look.name}
-			{due ? <span className="sr-only">, goes public {dueFormat.format(new Date(due))}</span> : null}
+			{due ? <span className="sr-only">, goes public {formatDateTime(due)}</span> : null}
 		</span>
 	);
 }
@@ -36,5 +37,3 @@ export function publicStateOf(row: Stated): keyof typeof looks {
 	const state = stateOf(row, new Date());
 	return state === "published" && row.listed === false ? "unlisted" : state;
 }
-
-const dueFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });

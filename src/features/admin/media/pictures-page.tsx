@@ -8,6 +8,7 @@ import type { Picture } from "@/data/pictures/picture-types";
 import { deletePicture, pictureUses } from "@/data/pictures/repository";
 import { IconButton } from "@/features/admin/fields/icon-button";
 import { useSettled } from "@/features/admin/fields/use-settled";
+import { formatDate } from "@/features/admin/ui/format";
 import { AltEditor } from "./alt-editor";
 import { DropOverlay, FileButton, useDropFiles } from "./file-inputs";
 import { LoadingPictures, NoPictures, PagesNav, PICTURES_KEY, PicturesFailed, SearchBox, usePictures } from "./library";
@@ -112,8 +113,6 @@ function usePagePaste(take: (files: File[]) => void) {
 	}, []);
 }
 
-const day = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" });
-
 function PictureCard({ picture, onDelete }: { picture: Picture; onDelete: () => void }) {
 	const { name, address, alt, createdAt } = picture;
 	return (
@@ -126,7 +125,7 @@ function PictureCard({ picture, onDelete }: { picture: Picture; onDelete: () => 
 					</p>
 					<p className="m-0 text-[0.78rem] text-ink-3 tabular-nums">
 						{sizeText(picture)}
-						<span className="hidden sm:inline"> · {day.format(new Date(createdAt))}</span>
+						<span className="hidden sm:inline"> · {formatDate(createdAt)}</span>
 					</p>
 				</div>
 				<AltEditor picture={picture} />

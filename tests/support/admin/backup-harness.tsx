@@ -9,15 +9,14 @@ import type { Rows } from "@/data/backup/columns";
 import { LOCAL_KEYS } from "@/data/backup/local-keys";
 import { planRestore, type RestoreMode, type TablePlan } from "@/data/backup/restore-plan";
 import { json, stubBackend } from "@/data/portfolios/repository-harness";
-import { BackupPanels } from "./backup-panels";
+import { BackupPanels } from "@/features/admin/backup/backup-panel";
 
-/** For tests: what the database holds, what happened in which order, and what it answers instead of what it would. */
+/** The database, the events so far, and answers to return instead of the normal ones. */
 export const world: {
 	rows: Rows;
 	turn: number;
-	/** Requests and files, in their order; a page that keeps a backup is "keep". */
+	/** Requests and downloads in order; "keep" is a local backup. */
 	happened: string[];
-	/** Files that were given to the person. */
 	files: Blob[];
 	instead: Partial<Record<"content_state" | "portfolios" | "blogs" | "restore_backup", () => Response | Promise<Response>>>;
 } = { rows: { projects: [], blogs: [] }, turn: 1, happened: [], files: [], instead: {} };
@@ -56,7 +55,7 @@ const backend: typeof fetch = async (input, init = {}) => {
 	return json(url.searchParams.has("id") ? [] : known === "portfolios" ? projects : blogs);
 };
 
-/** For tests: a database of two projects and a post, a browser that keeps nothing yet. Before each test. */
+/** Call before each test: a database of two projects and a post, and an empty browser. */
 export function startWorld(): void {
 	Object.assign(world, { turn: 1, happened: [], files: [], instead: {} });
 	world.rows = { projects: [project(1), project(2)], blogs: [post(1)] };
@@ -64,7 +63,7 @@ export function startWorld(): void {
 	stubBackend(backend);
 	vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
 	Object.assign(Element.prototype, { setPointerCapture() {} });
-	// What jsdom's files lack.
+	// jsdom's Blob lacks text().
 	Object.assign(Blob.prototype, { text: readText });
 	vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
 	Object.assign(URL, {
@@ -84,14 +83,13 @@ function readText(this: Blob): Promise<string> {
 	});
 }
 
-/** For tests: after each. */
+/** Call after each test. */
 export function leaveWorld(): void {
 	cleanup();
 	toast.dismiss();
 	localStorage.clear();
 }
 
-/** For tests: the panels, loaded, with their local copies made. */
 export async function showPanels() {
 	const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 	render(
@@ -119,7 +117,7 @@ function expectCopies(): void {
 	if (localStorage.getItem(LOCAL_KEYS.copied) === null) throw new Error("The local copies are not there yet");
 }
 
-/** For tests: the next answers to a request wait until they are given. */
+/** Holds the next answers to a request until they are released. */
 export function holdAnswer(what: keyof typeof world.instead): (answer: Response) => void {
 	let give: (answer: Response) => void = () => {};
 	const held = new Promise<Response>((resolve) => {
@@ -129,18 +127,12 @@ export function holdAnswer(what: keyof typeof world.instead): (answer: Response)
 	return give;
 }
 
-/** For tests: what the storage keeps under a key. */
 export const kept = (key: keyof typeof LOCAL_KEYS) => JSON.parse(localStorage.getItem(LOCAL_KEYS[key]) ?? "null");
-/** For tests: a file of these rows. */
 export const fileOf = async (rows: Rows, moment = new Date(2026, 10, 22, 10, 35)) =>
 	new File([backupText(await makeBackup(rows, moment))], "yesterday.json", { type: "application/json" });
-/** For tests: presses a button by its name. */
 export const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
-/** For tests: chooses a file to restore. */
 export const choose = (file: File) => userEvent.upload(screen.getByLabelText("Restore from a file…"), file);
-/** For tests: one of the two panels. */
 export const panel = (name: "Data backup" | "Data migration") => within(screen.getByRole("region", { name }));
-/** For tests: a toast, by its title. */
 export const toastOf = (title: string) =>
 	waitFor(() => {
 		const toasts = [...document.querySelectorAll("[data-sonner-toast]")];
@@ -148,7 +140,6 @@ export const toastOf = (title: string) =>
 		if (!found) throw new Error(`There is no toast “${title}”`);
 		return { text: found.textContent, type: found.getAttribute("data-type") };
 	});
-/** For tests: storage without room for backups; what is there may be put back. */
 export function fillStorage(room: number): void {
 	const set = Storage.prototype.setItem;
 	const taken = () => Object.values(localStorage).join("").length;
@@ -158,7 +149,6 @@ export function fillStorage(room: number): void {
 		set.call(this, key, value);
 	});
 }
-/** For tests: storage that refuses every access. */
 export function switchStorageOff(): void {
 	Object.defineProperty(globalThis, "localStorage", {
 		configurable: true,
@@ -167,7 +157,7 @@ export function switchStorageOff(): void {
 		},
 	});
 }
-/** For tests: notes when the page keeps a backup, among the requests. */
+/** Records when the page keeps a backup, in order with the requests. */
 export function watchKeeping(): void {
 	const set = Storage.prototype.setItem;
 	vi.spyOn(Storage.prototype, "setItem").mockImplementation(function (this: Storage, key: string, value: string) {
@@ -175,7 +165,7 @@ export function watchKeeping(): void {
 		set.call(this, key, value);
 	});
 }
-/** For tests: what another page of this browser does to the storage. */
+/** Simulates another page of this browser changing the storage. */
 export const elsewhere = (key: string, value: string) =>
 	act(() => {
 		localStorage.setItem(key, value);

@@ -1,12 +1,18 @@
 import { Download, Trash2 } from "lucide-react";
-import { KEPT_BACKUPS, type LocalBackup } from "@/data/backup/local-backups";
+import { toast } from "sonner";
+import { type Backup, backupName, backupText } from "@/data/backup/backup-file";
+import { KEPT_BACKUPS, type LocalBackup, localBackupText, removeLocalBackup } from "@/data/backup/local-backups";
 import { IconButton } from "@/features/admin/fields/icon-button";
+import { formatExactDateTime } from "@/features/admin/ui/format";
+import { saveFile } from "@/shared/lib/save-file";
 import { Button } from "@/shared/ui/button";
-import { contentText, exactMomentText, momentText, sizeText } from "./backup-words";
+import { contentText, sizeText } from "./backup-format";
+import { reportProblem } from "./backup-messages";
+import { localContentChanged } from "./local-content";
 
-interface KeptListProps {
+interface LocalBackupListProps {
 	kept: LocalBackup[];
-	/** Checksum of what the database holds now; null when nobody has looked since it changed. */
+	/** Checksum of the current database content; null if it may have changed. */
 	current: string | null;
 	busy: boolean;
 	onRestore: (place: number) => void;
@@ -16,17 +22,15 @@ interface KeptListProps {
 
 const HEADING = "kept-backups";
 
-/** Gives the focus to the list, where the control that had it is gone. */
 export function focusList(): void {
 	document.getElementById(HEADING)?.focus({ preventScroll: true });
 }
 
-/** The backups of this browser, newest first. */
-export function KeptList({ kept, onRemove, ...rest }: KeptListProps) {
+export function LocalBackupList({ kept, onRemove, ...rest }: LocalBackupListProps) {
 	const remove = (backup: LocalBackup) => {
 		if (!confirm(`Are you sure you want to remove ${nameOf(backup)}? Nothing brings it back.`)) return;
 		onRemove(backup.place);
-		// The button that had the focus goes with its row.
+		// The focused button disappears with its row.
 		focusList();
 	};
 	return (
@@ -42,7 +46,7 @@ export function KeptList({ kept, onRemove, ...rest }: KeptListProps) {
 			) : (
 				<ul className="m-0 list-none border-line border-t p-0">
 					{kept.map((backup) => (
-						<KeptRow key={keyOf(backup, kept)} backup={backup} onRemove={() => remove(backup)} {...rest} />
+						<LocalBackupRow key={keyOf(backup, kept)} backup={backup} onRemove={() => remove(backup)} {...rest} />
 					))}
 				</ul>
 			)}
@@ -50,32 +54,25 @@ export function KeptList({ kept, onRemove, ...rest }: KeptListProps) {
 	);
 }
 
-/** A row stays the same one when a newer backup comes: the focus may be in it. */
+/** Keys stay stable when a newer backup arrives, so that the row keeps the focus. */
 function keyOf({ timestamp, place }: LocalBackup, kept: LocalBackup[]): string {
 	const older = kept.filter((other) => other.timestamp === timestamp && other.place > place).length;
 	return `${timestamp} ${older}`;
 }
 
 const nameOf = ({ timestamp, counts }: LocalBackup) =>
-	timestamp && counts ? `the backup of ${exactMomentText(timestamp)}` : "the damaged backup";
+	timestamp && counts ? `the backup of ${formatExactDateTime(timestamp)}` : "the damaged backup";
 
-type KeptRowProps = Omit<KeptListProps, "kept" | "onRemove"> & { backup: LocalBackup; onRemove: () => void };
+type LocalBackupRowProps = Omit<LocalBackupListProps, "kept" | "onRemove"> & { backup: LocalBackup; onRemove: () => void };
 
-function KeptRow({ backup, current, busy, onRestore, onSave, onRemove }: KeptRowProps) {
+function LocalBackupRow({ backup, current, busy, onRestore, onSave, onRemove }: LocalBackupRowProps) {
 	const { place, timestamp, counts, checksum, size } = backup;
 	const name = nameOf(backup);
 	return (
 		<li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b py-3 pr-4 pl-6 last:border-b-0">
 			<div className="min-w-0 grow basis-56">
 				<p className="m-0 font-medium tabular-nums leading-snug">
-					{timestamp ? (
-						<time dateTime={timestamp} title={exactMomentText(timestamp)}>
-							{momentText(timestamp)}
-							<span className="font-normal text-ink-3">{exactMomentText(timestamp).slice(-3)}</span>
-						</time>
-					) : (
-						"Without a date"
-					)}
+					{timestamp ? <time dateTime={timestamp}>{formatExactDateTime(timestamp)}</time> : "Without a date"}
 				</p>
 				<p className="m-0 mt-0.5 text-[0.85rem] text-ink-3 tabular-nums">
 					{counts ? contentText(counts) : <span className="font-medium text-danger">Damaged: it cannot be restored</span>}, {sizeText(size)}
@@ -100,4 +97,33 @@ function KeptRow({ backup, current, busy, onRestore, onSave, onRemove }: KeptRow
 			</div>
 		</li>
 	);
+}
+
+const MEDIA_TYPE = "application/json";
+
+export function saveBackup(backup: Backup, text = backupText(backup)): void {
+	const name = backupName(backup.timestamp);
+	saveFile(name, MEDIA_TYPE, text);
+	toast.success("Backup downloaded", { description: name });
+}
+
+/** Downloads a local backup unchanged, even a damaged one. */
+export function saveKept(place: number, timestamp: string | null): void {
+	const text = localBackupText(place);
+	if (text === null) {
+		localContentChanged();
+		return;
+	}
+	const name = timestamp ? backupName(timestamp) : "backup-damaged.json";
+	saveFile(name, MEDIA_TYPE, text);
+	toast.success("Backup downloaded", { description: name });
+}
+
+export function removeKept(place: number): void {
+	try {
+		removeLocalBackup(place);
+	} catch (error) {
+		reportProblem("backup", "Error", "This browser did not let the backup be removed.", error);
+	}
+	localContentChanged();
 }
