@@ -1,3 +1,3 @@
-import { AccountPage } from "@/features/admin/account/account-page";
+import { AccountPage } from "@/features/admin/session/account-page";
 
 export { AccountPage as Component };

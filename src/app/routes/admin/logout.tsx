@@ -1,3 +1,3 @@
-import { LogoutPage } from "@/features/admin/login/logout-page";
+import { LogoutPage } from "@/features/admin/session/logout-page";
 
 export { LogoutPage as Component };

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { DatabaseBackup, Download, FileUp, ShieldCheck } from "lucide-react";
 import { listLocalBackups } from "@/data/backup/local-backups";
 import { hasLocalStorage } from "@/data/backup/local-keys";
-import { Panel } from "@/features/admin/shell/panel";
+import { Panel } from "@/features/admin/ui/panel";
 import { Button } from "@/shared/ui/button";
 import { buttonStyles } from "@/shared/ui/button-styles";
 import { sizeText } from "./backup-format";

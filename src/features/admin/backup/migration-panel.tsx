@@ -9,7 +9,7 @@ import { RestoreFailed } from "@/data/backup/send-restore";
 import type { ContentState } from "@/data/backup/stored-rows";
 import { checkSession } from "@/data/session";
 import { logFailure } from "@/features/admin/list/row-failures";
-import { Panel } from "@/features/admin/shell/panel";
+import { Panel } from "@/features/admin/ui/panel";
 import { Button } from "@/shared/ui/button";
 import { Skeleton } from "@/shared/ui/skeleton";
 import { contentText, counted } from "./backup-format";

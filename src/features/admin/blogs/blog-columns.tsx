@@ -5,9 +5,9 @@ import { paths } from "@/content/paths";
 import { toPostSummary } from "@/data/blogs/row-mapper";
 import type { AdminPostRow } from "@/data/blogs/schema";
 import { EntryActions } from "@/features/admin/list/entry-actions";
-import { Moment } from "@/features/admin/list/moment";
 import { StateBadge } from "@/features/admin/list/state-badge";
 import { useEntryActions } from "@/features/admin/list/use-entry-actions";
+import { RelativeTime } from "@/features/admin/ui/relative-time";
 import type { TableColumn } from "@/shared/ui/data-table-columns";
 import { blogActions } from "./blog-actions";
 
@@ -41,7 +41,7 @@ const facts: TableColumn<AdminPostRow>[] = [
 	},
 	{ id: "tags", name: "Tags", className: "@min-[54rem]:max-w-48", cell: (row) => <Tags tags={toPostSummary(row).tags} /> },
 	{ id: "status", name: "Status", sorts: "up", narrow: "corner", cell: (row) => <StateBadge row={row} /> },
-	{ id: "updated_at", name: "Updated", sorts: "down", cell: (row) => <Moment at={row.updated_at} /> },
+	{ id: "updated_at", name: "Updated", sorts: "down", cell: (row) => <RelativeTime at={row.updated_at} /> },
 ];
 
 /** The columns of the list of posts, and the row that something is being done to. */

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from "react";
 import { readLeadBody } from "@/data/leads/lead-body";
 import type { Lead } from "@/data/leads/schema";
 import { ActionButton } from "@/features/admin/fields/icon-button";
-import { useCharacterKeys } from "@/features/admin/shell/character-keys";
+import { useCharacterKeys } from "@/features/admin/ui/shortcut-keys";
 import { classNames } from "@/shared/lib/class-names";
 import { Button } from "@/shared/ui/button";
 import { buttonStyles } from "@/shared/ui/button-styles";

@@ -2,8 +2,8 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 
 import { useLocation, useNavigate, useParams } from "react-router-dom";
 import { adminPaths } from "@/content/admin-paths";
 import type { LeadSummary } from "@/data/leads/schema";
-import { useCharacterKeys } from "@/features/admin/shell/character-keys";
-import { SCREEN_ID } from "@/features/admin/shell/screen-change";
+import { SCREEN_ID } from "@/features/admin/layout/screen-change";
+import { useCharacterKeys } from "@/features/admin/ui/shortcut-keys";
 
 /** Below this width the list and the lead are separate pages. */
 export const TWO_PANES = "(min-width: 64rem)";

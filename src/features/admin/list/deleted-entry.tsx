@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { DeletedRow } from "@/data/revisions/schema";
+import { RelativeTime } from "@/features/admin/ui/relative-time";
 import { Button } from "@/shared/ui/button";
-import { Moment } from "./moment";
 
 interface DeletedEntryProps {
 	row: DeletedRow;
@@ -19,7 +19,7 @@ export function DeletedEntry({ row, busy, failure, onBringBack }: DeletedEntryPr
 				<div className="min-w-0 flex-[1_1_16rem]">
 					<p className="m-0 font-semibold leading-snug [overflow-wrap:anywhere]">{row.title}</p>
 					<p className="mt-1 mb-0 text-[0.86rem] text-ink-2 leading-snug [overflow-wrap:anywhere]">
-						{row.status === "draft" ? "Draft" : "Published"}, deleted <Moment at={row.deletedAt} /> by{" "}
+						{row.status === "draft" ? "Draft" : "Published"}, deleted <RelativeTime at={row.deletedAt} /> by{" "}
 						{row.deletedBy ?? "a service key or the SQL editor"}
 					</p>
 				</div>

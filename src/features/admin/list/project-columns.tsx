@@ -2,9 +2,9 @@ import { Link } from "react-router-dom";
 import { adminPaths } from "@/content/admin-paths";
 import { describeGroup, portfolioGroups } from "@/content/services/index";
 import type { PortfolioRow } from "@/data/portfolios/schema";
+import { RelativeTime } from "@/features/admin/ui/relative-time";
 import type { TableColumn } from "@/shared/ui/data-table-columns";
 import type { ListFilter } from "./list-words";
-import { Moment } from "./moment";
 import { StateBadge } from "./state-badge";
 
 /** Columns that the lists of projects and of case studies share. */
@@ -23,7 +23,7 @@ export const projectColumns = {
 	client: { id: "client", name: "Client", sorts: "up", cell: (row) => row.client },
 	service: { id: "service_id", name: "Service", sorts: "up", cell: (row) => serviceLabel(row.service_id ?? "") },
 	status: { id: "status", name: "Status", sorts: "up", narrow: "corner", cell: (row) => <StateBadge row={row} /> },
-	updated: { id: "updated_at", name: "Updated", sorts: "down", cell: (row) => <Moment at={row.updated_at} /> },
+	updated: { id: "updated_at", name: "Updated", sorts: "down", cell: (row) => <RelativeTime at={row.updated_at} /> },
 } satisfies Record<string, TableColumn<PortfolioRow>>;
 
 export const serviceFilter: ListFilter = {

@@ -1,7 +1,7 @@
 import { Ellipsis, type LucideIcon } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { useState } from "react";
-import { SCREEN_ID } from "@/features/admin/shell/screen-change";
+import { SCREEN_ID } from "@/features/admin/layout/screen-change";
 import { rowAction } from "./row-actions";
 
 /** An entry of a row's menu: an address that opens in a new tab, or something that happens here. */

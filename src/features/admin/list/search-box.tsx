@@ -1,6 +1,6 @@
 import { Search, X } from "lucide-react";
 import type { RefObject } from "react";
-import { useCharacterKeys } from "../shell/character-keys";
+import { useCharacterKeys } from "@/features/admin/ui/shortcut-keys";
 import { LONGEST_SEARCH } from "./list-address";
 import { useSearchText } from "./use-search-text";
 

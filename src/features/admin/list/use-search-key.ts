@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { useCharacterKeys } from "@/features/admin/shell/character-keys";
-import { SCREEN_ID } from "@/features/admin/shell/screen-change";
+import { SCREEN_ID } from "@/features/admin/layout/screen-change";
+import { useCharacterKeys } from "@/features/admin/ui/shortcut-keys";
 
 /**
  * "/" leads to the search box: while the list has the focus or nothing has it, never where a "/" can be typed, and not
