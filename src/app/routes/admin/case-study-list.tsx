@@ -1,3 +1,3 @@
-import { CaseStudyListPage } from "@/features/admin/case-studies/case-study-list-page";
+import { CaseStudyListPage } from "@/features/admin/portfolios/case-study-list-page";
 
 export { CaseStudyListPage as Component };

@@ -1,12 +1,9 @@
-import { CircleCheck, TriangleAlert, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { toast } from "sonner";
 import { ContentMoving } from "@/data/backup/stored-rows";
 import { DataTimeout, RequestFailed } from "@/data/request-failed";
 import { checkSession } from "@/data/session";
-import { IconButton } from "@/features/admin/fields/icon-button";
-import { logFailure } from "@/features/admin/list/row-failures";
-import { classNames } from "@/shared/lib/class-names";
+import { logFailure } from "@/features/admin/ui/failures";
 import { progressText } from "./backup-format";
 
 export const LOG = "Backup";
@@ -59,31 +56,6 @@ export function readingProblem(error: unknown): string {
 	if (error instanceof DataTimeout || error instanceof RequestFailed)
 		return "The database cannot be reached. Try again when the connection is back.";
 	return `It could not be read: ${error instanceof Error ? error.message : "unknown error"}.`;
-}
-
-interface NoteProps {
-	kind: "problem" | "fine";
-	title: string;
-	children?: ReactNode;
-	onDismiss?: () => void;
-}
-
-export function Note({ kind, title, children, onDismiss }: NoteProps) {
-	const Sign = kind === "problem" ? TriangleAlert : CircleCheck;
-	return (
-		<div
-			role={kind === "problem" ? "alert" : "status"}
-			className={classNames(
-				"grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 rounded-box border px-4 py-3 text-[0.9rem]",
-				kind === "problem" ? "border-danger/35 bg-danger-wash" : "border-ok/35 bg-ok-wash",
-			)}
-		>
-			<Sign aria-hidden="true" className={classNames("mt-1 size-4", kind === "problem" ? "text-danger" : "text-ok")} />
-			<p className="m-0 font-semibold leading-6">{title}</p>
-			{onDismiss ? <IconButton label="Dismiss" Icon={X} onClick={onDismiss} className="-mt-1.5 -mr-2 -mb-1.5 size-9" /> : null}
-			{children ? <div className="col-span-2 col-start-2 mt-1.5 grid min-w-0 justify-items-start gap-2.5">{children}</div> : null}
-		</div>
-	);
 }
 
 export function IssueList({ issues }: { issues: readonly string[] }) {

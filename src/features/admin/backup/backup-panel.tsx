@@ -2,11 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { DatabaseBackup, Download, FileUp, ShieldCheck } from "lucide-react";
 import { listLocalBackups } from "@/data/backup/local-backups";
 import { hasLocalStorage } from "@/data/backup/local-keys";
+import { Alert } from "@/features/admin/ui/alert";
 import { Panel } from "@/features/admin/ui/panel";
 import { Button } from "@/shared/ui/button";
 import { buttonStyles } from "@/shared/ui/button-styles";
 import { sizeText } from "./backup-format";
-import { IssueList, Note, ReadingBar, type StorageProblem } from "./backup-messages";
+import { IssueList, ReadingBar, type StorageProblem } from "./backup-messages";
 import { focusList, LocalBackupList, removeKept, saveBackup, saveKept } from "./local-backup-list";
 import { stateQuery, useLocalContent, useLocalCopies } from "./local-content";
 import { MigrationPanel } from "./migration-panel";
@@ -102,28 +103,28 @@ function whyNotKept(problem: StorageProblem): string {
 function BackupNoteView({ note, onDismiss }: { note: BackupNote; onDismiss: () => void }) {
 	if (note.kind === "issues")
 		return (
-			<Note kind="problem" title="Data Integrity Issues Found" onDismiss={onDismiss}>
+			<Alert kind="problem" title="Data Integrity Issues Found" onDismiss={onDismiss}>
 				<div className="max-h-72 overflow-y-auto text-ink-2">
 					<IssueList issues={note.issues} />
 				</div>
-			</Note>
+			</Alert>
 		);
 	if (note.kind === "not-read")
 		return (
-			<Note kind="problem" title="The database could not be read" onDismiss={onDismiss}>
+			<Alert kind="problem" title="The database could not be read" onDismiss={onDismiss}>
 				<p className="m-0 text-ink-2">{note.problem}</p>
 				<Button tone="line" size="s" onClick={note.again}>
 					Try again
 				</Button>
-			</Note>
+			</Alert>
 		);
 	return (
-		<Note kind="problem" title={`The backup of ${sizeText(note.text.length)} was not kept`} onDismiss={onDismiss}>
+		<Alert kind="problem" title={`The backup of ${sizeText(note.text.length)} was not kept`} onDismiss={onDismiss}>
 			<p className="m-0 text-ink-2">{whyNotKept(note.problem)} What was read is still here:</p>
 			<Button tone="line" size="s" onClick={() => saveBackup(note.backup, note.text)}>
 				Download it as a file
 			</Button>
-		</Note>
+		</Alert>
 	);
 }
 

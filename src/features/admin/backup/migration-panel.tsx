@@ -8,12 +8,13 @@ import { BackupRefused } from "@/data/backup/read-backup";
 import { RestoreFailed } from "@/data/backup/send-restore";
 import type { ContentState } from "@/data/backup/stored-rows";
 import { checkSession } from "@/data/session";
-import { logFailure } from "@/features/admin/list/row-failures";
+import { Alert } from "@/features/admin/ui/alert";
+import { logFailure } from "@/features/admin/ui/failures";
 import { Panel } from "@/features/admin/ui/panel";
 import { Button } from "@/shared/ui/button";
 import { Skeleton } from "@/shared/ui/skeleton";
 import { contentText, counted } from "./backup-format";
-import { forgetFailure, IssueList, LOG, Note, reportIssues, reportProblem } from "./backup-messages";
+import { forgetFailure, IssueList, LOG, reportIssues, reportProblem } from "./backup-messages";
 import { renewCopies, stateQuery, useLocalContent } from "./local-content";
 
 export function MigrationPanel() {
@@ -58,11 +59,11 @@ export function MigrationPanel() {
 					</p>
 				) : null}
 				{issues ? (
-					<Note kind="problem" title="Migration Failed" onDismiss={forgetIssues}>
+					<Alert kind="problem" title="Migration Failed" onDismiss={forgetIssues}>
 						<div className="text-ink-2">
 							<IssueList issues={issues} />
 						</div>
-					</Note>
+					</Alert>
 				) : null}
 			</div>
 		</Panel>

@@ -3,15 +3,16 @@ import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { kinds } from "@/data/backup/columns";
 import type { RestoreMode } from "@/data/backup/restore-plan";
 import type { RestoreReport, TableReport } from "@/data/backup/send-restore";
-import { IconButton } from "@/features/admin/fields/icon-button";
+import { Alert } from "@/features/admin/ui/alert";
 import { formatExactDateTime } from "@/features/admin/ui/format";
+import { IconButton } from "@/features/admin/ui/icon-button";
+import { useModalDialog } from "@/features/admin/ui/use-modal-dialog";
 import { classNames } from "@/shared/lib/class-names";
 import { Button } from "@/shared/ui/button";
 import { contentText, sizeText } from "./backup-format";
-import { DialogPart, Note, ReadingBar } from "./backup-messages";
+import { DialogPart, ReadingBar } from "./backup-messages";
 import { Count, PlanView } from "./restore-plan";
 import type { OpenedBackup } from "./use-backup";
-import { useLastingDialog } from "./use-lasting-dialog";
 import { isWriting, type RestoreStage, type SafetyCopy, useRestore } from "./use-restore";
 
 interface RestoreDialogProps {
@@ -24,7 +25,7 @@ export function RestoreDialog({ opened, onClose }: RestoreDialogProps) {
 	const restoring = useRestore(backup);
 	const { stage } = restoring;
 	const [mode, setMode] = useState<RestoreMode>("merge");
-	const { dialog, handlers, close } = useLastingDialog(isWriting(stage), onClose);
+	const { dialog, handlers, close } = useModalDialog({ onClose, isLocked: isWriting(stage) });
 	const heading = useRef<HTMLHeadingElement>(null);
 	const title = useId();
 	// The pressed button disappears with its step: move the focus to the heading.
@@ -149,9 +150,9 @@ function Problem({ title, text, cancel, children }: { title: string; text: strin
 				</>
 			}
 		>
-			<Note kind="problem" title={title}>
+			<Alert kind="problem" title={title}>
 				<p className="m-0 text-ink-2">{text}</p>
-			</Note>
+			</Alert>
 		</DialogPart>
 	);
 }
@@ -212,9 +213,9 @@ const safetyTexts: Record<SafetyCopy, string> = {
 function ReportView({ report, safety, onClose }: { report: RestoreReport; safety: SafetyCopy; onClose: () => void }) {
 	return (
 		<DialogPart actions={<Button onClick={onClose}>Close</Button>}>
-			<Note kind="fine" title="The backup is restored">
+			<Alert kind="success" title="The backup is restored">
 				<p className="m-0 text-ink-2">{safetyTexts[safety]}</p>
-			</Note>
+			</Alert>
 			<ul className="m-0 list-none divide-y divide-line rounded-box border border-line p-0">
 				{kinds.map((kind) => (
 					<li key={kind} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 px-4 py-3">

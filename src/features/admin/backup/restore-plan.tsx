@@ -2,11 +2,12 @@ import { useId, useMemo, useState } from "react";
 import { type Kind, kinds } from "@/data/backup/columns";
 import type { Current } from "@/data/backup/restore";
 import { type PlannedRow, plannedChanges, planObstacles, planRestore, type RestoreMode, type TablePlan } from "@/data/backup/restore-plan";
+import { Alert } from "@/features/admin/ui/alert";
 import { formatNumber } from "@/features/admin/ui/format";
 import { classNames } from "@/shared/lib/class-names";
 import { Button } from "@/shared/ui/button";
 import { columnsText, missingText } from "./backup-format";
-import { DialogPart, IssueList, Note } from "./backup-messages";
+import { DialogPart, IssueList } from "./backup-messages";
 import type { OpenedBackup } from "./use-backup";
 import type { PlanNotice } from "./use-restore";
 
@@ -42,12 +43,12 @@ export function PlanView({ opened, current, notice, mode, onMode, onRestore, onC
 			{warnings.length > 0 ? <Warnings warnings={warnings} /> : null}
 			<ModeChoice mode={mode} onMode={onMode} />
 			{obstacles.length > 0 ? (
-				<Note kind="problem" title="This cannot be merged">
+				<Alert kind="problem" title="This cannot be merged">
 					<div className="text-ink-2">
 						<IssueList issues={obstacles.slice(0, 20)} />
 						<p className="mt-2 mb-0">Change one of the two addresses first, or choose Replace.</p>
 					</div>
-				</Note>
+				</Alert>
 			) : null}
 			{changes === 0 && obstacles.length === 0 ? (
 				<p className="m-0 rounded-box border border-line bg-paper px-4 py-3">
@@ -63,12 +64,12 @@ export function PlanView({ opened, current, notice, mode, onMode, onRestore, onC
 function PlanNoticeView({ notice, arrived }: { notice: PlanNotice; arrived: boolean }) {
 	if (notice.kind === "problem")
 		return (
-			<Note kind="problem" title="Restore Failed">
+			<Alert kind="problem" title="Restore Failed">
 				<p className="m-0 text-ink-2">{notice.text}</p>
-			</Note>
+			</Alert>
 		);
-	if (arrived) return <Note kind="fine" title="The backup was restored after all" />;
-	return <Note kind="problem" title="The backup has not been restored" />;
+	if (arrived) return <Alert kind="success" title="The backup was restored after all" />;
+	return <Alert kind="problem" title="The backup has not been restored" />;
 }
 
 function Warnings({ warnings }: { warnings: string[] }) {

@@ -8,7 +8,7 @@ import type { Current } from "@/data/backup/restore";
 import type { RestoreMode } from "@/data/backup/restore-plan";
 import { RestoreFailed, type RestoreReport } from "@/data/backup/send-restore";
 import { checkSession } from "@/data/session";
-import { logFailure } from "@/features/admin/list/row-failures";
+import { logFailure } from "@/features/admin/ui/failures";
 import { formatDateTime } from "@/features/admin/ui/format";
 
 import { forgetFailure, LOG, readingProblem, reportProblem, type StorageProblem, storageProblem } from "./backup-messages";

@@ -1,10 +1,8 @@
 import { adminPaths } from "@/content/admin-paths";
 import { postRows } from "@/data/blogs/admin-repository";
 import type { AdminPostRow } from "@/data/blogs/schema";
-import type { DeletedWords } from "@/features/admin/list/deleted-words";
-import type { Duplication } from "@/features/admin/list/use-duplicate-row";
-import type { Publishing } from "@/features/admin/list/use-publish-row";
-import type { Removal } from "@/features/admin/list/use-remove-row";
+import type { DeletedWords } from "@/features/admin/list/deleted-button";
+import type { Duplication, Publishing, Removal } from "@/features/admin/list/use-row-actions";
 
 /** What can be done with a post of the list, in its words. */
 export const blogActions: Removal<AdminPostRow> & Publishing<AdminPostRow> & Duplication = {

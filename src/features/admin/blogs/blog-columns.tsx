@@ -4,10 +4,10 @@ import { postZone } from "@/content/blogs";
 import { paths } from "@/content/paths";
 import { toPostSummary } from "@/data/blogs/row-mapper";
 import type { AdminPostRow } from "@/data/blogs/schema";
-import { EntryActions } from "@/features/admin/list/entry-actions";
-import { StateBadge } from "@/features/admin/list/state-badge";
-import { useEntryActions } from "@/features/admin/list/use-entry-actions";
-import { RelativeTime } from "@/features/admin/ui/relative-time";
+import { EntryActions } from "@/features/admin/list/row-actions";
+import { useEntryActions } from "@/features/admin/list/use-row-actions";
+import { RelativeTime } from "@/features/admin/ui/format";
+import { StateBadge } from "@/features/admin/ui/state-badge";
 import type { TableColumn } from "@/shared/ui/data-table-columns";
 import { blogActions } from "./blog-actions";
 

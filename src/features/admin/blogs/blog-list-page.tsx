@@ -1,11 +1,9 @@
 import { adminPaths } from "@/content/admin-paths";
 import { postRows } from "@/data/blogs/admin-repository";
-import { AddLink } from "@/features/admin/list/add-link";
 import { DeletedButton } from "@/features/admin/list/deleted-button";
-import type { ListRules, ListState } from "@/features/admin/list/list-address";
-import { ListScreen } from "@/features/admin/list/list-screen";
-import type { ListFilter, ListWords } from "@/features/admin/list/list-words";
-import { rowState, stateFilter } from "@/features/admin/list/state-filter";
+import type { ListFilter, ListRules, ListState, ListWords } from "@/features/admin/list/list-definition";
+import { rowState, stateFilter } from "@/features/admin/list/list-filters";
+import { AddLink, ListScreen } from "@/features/admin/list/list-screen";
 import { useList } from "@/features/admin/list/use-list";
 import { deletedPosts } from "./blog-actions";
 import { useBlogColumns } from "./blog-columns";

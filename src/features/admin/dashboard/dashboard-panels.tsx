@@ -4,10 +4,9 @@ import { type ReactNode, useEffect } from "react";
 import { Link } from "react-router-dom";
 import { adminPaths } from "@/content/admin-paths";
 import { type Entry, type EntryCounts, type Group, readAttention, readCounts, readLatest } from "@/data/dashboard";
-import { StateBadge } from "@/features/admin/list/state-badge";
-import { formatNumber } from "@/features/admin/ui/format";
+import { formatNumber, RelativeTime } from "@/features/admin/ui/format";
 import { Panel, PanelFailed } from "@/features/admin/ui/panel";
-import { RelativeTime } from "@/features/admin/ui/relative-time";
+import { StateBadge } from "@/features/admin/ui/state-badge";
 import { Skeleton } from "@/shared/ui/skeleton";
 
 export function Counts() {

@@ -6,7 +6,7 @@ import { leadQuery } from "@/data/leads/queries";
 import { clearSuspicion } from "@/data/leads/repository";
 import type { Lead } from "@/data/leads/schema";
 import { ResendFailed, type SentAgain, sendLeadAgain } from "@/data/leads/send-again";
-import { logFailure, reportFailure } from "@/features/admin/list/row-failures";
+import { logFailure, reportFailure } from "@/features/admin/ui/failures";
 import { classNames } from "@/shared/lib/class-names";
 import { Button } from "@/shared/ui/button";
 import { LOG } from "./lead-filters";

@@ -1,12 +1,10 @@
 import { Copy } from "lucide-react";
 import type { ReactNode } from "react";
-import { toast } from "sonner";
 import type { WrittenLead } from "@/data/leads/lead-body";
 import type { Lead } from "@/data/leads/schema";
-import { IconButton } from "@/features/admin/fields/icon-button";
-import { logFailure } from "@/features/admin/list/row-failures";
+import { copyText } from "@/features/admin/ui/copy-text";
+import { IconButton } from "@/features/admin/ui/icon-button";
 import { exactMoment } from "@/shared/lib/relative-moment";
-import { LOG } from "./lead-filters";
 import { callLink, sourceName } from "./lead-format";
 
 const MIN_DIGITS = 7;
@@ -71,22 +69,15 @@ function Doubtful({ text, none, why }: { text: string; none: string; why: string
 }
 
 function Copied({ what, text, children }: { what: string; text: string; children: ReactNode }) {
-	const copy = async () => {
-		try {
-			await navigator.clipboard.writeText(text);
-			toast.success(`${what} copied`);
-		} catch (error) {
-			logFailure(LOG, error);
-			toast.error("Your browser blocked copying. Select the text and press Ctrl+C.", {
-				description: text,
-				duration: Number.POSITIVE_INFINITY,
-			});
-		}
-	};
 	return (
 		<span className="flex min-w-0 items-center gap-1">
 			<span className="min-w-0">{children}</span>
-			<IconButton label={`Copy ${what.toLowerCase()}`} Icon={Copy} onClick={() => void copy()} className="-my-2 size-8 shrink-0" />
+			<IconButton
+				label={`Copy ${what.toLowerCase()}`}
+				Icon={Copy}
+				onClick={() => void copyText(text, `${what} copied`)}
+				className="-my-2 size-8 shrink-0"
+			/>
 		</span>
 	);
 }

@@ -1,8 +1,7 @@
 import { leadRetentionMonths } from "@/content/privacy";
 import { type LeadFilter, type LeadsQuery, listLeads } from "@/data/leads/repository";
 import { deliveries, type LeadSummary, leadStatuses } from "@/data/leads/schema";
-import type { ListRules, ListState } from "@/features/admin/list/list-address";
-import type { ListWords } from "@/features/admin/list/list-words";
+import type { ListRules, ListState, ListWords } from "@/features/admin/list/list-definition";
 
 export const LOG = "Leads";
 export const LOAD_FAILED = "Failed to load leads. Please try again.";

@@ -2,10 +2,10 @@ import { Archive, Clock3, Inbox, MailOpen, Mail as MailUnread, MailWarning, Shie
 import { type RefObject, useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import type { LeadStatus, LeadSummary } from "@/data/leads/schema";
-import { ActionButton } from "@/features/admin/fields/icon-button";
-import { LIST_HEADING } from "@/features/admin/list/list-words";
-import { Pager } from "@/features/admin/list/pager";
+import { LIST_HEADING } from "@/features/admin/list/list-definition";
 import type { List } from "@/features/admin/list/use-list";
+import { ActionButton } from "@/features/admin/ui/icon-button";
+import { Pager } from "@/features/admin/ui/pager";
 import { classNames } from "@/shared/lib/class-names";
 import { exactMoment } from "@/shared/lib/relative-moment";
 import { Skeleton } from "@/shared/ui/skeleton";

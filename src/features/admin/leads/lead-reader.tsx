@@ -2,7 +2,7 @@ import { Archive, ArrowLeft, ChevronDown, ChevronUp, Inbox, Mail, Reply, Trash2 
 import { useEffect, useMemo, useRef } from "react";
 import { readLeadBody } from "@/data/leads/lead-body";
 import type { Lead } from "@/data/leads/schema";
-import { ActionButton } from "@/features/admin/fields/icon-button";
+import { ActionButton } from "@/features/admin/ui/icon-button";
 import { useCharacterKeys } from "@/features/admin/ui/shortcut-keys";
 import { classNames } from "@/shared/lib/class-names";
 import { Button } from "@/shared/ui/button";

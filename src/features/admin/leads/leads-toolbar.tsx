@@ -3,11 +3,10 @@ import { CalendarClock } from "lucide-react";
 import { type RefObject, useState } from "react";
 import { olderLeadsQuery } from "@/data/leads/queries";
 import type { LeadSummary } from "@/data/leads/schema";
-import { ClearFilters } from "@/features/admin/list/clear-filters";
-import { FilterSelect } from "@/features/admin/list/filter-select";
-import { SearchBox } from "@/features/admin/list/search-box";
+import { ClearFilters, FilterSelect } from "@/features/admin/list/list-filters";
 import type { List } from "@/features/admin/list/use-list";
 import { formatNumber } from "@/features/admin/ui/format";
+import { SearchBox } from "@/features/admin/ui/search-box";
 import {
 	leadRules,
 	leadWords,

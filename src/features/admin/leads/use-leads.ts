@@ -4,7 +4,7 @@ import { toast } from "sonner";
 import { LEADS_KEY, leadQuery } from "@/data/leads/queries";
 import { deleteLeads, markLeads, restoreLeads } from "@/data/leads/repository";
 import type { Lead, LeadStatus, LeadSummary } from "@/data/leads/schema";
-import { logFailure, reportFailure, UNDO_MS, undoAction } from "@/features/admin/list/row-failures";
+import { logFailure, reportFailure, UNDO_MS, undoAction } from "@/features/admin/ui/failures";
 import { LOG } from "./lead-filters";
 import { countOf, markedMessage } from "./lead-format";
 

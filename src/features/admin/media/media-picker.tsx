@@ -1,9 +1,9 @@
 import { X } from "lucide-react";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import type { Picture } from "@/data/pictures/picture-types";
-import { IconButton } from "@/features/admin/fields/icon-button";
-import { useSettled } from "@/features/admin/fields/use-settled";
-import { useBackdropClose } from "@/shared/hooks/use-backdrop-close";
+import { IconButton } from "@/features/admin/ui/icon-button";
+import { useDebouncedValue } from "@/features/admin/ui/use-debounced-value";
+import { useModalDialog } from "@/features/admin/ui/use-modal-dialog";
 import { Button } from "@/shared/ui/button";
 import { AltEditor } from "./alt-editor";
 import { DropOverlay, FileButton, useDropFiles } from "./file-inputs";
@@ -22,30 +22,27 @@ export interface MediaPickerProps {
 const SETTLE_MS = 250;
 
 export function MediaPicker({ multiple, onDone }: MediaPickerProps) {
-	const dialog = useRef<HTMLDialogElement>(null);
 	const result = useRef<PickedPicture[] | null>(null);
-	const backdrop = useBackdropClose(dialog);
+	const { dialog, handlers: dialogHandlers, close } = useModalDialog({ onClose: () => onDone(result.current) });
 	const choice = useChoice(multiple);
 	const { chosen } = choice;
 	const [place, setPlace] = useState({ typed: "", page: 0 });
-	const search = useSettled(place.typed.trim(), SETTLE_MS);
+	const search = useDebouncedValue(place.typed.trim(), SETTLE_MS);
 	const queue = useUploadQueue((picture) => {
 		choice.add(picture);
 		setPlace({ typed: "", page: 0 });
 	});
 	const { over, handlers } = useDropFiles((files) => queue.add(multiple ? files : files.slice(0, 1)));
-	useEffect(() => dialog.current?.showModal(), []);
 
 	const accept = (pictures: readonly Picture[]) => {
 		result.current = choice.picked(pictures);
-		dialog.current?.close();
+		close();
 	};
 	return (
 		<dialog
 			ref={dialog}
 			aria-labelledby="media-picker-title"
-			onClose={() => onDone(result.current)}
-			{...backdrop}
+			{...dialogHandlers}
 			className="m-auto h-[min(46rem,94dvh)] max-h-none w-[min(66rem,94vw)] max-w-none overflow-hidden rounded-card border border-line bg-paper p-0 text-ink backdrop:bg-night/55"
 		>
 			<div className="relative flex h-full flex-col" {...handlers}>
@@ -55,7 +52,7 @@ export function MediaPicker({ multiple, onDone }: MediaPickerProps) {
 					typed={place.typed}
 					onType={(typed) => setPlace({ typed, page: 0 })}
 					onFiles={queue.add}
-					onClose={() => dialog.current?.close()}
+					onClose={close}
 				/>
 				<div className="grid min-h-0 grow grid-rows-[minmax(0,1fr)_auto] md:grid-cols-[minmax(0,1fr)_17rem] md:grid-rows-1">
 					<div className="min-h-0 overflow-y-auto p-5">
@@ -75,7 +72,7 @@ export function MediaPicker({ multiple, onDone }: MediaPickerProps) {
 					</div>
 					<PickerDetails picture={chosen.at(-1)} onText={choice.describe} onStored={(newer) => choice.renew([newer])} />
 				</div>
-				<Foot chosen={chosen} onCancel={() => dialog.current?.close()} onInsert={() => accept(chosen)} />
+				<Foot chosen={chosen} onCancel={close} onInsert={() => accept(chosen)} />
 			</div>
 		</dialog>
 	);

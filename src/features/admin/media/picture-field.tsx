@@ -1,9 +1,8 @@
 import { Images } from "lucide-react";
 import { useState } from "react";
 import { type FieldPath, type FieldPathValue, type FieldValues, type PathValue, useFormContext, useWatch } from "react-hook-form";
-import type { TextFieldProps } from "@/features/admin/fields/text-field";
-import { UrlField } from "@/features/admin/fields/url-field";
-import { useSettled } from "@/features/admin/fields/use-settled";
+import { type TextFieldProps, UrlField } from "@/features/admin/ui/form-fields";
+import { useDebouncedValue } from "@/features/admin/ui/use-debounced-value";
 import { classNames } from "@/shared/lib/class-names";
 import { webAddress } from "@/shared/lib/web-address";
 import { Button } from "@/shared/ui/button";
@@ -71,7 +70,7 @@ interface PreviewProps<Fields extends FieldValues> {
 function Preview<Fields extends FieldValues>({ name, alt, children }: PreviewProps<Fields>) {
 	const { control } = useFormContext<Fields>();
 	const value: unknown = useWatch({ control, name });
-	const address = webAddress(useSettled(value, SETTLE_MS));
+	const address = webAddress(useDebouncedValue(value, SETTLE_MS));
 	const [size, setSize] = useState<{ of: string; text: string } | null>(null);
 	const frame = "h-18 w-28 rounded-[10px] border";
 	return (

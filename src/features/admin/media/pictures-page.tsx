@@ -6,9 +6,10 @@ import { toast } from "sonner";
 import { RowGone } from "@/data/admin-rows/row-errors";
 import type { Picture } from "@/data/pictures/picture-types";
 import { deletePicture, pictureUses } from "@/data/pictures/repository";
-import { IconButton } from "@/features/admin/fields/icon-button";
-import { useSettled } from "@/features/admin/fields/use-settled";
+import { copyText } from "@/features/admin/ui/copy-text";
 import { formatDate } from "@/features/admin/ui/format";
+import { IconButton } from "@/features/admin/ui/icon-button";
+import { useDebouncedValue } from "@/features/admin/ui/use-debounced-value";
 import { AltEditor } from "./alt-editor";
 import { DropOverlay, FileButton, useDropFiles } from "./file-inputs";
 import { LoadingPictures, NoPictures, PagesNav, PICTURES_KEY, PicturesFailed, SearchBox, usePictures } from "./library";
@@ -86,7 +87,7 @@ function usePlace() {
 	const page = Math.max(0, (Number.parseInt(query.get("page") ?? "1", 10) || 1) - 1);
 	const search = query.get("search") ?? "";
 	const [typed, type] = useState(search);
-	const settled = useSettled(typed.trim(), SETTLE_MS);
+	const settled = useDebouncedValue(typed.trim(), SETTLE_MS);
 	const go = useEffectEvent((next: string) => {
 		if (next !== search) setQuery(next === "" ? {} : { search: next }, { replace: true });
 	});
@@ -130,7 +131,7 @@ function PictureCard({ picture, onDelete }: { picture: Picture; onDelete: () => 
 				</div>
 				<AltEditor picture={picture} />
 				<div className="mt-auto -mb-1.5 -ml-2 flex">
-					<IconButton label={`Copy address of ${name}`} Icon={Copy} onClick={() => void copy(address)} />
+					<IconButton label={`Copy address of ${name}`} Icon={Copy} onClick={() => void copyText(address, "Address copied")} />
 					<a
 						href={address}
 						target="_blank"
@@ -146,19 +147,6 @@ function PictureCard({ picture, onDelete }: { picture: Picture; onDelete: () => 
 			</div>
 		</li>
 	);
-}
-
-async function copy(address: string): Promise<void> {
-	try {
-		await navigator.clipboard.writeText(address);
-		toast.success("Address copied");
-	} catch (error) {
-		console.error("Clipboard:", error instanceof Error ? error.message : error);
-		toast.error("Your browser blocked copying. Select the text and press Ctrl+C.", {
-			description: address,
-			duration: Number.POSITIVE_INFINITY,
-		});
-	}
 }
 
 function useDeletePicture(): (picture: Picture) => Promise<void> {

@@ -3,7 +3,7 @@ import { FileX, ImageIcon, RotateCcw, X } from "lucide-react";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { Picture } from "@/data/pictures/picture-types";
 import { uploadPicture } from "@/data/pictures/upload";
-import { IconButton } from "@/features/admin/fields/icon-button";
+import { IconButton } from "@/features/admin/ui/icon-button";
 import { classNames } from "@/shared/lib/class-names";
 import { Button } from "@/shared/ui/button";
 import { PICTURES_KEY } from "./library";

@@ -1,10 +1,8 @@
 import { adminPaths } from "@/content/admin-paths";
 import { projectRows } from "@/data/portfolios/admin-repository";
 import type { PortfolioRow } from "@/data/portfolios/schema";
-import type { DeletedWords } from "@/features/admin/list/deleted-words";
-import type { Duplication } from "@/features/admin/list/use-duplicate-row";
-import type { Publishing } from "@/features/admin/list/use-publish-row";
-import type { Removal } from "@/features/admin/list/use-remove-row";
+import type { DeletedWords } from "@/features/admin/list/deleted-button";
+import type { Duplication, Publishing, Removal } from "@/features/admin/list/use-row-actions";
 
 /** What can be done with a project of the list, in its words. */
 export const portfolioActions: Removal<PortfolioRow> & Publishing<PortfolioRow> & Duplication = {

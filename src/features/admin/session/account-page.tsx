@@ -7,7 +7,7 @@ import * as z from "zod";
 import { adminPaths } from "@/content/admin-paths";
 import { changePassword } from "@/data/account";
 import { AccountFailed } from "@/data/auth-answer";
-import { FailureNote } from "@/features/admin/ui/alert";
+import { FormFailure } from "@/features/admin/ui/alert";
 import { KeyCap, useCharacterKeys } from "@/features/admin/ui/shortcut-keys";
 import { Button } from "@/shared/ui/button";
 import { logAccountFailure } from "./account-messages";
@@ -72,7 +72,7 @@ function PasswordSection({ email }: { email: string }) {
 					{...form.register("repeat")}
 					autoComplete="new-password"
 				/>
-				<FailureNote>{failure}</FailureNote>
+				<FormFailure>{failure}</FormFailure>
 				<Button type="submit" size="s" disabled={busy} className="justify-self-start">
 					{busy ? "Changing…" : "Change password"}
 				</Button>

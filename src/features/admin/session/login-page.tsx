@@ -5,7 +5,7 @@ import { Link, useLocation, useNavigate } from "react-router-dom";
 import * as z from "zod";
 import { adminPaths } from "@/content/admin-paths";
 import { SignInFailed, signIn, signOut, type Visitor, whoIsIt } from "@/data/session";
-import { FailureNote } from "@/features/admin/ui/alert";
+import { FormFailure } from "@/features/admin/ui/alert";
 import { readRouteText } from "@/shared/lib/route-state";
 import { Button } from "@/shared/ui/button";
 import { Field } from "@/shared/ui/field";
@@ -51,7 +51,7 @@ function LoginForm({ login }: { login: ReturnType<typeof useLogin> }) {
 				{...login.form.register("password")}
 				autoComplete="current-password"
 			/>
-			<FailureNote>{login.failure}</FailureNote>
+			<FormFailure>{login.failure}</FormFailure>
 			<Button type="submit" disabled={login.busy}>
 				{login.busy ? "Signing in…" : "Sign in"}
 			</Button>

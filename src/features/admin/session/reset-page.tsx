@@ -7,7 +7,7 @@ import { adminPaths } from "@/content/admin-paths";
 import { requestPasswordReset } from "@/data/account";
 import { AccountFailed } from "@/data/auth-answer";
 import { openRecovery, type Recovery, type RecoveryLink, readRecoveryLink } from "@/data/recovery";
-import { FailureNote } from "@/features/admin/ui/alert";
+import { FormFailure } from "@/features/admin/ui/alert";
 import { readRouteText } from "@/shared/lib/route-state";
 import { Button } from "@/shared/ui/button";
 import { Field } from "@/shared/ui/field";
@@ -113,7 +113,7 @@ function RequestResetForm({ expired, links }: { expired: boolean; links: ReactNo
 				<Field id="email" label="Email" error={errors.email?.message} required>
 					{(control) => <input {...control} {...request.form.register("email")} type="email" autoComplete="username" />}
 				</Field>
-				<FailureNote>{request.failure}</FailureNote>
+				<FormFailure>{request.failure}</FormFailure>
 				<Button type="submit" disabled={request.busy}>
 					{request.busy ? "Sending…" : "Send the link"}
 				</Button>
@@ -193,7 +193,7 @@ function NewPasswordForm({ recovery, onExpired }: { recovery: Recovery; onExpire
 				autoComplete="new-password"
 			/>
 			{recovery.devices.length > 0 ? <CodeField devices={recovery.devices} error={set.codeError} /> : null}
-			<FailureNote>{set.failure}</FailureNote>
+			<FormFailure>{set.failure}</FormFailure>
 			<Button type="submit" disabled={set.busy}>
 				{set.busy ? "Saving…" : "Set the password"}
 			</Button>

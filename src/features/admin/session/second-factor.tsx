@@ -2,7 +2,7 @@ import { type FormEvent, type Ref, type RefObject, useEffect, useId, useRef, use
 import * as z from "zod";
 import { AccountFailed } from "@/data/auth-answer";
 import { type Device, verifyFactor } from "@/data/second-factor";
-import { FailureNote } from "@/features/admin/ui/alert";
+import { FormFailure } from "@/features/admin/ui/alert";
 import { Button } from "@/shared/ui/button";
 import { Field } from "@/shared/ui/field";
 import { logAccountFailure } from "./account-messages";
@@ -20,7 +20,7 @@ export function CodeForm({ devices, onPassed, onLeave, leave }: CodeFormProps) {
 	return (
 		<form noValidate data-ready="" onSubmit={submit} className="grid gap-4.5">
 			<CodeField devices={devices} error={codeError} inputRef={input} />
-			<FailureNote>{failure}</FailureNote>
+			<FormFailure>{failure}</FormFailure>
 			<div className="grid gap-2">
 				<Button type="submit" disabled={busy}>
 					{busy ? "Checking…" : "Continue"}

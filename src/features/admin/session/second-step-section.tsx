@@ -5,7 +5,7 @@ import { toast } from "sonner";
 import { site } from "@/content/site";
 import { AccountFailed } from "@/data/auth-answer";
 import { type Device, type Enrolment, enrolFactor, readFactors, removeFactor } from "@/data/second-factor";
-import { FailureNote } from "@/features/admin/ui/alert";
+import { FormFailure } from "@/features/admin/ui/alert";
 import { Button } from "@/shared/ui/button";
 import { Skeleton } from "@/shared/ui/skeleton";
 import { failureMessage, logAccountFailure } from "./account-messages";
@@ -128,7 +128,7 @@ function EnrolPanel({ onAdded, onCancel }: EnrolPanelProps) {
 		const isOffered = !(error instanceof AccountFailed && error.reason === "unsupported");
 		return (
 			<div className="grid justify-items-start gap-3">
-				<FailureNote>{failureMessage(error, special)}</FailureNote>
+				<FormFailure>{failureMessage(error, special)}</FormFailure>
 				<div className="flex gap-2">
 					{isOffered ? (
 						<Button size="s" onClick={() => void refetch()}>
@@ -183,7 +183,7 @@ function Confirmation({ enrolment, onAdded, onCancel }: EnrolPanelProps & { enro
 	return (
 		<form noValidate data-ready="" onSubmit={check.submit} className="grid gap-4">
 			<CodeField devices={[]} error={check.codeError} hint="Six digits, new every 30 seconds." inputRef={check.input} />
-			<FailureNote>{check.failure}</FailureNote>
+			<FormFailure>{check.failure}</FormFailure>
 			<div className="flex flex-wrap gap-2">
 				<Button type="submit" size="s" disabled={check.busy || !enrolment}>
 					{check.busy ? "Checking…" : "Turn it on"}

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { adminPaths } from "@/content/admin-paths";
 import type { Device } from "@/data/second-factor";
 import { SignInFailed, signIn, signOut, whoIsIt } from "@/data/session";
-import { FailureNote } from "@/features/admin/ui/alert";
+import { FormFailure } from "@/features/admin/ui/alert";
 import { Button } from "@/shared/ui/button";
 import { buttonStyles } from "@/shared/ui/button-styles";
 import { PasswordField } from "./credentials";
@@ -42,7 +42,7 @@ export function SignInDialog({ email, onSignedIn }: SignInDialogProps) {
 				<form noValidate data-ready="" onSubmit={again.submit} className="grid gap-4">
 					<input type="hidden" name="username" autoComplete="username" value={email} readOnly />
 					<PasswordField id="password-again" label="Password" name="password" autoComplete="current-password" />
-					<FailureNote>{again.failure}</FailureNote>
+					<FormFailure>{again.failure}</FormFailure>
 					<div className="flex flex-wrap gap-3">
 						<Button type="submit" disabled={again.busy}>
 							{again.busy ? "Signing in…" : "Sign in"}

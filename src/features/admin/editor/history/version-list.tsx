@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { Revision } from "@/data/revisions/schema";
-import { RelativeTime } from "@/features/admin/ui/relative-time";
+import { RelativeTime } from "@/features/admin/ui/format";
 import { readableTime } from "../local-time";
 import { type NamedColumn, touched } from "./history-definition";
 
