@@ -5,8 +5,7 @@ import type { ListFilter, ListRules, ListState, ListWords } from "@/features/adm
 import { rowState, stateFilter } from "@/features/admin/list/list-filters";
 import { AddLink, ListScreen } from "@/features/admin/list/list-screen";
 import { useList } from "@/features/admin/list/use-list";
-import { deletedPosts } from "./blog-actions";
-import { useBlogColumns } from "./blog-columns";
+import { deletedPosts, useBlogColumns } from "./blog-columns";
 import { offeredWords } from "./form/post-words";
 
 const rules: ListRules = {
@@ -51,7 +50,6 @@ const read = ({ q, page, sort, filters: { state = "", category = "", tag = "" } 
 		signal,
 	);
 
-/** /admin/blogs: every post of the database, newest first. */
 export function BlogListPage() {
 	const list = useList({ name: "blogs", rules, read, failed: words.failed, log: "Blog posts" });
 	const { columns, busyId } = useBlogColumns();

@@ -2,14 +2,15 @@ import { Link } from "react-router-dom";
 import { adminPaths } from "@/content/admin-paths";
 import { paths } from "@/content/paths";
 import { describeGroup, portfolioGroups } from "@/content/services/index";
+import { projectRows } from "@/data/portfolios/admin-repository";
 import type { PortfolioRow } from "@/data/portfolios/schema";
+import type { DeletedWords } from "@/features/admin/list/deleted-button";
 import type { ListFilter } from "@/features/admin/list/list-definition";
 import { EntryActions } from "@/features/admin/list/row-actions";
-import { useEntryActions } from "@/features/admin/list/use-row-actions";
+import { type Duplication, type Publishing, type Removal, useEntryActions } from "@/features/admin/list/use-row-actions";
 import { RelativeTime } from "@/features/admin/ui/format";
 import { StateBadge } from "@/features/admin/ui/state-badge";
 import type { TableColumn } from "@/shared/ui/data-table-columns";
-import { portfolioActions } from "./portfolio-actions";
 
 export const projectColumns = {
 	title: {
@@ -84,3 +85,26 @@ function technologiesOf(row: PortfolioRow): string {
 	const rest = technologies.length - TECHNOLOGIES;
 	return `${technologies.slice(0, TECHNOLOGIES).join(", ")}${rest > 0 ? ` +${rest} more` : ""}`;
 }
+
+const portfolioActions: Removal<PortfolioRow> & Publishing<PortfolioRow> & Duplication = {
+	name: "portfolios",
+	log: "Portfolio",
+	noun: "Portfolio",
+	question: "Are you sure you want to delete this portfolio?",
+	deleted: "Portfolio deleted",
+	restored: "Portfolio restored",
+	failed: "Failed to delete portfolio. Please try again.",
+	remove: projectRows.remove,
+	restore: projectRows.restore,
+	update: projectRows.update,
+	duplicate: projectRows.duplicate,
+	editHref: adminPaths.editPortfolio,
+};
+
+export const deletedPortfolios: DeletedWords = {
+	name: "portfolios",
+	log: "Deleted portfolios",
+	noun: "Portfolio",
+	title: "Deleted portfolios",
+	load: async () => (await import("@/data/revisions/histories")).projectHistory,
+};

@@ -5,8 +5,7 @@ import type { ListRules, ListState, ListWords } from "@/features/admin/list/list
 import { rowState, stateFilter } from "@/features/admin/list/list-filters";
 import { AddLink, ListScreen } from "@/features/admin/list/list-screen";
 import { useList } from "@/features/admin/list/use-list";
-import { deletedPortfolios } from "./portfolio-actions";
-import { serviceFilter, usePortfolioColumns } from "./portfolio-columns";
+import { deletedPortfolios, serviceFilter, usePortfolioColumns } from "./portfolio-columns";
 
 const rules: ListRules = {
 	sorts: ["title", "client", "service_id", "status", "updated_at", "created_at"],
@@ -30,7 +29,6 @@ const filters = [stateFilter, serviceFilter];
 const read = ({ q, page, sort, filters: { state = "", service = "" } }: ListState, signal: AbortSignal) =>
 	projectRows.list({ page: page - 1, search: q, state: rowState(state), equals: service ? { service_id: service } : {}, sort }, signal);
 
-/** /admin/portfolio: every project, newest first, a page of fifty at a time. */
 export function PortfolioListPage() {
 	const list = useList({ name: "portfolios", rules, read, failed: words.failed, log: "Portfolios" });
 	const { columns, busyId } = usePortfolioColumns();

@@ -18,11 +18,11 @@ import { SplitPage } from "./split-page";
 export function LoginPage() {
 	const login = useLogin();
 	const notice = readRouteText(useLocation().state, "notice");
-	if (login.visitor.kind === "stranger") return <NotAdministrator email={login.visitor.email} />;
-	if (login.visitor.kind === "second-step") {
+	if (login.user.kind === "stranger") return <NotAdministrator email={login.user.email} />;
+	if (login.user.kind === "second-step") {
 		return (
-			<SplitPage title="Two-step sign-in" lead={`The password for ${login.visitor.email} is right. One more step.`}>
-				<CodeForm devices={login.visitor.devices} onPassed={login.settle} onLeave={login.restart} leave="Use another account" />
+			<SplitPage title="Two-step sign-in" lead={`The password for ${login.user.email} is right. One more step.`}>
+				<CodeForm devices={login.user.devices} onPassed={login.settle} onLeave={login.restart} leave="Use another account" />
 			</SplitPage>
 		);
 	}
@@ -87,7 +87,7 @@ function useLogin() {
 	const form = useForm<Login>({ resolver: zodResolver(loginSchema), defaultValues: { email: "", password: "" } });
 	const [failure, setFailure] = useState<string | null>(null);
 	const [busy, setBusy] = useState(false);
-	const [visitor, setVisitor] = useState<Visitor>({ kind: "nobody" });
+	const [user, setUser] = useState<Visitor>({ kind: "nobody" });
 	const inFlight = useRef(false);
 	const navigate = useNavigate();
 	const target = readTarget(useLocation().state);
@@ -95,7 +95,7 @@ function useLogin() {
 	const goOn = useCallback(
 		async (found: Visitor) => {
 			if (found.kind === "administrator") await navigate(target, { replace: true });
-			else setVisitor(found);
+			else setUser(found);
 		},
 		[navigate, target],
 	);
@@ -136,10 +136,10 @@ function useLogin() {
 	const restart = () =>
 		void signOut().finally(() => {
 			form.resetField("password");
-			setVisitor({ kind: "nobody" });
+			setUser({ kind: "nobody" });
 		});
 
-	return { form, failure, busy, visitor, settle, restart, submit: () => void form.handleSubmit(send)() };
+	return { form, failure, busy, user, settle, restart, submit: () => void form.handleSubmit(send)() };
 }
 
 /** Only pages of the admin: prevents open redirects. */

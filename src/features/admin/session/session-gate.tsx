@@ -18,15 +18,15 @@ export function useAdministrator(): { email: string } {
 
 /** Lets only the admin through. A convenience: the database policies are the authority. */
 export function SessionGate({ children }: { children: ReactNode }) {
-	const { visitor, ask, signedInAgain } = useCurrentUser();
+	const { user, ask, signedInAgain } = useCurrentUser();
 	const location = useLocation();
-	if (visitor === "asking")
+	if (user === "asking")
 		return (
 			<p role="status" className="wrap label-mono py-32 text-center text-ink-3">
 				Checking your access…
 			</p>
 		);
-	if (visitor === "unreachable") {
+	if (user === "unreachable") {
 		return (
 			<main className="wrap grid min-h-dvh place-items-center">
 				<StatusPanel
@@ -38,14 +38,14 @@ export function SessionGate({ children }: { children: ReactNode }) {
 			</main>
 		);
 	}
-	if (visitor.kind === "nobody" || visitor.kind === "second-step")
+	if (user.kind === "nobody" || user.kind === "second-step")
 		return <Navigate to={adminPaths.login} replace state={{ from: location.pathname + location.search }} />;
-	if (visitor.kind === "stranger") return <NotAdministrator email={visitor.email} />;
-	const locked = visitor.kind === "locked";
+	if (user.kind === "stranger") return <NotAdministrator email={user.email} />;
+	const locked = user.kind === "locked";
 	return (
-		<AdministratorContext value={{ email: visitor.email }}>
+		<AdministratorContext value={{ email: user.email }}>
 			<div inert={locked}>{children}</div>
-			{locked ? <SignInDialog email={visitor.email} onSignedIn={signedInAgain} /> : null}
+			{locked ? <SignInDialog email={user.email} onSignedIn={signedInAgain} /> : null}
 		</AdministratorContext>
 	);
 }
@@ -55,17 +55,17 @@ type SessionState = Visitor | { kind: "locked"; email: string } | "asking" | "un
 
 /** Follows session changes in this tab, in other tabs and on other devices. */
 function useCurrentUser() {
-	const [visitor, setVisitor] = useState<SessionState>("asking");
+	const [user, setUser] = useState<SessionState>("asking");
 	const ask = useCallback(() => {
-		setVisitor("asking");
-		whoIsIt().then(setVisitor, (error: unknown) => {
+		setUser("asking");
+		whoIsIt().then(setUser, (error: unknown) => {
 			console.error("Session:", error instanceof Error ? error.message : error);
-			setVisitor("unreachable");
+			setUser("unreachable");
 		});
 	}, []);
 	useEffect(() => {
 		ask();
-		return onSessionChange((signedIn) => setVisitor((now) => afterChange(now, signedIn)));
+		return onSessionChange((signedIn) => setUser((now) => afterChange(now, signedIn)));
 	}, [ask]);
 	useEffect(() => {
 		const returned = () => void (document.visibilityState === "visible" && checkSession());
@@ -73,10 +73,10 @@ function useCurrentUser() {
 		return () => window.removeEventListener("focus", returned);
 	}, []);
 
-	const locked = typeof visitor === "object" && visitor.kind === "locked";
+	const locked = typeof user === "object" && user.kind === "locked";
 	useEffect(() => {
 		if (!locked) return;
-		const unlock = () => unlockWith(setVisitor);
+		const unlock = () => unlockWith(setUser);
 		const stop = onSessionChange((signedIn) => void (signedIn && unlock()));
 		window.addEventListener("focus", unlock);
 		return () => {
@@ -85,16 +85,16 @@ function useCurrentUser() {
 		};
 	}, [locked]);
 
-	const signedInAgain = useCallback(() => setVisitor((now) => (isLocked(now) ? { kind: "administrator", email: now.email } : now)), []);
-	return { visitor, ask, signedInAgain };
+	const signedInAgain = useCallback(() => setUser((now) => (isLocked(now) ? { kind: "administrator", email: now.email } : now)), []);
+	return { user, ask, signedInAgain };
 }
 
 const isLocked = (state: SessionState): state is { kind: "locked"; email: string } => typeof state === "object" && state.kind === "locked";
 
 /** Unlocks after a sign-in in another tab, if it is the same admin. */
-function unlockWith(setVisitor: Dispatch<SetStateAction<SessionState>>): void {
+function unlockWith(setUser: Dispatch<SetStateAction<SessionState>>): void {
 	whoIsIt().then(
-		(visitor) => setVisitor((now) => (isLocked(now) && visitor.kind === "administrator" && visitor.email === now.email ? visitor : now)),
+		(user) => setUser((now) => (isLocked(now) && user.kind === "administrator" && user.email === now.email ? user : now)),
 		() => undefined,
 	);
 }

@@ -64,11 +64,11 @@ function useSignInAgain(email: string, onSignedIn: () => void) {
 
 	/** Continues as far as the server allows. */
 	async function settle() {
-		const visitor = await whoIsIt();
-		if (visitor.kind === "administrator" && visitor.email === email) return onSignedIn();
-		setDevices(visitor.kind === "second-step" ? visitor.devices : null);
-		if (visitor.kind === "nobody") setFailure("The server cannot be reached. Please try again.");
-		else if (visitor.kind !== "second-step") setFailure("This account is not the administrator.");
+		const user = await whoIsIt();
+		if (user.kind === "administrator" && user.email === email) return onSignedIn();
+		setDevices(user.kind === "second-step" ? user.devices : null);
+		if (user.kind === "nobody") setFailure("The server cannot be reached. Please try again.");
+		else if (user.kind !== "second-step") setFailure("This account is not the administrator.");
 	}
 
 	async function send(password: string) {
