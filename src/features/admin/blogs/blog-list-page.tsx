@@ -22,7 +22,7 @@ const words: ListWords = {
 	search: "Search blog posts",
 	searchHint: "Title, author, tag …",
 	failed: "Failed to load blog posts. Please try again.",
-	empty: { title: "No blog posts yet", detail: "The posts that the site brings itself are not listed here." },
+	empty: { title: "No blog posts yet", detail: "Posts built into the site are not listed here." },
 };
 
 const filters: ListFilter[] = [

@@ -1,5 +1,6 @@
 import type { Picture } from "@/data/pictures/picture-types";
 import type { PictureUses } from "@/data/pictures/repository";
+import { formatNumber } from "@/features/admin/ui/format";
 
 /** "1,600 × 1,000 · 48 kB" */
 export function sizeText({ width, height, bytes }: Pick<Picture, "width" | "height" | "bytes">): string {
@@ -7,7 +8,7 @@ export function sizeText({ width, height, bytes }: Pick<Picture, "width" | "heig
 }
 
 export function pixelText(width: number, height: number): string {
-	return `${width.toLocaleString("en-US")} × ${height.toLocaleString("en-US")}`;
+	return `${formatNumber(width)} × ${formatNumber(height)}`;
 }
 
 function weightText(bytes: number): string {

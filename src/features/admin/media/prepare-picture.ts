@@ -1,4 +1,5 @@
 import { MOST_PICTURE_BYTES, type PictureType, type PreparedPicture } from "@/data/pictures/picture-types";
+import { formatNumber } from "@/features/admin/ui/format";
 import { type PictureKind, pictureFacts, sniffPicture } from "./picture-facts";
 
 /** In bytes. */
@@ -80,7 +81,7 @@ const refusals = {
 	tooLarge: (bytes: number, most: number) =>
 		`The file has ${megabytes(bytes)}. Files of up to ${megabytes(most)} are taken; they are made smaller before they are sent.`,
 	tooManyPixels: (width: number, height: number, most: number) =>
-		`The picture has ${count(width)} × ${count(height)} pixels. Up to ${Math.round(most / 1e6)} megapixels are taken.`,
+		`The picture has ${formatNumber(width)} × ${formatNumber(height)} pixels. Up to ${Math.round(most / 1e6)} megapixels are taken.`,
 	svg: "SVG drawings are refused, because they can carry scripts. Save it as PNG or WebP and upload that.",
 	heic: "HEIC photos open in few browsers. Export the photo as JPEG and upload that.",
 	animated: "The picture is animated and would stand still. Upload a still one.",
@@ -91,10 +92,6 @@ const refusals = {
 
 function megabytes(bytes: number): string {
 	return `${(bytes / 1024 / 1024).toLocaleString("en-US", { maximumFractionDigits: 1 })} MB`;
-}
-
-function count(pixels: number): string {
-	return pixels.toLocaleString("en-US");
 }
 
 interface Canvas {

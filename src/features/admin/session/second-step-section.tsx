@@ -6,6 +6,7 @@ import { site } from "@/content/site";
 import { AccountFailed } from "@/data/auth-answer";
 import { type Device, type Enrolment, enrolFactor, readFactors, removeFactor } from "@/data/second-factor";
 import { FormFailure } from "@/features/admin/ui/alert";
+import { formatDate } from "@/features/admin/ui/format";
 import { Button } from "@/shared/ui/button";
 import { Skeleton } from "@/shared/ui/skeleton";
 import { failureMessage, logAccountFailure } from "./account-messages";
@@ -99,8 +100,7 @@ function DeviceList({ devices, onRemove }: { devices: Device[]; onRemove: (devic
 }
 
 function toDay(instant: string): string {
-	const date = new Date(instant);
-	return Number.isNaN(date.getTime()) ? "some time ago" : date.toLocaleDateString("en-US", { dateStyle: "medium" });
+	return Number.isNaN(Date.parse(instant)) ? "some time ago" : formatDate(instant);
 }
 
 interface EnrolPanelProps {
