@@ -1,3 +1,0 @@
-import { AccountPage } from "@/features/admin/session/account-page";
-
-export { AccountPage as Component };
