@@ -24,7 +24,7 @@ const { values } = parseArgs({
 const runs = Math.max(1, Number(values.runs) || 5);
 const port = process.env.PORT ?? "4174";
 const origin = `http://localhost:${port}`;
-/** Debounce of the search box, in milliseconds (src/features/admin/list/use-search-text.ts). */
+/** What the search box waits for the next key, in milliseconds (src/features/admin/ui/search-box.tsx). */
 const PAUSE_MS = 250;
 const dataDir = mkdtempSync(join(tmpdir(), "studio-bench-"));
 const environment = { ...process.env, CI: "true", PORT: port, EMBEDDED_DATA_DIR: dataDir };

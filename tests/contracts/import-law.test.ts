@@ -31,7 +31,7 @@ describe("the import law", () => {
 		[
 			"a public feature that knows the administration",
 			"src/features/home/a.tsx",
-			'import { x } from "@/features/admin/shell/admin-shell";',
+			'import { x } from "@/features/admin/layout/admin-shell";',
 		],
 		["shared code that knows content", "src/shared/ui/a.tsx", 'import { site } from "@/content/site";'],
 		["shared code that knows data", "src/shared/lib/a.ts", 'import type { Env } from "@/data/env-schema";'],
@@ -66,7 +66,7 @@ describe("the import law", () => {
 			"src/features/home/a.tsx",
 			'import { site } from "@/content/site";\nimport { x } from "./b";\nvoid query.refetch();\n// fetch() is not called here',
 		],
-		["src/features/admin/blogs/a.tsx", 'import { Field } from "@/features/admin/fields/list-field";'],
+		["src/features/admin/blogs/a.tsx", 'import { Field } from "@/features/admin/ui/form-fields";'],
 		["src/data/portfolios/a.ts", 'import { x } from "../public-client";\nimport { y } from "@/shared/lib/slug";\nawait fetch(url);'],
 		[
 			"src/content/a.ts",

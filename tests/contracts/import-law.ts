@@ -51,7 +51,7 @@ function contentMayKnow(path: string, target: string): boolean {
 }
 
 /** Parts of the administration that its screens are made of. */
-const partsOfAll = ["fields", "shell", "list", "editor", "media", "writing"].map((part) => `features/admin/${part}`);
+const partsOfAll = ["ui", "layout", "list", "editor", "media", "writing"].map((part) => `features/admin/${part}`);
 
 /** Whether code of one unit may know another: app → features → {data, content} → shared. */
 function mayKnow(from: string, target: string, path: string): boolean {

@@ -2,7 +2,7 @@ import { Suspense, useMemo } from "react";
 import { toPostRow } from "@/data/blogs/input-mapper";
 import type { PostFields } from "@/data/blogs/input-schema";
 import { toPost } from "@/data/blogs/row-mapper";
-import { useSettled } from "@/features/admin/fields/use-settled";
+import { useDebouncedValue } from "@/features/admin/ui/use-debounced-value";
 import { PreviewNote } from "@/shared/ui/preview-boundary";
 import { PostPreview } from "./articles";
 import { ADDRESS_SETTLES_MS, NO_ID, SOME_DAY } from "./preview-facts";
@@ -16,8 +16,8 @@ interface PostFieldsPreviewProps {
 
 /** The post that a form's values will give, half-typed and invalid ones included. */
 export function PostFieldsPreview({ fields, id = NO_ID }: PostFieldsPreviewProps) {
-	const featuredImage = useSettled(fields.featuredImage, ADDRESS_SETTLES_MS);
-	const avatar = useSettled(fields.author.avatar, ADDRESS_SETTLES_MS);
+	const featuredImage = useDebouncedValue(fields.featuredImage, ADDRESS_SETTLES_MS);
+	const avatar = useDebouncedValue(fields.author.avatar, ADDRESS_SETTLES_MS);
 	const post = useMemo(() => {
 		const shown = { ...fields, featuredImage, author: { ...fields.author, avatar } };
 		return toPost({ ...toPostRow(shown, null, SOME_DAY), id });

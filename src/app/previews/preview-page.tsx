@@ -3,7 +3,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { ScrollRestoration } from "react-router-dom";
 import { adminPaths } from "@/content/admin-paths";
 import { queryClient } from "@/data/query-client";
-import { SessionGate } from "@/features/admin/shell/session-gate";
+import { SessionGate } from "@/features/admin/session/session-gate";
 import { SiteHead } from "../layouts/site-head";
 import { OpenedPreview, type OpenedPreviewProps, type PreviewedRow } from "./opened-preview";
 

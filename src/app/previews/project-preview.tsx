@@ -2,7 +2,7 @@ import { Suspense, useMemo } from "react";
 import { emptyProject, toRow } from "@/data/portfolios/input-mapper";
 import type { ProjectFields } from "@/data/portfolios/input-schema";
 import { toProject } from "@/data/portfolios/row-mapper";
-import { useSettled } from "@/features/admin/fields/use-settled";
+import { useDebouncedValue } from "@/features/admin/ui/use-debounced-value";
 import { PreviewNote } from "@/shared/ui/preview-boundary";
 import { CaseStudyPreview } from "./articles";
 import { ADDRESS_SETTLES_MS, NO_ID, SOME_DAY } from "./preview-facts";
@@ -16,9 +16,9 @@ interface ProjectPreviewProps {
 
 /** The case study that a form's values will give, half-typed and invalid ones included. */
 export function ProjectPreview({ fields, id = NO_ID }: ProjectPreviewProps) {
-	const image = useSettled(fields.image, ADDRESS_SETTLES_MS);
-	const clientLogo = useSettled(fields.clientLogo, ADDRESS_SETTLES_MS);
-	const gallery = useSettled(fields.gallery, ADDRESS_SETTLES_MS);
+	const image = useDebouncedValue(fields.image, ADDRESS_SETTLES_MS);
+	const clientLogo = useDebouncedValue(fields.clientLogo, ADDRESS_SETTLES_MS);
+	const gallery = useDebouncedValue(fields.gallery, ADDRESS_SETTLES_MS);
 	const project = useMemo(() => {
 		const shown = { ...emptyProject, ...fields, image, clientLogo, gallery };
 		return toProject({ ...toRow(shown, null, SOME_DAY), id });

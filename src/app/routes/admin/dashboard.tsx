@@ -3,8 +3,8 @@ import { DashboardPage } from "@/features/admin/dashboard/dashboard-page";
 import { SectionBoundary } from "@/shared/ui/section-boundary";
 import { Skeleton } from "@/shared/ui/skeleton";
 
-// The checks of backups are heavy, and nobody comes here for them first.
-const BackupPanels = lazy(async () => ({ default: (await import("@/features/admin/backup/backup-panels")).BackupPanels }));
+// The backup checks are large and rarely needed.
+const BackupPanels = lazy(async () => ({ default: (await import("@/features/admin/backup/backup-panel")).BackupPanels }));
 
 export function Component() {
 	return (

@@ -2,9 +2,9 @@ import "@/styles/admin.css";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { Outlet, useLocation } from "react-router-dom";
 import { queryClient } from "@/data/query-client";
-import { AdminShell } from "@/features/admin/shell/admin-shell";
-import { screenTitle } from "@/features/admin/shell/sections";
-import { SessionGate, useAdministrator } from "@/features/admin/shell/session-gate";
+import { AdminShell } from "@/features/admin/layout/admin-shell";
+import { screenTitle } from "@/features/admin/layout/sections";
+import { SessionGate, useAdministrator } from "@/features/admin/session/session-gate";
 import { SiteHead } from "../../layouts/site-head";
 
 export function Component() {

@@ -1,6 +1,6 @@
 import "@/styles/admin.css";
 import { adminPaths } from "@/content/admin-paths";
-import { LoginPage } from "@/features/admin/login/login-page";
+import { LoginPage } from "@/features/admin/session/login-page";
 import { SiteHead } from "../../layouts/site-head";
 
 export function Component() {

@@ -1,5 +1,5 @@
 import { PortfolioFormPage } from "@/features/admin/portfolios/form/portfolio-form-page";
-import { useAdministrator } from "@/features/admin/shell/session-gate";
+import { useAdministrator } from "@/features/admin/session/session-gate";
 import { ProjectPreview } from "../../previews/project-preview";
 
 export function Component() {

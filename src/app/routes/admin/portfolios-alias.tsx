@@ -1,7 +1,7 @@
 import { Navigate, useLocation, useParams } from "react-router-dom";
 import { adminPaths } from "@/content/admin-paths";
 
-/** /admin/portfolios… is another spelling of /admin/portfolio…; what follows it is kept. */
+/** /admin/portfolios redirects to /admin/portfolio, with the rest of the path and the query. */
 export function Component() {
 	const { "*": rest = "" } = useParams();
 	const { search } = useLocation();

@@ -1,6 +1,6 @@
 import "@/styles/admin.css";
 import { adminPaths } from "@/content/admin-paths";
-import { ResetPage } from "@/features/admin/login/reset-page";
+import { ResetPage } from "@/features/admin/session/reset-page";
 import { SiteHead } from "../../layouts/site-head";
 
 export function Component() {

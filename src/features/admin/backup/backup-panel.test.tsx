@@ -6,7 +6,18 @@ import { project } from "@/data/backup/backup-fixture";
 import { keepBackup } from "@/data/backup/local-backups";
 import { LOCAL_KEYS } from "@/data/backup/local-keys";
 import { json } from "@/data/portfolios/repository-harness";
-import { elsewhere, fillStorage, kept, leaveWorld, panel, press, showPanels, startWorld, toastOf, world } from "./backup-harness";
+import {
+	elsewhere,
+	fillStorage,
+	kept,
+	leaveWorld,
+	panel,
+	press,
+	showPanels,
+	startWorld,
+	toastOf,
+	world,
+} from "../../../../tests/support/admin/backup-harness";
 
 let logged: string[];
 
@@ -20,7 +31,7 @@ afterEach(() => {
 	leaveWorld();
 });
 
-/** Keeps backups of five other days. */
+/** Stores backups from five different days. */
 async function keepFive() {
 	for (const day of [1, 2, 3, 4, 5]) keepBackup(await makeBackup(world.rows, new Date(2026, 9, day, 9, 30)));
 	return kept("history");
@@ -28,8 +39,8 @@ async function keepFive() {
 
 const FAILURE = { text: "Backup FailedCould not create backup. Please try again.", type: "error" };
 
-describe("making a backup", () => {
-	test("it is kept with projects, posts, time and version, stands in the list, and the toast says so", async () => {
+describe("creating a backup", () => {
+	test("stores projects, posts, time and version, lists the backup and confirms it", async () => {
 		await showPanels();
 		expect(screen.getByText("No backups yet. Create one before a larger change.")).toBeTruthy();
 		await press("Create Backup");
@@ -48,17 +59,17 @@ describe("making a backup", () => {
 		expect(screen.getByText("The same as the database now")).toBeTruthy();
 	});
 
-	test("the sixth pushes the oldest out", async () => {
+	test("drops the oldest backup when a sixth is created", async () => {
 		await keepFive();
 		await showPanels();
-		expect(screen.getByText(/^1 October 2026, 09:30/)).toBeTruthy();
+		expect(screen.getByText(/^Oct 1, 2026, 9:30/)).toBeTruthy();
 		await press("Create Backup");
 		await toastOf("Backup Created");
-		await waitFor(() => expect(screen.queryByText(/^1 October 2026/)).toBeNull());
+		await waitFor(() => expect(screen.queryByText(/^Oct 1, 2026/)).toBeNull());
 		expect(panel("Data backup").getAllByRole("listitem")).toHaveLength(5);
 	});
 
-	test("without room it fails, the five older ones stay as they were, and what was read can be had as a file", async () => {
+	test("keeps the older backups and offers a download when storage is full", async () => {
 		const before = await keepFive();
 		await showPanels();
 		world.rows.projects = Array.from({ length: 9 }, (_, index) => project(index));
@@ -74,7 +85,7 @@ describe("making a backup", () => {
 		expect(JSON.parse((await world.files[0]?.text()) ?? "")).toMatchObject({ version: "1.0", counts: { projects: 9, blogs: 1 } });
 	});
 
-	test("a database that does not answer is named as the reason, and trying again makes the backup", async () => {
+	test("explains an unreachable database and succeeds on retry", async () => {
 		await showPanels();
 		world.instead.blogs = () => json({ message: "no" }, 500);
 		await press("Create Backup");
@@ -87,7 +98,7 @@ describe("making a backup", () => {
 		expect(screen.queryByRole("alert")).toBeNull();
 	});
 
-	test("a download needs no storage of this browser", async () => {
+	test("downloads a backup without using local storage", async () => {
 		await showPanels();
 		await press("Download now");
 		await toastOf("Backup downloaded");
@@ -96,8 +107,8 @@ describe("making a backup", () => {
 	});
 });
 
-describe("the kept backups", () => {
-	test("a damaged record is shown as one, can be downloaded, cannot be restored, and goes only after a question", async () => {
+describe("local backups", () => {
+	test("lets the admin download and remove a damaged backup, but not restore it", async () => {
 		localStorage.setItem(LOCAL_KEYS.history, JSON.stringify([{ timestamp: "2026-11-02T08:12:00Z", projects: "x" }]));
 		await showPanels();
 		expect(screen.getByText("Damaged: it cannot be restored")).toBeTruthy();
@@ -113,16 +124,16 @@ describe("the kept backups", () => {
 		expect(document.activeElement?.textContent).toContain("Kept in this browser");
 	});
 
-	test("what another page of this browser keeps appears by itself", async () => {
+	test("shows backups created by another tab", async () => {
 		await showPanels();
 		const backup = await makeBackup(world.rows, new Date(2026, 9, 7, 14, 5));
 		elsewhere(LOCAL_KEYS.history, JSON.stringify([backup]));
-		expect(screen.getByText(/^7 October 2026, 14:05/)).toBeTruthy();
+		expect(screen.getByText(/^Oct 7, 2026, 2:05/)).toBeTruthy();
 	});
 });
 
-describe("the integrity check", () => {
-	test("a fresh browser is not alarming: its copies were made when the panel opened", async () => {
+describe("integrity check", () => {
+	test("passes in a fresh browser", async () => {
 		await showPanels();
 		await press("Check Integrity");
 		expect(await toastOf("Data Integrity Check Passed")).toEqual({
@@ -131,7 +142,7 @@ describe("the integrity check", () => {
 		});
 	});
 
-	test("what is wrong in this browser and in the database is listed, in the toast and in the panel", async () => {
+	test("lists problems of the browser and the database in the toast and the panel", async () => {
 		await showPanels();
 		localStorage.removeItem(LOCAL_KEYS.projects);
 		localStorage.setItem(LOCAL_KEYS.blogs, "[{");

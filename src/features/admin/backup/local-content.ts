@@ -1,11 +1,14 @@
-import { useMemo, useSyncExternalStore } from "react";
+import { queryOptions } from "@tanstack/react-query";
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { type CopiesOutcome, databaseState, refreshCopies } from "@/data/backup/admin-backup";
 import { LOCAL_KEYS } from "@/data/backup/local-keys";
+import { LOG } from "./backup-messages";
 
 const listeners = new Set<() => void>();
-/** Counts what this page has seen happen to the backups and copies of this browser. */
+/** Counts the changes that this page has noticed. */
 let changes = 0;
 
-/** Says that this page has changed the backups or copies of this browser; other pages hear of it from the storage itself. */
+/** Reports a change made by this page; the storage event reports those of other pages. */
 export function localContentChanged(): void {
 	changes += 1;
 	for (const listener of listeners) listener();
@@ -14,7 +17,7 @@ export function localContentChanged(): void {
 const keys: ReadonlySet<string> = new Set(Object.values(LOCAL_KEYS));
 
 function subscribe(listener: () => void): () => void {
-	// A storage that is cleared as a whole names no key.
+	// The key is null when the whole storage is cleared.
 	const changedElsewhere = ({ key }: StorageEvent) => void ((key === null || keys.has(key)) && localContentChanged());
 	listeners.add(listener);
 	window.addEventListener("storage", changedElsewhere);
@@ -24,9 +27,44 @@ function subscribe(listener: () => void): () => void {
 	};
 }
 
-/** What is read from this browser's backups and copies, again whenever they change. @param read must keep its identity. */
+/** Rereads whenever local backups or copies change. @param read must keep its identity. */
 export function useLocalContent<T>(read: () => T): T {
 	const version = useSyncExternalStore(subscribe, () => changes);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the number stands for what is in the storage.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the counter stands for the stored content.
 	return useMemo(read, [read, version]);
 }
+
+/** Runs in the background: failures are only logged. */
+export async function renewCopies(signal?: AbortSignal): Promise<CopiesOutcome | null> {
+	try {
+		const outcome = await refreshCopies(signal);
+		localContentChanged();
+		return outcome;
+	} catch (error) {
+		if (!signal?.aborted) console.warn(`${LOG}: local copies:`, error instanceof Error ? error.message : error);
+		return null;
+	}
+}
+
+/** Renews the local copies on mount; the outcome is null until known. */
+export function useLocalCopies() {
+	const [outcome, setOutcome] = useState<CopiesOutcome | null>(null);
+	const renew = useCallback(async (signal: AbortSignal) => {
+		const found = await renewCopies(signal);
+		if (!signal.aborted) setOutcome(found);
+		return found;
+	}, []);
+	useEffect(() => {
+		const controller = new AbortController();
+		void renew(controller.signal);
+		return () => controller.abort();
+	}, [renew]);
+	return { outcome, renew };
+}
+
+/** Shared by both panels and refreshed by everything that reads or writes rows. */
+export const stateQuery = queryOptions({
+	queryKey: ["backup", "state"],
+	queryFn: ({ signal }) => databaseState(signal),
+	staleTime: 0,
+});

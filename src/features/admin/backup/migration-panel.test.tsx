@@ -4,8 +4,17 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { post, project } from "@/data/backup/backup-fixture";
 import { LOCAL_KEYS } from "@/data/backup/local-keys";
 import { json } from "@/data/portfolios/repository-harness";
-import { holdAnswer, leaveWorld, panel, press, showPanels, startWorld, toastOf, world } from "./backup-harness";
-import { stateQuery } from "./content-state";
+import {
+	holdAnswer,
+	leaveWorld,
+	panel,
+	press,
+	showPanels,
+	startWorld,
+	toastOf,
+	world,
+} from "../../../../tests/support/admin/backup-harness";
+import { stateQuery } from "./local-content";
 
 beforeEach(() => {
 	startWorld();
@@ -21,7 +30,7 @@ const button = () => panel("Data migration").getByRole("button", { name: "Migrat
 const reasonAgainst = () => document.getElementById(button().getAttribute("aria-describedby") ?? "")?.textContent;
 const isSent = () => world.happened.includes("restore_backup");
 
-/** A browser that holds two projects and a post, and a database without projects. */
+/** A browser with two projects and a post, and a database without projects. */
 async function showEmptyDatabase(blogs = world.rows.blogs.slice(1)) {
 	localStorage.setItem(LOCAL_KEYS.projects, JSON.stringify([project(1), project(2)]));
 	localStorage.setItem(LOCAL_KEYS.blogs, JSON.stringify([post(1)]));
@@ -29,29 +38,29 @@ async function showEmptyDatabase(blogs = world.rows.blogs.slice(1)) {
 	await showPanels();
 }
 
-describe("asking the database", () => {
-	test("projects are found, and counted", async () => {
+describe("checking the database", () => {
+	test("counts the projects it finds", async () => {
 		await showPanels();
 		expect(panel("Data migration").getByText("The database holds 2 projects and 1 post.")).toBeTruthy();
 		await press("Check Database");
 		expect((await toastOf("Data Found")).text).toBe("Data FoundThe database holds 2 projects and 1 post.");
 	});
 
-	test("an empty one is said to be empty", async () => {
+	test("reports an empty database", async () => {
 		await showEmptyDatabase();
 		expect(screen.getByText("The database is empty.")).toBeTruthy();
 		await press("Check Database");
 		expect((await toastOf("No Data Found")).text).toBe("No Data FoundThe database holds 0 projects and 0 posts.");
 	});
 
-	test("a failure is said, destructively", async () => {
+	test("reports a failed check as an error", async () => {
 		await showPanels();
 		world.instead.content_state = () => json({}, 500);
 		await press("Check Database");
 		expect(await toastOf("Error")).toEqual({ text: "ErrorFailed to check database status.", type: "error" });
 	});
 
-	test("an answer to an earlier request, still on its way, is not taken for the answer to this one", async () => {
+	test("ignores the answer to an earlier request", async () => {
 		const client = await showPanels();
 		const answer = holdAnswer("content_state");
 		void client.invalidateQueries({ queryKey: stateQuery.queryKey });
@@ -64,7 +73,7 @@ describe("asking the database", () => {
 		expect(await toastOf("Error")).toEqual({ text: "ErrorFailed to check database status.", type: "error" });
 	});
 
-	test("where the first look fails the panel says so, and nothing can be migrated", async () => {
+	test("disables migration when the first check fails", async () => {
 		world.instead.content_state = () => json({}, 500);
 		await showPanels();
 		expect(panel("Data migration").getByText("Failed to check database status. Check it again.")).toBeTruthy();
@@ -73,7 +82,7 @@ describe("asking the database", () => {
 });
 
 describe("migrating", () => {
-	test("it is off when the database holds projects, and says why", async () => {
+	test("is disabled with a reason when the database holds projects", async () => {
 		await showPanels();
 		expect(button().getAttribute("aria-disabled")).toBe("true");
 		expect(reasonAgainst()).toBe("Nothing is migrated into a database that already holds projects.");
@@ -81,7 +90,7 @@ describe("migrating", () => {
 		expect(isSent()).toBe(false);
 	});
 
-	test("it is off when this browser holds nothing", async () => {
+	test("is disabled when the browser holds nothing", async () => {
 		world.rows = { projects: [], blogs: [] };
 		await showPanels();
 		expect(screen.getByText("This browser holds no projects and no posts.")).toBeTruthy();
@@ -90,7 +99,7 @@ describe("migrating", () => {
 		expect(isSent()).toBe(false);
 	});
 
-	test("what this browser holds moves over in one request, and is counted", async () => {
+	test("moves everything in one request and counts it", async () => {
 		await showEmptyDatabase();
 		expect(screen.getByText("This browser holds 2 projects and 1 post, in its local copies.")).toBeTruthy();
 		await press("Migrate Data");
@@ -101,13 +110,13 @@ describe("migrating", () => {
 		expect(button().getAttribute("aria-disabled")).toBe("true");
 	});
 
-	test("posts that are there already are counted apart", async () => {
+	test("counts existing posts separately", async () => {
 		await showEmptyDatabase([post(1)]);
 		await press("Migrate Data");
 		expect((await toastOf("Migration Successful!")).text).toBe("Migration Successful!2 projects and 0 posts; 1 post was there already");
 	});
 
-	test("while it runs it cannot be pressed again", async () => {
+	test("can't be started twice", async () => {
 		await showEmptyDatabase();
 		const answer = holdAnswer("restore_backup");
 		await press("Migrate Data");
@@ -117,7 +126,7 @@ describe("migrating", () => {
 		expect(world.happened.filter((what) => what === "restore_backup")).toHaveLength(1);
 	});
 
-	test("records that no table would take are named, and nothing is sent", async () => {
+	test("lists invalid records and sends nothing", async () => {
 		await showEmptyDatabase();
 		localStorage.setItem(LOCAL_KEYS.projects, JSON.stringify([project(1), { ...project(2), description: "" }]));
 		window.dispatchEvent(new StorageEvent("storage", { key: LOCAL_KEYS.projects }));

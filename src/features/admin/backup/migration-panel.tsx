@@ -1,21 +1,22 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { ArrowUpFromLine, Database } from "lucide-react";
-import { useEffect, useId } from "react";
+import { useEffect, useId, useState } from "react";
+import { toast } from "sonner";
+import { migrateIntoDatabase } from "@/data/backup/admin-backup";
 import { findLocalContent, type LocalContent } from "@/data/backup/migration";
+import { BackupRefused } from "@/data/backup/read-backup";
+import { RestoreFailed } from "@/data/backup/send-restore";
 import type { ContentState } from "@/data/backup/stored-rows";
+import { checkSession } from "@/data/session";
+import { Alert } from "@/features/admin/ui/alert";
+import { logFailure } from "@/features/admin/ui/failures";
+import { Panel } from "@/features/admin/ui/panel";
 import { Button } from "@/shared/ui/button";
 import { Skeleton } from "@/shared/ui/skeleton";
-import { logFailure } from "../list/row-failures";
-import { Panel } from "../shell/panel";
-import { contentText } from "./backup-words";
-import { stateQuery } from "./content-state";
-import { IssueList } from "./issue-list";
-import { useLocalContent } from "./local-content";
-import { Note } from "./note";
-import { LOG } from "./notices";
-import { useMigration } from "./use-migration";
+import { contentText, counted } from "./backup-format";
+import { forgetFailure, IssueList, LOG, reportIssues, reportProblem } from "./backup-messages";
+import { renewCopies, stateQuery, useLocalContent } from "./local-content";
 
-/** Moves what this browser holds into an empty database. */
 export function MigrationPanel() {
 	const { data: state, error } = useQuery(stateQuery);
 	const local = useLocalContent(findLocalContent);
@@ -58,18 +59,18 @@ export function MigrationPanel() {
 					</p>
 				) : null}
 				{issues ? (
-					<Note kind="problem" title="Migration Failed" onDismiss={forgetIssues}>
+					<Alert kind="problem" title="Migration Failed" onDismiss={forgetIssues}>
 						<div className="text-ink-2">
 							<IssueList issues={issues} />
 						</div>
-					</Note>
+					</Alert>
 				) : null}
 			</div>
 		</Panel>
 	);
 }
 
-/** Why nothing can be migrated now; null when something can. */
+/** Why migration is unavailable; null if it is available. */
 function reasonAgainst(state: ContentState | undefined, local: LocalContent | null): string | null {
 	if (!state) return "Before anything is migrated, the database has to answer.";
 	if (state.projects > 0) return "Nothing is migrated into a database that already holds projects.";
@@ -84,9 +85,60 @@ function localText(local: LocalContent | null): string {
 }
 
 function DatabaseFact({ state, failed }: { state: ContentState | undefined; failed: boolean }) {
-	// What was known before a failed look still stands there; the reason for looking again is said beside it.
+	// After a failed recheck, keep showing the last known state.
 	if (failed && !state) return <span className="font-medium text-danger">Failed to check database status. Check it again.</span>;
 	if (!state) return <Skeleton className="my-1 h-4 w-56 max-w-full" />;
 	if (state.projects + state.blogs === 0) return "The database is empty.";
 	return `The database holds ${contentText(state)}.`;
+}
+
+function useMigration() {
+	const client = useQueryClient();
+	const [busy, setBusy] = useState<"checking" | "migrating" | null>(null);
+	const [issues, setIssues] = useState<string[] | null>(null);
+
+	const check = async () => {
+		setBusy("checking");
+		forgetFailure("database");
+		try {
+			// Cancel an earlier request, so that its answer isn't taken for this one.
+			await client.cancelQueries({ queryKey: stateQuery.queryKey });
+			const state = await client.fetchQuery({ ...stateQuery, retry: false });
+			const notice = { description: `The database holds ${contentText(state)}.` };
+			if (state.projects > 0) toast("Data Found", notice);
+			else toast("No Data Found", notice);
+		} catch (error) {
+			reportProblem("database", "Error", "Failed to check database status.", error);
+		}
+		setBusy(null);
+	};
+	const migrate = async (content: LocalContent) => {
+		setBusy("migrating");
+		setIssues(null);
+		forgetFailure("migration");
+		try {
+			const { skipped, ...moved } = await migrateIntoDatabase(content);
+			const rest = skipped > 0 ? `; ${counted(skipped, "post")} ${skipped === 1 ? "was" : "were"} there already` : "";
+			toast.success("Migration Successful!", { description: `${contentText(moved)}${rest}` });
+		} catch (error) {
+			if (error instanceof BackupRefused) {
+				reportIssues("migration", "Migration Failed", error.issues);
+				setIssues(error.issues);
+			} else {
+				reportProblem("migration", "Migration Failed", error instanceof Error ? error.message : String(error), error);
+				if (error instanceof RestoreFailed && error.problem === "denied") void checkSession();
+			}
+		}
+		// Refetch even after a failure: without an answer, the outcome is unknown.
+		await client.invalidateQueries();
+		void renewCopies();
+		setBusy(null);
+	};
+	return {
+		busy,
+		issues,
+		forgetIssues: () => setIssues(null),
+		check: () => void check(),
+		migrate: (content: LocalContent) => void migrate(content),
+	};
 }

@@ -1,30 +1,35 @@
-import { X } from "lucide-react";
-import { useEffect, useId, useRef, useState } from "react";
+import { Check, X } from "lucide-react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { kinds } from "@/data/backup/columns";
 import type { RestoreMode } from "@/data/backup/restore-plan";
-import { IconButton } from "../fields/icon-button";
-import { contentText, exactMomentText } from "./backup-words";
-import type { OpenedBackup } from "./open-backup";
-import { RestoreBody } from "./restore-body";
-import { isWriting } from "./restore-stage";
-import { useLastingDialog } from "./use-lasting-dialog";
-import { useRestore } from "./use-restore";
+import type { RestoreReport, TableReport } from "@/data/backup/send-restore";
+import { Alert } from "@/features/admin/ui/alert";
+import { formatExactDateTime } from "@/features/admin/ui/format";
+import { IconButton } from "@/features/admin/ui/icon-button";
+import { useModalDialog } from "@/features/admin/ui/use-modal-dialog";
+import { classNames } from "@/shared/lib/class-names";
+import { Button } from "@/shared/ui/button";
+import { contentText, sizeText } from "./backup-format";
+import { DialogPart, ReadingBar } from "./backup-messages";
+import { Count, PlanView } from "./restore-plan";
+import type { OpenedBackup } from "./use-backup";
+import { isWriting, type RestoreStage, type SafetyCopy, useRestore } from "./use-restore";
 
 interface RestoreDialogProps {
 	opened: OpenedBackup;
 	onClose: () => void;
 }
 
-/** Shows what a backup would change, restores it, and reports. */
 export function RestoreDialog({ opened, onClose }: RestoreDialogProps) {
 	const { backup, from } = opened;
 	const restoring = useRestore(backup);
 	const { stage } = restoring;
 	const [mode, setMode] = useState<RestoreMode>("merge");
-	const { dialog, handlers, close } = useLastingDialog(isWriting(stage), onClose);
+	const { dialog, handlers, close } = useModalDialog({ onClose, isLocked: isWriting(stage) });
 	const heading = useRef<HTMLHeadingElement>(null);
 	const title = useId();
-	// The button that was pressed goes with its step: the focus needs another place.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: it is about the step.
+	// The pressed button disappears with its step: move the focus to the heading.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: runs on each new step.
 	useEffect(() => {
 		if (!dialog.current?.contains(document.activeElement)) heading.current?.focus();
 	}, [stage.step]);
@@ -41,12 +46,195 @@ export function RestoreDialog({ opened, onClose }: RestoreDialogProps) {
 						Restore a backup
 					</h2>
 					<p className="m-0 mt-1 text-[0.88rem] text-ink-2 tabular-nums [overflow-wrap:anywhere]">
-						<time dateTime={backup.timestamp}>{exactMomentText(backup.timestamp)}</time>, {contentText(backup.counts)}, {from}
+						<time dateTime={backup.timestamp}>{formatExactDateTime(backup.timestamp)}</time>, {contentText(backup.counts)}, {from}
 					</p>
 				</div>
 				{isWriting(stage) ? null : <IconButton label="Close" Icon={X} onClick={close} />}
 			</header>
 			<RestoreBody opened={opened} restoring={restoring} mode={mode} onMode={setMode} onClose={close} />
 		</dialog>
+	);
+}
+
+interface RestoreBodyProps {
+	opened: OpenedBackup;
+	restoring: ReturnType<typeof useRestore>;
+	mode: RestoreMode;
+	onMode: (mode: RestoreMode) => void;
+	onClose: () => void;
+}
+
+function RestoreBody({ restoring, ...rest }: RestoreBodyProps) {
+	return (
+		<>
+			<p role="status" className="sr-only">
+				{stepText(restoring.stage)}
+			</p>
+			<Step restoring={restoring} {...rest} />
+		</>
+	);
+}
+
+function Step({ opened, restoring, mode, onMode, onClose }: RestoreBodyProps) {
+	const { stage } = restoring;
+	const cancel = (
+		<Button tone="quiet" onClick={onClose}>
+			Cancel
+		</Button>
+	);
+	switch (stage.step) {
+		case "reading":
+			return (
+				<DialogPart actions={cancel}>
+					<ReadingBar reading={{ what: "Reading the database", read: stage.read, total: stage.total }} />
+				</DialogPart>
+			);
+		case "planned":
+			return (
+				<PlanView
+					key={stage.current.state}
+					opened={opened}
+					current={stage.current}
+					notice={stage.notice}
+					mode={mode}
+					onMode={onMode}
+					onRestore={() => restoring.restore(mode, stage.current)}
+					onClose={onClose}
+				/>
+			);
+		case "unread":
+			return (
+				<Problem title="The database could not be read" text={stage.problem} cancel={cancel}>
+					<Button onClick={() => restoring.tryAgain(stage.notice)}>Try again</Button>
+				</Problem>
+			);
+		case "unknown":
+			return (
+				<Problem
+					title="We couldn't confirm the restore"
+					text={`${stage.problem} The backup may have been restored, or nothing may have changed: look again.`}
+					cancel={cancel}
+				>
+					<Button onClick={restoring.lookAgain}>Look again</Button>
+				</Problem>
+			);
+		case "no-room":
+			return (
+				<Problem title="The safety copy does not fit into this browser" text={noRoom(stage)} cancel={cancel}>
+					<Button onClick={() => restoring.saveAndRestore(mode, stage.current, stage.text)}>Download the safety copy</Button>
+				</Problem>
+			);
+		case "done":
+			return <ReportView report={stage.report} safety={stage.safety} onClose={onClose} />;
+		default:
+			return (
+				<DialogPart>
+					<RestoreSteps stage={stage} />
+				</DialogPart>
+			);
+	}
+}
+
+const noRoom = ({ problem, text }: Extract<RestoreStage, { step: "no-room" }>) =>
+	`Before anything changes, what is there now (${sizeText(text.length)}) is kept. ${
+		problem === "full" ? "There is no room left for it; the older backups are as they were." : "This browser keeps nothing for this site."
+	} Download it instead: after that the restore goes on.`;
+
+function Problem({ title, text, cancel, children }: { title: string; text: string; cancel: ReactNode; children: ReactNode }) {
+	return (
+		<DialogPart
+			actions={
+				<>
+					{children}
+					{cancel}
+				</>
+			}
+		>
+			<Alert kind="problem" title={title}>
+				<p className="m-0 text-ink-2">{text}</p>
+			</Alert>
+		</DialogPart>
+	);
+}
+
+const progressSteps = [
+	{ step: "reading", text: "Reading the database" },
+	{ step: "keeping", text: "Keeping a backup of what is there" },
+	{ step: "restoring", text: "Restoring" },
+	{ step: "done", text: "Done" },
+] as const;
+
+function stepText({ step }: RestoreStage): string {
+	const text = progressSteps.find((one) => one.step === step)?.text;
+	if (!text) return "";
+	return step === "done" ? "Done" : `${text}…`;
+}
+
+function RestoreSteps({ stage }: { stage: RestoreStage }) {
+	const at = progressSteps.findIndex(({ step }) => step === stage.step);
+	return (
+		<>
+			<ol className="m-0 grid list-none gap-3 p-0">
+				{progressSteps.map(({ step, text }, index) => (
+					<li
+						key={step}
+						aria-current={index === at ? "step" : undefined}
+						className={classNames("flex items-center gap-3", index > at ? "text-ink-3" : "", index === at ? "font-semibold" : "")}
+					>
+						<span
+							aria-hidden="true"
+							className={classNames(
+								"grid size-6 place-items-center rounded-full border",
+								index < at ? "border-ok bg-ok-wash text-ok" : index === at ? "border-accent" : "border-line-strong",
+							)}
+						>
+							{index < at ? <Check className="size-3.5" /> : null}
+							{index === at ? <span className="size-2 animate-pulse rounded-full bg-accent motion-reduce:animate-none" /> : null}
+						</span>
+						{text}
+						{index < at ? <span className="sr-only">: done</span> : null}
+					</li>
+				))}
+			</ol>
+			<p className="m-0 text-[0.88rem] text-ink-2">Keep this page open until it is done.</p>
+		</>
+	);
+}
+
+const tableNames = { projects: "Projects", blogs: "Posts" };
+
+const safetyTexts: Record<SafetyCopy, string> = {
+	kept: "What was there before is the newest backup in this browser.",
+	there: "What was there before is the newest backup in this browser.",
+	saved: "What was there before is in the file that was downloaded.",
+	empty: "The database was empty before.",
+};
+
+function ReportView({ report, safety, onClose }: { report: RestoreReport; safety: SafetyCopy; onClose: () => void }) {
+	return (
+		<DialogPart actions={<Button onClick={onClose}>Close</Button>}>
+			<Alert kind="success" title="The backup is restored">
+				<p className="m-0 text-ink-2">{safetyTexts[safety]}</p>
+			</Alert>
+			<ul className="m-0 list-none divide-y divide-line rounded-box border border-line p-0">
+				{kinds.map((kind) => (
+					<li key={kind} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 px-4 py-3">
+						<span className="font-semibold">{tableNames[kind]}</span>
+						<Numbers table={report[kind]} />
+					</li>
+				))}
+			</ul>
+		</DialogPart>
+	);
+}
+
+function Numbers({ table }: { table: TableReport }) {
+	return (
+		<dl className="m-0 flex flex-wrap gap-x-5 gap-y-1 text-[0.88rem] tabular-nums">
+			<Count name="Added" count={table.added} look="text-ok" />
+			<Count name="Changed" count={table.changed} look="text-ink" />
+			<Count name="Removed" count={table.removed} look="text-danger" />
+			<Count name="Unchanged" count={table.unchanged} look="text-ink-2" />
+		</dl>
 	);
 }

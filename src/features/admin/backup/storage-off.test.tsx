@@ -2,10 +2,20 @@
 import { screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { post, project } from "@/data/backup/backup-fixture";
+import {
+	choose,
+	fileOf,
+	panel,
+	press,
+	showPanels,
+	startWorld,
+	switchStorageOff,
+	toastOf,
+	world,
+} from "../../../../tests/support/admin/backup-harness";
 import { installModalDialogs } from "../../../../tests/support/modal-dialog";
-import { choose, fileOf, panel, press, showPanels, startWorld, switchStorageOff, toastOf, world } from "./backup-harness";
 
-// In a file of its own: whether there is a storage is found out once, when the page begins.
+// In its own file, because storage availability is detected once per page.
 
 beforeEach(() => {
 	startWorld();
@@ -15,7 +25,7 @@ beforeEach(() => {
 	vi.spyOn(console, "warn").mockImplementation(() => {});
 });
 
-test("where every access to the storage throws the backup fails, says why, and is there as a file; a restore works with one", async () => {
+test("offers backups and restores as files when storage is switched off", async () => {
 	await showPanels();
 	expect(screen.getByText("This browser keeps nothing for this site, so backups can only be downloaded.")).toBeTruthy();
 	expect(panel("Data migration").getByText("This browser holds no projects and no posts.")).toBeTruthy();

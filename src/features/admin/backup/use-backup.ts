@@ -1,20 +1,24 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { toast } from "sonner";
 import { type CopiesOutcome, readDatabase } from "@/data/backup/admin-backup";
-import { type Backup, backupText } from "@/data/backup/backup-file";
+import { type Backup, backupText, MOST_BYTES } from "@/data/backup/backup-file";
 import { backupIssues, localIssues, storedIssues } from "@/data/backup/integrity";
-import { keepBackup } from "@/data/backup/local-backups";
+import { keepBackup, openLocalBackup } from "@/data/backup/local-backups";
+import { BackupRefused, type ReadBackup, readBackup } from "@/data/backup/read-backup";
 import type { Current } from "@/data/backup/restore";
-import { stateQuery } from "./content-state";
-import { readingProblem, type StorageProblem, storageProblem } from "./failures";
-import { saveBackup } from "./kept-backups";
-import { localContentChanged } from "./local-content";
-import { forgetFailure, reportIssues, reportProblem } from "./notices";
-import type { useLocalCopies } from "./use-local-copies";
-import { type TaskTools, useTask } from "./use-task";
+import {
+	forgetFailure,
+	type Reading,
+	readingProblem,
+	reportIssues,
+	reportProblem,
+	type StorageProblem,
+	storageProblem,
+} from "./backup-messages";
+import { saveBackup } from "./local-backup-list";
+import { localContentChanged, stateQuery, type useLocalCopies } from "./local-content";
 
-/** What the panel says until it is dismissed or something else is done. */
 export type BackupNote =
 	| { kind: "not-kept"; problem: StorageProblem; text: string; backup: Backup }
 	| { kind: "not-read"; problem: string; again: () => void }
@@ -22,18 +26,18 @@ export type BackupNote =
 
 const FAILED = ["Backup Failed", "Could not create backup. Please try again."] as const;
 
-/** What is wrong in this browser and in the database. Where there is no room for copies, that there are none is no fault. */
+/** Problems in the browser's copies and the database. Missing copies are fine if there is no room for them. */
 async function issuesOf(stored: Backup, outcome: CopiesOutcome | null): Promise<string[]> {
 	const local = localIssues().filter((issue) => outcome === "kept" || !issue.includes("is missing"));
 	return [...local, ...(await backupIssues(new Date())), ...storedIssues(stored)];
 }
 
-/** Everything that the panel does with backups, one thing at a time. @param copies of this browser, which are checked, too. */
+/** @param copies local copies, which are checked too. */
 export function useBackup(copies: ReturnType<typeof useLocalCopies>) {
 	const client = useQueryClient();
 	const { reading, run } = useTask();
 	const [note, setNote] = useState<BackupNote | null>(null);
-	/** What the database was when it was read last. */
+	/** The database content when it was last read. */
 	const [seen, setSeen] = useState<{ state: string; checksum: string } | null>(null);
 
 	const read = async ({ say, signal }: TaskTools): Promise<Current> => {
@@ -54,7 +58,7 @@ export function useBackup(copies: ReturnType<typeof useLocalCopies>) {
 		}
 		localContentChanged();
 	};
-	/** Reads everything and does something with it; a failure to read leaves a note with the way to try again. */
+	/** Reads the database and passes it on; a failure shows a note with a retry. */
 	const withDatabase = (
 		subject: "backup" | "integrity",
 		use: (current: Current, signal: AbortSignal) => void | Promise<void>,
@@ -88,4 +92,78 @@ export function useBackup(copies: ReturnType<typeof useLocalCopies>) {
 		download: () => void withDatabase("backup", ({ backup }) => saveBackup(backup)),
 		check: () => void withDatabase("integrity", check),
 	};
+}
+
+interface TaskTools {
+	say: (what: string) => (read?: number, total?: number) => void;
+	signal: AbortSignal;
+}
+
+/** One task at a time; leaving the screen aborts it. */
+function useTask() {
+	const [reading, setReading] = useState<Reading | null>(null);
+	const running = useRef<AbortController | null>(null);
+	useEffect(() => () => running.current?.abort(), []);
+
+	const run = useCallback(async (task: (tools: TaskTools) => Promise<void>) => {
+		if (running.current && !running.current.signal.aborted) return;
+		const controller = new AbortController();
+		running.current = controller;
+		const say =
+			(what: string) =>
+			(read = 0, total = 0) =>
+				setReading({ what, read, total });
+		try {
+			await task({ say, signal: controller.signal });
+		} finally {
+			if (running.current === controller) {
+				running.current = null;
+				setReading(null);
+			}
+		}
+	}, []);
+	return { reading, run };
+}
+
+/** Opens a backup for the dialog, or explains why it was refused. */
+export function useOpening({ run, setNote }: Pick<ReturnType<typeof useBackup>, "run" | "setNote">) {
+	const [opened, setOpened] = useState<OpenedBackup | null>(null);
+	const open = (read: () => Promise<OpenedBackup>) =>
+		void run(async ({ say }) => {
+			forgetFailure("restore");
+			setNote(null);
+			say("Checking the backup")();
+			try {
+				setOpened(await read());
+			} catch (error) {
+				const issues = error instanceof BackupRefused ? error.issues : [`It could not be checked: ${String(error)}.`];
+				reportIssues("restore", "Restore Failed", issues);
+				setNote({ kind: "issues", issues });
+			}
+		});
+	return {
+		opened,
+		openFile: (file: File) => open(() => readBackupFile(file)),
+		openKept: (place: number) => open(() => readKeptBackup(place)),
+		close: () => setOpened(null),
+	};
+}
+
+export interface OpenedBackup extends ReadBackup {
+	from: string;
+}
+
+/** @throws BackupRefused. */
+async function readBackupFile(file: File): Promise<OpenedBackup> {
+	// Check the size first: a large file would fill the memory.
+	if (file.size > MOST_BYTES) throw new BackupRefused([`It is larger than ${MOST_BYTES / 1024 / 1024} MB.`]);
+	const text = await file.text().catch(() => {
+		throw new BackupRefused(["The file cannot be read. Was it moved or deleted?"]);
+	});
+	return { ...(await readBackup(text, new Date())), from: file.name };
+}
+
+/** @throws BackupRefused. */
+async function readKeptBackup(place: number): Promise<OpenedBackup> {
+	return { ...(await openLocalBackup(place, new Date())), from: "kept in this browser" };
 }

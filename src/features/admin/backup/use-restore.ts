@@ -1,28 +1,45 @@
 import { useQueryClient } from "@tanstack/react-query";
-
+import { useCallback, useEffect, useRef, useState } from "react";
 import { toast } from "sonner";
-import { restoreDatabase } from "@/data/backup/admin-backup";
+import { readDatabase, restoreDatabase } from "@/data/backup/admin-backup";
 import { type Backup, backupText } from "@/data/backup/backup-file";
+import { keepBackup, listLocalBackups, openLocalBackup } from "@/data/backup/local-backups";
 import type { Current } from "@/data/backup/restore";
 import type { RestoreMode } from "@/data/backup/restore-plan";
-import { RestoreFailed } from "@/data/backup/send-restore";
+import { RestoreFailed, type RestoreReport } from "@/data/backup/send-restore";
 import { checkSession } from "@/data/session";
-import { logFailure } from "../list/row-failures";
-import { momentText } from "./backup-words";
-import { storageProblem } from "./failures";
-import { saveBackup } from "./kept-backups";
-import { forgetFailure, LOG, reportProblem } from "./notices";
-import type { PlanNotice, SafetyCopy } from "./restore-stage";
-import { keepSafetyCopy } from "./safety-copy";
-import { renewCopies } from "./use-local-copies";
-import { useLook } from "./use-look";
+import { logFailure } from "@/features/admin/ui/failures";
+import { formatDateTime } from "@/features/admin/ui/format";
 
-/** Reads what is there, and restores a backup over it when a person has seen what that changes. */
+import { forgetFailure, LOG, readingProblem, reportProblem, type StorageProblem, storageProblem } from "./backup-messages";
+import { saveBackup } from "./local-backup-list";
+import { localContentChanged, renewCopies } from "./local-content";
+
+/** Where the previous content is: in this browser (new or already there), in a file, or nowhere because there was none. */
+export type SafetyCopy = "kept" | "saved" | "there" | "empty";
+
+/** Why the plan is shown again. */
+export type PlanNotice = { kind: "problem"; text: string } | { kind: "looked-again" };
+
+export type RestoreStage =
+	| { step: "reading"; read: number; total: number }
+	| { step: "unread"; problem: string; notice: PlanNotice | null }
+	| { step: "planned"; current: Current; notice: PlanNotice | null }
+	/** The safety copy doesn't fit into this browser. */
+	| { step: "no-room"; current: Current; problem: StorageProblem; text: string }
+	| { step: "keeping" }
+	| { step: "restoring" }
+	/** No answer: only rereading the database shows the outcome. */
+	| { step: "unknown"; problem: string }
+	| { step: "done"; report: RestoreReport; safety: SafetyCopy };
+
+export const isWriting = ({ step }: RestoreStage): boolean => step === "keeping" || step === "restoring";
+
+/** Reads the database, then restores a backup once the admin has confirmed the plan. */
 export function useRestore(wanted: Backup) {
 	const client = useQueryClient();
-	const { stage, setStage, look } = useLook();
+	const { stage, setStage, look } = useDatabaseState();
 
-	/** Whatever shows rows reads them again, and so do this browser's copies. */
 	const refresh = () => {
 		void client.invalidateQueries();
 		void renewCopies();
@@ -32,12 +49,12 @@ export function useRestore(wanted: Backup) {
 		try {
 			const report = await restoreDatabase(wanted, mode, current);
 			setStage({ step: "done", report, safety });
-			toast.success("Data Restored", { description: `Backup of ${momentText(wanted.timestamp)}` });
+			toast.success("Data Restored", { description: `Backup of ${formatDateTime(wanted.timestamp)}` });
 			refresh();
 		} catch (error) {
 			const { problem, message } = error instanceof RestoreFailed ? error : new RestoreFailed("unreachable", String(error));
 			reportProblem("restore", "Restore Failed", message, error);
-			// The gate of the administration asks for the password where the server no longer takes the session.
+			// Recheck the session, so that the session gate asks for the password.
 			if (problem === "denied") void checkSession();
 			const notice = { kind: "problem", text: message } as const;
 			if (problem === "unreachable") setStage({ step: "unknown", problem: message });
@@ -61,7 +78,7 @@ export function useRestore(wanted: Backup) {
 	return {
 		stage,
 		restore: (mode: RestoreMode, current: Current) => void restore(mode, current),
-		/** The copy of what is there goes into a file, and only then the restore goes on. */
+		/** Downloads the safety copy, then continues the restore. */
 		saveAndRestore: (mode: RestoreMode, current: Current, text: string) => {
 			saveBackup(current.backup, text);
 			void send(mode, current, "saved");
@@ -72,4 +89,54 @@ export function useRestore(wanted: Backup) {
 			void look({ kind: "looked-again" });
 		},
 	};
+}
+
+/** Reads the database for a plan; aborts when the dialog closes. */
+function useDatabaseState() {
+	const [stage, setStage] = useState<RestoreStage>({ step: "reading", read: 0, total: 0 });
+	const reader = useRef<AbortController | null>(null);
+
+	const look = useCallback(async (notice: PlanNotice | null = null) => {
+		reader.current?.abort();
+		const next = new AbortController();
+		reader.current = next;
+		const { signal } = next;
+		setStage({ step: "reading", read: 0, total: 0 });
+		try {
+			const current = await readDatabase((read, total) => setStage({ step: "reading", read, total }), signal);
+			setStage({ step: "planned", current, notice });
+		} catch (error) {
+			if (signal.aborted) return;
+			const problem = readingProblem(error);
+			reportProblem("restore", "Restore Failed", problem, error);
+			setStage({ step: "unread", problem, notice });
+		}
+	}, []);
+	useEffect(() => {
+		void look();
+		return () => reader.current?.abort();
+	}, [look]);
+	return { stage, setStage, look };
+}
+
+/**
+ * Keeps the current content before a restore, unless the database is empty or the newest local backup already holds it.
+ *
+ * @throws DOMException if storage is full or switched off; nothing has changed then.
+ */
+async function keepSafetyCopy(backup: Backup): Promise<SafetyCopy> {
+	if (backup.counts.projects + backup.counts.blogs === 0) return "empty";
+	if (await isKept(backup)) return "there";
+	keepBackup(backup);
+	localContentChanged();
+	return "kept";
+}
+
+async function isKept({ checksum }: Backup): Promise<boolean> {
+	if (listLocalBackups()[0]?.checksum !== checksum) return false;
+	// Don't trust the checksum of a damaged record.
+	return openLocalBackup(0, new Date()).then(
+		({ backup }) => backup.checksum === checksum,
+		() => false,
+	);
 }

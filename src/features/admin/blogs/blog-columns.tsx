@@ -2,19 +2,20 @@ import { Link } from "react-router-dom";
 import { adminPaths } from "@/content/admin-paths";
 import { postZone } from "@/content/blogs";
 import { paths } from "@/content/paths";
+import { postRows } from "@/data/blogs/admin-repository";
 import { toPostSummary } from "@/data/blogs/row-mapper";
 import type { PostRow } from "@/data/blogs/schema";
-import { EntryActions } from "@/features/admin/list/entry-actions";
-import { Moment } from "@/features/admin/list/moment";
-import { StateBadge } from "@/features/admin/list/state-badge";
-import { useEntryActions } from "@/features/admin/list/use-entry-actions";
+import type { DeletedWords } from "@/features/admin/list/deleted-button";
+import { EntryActions } from "@/features/admin/list/row-actions";
+import { type Duplication, type Publishing, type Removal, useEntryActions } from "@/features/admin/list/use-row-actions";
+import { RelativeTime } from "@/features/admin/ui/format";
+import { StateBadge } from "@/features/admin/ui/state-badge";
 import type { TableColumn } from "@/shared/ui/data-table-columns";
-import { blogActions } from "./blog-actions";
 
-/** Tags of a row before "+N more". */
+/** Tags shown before "+N more". */
 const TAGS = 2;
 
-/** As on the site: a day in the studio's own zone. */
+/** In the studio's time zone, as on the site. */
 const day = new Intl.DateTimeFormat("en-US", { year: "numeric", month: "short", day: "numeric", timeZone: postZone });
 
 const facts: TableColumn<PostRow>[] = [
@@ -41,10 +42,9 @@ const facts: TableColumn<PostRow>[] = [
 	},
 	{ id: "tags", name: "Tags", className: "@min-[54rem]:max-w-48", cell: (row) => <Tags tags={toPostSummary(row).tags} /> },
 	{ id: "status", name: "Status", sorts: "up", narrow: "corner", cell: (row) => <StateBadge row={row} /> },
-	{ id: "updated_at", name: "Updated", sorts: "down", cell: (row) => <Moment at={row.updated_at} /> },
+	{ id: "updated_at", name: "Updated", sorts: "down", cell: (row) => <RelativeTime at={row.updated_at} /> },
 ];
 
-/** The columns of the list of posts, and the row that something is being done to. */
 export function useBlogColumns() {
 	const actions = useEntryActions(blogActions);
 	const columns: TableColumn<PostRow>[] = [
@@ -77,7 +77,7 @@ function Day({ at }: { at: string | null }) {
 	);
 }
 
-/** Each leads to the posts that bear it. */
+/** Each tag filters the list. */
 function Tags({ tags }: { tags: string[] }) {
 	if (tags.length === 0) return null;
 	const rest = tags.length - TAGS;
@@ -95,3 +95,26 @@ function Tags({ tags }: { tags: string[] }) {
 		</>
 	);
 }
+
+const blogActions: Removal<PostRow> & Publishing<PostRow> & Duplication = {
+	name: "blogs",
+	log: "Blog post",
+	noun: "Blog post",
+	question: "Are you sure you want to delete this blog post?",
+	deleted: "Blog post deleted",
+	restored: "Blog post restored",
+	failed: "Failed to delete blog post. Please try again.",
+	remove: postRows.remove,
+	restore: postRows.restore,
+	update: postRows.update,
+	duplicate: postRows.duplicate,
+	editHref: adminPaths.editBlog,
+};
+
+export const deletedPosts: DeletedWords = {
+	name: "blogs",
+	log: "Deleted blog posts",
+	noun: "Blog post",
+	title: "Deleted blog posts",
+	load: async () => (await import("@/data/revisions/histories")).postHistory,
+};

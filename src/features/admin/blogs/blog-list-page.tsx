@@ -1,14 +1,11 @@
 import { adminPaths } from "@/content/admin-paths";
 import { postRows } from "@/data/blogs/admin-repository";
-import { AddLink } from "@/features/admin/list/add-link";
 import { DeletedButton } from "@/features/admin/list/deleted-button";
-import type { ListRules, ListState } from "@/features/admin/list/list-address";
-import { ListScreen } from "@/features/admin/list/list-screen";
-import type { ListFilter, ListWords } from "@/features/admin/list/list-words";
-import { rowState, stateFilter } from "@/features/admin/list/state-filter";
+import type { ListFilter, ListRules, ListState, ListWords } from "@/features/admin/list/list-definition";
+import { rowState, stateFilter } from "@/features/admin/list/list-filters";
+import { AddLink, ListScreen } from "@/features/admin/list/list-screen";
 import { useList } from "@/features/admin/list/use-list";
-import { deletedPosts } from "./blog-actions";
-import { useBlogColumns } from "./blog-columns";
+import { deletedPosts, useBlogColumns } from "./blog-columns";
 import { offeredWords } from "./form/post-words";
 
 const rules: ListRules = {
@@ -25,7 +22,7 @@ const words: ListWords = {
 	search: "Search blog posts",
 	searchHint: "Title, author, tag …",
 	failed: "Failed to load blog posts. Please try again.",
-	empty: { title: "No blog posts yet", detail: "The posts that the site brings itself are not listed here." },
+	empty: { title: "No blog posts yet", detail: "Posts built into the site are not listed here." },
 };
 
 const filters: ListFilter[] = [
@@ -53,7 +50,6 @@ const read = ({ q, page, sort, filters: { state = "", category = "", tag = "" } 
 		signal,
 	);
 
-/** /admin/blogs: every post of the database, newest first. */
 export function BlogListPage() {
 	const list = useList({ name: "blogs", rules, read, failed: words.failed, log: "Blog posts" });
 	const { columns, busyId } = useBlogColumns();

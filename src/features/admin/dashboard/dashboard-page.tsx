@@ -3,15 +3,9 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { adminPaths } from "@/content/admin-paths";
 import { buttonStyles } from "@/shared/ui/button-styles";
-import { Attention } from "./attention";
-import { Counts } from "./counts";
-import { LatestChanges } from "./latest-changes";
+import { Attention, Counts, LatestChanges } from "./dashboard-panels";
 
-/**
- * /admin: how much there is, what happened last, what waits, and the way to the work.
- *
- * @param children further blocks, under these.
- */
+/** @param children additional panels below the built-in ones. */
 export function DashboardPage({ children }: { children?: ReactNode }) {
 	return (
 		<div className="mx-auto max-w-320">

@@ -2,7 +2,7 @@ import { Clock, LoaderCircle } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { get, useFormState, useWatch } from "react-hook-form";
 import type { RowState } from "@/data/admin-rows/publication";
-import { firstMessage } from "@/features/admin/fields/first-message";
+import { firstMessage } from "@/features/admin/ui/form-fields";
 import { Button } from "@/shared/ui/button";
 import type { EditorKind } from "./editor-kinds";
 import { readableTime } from "./local-time";

@@ -1,7 +1,7 @@
 import type { FormEvent, KeyboardEvent, ReactNode } from "react";
 import { FormProvider } from "react-hook-form";
 import type { Publication } from "@/data/admin-rows/publication";
-import { useUndoKey } from "@/features/admin/fields/undo-key";
+import { useUndoKey } from "@/features/admin/ui/undo";
 import { classNames } from "@/shared/lib/class-names";
 import { ActionBar } from "./action-bar";
 import { ConflictNotice } from "./conflict-notice";

@@ -1,6 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import { useOnline } from "@/features/admin/shell/use-online";
+import { useOnline } from "@/features/admin/ui/use-online";
 import { Button } from "@/shared/ui/button";
 import type { SaveFailure } from "./save-failure";
 

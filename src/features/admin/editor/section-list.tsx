@@ -1,6 +1,6 @@
 import { type MouseEvent, useMemo } from "react";
 import { useFormState } from "react-hook-form";
-import { sectionId } from "@/features/admin/fields/form-section";
+import { sectionId } from "@/features/admin/ui/form-section";
 import { useSectionInView } from "@/shared/hooks/use-section-in-view";
 import { classNames } from "@/shared/lib/class-names";
 import type { EditorSection } from "./editor-definition";

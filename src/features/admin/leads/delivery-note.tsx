@@ -5,14 +5,14 @@ import { toast } from "sonner";
 import { leadQuery } from "@/data/leads/queries";
 import { clearSuspicion } from "@/data/leads/repository";
 import type { Lead } from "@/data/leads/schema";
+import { ResendFailed, type SentAgain, sendLeadAgain } from "@/data/leads/send-again";
+import { logFailure, reportFailure } from "@/features/admin/ui/failures";
 import { classNames } from "@/shared/lib/class-names";
 import { Button } from "@/shared/ui/button";
-import { reportFailure } from "../list/row-failures";
-import { deliveryState, suspicionInWords } from "./delivery";
-import { LOG } from "./lead-list-rules";
-import { useSendAgain } from "./use-send-again";
+import { LOG } from "./lead-filters";
+import { deliveryState, reasonInWords, suspicionInWords } from "./lead-format";
 
-/** What became of the copy that goes to the mailbox; where it did not arrive, why, and the way to send it again. */
+/** Whether the email copy reached the mailbox, why not, and a button to send it again. */
 export function DeliveryNote({ lead, refresh }: { lead: Lead; refresh: () => Promise<void> }) {
 	const { sending, send } = useSendAgain(refresh);
 	const release = useRelease(refresh, send);
@@ -66,7 +66,7 @@ export function DeliveryNote({ lead, refresh }: { lead: Lead; refresh: () => Pro
 	);
 }
 
-/** "Not spam": moves the lead to the inbox, then sends the copy that was held back. */
+/** "Not spam": moves the lead to the inbox, then sends the email that was held back. */
 function useRelease(refresh: () => Promise<void>, send: (lead: Lead) => Promise<void>) {
 	const client = useQueryClient();
 	const [busy, setBusy] = useState(false);
@@ -90,7 +90,6 @@ function useRelease(refresh: () => Promise<void>, send: (lead: Lead) => Promise<
 
 const TICK_MS = 10_000;
 
-/** The moment, told anew while something waits for it. */
 function useMinute(waits: boolean): Date {
 	const [now, setNow] = useState(() => new Date());
 	useEffect(() => {
@@ -99,4 +98,36 @@ function useMinute(waits: boolean): Date {
 		return () => clearInterval(timer);
 	}, [waits]);
 	return now;
+}
+
+const REFUSALS: Record<ResendFailed["reason"], string> = {
+	session: "The mail relay did not accept your session. Sign in again, then repeat it.",
+	busy: "It is being sent right now. Look again in a minute.",
+	gone: "The lead was deleted meanwhile.",
+	"too-many": "There were too many attempts. Wait ten minutes.",
+	unreachable: "The mail relay could not be reached. Please try again.",
+};
+
+function useSendAgain(refresh: () => Promise<void>): { sending: boolean; send: (lead: Lead) => Promise<void> } {
+	const [sending, setSending] = useState(false);
+	const send = async ({ id }: Lead) => {
+		if (sending) return;
+		setSending(true);
+		try {
+			tell(await sendLeadAgain(id));
+		} catch (error) {
+			logFailure(LOG, error);
+			const reason = error instanceof ResendFailed ? error.reason : "unreachable";
+			toast.error("Not sent", { description: REFUSALS[reason], duration: Number.POSITIVE_INFINITY });
+		} finally {
+			await refresh();
+			setSending(false);
+		}
+	};
+	return { sending, send };
+}
+
+function tell({ delivery, note, already }: SentAgain): void {
+	if (delivery === "sent") toast.success(already ? "It had been sent already. Nothing was sent twice." : "Sent to the mailbox");
+	else toast.error("Not delivered", { description: reasonInWords(note ?? ""), duration: Number.POSITIVE_INFINITY });
 }

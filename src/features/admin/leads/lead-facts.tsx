@@ -1,19 +1,14 @@
 import { Copy } from "lucide-react";
 import type { ReactNode } from "react";
-import { toast } from "sonner";
 import type { WrittenLead } from "@/data/leads/lead-body";
 import type { Lead } from "@/data/leads/schema";
+import { copyText } from "@/features/admin/ui/copy-text";
+import { IconButton } from "@/features/admin/ui/icon-button";
 import { exactMoment } from "@/shared/lib/relative-moment";
-import { IconButton } from "../fields/icon-button";
-import { logFailure } from "../list/row-failures";
-import { LOG } from "./lead-list-rules";
-import { sourceName } from "./lead-source";
-import { callLink } from "./reply-link";
+import { callLink, sourceName } from "./lead-format";
 
-/** A number with fewer digits cannot be called. */
-const FEWEST_DIGITS = 7;
+const MIN_DIGITS = 7;
 
-/** Who wrote, how to reach them, when and from where. */
 export function LeadFacts({ lead, written }: { lead: Lead; written: WrittenLead }) {
 	const phone = lead.phone ?? written.phone;
 	const call = callLink(phone);
@@ -41,9 +36,7 @@ export function LeadFacts({ lead, written }: { lead: Lead; written: WrittenLead 
 						) : (
 							<bdi className="[overflow-wrap:anywhere]">{phone}</bdi>
 						)}
-						{(phone.match(/\p{Nd}/gu)?.length ?? 0) < FEWEST_DIGITS ? (
-							<span className="text-ink-3"> (too short to be complete)</span>
-						) : null}
+						{(phone.match(/\p{Nd}/gu)?.length ?? 0) < MIN_DIGITS ? <span className="text-ink-3"> (too short to be complete)</span> : null}
 					</Copied>
 				</Fact>
 			) : null}
@@ -75,21 +68,16 @@ function Doubtful({ text, none, why }: { text: string; none: string; why: string
 	);
 }
 
-/** A text that can be taken along. */
 function Copied({ what, text, children }: { what: string; text: string; children: ReactNode }) {
-	const copy = async () => {
-		try {
-			await navigator.clipboard.writeText(text);
-			toast.success(`${what} copied`);
-		} catch (error) {
-			logFailure(LOG, error);
-			toast.error("The browser did not let it be copied", { description: text, duration: Number.POSITIVE_INFINITY });
-		}
-	};
 	return (
 		<span className="flex min-w-0 items-center gap-1">
 			<span className="min-w-0">{children}</span>
-			<IconButton label={`Copy ${what.toLowerCase()}`} Icon={Copy} onClick={() => void copy()} className="-my-2 size-8 shrink-0" />
+			<IconButton
+				label={`Copy ${what.toLowerCase()}`}
+				Icon={Copy}
+				onClick={() => void copyText(text, `${what} copied`)}
+				className="-my-2 size-8 shrink-0"
+			/>
 		</span>
 	);
 }

@@ -1,22 +1,25 @@
+import { Archive, Clock3, Inbox, MailOpen, Mail as MailUnread, MailWarning, ShieldAlert, Trash2, X } from "lucide-react";
 import { type RefObject, useEffect, useRef } from "react";
-import type { LeadSummary } from "@/data/leads/schema";
+import { Link } from "react-router-dom";
+import type { LeadStatus, LeadSummary } from "@/data/leads/schema";
+import { LIST_HEADING } from "@/features/admin/list/list-definition";
+import type { List } from "@/features/admin/list/use-list";
+import { ActionButton } from "@/features/admin/ui/icon-button";
+import { Pager } from "@/features/admin/ui/pager";
+import { classNames } from "@/shared/lib/class-names";
+import { exactMoment } from "@/shared/lib/relative-moment";
 import { Skeleton } from "@/shared/ui/skeleton";
-import { Pager } from "../list/pager";
-import type { List } from "../list/use-list";
-import { LeadRow } from "./lead-row";
-import { SelectionBar } from "./selection-bar";
-import type { LeadPlace } from "./use-lead-place";
-import type { LeadTasks } from "./use-lead-tasks";
-import type { Selection } from "./use-selection";
+import { deliveryState, senderOf, shortTime, sourceName, subjectOf } from "./lead-format";
+import { type LeadNavigation, rowLinkId } from "./use-lead-navigation";
+import type { LeadTasks, Selection } from "./use-leads";
 
 interface LeadListProps {
 	list: List<LeadSummary>;
-	place: LeadPlace;
+	place: LeadNavigation;
 	selection: Selection;
 	tasks: LeadTasks;
 }
 
-/** The rows of the inbox, with what can be done to those that are chosen above them and the pages below. */
 export function LeadList({ list, place, selection, tasks }: LeadListProps) {
 	const scroller = useRef<HTMLDivElement>(null);
 	const { rows, busy } = list;
@@ -27,7 +30,7 @@ export function LeadList({ list, place, selection, tasks }: LeadListProps) {
 			<SelectionBar rows={rows ?? []} selection={selection} tasks={tasks} />
 			<div ref={scroller} className="min-h-0 grow overflow-y-auto overscroll-contain" aria-busy={busy || rows === null}>
 				{rows === null ? (
-					<Loading />
+					<LeadListLoading />
 				) : (
 					<ul aria-label="Leads" className={busy ? "m-0 list-none p-0 opacity-55" : "m-0 list-none p-0"}>
 						{rows.map((lead) => (
@@ -46,13 +49,13 @@ export function LeadList({ list, place, selection, tasks }: LeadListProps) {
 }
 
 function useTopOfPage(scroller: RefObject<HTMLDivElement | null>, page: number): void {
-	// biome-ignore lint/correctness/useExhaustiveDependencies: another page begins at its top.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a new page starts at the top.
 	useEffect(() => {
 		scroller.current?.scrollTo({ top: 0 });
 	}, [page]);
 }
 
-function Loading() {
+function LeadListLoading() {
 	return (
 		<div role="status">
 			<p className="sr-only">Loading leads</p>
@@ -67,5 +70,152 @@ function Loading() {
 				</div>
 			))}
 		</div>
+	);
+}
+
+interface SelectionBarProps {
+	rows: readonly LeadSummary[];
+	selection: Selection;
+	tasks: LeadTasks;
+}
+
+function SelectionBar({ rows, selection, tasks }: SelectionBarProps) {
+	const { chosen, clear, all } = selection;
+	const isAll = rows.length > 0 && chosen.length === rows.length;
+	/** The buttons disappear with the selection: move the focus to the heading. */
+	const finish = () => {
+		clear();
+		document.getElementById(LIST_HEADING)?.focus({ preventScroll: true });
+	};
+	const mark = (status: LeadStatus) => tasks.mark(chosen, status, finish);
+	return (
+		<div className="flex min-h-12 shrink-0 items-center gap-1 border-line-strong border-b bg-sunken pr-2 pl-2">
+			<label className="flex h-9 cursor-pointer items-center gap-2.5 pl-2.5 text-[0.85rem] text-ink-2">
+				<input
+					type="checkbox"
+					disabled={rows.length === 0}
+					checked={isAll}
+					ref={(box) => {
+						if (box) box.indeterminate = chosen.length > 0 && !isAll;
+					}}
+					onChange={isAll ? clear : all}
+					className="size-4.5 accent-(--accent)"
+				/>
+				<span className={chosen.length > 0 ? "sr-only" : undefined}>Select all on this page</span>
+			</label>
+			{chosen.length > 0 ? (
+				<fieldset aria-label="Selected leads" className="m-0 flex min-w-0 grow items-center border-0 p-0">
+					<p role="status" className="m-0 mr-auto pl-1 font-semibold text-[0.88rem] tabular-nums">
+						{chosen.length} selected
+					</p>
+					<ActionButton small label="Mark as read" Icon={MailOpen} onClick={() => void mark("read")} />
+					<ActionButton small label="Mark as new" Icon={MailUnread} onClick={() => void mark("new")} />
+					{chosen.every(({ status }) => status === "archived") ? (
+						<ActionButton small label="Move to inbox" Icon={Inbox} onClick={() => void mark("read")} />
+					) : (
+						<ActionButton small label="Archive" Icon={Archive} onClick={() => void mark("archived")} />
+					)}
+					<ActionButton small label="Delete" Icon={Trash2} removes onClick={() => void tasks.remove(chosen, finish)} />
+					<ActionButton small label="Clear selection" Icon={X} onClick={finish} />
+				</fieldset>
+			) : null}
+		</div>
+	);
+}
+
+interface LeadRowProps {
+	lead: LeadSummary;
+	place: LeadNavigation;
+	selection: Selection;
+	now: Date;
+}
+
+function LeadRow({ lead, place, selection, now }: LeadRowProps) {
+	const isOpen = lead.id === place.leadId;
+	const isNew = lead.status === "new";
+	return (
+		<li
+			className={classNames(
+				"relative flex gap-2 border-line border-b py-2.5 pr-4 pl-2 transition-colors last:border-b-0",
+				isOpen ? "bg-accent-wash" : "hover:bg-paper",
+			)}
+		>
+			{isOpen ? <span aria-hidden="true" className="absolute inset-y-0 left-0 w-[3px] bg-accent-bright" /> : null}
+			<label className="relative z-10 -my-1.5 grid size-9 shrink-0 cursor-pointer place-items-center self-start">
+				<input
+					type="checkbox"
+					checked={selection.has(lead.id)}
+					onChange={() => selection.toggle(lead.id)}
+					aria-label={`Select ${senderOf(lead)}: ${subjectOf(lead)}`}
+					className="size-4.5 accent-(--accent)"
+				/>
+			</label>
+			<Link
+				id={rowLinkId(lead.id)}
+				to={place.hrefOf(lead.id)}
+				replace={place.leadId !== undefined}
+				state={place.linkState}
+				aria-current={isOpen ? "true" : undefined}
+				className="min-w-0 grow text-ink no-underline after:absolute after:inset-0 after:content-[''] focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent focus-visible:after:-outline-offset-2"
+			>
+				<span className="flex items-baseline gap-2">
+					{isNew ? (
+						<span className="size-2 shrink-0 self-center rounded-full bg-accent-bright">
+							<span className="sr-only">New. </span>
+						</span>
+					) : null}
+					<span dir="auto" className={classNames("min-w-0 grow truncate text-start", isNew ? "font-semibold" : "text-ink-2")}>
+						{senderOf(lead)}
+					</span>
+					<time
+						dateTime={lead.receivedAt}
+						title={exactMoment(lead.receivedAt)}
+						className={classNames("shrink-0 text-[0.8rem] tabular-nums", isNew ? "font-semibold text-ink" : "text-ink-3")}
+					>
+						{shortTime(lead.receivedAt, now)}
+					</time>
+				</span>
+				<span dir="auto" className={classNames("mt-0.5 block truncate text-[0.92rem]", isNew && "font-semibold")}>
+					{subjectOf(lead)}
+				</span>
+				<span className="mt-0.5 flex items-center gap-3 text-[0.85rem] text-ink-3">
+					<span dir="auto" className="min-w-0 grow truncate text-start">
+						{lead.excerpt}
+					</span>
+					<Marks lead={lead} now={now} />
+				</span>
+			</Link>
+		</li>
+	);
+}
+
+function Marks({ lead, now }: { lead: LeadSummary; now: Date }) {
+	const { kind, label } = deliveryState(lead, now);
+	return (
+		<>
+			{lead.source ? (
+				<span className="max-w-[40%] shrink-0 truncate rounded-full border border-line-strong px-2 text-[0.76rem] leading-5">
+					{sourceName(lead.source)}
+				</span>
+			) : null}
+			{lead.suspicion ? <Mark Icon={ShieldAlert} label="Suspected spam" /> : null}
+			{kind === "sent" || lead.suspicion ? null : (
+				<Mark
+					Icon={kind === "failed" ? MailWarning : Clock3}
+					label={label}
+					className={kind === "failed" ? "font-medium text-danger" : undefined}
+				/>
+			)}
+			{lead.status === "archived" ? <Mark Icon={Archive} label="Archived" /> : null}
+		</>
+	);
+}
+
+function Mark({ Icon, label, className }: { Icon: typeof Archive; label: string; className?: string | undefined }) {
+	return (
+		<span className={classNames("inline-flex shrink-0 items-center gap-1 text-[0.78rem]", className)}>
+			<Icon aria-hidden="true" className="size-3.5" />
+			{label}
+		</span>
 	);
 }

@@ -1,33 +1,31 @@
-import { Reply } from "lucide-react";
+import { Archive, ArrowLeft, ChevronDown, ChevronUp, Inbox, Mail, Reply, Trash2 } from "lucide-react";
 import { useEffect, useMemo, useRef } from "react";
 import { readLeadBody } from "@/data/leads/lead-body";
 import type { Lead } from "@/data/leads/schema";
+import { ActionButton } from "@/features/admin/ui/icon-button";
+import { useCharacterKeys } from "@/features/admin/ui/shortcut-keys";
+import { classNames } from "@/shared/lib/class-names";
 import { Button } from "@/shared/ui/button";
 import { buttonStyles } from "@/shared/ui/button-styles";
 import { Skeleton } from "@/shared/ui/skeleton";
 import { StatusPanel } from "@/shared/ui/status-panel";
 import { DeliveryNote } from "./delivery-note";
 import { LeadFacts } from "./lead-facts";
-import { LeadMessage } from "./lead-message";
-import { subjectOf } from "./lead-words";
-import { ReaderBar } from "./reader-bar";
-import { replyLink } from "./reply-link";
-import { type LeadPlace, TWO_PANES } from "./use-lead-place";
-import type { LeadTasks } from "./use-lead-tasks";
-import { useOpenedLead } from "./use-opened-lead";
+import { readTranscript, replyLink, subjectOf, type Turn } from "./lead-format";
+import { type LeadNavigation, TWO_PANES } from "./use-lead-navigation";
+import { type LeadTasks, useOpenedLead } from "./use-leads";
 
 interface LeadReaderProps {
 	id: string;
-	place: LeadPlace;
+	place: LeadNavigation;
 	tasks: LeadTasks;
 	count: number;
 }
 
-/** One lead to be read. */
 export function LeadReader({ id, place, tasks, count }: LeadReaderProps) {
 	const { data: lead, error, isFetching, refetch } = useOpenedLead(id, tasks.refresh);
 	const scroller = useRef<HTMLElement>(null);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: another lead begins at its top; on phones it is another page.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a new lead starts at the top; on phones it is a new page.
 	useEffect(() => {
 		scroller.current?.scrollTo({ top: 0 });
 		if (!window.matchMedia(TWO_PANES).matches) scroller.current?.focus();
@@ -43,12 +41,12 @@ export function LeadReader({ id, place, tasks, count }: LeadReaderProps) {
 			<section
 				ref={scroller}
 				aria-label="Lead"
-				// biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
+				// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard.
 				tabIndex={0}
 				className="min-h-0 grow overflow-y-auto overscroll-contain px-[clamp(16px,3vw,40px)] py-7 outline-offset-[-3px]"
 			>
 				{lead ? <Content lead={lead} refresh={tasks.refresh} /> : null}
-				{lead === undefined && !error ? <Loading /> : null}
+				{lead === undefined && !error ? <LeadLoading /> : null}
 				{lead === undefined && error ? (
 					<StatusPanel compact kind="error" title="Error" detail="Failed to load lead. Please try again." action={retry} />
 				) : null}
@@ -97,7 +95,7 @@ function Content({ lead, refresh }: { lead: Lead; refresh: () => Promise<void> }
 	);
 }
 
-function Loading() {
+function LeadLoading() {
 	return (
 		<div role="status" className="grid gap-4">
 			<p className="sr-only">Loading lead</p>
@@ -106,6 +104,98 @@ function Loading() {
 			<Skeleton className="h-4 w-2/5" />
 			<Skeleton className="h-4 w-1/3" />
 			<Skeleton className="mt-4 h-40 w-full" />
+		</div>
+	);
+}
+
+interface ReaderBarProps {
+	lead: Lead | null;
+	place: LeadNavigation;
+	tasks: LeadTasks;
+	/** Leads on the current page of the list. */
+	count: number;
+}
+
+function ReaderBar({ lead, place, tasks, count }: ReaderBarProps) {
+	return (
+		<div className="flex min-h-12 shrink-0 items-center gap-0.5 border-line-strong border-b bg-sunken px-2">
+			<Button tone="quiet" size="s" className="px-2.5! lg:hidden" onClick={place.close}>
+				<ArrowLeft aria-hidden="true" className="size-4" />
+				Leads
+			</Button>
+			{lead ? (
+				<div className="flex items-center gap-0.5 max-lg:ml-auto">
+					{lead.status === "archived" ? (
+						<ActionButton label="Move to inbox" Icon={Inbox} onClick={() => void tasks.mark([lead], "read")} />
+					) : (
+						<ActionButton label="Archive" Icon={Archive} onClick={() => void tasks.mark([lead], "archived", place.leave)} />
+					)}
+					{lead.status === "new" ? null : <ActionButton label="Mark as new" Icon={Mail} onClick={() => void tasks.mark([lead], "new")} />}
+					<ActionButton label="Delete" Icon={Trash2} removes onClick={() => void tasks.remove([lead], place.leave)} />
+				</div>
+			) : null}
+			<div className="flex items-center gap-0.5 lg:ml-auto">
+				{place.position ? (
+					<p className="m-0 mr-2 hidden text-[0.85rem] text-ink-3 tabular-nums sm:block">
+						{place.position} of {count}
+					</p>
+				) : null}
+				<Step label="Previous lead" shortcut="k" Icon={ChevronUp} go={place.previous} />
+				<Step label="Next lead" shortcut="j" Icon={ChevronDown} go={place.next} />
+			</div>
+		</div>
+	);
+}
+
+/** Disabled instead of removed, so that the button keeps the focus. */
+function Step({ label, shortcut, Icon, go }: { label: string; shortcut: string; Icon: typeof Archive; go: (() => void) | null }) {
+	const [hasKeys] = useCharacterKeys();
+	return (
+		<button
+			type="button"
+			aria-label={label}
+			aria-keyshortcuts={hasKeys ? shortcut : undefined}
+			aria-disabled={go === null}
+			title={hasKeys ? `${label} (${shortcut})` : label}
+			onClick={() => go?.()}
+			className="grid size-10 place-items-center rounded-full text-ink-2 transition-colors hover:bg-line/60 hover:text-ink aria-disabled:cursor-not-allowed aria-disabled:opacity-35"
+		>
+			<Icon aria-hidden="true" className="size-4.5" />
+		</button>
+	);
+}
+
+const SPEAKERS: Record<Turn["speaker"], string> = { assistant: "Assistant", visitor: "Visitor" };
+
+export function LeadMessage({ message, source }: { message: string; source: string | null }) {
+	const chat = source === "chat" ? readTranscript(message) : null;
+	if (!chat) {
+		return (
+			<p dir="auto" className="m-0 max-w-[48.2em] whitespace-pre-wrap text-[1.02rem] leading-relaxed [overflow-wrap:anywhere]">
+				{message || "(empty message)"}
+			</p>
+		);
+	}
+	return (
+		<div className="max-w-[48.2em]">
+			{chat.isCut ? <p className="mt-0 mb-4 text-[0.9rem] text-ink-3">Earlier messages were left out.</p> : null}
+			<ol aria-label="Conversation" className="m-0 grid list-none gap-3 p-0">
+				{chat.turns.map((turn, index) => (
+					<li
+						// biome-ignore lint/suspicious/noArrayIndexKey: a transcript never changes its order.
+						key={index}
+						className={classNames(
+							"max-w-[88%] rounded-box border px-4 py-2.5",
+							turn.speaker === "visitor" ? "justify-self-end border-line-strong bg-sunken" : "justify-self-start border-line bg-surface",
+						)}
+					>
+						<p className="label-mono m-0 text-ink-3">{SPEAKERS[turn.speaker]}</p>
+						<p dir="auto" className="mt-1 mb-0 whitespace-pre-wrap [overflow-wrap:anywhere]">
+							{turn.text}
+						</p>
+					</li>
+				))}
+			</ol>
 		</div>
 	);
 }

@@ -1,43 +1,44 @@
 import { useQuery } from "@tanstack/react-query";
-import { MailOpen } from "lucide-react";
-import { useRef } from "react";
+import { Download, MailOpen } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { toast } from "sonner";
+import { csvFileName, leadsCsv } from "@/data/leads/leads-csv";
 import { LEADS_KEY, newLeadsQuery, spamLeadsQuery } from "@/data/leads/queries";
+import { countLeads, type LeadFilter, readAllLeads } from "@/data/leads/repository";
 import type { LeadSummary } from "@/data/leads/schema";
+import { LIST_HEADING } from "@/features/admin/list/list-definition";
+import { ListEmpty, ListFailed } from "@/features/admin/list/list-states";
+import { type List, useList } from "@/features/admin/list/use-list";
+import { reportFailure } from "@/features/admin/ui/failures";
+import { formatNumber } from "@/features/admin/ui/format";
+import { useSearchKey } from "@/features/admin/ui/search-box";
+import { KeyCap, useCharacterKeys } from "@/features/admin/ui/shortcut-keys";
 import { classNames } from "@/shared/lib/class-names";
-import { ListFailed } from "../list/list-answers";
-import { LIST_HEADING } from "../list/list-words";
-import { type List, useList } from "../list/use-list";
-import { useSearchKey } from "../list/use-search-key";
-import { useCharacterKeys } from "../shell/character-keys";
-import { KeyCap } from "../shell/key-cap";
-import { ExportLeads } from "./export-leads";
-import { InboxEmpty } from "./inbox-empty";
+import { saveFile } from "@/shared/lib/save-file";
+import { Button } from "@/shared/ui/button";
+import { StatusPanel } from "@/shared/ui/status-panel";
+import { filterOf, LOAD_FAILED, LOG, leadRules, leadWords, readPage } from "./lead-filters";
+import { countOf } from "./lead-format";
 import { LeadList } from "./lead-list";
-import { filterOf, LOAD_FAILED, LOG, leadRules, leadWords, readPage } from "./lead-list-rules";
 import { LeadReader } from "./lead-reader";
-import { LeadsToolbar } from "./leads-toolbar";
-import { RetentionHint, RetentionPromise } from "./retention-notice";
-import { useFreshLeads } from "./use-fresh-leads";
-import { useLeadKeys } from "./use-lead-keys";
-import { useLeadPlace } from "./use-lead-place";
-import { useLeadTasks } from "./use-lead-tasks";
-import { useReturn } from "./use-return";
-import { useSelection } from "./use-selection";
+import { LeadsToolbar, RetentionHint, RetentionPromise } from "./leads-toolbar";
+import { useLeadKeys, useLeadNavigation, useRestoreListScroll } from "./use-lead-navigation";
+import { useFreshLeads, useLeadTasks, useSelection } from "./use-leads";
 
 const NONE: LeadSummary[] = [];
 
-/** /admin/leads and /admin/leads/:leadId: the inbox. List and lead stand side by side where there is room, else they are two pages. */
+/** /admin/leads and /admin/leads/:leadId: list and lead side by side on wide screens, two pages on narrow ones. */
 export function LeadsPage() {
 	const inbox = useRef<HTMLDivElement>(null);
 	const searchBox = useSearchKey(inbox);
 	const list = useList<LeadSummary>({ name: LEADS_KEY, rules: leadRules, read: readPage, failed: LOAD_FAILED, log: LOG });
 	useFreshLeads();
 	const rows = list.rows ?? NONE;
-	const place = useLeadPlace(rows);
+	const place = useLeadNavigation(rows);
 	const selection = useSelection(rows);
 	const tasks = useLeadTasks();
 	useLeadKeys(inbox, { j: () => place.next?.(), k: () => place.previous?.() });
-	useReturn(place.leadId);
+	useRestoreListScroll(place.leadId);
 	const isOpen = place.leadId !== undefined;
 	const isBare = list.failed || (list.rows !== null && list.total === 0);
 	const answer = list.failed ? <ListFailed list={list} words={leadWords} /> : <InboxEmpty list={list} />;
@@ -64,18 +65,16 @@ export function LeadsPage() {
 	);
 }
 
-const figures = new Intl.NumberFormat("en-US");
-
 function Heading({ list, isOpen }: { list: List<LeadSummary>; isOpen: boolean }) {
 	const { data: fresh } = useQuery({ ...newLeadsQuery, retry: false });
 	const { data: spam } = useQuery({ ...spamLeadsQuery, retry: false });
 	const isSpamFolder = list.state.filters.status === "spam";
-	const count = list.total === undefined ? null : `${figures.format(list.total)} ${list.total === 1 ? "lead" : "leads"}`;
+	const count = list.total === undefined ? null : `${formatNumber(list.total)} ${list.total === 1 ? "lead" : "leads"}`;
 	const line = list.failed
 		? ""
 		: count === null
 			? "Counting…"
-			: [count, fresh && !isSpamFolder ? `${figures.format(fresh)} new` : ""].filter(Boolean).join(" · ");
+			: [count, fresh && !isSpamFolder ? `${formatNumber(fresh)} new` : ""].filter(Boolean).join(" · ");
 	return (
 		<div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
 			<div className={isOpen ? "max-lg:sr-only" : undefined}>
@@ -92,7 +91,7 @@ function Heading({ list, isOpen }: { list: List<LeadSummary>; isOpen: boolean })
 							className="link-line min-h-6 font-medium text-ink tabular-nums"
 							onClick={() => list.change({ q: "", filters: { status: "spam", mail: "", age: "" } })}
 						>
-							{figures.format(spam)} suspected spam
+							{formatNumber(spam)} suspected spam
 						</button>
 					) : null}
 					<RetentionHint list={list} />
@@ -117,5 +116,63 @@ function NothingOpen() {
 				</p>
 			) : null}
 		</div>
+	);
+}
+
+function InboxEmpty({ list }: { list: List<LeadSummary> }) {
+	const { data: archived } = useQuery({
+		queryKey: [LEADS_KEY, "archived"],
+		queryFn: ({ signal }) => countLeads({ search: "", status: "archived", delivery: "all", before: null }, signal),
+		enabled: !list.narrowed,
+		retry: false,
+	});
+	if (list.narrowed || !archived) return <ListEmpty words={leadWords} narrowed={list.narrowed} onClear={list.clear} />;
+	return (
+		<StatusPanel
+			kind="empty"
+			title="The inbox is empty"
+			detail={`${archived === 1 ? "One lead is" : `${archived} leads are`} archived.`}
+			action={
+				<Button tone="line" size="s" onClick={() => list.change({ filters: { status: "archived" } })}>
+					Show archived
+				</Button>
+			}
+		/>
+	);
+}
+
+function ExportLeads({ filter, total }: { filter: LeadFilter; total: number | undefined }) {
+	const [progress, setProgress] = useState<string | null>(null);
+	const running = useRef<AbortController | null>(null);
+	useEffect(() => () => running.current?.abort(), []);
+
+	const save = async () => {
+		if (running.current) return;
+		const controller = new AbortController();
+		running.current = controller;
+		setProgress("Exporting…");
+		try {
+			const leads = await readAllLeads(
+				filter,
+				(read, all) => setProgress(`Exporting ${formatNumber(read)} of ${formatNumber(all)}…`),
+				controller.signal,
+			);
+			saveFile(csvFileName(new Date()), "text/csv;charset=utf-8", leadsCsv(leads));
+			toast.success(`${countOf(leads.length)} exported`);
+		} catch (error) {
+			if (!controller.signal.aborted) reportFailure(LOG, error, "Failed to export leads. Please try again.");
+		} finally {
+			running.current = null;
+			setProgress(null);
+		}
+	};
+	const off = !total || progress !== null;
+	return (
+		<Button tone="line" size="s" aria-disabled={off} onClick={() => off || void save()}>
+			<Download aria-hidden="true" className="size-4" />
+			<span aria-live="polite" className="tabular-nums">
+				{progress ?? "Export CSV"}
+			</span>
+		</Button>
 	);
 }

@@ -1,18 +1,28 @@
-import type { RefObject } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { CalendarClock } from "lucide-react";
+import { type RefObject, useState } from "react";
+import { olderLeadsQuery } from "@/data/leads/queries";
 import type { LeadSummary } from "@/data/leads/schema";
-import { ClearFilters } from "../list/clear-filters";
-import { FilterSelect } from "../list/filter-select";
-import { SearchBox } from "../list/search-box";
-import type { List } from "../list/use-list";
-import { leadRules, leadWords, mailOptions, orderOptions, statusOptions } from "./lead-list-rules";
-import { retentionMonths } from "./retention";
+import { ClearFilters, FilterSelect } from "@/features/admin/list/list-filters";
+import type { List } from "@/features/admin/list/use-list";
+import { formatNumber } from "@/features/admin/ui/format";
+import { SearchBox } from "@/features/admin/ui/search-box";
+import {
+	leadRules,
+	leadWords,
+	mailOptions,
+	orderOptions,
+	retentionLimit,
+	retentionMonths,
+	retentionPromise,
+	statusOptions,
+} from "./lead-filters";
 
 interface LeadsToolbarProps {
 	list: List<LeadSummary>;
 	searchBox: RefObject<HTMLInputElement | null>;
 }
 
-/** Search, filters and order of the inbox; all of it stands in the address. */
 export function LeadsToolbar({ list: { state, change, narrowed, clear }, searchBox }: LeadsToolbarProps) {
 	const filter = (name: string) => (value: string) => change({ filters: { [name]: value } });
 	const isStandard = state.sort.column === leadRules.order.column && state.sort.descending === leadRules.order.descending;
@@ -45,5 +55,36 @@ export function LeadsToolbar({ list: { state, change, narrowed, clear }, searchB
 				<ClearFilters list={{ narrowed, clear }} />
 			</div>
 		</search>
+	);
+}
+
+export function RetentionHint({ list }: { list: List<LeadSummary> }) {
+	const [limit] = useState(() => retentionLimit(new Date()));
+	const { data: old = 0 } = useQuery({ ...olderLeadsQuery(limit), retry: false });
+	if (old === 0 || list.state.filters.age === "old") return null;
+	return (
+		<p className="m-0 text-ink-2 tabular-nums">
+			{old === 1 ? "1 lead is" : `${formatNumber(old)} leads are`} older than {retentionMonths} months:{" "}
+			<button
+				type="button"
+				className="link-line min-h-6 font-medium text-ink"
+				onClick={() => list.change({ q: "", filters: { status: "all", mail: "", age: "old" } })}
+			>
+				Review
+			</button>
+		</p>
+	);
+}
+
+export function RetentionPromise({ list }: { list: List<LeadSummary> }) {
+	if (list.state.filters.age !== "old") return null;
+	return (
+		<div className="flex gap-3 rounded-box border border-line-strong bg-sunken px-4 py-2.5 text-[0.92rem]">
+			<CalendarClock aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-ink-2" />
+			<p className="m-0 text-ink-2">
+				<span className="font-semibold text-ink">Leads older than {retentionMonths} months.</span> {retentionPromise} Delete what is not
+				needed, and the mail in the mailbox with it.
+			</p>
+		</div>
 	);
 }

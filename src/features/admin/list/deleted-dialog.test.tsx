@@ -9,8 +9,7 @@ import { RequestFailed } from "@/data/request-failed";
 import { RowIsBack } from "@/data/revisions/repository";
 import type { DeletedRow } from "@/data/revisions/schema";
 import { prepareBrowser } from "@/features/admin/editor/editor-harness";
-import { DeletedButton } from "./deleted-button";
-import type { DeletedWords } from "./deleted-words";
+import { DeletedButton, type DeletedWords } from "./deleted-button";
 
 type Source = Awaited<ReturnType<DeletedWords["load"]>>;
 
@@ -40,7 +39,7 @@ function source(changes: Partial<Source> = {}) {
 	};
 }
 
-/** The button beside a list, pressed; and what was read again. */
+/** Opens the dialog and records refetched query keys. */
 async function openDeleted(rows: Source, load: DeletedWords["load"] = async () => rows) {
 	const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 	const refreshed = vi.spyOn(client, "invalidateQueries");
@@ -57,8 +56,8 @@ async function openDeleted(rows: Source, load: DeletedWords["load"] = async () =
 
 const bringBack = async (name: string) => userEvent.click(await screen.findByRole("button", { name: `Bring back ${name}` }));
 
-describe("what was deleted", () => {
-	test("is listed with what it was, when and by whom it was deleted", async () => {
+describe("deleted rows", () => {
+	test("lists each row with its state, time and author of deletion", async () => {
 		await openDeleted(source());
 		const list = await screen.findByRole("list", { name: "Deleted portfolios" });
 		expect(
@@ -72,7 +71,7 @@ describe("what was deleted", () => {
 		expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
 	});
 
-	test("comes in pages; the next begins after the last one that is shown", async () => {
+	test("loads further pages after the last row shown", async () => {
 		const page = (from: number, count: number) => Array.from({ length: count }, (_, n) => deleted(from - n));
 		const listDeleted = vi
 			.fn<Source["listDeleted"]>()
@@ -89,7 +88,7 @@ describe("what was deleted", () => {
 		expect(screen.queryByText("Show more")).toBeNull();
 	});
 
-	test("nothing, or nothing that could be read, is said; the latter with a way to try again", async () => {
+	test("shows an empty state, or an error with a retry", async () => {
 		const listDeleted = vi.fn<Source["listDeleted"]>().mockRejectedValueOnce(new Error("500")).mockResolvedValue([]);
 		await openDeleted(source({ listDeleted }));
 		expect((await screen.findByRole("alert")).textContent).toContain("The deleted entries could not be loaded");
@@ -97,19 +96,19 @@ describe("what was deleted", () => {
 		expect(await screen.findByText("Nothing was deleted.")).toBeTruthy();
 	});
 
-	test("a dialog that does not load is a toast", async () => {
+	test("shows a toast when the dialog fails to load", async () => {
 		await openDeleted(source(), () => Promise.reject(new Error("chunk")));
 		expect(await screen.findByText("The deleted entries did not open. Please try again.")).toBeTruthy();
 	});
 });
 
-describe("bringing back", () => {
+describe("restoring a row", () => {
 	test.each([
 		[{ status: "draft" }, "It is a draft: it is not on the site."],
 		[{ status: "published", listed: true, published_at: "2026-01-01T00:00:00Z" }, "It is on the site again, under its old address."],
 		[{ status: "published", listed: false }, "It is published and not listed, as it was."],
 		[{ status: "published", published_at: "2999-01-01T00:00:00Z" }, "It is scheduled, as it was."],
-	])("%j: the notice says where it stands, the lists are read again, the focus is back", async (row, said) => {
+	])("reports the state of %j, refetches the lists and returns the focus", async (row, said) => {
 		const rows = source({ bringBack: async () => ({ id: "row-2", ...row }) });
 		const { heads } = await openDeleted(rows);
 		await bringBack("Project 2");
@@ -121,7 +120,7 @@ describe("bringing back", () => {
 		expect(heads()).toEqual(["portfolios", "dashboard"]);
 	});
 
-	test("one that is back already is said to be so, without an error", async () => {
+	test("shows no error when the row is already back", async () => {
 		await openDeleted(source({ bringBack: () => Promise.reject(new RowIsBack()) }));
 		await bringBack("Project 2");
 		expect(await screen.findByText("This portfolio is back already")).toBeTruthy();
@@ -132,7 +131,7 @@ describe("bringing back", () => {
 		["its address has another owner", new RequestFailed("portfolios", 409, "23505"), /has its address “project-2” now/],
 		["no answer came", new RequestFailed("portfolios", 0), /^No answer from the server/],
 		["the server fails", new RequestFailed("portfolios", 500), /the server could not take it/],
-	])("%s: that is said beside the entry, and it can be tried again", async (_why, error, said) => {
+	])("shows the reason beside the entry and allows a retry when %s", async (_why, error, said) => {
 		const rows = source({ bringBack: vi.fn<Source["bringBack"]>().mockRejectedValueOnce(error).mockResolvedValue({ id: "row-2" }) });
 		await openDeleted(rows);
 		await bringBack("Project 2");
@@ -142,7 +141,7 @@ describe("bringing back", () => {
 		expect(rows.bringBack).toHaveBeenCalledTimes(2);
 	});
 
-	test("what did not come back is never said to have", async () => {
+	test("doesn't report success when the row is gone", async () => {
 		await openDeleted(source({ bringBack: () => Promise.reject(new RowGone()) }));
 		await bringBack("Project 2");
 		expect(await screen.findByText(/^It was not brought back/)).toBeTruthy();

@@ -1,14 +1,21 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { X } from "lucide-react";
-import { useEffect, useId, useRef } from "react";
-import { IconButton } from "@/features/admin/fields/icon-button";
-import { useBackdropClose } from "@/shared/hooks/use-backdrop-close";
+import { useEffect, useId, useState } from "react";
+import { toast } from "sonner";
+import { RowGone } from "@/data/admin-rows/row-errors";
+import { DELETED_PAGE, RowIsBack } from "@/data/revisions/repository";
+import type { DeletedRow } from "@/data/revisions/schema";
+import { editorSession } from "@/features/admin/editor/editor-session";
+import { explainFailure } from "@/features/admin/editor/save-failure";
+import { logFailure } from "@/features/admin/ui/failures";
+import { RelativeTime } from "@/features/admin/ui/format";
+import { IconButton } from "@/features/admin/ui/icon-button";
+import { useModalDialog } from "@/features/admin/ui/use-modal-dialog";
 import { Button } from "@/shared/ui/button";
 import { Skeleton } from "@/shared/ui/skeleton";
 import { StatusPanel } from "@/shared/ui/status-panel";
-import { DeletedEntry } from "./deleted-entry";
-import type { DeletedWords } from "./deleted-words";
-import { useBringBack } from "./use-bring-back";
-import { useDeletedRows } from "./use-deleted-rows";
+import { type DeletedWords, placeOf } from "./deleted-button";
+import { useRowTask } from "./use-row-actions";
 
 interface DeletedDialogProps {
 	words: DeletedWords;
@@ -16,24 +23,17 @@ interface DeletedDialogProps {
 	onClose: () => void;
 }
 
-/** What was deleted, the latest first, and the way back for each. */
 export function DeletedDialog({ words, rows, onClose }: DeletedDialogProps) {
-	const dialog = useRef<HTMLDialogElement>(null);
 	const title = useId();
-	const backdrop = useBackdropClose(dialog);
+	const { dialog, handlers, close } = useModalDialog({ onClose });
 	const deleted = useDeletedRows(words.name, rows);
-	const close = () => dialog.current?.close();
 	const back = useBringBack(words, rows, close);
-	useEffect(() => {
-		dialog.current?.showModal();
-		dialog.current?.querySelector("h2")?.focus();
-	}, []);
+	useEffect(() => dialog.current?.querySelector("h2")?.focus(), [dialog]);
 	return (
 		<dialog
 			ref={dialog}
 			aria-labelledby={title}
-			onClose={onClose}
-			{...backdrop}
+			{...handlers}
 			className="m-auto max-h-[min(44rem,92dvh)] w-[min(44rem,94vw)] max-w-none overflow-hidden rounded-card border border-line bg-paper p-0 text-ink backdrop:bg-night/55"
 		>
 			<div className="flex max-h-[min(44rem,92dvh)] flex-col">
@@ -44,8 +44,8 @@ export function DeletedDialog({ words, rows, onClose }: DeletedDialogProps) {
 					<IconButton label="Close" Icon={X} onClick={close} />
 				</header>
 				<div className="min-h-40 overflow-y-auto">
-					{deleted.state === "loading" ? <Loading /> : null}
-					{deleted.state === "failed" ? <Failed onRetry={deleted.retry} /> : null}
+					{deleted.state === "loading" ? <DeletedLoading /> : null}
+					{deleted.state === "failed" ? <DeletedFailed onRetry={deleted.retry} /> : null}
 					{deleted.state === "read" && deleted.rows.length === 0 ? (
 						<div className="p-5">
 							<StatusPanel compact kind="empty" title="Nothing was deleted." />
@@ -64,14 +64,14 @@ export function DeletedDialog({ words, rows, onClose }: DeletedDialogProps) {
 							))}
 						</ul>
 					) : null}
-					{deleted.state === "read" && deleted.more ? <More {...deleted.more} /> : null}
+					{deleted.state === "read" && deleted.more ? <ShowMore {...deleted.more} /> : null}
 				</div>
 			</div>
 		</dialog>
 	);
 }
 
-function Failed({ onRetry }: { onRetry: () => void }) {
+function DeletedFailed({ onRetry }: { onRetry: () => void }) {
 	return (
 		<div className="p-5">
 			<StatusPanel
@@ -88,7 +88,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
 	);
 }
 
-function Loading() {
+function DeletedLoading() {
 	return (
 		<div role="status" className="grid gap-6 p-5">
 			<span className="sr-only">Loading deleted entries…</span>
@@ -102,7 +102,7 @@ function Loading() {
 	);
 }
 
-function More({ busy, failed, run }: { busy: boolean; failed: boolean; run: () => void }) {
+function ShowMore({ busy, failed, run }: { busy: boolean; failed: boolean; run: () => void }) {
 	return (
 		<div className="flex flex-wrap items-center justify-center gap-3 border-line border-t p-4">
 			{failed ? (
@@ -115,4 +115,101 @@ function More({ busy, failed, run }: { busy: boolean; failed: boolean; run: () =
 			</Button>
 		</div>
 	);
+}
+
+interface DeletedEntryProps {
+	row: DeletedRow;
+	busy: boolean;
+	failure: string | null;
+	onBringBack: () => void;
+}
+
+function DeletedEntry({ row, busy, failure, onBringBack }: DeletedEntryProps) {
+	const problem = useId();
+	return (
+		<li className="border-line border-b px-5 py-4 last:border-b-0">
+			<div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
+				<div className="min-w-0 flex-[1_1_16rem]">
+					<p className="m-0 font-semibold leading-snug [overflow-wrap:anywhere]">{row.title}</p>
+					<p className="mt-1 mb-0 text-[0.86rem] text-ink-2 leading-snug [overflow-wrap:anywhere]">
+						{row.status === "draft" ? "Draft" : "Published"}, deleted <RelativeTime at={row.deletedAt} /> by{" "}
+						{row.deletedBy ?? "a service key or the SQL editor"}
+					</p>
+				</div>
+				<Button
+					tone="line"
+					size="s"
+					aria-label={`Bring back ${row.title}`}
+					aria-disabled={busy}
+					aria-describedby={failure ? problem : undefined}
+					onClick={() => busy || onBringBack()}
+				>
+					{busy ? "Bringing back…" : "Bring back"}
+				</Button>
+			</div>
+			<div id={problem} role="alert">
+				{failure ? (
+					<p className="mt-3 mb-0 rounded-[10px] border border-danger/35 bg-danger-wash px-4 py-2.5 text-[0.9rem]">{failure}</p>
+				) : null}
+			</div>
+		</li>
+	);
+}
+
+function useBringBack(words: DeletedWords, rows: Awaited<ReturnType<DeletedWords["load"]>>, done: () => void) {
+	const { run } = useRowTask(words.name);
+	// Ends with the answer, without waiting for the lists to refetch.
+	const [busyId, setBusyId] = useState<string | null>(null);
+	const [failure, setFailure] = useState<{ rowId: string; text: string } | null>(null);
+	const { noun } = words;
+
+	const bringBack = (row: DeletedRow): Promise<void> =>
+		run(row.rowId, async () => {
+			setFailure(null);
+			setBusyId(row.rowId);
+			try {
+				toast.success(`${noun} brought back`, { description: placeOf(await rows.bringBack(row.id)) });
+				done();
+			} catch (error) {
+				if (error instanceof RowIsBack) {
+					toast(`This ${noun.toLowerCase()} is back already`, { description: "The list shows it as it is now." });
+					return done();
+				}
+				logFailure(words.log, error);
+				const kind = error instanceof RowGone ? "gone" : (await explainFailure(error, editorSession)).kind;
+				setFailure({ rowId: row.rowId, text: failureText(kind, noun.toLowerCase(), row) });
+				if (kind === "session") void editorSession.end().catch(() => undefined);
+			} finally {
+				setBusyId(null);
+			}
+		});
+	return { busyId, bringBack, failure };
+}
+
+type FailureKind = Awaited<ReturnType<typeof explainFailure>>["kind"];
+
+function failureText(kind: FailureKind, noun: string, { slug }: DeletedRow): string {
+	if (kind === "slug-taken") return `Another ${noun} has its address “${slug}” now. Give that one another slug, then bring this one back.`;
+	if (kind === "session") return "Your session has ended. Sign in, then bring it back again.";
+	if (kind === "network") return "No answer from the server. Try again: nothing is done twice.";
+	if (kind === "gone") return "It was not brought back: the database keeps it no longer, or did not take it.";
+	if (kind === "refused") return "You may not bring it back.";
+	return "It was not brought back: the server could not take it. Try again.";
+}
+
+function useDeletedRows(name: string, { listDeleted }: Pick<Awaited<ReturnType<DeletedWords["load"]>>, "listDeleted">) {
+	const pages = useInfiniteQuery({
+		queryKey: [name, "admin", "deleted"],
+		queryFn: ({ pageParam, signal }) => listDeleted(pageParam, signal),
+		initialPageParam: null as number | null,
+		getNextPageParam: (last) => (last.length < DELETED_PAGE ? null : (last.at(-1)?.id ?? null)),
+		// Other sessions may have deleted rows.
+		staleTime: 0,
+	});
+	if (pages.data) {
+		const more = { busy: pages.isFetchingNextPage, failed: pages.isFetchNextPageError, run: () => void pages.fetchNextPage() };
+		return { state: "read" as const, rows: pages.data.pages.flat(), more: pages.hasNextPage ? more : null };
+	}
+	if (pages.isError && !pages.isFetching) return { state: "failed" as const, retry: () => void pages.refetch() };
+	return { state: "loading" as const };
 }

@@ -3,10 +3,10 @@ import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { toast } from "sonner";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { countLine, fruitPage, leaveList, showList } from "./list-harness";
+import { countLine, fruitPage, leaveList, showList } from "../../../../tests/support/admin/list-harness";
 
 const failed = "Failed to load fruit. Please try again.";
-// By text: to look for roles in fifty rows takes a second.
+// By text: role queries over fifty rows take a second.
 const shown = (name: string) => screen.findByText(name, { selector: "th" });
 
 beforeEach(() => {
@@ -14,8 +14,8 @@ beforeEach(() => {
 });
 afterEach(leaveList);
 
-describe("a list in the address", () => {
-	test("what the address says is asked for and shown", async () => {
+describe("list state in the URL", () => {
+	test("requests and shows what the URL says", async () => {
 		const { read } = showList("/list?q=ripe&color=red&sort=-name&page=2");
 		await shown("Fruit 51 ripe");
 		expect(read.mock.calls[0]?.[0]).toEqual({
@@ -29,7 +29,7 @@ describe("a list in the address", () => {
 		await waitFor(() => expect(countLine()).toBe("60 of 120 fruit"));
 	});
 
-	test("pages are entries of the history: Back returns to the one before", async () => {
+	test("adds a history entry for each page", async () => {
 		const { search, router } = showList("/list");
 		await shown("Fruit 1");
 		await userEvent.click(screen.getByRole("button", { name: "Next" }));
@@ -40,7 +40,7 @@ describe("a list in the address", () => {
 		expect(search()).toBe("");
 	});
 
-	test("a filter and an order begin at the first page", async () => {
+	test("returns to the first page on a new filter or order", async () => {
 		const { search } = showList("/list?page=3");
 		await shown("Fruit 101");
 		await userEvent.selectOptions(screen.getByLabelText("Color"), "red");
@@ -51,7 +51,7 @@ describe("a list in the address", () => {
 		expect(search()).toBe("?sort=name");
 	});
 
-	test("who stands behind the last page is led to it, in place of the entry", async () => {
+	test("replaces a page that no longer exists by the last one", async () => {
 		const { search, router } = showList("/list?page=9");
 		await shown("Fruit 101");
 		expect(search()).toBe("?page=3");
@@ -59,7 +59,7 @@ describe("a list in the address", () => {
 		expect(router.state.location.pathname).toBe("/before");
 	});
 
-	test("at an end the button stays, says that it is off, and does nothing", async () => {
+	test("keeps a disabled button at either end", async () => {
 		const { search } = showList("/list?page=3");
 		await shown("Fruit 101");
 		const next = screen.getByRole("button", { name: "Next" });
@@ -68,7 +68,7 @@ describe("a list in the address", () => {
 		expect(search()).toBe("?page=3");
 	});
 
-	test("showing more is no filter", async () => {
+	test("doesn't treat widening as a filter", async () => {
 		const { search } = showList("/list");
 		await shown("Fruit 1");
 		await userEvent.click(screen.getByLabelText("Show peeled"));
@@ -80,13 +80,12 @@ describe("a list in the address", () => {
 describe("searching", () => {
 	afterEach(() => void vi.useRealTimers());
 
-	/** The clock stands from now on. */
 	const stopClock = () => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 	const box = () => screen.getByRole("searchbox");
 	const type = (text: string) => fireEvent.change(box(), { target: { value: text } });
 	const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-	test("it is asked for once, 250 ms after the last key, in place of the entry", async () => {
+	test("searches once, 250 ms after the last key, replacing the history entry", async () => {
 		const { read, search, router } = showList("/list?page=2");
 		await shown("Fruit 51");
 		stopClock();
@@ -105,7 +104,7 @@ describe("searching", () => {
 		expect(router.state.location.pathname).toBe("/before");
 	});
 
-	test("what an input method composes is asked for when it is done", async () => {
+	test("waits until an input method has finished", async () => {
 		const { search } = showList("/list");
 		await shown("Fruit 1");
 		stopClock();
@@ -118,7 +117,7 @@ describe("searching", () => {
 		expect(search()).toBe(`?q=${encodeURIComponent("り")}`);
 	});
 
-	test("Enter asks at once; Escape and the button empty it at once", async () => {
+	test("searches at once on Enter and clears at once on Escape and the button", async () => {
 		const { search } = showList("/list");
 		await shown("Fruit 1");
 		stopClock();
@@ -134,7 +133,7 @@ describe("searching", () => {
 		expect(document.activeElement).toBe(box());
 	});
 
-	test("Back and Clear filters reach the box too", async () => {
+	test("updates the box on Back and Clear filters", async () => {
 		const { search } = showList("/list?q=none");
 		await screen.findByText("No fruit match");
 		fireEvent.click(screen.getByRole("button", { name: "Clear filters" }));
@@ -143,7 +142,7 @@ describe("searching", () => {
 		await shown("Fruit 1");
 	});
 
-	test("“/” leads to the box, but is a sign where one writes", async () => {
+	test("focuses the box on “/”, except while the admin types", async () => {
 		showList("/list");
 		await shown("Fruit 1");
 		fireEvent.keyDown(screen.getByRole("checkbox"), { key: "/" });
@@ -155,7 +154,7 @@ describe("searching", () => {
 		expect(box().getAttribute("aria-keyshortcuts")).toBe("/");
 	});
 
-	test("“/” does nothing where single keys are switched off, and nothing speaks of it", async () => {
+	test("ignores and hides “/” when single-key shortcuts are off", async () => {
 		localStorage.setItem("admin-character-keys", "off");
 		showList("/list");
 		await shown("Fruit 1");
@@ -165,15 +164,15 @@ describe("searching", () => {
 	});
 });
 
-describe("what a list says when it has no rows", () => {
-	test("while the first page comes: that it comes", async () => {
+describe("list states", () => {
+	test("shows a loading state for the first page", async () => {
 		showList("/list", { read: () => new Promise(() => {}) });
 		expect(await screen.findByText("Loading fruit")).toBeDefined();
 		expect(countLine()).toBe("Counting…");
 		expect(screen.getByRole("table").getAttribute("aria-busy")).toBe("true");
 	});
 
-	test("while the next page comes the old rows stay, and the old count", async () => {
+	test("keeps rows and count while the next page loads", async () => {
 		showList("/list", { read: (state) => (state.q ? new Promise(() => {}) : Promise.resolve(fruitPage(state))) });
 		await shown("Fruit 1");
 		fireEvent.change(screen.getByRole("searchbox"), { target: { value: "ripe" } });
@@ -182,20 +181,20 @@ describe("what a list says when it has no rows", () => {
 		expect(countLine()).toBe("120 fruit");
 	});
 
-	test("nothing yet", async () => {
+	test("shows an empty state", async () => {
 		showList("/list", { read: async () => ({ rows: [], total: 0 }) });
 		expect(await screen.findByText("No fruit yet")).toBeDefined();
 		expect(countLine()).toBe("0 fruit");
 	});
 
-	test("nothing that fits, and the way back to everything", async () => {
+	test("shows a no-results state with a reset button", async () => {
 		const { search } = showList("/list?q=none");
 		await waitFor(() => expect(countLine()).toBe("0 of 120 fruit"));
 		await userEvent.click(screen.getByRole("button", { name: "Show all fruit" }));
 		expect(search()).toBe("");
 	});
 
-	test("a failure is said in a toast and in place, logged, and can be tried again", async () => {
+	test("shows a failure in a toast and in place, logs it and offers a retry", async () => {
 		const log = vi.spyOn(console, "error").mockImplementation(() => {});
 		const loud = vi.spyOn(toast, "error");
 		let works = false;
@@ -209,7 +208,7 @@ describe("what a list says when it has no rows", () => {
 		expect(screen.queryByRole("alert")).toBeNull();
 	});
 
-	test("without words for it a failure is an empty list with a quiet line, logged, and can be tried again", async () => {
+	test("shows an empty list with a retry when there is no failure message", async () => {
 		const log = vi.spyOn(console, "error").mockImplementation(() => {});
 		const loud = vi.spyOn(toast, "error");
 		let works = false;

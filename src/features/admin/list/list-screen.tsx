@@ -1,12 +1,16 @@
-import { type ReactNode, useRef } from "react";
+import { Plus, X } from "lucide-react";
+import { type ReactNode, type RefObject, useRef } from "react";
+import { Link } from "react-router-dom";
+import { formatNumber } from "@/features/admin/ui/format";
+import { Pager } from "@/features/admin/ui/pager";
+import { SearchBox, useSearchKey } from "@/features/admin/ui/search-box";
+import { buttonStyles } from "@/shared/ui/button-styles";
 import { DataTable } from "@/shared/ui/data-table";
 import type { TableColumn } from "@/shared/ui/data-table-columns";
-import { ListEmpty, ListFailed } from "./list-answers";
-import { ListToolbar } from "./list-toolbar";
-import { LIST_HEADING, type ListFilter, type ListWords } from "./list-words";
-import { Pager } from "./pager";
+import { LIST_HEADING, type ListFilter, type ListWords } from "./list-definition";
+import { ClearFilters, FilterSelect } from "./list-filters";
+import { ListEmpty, ListFailed } from "./list-states";
 import type { List } from "./use-list";
-import { useSearchKey } from "./use-search-key";
 
 interface ListScreenProps<Row> {
 	list: List<Row>;
@@ -14,14 +18,12 @@ interface ListScreenProps<Row> {
 	columns: TableColumn<Row>[];
 	rowId: (row: Row) => string;
 	filters?: ListFilter[];
-	/** Beside the heading: the way to add one. */
+	/** Beside the heading. */
 	action?: ReactNode;
-	/** What to do when there is nothing yet. */
 	emptyAction?: ReactNode;
 	isRowBusy?: (row: Row) => boolean;
 }
 
-/** A list of the administration: heading, count, search and filters, the rows or why there are none, pages. */
 export function ListScreen<Row>({ list, words, columns, rowId, filters = [], action, emptyAction, isRowBusy }: ListScreenProps<Row>) {
 	const top = useRef<HTMLDivElement>(null);
 	const search = useSearchKey(top);
@@ -69,12 +71,114 @@ export function ListScreen<Row>({ list, words, columns, rowId, filters = [], act
 	);
 }
 
-const figures = new Intl.NumberFormat("en-US");
-
 /** "214 portfolios", "12 of 214 portfolios". */
 function countLine<Row>({ failed, total, all }: List<Row>, { one, many }: ListWords): string {
 	if (failed) return "";
 	if (total === undefined) return "Counting…";
 	const noun = (all ?? total) === 1 ? one : many;
-	return `${figures.format(total)}${all === undefined ? "" : ` of ${figures.format(all)}`} ${noun}`;
+	return `${formatNumber(total)}${all === undefined ? "" : ` of ${formatNumber(all)}`} ${noun}`;
+}
+
+export function AddLink({ to, label }: { to: string; label: string }) {
+	return (
+		<Link to={to} className={buttonStyles({ tone: "accent", size: "s" })}>
+			<Plus aria-hidden="true" className="size-4" />
+			{label}
+		</Link>
+	);
+}
+
+interface ListToolbarProps<Row> {
+	list: List<Row>;
+	words: ListWords;
+	filters: ListFilter[];
+	columns: TableColumn<Row>[];
+	searchBox: RefObject<HTMLInputElement | null>;
+}
+
+function ListToolbar<Row>({ list, words, filters, columns, searchBox }: ListToolbarProps<Row>) {
+	const { state, change } = list;
+	return (
+		<search aria-label={words.caption} className="@container mb-4 block">
+			<div className="flex flex-wrap items-center gap-2.5">
+				<SearchBox ref={searchBox} label={words.search} hint={words.searchHint} asked={state.q} ask={(q) => change({ q }, "replace")} />
+				{filters.map((filter) => (
+					<FilterControl
+						key={filter.name}
+						filter={filter}
+						value={state.filters[filter.name] ?? ""}
+						onChange={(value) => change({ filters: { [filter.name]: value } })}
+					/>
+				))}
+				<SortSelect list={list} columns={columns} />
+				<ClearFilters list={list} />
+			</div>
+		</search>
+	);
+}
+
+/** For narrow screens without column headers. */
+function SortSelect<Row>({ list: { state, change, rules }, columns }: { list: List<Row>; columns: TableColumn<Row>[] }) {
+	const options = columns.flatMap(({ id, name, sorts }) =>
+		sorts
+			? [false, true].map((descending) => ({
+					value: `${descending ? "-" : ""}${id}`,
+					label: `${name}, ${descending ? "descending" : "ascending"}`,
+				}))
+			: [],
+	);
+	const standard = `${rules.order.descending ? "-" : ""}${rules.order.column}`;
+	const value = `${state.sort.descending ? "-" : ""}${state.sort.column}`;
+	return (
+		<FilterSelect
+			className="@min-[54rem]:hidden"
+			label="Sort by"
+			all="Newest first"
+			options={options.filter((option) => option.value !== standard)}
+			value={value === standard ? "" : value}
+			onChange={(wanted) => {
+				const chosen = wanted || standard;
+				change({ sort: { column: chosen.replace(/^-/, ""), descending: chosen.startsWith("-") } });
+			}}
+		/>
+	);
+}
+
+interface FilterControlProps {
+	filter: ListFilter;
+	value: string;
+	onChange: (value: string) => void;
+}
+
+function FilterControl({ filter, value, onChange }: FilterControlProps) {
+	if (filter.kind === "select")
+		return <FilterSelect label={filter.label} all={filter.all} options={filter.options} value={value} onChange={onChange} />;
+	if (filter.kind === "toggle")
+		return (
+			<label className="flex h-10 cursor-pointer items-center gap-2 px-1.5 font-medium text-[0.88rem] text-ink-2">
+				<input
+					type="checkbox"
+					checked={value === filter.on}
+					onChange={(event) => onChange(event.target.checked ? filter.on : "")}
+					className="size-4.5 accent-(--accent)"
+				/>
+				{filter.label}
+			</label>
+		);
+	if (value === "") return null;
+	return (
+		<span className="inline-flex h-10 max-w-full items-center gap-1 rounded-[10px] border border-ink bg-surface pr-1.5 pl-3.5 font-medium text-[0.88rem]">
+			<span className="truncate">
+				<span className="text-ink-3">{filter.label}</span> {value}
+			</span>
+			<button
+				type="button"
+				onClick={() => onChange("")}
+				aria-label={`Remove ${filter.label.toLowerCase()} ${value}`}
+				className="grid size-7 shrink-0 place-items-center rounded-full text-ink-3 hover:bg-sunken hover:text-ink"
+			>
+				<X aria-hidden="true" className="size-4" />
+			</button>
+		</span>
+	);
 }

@@ -1,22 +1,68 @@
-import { ExternalLink, Pencil, Trash2 } from "lucide-react";
-import type { ReactNode } from "react";
+import { CopyPlus, Ellipsis, ExternalLink, Eye, EyeOff, Link2, type LucideIcon, Pencil, Rocket, Trash2 } from "lucide-react";
+import { DropdownMenu } from "radix-ui";
+import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
+import { SCREEN_ID } from "@/features/admin/layout/screen-change";
+import { copyText } from "@/features/admin/ui/copy-text";
+import { publicStateOf } from "@/features/admin/ui/state-badge";
 import { classNames } from "@/shared/lib/class-names";
+import type { useEntryActions } from "./use-row-actions";
+
+interface Entry {
+	id: string;
+	version?: number | null;
+	status?: string | null;
+	listed?: boolean | null;
+	published_at?: string | null;
+	published_date?: string | null | undefined;
+}
+
+interface EntryActionsProps<Row extends Entry> {
+	row: Row;
+	title: string;
+	publicHref: string;
+	previewHref: string;
+	editHref: string;
+	actions: ReturnType<typeof useEntryActions<Row>>;
+}
+
+/** Rows that visitors can't see link to their preview. */
+export function EntryActions<Row extends Entry>({ row, title, publicHref, previewHref, editHref, actions }: EntryActionsProps<Row>) {
+	const state = publicStateOf(row);
+	const publish = (status: "draft" | "published") => void actions.publish(row, status);
+	const entries = [
+		{ label: "Preview", Icon: Eye, href: previewHref },
+		{ label: "Duplicate", Icon: CopyPlus, onSelect: () => void actions.duplicate(row.id) },
+		...(state === "draft" || state === "scheduled"
+			? [{ label: state === "draft" ? "Publish" : "Publish now", Icon: Rocket, onSelect: () => publish("published") }]
+			: []),
+		...(state === "draft" ? [] : [{ label: "Unpublish", Icon: EyeOff, onSelect: () => publish("draft") }]),
+		{ label: "Copy address", Icon: Link2, onSelect: () => void copyAddress(publicHref) },
+	];
+	return (
+		<RowActions
+			title={title}
+			viewHref={state === "published" ? publicHref : previewHref}
+			editHref={editHref}
+			onDelete={() => void actions.remove(row.id, row.version ?? 1)}
+		>
+			<RowMenu title={title} entries={entries} />
+		</RowActions>
+	);
+}
 
 interface RowActionsProps {
-	/** Names the row in every action. */
+	/** Part of the accessible names. */
 	title: string;
 	viewHref?: string;
 	editHref?: string;
 	onDelete?: () => void;
-	/** What else can be done: a RowMenu. */
 	children?: ReactNode;
 }
 
-export const rowAction =
+const rowAction =
 	"grid size-9 shrink-0 place-items-center rounded-full text-ink-2 transition-colors hover:bg-sunken hover:text-ink aria-expanded:bg-sunken aria-expanded:text-ink";
 
-/** What can be done with a row, in the last column. */
 export function RowActions({ title, viewHref, editHref, onDelete, children }: RowActionsProps) {
 	return (
 		<span className="-my-1.5 -mr-2.5 flex items-center gap-0.5 @min-[54rem]:mr-0 @min-[54rem]:justify-end">
@@ -51,4 +97,82 @@ export function RowActions({ title, viewHref, editHref, onDelete, children }: Ro
 			{children}
 		</span>
 	);
+}
+
+type RowMenuEntry = { label: string; Icon: LucideIcon } & ({ href: string } | { onSelect: () => void });
+
+/** Radix misses the key that opened its first menu and would focus the menu itself. */
+function focusFirst(menu: HTMLElement | null): void {
+	if (menu) requestAnimationFrame(() => menu.querySelector<HTMLElement>('[role="menuitem"]')?.focus());
+}
+
+interface RowMenuProps {
+	/** Part of the accessible names. */
+	title: string;
+	entries: RowMenuEntry[];
+}
+
+const entryStyles =
+	"flex h-9 cursor-pointer select-none items-center gap-2.5 rounded-chip px-2.5 text-[0.9rem] text-ink no-underline outline-none data-highlighted:bg-sunken";
+
+/** Not modal, because the scroll lock injects styles. Portaled into the main landmark. */
+function RowMenu({ title, entries }: RowMenuProps) {
+	const [asked, setAsked] = useState<"no" | "by pointer" | "by keyboard">("no");
+	const trigger = { "aria-label": `More actions for ${title}`, title: "More", className: rowAction };
+	// Mount menus on demand: fifty unused menus cost about 100 ms.
+	if (asked === "no") {
+		return (
+			<button
+				type="button"
+				aria-haspopup="menu"
+				aria-expanded={false}
+				{...trigger}
+				onClick={({ detail }) => setAsked(detail === 0 ? "by keyboard" : "by pointer")}
+			>
+				<Ellipsis aria-hidden="true" className="size-4" />
+			</button>
+		);
+	}
+	return (
+		<DropdownMenu.Root modal={false} defaultOpen>
+			<DropdownMenu.Trigger {...trigger}>
+				<Ellipsis aria-hidden="true" className="size-4" />
+			</DropdownMenu.Trigger>
+			<DropdownMenu.Portal container={document.getElementById(SCREEN_ID)}>
+				<DropdownMenu.Content
+					ref={asked === "by keyboard" ? focusFirst : undefined}
+					align="end"
+					sideOffset={4}
+					collisionPadding={12}
+					className="z-50 min-w-52 rounded-box border border-line-strong bg-surface p-1.5 shadow-pop"
+				>
+					{entries.map((entry) => {
+						const { label, Icon } = entry;
+						const content = (
+							<>
+								<Icon aria-hidden="true" className="size-4 text-ink-3" />
+								{label}
+							</>
+						);
+						return "href" in entry ? (
+							<DropdownMenu.Item key={label} asChild className={entryStyles}>
+								<a href={entry.href} target="_blank" rel="noopener noreferrer" aria-label={`${label} (opens in a new tab)`}>
+									{content}
+								</a>
+							</DropdownMenu.Item>
+						) : (
+							<DropdownMenu.Item key={label} onSelect={entry.onSelect} className={entryStyles}>
+								{content}
+							</DropdownMenu.Item>
+						);
+					})}
+				</DropdownMenu.Content>
+			</DropdownMenu.Portal>
+		</DropdownMenu.Root>
+	);
+}
+
+function copyAddress(path: string): Promise<void> {
+	const address = new URL(path, location.origin).href;
+	return copyText(address, "Address copied", address);
 }

@@ -1,36 +1,36 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from "react";
+import { useSearchParams } from "react-router-dom";
 import { toast } from "sonner";
 import { ADMIN_PAGE_SIZE } from "@/data/admin-rows/list-query";
-import { isFiltered, type ListRules, type ListState, unfiltered, writeAddress } from "./list-address";
-import { useListAddress } from "./use-list-address";
+import { isFiltered, type ListRules, type ListState, readAddress, unfiltered, writeAddress } from "./list-definition";
 
-export interface ListSource<Row> {
-	/** Head of the query key, such as "portfolios": whatever changes rows invalidates it. */
+interface ListSource<Row> {
+	/** Head of the query keys. */
 	name: string;
 	rules: ListRules;
-	/** One page of `ADMIN_PAGE_SIZE` rows; @throws when it cannot be read. Must keep its identity. */
+	/** Must keep its identity. @throws if the page can't be read. */
 	read: (state: ListState, signal: AbortSignal) => Promise<{ rows: Row[]; total: number }>;
-	/** What a toast says when it could not be read; without it a line in the list says it alone. */
+	/** Message of the error toast; without it only the list shows the failure. */
 	failed?: string;
-	/** Name of the list in the console. */
+	/** Name in the console. */
 	log: string;
 }
 
 export type List<Row> = ReturnType<typeof useList<Row>>;
 
-/** A page of a list: its state in the address, its rows, and how many there are in all. */
+/** One page of a list, its state in the URL, and the totals. */
 export function useList<Row>({ name, rules, read, failed, log }: ListSource<Row>) {
 	const { state, change } = useListAddress(rules);
 	const page = useQuery(pageOf(state));
 	const narrowed = isFiltered(state, rules);
-	// The whole list's first page: it says "of 214", and it is there when the filters are cleared.
+	// The unfiltered first page: provides the total and is ready when filters are cleared.
 	const whole = useQuery({ ...pageOf(unfiltered(state, rules)), enabled: narrowed, retry: false });
 
 	function pageOf(wanted: ListState) {
 		return {
 			queryKey: [name, "admin", "list", log, writeAddress(wanted, rules).toString()],
-			// With whether they are narrowed: while the next rows are on their way, the old ones tell their own number.
+			// Keep `narrowed` with the rows, so that placeholder rows show their own total.
 			queryFn: async ({ signal }: { signal: AbortSignal }) => ({ ...(await read(wanted, signal)), narrowed: isFiltered(wanted, rules) }),
 			placeholderData: keepPreviousData,
 		};
@@ -49,7 +49,7 @@ export function useList<Row>({ name, rules, read, failed, log }: ListSource<Row>
 	const pages = Math.max(1, Math.ceil((data?.total ?? 0) / ADMIN_PAGE_SIZE));
 	const isBeyond = data !== undefined && !isPlaceholderData && state.page > pages;
 	useEffect(() => {
-		// Whoever stands behind the last page, because its rows were deleted, is led to it.
+		// Go to the last page if the current one no longer exists.
 		if (isBeyond) change({ page: pages }, "replace");
 	}, [isBeyond, pages, change]);
 
@@ -59,17 +59,50 @@ export function useList<Row>({ name, rules, read, failed, log }: ListSource<Row>
 		change,
 		clear: () => change({ q: "", filters: unfiltered(state, rules).filters }),
 		narrowed,
-		/** Null while the first page is on its way. */
+		/** Null while loading. */
 		rows: data && !isBeyond ? data.rows : null,
-		/** Rows that the search and the filters leave; undefined until it is known. */
+		/** Filtered total; undefined while unknown. */
 		total: data?.total,
-		/** All rows, where the rows that are shown are not all of them, and once it is known. */
+		/** Unfiltered total, if filtered and known. */
 		all: data?.narrowed ? (whole.isPlaceholderData ? undefined : whole.data?.total) : undefined,
 		pages,
 		busy: isPlaceholderData,
-		/** Nothing to show, because it could not be read. */
+		/** No data because loading failed. */
 		failed: error !== null && data === undefined,
 		retrying: page.isFetching,
 		retry: () => void page.refetch(),
 	};
+}
+
+/** Any change other than of the page returns to page 1. */
+type ListChange = Partial<Omit<ListState, "filters">> & { filters?: Record<string, string> };
+
+/**
+ * Keeps the list's state in the URL.
+ *
+ * @param rules must keep their identity.
+ */
+function useListAddress(rules: ListRules) {
+	const [query, setQuery] = useSearchParams();
+	const state = useMemo(() => readAddress(query, rules), [query, rules]);
+	// The last requested state, so that two changes before a render add up.
+	const latest = useRef(state);
+	const write = useRef(setQuery);
+	useLayoutEffect(() => {
+		latest.current = state;
+		write.current = setQuery;
+	}, [state, setQuery]);
+
+	const change = useCallback(
+		(wanted: ListChange, entry: "push" | "replace" = "push") => {
+			const before = latest.current;
+			const after = { ...before, page: 1, ...wanted, filters: { ...before.filters, ...wanted.filters } };
+			const address = writeAddress(after, rules);
+			if (address.toString() === writeAddress(before, rules).toString()) return;
+			latest.current = after;
+			write.current(address, { replace: entry === "replace", preventScrollReset: true });
+		},
+		[rules],
+	);
+	return { state, change };
 }

@@ -1,18 +1,20 @@
-import { type KeyboardEvent, useId } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { LONGEST_ALT, type Picture } from "@/data/pictures/picture-types";
+import { StalePicture, saveAlt } from "@/data/pictures/repository";
 import { classNames } from "@/shared/lib/class-names";
 import { Button } from "@/shared/ui/button";
-import { useAlt } from "./use-alt";
+import { PICTURES_KEY } from "./library";
 
 interface AltEditorProps {
 	picture: Picture;
-	/** Hears every text that is typed, and null when what is typed is what is stored. */
+	/** Receives the unsaved text, or null once nothing is unsaved. */
 	onText?: (text: string | null) => void;
-	/** Hears of every newer version that a saving brings to light. */
+	/** Receives each newer version of the picture that saving returns. */
 	onStored?: (newer: Picture) => void;
 }
 
-/** What a picture shows, in words. Saved on leaving the box or by Enter; Esc takes back what was typed. */
+/** Saves on blur or Enter; Esc discards the change. */
 export function AltEditor({ picture, onText, onStored }: AltEditorProps) {
 	const id = useId();
 	const { text, type, state, problem, save, revert, isChanged } = useAlt(picture, onStored);
@@ -24,7 +26,7 @@ export function AltEditor({ picture, onText, onStored }: AltEditorProps) {
 			void save();
 		}
 		if (event.key === "Escape" && isChanged) {
-			// The first Esc takes the text back, a second one closes the dialog around it.
+			// Handle the first Esc here, so that only a second one closes the dialog.
 			event.preventDefault();
 			event.stopPropagation();
 			revert();
@@ -67,4 +69,61 @@ export function AltEditor({ picture, onText, onStored }: AltEditorProps) {
 			) : null}
 		</div>
 	);
+}
+
+/** @param onStored receives newer versions, including those saved elsewhere. */
+export function useAlt(picture: Picture, onStored?: (newer: Picture) => void) {
+	const queries = useQueryClient();
+	const [stored, setStored] = useState(picture);
+	const [text, setText] = useState(picture.alt);
+	const [state, setState] = useState<"idle" | "saving" | "saved">("idle");
+	const [problem, setProblem] = useState<string | null>(null);
+	/** The latest text: a save requested while another one runs sends it afterwards. */
+	const latest = useRef(picture.alt);
+	const isWanted = useRef(false);
+	latest.current = text.trim();
+	// Accept a newer text from the server unless the admin is editing.
+	if (picture.version > stored.version) {
+		setStored(picture);
+		if (text === stored.alt) setText(picture.alt);
+	}
+
+	const keep = (newer: Picture) => {
+		setStored(newer);
+		onStored?.(newer);
+	};
+
+	const save = async () => {
+		isWanted.current = true;
+		if (state === "saving" || text.trim() === stored.alt) return;
+		setState("saving");
+		setProblem(null);
+		try {
+			let saved = stored;
+			let sent = stored.alt;
+			while (isWanted.current && latest.current !== sent) {
+				isWanted.current = false;
+				sent = latest.current;
+				saved = await saveAlt(saved, sent);
+				keep(saved);
+			}
+			setState(latest.current === sent ? "saved" : "idle");
+			void queries.invalidateQueries({ queryKey: PICTURES_KEY });
+		} catch (error) {
+			console.error("Alternative text:", error instanceof Error ? error.message : error);
+			setState("idle");
+			setProblem(problemOf(error));
+			if (error instanceof StalePicture) keep(error.current);
+		}
+	};
+	const type = (next: string) => {
+		setText(next);
+		if (state === "saved") setState("idle");
+	};
+	return { text, type, state, problem, save, revert: () => type(stored.alt), isChanged: text.trim() !== stored.alt };
+}
+
+function problemOf(error: unknown): string {
+	if (error instanceof StalePicture) return `Somebody else wrote “${error.current.alt}”. Save again to replace it.`;
+	return "Not saved. Your text is still here.";
 }

@@ -1,17 +1,33 @@
-import { type ComponentType, type ReactNode, useCallback, useRef, useState } from "react";
+import { type ComponentType, createContext, type ReactNode, useCallback, useContext, useRef, useState } from "react";
 import { toast } from "sonner";
 import type { MediaPickerProps } from "./media-picker";
-import { MediaPickerContext, type PickedPicture, type PickPicture } from "./use-media-picker";
+
+export interface PickedPicture {
+	/** A path on this site or an https address. */
+	url: string;
+	alt: string;
+}
+
+/** Opens the library; resolves to null if the admin cancels. */
+export interface PickPicture {
+	(): Promise<PickedPicture | null>;
+	/** In the order of selection. */
+	(options: { multiple: true }): Promise<PickedPicture[] | null>;
+}
+
+export const MediaPickerContext = createContext<PickPicture | null>(null);
+
+/** Null outside `MediaPickerProvider`. */
+export function useMediaPicker(): PickPicture | null {
+	return useContext(MediaPickerContext);
+}
 
 interface Asked {
 	Dialog: ComponentType<MediaPickerProps>;
 	multiple: boolean;
 }
 
-/**
- * Lets everything inside ask for pictures of the library. The dialog is loaded when it is first asked for; one that does not load
- * is a toast and no pictures, and the form around it stays.
- */
+/** Provides `useMediaPicker`. The dialog loads on first use; if that fails, a toast says so and the form stays. */
 export function MediaPickerProvider({ children }: { children: ReactNode }) {
 	const [asked, setAsked] = useState<Asked | null>(null);
 	const answer = useRef<(pictures: PickedPicture[] | null) => void>(() => {});
@@ -22,7 +38,7 @@ export function MediaPickerProvider({ children }: { children: ReactNode }) {
 	}, []);
 
 	const ask = useCallback(async (multiple: boolean): Promise<PickedPicture[] | null> => {
-		// Whoever asked before gets no pictures: there is one dialog.
+		// There is one dialog: cancel an earlier request.
 		answer.current(null);
 		try {
 			const { MediaPicker } = await import("./media-picker");

@@ -3,10 +3,9 @@ import { cleanup, render, screen, waitFor, within } from "@testing-library/react
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type HeldUpload, holdUploads } from "@/data/pictures/pictures-harness";
+import { Around, pngFile, preparePictureBrowser, storedPicture, stubLibrary } from "../../../../tests/support/admin/media-harness";
 import { installModalDialogs } from "../../../../tests/support/modal-dialog";
-import { Around, pngFile, preparePictureBrowser, storedPicture, stubLibrary } from "./media-harness";
-import { MediaPickerProvider } from "./media-picker-provider";
-import { useMediaPicker } from "./use-media-picker";
+import { MediaPickerProvider, useMediaPicker } from "./media-picker-provider";
 
 let begun: () => Promise<HeldUpload>;
 
@@ -55,7 +54,7 @@ afterEach(() => {
 	localStorage.clear();
 });
 
-test("one picture is chosen with the arrows and taken with Enter; the focus goes back to what asked", async () => {
+test("selects with the arrow keys, inserts with Enter and returns the focus", async () => {
 	stubLibrary(many(3));
 	const { user, answers } = await open("One");
 	(await option("Picture 1.png, no alternative text")).focus();
@@ -68,7 +67,7 @@ test("one picture is chosen with the arrows and taken with Enter; the focus goes
 	expect(document.activeElement).toBe(screen.getByRole("button", { name: "One" }));
 });
 
-test("several are taken in the order of choosing, and one can be taken out again", async () => {
+test("inserts several pictures in order of selection, without a deselected one", async () => {
 	stubLibrary(many(4));
 	const { user, dialog, answers } = await open("Several");
 	for (const number of [4, 2, 3]) await user.click(await option(new RegExp(`^Picture ${number}`)));
@@ -82,7 +81,7 @@ test("several are taken in the order of choosing, and one can be taken out again
 	);
 });
 
-test("Esc, Cancel and the cross leave without a picture", async () => {
+test("closes without a picture on Esc, Cancel and the close button", async () => {
 	stubLibrary(many(1));
 	const { user, answers } = await open("One");
 	expect(screen.getByRole("button", { name: "Insert picture" })).toHaveProperty("disabled", true);
@@ -96,7 +95,7 @@ test("Esc, Cancel and the cross leave without a picture", async () => {
 	await waitFor(() => expect(answers).toEqual([null, null, null]));
 });
 
-test("a text that is typed beside the picture goes along at once, and is saved", async () => {
+test("inserts an unsaved alternative text and saves it", async () => {
 	const library = stubLibrary(many(1));
 	const { user, answers } = await open("One");
 	await user.click(await option(/^Picture 1/));
@@ -106,7 +105,7 @@ test("a text that is typed beside the picture goes along at once, and is saved",
 	await waitFor(() => expect(library.rows[0]).toMatchObject({ alt: "Typed here", version: 2 }));
 });
 
-test("a picture that is shown again after another one has the text that was saved, and can be described further", async () => {
+test("shows the saved text when a picture is selected again, and lets the admin edit it", async () => {
 	const library = stubLibrary(many(2));
 	const { user, dialog, answers } = await open("Several");
 	await user.click(await option(/^Picture 1/));
@@ -119,7 +118,7 @@ test("a picture that is shown again after another one has the text that was save
 	await user.type(box, ", more{Enter}");
 	await waitFor(() => expect(library.rows[0]).toMatchObject({ alt: "First words, more", version: 3 }));
 	expect(within(dialog).queryByRole("alert")).toBeNull();
-	// Somebody else describes it anew, and the library is read again.
+	// Another session changes the text, and the list refetches.
 	Object.assign(library.rows[0] ?? {}, { alt: "Theirs", version: 4 });
 	await user.type(screen.getByLabelText("Search pictures"), "theirs");
 	await waitFor(() => expect(box).toHaveProperty("value", "Theirs"));
@@ -127,7 +126,7 @@ test("a picture that is shown again after another one has the text that was save
 	await waitFor(() => expect(answers).toEqual([[{ url: address(1), alt: "Theirs" }]]));
 });
 
-test("words that are taken back with Esc do not go along; what somebody else wrote meanwhile does", async () => {
+test("inserts the stored text after Esc, including a change from another session", async () => {
 	const library = stubLibrary(many(2));
 	const { user, answers } = await open("One");
 	await user.click(await option(/^Picture 2/));
@@ -142,7 +141,7 @@ test("words that are taken back with Esc do not go along; what somebody else wro
 	expect(library.rows[1]).toMatchObject({ alt: "Theirs", version: 2 });
 });
 
-test("what is uploaded in the dialog is chosen when it has arrived", async () => {
+test("selects an uploaded picture once it has arrived", async () => {
 	stubLibrary([]);
 	const { user, dialog, answers } = await open("One");
 	expect(await within(dialog).findByText("No pictures yet")).toBeTruthy();
@@ -155,14 +154,13 @@ test("what is uploaded in the dialog is chosen when it has arrived", async () =>
 	await waitFor(() => expect(answers).toEqual([{ url: expect.stringMatching(/-board\.webp$/), alt: "" }]));
 });
 
-test("the library is searched and paged", async () => {
+test("searches and pages the library", async () => {
 	stubLibrary(many(30));
 	const { user, dialog } = await open("One");
 	expect(await screen.findAllByRole("option")).toHaveLength(24);
 	const older = within(dialog).getByRole("button", { name: "Older" });
 	await user.click(older);
 	expect(await option(/^Picture 25/)).toBeTruthy();
-	// At the end the button is off, and keeps the focus.
 	expect(older.getAttribute("aria-disabled")).toBe("true");
 	expect(document.activeElement).toBe(older);
 	await user.type(screen.getByLabelText("Search pictures"), "words 12");
@@ -176,7 +174,7 @@ test("the library is searched and paged", async () => {
 	expect(await option(/^Picture 1\.png/)).toBeTruthy();
 });
 
-test("a library that does not load says so and is asked again", async () => {
+test("shows an error with a retry when the library fails to load", async () => {
 	const library = stubLibrary(many(1));
 	library.refuse = "GET /rest/v1/pictures";
 	const { user, dialog } = await open("One");

@@ -1,65 +1,58 @@
 import { X } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import type { Picture } from "@/data/pictures/picture-types";
-import { IconButton } from "@/features/admin/fields/icon-button";
-import { useSettled } from "@/features/admin/fields/use-settled";
-import { useBackdropClose } from "@/shared/hooks/use-backdrop-close";
+import { IconButton } from "@/features/admin/ui/icon-button";
+import { useDebouncedValue } from "@/features/admin/ui/use-debounced-value";
+import { useModalDialog } from "@/features/admin/ui/use-modal-dialog";
 import { Button } from "@/shared/ui/button";
-import { DropVeil } from "./drop-veil";
-import { FileButton } from "./file-button";
-import { PickerChoices } from "./picker-choices";
-import { PickerDetails } from "./picker-details";
-import { SearchBox } from "./search-box";
-import { UploadList } from "./upload-list";
-import { useChoice } from "./use-choice";
-import { useDropFiles } from "./use-drop-files";
-import type { PickedPicture } from "./use-media-picker";
-import { useUploadQueue } from "./use-upload-queue";
+import { AltEditor } from "./alt-editor";
+import { DropOverlay, FileButton, useDropFiles } from "./file-inputs";
+import { SearchBox } from "./library";
+import type { PickedPicture } from "./media-picker-provider";
+import { sizeText } from "./picture-format";
+import { PictureImage } from "./picture-image";
+import { PickerChoices } from "./picture-options";
+import { UploadList, useUploadQueue } from "./uploads";
 
 export interface MediaPickerProps {
 	multiple: boolean;
-	/** Gets what was chosen, or null. */
 	onDone: (pictures: PickedPicture[] | null) => void;
 }
 
 const SETTLE_MS = 250;
 
-/** The library in a dialog: search, upload, describe, choose one picture or several. */
 export function MediaPicker({ multiple, onDone }: MediaPickerProps) {
-	const dialog = useRef<HTMLDialogElement>(null);
 	const result = useRef<PickedPicture[] | null>(null);
-	const backdrop = useBackdropClose(dialog);
+	const { dialog, handlers: dialogHandlers, close } = useModalDialog({ onClose: () => onDone(result.current) });
 	const choice = useChoice(multiple);
 	const { chosen } = choice;
 	const [place, setPlace] = useState({ typed: "", page: 0 });
-	const search = useSettled(place.typed.trim(), SETTLE_MS);
+	const search = useDebouncedValue(place.typed.trim(), SETTLE_MS);
 	const queue = useUploadQueue((picture) => {
 		choice.add(picture);
 		setPlace({ typed: "", page: 0 });
 	});
 	const { over, handlers } = useDropFiles((files) => queue.add(multiple ? files : files.slice(0, 1)));
-	useEffect(() => dialog.current?.showModal(), []);
 
 	const accept = (pictures: readonly Picture[]) => {
 		result.current = choice.picked(pictures);
-		dialog.current?.close();
+		close();
 	};
 	return (
 		<dialog
 			ref={dialog}
 			aria-labelledby="media-picker-title"
-			onClose={() => onDone(result.current)}
-			{...backdrop}
+			{...dialogHandlers}
 			className="m-auto h-[min(46rem,94dvh)] max-h-none w-[min(66rem,94vw)] max-w-none overflow-hidden rounded-card border border-line bg-paper p-0 text-ink backdrop:bg-night/55"
 		>
 			<div className="relative flex h-full flex-col" {...handlers}>
-				<DropVeil shown={over} text="Drop to upload" />
+				<DropOverlay shown={over} text="Drop to upload" />
 				<Head
 					multiple={multiple}
 					typed={place.typed}
 					onType={(typed) => setPlace({ typed, page: 0 })}
 					onFiles={queue.add}
-					onClose={() => dialog.current?.close()}
+					onClose={close}
 				/>
 				<div className="grid min-h-0 grow grid-rows-[minmax(0,1fr)_auto] md:grid-cols-[minmax(0,1fr)_17rem] md:grid-rows-1">
 					<div className="min-h-0 overflow-y-auto p-5">
@@ -79,7 +72,7 @@ export function MediaPicker({ multiple, onDone }: MediaPickerProps) {
 					</div>
 					<PickerDetails picture={chosen.at(-1)} onText={choice.describe} onStored={(newer) => choice.renew([newer])} />
 				</div>
-				<Foot chosen={chosen} onCancel={() => dialog.current?.close()} onInsert={() => accept(chosen)} />
+				<Foot chosen={chosen} onCancel={close} onInsert={() => accept(chosen)} />
 			</div>
 		</dialog>
 	);
@@ -135,4 +128,62 @@ function Foot({ chosen, onCancel, onInsert }: FootProps) {
 function chosenText(chosen: readonly Picture[]): string {
 	if (chosen.length === 0) return "Nothing chosen";
 	return chosen.length === 1 ? `${chosen[0]?.name ?? ""} chosen` : `${chosen.length} chosen`;
+}
+
+interface PickerDetailsProps {
+	picture: Picture | undefined;
+	/** Receives the unsaved text, or null if there is none. */
+	onText: (id: string, text: string | null) => void;
+	onStored: (newer: Picture) => void;
+}
+
+function PickerDetails({ picture, onText, onStored }: PickerDetailsProps) {
+	if (!picture) {
+		return (
+			<aside className="hidden border-line border-l bg-sunken p-5 text-[0.85rem] text-ink-3 md:block">
+				What you choose is described here.
+			</aside>
+		);
+	}
+	return (
+		<aside aria-label="Chosen picture" className="overflow-y-auto border-line border-t bg-sunken p-4 md:border-t-0 md:border-l md:p-5">
+			<PictureImage address={picture.address} alt="" className="mb-3 hidden aspect-[16/10] rounded-box border border-line md:block" />
+			<p className="m-0 truncate font-medium text-[0.88rem]" title={picture.name}>
+				{picture.name}
+			</p>
+			<p className="mt-0 mb-3 text-[0.78rem] text-ink-3 tabular-nums">{sizeText(picture)}</p>
+			<AltEditor key={picture.id} picture={picture} onText={(text) => onText(picture.id, text)} onStored={onStored} />
+		</aside>
+	);
+}
+
+/** Selected pictures in order of selection, and their texts as typed, saved or not. */
+function useChoice(multiple: boolean) {
+	const [chosen, setChosen] = useState<readonly Picture[]>([]);
+	const [typed, setTyped] = useState<Readonly<Record<string, string | null>>>({});
+	const toggle = (picture: Picture) =>
+		setChosen((now) => {
+			if (!multiple) return [picture];
+			return now.some(({ id }) => id === picture.id) ? now.filter(({ id }) => id !== picture.id) : [...now, picture];
+		});
+	return {
+		chosen,
+		toggle,
+		add: (picture: Picture) => setChosen((now) => (multiple ? [...now, picture] : [picture])),
+		clear: () => setChosen([]),
+		/** Notes an unsaved text, or null once it is saved. */
+		describe: (id: string, text: string | null) => setTyped((now) => ({ ...now, [id]: text })),
+		renew: useCallback((pictures: readonly Picture[]) => {
+			setChosen((now) => {
+				const newest = now.map((old) => pictures.find(({ id, version }) => id === old.id && version > old.version) ?? old);
+				return newest.some((picture, index) => picture !== now[index]) ? newest : now;
+			});
+			setTyped((now) => {
+				const stored = pictures.filter(({ id, alt }) => now[id]?.trim() === alt);
+				return stored.length === 0 ? now : { ...now, ...Object.fromEntries(stored.map(({ id }) => [id, null])) };
+			});
+		}, []),
+		picked: (pictures: readonly Picture[]): PickedPicture[] =>
+			pictures.map(({ id, address, alt }) => ({ url: address, alt: (typed[id] ?? alt).trim() })),
+	};
 }

@@ -1,24 +1,70 @@
-import { brandsOf, letters, type PictureKind } from "./sniff-picture";
+export type PictureKind = "jpeg" | "png" | "webp" | "avif" | "gif";
 
-/** What a picture says of itself before it is decoded. */
-export interface PictureFacts {
+/** How far into a text to look for the <svg> element. */
+const SVG_REACH = 4096;
+
+const HEIC_BRANDS = ["heic", "heix", "hevc", "hevx", "heim", "heis", "mif1", "msf1"];
+
+/**
+ * Detects the type of a file from its content; names and MIME types are not reliable.
+ *
+ * @param bytes the file, or its first 4 kB.
+ */
+export function sniffPicture(bytes: Uint8Array): PictureKind | "svg" | "heic" | "other" {
+	if (startsWith(bytes, [0xff, 0xd8, 0xff])) return "jpeg";
+	if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return "png";
+	if (/^GIF8[79]a$/.test(letters(bytes, 0, 6))) return "gif";
+	if (letters(bytes, 0, 4) === "RIFF" && letters(bytes, 8, 12) === "WEBP") return "webp";
+	const brands = brandsOf(bytes);
+	// AVIF files may list a HEIC brand first.
+	if (brands.some((brand) => brand === "avif" || brand === "avis")) return "avif";
+	if (brands.some((brand) => HEIC_BRANDS.includes(brand))) return "heic";
+	return isSvg(bytes) ? "svg" : "other";
+}
+
+/** Brands of an ISO media file; empty for other files. */
+function brandsOf(bytes: Uint8Array): string[] {
+	if (letters(bytes, 4, 8) !== "ftyp") return [];
+	const end = Math.min(new DataView(bytes.buffer, bytes.byteOffset).getUint32(0), bytes.length, 256);
+	const brands = [letters(bytes, 8, 12)];
+	// Skip the four version bytes after the major brand.
+	for (let at = 16; at + 4 <= end; at += 4) brands.push(letters(bytes, at, at + 4));
+	return brands;
+}
+
+function letters(bytes: Uint8Array, from: number, to: number): string {
+	return String.fromCharCode(...bytes.subarray(from, to));
+}
+
+function startsWith(bytes: Uint8Array, magic: number[]): boolean {
+	return magic.every((byte, index) => bytes[index] === byte);
+}
+
+function isSvg(bytes: Uint8Array): boolean {
+	const start = bytes.subarray(0, SVG_REACH);
+	const wide = startsWith(bytes, [0xff, 0xfe]) ? "utf-16le" : startsWith(bytes, [0xfe, 0xff]) ? "utf-16be" : "utf-8";
+	const text = new TextDecoder(wide).decode(start).trimStart();
+	return /^<(svg|\?xml|!--|!doctype)/i.test(text) && /<(\w+:)?svg[\s>]/i.test(text);
+}
+
+interface PictureFacts {
 	width: number;
 	height: number;
 	animated: boolean;
 }
 
 /**
- * Reads size and movement from a picture's own headers: a small file that unpacks to gigabytes must be known before it is decoded.
+ * Reads dimensions and animation from the header, so that decompression bombs are rejected before decoding.
  *
  * @param bytes the whole file.
- * @returns null when the headers are cut off or make no sense.
+ * @returns null if the header is truncated or invalid.
  */
 export function pictureFacts(kind: PictureKind, bytes: Uint8Array): PictureFacts | null {
 	try {
 		const facts = READERS[kind](bytes, new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));
 		return facts && facts.width > 0 && facts.height > 0 ? facts : null;
 	} catch (error) {
-		// Reading behind the end: the file is cut off.
+		// Read past the end: the file is truncated.
 		if (error instanceof RangeError) return null;
 		throw error;
 	}
@@ -31,7 +77,7 @@ const READERS: Record<PictureKind, Reader> = { png, jpeg, webp, avif, gif };
 function png(bytes: Uint8Array, view: DataView): PictureFacts | null {
 	if (letters(bytes, 12, 16) !== "IHDR") return null;
 	const size = { width: view.getUint32(16), height: view.getUint32(20) };
-	// A moving PNG says so in a chunk before its first picture.
+	// An animated PNG has an acTL chunk before its first image data.
 	for (let at = 8; at + 8 <= bytes.length; at += 12 + view.getUint32(at)) {
 		const chunk = letters(bytes, at + 4, at + 8);
 		if (chunk === "acTL") return { ...size, animated: true };
@@ -70,7 +116,7 @@ function webp(bytes: Uint8Array, view: DataView): PictureFacts | null {
 	}
 }
 
-/** The boxes lie deep; a scan finds every size that the file names, and the largest is the whole picture. */
+/** Scans for every size box instead of parsing the nested boxes; the largest is the whole picture. */
 function avif(bytes: Uint8Array, view: DataView): PictureFacts | null {
 	let largest: PictureFacts | null = null;
 	const animated = brandsOf(bytes).includes("avis");

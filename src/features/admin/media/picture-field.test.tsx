@@ -4,8 +4,8 @@ import userEvent from "@testing-library/user-event";
 import { FormProvider, useForm, useFormContext } from "react-hook-form";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type HeldUpload, holdUploads } from "@/data/pictures/pictures-harness";
+import { Around, pngFile, preparePictureBrowser, storedPicture, stubLibrary } from "../../../../tests/support/admin/media-harness";
 import { installModalDialogs } from "../../../../tests/support/modal-dialog";
-import { Around, pngFile, preparePictureBrowser, storedPicture, stubLibrary } from "./media-harness";
 import { MediaPickerProvider } from "./media-picker-provider";
 import { PictureField } from "./picture-field";
 
@@ -55,8 +55,8 @@ afterEach(() => {
 	localStorage.clear();
 });
 
-describe("an address from a file", () => {
-	test("a chosen file is uploaded with its progress, and its address stands in the box; the missing text is a hint that leads to it", async () => {
+describe("uploading", () => {
+	test("uploads a chosen file, fills in its address and points to the missing alternative text", async () => {
 		const { user, input } = show();
 		expect(screen.getByLabelText("Image URL")).toMatchObject({ type: "url" });
 		await user.upload(input, pngFile());
@@ -78,7 +78,7 @@ describe("an address from a file", () => {
 		expect(screen.queryByText(/No alternative text yet/)).toBeNull();
 	});
 
-	test("a dropped and a pasted file are taken, the first of several; pasted text stays text", async () => {
+	test("takes the first dropped or pasted file and leaves pasted text alone", async () => {
 		const { user } = show({ imageAlt: "Kept" });
 		const box = screen.getByLabelText("Image URL");
 		fireEvent.drop(box, { dataTransfer: { types: ["Files"], files: [pngFile("one.png"), pngFile("two.png")] } });
@@ -96,7 +96,7 @@ describe("an address from a file", () => {
 		expect(form.image).toBe("https://pictures.example.com/a.png");
 	});
 
-	test("while files hover over it the field says what a drop does", () => {
+	test("shows an overlay while files hover over the field", () => {
 		show();
 		const drag = { dataTransfer: { types: ["Files"] } };
 		const box = screen.getByLabelText("Image URL");
@@ -108,7 +108,7 @@ describe("an address from a file", () => {
 		expect(screen.queryByText("Drop to upload")).toBeNull();
 	});
 
-	test("a failure is said at once, keeps what stood in the box, and is tried again by the person", async () => {
+	test("reports a failed upload, keeps the address and offers a retry", async () => {
 		const { user, input } = show({ image: "/media/old.webp" });
 		await user.upload(input, pngFile());
 		(await begun()).answer(503);
@@ -124,7 +124,7 @@ describe("an address from a file", () => {
 		await waitFor(() => expect(form.image).toMatch(/-board\.webp$/));
 	});
 
-	test("a file that is no picture is refused without a second attempt; canceling ends an upload", async () => {
+	test("refuses other files without a retry, and cancels a running upload", async () => {
 		const { user, input } = show();
 		await user.upload(input, new File(["<html>"], "page.png", { type: "image/png" }));
 		expect((await screen.findByRole("alert")).textContent).toMatch(/This is no picture, whatever its name says/);
@@ -139,8 +139,8 @@ describe("an address from a file", () => {
 	});
 });
 
-describe("an address from the library", () => {
-	test("the chosen picture's address and text are taken; a text that was written stays", async () => {
+describe("choosing from the library", () => {
+	test("takes the address and text of a picture, but keeps an existing text", async () => {
 		const { user } = show();
 		await user.click(screen.getByRole("button", { name: "Choose: Image URL" }));
 		const dialog = await screen.findByRole("dialog", { name: "Choose a picture" });
@@ -155,14 +155,14 @@ describe("an address from the library", () => {
 		expect(form.imageAlt).toBe("Mine");
 	});
 
-	test("without a picker around it the field offers none", () => {
+	test("hides the library button without a provider", () => {
 		show({}, false);
 		expect(screen.queryByRole("button", { name: /^Choose/ })).toBeNull();
 		expect(screen.getByRole("button", { name: "Upload: Image URL" })).toBeTruthy();
 	});
 });
 
-test("the hint waits for a picture, and the preview shows its natural size", async () => {
+test("shows the hint only with a picture, and the natural size in the preview", async () => {
 	vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 	const { input } = show();
 	expect(screen.queryByText(/No alternative text yet/)).toBeNull();

@@ -1,34 +1,26 @@
 import { Images } from "lucide-react";
 import { useState } from "react";
-import { type FieldPath, type FieldValues, type PathValue, useFormContext, useWatch } from "react-hook-form";
-import type { TextFieldProps } from "@/features/admin/fields/text-field";
-import { UrlField } from "@/features/admin/fields/url-field";
-import { useSettled } from "@/features/admin/fields/use-settled";
+import { type FieldPath, type FieldPathValue, type FieldValues, type PathValue, useFormContext, useWatch } from "react-hook-form";
+import { type TextFieldProps, UrlField } from "@/features/admin/ui/form-fields";
+import { useDebouncedValue } from "@/features/admin/ui/use-debounced-value";
 import { classNames } from "@/shared/lib/class-names";
 import { webAddress } from "@/shared/lib/web-address";
 import { Button } from "@/shared/ui/button";
-import { DropVeil } from "./drop-veil";
-import { FileButton } from "./file-button";
+import { DropOverlay, FileButton, useDropFiles } from "./file-inputs";
+import { useMediaPicker } from "./media-picker-provider";
+import { pixelText } from "./picture-format";
 import { PictureImage } from "./picture-image";
-import { pixelText } from "./picture-words";
-import { UploadProgress } from "./upload-progress";
-import { useDropFiles } from "./use-drop-files";
-import { usePictureField } from "./use-picture-field";
+import type { QueueItem } from "./upload-queue";
+import { UploadProgress, useUploadQueue } from "./uploads";
 
-export interface PictureFieldProps<Fields extends FieldValues> extends Omit<TextFieldProps<Fields>, "type"> {
-	/** What the preview shows, for those who do not see it. */
+interface PictureFieldProps<Fields extends FieldValues> extends Omit<TextFieldProps<Fields>, "type"> {
 	previewAlt: string;
-	/** The field of the same form that holds the alternative text. */
 	altName?: FieldPath<Fields>;
 }
 
-/** While somebody types, every letter makes another address: only one that stands still is fetched. */
 const SETTLE_MS = 450;
 
-/**
- * The address of a picture: typed, or of a file that is chosen, dropped or pasted here, or of one in the library. Everything ends as
- * an address in the same box.
- */
+/** The address of a picture: typed, uploaded, dropped, pasted or chosen from the library. */
 export function PictureField<Fields extends FieldValues>({ previewAlt, altName, className, ...field }: PictureFieldProps<Fields>) {
 	const { list, queue, upload, choose, status } = usePictureField<Fields>(field.name, altName);
 	const { over, handlers } = useDropFiles(upload);
@@ -36,7 +28,7 @@ export function PictureField<Fields extends FieldValues>({ previewAlt, altName, 
 	const open = list.filter(({ state }) => state !== "done");
 	return (
 		<div className={classNames("relative min-w-0", className)} {...handlers}>
-			<DropVeil shown={over} text="Drop to upload" />
+			<DropOverlay shown={over} text="Drop to upload" />
 			<UrlField<Fields> {...field} />
 			<div className="mt-2.5 grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3.5">
 				<Preview<Fields> name={field.name} alt={previewAlt}>
@@ -72,14 +64,13 @@ export function PictureField<Fields extends FieldValues>({ previewAlt, altName, 
 interface PreviewProps<Fields extends FieldValues> {
 	name: FieldPath<Fields>;
 	alt: string;
-	/** Receives the natural size of the picture, once it is there. */
 	children: (size: string | null) => React.ReactNode;
 }
 
 function Preview<Fields extends FieldValues>({ name, alt, children }: PreviewProps<Fields>) {
 	const { control } = useFormContext<Fields>();
 	const value: unknown = useWatch({ control, name });
-	const address = webAddress(useSettled(value, SETTLE_MS));
+	const address = webAddress(useDebouncedValue(value, SETTLE_MS));
 	const [size, setSize] = useState<{ of: string; text: string } | null>(null);
 	const frame = "h-18 w-28 rounded-[10px] border";
 	return (
@@ -101,7 +92,6 @@ function Preview<Fields extends FieldValues>({ name, alt, children }: PreviewPro
 	);
 }
 
-/** A picture without words is no error, but it is seen here. */
 function AltHint<Fields extends FieldValues>({ name, altName }: { name: FieldPath<Fields>; altName: FieldPath<Fields> }) {
 	const { control, setFocus } = useFormContext<Fields>();
 	const [address, alt]: PathValue<Fields, FieldPath<Fields>>[] = useWatch({ control, name: [name, altName] });
@@ -114,4 +104,39 @@ function AltHint<Fields extends FieldValues>({ name, altName }: { name: FieldPat
 			</button>
 		</p>
 	);
+}
+
+function usePictureField<Fields extends FieldValues>(name: FieldPath<Fields>, altName: FieldPath<Fields> | undefined) {
+	const { setValue, getValues } = useFormContext<Fields>();
+	const pick = useMediaPicker();
+
+	const textOf = (field: FieldPath<Fields> | undefined): string => {
+		const value: unknown = field ? getValues(field) : "";
+		return typeof value === "string" ? value.trim() : "";
+	};
+	const write = (field: FieldPath<Fields>, text: string) =>
+		setValue(field, text as FieldPathValue<Fields, FieldPath<Fields>>, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+	const take = (url: string, alt: string) => {
+		write(name, url);
+		// Never overwrite a text that the admin wrote for this place.
+		if (altName && alt !== "" && textOf(altName) === "") write(altName, alt);
+	};
+
+	const { list, ...queue } = useUploadQueue((picture) => take(picture.address, picture.alt));
+	const upload = ([file]: File[]) => {
+		if (!file) return;
+		// The field holds one picture: a new file replaces the previous upload.
+		for (const { id } of queue.items()) queue.remove(id);
+		queue.add([file], textOf(altName));
+	};
+	const choose = async () => {
+		const picked = await pick?.();
+		if (picked) take(picked.url, picked.alt);
+	};
+	return { list, queue, upload, choose: pick ? choose : null, status: statusOf(list.at(-1)) };
+}
+
+function statusOf(item: QueueItem | undefined): string {
+	if (!item || item.state === "failed") return "";
+	return item.state === "done" ? `${item.name} is uploaded.` : `Uploading ${item.name}.`;
 }

@@ -5,12 +5,11 @@ import { classNames } from "@/shared/lib/class-names";
 interface PictureImageProps {
 	address: string;
 	alt: string;
-	/** Gives the frame its shape. */
 	className: string;
 	onSize?: (width: number, height: number) => void;
 }
 
-/** A picture whole in its frame, and words in its place when it does not come. The library shows what is there, no substitute. */
+/** Shows the whole picture, or a message if the file is missing. */
 export function PictureImage(props: PictureImageProps) {
 	return <Image key={props.address} {...props} />;
 }

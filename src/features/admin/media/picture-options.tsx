@@ -1,22 +1,82 @@
 import { Check } from "lucide-react";
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import type { Picture } from "@/data/pictures/picture-types";
 import { classNames } from "@/shared/lib/class-names";
+import { FileButton } from "./file-inputs";
+import { LoadingPictures, NoPictures, PagesNav, PicturesFailed, usePictures } from "./library";
 import { PictureImage } from "./picture-image";
-import { useOptionKeys } from "./use-option-keys";
+
+const GRID = "grid grid-cols-2 content-start gap-3 sm:grid-cols-3 lg:grid-cols-4";
+
+interface PickerChoicesProps {
+	page: number;
+	search: string;
+	chosen: readonly Picture[];
+	multiple: boolean;
+	onChoose: (picture: Picture) => void;
+	onAccept: (picture: Picture) => void;
+	onPage: (page: number) => void;
+	onClear: () => void;
+	onFiles: (files: File[]) => void;
+	/** Receives each page of pictures as it loads. Must keep its identity. */
+	onSeen: (pictures: readonly Picture[]) => void;
+}
+
+export function PickerChoices({
+	page,
+	search,
+	chosen,
+	multiple,
+	onChoose,
+	onAccept,
+	onPage,
+	onClear,
+	onFiles,
+	onSeen,
+}: PickerChoicesProps) {
+	const { data, status, refetch, pages } = usePictures(page, search);
+	useEffect(() => {
+		if (data) onSeen(data.pictures);
+	}, [data, onSeen]);
+	if (status === "pending") return <LoadingPictures className={GRID} />;
+	if (!data) return <PicturesFailed compact onRetry={() => void refetch()} />;
+	if (data.total === 0) {
+		const upload = (
+			<FileButton size="m" multiple={multiple} onFiles={onFiles}>
+				Choose files
+			</FileButton>
+		);
+		return <NoPictures compact search={search} onClear={onClear} action={upload} />;
+	}
+	return (
+		<>
+			<PictureOptions
+				pictures={data.pictures}
+				chosen={chosen}
+				multiple={multiple}
+				onChoose={onChoose}
+				onAccept={onAccept}
+				className={GRID}
+			/>
+			<div className="mt-5">
+				<PagesNav label="Pages of pictures" page={page} pages={pages} onPage={onPage} />
+			</div>
+		</>
+	);
+}
 
 interface PictureOptionsProps {
 	pictures: readonly Picture[];
 	chosen: readonly Picture[];
 	multiple: boolean;
-	/** Chooses a picture, or takes it out of several. */
 	onChoose: (picture: Picture) => void;
-	/** Ends the choice with what is chosen; with this picture when nothing is. */
+	/** Inserts the selection, or this picture if nothing is selected. */
 	onAccept: (picture: Picture) => void;
 	className: string;
 }
 
-/** Pictures to choose from: by click or Space, of one by the arrows too; Enter or a double click takes it. */
-export function PictureOptions({ pictures, chosen, multiple, onChoose, onAccept, className }: PictureOptionsProps) {
+/** A listbox: click or Space selects, arrows move, Enter or a double click inserts. */
+function PictureOptions({ pictures, chosen, multiple, onChoose, onAccept, className }: PictureOptionsProps) {
 	const at = (index: number, act: (picture: Picture) => void) => {
 		const picture = pictures[index];
 		if (picture) act(picture);
@@ -57,7 +117,7 @@ export function PictureOptions({ pictures, chosen, multiple, onChoose, onAccept,
 
 interface OptionProps {
 	picture: Picture;
-	/** Place among the chosen, -1 when it is not. */
+	/** Position in the selection; -1 if not selected. */
 	place: number;
 	multiple: boolean;
 	tabIndex: number;
@@ -68,7 +128,7 @@ interface OptionProps {
 function Option({ picture: { name, alt, address }, place, multiple, tabIndex, onClick, onDoubleClick }: OptionProps) {
 	const isChosen = place !== -1;
 	return (
-		// biome-ignore lint/a11y/useKeyWithClickEvents: the list around it listens to the keys.
+		// biome-ignore lint/a11y/useKeyWithClickEvents: the listbox handles the keys.
 		<div
 			role="option"
 			aria-selected={isChosen}
@@ -95,4 +155,49 @@ function Option({ picture: { name, alt, address }, place, multiple, tabIndex, on
 			) : null}
 		</div>
 	);
+}
+
+interface OptionKeys {
+	count: number;
+	onMove: (index: number) => void;
+	onSpace: (index: number) => void;
+	onEnter: (index: number) => void;
+}
+
+/** Arrow, Home and End keys in a grid of options, with a roving tabindex. */
+function useOptionKeys<List extends HTMLElement>({ count, onMove, onSpace, onEnter }: OptionKeys) {
+	const list = useRef<List>(null);
+	const [active, setActive] = useState(0);
+	const current = Math.min(active, Math.max(0, count - 1));
+	const goTo = (index: number) => {
+		const to = Math.max(0, Math.min(count - 1, index));
+		setActive(to);
+		optionsOf(list)[to]?.focus();
+		onMove(to);
+	};
+	const onKeyDown = (event: KeyboardEvent) => {
+		const columns = columnsOf(optionsOf(list));
+		const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns };
+		const step = steps[event.key];
+		// Stay in the column if there is no row below or above.
+		if (step !== undefined) {
+			if (current + step >= 0 && current + step < count) goTo(current + step);
+		} else if (event.key === "Home") goTo(0);
+		else if (event.key === "End") goTo(count - 1);
+		else if (event.key === " ") onSpace(current);
+		else if (event.key === "Enter") onEnter(current);
+		else return;
+		event.preventDefault();
+	};
+	return { list, current, setActive, onKeyDown };
+}
+
+function optionsOf(list: RefObject<HTMLElement | null>): HTMLElement[] {
+	return [...(list.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
+}
+
+function columnsOf(options: HTMLElement[]): number {
+	const top = options[0]?.offsetTop ?? 0;
+	const next = options.findIndex((option) => option.offsetTop > top);
+	return next === -1 ? options.length : next;
 }

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { HeldUpload, holdUploads } from "@/data/pictures/pictures-harness";
-import { Around, pngFile, preparePictureBrowser, storedPicture, stubLibrary } from "./media-harness";
+import { Around, pngFile, preparePictureBrowser, storedPicture, stubLibrary } from "../../../../tests/support/admin/media-harness";
 import { PicturesPage } from "./pictures-page";
 
 let begun: () => Promise<HeldUpload>;
@@ -32,7 +32,7 @@ afterEach(() => {
 	localStorage.clear();
 });
 
-test("an empty library says what to do; a pasted picture starts it", async () => {
+test("explains how to start when the library is empty, and takes a pasted picture", async () => {
 	stubLibrary([]);
 	show();
 	expect(await screen.findByText("No pictures yet")).toBeTruthy();
@@ -43,7 +43,7 @@ test("an empty library says what to do; a pasted picture starts it", async () =>
 	expect(screen.getByText("1 of 1 picture uploaded").getAttribute("role")).toBe("status");
 });
 
-test("of many files two are sent at a time, and the rest wait", async () => {
+test("uploads two files at a time", async () => {
 	stubLibrary([]);
 	show();
 	const drop = { types: ["Files"], files: [1, 2, 3].map((number) => pngFile(`file-${number}.png`)) };
@@ -62,7 +62,7 @@ test("of many files two are sent at a time, and the rest wait", async () => {
 	expect(await screen.findByText("3 pictures")).toBeTruthy();
 });
 
-test("a text is saved on leaving the box; Esc takes back what was typed", async () => {
+test("saves an alternative text on blur and discards it on Esc", async () => {
 	const library = stubLibrary([storedPicture(1)]);
 	const { user } = show();
 	const box = await altOf("Picture 1.png");
@@ -76,7 +76,7 @@ test("a text is saved on leaving the box; Esc takes back what was typed", async 
 	expect(library.asked.filter((call) => call.startsWith("PATCH"))).toHaveLength(1);
 });
 
-test("a text that somebody else wrote meanwhile is shown, not overwritten; saving again replaces it", async () => {
+test("shows a conflicting text instead of overwriting it, and replaces it on the second save", async () => {
 	const library = stubLibrary([storedPicture(1)]);
 	const { user } = show();
 	const box = await altOf("Picture 1.png");
@@ -89,7 +89,7 @@ test("a text that somebody else wrote meanwhile is shown, not overwritten; savin
 	await waitFor(() => expect(library.rows[0]?.alt).toBe("Mine"));
 });
 
-test("deleting asks with what uses the picture; a no changes nothing", async () => {
+test("asks with a list of uses before deleting, and keeps the picture when declined", async () => {
 	const library = stubLibrary([storedPicture(1), storedPicture(2)], { projects: 2, posts: 1, versions: 3 });
 	const { user } = show();
 	const ask = vi.fn(() => false);
@@ -108,7 +108,7 @@ test("deleting asks with what uses the picture; a no changes nothing", async () 
 	expect(library.rows).toHaveLength(1);
 });
 
-test("a deletion that fails is told, and the picture stays", async () => {
+test("keeps the picture and shows an error when deleting fails", async () => {
 	const library = stubLibrary([storedPicture(1)]);
 	library.refuse = "DELETE";
 	vi.stubGlobal("confirm", () => true);
@@ -118,7 +118,7 @@ test("a deletion that fails is told, and the picture stays", async () => {
 	expect(library.rows).toHaveLength(1);
 });
 
-test("page and search stand in the address; whoever stands behind the last page is led to it", async () => {
+test("keeps page and search in the address and leaves a page that no longer exists", async () => {
 	stubLibrary(Array.from({ length: 25 }, (_row, index) => storedPicture(index + 1)));
 	const { user, router } = show("/admin/pictures?page=2");
 	expect(await card("Picture 25.png")).toBeTruthy();
@@ -129,7 +129,7 @@ test("page and search stand in the address; whoever stands behind the last page 
 	await waitFor(() => expect(router.state.location.search).toBe("?search=25"));
 });
 
-test("a list that does not load says so and is asked again", async () => {
+test("shows an error with a retry when the list fails to load", async () => {
 	const library = stubLibrary([storedPicture(1)]);
 	library.refuse = "GET";
 	const { user } = show();

@@ -1,24 +1,27 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { Copy, ExternalLink, Trash2 } from "lucide-react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { type NavigateOptions, useSearchParams } from "react-router-dom";
-import { useSettled } from "@/features/admin/fields/use-settled";
-import { DropVeil } from "./drop-veil";
-import { FileButton } from "./file-button";
-import { LoadingPictures, NoPictures, PicturesFailed } from "./library-states";
-import { PagesNav } from "./pages-nav";
-import { PictureCard } from "./picture-card";
-import { LARGEST_FILE } from "./prepare-picture";
-import { SearchBox } from "./search-box";
-import { UploadList } from "./upload-list";
-import { useDeletePicture } from "./use-delete-picture";
-import { useDropFiles } from "./use-drop-files";
-import { usePictures } from "./use-pictures";
-import { useUploadQueue } from "./use-upload-queue";
+import { toast } from "sonner";
+import { RowGone } from "@/data/admin-rows/row-errors";
+import type { Picture } from "@/data/pictures/picture-types";
+import { deletePicture, pictureUses } from "@/data/pictures/repository";
+import { copyText } from "@/features/admin/ui/copy-text";
+import { formatDate } from "@/features/admin/ui/format";
+import { IconButton } from "@/features/admin/ui/icon-button";
+import { useDebouncedValue } from "@/features/admin/ui/use-debounced-value";
+import { AltEditor } from "./alt-editor";
+import { DropOverlay, FileButton, useDropFiles } from "./file-inputs";
+import { LoadingPictures, NoPictures, PagesNav, PICTURES_KEY, PicturesFailed, SearchBox, usePictures } from "./library";
+import { deleteQuestion, sizeText } from "./picture-format";
+import { PictureImage } from "./picture-image";
+import { MAX_FILE_BYTES } from "./prepare-picture";
+import { UploadList, useUploadQueue } from "./uploads";
 
-/** How long typing must rest before it is searched, in milliseconds. */
+/** Milliseconds. */
 const SETTLE_MS = 250;
 const GRID = "grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 xl:grid-cols-4";
 
-/** /admin/pictures: everything that was uploaded, newest first. The whole screen takes files. */
 export function PicturesPage() {
 	const { page, search, typed, type, setPage } = usePlace();
 	const { data, status, refetch, total, pages } = usePictures(page, search);
@@ -27,12 +30,12 @@ export function PicturesPage() {
 	const { over, handlers } = useDropFiles(queue.add);
 	usePagePaste(queue.add);
 	useEffect(() => {
-		// Whoever stands behind the last page, because its pictures were deleted, is led to it.
+		// Go to the last page if the current one no longer exists.
 		if (data && page > pages - 1) setPage(pages - 1, { replace: true });
 	}, [data, page, pages, setPage]);
 	return (
 		<div className="relative mx-auto min-h-[60vh] max-w-300" {...handlers}>
-			<DropVeil shown={over} text="Drop to upload" />
+			<DropOverlay shown={over} text="Drop to upload" />
 			<div className="mb-6 flex flex-wrap items-end justify-between gap-4">
 				<div>
 					<h1 className="m-0 font-semibold text-4xl leading-none tracking-[-0.035em]">Pictures</h1>
@@ -48,7 +51,7 @@ export function PicturesPage() {
 				<SearchBox value={typed} onChange={type} className="w-full sm:w-80" />
 				<p className="m-0 text-[0.85rem] text-ink-3">
 					<span className="hidden sm:inline">Drop or paste anywhere. </span>JPEG, PNG, WebP, AVIF or still GIF, up to{" "}
-					{LARGEST_FILE / 1024 / 1024} MB.
+					{MAX_FILE_BYTES / 1024 / 1024} MB.
 				</p>
 			</div>
 			<UploadList list={queue.list} queue={queue} />
@@ -79,13 +82,12 @@ export function PicturesPage() {
 	);
 }
 
-/** Page and search as they stand in the address, and what is being typed. */
 function usePlace() {
 	const [query, setQuery] = useSearchParams();
 	const page = Math.max(0, (Number.parseInt(query.get("page") ?? "1", 10) || 1) - 1);
 	const search = query.get("search") ?? "";
 	const [typed, type] = useState(search);
-	const settled = useSettled(typed.trim(), SETTLE_MS);
+	const settled = useDebouncedValue(typed.trim(), SETTLE_MS);
 	const go = useEffectEvent((next: string) => {
 		if (next !== search) setQuery(next === "" ? {} : { search: next }, { replace: true });
 	});
@@ -97,7 +99,7 @@ function usePlace() {
 	return { page, search, typed, type, setPage };
 }
 
-/** A paste reaches an element only when something inside it has the focus; on this screen it need not have. */
+/** Paste events reach an element only if it holds the focus, so listen on the document. */
 function usePagePaste(take: (files: File[]) => void) {
 	const paste = useEffectEvent((event: ClipboardEvent) => {
 		const files = [...(event.clipboardData?.files ?? [])];
@@ -110,4 +112,65 @@ function usePagePaste(take: (files: File[]) => void) {
 		document.addEventListener("paste", listen);
 		return () => document.removeEventListener("paste", listen);
 	}, []);
+}
+
+function PictureCard({ picture, onDelete }: { picture: Picture; onDelete: () => void }) {
+	const { name, address, alt, createdAt } = picture;
+	return (
+		<li className="flex min-w-0 flex-col overflow-hidden rounded-box border border-line bg-surface">
+			<PictureImage address={address} alt={alt} className="aspect-[16/10] border-line border-b" />
+			<div className="flex grow flex-col gap-3 p-3">
+				<div>
+					<p className="m-0 truncate font-medium text-[0.9rem]" title={name}>
+						{name}
+					</p>
+					<p className="m-0 text-[0.78rem] text-ink-3 tabular-nums">
+						{sizeText(picture)}
+						<span className="hidden sm:inline"> · {formatDate(createdAt)}</span>
+					</p>
+				</div>
+				<AltEditor picture={picture} />
+				<div className="mt-auto -mb-1.5 -ml-2 flex">
+					<IconButton label={`Copy address of ${name}`} Icon={Copy} onClick={() => void copyText(address, "Address copied")} />
+					<a
+						href={address}
+						target="_blank"
+						rel="noopener noreferrer"
+						aria-label={`Open ${name} (opens in a new tab)`}
+						title="Open"
+						className="grid size-10 place-items-center rounded-full text-ink-3 transition-colors hover:bg-sunken hover:text-ink"
+					>
+						<ExternalLink aria-hidden="true" className="size-4" />
+					</a>
+					<IconButton label={`Delete ${name}`} Icon={Trash2} onClick={onDelete} removes className="ml-auto -mr-2" />
+				</div>
+			</div>
+		</li>
+	);
+}
+
+function useDeletePicture(): (picture: Picture) => Promise<void> {
+	const queries = useQueryClient();
+	const busy = useRef(false);
+	return async (picture) => {
+		if (busy.current) return;
+		busy.current = true;
+		try {
+			const uses = await pictureUses(picture.path);
+			if (!confirm(deleteQuestion(picture.name, uses))) return;
+			await deletePicture(picture);
+			toast.success("Picture deleted");
+			await queries.invalidateQueries({ queryKey: PICTURES_KEY });
+		} catch (error) {
+			console.error("Picture:", error instanceof Error ? error.message : error);
+			const gone = error instanceof RowGone;
+			toast.error("Error", {
+				description: gone ? "The picture is gone, or your session has ended." : "Failed to delete picture. Please try again.",
+				duration: Number.POSITIVE_INFINITY,
+			});
+			if (gone) await queries.invalidateQueries({ queryKey: PICTURES_KEY });
+		} finally {
+			busy.current = false;
+		}
+	};
 }

@@ -1,9 +1,9 @@
 // @vitest-environment node
+
 import sharp from "sharp";
 import { describe, expect, test, vi } from "vitest";
 import { MOST_PICTURE_BYTES } from "@/data/pictures/picture-types";
-import type { PictureTools } from "./picture-canvas";
-import { LARGEST_FILE, preparePicture } from "./prepare-picture";
+import { MAX_FILE_BYTES, type PictureTools, preparePicture } from "./prepare-picture";
 
 const png = (width = 41, height = 29) =>
 	sharp({ create: { width, height, channels: 3, background: "#0e7490" } })
@@ -15,13 +15,11 @@ const picture = async (name?: string) => file(new Uint8Array(await png()), name)
 interface Browser {
 	width?: number;
 	height?: number;
-	/** Bytes of what the canvas writes. */
 	weigh?: (type: string, quality: number, width: number) => number;
 	writes?: string[];
 	seeThrough?: boolean;
 }
 
-/** A browser whose canvas writes empty files of the wanted weight, and what was asked of it. */
 function browser({
 	width = 1600,
 	height = 1000,
@@ -52,8 +50,8 @@ const prepared = async (options: Browser, given?: File) => {
 	return { ...result, drawn };
 };
 
-describe("what is sent", () => {
-	test("a picture of the page's size is encoded anew in its own size", async () => {
+describe("encoding", () => {
+	test("re-encodes a picture that fits in its own size", async () => {
 		const result = await prepared({});
 		expect(result).toMatchObject({ type: "image/webp", width: 1600, height: 1000, name: "board.png" });
 		expect(result.drawn).toEqual(["1600×1000 image/webp 0.86"]);
@@ -68,7 +66,7 @@ describe("what is sent", () => {
 		expect(await prepared({ width, height })).toMatchObject({ width: w, height: h });
 	});
 
-	test("what is too heavy is written with less quality, then smaller", async () => {
+	test("lowers the quality, then the size, of a picture that is too heavy", async () => {
 		const heavy = (_type: string, quality: number) => (quality > 0.7 ? MOST_PICTURE_BYTES + 1 : MOST_PICTURE_BYTES);
 		expect((await prepared({ weigh: heavy })).drawn).toEqual([
 			"1600×1000 image/webp 0.86",
@@ -79,7 +77,7 @@ describe("what is sent", () => {
 		expect(await prepared({ weigh: wide })).toMatchObject({ width: 1200, height: 750 });
 	});
 
-	test("a browser whose canvas writes no WebP sends JPEG, and PNG only for what is see-through", async () => {
+	test("falls back to JPEG, or PNG for transparency, when the browser can't encode WebP", async () => {
 		expect(await prepared({ writes: ["image/jpeg"] })).toMatchObject({ type: "image/jpeg" });
 		expect(await prepared({ writes: ["image/jpeg"], seeThrough: true })).toMatchObject({ type: "image/png" });
 		const photo = file(
@@ -94,13 +92,13 @@ describe("what is sent", () => {
 		expect(await prepared({ writes: ["image/jpeg"], seeThrough: true }, photo)).toMatchObject({ type: "image/jpeg" });
 	});
 
-	test("a name that lies about the kind does not matter; a file without one gets a name", async () => {
+	test("ignores a wrong file extension and names an unnamed file", async () => {
 		expect(await prepared({}, await picture("page.html"))).toMatchObject({ type: "image/webp", name: "page.html" });
 		expect(await prepared({}, await picture(" "))).toMatchObject({ name: "Pasted picture" });
 	});
 });
 
-describe("what is refused, and why", () => {
+describe("refusing", () => {
 	const refused = async (given: File, tools = browser().tools) => {
 		const error: unknown = await preparePicture(given, undefined, tools).catch((reason: unknown) => reason);
 		expect(error).toMatchObject({ name: "PictureRefused" });
@@ -118,7 +116,7 @@ describe("what is refused, and why", () => {
 		expect(await refused(given)).toMatch(reason);
 	});
 
-	test("a picture of more than 50 megapixels, before it is decoded", async () => {
+	test("refuses more than 50 megapixels before decoding", async () => {
 		const bomb = await png();
 		bomb.writeUInt32BE(12_000, 16);
 		bomb.writeUInt32BE(9000, 20);
@@ -128,14 +126,14 @@ describe("what is refused, and why", () => {
 		expect(decode).not.toHaveBeenCalled();
 	});
 
-	test("a file over the limit, by its kind first", async () => {
-		const large = new Uint8Array(LARGEST_FILE + 1);
+	test("refuses a file over the size limit, after checking its type", async () => {
+		const large = new Uint8Array(MAX_FILE_BYTES + 1);
 		expect(await refused(file(large))).toMatch(/no picture/);
 		large.set(await png());
 		expect(await refused(file(large))).toMatch(/^The file has 30 MB\. Files of up to 30 MB/);
 	});
 
-	test("an animation", async () => {
+	test("refuses an animation", async () => {
 		const pixels = Buffer.from(Array.from({ length: 8 * 16 * 3 }, (_byte, at) => (at < 8 * 8 * 3 ? 200 : 20)));
 		const moving = await sharp(pixels, { raw: { width: 8, height: 16, channels: 3, pageHeight: 8 } })
 			.gif({ delay: [9, 9] })
@@ -143,7 +141,7 @@ describe("what is refused, and why", () => {
 		expect(await refused(file(new Uint8Array(moving), "spinner.gif"))).toMatch(/would stand still/);
 	});
 
-	test("what the browser cannot decode, and what does not get small enough", async () => {
+	test("refuses a file that can't be decoded or made small enough", async () => {
 		const { tools } = browser();
 		const blind = { ...tools, decode: () => Promise.reject(new DOMException("no", "InvalidStateError")) };
 		expect(await refused(await picture(), blind)).toMatch(/damaged/);
@@ -152,7 +150,7 @@ describe("what is refused, and why", () => {
 		expect(heavy.drawn).toHaveLength(12);
 	});
 
-	test("canceling ends it", async () => {
+	test("stops when canceled", async () => {
 		const { tools, drawn } = browser();
 		await expect(preparePicture(await picture(), AbortSignal.abort(new Error("Canceled")), tools)).rejects.toThrow("Canceled");
 		expect(drawn).toEqual([]);

@@ -1,24 +1,21 @@
 import { MOST_PICTURE_BYTES, type PictureType, type PreparedPicture } from "@/data/pictures/picture-types";
-import { browserCanvas, type Canvas, type PictureTools } from "./picture-canvas";
-import { pictureFacts } from "./picture-facts";
-import { PictureRefused, refusals } from "./picture-refused";
-import { type PictureKind, sniffPicture } from "./sniff-picture";
+import { formatNumber } from "@/features/admin/ui/format";
+import { type PictureKind, pictureFacts, sniffPicture } from "./picture-facts";
 
-/** Largest file that is read at all, in bytes. */
-export const LARGEST_FILE = 30 * 1024 * 1024;
+/** In bytes. */
+export const MAX_FILE_BYTES = 30 * 1024 * 1024;
 /** A decoded pixel takes four bytes: 50 megapixels are 200 MB. */
-const MOST_PIXELS = 50_000_000;
-/** Longest edge of what is uploaded, in pixels: a full-width picture on a dense screen. */
-const LONGEST_EDGE = 2400;
+const MAX_PIXELS = 50_000_000;
+/** In pixels: a full-width picture on a dense screen. */
+const MAX_EDGE = 2400;
 
 const QUALITIES = [0.86, 0.76, 0.66, 0.54];
 const SCALES = [1, 0.75, 0.5];
 
 /**
- * Makes of a person's file what is uploaded: checked by content, turned upright, at most 2,400 pixels long, WebP of at most 5 MB.
- * Everything is drawn anew, so nothing that was hidden in the file (a place, a script behind the picture) goes along.
+ * Turns a file into an upload: checked by content, rotated upright, at most 2,400 pixels long, WebP of at most 5 MB. Re-encoding drops hidden data such as locations or appended scripts.
  *
- * @throws PictureRefused with a message for the person; the signal's reason.
+ * @throws PictureRefused with a message for the admin; the signal's reason.
  */
 export async function preparePicture(file: File, signal?: AbortSignal, tools: PictureTools = browserCanvas): Promise<PreparedPicture> {
 	const kind = await checkPicture(file);
@@ -28,8 +25,8 @@ export async function preparePicture(file: File, signal?: AbortSignal, tools: Pi
 	});
 	try {
 		for (const scale of SCALES) {
-			const fit = Math.min(1, (LONGEST_EDGE * scale) / Math.max(image.width, image.height));
-			// A picture that is small already shrinks all the same when its bytes do not fit.
+			const fit = Math.min(1, (MAX_EDGE * scale) / Math.max(image.width, image.height));
+			// Small pictures shrink too if they weigh too much.
 			const share = fit === 1 ? scale : fit;
 			const [width, height] = [image.width, image.height].map((edge) => Math.max(1, Math.round(edge * share)));
 			if (!width || !height) break;
@@ -42,34 +39,29 @@ export async function preparePicture(file: File, signal?: AbortSignal, tools: Pi
 	throw new PictureRefused(refusals.notSmallEnough(MOST_PICTURE_BYTES));
 }
 
-/**
- * What a file is, if it may be uploaded.
- *
- * @throws PictureRefused.
- */
 async function checkPicture(file: Blob): Promise<PictureKind> {
 	if (file.size === 0) throw new PictureRefused(refusals.empty);
-	// By the first bytes: what is no picture is told so, however large it is.
+	// Check the type first, so that other files get the right message whatever their size.
 	const kind = sniffPicture(new Uint8Array(await file.slice(0, 4096).arrayBuffer()));
 	if (kind === "svg") throw new PictureRefused(refusals.svg);
 	if (kind === "heic") throw new PictureRefused(refusals.heic);
 	if (kind === "other") throw new PictureRefused(refusals.notAPicture);
-	if (file.size > LARGEST_FILE) throw new PictureRefused(refusals.tooLarge(file.size, LARGEST_FILE));
+	if (file.size > MAX_FILE_BYTES) throw new PictureRefused(refusals.tooLarge(file.size, MAX_FILE_BYTES));
 	const facts = pictureFacts(kind, new Uint8Array(await file.arrayBuffer()));
 	if (!facts) throw new PictureRefused(refusals.damaged);
 	if (facts.animated) throw new PictureRefused(refusals.animated);
-	if (facts.width * facts.height > MOST_PIXELS) throw new PictureRefused(refusals.tooManyPixels(facts.width, facts.height, MOST_PIXELS));
+	if (facts.width * facts.height > MAX_PIXELS) throw new PictureRefused(refusals.tooManyPixels(facts.width, facts.height, MAX_PIXELS));
 	return kind;
 }
 
-/** The best encoding that fits, or null when none does. */
+/** The best encoding within the size limit, or null. */
 async function encode(canvas: Canvas, kind: PictureKind, signal?: AbortSignal): Promise<{ blob: Blob; type: PictureType } | null> {
 	let type: PictureType = "image/webp";
 	for (const quality of QUALITIES) {
 		signal?.throwIfAborted();
 		let blob = await canvas.encode(type, quality);
 		if (blob.type !== type) {
-			// Safari's canvas writes no WebP and gives PNG instead; only what is see-through needs that.
+			// Safari can't encode WebP and returns PNG, which only transparent pictures need.
 			type = kind !== "jpeg" && canvas.isSeeThrough() ? "image/png" : "image/jpeg";
 			blob = await canvas.encode(type, quality);
 		}
@@ -77,4 +69,68 @@ async function encode(canvas: Canvas, kind: PictureKind, signal?: AbortSignal): 
 		if (type === "image/png") return null;
 	}
 	return null;
+}
+
+/** The message is shown to the admin. */
+export class PictureRefused extends Error {
+	override name = "PictureRefused";
+}
+
+const refusals = {
+	empty: "The file is empty.",
+	tooLarge: (bytes: number, most: number) =>
+		`The file has ${megabytes(bytes)}. Files of up to ${megabytes(most)} are taken; they are made smaller before they are sent.`,
+	tooManyPixels: (width: number, height: number, most: number) =>
+		`The picture has ${formatNumber(width)} × ${formatNumber(height)} pixels. Up to ${Math.round(most / 1e6)} megapixels are taken.`,
+	svg: "SVG drawings are refused, because they can carry scripts. Save it as PNG or WebP and upload that.",
+	heic: "HEIC photos open in few browsers. Export the photo as JPEG and upload that.",
+	animated: "The picture is animated and would stand still. Upload a still one.",
+	notAPicture: "This is no picture, whatever its name says. JPEG, PNG, WebP, AVIF and still GIF files are taken.",
+	damaged: "The picture is damaged and cannot be read.",
+	notSmallEnough: (most: number) => `The picture could not be brought below ${megabytes(most)}. Upload a smaller one.`,
+} as const;
+
+function megabytes(bytes: number): string {
+	return `${(bytes / 1024 / 1024).toLocaleString("en-US", { maximumFractionDigits: 1 })} MB`;
+}
+
+interface Canvas {
+	/** Browsers fall back to PNG if they can't encode the type; the result's `type` says so. */
+	encode: (type: string, quality: number) => Promise<Blob>;
+	isSeeThrough: () => boolean;
+}
+
+export interface PictureTools {
+	/** Applies the camera's rotation. */
+	decode: (file: Blob) => Promise<ImageBitmap>;
+	draw: (image: ImageBitmap, width: number, height: number) => Canvas;
+}
+
+const browserCanvas: PictureTools = {
+	decode: (file) => createImageBitmap(file, { imageOrientation: "from-image" }),
+	draw: (image, width, height) => {
+		const canvas = typeof OffscreenCanvas === "function" ? new OffscreenCanvas(width, height) : htmlCanvas(width, height);
+		const context = canvas.getContext("2d");
+		if (!context || !("drawImage" in context)) throw new Error("This browser draws no pictures");
+		context.imageSmoothingQuality = "high";
+		context.drawImage(image, 0, 0, width, height);
+		return {
+			encode: (type, quality) =>
+				canvas instanceof HTMLCanvasElement ? blobOf(canvas, type, quality) : canvas.convertToBlob({ type, quality }),
+			isSeeThrough: () => context.getImageData(0, 0, width, height).data.some((value, index) => index % 4 === 3 && value < 255),
+		};
+	},
+};
+
+function htmlCanvas(width: number, height: number): HTMLCanvasElement {
+	const canvas = document.createElement("canvas");
+	canvas.width = width;
+	canvas.height = height;
+	return canvas;
+}
+
+function blobOf(canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob> {
+	return new Promise((resolve, reject) => {
+		canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("The browser encoded nothing"))), type, quality);
+	});
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Picture, PreparedPicture } from "@/data/pictures/picture-types";
 import { UploadFailed, type UploadOptions } from "@/data/pictures/upload";
-import { PictureRefused } from "./picture-refused";
+import { PictureRefused } from "./prepare-picture";
 import { createUploadQueue, type UploadSteps } from "./upload-queue";
 
 const file = (name: string) => new File(["x"], name);
@@ -18,7 +18,6 @@ interface Held {
 	fail: (error: unknown) => Promise<void>;
 }
 
-/** A queue whose uploads end when the test says so. */
 function heldQueue(prepare: UploadSteps["prepare"] = async ({ name }) => ready(name)) {
 	const uploads: Held[] = [];
 	const arrived: string[] = [];
@@ -49,8 +48,8 @@ const at = (held: Held[], index: number): Held => {
 
 beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
 
-describe("files on their way", () => {
-	test("two at a time, in the order in which they came; each tells when it has arrived", async () => {
+describe("uploading", () => {
+	test("uploads two at a time in order and reports each arrival", async () => {
 		const { queue, uploads, arrived, states } = heldQueue();
 		queue.add([file("a.png"), file("b.png"), file("c.png")]);
 		expect(states()).toEqual(["a.png preparing", "b.png preparing", "c.png waiting"]);
@@ -64,7 +63,7 @@ describe("files on their way", () => {
 		expect(queue.items()[1]?.picture).toMatchObject({ name: "b.png", id: at(uploads, 1).id });
 	});
 
-	test("the share that was sent, and the text that is known already", async () => {
+	test("reports progress and passes on a known alternative text", async () => {
 		const { queue, uploads } = heldQueue();
 		const heard = vi.fn();
 		const stop = queue.subscribe(heard);
@@ -81,8 +80,8 @@ describe("files on their way", () => {
 	});
 });
 
-describe("what fails", () => {
-	test("says why, holds up nobody, and is tried again only when asked, as the same picture, without being prepared anew", async () => {
+describe("failing", () => {
+	test("reports the reason, lets the others continue, and retries the same prepared picture on request", async () => {
 		const { queue, uploads, states, steps, arrived } = heldQueue();
 		queue.add([file("a.png"), file("b.png"), file("c.png")]);
 		await rest();
@@ -101,7 +100,7 @@ describe("what fails", () => {
 		expect(queue.items()[0]).toMatchObject({ state: "done", problem: null });
 	});
 
-	test("a file that is refused can only be dismissed", async () => {
+	test("offers no retry for a refused file", async () => {
 		const { queue, uploads, states } = heldQueue(async ({ name }) => {
 			if (name === "page.png") throw new PictureRefused("This is no picture.");
 			return ready(name);
@@ -114,7 +113,7 @@ describe("what fails", () => {
 		expect(uploads).toHaveLength(1);
 	});
 
-	test("one that is canceled leaves the list, ends its request and lets the next one go", async () => {
+	test("removes a canceled item, aborts its request and starts the next one", async () => {
 		const { queue, uploads, states, arrived } = heldQueue();
 		queue.add([file("a.png"), file("b.png"), file("c.png")]);
 		await rest();
@@ -126,7 +125,7 @@ describe("what fails", () => {
 		expect(console.error).not.toHaveBeenCalled();
 	});
 
-	test("one that is canceled while it is prepared is never sent", async () => {
+	test("never sends an item that was canceled during preparation", async () => {
 		let finish: (picture: PreparedPicture) => void = () => {};
 		const { queue, uploads } = heldQueue(() => new Promise((resolve) => (finish = resolve)));
 		queue.add([file("a.png")]);

@@ -1,24 +1,22 @@
+import { RowGone } from "@/data/admin-rows/row-errors";
 import type { Picture, PreparedPicture } from "@/data/pictures/picture-types";
-import type { UploadOptions } from "@/data/pictures/upload";
+import { UploadFailed, type UploadOptions } from "@/data/pictures/upload";
+import { DataTimeout, RequestFailed } from "@/data/request-failed";
 import { uniqueId } from "@/shared/lib/unique-id";
-import { problemOf } from "./problem-text";
+import { PictureRefused } from "./prepare-picture";
 
-/** One file on its way into the library. */
 export interface QueueItem {
-	/** Also the id of the picture: a second attempt is the same picture. */
+	/** Also the id of the picture, so that a retry doesn't add a second one. */
 	id: string;
 	name: string;
 	state: "waiting" | "preparing" | "uploading" | "done" | "failed";
-	/** How much was sent, from 0 to 1. */
+	/** From 0 to 1. */
 	share: number;
-	/** What to say of a failure, and whether the same file may be tried again. */
 	problem: { text: string; again: boolean } | null;
-	/** What is sent; there once it is prepared. */
 	prepared: PreparedPicture | null;
 	picture: Picture | null;
 }
 
-/** What the queue does with a file; replaced in tests. */
 export interface UploadSteps {
 	prepare: (file: File, signal: AbortSignal) => Promise<PreparedPicture>;
 	upload: (id: string, picture: PreparedPicture, options: UploadOptions) => Promise<Picture>;
@@ -32,13 +30,13 @@ interface Job {
 
 export type UploadQueue = ReturnType<typeof createUploadQueue>;
 
-/** Two at a time: a third would only make the others slower. */
+/** A third upload would only slow the others down. */
 const AT_ONCE = 2;
 
 /**
- * Files on their way into the library, each with its own progress, failure and second attempt, which a person asks for.
+ * Uploads files two at a time, each with its own progress, failure and manual retry.
  *
- * @param onUploaded called with each picture that has arrived.
+ * @param onUploaded receives each uploaded picture.
  */
 export function createUploadQueue({ prepare, upload }: UploadSteps, onUploaded: (picture: Picture) => void = () => {}) {
 	let items: readonly QueueItem[] = [];
@@ -73,10 +71,10 @@ export function createUploadQueue({ prepare, upload }: UploadSteps, onUploaded: 
 			change(id, { state: "done", share: 1, picture, prepared: null });
 			onUploaded(picture);
 		} catch (error) {
-			// A canceled one has left the list.
+			// Canceled items have already left the list.
 			if (!signal.aborted) {
 				console.error("Upload:", error instanceof Error ? error.message : error);
-				change(id, { state: "failed", problem: problemOf(error) });
+				change(id, { state: "failed", problem: uploadProblem(error) });
 			}
 		}
 		startNext();
@@ -88,7 +86,6 @@ export function createUploadQueue({ prepare, upload }: UploadSteps, onUploaded: 
 			return () => void listeners.delete(listener);
 		},
 		items: () => items,
-		/** @param alt text for those who do not see the pictures, where it is known already. */
 		add: (files: Iterable<File>, alt = "") => {
 			const added = [...files].map((file): QueueItem => {
 				const id = uniqueId();
@@ -102,7 +99,6 @@ export function createUploadQueue({ prepare, upload }: UploadSteps, onUploaded: 
 			change(id, { state: "waiting", problem: null });
 			startNext();
 		},
-		/** Takes an item off the list, and ends it if it is on its way. */
 		remove: (id: string) => {
 			show(items.filter((item) => item.id !== id));
 			jobs.get(id)?.control.abort(new DOMException("Canceled", "AbortError"));
@@ -110,3 +106,20 @@ export function createUploadQueue({ prepare, upload }: UploadSteps, onUploaded: 
 		},
 	};
 }
+
+/** The message for a failed upload, and whether a retry can succeed. */
+export function uploadProblem(error: unknown): { text: string; again: boolean } {
+	if (error instanceof PictureRefused) return { text: error.message, again: false };
+	if (error instanceof DataTimeout) return { text: "The upload stood still for too long. Try again.", again: true };
+	if (error instanceof UploadFailed) return { text: REASONS[error.reason], again: error.reason !== "too-large" };
+	if (error instanceof RequestFailed || error instanceof RowGone)
+		return { text: "The picture was not entered in the library. Try again.", again: true };
+	return { text: "Something went wrong in this browser. Try again.", again: true };
+}
+
+const REASONS: Record<UploadFailed["reason"], string> = {
+	"signed-out": "Your session has ended. Sign in again, then try again.",
+	unreachable: "The storage cannot be reached. Check the connection and try again.",
+	"too-large": "The storage refused the picture because of its size.",
+	refused: "The storage refused the picture. Try again.",
+};

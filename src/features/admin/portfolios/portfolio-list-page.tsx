@@ -1,15 +1,11 @@
 import { adminPaths } from "@/content/admin-paths";
 import { projectRows } from "@/data/portfolios/admin-repository";
-import { AddLink } from "@/features/admin/list/add-link";
 import { DeletedButton } from "@/features/admin/list/deleted-button";
-import type { ListRules, ListState } from "@/features/admin/list/list-address";
-import { ListScreen } from "@/features/admin/list/list-screen";
-import type { ListWords } from "@/features/admin/list/list-words";
-import { serviceFilter } from "@/features/admin/list/project-columns";
-import { rowState, stateFilter } from "@/features/admin/list/state-filter";
+import type { ListRules, ListState, ListWords } from "@/features/admin/list/list-definition";
+import { rowState, stateFilter } from "@/features/admin/list/list-filters";
+import { AddLink, ListScreen } from "@/features/admin/list/list-screen";
 import { useList } from "@/features/admin/list/use-list";
-import { deletedPortfolios } from "./portfolio-actions";
-import { usePortfolioColumns } from "./portfolio-columns";
+import { deletedPortfolios, serviceFilter, usePortfolioColumns } from "./portfolio-columns";
 
 const rules: ListRules = {
 	sorts: ["title", "client", "service_id", "status", "updated_at", "created_at"],
@@ -33,7 +29,6 @@ const filters = [stateFilter, serviceFilter];
 const read = ({ q, page, sort, filters: { state = "", service = "" } }: ListState, signal: AbortSignal) =>
 	projectRows.list({ page: page - 1, search: q, state: rowState(state), equals: service ? { service_id: service } : {}, sort }, signal);
 
-/** /admin/portfolio: every project, newest first, a page of fifty at a time. */
 export function PortfolioListPage() {
 	const list = useList({ name: "portfolios", rules, read, failed: words.failed, log: "Portfolios" });
 	const { columns, busyId } = usePortfolioColumns();

@@ -1,4 +1,4 @@
-import { FormSection } from "@/features/admin/fields/form-section";
+import { FormSection } from "@/features/admin/ui/form-section";
 import { AuthorGroup } from "./author-group";
 import { ExcerptField } from "./excerpt-field";
 import { FilingGroup } from "./filing-group";

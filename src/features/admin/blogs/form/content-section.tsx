@@ -1,7 +1,7 @@
 import { type ComponentType, useContext, useEffect, useId, useState } from "react";
 import { useController, useFormContext } from "react-hook-form";
-import { FormSection } from "@/features/admin/fields/form-section";
-import { useMediaPicker } from "@/features/admin/media/use-media-picker";
+import { useMediaPicker } from "@/features/admin/media/media-picker-provider";
+import { FormSection } from "@/features/admin/ui/form-section";
 import type { ContentEditorProps } from "@/features/admin/writing/content-editor";
 import { Skeleton } from "@/shared/ui/skeleton";
 import { FormSourcesContext } from "./form-sources";

@@ -1,5 +1,5 @@
 import { useImperativeHandle, useRef } from "react";
-import { requiredStyles } from "@/features/admin/fields/required-styles";
+import { requiredStyles } from "@/features/admin/ui/form-fields";
 import type { ContentEditorProps } from "@/features/admin/writing/content-editor";
 import { classNames } from "@/shared/lib/class-names";
 import { Field } from "@/shared/ui/field";

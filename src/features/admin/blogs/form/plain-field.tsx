@@ -1,7 +1,6 @@
 import type { ComponentProps } from "react";
 import type { FieldPath } from "react-hook-form";
-import { requiredStyles } from "@/features/admin/fields/required-styles";
-import { useField } from "@/features/admin/fields/use-field";
+import { requiredStyles, useField } from "@/features/admin/ui/form-fields";
 import { classNames } from "@/shared/lib/class-names";
 import { Field } from "@/shared/ui/field";
 import type { PostForm } from "./post-form-schema";

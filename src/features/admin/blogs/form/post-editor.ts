@@ -7,7 +7,7 @@ import type { PostInput } from "@/data/blogs/input-schema";
 import type { PostRow } from "@/data/blogs/schema";
 import type { EditorDefinition, RowStore } from "@/features/admin/editor/editor-definition";
 import { blogKind } from "@/features/admin/editor/editor-kinds";
-import { addEntries } from "@/features/admin/fields/entry-list";
+import { addEntries } from "@/features/admin/ui/tag-list";
 import { plainText } from "@/shared/lib/rich-text/plain-text";
 import { removedNote } from "@/shared/lib/rich-text/removed-parts";
 import { rememberAuthor } from "./last-author";

@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { useController, useFormContext, useWatch } from "react-hook-form";
-import { addEntries } from "@/features/admin/fields/entry-list";
-import { FormSection } from "@/features/admin/fields/form-section";
+import { FormSection } from "@/features/admin/ui/form-section";
+import { addEntries } from "@/features/admin/ui/tag-list";
 import { PostTags } from "./post-fields";
 import type { PostForm } from "./post-form-schema";
 import { suggestedTags } from "./post-words";

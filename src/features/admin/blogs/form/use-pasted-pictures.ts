@@ -2,10 +2,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { toast } from "sonner";
 import { uploadPicture } from "@/data/pictures/upload";
+import { PICTURES_KEY } from "@/features/admin/media/library";
+import type { PickedPicture } from "@/features/admin/media/media-picker-provider";
 import { preparePicture } from "@/features/admin/media/prepare-picture";
-import { problemOf } from "@/features/admin/media/problem-text";
-import type { PickedPicture } from "@/features/admin/media/use-media-picker";
-import { PICTURES_KEY } from "@/features/admin/media/use-pictures";
+import { uploadProblem } from "@/features/admin/media/upload-queue";
 import { uniqueId } from "@/shared/lib/unique-id";
 
 /** Puts picture files that were pasted or dropped into the text into the library; throws when one of them is refused. */
@@ -24,7 +24,7 @@ export function usePastedPictures(): (files: File[]) => Promise<PickedPicture[]>
 				toast.dismiss(note);
 				return uploaded;
 			} catch (error) {
-				toast.error("Error", { id: note, description: problemOf(error).text, duration: Number.POSITIVE_INFINITY });
+				toast.error("Error", { id: note, description: uploadProblem(error).text, duration: Number.POSITIVE_INFINITY });
 				throw error;
 			} finally {
 				void queries.invalidateQueries({ queryKey: PICTURES_KEY });

@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { useEffect, useId, useMemo, useRef } from "react";
 import type { Publication } from "@/data/admin-rows/publication";
 import type { Revision } from "@/data/revisions/schema";
-import { IconButton } from "@/features/admin/fields/icon-button";
+import { IconButton } from "@/features/admin/ui/icon-button";
 import { useBackdropClose } from "@/shared/hooks/use-backdrop-close";
 import type { EditedRow, EditorFields } from "../editor-definition";
 import type { Editor } from "../use-editor";

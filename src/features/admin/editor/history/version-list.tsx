@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { Revision } from "@/data/revisions/schema";
-import { Moment } from "@/features/admin/list/moment";
+import { RelativeTime } from "@/features/admin/ui/format";
 import { readableTime } from "../local-time";
 import { type NamedColumn, touched } from "./history-definition";
 
@@ -36,7 +36,7 @@ export function VersionList({ revisions, columns, shown, onChoose }: VersionList
 						</span>
 					</span>
 					<span className="mt-1 block text-[0.86rem] text-ink-2 leading-snug">
-						{whatHappened(revision, columns)} <Moment at={revision.changedAt} />
+						{whatHappened(revision, columns)} <RelativeTime at={revision.changedAt} />
 					</span>
 					<span className="mt-0.5 block text-[0.8rem] text-ink-3 leading-snug [overflow-wrap:anywhere]">{byWhom(revision.changedBy)}</span>
 				</label>

@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from "react-hook-form";
-import { FormSection } from "@/features/admin/fields/form-section";
+import { FormSection } from "@/features/admin/ui/form-section";
 import { slugOf } from "@/shared/lib/slug";
 import { ProjectArea, ProjectCheck, ProjectPicture, ProjectSelect, ProjectText, ProjectUrl } from "./project-fields";
 import type { ProjectForm } from "./project-form-schema";

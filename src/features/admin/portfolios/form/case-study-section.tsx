@@ -1,4 +1,4 @@
-import { FormSection } from "@/features/admin/fields/form-section";
+import { FormSection } from "@/features/admin/ui/form-section";
 import { ProjectArea, ProjectTags } from "./project-fields";
 
 /** The story: a project with a challenge and a solution is a case study. */

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
-import { MediaPickerContext, type PickedPicture, type PickPicture } from "@/features/admin/media/use-media-picker";
+import { MediaPickerContext, type PickedPicture, type PickPicture } from "@/features/admin/media/media-picker-provider";
 import { FormHarness, type Seen } from "./form-harness";
 import { GalleryEditor } from "./gallery-editor";
 import { readAddresses } from "./picture-list";

@@ -1,12 +1,11 @@
 import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
-import { FormSection } from "@/features/admin/fields/form-section";
-import { IconButton } from "@/features/admin/fields/icon-button";
-import { ImagePreview } from "@/features/admin/fields/image-preview";
-import { RemovedNote } from "@/features/admin/fields/removed-note";
-import { SortableList } from "@/features/admin/fields/sortable-list";
-import { useUndo } from "@/features/admin/fields/use-undo";
+import { FormSection } from "@/features/admin/ui/form-section";
+import { IconButton } from "@/features/admin/ui/icon-button";
+import { ImagePreview } from "@/features/admin/ui/image-preview";
+import { SortableList } from "@/features/admin/ui/sortable-list";
+import { RemovedNote, useUndo } from "@/features/admin/ui/undo";
 import { NewPicture } from "./new-picture";
 import { addPictures } from "./picture-list";
 import { ProjectText, ProjectUrl } from "./project-fields";

@@ -1,10 +1,9 @@
 import { Images } from "lucide-react";
 import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { AddButton } from "@/features/admin/fields/add-button";
-import { EntryHint } from "@/features/admin/fields/entry-hint";
-import { focusBox } from "@/features/admin/fields/focus-box";
-import { useMediaPicker } from "@/features/admin/media/use-media-picker";
+import { useMediaPicker } from "@/features/admin/media/media-picker-provider";
+import { EntryHint, focusBox } from "@/features/admin/ui/entry-hint";
+import { AddButton } from "@/features/admin/ui/tag-list";
 import { webAddress } from "@/shared/lib/web-address";
 import { Button } from "@/shared/ui/button";
 import { readAddresses } from "./picture-list";

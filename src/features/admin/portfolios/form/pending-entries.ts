@@ -1,5 +1,5 @@
 import type { UnfinishedEntry } from "@/features/admin/editor/editor-definition";
-import { addEntries } from "@/features/admin/fields/entry-list";
+import { addEntries } from "@/features/admin/ui/tag-list";
 import { addPictures } from "./picture-list";
 import { emptyPending, type ProjectForm } from "./project-form-schema";
 import { addTechnology, findCategory } from "./tech-stack";

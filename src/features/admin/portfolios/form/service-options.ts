@@ -1,5 +1,5 @@
 import { describeGroup, portfolioGroups } from "@/content/services";
-import type { SelectOption } from "@/features/admin/fields/select-field";
+import type { SelectOption } from "@/features/admin/ui/form-fields";
 
 const offered: SelectOption[] = portfolioGroups.map((group) => ({ value: group.id, label: group.adminLabel }));
 

@@ -1,5 +1,5 @@
 import type { TechCategory } from "@/data/portfolios/schema";
-import { addEntries } from "@/features/admin/fields/entry-list";
+import { addEntries } from "@/features/admin/ui/tag-list";
 
 const same = (one: string, other: string) => one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase();
 

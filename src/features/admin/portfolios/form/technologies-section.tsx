@@ -1,4 +1,4 @@
-import { FormSection } from "@/features/admin/fields/form-section";
+import { FormSection } from "@/features/admin/ui/form-section";
 import { ProjectTags } from "./project-fields";
 
 /** The technologies that a card shows. */

@@ -1,4 +1,4 @@
-import { FormSection } from "@/features/admin/fields/form-section";
+import { FormSection } from "@/features/admin/ui/form-section";
 import { ProjectArea, ProjectText } from "./project-fields";
 
 /** What the client said, and who said it. */

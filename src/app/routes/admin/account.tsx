@@ -1,3 +1,0 @@
-import { AccountPage } from "@/features/admin/account/account-page";
-
-export { AccountPage as Component };

@@ -1,3 +1,0 @@
-import { BlogListPage } from "@/features/admin/blogs/blog-list-page";
-
-export { BlogListPage as Component };

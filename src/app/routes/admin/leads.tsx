@@ -1,3 +1,0 @@
-import { LeadsPage } from "@/features/admin/leads/leads-page";
-
-export { LeadsPage as Component };

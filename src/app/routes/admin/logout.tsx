@@ -1,3 +1,0 @@
-import { LogoutPage } from "@/features/admin/login/logout-page";
-
-export { LogoutPage as Component };

@@ -1,3 +1,0 @@
-import { PicturesPage } from "@/features/admin/media/pictures-page";
-
-export { PicturesPage as Component };

@@ -1,3 +1,0 @@
-import { PostPreviewPage } from "../../previews/post-preview-page";
-
-export { PostPreviewPage as Component };

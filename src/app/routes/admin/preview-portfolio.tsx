@@ -1,3 +1,0 @@
-import { ProjectPreviewPage } from "../../previews/project-preview-page";
-
-export { ProjectPreviewPage as Component };

@@ -1,0 +1,54 @@
+import { formatNumber } from "@/features/admin/ui/format";
+
+const megabytes = new Intl.NumberFormat("en-US", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** "1 project", "1,234 projects". */
+export const counted = (count: number, one: string): string => `${formatNumber(count)} ${one}${count === 1 ? "" : "s"}`;
+
+/** "16 projects and 6 posts". */
+export const contentText = ({ projects, blogs }: { projects: number; blogs: number }): string =>
+	`${counted(projects, "project")} and ${counted(blogs, "post")}`;
+
+/** "2 projects and 1 post that are not in the backup" */
+export function missingText({ projects, blogs }: { projects: number; blogs: number }): string {
+	const parts = [projects > 0 ? counted(projects, "project") : "", blogs > 0 ? counted(blogs, "post") : ""].filter((part) => part !== "");
+	return `${parts.join(" and ")} that ${projects + blogs === 1 ? "is" : "are"} not in the backup`;
+}
+
+/** "4 kB", "12.3 MB" */
+export function sizeText(characters: number): string {
+	if (characters < 1_000_000) return `${formatNumber(Math.max(1, Math.round(characters / 1000)))} kB`;
+	return `${megabytes.format(characters / 1_000_000)} MB`;
+}
+
+/** "1,500 of 2,500". */
+export const progressText = (read: number, total: number): string => `${formatNumber(read)} of ${formatNumber(total)}`;
+
+/** Names of columns whose database name isn't readable. */
+const columnNames: Record<string, string> = {
+	slug: "address",
+	client_logo: "logo of the client",
+	service_id: "service",
+	project_type: "kind of project",
+	image: "picture",
+	image_alt: "description of the picture",
+	link: "live link",
+	tech_stack: "technology stack",
+	metrics: "key figures",
+	detailed_metrics: "results",
+	extended_testimonial: "testimonial with its author",
+	team_size: "team",
+	listed: "whether it is listed",
+	featured: "whether it is featured",
+	status: "draft or published",
+	published_at: "time of publication",
+	published_date: "date",
+	created_at: "time of creation",
+	updated_at: "time of the last change",
+};
+
+/** Readable column names. Leaves out the time of the last change unless nothing else changed. */
+export function columnsText(columns: readonly string[]): string {
+	const telling = columns.length > 1 ? columns.filter((column) => column !== "updated_at") : columns;
+	return telling.map((column) => columnNames[column] ?? column.replaceAll("_", " ")).join(", ");
+}

@@ -1,0 +1,105 @@
+import type { ReactNode } from "react";
+import { toast } from "sonner";
+import { ContentMoving } from "@/data/backup/stored-rows";
+import { DataTimeout, RequestFailed } from "@/data/request-failed";
+import { checkSession } from "@/data/session";
+import { logFailure } from "@/features/admin/ui/failures";
+import { progressText } from "./backup-format";
+
+export const LOG = "Backup";
+/** Issues listed in a toast; the panel lists all of them. */
+const NAMED = 6;
+
+type Subject = "backup" | "integrity" | "restore" | "database" | "migration";
+
+/** The toast that is shown for each subject. */
+const shown = new Map<Subject, string | number>();
+
+/** Dismisses an earlier failure when the admin tries again. */
+export function forgetFailure(subject: Subject): void {
+	const id = shown.get(subject);
+	if (id !== undefined) toast.dismiss(id);
+	shown.delete(subject);
+}
+
+/** Uses a new toast each time: reusing the id of a toast that is closing would close both. */
+function show(subject: Subject, title: string, description: ReactNode): void {
+	forgetFailure(subject);
+	shown.set(subject, toast.error(title, { description, duration: Number.POSITIVE_INFINITY }));
+}
+
+export function reportProblem(subject: Subject, title: string, description: string, error: unknown): void {
+	logFailure(`${LOG}: ${subject}`, error);
+	show(subject, title, description);
+}
+
+export function reportIssues(subject: Subject, title: string, issues: string[]): void {
+	console.error(`${LOG}: ${subject}:`, issues.join(" "));
+	const rest = issues.length - NAMED;
+	const named = rest > 1 ? [...issues.slice(0, NAMED), `And ${rest} more.`] : issues;
+	show(subject, title, named.length === 1 ? named[0] : <IssueList issues={named} />);
+}
+
+export type StorageProblem = "full" | "off";
+
+/** Any error other than a full quota means that storage is switched off. */
+export const storageProblem = (error: unknown): StorageProblem =>
+	error instanceof DOMException && /quota/i.test(error.name) ? "full" : "off";
+
+/** Why reading failed. Rechecks a rejected session, so that the session gate asks for the password. */
+export function readingProblem(error: unknown): string {
+	if (error instanceof ContentMoving) return "Somebody kept saving while the database was read. Wait a moment and try again.";
+	if (error instanceof RequestFailed && (error.status === 401 || error.status === 403)) {
+		void checkSession();
+		return "Your session has ended. Sign in again and repeat it.";
+	}
+	if (error instanceof DataTimeout || error instanceof RequestFailed)
+		return "The database cannot be reached. Try again when the connection is back.";
+	return `It could not be read: ${error instanceof Error ? error.message : "unknown error"}.`;
+}
+
+export function IssueList({ issues }: { issues: readonly string[] }) {
+	return (
+		<ul className="m-0 grid list-none gap-1 p-0">
+			{issues.map((issue) => (
+				<li key={issue} className="relative pl-4 [overflow-wrap:anywhere] before:absolute before:left-0 before:content-['–']">
+					{issue}
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** A total of 0 means unknown. */
+export interface Reading {
+	what: string;
+	read: number;
+	total: number;
+}
+
+export function ReadingBar({ reading: { what, read, total } }: { reading: Reading }) {
+	const known = total > 0;
+	return (
+		<div className="text-[0.88rem]">
+			<p className="m-0 mb-2 flex justify-between gap-4 text-ink-2">
+				<span>{what}</span>
+				{known ? <span className="tabular-nums">{progressText(read, total)}</span> : null}
+			</p>
+			<progress
+				aria-label={what}
+				value={known ? read : undefined}
+				max={known ? total : undefined}
+				className="block h-1 w-full appearance-none overflow-hidden rounded-full border-0 bg-line text-accent [&:indeterminate]:animate-pulse motion-reduce:animate-none [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent"
+			/>
+		</div>
+	);
+}
+
+export function DialogPart({ children, actions }: { children: ReactNode; actions?: ReactNode }) {
+	return (
+		<>
+			<div className="grid min-h-0 grow content-start gap-5 overflow-y-auto px-6 py-5">{children}</div>
+			{actions ? <footer className="flex flex-wrap items-center gap-2 border-line border-t px-6 py-4">{actions}</footer> : null}
+		</>
+	);
+}

@@ -1,0 +1,129 @@
+import { Download, Trash2 } from "lucide-react";
+import { toast } from "sonner";
+import { type Backup, backupName, backupText } from "@/data/backup/backup-file";
+import { KEPT_BACKUPS, type LocalBackup, localBackupText, removeLocalBackup } from "@/data/backup/local-backups";
+import { formatExactDateTime } from "@/features/admin/ui/format";
+import { IconButton } from "@/features/admin/ui/icon-button";
+import { saveFile } from "@/shared/lib/save-file";
+import { Button } from "@/shared/ui/button";
+import { contentText, sizeText } from "./backup-format";
+import { reportProblem } from "./backup-messages";
+import { localContentChanged } from "./local-content";
+
+interface LocalBackupListProps {
+	kept: LocalBackup[];
+	/** Checksum of the current database content; null if it may have changed. */
+	current: string | null;
+	busy: boolean;
+	onRestore: (place: number) => void;
+	onSave: (place: number, timestamp: string | null) => void;
+	onRemove: (place: number) => void;
+}
+
+const HEADING = "kept-backups";
+
+export function focusList(): void {
+	document.getElementById(HEADING)?.focus({ preventScroll: true });
+}
+
+export function LocalBackupList({ kept, onRemove, ...rest }: LocalBackupListProps) {
+	const remove = (backup: LocalBackup) => {
+		if (!confirm(`Are you sure you want to remove ${nameOf(backup)}? Nothing brings it back.`)) return;
+		onRemove(backup.place);
+		// The focused button disappears with its row.
+		focusList();
+	};
+	return (
+		<div className="border-line border-t">
+			<h3 id={HEADING} tabIndex={-1} className="m-0 flex justify-between gap-4 px-6 pt-4 pb-3 font-medium text-[0.9rem]">
+				Kept in this browser
+				<span className="font-normal text-ink-3 tabular-nums">
+					{kept.length} of {KEPT_BACKUPS}
+				</span>
+			</h3>
+			{kept.length === 0 ? (
+				<p className="m-0 px-6 pb-5 text-ink-2">No backups yet. Create one before a larger change.</p>
+			) : (
+				<ul className="m-0 list-none border-line border-t p-0">
+					{kept.map((backup) => (
+						<LocalBackupRow key={keyOf(backup, kept)} backup={backup} onRemove={() => remove(backup)} {...rest} />
+					))}
+				</ul>
+			)}
+		</div>
+	);
+}
+
+/** Keys stay stable when a newer backup arrives, so that the row keeps the focus. */
+function keyOf({ timestamp, place }: LocalBackup, kept: LocalBackup[]): string {
+	const older = kept.filter((other) => other.timestamp === timestamp && other.place > place).length;
+	return `${timestamp} ${older}`;
+}
+
+const nameOf = ({ timestamp, counts }: LocalBackup) =>
+	timestamp && counts ? `the backup of ${formatExactDateTime(timestamp)}` : "the damaged backup";
+
+type LocalBackupRowProps = Omit<LocalBackupListProps, "kept" | "onRemove"> & { backup: LocalBackup; onRemove: () => void };
+
+function LocalBackupRow({ backup, current, busy, onRestore, onSave, onRemove }: LocalBackupRowProps) {
+	const { place, timestamp, counts, checksum, size } = backup;
+	const name = nameOf(backup);
+	return (
+		<li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b py-3 pr-4 pl-6 last:border-b-0">
+			<div className="min-w-0 grow basis-56">
+				<p className="m-0 font-medium tabular-nums leading-snug">
+					{timestamp ? <time dateTime={timestamp}>{formatExactDateTime(timestamp)}</time> : "Without a date"}
+				</p>
+				<p className="m-0 mt-0.5 text-[0.85rem] text-ink-3 tabular-nums">
+					{counts ? contentText(counts) : <span className="font-medium text-danger">Damaged: it cannot be restored</span>}, {sizeText(size)}
+				</p>
+				{current !== null && checksum === current ? <p className="m-0 text-[0.85rem] text-ok">The same as the database now</p> : null}
+			</div>
+			<div className="ml-auto flex items-center gap-1">
+				{counts ? (
+					<Button
+						tone="line"
+						size="s"
+						aria-label={`Restore ${name}`}
+						aria-disabled={busy}
+						className="mr-1"
+						onClick={() => busy || onRestore(place)}
+					>
+						Restore
+					</Button>
+				) : null}
+				<IconButton label={`Download ${name}`} Icon={Download} className="size-9" onClick={() => onSave(place, timestamp)} />
+				<IconButton label={`Remove ${name}`} Icon={Trash2} removes className="size-9" onClick={onRemove} />
+			</div>
+		</li>
+	);
+}
+
+const MEDIA_TYPE = "application/json";
+
+export function saveBackup(backup: Backup, text = backupText(backup)): void {
+	const name = backupName(backup.timestamp);
+	saveFile(name, MEDIA_TYPE, text);
+	toast.success("Backup downloaded", { description: name });
+}
+
+/** Downloads a local backup unchanged, even a damaged one. */
+export function saveKept(place: number, timestamp: string | null): void {
+	const text = localBackupText(place);
+	if (text === null) {
+		localContentChanged();
+		return;
+	}
+	const name = timestamp ? backupName(timestamp) : "backup-damaged.json";
+	saveFile(name, MEDIA_TYPE, text);
+	toast.success("Backup downloaded", { description: name });
+}
+
+export function removeKept(place: number): void {
+	try {
+		removeLocalBackup(place);
+	} catch (error) {
+		reportProblem("backup", "Error", "This browser did not let the backup be removed.", error);
+	}
+	localContentChanged();
+}

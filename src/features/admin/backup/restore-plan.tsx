@@ -1,0 +1,228 @@
+import { useId, useMemo, useState } from "react";
+import { type Kind, kinds } from "@/data/backup/columns";
+import type { Current } from "@/data/backup/restore";
+import { type PlannedRow, plannedChanges, planObstacles, planRestore, type RestoreMode, type TablePlan } from "@/data/backup/restore-plan";
+import { Alert } from "@/features/admin/ui/alert";
+import { formatNumber } from "@/features/admin/ui/format";
+import { classNames } from "@/shared/lib/class-names";
+import { Button } from "@/shared/ui/button";
+import { columnsText, missingText } from "./backup-format";
+import { DialogPart, IssueList } from "./backup-messages";
+import type { OpenedBackup } from "./use-backup";
+import type { PlanNotice } from "./use-restore";
+
+interface PlanViewProps {
+	opened: OpenedBackup;
+	current: Current;
+	notice: PlanNotice | null;
+	mode: RestoreMode;
+	onMode: (mode: RestoreMode) => void;
+	onRestore: () => void;
+	onClose: () => void;
+}
+
+export function PlanView({ opened, current, notice, mode, onMode, onRestore, onClose }: PlanViewProps) {
+	const { backup, warnings } = opened;
+	const plan = useMemo(() => planRestore(current.backup, backup, mode), [current, backup, mode]);
+	const obstacles = useMemo(() => planObstacles(plan), [plan]);
+	const changes = plannedChanges(plan);
+	const removed = { projects: plan.projects.removed.length, blogs: plan.blogs.removed.length };
+	return (
+		<DialogPart
+			actions={
+				<PlanActions
+					key={mode}
+					isPossible={changes > 0 && obstacles.length === 0}
+					removed={removed}
+					onRestore={onRestore}
+					onClose={onClose}
+				/>
+			}
+		>
+			{notice ? <PlanNoticeView notice={notice} arrived={changes === 0} /> : null}
+			{warnings.length > 0 ? <Warnings warnings={warnings} /> : null}
+			<ModeChoice mode={mode} onMode={onMode} />
+			{obstacles.length > 0 ? (
+				<Alert kind="problem" title="This cannot be merged">
+					<div className="text-ink-2">
+						<IssueList issues={obstacles.slice(0, 20)} />
+						<p className="mt-2 mb-0">Change one of the two addresses first, or choose Replace.</p>
+					</div>
+				</Alert>
+			) : null}
+			{changes === 0 && obstacles.length === 0 ? (
+				<p className="m-0 rounded-box border border-line bg-paper px-4 py-3">
+					Nothing to change: the database holds everything as it is in the backup.
+				</p>
+			) : (
+				kinds.map((kind) => <PlanTable key={kind} kind={kind} plan={plan[kind]} />)
+			)}
+		</DialogPart>
+	);
+}
+
+function PlanNoticeView({ notice, arrived }: { notice: PlanNotice; arrived: boolean }) {
+	if (notice.kind === "problem")
+		return (
+			<Alert kind="problem" title="Restore Failed">
+				<p className="m-0 text-ink-2">{notice.text}</p>
+			</Alert>
+		);
+	if (arrived) return <Alert kind="success" title="The backup was restored after all" />;
+	return <Alert kind="problem" title="The backup has not been restored" />;
+}
+
+function Warnings({ warnings }: { warnings: string[] }) {
+	return (
+		<div className="rounded-box border border-accent/35 bg-accent-wash px-4 py-3 text-[0.9rem]">
+			<p className="m-0 mb-1.5 font-semibold">Before you restore it</p>
+			<IssueList issues={warnings} />
+		</div>
+	);
+}
+
+const modes = [
+	{ mode: "merge", name: "Merge", detail: "add and change, remove nothing" },
+	{ mode: "replace", name: "Replace", detail: "make the database exactly like the backup" },
+] as const;
+
+function ModeChoice({ mode, onMode }: { mode: RestoreMode; onMode: (mode: RestoreMode) => void }) {
+	const name = useId();
+	return (
+		<fieldset className="m-0 grid min-w-0 gap-2 border-0 p-0 sm:grid-cols-2">
+			<legend className="sr-only">How to restore</legend>
+			{modes.map((one) => (
+				<label
+					key={one.mode}
+					className="flex cursor-pointer items-start gap-3 rounded-box border border-control-line px-4 py-3 transition-colors hover:border-ink has-[:checked]:border-ink has-[:checked]:bg-paper"
+				>
+					<input
+						type="radio"
+						name={name}
+						checked={mode === one.mode}
+						onChange={() => onMode(one.mode)}
+						className="mt-0.75 size-4.5 shrink-0 accent-(--accent)"
+					/>
+					<span className="text-[0.95rem] leading-6">
+						<span className="font-semibold">{one.name}:</span> <span className="text-ink-2">{one.detail}</span>
+					</span>
+				</label>
+			))}
+		</fieldset>
+	);
+}
+
+interface PlanActionsProps {
+	isPossible: boolean;
+	/** Rows that the restore would remove after confirmation. */
+	removed: { projects: number; blogs: number };
+	onRestore: () => void;
+	onClose: () => void;
+}
+
+function PlanActions({ isPossible, removed, onRestore, onClose }: PlanActionsProps) {
+	const [agreed, setAgreed] = useState(false);
+	if (!isPossible)
+		return (
+			<Button tone="line" onClick={onClose}>
+				Close
+			</Button>
+		);
+	const removes = removed.projects + removed.blogs > 0;
+	const off = removes && !agreed;
+	return (
+		<>
+			{removes ? (
+				<label className="mb-2 flex w-full cursor-pointer items-start gap-3 text-[0.95rem]">
+					<input
+						type="checkbox"
+						checked={agreed}
+						onChange={({ target }) => setAgreed(target.checked)}
+						className="mt-0.5 size-5 shrink-0 accent-(--danger)"
+					/>
+					Remove {missingText(removed)}
+				</label>
+			) : null}
+			<Button
+				tone={removes ? "solid" : "accent"}
+				className={removes ? "bg-danger text-surface" : undefined}
+				aria-disabled={off}
+				onClick={() => off || onRestore()}
+			>
+				Restore
+			</Button>
+			<Button tone="quiet" onClick={onClose}>
+				Cancel
+			</Button>
+			<p className="m-0 min-w-52 flex-1 text-[0.82rem] text-ink-3 sm:pl-2">
+				First this browser keeps a backup of what is there now, as one of its five.
+			</p>
+		</>
+	);
+}
+
+const names = { projects: "Projects", blogs: "Posts" };
+/** Rows that are listed before "Show all". */
+const NAMED = 6;
+
+const groups = [
+	{ key: "added", name: "Added", look: "text-ok" },
+	{ key: "changed", name: "Changed", look: "text-ink" },
+	{ key: "removed", name: "Removed", look: "text-danger" },
+] as const;
+
+function PlanTable({ kind, plan }: { kind: Kind; plan: TablePlan }) {
+	const id = useId();
+	return (
+		<section aria-labelledby={id} className="rounded-box border border-line">
+			<div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 px-4 py-3">
+				<h3 id={id} className="m-0 font-semibold text-[1rem]">
+					{names[kind]}
+				</h3>
+				<dl className="m-0 flex flex-wrap gap-x-5 gap-y-1 text-[0.88rem] tabular-nums">
+					{groups.map(({ key, name, look }) => (
+						<Count key={key} name={name} count={plan[key].length} look={look} />
+					))}
+					<Count name="Unchanged" count={plan.unchanged} look="text-ink-2" />
+				</dl>
+			</div>
+			{groups.map(({ key, name, look }) => (plan[key].length > 0 ? <Rows key={key} name={name} look={look} rows={plan[key]} /> : null))}
+		</section>
+	);
+}
+
+/** Visible as "3 added", read as the term "Added: 3". */
+export function Count({ name, count, look }: { name: string; count: number; look: string }) {
+	return (
+		<div className={classNames("flex flex-row-reverse items-baseline gap-1", count === 0 ? "text-ink-3" : look)}>
+			<dt className="lowercase">{name}</dt>
+			<dd className={classNames("m-0", count === 0 ? "" : "font-semibold")}>{formatNumber(count)}</dd>
+		</div>
+	);
+}
+
+function Rows({ name, look, rows }: { name: string; look: string; rows: PlannedRow[] }) {
+	const [all, setAll] = useState(false);
+	const id = useId();
+	const shown = all || rows.length <= NAMED + 1 ? rows : rows.slice(0, NAMED);
+	return (
+		<div className="border-line border-t px-4 py-3">
+			<h4 id={id} className={classNames("m-0 mb-1 font-medium text-[0.82rem]", look)}>
+				{name}
+			</h4>
+			<ul aria-labelledby={id} className="m-0 grid list-none gap-1 p-0 text-[0.92rem]">
+				{shown.map((row) => (
+					<li key={row.id} className="min-w-0 leading-snug [overflow-wrap:anywhere]">
+						{row.title}
+						{row.columns.length > 0 ? <span className="text-[0.85rem] text-ink-3">: {columnsText(row.columns)}</span> : null}
+					</li>
+				))}
+			</ul>
+			{shown.length < rows.length ? (
+				<button type="button" onClick={() => setAll(true)} className="link-line mt-1.5 min-h-6 font-medium text-[0.88rem]">
+					Show all {formatNumber(rows.length)}
+				</button>
+			) : null}
+		</div>
+	);
+}

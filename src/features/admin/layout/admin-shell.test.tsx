@@ -1,0 +1,191 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, cleanup, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { installModalDialogs } from "../../../../tests/support/modal-dialog";
+import { AdminShell } from "./admin-shell";
+
+/** Whether the window has room for the sidebar. */
+let isWide = true;
+/** New leads on the server; null if it doesn't answer. */
+let newLeads: number | null = 0;
+
+beforeEach(() => {
+	isWide = true;
+	newLeads = 0;
+	localStorage.clear();
+	installModalDialogs();
+	vi.stubGlobal("matchMedia", () => ({ matches: isWide, addEventListener() {}, removeEventListener() {} }));
+	vi.stubGlobal(
+		"ResizeObserver",
+		class {
+			observe() {}
+			unobserve() {}
+			disconnect() {}
+		},
+	);
+	vi.stubGlobal("scrollTo", () => {});
+	Object.assign(Element.prototype, { setPointerCapture() {}, hasPointerCapture: () => false, scrollIntoView() {} });
+	for (const [name, value] of Object.entries({
+		VITE_SITE_URL: "https://studio.example.com",
+		VITE_SUPABASE_URL: "/",
+		VITE_SUPABASE_ANON_KEY: "sb_publishable_for_tests_0001",
+		VITE_MAIL_RELAY_URL: "/functions/v1",
+		VITE_CONTACT_MAILBOX: "hello@example.com",
+	}))
+		vi.stubEnv(name, value);
+	vi.stubGlobal("fetch", async (input: RequestInfo | URL) => {
+		if (newLeads === null) return new Response("{}", { status: 400 });
+		const rows = new URL(String(input)).pathname.endsWith("/leads") ? newLeads : 7;
+		return new Response(null, { status: 206, headers: { "content-range": `*/${rows}` } });
+	});
+});
+afterEach(() => {
+	cleanup();
+	vi.useRealTimers();
+});
+
+function show(path = "/admin/portfolio", state?: unknown) {
+	const layout = (
+		<AdminShell email="ada@example.com">
+			<Outlet />
+		</AdminShell>
+	);
+	const router = createMemoryRouter([{ element: layout, children: [{ path: "*", element: <h1>Screen</h1> }] }], {
+		initialEntries: [{ pathname: path, state }],
+	});
+	const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
+	render(
+		<QueryClientProvider client={queries}>
+			<RouterProvider router={router} />
+		</QueryClientProvider>,
+	);
+	return router;
+}
+
+const sidebar = () => within(screen.getByRole("complementary", { name: "Admin Panel" }));
+const toggle = () => screen.getByRole("button", { name: "Toggle sidebar" });
+const collapsed = () => sidebar().getByText("Portfolios").className.includes("sr-only");
+
+describe("AdminShell", () => {
+	test("links every section and marks the current one", () => {
+		show("/admin/portfolio/new");
+		const links = sidebar().getAllByRole("link");
+		expect(links.map((link) => link.textContent)).toEqual([
+			"Dashboard",
+			"Portfolios",
+			"Case Studies",
+			"Blogs",
+			"Leads",
+			"Pictures",
+			"Logout",
+		]);
+		expect(links.filter((link) => link.getAttribute("aria-current") === "page").map((link) => link.textContent)).toEqual(["Portfolios"]);
+	});
+
+	test("shows the section's name in the top bar", async () => {
+		const router = show("/admin/blogs");
+		expect(within(screen.getByRole("banner")).getByText("Blogs")).toBeTruthy();
+		await act(() => router.navigate("/admin/nowhere"));
+		expect(within(screen.getByRole("banner")).getByText("Admin Panel")).toBeTruthy();
+	});
+
+	test("keeps the links' names when collapsed and remembers the choice", async () => {
+		show();
+		expect(collapsed()).toBe(false);
+		await userEvent.click(toggle());
+		expect(collapsed()).toBe(true);
+		expect(sidebar().getByRole("link", { name: "Logout" })).toBeTruthy();
+		cleanup();
+		show();
+		expect(collapsed()).toBe(true);
+	});
+
+	test("collapses without local storage", async () => {
+		const refuse = () => {
+			throw new DOMException("denied", "SecurityError");
+		};
+		vi.spyOn(Storage.prototype, "getItem").mockImplementation(refuse);
+		vi.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
+		show();
+		await userEvent.click(toggle());
+		expect(collapsed()).toBe(true);
+	});
+
+	test("is an overlay on narrow windows that closes on navigation", async () => {
+		isWide = false;
+		const router = show();
+		await userEvent.click(toggle());
+		expect(screen.getByRole("dialog", { name: "Admin Panel" })).toBeTruthy();
+		expect(collapsed()).toBe(false);
+		await act(() => router.navigate("/admin/blogs"));
+		expect(screen.queryByRole("dialog", { name: "Admin Panel" })).toBeNull();
+	});
+
+	test.each([
+		[3, "Leads3, 3 new"],
+		[120, "Leads99+, 120 new"],
+		[0, "Leads"],
+		[null, "Leads"],
+	])("shows %s new leads as “%s” in the sidebar", async (count, text) => {
+		newLeads = count;
+		show();
+		await vi.waitFor(() => expect(sidebar().getByRole("link", { name: /^Leads/ }).textContent).toBe(text));
+	});
+
+	test("refetches the count on focus after half a minute", async () => {
+		vi.useFakeTimers({ toFake: ["Date"] });
+		newLeads = 1;
+		show();
+		await vi.waitFor(() => expect(sidebar().getByRole("link", { name: /1 new/ })).toBeTruthy());
+		newLeads = 2;
+		vi.setSystemTime(Date.now() + 31_000);
+		act(() => void window.dispatchEvent(new Event("visibilitychange")));
+		await vi.waitFor(() => expect(sidebar().getByRole("link", { name: /2 new/ })).toBeTruthy());
+	});
+
+	test("shows the account with links to its page and the logout", async () => {
+		const router = show();
+		await userEvent.click(screen.getByRole("button", { name: "Account menu" }));
+		const menu = within(screen.getByRole("menu"));
+		expect(menu.getByText("ada@example.com")).toBeTruthy();
+		expect(menu.getByRole("menuitem", { name: "Logout" }).getAttribute("href")).toBe("/admin/logout");
+		await userEvent.keyboard("{ArrowDown}{Enter}");
+		expect(router.state.location.pathname).toBe("/admin/account");
+		expect(screen.queryByRole("menu")).toBeNull();
+	});
+
+	test("opens the public site in a new tab", () => {
+		show();
+		const link = within(screen.getByRole("banner")).getByRole("link", { name: /^View site/ });
+		expect(["href", "target", "rel"].map((name) => link.getAttribute(name))).toEqual(["/", "_blank", "noopener"]);
+	});
+
+	test("moves the focus and announces the title on navigation, but not on a filter change", async () => {
+		const router = show();
+		await act(() => router.navigate("/admin/portfolio?page=2"));
+		expect(document.activeElement).toBe(document.body);
+		await act(() => router.navigate("/admin/blogs"));
+		expect(document.activeElement).toBe(screen.getByRole("main"));
+		expect(screen.getByText("Blogs · Admin Panel")).toBeTruthy();
+	});
+
+	test("shows a notice while offline", () => {
+		const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+		show();
+		expect(screen.getByRole("status").textContent).toBe(
+			"You are offline. Nothing is lost: saving works again when the connection is back.",
+		);
+		online.mockReturnValue(true);
+		act(() => void window.dispatchEvent(new Event("online")));
+		expect(screen.queryByRole("status")).toBeNull();
+	});
+
+	test("shows the previous page's notice once", async () => {
+		const router = show("/admin", { notice: "Password changed" });
+		expect(await screen.findByText("Password changed")).toBeTruthy();
+		expect(router.state.location.state).toBeNull();
+	});
+});

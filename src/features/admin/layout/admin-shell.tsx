@@ -1,0 +1,179 @@
+import { ExternalLink, LogOut, PanelLeft, UserRound, WifiOff } from "lucide-react";
+import { DropdownMenu } from "radix-ui";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Link, useLocation } from "react-router-dom";
+import { adminPaths } from "@/content/admin-paths";
+import { paths } from "@/content/paths";
+import { useOnline } from "@/features/admin/ui/use-online";
+import { useBackdropClose } from "@/shared/hooks/use-backdrop-close";
+import { useRemembered } from "@/shared/hooks/use-remembered";
+import { classNames } from "@/shared/lib/class-names";
+import { buttonStyles } from "@/shared/ui/button-styles";
+import { ThemeSwitch } from "@/shared/ui/theme-switch";
+import { Toasts } from "@/shared/ui/toasts";
+import { SCREEN_ID, ScreenChange } from "./screen-change";
+import { sectionName } from "./sections";
+import { Sidebar } from "./sidebar";
+
+/** Clears the top bar and the form's action bar. */
+const TOAST_OFFSET = { top: 76, right: 24, bottom: 24, left: 24 };
+
+/** Below 1024 px the sidebar is an overlay; above, it can collapse to icons. */
+export function AdminShell({ email, children }: { email: string; children: ReactNode }) {
+	const { key } = useLocation();
+	const [collapsed, toggleCollapsed] = useCollapsed();
+	const overlay = useRef<HTMLDialogElement>(null);
+	const backdrop = useBackdropClose(overlay);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the overlay.
+	useEffect(() => overlay.current?.close(), [key]);
+
+	const toggle = () => {
+		if (window.matchMedia("(min-width: 64rem)").matches) toggleCollapsed();
+		else overlay.current?.showModal();
+	};
+	return (
+		<div className={classNames("min-h-dvh lg:grid", collapsed ? "lg:grid-cols-[4.25rem_1fr]" : "lg:grid-cols-[15.5rem_1fr]")}>
+			<a
+				href={`#${SCREEN_ID}`}
+				className="fixed top-3 left-3 z-60 -translate-y-20 rounded-full bg-solid px-5 py-3 font-semibold text-on-solid focus-visible:translate-y-0"
+			>
+				Skip to content
+			</a>
+			<aside aria-label="Admin Panel" className="sticky top-0 z-40 hidden h-dvh overflow-y-auto border-line border-r bg-sunken lg:block">
+				<Sidebar email={email} collapsed={collapsed} />
+			</aside>
+			<dialog
+				ref={overlay}
+				{...backdrop}
+				aria-label="Admin Panel"
+				className="slide-over-left m-0 h-dvh max-h-none w-[min(17rem,86vw)] max-w-none border-line border-r bg-sunken p-0 text-ink"
+			>
+				<form method="dialog" className="absolute top-3 right-3">
+					<button type="submit" className={buttonStyles({ tone: "quiet", size: "s" })}>
+						Close
+					</button>
+				</form>
+				<Sidebar email={email}>
+					<div className="grid justify-items-start gap-2">
+						<ViewSite className="-ml-4" />
+						<ThemeSwitch />
+					</div>
+				</Sidebar>
+			</dialog>
+			<div className="flex min-w-0 flex-col">
+				<TopBar email={email} onToggle={toggle} />
+				<main id={SCREEN_ID} tabIndex={-1} className="grow px-[clamp(16px,3vw,32px)] py-8 outline-none">
+					{children}
+				</main>
+			</div>
+			<ScreenChange />
+			<Toasts offset={TOAST_OFFSET} />
+		</div>
+	);
+}
+
+function useCollapsed(): [boolean, () => void] {
+	const [width, choose] = useRemembered("admin-sidebar", ["open", "collapsed"]);
+	return [width === "collapsed", () => choose(width === "collapsed" ? "open" : "collapsed")];
+}
+
+/** On phones, the theme switch and the link to the site are in the sidebar. */
+function TopBar({ email, onToggle }: { email: string; onToggle: () => void }) {
+	const { pathname } = useLocation();
+	return (
+		<header className="sticky top-0 z-30 border-line border-b bg-glass backdrop-blur-lg">
+			<div className="flex h-15 items-center gap-3 px-[clamp(16px,3vw,32px)]">
+				<button
+					type="button"
+					onClick={onToggle}
+					aria-label="Toggle sidebar"
+					className={buttonStyles({ tone: "quiet", size: "icon", className: "-ml-2 shrink-0" })}
+				>
+					<PanelLeft aria-hidden="true" className="size-5" />
+				</button>
+				<p className="m-0 truncate font-semibold">{sectionName(pathname)}</p>
+				<div className="ml-auto flex items-center gap-3">
+					<ViewSite className="hidden md:inline-flex" />
+					<div className="hidden md:block">
+						<ThemeSwitch />
+					</div>
+					<AccountMenu email={email} />
+				</div>
+			</div>
+			<OfflineNotice />
+		</header>
+	);
+}
+
+function ViewSite({ className }: { className?: string }) {
+	return (
+		<a href={paths.home} target="_blank" rel="noopener" className={buttonStyles({ tone: "quiet", size: "s", className })}>
+			View site
+			<ExternalLink aria-hidden="true" className="size-4" />
+			<span className="sr-only">(opens in a new tab)</span>
+		</a>
+	);
+}
+
+/** Not portaled: at the end of the document it would be outside every landmark. */
+function AccountMenu({ email }: { email: string }) {
+	return (
+		<DropdownMenu.Root modal={false}>
+			<DropdownMenu.Trigger
+				aria-label="Account menu"
+				title={email}
+				className="grid size-10 shrink-0 cursor-pointer place-items-center rounded-full border border-line-strong bg-surface font-semibold text-ink-2 text-sm uppercase transition-colors hover:border-ink hover:text-ink data-[state=open]:border-ink data-[state=open]:text-ink"
+			>
+				<span aria-hidden="true">{email.slice(0, 1)}</span>
+			</DropdownMenu.Trigger>
+			<DropdownMenu.Content
+				align="end"
+				sideOffset={8}
+				collisionPadding={12}
+				className="z-50 w-66 max-w-[calc(100vw-24px)] rounded-box border border-line bg-surface p-1.5 text-ink shadow-pop"
+			>
+				<DropdownMenu.Label className="px-3 pt-2 pb-2.5">
+					<span className="label-mono block text-ink-3">Signed in as</span>
+					<span className="mt-1 block truncate font-medium text-sm" title={email}>
+						{email}
+					</span>
+				</DropdownMenu.Label>
+				<DropdownMenu.Separator className="mx-1.5 mb-1.5 h-px bg-line" />
+				<MenuLink to={adminPaths.account} icon={<UserRound aria-hidden="true" className="size-4" />}>
+					Account
+				</MenuLink>
+				<MenuLink to={adminPaths.logout} icon={<LogOut aria-hidden="true" className="size-4" />}>
+					Logout
+				</MenuLink>
+			</DropdownMenu.Content>
+		</DropdownMenu.Root>
+	);
+}
+
+function MenuLink({ to, icon, children }: { to: string; icon: ReactNode; children: string }) {
+	return (
+		<DropdownMenu.Item asChild>
+			<Link
+				to={to}
+				className="flex min-h-10 items-center gap-3 rounded-[10px] px-3 font-medium text-ink-2 no-underline outline-none data-highlighted:bg-sunken data-highlighted:text-ink"
+			>
+				{icon}
+				{children}
+			</Link>
+		</DropdownMenu.Item>
+	);
+}
+
+function OfflineNotice() {
+	if (useOnline()) return null;
+	return (
+		<p
+			role="status"
+			className="m-0 flex items-start gap-2.5 border-line border-t bg-accent-wash px-[clamp(16px,3vw,32px)] py-2.5 text-ink text-sm"
+		>
+			<WifiOff aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-accent" />
+			You are offline. Nothing is lost: saving works again when the connection is back.
+		</p>
+	);
+}

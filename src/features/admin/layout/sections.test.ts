@@ -1,0 +1,35 @@
+import { describe, expect, test } from "vitest";
+import { adminPaths } from "@/content/admin-paths";
+import { screenTitle, sectionName, sections } from "./sections";
+
+describe("sections", () => {
+	test("lists Dashboard, Portfolios, Case Studies, Blogs, leads and pictures in this order", () => {
+		expect(sections.map(({ name, href }) => [name, href])).toEqual([
+			["Dashboard", "/admin"],
+			["Portfolios", "/admin/portfolio"],
+			["Case Studies", "/admin/case-studies"],
+			["Blogs", "/admin/blogs"],
+			["Leads", "/admin/leads"],
+			["Pictures", "/admin/pictures"],
+		]);
+	});
+
+	test.each([
+		[adminPaths.home, "Dashboard"],
+		["/admin/", "Dashboard"],
+		[adminPaths.newPortfolio, "Portfolios"],
+		[adminPaths.editPortfolio("1"), "Portfolios"],
+		[adminPaths.caseStudies, "Case Studies"],
+		[adminPaths.editBlog("x"), "Blogs"],
+		[adminPaths.lead("1"), "Leads"],
+		[adminPaths.pictures, "Pictures"],
+		[adminPaths.account, "Account"],
+		[adminPaths.previewBlog("1"), "Preview"],
+		// A longer word with the same beginning doesn't count.
+		["/admin/portfolio-of-someone", "Admin Panel"],
+		["/admin/nowhere", "Admin Panel"],
+	])("%s is in “%s”", (path, name) => {
+		expect(sectionName(path)).toBe(name);
+		expect(screenTitle(path)).toBe(name === "Admin Panel" ? "Admin Panel" : `${name} · Admin Panel`);
+	});
+});

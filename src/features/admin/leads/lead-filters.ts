@@ -1,0 +1,83 @@
+import { leadRetentionMonths } from "@/content/privacy";
+import { type LeadFilter, type LeadsQuery, listLeads } from "@/data/leads/repository";
+import { deliveries, type LeadSummary, leadStatuses } from "@/data/leads/schema";
+import type { ListRules, ListState, ListWords } from "@/features/admin/list/list-definition";
+
+export const LOG = "Leads";
+export const LOAD_FAILED = "Failed to load leads. Please try again.";
+
+export const leadRules: ListRules = {
+	sorts: ["created_at", "name", "subject"],
+	order: { column: "created_at", descending: true },
+	filters: { status: ["new", "read", "archived", "spam", "all"], mail: ["failed", "pending", "held", "sent"], age: ["old"] },
+};
+
+export const leadWords: ListWords = {
+	title: "Leads",
+	caption: "Leads",
+	one: "lead",
+	many: "leads",
+	search: "Search leads",
+	searchHint: "Name, email, subject, message",
+	failed: LOAD_FAILED,
+	empty: {
+		title: "No leads yet",
+		detail: "What visitors send with the contact form, a “Start” button or the chat arrives here, and a copy goes to the mailbox.",
+	},
+};
+
+export const statusOptions = [
+	{ value: "new", label: "New" },
+	{ value: "read", label: "Read" },
+	{ value: "archived", label: "Archived" },
+	{ value: "spam", label: "Suspected spam" },
+	{ value: "all", label: "All leads" },
+];
+export const mailOptions = [
+	{ value: "failed", label: "Not delivered" },
+	{ value: "pending", label: "Waiting" },
+	{ value: "held", label: "Held back" },
+	{ value: "sent", label: "Sent" },
+];
+export const orderOptions = [
+	{ value: "created_at", label: "Oldest first" },
+	{ value: "name", label: "Name, A to Z" },
+	{ value: "subject", label: "Subject, A to Z" },
+];
+
+const STATUSES = [...leadStatuses, "spam", "all"] as const;
+
+/** Without a status, the filter shows the inbox: everything that isn't archived. */
+export function filterOf({ q, filters }: ListState): LeadFilter {
+	const { status, mail, age } = filters;
+	return {
+		search: q,
+		status: STATUSES.find((known) => known === status) ?? "inbox",
+		delivery: deliveries.find((known) => known === mail) ?? "all",
+		before: age === "old" ? retentionLimit(new Date()) : null,
+	};
+}
+
+export function readPage(state: ListState, signal: AbortSignal): Promise<{ rows: LeadSummary[]; total: number }> {
+	const column: LeadsQuery["sort"]["column"] =
+		state.sort.column === "name" || state.sort.column === "subject" ? state.sort.column : "created_at";
+	return listLeads({ ...filterOf(state), page: state.page - 1, sort: { column, descending: state.sort.descending } }, signal);
+}
+
+/** Months after which a lead should be reviewed if the privacy policy names no period. */
+const REVIEW_MONTHS = 24;
+
+export const retentionMonths = leadRetentionMonths ?? REVIEW_MONTHS;
+
+export const retentionPromise = leadRetentionMonths
+	? `The privacy policy promises that a message is deleted at most ${leadRetentionMonths} months after it was sent, and on request within 30 days.`
+	: "The privacy policy promises that a message is deleted once the inquiry is closed and no contract, claim or tax rule needs it, and on request within 30 days.";
+
+/** The date before which leads are due for review, as ISO 8601; stable within a day. */
+export function retentionLimit(now: Date): string {
+	const year = now.getUTCFullYear();
+	const month = now.getUTCMonth() - retentionMonths;
+	// Clamp to the last day: the 31st of a shorter month would roll over.
+	const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+	return new Date(Date.UTC(year, month, Math.min(now.getUTCDate(), lastDay))).toISOString();
+}

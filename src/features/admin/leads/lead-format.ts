@@ -1,0 +1,163 @@
+import { chatWords } from "@/content/chat-words";
+import type { Lead, LeadStatus, LeadSummary, Suspicion } from "@/data/leads/schema";
+import { formatNumber } from "@/features/admin/ui/format";
+
+/** "Lead", "3 leads". */
+export function countOf(count: number): string {
+	return count === 1 ? "Lead" : `${formatNumber(count)} leads`;
+}
+
+/** @param before previous status, if a single lead was marked. */
+export function markedMessage(count: number, status: LeadStatus, before: LeadStatus | undefined): string {
+	if (status === "archived") return `${countOf(count)} archived`;
+	if (status === "read" && before === "archived") return `${countOf(count)} moved to the inbox`;
+	return count === 1 ? `Marked as ${status}` : `${countOf(count)} marked as ${status}`;
+}
+
+export function senderOf({ name, email }: { name: string; email: string | null }): string {
+	return name || email || "No name given";
+}
+
+export function subjectOf({ subject }: { subject: string }): string {
+	return subject || "(no subject)";
+}
+
+/** Short names that keep their capitals. */
+const CAPITALS: Record<string, string> = { ai: "AI", ar: "AR", vr: "VR", iot: "IoT", saas: "SaaS", ui: "UI", ux: "UX" };
+
+/** "ai-calling-hero" becomes "AI calling hero". */
+export function sourceName(source: string | null): string {
+	if (!source) return "Contact form";
+	const words = source.split(/[-_\s]+/).filter(Boolean);
+	const name = words.map((word) => CAPITALS[word.toLowerCase()] ?? word).join(" ");
+	return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+const clock = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" });
+const day = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric" });
+const date = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", year: "numeric" });
+
+/** Time for today, day for this year, full date otherwise; in the browser's time zone. */
+export function shortTime(iso: string, now: Date): string {
+	const moment = new Date(iso);
+	if (moment.toDateString() === now.toDateString()) return clock.format(moment);
+	return (moment.getFullYear() === now.getFullYear() ? day : date).format(moment);
+}
+
+/** An older attempt ended without an answer; the relay then allows another one. */
+const WAITING_MS = 60_000;
+
+interface DeliveryState {
+	kind: "sent" | "waiting" | "failed";
+	label: string;
+	detail: string;
+	canSend: boolean;
+}
+
+export function deliveryState(lead: Pick<LeadSummary, "delivery" | "deliveryNote" | "touchedAt">, now: Date): DeliveryState {
+	if (lead.delivery === "sent") return { kind: "sent", label: "Sent", detail: "", canSend: false };
+	if (lead.delivery === "failed") {
+		return { kind: "failed", label: "Not delivered", detail: reasonInWords(lead.deliveryNote ?? ""), canSend: true };
+	}
+	if (lead.delivery === "held") {
+		return { kind: "waiting", label: "Held back", detail: "The mail was not sent because the message looked like spam.", canSend: true };
+	}
+	if (now.getTime() - Date.parse(lead.touchedAt) < WAITING_MS) {
+		return { kind: "waiting", label: "Waiting", detail: "The mail is on its way to the mail server.", canSend: false };
+	}
+	return {
+		kind: "waiting",
+		label: "Waiting",
+		detail: "The relay never learned what became of the mail. It may have reached the mailbox; look there before you send it again.",
+		canSend: true,
+	};
+}
+
+const REASONS: readonly [RegExp, string][] = [
+	[/no answer within|timed? ?out|ETIMEDOUT|greeting never/i, "The mail server did not answer in time."],
+	[/ECONNREFUSED|ENOTFOUND|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|ECONNRESET|ESOCKET|closed/i, "The mail server could not be reached."],
+	[
+		/\b53[0-9]\b|EAUTH|invalid login|authentication/i,
+		"The mail server refused the relay's sign-in. Its user name or password needs a look.",
+	],
+	[/certificate|TLS|SSL/i, "The mail server's certificate was not accepted."],
+	[/\b55[0-4]\b|EENVELOPE|recipient|mailbox/i, "The mail server refused the mailbox's address or the message."],
+	[/\b4[2-5][0-9]\b|too many|rate/i, "The mail server asked to try later."],
+];
+
+const SUSPICIONS: Record<Suspicion, string> = {
+	honeypot: "A hidden field that people don’t see was filled in.",
+	too_fast: "The form was sent within two seconds.",
+	rate_limit: "The same network sent more than five messages within ten minutes.",
+};
+
+export function suspicionInWords(suspicion: Suspicion): string {
+	return SUSPICIONS[suspicion];
+}
+
+export function reasonInWords(note: string): string {
+	return REASONS.find(([pattern]) => pattern.test(note))?.[1] ?? "The mail server did not take the message.";
+}
+
+export interface Turn {
+	speaker: "assistant" | "visitor";
+	text: string;
+}
+
+const SPEAKERS: readonly [string, Turn["speaker"]][] = [
+	[`${chatWords.speakers.bot}: `, "assistant"],
+	[`${chatWords.speakers.visitor}: `, "visitor"],
+];
+
+/**
+ * Parses a transcript written by features/chat/chat-transcript.ts: "Speaker: text", continuation lines indented by a space.
+ *
+ * @returns null if the message isn't a transcript.
+ */
+export function readTranscript(message: string): { turns: Turn[]; isCut: boolean } | null {
+	const turns: Turn[] = [];
+	let isCut = false;
+	for (const line of message.split("\n")) {
+		const [name, speaker] = SPEAKERS.find(([label]) => line.startsWith(label)) ?? [];
+		const last = turns.at(-1);
+		if (name && speaker) turns.push({ speaker, text: line.slice(name.length) });
+		else if (line === chatWords.earlier && !last) isCut = true;
+		else if (last && line.startsWith(" ")) last.text += `\n${line.slice(1)}`;
+		else return null;
+	}
+	return turns.length > 0 ? { turns, isCut } : null;
+}
+
+/** Some systems truncate mailto: addresses; 2,000 characters work everywhere. */
+const MAX_LINK = 1900;
+const MAX_SUBJECT = 400;
+
+/** A mailto: address that replies to a lead and quotes as much of its message as fits; null without an email address. */
+export function replyLink(
+	{ email, subject, name, receivedAt }: Pick<Lead, "email" | "subject" | "name" | "receivedAt">,
+	message: string,
+): string | null {
+	if (!email) return null;
+	const title = encodeUpTo(/^re:/i.test(subject) ? subject : `Re: ${subject}`, MAX_SUBJECT);
+	const start = `mailto:${encodeURIComponent(email).replace("%40", "@")}?subject=${title}&body=`;
+	const quoted = message.split("\n").map((line) => `> ${line}\n`);
+	const body = `\n\n\nOn ${receivedAt.slice(0, 10)}, ${name || email} wrote:\n${quoted.join("")}`;
+	return start + encodeUpTo(body, MAX_LINK - start.length);
+}
+
+/** A tel: address; null if the text isn't a phone number. */
+export function callLink(phone: string): string | null {
+	const number = phone.normalize("NFKC").replace(/(?!^\+)[^\d]/g, "");
+	return number.replace("+", "").length >= 5 ? `tel:${number}` : null;
+}
+
+/** Percent-encodes as much of a text as fits. Replaces lone surrogates, which can't be encoded. */
+function encodeUpTo(text: string, room: number): string {
+	let encoded = "";
+	for (const sign of text.replace(/\p{Cs}/gu, "\ufffd")) {
+		const next = encodeURIComponent(sign === "\n" ? "\r\n" : sign);
+		if (encoded.length + next.length > room) return `${encoded}${encodeURIComponent("…")}`;
+		encoded += next;
+	}
+	return encoded;
+}

@@ -1,0 +1,181 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { toast } from "sonner";
+import { LEADS_KEY, leadQuery } from "@/data/leads/queries";
+import { deleteLeads, markLeads, restoreLeads } from "@/data/leads/repository";
+import type { Lead, LeadStatus, LeadSummary } from "@/data/leads/schema";
+import { logFailure, reportFailure, UNDO_MS, undoAction } from "@/features/admin/ui/failures";
+import { LOG } from "./lead-filters";
+import { countOf, markedMessage } from "./lead-format";
+
+export type LeadTasks = ReturnType<typeof useLeadTasks>;
+
+/** Marks and deletes leads, with undo. Calls `done` before the list refetches, while the list still holds the lead's neighbors. */
+export function useLeadTasks() {
+	const client = useQueryClient();
+	const running = useRef(new Set<string>());
+
+	const refresh = useCallback(
+		() => Promise.all([LEADS_KEY, "dashboard"].map((head) => client.invalidateQueries({ queryKey: [head] }))).then(() => {}),
+		[client],
+	);
+
+	/** Update the cache so a reopened lead isn't stale. */
+	const remember = useCallback(
+		(leads: readonly Lead[]) => {
+			for (const lead of leads) client.setQueryData(leadQuery(lead.id).queryKey, lead);
+		},
+		[client],
+	);
+
+	/** Runs tasks for different leads concurrently, but never two for the same leads. */
+	const attempt = useCallback(
+		async (leads: readonly LeadSummary[], task: () => Promise<void>, failed = "Something went wrong. Please try again.") => {
+			const key = leads.map(({ id }) => id).join(" ");
+			if (running.current.has(key)) return;
+			running.current.add(key);
+			try {
+				await task();
+			} catch (error) {
+				reportFailure(LOG, error, failed);
+			} finally {
+				running.current.delete(key);
+				await refresh();
+			}
+		},
+		[refresh],
+	);
+
+	const mark = useCallback(
+		(leads: readonly LeadSummary[], status: LeadStatus, done?: () => void) =>
+			attempt(leads, async () => {
+				const written = await markLeads(leads, status);
+				remember(written);
+				const undo = async () => {
+					remember(await unmark(written, leads));
+					await refresh();
+				};
+				if (written.length > 0) {
+					const words = markedMessage(written.length, status, leads[0]?.status);
+					toast.success(words, { duration: UNDO_MS, action: undoAction(LOG, undo) });
+					done?.();
+				}
+				tellMissed(leads.length - written.length);
+			}),
+		[attempt, refresh, remember],
+	);
+
+	const remove = useCallback(
+		async (leads: readonly LeadSummary[], done?: () => void) => {
+			const isOne = leads.length === 1;
+			if (!confirm(`Are you sure you want to delete ${isOne ? "this lead" : `these ${leads.length} leads`}?`)) return;
+			const failed = `Failed to delete ${isOne ? "lead" : "leads"}. Please try again.`;
+			await attempt(
+				leads,
+				async () => {
+					const deleted = await deleteLeads(leads);
+					if (deleted.length === 0) throw new Error("nothing was deleted");
+					const undo = async () => {
+						await restoreLeads(deleted);
+						// The restored lead is a new row: drop cached versions.
+						for (const { id } of leads) client.removeQueries(leadQuery(id));
+						toast.success(`${countOf(deleted.length)} restored`);
+						await refresh();
+					};
+					toast.success(`${countOf(deleted.length)} deleted`, { duration: UNDO_MS, action: undoAction(LOG, undo) });
+					done?.();
+					tellMissed(leads.length - deleted.length);
+				},
+				failed,
+			);
+		},
+		[attempt, refresh, client],
+	);
+
+	return { mark, remove, refresh };
+}
+
+/** Restores the previous statuses; returns the leads that accepted them. */
+async function unmark(written: readonly Lead[], before: readonly LeadSummary[]): Promise<Lead[]> {
+	const marks = new Map(before.map(({ id, status }) => [id, status]));
+	const undone: Lead[] = [];
+	for (const status of new Set(marks.values())) {
+		const leads = written.filter(({ id }) => marks.get(id) === status);
+		if (leads.length > 0) undone.push(...(await markLeads(leads, status)));
+	}
+	if (undone.length > 0) toast.success("Undone");
+	tellMissed(written.length - undone.length);
+	return undone;
+}
+
+function tellMissed(count: number): void {
+	if (count <= 0) return;
+	toast.error(`${count === 1 ? "One lead was" : `${count} leads were`} changed elsewhere`, {
+		description: "Nothing was written there. The list shows it as it is now.",
+		duration: Number.POSITIVE_INFINITY,
+	});
+}
+
+/** Opening a new lead marks it as read once. If that fails, the lead stays new. */
+export function useOpenedLead(id: string, refresh: () => Promise<void>) {
+	const client = useQueryClient();
+	const query = useQuery(leadQuery(id));
+	const opened = useRef("");
+	const lead = query.data;
+	useEffect(() => {
+		if (!lead || opened.current === lead.id) return;
+		opened.current = lead.id;
+		if (lead.status !== "new") return;
+		markLeads([lead], "read").then(
+			([marked]) => {
+				if (marked) client.setQueryData(leadQuery(marked.id).queryKey, marked);
+				void refresh();
+			},
+			(error: unknown) => logFailure(LOG, error),
+		);
+	}, [lead, client, refresh]);
+	return query;
+}
+
+const EVERY_MS = 60_000;
+
+/** Refetches every minute while the page is visible, and on return to it. */
+export function useFreshLeads(): void {
+	const client = useQueryClient();
+	useEffect(() => {
+		const refresh = () => {
+			if (document.visibilityState === "hidden") return;
+			for (const head of [LEADS_KEY, "dashboard"]) void client.invalidateQueries({ queryKey: [head] });
+		};
+		const timer = setInterval(refresh, EVERY_MS);
+		window.addEventListener("focus", refresh);
+		document.addEventListener("visibilitychange", refresh);
+		return () => {
+			clearInterval(timer);
+			window.removeEventListener("focus", refresh);
+			document.removeEventListener("visibilitychange", refresh);
+		};
+	}, [client]);
+}
+
+/** Selects rows of the current page only. */
+export function useSelection(rows: readonly LeadSummary[]) {
+	const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+	const chosen = useMemo(() => rows.filter(({ id }) => ids.has(id)), [rows, ids]);
+	const toggle = useCallback((id: string) => {
+		setIds((before) => {
+			const after = new Set(before);
+			if (!after.delete(id)) after.add(id);
+			return after;
+		});
+	}, []);
+	return {
+		chosen,
+		has: (id: string) => ids.has(id),
+		toggle,
+		all: () => setIds(new Set(rows.map(({ id }) => id))),
+		clear: useCallback(() => setIds(new Set()), []),
+	};
+}
+
+export type Selection = ReturnType<typeof useSelection>;

@@ -1,0 +1,63 @@
+import { ChevronDown, X } from "lucide-react";
+import type { ListQuery } from "@/data/admin-rows/list-query";
+import { classNames } from "@/shared/lib/class-names";
+import { Button } from "@/shared/ui/button";
+import type { List } from "./use-list";
+
+interface FilterSelectProps {
+	label: string;
+	all: string;
+	options: { value: string; label: string }[];
+	value: string;
+	onChange: (value: string) => void;
+	className?: string;
+}
+
+/** A native select, which works with every keyboard and phone. */
+export function FilterSelect({ label, all, options, value, onChange, className }: FilterSelectProps) {
+	const isKnown = value === "" || options.some((option) => option.value === value);
+	return (
+		<div className={classNames("relative grow sm:grow-0", className)}>
+			<select
+				aria-label={label}
+				value={value}
+				onChange={(event) => onChange(event.target.value)}
+				className={classNames(
+					"control h-10 cursor-pointer appearance-none truncate bg-surface! py-0! pr-9! pl-3.5! text-[0.88rem] sm:max-w-56",
+					value ? "border-ink! font-medium" : "text-ink-2!",
+				)}
+			>
+				<option value="">{all}</option>
+				{isKnown ? null : <option value={value}>{value}</option>}
+				{options.map((option) => (
+					<option key={option.value} value={option.value}>
+						{option.label}
+					</option>
+				))}
+			</select>
+			<ChevronDown aria-hidden="true" className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-ink-3" />
+		</div>
+	);
+}
+
+export function ClearFilters({ list }: { list: Pick<List<never>, "narrowed" | "clear"> }) {
+	return list.narrowed ? (
+		<Button tone="quiet" size="s" className="px-3!" onClick={list.clear}>
+			<X aria-hidden="true" className="size-4" />
+			Clear filters
+		</Button>
+	) : null;
+}
+
+const states = [
+	{ value: "published", label: "Published" },
+	{ value: "draft", label: "Drafts" },
+	{ value: "scheduled", label: "Scheduled" },
+	{ value: "unlisted", label: "Unlisted" },
+] as const;
+
+export const stateFilter = { kind: "select" as const, name: "state", label: "Status", all: "All statuses", options: [...states] };
+
+export function rowState(value: string): ListQuery["state"] {
+	return states.find((state) => state.value === value)?.value ?? "all";
+}

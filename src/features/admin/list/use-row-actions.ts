@@ -1,0 +1,208 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback, useMemo, useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { toast } from "sonner";
+import type { SaveOutcome } from "@/data/admin-rows/admin-rows";
+import { publicationColumns } from "@/data/admin-rows/publication";
+import { comingDay } from "@/data/blogs/input-date";
+import { readableDay } from "@/features/admin/editor/local-time";
+import { reportFailure, UNDO_MS, undoAction } from "@/features/admin/ui/failures";
+import { useMounted } from "@/shared/hooks/use-mounted";
+import { uniqueId } from "@/shared/lib/unique-id";
+import { LIST_HEADING } from "./list-definition";
+
+export function useEntryActions<Row extends { id: string }>(words: Removal<Row> & Publishing<Row> & Duplication) {
+	const removing = useRemoveRow(words);
+	const publishing = usePublishRow(words);
+	const copying = useDuplicateRow(words);
+	const busyId = removing.busyId ?? publishing.busyId ?? copying.busyId;
+	const { remove } = removing;
+	const { publish } = publishing;
+	const { duplicate } = copying;
+	return useMemo(() => ({ busyId, remove, publish, duplicate }), [busyId, remove, publish, duplicate]);
+}
+
+/**
+ * Runs one task at a time and refetches the lists afterwards.
+ *
+ * @param name head of the query keys.
+ */
+export function useRowTask(name: string) {
+	const client = useQueryClient();
+	const running = useRef(false);
+	const [busyId, setBusyId] = useState<string | null>(null);
+
+	const refresh = useCallback(
+		() => Promise.all([name, "dashboard"].map((head) => client.invalidateQueries({ queryKey: [head] }))).then(() => {}),
+		[client, name],
+	);
+	const run = useCallback(
+		async (id: string, task: () => Promise<void>) => {
+			if (running.current) return;
+			running.current = true;
+			setBusyId(id);
+			try {
+				await task();
+			} finally {
+				running.current = false;
+				await refresh();
+				// Another row may be busy by now.
+				setBusyId((now) => (now === id ? null : now));
+			}
+		},
+		[refresh],
+	);
+	return { busyId, run, refresh };
+}
+
+/** Must keep its identity. */
+export interface Removal<Row> {
+	/** Head of the query keys. */
+	name: string;
+	log: string;
+	question: string;
+	deleted: string;
+	restored: string;
+	failed: string;
+	/** Deletes this version of a row and returns it. @throws if nothing was deleted. */
+	remove: (id: string, version: number) => Promise<Row>;
+	/** Without it there is no Undo. */
+	restore?: (row: Row) => Promise<unknown>;
+}
+
+function useRemoveRow<Row>(removal: Removal<Row>) {
+	const { busyId, run, refresh } = useRowTask(removal.name);
+	const remove = useCallback(
+		(id: string, version: number) => {
+			if (!confirm(removal.question)) return Promise.resolve();
+			const { restore } = removal;
+			const undo = async (row: Row) => {
+				await restore?.(row);
+				toast.success(removal.restored);
+				await refresh();
+			};
+			return run(id, async () => {
+				try {
+					const row = await removal.remove(id, version);
+					toast.success(removal.deleted, {
+						duration: UNDO_MS,
+						action: restore ? undoAction(removal.log, () => undo(row)) : undefined,
+					});
+					// The focused button disappears with its row.
+					document.getElementById(LIST_HEADING)?.focus({ preventScroll: true });
+				} catch (error) {
+					reportFailure(removal.log, error, removal.failed);
+				}
+			});
+		},
+		[removal, run, refresh],
+	);
+	return { busyId, remove };
+}
+
+/** Must keep its identity. */
+export interface Duplication {
+	name: string;
+	log: string;
+	/** "Portfolio" */
+	noun: string;
+	duplicate: (original: string, id: string) => Promise<unknown>;
+	editHref: (id: string) => string;
+}
+
+function useDuplicateRow({ name, log, noun, duplicate: copy, editHref }: Duplication) {
+	const navigate = useNavigate();
+	const { busyId, run } = useRowTask(name);
+	const mounted = useMounted();
+	const duplicate = useCallback(
+		(original: string) =>
+			run(original, async () => {
+				try {
+					const id = uniqueId();
+					await copy(original, id);
+					toast.success(`${noun} copied`, { description: "The copy is a draft: it is not on the site." });
+					if (mounted.current) navigate(editHref(id));
+				} catch (error) {
+					reportFailure(log, error, "Something went wrong. Please try again.");
+				}
+			}),
+		[run, copy, editHref, navigate, mounted, noun, log],
+	);
+	return { busyId, duplicate };
+}
+
+interface Publishable {
+	id: string;
+	status?: string | null;
+	published_at?: string | null;
+	published_date?: string | null | undefined;
+	version?: number | null;
+}
+
+interface PublicationColumns {
+	status: "draft" | "published";
+	published_at?: string | null;
+	/** Only for a post that is published before its date. */
+	published_date?: string;
+}
+
+/** Must keep its identity. */
+export interface Publishing<Row> {
+	name: string;
+	log: string;
+	/** "Portfolio" */
+	noun: string;
+	update: (id: string, version: number, changes: PublicationColumns) => Promise<SaveOutcome<Row>>;
+}
+
+/** Publishes or unpublishes a row, with undo. Never overwrites a newer version. */
+export function usePublishRow<Row extends Publishable>({ name, log, noun, update }: Publishing<Row>) {
+	const { busyId, run, refresh } = useRowTask(name);
+
+	const write = useCallback(
+		async (row: Row, changes: PublicationColumns): Promise<Row | null> => {
+			const outcome = await update(row.id, row.version ?? 1, changes);
+			if ("saved" in outcome) return { ...outcome.saved.row, version: outcome.saved.version };
+			toast.error(`This ${noun.toLowerCase()} was changed elsewhere`, {
+				description: "Nothing was written. The list shows it as it is now.",
+				duration: Number.POSITIVE_INFINITY,
+			});
+			return null;
+		},
+		[update, noun],
+	);
+
+	const publish = useCallback(
+		(row: Row, status: "draft" | "published") =>
+			run(row.id, async () => {
+				try {
+					const now = new Date();
+					const isEarly = status === "published" && row.status !== "draft" && comingDay(row.published_date, now) !== null;
+					const saved = await write(row, {
+						...publicationColumns({ status, publishAt: "" }, row.published_at ?? null, now),
+						...(isEarly ? { published_date: now.toISOString() } : {}),
+					});
+					if (!saved) return;
+					const before: PublicationColumns = {
+						status: row.status === "draft" ? "draft" : "published",
+						published_at: row.published_at ?? null,
+						...(isEarly && row.published_date ? { published_date: row.published_date } : {}),
+					};
+					const undo = async () => {
+						if (await write(saved, before)) toast.success("Undone");
+						await refresh();
+					};
+					const day = status === "published" ? comingDay(saved.published_date, now) : null;
+					toast.success(`${noun} ${status === "published" ? "published" : "unpublished"}`, {
+						description: day ? `Visible from ${readableDay(day)}.` : undefined,
+						duration: UNDO_MS,
+						action: undoAction(log, undo),
+					});
+				} catch (error) {
+					reportFailure(log, error, "Something went wrong. Please try again.");
+				}
+			}),
+		[run, write, refresh, noun, log],
+	);
+	return { busyId, publish };
+}

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import type { Picture } from "@/data/pictures/picture-types";
+import * as repository from "@/data/pictures/repository";
+import { useAlt } from "./alt-editor";
+
+afterEach(cleanup);
+
+const wrapper = ({ children }: { children: ReactNode }) => <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>;
+const picture = { id: "p1", alt: "", version: 1 } as Picture;
+
+test("saves text typed during a save afterwards, and only then reports it as saved", async () => {
+	const answers: (() => void)[] = [];
+	const save = vi
+		.spyOn(repository, "saveAlt")
+		.mockImplementation(
+			(stored, alt) => new Promise((resolve) => answers.push(() => resolve({ ...picture, ...stored, alt, version: stored.version + 1 }))),
+		);
+	const { result } = renderHook(() => useAlt(picture), { wrapper });
+	act(() => result.current.type("A yard"));
+	act(() => void result.current.save());
+	act(() => result.current.type("A yard from above"));
+	act(() => void result.current.save());
+	expect(save).toHaveBeenCalledTimes(1);
+	await act(async () => answers[0]?.());
+	await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
+	expect(save.mock.calls[1]).toMatchObject([{ alt: "A yard", version: 2 }, "A yard from above"]);
+	expect(result.current.state).toBe("saving");
+	await act(async () => answers[1]?.());
+	expect(result.current.state).toBe("saved");
+	expect(result.current.isChanged).toBe(false);
+});
+
+test("keeps text unsaved until a save is requested", async () => {
+	vi.spyOn(repository, "saveAlt").mockImplementation(async (stored, alt) => {
+		return { ...picture, ...stored, alt, version: stored.version + 1 };
+	});
+	const { result } = renderHook(() => useAlt(picture), { wrapper });
+	act(() => result.current.type("A yard"));
+	await act(async () => {
+		const saving = result.current.save();
+		result.current.type("A yard from");
+		await saving;
+	});
+	expect(result.current).toMatchObject({ text: "A yard from", isChanged: true });
+});

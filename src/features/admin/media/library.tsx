@@ -1,0 +1,132 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Search } from "lucide-react";
+import type { ReactNode } from "react";
+import { listPictures, PICTURES_PAGE } from "@/data/pictures/repository";
+import { Button } from "@/shared/ui/button";
+import { Skeleton } from "@/shared/ui/skeleton";
+import { StatusPanel } from "@/shared/ui/status-panel";
+
+export const PICTURES_KEY = ["pictures"];
+
+/** @param page from 0. */
+export function usePictures(page: number, search: string) {
+	const query = useQuery({
+		queryKey: [...PICTURES_KEY, search, page],
+		queryFn: ({ signal }) => listPictures(page, search, signal),
+		placeholderData: keepPreviousData,
+	});
+	const total = query.data?.total ?? 0;
+	return { ...query, total, pages: Math.max(1, Math.ceil(total / PICTURES_PAGE)) };
+}
+
+const LOAD_FAILED = "Failed to load pictures. Please try again.";
+
+export function LoadingPictures({ className }: { className: string }) {
+	return (
+		<div role="status" className={className}>
+			<p className="sr-only">Loading pictures</p>
+			{["a", "b", "c", "d", "e", "f", "g", "h"].map((tile) => (
+				<div key={tile} className="overflow-hidden rounded-box border border-line bg-surface">
+					<Skeleton className="aspect-[16/10] rounded-none" />
+					<div className="grid gap-2 p-3">
+						<Skeleton className="h-4 w-2/3" />
+						<Skeleton className="h-3 w-1/2" />
+					</div>
+				</div>
+			))}
+		</div>
+	);
+}
+
+export function PicturesFailed({ onRetry, compact }: { onRetry: () => void; compact?: boolean }) {
+	return (
+		<StatusPanel kind="error" title="Error" detail={LOAD_FAILED} compact={compact} action={<Button onClick={onRetry}>Retry</Button>} />
+	);
+}
+
+interface NoPicturesProps {
+	search: string;
+	onClear: () => void;
+	action: ReactNode;
+	compact?: boolean;
+}
+
+export function NoPictures({ search, onClear, action, compact }: NoPicturesProps) {
+	if (search !== "") {
+		return (
+			<StatusPanel
+				kind="empty"
+				title="No picture matches"
+				detail={`Neither a name nor an alternative text holds “${search}”.`}
+				compact={compact}
+				action={
+					<Button tone="line" onClick={onClear}>
+						Clear search
+					</Button>
+				}
+			/>
+		);
+	}
+	return (
+		<StatusPanel
+			kind="empty"
+			title="No pictures yet"
+			detail="Drop files here, paste one, or choose them on this computer. They are made smaller before they are sent."
+			compact={compact}
+			action={action}
+		/>
+	);
+}
+
+interface PagesNavProps {
+	label: string;
+	/** From 0. */
+	page: number;
+	pages: number;
+	onPage: (page: number) => void;
+}
+
+/** At either end the button stays, marked as disabled, so that it keeps the focus. */
+export function PagesNav({ label, page, pages, onPage }: PagesNavProps) {
+	if (pages < 2) return null;
+	const isFirst = page === 0;
+	const isLast = page + 1 >= pages;
+	return (
+		<nav aria-label={label} className="flex items-center justify-between gap-3">
+			<Button tone="line" size="s" aria-disabled={isFirst} onClick={() => isFirst || onPage(page - 1)}>
+				Newer
+			</Button>
+			<p aria-live="polite" className="m-0 text-ink-3 text-sm tabular-nums">
+				Page {page + 1} of {pages}
+			</p>
+			<Button tone="line" size="s" aria-disabled={isLast} onClick={() => isLast || onPage(page + 1)}>
+				Older
+			</Button>
+		</nav>
+	);
+}
+
+interface SearchBoxProps {
+	value: string;
+	onChange: (value: string) => void;
+	className?: string;
+}
+
+export function SearchBox({ value, onChange, className }: SearchBoxProps) {
+	return (
+		<label className={className}>
+			<span className="sr-only">Search pictures</span>
+			<span className="relative block">
+				<Search aria-hidden="true" className="absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-3" />
+				<input
+					type="search"
+					value={value}
+					onChange={(event) => onChange(event.target.value)}
+					placeholder="Search name or alternative text"
+					autoComplete="off"
+					className="control h-9 py-0 pl-9 text-[0.9rem]"
+				/>
+			</span>
+		</label>
+	);
+}

@@ -1,0 +1,176 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createMemoryRouter, RouterProvider, useLocation } from "react-router-dom";
+import { Toaster } from "sonner";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { account, factor, keepSession, refusal, sessionAnswer, startAuthServer } from "@/data/auth-harness";
+import { AccountPage } from "./account-page";
+import { SessionGate } from "./session-gate";
+
+beforeEach(() => {
+	localStorage.clear();
+	vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+	Object.assign(Element.prototype, { setPointerCapture() {} });
+	vi.spyOn(console, "warn").mockImplementation(() => {});
+});
+afterEach(cleanup);
+
+type Replies = Parameters<typeof startAuthServer>[0];
+
+function Logout() {
+	return <p>{`Logout of ${useLocation().state?.scope ?? "here"}`}</p>;
+}
+
+async function show(replies: Replies = {}) {
+	const calls = startAuthServer({ "POST /rest/v1/rpc/is_administrator": [200, true], "POST /logout": [204, null], ...replies });
+	const router = createMemoryRouter(
+		[
+			{
+				path: "/admin/account",
+				element: (
+					<SessionGate>
+						<AccountPage />
+					</SessionGate>
+				),
+			},
+			{ path: "/admin/logout", element: <Logout /> },
+		],
+		{ initialEntries: ["/admin/account"] },
+	);
+	render(
+		<QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+			<RouterProvider router={router} />
+			<Toaster />
+		</QueryClientProvider>,
+	);
+	await screen.findByRole("heading", { name: "Account" });
+	return calls;
+}
+
+const region = (name: string) => within(screen.getByRole("region", { name }));
+async function change(current: string, next: string, repeat = next) {
+	const fields = { "Current password": current, "New password": next, "Repeat it": repeat };
+	for (const [label, text] of Object.entries(fields)) if (text) await userEvent.type(screen.getByLabelText(label), text);
+	await userEvent.click(screen.getByRole("button", { name: "Change password" }));
+}
+
+describe("account", () => {
+	test("shows the signed-in account", async () => {
+		keepSession();
+		await show();
+		expect(region("Signed in as").getByText("ada@example.com")).toBeTruthy();
+	});
+
+	test("remembers whether single-key shortcuts are on (WCAG 2.1.4)", async () => {
+		keepSession();
+		await show();
+		const box = () => region("Keyboard").getByRole("checkbox", { name: "Use single-key shortcuts" });
+		expect(box()).toHaveProperty("checked", true);
+		await userEvent.click(box());
+		cleanup();
+		await show();
+		expect(box()).toHaveProperty("checked", false);
+		await userEvent.click(box());
+		expect(box()).toHaveProperty("checked", true);
+	});
+
+	test("shows a wrong current password at its field and keeps the input", async () => {
+		keepSession();
+		await show({ "POST /token": refusal(400, "invalid_credentials") });
+		await change("wrong one", "a new password");
+		expect(await screen.findByText("The current password is wrong.")).toBeTruthy();
+		expect(screen.getByLabelText("Current password").getAttribute("aria-invalid")).toBe("true");
+		expect(screen.getByLabelText("New password")).toHaveProperty("value", "a new password");
+	});
+
+	test("clears the fields after changing the password", async () => {
+		keepSession();
+		await show({ "POST /token": [200, sessionAnswer()], "PUT /user": [200, account()] });
+		await change("the old one", "a new password");
+		expect(await screen.findByText("Password changed")).toBeTruthy();
+		expect(screen.getByLabelText("New password")).toHaveProperty("value", "");
+	});
+
+	test.each([
+		["", "a new password", "a new password", "Current password is required"],
+		["the old one", "short", "short", "Use at least 10 characters"],
+		["the old one", "a new password", "", "Type the new password again"],
+		["the old one", "a new password", "another password", "The two passwords are not the same"],
+	])("validates “%s”, “%s”, “%s”: %s", async (current, next, repeat, message) => {
+		keepSession();
+		const calls = await show();
+		await change(current, next, repeat);
+		expect(await screen.findByText(message)).toBeTruthy();
+		expect(calls.map(({ what }) => what)).not.toContain("POST /token");
+	});
+
+	test("confirms and navigates to the logout when signing out everywhere", async () => {
+		keepSession();
+		await show();
+		const confirm = vi.spyOn(window, "confirm").mockReturnValue(false);
+		await userEvent.click(screen.getByRole("button", { name: "Sign out everywhere" }));
+		expect(screen.getByRole("heading", { name: "Account" })).toBeTruthy();
+		confirm.mockReturnValue(true);
+		await userEvent.click(screen.getByRole("button", { name: "Sign out everywhere" }));
+		expect(await screen.findByText("Logout of everywhere")).toBeTruthy();
+		expect(confirm.mock.calls).toEqual([
+			["Sign out on every device, including this one?"],
+			["Sign out on every device, including this one?"],
+		]);
+	});
+});
+
+describe("two-step sign-in", () => {
+	test("explains that the backend doesn't support it", async () => {
+		keepSession();
+		await show();
+		expect(await screen.findByText("This backend does not offer two-step sign-in.")).toBeTruthy();
+		expect(region("Two-step sign-in").queryByRole("button")).toBeNull();
+	});
+
+	test("offers a retry when the server doesn't answer", async () => {
+		keepSession(account([]), { aal: "aal1" });
+		let isDown = true;
+		await show({ "GET /user": () => (isDown ? "no network" : [200, account([])]) });
+		expect(await screen.findByText("The server did not say whether it is on.")).toBeTruthy();
+		isDown = false;
+		await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+		expect(await screen.findByRole("button", { name: "Set up two-step sign-in" })).toBeTruthy();
+	});
+
+	test("offers no retry when the project has it switched off", async () => {
+		keepSession(account([]), { aal: "aal1" });
+		await show({ "GET /user": [200, account([])], "POST /factors": refusal(422, "mfa_totp_enroll_not_enabled") });
+		await userEvent.click(await screen.findByRole("button", { name: "Set up two-step sign-in" }));
+		expect((await screen.findByRole("alert")).textContent).toBe("This backend does not offer it.");
+		expect(region("Two-step sign-in").queryByRole("button", { name: "Retry" })).toBeNull();
+		await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+		expect(screen.getByRole("button", { name: "Set up two-step sign-in" })).toBeTruthy();
+	});
+
+	test("removes the unfinished factor when setup is canceled", async () => {
+		keepSession(account([]), { aal: "aal1" });
+		const calls = await show({
+			"GET /user": [200, account([])],
+			"POST /factors": [200, { id: "new", type: "totp", totp: { qr_code: "<svg/>", secret: "ABCDEFGH", uri: "" } }],
+			"DELETE /factors/new": [200, { id: "new" }],
+		});
+		await userEvent.click(await screen.findByRole("button", { name: "Set up two-step sign-in" }));
+		await screen.findByRole("img", { name: /QR code/ });
+		await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+		await vi.waitFor(() => expect(calls.map(({ what }) => what)).toContain("DELETE /factors/new"));
+	});
+
+	test("confirms before removing an app and explains a refusal", async () => {
+		keepSession(account([factor("f1")]), { aal: "aal2" });
+		const calls = await show({ "GET /user": [200, account([factor("f1")])], "DELETE /factors/f1": refusal(422, "insufficient_aal") });
+		const confirm = vi.spyOn(window, "confirm").mockReturnValue(false);
+		await userEvent.click(await screen.findByRole("button", { name: "Remove Authenticator f1" }));
+		expect(calls.map(({ what }) => what)).not.toContain("DELETE /factors/f1");
+		confirm.mockReturnValue(true);
+		await userEvent.click(screen.getByRole("button", { name: "Remove Authenticator f1" }));
+		expect(await screen.findByText("Sign in again with a code of your authenticator app, then try again.")).toBeTruthy();
+	});
+});

@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { beforeEach, expect, test, vi } from "vitest";
+import { keepSession, startAuthServer } from "@/data/auth-harness";
+import { LOCAL_KEYS } from "@/data/backup/local-keys";
+import { LogoutPage } from "./logout-page";
+
+beforeEach(() => {
+	localStorage.clear();
+	vi.stubGlobal("location", { ...location, replace: vi.fn() });
+});
+
+test("deletes local copies of drafts on sign-out and keeps backups", async () => {
+	startAuthServer({ "POST /logout": [204, null] });
+	keepSession();
+	for (const key of Object.values(LOCAL_KEYS)) localStorage.setItem(key, "[]");
+	render(
+		<MemoryRouter>
+			<LogoutPage />
+		</MemoryRouter>,
+	);
+	expect(screen.getByRole("status").textContent).toBe("Signing out…");
+	await waitFor(() => expect(Object.keys(localStorage).sort()).toEqual([LOCAL_KEYS.history, LOCAL_KEYS.backup].sort()));
+});

@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createMemoryRouter, RouterProvider, useLocation } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { SESSION_KEY } from "@/data/admin-client";
+import { account, factor, keepSession, refusal, sessionAnswer, startAuthServer } from "@/data/auth-harness";
+import { installModalDialogs } from "../../../../tests/support/modal-dialog";
+import { SessionGate } from "./session-gate";
+
+beforeEach(() => {
+	localStorage.clear();
+	installModalDialogs();
+});
+afterEach(cleanup);
+
+function Login() {
+	return <p>{`The login, then ${useLocation().state?.from}`}</p>;
+}
+
+function show(replies: Parameters<typeof startAuthServer>[0] = {}) {
+	const calls = startAuthServer({ "POST /rest/v1/rpc/is_administrator": [200, true], "GET /user": [200, account()], ...replies });
+	const screenInside = (
+		<SessionGate>
+			<input aria-label="Title" />
+		</SessionGate>
+	);
+	const router = createMemoryRouter(
+		[
+			{ path: "/admin/portfolio/new", element: screenInside },
+			{ path: "/admin/login", element: <Login /> },
+		],
+		{ initialEntries: ["/admin/portfolio/new?x=1"] },
+	);
+	render(<RouterProvider router={router} />);
+	return calls;
+}
+
+/** Simulates a sign-out or sign-in in another tab. */
+function elsewhere(change: "signed out" | "signed in") {
+	if (change === "signed out") localStorage.removeItem(SESSION_KEY);
+	else keepSession(account(), { tag: "new" });
+	act(() => void window.dispatchEvent(new StorageEvent("storage", { key: SESSION_KEY, newValue: localStorage.getItem(SESSION_KEY) })));
+}
+
+const dialog = () => screen.queryByRole("dialog", { name: "Your session has ended" });
+
+describe("SessionGate", () => {
+	test("redirects to the login with the requested page when signed out", async () => {
+		show();
+		expect(await screen.findByText("The login, then /admin/portfolio/new?x=1")).toBeTruthy();
+	});
+
+	test("redirects to the login when the second factor is missing", async () => {
+		keepSession(account([factor("f1")]), { aal: "aal1" });
+		const calls = show();
+		expect(await screen.findByText("The login, then /admin/portfolio/new?x=1")).toBeTruthy();
+		expect(calls).toEqual([]);
+	});
+
+	test("locks after a sign-out in another tab, keeps the input, and unlocks after a sign-in there", async () => {
+		keepSession();
+		show();
+		await userEvent.type(await screen.findByLabelText("Title"), "Half a title");
+		elsewhere("signed out");
+		expect(dialog()).toBeTruthy();
+		expect(screen.getByLabelText("Title").closest("[inert]")).toBeTruthy();
+		elsewhere("signed in");
+		await vi.waitFor(() => expect(dialog()).toBeNull());
+		expect(screen.getByLabelText("Title")).toHaveProperty("value", "Half a title");
+	});
+
+	test("stays locked when another account signs in", async () => {
+		keepSession();
+		const calls = show();
+		await screen.findByLabelText("Title");
+		elsewhere("signed out");
+		keepSession({ ...account(), email: "bob@example.com" });
+		const asked = calls.length;
+		act(() => void window.dispatchEvent(new Event("focus")));
+		await vi.waitFor(() => expect(calls.length).toBeGreaterThan(asked));
+		expect(dialog()).toBeTruthy();
+	});
+
+	test("notices on focus that another device has ended the session", async () => {
+		keepSession();
+		show({ "GET /user": refusal(403, "session_not_found") });
+		await screen.findByLabelText("Title");
+		act(() => void window.dispatchEvent(new Event("focus")));
+		await vi.waitFor(() => expect(dialog()).toBeTruthy());
+	});
+
+	test("signs in again over the form and reports a wrong password", async () => {
+		keepSession();
+		let given = "";
+		show({
+			"POST /token": (call) => {
+				given = String(call.body.password);
+				return given === "right" ? [200, sessionAnswer()] : refusal(400, "invalid_credentials");
+			},
+		});
+		await screen.findByLabelText("Title");
+		elsewhere("signed out");
+		await userEvent.type(screen.getByLabelText("Password"), "wrong{Enter}");
+		expect((await screen.findByRole("alert")).textContent).toBe("The password is wrong.");
+		await userEvent.clear(screen.getByLabelText("Password"));
+		await userEvent.type(screen.getByLabelText("Password"), "right{Enter}");
+		await vi.waitFor(() => expect(dialog()).toBeNull());
+	});
+});

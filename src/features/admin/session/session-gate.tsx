@@ -1,0 +1,107 @@
+import { createContext, type Dispatch, type ReactNode, type SetStateAction, useCallback, useContext, useEffect, useState } from "react";
+import { Navigate, useLocation } from "react-router-dom";
+import { adminPaths } from "@/content/admin-paths";
+import { checkSession, onSessionChange, type Visitor, whoIsIt } from "@/data/session";
+import { Button } from "@/shared/ui/button";
+import { StatusPanel } from "@/shared/ui/status-panel";
+import { NotAdministrator } from "./not-administrator";
+import { SignInDialog } from "./sign-in-dialog";
+
+const AdministratorContext = createContext<{ email: string } | null>(null);
+
+/** Only inside `SessionGate`. */
+export function useAdministrator(): { email: string } {
+	const administrator = useContext(AdministratorContext);
+	if (!administrator) throw new Error("useAdministrator outside SessionGate");
+	return administrator;
+}
+
+/** Lets only the admin through. A convenience: the database policies are the authority. */
+export function SessionGate({ children }: { children: ReactNode }) {
+	const { user, ask, signedInAgain } = useCurrentUser();
+	const location = useLocation();
+	if (user === "asking")
+		return (
+			<p role="status" className="wrap label-mono py-32 text-center text-ink-3">
+				Checking your access…
+			</p>
+		);
+	if (user === "unreachable") {
+		return (
+			<main className="wrap grid min-h-dvh place-items-center">
+				<StatusPanel
+					kind="error"
+					title="The server cannot be reached"
+					detail="Your access could not be checked. Nothing is lost; try again when the connection is back."
+					action={<Button onClick={ask}>Try Again</Button>}
+				/>
+			</main>
+		);
+	}
+	if (user.kind === "nobody" || user.kind === "second-step")
+		return <Navigate to={adminPaths.login} replace state={{ from: location.pathname + location.search }} />;
+	if (user.kind === "stranger") return <NotAdministrator email={user.email} />;
+	const locked = user.kind === "locked";
+	return (
+		<AdministratorContext value={{ email: user.email }}>
+			<div inert={locked}>{children}</div>
+			{locked ? <SignInDialog email={user.email} onSignedIn={signedInAgain} /> : null}
+		</AdministratorContext>
+	);
+}
+
+/** "locked": the session ended while the admin was working. */
+type SessionState = Visitor | { kind: "locked"; email: string } | "asking" | "unreachable";
+
+/** Follows session changes in this tab, in other tabs and on other devices. */
+function useCurrentUser() {
+	const [user, setUser] = useState<SessionState>("asking");
+	const ask = useCallback(() => {
+		setUser("asking");
+		whoIsIt().then(setUser, (error: unknown) => {
+			console.error("Session:", error instanceof Error ? error.message : error);
+			setUser("unreachable");
+		});
+	}, []);
+	useEffect(() => {
+		ask();
+		return onSessionChange((signedIn) => setUser((now) => afterChange(now, signedIn)));
+	}, [ask]);
+	useEffect(() => {
+		const returned = () => void (document.visibilityState === "visible" && checkSession());
+		window.addEventListener("focus", returned);
+		return () => window.removeEventListener("focus", returned);
+	}, []);
+
+	const locked = typeof user === "object" && user.kind === "locked";
+	useEffect(() => {
+		if (!locked) return;
+		const unlock = () => unlockWith(setUser);
+		const stop = onSessionChange((signedIn) => void (signedIn && unlock()));
+		window.addEventListener("focus", unlock);
+		return () => {
+			stop();
+			window.removeEventListener("focus", unlock);
+		};
+	}, [locked]);
+
+	const signedInAgain = useCallback(() => setUser((now) => (isLocked(now) ? { kind: "administrator", email: now.email } : now)), []);
+	return { user, ask, signedInAgain };
+}
+
+const isLocked = (state: SessionState): state is { kind: "locked"; email: string } => typeof state === "object" && state.kind === "locked";
+
+/** Unlocks after a sign-in in another tab, if it is the same admin. */
+function unlockWith(setUser: Dispatch<SetStateAction<SessionState>>): void {
+	whoIsIt().then(
+		(user) => setUser((now) => (isLocked(now) && user.kind === "administrator" && user.email === now.email ? user : now)),
+		() => undefined,
+	);
+}
+
+/** After a sign-out, locks the admin's work in place; anyone else returns to the login. */
+function afterChange(now: SessionState, signedIn: boolean): SessionState {
+	if (signedIn || now === "asking" || now === "unreachable") return now;
+	if (now.kind === "administrator") return { kind: "locked", email: now.email };
+	return now.kind === "locked" || now.kind === "stranger" ? now : { kind: "nobody" };
+}

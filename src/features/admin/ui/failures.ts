@@ -1,0 +1,28 @@
+import { toast } from "sonner";
+
+/** In milliseconds. */
+export const UNDO_MS = 10_000;
+
+export function logFailure(log: string, error: unknown): void {
+	console.error(`${log}:`, error instanceof Error ? error.message : error);
+}
+
+/** Logs a failure and shows it until the admin dismisses it. */
+export function reportFailure(log: string, error: unknown, description: string): void {
+	logFailure(log, error);
+	toast.error("Error", { description, duration: Number.POSITIVE_INFINITY });
+}
+
+/** An Undo button for a toast; a failed undo offers another attempt. */
+export function undoAction(log: string, undo: () => Promise<void>): { label: string; onClick: () => void } {
+	const attempt = async () => {
+		try {
+			await undo();
+		} catch (error) {
+			logFailure(log, error);
+			toast.error("Something went wrong. Please try again.", { duration: Number.POSITIVE_INFINITY, action: offer });
+		}
+	};
+	const offer = { label: "Undo", onClick: () => void attempt() };
+	return offer;
+}

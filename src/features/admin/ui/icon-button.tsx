@@ -1,0 +1,46 @@
+import type { LucideIcon } from "lucide-react";
+import { classNames } from "@/shared/lib/class-names";
+
+interface IconButtonProps {
+	label: string;
+	Icon: LucideIcon;
+	onClick: () => void;
+	disabled?: boolean;
+	/** Turns red on hover. */
+	removes?: boolean;
+	className?: string;
+}
+
+export function IconButton({ label, Icon, onClick, disabled, removes = false, className }: IconButtonProps) {
+	return (
+		<button
+			type="button"
+			aria-label={label}
+			title={label}
+			disabled={disabled}
+			onClick={onClick}
+			className={classNames(
+				"grid size-10 place-items-center rounded-full text-ink-3 transition-colors enabled:hover:bg-sunken disabled:opacity-35",
+				removes ? "enabled:hover:text-danger" : "enabled:hover:text-ink",
+				className,
+			)}
+		>
+			<Icon aria-hidden="true" className="size-4" />
+		</button>
+	);
+}
+
+interface ActionButtonProps {
+	label: string;
+	Icon: LucideIcon;
+	onClick: () => void;
+	removes?: boolean;
+	/** For bars with more than four buttons. */
+	small?: boolean;
+}
+
+export function ActionButton({ label, Icon, onClick, removes = false, small = false }: ActionButtonProps) {
+	return (
+		<IconButton label={label} Icon={Icon} onClick={onClick} removes={removes} className={classNames("text-ink-2", small && "size-9")} />
+	);
+}

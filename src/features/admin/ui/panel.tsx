@@ -1,0 +1,30 @@
+import { type ReactNode, useId } from "react";
+import { Button } from "@/shared/ui/button";
+
+interface PanelProps {
+	title: string;
+	children: ReactNode;
+}
+
+export function Panel({ title, children }: PanelProps) {
+	const id = useId();
+	return (
+		<section aria-labelledby={id} className="min-w-0 rounded-card border border-line bg-surface">
+			<h2 id={id} className="m-0 border-line border-b px-6 py-4 font-semibold text-[1.05rem] tracking-[-0.015em]">
+				{title}
+			</h2>
+			{children}
+		</section>
+	);
+}
+
+export function PanelFailed({ what, onRetry }: { what: string; onRetry: () => void }) {
+	return (
+		<div role="alert" className="flex flex-wrap items-center justify-between gap-3 px-6 py-5">
+			<p className="m-0 text-ink-2">Failed to load {what}. Please try again.</p>
+			<Button tone="line" size="s" onClick={onRetry}>
+				Retry
+			</Button>
+		</div>
+	);
+}

@@ -1,0 +1,143 @@
+import { Search, X } from "lucide-react";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { SCREEN_ID } from "@/features/admin/layout/screen-change";
+import { MAX_SEARCH } from "@/features/admin/list/list-definition";
+import { useCharacterKeys } from "./shortcut-keys";
+
+interface SearchBoxProps {
+	ref: RefObject<HTMLInputElement | null>;
+	label: string;
+	hint: string;
+	asked: string;
+	ask: (text: string) => void;
+}
+
+/** Enter searches immediately, Escape clears. Replaces the browser's clear button, which has no accessible name. */
+export function SearchBox({ ref, label, hint, asked, ask }: SearchBoxProps) {
+	const { text, setText, setComposing, askNow } = useSearchText(asked, ask);
+	const [hasKeys] = useCharacterKeys();
+	return (
+		<div className="relative min-w-full grow @min-[40rem]:min-w-64 @min-[40rem]:max-w-88">
+			<Search aria-hidden="true" className="pointer-events-none absolute top-1/2 left-3.5 size-4 -translate-y-1/2 text-ink-3" />
+			<input
+				ref={ref}
+				type="search"
+				inputMode="search"
+				enterKeyHint="search"
+				aria-label={label}
+				aria-keyshortcuts={hasKeys ? "/" : undefined}
+				value={text}
+				maxLength={MAX_SEARCH}
+				autoComplete="off"
+				autoCorrect="off"
+				spellCheck={false}
+				placeholder={hint}
+				onChange={(event) => setText(event.target.value)}
+				onCompositionStart={() => setComposing(true)}
+				onCompositionEnd={(event) => {
+					setComposing(false);
+					setText(event.currentTarget.value);
+				}}
+				onKeyDown={(event) => {
+					if (event.nativeEvent.isComposing) return;
+					if (event.key === "Enter") askNow(text);
+					if (event.key !== "Escape" || text === "") return;
+					event.preventDefault();
+					askNow("");
+				}}
+				className="control h-10 appearance-none truncate [&::-webkit-search-cancel-button]:hidden bg-surface! py-0! pr-10! pl-10! text-[0.92rem]"
+			/>
+			{text ? (
+				<button
+					type="button"
+					aria-label="Clear search"
+					title="Clear search"
+					onClick={() => {
+						askNow("");
+						ref.current?.focus();
+					}}
+					className="absolute top-1/2 right-1.5 grid size-7 -translate-y-1/2 place-items-center rounded-full text-ink-3 transition-colors hover:bg-sunken hover:text-ink"
+				>
+					<X aria-hidden="true" className="size-4" />
+				</button>
+			) : hasKeys ? (
+				<span
+					aria-hidden="true"
+					className="pointer-events-none absolute top-1/2 right-2.5 hidden -translate-y-1/2 rounded-[5px] border border-line-strong px-1.5 font-mono text-[0.72rem] text-ink-3 leading-[1.35rem] @min-[40rem]:[@media(hover:hover)]:block"
+				>
+					/
+				</span>
+			) : null}
+		</div>
+	);
+}
+
+/** Debounce, in milliseconds. */
+const PAUSE_MS = 250;
+
+/**
+ * Debounces the text of a search box; waits while an input method composes.
+ *
+ * @param asked the current search; the text follows when it changes otherwise, such as by Back.
+ */
+function useSearchText(asked: string, ask: (text: string) => void) {
+	const [text, setText] = useState(asked);
+	const [composing, setComposing] = useState(false);
+	const handedOn = useRef(asked);
+	useEffect(() => {
+		if (asked === handedOn.current) return;
+		handedOn.current = asked;
+		setText(asked);
+	}, [asked]);
+
+	const handOn = (words: string) => {
+		if (words === handedOn.current) return;
+		handedOn.current = words;
+		ask(words);
+	};
+	useEffect(() => {
+		if (composing || text.trim() === handedOn.current) return;
+		const timer = setTimeout(() => {
+			handedOn.current = text.trim();
+			ask(text.trim());
+		}, PAUSE_MS);
+		return () => clearTimeout(timer);
+	}, [text, composing, ask]);
+
+	return {
+		text,
+		setText,
+		setComposing,
+		/** Skips the debounce, as on Enter. */
+		askNow: (words: string) => {
+			setText(words);
+			handOn(words.trim());
+		},
+	};
+}
+
+/**
+ * "/" focuses the search box, unless the admin is typing or has switched off single-key shortcuts.
+ *
+ * @param list the area in which the key works.
+ * @returns the ref for the search box.
+ */
+export function useSearchKey(list: RefObject<HTMLElement | null>): RefObject<HTMLInputElement | null> {
+	const box = useRef<HTMLInputElement>(null);
+	const [isOn] = useCharacterKeys();
+	useEffect(() => {
+		if (!isOn) return;
+		const press = (event: KeyboardEvent) => {
+			if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.defaultPrevented) return;
+			const { target } = event;
+			if (!(target instanceof Element) || target.closest("input, textarea, select, [contenteditable], dialog, [role=menu]")) return;
+			if (target !== document.body && target.id !== SCREEN_ID && !list.current?.contains(target)) return;
+			event.preventDefault();
+			box.current?.focus();
+			box.current?.select();
+		};
+		document.addEventListener("keydown", press);
+		return () => document.removeEventListener("keydown", press);
+	}, [list, isOn]);
+	return box;
+}

@@ -1,0 +1,127 @@
+import {
+	type Announcements,
+	closestCenter,
+	DndContext,
+	type DragEndEvent,
+	KeyboardSensor,
+	PointerSensor,
+	type UniqueIdentifier,
+	useSensor,
+	useSensors,
+} from "@dnd-kit/core";
+import { SortableContext, sortableKeyboardCoordinates, useSortable, verticalListSortingStrategy } from "@dnd-kit/sortable";
+import { CSS } from "@dnd-kit/utilities";
+import { GripVertical } from "lucide-react";
+import { type ReactNode, useMemo } from "react";
+import { classNames } from "@/shared/lib/class-names";
+
+interface SortableListProps {
+	label: string;
+	/** In list order; an id stays with its entry when the order changes. */
+	ids: string[];
+	/** Such as "picture", for announcements. */
+	noun: string;
+	onMove: (from: number, to: number) => void;
+	entryClassName: string;
+	/** Renders an entry and places its handle. */
+	children: (entry: { handle: ReactNode; position: number; last: boolean }) => ReactNode;
+}
+
+/** Reorders by dragging or by keyboard: Space, arrow keys, Space. */
+export function SortableList({ label, ids, noun, onMove, entryClassName, children }: SortableListProps) {
+	const sensors = useSensors(
+		// Distinguishes a drag from a click.
+		useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+		useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+	);
+	const announcements = useMemo(() => announce(ids, noun), [ids, noun]);
+	const onDragEnd = ({ active, over }: DragEndEvent) => {
+		const [from, to] = [ids.indexOf(String(active.id)), over ? ids.indexOf(String(over.id)) : -1];
+		if (from >= 0 && to >= 0 && from !== to) onMove(from, to);
+	};
+	if (ids.length === 0) return null;
+	return (
+		<DndContext
+			sensors={sensors}
+			collisionDetection={closestCenter}
+			onDragEnd={onDragEnd}
+			accessibility={{
+				announcements,
+				screenReaderInstructions: {
+					draggable: `Press Space to pick the ${noun} up, the arrow keys to move it, Space again to drop it, Escape to leave it where it was.`,
+				},
+			}}
+		>
+			<SortableContext items={ids} strategy={verticalListSortingStrategy}>
+				<ol aria-label={label} className="m-0 list-none p-0">
+					{ids.map((id, position) => (
+						<SortableEntry key={id} id={id} handleLabel={`Reorder ${noun} ${position + 1}`} className={entryClassName}>
+							{(handle) => children({ handle, position, last: position === ids.length - 1 })}
+						</SortableEntry>
+					))}
+				</ol>
+			</SortableContext>
+		</DndContext>
+	);
+}
+
+function announce(ids: string[], noun: string): Announcements {
+	const place = (id: UniqueIdentifier) => `${ids.indexOf(String(id)) + 1} of ${ids.length}`;
+	const name = (id: UniqueIdentifier) => `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${ids.indexOf(String(id)) + 1}`;
+	// Skip the first announcement over the entry's own place: it would cut off the previous one.
+	let isFirst = true;
+	return {
+		onDragStart: ({ active }) => {
+			isFirst = true;
+			return `${name(active.id)} is picked up.`;
+		},
+		onDragOver: ({ active, over }) => {
+			if (isFirst) {
+				isFirst = false;
+				if (over?.id === active.id) return undefined;
+			}
+			return over ? `${name(active.id)} is over place ${place(over.id)}.` : `${name(active.id)} is over no place.`;
+		},
+		onDragEnd: ({ active, over }) =>
+			over ? `${name(active.id)} was dropped at place ${place(over.id)}.` : `${name(active.id)} was dropped where it was.`,
+		onDragCancel: ({ active }) => `${name(active.id)} stays at place ${place(active.id)}.`,
+	};
+}
+
+interface SortableEntryProps {
+	id: string;
+	/** Such as "Reorder picture 2". */
+	handleLabel: string;
+	className: string;
+	children: (handle: ReactNode) => ReactNode;
+}
+
+function SortableEntry({ id, handleLabel, className, children }: SortableEntryProps) {
+	const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id });
+	const handle = (
+		<button
+			{...attributes}
+			{...listeners}
+			ref={setActivatorNodeRef}
+			type="button"
+			aria-label={handleLabel}
+			title="Drag, or press Space and the arrow keys"
+			className="grid size-8 shrink-0 cursor-grab touch-none place-items-center rounded-chip text-ink-3 transition-colors hover:bg-sunken hover:text-ink active:cursor-grabbing"
+		>
+			<GripVertical aria-hidden="true" className="size-4" />
+		</button>
+	);
+	return (
+		<li
+			ref={setNodeRef}
+			style={{ transform: CSS.Translate.toString(transform), transition }}
+			className={classNames(
+				className,
+				"motion-reduce:transition-none!",
+				isDragging && "relative z-10 rounded-[10px] bg-surface shadow-pop",
+			)}
+		>
+			{children(handle)}
+		</li>
+	);
+}

@@ -1,0 +1,38 @@
+import { publicFrom, stateOf } from "@/data/admin-rows/publication";
+import { classNames } from "@/shared/lib/class-names";
+import { formatDateTime } from "./format";
+
+interface Stated {
+	status?: string | null;
+	listed?: boolean | null;
+	published_at?: string | null | undefined;
+	published_date?: string | null | undefined;
+}
+
+const variants = {
+	published: { name: "Published", sign: "bg-ok" },
+	scheduled: { name: "Scheduled", sign: "border-2 border-accent" },
+	unlisted: { name: "Unlisted", sign: "border-2 border-ink-3" },
+	draft: { name: "Draft", sign: "bg-ink-3" },
+};
+
+export function StateBadge({ row }: { row: Stated }) {
+	const variant = variants[publicStateOf(row)];
+	const due = variant === variants.scheduled ? publicFrom(row) : null;
+	return (
+		<span
+			className="inline-flex items-center gap-2 whitespace-nowrap text-ink"
+			title={due ? `Goes public ${formatDateTime(due)}` : undefined}
+		>
+			<span aria-hidden="true" className={classNames("size-2 shrink-0 rounded-full", variant.sign)} />
+			{variant.name}
+			{due ? <span className="sr-only">, goes public {formatDateTime(due)}</span> : null}
+		</span>
+	);
+}
+
+/** Like the row's state, but "unlisted" if it is published without being listed. */
+export function publicStateOf(row: Stated): keyof typeof variants {
+	const state = stateOf(row, new Date());
+	return state === "published" && row.listed === false ? "unlisted" : state;
+}

@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState } from "react";
+
+interface RemovedNoteProps {
+	removed: Removed | null;
+	undo: () => void;
+	/** Moves the focus, because the button disappears. */
+	onUndone: () => void;
+}
+
+/** The live region stays in the page, so that screen readers announce the removal. */
+export function RemovedNote({ removed, undo, onUndone }: RemovedNoteProps) {
+	const region = useRef<HTMLDivElement>(null);
+	const button = useRef<HTMLButtonElement>(null);
+	useEffect(() => {
+		// The focused button disappeared with its entry: keep the keyboard position.
+		if (removed && document.activeElement === document.body) button.current?.focus();
+	}, [removed]);
+	useUndoOffer(removed, () => {
+		// Keep the focus outside text boxes, where the next Ctrl+Z would be the browser's.
+		if (document.activeElement === button.current) region.current?.focus();
+		undo();
+	});
+	const pressed = () => {
+		undo();
+		onUndone();
+	};
+	return (
+		<div ref={region} role="status" tabIndex={-1} className="text-[0.82rem] text-ink-2">
+			{removed ? (
+				<p className="mt-2.5 mb-0 flex items-baseline gap-x-2.5">
+					<span className="min-w-0 truncate">Removed “{removed.name}”.</span>
+					<button ref={button} type="button" onClick={pressed} className="link-line -my-1 py-1 font-medium text-ink">
+						Undo
+					</button>
+				</p>
+			) : null}
+		</div>
+	);
+}
+
+/** A new object for each removal. */
+interface Removed {
+	name: string;
+}
+
+interface Removal<T> extends Removed {
+	before: T;
+	/** Compared as JSON, because React Hook Form clones values. */
+	after: string;
+}
+
+/**
+ * Undoes the last removal unless the value has changed since.
+ *
+ * @param value the current value; @param restore sets an earlier one.
+ */
+export function useUndo<T>(value: T, restore: (before: T) => void) {
+	const [removal, setRemoval] = useState<Removal<T> | null>(null);
+	const last = removal !== null && removal.after === JSON.stringify(value) ? removal : null;
+	return {
+		removed: last as Removed | null,
+		remember: (before: T, after: T, name: string) => setRemoval({ before, after: JSON.stringify(after), name }),
+		undo: () => {
+			if (last) restore(last.before);
+			setRemoval(null);
+		},
+	};
+}
+
+/** Inputs in which the browser's own undo applies. */
+const TEXT_INPUT =
+	"input:not([type]), input:is([type=text], [type=search], [type=url], [type=email], [type=tel], [type=password], [type=number])";
+const TEXT_BOX = `:is(${TEXT_INPUT}, textarea):not(:read-only, :disabled), [contenteditable=""], [contenteditable=true]`;
+
+/** Available undo actions, the latest last. */
+const offers = new Set<() => void>();
+
+/** Offers an undo action while `removed` isn't null; a new object is a new removal. */
+function useUndoOffer(removed: object | null, undo: () => void): void {
+	const latest = useRef(undo);
+	latest.current = undo;
+	useEffect(() => {
+		if (!removed) return;
+		const offer = () => latest.current();
+		offers.add(offer);
+		return () => void offers.delete(offer);
+	}, [removed]);
+}
+
+/**
+ * Ctrl+Z and Cmd+Z outside text boxes undo the latest removal. Otherwise the browser would undo typing in a box that may be out of sight.
+ *
+ * @param disabled blocks the browser's undo without undoing a removal.
+ */
+export function useUndoKey(disabled: boolean): void {
+	useEffect(() => {
+		const pressed = (event: KeyboardEvent) => {
+			const action = actionOf(event);
+			if (!action || event.defaultPrevented || (event.target instanceof Element && event.target.closest(TEXT_BOX))) return;
+			event.preventDefault();
+			if (action === "undo" && !disabled && !event.repeat && !document.querySelector("dialog[open]")) [...offers].at(-1)?.();
+		};
+		window.addEventListener("keydown", pressed);
+		return () => window.removeEventListener("keydown", pressed);
+	}, [disabled]);
+}
+
+function actionOf(event: KeyboardEvent): "undo" | "redo" | null {
+	if (!(event.ctrlKey || event.metaKey) || event.altKey) return null;
+	// Non-Latin keyboards: use the physical key.
+	const letter = /^[a-z]$/i.test(event.key) ? event.key.toLowerCase() : event.code.replace("Key", "").toLowerCase();
+	if (letter === "z") return event.shiftKey ? "redo" : "undo";
+	return letter === "y" && event.ctrlKey ? "redo" : null;
+}
