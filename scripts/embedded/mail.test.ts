@@ -80,7 +80,7 @@ async function raw(path: string, headers: Record<string, string>, method = "GET"
 	});
 }
 
-/** Sends the stored lead of a key again, with somebody's token. */
+/** Sends the stored lead of a key again, with the given token. */
 async function resend(key: string, headers: Record<string, string>): Promise<Response> {
 	const url = `http://embedded.localhost/rest/v1/leads?select=id&idempotency_key=eq.${key}`;
 	const rows: { id: string }[] = await (await backend.app.fetch(new Request(url, { headers: { apikey: backend.secretKey } }))).json();
@@ -210,7 +210,7 @@ describe("the relay in the development server", () => {
 		};
 		expect((await broken("500")).status).toBe(500);
 		await expect(broken("hang")).rejects.toThrow();
-		// Nobody else's request is touched, and elsewhere the header means nothing.
+		// Other requests work as usual, and other servers ignore the header.
 		expect((await send("dev-key-0004")).status).toBe(200);
 		const whole = await serve({});
 		for (const fault of ["500", "hang"]) expect((await broken(fault, whole)).status).toBe(415);

@@ -99,7 +99,7 @@ describe("the worker for Cloudflare Pages", () => {
 		expect([await robots("/"), await robots("/administrator")]).toEqual([null, null]);
 	});
 
-	test("lets browsers keep built assets for good, and ask again for pages", async () => {
+	test("lets browsers cache built assets for a year and revalidate pages", async () => {
 		const caching = async (path: string) => (await ask(path)).headers.get("Cache-Control");
 		expect(await caching("/assets/app-1.js")).toBe("public, max-age=31536000, immutable");
 		expect(await caching("/portfolio")).toBe("public, max-age=0, must-revalidate");

@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const run = async (code: string): Promise<Record<string, unknown>> => import(`data:text/javascript,${encodeURIComponent(code)}`);
 
-test("what a module works out takes its place", async () => {
+test("replaces a module with the data that it computes", async () => {
 	const file = join(folder, "numbers.ts");
 	writeFileSync(
 		file,
@@ -20,14 +20,14 @@ test("what a module works out takes its place", async () => {
 	expect(await run(await evaluate(root, file))).toMatchObject({ sum: 6, words: { quote: "\u2028</script>" } });
 });
 
-test("the list of posts is stated without the articles, and is the same", async () => {
+test("replaces the list of posts with the same list without the articles", async () => {
 	const code = await evaluate(root, join(root, "src/content/blog/list.ts"));
 	expect(code).not.toContain("<p>");
 	expect((await run(code)).staticPosts).toEqual(staticPosts);
 });
 
-test("a function cannot be stated", async () => {
+test("refuses an exported function", async () => {
 	const file = join(folder, "function.ts");
 	writeFileSync(file, "export const f = () => 1;\n");
-	await expect(evaluate(root, file)).rejects.toThrow("f is no plain data");
+	await expect(evaluate(root, file)).rejects.toThrow("f isn't plain data");
 });

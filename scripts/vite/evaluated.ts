@@ -2,10 +2,10 @@ import { join } from "node:path";
 import { type Plugin, runnerImport } from "vite";
 
 /**
- * Vite plugin for builds: puts what a module of data works out in the place of the module, so that browsers do not load
- * what it was worked out from. In development and tests the module itself runs.
+ * Vite plugin for builds: replaces a module with the data that it computes, so that browsers don't load its sources. In development
+ * and tests the module itself runs.
  *
- * @param root the repository's folder; @param files under src; their exports must be plain data.
+ * @param root the repository's folder; @param files under src whose exports are plain data.
  */
 export function evaluated(root: string, files: string[]): Plugin {
 	const wanted = new Set(files.map((file) => join(root, "src", file)));
@@ -21,9 +21,9 @@ export function evaluated(root: string, files: string[]): Plugin {
 }
 
 /**
- * A module as the text of another one, which only states the results.
+ * The text of a module with the exports of another one as constants.
  *
- * @throws whatever the module throws; Error for an export that is no plain data.
+ * @throws the module's own errors; Error for an export that isn't plain data.
  */
 export async function evaluate(root: string, file: string): Promise<string> {
 	const { module } = await runnerImport<Record<string, unknown>>(file, {
@@ -34,7 +34,7 @@ export async function evaluate(root: string, file: string): Promise<string> {
 	});
 	return Object.entries(module)
 		.map(([name, value]) => {
-			if (typeof value === "function" || value === undefined) throw new Error(`${file}: ${name} is no plain data`);
+			if (typeof value === "function" || value === undefined) throw new Error(`${file}: ${name} isn't plain data`);
 			return `export const ${name} = ${JSON.stringify(value)};\n`;
 		})
 		.join("");

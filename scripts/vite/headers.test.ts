@@ -9,7 +9,7 @@ function frameSources(film?: string): string | undefined {
 }
 
 describe("the policy for the hero's embedded player", () => {
-	test("without one the page frames nothing", () => {
+	test("embeds no frames without a player", () => {
 		expect(frameSources()).toBe("frame-src 'none'");
 		expect(frameSources("")).toBe("frame-src 'none'");
 	});

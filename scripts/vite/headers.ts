@@ -1,31 +1,30 @@
 import { createHash } from "node:crypto";
 import { embedAddress } from "../../src/features/home/hero-film-address.ts";
 
-/** Where the page may connect to, besides its own origin, and the film that it may embed. */
+/** Origins that the page can connect to besides its own, and the film that it can embed. */
 export interface HeaderOrigins {
 	supabase: string;
 	relay: string;
-	/** Address of an embedded player for the hero, as configured; unset: the page frames nothing. */
+	/** Address of an embedded player for the hero. If unset, the page embeds no frames. */
 	film?: string | undefined;
 }
 
-/** Sonner puts its one style sheet into the page when it first loads; without this hash toasts lose their place. */
+/** Sonner inserts its style sheet when it loads; without this hash toasts lose their position. */
 const SONNER_STYLE = "sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY=";
 /** framer-motion's popLayout inserts an empty style element. */
 const EMPTY_STYLE = "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=";
 
 /**
- * The source expression by which a policy allows one inline script or style.
+ * The hash that allows one inline script or style in a policy.
  *
- * @param text exactly what stands between the tags.
+ * @param text the exact text between the tags.
  */
 export function inlineHash(text: string): string {
 	return `sha256-${createHash("sha256").update(text).digest("base64")}`;
 }
 
 /**
- * The security headers of every response. One source for the preview server and for the
- * files of static hosts.
+ * The security headers of every response, for the preview server and for the files of static hosts.
  *
  * @param scripts hashes of the inline scripts, `styles` of the inline style sheets, both without quotes.
  */
@@ -65,13 +64,13 @@ export function securityHeaders(origins: HeaderOrigins, scripts: string[], style
 	};
 }
 
-/** Cloudflare Pages leaves out longer ones. */
+/** Cloudflare Pages ignores longer lines. */
 const LONGEST_LINE = 2000;
 
 /**
  * Netlify's and Cloudflare's `_headers` file for the built site.
  *
- * @throws Error when a line is longer than hosts read: a policy that is left out protects nobody.
+ * @throws Error when a line is longer than hosts read, because they would ignore the policy.
  */
 export function headersFile(headers: Record<string, string>): string {
 	const lines = (entries: Record<string, string>) => Object.entries(entries).map(([name, value]) => `  ${name}: ${value}`);

@@ -15,7 +15,7 @@ describe("rules for hosts", () => {
 		(path) => expect([sharedFile(path), movedTo(path)]).toEqual([undefined, undefined]),
 	);
 
-	test("the old address of games has moved, in the file as in the preview", () => {
+	test("redirects the old address of the games page, in the file and in the preview", () => {
 		expect(movedTo("/gaming-ar-vr")).toBe("/game-development");
 		expect(redirectsFile()).toContain("/gaming-ar-vr /game-development 301\n");
 		expect(redirectsFile()).toContain("/blog/:id /blog-post.html 200\n");

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { decoded, withoutSlashes } from "./cloudflare-worker.mjs";
 
-/** Addresses that have moved for good. */
+/** Addresses that moved permanently. */
 const MOVED: Record<string, string> = { "/gaming-ar-vr": "/game-development" };
 
-/** Addresses that have no HTML file of their own, and the file that a browser turns into the page. */
+/** Addresses without an HTML file of their own, and the file that the browser turns into the page. */
 const SHARED_FILES: Record<string, string> = {
 	"/case-study/:id": "case-study.html",
 	"/blog/:id": "blog-post.html",
@@ -14,14 +14,14 @@ const SHARED_FILES: Record<string, string> = {
 	"/admin/*": "shell.html",
 };
 
-/** Addresses that hosts and the build alone use: shared files, settings, and the files that are compressed in advance. */
+/** Files only for hosts and the build: shared files, settings, and files compressed in advance. */
 const HIDDEN = [
 	`^/(404|${[...new Set(Object.values(SHARED_FILES))].join("|").replaceAll(".html", "")})(\\.html)?$`,
 	"^/(headers\\.json|_headers|_redirects|_worker\\.js)$",
 	"\\.(br|gz)$",
 ].join("|");
 
-/** Netlify's rules file: everything that is not in it and has no file is a 404. */
+/** Netlify's rules file. An address without a rule and without a file is a 404. */
 export function redirectsFile(): string {
 	return [
 		...Object.entries(MOVED).map(([from, to]) => `${from} ${to} 301`),
@@ -30,7 +30,7 @@ export function redirectsFile(): string {
 	].join("\n");
 }
 
-/** Where an address has moved to, or undefined. */
+/** The new address of a moved one, or undefined. */
 export const movedTo = (path: string): string | undefined => (Object.hasOwn(MOVED, path) ? MOVED[path] : undefined);
 
 const patterns = Object.entries(SHARED_FILES).map(
@@ -42,13 +42,13 @@ export const sharedFile = (path: string): string | undefined => patterns.find(([
 
 const hidden = new RegExp(HIDDEN);
 
-/** Whether an address names a file of the build that visitors don't get. */
+/** Whether an address names a file that visitors can't open. */
 export const isHidden = (path: string): boolean => hidden.test(withoutSlashes(decoded(path)));
 
 /**
- * Cloudflare Pages' worker, which applies the same rules; other hosts have no use for the file.
+ * The worker for Cloudflare Pages, which applies the same rules; other hosts ignore the file.
  *
- * @param headers the security headers of every answer.
+ * @param headers the security headers of every response.
  * @returns text of an ES module.
  */
 export function workerFile(headers: Record<string, string>): string {

@@ -3,10 +3,10 @@ import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * The day on which any of some files was last changed: by the history where there is one, else by the files' own dates.
+ * The day of the latest change to any of the files: by the git history if there is one, otherwise by the files' dates.
  *
  * @param root the repository's folder; @param sources paths under src.
- * @returns ISO 8601 date; today, when none of the files exists.
+ * @returns ISO 8601 date; today if none of the files exists.
  */
 export function lastChange(root: string, sources: string[]): string {
 	const key = sources.join();
@@ -15,7 +15,7 @@ export function lastChange(root: string, sources: string[]): string {
 	return day;
 }
 
-/** Asked once for each page: a question to the history stops everything else in a server. */
+/** One call of git for each page, because a call blocks the server. */
 const known = new Map<string, string>();
 
 function findLastChange(root: string, sources: string[]): string {
@@ -25,7 +25,7 @@ function findLastChange(root: string, sources: string[]): string {
 		const day = execFileSync("git", ["log", "-1", "--format=%cs", "--", ...files], { cwd: root, encoding: "utf8", stdio: "pipe" }).trim();
 		if (/^\d{4}-\d{2}-\d{2}$/.test(day)) return day;
 	} catch {
-		// A copy without a history.
+		// A copy without a git history.
 	}
 	const newest = Math.max(...files.map((file) => statSync(join(root, file)).mtimeMs));
 	return new Date(newest).toISOString().slice(0, 10);

@@ -12,38 +12,38 @@ const html = (classes: string, inside = "") => renderToStaticMarkup(createElemen
 const selector = (name: string) => `.${name.replace(/[^\w-]/g, (sign) => `\\${sign}`)}`;
 
 describe("pageSheet", () => {
-	test("what the page uses stays, in its order; what it does not use goes", async () => {
+	test("keeps the rules that the page uses, in their order, and drops the others", async () => {
 		const css = ".b{color:red}.gone{color:tan}p{margin:0}.a{color:blue}aside{margin:1px}.b.a{color:pink}";
 		expect(await rulesFor(css, '<p class="a b">x</p>')).toBe(".b{color:red}p{margin:0}.a{color:blue}.b.a{color:pink}");
 	});
 
-	test("of a list of selectors only the used ones stay", async () => {
+	test("keeps only the used selectors of a list", async () => {
 		expect(await rulesFor(".a,.gone,.b{color:red}", html("a b"))).toBe(".a,.b{color:red}");
 	});
 
-	test("media queries and layers stay around what is used, and go when nothing in them is", async () => {
+	test("keeps media queries and layers only around used rules", async () => {
 		const css =
 			"@layer base{p{margin:0}}@layer utilities{@media (width>=48rem){.a{color:red}.gone{color:tan}}@media print{.gone{color:tan}}}";
 		const kept = "@layer base{p{margin:0}}@layer utilities{@media (width>=48rem){.a{color:red}}}";
 		expect(await rulesFor(css, '<p class="a">x</p>')).toBe(kept);
 	});
 
-	test("the layers keep the order of the whole sheet, also those that this page has nothing of", async () => {
+	test("keeps the layer order of the whole sheet, including layers that the page doesn't use", async () => {
 		const css = "@layer theme{:root{--x:1px}}@layer base{aside{margin:0}}@layer utilities{.a{color:red}}";
 		expect(await sheetFor(css, html("a"))).toMatch(/^@layer theme,base,utilities;/);
 	});
 
-	test("both themes stay: the theme is set by a script before the first frame", async () => {
+	test("keeps both themes, because a script sets the theme before the first frame", async () => {
 		const css = ":root{color-scheme:light dark}:root[data-theme=dark]{color-scheme:dark}[data-theme=light] .a{color:red}";
 		expect(await rulesFor(css, html("a"))).toBe(css);
 	});
 
-	test("an open fold looks right before any script: its rules stay", async () => {
+	test("keeps the rules of open details elements", async () => {
 		const css = ".fold[open] .mark{rotate:45deg}details[open]>summary{color:red}.fold[open]::details-content{opacity:1}";
 		expect(await rulesFor(css, '<details class="fold"><summary><i class="mark">+</i></summary></details>')).toBe(css);
 	});
 
-	test("keyframes, fonts and custom properties stay while they are used", async () => {
+	test("keeps used keyframes, fonts and custom properties", async () => {
 		const css =
 			'@font-face{font-family:"A";src:url(/a.woff2)}:root{--used:1px;--gone:2px}.a{font-family:A;margin:var(--used);animation:in 1s}@keyframes in{to{opacity:1}}@keyframes gone{to{opacity:0}}';
 		const kept = await rulesFor(css, html("a"));
@@ -51,36 +51,36 @@ describe("pageSheet", () => {
 		expect(kept).not.toContain("gone");
 	});
 
-	test("a property that is used by another used one stays", async () => {
+	test("keeps a property that another used property needs", async () => {
 		const kept = await rulesFor(":root{--a:var(--b);--b:1px;--gone:2px}.a{margin:var(--a)}", html("a"));
 		expect(kept).toBe(":root{--a:var(--b);--b:1px}.a{margin:var(--a)}");
 	});
 
-	test("a fallback goes where the root names the property always, and stays where it does not", async () => {
+	test("drops a fallback only when the root always sets the property", async () => {
 		const css =
 			"@layer theme{:root{--a:1px}}@media print{:root{--b:1px}}.a{--c:1px}.a{margin:var(--a,2px) var(--b,2px) var(--c,2px) var(--a,var(--b,3px))}";
 		expect(await rulesFor(css, html("a"))).toContain("{margin:var(--a) var(--b,2px) var(--c,2px) var(--a,var(--b,3px))}");
 	});
 
-	test("a declaration that stands twice in a row stands once; another value before it stays, for older browsers", async () => {
+	test("drops a repeated declaration but keeps a different value before it for older browsers", async () => {
 		expect(await rulesFor(".a{color:red;color:red;width:1vh;width:1dvh;width:1vh}", html("a"))).toBe(
 			".a{color:red;width:1vh;width:1dvh;width:1vh}",
 		);
 	});
 
-	test("registered properties stay while something reads them", async () => {
+	test("keeps registered properties that a rule reads", async () => {
 		const registered = (name: string) => `@property ${name}{syntax:"*";inherits:false}`;
 		const css = `.a{margin:var(--tw-x)}${registered("--tw-x")}${registered("--tw-y")}`;
 		expect(await rulesFor(css, html("a"))).toBe(`.a{margin:var(--tw-x)}${registered("--tw-x")}`);
 	});
 
-	test("keyboard focus and pseudo elements stay; what comes by a pointer or a script is left to the whole sheet", async () => {
+	test("keeps keyboard focus and pseudo elements, and leaves pointer and script states to the whole sheet", async () => {
 		const now = ".a:focus-visible{outline:2px solid}.a::before{content:none}.a:first-child{margin:0}";
 		const later = '.a:hover{color:red}.a:active{color:red}.a[aria-invalid="true"]{color:red}.a[data-reveal="waiting"]{opacity:0}';
 		expect(await rulesFor(now + later, '<p class="a" aria-invalid="true" data-reveal="waiting">x</p>')).toBe(now);
 	});
 
-	test("blocks that held nothing but such rules go with them, also one in another", async () => {
+	test("drops blocks that are empty without such rules, including nested ones", async () => {
 		const css = ".a{color:red}@layer components{@media (hover:hover){.a:hover{color:tan}}}@media (hover:hover){.a:hover{color:tan}}";
 		expect(await rulesFor(css, html("a"))).toBe(".a{color:red}");
 	});
@@ -102,13 +102,13 @@ describe("pageSheet", () => {
 		expect(await rulesFor(css, html(`a ${name} b`))).toBe(css);
 	});
 
-	test("so is one that waits for something inside it, once the pointer's part is left out", async () => {
+	test("keeps a rule with :has() whose class is in the page", async () => {
 		const name = "has-[a:focus]:shadow";
 		const css = `${selector(name)}:has(a:focus){color:red}`;
 		expect(await rulesFor(css, html(name))).toBe(css);
 	});
 
-	test("whatever a class is called, a page that has it gets its rule, and one that has not does not", async () => {
+	test("keeps the rule of a class with any name only for pages that have it", async () => {
 		const name = fc
 			.array(fc.constantFrom(..."abxyz0123456789-_:[]()/.,%#&>~+*='\"@!".split("")), { minLength: 1, maxLength: 16 })
 			.map((signs) => `k${signs.join("")}`)
@@ -123,7 +123,7 @@ describe("pageSheet", () => {
 		);
 	});
 
-	test("the same page gets the same sheet, byte for byte: its hash stands in the policy", async () => {
+	test("gives the same bytes for the same page, because the policy has their hash", async () => {
 		const css = ".b{color:red}@media print{.a{color:blue}}:root{--x:1px}.c{margin:var(--x)}";
 		const page = '<p class="c"><i class="b a">x</i></p>';
 		expect(await sheetFor(css, page)).toBe(await sheetFor(css, page));

@@ -29,5 +29,5 @@ describe("pageTemplate", () => {
 		["misses a mark", template.replace("<!--head-->", "")],
 		["repeats a mark", template.replace("</html>", "</body></html>")],
 		["has its marks in another order", template.replace("<!--style--><!--head-->", "<!--head--><!--style-->")],
-	])("refuses a template that %s", (_what, wrong) => expect(() => pageTemplate(wrong)).toThrow("index.html must hold"));
+	])("refuses a template that %s", (_what, wrong) => expect(() => pageTemplate(wrong)).toThrow("index.html must contain"));
 });

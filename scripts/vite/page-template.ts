@@ -1,12 +1,12 @@
-/** What the prerenderer puts into the template for one page. */
+/** The parts that the prerenderer puts into the template for one page. */
 export interface PageParts {
-	/** Address that the HTML was rendered for; null when the browser fills the root. */
+	/** Address of the rendered HTML; null when the browser fills the root. */
 	path: string | null;
 	/** Tags of the document's head. */
 	head: string;
 	/** Content of the root. */
 	html: string;
-	/** A data block behind the root, or nothing. */
+	/** A data block after the root, or an empty text. */
 	data: string;
 }
 
@@ -18,10 +18,10 @@ const END = "</body>";
 const ENTITIES: Record<string, string> = { "&": "&amp;", '"': "&quot;", "<": "&lt;", ">": "&gt;" };
 
 /**
- * Splits the template at its marks, so that no page content is ever searched for them.
+ * Splits the template at its marks once, so that page content is never searched for them.
  *
- * @param template index.html as the client build wrote it.
- * @returns a function that joins the parts of a page and the tags of its styles to a document.
+ * @param template index.html from the client build.
+ * @returns a function that joins the parts and the style tags of a page into a document.
  * @throws Error when a mark is missing, repeated or out of order.
  */
 export function pageTemplate(template: string): (page: PageParts, style: string) => string {
@@ -29,7 +29,8 @@ export function pageTemplate(template: string): (page: PageParts, style: string)
 	let rest = template;
 	for (const mark of [STYLE, HEAD, ROOT, END]) {
 		const [before, after, ...more] = rest.split(mark);
-		if (before === undefined || after === undefined || more.length > 0) throw new Error(`index.html must hold ${mark} once, in its place`);
+		if (before === undefined || after === undefined || more.length > 0)
+			throw new Error(`index.html must contain ${mark} once, in the right order`);
 		pieces.push(before);
 		rest = after;
 	}

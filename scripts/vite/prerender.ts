@@ -15,8 +15,8 @@ const PUBLIC_SHEET = /^frame-[^/]+\.css$/;
 const COMPRESSED = new Set([".html", ".js", ".css", ".svg", ".json", ".txt", ".xml"]);
 
 /**
- * Vite plugin for the second build (`vite build --ssr src/prerender.tsx`): writes every public page as HTML into the client
- * build, with the rules that it needs inlined, and the header files that allow exactly those inline texts.
+ * Vite plugin for the second build (`vite build --ssr src/prerender.tsx`): writes every public page as HTML into the client build, with
+ * its style rules inlined, and the header files that allow exactly those inline texts.
  *
  * @param env the site's variables; @param clientDir folder of the client build.
  */
@@ -35,7 +35,7 @@ export function prerenderPages(env: Record<string, string>, clientDir: string): 
 			const template = withoutNotes(readFileSync(join(clientDir, "index.html"), "utf8"));
 			const site = { template, sheet: readPublicSheet(clientDir), folder: clientDir };
 			const { styles, rowPaths } = await writePages(pages, await readBuildRows(env), site);
-			// The embedded backend runs in servers only, which answer for these files themselves.
+			// With the embedded backend, the server answers these files itself.
 			if (env.VITE_SUPABASE_URL !== "/") {
 				const files = await makeSiteFiles(pages, (env.VITE_SUPABASE_URL ?? "").replace(/\/$/, ""), env.VITE_SUPABASE_ANON_KEY ?? "");
 				for (const [path, { body }] of Object.entries(files)) writeFileSync(join(clientDir, path), body);
@@ -47,10 +47,10 @@ export function prerenderPages(env: Record<string, string>, clientDir: string): 
 	};
 }
 
-/** The template without what only its authors read: remarks and indentation. The marks of its places stay. */
+/** The template without comments and indentation, but with its marks. */
 const withoutNotes = (html: string): string => html.replace(/<!-- .*? -->/gs, "").replace(/\s*\n\s*/g, "\n");
 
-/** The whole public sheet, as the client build wrote it, and its address for readers without scripts. */
+/** The whole public sheet from the client build, and its address for browsers without scripts. */
 function readPublicSheet(clientDir: string): PublicSheet {
 	const name = readdirSync(join(clientDir, "assets")).find((file) => PUBLIC_SHEET.test(file));
 	if (!name) throw new Error("The client build has no public style sheet");
@@ -67,7 +67,7 @@ function writeHeaders(env: Record<string, string>, clientDir: string, template: 
 	writeFileSync(join(clientDir, "_worker.js"), workerFile(headers));
 }
 
-/** Static hosts compress by themselves; the local server takes these files. */
+/** For the local server; static hosts compress on their own. */
 function compress(folder: string): void {
 	for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
 		if (!entry.isFile() || !COMPRESSED.has(extname(entry.name))) continue;

@@ -14,7 +14,7 @@ function backend(count: number) {
 	return { asked, get };
 }
 
-test("published rows are read as a visitor, with named columns, range by range", async () => {
+test("reads published rows as a visitor, with named columns, range by range", async () => {
 	const { asked, get } = backend(1001);
 	const rows = await readPublishedRows("https://project.example.com", "anonymous-key", get);
 	expect(rows.projects).toHaveLength(1001);
@@ -28,19 +28,19 @@ test("published rows are read as a visitor, with named columns, range by range",
 	}
 });
 
-test("no more than two thousand of a kind become pages", async () => {
+test("reads at most two thousand rows of a kind", async () => {
 	const { get } = backend(9000);
 	expect((await readPublishedRows("https://project.example.com", "key", get)).projects).toHaveLength(2000);
 });
 
-test("an answer that is no list of rows is an error that names the table", async () => {
+test("throws an error with the table's name when the answer isn't a list", async () => {
 	const failing = async () => Response.json({ message: "no" }, { status: 503 });
 	await expect(readPublishedRows("https://project.example.com", "key", failing)).rejects.toThrow("portfolios answered 503");
 	const page = async () => Response.json({ html: true });
 	await expect(readPublishedRows("https://project.example.com", "key", page)).rejects.toThrow("portfolios answered 200");
 });
 
-test("a build without a database that answers goes on, and says so", async () => {
+test("continues with a warning when no database answers", async () => {
 	const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
 	vi.stubGlobal("fetch", async () => {
 		throw new Error("unreachable");
@@ -49,5 +49,5 @@ test("a build without a database that answers goes on, and says so", async () =>
 		projects: [],
 		posts: [],
 	});
-	expect(warn).toHaveBeenCalledWith(expect.stringContaining("no pages of their own"), "unreachable");
+	expect(warn).toHaveBeenCalledWith(expect.stringContaining("writes no pages"), "unreachable");
 });

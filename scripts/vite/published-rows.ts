@@ -6,9 +6,9 @@ import { EMBEDDED_PUBLISHABLE_KEY, startEmbeddedBackend } from "../embedded/back
 import { embeddedFolder } from "../embedded/folder.ts";
 
 const TIMEOUT_MS = 15_000;
-/** What PostgREST answers at once. */
+/** Most rows in one answer of PostgREST. */
 const RANGE = 1000;
-/** More pages than these are not written at build; the others load as those that are published later do. */
+/** Largest number of pages to write at build; the browser loads the others. */
 const MOST_PAGES = 2000;
 
 const QUERIES = {
@@ -19,10 +19,10 @@ const QUERIES = {
 type Get = (request: Request) => Promise<Response>;
 
 /**
- * The published rows whole, read as a visitor may read them: row-level security decides what is published.
+ * Reads all columns that pages show of the published rows, with a visitor's rights: row-level security decides which rows are published.
  *
  * @param base address of the Supabase project without a trailing slash; @param key its anonymous key; @param get asks it.
- * @throws Error when it does not answer with rows.
+ * @throws Error when it doesn't answer with rows.
  */
 export async function readPublishedRows(base: string, key: string, get: Get): Promise<PublishedRows> {
 	const read = async (query: string): Promise<unknown[]> => {
@@ -42,8 +42,8 @@ export async function readPublishedRows(base: string, key: string, get: Get): Pr
 }
 
 /**
- * The rows that this build writes pages for. Without a database, or when it is in use by a running server, there are none, and a
- * warning says so: a deployment must not wait for a database that sleeps.
+ * The rows that this build writes pages for. If the database doesn't answer or a running server uses it, there are none, and the build
+ * prints a warning. See docs/decisions.md, "Rows that can't be rendered don't stop a build".
  *
  * @param env the site's variables.
  */
@@ -53,12 +53,12 @@ export async function readBuildRows(env: Record<string, string>): Promise<Publis
 		if (address !== "/") return await readPublishedRows(address.replace(/\/$/, ""), env.VITE_SUPABASE_ANON_KEY ?? "", fetch);
 		return await readEmbeddedRows();
 	} catch (error) {
-		console.warn("Case studies and posts of the database get no pages of their own:", error instanceof Error ? error.message : error);
+		console.warn("The build writes no pages for the database's case studies and posts:", error instanceof Error ? error.message : error);
 		return { projects: [], posts: [] };
 	}
 }
 
-/** The embedded database, which no server has open while the site is built. */
+/** Reads the embedded database, which no server can have open meanwhile. */
 async function readEmbeddedRows(): Promise<PublishedRows> {
 	const exitCode = process.exitCode;
 	const base = "http://localhost";
@@ -67,7 +67,7 @@ async function readEmbeddedRows(): Promise<PublishedRows> {
 		return await readPublishedRows(base, EMBEDDED_PUBLISHABLE_KEY, async (request) => backend.app.fetch(request, { peerAddress: null }));
 	} finally {
 		await backend.close();
-		// PGlite leaves its own exit code behind, which would make a good build look like a failure.
+		// PGlite sets an exit code that would make a good build look like a failure.
 		process.exitCode = exitCode;
 	}
 }

@@ -24,7 +24,7 @@ function project(answer: (table: string) => Response) {
 }
 
 describe("readPublished", () => {
-	test("it asks as a visitor, for named columns, and gives what can be listed", async () => {
+	test("reads named columns as a visitor and returns the rows that can be listed", async () => {
 		const { get, asked } = project((table) => Response.json(table === "blogs" ? rows.blogs : rows.portfolios));
 		const published = await readPublished("https://project.example.com", "anonymous-key", get);
 		expect(asked.map(({ url, key }) => [url.origin, key])).toEqual(Array(2).fill(["https://project.example.com", "anonymous-key"]));

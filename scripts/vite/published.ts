@@ -6,10 +6,10 @@ const MOST_ROWS = 1000;
 type Row = Record<string, unknown>;
 
 /**
- * The published rows of a Supabase project, read as a visitor may read them: row-level security decides what is published.
+ * Reads the published rows of a Supabase project with a visitor's rights: row-level security decides which rows are published.
  *
  * @param base address of the project without a trailing slash; @param key its anonymous (publishable) key.
- * @throws Error when it does not answer within eight seconds, or not with rows.
+ * @throws Error when it doesn't answer with rows within eight seconds.
  */
 export async function readPublished(base: string, key: string, get: typeof fetch = fetch): Promise<Published> {
 	const read = async (query: string): Promise<Row[]> => {
@@ -29,7 +29,7 @@ export async function readPublished(base: string, key: string, get: typeof fetch
 	return { projects: projects.flatMap((row) => itemOf(row, row.description)), posts: posts.flatMap((row) => itemOf(row, row.excerpt)) };
 }
 
-/** A row without an address or a date is nothing that could be listed. */
+/** Rows without an address or a date can't be listed. */
 function itemOf(row: Row, summary: unknown): PublishedItem[] {
 	const { title, published_at: published, updated_at: updated } = row;
 	const slug = typeof row.slug === "string" && row.slug ? row.slug : row.id;

@@ -1,10 +1,10 @@
 import { pageSheet } from "./page-sheet.ts";
 
-/** A page, as far as its style sheet depends on it. */
+/** The facts of a page that its style sheet depends on. */
 export interface SheetPage {
 	/** From wordsOf. */
 	words: ReadonlySet<string>;
-	/** Characters of its HTML without styles. */
+	/** Number of characters of its HTML without styles. */
 	length: number;
 }
 
@@ -16,14 +16,14 @@ export interface SheetGroup<Page extends SheetPage> {
 
 interface Candidate<Page extends SheetPage> {
 	pages: Page[];
-	/** Lengths of the pages' own sheets together. */
+	/** Total length of the pages' own sheets. */
 	own: number;
-	/** The rules of the pages' own sheets, each once: about as long as the sheet that they would share. */
+	/** The rules of the pages' own sheets, each once: about as long as their shared sheet. */
 	rules: ReadonlySet<string>;
 }
 
 /**
- * The one sheet that some pages share.
+ * One shared sheet for some pages.
  *
  * @param css the whole sheet.
  */
@@ -34,10 +34,10 @@ export async function groupSheet<Page extends SheetPage>(css: string, pages: Pag
 }
 
 /**
- * Distributes pages over a bounded number of sheets. Pages that grow little by sharing are merged first, long ones last: they are
- * near their size budget.
+ * Distributes pages over a bounded number of sheets. Pages that grow little by sharing are merged first. Long pages are merged last,
+ * because they are close to their size budget.
  *
- * @param css the whole sheet; @param most number of sheets, whatever the number of pages.
+ * @param css the whole sheet; @param most number of sheets for any number of pages.
  */
 export async function sharedSheets<Page extends SheetPage>(css: string, pages: Page[], most: number): Promise<SheetGroup<Page>[]> {
 	const groups: Candidate<Page>[] = [];
@@ -64,7 +64,7 @@ function mergeBestPair<Page extends SheetPage>(groups: Candidate<Page>[]): void 
 	groups.splice(best.at, 1, best.group);
 }
 
-/** In characters: the longest document, and what all documents of the group have more than with sheets of their own. */
+/** In characters: the longest document, plus what all documents of the group gain over sheets of their own. */
 function costOf({ pages, own, rules }: Candidate<SheetPage>): number {
 	const shared = lengthOf(rules);
 	return shared + Math.max(...pages.map(({ length }) => length)) + shared * pages.length - own;

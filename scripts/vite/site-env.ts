@@ -2,7 +2,7 @@ import { loadEnv } from "vite";
 import { parseEnv } from "../../src/data/env-schema.ts";
 import { EMBEDDED_PUBLISHABLE_KEY } from "../embedded/backend.ts";
 
-/** What the site runs on without any configuration: the backend and the relay on its own origin. */
+/** Defaults without any configuration: the backend and the relay on the site's own origin. */
 const EMBEDDED_DEFAULTS = {
 	VITE_SUPABASE_URL: "/",
 	VITE_SUPABASE_ANON_KEY: EMBEDDED_PUBLISHABLE_KEY,
@@ -10,7 +10,7 @@ const EMBEDDED_DEFAULTS = {
 	VITE_CONTACT_MAILBOX: "hello@kalpa.example",
 } as const;
 
-/** What this file itself has put into process.env. Global, because a restart of Vite loads this module again. */
+/** Variables that this file wrote into process.env. Global, because a restart of Vite loads this module again. */
 const shared: typeof globalThis & { studioSiteEnv?: Map<string, string> } = globalThis;
 shared.studioSiteEnv ??= new Map();
 const written = shared.studioSiteEnv;
@@ -18,10 +18,8 @@ const written = shared.studioSiteEnv;
 /**
  * Completes process.env for this run and says whether the embedded backend serves it.
  *
- * Mode "production" must be configured in full; every other mode falls back to the embedded backend when no
- * VITE_SUPABASE_URL is given.
- *
- * May be called again after an edit of the .env files: what an earlier call wrote does not count as given.
+ * Mode "production" needs the whole configuration. Other modes use the embedded backend if VITE_SUPABASE_URL is missing. After an edit
+ * of the .env files it can be called again: it ignores variables from an earlier call.
  *
  * @throws Error naming each missing or malformed variable; in production also for unencrypted addresses.
  */
@@ -38,14 +36,14 @@ export function prepareSiteEnv(mode: string, root: string, siteUrl: string): { e
 		if (parsed.VITE_SUPABASE_URL === "/") throw new Error("VITE_SUPABASE_URL must name the hosted project in production");
 	}
 	for (const [name, value] of Object.entries(env)) {
-		// What stands there already was given from outside and stays when this call's own values go.
+		// A variable from outside stays when the values of this call are removed.
 		if (process.env[name] === undefined) written.set(name, value);
 		process.env[name] = value;
 	}
 	return { embedded, env };
 }
 
-/** In process.env a value wins over every .env file, so what a call before has written goes first. */
+/** Removes the values of an earlier call, because process.env has priority over .env files. */
 function forgetWritten(): void {
 	for (const [name, value] of written) if (process.env[name] === value) delete process.env[name];
 	written.clear();

@@ -10,7 +10,7 @@ export const BACKUP_SCHEMA = 1;
 /** Largest file that is read, in bytes: ten thousand rows take some thirty million. */
 export const MOST_BYTES = 128 * 1024 * 1024;
 
-/** Projects and posts of one moment, with what proves that nothing was lost on the way. */
+/** Projects and posts of one moment. See docs/decisions.md, "Backups carry a checksum and restore in one transaction". */
 export interface Backup {
 	version: typeof BACKUP_VERSION;
 	schema: number;
