@@ -11,11 +11,11 @@ import { preloadRoute } from "./preload-route";
 interface ServiceRouteProps {
 	slug: string;
 	page: Page;
-	Exhibit: ComponentType;
+	Demo: ComponentType;
 }
 
 /** A service page with what other features and the head give to it. */
-export function ServiceRoute({ slug, page, Exhibit }: ServiceRouteProps) {
+export function ServiceRoute({ slug, page, Demo }: ServiceRouteProps) {
 	const statements = useCallback(
 		() => import("./statements/service").then(({ serviceStatements }) => serviceStatements(slug, page)),
 		[slug, page],
@@ -31,7 +31,7 @@ export function ServiceRoute({ slug, page, Exhibit }: ServiceRouteProps) {
 					portfolio: (whenEmpty) => (
 						<ServicePortfolio serviceId={page.id} title={group?.title ?? title} whenEmpty={whenEmpty} preload={preloadRoute} />
 					),
-					Exhibit,
+					Demo,
 				}}
 			/>
 		</>

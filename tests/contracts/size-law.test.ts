@@ -7,7 +7,7 @@ const lines = ({ text }: SourceFile) => text.replace(/\n$/, "").split("\n").leng
 /** Most lines that a file may have. */
 function cap(path: string): number {
 	if (path.startsWith("src/app/routes/")) return 40;
-	return path.startsWith("src/content/") ? 300 : 250;
+	return path.startsWith("src/content/") ? 350 : 300;
 }
 
 const tooLong = (files: SourceFile[]) => files.filter((file) => lines(file) > cap(file.path)).map((file) => `${file.path}: ${lines(file)}`);
@@ -16,7 +16,7 @@ const quantile = (sorted: number[], share: number) => sorted[Math.ceil(sorted.le
 describe("the size law", () => {
 	const files = applicationFiles().filter(({ path }) => path !== GENERATED);
 
-	test("no file over 250 lines, no content file over 300, no route module over 40", () => {
+	test("no file is over 300 lines, no content file over 350, no route module over 40", () => {
 		expect(tooLong(files)).toEqual([]);
 	});
 
@@ -34,15 +34,15 @@ describe("the size law", () => {
 
 	test("files that are too long are found", () => {
 		const planted = [
-			["src/features/home/a.tsx", 250],
-			["src/features/home/b.tsx", 251],
-			["src/content/c.ts", 300],
-			["src/content/d.ts", 301],
+			["src/features/home/a.tsx", 300],
+			["src/features/home/b.tsx", 301],
+			["src/content/c.ts", 350],
+			["src/content/d.ts", 351],
 			["src/app/routes/e.tsx", 41],
 		] as const;
 		expect(tooLong(planted.map(([path, count]) => ({ path, text: "x\n".repeat(count) })))).toEqual([
-			"src/features/home/b.tsx: 251",
-			"src/content/d.ts: 301",
+			"src/features/home/b.tsx: 301",
+			"src/content/d.ts: 351",
 			"src/app/routes/e.tsx: 41",
 		]);
 		expect(quantile([1, 2, 3, 4, 5, 6, 7, 8, 9, 500], 0.9)).toBe(9);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { page } from "@/content/services/pages/saas";
+import { page } from "@/content/services/saas/page";
 import { searchRecord, serviceStatements } from "./service";
 
 test("a service page states its service, its provider and the way to it", () => {

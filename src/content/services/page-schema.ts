@@ -195,8 +195,8 @@ export type ServiceSection =
 	| (Heading & { kind: "returns"; items: Metric[]; action: Action })
 	/** A form of the page's own, compact; its source goes into the message. */
 	| (Heading & { kind: "form"; source: string; points: string[] })
-	/** The page's own exhibit: a piece of the trade that teaches something. */
-	| (Heading & { kind: "exhibit"; caption: string })
+	/** The page's own demo: a piece of the trade that teaches something. */
+	| (Heading & { kind: "demo"; caption: string })
 	/** The service's projects; without any, the specified words or nothing. */
 	| { kind: "portfolio"; whenEmpty: "say" | "hide" | "line" }
 	| { kind: "closing"; title: string; text: string; actions: Action[] };

@@ -18,8 +18,8 @@ export interface PageSlots {
 	form: (source: string, subject: string, label: string) => ReactNode;
 	/** The projects of the service. */
 	portfolio: (whenEmpty: "say" | "hide" | "line") => ReactNode;
-	/** The page's own exhibit. */
-	Exhibit: ComponentType;
+	/** The page's own demo. */
+	Demo: ComponentType;
 }
 
 interface SectionProps<Kind extends ServiceSection["kind"]> {
@@ -82,10 +82,10 @@ const kinds: { [Kind in ServiceSection["kind"]]: (props: SectionProps<Kind>) => 
 			<FormBlock points={section.points}>{slots.form(section.source, subject, section.title)}</FormBlock>
 		</SectionFrame>
 	),
-	exhibit: ({ section, slots }) => (
+	demo: ({ section, slots }) => (
 		<SectionFrame {...section}>
 			<figure className="m-0">
-				<slots.Exhibit />
+				<slots.Demo />
 				<figcaption className="mt-4 max-w-[48.2em] text-[0.9rem] text-ink-3">{section.caption}</figcaption>
 			</figure>
 		</SectionFrame>
