@@ -6,7 +6,6 @@ import { PageForm } from "@/features/contact/page-form";
 import { ServicePortfolio } from "@/features/portfolio/service-portfolio";
 import { ServicePage } from "@/features/services/page/service-page";
 import { SiteHead } from "./layouts/site-head";
-import { preloadRoute } from "./preload-route";
 
 interface ServiceRouteProps {
 	slug: string;
@@ -28,9 +27,7 @@ export function ServiceRoute({ slug, page, Demo }: ServiceRouteProps) {
 				page={page}
 				slots={{
 					form: (source, subject, label) => <PageForm source={source} subject={subject} label={label} />,
-					portfolio: (whenEmpty) => (
-						<ServicePortfolio serviceId={page.id} title={group?.title ?? title} whenEmpty={whenEmpty} preload={preloadRoute} />
-					),
+					portfolio: (whenEmpty) => <ServicePortfolio serviceId={page.id} title={group?.title ?? title} whenEmpty={whenEmpty} />,
 					Demo,
 				}}
 			/>

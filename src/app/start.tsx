@@ -2,6 +2,7 @@ import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-dom";
 import { loadAllParts } from "@/shared/lib/lazy-when";
+import { PreloadPageContext } from "@/shared/lib/preload-page";
 import { retriedRoutes } from "./retried-routes";
 import { routes } from "./router";
 import { reloadTowards } from "./stale-chunk";
@@ -32,7 +33,9 @@ export async function startApp(root: HTMLElement, someoneIsHere: boolean, onList
 	});
 	const app = (
 		<StrictMode>
-			<RouterProvider router={router} />
+			<PreloadPageContext value={preloadPage}>
+				<RouterProvider router={router} />
+			</PreloadPageContext>
 		</StrictMode>
 	);
 	if (prerendered) {
@@ -57,6 +60,10 @@ function isPrerenderedHere(root: HTMLElement): boolean {
 	if (root.dataset.path === undefined) return false;
 	const wanted = matchRoutes(routes, root.dataset.path)?.at(-1)?.route;
 	return wanted === matchRoutes(routes, location.pathname)?.at(-1)?.route;
+}
+
+async function preloadPage(path: string): Promise<void> {
+	await Promise.all((matchRoutes(routes, path) ?? []).map(({ route }) => (typeof route.lazy === "function" ? route.lazy() : undefined)));
 }
 
 /** Hydration needs the matched pages at once: a lazy route would render its fallback first and not match the HTML. */

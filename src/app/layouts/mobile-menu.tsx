@@ -1,8 +1,8 @@
 import { Menu, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
+import { menu } from "@/content/home-sections";
 import { paths } from "@/content/paths";
-import { menu } from "@/content/site";
 import { useBackdropClose } from "@/shared/hooks/use-backdrop-close";
 import { useScrollLock } from "@/shared/hooks/use-scroll-lock";
 import { buttonStyles } from "@/shared/ui/button-styles";

@@ -1,6 +1,6 @@
 import { Link, useLocation } from "react-router-dom";
+import { menu } from "@/content/home-sections";
 import { paths } from "@/content/paths";
-import { menu } from "@/content/site";
 import { useScrolledPast } from "@/shared/hooks/use-scrolled-past";
 import { useSectionInView } from "@/shared/hooks/use-section-in-view";
 import { classNames } from "@/shared/lib/class-names";

@@ -2,7 +2,6 @@ import { paths } from "@/content/paths";
 import { portfolioSeo } from "@/content/portfolio";
 import { PortfolioPage } from "@/features/portfolio/portfolio-page";
 import { SiteHead } from "../layouts/site-head";
-import { preloadRoute } from "../preload-route";
 
 const statements = () => import("../statements/trail").then((module) => module.trail("Portfolio", paths.portfolio));
 
@@ -10,7 +9,7 @@ export function Component() {
 	return (
 		<>
 			<SiteHead seo={portfolioSeo} structuredData={statements} />
-			<PortfolioPage preload={preloadRoute} />
+			<PortfolioPage />
 		</>
 	);
 }

@@ -181,6 +181,9 @@ export type PhaseLook =
 	/** Steps that rise from left to right. */
 	| "stairs";
 
+/** What a service without projects shows: the words for it, nothing, or one quiet line (also after a failure). */
+export type WhenEmpty = "say" | "hide" | "line";
+
 /** What a service page is built of; src/features/services/sections has one component for each kind. */
 export type ServiceSection =
 	| (Heading & { kind: "features"; look: FeatureLook; items: Feature[] })
@@ -198,7 +201,7 @@ export type ServiceSection =
 	/** The page's own demo: a piece of the trade that teaches something. */
 	| (Heading & { kind: "demo"; caption: string })
 	/** The service's projects; without any, the specified words or nothing. */
-	| { kind: "portfolio"; whenEmpty: "say" | "hide" | "line" }
+	| { kind: "portfolio"; whenEmpty: WhenEmpty }
 	| { kind: "closing"; title: string; text: string; actions: Action[] };
 
 export type HeroLook =

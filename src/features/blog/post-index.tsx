@@ -1,9 +1,7 @@
-import { QueryClientProvider } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
 import { Link } from "react-router-dom";
 import { blogsPage } from "@/content/blogs";
 import { paths } from "@/content/paths";
-import { queryClient } from "@/data/query-client";
 import { Button } from "@/shared/ui/button";
 import { buttonStyles } from "@/shared/ui/button-styles";
 import { StatusPanel } from "@/shared/ui/status-panel";
@@ -17,14 +15,6 @@ import { useSearchText } from "./use-search-text";
 
 /** Every post with its filters, which the address carries. */
 export function PostIndex() {
-	return (
-		<QueryClientProvider client={queryClient}>
-			<Index />
-		</QueryClientProvider>
-	);
-}
-
-function Index() {
 	const all = usePosts();
 	const { posts } = all;
 	const [asked, write] = usePostFilter();

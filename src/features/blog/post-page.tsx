@@ -1,11 +1,9 @@
-import { QueryClientProvider } from "@tanstack/react-query";
 import { useCallback, useEffect } from "react";
 import { Navigate, useParams } from "react-router-dom";
 import { feedTitle, postPage } from "@/content/blogs";
 import { paths } from "@/content/paths";
 import { site } from "@/content/site";
 import type { Post, PostSummary } from "@/data/blogs/schema";
-import { queryClient } from "@/data/query-client";
 import { beginningOf } from "@/shared/lib/rich-text/plain-text";
 import type { JsonLd } from "@/shared/seo/json-ld";
 import { PageHead } from "@/shared/seo/page-head";
@@ -37,11 +35,7 @@ export type PostStatements = (post: PostSummary, description: string, image: str
 /** /blog/{id or slug}. */
 export function PostPage({ statements }: { statements: PostStatements }) {
 	const { blogId = "" } = useParams();
-	return (
-		<QueryClientProvider client={queryClient}>
-			<Opened key={blogId} blogId={blogId} statements={statements} />
-		</QueryClientProvider>
-	);
+	return <Opened key={blogId} blogId={blogId} statements={statements} />;
 }
 
 function Opened({ blogId, statements }: { blogId: string; statements: PostStatements }) {

@@ -1,7 +1,8 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { findBundledPost, isSamePost, type PrerenderedPost, postQuery, prerenderedPostKey } from "@/data/blogs/queries";
 import type { PostSummary } from "@/data/blogs/schema";
+import { queryClient } from "@/data/query-client";
+import { usePublicQuery } from "@/data/use-public-query";
 import { useHydrated } from "@/shared/hooks/use-hydrated";
 
 /** What became of a post's address. */
@@ -25,7 +26,7 @@ export function usePost(idOrSlug: string, posts: PostSummary[]): OpenedPost {
 	const current = own ? (posts.find((post) => isSamePost(post, own)) ?? own) : null;
 	const stays = isAdopted && current?.bundled === true;
 	const adopted = usePrerendered(idOrSlug, hydrated);
-	const { data, status, error, refetch } = useQuery({ ...postQuery(current ?? idOrSlug), enabled: !stays });
+	const { data, status, error, refetch } = usePublicQuery({ ...postQuery(current ?? idOrSlug), enabled: !stays });
 	useEffect(() => {
 		if (error) console.error("Blog post:", error.message);
 	}, [error]);
@@ -42,7 +43,6 @@ export function usePost(idOrSlug: string, posts: PostSummary[]): OpenedPost {
 
 /** What the page's HTML already shows of a post of the database, if it does. */
 function usePrerendered(slug: string, hydrated: boolean): PrerenderedPost | null {
-	const client = useQueryClient();
-	const [adopted] = useState(() => (hydrated ? null : (client.getQueryData<PrerenderedPost>(prerenderedPostKey(slug)) ?? null)));
+	const [adopted] = useState(() => (hydrated ? null : (queryClient.getQueryData<PrerenderedPost>(prerenderedPostKey(slug)) ?? null)));
 	return adopted;
 }

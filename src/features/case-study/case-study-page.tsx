@@ -1,10 +1,10 @@
-import { QueryClientProvider, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Navigate, useParams } from "react-router-dom";
 import { caseStudy } from "@/content/case-study";
 import { paths } from "@/content/paths";
 import { knownProject, projectQuery } from "@/data/portfolios/queries";
 import { queryClient } from "@/data/query-client";
+import { usePublicQuery } from "@/data/use-public-query";
 import { Button } from "@/shared/ui/button";
 import { StatusPanel } from "@/shared/ui/status-panel";
 import { CaseStudyArticle } from "./case-study-article";
@@ -17,23 +17,14 @@ interface CaseStudyPageProps {
 }
 
 /** /case-study/{id or slug}. */
-export function CaseStudyPage(props: CaseStudyPageProps) {
-	return (
-		<QueryClientProvider client={queryClient}>
-			<CaseStudy {...props} />
-		</QueryClientProvider>
-	);
-}
-
-function CaseStudy({ statements }: CaseStudyPageProps) {
+export function CaseStudyPage({ statements }: CaseStudyPageProps) {
 	const { projectId = "" } = useParams();
-	const client = useQueryClient();
-	const { data, status, error, refetch } = useQuery(projectQuery(projectId));
+	const { data, status, error, refetch } = usePublicQuery(projectQuery(projectId));
 	useEffect(() => {
 		if (error) console.error("Case study:", error.message);
 	}, [error]);
 	// Whoever comes from a card sees what the card knew at once, and its picture stays on the screen.
-	const summary = data ?? (status === "pending" ? knownProject(client, projectId) : undefined);
+	const summary = data ?? (status === "pending" ? knownProject(queryClient, projectId) : undefined);
 	if (summary) return <CaseStudyArticle key={summary.id} summary={summary} project={data ?? null} statements={statements} />;
 	if (status === "pending") return <CaseStudySkeleton />;
 	if (status === "error") return <LoadFailed onRetry={() => void refetch()} />;

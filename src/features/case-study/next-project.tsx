@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { ArrowRight } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { NavLink } from "react-router-dom";
@@ -7,6 +6,7 @@ import { paths } from "@/content/paths";
 import { describeGroup } from "@/content/services/index";
 import { nextProject, projectsQuery } from "@/data/portfolios/queries";
 import type { ProjectSummary } from "@/data/portfolios/schema";
+import { usePublicQuery } from "@/data/use-public-query";
 import { useNearViewport } from "@/shared/hooks/use-near-viewport";
 import { classNames } from "@/shared/lib/class-names";
 import { Skeleton } from "@/shared/ui/skeleton";
@@ -16,7 +16,7 @@ import { SmartImage } from "@/shared/ui/smart-image";
 export function NextProject({ id }: { id: string }) {
 	const place = useRef<HTMLElement>(null);
 	const near = useNearViewport(place, true);
-	const { data, error, isPending } = useQuery({ ...projectsQuery, enabled: near === true });
+	const { data, error, isPending } = usePublicQuery({ ...projectsQuery, enabled: near === true });
 	useEffect(() => {
 		if (error) console.warn("Next case study:", error.message);
 	}, [error]);

@@ -1,7 +1,8 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useRef } from "react";
 import type { Playbook } from "@/content/case-study/schema";
 import type { ProjectType } from "@/data/portfolios/schema";
+import { queryClient } from "@/data/query-client";
+import { usePublicQuery } from "@/data/use-public-query";
 import { SectionBoundary } from "@/shared/ui/section-boundary";
 import { Skeleton } from "@/shared/ui/skeleton";
 import { playbookQuery } from "./playbook";
@@ -15,14 +16,13 @@ interface PlaybookSectionProps {
 
 /** A section whose words depend on the type of project and come in a file of their own. */
 export function PlaybookSection({ type, name, children }: PlaybookSectionProps) {
-	const client = useQueryClient();
 	const retries = useRef(0);
 	const retry = () => {
 		retries.current += 1;
 		// After a deployment the file is gone for good, and only a fresh page knows the new one.
 		if (retries.current > 1) location.reload();
 		const { queryKey } = playbookQuery(type);
-		if (client.getQueryState(queryKey)?.status === "error") client.removeQueries({ queryKey });
+		if (queryClient.getQueryState(queryKey)?.status === "error") queryClient.removeQueries({ queryKey });
 	};
 	return (
 		<SectionBoundary name={name} onRetry={retry}>
@@ -32,7 +32,7 @@ export function PlaybookSection({ type, name, children }: PlaybookSectionProps) 
 }
 
 function Loaded({ type, children }: Omit<PlaybookSectionProps, "name">) {
-	const { data } = useQuery(playbookQuery(type));
+	const { data } = usePublicQuery(playbookQuery(type));
 	return data ? children(data) : <Waiting />;
 }
 

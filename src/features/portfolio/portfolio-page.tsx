@@ -6,7 +6,6 @@ import { ClaimList } from "@/shared/ui/claim-list";
 import { island } from "@/shared/ui/island";
 import { PageNotice } from "@/shared/ui/page-notice";
 import { SectionHeading } from "@/shared/ui/section-heading";
-import type { PreloadRoute } from "./prefetch-others";
 import { ProjectsLoading } from "./projects-loading";
 
 const PageProjects = island({
@@ -17,7 +16,7 @@ const PageProjects = island({
 });
 
 /** /portfolio: every public project by service. */
-export function PortfolioPage({ preload }: { preload?: PreloadRoute }) {
+export function PortfolioPage() {
 	return (
 		<div className="wrap pt-[calc(4.5rem+clamp(40px,6vw,88px))] pb-[clamp(72px,9vw,136px)]">
 			<PageNotice />
@@ -29,7 +28,7 @@ export function PortfolioPage({ preload }: { preload?: PreloadRoute }) {
 				<h2 id="projects-title" className="sr-only">
 					Projects by service
 				</h2>
-				<PageProjects preload={preload} />
+				<PageProjects />
 			</section>
 			<div className="mt-20 grid justify-items-start gap-4 rounded-card bg-sunken p-[clamp(28px,5vw,64px)]">
 				<h2 className="m-0 font-semibold text-title leading-[1.02] tracking-[-0.035em]">{portfolioPage.closing.title}</h2>

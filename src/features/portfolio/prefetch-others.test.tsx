@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
@@ -8,6 +7,7 @@ import { projectQuery } from "@/data/portfolios/queries";
 import { toProjectSummary } from "@/data/portfolios/row-mapper";
 import { portfolioRowSchema } from "@/data/portfolios/schema";
 import { queryClient } from "@/data/query-client";
+import { type PreloadPage, PreloadPageContext } from "@/shared/lib/preload-page";
 import { ProjectGroups } from "./project-groups";
 
 const ids = ["ports", "museum", "ferries", "harbors"];
@@ -55,17 +55,17 @@ const backend = async (address: string) => {
 };
 
 const loaded: string[] = [];
-const preload = async (path: string) => {
+const load: PreloadPage = async (path) => {
 	loaded.push(path);
 };
-function show(props: { limit?: number; preload?: (path: string) => Promise<unknown> } = {}) {
+function show({ limit, preload = load }: { limit?: number; preload?: PreloadPage } = {}) {
 	loaded.length = 0;
 	const projects = rows.map((some) => toProjectSummary(portfolioRowSchema.parse(some)));
 	render(
 		<MemoryRouter>
-			<QueryClientProvider client={queryClient}>
-				<ProjectGroups groups={[{ id: "web-apps", title: "Web", color: "blue", projects }]} variant="home" preload={preload} {...props} />
-			</QueryClientProvider>
+			<PreloadPageContext value={preload}>
+				<ProjectGroups groups={[{ id: "web-apps", title: "Web", color: "blue", projects }]} variant="home" limit={limit} />
+			</PreloadPageContext>
 		</MemoryRouter>,
 	);
 }
@@ -145,12 +145,6 @@ describe("looking at one project fetches two others of its service ahead", () =>
 		show();
 		await hover("ports");
 		expect(loaded).toHaveLength(2);
-	});
-
-	test("without a way to load code, data and pictures are fetched all the same", async () => {
-		show({ preload: undefined });
-		await hover("ports");
-		await waitFor(() => expect([asked.length, pictures.length]).toEqual([2, 2]));
 	});
 
 	test("a failure is a warning in the log and nothing else", async () => {

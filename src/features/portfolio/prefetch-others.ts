@@ -1,25 +1,23 @@
-import type { QueryClient } from "@tanstack/react-query";
 import { paths } from "@/content/paths";
 import { projectQuery } from "@/data/portfolios/queries";
 import type { ProjectSummary } from "@/data/portfolios/schema";
+import { queryClient } from "@/data/query-client";
 import { CONTENT_WIDTH, pictureSources } from "@/shared/lib/picture-sources";
+import type { PreloadPage } from "@/shared/lib/preload-page";
 
 /** Other projects of the same service that are fetched ahead. */
 const OTHERS = 2;
 
-/** Loads the code of the page behind a path. */
-export type PreloadRoute = (path: string) => Promise<unknown>;
-
 /**
- * Whoever looks at one project is likely to open another of its kind: the two that follow it get their case study's code, data and
- * hero picture ahead. Nobody waits for it, and its failure is nobody's concern.
+ * Loads code, data and hero picture of the two projects that follow one in its service: a visitor who looks at one project often
+ * opens another of its kind. A failure is only logged.
  */
-export function prefetchOthers(client: QueryClient, projects: ProjectSummary[], index: number, preload?: PreloadRoute): void {
+export function prefetchOthers(projects: ProjectSummary[], index: number, preload: PreloadPage): void {
 	if (savesData()) return;
 	const others = [...projects.slice(index + 1), ...projects.slice(0, index)].slice(0, OTHERS);
 	for (const { id, image } of others) {
-		preload?.(paths.caseStudy(id)).catch((error: unknown) => console.warn("Preload:", error));
-		void client.prefetchQuery(projectQuery(id));
+		preload(paths.caseStudy(id)).catch((error: unknown) => console.warn("Preload:", error));
+		void queryClient.prefetchQuery(projectQuery(id));
 		if (image) fetchPicture(image);
 	}
 }

@@ -1,6 +1,6 @@
-import { useQueryClient } from "@tanstack/react-query";
 import type { ProjectGroup } from "@/data/portfolios/schema";
-import { type PreloadRoute, prefetchOthers } from "./prefetch-others";
+import { usePreloadPage } from "@/shared/lib/preload-page";
+import { prefetchOthers } from "./prefetch-others";
 import { ProjectCard } from "./project-card";
 
 interface ProjectListProps {
@@ -14,12 +14,11 @@ interface ProjectListProps {
 	priority?: number;
 	/** Begins with the narrow card, so that two groups below one another do not look alike. */
 	flipped?: boolean;
-	preload?: PreloadRoute;
 }
 
 /** The cards of one service, in an uneven 7 / 5 rhythm. */
-export function ProjectList({ group, variant, heading, limit, priority = 0, flipped = false, preload }: ProjectListProps) {
-	const client = useQueryClient();
+export function ProjectList({ group, variant, heading, limit, priority = 0, flipped = false }: ProjectListProps) {
+	const preload = usePreloadPage();
 	const shown = group.projects.slice(0, limit);
 	return (
 		<ul className="m-0 grid list-none gap-6 p-0 md:grid-cols-12">
@@ -34,7 +33,7 @@ export function ProjectList({ group, variant, heading, limit, priority = 0, flip
 							heading={heading}
 							wide={alone}
 							priority={index < priority}
-							onInterest={() => prefetchOthers(client, group.projects, index, preload)}
+							onInterest={() => prefetchOthers(group.projects, index, preload)}
 						/>
 					</li>
 				);

@@ -1,8 +1,10 @@
-import { type UseQueryResult, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { UseQueryResult } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef } from "react";
 import { describeGroup, portfolioGroups } from "@/content/services/index";
 import { groupProjects, PORTFOLIO_CHANGED_KEY, projectsQuery } from "@/data/portfolios/queries";
 import type { ProjectGroup, ProjectSummary } from "@/data/portfolios/schema";
+import { queryClient } from "@/data/query-client";
+import { usePublicQuery } from "@/data/use-public-query";
 import { useHydrated } from "@/shared/hooks/use-hydrated";
 
 const catalog = { order: portfolioGroups.map((group) => group.id), describe: describeGroup };
@@ -18,7 +20,7 @@ export interface ProjectGroupsState {
 
 /** The public portfolio by service, kept up to date while the page is open. */
 export function useProjectGroups(): ProjectGroupsState {
-	const { data, status, error, refetch } = useQuery(projectsQuery);
+	const { data, status, error, refetch } = usePublicQuery(projectsQuery);
 	useRefreshOnChange();
 	useEffect(() => {
 		if (error) console.error("Portfolio:", error.message);
@@ -42,12 +44,11 @@ function countAll(projects: ProjectSummary[] | undefined): number {
 
 /** A save in another tab of this browser is shown here at once. */
 function useRefreshOnChange(): void {
-	const client = useQueryClient();
 	useEffect(() => {
 		const refresh = (event: StorageEvent) => {
-			if (event.key === PORTFOLIO_CHANGED_KEY) void client.invalidateQueries({ queryKey: projectsQuery.queryKey });
+			if (event.key === PORTFOLIO_CHANGED_KEY) void queryClient.invalidateQueries({ queryKey: projectsQuery.queryKey });
 		};
 		addEventListener("storage", refresh);
 		return () => removeEventListener("storage", refresh);
-	}, [client]);
+	}, []);
 }

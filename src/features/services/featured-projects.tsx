@@ -1,10 +1,9 @@
-import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { paths } from "@/content/paths";
 import type { FeaturedPreview, ServiceCategory } from "@/content/schema";
 import { featuredCategories } from "@/content/services/featured";
 import { projectsQuery } from "@/data/portfolios/queries";
-import { queryClient } from "@/data/query-client";
+import { usePublicQuery } from "@/data/use-public-query";
 import { SmartImage } from "@/shared/ui/smart-image";
 import { pickFeatured } from "./pick-featured";
 
@@ -19,16 +18,8 @@ interface FeaturedProjectsProps {
 }
 
 /** Featured projects of a service. Without any, or when they cannot be had, it is not there. */
-export function FeaturedProjects(props: FeaturedProjectsProps) {
-	return (
-		<QueryClientProvider client={queryClient}>
-			<Featured {...props} />
-		</QueryClientProvider>
-	);
-}
-
-function Featured({ serviceId, categories = featuredCategories }: FeaturedProjectsProps) {
-	const { data, error } = useQuery(projectsQuery);
+export function FeaturedProjects({ serviceId, categories = featuredCategories }: FeaturedProjectsProps) {
+	const { data, error } = usePublicQuery(projectsQuery);
 	useEffect(() => {
 		if (error) console.warn("Featured projects:", error.message);
 	}, [error]);

@@ -4,7 +4,6 @@ import { classNames } from "@/shared/lib/class-names";
 import { SmartImage } from "@/shared/ui/smart-image";
 import type { AccordionAction } from "./accordion-state";
 import { ServicePanel } from "./service-panel";
-import type { Preload } from "./use-preload";
 
 interface ServiceCardProps {
 	service: Service;
@@ -13,11 +12,10 @@ interface ServiceCardProps {
 	priority: boolean;
 	/** Must stay the same from render to render. */
 	act: (action: AccordionAction) => void;
-	preload?: Preload;
 }
 
 /** One service: a row with its picture, and the panel that unfolds below it. */
-export const ServiceCard = memo(function ServiceCard({ service, details, open, priority, act, preload }: ServiceCardProps) {
+export const ServiceCard = memo(function ServiceCard({ service, details, open, priority, act }: ServiceCardProps) {
 	const { id, title, summary } = service;
 	// What only an open panel needs is loaded with the first opening, and stays for the closing.
 	const [seen, setSeen] = useState(open);
@@ -52,7 +50,7 @@ export const ServiceCard = memo(function ServiceCard({ service, details, open, p
 						className="svc-thumb"
 					/>
 				</summary>
-				<ServicePanel service={service} details={details} open={open} seen={seen} act={act} preload={preload} />
+				<ServicePanel service={service} details={details} open={open} seen={seen} act={act} />
 			</details>
 		</li>
 	);

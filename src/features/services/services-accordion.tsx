@@ -2,13 +2,12 @@ import { serviceDetails } from "@/content/services/details";
 import { services } from "@/content/services/index";
 import { ServiceCard } from "./service-card";
 import { useAccordion } from "./use-accordion";
-import type { Preload } from "./use-preload";
 
 /** The first cards load their pictures before they come near. */
 const PRIORITY_CARDS = 2;
 
 /** Every service as a card that opens by hover, tap, click or key; without scripts by click and key. */
-export function ServicesAccordion({ preload }: { preload?: Preload }) {
+export function ServicesAccordion() {
 	const { state, listRef, act } = useAccordion();
 	return (
 		<ul ref={listRef} className="svc-list">
@@ -23,7 +22,6 @@ export function ServicesAccordion({ preload }: { preload?: Preload }) {
 						open={state.open === service.id}
 						priority={index < PRIORITY_CARDS}
 						act={act}
-						preload={preload}
 					/>
 				);
 			})}

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from "react";
 import { serviceDetails } from "@/content/services/details";
 import { findService } from "@/content/services/index";
-import type { ServicePage as Page, ServiceSection } from "@/content/services/page-schema";
+import type { ServicePage as Page, ServiceSection, WhenEmpty } from "@/content/services/page-schema";
 import { SectionBoundary } from "@/shared/ui/section-boundary";
 import { FeatureList } from "./features-section";
 import { MetricStrip, ReturnsBand, TierList } from "./number-sections";
@@ -17,7 +17,7 @@ export interface PageSlots {
 	/** A compact contact form with a source tag. */
 	form: (source: string, subject: string, label: string) => ReactNode;
 	/** The projects of the service. */
-	portfolio: (whenEmpty: "say" | "hide" | "line") => ReactNode;
+	portfolio: (whenEmpty: WhenEmpty) => ReactNode;
 	/** The page's own demo. */
 	Demo: ComponentType;
 }
