@@ -15,14 +15,14 @@ interface ServiceRouteProps {
 
 /** A service page with what other features and the head give to it. */
 export function ServiceRoute({ slug, page, Demo }: ServiceRouteProps) {
-	const statements = useCallback(
-		() => import("./statements/service").then(({ serviceStatements }) => serviceStatements(slug, page)),
+	const structuredData = useCallback(
+		() => import("./structured-data/service").then(({ serviceStructuredData }) => serviceStructuredData(slug, page)),
 		[slug, page],
 	);
 	const { title, group } = findService(page.id) ?? { title: page.service.name };
 	return (
 		<>
-			<SiteHead seo={{ ...page.seo, path: `/${slug}`, image: paths.socialPicture(page.id) }} structuredData={statements} />
+			<SiteHead seo={{ ...page.seo, path: `/${slug}`, image: paths.socialPicture(page.id) }} structuredData={structuredData} />
 			<ServicePage
 				page={page}
 				slots={{

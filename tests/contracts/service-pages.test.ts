@@ -214,7 +214,7 @@ describe("all service pages", () => {
 
 	test("design: pages share a grammar, not a face: no two have the same hero and order of sections", () => {
 		const faces = [...pages.values()].map(({ hero, sections }) =>
-			[hero.look, ...sections.map((section) => `${section.kind} ${"look" in section ? section.look : ""}`)].join(", "),
+			[hero.variant, ...sections.map((section) => `${section.kind} ${"variant" in section ? section.variant : ""}`)].join(", "),
 		);
 		expect(new Set(faces).size).toBe(faces.length);
 	});

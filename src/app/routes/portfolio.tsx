@@ -3,12 +3,12 @@ import { portfolioSeo } from "@/content/portfolio";
 import { PortfolioPage } from "@/features/portfolio/portfolio-page";
 import { SiteHead } from "../layouts/site-head";
 
-const statements = () => import("../statements/trail").then((module) => module.trail("Portfolio", paths.portfolio));
+const structuredData = () => import("../structured-data/trail").then((module) => module.trail("Portfolio", paths.portfolio));
 
 export function Component() {
 	return (
 		<>
-			<SiteHead seo={portfolioSeo} structuredData={statements} />
+			<SiteHead seo={portfolioSeo} structuredData={structuredData} />
 			<PortfolioPage />
 		</>
 	);

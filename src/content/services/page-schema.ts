@@ -143,7 +143,7 @@ interface Heading {
 	lead?: string;
 }
 
-export type FeatureLook =
+export type FeatureVariant =
 	/** Ruled rows: number, title, text, highlight; for long texts. */
 	| "ledger"
 	/** Tiles of two sizes with icons. */
@@ -153,7 +153,7 @@ export type FeatureLook =
 	/** A heading that stays at the left while the list scrolls by at the right. */
 	| "aside";
 
-export type SolutionLook =
+export type SolutionVariant =
 	/** Two by two large panels, the result at their foot. */
 	| "panels"
 	/** Full-width bands: title at the left, features in the middle, result at the right. */
@@ -161,7 +161,7 @@ export type SolutionLook =
 	/** A dark block with a column for each. */
 	| "night";
 
-export type StackLook =
+export type StackVariant =
 	/** A table: part, technologies, why. */
 	| "table"
 	/** Tiles with icons. */
@@ -171,7 +171,7 @@ export type StackLook =
 	/** A board of small cells joined by traces. */
 	| "board";
 
-export type PhaseLook =
+export type PhaseVariant =
 	/** Bars on a scale of weeks. */
 	| "bars"
 	/** A vertical line with stations. */
@@ -186,10 +186,10 @@ export type WhenEmpty = "say" | "hide" | "line";
 
 /** What a service page is built of; src/features/services/sections has one component for each kind. */
 export type ServiceSection =
-	| (Heading & { kind: "features"; look: FeatureLook; items: Feature[] })
-	| (Heading & { kind: "solutions"; look: SolutionLook; items: Solution[] })
-	| (Heading & { kind: "stack"; look: StackLook; items: TechGroup[] })
-	| (Heading & { kind: "phases"; look: PhaseLook; items: Phase[]; note?: string })
+	| (Heading & { kind: "features"; variant: FeatureVariant; items: Feature[] })
+	| (Heading & { kind: "solutions"; variant: SolutionVariant; items: Solution[] })
+	| (Heading & { kind: "stack"; variant: StackVariant; items: TechGroup[] })
+	| (Heading & { kind: "phases"; variant: PhaseVariant; items: Phase[]; note?: string })
 	| { kind: "metrics"; name: string; items: Metric[] }
 	| (Heading & { kind: "industries"; items: { icon: IconName; title: string; text: string }[] })
 	| (Heading & { kind: "options"; items: { title: string; text: string; points: string[]; fits: string }[] })
@@ -204,7 +204,7 @@ export type ServiceSection =
 	| { kind: "portfolio"; whenEmpty: WhenEmpty }
 	| { kind: "closing"; title: string; text: string; actions: Action[] };
 
-export type HeroLook =
+export type HeroVariant =
 	/** Words left, scene right. */
 	| "split"
 	/** Scene left, words right. */
@@ -226,7 +226,7 @@ export interface ServicePage {
 	/** What the structured data calls the service. */
 	service: { name: string; type: string; description: string };
 	hero: {
-		look: HeroLook;
+		variant: HeroVariant;
 		title: string;
 		lead: string;
 		actions: Action[];

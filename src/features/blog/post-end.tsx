@@ -5,7 +5,7 @@ import { site } from "@/content/site";
 import type { Author, PostSummary } from "@/data/blogs/schema";
 import { Avatar } from "@/shared/ui/avatar";
 import { buttonStyles } from "@/shared/ui/button-styles";
-import { LeadLink } from "@/shared/ui/lead-link";
+import { DialogLink } from "@/shared/ui/dialog-link";
 
 /** What follows the words: the tags, the author, and a way to reach the people who wrote it. */
 export function PostEnd({ post }: { post: PostSummary }) {
@@ -56,14 +56,14 @@ function AuthorCard({ author }: { author: Author }) {
 					<span className="mr-auto">
 						<b className="font-semibold">{postPage.help.title}</b> <span className="text-ink-2">{postPage.help.text}</span>
 					</span>
-					<LeadLink
+					<DialogLink
 						source="blog-post"
 						href={paths.contactSection}
 						formUrl={site.scopingFormUrl}
 						className={buttonStyles({ tone: "accent", size: "s" })}
 					>
 						{postPage.help.action}
-					</LeadLink>
+					</DialogLink>
 				</p>
 			</div>
 		</section>

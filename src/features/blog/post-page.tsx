@@ -20,7 +20,7 @@ import { type OpenedPost, usePost } from "./use-post";
 import { usePosts } from "./use-posts";
 
 /** Longest description that is made out of a post's words. */
-const LONGEST_DESCRIPTION = 160;
+const MAX_DESCRIPTION = 160;
 
 const PostBody = island({
 	id: "post-words",
@@ -30,15 +30,15 @@ const PostBody = island({
 });
 
 /** What a post tells search engines, when somebody asks. */
-export type PostStatements = (post: PostSummary, description: string, image: string) => Promise<JsonLd[]>;
+export type PostStructuredData = (post: PostSummary, description: string, image: string) => Promise<JsonLd[]>;
 
 /** /blog/{id or slug}. */
-export function PostPage({ statements }: { statements: PostStatements }) {
+export function PostPage({ structuredData }: { structuredData: PostStructuredData }) {
 	const { blogId = "" } = useParams();
-	return <Opened key={blogId} blogId={blogId} statements={statements} />;
+	return <Opened key={blogId} blogId={blogId} structuredData={structuredData} />;
 }
 
-function Opened({ blogId, statements }: { blogId: string; statements: PostStatements }) {
+function Opened({ blogId, structuredData }: { blogId: string; structuredData: PostStructuredData }) {
 	const { posts } = usePosts();
 	const opened = usePost(blogId, posts);
 	const isLoading = opened.status === "loading";
@@ -57,7 +57,7 @@ function Opened({ blogId, statements }: { blogId: string; statements: PostStatem
 			</>
 		);
 	}
-	return <Article opened={opened} posts={posts} statements={statements} />;
+	return <Article opened={opened} posts={posts} structuredData={structuredData} />;
 }
 
 /** A post as its page will show it, without what the page says in its head. For previews. */
@@ -70,14 +70,14 @@ interface ArticleProps {
 	opened: Extract<OpenedPost, { status: "ready" }>;
 	posts: PostSummary[];
 	/** Without them the page says nothing in its head. */
-	statements?: PostStatements;
+	structuredData?: PostStructuredData;
 }
 
-function Article({ opened: { post, content, beginning }, posts, statements }: ArticleProps) {
+function Article({ opened: { post, content, beginning }, posts, structuredData }: ArticleProps) {
 	return (
 		<article>
-			{statements ? (
-				<Head post={post} beginning={content === null ? beginning : beginningOf(content, LONGEST_DESCRIPTION)} statements={statements} />
+			{structuredData ? (
+				<Head post={post} beginning={content === null ? beginning : beginningOf(content, MAX_DESCRIPTION)} load={structuredData} />
 			) : null}
 			<SectionBoundary name="header">
 				<PostHeader post={post} />
@@ -97,10 +97,10 @@ function Article({ opened: { post, content, beginning }, posts, statements }: Ar
 	);
 }
 
-function Head({ post, beginning, statements }: { post: PostSummary; beginning: string; statements: PostStatements }) {
+function Head({ post, beginning, load }: { post: PostSummary; beginning: string; load: PostStructuredData }) {
 	const description = post.excerpt || beginning || post.title;
 	const image = post.bundled && post.slug ? paths.socialPicture(`post-${post.slug}`) : (post.featuredImage ?? site.socialImage);
-	const structuredData = useCallback(() => statements(post, description, image), [statements, post, description, image]);
+	const structuredData = useCallback(() => load(post, description, image), [load, post, description, image]);
 	return (
 		<PageHead
 			title={post.title}

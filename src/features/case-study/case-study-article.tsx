@@ -3,7 +3,7 @@ import { caseStudy } from "@/content/case-study";
 import { describeGroup } from "@/content/services/index";
 import type { Project, ProjectSummary } from "@/data/portfolios/schema";
 import { SectionBoundary } from "@/shared/ui/section-boundary";
-import { CaseStudyHead, type Statements } from "./case-study-head";
+import { CaseStudyHead, type StructuredData } from "./case-study-head";
 import { CaseStudyHero } from "./case-study-hero";
 import { ChallengeSolution } from "./challenge-solution";
 import { Gallery } from "./gallery";
@@ -23,14 +23,14 @@ interface CaseStudyArticleProps {
 	/** All of it; null while it loads. */
 	project: Project | null;
 	/** Without them the page says nothing in its head: a preview is no page. */
-	statements?: Statements;
+	structuredData?: StructuredData;
 }
 
 /** A whole case study, or its first screen while the rest is on its way. */
-export function CaseStudyArticle({ summary, project, statements }: CaseStudyArticleProps) {
+export function CaseStudyArticle({ summary, project, structuredData }: CaseStudyArticleProps) {
 	return (
 		<article aria-busy={project ? undefined : true} className={`cs-${describeGroup(summary.serviceId).color} wrap-anywhere`}>
-			{statements ? <CaseStudyHead summary={summary} project={project} statements={statements} /> : null}
+			{structuredData ? <CaseStudyHead summary={summary} project={project} structuredData={structuredData} /> : null}
 			<SectionBoundary name={names.hero.name} className="pt-30">
 				<CaseStudyHero summary={summary} project={project} />
 			</SectionBoundary>

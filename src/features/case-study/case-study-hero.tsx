@@ -23,7 +23,7 @@ export function CaseStudyHero({ summary, project }: CaseStudyHeroProps) {
 	const { title, client, industry, description, image, imageAlt } = summary;
 	return (
 		<header>
-			<div className={image ? "cs-ground pb-[clamp(120px,30vw,420px)]" : "cs-ground pb-[clamp(48px,6vw,88px)]"}>
+			<div className={image ? "cs-background pb-[clamp(120px,30vw,420px)]" : "cs-background pb-[clamp(48px,6vw,88px)]"}>
 				<div className="wrap pt-[calc(4.5rem+clamp(24px,3vw,44px))]">
 					<Link to={paths.portfolio} className="inline-flex items-center gap-2 py-1.5 text-ink-2 no-underline hover:text-ink">
 						<ArrowLeft aria-hidden="true" className="size-4" />

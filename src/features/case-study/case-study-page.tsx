@@ -8,16 +8,16 @@ import { usePublicQuery } from "@/data/use-public-query";
 import { Button } from "@/shared/ui/button";
 import { StatusPanel } from "@/shared/ui/status-panel";
 import { CaseStudyArticle } from "./case-study-article";
-import type { Statements } from "./case-study-head";
+import type { StructuredData } from "./case-study-head";
 import { CaseStudySkeleton } from "./case-study-skeleton";
 import "./skipped-transitions";
 
 interface CaseStudyPageProps {
-	statements: Statements;
+	structuredData: StructuredData;
 }
 
 /** /case-study/{id or slug}. */
-export function CaseStudyPage({ statements }: CaseStudyPageProps) {
+export function CaseStudyPage({ structuredData }: CaseStudyPageProps) {
 	const { projectId = "" } = useParams();
 	const { data, status, error, refetch } = usePublicQuery(projectQuery(projectId));
 	useEffect(() => {
@@ -25,7 +25,7 @@ export function CaseStudyPage({ statements }: CaseStudyPageProps) {
 	}, [error]);
 	// Whoever comes from a card sees what the card knew at once, and its picture stays on the screen.
 	const summary = data ?? (status === "pending" ? knownProject(queryClient, projectId) : undefined);
-	if (summary) return <CaseStudyArticle key={summary.id} summary={summary} project={data ?? null} statements={statements} />;
+	if (summary) return <CaseStudyArticle key={summary.id} summary={summary} project={data ?? null} structuredData={structuredData} />;
 	if (status === "pending") return <CaseStudySkeleton />;
 	if (status === "error") return <LoadFailed onRetry={() => void refetch()} />;
 	return <Navigate to={paths.portfolio} replace state={{ notice: caseStudy.notFound }} />;

@@ -7,7 +7,7 @@ export function CaseStudySkeleton() {
 	return (
 		<div role="status">
 			<p className="sr-only">{caseStudy.loading}</p>
-			<div className="cs-ground pb-[clamp(120px,30vw,420px)]">
+			<div className="cs-background pb-[clamp(120px,30vw,420px)]">
 				<div className="wrap pt-[calc(4.5rem+clamp(24px,3vw,44px))]">
 					<noscript>
 						<p className="text-ink">{caseStudy.noScript}</p>

@@ -1,6 +1,6 @@
 import { caseStudy } from "@/content/case-study";
 import type { Project } from "@/data/portfolios/schema";
-import { ClientPlate } from "./client-plate";
+import { ClientLogo } from "./client-logo";
 import { NightBone } from "./night-bone";
 
 /** The client's mark, and how long, how many, for whom. While they load, their places stand. */
@@ -8,7 +8,7 @@ export function HeroFacts({ project }: { project: Project | null }) {
 	return (
 		<div className="grid gap-7 md:max-lg:grid-cols-[13rem_1fr] md:max-lg:items-end md:max-lg:gap-10">
 			{project ? (
-				<ClientPlate key={project.clientLogo} logo={project.clientLogo} client={project.client} />
+				<ClientLogo key={project.clientLogo} logo={project.clientLogo} client={project.client} />
 			) : (
 				<NightBone className="h-20 w-52 rounded-box" />
 			)}

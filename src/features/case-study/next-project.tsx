@@ -33,7 +33,7 @@ function Next({ project }: { project: ProjectSummary }) {
 	return (
 		<div
 			className={classNames(
-				"cs-ground group relative grid overflow-hidden rounded-card md:grid-cols-2 md:items-stretch",
+				"cs-background group relative grid overflow-hidden rounded-card md:grid-cols-2 md:items-stretch",
 				`cs-${describeGroup(project.serviceId).color}`,
 			)}
 		>

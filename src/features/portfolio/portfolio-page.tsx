@@ -2,10 +2,10 @@ import { Link } from "react-router-dom";
 import { paths } from "@/content/paths";
 import { portfolioPage } from "@/content/portfolio";
 import { buttonStyles } from "@/shared/ui/button-styles";
-import { ClaimList } from "@/shared/ui/claim-list";
 import { island } from "@/shared/ui/island";
 import { PageNotice } from "@/shared/ui/page-notice";
 import { SectionHeading } from "@/shared/ui/section-heading";
+import { StatList } from "@/shared/ui/stat-list";
 import { ProjectsLoading } from "./projects-loading";
 
 const PageProjects = island({
@@ -22,7 +22,7 @@ export function PortfolioPage() {
 			<PageNotice />
 			<SectionHeading as="h1" label={portfolioPage.label} title={portfolioPage.title} lead={portfolioPage.lead} />
 			<div className="mb-14 max-w-md md:ml-[calc(25%+1.5rem)]">
-				<ClaimList claims={portfolioPage.claims} columns="two" />
+				<StatList stats={portfolioPage.claims} columns="two" />
 			</div>
 			<section id="projects-grid" aria-labelledby="projects-title">
 				<h2 id="projects-title" className="sr-only">

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { paths } from "@/content/paths";
 import { speaksifyClosing as closing } from "@/content/product-pages/speaksify-landing";
 import { buttonStyles } from "@/shared/ui/button-styles";
-import { LeadLink } from "@/shared/ui/lead-link";
+import { DialogLink } from "@/shared/ui/dialog-link";
 import { VoiceLine } from "./voice-line";
 
 /** The last word: a call to the reader's own phone, by appointment. */
@@ -27,10 +27,10 @@ export function SpeaksifyClosing() {
 				</h2>
 				<div className="grid justify-items-start gap-5">
 					<p className="m-0 max-w-[29.5em] text-[#c9ccd6] text-lead leading-normal">{text}</p>
-					<LeadLink source={demo.source} subject={demo.subject} href={paths.contact} className={buttonStyles({ tone: "accent" })}>
+					<DialogLink source={demo.source} subject={demo.subject} href={paths.contact} className={buttonStyles({ tone: "accent" })}>
 						{demo.text}
 						<ArrowRight aria-hidden="true" className="size-4" />
-					</LeadLink>
+					</DialogLink>
 					<p className="m-0 max-w-[34.8em] text-[#c9ccd6] text-[0.92rem]">{consent}</p>
 					<Link to={sheet.href} className="py-1 font-semibold underline underline-offset-4 hover:text-[#ff8a5c]">
 						{sheet.text}

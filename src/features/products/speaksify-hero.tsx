@@ -2,7 +2,7 @@ import { ArrowRight } from "lucide-react";
 import { paths } from "@/content/paths";
 import { speaksifyHero as hero } from "@/content/product-pages/speaksify-landing";
 import { buttonStyles } from "@/shared/ui/button-styles";
-import { LeadLink } from "@/shared/ui/lead-link";
+import { DialogLink } from "@/shared/ui/dialog-link";
 import { VoiceLine } from "./voice-line";
 
 /** The claim, whom it holds for, and the two ways to try it, over the line of a call. */
@@ -28,7 +28,7 @@ export function SpeaksifyHero() {
 					</div>
 					<div>
 						<div className="flex flex-wrap gap-3">
-							<LeadLink
+							<DialogLink
 								source={hero.demo.source}
 								subject={hero.demo.subject}
 								href={paths.contact}
@@ -36,15 +36,15 @@ export function SpeaksifyHero() {
 							>
 								{hero.demo.text}
 								<ArrowRight aria-hidden="true" className="size-4" />
-							</LeadLink>
-							<LeadLink
+							</DialogLink>
+							<DialogLink
 								source={hero.trial.source}
 								subject={hero.trial.subject}
 								href={paths.contact}
 								className={buttonStyles({ tone: "night" })}
 							>
 								{hero.trial.text}
-							</LeadLink>
+							</DialogLink>
 						</div>
 						<dl className="mt-5 mb-0 grid gap-1.5 text-[0.92rem] text-[#c9ccd6]">
 							{hero.next.map(({ name, text }) => (

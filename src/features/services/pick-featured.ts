@@ -3,7 +3,7 @@ import { groupId } from "@/content/services/index";
 import type { ProjectSummary } from "@/data/portfolios/schema";
 
 /** Featured projects of one service at the most. */
-const MOST = 3;
+const MAX_FEATURED = 3;
 
 /**
  * The projects that a service's panel features: those picked by hand, then those that the administrator marked. The database
@@ -19,5 +19,5 @@ export function pickFeatured(serviceId: string, categories: ServiceCategory[], r
 		if (!row) return [project];
 		return featured.includes(row) ? [row] : [];
 	});
-	return [...kept, ...featured.filter((row) => !kept.includes(row))].slice(0, MOST);
+	return [...kept, ...featured.filter((row) => !kept.includes(row))].slice(0, MAX_FEATURED);
 }

@@ -55,7 +55,7 @@ function Alive({ place }: { place: RefObject<HTMLDivElement | null> }) {
 	return null;
 }
 
-/** For clicks that came earlier (app/held-intents.ts): they are done now, and later ones are on their way by themselves. */
+/** For clicks that came earlier (app/early-clicks.ts): they are done now, and later ones are on their way by themselves. */
 function markAlive(place: HTMLDivElement | null): void {
 	if (place) place.dataset.live = "";
 }

@@ -16,7 +16,7 @@ export const page: ServicePage = {
 			"Document and inbox work as pipelines with confidence thresholds, a desk for exceptions, ERP connectors and reversible posting.",
 	},
 	hero: {
-		look: "split",
+		variant: "split",
 		title: "AI automation that files the plain cases and explains the odd ones.",
 		lead: "Invoices, orders, tenders and mail are read, matched and posted. What stays doubtful reaches a person with the page, the reason and a suggested fix on one screen.",
 		actions: [
@@ -27,7 +27,7 @@ export const page: ServicePage = {
 	sections: [
 		{
 			kind: "features",
-			look: "bento",
+			variant: "bento",
 			name: "Capabilities",
 			title: "Six parts, and reading is the easy one.",
 			items: [
@@ -79,7 +79,7 @@ export const page: ServicePage = {
 		},
 		{
 			kind: "solutions",
-			look: "night",
+			variant: "night",
 			name: "Areas",
 			title: "Four desks where the rule book is longer than it looks.",
 			items: [

@@ -16,7 +16,7 @@ export const page: ServicePage = {
 		description: "Design, build and operation of voice agents for consented calls: qualification, booking, live transfer and CRM records.",
 	},
 	hero: {
-		look: "night",
+		variant: "night",
 		title: "A voice agent that knows when to stop talking.",
 		lead: "It calls people who agreed to be called, asks what your sales desk would ask, books the slot and makes way for a person. Every minute it talks can be heard afterwards.",
 		actions: [
@@ -49,7 +49,7 @@ export const page: ServicePage = {
 		},
 		{
 			kind: "features",
-			look: "columns",
+			variant: "columns",
 			name: "Craft",
 			title: "Six details that a demonstration hides and a caller notices.",
 			items: [
@@ -93,7 +93,7 @@ export const page: ServicePage = {
 		},
 		{
 			kind: "solutions",
-			look: "panels",
+			variant: "panels",
 			name: "Uses",
 			title: "Four kinds of call, and the point at which each should end.",
 			items: [
@@ -178,7 +178,7 @@ export const page: ServicePage = {
 		},
 		{
 			kind: "stack",
-			look: "table",
+			variant: "table",
 			name: "Stack",
 			title: "Four parts, each replaceable without changing your number.",
 			items: [

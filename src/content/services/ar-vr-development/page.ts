@@ -15,7 +15,7 @@ export const page: ServicePage = {
 		description: "Training, configuration, field guidance and design review on headsets and tablets, with comfort tests and fleet rollout.",
 	},
 	hero: {
-		look: "poster",
+		variant: "poster",
 		title: "Headset software that people can wear until the task is done.",
 		lead: "A lockout practiced forty times, a kitchen at full size, the right valve in a dark plant room. Measured on the device your people will wear, in their light and with their gloves.",
 		actions: [
@@ -26,7 +26,7 @@ export const page: ServicePage = {
 	sections: [
 		{
 			kind: "solutions",
-			look: "panels",
+			variant: "panels",
 			name: "Uses",
 			title: "Four jobs that a flat screen does worse.",
 			items: [
@@ -78,7 +78,7 @@ export const page: ServicePage = {
 		},
 		{
 			kind: "stack",
-			look: "board",
+			variant: "board",
 			name: "Toolbox",
 			title: "Ten parts, from the lens to the charging cabinet.",
 			items: [
@@ -146,7 +146,7 @@ export const page: ServicePage = {
 		},
 		{
 			kind: "features",
-			look: "aside",
+			variant: "aside",
 			name: "Why us",
 			title: "Five questions that a demo leaves open.",
 			items: [
@@ -184,7 +184,7 @@ export const page: ServicePage = {
 		},
 		{
 			kind: "phases",
-			look: "grid",
+			variant: "grid",
 			name: "Lifecycle",
 			title: "Twelve steps, with an exit after the seventh.",
 			items: [

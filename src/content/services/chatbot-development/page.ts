@@ -15,7 +15,7 @@ export const page: ServicePage = {
 		description: "AI agents that work with a company’s own tools under written limits, with a test set, approvals and replayable logs.",
 	},
 	hero: {
-		look: "wide",
+		variant: "wide",
 		title: "AI Autonomous Agents Development",
 		lead: "An agent picks its own next step. We build those whose steps are listed, capped and logged, for work that now takes a person with four browser tabs open.",
 		actions: [
@@ -37,7 +37,7 @@ export const page: ServicePage = {
 		},
 		{
 			kind: "features",
-			look: "ledger",
+			variant: "ledger",
 			name: "Capabilities",
 			title: "Six abilities, each with the brake that belongs to it.",
 			items: [
@@ -89,7 +89,7 @@ export const page: ServicePage = {
 		},
 		{
 			kind: "stack",
-			look: "board",
+			variant: "board",
 			name: "Stack",
 			title: "Eight parts. Seven of them are ordinary software.",
 			items: [
@@ -145,7 +145,7 @@ export const page: ServicePage = {
 		},
 		{
 			kind: "phases",
-			look: "line",
+			variant: "line",
 			name: "Lifecycle",
 			title: "Seven steps, and the model arrives in the fourth.",
 			items: [

@@ -16,7 +16,7 @@ export const page: ServicePage = {
 			"Prototypes, production, soft launch and live operation of games, with frame-time budgets, simulated economies and telemetry.",
 	},
 	hero: {
-		look: "night",
+		variant: "night",
 		title: "Games with a stop rule as well as a release date.",
 		lead: "Strangers must replay a gray prototype before anybody paints a hero. After production, a soft launch shows in dollars whether the game can pay for its own players.",
 		actions: [
@@ -27,7 +27,7 @@ export const page: ServicePage = {
 	sections: [
 		{
 			kind: "stack",
-			look: "table",
+			variant: "table",
 			name: "Stack",
 			title: "The engine is one decision of eight.",
 			items: [
@@ -91,7 +91,7 @@ export const page: ServicePage = {
 		},
 		{
 			kind: "features",
-			look: "bento",
+			variant: "bento",
 			name: "Why us",
 			title: "What a publisher’s producer would ask us first.",
 			items: [
@@ -135,7 +135,7 @@ export const page: ServicePage = {
 		},
 		{
 			kind: "phases",
-			look: "stairs",
+			variant: "stairs",
 			name: "Process",
 			title: "Twelve to twenty-four weeks, with two exits.",
 			items: [

@@ -15,7 +15,7 @@ export const page: ServicePage = {
 		description: "Sensor hardware, firmware, gateways, messaging and alarm rules, piloted on the customer’s site before rollout.",
 	},
 	hero: {
-		look: "reverse",
+		variant: "reverse",
 		title: "Every reading arrives, or you learn why it did not.",
 		lead: "We build the whole way from the probe to the person who gets out of bed: circuit, radio, gateway, rule, call. Tried between your walls before you buy the second hundred.",
 		actions: [
@@ -34,7 +34,7 @@ export const page: ServicePage = {
 		},
 		{
 			kind: "stack",
-			look: "tiles",
+			variant: "tiles",
 			name: "Parts",
 			title: "Eight parts, from the cell to the call.",
 			items: [
@@ -90,7 +90,7 @@ export const page: ServicePage = {
 		},
 		{
 			kind: "features",
-			look: "ledger",
+			variant: "ledger",
 			name: "Strengths",
 			title: "Five promises with a meter on them.",
 			items: [
@@ -128,7 +128,7 @@ export const page: ServicePage = {
 		},
 		{
 			kind: "phases",
-			look: "line",
+			variant: "line",
 			name: "Lifecycle",
 			title: "Twelve stations, two of them on a ladder.",
 			items: [

@@ -15,7 +15,7 @@ export const page: ServicePage = {
 		description: "Design, engineering, store release and maintenance of native and cross-platform apps for iOS and Android.",
 	},
 	hero: {
-		look: "center",
+		variant: "center",
 		title: "Apps for thumbs, tunnels and the last 4% of a battery.",
 		lead: "A phone is the least reliable computer that your customers own. We build for it as it is: interrupted, offline, nearly full, and held in one hand on a moving bus.",
 		actions: [
@@ -62,7 +62,7 @@ export const page: ServicePage = {
 		},
 		{
 			kind: "features",
-			look: "columns",
+			variant: "columns",
 			name: "Promises",
 			title: "Six promises that a used phone can check.",
 			items: [
@@ -114,7 +114,7 @@ export const page: ServicePage = {
 		},
 		{
 			kind: "solutions",
-			look: "night",
+			variant: "night",
 			name: "Apps",
 			title: "Four kinds of app, each with its worst minute.",
 			items: [
@@ -146,7 +146,7 @@ export const page: ServicePage = {
 		},
 		{
 			kind: "stack",
-			look: "tiles",
+			variant: "tiles",
 			name: "Stack",
 			title: "In the pocket, behind it, and on the way to the store.",
 			items: [
@@ -178,7 +178,7 @@ export const page: ServicePage = {
 		},
 		{
 			kind: "phases",
-			look: "stairs",
+			variant: "stairs",
 			name: "Steps",
 			title: "Five steps from a bus ride to a staged rollout.",
 			items: [

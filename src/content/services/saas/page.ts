@@ -15,7 +15,7 @@ export const page: ServicePage = {
 		description: "Design, engineering and operation of multi-tenant subscription products with metering, billing, roles and data export.",
 	},
 	hero: {
-		look: "wide",
+		variant: "wide",
 		title: "Your customers share one database. None of them should notice.",
 		lead: "We build the parts of a subscription product that no demo shows: isolation, metering, dunning, and the export that lets a customer go. They decide how quiet your second year is.",
 		actions: [
@@ -36,7 +36,7 @@ export const page: ServicePage = {
 		},
 		{
 			kind: "features",
-			look: "bento",
+			variant: "bento",
 			name: "Foundations",
 			title: "Six parts that no buyer asks to see until they break.",
 			items: [
@@ -87,7 +87,7 @@ export const page: ServicePage = {
 		},
 		{
 			kind: "solutions",
-			look: "bands",
+			variant: "bands",
 			name: "Products",
 			title: "Four kinds of subscription product, each with its own trap.",
 			items: [
@@ -127,7 +127,7 @@ export const page: ServicePage = {
 		},
 		{
 			kind: "stack",
-			look: "strata",
+			variant: "strata",
 			name: "Layers",
 			title: "From the logo on top down to the cloud bill.",
 			items: [
@@ -171,7 +171,7 @@ export const page: ServicePage = {
 		},
 		{
 			kind: "phases",
-			look: "line",
+			variant: "line",
 			name: "Plan",
 			title: "Five phases from a price list to a quiet month end.",
 			items: [

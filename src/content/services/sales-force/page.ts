@@ -16,7 +16,7 @@ export const page: ServicePage = {
 			"Data model, flows, Apex, integrations and migration for Sales Cloud and Service Cloud, with training for two administrators.",
 	},
 	hero: {
-		look: "reverse",
+		variant: "reverse",
 		title: "Salesforce that asks a rep for three fields and writes the rest.",
 		lead: "We model, automate and connect Sales Cloud and Service Cloud so that ERP, mailbox and website do the typing. At the end two of your own administrators run it.",
 		actions: [
@@ -27,7 +27,7 @@ export const page: ServicePage = {
 	sections: [
 		{
 			kind: "features",
-			look: "ledger",
+			variant: "ledger",
 			name: "Capabilities",
 			title: "What we build in your org, and where you see that it works.",
 			items: [
@@ -79,7 +79,7 @@ export const page: ServicePage = {
 		},
 		{
 			kind: "features",
-			look: "aside",
+			variant: "aside",
 			name: "Why us",
 			title: "Why choose a team that deletes fields.",
 			items: [

@@ -16,7 +16,7 @@ export const page: ServicePage = {
 			"User research, information architecture, prototypes, usability tests and design systems with tokens that engineers build from.",
 	},
 	hero: {
-		look: "center",
+		variant: "center",
 		title: "Design is finished when your users finish.",
 		lead: "We watch people at work on what you have, count where they give up, and redraw those places first. Your engineers receive tokens, components and every state, with nothing left to guess from a picture.",
 		actions: [
@@ -27,7 +27,7 @@ export const page: ServicePage = {
 	sections: [
 		{
 			kind: "features",
-			look: "aside",
+			variant: "aside",
 			name: "Strengths",
 			title: "Taste can be claimed. These five can be counted.",
 			items: [
@@ -73,7 +73,7 @@ export const page: ServicePage = {
 		},
 		{
 			kind: "stack",
-			look: "board",
+			variant: "board",
 			name: "Tools",
 			title: "Each tool is kept for one question.",
 			items: [
@@ -129,7 +129,7 @@ export const page: ServicePage = {
 		},
 		{
 			kind: "phases",
-			look: "grid",
+			variant: "grid",
 			name: "Process",
 			title: "Eleven steps, four of them in front of users.",
 			items: [

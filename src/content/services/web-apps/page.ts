@@ -15,7 +15,7 @@ export const page: ServicePage = {
 		description: "Design, engineering and operation of web applications, with load tests, accessibility audits and handover documents.",
 	},
 	hero: {
-		look: "split",
+		variant: "split",
 		title: "Web applications that hold when everybody comes at once.",
 		lead: "Booking desks, portals, dispatch boards: screens that people keep open all day. We build them against numbers that you agree to before the first sprint.",
 		actions: [
@@ -26,7 +26,7 @@ export const page: ServicePage = {
 	sections: [
 		{
 			kind: "features",
-			look: "ledger",
+			variant: "ledger",
 			name: "Strengths",
 			title: "Six things you can check before you pay the last invoice.",
 			items: [
@@ -77,7 +77,7 @@ export const page: ServicePage = {
 		},
 		{
 			kind: "solutions",
-			look: "panels",
+			variant: "panels",
 			name: "Solutions",
 			title: "Four kinds of application that we know by their failures.",
 			items: [
@@ -113,7 +113,7 @@ export const page: ServicePage = {
 		},
 		{
 			kind: "stack",
-			look: "table",
+			variant: "table",
 			name: "Stack",
 			title: "Boring where it may be, sharp where it must be.",
 			items: [
@@ -145,7 +145,7 @@ export const page: ServicePage = {
 		},
 		{
 			kind: "phases",
-			look: "bars",
+			variant: "bars",
 			name: "Process",
 			title: "Five phases, and something to click after the second.",
 			items: [

@@ -1,9 +1,9 @@
 import { Upload } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { Button } from "@/shared/ui/button";
-import type { ButtonLook } from "@/shared/ui/button-styles";
+import type { ButtonVariant } from "@/shared/ui/button-styles";
 
-interface FileButtonProps extends ButtonLook {
+interface FileButtonProps extends ButtonVariant {
 	children: ReactNode;
 	/** Full name for a screen reader; it begins with what the button shows. */
 	label?: string;

@@ -33,22 +33,22 @@ interface SectionProps<Kind extends ServiceSection["kind"]> {
 const kinds: { [Kind in ServiceSection["kind"]]: (props: SectionProps<Kind>) => ReactNode } = {
 	features: ({ section }) => (
 		<SectionFrame {...section}>
-			<FeatureList look={section.look} items={section.items} />
+			<FeatureList variant={section.variant} items={section.items} />
 		</SectionFrame>
 	),
 	solutions: ({ section }) => (
-		<SectionFrame {...section} id="solutions" sunken={section.look === "panels"}>
-			<SolutionList look={section.look} items={section.items} />
+		<SectionFrame {...section} id="solutions" sunken={section.variant === "panels"}>
+			<SolutionList variant={section.variant} items={section.items} />
 		</SectionFrame>
 	),
 	stack: ({ section }) => (
-		<SectionFrame {...section} sunken={section.look === "strata" || section.look === "board"}>
-			<StackList look={section.look} items={section.items} />
+		<SectionFrame {...section} sunken={section.variant === "strata" || section.variant === "board"}>
+			<StackList variant={section.variant} items={section.items} />
 		</SectionFrame>
 	),
 	phases: ({ section }) => (
 		<SectionFrame {...section}>
-			<PhaseList look={section.look} items={section.items} note={section.note} />
+			<PhaseList variant={section.variant} items={section.items} note={section.note} />
 		</SectionFrame>
 	),
 	metrics: ({ section }) => <MetricStrip name={section.name} items={section.items} />,

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { page } from "@/content/services/saas/page";
-import { searchRecord, serviceStatements } from "./service";
+import { searchRecord, serviceStructuredData } from "./service";
 
 test("a service page states its service, its provider and the way to it", () => {
-	const [service, way] = serviceStatements("saas", page);
+	const [service, way] = serviceStructuredData("saas", page);
 	expect(service).toMatchObject({ "@type": "Service", name: page.service.name, url: expect.stringMatching(/\/saas$/) });
 	expect(way).toMatchObject({ "@type": "BreadcrumbList", itemListElement: [{ position: 1 }, { position: 2, name: "SaaS Platforms" }] });
 });
@@ -13,6 +13,6 @@ test("a slug without a page gets the generic record, under its own address", () 
 	expect(path).toBe("/quantum-apps");
 	expect(service.name).toBe("Development Services");
 	expect(seo.description.length).toBeGreaterThanOrEqual(50);
-	const [statement] = serviceStatements("quantum-apps");
+	const [statement] = serviceStructuredData("quantum-apps");
 	expect(statement).toMatchObject({ name: "Development Services", url: expect.stringMatching(/\/quantum-apps$/) });
 });

@@ -1,7 +1,7 @@
 import { useState } from "react";
 
 /** The client's mark on white, as its owner drew it for paper. A mark that cannot be had leaves nothing behind. */
-export function ClientPlate({ logo, client }: { logo: string | null; client: string }) {
+export function ClientLogo({ logo, client }: { logo: string | null; client: string }) {
 	const [failed, setFailed] = useState(false);
 	if (!logo || failed) return null;
 	return (

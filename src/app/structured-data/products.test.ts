@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { claims } from "@/content/claims";
 import { products } from "@/content/products";
 import { site } from "@/content/site";
-import { productStatements, productsStatements } from "./products";
+import { productStructuredData, productsStructuredData } from "./products";
 
 const [speaksify] = products;
 if (!speaksify) throw new Error("There is no product");
-const all = [...productsStatements(), ...productStatements(speaksify)];
+const all = [...productsStructuredData(), ...productStructuredData(speaksify)];
 
 test("the list tells of each product, without an offer, and the way to itself", () => {
-	const told = productsStatements();
+	const told = productsStructuredData();
 	expect(told.filter((statement) => statement["@type"] === "Product")).toMatchObject(
 		products.map(({ name, slug }) => ({ name, url: `${site.url}/products/${slug}`, brand: { name: site.name } })),
 	);
@@ -18,7 +18,7 @@ test("the list tells of each product, without an offer, and the way to itself", 
 });
 
 test("a product's page tells of it, and the way over the list", () => {
-	const [product, way] = productStatements(speaksify);
+	const [product, way] = productStructuredData(speaksify);
 	expect(product).toMatchObject({ "@type": "Product", name: "Speaksify", image: `${site.url}/media/products/voice-ai.webp` });
 	expect(way?.itemListElement).toMatchObject([
 		{ position: 1, name: "Home", item: `${site.url}/` },

@@ -8,7 +8,7 @@ import { article, breadcrumb, type JsonLd } from "@/shared/seo/json-ld";
  *
  * @param image path or address of the picture that stands for it.
  */
-export function postStatements(post: PostSummary, description: string, image: string): JsonLd[] {
+export function postStructuredData(post: PostSummary, description: string, image: string): JsonLd[] {
 	const url = site.url + paths.blogPost(post.slug ?? post.id);
 	const way = breadcrumb([
 		{ name: "Home", url: `${site.url}/` },

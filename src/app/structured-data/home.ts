@@ -3,7 +3,7 @@ import { site } from "@/content/site";
 import { faqPage, type JsonLd, organization, webSite } from "@/shared/seo/json-ld";
 
 /** What search engines are told on the home page. */
-export function homeStatements(): JsonLd[] {
+export function homeStructuredData(): JsonLd[] {
 	const company = organization({
 		name: site.name,
 		url: site.url,

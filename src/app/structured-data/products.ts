@@ -20,12 +20,12 @@ function statementOf(product: Product): JsonLd {
 }
 
 /** What search engines are told on the list of products. */
-export function productsStatements(): JsonLd[] {
+export function productsStructuredData(): JsonLd[] {
 	return [...products.map(statementOf), ...trail("Products", paths.products)];
 }
 
 /** What search engines are told on a product's page. */
-export function productStatements(product: Product): JsonLd[] {
+export function productStructuredData(product: Product): JsonLd[] {
 	const way = breadcrumb([
 		{ name: "Home", url: `${site.url}/` },
 		{ name: "Products", url: site.url + paths.products },

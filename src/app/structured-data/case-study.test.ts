@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { site } from "@/content/site";
 import { projectOf } from "@/data/portfolios/row-mapper-fixture";
-import { caseStudyStatements } from "./case-study";
+import { caseStudyStructuredData } from "./case-study";
 
 const row = {
 	id: "p1",
@@ -19,7 +19,7 @@ const row = {
 const url = `${site.url}/case-study/berth-planning`;
 
 test("a case study is an article by the studio, with its dates, at its canonical address", () => {
-	const [story] = caseStudyStatements(projectOf(row));
+	const [story] = caseStudyStructuredData(projectOf(row));
 	expect(story).toMatchObject({
 		"@type": "Article",
 		headline: "Berth planning",
@@ -35,7 +35,7 @@ test("a case study is an article by the studio, with its dates, at its canonical
 });
 
 test("the way leads over the portfolio", () => {
-	const [, way] = caseStudyStatements(projectOf(row));
+	const [, way] = caseStudyStructuredData(projectOf(row));
 	expect(way).toMatchObject({
 		"@type": "BreadcrumbList",
 		itemListElement: [
@@ -47,13 +47,13 @@ test("the way leads over the portfolio", () => {
 });
 
 test("contains no project result and nothing unknown", () => {
-	expect(JSON.stringify(caseStudyStatements(projectOf(row)))).not.toContain("54%");
-	const bare = JSON.stringify(caseStudyStatements(projectOf({ title: "Ports" })));
+	expect(JSON.stringify(caseStudyStructuredData(projectOf(row)))).not.toContain("54%");
+	const bare = JSON.stringify(caseStudyStructuredData(projectOf({ title: "Ports" })));
 	expect(bare).not.toMatch(/null|undefined|datePublished|dateModified|"image"/);
 	expect(bare).toContain(`${site.url}/case-study/p1`);
 });
 
 test("a picture elsewhere keeps its own address", () => {
-	const [story] = caseStudyStatements(projectOf({ ...row, image: "https://cdn.example.com/berth.png" }));
+	const [story] = caseStudyStructuredData(projectOf({ ...row, image: "https://cdn.example.com/berth.png" }));
 	expect(story?.image).toBe("https://cdn.example.com/berth.png");
 });

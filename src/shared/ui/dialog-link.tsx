@@ -1,21 +1,21 @@
 import type { MouseEvent, ReactNode } from "react";
-import { openLead } from "../lib/lead-request";
+import { requestDialog } from "../lib/dialog-request";
 
-interface LeadLinkProps {
-	/** Tag of this button in the message and the lead, such as "home-consultation". */
+interface DialogLinkProps {
+	/** Tag of this link in the request, such as "home-consultation". */
 	source: string;
-	/** Address of the contact section: where the link leads before scripts listen, and in a tab of its own. */
+	/** Where the link leads before hydration, and in a new tab. */
 	href: string;
-	/** An external form that takes the place of the dialog; null where there is none. */
+	/** An external form that replaces the dialog; null: none. */
 	formUrl?: string | null;
-	/** First words of the message's subject. */
+	/** What the request is about. */
 	subject?: string;
 	className?: string;
 	children: ReactNode;
 }
 
-/** A button that starts a conversation: the external scoping form in a new tab, or the lead dialog over this page. */
-export function LeadLink({ source, href, formUrl = null, subject, className, children }: LeadLinkProps) {
+/** A link that opens an external form in a new tab, or the dialog over this page. */
+export function DialogLink({ source, href, formUrl = null, subject, className, children }: DialogLinkProps) {
 	if (formUrl) {
 		return (
 			<a href={formUrl} target="_blank" rel="noopener noreferrer" className={className}>
@@ -27,7 +27,7 @@ export function LeadLink({ source, href, formUrl = null, subject, className, chi
 	const open = (event: MouseEvent) => {
 		if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
 		event.preventDefault();
-		openLead(source, subject);
+		requestDialog(source, subject);
 	};
 	return (
 		<a href={href} aria-haspopup="dialog" onClick={open} className={className}>

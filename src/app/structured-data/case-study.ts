@@ -4,7 +4,7 @@ import type { Project } from "@/data/portfolios/schema";
 import { article, breadcrumb, type JsonLd } from "@/shared/seo/json-ld";
 
 /** What search engines are told about a case study: who wrote it and when, and the way to it. No result is among it. */
-export function caseStudyStatements(project: Project): JsonLd[] {
+export function caseStudyStructuredData(project: Project): JsonLd[] {
 	const url = site.url + paths.caseStudy(project.slug ?? project.id);
 	const story = article({
 		headline: project.title,

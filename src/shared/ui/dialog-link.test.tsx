@@ -2,15 +2,15 @@
 import { cleanup, createEvent, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { hostLeads, type LeadRequest } from "../lib/lead-request";
-import { LeadLink } from "./lead-link";
+import { type DialogRequest, hostDialog } from "../lib/dialog-request";
+import { DialogLink } from "./dialog-link";
 
-let asked: LeadRequest[];
+let asked: DialogRequest[];
 let stop: () => void;
 
 beforeEach(() => {
 	asked = [];
-	stop = hostLeads((request) => asked.push(request));
+	stop = hostDialog((request) => asked.push(request));
 	// jsdom follows no links; what is left to the browser ends here.
 	addEventListener("click", endHere);
 });
@@ -23,9 +23,9 @@ afterEach(() => {
 
 const endHere = (event: Event) => event.preventDefault();
 const link = (formUrl?: string | null, subject?: string) => (
-	<LeadLink source="home-consultation" href="/#contact" formUrl={formUrl} subject={subject}>
+	<DialogLink source="home-consultation" href="/#contact" formUrl={formUrl} subject={subject}>
 		Schedule Consultation
-	</LeadLink>
+	</DialogLink>
 );
 
 /** Clicks; true when the browser is left to follow the link. */
@@ -44,7 +44,7 @@ function click(init: MouseEventInit = {}): boolean {
 	return left;
 }
 
-describe("LeadLink without an external form", () => {
+describe("DialogLink without an external form", () => {
 	test("a click asks for the dialog, with the tag of this button, and stays on the page", () => {
 		render(link());
 		expect(click()).toBe(false);
@@ -74,7 +74,7 @@ describe("LeadLink without an external form", () => {
 	});
 });
 
-describe("LeadLink with an external form", () => {
+describe("DialogLink with an external form", () => {
 	const url = "https://forms.example.com/scope";
 
 	test("it leads to that form, in a new tab that is announced and cannot reach back", () => {

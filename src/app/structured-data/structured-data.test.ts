@@ -2,12 +2,12 @@ import { describe, expect, test } from "vitest";
 import { claims } from "@/content/claims";
 import { faqEntries } from "@/content/faq";
 import { site } from "@/content/site";
-import { homeStatements } from "./home";
+import { homeStructuredData } from "./home";
 import { trail } from "./trail";
 
 describe("what search engines are told", () => {
 	test("the home page tells of the company, the site and its questions", () => {
-		const [company, website, faq] = homeStatements();
+		const [company, website, faq] = homeStructuredData();
 		expect([company?.["@type"], company?.name, company?.url, company?.telephone]).toEqual([
 			"Organization",
 			site.name,
@@ -16,22 +16,22 @@ describe("what search engines are told", () => {
 		]);
 		expect([website?.["@type"], website?.publisher]).toEqual(["WebSite", { "@id": company?.["@id"] }]);
 		expect(faq).toMatchObject({ "@type": "FAQPage", mainEntity: faqEntries.map(({ question }) => ({ name: question })) });
-		expect(homeStatements()).toHaveLength(3);
+		expect(homeStructuredData()).toHaveLength(3);
 	});
 
 	test("a profile without an address is no profile", () => {
-		const [company] = homeStatements();
+		const [company] = homeStructuredData();
 		expect(company?.sameAs).toEqual(site.socials.flatMap(({ href }) => (href ? [href] : [])));
 		expect(site.socials.some(({ href }) => href === null)).toBe(true);
 	});
 
 	test("no claim of the register is among it", () => {
-		const told = JSON.stringify(homeStatements());
+		const told = JSON.stringify(homeStructuredData());
 		expect(Object.values(claims).filter(({ value }) => told.includes(value))).toEqual([]);
 	});
 
 	test("no hole is left in it", () => {
-		expect(JSON.stringify([...homeStatements(), ...trail("Contact", "/contact")])).not.toMatch(/undefined|NaN|null|\{\w+\}/);
+		expect(JSON.stringify([...homeStructuredData(), ...trail("Contact", "/contact")])).not.toMatch(/undefined|NaN|null|\{\w+\}/);
 	});
 
 	test("another page tells the way to it from the home page", () => {

@@ -4,14 +4,14 @@ import { site } from "@/content/site";
 import { bundledPosts } from "@/data/blogs/queries";
 import { serializeJsonLd } from "@/shared/seo/json-ld";
 import { hostileInputs } from "../../../tests/support/database/hostile-inputs";
-import { postStatements } from "./post";
+import { postStructuredData } from "./post";
 
 const [post] = bundledPosts;
 if (!post) throw new Error("There is no post");
-const all = bundledPosts.flatMap((one) => postStatements(one, one.excerpt, "/media/social/a.jpg"));
+const all = bundledPosts.flatMap((one) => postStructuredData(one, one.excerpt, "/media/social/a.jpg"));
 
 test("a post's page tells of the article, and the way over the list", () => {
-	const [article, way] = postStatements({ ...post, updatedAt: "2026-12-01T00:00:00.000Z" }, "What it says.", "/media/social/a.jpg");
+	const [article, way] = postStructuredData({ ...post, updatedAt: "2026-12-01T00:00:00.000Z" }, "What it says.", "/media/social/a.jpg");
 	expect(article).toMatchObject({
 		"@type": "Article",
 		headline: post.title,
@@ -32,7 +32,7 @@ test("a post's page tells of the article, and the way over the list", () => {
 });
 
 test("a post without a slug, a date and a category says nothing of them", () => {
-	const [article] = postStatements(
+	const [article] = postStructuredData(
 		{ ...post, slug: null, publishedDate: null, category: null, tags: [] },
 		"x",
 		"https://cdn.example.org/a.png",
@@ -47,7 +47,7 @@ test.each(
 		.map(({ id, payload }): [string, string] => [id, String(payload)]),
 )("%s as a title, a text and a name stays a text", (_id, text) => {
 	const told = serializeJsonLd(
-		postStatements({ ...post, title: text, tags: [text], author: { ...post.author, name: text } }, text, "/a.jpg"),
+		postStructuredData({ ...post, title: text, tags: [text], author: { ...post.author, name: text } }, text, "/a.jpg"),
 	);
 	expect(told).not.toMatch(/[<\u2028\u2029]/);
 	const read: unknown = JSON.parse(told);

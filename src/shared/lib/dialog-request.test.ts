@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { hostLeads, type LeadRequest, openLead } from "./lead-request";
+import { type DialogRequest, hostDialog, requestDialog } from "./dialog-request";
 
-let asked: LeadRequest[] = [];
+let asked: DialogRequest[] = [];
 const stops: (() => void)[] = [];
 const host = (into = asked) => {
-	const stop = hostLeads((request) => into.push(request));
+	const stop = hostDialog((request) => into.push(request));
 	stops.push(stop);
 	return stop;
 };
@@ -17,13 +17,13 @@ afterEach(() => {
 describe("lead requests", () => {
 	test("the host is told who asks, and the first words of the subject where there are any", () => {
 		host();
-		openLead("ai-calling-hero");
-		openLead("speaksify-demo", "Demo of Speaksify");
+		requestDialog("ai-calling-hero");
+		requestDialog("speaksify-demo", "Demo of Speaksify");
 		expect(asked).toEqual([{ source: "ai-calling-hero" }, { source: "speaksify-demo", subject: "Demo of Speaksify" }]);
 	});
 
 	test("a request made before the host is there waits for it, and is answered once", () => {
-		openLead("home-consultation");
+		requestDialog("home-consultation");
 		host();
 		expect(asked).toEqual([{ source: "home-consultation" }]);
 		host();
@@ -31,16 +31,16 @@ describe("lead requests", () => {
 	});
 
 	test("of several that wait, the last one is meant", () => {
-		openLead("home-consultation");
-		openLead("design-consultation");
+		requestDialog("home-consultation");
+		requestDialog("design-consultation");
 		host();
 		expect(asked).toEqual([{ source: "design-consultation" }]);
 	});
 
 	test("a host that is gone is asked no more; the next one gets what came meanwhile", () => {
-		const gone: LeadRequest[] = [];
+		const gone: DialogRequest[] = [];
 		host(gone)();
-		openLead("home-consultation");
+		requestDialog("home-consultation");
 		host();
 		expect([gone, asked]).toEqual([[], [{ source: "home-consultation" }]]);
 	});
@@ -49,7 +49,7 @@ describe("lead requests", () => {
 		const leaveLate = host([]);
 		host();
 		leaveLate();
-		openLead("home-consultation");
+		requestDialog("home-consultation");
 		expect(asked).toHaveLength(1);
 	});
 });

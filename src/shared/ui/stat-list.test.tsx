@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
-import { ClaimList } from "./claim-list";
+import { StatList } from "./stat-list";
 
 const projects = { value: "15+", label: "projects delivered", scope: "Studio" };
 const cities = { value: "56+", label: "cities", scope: "Studio" };
@@ -13,9 +13,9 @@ afterEach(cleanup);
 const pairs = () =>
 	screen.getAllByRole("definition").map((value) => [value.textContent, value.parentElement?.querySelector("dt")?.textContent]);
 
-describe("ClaimList", () => {
+describe("StatList", () => {
 	test("every number stands with what it counts", () => {
-		render(<ClaimList claims={[projects, cities]} columns="two" />);
+		render(<StatList stats={[projects, cities]} columns="two" />);
 		expect(pairs()).toEqual([
 			["15+", "projects delivered"],
 			["56+", "cities"],
@@ -23,13 +23,13 @@ describe("ClaimList", () => {
 	});
 
 	test("a scope that all share is said once", () => {
-		const { container } = render(<ClaimList claims={[projects, cities]} columns="two" />);
+		const { container } = render(<StatList stats={[projects, cities]} columns="two" />);
 		expect(screen.getByText("Scope: Studio")).toBeTruthy();
 		expect(container.textContent?.split("Studio")).toHaveLength(2);
 	});
 
 	test("different scopes are said with each number", () => {
-		render(<ClaimList claims={[projects, developers]} columns="three" />);
+		render(<StatList stats={[projects, developers]} columns="three" />);
 		expect(pairs()).toEqual([
 			["15+", "projects deliveredStudio"],
 			["230+", "developersGroup and partner network"],

@@ -32,7 +32,7 @@ export function searchRecord(slug: string, page?: SearchRecord): SearchRecord & 
 }
 
 /** What search engines are told on a service page. */
-export function serviceStatements(slug: string, page?: SearchRecord): JsonLd[] {
+export function serviceStructuredData(slug: string, page?: SearchRecord): JsonLd[] {
 	const { service, path } = searchRecord(slug, page);
 	const title = findService(slug)?.title ?? service.name;
 	return [serviceStatement({ ...service, url: `${site.url}${path}`, provider: site.name }), ...trail(title, path)];
