@@ -19,7 +19,7 @@ function start(someoneIsHere: boolean): void {
 	import("./app/start").then(({ startApp }) => startApp(root, someone, early.listening)).then(early.replay, giveUp);
 }
 
-/** The code cannot be had: a page that reads keeps reading and tries again later; an empty one says so. */
+/** Prerendered pages stay readable and try again later; an empty page says that it could not be loaded. */
 function giveUp(error: unknown): void {
 	console.error("Start:", error);
 	started = false;
@@ -32,7 +32,7 @@ if (root.dataset.path !== undefined) {
 	early.onFirst(() => start(true));
 	const atRest = () => start(false);
 	const idle = () => ("requestIdleCallback" in window ? requestIdleCallback(atRest, { timeout: 4000 }) : setTimeout(atRest, 200));
-	// Two frames: an idle moment may come before the first paint, which must not share the line with a hundred kilobytes of script.
+	// Two frames: an idle callback may run before the first paint, which must not compete with 100 kB of script.
 	const painted = () => requestAnimationFrame(() => requestAnimationFrame(idle));
 	if (document.readyState === "complete") painted();
 	else addEventListener("load", painted, { once: true });

@@ -3,7 +3,7 @@ import { site } from "@/content/site";
 import type { Project } from "@/data/portfolios/schema";
 import { article, breadcrumb, type JsonLd } from "@/shared/seo/json-ld";
 
-/** What search engines are told about a case study: who wrote it and when, and the way to it. No result is among it. */
+/** Structured data of a case study: author, dates and breadcrumb. Results are left out. */
 export function caseStudyStructuredData(project: Project): JsonLd[] {
 	const url = site.url + paths.caseStudy(project.slug ?? project.id);
 	const story = article({

@@ -6,7 +6,7 @@ import { article, breadcrumb, type JsonLd } from "@/shared/seo/json-ld";
 /**
  * What search engines are told on a post's page.
  *
- * @param image path or address of the picture that stands for it.
+ * @param image path or address of its picture.
  */
 export function postStructuredData(post: PostSummary, description: string, image: string): JsonLd[] {
 	const url = site.url + paths.blogPost(post.slug ?? post.id);

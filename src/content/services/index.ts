@@ -36,7 +36,7 @@ export function findService(id: string): Service | undefined {
 }
 
 /**
- * The id under which projects of a service are stored and grouped; unknown ids come back as they are.
+ * The id under which projects of a service are stored and grouped; unknown ids are returned unchanged.
  * Both families of ids (`saas-solutions` of the content, `saas` of the table) end in one.
  */
 export function groupId(id: string): string {
@@ -44,7 +44,7 @@ export function groupId(id: string): string {
 	return service?.group?.id ?? service?.id ?? id.trim().toLowerCase();
 }
 
-/** How a group is shown. An id that nobody knows gets a title-cased name and blue. */
+/** How a group is shown. An unknown id gets a title-cased name and blue. */
 export function describeGroup(id: string): { id: string; title: string; color: PortfolioGroup["color"] } {
 	const key = groupId(id);
 	const service = findService(key);

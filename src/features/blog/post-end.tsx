@@ -7,7 +7,7 @@ import { Avatar } from "@/shared/ui/avatar";
 import { buttonStyles } from "@/shared/ui/button-styles";
 import { DialogLink } from "@/shared/ui/dialog-link";
 
-/** What follows the words: the tags, the author, and a way to reach the people who wrote it. */
+/** The end of a post: tags, author, and a link to the studio. */
 export function PostEnd({ post }: { post: PostSummary }) {
 	return (
 		<div className="wrap mt-[clamp(40px,5vw,72px)] lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-[clamp(40px,5vw,88px)]">

@@ -6,7 +6,7 @@ import { usePublicQuery } from "@/data/use-public-query";
 import { useHydrated } from "@/shared/hooks/use-hydrated";
 
 export interface PostsState {
-	/** Newest first: the site's own at once, the administrator's when they have come. */
+	/** Newest first: static posts at once, the database's once they are loaded. */
 	posts: PostSummary[];
 	/** Of the administrator's posts: "failed" only while none of them is shown. */
 	status: "loading" | "ready" | "failed";
@@ -20,7 +20,7 @@ export function usePosts(): PostsState {
 	useEffect(() => {
 		if (error) console.error("Blog:", error.message);
 	}, [error]);
-	// The HTML knows the site's own posts only, even if another page has brought the others before this one comes alive.
+	// The prerendered HTML has the static posts only, even if the cache has more before this page hydrates.
 	const rows = useHydrated() ? data : undefined;
 	const posts = useMemo(() => newestFirst(mergePosts(bundledPosts, rows ?? [])), [rows]);
 	return { posts, status: rows ? "ready" : status === "error" ? "failed" : "loading", retry: () => void refetch() };

@@ -12,7 +12,7 @@ import { classNames } from "@/shared/lib/class-names";
 import { Skeleton } from "@/shared/ui/skeleton";
 import { SmartImage } from "@/shared/ui/smart-image";
 
-/** The way on: the next published project. Without another one, or when the list cannot be had, it is not there. */
+/** Link to the next published project. Not shown without one or when the list can't be loaded. */
 export function NextProject({ id }: { id: string }) {
 	const place = useRef<HTMLElement>(null);
 	const near = useNearViewport(place, true);

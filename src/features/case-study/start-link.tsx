@@ -11,7 +11,7 @@ const TITLE_IN_SUBJECT = 90;
 interface StartLinkProps {
 	/** Tag of the button. */
 	source: "case-study-hero" | "case-study-roadmap";
-	/** Title of the project that made somebody write. */
+	/** Title of the project that the visitor read. */
 	title: string;
 }
 

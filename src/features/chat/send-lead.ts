@@ -2,7 +2,7 @@ import { site } from "@/content/site";
 import { environment } from "@/data/env";
 import { SendFailed, sendMessage } from "@/data/mail-relay";
 
-/** The relay takes what comes faster than a person can write for a machine's. */
+/** The relay treats anything faster as spam. */
 const MIN_ELAPSED_MS = 2000;
 
 export interface ChatLead {
@@ -15,7 +15,7 @@ export interface ChatLead {
 	elapsedMs: number;
 }
 
-/** Sends the chat's text to the team as a lead. Loaded when somebody sends, with the schema library. */
+/** Sends the chat's text to the team as a lead. Loaded with the schema library when the visitor sends. */
 export async function sendLead({ email, subject, message, idempotencyKey, elapsedMs }: ChatLead): Promise<"sent" | "offline" | "failed"> {
 	try {
 		const rest = MIN_ELAPSED_MS - elapsedMs;

@@ -2,8 +2,7 @@ import { useState } from "react";
 import { portfolioStates } from "@/content/portfolio-states";
 import { FilterChips } from "./filter-chips";
 import { ProjectGroups } from "./project-groups";
-import { ProjectsEmpty } from "./projects-empty";
-import { ProjectsFailed } from "./projects-failed";
+import { ProjectsEmpty, ProjectsFailed } from "./project-states";
 import { ProjectsLoading } from "./projects-loading";
 import { useProjectGroups } from "./use-project-groups";
 

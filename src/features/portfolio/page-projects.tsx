@@ -5,8 +5,7 @@ import { groupId } from "@/content/services/index";
 import { readRouteText } from "@/shared/lib/route-state";
 import { FilterChips } from "./filter-chips";
 import { ProjectGroups } from "./project-groups";
-import { ProjectsEmpty } from "./projects-empty";
-import { ProjectsFailed } from "./projects-failed";
+import { ProjectsEmpty, ProjectsFailed } from "./project-states";
 import { ProjectsLoading } from "./projects-loading";
 import { useProjectGroups } from "./use-project-groups";
 

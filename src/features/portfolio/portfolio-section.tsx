@@ -15,7 +15,7 @@ const HomeProjects = island({
 	fallback: <ProjectsLoading text={portfolioStates.loadingHome} />,
 });
 
-/** Projects on the home page. It stands in the element with the id "portfolio"; its data loads when that comes near. */
+/** Projects on the home page, for an element with the id "portfolio". Data loads when that comes near the viewport. */
 export function PortfolioSection() {
 	return (
 		<div className="wrap">

@@ -17,7 +17,7 @@ const Projects = island<ServicePortfolioProps>({
 	load: () => import("./service-projects").then((module) => module.ServiceProjects),
 });
 
-/** The projects of one service, for the end of its page. Code and data load when it comes near. */
+/** The projects of one service, for the end of its page. Code and data load near the viewport. */
 export function ServicePortfolio(props: ServicePortfolioProps) {
 	return (
 		<div id={ANCHOR}>

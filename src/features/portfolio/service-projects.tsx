@@ -8,7 +8,7 @@ import { buttonStyles } from "@/shared/ui/button-styles";
 import { SectionHeading } from "@/shared/ui/section-heading";
 import { StatusPanel } from "@/shared/ui/status-panel";
 import { ProjectList } from "./project-list";
-import { ProjectsFailed } from "./projects-failed";
+import { ProjectsFailed } from "./project-states";
 import { ProjectsLoading } from "./projects-loading";
 import { useProjectGroups } from "./use-project-groups";
 

@@ -27,7 +27,7 @@ export function useProjectGroups(): ProjectGroupsState {
 	}, [error]);
 	const retries = useRef(0);
 	const groups = useMemo(() => groupProjects(data ?? [], catalog), [data]);
-	// The HTML says "loading", even if another part of the page has brought the data before this one comes alive.
+	// The prerendered HTML says "loading", even if the cache has the data before this island hydrates.
 	const hydrated = useHydrated();
 	return { status: !hydrated ? "pending" : data ? "success" : status, groups, total: countAll(data), retry };
 

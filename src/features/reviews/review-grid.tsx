@@ -2,10 +2,10 @@ import { useSearchParams } from "react-router-dom";
 import { type Review, reviews, reviewsPage } from "@/content/reviews";
 import { groupId, portfolioGroups } from "@/content/services/index";
 import { useHydrated } from "@/shared/hooks/use-hydrated";
+import { classNames } from "@/shared/lib/class-names";
 import { Reveal } from "@/shared/motion/reveal";
 import { StatusPanel } from "@/shared/ui/status-panel";
 import { type CardVariant, ReviewCard } from "./review-card";
-import { ReviewFilter } from "./review-filter";
 
 /** Each card waits a little longer than the one before it, in milliseconds. */
 const STEP_MS = 100;
@@ -67,7 +67,7 @@ function Cards({ list }: { list: readonly Review[] }) {
 	);
 }
 
-/** Fives: 7 and 5 columns, 5 and 7, then one across. Whoever would stand alone in a row has all of it. */
+/** Groups of five: 7 and 5 columns, 5 and 7, then one across. A card alone in a row takes all of it. */
 function placeOf(index: number, count: number): { variant: CardVariant; span: string } {
 	const position = index % 5;
 	const alone = index === count - 1 && (position === 0 || position === 2);
@@ -75,4 +75,35 @@ function placeOf(index: number, count: number): { variant: CardVariant; span: st
 	return position === 0 || position === 3
 		? { variant: "box", span: "md:col-span-6 lg:col-span-7" }
 		: { variant: "rule", span: "md:col-span-6 lg:col-span-5" };
+}
+
+const choices = [{ id: null, title: reviewsPage.all }, ...portfolioGroups];
+
+interface ReviewFilterProps {
+	/** Null: all. */
+	chosen: string | null;
+	onChoose: (id: string | null) => void;
+}
+
+/** All, or one service; the chosen one is pressed. */
+function ReviewFilter({ chosen, onChoose }: ReviewFilterProps) {
+	return (
+		<fieldset className="needs-script m-0 flex min-w-0 flex-wrap gap-2 border-0 p-0">
+			<legend className="sr-only">{reviewsPage.filter}</legend>
+			{choices.map(({ id, title }) => (
+				<button
+					key={title}
+					type="button"
+					aria-pressed={chosen === id}
+					onClick={() => onChoose(id)}
+					className={classNames(
+						"rounded-full border px-4 py-2 font-medium text-[0.94rem] transition-colors duration-200",
+						chosen === id ? "border-solid bg-solid text-on-solid" : "border-control-line text-ink-2 hover:border-ink hover:text-ink",
+					)}
+				>
+					{title}
+				</button>
+			))}
+		</fieldset>
+	);
 }

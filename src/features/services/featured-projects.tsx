@@ -17,7 +17,7 @@ interface FeaturedProjectsProps {
 	categories?: ServiceCategory[];
 }
 
-/** Featured projects of a service. Without any, or when they cannot be had, it is not there. */
+/** Featured projects of a service. Not shown without any or when they can't be loaded. */
 export function FeaturedProjects({ serviceId, categories = featuredCategories }: FeaturedProjectsProps) {
 	const { data, error } = usePublicQuery(projectsQuery);
 	useEffect(() => {

@@ -1,4 +1,4 @@
-import { type PointerEvent, Suspense, useEffect, useRef } from "react";
+import { type ComponentType, lazy, type PointerEvent, type RefObject, Suspense, useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "@/content/paths";
 import type { Service, ServiceDetails } from "@/content/schema";
@@ -7,8 +7,6 @@ import { usePreloadPage } from "@/shared/lib/preload-page";
 import { buttonStyles } from "@/shared/ui/button-styles";
 import { SmartImage } from "@/shared/ui/smart-image";
 import type { AccordionAction } from "./accordion-state";
-import { FeaturedProjects } from "./featured-slot";
-import { useScrollable } from "./use-scrollable";
 
 interface ServicePanelProps {
 	service: Service;
@@ -114,4 +112,37 @@ function Description({ details }: { details: ServiceDetails }) {
 			</div>
 		</>
 	);
+}
+
+const Nothing = () => null;
+
+/** Featured projects of a service, loaded with the first panel that opens. Not shown when their code can't be loaded. */
+const FeaturedProjects = lazy<ComponentType<{ serviceId: string }>>(() =>
+	import("./featured-projects")
+		.then((module) => ({ default: module.FeaturedProjects }))
+		.catch((error: unknown) => {
+			console.warn("Featured projects:", error instanceof Error ? error.message : error);
+			return { default: Nothing };
+		}),
+);
+
+/**
+ * Whether an element holds more than its largest height shows, so that it scrolls inside.
+ *
+ * @param active whether to watch at all.
+ */
+function useScrollable(ref: RefObject<HTMLElement | null>, active: boolean): boolean {
+	const [scrollable, setScrollable] = useState(false);
+	useEffect(() => {
+		const element = ref.current;
+		const content = element?.firstElementChild;
+		if (!active || !element || !content || !("ResizeObserver" in window)) return;
+		// Compared with the largest height and not with the present one: the element may still be unfolding.
+		const observer = new ResizeObserver(() => {
+			setScrollable(content.scrollHeight > Number.parseFloat(getComputedStyle(element).maxHeight));
+		});
+		observer.observe(content);
+		return () => observer.disconnect();
+	}, [ref, active]);
+	return scrollable;
 }

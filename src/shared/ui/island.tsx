@@ -8,12 +8,12 @@ interface IslandOptions<Props extends object> {
 	/** Name for people, when it cannot be shown. */
 	name: string;
 	load: () => Promise<ComponentType<Props>>;
-	/** Stands there while the code loads, on pages that did not come as HTML. */
+	/** Shown while the code loads, on pages that were not prerendered. */
 	fallback?: ReactNode;
 }
 
 /**
- * A part of a page that is in the prerendered HTML and comes alive by itself: its code is no part of what the page waits for, and
+ * A part of a page that is prerendered and hydrates by itself: the page doesn't wait for its code, and
  * its failure takes nothing else away. A retry after lost code asks for it again.
  *
  * `preload` brings the code before a change of page, so that the part stands there at once and the page has its height when the
@@ -49,13 +49,13 @@ export function island<Props extends object>({ id, name, load, fallback = null }
 	return Object.assign(Island, { preload });
 }
 
-/** Stands behind the content: its effect runs when the content listens. */
+/** Rendered after the content, so that its effect runs when the content is hydrated. */
 function Alive({ place }: { place: RefObject<HTMLDivElement | null> }) {
 	useEffect(() => markAlive(place.current), [place]);
 	return null;
 }
 
-/** For clicks that came earlier (app/early-clicks.ts): they are done now, and later ones are on their way by themselves. */
+/** Signals to app/early-clicks.ts that a kept click can be repeated. */
 function markAlive(place: HTMLDivElement | null): void {
 	if (place) place.dataset.live = "";
 }

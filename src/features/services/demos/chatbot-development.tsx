@@ -44,7 +44,7 @@ export function Demo() {
 	);
 }
 
-/** One cell of the table; on a phone its column stands beside it. */
+/** One cell of the table, with the name of its column on phones. */
 function Permission({ label, classes, limit }: { label: string; classes: string; limit: Limit | null }) {
 	return (
 		<div className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-stretch lg:block">

@@ -12,7 +12,7 @@ const colors = [
 
 const side = "px-[clamp(18px,2.6vw,36px)]";
 const paper = `border-line border-x bg-surface ${side}`;
-/** A remark has a rule to its left on the paper, and a line from the paper where it stands beside it. */
+/** A remark has a rule to its left on the invoice, or a line to the invoice when it is beside it. */
 const remark =
 	"relative m-0 pl-4 text-[0.95rem] text-ink-2 before:absolute before:inset-y-1 before:left-0 before:w-0.5 before:bg-(--code) lg:pl-0 lg:before:inset-y-auto lg:before:top-3 lg:before:-left-10 lg:before:h-px lg:before:w-7";
 const margin = "max-lg:border-line max-lg:border-x max-lg:bg-surface max-lg:px-[clamp(18px,2.6vw,36px)] max-lg:pb-5 lg:py-5";

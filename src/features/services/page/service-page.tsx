@@ -1,13 +1,15 @@
-import type { ComponentType, ReactNode } from "react";
+import { type ComponentType, createContext, type ReactNode, useContext } from "react";
 import { serviceDetails } from "@/content/services/details";
 import { findService } from "@/content/services/index";
 import type { ServicePage as Page, ServiceSection, WhenEmpty } from "@/content/services/page-schema";
+import { classNames } from "@/shared/lib/class-names";
+import { Reveal } from "@/shared/motion/reveal";
 import { SectionBoundary } from "@/shared/ui/section-boundary";
+import { SectionHeading } from "@/shared/ui/section-heading";
 import { FeatureList } from "./features-section";
 import { MetricStrip, ReturnsBand, TierList } from "./number-sections";
 import { PageHero } from "./page-hero";
 import { PhaseList } from "./phases-section";
-import { SectionFrame, SectionPlace } from "./section-frame";
 import { SolutionList } from "./solutions-section";
 import { StackList } from "./stack-section";
 import { Closing, FormBlock, IndustryList, OptionList, Prose } from "./word-sections";
@@ -124,4 +126,36 @@ const isNumbered = (section: ServiceSection): boolean => "name" in section && "t
 /** Two sections of a page may be of one kind, never of one name. */
 function nameOf(section: ServiceSection): string {
 	return "name" in section ? section.name : section.kind;
+}
+
+/** Place of a section on its page, from 1. */
+const SectionPlace = createContext(0);
+
+/** Content above the fold is in place from the first frame. */
+const ENTRANCE_MS = 100;
+
+interface SectionFrameProps {
+	name: string;
+	title: string;
+	lead?: string;
+	/** On the sunken ground. */
+	sunken?: boolean;
+	/** Id for links that lead here. */
+	id?: string;
+	children: ReactNode;
+}
+
+/** What sections have in common: the numbered heading and the air around them. */
+function SectionFrame({ name, title, lead, sunken = false, id, children }: SectionFrameProps) {
+	const place = useContext(SectionPlace);
+	return (
+		<section id={id} aria-labelledby={`part-${place}`} className={classNames("py-[clamp(56px,7vw,108px)]", sunken && "bg-sunken")}>
+			<div className="wrap">
+				<Reveal delay={ENTRANCE_MS}>
+					<SectionHeading id={`part-${place}`} label={`${String(place).padStart(2, "0")} — ${name}`} title={title} lead={lead} />
+				</Reveal>
+				{children}
+			</div>
+		</section>
+	);
 }

@@ -82,7 +82,7 @@ const variants: Record<StackVariant, (items: TechGroup[]) => ReactNode> = {
 	),
 };
 
-/** Each layer stands a little further in than the one it carries. */
+/** Margins of the layers, from top to bottom. */
 const strata = ["lg:mx-0", "lg:mx-4", "lg:mx-8", "lg:mx-12", "lg:mx-8", "lg:mx-4"];
 
 function Chips({ items, className }: { items: string[]; className?: string }) {
