@@ -18,7 +18,7 @@ const CHUNKS = [
 	{ name: "framework", test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie)\//, priority: 2 },
 	{
 		name: "frame",
-		test: /src\/(app\/(start|router|preload-route|public-routes|admin-routes|layouts\/(?!site-footer|social-links))|content\/(site|paths)\.|shared\/(lib\/(class-names|lazy-when|lead-request|notify)|hooks\/use-(hydrated|scrolled|section|scroll)|seo\/page-head|ui\/(button-styles|button|island|section-boundary|status-panel)\.))|node_modules\/clsx\/|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared|icons\/(menu|x|arrow-right)\.)/,
+		test: /src\/(app\/(start|router|public-routes|admin-routes|layouts\/(?!site-footer|social-links))|content\/(site|paths|home-sections)\.|shared\/(lib\/(class-names|lazy-when|preload-page|dialog-request|notify)|hooks\/use-(hydrated|scrolled|section|scroll)|seo\/page-head|ui\/(button-styles|button|island|section-boundary|status-panel)\.))|node_modules\/clsx\/|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared|icons\/(menu|x|arrow-right)\.)/,
 		priority: 1,
 	},
 	// Icons that service pages share with the administration: by themselves they would be six files, each named in the frame.
@@ -31,7 +31,7 @@ const CHUNKS = [
 	},
 	{
 		name: "blocks",
-		test: /src\/shared\/(ui\/(section-heading|claim-list|lead-link|outbound-link|smart-image|avatar|skeleton)|motion\/)/,
+		test: /src\/shared\/(ui\/(section-heading|stat-list|dialog-link|outbound-link|smart-image|avatar|skeleton)|motion\/)/,
 		priority: 1,
 	},
 ];

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { holdIntents } from "./held-intents";
+import { keepEarlyClicks } from "./early-clicks";
 import { reloadOnStaleChunk, reloadTowards } from "./stale-chunk";
 import { installTrustedTypes } from "./trusted-types";
 
@@ -101,21 +101,21 @@ describe("what a person does before the page's script runs", () => {
 
 	test("a click on a button is done once React listens, and only once", () => {
 		document.body.innerHTML = '<button type="button"><span>Menu</span></button>';
-		const intents = holdIntents(page.signal);
+		const early = keepEarlyClicks(page.signal);
 		click("span");
 		const opened = vi.fn();
 		document.querySelector("button")?.addEventListener("click", opened);
-		intents.listening();
-		intents.replay();
+		early.listening();
+		early.replay();
 		expect(opened).toHaveBeenCalledTimes(1);
 		click("button");
-		intents.replay();
+		early.replay();
 		expect(opened).toHaveBeenCalledTimes(2);
 	});
 
 	test("a click in a part that is not alive yet is done when it is; in one that is, nothing is held", async () => {
 		document.body.innerHTML = '<div data-island=""><button type="button">Copy</button></div>';
-		holdIntents(page.signal).listening();
+		keepEarlyClicks(page.signal).listening();
 		const part = document.querySelector<HTMLElement>("[data-island]");
 		const pressed = vi.fn();
 		// React stops what it cannot deliver yet.
@@ -134,7 +134,7 @@ describe("what a person does before the page's script runs", () => {
 
 	test("a click that React brought the part to life for, and delivered, is not done a second time", async () => {
 		document.body.innerHTML = '<div data-island=""><button type="button">Copy</button></div>';
-		holdIntents(page.signal).listening();
+		keepEarlyClicks(page.signal).listening();
 		const pressed = vi.fn();
 		document.querySelector("button")?.addEventListener("click", pressed);
 		click("button");
@@ -145,11 +145,11 @@ describe("what a person does before the page's script runs", () => {
 
 	test("the click that brought the page to life waits for its part, too", async () => {
 		document.body.innerHTML = '<div data-island=""><button type="button">Copy</button></div>';
-		const intents = holdIntents(page.signal);
+		const early = keepEarlyClicks(page.signal);
 		click("button");
 		const pressed = vi.fn();
 		document.querySelector("button")?.addEventListener("click", pressed);
-		intents.replay();
+		early.replay();
 		expect(pressed).not.toHaveBeenCalled();
 		document.querySelector("[data-island]")?.setAttribute("data-live", "");
 		await vi.waitFor(() => expect(pressed).toHaveBeenCalledTimes(1));
@@ -157,31 +157,31 @@ describe("what a person does before the page's script runs", () => {
 
 	test("a click that came after React began to listen is React's; it is not done again when the page is alive", () => {
 		document.body.innerHTML = '<button type="button">Menu</button>';
-		const intents = holdIntents(page.signal);
+		const early = keepEarlyClicks(page.signal);
 		const opened = vi.fn();
 		document.querySelector("button")?.addEventListener("click", opened);
-		intents.listening();
+		early.listening();
 		click("button");
-		intents.replay();
+		early.replay();
 		expect(opened).toHaveBeenCalledTimes(1);
 	});
 
 	test("a form that nobody serves yet does not leave the page, and remembers that it was submitted", () => {
 		document.body.innerHTML = "<form><input></form>";
-		holdIntents(page.signal);
+		keepEarlyClicks(page.signal);
 		expect(submit()).toBe(true);
 		expect(document.querySelector("form")?.hasAttribute("data-held")).toBe(true);
 	});
 
 	test("a form that is ready is left alone", () => {
 		document.body.innerHTML = '<form data-ready=""><input></form>';
-		holdIntents(page.signal);
+		keepEarlyClicks(page.signal);
 		expect(submit()).toBe(false);
 	});
 
 	test.each(["pointerdown", "touchstart", "keydown", "focusin", "popstate"])("the first %s starts the page, once", (sign) => {
 		const start = vi.fn();
-		holdIntents(page.signal).onFirst(start);
+		keepEarlyClicks(page.signal).onFirst(start);
 		dispatchEvent(new Event(sign));
 		dispatchEvent(new Event(sign));
 		expect(start).toHaveBeenCalledTimes(1);

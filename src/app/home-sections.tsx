@@ -1,62 +1,47 @@
+import { type HomeSectionId, homeSections } from "@/content/home-sections";
+import { classNames } from "@/shared/lib/class-names";
 import { island } from "@/shared/ui/island";
-import { preloadRoute } from "./preload-route";
 
-const About = island({ id: "about", name: "about", load: () => import("@/features/home/about-section").then((m) => m.AboutSection) });
-const Services = island({
-	id: "services",
-	name: "services",
-	load: () => import("@/features/services/services-section").then((m) => m.ServicesSection),
-});
-const Portfolio = island({
-	id: "portfolio",
-	name: "portfolio",
-	load: () => import("@/features/portfolio/portfolio-section").then((m) => m.PortfolioSection),
-});
-const WhyUs = island({ id: "why-us", name: "why us", load: () => import("@/features/home/why-us-section").then((m) => m.WhyUsSection) });
-const Products = island({
-	id: "products-section",
-	name: "products",
-	load: () => import("@/features/products/products-section").then((m) => m.ProductsSection),
-});
-const Faq = island({ id: "faq", name: "FAQ", load: () => import("@/features/faq/faq-section").then((m) => m.FaqSection) });
-const Contact = island({
-	id: "contact",
-	name: "contact",
-	load: () => import("@/features/contact/contact-section").then((m) => m.ContactSection),
-});
-
-/** Brings the code of every section, before a change of page to the home page. */
-export async function loadHomeSections(): Promise<void> {
-	await Promise.all([About, Services, Portfolio, WhyUs, Products, Faq, Contact].map((section) => section.preload()));
+interface Part {
+	/** Name for people, when the section cannot be shown. */
+	name: string;
+	load: Parameters<typeof island<object>>[0]["load"];
+	className?: string;
 }
 
-const space = "py-[clamp(72px,9vw,136px)]";
+const parts: Record<HomeSectionId, Part> = {
+	about: { name: "about", load: () => import("@/features/home/about-section").then((m) => m.AboutSection) },
+	services: {
+		name: "services",
+		load: () => import("@/features/services/services-section").then((m) => m.ServicesSection),
+		className: "bg-sunken",
+	},
+	portfolio: { name: "portfolio", load: () => import("@/features/portfolio/portfolio-section").then((m) => m.PortfolioSection) },
+	"why-us": { name: "why us", load: () => import("@/features/home/why-us-section").then((m) => m.WhyUsSection), className: "bg-sunken" },
+	"products-section": { name: "products", load: () => import("@/features/products/products-section").then((m) => m.ProductsSection) },
+	faq: { name: "FAQ", load: () => import("@/features/faq/faq-section").then((m) => m.FaqSection), className: "pt-0" },
+	contact: {
+		name: "contact",
+		load: () => import("@/features/contact/contact-section").then((m) => m.ContactSection),
+		className: "bg-sunken",
+	},
+};
 
-/** What follows the hero. Each section is readable HTML at once and comes alive by itself. */
+const islands = homeSections.map(({ id }) => {
+	const { name, load, className } = parts[id];
+	return { id, className, Section: island({ id, name, load }) };
+});
+
+/** Loads the code of every section, before a change of page to the home page. */
+export async function loadHomeSections(): Promise<void> {
+	await Promise.all(islands.map(({ Section }) => Section.preload()));
+}
+
+/** The sections below the hero. Each is readable HTML at once and hydrates by itself. */
 export function HomeSections() {
-	return (
-		<>
-			<section id="about" className={space}>
-				<About />
-			</section>
-			<section id="services" className={`${space} bg-sunken`}>
-				<Services preload={preloadRoute} />
-			</section>
-			<section id="portfolio" className={space}>
-				<Portfolio preload={preloadRoute} />
-			</section>
-			<section id="why-us" className={`${space} bg-sunken`}>
-				<WhyUs />
-			</section>
-			<section id="products-section" className={space}>
-				<Products />
-			</section>
-			<section id="faq" className={`${space} pt-0`}>
-				<Faq />
-			</section>
-			<section id="contact" className={`${space} bg-sunken`}>
-				<Contact />
-			</section>
-		</>
-	);
+	return islands.map(({ id, className, Section }) => (
+		<section key={id} id={id} className={classNames("py-[clamp(72px,9vw,136px)]", className)}>
+			<Section />
+		</section>
+	));
 }

@@ -18,7 +18,7 @@ export interface PublishedRows {
 }
 
 /** Longest description that is made out of a post's words. */
-const LONGEST_DESCRIPTION = 160;
+const MAX_DESCRIPTION = 160;
 
 /** A page of a row, what it needs, and for a post the words that go into its HTML. */
 export interface RowPage {
@@ -42,7 +42,7 @@ export function rowPages({ projects, posts }: PublishedRows): RowPage[] {
 	const articles = readPostRows(posts).flatMap((row): RowPage[] => {
 		const { content, ...post } = toPost(row);
 		if (!post.slug || taken.has(post.slug)) return [];
-		const known: PrerenderedPost = { post, beginning: beginningOf(content, LONGEST_DESCRIPTION) };
+		const known: PrerenderedPost = { post, beginning: beginningOf(content, MAX_DESCRIPTION) };
 		const data = { queries: [[prerenderedPostKey(post.slug), known]] satisfies PageData["queries"], playbook: null };
 		return [{ path: paths.blogPost(post.slug), data, post: { slug: post.slug, content } }];
 	});

@@ -2,6 +2,7 @@ import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-dom";
 import { loadAllParts } from "@/shared/lib/lazy-when";
+import { PreloadPageContext } from "@/shared/lib/preload-page";
 import { retriedRoutes } from "./retried-routes";
 import { routes } from "./router";
 import { reloadTowards } from "./stale-chunk";
@@ -13,8 +14,8 @@ import "@/styles/index.css";
  *
  * @param root holds HTML prerendered for the path in its data-path, or nothing.
  * @param someoneIsHere whether a person did something already, so that no part of the page may wait any longer.
- * @param onListening is called as soon as React listens, which is before every part of the page is alive.
- * @throws when the code of a prerendered page cannot be had; the HTML stays as it is.
+ * @param onListening is called as soon as React listens, which is before every island is hydrated.
+ * @throws when the code of a prerendered page can't be loaded; the HTML stays as it is.
  */
 export async function startApp(root: HTMLElement, someoneIsHere: boolean, onListening: () => void): Promise<void> {
 	if (someoneIsHere) loadAllParts();
@@ -24,7 +25,7 @@ export async function startApp(root: HTMLElement, someoneIsHere: boolean, onList
 	nameFirstEntry();
 	// Without hydration data the router believes that it starts from nothing, and scrolls a reader back to the top.
 	const router = createBrowserRouter(retriedRoutes(routes), prerendered ? { hydrationData: { loaderData: {} } } : undefined);
-	// A change of page waits for HTML that is not alive yet, and one that no person began (a redirect) would wake none of it.
+	// A page change waits for HTML that isn't hydrated, and a redirect hydrates none of it.
 	router.subscribe(loadAllParts);
 	reloadTowards(() => {
 		const next = router.state.navigation.location;
@@ -32,7 +33,9 @@ export async function startApp(root: HTMLElement, someoneIsHere: boolean, onList
 	});
 	const app = (
 		<StrictMode>
-			<RouterProvider router={router} />
+			<PreloadPageContext value={preloadPage}>
+				<RouterProvider router={router} />
+			</PreloadPageContext>
 		</StrictMode>
 	);
 	if (prerendered) {
@@ -57,6 +60,10 @@ function isPrerenderedHere(root: HTMLElement): boolean {
 	if (root.dataset.path === undefined) return false;
 	const wanted = matchRoutes(routes, root.dataset.path)?.at(-1)?.route;
 	return wanted === matchRoutes(routes, location.pathname)?.at(-1)?.route;
+}
+
+async function preloadPage(path: string): Promise<void> {
+	await Promise.all((matchRoutes(routes, path) ?? []).map(({ route }) => (typeof route.lazy === "function" ? route.lazy() : undefined)));
 }
 
 /** Hydration needs the matched pages at once: a lazy route would render its fallback first and not match the HTML. */

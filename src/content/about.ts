@@ -1,9 +1,10 @@
 import { claims } from "./claims";
+import { sectionLabel } from "./home-sections";
 import { paths } from "./paths";
 import { site } from "./site";
 
 export const aboutSection = {
-	label: "02 — About",
+	label: sectionLabel("about"),
 	title: "A small studio that signs its work.",
 	quote:
 		"Software is judged in its second year, when its authors have moved on. So we keep the parts few, write down why, and test what must not break. I would rather lose a pitch than hand over a system that only we can run.",

@@ -1,9 +1,10 @@
+import { sectionLabel } from "./home-sections";
 import { paths } from "./paths";
 import type { Seo } from "./schema";
 import { site } from "./site";
 
 export const contactSection = {
-	label: "08 — Contact",
+	label: sectionLabel("contact"),
 	title: "Tell us what you are building.",
 	lead: "A person reads every message and replies within 24 hours; on most working days it takes 2–4.",
 	cards: [

@@ -1,8 +1,9 @@
+import { sectionLabel } from "./home-sections";
 import { paths } from "./paths";
 import type { FaqEntry } from "./schema";
 
 export const faqSection = {
-	label: "07 — FAQ",
+	label: sectionLabel("faq"),
 	title: "Asked before the first call.",
 	lead: "Eight answers with figures in them.",
 	contact: { text: "Contact Us", href: paths.contactSection },

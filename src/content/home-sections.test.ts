@@ -5,6 +5,7 @@ import { aboutSection } from "./about";
 import { claims } from "./claims";
 import { contactBlocks, contactSection, contactSeo, privacyLine, quoteSubject } from "./contact";
 import { faqEntries, faqSection } from "./faq";
+import { menu } from "./home-sections";
 import { portfolioPage, portfolioSection } from "./portfolio";
 import { products, productsSection } from "./products";
 import { serviceDetails } from "./services/details";
@@ -20,6 +21,34 @@ function textsOf(data: unknown): string[] {
 	return typeof data === "object" && data !== null ? Object.values(data).flatMap(textsOf) : [];
 }
 const icon = (name: string): string => join(process.cwd(), `node_modules/lucide-react/dist/esm/icons/${name}.mjs`);
+
+describe("menu", () => {
+	test("names and addresses, in order", () => {
+		expect(menu.map(({ name, href }) => [name, href])).toEqual([
+			["Home", "/"],
+			["About", "/#about"],
+			["Services", "/#services"],
+			["Products", "/products"],
+			["Portfolio", "/#portfolio"],
+			["Why Us", "/#why-us"],
+			["FAQ", "/#faq"],
+			["Contact", "/#contact"],
+		]);
+	});
+
+	test("the sections that make an entry the active one; Products belongs to products-section", () => {
+		expect(menu.map(({ section }) => section)).toEqual([
+			"home",
+			"about",
+			"services",
+			"products-section",
+			"portfolio",
+			"why-us",
+			"faq",
+			"contact",
+		]);
+	});
+});
 
 test("the sections are numbered in the order of the page", () => {
 	const labels = [aboutSection, servicesSection, portfolioSection, whyUsSection, productsSection, faqSection, contactSection];

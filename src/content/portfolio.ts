@@ -1,4 +1,5 @@
 import { claims } from "./claims";
+import { sectionLabel } from "./home-sections";
 import type { Seo } from "./schema";
 
 export const portfolioSeo: Seo = {
@@ -23,7 +24,7 @@ export const portfolioPage = {
 
 /** The home page's portfolio section. */
 export const portfolioSection = {
-	label: "04 — Portfolio",
+	label: sectionLabel("portfolio"),
 	title: "Work that earns its keep in production.",
 	lead: "Shipped products, each with the numbers its owner watches.",
 	closing: {

@@ -96,7 +96,7 @@ describe("what changes in the software must be looked at in the policy", () => {
 			// The administrator's backups and local copies.
 			"src/data/backup/local-keys.ts",
 			"src/features/chat/chat-storage.ts",
-			"src/features/contact/contact-draft.ts",
+			"src/features/contact/use-contact-form.ts",
 			// Whether the administrator shows the preview.
 			"src/shared/hooks/use-remembered.ts",
 			"src/shared/lib/theme.ts",

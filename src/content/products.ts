@@ -1,9 +1,10 @@
 import { claims } from "./claims";
+import { sectionLabel } from "./home-sections";
 import { paths } from "./paths";
 import type { Product } from "./schema";
 
 export const productsSection = {
-	label: "06 — Products",
+	label: sectionLabel("products-section"),
 	title: "A product of our own.",
 	lead: "We also sell, run and support software ourselves, which keeps our advice honest.",
 	viewAll: { text: "View All Products", href: paths.products },

@@ -48,7 +48,7 @@ export const sitePages: SitePage[] = [
 		: [page(paths.blogs, 0.8, "Blog", "Notes on building software and AI agents.", ["blogs.ts", "blog"], "daily")]),
 	page(paths.reviews, 0.7, "Reviews", "What clients say about the work.", ["reviews.ts"]),
 	page(paths.privacy, 0.3, "Privacy policy", "What this site and the studio do with personal data.", ["privacy.ts"], "monthly"),
-	...services.map(({ route, title, summary }) => page(route, 0.8, title, summary, [`services/pages${route}.ts`, "services/index.ts"])),
+	...services.map(({ route, title, summary }) => page(route, 0.8, title, summary, [`services${route}`])),
 	page(paths.speaksify, 0.7, "Speaksify", "A voice AI engine that calls every lead who agreed to it within 30 seconds.", [
 		"product-pages/speaksify-landing.ts",
 	]),

@@ -2,35 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { webAddress } from "@/shared/lib/web-address";
 import { contactSection } from "./contact";
-import { copyrightYears, menu, site } from "./site";
-
-describe("menu", () => {
-	test("names and addresses, in order", () => {
-		expect(menu.map(({ name, href }) => [name, href])).toEqual([
-			["Home", "/"],
-			["About", "/#about"],
-			["Services", "/#services"],
-			["Products", "/products"],
-			["Portfolio", "/#portfolio"],
-			["Why Us", "/#why-us"],
-			["FAQ", "/#faq"],
-			["Contact", "/#contact"],
-		]);
-	});
-
-	test("the sections that make an entry the active one; Products belongs to products-section", () => {
-		expect(menu.map(({ section }) => section)).toEqual([
-			"home",
-			"about",
-			"services",
-			"products-section",
-			"portfolio",
-			"why-us",
-			"faq",
-			"contact",
-		]);
-	});
-});
+import { copyrightYears, site } from "./site";
 
 describe("copyrightYears", () => {
 	test("2025 alone, then a span that begins with it", () => {

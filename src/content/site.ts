@@ -1,6 +1,3 @@
-import { paths } from "./paths";
-import type { MenuItem } from "./schema";
-
 /** Facts about the company. An owner renames the site here and nowhere else. */
 export const site = {
 	name: "Kalpa Studio",
@@ -35,18 +32,6 @@ export const site = {
 		{ name: "Facebook", href: null },
 	],
 } as const;
-
-/** The header's menu, in order. Products is active while the home page's products section is in view. */
-export const menu: MenuItem[] = [
-	{ name: "Home", href: paths.home, section: "home" },
-	{ name: "About", href: paths.section("about"), section: "about" },
-	{ name: "Services", href: paths.section("services"), section: "services" },
-	{ name: "Products", href: paths.products, section: "products-section" },
-	{ name: "Portfolio", href: paths.section("portfolio"), section: "portfolio" },
-	{ name: "Why Us", href: paths.section("why-us"), section: "why-us" },
-	{ name: "FAQ", href: paths.section("faq"), section: "faq" },
-	{ name: "Contact", href: paths.contactSection, section: "contact" },
-];
 
 /**
  * The copyright years: one year, or a span once time has passed.

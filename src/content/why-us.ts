@@ -1,7 +1,8 @@
 import { claims } from "./claims";
+import { sectionLabel } from "./home-sections";
 
 export const whyUsSection = {
-	label: "05 — Why us",
+	label: sectionLabel("why-us"),
 	title: "Four habits you can hold us to.",
 	lead: "Ask our clients about them before you sign.",
 	cards: [

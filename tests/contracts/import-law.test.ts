@@ -40,6 +40,7 @@ describe("the import law", () => {
 		["content that knows code", "src/content/a.ts", 'import { slugOf } from "@/shared/lib/slug";'],
 		["content that knows the words of another page", "src/content/a.ts", 'import { faqEntries } from "./faq";'],
 		["content that knows the words of one service", "src/content/a.ts", 'import { serviceDetails } from "./services/details";'],
+		["a service that knows another one", "src/content/services/iot/page.ts", 'import { page } from "../saas/page";'],
 		["a service's words that know a page's", "src/content/services/a.ts", 'import { aboutSection } from "../about";'],
 		["content that knows data", "src/content/a.ts", 'import { environment } from "@/data/env";'],
 		["content that knows a style sheet", "src/content/a.ts", 'import "@/styles/index.css";'],

@@ -41,13 +41,13 @@ function unitOf(path: string): string {
 /** The folder inside which files may name each other relatively. */
 const topOf = (path: string): string => unitOf(path).replace(/^(features\/admin)\/.*/, "$1");
 
-/** What content may build on: types, facts about the company, addresses, the lists of services and of posts, the claims. */
-const contentFacts = /^src\/content\/(schema|site|paths|claims|services\/(index|page-schema)|blog\/list)$/;
+/** What content may build on: types, facts about the company, addresses, the lists of home sections, of services and of posts, the claims. */
+const contentFacts = /^src\/content\/(schema|site|paths|home-sections|claims|services\/(index|page-schema)|blog\/list)$/;
 
-/** Whether one content file may know another: a fact, or a neighbor in its own folder of services or posts. */
+/** Whether one content file may know another: a fact, or a file of its own folder of services or posts or of a folder inside it. */
 function contentMayKnow(path: string, target: string): boolean {
 	const folder = posix.dirname(path);
-	return contentFacts.test(target) || (folder !== "src/content" && posix.dirname(target) === folder);
+	return contentFacts.test(target) || (folder !== "src/content" && target.startsWith(`${folder}/`));
 }
 
 /** Parts of the administration that its screens are made of. */

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { paths } from "@/content/paths";
@@ -6,10 +6,8 @@ import { services } from "@/content/services/index";
 import type { Action, ServicePage, ServiceSection } from "@/content/services/page-schema";
 import { ROOT } from "./source-files";
 
-const modules = import.meta.glob<{ page: ServicePage }>("../../src/content/services/pages/*.ts", { eager: true });
-const pages = new Map(
-	Object.entries(modules).map(([file, { page }]) => [file.slice(file.lastIndexOf("/") + 1, -".ts".length), page] as const),
-);
+const modules = import.meta.glob<{ page: ServicePage }>("../../src/content/services/*/page.ts", { eager: true });
+const pages = new Map(Object.entries(modules).map(([file, { page }]) => [file.split("/").at(-2) ?? file, page] as const));
 
 function pageOf(slug: string): ServicePage {
 	const page = pages.get(slug);
@@ -44,11 +42,16 @@ function actionsOf({ hero, sections }: ServicePage): Action[] {
 	return [...hero.actions, ...inSections];
 }
 
-test("every service has a page and an exhibit under its address, and there is no other", () => {
-	expect([...pages.keys()].sort()).toEqual(services.map(({ route }) => route.slice(1)).sort());
+test("every service has a folder of words and a demo under its address, and there is no other", () => {
+	const slugs = services.map(({ route }) => route.slice(1)).sort();
+	const folders = readdirSync(join(ROOT, "src/content/services"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+	const demos = readdirSync(join(ROOT, "src/features/services/demos"));
+	expect(folders.map(({ name }) => name).sort()).toEqual(slugs);
+	expect(demos.sort()).toEqual(slugs.map((slug) => `${slug}.tsx`));
 	for (const { id, route } of services) {
+		const folder = join(ROOT, `src/content/services${route}`);
+		for (const file of ["summary.ts", "details.ts", "page.ts", "demo.ts"]) expect(existsSync(join(folder, file)), file).toBe(true);
 		expect(pageOf(route.slice(1)).id).toBe(id);
-		expect(existsSync(join(ROOT, `src/features/services/exhibits${route}.tsx`)), route).toBe(true);
 	}
 	expect(services.map(({ title }) => title)).toContain("Salesforce Development");
 });
@@ -211,7 +214,7 @@ describe("all service pages", () => {
 
 	test("design: pages share a grammar, not a face: no two have the same hero and order of sections", () => {
 		const faces = [...pages.values()].map(({ hero, sections }) =>
-			[hero.look, ...sections.map((section) => `${section.kind} ${"look" in section ? section.look : ""}`)].join(", "),
+			[hero.variant, ...sections.map((section) => `${section.kind} ${"variant" in section ? section.variant : ""}`)].join(", "),
 		);
 		expect(new Set(faces).size).toBe(faces.length);
 	});

@@ -16,7 +16,7 @@ const quantile = (sorted: number[], share: number) => sorted[Math.ceil(sorted.le
 describe("the size law", () => {
 	const files = applicationFiles().filter(({ path }) => path !== GENERATED);
 
-	test("no file over 300 lines, no content file over 350, no route module over 40", () => {
+	test("no file is over 300 lines, no content file over 350, no route module over 40", () => {
 		expect(tooLong(files)).toEqual([]);
 	});
 
@@ -26,10 +26,10 @@ describe("the size law", () => {
 		expect(tooLong(tests)).toEqual([]);
 	});
 
-	test("half of all files have at most 60 lines, nine of ten at most 180", () => {
+	test("half of all files have at most 120 lines, nine of ten at most 250", () => {
 		const sizes = files.map(lines).sort((a, b) => a - b);
-		expect(quantile(sizes, 0.5)).toBeLessThanOrEqual(60);
-		expect(quantile(sizes, 0.9)).toBeLessThanOrEqual(180);
+		expect(quantile(sizes, 0.5)).toBeLessThanOrEqual(120);
+		expect(quantile(sizes, 0.9)).toBeLessThanOrEqual(250);
 	});
 
 	test("files that are too long are found", () => {

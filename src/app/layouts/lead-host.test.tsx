@@ -4,8 +4,8 @@ import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { LeadDialog } from "@/features/contact/lead-dialog";
-import { openLead } from "@/shared/lib/lead-request";
-import { LeadLink } from "@/shared/ui/lead-link";
+import { requestDialog } from "@/shared/lib/dialog-request";
+import { DialogLink } from "@/shared/ui/dialog-link";
 import { installModalDialogs } from "../../../tests/support/modal-dialog";
 import { LeadHost } from "./lead-host";
 
@@ -25,9 +25,9 @@ function Layout({ load }: Parameters<typeof LeadHost>[0]) {
 }
 async function show(load?: Parameters<typeof LeadHost>[0]["load"]) {
 	const page = (
-		<LeadLink source="home-consultation" href="/#contact">
+		<DialogLink source="home-consultation" href="/#contact">
 			Schedule Consultation
-		</LeadLink>
+		</DialogLink>
 	);
 	const router = createMemoryRouter([
 		{
@@ -78,7 +78,7 @@ describe("LeadHost", () => {
 	});
 
 	test("a request made before the page is alive is not lost", async () => {
-		openLead("home-consultation");
+		requestDialog("home-consultation");
 		await show();
 		expect(await dialog()).toBeTruthy();
 	});

@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { paths } from "@/content/paths";
-import { hostLeads, type LeadRequest } from "@/shared/lib/lead-request";
+import { type DialogRequest, hostDialog } from "@/shared/lib/dialog-request";
 
 interface LeadDialogProps {
-	request: LeadRequest;
+	request: DialogRequest;
 	onClose: () => void;
 }
 
@@ -11,10 +11,10 @@ const loadDialog = () => import("@/features/contact/lead-dialog").then((module) 
 
 /** Opens the lead dialog wherever a button asks for it. Its code loads with the first request. */
 export function LeadHost({ load = loadDialog }: { load?: () => Promise<ComponentType<LeadDialogProps>> }) {
-	const [shown, setShown] = useState<{ Dialog: ComponentType<LeadDialogProps>; request: LeadRequest } | null>(null);
+	const [shown, setShown] = useState<{ Dialog: ComponentType<LeadDialogProps>; request: DialogRequest } | null>(null);
 	useEffect(
 		() =>
-			hostLeads((request) => {
+			hostDialog((request) => {
 				load().then(
 					(Dialog) => setShown({ Dialog, request }),
 					(error: unknown) => {

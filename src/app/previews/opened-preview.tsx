@@ -1,14 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, Suspense, useEffect } from "react";
+import { ArrowLeft, ArrowUpRight, Pencil } from "lucide-react";
+import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { Link, Navigate } from "react-router-dom";
 import type { SavedRow } from "@/data/admin-rows/admin-rows";
 import { Button } from "@/shared/ui/button";
 import { buttonStyles } from "@/shared/ui/button-styles";
 import { StatusPanel } from "@/shared/ui/status-panel";
-import { PreviewBar, type PreviewLinks } from "./preview-bar";
+import { LeadHost } from "../layouts/lead-host";
+import { NoticeHost } from "../layouts/notice-host";
+import { SiteHeader } from "../layouts/site-header";
 import { PreviewSkeleton } from "./preview-skeleton";
-import { PublicLook } from "./public-look";
-import { describeVisibility } from "./visibility";
+import { describeVisibility, type Visibility } from "./visibility";
 
 export interface PreviewedRow {
 	id: string;
@@ -20,7 +22,7 @@ export interface PreviewedRow {
 }
 
 export interface OpenedPreviewProps<Row extends PreviewedRow> {
-	/** What is previewed, in one word. */
+	/** Name of the kind of row, such as "post". */
 	subject: "project" | "post";
 	id: string;
 	read: (id: string, signal: AbortSignal) => Promise<SavedRow<Row> | null>;
@@ -28,7 +30,7 @@ export interface OpenedPreviewProps<Row extends PreviewedRow> {
 	children: (row: Row) => ReactNode;
 }
 
-/** The page that a stored row is or will be, under a bar that says who can see it. */
+/** The public page of a stored row, under a bar that says who can see it. */
 export function OpenedPreview<Row extends PreviewedRow>({ subject, id, read, links, children }: OpenedPreviewProps<Row>) {
 	const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({
 		queryKey: ["admin", "preview", subject, id],
@@ -80,5 +82,64 @@ function Failed({ subject, list, onRetry }: { subject: string; list: string; onR
 				}
 			/>
 		</main>
+	);
+}
+
+interface PreviewLinks {
+	edit: string;
+	list: string;
+	/** The public page. */
+	page: string;
+}
+
+const link = "inline-flex h-8 shrink-0 items-center gap-1.5 rounded-chip px-2 text-night-ink no-underline hover:bg-white/10 outline-white!";
+
+/** Says above a preview who can see it, with links. Dark in both themes, to stand apart from the page. */
+function PreviewBar({ visibility: { status, audience, isPublic }, links }: { visibility: Visibility; links: PreviewLinks }) {
+	return (
+		<aside
+			aria-label="Preview"
+			className="preview-bar sticky top-0 z-50 flex h-12 items-center gap-1 border-white/15 border-b bg-night px-2 text-[0.84rem] text-night-ink sm:px-4"
+		>
+			<Link to={links.list} className={link}>
+				<ArrowLeft aria-hidden="true" className="size-4" />
+				<span className="max-sm:sr-only">Back to list</span>
+			</Link>
+			<p className="m-0 grid min-w-0 px-1 leading-tight sm:flex sm:gap-x-2.5 sm:px-3">
+				<b className="truncate font-semibold">{status}</b>
+				<span className="truncate text-night-ink/75 max-sm:text-[0.75rem]">{audience}</span>
+			</p>
+			<span className="ml-auto flex shrink-0 gap-1">
+				{isPublic ? (
+					<a href={links.page} className={link}>
+						<span className="max-sm:sr-only">View on the site</span>
+						<ArrowUpRight aria-hidden="true" className="size-4" />
+					</a>
+				) : null}
+				<Link to={links.edit} className={link}>
+					<Pencil aria-hidden="true" className="size-4" />
+					Edit
+				</Link>
+			</span>
+		</aside>
+	);
+}
+
+const Footer = lazy(() => import("../layouts/site-footer").then((module) => ({ default: module.SiteFooter })));
+
+/** The frame of a public page, below a bar of 48 px. */
+function PublicLook({ children }: { children: ReactNode }) {
+	return (
+		<div className="[&>header]:top-12 [&_nav.sticky]:top-38">
+			<SiteHeader />
+			<main id="main" tabIndex={-1}>
+				{children}
+			</main>
+			<Suspense fallback={null}>
+				<Footer />
+			</Suspense>
+			<LeadHost />
+			<NoticeHost />
+		</div>
 	);
 }

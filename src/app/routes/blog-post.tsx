@@ -1,11 +1,12 @@
 import { PostBroken } from "@/features/blog/post-failed";
-import { PostArticle, PostPage, type PostStatements } from "@/features/blog/post-page";
+import { PostArticle, PostPage, type PostStructuredData } from "@/features/blog/post-page";
 import { adoptThisPage } from "../page-data";
 
-const statements: PostStatements = (...told) => import("../statements/post").then(({ postStatements }) => postStatements(...told));
+const structuredData: PostStructuredData = (...told) =>
+	import("../structured-data/post").then(({ postStructuredData }) => postStructuredData(...told));
 
 function Component() {
-	return <PostPage statements={statements} />;
+	return <PostPage structuredData={structuredData} />;
 }
 
 /** The page, once the cache holds what its HTML shows. */

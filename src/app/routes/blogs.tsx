@@ -5,7 +5,7 @@ import { BlogsPage } from "@/features/blog/blogs-page";
 import { ExternalBlog } from "@/features/blog/external-blog";
 import { SiteHead } from "../layouts/site-head";
 
-const statements = () => import("../statements/trail").then((module) => module.trail("Blog", paths.blogs));
+const structuredData = () => import("../structured-data/trail").then((module) => module.trail("Blog", paths.blogs));
 
 export function Component() {
 	if (site.externalBlogUrl) {
@@ -18,7 +18,7 @@ export function Component() {
 	}
 	return (
 		<>
-			<SiteHead seo={blogsSeo} feed={{ path: paths.feed, title: feedTitle }} structuredData={statements} />
+			<SiteHead seo={blogsSeo} feed={{ path: paths.feed, title: feedTitle }} structuredData={structuredData} />
 			<BlogsPage />
 		</>
 	);

@@ -7,10 +7,11 @@ import { adoptThisPage } from "../page-data";
 // The article is for the previews of the administration, which load this file for it: a chunk of its own would be one more for visitors.
 export { CaseStudyArticle };
 
-const statements = (project: Project) => import("../statements/case-study").then(({ caseStudyStatements }) => caseStudyStatements(project));
+const structuredData = (project: Project) =>
+	import("../structured-data/case-study").then(({ caseStudyStructuredData }) => caseStudyStructuredData(project));
 
 function Component() {
-	return <CaseStudyPage statements={statements} />;
+	return <CaseStudyPage structuredData={structuredData} />;
 }
 
 /** The page, once the cache holds what its HTML shows. */

@@ -3,13 +3,13 @@ import { paths } from "@/content/paths";
 import { ContactSection } from "@/features/contact/contact-section";
 import { SiteHead } from "../layouts/site-head";
 
-const statements = () => import("../statements/trail").then((module) => module.trail("Contact", paths.contact));
+const structuredData = () => import("../structured-data/trail").then((module) => module.trail("Contact", paths.contact));
 
 /** The home page's contact section as a page of its own. */
 export function Component() {
 	return (
 		<>
-			<SiteHead seo={contactSeo} structuredData={statements} />
+			<SiteHead seo={contactSeo} structuredData={structuredData} />
 			<div id="contact" className="pt-[calc(4.5rem+clamp(40px,6vw,88px))] pb-[clamp(72px,9vw,136px)]">
 				<ContactSection heading={contactPage} />
 			</div>

@@ -3,7 +3,7 @@ import { Hero } from "@/features/home/hero";
 import { HomeSections, loadHomeSections } from "../home-sections";
 import { SiteHead } from "../layouts/site-head";
 
-const statements = () => import("../statements/home").then((module) => module.homeStatements());
+const structuredData = () => import("../structured-data/home").then((module) => module.homeStructuredData());
 
 /** Before the router shows this page in place of another one. */
 export const prepare = loadHomeSections;
@@ -11,7 +11,7 @@ export const prepare = loadHomeSections;
 export function Component() {
 	return (
 		<>
-			<SiteHead seo={homeSeo} structuredData={statements} />
+			<SiteHead seo={homeSeo} structuredData={structuredData} />
 			<Hero />
 			<HomeSections />
 		</>

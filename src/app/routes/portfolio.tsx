@@ -2,15 +2,14 @@ import { paths } from "@/content/paths";
 import { portfolioSeo } from "@/content/portfolio";
 import { PortfolioPage } from "@/features/portfolio/portfolio-page";
 import { SiteHead } from "../layouts/site-head";
-import { preloadRoute } from "../preload-route";
 
-const statements = () => import("../statements/trail").then((module) => module.trail("Portfolio", paths.portfolio));
+const structuredData = () => import("../structured-data/trail").then((module) => module.trail("Portfolio", paths.portfolio));
 
 export function Component() {
 	return (
 		<>
-			<SiteHead seo={portfolioSeo} structuredData={statements} />
-			<PortfolioPage preload={preloadRoute} />
+			<SiteHead seo={portfolioSeo} structuredData={structuredData} />
+			<PortfolioPage />
 		</>
 	);
 }

@@ -17,15 +17,15 @@ export function Component() {
 
 function ProductRoute({ product }: { product: Product }) {
 	const sheet = productSheets[product.slug];
-	const statements = useCallback(
-		() => import("../statements/products").then(({ productStatements }) => productStatements(product)),
+	const structuredData = useCallback(
+		() => import("../structured-data/products").then(({ productStructuredData }) => productStructuredData(product)),
 		[product],
 	);
 	if (!sheet) throw new Error(`The product ${product.slug} has no sheet`);
 	const seo = { ...sheet.seo, path: paths.product(product.slug), image: paths.socialPicture(product.slug) };
 	return (
 		<>
-			<SiteHead seo={seo} structuredData={statements} />
+			<SiteHead seo={seo} structuredData={structuredData} />
 			<ProductPage product={product} sheet={sheet} />
 		</>
 	);

@@ -3,12 +3,12 @@ import { productsSeo } from "@/content/product-pages/list";
 import { ProductsPage } from "@/features/products/products-page";
 import { SiteHead } from "../layouts/site-head";
 
-const statements = () => import("../statements/products").then(({ productsStatements }) => productsStatements());
+const structuredData = () => import("../structured-data/products").then(({ productsStructuredData }) => productsStructuredData());
 
 export function Component() {
 	return (
 		<>
-			<SiteHead seo={{ ...productsSeo, image: paths.socialPicture("products") }} structuredData={statements} />
+			<SiteHead seo={{ ...productsSeo, image: paths.socialPicture("products") }} structuredData={structuredData} />
 			<ProductsPage />
 		</>
 	);

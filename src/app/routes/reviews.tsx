@@ -4,12 +4,12 @@ import { ReviewsPage } from "@/features/reviews/reviews-page";
 import { SiteHead } from "../layouts/site-head";
 
 // No rating among it: stars that a company gives out about itself are no rating.
-const statements = () => import("../statements/trail").then((module) => module.trail("Reviews", paths.reviews));
+const structuredData = () => import("../structured-data/trail").then((module) => module.trail("Reviews", paths.reviews));
 
 export function Component() {
 	return (
 		<>
-			<SiteHead seo={reviewsSeo} structuredData={statements} />
+			<SiteHead seo={reviewsSeo} structuredData={structuredData} />
 			<ReviewsPage />
 		</>
 	);

@@ -1,4 +1,4 @@
-/** Who acts in a second of the exhibit. */
+/** Who acts in a second of the demo. */
 export type Actor = "lead" | "software" | "network";
 
 export interface Moment {

@@ -26,7 +26,7 @@ export const speaksifyHero = {
 	],
 } as const;
 
-/** The exhibit: the first 30 seconds, in whole seconds. */
+/** The demo: the first 30 seconds, in whole seconds. */
 export const firstSeconds: { title: string; lead: string; actors: Record<Moment["actor"], string>; moments: Moment[]; caption: string } = {
 	title: "Thirty seconds, one by one.",
 	lead: "A form is sent at zero. This is what happens while its page still says thank you.",

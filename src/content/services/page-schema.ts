@@ -143,7 +143,7 @@ interface Heading {
 	lead?: string;
 }
 
-export type FeatureLook =
+export type FeatureVariant =
 	/** Ruled rows: number, title, text, highlight; for long texts. */
 	| "ledger"
 	/** Tiles of two sizes with icons. */
@@ -153,7 +153,7 @@ export type FeatureLook =
 	/** A heading that stays at the left while the list scrolls by at the right. */
 	| "aside";
 
-export type SolutionLook =
+export type SolutionVariant =
 	/** Two by two large panels, the result at their foot. */
 	| "panels"
 	/** Full-width bands: title at the left, features in the middle, result at the right. */
@@ -161,7 +161,7 @@ export type SolutionLook =
 	/** A dark block with a column for each. */
 	| "night";
 
-export type StackLook =
+export type StackVariant =
 	/** A table: part, technologies, why. */
 	| "table"
 	/** Tiles with icons. */
@@ -171,7 +171,7 @@ export type StackLook =
 	/** A board of small cells joined by traces. */
 	| "board";
 
-export type PhaseLook =
+export type PhaseVariant =
 	/** Bars on a scale of weeks. */
 	| "bars"
 	/** A vertical line with stations. */
@@ -181,12 +181,15 @@ export type PhaseLook =
 	/** Steps that rise from left to right. */
 	| "stairs";
 
+/** What a service without projects shows: the words for it, nothing, or one quiet line (also after a failure). */
+export type WhenEmpty = "say" | "hide" | "line";
+
 /** What a service page is built of; src/features/services/sections has one component for each kind. */
 export type ServiceSection =
-	| (Heading & { kind: "features"; look: FeatureLook; items: Feature[] })
-	| (Heading & { kind: "solutions"; look: SolutionLook; items: Solution[] })
-	| (Heading & { kind: "stack"; look: StackLook; items: TechGroup[] })
-	| (Heading & { kind: "phases"; look: PhaseLook; items: Phase[]; note?: string })
+	| (Heading & { kind: "features"; variant: FeatureVariant; items: Feature[] })
+	| (Heading & { kind: "solutions"; variant: SolutionVariant; items: Solution[] })
+	| (Heading & { kind: "stack"; variant: StackVariant; items: TechGroup[] })
+	| (Heading & { kind: "phases"; variant: PhaseVariant; items: Phase[]; note?: string })
 	| { kind: "metrics"; name: string; items: Metric[] }
 	| (Heading & { kind: "industries"; items: { icon: IconName; title: string; text: string }[] })
 	| (Heading & { kind: "options"; items: { title: string; text: string; points: string[]; fits: string }[] })
@@ -195,13 +198,13 @@ export type ServiceSection =
 	| (Heading & { kind: "returns"; items: Metric[]; action: Action })
 	/** A form of the page's own, compact; its source goes into the message. */
 	| (Heading & { kind: "form"; source: string; points: string[] })
-	/** The page's own exhibit: a piece of the trade that teaches something. */
-	| (Heading & { kind: "exhibit"; caption: string })
+	/** The page's own demo: a piece of the trade that teaches something. */
+	| (Heading & { kind: "demo"; caption: string })
 	/** The service's projects; without any, the specified words or nothing. */
-	| { kind: "portfolio"; whenEmpty: "say" | "hide" | "line" }
+	| { kind: "portfolio"; whenEmpty: WhenEmpty }
 	| { kind: "closing"; title: string; text: string; actions: Action[] };
 
-export type HeroLook =
+export type HeroVariant =
 	/** Words left, scene right. */
 	| "split"
 	/** Scene left, words right. */
@@ -223,7 +226,7 @@ export interface ServicePage {
 	/** What the structured data calls the service. */
 	service: { name: string; type: string; description: string };
 	hero: {
-		look: HeroLook;
+		variant: HeroVariant;
 		title: string;
 		lead: string;
 		actions: Action[];

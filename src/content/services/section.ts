@@ -1,7 +1,8 @@
+import { sectionLabel } from "../home-sections";
 import type { Service } from "../schema";
 
 export const servicesSection = {
-	label: "03 — Services",
+	label: sectionLabel("services"),
 	title: "What we build, what it costs, how long it takes.",
 	lead: "Open a service for the deliverables, the tools and the starting price.",
 	panel: {

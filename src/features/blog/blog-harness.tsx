@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider, useLocation } from "react-router-do
 import { expect, vi } from "vitest";
 import { queryClient } from "@/data/query-client";
 import { BlogsPage } from "./blogs-page";
-import { PostPage, type PostStatements } from "./post-page";
+import { PostPage, type PostStructuredData } from "./post-page";
 
 export const ID = "5eed0000-0000-4000-8000-200000000001";
 
@@ -71,14 +71,14 @@ function List() {
 	return <p>List {JSON.stringify(useLocation().state)}</p>;
 }
 
-const noStatements: PostStatements = async () => [];
+const noStructuredData: PostStructuredData = async () => [];
 
 /** For tests: the page at a post's address, opened from the list. */
-export function openPost(id: string, statements = noStatements) {
+export function openPost(id: string, structuredData = noStructuredData) {
 	const router = createMemoryRouter(
 		[
 			{ path: "/blogs", element: <List /> },
-			{ path: "/blog/:blogId", element: <PostPage statements={statements} /> },
+			{ path: "/blog/:blogId", element: <PostPage structuredData={structuredData} /> },
 		],
 		{ initialEntries: ["/blogs", `/blog/${encodeURIComponent(id)}`] },
 	);

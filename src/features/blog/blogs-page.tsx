@@ -3,8 +3,8 @@ import { blogsPage } from "@/content/blogs";
 import { paths } from "@/content/paths";
 import { site } from "@/content/site";
 import { buttonStyles } from "@/shared/ui/button-styles";
+import { DialogLink } from "@/shared/ui/dialog-link";
 import { island } from "@/shared/ui/island";
-import { LeadLink } from "@/shared/ui/lead-link";
 import { PageNotice } from "@/shared/ui/page-notice";
 import { PostsLoading } from "./posts-loading";
 
@@ -50,14 +50,14 @@ function Closing() {
 			<div className="grid justify-items-start gap-6">
 				<p className="m-0 max-w-[30.8em] text-ink-2 text-lead leading-normal">{blogsPage.closing.text}</p>
 				<p className="m-0 flex flex-wrap items-center gap-x-6 gap-y-3">
-					<LeadLink
+					<DialogLink
 						source="blog-list"
 						href={paths.contactSection}
 						formUrl={site.scopingFormUrl}
 						className={buttonStyles({ tone: "accent" })}
 					>
 						{blogsPage.closing.action}
-					</LeadLink>
+					</DialogLink>
 					<a href={paths.feed} className="link-line inline-flex items-center gap-2 py-1">
 						<Rss aria-hidden="true" className="size-4" />
 						{blogsPage.closing.feed}

@@ -15,14 +15,14 @@ export interface PostName {
 	count: number;
 }
 
-const LONGEST_TEXT = 200;
+const MAX_TEXT = 200;
 
 /** What the address asks for, as ?category=, ?tag= and ?q=. */
 export function readFilter(query: URLSearchParams): PostFilter {
 	return {
 		category: query.get("category")?.trim() || null,
 		tag: query.get("tag")?.trim() || null,
-		text: (query.get("q") ?? "").slice(0, LONGEST_TEXT),
+		text: (query.get("q") ?? "").slice(0, MAX_TEXT),
 	};
 }
 

@@ -5,9 +5,9 @@ import { site } from "@/content/site";
 import type { Author, PostSummary } from "@/data/blogs/schema";
 import { Avatar } from "@/shared/ui/avatar";
 import { buttonStyles } from "@/shared/ui/button-styles";
-import { LeadLink } from "@/shared/ui/lead-link";
+import { DialogLink } from "@/shared/ui/dialog-link";
 
-/** What follows the words: the tags, the author, and a way to reach the people who wrote it. */
+/** The end of a post: tags, author, and a link to the studio. */
 export function PostEnd({ post }: { post: PostSummary }) {
 	return (
 		<div className="wrap mt-[clamp(40px,5vw,72px)] lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-[clamp(40px,5vw,88px)]">
@@ -56,14 +56,14 @@ function AuthorCard({ author }: { author: Author }) {
 					<span className="mr-auto">
 						<b className="font-semibold">{postPage.help.title}</b> <span className="text-ink-2">{postPage.help.text}</span>
 					</span>
-					<LeadLink
+					<DialogLink
 						source="blog-post"
 						href={paths.contactSection}
 						formUrl={site.scopingFormUrl}
 						className={buttonStyles({ tone: "accent", size: "s" })}
 					>
 						{postPage.help.action}
-					</LeadLink>
+					</DialogLink>
 				</p>
 			</div>
 		</section>

@@ -21,12 +21,12 @@ const [own] = bundledPosts;
 if (!own?.slug) throw new Error("There is no post");
 const { slug } = own;
 
-const statements = async () => [];
+const structuredData = async () => [];
 const page = (path: string) => (
 	<MemoryRouter initialEntries={[path]}>
 		<Routes>
 			<Route path="/blogs" element={<PostIndex />} />
-			<Route path="/blog/:blogId" element={<PostPage statements={statements} />} />
+			<Route path="/blog/:blogId" element={<PostPage structuredData={structuredData} />} />
 		</Routes>
 	</MemoryRouter>
 );

@@ -1,30 +1,24 @@
-import { QueryClientProvider } from "@tanstack/react-query";
-import { useCallback, useMemo } from "react";
-import { Link } from "react-router-dom";
+import { ArrowUpRight } from "lucide-react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { Link, useSearchParams } from "react-router-dom";
 import { blogsPage } from "@/content/blogs";
 import { paths } from "@/content/paths";
-import { queryClient } from "@/data/query-client";
+import type { PostSummary } from "@/data/blogs/schema";
+import { useHydrated } from "@/shared/hooks/use-hydrated";
 import { Button } from "@/shared/ui/button";
 import { buttonStyles } from "@/shared/ui/button-styles";
 import { StatusPanel } from "@/shared/ui/status-panel";
-import { countNames, filterPosts, isFiltering, noFilter } from "./filter-posts";
+import { countNames, filterPosts, isFiltering, noFilter, type PostFilter, readFilter, writeFilter } from "./filter-posts";
+import { postAddress } from "./post-address";
+import { PostFacts } from "./post-facts";
 import { PostFilters } from "./post-filters";
-import { PostList } from "./post-list";
+import { PostPicture } from "./post-picture";
+import { PostRow } from "./post-row";
 import { PostsLoading } from "./posts-loading";
-import { usePostFilter } from "./use-post-filter";
 import { type PostsState, usePosts } from "./use-posts";
-import { useSearchText } from "./use-search-text";
 
 /** Every post with its filters, which the address carries. */
 export function PostIndex() {
-	return (
-		<QueryClientProvider client={queryClient}>
-			<Index />
-		</QueryClientProvider>
-	);
-}
-
-function Index() {
 	const all = usePosts();
 	const { posts } = all;
 	const [asked, write] = usePostFilter();
@@ -63,7 +57,7 @@ function Index() {
 	);
 }
 
-/** The site's own posts stand below it; what is missing can be asked for again. */
+/** Shown above the static posts when the database's posts failed to load. */
 function PartlyFailed({ onRetry }: { onRetry: () => void }) {
 	return (
 		<div
@@ -122,5 +116,98 @@ function Nothing({ state }: { state: PostsState }) {
 				</Link>
 			}
 		/>
+	);
+}
+
+/** The filter that the address carries, and a way to write it there, in the place of the present entry. */
+function usePostFilter(): [PostFilter, (filter: PostFilter) => void] {
+	const [query, setQuery] = useSearchParams();
+	const asked = useMemo(() => readFilter(query), [query]);
+	const write = useCallback((wanted: PostFilter) => setQuery(writeFilter(wanted), { replace: true, preventScrollReset: true }), [setQuery]);
+	// The HTML shows every post.
+	return [useHydrated() ? asked : noFilter, write];
+}
+
+/** How long to wait for the next key; browsers refuse an address that is written for every one. */
+const PAUSE_MS = 250;
+
+/**
+ * A search text that is heeded at once and written into the address after a pause.
+ *
+ * @param inAddress what stands there; when it changes by other means (Back, "Clear filters"), the text follows.
+ * @param write must keep its identity while the rest of the address stays the same.
+ */
+function useSearchText(inAddress: string, write: (text: string) => void): [string, (text: string) => void] {
+	const [text, setText] = useState(inAddress);
+	const written = useRef(inAddress);
+	useEffect(() => {
+		if (inAddress === written.current) return;
+		written.current = inAddress;
+		setText(inAddress);
+	}, [inAddress]);
+	useEffect(() => {
+		if (text === written.current) return;
+		const timer = setTimeout(() => {
+			written.current = text;
+			write(text);
+		}, PAUSE_MS);
+		return () => clearTimeout(timer);
+	}, [text, write]);
+	return [text, setText];
+}
+
+/**
+ * Posts in an editorial order: the first large, the others on hairlines. A place keeps its size whichever post stands in it, so that
+ * nothing moves when the administrator's posts come in before those of the site.
+ */
+function PostList({ posts }: { posts: PostSummary[] }) {
+	const [first, ...rest] = posts;
+	if (!first) return null;
+	return (
+		<ol className="m-0 list-none p-0">
+			<li className="pt-8 pb-[clamp(40px,5vw,64px)]">
+				<LeadPost post={first} />
+			</li>
+			{rest.map((post, index) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: a place in the list, not a post; see above.
+				<li key={index}>
+					<PostRow post={post} />
+				</li>
+			))}
+		</ol>
+	);
+}
+
+/** The newest post, over the whole width. All of it is one link. */
+function LeadPost({ post }: { post: PostSummary }) {
+	return (
+		<article className="group relative grid gap-x-[clamp(28px,4vw,64px)] gap-y-6 rounded-card has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-accent has-[a:focus-visible]:outline-offset-6 lg:grid-cols-[7fr_5fr]">
+			<PostPicture
+				post={post}
+				priority
+				sizes="(min-width: 77.5rem) 642px, (min-width: 64rem) 54vw, 94vw"
+				className="aspect-[16/10] rounded-card"
+				imageClassName="group-has-[a:hover]:scale-[1.015] transition-[opacity,scale] duration-700"
+			/>
+			<div className="grid gap-4 lg:grid-rows-[auto_1fr_auto_auto]">
+				<PostFacts post={post} />
+				<h3 className="m-0 line-clamp-3 font-semibold text-[clamp(1.75rem,1.2rem+2.2vw,2.75rem)] leading-[1.04] tracking-[-0.035em]">
+					<Link
+						to={postAddress(post)}
+						className="no-underline outline-none transition-colors duration-300 after:absolute after:inset-0 group-has-[a:hover]:text-accent"
+					>
+						{post.title}
+					</Link>
+				</h3>
+				<p className="m-0 line-clamp-4 max-w-[34.8em] text-ink-2 text-lead leading-normal lg:min-h-[6em]">{post.excerpt}</p>
+				<p className="m-0 flex items-center justify-between gap-4 border-line border-t pt-4 text-[0.95rem]">
+					{post.author.name}
+					<ArrowUpRight
+						aria-hidden="true"
+						className="size-5 text-ink-3 transition-transform duration-300 group-has-[a:hover]:translate-x-0.5 group-has-[a:hover]:-translate-y-0.5 group-has-[a:hover]:text-accent"
+					/>
+				</p>
+			</div>
+		</article>
 	);
 }

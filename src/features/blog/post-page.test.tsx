@@ -222,9 +222,9 @@ describe("the head", () => {
 	});
 
 	test("it gives what search engines are told to those who ask", async () => {
-		const statements = vi.fn(async () => []);
-		openPost(ID, statements);
-		await waitFor(() => expect(statements).toHaveBeenCalled());
-		expect(statements.mock.calls[0]).toMatchObject([{ id: ID, title: "Test an agent" }, full.excerpt, "/media/posts/a.webp"]);
+		const structuredData = vi.fn(async () => []);
+		openPost(ID, structuredData);
+		await waitFor(() => expect(structuredData).toHaveBeenCalled());
+		expect(structuredData.mock.calls[0]).toMatchObject([{ id: ID, title: "Test an agent" }, full.excerpt, "/media/posts/a.webp"]);
 	});
 });

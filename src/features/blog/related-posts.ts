@@ -2,11 +2,11 @@ import type { PostSummary } from "@/data/blogs/schema";
 import { isSameName } from "./filter-posts";
 
 /** Related posts that a page shows. */
-const MOST_RELATED = 3;
+const MAX_RELATED = 3;
 
 /** Posts of the same category, not the post itself, at most three. */
 export function relatedPosts(posts: PostSummary[], post: PostSummary): PostSummary[] {
-	return posts.filter((other) => other.id !== post.id && isSameName(other.category, post.category)).slice(0, MOST_RELATED);
+	return posts.filter((other) => other.id !== post.id && isSameName(other.category, post.category)).slice(0, MAX_RELATED);
 }
 
 /**

@@ -19,7 +19,7 @@ const page = (
 	<MemoryRouter initialEntries={["/blog/test-an-agent"]}>
 		<Routes>
 			<Route path="/blogs" element={<p>The list</p>} />
-			<Route path="/blog/:blogId" element={<PostPage statements={async () => []} />} />
+			<Route path="/blog/:blogId" element={<PostPage structuredData={async () => []} />} />
 		</Routes>
 	</MemoryRouter>
 );

@@ -68,14 +68,14 @@ function Portfolio() {
 	return <p>Portfolio {JSON.stringify(useLocation().state)}</p>;
 }
 
-const noStatements = async (): Promise<JsonLd[]> => [];
+const noStructuredData = async (): Promise<JsonLd[]> => [];
 
 /** For tests: the page at a project's address, opened from the portfolio. */
-export function open(id = ID, statements: (project: Project) => Promise<JsonLd[]> = noStatements) {
+export function open(id = ID, structuredData: (project: Project) => Promise<JsonLd[]> = noStructuredData) {
 	const router = createMemoryRouter(
 		[
 			{ path: "/portfolio", element: <Portfolio /> },
-			{ path: "/case-study/:projectId", element: <CaseStudyPage statements={statements} />, errorElement: <CaseStudyFailed /> },
+			{ path: "/case-study/:projectId", element: <CaseStudyPage structuredData={structuredData} />, errorElement: <CaseStudyFailed /> },
 		],
 		{ initialEntries: ["/portfolio", `/case-study/${encodeURIComponent(id)}`] },
 	);

@@ -7,17 +7,17 @@ import { PageHead } from "@/shared/seo/page-head";
 import { socialOf } from "./social-of";
 
 /** Writes what search engines are told about a project. */
-export type Statements = (project: Project) => Promise<JsonLd[]>;
+export type StructuredData = (project: Project) => Promise<JsonLd[]>;
 
 interface CaseStudyHeadProps {
 	summary: ProjectSummary;
 	project: Project | null;
-	statements: Statements;
+	structuredData: StructuredData;
 }
 
 /** Title, canonical address by slug, social picture and structured data of a case study. */
-export function CaseStudyHead({ summary, project, statements }: CaseStudyHeadProps) {
-	const write = useCallback(async () => (project ? statements(project) : []), [project, statements]);
+export function CaseStudyHead({ summary, project, structuredData }: CaseStudyHeadProps) {
+	const write = useCallback(async () => (project ? structuredData(project) : []), [project, structuredData]);
 	return (
 		<PageHead
 			title={summary.title}

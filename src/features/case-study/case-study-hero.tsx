@@ -1,11 +1,12 @@
 import { ArrowLeft, ArrowUpRight } from "lucide-react";
+import { useState } from "react";
 import { Link } from "react-router-dom";
 import { caseStudy } from "@/content/case-study";
 import { paths } from "@/content/paths";
 import type { Project, ProjectSummary } from "@/data/portfolios/schema";
 import { buttonStyles } from "@/shared/ui/button-styles";
 import { SmartImage } from "@/shared/ui/smart-image";
-import { HeroFacts } from "./hero-facts";
+import { NightBone } from "./night-bone";
 import { StartLink } from "./start-link";
 
 /** Metrics of the first screen. */
@@ -23,7 +24,7 @@ export function CaseStudyHero({ summary, project }: CaseStudyHeroProps) {
 	const { title, client, industry, description, image, imageAlt } = summary;
 	return (
 		<header>
-			<div className={image ? "cs-ground pb-[clamp(120px,30vw,420px)]" : "cs-ground pb-[clamp(48px,6vw,88px)]"}>
+			<div className={image ? "cs-background pb-[clamp(120px,30vw,420px)]" : "cs-background pb-[clamp(48px,6vw,88px)]"}>
 				<div className="wrap pt-[calc(4.5rem+clamp(24px,3vw,44px))]">
 					<Link to={paths.portfolio} className="inline-flex items-center gap-2 py-1.5 text-ink-2 no-underline hover:text-ink">
 						<ArrowLeft aria-hidden="true" className="size-4" />
@@ -94,5 +95,52 @@ function HeroMetrics({ metrics }: { metrics: [label: string, value: string][] })
 				</li>
 			))}
 		</ul>
+	);
+}
+
+/** The client's logo, duration, team and industry, with placeholders while they load. */
+function HeroFacts({ project }: { project: Project | null }) {
+	return (
+		<div className="grid gap-7 md:max-lg:grid-cols-[13rem_1fr] md:max-lg:items-end md:max-lg:gap-10">
+			{project ? (
+				<ClientLogo key={project.clientLogo} logo={project.clientLogo} client={project.client} />
+			) : (
+				<NightBone className="h-20 w-52 rounded-box" />
+			)}
+			<dl className="m-0 md:max-lg:grid md:max-lg:grid-cols-3">
+				<Tile term={caseStudy.tiles.timeline} value={project?.metaInfo.timeline} />
+				<Tile term={caseStudy.tiles.team} value={project?.metaInfo.teamSize} />
+				<Tile term={caseStudy.tiles.industry} value={project?.metaInfo.industry} />
+			</dl>
+		</div>
+	);
+}
+
+function Tile({ term, value }: { term: string; value: string | undefined }) {
+	return (
+		<div className="grid grid-cols-[7rem_1fr] items-baseline gap-4 border-line-strong border-t py-3.5 md:max-lg:grid-cols-1 md:max-lg:gap-2">
+			<dt className="label-mono text-ink-2">{term}</dt>
+			<dd className="m-0 font-medium text-[1.05rem]">{value ?? <NightBone className="h-5 w-24" />}</dd>
+		</div>
+	);
+}
+
+/** The client's logo on white. A logo that can't be loaded is not shown. */
+function ClientLogo({ logo, client }: { logo: string | null; client: string }) {
+	const [failed, setFailed] = useState(false);
+	if (!logo || failed) return null;
+	return (
+		<p className="m-0 grid h-20 w-52 place-items-center rounded-box bg-white">
+			<img
+				src={logo}
+				alt={client}
+				width={384}
+				height={96}
+				decoding="async"
+				referrerPolicy="no-referrer"
+				onError={() => setFailed(true)}
+				className="h-12 w-41 object-contain"
+			/>
+		</p>
 	);
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { projectsQuery } from "@/data/portfolios/queries";
 import { projectOf } from "@/data/portfolios/row-mapper-fixture";
 import { queryClient } from "@/data/query-client";
-import { hostLeads, type LeadRequest } from "@/shared/lib/lead-request";
+import { type DialogRequest, hostDialog } from "@/shared/lib/dialog-request";
 import { asksForList, full, json, loaded, open, stubBackend } from "./case-study-harness";
 
 let answer: () => Promise<Response>;
@@ -119,8 +119,8 @@ describe("the hero", () => {
 	});
 
 	test("without a scoping form “Start Your Project” asks for the lead dialog, and leads to the form before scripts listen", async () => {
-		const requests: LeadRequest[] = [];
-		const leave = hostLeads((request) => requests.push(request));
+		const requests: DialogRequest[] = [];
+		const leave = hostDialog((request) => requests.push(request));
 		const long = "L".repeat(200);
 		answer = json([{ ...full, title: long }]);
 		open();
@@ -156,9 +156,9 @@ describe("what search engines and other sites are told", () => {
 	});
 
 	test("structured data is asked for once, with the whole project", async () => {
-		const statements = vi.fn(async () => []);
-		open(full.id, statements);
+		const structuredData = vi.fn(async () => []);
+		open(full.id, structuredData);
 		await loaded();
-		await waitFor(() => expect(statements.mock.calls).toEqual([[projectOf(full)]]));
+		await waitFor(() => expect(structuredData.mock.calls).toEqual([[projectOf(full)]]));
 	});
 });

@@ -1,40 +1,32 @@
-import { QueryClientProvider, useQuery, useQueryClient } from "@tanstack/react-query";
+import "./skipped-transitions";
 import { useEffect } from "react";
 import { Navigate, useParams } from "react-router-dom";
 import { caseStudy } from "@/content/case-study";
 import { paths } from "@/content/paths";
 import { knownProject, projectQuery } from "@/data/portfolios/queries";
 import { queryClient } from "@/data/query-client";
+import { usePublicQuery } from "@/data/use-public-query";
 import { Button } from "@/shared/ui/button";
+import { Skeleton } from "@/shared/ui/skeleton";
 import { StatusPanel } from "@/shared/ui/status-panel";
 import { CaseStudyArticle } from "./case-study-article";
-import type { Statements } from "./case-study-head";
-import { CaseStudySkeleton } from "./case-study-skeleton";
-import "./skipped-transitions";
+import type { StructuredData } from "./case-study-head";
+import { NightBone } from "./night-bone";
 
 interface CaseStudyPageProps {
-	statements: Statements;
+	structuredData: StructuredData;
 }
 
 /** /case-study/{id or slug}. */
-export function CaseStudyPage(props: CaseStudyPageProps) {
-	return (
-		<QueryClientProvider client={queryClient}>
-			<CaseStudy {...props} />
-		</QueryClientProvider>
-	);
-}
-
-function CaseStudy({ statements }: CaseStudyPageProps) {
+export function CaseStudyPage({ structuredData }: CaseStudyPageProps) {
 	const { projectId = "" } = useParams();
-	const client = useQueryClient();
-	const { data, status, error, refetch } = useQuery(projectQuery(projectId));
+	const { data, status, error, refetch } = usePublicQuery(projectQuery(projectId));
 	useEffect(() => {
 		if (error) console.error("Case study:", error.message);
 	}, [error]);
-	// Whoever comes from a card sees what the card knew at once, and its picture stays on the screen.
-	const summary = data ?? (status === "pending" ? knownProject(client, projectId) : undefined);
-	if (summary) return <CaseStudyArticle key={summary.id} summary={summary} project={data ?? null} statements={statements} />;
+	// Show the card's data at once, so that its picture stays on the screen.
+	const summary = data ?? (status === "pending" ? knownProject(queryClient, projectId) : undefined);
+	if (summary) return <CaseStudyArticle key={summary.id} summary={summary} project={data ?? null} structuredData={structuredData} />;
 	if (status === "pending") return <CaseStudySkeleton />;
 	if (status === "error") return <LoadFailed onRetry={() => void refetch()} />;
 	return <Navigate to={paths.portfolio} replace state={{ notice: caseStudy.notFound }} />;
@@ -49,6 +41,47 @@ function LoadFailed({ onRetry }: { onRetry: () => void }) {
 				detail={caseStudy.failed.detail}
 				action={<Button onClick={onRetry}>{caseStudy.failed.retry}</Button>}
 			/>
+		</div>
+	);
+}
+
+/** The case study's layout while it loads: header, hero, three facts, one large picture, three thumbnails. */
+function CaseStudySkeleton() {
+	return (
+		<div role="status">
+			<p className="sr-only">{caseStudy.loading}</p>
+			<div className="cs-background pb-[clamp(120px,30vw,420px)]">
+				<div className="wrap pt-[calc(4.5rem+clamp(24px,3vw,44px))]">
+					<noscript>
+						<p className="text-ink">{caseStudy.noScript}</p>
+					</noscript>
+					<NightBone className="mt-2 h-5 w-40" />
+					<div className="mt-[clamp(36px,3.6vw,64px)] grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,8fr)_minmax(17rem,4fr)] lg:items-end">
+						<div className="grid gap-5">
+							<NightBone className="h-3.5 w-52" />
+							<NightBone className="h-[clamp(2.4rem,1.3rem+4vw,4.6rem)] w-11/12" />
+							<NightBone className="h-[clamp(2.4rem,1.3rem+4vw,4.6rem)] w-2/3" />
+							<NightBone className="mt-2 h-5 w-5/6" />
+							<NightBone className="h-5 w-1/2" />
+							<NightBone className="mt-3 h-12 w-48 rounded-full" />
+						</div>
+						<div className="grid gap-3.5">
+							<NightBone className="mb-3.5 h-20 w-52 rounded-box" />
+							<NightBone className="h-9" />
+							<NightBone className="h-9" />
+							<NightBone className="h-9" />
+						</div>
+					</div>
+				</div>
+			</div>
+			<div className="wrap relative -mt-[clamp(96px,25vw,364px)] pb-24">
+				<Skeleton className="aspect-[16/10] rounded-box md:rounded-card" />
+				<div className="mt-6 grid grid-cols-3 gap-[clamp(10px,2vw,24px)]">
+					<Skeleton className="aspect-[16/10] rounded-box" />
+					<Skeleton className="aspect-[16/10] rounded-box" />
+					<Skeleton className="aspect-[16/10] rounded-box" />
+				</div>
+			</div>
 		</div>
 	);
 }

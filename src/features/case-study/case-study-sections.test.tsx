@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { caseStudy } from "@/content/case-study";
 import { projectTypes } from "@/data/portfolios/schema";
 import { queryClient } from "@/data/query-client";
-import { hostLeads, type LeadRequest } from "@/shared/lib/lead-request";
+import { type DialogRequest, hostDialog } from "@/shared/lib/dialog-request";
 import { asksForList, full, ID, json, loaded, open, stubBackend } from "./case-study-harness";
 import { playbooks } from "./playbook";
 
@@ -64,8 +64,8 @@ describe("challenge and solution", () => {
 describe("what depends on the type of project", () => {
 	test.each(projectTypes)("%s: its stack's heading, its reasons, its steps, and the way to begin at their end", async (type) => {
 		const { playbook } = await playbooks[type]();
-		const requests: LeadRequest[] = [];
-		const leave = hostLeads((request) => requests.push(request));
+		const requests: DialogRequest[] = [];
+		const leave = hostDialog((request) => requests.push(request));
 		await show({ project_type: type });
 		expect(await part(caseStudy.stack[type])).toBeTruthy();
 		const why = within(await part(playbook.why.title));

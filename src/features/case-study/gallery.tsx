@@ -1,24 +1,23 @@
 import { Expand } from "lucide-react";
-import type { ComponentType, MouseEvent } from "react";
+import { type ComponentType, type MouseEvent, useRef, useState } from "react";
 import { caseStudy } from "@/content/case-study";
 import type { GalleryPicture } from "@/data/portfolios/schema";
 import { SmartImage } from "@/shared/ui/smart-image";
 import type { LightboxProps } from "./lightbox";
 import { SectionFrame } from "./section-frame";
-import { useLightbox } from "./use-lightbox";
 
 interface GalleryProps {
 	pictures: GalleryPicture[];
 	/** Title of the project. */
 	title: string;
 	place: number;
-	/** Brings the large view, which nobody needs before the first picture is opened. */
+	/** Loads the lightbox with the first picture that is opened. */
 	load?: () => Promise<ComponentType<LightboxProps>>;
 }
 
 const loadLightbox = () => import("./lightbox").then((module) => module.Lightbox);
 
-/** The project's screens; each opens in full size. Without scripts, and where the large view cannot be had, in a tab of its own. */
+/** The project's screens. Each opens in the lightbox, or in a new tab without scripts or when the lightbox can't be loaded. */
 export function Gallery({ pictures, title, place, load = loadLightbox }: GalleryProps) {
 	const { Lightbox, index, failed, openAt, close } = useLightbox(load);
 	const open = (event: MouseEvent<HTMLAnchorElement>, at: number) => {
@@ -79,10 +78,38 @@ const sizes: Record<Span, string> = {
 	narrow: "(min-width: 77.5rem) 463px, (min-width: 48rem) 41vw, 100vw",
 };
 
-/** An odd picture stands alone and first; the others in pairs, wide and narrow in turns. */
+/** An odd picture comes first, alone; the others form pairs, alternately wide and narrow. */
 export function spanOf(at: number, count: number): Span {
 	const odd = count % 2;
 	if (odd && at === 0) return "full";
 	const position = (at - odd) % 4;
 	return position === 0 || position === 3 ? "wide" : "narrow";
+}
+
+/** Which picture is open, and the code that shows it, which loads with the first one. */
+function useLightbox(load: () => Promise<ComponentType<LightboxProps>>) {
+	const [index, setIndex] = useState<number | null>(null);
+	const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps> | null>(null);
+	const [failed, setFailed] = useState(false);
+	const opener = useRef<HTMLElement | null>(null);
+
+	const openAt = (at: number, from: HTMLElement) => {
+		opener.current = from;
+		setIndex(at);
+		if (Lightbox) return;
+		load().then(
+			(loaded) => setLightbox(() => loaded),
+			(error: unknown) => {
+				console.warn("Gallery:", error);
+				setIndex(null);
+				setFailed(true);
+			},
+		);
+	};
+	const close = () => {
+		setIndex(null);
+		// A browser that gives no focus to a clicked link has nothing to give it back to.
+		opener.current?.focus();
+	};
+	return { Lightbox, index, failed, openAt, close };
 }

@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { ArrowRight } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { NavLink } from "react-router-dom";
@@ -7,16 +6,17 @@ import { paths } from "@/content/paths";
 import { describeGroup } from "@/content/services/index";
 import { nextProject, projectsQuery } from "@/data/portfolios/queries";
 import type { ProjectSummary } from "@/data/portfolios/schema";
+import { usePublicQuery } from "@/data/use-public-query";
 import { useNearViewport } from "@/shared/hooks/use-near-viewport";
 import { classNames } from "@/shared/lib/class-names";
 import { Skeleton } from "@/shared/ui/skeleton";
 import { SmartImage } from "@/shared/ui/smart-image";
 
-/** The way on: the next published project. Without another one, or when the list cannot be had, it is not there. */
+/** Link to the next published project. Not shown without one or when the list can't be loaded. */
 export function NextProject({ id }: { id: string }) {
 	const place = useRef<HTMLElement>(null);
 	const near = useNearViewport(place, true);
-	const { data, error, isPending } = useQuery({ ...projectsQuery, enabled: near === true });
+	const { data, error, isPending } = usePublicQuery({ ...projectsQuery, enabled: near === true });
 	useEffect(() => {
 		if (error) console.warn("Next case study:", error.message);
 	}, [error]);
@@ -33,7 +33,7 @@ function Next({ project }: { project: ProjectSummary }) {
 	return (
 		<div
 			className={classNames(
-				"cs-ground group relative grid overflow-hidden rounded-card md:grid-cols-2 md:items-stretch",
+				"cs-background group relative grid overflow-hidden rounded-card md:grid-cols-2 md:items-stretch",
 				`cs-${describeGroup(project.serviceId).color}`,
 			)}
 		>

@@ -42,7 +42,7 @@ describe("what a case study says for its type", () => {
 	});
 
 	test("no two types share a title or a sentence, nor does one with a service page", async () => {
-		const pages = import.meta.glob<{ page: ServicePage }>("../../content/services/pages/*.ts", { eager: true });
+		const pages = import.meta.glob<{ page: ServicePage }>("../../content/services/*/page.ts", { eager: true });
 		expect(Object.keys(pages).length).toBeGreaterThan(8);
 		const elsewhere = new Set(sentencesOf(textsOf(Object.values(pages))));
 		const own = books.flatMap((book) => sentencesOf(textsOf(book)));

@@ -15,7 +15,7 @@ interface SectionFrameProps {
 	children: ReactNode;
 }
 
-const tones = { paper: "", sunken: "bg-sunken", night: "cs-ground" } as const;
+const tones = { paper: "", sunken: "bg-sunken", night: "cs-background" } as const;
 
 /** What the sections of a case study have in common: the numbered heading and the air around them. */
 export function SectionFrame({ place, label, title, lead, tone = "paper", children }: SectionFrameProps) {

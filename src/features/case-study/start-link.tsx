@@ -3,7 +3,7 @@ import { caseStudy } from "@/content/case-study";
 import { paths } from "@/content/paths";
 import { site } from "@/content/site";
 import { buttonStyles } from "@/shared/ui/button-styles";
-import { LeadLink } from "@/shared/ui/lead-link";
+import { DialogLink } from "@/shared/ui/dialog-link";
 
 /** Longest title that still leaves a subject within the form's 120 characters. */
 const TITLE_IN_SUBJECT = 90;
@@ -11,7 +11,7 @@ const TITLE_IN_SUBJECT = 90;
 interface StartLinkProps {
 	/** Tag of the button. */
 	source: "case-study-hero" | "case-study-roadmap";
-	/** Title of the project that made somebody write. */
+	/** Title of the project that the visitor read. */
 	title: string;
 }
 
@@ -21,7 +21,7 @@ export function StartLink({ source, title }: StartLinkProps) {
 	const short = title.length > TITLE_IN_SUBJECT ? `${title.slice(0, TITLE_IN_SUBJECT).trimEnd()}…` : title;
 	const Arrow = formUrl ? ArrowUpRight : ArrowRight;
 	return (
-		<LeadLink
+		<DialogLink
 			source={source}
 			subject={`A project like “${short}”`}
 			href={paths.contact}
@@ -30,6 +30,6 @@ export function StartLink({ source, title }: StartLinkProps) {
 		>
 			{caseStudy.start}
 			<Arrow aria-hidden="true" className="size-4" />
-		</LeadLink>
+		</DialogLink>
 	);
 }

@@ -1,8 +1,7 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { MessageCircle, X } from "lucide-react";
+import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { chatBubble, chatPaths } from "@/content/chat";
-import { ChatBubble } from "./chat-bubble";
-import { useAppeared } from "./use-appeared";
 
 const PANEL_ID = "chat-panel";
 const loadPanel = () => import("./chat-panel").then((module) => module.ChatPanel);
@@ -86,4 +85,54 @@ function LoadFailed() {
 			{chatBubble.failed}
 		</p>
 	);
+}
+
+interface ChatBubbleProps extends ComponentProps<"button"> {
+	open: boolean;
+	panelId: string;
+}
+
+const inset =
+	"fixed right-4 bottom-[calc(1rem+env(safe-area-inset-bottom))] sm:right-6 sm:bottom-[calc(1.5rem+env(safe-area-inset-bottom))]";
+
+/** The round button that opens and closes the chat; a dot calls for attention while it is closed. */
+function ChatBubble({ open, panelId, ...rest }: ChatBubbleProps) {
+	const Icon = open ? X : MessageCircle;
+	return (
+		<button
+			type="button"
+			aria-label={open ? chatBubble.close : chatBubble.open}
+			aria-expanded={open}
+			aria-controls={panelId}
+			className={`${inset} z-50 grid size-14 place-items-center rounded-full bg-solid text-on-solid shadow-pop ring-2 ring-paper transition-[scale,opacity] duration-300 ease-out hover:scale-105 active:scale-100 starting:scale-75 starting:opacity-0 print:hidden`}
+			{...rest}
+		>
+			<Icon aria-hidden="true" className="size-6" />
+			{open ? null : <span data-chat-dot="" className="absolute top-0 right-0 size-4 rounded-full border-3 border-paper bg-danger" />}
+		</button>
+	);
+}
+
+/** The bubble appears after this time or this scroll, whichever is first. */
+const AFTER_MS = 1000;
+const AFTER_PX = 200;
+
+/** Whether the bubble is shown. False in prerendered HTML and during hydration. */
+function useAppeared(): boolean {
+	const [appeared, setAppeared] = useState(false);
+	useEffect(() => {
+		if (appeared) return;
+		const timer = setTimeout(() => setAppeared(true), AFTER_MS);
+		const follow = () => {
+			if (window.scrollY >= AFTER_PX) setAppeared(true);
+		};
+		addEventListener("scroll", follow, { passive: true });
+		// A reload brings the reader back to where the page was.
+		follow();
+		return () => {
+			clearTimeout(timer);
+			removeEventListener("scroll", follow);
+		};
+	}, [appeared]);
+	return appeared;
 }

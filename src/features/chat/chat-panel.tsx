@@ -1,14 +1,16 @@
-import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
-import { chatWords } from "@/content/chat-words";
+import { type Dispatch, type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { chatWords, quickReplies } from "@/content/chat-words";
+import { paths } from "@/content/paths";
+import type { ChatAction } from "@/content/schema";
 import { site } from "@/content/site";
+import { classNames } from "@/shared/lib/class-names";
+import { uniqueId } from "@/shared/lib/unique-id";
+import { type ChatEvent, type ChatMessage, type Conversation, converse } from "./chat-conversation";
+import { readConversation, writeConversation } from "./chat-storage";
+import { transcriptOf } from "./chat-transcript";
 import { Composer } from "./composer";
 import { LeadForm } from "./lead-form";
-import { MessageLog } from "./message-log";
-import { QuickReplies } from "./quick-replies";
-import { useConversation } from "./use-conversation";
-import { useFollow } from "./use-follow";
-import { useHostAction } from "./use-host-action";
-import { useLead } from "./use-lead";
 
 interface ChatPanelProps {
 	id: string;
@@ -25,13 +27,13 @@ export function ChatPanel({ id, open, onCover, onKeyDown }: ChatPanelProps) {
 	const panel = useRef<HTMLDivElement>(null);
 	const middle = useFollow(open, chat);
 	useHostAction({ action: chat.action, onDone: () => dispatch({ type: "acted" }), onCover });
-	// Before the panel is seen: later, it could take the focus back from somebody who has closed it already.
+	// Before paint: later it could take the focus back after the visitor has closed the panel.
 	useLayoutEffect(() => {
 		if (open) panel.current?.focus({ preventScroll: true });
 	}, [open]);
 
 	if (!open) return null;
-	// What is pressed goes away or is switched off; the focus must not go with it.
+	// The pressed button is removed or disabled; keep the focus in the panel.
 	const holdFocus = () => middle.current?.focus({ preventScroll: true });
 	return (
 		<div
@@ -69,4 +71,168 @@ export function ChatPanel({ id, open, onCover, onKeyDown }: ChatPanelProps) {
 			<Composer chat={chat} dispatch={dispatch} />
 		</div>
 	);
+}
+
+/** What was said so far; new messages are read out. */
+function MessageLog({ messages }: { messages: ChatMessage[] }) {
+	return (
+		<div role="log" aria-live="polite" aria-label={chatWords.log} className="grid gap-2.5">
+			{messages.map(({ id, text, isBot }) => (
+				<p
+					key={id}
+					data-speaker={isBot ? "bot" : "visitor"}
+					className={classNames(
+						"m-0 max-w-[88%] whitespace-pre-line rounded-box px-3.5 py-2.5 text-[0.94rem] leading-normal [overflow-wrap:anywhere]",
+						isBot ? "justify-self-start rounded-bl-[3px] bg-sunken" : "justify-self-end rounded-br-[3px] bg-solid text-on-solid",
+					)}
+				>
+					<span className="sr-only">{isBot ? chatWords.speakers.bot : chatWords.speakers.you}: </span>
+					<bdi>{text}</bdi>
+				</p>
+			))}
+		</div>
+	);
+}
+
+interface QuickRepliesProps {
+	chat: Conversation;
+	onPick: (text: string) => void;
+}
+
+/** The offered replies; none while an answer is on its way. */
+function QuickReplies({ chat, onPick }: QuickRepliesProps) {
+	if (chat.waiting.length > 0) return null;
+	return (
+		<fieldset className="m-0 mt-4 flex flex-wrap gap-1.5 border-0 p-0">
+			<legend className="sr-only">{chatWords.replies}</legend>
+			{quickReplies.map(({ text }) => (
+				<button
+					key={text}
+					type="button"
+					onClick={() => onPick(text)}
+					className="min-h-8.5 rounded-full border border-control-line px-2.5 py-1.5 text-left font-medium text-[0.82rem] leading-tight transition-colors hover:border-ink hover:bg-sunken"
+				>
+					{text}
+				</button>
+			))}
+		</fieldset>
+	);
+}
+
+/** How long the assistant takes for an answer. */
+const REPLY_MS = 400;
+
+/**
+ * The conversation of this tab and its pace: one answer after another, also while the chat is closed, and a welcome at the first
+ * opening.
+ */
+function useConversation(open: boolean): [Conversation, Dispatch<ChatEvent>] {
+	const [chat, dispatch] = useReducer(converse, undefined, readConversation);
+	const next = chat.waiting.length > 0;
+	const answered = chat.messages.filter(({ isBot }) => isBot).length;
+
+	useEffect(() => writeConversation(chat), [chat]);
+	useEffect(() => dispatch(open ? { type: "open", at: Date.now() } : { type: "close" }), [open]);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each answer starts the wait for the next one.
+	useEffect(() => {
+		if (!next) return;
+		const timer = setTimeout(() => dispatch({ type: "answer", at: Date.now() }), REPLY_MS);
+		return () => clearTimeout(timer);
+	}, [next, answered]);
+
+	return [chat, dispatch];
+}
+
+/** Free space above a message and below a form. */
+const MARGIN_PX = 16;
+
+/**
+ * Keeps the newest message in sight, at each opening and whenever something is added: the end of the conversation, or, where more
+ * stands below the message than there is room for, the message's own beginning. A form that asks for something is shown whole.
+ */
+function useFollow(open: boolean, chat: Conversation): RefObject<HTMLDivElement | null> {
+	const area = useRef<HTMLDivElement>(null);
+	const { messages, waiting, asking, lead } = chat;
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each of these changes what stands at the end.
+	useLayoutEffect(() => {
+		if (open && area.current) follow(area.current);
+	}, [open, messages.length, waiting.length, asking, lead.status]);
+	return area;
+}
+
+function follow(area: HTMLElement): void {
+	// Where the window is very low the whole panel scrolls, not its middle.
+	const isWhole = area.scrollHeight <= area.clientHeight;
+	const scroller = (isWhole && area.parentElement) || area;
+	const newest = area.querySelector<HTMLElement>("[role=log] > :last-child");
+	const form = area.querySelector("form");
+	const start = newest ? newest.offsetTop - MARGIN_PX : 0;
+	const end = form ? Math.min(form.offsetTop - MARGIN_PX, form.offsetTop + form.offsetHeight + MARGIN_PX - scroller.clientHeight) : 0;
+	// The browser stops at either end by itself.
+	scroller.scrollTop = Math.max(start, end) + (isWhole ? area.offsetTop : 0);
+}
+
+/** Sends what was typed to the team, once for each click; how it ended is an event of the conversation. */
+function useLead(chat: Conversation, dispatch: Dispatch<ChatEvent>): () => Promise<void> {
+	const busy = useRef(false);
+	const openedAt = useRef<number | null>(null);
+	openedAt.current ??= performance.now();
+
+	return async () => {
+		if (busy.current) return;
+		busy.current = true;
+		const key = chat.key ?? uniqueId();
+		dispatch({ type: "send", key });
+		const outcome = await deliver(chat, key, performance.now() - (openedAt.current ?? 0));
+		busy.current = false;
+		dispatch(outcome === "sent" ? { type: "sent", at: Date.now() } : { type: "failed", offline: outcome === "offline" });
+	};
+}
+
+async function deliver(chat: Conversation, idempotencyKey: string, elapsedMs: number): Promise<"sent" | "offline" | "failed"> {
+	try {
+		const { sendLead } = await import("./send-lead");
+		return await sendLead({ email: chat.email.trim(), ...transcriptOf(chat), idempotencyKey, elapsedMs });
+	} catch (error) {
+		console.error("Chat:", error instanceof Error ? error.message : "the code for sending did not load");
+		return navigator.onLine === false ? "offline" : "failed";
+	}
+}
+
+/** From the answer to what it does on the page. */
+const ACTION_MS = 500;
+const PHONE = "(max-width: 29.99rem)";
+
+interface HostAction {
+	action: { kind: ChatAction } | null;
+	/** Called when the action is done, or has become pointless because the visitor went elsewhere. */
+	onDone: () => void;
+	/** Called before acting where the chat hides the page. */
+	onCover: () => void;
+}
+
+/** Does on the page what a picked reply announces, unless it is taken back before. */
+function useHostAction({ action, onDone, onCover }: HostAction): void {
+	const { pathname } = useLocation();
+	const navigate = useNavigate();
+	const startedOn = useRef(pathname);
+
+	const act = useEffectEvent((kind: ChatAction) => {
+		onDone();
+		if (startedOn.current !== pathname) return;
+		// On wide screens the panel would cover the form that it leads to.
+		if (kind === "talk-to-human" || window.matchMedia?.(PHONE).matches) onCover();
+		if (kind === "show-web-projects") navigate(paths.projectsGrid, { state: { service: "web-apps" } });
+		else navigate(document.getElementById("contact") ? `${pathname}#contact` : paths.contactSection);
+	});
+	const remember = useEffectEvent(() => {
+		startedOn.current = pathname;
+	});
+
+	useEffect(() => {
+		if (!action) return;
+		remember();
+		const timer = setTimeout(() => act(action.kind), ACTION_MS);
+		return () => clearTimeout(timer);
+	}, [action]);
 }

@@ -2,8 +2,8 @@ import { site } from "@/content/site";
 import { environment } from "@/data/env";
 import { SendFailed, sendMessage } from "@/data/mail-relay";
 
-/** The relay takes what comes faster than a person can write for a machine's. */
-const LEAST_ELAPSED_MS = 2000;
+/** The relay treats anything faster as spam. */
+const MIN_ELAPSED_MS = 2000;
 
 export interface ChatLead {
 	email: string;
@@ -15,10 +15,10 @@ export interface ChatLead {
 	elapsedMs: number;
 }
 
-/** Sends the chat's text to the team as a lead. Loaded when somebody sends, with the schema library. */
+/** Sends the chat's text to the team as a lead. Loaded with the schema library when the visitor sends. */
 export async function sendLead({ email, subject, message, idempotencyKey, elapsedMs }: ChatLead): Promise<"sent" | "offline" | "failed"> {
 	try {
-		const rest = LEAST_ELAPSED_MS - elapsedMs;
+		const rest = MIN_ELAPSED_MS - elapsedMs;
 		if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
 		const { mailRelayUrl, contactMailbox } = environment();
 		await sendMessage(
@@ -28,7 +28,7 @@ export async function sendLead({ email, subject, message, idempotencyKey, elapse
 				mailbox: contactMailbox,
 				company: site.name,
 				idempotencyKey,
-				elapsedMs: Math.max(elapsedMs, LEAST_ELAPSED_MS),
+				elapsedMs: Math.max(elapsedMs, MIN_ELAPSED_MS),
 				source: "chat",
 			},
 		);

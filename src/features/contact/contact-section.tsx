@@ -1,11 +1,15 @@
-import { contactForm, contactSection } from "@/content/contact";
+import { Check, MessageCircle } from "lucide-react";
+import { contactBlocks, contactForm, contactSection } from "@/content/contact";
 import { site } from "@/content/site";
+import { useHydrated } from "@/shared/hooks/use-hydrated";
 import { Reveal } from "@/shared/motion/reveal";
+import { buttonStyles } from "@/shared/ui/button-styles";
+import { island } from "@/shared/ui/island";
+import { OutboundLink } from "@/shared/ui/outbound-link";
 import { SectionHeading } from "@/shared/ui/section-heading";
-import { Connect, Reasons } from "./contact-aside";
+import { Skeleton } from "@/shared/ui/skeleton";
+import type { BlockHeading } from "./block-heading";
 import { ContactCards } from "./contact-cards";
-import { FormLater, FormNow } from "./form-place";
-import { ReadyToStart } from "./ready-to-start";
 
 interface ContactSectionProps {
 	/** Leaves out the closing call to action. */
@@ -14,7 +18,7 @@ interface ContactSectionProps {
 	heading?: { title: string; lead: string };
 }
 
-/** The form, which on phones comes first, three direct ways, and why to write at all. It stands in the element with the id "contact". No hooks: see ./form-place. */
+/** The contact form (first on phones), three direct contacts, and reasons to write. For an element with the id "contact". No hooks: see FormNow. */
 export function ContactSection({ compact = false, heading }: ContactSectionProps) {
 	const block = heading ? "h2" : "h3";
 	return (
@@ -44,5 +48,93 @@ export function ContactSection({ compact = false, heading }: ContactSectionProps
 			<Connect as={block} />
 			{compact ? null : <ReadyToStart as={block} />}
 		</div>
+	);
+}
+
+/** As high as the form, so that what follows it stays where it is. */
+const shape = <Skeleton className="needs-script h-[55.5rem] rounded-card sm:h-[43rem] md:h-[40rem] lg:h-[44.5rem]" />;
+
+/**
+ * The prerendered form of the contact page. No component above it may use hooks of the router, of hydration or of state: a render
+ * while its code loads makes React discard the HTML and what the visitor typed.
+ */
+const FormNow = island({
+	id: "contact",
+	name: "contact",
+	load: () => import("./section-form").then((module) => module.SectionForm),
+	fallback: shape,
+});
+
+/** The form far down a page. It needs scripts, so its markup is not prerendered. */
+function FormLater() {
+	return useHydrated() ? <FormNow /> : shape;
+}
+
+/** The closing call to action: a chat on WhatsApp. */
+function ReadyToStart({ as: Heading }: { as: BlockHeading }) {
+	const { ready } = contactBlocks;
+	return (
+		<div className="mt-14 grid items-center gap-6 rounded-card border border-white/12 bg-night p-[clamp(24px,4vw,48px)] text-night-ink md:grid-cols-[1fr_auto]">
+			<div>
+				<Heading className="m-0 font-semibold text-[clamp(1.6rem,1.2rem+1.4vw,2.4rem)] leading-tight tracking-[-0.035em]">
+					{ready.title}
+				</Heading>
+				<p className="mt-2 mb-0 max-w-[34.8em] text-[#c9ccd6]">{ready.text}</p>
+			</div>
+			<a href={ready.href} target="_blank" rel="noopener noreferrer" className={buttonStyles({ tone: "accent" })}>
+				<MessageCircle aria-hidden="true" className="size-4.5" />
+				{ready.button}
+				<span className="sr-only">(opens in a new tab)</span>
+			</a>
+		</div>
+	);
+}
+
+const look = "inline-block rounded-full border border-control-line px-4 py-2 font-medium text-[0.94rem] no-underline transition-colors";
+
+/** Why to write to this studio. */
+function Reasons({ as: Heading }: { as: BlockHeading }) {
+	const { reasons } = contactBlocks;
+	return (
+		<section aria-labelledby="reasons" className="border-line-strong border-t pt-6">
+			<Heading id="reasons" className="m-0 font-semibold text-heading tracking-[-0.02em]">
+				{reasons.title}
+			</Heading>
+			<ul className="mt-4 mb-0 grid list-none gap-3 p-0">
+				{reasons.items.map((reason) => (
+					<li key={reason} className="grid grid-cols-[auto_1fr] gap-2.5 text-ink-2">
+						<Check aria-hidden="true" className="mt-1 size-4 text-accent" />
+						{reason}
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+/** The studio's profiles elsewhere. */
+function Connect({ as: Heading }: { as: BlockHeading }) {
+	const { connect } = contactBlocks;
+	return (
+		<section
+			aria-labelledby="connect"
+			className="mt-14 grid items-center gap-x-8 gap-y-4 border-line-strong border-t pt-7 md:grid-cols-[1fr_auto]"
+		>
+			<div>
+				<Heading id="connect" className="m-0 font-semibold text-heading tracking-[-0.02em]">
+					{connect.title}
+				</Heading>
+				<p className="mt-1.5 mb-0 text-ink-2">{connect.text}</p>
+			</div>
+			<ul className="m-0 flex list-none flex-wrap gap-2 p-0">
+				{site.socials.map(({ name, href }) => (
+					<li key={name}>
+						<OutboundLink href={href} className={look} active="hover:border-ink" idle="border-dashed text-ink-3">
+							{name}
+						</OutboundLink>
+					</li>
+				))}
+			</ul>
+		</section>
 	);
 }

@@ -3,14 +3,14 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import type { LeadRequest } from "@/shared/lib/lead-request";
+import type { DialogRequest } from "@/shared/lib/dialog-request";
 import { installModalDialogs } from "../../../tests/support/modal-dialog";
 import { bodies, endRelay, type FakeRelay, field, fill, startRelay, thanks } from "./form-harness";
 import { LeadDialog } from "./lead-dialog";
 
 let relay: FakeRelay;
 let closed: number;
-const request: LeadRequest = { source: "home-consultation" };
+const request: DialogRequest = { source: "home-consultation" };
 
 beforeAll(installModalDialogs);
 beforeEach(() => {

@@ -4,12 +4,12 @@ import { useLocation } from "react-router-dom";
 import { leadDialog } from "@/content/contact";
 import { useBackdropClose } from "@/shared/hooks/use-backdrop-close";
 import { useScrollLock } from "@/shared/hooks/use-scroll-lock";
-import type { LeadRequest } from "@/shared/lib/lead-request";
+import type { DialogRequest } from "@/shared/lib/dialog-request";
 import { buttonStyles } from "@/shared/ui/button-styles";
 import { ContactForm } from "./contact-form";
 
 interface LeadDialogProps {
-	request: LeadRequest;
+	request: DialogRequest;
 	onClose: () => void;
 }
 

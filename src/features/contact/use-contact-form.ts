@@ -10,7 +10,6 @@ import { SendFailed, sendMessage } from "@/data/mail-relay";
 import { useHydrated } from "@/shared/hooks/use-hydrated";
 import { notify, prepareNotices } from "@/shared/lib/notify";
 import { uniqueId } from "@/shared/lib/unique-id";
-import { clearDraft, type Draft, readAttempt, readDraft, writeAttempt, writeDraft } from "./contact-draft";
 import { type ContactFields, contactNames, contactSchema } from "./contact-schema";
 
 /** The relay marks a message that was written faster as suspected spam. */
@@ -64,7 +63,7 @@ export function useContactForm({ source, subject }: ContactFormOptions): Contact
 			const before = attempt.current.key === "" ? readAttempt(source) : attempt.current;
 			Object.assign(attempt.current, { key: before?.text === text ? before.key : uniqueId(), text });
 			writeAttempt({ key: attempt.current.key, text }, source);
-			// Whoever leaves while this is on its way is told by a toast, on a network that may be gone by then.
+			// A visitor who leaves meanwhile is told by a toast; the network may be gone by then.
 			prepareNotices();
 			const typed = JSON.stringify(readDraft(source).fields);
 			const { mailRelayUrl: relayUrl, contactMailbox: mailbox } = environment();
@@ -77,7 +76,7 @@ export function useContactForm({ source, subject }: ContactFormOptions): Contact
 			// After the reset, because emptying the fields is a change, and every change writes the draft. A form that was opened
 			// again meanwhile may hold another text by now.
 			if (formRef.current || JSON.stringify(readDraft(source).fields) === typed) clearDraft(source);
-			// Whoever went on to another page or closed the dialog while the message was on its way stays there, and is told.
+			// A visitor who left or closed the dialog meanwhile stays there and is told.
 			if (formRef.current) navigate(paths.thankYou, { replace: true, state: { reference } });
 			else notify({ kind: "success", text: contactForm.sentMeanwhile });
 		} catch (error) {
@@ -131,7 +130,7 @@ function useTakeOver({ form, formRef, attempt, suggested, prerendered, source }:
 	useEffect(() => {
 		const draft = readDraft(source);
 		suggested.current = draft.suggested;
-		// A text that was kept was written by somebody, and long enough ago; a suggestion was not.
+		// A restored draft was typed long ago, so that sending it at once isn't spam. A suggested subject was not typed.
 		const writtenBefore = contactNames.some(
 			(name) => draft.fields[name] && !(name === "subject" && draft.fields[name] === draft.suggested),
 		);
@@ -141,7 +140,7 @@ function useTakeOver({ form, formRef, attempt, suggested, prerendered, source }:
 			if (kept && !form.getValues(name)) form.setValue(name, kept);
 		}
 		const keep = (fields: Draft["fields"]) => writeDraft({ fields, suggested: suggested.current }, source);
-		// Text that was typed before this code was here has told nobody yet.
+		// Text typed before hydration has fired no event yet.
 		if (contactNames.some((name) => form.getValues(name))) keep(form.getValues());
 		const changes = form.watch((fields) => keep(fields));
 		const element = formRef.current;
@@ -163,4 +162,75 @@ function useSuggestedSubject(form: UseFormReturn<ContactFields>, suggested: RefO
 		suggested.current = subject;
 		form.setValue("subject", subject);
 	}, [form, suggested, subject]);
+}
+
+/** Each form of the site keeps its own text: two on one page must not write over each other. */
+const keyOf = (source: string | undefined): string => (source ? `contact-draft:${source}` : "contact-draft");
+
+interface Draft {
+	fields: Partial<ContactFields>;
+	/** The suggested subject, if the visitor hasn't changed it; else empty. */
+	suggested: string;
+}
+
+/** The unsent text of this tab. No draft where storage is blocked. */
+function readDraft(source?: string): Draft {
+	try {
+		const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(source)) ?? "{}");
+		const texts = Object.entries(kept ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === "string");
+		return {
+			fields: Object.fromEntries(texts.filter(([name]) => contactNames.some((known) => known === name))),
+			suggested: texts.find(([name]) => name === "suggested")?.[1] ?? "",
+		};
+	} catch {
+		return { fields: {}, suggested: "" };
+	}
+}
+
+/** Keeps the text for a reload, a failed send or a wrong click. */
+function writeDraft({ fields, suggested }: Draft, source?: string): void {
+	try {
+		sessionStorage.setItem(keyOf(source), JSON.stringify({ ...fields, suggested }));
+	} catch {
+		// Full or blocked storage: the text stays in the form itself.
+	}
+}
+
+/** Forgets the draft once the message is sent. */
+function clearDraft(source?: string): void {
+	try {
+		sessionStorage.removeItem(keyOf(source));
+	} catch {
+		// Nothing was kept.
+	}
+}
+
+/** A message on its way: what was sent, and the key by which the relay knows it again. */
+interface Attempt {
+	key: string;
+	/** The message as JSON. */
+	text: string;
+}
+
+const attemptKeyOf = (source: string | undefined): string => `${keyOf(source)}:attempt`;
+
+/** The last attempt that was not answered with success. It outlives the form, as the draft does, so that no message arrives twice. */
+function readAttempt(source?: string): Attempt | null {
+	try {
+		const kept: unknown = JSON.parse(sessionStorage.getItem(attemptKeyOf(source)) ?? "null");
+		if (typeof kept !== "object" || kept === null || !("key" in kept) || !("text" in kept)) return null;
+		return typeof kept.key === "string" && typeof kept.text === "string" ? { key: kept.key, text: kept.text } : null;
+	} catch {
+		return null;
+	}
+}
+
+/** Keeps an attempt; null forgets it. */
+function writeAttempt(attempt: Attempt | null, source?: string): void {
+	try {
+		if (attempt) sessionStorage.setItem(attemptKeyOf(source), JSON.stringify(attempt));
+		else sessionStorage.removeItem(attemptKeyOf(source));
+	} catch {
+		// Without storage the key lives as long as the form.
+	}
 }

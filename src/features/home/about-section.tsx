@@ -4,10 +4,10 @@ import { aboutSection as about } from "@/content/about";
 import { Reveal } from "@/shared/motion/reveal";
 import { Avatar } from "@/shared/ui/avatar";
 import { buttonStyles } from "@/shared/ui/button-styles";
-import { ClaimList } from "@/shared/ui/claim-list";
 import { SectionHeading } from "@/shared/ui/section-heading";
+import { StatList } from "@/shared/ui/stat-list";
 
-/** Who answers for the work: the founder in his own words, the studio's numbers, and the mission. */
+/** The founder's quote, the studio's figures, and the mission. */
 export function AboutSection() {
 	const { founder, mission } = about;
 	return (
@@ -42,7 +42,7 @@ export function AboutSection() {
 							<span className="sr-only">(opens in a new tab)</span>
 						</a>
 					</div>
-					<ClaimList claims={about.stats} columns="two" />
+					<StatList stats={about.stats} columns="two" />
 				</Reveal>
 			</div>
 			<Reveal className="mt-20 grid gap-x-8 gap-y-6 border-line border-t pt-8 md:grid-cols-[minmax(120px,1fr)_3fr]">

@@ -3,11 +3,11 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { hostLeads, type LeadRequest } from "@/shared/lib/lead-request";
+import { type DialogRequest, hostDialog } from "@/shared/lib/dialog-request";
 import { WhyUsSection } from "./why-us-section";
 
 let router: ReturnType<typeof createMemoryRouter>;
-let asked: LeadRequest[];
+let asked: DialogRequest[];
 let stop: () => void;
 
 async function show(Section = WhyUsSection) {
@@ -16,7 +16,7 @@ async function show(Section = WhyUsSection) {
 }
 beforeEach(() => {
 	asked = [];
-	stop = hostLeads((request) => asked.push(request));
+	stop = hostDialog((request) => asked.push(request));
 });
 afterEach(() => {
 	cleanup();

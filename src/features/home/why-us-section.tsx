@@ -4,9 +4,9 @@ import { site } from "@/content/site";
 import { whyUsSection as why } from "@/content/why-us";
 import { Reveal } from "@/shared/motion/reveal";
 import { buttonStyles } from "@/shared/ui/button-styles";
-import { ClaimList } from "@/shared/ui/claim-list";
-import { LeadLink } from "@/shared/ui/lead-link";
+import { DialogLink } from "@/shared/ui/dialog-link";
 import { SectionHeading } from "@/shared/ui/section-heading";
+import { StatList } from "@/shared/ui/stat-list";
 
 /** Four habits, the size of the group behind the studio, and two ways to begin. */
 export function WhyUsSection() {
@@ -27,19 +27,19 @@ export function WhyUsSection() {
 				))}
 			</ol>
 			<div className="mt-14 grid items-end gap-x-8 gap-y-10 lg:grid-cols-[7fr_5fr]">
-				<ClaimList claims={why.claims} columns="three" />
+				<StatList stats={why.claims} columns="three" />
 				<div className="flex flex-wrap gap-3 lg:justify-end">
 					<Link to={paths.contactSection} className={buttonStyles({ tone: "accent" })}>
 						{why.start}
 					</Link>
-					<LeadLink
+					<DialogLink
 						source="home-consultation"
 						href={paths.contactSection}
 						formUrl={site.scopingFormUrl}
 						className={buttonStyles({ tone: "line" })}
 					>
 						{why.consult}
-					</LeadLink>
+					</DialogLink>
 				</div>
 			</div>
 		</div>

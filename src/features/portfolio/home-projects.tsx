@@ -1,12 +1,8 @@
-import { QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
 import { portfolioStates } from "@/content/portfolio-states";
-import { queryClient } from "@/data/query-client";
 import { FilterChips } from "./filter-chips";
-import type { PreloadRoute } from "./prefetch-others";
 import { ProjectGroups } from "./project-groups";
-import { ProjectsEmpty } from "./projects-empty";
-import { ProjectsFailed } from "./projects-failed";
+import { ProjectsEmpty, ProjectsFailed } from "./project-states";
 import { ProjectsLoading } from "./projects-loading";
 import { useProjectGroups } from "./use-project-groups";
 
@@ -14,15 +10,7 @@ import { useProjectGroups } from "./use-project-groups";
 const CARDS_OF_EACH = 2;
 
 /** The projects of the home page, with their filter and their states. */
-export function HomeProjects({ preload }: { preload?: PreloadRoute }) {
-	return (
-		<QueryClientProvider client={queryClient}>
-			<Projects preload={preload} />
-		</QueryClientProvider>
-	);
-}
-
-function Projects({ preload }: { preload?: PreloadRoute }) {
+export function HomeProjects() {
 	const { status, groups, retry } = useProjectGroups();
 	const [selected, setSelected] = useState<string | null>(null);
 	if (status === "pending") return <ProjectsLoading text={portfolioStates.loadingHome} />;
@@ -37,7 +25,7 @@ function Projects({ preload }: { preload?: PreloadRoute }) {
 				onSelect={setSelected}
 				chips={[{ id: null, label: "All" }, ...groups.map((group) => ({ id: group.id, label: group.title }))]}
 			/>
-			<ProjectGroups groups={chosen ? [chosen] : groups} variant="home" limit={chosen ? undefined : CARDS_OF_EACH} preload={preload} />
+			<ProjectGroups groups={chosen ? [chosen] : groups} variant="home" limit={chosen ? undefined : CARDS_OF_EACH} />
 		</>
 	);
 }

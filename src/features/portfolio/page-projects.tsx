@@ -1,28 +1,16 @@
-import { QueryClientProvider } from "@tanstack/react-query";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { portfolioPage } from "@/content/portfolio";
 import { portfolioStates } from "@/content/portfolio-states";
 import { groupId } from "@/content/services/index";
-import { queryClient } from "@/data/query-client";
 import { readRouteText } from "@/shared/lib/route-state";
 import { FilterChips } from "./filter-chips";
-import type { PreloadRoute } from "./prefetch-others";
 import { ProjectGroups } from "./project-groups";
-import { ProjectsEmpty } from "./projects-empty";
-import { ProjectsFailed } from "./projects-failed";
+import { ProjectsEmpty, ProjectsFailed } from "./project-states";
 import { ProjectsLoading } from "./projects-loading";
 import { useProjectGroups } from "./use-project-groups";
 
 /** The whole portfolio with its filter, which the address carries as ?service= (both ways). */
-export function PageProjects({ preload }: { preload?: PreloadRoute }) {
-	return (
-		<QueryClientProvider client={queryClient}>
-			<Projects preload={preload} />
-		</QueryClientProvider>
-	);
-}
-
-function Projects({ preload }: { preload?: PreloadRoute }) {
+export function PageProjects() {
 	const { status, groups, total, retry } = useProjectGroups();
 	const [query, setQuery] = useSearchParams();
 	const { state } = useLocation();
@@ -49,7 +37,7 @@ function Projects({ preload }: { preload?: PreloadRoute }) {
 					...groups.map((group) => ({ id: group.id, label: group.title, count: group.projects.length })),
 				]}
 			/>
-			<ProjectGroups groups={chosen ? [chosen] : groups} variant="page" preload={preload} />
+			<ProjectGroups groups={chosen ? [chosen] : groups} variant="page" />
 		</>
 	);
 }

@@ -2,11 +2,10 @@ import { Link } from "react-router-dom";
 import { paths } from "@/content/paths";
 import { portfolioPage } from "@/content/portfolio";
 import { buttonStyles } from "@/shared/ui/button-styles";
-import { ClaimList } from "@/shared/ui/claim-list";
 import { island } from "@/shared/ui/island";
 import { PageNotice } from "@/shared/ui/page-notice";
 import { SectionHeading } from "@/shared/ui/section-heading";
-import type { PreloadRoute } from "./prefetch-others";
+import { StatList } from "@/shared/ui/stat-list";
 import { ProjectsLoading } from "./projects-loading";
 
 const PageProjects = island({
@@ -17,19 +16,19 @@ const PageProjects = island({
 });
 
 /** /portfolio: every public project by service. */
-export function PortfolioPage({ preload }: { preload?: PreloadRoute }) {
+export function PortfolioPage() {
 	return (
 		<div className="wrap pt-[calc(4.5rem+clamp(40px,6vw,88px))] pb-[clamp(72px,9vw,136px)]">
 			<PageNotice />
 			<SectionHeading as="h1" label={portfolioPage.label} title={portfolioPage.title} lead={portfolioPage.lead} />
 			<div className="mb-14 max-w-md md:ml-[calc(25%+1.5rem)]">
-				<ClaimList claims={portfolioPage.claims} columns="two" />
+				<StatList stats={portfolioPage.claims} columns="two" />
 			</div>
 			<section id="projects-grid" aria-labelledby="projects-title">
 				<h2 id="projects-title" className="sr-only">
 					Projects by service
 				</h2>
-				<PageProjects preload={preload} />
+				<PageProjects />
 			</section>
 			<div className="mt-20 grid justify-items-start gap-4 rounded-card bg-sunken p-[clamp(28px,5vw,64px)]">
 				<h2 className="m-0 font-semibold text-title leading-[1.02] tracking-[-0.035em]">{portfolioPage.closing.title}</h2>

@@ -6,7 +6,6 @@ import { Reveal } from "@/shared/motion/reveal";
 import { buttonStyles } from "@/shared/ui/button-styles";
 import { island } from "@/shared/ui/island";
 import { SectionHeading } from "@/shared/ui/section-heading";
-import type { PreloadRoute } from "./prefetch-others";
 import { ProjectsLoading } from "./projects-loading";
 
 const HomeProjects = island({
@@ -16,14 +15,14 @@ const HomeProjects = island({
 	fallback: <ProjectsLoading text={portfolioStates.loadingHome} />,
 });
 
-/** Projects on the home page. It stands in the element with the id "portfolio"; its data loads when that comes near. */
-export function PortfolioSection({ preload }: { preload?: PreloadRoute }) {
+/** Projects on the home page, for an element with the id "portfolio". Data loads when that comes near the viewport. */
+export function PortfolioSection() {
 	return (
 		<div className="wrap">
 			<Reveal>
 				<SectionHeading label={portfolioSection.label} title={portfolioSection.title} lead={portfolioSection.lead} />
 			</Reveal>
-			<HomeProjects preload={preload} />
+			<HomeProjects />
 			<div className="mt-16 grid items-center gap-6 border-line-strong border-t pt-8 md:grid-cols-[1fr_auto]">
 				<div>
 					<p className="m-0 font-semibold text-heading tracking-[-0.02em]">{portfolioSection.closing.title}</p>

@@ -1,7 +1,6 @@
 import type { ProjectGroup } from "@/data/portfolios/schema";
 import { classNames } from "@/shared/lib/class-names";
 import { codeSquare } from "./code-colors";
-import type { PreloadRoute } from "./prefetch-others";
 import { ProjectList } from "./project-list";
 
 /** The first cards of the first group load their pictures before anything else. */
@@ -12,11 +11,10 @@ interface ProjectGroupsProps {
 	variant: "home" | "page";
 	/** Most cards of one group; the heading still counts them all. */
 	limit?: number;
-	preload?: PreloadRoute;
 }
 
 /** Projects under the name of their service. */
-export function ProjectGroups({ groups, variant, limit, preload }: ProjectGroupsProps) {
+export function ProjectGroups({ groups, variant, limit }: ProjectGroupsProps) {
 	return (
 		<div className="grid gap-16">
 			{groups.map((group, index) => (
@@ -37,7 +35,6 @@ export function ProjectGroups({ groups, variant, limit, preload }: ProjectGroups
 						limit={limit}
 						flipped={index % 2 === 1}
 						priority={variant === "page" && index === 0 ? PRIORITY_CARDS : 0}
-						preload={preload}
 					/>
 				</section>
 			))}

@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { queryClient } from "@/data/query-client";
+import { type PreloadPage, PreloadPageContext } from "@/shared/lib/preload-page";
 import { ServicePortfolio } from "./service-portfolio";
 
 const rows = [
@@ -43,10 +44,12 @@ afterEach(() => {
 	expect(logged).toEqual([]);
 });
 
-const show = (props: Partial<Parameters<typeof ServicePortfolio>[0]> = {}) =>
+const show = (props: Partial<Parameters<typeof ServicePortfolio>[0]> = {}, preload: PreloadPage = async () => {}) =>
 	render(
 		<MemoryRouter>
-			<ServicePortfolio serviceId="saas" title="SaaS Solutions" {...props} />
+			<PreloadPageContext value={preload}>
+				<ServicePortfolio serviceId="saas" title="SaaS Solutions" {...props} />
+			</PreloadPageContext>
 		</MemoryRouter>,
 	);
 const block = () => screen.findByRole("region", { name: "SaaS Solutions projects" });
@@ -146,7 +149,7 @@ describe("the projects of one service", () => {
 
 	test("its cards, too, fetch two others ahead", async () => {
 		const preload = vi.fn(async () => {});
-		show({ preload });
+		show({}, preload);
 		await userEvent.hover(await screen.findByText("Gyms"));
 		expect(preload.mock.calls).toEqual([["/case-study/p3"]]);
 	});

@@ -1,16 +1,12 @@
+import type { WhenEmpty } from "@/content/services/page-schema";
 import { island } from "@/shared/ui/island";
-import type { PreloadRoute } from "./prefetch-others";
-
-export type WhenEmpty = "say" | "hide" | "line";
 
 interface ServicePortfolioProps {
 	/** Any spelling of the service's id. */
 	serviceId: string;
 	/** The service's title, as people read it. */
 	title: string;
-	/** What a service without projects shows: the specified words, nothing at all, or one quiet line, also after a failure. */
 	whenEmpty?: WhenEmpty;
-	preload?: PreloadRoute;
 }
 
 const ANCHOR = "service-portfolio";
@@ -21,7 +17,7 @@ const Projects = island<ServicePortfolioProps>({
 	load: () => import("./service-projects").then((module) => module.ServiceProjects),
 });
 
-/** The projects of one service, for the end of its page. Code and data load when it comes near. */
+/** The projects of one service, for the end of its page. Code and data load near the viewport. */
 export function ServicePortfolio(props: ServicePortfolioProps) {
 	return (
 		<div id={ANCHOR}>

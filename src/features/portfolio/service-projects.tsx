@@ -1,37 +1,25 @@
-import { QueryClientProvider } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { paths } from "@/content/paths";
 import { portfolioStates } from "@/content/portfolio-states";
 import { groupId } from "@/content/services/index";
-import { queryClient } from "@/data/query-client";
+import type { WhenEmpty } from "@/content/services/page-schema";
 import { classNames } from "@/shared/lib/class-names";
 import { buttonStyles } from "@/shared/ui/button-styles";
 import { SectionHeading } from "@/shared/ui/section-heading";
 import { StatusPanel } from "@/shared/ui/status-panel";
-import type { PreloadRoute } from "./prefetch-others";
 import { ProjectList } from "./project-list";
-import { ProjectsFailed } from "./projects-failed";
+import { ProjectsFailed } from "./project-states";
 import { ProjectsLoading } from "./projects-loading";
-import type { WhenEmpty } from "./service-portfolio";
 import { useProjectGroups } from "./use-project-groups";
 
 interface ServiceProjectsProps {
 	serviceId: string;
 	title: string;
 	whenEmpty?: WhenEmpty;
-	preload?: PreloadRoute;
 }
 
 /** One service's projects with their states, and the two ways on from there. */
-export function ServiceProjects(props: ServiceProjectsProps) {
-	return (
-		<QueryClientProvider client={queryClient}>
-			<Block {...props} />
-		</QueryClientProvider>
-	);
-}
-
-function Block({ serviceId, title, whenEmpty = "say", preload }: ServiceProjectsProps) {
+export function ServiceProjects({ serviceId, title, whenEmpty = "say" }: ServiceProjectsProps) {
 	const { status, groups, retry } = useProjectGroups();
 	const group = groups.find(({ id }) => id === groupId(serviceId));
 	const isEmpty = status === "success" && !group;
@@ -43,7 +31,7 @@ function Block({ serviceId, title, whenEmpty = "say", preload }: ServiceProjects
 				<SectionHeading id="service-projects" label="Portfolio" title={`${title} projects`} />
 				{status === "pending" ? <ProjectsLoading text={portfolioStates.loadingHome} /> : null}
 				{status === "error" ? <ProjectsFailed label="Retry" onRetry={retry} /> : null}
-				{group ? <ProjectList group={group} variant="home" heading="h3" preload={preload} /> : null}
+				{group ? <ProjectList group={group} variant="home" heading="h3" /> : null}
 				{isEmpty ? (
 					<StatusPanel
 						kind="empty"

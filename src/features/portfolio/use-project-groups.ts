@@ -1,8 +1,10 @@
-import { type UseQueryResult, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { UseQueryResult } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef } from "react";
 import { describeGroup, portfolioGroups } from "@/content/services/index";
 import { groupProjects, PORTFOLIO_CHANGED_KEY, projectsQuery } from "@/data/portfolios/queries";
 import type { ProjectGroup, ProjectSummary } from "@/data/portfolios/schema";
+import { queryClient } from "@/data/query-client";
+import { usePublicQuery } from "@/data/use-public-query";
 import { useHydrated } from "@/shared/hooks/use-hydrated";
 
 const catalog = { order: portfolioGroups.map((group) => group.id), describe: describeGroup };
@@ -18,14 +20,14 @@ export interface ProjectGroupsState {
 
 /** The public portfolio by service, kept up to date while the page is open. */
 export function useProjectGroups(): ProjectGroupsState {
-	const { data, status, error, refetch } = useQuery(projectsQuery);
+	const { data, status, error, refetch } = usePublicQuery(projectsQuery);
 	useRefreshOnChange();
 	useEffect(() => {
 		if (error) console.error("Portfolio:", error.message);
 	}, [error]);
 	const retries = useRef(0);
 	const groups = useMemo(() => groupProjects(data ?? [], catalog), [data]);
-	// The HTML says "loading", even if another part of the page has brought the data before this one comes alive.
+	// The prerendered HTML says "loading", even if the cache has the data before this island hydrates.
 	const hydrated = useHydrated();
 	return { status: !hydrated ? "pending" : data ? "success" : status, groups, total: countAll(data), retry };
 
@@ -42,12 +44,11 @@ function countAll(projects: ProjectSummary[] | undefined): number {
 
 /** A save in another tab of this browser is shown here at once. */
 function useRefreshOnChange(): void {
-	const client = useQueryClient();
 	useEffect(() => {
 		const refresh = (event: StorageEvent) => {
-			if (event.key === PORTFOLIO_CHANGED_KEY) void client.invalidateQueries({ queryKey: projectsQuery.queryKey });
+			if (event.key === PORTFOLIO_CHANGED_KEY) void queryClient.invalidateQueries({ queryKey: projectsQuery.queryKey });
 		};
 		addEventListener("storage", refresh);
 		return () => removeEventListener("storage", refresh);
-	}, [client]);
+	}, []);
 }

@@ -15,7 +15,7 @@ const columns = "lg:grid-cols-[5.5rem_minmax(0,22rem)_minmax(0,1fr)]";
 /** A line every five seconds, through all rows. */
 const ruled = "bg-[linear-gradient(90deg,rgb(255_255_255/0.16)_1px,transparent_1px)] bg-[length:16.6667%_100%]";
 
-/** The exhibit: what happens in the first 30 seconds after a form is sent, as a list in time and as bars on a scale. */
+/** The demo: what happens in the first 30 seconds after a form is sent, as a list in time and as bars on a scale. */
 export function FirstSeconds() {
 	const { title, lead, moments, caption } = firstSeconds;
 	return (

@@ -7,14 +7,14 @@ import { productSheets } from "@/content/product-pages/sheets";
 import { techStack } from "@/content/product-pages/speaksify-landing";
 import { speaksifySheet as sheet } from "@/content/product-pages/speaksify-sheet";
 import { findProduct, products } from "@/content/products";
-import { hostLeads, type LeadRequest } from "@/shared/lib/lead-request";
+import { type DialogRequest, hostDialog } from "@/shared/lib/dialog-request";
 import { ProductPage } from "./product-page";
 
-let asked: LeadRequest[];
+let asked: DialogRequest[];
 let stop: () => void;
 beforeEach(() => {
 	asked = [];
-	stop = hostLeads((request) => asked.push(request));
+	stop = hostDialog((request) => asked.push(request));
 });
 afterEach(() => {
 	cleanup();

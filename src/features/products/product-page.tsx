@@ -3,8 +3,8 @@ import { paths } from "@/content/paths";
 import type { LeadAction, ProductSheet } from "@/content/product-pages/sheet-schema";
 import { priceText } from "@/content/products";
 import type { Product } from "@/content/schema";
-import { type ButtonLook, buttonStyles } from "@/shared/ui/button-styles";
-import { LeadLink } from "@/shared/ui/lead-link";
+import { type ButtonVariant, buttonStyles } from "@/shared/ui/button-styles";
+import { DialogLink } from "@/shared/ui/dialog-link";
 import { SmartImage } from "@/shared/ui/smart-image";
 import { Breadcrumbs } from "./breadcrumbs";
 import { ProductFacts } from "./product-facts";
@@ -80,11 +80,11 @@ function PriceBox({ product, price }: { product: Product; price: ProductSheet["p
 	);
 }
 
-function Ask({ action, tone = "accent", className }: { action: LeadAction; tone?: ButtonLook["tone"]; className?: string }) {
+function Ask({ action, tone = "accent", className }: { action: LeadAction; tone?: ButtonVariant["tone"]; className?: string }) {
 	return (
-		<LeadLink source={action.source} subject={action.subject} href={paths.contact} className={buttonStyles({ tone, className })}>
+		<DialogLink source={action.source} subject={action.subject} href={paths.contact} className={buttonStyles({ tone, className })}>
 			{action.text}
-		</LeadLink>
+		</DialogLink>
 	);
 }
 

@@ -6,7 +6,7 @@ import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { products } from "@/content/products";
 import type { Product } from "@/content/schema";
-import { hostLeads, type LeadRequest } from "@/shared/lib/lead-request";
+import { type DialogRequest, hostDialog } from "@/shared/lib/dialog-request";
 import { ProductList } from "./product-list";
 import { ProductsPage } from "./products-page";
 
@@ -86,11 +86,11 @@ describe("the list of products", () => {
 });
 
 describe("ProductsPage", () => {
-	let asked: LeadRequest[];
+	let asked: DialogRequest[];
 	let stop: () => void;
 	beforeEach(() => {
 		asked = [];
-		stop = hostLeads((request) => asked.push(request));
+		stop = hostDialog((request) => asked.push(request));
 		render(
 			<MemoryRouter>
 				<ProductsPage />

@@ -3,7 +3,7 @@ import { productsPage as texts } from "@/content/product-pages/list";
 import { products } from "@/content/products";
 import { site } from "@/content/site";
 import { buttonStyles } from "@/shared/ui/button-styles";
-import { LeadLink } from "@/shared/ui/lead-link";
+import { DialogLink } from "@/shared/ui/dialog-link";
 import { Breadcrumbs } from "./breadcrumbs";
 import { ProductList } from "./product-list";
 
@@ -67,9 +67,9 @@ function Closing() {
 				</h2>
 				<div className="grid justify-items-start gap-5">
 					<p className="m-0 max-w-[28.1em] text-ink-2 text-lead leading-normal">{text}</p>
-					<LeadLink source={action.source} subject={action.subject} href={paths.contact} className={buttonStyles({ tone: "accent" })}>
+					<DialogLink source={action.source} subject={action.subject} href={paths.contact} className={buttonStyles({ tone: "accent" })}>
 						{action.text}
-					</LeadLink>
+					</DialogLink>
 					<p className="m-0 text-[0.95rem] text-ink-2">
 						{mail}{" "}
 						<a href={`mailto:${site.email}`} className="link-line py-1 font-medium text-ink">

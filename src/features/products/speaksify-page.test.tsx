@@ -5,7 +5,7 @@ import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { firstSeconds } from "@/content/product-pages/speaksify-landing";
-import { hostLeads, type LeadRequest } from "@/shared/lib/lead-request";
+import { type DialogRequest, hostDialog } from "@/shared/lib/dialog-request";
 import { SpeaksifyPage } from "./speaksify-page";
 
 const page = (
@@ -13,11 +13,11 @@ const page = (
 		<SpeaksifyPage />
 	</MemoryRouter>
 );
-let asked: LeadRequest[];
+let asked: DialogRequest[];
 let stop: () => void;
 beforeEach(() => {
 	asked = [];
-	stop = hostLeads((request) => asked.push(request));
+	stop = hostDialog((request) => asked.push(request));
 	render(page);
 });
 afterEach(() => {

@@ -1,9 +1,20 @@
-import { CallFeatures } from "./call-features";
+import { ArrowRight } from "lucide-react";
+import { Link } from "react-router-dom";
+import { paths } from "@/content/paths";
+import type { CallFeature } from "@/content/product-pages/landing-schema";
+import {
+	adoption,
+	callFeatures,
+	speaksifyClosing as closing,
+	speaksifyHero as hero,
+	speaksifyOverview,
+} from "@/content/product-pages/speaksify-landing";
+import { classNames } from "@/shared/lib/class-names";
+import { buttonStyles } from "@/shared/ui/button-styles";
+import { DialogLink } from "@/shared/ui/dialog-link";
 import { FirstSeconds } from "./first-seconds";
-import { SpeaksifyClosing } from "./speaksify-closing";
-import { SpeaksifyHero } from "./speaksify-hero";
 import { SpeaksifyStacks } from "./speaksify-stacks";
-import { Adoption, Overview } from "./speaksify-words";
+import { VoiceLine } from "./voice-line";
 
 /** /speaksify: the landing page of the voice-AI product. */
 export function SpeaksifyPage() {
@@ -19,3 +30,216 @@ export function SpeaksifyPage() {
 		</>
 	);
 }
+
+/** The claim, whom it holds for, and the two ways to try it, over the line of a call. */
+function SpeaksifyHero() {
+	const [claim, time] = hero.claim;
+	return (
+		<section
+			aria-labelledby="speaksify-title"
+			className="relative isolate overflow-hidden bg-[radial-gradient(62%_34%_at_80%_74%,rgb(255_90_31/0.42),transparent_76%),radial-gradient(40%_50%_at_104%_24%,rgb(36_70_216/0.5),transparent_70%)] bg-night text-night-ink"
+		>
+			<div className="wrap relative pt-[calc(4.5rem+clamp(36px,5.4vw,84px))]">
+				<p className="m-0 font-semibold text-[#ff8a5c] text-heading tracking-[-0.03em]">{hero.label}</p>
+				<h1
+					id="speaksify-title"
+					className="mt-4 mb-6 max-w-[8em] font-semibold text-[clamp(3rem,0.9rem+8.4vw,8.5rem)] leading-[0.92] tracking-[-0.055em]"
+				>
+					{claim} <span className="text-[#ff8a5c]">{time}</span>
+				</h1>
+				<div className="grid gap-x-12 gap-y-7 lg:grid-cols-[6fr_5fr]">
+					<div>
+						<p className="m-0 max-w-[26.8em] font-medium text-lead leading-snug">{hero.consent}</p>
+						<p className="mt-3 mb-0 max-w-[36.2em] text-[#c9ccd6]">{hero.pitch}</p>
+					</div>
+					<div>
+						<div className="flex flex-wrap gap-3">
+							<DialogLink
+								source={hero.demo.source}
+								subject={hero.demo.subject}
+								href={paths.contact}
+								className={buttonStyles({ tone: "accent" })}
+							>
+								{hero.demo.text}
+								<ArrowRight aria-hidden="true" className="size-4" />
+							</DialogLink>
+							<DialogLink
+								source={hero.trial.source}
+								subject={hero.trial.subject}
+								href={paths.contact}
+								className={buttonStyles({ tone: "night" })}
+							>
+								{hero.trial.text}
+							</DialogLink>
+						</div>
+						<dl className="mt-5 mb-0 grid gap-1.5 text-[0.92rem] text-[#c9ccd6]">
+							{hero.next.map(({ name, text }) => (
+								<div key={name} className="grid grid-cols-[3.25rem_1fr]">
+									<dt className="font-semibold text-night-ink">{name}</dt>
+									<dd className="m-0">{text}</dd>
+								</div>
+							))}
+						</dl>
+					</div>
+				</div>
+			</div>
+			<VoiceLine className="mt-[clamp(28px,4vw,64px)] h-[clamp(120px,17vw,250px)] w-full stroke-3 pb-[clamp(20px,3vw,40px)] text-[#ff8a5c] max-md:-ml-[34%] max-md:w-[200%] md:stroke-[5px]" />
+		</section>
+	);
+}
+
+/** The problem, and whom its solution is for. */
+function Overview() {
+	const { problem, audience } = speaksifyOverview;
+	return (
+		<section aria-labelledby="problem-title" className="bg-[light-dark(var(--paper),var(--surface))] py-[clamp(72px,9vw,148px)]">
+			<div className="wrap">
+				<div className="grid gap-x-12 gap-y-8 lg:grid-cols-[6fr_5fr]">
+					<h2 id="problem-title" className="m-0 max-w-[6em] font-semibold text-display leading-[0.94] tracking-[-0.05em]">
+						{problem.title}
+					</h2>
+					<div className="grid content-end gap-4 text-[1.06rem] text-ink-2 leading-relaxed">
+						{problem.paragraphs.map((text) => (
+							<p key={text} className="m-0 max-w-[37.5em]">
+								{text}
+							</p>
+						))}
+						<p className="m-0 max-w-[30.8em] border-accent-bright border-l-4 pl-5 font-medium text-ink text-lead leading-snug">
+							{problem.answer}
+						</p>
+					</div>
+				</div>
+				<h2 className="mt-[clamp(72px,9vw,136px)] mb-6 font-semibold text-title leading-[1] tracking-[-0.04em]">{audience.title}</h2>
+				<ul className="m-0 list-none border-ink border-t-2 p-0">
+					{audience.items.map(({ name, text }) => (
+						<li key={name} className="grid items-baseline gap-x-12 gap-y-2 border-line-strong border-b py-6 lg:grid-cols-[6fr_5fr]">
+							<h3 className="m-0 font-semibold text-[clamp(1.6rem,1.1rem+2.2vw,2.9rem)] leading-[1.02] tracking-[-0.04em]">{name}</h3>
+							<p className="m-0 max-w-[34.8em] text-ink-2">{text}</p>
+						</li>
+					))}
+				</ul>
+			</div>
+		</section>
+	);
+}
+
+/** What customers report, each number with its scope. */
+function Adoption() {
+	return (
+		<section aria-labelledby="adoption-title" className="bg-accent-bright py-[clamp(56px,6.4vw,104px)] text-on-accent">
+			<div className="wrap">
+				<h2 id="adoption-title" className="mt-0 mb-[clamp(28px,4vw,56px)] font-semibold text-heading tracking-[-0.025em]">
+					{adoption.title}
+				</h2>
+				<dl className="m-0 grid grid-cols-2 gap-x-8 gap-y-10 xl:grid-cols-4">
+					{adoption.claims.map(({ value, label, scope }) => (
+						<div key={label} className="flex flex-col-reverse justify-end">
+							<dt className="font-semibold leading-snug">
+								{label}
+								<span className="mt-1.5 block font-normal text-[0.92rem]">{scope}</span>
+							</dt>
+							<dd className="m-0 mb-3 font-semibold text-[clamp(3.25rem,1.6rem+6.4vw,7.5rem)] leading-[0.86] tracking-[-0.065em]">
+								{value}
+							</dd>
+						</div>
+					))}
+				</dl>
+				<p className="mt-[clamp(28px,4vw,56px)] mb-0 max-w-[41.5em] text-[0.95rem]">{adoption.note}</p>
+			</div>
+		</section>
+	);
+}
+
+type Speaker = CallFeature["said"]["by"];
+
+const bubbles: Record<Speaker, string> = {
+	agent: "mr-[8%] rounded-tl-[4px] bg-[#ff8a5c] text-on-accent",
+	lead: "ml-[16%] rounded-tr-[4px] bg-[#2b2d36] text-[#f6f4ee]",
+	record: "mr-[8%] border border-white/30 border-dashed font-mono text-[#c9ccd6] text-[0.92rem]! tracking-normal!",
+};
+
+/** The seven core features in the order in which they show themselves in a call. */
+function CallFeatures() {
+	const { title, lead, items } = callFeatures;
+	return (
+		<section aria-labelledby="features-title" className="bg-night py-[clamp(64px,8vw,124px)] text-night-ink">
+			<div className="wrap">
+				<h2 id="features-title" className="m-0 max-w-[9.4em] font-semibold text-display leading-[0.94] tracking-[-0.05em]">
+					{title}
+				</h2>
+				<p className="mt-5 mb-[clamp(40px,6vw,84px)] max-w-[29.5em] text-[#c9ccd6] text-lead leading-normal">{lead}</p>
+				<ol className="m-0 grid list-none p-0">
+					{items.map((feature) => (
+						<Turn key={feature.title} feature={feature} />
+					))}
+				</ol>
+			</div>
+		</section>
+	);
+}
+
+/** A turn of the call at the left, the feature behind it at the right, joined by the line of time. */
+function Turn({ feature }: { feature: CallFeature }) {
+	const { title, text, highlight, at, said } = feature;
+	return (
+		<li className="grid gap-x-10 gap-y-5 pb-[clamp(36px,4.4vw,64px)] last:pb-0 lg:grid-cols-[minmax(0,6fr)_4.5rem_minmax(0,5fr)]">
+			<p
+				className={classNames(
+					"m-0 self-start rounded-card px-[clamp(18px,2vw,28px)] py-[clamp(14px,1.6vw,22px)] font-medium text-[clamp(1.1rem,1rem+0.6vw,1.5rem)] leading-snug tracking-[-0.02em]",
+					bubbles[said.by],
+				)}
+			>
+				<span className="sr-only">{callFeatures.speakers[said.by]}: </span>
+				{said.words}
+			</p>
+			<p className="label-mono m-0 flex items-center gap-3 text-[#a5a9b6] lg:flex-col lg:pt-2">
+				{at}
+				<span aria-hidden="true" className="h-px grow bg-white/25 lg:h-auto lg:w-px" />
+			</p>
+			<div>
+				<h3 className="m-0 font-semibold text-[clamp(1.5rem,1.2rem+1.1vw,2.1rem)] leading-[1.08] tracking-[-0.032em]">{title}</h3>
+				<p className="mt-3 mb-3 max-w-[33.5em] text-[#c9ccd6]">{text}</p>
+				<p className="m-0 font-semibold text-[#ff8a5c] text-[0.95rem]">{highlight}</p>
+			</div>
+		</li>
+	);
+}
+
+/** The last word: a call to the reader's own phone, by appointment. */
+function SpeaksifyClosing() {
+	const { title, text, consent, demo, sheet } = closing;
+	return (
+		<section
+			aria-labelledby="closing-title"
+			className="overflow-hidden bg-[radial-gradient(60%_70%_at_12%_0%,rgb(255_90_31/0.5),transparent_70%)] bg-night text-night-ink"
+		>
+			<VoiceLine
+				loudness={VOICE}
+				className="h-[clamp(90px,12vw,180px)] w-full stroke-3 pt-10 text-[#ff8a5c] max-md:-ml-[40%] max-md:w-[200%] md:stroke-[5px]"
+			/>
+			<div className="wrap grid items-end gap-x-12 gap-y-7 pt-8 pb-[clamp(64px,8vw,124px)] lg:grid-cols-[7fr_5fr]">
+				<h2
+					id="closing-title"
+					className="m-0 max-w-[5.4em] font-semibold text-[clamp(3rem,0.9rem+8.4vw,8.5rem)] leading-[0.92] tracking-[-0.055em]"
+				>
+					{title}
+				</h2>
+				<div className="grid justify-items-start gap-5">
+					<p className="m-0 max-w-[29.5em] text-[#c9ccd6] text-lead leading-normal">{text}</p>
+					<DialogLink source={demo.source} subject={demo.subject} href={paths.contact} className={buttonStyles({ tone: "accent" })}>
+						{demo.text}
+						<ArrowRight aria-hidden="true" className="size-4" />
+					</DialogLink>
+					<p className="m-0 max-w-[34.8em] text-[#c9ccd6] text-[0.92rem]">{consent}</p>
+					<Link to={sheet.href} className="py-1 font-semibold underline underline-offset-4 hover:text-[#ff8a5c]">
+						{sheet.text}
+					</Link>
+				</div>
+			</div>
+		</section>
+	);
+}
+
+/** A voice that ends in silence. */
+const VOICE =
+	"477844497440006996406334463690007600004683078634644367761008879700344631136400066971012100000001210000000000000000000000000000000000000000000000";

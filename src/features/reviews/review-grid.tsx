@@ -2,14 +2,14 @@ import { useSearchParams } from "react-router-dom";
 import { type Review, reviews, reviewsPage } from "@/content/reviews";
 import { groupId, portfolioGroups } from "@/content/services/index";
 import { useHydrated } from "@/shared/hooks/use-hydrated";
+import { classNames } from "@/shared/lib/class-names";
 import { Reveal } from "@/shared/motion/reveal";
 import { StatusPanel } from "@/shared/ui/status-panel";
-import { type CardLook, ReviewCard } from "./review-card";
-import { ReviewFilter } from "./review-filter";
+import { type CardVariant, ReviewCard } from "./review-card";
 
 /** Each card waits a little longer than the one before it, in milliseconds. */
 const STEP_MS = 100;
-const LONGEST_MS = 500;
+const MAX_MS = 500;
 /** A card counts as in view this far outside the viewport. */
 const MARGIN = "50px";
 
@@ -54,11 +54,11 @@ function Cards({ list }: { list: readonly Review[] }) {
 	return (
 		<ul className="m-0 grid list-none gap-x-8 gap-y-8 p-0 md:grid-cols-12 lg:gap-x-12 lg:gap-y-12">
 			{list.map((review, index) => {
-				const { look, span } = placeOf(index, list.length);
+				const { variant, span } = placeOf(index, list.length);
 				return (
 					<li key={review.id} className={span}>
-						<Reveal delay={Math.min(index * STEP_MS, LONGEST_MS)} margin={MARGIN} className="h-full">
-							<ReviewCard review={review} look={look} />
+						<Reveal delay={Math.min(index * STEP_MS, MAX_MS)} margin={MARGIN} className="h-full">
+							<ReviewCard review={review} variant={variant} />
 						</Reveal>
 					</li>
 				);
@@ -67,12 +67,43 @@ function Cards({ list }: { list: readonly Review[] }) {
 	);
 }
 
-/** Fives: 7 and 5 columns, 5 and 7, then one across. Whoever would stand alone in a row has all of it. */
-function placeOf(index: number, count: number): { look: CardLook; span: string } {
+/** Groups of five: 7 and 5 columns, 5 and 7, then one across. A card alone in a row takes all of it. */
+function placeOf(index: number, count: number): { variant: CardVariant; span: string } {
 	const position = index % 5;
 	const alone = index === count - 1 && (position === 0 || position === 2);
-	if (alone || position === 4) return { look: "band", span: "md:col-span-12" };
+	if (alone || position === 4) return { variant: "band", span: "md:col-span-12" };
 	return position === 0 || position === 3
-		? { look: "box", span: "md:col-span-6 lg:col-span-7" }
-		: { look: "rule", span: "md:col-span-6 lg:col-span-5" };
+		? { variant: "box", span: "md:col-span-6 lg:col-span-7" }
+		: { variant: "rule", span: "md:col-span-6 lg:col-span-5" };
+}
+
+const choices = [{ id: null, title: reviewsPage.all }, ...portfolioGroups];
+
+interface ReviewFilterProps {
+	/** Null: all. */
+	chosen: string | null;
+	onChoose: (id: string | null) => void;
+}
+
+/** All, or one service; the chosen one is pressed. */
+function ReviewFilter({ chosen, onChoose }: ReviewFilterProps) {
+	return (
+		<fieldset className="needs-script m-0 flex min-w-0 flex-wrap gap-2 border-0 p-0">
+			<legend className="sr-only">{reviewsPage.filter}</legend>
+			{choices.map(({ id, title }) => (
+				<button
+					key={title}
+					type="button"
+					aria-pressed={chosen === id}
+					onClick={() => onChoose(id)}
+					className={classNames(
+						"rounded-full border px-4 py-2 font-medium text-[0.94rem] transition-colors duration-200",
+						chosen === id ? "border-solid bg-solid text-on-solid" : "border-control-line text-ink-2 hover:border-ink hover:text-ink",
+					)}
+				>
+					{title}
+				</button>
+			))}
+		</fieldset>
+	);
 }

@@ -1,10 +1,9 @@
-import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { paths } from "@/content/paths";
 import { groupId } from "@/content/services/index";
 import { projectsQuery } from "@/data/portfolios/queries";
 import type { ProjectSummary } from "@/data/portfolios/schema";
-import { queryClient } from "@/data/query-client";
+import { usePublicQuery } from "@/data/use-public-query";
 import { SmartImage } from "@/shared/ui/smart-image";
 
 const MOST = 3;
@@ -12,17 +11,9 @@ const MOST = 3;
 const STAGGER_MS = 150;
 const TECHNOLOGIES = 3;
 
-/** Featured projects of a service. Without any, or when they cannot be had, it is not there. */
-export function FeaturedProjects(props: { serviceId: string }) {
-	return (
-		<QueryClientProvider client={queryClient}>
-			<Featured {...props} />
-		</QueryClientProvider>
-	);
-}
-
-function Featured({ serviceId }: { serviceId: string }) {
-	const { data, error } = useQuery(projectsQuery);
+/** Featured projects of a service. Not shown without any or when they can't be loaded. */
+export function FeaturedProjects({ serviceId }: { serviceId: string }) {
+	const { data, error } = usePublicQuery(projectsQuery);
 	useEffect(() => {
 		if (error) console.warn("Featured projects:", error.message);
 	}, [error]);

@@ -7,8 +7,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Service } from "@/content/schema";
 import { serviceDetails } from "@/content/services/details";
 import { findService, services } from "@/content/services/index";
+import { type PreloadPage, PreloadPageContext } from "@/shared/lib/preload-page";
 import { ServicePanel } from "./service-panel";
-import type { Preload } from "./use-preload";
 
 function Here() {
 	const { pathname, search, hash, state } = useLocation();
@@ -17,14 +17,16 @@ function Here() {
 
 const here = (): unknown => JSON.parse(screen.getByRole("status").textContent ?? "");
 
-function show(id: string, preload?: Preload, seen = false) {
+function show(id: string, preload: PreloadPage = async () => {}, seen = false) {
 	const service: Service | undefined = findService(id);
 	const details = service && serviceDetails[service.id];
 	if (!service || !details) throw new Error(`No service ${id}`);
 	const acted = vi.fn();
 	const view = render(
 		<MemoryRouter>
-			<ServicePanel service={service} details={details} open seen={seen} act={acted} preload={preload} />
+			<PreloadPageContext value={preload}>
+				<ServicePanel service={service} details={details} open seen={seen} act={acted} />
+			</PreloadPageContext>
 			<Here />
 		</MemoryRouter>,
 	);

@@ -1,14 +1,12 @@
-import { Suspense, useRef } from "react";
+import { type ComponentType, lazy, type PointerEvent, type RefObject, Suspense, useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "@/content/paths";
 import type { Service, ServiceDetails } from "@/content/schema";
 import { priceLine, servicesSection } from "@/content/services/section";
+import { usePreloadPage } from "@/shared/lib/preload-page";
 import { buttonStyles } from "@/shared/ui/button-styles";
 import { SmartImage } from "@/shared/ui/smart-image";
 import type { AccordionAction } from "./accordion-state";
-import { FeaturedProjects } from "./featured-slot";
-import { type Preload, usePreload } from "./use-preload";
-import { useScrollable } from "./use-scrollable";
 
 interface ServicePanelProps {
 	service: Service;
@@ -17,16 +15,18 @@ interface ServicePanelProps {
 	/** It was open before: what costs requests may be there. */
 	seen: boolean;
 	act: (action: AccordionAction) => void;
-	preload?: Preload;
 }
+
+/** How long the mouse rests on a link before its page is loaded. */
+const REST_MS = 300;
 
 const words = servicesSection.panel;
 
 /** What a service is, what it costs and where to go from here. */
-export function ServicePanel({ service, details, open, seen, act, preload }: ServicePanelProps) {
+export function ServicePanel({ service, details, open, seen, act }: ServicePanelProps) {
 	const panel = useRef<HTMLDivElement>(null);
 	const scrollable = useScrollable(panel, open);
-	const warm = usePreload(service.route, preload);
+	const warm = usePreloadOnIntent(service.route);
 	const { id, title, group } = service;
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: it only hears of the focus of the links inside.
@@ -64,7 +64,29 @@ export function ServicePanel({ service, details, open, seen, act, preload }: Ser
 	);
 }
 
-/** The words and the scene. Eleven of them would be a third of the page's HTML, so they come with the first opening; who has no scripts reads them on the service's page. */
+/** Handlers for a link that loads the code of its page once the mouse rests on it, or at once when it gets the focus. */
+function usePreloadOnIntent(path: string) {
+	const preload = usePreloadPage();
+	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+	useEffect(() => () => clearTimeout(timer.current), []);
+	async function load() {
+		try {
+			await preload(path);
+		} catch (error) {
+			console.warn(`Preload of ${path}:`, error instanceof Error ? error.message : error);
+		}
+	}
+	return {
+		onPointerEnter: ({ pointerType }: PointerEvent) => {
+			clearTimeout(timer.current);
+			if (pointerType !== "touch") timer.current = setTimeout(load, REST_MS);
+		},
+		onPointerLeave: () => clearTimeout(timer.current),
+		onFocus: () => void load(),
+	};
+}
+
+/** Words and scene. Eleven of them would be a third of the page's HTML, so they load with the first opening. */
 function Description({ details }: { details: ServiceDetails }) {
 	return (
 		<>
@@ -90,4 +112,37 @@ function Description({ details }: { details: ServiceDetails }) {
 			</div>
 		</>
 	);
+}
+
+const Nothing = () => null;
+
+/** Featured projects of a service, loaded with the first panel that opens. Not shown when their code can't be loaded. */
+const FeaturedProjects = lazy<ComponentType<{ serviceId: string }>>(() =>
+	import("./featured-projects")
+		.then((module) => ({ default: module.FeaturedProjects }))
+		.catch((error: unknown) => {
+			console.warn("Featured projects:", error instanceof Error ? error.message : error);
+			return { default: Nothing };
+		}),
+);
+
+/**
+ * Whether an element holds more than its largest height shows, so that it scrolls inside.
+ *
+ * @param active whether to watch at all.
+ */
+function useScrollable(ref: RefObject<HTMLElement | null>, active: boolean): boolean {
+	const [scrollable, setScrollable] = useState(false);
+	useEffect(() => {
+		const element = ref.current;
+		const content = element?.firstElementChild;
+		if (!active || !element || !content || !("ResizeObserver" in window)) return;
+		// Compared with the largest height and not with the present one: the element may still be unfolding.
+		const observer = new ResizeObserver(() => {
+			setScrollable(content.scrollHeight > Number.parseFloat(getComputedStyle(element).maxHeight));
+		});
+		observer.observe(content);
+		return () => observer.disconnect();
+	}, [ref, active]);
+	return scrollable;
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
-import { type ButtonLook, buttonStyles } from "./button-styles";
+import { type ButtonVariant, buttonStyles } from "./button-styles";
 
-type ButtonProps = ComponentProps<"button"> & ButtonLook;
+type ButtonProps = ComponentProps<"button"> & ButtonVariant;
 
 /** A button that does something here; a link that looks like one is an anchor with `buttonStyles`. */
 export function Button({ tone, size, className, type = "button", ...rest }: ButtonProps) {

@@ -8,7 +8,7 @@ interface IslandOptions<Props extends object> {
 	/** Name for people, when it cannot be shown. */
 	name: string;
 	load: () => Promise<ComponentType<Props>>;
-	/** Stands there while the code loads, on pages that did not come as HTML. */
+	/** Shown while the code loads, on pages that were not prerendered. */
 	fallback?: ReactNode;
 }
 
@@ -47,13 +47,13 @@ export function island<Props extends object>({ id, name, load, fallback = null }
 	return Object.assign(Island, { preload });
 }
 
-/** Stands behind the content: its effect runs when the content listens. */
+/** Rendered after the content, so that its effect runs when the content is hydrated. */
 function Alive({ place }: { place: RefObject<HTMLDivElement | null> }) {
 	useEffect(() => markAlive(place.current), [place]);
 	return null;
 }
 
-/** For clicks that came earlier (app/held-intents.ts): they are done now, and later ones are on their way by themselves. */
+/** Signals to app/early-clicks.ts that a kept click can be repeated. */
 function markAlive(place: HTMLDivElement | null): void {
 	if (place) place.dataset.live = "";
 }

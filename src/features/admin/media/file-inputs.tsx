@@ -1,9 +1,9 @@
 import { Upload } from "lucide-react";
 import { type ClipboardEvent, type DragEvent, type ReactNode, useRef, useState } from "react";
 import { Button } from "@/shared/ui/button";
-import type { ButtonLook } from "@/shared/ui/button-styles";
+import type { ButtonVariant } from "@/shared/ui/button-styles";
 
-interface FileButtonProps extends ButtonLook {
+interface FileButtonProps extends ButtonVariant {
 	children: ReactNode;
 	label?: string;
 	multiple?: boolean;

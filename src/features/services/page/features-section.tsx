@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
-import type { Feature, FeatureLook } from "@/content/services/page-schema";
+import type { Feature, FeatureVariant } from "@/content/services/page-schema";
 import { classNames } from "@/shared/lib/class-names";
 import { pageIcons } from "./page-icons";
 
 /** Strengths, capabilities or reasons. */
-export function FeatureList({ look, items }: { look: FeatureLook; items: Feature[] }) {
-	return looks[look](items);
+export function FeatureList({ variant, items }: { variant: FeatureVariant; items: Feature[] }) {
+	return variants[variant](items);
 }
 
-const looks: Record<FeatureLook, (items: Feature[]) => ReactNode> = {
+const variants: Record<FeatureVariant, (items: Feature[]) => ReactNode> = {
 	ledger: (items) => (
 		<ol className="m-0 list-none border-line-strong border-b p-0">
 			{items.map(({ icon, title, text, highlight }, index) => (

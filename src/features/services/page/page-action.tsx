@@ -4,14 +4,14 @@ import { paths } from "@/content/paths";
 import type { Action } from "@/content/services/page-schema";
 import { site } from "@/content/site";
 import { classNames } from "@/shared/lib/class-names";
-import { type ButtonLook, buttonStyles } from "@/shared/ui/button-styles";
-import { LeadLink } from "@/shared/ui/lead-link";
+import { type ButtonVariant, buttonStyles } from "@/shared/ui/button-styles";
+import { DialogLink } from "@/shared/ui/dialog-link";
 
 interface PageActionProps {
 	action: Action;
 	/** Subject of a message that starts here: the service's title. */
 	subject: string;
-	tone?: ButtonLook["tone"];
+	tone?: ButtonVariant["tone"];
 	className?: string;
 }
 
@@ -28,10 +28,10 @@ export function PageAction({ action, subject, tone = "solid", className }: PageA
 	}
 	const formUrl = action.kind === "scoping" ? site.scopingFormUrl : null;
 	return (
-		<LeadLink source={action.source} subject={subject} href={paths.contact} formUrl={formUrl} className={look}>
+		<DialogLink source={action.source} subject={subject} href={paths.contact} formUrl={formUrl} className={look}>
 			{action.text}
 			{formUrl ? <ArrowUpRight aria-hidden="true" className="size-4" /> : null}
-		</LeadLink>
+		</DialogLink>
 	);
 }
 

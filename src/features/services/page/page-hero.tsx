@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Service, ServiceDetails } from "@/content/schema";
-import type { HeroLook, ServicePage } from "@/content/services/page-schema";
+import type { HeroVariant, ServicePage } from "@/content/services/page-schema";
 import { priceLine } from "@/content/services/section";
 import { classNames } from "@/shared/lib/class-names";
 import { SmartImage } from "@/shared/ui/smart-image";
@@ -12,7 +12,7 @@ interface PageHeroProps {
 	details: ServiceDetails;
 }
 
-/** The parts that every look arranges in its own way. */
+/** The parts that every variant arranges in its own way. */
 interface Parts {
 	label: ReactNode;
 	title: ReactNode;
@@ -28,8 +28,8 @@ const below = "pt-[calc(4.5rem+clamp(36px,5vw,72px))]";
 
 /** The first screen of a service page. */
 export function PageHero({ hero, service, details }: PageHeroProps) {
-	const night = hero.look === "night";
-	const Look = looks[hero.look];
+	const night = hero.variant === "night";
+	const Variant = variants[hero.variant];
 	const label = (
 		<p className={classNames("label-mono m-0 flex items-center gap-2.5", night ? "text-[#c9ccd6]" : "text-ink-3")}>
 			<span aria-hidden="true" className="size-2.5 bg-(--code)" />
@@ -40,7 +40,7 @@ export function PageHero({ hero, service, details }: PageHeroProps) {
 	const lead = (
 		<p className={classNames("m-0 max-w-[36.2em] text-lead leading-normal", night ? "text-[#c9ccd6]" : "text-ink-2")}>{hero.lead}</p>
 	);
-	const actions = <PageActions actions={hero.actions} subject={service.title} night={night} centered={hero.look === "center"} />;
+	const actions = <PageActions actions={hero.actions} subject={service.title} night={night} centered={hero.variant === "center"} />;
 	const price = <p className={classNames("m-0 text-[0.92rem]", night ? "text-[#a5a9b6]" : "text-ink-3")}>{priceLine(service)}</p>;
 	const words = (
 		<>
@@ -54,10 +54,10 @@ export function PageHero({ hero, service, details }: PageHeroProps) {
 	const scene = (sizes: string, className: string) => (
 		<SmartImage src={details.image} alt={details.imageAlt} width={1600} height={1000} priority sizes={sizes} className={className} />
 	);
-	return <Look {...{ label, title, lead, actions, price, words, scene }} />;
+	return <Variant {...{ label, title, lead, actions, price, words, scene }} />;
 }
 
-const looks: Record<HeroLook, (parts: Parts) => ReactNode> = {
+const variants: Record<HeroVariant, (parts: Parts) => ReactNode> = {
 	split: ({ words, scene }) => (
 		<div className={classNames("wrap grid items-center gap-x-12 gap-y-10 pb-[clamp(40px,6vw,88px)] lg:grid-cols-[5fr_6fr]", below)}>
 			<div className="grid gap-6">{words}</div>

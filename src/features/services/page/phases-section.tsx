@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
-import type { Phase, PhaseLook } from "@/content/services/page-schema";
+import type { Phase, PhaseVariant } from "@/content/services/page-schema";
 import { classNames } from "@/shared/lib/class-names";
 
 /** A process or a lifecycle in order. */
-export function PhaseList({ look, items, note }: { look: PhaseLook; items: Phase[]; note?: string }) {
+export function PhaseList({ variant, items, note }: { variant: PhaseVariant; items: Phase[]; note?: string }) {
 	return (
 		<>
-			{looks[look](items)}
+			{variants[variant](items)}
 			{note ? (
-				<p className={classNames("mt-8 mb-0 max-w-[48.2em] text-[0.92rem] text-ink-3", look === "line" && "md:ml-[calc(25%+1.5rem)]")}>
+				<p className={classNames("mt-8 mb-0 max-w-[48.2em] text-[0.92rem] text-ink-3", variant === "line" && "md:ml-[calc(25%+1.5rem)]")}>
 					{note}
 				</p>
 			) : null}
@@ -16,7 +16,7 @@ export function PhaseList({ look, items, note }: { look: PhaseLook; items: Phase
 	);
 }
 
-const looks: Record<PhaseLook, (items: Phase[]) => ReactNode> = {
+const variants: Record<PhaseVariant, (items: Phase[]) => ReactNode> = {
 	bars: (items) => (
 		<ol className="m-0 grid list-none gap-8 p-0 lg:grid-flow-col lg:auto-cols-fr lg:gap-4">
 			{items.map((phase, index) => (

@@ -1,13 +1,15 @@
-import type { ComponentType, ReactNode } from "react";
+import { type ComponentType, createContext, type ReactNode, useContext } from "react";
 import { serviceDetails } from "@/content/services/details";
 import { findService } from "@/content/services/index";
-import type { ServicePage as Page, ServiceSection } from "@/content/services/page-schema";
+import type { ServicePage as Page, ServiceSection, WhenEmpty } from "@/content/services/page-schema";
+import { classNames } from "@/shared/lib/class-names";
+import { Reveal } from "@/shared/motion/reveal";
 import { SectionBoundary } from "@/shared/ui/section-boundary";
+import { SectionHeading } from "@/shared/ui/section-heading";
 import { FeatureList } from "./features-section";
 import { MetricStrip, ReturnsBand, TierList } from "./number-sections";
 import { PageHero } from "./page-hero";
 import { PhaseList } from "./phases-section";
-import { SectionFrame, SectionPlace } from "./section-frame";
 import { SolutionList } from "./solutions-section";
 import { StackList } from "./stack-section";
 import { Closing, FormBlock, IndustryList, OptionList, Prose } from "./word-sections";
@@ -17,9 +19,9 @@ export interface PageSlots {
 	/** A compact contact form with a source tag. */
 	form: (source: string, subject: string, label: string) => ReactNode;
 	/** The projects of the service. */
-	portfolio: (whenEmpty: "say" | "hide" | "line") => ReactNode;
-	/** The page's own exhibit. */
-	Exhibit: ComponentType;
+	portfolio: (whenEmpty: WhenEmpty) => ReactNode;
+	/** The page's own demo. */
+	Demo: ComponentType;
 }
 
 interface SectionProps<Kind extends ServiceSection["kind"]> {
@@ -33,22 +35,22 @@ interface SectionProps<Kind extends ServiceSection["kind"]> {
 const kinds: { [Kind in ServiceSection["kind"]]: (props: SectionProps<Kind>) => ReactNode } = {
 	features: ({ section }) => (
 		<SectionFrame {...section}>
-			<FeatureList look={section.look} items={section.items} />
+			<FeatureList variant={section.variant} items={section.items} />
 		</SectionFrame>
 	),
 	solutions: ({ section }) => (
-		<SectionFrame {...section} id="solutions" sunken={section.look === "panels"}>
-			<SolutionList look={section.look} items={section.items} />
+		<SectionFrame {...section} id="solutions" sunken={section.variant === "panels"}>
+			<SolutionList variant={section.variant} items={section.items} />
 		</SectionFrame>
 	),
 	stack: ({ section }) => (
-		<SectionFrame {...section} sunken={section.look === "strata" || section.look === "board"}>
-			<StackList look={section.look} items={section.items} />
+		<SectionFrame {...section} sunken={section.variant === "strata" || section.variant === "board"}>
+			<StackList variant={section.variant} items={section.items} />
 		</SectionFrame>
 	),
 	phases: ({ section }) => (
 		<SectionFrame {...section}>
-			<PhaseList look={section.look} items={section.items} note={section.note} />
+			<PhaseList variant={section.variant} items={section.items} note={section.note} />
 		</SectionFrame>
 	),
 	metrics: ({ section }) => <MetricStrip name={section.name} items={section.items} />,
@@ -82,10 +84,10 @@ const kinds: { [Kind in ServiceSection["kind"]]: (props: SectionProps<Kind>) => 
 			<FormBlock points={section.points}>{slots.form(section.source, subject, section.title)}</FormBlock>
 		</SectionFrame>
 	),
-	exhibit: ({ section, slots }) => (
+	demo: ({ section, slots }) => (
 		<SectionFrame {...section}>
 			<figure className="m-0">
-				<slots.Exhibit />
+				<slots.Demo />
 				<figcaption className="mt-4 max-w-[48.2em] text-[0.9rem] text-ink-3">{section.caption}</figcaption>
 			</figure>
 		</SectionFrame>
@@ -124,4 +126,36 @@ const isNumbered = (section: ServiceSection): boolean => "name" in section && "t
 /** Two sections of a page may be of one kind, never of one name. */
 function nameOf(section: ServiceSection): string {
 	return "name" in section ? section.name : section.kind;
+}
+
+/** Place of a section on its page, from 1. */
+const SectionPlace = createContext(0);
+
+/** Content above the fold is in place from the first frame. */
+const ENTRANCE_MS = 100;
+
+interface SectionFrameProps {
+	name: string;
+	title: string;
+	lead?: string;
+	/** On the sunken ground. */
+	sunken?: boolean;
+	/** Id for links that lead here. */
+	id?: string;
+	children: ReactNode;
+}
+
+/** What sections have in common: the numbered heading and the air around them. */
+function SectionFrame({ name, title, lead, sunken = false, id, children }: SectionFrameProps) {
+	const place = useContext(SectionPlace);
+	return (
+		<section id={id} aria-labelledby={`part-${place}`} className={classNames("py-[clamp(56px,7vw,108px)]", sunken && "bg-sunken")}>
+			<div className="wrap">
+				<Reveal delay={ENTRANCE_MS}>
+					<SectionHeading id={`part-${place}`} label={`${String(place).padStart(2, "0")} — ${name}`} title={title} lead={lead} />
+				</Reveal>
+				{children}
+			</div>
+		</section>
+	);
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import type { Solution, SolutionLook } from "@/content/services/page-schema";
+import type { Solution, SolutionVariant } from "@/content/services/page-schema";
 
 /** Solution categories or use cases, each with what it contains and what it led to. */
-export function SolutionList({ look, items }: { look: SolutionLook; items: Solution[] }) {
-	return looks[look](items);
+export function SolutionList({ variant, items }: { variant: SolutionVariant; items: Solution[] }) {
+	return variants[variant](items);
 }
 
-const looks: Record<SolutionLook, (items: Solution[]) => ReactNode> = {
+const variants: Record<SolutionVariant, (items: Solution[]) => ReactNode> = {
 	panels: (items) => (
 		<ul className="m-0 grid list-none gap-4 p-0 lg:grid-cols-2">
 			{items.map(({ title, text, features, result }) => (

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
-import type { StackLook, TechGroup } from "@/content/services/page-schema";
+import type { StackVariant, TechGroup } from "@/content/services/page-schema";
 import { classNames } from "@/shared/lib/class-names";
 import { pageIcons } from "./page-icons";
 
 /** What a service runs on, by part, and why. */
-export function StackList({ look, items }: { look: StackLook; items: TechGroup[] }) {
-	return looks[look](items);
+export function StackList({ variant, items }: { variant: StackVariant; items: TechGroup[] }) {
+	return variants[variant](items);
 }
 
-const looks: Record<StackLook, (items: TechGroup[]) => ReactNode> = {
+const variants: Record<StackVariant, (items: TechGroup[]) => ReactNode> = {
 	table: (items) => (
 		<dl className="m-0 border-line-strong border-b">
 			{items.map((group) => (
@@ -82,7 +82,7 @@ const looks: Record<StackLook, (items: TechGroup[]) => ReactNode> = {
 	),
 };
 
-/** Each layer stands a little further in than the one it carries. */
+/** Margins of the layers, from top to bottom. */
 const strata = ["lg:mx-0", "lg:mx-4", "lg:mx-8", "lg:mx-12", "lg:mx-8", "lg:mx-4"];
 
 function Chips({ items, className }: { items: string[]; className?: string }) {

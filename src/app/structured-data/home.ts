@@ -1,0 +1,19 @@
+import { faqEntries } from "@/content/faq";
+import { site } from "@/content/site";
+import { faqPage, type JsonLd, organization, webSite } from "@/shared/seo/json-ld";
+
+/** What search engines are told on the home page. */
+export function homeStructuredData(): JsonLd[] {
+	const company = organization({
+		name: site.name,
+		url: site.url,
+		logo: `${site.url}/icon-512.png`,
+		email: site.email,
+		phone: site.phone.display,
+		location: site.location,
+		foundingYear: site.founded,
+		parent: site.parent,
+		profiles: site.socials.flatMap(({ href }) => href ?? []),
+	});
+	return [company, webSite({ name: site.name, url: site.url }), faqPage(faqEntries)];
+}

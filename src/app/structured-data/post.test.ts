@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { claims } from "@/content/claims";
+import { site } from "@/content/site";
+import { bundledPosts } from "@/data/blogs/queries";
+import { serializeJsonLd } from "@/shared/seo/json-ld";
+import { hostileInputs } from "../../../tests/support/database/hostile-inputs";
+import { postStructuredData } from "./post";
+
+const [post] = bundledPosts;
+if (!post) throw new Error("There is no post");
+const all = bundledPosts.flatMap((one) => postStructuredData(one, one.excerpt, "/media/social/a.jpg"));
+
+test("a post's page tells of the article, and the way over the list", () => {
+	const [article, way] = postStructuredData({ ...post, updatedAt: "2026-12-01T00:00:00.000Z" }, "What it says.", "/media/social/a.jpg");
+	expect(article).toMatchObject({
+		"@type": "Article",
+		headline: post.title,
+		description: "What it says.",
+		mainEntityOfPage: `${site.url}/blog/${post.slug}`,
+		image: `${site.url}/media/social/a.jpg`,
+		author: { "@type": "Person", name: post.author.name },
+		datePublished: post.publishedDate,
+		dateModified: "2026-12-01T00:00:00.000Z",
+		articleSection: post.category,
+		keywords: post.tags.join(", "),
+	});
+	expect(way?.itemListElement).toMatchObject([
+		{ position: 1, name: "Home", item: `${site.url}/` },
+		{ position: 2, name: "Blog", item: `${site.url}/blogs` },
+		{ position: 3, name: post.title, item: `${site.url}/blog/${post.slug}` },
+	]);
+});
+
+test("a post without a slug, a date and a category says nothing of them", () => {
+	const [article] = postStructuredData(
+		{ ...post, slug: null, publishedDate: null, category: null, tags: [] },
+		"x",
+		"https://cdn.example.org/a.png",
+	);
+	expect(article).toMatchObject({ mainEntityOfPage: `${site.url}/blog/${post.id}`, image: "https://cdn.example.org/a.png" });
+	for (const member of ["datePublished", "dateModified", "articleSection", "keywords"]) expect(article).not.toHaveProperty(member);
+});
+
+test.each(
+	["json-ld-and-head", "unicode-bidi", "html-content"]
+		.flatMap(hostileInputs)
+		.map(({ id, payload }): [string, string] => [id, String(payload)]),
+)("%s as a title, a text and a name stays a text", (_id, text) => {
+	const told = serializeJsonLd(
+		postStructuredData({ ...post, title: text, tags: [text], author: { ...post.author, name: text } }, text, "/a.jpg"),
+	);
+	expect(told).not.toMatch(/[<\u2028\u2029]/);
+	const read: unknown = JSON.parse(told);
+	expect(read).toMatchObject(text ? [{ headline: text, description: text, author: { name: text } }, {}] : [{}, {}]);
+});
+
+test("no claim of the register is among it", () => {
+	const told = JSON.stringify(all);
+	expect(Object.values(claims).filter(({ value }) => told.includes(value))).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { claims } from "@/content/claims";
+import { products } from "@/content/products";
+import { site } from "@/content/site";
+import { productStructuredData, productsStructuredData } from "./products";
+
+const [speaksify] = products;
+if (!speaksify) throw new Error("There is no product");
+const all = [...productsStructuredData(), ...productStructuredData(speaksify)];
+
+test("the list tells of each product, without an offer, and the way to itself", () => {
+	const told = productsStructuredData();
+	expect(told.filter((statement) => statement["@type"] === "Product")).toMatchObject(
+		products.map(({ name, slug }) => ({ name, url: `${site.url}/products/${slug}`, brand: { name: site.name } })),
+	);
+	expect(told.at(-1)).toMatchObject({ "@type": "BreadcrumbList", itemListElement: [{ name: "Home" }, { name: "Products" }] });
+	expect(JSON.stringify(all)).not.toMatch(/"(offers|price|priceCurrency|availability|aggregateRating|review)"/);
+});
+
+test("a product's page tells of it, and the way over the list", () => {
+	const [product, way] = productStructuredData(speaksify);
+	expect(product).toMatchObject({ "@type": "Product", name: "Speaksify", image: `${site.url}/media/products/voice-ai.webp` });
+	expect(way?.itemListElement).toMatchObject([
+		{ position: 1, name: "Home", item: `${site.url}/` },
+		{ position: 2, name: "Products", item: `${site.url}/products` },
+		{ position: 3, name: "Speaksify", item: `${site.url}/products/speaksify` },
+	]);
+});
+
+test("no claim of the register is among it", () => {
+	const told = JSON.stringify(all);
+	expect(Object.values(claims).filter(({ value }) => told.includes(value))).toEqual([]);
+	expect(told).not.toMatch(/30 seconds|ROI/);
+});

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { page } from "@/content/services/saas/page";
+import { searchRecord, serviceStructuredData } from "./service";
+
+test("a service page states its service, its provider and the way to it", () => {
+	const [service, way] = serviceStructuredData("saas", page);
+	expect(service).toMatchObject({ "@type": "Service", name: page.service.name, url: expect.stringMatching(/\/saas$/) });
+	expect(way).toMatchObject({ "@type": "BreadcrumbList", itemListElement: [{ position: 1 }, { position: 2, name: "SaaS Platforms" }] });
+});
+
+test("a slug without a page gets the generic record, under its own address", () => {
+	const { seo, service, path } = searchRecord("quantum-apps");
+	expect(path).toBe("/quantum-apps");
+	expect(service.name).toBe("Development Services");
+	expect(seo.description.length).toBeGreaterThanOrEqual(50);
+	const [statement] = serviceStructuredData("quantum-apps");
+	expect(statement).toMatchObject({ name: "Development Services", url: expect.stringMatching(/\/quantum-apps$/) });
+});

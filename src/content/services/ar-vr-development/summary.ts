@@ -1,0 +1,11 @@
+import type { Service } from "../../schema";
+
+export const summary: Service = {
+	id: "ar-vr-development",
+	aliases: ["ar-vr", "arvr"],
+	title: "AR/VR Development",
+	summary: "Training, showroom and field tools that run at headset frame rates.",
+	route: "/ar-vr-development",
+	startingPrice: "$12,000",
+	timeline: "8-16 weeks",
+};

@@ -1,0 +1,11 @@
+import type { Service } from "../../schema";
+
+export const summary: Service = {
+	id: "game-development",
+	aliases: ["gaming-ar-vr", "games"],
+	title: "Game Development",
+	summary: "Games from first prototype to live operations on stores and web.",
+	route: "/game-development",
+	startingPrice: "$20,000",
+	timeline: "12-24 weeks",
+};

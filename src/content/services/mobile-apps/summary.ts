@@ -1,0 +1,12 @@
+import type { Service } from "../../schema";
+
+export const summary: Service = {
+	id: "mobile-apps",
+	aliases: ["mobile", "mobile-applications"],
+	title: "Mobile Apps",
+	summary: "iOS and Android apps that work in a lift, on a ferry and at 4% battery.",
+	route: "/mobile-apps",
+	group: { id: "mobile-apps", title: "Mobile Applications", adminLabel: "Mobile Applications", color: "purple" },
+	startingPrice: "$10,000",
+	timeline: "6-14 weeks",
+};

@@ -1,0 +1,11 @@
+import type { Service } from "../../schema";
+
+export const summary: Service = {
+	id: "ui-ux-design",
+	aliases: ["ui-ux", "design"],
+	title: "UI/UX Design",
+	summary: "Research, flows and design systems that engineers can build from.",
+	route: "/ui-ux-design",
+	startingPrice: "$7,000",
+	timeline: "4-10 weeks",
+};

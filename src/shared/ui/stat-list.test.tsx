@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, test } from "vitest";
+import { StatList } from "./stat-list";
+
+const projects = { value: "15+", label: "projects delivered", scope: "Studio" };
+const cities = { value: "56+", label: "cities", scope: "Studio" };
+const developers = { value: "230+", label: "developers", scope: "Group and partner network" };
+
+afterEach(cleanup);
+
+/** Each number with what it counts, as a screen reader pairs them. */
+const pairs = () =>
+	screen.getAllByRole("definition").map((value) => [value.textContent, value.parentElement?.querySelector("dt")?.textContent]);
+
+describe("StatList", () => {
+	test("every number stands with what it counts", () => {
+		render(<StatList stats={[projects, cities]} columns="two" />);
+		expect(pairs()).toEqual([
+			["15+", "projects delivered"],
+			["56+", "cities"],
+		]);
+	});
+
+	test("a scope that all share is said once", () => {
+		const { container } = render(<StatList stats={[projects, cities]} columns="two" />);
+		expect(screen.getByText("Scope: Studio")).toBeTruthy();
+		expect(container.textContent?.split("Studio")).toHaveLength(2);
+	});
+
+	test("different scopes are said with each number", () => {
+		render(<StatList stats={[projects, developers]} columns="three" />);
+		expect(pairs()).toEqual([
+			["15+", "projects deliveredStudio"],
+			["230+", "developersGroup and partner network"],
+		]);
+		expect(screen.queryByText(/^Scope:/)).toBeNull();
+	});
+});
