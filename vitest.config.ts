@@ -27,6 +27,7 @@ export default defineConfig({
 				test: {
 					name: "database",
 					include: ["tests/database/**/*.test.ts"],
+					globalSetup: ["tests/support/database/snapshots.ts"],
 					testTimeout: 120_000,
 					hookTimeout: 120_000,
 					// Each file starts a Postgres of its own; two at once is what two cores carry.
