@@ -24,7 +24,7 @@ let failed = 0;
 try {
 	single("Types", ["tsc"]);
 	single("Lint and format", ["biome", "check", "--error-on-warnings"]);
-	suite("Unit and contract tests", ["vitest", "run", "--project", "unit"], vitestCounts);
+	suite("Unit and contract tests", ["vitest", "run", "--project", "unit-*"], vitestCounts);
 	suite("Database policies", ["vitest", "run", "--project", "database"], vitestCounts);
 	const client = single("Build", ["vite", "build", "--mode", "embedded", "--logLevel", "warn"]);
 	const built = client && single("Prerender", ["vite", "build", "--mode", "embedded", "--logLevel", "warn", "--ssr", "src/prerender.tsx"]);
