@@ -51,6 +51,11 @@ export default defineConfig({
 					maxWorkers: 2,
 				},
 			},
+			{
+				resolve: { alias },
+				// Reads the built site in DIST_DIR.
+				test: { name: "site", include: ["tests/site/**/*.test.ts"], testTimeout: 60_000, maxWorkers: 1 },
+			},
 		],
 	},
 });
