@@ -6,10 +6,8 @@ import { aboutSection } from "./about";
 import { claims } from "./claims";
 import { contactBlocks, contactSeo, privacyLine, quoteSubject } from "./contact";
 import { faqEntries } from "./faq";
-import { offices } from "./offices";
 import { products } from "./products";
 import { serviceDetails } from "./services/details";
-import { featuredCategories } from "./services/featured";
 import { services } from "./services/index";
 import { priceLine } from "./services/section";
 import { site } from "./site";
@@ -75,14 +73,6 @@ describe("services", () => {
 		for (const { id, group } of services) if (group) expect([id, serviceDetails[id]?.color]).toEqual([id, group.color]);
 	});
 
-	test("a featured category has the id of a group, and an icon", () => {
-		const groups = services.flatMap(({ group }) => (group ? [group.id] : []));
-		for (const category of featuredCategories) {
-			expect(groups).toContain(category.id);
-			expect(existsSync(icon(category.icon))).toBe(true);
-		}
-	});
-
 	test("the price line has the service's own price and time, and a text without them", () => {
 		for (const service of services) {
 			const line = priceLine(service);
@@ -132,11 +122,6 @@ describe("FAQ", () => {
 });
 
 describe("contact", () => {
-	test("offices are complete", () => {
-		for (const office of offices) for (const text of textsOf(office)) expect(text.trim()).not.toBe("");
-		expect(repeated(offices.map(({ city }) => city))).toEqual([]);
-	});
-
 	test("the chat button opens the site's WhatsApp number", () => {
 		expect(contactBlocks.ready.href).toBe(site.whatsapp.href);
 	});
