@@ -13,12 +13,19 @@ const flags = [
 	"--disable-sync",
 ];
 
+/** Journeys of visitors. They share no rows, so their tests can run in any order, two at a time. */
+const PUBLIC = /\/(accessibility|chat|cloudflare|every-\w+|header|home|keyboard|page-changes|prerendered|services|visitor)\.spec\.ts$/;
+
 export default defineConfig({
 	testDir: "tests/e2e",
 	outputDir: "test-results",
 	globalSetup: "./tests/e2e/support/start-site.ts",
-	fullyParallel: false,
 	workers: 2,
+	projects: [
+		// First the long files whose tests run one after the other; single tests fill the end.
+		{ name: "admin", testIgnore: PUBLIC },
+		{ name: "public", testMatch: PUBLIC, fullyParallel: true },
+	],
 	retries: 0,
 	timeout: 120_000,
 	expect: { timeout: 20_000 },

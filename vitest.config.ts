@@ -1,7 +1,29 @@
+import { readdirSync, readFileSync } from "node:fs";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
 const alias = { "@": `${import.meta.dirname}/src` };
+
+const unitTests = ["src", "scripts", "supabase/functions", "tests/contracts"].flatMap((folder) =>
+	readdirSync(`${import.meta.dirname}/${folder}`, { recursive: true, encoding: "utf8" })
+		.filter((name) => /\.test\.tsx?$/.test(name))
+		.map((name) => `${folder}/${name}`),
+);
+/** Files with a document or with replaced modules: they can't share modules with another file. */
+const isolated = unitTests.filter((path) =>
+	/@vitest-environment jsdom|\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(`${import.meta.dirname}/${path}`, "utf8")),
+);
+
+const unit = {
+	setupFiles: ["tests/support/patient-waits.ts"],
+	testTimeout: 60_000,
+	hookTimeout: 60_000,
+	// By itself the runner leaves one core idle.
+	maxWorkers: 2,
+	restoreMocks: true,
+	unstubEnvs: true,
+	unstubGlobals: true,
+};
 
 export default defineConfig({
 	test: {
@@ -9,29 +31,30 @@ export default defineConfig({
 			{
 				plugins: [react()],
 				resolve: { alias },
-				test: {
-					name: "unit",
-					include: ["{src,scripts,supabase/functions,tests/contracts}/**/*.test.{ts,tsx}"],
-					setupFiles: ["tests/support/patient-waits.ts"],
-					testTimeout: 60_000,
-					hookTimeout: 60_000,
-					// By itself the runner leaves one core idle.
-					maxWorkers: 2,
-					restoreMocks: true,
-					unstubEnvs: true,
-					unstubGlobals: true,
-				},
+				test: { ...unit, name: "unit-document", include: isolated },
+			},
+			{
+				plugins: [react()],
+				resolve: { alias },
+				// Without isolation a worker loads each module once, which halves the time of these files.
+				test: { ...unit, name: "unit-node", include: unitTests.filter((path) => !isolated.includes(path)), isolate: false },
 			},
 			{
 				resolve: { alias },
 				test: {
 					name: "database",
 					include: ["tests/database/**/*.test.ts"],
+					globalSetup: ["tests/support/database/snapshots.ts"],
 					testTimeout: 120_000,
 					hookTimeout: 120_000,
 					// Each file starts a Postgres of its own; two at once is what two cores carry.
 					maxWorkers: 2,
 				},
+			},
+			{
+				resolve: { alias },
+				// Reads the built site in DIST_DIR.
+				test: { name: "site", include: ["tests/site/**/*.test.ts"], testTimeout: 60_000, maxWorkers: 1 },
 			},
 		],
 	},

@@ -1,4 +1,4 @@
-// npm test: types, lint and format, unit and contract tests, database policies, build, journeys in a real browser.
+// npm test: types, lint and format, unit and contract tests, database policies, build, built files, journeys in a real browser.
 // Ends with one plain line, "N passed, N failed". Uses its own folder and port, and leaves nothing running.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -24,10 +24,11 @@ let failed = 0;
 try {
 	single("Types", ["tsc"]);
 	single("Lint and format", ["biome", "check", "--error-on-warnings"]);
-	suite("Unit and contract tests", ["vitest", "run", "--project", "unit"], vitestCounts);
+	suite("Unit and contract tests", ["vitest", "run", "--project", "unit-*"], vitestCounts);
 	suite("Database policies", ["vitest", "run", "--project", "database"], vitestCounts);
 	const client = single("Build", ["vite", "build", "--mode", "embedded", "--logLevel", "warn"]);
 	const built = client && single("Prerender", ["vite", "build", "--mode", "embedded", "--logLevel", "warn", "--ssr", "src/prerender.tsx"]);
+	if (built) suite("Built site", ["vitest", "run", "--project", "site"], vitestCounts);
 	// Only now: a machine without a browser still gets the answers of every other step.
 	if (built) suite("Journeys", ["playwright", "test"], playwrightCounts, { CHROMIUM_PATH: findChromium() });
 	else failed += 1;

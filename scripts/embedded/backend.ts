@@ -47,6 +47,8 @@ export interface EmbeddedOptions {
 	seed?: boolean;
 	/** Lifetime of an access token in seconds (default 3600). */
 	jwtExpiry?: number;
+	/** A dump of a migrated database to start from, for tests; only with `dataDir: null`. */
+	snapshot?: Blob;
 }
 
 /**
@@ -61,6 +63,7 @@ export async function startEmbeddedBackend(options: EmbeddedOptions): Promise<Em
 		const secrets = options.dataDir ? keepSecrets(options.dataDir) : newSecrets();
 		const connection = await createPgliteConnection({
 			url: options.dataDir ? join(options.dataDir, "data") : "memory://",
+			...(options.snapshot ? { pgliteOptions: { loadDataDir: options.snapshot } } : {}),
 		});
 		const app = createApp(connection, secrets, options);
 		storeFiles(app, options.dataDir ? join(options.dataDir, "files") : null);

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openMigratedPostgres, rolledBack } from "../support/database/bare-postgres";
+import { migratePostgres, openMigratedPostgres, rolledBack } from "../support/database/bare-postgres";
 import {
 	columnGrants,
 	expectedColumnGrants,
@@ -69,7 +69,7 @@ describe("what the migrations leave in the catalog", () => {
 	it(
 		"grants visitors and signed-in people the same on a platform that grants new objects to everybody",
 		async () => {
-			const generous = await openMigratedPostgres("granted to everybody");
+			const generous = await migratePostgres("granted to everybody");
 			const ofTheApi = (lines: string[]) => lines.filter((line) => !line.includes("service_role:"));
 			try {
 				expect(ofTheApi(await tableGrants(generous))).toEqual(ofTheApi(TABLE_GRANTS));

@@ -1,12 +1,11 @@
-import { expectAccessible, still, WIDTHS } from "./support/axe.ts";
-import { alive, allAlive, expect, signInAsAdministrator, test } from "./support/journey.ts";
-import { publicPaths } from "./support/public-pages.ts";
+import { DESK, expectAccessible, expectAccessibleAndNarrow, still, WIDTHS } from "./support/axe.ts";
+import { alive, allAlive, expect, signInByForm, test } from "./support/journey.ts";
 
 for (const width of WIDTHS) {
 	test.describe(`${width} px`, () => {
 		test.use(still(width));
 
-		test("public pages, menu, form errors", async ({ page }) => {
+		test("the home page with form errors and an open menu is accessible", async ({ page }) => {
 			await page.goto("/");
 			await alive(page);
 			await page.locator("#portfolio").scrollIntoViewIfNeeded();
@@ -24,26 +23,9 @@ for (const width of WIDTHS) {
 				await page.getByRole("button", { name: "Open menu" }).click();
 				await expectAccessible(page, "/ with menu");
 			}
-			await page.goto("/portfolio");
-			await page.getByRole("button", { name: /^All Projects/ }).waitFor();
-			await expectAccessible(page, "/portfolio");
-			await page.getByRole("link", { name: /A control tower/ }).click();
-			await page.getByRole("heading", { name: "Project Gallery" }).waitFor();
-			await expectAccessible(page, "/case-study");
-			await page.goto("/thank-you");
-			await expectAccessible(page, "/thank-you");
 		});
 
-		test("every page that the sitemap names, with all its parts alive", async ({ page, request }) => {
-			test.setTimeout(240_000);
-			for (const path of await publicPaths(request)) {
-				await page.goto(path);
-				await allAlive(page);
-				await expectAccessible(page, path);
-			}
-		});
-
-		test("the home page with a service, an answer, the assistant and a toast open", async ({ page, context }) => {
+		test("the home page is accessible with a service, an answer, the assistant and a toast open", async ({ page, context }) => {
 			await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 			await page.goto("/");
 			await alive(page);
@@ -62,7 +44,7 @@ for (const width of WIDTHS) {
 			await expectAccessible(page, "/ with the assistant and its error");
 		});
 
-		test("the lead dialog with its errors, the contact page, the filtered portfolio with the assistant", async ({ page }) => {
+		test("the lead dialog with errors and the filtered portfolio with the assistant are accessible", async ({ page }) => {
 			await page.goto("/");
 			await allAlive(page);
 			await page.getByRole("link", { name: "Schedule Consultation" }).click();
@@ -70,10 +52,6 @@ for (const width of WIDTHS) {
 			await dialog.getByRole("button", { name: "Send message" }).click();
 			await expect(dialog.getByText("First name is required")).toBeVisible();
 			await expectAccessible(page, "/ with the lead dialog");
-			await page.goto("/contact");
-			await alive(page);
-			await page.getByRole("form", { name: "Contact" }).waitFor();
-			await expectAccessible(page, "/contact");
 			await page.goto("/portfolio?service=saas");
 			await page.getByRole("button", { name: /^All Projects/ }).waitFor();
 			await page.getByRole("button", { name: /^Open chat/ }).click();
@@ -81,7 +59,7 @@ for (const width of WIDTHS) {
 			await expectAccessible(page, "/portfolio with the assistant");
 		});
 
-		test("not found and the portfolio's error", async ({ page, problems }) => {
+		test("the page that isn't found and the portfolio's error are accessible", async ({ page, problems }) => {
 			problems.allow(/Failed to load resource/, /Portfolio:/);
 			await page.goto("/nowhere");
 			await expectAccessible(page, "not found");
@@ -90,21 +68,25 @@ for (const width of WIDTHS) {
 			await page.getByRole("button", { name: "Try Again" }).waitFor();
 			await expectAccessible(page, "/portfolio with error");
 		});
-
-		test("administration", async ({ page }) => {
-			await page.goto("/admin/login");
-			await page.getByRole("button", { name: "Sign in" }).click();
-			await expect(page.getByText("Email is required")).toBeVisible();
-			await expectAccessible(page, "/admin/login with errors");
-			await signInAsAdministrator(page);
-			await expectAccessible(page, "/admin");
-			await page.goto("/admin/portfolio");
-			await page.getByRole("table").waitFor();
-			await expectAccessible(page, "/admin/portfolio");
-			await page.goto("/admin/portfolio/new");
-			await page.getByRole("button", { name: "Create Portfolio" }).click();
-			await page.getByText("Please fill in all required fields.").waitFor();
-			await expectAccessible(page, "/admin/portfolio/new with errors");
-		});
 	});
 }
+
+test.describe("administration", () => {
+	test.use(still(DESK));
+
+	test("the login, the dashboard, a list and a form of the administration are accessible", async ({ page }) => {
+		await page.goto("/admin/login");
+		await page.getByRole("button", { name: "Sign in" }).click();
+		await expect(page.getByText("Email is required")).toBeVisible();
+		await expectAccessibleAndNarrow(page, "/admin/login with errors");
+		await signInByForm(page);
+		await expectAccessibleAndNarrow(page, "/admin");
+		await page.goto("/admin/portfolio");
+		await page.getByRole("table").waitFor();
+		await expectAccessibleAndNarrow(page, "/admin/portfolio");
+		await page.goto("/admin/portfolio/new");
+		await page.getByRole("button", { name: "Create Portfolio" }).click();
+		await page.getByText("Please fill in all required fields.").waitFor();
+		await expectAccessibleAndNarrow(page, "/admin/portfolio/new with errors");
+	});
+});

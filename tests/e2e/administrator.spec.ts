@@ -1,4 +1,4 @@
-import { expect, signInAsAdministrator, test } from "./support/journey.ts";
+import { expect, openDashboard, signInAsAdministrator, test } from "./support/journey.ts";
 import { ADMIN, STRANGER } from "./support/people.ts";
 
 test("without a session every admin address leads to the login, and a wrong password opens nothing", async ({ page, problems }) => {
@@ -60,7 +60,7 @@ test("he creates a project, a visitor's open page shows it, he edits and deletes
 	await sameBrowser.goto("/portfolio");
 	await sameBrowser.getByRole("button", { name: /^All Projects/ }).waitFor();
 
-	await signInAsAdministrator(page);
+	await openDashboard(page);
 	await page.getByRole("link", { name: "Add New Portfolio" }).click();
 	await expect(page.getByRole("heading", { name: "Add New Portfolio" })).toBeVisible();
 	const title = "A yard camera that counts pallets";
@@ -103,76 +103,12 @@ test("he creates a project, a visitor's open page shows it, he edits and deletes
 	await visitor.close();
 });
 
-test("saving over a newer version is refused; keeping mine saves mine", async ({ page, context, problems }) => {
-	problems.allow(/StaleProject/);
-	await signInAsAdministrator(page);
-	await page.goto("/admin/portfolio");
-	await page.getByRole("link", { name: "Edit Inspections for lift engineers, inside the shaft" }).click();
-	await expect(page).toHaveURL(/\/admin\/portfolio\/edit\//);
-	const other = await context.newPage();
-	await other.goto(page.url());
-	await other.getByLabel("Client", { exact: true }).fill("Changed first");
-	await other.getByRole("button", { name: "Update Portfolio" }).click();
-	await expect(other.getByText("Portfolio updated")).toBeVisible();
-	await page.getByLabel("Client", { exact: true }).fill("Changed second");
-	await page.getByRole("button", { name: "Update Portfolio" }).click();
-	await expect(page.getByText("This project was changed elsewhere since you opened it.")).toBeVisible();
-	await expect(page.getByLabel("Client", { exact: true })).toHaveValue("Changed second");
-	await other.reload();
-	await expect(other.getByRole("row", { name: /Inspections for lift engineers/ })).toContainText("Changed first");
-	await page.getByRole("button", { name: "Keep mine" }).click();
-	await expect(page.getByRole("row", { name: /Inspections for lift engineers/ })).toContainText("Changed second");
-});
-
-test("a missing project is reported; a list that does not load says so", async ({ page, problems }) => {
-	problems.allow(/Failed to load resource/, /Portfolios:/);
+test("leads back to the list when the project does not exist", async ({ page }) => {
 	await signInAsAdministrator(page);
 	await page.goto("/admin/portfolio/edit/00000000-0000-4000-8000-000000000000");
 	await expect(page.getByText("Project not found")).toBeVisible();
 	await expect(page.getByText("The project you're trying to edit doesn't exist.")).toBeVisible();
 	await expect(page).toHaveURL(/\/admin\/portfolio$/);
-	await page.route("**/rest/v1/portfolios*", (route) => route.fulfill({ status: 400, body: '{"code":"XX"}' }));
-	await page.reload();
-	await expect(page.getByText("Failed to load portfolios. Please try again.").first()).toBeVisible();
-	await page.unroute("**/rest/v1/portfolios*");
-	await page.getByRole("button", { name: "Retry" }).click();
-	await expect(page.getByRole("table")).toBeVisible();
-});
-
-test("/admin/portfolios leads to the list", async ({ page }) => {
-	await signInAsAdministrator(page);
-	await page.goto("/admin/portfolios");
-	await expect(page).toHaveURL(/\/admin\/portfolio$/);
-});
-
-test("a session that ends elsewhere locks the form in place; signing in again gives the text back, and it can be saved", async ({
-	page,
-	context,
-	problems,
-}) => {
-	problems.allow(/Failed to load resource.*40[01]/);
-	await signInAsAdministrator(page);
-	await page.goto("/admin/portfolio");
-	await page.getByRole("link", { name: "Edit A searchable collection of 214,000 objects" }).click();
-	const typed = `Typed before the session ended ${crypto.randomUUID().slice(0, 8)}`;
-	await page.getByLabel("Client", { exact: true }).fill(typed);
-	const other = await context.newPage();
-	await other.goto("/admin");
-	await other.getByRole("link", { name: "Logout" }).click();
-	await expect(other).toHaveURL(/\/admin\/login$/);
-	const dialog = page.getByRole("dialog", { name: "Your session has ended" });
-	await expect(dialog).toBeVisible();
-	await page.keyboard.press("Escape");
-	await expect(dialog).toBeVisible();
-	await dialog.getByLabel("Password").fill("wrong-password");
-	await dialog.getByRole("button", { name: "Sign in" }).click();
-	await expect(dialog.getByRole("alert")).toHaveText("The password is wrong.");
-	await dialog.getByLabel("Password").fill(ADMIN.password);
-	await dialog.getByRole("button", { name: "Sign in" }).click();
-	await expect(dialog).toHaveCount(0);
-	await expect(page.getByLabel("Client", { exact: true })).toHaveValue(typed);
-	await page.getByRole("button", { name: "Update Portfolio" }).click();
-	await expect(page.getByText("Portfolio updated")).toBeVisible();
 });
 
 test("logging out with unsaved changes asks first", async ({ page }) => {
@@ -191,16 +127,4 @@ test("logging out with unsaved changes asks first", async ({ page }) => {
 	await expect(page).toHaveURL(/\/admin\/portfolio\/new$/);
 	await answer("accept");
 	await expect(page).toHaveURL(/\/admin\/login$/);
-});
-
-test("signing out works without a network too", async ({ page, context, problems }) => {
-	problems.allow(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/);
-	await signInAsAdministrator(page);
-	await page.route("**/auth/v1/logout*", (route) => route.abort("internetdisconnected"));
-	await page.getByRole("link", { name: "Logout" }).click();
-	await expect(page).toHaveURL(/\/admin\/login$/);
-	expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("auth-token")))).toEqual([]);
-	const again = await context.newPage();
-	await again.goto("/admin");
-	await expect(again).toHaveURL(/\/admin\/login$/);
 });

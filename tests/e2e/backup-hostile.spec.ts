@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { literalInputs } from "../support/database/hostile-inputs.ts";
 import { adminRest } from "./support/admin-rows.ts";
-import { expect, signInAsAdministrator, test } from "./support/journey.ts";
+import { expect, openDashboard, test } from "./support/journey.ts";
 import { portOfOwn, serveSite } from "./support/serve-site.ts";
 
 // A site of its own: what the database holds is compared to the last sign, and other journeys write at the same time.
@@ -32,7 +32,7 @@ async function everything(page: Page): Promise<string> {
 test("every hostile file is refused with a reason; database and browser are as before", async ({ page, problems }) => {
 	problems.allow(/Backup: restore:/);
 	expect(entries.length).toBeGreaterThanOrEqual(12);
-	await signInAsAdministrator(page);
+	await openDashboard(page);
 	await panel(page).getByRole("button", { name: "Create Backup" }).click();
 	await expect(page.getByText("Backup Created", { exact: true })).toBeVisible();
 	// The dashboard renews the local copies by itself, after it has loaded.
@@ -54,7 +54,7 @@ test("every hostile file is refused with a reason; database and browser are as b
 
 test("whatever stands under the keys of the backups, the dashboard opens and writes nothing over it", async ({ page, problems }) => {
 	problems.allow(/Backup: /);
-	await signInAsAdministrator(page);
+	await openDashboard(page);
 	await expect(panel(page)).toBeVisible();
 	for (const { id, payload } of entries) {
 		await page.evaluate((text) => {

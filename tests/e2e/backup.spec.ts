@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { adminRest } from "./support/admin-rows.ts";
-import { expectAccessible, still, WIDTHS } from "./support/axe.ts";
-import { expect, signInAsAdministrator, test } from "./support/journey.ts";
+import { DESK, expectAccessibleAndNarrow, still } from "./support/axe.ts";
+import { expect, openDashboard, test } from "./support/journey.ts";
 import { portOfOwn, serveSite } from "./support/serve-site.ts";
 
 // A site of its own: a restore writes over whatever other journeys do at the same time.
@@ -24,8 +24,8 @@ const kept = (page: Page) => panel(page).getByRole("listitem");
 const fileInput = (page: Page) => panel(page).getByLabel("Restore from a file…");
 const restore = (page: Page) => dialog(page).getByRole("button", { name: "Restore", exact: true });
 
-async function openDashboard(page: Page): Promise<void> {
-	await signInAsAdministrator(page);
+async function openPanel(page: Page): Promise<void> {
+	await openDashboard(page);
 	await expect(panel(page)).toBeVisible();
 }
 
@@ -69,7 +69,7 @@ async function everything(page: Page): Promise<string> {
 }
 
 test("a backup is made, a project is edited, and the restore brings it back, on its public page, too", async ({ page }) => {
-	await openDashboard(page);
+	await openPanel(page);
 	const { id, title } = await makeProject(page);
 	const moment = await createBackup(page);
 	expect(await page.evaluate(() => JSON.parse(localStorage.getItem("admin_data_backup") ?? "{}").version)).toBe("1.0");
@@ -104,7 +104,7 @@ test("a backup is made, a project is edited, and the restore brings it back, on 
 });
 
 test("what was deleted comes back from a downloaded file, with its id, address and date", async ({ page }) => {
-	await openDashboard(page);
+	await openPanel(page);
 	const { id, slug, created_at, title } = await makeProject(page);
 	const text = await download(page);
 	await adminRest(page).remove("portfolios", `id=eq.${id}`);
@@ -116,7 +116,7 @@ test("what was deleted comes back from a downloaded file, with its id, address a
 });
 
 test("replacing removes what came later, when that was agreed to, and the copy of before brings it back", async ({ page }) => {
-	await openDashboard(page);
+	await openPanel(page);
 	await createBackup(page);
 	const { id } = await makeProject(page);
 	await panel(page)
@@ -142,7 +142,7 @@ test("replacing removes what came later, when that was agreed to, and the copy o
 
 test("a damaged file is refused with its reason, and the database stays as it is", async ({ page, problems }) => {
 	problems.allow(/Backup: restore: Its checksum does not match/);
-	await openDashboard(page);
+	await openPanel(page);
 	const text = await download(page);
 	const before = await everything(page);
 	await fileInput(page).setInputFiles(asFile(text.replace('"title": "', '"title": "X').replace('"title":"', '"title":"X')));
@@ -153,7 +153,7 @@ test("a damaged file is refused with its reason, and the database stays as it is
 });
 
 test("while it is restored neither Esc nor a click closes the dialog", async ({ page }) => {
-	await openDashboard(page);
+	await openPanel(page);
 	const { id } = await makeProject(page);
 	const text = await download(page);
 	await adminRest(page).remove("portfolios", `id=eq.${id}`);
@@ -173,7 +173,7 @@ test("while it is restored neither Esc nor a click closes the dialog", async ({ 
 });
 
 test("by keyboard alone: make a backup, choose how to restore it, agree, restore, close", async ({ page }) => {
-	await openDashboard(page);
+	await openPanel(page);
 	await panel(page).getByRole("button", { name: "Create Backup" }).focus();
 	await page.keyboard.press("Enter");
 	await expect(kept(page)).toHaveCount(1);
@@ -215,7 +215,7 @@ test("by keyboard alone: make a backup, choose how to restore it, agree, restore
 
 test("without a network a backup fails and says so, and so does the look at the database", async ({ page, context, problems }) => {
 	problems.allow(/ERR_INTERNET_DISCONNECTED/, /Backup: (backup|database)/, /Dashboard:/);
-	await openDashboard(page);
+	await openPanel(page);
 	await expect(page.getByText(/^The database holds/)).toBeVisible();
 	await context.setOffline(true);
 	await panel(page).getByRole("button", { name: "Create Backup" }).click();
@@ -229,7 +229,7 @@ test("without a network a backup fails and says so, and so does the look at the 
 });
 
 test("an emptied database gets back what this browser holds, once", async ({ page }) => {
-	await openDashboard(page);
+	await openPanel(page);
 	await page.getByRole("button", { name: "Check Integrity" }).click();
 	await expect(page.getByText("Data Integrity Check Passed", { exact: true })).toBeVisible();
 	const migrate = page.getByRole("button", { name: "Migrate Data" });
@@ -250,32 +250,30 @@ test("an emptied database gets back what this browser holds, once", async ({ pag
 	expect(ids(await rest.read("blogs", "order=id"))).toEqual(ids(posts));
 });
 
-for (const width of WIDTHS) {
-	test.describe(`${width} px`, () => {
-		test.use(still(width));
+test.describe("accessibility", () => {
+	test.use(still(DESK));
 
-		test("panels, plan, agreement, report and a refused file are accessible", async ({ page, problems }) => {
-			problems.allow(/Backup: restore:/);
-			await openDashboard(page);
-			await createBackup(page);
-			await expectAccessible(page, "panels");
-			await makeProject(page);
-			await panel(page)
-				.getByRole("button", { name: /^Restore the backup of/ })
-				.first()
-				.click();
-			await dialog(page)
-				.getByRole("radio", { name: /^Replace/ })
-				.check();
-			await expectAccessible(page, "plan");
-			await dialog(page).getByRole("checkbox").check();
-			await restore(page).click();
-			await expect(dialog(page).getByText("The backup is restored")).toBeVisible();
-			await expectAccessible(page, "report");
-			await page.keyboard.press("Escape");
-			await fileInput(page).setInputFiles(asFile("{}"));
-			await expect(panel(page).getByRole("alert")).toBeVisible();
-			await expectAccessible(page, "refused");
-		});
+	test("panels, plan, agreement, report and a refused file are accessible", async ({ page, problems }) => {
+		problems.allow(/Backup: restore:/);
+		await openPanel(page);
+		await createBackup(page);
+		await expectAccessibleAndNarrow(page, "panels");
+		await makeProject(page);
+		await panel(page)
+			.getByRole("button", { name: /^Restore the backup of/ })
+			.first()
+			.click();
+		await dialog(page)
+			.getByRole("radio", { name: /^Replace/ })
+			.check();
+		await expectAccessibleAndNarrow(page, "plan");
+		await dialog(page).getByRole("checkbox").check();
+		await restore(page).click();
+		await expect(dialog(page).getByText("The backup is restored")).toBeVisible();
+		await expectAccessibleAndNarrow(page, "report");
+		await page.keyboard.press("Escape");
+		await fileInput(page).setInputFiles(asFile("{}"));
+		await expect(panel(page).getByRole("alert")).toBeVisible();
+		await expectAccessibleAndNarrow(page, "refused");
 	});
-}
+});

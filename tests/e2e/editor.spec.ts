@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { EMBEDDED_PUBLISHABLE_KEY } from "../../scripts/embedded/backend.ts";
-import { expectAccessible, WIDTHS } from "./support/axe.ts";
+import { expectAccessibleAndNarrow } from "./support/axe.ts";
 import { expect, signInAsAdministrator, test } from "./support/journey.ts";
 import { ADMIN } from "./support/people.ts";
 
@@ -489,33 +489,30 @@ test("the gallery is put in order by keyboard and by mouse, and takes a pasted l
 	await expect.poll(order).toEqual(["1", "3", "2"]);
 });
 
-for (const width of WIDTHS) {
-	test(`axe: errors, conflict and schedule, at ${width}`, async ({ page }) => {
-		await page.setViewportSize({ width, height: 860 });
-		const check = (where: string) => expectAccessible(page, where, ["iframe"]);
-		await openNew(page);
-		await button(page, "Create Portfolio").click();
-		await expect(page.getByText("Please fill in all required fields.")).toHaveCount(1);
-		await check("errors");
-		await button(page, "Schedule…").click();
-		await page.getByRole("dialog").getByRole("button", { name: "Schedule" }).click();
-		await expect(page.getByText("Choose a day and a time")).toBeVisible();
-		await check("schedule with errors");
-		await page.keyboard.press("Escape");
-		const title = unique("Looked at with axe");
-		await page.goto(await makeProject(page, title));
-		await field(page, "Client").fill("Mine");
-		await rest(page, "PATCH", called(title), { client: "Theirs" });
-		await button(page, "Update Portfolio").click();
-		await expect(button(page, "Take theirs")).toBeVisible();
-		await check("conflict");
-		await button(page, "Take theirs").click();
-		await field(page, "Client").fill("A draft that is offered");
-		await expect.poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith("studio-draft/")))).toBe(true);
-		page.once("dialog", (question) => void question.accept());
-		await page.reload();
-		await expect(button(page, "Restore")).toBeVisible();
-		await check("a draft that is offered");
-		await removeProject(page, title);
-	});
-}
+test("errors, a conflict, a schedule and an offered draft are accessible", async ({ page }) => {
+	const check = (where: string) => expectAccessibleAndNarrow(page, where, ["iframe"]);
+	await openNew(page);
+	await button(page, "Create Portfolio").click();
+	await expect(page.getByText("Please fill in all required fields.")).toHaveCount(1);
+	await check("errors");
+	await button(page, "Schedule…").click();
+	await page.getByRole("dialog").getByRole("button", { name: "Schedule" }).click();
+	await expect(page.getByText("Choose a day and a time")).toBeVisible();
+	await check("schedule with errors");
+	await page.keyboard.press("Escape");
+	const title = unique("Looked at with axe");
+	await page.goto(await makeProject(page, title));
+	await field(page, "Client").fill("Mine");
+	await rest(page, "PATCH", called(title), { client: "Theirs" });
+	await button(page, "Update Portfolio").click();
+	await expect(button(page, "Take theirs")).toBeVisible();
+	await check("conflict");
+	await button(page, "Take theirs").click();
+	await field(page, "Client").fill("A draft that is offered");
+	await expect.poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith("studio-draft/")))).toBe(true);
+	page.once("dialog", (question) => void question.accept());
+	await page.reload();
+	await expect(button(page, "Restore")).toBeVisible();
+	await check("a draft that is offered");
+	await removeProject(page, title);
+});

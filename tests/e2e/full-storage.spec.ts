@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, signInAsAdministrator, test } from "./support/journey.ts";
+import { expect, signInByForm, test } from "./support/journey.ts";
 
 const KEY = "sb-studio-auth-token";
 const dashboard = (page: Page) => page.getByRole("heading", { name: "Dashboard" });
@@ -26,7 +26,7 @@ async function fillStorage(page: Page): Promise<void> {
 }
 
 test("a full local storage does not sign the administrator out at a reload", async ({ page }) => {
-	await signInAsAdministrator(page);
+	await signInByForm(page);
 	await fillStorage(page);
 	await page.reload();
 	await expect(dashboard(page)).toBeVisible();
@@ -35,7 +35,7 @@ test("a full local storage does not sign the administrator out at a reload", asy
 test("an administrator who signs in with a full local storage stays signed in at a reload", async ({ page }) => {
 	await page.goto("/admin/login");
 	await fillStorage(page);
-	await signInAsAdministrator(page);
+	await signInByForm(page);
 	expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull();
 	await page.reload();
 	await expect(dashboard(page)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { adminRest } from "./support/admin-rows.ts";
-import { expectAccessible, still, WIDTHS } from "./support/axe.ts";
+import { DESK, expectAccessibleAndNarrow, still } from "./support/axe.ts";
 import { expect, signInAsAdministrator, test } from "./support/journey.ts";
 
 const markOf = (name: string) => `${name}${Date.now().toString(36)}`;
@@ -208,34 +208,32 @@ test("the history is worked by the keyboard alone: versions by arrow keys, the c
 	await rest.remove("portfolios", `slug=eq.${mark}`);
 });
 
-for (const width of WIDTHS) {
-	test.describe(`at ${width} px`, () => {
-		test.use(still(width));
+test.describe("accessibility", () => {
+	test.use(still(DESK));
 
-		test("the history and the deleted rows keep every rule of accessibility; neither loads before it is opened", async ({ page }) => {
-			const rest = adminRest(page);
-			const mark = markOf(`zaxe${width}`);
-			const [row] = await rest.insert("portfolios", [project(mark)]);
-			await rest.update("portfolios", `id=eq.${row?.id}`, {
-				title: `${mark} changed`,
-				description: "Books ten visits a day.",
-				client: "Clinic",
-			});
-			const scripts: string[] = [];
-			page.on("request", (request) => scripts.push(request.url()));
-			await page.goto(`/admin/portfolio/edit/${row?.id}`);
-			await expect(button(page, "History")).toBeVisible();
-			await expect(field(page, "Title")).toHaveValue(`${mark} changed`);
-			expect(scripts.filter((url) => /history-dialog|project-history|histories|deleted-dialog/.test(url))).toEqual([]);
-			await button(page, "History").click();
-			await expect(page.getByText("Against what is stored now, 3 fields differ.")).toBeVisible();
-			expect(scripts.some((url) => /history-dialog/.test(url))).toBe(true);
-			await expectAccessible(page, "the history of a project");
-			await rest.remove("portfolios", `id=eq.${row?.id}`);
-			await page.goto("/admin/portfolio");
-			await button(page, "Deleted").click();
-			await expect(button(page, `Bring back ${mark} changed`)).toBeVisible();
-			await expectAccessible(page, "deleted portfolios");
+	test("the history and the deleted rows keep every rule of accessibility; neither loads before it is opened", async ({ page }) => {
+		const rest = adminRest(page);
+		const mark = markOf(`zaxe`);
+		const [row] = await rest.insert("portfolios", [project(mark)]);
+		await rest.update("portfolios", `id=eq.${row?.id}`, {
+			title: `${mark} changed`,
+			description: "Books ten visits a day.",
+			client: "Clinic",
 		});
+		const scripts: string[] = [];
+		page.on("request", (request) => scripts.push(request.url()));
+		await page.goto(`/admin/portfolio/edit/${row?.id}`);
+		await expect(button(page, "History")).toBeVisible();
+		await expect(field(page, "Title")).toHaveValue(`${mark} changed`);
+		expect(scripts.filter((url) => /history-dialog|project-history|histories|deleted-dialog/.test(url))).toEqual([]);
+		await button(page, "History").click();
+		await expect(page.getByText("Against what is stored now, 3 fields differ.")).toBeVisible();
+		expect(scripts.some((url) => /history-dialog/.test(url))).toBe(true);
+		await expectAccessibleAndNarrow(page, "the history of a project");
+		await rest.remove("portfolios", `id=eq.${row?.id}`);
+		await page.goto("/admin/portfolio");
+		await button(page, "Deleted").click();
+		await expect(button(page, `Bring back ${mark} changed`)).toBeVisible();
+		await expectAccessibleAndNarrow(page, "deleted portfolios");
 	});
-}
+});

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expectAccessible, still, WIDTHS } from "./support/axe.ts";
-import { alive, expect, inbox, letTimePass, signInAsAdministrator, test } from "./support/journey.ts";
+import { alive, expect, inbox, letTimePass, openDashboard, signInAsAdministrator, test } from "./support/journey.ts";
 
 /** Words that no other lead has; all journeys share one inbox. */
 function unmistakable(words: string): string {
@@ -77,7 +77,7 @@ test("a visitor's message arrives, is read, marked, archived, found, deleted and
 		await expect(page).toHaveURL(/\/thank-you$/, { timeout: 4000 });
 	}).toPass();
 
-	await signInAsAdministrator(page);
+	await openDashboard(page);
 	await page
 		.getByRole("link", { name: /^Leads/ })
 		.first()

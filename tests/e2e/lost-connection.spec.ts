@@ -1,4 +1,4 @@
-import { allAlive, expect, signInAsAdministrator, test } from "./support/journey.ts";
+import { allAlive, expect, openDashboard, test } from "./support/journey.ts";
 
 test("a lost connection leaves the administration's frame standing, and the screen can be tried again", async ({
 	page,
@@ -6,7 +6,7 @@ test("a lost connection leaves the administration's frame standing, and the scre
 	problems,
 }) => {
 	problems.allow(/ERR_INTERNET_DISCONNECTED/, /^console: (Page code|Session|[\w ]+):/, /Failed to fetch/);
-	await signInAsAdministrator(page);
+	await openDashboard(page);
 	await context.setOffline(true);
 	await page.getByRole("navigation", { name: "Administration" }).getByRole("link", { name: "Pictures" }).click();
 	const main = page.getByRole("main");

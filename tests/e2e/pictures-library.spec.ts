@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
-import { expectAccessible, still, WIDTHS } from "./support/axe.ts";
+import { DESK, expectAccessibleAndNarrow, still } from "./support/axe.ts";
 import { expect, signInAsAdministrator, test } from "./support/journey.ts";
 
 /** Every journey has names of its own: all share one library. */
@@ -321,26 +321,24 @@ test("a project's picture is uploaded in its field, and another is chosen from t
 	}
 });
 
-for (const width of WIDTHS) {
-	test.describe(`${width} px`, () => {
-		test.use(still(width));
+test.describe("accessibility", () => {
+	test.use(still(DESK));
 
-		test("the library with a picture, a failure and nothing found has no fault and is not wider than the screen", async ({
-			page,
-			problems,
-		}) => {
-			problems.allow(/^console: Upload:/);
-			await openLibrary(page);
-			const shown = await picture(own("Looked at"));
-			await fileInput(page).setInputFiles([shown, { name: "page.png", mimeType: "image/png", buffer: Buffer.from("<html>") }]);
-			await expect(card(page, shown.name)).toBeVisible();
-			await expect(page.getByRole("alert")).toBeVisible();
-			await expectAccessible(page, "a picture and a failure");
-			await page.getByLabel("Search pictures").fill("nothing is called like this");
-			await expect(page.getByText("No picture matches")).toBeVisible();
-			await expectAccessible(page, "nothing found");
-			await page.getByRole("button", { name: "Clear search" }).click();
-			await remove(page, shown.name);
-		});
+	test("the library with a picture, a failure and nothing found has no fault and is not wider than the screen", async ({
+		page,
+		problems,
+	}) => {
+		problems.allow(/^console: Upload:/);
+		await openLibrary(page);
+		const shown = await picture(own("Looked at"));
+		await fileInput(page).setInputFiles([shown, { name: "page.png", mimeType: "image/png", buffer: Buffer.from("<html>") }]);
+		await expect(card(page, shown.name)).toBeVisible();
+		await expect(page.getByRole("alert")).toBeVisible();
+		await expectAccessibleAndNarrow(page, "a picture and a failure");
+		await page.getByLabel("Search pictures").fill("nothing is called like this");
+		await expect(page.getByText("No picture matches")).toBeVisible();
+		await expectAccessibleAndNarrow(page, "nothing found");
+		await page.getByRole("button", { name: "Clear search" }).click();
+		await remove(page, shown.name);
 	});
-}
+});

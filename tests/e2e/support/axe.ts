@@ -6,8 +6,11 @@ const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 /** The rules whose answer a theme can change. */
 const RULES_OF_COLOR = ["color-contrast", "link-in-text-block"];
 
+const PHONE = 390;
+/** Width of a desk's screen in CSS pixels. */
+export const DESK = 1280;
 /** The widths at which screens are looked at, in CSS pixels: a phone's and a desk's. */
-export const WIDTHS = [390, 1280] as const;
+export const WIDTHS = [PHONE, DESK] as const;
 
 /** For `test.use`: a screen of that width that moves nothing by itself. */
 export const still = (width: number, height = 860) => ({
@@ -17,14 +20,15 @@ export const still = (width: number, height = 860) => ({
 });
 
 /**
- * Expects a page without violations: by every rule in the light theme, by those of color in the dark one. Nothing is wider
- * than the screen.
+ * Expects a page without violations: by every rule in the light theme, and on a desk's screen by the rules of color in the
+ * dark one, because contrast doesn't depend on the width. Nothing is wider than the screen.
  *
  * @param where names the state of the page in a failure
  * @param except selectors of what other tests look at
  */
 export async function expectAccessible(page: Page, where: string, except: string[] = []): Promise<void> {
-	for (const colorScheme of ["light", "dark"] as const) {
+	const isWide = (page.viewportSize()?.width ?? 0) >= DESK;
+	for (const colorScheme of isWide ? (["light", "dark"] as const) : (["light"] as const)) {
 		await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
 		await hasColorsOf(page, colorScheme);
 		const runOnly = colorScheme === "light" ? { type: "tag" as const, values: TAGS } : { type: "rule" as const, values: RULES_OF_COLOR };
@@ -39,6 +43,26 @@ export async function expectAccessible(page: Page, where: string, except: string
 		expect(found, `${where}, ${colorScheme}`).toEqual([]);
 	}
 	await page.emulateMedia({ colorScheme: "light" });
+	await expectToFit(page, where);
+}
+
+/**
+ * Expects a screen of the administration without violations at a desk's width, and nothing too wide at a phone's. The page
+ * gets its width back.
+ *
+ * @param where names the state of the page in a failure
+ * @param except selectors of what other tests look at
+ */
+export async function expectAccessibleAndNarrow(page: Page, where: string, except: string[] = []): Promise<void> {
+	await expectAccessible(page, where, except);
+	const size = page.viewportSize() ?? { width: DESK, height: 860 };
+	await page.setViewportSize({ width: PHONE, height: size.height });
+	await expectToFit(page, `${where} at ${PHONE} px`);
+	await page.setViewportSize(size);
+}
+
+/** Expects nothing that is wider than the screen. */
+async function expectToFit(page: Page, where: string): Promise<void> {
 	const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 	expect(wider, `${where} is wider than the screen`).toBeLessThanOrEqual(0);
 }

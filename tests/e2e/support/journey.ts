@@ -1,5 +1,9 @@
 import { test as base, expect, type Page } from "@playwright/test";
+import { EMBEDDED_PUBLISHABLE_KEY } from "../../../scripts/embedded/backend.ts";
 import { ADMIN } from "./people.ts";
+
+/** Where the administration keeps its session in local storage. */
+const SESSION_KEY = "sb-studio-auth-token";
 
 interface Problems {
 	/** Lets a test that breaks something on purpose name what the page may then say. */
@@ -39,14 +43,35 @@ export async function alive(page: Page): Promise<void> {
 	await page.waitForFunction(() => document.documentElement.dataset.alive === "");
 }
 
-/** Signs the administrator in through the login page. */
-export async function signInAsAdministrator(page: Page): Promise<void> {
+/** Signs the administrator in through the login page, for journeys about signing in. */
+export async function signInByForm(page: Page): Promise<void> {
 	await page.goto("/admin/login");
 	await page.getByLabel("Email").fill(ADMIN.email);
 	await page.getByLabel("Password").fill(ADMIN.password);
 	await page.getByRole("button", { name: "Sign in" }).click();
-	await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
+	await expect(dashboardHeading(page)).toBeVisible();
 }
+
+/**
+ * Gives the browser a session of the administrator without the login page, and opens no page of the administration yet.
+ * Each call gets a session of its own, so a journey that signs out ends no other.
+ */
+export async function signInAsAdministrator(page: Page): Promise<void> {
+	const headers = { apikey: EMBEDDED_PUBLISHABLE_KEY };
+	const answer = await page.request.post("/auth/v1/token?grant_type=password", { headers, data: ADMIN });
+	expect(answer.status()).toBe(200);
+	await page.goto("/favicon.svg");
+	await page.evaluate(([key, session]) => localStorage.setItem(key, session), [SESSION_KEY, await answer.text()] as const);
+}
+
+/** Signs the administrator in and opens the dashboard. */
+export async function openDashboard(page: Page): Promise<void> {
+	await signInAsAdministrator(page);
+	await page.goto("/admin");
+	await expect(dashboardHeading(page)).toBeVisible();
+}
+
+const dashboardHeading = (page: Page) => page.getByRole("heading", { name: "Dashboard" });
 
 /** Waits until every part of the page is alive, also those that begin only when somebody is there or comes near. */
 export async function allAlive(page: Page): Promise<void> {

@@ -1,14 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
-import { JSDOM } from "jsdom";
 
-/** A public page as its server sends it, before any script. */
-export interface PublicPage {
-	path: string;
-	document: Document;
-	html: string;
-}
-
-/** Pages that the sitemap does not invite anybody to. */
+/** Pages that aren't in the sitemap. */
 const UNLISTED = ["/contact", "/thank-you"];
 
 const addressesOf = async (request: APIRequestContext): Promise<string[]> => {
@@ -30,10 +22,9 @@ export async function rowPaths(request: APIRequestContext): Promise<string[]> {
 	return listed.filter((_path, at) => written[at]);
 }
 
-/** @throws when the page does not answer with 200. */
-export async function readPage(request: APIRequestContext, path: string): Promise<PublicPage> {
-	const answer = await request.get(path);
-	if (answer.status() !== 200) throw new Error(`${path} answered ${answer.status()}`);
-	const html = await answer.text();
-	return { path, html, document: new JSDOM(html).window.document };
+/** A page of each kind that the site has, for checks of what its pages share. */
+export async function oneOfEachTemplate(request: APIRequestContext): Promise<string[]> {
+	const rows = await rowPaths(request);
+	const ofRows = ["/case-study/", "/blog/"].map((start) => rows.find((path) => path.startsWith(start)) ?? `no page begins with ${start}`);
+	return ["/", "/portfolio", "/contact", "/iot", "/products/speaksify", "/blogs", ...ofRows];
 }

@@ -6,7 +6,7 @@ import { backupCommand } from "../../../scripts/backup/backup-command";
 import { restoreCommand } from "../../../scripts/backup/restore-command";
 import { startEmbeddedBackend } from "../../../scripts/embedded/backend";
 import { type Run, runHere, runScript, serveBackend } from "./command-line";
-import { type RestBackend, rowHash } from "./rest-backend";
+import { migratedBackend, type RestBackend, rowHash } from "./rest-backend";
 
 const ROOT = join(import.meta.dirname, "../../..");
 
@@ -21,7 +21,8 @@ export let server: Awaited<ReturnType<typeof serveBackend>>;
 export let folder: string;
 
 beforeAll(async () => {
-	backend = { ...(await startEmbeddedBackend({ root: ROOT, dataDir: null, siteUrl: "http://localhost:4173" })), mails: [] };
+	const snapshot = await migratedBackend();
+	backend = { ...(await startEmbeddedBackend({ root: ROOT, dataDir: null, siteUrl: "http://localhost:4173", snapshot })), mails: [] };
 	server = await serveBackend(backend);
 });
 

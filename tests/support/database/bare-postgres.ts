@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { openAsBlob, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
+import { inject } from "vitest";
 
 const MIGRATIONS = join(import.meta.dirname, "../../../supabase/migrations");
 
@@ -50,7 +51,7 @@ export function migrationFiles(): { name: string; sql: string }[] {
  *
  * @throws Error naming the migration that failed.
  */
-export async function openMigratedPostgres(defaults: PlatformDefaults = "granted to nobody"): Promise<PGlite> {
+export async function migratePostgres(defaults: PlatformDefaults): Promise<PGlite> {
 	const database = await PGlite.create();
 	await database.exec(PLATFORM);
 	await database.exec(defaults === "granted to nobody" ? GRANTED_TO_NOBODY : GRANTED_TO_EVERYBODY);
@@ -62,6 +63,11 @@ export async function openMigratedPostgres(defaults: PlatformDefaults = "granted
 		}
 	}
 	return database;
+}
+
+/** A copy of the migrated Postgres that this test run made at its start, with the hosted platform's current defaults. */
+export async function openMigratedPostgres(): Promise<PGlite> {
+	return PGlite.create({ loadDataDir: await openAsBlob(inject("snapshots").bare) });
 }
 
 /** The first column of every row of a query, as text. */

@@ -1,5 +1,7 @@
 import { createHmac } from "node:crypto";
+import { openAsBlob } from "node:fs";
 import { join } from "node:path";
+import { inject } from "vitest";
 import { z } from "zod";
 import { EMBEDDED_PUBLISHABLE_KEY, type EmbeddedBackend, startEmbeddedBackend } from "../../../scripts/embedded/backend";
 import { ADMIN_ID, STRANGER_ID } from "./people";
@@ -29,11 +31,15 @@ export interface RestBackend extends EmbeddedBackend {
 	mails: string[];
 }
 
+/** The database of an embedded backend with all migrations and no content, which this test run made at its start. */
+export const migratedBackend = (): Promise<Blob> => openAsBlob(inject("snapshots").backend);
+
 /** The embedded backend in memory with the sample rows, a stranger's account and the administrator's. */
 export async function openRestBackend(): Promise<RestBackend> {
 	const mails: string[] = [];
 	const email = { send: async (mail: { text?: string }) => void mails.push(mail.text ?? "") };
-	const backend = await startEmbeddedBackend({ root: ROOT, dataDir: null, siteUrl: SITE_URL, seed: false, email });
+	const snapshot = await migratedBackend();
+	const backend = await startEmbeddedBackend({ root: ROOT, dataDir: null, siteUrl: SITE_URL, seed: false, email, snapshot });
 	const database = backend.connection.driver;
 	for (const { id, email: address, hash } of Object.values(ACCOUNTS)) {
 		await database.query("insert into auth.users (id, email, encrypted_password, email_confirmed_at) values ($1, $2, $3, now())", [

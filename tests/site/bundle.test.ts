@@ -1,14 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
-import { ADMIN } from "./support/people.ts";
+import { expect, test } from "vitest";
+import { DEMO_ADMIN } from "../../scripts/embedded/backend";
+import { DIST } from "../support/built-site";
 
-const dist = process.env.DIST_DIR ?? "dist";
-
-/** What no file that a visitor can fetch may hold. */
+/** No file that a visitor can fetch may contain these. */
 const forbidden = [
-	ADMIN.email,
-	ADMIN.password,
+	DEMO_ADMIN.email,
+	DEMO_ADMIN.password,
 	"sb_secret_",
 	'"role":"service_role"',
 	"postgres://",
@@ -26,7 +25,7 @@ function findForbidden(files: { name: string; text: string }[]): string[] {
 }
 
 test("the built site holds no secret, no credential, no part of the embedded backend or the relay", () => {
-	const files = readdirSync(dist, { withFileTypes: true, recursive: true })
+	const files = readdirSync(DIST, { withFileTypes: true, recursive: true })
 		.filter((entry) => entry.isFile() && /\.(html|js|css|json|svg|txt|xml)$/.test(entry.name))
 		.map((entry) => ({ name: entry.name, text: readFileSync(join(entry.parentPath, entry.name), "utf8") }));
 	expect(files.length).toBeGreaterThan(30);
@@ -34,11 +33,11 @@ test("the built site holds no secret, no credential, no part of the embedded bac
 	expect(findForbidden([{ name: "canary", text: `const key = "${["sb", "secret", "x"].join("_")}"` }])).toHaveLength(1);
 });
 
-test("the chunks of the administration are not those of public pages", () => {
-	const assets = readdirSync(join(dist, "assets")).filter((name) => name.endsWith(".js"));
-	const withSupabase = assets.filter((name) => readFileSync(join(dist, "assets", name), "utf8").includes("GoTrueClient"));
+test("one chunk has supabase-js, and no public page loads it", () => {
+	const assets = readdirSync(join(DIST, "assets")).filter((name) => name.endsWith(".js"));
+	const withSupabase = assets.filter((name) => readFileSync(join(DIST, "assets", name), "utf8").includes("GoTrueClient"));
 	expect(withSupabase).toHaveLength(1);
 	for (const page of ["index.html", "portfolio.html", "404.html"]) {
-		expect(readFileSync(join(dist, page), "utf8")).not.toContain(withSupabase[0] ?? "none");
+		expect(readFileSync(join(DIST, page), "utf8")).not.toContain(withSupabase[0] ?? "none");
 	}
 });

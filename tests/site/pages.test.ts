@@ -1,0 +1,177 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { site } from "@/content/site";
+import { SITE_FILES } from "../../scripts/vite/site-files";
+import { type BuiltPage, DIST, hasBuiltFile, openBuiltHost, readBuilt, readBuiltPages } from "../support/built-site";
+
+/** What schema.org and search engines require of each kind that the site uses. */
+const REQUIRED: Record<string, string[]> = {
+	Organization: ["name", "url", "logo"],
+	WebSite: ["name", "url"],
+	Service: ["name", "serviceType", "provider", "description", "url"],
+	Product: ["name", "description", "brand"],
+	BreadcrumbList: ["itemListElement"],
+	FAQPage: ["mainEntity"],
+	Article: ["headline", "author", "datePublished", "publisher"],
+};
+/** Pages that search engines must not list. */
+const HIDDEN = ["/thank-you"];
+/** A form, a receipt, and a list that comes from the database: without scripts they have little text. */
+const SHORT = ["/contact", "/thank-you", "/portfolio"];
+const HTML_BUDGET = 16 * 1024;
+const FONT_BUDGET = 24 * 1024;
+
+const { origin, pages, rowPages } = readBuiltPages();
+const all = [...pages, ...rowPages];
+
+const meta = ({ document }: BuiltPage, name: string) =>
+	document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content") ?? "";
+const canonicalOf = ({ document }: BuiltPage) => document.querySelector('link[rel="canonical"]')?.getAttribute("href");
+
+function statements({ document }: BuiltPage): Record<string, unknown>[] {
+	return [...document.querySelectorAll('script[type="application/ld+json"]')].flatMap((script) => JSON.parse(script.textContent ?? ""));
+}
+
+/** What a visitor without scripts and a search engine read. */
+function textOf({ document }: BuiltPage): string {
+	const copy = document.createElement("div");
+	copy.append(document.documentElement.cloneNode(true));
+	for (const script of copy.querySelectorAll('script:not([type="application/ld+json"])')) script.remove();
+	return copy.textContent ?? "";
+}
+
+test("the build wrote pages of every kind", () => {
+	expect(pages.length).toBeGreaterThanOrEqual(20);
+	expect(rowPages.filter(({ path }) => path.startsWith("/case-study/")).length).toBeGreaterThanOrEqual(10);
+	expect(rowPages.some(({ path }) => path.startsWith("/blog/"))).toBe(true);
+});
+
+describe.each(pages.map((page) => [page.path, page] as const))("%s", (path, page) => {
+	test("has a head of its own", () => {
+		const { title } = page.document;
+		expect(title.split(site.name), title).toHaveLength(2);
+		expect(title.length, title).toBeLessThanOrEqual(70);
+		expect(meta(page, "og:title")).toBe(title);
+		expect(meta(page, "robots")).toBe(HIDDEN.includes(path) ? "noindex, nofollow" : "");
+		if (HIDDEN.includes(path)) return;
+		const description = meta(page, "description");
+		expect(description.length, description).toBeGreaterThanOrEqual(50);
+		expect(description.length, description).toBeLessThanOrEqual(160);
+		expect(canonicalOf(page)).toBe(origin + path);
+		expect(meta(page, "og:url")).toBe(origin + path);
+		expect(meta(page, "twitter:card")).toBe("summary_large_image");
+	});
+
+	test("has valid structured data without a price or rating", () => {
+		if (HIDDEN.includes(path)) return;
+		const found = statements(page);
+		expect(found.length).toBeGreaterThan(0);
+		for (const statement of found) {
+			expect(statement["@context"]).toBe("https://schema.org");
+			const kind = String(statement["@type"]);
+			const needed = REQUIRED[kind];
+			expect(needed, kind).toBeDefined();
+			for (const name of needed ?? []) expect(statement[name], `${kind} ${name}`).toBeTruthy();
+		}
+		expect(JSON.stringify(found)).not.toMatch(/offers|aggregateRating|"price"/);
+		if (path !== "/") expect(found.map((statement) => statement["@type"])).toContain("BreadcrumbList");
+	});
+
+	test("shows no placeholder where a fact belongs", () => {
+		expect(textOf(page).match(/\{\w*\}|undefined|\bNaN\b|Invalid Date|\[object |lorem ipsum|\bTODO\b|\bnull\b/i)?.[0]).toBeUndefined();
+	});
+
+	test("offers a way to write", () => {
+		const ways = page.document.querySelectorAll('main :is(a[href*="contact"], a[aria-haspopup="dialog"], a[href^="mailto:"], form)');
+		expect(ways.length).toBeGreaterThan(0);
+	});
+});
+
+describe.each(all.map((page) => [page.path, page] as const))("%s", (path, page) => {
+	test("has one h1 and skips no heading level", () => {
+		expect(page.document.querySelectorAll("h1")).toHaveLength(1);
+		const levels = [...page.document.querySelectorAll("main :is(h1,h2,h3,h4,h5,h6)")].map(({ tagName }) => Number(tagName.slice(1)));
+		const skips = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+		expect(skips, levels.join(" ")).toEqual([]);
+	});
+
+	test("reads without scripts, and its HTML fits its budget", () => {
+		if (!SHORT.includes(path)) expect(page.document.querySelectorAll("main :is(p, li)").length).toBeGreaterThanOrEqual(5);
+		expect(page.document.querySelector("footer")?.textContent).toContain(site.location);
+		expect(brotliCompressSync(page.html).length).toBeLessThanOrEqual(HTML_BUDGET);
+	});
+
+	test("links to nothing of the administration", () => {
+		expect(page.html).not.toMatch(/href="[^"]*\/admin/);
+	});
+});
+
+test.each(rowPages.map((page) => [page.path, page] as const))("%s names itself", (path, page) => {
+	expect(page.document.title).toContain(page.document.querySelector("h1")?.textContent ?? "no heading");
+	expect(canonicalOf(page)).toBe(origin + path);
+	expect(meta(page, "description").length).toBeGreaterThanOrEqual(50);
+	expect(page.html).toContain('"@type":"Article"');
+});
+
+test("titles and descriptions are unique", () => {
+	const texts = pages.filter(({ path }) => !HIDDEN.includes(path)).flatMap((page) => [page.document.title, meta(page, "description")]);
+	expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+});
+
+test("every social picture is there", () => {
+	const addresses = new Set(pages.map((page) => meta(page, "og:image")));
+	for (const address of addresses) {
+		expect(address).toMatch(/\.jpg$/);
+		expect(hasBuiltFile(new URL(address).pathname), address).toBe(true);
+	}
+	expect(addresses.size).toBeGreaterThanOrEqual(15);
+});
+
+test("no link is dead: every address of this site answers, every anchor exists, every picture is there", async () => {
+	const ask = await openBuiltHost();
+	const known = new Map<string, number>();
+	const statusOf = async (address: string) => {
+		const { pathname } = new URL(address, "https://site.example");
+		// A production build writes these files; an embedded one answers them from the rows.
+		if (SITE_FILES.includes(pathname)) return 200;
+		const isFile = /\.\w+$/.test(pathname);
+		if (!known.has(address)) known.set(address, isFile ? (hasBuiltFile(pathname) ? 200 : 404) : (await ask(address)).status);
+		return known.get(address);
+	};
+	for (const { path, document } of all) {
+		for (const link of document.querySelectorAll<HTMLAnchorElement>("a[href]")) {
+			const href = link.getAttribute("href") ?? "";
+			const where = `${path}: ${link.textContent?.trim()} -> ${href}`;
+			if (/^(mailto|tel):/.test(href)) continue;
+			if (/^https?:/.test(href)) {
+				expect(link.rel, where).toContain("noopener");
+				continue;
+			}
+			const target = new URL(href, `https://site.example${path}`);
+			expect(href, where).not.toBe("");
+			expect(await statusOf(target.pathname + target.search), where).toBe(200);
+			const there = target.pathname === path ? document : all.find((page) => page.path === target.pathname)?.document;
+			const id = decodeURIComponent(target.hash.slice(1));
+			if (id && there) expect(there.getElementById(id), where).not.toBeNull();
+		}
+		const pictures = [...document.querySelectorAll("img, source")].flatMap((image) =>
+			[image.getAttribute("src"), ...(image.getAttribute("srcset") ?? "").split(", ").map((entry) => entry.split(" ")[0])].filter(Boolean),
+		);
+		for (const src of pictures) expect(await statusOf(src ?? ""), `${path}: ${src}`).toBe(200);
+	}
+});
+
+test("the home page preloads its font, which fits its budget", () => {
+	const html = readBuilt("index.html");
+	const [, path = ""] = /<link rel="preload" href="([^"]+)" as="font"/.exec(html) ?? [];
+	expect(html.split(path)).toHaveLength(3);
+	expect(statSync(join(DIST, path)).size).toBeLessThanOrEqual(FONT_BUDGET);
+});
+
+test("the page of a project that isn't prerendered shows its loading state", async () => {
+	const html = await (await (await openBuiltHost())("/case-study/published-later")).text();
+	expect(html).toContain("Loading the case study");
+	expect(html).toContain(site.name);
+});

@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+import { startEmbeddedBackend } from "../../../scripts/embedded/backend.ts";
+import { migratePostgres } from "./bare-postgres.ts";
+
+const ROOT = join(import.meta.dirname, "../../..");
+
+declare module "vitest" {
+	interface ProvidedContext {
+		/** Files with migrated databases: the platform's roles alone, and the embedded backend without the sample content. */
+		snapshots: { bare: string; backend: string };
+	}
+}
+
+/**
+ * Migrates both kinds of database once, so that no test file has to.
+ *
+ * @returns the function that removes the snapshots.
+ * @throws Error naming the migration that failed.
+ */
+export async function setup(project: TestProject): Promise<() => void> {
+	const folder = mkdtempSync(join(tmpdir(), "studio-snapshots-"));
+	const files = { bare: join(folder, "bare.tar"), backend: join(folder, "backend.tar") };
+	const remove = () => rmSync(folder, { recursive: true, force: true });
+	try {
+		const bare = await migratePostgres("granted to nobody");
+		writeFileSync(files.bare, Buffer.from(await (await bare.dumpDataDir("none")).arrayBuffer()));
+		await bare.close();
+		const backend = await startEmbeddedBackend({ root: ROOT, dataDir: null, siteUrl: "http://localhost", seed: false });
+		writeFileSync(files.backend, Buffer.from(await (await backend.connection.driver.dumpDataDir("none")).arrayBuffer()));
+		await backend.close();
+	} catch (error) {
+		remove();
+		throw error;
+	}
+	project.provide("snapshots", files);
+	return remove;
+}
