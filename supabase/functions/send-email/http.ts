@@ -1,6 +1,5 @@
 import type { RelayRequest, Suspicion } from "./ports.ts";
 
-/** Largest request body in bytes. */
 export const MAX_REQUEST_BYTES = 32 * 1024;
 export const ALLOWED_METHODS = "POST, OPTIONS";
 const ALLOWED_HEADERS = "content-type, idempotency-key, x-form-elapsed, x-form-trap, authorization, apikey";
@@ -119,7 +118,6 @@ function text(fields: ReadonlyMap<string, unknown>, name: string): string {
 	return value;
 }
 
-/** A JSON reply that caches don't keep. */
 export function jsonReply(status: number, content: unknown, headers: Readonly<Record<string, string>> = {}): Response {
 	return new Response(JSON.stringify(content), {
 		status,
@@ -132,7 +130,6 @@ export function jsonReply(status: number, content: unknown, headers: Readonly<Re
 	});
 }
 
-/** The JSON form of a refusal: `{error: {code, message}}`. */
 export function problemReply(problem: RelayProblem): Response {
 	return jsonReply(problem.status, { error: { code: problem.code, message: problem.message } }, problem.headers);
 }

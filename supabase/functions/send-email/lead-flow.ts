@@ -18,16 +18,13 @@ const MAX_SENDERS = 5000;
 /** Where a lead ended up: in the studio's mailbox, only in the lead inbox, or in its folder of suspected spam. */
 export type Outcome = "mailed" | "stored" | "held";
 
-/** Result of sending a stored lead again. */
 export interface ResendResult {
 	delivery: "sent" | "failed";
-	/** Why it failed, in one line. */
 	note: string | null;
 	/** True when the lead had been sent before; nothing was sent now. */
 	already: boolean;
 }
 
-/** Stores a lead, then mails it. */
 export interface LeadFlow {
 	/** @throws RelayProblem 409 (same key in progress), 422 (same key, another message), 429 (too many), 502 (neither stored nor mailed). */
 	deliver(lead: NewLead, mail: OutgoingMail): Promise<Outcome>;
@@ -91,7 +88,6 @@ export function createLeadFlow(config: RelayConfig, ports: RelayPorts): LeadFlow
 		return claimed !== null;
 	}
 
-	/** Continues with a lead whose key is known. */
 	async function resume(lead: StoredLead, sent: NewLead, mail: OutgoingMail, startedAt: number): Promise<Outcome> {
 		// Answering "ok" here would drop the new message.
 		if (lead.body !== sent.body || lead.subject !== sent.subject) {
@@ -162,7 +158,6 @@ function alreadyInProgress(): RelayProblem {
 	return new RelayProblem(409, "in_progress", "This message is being sent already.");
 }
 
-/** One line about an error, without its stack. */
 function shortReason(error: unknown): string {
 	return cleanLine(error instanceof Error ? error.message : "unknown error", 200) || "unknown error";
 }
@@ -180,7 +175,6 @@ async function withDeadline(work: Promise<void>, ms: number): Promise<void> {
 	}
 }
 
-/** Decides whether a sender's next request is within the limit. */
 export interface SenderLimit {
 	/** Takes a place and returns its release, or null when there is none left. */
 	take(senderHash: string, storedCount: number, now: number): (() => void) | null;

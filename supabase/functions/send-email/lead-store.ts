@@ -6,7 +6,6 @@ const COLUMNS = "id,delivery,updated_at,version,subject,body";
 const MAIL_COLUMNS = "idempotency_key,email,created_at";
 
 export interface LeadStoreOptions {
-	/** Address of the Supabase project, without a path. */
 	url: string;
 	/** Service key: a JWT of the service role, or a secret key (`sb_secret_…`). */
 	key: string;

@@ -3,7 +3,6 @@ import type { Suspicion } from "./ports.ts";
 /** What a text block says about its sender, cut to the columns of `leads`. */
 export interface LeadFields {
 	name: string;
-	/** As written, possibly invalid. */
 	email: string;
 	phone: string;
 	message: string;

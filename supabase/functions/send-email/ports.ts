@@ -27,7 +27,6 @@ export interface NewLead {
 	suspicion: Suspicion | null;
 }
 
-/** What the relay needs to know about a stored lead. */
 export interface StoredLead {
 	id: string;
 	delivery: Delivery;
@@ -38,7 +37,6 @@ export interface StoredLead {
 	body: string;
 }
 
-/** A stored lead with everything that a mail about it needs. */
 export interface MailableLead extends StoredLead {
 	idempotencyKey: string;
 	email: string | null;
@@ -61,7 +59,6 @@ export interface LeadStore {
 	countSince(senderHash: string, since: Date): Promise<number>;
 }
 
-/** A text-only mail to the studio. */
 export interface OutgoingMail {
 	from: string;
 	to: string;
@@ -81,7 +78,6 @@ export interface Mailer {
 /** Facts of a log line: codes and numbers, never a visitor's text. */
 export type LogFacts = Record<string, string | number | boolean>;
 
-/** Everything the relay does to the outside world. */
 export interface RelayPorts {
 	store: LeadStore;
 	mailer: Mailer;

@@ -1,7 +1,6 @@
 import { addressFromHeader } from "./http.ts";
 import type { Mailer, RelayConfig } from "./ports.ts";
 
-/** How to reach the mail server. */
 export interface SmtpSettings {
 	host: string;
 	port: number;
@@ -10,7 +9,6 @@ export interface SmtpSettings {
 	pass: string;
 }
 
-/** The relay's settings as read from the environment. */
 export interface RelayEnv {
 	config: RelayConfig;
 	smtp: SmtpSettings;
@@ -87,7 +85,6 @@ export function smtpOptions(settings: SmtpSettings) {
 	};
 }
 
-/** The part of a nodemailer transport that the relay uses. */
 export interface MailTransport {
 	sendMail(mail: {
 		from: string;
