@@ -58,7 +58,12 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
 		plugins: [
 			react(),
 			tailwindcss(),
-			evaluated(import.meta.dirname, ["content/blog/list.ts", "content/services/slugs.ts"]),
+			evaluated(import.meta.dirname, [
+				"data/blogs/stored-fields.ts",
+				"data/portfolios/stored-fields.ts",
+				"content/blog/list.ts",
+				"content/services/slugs.ts",
+			]),
 			builtSite(),
 			liveSiteFiles(env, port, loadBuilt),
 			prerenderPages(env, dist),

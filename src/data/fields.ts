@@ -71,6 +71,15 @@ export function record(entries: Iterable<readonly [string, unknown]>): object {
 	return Object.fromEntries(entries);
 }
 
+type Described = "label" | "limit" | "most" | "input" | "initial" | "list" | "addedLater";
+
+/** The fields without the members that only the admin's screens and backups need. Public pages load the result. */
+export function withoutDescriptions<F extends Fields>(fields: F): { readonly [Column in keyof F]: Omit<F[Column], Described> } {
+	return record(
+		Object.entries(fields).map(([column, { kind, member, read, fallback, legacy }]) => [column, { kind, member, read, fallback, legacy }]),
+	);
+}
+
 /** Name of a field in the form, or null when the form doesn't edit it. */
 export function inputName({ input, member }: Field): string | null {
 	return input === undefined ? (member ?? null) : input;

@@ -3,8 +3,8 @@ import { countWords } from "@/shared/lib/rich-text/plain-text";
 import { webAddress } from "@/shared/lib/web-address";
 import { type Readers, shown, storedValues } from "../fields";
 import { filled, plainReaders, readRecord } from "../row-kinds";
-import { postFields } from "./fields";
 import type { Author, Post, PostRow, PostSummary, PostValues } from "./schema";
+import { storedPostFields } from "./stored-fields";
 
 /** Words that are read in a minute. */
 const WORDS_PER_MINUTE = 200;
@@ -22,7 +22,7 @@ const readers: Readers<PostValues> = {
 
 /** A row as a list shows it. Never throws: a damaged value becomes its default. */
 export function toPostSummary(row: PostRow): PostSummary {
-	const card = shown(postFields, row, "card", readers);
+	const card = shown(storedPostFields, row, "card", readers);
 	return {
 		...card,
 		featuredImageAlt: card.featuredImageAlt ?? `Illustration for “${card.title}”`,
@@ -41,7 +41,7 @@ export function toPost(row: PostRow): Post {
 /** What counts is the first spelling that says anything, also when it isn't a number. */
 function storedMinutes(row: PostRow): number | null {
 	return readMinutes(
-		storedValues("reading_time", postFields.reading_time, row).find((value) => value !== null && value !== undefined && value !== ""),
+		storedValues("reading_time", storedPostFields.reading_time, row).find((value) => value !== null && value !== undefined && value !== ""),
 	);
 }
 

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import { byStoredName, type Shown } from "../fields";
 import { type PlainValues, storedKinds } from "../row-kinds";
-import { postFields } from "./fields";
+import { storedPostFields } from "./stored-fields";
 
 const anything = () => z.optional(z.unknown());
 
 /** A row of `blogs` as the database answers it, older spellings included. Visitors get a part of the columns. */
 export const postRowSchema = z.object(
-	byStoredName(postFields, {
+	byStoredName(storedPostFields, {
 		...storedKinds,
 		content: storedKinds.text,
 		author: anything,
@@ -37,7 +37,7 @@ export interface PostValues extends PlainValues {
 }
 
 /** What a list shows of a post. Complete: every default is applied. */
-export interface PostSummary extends Shown<typeof postFields, "card", PostValues> {
+export interface PostSummary extends Shown<typeof storedPostFields, "card", PostValues> {
 	featuredImageAlt: string;
 	/** True for a post that is built into the site: its text isn't in the database. */
 	bundled: boolean;

@@ -1,7 +1,7 @@
 import { publicRows, rowsOf } from "../public-rows";
-import { projectFields } from "./fields";
 import { toProject, toProjectSummary } from "./row-mapper";
 import { type PortfolioRow, portfolioRowSchema } from "./schema";
+import { storedProjectFields } from "./stored-fields";
 
 /** The projects of an answer; @throws RequestFailed when it isn't a list. */
 export const readRows = (data: unknown): PortfolioRow[] => rowsOf(data, "portfolios", portfolioRowSchema);
@@ -9,7 +9,7 @@ export const readRows = (data: unknown): PortfolioRow[] => rowsOf(data, "portfol
 /** `getProjects(signal)`: every public project; `getProject(idOrSlug, signal)`: one, or null. */
 export const { list: getProjects, find: getProject } = publicRows({
 	table: "portfolios",
-	fields: projectFields,
+	fields: storedProjectFields,
 	newest: "created_at",
 	readRows,
 	toCard: toProjectSummary,

@@ -1,7 +1,6 @@
 import { webAddress } from "@/shared/lib/web-address";
 import { type Readers, shown } from "../fields";
 import { filled, plainReaders, readRecord, readTexts } from "../row-kinds";
-import { projectFields } from "./fields";
 import {
 	type DetailedMetric,
 	type GalleryPicture,
@@ -13,6 +12,7 @@ import {
 	type TechCategory,
 	type Testimonial,
 } from "./schema";
+import { storedProjectFields } from "./stored-fields";
 
 /** The industry of a project without one, and without a title that suggests one. */
 const DEFAULT_INDUSTRY = "Technology";
@@ -49,14 +49,14 @@ export function inferIndustry(title: string | null | undefined): string {
 
 /** A row as a card shows it. Never throws: a damaged value becomes its default. */
 export function toProjectSummary(row: PortfolioRow): ProjectSummary {
-	const { detailedMetrics, ...card } = shown(projectFields, row, "card", readers);
+	const { detailedMetrics, ...card } = shown(storedProjectFields, row, "card", readers);
 	const metrics = Object.keys(card.metrics).length > 0 ? card.metrics : labelsOf(detailedMetrics);
 	return { ...card, industry: card.industry ?? inferIndustry(row.title), imageAlt: card.imageAlt ?? `Screens of ${card.title}`, metrics };
 }
 
 /** A row as a case study shows it. Never throws: a damaged value becomes its default. */
 export function toProject(row: PortfolioRow): Project {
-	const page = shown(projectFields, row, "page", readers);
+	const page = shown(storedProjectFields, row, "page", readers);
 	const summary = toProjectSummary(row);
 	return {
 		...page,

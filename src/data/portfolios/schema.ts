@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { byStoredName, type Shown } from "../fields";
 import { type PlainValues, storedKinds } from "../row-kinds";
-import { projectFields } from "./fields";
+import { storedProjectFields } from "./stored-fields";
 
 /** Kinds of project; they choose the case study's roadmap. */
 export const projectTypes = ["saas", "mobile", "web", "ai", "arvr", "iot", "other"] as const;
@@ -10,7 +10,7 @@ const list = storedKinds.list;
 
 /** A row of `portfolios` as the database answers it, older spellings included. */
 export const portfolioRowSchema = z.object(
-	byStoredName(projectFields, {
+	byStoredName(storedProjectFields, {
 		...storedKinds,
 		service: storedKinds.text,
 		choice: () => z.catch(z.nullish(z.enum(projectTypes)), null),
@@ -65,13 +65,13 @@ export interface ProjectValues extends PlainValues {
 }
 
 /** What a card shows. Complete: every default is applied, and `metrics` come from the detailed ones when the row has none. */
-export interface ProjectSummary extends Omit<Shown<typeof projectFields, "card", ProjectValues>, "detailedMetrics"> {
+export interface ProjectSummary extends Omit<Shown<typeof storedProjectFields, "card", ProjectValues>, "detailedMetrics"> {
 	industry: string;
 	imageAlt: string;
 }
 
 /** What a case study shows; null where the page does without. */
-export interface Project extends Shown<typeof projectFields, "page", ProjectValues> {
+export interface Project extends Shown<typeof storedProjectFields, "page", ProjectValues> {
 	industry: string;
 	imageAlt: string;
 	/** For lists and exports; a page prints only `extendedTestimonial`. */
