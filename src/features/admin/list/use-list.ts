@@ -38,12 +38,14 @@ export function useList<Row>({ name, rules, read, failed, log }: ListSource<Row>
 
 	const { data, error, isPlaceholderData } = page;
 	useEffect(() => {
+		const id = `${log}-load`;
 		if (!error) {
-			toast.dismiss(`${log}-load`);
+			// sonner dismisses in the next frame: without a toast that would remove the one of a failure that comes before it.
+			if (toast.getToasts().some((shown) => shown.id === id)) toast.dismiss(id);
 			return;
 		}
 		console.error(`${log}:`, error instanceof Error ? error.message : error);
-		if (failed) toast.error("Error", { description: failed, duration: Number.POSITIVE_INFINITY, id: `${log}-load` });
+		if (failed) toast.error("Error", { description: failed, duration: Number.POSITIVE_INFINITY, id });
 	}, [error, failed, log]);
 
 	const pages = Math.max(1, Math.ceil((data?.total ?? 0) / ADMIN_PAGE_SIZE));
