@@ -10,7 +10,7 @@ import { oneOfEachTemplate, publicPaths } from "./support/public-pages.ts";
 /** The fallback font matches widths only on average, so some lines break at another word. */
 const MOST_SHIFT = 0.015;
 const SCRIPT_BUDGET = 5 * 1024;
-/** How many prerendered row pages to visit; all other pages of the sitemap are visited. */
+/** The prerendered row pages to visit, beside all other pages of the sitemap. */
 const ROW_PAGES = ["/case-study/control-tower-delivery-riders", "/case-study/offline-ferry-pass"];
 /** Pages that must have a picture. */
 const ILLUSTRATED = ["/", "/portfolio", "/saas", "/iot", "/products", ...ROW_PAGES];

@@ -80,7 +80,7 @@ test("keeps a click made before hydration", async ({ page }) => {
 	await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
 });
 
-test("answers a missing asset without HTML, an unknown page with 404, and sends headers with every response", async ({ request, baseURL }) => {
+test("answers a missing asset without HTML and an unknown page with 404, always with headers", async ({ request, baseURL }) => {
 	const asset = await request.get("/assets/missing-abc.js");
 	expect(asset.status()).toBe(404);
 	expect(asset.headers()["content-type"]).toContain("text/plain");

@@ -146,7 +146,7 @@ test("lists a newly published post without a rebuild and shows its sanitized tex
 	}
 });
 
-/** Whether the text ran code, opened a window, or requested anything other than a picture. */
+/** Records dialogs, calls, and requests to other hosts for anything but a picture. */
 async function watch(page: Page): Promise<() => Promise<unknown[]>> {
 	const seen: unknown[] = [];
 	page.on("dialog", (dialog) => {
@@ -158,7 +158,7 @@ async function watch(page: Page): Promise<() => Promise<unknown[]>> {
 		Object.assign(window, { calls });
 		for (const name of ["alert", "confirm", "prompt", "print"]) Object.assign(window, { [name]: () => void calls.push(name) });
 	});
-	// Allow requests for pictures on other hosts, but answer them locally.
+	// Requests for pictures on other hosts are allowed, but nothing leaves the machine.
 	await page.route(/^https?:\/\/(?!localhost)/, (route) => {
 		if (route.request().resourceType() !== "image") seen.push(`${route.request().resourceType()} ${route.request().url()}`);
 		return route.abort();
