@@ -354,7 +354,7 @@ test("closes the sidebar on a phone on Esc, a tap outside and every link", async
 	await expect(page).toHaveURL(/\/admin\/login$/);
 });
 
-test("shows in the top bar when the network is down", async ({ page, context, problems }) => {
+test("says in the top bar that the network is down", async ({ page, context, problems }) => {
 	// The dashboard's panels can still be loading when the network goes down.
 	problems.allow(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/, /(Backup|Dashboard):/);
 	await signIn(page, SECOND_ADMIN);
