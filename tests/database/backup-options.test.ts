@@ -76,7 +76,7 @@ describe("existing backup files", () => {
 	];
 	const wrongRestores = [[], ["a", "b"], ["a", "--mode", "all"], ["a", "--apply", "--dry-run"], ["a", "--dir", ""]];
 
-	test("distinguishes wrong options from failures", async () => {
+	test("exits with code 2 and names --help when the options are wrong", async () => {
 		for (const args of wrong)
 			expect(await backUp(args), args.join(" ")).toMatchObject({ code: 2, out: "", err: expect.stringContaining("--help") });
 		for (const args of wrongRestores)
