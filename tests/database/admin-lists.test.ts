@@ -11,7 +11,7 @@ const BOOT_MS = 90_000;
 const MANY = 2500;
 let backend: RestBackend;
 
-/** Many rows of which hundreds share a moment of creation and a client, and every fifth has no client. */
+/** Many rows: hundreds share a creation time and a client, and every fifth has no client. */
 const MANY_ROWS = `
 	insert into public.portfolios (slug, title, client, service_id, description, created_at, published_at, detailed_metrics)
 		select 'many-' || n, 'Many ' || n, case when n % 5 > 0 then 'Client ' || n % 7 end, 'bulk', 'One of many.',
@@ -47,7 +47,7 @@ const base: ListQuery = { page: 0, search: "", state: "all", equals: {}, sort: {
 const ask = async (query: Partial<ListQuery>) => (await projectRows.list({ ...base, ...query })).rows.map(({ slug }) => slug);
 const odd = (query: Partial<ListQuery>) => ask({ equals: { service_id: "odd" }, ...query });
 
-describe("the administrator's search, in the database", () => {
+describe("the administrator's search", () => {
 	it.each([
 		["100%", ["odd-percent"]],
 		["snake_case", ["odd-underscore"]],
@@ -62,15 +62,15 @@ describe("the administrator's search, in the database", () => {
 		["C++", ["odd-percent"]],
 		["names nowhere", []],
 		["odd nowhere A.", []],
-	])("%s finds what holds it and nothing else", async (search, slugs) => {
+	])("%s finds only the rows that contain it", async (search, slugs) => {
 		expect(await odd({ search })).toEqual(slugs);
 	});
 
-	it("only what says something in both columns", async () => {
+	it("finds only rows with text in both columns", async () => {
 		expect(await odd({ filled: ["challenge", "solution"] })).toEqual(["odd-percent"]);
 	});
 
-	it.each(["C++", 'a "b", c'])("a list holds %s whole or not at all", async (technology) => {
+	it.each(["C++", 'a "b", c'])("finds %s in a list as a whole entry only", async (technology) => {
 		expect(await odd({ holds: { technologies: technology } })).toEqual(["odd-percent"]);
 	});
 
@@ -80,7 +80,7 @@ describe("the administrator's search, in the database", () => {
 		["unlisted", ["unlisted"]],
 		["published", ["shown", "unlisted"]],
 		["all", ["dated", "draft", "scheduled", "shown", "unlisted"]],
-	] as const)("posts that are %s", async (state, slugs) => {
+	] as const)("lists posts that are %s", async (state, slugs) => {
 		const { rows, total } = await postRows.list({ ...base, state });
 		expect(rows.map(({ slug }) => slug).sort()).toEqual(slugs);
 		expect(total).toBe(slugs.length);
@@ -91,7 +91,7 @@ describe("order and pages of 2,500 rows", () => {
 	it.each([
 		["upwards", false],
 		["downwards", true],
-	])("sorted by client %s, rows without one come last, and every row comes once", async (_name, descending) => {
+	])("sorts by client %s with empty clients last and every row once", async (_name, descending) => {
 		const seen: { id: string; client: string | null }[] = [];
 		const pages = Math.ceil(MANY / ADMIN_PAGE_SIZE);
 		for (let page = 0; page < pages; page += 1) {
@@ -114,7 +114,7 @@ describe("order and pages of 2,500 rows", () => {
 		expect(named).toEqual(descending ? sorted.reverse() : sorted);
 	});
 
-	it("newest first across pages, though hundreds share a moment", async () => {
+	it("sorts newest first across pages when hundreds share a creation time", async () => {
 		const moments: string[] = [];
 		for (const page of [0, 1, 2, 48, 49]) {
 			const { rows } = await projectRows.list({ ...base, page, equals: { service_id: "bulk" } });
@@ -124,13 +124,13 @@ describe("order and pages of 2,500 rows", () => {
 		expect(moments).toEqual([...moments].sort().reverse());
 	});
 
-	it("a page beyond the end is empty and knows how many rows there are", async () => {
+	it("returns an empty page with the row count beyond the last page", async () => {
 		expect(await projectRows.list({ ...base, page: 900, equals: { service_id: "bulk" } })).toEqual({ rows: [], total: MANY });
 	});
 });
 
-describe("what the dashboard reads", () => {
-	it("the counts", async () => {
+describe("the dashboard's queries", () => {
+	it("count the rows", async () => {
 		expect(await readCounts()).toEqual({
 			portfolios: { all: MANY + 19, drafts: 3, scheduled: 1 },
 			caseStudies: 1,
@@ -139,7 +139,7 @@ describe("what the dashboard reads", () => {
 		});
 	});
 
-	it("the eight latest changes of both tables, the newest first", async () => {
+	it("list the eight latest changes of both tables, newest first", async () => {
 		await backend.connection.driver.exec("update public.blogs set featured = true where slug = 'draft'");
 		const latest = await readLatest();
 		expect(latest).toHaveLength(8);
@@ -148,11 +148,11 @@ describe("what the dashboard reads", () => {
 		expect(moments).toEqual([...moments].sort((a, b) => b - a));
 	});
 
-	it("pictures without alternative text, projects without a result, forgotten drafts", async () => {
+	it("list pictures without alternative text, projects without a result and old drafts", async () => {
 		const { withoutAlt, withoutMetrics, oldDrafts } = await readAttention();
 		expect(withoutAlt.total).toBe(2);
 		expect(withoutAlt.first.map(({ title }) => title).sort()).toEqual(["Saved 1000 of it", "snake_case names"]);
-		// The sample rows and the odd ones state none; of the odd ones one does, in the older column.
+		// Of the sample and odd rows only one states a result, in the older column.
 		expect(withoutMetrics.total).toBe(6 + 12);
 		expect(withoutMetrics.first).toHaveLength(3);
 		expect(oldDrafts).toMatchObject({ total: 1, first: [{ kind: "portfolio", title: "Forgotten" }] });
@@ -160,7 +160,7 @@ describe("what the dashboard reads", () => {
 });
 
 describe("a copy", () => {
-	it("is a draft of its own, with what no form shows, and leaves the original alone", async () => {
+	it("is a separate draft with the columns that no form shows, and leaves the original unchanged", async () => {
 		const { rows } = await projectRows.list({ ...base, search: "odd-comma" });
 		const [original] = rows;
 		const id = crypto.randomUUID();

@@ -19,7 +19,7 @@ import {
 import { serveBackend } from "../support/database/command-line";
 import { literalInputs } from "../support/database/hostile-inputs";
 
-describe("a backup of the whole database, and back, from a terminal", () => {
+describe("a backup and restore of the whole database from a terminal", () => {
 	beforeAll(async () => {
 		await sql(sampleStatements({ projects: 1300, posts: 1200 }));
 	});
@@ -29,7 +29,7 @@ describe("a backup of the whole database, and back, from a terminal", () => {
 		expect(rows).toEqual([]);
 	});
 
-	test("2,500 rows and the drafts are in the file as they are in the database; the file is its owner's alone", async () => {
+	test("writes 2,500 rows and the drafts unchanged to a file that only its owner can read", async () => {
 		const { code, out, err } = await spawned("backup", ["--dir", folder]);
 		expect({ code, err }).toEqual({ code: 0, err: "" });
 		const [name = ""] = await readdir(folder);
@@ -50,7 +50,7 @@ describe("a backup of the whole database, and back, from a terminal", () => {
 		}
 	});
 
-	test("an emptied database is restored whole; the second backup is the first one, byte by byte", async () => {
+	test("restores an empty database so that the second backup equals the first byte for byte", async () => {
 		await spawned("backup", ["--out", at("first.json")]);
 		await sql("delete from public.portfolios; delete from public.blogs");
 		const { code, out, err } = await spawned("restore", [at("first.json"), "--apply", "--dir", folder]);
@@ -71,7 +71,7 @@ describe("restoring", () => {
 		await backUp(["--out", at("first.json")]);
 	});
 	afterEach(async () => {
-		// A folder of its own: within one second the name of what was there would be the same.
+		// Use a separate folder: two backups within one second would have the same name.
 		const { code } = await restore([at("first.json"), "--mode", "replace", "--apply", "--yes-remove", "--dir", at("after")]);
 		expect(code).toBe(0);
 	});
@@ -80,7 +80,7 @@ describe("restoring", () => {
 		`insert into public.blogs (slug, title, content, author) values (${slug}, '${title}', '<p>x</p>', '{"name": "Ada"}');`;
 	const LAST = "(select id from public.blogs order by id desc limit 1)";
 
-	test("a dry run shows what would change and writes nothing; --apply keeps what was there, and changes it", async () => {
+	test("shows the changes and writes nothing in a dry run; --apply backs up first and writes them", async () => {
 		const [first, gone] = (await recordOf("first.json")).blogs.toReversed();
 		await sql(
 			`delete from public.blogs where id = '${gone.id}'; update public.blogs set title = 'Another title', excerpt = 'x' where id = ${LAST}`,
@@ -105,7 +105,7 @@ describe("restoring", () => {
 		expect((await restore([at("first.json"), "--apply"])).out).toContain("already has the whole backup");
 	});
 
-	test("rows are removed only with --yes-remove; without it the list is shown and nothing written", async () => {
+	test("removes rows only with --yes-remove, and otherwise lists them and writes nothing", async () => {
 		await sql(ADD("'later'", "Written later"));
 		const before = await hash();
 		const refused = await spawned("restore", [at("first.json"), "--mode", "replace", "--apply", "--dir", folder]);
@@ -122,7 +122,7 @@ describe("restoring", () => {
 		expect((await recordOf("second.json")).checksum).toBe((await recordOf("first.json")).checksum);
 	});
 
-	test("with an address that another row has, and without a backup of what is there, nothing is restored", async () => {
+	test("restores nothing when another row uses the slug or the current rows can't be backed up", async () => {
 		const { id, slug, title } = (await recordOf("first.json")).blogs[0];
 		await sql(`delete from public.blogs where id = '${id}'; ${ADD(`'${slug}'`, "In the way")}`);
 		const before = await hash();
@@ -134,7 +134,7 @@ describe("restoring", () => {
 		expect(await hash()).toBe(before);
 	});
 
-	test("what differs after a restore is said, with the place of what was there before", async () => {
+	test("reports differences after a restore and the path of the earlier backup", async () => {
 		await sql(ADD("'later'", "Written later"));
 		const meddled = await serveBackend(backend, async (path) => {
 			if (path.endsWith("/restore_backup")) await sql(ADD("'meddled'", "Written right after"));
@@ -148,11 +148,11 @@ describe("restoring", () => {
 		expect(err).toContain(at("before-restore-"));
 	});
 
-	test("somebody who writes after the rows were read is not written over", async () => {
+	test("doesn't overwrite rows that changed after they were read", async () => {
 		await sql(ADD("'later'", "Written later"));
 		let reads = 0;
 		const busy = await serveBackend(backend, async (path) => {
-			// Each reading asks for the state before and after.
+			// Each read requests the state before and after.
 			if (path.endsWith("/content_state") && ++reads === 2) await sql("update public.blogs set excerpt = 'meanwhile' where slug = 'later'");
 		});
 		const args = [at("first.json"), "--mode", "replace", "--apply", "--yes-remove"];
@@ -163,7 +163,7 @@ describe("restoring", () => {
 		expect(rows).toEqual([{ excerpt: "meanwhile" }]);
 	});
 
-	test("every hostile file is refused with a reason, and nothing is written", async () => {
+	test("refuses every hostile file with a reason and writes nothing", async () => {
 		const good = await readFile(at("first.json"), "utf8");
 		const files = new Map(literalInputs("backup-and-storage").map(({ id, payload }) => [id, String(payload)]));
 		expect(files.size).toBeGreaterThan(8);
@@ -185,7 +185,7 @@ describe("restoring", () => {
 		expect(await hash()).toBe(before);
 	});
 
-	test("no file, a folder, and a backup on the standard input", async () => {
+	test("refuses a missing file and a folder, and reads a backup from standard input", async () => {
 		expect(await restore([at("none.json")])).toMatchObject({ code: 1, err: expect.stringContaining("can't be read") });
 		expect(await restore([folder])).toMatchObject({ code: 1, err: expect.stringContaining("is a folder") });
 		const { out } = await spawned("backup", ["--out", "-"]);
@@ -194,7 +194,7 @@ describe("restoring", () => {
 	});
 });
 
-/** Rows with their moments as numbers: Postgres and a backup spell them differently. */
+/** Rows with timestamps as numbers, because Postgres and a backup format them differently. */
 function withMoments(rows: Record<string, unknown>[]): Record<string, unknown>[] {
 	const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 	const asNumber = (value: unknown) => (typeof value === "string" && moment.test(value) ? Date.parse(value) : value);

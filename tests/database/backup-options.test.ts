@@ -23,7 +23,7 @@ describe("the key", () => {
 		expect(await readdir(folder)).toEqual([]);
 	});
 
-	test("--embedded takes the key that stands beside the database", async () => {
+	test("--embedded uses the key stored beside the database", async () => {
 		await mkdir(at("data"));
 		await writeFile(at("data/secrets.json"), JSON.stringify({ secretKey: backend.secretKey }));
 		const env = { SUPABASE_URL: "", SUPABASE_SECRET_KEY: "", EMBEDDED_DATA_DIR: at("data") };
@@ -36,12 +36,12 @@ describe("the key", () => {
 	});
 });
 
-describe("files that are there", () => {
-	test("none is overwritten without --force; --keep removes the oldest of its own names only, and says so", async () => {
+describe("existing backup files", () => {
+	test("are overwritten only with --force, and --keep removes and names only the oldest of its own", async () => {
 		const old = [1, 2, 3].map((day) => `backup-2026-01-0${day}T03-00-00Z.json`);
 		const others = ["backup-2026.json", "before-restore-2026-01-01T03-00-00Z.json", "mine.json"];
 		for (const name of [...old, ...others]) await writeFile(at(name), name);
-		// Said before anything is read.
+		// Reported before any row is read.
 		const refused = await backUp(["--out", at("mine.json")], { SUPABASE_URL: "http://127.0.0.1:9" });
 		expect(refused).toMatchObject({ code: 1, err: expect.stringContaining("exists already") });
 		expect(await readFile(at("mine.json"), "utf8")).toBe("mine.json");
@@ -55,7 +55,7 @@ describe("files that are there", () => {
 		expect(left.filter((name) => !OWN_NAME.test(name)).sort()).toEqual(others);
 	});
 
-	test("a backup of nothing is one, with a warning, and takes the place of no other", async () => {
+	test("aren't replaced by an empty backup, which is written with a warning", async () => {
 		await backUp(["--out", at("first.json")]);
 		await writeFile(at("backup-2026-01-01T03-00-00Z.json"), "");
 		await sql("delete from public.portfolios; delete from public.blogs");
@@ -76,7 +76,7 @@ describe("files that are there", () => {
 	];
 	const wrongRestores = [[], ["a", "b"], ["a", "--mode", "all"], ["a", "--apply", "--dry-run"], ["a", "--dir", ""]];
 
-	test("wrong options are told apart from failures", async () => {
+	test("exits with code 2 and names --help when the options are wrong", async () => {
 		for (const args of wrong)
 			expect(await backUp(args), args.join(" ")).toMatchObject({ code: 2, out: "", err: expect.stringContaining("--help") });
 		for (const args of wrongRestores)

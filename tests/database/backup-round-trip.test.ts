@@ -11,7 +11,7 @@ import { manyPosts, manyProjects } from "../support/database/many-rows";
 import { openRestBackend, type RestBackend, rowHash } from "../support/database/rest-backend";
 
 const BOOT_MS = 60_000;
-/** More than one answer of the database holds. */
+/** More rows than one response contains. */
 const ROWS = 1100;
 let backend: RestBackend;
 
@@ -25,7 +25,7 @@ afterAll(() => backend.close());
 const empty = () => backend.connection.driver.exec("delete from public.portfolios; delete from public.blogs");
 
 describe("the round trip", () => {
-	it("1,100 projects and 1,100 posts with every kind of character: backup, empty database, restore, the same bytes", async () => {
+	it("restores 1,100 projects and 1,100 posts byte for byte into an empty database", async () => {
 		await empty();
 		const made = await makeBackup({ projects: manyProjects(ROWS), blogs: manyPosts(ROWS) }, new Date(0));
 		const driver = backend.connection.driver;
@@ -40,7 +40,7 @@ describe("the round trip", () => {
 
 		const first = await readDatabase();
 		expect(first.backup.counts).toEqual({ projects: ROWS, blogs: ROWS });
-		// Also against what was put in: a reading that spoils a character would spoil it the same way twice.
+		// Compare with the inserted rows, too: a faulty read would damage both backups alike.
 		expect(first.backup.checksum).toBe(made.checksum);
 		const file = backupText(first.backup);
 
@@ -58,7 +58,7 @@ describe("the round trip", () => {
 		expect(plannedChanges(planRestore(second.backup, backup, "replace"))).toBe(0);
 	});
 
-	it("a second restore that planned on the same state is refused, and changes nothing", async () => {
+	it("refuses a second restore planned on the same state and changes nothing", async () => {
 		const current = await readDatabase();
 		const [one, ...others] = current.backup.projects;
 		if (!one) throw new Error("No project");
@@ -66,13 +66,13 @@ describe("the round trip", () => {
 		const late = { projects: [{ ...one, title: "Second" }, ...others], blogs: [] };
 		await restoreDatabase(wanted, "replace", current);
 		const hash = await rowHash(backend);
-		// The backend prints the refusal.
+		// Silence the backend's error log.
 		vi.spyOn(console, "error").mockImplementation(() => {});
 		await expect(restoreDatabase(late, "replace", current)).rejects.toMatchObject({ name: "RestoreFailed", problem: "changed" });
 		expect(await rowHash(backend)).toBe(hash);
 	});
 
-	it("an ended session is told as such, and changes nothing", async () => {
+	it("reports an ended session and changes nothing", async () => {
 		const current = await readDatabase();
 		const hash = await rowHash(backend);
 		vi.spyOn(console, "error").mockImplementation(() => {});

@@ -17,14 +17,14 @@ afterAll(() => backend.close());
 const get = async (request: Request) => backend.app.fetch(request, { peerAddress: null });
 const slugs = (rows: unknown[]) => rows.map((row) => (typeof row === "object" && row !== null && "slug" in row ? row.slug : null)).sort();
 
-describe("what a build reads", () => {
-	it("gives pages to posts that visitors can see, and none to drafts, unlisted posts and dates to come", async () => {
+describe("the build's queries", () => {
+	it("return posts that visitors can see, without drafts, unlisted posts and future dates", async () => {
 		const { posts, projects } = await readPublishedRows(SITE_URL, EMBEDDED_PUBLISHABLE_KEY, get);
 		expect(slugs(posts)).toEqual(["shown"]);
 		expect(slugs(projects)).toEqual(["shown"]);
 	});
 
-	it("lists the same ones in the sitemap and the feed", async () => {
+	it("return the same posts for the sitemap and the feed", async () => {
 		const published = await readPublished(SITE_URL, EMBEDDED_PUBLISHABLE_KEY, (address, init) => get(new Request(address, init)));
 		expect(slugs(published.posts)).toEqual(["shown"]);
 		expect(slugs(published.projects)).toEqual(["shown"]);

@@ -29,20 +29,20 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-describe("what the migrations leave in the catalog", () => {
-	it("turns row-level security on for every table", async () => {
+describe("the migrated catalog", () => {
+	it("enables row-level security on every table", async () => {
 		expect(await tablesWithoutRowSecurity(database)).toEqual([]);
 	});
 
-	it("has exactly the expected policies: name, table, verb, role", async () => {
+	it("has exactly the expected policies by name, table, verb and role", async () => {
 		expect(await policies(database)).toEqual(POLICIES);
 	});
 
-	it("allows a write only by (select private.is_admin()), never by a claim of the token", async () => {
+	it("allows writes only by (select private.is_admin()), never by a token claim", async () => {
 		expect(await policyFaults(database)).toEqual([]);
 	});
 
-	it("opens no side door: definer functions, views, unpinned search paths", async () => {
+	it("has no unexpected definer functions, views or unpinned search paths", async () => {
 		expect(await passages(database)).toEqual([]);
 	});
 
@@ -61,13 +61,13 @@ describe("what the migrations leave in the catalog", () => {
 		expect(await columnGrants(database)).toEqual(expectedColumnGrants());
 	});
 
-	it("lets nobody but signed-in people and the service call functions, and anonymous visitors none", async () => {
+	it("lets only signed-in users and the service call functions", async () => {
 		expect(await functionGrants(database)).toEqual(FUNCTION_GRANTS);
 		expect(await schemaGrants(database)).toEqual(SCHEMA_GRANTS);
 	});
 
 	it(
-		"grants visitors and signed-in people the same on a platform that grants new objects to everybody",
+		"grants visitors and signed-in users the same on a platform that grants new objects to everyone",
 		async () => {
 			const generous = await migratePostgres("granted to everybody");
 			const ofTheApi = (lines: string[]) => lines.filter((line) => !line.includes("service_role:"));
@@ -86,13 +86,13 @@ describe("what the migrations leave in the catalog", () => {
 describe("what each person can do", () => {
 	const probes = matrixProbes();
 
-	it.each(PEOPLE)("every verb on every table, as %s", async (person) => {
+	it.each(PEOPLE)("has the expected result for every verb on every table as %s", async (person) => {
 		const own = probes.filter((probe) => probe.person === person);
 		expect(own).toHaveLength(56);
 		await rolledBack(database, async () => expect(await surprises(database, own)).toEqual([]));
 	});
 
-	it("columns: visitors see no status, listing or version; the administrator writes no id or version, and a clock in vain", async () => {
+	it("hides status, listing and version from visitors, and ignores the administrator's ids, versions and dates", async () => {
 		await rolledBack(database, async () => expect(await surprises(database, columnProbes())).toEqual([]));
 	});
 
@@ -102,7 +102,7 @@ describe("what each person can do", () => {
 		expect(count).toBeGreaterThanOrEqual(200);
 	});
 
-	it.each(["portfolios", "blogs"])("a visitor reads of %s only what is published, listed and due", async (table) => {
+	it.each(["portfolios", "blogs"])("shows visitors only published, listed and due rows of %s", async (table) => {
 		await rolledBack(database, async () => {
 			for (const person of ["anon", "stranger"] as const) {
 				expect(await rowsAs(database, person, `select slug from public.${table}`)).toEqual([{ slug: "shown" }]);
@@ -110,7 +110,7 @@ describe("what each person can do", () => {
 		});
 	});
 
-	it("an administrator who is struck off the list loses every right at once", async () => {
+	it("revokes every right at once when an administrator is removed from the list", async () => {
 		await rolledBack(database, async () => {
 			await database.exec("delete from private.admins");
 			expect(await attempt(database, "admin", "select id from public.leads")).toBe("0");
@@ -121,7 +121,7 @@ describe("what each person can do", () => {
 		});
 	});
 
-	it("the list of administrators forgets a deleted account", async () => {
+	it("removes a deleted account from the list of administrators", async () => {
 		await rolledBack(database, async () => {
 			await database.exec("delete from auth.users");
 			expect((await database.query("select 1 from private.admins")).rows).toEqual([]);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 beforeEach(async () => {
-	// The backend prints every refusal; the refusals are what is asked for here.
+	// Silence the log: these tests provoke refusals.
 	vi.spyOn(console, "error").mockImplementation(() => {});
 	await restoreRows(backend);
 	await backend.connection.driver.query(
@@ -39,14 +39,14 @@ const BOTH = [
 ];
 
 describe("several leads at once", () => {
-	it("marks those that have the version that was seen, and tells which", async () => {
+	it("marks and returns the leads whose version still matches", async () => {
 		await call("mark_leads", { chosen: [BOTH[0]], wanted: "read" });
 		const written = await call("mark_leads", { chosen: BOTH, wanted: "archived" });
 		expect(written.map(({ id, status, version }) => [id, status, version])).toEqual([[OTHER, "archived", 2]]);
 		expect((await rows()).map(({ status }) => status)).toEqual(["read", "archived"]);
 	});
 
-	it("an unknown status marks none of them", async () => {
+	it("marks no leads when the status is unknown", async () => {
 		const reply = await send(backend, {
 			method: "POST",
 			path: "/rest/v1/rpc/mark_leads",
@@ -60,7 +60,7 @@ describe("several leads at once", () => {
 		]);
 	});
 
-	it("deletes what was seen and gives it back whole; put back it has the same id, texts, key and moment", async () => {
+	it("deletes and returns leads whose version matches, and restores them unchanged", async () => {
 		const before = await rows();
 		const [gone] = await call("delete_leads", { chosen: [{ id: SAMPLE_LEAD, version: 7 }, BOTH[1]] });
 		expect((await rows()).map(({ id }) => id)).toEqual([SAMPLE_LEAD]);
@@ -81,7 +81,7 @@ describe("several leads at once", () => {
 		expect(facts(await rows())).toEqual(facts(before));
 	});
 
-	it("putting a lead back twice makes no second one", async () => {
+	it("creates no duplicate when a lead is restored twice", async () => {
 		const [gone] = await call("delete_leads", { chosen: [BOTH[1]] });
 		const { updated_at: _clock, version: _version, excerpt: _words, ...kept } = z.looseObject({}).parse(gone);
 		for (const status of [201, 409]) {
@@ -92,7 +92,7 @@ describe("several leads at once", () => {
 });
 
 describe("suspected spam", () => {
-	it("is refused with an unknown reason and cleared by the administrator only", async () => {
+	it("refuses an unknown reason, and only the administrator can clear it", async () => {
 		const set = (headers: Record<string, string>, suspicion: string | null) =>
 			send(backend, {
 				method: "PATCH",
@@ -108,18 +108,18 @@ describe("suspected spam", () => {
 	});
 });
 
-describe("what the inbox searches and shows", () => {
+describe("the inbox", () => {
 	const found = async (word: string) =>
 		(await rowsOf(`/rest/v1/leads?select=id&search_text=ilike.*${encodeURIComponent(word)}*`)).map(({ id }) => id);
 	const rowsOf = async (path: string) =>
 		z.array(z.looseObject({ id: z.string() })).parse((await send(backend, { method: "GET", path, headers: admin })).body);
 
-	it("a search looks through name, address, subject and message", async () => {
+	it("searches name, e-mail address, subject and message", async () => {
 		for (const word of ["ada", "ADA@visitor", "another", "of two"]) expect([word, await found(word)]).toEqual([word, [OTHER]]);
 		expect(await found("visitor.example")).toHaveLength(2);
 	});
 
-	it("the first words are those of the message, in one line, at most 240 signs", async () => {
+	it("shows the start of the message in one line of at most 240 characters", async () => {
 		const [second] = await rowsOf(`/rest/v1/leads?select=id,excerpt&id=eq.${OTHER}`);
 		const [first] = await rowsOf(`/rest/v1/leads?select=id,excerpt&id=eq.${SAMPLE_LEAD}`);
 		expect([first?.excerpt, second?.excerpt]).toEqual(["Please call me.", "Second lead of two"]);

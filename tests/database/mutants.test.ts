@@ -11,10 +11,10 @@ import { SAMPLE_ROWS, SAMPLE_USERS, SCRATCH_SCHEMA } from "../support/database/s
 const BOOT_MS = 60_000;
 const NOTHING = { catalog: [], probes: [] };
 const PROBES = [...matrixProbes(), ...columnProbes()];
-/** Faults of form, such as a missing pin, change what nobody can do today; the catalog alone can see them. */
+/** Only the catalog shows latent faults, such as a missing pin, that change no one's access today. */
 const LEAST_SEEN_BY_PROBES = 30;
 
-/** PGlite gives up after some 12,000 refused statements (ERRORDATA_STACK_SIZE exceeded), and most probes are refused. */
+/** PGlite fails after some 12,000 refused statements (ERRORDATA_STACK_SIZE exceeded), and most probes are refused. */
 const RUNS_OF_ONE_DATABASE = 32;
 
 let database: PGlite;
@@ -31,7 +31,7 @@ beforeAll(openDatabase, BOOT_MS);
 
 afterAll(() => database.close());
 
-/** What the catalog's assertions and the probes say about the database after a change, which is undone. */
+/** Applies a change, collects the findings of the catalog's assertions and the probes, and rolls it back. */
 async function findings(change: string): Promise<{ catalog: string[]; probes: string[] }> {
 	runs++;
 	return await rolledBack(database, async () => {
@@ -40,12 +40,12 @@ async function findings(change: string): Promise<{ catalog: string[]; probes: st
 	});
 }
 
-describe("the security tests can fail", () => {
-	it("finds nothing in the migrations as they are", async () => {
+describe("the security tests", () => {
+	it("find no fault in the current migrations", async () => {
 		expect(await findings("")).toEqual(NOTHING);
 	});
 
-	it.each(MUTANTS)("finds: $name", async ({ sql }) => {
+	it.each(MUTANTS)("find: $name", async ({ sql }) => {
 		if (runs >= RUNS_OF_ONE_DATABASE) {
 			expect(await findings("")).toEqual(NOTHING);
 			await database.close();
@@ -58,14 +58,14 @@ describe("the security tests can fail", () => {
 		if (probes.length > 0) score.byProbes++;
 	});
 
-	it("finds every mutant, most of them by what people can do and not by the catalog alone", () => {
+	it("find every mutant, and most by the probes", () => {
 		const { killed, byCatalog, byProbes } = score;
 		console.info(`mutants found: ${killed} of ${MUTANTS.length} (catalog ${byCatalog}, ${PROBES.length} probes ${byProbes})`);
 		expect(killed).toBe(MUTANTS.length);
 		expect(byProbes).toBeGreaterThanOrEqual(LEAST_SEEN_BY_PROBES);
 	});
 
-	it("leaves no mutant behind", async () => {
+	it("leave no mutant behind", async () => {
 		expect(await findings("")).toEqual(NOTHING);
 	});
 });

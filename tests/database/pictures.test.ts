@@ -20,7 +20,7 @@ beforeEach(async () => void (await database.exec("begin")));
 afterEach(async () => void (await database.exec("rollback")));
 
 describe("the bucket", () => {
-	it("is public, takes pictures only, of 5 MB at most, and no SVG or GIF", async () => {
+	it("is public and accepts only pictures of at most 5 MB, without SVG or GIF", async () => {
 		const { rows } = await database.query(
 			"select public, file_size_limit::int as most, allowed_mime_types as types from storage.buckets where id = 'pictures'",
 		);
@@ -36,7 +36,7 @@ describe("the bucket", () => {
 		["pretender", "0", "  rls", "  0", "    0"],
 		["admin", "    1", "  1", "    1", "    1"],
 		["service", "  1", "  1", "    1", "    1"],
-	])("%s lists, adds, moves and deletes files of it as he may", async (person, list, insert, update, remove) => {
+	])("%s has the expected rights to list, add, move and delete its files", async (person, list, insert, update, remove) => {
 		const own = "where bucket_id = 'pictures'";
 		expect(await attempt(database, person, `select name from storage.objects ${own}`)).toBe(list.trim());
 		expect(await attempt(database, person, ADD("pictures", "new.webp"))).toBe(insert.trim());
@@ -44,7 +44,7 @@ describe("the bucket", () => {
 		expect(await attempt(database, person, `delete from storage.objects ${own}`)).toBe(remove.trim());
 	});
 
-	it("the administrator's rights end at the bucket, also by moving a file", async () => {
+	it("limits the administrator's rights to the bucket, also when moving a file", async () => {
 		expect(await rowsAs(database, "admin", "select name from storage.objects")).toEqual([{ name: "shown.webp" }]);
 		expect(await attempt(database, "admin", ADD("other", "new.webp"))).toBe("rls");
 		expect(await attempt(database, "admin", "update storage.objects set bucket_id = 'other'")).toBe("rls");
@@ -79,25 +79,25 @@ describe("the table", () => {
 		expect(await insert(changes)).toMatch(/^23514/);
 	});
 
-	it("takes what the browser sends, and the same file once", async () => {
+	it("accepts what the browser sends, and each file only once", async () => {
 		for (const ending of ["webp", "jpg", "png", "avif"]) expect(await insert({ path: `3f2b-board.${ending}` })).toBe("1");
 		expect(await insert({ path: "shown.webp" })).toMatch(/^23505/);
 	});
 
-	it("counts the versions of a text, and finds a picture by its name and its text", async () => {
+	it("counts a text's versions, and finds a picture by its name and text", async () => {
 		const { rows } = await database.query("update public.pictures set alt = 'A dispatch board at night' returning version, search_text");
 		expect(rows).toEqual([{ version: 2, search_text: "Board.png A dispatch board at night" }]);
 	});
 });
 
-describe("what uses a picture", () => {
+describe("the use of a picture", () => {
 	const uses = async (person: Person, file = "used.webp") => {
 		const [row] = await rowsAs<{ uses: unknown }>(database, person, "select public.picture_uses($1) as uses", [file]);
 		return row?.uses;
 	};
 	const URL_HERE = "/storage/v1/object/public/pictures/used.webp";
 
-	it("is counted in every column that holds an address, drafts included", async () => {
+	it("is counted in every URL column, drafts included", async () => {
 		await database.exec(`
 			update public.portfolios set image = '${URL_HERE}' where slug = 'shown';
 			update public.portfolios set client_logo = 'https://ref.supabase.co${URL_HERE}' where slug = 'draft';
@@ -108,7 +108,7 @@ describe("what uses a picture", () => {
 		expect(await uses("admin", "other.webp")).toEqual({ projects: 0, posts: 0, versions: 0 });
 	});
 
-	it("counts what would show it again: earlier versions, and rows that were deleted", async () => {
+	it("includes earlier versions and deleted rows", async () => {
 		await database.exec(`
 			update public.portfolios set image = '${URL_HERE}' where slug in ('shown', 'draft');
 			update public.portfolios set image = null where slug = 'shown';
@@ -116,7 +116,7 @@ describe("what uses a picture", () => {
 		expect(await uses("admin")).toEqual({ projects: 0, posts: 0, versions: 2 });
 	});
 
-	it("is not told to who may not read the rows", async () => {
+	it("is hidden from users who can't read the rows", async () => {
 		await database.exec(`update public.portfolios set image = '${URL_HERE}' where slug = 'draft'`);
 		await database.exec(`update public.portfolios set image = null where slug = 'draft'`);
 		expect(await uses("stranger")).toEqual({ projects: 0, posts: 0, versions: 0 });
@@ -124,7 +124,7 @@ describe("what uses a picture", () => {
 	});
 });
 
-it("an administrator who is struck off the list can upload and delete nothing", async () => {
+it("refuses uploads and deletions from an administrator removed from the list", async () => {
 	await database.exec(`delete from private.admins where user_id = '${ADMIN_ID}'`);
 	expect(await attempt(database, "admin", "insert into storage.objects (bucket_id, name) values ('pictures', 'new.webp')")).toBe("rls");
 	expect(await attempt(database, "admin", "delete from storage.objects")).toBe("0");

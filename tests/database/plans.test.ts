@@ -9,7 +9,7 @@ const BOOT_MS = 60_000;
 const ROWS = 10_000;
 let database: PGlite;
 
-/** One row in ten is a draft, so that a plan that reads drafts first and filters later would show. */
+/** One row in ten is a draft, to reveal a plan that reads drafts and filters later. */
 const MANY_ROWS = `
 	insert into public.portfolios (slug, title, service_id, description, status, created_at, published_at)
 		select 'project-' || n, 'Project ' || n, 'service-' || n % 5, 'A description.', case when n % 10 = 0 then 'draft' else 'published' end,
@@ -38,14 +38,14 @@ const NEWEST_PROJECTS = "select id, slug, title, image from public.portfolios or
 const NEWEST_POSTS = "select id, slug, title, image from public.blogs order by published_date desc, id desc limit 24";
 const ONE_SERVICE = "select id, slug from public.portfolios where service_id = 'service-3' order by created_at desc, id desc limit 24";
 
-describe("how the lists are read from 10,000 rows", () => {
-	it("a visitor's list of projects comes out of the index in order, without a sort and without is_admin()", async () => {
+describe("query plans for 10,000 rows", () => {
+	it("read a visitor's projects in index order, without a sort or is_admin()", async () => {
 		const steps = await plan("anon", NEWEST_PROJECTS);
 		expect(steps).toContain("Index Scan using portfolios_public_newest");
 		expect(steps).not.toMatch(/Sort|Seq Scan|is_admin/);
 	});
 
-	it("a visitor's list of posts comes out of the index in order", async () => {
+	it("read a visitor's posts in index order", async () => {
 		const steps = await plan("anon", NEWEST_POSTS);
 		expect(steps).toContain("Index Scan using blogs_public_newest");
 		expect(steps).not.toMatch(/Sort|Seq Scan|is_admin/);
@@ -55,11 +55,11 @@ describe("how the lists are read from 10,000 rows", () => {
 		["projects of one service", ONE_SERVICE],
 		["one project", "select id from public.portfolios where slug = 'project-77'"],
 		["one post", "select id from public.blogs where slug = 'post-77'"],
-	])("a visitor's read of %s never scans the whole table", async (_name, sql) => {
+	])("read %s for a visitor without a table scan", async (_name, sql) => {
 		expect(await plan("anon", sql)).not.toMatch(/Seq Scan|is_admin/);
 	});
 
-	it.each(["stranger", "admin"] as const)("for the signed-in (%s) is_admin() is an InitPlan, and the index is used", async (person) => {
+	it.each(["stranger", "admin"] as const)("use the index and is_admin() as an InitPlan for a signed-in user (%s)", async (person) => {
 		for (const [sql, index] of [
 			[NEWEST_PROJECTS, "portfolios_newest"],
 			[NEWEST_POSTS, "blogs_newest"],
@@ -74,7 +74,7 @@ describe("how the lists are read from 10,000 rows", () => {
 	it.each([
 		["stranger", ROWS * 0.9],
 		["admin", ROWS],
-	] as const)("reading the whole table as %s calls is_admin() once", async (person, visible) => {
+	] as const)("call is_admin() once when %s reads the whole table", async (person, visible) => {
 		await database.exec("set local track_functions = 'all'");
 		const calls = async () => {
 			const { rows } = await database.query<{ calls: number }>(
@@ -89,22 +89,22 @@ describe("how the lists are read from 10,000 rows", () => {
 	});
 });
 
-describe("how the history grows", () => {
-	/** Pages of the history's index that were asked for since the transaction began. */
+describe("a large history", () => {
+	/** Pages of the history's index fetched since the transaction began. */
 	const pages = async () => {
 		const { rows } = await database.query<{ pages: number }>(
 			"select pg_stat_get_xact_blocks_fetched('public.revisions_of_row'::regclass)::integer as pages",
 		);
 		return rows[0]?.pages ?? -1;
 	};
-	/** Pages that a statement asks for. */
+	/** Pages that a statement fetches. */
 	const pagesFor = async (sql: string) => {
 		const before = await pages();
 		await database.exec(sql);
 		return (await pages()) - before;
 	};
 
-	it("an insert, and an update of a row with a long history, read a few pages of it, however much there is", async () => {
+	it("reads only a few pages on an insert and on an update of a row with many versions", async () => {
 		await database.exec("update public.portfolios set featured = true");
 		for (let turn = 0; turn < 60; turn += 1) await database.exec("update public.portfolios set featured = false where slug = 'project-77'");
 		expect(await pages()).toBeGreaterThan(1000);

@@ -61,7 +61,7 @@ describe("the date of a published post", () => {
 		},
 	);
 
-	it("turns at the moment that the admin's lists count from", async () => {
+	it("changes at the time that the admin's lists use", async () => {
 		const { rows } = await database.query<{ now: string; next: string }>(
 			`select to_json(now()) as now, to_json(${MIDNIGHT} + interval '24 hours') as next`,
 		);

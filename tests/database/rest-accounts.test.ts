@@ -19,7 +19,7 @@ import { CALLERS, type Caller, callerHeaders } from "../support/database/rest-ca
 import { inShort } from "../support/database/rest-matrix";
 
 const BOOT_MS = 60_000;
-/** The longest life of an access token, in seconds: so long at most can a stolen one be used after signing out. */
+/** Longest lifetime of an access token in seconds; a stolen one works at most this long after signing out. */
 const LONGEST_TOKEN = 3600;
 let backend: RestBackend;
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 beforeEach(() => {
-	// The backend prints every refusal; the refusals are what is asked for here.
+	// Silence the log: these tests provoke refusals.
 	vi.spyOn(console, "error").mockImplementation(() => {});
 });
 
@@ -38,7 +38,7 @@ function ask(method: Request["method"], path: string, headers: Record<string, st
 	return send(backend, { method, path, headers, ...(body === undefined ? {} : { body }) });
 }
 
-/** What somebody gets who is nobody: no leads, no drafts, no write, and the answer that he is no administrator. */
+/** Expects no rights: no leads, no drafts, no writes, and the answer that the user isn't an administrator. */
 async function expectNobody(headers: Record<string, string>): Promise<void> {
 	const before = await rowHash(backend);
 	const row = { slug: "mine", title: "Mine", service_id: "web", description: "D" };
@@ -58,8 +58,8 @@ async function accountCount(): Promise<number> {
 	return (await backend.connection.driver.query("select 1 from auth.users")).rows.length;
 }
 
-describe("a stranger who signed in is nobody", () => {
-	it("also after he gave himself a role in his profile, with the old token and with a new one", async () => {
+describe("a signed-in stranger has no rights", () => {
+	it("after setting a role in their profile, with the old and a new token", async () => {
 		const old = (await signIn(backend, ACCOUNTS.stranger)).access_token;
 		const wish = { data: { role: "admin", is_admin: true }, role: "service_role", app_metadata: { role: "admin" }, aud: "admin" };
 		expect(await ask("PUT", "/auth/v1/user", bearer(old), wish)).toMatchObject({ status: 200, body: { role: "authenticated" } });
@@ -67,7 +67,7 @@ describe("a stranger who signed in is nobody", () => {
 		await expectNobody(bearer((await signIn(backend, ACCOUNTS.stranger)).access_token));
 	});
 
-	it("whatever way he tries to enter himself as administrator", async () => {
+	it("after every attempt to become an administrator", async () => {
 		const headers = bearer((await signIn(backend, ACCOUNTS.stranger)).access_token);
 		const before = await rowHash(backend);
 		const self = { user_id: STRANGER_ID };
@@ -97,7 +97,7 @@ describe("a stranger who signed in is nobody", () => {
 		await expectNobody(headers);
 	});
 
-	it("the administrator who is struck off the list is nobody at once, with the token he has", async () => {
+	it("like an administrator removed from the list, at once and with the same token", async () => {
 		const { access_token } = await signIn(backend, ACCOUNTS.admin);
 		const isAdmin = () => ask("POST", "/rest/v1/rpc/is_administrator", bearer(access_token), {});
 		expect(await isAdmin()).toMatchObject({ status: 200, body: true });
@@ -111,7 +111,7 @@ describe("a stranger who signed in is nobody", () => {
 	});
 });
 
-describe("there is no way to an account", () => {
+describe("account creation", () => {
 	it.each([
 		["sign-up", "/auth/v1/signup", { email: "new@visitor.example", password: "a-long-enough-password" }],
 		["anonymous sign-up", "/auth/v1/signup", {}],
@@ -127,11 +127,11 @@ describe("there is no way to an account", () => {
 		expect(await accountCount()).toBe(before);
 	});
 
-	it("says so in its settings", async () => {
+	it("is disabled in the auth service's settings", async () => {
 		expect(await ask("GET", "/auth/v1/settings", PUBLISHABLE)).toMatchObject({ status: 200, body: { disable_signup: true } });
 	});
 
-	it("a one-time code that makes an account (the embedded backend does, the hosted one does not) makes a nobody", async () => {
+	it("gives no rights to an account created by a one-time code, which only the embedded backend allows", async () => {
 		await ask("POST", "/auth/v1/otp", PUBLISHABLE, { email: "otp@visitor.example", create_user: true, data: { role: "admin" } });
 		const token_hash = /token=([0-9a-f]+)/.exec(backend.mails.at(-1) ?? "")?.[1];
 		const reply = await ask("POST", "/auth/v1/verify", PUBLISHABLE, { type: "magiclink", token_hash });
@@ -139,7 +139,7 @@ describe("there is no way to an account", () => {
 		else expect(await accountCount()).toBe(Object.keys(ACCOUNTS).length);
 	});
 
-	it("gives the same answer for a wrong password as for an unknown account", async () => {
+	it("gives the same answer to a wrong password and an unknown account", async () => {
 		const answer = async (email: string) => {
 			const { status, body } = await ask("POST", "/auth/v1/token?grant_type=password", PUBLISHABLE, {
 				email,
@@ -154,7 +154,7 @@ describe("there is no way to an account", () => {
 });
 
 describe("tokens", () => {
-	it("the auth service takes no token but its own, and neither does the service key stand for a person", async () => {
+	it("the auth service accepts only its own tokens, and the service key doesn't identify a user", async () => {
 		const headers = await callerHeaders(backend);
 		const own: Caller[] = [
 			"as a stranger who signed in",
@@ -173,7 +173,7 @@ describe("tokens", () => {
 		}
 	});
 
-	it("signing out ends the session, and an access token lives an hour at most", async () => {
+	it("signing out ends the session, and an access token expires within an hour", async () => {
 		const session = await signIn(backend, ACCOUNTS.admin);
 		const claims = claimsOf(session.access_token);
 		expect(claims.exp - claims.iat).toBeLessThanOrEqual(LONGEST_TOKEN);
@@ -183,7 +183,7 @@ describe("tokens", () => {
 		expect((await ask("POST", "/auth/v1/token?grant_type=refresh_token", PUBLISHABLE, refresh)).status).toBe(400);
 	});
 
-	it("a link of the auth service leads back to this site, wherever the address says", async () => {
+	it("links of the auth service redirect only to this site", async () => {
 		const elsewhere = "redirect_to=https%3A%2F%2Fevil.example%2F";
 		await ask("POST", `/auth/v1/recover?${elsewhere}`, PUBLISHABLE, { email: ACCOUNTS.stranger.email });
 		const mail = backend.mails.at(-1) ?? "";

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 beforeEach(() => {
-	// The backend prints every refusal; the refusals are what is asked for here.
+	// Silence the log: these tests provoke refusals.
 	vi.spyOn(console, "error").mockImplementation(() => {});
 });
 
@@ -37,7 +37,7 @@ async function ask(caller: Caller, { method, path, headers: more, body }: Call):
 	return backend.app.fetch(request);
 }
 
-/** An answer in short: its status, or the one that the storage names in the body. */
+/** The response's status, or the status in the storage's response body. */
 async function inShort(answer: Promise<Response>): Promise<string> {
 	const response = await answer;
 	const named = /"statusCode":"?(\d+)/.exec(await response.text())?.[1];
@@ -90,18 +90,18 @@ const WRITES: Record<string, Call> = {
 };
 
 const names = Object.keys(CALLERS) as Caller[];
-/** The storage asks for no key, so that everybody can read: a token that is the administrator's own is enough. */
+/** The storage requires no key, so the administrator's token alone is enough. */
 const KEYLESS: Caller = "with the administrator's token but no key";
 const outsiders = names.filter((name) => !["admin", "service"].includes(CALLERS[name]) && name !== KEYLESS);
 
 describe("the storage of the embedded backend", () => {
-	it.each(outsiders)("%s: reads a picture by its address, lists none, and changes no file and no row", async (caller) => {
+	it.each(outsiders)("%s: can read a picture by its URL but can't list or change files or rows", async (caller) => {
 		const before = await rowHash(backend);
 		const wrong: string[] = [];
 		for (const [name, call] of Object.entries(WRITES)) {
 			const answer = await ask(caller, call);
 			const text = await answer.text();
-			// A refused deletion, and the emptying of what he does not see, are answered with success and do nothing.
+			// A refused deletion, or emptying a bucket with no visible files, reports success and does nothing.
 			if (answer.ok && !/^(\[\]|.*Empty bucket.*)$/.test(text)) wrong.push(`${name}: ${answer.status} ${text}`);
 			if ((await rowHash(backend)) !== before) wrong.push(`${name}: changed rows`);
 		}
@@ -109,7 +109,7 @@ describe("the storage of the embedded backend", () => {
 		const listed = await ask(caller, { method: "POST", path: `${OBJECTS}/list/pictures`, headers: JSON_BODY, body: '{"prefix":""}' });
 		if (listed.ok) expect(await listed.json()).toEqual([]);
 		const read = await ask(caller, { method: "GET", path: `${OBJECTS}/public/pictures/kept.webp` });
-		// A secret key in a browser is turned away at the gate, from everything.
+		// The gateway refuses every browser request with a secret key.
 		if (caller === "with the secret key from a browser") return expect(read.status).toBe(401);
 		expect([read.status, read.headers.get("content-type"), read.headers.get("cache-control")]).toEqual([
 			200,
@@ -119,7 +119,7 @@ describe("the storage of the embedded backend", () => {
 		expect(new Uint8Array(await read.arrayBuffer())).toEqual(new Uint8Array([1, 2, 3]));
 	});
 
-	it("takes from the administrator what the bucket allows, refuses the rest, and deletes what he says", async () => {
+	it("accepts the administrator's uploads that the bucket allows, refuses others, and deletes files", async () => {
 		expect(await upload("as the administrator", "board.webp")).toBe("200");
 		expect(await upload("as the administrator", "board.webp")).toBe("409");
 		expect(await upload("as the administrator", "drawing.svg", undefined, "image/svg+xml")).toBe("415");
@@ -134,7 +134,7 @@ describe("the storage of the embedded backend", () => {
 });
 
 it(
-	"files lie beside the database, outlive a restart, and go with it",
+	"stores files beside the database, keeps them through a restart and deletes them on request",
 	async () => {
 		const dataDir = mkdtempSync(join(tmpdir(), "studio-files-"));
 		const options = { root: join(import.meta.dirname, "../.."), dataDir, siteUrl: "http://localhost:4173" };

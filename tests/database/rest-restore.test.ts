@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-	// The backend prints every refusal; the refusals are what is asked for here.
+	// Silence the log: these tests provoke refusals.
 	vi.spyOn(console, "error").mockImplementation(() => {});
 	await restoreRows(backend);
 });
@@ -52,7 +52,7 @@ async function state(): Promise<string> {
 
 const WORDS = '“Words” – مرحبا 👩‍👩‍👧 \\ " \n';
 
-/** Two backups that share no title, so that one can be told from the other and from any mixture. */
+/** Two backups without a common title, so that each differs from the other and from any mixture. */
 function backupCalled(name: string): Backup {
 	const numbers = Array.from({ length: 12 }, (_, index) => index + 1);
 	return {
@@ -61,7 +61,7 @@ function backupCalled(name: string): Backup {
 	};
 }
 
-/** What the database holds after a backup was restored as a whole. */
+/** The database's content after a complete restore. */
 async function completed(backup: Backup): Promise<string> {
 	expect((await restore(backup)).status).toBe(200);
 	const text = await stored();
@@ -70,7 +70,7 @@ async function completed(backup: Backup): Promise<string> {
 }
 
 describe("a restore over HTTP", () => {
-	it("as the administrator: all rows, with a report", async () => {
+	it("restores all rows as the administrator and returns a report", async () => {
 		const backup = backupCalled("Restored");
 		const reply = await restore(backup, "replace", await state());
 		expect([reply.status, reply.body]).toEqual([
@@ -86,7 +86,7 @@ describe("a restore over HTTP", () => {
 		expect(blogs.map(({ content }: { content: unknown }) => content)).toEqual(backup.blogs.map(({ content }) => content));
 	});
 
-	it("of two at once that have seen the same, one is written whole and the other is told that it came too late", async () => {
+	it("completes one of two simultaneous restores of the same state and refuses the other", async () => {
 		const names = ["First", "Second"] as const;
 		const wanted = { First: await completed(backupCalled("First")), Second: await completed(backupCalled("Second")) };
 		const seen = await state();
@@ -96,16 +96,16 @@ describe("a restore over HTTP", () => {
 		expect(await stored()).toBe(wanted[winner]);
 	});
 
-	it("a last row that is bad: nothing is written", async () => {
+	it("writes nothing when the last row is invalid", async () => {
 		const before = await rowHash(backend);
 		const backup = backupCalled("Bad");
 		backup.blogs.push(post(13, { title: null }));
-		// A constraint is 400 on the hosted backend and 500 on the embedded one: what counts is that nothing is stored.
+		// A failed constraint is 400 on the hosted backend and 500 on the embedded one; both store nothing.
 		expect((await restore(backup)).status).toBeGreaterThanOrEqual(400);
 		expect(await rowHash(backend)).toBe(before);
 	});
 
-	it("the next request sets no date, whether the restore succeeded or failed", async () => {
+	it("doesn't let the next request set dates after a successful or failed restore", async () => {
 		const edit = { title: "Edited", updated_at: "2001-01-01T00:00:00Z", created_at: "2999-01-01T00:00:00Z" };
 		const bad = backupCalled("Bad");
 		bad.blogs.push(post(13, { title: null }));
@@ -120,7 +120,7 @@ describe("a restore over HTTP", () => {
 		}
 	});
 
-	it("a migration is answered with 412 where there are projects, and runs where there are none", async () => {
+	it("refuses a migration with 412 when projects exist, and runs it otherwise", async () => {
 		const backup = backupCalled("Local");
 		const before = await rowHash(backend);
 		expect(inShort(await restore(backup, "migrate"))).toBe("412 PT412");
@@ -131,7 +131,7 @@ describe("a restore over HTTP", () => {
 		expect(inShort(await restore(backup, "migrate"))).toBe("412 PT412");
 	});
 
-	it("a stranger is told what he may read, and no more", async () => {
+	it("tells a stranger only what they can read", async () => {
 		expect((await rpc("content_state", {}, stranger)).body).toMatchObject({ projects: 1, blogs: 1 });
 		expect((await rpc("deleted_rows", { kind: "blogs" }, stranger)).body).toEqual([]);
 		expect((await rpc("content_state", {})).body).toMatchObject({ projects: 6, blogs: 5 });
@@ -139,12 +139,12 @@ describe("a restore over HTTP", () => {
 	});
 });
 
-describe("a request that is cut", () => {
+describe("an interrupted request", () => {
 	const body = Buffer.from(JSON.stringify({ backup: backupCalled("Cut"), mode: "replace", expected: null }));
 	const next = numbersFrom(50);
 	const points = Array.from({ length: 50 }, () => 1 + Math.floor(next() * (body.length - 1)));
 
-	it("at fifty places of its body: refused, and not one row is changed", async () => {
+	it("is refused and changes no row when its body is cut at fifty places", async () => {
 		const before = await rowHash(backend);
 		for (const point of points) {
 			const cut = new Request(`http://localhost${RESTORE}`, {
@@ -157,7 +157,7 @@ describe("a request that is cut", () => {
 		}
 	});
 
-	it("with its connection, at twenty places: not one row is changed", async () => {
+	it("changes no row when its connection is cut at twenty places", async () => {
 		const before = await rowHash(backend);
 		for (const point of points.slice(0, 20)) {
 			await sendCut(socket, RESTORE, admin, body, point);
@@ -165,7 +165,7 @@ describe("a request that is cut", () => {
 		}
 	});
 
-	it("control: the same request, whole, is written through the same connection", async () => {
+	it("control: is written when it is complete", async () => {
 		const wanted = await completed(backupCalled("Cut"));
 		const reply = await fetch(`${socket.address}${RESTORE}`, {
 			method: "POST",
@@ -176,7 +176,7 @@ describe("a request that is cut", () => {
 		expect(await stored()).toBe(wanted);
 	});
 
-	it("given up before it is sent: nothing is changed", async () => {
+	it("changes no row when it is aborted before it is sent", async () => {
 		const before = await rowHash(backend);
 		const arrived = socket.arrived();
 		await expect(sendWhole(AbortSignal.abort())).rejects.toThrow();
@@ -184,7 +184,7 @@ describe("a request that is cut", () => {
 		expect(await rowHash(backend)).toBe(before);
 	});
 
-	it("given up while it is worked on, at twenty moments: everything is written or nothing, never a half", async () => {
+	it("writes all rows or none when it is aborted at twenty moments during the restore", async () => {
 		const whole = await completed(backupCalled("Cut"));
 		const endings = new Set<string>();
 		for (let turns = 0; turns < 20; turns++) {
@@ -211,7 +211,7 @@ describe("a request that is cut", () => {
 	}
 });
 
-/** Calls back after so many turns of the event loop. */
+/** Calls back after this many turns of the event loop. */
 function turnsLater(turns: number, work: () => void): void {
 	if (turns === 0) work();
 	else setImmediate(() => turnsLater(turns - 1, work));

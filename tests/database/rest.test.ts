@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 beforeEach(() => {
-	// The backend prints every refusal; the refusals are what is asked for here.
+	// Silence the log: these tests provoke refusals.
 	vi.spyOn(console, "error").mockImplementation(() => {});
 });
 
@@ -33,7 +33,7 @@ function ask(caller: Caller, request: Asked) {
 function wanted(caller: Caller, { answers }: Asked): string {
 	const standing = CALLERS[caller];
 	if (standing !== "refused") return answers[standing];
-	// What is there for nobody may be answered before the token is looked at; a table or function that is there may not.
+	// The server can answer 404 or 406 before it checks the token, but not for an existing table or function.
 	return /^40[46] /.test(answers.visitor) ? `401 or ${answers.visitor}` : "401";
 }
 
@@ -41,7 +41,7 @@ function isWriter(caller: Caller, { writes }: Asked): boolean {
 	return writes === "service" ? CALLERS[caller] === "service" : writes;
 }
 
-/** Whoever is refused is refused with 401; which code comes with it differs between the embedded and the hosted gateway. */
+/** Refused callers get a 401; its code differs between the embedded and the hosted gateway. */
 function isAnswer(answer: string, expected: string): boolean {
 	const [first = "", other] = expected.split(" or ");
 	return answer === other || (first === "401" ? answer.startsWith("401") : answer === first);
@@ -50,7 +50,7 @@ function isAnswer(answer: string, expected: string): boolean {
 const title = ({ method, path, headers: more }: Asked) => `${method} ${path}${more ? ` ${JSON.stringify(more)}` : ""}`;
 
 describe("every request of every caller", () => {
-	it.each(outsiders)("%s: the right answer, and no row changes", async (caller) => {
+	it.each(outsiders)("%s: gets the expected response and changes no row", async (caller) => {
 		const before = await rowHash(backend);
 		const wrong: string[] = [];
 		for (const request of MATRIX) {
@@ -65,7 +65,7 @@ describe("every request of every caller", () => {
 		expect(wrong).toEqual([]);
 	});
 
-	it.each(insiders)("%s: the right answer, and exactly the writes change rows", async (caller) => {
+	it.each(insiders)("%s: gets the expected response, and only writes change rows", async (caller) => {
 		const wrong: string[] = [];
 		for (const request of MATRIX) {
 			const before = await rowHash(backend);
@@ -79,7 +79,7 @@ describe("every request of every caller", () => {
 		expect(wrong).toEqual([]);
 	});
 
-	it("asks at least 220 times", () => {
+	it("sends at least 220 requests", () => {
 		console.info(`REST probes: ${asked} (${names.length} callers × ${MATRIX.length} requests)`);
 		expect(asked).toBe(names.length * MATRIX.length);
 		expect(asked).toBeGreaterThanOrEqual(220);

@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-/** So few ids, addresses and titles that rows meet again and again. */
+/** A row with so few possible ids, slugs and titles that collisions are frequent. */
 interface Small {
 	n: number;
 	slug: string;
@@ -42,22 +42,22 @@ const small: fc.Arbitrary<Small> = fc.record({
 	title: fc.constantFrom("One", "Two"),
 });
 
-/** Rows as a table may hold them; `wanted` may also ask for one address twice. */
+/** Rows that a table can contain; `wanted` can also contain a slug twice. */
 const stored = fc.uniqueArray(small, { maxLength: 5, comparator: (one, other) => one.n === other.n || one.slug === other.slug });
 const wanted = fc.uniqueArray(small, { maxLength: 5, selector: ({ n }) => n });
 
 interface Ending {
-	/** By their number; null where an address would be there twice, so nothing may be written. */
+	/** Sorted by number; null when a slug would occur twice, so nothing can be written. */
 	rows: Small[] | null;
 	counts: Counts;
-	/** Numbers of the rows that were written over. */
+	/** Numbers of the overwritten rows. */
 	changed: number[];
 }
 
 const same = (one: Small, other: Small) => one.slug === other.slug && one.title === other.title;
 const byNumber = (rows: Small[]) => rows.toSorted((one, other) => one.n - other.n);
 
-/** A restore as a person would tell it. */
+/** A simple model of a restore. */
 function ending(there: Small[], asked: Small[], mode: Mode): Ending {
 	const before = (row: Small) => there.find(({ n }) => n === row.n);
 	const taken = (row: Small) => mode === "migrate" && there.some(({ slug }) => slug === row.slug);
@@ -88,7 +88,7 @@ const backupOf = (projects: Small[], blogs: Small[]): Backup => ({
 	blogs: blogs.map(rowOf("blogs")),
 });
 
-/** What a table holds in the form of the model, with the versions. */
+/** A table's rows in the model's form, with versions. */
 async function held(table: EditableTable): Promise<{ rows: (Small & { version: number })[]; untouched: boolean }> {
 	const { rows } = await database.query<{ id: string; slug: string; title: string; version: number; dated: boolean }>(
 		`select id, slug, title, version, updated_at = '2020-05-06T07:08:09.000001Z' as dated from public.${table} order by id`,
@@ -111,12 +111,12 @@ async function tried(backup: Backup, mode: Mode): Promise<Report | string> {
 	}
 }
 
-it("ends as the model says: rows, counts and versions, or nothing at all", async () => {
+it("a restore matches the model's rows, counts and versions, or writes nothing", async () => {
 	const seen = { written: 0, refused: 0 };
 	const anyMode = fc.constantFrom<Mode>("merge", "replace", "migrate");
 	await fc.assert(
 		fc.asyncProperty(anyMode, stored, stored, wanted, wanted, async (mode, projects, blogs, askedProjects, askedBlogs) => {
-			// A migration begins without projects; that it is refused otherwise is tested elsewhere.
+			// A migration starts without projects; other tests cover its refusal.
 			const there = mode === "migrate" ? [] : projects;
 			const [first, second] = [ending(there, askedProjects, mode), ending(blogs, askedBlogs, mode)];
 			await rolledBack(database, async () => {

@@ -21,19 +21,19 @@ afterEach(async () => void (await database.exec("rollback")));
 const restore = (backup: unknown, mode: string | null = "replace", expected: string | null = null, person: Person = "admin") =>
 	restoreAs(database, person, backup, mode, expected);
 
-/** What is there before: rows that a restore would change, remove and leave alone. */
+/** The rows before a restore that changes, removes and keeps some of them. */
 const THERE: Backup = {
 	projects: [project(1), project(2, { title: "Older" }), project(90)],
 	blogs: [post(1), post(2, { title: "Older" }), post(90)],
 };
 
-/** Five good rows of each table, of which the first two are there. */
+/** Five valid rows of each table, of which the first two already exist. */
 function good(): Backup {
 	const numbers = [1, 2, 3, 4, 5];
 	return { projects: numbers.map((n) => project(n)), blogs: numbers.map((n) => post(n)) };
 }
 
-/** Tries something in the middle of a restore's day and tells its code, with every row and the history as before. */
+/** Runs the work, expects every row and the history unchanged, and returns the error code. */
 async function refusedWith(work: () => Promise<unknown>): Promise<string> {
 	const before = await contentHash(database);
 	const code = await work().then(
@@ -73,7 +73,7 @@ const CASES = [
 	...[...BAD_VALUES, ...BAD_POSTS].map((entry) => ["blogs", ...entry] as const),
 ];
 
-/** A backup whose row at a place has these values, and another one the address that some of them take. */
+/** A backup with these values at one position, and with another row that uses their slug. */
 function spoiled(kind: keyof Backup, at: number, values: BackupRow): Backup {
 	const backup = good();
 	backup[kind] = backup[kind].map((row, index) => {
@@ -83,15 +83,15 @@ function spoiled(kind: keyof Backup, at: number, values: BackupRow): Backup {
 	return backup;
 }
 
-describe("one bad row", () => {
-	it.each(CASES)("in %s, %s: nothing is written, wherever it stands and whatever the mode", async (kind, _name, values, code) => {
+describe("one invalid row", () => {
+	it.each(CASES)("in %s, %s: writes nothing at any position and in any mode", async (kind, _name, values, code) => {
 		await restore(THERE);
 		for (const mode of ["merge", "replace"])
 			for (const at of [0, 2, 4])
 				expect([mode, at, await refusedWith(() => restore(spoiled(kind, at, values), mode))]).toEqual([mode, at, code]);
 	});
 
-	it.each(["projects", "blogs"] as const)("in %s, the id of another row, there or not: nothing is written", async (kind) => {
+	it.each(["projects", "blogs"] as const)("in %s, writes nothing when two rows have the same id, stored or not", async (kind) => {
 		await restore(THERE);
 		for (const mode of ["merge", "replace", "migrate"]) {
 			if (mode === "migrate") await database.exec("delete from public.portfolios");
@@ -109,7 +109,7 @@ describe("one bad row", () => {
 		}
 	});
 
-	it.each(["\\u0000", "\\ud800"])("a text with %s, which no text of Postgres holds: nothing is written", async (spelled) => {
+	it.each(["\\u0000", "\\ud800"])("writes nothing when a text contains %s, which Postgres can't store", async (spelled) => {
 		await restore(THERE);
 		for (const kind of ["projects", "blogs"] as const) {
 			const text = JSON.stringify(spoiled(kind, 4, { title: "ESCAPE" })).replace("ESCAPE", `a${spelled}b`);
@@ -117,13 +117,13 @@ describe("one bad row", () => {
 		}
 	});
 
-	it("control: the same rows without a bad one are written", async () => {
+	it("control: writes the same rows without the invalid one", async () => {
 		await restore(THERE);
 		expect(await restore(good())).toMatchObject({ projects: { added: 3, changed: 1, removed: 1, unchanged: 1 } });
 	});
 
 	it.each(["projects", "blogs"] as const)(
-		"in %s, the address of a row that stays: a merge writes nothing, replacing does",
+		"in %s, refuses a merge but not a replace when an existing row uses the slug",
 		async (kind) => {
 			await restore(THERE);
 			const word = kind === "projects" ? "project" : "post";
@@ -134,8 +134,8 @@ describe("one bad row", () => {
 	);
 });
 
-describe("what a restore is refused for before it begins", () => {
-	it("a state that is no longer that of the database", async () => {
+describe("a restore is refused before it begins for", () => {
+	it("an outdated state", async () => {
 		await restore(THERE);
 		const seen = await stateOf(database);
 		await writeAs(database, "admin", "update public.blogs set title = 'Meanwhile' where slug = 'post-1'");
@@ -149,7 +149,7 @@ describe("what a restore is refused for before it begins", () => {
 		["an update that says the same again", "update public.portfolios set title = title where slug = 'project-1'"],
 		["a deletion", "delete from public.portfolios where slug = 'project-1'"],
 		["a deletion that was undone", "with gone as (delete from public.blogs where slug = 'post-1') select 1"],
-	])("the state is another after %s", async (_name, sql) => {
+	])("an outdated state after %s", async (_name, sql) => {
 		await restore(THERE);
 		const seen = await stateOf(database);
 		await writeAs(database, "admin", sql);
@@ -185,7 +185,7 @@ describe("what a restore is refused for before it begins", () => {
 		expect(await refusedWith(() => restore(`{"projects": [], "blogs": ${rows}}`))).toMatch(/^22/);
 	});
 
-	it.each(["anon", "stranger", "pretender"] as const)("whoever is not the administrator: %s, in every mode", async (person) => {
+	it.each(["anon", "stranger", "pretender"] as const)("a user who isn't the administrator: %s, in every mode", async (person) => {
 		await restore(THERE);
 		const seen = await stateOf(database);
 		for (const mode of ["merge", "replace", "migrate", "nonsense"])
@@ -193,15 +193,15 @@ describe("what a restore is refused for before it begins", () => {
 				for (const expected of [null, seen]) expect(await refusedWith(() => restore(backup, mode, expected, person))).toBe("42501");
 	});
 
-	it("an administrator who is struck off the list", async () => {
+	it("an administrator removed from the list", async () => {
 		await restore(THERE);
 		await database.exec("delete from private.admins");
 		expect(await refusedWith(() => restore(good()))).toBe("42501");
 	});
 });
 
-describe("the state that a restore names", () => {
-	it("tells a stranger of what he may read, and of nothing else", async () => {
+describe("the state for a restore", () => {
+	it("covers only what a stranger can read", async () => {
 		await database.exec(SAMPLE_ROWS);
 		const told = async (person: Person) => {
 			const [row] = await rowsAs<{ told: { projects: number; blogs: number; state: string } }>(

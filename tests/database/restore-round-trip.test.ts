@@ -18,10 +18,10 @@ afterAll(() => database.close());
 beforeEach(async () => void (await database.exec("begin")));
 afterEach(async () => void (await database.exec("rollback")));
 
-/** JSON by its text, so that members keep names such as "__proto__" and numbers all their digits. */
+/** JSON from text, to keep members such as "__proto__" and all digits of numbers. */
 const json = (text: string): unknown => JSON.parse(text);
 
-/** What has broken texts elsewhere, each around a letter: a title has to be readable. */
+/** Characters that often break, each around a letter because a title must be readable. */
 const TEXTS = {
 	"quotes and slashes": `"double" 'single' \`back\` \\ \\\\ \\n \\u0041 / // $$ $1 :name ?`,
 	"SQL and HTML": `Robert'); DELETE FROM blogs;-- <script>alert(1)</script> &amp; %s %1$I {{x}} \${y}`,
@@ -36,7 +36,7 @@ const TEXTS = {
 	"text like a value": "null true 0 {} [] NaN -Infinity \\N",
 } as const;
 
-/** As much of a text as a tag takes. */
+/** Cuts a text to a tag's maximum length. */
 const short = (text: string): string => [...text].slice(0, 50).join("");
 
 const METRICS =
@@ -80,7 +80,7 @@ const ROWS: Backup = {
 	],
 };
 
-/** Moments that lose something when they pass through a clock of milliseconds or a calendar of four digits. */
+/** Timestamps that lose precision with milliseconds or fail with four-digit years. */
 const MOMENTS = [
 	"2026-11-21T05:29:56.026824+00:00",
 	"2026-11-21T05:29:56.000001+00:00",
@@ -97,7 +97,7 @@ async function emptied(): Promise<void> {
 	expect(JSON.parse(await backupText(database))).toEqual({ projects: [], blogs: [] });
 }
 
-/** Restores what the database gave, into an empty one. */
+/** Restores a backup of the database into an empty one. */
 async function thereAndBack(rows: Backup, through: (text: string) => string): Promise<{ before: string; after: string }> {
 	await restoreAs(database, "admin", rows, "replace");
 	const before = await backupText(database);
@@ -112,21 +112,21 @@ const WAYS: [string, (text: string) => string][] = [
 	["with every sign escaped", (text) => text.replace(/[^\x20-\x7e]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`)],
 ];
 
-describe("everything deleted, and restored", () => {
-	it.each(WAYS)("texts, lists and JSON of every kind come back to the byte: %s", async (_name, through) => {
+describe("restoring an empty database", () => {
+	it.each(WAYS)("restores texts, lists and JSON byte for byte: %s", async (_name, through) => {
 		const { before, after } = await thereAndBack(ROWS, through);
 		expect(after).toBe(before);
-		// What went in is what is there, so that both were not damaged alike.
+		// Compare with the inserted rows in case both backups are damaged alike.
 		expect(JSON.parse(after)).toEqual(ROWS);
 	});
 
-	it("members called __proto__ and constructor are data, and stay", async () => {
+	it("keeps members called __proto__ and constructor as data", async () => {
 		await thereAndBack({ projects: [project(1, { metrics: METRICS })], blogs: [] }, (text) => text);
 		const { rows } = await database.query("select metrics -> '__proto__' as a, metrics -> 'constructor' as b from public.portfolios");
 		expect(rows).toEqual([{ a: { polluted: true }, b: { prototype: 1 } }]);
 	});
 
-	it("numbers keep the digits that JavaScript would drop", async () => {
+	it("keeps the digits of numbers that JavaScript would drop", async () => {
 		const metrics = '{"price": 1.10, "id": 9007199254740993, "long": 12345678901234567890.123456789}';
 		const rows = JSON.stringify({ projects: [project(1, { metrics: "METRICS" })], blogs: [] }).replace('"METRICS"', metrics);
 		await restoreAs(database, "admin", rows, "replace");
@@ -137,7 +137,7 @@ describe("everything deleted, and restored", () => {
 		for (const digits of ["1.10", "9007199254740993", "12345678901234567890.123456789"]) expect(before).toContain(digits);
 	});
 
-	it("moments keep their microseconds, also outside of the usual years", async () => {
+	it("keeps the microseconds of timestamps, also in unusual years", async () => {
 		const projects = MOMENTS.map((moment, n) => project(n, { created_at: moment, updated_at: moment, published_at: moment }));
 		const blogs = MOMENTS.map((moment, n) =>
 			post(n, { created_at: moment, updated_at: moment, published_at: moment, published_date: moment }),
@@ -153,7 +153,7 @@ describe("everything deleted, and restored", () => {
 		expect(before).toContain("2026-11-21T05:29:56.000001+00:00");
 	});
 
-	it("every sign of Unicode that a text of Postgres can hold comes back to the byte", async () => {
+	it("restores every Unicode character that Postgres can store byte for byte", async () => {
 		const contents = allOfUnicode();
 		const blogs = contents.map((content, n) => post(n, { content }));
 		const { before, after } = await thereAndBack({ projects: [], blogs }, (text) => text);
@@ -163,7 +163,7 @@ describe("everything deleted, and restored", () => {
 	});
 });
 
-/** All signs but NUL and the halves of surrogate pairs, in texts of at most 200 kB. */
+/** All characters except NUL and lone surrogates, in texts of at most 200 kB. */
 function allOfUnicode(): string[] {
 	const contents: string[] = [];
 	for (let from = 1; from <= 0x10ffff; from += 50_000) {

@@ -59,7 +59,7 @@ for (const width of WIDTHS) {
 			await expectAccessible(page, "/portfolio with the assistant");
 		});
 
-		test("the page that isn't found and the portfolio's error are accessible", async ({ page, problems }) => {
+		test("the not-found page and the portfolio's error are accessible", async ({ page, problems }) => {
 			problems.allow(/Failed to load resource/, /Portfolio:/);
 			await page.goto("/nowhere");
 			await expectAccessible(page, "not found");
@@ -71,10 +71,10 @@ for (const width of WIDTHS) {
 	});
 }
 
-test.describe("administration", () => {
+test.describe("admin area", () => {
 	test.use(still(DESK));
 
-	test("the login, the dashboard, a list and a form of the administration are accessible", async ({ page }) => {
+	test("the login, the dashboard, a list and a form are accessible", async ({ page }) => {
 		await page.goto("/admin/login");
 		await page.getByRole("button", { name: "Sign in" }).click();
 		await expect(page.getByText("Email is required")).toBeVisible();

@@ -9,7 +9,7 @@ interface Person {
 	password: string;
 }
 
-// Several people, several devices: these journeys are long.
+// Several accounts and devices make these tests slow.
 test.describe.configure({ timeout: 120_000 });
 
 const NEW_PASSWORD = "four harbor masters agree";
@@ -26,7 +26,7 @@ async function signIn(page: Page, person: Person): Promise<void> {
 	await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
 }
 
-/** Asks for a mail and reads the link in it. */
+/** Requests a password reset and reads the link in its mail. */
 async function askForLink(page: Page, email: string): Promise<string> {
 	await page.goto("/admin/reset");
 	await page.getByLabel("Email").fill(email);
@@ -48,7 +48,7 @@ async function setPassword(page: Page, password: string): Promise<void> {
 
 const keptSessions = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("auth-token")));
 
-test("a forgotten password: the mail's link opens nothing but the form for a new one, works once, and signs the rest out", async ({
+test("resets a password with a mailed link that works once and signs out other sessions", async ({
 	page,
 	context,
 	browser,
@@ -73,7 +73,7 @@ test("a forgotten password: the mail's link opens nothing but the form for a new
 	await page.goto(link);
 	await expect(page.getByRole("heading", { name: "New password" })).toBeVisible();
 	await expect(page.getByText(FORGETFUL_ADMIN.email)).toBeVisible();
-	// Neither in the address, nor in the history, nor in what the browser keeps: a second tab is as far out as before.
+	// The token isn't in the URL, the history or the browser's storage, so a second tab stays signed out.
 	await expect(page).toHaveURL(/\/admin\/reset$/);
 	expect(await keptSessions(page)).toEqual([]);
 	const second = await context.newPage();
@@ -111,7 +111,7 @@ test("a forgotten password: the mail's link opens nothing but the form for a new
 	await elsewhere.context().close();
 });
 
-test("an address without an account gets the same answer, and no mail", async ({ page }) => {
+test("gives the same answer but sends no mail for an unknown e-mail address", async ({ page }) => {
 	await page.goto("/admin/reset");
 	await page.getByLabel("Email").fill("no address");
 	await page.getByRole("button", { name: "Send the link" }).click();
@@ -124,7 +124,7 @@ test("an address without an account gets the same answer, and no mail", async ({
 	expect((await inbox(page)).filter((mail) => "to" in mail && mail.to === "nobody-at-all@kalpa.example")).toEqual([]);
 });
 
-test("an administrator's address with tokens in it opens nothing", async ({ page, problems }) => {
+test("ignores tokens in the URL of an admin page", async ({ page, problems }) => {
 	problems.allow(/Failed to load resource.*40[03]/);
 	const link = await askForLink(page, FORGETFUL_ADMIN.email);
 	const answer = await page.request.get(link, { maxRedirects: 0 });
@@ -138,7 +138,7 @@ test("an administrator's address with tokens in it opens nothing", async ({ page
 	expect(await keptSessions(page)).toEqual([]);
 });
 
-test("changing the password needs the current one; then the old one is out", async ({ page, browser, baseURL, problems }) => {
+test("changes the password only with the current one, and refuses the old one afterwards", async ({ page, browser, baseURL, problems }) => {
 	problems.allow(/Failed to load resource.*400/);
 	await signIn(page, SECOND_ADMIN);
 	await page.goto("/admin/account");
@@ -167,7 +167,7 @@ test("changing the password needs the current one; then the old one is out", asy
 	await expect(page).toHaveTitle("Account · Admin Panel | Kalpa Studio");
 });
 
-test("signing out everywhere locks this browser's tabs at once and the other device when it is looked at", async ({
+test("signing out everywhere locks this browser's tabs at once and the other device on its next focus", async ({
 	page,
 	context,
 	browser,
@@ -192,14 +192,14 @@ test("signing out everywhere locks this browser's tabs at once and the other dev
 	await device.evaluate(() => dispatchEvent(new Event("focus")));
 	await expect(device.getByRole("dialog", { name: "Your session has ended" })).toBeVisible();
 
-	// Signed in again in one tab, the other goes on where it was.
+	// After signing in again in one tab, the other tab continues.
 	await giveLogin(page, SECOND_ADMIN);
 	await expect(tab.getByRole("dialog")).toHaveCount(0);
 	await expect(tab.getByRole("heading", { name: "Portfolio Management" })).toBeVisible();
 	await device.context().close();
 });
 
-test("signing out without a network locks the other tabs too; everywhere says what was not done", async ({ page, context, problems }) => {
+test("locks the other tabs when signing out without a network, and reports a failed sign-out everywhere", async ({ page, context, problems }) => {
 	problems.allow(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/);
 	await signIn(page, SECOND_ADMIN);
 	const tab = await context.newPage();
@@ -214,7 +214,7 @@ test("signing out without a network locks the other tabs too; everywhere says wh
 	expect(await keptSessions(page)).toEqual([]);
 });
 
-test("two-step sign-in: set up, asked for at the login, wrong code, right code, and off again", async ({ page, problems }) => {
+test("sets up two-step sign-in, refuses a wrong code, accepts the right one, and turns it off", async ({ page, problems }) => {
 	problems.allow(/Failed to load resource.*422/);
 	const server = await playSecondStep(page);
 	await signIn(page, SECOND_ADMIN);
@@ -240,7 +240,7 @@ test("two-step sign-in: set up, asked for at the login, wrong code, right code, 
 	await giveLogin(page, SECOND_ADMIN);
 	await expect(page.getByRole("heading", { name: "Two-step sign-in" })).toBeVisible();
 	await expect(page.getByLabel("Code")).toBeFocused();
-	// The password alone opens no other address either; a reload asks for the code again.
+	// The password alone opens no other page; a reload asks for the code again.
 	await page.goto("/admin/portfolio");
 	await expect(page).toHaveURL(/\/admin\/login$/);
 	await page.getByLabel("Code").fill("654321");
@@ -258,7 +258,7 @@ test("two-step sign-in: set up, asked for at the login, wrong code, right code, 
 	await expect(page.getByRole("button", { name: "Set up two-step sign-in" })).toBeVisible();
 });
 
-test("a session that ended asks for both steps over the open form", async ({ page, context, problems }) => {
+test("asks for both steps over the open form when the session has ended", async ({ page, context, problems }) => {
 	problems.allow(/Failed to load resource.*4(01|22)/);
 	const app = { id: "app-1", friendly_name: "Phone", factor_type: "totp", status: "verified", created_at: "2026-11-01T09:00:00Z" };
 	await playSecondStep(page, { factors: [app, { ...app, id: "app-2", friendly_name: "Tablet" }] });
@@ -281,7 +281,7 @@ test("a session that ended asks for both steps over the open form", async ({ pag
 	await page.getByLabel("Title", { exact: true }).fill("");
 });
 
-test("the sidebar and the account menu by keyboard alone", async ({ page }) => {
+test("the sidebar and the account menu work with the keyboard alone", async ({ page }) => {
 	await signIn(page, SECOND_ADMIN);
 	const press = async (...keys: string[]) => {
 		for (const key of keys) await page.keyboard.press(key);
@@ -331,7 +331,7 @@ test("the sidebar and the account menu by keyboard alone", async ({ page }) => {
 	await expect(page).toHaveURL(/\/admin\/login$/);
 });
 
-test("on a phone the sidebar is an overlay, which Esc, a tap beside it and every link close", async ({ page }) => {
+test("closes the sidebar on a phone on Esc, a tap outside and every link", async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	await signIn(page, SECOND_ADMIN);
 	const toggle = page.getByRole("button", { name: "Toggle sidebar" });
@@ -354,8 +354,8 @@ test("on a phone the sidebar is an overlay, which Esc, a tap beside it and every
 	await expect(page).toHaveURL(/\/admin\/login$/);
 });
 
-test("without a network the top bar says so, until it is back", async ({ page, context, problems }) => {
-	// The dashboard's panels may still be reading when the line is cut.
+test("says in the top bar that the network is down", async ({ page, context, problems }) => {
+	// The dashboard's panels can still be loading when the network goes down.
 	problems.allow(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/, /(Backup|Dashboard):/);
 	await signIn(page, SECOND_ADMIN);
 	const notice = page.getByText("You are offline. Nothing is lost: saving works again when the connection is back.");
@@ -367,7 +367,7 @@ test("without a network the top bar says so, until it is back", async ({ page, c
 });
 
 test.describe("axe", () => {
-	test("the login and the screens of a forgotten password are accessible", async ({ page }) => {
+	test("the login and the password reset screens are accessible", async ({ page }) => {
 		await page.setViewportSize({ width: DESK, height: 860 });
 		await page.emulateMedia({ reducedMotion: "reduce" });
 		await page.goto("/admin/login");
@@ -388,7 +388,7 @@ test.describe("axe", () => {
 		test.describe(`${width} px`, () => {
 			test.use(still(width));
 
-			test("the shell and the account are accessible", async ({ page, context, problems }) => {
+			test("the admin layout and the account page are accessible", async ({ page, context, problems }) => {
 				problems.allow(/Failed to load resource.*422/, /ERR_INTERNET_DISCONNECTED/, /Failed to fetch/);
 				await playSecondStep(page);
 				await signIn(page, SECOND_ADMIN);
@@ -401,7 +401,7 @@ test.describe("axe", () => {
 				if (width >= 1024) await expect(page.getByRole("tooltip")).toBeAttached();
 				await expectAccessible(page, width < 1024 ? "overlay" : "collapsed, with a name beside its icon");
 				if (width < 1024) await page.keyboard.press("Escape");
-				// All of it on one screen: what the top bar half covers while it scrolls is no finding.
+				// Fit everything on one screen: axe reports content that the top bar half covers.
 				await page.setViewportSize({ width, height: 2000 });
 				await page.goto("/admin/account");
 				await page.getByRole("button", { name: "Change password" }).click();

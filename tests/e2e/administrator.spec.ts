@@ -1,7 +1,7 @@
 import { expect, openDashboard, signInAsAdministrator, test } from "./support/journey.ts";
 import { ADMIN, STRANGER } from "./support/people.ts";
 
-test("without a session every admin address leads to the login, and a wrong password opens nothing", async ({ page, problems }) => {
+test("redirects admin pages to the login without a session, and refuses a wrong password", async ({ page, problems }) => {
 	problems.allow(/Failed to load resource.*400/);
 	await page.goto("/admin/portfolio");
 	await expect(page).toHaveURL(/\/admin\/login$/);
@@ -21,7 +21,7 @@ test("without a session every admin address leads to the login, and a wrong pass
 	await expect(page.getByRole("heading", { name: "Portfolio Management" })).toHaveCount(0);
 });
 
-test("a stranger with an account is told that he is not the administrator, and sees nothing", async ({ page }) => {
+test("tells a signed-in stranger that they aren't an administrator, and shows no data", async ({ page }) => {
 	const asked: string[] = [];
 	page.on("request", (request) => {
 		if (request.url().includes("/rest/v1/")) asked.push(new URL(request.url()).pathname);
@@ -37,7 +37,7 @@ test("a stranger with an account is told that he is not the administrator, and s
 	await expect(page).toHaveURL(/\/admin\/login$/);
 });
 
-test("the old flag in local storage opens nothing", async ({ page }) => {
+test("ignores the old admin flag in local storage", async ({ page }) => {
 	await page.addInitScript(() => {
 		localStorage.setItem("isAdmin", "true");
 		localStorage.setItem("adminLoggedIn", "true");
@@ -46,7 +46,7 @@ test("the old flag in local storage opens nothing", async ({ page }) => {
 	await expect(page).toHaveURL(/\/admin\/login$/);
 });
 
-test("he creates a project, a visitor's open page shows it, he edits and deletes it, and undoes", async ({
+test("creates, edits, deletes and restores a project, and updates a visitor's open page", async ({
 	page,
 	context,
 	browser,
@@ -103,7 +103,7 @@ test("he creates a project, a visitor's open page shows it, he edits and deletes
 	await visitor.close();
 });
 
-test("leads back to the list when the project does not exist", async ({ page }) => {
+test("redirects to the list when the project doesn't exist", async ({ page }) => {
 	await signInAsAdministrator(page);
 	await page.goto("/admin/portfolio/edit/00000000-0000-4000-8000-000000000000");
 	await expect(page.getByText("Project not found")).toBeVisible();
@@ -111,7 +111,7 @@ test("leads back to the list when the project does not exist", async ({ page }) 
 	await expect(page).toHaveURL(/\/admin\/portfolio$/);
 });
 
-test("logging out with unsaved changes asks first", async ({ page }) => {
+test("asks before logging out with unsaved changes", async ({ page }) => {
 	await signInAsAdministrator(page);
 	await page.goto("/admin/portfolio/new");
 	await page.getByLabel("Title", { exact: true }).fill("Half a title");

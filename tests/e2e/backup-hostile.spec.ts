@@ -7,7 +7,7 @@ import { adminRest } from "./support/admin-rows.ts";
 import { expect, openDashboard, test } from "./support/journey.ts";
 import { portOfOwn, serveSite } from "./support/serve-site.ts";
 
-// A site of its own: what the database holds is compared to the last sign, and other journeys write at the same time.
+// Runs on its own site: it compares every byte of the database, and parallel tests write.
 const port = portOfOwn(2);
 test.use({ baseURL: `http://localhost:${port}` });
 
@@ -17,25 +17,25 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => stop());
 
-// The whole corpus of damaged and hostile backups, through the file and through this browser's own storage.
+// Every damaged and hostile backup of the corpus, from a file and from this browser's storage.
 const entries = literalInputs("backup-and-storage").filter(({ inject }) => inject.includes("backup file upload"));
 
 const panel = (page: Page) => page.getByRole("region", { name: "Data backup" });
 
-/** Every row of the database, and everything that this browser keeps. */
+/** Reads every row of the database and this browser's local storage. */
 async function everything(page: Page): Promise<string> {
 	const rest = adminRest(page);
 	const kept = await page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith("admin_")));
 	return JSON.stringify([await rest.read("portfolios", "order=id"), await rest.read("blogs", "order=id"), kept.sort()]);
 }
 
-test("every hostile file is refused with a reason; database and browser are as before", async ({ page, problems }) => {
+test("refuses every hostile file with a reason and changes neither database nor browser", async ({ page, problems }) => {
 	problems.allow(/Backup: restore:/);
 	expect(entries.length).toBeGreaterThanOrEqual(12);
 	await openDashboard(page);
 	await panel(page).getByRole("button", { name: "Create Backup" }).click();
 	await expect(page.getByText("Backup Created", { exact: true })).toBeVisible();
-	// The dashboard renews the local copies by itself, after it has loaded.
+	// The dashboard refreshes the local copies after it has loaded.
 	await page.waitForFunction(() => localStorage.getItem("admin_copied_state") !== null);
 	const before = await everything(page);
 	for (const { id, payload } of entries) {
@@ -52,7 +52,7 @@ test("every hostile file is refused with a reason; database and browser are as b
 	expect(await everything(page)).toBe(before);
 });
 
-test("whatever stands under the keys of the backups, the dashboard opens and writes nothing over it", async ({ page, problems }) => {
+test("opens the dashboard and keeps stored backups when they are damaged", async ({ page, problems }) => {
 	problems.allow(/Backup: /);
 	await openDashboard(page);
 	await expect(panel(page)).toBeVisible();

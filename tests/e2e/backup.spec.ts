@@ -8,7 +8,7 @@ import { DESK, expectAccessibleAndNarrow, still } from "./support/axe.ts";
 import { expect, openDashboard, test } from "./support/journey.ts";
 import { portOfOwn, serveSite } from "./support/serve-site.ts";
 
-// A site of its own: a restore writes over whatever other journeys do at the same time.
+// Runs on its own site: a restore overwrites what parallel tests write.
 const port = portOfOwn(1);
 test.use({ baseURL: `http://localhost:${port}` });
 
@@ -37,7 +37,7 @@ async function createBackup(page: Page): Promise<string> {
 	return (await kept(page).first().locator("time").textContent()) ?? "";
 }
 
-/** A project of the journey alone, with its page. */
+/** Creates a project for one test, with its page. */
 async function makeProject(page: Page): Promise<{ id: string; slug: string; created_at: string; title: string }> {
 	const title = `Kept and brought back ${crypto.randomUUID().slice(0, 8)}`;
 	const slug = title.toLowerCase().replaceAll(" ", "-");
@@ -62,13 +62,13 @@ async function download(page: Page): Promise<string> {
 
 const asFile = (text: string) => ({ name: "backup.json", mimeType: "application/json", buffer: Buffer.from(text) });
 
-/** Everything that the database holds. */
+/** Reads every row of the database. */
 async function everything(page: Page): Promise<string> {
 	const rest = adminRest(page);
 	return JSON.stringify([await rest.read("portfolios", "order=id"), await rest.read("blogs", "order=id")]);
 }
 
-test("a backup is made, a project is edited, and the restore brings it back, on its public page, too", async ({ page }) => {
+test("undoes a project's edit, also on its public page, when a backup is restored", async ({ page }) => {
 	await openPanel(page);
 	const { id, title } = await makeProject(page);
 	const moment = await createBackup(page);
@@ -94,7 +94,7 @@ test("a backup is made, a project is edited, and the restore brings it back, on 
 			.getByRole("button", { name: /^Restore the backup of/ })
 			.last(),
 	).toBeFocused();
-	// The copy of what was there before.
+	// The copy made before the restore.
 	await expect(kept(page)).toHaveCount(2);
 
 	await page.goto(`/case-study/${id}`);
@@ -103,7 +103,7 @@ test("a backup is made, a project is edited, and the restore brings it back, on 
 	await expect(page.getByText("Somebody else")).toHaveCount(0);
 });
 
-test("what was deleted comes back from a downloaded file, with its id, address and date", async ({ page }) => {
+test("restores a deleted project with its id, slug and date from a downloaded file", async ({ page }) => {
 	await openPanel(page);
 	const { id, slug, created_at, title } = await makeProject(page);
 	const text = await download(page);
@@ -115,7 +115,7 @@ test("what was deleted comes back from a downloaded file, with its id, address a
 	expect(await adminRest(page).read("portfolios", `id=eq.${id}`)).toMatchObject([{ slug, created_at, title, client: "Dockline" }]);
 });
 
-test("replacing removes what came later, when that was agreed to, and the copy of before brings it back", async ({ page }) => {
+test("removes newer rows when the administrator confirms a replace, and the earlier copy restores them", async ({ page }) => {
 	await openPanel(page);
 	await createBackup(page);
 	const { id } = await makeProject(page);
@@ -140,7 +140,7 @@ test("replacing removes what came later, when that was agreed to, and the copy o
 	expect(await adminRest(page).read("portfolios", `id=eq.${id}`)).toHaveLength(1);
 });
 
-test("a damaged file is refused with its reason, and the database stays as it is", async ({ page, problems }) => {
+test("refuses a damaged file with a reason and leaves the database unchanged", async ({ page, problems }) => {
 	problems.allow(/Backup: restore: Its checksum does not match/);
 	await openPanel(page);
 	const text = await download(page);
@@ -152,7 +152,7 @@ test("a damaged file is refused with its reason, and the database stays as it is
 	expect(await everything(page)).toBe(before);
 });
 
-test("while it is restored neither Esc nor a click closes the dialog", async ({ page }) => {
+test("keeps the dialog open on Esc and clicks during a restore", async ({ page }) => {
 	await openPanel(page);
 	const { id } = await makeProject(page);
 	const text = await download(page);
@@ -172,7 +172,7 @@ test("while it is restored neither Esc nor a click closes the dialog", async ({ 
 	await expect(dialog(page)).toHaveCount(0);
 });
 
-test("by keyboard alone: make a backup, choose how to restore it, agree, restore, close", async ({ page }) => {
+test("makes and restores a backup with the keyboard alone", async ({ page }) => {
 	await openPanel(page);
 	await panel(page).getByRole("button", { name: "Create Backup" }).focus();
 	await page.keyboard.press("Enter");
@@ -213,7 +213,7 @@ test("by keyboard alone: make a backup, choose how to restore it, agree, restore
 	).toBeFocused();
 });
 
-test("without a network a backup fails and says so, and so does the look at the database", async ({ page, context, problems }) => {
+test("shows an error when a backup or a database check fails without a network", async ({ page, context, problems }) => {
 	problems.allow(/ERR_INTERNET_DISCONNECTED/, /Backup: (backup|database)/, /Dashboard:/);
 	await openPanel(page);
 	await expect(page.getByText(/^The database holds/)).toBeVisible();
@@ -228,7 +228,7 @@ test("without a network a backup fails and says so, and so does the look at the 
 	await expect(page.getByText("Backup Created", { exact: true })).toBeVisible();
 });
 
-test("an emptied database gets back what this browser holds, once", async ({ page }) => {
+test("restores an empty database from the browser's local data only once", async ({ page }) => {
 	await openPanel(page);
 	await page.getByRole("button", { name: "Check Integrity" }).click();
 	await expect(page.getByText("Data Integrity Check Passed", { exact: true })).toBeVisible();
@@ -253,7 +253,7 @@ test("an emptied database gets back what this browser holds, once", async ({ pag
 test.describe("accessibility", () => {
 	test.use(still(DESK));
 
-	test("panels, plan, agreement, report and a refused file are accessible", async ({ page, problems }) => {
+	test("the panels, plan, confirmation, report and refused file are accessible", async ({ page, problems }) => {
 		problems.allow(/Backup: restore:/);
 		await openPanel(page);
 		await createBackup(page);

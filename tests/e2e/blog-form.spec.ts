@@ -17,7 +17,7 @@ async function openNew(page: Page): Promise<void> {
 	await expect(content(page)).toBeVisible();
 }
 
-/** The content as it is stored, by hand. */
+/** Types the content as HTML or plain text. */
 async function writeSource(page: Page, words: string): Promise<void> {
 	await page.getByRole("tab", { name: "HTML or plain text" }).click();
 	await content(page).fill(words);
@@ -29,7 +29,7 @@ async function fillRequired(page: Page, title: string, words = "<p>The wait is t
 	await writeSource(page, words);
 }
 
-/** A post of this test's own; gives its row. */
+/** Creates a post for one test and returns its row. */
 async function createPost(page: Page, title: string, how = "Create Blog Post"): Promise<Record<string, unknown>> {
 	await openNew(page);
 	await fillRequired(page, title);
@@ -38,7 +38,7 @@ async function createPost(page: Page, title: string, how = "Create Blog Post"): 
 	return storedPost(page, title);
 }
 
-/** What the database holds under that title. */
+/** Reads the rows with that title. */
 async function storedPost(page: Page, title: string): Promise<Record<string, unknown>> {
 	const found = await adminRest(page).update("blogs", `title=eq.${encodeURIComponent(title)}`, { title });
 	expect(found).toHaveLength(1);
@@ -47,14 +47,14 @@ async function storedPost(page: Page, title: string): Promise<Record<string, unk
 
 const removePost = (page: Page, title: string) => adminRest(page).remove("blogs", `title=eq.${encodeURIComponent(title)}`);
 
-/** A visitor in a browser of his own, at a post's address. */
+/** Opens a post's page as a visitor in a separate browser context. */
 async function visit(browser: Browser, baseURL: string | undefined, path: string): Promise<Page> {
 	const visitor = await (await browser.newContext({ baseURL })).newPage();
 	await visitor.goto(path);
 	return visitor;
 }
 
-/** Presses Tab until something has the focus. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
 	await expect(target).toBeVisible();
 	for (let press = 0; press < 80; press += 1) {
@@ -68,7 +68,7 @@ test.beforeEach(async ({ page }) => {
 	await signInAsAdministrator(page);
 });
 
-test("he writes a post by keyboard alone, a visitor reads it at its address and in the list, he edits it", async ({
+test("publishes and edits a post by keyboard alone, and shows it to a visitor in the list and on its page", async ({
 	page,
 	browser,
 	baseURL,
@@ -103,7 +103,7 @@ test("he writes a post by keyboard alone, a visitor reads it at its address and 
 	await expect(visitor.getByText("In front of the slowest door.")).toBeVisible();
 	await visitor.goto("/blogs");
 	await expect(visitor.getByRole("link", { name: new RegExp(title) }).first()).toBeAttached();
-	// The posts that the site brings itself are as they were.
+	// The site's static posts are unchanged.
 	for (const own of ["Reading an AI proposal in twenty minutes", "What a voice agent costs per call"])
 		await expect(visitor.getByRole("link", { name: new RegExp(own, "i") }).first()).toBeAttached();
 
@@ -120,7 +120,7 @@ test("he writes a post by keyboard alone, a visitor reads it at its address and 
 	await removePost(page, title);
 });
 
-test("a draft and a schedule are invisible; a scheduled post is dated the day on which it goes online", async ({
+test("hides drafts and scheduled posts, and dates a scheduled post the day it goes online", async ({
 	page,
 	browser,
 	baseURL,
@@ -144,7 +144,7 @@ test("a draft and a schedule are invisible; a scheduled post is dated the day on
 	expect(new Date(String(row.published_date)).toLocaleDateString("en-CA", { timeZone: "Asia/Kolkata" })).toBe("2035-12-03");
 	await visitor.goto(`/blog/${slugOf(later)}`);
 	await expect(visitor).toHaveURL(/\/blogs$/);
-	// The posts of the database are there: a published one is.
+	// Wait for the posts of the database: a published one is visible.
 	await expect(visitor.getByRole("link", { name: /Offline is a data model/ }).first()).toBeVisible();
 	await expect(visitor.getByRole("link", { name: new RegExp(`${draft}|${later}`) })).toHaveCount(0);
 	await visitor.context().close();
@@ -152,7 +152,7 @@ test("a draft and a schedule are invisible; a scheduled post is dated the day on
 	await removePost(page, later);
 });
 
-test("a post with a date to come stays hidden until that day, and the form says so", async ({ page, browser, baseURL }) => {
+test("hides a post with a future date until that day, and says so in the form", async ({ page, browser, baseURL }) => {
 	const title = unique("A post dated ahead");
 	const address = `/blog/${slugOf(title)}`;
 	await openNew(page);
@@ -186,7 +186,7 @@ test("a post with a date to come stays hidden until that day, and the form says 
 	await removePost(page, title);
 });
 
-test("what is missing is named, blank content has its own text, and the first wrong field has the focus", async ({ page }) => {
+test("names missing fields and blank content, and focuses the first invalid field", async ({ page }) => {
 	await openNew(page);
 	await expect(field(page, "Published date")).toHaveValue(new Date().toLocaleDateString("en-CA", { timeZone: "Asia/Kolkata" }));
 	for (const required of [field(page, "Title"), field(page, "Author name"), field(page, "Published date"), content(page)])
@@ -206,7 +206,7 @@ test("what is missing is named, blank content has its own text, and the first wr
 	await expect(page).toHaveURL(/\/admin\/blogs\/new$/);
 });
 
-/** What a page does that it must not: dialogs, foreign requests that are no pictures, and what a hostile text would call. */
+/** Records dialogs, requests to other hosts for anything but a picture, and calls that a hostile text makes. */
 async function watch(page: Page): Promise<() => Promise<unknown[]>> {
 	const seen: unknown[] = [];
 	page.on("dialog", (dialog) => {
@@ -225,11 +225,11 @@ async function watch(page: Page): Promise<() => Promise<unknown[]>> {
 	return async () => [...seen, ...(await page.evaluate(() => Reflect.get(window, "calls")))];
 }
 
-/** Markup in a stored text that no cleaned one has. */
+/** Markup that a sanitized text never contains. */
 const HARMFUL =
 	/<(script|style|iframe|object|embed|svg|math|form|input|button|base|meta|link|template)\b|<[^>]*\s(on\w+|style|id|class|name|srcdoc)\s*=|(href|src)\s*=\s*["']?\s*(javascript|vbscript|data):/i;
 
-test("hostile HTML that he pastes is stored clean, the form shows what was stored, and nothing runs, here or at the visitor's", async ({
+test("stores hostile HTML sanitized, shows the stored text in the form, and runs no code anywhere", async ({
 	page,
 	browser,
 	baseURL,
@@ -270,7 +270,7 @@ test("hostile HTML that he pastes is stored clean, the form shows what was store
 	await removePost(page, title);
 });
 
-test("the notice of a save names what was removed", async ({ page }) => {
+test("names removed markup in the message after a save", async ({ page }) => {
 	const title = unique("A post with a script");
 	await openNew(page);
 	await fillRequired(page, title, '<p onclick="a()">Words</p><script>alert(1)</script>');
@@ -280,7 +280,7 @@ test("the notice of a save names what was removed", async ({ page }) => {
 	await removePost(page, title);
 });
 
-test("a picture that is pasted into the text is uploaded and stands in the post", async ({ page }) => {
+test("uploads a picture pasted into the text and shows it in the post", async ({ page }) => {
 	const title = unique("A post with a picture");
 	await openNew(page);
 	await field(page, "Title").fill(title);
@@ -301,7 +301,7 @@ test("a picture that is pasted into the text is uploaded and stands in the post"
 	await removePost(page, title);
 });
 
-test("a post that was changed elsewhere is not saved over unseen", async ({ page, context }) => {
+test("doesn't silently overwrite a post that was changed elsewhere", async ({ page, context }) => {
 	const title = unique("Two windows, one post");
 	const { id } = await createPost(page, title);
 	await page.goto(`/admin/blogs/edit/${id}`);
@@ -328,7 +328,7 @@ test("a post that was changed elsewhere is not saved over unseen", async ({ page
 	await removePost(page, title);
 });
 
-test("text that was not saved is offered after the tab was closed, content included", async ({ page, context }) => {
+test("offers unsaved text and content after the tab was closed", async ({ page, context }) => {
 	const title = unique("A post that was never saved");
 	await openNew(page);
 	await fillRequired(page, title, "Words that\n\nmust not be lost");
@@ -344,7 +344,7 @@ test("text that was not saved is offered after the tab was closed, content inclu
 	await expect(content(again)).toHaveValue("Words that\n\nmust not be lost");
 });
 
-test("a post that is missing, does not load or cannot be saved says so", async ({ page, problems }) => {
+test("shows an error when a post is missing, doesn't load or can't be saved", async ({ page, problems }) => {
 	problems.allow(/Failed to load resource/, /Edit Blog Post/, /Blog post/i);
 	await page.goto("/admin/blogs/edit/00000000-0000-4000-8000-000000000000");
 	await expect(page.getByText("Blog post not found")).toBeVisible();
@@ -371,10 +371,10 @@ test("a post that is missing, does not load or cannot be saved says so", async (
 
 for (const width of WIDTHS) {
 	test.describe(`${width} px`, () => {
-		// High enough that the bar at the lower edge covers no control: what it covers while one scrolls is no small target.
+		// Tall enough that the bottom bar covers no control: axe reports covered controls as small targets.
 		test.use(still(width, 4200));
 
-		test("the blog form is accessible, new, with errors and filled, and nothing is wider than the screen", async ({ page }) => {
+		test("the blog form is accessible and fits the screen when new, with errors and filled", async ({ page }) => {
 			await openNew(page);
 			await expectAccessible(page, "new", ["iframe"]);
 			await button(page, "Create Blog Post").click();

@@ -1,6 +1,6 @@
 import { alive, expect, letTimePass, test, writtenTo } from "./support/journey.ts";
 
-test("the assistant is on home and portfolio, not on contact", async ({ page }) => {
+test("shows the assistant on the home page and the portfolio but not on the contact page", async ({ page }) => {
 	for (const path of ["/", "/portfolio"]) {
 		await page.goto(path);
 		await alive(page);
@@ -20,7 +20,7 @@ test("the assistant is on home and portfolio, not on contact", async ({ page }) 
 	await expect(page.getByRole("button", { name: /^Open chat/ })).toHaveCount(0);
 });
 
-test("Show me Web projects leads to the grid with its filter", async ({ page }) => {
+test("Show me Web projects opens the filtered grid", async ({ page }) => {
 	await page.goto("/");
 	await alive(page);
 	await page.getByRole("button", { name: /^Open chat/ }).click();
@@ -38,7 +38,7 @@ test("I want to talk to a human scrolls to the form", async ({ page }) => {
 	await expect(page.locator("#contact")).toBeFocused();
 });
 
-test("typed text becomes a lead with the transcript, after an e-mail address was given; a failed send loses nothing", async ({
+test("sends typed text as a lead with the transcript after asking for an e-mail, and keeps it on failure", async ({
 	page,
 	problems,
 }) => {
@@ -68,7 +68,7 @@ test("typed text becomes a lead with the transcript, after an e-mail address was
 test.describe("on a phone", () => {
 	test.use({ viewport: { width: 390, height: 800 } });
 
-	test("the bubble does not cover the form's button when that is in view", async ({ page }) => {
+	test("the bubble doesn't cover the form's button", async ({ page }) => {
 		await page.goto("/#contact");
 		await alive(page);
 		const send = page.getByRole("form", { name: "Contact" }).getByRole("button", { name: "Send message" });

@@ -2,7 +2,7 @@ import { openBuiltHost } from "../support/built-site.ts";
 import { expect, test } from "./support/journey.ts";
 import { rowPaths } from "./support/public-pages.ts";
 
-test("the built worker answers as the preview does, with the same policy", async ({ request }) => {
+test("the built worker sends the same responses and security policy as the preview", async ({ request }) => {
 	const ask = await openBuiltHost();
 	const written = await rowPaths(request);
 	expect(written.length).toBeGreaterThan(10);

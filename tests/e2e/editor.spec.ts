@@ -21,7 +21,7 @@ async function fillRequired(page: Page, title: string): Promise<void> {
 	await field(page, "Description").fill("Counts what comes in and files the difference.");
 }
 
-/** The REST interface with the session of the page. */
+/** Sends REST requests with the session of the page. */
 async function rest(page: Page, method: "GET" | "POST" | "PATCH" | "DELETE", query: string, data?: object) {
 	const token = await page.evaluate(() => JSON.parse(localStorage.getItem("sb-studio-auth-token") ?? "null")?.access_token);
 	const headers = { apikey: EMBEDDED_PUBLISHABLE_KEY, authorization: `Bearer ${token}`, prefer: "return=representation" };
@@ -34,7 +34,7 @@ const called = (title: string) => `title=eq.${encodeURIComponent(title)}`;
 const storedRows = (page: Page, title: string) => rest(page, "GET", called(title));
 const removeProject = (page: Page, title: string) => rest(page, "DELETE", called(title));
 
-/** A project of this test's own, made without the form; gives the address of its form. */
+/** Creates a project for one test without the form and returns the path of its form. */
 async function makeProject(page: Page, title: string, more: object = {}): Promise<string> {
 	const slug = title.toLowerCase().replace(/[^a-z0-9]+/g, "-");
 	const [{ id }] = await rest(page, "POST", "", {
@@ -60,7 +60,7 @@ test.beforeEach(async ({ page }) => {
 	await signInAsAdministrator(page);
 });
 
-test("two people edit one project; the second keeps his, takes theirs, or copies his text", async ({ page, browser, baseURL, context }) => {
+test("lets the second editor of a project keep their text, take the other's, or copy their own", async ({ page, browser, baseURL, context }) => {
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 	const title = unique("Two people, one project");
 	const address = await makeProject(page, title);
@@ -98,7 +98,7 @@ test("two people edit one project; the second keeps his, takes theirs, or copies
 	await other.context().close();
 });
 
-test("save, edit, save with the keyboard five times: no conflict, the form stays, and a new project gets its address", async ({ page }) => {
+test("saves a new project five times by keyboard without a conflict and opens its URL", async ({ page }) => {
 	const title = unique("Saved with the keyboard");
 	await openNew(page);
 	await fillRequired(page, title);
@@ -122,7 +122,7 @@ test("save, edit, save with the keyboard five times: no conflict, the form stays
 	await removeProject(page, title);
 });
 
-test("a save that the server refuses because the session has ended is held, and sent once after signing in", async ({ page, problems }) => {
+test("sends a save once after signing in when the server refused it because the session ended", async ({ page, problems }) => {
 	problems.allow(/Failed to load resource.*401/, /Edit Portfolio: RequestFailed: portfolios: 401/);
 	const title = unique("Session ends in the middle");
 	await page.goto(await makeProject(page, title));
@@ -150,7 +150,7 @@ test("a save that the server refuses because the session has ended is held, and 
 	await removeProject(page, title);
 });
 
-test("a session that vanished from the browser is asked for on saving; leaving the question keeps the text", async ({ page, problems }) => {
+test("asks to sign in on saving when the session is gone, and keeps the text on cancel", async ({ page, problems }) => {
 	problems.allow(/Failed to load resource.*40[013]/, /Edit Portfolio: R/);
 	const title = unique("Session vanishes");
 	const address = await makeProject(page, title);
@@ -171,8 +171,8 @@ test("a session that vanished from the browser is asked for on saving; leaving t
 	await removeProject(page, title);
 });
 
-test("without a network the form stays, nothing is sent again by itself, and Save now saves", async ({ page, context, problems }) => {
-	// The preview asks for the words of its kind of project, and says that they cannot be had.
+test("keeps the form without a network, doesn't resend by itself, and saves on Save now", async ({ page, context, problems }) => {
+	// The preview requests its service's texts and logs the failure.
 	problems.allow(/ERR_INTERNET_DISCONNECTED/, /Edit Portfolio: RequestFailed: portfolios: 0/, /dynamically imported module/);
 	const title = unique("Saved without a network");
 	await page.goto(await makeProject(page, title));
@@ -196,14 +196,14 @@ test("without a network the form stays, nothing is sent again by itself, and Sav
 	await removeProject(page, title);
 });
 
-test("what was typed is offered after a reload, on this record alone, and is gone once it is saved", async ({ page, context }) => {
+test("offers unsaved text after a reload on the same record only, until it is saved", async ({ page, context }) => {
 	const [title, otherTitle] = [unique("Draft of a crash"), unique("Another record")];
 	const address = await makeProject(page, title);
 	const otherAddress = await makeProject(page, otherTitle);
 	await page.goto(address);
 	await field(page, "Client").fill("Typed and never saved");
 	await expect.poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("studio-draft/")).length)).toBe(1);
-	// The page ends as in a crash: no question, no goodbye.
+	// Close the page as in a crash, without the leave prompt.
 	const next = await context.newPage();
 	await page.close({ runBeforeUnload: false });
 
@@ -228,7 +228,7 @@ test("what was typed is offered after a reload, on this record alone, and is gon
 	await removeProject(next, otherTitle);
 });
 
-test("two tabs with a new project keep a draft each; a discarded one can be had back", async ({ page, context }) => {
+test("keeps a draft for each of two tabs, and restores a discarded draft", async ({ page, context }) => {
 	await openNew(page);
 	await field(page, "Title").fill("First tab");
 	const second = await context.newPage();
@@ -252,7 +252,7 @@ test("two tabs with a new project keep a draft each; a discarded one can be had 
 	expect(await third.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("studio-draft/")).length)).toBe(1);
 });
 
-test("a double click creates one project", async ({ page }) => {
+test("creates one project on a double click", async ({ page }) => {
 	const title = unique("Clicked twice");
 	await openNew(page);
 	await fillRequired(page, title);
@@ -264,7 +264,7 @@ test("a double click creates one project", async ({ page }) => {
 	await removeProject(page, title);
 });
 
-test("a scheduled project is invisible to visitors until its time; it can be changed, published and taken off again", async ({
+test("hides a scheduled project until its time, and lets it be edited, published and unpublished", async ({
 	page,
 	browser,
 	baseURL,
@@ -329,10 +329,10 @@ test("a scheduled project is invisible to visitors until its time; it can be cha
 	await visitor.close();
 });
 
-test("a project with every field is made by the keyboard alone", async ({ page }) => {
+test("creates a project with every field by keyboard alone", async ({ page }) => {
 	const title = unique("By the keyboard alone");
 	await openNew(page);
-	/** Goes on with Tab until a control of that name has the focus. */
+	/** Presses Tab until a control with that name has the focus. */
 	const tabTo = async (name: string) => {
 		for (let step = 0; step < 40; step += 1) {
 			await page.keyboard.press("Tab");
@@ -350,7 +350,7 @@ test("a project with every field is made by the keyboard alone", async ({ page }
 		await tabTo(name);
 		await page.keyboard.type(text);
 	};
-	/** Arrow by arrow: letters count together only while each follows the last within a second. */
+	/** Uses arrow keys: type-ahead forgets letters after a second. */
 	const choose = async (name: string, option: string) => {
 		await tabTo(name);
 		for (let step = 0; step < 30; step += 1) {
@@ -381,7 +381,7 @@ test("a project with every field is made by the keyboard alone", async ({ page }
 	await type("Category", "Front end");
 	await type("Technology", "React");
 	await page.keyboard.press("Enter");
-	// The form hands the focus on a moment after the key: whoever types sees it arrive.
+	// The form moves the focus shortly after the key press.
 	await expect(field(page, "Technology")).toHaveValue("");
 	await type("Metric label", "No-shows");
 	await type("Metric value", "-38 %");
@@ -439,7 +439,7 @@ test("a project with every field is made by the keyboard alone", async ({ page }
 	await removeProject(page, title);
 });
 
-test("the gallery is put in order by keyboard and by mouse, and takes a pasted list", async ({ page, context }) => {
+test("reorders the gallery by keyboard and mouse, and accepts a pasted list", async ({ page, context }) => {
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 	await openNew(page);
 	await page.evaluate(() =>
@@ -457,12 +457,12 @@ test("the gallery is put in order by keyboard and by mouse, and takes a pasted l
 			.evaluateAll((boxes) => boxes.map((box) => (box instanceof HTMLInputElement ? box.value.replace(/.*-|\.webp/g, "") : "")));
 	expect(await order()).toEqual(["1", "2", "3"]);
 
-	// In the middle, so that nothing scrolls under the entry while it is picked up.
+	// Center the entry so that nothing scrolls while it is picked up.
 	await button(page, "Reorder picture 2").evaluate((handle) => handle.scrollIntoView({ block: "center", behavior: "instant" }));
 	await button(page, "Reorder picture 2").focus();
 	await page.keyboard.press("Space");
 	await expect(page.getByText("Picture 2 is picked up.")).toBeAttached();
-	// The library hears the arrow keys only when it has measured the others; below the last place a further press does nothing.
+	// The drag library ignores arrow keys until it has measured; extra presses at the end do nothing.
 	await expect(async () => {
 		await page.keyboard.press("ArrowDown");
 		await expect(page.getByText("Picture 2 is over place 3 of 3.")).toBeAttached({ timeout: 1000 });
@@ -470,7 +470,7 @@ test("the gallery is put in order by keyboard and by mouse, and takes a pasted l
 	await page.keyboard.press("Space");
 	await expect.poll(order).toEqual(["1", "3", "2"]);
 
-	// Clear of the bar at the lower edge.
+	// Keep clear of the bottom bar.
 	await button(page, "Reorder picture 3").evaluate((handle) => handle.scrollIntoView({ block: "center", behavior: "instant" }));
 	const from = await button(page, "Reorder picture 3").boundingBox();
 	const to = await button(page, "Reorder picture 2").boundingBox();
@@ -483,7 +483,7 @@ test("the gallery is put in order by keyboard and by mouse, and takes a pasted l
 	await page.mouse.up();
 	await expect.poll(order).toEqual(["1", "2", "3"]);
 
-	// The library swallows the click that ends a drag, for 50 ms by a timer that is set by now: a longer one ends after it.
+	// The drag library suppresses clicks for 50 ms after a drag, so wait longer.
 	await page.evaluate(() => new Promise((done) => setTimeout(done, 60)));
 	await button(page, "Move picture 3 up").click();
 	await expect.poll(order).toEqual(["1", "3", "2"]);

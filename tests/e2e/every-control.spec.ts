@@ -2,10 +2,10 @@ import type { Locator, Page } from "@playwright/test";
 import { alive, expect, test } from "./support/journey.ts";
 import { oneOfEachTemplate } from "./support/public-pages.ts";
 
-/** The frame is the same on every page: its controls are tried on the first one. */
+/** Every page has the same header and footer, so only the first page's are tested. */
 const controlsOf = (page: Page, path: string) => page.locator(`${path === "/" ? "" : "main "}:is(a[href], button, summary)`);
 
-/** What a person could notice. */
+/** The state that a visitor can notice. */
 const noticeable = (page: Page) =>
 	page.evaluate(() => {
 		const states = [...document.querySelectorAll("[aria-expanded], [aria-pressed], [aria-checked], details, dialog, input[type=radio]")];
@@ -28,14 +28,14 @@ const noticeable = (page: Page) =>
 async function open(page: Page, path: string): Promise<void> {
 	await page.goto(path);
 	await alive(page);
-	// A sign of a person, so that every part is alive before it is tried.
+	// Simulate a visitor so that every part hydrates first.
 	await page.keyboard.press("Shift");
 	await page.waitForFunction(() => document.querySelectorAll("[data-island]:not([data-live])").length === 0);
 }
 
 /**
- * Null for what needs no click: links that only lead elsewhere (tests/site asks each address), and what says that it is on
- * already or not available.
+ * Null for controls that need no click: plain links (tests/site requests each address), and controls that are
+ * already on or disabled.
  */
 async function nameOf(control: Locator): Promise<string | null> {
 	return control.evaluate((element) => {
@@ -43,7 +43,7 @@ async function nameOf(control: Locator): Promise<string | null> {
 		if (element.getAttribute("aria-pressed") === "true" || element.getAttribute("aria-current")) return null;
 		if (element instanceof HTMLButtonElement && element.disabled) return null;
 		const box = element.getBoundingClientRect();
-		// The skip link is out of sight until it has the focus (keyboard.spec.ts).
+		// The skip link is hidden until it has the focus (keyboard.spec.ts).
 		if (box.width < 2 || box.height < 2 || box.bottom < 0 || getComputedStyle(element).visibility === "hidden") return null;
 		if (element instanceof HTMLAnchorElement && !element.ariaHasPopup) {
 			const here = element.origin === location.origin && element.pathname === location.pathname;
@@ -53,7 +53,7 @@ async function nameOf(control: Locator): Promise<string | null> {
 	});
 }
 
-/** Whether something that a person could notice happens; the time only bounds how long an idle control is watched. */
+/** Whether a noticeable change happens; the timeout limits how long an idle control is watched. */
 async function changes(page: Page, act: () => Promise<void>): Promise<boolean> {
 	const before = await noticeable(page);
 	await act();
@@ -67,7 +67,7 @@ async function changes(page: Page, act: () => Promise<void>): Promise<boolean> {
 }
 
 for (const part of [0, 1]) {
-	test(`every button of a page of each kind changes something (${part + 1} of 2)`, async ({ page, context, request }) => {
+	test(`every button changes something on a page of each kind (${part + 1} of 2)`, async ({ page, context, request }) => {
 		test.setTimeout(300_000);
 		await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 		const idle: string[] = [];

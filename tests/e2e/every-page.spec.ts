@@ -7,15 +7,15 @@ import { imagesOf, readThrough } from "./support/pictures.ts";
 import { openPiecewise } from "./support/pieces.ts";
 import { oneOfEachTemplate, publicPaths } from "./support/public-pages.ts";
 
-/** The fallback font has the right widths on average only: here and there a line breaks at another word. */
+/** The fallback font matches widths only on average, so some lines break at another word. */
 const MOST_SHIFT = 0.015;
 const SCRIPT_BUDGET = 5 * 1024;
-/** Pages of rows that the build prerenders; the sitemap's other pages are all visited. */
+/** The prerendered row pages to visit, beside all other pages of the sitemap. */
 const ROW_PAGES = ["/case-study/control-tower-delivery-riders", "/case-study/offline-ferry-pass"];
-/** Pages that can't be without a picture. */
+/** Pages that must have a picture. */
 const ILLUSTRATED = ["/", "/portfolio", "/saas", "/iot", "/products", ...ROW_PAGES];
 
-/** Holds idle callbacks back until `letIdle`, as on a device that is busy, and notes layout shifts. */
+/** Delays idle callbacks until `letIdle`, as on a busy device, and records layout shifts. */
 async function prepare(page: Page): Promise<void> {
 	await watchShifts(page);
 	await page.addInitScript(() => {
@@ -33,7 +33,7 @@ async function prepare(page: Page): Promise<void> {
 
 const letIdle = (page: Page) => page.evaluate(() => Reflect.get(window, "letIdle")());
 
-/** Compressed size of what these addresses answer, in bytes. */
+/** Compressed size of the responses of these addresses, in bytes. */
 async function weightOf(page: Page, addresses: Iterable<string>, known: Map<string, number>): Promise<number> {
 	let sum = 0;
 	for (const address of addresses) {
@@ -45,11 +45,11 @@ async function weightOf(page: Page, addresses: Iterable<string>, known: Map<stri
 }
 
 for (const width of WIDTHS) {
-	test(`every public page at ${width} px is light, keeps still, is accessible and has its pictures`, async ({ page, request }) => {
+	test(`every public page at ${width} px is light, stable, accessible and has its pictures`, async ({ page, request }) => {
 		test.setTimeout(300_000);
 		await page.setViewportSize({ width, height: 844 });
 		await prepare(page);
-		// The font comes last, as on a slow line.
+		// Load the font last, as on a slow connection.
 		let mayCome = Promise.resolve();
 		await page.route("**/*.woff2", async (route) => {
 			await mayCome;
@@ -95,7 +95,7 @@ for (const width of WIDTHS) {
 				for (const side of image.size) expect(side, `${path} ${image.src}`).toBeGreaterThan(0);
 				const name = image.src.replace(/-\d+\.\w+$/, "");
 				if (!/\/(projects|services|products|clients)\//.test(name)) places.set(name, (places.get(name) ?? new Set()).add(path));
-				// A drawing has one file for every size.
+				// A drawing uses one file for every size.
 				if (image.src.endsWith(".svg")) continue;
 				expect(image.srcset, `${path} ${image.src}`).toMatch(/480w.*800w.*1200w.*1600w/);
 				expect(image.sizes, `${path} ${image.src}`).toMatch(/\d(vw|px|rem)/);
@@ -106,7 +106,7 @@ for (const width of WIDTHS) {
 	});
 }
 
-test("a page keeps still while it arrives piece by piece", async ({ page, request, baseURL, problems }) => {
+test("a page doesn't shift while it loads in pieces", async ({ page, request, baseURL, problems }) => {
 	const slow = await openPiecewise(baseURL ?? "");
 	problems.allow(new RegExp(`^foreign request: ${slow.origin}/`));
 	await watchShifts(page);

@@ -4,7 +4,7 @@ import { expect, signInByForm, test } from "./support/journey.ts";
 const KEY = "sb-studio-auth-token";
 const dashboard = (page: Page) => page.getByRole("heading", { name: "Dashboard" });
 
-/** Fills local storage up to the last character. */
+/** Fills local storage to the last character. */
 async function fillStorage(page: Page): Promise<void> {
 	const isFull = await page.evaluate(() => {
 		let count = Object.keys(localStorage).length;
@@ -12,7 +12,7 @@ async function fillStorage(page: Page): Promise<void> {
 			try {
 				for (;;) localStorage.setItem(`filling-${count++}`, "x".repeat(size));
 			} catch {
-				// A smaller piece may still fit.
+				// A smaller piece can still fit.
 			}
 		}
 		try {
@@ -25,14 +25,14 @@ async function fillStorage(page: Page): Promise<void> {
 	expect(isFull).toBe(true);
 }
 
-test("a full local storage does not sign the administrator out at a reload", async ({ page }) => {
+test("keeps the administrator signed in after a reload when local storage is full", async ({ page }) => {
 	await signInByForm(page);
 	await fillStorage(page);
 	await page.reload();
 	await expect(dashboard(page)).toBeVisible();
 });
 
-test("an administrator who signs in with a full local storage stays signed in at a reload", async ({ page }) => {
+test("keeps the administrator signed in after a reload when local storage was full at sign-in", async ({ page }) => {
 	await page.goto("/admin/login");
 	await fillStorage(page);
 	await signInByForm(page);

@@ -1,6 +1,6 @@
 import { alive, expect, test } from "./support/journey.ts";
 
-test("the header is white at the top and glass after 50 px, both ways", async ({ page }) => {
+test("the header is white at the top and translucent after 50 px, in both directions", async ({ page }) => {
 	await page.goto("/");
 	await alive(page);
 	const header = page.getByRole("banner");
@@ -28,7 +28,7 @@ test("the active entry follows the section in view", async ({ page }) => {
 	await expect(active).toHaveText("Home");
 });
 
-test("an anchor from another page goes home, scrolls there and moves the focus", async ({ page }) => {
+test("an anchor link on another page opens the home page, scrolls and moves the focus", async ({ page }) => {
 	await page.goto("/portfolio");
 	await alive(page);
 	await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();
@@ -45,7 +45,7 @@ test("an anchor from another page goes home, scrolls there and moves the focus",
 test.describe("below 768 px", () => {
 	test.use({ viewport: { width: 390, height: 800 } });
 
-	test("the menu opens, traps the focus, locks the page, and closes by X and Esc with the focus back", async ({ page }) => {
+	test("the menu traps the focus, locks scrolling, and returns the focus on X and Esc", async ({ page }) => {
 		await page.goto("/");
 		const opener = page.getByRole("button", { name: "Open menu" });
 		await opener.click();
@@ -65,7 +65,7 @@ test.describe("below 768 px", () => {
 		await expect(menu).toBeHidden();
 	});
 
-	test("it closes on a change of route, on the backdrop, and when the window grows", async ({ page }) => {
+	test("the menu closes on navigation, on a backdrop click and on a wider window", async ({ page }) => {
 		await page.goto("/portfolio");
 		await alive(page);
 		const menu = page.getByRole("dialog", { name: "Menu" });
@@ -84,7 +84,7 @@ test.describe("below 768 px", () => {
 		await expect(menu).toBeHidden();
 	});
 
-	test("nothing needs sideways scrolling at 320 px", async ({ page, problems }) => {
+	test("no content needs horizontal scrolling at 320 px", async ({ page, problems }) => {
 		problems.allow(/Failed to load resource.*404/);
 		await page.setViewportSize({ width: 320, height: 700 });
 		for (const path of ["/", "/portfolio", "/thank-you", "/nowhere"]) {

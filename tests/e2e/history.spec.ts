@@ -7,7 +7,7 @@ const markOf = (name: string) => `${name}${Date.now().toString(36)}`;
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const history = (page: Page, noun: string) => page.getByRole("dialog", { name: `History of this ${noun}` });
-/** What the comparison says of one field. */
+/** Finds one field in the comparison. */
 const difference = (page: Page, label: string) =>
 	page.getByRole("dialog").getByRole("term").filter({ hasText: label }).locator("xpath=following-sibling::dd");
 
@@ -37,7 +37,7 @@ test.beforeEach(async ({ page }) => {
 	await signInAsAdministrator(page);
 });
 
-test("a project is edited twice; its first version is found in the history, compared, restored, and public again", async ({ page }) => {
+test("compares and restores a project's first version from the history and publishes it", async ({ page }) => {
 	const rest = adminRest(page);
 	const mark = markOf("zhist");
 	const [row] = await rest.insert("portfolios", [project(mark)]);
@@ -55,7 +55,7 @@ test("a project is edited twice; its first version is found in the history, comp
 	};
 	await saveAs(`${mark} books visits`, "Books twelve visits a day.");
 	await saveAs(`${mark} another name`, "Books twelve visits a day.");
-	// What no form edits is changed elsewhere: the form is stale by then, and says so instead of writing over it.
+	// Change a column that the form doesn't edit: the stale form reports a conflict instead of overwriting.
 	await rest.update("portfolios", `id=eq.${row?.id}`, { metrics: { Speed: "3x" } });
 
 	await button(page, "History").click();
@@ -75,7 +75,7 @@ test("a project is edited twice; its first version is found in the history, comp
 	await expect(field(page, "Description")).toHaveValue("Books nine visits a day.");
 	await expect(page.getByText("All changes saved")).toBeVisible();
 
-	// The next save goes over the restored version, and asks nothing.
+	// The next save overwrites the restored version without a prompt.
 	await field(page, "Client").fill("Clinic");
 	await page.keyboard.press("Control+s");
 	await expect(page.getByText("Portfolio updated").first()).toBeVisible();
@@ -93,7 +93,7 @@ test("a project is edited twice; its first version is found in the history, comp
 	await rest.remove("portfolios", `slug=eq.${mark}`);
 });
 
-test("unsaved text is never restored over, and an address that somebody else took is named", async ({ page, problems }) => {
+test("doesn't restore over unsaved text, and names a slug that another row uses", async ({ page, problems }) => {
 	problems.allow(/status of 409/, /Edit Blog Post: blogs: 409 23505/);
 	const rest = adminRest(page);
 	const mark = markOf("ztaken");
@@ -118,8 +118,8 @@ test("unsaved text is never restored over, and an address that somebody else too
 	await rest.remove("blogs", `slug=like.${mark}*`);
 });
 
-test("what was deleted is brought back from the list under its old id and address, without a mouse", async ({ page, problems }) => {
-	// The address that somebody else has.
+test("restores a deleted project with its id and slug from the list by keyboard", async ({ page, problems }) => {
+	// The slug that another row uses.
 	problems.allow(/status of 409/, /Deleted portfolios: portfolios: 409 23505/);
 	const rest = adminRest(page);
 	const mark = markOf("zback");
@@ -157,7 +157,7 @@ test("what was deleted is brought back from the list under its old id and addres
 	await rest.remove("portfolios", `slug=eq.${mark}`);
 });
 
-test("a deleted post comes back as the draft that it was; its history goes on where it stopped", async ({ page }) => {
+test("restores a deleted post as a draft and continues its history", async ({ page }) => {
 	const rest = adminRest(page);
 	const mark = markOf("zpost");
 	const [row] = await rest.insert("blogs", [post(mark)]);
@@ -180,7 +180,7 @@ test("a deleted post comes back as the draft that it was; its history goes on wh
 	await rest.remove("blogs", `slug=eq.${mark}`);
 });
 
-test("the history is worked by the keyboard alone: versions by arrow keys, the comparison scrolls, the focus comes back", async ({
+test("the history works by keyboard alone, scrolls its comparison and returns the focus", async ({
 	page,
 }) => {
 	const rest = adminRest(page);
@@ -211,7 +211,7 @@ test("the history is worked by the keyboard alone: versions by arrow keys, the c
 test.describe("accessibility", () => {
 	test.use(still(DESK));
 
-	test("the history and the deleted rows keep every rule of accessibility; neither loads before it is opened", async ({ page }) => {
+	test("the history and the deleted rows are accessible and load only when opened", async ({ page }) => {
 		const rest = adminRest(page);
 		const mark = markOf(`zaxe`);
 		const [row] = await rest.insert("portfolios", [project(mark)]);

@@ -3,7 +3,7 @@ import { alive, expect, letTimePass, test, writtenTo } from "./support/journey.t
 
 const SECTIONS = ["home", "about", "services", "portfolio", "why-us", "products-section", "faq", "contact"];
 
-/** Distance of an element's top from the viewport's, once the page has come to rest. */
+/** Distance of an element's top from the viewport's in CSS pixels, after scrolling has ended. */
 async function restingTop(page: Page, id: string): Promise<number> {
 	let last = Number.NaN;
 	await expect
@@ -20,7 +20,7 @@ async function restingTop(page: Page, id: string): Promise<number> {
 test.describe("without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("every section is there in order, in words, with links that lead somewhere", async ({ page }) => {
+	test("shows every section in order, with text and working links", async ({ page }) => {
 		await page.goto("/");
 		const ids = await page.locator("main section[id]").evaluateAll((sections) => sections.map((section) => section.id));
 		expect(ids.filter((id) => SECTIONS.includes(id))).toEqual(SECTIONS);
@@ -30,7 +30,7 @@ test.describe("without JavaScript", () => {
 		}
 	});
 
-	test("answers and services open by a click, one at a time", async ({ page }) => {
+	test("opens one answer and one service at a time on a click", async ({ page }) => {
 		await page.goto("/");
 		const faq = page.locator("#faq details");
 		await expect(faq).toHaveCount(8);
@@ -51,7 +51,7 @@ test.describe("without JavaScript", () => {
 test.describe("anchors", () => {
 	test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-	test("/#faq typed directly shows that section below the header", async ({ page }) => {
+	test("shows the FAQ below the header when /#faq is opened directly", async ({ page }) => {
 		await page.goto("/#faq");
 		await alive(page);
 		const top = await restingTop(page, "faq");
@@ -59,7 +59,7 @@ test.describe("anchors", () => {
 		expect(top).toBeLessThan(140);
 	});
 
-	test("the same link clicked twice scrolls twice, and the focus follows", async ({ page }) => {
+	test("scrolls and moves the focus each time the same link is clicked", async ({ page }) => {
 		await page.goto("/");
 		await alive(page);
 		const faq = page.getByRole("banner").getByRole("link", { name: "FAQ" });
@@ -72,7 +72,7 @@ test.describe("anchors", () => {
 		}
 	});
 
-	test("from another page with Back and Forward", async ({ page }) => {
+	test("work from another page with Back and Forward", async ({ page }) => {
 		await page.goto("/portfolio");
 		await alive(page);
 		await page.getByRole("button", { name: /^All Projects/ }).waitFor();
@@ -88,7 +88,7 @@ test.describe("anchors", () => {
 		await expect.poll(async () => Math.abs(await restingTop(page, "about"))).toBeLessThan(140);
 	});
 
-	test("on a slow phone an anchor of another page still lands where it leads", async ({ page }) => {
+	test("reach a section of another page on a slow phone", async ({ page }) => {
 		await page.setViewportSize({ width: 390, height: 800 });
 		const session = await page.context().newCDPSession(page);
 		await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
@@ -103,13 +103,13 @@ test.describe("anchors", () => {
 	});
 });
 
-test("a pointer opens a service; See All leads to its filter", async ({ page }) => {
+test("opens a service when the pointer moves over it, and See All links to its filter", async ({ page }) => {
 	await page.goto("/");
 	await alive(page);
 	const saas = page.locator("#services details").nth(1);
 	await page.locator("#services").scrollIntoViewIfNeeded();
 	await saas.scrollIntoViewIfNeeded();
-	// A pointer that rests on a row opens nothing; a hand that moves it does.
+	// Only a moving pointer opens a row; a resting one doesn't.
 	await expect(async () => {
 		await saas.locator("summary").hover({ position: { x: 200, y: 20 } });
 		await saas.locator("summary").hover({ position: { x: 240, y: 24 } });
@@ -124,19 +124,19 @@ test("a pointer opens a service; See All leads to its filter", async ({ page }) 
 	await expect(page.getByRole("button", { name: /^SaaS Solutions/ })).toHaveAttribute("aria-pressed", "true");
 });
 
-test("Get Quote scrolls to the form and carries the service into its subject", async ({ page }) => {
+test("Get Quote scrolls to the form and enters the service as its subject", async ({ page }) => {
 	await page.goto("/");
 	await alive(page);
 	const service = page.locator("#services details").nth(0);
 	await service.locator("summary").click();
-	// The description comes with the first opening, above the links.
+	// The description loads on the first opening, above the links.
 	await expect(service.getByText("About This Service")).toBeVisible();
 	await service.getByRole("link", { name: /^Get Quote/ }).click();
 	await expect(page).toHaveURL(/\/#contact$/);
 	await expect(page.getByRole("form", { name: "Contact" }).getByLabel("Subject")).toHaveValue("Quote: Web Applications");
 });
 
-test("Schedule Consultation opens the lead dialog; its message says where it came from", async ({ page }) => {
+test("Schedule Consultation opens the lead dialog, and its message names its source", async ({ page }) => {
 	await letTimePass(page);
 	await page.goto("/#why-us");
 	await alive(page);
@@ -164,7 +164,7 @@ test("Schedule Consultation opens the lead dialog; its message says where it cam
 	expect(await writtenTo(page, subject)).toContain("\nSource: home-consultation\n");
 });
 
-test("/contact is a page with the same form", async ({ page }) => {
+test("/contact shows the same form", async ({ page }) => {
 	await page.goto("/contact");
 	await alive(page);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Write to the people who will build it.");
@@ -173,11 +173,11 @@ test("/contact is a page with the same form", async ({ page }) => {
 	await expect(page.getByRole("form", { name: "Contact" })).toBeVisible();
 });
 
-test("a toast stands above the assistant's bubble, lower right", async ({ page, context }) => {
+test("shows a toast above the assistant's bubble, lower right", async ({ page, context }) => {
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 	await page.goto("/#contact");
 	await alive(page);
-	// The bubble comes by itself; the toast stays five seconds.
+	// The bubble appears by itself; the toast stays for five seconds.
 	await page.getByRole("button", { name: /^Open chat/ }).waitFor();
 	await page.getByRole("button", { name: /^Copy Email/ }).click();
 	const toast = page.getByText(/^Email copied/);
@@ -185,7 +185,7 @@ test("a toast stands above the assistant's bubble, lower right", async ({ page, 
 	const bubble = await page.getByRole("button", { name: /^Open chat/ }).boundingBox();
 	const size = page.viewportSize();
 	if (!bubble || !size) throw new Error("Nothing to measure");
-	// It slides in.
+	// Wait for the slide-in animation.
 	await expect(async () => {
 		const box = await page.locator("[data-sonner-toast]").boundingBox();
 		expect(box && box.y + box.height).toBeLessThanOrEqual(bubble.y);
@@ -202,7 +202,7 @@ test("/portfolio#projects-grid shows the grid", async ({ page }) => {
 	expect(Math.abs(await restingTop(page, "projects-grid"))).toBeLessThan(140);
 });
 
-test("Get Started leads to the form from the header and from the portfolio section, View Full Portfolio to the page", async ({ page }) => {
+test("Get Started in the header and portfolio section links to the form, View Full Portfolio to the page", async ({ page }) => {
 	await page.goto("/");
 	await alive(page);
 	const starts = [
@@ -218,7 +218,7 @@ test("Get Started leads to the form from the header and from the portfolio secti
 	await expect(page).toHaveURL(/\/portfolio$/);
 });
 
-test("the film plays after everything else, can be paused, and is not asked for with reduced motion", async ({ page }) => {
+test("the film loads last, can be paused, and isn't requested with reduced motion", async ({ page }) => {
 	const films: string[] = [];
 	page.on("request", (request) => {
 		if (/\/media\/hero\/film\.(webm|mp4)$/.test(request.url())) films.push(request.url());
@@ -243,7 +243,7 @@ test("the film plays after everything else, can be paused, and is not asked for 
 	await expect(film).toHaveJSProperty("paused", false);
 });
 
-test("a click in a section whose code is still on its way is not lost", async ({ page, context }) => {
+test("keeps a click in a section whose code is still loading", async ({ page, context }) => {
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 	let release = () => {};
 	const held = new Promise<void>((resolve) => {
@@ -260,7 +260,7 @@ test("a click in a section whose code is still on its way is not lost", async ({
 	await expect(page.getByText(/^Email copied/)).toBeVisible();
 });
 
-test("what is typed on /contact while the form's code is still on its way stays, and so does the form", async ({ page }) => {
+test("keeps the form and its text on /contact while the form's code is loading", async ({ page }) => {
 	let release = () => {};
 	const held = new Promise<void>((resolve) => {
 		release = resolve;

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { alive, expect, letTimePass, test, writtenTo } from "./support/journey.ts";
 
-/** Presses Tab until the focus stands on an element with that accessible text; fails when the page is through. */
+/** Presses Tab until an element with that accessible text has the focus; fails at the end of the page. */
 async function tabTo(page: Page, name: RegExp, most = 90): Promise<void> {
 	for (let step = 0; step < most; step += 1) {
 		await page.keyboard.press("Tab");
@@ -16,7 +16,7 @@ async function tabTo(page: Page, name: RegExp, most = 90): Promise<void> {
 	throw new Error(`Tab never reached ${name}`);
 }
 
-/** Writes a message field by field, with nothing but the keyboard, and sends it. */
+/** Fills in and sends a message with the keyboard alone. */
 async function writeAndSend(page: Page, subject: string): Promise<void> {
 	await tabTo(page, /^First name/);
 	for (const text of ["Dev", "Kapoor", "dev.kapoor@example.com", "+91 98765 43210"]) {
@@ -32,7 +32,7 @@ async function writeAndSend(page: Page, subject: string): Promise<void> {
 	await expect(page).toHaveURL(/\/thank-you$/);
 }
 
-/** The element with the focus can be seen to have it. */
+/** Expects a visible focus indicator. */
 async function expectVisibleFocus(page: Page): Promise<void> {
 	const outline = await page.evaluate(() => {
 		const style = getComputedStyle(document.activeElement ?? document.body);
@@ -45,7 +45,7 @@ for (const width of [390, 1440]) {
 	test.describe(`${width} px, keyboard alone`, () => {
 		test.use({ viewport: { width, height: 860 }, contextOptions: { reducedMotion: "reduce" } });
 
-		test("skip link, menu, a service, an answer, the form, thank-you, and home again", async ({ page }) => {
+		test("the skip link, menu, services, answers, form and thank-you page work", async ({ page }) => {
 			await letTimePass(page);
 			await page.goto("/");
 			await page.keyboard.press("Tab");
@@ -77,7 +77,7 @@ for (const width of [390, 1440]) {
 			await expect(page.locator("main")).toBeFocused();
 		});
 
-		test("an answer of the FAQ, and the assistant, without a mouse", async ({ page }) => {
+		test("the FAQ and the assistant work", async ({ page }) => {
 			await page.goto("/#faq");
 			await alive(page);
 			await tabTo(page, /How long does a project take/);

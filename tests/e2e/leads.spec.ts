@@ -3,12 +3,12 @@ import type { Page } from "@playwright/test";
 import { expectAccessible, still, WIDTHS } from "./support/axe.ts";
 import { alive, expect, inbox, letTimePass, openDashboard, signInAsAdministrator, test } from "./support/journey.ts";
 
-/** Words that no other lead has; all journeys share one inbox. */
+/** Returns words that no other lead contains, because all tests share one inbox. */
 function unmistakable(words: string): string {
 	return `${words} ${crypto.randomUUID().slice(0, 8)}`;
 }
 
-/** A message as the contact form sends it. Another journey may have broken the relay for a moment: the same key is sent until it is taken. */
+/** Sends a message as the contact form does, and retries with the same key while another test breaks the relay. */
 async function writeAs(page: Page, subject: string, words: { name?: string; message?: string; source?: string } = {}): Promise<void> {
 	const key = crypto.randomUUID();
 	const lines = [
@@ -38,7 +38,7 @@ async function openInbox(page: Page, subject: string): Promise<void> {
 	await expect(row(page, subject).first()).toBeVisible();
 }
 
-/** Removes what a journey wrote, with the session that is in the browser. */
+/** Deletes a test's leads with the browser's session. */
 async function removeAll(page: Page, subject: string): Promise<void> {
 	await page.evaluate(async (words) => {
 		const session = JSON.parse(localStorage.getItem("sb-studio-auth-token") ?? "{}");
@@ -56,7 +56,7 @@ const acceptDialogs = (page: Page): string[] => {
 	return asked;
 };
 
-test("a visitor's message arrives, is read, marked, archived, found, deleted and brought back", async ({ page, problems }) => {
+test("shows, marks, archives, finds, deletes and restores a visitor's message", async ({ page, problems }) => {
 	problems.allow(/Contact form:/, /Failed to load resource.*50[02]/);
 	const subject = unmistakable("Forklift telemetry");
 	await letTimePass(page);
@@ -100,7 +100,7 @@ test("a visitor's message arrives, is read, marked, archived, found, deleted and
 	await page.getByRole("button", { name: "Mark as new" }).click();
 	await expect(row(page, subject)).toContainText("New.");
 	await page.reload();
-	// Opened again, it is read again.
+	// Opening it again marks it as read.
 	await expect(row(page, subject)).not.toContainText("New.");
 	await page.getByRole("button", { name: "Archive", exact: true }).click();
 	await expect(page.getByText("Lead archived")).toBeVisible();
@@ -126,7 +126,7 @@ test("a visitor's message arrives, is read, marked, archived, found, deleted and
 	expect(asked).toEqual(["Are you sure you want to delete this lead?", "Are you sure you want to delete this lead?"]);
 });
 
-test("what the filters leave is exported, and nothing in it runs in a spreadsheet", async ({ page }) => {
+test("exports the filtered leads without spreadsheet formulas", async ({ page }) => {
 	const subject = unmistakable("Exported");
 	await writeAs(page, `${subject} one`, { name: '=HYPERLINK("https://evil.example","x")', message: "@SUM(1+1)\n- first\n- second, third" });
 	await writeAs(page, `${subject} two`, { name: "مريم, الفارسي" });
@@ -145,7 +145,7 @@ test("what the filters leave is exported, and nothing in it runs in a spreadshee
 	await removeAll(page, subject);
 });
 
-test("a mail that did not go out is shown with its reason, and is sent again, once", async ({ page }) => {
+test("shows why a mail failed and sends it again once", async ({ page }) => {
 	const subject = unmistakable("Refused by the mail server");
 	const refuse = (words: string) => page.request.post("/dev/mail/faults", { data: { refuse: words } });
 	await refuse(subject);
@@ -168,7 +168,7 @@ test("a mail that did not go out is shown with its reason, and is sent again, on
 	await removeAll(page, subject);
 });
 
-test("by keyboard alone: search, next, previous, select, archive, undo, delete", async ({ page }) => {
+test("searches, opens, selects, archives, restores and deletes leads by keyboard alone", async ({ page }) => {
 	const subject = unmistakable("By keyboard");
 	for (const number of ["one", "two", "three"]) await writeAs(page, `${subject} ${number}`);
 	await signInAsAdministrator(page);
@@ -219,7 +219,7 @@ test("by keyboard alone: search, next, previous, select, archive, undo, delete",
 	await removeAll(page, subject);
 });
 
-test("a conversation reads as one", async ({ page }) => {
+test("shows a chat transcript as a conversation", async ({ page }) => {
 	const subject = unmistakable("Chat: voice agents");
 	await writeAs(page, subject, { source: "chat", message: "Visitor: In Marathi?\n And Hindi?\nAssistant: Yes, both.\nVisitor: Good." });
 	await signInAsAdministrator(page);
@@ -236,7 +236,7 @@ test("a conversation reads as one", async ({ page }) => {
 test.describe("on a phone", () => {
 	test.use({ viewport: { width: 390, height: 860 } });
 
-	test("list and lead are two pages, and Back leads to where one was", async ({ page }) => {
+	test("list and lead are two pages, and Back returns to the same place", async ({ page }) => {
 		const subject = unmistakable("On a phone");
 		await writeAs(page, subject);
 		await signInAsAdministrator(page);
@@ -254,7 +254,7 @@ test.describe("on a phone", () => {
 	});
 });
 
-test("new leads appear by themselves, after a minute and when one returns", async ({ page }) => {
+test("shows new leads after a minute and when the window regains focus", async ({ page }) => {
 	const subject = unmistakable("By itself");
 	await page.clock.install();
 	await writeAs(page, `${subject} one`);
@@ -269,7 +269,7 @@ test("new leads appear by themselves, after a minute and when one returns", asyn
 	await removeAll(page, subject);
 });
 
-test("a list that does not load says so; a mark that fails does not stop reading", async ({ page, problems }) => {
+test("shows an error when the list doesn't load, and the lead when marking it fails", async ({ page, problems }) => {
 	problems.allow(/Failed to load resource/, /Leads:/);
 	const subject = unmistakable("In trouble");
 	await writeAs(page, subject);
@@ -301,7 +301,7 @@ for (const width of WIDTHS) {
 	test.describe(`${width} px`, () => {
 		test.use(still(width));
 
-		test("list, choice, lead, conversation and failed mail are accessible", async ({ page }) => {
+		test("the list, selection, lead, conversation and failed mail are accessible", async ({ page }) => {
 			const subject = unmistakable("Accessible");
 			await page.request.post("/dev/mail/faults", { data: { refuse: subject } });
 			await writeAs(page, `${subject} one`, { source: "chat", message: "Visitor: Hello\nAssistant: Hello" });

@@ -3,7 +3,7 @@ import { adminRest } from "./support/admin-rows.ts";
 import { expectAccessible, still, WIDTHS } from "./support/axe.ts";
 import { expect, openDashboard, signInAsAdministrator, test } from "./support/journey.ts";
 
-/** Old, so that they stand behind the rows of other journeys; drafts and schedules, so that no visitor's page shows them. */
+/** Old, so that they sort after other tests' rows; drafts or scheduled, so that visitors don't see them. */
 const project = (mark: string, n: number, more: Record<string, unknown> = {}) => ({
 	slug: `${mark}-${n}`,
 	title: `${mark} project ${String(n).padStart(2, "0")}`,
@@ -34,8 +34,8 @@ const markOf = (name: string) => `${name}${Date.now().toString(36)}`;
 const count = (page: Page) => page.getByRole("main").getByRole("status").first();
 const titles = (page: Page) => page.getByRole("rowheader").allTextContents();
 
-test("search, filter, order and pages of the portfolios are in the address; Back and a reload keep them", async ({ page, problems }) => {
-	// A page beyond the end.
+test("keeps the portfolio list's search, filter, order and page in the URL on Back and reload", async ({ page, problems }) => {
+	// Beyond the last page.
 	problems.allow(/status of 416/);
 	await signInAsAdministrator(page);
 	const mark = markOf("zpage");
@@ -91,7 +91,7 @@ test("search, filter, order and pages of the portfolios are in the address; Back
 	await rest.remove("portfolios", `slug=like.${mark}*`);
 });
 
-test("posts are listed, sorted, filtered by a tag, deleted after a question, and put back", async ({ page, problems }) => {
+test("lists, sorts and filters posts, and deletes one after a confirmation and restores it", async ({ page, problems }) => {
 	problems.allow(/Blog post:/, /Failed to load resource/);
 	await signInAsAdministrator(page);
 	const mark = markOf("zpost");
@@ -151,7 +151,7 @@ test("posts are listed, sorted, filtered by a tag, deleted after a question, and
 	await rest.remove("blogs", `slug=like.${mark}*`);
 });
 
-test("publishing from the list shows a project to a visitor, unpublishing takes it away, and both can be undone", async ({
+test("publishes and unpublishes a project from the list, and undoes both", async ({
 	page,
 	browser,
 	baseURL,
@@ -183,7 +183,7 @@ test("publishing from the list shows a project to a visitor, unpublishing takes 
 	await expect.poll(visitorSees).toContain(title);
 	await choose("Unpublish");
 	const notice = page.getByRole("listitem").filter({ hasText: "Portfolio unpublished" });
-	// It stays as long as somebody points at it.
+	// The message stays while the pointer is over it.
 	await notice.hover();
 	await expect(page.getByRole("row", { name: new RegExp(title) })).toContainText("Draft");
 	await expect.poll(visitorSees).not.toContain(title);
@@ -194,7 +194,7 @@ test("publishing from the list shows a project to a visitor, unpublishing takes 
 	await rest.remove("portfolios", `slug=like.${mark}*`);
 });
 
-test("a row that was changed elsewhere is not published over, and the list shows it as it is", async ({ page }) => {
+test("doesn't publish a row that was changed elsewhere, and refreshes the list", async ({ page }) => {
 	await signInAsAdministrator(page);
 	const mark = markOf("zstale");
 	const rest = adminRest(page);
@@ -208,7 +208,7 @@ test("a row that was changed elsewhere is not published over, and the list shows
 	await rest.remove("portfolios", `slug=like.${mark}*`);
 });
 
-test("a copy is a draft with everything in it, and its form opens", async ({ page }) => {
+test("copies a project as a complete draft and opens its form", async ({ page }) => {
 	await signInAsAdministrator(page);
 	const mark = markOf("zcopy");
 	const rest = adminRest(page);
@@ -224,7 +224,7 @@ test("a copy is a draft with everything in it, and its form opens", async ({ pag
 	await rest.remove("portfolios", `slug=like.${mark}*`);
 });
 
-test("case studies are projects with both texts; the others are shown on demand", async ({ page }) => {
+test("lists projects with both texts as case studies, and the others on request", async ({ page }) => {
 	await signInAsAdministrator(page);
 	const mark = markOf("zcase");
 	const rest = adminRest(page);
@@ -242,7 +242,7 @@ test("case studies are projects with both texts; the others are shown on demand"
 			.getByRole("cell")
 			.allTextContents();
 	expect((await cells(1)).slice(2, 4)).toEqual(["Yes", "Yes"]);
-	// Its state is the address: it follows a moment after the click.
+	// Its state is in the URL, which changes shortly after the click.
 	await page.getByLabel("Show incomplete").click();
 	await expect(page.getByLabel("Show incomplete")).toBeChecked();
 	await expect(count(page)).toHaveText(/^3 of \d+ case studies$/);
@@ -256,7 +256,7 @@ test("case studies are projects with both texts; the others are shown on demand"
 	await rest.remove("portfolios", `slug=like.${mark}*`);
 });
 
-test("by keyboard alone: to the search, through the heads, into a row's menu and back", async ({ page }) => {
+test("the search, the column heads and a row's menu work by keyboard alone", async ({ page }) => {
 	await signInAsAdministrator(page);
 	const mark = markOf("zkeys");
 	const rest = adminRest(page);
@@ -295,7 +295,7 @@ test("by keyboard alone: to the search, through the heads, into a row's menu and
 	await rest.remove("portfolios", `slug=like.${mark}*`);
 });
 
-test("a list that fails says so and is read again; the case studies fail in silence, with a quiet line", async ({ page, problems }) => {
+test("shows an error and a retry when a list fails, and a short note when the case studies fail", async ({ page, problems }) => {
 	problems.allow(/Failed to load resource/, /Blog posts:/, /Portfolios:/, /Case studies:/);
 	const logged: string[] = [];
 	page.on("console", (message) => void (message.type() === "error" && logged.push(message.text())));
@@ -327,7 +327,7 @@ test("a list that fails says so and is read again; the case studies fail in sile
 	await expect(page.getByRole("table", { name: "Case studies" })).toBeVisible();
 });
 
-test("empty lists say what comes next", async ({ page }) => {
+test("empty lists name the next step", async ({ page }) => {
 	await signInAsAdministrator(page);
 	await page.route(/\/rest\/v1\/(blogs|portfolios)\?/, (route) =>
 		route.fulfill({ status: 200, headers: { "content-range": "*/0", "content-type": "application/json" }, body: "[]" }),
@@ -342,7 +342,7 @@ test("empty lists say what comes next", async ({ page }) => {
 	await expect(page.getByRole("link", { name: "Write the first post" })).toHaveAttribute("href", "/admin/blogs/new");
 });
 
-test("the dashboard counts, names what changed and what waits, and its actions reach their screens", async ({ page, problems }) => {
+test("the dashboard shows counts, changes and open tasks, and its actions open their screens", async ({ page, problems }) => {
 	problems.allow(/Failed to load resource/, /Dashboard:/);
 	await signInAsAdministrator(page);
 	const mark = markOf("zdash");
@@ -379,7 +379,7 @@ test("the dashboard counts, names what changed and what waits, and its actions r
 	await rest.remove("portfolios", `slug=like.${mark}*`);
 });
 
-test("/admin/portfolios… leads to the list, the forms and their addresses", async ({ page }) => {
+test("/admin/portfolios… redirects to the list and the forms", async ({ page }) => {
 	await signInAsAdministrator(page);
 	await page.goto("/admin/portfolios/new");
 	await expect(page).toHaveURL(/\/admin\/portfolio\/new$/);
@@ -391,7 +391,7 @@ for (const width of WIDTHS) {
 	test.describe(`${width} px`, () => {
 		test.use(still(width));
 
-		test("lists, their menus, no match, and the dashboard", async ({ page }) => {
+		test("the lists, their menus, an empty search and the dashboard are accessible", async ({ page }) => {
 			test.setTimeout(180_000);
 			await openDashboard(page);
 			await page.getByRole("region", { name: "Latest changes" }).getByRole("link").first().waitFor();

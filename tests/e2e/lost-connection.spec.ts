@@ -1,6 +1,6 @@
 import { allAlive, expect, openDashboard, test } from "./support/journey.ts";
 
-test("a lost connection leaves the administration's frame standing, and the screen can be tried again", async ({
+test("keeps the admin layout and offers a retry when the connection is lost", async ({
 	page,
 	context,
 	problems,
@@ -22,7 +22,7 @@ test("a lost connection leaves the administration's frame standing, and the scre
 	await expect(page.getByRole("heading", { level: 1, name: "Pictures" })).toBeVisible();
 });
 
-test("a lost connection leaves the header and footer of a public page, and the page can be tried again", async ({ page, problems }) => {
+test("keeps a public page's header and footer and offers a retry when the connection is lost", async ({ page, problems }) => {
 	problems.allow(/ERR_FAILED/, /^console: Page code:/);
 	await page.goto("/portfolio");
 	await allAlive(page);

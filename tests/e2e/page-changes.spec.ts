@@ -10,7 +10,7 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const title = async (page: Page) => (await heading(page).textContent()) ?? "";
 const place = (page: Page) => page.evaluate(() => scrollY);
 
-/** Notes the heading and the position of the page in every frame from now on. */
+/** Records the page's heading and scroll position in every frame from now on. */
 async function watchFrames(page: Page): Promise<() => Promise<Frame[]>> {
 	await page.evaluate(() => {
 		const frames: Frame[] = [];
@@ -24,7 +24,7 @@ async function watchFrames(page: Page): Promise<() => Promise<Frame[]>> {
 	return () => page.evaluate(() => Reflect.get(window, "seenFrames"));
 }
 
-/** The different positions in the frames of the page with this heading, from its first frame until it has not moved for 30 frames. */
+/** The distinct scroll positions of the page with this heading, from its first frame until 30 frames without a change. */
 async function positions(frames: () => Promise<Frame[]>, title: string): Promise<number[]> {
 	const ofPage = async () => (await frames()).filter((frame) => frame.heading === title).map(({ y }) => y);
 	await expect.poll(async () => new Set((await ofPage()).slice(-30)).size).toBe(1);
@@ -36,7 +36,7 @@ for (const width of [390, 1280]) {
 	test.describe(`page changes at ${width} px`, () => {
 		test.use({ viewport: { width, height: 860 } });
 
-		test(`another page is at its top from its first frame, and Back is at the old place from its first, at ${width} px`, async ({
+		test(`starts another page at its top and restores the position on Back in the first frame at ${width} px`, async ({
 			page,
 		}) => {
 			await page.goto("/");
@@ -59,7 +59,7 @@ for (const width of [390, 1280]) {
 	});
 }
 
-test("a case study opened from its card is at its top from its first frame", async ({ page }) => {
+test("starts a case study opened from its card at its top in the first frame", async ({ page }) => {
 	await page.goto("/portfolio");
 	await allAlive(page);
 	const card = page.locator("main a[href^='/case-study/']").nth(3);
@@ -72,14 +72,14 @@ test("a case study opened from its card is at its top from its first frame", asy
 	expect(await positions(frames, await title(page))).toEqual([0]);
 });
 
-test("Back restores the place on a long page whose parts arrive later", async ({ page }) => {
+test("restores the scroll position on Back when parts of a long page load later", async ({ page }) => {
 	await page.goto("/saas");
 	await allAlive(page);
 	await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
 	const left = await place(page);
 	await page.getByRole("contentinfo").getByRole("link", { name: "Reviews" }).click();
 	await expect(page).toHaveURL(/\/reviews$/);
-	// Nothing of the first page is in memory after this.
+	// This removes the first page from memory.
 	await page.reload();
 	await allAlive(page);
 	await page.route("**/rest/v1/portfolios?*", async (route) => {
@@ -99,7 +99,7 @@ for (const [first, address] of [
 	["the first page of a document", "/privacy-policy"],
 	["a later page", "/saas"],
 ] as const) {
-	test(`a reload of ${first} restores the place, and a reader who scrolled before React listens stays`, async ({ page }) => {
+	test(`restores the scroll position on a reload of ${first}, and keeps it through hydration`, async ({ page }) => {
 		await page.goto(address);
 		await allAlive(page);
 		if (address === "/saas") {
@@ -122,7 +122,7 @@ for (const [first, address] of [
 	});
 }
 
-test("an anchor on the same page glides, and Back jumps", async ({ page }) => {
+test("scrolls smoothly to an anchor on the same page, and jumps on Back", async ({ page }) => {
 	await page.goto("/");
 	await allAlive(page);
 	const home = await title(page);
@@ -135,11 +135,11 @@ test("an anchor on the same page glides, and Back jumps", async ({ page }) => {
 	const back = await watchFrames(page);
 	await page.goBack();
 	await expect(page).toHaveURL(/\/$/);
-	// The page may be back before the first frame is noted.
+	// The page can be back before the first frame is recorded.
 	expect((await positions(back, home)).filter((y) => y !== there)).toEqual([0]);
 });
 
-test("an anchor of another page is jumped to", async ({ page }) => {
+test("jumps to an anchor on another page", async ({ page }) => {
 	await page.goto("/reviews");
 	await allAlive(page);
 	const frames = await watchFrames(page);
@@ -147,12 +147,12 @@ test("an anchor of another page is jumped to", async ({ page }) => {
 	await expect(page.locator("#faq")).toBeFocused();
 	const seen = await positions(frames, await title(page));
 	expect(Math.abs(await page.locator("#faq").evaluate((section) => section.getBoundingClientRect().top))).toBeLessThan(140);
-	// What loads above the section may move it once or twice; a glide has dozens of positions.
+	// Content that loads above can move the section once or twice; smooth scrolling has dozens of positions.
 	expect(seen.length).toBeLessThan(5);
 	expect(seen.at(-1)).toBe(await place(page));
 });
 
-test("with reduced motion an anchor on the same page is jumped to", async ({ page }) => {
+test("jumps to an anchor on the same page with reduced motion", async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.goto("/");
 	await allAlive(page);

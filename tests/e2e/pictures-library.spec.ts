@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { DESK, expectAccessibleAndNarrow, still } from "./support/axe.ts";
 import { expect, signInAsAdministrator, test } from "./support/journey.ts";
 
-/** Every journey has names of its own: all share one library. */
+/** Each test uses its own file names because all share one library. */
 const own = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
 
 async function picture(name: string, { width = 900, height = 600, type = "png" as "png" | "jpeg" | "gif", orientation = 1 } = {}) {
@@ -23,7 +23,7 @@ const card = (page: Page, name: string): Locator =>
 	page.getByRole("list", { name: "Uploaded pictures" }).getByRole("listitem").filter({ hasText: name });
 const altOf = (page: Page, name: string) => card(page, name).getByRole("textbox", { name: /^Alternative text/ });
 
-/** Drops or pastes a file as a person would: the browser builds what the page receives. */
+/** Drops or pastes a file with a DataTransfer built in the browser. */
 async function give(
 	page: Page,
 	kind: "drop" | "paste",
@@ -63,7 +63,7 @@ async function remove(page: Page, name: string): Promise<string> {
 	return question;
 }
 
-test("a picture is uploaded by the file dialog, turned upright and made smaller, described, copied, found again and deleted", async ({
+test("uploads a picture upright and smaller, describes it, copies it, finds it and deletes it", async ({
 	page,
 	context,
 }) => {
@@ -100,7 +100,7 @@ test("a picture is uploaded by the file dialog, turned upright and made smaller,
 	expect((await page.request.get(address)).ok()).toBe(false);
 });
 
-test("a picture is taken by drop and by paste, several at once, and a picture in use is named before it is deleted", async ({ page }) => {
+test("accepts several pictures by drop and paste, and warns before deleting a picture in use", async ({ page }) => {
 	await openLibrary(page);
 	const [dropped, pasted] = [await picture(own("Dropped")), await picture(own("Pasted"))];
 	await give(page, "drop", page.getByRole("heading", { name: "Pictures", exact: true }), dropped);
@@ -142,7 +142,7 @@ test("a picture is taken by drop and by paste, several at once, and a picture in
 	await expect(page.getByRole("row", { name: new RegExp(title) })).toHaveCount(0);
 });
 
-test("what is no picture, too large, drawn, moving or a bomb is refused with the reason, and nothing is sent", async ({
+test("refuses other files, large, vector, animated and bomb pictures with a reason, and sends nothing", async ({
 	page,
 	problems,
 }) => {
@@ -185,7 +185,7 @@ test("what is no picture, too large, drawn, moving or a bomb is refused with the
 	await expect(uploads).toHaveCount(0);
 });
 
-test("an upload shows its way, can be canceled, fails with the network, and is tried again by the person alone", async ({
+test("shows an upload's progress, cancels it, and retries a failed one only on request", async ({
 	page,
 	problems,
 }) => {
@@ -211,7 +211,7 @@ test("an upload shows its way, can be canceled, fails with the network, and is t
 	await expect(uploads).toHaveCount(0);
 	await expect(card(page, canceled.name)).toHaveCount(0);
 
-	// The file gets through, its entry does not: the second attempt makes no second picture.
+	// The file is stored but its row isn't: a retry creates no second picture.
 	const once = await picture(own("Once"));
 	const sent: string[] = [];
 	page.on("request", (request) => {
@@ -227,7 +227,7 @@ test("an upload shows its way, can be canceled, fails with the network, and is t
 	for (const { name } of [failing, once]) await remove(page, name);
 });
 
-test("a text that is not saved stays in its box; a list that does not load says so", async ({ page, problems }) => {
+test("keeps a text that wasn't saved, and shows an error when the list doesn't load", async ({ page, problems }) => {
 	problems.allow(/Alternative text:/, /Failed to load resource/);
 	await openLibrary(page);
 	const kept = await picture(own("Kept text"));
@@ -250,7 +250,7 @@ test("a text that is not saved stays in its box; a list that does not load says 
 	await expect(page.getByText(/^\d+ pictures?$/)).toBeVisible();
 });
 
-test("the library is used with the keyboard alone", async ({ page }) => {
+test("the library works with the keyboard alone", async ({ page }) => {
 	await openLibrary(page);
 	const typed = await picture(own("By keyboard"));
 	const chooser = page.waitForEvent("filechooser");
@@ -278,7 +278,7 @@ test("the library is used with the keyboard alone", async ({ page }) => {
 	await expect(card(page, typed.name)).toHaveCount(0);
 });
 
-test("a project's picture is uploaded in its field, and another is chosen from the library with the keyboard alone", async ({ page }) => {
+test("uploads a project's picture in its field, and picks one from the library by keyboard", async ({ page }) => {
 	await openLibrary(page);
 	const kept = await picture(own("In the library"));
 	await fileInput(page).setInputFiles(kept);
@@ -324,7 +324,7 @@ test("a project's picture is uploaded in its field, and another is chosen from t
 test.describe("accessibility", () => {
 	test.use(still(DESK));
 
-	test("the library with a picture, a failure and nothing found has no fault and is not wider than the screen", async ({
+	test("the library with a picture, an error and an empty search is accessible and fits the screen", async ({
 		page,
 		problems,
 	}) => {

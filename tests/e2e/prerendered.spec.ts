@@ -14,7 +14,7 @@ test.describe("without JavaScript", () => {
 		await expect(page.getByRole("contentinfo")).toBeVisible();
 	});
 
-	test("links work as plain HTML", async ({ page }) => {
+	test("links work without scripts", async ({ page }) => {
 		await page.goto("/");
 		await expect(page.getByRole("link", { name: "Start Your Project" })).toHaveAttribute("href", "/#contact");
 		await page.getByRole("link", { name: "View Full Portfolio" }).click();
@@ -32,7 +32,7 @@ test("hydration and client navigation change nothing and log nothing", async ({ 
 	}
 });
 
-test("before idle or intent a visitor's page loads a few kilobytes of script, and never Supabase or the administration", async ({
+test("a public page loads a few kilobytes of script before idle or intent, and never Supabase or the admin area", async ({
 	page,
 }) => {
 	const scripts = new Map<string, number>();
@@ -57,7 +57,7 @@ test("before idle or intent a visitor's page loads a few kilobytes of script, an
 	}
 });
 
-test("quality: the home page is alive with at most 100 kB of script, while nobody has scrolled", async ({ page }) => {
+test("quality: the home page hydrates with at most 100 kB of script before the visitor scrolls", async ({ page }) => {
 	const scripts = new Set<string>();
 	page.on("request", (request) => {
 		if (/\.js$/.test(new URL(request.url()).pathname)) scripts.add(request.url());
@@ -70,7 +70,7 @@ test("quality: the home page is alive with at most 100 kB of script, while nobod
 	expect(total).toBeLessThanOrEqual(100 * 1024);
 });
 
-test("a click before React listens is not lost", async ({ page }) => {
+test("keeps a click made before hydration", async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 800 });
 	await page.addInitScript(() => {
 		window.requestIdleCallback = () => 0;
@@ -80,7 +80,7 @@ test("a click before React listens is not lost", async ({ page }) => {
 	await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
 });
 
-test("a missing asset is no HTML, an unknown page is a 404, headers stand on every answer", async ({ request, baseURL }) => {
+test("answers a missing asset without HTML and an unknown page with 404, always with headers", async ({ request, baseURL }) => {
 	const asset = await request.get("/assets/missing-abc.js");
 	expect(asset.status()).toBe(404);
 	expect(asset.headers()["content-type"]).toContain("text/plain");
@@ -107,12 +107,12 @@ test("a missing asset is no HTML, an unknown page is a 404, headers stand on eve
 	expect((await request.get("/admin/portfolio")).headers()["x-robots-tag"]).toContain("noindex");
 });
 
-test("a request without a key is refused: admin mode is off", async ({ request }) => {
+test("refuses a request without a key because admin mode is off", async ({ request }) => {
 	expect((await request.get("/rest/v1/portfolios?select=id")).status()).toBe(401);
 });
 
-test("a reader who scrolled before React listens stays where he is; another page begins at its top", async ({ page }) => {
-	// Without smooth scrolling a jump is over at once, and cannot be missed.
+test("keeps the scroll position through hydration and starts another page at its top", async ({ page }) => {
+	// Without smooth scrolling a jump ends at once, so the test can't miss it.
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	const settled = () =>
 		page.evaluate(() => new Promise<number>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(scrollY)))));
@@ -131,7 +131,7 @@ test("a reader who scrolled before React listens stays where he is; another page
 	expect(await settled()).toBe(0);
 });
 
-test("HTML of another address, as a host without rewrites may answer, is not hydrated, nor scrolled as the page before it", async ({
+test("neither hydrates nor scrolls another page's HTML, which a host without rewrites can serve", async ({
 	page,
 	baseURL,
 }) => {
@@ -147,10 +147,10 @@ test("HTML of another address, as a host without rewrites may answer, is not hyd
 	expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test.describe("pages of published rows, written at build", () => {
+test.describe("prerendered pages of published rows", () => {
 	const study = "/case-study/control-tower-delivery-riders";
 
-	test("React takes each over as it is", async ({ page, request }) => {
+	test("hydrate without a change", async ({ page, request }) => {
 		test.setTimeout(240_000);
 		for (const path of await rowPaths(request)) {
 			await page.goto(path);
@@ -164,7 +164,7 @@ test.describe("pages of published rows, written at build", () => {
 		}
 	});
 
-	test("what was changed since the build is shown as soon as it has come", async ({ page }) => {
+	test("show a change made since the build once it loads", async ({ page }) => {
 		await page.route("**/rest/v1/portfolios?*slug=eq.*", async (route) => {
 			const answer = await route.fetch();
 			const rows: Record<string, unknown>[] = await answer.json();
@@ -174,7 +174,7 @@ test.describe("pages of published rows, written at build", () => {
 		await expect(page.getByRole("heading", { level: 1, name: "Renamed since" })).toBeVisible();
 	});
 
-	test("one that was taken back since the build leads to the portfolio, and a database that fails takes nothing away", async ({
+	test("lead to the portfolio when the project was unpublished, and stay readable when the database fails", async ({
 		page,
 		problems,
 	}) => {

@@ -8,7 +8,7 @@ interface Draft {
 	remove: () => Promise<void>;
 }
 
-/** A row of its own, written with the administrator's session, however his forms look. */
+/** Writes a row with the administrator's session, without the forms. */
 async function makeDraft(page: Page, table: "portfolios" | "blogs", row: Record<string, unknown>): Promise<Draft> {
 	const asked = page.waitForRequest(/\/rest\/v1\/(portfolios|blogs)/);
 	await page.goto("/admin/portfolio");
@@ -32,7 +32,7 @@ const project = {
 	gallery: [{ url: "/media/projects/offline-ferry-pass-1.webp", alt: "A phone on a quay" }],
 };
 
-test("a draft is a page for the administrator and none for visitors", async ({ page, browser, baseURL }) => {
+test("shows a draft project to the administrator but not to visitors", async ({ page, browser, baseURL }) => {
 	await signInAsAdministrator(page);
 	const draft = await makeDraft(page, "portfolios", project);
 	await page.goto(`/admin/preview/portfolio/${draft.id}`);
@@ -63,7 +63,7 @@ test("a draft is a page for the administrator and none for visitors", async ({ p
 	await draft.remove();
 });
 
-test("a post's draft is a page for the administrator, cleaned as visitors get it", async ({ page, browser, baseURL }) => {
+test("shows a draft post to the administrator, sanitized as for visitors", async ({ page, browser, baseURL }) => {
 	await signInAsAdministrator(page);
 	const title = "What a drawbridge taught us about queues";
 	const content =
@@ -81,14 +81,14 @@ test("a post's draft is a page for the administrator, cleaned as visitors get it
 	await draft.remove();
 });
 
-test("a preview of what does not exist says so and leads to the list", async ({ page }) => {
+test("shows a message and a link to the list when the previewed row doesn't exist", async ({ page }) => {
 	await signInAsAdministrator(page);
 	await page.goto("/admin/preview/portfolio/00000000-0000-4000-8000-000000000000");
 	await expect(page.getByText("Project not found")).toBeVisible();
 	await expect(page).toHaveURL(/\/admin\/portfolio$/);
 });
 
-test("a preview that does not load says so and can be tried again", async ({ page, problems }) => {
+test("shows an error with a retry when the preview doesn't load", async ({ page, problems }) => {
 	problems.allow(/Failed to load resource/, /Preview:/);
 	await signInAsAdministrator(page);
 	const draft = await makeDraft(page, "portfolios", { ...project, title: "A drawbridge that fails once" });
@@ -104,7 +104,7 @@ test("a preview that does not load says so and can be tried again", async ({ pag
 test.describe("accessibility", () => {
 	test.use(still(DESK));
 
-	test("the preview pages have no violations and fit the screen", async ({ page }) => {
+	test("the preview pages are accessible and fit the screen", async ({ page }) => {
 		await signInAsAdministrator(page);
 		const drafts = {
 			portfolio: await makeDraft(page, "portfolios", { ...project, title: "A drawbridge to look at" }),
@@ -124,10 +124,9 @@ test.describe("accessibility", () => {
 	});
 });
 
-// The live preview beside the form.
 const FRAME = "Preview of the case study";
 
-/** Where a frame's content stands after its pictures have come and a few frames have passed. */
+/** Scroll position of the frame after its pictures have loaded and a few frames have passed. */
 const settled = (place: Locator) =>
 	place.evaluate(async (element) => {
 		await Promise.all([...element.querySelectorAll("img")].map((image) => (image.complete ? null : image.decode().catch(() => null))));
@@ -135,7 +134,7 @@ const settled = (place: Locator) =>
 		return element.scrollTop;
 	});
 
-test("beside the form the page follows what is typed, at three widths, and nothing in it can be used", async ({ page }) => {
+test("updates the live preview while the administrator types, at three widths, without active controls", async ({ page }) => {
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await signInAsAdministrator(page);
 	await page.goto("/admin/portfolio/new");
@@ -162,7 +161,7 @@ test("beside the form the page follows what is typed, at three widths, and nothi
 	await page.keyboard.press("PageDown");
 	await expect.poll(scrolled).toBeGreaterThan(100);
 	await place.evaluate((element) => element.scrollTo({ top: 700, behavior: "instant" }));
-	// What comes late above the line that is read moves the place with it.
+	// Content that loads late above the visible line moves the scroll position.
 	await expect.poll(async () => (await scrolled()) - (await settled(place))).toBe(0);
 	const before = await scrolled();
 	expect(before).toBeGreaterThanOrEqual(700);
@@ -189,7 +188,7 @@ test("beside the form the page follows what is typed, at three widths, and nothi
 	await expect(page.getByRole("button", { name: "Show preview" })).toBeVisible();
 });
 
-test("on a phone the preview opens over the whole screen, and Esc closes it", async ({ page }) => {
+test("opens the preview full screen on a phone and closes it on Esc", async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	await signInAsAdministrator(page);
 	await page.goto("/admin/portfolio/new");

@@ -4,7 +4,7 @@ import { hostileInputs } from "../support/database/hostile-inputs.ts";
 import { alive, expect, test } from "./support/journey.ts";
 import { ADMIN } from "./support/people.ts";
 
-/** One that no other journey edits. */
+/** No other test edits this row. */
 const PROJECT = {
 	address: "/case-study/offline-ferry-pass",
 	byId: "/case-study/5eed0000-0000-4000-8000-100000000007",
@@ -13,7 +13,7 @@ const PROJECT = {
 };
 const lightbox = (page: Page) => page.getByRole("dialog", { name: /gallery|lightbox|picture/i });
 
-test("card, case study, gallery by keyboard alone, the next project", async ({ page }) => {
+test("opens a case study from its card, its gallery by keyboard, and the next project", async ({ page }) => {
 	await page.goto("/portfolio?service=mobile-apps");
 	await alive(page);
 	await page.getByRole("link", { name: new RegExp(PROJECT.title) }).focus();
@@ -50,13 +50,13 @@ test("card, case study, gallery by keyboard alone, the next project", async ({ p
 	await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(PROJECT.title);
 });
 
-test("a case study that does not load says so, and comes with a second try", async ({ page, problems }) => {
+test("shows an error when a case study doesn't load, and loads it on retry", async ({ page, problems }) => {
 	problems.allow(/Failed to load resource/, /Case study|Project/);
 	let broken = true;
 	await page.route("**/rest/v1/portfolios?**", (route) =>
 		broken ? route.fulfill({ status: 503, json: { message: "down" } }) : route.continue(),
 	);
-	// By its id: the page of its own address was written at build, and needs no answer to be read.
+	// Open it by id: the page under its slug is prerendered and needs no request.
 	await page.goto(PROJECT.byId);
 	await expect(page.getByText("Error Loading Project")).toBeVisible({ timeout: 20_000 });
 	broken = false;
@@ -64,7 +64,7 @@ test("a case study that does not load says so, and comes with a second try", asy
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(PROJECT.title);
 });
 
-test("the blog is found by search, a post is read, and leads on", async ({ page }) => {
+test("finds a post by search and links to another post", async ({ page }) => {
 	await page.goto("/blogs");
 	await alive(page);
 	await page.keyboard.press("Shift");
@@ -84,7 +84,7 @@ test("the blog is found by search, a post is read, and leads on", async ({ page 
 	await expect(page).toHaveURL(/\/blogs/);
 });
 
-test("an unknown post leads to the list and says so; a post's id and its slug are one page", async ({ page }) => {
+test("redirects an unknown post to the list with a message, and a post's id to its slug", async ({ page }) => {
 	for (const id of ["no-such-post", "00000000-0000-4000-8000-000000000000", "'; drop table blogs; --"]) {
 		await page.goto(`/blog/${encodeURIComponent(id)}`);
 		await expect(page).toHaveURL(/\/blogs$/);
@@ -95,7 +95,7 @@ test("an unknown post leads to the list and says so; a post's id and its slug ar
 	await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/blog\/test-an-agent-before-you-trust-it$/);
 });
 
-test("while the database fails, the static posts are there", async ({ page, problems }) => {
+test("shows the static posts when the database fails", async ({ page, problems }) => {
 	problems.allow(/Failed to load resource/, /Blog|Posts/i);
 	await page.route("**/rest/v1/blogs?**", (route) => route.fulfill({ status: 503, json: { message: "down" } }));
 	await page.goto("/blogs");
@@ -104,12 +104,12 @@ test("while the database fails, the static posts are there", async ({ page, prob
 	await expect(page.getByRole("link", { name: /What a berth planner taught us/ }).first()).toBeVisible();
 });
 
-test("a post that the administrator publishes is listed without a rebuild, and reads as he wrote it, cleaned", async ({
+test("lists a newly published post without a rebuild and shows its sanitized text", async ({
 	page,
 	request,
 	problems,
 }) => {
-	// The cleaner parses the text in a document of its own, where the policy reports the handler that it refuses.
+	// The sanitizer parses text in its own document, where the security policy reports each refused handler.
 	problems.allow(/Executing inline event handler violates/);
 	const apikey = EMBEDDED_PUBLISHABLE_KEY;
 	const session = await request.post("/auth/v1/token?grant_type=password", { headers: { apikey }, data: ADMIN });
@@ -146,7 +146,7 @@ test("a post that the administrator publishes is listed without a rebuild, and r
 	}
 });
 
-/** Whether anything of a text ran, opened, or asked for something that is not a picture. */
+/** Records dialogs, calls, and requests to other hosts for anything but a picture. */
 async function watch(page: Page): Promise<() => Promise<unknown[]>> {
 	const seen: unknown[] = [];
 	page.on("dialog", (dialog) => {
@@ -158,7 +158,7 @@ async function watch(page: Page): Promise<() => Promise<unknown[]>> {
 		Object.assign(window, { calls });
 		for (const name of ["alert", "confirm", "prompt", "print"]) Object.assign(window, { [name]: () => void calls.push(name) });
 	});
-	// Pictures of other hosts may be asked for; nothing else, and none of it leaves the machine.
+	// Requests for pictures on other hosts are allowed, but nothing leaves the machine.
 	await page.route(/^https?:\/\/(?!localhost)/, (route) => {
 		if (route.request().resourceType() !== "image") seen.push(`${route.request().resourceType()} ${route.request().url()}`);
 		return route.abort();
@@ -166,20 +166,20 @@ async function watch(page: Page): Promise<() => Promise<unknown[]>> {
 	return async () => [...seen, ...(await page.evaluate(() => Reflect.get(window, "calls")))];
 }
 
-/** The longest are for the cleaner's own tests (shared/lib/rich-text): no row of the database could hold a dozen of them. */
+/** Leaves out the longest texts: they exceed a row's limit, and shared/lib/rich-text tests them. */
 const texts = (category: string) =>
 	hostileInputs(category)
 		.flatMap(({ payload }) => payload)
 		.filter((text) => text.length <= 4000);
 
-/** For the message of a failure. */
+/** Shortens a text for a failure message. */
 const short = (list: string[]) => list.map((text) => text.slice(0, 120)).join("\n");
 
 function inBatches<T>(list: T[], size: number): T[][] {
 	return Array.from({ length: Math.ceil(list.length / size) }, (_, index) => list.slice(index * size, (index + 1) * size));
 }
 
-/** One row in place of the database's answer, as an object where one is asked for. */
+/** Answers with one row in place of the database, as an object when the request asks for one. */
 async function answerWith(page: Page, table: string, row: () => Record<string, unknown>): Promise<void> {
 	await page.route(`**/rest/v1/${table}?**`, (route) => {
 		const wantsOne = route.request().headers().accept?.includes("vnd.pgrst.object");
@@ -187,7 +187,7 @@ async function answerWith(page: Page, table: string, row: () => Record<string, u
 	});
 }
 
-test("the hostile texts do nothing in a post: none runs, none leaves the page, none breaks its layout", async ({ page, problems }) => {
+test("hostile texts in a post run no code, open no page and don't break the layout", async ({ page, problems }) => {
 	test.setTimeout(240_000);
 	problems.allow(/./);
 	await page.setViewportSize({ width: 390, height: 844 });
@@ -232,7 +232,7 @@ test("the hostile texts do nothing in a post: none runs, none leaves the page, n
 	}
 });
 
-test("the hostile texts do nothing in a project", async ({ page, problems }) => {
+test("hostile texts in a project run no code", async ({ page, problems }) => {
 	test.setTimeout(240_000);
 	problems.allow(/./);
 	await page.setViewportSize({ width: 390, height: 844 });

@@ -11,7 +11,7 @@ const routes = [
 	"/blogs",
 ];
 
-test("every landing page renders, as HTML and by the router", async ({ page }) => {
+test("every landing page renders as HTML and through the router", async ({ page }) => {
 	for (const route of routes) {
 		const answer = await page.goto(route);
 		expect(answer?.status(), route).toBe(200);
@@ -21,7 +21,7 @@ test("every landing page renders, as HTML and by the router", async ({ page }) =
 		await expect(heading).toHaveText(words ?? "");
 		await expect(page.getByText("Oops!")).toHaveCount(0);
 	}
-	// By the router, from the footer.
+	// Through the router, from the footer.
 	await page.goto("/");
 	await alive(page);
 	const footer = page.getByRole("contentinfo");
@@ -32,7 +32,7 @@ test("every landing page renders, as HTML and by the router", async ({ page }) =
 	}
 });
 
-test("the footer leads to the blog, the reviews and the privacy policy", async ({ page }) => {
+test("the footer links to the blog, the reviews and the privacy policy", async ({ page }) => {
 	await page.goto("/");
 	await alive(page);
 	const footer = page.getByRole("contentinfo");
@@ -47,7 +47,7 @@ test("the footer leads to the blog, the reviews and the privacy policy", async (
 	}
 });
 
-test("/gaming-ar-vr leads to the page of games, for crawlers and for the router", async ({ page, request }) => {
+test("/gaming-ar-vr redirects crawlers and the router to the games page", async ({ page, request }) => {
 	const answer = await request.get("/gaming-ar-vr?from=old", { maxRedirects: 0 });
 	expect([answer.status(), answer.headers().location]).toEqual([301, "/game-development?from=old"]);
 	await page.goto("/");
@@ -60,7 +60,7 @@ test("/gaming-ar-vr leads to the page of games, for crawlers and for the router"
 	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("the home page's product leads to its sheet by both of its buttons", async ({ page }) => {
+test("both buttons of the home page's product open its page", async ({ page }) => {
 	for (const name of [/^Get Started with Speaksify/, /^View Product/]) {
 		await page.goto("/");
 		await alive(page);
@@ -69,7 +69,7 @@ test("the home page's product leads to its sheet by both of its buttons", async 
 	}
 });
 
-test("each lead button opens the dialog, and its message carries the button's tag", async ({ page }) => {
+test("each lead button opens the dialog and tags its message", async ({ page }) => {
 	await letTimePass(page);
 	for (const [path, name, source] of [
 		["/ai-calling", "Start AI Calling", "ai-calling-hero"],
@@ -98,7 +98,7 @@ test("each lead button opens the dialog, and its message carries the button's ta
 	}
 });
 
-test("the two forms of a page keep to themselves: own names, own ids, own drafts", async ({ page }) => {
+test("two forms on a page have separate names, ids and drafts", async ({ page }) => {
 	await page.goto("/mobile-apps");
 	await alive(page);
 	await page.keyboard.press("Shift");
@@ -111,7 +111,7 @@ test("the two forms of a page keep to themselves: own names, own ids, own drafts
 	expect(await forms.first().getAttribute("aria-label")).not.toBe(await forms.last().getAttribute("aria-label"));
 });
 
-test("/sales-force: its buttons, and one quiet line where projects would be", async ({ page }) => {
+test("/sales-force has its buttons and a short note in place of projects", async ({ page }) => {
 	await page.goto("/sales-force");
 	await alive(page);
 	await page.keyboard.press("Shift");
@@ -126,7 +126,7 @@ test("/sales-force: its buttons, and one quiet line where projects would be", as
 	await expect(page.getByRole("button", { name: /^Open chat/ })).toBeVisible();
 });
 
-test("what is below the fold of a service page fades in a tenth of a second after it is reached; nothing above it does", async ({
+test("content below the fold of a service page fades in 0.1 s after it is reached; content above doesn't", async ({
 	page,
 }) => {
 	await page.goto("/iot");

@@ -2,7 +2,7 @@ import type { CDPSession, Locator, Page } from "@playwright/test";
 import { expectAccessible, WIDTHS } from "./support/axe.ts";
 import { allAlive, expect, inbox, letTimePass, signInAsAdministrator, test } from "./support/journey.ts";
 
-/** An address profile such as a browser keeps, with a company. */
+/** A browser's address profile with a company. */
 const PROFILE = {
 	NAME_FULL: "Ada Lovelace",
 	NAME_FIRST: "Ada",
@@ -19,7 +19,7 @@ const PROFILE = {
 
 const unmistakable = (words: string) => `${words} ${crypto.randomUUID().slice(0, 8)}`;
 
-/** Chromium fills the form from the profile, as if the visitor had picked it in the list under the first name. */
+/** Autofills the form in Chromium, as if the visitor had picked the profile under the first name. */
 async function autofill(page: Page, form: Locator): Promise<void> {
 	const session: CDPSession = await page.context().newCDPSession(page);
 	const address = { fields: Object.entries(PROFILE).map(([name, value]) => ({ name, value })) };
@@ -63,7 +63,7 @@ async function inDialog(page: Page): Promise<Locator> {
 }
 
 for (const [place, open] of places) {
-	test(`a message that the browser filled in from an address profile reaches the mailbox from ${place}`, async ({ page }) => {
+	test(`an autofilled message reaches the mailbox from ${place}`, async ({ page }) => {
 		const subject = unmistakable(`Autofill on ${place}`);
 		await letTimePass(page);
 		const form = await open(page);
@@ -77,14 +77,14 @@ for (const [place, open] of places) {
 	});
 }
 
-test("the browser does fill a hidden field whose name sounds like a company's", async ({ page }) => {
+test("the browser autofills a hidden field with a company-like name", async ({ page }) => {
 	const form = await onPage(page, "/contact");
 	await trap(form).evaluate((element) => element.setAttribute("name", "company_website"));
 	await autofill(page, form);
 	await expect(trap(form)).toHaveValue(PROFILE.COMPANY_NAME);
 });
 
-test("a message with a filled hidden field waits in the suspected spam until the administrator says that it is none", async ({ page }) => {
+test("keeps a message with a filled hidden field in suspected spam until the administrator clears it", async ({ page }) => {
 	const subject = unmistakable("Suspected");
 	await letTimePass(page);
 	const form = await onPage(page, "/contact");

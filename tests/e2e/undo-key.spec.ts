@@ -1,6 +1,6 @@
 import { expect, signInAsAdministrator, test } from "./support/journey.ts";
 
-test("Ctrl+Z after removing an entry brings it back, and empties no text box", async ({ page }) => {
+test("restores a removed entry on Ctrl+Z without clearing a text box", async ({ page }) => {
 	const field = (name: string) => page.getByLabel(name, { exact: true });
 	const button = (name: string) => page.getByRole("button", { name, exact: true });
 	const pictures = page.getByRole("list", { name: "Gallery pictures" }).getByRole("listitem");

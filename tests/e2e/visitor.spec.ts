@@ -10,7 +10,7 @@ const message = {
 	Message: "We run 300 vans in Pune.\nWe need live dispatch and payouts.",
 };
 
-/** A subject that no other message in the inbox has. */
+/** Returns a subject that no other message in the inbox has. */
 function unique(subject: string): string {
 	return `${subject} ${crypto.randomUUID().slice(0, 8)}`;
 }
@@ -20,7 +20,7 @@ async function fillIn(page: import("@playwright/test").Page): Promise<void> {
 	for (const [label, text] of Object.entries(message)) await form.getByLabel(label, { exact: true }).fill(text);
 }
 
-/** They are asked for as soon as somebody types; a clock that jumps, or a line that is cut, would end that request. */
+/** Waits for the projects: their request starts on the first input, and a clock jump or a lost network would end it. */
 const projectsHaveCome = (page: Page) =>
 	page
 		.getByRole("link", { name: /^View Case Study/ })
@@ -46,20 +46,20 @@ test("a visitor filters the portfolio and opens a case study", async ({ page }) 
 	await expect(page).toHaveTitle(/A control tower for 1,200 delivery riders \| Kalpa Studio/);
 });
 
-test("drafts, unlisted and hidden services are not on the portfolio", async ({ page }) => {
+test("the portfolio hides drafts, unlisted projects and hidden services", async ({ page }) => {
 	await page.goto("/portfolio");
 	await page.getByRole("button", { name: /^All Projects/ }).waitFor();
 	await expect(page.getByText("Payment reminders that listen")).toHaveCount(0);
 	await expect(page.getByText("Monsoon Run")).toHaveCount(0);
 });
 
-test("/portfolio/{id} is another spelling of a case study's address", async ({ page }) => {
+test("/portfolio/{id} opens a case study", async ({ page }) => {
 	await page.goto("/portfolio/5eed0000-0000-4000-8000-100000000001");
 	await expect(page).toHaveURL(/\/case-study\/5eed0000-0000-4000-8000-100000000001$/);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("A control tower for 1,200 delivery riders");
 });
 
-test("an unknown or malformed case study leads to the portfolio and says so", async ({ page }) => {
+test("redirects to the portfolio with a message when a case study is unknown or malformed", async ({ page }) => {
 	for (const id of ["00000000-0000-4000-8000-000000000000", "no-such-project", "'; drop table portfolios; --"]) {
 		await page.goto(`/case-study/${encodeURIComponent(id)}`);
 		await expect(page).toHaveURL(/\/portfolio$/);
@@ -67,7 +67,7 @@ test("an unknown or malformed case study leads to the portfolio and says so", as
 	}
 });
 
-test("a failed portfolio says so, keeps the form below, and comes back with Retry", async ({ page, problems }) => {
+test("shows an error when the portfolio fails, keeps the form, and loads on Retry", async ({ page, problems }) => {
 	problems.allow(/Failed to load resource/, /Portfolio:/);
 	let broken = true;
 	await page.route("**/rest/v1/portfolios*", (route) => (broken ? route.fulfill({ status: 500, body: "{}" }) : route.continue()));
@@ -80,7 +80,7 @@ test("a failed portfolio says so, keeps the form below, and comes back with Retr
 	await expect(page.getByRole("form", { name: "Contact" }).getByLabel("Subject")).toHaveValue("Half a subject");
 });
 
-test("a message reaches the inbox with exactly the specified payload", async ({ page }) => {
+test("sends a message to the inbox with exactly the specified payload", async ({ page }) => {
 	await letTimePass(page);
 	await page.goto("/#contact");
 	await fillIn(page);
@@ -103,11 +103,11 @@ test("a message reaches the inbox with exactly the specified payload", async ({ 
 	expect((await inbox(page)).filter((mail) => mail.subject === subject)).toHaveLength(1);
 });
 
-test.describe("relay in trouble", () => {
-	/** Breaks the relay for this page alone. */
+test.describe("failing relay", () => {
+	/** Breaks the relay for this page only. */
 	const relayFault = (page: Page, fault: "500" | "hang" | null) => page.setExtraHTTPHeaders(fault ? { "x-embedded-fault": fault } : {});
 
-	test("it answers 500: banner, text kept through a reload, second try succeeds once", async ({ page, problems }) => {
+	test("shows a banner on a 500, keeps the text through a reload, and sends once on retry", async ({ page, problems }) => {
 		problems.allow(/Failed to load resource/, /Contact form:/);
 		await letTimePass(page);
 		await page.goto("/#contact");
@@ -128,7 +128,7 @@ test.describe("relay in trouble", () => {
 		await expect(page.getByLabel("Message")).toHaveValue("");
 	});
 
-	test("it never answers: the button waits, the send ends after 15 s, the text stays", async ({ page, problems }) => {
+	test("ends a send without an answer after 15 s and keeps the text", async ({ page, problems }) => {
 		problems.allow(/Contact form:/, /Failed to load resource/);
 		await page.clock.install();
 		await page.goto("/#contact");
@@ -156,7 +156,7 @@ test.describe("relay in trouble", () => {
 	});
 });
 
-test("offline says so and asks nobody", async ({ page, context, problems }) => {
+test("says that the browser is offline and sends no request", async ({ page, context, problems }) => {
 	problems.allow(/Contact form:/, /ERR_INTERNET_DISCONNECTED/);
 	const posts: string[] = [];
 	page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
@@ -173,7 +173,7 @@ test("offline says so and asks nobody", async ({ page, context, problems }) => {
 	expect(posts).toEqual([]);
 });
 
-test("an open page shows what another tab of the same browser saved", async ({ page }) => {
+test("updates an open page when another tab of the same browser saves", async ({ page }) => {
 	await page.goto("/portfolio");
 	await page.getByRole("button", { name: /^All Projects/ }).waitFor();
 	let asked = 0;
@@ -185,7 +185,7 @@ test("an open page shows what another tab of the same browser saved", async ({ p
 	await expect(page.getByText("Loading our amazing portfolio...")).toHaveCount(0);
 });
 
-test("an invalid field says why under itself and its border turns red, in the section's form and in the dialog's", async ({ page }) => {
+test("explains an invalid field and turns its border red in both forms", async ({ page }) => {
 	await page.emulateMedia({ colorScheme: "light" });
 	await page.goto("/#contact");
 	await alive(page);

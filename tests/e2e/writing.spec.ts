@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, signInAsAdministrator, test } from "./support/journey.ts";
 
-/** Opens the form of a new post, whose text is empty. */
+/** Opens the form of a new post with an empty text. */
 async function openForm(page: Page): Promise<Locator> {
 	await signInAsAdministrator(page);
 	await page.goto("/admin/blogs/new");
@@ -18,7 +18,7 @@ async function openForm(page: Page): Promise<Locator> {
 const tool = (page: Page, name: string): Locator =>
 	page.getByRole("toolbar", { name: "Formatting" }).getByRole("button", { name, exact: true });
 
-/** What would be stored: the other way of writing shows it. */
+/** Reads the HTML to be stored from the HTML view. */
 async function stored(page: Page): Promise<string> {
 	await page.getByRole("tab", { name: "HTML or plain text" }).click();
 	const value = await page.getByRole("textbox", { name: "Content", exact: true }).inputValue();
@@ -26,7 +26,7 @@ async function stored(page: Page): Promise<string> {
 	return value;
 }
 
-/** Pastes as another program would. */
+/** Pastes text as another program does. */
 function paste(text: Locator, types: Record<string, string>): Promise<void> {
 	return text.evaluate((element, data) => {
 		const clipboardData = new DataTransfer();
@@ -35,7 +35,7 @@ function paste(text: Locator, types: Record<string, string>): Promise<void> {
 	}, types);
 }
 
-test("he writes with signs and keys, undoes, and what is stored is clean HTML", async ({ page }) => {
+test("formats with shortcuts and keys, undoes a step, and stores clean HTML", async ({ page }) => {
 	const text = await openForm(page);
 	await text.click();
 	await page.keyboard.type("## A heading");
@@ -54,7 +54,7 @@ test("he writes with signs and keys, undoes, and what is stored is clean HTML", 
 	await expect(text.getByRole("heading", { name: "A heading" })).toBeVisible();
 });
 
-test("plain text stays plain text until somebody changes it; HTML that would lose something is not written over", async ({ page }) => {
+test("keeps plain text until it is edited, and doesn't overwrite HTML that would lose content", async ({ page }) => {
 	const text = await openForm(page);
 	await page.getByRole("tab", { name: "HTML or plain text" }).click();
 	await text.fill("One\ntwo\n\nthree");
@@ -72,7 +72,7 @@ test("plain text stays plain text until somebody changes it; HTML that would los
 	await expect(text).toHaveValue("<p>a</p><details><summary>More</summary>text</details>");
 });
 
-test("what is pasted from Word or a page comes in clean, and nothing breaks the page's policy", async ({ page }) => {
+test("sanitizes text pasted from Word or a page without breaking the security policy", async ({ page }) => {
 	const text = await openForm(page);
 	await text.click();
 	await paste(text, {
@@ -86,7 +86,7 @@ test("what is pasted from Word or a page comes in clean, and nothing breaks the 
 	expect(await stored(page)).toBe("<p>quiet</p>\n<p>**text**</p>");
 });
 
-test("words are dragged to another place, and the step is undone", async ({ page }) => {
+test("moves words by dragging and undoes the step", async ({ page }) => {
 	const text = await openForm(page);
 	await text.click();
 	await page.keyboard.type("first words");
@@ -109,7 +109,7 @@ test("words are dragged to another place, and the step is undone", async ({ page
 	await expect(from).toHaveText("first words");
 });
 
-test("by keyboard alone: the toolbar is one stop, arrows walk it, a link is set, and no form is sent", async ({ page }) => {
+test("sets a link with the keyboard alone, with one tab stop for the toolbar, and submits no form", async ({ page }) => {
 	const text = await openForm(page);
 	await text.focus();
 	await page.keyboard.type("Hello");
@@ -136,7 +136,7 @@ test("by keyboard alone: the toolbar is one stop, arrows walk it, a link is set,
 	await expect(page).toHaveURL(/\/admin\/blogs\/new$/);
 });
 
-test("a table gets a caption and another row, and keeps its head", async ({ page }) => {
+test("adds a caption and a row to a table and keeps its head", async ({ page }) => {
 	const text = await openForm(page);
 	await text.click();
 	await tool(page, "Table").click();

@@ -3,7 +3,7 @@ import { EMBEDDED_PUBLISHABLE_KEY } from "../../../scripts/embedded/backend.ts";
 
 type Table = "portfolios" | "blogs";
 
-/** Reads and writes rows with the session of the signed-in page, past its screens. */
+/** Reads and writes rows with the signed-in page's session, without its screens. */
 export function adminRest(page: Page) {
 	const headers = async () => {
 		const token = await page.evaluate(() => JSON.parse(localStorage.getItem("sb-studio-auth-token") ?? "{}").access_token);

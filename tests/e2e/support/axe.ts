@@ -1,18 +1,18 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
-/** Every rule of WCAG up to 2.2 AA, and what axe calls best practice. */
+/** Every WCAG rule up to 2.2 AA, and axe's best practices. */
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-/** The rules whose answer a theme can change. */
+/** The rules that depend on the theme. */
 const RULES_OF_COLOR = ["color-contrast", "link-in-text-block"];
 
 const PHONE = 390;
-/** Width of a desk's screen in CSS pixels. */
+/** Width of a desktop screen in CSS pixels. */
 export const DESK = 1280;
-/** The widths at which screens are looked at, in CSS pixels: a phone's and a desk's. */
+/** The tested widths in CSS pixels: a phone's and a desktop's. */
 export const WIDTHS = [PHONE, DESK] as const;
 
-/** For `test.use`: a screen of that width that moves nothing by itself. */
+/** Options for `test.use`: a screen of that width with reduced motion. */
 export const still = (width: number, height = 860) => ({
 	colorScheme: "light" as const,
 	viewport: { width, height },
@@ -20,8 +20,8 @@ export const still = (width: number, height = 860) => ({
 });
 
 /**
- * Expects a page without violations: by every rule in the light theme, and on a desk's screen by the rules of color in the
- * dark one, because contrast doesn't depend on the width. Nothing is wider than the screen.
+ * Expects a page without violations: by every rule in the light theme, and on a desktop screen by the color rules in the
+ * dark theme, because contrast doesn't depend on the width. The page fits the screen.
  *
  * @param where names the state of the page in a failure
  * @param except selectors of what other tests look at
@@ -33,7 +33,7 @@ export async function expectAccessible(page: Page, where: string, except: string
 		await hasColorsOf(page, colorScheme);
 		const runOnly = colorScheme === "light" ? { type: "tag" as const, values: TAGS } : { type: "rule" as const, values: RULES_OF_COLOR };
 		const axe = new AxeBuilder({ page }).options({ runOnly, resultTypes: ["violations"] });
-		// A page without frames is looked at in place, which takes half the time: else every look opens a tab of its own for the sum.
+		// Legacy mode halves the time on pages without frames: it opens no extra tab for the result.
 		axe.setLegacyMode(page.frames().length === 1);
 		for (const selector of except) axe.exclude(selector);
 		const { violations } = await axe.analyze();
@@ -47,8 +47,8 @@ export async function expectAccessible(page: Page, where: string, except: string
 }
 
 /**
- * Expects a screen of the administration without violations at a desk's width, and nothing too wide at a phone's. The page
- * gets its width back.
+ * Expects an admin screen without violations at a desktop's width that fits a phone's width, and restores
+ * the page's width.
  *
  * @param where names the state of the page in a failure
  * @param except selectors of what other tests look at
@@ -61,20 +61,20 @@ export async function expectAccessibleAndNarrow(page: Page, where: string, excep
 	await page.setViewportSize(size);
 }
 
-/** Expects nothing that is wider than the screen. */
+/** Expects the page to fit the screen's width. */
 async function expectToFit(page: Page, where: string): Promise<void> {
 	const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 	expect(wider, `${where} is wider than the screen`).toBeLessThanOrEqual(0);
 }
 
-/** Waits until the theme has reached the whole page, and what is still coming has its colors. */
+/** Waits until the theme applies to the whole page. */
 async function hasColorsOf(page: Page, colorScheme: "light" | "dark"): Promise<void> {
 	await page.waitForFunction((wanted) => {
 		const isDark = (color: string) => (color.match(/\d+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0) < 3 * 128;
 		const { backgroundColor, color } = getComputedStyle(document.body);
 		const isThere = isDark(backgroundColor) === (wanted === "dark") && isDark(color) === (wanted === "light");
 		const runs = document.getAnimations().filter((animation) => animation instanceof CSSTransition && animation.playState === "running");
-		// Only where they lead to is looked at.
+		// Skip to the end state of animations.
 		for (const transition of runs) transition.finish();
 		const toasts = [...document.querySelectorAll("[data-sonner-toast]")];
 		return isThere && runs.length === 0 && toasts.every((toast) => getComputedStyle(toast).opacity === "1");

@@ -2,23 +2,23 @@ import { test as base, expect, type Page } from "@playwright/test";
 import { EMBEDDED_PUBLISHABLE_KEY } from "../../../scripts/embedded/backend.ts";
 import { ADMIN } from "./people.ts";
 
-/** Where the administration keeps its session in local storage. */
+/** The local storage key of the admin session. */
 const SESSION_KEY = "sb-studio-auth-token";
 
 interface Problems {
-	/** Lets a test that breaks something on purpose name what the page may then say. */
+	/** Lists console messages that a test causes on purpose. */
 	allow: (...patterns: RegExp[]) => void;
 }
 
 /**
- * A journey fails when a page logs an error, throws, breaks its security policy or asks another host for anything, unless the
- * test allowed just that.
+ * A test fails when a page logs an error, throws, breaks its security policy or sends a request to another host,
+ * unless the test allows it.
  */
 export const test = base.extend<{ problems: Problems }>({
 	problems: [
 		async ({ context, baseURL }, use) => {
 			const seen: string[] = [];
-			// A read that a busy machine answers after its deadline is no fault of the page; a test that needs it waits for what it shows.
+			// A read can time out on a busy machine; a test that needs the data waits for it.
 			const allowed: RegExp[] = [/^console: [\w ]+: .*Admin data timeout/];
 			const origin = new URL(baseURL ?? "").origin;
 			context.on("console", (message) => {
@@ -38,12 +38,12 @@ export const test = base.extend<{ problems: Problems }>({
 
 export { expect };
 
-/** Waits until React listens: the contact form and the islands around it are alive. */
+/** Waits until the contact form and the islands around it are hydrated. */
 export async function alive(page: Page): Promise<void> {
 	await page.waitForFunction(() => document.documentElement.dataset.alive === "");
 }
 
-/** Signs the administrator in through the login page, for journeys about signing in. */
+/** Signs the administrator in through the login page, for tests of signing in. */
 export async function signInByForm(page: Page): Promise<void> {
 	await page.goto("/admin/login");
 	await page.getByLabel("Email").fill(ADMIN.email);
@@ -53,8 +53,8 @@ export async function signInByForm(page: Page): Promise<void> {
 }
 
 /**
- * Gives the browser a session of the administrator without the login page, and opens no page of the administration yet.
- * Each call gets a session of its own, so a journey that signs out ends no other.
+ * Gives the browser an administrator's session without the login page, and opens no admin page yet.
+ * Each call creates a separate session, so signing out in one test ends no other session.
  */
 export async function signInAsAdministrator(page: Page): Promise<void> {
 	const headers = { apikey: EMBEDDED_PUBLISHABLE_KEY };
@@ -73,20 +73,20 @@ export async function openDashboard(page: Page): Promise<void> {
 
 const dashboardHeading = (page: Page) => page.getByRole("heading", { name: "Dashboard" });
 
-/** Waits until every part of the page is alive, also those that begin only when somebody is there or comes near. */
+/** Waits until every part of the page is hydrated, also parts that wait for input or scrolling. */
 export async function allAlive(page: Page): Promise<void> {
 	await alive(page);
 	await page.keyboard.press("Shift");
 	await page.waitForFunction(() => document.querySelectorAll("[data-island]:not([data-live])").length === 0);
 }
 
-/** What the relay's inbox holds, newest first. */
+/** Reads the relay's inbox, newest first. */
 export async function inbox(page: Page): Promise<{ id: string; subject: string; payload: Record<string, string>; kind: string }[]> {
 	const answer = await page.request.get("/dev/mail/messages.json");
 	return (await answer.json()).messages;
 }
 
-/** The relay takes nothing that was filled in faster than a person can: with the first letter, five seconds pass. */
+/** The relay refuses forms filled in too fast: five seconds pass with the first letter. */
 export async function letTimePass(page: Page): Promise<void> {
 	await page.addInitScript(() => {
 		const now = performance.now.bind(performance);
@@ -96,7 +96,7 @@ export async function letTimePass(page: Page): Promise<void> {
 	});
 }
 
-/** Body of the one message whose subject holds these words. */
+/** Body of the one message whose subject contains these words. */
 export async function writtenTo(page: Page, words: string): Promise<string> {
 	const found = (await inbox(page)).filter((mail) => mail.subject.includes(words));
 	expect(found).toHaveLength(1);

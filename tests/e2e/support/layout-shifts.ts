@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 
-/** What moved after it was seen, with its share of the score that browsers call layout shift. */
+/** An element that moved, with its share of the layout shift score. */
 export interface LayoutShift {
 	value: number;
 	moved: string;
 }
 
-/** Notes from now on, on every page that is opened, what moves. */
+/** Records layout shifts on every page opened from now on. */
 export async function watchShifts(page: Page): Promise<void> {
 	await page.addInitScript(() => {
 		const shifts: LayoutShift[] = [];
@@ -21,8 +21,8 @@ export async function watchShifts(page: Page): Promise<void> {
 	});
 }
 
-/** What has moved on the page that is open. */
+/** The layout shifts of the open page. */
 export const shiftsOf = (page: Page): Promise<LayoutShift[]> => page.evaluate(() => Reflect.get(window, "shifts"));
 
-/** The sum of them; 0 is a page on which nothing moved. */
+/** Sum of the layout shift scores; 0 means that nothing moved. */
 export const sumOf = (shifts: LayoutShift[]): number => shifts.reduce((sum, { value }) => sum + value, 0);

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./journey.ts";
 
-/** Scrolls through the page, so that everything lazy has been asked for. */
+/** Scrolls through the page so that every lazy picture is requested. */
 export async function readThrough(page: Page): Promise<void> {
 	const height = await page.evaluate(() => document.documentElement.scrollHeight);
 	for (let y = 0; y < height; y += 500) {
 		await page.evaluate((to) => scrollTo({ top: to, behavior: "instant" }), y);
 		await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 	}
-	// What was still far away when it was passed gets its address when it is reached.
+	// A picture that was skipped gets its source when it scrolls into view.
 	const waiting = page.locator("img:not([src])");
 	const reachAll = () =>
 		waiting.evaluateAll((images) => {
@@ -18,7 +18,7 @@ export async function readThrough(page: Page): Promise<void> {
 	await expect.poll(reachAll).toBe(0);
 }
 
-/** What every `img` of the page says about itself. */
+/** Reads the state of every `img` of the page. */
 export const imagesOf = (page: Page) =>
 	page.locator("img").evaluateAll((images) =>
 		images.map((image) => ({

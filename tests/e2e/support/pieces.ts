@@ -1,18 +1,18 @@
 import { createServer, type Server, type ServerResponse } from "node:http";
 
-/** A server that passes a site on, and its documents in pieces. */
+/** A proxy that sends a site's documents in pieces. */
 export interface PiecewiseSite {
 	origin: string;
-	/** Sends the next piece of the document that is on its way; false when it was the last. */
+	/** Sends the next piece of the current document; false when it was the last. */
 	next: () => boolean;
 	close: () => Promise<void>;
 }
 
-/** A piece of a document, in bytes. */
+/** Size of a piece in bytes. */
 const PIECE = 3000;
 
 /**
- * Passes a site on as a slow line would: the head of a document at once, then piece after piece of its body, each when it is asked for.
+ * Proxies a site as over a slow connection: a document's head at once, then each piece of its body on request.
  *
  * @param site origin of the site
  */

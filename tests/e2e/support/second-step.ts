@@ -1,10 +1,10 @@
 import type { Page, Route } from "@playwright/test";
 
-/** A server with a second step, played in the network: the embedded backend has none. */
+/** A mocked auth server with two-step sign-in, which the embedded backend lacks. */
 export interface SecondStepServer {
-	/** What the account has now; a journey may put a confirmed app here before it signs in. */
+	/** The account's factors; a test can add a verified one before it signs in. */
 	factors: { id: string; friendly_name: string; factor_type: string; status: string; created_at: string }[];
-	/** The one code that counts. */
+	/** The only valid code. */
 	code: string;
 }
 
@@ -14,8 +14,8 @@ const QR = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 21 21" fill="#0
 	.join("")}</svg>`;
 
 /**
- * Answers for the auth service as one with a second step does. The tokens that it gives are signed by nobody, so requests for data
- * carry the real one on their way out.
+ * Mocks an auth service with two-step sign-in. Its tokens are unsigned, so data requests
+ * are sent with the real token.
  */
 export async function playSecondStep(page: Page, given: Partial<SecondStepServer> = {}): Promise<SecondStepServer> {
 	const server: SecondStepServer = { factors: [], code: "123456", ...given };

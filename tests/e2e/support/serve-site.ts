@@ -5,7 +5,7 @@ import { toolPath } from "../../../scripts/find-chromium.mjs";
 import { FORGETFUL_ADMIN, SECOND_ADMIN, STRANGER } from "./people.ts";
 
 /**
- * Prepares a database with three more accounts, one of them no administrator's, and serves the built site with it.
+ * Prepares a database with three more accounts, one without admin rights, and serves the built site with it.
  *
  * @param port of the site; @param dataDir folder of the database.
  * @returns the function that stops it.
@@ -26,7 +26,7 @@ export async function serveSite(port: string, dataDir: string): Promise<() => Pr
 	await backend.close();
 
 	const server = spawn(process.execPath, [toolPath("vite", "vite"), "preview", "--mode", "embedded"], {
-		// CI: without it Vite ends itself when its standard input ends, and here there is none.
+		// Without CI, Vite exits when its standard input closes, and here it has none.
 		env: { ...process.env, CI: "true", PORT: port, EMBEDDED_DATA_DIR: dataDir, EMBEDDED_FAULTS: "1" },
 		stdio: ["ignore", "pipe", "pipe"],
 	});
@@ -48,9 +48,9 @@ export async function serveSite(port: string, dataDir: string): Promise<() => Pr
 }
 
 /**
- * A port for a journey with a site of its own. It lies below those that the system gives to connections, so nobody else has it.
+ * Returns a port for a test with its own site, below the system's ephemeral ports so that it is free.
  *
- * @param place another number for each such journey.
+ * @param place a different number for each of these tests.
  */
 export function portOfOwn(place: number): string {
 	return String(20_000 + ((Number(process.env.PORT ?? "4199") + place) % 10_000));
@@ -66,7 +66,7 @@ async function waitFor(url: string, server: ChildProcess, output: () => string):
 	throw new Error(`The built site did not start:\n${output()}`);
 }
 
-/** Also true when it never started. */
+/** Also true when the process never started. */
 function hasEnded(server: ChildProcess): boolean {
 	return server.pid === undefined || server.exitCode !== null || server.signalCode !== null;
 }

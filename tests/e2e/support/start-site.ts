@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { serveSite } from "./serve-site.ts";
 
 /**
- * Serves the built site to all journeys, with a throw-away database.
+ * Serves the built site to all tests with a temporary database.
  *
  * @returns the function that stops it.
  */
