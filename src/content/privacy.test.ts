@@ -77,7 +77,7 @@ describe("software changes that affect the policy", () => {
 		const writers = applicationFiles()
 			.filter(({ text }) => /\b(local|session)Storage\.setItem\(|document\.cookie|cookieStore|indexedDB/.test(text))
 			.map(({ path }) => path)
-			// What the administration keeps, it keeps in the administrator's own browser; harnesses are part of no page.
+			// The admin stores data only in their own browser; harnesses are part of no page.
 			.filter((path) => !path.startsWith("src/features/admin/") && !path.endsWith("-harness.ts"));
 		expect(writers).toEqual([
 			"src/app/stale-chunk.ts",

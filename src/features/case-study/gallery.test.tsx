@@ -16,7 +16,7 @@ let warned: unknown[][];
 beforeEach(() => {
 	warned = [];
 	vi.spyOn(console, "warn").mockImplementation((...words) => void warned.push(words));
-	// Without movement, as for somebody who asked for none: closing takes no time.
+	// Reduced motion, so that closing takes no time.
 	vi.stubGlobal("matchMedia", (query: string) => ({
 		matches: query.includes("reduced-motion"),
 		addEventListener: () => {},
