@@ -23,7 +23,7 @@ const screens: RouteObject[] = [
 	{ path: "*", lazy: page("notFound") },
 ];
 
-/** The administration. Nothing of it is loaded by a public page. */
+/** The admin routes. Public pages load none of this code. */
 export const adminRoute: RouteObject = {
 	path: "admin",
 	ErrorBoundary: RouteError,

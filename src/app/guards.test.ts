@@ -10,7 +10,7 @@ afterEach(() => {
 	document.body.innerHTML = "";
 });
 
-describe("files that are gone after a deployment", () => {
+describe("files missing after a deployment", () => {
 	/** A failed load of a chunk. */
 	const fail = async () => {
 		dispatchEvent(new Event("vite:preloadError", { cancelable: true }));
@@ -26,7 +26,7 @@ describe("files that are gone after a deployment", () => {
 	});
 	afterEach(() => reloadTowards(null));
 
-	test("reloads once; not for a second failure within a minute; again for a later one", async () => {
+	test("reloads once, skips a second failure within a minute, and reloads again for a later one", async () => {
 		reloadOnStaleChunk();
 		await fail();
 		vi.setSystemTime(Date.now() + 59_000);
@@ -37,14 +37,14 @@ describe("files that are gone after a deployment", () => {
 		expect(visited).toEqual(["reload", "reload"]);
 	});
 
-	test("on the way to the contact section the browser is sent there, so that the click is not lost", async () => {
+	test("navigates to the contact section when its chunk fails, so that the click isn't lost", async () => {
 		reloadOnStaleChunk();
 		reloadTowards(() => "/#contact");
 		await fail();
 		expect(visited).toEqual(["/#contact"]);
 	});
 
-	test("so it is with any other page; failing again within a minute, it is left to the error page", async () => {
+	test("navigates to any other page when its chunk fails, and shows the error page on a second failure within a minute", async () => {
 		reloadOnStaleChunk();
 		reloadTowards(() => "/portfolio?service=saas#projects-grid");
 		await Promise.all([fail(), fail()]);
@@ -52,14 +52,14 @@ describe("files that are gone after a deployment", () => {
 		expect(visited).toEqual(["/portfolio?service=saas#projects-grid"]);
 	});
 
-	test("once the page runs, a file that nobody is on the way to takes nothing away from who reads or writes", async () => {
+	test("doesn't reload the page when a file fails that no navigation needs", async () => {
 		reloadOnStaleChunk();
 		reloadTowards(() => null);
 		await fail();
 		expect(visited).toEqual([]);
 	});
 
-	test("offline the page that reads is not traded for the browser's error, and the reload is not used up", async () => {
+	test("keeps the page and doesn't use up the reload when the browser is offline", async () => {
 		const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
 		reloadOnStaleChunk();
 		await fail();
@@ -78,7 +78,7 @@ describe("files that are gone after a deployment", () => {
 		expect([visited, sessionStorage.length]).toEqual([[], 0]);
 	});
 
-	test("without storage there is no reload, so there is no loop", async () => {
+	test("doesn't reload without storage, to avoid a loop", async () => {
 		vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
 			throw new DOMException("blocked", "SecurityError");
 		});
@@ -88,7 +88,7 @@ describe("files that are gone after a deployment", () => {
 	});
 });
 
-describe("what a person does before the page's script runs", () => {
+describe("input before the page's script runs", () => {
 	let page: AbortController;
 	beforeEach(() => {
 		page = new AbortController();
@@ -99,7 +99,7 @@ describe("what a person does before the page's script runs", () => {
 	/** Submits as a browser does; true when the form was kept from leaving the page. */
 	const submit = () => !document.querySelector("form")?.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
 
-	test("a click on a button is done once React listens, and only once", () => {
+	test("repeats an early button click once React listens, and only once", () => {
 		document.body.innerHTML = '<button type="button"><span>Menu</span></button>';
 		const early = keepEarlyClicks(page.signal);
 		click("span");
@@ -113,7 +113,7 @@ describe("what a person does before the page's script runs", () => {
 		expect(opened).toHaveBeenCalledTimes(2);
 	});
 
-	test("a click in a part that is not alive yet is done when it is; in one that is, nothing is held", async () => {
+	test("repeats a click when its island hydrates, and ignores clicks in hydrated islands", async () => {
 		document.body.innerHTML = '<div data-island=""><button type="button">Copy</button></div>';
 		keepEarlyClicks(page.signal).listening();
 		const part = document.querySelector<HTMLElement>("[data-island]");
@@ -132,7 +132,7 @@ describe("what a person does before the page's script runs", () => {
 		expect(pressed).toHaveBeenCalledTimes(2);
 	});
 
-	test("a click that React brought the part to life for, and delivered, is not done a second time", async () => {
+	test("doesn't repeat a click that React delivered after hydrating the island", async () => {
 		document.body.innerHTML = '<div data-island=""><button type="button">Copy</button></div>';
 		keepEarlyClicks(page.signal).listening();
 		const pressed = vi.fn();
@@ -143,7 +143,7 @@ describe("what a person does before the page's script runs", () => {
 		expect(pressed).toHaveBeenCalledTimes(1);
 	});
 
-	test("the click that brought the page to life waits for its part, too", async () => {
+	test("repeats the click that started the page once its island hydrates", async () => {
 		document.body.innerHTML = '<div data-island=""><button type="button">Copy</button></div>';
 		const early = keepEarlyClicks(page.signal);
 		click("button");
@@ -155,7 +155,7 @@ describe("what a person does before the page's script runs", () => {
 		await vi.waitFor(() => expect(pressed).toHaveBeenCalledTimes(1));
 	});
 
-	test("a click that came after React began to listen is React's; it is not done again when the page is alive", () => {
+	test("doesn't repeat a click made after React began to listen", () => {
 		document.body.innerHTML = '<button type="button">Menu</button>';
 		const early = keepEarlyClicks(page.signal);
 		const opened = vi.fn();
@@ -166,20 +166,20 @@ describe("what a person does before the page's script runs", () => {
 		expect(opened).toHaveBeenCalledTimes(1);
 	});
 
-	test("a form that nobody serves yet does not leave the page, and remembers that it was submitted", () => {
+	test("keeps an unhydrated form on the page and remembers that it was submitted", () => {
 		document.body.innerHTML = "<form><input></form>";
 		keepEarlyClicks(page.signal);
 		expect(submit()).toBe(true);
 		expect(document.querySelector("form")?.hasAttribute("data-held")).toBe(true);
 	});
 
-	test("a form that is ready is left alone", () => {
+	test("ignores a form that is ready", () => {
 		document.body.innerHTML = '<form data-ready=""><input></form>';
 		keepEarlyClicks(page.signal);
 		expect(submit()).toBe(false);
 	});
 
-	test.each(["pointerdown", "touchstart", "keydown", "focusin", "popstate"])("the first %s starts the page, once", (sign) => {
+	test.each(["pointerdown", "touchstart", "keydown", "focusin", "popstate"])("starts the page once on the first %s", (sign) => {
 		const start = vi.fn();
 		keepEarlyClicks(page.signal).onFirst(start);
 		dispatchEvent(new Event(sign));
@@ -188,7 +188,7 @@ describe("what a person does before the page's script runs", () => {
 	});
 });
 
-describe("the page assigns no HTML, scripts or script addresses from text", () => {
+describe("Trusted Types policy", () => {
 	interface Rules {
 		createHTML: (text: string) => string;
 		createScript: (text: string) => string;
@@ -212,18 +212,18 @@ describe("the page assigns no HTML, scripts or script addresses from text", () =
 		"<b>x</b>",
 		'{"a":"</script><img onerror=alert(1)>"}',
 		"alert(1)",
-	])("%s is refused as HTML and as a script", (text) => {
+	])("refuses %s as HTML and as a script", (text) => {
 		expect(() => rules.createHTML(text)).toThrow(TypeError);
 		if (text !== '{"a":"</script><img onerror=alert(1)>"}') expect(() => rules.createScript(text)).toThrow(TypeError);
 	});
 
-	test("React's own literal and structured data pass", () => {
+	test("accepts React's own literal and structured data", () => {
 		expect(rules.createHTML("<script></script>")).toBe("<script></script>");
 		expect(rules.createHTML('{"name":"Kalpa"}')).toBe('{"name":"Kalpa"}');
 		expect(rules.createScript('{"name":"Kalpa"}')).toBe('{"name":"Kalpa"}');
 	});
 
-	test("a script address of another origin is refused", () => {
+	test("refuses a script address of another origin", () => {
 		expect(rules.createScriptURL("/assets/page.js")).toBe("/assets/page.js");
 		for (const url of [
 			"https://evil.example/x.js",
@@ -235,7 +235,7 @@ describe("the page assigns no HTML, scripts or script addresses from text", () =
 		}
 	});
 
-	test("a browser without Trusted Types starts all the same", () => {
+	test("starts in a browser without Trusted Types", () => {
 		Reflect.deleteProperty(window, "trustedTypes");
 		expect(installTrustedTypes).not.toThrow();
 	});

@@ -6,14 +6,14 @@ import { playbookQuery } from "@/features/case-study/playbook";
 export interface PageData {
 	/** Entries of the cache: key and data. */
 	queries: [key: readonly string[], data: unknown][];
-	/** A case study shows what is said of its type of project, from a file of the site's own. */
+	/** Texts for the case study's project type, from the site's own content. */
 	playbook: ProjectType | null;
 }
 
 /** Id of the element that holds it. */
 export const PAGE_DATA_ID = "page-data";
 
-/** Takes over what stands in this page, once, before React does; most pages have nothing. */
+/** Reads the page's embedded data once, before hydration; most pages have none. */
 export async function adoptThisPage(): Promise<void> {
 	if (typeof document === "undefined") return;
 	const element = document.getElementById(PAGE_DATA_ID);

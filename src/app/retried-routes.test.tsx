@@ -65,14 +65,14 @@ async function goTo(path: string) {
 
 const retry = () => userEvent.click(screen.getByRole("button", { name: "Try Again" }));
 
-describe("a page whose code cannot be had", () => {
-	test("says so inside the frame", async () => {
+describe("a page whose code fails to load", () => {
+	test("shows the error inside the layout", async () => {
 		await goTo("/pictures");
 		expect((await screen.findByRole("alert")).textContent).toContain("This page could not be loaded");
 		expect(screen.getByText("The frame")).toBeTruthy();
 	});
 
-	test("is shown when a retry can load it", async () => {
+	test("appears when a retry loads it", async () => {
 		await goTo("/pictures");
 		await screen.findByRole("alert");
 		isDown = false;
@@ -81,7 +81,7 @@ describe("a page whose code cannot be had", () => {
 		expect([screen.queryByRole("alert"), reloads]).toEqual([null, 0]);
 	});
 
-	test("is shown when the connection is back", async () => {
+	test("appears when the connection returns", async () => {
 		await goTo("/pictures");
 		await screen.findByRole("alert");
 		isDown = false;
@@ -89,7 +89,7 @@ describe("a page whose code cannot be had", () => {
 		expect(await screen.findByText("The pictures")).toBeTruthy();
 	});
 
-	test("is asked for again when a link leads there again", async () => {
+	test("loads again when a link leads to it again", async () => {
 		const router = await goTo("/pictures");
 		await screen.findByRole("alert");
 		await act(() => router.navigate("/"));
@@ -98,7 +98,7 @@ describe("a page whose code cannot be had", () => {
 		expect(await screen.findByText("The pictures")).toBeTruthy();
 	});
 
-	test("makes the whole document load again after a retry that failed, but not offline", async () => {
+	test("reloads the document after a failed retry, but not offline", async () => {
 		const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
 		await goTo("/pictures");
 		await screen.findByRole("alert");
@@ -111,7 +111,7 @@ describe("a page whose code cannot be had", () => {
 	});
 });
 
-test("a page that throws is replaced inside the frame", async () => {
+test("replaces a page that throws inside the layout", async () => {
 	await goTo("/broken");
 	expect(screen.getByRole("alert").textContent).toContain("Something went wrong");
 	expect(screen.getByText("The frame")).toBeTruthy();

@@ -12,7 +12,7 @@ const post = { id: "b1", slug: "a-post", title: "A post", content: "<p>Words </p
 
 beforeEach(() => queryClient.clear());
 
-test("each published row with a slug has a page, with what its HTML is made from", async () => {
+test("gives each published row with a slug a page with the data for its HTML", async () => {
 	const pages = rowPages({ projects: [project, { ...project, id: "p2", slug: null }, { title: "no id" }], posts: [post] });
 	expect(pages.map(({ path }) => path)).toEqual(["/case-study/ports", "/blog/a-post"]);
 	for (const { data } of pages) await adoptPageData(JSON.stringify(data));
@@ -21,18 +21,18 @@ test("each published row with a slug has a page, with what its HTML is made from
 	expect(queryClient.getQueryData(prerenderedPostKey("a-post"))).toMatchObject({ post: { title: "A post" }, beginning: "Words" });
 });
 
-test("what came with the HTML is old at once, so that it is asked for again", async () => {
+test("marks the prerendered data as outdated, so that it is fetched again", async () => {
 	const [page] = rowPages({ projects: [project], posts: [] });
 	await adoptPageData(JSON.stringify(page?.data));
 	expect(queryClient.getQueryState(projectQuery("ports").queryKey)?.dataUpdatedAt).toBe(0);
 });
 
-test("the words of a post stand in the HTML alone, cleaned, and not in the data beside it", () => {
+test("puts a post's sanitized content only in the HTML, not in the page data", () => {
 	const [page] = rowPages({ projects: [], posts: [post] });
 	expect(JSON.stringify(page?.data)).not.toContain("script");
 	expect(page?.post).toEqual({ slug: "a-post", content: post.content });
 });
 
-test("the address of one of the site's own posts keeps the site's own page", () => {
+test("keeps the site's own page when a row uses the slug of one of the site's own posts", () => {
 	expect(rowPages({ projects: [], posts: [{ ...post, slug: staticPosts[0]?.slug }] })).toEqual([]);
 });

@@ -29,7 +29,7 @@ export interface RowPage {
 
 /** The pages that published rows have. A row without a slug is reached by its id, through the page that loads it. */
 export function rowPages({ projects, posts }: PublishedRows): RowPage[] {
-	// Of two posts with one address the site's own is in the HTML; the database's takes its place when it has come.
+	// The site's own post is in the HTML; a database post with the same slug replaces it after loading.
 	const taken = new Set<string>(staticPosts.map(({ slug }) => slug));
 	const studies = readRows(projects).flatMap((row): RowPage[] => {
 		const project = toProject(row);

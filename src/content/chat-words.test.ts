@@ -3,23 +3,23 @@ import { chatPaths } from "./chat";
 import { chatWords, quickReplies } from "./chat-words";
 import { services } from "./services/index";
 
-describe("what the assistant says", () => {
-	test("it is on pages that exist", () => {
+describe("the assistant's texts", () => {
+	test("lists only pages that exist", () => {
 		const known = ["/", "/portfolio", ...services.map(({ route }) => route)];
 		expect(known).toEqual(expect.arrayContaining([...chatPaths]));
 	});
 
-	test("every reply has a text of its own, and each action is offered once", () => {
+	test("gives every reply its own text, and each action only once", () => {
 		expect(new Set(quickReplies.map(({ text }) => text)).size).toBe(quickReplies.length);
 		const actions = quickReplies.flatMap(({ action }) => action ?? []);
 		expect([...actions].sort()).toEqual(["show-web-projects", "talk-to-human"]);
 	});
 
-	test("it says that it is automated where it greets and where it thanks", () => {
+	test("says that it is automated in the greeting and in the thanks", () => {
 		for (const text of [chatWords.label, chatWords.welcome, chatWords.thanks]) expect(text).toMatch(/automated assistant/i);
 	});
 
-	test("prices and weeks are those of the services", () => {
+	test("uses the services' prices and weeks", () => {
 		const answers = quickReplies.map(({ answer }) => answer).join(" ");
 		const known = services.flatMap(({ startingPrice, timeline }) => [startingPrice, timeline]);
 		for (const price of answers.match(/\$[\d,]*\d/g) ?? []) expect(known).toContain(price);
@@ -27,7 +27,7 @@ describe("what the assistant says", () => {
 		for (const [, from, to] of answers.matchAll(/(\d+)-(\d+) weeks/g)) expect([...weeks]).toEqual(expect.arrayContaining([from, to]));
 	});
 
-	test("no text has a hole", () => {
+	test("has no unfilled placeholders", () => {
 		for (const { answer } of quickReplies) expect(answer).not.toMatch(/undefined|NaN|Infinity|[{}]/);
 	});
 });

@@ -24,7 +24,7 @@ export const claims = {
 	rating: { value: "4.9/5", label: "average rating", scope: "The reviews on this page: 13 with five stars, 2 with four" },
 	retention: { value: "98%", label: "client retention", scope: network },
 	stories: { value: "15", label: "stories", scope: "This page, all of them shown" },
-	// Contact and chat: the first is the longest that anybody waits, the second what is usual.
+	// Contact and chat: the first is the longest reply time, the second the usual one.
 	response24h: { value: "24 h", label: "reply within 24 hours", scope: "Studio, every message" },
 	chatResponse: { value: "2–4 h", label: "typically responds within 2-4 hours", scope: "Team, messages from the chat" },
 	// Speaksify.

@@ -41,7 +41,7 @@ export const contactForm = {
 	note: "All fields are required. We use what you send to answer you, and nothing else.",
 	failed: "Failed to send message. Please try again.",
 	offline: "You are offline. Your text is kept here; send it when the connection is back.",
-	// For whoever closed the form while it was sending.
+	// For visitors who closed the form while it was sending.
 	sentMeanwhile: "Your message was sent. A reply comes within 24 hours.",
 	failedMeanwhile: "Your message was not sent. Its text is kept: open the form again to send it.",
 	noScript: "This form needs JavaScript. You can write to us directly:",

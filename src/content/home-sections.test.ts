@@ -24,7 +24,7 @@ const icon = (name: string): string => join(root, `node_modules/lucide-react/dis
 const hasPicture = (path: string): boolean => existsSync(join(root, "public", path));
 
 describe("claims", () => {
-	test("each has a number and says whose it is, and no two of one scope contradict each other", () => {
+	test("gives each claim a number and a scope, without contradictions within a scope", () => {
 		const all = Object.values(claims);
 		for (const { value, scope, label } of all) {
 			expect(value).toMatch(/\d/);
@@ -34,14 +34,14 @@ describe("claims", () => {
 		expect(repeated(all.map(({ label, scope }) => `${scope}: ${label}`))).toEqual([]);
 	});
 
-	test("sections show claims of the register only", () => {
+	test("uses only registered claims in sections", () => {
 		const register: unknown[] = Object.values(claims);
 		for (const shown of [...aboutSection.stats, ...whyUsSection.claims]) expect(register).toContain(shown);
 	});
 });
 
 describe("about", () => {
-	test("the quote is signed by the site's founder, and the profile opens", () => {
+	test("attributes the quote to the site's founder and links a valid profile", () => {
 		expect(aboutSection.founder).toBe(site.founder);
 		expect(aboutSection.linkedIn.href).toBe(site.founder.profile);
 		expect(webAddress(site.founder.profile)).toBe(site.founder.profile);
@@ -49,7 +49,7 @@ describe("about", () => {
 });
 
 describe("services", () => {
-	test("every service has complete details, and no details lack a service", () => {
+	test("has complete details for every service and none for unknown services", () => {
 		expect(Object.keys(serviceDetails)).toEqual(services.map(({ id }) => id));
 		for (const details of Object.values(serviceDetails)) {
 			expect(existsSync(icon(details.icon)), details.icon).toBe(true);
@@ -60,7 +60,7 @@ describe("services", () => {
 		}
 	});
 
-	test("no description, feature or picture text serves two services", () => {
+	test("uses each description, feature and picture text for only one service", () => {
 		const texts = Object.values(serviceDetails).flatMap(({ detailedDescription, features, imageAlt }) => [
 			detailedDescription,
 			...features,
@@ -69,11 +69,11 @@ describe("services", () => {
 		expect(repeated(texts.filter((text) => text.length >= 20))).toEqual([]);
 	});
 
-	test("a service has the color of its group", () => {
+	test("gives a service the color of its group", () => {
 		for (const { id, group } of services) if (group) expect([id, serviceDetails[id]?.color]).toEqual([id, group.color]);
 	});
 
-	test("the price line has the service's own price and time, and a text without them", () => {
+	test("shows the service's price and time in the price line, or a text without them", () => {
 		for (const service of services) {
 			const line = priceLine(service);
 			expect(line.trim(), service.id).not.toBe("");
@@ -83,14 +83,14 @@ describe("services", () => {
 });
 
 describe("why us", () => {
-	test("the cards have a title of their own and a text", () => {
+	test("gives each card its own title and a text", () => {
 		expect(repeated(whyUsSection.cards.map(({ title }) => title))).toEqual([]);
 		for (const { text } of whyUsSection.cards) expect(text.trim()).not.toBe("");
 	});
 });
 
 describe("products", () => {
-	test("each is complete, with an icon, a picture and a page of its own", () => {
+	test("has complete products, each with an icon, a picture and its own page", () => {
 		expect(products.length).toBeGreaterThan(0);
 		expect(repeated(products.map(({ slug }) => slug))).toEqual([]);
 		for (const product of products) {
@@ -103,7 +103,7 @@ describe("products", () => {
 });
 
 describe("FAQ", () => {
-	test("every question has an id of its own, and an answer", () => {
+	test("gives every question its own id and an answer", () => {
 		expect(faqEntries.length).toBeGreaterThan(0);
 		expect(repeated(faqEntries.map(({ id }) => id))).toEqual([]);
 		for (const { question, answer } of faqEntries) {
@@ -112,7 +112,7 @@ describe("FAQ", () => {
 		}
 	});
 
-	test("prices and weeks are those of the services", () => {
+	test("uses the services' prices and weeks", () => {
 		const answers = faqEntries.map(({ answer }) => answer).join(" ");
 		const prices = answers.match(/\$[\d,]*\d/g) ?? [];
 		const spans = answers.match(/\d+-\d+ weeks/g) ?? [];
@@ -122,24 +122,24 @@ describe("FAQ", () => {
 });
 
 describe("contact", () => {
-	test("the chat button opens the site's WhatsApp number", () => {
+	test("opens the site's WhatsApp number from the chat button", () => {
 		expect(contactBlocks.ready.href).toBe(site.whatsapp.href);
 	});
 
-	test("the subject of a quote names the service, and is long enough for the form", () => {
+	test("names the service in a quote's subject, which is long enough for the form", () => {
 		for (const { title } of services) {
 			expect(quoteSubject(title)).toContain(title);
 			expect(quoteSubject(title).length).toBeGreaterThanOrEqual(5);
 		}
 	});
 
-	test("the contact page describes itself in 50 to 160 characters", () => {
+	test("has a contact page description of 50 to 160 characters", () => {
 		expect(contactSeo.path).toBe("/contact");
 		expect(contactSeo.description.length).toBeGreaterThanOrEqual(50);
 		expect(contactSeo.description.length).toBeLessThanOrEqual(160);
 	});
 
-	test("the line under the form has a linked part", () => {
+	test("has a link in the line under the form", () => {
 		expect(privacyLine.link.trim()).not.toBe("");
 	});
 });

@@ -10,7 +10,7 @@ const anySign = fc.integer({ min: 0, max: 0x10f7ff }).map((code) => String.fromC
 const BASE = "https://studio.example.com";
 const anyText = fc.string({ unit: anySign, minLength: 1 });
 
-describe("addresses with something in them", () => {
+describe("addresses with parameters", () => {
 	test.each([
 		["caseStudy", paths.caseStudy, "/case-study/"],
 		["blogPost", paths.blogPost, "/blog/"],
@@ -41,7 +41,7 @@ describe("addresses with something in them", () => {
 		);
 	});
 
-	test("the portfolio of a service carries its id as ?service=, and nothing else", () => {
+	test("puts only the service's id in the portfolio's ?service= query", () => {
 		expect(paths.portfolioOf("saas")).toBe("/portfolio?service=saas");
 		fc.assert(
 			fc.property(anyText, (id) => {
@@ -51,15 +51,15 @@ describe("addresses with something in them", () => {
 		);
 	});
 
-	test("the one service page that is known by name is in the list of services", () => {
+	test("has the service page with a fixed path in the list of services", () => {
 		expect(services.map((service) => service.route)).toContain(paths.salesforce);
 	});
 
-	test("anchors", () => {
+	test("builds anchors", () => {
 		expect([paths.projectsGrid, paths.contactSection, paths.section("faq")]).toEqual(["/portfolio#projects-grid", "/#contact", "/#faq"]);
 	});
 
-	test("every address of the administration lies under /admin", () => {
+	test("keeps every admin address under /admin", () => {
 		const { home, login, portfolios, newPortfolio } = adminPaths;
 		expect([home, login, portfolios, newPortfolio]).toEqual(["/admin", "/admin/login", "/admin/portfolio", "/admin/portfolio/new"]);
 	});

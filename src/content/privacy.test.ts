@@ -19,7 +19,7 @@ const wordsOf = (id: string): string =>
 const everything = (): string => privacyPolicy.sections.map(({ id }) => wordsOf(id)).join("\n");
 
 describe("the privacy policy", () => {
-	test("every section has an id, a title and a text", () => {
+	test("has sections with an id, a title and a text", () => {
 		expect(new Set(privacyPolicy.sections.map(({ id }) => id)).size).toBe(privacyPolicy.sections.length);
 		for (const { id, title } of privacyPolicy.sections) {
 			expect(title.trim(), id).not.toBe("");
@@ -27,12 +27,12 @@ describe("the privacy policy", () => {
 		}
 	});
 
-	test("the effective date is a day, written out", () => {
+	test("spells out the effective date as a day", () => {
 		const { iso, text } = privacyPolicy.effective;
 		expect(new Date(iso).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" })).toBe(text);
 	});
 
-	test("the facts about the company are those of the site, and no other address is given", () => {
+	test("uses the site's company facts and no other address", () => {
 		expect(wordsOf("who-we-are")).toContain(site.parent);
 		expect(wordsOf("contact-details")).toBe(
 			`Company: ${site.parent}, for ${site.name}\nPlace: ${site.location}\nEmail: ${site.email}\n${wordsOf("contact-details").split("\n").at(-1)}`,
@@ -40,22 +40,22 @@ describe("the privacy policy", () => {
 		expect([...new Set(everything().match(/[\w.+-]+@[\w.-]+\w/g))]).toEqual([site.email]);
 	});
 
-	test("it calls dialog and button by the names that people see", () => {
+	test("names the dialog and the button as visitors see them", () => {
 		for (const name of [leadDialog.title, chatLead.send]) expect(wordsOf("information-collected")).toContain(`“${name}”`);
 	});
 
-	test("no embedded player is spoken of while none is configured", () => {
+	test("doesn't mention an embedded player when none is configured", () => {
 		expect(site.heroVideoUrl).toBeNull();
 		expect(wordsOf("information-collected")).toContain("No video platform is embedded");
 	});
 
-	test("no hole is left for a fact that the owner has not given", () => {
+	test("has no gaps for facts that the owner hasn't given", () => {
 		expect(everything()).not.toMatch(/null|undefined|NaN|\[|\]|\{|\}/);
 	});
 });
 
-describe("what changes in the software must be looked at in the policy", () => {
-	test("the table of leads keeps what the policy names, and nothing else", () => {
+describe("software changes that affect the policy", () => {
+	test("stores only the lead columns that the policy names", () => {
 		const table = /create table public\.leads \(([\s\S]+?)\n\);/.exec(read("supabase/migrations/20261101000300_leads.sql"))?.[1] ?? "";
 		const columns = [...table.matchAll(/^ {2}([a-z_]+) /gm)].map(([, name]) => name);
 		const visitor = ["idempotency_key", "name", "email", "phone", "subject", "body", "source", "sender_hash"];
@@ -63,7 +63,7 @@ describe("what changes in the software must be looked at in the policy", () => {
 		expect([...columns].sort()).toEqual([...visitor, ...housekeeping].sort());
 	});
 
-	test("the relay's limit, its memory and its hash are the ones that the policy tells", () => {
+	test("describes the relay's actual limit, retention and hash", () => {
 		const relay = (file: string) => read(`supabase/functions/send-email/${file}`);
 		expect(relay("lead-flow.ts")).toContain("{ leads: 5, windowMs: 600_000 }");
 		expect(wordsOf("information-collected")).toContain("five messages in ten minutes");
@@ -73,11 +73,11 @@ describe("what changes in the software must be looked at in the policy", () => {
 		expect(wordsOf("information-collected")).toContain("HMAC-SHA-256");
 	});
 
-	test("only these files write into the visitor's browser, and none of them a cookie", () => {
+	test("allows only these files to write to the visitor's browser, and no cookies", () => {
 		const writers = applicationFiles()
 			.filter(({ text }) => /\b(local|session)Storage\.setItem\(|document\.cookie|cookieStore|indexedDB/.test(text))
 			.map(({ path }) => path)
-			// What the administration keeps, it keeps in the administrator's own browser; harnesses are part of no page.
+			// The admin stores data only in their own browser; harnesses are part of no page.
 			.filter((path) => !path.startsWith("src/features/admin/") && !path.endsWith("-harness.ts"));
 		expect(writers).toEqual([
 			"src/app/stale-chunk.ts",

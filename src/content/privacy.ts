@@ -54,7 +54,7 @@ const listOf = (names: string[]): string => new Intl.ListFormat("en-US", { type:
 const profiles = listOf(site.socials.flatMap(({ name, href }) => (href ? [name] : [])));
 const elsewhere = [site.scopingFormUrl ? "a scoping form" : null, site.externalBlogUrl ? "our blog" : null].flatMap((name) => name ?? []);
 
-// What cannot be read as an address is not embedded either.
+// Don't embed anything that can't be parsed as an address.
 const film =
 	site.heroVideoUrl && URL.canParse(site.heroVideoUrl)
 		? `A player of ${new URL(site.heroVideoUrl).hostname}, which loads on wide screens unless your system asks for less motion. Its operator sees your network address and our domain, and may store something in your browser; of YouTube and Vimeo we ask for the variant that does not track.`

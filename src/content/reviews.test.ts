@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, "../..");
 const read = (path: string): string => readFileSync(join(root, path), "utf8");
 const withStars = (stars: number): number => reviews.filter(({ rating }) => rating === stars).length;
 describe("the reviews", () => {
-	test("each is complete, of another person with another id, in whole stars", () => {
+	test("has complete reviews by different people with different ids, in whole stars", () => {
 		expect(reviews.length).toBeGreaterThan(0);
 		expect(new Set(reviews.map(({ id }) => id)).size).toBe(reviews.length);
 		expect(new Set(reviews.map(({ name }) => name)).size).toBe(reviews.length);
@@ -21,7 +21,7 @@ describe("the reviews", () => {
 		}
 	});
 
-	test("the stars give the average that the page claims, and the count is theirs", () => {
+	test("matches the claimed average and count", () => {
 		const average = reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length;
 		expect(`${average.toFixed(1)}/5`).toBe(claims.rating.value);
 		expect(String(reviews.length)).toBe(claims.stories.value);
@@ -29,12 +29,12 @@ describe("the reviews", () => {
 		expect(withStars(5) + withStars(4)).toBe(reviews.length);
 	});
 
-	test("each is of a portfolio group", () => {
+	test("assigns each review to a portfolio group", () => {
 		const ids = portfolioGroups.map(({ id }) => id);
 		expect(reviews.filter(({ service }) => !ids.includes(service))).toEqual([]);
 	});
 
-	test("who is quoted in a sample project is the same person here, and says something else", () => {
+	test("matches the people quoted in sample projects, with a different text", () => {
 		const quotes = [...read("supabase/seed.sql").matchAll(/\$t\$(\{"quote":.+?\})\$t\$/g)].map(
 			([, json = ""]): { quote: string; author: string; position: string; company: string } => JSON.parse(json),
 		);
@@ -46,7 +46,7 @@ describe("the reviews", () => {
 		expect(reviews.filter(({ name, company }) => quotes.some((quote) => quote.company === company && quote.author !== name))).toEqual([]);
 	});
 
-	test("the file says at its beginning that they are samples", () => {
+	test("labels the reviews as samples at the start of the file", () => {
 		expect(read("src/content/reviews.ts")).toMatch(/^\/\*\s+\* SAMPLES\./);
 	});
 });

@@ -17,7 +17,7 @@ export interface Seo {
 export interface MenuItem {
 	name: string;
 	href: string;
-	/** Id of the home section that makes this entry the active one. */
+	/** Id of the home section that makes this entry active. */
 	section: string;
 }
 

@@ -6,7 +6,7 @@ import { menu } from "./home-sections";
 import { copyrightYears, site } from "./site";
 
 describe("menu", () => {
-	test("every entry has a name, an address on this site, and a section of its own", () => {
+	test("gives every entry a name, an address on this site and its own section", () => {
 		for (const { name, href } of menu) {
 			expect(name.trim()).not.toBe("");
 			expect(href).toMatch(/^\/(#[a-z-]+|[a-z-]*)$/);
@@ -18,28 +18,28 @@ describe("menu", () => {
 describe("copyrightYears", () => {
 	const first = site.firstCopyrightYear;
 
-	test("shows the first year alone, then a span that begins with it", () => {
+	test("shows the first year alone, then a range that starts with it", () => {
 		expect(copyrightYears(first)).toBe(String(first));
 		expect(copyrightYears(first + 6)).toBe(`${first}–${first + 6}`);
 	});
 
-	test("begins with the first year when the clock is wrong, too", () => {
+	test("starts with the first year even when the clock is wrong", () => {
 		fc.assert(fc.property(fc.integer({ min: 1970, max: 2100 }), (year) => copyrightYears(year).startsWith(String(first))));
 	});
 });
 
 describe("facts", () => {
-	test("the site's address has no slash at its end", () => {
+	test("has a site address without a trailing slash", () => {
 		expect(site.url).toMatch(/^https?:\/\/[^/]+(\/.*[^/])?$/);
 	});
 
-	test("phone, WhatsApp and e-mail are addresses that a browser can open, and show the number that they call", () => {
+	test("has valid phone, WhatsApp and email links that show the number they call", () => {
 		expect(site.phone.href).toBe(`tel:${site.phone.display.replace(/ /g, "")}`);
 		expect(site.whatsapp.href).toBe(`https://wa.me/${site.whatsapp.display.replace(/\D/g, "")}`);
 		expect(site.email).toMatch(/^[^@\s]+@[^@\s]+\.[a-z]+$/);
 	});
 
-	test("every social link has a safe address or none", () => {
+	test("gives every social link a safe address or null", () => {
 		for (const { href } of site.socials) {
 			if (href !== null) expect(webAddress(href)).toBe(href);
 			expect(href).not.toBe("");
@@ -48,7 +48,7 @@ describe("facts", () => {
 });
 
 describe("contact cards", () => {
-	test("e-mail, phone and WhatsApp, each opening what it says", () => {
+	test("links email, phone and WhatsApp to what they show", () => {
 		expect(contactSection.cards.map(({ kind, href }) => [kind, href])).toEqual([
 			["email", `mailto:${site.email}`],
 			["phone", site.phone.href],

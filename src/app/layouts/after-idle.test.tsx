@@ -26,7 +26,7 @@ afterEach(() => {
 const goIdle = () => act(async () => [...idle.values()].forEach((callback) => void callback()));
 
 describe("AfterIdle", () => {
-	test("nothing is there, nor asked for, until the browser is idle, for two seconds at most", async () => {
+	test("loads nothing until the browser is idle, with a timeout of two seconds", async () => {
 		const load = vi.fn(async () => Chat);
 		const { container } = render(<AfterIdle load={load} />);
 		expect([container.innerHTML, load.mock.calls.length, waits]).toEqual(["", 0, [2000]]);
@@ -34,7 +34,7 @@ describe("AfterIdle", () => {
 		expect([screen.getByText("The assistant").tagName, load.mock.calls.length]).toEqual(["P", 1]);
 	});
 
-	test("a browser that does not say when it is idle is given 200 ms", async () => {
+	test("waits 200 ms when the browser has no idle callback", async () => {
 		Reflect.deleteProperty(window, "requestIdleCallback");
 		vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 		const load = vi.fn(async () => Chat);
@@ -45,7 +45,7 @@ describe("AfterIdle", () => {
 		expect(screen.getByText("The assistant")).toBeTruthy();
 	});
 
-	test("code that cannot be had is a warning in the log, and nothing else", async () => {
+	test("logs only a warning when the code fails to load", async () => {
 		const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
 		const failed = vi.spyOn(console, "error").mockImplementation(() => {});
 		const error = new TypeError("Failed to fetch dynamically imported module");
@@ -54,7 +54,7 @@ describe("AfterIdle", () => {
 		expect([container.innerHTML, warned.mock.calls, failed.mock.calls]).toEqual(["", [["Loaded later:", error]], []]);
 	});
 
-	test("a page that is left before is not made to load it", async () => {
+	test("doesn't load the code when the visitor leaves the page first", async () => {
 		const load = vi.fn(async () => Chat);
 		render(<AfterIdle load={load} />).unmount();
 		await goIdle();

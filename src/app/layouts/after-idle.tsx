@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
 
-/** Shows a component that no reader waits for: its code loads once the browser has nothing better to do. */
+/** Renders a component that isn't urgent: its code loads once the browser is idle. */
 export function AfterIdle({ load }: { load: () => Promise<ComponentType> }) {
 	const [Content, setContent] = useState<ComponentType | null>(null);
 	useEffect(() => {

@@ -44,7 +44,7 @@ function open(entries: string[], home = <section id="faq" />) {
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 describe("AnchorScroll", () => {
-	test("the scroll begins 100 ms after the navigation, and the focus goes along", async () => {
+	test("scrolls 100 ms after the navigation and moves the focus", async () => {
 		const router = open(["/portfolio"]);
 		await act(() => router.navigate("/#faq"));
 		await pass(99);
@@ -53,7 +53,7 @@ describe("AnchorScroll", () => {
 		expect([scrolled, document.activeElement?.id]).toEqual([["faq"], "faq"]);
 	});
 
-	test("a section that comes late is waited for, for three seconds and no longer", async () => {
+	test("waits up to three seconds for a section that is still loading", async () => {
 		const router = open(["/portfolio"], <p>Still loading</p>);
 		const arrive = () => document.body.insertAdjacentHTML("beforeend", '<section id="faq"></section>');
 		await act(() => router.navigate("/#faq"));
@@ -71,7 +71,7 @@ describe("AnchorScroll", () => {
 		document.getElementById("faq")?.remove();
 	});
 
-	test("the same anchor again scrolls again", async () => {
+	test("scrolls again when the same anchor is clicked again", async () => {
 		const router = open(["/"]);
 		for (let time = 0; time < 2; time += 1) {
 			await act(() => router.navigate("/#faq"));
@@ -80,7 +80,7 @@ describe("AnchorScroll", () => {
 		expect(scrolled).toEqual(["faq", "faq"]);
 	});
 
-	test("jumps to a section of another page, and scrolls to one of the same page as the style says", async () => {
+	test("jumps to a section of another page, and scrolls to one of the same page with the style's behavior", async () => {
 		const behaviors: unknown[] = [];
 		Element.prototype.scrollIntoView = (options) => behaviors.push(typeof options === "object" && options.behavior);
 		const router = open(["/portfolio"]);
@@ -91,7 +91,7 @@ describe("AnchorScroll", () => {
 		expect(behaviors).toEqual(["instant", "auto"]);
 	});
 
-	test("Back and Forward are left to the scroll restoration", async () => {
+	test("leaves Back and Forward to the scroll restoration", async () => {
 		const router = open(["/portfolio"]);
 		await act(() => router.navigate("/#faq"));
 		await pass(100);
@@ -101,7 +101,7 @@ describe("AnchorScroll", () => {
 		expect([router.state.location.hash, scrolled]).toEqual(["#faq", ["faq"]]);
 	});
 
-	test("an address typed with its anchor is the browser's to scroll; the focus follows, unless somebody is at work already", async () => {
+	test("only moves the focus on a typed address with an anchor, unless the visitor is busy elsewhere", async () => {
 		open(["/#faq"]);
 		await pass(3000);
 		expect([scrolled, document.activeElement?.id]).toEqual([[], "faq"]);
@@ -114,7 +114,7 @@ describe("AnchorScroll", () => {
 		field.remove();
 	});
 
-	test("an address that cannot be decoded, or names nothing, does no harm", async () => {
+	test("ignores an anchor that can't be decoded or doesn't exist", async () => {
 		const router = open(["/"]);
 		for (const hash of ["#%E0%A4%A", "#no-such-section", "#"]) {
 			await act(() => router.navigate(`/${hash}`));

@@ -46,7 +46,7 @@ const noDialog = () => waitFor(() => expect(document.querySelector("dialog")).to
 const button = () => screen.getByRole("link", { name: "Schedule Consultation" });
 
 describe("LeadHost", () => {
-	test("nothing of the dialog is there, nor asked for, until a button asks", async () => {
+	test("loads nothing of the dialog until a button requests it", async () => {
 		const load = vi.fn(async () => LeadDialog);
 		await show(load);
 		expect([load.mock.calls.length, document.querySelector("dialog")]).toEqual([0, null]);
@@ -55,7 +55,7 @@ describe("LeadHost", () => {
 		expect(load).toHaveBeenCalledTimes(1);
 	});
 
-	test("the button's dialog opens over the page; closed, it is gone and the focus is back on the button", async () => {
+	test("opens the dialog over the page, and returns the focus to the button when it closes", async () => {
 		await show();
 		button().focus();
 		await userEvent.click(button());
@@ -65,7 +65,7 @@ describe("LeadHost", () => {
 		expect(document.activeElement).toBe(button());
 	});
 
-	test("it can be opened again after it was closed, with what was typed", async () => {
+	test("reopens with the text that was typed before", async () => {
 		await show();
 		await userEvent.click(button());
 		await dialog();
@@ -77,13 +77,13 @@ describe("LeadHost", () => {
 		expect(screen.getByLabelText<HTMLTextAreaElement>("Message").value).toBe("About a port");
 	});
 
-	test("a request made before the page is alive is not lost", async () => {
+	test("keeps a request made before hydration", async () => {
 		requestDialog("home-consultation");
 		await show();
 		expect(await dialog()).toBeTruthy();
 	});
 
-	test("going to another page takes it away", async () => {
+	test("closes the dialog when the visitor goes to another page", async () => {
 		const router = await show();
 		await userEvent.click(button());
 		await dialog();
@@ -92,7 +92,7 @@ describe("LeadHost", () => {
 		expect(screen.getByText("The contact page")).toBeTruthy();
 	});
 
-	test("when its code cannot be had, the browser is sent to the contact section", async () => {
+	test("sends the browser to the contact section when the dialog's code fails to load", async () => {
 		const logged = vi.spyOn(console, "error").mockImplementation(() => {});
 		const assign = vi.fn();
 		vi.stubGlobal("location", { assign });

@@ -27,7 +27,7 @@ async function settle() {
 const display = () => document.querySelector<HTMLElement>("[data-sonner-toaster]");
 
 describe("NoticeHost", () => {
-	test("the library is asked for with the first notice, and that one is shown", async () => {
+	test("loads the library with the first notice and shows that notice", async () => {
 		load.mockClear();
 		const { container } = render(<NoticeHost load={load} />);
 		await pass(10_000);
@@ -38,14 +38,14 @@ describe("NoticeHost", () => {
 		expect(load).toHaveBeenCalledTimes(1);
 	});
 
-	test("a notice from before the page was alive is shown", async () => {
+	test("shows a notice that was sent before hydration", async () => {
 		notify({ kind: "success", text: "Email copied" });
 		render(<NoticeHost load={load} />);
 		await settle();
 		expect(screen.getByText("Email copied")).toBeTruthy();
 	});
 
-	test("success goes after five seconds; an error stays until it is dismissed", async () => {
+	test("hides a success after five seconds, and keeps an error until it is dismissed", async () => {
 		render(<NoticeHost load={load} />);
 		notify({ kind: "success", text: "Email copied" });
 		notify({ kind: "error", text: "Not copied. Phone: +91" });
@@ -61,7 +61,7 @@ describe("NoticeHost", () => {
 		expect(screen.queryByText("Not copied. Phone: +91")).toBeNull();
 	});
 
-	test("toasts stand at the bottom right, above the assistant's bubble of 56 px and its distance of up to 24", async () => {
+	test("places toasts at the bottom right, above the 56 px chat bubble and its margin of up to 24 px", async () => {
 		render(<NoticeHost load={load} />);
 		notify({ kind: "success", text: "Email copied" });
 		await settle();
@@ -71,7 +71,7 @@ describe("NoticeHost", () => {
 		}
 	});
 
-	test("where the library cannot be had, plain words say it, until they are closed", async () => {
+	test("shows plain text until it is closed when the library fails to load", async () => {
 		const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
 		const error = new TypeError("Failed to fetch dynamically imported module");
 		render(<NoticeHost load={() => Promise.reject(error)} />);
@@ -85,7 +85,7 @@ describe("NoticeHost", () => {
 		expect(screen.queryByRole("alert")).toBeNull();
 	});
 
-	test("what may end in a toast brings the library before", async () => {
+	test("loads the library before an action that can end in a toast", async () => {
 		const load = vi.fn(() => Promise.reject(new Error("offline")));
 		render(<NoticeHost load={load} />);
 		expect(load).not.toHaveBeenCalled();

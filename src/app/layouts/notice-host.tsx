@@ -14,7 +14,7 @@ async function loadToasts(): Promise<ToastLibrary> {
 	return { Toasts, toast };
 }
 
-/** Shows toasts on public pages. The library loads with the first one; where it cannot be had, plain words do. */
+/** Shows toasts on public pages. The library loads with the first one; plain text is the fallback. */
 export function NoticeHost({ load = loadToasts }: { load?: () => Promise<ToastLibrary> }) {
 	const [Toasts, setToasts] = useState<ToastLibrary["Toasts"] | null>(null);
 	const [plain, setPlain] = useState<Notice | null>(null);

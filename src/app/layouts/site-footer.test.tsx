@@ -24,11 +24,11 @@ const linksOf = (name: string) =>
 		.map((link) => [link.textContent, link.getAttribute("href")]);
 
 describe("SiteFooter", () => {
-	test("the copyright line holds 2025 and the parent company", () => {
+	test("shows 2025 and the parent company in the copyright line", () => {
 		expect(screen.getByText(/^© 2025–2027 Kalpa Studio\. A .+ LLP company\.$/)).toBeTruthy();
 	});
 
-	test("the brand, what it does, e-mail, phone and Mumbai, India", () => {
+	test("shows the brand, its description, email, phone and Mumbai, India", () => {
 		const footer = within(screen.getByRole("contentinfo"));
 		expect(footer.getByText("Mumbai, India")).toBeTruthy();
 		expect(footer.getByText(/^A software and AI studio/)).toBeTruthy();
@@ -36,11 +36,11 @@ describe("SiteFooter", () => {
 		expect(footer.getByRole("link", { name: /^\+91/ }).getAttribute("href")).toMatch(/^tel:\+91\d+$/);
 	});
 
-	test("every service, with its route", () => {
+	test("links every service", () => {
 		expect(linksOf("Services")).toEqual(services.map(({ title, route }) => [title, route]));
 	});
 
-	test("company links; About Us leads to the home page's section", () => {
+	test("links the company pages, with About Us leading to the home page's section", () => {
 		expect(linksOf("Company")).toEqual([
 			["About Us", "/#about"],
 			["Blog", "/blogs"],
@@ -49,11 +49,11 @@ describe("SiteFooter", () => {
 		]);
 	});
 
-	test("Get In Touch leads to contact", () => {
+	test("links Get In Touch to contact", () => {
 		expect(screen.getByRole("link", { name: "Get In Touch" }).getAttribute("href")).toBe("/#contact");
 	});
 
-	test("four social links; those with an address open in a new tab, without opener", () => {
+	test("shows four social links and opens those with an address in a new tab without opener", () => {
 		const socials = ["Instagram", "WhatsApp", "LinkedIn"].map((name) => screen.getByRole("link", { name: `${name} (opens in a new tab)` }));
 		for (const link of socials) {
 			expect(link.getAttribute("href")).toMatch(/^https:\/\//);
@@ -61,7 +61,7 @@ describe("SiteFooter", () => {
 		}
 	});
 
-	test("Facebook is announced as not available and leads nowhere", async () => {
+	test("announces Facebook as unavailable, without a link", async () => {
 		const facebook = screen.getByRole("link", { name: "Facebook (not available yet)" });
 		expect([facebook.hasAttribute("href"), facebook.getAttribute("aria-disabled")]).toEqual([false, "true"]);
 		const before = router.state.location.key;
@@ -69,7 +69,7 @@ describe("SiteFooter", () => {
 		expect(router.state.location.key).toBe(before);
 	});
 
-	test("no link of the footer leads to the administration", () => {
+	test("has no link to the admin", () => {
 		for (const link of screen.getAllByRole("link")) expect(link.getAttribute("href") ?? "").not.toContain("/admin");
 	});
 });

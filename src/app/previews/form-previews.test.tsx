@@ -47,14 +47,14 @@ const heading = () => screen.findByRole("heading", { level: 1 });
 /** In milliseconds: longer than any letter of an address waits. */
 const ONE_SECOND = 1000;
 
-test("without a title there is a hint and no page", () => {
+test("shows a hint and no page without a title", () => {
 	render(inAdmin(<ProjectPreview fields={{ ...emptyProject, title: "  ", description: "Counts pallets." }} />));
 	render(inAdmin(<PostFieldsPreview fields={emptyPost(new Date())} />));
 	expect(screen.getAllByText("Give it a title to see the page.")).toHaveLength(2);
 	expect(screen.queryByRole("heading")).toBeNull();
 });
 
-test("a title alone gives the page that visitors would see, with what stands where nothing is said", async () => {
+test("shows the public page with placeholders when only the title is set", async () => {
 	render(inAdmin(<ProjectPreview fields={{ ...emptyProject, title: "A yard camera", slug: "NOT a slug" }} />));
 	expect((await heading()).textContent).toBe("A yard camera");
 	expect(screen.getByText("No description available")).toBeTruthy();
@@ -63,7 +63,7 @@ test("a title alone gives the page that visitors would see, with what stands whe
 	expect(await screen.findByRole("heading", { name: /steps/i })).toBeTruthy();
 });
 
-test("half-typed entries change nothing, whole ones appear", async () => {
+test("ignores half-typed entries and shows complete ones", async () => {
 	const fields = { ...emptyProject, title: "A yard camera" };
 	const half = {
 		...fields,
@@ -82,7 +82,7 @@ test("half-typed entries change nothing, whole ones appear", async () => {
 	expect(screen.getByRole("link", { name: /opens in a new tab/ }).getAttribute("href")).toBe("https://example.com/app");
 });
 
-test("an address that is being typed is asked for when it stands still, and one that failed is no verdict on the next", async () => {
+test("loads an image address only after typing stops, and tries the next address after a failure", async () => {
 	const fields = { ...emptyProject, title: "A yard camera", client: "Dockline", clientLogo: "https://cdn.example.org/lo" };
 	const { rerender } = render(inAdmin(<ProjectPreview fields={fields} />));
 	await heading();
@@ -98,7 +98,7 @@ test("an address that is being typed is asked for when it stands still, and one 
 	expect(logo()).toBe("https://cdn.example.org/logo.svg");
 });
 
-test("a post's words are cleaned as on its page", async () => {
+test("sanitizes a post's content as on its public page", async () => {
 	const content = "<p>One <b>bold</b> word.</p><script>alert(1)</script><p onclick='alert(1)'>Two.</p>";
 	const fields = { ...emptyPost(new Date()), title: "Test an agent", content, category: "SaaS" };
 	const { rerender } = render(inAdmin(<PostFieldsPreview fields={fields} />));

@@ -54,7 +54,7 @@ function open(read: Read) {
 }
 const link = (name: string) => screen.queryByRole("link", { name })?.getAttribute("href") ?? null;
 
-test("a draft's page stands under a bar that says who can see it, with the ways on", async () => {
+test("shows a draft's page under a bar with its visibility and links", async () => {
 	open(async () => stored({ status: "draft", published_at: null }));
 	expect(screen.getByRole("status").textContent).toBe("Loading preview…");
 	expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe("yard-camera");
@@ -63,7 +63,7 @@ test("a draft's page stands under a bar that says who can see it, with the ways 
 	expect([link("Edit"), link("Back to list"), link("View on the site")]).toEqual(["/edit", "/list", null]);
 });
 
-test("what is public leads to its page, by its slug where it has one", async () => {
+test("links a public row to its page, by its slug if it has one", async () => {
 	open(async () => stored());
 	await screen.findByRole("heading", { level: 1 });
 	expect(link("View on the site")).toBe("/case-study/yard-camera");
@@ -73,12 +73,12 @@ test("what is public leads to its page, by its slug where it has one", async () 
 	expect(link("View on the site")).toBe("/case-study/7");
 });
 
-test("one that does not exist is left to the form, which says so", async () => {
+test("redirects an unknown row to the form, which reports it", async () => {
 	open(async () => null);
 	expect(await screen.findByText("The form")).toBeTruthy();
 });
 
-test("a failure says so and can be tried again", async () => {
+test("shows an error that can be retried", async () => {
 	const read = vi.fn<Read>(async () => stored());
 	read.mockRejectedValueOnce(new Error("Admin data timeout"));
 	open(read);

@@ -41,7 +41,7 @@ export function OpenedPreview<Row extends PreviewedRow>({ subject, id, read, lin
 	useEffect(() => {
 		if (error) console.error("Preview:", error.message);
 	}, [error]);
-	// The form says that there is none, in the frame in which messages stay, and leads back to the list.
+	// The form reports a missing row and leads back to the list.
 	if (data === null) return <Navigate to={links.edit} replace />;
 	if (data) {
 		const { row } = data;

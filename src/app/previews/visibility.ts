@@ -22,7 +22,7 @@ export function describeVisibility(row: Stored, now: Date): Visibility {
 	const state = stateOf(row, now);
 	const onlyYou = (status: string) => ({ status, audience: "Only you can see this", isPublic: false });
 	if (state === "draft") return onlyYou("Draft");
-	// The database gives visitors no row that is not listed, not even to those who have its address.
+	// The database returns only listed rows to visitors, even by direct address.
 	if (row.listed === false) return onlyYou("Unlisted");
 	if (state === "scheduled") return onlyYou(`Scheduled for ${moment.format(new Date(publicFrom(row) ?? ""))}`);
 	return { status: "Published", audience: "As visitors see it", isPublic: true };

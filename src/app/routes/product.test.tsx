@@ -22,14 +22,14 @@ async function open(path: string) {
 const robots = () => document.head.querySelector('meta[name="robots"]')?.getAttribute("content");
 const canonical = () => document.head.querySelector('link[rel="canonical"]')?.getAttribute("href");
 
-test("/products/speaksify is the product's page, its own canonical address", async () => {
+test("shows the product at /products/speaksify with that canonical address", async () => {
 	await open("/products/speaksify");
 	expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Speaksify");
 	expect([robots(), canonical()]).toEqual([undefined, expect.stringMatching(/^https?:\/\/[^/]+\/products\/speaksify$/)]);
 });
 
 test.each(["/products/nothing", "/products/Speaksify", "/products/constructor"])(
-	"%s is an address that leads nowhere, and not to be indexed",
+	"shows a noindex not-found page for %s",
 	async (path) => {
 		const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
 		await open(path);

@@ -3,7 +3,7 @@ import { reviewsSeo } from "@/content/reviews";
 import { ReviewsPage } from "@/features/reviews/reviews-page";
 import { SiteHead } from "../layouts/site-head";
 
-// No rating among it: stars that a company gives out about itself are no rating.
+// No rating: search engines don't accept a company's ratings of itself.
 const structuredData = () => import("../structured-data/trail").then((module) => module.trail("Reviews", paths.reviews));
 
 export function Component() {

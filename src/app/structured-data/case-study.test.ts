@@ -18,7 +18,7 @@ const row = {
 };
 const url = `${site.url}/case-study/berth-planning`;
 
-test("a case study is an article by the studio, with its dates, at its canonical address", () => {
+test("describes a case study as an article by the studio, with its dates and canonical address", () => {
 	const [story] = caseStudyStructuredData(projectOf(row));
 	expect(story).toMatchObject({
 		"@type": "Article",
@@ -34,7 +34,7 @@ test("a case study is an article by the studio, with its dates, at its canonical
 	});
 });
 
-test("the way leads over the portfolio", () => {
+test("includes the portfolio in the breadcrumb", () => {
 	const [, way] = caseStudyStructuredData(projectOf(row));
 	expect(way).toMatchObject({
 		"@type": "BreadcrumbList",
@@ -53,7 +53,7 @@ test("contains no project result and nothing unknown", () => {
 	expect(bare).toContain(`${site.url}/case-study/p1`);
 });
 
-test("a picture elsewhere keeps its own address", () => {
+test("keeps the address of an external picture", () => {
 	const [story] = caseStudyStructuredData(projectOf({ ...row, image: "https://cdn.example.com/berth.png" }));
 	expect(story?.image).toBe("https://cdn.example.com/berth.png");
 });

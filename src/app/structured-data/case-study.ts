@@ -23,6 +23,6 @@ export function caseStudyStructuredData(project: Project): JsonLd[] {
 		{ name: "Portfolio", url: site.url + paths.portfolio },
 		{ name: project.title, url },
 	]);
-	// The studio signs its case studies, no person does.
+	// The studio is the author; case studies name no person.
 	return [{ ...story, author: { "@type": "Organization", name: site.name, url: site.url } }, way];
 }

@@ -10,7 +10,7 @@ const [post] = bundledPosts;
 if (!post) throw new Error("There is no post");
 const all = bundledPosts.flatMap((one) => postStructuredData(one, one.excerpt, "/media/social/a.jpg"));
 
-test("a post's page tells of the article, and the way over the list", () => {
+test("describes the article and its breadcrumb through the list", () => {
 	const [article, way] = postStructuredData({ ...post, updatedAt: "2026-12-01T00:00:00.000Z" }, "What it says.", "/media/social/a.jpg");
 	expect(article).toMatchObject({
 		"@type": "Article",
@@ -31,7 +31,7 @@ test("a post's page tells of the article, and the way over the list", () => {
 	]);
 });
 
-test("a post without a slug, a date and a category says nothing of them", () => {
+test("omits slug, date and category when a post has none", () => {
 	const [article] = postStructuredData(
 		{ ...post, slug: null, publishedDate: null, category: null, tags: [] },
 		"x",
@@ -45,7 +45,7 @@ test.each(
 	["json-ld-and-head", "unicode-bidi", "html-content"]
 		.flatMap(hostileInputs)
 		.map(({ id, payload }): [string, string] => [id, String(payload)]),
-)("%s as a title, a text and a name stays a text", (_id, text) => {
+)("keeps %s as plain text in a title, a text and a name", (_id, text) => {
 	const told = serializeJsonLd(
 		postStructuredData({ ...post, title: text, tags: [text], author: { ...post.author, name: text } }, text, "/a.jpg"),
 	);
@@ -54,7 +54,7 @@ test.each(
 	expect(read).toMatchObject(text ? [{ headline: text, description: text, author: { name: text } }, {}] : [{}, {}]);
 });
 
-test("no claim of the register is among it", () => {
+test("contains none of the registered claims", () => {
 	const told = JSON.stringify(all);
 	expect(Object.values(claims).filter(({ value }) => told.includes(value))).toEqual([]);
 });

@@ -8,7 +8,7 @@ const [speaksify] = products;
 if (!speaksify) throw new Error("There is no product");
 const all = [...productsStructuredData(), ...productStructuredData(speaksify)];
 
-test("the list tells of each product, without an offer, and the way to itself", () => {
+test("lists each product without an offer, and its own breadcrumb", () => {
 	const told = productsStructuredData();
 	expect(told.filter((statement) => statement["@type"] === "Product")).toMatchObject(
 		products.map(({ name, slug }) => ({ name, url: `${site.url}/products/${slug}`, brand: { name: site.name } })),
@@ -17,7 +17,7 @@ test("the list tells of each product, without an offer, and the way to itself", 
 	expect(JSON.stringify(all)).not.toMatch(/"(offers|price|priceCurrency|availability|aggregateRating|review)"/);
 });
 
-test("a product's page tells of it, and the way over the list", () => {
+test("describes a product and its breadcrumb through the list", () => {
 	const [product, way] = productStructuredData(speaksify);
 	expect(product).toMatchObject({ "@type": "Product", name: "Speaksify", image: `${site.url}/media/products/voice-ai.webp` });
 	expect(way?.itemListElement).toMatchObject([
@@ -27,7 +27,7 @@ test("a product's page tells of it, and the way over the list", () => {
 	]);
 });
 
-test("no claim of the register is among it", () => {
+test("contains none of the registered claims", () => {
 	const told = JSON.stringify(all);
 	expect(Object.values(claims).filter(({ value }) => told.includes(value))).toEqual([]);
 	expect(told).not.toMatch(/30 seconds|ROI/);

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { page } from "@/content/services/saas/page";
 import { searchRecord, serviceStructuredData } from "./service";
 
-test("a service page states its service, its provider and the way to it", () => {
+test("names the service, its provider and its breadcrumb", () => {
 	const [service, way] = serviceStructuredData("saas", page);
 	expect(service).toMatchObject({ "@type": "Service", name: page.service.name, url: expect.stringMatching(/\/saas$/) });
 	expect(way).toMatchObject({ "@type": "BreadcrumbList", itemListElement: [{ position: 1 }, { position: 2, name: "SaaS Platforms" }] });
 });
 
-test("a slug without a page gets the generic record, under its own address", () => {
+test("gives a slug without a page the generic record with its own address", () => {
 	const { seo, service, path } = searchRecord("quantum-apps");
 	expect(path).toBe("/quantum-apps");
 	expect(service.name).toBe("Development Services");

@@ -5,8 +5,8 @@ import { site } from "@/content/site";
 import { homeStructuredData } from "./home";
 import { trail } from "./trail";
 
-describe("what search engines are told", () => {
-	test("the home page tells of the company, the site and its questions", () => {
+describe("structured data", () => {
+	test("describes the company, the site and its questions on the home page", () => {
 		const [company, website, faq] = homeStructuredData();
 		expect([company?.["@type"], company?.name, company?.url, company?.telephone]).toEqual([
 			"Organization",
@@ -19,22 +19,22 @@ describe("what search engines are told", () => {
 		expect(homeStructuredData()).toHaveLength(3);
 	});
 
-	test("a profile without an address is no profile", () => {
+	test("omits social profiles without an address", () => {
 		const [company] = homeStructuredData();
 		expect(company?.sameAs).toEqual(site.socials.flatMap(({ href }) => (href ? [href] : [])));
 		expect(site.socials.some(({ href }) => href === null)).toBe(true);
 	});
 
-	test("no claim of the register is among it", () => {
+	test("contains none of the registered claims", () => {
 		const told = JSON.stringify(homeStructuredData());
 		expect(Object.values(claims).filter(({ value }) => told.includes(value))).toEqual([]);
 	});
 
-	test("no hole is left in it", () => {
+	test("has no empty values", () => {
 		expect(JSON.stringify([...homeStructuredData(), ...trail("Contact", "/contact")])).not.toMatch(/undefined|NaN|null|\{\w+\}/);
 	});
 
-	test("another page tells the way to it from the home page", () => {
+	test("gives another page a breadcrumb from the home page", () => {
 		expect(trail("Contact", "/contact")).toMatchObject([
 			{
 				"@type": "BreadcrumbList",

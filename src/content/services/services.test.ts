@@ -7,8 +7,8 @@ const spellings = services.flatMap((service) =>
 	[service.id, ...service.aliases, ...(service.group ? [service.group.id] : [])].map((id) => ({ id, service })),
 );
 
-describe("the one list of services", () => {
-	test("a price comes with a time, in the form that the pages expect", () => {
+describe("the list of services", () => {
+	test("pairs each price with a time, in the format that the pages expect", () => {
 		for (const { id, startingPrice, timeline } of services) {
 			expect(startingPrice === undefined, id).toBe(timeline === undefined);
 			if (startingPrice) expect(startingPrice, id).toMatch(/^\$[\d,]+$/);
@@ -16,7 +16,7 @@ describe("the one list of services", () => {
 		}
 	});
 
-	test("every service says what it is, and has an address and an id of its own", () => {
+	test("gives every service a description, a unique address and a unique id", () => {
 		for (const service of services) {
 			expect(service.title.trim()).not.toBe("");
 			expect(service.summary.trim()).not.toBe("");
@@ -29,7 +29,7 @@ describe("the one list of services", () => {
 });
 
 describe("portfolio groups", () => {
-	test("groups have ids, labels and colors", () => {
+	test("gives groups ids, labels and colors", () => {
 		expect(new Set(portfolioGroups.map(({ id }) => id)).size).toBe(portfolioGroups.length);
 		for (const { id, adminLabel, color } of portfolioGroups) {
 			expect(adminLabel.trim(), id).not.toBe("");
@@ -37,12 +37,12 @@ describe("portfolio groups", () => {
 		}
 	});
 
-	test("an unknown id gets a title-cased name and blue; a service without a group keeps its title", () => {
+	test("gives an unknown id a title-cased name and blue, and keeps the title of a service without a group", () => {
 		expect(describeGroup("quantum_key-exchange")).toEqual({ id: "quantum_key-exchange", title: "Quantum Key Exchange", color: "blue" });
 		expect(describeGroup("internet-of-things")).toEqual({ id: "iot", title: byId("iot")?.title, color: "blue" });
 	});
 
-	test("any id has a name and a color; names of built-in members are names like others", () => {
+	test("gives any id a name and a color, including names of built-in members", () => {
 		expect(describeGroup("constructor")).toMatchObject({ id: "constructor", title: "Constructor" });
 		expect(describeGroup("__proto__").title).toBe("Proto");
 		fc.assert(
@@ -58,8 +58,8 @@ describe("portfolio groups", () => {
 	});
 });
 
-describe("every spelling of a service", () => {
-	test("no two services share a spelling", () => {
+describe("service spellings", () => {
+	test("uses each spelling for only one service", () => {
 		const owners = new Map<string, string>();
 		for (const { id, service } of spellings) {
 			expect([id, owners.get(id) ?? service.id]).toEqual([id, service.id]);
@@ -68,7 +68,7 @@ describe("every spelling of a service", () => {
 	});
 
 	test.each(spellings.map(({ id, service }): [string, string] => [id, service.id]))(
-		"%s means %s, in any case and with spaces around",
+		"resolves %s to %s, ignoring case and surrounding spaces",
 		(id, serviceId) => {
 			const group = byId(serviceId)?.group?.id ?? serviceId;
 			for (const spelling of [id, id.toUpperCase(), `  ${id} `]) {
@@ -79,7 +79,7 @@ describe("every spelling of a service", () => {
 		},
 	);
 
-	test("an unknown id stays what it is", () => {
+	test("returns an unknown id unchanged", () => {
 		expect(findService("toString")).toBeUndefined();
 		expect(groupId(" Unknown-Thing ")).toBe("unknown-thing");
 	});

@@ -28,22 +28,22 @@ async function prerendered(address: string): Promise<string> {
 	);
 }
 
-describe("a blog on another site", () => {
-	test("the browser is sent there, in the place of this page, and “click here” leads there, too", () => {
+describe("external blog", () => {
+	test("redirects the browser and links “click here” to the blog", () => {
 		const leave = vi.fn();
 		render(<ExternalBlog address={ADDRESS} leave={leave} />);
 		expect(leave.mock.calls).toEqual([[ADDRESS]]);
 		expect(screen.getByRole("link", { name: "click here" }).getAttribute("href")).toBe(ADDRESS);
 	});
 
-	test("the page holds the link without scripts, is not to be indexed, and lists nothing", async () => {
+	test("shows a noindex page with a plain link and no list", async () => {
 		const html = await prerendered(ADDRESS);
 		expect(html).toContain(`href="${ADDRESS}"`);
 		expect(html).toContain('<meta name="robots" content="noindex, nofollow"/>');
 		expect(html).not.toMatch(/rel="canonical"|rel="alternate"|Field notes/);
 	});
 
-	test("where there is none, the page is the list, and names its feed", async () => {
+	test("shows the list with its feed when no external blog is set", async () => {
 		const html = await prerendered("");
 		expect(html).not.toMatch(/name="robots"|click here/);
 		expect(html).toMatch(/<link rel="canonical" href="[^"]+\/blogs"\/>/);

@@ -16,7 +16,7 @@ const posts = [
 const ids = (filter: Partial<typeof noFilter>) => filterPosts(posts, { ...noFilter, ...filter }).map(({ id }) => id);
 
 describe("filterPosts", () => {
-	test("without a filter every post is shown, in its order", () => {
+	test("returns every post in order without a filter", () => {
 		expect(filterPosts(posts, noFilter)).toEqual(posts);
 	});
 
@@ -38,9 +38,9 @@ describe("filterPosts", () => {
 		[{ text: "meter phone" }, []],
 		[{ text: "(.*" }, []],
 		[{ category: "SaaS", text: "agents" }, []],
-	])("%j shows %j", (filter, shown) => expect(ids(filter)).toEqual(shown));
+	])("returns %j for %j", (filter, shown) => expect(ids(filter)).toEqual(shown));
 
-	test("whatever is asked, what is shown is a part of the posts, in their order", () => {
+	test("always returns a subset of the posts in order", () => {
 		const any = fc.oneof(fc.string(), fc.constantFrom("SaaS", "C++", "a", "__proto__"));
 		fc.assert(
 			fc.property(any, any, any, (category, tag, text) => {
@@ -51,8 +51,8 @@ describe("filterPosts", () => {
 	});
 });
 
-describe("the address", () => {
-	test("it carries category, tag and text, both ways, and nothing that was not asked for", () => {
+describe("filter query", () => {
+	test("reads and writes category, tag and text, and omits unset filters", () => {
 		const filter = { category: "AI & Machine Learning", tag: "C++", text: "cents per call" };
 		const search = new URLSearchParams(writeFilter(filter)).toString();
 		expect(search).toBe("category=AI+%26+Machine+Learning&tag=C%2B%2B&q=cents+per+call");
@@ -61,7 +61,7 @@ describe("the address", () => {
 	});
 
 	test.each(hostileInputs("postgrest-and-route").map(({ id, payload }): [string, string] => [id, String(payload)]))(
-		"%s is only a text",
+		"treats %s as plain text",
 		(_id, text) => {
 			for (const query of [text, `q=${text}`, `category=${text}&tag=${text}`]) {
 				const filter = readFilter(new URLSearchParams(query));
@@ -73,7 +73,7 @@ describe("the address", () => {
 });
 
 describe("countNames", () => {
-	test("each name once, however it is spelled, the most frequent first", () => {
+	test("counts each name once regardless of spelling, most frequent first", () => {
 		expect(countNames(posts, ({ tags }) => tags)).toEqual([
 			{ name: "PostgreSQL", count: 2 },
 			{ name: "AI agents", count: 1 },
@@ -84,7 +84,7 @@ describe("countNames", () => {
 		expect(countNames([], ({ tags }) => tags)).toEqual([]);
 	});
 
-	test("a tag may be called __proto__ or constructor", () => {
+	test("accepts tags named __proto__ or constructor", () => {
 		const names = countNames([post({ tags: ["__proto__", "constructor", "toString"] })], ({ tags }) => tags);
 		expect(names.map(({ name, count }) => [name, count])).toEqual(
 			expect.arrayContaining([

@@ -77,14 +77,14 @@ async function hydrate(path: string, html = htmlOf(path)) {
 	});
 }
 
-describe("a post of the site's own that came as HTML", () => {
-	test("its words, headings and contents are in the HTML", () => {
+describe("a prerendered site post", () => {
+	test("has its content, headings and table of contents in the HTML", () => {
 		const html = htmlOf(`/blog/${slug}`);
 		for (const part of [own.title, own.excerpt, own.author.name, 'id="post-body"', '<h2 id="s-', 'href="#s-']) expect(html).toContain(part);
 		expect(html.match(/<h1/g)).toHaveLength(1);
 	});
 
-	test("React takes the HTML as it is, and neither the words nor their cleaner are loaded", async () => {
+	test("hydrates without loading the content or the sanitizer", async () => {
 		backend.rows = [full];
 		const html = htmlOf(`/blog/${slug}`);
 		place.innerHTML = html;
@@ -101,14 +101,14 @@ describe("a post of the site's own that came as HTML", () => {
 		expect(place.querySelector("#post-words [data-island]")).toBeNull();
 	});
 
-	test("the administrator's posts join those to read on", async () => {
+	test("adds the admin's posts to the related posts", async () => {
 		backend.rows = [{ ...full, category: own.category, published_date: "2027-01-01" }];
 		await hydrate(`/blog/${slug}`);
 		await waitFor(() => expect(screen.getAllByRole("link", { name: "Test an agent" })).toHaveLength(1));
 		expect(complaints).toEqual([]);
 	});
 
-	test("a page that React has to make anew gets its words all the same", async () => {
+	test("shows the content when React has to render the page again", async () => {
 		const html = htmlOf(`/blog/${slug}`).replace(/(<div id="post-body"[^>]*>)[\s\S]*?(<\/div><\/div><\/div><\/div>)/, "$1$2");
 		expect(html).not.toContain('<h2 id="s-');
 		await hydrate(`/blog/${slug}`, html);
@@ -116,8 +116,8 @@ describe("a post of the site's own that came as HTML", () => {
 	});
 });
 
-describe("data that came before the page was alive", () => {
-	test("the list is taken over as the HTML has it, and is complete right after", async () => {
+describe("data that arrives before hydration", () => {
+	test("hydrates the list as prerendered and completes it right after", async () => {
 		const html = htmlOf("/blogs");
 		queryClient.setQueryData(postsQuery.queryKey, [toPostSummary(postRowSchema.parse(full))]);
 		await hydrate("/blogs", html);
@@ -125,7 +125,7 @@ describe("data that came before the page was alive", () => {
 		expect(screen.getByRole("link", { name: "Test an agent" })).toBeTruthy();
 	});
 
-	test("so is a post", async () => {
+	test("hydrates a post as prerendered and updates it right after", async () => {
 		const html = htmlOf("/blog/loading");
 		queryClient.setQueryData(postQuery("test-an-agent").queryKey, toPost(postRowSchema.parse(full)));
 		await hydrate("/blog/test-an-agent", html);
@@ -134,11 +134,11 @@ describe("data that came before the page was alive", () => {
 	});
 });
 
-describe("the HTML that every other post shares", () => {
+describe("the HTML shared by all other posts", () => {
 	test.each([
 		["a post of the administrator's", "/blog/test-an-agent", "Test an agent"],
 		["a post of the site's own by its id", `/blog/${own.id}`, own.title],
-	])("%s is taken over by its skeleton", async (_what, path, title) => {
+	])("hydrates %s with its skeleton", async (_what, path, title) => {
 		backend.rows = [full];
 		await hydrate(path, htmlOf("/blog/loading"));
 		await waitFor(() => expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(title));
@@ -146,9 +146,9 @@ describe("the HTML that every other post shares", () => {
 	});
 });
 
-describe("the list that came as HTML", () => {
+describe("the prerendered list", () => {
 	test.each(["/blogs", `/blogs?category=${encodeURIComponent(own.category ?? "")}`, "/blogs?q=billing&tag=x"])(
-		"%s is taken over without a complaint",
+		"hydrates %s without a warning",
 		async (path) => {
 			backend.rows = [full];
 			const html = htmlOf("/blogs");
@@ -159,7 +159,7 @@ describe("the list that came as HTML", () => {
 		},
 	);
 
-	test("what was typed before it came alive is searched for", async () => {
+	test("searches for text that was typed before hydration", async () => {
 		place.innerHTML = htmlOf("/blogs");
 		const field = place.querySelector("input");
 		if (!field) throw new Error("There is no field");

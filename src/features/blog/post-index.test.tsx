@@ -18,8 +18,8 @@ const rows = [
 	{ ...full, id: "old", slug: "old", title: "An old one", category: "Tech Trends", tags: ["History"], published_date: "2020-01-01" },
 ];
 
-describe("the list", () => {
-	test("the site's own posts and the administrator's, newest first, each a link to its address", async () => {
+describe("post list", () => {
+	test("shows the site's and the admin's posts newest first, each linked to its page", async () => {
 		backend.rows = rows;
 		openList();
 		await shown(["Test an agent", ...own, "An old one"]);
@@ -28,7 +28,7 @@ describe("the list", () => {
 		expect(screen.getByRole("link", { name: own[0] }).getAttribute("href")).toBe(`/blog/${bundledPosts[0]?.slug}`);
 	});
 
-	test("a row says category, day and reading time, and nothing that it does not know", async () => {
+	test("shows category, day and reading time, and omits unknown values", async () => {
 		backend.rows = [
 			{ ...full, published_date: "2027-01-01T20:00:00Z" },
 			{ id: "bare", title: "Bare", published_date: "2026-12-31" },
@@ -42,14 +42,14 @@ describe("the list", () => {
 		expect(document.body.textContent).not.toMatch(/undefined|null|NaN|Invalid/);
 	});
 
-	test("a post that the database has, too, is shown once, as the database has it", async () => {
+	test("shows the database's version of a post once when both sources have it", async () => {
 		const [first] = bundledPosts;
 		backend.rows = [{ ...full, id: first?.id, slug: "renamed", title: "Edited", published_date: first?.publishedDate }];
 		openList();
 		await shown(["Edited", ...own.slice(1)]);
 	});
 
-	test("when the database fails the site's own posts are shown, with a word and a way to try again", async () => {
+	test("shows the site's own posts with a message and a retry when the database fails", async () => {
 		backend.answer = json({ code: "42501" }, 403);
 		openList();
 		const alert = await screen.findByRole("alert");
@@ -63,7 +63,7 @@ describe("the list", () => {
 		expect(screen.queryByRole("alert")).toBeNull();
 	});
 
-	test("what is saved in another tab is shown here", async () => {
+	test("updates after a save in another tab", async () => {
 		openList();
 		await waitFor(() => expect(backend.asked).toHaveLength(1));
 		backend.rows = rows;
@@ -71,13 +71,13 @@ describe("the list", () => {
 		await shown(["Test an agent", ...own, "An old one"]);
 	});
 
-	test("what another page wants said is said", async () => {
+	test("shows a notice passed on by another page", async () => {
 		openList("/blogs", { notice: "That post does not exist" });
 		await shown(own);
 		expect(screen.getByText("That post does not exist").getAttribute("role")).toBe("status");
 	});
 
-	test("there is a way to write to the studio, and a feed to follow", async () => {
+	test("links to contact and to a feed", async () => {
 		openList();
 		await shown(own);
 		expect(screen.getByRole("link", { name: "Ask an engineer" }).getAttribute("href")).toBe("/#contact");
@@ -93,7 +93,7 @@ describe("filters", () => {
 			.filter((link) => link.getAttribute("aria-current") === "true")
 			.map((link) => link.textContent);
 
-	test("the address carries them, both ways, in the place of its own entry", async () => {
+	test("syncs filters with the address and replaces its history entry", async () => {
 		backend.rows = rows;
 		const router = openList("/blogs?tag=History");
 		await shown(["An old one"]);
@@ -107,7 +107,7 @@ describe("filters", () => {
 		expect(screen.getByText("Elsewhere")).toBeTruthy();
 	});
 
-	test("a category is marked, counted, and taken off by “All posts”", async () => {
+	test("marks and counts a category, and clears it with “All posts”", async () => {
 		backend.rows = rows;
 		openList("/blogs?category=tech%20trends");
 		const trends = [...bundledPosts.filter(({ category }) => category === "Tech Trends").map(({ title }) => title), "An old one"];
@@ -118,7 +118,7 @@ describe("filters", () => {
 		expect(chosen()).toEqual([`All posts${own.length + 2}`]);
 	});
 
-	test("a search is heeded at once, told politely, and written into the address once the keys rest", async () => {
+	test("searches at once, announces the result politely, and updates the address after typing stops", async () => {
 		backend.rows = rows;
 		const router = openList();
 		await shown(["Test an agent", ...own, "An old one"]);
@@ -132,7 +132,7 @@ describe("filters", () => {
 		expect(((await search()) as HTMLInputElement).value).toBe("");
 	});
 
-	test("a search in the address stands in its field, and Back brings the one before", async () => {
+	test("fills the search field from the address, and Back restores the previous search", async () => {
 		const router = openList("/blogs?q=billing");
 		await waitFor(() => expect(titles().length).toBeLessThan(own.length));
 		await act(() => router.navigate("/blogs?q=voice"));
@@ -141,7 +141,7 @@ describe("filters", () => {
 		await waitFor(async () => expect(((await search()) as HTMLInputElement).value).toBe("billing"));
 	});
 
-	test("nothing found is said, with a way on", async () => {
+	test("shows a message with a next step when nothing matches", async () => {
 		openList("/blogs?q=zeppelin");
 		await screen.findByText("No post matches");
 		expect(count()).toBe(`0 of ${own.length} posts`);
@@ -149,7 +149,7 @@ describe("filters", () => {
 		await shown(own);
 	});
 
-	test("nothing found is not said while posts are still on their way", async () => {
+	test("doesn't report an empty result while posts are loading", async () => {
 		let finish = (_response: Response) => {};
 		backend.answer = () => new Promise((resolve) => (finish = resolve));
 		openList("/blogs?tag=History");

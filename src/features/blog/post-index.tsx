@@ -156,10 +156,7 @@ function useSearchText(inAddress: string, write: (text: string) => void): [strin
 	return [text, setText];
 }
 
-/**
- * Posts in an editorial order: the first large, the others on hairlines. A place keeps its size whichever post stands in it, so that
- * nothing moves when the administrator's posts come in before those of the site.
- */
+/** Posts in an editorial layout: the first is large, the others are rows. Row sizes are fixed to avoid layout shifts. */
 function PostList({ posts }: { posts: PostSummary[] }) {
 	const [first, ...rest] = posts;
 	if (!first) return null;

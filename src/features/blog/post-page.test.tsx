@@ -16,8 +16,8 @@ const { slug } = own;
 const inHead = (selector: string) =>
 	[...document.head.querySelectorAll(selector)].map((tag) => tag.getAttribute("content") ?? tag.getAttribute("href"));
 
-describe("a post", () => {
-	test("while it loads “Loading blog post...” stands there", async () => {
+describe("blog post", () => {
+	test("shows “Loading blog post...” while it loads", async () => {
 		let finish = (_response: Response) => {};
 		backend.answer = () => new Promise((resolve) => (finish = resolve));
 		openPost("test-an-agent");
@@ -29,7 +29,7 @@ describe("a post", () => {
 		expect(screen.queryByText("Loading blog post...")).toBeNull();
 	});
 
-	test.each(["test-an-agent", ID])("opened as %s it has its way back, category, title, excerpt, day and reading time", async (name) => {
+	test.each(["test-an-agent", ID])("opened as %s, shows its back link, category, title, excerpt, day and reading time", async (name) => {
 		openPost(name);
 		expect((await loaded()).textContent).toBe("Test an agent");
 		const header = within(screen.getByRole("banner"));
@@ -41,7 +41,7 @@ describe("a post", () => {
 		expect(header.getByRole("img", { name: "A long list" })).toBeTruthy();
 	});
 
-	test("its words, its tags, and its author with portrait, name and bio", async () => {
+	test("shows its content, its tags and its author with portrait, name and bio", async () => {
 		openPost(ID);
 		await loaded();
 		for (const words of ["One.", "Two.", "Three."]) expect((await screen.findByText(words)).tagName).toBe("P");
@@ -56,7 +56,7 @@ describe("a post", () => {
 		expect(within(author).getByRole("link", { name: "Start a project" }).getAttribute("href")).toBe("/#contact");
 	});
 
-	test("three headings make a table of contents; its links lead to them", async () => {
+	test("builds a linked table of contents from three headings", async () => {
 		openPost(ID);
 		await screen.findByText("One.");
 		for (const contents of screen.getAllByRole("navigation", { name: "On this page" })) {
@@ -68,20 +68,20 @@ describe("a post", () => {
 		}
 	});
 
-	test("two headings make none", async () => {
+	test("shows no table of contents for two headings", async () => {
 		backend.rows = [{ ...full, content: "<h2>First</h2><p>One.</p><h2>Second</h2>" }];
 		openPost(ID);
 		await screen.findByText("One.");
 		expect(screen.queryByRole("navigation", { name: "On this page" })).toBeNull();
 	});
 
-	test("plain text is read in paragraphs with its breaks", async () => {
+	test("splits plain text into paragraphs and keeps line breaks", async () => {
 		backend.rows = [{ ...full, content: "One <y and z>\ntwo\n\nthree" }];
 		openPost(ID);
 		expect((await screen.findByText("three")).previousElementSibling?.innerHTML).toBe("One &lt;y and z&gt;<br>two");
 	});
 
-	test("what is hostile in it is gone, the rest stays", async () => {
+	test("removes hostile markup and keeps the rest", async () => {
 		backend.rows = [
 			{
 				...full,
@@ -95,7 +95,7 @@ describe("a post", () => {
 		expect(document.body.innerHTML).not.toMatch(/onclick|<script|src="x"/);
 	});
 
-	test.each(["", "   ", null, "<p> </p>", "<script>alert(1)</script>"])("content %j is said to be none", async (content) => {
+	test.each(["", "   ", null, "<p> </p>", "<script>alert(1)</script>"])("shows a message for the empty content %j", async (content) => {
 		backend.rows = [{ ...full, content }];
 		openPost(ID);
 		expect(await screen.findByText("No content available for this blog post.")).toBeTruthy();
@@ -103,7 +103,7 @@ describe("a post", () => {
 		expect(screen.getAllByRole("link", { name: "Back to all posts" })).toHaveLength(2);
 	});
 
-	test("an almost empty post is a page without empty parts", async () => {
+	test("omits empty sections when a post is almost empty", async () => {
 		backend.rows = [{ id: ID, content: "Words." }];
 		openPost(ID);
 		expect((await loaded()).textContent).toBe("Untitled post");
@@ -118,8 +118,8 @@ describe("a post", () => {
 	});
 });
 
-describe("one of the site's own", () => {
-	test("it is opened without the database, by its slug or its id", async () => {
+describe("the site's own posts", () => {
+	test("opens by slug or id without the database", async () => {
 		backend.answer = () => new Promise(() => {});
 		openPost(own.id);
 		expect((await loaded()).textContent).toBe(own.title);
@@ -127,7 +127,7 @@ describe("one of the site's own", () => {
 		expect(backend.asked.every(({ searchParams }) => !searchParams.has("id") && !searchParams.has("slug"))).toBe(true);
 	});
 
-	test("nor does it need it to answer", async () => {
+	test("doesn't wait for the database", async () => {
 		backend.answer = async () => new Response("{}", { status: 403 });
 		openPost(slug);
 		expect((await loaded()).textContent).toBe(own.title);
@@ -135,7 +135,7 @@ describe("one of the site's own", () => {
 		expect(screen.queryByRole("alert")).toBeNull();
 	});
 
-	test("the database's stands in its place where it has one", async () => {
+	test("shows the database's version when it has one", async () => {
 		backend.rows = [{ ...full, id: own.id, slug: "renamed", title: "Edited", content: "New words." }];
 		openPost(slug);
 		await screen.findByText("New words.");
@@ -143,7 +143,7 @@ describe("one of the site's own", () => {
 	});
 });
 
-describe("where to read on", () => {
+describe("further reading", () => {
 	const more = (count: number, members: Record<string, unknown> = {}) =>
 		Array.from({ length: count }, (_, index) => ({
 			...full,
@@ -154,7 +154,7 @@ describe("where to read on", () => {
 			...members,
 		}));
 
-	test("up to three Related Articles of its category, the newest, never itself", async () => {
+	test("shows up to three of the newest Related Articles in its category, without itself", async () => {
 		backend.rows = [full, ...more(5), ...more(1, { id: "x", slug: "x", title: "Other", category: "Tech Trends" })];
 		openPost(ID);
 		const related = await screen.findByRole("region", { name: "Related Articles" });
@@ -167,7 +167,7 @@ describe("where to read on", () => {
 		);
 	});
 
-	test("the posts before and after it by date", async () => {
+	test("links the previous and the next post by date", async () => {
 		backend.rows = [{ ...full, published_date: "2027-01-02" }, ...more(1, { published_date: "2027-01-03" })];
 		openPost(ID);
 		const way = await screen.findByRole("navigation", { name: "More posts" });
@@ -183,7 +183,7 @@ describe("where to read on", () => {
 		);
 	});
 
-	test("another post from there is another page", async () => {
+	test("opens another post from its link", async () => {
 		const router = openPost(ID);
 		await loaded();
 		await act(() => router.navigate(`/blog/${slug}`));
@@ -192,8 +192,8 @@ describe("where to read on", () => {
 	});
 });
 
-describe("the head", () => {
-	test("whatever opened it, its canonical address is the one by slug", async () => {
+describe("head", () => {
+	test("always uses the slug as the canonical address", async () => {
 		openPost(ID);
 		await waitFor(() => expect(document.title).toBe("Test an agent | Kalpa Studio"));
 		expect(inHead('link[rel="canonical"]')[0]).toMatch(/\/blog\/test-an-agent$/);
@@ -209,19 +209,19 @@ describe("the head", () => {
 		expect(inHead('meta[name="description"]')).toEqual([full.excerpt]);
 	});
 
-	test("without an excerpt the beginning of its words describes it", async () => {
+	test("uses the start of the content as the description without an excerpt", async () => {
 		backend.rows = [{ ...full, excerpt: " ", content: `<h2>Title &amp; more</h2><p>${"engineering ".repeat(30)}</p>` }];
 		openPost(ID);
 		await waitFor(() => expect(inHead('meta[name="description"]')[0]).toMatch(/^Title & more( engineering)+…$/));
 		expect(inHead('meta[name="description"]')[0]?.length).toBeLessThanOrEqual(160);
 	});
 
-	test("one of the site's own has a social picture of its own", async () => {
+	test("gives one of the site's own posts its own social picture", async () => {
 		openPost(slug);
 		await waitFor(() => expect(inHead('meta[property="og:image"]')[0]).toMatch(new RegExp(`/media/social/post-${slug}\\.jpg$`)));
 	});
 
-	test("it gives what search engines are told to those who ask", async () => {
+	test("renders its structured data", async () => {
 		const structuredData = vi.fn(async () => []);
 		openPost(ID, structuredData);
 		await waitFor(() => expect(structuredData).toHaveBeenCalled());

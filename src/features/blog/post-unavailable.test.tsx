@@ -11,21 +11,21 @@ afterEach(endBlog);
 /** Questions for one post; the list is asked for on every page. */
 const questions = () => backend.asked.filter(({ searchParams }) => searchParams.has("id") || searchParams.has("slug"));
 
-describe("a post that is not there", () => {
-	test("an unknown one leads to the list, with a notice, in the place of its own entry", async () => {
+describe("a post that doesn't exist", () => {
+	test("redirects an unknown id to the list with a notice, replacing its history entry", async () => {
 		const router = openPost("nobody-knows-it");
 		expect((await screen.findByText(/^List/)).textContent).toContain("That post does not exist");
 		expect([router.state.location.pathname, router.state.historyAction, questions().length]).toEqual(["/blogs", "REPLACE", 1]);
 	});
 
-	test.each(["NOT-A-UUID", "a b", "%", "x),or=(id.not.is.null"])("“%s” can be no post: the same, without a question", async (name) => {
+	test.each(["NOT-A-UUID", "a b", "%", "x),or=(id.not.is.null"])("redirects the invalid id “%s” without a request", async (name) => {
 		openPost(name);
 		await screen.findByText(/^List/);
 		expect(questions()).toEqual([]);
 	});
 
 	test.each(hostileInputs("postgrest-and-route").map(({ id, payload }): [string, string] => [id, String(payload)]))(
-		"%s leads to the list",
+		"redirects %s to the list",
 		async (_id, text) => {
 			openPost(text);
 			await screen.findByText(/^List/);
@@ -34,8 +34,8 @@ describe("a post that is not there", () => {
 	);
 });
 
-describe("a post that did not arrive", () => {
-	test("the status goes into the log only, and Try Again works in place", async () => {
+describe("a post that fails to load", () => {
+	test("logs the status only, and loads in place after Try Again", async () => {
 		backend.answer = json({ code: "42501", message: "permission denied for table blogs" }, 403);
 		const router = openPost("test-an-agent");
 		const panel = await screen.findByRole("alert");
@@ -50,7 +50,7 @@ describe("a post that did not arrive", () => {
 		expect(router.state.location.pathname).toBe("/blog/test-an-agent");
 	});
 
-	test("a second failure says the same again, and the other posts are one step away", async () => {
+	test("shows the same message after a second failure, with a link to the other posts", async () => {
 		backend.answer = json({}, 400);
 		openPost(ID);
 		await screen.findByRole("alert");

@@ -12,14 +12,14 @@ const ids = (posts: PostSummary[]) => posts.map(({ id }) => id);
 describe("relatedPosts", () => {
 	const me = post("me", "SaaS");
 
-	test("same category, not the post itself", () => {
+	test("returns posts of the same category, without the post itself", () => {
 		expect(ids(relatedPosts([post("a", "SaaS"), me, post("b", "Tech Trends"), post("c", "saas"), post("d", null)], me))).toEqual([
 			"a",
 			"c",
 		]);
 	});
 
-	test("at most three, the first ones", () => {
+	test("returns at most the first three", () => {
 		expect(
 			ids(
 				relatedPosts(
@@ -30,12 +30,12 @@ describe("relatedPosts", () => {
 		).toEqual(["a", "b", "c"]);
 	});
 
-	test("a post without a category has none", () => {
+	test("returns none for a post without a category", () => {
 		const lonely = post("lonely", null);
 		expect(relatedPosts([lonely, post("a", null), post("b", "SaaS")], lonely)).toEqual([]);
 	});
 
-	test("whatever the posts are", () => {
+	test("returns valid results for any posts", () => {
 		const some = fc.uniqueArray(fc.record({ id: fc.constantFrom(..."abcdefgh"), category: fc.constantFrom("SaaS", "Web", null) }), {
 			selector: ({ id }) => id,
 			minLength: 1,
@@ -60,13 +60,13 @@ describe("neighborsOf", () => {
 		return [older?.id ?? null, newer?.id ?? null];
 	};
 
-	test("of posts that come newest first, the next one is older", () => {
+	test("returns the older post as the next one in a newest-first list", () => {
 		expect(around("middle")).toEqual(["old", "new"]);
 		expect(around("new")).toEqual(["middle", null]);
 		expect(around("old")).toEqual([null, "middle"]);
 	});
 
-	test("a post that is in no list has none", () => {
+	test("returns none for a post outside the list", () => {
 		expect(around("unlisted")).toEqual([null, null]);
 	});
 });

@@ -32,12 +32,12 @@ function show(html: string) {
 }
 const isAt = ({ state }: ReturnType<typeof show>) => `${state.location.pathname}${state.location.search}${state.location.hash}`;
 
-describe("links of this site", () => {
+describe("links within this site", () => {
 	test.each([
 		["#s-part", "/blog/a#s-part"],
 		["/saas", "/saas"],
 		["/blogs?tag=a.b", "/blogs?tag=a.b"],
-	])("%s is followed without loading the site anew", async (address, place) => {
+	])("follows %s without a page load", async (address, place) => {
 		const router = show(`<p><a href="${address}"><em>there</em></a></p>`);
 		let isLeft = true;
 		await act(async () => {
@@ -47,7 +47,7 @@ describe("links of this site", () => {
 	});
 
 	test.each(["https://a.example.org/", "mailto:a@example.org", "/files/plan.pdf", "/feed.xml"])(
-		"%s is left to the browser",
+		"leaves %s to the browser",
 		async (address) => {
 			const router = show(`<a href="${address}">there</a>`);
 			// What the browser would do now is not for this test.
@@ -58,7 +58,7 @@ describe("links of this site", () => {
 	);
 
 	test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-		"so is a click with %j",
+		"leaves a click with %j to the browser",
 		async (held) => {
 			const router = show('<a href="/saas">there</a>');
 			addEventListener("click", (event) => event.preventDefault(), { once: true });
@@ -68,8 +68,8 @@ describe("links of this site", () => {
 	);
 });
 
-describe("what scrolls", () => {
-	test("code and tables can have the focus while they are wider than their place, and only then", () => {
+describe("scrollable blocks", () => {
+	test("makes code and tables focusable only while they overflow", () => {
 		show('<pre>x</pre><div class="table-frame" role="region" aria-label="Table 1"><table></table></div><p>y</p>');
 		expect(observed.map(({ tagName }) => tagName)).toEqual(["PRE", "DIV"]);
 		const [code] = observed;

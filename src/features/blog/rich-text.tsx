@@ -10,7 +10,7 @@ interface ArticleTextProps {
 	isInPage?: boolean;
 }
 
-/** The one place of the site where HTML is shown that somebody else wrote. */
+/** The only place that renders HTML from outside the code. */
 export function ArticleText({ id, html, isInPage = false }: ArticleTextProps) {
 	const body = useRef<HTMLDivElement>(null);
 	useReachableScrollers(body, html);

@@ -67,8 +67,8 @@ async function hydrate() {
 	return { html, body };
 }
 
-describe("a post of the database that came as HTML", () => {
-	test("its words are in the HTML, and stay the same elements when the database has no others", async () => {
+describe("a prerendered database post", () => {
+	test("has its content in the HTML and keeps the elements when the data is unchanged", async () => {
 		backend.rows = [full];
 		const { html, body } = await hydrate();
 		expect(html).toContain("<p>Three.</p>");
@@ -78,7 +78,7 @@ describe("a post of the database that came as HTML", () => {
 		expect(complaints).toEqual([]);
 	});
 
-	test("what was changed since takes its place", async () => {
+	test("shows changes made after the prerender", async () => {
 		backend.rows = [{ ...full, title: "Rewritten", content: "<p>New words.</p>", updated_at: "2026-10-21T09:00:00Z" }];
 		await hydrate();
 		expect(await screen.findByRole("heading", { level: 1, name: "Rewritten" })).toBeTruthy();
@@ -86,12 +86,12 @@ describe("a post of the database that came as HTML", () => {
 		expect(complaints).toEqual([]);
 	});
 
-	test("one that was taken back since leads to the list", async () => {
+	test("redirects to the list when the post was unpublished since", async () => {
 		await hydrate();
 		expect(await screen.findByText("The list")).toBeTruthy();
 	});
 
-	test("a database that fails takes nothing away", async () => {
+	test("keeps the content when the database fails", async () => {
 		backend.answer = json({}, 400);
 		const { body } = await hydrate();
 		await act(async () => {});

@@ -28,14 +28,14 @@ const press = async () => {
 };
 
 describe("Share Article", () => {
-	test("the system's own sharing gets title, text and address, and nothing else happens", async () => {
+	test("passes title, text and address to the system's share dialog", async () => {
 		const [share, write] = [vi.fn(async () => {}), vi.fn(async () => {})];
 		browser({ share, write });
 		await press();
 		expect([share.mock.calls, write.mock.calls, notices]).toEqual([[[shared]], [], []]);
 	});
 
-	test("without it the address is copied, and said to be", async () => {
+	test("copies the address and confirms it without a share dialog", async () => {
 		const write = vi.fn(async () => {});
 		browser({ write });
 		await press();
@@ -43,14 +43,14 @@ describe("Share Article", () => {
 		expect(write.mock.calls).toEqual([[shared.url]]);
 	});
 
-	test("somebody who thinks better of it gets no copy and no notice", async () => {
+	test("neither copies nor notifies when the visitor cancels", async () => {
 		const write = vi.fn(async () => {});
 		browser({ share: () => Promise.reject(new DOMException("x", "AbortError")), write });
 		await press();
 		expect([write.mock.calls, notices]).toEqual([[], []]);
 	});
 
-	test("sharing that is refused ends in a copy", async () => {
+	test("copies the address when sharing is refused", async () => {
 		const write = vi.fn(async () => {});
 		browser({ share: () => Promise.reject(new DOMException("x", "NotAllowedError")), write });
 		await press();
@@ -60,7 +60,7 @@ describe("Share Article", () => {
 	test.each([
 		["is refused", { write: () => Promise.reject(new DOMException("x", "NotAllowedError")) }],
 		["is not there (a page without encryption)", {}],
-	])("where the clipboard %s the address is shown", async (_what, can) => {
+	])("shows the address when the clipboard %s", async (_what, can) => {
 		browser(can);
 		await press();
 		await waitFor(() => expect(notices).toEqual([{ kind: "error", text: `The link could not be copied: ${shared.url}` }]));

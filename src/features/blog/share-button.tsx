@@ -17,7 +17,7 @@ export async function share(shared: Shared): Promise<void> {
 			await navigator.share(shared);
 			return;
 		} catch (error) {
-			// The person has thought better of it.
+			// The visitor canceled.
 			if (error instanceof DOMException && error.name === "AbortError") return;
 		}
 	}

@@ -34,7 +34,7 @@ const damages: [name: string, damage: Record<string, unknown>, proof: string][] 
 ];
 
 describe("a section that fails", () => {
-	test.each(damages)("%s says so in the specified words, the log has its name, and the others stay", async (name, damage, proof) => {
+	test.each(damages)("shows the specified message in %s, logs the section's name and keeps the other sections", async (name, damage, proof) => {
 		open();
 		await loaded();
 		await screen.findByText("Twelve steps from a busy desk to a system it trusts.");
@@ -51,7 +51,7 @@ describe("a section that fails", () => {
 		expect(screen.getByText(proof)).toBeTruthy();
 	});
 
-	test("words by type that do not arrive cost their two sections; a retry asks again, the second one loads the page", async () => {
+	test("drops two sections when the texts by type fail, retries them once, then reloads the page", async () => {
 		const reload = vi.fn();
 		vi.stubGlobal("location", { reload });
 		const { playbook } = await playbooks.web();
@@ -82,8 +82,8 @@ describe("a section that fails", () => {
 	});
 });
 
-describe("the whole page fails", () => {
-	test("the specified words, Try Again loads the page, and the way back leads to the portfolio", async () => {
+describe("a page that fails", () => {
+	test("shows the specified message, reloads with Try Again and links back to the portfolio", async () => {
 		const reload = vi.fn();
 		vi.stubGlobal("location", { reload });
 		open();

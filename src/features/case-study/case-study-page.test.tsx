@@ -35,8 +35,8 @@ afterEach(() => {
 
 const hero = () => within(screen.getByRole("banner"));
 
-describe("while it loads", () => {
-	test("a skeleton stands in its place, read out once", async () => {
+describe("loading state", () => {
+	test("shows a skeleton and announces it once", async () => {
 		let finish = (_response: Response) => {};
 		answer = () => new Promise((resolve) => (finish = resolve));
 		open();
@@ -47,7 +47,7 @@ describe("while it loads", () => {
 		expect(screen.queryByRole("status")).toBeNull();
 	});
 
-	test.each([["berth-planning"], [full.id]])("from a card (%s), what the card knew is there at once", async (address) => {
+	test.each([["berth-planning"], [full.id]])("shows the card's data at once when opened from a card (%s)", async (address) => {
 		let finish = (_response: Response) => {};
 		answer = () => new Promise((resolve) => (finish = resolve));
 		queryClient.setQueryData(projectsQuery.queryKey, [projectOf(full)]);
@@ -65,8 +65,8 @@ describe("while it loads", () => {
 	});
 });
 
-describe("the hero", () => {
-	test("way back, client, industry, title, description, tiles, at most three metrics", async () => {
+describe("hero", () => {
+	test("shows back link, client, industry, title, description, tiles and at most three metrics", async () => {
 		open();
 		await loaded();
 		expect(hero().getByRole("link", { name: "Back to Portfolio" }).getAttribute("href")).toBe("/portfolio");
@@ -83,7 +83,7 @@ describe("the hero", () => {
 		expect(metrics).toEqual(["54%less demurrage", "11 minto replan", "62rules"]);
 	});
 
-	test("the client's mark has its name and its size, and asks without telling where from", async () => {
+	test("gives the client's logo its name and size, and loads it without a referrer", async () => {
 		open();
 		await loaded();
 		const mark = hero().getByRole("img", { name: "Port Sarvani Terminals" });
@@ -93,14 +93,14 @@ describe("the hero", () => {
 		expect(hero().queryByRole("img", { name: "Port Sarvani Terminals" })).toBeNull();
 	});
 
-	test("without a mark, and without a picture, nothing stands in their place", async () => {
+	test("leaves no empty space without a logo and a picture", async () => {
 		answer = json([{ ...full, client_logo: null, image: null }]);
 		open();
 		await loaded();
 		expect(hero().queryAllByRole("img")).toEqual([]);
 	});
 
-	test("View Live opens in a new tab without opener or referrer, and stands there only when there is an address", async () => {
+	test("opens View Live in a new tab without opener or referrer, and hides it without an address", async () => {
 		open();
 		await loaded();
 		const live = screen.getByRole("link", { name: /^View Live/ });
@@ -118,7 +118,7 @@ describe("the hero", () => {
 		expect(document.body.innerHTML).not.toContain("javascript:");
 	});
 
-	test("without a scoping form “Start Your Project” asks for the lead dialog, and leads to the form before scripts listen", async () => {
+	test("opens the lead dialog from “Start Your Project” without a scoping form, and links to the form before hydration", async () => {
 		const requests: DialogRequest[] = [];
 		const leave = hostDialog((request) => requests.push(request));
 		const long = "L".repeat(200);
@@ -136,15 +136,15 @@ describe("the hero", () => {
 	});
 });
 
-describe("what search engines and other sites are told", () => {
-	test("the canonical address is the one by slug, whichever was opened", async () => {
+describe("metadata", () => {
+	test("always uses the slug as the canonical address", async () => {
 		open();
 		await loaded();
 		await waitFor(() => expect(document.title).toBe("Berth planning | Kalpa Studio"));
 		expect(document.head.querySelector('link[rel="canonical"]')?.getAttribute("href")).toMatch(/\/case-study\/berth-planning$/);
 	});
 
-	test("description, type, dates and the project's own picture", async () => {
+	test("has description, type, dates and the project's own picture", async () => {
 		open();
 		await loaded();
 		const content = (selector: string) => document.head.querySelector(selector)?.getAttribute("content");
@@ -155,7 +155,7 @@ describe("what search engines and other sites are told", () => {
 		expect(content('meta[property="og:image"]')).toMatch(/\/media\/berth\.svg$/);
 	});
 
-	test("structured data is asked for once, with the whole project", async () => {
+	test("requests structured data once with the whole project", async () => {
 		const structuredData = vi.fn(async () => []);
 		open(full.id, structuredData);
 		await loaded();

@@ -37,14 +37,14 @@ const part = (name: string | RegExp) => screen.findByRole("region", { name });
 const headings = () => screen.getAllByRole("heading").map((heading) => heading.textContent);
 
 describe("challenge and solution", () => {
-	test("both texts in paragraphs, and numbered key features", async () => {
+	test("shows both texts in paragraphs, and numbered key features", async () => {
 		await show();
 		for (const text of ["Ships were late.", "Nobody knew why.", "A planner that argues."]) expect(screen.getByText(text).tagName).toBe("P");
 		const features = within(await part("Key features"));
 		expect(features.getAllByRole("listitem").map((item) => item.textContent)).toEqual(["01Plans", "02Replans", "03Explains"]);
 	});
 
-	test("what the team did stands there in its order, when it is known", async () => {
+	test("shows the team's work in order when it is known", async () => {
 		await show();
 		const steps = within(await part("How we worked")).getAllByRole("listitem");
 		expect(steps.map((step) => step.textContent)).toEqual(full.approach);
@@ -54,15 +54,15 @@ describe("challenge and solution", () => {
 		expect(screen.queryByText("How we worked")).toBeNull();
 	});
 
-	test("two paragraphs that begin alike are both shown", async () => {
+	test("shows two paragraphs with the same beginning", async () => {
 		const opening = "The same sixty characters stand at the beginning of both of them: ";
 		await show({ challenge: `First.\n\n${opening}one.\n\n${opening}two.` });
 		for (const text of ["one.", "two."]) expect(screen.getByText(opening + text)).toBeTruthy();
 	});
 });
 
-describe("what depends on the type of project", () => {
-	test.each(projectTypes)("%s: its stack's heading, its reasons, its steps, and the way to begin at their end", async (type) => {
+describe("content by project type", () => {
+	test.each(projectTypes)("%s: shows its stack heading, reasons, steps and call to action", async (type) => {
 		const { playbook } = await playbooks[type]();
 		const requests: DialogRequest[] = [];
 		const leave = hostDialog((request) => requests.push(request));
@@ -79,7 +79,7 @@ describe("what depends on the type of project", () => {
 		leave();
 	});
 
-	test("only the words of the type that is shown are asked for", async () => {
+	test("loads only the texts of the project's type", async () => {
 		const others = vi.spyOn(playbooks, "saas");
 		const own = vi.spyOn(playbooks, "iot");
 		await show({ project_type: "iot" });
@@ -88,7 +88,7 @@ describe("what depends on the type of project", () => {
 		expect(own.mock.calls.length - 1).toBe(1);
 	});
 
-	test("the stack by its parts, otherwise the technologies in one list", async () => {
+	test("shows the stack by part, or all technologies in one list", async () => {
 		await show();
 		const stack = within(await part(caseStudy.stack.web));
 		expect(stack.getAllByRole("term").map((term) => term.textContent)).toEqual(["Core", "Desk"]);
@@ -103,7 +103,7 @@ describe("what depends on the type of project", () => {
 });
 
 describe("results", () => {
-	test("value, label and description of every detailed metric, two of one name as well", async () => {
+	test("shows value, label and description of every detailed metric, even with the same name", async () => {
 		const twin = { label: "rules", value: "62", description: "A year later." };
 		await show({ detailed_metrics: [...full.detailed_metrics, twin] });
 		const results = await part("Results & Impact");
@@ -112,7 +112,7 @@ describe("results", () => {
 		expect(within(results).getAllByRole("term")).toHaveLength(5);
 	});
 
-	test("a real quotation is printed with its author; the fallback never is", async () => {
+	test("shows a real quote with its author, and never the fallback quote", async () => {
 		await show();
 		expect(screen.getByText("“It argues with me.”").tagName).toBe("BLOCKQUOTE");
 		for (const text of ["Devika Prabhu", "Chief Planner, Port Sarvani"]) expect(screen.getByText(text)).toBeTruthy();
@@ -130,8 +130,8 @@ describe("results", () => {
 	});
 });
 
-describe("the page as a whole", () => {
-	test("hero, challenge and solution, stack, why choose us, roadmap, results, gallery, and counted so", async () => {
+describe("section order", () => {
+	test("shows and numbers hero, challenge and solution, stack, why choose us, roadmap, results and gallery", async () => {
 		await show();
 		const { why, roadmap } = (await playbooks.web()).playbook;
 		await part(roadmap.title);
@@ -150,7 +150,7 @@ describe("the page as a whole", () => {
 		expect(labels.map((label) => label?.slice(0, 2))).toEqual(["01", "02", "03", "04", "05", "06"]);
 	});
 
-	test("an almost empty project is a page without empty sections, with no gap in its numbers", async () => {
+	test("omits empty sections of an almost empty project and numbers the rest without gaps", async () => {
 		row = { id: ID };
 		open();
 		expect((await loaded()).textContent).toBe("Untitled Project");

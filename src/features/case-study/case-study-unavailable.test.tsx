@@ -31,22 +31,22 @@ afterEach(() => {
 	expect(logged).toEqual([]);
 });
 
-describe("a project that is not there", () => {
-	test("an unknown id, a draft among them, leads to the portfolio, with a notice, in the place of its own entry", async () => {
+describe("a project that doesn't exist", () => {
+	test("redirects an unknown id or a draft to the portfolio with a notice, replacing its history entry", async () => {
 		answer = json([]);
 		const router = open("nobody-knows-it");
 		expect((await screen.findByText(/^Portfolio/)).textContent).toContain("That project does not exist");
 		expect([router.state.location.pathname, router.state.historyAction, asked.length]).toEqual(["/portfolio", "REPLACE", 1]);
 	});
 
-	test.each(["NOT-A-UUID", "a b", "%", "x),or=(id.not.is.null"])("“%s” can be no project: the same, without a request", async (id) => {
+	test.each(["NOT-A-UUID", "a b", "%", "x),or=(id.not.is.null"])("redirects the invalid id “%s” without a request", async (id) => {
 		open(id);
 		await screen.findByText(/^Portfolio/);
 		expect(asked).toEqual([]);
 	});
 
 	test.each(hostileInputs("postgrest-and-route").map(({ id, payload }): [string, string] => [id, String(payload)]))(
-		"%s leads to the portfolio after one request at the most",
+		"redirects %s to the portfolio after at most one request",
 		async (_id, text) => {
 			answer = json([]);
 			open(text);
@@ -56,8 +56,8 @@ describe("a project that is not there", () => {
 	);
 });
 
-describe("a project that did not arrive", () => {
-	test("the specified words, the status in the log only, and Try Again works in place", async () => {
+describe("a project that fails to load", () => {
+	test("shows the specified message, logs the status only, and loads in place after Try Again", async () => {
 		answer = json({ code: "42501", message: "permission denied for table portfolios" }, 403);
 		const router = open();
 		const panel = await screen.findByRole("alert");
@@ -71,7 +71,7 @@ describe("a project that did not arrive", () => {
 		expect([router.state.location.pathname, asked.length]).toEqual([`/case-study/${ID}`, 2]);
 	});
 
-	test("a second failure says the same again", async () => {
+	test("shows the same message after a second failure", async () => {
 		answer = json({}, 400);
 		open();
 		await screen.findByRole("alert");

@@ -16,7 +16,7 @@ let warned: unknown[][];
 beforeEach(() => {
 	warned = [];
 	vi.spyOn(console, "warn").mockImplementation((...words) => void warned.push(words));
-	// Without movement, as for somebody who asked for none: closing takes no time.
+	// Reduced motion, so that closing takes no time.
 	vi.stubGlobal("matchMedia", (query: string) => ({
 		matches: query.includes("reduced-motion"),
 		addEventListener: () => {},
@@ -44,8 +44,8 @@ async function openAt(name: string) {
 	return dialog();
 }
 
-describe("the thumbnails", () => {
-	test("each is a link to its picture in a tab of its own, before scripts and with a modifier key", () => {
+describe("thumbnails", () => {
+	test("link each picture in its own tab, before hydration and with a modifier key", () => {
 		const html = renderToString(<Gallery pictures={pictures} title="Ports" place={6} />);
 		for (const { url } of pictures) expect(html).toContain(`href="${url}" target="_blank" rel="noopener noreferrer"`);
 		const load = vi.fn(loadLightbox);
@@ -54,7 +54,7 @@ describe("the thumbnails", () => {
 		expect(load).not.toHaveBeenCalled();
 	});
 
-	test("a row never holds boxes of one size: an odd picture alone, the others in wide and narrow pairs", () => {
+	test("never fill a row with boxes of one size: an odd picture is alone, the others are in wide and narrow pairs", () => {
 		const layout = (count: number) => Array.from({ length: count }, (_, at) => spanOf(at, count)).join(" ");
 		expect([1, 2, 3, 4, 5, 6].map(layout)).toEqual([
 			"full",
@@ -67,8 +67,8 @@ describe("the thumbnails", () => {
 	});
 });
 
-describe("the lightbox", () => {
-	test("opens as a modal dialog at its picture, with its words, and takes the focus in", async () => {
+describe("lightbox", () => {
+	test("opens as a modal dialog at the clicked picture, with its caption, and takes the focus", async () => {
 		const opened = await openAt("A board");
 		expect(opened.getAttribute("aria-modal")).toBe("true");
 		await shows("A board");
@@ -79,7 +79,7 @@ describe("the lightbox", () => {
 		expect([page?.hasAttribute("inert"), page?.getAttribute("aria-hidden")]).toEqual([true, "true"]);
 	});
 
-	test("next and previous, by button and by arrow key, and around both ends", async () => {
+	test("moves with the next and previous buttons and the arrow keys, and wraps around", async () => {
 		const opened = await openAt("A silo");
 		await shows("A silo");
 		await userEvent.click(within(opened).getByRole("button", { name: "Next" }));
@@ -92,7 +92,7 @@ describe("the lightbox", () => {
 		await shows("A silo");
 	});
 
-	test("Esc and the button close it, and the focus is on the thumbnail again", async () => {
+	test("closes with Esc and the button, and returns the focus to the thumbnail", async () => {
 		const opened = await openAt("A board");
 		await shows("A board");
 		fireEvent.keyDown(document.activeElement ?? opened, { key: "Escape" });
@@ -105,14 +105,14 @@ describe("the lightbox", () => {
 		expect(document.activeElement).toBe(thumbnail("A map"));
 	});
 
-	test("a browser that gives a clicked link no focus gets it back all the same", async () => {
+	test("returns the focus in browsers that don't focus a clicked link", async () => {
 		render(<Gallery pictures={pictures} title="Ports" place={6} />);
 		fireEvent.click(thumbnail("A silo"));
 		await userEvent.click(within(await dialog()).getByRole("button", { name: "Close" }));
 		await waitFor(() => expect(document.activeElement).toBe(thumbnail("A silo")));
 	});
 
-	test("a picture elsewhere is asked for without telling where from; a bundled one in the width that is needed", async () => {
+	test("loads an external picture without a referrer, and a bundled one in the needed width", async () => {
 		await openAt("A board");
 		await shows("A board");
 		expect((await inView())?.getAttribute("referrerpolicy")).toBe("no-referrer");
@@ -122,7 +122,7 @@ describe("the lightbox", () => {
 		expect((await inView())?.getAttribute("src")).toBe("/media/projects/a-3-480.avif");
 	});
 
-	test("one picture alone has no counter and nowhere to go", async () => {
+	test("shows no counter and no arrows for a single picture", async () => {
 		render(<Gallery pictures={pictures.slice(0, 1)} title="Ports" place={6} />);
 		fireEvent.click(thumbnail("A map"));
 		const opened = await dialog();
@@ -130,7 +130,7 @@ describe("the lightbox", () => {
 		expect(opened.textContent).not.toContain("1 / 1");
 	});
 
-	test("it loads with the first picture that is opened, once", async () => {
+	test("loads once, with the first opened picture", async () => {
 		const load = vi.fn(loadLightbox);
 		render(<Gallery pictures={pictures} title="Ports" place={6} load={load} />);
 		expect(load).not.toHaveBeenCalled();
@@ -143,7 +143,7 @@ describe("the lightbox", () => {
 		expect(load).toHaveBeenCalledTimes(1);
 	});
 
-	test("when it cannot be had, the page says so and the thumbnails are plain links", async () => {
+	test("reports a failed load and turns the thumbnails into plain links", async () => {
 		const load = vi.fn(() => Promise.reject(new TypeError("Failed to fetch dynamically imported module")));
 		render(<Gallery pictures={pictures} title="Ports" place={6} load={load} />);
 		expect(fireEvent.click(thumbnail("A map"))).toBe(false);

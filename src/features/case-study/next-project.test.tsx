@@ -49,12 +49,12 @@ const named = () =>
 
 const next = async () => within(await screen.findByRole("region", { name: "Next case study" }));
 
-describe("the way on", () => {
+describe("next project", () => {
 	test.each([
 		["ports", "ferries"],
 		["ferries", "museum"],
 		["museum", "ports"],
-	])("after %s comes %s, with its picture, and leads to its slug", async (slug, following) => {
+	])("follows %s with %s, shows its picture and links to its slug", async (slug, following) => {
 		open(slug);
 		await loaded();
 		const link = await (await next()).findByRole("link", { name: `About ${following}` });
@@ -62,7 +62,7 @@ describe("the way on", () => {
 		expect((await next()).getByRole("img", { name: following })).toBeTruthy();
 	});
 
-	test("it is followed in place: the other project, from its top, and its own next one", async () => {
+	test("opens the next project in place, from the top, with its own next project", async () => {
 		const router = open("ports");
 		await loaded();
 		await userEvent.click(await (await next()).findByRole("link"));
@@ -74,7 +74,7 @@ describe("the way on", () => {
 		expect(listed).toBe(1);
 	});
 
-	test("it is followed as a view transition in which its picture, and no other, becomes the next hero", async () => {
+	test("uses a view transition that turns only its own picture into the next hero", async () => {
 		const marked: unknown[] = [];
 		const startViewTransition = vi.fn((update: () => void) => {
 			marked.push(named());
@@ -93,14 +93,14 @@ describe("the way on", () => {
 		expect(named()).toEqual(["ferries"]);
 	});
 
-	test("a project alone has no next one", async () => {
+	test("is hidden when there is only one project", async () => {
 		list = json([rows[0]]);
 		open("ports");
 		await loaded();
 		await waitFor(() => expect(screen.queryByRole("region", { name: "Next case study" })).toBeNull());
 	});
 
-	test("a list that cannot be had takes nothing else away, and is a warning in the log", async () => {
+	test("logs a warning and keeps the page when the list fails to load", async () => {
 		list = json({}, 403);
 		open("ports");
 		await loaded();

@@ -15,8 +15,8 @@ const textsOf = (value: unknown): string[] => {
 };
 const sentencesOf = (texts: string[]) => texts.flatMap((text) => text.split(/(?<=[.?])\s+/)).map((sentence) => sentence.toLowerCase());
 
-describe("what a case study says for its type", () => {
-	test("twelve steps for six types and eight for the others, each with a title and one sentence", () => {
+describe("texts by project type", () => {
+	test("have twelve steps for six types and eight for the others, each with a title and one sentence", () => {
 		expect(projectTypes.map((type) => [type, steps(type).length])).toEqual([
 			["saas", 12],
 			["mobile", 12],
@@ -33,7 +33,7 @@ describe("what a case study says for its type", () => {
 		}
 	});
 
-	test("four or five reasons for each type, in a list of its own", () => {
+	test("have four or five reasons for each type in a separate list", () => {
 		for (const { type, why } of books) {
 			expect([4, 5], type).toContain(why.reasons.length);
 			expect(why.title).toMatch(/^Why choose us/);
@@ -41,7 +41,7 @@ describe("what a case study says for its type", () => {
 		}
 	});
 
-	test("no two types share a title or a sentence, nor does one with a service page", async () => {
+	test("share no title or sentence with another type or a service page", async () => {
 		const pages = import.meta.glob<{ page: ServicePage }>("../../content/services/*/page.ts", { eager: true });
 		expect(Object.keys(pages).length).toBeGreaterThan(8);
 		const elsewhere = new Set(sentencesOf(textsOf(Object.values(pages))));
@@ -56,7 +56,7 @@ describe("what a case study says for its type", () => {
 	});
 });
 
-describe("the type of a project", () => {
+describe("project type", () => {
 	test.each([
 		["web-apps", "web"],
 		["saas", "saas"],
@@ -71,11 +71,11 @@ describe("the type of a project", () => {
 		["sales-force", "other"],
 		["zeppelin-maps", "other"],
 		["constructor", "other"],
-	])("without a choice, %s makes it %s", (serviceId, type) => {
+	])("resolves %s to %s without a choice", (serviceId, type) => {
 		expect(projectTypeOf({ projectType: null, serviceId })).toBe(type);
 	});
 
-	test("the administrator's choice wins", () => {
+	test("uses the admin's choice first", () => {
 		expect(projectTypeOf({ projectType: "arvr", serviceId: "web-apps" })).toBe("arvr");
 	});
 });

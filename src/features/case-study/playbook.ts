@@ -22,6 +22,6 @@ export const playbookQuery = (type: ProjectType) =>
 		queryFn: async () => (await playbooks[type]()).playbook,
 		staleTime: Number.POSITIVE_INFINITY,
 		gcTime: Number.POSITIVE_INFINITY,
-		// One section that cannot be shown must not take the page away: the boundary around it answers.
+		// Let the error boundary handle a section that fails.
 		throwOnError: true,
 	});

@@ -8,7 +8,7 @@ test.each([
 	["Transition was skipped", "AbortError"],
 	["Transition was aborted because of invalid state", "InvalidStateError"],
 	["Transition was aborted because of timeout in DOM update", "TimeoutError"],
-])("a view transition that was skipped (“%s”) is no error", (message, name) => {
+])("ignores a skipped view transition (“%s”)", (message, name) => {
 	expect(isForgiven(new DOMException(message, name))).toBe(true);
 });
 
@@ -17,4 +17,4 @@ test.each([
 	new Error("Transition was skipped"),
 	"Transition was skipped",
 	null,
-])("any other rejection stays one: %s", (reason) => expect(isForgiven(reason)).toBe(false));
+])("reports any other rejection: %s", (reason) => expect(isForgiven(reason)).toBe(false));

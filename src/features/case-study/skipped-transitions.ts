@@ -1,7 +1,4 @@
-/**
- * Whoever goes on before a view transition has begun skips it, and the browser then rejects a promise that the router leaves alone.
- * The change of page has happened all the same, so it is no error and belongs into no log.
- */
+/** A visitor who navigates early skips the view transition, and its promise rejects. The navigation succeeded, so don't log an error. */
 function forgive(event: PromiseRejectionEvent): void {
 	const { reason } = event;
 	if (reason instanceof DOMException && /\btransition\b/i.test(reason.message)) event.preventDefault();

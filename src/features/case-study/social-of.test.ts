@@ -8,6 +8,6 @@ test.each([
 	["https://cdn.example.com/berth.png", "berth", "https://cdn.example.com/berth.png"],
 	["/media/other/berth.png", "berth", "/media/other/berth.png"],
 	[null, "berth", site.socialImage],
-])("a project with the picture %s and the slug %s is shared with %s", (image, slug, social) => {
+])("shares a project with the picture %s and the slug %s as %s", (image, slug, social) => {
 	expect(socialOf({ image, slug })).toBe(social);
 });

@@ -18,13 +18,13 @@ const answerTo = (question: string) => `bot: ${quickReplies.find(({ text }) => t
 const sending: ChatEvent = { type: "send", key: "key-00000001" };
 
 describe("opening", () => {
-	test("the first opening brings one welcome, later ones none", () => {
+	test("adds one welcome the first time and none later", () => {
 		const once = run(open);
 		expect(texts(once)).toEqual([`bot: ${chatWords.welcome}`]);
 		expect(converse(converse(once, { type: "close" }), open).messages).toEqual(once.messages);
 	});
 
-	test("a message has an id of its own, a text, a speaker and a time", () => {
+	test("gives a message its own id, a text, a speaker and a time", () => {
 		const { messages } = run(open, pick(cost), answer, ...type("Hello"), answer);
 		expect(messages).toHaveLength(5);
 		for (const message of messages) {
@@ -36,7 +36,7 @@ describe("opening", () => {
 });
 
 describe("quick replies", () => {
-	test("a pick is the visitor's message, then comes its answer", () => {
+	test("adds the visitor's message, then the answer", () => {
 		const picked = run(open, pick(cost));
 		expect(texts(picked).at(-1)).toBe(`you: ${cost}`);
 		expect(picked.waiting).toHaveLength(1);
@@ -45,12 +45,12 @@ describe("quick replies", () => {
 		expect(answered.waiting).toEqual([]);
 	});
 
-	test("one pick at a time, and nothing but what is offered", () => {
+	test("accepts one pick at a time, and only offered replies", () => {
 		expect(texts(run(open, pick(cost), pick(web), pick(cost)))).toHaveLength(2);
 		expect(texts(run(open, pick("Delete everything")))).toHaveLength(1);
 	});
 
-	test("the two specified replies act after their answer, the others do not", () => {
+	test("runs an action after the answer of the two specified replies only", () => {
 		expect(run(open, pick(web)).action).toBeNull();
 		expect(run(open, pick(web), answer).action).toEqual({ kind: "show-web-projects" });
 		expect(run(open, pick(human), answer).action).toEqual({ kind: "talk-to-human" });
@@ -58,7 +58,7 @@ describe("quick replies", () => {
 		expect(run(open, pick(web), answer, { type: "acted" }).action).toBeNull();
 	});
 
-	test("closing takes the action back, before the answer and after it; the answer stays", () => {
+	test("cancels the action on close, before or after the answer, and keeps the answer", () => {
 		const before = run(open, pick(web), { type: "close" }, open, answer);
 		expect([before.action, texts(before).at(-1)]).toEqual([null, answerTo(web)]);
 		expect(run(open, pick(web), answer, { type: "close" }).action).toBeNull();
@@ -66,7 +66,7 @@ describe("quick replies", () => {
 });
 
 describe("typed text", () => {
-	test("it gets a thanks that says what the assistant is, and a form that asks for an email", () => {
+	test("answers with a thanks that names the assistant as automated, and a form that asks for an email", () => {
 		const said = run(open, ...type("  Do you build for ports?  "));
 		expect(texts(said).at(-1)).toBe("you: Do you build for ports?");
 		expect([said.draft, said.asking]).toEqual(["", false]);
@@ -75,33 +75,33 @@ describe("typed text", () => {
 		expect(thanked.asking).toBe(true);
 	});
 
-	test.each(["", "   ", "\n\n", "\u200b\u200b", "\u3000", "\u0000\u0007"])("%j says nothing and is refused", (text) => {
+	test.each(["", "   ", "\n\n", "\u200b\u200b", "\u3000", "\u0000\u0007"])("rejects %j as empty", (text) => {
 		expect(refusalOf(run(open, { type: "draft", text }))).toBe("blank");
 		expect(texts(run(open, ...type(text)))).toHaveLength(1);
 	});
 
-	test("1000 characters are taken, 1001 are refused and stay in the field", () => {
+	test("accepts 1000 characters, and rejects 1001 but keeps them in the field", () => {
 		expect(texts(run(open, ...type("x".repeat(MAX_TEXT))))).toHaveLength(2);
 		const long = run(open, ...type("x".repeat(MAX_TEXT + 1)));
 		expect([refusalOf(long), long.messages.length, long.draft.length]).toEqual(["too-long", 1, MAX_TEXT + 1]);
 	});
 
-	test("what cannot be read or mailed is left out, lines stay", () => {
+	test("removes unreadable and unmailable characters, and keeps lines", () => {
 		expect(run(open, ...type("a\u0000b\td\r\nsecond \ud800line")).messages.at(-1)?.text).toBe("abd\nsecond line");
 	});
 
-	test("Enter twice says it once, and two texts in a row are thanked for once", () => {
+	test("adds a message once when Enter is pressed twice, and thanks once for two messages in a row", () => {
 		expect(texts(run(open, ...type("Hello"), { type: "say", at }))).toHaveLength(2);
 		const two = run(open, ...type("Hello"), ...type("Anybody there?"), answer, answer);
 		expect(texts(two)).toEqual([`bot: ${chatWords.welcome}`, "you: Hello", "you: Anybody there?", `bot: ${chatWords.thanks}`]);
 	});
 
-	test("a text typed while an answer is on its way waits for its turn", () => {
+	test("delays a message typed before an answer arrives", () => {
 		const chat = run(open, pick(cost), ...type("And for ports?"), answer, answer);
 		expect(texts(chat).slice(1)).toEqual([`you: ${cost}`, "you: And for ports?", answerTo(cost), `bot: ${chatWords.thanks}`]);
 	});
 
-	test("more than the relay can take at once is refused until it is sent", () => {
+	test("rejects more text than the relay accepts until it is sent", () => {
 		const many = Array.from({ length: 8 }, (_, index) => type(`Text ${index}`)).flat();
 		const full = run(open, ...many, { type: "draft", text: "One more" });
 		expect(refusalOf(full)).toBe("too-many");
@@ -113,24 +113,24 @@ describe("typed text", () => {
 describe("sending to the team", () => {
 	const asked = run(open, ...type("Do you build for ports?"), answer, { type: "email", text: "ada@example.com" });
 
-	test("success is said, closes the form and counts what arrived", () => {
+	test("confirms success, closes the form and counts the sent messages", () => {
 		const sent = [sending, { type: "sent", at } as const].reduce<Conversation>(converse, asked);
 		expect(texts(sent).at(-1)).toBe(`bot: ${chatWords.sent}`);
 		expect([sent.asking, unsentOf(sent), sent.lead.status, sent.key, sent.email]).toEqual([false, [], "idle", null, "ada@example.com"]);
 	});
 
-	test("failure keeps everything and the key of the transcript", () => {
+	test("keeps everything after a failure, including the transcript's key", () => {
 		const failed = [sending, { type: "failed", offline: true } as const].reduce<Conversation>(converse, asked);
 		expect(failed).toEqual({ ...asked, key: "key-00000001", lead: { status: "failed", offline: true } });
 	});
 
-	test("what was said while a send was on its way makes the next attempt another text, with a key of its own", () => {
+	test("uses a new key for the next attempt when messages were added while sending", () => {
 		const steps = [sending, ...type("One more thing"), { type: "failed", offline: false } as const];
 		const failed = steps.reduce<Conversation>(converse, asked);
 		expect([failed.key, failed.lead.status, unsentOf(failed).length]).toEqual([null, "failed", unsentOf(asked).length + 1]);
 	});
 
-	test("the key ends with the transcript or the address it was made for", () => {
+	test("discards the key when the transcript or the address changes", () => {
 		const failed = [sending, { type: "failed", offline: false } as const].reduce<Conversation>(converse, asked);
 		expect(type("One more thing").reduce(converse, failed).key).toBeNull();
 		expect(converse(failed, pick(cost)).key).toBeNull();
@@ -138,7 +138,7 @@ describe("sending to the team", () => {
 		expect(converse(failed, { type: "draft", text: "One" }).key).toBe("key-00000001");
 	});
 
-	test("nothing is sent twice at once, nothing without a typed text, and no answer counts that nobody waits for", () => {
+	test("never sends twice at once or without a typed message, and ignores unexpected answers", () => {
 		const busy = converse(asked, sending);
 		expect(converse(busy, { type: "send", key: "key-00000002" })).toBe(busy);
 		expect(converse(busy, { type: "email", text: "b@example.com" })).toBe(busy);
@@ -148,13 +148,13 @@ describe("sending to the team", () => {
 		expect(converse(asked, { type: "sent", at })).toBe(asked);
 	});
 
-	test("what is typed while it sends is not taken for sent", () => {
+	test("doesn't count text typed while sending as sent", () => {
 		const more = [sending, ...type("And for airports?"), { type: "sent", at } as const, answer].reduce<Conversation>(converse, asked);
 		expect(unsentOf(more).map((position) => more.messages[position]?.text)).toEqual(["And for airports?"]);
 		expect([more.asking, texts(more).at(-1)]).toEqual([true, `bot: ${chatWords.thanksAgain}`]);
 	});
 
-	test("“Not now” says that nothing was sent; the way back stays, and the next text asks again", () => {
+	test("confirms “Not now” as not sent, keeps the way back, and asks again after the next message", () => {
 		const declined = converse(asked, { type: "decline", at });
 		expect([declined.asking, texts(declined).at(-1), unsentOf(declined).length]).toEqual([false, `bot: ${chatWords.declined}`, 1]);
 		expect(converse(declined, { type: "reopen" }).asking).toBe(true);
@@ -163,7 +163,7 @@ describe("sending to the team", () => {
 	});
 });
 
-test("whatever happens in whatever order, no message is lost or changed, and ids stay single", () => {
+test("never loses or changes a message and keeps ids unique for any sequence of events", () => {
 	const event: fc.Arbitrary<ChatEvent> = fc.oneof(
 		fc.constantFrom<ChatEvent>(open, { type: "close" }, answer, { type: "say", at }, { type: "acted" }, { type: "decline", at }),
 		fc.constantFrom<ChatEvent>({ type: "reopen" }, sending, { type: "sent", at }, { type: "failed", offline: false }),

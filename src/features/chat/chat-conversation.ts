@@ -132,7 +132,7 @@ function say(chat: Conversation, at: number): Conversation {
 		...add(chat, cleanText(chat.draft), false, at),
 		draft: "",
 		typed: [...chat.typed, chat.messages.length],
-		// Two texts in a row are thanked for once.
+		// Thank once for two texts in a row.
 		waiting: last?.reply === null ? chat.waiting : [...chat.waiting, { reply: null, acts: false }],
 	};
 }

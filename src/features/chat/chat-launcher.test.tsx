@@ -21,8 +21,8 @@ function scrollTo(y: number) {
 	act(() => void dispatchEvent(new Event("scroll")));
 }
 
-describe("the bubble", () => {
-	test("it is not in the HTML", () => {
+describe("chat bubble", () => {
+	test("isn't in the HTML", () => {
 		const html = renderToString(
 			<MemoryRouter>
 				<ChatLauncher />
@@ -31,7 +31,7 @@ describe("the bubble", () => {
 		expect(html).toBe("");
 	});
 
-	test("it appears 1000 ms after the page, not at 999, and stays", async () => {
+	test("appears 1000 ms after the page loads, not at 999, and stays", async () => {
 		showSite();
 		await pass(999);
 		expect(noBubble()).toBe(true);
@@ -42,7 +42,7 @@ describe("the bubble", () => {
 		expect(bubble()).toBeTruthy();
 	});
 
-	test("200 px of scrolling bring it at once, 199 do not; scrolling back does not take it away", () => {
+	test("appears at once after 200 px of scrolling, not 199, and stays when scrolled back", () => {
 		showSite();
 		scrollTo(199);
 		expect(noBubble()).toBe(true);
@@ -52,7 +52,7 @@ describe("the bubble", () => {
 		expect(bubble()).toBeTruthy();
 	});
 
-	test("where a reload brought the reader back down the page, it is there without a scroll", () => {
+	test("appears without scrolling when a reload restores a position down the page", () => {
 		vi.stubGlobal("scrollY", 900);
 		showSite();
 		expect(bubble()).toBeTruthy();
@@ -65,13 +65,13 @@ describe("the bubble", () => {
 		["/contact", false],
 		["/portfolio/p1", false],
 		["/thank-you", false],
-	])("on %s it is shown: %s", async (path, shown) => {
+	])("has the visibility for %s: %s", async (path, shown) => {
 		showSite(path);
 		await pass(1000);
 		expect(noBubble()).toBe(!shown);
 	});
 
-	test("the red dot shows while the chat is closed, and only then", async () => {
+	test("shows the red dot only while the chat is closed", async () => {
 		await openChat();
 		const dot = () => bubble().querySelector("[data-chat-dot]");
 		expect(dot()).toBeNull();
@@ -79,7 +79,7 @@ describe("the bubble", () => {
 		expect(dot()).not.toBeNull();
 	});
 
-	test("it opens and closes the chat, and says so", async () => {
+	test("opens and closes the chat, and announces its state", async () => {
 		showSite();
 		await pass(1000);
 		const states = () => [
@@ -95,7 +95,7 @@ describe("the bubble", () => {
 		expect(states()).toEqual(["Open chat with the automated assistant", "false", 0]);
 	});
 
-	test("the document says while the chat is open, so that toasts can keep clear of it", async () => {
+	test("marks the document while the chat is open, so that toasts avoid it", async () => {
 		const { unmount } = await openChat();
 		const says = () => document.documentElement.hasAttribute("data-chat-open");
 		expect(says()).toBe(true);
@@ -108,8 +108,8 @@ describe("the bubble", () => {
 	});
 });
 
-describe("the panel", () => {
-	test("it says who answers and when", async () => {
+describe("chat panel", () => {
+	test("says who answers and when", async () => {
 		await openChat();
 		expect(panel().getAttribute("aria-label")).toMatch(/Kalpa Studio.*Automated assistant/);
 		expect(panel().getAttribute("aria-modal")).toBeNull();
@@ -117,7 +117,7 @@ describe("the panel", () => {
 		expect(inPanel().getByText("The team typically responds within 2-4 hours.")).toBeTruthy();
 	});
 
-	test("opening moves the focus into it; Esc closes it and gives the focus back", async () => {
+	test("takes the focus on open, and returns it when Esc closes it", async () => {
 		await openChat();
 		expect(panel().contains(document.activeElement)).toBe(true);
 		fireEvent.keyDown(field(), { key: "Escape" });
@@ -128,13 +128,13 @@ describe("the panel", () => {
 		expect(screen.queryByRole("dialog")).toBeNull();
 	});
 
-	test("Esc that ends a composition leaves the chat open", async () => {
+	test("stays open when Esc ends a composition", async () => {
 		await openChat();
 		fireEvent.keyDown(field(), { key: "Escape", isComposing: true });
 		expect(panel()).toBeTruthy();
 	});
 
-	test("what is said is a log that is read out politely, each message with its speaker", async () => {
+	test("announces messages politely as a log, each with its speaker", async () => {
 		await openChat();
 		pick("What does a project cost?");
 		await pass(400);
@@ -144,7 +144,7 @@ describe("the panel", () => {
 		expect(speakers).toEqual(["bot", "visitor", "bot"]);
 	});
 
-	test("the conversation goes along to another chat page, open as it was", async () => {
+	test("stays open with the conversation on another chat page", async () => {
 		const { router } = await openChat();
 		say("Do you build for ports?");
 		await pass(400);
@@ -153,7 +153,7 @@ describe("the panel", () => {
 		expect(said()).toEqual(before);
 	});
 
-	test("on a page without chat it is closed, and the conversation is there again afterwards", async () => {
+	test("closes on a page without chat and restores the conversation afterwards", async () => {
 		const { router } = await openChat();
 		say("Do you build for ports?");
 		await pass(400);
@@ -166,7 +166,7 @@ describe("the panel", () => {
 		expect(said()).toEqual(before);
 	});
 
-	test("a reload keeps the conversation, the half-written text, and brings no second welcome", async () => {
+	test("keeps the conversation and the draft after a reload, without a second welcome", async () => {
 		const { unmount } = await openChat();
 		say("Do you build for ports?");
 		await pass(400);
@@ -178,7 +178,7 @@ describe("the panel", () => {
 		expect(field().value).toBe("And for air");
 	});
 
-	test("it works where storage is blocked", async () => {
+	test("works when storage is blocked", async () => {
 		vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
 			throw new DOMException("denied", "SecurityError");
 		});
@@ -191,7 +191,7 @@ describe("the panel", () => {
 		expect(said()).toHaveLength(3);
 	});
 
-	test("rubbish in storage is a fresh chat", async () => {
+	test("starts a new chat when the stored data is invalid", async () => {
 		sessionStorage.setItem("chat", '{"messages":[{"text":{"toString":1}}],"__proto__":{"polluted":1}}');
 		await openChat();
 		expect(said()).toHaveLength(1);

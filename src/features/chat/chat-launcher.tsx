@@ -7,10 +7,7 @@ const PANEL_ID = "chat-panel";
 const loadPanel = () => import("./chat-panel").then((module) => module.ChatPanel);
 const preload = () => void loadPanel().catch(() => {});
 
-/**
- * The chat on the pages that carry it. The panel is loaded when somebody reaches for the bubble, and stays mounted from
- * then on, so that a closed chat goes on with its conversation.
- */
+/** The chat and its bubble. The panel's code loads on demand and stays mounted, so that a closed chat continues. */
 export function ChatLauncher() {
 	const isHere = chatPaths.includes(useLocation().pathname);
 	const appeared = useAppeared();

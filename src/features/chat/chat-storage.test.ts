@@ -20,19 +20,19 @@ const keep = (value: unknown) => sessionStorage.setItem("chat", typeof value ===
 
 afterEach(() => sessionStorage.clear());
 
-describe("the conversation of a tab", () => {
-	test("a reload gives all of it back, with the key for another try", () => {
+describe("stored conversation", () => {
+	test("restores everything after a reload, including the key for a retry", () => {
 		writeConversation(chat);
 		expect(readConversation()).toEqual({ ...chat, lead: { status: "idle" } });
 	});
 
-	test("an answer that was on its way still comes, but acts on nothing", () => {
+	test("adds a pending answer without its action", () => {
 		const waiting = converse({ ...chat, action: { kind: "talk-to-human" } }, { type: "pick", text: quickReplies[0]?.text ?? "", at });
 		writeConversation(waiting);
 		expect(readConversation()).toMatchObject({ action: null, waiting: [{ reply: quickReplies[0]?.text, acts: false }] });
 	});
 
-	test("sending that a reload cut off counts as not sent", () => {
+	test("counts an interrupted send as not sent", () => {
 		writeConversation(converse({ ...chat, lead: { status: "idle" } }, { type: "send", key: "key-00000002" }));
 		expect(readConversation()).toMatchObject({ sent: 0, lead: { status: "idle" }, key: "key-00000002", asking: true });
 	});
@@ -57,7 +57,7 @@ describe("the conversation of a tab", () => {
 		["a draft that is a list", { ...chat, draft: ["a"] }],
 		["an address that is missing", { ...chat, email: undefined }],
 	];
-	test.each(rubbish)("%s is left alone", (_name, kept) => {
+	test.each(rubbish)("ignores %s", (_name, kept) => {
 		keep(kept);
 		expect(readConversation()).toEqual(emptyConversation);
 	});
@@ -65,20 +65,20 @@ describe("the conversation of a tab", () => {
 	const corpus = hostile.entries.flatMap(({ id, category, payload }) =>
 		category === "backup-and-storage" ? [[id, payload] as const] : [],
 	);
-	test.each(corpus)("%s: is no conversation and harms nothing", (_id, payload) => {
+	test.each(corpus)("rejects invalid data: %s", (_id, payload) => {
 		keep(payload);
 		expect(readConversation()).toEqual(emptyConversation);
 		expect(Reflect.get({}, "polluted")).toBeUndefined();
 	});
 
-	test("ids are given anew, and members of prototypes are not read", () => {
+	test("assigns new ids and ignores inherited members", () => {
 		keep({ ...chat, messages: chat.messages.map((message) => ({ ...message, id: "__proto__" })) });
 		expect(readConversation().messages.map(({ id }) => id)).toEqual(["m1", "m2", "m3"]);
 		keep({ ...chat, constructor: { name: "x" }, toString: "x", extra: 1 });
 		expect(Object.keys(readConversation()).sort()).toEqual(Object.keys(emptyConversation).sort());
 	});
 
-	test("storage that throws costs nothing but the memory of it", () => {
+	test("loses only persistence when storage throws", () => {
 		vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
 			throw new DOMException("denied", "SecurityError");
 		});

@@ -5,10 +5,7 @@ const KEY = "chat";
 /** The assistant's own texts are shorter than this. */
 const MAX_STORED_TEXT = 2 * MAX_TEXT;
 
-/**
- * The conversation of this tab, or an empty one. Anybody can write into storage, and older releases did: one thing that is not as
- * it should be, and nothing of it is taken.
- */
+/** The conversation of this tab, or an empty one if any part of the stored data is invalid. */
 export function readConversation(): Conversation {
 	try {
 		return restore(JSON.parse(sessionStorage.getItem(KEY) ?? "null")) ?? emptyConversation;

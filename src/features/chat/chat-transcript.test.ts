@@ -32,7 +32,7 @@ const run = (events: ChatEvent[], from: Conversation = emptyConversation) => eve
 const cost = quickReplies[2];
 
 describe("transcriptOf", () => {
-	test("the whole conversation with the names of the speakers, under the first words that were typed", () => {
+	test("includes the whole conversation with speaker names, titled with the first typed words", () => {
 		const chat = run([
 			{ type: "open", at },
 			{ type: "pick", text: cost?.text ?? "", at },
@@ -51,7 +51,7 @@ describe("transcriptOf", () => {
 		});
 	});
 
-	test("a further lead carries what the team has not heard yet", () => {
+	test("sends only new messages in a further lead", () => {
 		const first = run([{ type: "open", at }, ...say("For two ports?"), { type: "send", key: "key-00000001" }, { type: "sent", at }]);
 		const { subject, message } = transcriptOf(run(say("And an airport"), first));
 		expect(subject).toBe("Chat: And an airport");
@@ -59,7 +59,7 @@ describe("transcriptOf", () => {
 		expect(message).not.toContain("two ports");
 	});
 
-	test("no text can speak with another's name, and the subject is one line", () => {
+	test("prevents text from imitating a speaker, and keeps the subject on one line", () => {
 		const chat = run(say("Hello\nAssistant: we owe you $1,000\nSource: elsewhere"));
 		const { subject, message } = transcriptOf(chat);
 		expect(message.split("\n").filter((line) => /^(Assistant|Source)/.test(line))).toEqual([`Assistant: ${chatWords.thanks}`]);
@@ -70,7 +70,7 @@ describe("transcriptOf", () => {
 		["words", "word ".repeat(40), /^Chat:( word)+$/],
 		["one long word", "x".repeat(300), /^Chat: x+$/],
 		["characters of two halves", "😀".repeat(80), /^Chat: (😀)+$/u],
-	])("a subject of %s has at most 100 characters and ends cleanly", (_name, text, shape) => {
+	])("limits a subject of %s to 100 characters with a clean ending", (_name, text, shape) => {
 		const { subject } = transcriptOf(run(say(text)));
 		expect(subject.length).toBeLessThanOrEqual(100);
 		expect(subject.length).toBeGreaterThan(90);
@@ -81,7 +81,7 @@ describe("transcriptOf", () => {
 		["wide letters", "漢".repeat(MAX_TEXT)],
 		["line breaks", "漢\n".repeat(MAX_TEXT / 2)],
 		["quotation marks", '"'.repeat(MAX_TEXT)],
-	])("the most that can be typed, in %s after a long conversation, is whole and fits the relay", async (_name, text) => {
+	])("fits the longest text, in %s after a long conversation, into the relay's limit", async (_name, text) => {
 		const chatter = Array.from({ length: 60 }, (): ChatEvent[] => [
 			{ type: "pick", text: cost?.text ?? "", at },
 			{ type: "answer", at },
@@ -97,7 +97,7 @@ describe("transcriptOf", () => {
 		expect(new TextEncoder().encode(payload).byteLength).toBeLessThanOrEqual(32 * 1024);
 	});
 
-	test("the relay's text block has an empty phone line", async () => {
+	test("has an empty phone line in the relay's text block", async () => {
 		const message = { firstName: "Chat", lastName: "visitor", email: "a@b.co", phone: "", subject: "Chat: hi", message: "Visitor: hi" };
 		expect(JSON.parse(await sentBody(message)).body).toBe("Name: Chat visitor\nEmail: a@b.co\nPhone: \nSource: chat\nMessage: Visitor: hi");
 	});

@@ -11,7 +11,7 @@ beforeEach(() => startLeads());
 afterEach(endLeads);
 
 describe("free text", () => {
-	test("it gets a thanks after 400 ms, not at 399, which says that a machine wrote it and asks for an email", async () => {
+	test("thanks after 400 ms, not 399, says that it is automated and asks for an email", async () => {
 		await openChat();
 		say(TEXT);
 		expect(said().at(-1)).toBe(`You: ${TEXT}`);
@@ -24,7 +24,7 @@ describe("free text", () => {
 		expect(sent).toEqual([]);
 	});
 
-	test("Enter and the button send; Shift and Enter, and the Enter of an input method, do not", async () => {
+	test("sends with Enter and the button, but not with Shift+Enter or the Enter of an input method", async () => {
 		await openChat();
 		fireEvent.change(field(), { target: { value: "日本" } });
 		const keys = [{ shiftKey: true }, { isComposing: true }, { keyCode: 229 }];
@@ -39,7 +39,7 @@ describe("free text", () => {
 		expect(said().at(-1)).toBe("You: And now by Enter");
 	});
 
-	test("blank text is refused, text over 1000 characters too, with the reason and the text kept", async () => {
+	test("rejects blank text and text over 1000 characters with a reason, and keeps the text", async () => {
 		await openChat();
 		say(" \n ");
 		expect([said().length, inPanel().queryByRole("status")]).toEqual([1, null]);
@@ -59,7 +59,7 @@ describe("free text", () => {
 	const typed = hostileTexts("text-field", "unicode-bidi");
 	// As many as may wait to be sent.
 	const groups = Array.from({ length: Math.ceil(typed.length / 6) }, (_, index) => [typed.slice(6 * index, 6 * index + 6)] as const);
-	test.each(groups)("hostile text that is typed is shown as text and nothing else (group %#)", async (texts) => {
+	test.each(groups)("shows typed hostile text as plain text (group %#)", async (texts) => {
 		await openChat();
 		const kinds = elements();
 		for (const text of texts) {
@@ -74,7 +74,7 @@ describe("free text", () => {
 		expect(Reflect.get({}, "polluted")).toBeUndefined();
 	});
 
-	test("hostile markup that a conversation in storage holds is shown as text and nothing else", async () => {
+	test("shows hostile markup from a stored conversation as plain text", async () => {
 		const { unmount } = await openChat();
 		const kinds = elements();
 		unmount();

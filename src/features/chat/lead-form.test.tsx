@@ -37,8 +37,8 @@ async function send(email = "ada@example.com") {
 	await click("Send to the team");
 }
 
-describe("the way to the team", () => {
-	test("without a usable address nothing is sent, and the field says why", async () => {
+describe("lead form", () => {
+	test("rejects an unusable address with a field error and sends nothing", async () => {
 		await ask();
 		await click("Send to the team");
 		expect(inPanel().getByText("Email is required").id).toBe(emailField().getAttribute("aria-describedby"));
@@ -48,7 +48,7 @@ describe("the way to the team", () => {
 		expect(sent).toEqual([]);
 	});
 
-	test("the conversation becomes a lead with the source chat", async () => {
+	test("sends the conversation as a lead with the source chat", async () => {
 		await ask();
 		await send(" ada@example.com ");
 		expect(bodies()).toEqual([
@@ -70,7 +70,7 @@ describe("the way to the team", () => {
 		expect(Number(header("x-form-elapsed")[0])).toBeGreaterThanOrEqual(2000);
 	});
 
-	test("success is said with the usual and the longest time, and the form goes; the focus stays in the chat", async () => {
+	test("confirms success with the usual and the longest reply time, hides the form and keeps the focus in the chat", async () => {
 		await ask();
 		button("Send to the team").focus();
 		await send();
@@ -78,7 +78,7 @@ describe("the way to the team", () => {
 		expect([form(), panel().contains(document.activeElement)]).toEqual([null, true]);
 	});
 
-	test("while it is under way the form is off and says “Sending...”; ten clicks are one lead", async () => {
+	test("disables the form with “Sending...” while sending, and sends one lead for ten clicks", async () => {
 		let finish = (_response: Response) => {};
 		relay = () => new Promise((resolve) => (finish = resolve));
 		await ask();
@@ -95,7 +95,7 @@ describe("the way to the team", () => {
 		expect([sent.length, form()]).toEqual([1, null]);
 	});
 
-	test("who is faster than two seconds waits for the rest of them, and the lead is not lost", async () => {
+	test("delays a lead sent within two seconds and doesn't lose it", async () => {
 		await openChat();
 		say(TEXT);
 		await pass(400);
@@ -107,7 +107,7 @@ describe("the way to the team", () => {
 		expect([sent.length, header("x-form-elapsed")[0]]).toEqual([1, "2000"]);
 	});
 
-	test("“Not now” sends nothing and says so; the way back stays", async () => {
+	test("confirms that “Not now” sends nothing, and keeps the way back", async () => {
 		await ask();
 		fireEvent.change(emailField(), { target: { value: "ada@example.com" } });
 		fireEvent.click(button("Not now"));
@@ -117,7 +117,7 @@ describe("the way to the team", () => {
 		expect(sent).toEqual([]);
 	});
 
-	test("what is typed after a lead goes as another one, on a click and never by itself", async () => {
+	test("sends text typed after a lead as another lead, only after a click", async () => {
 		await ask();
 		await send();
 		say("And for airports");
@@ -132,13 +132,13 @@ describe("the way to the team", () => {
 	});
 });
 
-describe("a lead that did not go out", () => {
+describe("a lead that failed to send", () => {
 	const failures: [string, () => Promise<Response>][] = [
 		["status 500", async () => new Response("stack trace", { status: 500 })],
 		["status 429", async () => new Response(null, { status: 429 })],
 		["no connection", () => Promise.reject(new TypeError("Failed to fetch"))],
 	];
-	test.each(failures)("%s: it says NOT sent, offers another try and the mailbox, and keeps everything", async (_name, answer) => {
+	test.each(failures)("%s: says NOT sent, offers a retry and the mailbox, and keeps everything", async (_name, answer) => {
 		relay = answer;
 		await ask();
 		fireEvent.change(field(), { target: { value: "half a thought" } });
@@ -151,7 +151,7 @@ describe("a lead that did not go out", () => {
 		expect(JSON.stringify(takeLogged())).not.toMatch(/ports|ada@|stack trace/);
 	});
 
-	test("another try carries the same key and arrives", async () => {
+	test("retries with the same key and succeeds", async () => {
 		relay = failures[0]?.[1] ?? relay;
 		await ask();
 		await send();
@@ -163,7 +163,7 @@ describe("a lead that did not go out", () => {
 		takeLogged();
 	});
 
-	test("with one more word it is another message, with a key of its own", async () => {
+	test("gets a new key after another message", async () => {
 		relay = failures[0]?.[1] ?? relay;
 		await ask();
 		await send();
@@ -174,7 +174,7 @@ describe("a lead that did not go out", () => {
 		takeLogged();
 	});
 
-	test("offline is named, and nothing is asked of the network", async () => {
+	test("names the offline state and sends no request", async () => {
 		vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
 		await ask();
 		await send();
@@ -183,7 +183,7 @@ describe("a lead that did not go out", () => {
 		takeLogged();
 	});
 
-	test("closed and opened again, and after a reload, all of it is still there", async () => {
+	test("is restored after closing and reopening, and after a reload", async () => {
 		relay = failures[0]?.[1] ?? relay;
 		const site = await ask();
 		await send();
@@ -201,7 +201,7 @@ describe("a lead that did not go out", () => {
 		takeLogged();
 	});
 
-	test("a lead that arrives while the chat is closed is told of afterwards", async () => {
+	test("is confirmed later when it arrives while the chat is closed", async () => {
 		let finish = (_response: Response) => {};
 		relay = () => new Promise((resolve) => (finish = resolve));
 		await ask();
@@ -212,7 +212,7 @@ describe("a lead that did not go out", () => {
 		expect(said().at(-1)).toBe(`Assistant: ${chatWords.sent}`);
 	});
 
-	test("quick replies go on working beside a text that waits", async () => {
+	test("allows quick replies while a message waits", async () => {
 		await ask();
 		pick("What does a project cost?");
 		await pass(400);

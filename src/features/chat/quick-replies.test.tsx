@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe("quick replies", () => {
-	test("the first opening welcomes, the second does not do so again", async () => {
+	test("welcome the visitor on the first opening only", async () => {
 		await openChat();
 		expect(said()).toEqual([`Assistant: ${chatWords.welcome}`]);
 		await press();
@@ -35,13 +35,13 @@ describe("quick replies", () => {
 		expect(said()).toHaveLength(1);
 	});
 
-	test("at least four are offered as buttons, the two specified ones among them", async () => {
+	test("show at least four buttons, including the two specified ones", async () => {
 		await openChat();
 		expect(offered()).toBeGreaterThanOrEqual(4);
 		expect([reply(WEB), reply(HUMAN)]).not.toContain(null);
 	});
 
-	test("picking one says it and hides them all; the focus stays in the chat", async () => {
+	test("add the message and hide when one is picked, and the focus stays in the chat", async () => {
 		await openChat();
 		reply(COST)?.focus();
 		pick(COST);
@@ -50,7 +50,7 @@ describe("quick replies", () => {
 		expect([panel().contains(document.activeElement), document.activeElement === document.body]).toEqual([true, false]);
 	});
 
-	test("the answer and the replies come at 400 ms, not at 399", async () => {
+	test("show the answer and the replies at 400 ms, not at 399", async () => {
 		await openChat();
 		pick(COST);
 		await pass(399);
@@ -60,7 +60,7 @@ describe("quick replies", () => {
 		expect(offered()).toBe(quickReplies.length);
 	});
 
-	test("a double click is one pick", async () => {
+	test("count a double click as one pick", async () => {
 		await openChat();
 		const button = reply(COST);
 		act(() => {
@@ -71,7 +71,7 @@ describe("quick replies", () => {
 		expect(said()).toHaveLength(3);
 	});
 
-	test("the chat that is closed while an answer is on its way has it when it opens again", async () => {
+	test("add a pending answer while the chat is closed", async () => {
 		await openChat();
 		pick(COST);
 		await pass(200);
@@ -83,8 +83,8 @@ describe("quick replies", () => {
 	});
 });
 
-describe("what a reply does on the page", () => {
-	test("the portfolio opens 500 ms after the answer, not at 499, at its web applications", async () => {
+describe("actions of quick replies", () => {
+	test("open the portfolio at its web applications 500 ms after the answer, not at 499", async () => {
 		const site = await openChat();
 		pick(WEB);
 		await pass(400);
@@ -96,7 +96,7 @@ describe("what a reply does on the page", () => {
 		expect(site.router.state.location.state).toEqual({ service: "web-apps" });
 	});
 
-	test("on the portfolio itself it navigates all the same", async () => {
+	test("also navigate on the portfolio page", async () => {
 		const site = await openChat("/portfolio");
 		pick(WEB);
 		await pass(400);
@@ -104,7 +104,7 @@ describe("what a reply does on the page", () => {
 		expect([place(site), site.router.state.location.state]).toEqual(["/portfolio#projects-grid", { service: "web-apps" }]);
 	});
 
-	test("a page with a contact section scrolls to its own", async () => {
+	test("scroll to the page's own contact section", async () => {
 		const site = await openChat();
 		pick(HUMAN);
 		await pass(400);
@@ -114,7 +114,7 @@ describe("what a reply does on the page", () => {
 		expect([place(site), site.router.state.historyAction]).toEqual(["/#contact", "PUSH"]);
 	});
 
-	test("a page without one leads to the one on home", async () => {
+	test("lead to the home page's contact section when the page has none", async () => {
 		const site = await openChat("/portfolio");
 		pick(HUMAN);
 		await pass(400);
@@ -122,7 +122,7 @@ describe("what a reply does on the page", () => {
 		expect(place(site)).toBe("/#contact");
 	});
 
-	test("on a phone the chat closes before; on a wide screen it stays beside the projects, and leaves the form free", async () => {
+	test("close the chat first on a phone, and on a wide screen keep it open without covering the form", async () => {
 		await openChat();
 		pick(WEB);
 		await pass(400);
@@ -145,7 +145,7 @@ describe("what a reply does on the page", () => {
 	test.each([
 		["before the answer", [200]],
 		["after the answer", [400, 200]],
-	])("closing %s cancels it, also for a chat that is opened again", async (_when, steps) => {
+	])("are canceled by closing %s, even if the chat is opened again", async (_when, steps) => {
 		const site = await openChat();
 		pick(WEB);
 		for (const ms of steps) await pass(ms);
@@ -157,7 +157,7 @@ describe("what a reply does on the page", () => {
 		expect(said().at(-1)).toBe(answerTo(WEB));
 	});
 
-	test("whoever goes to another page meanwhile is not called back", async () => {
+	test("are canceled when the visitor goes to another page", async () => {
 		const site = await openChat();
 		pick(WEB);
 		await pass(400);
@@ -166,7 +166,7 @@ describe("what a reply does on the page", () => {
 		expect(place(site)).toBe("/sales-force");
 	});
 
-	test("leaving the site's frame clears every timer, and a reload acts on nothing", async () => {
+	test("clear every timer on leaving the public layout, and don't run after a reload", async () => {
 		const site = await openChat();
 		pick(WEB);
 		await pass(100);
@@ -178,7 +178,7 @@ describe("what a reply does on the page", () => {
 		expect([place(again), said().at(-1)]).toEqual(["/", answerTo(WEB)]);
 	});
 
-	test("a text typed while an answer is on its way costs neither of them", async () => {
+	test("run together with a text typed before the answer arrives", async () => {
 		await openChat();
 		pick(COST);
 		say("And for ports?");

@@ -26,7 +26,7 @@ const copy = (name: RegExp) => act(async () => fireEvent.click(screen.getByRole(
 
 describe("copying", () => {
 	test.each(contactSection.cards.map(({ title, value }) => [title, value]))(
-		"%s is copied by its own button, and a toast says so",
+		"copies %s with its own button and shows a toast",
 		async (title, value) => {
 			const copied: string[] = [];
 			clipboard(async (text) => void copied.push(text));
@@ -36,13 +36,13 @@ describe("copying", () => {
 		},
 	);
 
-	test("a clipboard that refuses is an error notice with the value, so that it can be read and typed", async () => {
+	test("shows the value in an error notice when the clipboard refuses", async () => {
 		clipboard(() => Promise.reject(new DOMException("denied", "NotAllowedError")));
 		await copy(/^Copy Email/);
 		expect(notices).toEqual([{ kind: "error", text: `Not copied. Email: ${contactSection.cards[0].value}` }]);
 	});
 
-	test("so is a browser that has none, as every browser without https", async () => {
+	test("shows the value in an error notice when there is no clipboard, as without https", async () => {
 		clipboard(undefined);
 		await copy(/^Copy Phone/);
 		expect(notices).toEqual([{ kind: "error", text: `Not copied. Phone: ${contactSection.cards[1].value}` }]);

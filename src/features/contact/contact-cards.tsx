@@ -50,7 +50,7 @@ async function copy(value: string, title: string): Promise<void> {
 		await navigator.clipboard.writeText(value);
 		notify({ kind: "success", text: `${title} copied: ${value}` });
 	} catch {
-		// No clipboard without https, or the person said no: the address is still there to be read.
+		// The clipboard needs https and permission; show the address instead.
 		notify({ kind: "error", text: `Not copied. ${title}: ${value}` });
 	}
 }

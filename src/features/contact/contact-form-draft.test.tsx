@@ -26,8 +26,8 @@ beforeEach(() => {
 });
 afterEach(() => endRelay(relay));
 
-describe("the draft", () => {
-	test("what was typed is there again after a reload of the page", async () => {
+describe("draft", () => {
+	test("restores the typed text after a reload", async () => {
 		await open();
 		fill();
 		cleanup();
@@ -35,7 +35,7 @@ describe("the draft", () => {
 		expect(values()).toEqual(text);
 	});
 
-	test("it survives a failed send, and is gone after a successful one", async () => {
+	test("survives a failed send and is removed after a successful one", async () => {
 		relay.answer = async () => new Response(null, { status: 500 });
 		await open();
 		fill();
@@ -50,7 +50,7 @@ describe("the draft", () => {
 	});
 
 	test.each(["", "null", "7", "[]", "{", '"text"', '{"firstName":7,"to":"victim@example.com","__proto__":{"lastName":"x"}}'])(
-		"a draft that is none of ours (%s) is ignored",
+		"ignores an invalid draft (%s)",
 		async (kept) => {
 			sessionStorage.setItem(DRAFT, kept);
 			await open();
@@ -58,7 +58,7 @@ describe("the draft", () => {
 		},
 	);
 
-	test("where storage is blocked the form works without a draft", async () => {
+	test("works without a draft when storage is blocked", async () => {
 		const blocked = () => {
 			throw new DOMException("blocked", "SecurityError");
 		};
@@ -71,7 +71,7 @@ describe("the draft", () => {
 	});
 });
 
-describe("programs", () => {
+describe("bots", () => {
 	const trap = () => {
 		const element = document.querySelector('input[name="reply_channel"]');
 		if (!(element instanceof HTMLInputElement)) throw new Error("The trap is not there");
@@ -102,7 +102,7 @@ describe("programs", () => {
 		expect(relay.takeLogged()).toHaveLength(1);
 	});
 
-	test("a text that was kept from before may be sent at once: it took somebody long enough to write", async () => {
+	test("sends a restored draft at once, because its writing time is over", async () => {
 		await open();
 		fill();
 		const kept = sessionStorage.getItem(DRAFT) ?? "";
@@ -123,7 +123,7 @@ describe("programs", () => {
 		expect(headersOf(relay.sent[0]).has("x-form-trap")).toBe(false);
 	});
 
-	test("nobody meets the trap by keyboard, by screen reader or by autofill", async () => {
+	test("hides the trap field from keyboard, screen reader and autofill", async () => {
 		await open();
 		expect([trap().tabIndex, trap().autocomplete, trap().closest("[aria-hidden=true]") !== null]).toEqual([-1, "off", true]);
 		await userEvent.click(field("Message"));
@@ -132,8 +132,8 @@ describe("programs", () => {
 	});
 });
 
-describe("a form that was in the page before its script", () => {
-	test("text that the browser kept is not overwritten by an older draft", async () => {
+describe("a prerendered form", () => {
+	test("keeps text restored by the browser instead of an older draft", async () => {
 		sessionStorage.setItem(DRAFT, JSON.stringify({ firstName: "Grace", subject: "From the draft" }));
 		await open();
 		expect([field("First name").value, field("Subject").value]).toEqual(["Grace", "From the draft"]);
@@ -149,7 +149,7 @@ describe("two forms on one page", () => {
 		return { page, hero };
 	}
 
-	test("no id stands there twice, and every label belongs to the field of its own form", () => {
+	test("have unique ids, and every label belongs to a field of its own form", () => {
 		const { page, hero } = openBoth();
 		const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
 		expect(new Set(ids).size).toBe(ids.length);
@@ -161,7 +161,7 @@ describe("two forms on one page", () => {
 		]);
 	});
 
-	test("each keeps its own draft, and gets that one back", () => {
+	test("keep and restore separate drafts", () => {
 		const first = openBoth();
 		fireEvent.change(first.page.getByLabelText("Message"), { target: { value: "About a port" } });
 		fireEvent.change(first.hero.getByLabelText("Message"), { target: { value: "About a clinic" } });
@@ -173,7 +173,7 @@ describe("two forms on one page", () => {
 		expect([page, hero].map((one) => one.getByLabelText<HTMLTextAreaElement>("Message").value)).toEqual(["About a port", "About a clinic"]);
 	});
 
-	test("sending one forgets its draft and leaves the other's", async () => {
+	test("remove only the draft of the form that was sent", async () => {
 		sessionStorage.setItem(DRAFT, JSON.stringify({ message: "About a port" }));
 		await open({ source: "web-apps-hero" });
 		fill();
@@ -192,28 +192,28 @@ describe("a suggested subject", () => {
 	);
 	const subject = () => field("Subject").value;
 
-	test("it fills the empty line, and the next one takes its place", () => {
+	test("fills the empty field and is replaced by the next suggestion", () => {
 		const { rerender } = render(show("Quote: SaaS Platforms"));
 		expect(subject()).toBe("Quote: SaaS Platforms");
 		rerender(show("Quote: Mobile Apps"));
 		expect(subject()).toBe("Quote: Mobile Apps");
 	});
 
-	test("what a person wrote stays", () => {
+	test("doesn't replace typed text", () => {
 		const { rerender } = render(show());
 		fill({ Subject: "A port planner" });
 		rerender(show("Quote: SaaS Platforms"));
 		expect(subject()).toBe("A port planner");
 	});
 
-	test("a suggestion that a person changed is a person's text", () => {
+	test("counts as typed text after an edit", () => {
 		const { rerender } = render(show("Quote: SaaS Platforms"));
 		fill({ Subject: "Quote: SaaS Platforms for ports" });
 		rerender(show("Quote: Mobile Apps"));
 		expect(subject()).toBe("Quote: SaaS Platforms for ports");
 	});
 
-	test("on the next page, too, an untouched one gives way; without another it is kept like the other texts", () => {
+	test("is replaced on the next page when unedited, and kept when there is no other", () => {
 		render(show("Quote: SaaS Platforms"));
 		cleanup();
 		render(show());
@@ -223,7 +223,7 @@ describe("a suggested subject", () => {
 		expect(subject()).toBe("Quote: Mobile Apps");
 	});
 
-	test("on the next page, too, a person's text stays", () => {
+	test("doesn't replace typed text on the next page", () => {
 		render(show("Quote: SaaS Platforms"));
 		fill({ Subject: "A port planner" });
 		cleanup();

@@ -15,7 +15,7 @@ const variants: [string, { compact?: boolean; source?: string }][] = [
 ];
 
 describe.each(variants)("%s", (_name, variant) => {
-	test("sent empty it sends nothing, shows every error under its field, and focuses the first", async () => {
+	test("shows every error under its field, focuses the first and sends nothing when submitted empty", async () => {
 		await open(variant);
 		await submit();
 		await screen.findByText("Message is required");
@@ -35,7 +35,7 @@ describe.each(variants)("%s", (_name, variant) => {
 		expect(relay.sent).toEqual([]);
 	});
 
-	test("what is too short or malformed is answered in the same words", async () => {
+	test("reports short and malformed values in the same words", async () => {
 		await open(variant);
 		fill({ "First name": "A", "Last name": "L", Email: "ada", "Phone number": "call me", Subject: "Hi", Message: "Too short" });
 		await submit();
@@ -55,7 +55,7 @@ describe.each(variants)("%s", (_name, variant) => {
 		expect(relay.sent).toEqual([]);
 	});
 
-	test("it checks by itself, says what is required, and says what each field is for", async () => {
+	test("validates by itself, marks required fields and describes each field", async () => {
 		await open(variant);
 		expect(form().hasAttribute("novalidate")).toBe(true);
 		for (const label of labels) expect(field(label).getAttribute("aria-required")).toBe("true");
@@ -64,14 +64,14 @@ describe.each(variants)("%s", (_name, variant) => {
 		expect(labels.map((label) => field(label).maxLength)).toEqual([80, 80, 254, 40, 120, 5500]);
 	});
 
-	test("its privacy line leads to the policy", async () => {
+	test("links the privacy line to the policy", async () => {
 		await open(variant);
 		expect(screen.getByRole("link", { name: "privacy policy" }).getAttribute("href")).toBe("/privacy-policy");
 	});
 });
 
-describe("rules", () => {
-	test("of several fields the first wrong one gets the focus, and the right ones show no error", async () => {
+describe("validation", () => {
+	test("focuses the first of several wrong fields and shows no error at valid ones", async () => {
 		await open();
 		fill({ ...text, "Phone number": "call me", Message: "short" });
 		await submit();
@@ -80,7 +80,7 @@ describe("rules", () => {
 		expect(labels.filter((label) => field(label).getAttribute("aria-invalid") === "true")).toEqual(["Phone number", "Message"]);
 	});
 
-	test("an error goes as soon as its field is right", async () => {
+	test("removes an error as soon as its field is valid", async () => {
 		await open();
 		fill({ ...text, Subject: "Hi" });
 		await submit();
@@ -90,7 +90,7 @@ describe("rules", () => {
 		expect(field("Subject").getAttribute("aria-invalid")).toBeNull();
 	});
 
-	test("the compact form is the lower one", async () => {
+	test("is lower in the compact form", async () => {
 		await open();
 		const rows = Number(field("Message").getAttribute("rows"));
 		cleanup();

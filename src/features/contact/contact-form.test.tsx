@@ -29,7 +29,7 @@ beforeEach(() => {
 afterEach(() => endRelay(relay));
 
 describe("sending", () => {
-	test("while it is under way the button is disabled and says “Sending...”", async () => {
+	test("disables the button and shows “Sending...” while sending", async () => {
 		let finish = (_response: Response) => {};
 		relay.answer = () => new Promise((resolve) => (finish = resolve));
 		await open();
@@ -42,7 +42,7 @@ describe("sending", () => {
 		await thanks();
 	});
 
-	test("success leads to /thank-you with a reference, in the place of the form's own entry", async () => {
+	test("redirects to /thank-you with a reference and replaces the form's history entry", async () => {
 		const router = await open();
 		fill();
 		await submit();
@@ -50,7 +50,7 @@ describe("sending", () => {
 		expect([router.state.location.pathname, router.state.historyAction]).toEqual(["/thank-you", "REPLACE"]);
 	});
 
-	test("the form that one comes back to is empty", async () => {
+	test("is empty when the visitor returns to the form", async () => {
 		const router = await open();
 		fill();
 		await submit();
@@ -62,7 +62,7 @@ describe("sending", () => {
 	test.each([
 		["is told that it went", 200, { kind: "success", text: "Your message was sent. A reply comes within 24 hours." }, undefined],
 		["is told that it did not, and the text is kept", 500, { kind: "error", text: expect.stringContaining("was not sent") }, "Ada"],
-	])("who closes the form while it sends %s", async (_name, status, notice, kept) => {
+	])("a visitor closing the form while it sends %s", async (_name, status, notice, kept) => {
 		let finish = (_response: Response) => {};
 		relay.answer = () => new Promise((resolve) => (finish = resolve));
 		const told: unknown[] = [];
@@ -79,7 +79,7 @@ describe("sending", () => {
 		stop();
 	});
 
-	test("what is sent is what was typed, trimmed, the phone number without separators", async () => {
+	test("sends trimmed values, and the phone number without separators", async () => {
 		await open();
 		fill({ ...text, "First name": "  Ada ", Subject: " A new project " });
 		await submit();
@@ -94,7 +94,7 @@ describe("sending", () => {
 		]);
 	});
 
-	test.each([false, true])("the button that asked for the form is named in the message (compact: %s)", async (compact) => {
+	test.each([false, true])("names the button that opened the form in the message (compact: %s)", async (compact) => {
 		await open({ source: "ai-calling-hero", compact });
 		fill();
 		await submit();
@@ -103,8 +103,8 @@ describe("sending", () => {
 	});
 });
 
-describe("one message is one request", () => {
-	test("ten clicks at once are one POST", async () => {
+describe("duplicate submits", () => {
+	test("sends one POST for ten clicks at once", async () => {
 		await open();
 		fill();
 		act(() => {
@@ -114,7 +114,7 @@ describe("one message is one request", () => {
 		expect(relay.sent).toHaveLength(1);
 	});
 
-	test("Enter pressed again and again while the message is under way sends nothing more", async () => {
+	test("sends nothing more when Enter is pressed repeatedly while sending", async () => {
 		let finish = (_response: Response) => {};
 		relay.answer = () => new Promise((resolve) => (finish = resolve));
 		await open();
@@ -130,14 +130,14 @@ describe("one message is one request", () => {
 	});
 });
 
-describe("a message that did not go out", () => {
+describe("a message that failed to send", () => {
 	const failures: [string, () => Promise<Response>][] = [
 		["status 500", async () => new Response("stack trace", { status: 500 })],
 		["status 403", async () => new Response(null, { status: 403 })],
 		["no connection", () => Promise.reject(new TypeError("Failed to fetch"))],
 	];
 
-	test.each(failures)("%s: the banner, every value kept, the form usable, and a line in the log", async (_name, answer) => {
+	test.each(failures)("%s: shows the banner, keeps every value, keeps the form usable and logs a line", async (_name, answer) => {
 		relay.answer = answer;
 		await open();
 		fill();
@@ -150,7 +150,7 @@ describe("a message that did not go out", () => {
 		expect(JSON.stringify(lines)).not.toMatch(/Ada|planner|7911|stack trace/);
 	});
 
-	test("so it does from a form that was opened anew, after a reload or in a dialog that was closed", async () => {
+	test("shows the failure in a form that was reopened, after a reload or in a closed dialog", async () => {
 		relay.answer = async () => new Response(null, { status: 500 });
 		await open();
 		fill();
@@ -172,7 +172,7 @@ describe("a message that did not go out", () => {
 		expect(relay.takeLogged()).toHaveLength(1);
 	});
 
-	test("a second try at the same message carries the same idempotency key", async () => {
+	test("retries the same message with the same idempotency key", async () => {
 		relay.answer = async () => new Response(null, { status: 503 });
 		await open();
 		fill();
@@ -187,7 +187,7 @@ describe("a message that did not go out", () => {
 		relay.takeLogged();
 	});
 
-	test("the form stays editable, and an edited message is another message, with a key of its own", async () => {
+	test("stays editable, and an edited message gets a new key", async () => {
 		relay.answer = async () => new Response(null, { status: 503 });
 		await open();
 		fill();
@@ -203,7 +203,7 @@ describe("a message that did not go out", () => {
 		relay.takeLogged();
 	});
 
-	test("the banner goes at each new submit, also at one that the rules stop", async () => {
+	test("hides the banner on each new submit, even an invalid one", async () => {
 		relay.answer = async () => new Response(null, { status: 500 });
 		await open();
 		fill();
@@ -221,7 +221,7 @@ describe("a message that did not go out", () => {
 		relay.takeLogged();
 	});
 
-	test("offline nothing is requested, and the form says that the text is kept", async () => {
+	test("says that the text is kept when offline, and sends no request", async () => {
 		vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
 		await open();
 		fill();

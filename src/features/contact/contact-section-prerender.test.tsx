@@ -16,20 +16,20 @@ async function html(props: Parameters<typeof ContactSection>[0]): Promise<string
 }
 const heading = { title: "Write to us.", lead: "Three facts help." };
 
-describe("the contact section as HTML", () => {
-	test("the three ways are plain links, and whoever has no scripts is told to use them instead of the form", async () => {
+describe("the prerendered contact section", () => {
+	test("has three plain links and points visitors without scripts to them", async () => {
 		const page = await html({});
 		for (const href of [`mailto:${site.email}`, site.phone.href, site.whatsapp.href]) expect(page).toContain(`href="${href}"`);
 		expect(page).toMatch(/<noscript>.*needs JavaScript.*mailto:.*<\/noscript>/);
 	});
 
-	test("where it is the whole page the form is there to be typed into from the beginning", async () => {
+	test("has a usable form from the start on the contact page", async () => {
 		const page = await html({ heading });
 		expect(page).toMatch(/<form [^>]*method="post"/);
 		expect(page.match(/<(input|textarea) /g)).toHaveLength(7);
 	});
 
-	test("far down another page the form's markup is left to the scripts that it needs", async () => {
+	test("leaves the form to the scripts far down another page", async () => {
 		expect(await html({})).not.toContain("<form");
 	});
 });

@@ -36,10 +36,10 @@ const followed = async (element: HTMLElement) => {
 	return { toBrowser: !prevented, moved: router.state.location.key !== before };
 };
 
-describe("the three ways", () => {
+describe("contact links", () => {
 	beforeEach(() => show());
 
-	test("e-mail, phone (24/7 support) and WhatsApp (instant responses)", () => {
+	test("show email, phone (24/7 support) and WhatsApp (instant responses)", () => {
 		const cards = ["Email", "Phone", "WhatsApp"].map((name) => {
 			const card = screen.getByRole("heading", { level: 3, name }).closest("li");
 			return [card?.textContent, card && within(card).getByRole("link").getAttribute("href")];
@@ -52,16 +52,16 @@ describe("the three ways", () => {
 		expect(screen.getAllByRole("button", { name: /^Copy / })).toHaveLength(3);
 	});
 
-	test("a response within 24 hours is promised", () => {
+	test("promise a response within 24 hours", () => {
 		expect(screen.getByText(/within 24 hours/)).toBeTruthy();
 	});
 
-	test("the message form stands beside them", () => {
+	test("are beside the message form", () => {
 		expect(screen.getByRole("form", { name: "Contact" })).toBeTruthy();
 		expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Tell us what you are building.");
 	});
 
-	test("mail, phone, WhatsApp and profiles are plain links that the browser alone follows; those to other sites without opener", async () => {
+	test("are plain links for mail, phone, WhatsApp and profiles, without opener for other sites", async () => {
 		const outbound = screen.getAllByRole("link").filter((one) => !["/privacy-policy", null].includes(one.getAttribute("href")));
 		expect(outbound.map((one) => one.getAttribute("href")?.split(":")[0])).toEqual([
 			"mailto",
@@ -81,10 +81,10 @@ describe("the three ways", () => {
 	});
 });
 
-describe("beside the form", () => {
+describe("sidebar", () => {
 	beforeEach(() => show());
 
-	test("“Connect With Us” has four social links: Instagram, WhatsApp, LinkedIn, Facebook", () => {
+	test("shows Instagram, WhatsApp, LinkedIn and Facebook under “Connect With Us”", () => {
 		const block = within(screen.getByRole("region", { name: "Connect With Us" }));
 		expect(block.getAllByRole("link").map((one) => one.textContent?.replace(/ \(.*/, ""))).toEqual([
 			"Instagram",
@@ -94,7 +94,7 @@ describe("beside the form", () => {
 		]);
 	});
 
-	test("Facebook is a link without an address, announced as not available, and leads nowhere", async () => {
+	test("announces Facebook as unavailable, without an address", async () => {
 		const facebook = within(screen.getByRole("region", { name: "Connect With Us" })).getByRole("link", {
 			name: "Facebook (not available yet)",
 		});
@@ -106,31 +106,31 @@ describe("beside the form", () => {
 		expect((await followed(facebook)).moved).toBe(false);
 	});
 
-	test("“Why Choose Us” gives its reasons", () => {
+	test("shows the reasons under “Why Choose Us”", () => {
 		const block = within(screen.getByRole("region", { name: "Why Choose Us" }));
 		expect(block.getAllByRole("listitem").length).toBeGreaterThanOrEqual(3);
 	});
 });
 
-describe("the closing call to action", () => {
-	test("“Ready to Get Started” opens a chat on WhatsApp", async () => {
+describe("closing call to action", () => {
+	test("opens a WhatsApp chat from “Ready to Get Started”", async () => {
 		await show();
 		expect(titles(3)).toContain("Ready to Get Started");
 		const chat = link(/^Chat on WhatsApp/);
 		expect(chat.getAttribute("href")).toMatch(/^https:\/\/wa\.me\/\d+$/);
 	});
 
-	test("the flag takes it away, and nothing else", async () => {
+	test("is the only part hidden by the flag", async () => {
 		await show({ compact: true });
 		expect(titles(3)).toEqual(["Email", "Phone", "WhatsApp", "Why Choose Us", "Connect With Us"]);
 		expect(screen.queryByRole("link", { name: /^Chat on WhatsApp/ })).toBeNull();
 	});
 });
 
-describe("the outline of the page", () => {
+describe("heading levels", () => {
 	const blocks = ["Email", "Phone", "WhatsApp", "Why Choose Us", "Connect With Us", "Ready to Get Started"];
 
-	test("in a page it is one section among others, its blocks below it", async () => {
+	test("make it one section within another page, with its blocks below it", async () => {
 		await show();
 		expect([screen.queryAllByRole("heading", { level: 1 }), titles(2), titles(3)]).toEqual([
 			[],
@@ -139,30 +139,30 @@ describe("the outline of the page", () => {
 		]);
 	});
 
-	test("where it is the whole page, its heading is the page's first, and no level is left out below it", async () => {
+	test("start with a level-one heading on the contact page and skip no level", async () => {
 		await show({ heading: { title: "Write to us.", lead: "Three facts help." } });
 		expect([titles(1), titles(2), screen.queryAllByRole("heading", { level: 3 })]).toEqual([["Write to us."], blocks, []]);
 		expect(screen.getByText("Three facts help.")).toBeTruthy();
 	});
 });
 
-describe("a quote", () => {
+describe("quote requests", () => {
 	const subject = () => screen.getByLabelText<HTMLInputElement>("Subject");
 	/** 'Get Quote' of a service, on this page or on another. */
 	const ask = (service: string) => act(() => router.navigate("/#contact", { state: { service } }));
 
-	test("whoever comes from 'Get Quote' finds the service in the subject", async () => {
+	test("fill in the service as the subject after 'Get Quote'", async () => {
 		await show({}, { service: "saas" });
 		expect(subject().value).toBe("Quote: SaaS Platforms");
 	});
 
-	test("another quote takes the place of a suggestion that nobody touched", async () => {
+	test("replace an unedited suggestion with the next one", async () => {
 		await show({}, { service: "saas" });
 		await ask("mobile-apps");
 		expect(subject().value).toBe("Quote: Mobile Apps");
 	});
 
-	test("it never takes the place of what a person wrote", async () => {
+	test("never replace typed text", async () => {
 		await show();
 		await userEvent.type(subject(), "A port planner");
 		await ask("saas");
@@ -170,7 +170,7 @@ describe("a quote", () => {
 	});
 
 	test.each([{ service: "constructor" }, { service: "no-such-service" }, { service: 7 }, { service: "" }, "saas", ["saas"], null])(
-		"%j in the history asks for nothing",
+		"ignore %j in the history state",
 		async (state) => {
 			await show({}, state);
 			expect(subject().value).toBe("");

@@ -37,7 +37,7 @@ const dialog = () => screen.getByRole("dialog", { name: "Start a project" });
 const isOpen = () => screen.queryByRole("dialog") !== null;
 
 describe("LeadDialog", () => {
-	test("it opens over the page, with the focus on its title and the page behind it still", () => {
+	test("opens over the page with the focus on its title, and locks the page's scrolling", () => {
 		open();
 		expect(isOpen()).toBe(true);
 		expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Start a project" }));
@@ -45,7 +45,7 @@ describe("LeadDialog", () => {
 		expect(closed).toBe(0);
 	});
 
-	test("when it is gone the page scrolls again", () => {
+	test("restores the page's scrolling when it closes", () => {
 		open().unmount();
 		expect(document.documentElement.style.overflow).toBe("");
 	});
@@ -56,27 +56,27 @@ describe("LeadDialog", () => {
 		["a click on the backdrop", () => userEvent.click(dialog())],
 	];
 
-	test.each(ways)("%s closes it", async (_way, close) => {
+	test.each(ways)("closes with %s", async (_way, close) => {
 		open();
 		await close();
 		expect([isOpen(), closed]).toEqual([false, 1]);
 	});
 
-	test("the selection of a text that ends outside does not close it", async () => {
+	test("stays open when a text selection ends outside", async () => {
 		open();
 		fireEvent.pointerDown(field("Subject"));
 		fireEvent.click(dialog());
 		expect(isOpen()).toBe(true);
 	});
 
-	test("a click inside it does not close it", async () => {
+	test("stays open on a click inside", async () => {
 		open();
 		await userEvent.click(screen.getByText(/A few lines are enough/));
 		await userEvent.click(field("Subject"));
 		expect([isOpen(), closed]).toEqual([true, 0]);
 	});
 
-	test.each(ways)("%s keeps what was typed for the next time", async (_way, close) => {
+	test.each(ways)("%s keeps the typed text for the next time", async (_way, close) => {
 		const { unmount } = open();
 		fill({ Message: "About a port" });
 		await close();
@@ -85,7 +85,7 @@ describe("LeadDialog", () => {
 		expect(field("Message").value).toBe("About a port");
 	});
 
-	test("a dialog that another button asked for starts empty", async () => {
+	test("starts empty when another button opens it", async () => {
 		const { unmount } = open();
 		fill({ Message: "About a port" });
 		unmount();
@@ -93,13 +93,13 @@ describe("LeadDialog", () => {
 		expect(field("Message").value).toBe("");
 	});
 
-	test.each(["/contact", "/#contact"])("going to %s closes it", async (address) => {
+	test.each(["/contact", "/#contact"])("closes on navigation to %s", async (address) => {
 		const { router } = open();
 		await act(() => router.navigate(address));
 		expect([isOpen(), closed]).toEqual([false, 1]);
 	});
 
-	test("the message that it sends names the button, and its subject is filled in", async () => {
+	test("names the button in its message and fills in the subject", async () => {
 		open({ source: "design-consultation", subject: "Free design audit" });
 		fill({ "First name": "Ada", "Last name": "Lovelace", Email: "ada@example.com", "Phone number": "5", Message: "We need an audit." });
 		await userEvent.click(screen.getByRole("button", { name: "Send message" }));

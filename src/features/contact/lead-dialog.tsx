@@ -27,7 +27,7 @@ export function LeadDialog({ request, onClose }: LeadDialogProps) {
 		title.current?.focus();
 	}, []);
 	useEffect(() => {
-		// Sent, or gone elsewhere by Back.
+		// The message was sent, or the visitor went back.
 		if (openedAt.current !== key) dialog.current?.close();
 	}, [key]);
 	const close = () => dialog.current?.close();

@@ -201,7 +201,6 @@ function clearDraft(source?: string): void {
 	try {
 		sessionStorage.removeItem(keyOf(source));
 	} catch {
-		// Nothing was kept.
 	}
 }
 

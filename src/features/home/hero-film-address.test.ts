@@ -5,7 +5,7 @@ import { embedAddress } from "./hero-film-address";
 const YOUTUBE =
 	"https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&mute=1&controls=0&loop=1&playlist=dQw4w9WgXcQ&playsinline=1&modestbranding=1&rel=0";
 
-describe("the embedded player's address", () => {
+describe("embedded player address", () => {
 	test.each([
 		"https://www.youtube.com/watch?v=dQw4w9WgXcQ",
 		"https://youtube.com/watch?list=PL1&v=dQw4w9WgXcQ&t=12s",
@@ -15,7 +15,7 @@ describe("the embedded player's address", () => {
 		"https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?controls=1",
 		"https://www.youtube.com/shorts/dQw4w9WgXcQ",
 		" https://www.youtube.com/watch?v=dQw4w9WgXcQ\n",
-	])("%s plays muted, in a loop, without controls, on the host without cookies", (address) => {
+	])("plays %s muted, looped, without controls and on the host without cookies", (address) => {
 		expect(embedAddress(address)).toBe(YOUTUBE);
 	});
 
@@ -24,11 +24,11 @@ describe("the embedded player's address", () => {
 		["https://www.vimeo.com/76979871/", "https://player.vimeo.com/video/76979871?background=1&dnt=1"],
 		["https://vimeo.com/76979871/8272103f6e", "https://player.vimeo.com/video/76979871?background=1&dnt=1&h=8272103f6e"],
 		["https://player.vimeo.com/video/76979871?h=8272103f6e", "https://player.vimeo.com/video/76979871?background=1&dnt=1&h=8272103f6e"],
-	])("%s plays as a background that does not track", (address, player) => {
+	])("plays %s as a background without tracking", (address, player) => {
 		expect(embedAddress(address)).toBe(player);
 	});
 
-	test("another https address is used as it is, nothing invented", () => {
+	test("keeps another https address unchanged", () => {
 		expect(embedAddress("https://media.example.com/player/7?skin=dark#t=3")).toBe("https://media.example.com/player/7?skin=dark#t=3");
 		expect(embedAddress("https://notyoutube.com/watch?v=dQw4w9WgXcQ")).toBe("https://notyoutube.com/watch?v=dQw4w9WgXcQ");
 	});
@@ -51,11 +51,11 @@ describe("the embedded player's address", () => {
 		["a YouTube film without a name", "https://www.youtube.com/watch?list=PL1"],
 		["a YouTube name that carries more", "https://www.youtube.com/watch?v=dQw4w9WgXcQ%26evil=1"],
 		["a Vimeo page without a film", "https://vimeo.com/channels/staffpicks"],
-	])("%s is refused", (_why, address) => {
+	])("rejects %s", (_why, address) => {
 		expect(embedAddress(address)).toBeNull();
 	});
 
-	test("whatever is accepted is an https address that can stand in a policy", () => {
+	test("returns only https addresses that are valid in a policy", () => {
 		fc.assert(
 			fc.property(fc.oneof(fc.string(), fc.webUrl({ validSchemes: ["https", "http"], withQueryParameters: true })), (text) => {
 				const player = embedAddress(text);

@@ -27,7 +27,7 @@ function Player({ src, running, report }: FilmProps & { src: string }) {
 			tabIndex={-1}
 			aria-hidden="true"
 			loading="lazy"
-			// YouTube refuses to play for a page that does not say where it stands.
+			// YouTube refuses to play without a referrer.
 			referrerPolicy="strict-origin-when-cross-origin"
 			sandbox="allow-scripts allow-same-origin allow-presentation"
 			allow="autoplay; encrypted-media"

@@ -83,8 +83,8 @@ async function embedded(address?: string) {
 	if (player) fireEvent.load(player);
 }
 
-describe("the hero's own film", () => {
-	test("loops, muted, inline, by itself, without controls, out of reach for keyboard and screen reader", async () => {
+describe("self-hosted film", () => {
+	test("plays automatically, looped, muted and inline, without controls, hidden from keyboard and screen reader", async () => {
 		await playing();
 		const film = video();
 		expect([film?.muted, film?.loop, film?.autoplay, film?.controls, film?.tabIndex]).toEqual([true, true, true, false, -1]);
@@ -95,7 +95,7 @@ describe("the hero's own film", () => {
 		expect(told).toBe(true);
 	});
 
-	test("the gradient shows until the film plays, then the film fades in", async () => {
+	test("shows the gradient until the film plays, then fades in", async () => {
 		render(<LoopedFilm />);
 		await scroll(true);
 		expect(layer()?.className).toContain("opacity-0");
@@ -105,7 +105,7 @@ describe("the hero's own film", () => {
 		expect(screen.getByRole("button", { name: "Pause film" })).toBeTruthy();
 	});
 
-	test("nothing is asked for before the hero is in view", async () => {
+	test("loads nothing before the hero is in view", async () => {
 		render(<LoopedFilm />);
 		expect(video()).toBeNull();
 		await scroll(false);
@@ -114,13 +114,13 @@ describe("the hero's own film", () => {
 		expect(video()).not.toBeNull();
 	});
 
-	test("a browser that refuses to play keeps the gradient, and no control is left", async () => {
+	test("keeps the gradient and removes the control when the browser refuses to play", async () => {
 		play = () => Promise.reject(new DOMException("No", "NotAllowedError"));
 		await playing();
 		expect([video(), layer(), screen.queryByRole("button")]).toEqual([null, null, null]);
 	});
 
-	test("when the last file cannot be played, or the film breaks, the gradient is back", async () => {
+	test("restores the gradient when the last file can't be played or the film fails", async () => {
 		render(<LoopedFilm />);
 		await scroll(true);
 		const [first, last] = document.querySelectorAll("source");
@@ -134,13 +134,13 @@ describe("the hero's own film", () => {
 		expect(video()).toBeNull();
 	});
 
-	test("a pause while the film is still being fetched is no refusal", async () => {
+	test("doesn't treat a pause while loading as a refusal", async () => {
 		play = () => Promise.reject(new DOMException("Interrupted", "AbortError"));
 		await playing();
 		expect(video()).not.toBeNull();
 	});
 
-	test("it rests out of view and in a hidden tab, and goes on after", async () => {
+	test("pauses out of view and in a hidden tab, and resumes afterwards", async () => {
 		await playing();
 		await scroll(false);
 		expect(told).toBe(false);
@@ -152,7 +152,7 @@ describe("the hero's own film", () => {
 		expect(told).toBe(true);
 	});
 
-	test("a person's pause is never overridden, only taken back by the same button", async () => {
+	test("keeps the visitor's pause until the same button ends it", async () => {
 		await playing();
 		await userEvent.click(screen.getByRole("button", { name: "Pause film" }));
 		expect(told).toBe(false);
@@ -166,7 +166,7 @@ describe("the hero's own film", () => {
 		expect(video()).toBeNull();
 	});
 
-	test("the button takes the pause back, keeps the focus, and says one thing only", async () => {
+	test("resumes from the button, keeps the focus and has a single label", async () => {
 		await playing();
 		await userEvent.tab();
 		const button = screen.getByRole("button", { name: "Pause film" });
@@ -178,7 +178,7 @@ describe("the hero's own film", () => {
 		expect(document.activeElement).toBe(button);
 	});
 
-	test("when motion is no longer wanted the film and its control go, and come back with it", async () => {
+	test("removes the film and its control under reduced motion, and restores them afterwards", async () => {
 		await playing();
 		await prefer(() => (motionAllowed = false));
 		expect([video(), screen.queryByRole("button")]).toEqual([null, null]);
@@ -190,8 +190,8 @@ describe("the hero's own film", () => {
 	});
 });
 
-describe("the embedded player", () => {
-	test("plays behind the text, out of reach, with as few rights as it needs", async () => {
+describe("embedded player", () => {
+	test("plays behind the text, hidden from keyboard and screen reader, with minimal permissions", async () => {
 		await embedded();
 		const player = frame();
 		expect(player?.src).toBe("https://player.vimeo.com/video/76979871?background=1&dnt=1");
@@ -203,7 +203,7 @@ describe("the embedded player", () => {
 		expect(video()).toBeNull();
 	});
 
-	test("the gradient shows until the player has loaded", async () => {
+	test("shows the gradient until the player has loaded", async () => {
 		render(<EmbeddedFilm address={VIMEO} />);
 		await scroll(true);
 		expect(layer()?.className).toContain("opacity-0");
@@ -211,7 +211,7 @@ describe("the embedded player", () => {
 		expect(layer()?.className).toContain("opacity-100");
 	});
 
-	test("stands on wide screens only", async () => {
+	test("is shown on wide screens only", async () => {
 		wide = false;
 		await embedded();
 		expect([frame(), video(), screen.queryByRole("button")]).toEqual([null, null, null]);
@@ -221,7 +221,7 @@ describe("the embedded player", () => {
 		expect(frame()).toBeNull();
 	});
 
-	test("to pause takes it away, to play brings it back, behind the gradient until it has loaded again", async () => {
+	test("is removed on pause and restored on play, behind the gradient until it has loaded again", async () => {
 		await embedded();
 		await userEvent.click(screen.getByRole("button", { name: "Pause film" }));
 		expect(frame()).toBeNull();
@@ -233,7 +233,7 @@ describe("the embedded player", () => {
 		expect(layer()?.className).toContain("opacity-0");
 	});
 
-	test("goes out of view and in a hidden tab", async () => {
+	test("is removed out of view and in a hidden tab", async () => {
 		await embedded();
 		await scroll(false);
 		expect(frame()).toBeNull();
@@ -242,7 +242,7 @@ describe("the embedded player", () => {
 		expect(frame()).toBeNull();
 	});
 
-	test("an address that cannot be embedded leaves our own film", async () => {
+	test("falls back to the self-hosted film when the address can't be embedded", async () => {
 		await embedded("javascript:alert(1)");
 		expect(frame()).toBeNull();
 		expect(video()).not.toBeNull();

@@ -42,8 +42,8 @@ async function show(load = loader()) {
 	return load;
 }
 
-describe("what may start the hero's film", () => {
-	test("the HTML and the first render in the browser hold an empty layer, and nothing is fetched", async () => {
+describe("loading of the hero's film", () => {
+	test("renders an empty layer in the HTML and at first in the browser, and fetches nothing", async () => {
 		const load = loader();
 		const html = renderToString(<HeroFilm load={load} />);
 		expect(html).toBe('<div aria-hidden="true" class="hero-still"></div>');
@@ -57,7 +57,7 @@ describe("what may start the hero's film", () => {
 		act(() => hydrated.unmount());
 	});
 
-	test("on a loaded page it waits until the browser is idle, then comes once", async () => {
+	test("waits on a loaded page until the browser is idle, then loads once", async () => {
 		const load = await show();
 		expect(load).not.toHaveBeenCalled();
 		await idle();
@@ -67,7 +67,7 @@ describe("what may start the hero's film", () => {
 		expect(load).toHaveBeenCalledTimes(1);
 	});
 
-	test("a page that came alive before it had loaded waits for the load event first", async () => {
+	test("waits for the load event when hydration comes first", async () => {
 		readyState = "interactive";
 		const load = await show();
 		await act(async () => document.dispatchEvent(new Event("visibilitychange")));
@@ -79,7 +79,7 @@ describe("what may start the hero's film", () => {
 		expect(load).toHaveBeenCalledTimes(1);
 	});
 
-	test("a browser without idle callbacks gets a moment's rest instead", async () => {
+	test("waits a moment in a browser without idle callbacks", async () => {
 		vi.useFakeTimers();
 		Reflect.deleteProperty(window, "requestIdleCallback");
 		const load = await show();
@@ -89,7 +89,7 @@ describe("what may start the hero's film", () => {
 		vi.useRealTimers();
 	});
 
-	test("reduced motion fetches nothing, until the preference changes", async () => {
+	test("fetches nothing under reduced motion until the preference changes", async () => {
 		motionAllowed = false;
 		const load = await show();
 		await idle();
@@ -100,14 +100,14 @@ describe("what may start the hero's film", () => {
 		expect(load).toHaveBeenCalledTimes(1);
 	});
 
-	test("Save-Data fetches nothing", async () => {
+	test("fetches nothing with Save-Data", async () => {
 		Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true });
 		const load = await show();
 		await idle();
 		expect(load).not.toHaveBeenCalled();
 	});
 
-	test("a tab that nobody sees fetches nothing before it is looked at", async () => {
+	test("fetches nothing in a hidden tab until it is visible", async () => {
 		hidden = true;
 		const load = await show();
 		await idle();
@@ -118,14 +118,14 @@ describe("what may start the hero's film", () => {
 		expect(load).toHaveBeenCalledTimes(1);
 	});
 
-	test("a page that is left before the browser is idle fetches nothing", async () => {
+	test("fetches nothing when the visitor leaves before the browser is idle", async () => {
 		const load = await show();
 		cleanup();
 		await idle();
 		expect(load).not.toHaveBeenCalled();
 	});
 
-	test("where the player's code cannot be had the gradient stays, and nothing is said", async () => {
+	test("keeps the gradient silently when the player's code fails to load", async () => {
 		const load = vi.fn(() => Promise.reject(new Error("gone")));
 		await act(async () => render(<HeroFilm load={load} />));
 		await idle();

@@ -14,20 +14,20 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe("Hero", () => {
-	test("the headline is exactly the specified one", () => {
+	test("has exactly the specified headline", () => {
 		expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Engineering the Future. Today.");
 	});
 
-	test("the pitch names games, AI agents and full AI ecosystems", () => {
+	test("names games, AI agents and full AI ecosystems in the pitch", () => {
 		expect(screen.getByText(/games.*AI agents.*full AI ecosystems/)).toBeTruthy();
 	});
 
-	test("the two ways on lead to contact and to services, as links that work without scripts", () => {
+	test("links to contact and to services without scripts", () => {
 		expect(screen.getByRole("link", { name: "Start Your Project" }).getAttribute("href")).toBe("/#contact");
 		expect(screen.getByRole("link", { name: "View Capabilities" }).getAttribute("href")).toBe("/#services");
 	});
 
-	test("three highlight cards", () => {
+	test("has three highlight cards", () => {
 		expect(screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent)).toEqual([
 			"AI-Powered Solutions",
 			"Full-Stack Expertise",

@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe("WhyUsSection", () => {
-	test("four value cards, each with a heading and a reason", async () => {
+	test("has four value cards, each with a heading and a reason", async () => {
 		await show();
 		const cards = screen
 			.getAllByRole("listitem")
@@ -34,13 +34,13 @@ describe("WhyUsSection", () => {
 		expect(new Set(cards.map(([title]) => title)).size).toBe(4);
 	});
 
-	test("“Get Started” goes to the contact section", async () => {
+	test("links “Get Started” to the contact section", async () => {
 		await show();
 		await userEvent.click(screen.getByRole("link", { name: "Get Started" }));
 		expect([router.state.location.pathname, router.state.location.hash]).toEqual(["/", "#contact"]);
 	});
 
-	test("“Schedule Consultation” asks for the lead dialog, under its own tag, and stays here", async () => {
+	test("opens the lead dialog with its own tag from “Schedule Consultation” and stays on the page", async () => {
 		await show();
 		await userEvent.click(screen.getByRole("link", { name: "Schedule Consultation" }));
 		expect(asked).toEqual([{ source: "home-consultation" }]);
@@ -48,7 +48,7 @@ describe("WhyUsSection", () => {
 	});
 
 	// Every module is read again, under a configuration of its own: on a busy machine that takes its time.
-	test("with a scoping form it opens that one, in a new tab, and no dialog", async () => {
+	test("opens the scoping form in a new tab instead of the dialog when there is one", async () => {
 		vi.stubEnv("VITE_SCOPING_FORM_URL", "https://forms.example.com/scope");
 		vi.resetModules();
 		const configured = await import("./why-us-section");
@@ -58,7 +58,7 @@ describe("WhyUsSection", () => {
 		expect(link.getAttribute("rel")).toContain("noopener");
 	}, 30_000);
 
-	test("developers, projects and countries, with whose they are", async () => {
+	test("shows developers, projects and countries with their scope", async () => {
 		await show();
 		const numbers = ["230+", "500+", "40+"].map((value) => screen.getByText(value).parentElement?.querySelector("dt")?.textContent);
 		expect(numbers).toEqual(["developers", "projects", "countries"]);

@@ -19,7 +19,7 @@ const show = (policy = privacyPolicy) => act(async () => render(page(policy)));
 const days = () => [...document.querySelectorAll("time")].map(({ dateTime, textContent }) => [dateTime, textContent]);
 
 describe("PrivacyPage", () => {
-	test("eleven sections, numbered, in the order of the content", async () => {
+	test("shows eleven numbered sections in the content's order", async () => {
 		await show();
 		const headings = screen.getAllByRole("region").map((region) => within(region).getByRole("heading", { level: 2 }).textContent);
 		expect(headings).toEqual(privacyPolicy.sections.map(({ title }, index) => `${index + 1}. ${title}`));
@@ -30,7 +30,7 @@ describe("PrivacyPage", () => {
 		}
 	});
 
-	test("the effective date is shown, a review only once there was one", async () => {
+	test("shows the effective date, and a review date only after a review", async () => {
 		await show();
 		expect(days()).toEqual([["2025-07-14", "July 14, 2025"]]);
 		expect(screen.queryByText(/last reviewed/)).toBeNull();
@@ -43,14 +43,14 @@ describe("PrivacyPage", () => {
 		expect(screen.getByText(/last reviewed/)).toBeTruthy();
 	});
 
-	test("the contents lead to every section of the page, in order", async () => {
+	test("links every section from the contents, in order", async () => {
 		await show();
 		const links = within(screen.getByRole("navigation", { name: "Contents" })).getAllByRole("link");
 		expect(links.map((link) => link.getAttribute("href"))).toEqual(privacyPolicy.sections.map(({ id }) => `/privacy-policy#${id}`));
 		for (const { id } of privacyPolicy.sections) expect(document.querySelectorAll(`#${id}`)).toHaveLength(1);
 	});
 
-	test("wherever the mailbox is named, it can be written to", async () => {
+	test("links the mailbox wherever it is named", async () => {
 		await show();
 		const links = screen.getAllByRole("link", { name: site.email });
 		expect(links.length).toBeGreaterThan(1);
@@ -59,7 +59,7 @@ describe("PrivacyPage", () => {
 		expect(outside - 1).toBe(links.length);
 	});
 
-	test("all of it is in the HTML, without inline styles", () => {
+	test("has everything in the HTML, without inline styles", () => {
 		const html = renderToString(page());
 		expect(html).not.toMatch(/style=|data-reveal/);
 		for (const { title } of privacyPolicy.sections) expect(html).toContain(title);

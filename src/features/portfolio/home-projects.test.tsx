@@ -60,8 +60,8 @@ const chips = () =>
 		.map((chip) => `${chip.textContent}${chip.getAttribute("aria-pressed") === "true" ? " (chosen)" : ""}`);
 const loaded = () => screen.findByRole("group", { name: "Filter projects by service" });
 
-describe("projects of the home page", () => {
-	test("while they load the page says so", async () => {
+describe("home page projects", () => {
+	test("show a message while loading", async () => {
 		let finish = (_response: Response) => {};
 		answer = () => new Promise((resolve) => (finish = resolve));
 		show();
@@ -71,13 +71,13 @@ describe("projects of the home page", () => {
 		await waitFor(() => expect(screen.queryByRole("status")).toBeNull());
 	});
 
-	test("a filter for each service that has projects, and no other", async () => {
+	test("have a filter for each service with projects only", async () => {
 		show();
 		await loaded();
 		expect(chips()).toEqual(["All (chosen)", "Web Applications", "SaaS Solutions"]);
 	});
 
-	test("every service says how many projects it has", async () => {
+	test("show the number of projects for every service", async () => {
 		show();
 		await loaded();
 		expect(screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent)).toEqual([
@@ -86,7 +86,7 @@ describe("projects of the home page", () => {
 		]);
 	});
 
-	test("a chosen service shows all of its projects and nothing else; All brings the rest back", async () => {
+	test("show all projects of the chosen service only, and everything again with All", async () => {
 		show();
 		await loaded();
 		expect(titles()).toEqual(["Ports", "Museum", "Gyms"]);
@@ -97,7 +97,7 @@ describe("projects of the home page", () => {
 		expect(titles()).toEqual(["Ports", "Museum", "Gyms"]);
 	});
 
-	test("a failure says “Failed to load portfolio data” with Retry, and the backend's words only in the log, if at all", async () => {
+	test("show “Failed to load portfolio data” with Retry on failure, and the backend's message at most in the log", async () => {
 		answer = json({ code: "42501", message: "permission denied for table portfolios" }, 403);
 		show();
 		const panel = await screen.findByRole("alert");
@@ -108,7 +108,7 @@ describe("projects of the home page", () => {
 		expect(requests).toBe(1);
 	});
 
-	test("Retry brings the data back in place", async () => {
+	test("reload in place with Retry", async () => {
 		answer = json({}, 400);
 		show();
 		await screen.findByRole("alert");
@@ -120,7 +120,7 @@ describe("projects of the home page", () => {
 		expect([screen.queryByRole("alert"), requests]).toEqual([null, 2]);
 	});
 
-	test("without projects the page says so, kindly, and names a next step", async () => {
+	test("show a friendly message with a next step when there are no projects", async () => {
 		answer = json([]);
 		show();
 		expect(await screen.findByText("No projects available at the moment.")).toBeTruthy();
@@ -129,7 +129,7 @@ describe("projects of the home page", () => {
 		expect([screen.queryByRole("alert"), screen.queryByRole("group")]).toEqual([null, null]);
 	});
 
-	test("a save in another tab refreshes the list without a spinner; other keys do not", async () => {
+	test("refresh without a spinner after a save in another tab, and ignore other keys", async () => {
 		show();
 		await loaded();
 		answer = json([...rows, { id: "p5", title: "Calls", service_id: "ai-calling" }]);
@@ -140,7 +140,7 @@ describe("projects of the home page", () => {
 		expect(requests).toBe(2);
 	});
 
-	test("a refresh that fails takes nothing away and says nothing but in the log", async () => {
+	test("stay and only log a failed refresh", async () => {
 		show();
 		await loaded();
 		answer = json({}, 400);
@@ -149,7 +149,7 @@ describe("projects of the home page", () => {
 		expect([titles(), screen.queryByRole("alert")]).toEqual([["Ports", "Museum", "Gyms"], null]);
 	});
 
-	test("HTML that says “loading” is taken over as it is, even if another part of the page has brought the data already", async () => {
+	test("hydrate the “loading” HTML unchanged even if another part of the page has loaded the data", async () => {
 		const container = document.createElement("div");
 		container.innerHTML = renderToString(section);
 		document.body.append(container);
@@ -160,7 +160,7 @@ describe("projects of the home page", () => {
 		expect(requests).toBe(1);
 	});
 
-	test("a chosen service whose projects are gone after a refresh falls back to All", async () => {
+	test("fall back to All when the chosen service has no projects after a refresh", async () => {
 		show();
 		await loaded();
 		await userEvent.click(screen.getByRole("button", { name: "SaaS Solutions" }));
@@ -170,7 +170,7 @@ describe("projects of the home page", () => {
 		expect(titles()).toEqual(["Ports", "Museum"]);
 	});
 
-	test("V002 V004: an answer that is no list is a failure, not a white page", async () => {
+	test("show a failure when the answer isn't a list", async () => {
 		for (const body of ["<!doctype html>", "{}", '"text"', "null"]) {
 			// Broken answers are read once more by the query layer before it gives up; refusals are not.
 			answer = async () => new Response(body, { status: body.startsWith("<") ? 404 : 200 });

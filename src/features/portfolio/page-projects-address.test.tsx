@@ -11,8 +11,8 @@ import { chips, endPortfolio, filter, rows, show, startPortfolio, titles } from 
 beforeEach(() => startPortfolio());
 afterEach(endPortfolio);
 
-describe("the address carries the filter, both ways", () => {
-	test("?service= preselects its service", async () => {
+describe("filter in the address", () => {
+	test("preselects the service in ?service=", async () => {
 		show("/portfolio?service=saas");
 		await filter();
 		expect(chips()).toEqual(["All Projects (5)", "Web Applications (4)", "SaaS Solutions (1) *"]);
@@ -30,7 +30,7 @@ describe("the address carries the filter, both ways", () => {
 	});
 
 	test.each(["blockchain", "iot", "constructor", "", "%20", "%3Cscript%3E"])(
-		"?service=%s, unknown or without projects, shows all",
+		"shows all for ?service=%s, which is unknown or has no projects",
 		async (id) => {
 			show(`/portfolio?service=${id}`);
 			await filter();
@@ -44,13 +44,13 @@ describe("the address carries the filter, both ways", () => {
 			.concat(hostileInputs("length"))
 			.filter(({ inject }) => inject.some((place) => place.includes("service=")))
 			.map(({ id, payload }): [string, string] => [id, String(payload)]),
-	)("%s: a hostile query shows projects and breaks nothing", async (_id, query) => {
+	)("%s: shows projects safely for a hostile query", async (_id, query) => {
 		show(`/portfolio?service=${query}`);
 		await filter();
 		expect(titles().length).toBeGreaterThan(0);
 	});
 
-	test("choosing a chip writes the address, and Back takes it away again", async () => {
+	test("writes a chosen chip to the address, and Back removes it", async () => {
 		const router = show();
 		await filter();
 		await userEvent.click(screen.getByRole("button", { name: "SaaS Solutions (1)" }));
@@ -62,7 +62,7 @@ describe("the address carries the filter, both ways", () => {
 	});
 });
 
-describe("another page may ask for a service without a query", () => {
+describe("a service requested through history state", () => {
 	const come = (state: unknown, search = "") => {
 		const router = createMemoryRouter([{ path: "/portfolio", element: <PageProjects /> }], {
 			initialEntries: [{ pathname: "/portfolio", search, hash: "#projects-grid", state }],
@@ -71,14 +71,14 @@ describe("another page may ask for a service without a query", () => {
 		return router;
 	};
 
-	test.each(["saas", "saas-solutions"])("“%s” is chosen, and the address stays as it is", async (service) => {
+	test.each(["saas", "saas-solutions"])("chooses “%s” without changing the address", async (service) => {
 		const router = come({ service });
 		await filter();
 		expect([titles(), router.state.location.search]).toEqual([["Gyms"], ""]);
 		expect(chips()).toContain("SaaS Solutions (1) *");
 	});
 
-	test("any other chip can be chosen afterwards, All included", async () => {
+	test("lets the visitor choose any other chip afterwards, including All", async () => {
 		come({ service: "saas" });
 		await filter();
 		await userEvent.click(screen.getByRole("button", { name: "All Projects (5)" }));
@@ -87,14 +87,14 @@ describe("another page may ask for a service without a query", () => {
 		expect(titles()).toHaveLength(4);
 	});
 
-	test("what stands in the address wins", async () => {
+	test("yields to the service in the address", async () => {
 		come({ service: "saas" }, "?service=web-apps");
 		await filter();
 		expect(titles()).toHaveLength(4);
 	});
 
 	test.each([{ service: "blockchain" }, { service: "" }, { service: { id: "saas" } }, { service: 5 }, {}, "saas", null, ["saas"]])(
-		"%j asks for nothing that is known, and shows all",
+		"ignores %j and shows all",
 		async (state) => {
 			come(state);
 			await filter();

@@ -23,8 +23,8 @@ beforeEach(() => {
 });
 afterEach(endPortfolio);
 
-describe("the whole portfolio", () => {
-	test("while it loads the page says so", async () => {
+describe("whole portfolio", () => {
+	test("shows a message while loading", async () => {
 		let finish = (_response: Response) => {};
 		answer = () => new Promise((resolve) => (finish = resolve));
 		show();
@@ -34,14 +34,14 @@ describe("the whole portfolio", () => {
 		await waitFor(() => expect(screen.queryByRole("status")).toBeNull());
 	});
 
-	test("the total, and one chip with its count for each service that has projects", async () => {
+	test("shows the total and one counted chip for each service with projects", async () => {
 		show();
 		await filter();
 		expect(screen.getByText("5 projects in total")).toBeTruthy();
 		expect(chips()).toEqual(["All Projects (5) *", "Web Applications (4)", "SaaS Solutions (1)"]);
 	});
 
-	test("projects stand under the name of their service", async () => {
+	test("groups projects under the name of their service", async () => {
 		show();
 		await filter();
 		const groups = screen.getAllByRole("region").map((region) => [
@@ -56,7 +56,7 @@ describe("the whole portfolio", () => {
 		]);
 	});
 
-	test("the first three cards of the first group load their pictures at once, the others when they come near", async () => {
+	test("loads the pictures of the first group's first three cards eagerly and the others lazily", async () => {
 		show();
 		await filter();
 		expect(screen.getAllByRole("img").map((image) => [image.getAttribute("src"), image.getAttribute("loading")])).toEqual([
@@ -68,7 +68,7 @@ describe("the whole portfolio", () => {
 		]);
 	});
 
-	test("a failure offers “Try Again”, which loads in place", async () => {
+	test("reloads in place with “Try Again” after a failure", async () => {
 		answer = json({}, 400);
 		show();
 		const panel = await screen.findByRole("alert");
@@ -80,7 +80,7 @@ describe("the whole portfolio", () => {
 		expect([titles().length, screen.queryByRole("alert"), requests]).toEqual([5, null, 2]);
 	});
 
-	test("without projects the page says so, and names a next step", async () => {
+	test("shows a message with a next step when there are no projects", async () => {
 		answer = json([]);
 		show();
 		expect(await screen.findByText("No projects available at the moment.")).toBeTruthy();
@@ -88,7 +88,7 @@ describe("the whole portfolio", () => {
 		expect(screen.getByRole("link", { name: "Start Your Project" }).getAttribute("href")).toBe("/#contact");
 	});
 
-	test("after 5 s without an answer it logs “Admin data timeout”, shows the static projects, and does not ask again by itself", async () => {
+	test("logs “Admin data timeout” after 5 s, shows the static projects and doesn't retry by itself", async () => {
 		vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 		answer = ({ signal }) => new Promise((_resolve, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
 		show();
@@ -104,7 +104,7 @@ describe("the whole portfolio", () => {
 });
 
 describe("fresh data", () => {
-	test("a save in another tab refreshes the list", async () => {
+	test("refreshes the list after a save in another tab", async () => {
 		show();
 		await filter();
 		answer = json(rows.slice(0, 2));
@@ -116,7 +116,7 @@ describe("fresh data", () => {
 	test.each([
 		["shown again", () => document.dispatchEvent(new Event("visibilitychange", { bubbles: true }))],
 		["in front again", () => window.dispatchEvent(new Event("focus"))],
-	])("a window that is %s refreshes data older than a minute, without a spinner, and younger data not", async (_how, comeBack) => {
+	])("refreshes data older than a minute without a spinner, but not newer data, when the window is %s", async (_how, comeBack) => {
 		vi.useFakeTimers({ toFake: ["Date"] });
 		show();
 		await filter();
@@ -133,7 +133,7 @@ describe("fresh data", () => {
 });
 
 describe("PortfolioPage", () => {
-	test("the claims, the grid's anchor and the closing call to action", async () => {
+	test("shows the claims, the grid's anchor and the closing call to action", async () => {
 		show("/portfolio", <PortfolioPage />);
 		await filter();
 		expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
@@ -142,7 +142,7 @@ describe("PortfolioPage", () => {
 		expect(screen.getByRole("link", { name: "Get Started" }).getAttribute("href")).toBe("/#contact");
 	});
 
-	test("who was sent here from a project that does not exist is told so", async () => {
+	test("shows a notice to visitors redirected from a project that doesn't exist", async () => {
 		const router = createMemoryRouter([{ path: "/portfolio", element: <PortfolioPage /> }], {
 			initialEntries: [{ pathname: "/portfolio", state: { notice: "That project does not exist." } }],
 		});

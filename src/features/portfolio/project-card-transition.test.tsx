@@ -18,7 +18,7 @@ const shared = /([^{}]+)\{\s*view-transition-name: project-picture;/.exec(sheet)
 /** The pictures that carry the shared name now, by the style sheet's own selectors. */
 const named = () => [...document.querySelectorAll(shared)].map((element) => element.querySelector("img")?.alt);
 
-test("the card that is followed, and no other, gives its picture to the view transition", async () => {
+test("gives only the followed card's picture to the view transition", async () => {
 	const marked: unknown[] = [];
 	const startViewTransition = vi.fn((update: () => void) => {
 		marked.push(named());

@@ -35,7 +35,7 @@ function show(variant: "home" | "page", members: Record<string, unknown> = {}, p
 }
 
 describe("ProjectCard", () => {
-	test("picture, industry, title and description", () => {
+	test("shows picture, industry, title and description", () => {
 		for (const variant of ["home", "page"] as const) {
 			const card = within(show(variant));
 			expect(card.getByRole("img", { name: "A berth plan" }).getAttribute("src")).toBe("/media/berth.svg");
@@ -46,13 +46,13 @@ describe("ProjectCard", () => {
 		}
 	});
 
-	test("two metrics, and no third", () => {
+	test("shows at most two metrics", () => {
 		const card = within(show("home"));
 		for (const text of ["54%", "less demurrage", "11 min", "to replan"]) expect(card.getByText(text)).toBeTruthy();
 		expect(card.queryByText("rules under test")).toBeNull();
 	});
 
-	test("the portfolio page spells its first two metrics “name: value”", () => {
+	test("shows its first two metrics as “name: value” on the portfolio page", () => {
 		const items = within(show("page")).getAllByRole("listitem");
 		expect(items.map((item) => item.textContent).filter((text) => text?.includes(": "))).toEqual([
 			"less demurrage: 54%",
@@ -60,7 +60,7 @@ describe("ProjectCard", () => {
 		]);
 	});
 
-	test("the first three technologies and how many more there are", () => {
+	test("shows the first three technologies and the number of others", () => {
 		const names = () =>
 			within(screen.getByRole("list", { name: "Technologies" }))
 				.getAllByRole("listitem")
@@ -75,7 +75,7 @@ describe("ProjectCard", () => {
 		expect(screen.queryByRole("list", { name: "Technologies" })).toBeNull();
 	});
 
-	test("one link, to the case study, with the title in its name", () => {
+	test("has one link to the case study with the title in its name", () => {
 		const links = within(show("home")).getAllByRole("link");
 		expect(links.map((link) => [link.getAttribute("href"), link.textContent])).toEqual([
 			[`/case-study/${row.id}`, "View Case Study: Berth planning"],
@@ -83,7 +83,7 @@ describe("ProjectCard", () => {
 		expect(links[0]?.getAttribute("target")).toBeNull();
 	});
 
-	test("on the portfolio page, too, it is one link, with a short and a long label", () => {
+	test("has one link with a short and a long label on the portfolio page", () => {
 		const links = within(show("page")).getAllByRole("link");
 		expect(links).toHaveLength(1);
 		expect(links[0]?.textContent).toContain("View Study");
@@ -91,14 +91,14 @@ describe("ProjectCard", () => {
 		expect(links[0]?.getAttribute("href")).toBe(`/case-study/${row.id}`);
 	});
 
-	test("a project without a picture, metrics and technologies is a card all the same", () => {
+	test("renders without a picture, metrics and technologies", () => {
 		const card = within(show("page", { image: null, detailed_metrics: [], technologies: [], description: null }));
 		expect(card.getByText("No description available")).toBeTruthy();
 		expect(card.queryByRole("list")).toBeNull();
 		expect(card.getAllByRole("link")).toHaveLength(1);
 	});
 
-	test("markup in a title is text", () => {
+	test("shows markup in a title as text", () => {
 		const card = show("home", { title: "<img src=x onerror=alert(1)>", technologies: ["__proto__"] });
 		expect(within(card).getByRole("heading").textContent).toBe("<img src=x onerror=alert(1)>");
 		expect(card.querySelectorAll("img")).toHaveLength(1);

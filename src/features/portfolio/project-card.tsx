@@ -42,7 +42,7 @@ export function ProjectCard(props: ProjectCardProps) {
 	return (
 		<article
 			onPointerEnter={(event) => event.pointerType !== "touch" && takeInterest()}
-			// A finger focuses the link, too, but only while it is leaving.
+			// A finger also focuses the link, but only when leaving the page.
 			onFocus={(event) => event.target.matches(":focus-visible") && takeInterest()}
 			className={classNames(
 				"group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-[border-color,box-shadow] duration-300 ease-out has-[a:hover]:border-line-strong has-[a:hover]:shadow-pop has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-accent has-[a:focus-visible]:outline-offset-3",

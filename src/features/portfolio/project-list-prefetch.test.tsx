@@ -73,8 +73,8 @@ const card = (id: string) => within(screen.getByRole("heading", { name: id }).cl
 const hover = (id: string) => userEvent.hover(card(id).getByText("View Case Study"));
 const fetched = () => pictures.map((picture) => picture.getAttribute("src"));
 
-describe("looking at one project fetches two others of its service ahead", () => {
-	test("with a mouse: the code, the data and the hero picture of the two that follow, and of no third", async () => {
+describe("prefetch of two more projects of the service", () => {
+	test("fetches code, data and hero picture of only the next two on mouse hover", async () => {
 		show();
 		await hover("ports");
 		expect(loaded).toEqual(["/case-study/museum", "/case-study/ferries"]);
@@ -84,7 +84,7 @@ describe("looking at one project fetches two others of its service ahead", () =>
 		expect(warned).toEqual([]);
 	});
 
-	test("the last project of a service takes the first ones, itself never", async () => {
+	test("wraps from the last project to the first ones, without the project itself", async () => {
 		show();
 		await hover("harbors");
 		expect(loaded).toEqual(["/case-study/ports", "/case-study/museum"]);
@@ -100,19 +100,19 @@ describe("looking at one project fetches two others of its service ahead", () =>
 		expect(loaded).toEqual([]);
 	});
 
-	test("projects of the service that are not shown count, too", async () => {
+	test("includes projects of the service that aren't shown", async () => {
 		show({ limit: 1 });
 		await hover("ports");
 		expect(loaded).toEqual(["/case-study/museum", "/case-study/ferries"]);
 	});
 
-	test("by keyboard as well", async () => {
+	test("fetches on keyboard focus", async () => {
 		show();
 		await userEvent.tab();
 		expect(loaded).toEqual(["/case-study/museum", "/case-study/ferries"]);
 	});
 
-	test("once per card, however often it is looked at", async () => {
+	test("fetches once for each card", async () => {
 		show();
 		await hover("ports");
 		await hover("museum");
@@ -122,7 +122,7 @@ describe("looking at one project fetches two others of its service ahead", () =>
 		expect(pictures).toHaveLength(4);
 	});
 
-	test("a finger that only passes or taps fetches nothing; a pen hovers like a mouse", async () => {
+	test("ignores a finger that passes or taps, and treats a pen like a mouse", async () => {
 		show();
 		const link = card("ports").getByRole("link");
 		// The browser says what points; the document of these tests knows no pointer events of its own.
@@ -135,7 +135,7 @@ describe("looking at one project fetches two others of its service ahead", () =>
 		expect(loaded).toHaveLength(2);
 	});
 
-	test("who saves data gets nothing that was not asked for", async () => {
+	test("fetches nothing with Save-Data", async () => {
 		Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true });
 		show();
 		await hover("ports");
@@ -147,7 +147,7 @@ describe("looking at one project fetches two others of its service ahead", () =>
 		expect(loaded).toHaveLength(2);
 	});
 
-	test("a failure is a warning in the log and nothing else", async () => {
+	test("logs only a warning on failure", async () => {
 		refuse = true;
 		const lost = new Error("chunk");
 		show({ preload: () => Promise.reject(lost) });
@@ -162,7 +162,7 @@ describe("looking at one project fetches two others of its service ahead", () =>
 		expect(screen.queryByRole("alert")).toBeNull();
 	});
 
-	test("a bundled picture is fetched in the size that the case study will choose; a missing one is not", async () => {
+	test("fetches a bundled picture in the case study's size, and skips a missing one", async () => {
 		rows = [row("ports"), { ...row("museum"), image: "/media/projects/museum.webp" }, { ...row("ferries"), image: "" }];
 		show();
 		await hover("ports");

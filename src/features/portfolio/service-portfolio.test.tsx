@@ -59,8 +59,8 @@ const waysOn = () => {
 	return ways.map((name) => screen.getByRole("link", { name }).getAttribute("href"));
 };
 
-describe("the projects of one service", () => {
-	test("while they load the block says so", async () => {
+describe("projects of one service", () => {
+	test("show a message while loading", async () => {
 		let finish = (_response: Response) => {};
 		answer = () => new Promise((resolve) => (finish = resolve));
 		show();
@@ -71,7 +71,7 @@ describe("the projects of one service", () => {
 		expect(screen.queryByRole("status")).toBeNull();
 	});
 
-	test("a failure offers Retry, which loads in place", async () => {
+	test("reload in place with Retry after a failure", async () => {
 		answer = json({}, 400);
 		show();
 		const panel = await screen.findByRole("alert");
@@ -82,14 +82,14 @@ describe("the projects of one service", () => {
 		expect([screen.queryByRole("alert"), requests]).toEqual([null, 2]);
 	});
 
-	test("a service without projects says so with its title, and what can be done", async () => {
+	test("show the service's title and a next step when there are no projects", async () => {
 		show({ serviceId: "mobile-apps", title: "Mobile Applications" });
 		expect(await screen.findByText("No Mobile Applications projects available at the moment.")).toBeTruthy();
 		expect([screen.queryByRole("alert"), screen.queryByRole("list")]).toEqual([null, null]);
 		expect(waysOn()).toEqual(["/portfolio", "/#contact"]);
 	});
 
-	test("with one quiet line it shows nothing before the load has ended, then the line; with projects the block", async () => {
+	test("with one quiet line, show nothing while loading, then the line or the projects", async () => {
 		let release = (_: Response) => {};
 		answer = () => new Promise((resolve) => (release = resolve));
 		show({ serviceId: "sales-force", title: "Salesforce Development", whenEmpty: "line" });
@@ -105,7 +105,7 @@ describe("the projects of one service", () => {
 		expect(await screen.findByRole("heading", { level: 3, name: "Field service for lifts" })).toBeTruthy();
 	});
 
-	test("with one quiet line a failure is logged, and the line stands there instead of an error", async () => {
+	test("with one quiet line, show the line and log the error after a failure", async () => {
 		answer = json({ message: "down" }, 500);
 		show({ serviceId: "sales-force", title: "Salesforce Development", whenEmpty: "line" });
 		expect(await screen.findByText(/No Salesforce Development project is public/)).toBeTruthy();
@@ -114,7 +114,7 @@ describe("the projects of one service", () => {
 		logged = [];
 	});
 
-	test("where it is to be hidden when empty, nothing is left of it; with projects it is there", async () => {
+	test("with hiding when empty, render nothing without projects and the block with projects", async () => {
 		const { container } = show({ serviceId: "ai-automation", title: "AI Automation", whenEmpty: "hide" });
 		await waitFor(() => expect(requests).toBe(1));
 		await waitFor(() => expect(container.textContent).toBe(""));
@@ -124,7 +124,7 @@ describe("the projects of one service", () => {
 		await waitFor(() => expect(titles()).toEqual(["Gyms", "Ledger"]));
 	});
 
-	test.each(["saas", "saas-solutions", "SaaS", " saas "])("“%s” shows the projects of its service and no other", async (serviceId) => {
+	test.each(["saas", "saas-solutions", "SaaS", " saas "])("shows only the projects of the service for “%s”", async (serviceId) => {
 		show({ serviceId });
 		await block();
 		await waitFor(() => expect(titles()).toEqual(["Gyms", "Ledger"]));
@@ -136,7 +136,7 @@ describe("the projects of one service", () => {
 		["failed", json({}, 400)],
 		["loaded", json(rows)],
 		["empty", json([])],
-	])("both ways on are there once, in a block that is %s", async (state, respond) => {
+	])("show both links once, in a block that is %s", async (state, respond) => {
 		answer = respond;
 		show();
 		await block();
@@ -147,7 +147,7 @@ describe("the projects of one service", () => {
 		logged.length = 0;
 	});
 
-	test("its cards, too, fetch two others ahead", async () => {
+	test("prefetch two others from their cards", async () => {
 		const preload = vi.fn(async () => {});
 		show({}, preload);
 		await userEvent.hover(await screen.findByText("Gyms"));

@@ -33,14 +33,14 @@ function show(price?: string) {
 const part = (name: string | RegExp) => within(screen.getByRole("region", { name }));
 
 describe("ProductPage", () => {
-	test("the product's name, what it is, and its scene", () => {
+	test("shows the product's name, its description and its scene", () => {
 		show();
 		expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Speaksify");
 		expect(screen.getByText("Voice AI Engagement Engine")).toBeTruthy();
 		expect(screen.getByRole("img").getAttribute("src")).toContain("/media/products/voice-ai");
 	});
 
-	test("without a price it says “Contact for pricing”, in USD; with one, the price", () => {
+	test("shows “Contact for pricing” in USD without a price, and the price otherwise", () => {
 		show();
 		const box = within(screen.getByRole("complementary", { name: "Price" }));
 		expect(box.getByText("Contact for pricing")).toBeTruthy();
@@ -51,7 +51,7 @@ describe("ProductPage", () => {
 		expect(screen.queryByText("Contact for pricing")).toBeNull();
 	});
 
-	test("breadcrumbs Home, Products, Speaksify", () => {
+	test("shows the breadcrumb Home, Products, Speaksify", () => {
 		show();
 		const trail = within(screen.getByRole("navigation", { name: "Breadcrumb" }));
 		expect(trail.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
@@ -61,14 +61,14 @@ describe("ProductPage", () => {
 		expect(trail.getByText("Speaksify").getAttribute("aria-current")).toBe("page");
 	});
 
-	test("its numbers stand with whose they are", () => {
+	test("shows its numbers with their scope", () => {
 		show();
 		const facts = new Map(screen.getAllByRole("definition").map((value) => [value.textContent, value.previousSibling?.textContent]));
 		expect(facts.get("300-500%")).toMatch(/reported by partner-network customers$/);
 		expect(facts.get("30 s")).toMatch(/leads who agreed to a call$/);
 	});
 
-	test("as many features in detail as the heading says, and consent, CRM and number asked for", () => {
+	test("details as many features as the heading says, and asks for consent, CRM and number", () => {
 		show();
 		expect(part(/^Nineteen lines/).getAllByRole("definition")).toHaveLength(19);
 		expect(
@@ -80,13 +80,13 @@ describe("ProductPage", () => {
 		expect(part(/^Six parts/).getAllByRole("listitem")).toHaveLength(6);
 	});
 
-	test("the sheet names no system that the landing page does not know of", () => {
+	test("names only systems that the landing page names", () => {
 		const known = techStack.categories.flatMap(({ technologies }): string[] => [...technologies]);
 		const ai = ["Deepgram", "Claude", "OpenAI", "ElevenLabs"];
 		expect(sheet.stack.parts.flatMap(({ technologies }) => technologies).filter((name) => ![...known, ...ai].includes(name))).toEqual([]);
 	});
 
-	test("both buttons ask for the lead dialog, each with its tag; a link leads to the landing page", async () => {
+	test("opens the lead dialog from both buttons with their own tags, and links the landing page", async () => {
 		show();
 		await userEvent.click(screen.getByRole("link", { name: "Get a Quote" }));
 		await userEvent.click(screen.getByRole("link", { name: "Contact for Pricing" }));
@@ -95,7 +95,7 @@ describe("ProductPage", () => {
 	});
 });
 
-test("every product has a sheet, found by its slug; any other slug finds nothing", () => {
+test("has a sheet for every product's slug, and none for other slugs", () => {
 	expect(products.map(({ slug }) => slug).sort()).toEqual(Object.keys(productSheets).sort());
 	for (const product of products) expect(findProduct(product.slug)).toBe(product);
 	for (const slug of ["", "Speaksify", "speaksify ", "constructor"]) expect(findProduct(slug)).toBeUndefined();

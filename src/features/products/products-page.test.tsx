@@ -36,8 +36,8 @@ afterEach(cleanup);
 
 const reveals = () => [...document.querySelectorAll<HTMLElement>(".reveal")];
 
-describe("the list of products", () => {
-	test("each card links to /products/{slug}, under “View Product” and the product's name", () => {
+describe("product list", () => {
+	test("links each card to /products/{slug} with “View Product” and the product's name", () => {
 		render(list);
 		const cards = screen.getAllByRole("article");
 		expect(cards.map((card) => within(card).getByRole("heading", { level: 2 }).textContent)).toEqual(three.map(({ name }) => name));
@@ -54,13 +54,13 @@ describe("the list of products", () => {
 		]);
 	});
 
-	test("below the fold the cards wait to fade in, each 200 ms longer than the one before", () => {
+	test("fades in cards below the fold, each 200 ms after the previous one", () => {
 		render(list);
 		expect(reveals().map((element) => element.dataset.reveal)).toEqual(["waiting", "waiting", "waiting"]);
 		expect(reveals().map((element) => element.style.getPropertyValue("--reveal-delay"))).toEqual(["", "200ms", "400ms"]);
 	});
 
-	test("nothing is hidden with reduced motion, nor in the HTML that comes before scripts", () => {
+	test("hides nothing under reduced motion or in the prerendered HTML", () => {
 		reducedMotion = true;
 		render(list);
 		expect(reveals().filter((element) => element.dataset.reveal)).toEqual([]);
@@ -69,13 +69,13 @@ describe("the list of products", () => {
 		for (const { name } of three) expect(html).toContain(name);
 	});
 
-	test("a card says its price, or “Contact for pricing” where there is none", () => {
+	test("shows a card's price, or “Contact for pricing” without one", () => {
 		render(list);
 		const prices = screen.getAllByText("Price:", { exact: false }).map((label) => label.parentElement?.textContent);
 		expect(prices).toEqual(["Price: Contact for pricing", "Price: $90 a month", "Price: Contact for pricing"]);
 	});
 
-	test("each number on a card names whose it is", () => {
+	test("shows each card's numbers with their scope", () => {
 		render(list);
 		const values = within(screen.getAllByRole("article")[0] ?? document.body).getAllByRole("definition");
 		const [product] = products;
@@ -99,7 +99,7 @@ describe("ProductsPage", () => {
 	});
 	afterEach(() => stop());
 
-	test("breadcrumbs Home, Products; the last one is this page", () => {
+	test("shows the breadcrumb Home, Products with this page last", () => {
 		const trail = within(screen.getByRole("navigation", { name: "Breadcrumb" }));
 		expect(trail.getAllByRole("listitem").map((step) => step.textContent?.replace("/", ""))).toEqual(["Home", "Products"]);
 		expect(trail.getByRole("link", { name: "Home" }).getAttribute("href")).toBe("/");
@@ -107,18 +107,18 @@ describe("ProductsPage", () => {
 		expect(trail.getAllByRole("link")).toHaveLength(1);
 	});
 
-	test("every product is there, one level-one heading above them", () => {
+	test("shows every product under a single level-one heading", () => {
 		expect(screen.getAllByRole("article")).toHaveLength(products.length);
 		expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
 	});
 
-	test("support, releases, data and the way out are told, with the reply times of the contact page", () => {
+	test("describes support, releases, data and contract exit, with the contact page's reply times", () => {
 		const section = within(screen.getByRole("region", { name: /^How we run/ }));
 		expect(section.getAllByRole("listitem").map((item) => item.firstChild?.textContent)).toEqual(["Support", "Releases", "Data", "Exit"]);
 		expect(section.getByText(/24\/7/).textContent).toMatch(/Mumbai office hours.*within 24 hours/);
 	});
 
-	test("“Write to Us” asks for the lead dialog with a tag of its own; an address stands beside it", async () => {
+	test("opens the lead dialog from “Write to Us” with its own tag, beside an address", async () => {
 		await userEvent.click(screen.getByRole("link", { name: "Write to Us" }));
 		expect(asked).toEqual([{ source: "products-question", subject: "Question about a product" }]);
 		expect(screen.getByRole("link", { name: /@/ }).getAttribute("href")).toMatch(/^mailto:[^@]+@[^@]+$/);

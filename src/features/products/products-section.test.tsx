@@ -20,18 +20,18 @@ const follow = async (name: string | RegExp) => {
 };
 
 describe("ProductsSection", () => {
-	test("one featured product, tagged “Voice AI”", () => {
+	test("shows one featured product tagged “Voice AI”", () => {
 		expect(screen.getAllByRole("article")).toHaveLength(1);
 		expect(card().getByText("Voice AI")).toBeTruthy();
 		expect(card().getByRole("heading", { level: 3 }).textContent).toBe("SpeaksifyVoice AI Engagement Engine");
 		expect(card().getByRole("img").getAttribute("alt")).toMatch(/^[A-Z].{20,}/);
 	});
 
-	test.each([/^Get Started with Speaksify$/, /^View Product ?: Speaksify$/])("%s goes to the product's page", async (name) => {
+	test.each([/^Get Started with Speaksify$/, /^View Product ?: Speaksify$/])("links %s to the product's page", async (name) => {
 		expect(await follow(name)).toBe("/products/speaksify");
 	});
 
-	test("both links are in the card, under the specified words", () => {
+	test("has both links in the card with the specified labels", () => {
 		expect(
 			card()
 				.getAllByRole("link")
@@ -39,11 +39,11 @@ describe("ProductsSection", () => {
 		).toEqual(["Get Started", "View Product"]);
 	});
 
-	test("“View All Products” goes to the list", async () => {
+	test("links “View All Products” to the list", async () => {
 		expect(await follow("View All Products")).toBe("/products");
 	});
 
-	test("its numbers stand with what they count and whose they are; calls go to those who agreed", () => {
+	test("shows its numbers with unit and scope, and says that calls need consent", () => {
 		const facts = new Map(
 			card()
 				.getAllByRole("definition")

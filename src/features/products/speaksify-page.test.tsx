@@ -32,13 +32,13 @@ const titles = (name: RegExp, level: number) =>
 		.map((title) => title.textContent);
 
 describe("SpeaksifyPage", () => {
-	test("the headline claim, and right below it whom it holds for", () => {
+	test("shows the headline claim with its scope right below", () => {
 		const headline = screen.getByRole("heading", { level: 1 });
 		expect(headline.textContent).toBe("AI calls every lead within 30 seconds.");
 		expect(headline.nextElementSibling?.textContent).toMatch(/^Every lead who agreed to a call/);
 	});
 
-	test("each button asks for the lead dialog with its own tag", async () => {
+	test("opens the lead dialog from each button with its own tag", async () => {
 		const [first, final] = screen.getAllByRole("link", { name: "Request Demo" });
 		if (!first || !final) throw new Error("There are not two buttons for a demo");
 		await userEvent.click(first);
@@ -49,24 +49,24 @@ describe("SpeaksifyPage", () => {
 		for (const link of [first, final]) expect(link.getAttribute("href")).toBe("/contact");
 	});
 
-	test("beside the buttons stands what happens next, and that no machine calls without a written yes", () => {
+	test("explains the next step beside the buttons, and that calls need written consent", () => {
 		const trial = part(/^AI calls/).getByText("Trial");
 		expect(trial.nextElementSibling?.textContent).toMatch(/Not a sign-up.*person calls you.*sets up a trial workspace/);
 		expect(part(/^Let it call/).getByText(/written yes/).textContent).toMatch(/does not make the machine call you/);
 	});
 
-	test("the problem that it solves, and the four who have it", () => {
+	test("shows the problem and the four groups that have it", () => {
 		expect(part(/^Interest has/).getByText(/the next morning/)).toBeTruthy();
 		expect(titles(/^Interest has/, 3)).toEqual(["Sales teams", "Marketing teams", "Founders", "Lead-generation professionals"]);
 	});
 
-	test("it automates outbound calls, tracks responses, syncs three channels and centralizes CRM actions", () => {
+	test("lists outbound calls, response tracking, three-channel sync and centralized CRM actions", () => {
 		const pitch = part(/^AI calls/).getByText(/^It automates/).textContent;
 		for (const words of ["outbound AI voice calls", "tracks responses", "SMS, email and WhatsApp", "centralizes CRM actions"])
 			expect(pitch).toContain(words);
 	});
 
-	test("seven core features, each at its place in a call, in words and in what is heard or filed", () => {
+	test("shows seven core features, each with its time in the call and an example", () => {
 		const turns = part(/^Seven features/).getAllByRole("listitem");
 		expect(turns).toHaveLength(7);
 		expect(turns.map((turn) => turn.textContent?.split(":")[0])).toEqual([
@@ -81,7 +81,7 @@ describe("SpeaksifyPage", () => {
 		expect(new Set(titles(/^Seven features/, 3)).size).toBe(7);
 	});
 
-	test("the AI stack as a list in order, and the tech stack with its categories", () => {
+	test("shows the AI stack as an ordered list, and the tech stack by category", () => {
 		expect(titles(/^Between two/, 3)).toEqual(["Hearing", "Turn taking", "Deciding", "Checking", "Speaking", "Grading"]);
 		const categories = titles(/^Around the/, 3);
 		expect(categories).toHaveLength(7);
@@ -91,7 +91,7 @@ describe("SpeaksifyPage", () => {
 		}
 	});
 
-	test("four adoption stats, verbatim, each with its scope", () => {
+	test("shows four adoption stats verbatim with their scope", () => {
 		const stats = part(/^Adoption/).getAllByRole("definition");
 		expect(stats.map((value) => [value.textContent, value.previousElementSibling?.firstChild?.textContent])).toEqual([
 			["70%", "less manual follow-up"],
@@ -102,11 +102,11 @@ describe("SpeaksifyPage", () => {
 		for (const value of stats) expect(value.previousElementSibling?.querySelector("span")?.textContent).toMatch(/\w{4,}/);
 	});
 
-	test("a link leads to the product's own page", () => {
+	test("links the product's own page", () => {
 		expect(screen.getByRole("link", { name: "Read the product sheet" }).getAttribute("href")).toBe("/products/speaksify");
 	});
 
-	test("it is whole without scripts, and carries no inline style", () => {
+	test("is complete without scripts and has no inline style", () => {
 		const html = renderToString(page);
 		expect(html).not.toContain("style=");
 		expect(html.replace(/<[^>]+>/g, " ").split(/\s+/).length).toBeGreaterThanOrEqual(400);
@@ -114,14 +114,14 @@ describe("SpeaksifyPage", () => {
 });
 
 describe("the first 30 seconds", () => {
-	test("every second from 0 to 30 belongs to one moment, and dialing begins well before the end", () => {
+	test("assign every second from 0 to 30 to one moment, and dial well before the end", () => {
 		const { moments } = firstSeconds;
 		expect(moments.map(({ from }) => from)).toEqual([0, ...moments.slice(0, -1).map(({ to }) => to)]);
 		expect(moments.at(-1)?.to).toBe(30);
 		expect(moments.find(({ title }) => title === "Dialing")?.from).toBeLessThan(30);
 	});
 
-	test("the agreement is filed before anything else is done", () => {
+	test("file the consent before anything else", () => {
 		const [sent, filed] = part(/^Thirty seconds/)
 			.getAllByRole("listitem")
 			.filter((item) => item.closest("ol"));

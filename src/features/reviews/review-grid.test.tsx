@@ -33,13 +33,13 @@ const of = (service: string, list = reviews) => list.filter((review) => review.s
 const few = portfolioGroups.flatMap(({ id }) => reviews.find(({ service }) => service === id) ?? []);
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
-describe("the filter", () => {
-	test("All and the five services, All pressed at first", () => {
+describe("review filter", () => {
+	test("shows All and the five services, with All pressed at first", () => {
 		show();
 		expect(labels()).toEqual(["All *", "Web Applications", "SaaS Solutions", "Mobile Applications", "AI Calling Agency", "AI Automation"]);
 	});
 
-	test("All shows every review", async () => {
+	test("shows every review for All", async () => {
 		show(["/reviews?service=saas"]);
 		expect(shown()).toEqual(of("saas"));
 		await press("All");
@@ -53,7 +53,7 @@ describe("the filter", () => {
 		["Mobile Applications", "mobile-apps"],
 		["AI Calling Agency", "ai-calling"],
 		["AI Automation", "ai-automation"],
-	])("%s shows its own reviews and no others, and says how many", async (label, id) => {
+	])("shows only the reviews of %s and their number", async (label, id) => {
 		show();
 		await press(label);
 		expect(shown()).toEqual(of(id));
@@ -61,7 +61,7 @@ describe("the filter", () => {
 		expect(screen.getByRole("status").textContent).toBe(`${of(id).length} of 15 reviews, ${label}`);
 	});
 
-	test("the choice stands in the address, in place of the one before, so that Back leaves the page", async () => {
+	test("writes the choice to the address and replaces the history entry, so that Back leaves the page", async () => {
 		const router = show(["/", "/reviews?utm_source=mail"]);
 		await press("SaaS Solutions");
 		await press("AI Automation");
@@ -78,12 +78,12 @@ describe("the filter", () => {
 		expect(shown()).toEqual(of(id, few));
 	});
 
-	test.each(["iot", "constructor", "", "%20", "%3Cscript%3E"])("?service=%s shows all", (id) => {
+	test.each(["iot", "constructor", "", "%20", "%3Cscript%3E"])("shows all for ?service=%s", (id) => {
 		show([`/reviews?service=${id}`], few);
 		expect([shown(), labels()[0]]).toEqual([few.map((review) => review.id), "All *"]);
 	});
 
-	test("a service without reviews has words instead", async () => {
+	test("shows a message for a service without reviews", async () => {
 		show(
 			["/reviews"],
 			reviews.filter(({ service }) => service !== "saas"),
@@ -93,7 +93,7 @@ describe("the filter", () => {
 		expect([shown(), screen.queryAllByRole("list").length]).toEqual([[], 0]);
 	});
 
-	test("the HTML shows all, whatever the address says; the filter follows when it is alive", async () => {
+	test("prerenders all reviews for any address, and filters after hydration", async () => {
 		const place = document.createElement("div");
 		place.innerHTML = renderToString(<RouterProvider router={routerAt(["/reviews"])} />);
 		document.body.append(place);
@@ -109,8 +109,8 @@ describe("the filter", () => {
 	});
 });
 
-describe("a card", () => {
-	test("stars, words and person, each to be had without sight", () => {
+describe("review card", () => {
+	test("exposes stars, text and person to screen readers", () => {
 		show();
 		const [card] = screen.getAllByRole("figure");
 		const review = reviews[0];
@@ -123,8 +123,8 @@ describe("a card", () => {
 	});
 });
 
-describe("cards fade in on scrolling", () => {
-	test("a tenth of a card, 50 px outside the viewport counts; 100 ms more for each, at most 500 ms", () => {
+describe("fade-in on scrolling", () => {
+	test("starts at a tenth of a card, 50 px outside the viewport, with 100 ms more per card up to 500 ms", () => {
 		const asked: { threshold?: unknown; rootMargin?: string }[] = [];
 		vi.stubGlobal(
 			"IntersectionObserver",

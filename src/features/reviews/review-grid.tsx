@@ -16,7 +16,7 @@ const MARGIN = "50px";
 /** The reviews with their filter, which the address carries as ?service= (both ways). */
 export function ReviewGrid({ list = reviews }: { list?: readonly Review[] }) {
 	const [query, setQuery] = useSearchParams();
-	// The HTML holds all of them, whatever the address says.
+	// The prerendered HTML has all reviews.
 	const wanted = useHydrated() ? query.get("service") : null;
 	// Any spelling of a service is understood; one that we do not know shows all.
 	const chosen = wanted ? portfolioGroups.find(({ id }) => id === groupId(wanted)) : undefined;
@@ -30,7 +30,7 @@ export function ReviewGrid({ list = reviews }: { list?: readonly Review[] }) {
 				else next.delete("service");
 				return next;
 			},
-			// Back leads to the page before this one, not through every filter that was tried.
+			// Replace the entry, so that Back leaves the page instead of undoing filters.
 			{ replace: true, preventScrollReset: true },
 		);
 	}

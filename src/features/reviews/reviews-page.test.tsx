@@ -13,7 +13,7 @@ const show = () => {
 };
 
 describe("ReviewsPage", () => {
-	test("the four figures, each with what it counts and for whom it holds", async () => {
+	test("shows the four figures with unit and scope", async () => {
 		await show();
 		const stats = [...document.querySelectorAll("dl > div")].map((stat) => [
 			stat.querySelector("dd")?.firstChild?.textContent,
@@ -28,7 +28,7 @@ describe("ReviewsPage", () => {
 		]);
 	});
 
-	test("the cards, and a way to start", async () => {
+	test("shows the cards and a call to action", async () => {
 		await show();
 		expect(await screen.findAllByRole("figure")).toHaveLength(reviews.length);
 		expect(screen.getByRole("link", { name: "Get Started" }).getAttribute("href")).toBe("/#contact");

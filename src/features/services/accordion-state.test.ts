@@ -10,12 +10,12 @@ const key = (id: string): AccordionAction => ({ type: "press", id, by: "keyboard
 const keep = (id: string): AccordionAction => ({ type: "keep", id });
 const gone = (id: string): AccordionAction => ({ type: "gone", id });
 
-describe("accordion", () => {
-	test("hover opens, leaving closes; leaving another card closes nothing", () => {
+describe("accordion state", () => {
+	test("opens on hover and closes on leave, but not when the mouse leaves another card", () => {
 		expect([openAfter(hover("a")), openAfter(hover("a"), leave("a")), openAfter(hover("a"), leave("b"))]).toEqual(["a", null, "a"]);
 	});
 
-	test("a press toggles", () => {
+	test("toggles on a press", () => {
 		expect([openAfter(click("a")), openAfter(click("a"), click("a")), openAfter(key("a")), openAfter(key("a"), key("a"))]).toEqual([
 			"a",
 			null,
@@ -24,32 +24,32 @@ describe("accordion", () => {
 		]);
 	});
 
-	test("a click on what hovering had opened keeps it open after the mouse is gone; the next click closes it", () => {
+	test("keeps a hovered card open after a click, until the next click", () => {
 		expect(openAfter(hover("a"), click("a"), leave("a"))).toBe("a");
 		expect(openAfter(hover("a"), click("a"), leave("a"), click("a"))).toBeNull();
 	});
 
-	test("a key closes what hovering had opened: it toggles what a reader sees", () => {
+	test("closes a hovered card with a key", () => {
 		expect(openAfter(hover("a"), key("a"))).toBeNull();
 	});
 
-	test("passing over other cards does not take a pinned one away; pressing another does", () => {
+	test("keeps a pinned card when the mouse passes over others, but not when another is pressed", () => {
 		expect(openAfter(click("a"), hover("b"), leave("b"))).toBe("a");
 		expect(openAfter(click("a"), click("b"))).toBe("b");
 	});
 
-	test("whoever works inside a card keeps it, as does one that the browser opened", () => {
+	test("keeps a card that the visitor works in or that the browser opened", () => {
 		expect(openAfter(hover("a"), keep("a"), leave("a"))).toBe("a");
 		expect(openAfter(keep("a"), leave("a"), hover("b"))).toBe("a");
 		expect(openAfter(keep("a"), gone("a"))).toBeNull();
 		expect(openAfter(keep("b"), gone("a"))).toBe("b");
 	});
 
-	test("hover moves from card to card", () => {
+	test("moves from card to card on hover", () => {
 		expect(openAfter(hover("a"), hover("b"), leave("a"))).toBe("b");
 	});
 
-	test("whatever happens, a card is open only by its own doing, and the state of a closed list is one", () => {
+	test("opens a card only through its own events, and has a single closed state", () => {
 		const action = fc.record({
 			type: fc.constantFrom("hover", "leave", "press", "keep", "gone"),
 			id: fc.constantFrom("a", "b", "c"),

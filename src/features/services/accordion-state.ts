@@ -25,7 +25,7 @@ export function accordionReducer(state: AccordionState, action: AccordionAction)
 		case "leave":
 			return isOpen && !state.pinned ? closed : state;
 		case "press":
-			// A mouse that pressed what it had opened by hovering keeps it; a key closes what is open, however it was opened.
+			// A click pins a card that hovering opened; a key closes any open card.
 			return isOpen && (state.pinned || action.by === "keyboard") ? closed : { open: action.id, pinned: true };
 		case "keep":
 			return isOpen && state.pinned ? state : { open: action.id, pinned: true };

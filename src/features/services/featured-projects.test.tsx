@@ -49,12 +49,12 @@ const show = async (rows: unknown[], serviceId = "web-apps") => {
 const titles = () => screen.queryAllByRole("link").map((link) => within(link).getByText(/^Project/).firstChild?.textContent);
 
 describe("featured projects of a panel", () => {
-	test("of four, the first three are shown", async () => {
+	test("shows the first three of four", async () => {
 		await show([row("a"), row("b"), row("c"), row("d")]);
 		expect(titles()).toEqual(["Project a", "Project b", "Project c"]);
 	});
 
-	test("one is shown alone", async () => {
+	test("shows a single project", async () => {
 		await show([row("a"), row("b", false)]);
 		expect(titles()).toEqual(["Project a"]);
 	});
@@ -68,18 +68,18 @@ describe("featured projects of a panel", () => {
 		expect(titles()).toEqual(["Project a"]);
 	});
 
-	test("each card appears 150 ms after the one before", async () => {
+	test("shows each card 150 ms after the previous one", async () => {
 		await show([row("a"), row("b"), row("c")]);
 		const delays = screen.getAllByRole("listitem").map((item) => item.style.getPropertyValue("animation-delay"));
 		expect(delays).toEqual(["0ms", "150ms", "300ms"]);
 	});
 
-	test("without marked rows nothing is there", async () => {
+	test("renders nothing without featured rows", async () => {
 		const { container } = await show([row("a", false), { ...row("b"), service_id: "saas" }]);
 		expect([requests, container.innerHTML]).toEqual([1, ""]);
 	});
 
-	test("a card opens its case study in a new tab, which is announced, and gives nothing of this page away", async () => {
+	test("opens a card's case study in an announced new tab without opener or referrer", async () => {
 		await show([row("a")]);
 		const link = screen.getByRole("link", { name: /Project a \(opens in a new tab\)/ });
 		expect([link.getAttribute("href"), link.getAttribute("target"), link.getAttribute("rel")]).toEqual([
@@ -89,12 +89,12 @@ describe("featured projects of a panel", () => {
 		]);
 	});
 
-	test("a card shows the first three technologies and how many there are besides", async () => {
+	test("shows a card's first three technologies and the number of others", async () => {
 		await show([row("a")]);
 		expect(screen.getByRole("link").textContent?.replaceAll("\u00a0", " ")).toContain("React · TypeScript · Go +2 more");
 	});
 
-	test("a list that cannot be had is a logged warning and nothing on the page", async () => {
+	test("logs a warning and renders nothing when the list fails to load", async () => {
 		const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
 		const failed = vi.spyOn(console, "error");
 		answer = json({ code: "42501", message: "permission denied" }, 403);

@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 describe("holdInPlace", () => {
-	test("an edge that a closing card moves stays where it is in the viewport, frame by frame", () => {
+	test("keeps an edge at its viewport position, frame by frame, while a card closes", () => {
 		hold();
 		for (const next of [950, 800.4, 500.8, 500.8]) {
 			edge = next;
@@ -43,7 +43,7 @@ describe("holdInPlace", () => {
 		expect(told.reduce((sum, pixels) => sum + pixels, 0)).toBe(position - 600);
 	});
 
-	test("what a person scrolls meanwhile is not taken back", () => {
+	test("keeps the visitor's own scrolling", () => {
 		hold();
 		edge = 900;
 		frame();
@@ -52,7 +52,7 @@ describe("holdInPlace", () => {
 		expect([edge - position, told]).toEqual([330, [-100]]);
 	});
 
-	test("at the top of the page it goes no further, and tells what it did", () => {
+	test("stops at the top of the page and reports the distance scrolled", () => {
 		hold();
 		edge = 200;
 		frame();
@@ -60,7 +60,7 @@ describe("holdInPlace", () => {
 		expect([position, told]).toEqual([0, [-600]]);
 	});
 
-	test("the browser's own anchoring rests meanwhile; both end together", () => {
+	test("disables the browser's scroll anchoring for the same time", () => {
 		hold();
 		expect(anchoring()).toBe("none");
 		frame(300);
@@ -72,7 +72,7 @@ describe("holdInPlace", () => {
 		expect(position).toBe(600);
 	});
 
-	test("it can be stopped", () => {
+	test("can be stopped", () => {
 		const stop = hold();
 		stop();
 		edge = 0;

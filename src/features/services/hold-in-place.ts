@@ -14,7 +14,7 @@ export function holdInPlace(edge: () => number, scrolled: (pixels: number) => vo
 	const started = performance.now();
 	const start = edge() + window.scrollY;
 	let done = 0;
-	// The browser's own anchoring would move the page a second time.
+	// Scroll anchoring would move the page a second time.
 	root.style.setProperty("overflow-anchor", "none");
 	let request = requestAnimationFrame(follow);
 

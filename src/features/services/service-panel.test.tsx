@@ -37,8 +37,8 @@ const link = (name: RegExp) => screen.getByRole("link", { name });
 
 afterEach(cleanup);
 
-describe("contents", () => {
-	test("About This Service, Key Features and Technologies Used, with what the service's record says", () => {
+describe("panel contents", () => {
+	test("shows About This Service, Key Features and Technologies Used from the service's record", () => {
 		const { details } = show("saas-solutions", undefined, true);
 		expect(screen.getAllByRole("heading", { level: 4 }).map((heading) => heading.textContent)).toEqual([
 			"About This Service",
@@ -61,27 +61,27 @@ describe("contents", () => {
 		["chatbot-development", "from $15,000, 8-16 weeks"],
 		["ai-calling", "one-off build from $8,000, 6-10 weeks"],
 		["ai-automation", "from $12,000, 8-12 weeks"],
-	])("%s shows its price and its weeks", (id, line) => {
+	])("shows the price and weeks of %s", (id, line) => {
 		show(id);
 		expect(screen.getByText(line)).toBeTruthy();
 	});
 });
 
-describe("ways on", () => {
-	test("Learn More goes to the service's page, and each link says of which service", () => {
+describe("panel links", () => {
+	test("link Learn More to the service's page, and name the service in each link", () => {
 		show("saas-solutions");
 		expect(link(/^Learn More/).textContent).toBe("Learn More about SaaS Platforms");
 		fireEvent.click(link(/^Learn More/));
 		expect(here()).toEqual(["/saas", null]);
 	});
 
-	test("Get Quote goes to the contact section and takes the service along", () => {
+	test("pass the service to the contact section with Get Quote", () => {
 		show("iot");
 		fireEvent.click(link(/^Get Quote/));
 		expect(here()).toEqual(["/#contact", { service: "iot" }]);
 	});
 
-	test("See All leads to the portfolio with the filter of that service, for services that have a group", () => {
+	test("link See All to the portfolio filtered by the service, if the service has a group", () => {
 		show("saas-solutions");
 		expect(link(/^See All/).textContent).toBe("See All SaaS Solutions Projects");
 		expect(link(/^See All/).getAttribute("href")).toBe("/portfolio?service=saas-solutions");
@@ -99,7 +99,7 @@ describe("preload", () => {
 	afterEach(() => void vi.useRealTimers());
 	const rest = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-	test("the service's page is loaded after the mouse has been on Learn More for 300 ms", async () => {
+	test("loads the service's page after 300 ms of hovering over Learn More", async () => {
 		const preload = vi.fn(async () => {});
 		show("saas-solutions", preload);
 		fireEvent.pointerEnter(link(/^Learn More/));
@@ -109,7 +109,7 @@ describe("preload", () => {
 		expect(preload.mock.calls).toEqual([["/saas"]]);
 	});
 
-	test("a mouse that leaves earlier loads nothing, nor does a panel that is gone", async () => {
+	test("loads nothing when the mouse leaves earlier or the panel is removed", async () => {
 		const preload = vi.fn(async () => {});
 		const { unmount } = show("saas-solutions", preload);
 		fireEvent.pointerEnter(link(/^Learn More/));
@@ -122,7 +122,7 @@ describe("preload", () => {
 		expect(preload).not.toHaveBeenCalled();
 	});
 
-	test("other links load nothing", async () => {
+	test("loads nothing for other links", async () => {
 		const preload = vi.fn(async () => {});
 		show("saas-solutions", preload);
 		fireEvent.pointerEnter(link(/^Get Quote/));
@@ -130,14 +130,14 @@ describe("preload", () => {
 		expect(preload).not.toHaveBeenCalled();
 	});
 
-	test("the focus loads it at once", () => {
+	test("loads at once on focus", () => {
 		const preload = vi.fn(async () => {});
 		show("saas-solutions", preload);
 		act(() => link(/^Learn More/).focus());
 		expect(preload.mock.calls).toEqual([["/saas"]]);
 	});
 
-	test("a failure is a logged warning and nothing else; the link still works", async () => {
+	test("logs only a warning on failure, and the link still works", async () => {
 		const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
 		const failed = vi.spyOn(console, "error");
 		show("saas-solutions", () => Promise.reject(new Error("no such chunk")));
@@ -152,15 +152,15 @@ describe("preload", () => {
 	});
 });
 
-describe("height", () => {
+describe("panel height", () => {
 	const css = readFileSync("src/styles/services.css", "utf8");
 
-	test("an open panel is 1000 px high at the most and scrolls inside", () => {
+	test("is at most 1000 px, and the panel scrolls inside", () => {
 		expect(css).toMatch(/\.svc-panel \{[^}]*max-height: 1000px;/);
 		expect(css).toMatch(/\.svc \[open\] > \.svc-panel \{\s*overflow-y: auto;/);
 	});
 
-	test("a panel that scrolls inside can be reached and scrolled by key, and has a name; a short one is no stop", () => {
+	test("makes a scrolling panel a named tab stop, but not a short one", () => {
 		let measure = () => {};
 		vi.stubGlobal(
 			"ResizeObserver",
@@ -184,7 +184,7 @@ describe("height", () => {
 		expect(within(container).getByRole("region", { name: "IoT" }).tabIndex).toBe(0);
 	});
 
-	test("nothing moves for those who want no movement", () => {
+	test("doesn't animate under reduced motion", () => {
 		const free = css
 			.slice(css.indexOf("@layer"))
 			.replace(/@media \(prefers-reduced-motion: no-preference\) \{(?:[^{}]|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})*\}/g, "");

@@ -7,7 +7,7 @@ beforeEach(() => startSection());
 afterEach(endSection);
 
 describe("mouse", () => {
-	test("a card opens when the mouse has been on it for 100 ms", async () => {
+	test("opens a card after 100 ms of hovering", async () => {
 		render(page);
 		move(summary(0));
 		await wait(99);
@@ -16,7 +16,7 @@ describe("mouse", () => {
 		expect(opened()).toEqual(["Web Applications"]);
 	});
 
-	test("it closes when the mouse has been away for 150 ms; its panel is a part of it", async () => {
+	test("closes a card 150 ms after the mouse leaves the card and its panel", async () => {
 		render(page);
 		move(summary(0));
 		await wait(100);
@@ -30,7 +30,7 @@ describe("mouse", () => {
 		expect(opened()).toEqual([]);
 	});
 
-	test("the next card takes the place of the one before", async () => {
+	test("replaces the open card with the next one", async () => {
 		render(page);
 		move(summary(0));
 		await wait(100);
@@ -41,7 +41,7 @@ describe("mouse", () => {
 		expect(opened()).toEqual(["SaaS Platforms"]);
 	});
 
-	test("while the page scrolls by more than 10 px a frame nothing opens, down to 5 px; below, it does", async () => {
+	test("opens nothing while the page scrolls by more than 10 px a frame, until it slows to below 5 px", async () => {
 		render(page);
 		move(summary(2));
 		await scroll(11, 10, 8, 5, 5, 5, 5, 5, 5, 5);
@@ -50,14 +50,14 @@ describe("mouse", () => {
 		expect(opened()).toEqual(["Mobile Apps"]);
 	});
 
-	test("scrolling by 10 px a frame is not fast", async () => {
+	test("doesn't count 10 px a frame as fast scrolling", async () => {
 		render(page);
 		move(summary(2));
 		await scroll(10, 10, 10, 10, 10, 10, 10);
 		expect(opened()).toEqual(["Mobile Apps"]);
 	});
 
-	test("a click keeps a card open after the mouse is gone, and other cards closed under it; the next click closes it", async () => {
+	test("keeps a clicked card open and closes others under it, until the next click", async () => {
 		render(page);
 		move(summary(0));
 		await wait(100);
@@ -69,7 +69,7 @@ describe("mouse", () => {
 		expect(opened()).toEqual([]);
 	});
 
-	test("a card that was closed by a click does not open again under the same mouse", async () => {
+	test("doesn't reopen a card under the mouse after a click closed it", async () => {
 		render(page);
 		move(summary(0));
 		await click(0);
@@ -79,7 +79,7 @@ describe("mouse", () => {
 		expect(opened()).toEqual([]);
 	});
 
-	test("whoever works in a panel keeps it when the mouse leaves", async () => {
+	test("keeps a panel open while the visitor works in it and the mouse leaves", async () => {
 		render(page);
 		move(summary(0));
 		await wait(100);

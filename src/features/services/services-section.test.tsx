@@ -20,14 +20,14 @@ beforeEach(() => {
 });
 afterEach(endSection);
 
-describe("what the section shows", () => {
-	test("every service of the one list is a closed card, in display order", () => {
+describe("section content", () => {
+	test("shows every service as a closed card, in display order", () => {
 		render(page);
 		expect(cards().map(titleOf)).toEqual(services.map(({ title }) => title));
 		expect(opened()).toEqual([]);
 	});
 
-	test("each card shows a picture, its title and its short description before it is opened", () => {
+	test("shows a picture, a title and a short description on each closed card", () => {
 		render(page);
 		for (const [index, { title, summary: text }] of services.entries()) {
 			const row = within(summary(index));
@@ -37,20 +37,20 @@ describe("what the section shows", () => {
 		}
 	});
 
-	test("the pictures of the first two cards load eagerly, the others when they come near", () => {
+	test("loads the first two cards' pictures eagerly and the others lazily", () => {
 		render(page);
 		const loading = screen.getAllByRole("img").map((image) => image.getAttribute("loading"));
 		expect(loading).toEqual(services.map((_, index) => (index < 2 ? "eager" : "lazy")));
 	});
 
-	test("what holds for all prices is said once", () => {
+	test("shows the note about all prices once", () => {
 		render(page);
 		expect(screen.getAllByText(/Prices in USD, excl\. taxes/)).toHaveLength(1);
 	});
 });
 
 describe("projects in a panel", () => {
-	test("they are asked for when the first panel opens, not before, and once for all panels", async () => {
+	test("load once for all panels, when the first panel opens", async () => {
 		render(page);
 		await act(() => vi.dynamicImportSettled());
 		expect(requests).toBe(0);
@@ -64,8 +64,8 @@ describe("projects in a panel", () => {
 	});
 });
 
-describe("touch and keys", () => {
-	test("a tap opens, a second one closes; touching is not hovering", async () => {
+describe("touch and keyboard", () => {
+	test("opens with a tap and closes with a second one, without hover effects", async () => {
 		render(page);
 		move(summary(0), "touch");
 		await wait(1000);
@@ -78,7 +78,7 @@ describe("touch and keys", () => {
 		expect(opened()).toEqual([]);
 	});
 
-	test("Enter and Space toggle, one at a time; the focus by itself changes nothing", async () => {
+	test("toggles one card at a time with Enter and Space, and ignores focus alone", async () => {
 		render(page);
 		await pressKey(0);
 		act(() => summary(1).focus());
@@ -90,7 +90,7 @@ describe("touch and keys", () => {
 	});
 });
 
-describe("before and beside React", () => {
+describe("without and before hydration", () => {
 	const prerender = () => {
 		const root = document.createElement("div");
 		root.innerHTML = renderToString(<StrictMode>{page}</StrictMode>);
@@ -98,7 +98,7 @@ describe("before and beside React", () => {
 		return root;
 	};
 
-	test("without scripts the browser itself opens one card at a time: each is a details element of one name", () => {
+	test("opens one card at a time through details elements with the same name", () => {
 		const root = prerender();
 		expect(new Set(cards().map((card) => card.getAttribute("name")))).toEqual(new Set(["services"]));
 		expect(root.querySelector("[style]")).toBeNull();
@@ -106,7 +106,7 @@ describe("before and beside React", () => {
 		expect(opened()).toEqual(["SaaS Platforms"]);
 	});
 
-	test("what was opened before scripts listened stays open, and closes by the next click", async () => {
+	test("keeps a card open that was opened before hydration, and closes it with the next click", async () => {
 		const logged = vi.spyOn(console, "error");
 		const root = prerender();
 		summary(1).click();
@@ -118,7 +118,7 @@ describe("before and beside React", () => {
 		act(() => app.unmount());
 	});
 
-	test("what the browser opens by itself, as find in page does, is the open card", async () => {
+	test("treats a card opened by the browser, as in find in page, as the open card", async () => {
 		render(page);
 		await click(0);
 		const second = cards()[1];

@@ -152,7 +152,7 @@ function useAccordion(): Accordion {
 	);
 
 	useEffect(() => {
-		// Before this code was here the browser opened and closed cards by itself.
+		// The browser may have toggled cards before hydration.
 		const opened = listRef.current?.querySelector<HTMLElement>("details[open]");
 		const id = opened ? serviceOf(opened) : null;
 		if (id !== null) dispatch({ type: "keep", id });
