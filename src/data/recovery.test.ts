@@ -15,7 +15,7 @@ describe("readRecoveryLink", () => {
 		["#access_token=a&refresh_token=b&type=invite", { kind: "tokens", accessToken: "a", refreshToken: "b" }],
 		["#error=access_denied&error_code=otp_expired&error_description=x", { kind: "refused" }],
 		["?error=access_denied&error_code=403", { kind: "refused" }],
-		// A sign-in by a link is not what this screen is for.
+		// This screen does not handle sign-in links.
 		["#access_token=a&refresh_token=b&type=magiclink", { kind: "refused" }],
 		["#access_token=a&type=recovery", { kind: "refused" }],
 		["#main", null],
