@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe("requestPasswordReset", () => {
-	test("asks for a mail whose link leads to the screen that sets the password", async () => {
+	test("requests an email that links to the password screen", async () => {
 		const calls = startAuthServer({ "POST /recover": [200, {}] });
 		await requestPasswordReset("ada@example.com", LANDING);
 		expect(calls).toHaveLength(1);
@@ -38,7 +38,7 @@ describe("requestPasswordReset", () => {
 		expect(await reasonOfFailure(requestPasswordReset("ada@example.com", LANDING))).toBe(reason);
 	});
 
-	test("a server that never answers is given up after ten seconds", async () => {
+	test("fails after ten seconds when the server does not answer", async () => {
 		vi.useFakeTimers();
 		startAuthServer({ "POST /recover": "silence" });
 		const failure = reasonOfFailure(requestPasswordReset("ada@example.com", LANDING));
@@ -57,7 +57,7 @@ describe("changePassword", () => {
 			...changes,
 		});
 
-	test("proves the current password first, and the session stays the one that it was", async () => {
+	test("verifies the current password first and keeps the session", async () => {
 		keepSession(account(), { tag: "mine" });
 		const calls = server();
 		await changePassword("ada@example.com", "old password", "a new password");
@@ -75,7 +75,7 @@ describe("changePassword", () => {
 		expect(keptToken()).toBe("refresh-mine");
 	});
 
-	test("with a wrong current password nothing is changed", async () => {
+	test("changes nothing when the current password is wrong", async () => {
 		keepSession();
 		const calls = server({ "POST /token": refusal(400, "invalid_credentials") });
 		expect(await reasonOfFailure(changePassword("ada@example.com", "wrong", "a new password"))).toBe("credentials");

@@ -1,6 +1,6 @@
 import { isAuthError, isAuthSessionMissingError } from "@supabase/supabase-js";
 
-/** Why the auth service did not do what was asked, as far as a person may know. */
+/** Why the auth service refused a request, as shown to the visitor. */
 export type AccountReason =
 	| "credentials"
 	| "too-many"
@@ -17,11 +17,11 @@ export type AccountReason =
 	| "unsupported"
 	/** The server wants a sign-in of the last hours for this. */
 	| "fresh-sign-in"
-	/** There is no session any more. */
+	/** The session has ended. */
 	| "session"
 	| "refused";
 
-/** Something about the account did not work, for a reason that the person may know. */
+/** An account request failed for a reason that the visitor can see. */
 export class AccountFailed extends Error {
 	override name = "AccountFailed";
 	constructor(readonly reason: AccountReason) {

@@ -40,7 +40,7 @@ export interface Group {
 }
 
 export interface Attention {
-	/** Projects whose picture has no text for those who do not see it. */
+	/** Projects whose picture has no alternative text. */
 	withoutAlt: Group;
 	/** Projects that state no result. */
 	withoutMetrics: Group;
@@ -54,7 +54,7 @@ type Table = EntryTable | "leads";
 const NAMED = 3;
 /** Entries under "latest changes". */
 const LATEST = 8;
-/** A draft that was begun so long ago, in days, is forgotten or not needed. */
+/** Age, in days, at which a draft counts as forgotten. */
 const OLD_DRAFT_DAYS = 30;
 
 const ENTRY_COLUMNS = "id,title,status,listed,published_at,created_at,updated_at";

@@ -38,7 +38,7 @@ export function publicRows<Row, Card, Page>({
 	/**
 	 * Every row that visitors can see, newest first, as cards.
 	 *
-	 * @param signal ends the request early.
+	 * @param signal aborts the request.
 	 * @throws DataTimeout after 5 s; RequestFailed when the backend refuses, fails, or doesn't answer with a list.
 	 */
 	function list(signal?: AbortSignal): Promise<Card[]> {

@@ -15,7 +15,7 @@ describe("readRecoveryLink", () => {
 		["#access_token=a&refresh_token=b&type=invite", { kind: "tokens", accessToken: "a", refreshToken: "b" }],
 		["#error=access_denied&error_code=otp_expired&error_description=x", { kind: "refused" }],
 		["?error=access_denied&error_code=403", { kind: "refused" }],
-		// A sign-in by a link is not what this screen is for.
+		// This screen does not handle sign-in links.
 		["#access_token=a&refresh_token=b&type=magiclink", { kind: "refused" }],
 		["#access_token=a&type=recovery", { kind: "refused" }],
 		["#main", null],
@@ -30,7 +30,7 @@ describe("openRecovery", () => {
 	const server = (changes: Parameters<typeof startAuthServer>[0] = {}) =>
 		startAuthServer({ "GET /user": [200, account()], "PUT /user": [200, account()], "POST /logout": [204, null], ...changes });
 
-	test("until the password is set, the browser keeps no session that a gate could take for a sign-in", async () => {
+	test("stores no session in the browser before the password is set", async () => {
 		const calls = server();
 		const recovery = await openRecovery(link());
 		expect([recovery.email, recovery.devices, kept()]).toEqual(["ada@example.com", [], null]);
@@ -39,20 +39,20 @@ describe("openRecovery", () => {
 		expect(JSON.parse(kept() ?? "{}").refresh_token).toBe("refresh-link");
 	});
 
-	test("a password that the server refuses signs nobody in", async () => {
+	test("does not sign in when the server refuses the password", async () => {
 		server({ "PUT /user": refusal(422, "same_password") });
 		const recovery = await openRecovery(link());
 		expect(await reasonOfFailure(recovery.setPassword("the old one"))).toBe("same-password");
 		expect(kept()).toBeNull();
 	});
 
-	test("a link that ran out while the form was open is told as that", async () => {
+	test("reports an expired link when it expires while the form is open", async () => {
 		server({ "PUT /user": refusal(403, "session_not_found") });
 		const recovery = await openRecovery(link());
 		expect(await reasonOfFailure(recovery.setPassword("a new password"))).toBe("link");
 	});
 
-	test("the password is set even if the sign-in after it fails", async () => {
+	test("sets the password even when the following sign-in fails", async () => {
 		let asked = 0;
 		server({ "GET /user": () => (++asked === 1 ? [200, account()] : [500, {}]) });
 		const recovery = await openRecovery(link());
@@ -68,13 +68,13 @@ describe("openRecovery", () => {
 		expect(await reasonOfFailure(openRecovery(link()))).toBe(reason);
 	});
 
-	test("a refused link is refused without asking anybody", async () => {
+	test("refuses an invalid link without a request", async () => {
 		const calls = server();
 		expect(await reasonOfFailure(openRecovery({ kind: "refused" }))).toBe("link");
 		expect(calls).toEqual([]);
 	});
 
-	test("with a second step the code comes first, once", async () => {
+	test("asks for the code once before the password when a second step is on", async () => {
 		const user = account([factor("f1")]);
 		const calls = server({
 			"GET /user": [200, user],

@@ -1,10 +1,10 @@
-/** A request to the backend that did not give what was asked. `code` is for the log; people see the page's own words. */
+/** A failed request to the backend. `code` is for the log; people see the page's own message. */
 export class RequestFailed extends Error {
 	override name = "RequestFailed";
 	constructor(
-		/** What was asked, such as "portfolios". */
+		/** Subject of the request, such as "portfolios". */
 		readonly subject: string,
-		/** HTTP status; 0 when no answer came. */
+		/** HTTP status; 0 without a response. */
 		readonly status: number,
 		/** Code of Postgres or PostgREST, where there is one. */
 		readonly code: string = "",

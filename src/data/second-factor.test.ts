@@ -29,7 +29,7 @@ describe("readFactors", () => {
 		});
 	});
 
-	test("no answer is an error, not “none”", async () => {
+	test("throws when the server does not answer", async () => {
 		keepSession(account(), { aal: "aal1" });
 		startAuthServer({ "GET /user": "no network" });
 		expect(await reasonOfFailure(readFactors())).toBe("unreachable");
@@ -49,7 +49,7 @@ describe("pendingDevices", () => {
 		expect((await pendingDevices()).map(({ id }) => id)).toEqual(expected);
 	});
 
-	test("a session that cannot be read locks nobody out", async () => {
+	test("does not lock the administrator out when the session is unreadable", async () => {
 		localStorage.setItem(SESSION_KEY, JSON.stringify({ ...sessionAnswer(account([factor("f1")])), access_token: "no.token" }));
 		startAuthServer({});
 		expect(await pendingDevices()).toEqual([]);
@@ -113,7 +113,7 @@ describe("verifyFactor and removeFactor", () => {
 		expect((await pendingDevices()).map(({ id }) => id)).toEqual(["f1"]);
 	});
 
-	test("after the last app is removed, the kept session asks for no code any more", async () => {
+	test("stops asking for a code after the last app is removed", async () => {
 		keepSession(account([factor("f1")]), { aal: "aal2" });
 		startAuthServer({
 			"DELETE /factors/f1": [200, { id: "f1" }],

@@ -27,7 +27,7 @@ describe("signIn", () => {
 });
 
 describe("whoIsIt", () => {
-	test("nobody without a session, and nobody is asked", async () => {
+	test("returns no visitor without a request when there is no session", async () => {
 		const calls = startAuthServer({});
 		expect(await whoIsIt()).toEqual({ kind: "nobody" });
 		expect(calls).toEqual([]);
@@ -42,19 +42,19 @@ describe("whoIsIt", () => {
 		expect(await whoIsIt()).toEqual({ kind, email: "ada@example.com" });
 	});
 
-	test("the right password without the code is not the administrator yet", async () => {
+	test("requires the code after the correct password", async () => {
 		startAuthServer({ ...administrator, "POST /token": [200, sessionAnswer(account([factor("f1")]), { aal: "aal1" })] });
 		await signIn("ada@example.com", "password");
 		expect(await whoIsIt()).toMatchObject({ kind: "second-step", email: "ada@example.com", devices: [{ id: "f1" }] });
 	});
 
-	test("with the code he is", async () => {
+	test("recognizes the administrator after the code", async () => {
 		keepSession(account([factor("f1")]), { aal: "aal2" });
 		startAuthServer(administrator);
 		expect(await whoIsIt()).toEqual({ kind: "administrator", email: "ada@example.com" });
 	});
 
-	test("an address with tokens in it signs nobody in by itself", async () => {
+	test("does not sign in from tokens in the address", async () => {
 		history.replaceState(null, "", `/admin#access_token=${sessionAnswer().access_token}&refresh_token=x&expires_in=3600&token_type=bearer`);
 		startAuthServer({ ...administrator, "GET /user": [200, account()] });
 		// The library reads the address once, when its client is made.
@@ -114,7 +114,7 @@ describe("checkSession", () => {
 		expect([heard, kept()]).toEqual([[false], null]);
 	});
 
-	test("no answer ends nothing", async () => {
+	test("keeps the session when the server does not answer", async () => {
 		keepSession();
 		startAuthServer({ "GET /user": "no network" });
 		await checkSession();

@@ -4,7 +4,7 @@ import { within } from "./auth-answer";
 import { type Device, pendingDevices } from "./second-factor";
 import { onForgottenElsewhere, sessionStore } from "./session-storage";
 
-/** Who is looking at the administration; "second-step" has given the right password and not yet the code of his device. */
+/** The visitor of the administration; "second-step": the password was correct and the device's code is still missing. */
 export type Visitor =
 	| { kind: "nobody" }
 	| { kind: "second-step"; email: string; devices: Device[] }
@@ -52,7 +52,7 @@ export async function signOutEverywhere(): Promise<boolean> {
 async function endSession(scope: "local" | "global"): Promise<boolean> {
 	const answer = await within(adminClient().auth.signOut({ scope })).catch(() => null);
 	const done = answer !== null && !answer.error;
-	// Without an answer the library keeps the session; a person who signs out must be out of this browser all the same.
+	// Without a response the library keeps the session, so remove it here.
 	if (!done) forgetSession();
 	return done;
 }
@@ -74,10 +74,10 @@ export async function whoIsIt(): Promise<Visitor> {
 	return data === true ? { kind: "administrator", email } : { kind: "stranger", email };
 }
 
-/** Events of the library after which somebody is signed in, or further in than before, or not any more. */
+/** Library events that change whether, or at which level, someone is signed in. */
 const CHANGES: readonly string[] = ["SIGNED_IN", "MFA_CHALLENGE_VERIFIED", "SIGNED_OUT"];
 
-/** Calls back when somebody signs in or out in this or another tab of this browser. */
+/** Calls back when someone signs in or out in this or another tab of this browser. */
 export function onSessionChange(changed: (signedIn: boolean) => void): () => void {
 	const { data } = adminClient().auth.onAuthStateChange((event, session) => {
 		if (CHANGES.includes(event)) changed(session !== null);

@@ -118,7 +118,7 @@ describe("what a list asks the database", () => {
 		expect(await projectRows.list(everything)).toMatchObject({ rows: [{ id: "a" }, { id: "b" }], total: 214 });
 	});
 
-	test("a page beyond the end is empty, no failure, and the number of rows is still known", async () => {
+	test("returns an empty page and the row count beyond the last page", async () => {
 		answer = () => {
 			if (asked.at(-1)?.url.searchParams.get("offset") === "0")
 				return new Response('[{"id":"a"}]', { status: 206, headers: { "content-range": "0-0/12" } });
@@ -128,19 +128,19 @@ describe("what a list asks the database", () => {
 		expect(asked.map(({ url }) => url.searchParams.get("search_text"))).toEqual(['ilike(all).{"%desk%"}', 'ilike(all).{"%desk%"}']);
 	});
 
-	test("a refused list is a failure with its code", async () => {
+	test("fails with the error code when the database refuses the list", async () => {
 		answer = () => json({ code: "42501", message: "permission denied" }, 403);
 		await expect(projectRows.list(everything)).rejects.toMatchObject({ name: "RequestFailed", status: 403, code: "42501" });
 	});
 });
 
 describe("search patterns", () => {
-	test("an empty search has none; more than eight words narrow nothing", () => {
+	test("has no pattern for an empty search and at most eight patterns", () => {
 		expect(searchPatterns(" \n ")).toEqual([]);
 		expect(searchPatterns("a b c d e f g h i j")).toHaveLength(8);
 	});
 
-	test("a word is found as it is written, whatever signs it has", () => {
+	test("matches a word literally, including special characters", () => {
 		const like = (pattern: string, text: string) => {
 			const source = pattern.replace(/\\(.)|%|_|[.*+?^${}()|[\]]/gsu, (sign, escaped?: string) => {
 				if (escaped) return escaped.replace(/[\\.*+?^${}()|[\]]/g, "\\$&");
@@ -159,7 +159,7 @@ describe("search patterns", () => {
 		expect(like(searchPatterns("a_b")[0] ?? "", "axb")).toBe(false);
 	});
 
-	test("one spelling of an accent finds the other", () => {
+	test("matches both Unicode forms of an accented letter", () => {
 		expect(searchPatterns("Cafe\u0301")).toEqual(["%Café%"]);
 	});
 });

@@ -17,7 +17,7 @@ describe("the backup record", () => {
 		expect(JSON.parse(backupText(backup))).toEqual(backup);
 	});
 
-	test("a row has the columns of a backup, and no more", async () => {
+	test("keeps only the backup columns of a row", async () => {
 		const backup = await backupOf({ projects: [{ ...project(1), version: 9, search_text: "x" }], blogs: [post(1)] });
 		expect(Object.keys(backup.projects[0] ?? {})).toEqual(columnsOf.projects);
 		expect(Object.keys(backup.blogs[0] ?? {})).toEqual(columnsOf.blogs);
@@ -30,7 +30,7 @@ describe("the backup record", () => {
 		expect(texts[0]).toBe(texts[1]);
 	});
 
-	test("another timestamp alone leaves the checksum as it is; any change of a row does not", async () => {
+	test("changes the checksum when a row changes, not when the timestamp changes", async () => {
 		const rows = { projects: [project(1)], blogs: [post(1)] };
 		const { checksum } = await makeBackup(rows, NOW);
 		expect((await makeBackup(rows, new Date(0))).checksum).toBe(checksum);
@@ -38,7 +38,7 @@ describe("the backup record", () => {
 		expect((await makeBackup({ ...rows, blogs: [] }, NOW)).checksum).not.toBe(checksum);
 	});
 
-	test("labels that are names of inherited members come through", async () => {
+	test("keeps labels named like inherited members", async () => {
 		const metrics: unknown = JSON.parse('{"__proto__": "1", "constructor": "2", "toString": "3"}');
 		const text = backupText(await backupOf({ projects: [project(1, { metrics })] }));
 		expect(text).toContain(`"metrics":{"__proto__":"1","constructor":"2","toString":"3"}`);
@@ -46,7 +46,7 @@ describe("the backup record", () => {
 		expect(Object.hasOwn(Object.prototype, "1")).toBe(false);
 	});
 
-	test("the name of its file says when it was made", () => {
+	test("includes the creation time in the file name", () => {
 		expect(backupName("2026-11-22T10:35:07.123Z")).toBe("backup-2026-11-22T10-35-07Z.json");
 	});
 });

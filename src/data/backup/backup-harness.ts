@@ -45,7 +45,7 @@ export function storedDatabase(rows: Rows, behavior: Behavior = {}) {
 		const answer = path === "rpc/content_state" ? state() : path === "rpc/restore_backup" ? write(init?.body) : page(url);
 		return new Response(JSON.stringify(answer), { headers: { "content-type": "application/json" } });
 	};
-	/** Somebody else writes. */
+	/** Simulates a write by someone else. */
 	const touch = (): void => {
 		database.turn += 1;
 	};

@@ -26,7 +26,7 @@ export function storedIssues(rows: Rows): string[] {
 export async function backupIssues(now: Date): Promise<string[]> {
 	const issues: string[] = [];
 	for (const { place, timestamp, counts } of listLocalBackups()) {
-		// A backup of an empty database is no damage.
+		// A backup of an empty database is valid.
 		if (counts && counts.projects + counts.blogs === 0) continue;
 		try {
 			await openLocalBackup(place, now);

@@ -38,7 +38,7 @@ describe("backups of this browser", () => {
 		expect(JSON.parse(localStorage.getItem(LOCAL_KEYS.history) ?? "")).toEqual([backup]);
 	});
 
-	test("the newest five stay, newest first", async () => {
+	test("keeps the newest five backups, newest first", async () => {
 		for (const minute of [1, 2, 3, 4, 5, 6, 7]) keepBackup(await backupAt(minute));
 		expect(listLocalBackups().map(({ place, timestamp }) => [place, timestamp?.slice(14, 16)])).toEqual([
 			[0, "07"],
@@ -50,7 +50,7 @@ describe("backups of this browser", () => {
 		expect(listLocalBackups()[0]).toMatchObject({ counts: { projects: 1, blogs: 1 }, checksum: (await backupAt(7)).checksum });
 	});
 
-	test("a backup that would leave no room for drafts is not kept", async () => {
+	test("does not keep a backup that leaves no room for drafts", async () => {
 		const small = await backupAt(1);
 		limitStorage(260_000);
 		expect(() => keepBackup(small)).toThrow(/quota/i);
@@ -61,7 +61,7 @@ describe("backups of this browser", () => {
 		expect(Object.keys(localStorage).sort()).toEqual([LOCAL_KEYS.history, LOCAL_KEYS.backup].sort());
 	});
 
-	test("removing one needs no spare room", async () => {
+	test("removes a backup when storage is full", async () => {
 		for (const minute of [1, 2]) keepBackup(await backupAt(minute));
 		limitStorage(10);
 		removeLocalBackup(1);
@@ -93,7 +93,7 @@ describe("backups of this browser", () => {
 		await expect(openLocalBackup(1, NOW)).rejects.toMatchObject({ issues: ["It is not in this browser any more."] });
 	});
 
-	test("storage that throws holds no backups, and takes none", async () => {
+	test("reads and writes no backups when storage throws", async () => {
 		for (const name of ["getItem", "setItem", "removeItem"] as const)
 			vi.spyOn(Storage.prototype, name).mockImplementation(() => {
 				throw new DOMException("Storage is switched off", "SecurityError");
@@ -152,7 +152,7 @@ describe("local copies", () => {
 		expect(copiesAreOf("state 1")).toBe(false);
 	});
 
-	test("an empty table takes no filled copy away", async () => {
+	test("keeps a filled copy when the table is empty", async () => {
 		keepCopies(await backupAt(1), "state 1");
 		keepCopies(await makeBackup({ projects: [], blogs: [] }, NOW), "state 2");
 		expect(readLocalCopy("projects")).toMatchObject({ state: "whole", rows: [{ title: "Project 1" }] });
@@ -160,7 +160,7 @@ describe("local copies", () => {
 		expect(readLocalCopy("projects")).toMatchObject({ rows: [{ title: "Project 2" }] });
 	});
 
-	test("copies that do not fit leave the former ones", async () => {
+	test("keeps the previous copies when the new ones do not fit", async () => {
 		keepCopies(await backupAt(1), "state 1");
 		const before = stored();
 		limitStorage(1000);

@@ -31,7 +31,7 @@ export function hasLocalStorage(): boolean {
 	}
 }
 
-/** Characters that stay free for the drafts of forms: nobody loses what he types to a backup. The largest post has 200 kB. */
+/** Characters reserved for form drafts, so a backup never displaces them. The largest post has 200 kB. */
 const SPARE = 256 * 1024;
 const SPARE_KEY = "admin_spare_room";
 

@@ -32,7 +32,7 @@ describe("reading a backup", () => {
 		expect(Object.keys(blogRules.shape).sort()).toEqual([...columnsOf.blogs].sort());
 	});
 
-	test("a whole one is read to the last byte", async () => {
+	test("reads a complete backup to the last byte", async () => {
 		const backup = await whole();
 		const { backup: read, warnings } = await readBackup(backupText(backup), NOW);
 		expect(backupText(read)).toBe(backupText(backup));
@@ -45,7 +45,7 @@ describe("reading a backup", () => {
 		expect(warnings).toEqual(["It has no checksum: nobody can tell whether it is still as it was made."]);
 	});
 
-	test("a mark of the byte order in front is tolerated", async () => {
+	test("accepts a leading byte order mark", async () => {
 		expect(await issuesOf(`\ufeff${backupText(await whole())}`)).toEqual([]);
 	});
 
@@ -66,7 +66,7 @@ describe("reading a backup", () => {
 		["no id", { blogs: [post(1, { id: "same" })] }, "Post 1 “Post 1”: id is malformed."],
 		["one id twice", { blogs: [post(1), post(1, { slug: "b" })] }, "Post 2 “Post 1”: another one has the same id."],
 		[
-			"one address twice",
+			"two rows with the same slug",
 			{ blogs: [post(1), post(2, { slug: "post-1" })] },
 			"Post 2 “Post 2”: another one has the same address, “post-1”.",
 		],
@@ -77,20 +77,20 @@ describe("reading a backup", () => {
 		expect(await issuesOf(await changed(change))).toEqual([reason]);
 	});
 
-	test("of many faults twenty are named, and the number of the others", async () => {
+	test("lists twenty issues and counts the others", async () => {
 		const projects = Array.from({ length: 50 }, (_, index) => project(index, { title: "" }));
 		const issues = await issuesOf(await changed({ projects }));
 		expect(issues).toHaveLength(21);
 		expect(issues[20]).toBe("And 30 more.");
 	});
 
-	test("columns that the tables do not have are left out, and named", async () => {
+	test("drops and reports unknown columns", async () => {
 		const { backup, warnings } = await readBackup(await changed({ blogs: [{ ...post(1), extra: "col" }] }), NOW);
 		expect(backup.blogs[0]).not.toHaveProperty("extra");
 		expect(warnings).toContain("Left out, because the tables have no such columns: “extra”.");
 	});
 
-	test("one that is cut off anywhere is refused", async () => {
+	test("refuses a truncated backup", async () => {
 		const text = backupText(await whole()).trimEnd();
 		await fc.assert(
 			fc.asyncProperty(fc.integer({ min: 0, max: text.length - 1 }), async (end) => {
@@ -118,7 +118,7 @@ describe("reading a backup", () => {
 describe("the corpus of hostile backups", () => {
 	const entries = literalInputs("backup-and-storage").filter(({ inject }) => inject.includes("backup file upload"));
 
-	test("there are entries", () => expect(entries.length).toBeGreaterThanOrEqual(12));
+	test("the corpus is not empty", () => expect(entries.length).toBeGreaterThanOrEqual(12));
 
 	test.each(entries)("$id is refused with a reason, and nothing is inherited from it", async ({ payload }) => {
 		const issues = await issuesOf(String(payload));

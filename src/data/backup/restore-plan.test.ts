@@ -23,18 +23,18 @@ describe("what a restore would change", () => {
 		});
 	});
 
-	test("replacing also removes what the backup does not hold", () => {
+	test("removes rows missing from the backup when replacing", () => {
 		const plan = planRestore(stored, wanted, "replace");
 		expect(plan.projects.removed).toEqual([{ id: project(3).id, title: "Project 3", columns: [] }]);
 		expect(plannedChanges(plan)).toBe(3);
 	});
 
-	test("members in another order are no change", () => {
+	test("ignores the order of object members", () => {
 		const one = rows([project(1, { metrics: { a: 1, b: 2 } })]);
 		expect(plannedChanges(planRestore(one, rows([project(1, { metrics: { b: 2, a: 1 } })]), "replace"))).toBe(0);
 	});
 
-	test("an address that a row has which stays is an obstacle; one that leaves or changes is none", () => {
+	test("blocks a restore when a remaining row uses the slug", () => {
 		const clash = rows([project(9, { slug: "project-3" })]);
 		expect(planObstacles(planRestore(stored, clash, "merge"))).toEqual([
 			"“Project 9” cannot be added: “Project 3” has its address, “project-3”.",

@@ -18,7 +18,7 @@ describe("reading everything", () => {
 		expect(progress.length).toBeGreaterThan(3);
 	});
 
-	test("what was written meanwhile is in it: everything is read again until nobody writes", async () => {
+	test("reads everything again when rows change during the read", async () => {
 		const stored = storedDatabase(
 			{ projects: many(3), blogs: [] },
 			{
@@ -33,7 +33,7 @@ describe("reading everything", () => {
 		expect([backup.counts.projects, state]).toEqual([4, "state 2"]);
 	});
 
-	test("where somebody writes without end there is no backup, rather than one of no moment", async () => {
+	test("fails when rows keep changing during every read", async () => {
 		const stored = storedDatabase({ projects: many(2), blogs: [] }, { before: () => void stored.touch() });
 		await expect(readCurrent(stored.rest, NOW)).rejects.toMatchObject({ name: "ContentMoving" });
 	});
@@ -43,7 +43,7 @@ describe("a restore whose answer is lost", () => {
 	const before = { projects: many(3), blogs: [] };
 	const wanted = { projects: [project(0), project(1, { title: "Other" })], blogs: [post(1)] };
 
-	test("with its answer the database's own report counts", async () => {
+	test("returns the database's report when the answer arrives", async () => {
 		const { rest, database } = storedDatabase(before, { restore: "answers" });
 		const report = await restore(rest, wanted, "replace", await readCurrent(rest, NOW));
 		expect(report).toEqual({
@@ -53,14 +53,14 @@ describe("a restore whose answer is lost", () => {
 		expect(database.rows).toEqual(wanted);
 	});
 
-	test("carried out, and the answer lost: it is found to be done, and counted", async () => {
+	test("detects a completed restore when the answer is lost", async () => {
 		const { rest, asked } = storedDatabase(before, { restore: "loses the answer" });
 		const report = await restore(rest, wanted, "replace", await readCurrent(rest, NOW));
 		expect(report.projects).toEqual({ added: 0, changed: 1, removed: 1, unchanged: 1 });
 		expect(asked.filter((request) => request.endsWith("restore_backup"))).toHaveLength(1);
 	});
 
-	test("never arrived: it says that the connection broke, and sends nothing twice", async () => {
+	test("reports a lost connection without sending the restore again", async () => {
 		const { rest, asked, database } = storedDatabase(before, { restore: "loses the request" });
 		const current = await readCurrent(rest, NOW);
 		await expect(restore(rest, wanted, "replace", current)).rejects.toMatchObject({ problem: "unreachable" });

@@ -8,7 +8,7 @@ import { columnsOf, type Kind, kinds, type RowCopy, type Rows, tableOf } from ".
 const PAGE = 500;
 /** Longest wait for one answer, in milliseconds. */
 const PAGE_MS = 30_000;
-/** How often everything is read when somebody writes meanwhile. */
+/** Maximum number of full reads when rows change meanwhile. */
 const READINGS = 3;
 
 /** What both clients of Supabase can do that is needed here. */
@@ -28,7 +28,7 @@ export interface Stored {
 	state: string;
 }
 
-/** Somebody went on writing while everything was read. */
+/** Rows kept changing while everything was read. */
 export class ContentMoving extends Error {
 	override name = "ContentMoving";
 }

@@ -4,7 +4,7 @@ import { postZone } from "@/content/blogs";
 import { comingDay, dayStart, momentOf, nextDay, POST_ZONE, wallClock } from "./input-date";
 
 describe("a post's date is a day in the zone of the pages", () => {
-	test("it is the zone in which pages print dates", () => {
+	test("matches the time zone in which pages print dates", () => {
 		expect(POST_ZONE).toBe(postZone);
 	});
 

@@ -13,11 +13,11 @@ describe("mergePosts", () => {
 		expect(names(mergePosts([own("a", "a"), own("b", "b")], [row("c", "c"), row("d", null)]))).toEqual(["a own", "b own", "c", "d"]);
 	});
 
-	test("of two with one id the database's stands, in the place of the site's", () => {
+	test("replaces a built-in post with the stored post of the same id", () => {
 		expect(names(mergePosts([own("a", "a"), own("b", "b")], [row("c", "c"), row("a", "renamed")]))).toEqual(["a", "b own", "c"]);
 	});
 
-	test("so it does of two that want the same address", () => {
+	test("replaces a built-in post with the stored post of the same slug", () => {
 		expect(names(mergePosts([own("a", "same"), own("b", "b")], [row("z", "same")]))).toEqual(["z", "b own"]);
 	});
 
@@ -74,7 +74,7 @@ describe("the site's own posts", () => {
 		expect(findBundledPost("nobody-knows-it")).toBeUndefined();
 	});
 
-	test("a post of the site and a row with its id are two questions", () => {
+	test("uses different query keys for a built-in post and a row with its id", () => {
 		const [post] = bundledPosts;
 		if (!post) throw new Error("There is no post");
 		expect(postQuery(post).queryKey).not.toEqual(postQuery({ ...post, bundled: false }).queryKey);

@@ -88,7 +88,7 @@ describe("one post", () => {
 		]);
 	});
 
-	test("none is null", async () => {
+	test("returns null when the post does not exist", async () => {
 		expect(await getPost("nobody-knows-it")).toBeNull();
 	});
 
@@ -126,7 +126,7 @@ describe("failures", () => {
 		expect(String(error)).not.toContain("permission");
 	});
 
-	test.each(reads)("what is no list is an error for %s, not a crash", async (_what, read) => {
+	test.each(reads)("fails with an error when the answer to %s is not a list", async (_what, read) => {
 		for (const body of ["{}", "null", '"x"', "[", "", "<!doctype html><title>Sign in</title>"]) {
 			answer = () => new Response(body, { status: 200 });
 			await expect(read()).rejects.toBeInstanceOf(RequestFailed);

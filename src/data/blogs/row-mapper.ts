@@ -51,9 +51,9 @@ export function minutesOf(words: number): number {
 }
 
 /**
- * Whole minutes out of what somebody has entered.
+ * Reads whole minutes from an entered value.
  *
- * @returns null where nothing was said, 5 where something else than a number was.
+ * @returns minutes; null for an empty value, 5 for text that isn't a number.
  */
 export function readMinutes(value: unknown): number | null {
 	if (value === null || value === undefined || (typeof value === "string" && value.trim() === "")) return null;

@@ -152,7 +152,7 @@ describe("one cell", () => {
 		}
 	});
 
-	test("a text of 20,000 signs that begin nothing takes no time", () => {
+	test("escapes 20,000 harmless characters quickly", () => {
 		const started = performance.now();
 		for (const sign of ["\n", ";", " ", '"', "'"]) leadsCsv([{ ...LEAD, subject: sign.repeat(20_000) }]);
 		expect(performance.now() - started).toBeLessThan(500);
@@ -197,7 +197,7 @@ describe("the file", () => {
 		expect(cut(leadsCsv([{ ...LEAD, email: null, body }]))[1]?.[3]).toBe("ada at example");
 	});
 
-	test("any lead gives one record of twelve cells", () => {
+	test("writes one record of twelve cells for any lead", () => {
 		fc.assert(
 			fc.property(nasty, nasty, nasty, (name, subject, body) => {
 				const records = cut(leadsCsv([{ ...LEAD, name, subject, body }]));
@@ -208,7 +208,7 @@ describe("the file", () => {
 		);
 	});
 
-	test("its name carries the day", () => {
+	test("includes the day in the file name", () => {
 		expect(csvFileName(new Date(2026, 10, 5, 23, 59))).toBe("leads-2026-11-05.csv");
 	});
 });

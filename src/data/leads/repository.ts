@@ -162,7 +162,7 @@ export async function restoreLeads(deleted: readonly DeletedLead[]): Promise<voi
 			.select("id")
 			.abortSignal(signal),
 	);
-	// Somebody pressed "Undo" again after an answer was lost: what counts is that they are there.
+	// "Undo" was repeated after a lost response: it succeeded if the rows exist.
 	if (error && error.code !== "23505") throw new RequestFailed("leads", status, error.code);
 	const back = (error ? await readSeen(deleted.map(({ id }) => id)) : (data ?? [])).length;
 	if (back !== deleted.length) throw new RowGone();

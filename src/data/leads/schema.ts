@@ -3,7 +3,7 @@ import { readInstant } from "@/shared/lib/instant";
 import type { LeadRow } from "../database.types";
 import { RequestFailed } from "../request-failed";
 
-/** What somebody has done with a lead. */
+/** The administrator's status of a lead. */
 export const leadStatuses = ["new", "read", "archived"] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
 

@@ -12,7 +12,7 @@ import { PICTURE_COLUMNS, readPictures } from "./row-mapper";
 /** Pictures of one page. */
 export const PICTURES_PAGE = 24;
 
-/** The alternative text was changed by somebody else since it was read. */
+/** Someone else changed the alternative text after it was read. */
 export class StalePicture extends Error {
 	override name = "StalePicture";
 	constructor(readonly current: Picture) {
@@ -92,7 +92,7 @@ export async function deletePicture({ id, path }: Pick<Picture, "id" | "path">):
 	const bucket = adminClient().storage.from(BUCKET);
 	const removal = await writeWithin(() => bucket.remove([path]));
 	if (removal.error) throw new RequestFailed("pictures", removal.error.status ?? 0);
-	// A refusal is answered like a file that is not there: with an empty list.
+	// Storage returns an empty list for a refused deletion and for a missing file.
 	if (removal.data.length === 0 && (await isThere(path))) throw new RowGone();
 	const answer = await writeWithin((signal) =>
 		adminClient().from("pictures").delete().eq("id", id).select(PICTURE_COLUMNS).abortSignal(signal),

@@ -51,7 +51,7 @@ describe("useNearViewport", () => {
 		expect(answer()).toBe("true");
 	});
 
-	test("nothing is watched for nobody, nor after the element is gone", () => {
+	test("observes nothing when inactive or after the element is removed", () => {
 		const { rerender, unmount } = render(<Probe active={false} />);
 		expect([answer(), observing]).toEqual(["null", 0]);
 		rerender(<Probe />);
@@ -60,7 +60,7 @@ describe("useNearViewport", () => {
 		expect(observing).toBe(0);
 	});
 
-	test("a browser that cannot tell counts everything as near", () => {
+	test("treats every element as near without IntersectionObserver", () => {
 		Reflect.deleteProperty(window, "IntersectionObserver");
 		render(<Probe />);
 		expect(answer()).toBe("true");

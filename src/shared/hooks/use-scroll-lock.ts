@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** How many want the page to stand still, and what was there before the first of them. */
+/** Number of active locks, and the page's style before the first lock. */
 let locks = 0;
 let before = "";
 

@@ -33,7 +33,7 @@ export function lazyWhenNear<Props extends object>(anchor: string, load: () => P
 		try {
 			return { default: await load() };
 		} catch (error) {
-			// The HTML that stands there reads well; an error in its place would be worse than a part that sleeps a little longer.
+			// Keep the readable prerendered HTML instead of showing an error.
 			if (!place) throw error;
 			await nextChance();
 			return { default: await load() };

@@ -22,14 +22,14 @@ describe("readRouteText", () => {
 		{ service: ["saas"] },
 	])("%j has none", (state) => expect(readRouteText(state, "service")).toBeNull());
 
-	test("what every object has by birth is no text that anybody left", () => {
+	test("ignores inherited object members", () => {
 		for (const name of ["constructor", "toString", "__proto__", "hasOwnProperty"]) expect(readRouteText({}, name)).toBeNull();
 		const child: unknown = Object.create({ service: "inherited" });
 		expect(readRouteText(child, "service")).toBeNull();
 		expect(readRouteText(JSON.parse('{"__proto__":{"service":"saas"}}'), "service")).toBeNull();
 	});
 
-	test("a member that would run code is not run", () => {
+	test("does not run a getter", () => {
 		const getter = vi.fn(() => "saas");
 		expect(readRouteText(Object.defineProperty({}, "service", { get: getter }), "service")).toBeNull();
 		expect(getter).not.toHaveBeenCalled();

@@ -9,6 +9,6 @@ export function saveFile(name: string, type: string, text: string): void {
 	link.href = address;
 	link.download = name;
 	link.click();
-	// The browser reads it after the click; how soon, nobody says.
+	// Browsers read the file some time after the click.
 	setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { sha256 } from "./sha-256";
 
-test("the same digits as everybody else's", async () => {
+test("returns the same digest as Node's crypto", async () => {
 	expect(await sha256("")).toBe("e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
 	await fc.assert(
 		fc.asyncProperty(fc.string({ unit: "grapheme" }), async (text) => {

@@ -17,7 +17,7 @@ export function Avatar(props: AvatarProps) {
 
 function Face({ name, src, className = "size-12" }: AvatarProps) {
 	const [state, setState] = useState<"idle" | "loading" | "loaded" | "error">(src ? "loading" : "idle");
-	// A photo that came, or failed, before React listened fires no event any more.
+	// A photo that loaded or failed before hydration fires no event.
 	const adopt = (image: HTMLImageElement | null) => {
 		if (state === "loading" && image?.complete) setState(image.naturalWidth > 0 ? "loaded" : "error");
 	};

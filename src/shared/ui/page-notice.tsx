@@ -4,7 +4,7 @@ import { readRouteText } from "../lib/route-state";
 
 /**
  * What another page wants said on this one, such as "that post does not exist". On its own, because a page that renders again before
- * its parts are alive loses their HTML.
+ * its parts are hydrated loses their HTML.
  */
 export function PageNotice() {
 	const { state } = useLocation();

@@ -58,7 +58,7 @@ describe("SectionBoundary", () => {
 		expect(screen.queryByRole("alert")).toBeNull();
 	});
 
-	test("whoever stands around it is told of the retry before the section is rendered again", async () => {
+	test("calls onRetry before rendering the section again", async () => {
 		const onRetry = vi.fn(() => {
 			broken = false;
 		});
@@ -73,7 +73,7 @@ describe("SectionBoundary", () => {
 		expect(screen.getByText("Results is here")).toBeTruthy();
 	});
 
-	test("a retry that fails again shows the same answer, with another retry", async () => {
+	test("shows the error and the retry button again when a retry fails", async () => {
 		render(
 			<SectionBoundary name="results">
 				<Fragile name="Results" />

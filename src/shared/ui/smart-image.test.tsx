@@ -84,7 +84,7 @@ describe("SmartImage and its files", () => {
 		expect(image().getAttribute("sizes")).toBe("(min-width: 77.5rem) 1144px, 100vw");
 	});
 
-	test.each(["/media/a.svg", "https://cdn.example.com/media/a.webp"])("%s is one file, as it stands", (src) => {
+	test.each(["/media/a.svg", "https://cdn.example.com/media/a.webp"])("uses %s as a single file", (src) => {
 		const { container } = render(picture({ src, sizes: "50vw" }));
 		see(true);
 		expect(source(container)).toBeNull();
@@ -135,7 +135,7 @@ describe("SmartImage that fails", () => {
 		]);
 	});
 
-	test("without an address it says so at once and asks for nothing", () => {
+	test("shows the message at once and requests nothing without an address", () => {
 		const { container } = render(picture({ src: null }));
 		see(true);
 		expect(image().textContent).toBe("Image unavailable");

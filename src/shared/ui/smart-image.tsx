@@ -94,7 +94,7 @@ function useLoading(frame: RefObject<HTMLElement | null>, src: string | null, al
 		setFailures(failures + 1);
 		setAsHtml(false);
 	};
-	// A picture that came, or failed, before React listened fires no event any more.
+	// A picture that loaded or failed before hydration fires no event.
 	const adopt = (image: HTMLImageElement | null) => {
 		if (!asHtml || loaded || !image?.complete) return;
 		if (image.naturalWidth > 0) succeed();

@@ -14,7 +14,7 @@ const pairs = () =>
 	screen.getAllByRole("definition").map((value) => [value.textContent, value.parentElement?.querySelector("dt")?.textContent]);
 
 describe("StatList", () => {
-	test("every number stands with what it counts", () => {
+	test("shows every number with its label", () => {
 		render(<StatList stats={[projects, cities]} columns="two" />);
 		expect(pairs()).toEqual([
 			["15+", "projects delivered"],
@@ -22,13 +22,13 @@ describe("StatList", () => {
 		]);
 	});
 
-	test("a scope that all share is said once", () => {
+	test("shows a shared scope once", () => {
 		const { container } = render(<StatList stats={[projects, cities]} columns="two" />);
 		expect(screen.getByText("Scope: Studio")).toBeTruthy();
 		expect(container.textContent?.split("Studio")).toHaveLength(2);
 	});
 
-	test("different scopes are said with each number", () => {
+	test("shows each number's own scope when scopes differ", () => {
 		render(<StatList stats={[projects, developers]} columns="three" />);
 		expect(pairs()).toEqual([
 			["15+", "projects deliveredStudio"],

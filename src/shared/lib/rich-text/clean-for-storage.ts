@@ -3,7 +3,7 @@ import { isTooMuch, MOST_CHARACTERS, MOST_TAGS } from "./allowed";
 import { cleanBody } from "./clean-body";
 import { isHtml } from "./content-kind";
 
-/** A body that is too much to be read as HTML; it is refused, because cutting would lose somebody's words. */
+/** A body over the size limit; it is refused, because cutting would lose text. */
 export class ContentTooMuch extends Error {
 	override name = "ContentTooMuch";
 	constructor() {

@@ -52,7 +52,7 @@ export function judgePictures(body: Element): void {
 	}
 }
 
-/** Pictures, judged before, come when they are near, tell nobody where they were seen, and bring their words. */
+/** Makes checked pictures lazy, hides the referrer from their host, and gives each an alternative text. */
 export function dressPictures(body: Element): void {
 	for (const picture of body.querySelectorAll("img")) {
 		const sources = pictureSources(picture.getAttribute("src") ?? "");

@@ -1,6 +1,6 @@
 import { isHtml } from "./content-kind";
 
-/** Elements whose content nobody reads. */
+/** Elements whose content is not visible text. */
 const HIDDEN = new Set("iframe math noembed noframes noscript object script select style svg template textarea title xmp".split(" "));
 
 /** Elements inside a line: a word may go on behind them. */

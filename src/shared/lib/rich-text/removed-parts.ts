@@ -11,7 +11,7 @@ const FRAME = ["html", "head", "body", "remove"];
 /** What withInertAttributes puts before the names of attributes that a browser would report. */
 const MADE_INERT = /^data-(?=style$|on[a-z]+$)/;
 
-/** As many names say what happened; more are a list that nobody reads. */
+/** Most names listed in a note. */
 const MOST_NAMES = 6;
 
 const LINK = "the address of a link";

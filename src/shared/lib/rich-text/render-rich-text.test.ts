@@ -25,7 +25,7 @@ describe("plain text", () => {
 		expect(bodyOf(text).children).toHaveLength(1);
 	});
 
-	test("every word is kept, whatever the text", () => {
+	test("keeps every word of any text", () => {
 		fc.assert(
 			fc.property(
 				fc.array(
@@ -58,7 +58,7 @@ describe("nothing to show", () => {
 		"<html><frameset><frame>",
 	])("%j gives empty output", (content) => expect(render(content)).toEqual({ html: "", headings: [] }));
 
-	test("a picture alone is something", () => {
+	test("renders a body that holds only a picture", () => {
 		expect(htmlOf('<img src="/media/a.svg" alt="A plan">')).toContain('alt="A plan"');
 	});
 });
@@ -77,7 +77,7 @@ describe("HTML", () => {
 		expect(body.querySelector("img")?.getAttribute(name)).toBe("</body><i>");
 	});
 
-	test("code that shows markup is read as markup", () => {
+	test("shows markup inside code as text", () => {
 		expect(bodyOf("<pre><code>&lt;script&gt;alert(1)&lt;/script&gt;</code></pre>").textContent).toBe("<script>alert(1)</script>");
 	});
 
@@ -166,7 +166,7 @@ describe("links", () => {
 		"javascript:alert(1)",
 		"data:text/html,x",
 		"https://user@a.example.org",
-	])("%j is no address for a link; its words stay", (address) => {
+	])("removes the link to %j and keeps its words", (address) => {
 		expect(htmlOf(`<p><a href="${address}">words</a></p>`)).toBe("<p>words</p>");
 	});
 });
@@ -231,7 +231,7 @@ describe("a body that is too much", () => {
 		expect(html).toMatch(/^<p>(word|x)/);
 	});
 
-	test("one that is just not too much is HTML", () => {
+	test("accepts HTML at exactly the size limit", () => {
 		expect(bodyOf("<b>x</b>".repeat(2500)).querySelectorAll("b")).toHaveLength(2500);
 	});
 });
