@@ -114,7 +114,7 @@ describe("projects of two services that the public portfolio hides", () => {
 		expect(await insert("portfolios", { service_id: "web-development" })).toMatchObject({ listed: true });
 	});
 
-	it("hides a project by its id", async () => {
+	it("keeps an unlisted project unlisted after an edit", async () => {
 		expect(await insert("portfolios", { listed: false })).toMatchObject({ listed: false });
 		expect(await written("update public.portfolios set title = 'Edited'")).toMatchObject({ listed: false });
 	});
