@@ -6,12 +6,12 @@ const files = applicationFiles();
 const file = (path: string, text: string) => ({ path, text });
 
 describe("the import law", () => {
-	test("app → features → {data, content} → shared, and every package in its place", () => {
+	test("imports follow app → features → {data, content} → shared, and packages stay in their folders", () => {
 		expect(files.length).toBeGreaterThan(80);
 		expect(breaches(files)).toEqual([]);
 	});
 
-	test("nothing that a public page loads holds administration code or supabase-js", () => {
+	test("public pages load no admin code and no supabase-js", () => {
 		const visited = publicFiles(files, "src/main.tsx", "src/app/admin-pages.ts");
 		expect(visited.map(({ path }) => path)).toContain("src/features/contact/contact-form.tsx");
 		const held = visited.filter(
@@ -58,7 +58,7 @@ describe("the import law", () => {
 		["an import over several lines", "src/features/home/a.tsx", 'import {\n\tone,\n\ttwo,\n} from "@/features/chat/chat";'],
 	];
 
-	test.each(planted)("%s is found", (_what, path, text) => {
+	test.each(planted)("finds %s", (_what, path, text) => {
 		expect(breaches([file(path, text)])).toHaveLength(1);
 	});
 
@@ -85,7 +85,7 @@ describe("the import law", () => {
 		["src/main.tsx", 'import "./styles/index.css";\nimport { start } from "./app/start";'],
 	];
 
-	test.each(lawful)("%s may be written so", (path, text) => {
+	test.each(lawful)("allows %s", (path, text) => {
 		expect(breaches([file(path, text)])).toEqual([]);
 	});
 });

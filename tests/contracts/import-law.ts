@@ -13,7 +13,7 @@ const DYNAMIC = /\bimport\(\s*["']([^"']+)["']\s*\)/g;
 
 const withoutExtension = (path: string) => path.replace(/\.(tsx?|css)$/, "");
 
-/** What a file imports, re-exports or loads later. */
+/** Lists a file's imports, re-exports and dynamic imports. */
 export function importsOf({ path, text }: SourceFile): Import[] {
 	const read = (pattern: RegExp, dynamic: boolean) =>
 		[...text.matchAll(pattern)].map(([, specifier = ""]): Import => {
@@ -25,7 +25,7 @@ export function importsOf({ path, text }: SourceFile): Import[] {
 	return [...read(STATIC, false), ...read(DYNAMIC, true)];
 }
 
-/** Packages that one folder alone may import. */
+/** Packages that only one folder can import. */
 const owners: [RegExp, string][] = [
 	[/^@supabase\/(supabase-js|postgrest-js)$/, "src/data/"],
 	[/^framer-motion(\/|$)/, "src/shared/motion/"],
@@ -33,38 +33,38 @@ const owners: [RegExp, string][] = [
 	[/^dompurify$/, "src/shared/lib/rich-text/"],
 ];
 
-/** The part of the application that a file belongs to: a feature, a part of the administration, or a layer. */
+/** The unit of a file: a feature, a part of the admin area, or a layer. */
 function unitOf(path: string): string {
 	return /^src\/(features\/admin\/[^/]+|features\/[^/]+|[^/]+)\//.exec(path)?.[1] ?? "entry";
 }
 
-/** The folder inside which files may name each other relatively. */
+/** The folder inside which files can use relative imports. */
 const topOf = (path: string): string => unitOf(path).replace(/^(features\/admin)\/.*/, "$1");
 
-/** What content may build on: types, facts about the company, addresses, the lists of home sections, of services and of posts, the claims. */
+/** Shared content that other content can import: types, company facts, paths, claims, and lists of sections, services and posts. */
 const contentFacts = /^src\/content\/(schema|site|paths|home-sections|claims|services\/(index|page-schema)|blog\/list)$/;
 
-/** Whether one content file may know another: a fact, or a file of its own folder of services or posts or of a folder inside it. */
+/** Whether one content file can import another: shared content, or a file in its own subfolder or below. */
 function contentMayKnow(path: string, target: string): boolean {
 	const folder = posix.dirname(path);
 	return contentFacts.test(target) || (folder !== "src/content" && target.startsWith(`${folder}/`));
 }
 
-/** Parts of the administration that its screens are made of. */
+/** Admin parts that all admin screens can import. */
 const partsOfAll = ["ui", "layout", "list", "editor", "media", "writing"].map((part) => `features/admin/${part}`);
 
-/** Whether code of one unit may know another: app → features → {data, content} → shared. */
+/** Whether one unit can import another: app → features → {data, content} → shared. */
 function mayKnow(from: string, target: string, path: string): boolean {
 	const to = unitOf(target);
 	if (from === "content") return to === "content" && contentMayKnow(path, target);
 	if (from === to || from === "entry" || from === "app") return true;
 	if (from.startsWith("features/admin/") && partsOfAll.includes(to)) return true;
 	if (from.startsWith("features/")) return ["data", "content", "shared"].includes(to);
-	// Static content goes into data only where the specification merges the two.
+	// Data imports static content only where the specification merges the two.
 	return from === "data" && (target.startsWith("src/shared/lib/") || /^src\/content\/(static-projects|blog\/(list|load))$/.test(target));
 }
 
-/** Every breach of the law in a set of files, one line each. */
+/** Lists every breach of the import rules in a set of files, one line each. */
 export function breaches(files: SourceFile[]): string[] {
 	return files.flatMap((file) => {
 		const unit = unitOf(file.path);
@@ -85,14 +85,14 @@ export function breaches(files: SourceFile[]): string[] {
 	});
 }
 
-/** A file that only hands on what others export, or hands on everything of one. */
+/** Whether a file only re-exports, or re-exports everything of another file. */
 function isBarrel(code: string): boolean {
 	if (/^export \*/m.test(code)) return true;
 	const statements = code.split(";").filter((statement) => statement.trim() !== "");
 	return statements.length > 1 && statements.every((statement) => /^\s*export\b[^=]*\bfrom\b/.test(statement));
 }
 
-/** All files that a visitor of public pages can come to load: everything reachable but what only the administration loads. */
+/** All files that public pages can load: every file reachable from the entry, without those that only the admin area loads. */
 export function publicFiles(files: SourceFile[], entry: string, administration: string): SourceFile[] {
 	const byName = new Map(files.map((file) => [withoutExtension(file.path), file]));
 	const seen = new Set<SourceFile>();

@@ -9,7 +9,7 @@ interface LockedPackage {
 }
 type Packages = Record<string, LockedPackage>;
 
-/** The package that Node finds when the package at `from` asks for `name`. */
+/** The package that Node resolves when the package at `from` imports `name`. */
 function resolve(packages: Packages, from: string, name: string): LockedPackage | undefined {
 	const nested = packages[`${from}/node_modules/${name}`];
 	if (nested) return nested;
@@ -17,7 +17,7 @@ function resolve(packages: Packages, from: string, name: string): LockedPackage 
 	return parent < 0 ? packages[`node_modules/${name}`] : resolve(packages, from.slice(0, parent), name);
 }
 
-/** Optional dependencies without an entry, or with another version than the exact one that is asked for. */
+/** Optional dependencies without an entry, or with another version than the exact one required. */
 function missingOptional(packages: Packages): string[] {
 	return Object.entries(packages).flatMap(([from, { optionalDependencies = {} }]) =>
 		Object.entries(optionalDependencies)

@@ -4,7 +4,7 @@ import { sorted } from "../../scripts/art/pipeline/lock.mjs";
 const kept = (names: string[], scenes: string[]) =>
 	Object.keys(JSON.parse(sorted(Object.fromEntries(names.map((name) => [name, "words"])), new Set(scenes))));
 
-describe("the list of pictures that a drawing run writes", () => {
+describe("the list of pictures written by a drawing run", () => {
 	test("keeps a picture without a scene while its files exist", () => {
 		const names = ["projects/offline-ferry-pass-1", "social/project-offline-ferry-pass"];
 		expect(kept(names, [])).toEqual(names);
@@ -18,7 +18,7 @@ describe("the list of pictures that a drawing run writes", () => {
 		expect(kept(["projects/gone-1", "social/gone"], ["services/new"])).toEqual([]);
 	});
 
-	test("is in order", () => {
+	test("is sorted", () => {
 		expect(kept(["b/b", "a/a"], ["a/a", "b/b"])).toEqual(["a/a", "b/b"]);
 	});
 });

@@ -15,7 +15,7 @@ const seed = readFileSync(join(ROOT, "supabase/seed.sql"), "utf8");
 const scenes = Object.keys(manifest).filter((name) => !name.startsWith("social/"));
 
 describe("pictures", () => {
-	test("every picture of the manifest has all its files, at their widths", async () => {
+	test("every picture of the manifest has all its files at their widths", async () => {
 		for (const name of scenes) {
 			const sources = pictureSources(`/media/${name}.webp`);
 			for (const entry of `${sources?.avif}, ${sources?.webp}`.split(", ")) {
@@ -26,7 +26,7 @@ describe("pictures", () => {
 		}
 	});
 
-	test("no file lies about that no manifest, film or mark knows, and all of them weigh at most 25 MB", () => {
+	test("every file belongs to a manifest, film or mark, and all files weigh at most 25 MB", () => {
 		const files = readdirSync(media, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
 		const known = /^(hero\/film\.(avif|mp4|webm)|manifest\.json|clients\/[\w-]+\.svg)$/;
 		const names = files.map((file) => join(file.parentPath, file.name).slice(media.length + 1));
@@ -36,7 +36,7 @@ describe("pictures", () => {
 		expect(total).toBeLessThanOrEqual(25_000_000);
 	});
 
-	test("every picture has words of its own, and a preview", () => {
+	test("every picture has its own alternative text and a preview", () => {
 		expect(new Set(scenes.map((name) => manifest[name]?.alt)).size).toBe(scenes.length);
 		for (const name of scenes) {
 			expect(manifest[name]?.alt.length, name).toBeGreaterThan(20);
@@ -45,7 +45,7 @@ describe("pictures", () => {
 		}
 	});
 
-	test("the sample rows show pictures that exist, with their words", () => {
+	test("the sample rows use existing pictures with their alternative texts", () => {
 		const main = [...seed.matchAll(/'(\/media\/projects\/[\w-]+\.\w+)', \$t\$(.*?)\$t\$/g)];
 		const gallery = [...seed.matchAll(/"url":"(\/media\/projects\/[^"]+)","alt":"([^"]+)"/g)];
 		const shown = [...main, ...gallery].map(([, address = "", alt]) => [address, alt]);
@@ -61,7 +61,7 @@ describe("pictures", () => {
 	});
 });
 
-describe("what other sites show", () => {
+describe("link previews and icons", () => {
 	const projects = [...seed.matchAll(/'\/media\/projects\/([\w-]+)-1\.webp'/g)].map(([, slug]) => `project-${slug}`);
 
 	test("every sample project has a card", () => expect(projects).toHaveLength(15));
@@ -71,7 +71,7 @@ describe("what other sites show", () => {
 		expect([width, height, format]).toEqual([1200, 630, "jpeg"]);
 	});
 
-	test("the web manifest and the document name icons that exist, in the sizes that they say", async () => {
+	test("the icons of the web manifest and the document exist in the stated sizes", async () => {
 		const { icons }: { icons: { src: string; sizes: string; purpose?: string }[] } = JSON.parse(
 			readFileSync(join(ROOT, "public/site.webmanifest"), "utf8"),
 		);

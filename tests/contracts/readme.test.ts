@@ -7,16 +7,16 @@ const path = join(ROOT, "README.md");
 const readme = existsSync(path) ? readFileSync(path, "utf8") : "";
 
 describe("README.md", () => {
-	test("is there, and can be read in one go: at most 120 lines", () => {
+	test("exists and has at most 120 lines", () => {
 		expect(readme.trim()).not.toBe("");
 		expect(readme.trimEnd().split("\n").length).toBeLessThanOrEqual(120);
 	});
 
-	test.each(["npm run dev", "npm test", "npm start", "npm run db:reset"])("says what `%s` does", (command) => {
+	test.each(["npm run dev", "npm test", "npm start", "npm run db:reset"])("explains `%s`", (command) => {
 		expect(readme).toContain(command);
 	});
 
-	test("every npm script that it names exists", () => {
+	test("names only npm scripts that exist", () => {
 		const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
 		const named = [...readme.matchAll(/npm run ([a-z][a-z0-9:-]*)/g)].map(([, name = ""]) => name);
 		expect(named.filter((name) => !(name in scripts))).toEqual([]);

@@ -11,7 +11,7 @@ const TOKEN = /eyJ[A-Za-z0-9_-]{8,}\.(eyJ[A-Za-z0-9_-]{8,})\.[A-Za-z0-9_-]{8,}/g
 const isPrivileged = (payload: string) =>
 	/"role"\s*:\s*"(service_role|supabase_admin|postgres)"/.test(Buffer.from(payload, "base64url").toString("utf8"));
 
-/** Everything in these files that opens a door, with the place but not the secret itself. */
+/** Lists the secrets in these files by path and kind, without their values. */
 function secretsIn(files: SourceFile[]): string[] {
 	return files.flatMap(({ path, text }) => {
 		const found = patterns.filter(([, pattern]) => text.match(pattern)).map(([name]) => name);
@@ -21,13 +21,13 @@ function secretsIn(files: SourceFile[]): string[] {
 }
 
 describe("secrets", () => {
-	test("no file of the repository holds one", () => {
+	test("the repository contains no secrets", () => {
 		const files = repositoryFiles((path) => !/\.(woff2|png|jpe?g|avif|webp|ico|mp4|webm)$/.test(path));
 		expect(files.length).toBeGreaterThan(150);
 		expect(secretsIn(files)).toEqual([]);
 	});
 
-	// Put together here, so that this file does not hold what it looks for.
+	// Assembled at run time so that this file contains no match.
 	const part = (claims: object) => Buffer.from(JSON.stringify(claims)).toString("base64url");
 	const token = (role: string) => [part({ alg: "HS256", typ: "JWT" }), part({ iss: "supabase", role }), "c2lnbmF0dXJl"].join(".");
 	const canaries: [string, string][] = [
@@ -37,11 +37,11 @@ describe("secrets", () => {
 		["private key", ["-----BEGIN", "PRIVATE", "KEY-----"].join(" ")],
 	];
 
-	test.each(canaries)("a planted %s is found", (name, secret) => {
+	test.each(canaries)("finds a planted %s", (name, secret) => {
 		expect(secretsIn([{ path: "src/planted.ts", text: `const key = "${secret}";` }])).toEqual([`src/planted.ts: ${name}`]);
 	});
 
-	test("public keys and addresses without a password are none", () => {
+	test("accepts public keys and URLs without a password", () => {
 		const text = `${token("anon")} sb_publishable_ACJWlzQHlZjBrEguHvfOxg postgres://localhost/studio postgres://$USER:$PASSWORD@host sb_secret_`;
 		expect(secretsIn([{ path: "a.ts", text }])).toEqual([]);
 	});

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 const ROOT = join(import.meta.dirname, "../..");
 
-test("the development server gives out sources, and neither backups nor what lies beside the embedded database", async () => {
+test("the development server serves sources but no backups or files beside the embedded database", async () => {
 	const config = await resolveConfig({ root: ROOT, configFile: join(ROOT, "vite.config.ts"), logLevel: "error" }, "serve");
 	const served = (path: string) => isFileServingAllowed(config, join(ROOT, path));
 	expect(served("src/main.tsx")).toBe(true);

@@ -14,7 +14,7 @@ function pageOf(slug: string): ServicePage {
 	return page;
 }
 
-/** Every button of a page. */
+/** Lists every button of a page. */
 function actionsOf({ hero, sections }: ServicePage): Action[] {
 	const inSections = sections.flatMap((section) => {
 		if (section.kind === "closing") return section.actions;
@@ -24,7 +24,7 @@ function actionsOf({ hero, sections }: ServicePage): Action[] {
 	return [...hero.actions, ...inSections];
 }
 
-test("every service has a folder of words and a demo under its address, and there is no other", () => {
+test("every service has exactly one text folder and one demo under its path", () => {
 	const slugs = services.map(({ route }) => route.slice(1)).sort();
 	const folders = readdirSync(join(ROOT, "src/content/services"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
 	const demos = readdirSync(join(ROOT, "src/features/services/demos"));
@@ -38,7 +38,7 @@ test("every service has a folder of words and a demo under its address, and ther
 });
 
 describe("all service pages", () => {
-	test("each has its own search record", () => {
+	test("each has its own search metadata", () => {
 		const records = [...pages.values()];
 		for (const pick of [
 			(page: ServicePage) => page.seo.title,
@@ -56,7 +56,7 @@ describe("all service pages", () => {
 		}
 	});
 
-	test("every section has items, and every tier a price", () => {
+	test("every section has items and every tier has a price", () => {
 		for (const [slug, { sections }] of pages) {
 			expect(sections.length, slug).toBeGreaterThan(2);
 			for (const section of sections) {
@@ -68,7 +68,7 @@ describe("all service pages", () => {
 		}
 	});
 
-	test("no two buttons or forms carry the same source tag", () => {
+	test("all buttons and forms have different source tags", () => {
 		const sources = [...pages.values()].flatMap((page) => [
 			...actionsOf(page).flatMap((action) => (action.kind === "link" ? [] : [action.source])),
 			...page.sections.flatMap((section) => (section.kind === "form" ? [section.source] : [])),
@@ -77,14 +77,14 @@ describe("all service pages", () => {
 		for (const source of sources) expect(source).toMatch(/^[a-z][a-z0-9-]{3,}$/);
 	});
 
-	test("no two pages have the same hero and order of sections", () => {
+	test("all pages differ in hero or order of sections", () => {
 		const faces = [...pages.values()].map(({ hero, sections }) =>
 			[hero.variant, ...sections.map((section) => `${section.kind} ${"variant" in section ? section.variant : ""}`)].join(", "),
 		);
 		expect(new Set(faces).size).toBe(faces.length);
 	});
 
-	test("no sentence is on two service pages", () => {
+	test("no sentence appears on two service pages", () => {
 		const seen = new Map<string, string>();
 		const doubles: string[] = [];
 		for (const [slug, page] of pages) {
@@ -99,13 +99,13 @@ describe("all service pages", () => {
 	});
 });
 
-/** Every text inside a value, however deep. */
+/** Lists every text inside a value at any depth. */
 function textsOf(value: unknown): string[] {
 	if (typeof value === "string") return [value];
 	return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
 
-/** Sentences of some length; calls to action and names may repeat. */
+/** Lists longer sentences; calls to action and names can repeat. */
 const sentencesOf = (text: string): string[] =>
 	text
 		.split(/(?<=[.?:])\s+/)

@@ -4,7 +4,7 @@ import { applicationFiles, isTest, repositoryFiles, type SourceFile } from "./so
 const GENERATED = "src/data/database.types.ts";
 const lines = ({ text }: SourceFile) => text.replace(/\n$/, "").split("\n").length;
 
-/** Most lines that a file may have. */
+/** Maximum number of lines of a file. */
 function cap(path: string): number {
 	if (path.startsWith("src/app/routes/")) return 40;
 	return path.startsWith("src/content/") ? 350 : 300;
@@ -16,11 +16,11 @@ const quantile = (sorted: number[], share: number) => sorted[Math.ceil(sorted.le
 describe("the size law", () => {
 	const files = applicationFiles().filter(({ path }) => path !== GENERATED);
 
-	test("no file is over 300 lines, no content file over 350, no route module over 40", () => {
+	test("files have at most 300 lines, content files 350 and route modules 40", () => {
 		expect(tooLong(files)).toEqual([]);
 	});
 
-	test("tests beside the files keep to the same cap", () => {
+	test("tests beside the files have the same limit", () => {
 		const tests = repositoryFiles((path) => path.startsWith("src/") && isTest(path));
 		expect(tests.length).toBeGreaterThan(50);
 		expect(tooLong(tests)).toEqual([]);
@@ -32,7 +32,7 @@ describe("the size law", () => {
 		expect(quantile(sizes, 0.9)).toBeLessThanOrEqual(250);
 	});
 
-	test("files that are too long are found", () => {
+	test("finds files that are too long", () => {
 		const planted = [
 			["src/features/home/a.tsx", 300],
 			["src/features/home/b.tsx", 301],

@@ -5,22 +5,22 @@ import { join } from "node:path";
 export const ROOT = join(import.meta.dirname, "../..");
 
 export interface SourceFile {
-	/** From the repository's root, with forward slashes. */
+	/** Relative to the repository's root, with forward slashes. */
 	path: string;
 	text: string;
 }
 
-/** What .gitignore leaves out, for a copy without git (a ZIP). */
+/** The paths that .gitignore excludes, for a copy without git (a ZIP). */
 const IGNORED =
 	/(^|\/)(node_modules|dist|test-results|\.git|\.cache|\.DS_Store|\.env|\.env\.(?!example$)[^/]*|[^/]*\.log)$|^supabase\/\.(temp|branches)$|^backups$/;
 
-/** Every file of the repository: tracked ones and new ones that are not ignored. */
+/** Every file of the repository: tracked files and new files that aren't ignored. */
 export function repositoryFiles(keep: (path: string) => boolean): SourceFile[] {
 	const paths = [...new Set(gitFiles() ?? walkedFiles())].filter((path) => keep(path) && existsSync(join(ROOT, path)));
 	return paths.sort().map((path) => ({ path, text: readFileSync(join(ROOT, path), "utf8") }));
 }
 
-/** @returns null without git, outside a repository, and where a repository around this one ignores it. */
+/** @returns null without git, outside a repository, or when an outer repository ignores this one. */
 function gitFiles(): string[] | null {
 	try {
 		const listed = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
@@ -36,7 +36,7 @@ function gitFiles(): string[] | null {
 	}
 }
 
-/** Every file below a folder, as far as git would list it; links are not followed. */
+/** Every file below a folder that git would list, without following links. */
 function walkedFiles(folder = ""): string[] {
 	return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
 		const path = folder === "" ? entry.name : `${folder}/${entry.name}`;

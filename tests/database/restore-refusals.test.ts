@@ -122,16 +122,13 @@ describe("one invalid row", () => {
 		expect(await restore(good())).toMatchObject({ projects: { added: 3, changed: 1, removed: 1, unchanged: 1 } });
 	});
 
-	it.each(["projects", "blogs"] as const)(
-		"in %s, refuses a merge but not a replace when an existing row uses the slug",
-		async (kind) => {
-			await restore(THERE);
-			const word = kind === "projects" ? "project" : "post";
-			const backup = spoiled(kind, 3, { slug: `${word}-90` });
-			expect(await refusedWith(() => restore(backup, "merge"))).toBe("23505");
-			expect(await restore(backup, "replace")).toMatchObject({ [kind]: { added: 3, removed: 1 } });
-		},
-	);
+	it.each(["projects", "blogs"] as const)("in %s, refuses a merge but not a replace when an existing row uses the slug", async (kind) => {
+		await restore(THERE);
+		const word = kind === "projects" ? "project" : "post";
+		const backup = spoiled(kind, 3, { slug: `${word}-90` });
+		expect(await refusedWith(() => restore(backup, "merge"))).toBe("23505");
+		expect(await restore(backup, "replace")).toMatchObject({ [kind]: { added: 3, removed: 1 } });
+	});
 });
 
 describe("a restore is refused before it begins for", () => {

@@ -38,7 +38,7 @@ const versions = async () =>
 const EMPTY_BOTH = "delete from public.portfolios; delete from public.blogs";
 
 describe("a restore into the database", () => {
-	it.each(MODES)("%s: counts what was added, changed, removed and left alone in each table", async (mode) => {
+	it.each(MODES)("%s: counts added, changed, removed and unchanged rows in each table", async (mode) => {
 		await restore({ projects: [project(1), project(2), project(3)], blogs: [post(1), post(2)] });
 		const report = await restore(
 			{ projects: [project(1), project(2, { title: "Edited" }), project(4), project(5)], blogs: [post(3)] },
@@ -52,7 +52,7 @@ describe("a restore into the database", () => {
 		});
 	});
 
-	it("a merge leaves the rows that the backup does not hold, replacing removes them", async () => {
+	it("keeps rows that aren't in the backup in a merge, and removes them in a replace", async () => {
 		const backup = { projects: [project(2)], blogs: [post(2)] };
 		await restore({ projects: [project(1)], blogs: [post(1)] });
 		await restore(backup, "merge");
@@ -65,7 +65,7 @@ describe("a restore into the database", () => {
 		expect(await slugs()).toEqual([]);
 	});
 
-	it.each(MODES)("%s: a second run writes nothing: no version, no date and no history moves", async (mode) => {
+	it.each(MODES)("%s: changes no version, date or history in a second run", async (mode) => {
 		const backup = { projects: [project(1), project(2)], blogs: [post(1)] };
 		await restore(backup);
 		const before = await contentHash(database);
@@ -74,13 +74,13 @@ describe("a restore into the database", () => {
 		expect(await contentHash(database)).toBe(before);
 	});
 
-	it("only a row that differs counts on", async () => {
+	it("increases the version of changed rows only", async () => {
 		await restore({ projects: [project(1), project(2)], blogs: [] });
 		await restore({ projects: [project(1), project(2, { client: "Grace" })], blogs: [] }, "merge");
 		expect(await versions()).toEqual({ "project-1": 1, "project-2": 2 });
 	});
 
-	it("dates, listing and publication come back exactly, where an ordinary write would set them", async () => {
+	it("restores dates, listing and publication exactly, unlike an ordinary write", async () => {
 		const rows = {
 			projects: [
 				project(1, { service_id: "game-development", listed: true }),
@@ -93,7 +93,7 @@ describe("a restore into the database", () => {
 		await restore(rows);
 		const wanted = await backupText(database);
 		expect(JSON.parse(wanted)).toEqual(rows);
-		// Over rows that are there, with every one of these columns different.
+		// Overwrite existing rows that differ in each of these columns.
 		const other = { service_id: "web-development", listed: false, created_at: "2010-01-01T00:00:00+00:00", updated_at: null };
 		await restore({ projects: rows.projects.map((row) => ({ ...row, ...other })), blogs: [] });
 		const facts =
@@ -103,7 +103,7 @@ describe("a restore into the database", () => {
 		expect(await backupText(database)).toBe(wanted);
 	});
 
-	it("the history keeps what a restore changed or removed, and only that", async () => {
+	it("adds only changed and removed rows to the history", async () => {
 		await restore({ projects: [project(1), project(2), project(3)], blogs: [post(1)] });
 		await restore({ projects: [project(1), project(2, { title: "Edited" })], blogs: [post(1)] });
 		const kept = await query(
@@ -115,7 +115,7 @@ describe("a restore into the database", () => {
 		]);
 	});
 
-	it("holds off whoever else writes until its transaction is over, but nobody who reads", async () => {
+	it("blocks other writers but not readers until its transaction ends", async () => {
 		await restore({ projects: [], blogs: [] }, "merge");
 		const held = await query(
 			"select relation::regclass::text as name from pg_locks where mode = 'ShareRowExclusiveLock' and relation is not null order by 1",
@@ -124,15 +124,15 @@ describe("a restore into the database", () => {
 		expect(await query("select 1 from pg_locks where mode = 'AccessExclusiveLock'")).toEqual([]);
 	});
 
-	it("the service may restore, too", async () => {
+	it("allows the service to restore", async () => {
 		const report = await restoreAs(database, "service", { projects: [project(1)], blogs: [post(1)] }, "replace");
 		expect(report).toMatchObject({ projects: { ...NONE, added: 1 }, blogs: { ...NONE, added: 1 } });
 		expect(await slugs()).toEqual(["post-1", "project-1"]);
 	});
 });
 
-describe("addresses that move between rows", () => {
-	it.each(MODES)("%s: two rows exchange theirs, in both tables, and a third keeps its own", async (mode) => {
+describe("slugs that move between rows", () => {
+	it.each(MODES)("%s: two rows swap slugs in both tables, and a third keeps its slug", async (mode) => {
 		await restore({ projects: [1, 2, 3].map((n) => project(n)), blogs: [post(1), post(2)] });
 		const backup = {
 			projects: [project(1, { slug: "project-2" }), project(2, { slug: "project-1" }), project(3)],
@@ -151,7 +151,7 @@ describe("addresses that move between rows", () => {
 		["a ring of three", ["project-2", "project-3", "project-1"]],
 		["a chain to a new address", ["project-2", "project-3", "new"]],
 		["a chain whose first address is taken by a new row", ["project-2", "project-3", "new", "project-1"]],
-	])("%s, in both modes and in either order", async (_name, wanted) => {
+	])("%s: works in both modes and in either order", async (_name, wanted) => {
 		for (const mode of MODES) {
 			for (const order of [1, -1]) {
 				await database.exec(EMPTY_BOTH);
@@ -164,7 +164,7 @@ describe("addresses that move between rows", () => {
 		}
 	});
 
-	it("a row that the backup replaces gives its address away", async () => {
+	it("frees the slug of a replaced row", async () => {
 		await restore({ projects: [project(1), project(2)], blogs: [] });
 		await restore({ projects: [project(2, { slug: "project-1" })], blogs: [] }, "replace");
 		expect(await slugs()).toEqual(["project-1"]);
@@ -172,7 +172,7 @@ describe("addresses that move between rows", () => {
 });
 
 describe("the migration of local data", () => {
-	it("adds what is not there, and counts what is there by its id or its address as unchanged", async () => {
+	it("adds missing rows, and counts rows with a known id or slug as unchanged", async () => {
 		await restore({ projects: [], blogs: [post(1), post(2)] });
 		const before = await backupText(database);
 		const wanted = {
@@ -189,7 +189,7 @@ describe("the migration of local data", () => {
 		expect(await query("select 1 from public.revisions where content ->> 'slug' like 'post%'")).toEqual([]);
 	});
 
-	it("is refused as soon as there is a project, also when it is the second run", async () => {
+	it("is refused when a project exists, also in a second run", async () => {
 		const wanted = { projects: [project(1)], blogs: [post(1)] };
 		await restore(wanted, "migrate");
 		const before = await contentHash(database);
@@ -198,14 +198,14 @@ describe("the migration of local data", () => {
 		expect(await contentHash(database)).toBe(before);
 	});
 
-	it("may be repeated as long as it brought no project", async () => {
+	it("can be repeated while it has added no project", async () => {
 		const wanted = { projects: [], blogs: [post(1)] };
 		expect(await restore(wanted, "migrate")).toMatchObject({ blogs: { ...NONE, added: 1 } });
 		expect(await restore(wanted, "migrate")).toMatchObject({ blogs: { ...NONE, unchanged: 1 } });
 	});
 });
 
-describe("the leave to set dates", () => {
+describe("permission to set dates", () => {
 	const OLD = "updated_at < now() - interval '1 day' or created_at > now()";
 	const edit = () =>
 		writeAs(database, "admin", "update public.portfolios set title = 'Edited', updated_at = '2001-01-01', created_at = '2999-01-01'");
@@ -216,14 +216,14 @@ describe("the leave to set dates", () => {
 		expect(await query(`select 1 from public.portfolios where ${OLD}`)).toEqual([]);
 	});
 
-	it("ends with a restore that failed", async () => {
+	it("ends with a failed restore", async () => {
 		await restore({ projects: [project(1)], blogs: [] });
 		await expect(restore({ projects: [project(2)], blogs: [post(1, { title: null })] })).rejects.toMatchObject({ code: "23502" });
 		await edit();
 		expect(await query(`select 1 from public.portfolios where ${OLD}`)).toEqual([]);
 	});
 
-	it("does not outlive the failure inside of a transaction that goes on by itself", async () => {
+	it("ends after a failure inside a transaction that continues", async () => {
 		await restore({ projects: [project(1)], blogs: [] });
 		const bad = JSON.stringify({ projects: [project(2)], blogs: [post(1, { title: null })] });
 		const sql = `do $do$ begin perform public.restore_backup($json$${bad}$json$, 'merge'); exception when not_null_violation then null; end $do$`;

@@ -30,7 +30,7 @@ interface Revision {
 	content: BackupRow;
 	changed_by: string | null;
 	changed_by_email: string | null;
-	/** Whether the moment is that of this transaction. */
+	/** Whether the timestamp is this transaction's. */
 	now: boolean;
 }
 
@@ -39,13 +39,13 @@ async function history(table: EditableTable, n: number): Promise<Revision[]> {
 	return (await database.query<Revision>(sql, [table, rowId(n)])).rows;
 }
 
-/** The nth row of a table, put in by the administrator. */
+/** Inserts the nth row of a table as the administrator. */
 async function put(table: EditableTable, n: number, values: BackupRow = {}): Promise<void> {
 	const row = table === "portfolios" ? project(n, values) : post(n, values);
 	await writeAs(database, "admin", insertFromJson(table, row), [JSON.stringify(row)]);
 }
 
-/** A row as the history is to keep it. */
+/** A row in the form that the history stores. */
 async function whole(table: EditableTable, n: number): Promise<BackupRow | undefined> {
 	const sql = `select to_jsonb(t) - 'search_text' as row from public.${table} as t where id = $1`;
 	return (await database.query<{ row: BackupRow }>(sql, [rowId(n)])).rows[0]?.row;
@@ -58,8 +58,8 @@ const remove = (table: EditableTable, n: number, person: Person = "admin") =>
 
 const versions = (rows: Revision[]) => rows.map(({ version }) => version);
 
-describe.each(TABLES)("what an edit of %s leaves behind", (table) => {
-	it("an update keeps the row as it was, column by column, and says who changed what and when", async () => {
+describe.each(TABLES)("the history of %s", (table) => {
+	it("stores the previous row, the user, the changed columns and the time on an update", async () => {
 		await put(table, 1, { image: "/media/a.avif", image_alt: "“Quoted” \\ 👩‍👩‍👧", status: "draft", published_at: null });
 		const before = await whole(table, 1);
 		await update(table, 1, "title = 'Second', image_alt = null");
@@ -71,7 +71,7 @@ describe.each(TABLES)("what an edit of %s leaves behind", (table) => {
 		expect(Object.keys(revision?.content ?? {})).toEqual(expect.arrayContaining(["id", "version", "created_at", "updated_at", "listed"]));
 	});
 
-	it("a deletion keeps the row as it was", async () => {
+	it("stores the previous row on a deletion", async () => {
 		await put(table, 1);
 		await update(table, 1);
 		const before = await whole(table, 1);
@@ -81,7 +81,7 @@ describe.each(TABLES)("what an edit of %s leaves behind", (table) => {
 		expect(revision?.content).toEqual(before);
 	});
 
-	it("an insert leaves nothing, and so does an update or a deletion that is refused or taken back", async () => {
+	it("stores no entry for an insert or for a refused or rolled-back write", async () => {
 		await put(table, 1);
 		await database.exec(
 			`savepoint s; update public.${table} set title = 'Taken back'; delete from public.${table}; rollback to savepoint s`,
@@ -92,7 +92,7 @@ describe.each(TABLES)("what an edit of %s leaves behind", (table) => {
 		expect(await history(table, 1)).toEqual([]);
 	});
 
-	it("where no account wrote, the service or the owner, nobody is named", async () => {
+	it("names no user when the service or the owner writes", async () => {
 		await put(table, 1);
 		await update(table, 1, "title = 'By a key'", "service");
 		await database.exec(`delete from public.${table}`);
@@ -103,14 +103,14 @@ describe.each(TABLES)("what an edit of %s leaves behind", (table) => {
 		]);
 	});
 
-	it("the address of who wrote outlives the account", async () => {
+	it("keeps the user's e-mail address after the account is deleted", async () => {
 		await put(table, 1);
 		await update(table, 1);
 		await database.exec("delete from auth.users");
 		expect(await history(table, 1)).toMatchObject([{ changed_by: ADMIN_ID, changed_by_email: "admin@studio.example" }]);
 	});
 
-	it("the last fifty of a row are kept; those of another row, and of the other table under the same id, stay", async () => {
+	it("keeps a row's last fifty entries without touching other rows or the other table", async () => {
 		const other = table === "portfolios" ? "blogs" : "portfolios";
 		await put(table, 1);
 		await put(table, 2);
@@ -125,7 +125,7 @@ describe.each(TABLES)("what an edit of %s leaves behind", (table) => {
 		expect(versions(await history(other, 1))).toEqual([1]);
 	});
 
-	it("a row that comes back under its id goes on counting, so an edit that was begun before is stale", async () => {
+	it("continues the version of a restored row so that earlier edits are stale", async () => {
 		await put(table, 1);
 		await update(table, 1);
 		await remove(table, 1);
@@ -139,7 +139,7 @@ describe.each(TABLES)("what an edit of %s leaves behind", (table) => {
 		expect(await whole(table, 2)).toMatchObject({ version: 1 });
 	});
 
-	it("an id that the other table has used starts at 1", async () => {
+	it("starts at version 1 for an id that the other table has used", async () => {
 		const other = table === "portfolios" ? "blogs" : "portfolios";
 		await put(other, 1);
 		await remove(other, 1);
@@ -148,20 +148,20 @@ describe.each(TABLES)("what an edit of %s leaves behind", (table) => {
 	});
 });
 
-describe("who reads and writes the history", () => {
+describe("access to the history", () => {
 	const INSERT =
 		"insert into public.revisions (source, row_id, version, action, content) values ('blogs', gen_random_uuid(), 1, 'update', '{}')";
 	const WRITES = [INSERT, "update public.revisions set changed_by_email = null", "truncate public.revisions"];
 
-	it.each(PEOPLE)("nobody rewrites it: %s", async (person) => {
+	it.each(PEOPLE)("%s can't rewrite entries", async (person) => {
 		await put("blogs", 1);
 		await update("blogs", 1);
 		for (const sql of WRITES) expect([sql, await attempt(database, person, sql)]).toEqual([sql, "denied"]);
-		// The service may let go of old entries; through the API nobody may.
+		// Only the service can delete old entries; API users can't.
 		expect(await attempt(database, person, "delete from public.revisions")).toBe(person === "service" ? "1" : "denied");
 	});
 
-	it("the administrator and the service read it, everybody else nothing", async () => {
+	it("only the administrator and the service can read it", async () => {
 		await put("portfolios", 1);
 		await update("portfolios", 1);
 		const read: Record<string, string> = {};
@@ -184,8 +184,8 @@ async function deletedRows(kind: string, before: number | null = null, person: P
 	return (await rowsAs<{ list: Deleted[] }>(database, person, sql, [kind, before]))[0]?.list ?? [];
 }
 
-describe("what was deleted and has not come back", () => {
-	it.each(TABLES)("%s: the latest first, fifty at a time, each once", async (table) => {
+describe("the list of deleted rows", () => {
+	it.each(TABLES)("%s: is sorted latest first, in pages of fifty, with each row once", async (table) => {
 		for (let n = 1; n <= 60; n++) await put(table, n, { status: n === 60 ? "draft" : "published" });
 		for (let n = 1; n <= 60; n++) await remove(table, n);
 		const first = await deletedRows(table);
@@ -200,7 +200,7 @@ describe("what was deleted and has not come back", () => {
 		expect(await deletedRows("leads")).toEqual([]);
 	});
 
-	it.each(TABLES)("%s: a row that came back is not listed, one that was deleted again is listed once", async (table) => {
+	it.each(TABLES)("%s: omits a restored row and lists a row deleted twice once", async (table) => {
 		await put(table, 1);
 		await put(table, 2);
 		await remove(table, 1);
@@ -215,7 +215,7 @@ describe("what was deleted and has not come back", () => {
 		]);
 	});
 
-	it("a stranger is told of nothing, a visitor may not ask", async () => {
+	it("is empty for a stranger and refused for a visitor", async () => {
 		await put("blogs", 1);
 		await remove("blogs", 1);
 		expect(await deletedRows("blogs", null, "stranger")).toEqual([]);

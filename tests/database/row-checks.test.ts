@@ -19,7 +19,7 @@ afterAll(() => database.close());
 beforeEach(async () => void (await database.exec("begin")));
 afterEach(async () => void (await database.exec("rollback")));
 
-/** 23514: a CHECK refused it. 23502: a required value is missing. 22P05 and 22P02: JSON or text that Postgres cannot hold. */
+/** 23514: failed CHECK. 23502: missing required value. 22P05, 22P02: JSON or text that Postgres can't store. */
 const REFUSED = /^(23514|23502|22P05|22P02) /;
 
 type Refusals = [EditableTable, string, unknown][];
@@ -27,8 +27,8 @@ const long = (length: number) => "x".repeat(length);
 
 const BLANK = ["", " ", "\n\t ", "\u00a0\u3000\u2003", "\u200b\u200b", "\u2028", "\ufeff"];
 
-describe("the database refuses what a form would refuse", () => {
-	it("takes the least complete row of each table", async () => {
+describe("the database's checks match the forms", () => {
+	it("accept the least complete row of each table", async () => {
 		expect(await insertAsAdmin(database, "portfolios", {})).toBe("1");
 		expect(await insertAsAdmin(database, "blogs", {})).toBe("1");
 	});
@@ -41,7 +41,7 @@ describe("the database refuses what a form would refuse", () => {
 		...BLANK.map((text): [EditableTable, string, unknown] => ["blogs", "author", { name: text }]),
 		...BLANK.map((text): [EditableTable, string, unknown] => ["blogs", "tags", [text]]),
 		...BLANK.map((text): [EditableTable, string, unknown] => ["portfolios", "tech_stack", [{ category: text, technologies: [] }]]),
-	])("blank: %s.%s %j", async (table, column, value) => {
+	])("refuse a blank %s.%s %j", async (table, column, value) => {
 		expect(await insertAsAdmin(database, table, { [column]: value })).toMatch(REFUSED);
 	});
 
@@ -104,7 +104,7 @@ describe("the database refuses what a form would refuse", () => {
 		["blogs", "status", null],
 		["blogs", "title", "nul\u0000"],
 	];
-	it.each(SHAPES)("wrong shape: %s.%s %j", async (table, column, value) => {
+	it.each(SHAPES)("refuse a wrong shape in %s.%s %j", async (table, column, value) => {
 		expect(await insertAsAdmin(database, table, { [column]: value })).toMatch(REFUSED);
 	});
 
@@ -130,7 +130,7 @@ describe("the database refuses what a form would refuse", () => {
 		["blogs", "author", { name: "Ada", bio: long(9000) }],
 		["blogs", "tags", Array.from({ length: 41 }, () => "tag")],
 	];
-	it("too large: a row cannot carry more than a page can show", async () => {
+	it("refuse a row larger than a page can show", async () => {
 		const taken: string[] = [];
 		for (const [table, column, value] of SIZES) {
 			const outcome = await insertAsAdmin(database, table, { [column]: value });
@@ -139,7 +139,7 @@ describe("the database refuses what a form would refuse", () => {
 		expect(taken).toEqual([]);
 	});
 
-	it("keeps what people really write", async () => {
+	it("accept common texts unchanged", async () => {
 		const written: [EditableTable, Record<string, unknown>][] = [
 			["portfolios", { gallery: ["/media/a.avif", { url: "https://cdn.example.com/b.jpg?w=1200#top", alt: "" }] }],
 			[
@@ -155,8 +155,8 @@ describe("the database refuses what a form would refuse", () => {
 	});
 });
 
-describe("addresses of the hostile corpus", () => {
-	/** Where an address is written, and how it looks there. */
+describe("URLs of the hostile corpus", () => {
+	/** The fields that contain a URL, and the row values for each. */
 	const FIELDS: [EditableTable, (url: string) => Record<string, unknown>][] = [
 		["portfolios", (url) => ({ link: url })],
 		["portfolios", (url) => ({ image: url })],
@@ -166,10 +166,10 @@ describe("addresses of the hostile corpus", () => {
 		["blogs", (url) => ({ image: url })],
 		["blogs", (url) => ({ author: { name: "Ada", avatar: url } })],
 	];
-	/** An international host is no script and no foreign path; a browser shows it as xn--…. */
+	/** An international host is safe: a browser shows it as xn--…. */
 	const HARMLESS = ["https://\u0430pple.com/"];
 
-	it("url-field: no script, no user info, no foreign host by a trick", async () => {
+	it("refuses scripts, user info and disguised hosts in a URL field", async () => {
 		const urls = hostileInputs("url-field").map(({ payload }) => String(payload));
 		const taken = new Set<string>();
 		for (const url of urls) {
@@ -193,7 +193,7 @@ describe("addresses of the hostile corpus", () => {
 		"https:evil.example",
 		"/\u202e",
 		"/\\evil.example",
-	])("nothing that cannot be seen and no second reading: %j", async (url) => {
+	])("refuses invisible characters and ambiguous URLs: %j", async (url) => {
 		expect(await insertAsAdmin(database, "portfolios", { link: url })).toMatch(REFUSED);
 	});
 
@@ -205,14 +205,14 @@ describe("addresses of the hostile corpus", () => {
 		"HTTPS://EXAMPLE.COM",
 		"http://example.com:8080/a_(b)/~c",
 		"https://m\u00fcnchen.example/stra\u00dfe",
-	])("takes %j, and so do the pages", async (url) => {
+	])("accepts %j like the pages", async (url) => {
 		expect(await insertAsAdmin(database, "portfolios", { link: url })).toBe("1");
-		// A host outside ASCII comes back spelled as browsers send it: the same address.
+		// Compare with the browser's spelling of a non-ASCII host.
 		const site = "https://studio.example";
 		expect(new URL(webAddress(url) ?? "", site).href).toBe(new URL(url, site).href);
 	});
 
-	it("length: an entry meant for a stored field is refused", async () => {
+	it("refuses entries that are too long for a stored field", async () => {
 		const meant = (inject: string[], field: string) => inject.some((place) => place.includes(field));
 		for (const { id, payload, inject } of hostileInputs("length")) {
 			if (meant(inject, "single-line"))

@@ -24,7 +24,7 @@ interface Facts {
 	version: number;
 	listed: boolean;
 	status: string;
-	/** Whether the moment is that of this transaction, which is what now() gives in it. */
+	/** Whether the timestamp is this transaction's now(). */
 	created_now: boolean;
 	updated_now: boolean;
 	published_now: boolean | null;
@@ -32,7 +32,7 @@ interface Facts {
 
 const FACTS = `id, version, listed, status, created_at = now() as created_now, updated_at = now() as updated_now, published_at = now() as published_now`;
 
-/** Writes as the owner, for whom no grant and no policy stands in the way: what is kept here is kept for everybody. */
+/** Writes as the owner, whom no grant or policy restricts, so the triggers alone are tested. */
 async function written(sql: string, params: unknown[] = []): Promise<Facts> {
 	const { rows } = await database.query<Facts>(`${sql} returning ${FACTS}`, params);
 	const [row] = rows;
@@ -45,37 +45,37 @@ function insert(table: EditableTable, values: Record<string, unknown> = {}): Pro
 	return written(insertFromJson(table, row), [JSON.stringify(row)]);
 }
 
-/** The same as the administrator: his rights reach the columns that are named. What he writes is undone. */
+/** Writes as the administrator, whose rights cover only the named columns, and rolls the write back. */
 async function factsAsAdmin(sql: string, params: unknown[] = []): Promise<Facts | undefined> {
 	return (await rowsAs<Facts>(database, "admin", `${sql} returning ${FACTS}`, params))[0];
 }
 
-describe.each(["portfolios", "blogs"] as const)("what the database keeps by itself in %s", (table) => {
-	it("counts versions from 1, whatever the writer says", async () => {
+describe.each(["portfolios", "blogs"] as const)("triggers of %s", (table) => {
+	it("count versions from 1 and ignore the writer's value", async () => {
 		expect(await insert(table, { version: 41 })).toMatchObject({ version: 1 });
 		expect(await written(`update public.${table} set title = 'Second'`)).toMatchObject({ version: 2 });
 		expect(await written(`update public.${table} set version = 90`)).toMatchObject({ version: 3 });
 	});
 
-	it("an update that names the version it has read changes nothing when somebody was quicker", async () => {
+	it("change nothing when an update names an outdated version", async () => {
 		const { id } = await insert(table);
 		await written(`update public.${table} set title = 'Quicker' where id = $1 and version = 1`, [id]);
 		const late = await database.query(`update public.${table} set title = 'Late' where id = $1 and version = 1`, [id]);
 		expect(late.affectedRows).toBe(0);
 	});
 
-	it("moves updated_at with every write and lets nobody set it", async () => {
+	it("set updated_at on every write and ignore the writer's value", async () => {
 		expect(await insert(table, { updated_at: BEFORE })).toMatchObject({ updated_now: true });
 		expect(await written(`update public.${table} set updated_at = '${BEFORE}'`)).toMatchObject({ updated_now: true });
 	});
 
-	it("keeps id and created_at once the row is there", async () => {
+	it("keep id and created_at after the insert", async () => {
 		const { id } = await insert(table, { created_at: BEFORE });
 		const after = await written(`update public.${table} set id = gen_random_uuid(), created_at = now()`);
 		expect(after).toMatchObject({ id, created_now: false });
 	});
 
-	it("ignores the dates that the administrator names in an ordinary write, although a restore may name them", async () => {
+	it("ignore the administrator's dates in an ordinary write, unlike in a restore", async () => {
 		const row = sample(table, { updated_at: BEFORE, created_at: null });
 		expect(await factsAsAdmin(insertFromJson(table, row), [JSON.stringify(row)])).toMatchObject({ updated_now: true, created_now: true });
 		await insert(table, { created_at: BEFORE });
@@ -83,50 +83,50 @@ describe.each(["portfolios", "blogs"] as const)("what the database keeps by itse
 		expect(await factsAsAdmin(update)).toMatchObject({ updated_now: true, created_now: false, version: 2 });
 	});
 
-	it("fills created_at when the writer sends null", async () => {
+	it("fill created_at when the writer sends null", async () => {
 		expect(await insert(table, { created_at: null })).toMatchObject({ created_now: true });
 	});
 
-	it("publishes at once what is published without a date, and keeps a date that was given", async () => {
+	it("set the publication date to now when it is missing, and keep a given date", async () => {
 		expect(await insert(table)).toMatchObject({ status: "published", published_now: true });
 		expect(await insert(table, { slug: "dated", published_at: BEFORE })).toMatchObject({ published_now: false });
 	});
 
-	it("dates a draft only when it is published", async () => {
+	it("date a draft only when it is published", async () => {
 		expect(await insert(table, { status: "draft" })).toMatchObject({ published_now: null });
 		expect(await written(`update public.${table} set status = 'published'`)).toMatchObject({ published_now: true });
 		expect(await written(`update public.${table} set published_at = null`)).toMatchObject({ published_now: true });
 	});
 
-	it("refuses a second row of the same address", async () => {
+	it("refuse a second row with the same slug", async () => {
 		await insert(table);
 		await expect(insert(table)).rejects.toMatchObject({ code: "23505" });
 	});
 });
 
-describe("projects of two services stay off the public portfolio", () => {
-	it.each(["game-development", "blockchain-development"])("%s is not listed unless somebody says so", async (service_id) => {
+describe("projects of two services that the public portfolio hides", () => {
+	it.each(["game-development", "blockchain-development"])("%s is unlisted unless the writer lists it", async (service_id) => {
 		expect(await insert("portfolios", { service_id })).toMatchObject({ listed: false });
 		expect(await insert("portfolios", { service_id, slug: "wanted", listed: true })).toMatchObject({ listed: true });
 	});
 
-	it("any other service is listed", async () => {
+	it("lists projects of any other service", async () => {
 		expect(await insert("portfolios", { service_id: "web-development" })).toMatchObject({ listed: true });
 	});
 
-	it("a project can be kept off the list by its id", async () => {
+	it("keeps an unlisted project unlisted after an edit", async () => {
 		expect(await insert("portfolios", { listed: false })).toMatchObject({ listed: false });
 		expect(await written("update public.portfolios set title = 'Edited'")).toMatchObject({ listed: false });
 	});
 
-	it.each(["game-development", "blockchain-development"])("a project that moves to %s leaves the list", async (service_id) => {
+	it.each(["game-development", "blockchain-development"])("unlists a project that moves to %s", async (service_id) => {
 		await insert("portfolios");
 		expect(await written("update public.portfolios set service_id = $1", [service_id])).toMatchObject({ listed: false });
 		expect(await written("update public.portfolios set listed = true")).toMatchObject({ listed: true });
 		expect(await written("update public.portfolios set title = 'Edited'")).toMatchObject({ listed: true });
 	});
 
-	it("a project that was kept off the list does not come back with another service", async () => {
+	it("keeps an unlisted project unlisted when its service changes", async () => {
 		await insert("portfolios", { service_id: "game-development" });
 		expect(await written("update public.portfolios set service_id = 'web-development'")).toMatchObject({ listed: false });
 	});
@@ -135,7 +135,7 @@ describe("projects of two services stay off the public portfolio", () => {
 describe("leads", () => {
 	const LEAD = "insert into public.leads (idempotency_key, subject, body, sender_hash) values ('click-0001', 'S', 'B', 'H')";
 
-	it("the same click twice is one lead", async () => {
+	it("stores one lead for a repeated request", async () => {
 		await database.exec(LEAD);
 		const again = await database.query(`${LEAD} on conflict (idempotency_key) do nothing`);
 		expect(again.affectedRows).toBe(0);

@@ -7,8 +7,8 @@ import { describeRows } from "../support/database/row-types.ts";
 
 const FILE = join(import.meta.dirname, "../../src/data/database.types.ts");
 
-// The compiler compares the lists of fields with these types.
-test("the row types are those of the migrated database", async () => {
+// The compiler checks the lists of fields against these types.
+test("the row types match the migrated database", async () => {
 	const database = await openMigratedPostgres();
 	const described = await describeRows(database);
 	if (process.env.UPDATE_TYPES === "1") writeFileSync(FILE, described);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openMigratedPostgres } from "../support/database/bare-postgres";
 
 const ADMIN = "00000000-0000-4000-8000-00000000000a";
-/** The part of the auth service's table that counts here. */
+/** The columns of the auth service's table that the check reads. */
 const FACTORS = "create table auth.mfa_factors (id uuid primary key default gen_random_uuid(), user_id uuid, status text)";
 
 let database: PGlite;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(async () => void (await database.exec("drop table if exists auth.mfa_factors")));
 
-/** What a session with these claims is told, and whether it may write. */
+/** Whether a session with these claims is an administrator and can write. */
 async function asAdmin(claims: Record<string, unknown>): Promise<{ isAdministrator: boolean; wrote: boolean }> {
 	await database.exec("begin; set local role authenticated");
 	try {
@@ -33,8 +33,8 @@ async function asAdmin(claims: Record<string, unknown>): Promise<{ isAdministrat
 	}
 }
 
-describe("the second step", () => {
-	it("where the auth service knows no factors, or the account has none that is verified, the password is enough", async () => {
+describe("two-step sign-in", () => {
+	it("needs only the password when the account has no verified factor", async () => {
 		expect(await asAdmin({})).toEqual({ isAdministrator: true, wrote: true });
 		await database.exec(FACTORS);
 		await database.query("insert into auth.mfa_factors (user_id, status) values ($1, 'unverified')", [ADMIN]);
@@ -42,7 +42,7 @@ describe("the second step", () => {
 	});
 
 	it.each([{}, { aal: "aal1" }, { aal: null }, { aal: "AAL2" }, { amr: ["totp"] }, { user_metadata: { aal: "aal2" } }])(
-		"with a verified factor a session with %j is nobody",
+		"gives a session with %j no rights when a factor is verified",
 		async (claims) => {
 			await database.exec(FACTORS);
 			await database.query("insert into auth.mfa_factors (user_id, status) values ($1, 'verified')", [ADMIN]);
@@ -50,13 +50,13 @@ describe("the second step", () => {
 		},
 	);
 
-	it("after the code it is the administrator's", async () => {
+	it("gives the administrator's rights after the code", async () => {
 		await database.exec(FACTORS);
 		await database.query("insert into auth.mfa_factors (user_id, status) values ($1, 'verified')", [ADMIN]);
 		expect(await asAdmin({ aal: "aal2" })).toEqual({ isAdministrator: true, wrote: true });
 	});
 
-	it("the factor of somebody else changes nothing", async () => {
+	it("ignores another account's factor", async () => {
 		await database.exec(FACTORS);
 		await database.exec("insert into auth.mfa_factors (user_id, status) values (gen_random_uuid(), 'verified')");
 		expect(await asAdmin({ aal: "aal1" })).toEqual({ isAdministrator: true, wrote: true });

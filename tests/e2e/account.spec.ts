@@ -199,7 +199,11 @@ test("signing out everywhere locks this browser's tabs at once and the other dev
 	await device.context().close();
 });
 
-test("locks the other tabs when signing out without a network, and reports a failed sign-out everywhere", async ({ page, context, problems }) => {
+test("locks the other tabs when signing out without a network, and reports a failed sign-out everywhere", async ({
+	page,
+	context,
+	problems,
+}) => {
 	problems.allow(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/);
 	await signIn(page, SECOND_ADMIN);
 	const tab = await context.newPage();

@@ -46,12 +46,7 @@ test("ignores the old admin flag in local storage", async ({ page }) => {
 	await expect(page).toHaveURL(/\/admin\/login$/);
 });
 
-test("creates, edits, deletes and restores a project, and updates a visitor's open page", async ({
-	page,
-	context,
-	browser,
-	baseURL,
-}) => {
+test("creates, edits, deletes and restores a project, and updates a visitor's open page", async ({ page, context, browser, baseURL }) => {
 	const visitor = await browser.newPage({ baseURL });
 	await visitor.clock.install();
 	await visitor.goto("/portfolio");

@@ -120,11 +120,7 @@ test("publishes and edits a post by keyboard alone, and shows it to a visitor in
 	await removePost(page, title);
 });
 
-test("hides drafts and scheduled posts, and dates a scheduled post the day it goes online", async ({
-	page,
-	browser,
-	baseURL,
-}) => {
+test("hides drafts and scheduled posts, and dates a scheduled post the day it goes online", async ({ page, browser, baseURL }) => {
 	const draft = unique("A draft of a post");
 	await createPost(page, draft, "Save as draft");
 	const visitor = await visit(browser, baseURL, `/blog/${slugOf(draft)}`);

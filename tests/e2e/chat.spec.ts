@@ -38,10 +38,7 @@ test("I want to talk to a human scrolls to the form", async ({ page }) => {
 	await expect(page.locator("#contact")).toBeFocused();
 });
 
-test("sends typed text as a lead with the transcript after asking for an e-mail, and keeps it on failure", async ({
-	page,
-	problems,
-}) => {
+test("sends typed text as a lead with the transcript after asking for an e-mail, and keeps it on failure", async ({ page, problems }) => {
 	problems.allow(/Failed to load resource/, /Chat/);
 	await letTimePass(page);
 	await page.goto("/");

@@ -60,7 +60,12 @@ test.beforeEach(async ({ page }) => {
 	await signInAsAdministrator(page);
 });
 
-test("lets the second editor of a project keep their text, take the other's, or copy their own", async ({ page, browser, baseURL, context }) => {
+test("lets the second editor of a project keep their text, take the other's, or copy their own", async ({
+	page,
+	browser,
+	baseURL,
+	context,
+}) => {
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 	const title = unique("Two people, one project");
 	const address = await makeProject(page, title);
@@ -264,11 +269,7 @@ test("creates one project on a double click", async ({ page }) => {
 	await removeProject(page, title);
 });
 
-test("hides a scheduled project until its time, and lets it be edited, published and unpublished", async ({
-	page,
-	browser,
-	baseURL,
-}) => {
+test("hides a scheduled project until its time, and lets it be edited, published and unpublished", async ({ page, browser, baseURL }) => {
 	const title = unique("Scheduled for later");
 	await openNew(page);
 	await fillRequired(page, title);

@@ -180,9 +180,7 @@ test("restores a deleted post as a draft and continues its history", async ({ pa
 	await rest.remove("blogs", `slug=eq.${mark}`);
 });
 
-test("the history works by keyboard alone, scrolls its comparison and returns the focus", async ({
-	page,
-}) => {
+test("the history works by keyboard alone, scrolls its comparison and returns the focus", async ({ page }) => {
 	const rest = adminRest(page);
 	const mark = markOf("zkeys");
 	const [row] = await rest.insert("portfolios", [project(mark)]);

@@ -151,11 +151,7 @@ test("lists, sorts and filters posts, and deletes one after a confirmation and r
 	await rest.remove("blogs", `slug=like.${mark}*`);
 });
 
-test("publishes and unpublishes a project from the list, and undoes both", async ({
-	page,
-	browser,
-	baseURL,
-}) => {
+test("publishes and unpublishes a project from the list, and undoes both", async ({ page, browser, baseURL }) => {
 	await signInAsAdministrator(page);
 	const mark = markOf("zpub");
 	const rest = adminRest(page);

@@ -1,10 +1,6 @@
 import { allAlive, expect, openDashboard, test } from "./support/journey.ts";
 
-test("keeps the admin layout and offers a retry when the connection is lost", async ({
-	page,
-	context,
-	problems,
-}) => {
+test("keeps the admin layout and offers a retry when the connection is lost", async ({ page, context, problems }) => {
 	problems.allow(/ERR_INTERNET_DISCONNECTED/, /^console: (Page code|Session|[\w ]+):/, /Failed to fetch/);
 	await openDashboard(page);
 	await context.setOffline(true);

@@ -36,9 +36,7 @@ for (const width of [390, 1280]) {
 	test.describe(`page changes at ${width} px`, () => {
 		test.use({ viewport: { width, height: 860 } });
 
-		test(`starts another page at its top and restores the position on Back in the first frame at ${width} px`, async ({
-			page,
-		}) => {
+		test(`starts another page at its top and restores the position on Back in the first frame at ${width} px`, async ({ page }) => {
 			await page.goto("/");
 			await allAlive(page);
 			const home = await title(page);

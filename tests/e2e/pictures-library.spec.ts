@@ -63,10 +63,7 @@ async function remove(page: Page, name: string): Promise<string> {
 	return question;
 }
 
-test("uploads a picture upright and smaller, describes it, copies it, finds it and deletes it", async ({
-	page,
-	context,
-}) => {
+test("uploads a picture upright and smaller, describes it, copies it, finds it and deletes it", async ({ page, context }) => {
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 	await openLibrary(page);
 	const name = own("Depot at night");
@@ -142,10 +139,7 @@ test("accepts several pictures by drop and paste, and warns before deleting a pi
 	await expect(page.getByRole("row", { name: new RegExp(title) })).toHaveCount(0);
 });
 
-test("refuses other files, large, vector, animated and bomb pictures with a reason, and sends nothing", async ({
-	page,
-	problems,
-}) => {
+test("refuses other files, large, vector, animated and bomb pictures with a reason, and sends nothing", async ({ page, problems }) => {
 	problems.allow(/^console: Upload:/);
 	await openLibrary(page);
 	const sent: string[] = [];
@@ -185,10 +179,7 @@ test("refuses other files, large, vector, animated and bomb pictures with a reas
 	await expect(uploads).toHaveCount(0);
 });
 
-test("shows an upload's progress, cancels it, and retries a failed one only on request", async ({
-	page,
-	problems,
-}) => {
+test("shows an upload's progress, cancels it, and retries a failed one only on request", async ({ page, problems }) => {
 	problems.allow(/^console: Upload:/, /Failed to load resource/);
 	await openLibrary(page);
 	const [canceled, failing] = [await picture(own("Canceled")), await picture(own("Failing"))];
@@ -324,10 +315,7 @@ test("uploads a project's picture in its field, and picks one from the library b
 test.describe("accessibility", () => {
 	test.use(still(DESK));
 
-	test("the library with a picture, an error and an empty search is accessible and fits the screen", async ({
-		page,
-		problems,
-	}) => {
+	test("the library with a picture, an error and an empty search is accessible and fits the screen", async ({ page, problems }) => {
 		problems.allow(/^console: Upload:/);
 		await openLibrary(page);
 		const shown = await picture(own("Looked at"));

@@ -32,9 +32,7 @@ test("hydration and client navigation change nothing and log nothing", async ({ 
 	}
 });
 
-test("a public page loads a few kilobytes of script before idle or intent, and never Supabase or the admin area", async ({
-	page,
-}) => {
+test("a public page loads a few kilobytes of script before idle or intent, and never Supabase or the admin area", async ({ page }) => {
 	const scripts = new Map<string, number>();
 	page.on("response", async (response) => {
 		if (/\.js$/.test(new URL(response.url()).pathname)) scripts.set(response.url(), Number(response.headers()["content-length"] ?? 0));
@@ -131,10 +129,7 @@ test("keeps the scroll position through hydration and starts another page at its
 	expect(await settled()).toBe(0);
 });
 
-test("neither hydrates nor scrolls another page's HTML, which a host without rewrites can serve", async ({
-	page,
-	baseURL,
-}) => {
+test("neither hydrates nor scrolls another page's HTML, which a host without rewrites can serve", async ({ page, baseURL }) => {
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.goto("/");
 	await alive(page);
@@ -174,10 +169,7 @@ test.describe("prerendered pages of published rows", () => {
 		await expect(page.getByRole("heading", { level: 1, name: "Renamed since" })).toBeVisible();
 	});
 
-	test("lead to the portfolio when the project was unpublished, and stay readable when the database fails", async ({
-		page,
-		problems,
-	}) => {
+	test("lead to the portfolio when the project was unpublished, and stay readable when the database fails", async ({ page, problems }) => {
 		problems.allow(/Failed to load resource/, /Case study:/);
 		await page.route("**/rest/v1/portfolios?*slug=eq.*", (route) => route.fulfill({ status: 500, body: "{}" }));
 		await page.goto(study);

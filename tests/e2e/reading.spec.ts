@@ -104,11 +104,7 @@ test("shows the static posts when the database fails", async ({ page, problems }
 	await expect(page.getByRole("link", { name: /What a berth planner taught us/ }).first()).toBeVisible();
 });
 
-test("lists a newly published post without a rebuild and shows its sanitized text", async ({
-	page,
-	request,
-	problems,
-}) => {
+test("lists a newly published post without a rebuild and shows its sanitized text", async ({ page, request, problems }) => {
 	// The sanitizer parses text in its own document, where the security policy reports each refused handler.
 	problems.allow(/Executing inline event handler violates/);
 	const apikey = EMBEDDED_PUBLISHABLE_KEY;

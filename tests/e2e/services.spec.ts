@@ -126,9 +126,7 @@ test("/sales-force has its buttons and a short note in place of projects", async
 	await expect(page.getByRole("button", { name: /^Open chat/ })).toBeVisible();
 });
 
-test("content below the fold of a service page fades in 0.1 s after it is reached; content above doesn't", async ({
-	page,
-}) => {
+test("content below the fold of a service page fades in 0.1 s after it is reached; content above doesn't", async ({ page }) => {
 	await page.goto("/iot");
 	await alive(page);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("opacity", "1");

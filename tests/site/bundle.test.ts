@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { DEMO_ADMIN } from "../../scripts/embedded/backend";
 import { DIST } from "../support/built-site";
 
-/** No file that a visitor can fetch may contain these. */
+/** Texts that no public file can contain. */
 const forbidden = [
 	DEMO_ADMIN.email,
 	DEMO_ADMIN.password,
@@ -24,7 +24,7 @@ function findForbidden(files: { name: string; text: string }[]): string[] {
 	return files.flatMap(({ name, text }) => forbidden.filter((word) => text.includes(word)).map((word) => `${name}: ${word}`));
 }
 
-test("the built site holds no secret, no credential, no part of the embedded backend or the relay", () => {
+test("the built site contains no secrets and no code of the embedded backend or the relay", () => {
 	const files = readdirSync(DIST, { withFileTypes: true, recursive: true })
 		.filter((entry) => entry.isFile() && /\.(html|js|css|json|svg|txt|xml)$/.test(entry.name))
 		.map((entry) => ({ name: entry.name, text: readFileSync(join(entry.parentPath, entry.name), "utf8") }));
@@ -33,7 +33,7 @@ test("the built site holds no secret, no credential, no part of the embedded bac
 	expect(findForbidden([{ name: "canary", text: `const key = "${["sb", "secret", "x"].join("_")}"` }])).toHaveLength(1);
 });
 
-test("one chunk has supabase-js, and no public page loads it", () => {
+test("only one chunk contains supabase-js, and public pages don't load it", () => {
 	const assets = readdirSync(join(DIST, "assets")).filter((name) => name.endsWith(".js"));
 	const withSupabase = assets.filter((name) => readFileSync(join(DIST, "assets", name), "utf8").includes("GoTrueClient"));
 	expect(withSupabase).toHaveLength(1);

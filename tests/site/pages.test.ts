@@ -6,7 +6,7 @@ import { site } from "@/content/site";
 import { SITE_FILES } from "../../scripts/vite/site-files";
 import { type BuiltPage, DIST, hasBuiltFile, openBuiltHost, readBuilt, readBuiltPages } from "../support/built-site";
 
-/** What schema.org and search engines require of each kind that the site uses. */
+/** The properties that schema.org and search engines require of each type in use. */
 const REQUIRED: Record<string, string[]> = {
 	Organization: ["name", "url", "logo"],
 	WebSite: ["name", "url"],
@@ -18,7 +18,7 @@ const REQUIRED: Record<string, string[]> = {
 };
 /** Pages that search engines must not list. */
 const HIDDEN = ["/thank-you"];
-/** A form, a receipt, and a list that comes from the database: without scripts they have little text. */
+/** A form, a thank-you page and a list from the database, which have little text without scripts. */
 const SHORT = ["/contact", "/thank-you", "/portfolio"];
 const HTML_BUDGET = 16 * 1024;
 const FONT_BUDGET = 24 * 1024;
@@ -34,7 +34,7 @@ function statements({ document }: BuiltPage): Record<string, unknown>[] {
 	return [...document.querySelectorAll('script[type="application/ld+json"]')].flatMap((script) => JSON.parse(script.textContent ?? ""));
 }
 
-/** What a visitor without scripts and a search engine read. */
+/** The text for visitors without scripts and for search engines. */
 function textOf({ document }: BuiltPage): string {
 	const copy = document.createElement("div");
 	copy.append(document.documentElement.cloneNode(true));
@@ -42,14 +42,14 @@ function textOf({ document }: BuiltPage): string {
 	return copy.textContent ?? "";
 }
 
-test("the build wrote pages of every kind", () => {
+test("the build writes pages of every kind", () => {
 	expect(pages.length).toBeGreaterThanOrEqual(20);
 	expect(rowPages.filter(({ path }) => path.startsWith("/case-study/")).length).toBeGreaterThanOrEqual(10);
 	expect(rowPages.some(({ path }) => path.startsWith("/blog/"))).toBe(true);
 });
 
 describe.each(pages.map((page) => [page.path, page] as const))("%s", (path, page) => {
-	test("has a head of its own", () => {
+	test("has its own head", () => {
 		const { title } = page.document;
 		expect(title.split(site.name), title).toHaveLength(2);
 		expect(title.length, title).toBeLessThanOrEqual(70);
@@ -79,11 +79,11 @@ describe.each(pages.map((page) => [page.path, page] as const))("%s", (path, page
 		if (path !== "/") expect(found.map((statement) => statement["@type"])).toContain("BreadcrumbList");
 	});
 
-	test("shows no placeholder where a fact belongs", () => {
+	test("shows no placeholder in place of a fact", () => {
 		expect(textOf(page).match(/\{\w*\}|undefined|\bNaN\b|Invalid Date|\[object |lorem ipsum|\bTODO\b|\bnull\b/i)?.[0]).toBeUndefined();
 	});
 
-	test("offers a way to write", () => {
+	test("offers a way to contact the studio", () => {
 		const ways = page.document.querySelectorAll('main :is(a[href*="contact"], a[aria-haspopup="dialog"], a[href^="mailto:"], form)');
 		expect(ways.length).toBeGreaterThan(0);
 	});
@@ -97,18 +97,18 @@ describe.each(all.map((page) => [page.path, page] as const))("%s", (path, page) 
 		expect(skips, levels.join(" ")).toEqual([]);
 	});
 
-	test("reads without scripts, and its HTML fits its budget", () => {
+	test("is readable without scripts, and its HTML is within its budget", () => {
 		if (!SHORT.includes(path)) expect(page.document.querySelectorAll("main :is(p, li)").length).toBeGreaterThanOrEqual(5);
 		expect(page.document.querySelector("footer")?.textContent).toContain(site.location);
 		expect(brotliCompressSync(page.html).length).toBeLessThanOrEqual(HTML_BUDGET);
 	});
 
-	test("links to nothing of the administration", () => {
+	test("has no links to the admin area", () => {
 		expect(page.html).not.toMatch(/href="[^"]*\/admin/);
 	});
 });
 
-test.each(rowPages.map((page) => [page.path, page] as const))("%s names itself", (path, page) => {
+test.each(rowPages.map((page) => [page.path, page] as const))("%s has its own metadata", (path, page) => {
 	expect(page.document.title).toContain(page.document.querySelector("h1")?.textContent ?? "no heading");
 	expect(canonicalOf(page)).toBe(origin + path);
 	expect(meta(page, "description").length).toBeGreaterThanOrEqual(50);
@@ -120,7 +120,7 @@ test("titles and descriptions are unique", () => {
 	expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
 });
 
-test("every social picture is there", () => {
+test("every social picture exists", () => {
 	const addresses = new Set(pages.map((page) => meta(page, "og:image")));
 	for (const address of addresses) {
 		expect(address).toMatch(/\.jpg$/);
@@ -129,12 +129,12 @@ test("every social picture is there", () => {
 	expect(addresses.size).toBeGreaterThanOrEqual(15);
 });
 
-test("no link is dead: every address of this site answers, every anchor exists, every picture is there", async () => {
+test("every link of this site answers, and every anchor and picture exists", async () => {
 	const ask = await openBuiltHost();
 	const known = new Map<string, number>();
 	const statusOf = async (address: string) => {
 		const { pathname } = new URL(address, "https://site.example");
-		// A production build writes these files; an embedded one answers them from the rows.
+		// A production build writes these files; an embedded build serves them from the rows.
 		if (SITE_FILES.includes(pathname)) return 200;
 		const isFile = /\.\w+$/.test(pathname);
 		if (!known.has(address)) known.set(address, isFile ? (hasBuiltFile(pathname) ? 200 : 404) : (await ask(address)).status);
@@ -163,7 +163,7 @@ test("no link is dead: every address of this site answers, every anchor exists, 
 	}
 });
 
-test("the home page preloads its font, which fits its budget", () => {
+test("the home page preloads its font within its budget", () => {
 	const html = readBuilt("index.html");
 	const [, path = ""] = /<link rel="preload" href="([^"]+)" as="font"/.exec(html) ?? [];
 	expect(html.split(path)).toHaveLength(3);
