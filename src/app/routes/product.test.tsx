@@ -28,13 +28,10 @@ test("shows the product at /products/speaksify with that canonical address", asy
 	expect([robots(), canonical()]).toEqual([undefined, expect.stringMatching(/^https?:\/\/[^/]+\/products\/speaksify$/)]);
 });
 
-test.each(["/products/nothing", "/products/Speaksify", "/products/constructor"])(
-	"shows a noindex not-found page for %s",
-	async (path) => {
-		const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
-		await open(path);
-		expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Oops! Page not found");
-		expect([robots(), canonical()]).toEqual(["noindex, nofollow", undefined]);
-		expect(warned).toHaveBeenCalledWith("No page at", path);
-	},
-);
+test.each(["/products/nothing", "/products/Speaksify", "/products/constructor"])("shows a noindex not-found page for %s", async (path) => {
+	const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
+	await open(path);
+	expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Oops! Page not found");
+	expect([robots(), canonical()]).toEqual(["noindex, nofollow", undefined]);
+	expect(warned).toHaveBeenCalledWith("No page at", path);
+});

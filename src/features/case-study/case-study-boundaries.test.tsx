@@ -34,22 +34,25 @@ const damages: [name: string, damage: Record<string, unknown>, proof: string][] 
 ];
 
 describe("a section that fails", () => {
-	test.each(damages)("shows the specified message in %s, logs the section's name and keeps the other sections", async (name, damage, proof) => {
-		open();
-		await loaded();
-		await screen.findByText("Twelve steps from a busy desk to a system it trusts.");
-		await put(damage);
-		const panel = await screen.findByRole("alert");
-		expect(panel.textContent).toContain(`Unable to load ${name} section`);
-		expect(panel.textContent).toContain("Please refresh the page to try again");
-		expect(screen.getAllByRole("alert")).toHaveLength(1);
-		expect(logged.some(([words]) => words === `Section ${name}:`)).toBe(true);
-		for (const [other, , text] of damages) if (other !== name) expect(screen.getByText(text)).toBeTruthy();
-		await put({});
-		await userEvent.click(within(panel).getByRole("button", { name: "Try Again" }));
-		expect(screen.queryByRole("alert")).toBeNull();
-		expect(screen.getByText(proof)).toBeTruthy();
-	});
+	test.each(damages)(
+		"shows the specified message in %s, logs the section's name and keeps the other sections",
+		async (name, damage, proof) => {
+			open();
+			await loaded();
+			await screen.findByText("Twelve steps from a busy desk to a system it trusts.");
+			await put(damage);
+			const panel = await screen.findByRole("alert");
+			expect(panel.textContent).toContain(`Unable to load ${name} section`);
+			expect(panel.textContent).toContain("Please refresh the page to try again");
+			expect(screen.getAllByRole("alert")).toHaveLength(1);
+			expect(logged.some(([words]) => words === `Section ${name}:`)).toBe(true);
+			for (const [other, , text] of damages) if (other !== name) expect(screen.getByText(text)).toBeTruthy();
+			await put({});
+			await userEvent.click(within(panel).getByRole("button", { name: "Try Again" }));
+			expect(screen.queryByRole("alert")).toBeNull();
+			expect(screen.getByText(proof)).toBeTruthy();
+		},
+	);
 
 	test("drops two sections when the texts by type fail, retries them once, then reloads the page", async () => {
 		const reload = vi.fn();

@@ -200,8 +200,7 @@ function writeDraft({ fields, suggested }: Draft, source?: string): void {
 function clearDraft(source?: string): void {
 	try {
 		sessionStorage.removeItem(keyOf(source));
-	} catch {
-	}
+	} catch {}
 }
 
 /** A message on its way: what was sent, and the key by which the relay knows it again. */
