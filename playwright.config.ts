@@ -23,7 +23,7 @@ export default defineConfig({
 	workers: 2,
 	projects: [
 		// First the long files whose tests run one after the other; single tests fill the end.
-		{ name: "admin", testIgnore: PUBLIC },
+		{ name: "admin", testIgnore: PUBLIC, use: { contextOptions: { reducedMotion: "reduce" } } },
 		{ name: "public", testMatch: PUBLIC, fullyParallel: true },
 	],
 	retries: 0,

@@ -11,19 +11,17 @@ import { liveSiteFiles, type SiteFilesModule } from "./scripts/vite/site-files.t
 const DEV_PORT = 5173;
 const START_PORT = 4173;
 
-/** What every public page needs to come alive, in two files: the framework, which deployments do not change, and the frame. */
+// Without these groups the home page loads more and smaller files. See docs/decisions.md, "Chunks follow a short list".
 const CHUNKS = [
-	// The entry needs it before anything else is there; left alone it would land in the frame and bring React with it.
-	{ name: "preload", test: /vite\/(preload-helper|modulepreload)|src\/app\/stale-chunk/, priority: 3 },
+	// Needed by the entry: otherwise it lands in the frame and loads React with it.
+	{ name: "preload", test: /vite\/(preload-helper|modulepreload)|src\/app\/guards/, priority: 3 },
 	{ name: "framework", test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie)\//, priority: 2 },
 	{
 		name: "frame",
-		test: /src\/(app\/(start|router|public-routes|admin-routes|layouts\/(?!site-footer|social-links))|content\/(site|paths|home-sections)\.|shared\/(lib\/(class-names|lazy-when|preload-page|dialog-request|notify)|hooks\/use-(hydrated|scrolled|section|scroll)|seo\/page-head|ui\/(button-styles|button|island|section-boundary|status-panel)\.))|node_modules\/clsx\/|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared|icons\/(menu|x|arrow-right)\.)/,
+		test: /src\/(app\/(start|router|layouts\/(?!site-footer))|content\/(site|paths|home-sections)\.|shared\/(lib\/(class-names|lazy-when|preload-page|dialog-request|notify)|hooks\/use-(hydrated|scrolled|section|scroll)|seo\/page-head|ui\/(button-styles|button|island|section-boundary|status-panel)\.))|node_modules\/clsx\/|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared|icons\/(menu|x|arrow-right)\.)/,
 		priority: 1,
 	},
-	// Icons that service pages share with the administration: by themselves they would be six files, each named in the frame.
 	{ name: "icons", test: /lucide-react\/dist\/esm\/icons\/(eye|wifi-off|rocket|search|smartphone|undo-2|check|copy|mail)\./, priority: 1 },
-	// The home page's sections that are mostly words: one file instead of eight small ones.
 	{
 		name: "sections",
 		test: /src\/(features\/(home\/(about|why-us)|products\/products-section|faq\/)|content\/(about|why-us|products|faq)\.)/,
@@ -31,22 +29,20 @@ const CHUNKS = [
 	},
 	{
 		name: "blocks",
-		test: /src\/shared\/(ui\/(section-heading|stat-list|dialog-link|outbound-link|smart-image|avatar|skeleton)|motion\/)/,
+		test: /src\/shared\/(ui\/(section-heading|stat-list|dialog-link|outbound-link|smart-image|avatar|skeleton)|motion\/reveal)/,
 		priority: 1,
 	},
 ];
 
-// React Router's package names its development files for every condition; the production ones lie beside them.
+// React Router exports its development files under every condition.
 const productionRouter = {
 	"react-router/dom": `${import.meta.dirname}/node_modules/react-router/dist/production/dom-export.mjs`,
 	"react-router": `${import.meta.dirname}/node_modules/react-router/dist/production/index.mjs`,
 };
 
-// Vite ends a server when its standard input ends, unless it runs in CI. Started by another program (a script, a container, a
-// test) there is no input from the beginning, and the server would be gone before it is up.
+// Vite stops a server when its standard input ends, unless it runs in CI. Scripts and containers start it without any input.
 if (!process.stdin.isTTY) process.env.CI ??= "true";
 
-/** The second build's folder: what prerendered the pages also knows their list. */
 const PRERENDER_DIR = "node_modules/.cache/prerender";
 const loadBuilt = async (): Promise<SiteFilesModule> => import(`${import.meta.dirname}/${PRERENDER_DIR}/prerender.js`);
 
@@ -59,8 +55,8 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
 			react(),
 			tailwindcss(),
 			evaluated(import.meta.dirname, [
-				"data/blogs/stored-fields.ts",
-				"data/portfolios/stored-fields.ts",
+				"data/posts/stored-fields.ts",
+				"data/projects/stored-fields.ts",
 				"content/blog/list.ts",
 				"content/services/slugs.ts",
 			]),
@@ -73,14 +69,14 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
 		server: {
 			port,
 			strictPort: true,
-			// The first four are what Vite denies by itself. Backups hold drafts, and the embedded database lies beside its secret key.
+			// The first four are Vite's defaults. Backups contain drafts, and supabase/.temp contains the secret key.
 			fs: { deny: [".env", ".env.*", "*.{crt,pem}", "**/.git/**", "**/backups/**", "**/supabase/.temp/**"] },
 		},
 		preview: { port, strictPort: true },
 		appType: isPreview ? "mpa" : "spa",
 		build: {
 			target: "es2022",
-			// Two years back (quality: "Browsers"): light-dark(), nesting and unprefixed properties stay as they are written.
+			// Browsers of the last two years.
 			cssTarget: ["chrome131", "safari18.1", "firefox132"],
 			outDir: isSsrBuild ? PRERENDER_DIR : dist,
 			emptyOutDir: true,
@@ -88,7 +84,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
 			assetsInlineLimit: 0,
 			modulePreload: {
 				polyfill: false,
-				// Pages load no React before idle or intent, so their HTML preloads none.
+				// Pages load React when idle or on input, so their HTML preloads nothing.
 				resolveDependencies: (_file, dependencies, { hostType }) => (hostType === "html" ? [] : dependencies),
 			},
 			cssCodeSplit: true,

@@ -1,9 +1,5 @@
-// Adds many sample rows to the embedded database, to test the admin lists, or removes them again.
-//
-//   npm run db:fill -- --projects=10000 --posts=2000      adds this many rows and replaces those of an earlier run
-//   npm run db:fill -- --remove                           removes them
-//
-// Stop the server first. EMBEDDED_DATA_DIR names another folder than supabase/.temp. The slug of every row begins with "sample-".
+// npm run db:fill -- --projects=10000 --posts=2000 adds sample rows to the embedded database; --remove removes them.
+// Stop the server first. The slug of every row begins with "sample-".
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { runnerImport } from "vite";
@@ -39,11 +35,7 @@ try {
 	await backend.close();
 }
 
-/**
- * @param {string} name
- * @param {string} text
- * @returns {number}
- */
+/** @param {string} name @param {string} text @returns {number} */
 function readCount(name, text) {
 	const count = Number(text);
 	if (Number.isInteger(count) && count >= 0 && count <= 100_000) return count;

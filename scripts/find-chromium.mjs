@@ -15,13 +15,8 @@ const KNOWN = [
 
 const require = createRequire(import.meta.url);
 
-/**
- * The path of an installed tool's program, for `process.execPath`. On Windows, `npx` is a shell script that can't be spawned directly.
- *
- * @param {string} packageName
- * @param {string} tool its name in the package's "bin"
- * @returns {string}
- */
+// On Windows, `npx` is a shell script that can't be spawned directly.
+/** @param {string} packageName @param {string} tool its name in the package's "bin" @returns {string} path of the program */
 export function toolPath(packageName, tool) {
 	const manifest = require.resolve(`${packageName}/package.json`);
 	/** @type {{ bin?: Record<string, string> }} */
@@ -31,13 +26,7 @@ export function toolPath(packageName, tool) {
 	return join(dirname(manifest), program);
 }
 
-/**
- * The path of a Chromium for the tests: CHROMIUM_PATH, an installed one or Playwright's own. If there is none, it installs Debian's
- * package where this process can do so, and otherwise asks Playwright to download its own.
- *
- * @returns {string}
- * @throws {Error} that says how to install Chromium by hand.
- */
+/** @returns {string} path of a Chromium, which is installed if there is none @throws {Error} that says how to install it */
 export function findChromium() {
 	let found = installed();
 	if (!found && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {

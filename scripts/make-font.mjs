@@ -1,5 +1,4 @@
-// Makes src/styles/fonts/instrument-sans.woff2 with the Latin letters, digits and signs that the site uses, in weights 400–700.
-// Run it again when the copy needs another sign: node scripts/make-font.mjs
+// Makes src/styles/fonts/instrument-sans.woff2. Run it again when the copy needs another character: node scripts/make-font.mjs
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";

@@ -1,6 +1,4 @@
-import { keepEarlyClicks } from "./app/early-clicks";
-import { reloadOnStaleChunk } from "./app/stale-chunk";
-import { installTrustedTypes } from "./app/trusted-types";
+import { installTrustedTypes, keepEarlyClicks, reloadOnStaleChunk } from "./app/guards";
 
 // See docs/decisions.md, "React starts when the browser is idle".
 installTrustedTypes();
@@ -10,16 +8,16 @@ const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 const early = keepEarlyClicks();
 let started = false;
-let someone = false;
+let hasInput = false;
 
-function start(someoneIsHere: boolean): void {
-	someone ||= someoneIsHere;
+function start(afterInput: boolean): void {
+	hasInput ||= afterInput;
 	if (started || !root) return;
 	started = true;
-	import("./app/start").then(({ startApp }) => startApp(root, someone, early.listening)).then(early.replay, giveUp);
+	import("./app/start").then(({ startApp }) => startApp(root, hasInput, early.listening)).then(early.replay, giveUp);
 }
 
-/** Prerendered pages stay readable and try again later; an empty page says that it could not be loaded. */
+/** Keeps a prerendered page readable and tries again later. */
 function giveUp(error: unknown): void {
 	console.error("Start:", error);
 	started = false;
@@ -30,9 +28,9 @@ function giveUp(error: unknown): void {
 
 if (root.dataset.path !== undefined) {
 	early.onFirst(() => start(true));
-	const atRest = () => start(false);
-	const idle = () => ("requestIdleCallback" in window ? requestIdleCallback(atRest, { timeout: 4000 }) : setTimeout(atRest, 200));
-	// Two frames: an idle callback may run before the first paint, which must not compete with 100 kB of script.
+	const whenIdle = () => start(false);
+	const idle = () => ("requestIdleCallback" in window ? requestIdleCallback(whenIdle, { timeout: 4000 }) : setTimeout(whenIdle, 200));
+	// Two frames: an idle callback can run before the first paint, which must not compete with 100 kB of script.
 	const painted = () => requestAnimationFrame(() => requestAnimationFrame(idle));
 	if (document.readyState === "complete") painted();
 	else addEventListener("load", painted, { once: true });

@@ -2,47 +2,40 @@ import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 import { adoptPageData, PAGE_DATA_ID } from "./app/page-data";
-import { prerenderedPaths as pages, prerenderedKinds } from "./app/public-routes";
-import { routes } from "./app/router";
+
+import { prerenderedPaths as pages, prerenderedKinds, routes } from "./app/router";
 import { type PublishedRows, type RowPage, rowPages } from "./app/row-pages";
 import { staticPosts } from "./content/blog/list";
 import { loadStaticPost } from "./content/blog/load";
 import { paths } from "./content/paths";
 import { site } from "./content/site";
-import { providePrerenderedBodies } from "./features/blog/prerendered-bodies";
+import { providePrerenderedBodies } from "./features/blog/post-text";
 import { type RichText, richTextRenderer } from "./shared/lib/rich-text/render-rich-text";
 import { HeadTags, PRERENDERED_TAG } from "./shared/seo/head-tags";
 import { type JsonLd, serializeJsonLd } from "./shared/seo/json-ld";
 import { writeHeadWith } from "./shared/seo/page-head";
 import { siteFiles } from "./site-files";
 
-/** One page as HTML: what belongs into `<head>` and what belongs into the root. */
-export interface PrerenderedPage {
+interface PrerenderedPage {
 	head: string;
 	html: string;
-	/** A data block that stands behind the root, or nothing. */
+	/** A data block after the root, or an empty text. */
 	data: string;
 }
 
-/** A row that gets no page of its own, and why. */
 export interface SkippedRow {
 	path: string;
 	error: unknown;
 }
 
-/** Every address that has an HTML file of its own: the pages, and the posts that the site brings itself. */
-export const prerenderedPaths = [...pages, ...staticPosts.map(({ slug }) => paths.blogPost(slug))];
+/** Every path with an HTML file: the pages and the built-in posts. */
+export const prerenderedPaths = [...pages, ...staticPosts.map(({ slug }) => paths.post(slug))];
 
 export { prerenderedKinds, siteFiles };
 
 let pagesOfRows = new Map<string, RowPage>();
 
-/**
- * Makes the bodies of the posts and fills the cache with the rows, before their pages are rendered.
- *
- * @param window with a document, which there is none of here; @param rows of the database that are published.
- * @returns addresses of the pages that the rows have, and the rows that can't be prepared.
- */
+/** Renders the bodies of posts and fills the query cache before pages are rendered. Returns the paths of rows, and the rows that failed. */
 export async function preparePages(
 	window: Parameters<typeof richTextRenderer>[0],
 	rows: PublishedRows,
@@ -64,7 +57,7 @@ export async function preparePages(
 		}
 	};
 	for (const row of rows.projects) await prepare(paths.caseStudy(slugOf(row)), { projects: [row], posts: [] });
-	for (const row of rows.posts) await prepare(paths.blogPost(slugOf(row)), { projects: [], posts: [row] });
+	for (const row of rows.posts) await prepare(paths.post(slugOf(row)), { projects: [], posts: [row] });
 	providePrerenderedBodies(bodies);
 	return { paths: [...pagesOfRows.keys()], skipped };
 }
@@ -75,18 +68,13 @@ function slugOf(row: unknown): string {
 
 let structuredData: (() => Promise<JsonLd[]>)[] = [];
 writeHeadWith(HeadTags, (load) => {
-	// A page that suspends is rendered more than once.
+	// A page that suspends renders more than once.
 	if (!structuredData.includes(load)) structuredData.push(load);
 });
 
 const handler = createStaticHandler(routes);
 
-/**
- * Renders an address as the browser will hydrate it.
- *
- * @param path address of the site, such as "/portfolio"; one that no route knows gives the not-found page.
- * @throws whatever a component throws: a page that does not render must fail the build.
- */
+/** Renders a path as the browser will hydrate it. An unknown path gives the not-found page. @throws the error of a component. */
 export async function renderPage(path: string): Promise<PrerenderedPage> {
 	const context = await handler.query(new Request(`http://prerender.invalid${path}`));
 	if (context instanceof Response) throw new Error(`${path} redirects to ${context.headers.get("Location")}`);
@@ -97,7 +85,7 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
 			<StaticRouterProvider router={router} context={context} hydrate={false} />
 		</StrictMode>,
 		{
-			// React would move large boundaries to the end and swap them in by inline scripts, which the policy forbids.
+			// React would swap large boundaries in with inline scripts, which the security policy forbids.
 			progressiveChunkSize: Number.POSITIVE_INFINITY,
 			onError: (error) => {
 				throw error;
@@ -110,14 +98,14 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
 	return { ...page, head: `${page.head}<script type="application/ld+json" ${PRERENDERED_TAG}>${serializeJsonLd(statements)}</script>` };
 }
 
-/** React 19 writes title, meta and link elements before everything else; they belong into the document's head. */
+// React 19 writes title, meta and link elements first.
 function splitHead(markup: string): Omit<PrerenderedPage, "data"> {
 	const tags = /^(?:<title[^>]*>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/.exec(markup)?.[0] ?? "";
 	const marked = tags.replace(/<(title|meta|link)/g, `<$1 ${PRERENDERED_TAG}`);
 	return { head: marked, html: markup.slice(tags.length) };
 }
 
-/** What the page was made from, for the browser. Without "<" nothing in it can end the element. */
+// Without "<" nothing in the data can end the element.
 function dataBlock(path: string): string {
 	const page = pagesOfRows.get(path);
 	if (!page) return "";

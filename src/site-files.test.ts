@@ -25,7 +25,7 @@ async function files(published = none) {
 	const { siteFiles } = await load();
 	return siteFiles(published, dayOf);
 }
-/** The site's own posts, which stand in every file beside the rows. */
+/** The built-in posts, which every file lists besides the rows. */
 const ownPaths = staticPosts.map(({ slug }) => `/blog/${slug}`);
 const body = (made: Awaited<ReturnType<typeof files>>, path: string) => made[path]?.body ?? "";
 const parse = (text: string) => new DOMParser().parseFromString(text, "application/xml");
@@ -44,7 +44,7 @@ const SPECIFIED =
 	);
 
 describe("sitemap.xml", () => {
-	test("it lists exactly the nineteen specified pages, each with its four facts, then the site's own posts", async () => {
+	test("lists exactly the nineteen pages with their four values, then the built-in posts", async () => {
 		const made = await files();
 		const listed = entries(body(made, "/sitemap.xml"));
 		const addresses = listed.map(({ loc }) => new URL(loc ?? "").pathname);
@@ -55,7 +55,7 @@ describe("sitemap.xml", () => {
 		expect(made["/sitemap.xml"]?.type).toContain("application/xml");
 	});
 
-	test("priorities and frequencies are the specified ones", async () => {
+	test("has the expected priorities and frequencies", async () => {
 		const listed = entries(body(await files(), "/sitemap.xml"));
 		const facts = Object.fromEntries(
 			listed.map(({ loc, priority, changefreq }) => [new URL(loc ?? "").pathname, `${priority} ${changefreq}`]),
@@ -74,7 +74,7 @@ describe("sitemap.xml", () => {
 		});
 	});
 
-	test("addresses are those of the public site", async () => {
+	test("uses addresses of the public site", async () => {
 		vi.resetModules();
 		vi.stubEnv("VITE_SITE_URL", "https://studio.example.com/");
 		for (const { loc } of entries(body(await files(), "/sitemap.xml"))) expect(loc).toMatch(/^https:\/\/studio\.example\.com\//);
@@ -82,7 +82,7 @@ describe("sitemap.xml", () => {
 		vi.resetModules();
 	});
 
-	test("published projects and posts follow, with the day of their last change", async () => {
+	test("lists published projects and posts with the day of their last change", async () => {
 		const listed = entries(body(await files({ projects: [item({ slug: "a-project" })], posts: [item()] }), "/sitemap.xml"));
 		expect(listed.slice(19).map(({ loc, lastmod }) => [new URL(loc ?? "").pathname, lastmod])).toEqual([
 			["/case-study/a-project", "2026-03-01"],
@@ -91,7 +91,7 @@ describe("sitemap.xml", () => {
 		]);
 	});
 
-	test("a blog on another site has no pages here", async () => {
+	test("lists no posts when the blog is on another site", async () => {
 		vi.resetModules();
 		vi.stubEnv("VITE_EXTERNAL_BLOG_URL", "https://blog.example.com");
 		const text = body(await files({ projects: [], posts: [item()] }), "/sitemap.xml");
@@ -103,7 +103,7 @@ describe("sitemap.xml", () => {
 		vi.resetModules();
 	});
 
-	test("whatever a row holds, the file stays XML", async () => {
+	test("is valid XML for any row", async () => {
 		for (const value of hostileTexts) {
 			const text = body(
 				await files({ projects: [item({ slug: value || "x", title: value })], posts: [item({ slug: value || "x" })] }),
@@ -116,7 +116,7 @@ describe("sitemap.xml", () => {
 });
 
 describe("feed.xml", () => {
-	test("posts come newest first, each with its address, dates, author and summary", async () => {
+	test("lists posts newest first with address, dates, author and summary", async () => {
 		const older = item({ slug: "older", published: "2025-01-01T00:00:00Z", updated: "2025-01-02T00:00:00Z", author: "Asha Rao" });
 		const feed = parse(body(await files({ projects: [], posts: [older, item()] }), "/feed.xml"));
 		const published = [...feed.querySelectorAll("entry > published")].map(({ textContent }) => textContent);
@@ -128,7 +128,7 @@ describe("feed.xml", () => {
 		expect(feed.querySelector("feed > updated")?.textContent).toBe(updates.sort().at(-1));
 	});
 
-	test("the site's own posts are in it; of two with one address the database's stands", async () => {
+	test("contains the built-in posts, and the stored post when both have the same slug", async () => {
 		const [first] = staticPosts;
 		if (!first) throw new Error("There is no post");
 		const alone = parse(body(await files(), "/feed.xml"));
@@ -139,7 +139,7 @@ describe("feed.xml", () => {
 		expect(entryOf(merged, first.slug)?.querySelector("title")?.textContent).toBe("Edited");
 	});
 
-	test("whatever a post is called, the feed stays XML and says it unchanged", async () => {
+	test("is valid XML with unchanged titles for any title", async () => {
 		await fc.assert(
 			fc.asyncProperty(fc.string({ unit: "grapheme-ascii", minLength: 1 }), async (title) => {
 				const feed = parse(body(await files({ projects: [], posts: [item({ title })] }), "/feed.xml"));
@@ -156,18 +156,18 @@ describe("feed.xml", () => {
 	});
 });
 
-test("robots.txt lets everybody in and names the sitemap; it does not name the administration", async () => {
+test("robots.txt allows everyone and names the sitemap but not the admin area", async () => {
 	const text = body(await files(), "/robots.txt");
 	expect(text).toMatch(/^User-agent: \*\nAllow: \/\n\nSitemap: https?:\/\/\S+\/sitemap\.xml\n$/);
 	expect(text).not.toContain("admin");
 });
 
-test("llms.txt keeps a title from ending its link", async () => {
+test("llms.txt escapes characters in titles that would end a link", async () => {
 	const text = body(await files({ projects: [item({ slug: "p", title: "x\\](https://evil.example)[y" })], posts: [] }), "/llms.txt");
 	expect(text).toContain("- [x\\\\\\](https://evil.example)\\[y](http");
 });
 
-test("llms.txt links every page once, under the studio's name, and keeps each item on its line", async () => {
+test("llms.txt links every page once, on one line each, under the studio's name", async () => {
 	const text = body(await files({ projects: [item({ slug: "p", title: "Two\nlines [and](brackets)" })], posts: [] }), "/llms.txt");
 	expect(text).toMatch(/^# Kalpa Studio\n\n> /);
 	const links = [...text.matchAll(/^- \[(.+)\]\((\S+)\): /gm)].map(([, , address = ""]) => new URL(address).pathname);

@@ -4,7 +4,6 @@ import { services } from "@/content/services/index";
 import { site } from "@/content/site";
 import { type SitePage, sitePages } from "@/content/site-map";
 
-/** A published row, as far as crawlers and feed readers need it. */
 export interface PublishedItem {
 	slug: string;
 	title: string;
@@ -26,11 +25,9 @@ export interface SiteFile {
 }
 
 /**
- * The files that programs read about the site, from the one list of pages.
+ * Sitemap, robots.txt, llms.txt and feed. Built-in posts come first; a stored post replaces a built-in one with the same slug.
  *
- * @param rows of the database; empty lists where it could not be read. The site's own posts come before those in it; of
- * two with one address the database's stands.
- * @param lastChange of files under src, as an ISO 8601 date.
+ * @param lastChange returns the ISO 8601 date of the last change of files under src.
  */
 export function siteFiles(rows: Published, lastChange: (sources: string[]) => string): Record<string, SiteFile> {
 	// A blog on another site has its own files.
@@ -66,7 +63,7 @@ function sitemap({ projects, posts }: Published, lastChange: (sources: string[])
 	const entries = [
 		...sitePages.map(({ path, changefreq, priority, sources }) => url(path, lastChange(sources), changefreq, priority)),
 		...projects.map(({ slug, updated }) => url(paths.caseStudy(slug), day(updated), "monthly", 0.6)),
-		...posts.map(({ slug, updated }) => url(paths.blogPost(slug), day(updated), "monthly", 0.6)),
+		...posts.map(({ slug, updated }) => url(paths.post(slug), day(updated), "monthly", 0.6)),
 	];
 	return `${XML}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</urlset>\n`;
 }
@@ -95,7 +92,7 @@ function overview({ projects, posts }: Published): string {
 		),
 		...part(
 			"Posts",
-			posts.map(({ title, slug, summary }) => line(title, paths.blogPost(slug), summary)),
+			posts.map(({ title, slug, summary }) => line(title, paths.post(slug), summary)),
 		),
 	].join("\n");
 }
@@ -104,7 +101,7 @@ function feed(posts: PublishedItem[]): string {
 	const newest = [...posts].sort((a, b) => Date.parse(b.published) - Date.parse(a.published));
 	const updated = Math.max(Date.UTC(site.founded), ...newest.map((post) => Date.parse(post.updated)));
 	const entry = (post: PublishedItem) => {
-		const address = escapeXml(site.url + paths.blogPost(post.slug));
+		const address = escapeXml(site.url + paths.post(post.slug));
 		return [
 			"<entry>",
 			`<title>${escapeXml(post.title)}</title><link href="${address}"/><id>${address}</id>`,
@@ -126,13 +123,13 @@ function feed(posts: PublishedItem[]): string {
 const instant = (iso: string | number): string => new Date(iso).toISOString();
 const day = (iso: string): string => instant(iso).slice(0, 10);
 
-/** One line of Markdown: no breaks, and nothing that ends a link's text. */
+/** One line of Markdown that can't end a link's text. */
 const plain = (text: string): string => text.replace(/\s+/g, " ").replace(/[[\]\\]/g, "\\$&");
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
 
-/** Text for XML: entities, and without the signs that XML 1.0 cannot hold. */
+// XML 1.0 has no place for some characters.
 function escapeXml(text: string): string {
-	const allowed = [...text].filter((sign) => /[\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u.test(sign));
+	const allowed = [...text].filter((character) => /[\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u.test(character));
 	return allowed.join("").replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }

@@ -21,11 +21,7 @@ Exit status: 0 done, 1 failed, 2 wrong options, address or key.`;
 
 type Environment = Record<string, string | undefined>;
 
-/**
- * `npm run backup`.
- *
- * @param args without the program; @param env has the key, which is never printed.
- */
+/** `npm run backup`. `args` is without the program; `env` has the key, which is never printed. */
 export async function backupCommand(args: string[], env: Environment): Promise<ExitCode> {
 	return runCommand(args, HELP, async (peer) => {
 		const options = readOptions(args);
@@ -51,7 +47,6 @@ async function write(backup: Backup, host: string, { file: named, folder, keep, 
 }
 
 interface Options {
-	/** The given file; null for a file named after the moment. */
 	file: string | null;
 	folder: string;
 	toOutput: boolean;

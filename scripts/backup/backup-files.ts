@@ -6,23 +6,16 @@ import { type Backup, backupText, checksumOf } from "../../src/data/backup/backu
 import { BackupRefused, readBackup } from "../../src/data/backup/read-backup.ts";
 import { CommandFailed, codeOf } from "./command.ts";
 
-/** Default folder of both commands, ignored by git. */
 export const BACKUP_FOLDER = join(import.meta.dirname, "../../backups");
 
-/** Names that `npm run backup` gives (backupName()). Files with other names are never removed. */
 const OWN_NAME = /^backup-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z\.json$/;
 
-/** @throws CommandFailed when the file exists. */
+/** Throws CommandFailed when the file exists. */
 export function refuseExisting(file: string): void {
 	if (existsSync(file)) throw new CommandFailed(`${file} exists already. Use --force to overwrite it.`);
 }
 
-/**
- * Writes a backup completely or not at all, readable only by its owner (mode 0600). It reads the file back before it gets its name.
- *
- * @param force overwrites an existing file; @returns the size in bytes.
- * @throws CommandFailed. A backup with rows that a restore would refuse is kept as "….unverified.json", because it can be the only one.
- */
+/** Writes a backup whole or not at all (mode 0600), and returns its size in bytes. Throws CommandFailed. */
 export async function saveBackup(backup: Backup, file: string, force: boolean): Promise<number> {
 	const text = backupText(backup);
 	const folder = dirname(file);
@@ -34,6 +27,7 @@ export async function saveBackup(backup: Backup, file: string, force: boolean): 
 		if (found !== text) throw new CommandFailed(`${folder} returned other data than was written. There is no backup.`);
 		const issues = await issuesOf(found, backup);
 		if (issues.length > 0) {
+			// Keep a backup that a restore would refuse: it can be the only one.
 			const unverified = `${file.replace(/\.json$/, "")}.unverified.json`;
 			await giveName(part, unverified, force);
 			throw new CommandFailed(
@@ -53,7 +47,7 @@ export async function saveBackup(backup: Backup, file: string, force: boolean): 
 	return Buffer.byteLength(text);
 }
 
-/** The problems that a restore would report for the text of this backup. The backup of an empty database has none. */
+/** The problems that a restore would report. The backup of an empty database has none. */
 export async function issuesOf(text: string, made: Backup): Promise<string[]> {
 	const differs = ["Its checksum doesn't match the data."];
 	try {
@@ -79,7 +73,7 @@ async function writeSynced(file: string, text: string): Promise<void> {
 	}
 }
 
-/** Uses a link, because renaming would replace a file that was created in the meantime. */
+/** Links, because renaming would replace a file that was created in the meantime. */
 async function giveName(part: string, file: string, force: boolean): Promise<void> {
 	if (force) return rename(part, file);
 	try {
@@ -98,17 +92,12 @@ async function syncFolder(folder: string): Promise<void> {
 	try {
 		await handle?.sync();
 	} catch {
-		// Not every file system supports it.
 	} finally {
 		await handle?.close();
 	}
 }
 
-/**
- * Removes the oldest backups of a folder, but only files with names from `npm run backup`.
- *
- * @param keep how many stay, including `made`, the newest one; @returns the names of the removed files.
- */
+/** Removes the oldest backups but `keep`, including `made`, and returns the removed names. */
 export async function pruneBackups(folder: string, keep: number, made: string): Promise<string[]> {
 	const entries = await readdir(folder, { withFileTypes: true });
 	// The new backup stays even if the clock is wrong.

@@ -2,13 +2,12 @@ import { rm, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
-import { MOST_BYTES } from "../../src/data/backup/backup-file.ts";
+import { MAX_BYTES } from "../../src/data/backup/backup-file.ts";
+import { RestoreFailed } from "../../src/data/backup/restore.ts";
 import { planRestore } from "../../src/data/backup/restore-plan.ts";
-import { RestoreFailed } from "../../src/data/backup/send-restore.ts";
 import { DataTimeout, RequestFailed } from "../../src/data/request-failed.ts";
 import { printable, sentencesOf } from "./command.ts";
-import { planLines } from "./plan-report.ts";
-import { readBackupFile } from "./read-file.ts";
+import { planLines, readBackupFile } from "./restore-command.ts";
 
 describe("output", () => {
 	test("replaces characters that control the terminal or the direction of text", () => {
@@ -64,7 +63,7 @@ describe("readBackupFile", () => {
 	test("refuses a file that is too large before reading it", async () => {
 		await writeFile(file, "");
 		// A sparse file takes no space, and reading it would take a while.
-		await truncate(file, 100 * MOST_BYTES);
+		await truncate(file, 100 * MAX_BYTES);
 		await expect(readBackupFile(file)).rejects.toThrow("It is larger than 128 MB.");
 	});
 

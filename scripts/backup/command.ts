@@ -1,17 +1,15 @@
 import { BackupRefused } from "../../src/data/backup/read-backup.ts";
-import { RestoreFailed } from "../../src/data/backup/send-restore.ts";
+import { RestoreFailed } from "../../src/data/backup/restore.ts";
 import { ContentMoving } from "../../src/data/backup/stored-rows.ts";
 import { DataTimeout, RequestFailed } from "../../src/data/request-failed.ts";
 
-/** Exit status: 0 done, 1 failed, 2 wrong options, address or key (no request was made). */
+/** 0 done, 1 failed, 2 wrong options, address or key (no request was made). */
 export type ExitCode = 0 | 1 | 2;
 
-/** Invalid options, address or key. */
 export class WrongUsage extends Error {
 	override name = "WrongUsage";
 }
 
-/** A failure; each sentence is printed on its own line. */
 export class CommandFailed extends Error {
 	override name = "CommandFailed";
 	constructor(...sentences: string[]) {
@@ -19,19 +17,15 @@ export class CommandFailed extends Error {
 	}
 }
 
-/** The server, for messages. */
 export interface Peer {
 	host: string;
-	/** Why the last request had no answer, such as "ECONNREFUSED"; the client library hides it. */
 	trouble: string;
 }
 
-/** Characters that control a terminal or change the direction of text. */
 const CONTROLS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
-/** Text that looks like a key, in case one gets into a message. */
 const KEYS = /sb_secret_[\w-]+|eyJ[\w-]+\.[\w-]+\.[\w-]*/g;
 
-/** Makes a line safe to print, because titles and file names can contain anything. */
+/** Makes a line safe to print: titles can contain control characters, and messages can contain keys. */
 export const printable = (line: string): string => line.replace(CONTROLS, "\ufffd").replace(KEYS, "[key]");
 
 const onStream = (stream: NodeJS.WriteStream) => (line: string) => void stream.write(`${printable(line)}\n`);
@@ -39,11 +33,7 @@ const onStream = (stream: NodeJS.WriteStream) => (line: string) => void stream.w
 export const onError = onStream(process.stderr);
 export const onOutput = onStream(process.stdout);
 
-/**
- * Runs a command and prints errors as sentences on the standard error.
- *
- * @param help the text for `--help`; @param run does the work and writes the server's name into the peer.
- */
+/** Runs a command, prints errors as sentences, and returns the exit status. */
 export async function runCommand(args: string[], help: string, run: (peer: Peer) => Promise<void>): Promise<ExitCode> {
 	if (args.includes("--help") || args.includes("-h")) {
 		process.stdout.write(`${help}\n`);
@@ -64,7 +54,6 @@ export async function runCommand(args: string[], help: string, run: (peer: Peer)
 /** parseArgs() of Node throws its own errors. */
 const isWrongUsage = (error: unknown): boolean => error instanceof WrongUsage || codeOf(error).startsWith("ERR_PARSE_ARGS");
 
-/** An error as sentences for people. */
 export function sentencesOf(error: unknown, peer: Peer): string[] {
 	if (error instanceof BackupRefused) return ["This backup can't be restored:", ...error.issues.map((issue) => `  ${issue}`)];
 	if (error instanceof RestoreFailed) return [restoreSentence(error, peer)];
@@ -100,9 +89,7 @@ export function inBytes(bytes: number): string {
 	return bytes < 1_000_000 ? `${(bytes / 1000).toFixed(0)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
-/** "1 project", "12 projects". */
 export const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? "" : "s"}`;
 
-/** The contents of a backup: "12 projects, 1 post". */
 export const inventory = ({ projects, blogs }: { projects: number; blogs: number }): string =>
 	`${counted(projects, "project")}, ${counted(blogs, "post")}`;

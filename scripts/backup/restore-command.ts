@@ -1,15 +1,22 @@
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { type Backup, backupName, checksumOf } from "../../src/data/backup/backup-file.ts";
-import type { RowCopy } from "../../src/data/backup/columns.ts";
-import { readBackup } from "../../src/data/backup/read-backup.ts";
-import { readCurrent, restore } from "../../src/data/backup/restore.ts";
-import { plannedChanges, planRestore, type RestoreMode, type RestorePlan } from "../../src/data/backup/restore-plan.ts";
+import { type Backup, backupName, checksumOf, MAX_BYTES } from "../../src/data/backup/backup-file.ts";
+import { kinds, type RowCopy } from "../../src/data/backup/columns.ts";
+import { BackupRefused, readBackup } from "../../src/data/backup/read-backup.ts";
+import { type RestoreReport, readCurrent, restore } from "../../src/data/backup/restore.ts";
+import {
+	type PlannedRow,
+	plannedChanges,
+	planObstacles,
+	planRestore,
+	type RestoreMode,
+	type RestorePlan,
+} from "../../src/data/backup/restore-plan.ts";
 import type { Rest } from "../../src/data/backup/stored-rows.ts";
 import { BACKUP_FOLDER, saveBackup } from "./backup-files.ts";
 import { CommandFailed, type ExitCode, inventory, onError, onOutput, runCommand, WrongUsage } from "./command.ts";
-import { obstacleLines, planLines, reportLines } from "./plan-report.ts";
-import { readBackupFile } from "./read-file.ts";
 import { readTarget, TARGET_HELP, targetOptions } from "./target.ts";
 
 const HELP = `npm run restore -- FILE [options]
@@ -29,11 +36,7 @@ Exit status: 0 done or possible, 1 failed or refused, 2 wrong options, address o
 
 type Environment = Record<string, string | undefined>;
 
-/**
- * `npm run restore`.
- *
- * @param args without the program; @param env has the key, which is never printed.
- */
+/** `npm run restore`. `args` is without the program; `env` has the key, which is never printed. */
 export async function restoreCommand(args: string[], env: Environment): Promise<ExitCode> {
 	return runCommand(args, HELP, async (peer) => {
 		const options = readOptions(args);
@@ -76,7 +79,6 @@ async function restoreInto(rest: Rest, host: string, wanted: Backup, { mode, app
 	onOutput(`Checked: the database has ${mode === "replace" ? "exactly this backup" : "all of this backup"}.`);
 }
 
-/** @throws CommandFailed when the database differs from the restored backup. */
 async function verify(rest: Rest, wanted: Backup, mode: RestoreMode, before: string): Promise<void> {
 	const { backup } = await readCurrent(rest, new Date());
 	const left: RestorePlan = planRestore(backup, wanted, mode);
@@ -89,13 +91,12 @@ async function verify(rest: Rest, wanted: Backup, mode: RestoreMode, before: str
 	);
 }
 
-/** The checksum of rows in the order of the database, because a file can have another order. */
+/** Sorted like the database, because a file can have another order. */
 function checksumInOrder({ projects, blogs }: Backup): Promise<string> {
 	const sorted = (rows: RowCopy[]) => [...rows].sort((one, other) => (one.id < other.id ? -1 : 1));
 	return checksumOf({ projects: sorted(projects), blogs: sorted(blogs) });
 }
 
-/** "2026-11-22 10:35 UTC" of a moment in ISO 8601. */
 const inMinutes = (timestamp: string): string => `${timestamp.slice(0, 16).replace("T", " ")} UTC`;
 
 interface Options {
@@ -130,3 +131,73 @@ function readOptions(args: string[]): Options {
 	const folder = dir === undefined ? BACKUP_FOLDER : resolve(dir);
 	return { file: file === "-" ? file : resolve(file), mode, apply, mayRemove: values["yes-remove"], folder, embedded, url };
 }
+
+const tooLarge = () => new BackupRefused([`It is larger than ${MAX_BYTES / 1024 / 1024} MB.`]);
+
+/** Reads a backup from a file or the standard input ("-"). Throws BackupRefused, CommandFailed. */
+export async function readBackupFile(file: string): Promise<string> {
+	const bytes = file === "-" ? await readUpTo(process.stdin) : await readNamed(file);
+	try {
+		return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+	} catch {
+		throw new BackupRefused(["It isn't UTF-8 text, so it is damaged or not a backup."]);
+	}
+}
+
+async function readNamed(file: string): Promise<Buffer> {
+	try {
+		const facts = await stat(file);
+		if (facts.isDirectory()) throw new CommandFailed(`${file} is a folder.`);
+		if (facts.size > MAX_BYTES) throw tooLarge();
+		return await readUpTo(createReadStream(file));
+	} catch (error) {
+		if (error instanceof CommandFailed || error instanceof BackupRefused) throw error;
+		throw new CommandFailed(`${file} can't be read: ${error instanceof Error ? error.message : String(error)}.`);
+	}
+}
+
+async function readUpTo(stream: NodeJS.ReadableStream): Promise<Buffer> {
+	const pieces: Buffer[] = [];
+	let size = 0;
+	for await (const piece of stream) {
+		const bytes = Buffer.from(piece);
+		size += bytes.length;
+		if (size > MAX_BYTES) throw tooLarge();
+		pieces.push(bytes);
+	}
+	return Buffer.concat(pieces);
+}
+
+const NAMED = 20;
+
+const headings = { projects: "Projects", blogs: "Posts" };
+
+/** The changes of a restore, line by line: "+" adds, "~" changes, "-" removes. */
+export function planLines(plan: RestorePlan): string[] {
+	return kinds.flatMap((kind) => {
+		const { added, changed, removed, unchanged } = plan[kind];
+		const numbers = { added: added.length, changed: changed.length, removed: removed.length, unchanged };
+		return [countLine(headings[kind], numbers), ...rowLines("+", added), ...rowLines("~", changed), ...rowLines("-", removed)];
+	});
+}
+
+const reportLines = (report: RestoreReport): string[] => kinds.map((kind) => countLine(headings[kind], report[kind]));
+
+function obstacleLines(plan: RestorePlan): string[] {
+	return upTo(planObstacles(plan)).map((sentence) => `  ! ${sentence}`);
+}
+
+const countLine = (heading: string, { added, changed, removed, unchanged }: RestoreReport["projects"]): string =>
+	`${heading}: ${added} added, ${changed} changed, ${removed} removed, ${unchanged} unchanged`;
+
+function rowLines(sign: string, rows: PlannedRow[]): string[] {
+	const lines = rows
+		.slice(0, NAMED + 1)
+		.map(({ title, columns }) => `“${shortened(title)}”${columns.length > 0 ? ` (${columns.join(", ")})` : ""}`);
+	return upTo(lines, rows.length).map((line) => `  ${sign} ${line}`);
+}
+
+const upTo = (lines: string[], count = lines.length): string[] =>
+	count <= NAMED ? lines : [...lines.slice(0, NAMED), `and ${count - NAMED} more`];
+
+const shortened = (title: string): string => (title.length > 80 ? `${title.slice(0, 79)}…` : title);

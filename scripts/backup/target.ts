@@ -4,7 +4,6 @@ import { PostgrestClient } from "@supabase/postgrest-js";
 import type { Rest } from "../../src/data/backup/stored-rows.ts";
 import { codeOf, type Peer, WrongUsage } from "./command.ts";
 
-/** Options of both commands that choose the database. */
 export const targetOptions = { embedded: { type: "boolean", default: false }, url: { type: "string" } } as const;
 
 export const TARGET_HELP = `  --embedded        uses the embedded database of a running \`npm run dev\` or \`npm start\`; its key is
@@ -21,12 +20,7 @@ type Environment = Record<string, string | undefined>;
 const EMBEDDED_URL = "http://localhost:5173";
 const LOCAL_HOSTS: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
-/**
- * The database that options and environment name.
- *
- * @param peer receives the host and the reason for a missing answer.
- * @throws WrongUsage for missing or wrong settings, before any request; it never contains a key.
- */
+/** The database that options and environment name; `peer` gets its host. Throws WrongUsage, without any key. */
 export function readTarget(options: { embedded: boolean; url?: string | undefined }, env: Environment, peer: Peer): Rest {
 	if (options.url !== undefined && !options.embedded)
 		throw new WrongUsage("Use --url with --embedded. For a hosted project, set SUPABASE_URL.");
@@ -48,11 +42,7 @@ function hostedAddress(env: Environment): URL {
 	return checkAddress(given, name);
 }
 
-/**
- * An address that is safe for sending a secret key: https, or this machine.
- *
- * @param name where it comes from, for the message. @throws WrongUsage.
- */
+/** An address that is safe for sending a secret key: https, or this machine. Throws WrongUsage. */
 export function checkAddress(given: string, name: string): URL {
 	if (!URL.canParse(given)) throw new WrongUsage(`${name} is not an address that begins with https://.`);
 	const url = new URL(given);
@@ -73,11 +63,7 @@ function hostedKey(env: Environment): string {
 	return key;
 }
 
-/**
- * Refuses every key except a secret one. With the browsers' key, the policies would silently leave all drafts out of a backup.
- *
- * @throws WrongUsage; the message contains no part of the key.
- */
+/** Refuses other keys than a secret one: with the browsers' key, a backup would silently lack drafts. Throws WrongUsage. */
 export function checkKey(key: string, name: string): void {
 	if (key.startsWith("sb_publishable_"))
 		throw new WrongUsage(`${name} is the publishable key, which can read only published rows. ${NEEDED}`);
@@ -90,7 +76,6 @@ export function checkKey(key: string, name: string): void {
 
 const NEEDED = "Use the secret key (sb_secret_…) or the service_role key.";
 
-/** The role in an older key, which is a token; null for anything else. */
 function roleOf(key: string): string | null {
 	const [, claims] = /^[\w-]+\.([\w-]+)\.[\w-]+$/.exec(key) ?? [];
 	try {
@@ -135,7 +120,6 @@ function connect(url: URL, key: string, peer: Peer): Rest {
 	return new PostgrestClient(`${url.href.replace(/\/+$/, "")}/rest/v1`, { headers, fetch: call });
 }
 
-/** Node's reason for a failed connection: "ENOTFOUND", "CERT_HAS_EXPIRED", "unexpected redirect". */
 function troubleOf(error: unknown): string {
 	const cause = error instanceof Error ? error.cause : undefined;
 	return codeOf(cause) || (cause instanceof Error ? cause.message : "");

@@ -1,62 +1,49 @@
 import { createHash, randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { isAbsolute, join, resolve } from "node:path";
 import { App, type EmailDriver } from "@supabase/lite";
 import { applyPendingMigrations } from "@supabase/lite/cli";
 import { createPgliteConnection, type PgliteConnection } from "@supabase/lite/pglite";
 import { storeFiles } from "./stored-files.ts";
 
-/**
- * The publishable key of the embedded backend. It is public (built pages contain it), so it is the same everywhere. Each database gets
- * its own secret key and signing secret.
- */
+export function embeddedFolder(): string {
+	const given = process.env.EMBEDDED_DATA_DIR ?? "supabase/.temp";
+	return isAbsolute(given) ? given : join(process.cwd(), given);
+}
+
+/** Public, because built pages contain it. Each database has its own secret key and signing secret. */
 export const EMBEDDED_PUBLISHABLE_KEY = "sb_publishable_embedded_kalpa_studio_demo";
 
-/** The demo administrator from supabase/seed.sql; the password works only in the embedded backend. */
 export const DEMO_ADMIN = { email: "admin@kalpa.example", password: "kalpa-demo-2026" } as const;
 
-/** The server-side secrets of one embedded database, stored next to its data and never in the repository or a bundle. */
 interface EmbeddedSecrets {
 	secretKey: string;
 	jwtSecret: string;
 }
 
-/** A running embedded Supabase. `app.fetch` answers `/auth/v1/*`, `/rest/v1/*` and `/storage/v1/*` like the hosted one. */
 export interface EmbeddedBackend {
 	app: App;
 	connection: PgliteConnection;
 	secretKey: string;
 	jwtSecret: string;
-	/** Files of supabase/migrations that this start applied. */
 	applied: string[];
-	/** True when this start filled an empty database from supabase/seed.sql. */
 	seeded: boolean;
 	close: () => Promise<void>;
 }
 
-export interface EmbeddedOptions {
-	/** Project root: where supabase/migrations and supabase/seed.sql are. */
+interface EmbeddedOptions {
 	root: string;
-	/** Folder of the database and the stored files, created if missing; `null` keeps both in memory. */
+	/** null; | Folder of the database and the stored files; null keeps both in memory. */
 	dataDir: string | null;
-	/** Address of the site, for links in mails. */
 	siteUrl: string;
-	/** Receives the mails of the auth service (password reset). */
 	email?: EmailDriver;
-	/** Whether to run supabase/seed.sql once in the life of the database (default true). */
 	seed?: boolean;
-	/** Lifetime of an access token in seconds (default 3600). */
 	jwtExpiry?: number;
 	/** A dump of a migrated database to start from, for tests; only with `dataDir: null`. */
 	snapshot?: Blob;
 }
 
-/**
- * Starts the embedded Supabase: real Postgres in this process, with the same migrations, policies and seed as the hosted project.
- * Admin mode is off, so a request without a key is refused instead of getting the service role.
- *
- * @throws Error when the folder is already open here or in another process, or when a migration or the seed fails (it names the file).
- */
+/** Starts Postgres with migrations, policies and seed. Throws when the folder is open or a migration fails. */
 export async function startEmbeddedBackend(options: EmbeddedOptions): Promise<EmbeddedBackend> {
 	const unlock = options.dataDir ? lockFolder(options.dataDir) : () => {};
 	try {
@@ -103,23 +90,18 @@ function createApp(connection: PgliteConnection, secrets: EmbeddedSecrets, optio
 			jwt_expiry: options.jwtExpiry ?? 3600,
 			enable_signup: false,
 			minimum_password_length: 10,
-			// The screen for a forgotten password shows how long its link works.
 			email: { enable_signup: false, otp_expiry: 3600 },
 		},
 		storage: { enabled: true, file_size_limit: "10MiB" },
 		options: {
+			// Otherwise a request without a key would get the service role.
 			server: { admin: false },
 			...(options.email ? { drivers: { email: options.email } } : {}),
 		},
 	});
 }
 
-/**
- * Runs supabase/seed.sql once in the life of a database, in one transaction with the record of it. An interrupted start seeds nothing,
- * and rows that the administrator deleted don't come back.
- *
- * @returns whether the seed ran now.
- */
+/** One transaction with its record: an interrupted start seeds nothing, and deleted rows don't come back. */
 async function seedOnce(connection: PgliteConnection, root: string): Promise<boolean> {
 	const file = join(root, "supabase/seed.sql");
 	const database = connection.driver;
@@ -154,15 +136,12 @@ function keepSecrets(dataDir: string): EmbeddedSecrets {
 	return secrets;
 }
 
-/** Folders that this process has open. Global, because a restart of Vite loads this module again. */
+// Global, because a restart of Vite loads this module again.
 const shared: typeof globalThis & { studioOpenFolders?: Set<string> } = globalThis;
 shared.studioOpenFolders ??= new Set();
 const openFolders = shared.studioOpenFolders;
 
-/**
- * Writes the process number into the folder, because PGlite would open a folder twice and destroy it. A process ignores its own number
- * there: in a container, a crashed run had the same one.
- */
+/** PGlite would open a folder twice and destroy it. In a container, a crashed run can have had the same number. */
 function lockFolder(dataDir: string): () => void {
 	mkdirSync(dataDir, { recursive: true });
 	const folder = realpathSync(dataDir);

@@ -4,50 +4,89 @@ import { createLeadStore } from "../../supabase/functions/send-email/lead-store.
 import type { LogFacts, RelayConfig } from "../../supabase/functions/send-email/ports.ts";
 import { createRoleLookup } from "../../supabase/functions/send-email/resend.ts";
 import { EMBEDDED_PUBLISHABLE_KEY, type EmbeddedBackend } from "./backend.ts";
-import { type Inbox, inboxMailer, refusingMailer } from "./inbox.ts";
-import { renderInboxPage } from "./inbox-page.ts";
-import { isLoopbackCall, isSameOrigin, sendReply, toWebRequest } from "./mail-http.ts";
+import { type Inbox, inboxMailer, refusingMailer, renderInboxPage } from "./inbox.ts";
+
+/** A Node request as a web request. If the reader stops early, the reply still arrives. */
+function toWebRequest(incoming: IncomingMessage, origin: string | null): Request {
+	const headers = new Headers();
+	for (let index = 0; index + 1 < incoming.rawHeaders.length; index += 2) {
+		const name = incoming.rawHeaders[index] ?? "";
+		if (!name.startsWith(":")) headers.append(name, incoming.rawHeaders[index + 1] ?? "");
+	}
+	headers.delete("origin");
+	if (origin !== null) headers.set("origin", origin);
+	const method = incoming.method ?? "GET";
+	const url = new URL(incoming.url ?? "/", `http://${incoming.headers.host ?? "localhost"}`);
+	if (method === "GET" || method === "HEAD") return new Request(url, { method, headers });
+	const init: RequestInit & { duplex: "half" } = { method, headers, body: toWebStream(incoming), duplex: "half" };
+	return new Request(url, init);
+}
+
+async function sendReply(reply: Response, response: ServerResponse): Promise<void> {
+	const body = Buffer.from(await reply.arrayBuffer());
+	response.statusCode = reply.status;
+	reply.headers.forEach((value, name) => {
+		response.setHeader(name, value);
+	});
+	response.end(body);
+}
+
+/** Whether a page of this server sent the request, or no page at all. */
+function isSameOrigin(incoming: IncomingMessage): boolean {
+	const { origin, host } = incoming.headers;
+	return origin === undefined || origin === `http://${host}` || origin === `https://${host}`;
+}
+
+/** The address excludes the network; the name excludes sites whose own domain points to this machine. */
+function isLoopbackCall(incoming: IncomingMessage): boolean {
+	const address = incoming.socket.remoteAddress ?? "";
+	const name = (incoming.headers.host ?? "").replace(/:\d+$/, "").toLowerCase();
+	return /^(?:::ffff:)?127\.|^::1$/.test(address) && (name === "localhost" || name === "[::1]" || /^127(?:\.\d{1,3}){3}$/.test(name));
+}
+
+function toWebStream(incoming: IncomingMessage): ReadableStream<Uint8Array> {
+	let stopped = false;
+	return new ReadableStream({
+		start(controller) {
+			incoming.on("data", (chunk: Buffer) => {
+				if (!stopped) controller.enqueue(new Uint8Array(chunk));
+			});
+			incoming.on("end", () => {
+				if (!stopped) controller.close();
+			});
+			incoming.on("error", (error) => {
+				if (!stopped) controller.error(error);
+			});
+		},
+		cancel() {
+			stopped = true;
+		},
+	});
+}
 
 const RELAY_PATH = "/functions/v1/send-email";
 const RESEND_PATH = `${RELAY_PATH}/resend`;
 const INBOX_PATH = "/dev/mail";
-/** No server listens here: these calls stay in this process. */
 const EMBEDDED_URL = "http://embedded.localhost";
 
 /** Breaks the relay for one request: "500" is answered with an error, "hang" not at all. */
 const FAULT_HEADER = "x-embedded-fault";
 
-export interface MailMiddlewareOptions {
+interface MailMiddlewareOptions {
 	backend: Pick<EmbeddedBackend, "app" | "secretKey" | "jwtSecret">;
 	inbox: Inbox;
-	/** Origin of the site. Pages of this server are allowed under all of its names. */
 	siteOrigin: string;
-	/** The only recipient of the relay. */
 	mailbox: string;
 	company: string;
 	from: string;
-	/** Lets tests break the relay by a header or through POST /dev/mail/faults. Default: false. */
 	faults?: boolean;
-	/** Default: the relay's own limit. */
 	rateLimit?: RelayConfig["rateLimit"];
-	/** Receives the relay's log lines: codes and numbers, never a visitor's text. Default: no log. */
 	log?: (code: string, facts: LogFacts) => void;
 }
 
-/** A middleware for Vite's development and preview servers. */
-export type MailMiddleware = (incoming: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
+type MailMiddleware = (incoming: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
 
-/**
- * The mail relay and the inbox of the embedded backend:
- * - `POST /functions/v1/send-email`: the relay of the edge function, with the embedded database and the inbox;
- * - `POST /functions/v1/send-email/resend`: the administrator sends a stored lead again;
- * - `GET /dev/mail`: the inbox as a page, `POST /dev/mail/clear` empties it;
- * - `GET /dev/mail/messages.json`: the inbox as `{messages}`, `DELETE` empties it;
- * - `POST /dev/mail/faults` with `{refuse: "words"}`: the mail server refuses mails with these words in the subject (an empty text
- *   ends that). Only with `faults`, like the header `x-embedded-fault: 500 | hang` of a request to the relay.
- *
- * Only this machine can open /dev/*, because the inbox has links that reset passwords. Other requests go to `next`.
- */
+/** The relay at /functions/v1/send-email and the inbox at /dev/mail. Other requests go to `next`. */
 export function mailMiddleware(options: MailMiddlewareOptions): MailMiddleware {
 	const callers = new WeakMap<Request, string | null>();
 	let refused = "";
@@ -74,7 +113,7 @@ export function mailMiddleware(options: MailMiddlewareOptions): MailMiddleware {
 		const fault = options.faults === true && incoming.method !== "OPTIONS" ? incoming.headers[FAULT_HEADER] : undefined;
 		if (fault === "hang") return null;
 		if (fault === "500") return Response.json({ error: { code: "internal", message: "Broken for a test." } }, { status: 500 });
-		// The server has several names (localhost, 127.0.0.1, an address in the network), so its own pages count as same-origin.
+		// The server has several names (localhost, 127.0.0.1), so its own pages count as same-origin.
 		const request = toWebRequest(incoming, isSameOrigin(incoming) ? null : (incoming.headers.origin ?? null));
 		callers.set(request, incoming.socket.remoteAddress ?? null);
 		return relay(request);
@@ -104,7 +143,7 @@ export function mailMiddleware(options: MailMiddlewareOptions): MailMiddleware {
 	};
 }
 
-/** Refuses other machines, and changes from pages of other sites. */
+/** Only this machine, because the inbox has links that reset passwords. */
 function guardInbox(incoming: IncomingMessage): Response | null {
 	if (!isLoopbackCall(incoming)) return text(403, "The inbox opens only on this machine, at localhost.");
 	if (incoming.method !== "GET" && !isSameOrigin(incoming)) return text(403, "Only the inbox page can do this.");

@@ -2,42 +2,29 @@ import { existsSync } from "node:fs";
 import { join, relative } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import type { Connect, Plugin, PreviewServer, ViteDevServer } from "vite";
-import { DEMO_ADMIN, type EmbeddedBackend, startEmbeddedBackend } from "./backend.ts";
-import { embeddedFolder } from "./folder.ts";
+import { DEMO_ADMIN, type EmbeddedBackend, embeddedFolder, startEmbeddedBackend } from "./backend.ts";
 import { createInbox, type Inbox, inboxEmailDriver } from "./inbox.ts";
 import { mailMiddleware } from "./mail.ts";
 
-/** The paths that the embedded backend answers. See docs/decisions.md, "The embedded backend skips the library's Vite plugin". */
+/** See docs/decisions.md, "The embedded backend skips the library's Vite plugin". */
 const API_PREFIXES = ["/auth/v1", "/rest/v1", "/storage/v1"];
 
-/** A developer sends more test mails than a visitor. */
 const LOCAL_RATE_LIMIT = { leads: 100, windowMs: 10 * 60_000 };
 
 const FROM = "Kalpa Studio website <website@kalpa.example>";
 
-/** A backend that can outlive the server that started it. */
-interface HeldBackend {
+interface OpenBackend {
 	backend: Promise<EmbeddedBackend>;
 	inbox: Inbox;
-	/** The latest server that uses it. */
 	server: ViteDevServer | PreviewServer;
 }
 
-/**
- * The open backends by folder. Global, because a restart of Vite loads this module again and mounts the new server before it closes
- * the old one. Opening a folder twice would destroy its database.
- */
-const shared: typeof globalThis & { studioBackends?: Map<string, HeldBackend> } = globalThis;
+// Global: a restart of Vite loads this module again before it closes the old server, and a folder must open once.
+const shared: typeof globalThis & { studioBackends?: Map<string, OpenBackend> } = globalThis;
 shared.studioBackends ??= new Map();
-const heldBackends = shared.studioBackends;
+const openBackends = shared.studioBackends;
 
-/**
- * Vite plugin: the embedded Supabase and the mail relay on the development and the preview server.
- *
- * Environment: EMBEDDED_DATA_DIR (folder of the database, default supabase/.temp) and EMBEDDED_FAULTS=1 (lets tests break the relay).
- *
- * @param env the site's variables; @param port of the server.
- */
+/** Vite plugin: the embedded Supabase and mail relay. EMBEDDED_FAULTS=1 lets tests break the relay. */
 export function embeddedSupabase(env: Record<string, string>, port: number): Plugin {
 	const root = process.cwd();
 	const dataDir = embeddedFolder();
@@ -45,32 +32,30 @@ export function embeddedSupabase(env: Record<string, string>, port: number): Plu
 	const mailbox = env.VITE_CONTACT_MAILBOX ?? "";
 	let mounted: ViteDevServer | PreviewServer | undefined;
 
-	/** The backend of the folder: the one from before a restart, or a new one. */
-	function hold(server: ViteDevServer | PreviewServer): HeldBackend {
-		const known = heldBackends.get(dataDir);
+	function openFor(server: ViteDevServer | PreviewServer): OpenBackend {
+		const known = openBackends.get(dataDir);
 		if (known) {
 			known.server = server;
 			return known;
 		}
 		const inbox = createInbox({ inboxFile: join(dataDir, "inbox.json") });
 		const backend = startEmbeddedBackend({ root, dataDir, siteUrl, email: inboxEmailDriver(inbox, FROM) });
-		const held = { backend, inbox, server };
-		heldBackends.set(dataDir, held);
-		// After a failed start, the next restart tries again.
-		backend.catch(() => heldBackends.delete(dataDir));
-		stopOnSignals(held);
-		return held;
+		const open = { backend, inbox, server };
+		openBackends.set(dataDir, open);
+		backend.catch(() => openBackends.delete(dataDir));
+		stopOnSignals(open);
+		return open;
 	}
 
 	async function mount(server: ViteDevServer | PreviewServer, kind: "dev" | "start") {
 		const began = performance.now();
-		const isRestart = heldBackends.has(dataDir);
+		const isRestart = openBackends.has(dataDir);
 		mounted = server;
-		const held = hold(server);
+		const open = openFor(server);
 		// Before the backend is ready, so that stopping during the start closes it too.
 		closeWith(server, dataDir);
-		const { inbox } = held;
-		const backend = await held.backend;
+		const { inbox } = open;
+		const backend = await open.backend;
 		const mail = mailMiddleware({
 			backend,
 			inbox,
@@ -85,7 +70,6 @@ export function embeddedSupabase(env: Record<string, string>, port: number): Plu
 		server.middlewares.use(mail as Connect.NextHandleFunction);
 		server.middlewares.use(apiMiddleware(backend));
 		keepConnections(server);
-		// Vite reports restarts itself.
 		if (isRestart) return;
 		const seconds = ((performance.now() - began) / 1000).toFixed(1);
 		server.httpServer?.once("listening", () => console.info(banner(kind, siteUrl, relative(root, dataDir) || ".", backend, seconds)));
@@ -96,21 +80,20 @@ export function embeddedSupabase(env: Record<string, string>, port: number): Plu
 		apply: "serve",
 		configureServer: (server) => mount(server, "dev"),
 		configurePreviewServer: (server) => mount(server, "start"),
-		// After a restart with a hosted Supabase, no new server uses the backend, so close it here.
+		// After a restart with a hosted Supabase, no new server uses the backend.
 		async closeBundle() {
-			if (mounted && heldBackends.get(dataDir)?.server === mounted) await release(dataDir);
+			if (mounted && openBackends.get(dataDir)?.server === mounted) await release(dataDir);
 		},
 	};
 }
 
-/** Longer than clients keep an idle connection. Node's default of five seconds can close one just as it is used again. */
+/** Longer than clients keep an idle connection; Node's five seconds can close one just as it is used again. */
 const KEEP_ALIVE_MS = 65_000;
 
 function keepConnections({ httpServer }: ViteDevServer | PreviewServer): void {
 	if (httpServer && "keepAliveTimeout" in httpServer) httpServer.keepAliveTimeout = KEEP_ALIVE_MS;
 }
 
-/** Answers the paths of Supabase; refuses requests without a key, even from this machine. */
 function apiMiddleware(backend: EmbeddedBackend): Connect.NextHandleFunction {
 	const answer = getRequestListener((request) => backend.app.fetch(request, { peerAddress: null }));
 	return (request, response, next) => {
@@ -121,25 +104,21 @@ function apiMiddleware(backend: EmbeddedBackend): Connect.NextHandleFunction {
 	};
 }
 
-/** Closes the backend of a folder. PGlite sets an exit code that would make a clean stop look like a failure. */
+/** PGlite sets an exit code that would make a clean stop look like a failure. */
 async function release(dataDir: string): Promise<void> {
-	const held = heldBackends.get(dataDir);
-	if (!held) return;
+	const open = openBackends.get(dataDir);
+	if (!open) return;
 	const exitCode = process.exitCode;
 	try {
-		await (await held.backend).close();
+		await (await open.backend).close();
 	} catch (error) {
 		console.error("The embedded database did not close cleanly:", error);
 	}
 	process.exitCode = exitCode;
-	// Only after closing, because the folder must not be opened twice.
-	if (heldBackends.get(dataDir) === held) heldBackends.delete(dataDir);
+	if (openBackends.get(dataDir) === open) openBackends.delete(dataDir);
 }
 
-/**
- * Makes the server's close, which Vite awaits on SIGTERM, wait for PGlite to write its files. A restart doesn't call it and keeps the
- * backend.
- */
+/** Vite awaits the server's close on SIGTERM, but not on a restart. PGlite needs it to write its files. */
 function closeWith(server: ViteDevServer | PreviewServer, dataDir: string): void {
 	const closeServer = server.close.bind(server);
 	server.close = async () => {
@@ -149,9 +128,8 @@ function closeWith(server: ViteDevServer | PreviewServer, dataDir: string): void
 	};
 }
 
-/** Vite handles only SIGTERM. Registered once for each backend, not for each restart. */
-function stopOnSignals(held: HeldBackend): void {
-	for (const signal of ["SIGINT", "SIGHUP"]) process.once(signal, () => void held.server.close().then(() => process.exit(0)));
+function stopOnSignals(open: OpenBackend): void {
+	for (const signal of ["SIGINT", "SIGHUP"]) process.once(signal, () => void open.server.close().then(() => process.exit(0)));
 }
 
 function banner(kind: "dev" | "start", siteUrl: string, folder: string, backend: EmbeddedBackend, seconds: string): string {

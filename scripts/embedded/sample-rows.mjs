@@ -1,5 +1,3 @@
-// SQL that makes many rows that look like a studio's, the same on every run.
-
 /** Removes every sample row with its history, including the entry for the deletion. */
 export const removeSamples = `
 delete from public.portfolios where slug ~ '^sample-project-[0-9]+$';
@@ -89,13 +87,7 @@ const authors = ["Ira Deshmukh", "Kabir Rao", "Meera Nair", "Dev Kulkarni"];
 const categories = ["AI & Machine Learning", "Mobile Development", "SaaS", "Web Development", "Tech Trends", "Case Studies"];
 const tags = ["postgres", "voice agents", "billing", "offline", "testing", "react", "security", "pricing"];
 
-/**
- * The statements that add sample rows. Every tenth is a draft, and every 25th is scheduled. Every third project is not a case study, and
- * some have no client, no metrics or a picture without alternative text.
- *
- * @param {{ projects: number, posts: number }} counts
- * @returns {string}
- */
+/** @param {{ projects: number, posts: number }} counts @returns {string} SQL that adds the same rows on every run, some incomplete */
 export function sampleStatements({ projects, posts }) {
 	const publication = `case when n % 10 = 0 then 'draft' else 'published' end,
   case when n % 10 = 0 then null when n % 25 = 1 then now() + n * interval '1 hour' else now() - n * interval '47 minutes' end`;

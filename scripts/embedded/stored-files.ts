@@ -6,8 +6,7 @@ import { type App, setExperimental } from "@supabase/lite";
 type StorageAdapter = NonNullable<App["_storageAdapter"]>;
 type Metadata = Awaited<ReturnType<StorageAdapter["headObject"]>>;
 
-/** Largest file of the embedded storage, in bytes; the bucket's own limit is smaller. */
-export const MOST_BYTES = 10 * 1024 * 1024;
+const MAX_BYTES = 10 * 1024 * 1024;
 
 interface StoredFile {
 	bytes: Buffer;
@@ -22,12 +21,7 @@ interface FileStore {
 	remove: (name: string) => Promise<void>;
 }
 
-/**
- * Turns on the storage API of the embedded backend. Call it before the backend initializes, because that creates the schema that the
- * migrations need.
- *
- * @param folder of the files; `null` keeps them in memory.
- */
+/** Turns on storage in memory (null) or a folder. Call it before the backend creates its schema. */
 export function storeFiles(app: App, folder: string | null): void {
 	setExperimental("storage", true);
 	app._storageAdapter = adapter(folder ? folderStore(folder) : memoryStore());
@@ -82,7 +76,7 @@ async function wholeBody(body: AsyncIterable<Uint8Array> | ReadableStream | Uint
 	let size = 0;
 	for await (const part of body) {
 		size += part.byteLength;
-		if (size > MOST_BYTES) throw new Error(`The file is larger than ${MOST_BYTES} bytes`);
+		if (size > MAX_BYTES) throw new Error(`The file is larger than ${MAX_BYTES} bytes`);
 		parts.push(part);
 	}
 	return Buffer.concat(parts);
@@ -97,7 +91,6 @@ function memoryStore(): FileStore {
 	};
 }
 
-/** Stores each file next to a JSON file with its metadata. */
 function folderStore(given: string): FileStore {
 	const folder = resolve(given);
 	const place = (name: string) => {

@@ -7,13 +7,9 @@ import { withoutSlashes } from "./cloudflare-worker.mjs";
 import { isHidden, movedTo, sharedFile } from "./host-rules.ts";
 import { SITE_FILES } from "./site-files.ts";
 
-/** Paths that other plugins of the preview answer. */
 const OTHERS = /^\/(dev|functions|rest|auth|storage)\//;
 
-/**
- * Vite plugin: serves the built site in `vite preview` like a static host, with compressed files, the production headers, the shell for
- * addresses without a file, a real 404 for the rest, and never HTML for a missing asset.
- */
+/** Vite plugin: serves the built site in `vite preview` like a static host, with its headers, shell and 404. */
 export function builtSite(): Plugin {
 	return {
 		name: "built-site",
@@ -60,7 +56,7 @@ export function builtSite(): Plugin {
 	};
 }
 
-/** For scripts, styles and fonts: browsers or caches could mistake a page for one of them. */
+/** Browsers or caches could mistake a page for a script, style or font. */
 function notFound(request: IncomingMessage, response: ServerResponse): void {
 	response.writeHead(404, { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-cache" });
 	response.end(request.method === "HEAD" ? undefined : "Not found");

@@ -1,21 +1,9 @@
-/**
- * @typedef {object} Site Facts of the build about its addresses.
- * @property {Record<string, string>} moved old address to new one.
- * @property {[pattern: string, file: string][]} shared regular expression to the file that answers.
- * @property {string} hidden regular expression of files that visitors can't open.
- * @property {Record<string, string>} headers the security headers.
- */
+/** @typedef {{ moved: Record<string, string>, shared: [pattern: string, file: string][] }} Addresses */
+/** @typedef {Addresses & { hidden: string, headers: Record<string, string> }} Site */
 /** @typedef {{ fetch: (request: Request) => Promise<Response> }} Assets */
 
-/**
- * Answers a request on Cloudflare Pages: the address's own file, otherwise the file it shares, otherwise 404. The host's rules file
- * can't do that, because it hides the files that its patterns match.
- *
- * @param {Request} request
- * @param {Assets} assets the host's file server
- * @param {Site} site
- * @returns {Promise<Response>} with the security headers, whatever the status
- */
+// The host's rules file can't do this, because it hides the files that its patterns match.
+/** @param {Request} request @param {Assets} assets @param {Site} site @returns {Promise<Response>} own file, shared file or 404 */
 export async function answer(request, assets, site) {
 	const { pathname } = new URL(request.url);
 	const found = await respond(request, assets, site);
@@ -28,10 +16,8 @@ export async function answer(request, assets, site) {
 	return new Response(request.method === "HEAD" ? null : found.body, { status: found.status, headers });
 }
 
-/**
- * @param {string} path of an address
- * @returns {string} with one slash at its start and none at its end: browsers read `//name` and `/\name` in a Location as another site
- */
+// Browsers read `//name` and `/\name` in a Location as another site.
+/** @param {string} path @returns {string} with one slash at its start and none at its end */
 export function withoutSlashes(path) {
 	return `/${path.replace(/^[/\\]+/, "").replace(/\/+$/, "")}`;
 }
@@ -55,11 +41,8 @@ async function respond(request, assets, site) {
 	return new Response(page.body, { status: 404, headers: page.headers });
 }
 
-/**
- * A request for a file that no rule hides. See docs/decisions.md, "Cloudflare requests encode their first letter".
- *
- * @param {string} path @param {Request} request @param {HeadersInit} headers
- */
+// See docs/decisions.md, "Cloudflare requests encode their first letter".
+/** @param {string} path @param {Request} request @param {HeadersInit} headers */
 function fileRequest(path, request, headers) {
 	const url = new URL(request.url);
 	url.pathname = path.replace(/^\/([a-z0-9])/i, (_start, letter) => `/%${letter.charCodeAt(0).toString(16)}`);
@@ -69,10 +52,7 @@ function fileRequest(path, request, headers) {
 /** @param {number} status @param {string} location */
 const redirect = (status, location) => new Response(null, { status, headers: { Location: location } });
 
-/**
- * @param {string} path of an address
- * @returns {string} without percent signs; unchanged when they encode nothing
- */
+/** @param {string} path @returns {string} without percent signs; unchanged when they encode nothing */
 export function decoded(path) {
 	try {
 		return decodeURIComponent(path);

@@ -1,12 +1,7 @@
 import { join } from "node:path";
 import { type Plugin, runnerImport } from "vite";
 
-/**
- * Vite plugin for builds: replaces a module with the data that it computes, so that browsers don't load its sources. In development
- * and tests the module itself runs.
- *
- * @param root the repository's folder; @param files under src whose exports are plain data.
- */
+/** Vite plugin for builds: replaces modules (`files` under src) by the plain data that they compute. */
 export function evaluated(root: string, files: string[]): Plugin {
 	const wanted = new Set(files.map((file) => join(root, "src", file)));
 	return {
@@ -20,11 +15,7 @@ export function evaluated(root: string, files: string[]): Plugin {
 	};
 }
 
-/**
- * The text of a module with the exports of another one as constants.
- *
- * @throws the module's own errors; Error for an export that isn't plain data.
- */
+/** A module with the exports of another one as constants. Throws for an export that isn't plain data. */
 export async function evaluate(root: string, file: string): Promise<string> {
 	const { module } = await runnerImport<Record<string, unknown>>(file, {
 		root,

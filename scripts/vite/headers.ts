@@ -1,33 +1,22 @@
 import { createHash } from "node:crypto";
 import { embedAddress } from "../../src/features/home/hero-film-address.ts";
 
-/** Origins that the page can connect to besides its own, and the film that it can embed. */
-export interface HeaderOrigins {
+interface HeaderOrigins {
 	supabase: string;
 	relay: string;
-	/** Address of an embedded player for the hero. If unset, the page embeds no frames. */
 	film?: string | undefined;
 }
 
-/** Sonner inserts its style sheet when it loads; without this hash toasts lose their position. */
+/** Sonner appends an empty style element and then fills it; without both hashes toasts lose their position. */
 const SONNER_STYLE = "sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY=";
-/** framer-motion's popLayout inserts an empty style element. */
 const EMPTY_STYLE = "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=";
 
-/**
- * The hash that allows one inline script or style in a policy.
- *
- * @param text the exact text between the tags.
- */
+/** The hash that allows one inline script or style, given the exact text between the tags. */
 export function inlineHash(text: string): string {
 	return `sha256-${createHash("sha256").update(text).digest("base64")}`;
 }
 
-/**
- * The security headers of every response, for the preview server and for the files of static hosts.
- *
- * @param scripts hashes of the inline scripts, `styles` of the inline style sheets, both without quotes.
- */
+/** The security headers of every response. `scripts` and `styles` are hashes without quotes. */
 export function securityHeaders(origins: HeaderOrigins, scripts: string[], styles: string[]): Record<string, string> {
 	const quoted = (hashes: string[]) => hashes.map((hash) => `'${hash}'`).join(" ");
 	const connect = [
@@ -64,14 +53,9 @@ export function securityHeaders(origins: HeaderOrigins, scripts: string[], style
 	};
 }
 
-/** Cloudflare Pages ignores longer lines. */
 const LONGEST_LINE = 2000;
 
-/**
- * Netlify's and Cloudflare's `_headers` file for the built site.
- *
- * @throws Error when a line is longer than hosts read, because they would ignore the policy.
- */
+/** The `_headers` file of Netlify and Cloudflare. Throws when hosts would ignore a line. */
 export function headersFile(headers: Record<string, string>): string {
 	const lines = (entries: Record<string, string>) => Object.entries(entries).map(([name, value]) => `  ${name}: ${value}`);
 	const longest = Math.max(...Object.entries(headers).map(([name, value]) => name.length + value.length + 4));

@@ -2,10 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { decoded, withoutSlashes } from "./cloudflare-worker.mjs";
 
-/** Addresses that moved permanently. */
 const MOVED: Record<string, string> = { "/gaming-ar-vr": "/game-development" };
 
-/** Addresses without an HTML file of their own, and the file that the browser turns into the page. */
 const SHARED_FILES: Record<string, string> = {
 	"/case-study/:id": "case-study.html",
 	"/blog/:id": "blog-post.html",
@@ -14,14 +12,12 @@ const SHARED_FILES: Record<string, string> = {
 	"/admin/*": "shell.html",
 };
 
-/** Files only for hosts and the build: shared files, settings, and files compressed in advance. */
 const HIDDEN = [
 	`^/(404|${[...new Set(Object.values(SHARED_FILES))].join("|").replaceAll(".html", "")})(\\.html)?$`,
 	"^/(headers\\.json|_headers|_redirects|_worker\\.js)$",
 	"\\.(br|gz)$",
 ].join("|");
 
-/** Netlify's rules file. An address without a rule and without a file is a 404. */
 export function redirectsFile(): string {
 	return [
 		...Object.entries(MOVED).map(([from, to]) => `${from} ${to} 301`),
@@ -30,7 +26,6 @@ export function redirectsFile(): string {
 	].join("\n");
 }
 
-/** The new address of a moved one, or undefined. */
 export const movedTo = (path: string): string | undefined => (Object.hasOwn(MOVED, path) ? MOVED[path] : undefined);
 
 const patterns = Object.entries(SHARED_FILES).map(
@@ -45,12 +40,7 @@ const hidden = new RegExp(HIDDEN);
 /** Whether an address names a file that visitors can't open. */
 export const isHidden = (path: string): boolean => hidden.test(withoutSlashes(decoded(path)));
 
-/**
- * The worker for Cloudflare Pages, which applies the same rules; other hosts ignore the file.
- *
- * @param headers the security headers of every response.
- * @returns text of an ES module.
- */
+/** The worker for Cloudflare Pages as text. It applies the same rules and adds the headers. */
 export function workerFile(headers: Record<string, string>): string {
 	const site = { moved: MOVED, shared: patterns.map(([pattern, file]) => [pattern.source, file]), hidden: HIDDEN, headers };
 	const source = readFileSync(join(import.meta.dirname, "cloudflare-worker.mjs"), "utf8");

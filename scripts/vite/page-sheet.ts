@@ -1,20 +1,13 @@
 import postcss, { type ChildNode, type Container, type Root } from "postcss";
 import { PurgeCSS } from "purgecss";
 
-/** Attributes that can change before the whole sheet has loaded: the inline theme script, native details and dialogs. */
 const LIVE_ATTRIBUTES = ["data-theme", "open"];
 
 /** Selectors that never match in the first frame; the whole sheet loads before they matter. */
 const LATER =
 	/:(hover|active|disabled)|\[aria-(invalid|disabled)|\[data-(reveal|state)|::view-transition|\.slide-over|::(-webkit-(date|calendar|inner|outer|search)|file-selector|placeholder|backdrop)/;
 
-/**
- * The rules of the public sheet that the HTML of one or more pages needs for its first frame, in their order. Rules are matched by
- * words of the markup, so the result can have extra rules but no missing ones. See docs/decisions.md, "Pages are files with their own
- * styles".
- *
- * @param css the whole sheet, minified and without nesting; @param words of the page or of several, from wordsOf.
- */
+/** The rules that pages with these words need at first. See docs/decisions.md, "Pages are files with their own styles". */
 export async function pageSheet(css: string, words: ReadonlySet<string>): Promise<string> {
 	const [result] = await new PurgeCSS().purge({
 		content: [{ raw: "words", extension: "html" }],
@@ -29,11 +22,9 @@ export async function pageSheet(css: string, words: ReadonlySet<string>): Promis
 	dropLater(sheet);
 	dropUnusedProperties(sheet);
 	dropRepetitions(sheet);
-	// The layer order of the whole sheet, even if this one leaves layers out.
 	return `@layer ${layerOrder(css).join()};${sheet.toString().trim()}`;
 }
 
-/** Names of elements, attributes, ids and classes. Class names can contain any character, which HTML escapes. */
 export function wordsOf(html: string): Set<string> {
 	const classes = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = ""]) =>
 		names.replace(/&(\w+|#x27);/g, readEntity).split(/\s+/),
@@ -41,7 +32,6 @@ export function wordsOf(html: string): Set<string> {
 	return new Set([...(html.match(/[^<>"'`\s=]+/g) ?? []), ...classes]);
 }
 
-/** The entities that React writes in attributes. */
 const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
 const readEntity = (entity: string, name: string): string => ENTITIES[name] ?? entity;
 
@@ -50,7 +40,6 @@ function layerOrder(css: string): string[] {
 }
 
 function dropLater(sheet: Root): void {
-	// Initial values for browsers without @property, which the site doesn't support.
 	sheet.walkAtRules("layer", (layer) => {
 		if (layer.params === "properties" && layer.nodes) layer.remove();
 	});
@@ -82,7 +71,7 @@ function dropUnusedProperties(sheet: Root): void {
 	});
 }
 
-/** Drops repeated declarations, and fallbacks of `var()` whose property the root always sets. */
+/** Also drops fallbacks of `var()` whose property the root always sets. */
 function dropRepetitions(sheet: Root): void {
 	const named = new Set<string>();
 	sheet.walkRules((rule) => {
@@ -100,3 +89,58 @@ function dropRepetitions(sheet: Root): void {
 
 const isUnconditional = (block: NonNullable<ChildNode["parent"]>): boolean =>
 	block.type === "root" || (block.type === "atrule" && "name" in block && block.name === "layer");
+
+interface SheetPage {
+	words: ReadonlySet<string>;
+	length: number;
+}
+
+interface SheetGroup<Page extends SheetPage> {
+	pages: Page[];
+	style: string;
+}
+
+interface Candidate<Page extends SheetPage> {
+	pages: Page[];
+	own: number;
+	rules: ReadonlySet<string>;
+}
+
+export async function groupSheet<Page extends SheetPage>(css: string, pages: Page[]): Promise<SheetGroup<Page>> {
+	const words = new Set<string>();
+	for (const page of pages) for (const word of page.words) words.add(word);
+	return { pages, style: await pageSheet(css, words) };
+}
+
+/** Distributes pages over at most `most` sheets, merging those that grow least; long pages last. */
+export async function sharedSheets<Page extends SheetPage>(css: string, pages: Page[], most: number): Promise<SheetGroup<Page>[]> {
+	const groups: Candidate<Page>[] = [];
+	for (const page of pages) {
+		const rules = new Set((await pageSheet(css, page.words)).split("}"));
+		groups.push({ pages: [page], own: lengthOf(rules), rules });
+		if (groups.length > most) mergeBestPair(groups);
+	}
+	return Promise.all(groups.map((group) => groupSheet(css, group.pages)));
+}
+
+function mergeBestPair<Page extends SheetPage>(groups: Candidate<Page>[]): void {
+	let best: { group: Candidate<Page>; cost: number; at: number; other: number } | undefined;
+	for (const [at, one] of groups.entries()) {
+		for (const [other, two] of groups.entries()) {
+			if (other <= at) continue;
+			const group = { pages: [...one.pages, ...two.pages], own: one.own + two.own, rules: new Set([...one.rules, ...two.rules]) };
+			const cost = costOf(group);
+			if (!best || cost < best.cost) best = { group, cost, at, other };
+		}
+	}
+	if (!best) return;
+	groups.splice(best.other, 1);
+	groups.splice(best.at, 1, best.group);
+}
+
+function costOf({ pages, own, rules }: Candidate<SheetPage>): number {
+	const shared = lengthOf(rules);
+	return shared + Math.max(...pages.map(({ length }) => length)) + shared * pages.length - own;
+}
+
+const lengthOf = (rules: ReadonlySet<string>): number => [...rules].reduce((sum, rule) => sum + rule.length + 1, 0);

@@ -5,21 +5,15 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 import { headersFile, inlineHash, securityHeaders } from "./headers.ts";
 import { redirectsFile, workerFile } from "./host-rules.ts";
-import { readBuildRows } from "./published-rows.ts";
+import { readBuildRows } from "./published.ts";
 import { makeSiteFiles, type SiteFilesModule } from "./site-files.ts";
 import { type PageRenderer, type PublicSheet, writePages } from "./write-pages.ts";
 
-/** The built sheet of src/styles/index.css, named after the chunk that imports it. */
 const PUBLIC_SHEET = /^frame-[^/]+\.css$/;
 
 const COMPRESSED = new Set([".html", ".js", ".css", ".svg", ".json", ".txt", ".xml"]);
 
-/**
- * Vite plugin for the second build (`vite build --ssr src/prerender.tsx`): writes every public page as HTML into the client build, with
- * its style rules inlined, and the header files that allow exactly those inline texts.
- *
- * @param env the site's variables; @param clientDir folder of the client build.
- */
+/** Vite plugin for the second build: writes public pages as HTML, and headers that allow their inline texts. */
 export function prerenderPages(env: Record<string, string>, clientDir: string): Plugin {
 	let bundle = "";
 	return {
@@ -35,7 +29,6 @@ export function prerenderPages(env: Record<string, string>, clientDir: string): 
 			const template = withoutNotes(readFileSync(join(clientDir, "index.html"), "utf8"));
 			const site = { template, sheet: readPublicSheet(clientDir), folder: clientDir };
 			const { styles, rowPaths } = await writePages(pages, await readBuildRows(env), site);
-			// With the embedded backend, the server answers these files itself.
 			if (env.VITE_SUPABASE_URL !== "/") {
 				const files = await makeSiteFiles(pages, (env.VITE_SUPABASE_URL ?? "").replace(/\/$/, ""), env.VITE_SUPABASE_ANON_KEY ?? "");
 				for (const [path, { body }] of Object.entries(files)) writeFileSync(join(clientDir, path), body);
@@ -47,10 +40,8 @@ export function prerenderPages(env: Record<string, string>, clientDir: string): 
 	};
 }
 
-/** The template without comments and indentation, but with its marks. */
 const withoutNotes = (html: string): string => html.replace(/<!-- .*? -->/gs, "").replace(/\s*\n\s*/g, "\n");
 
-/** The whole public sheet from the client build, and its address for browsers without scripts. */
 function readPublicSheet(clientDir: string): PublicSheet {
 	const name = readdirSync(join(clientDir, "assets")).find((file) => PUBLIC_SHEET.test(file));
 	if (!name) throw new Error("The client build has no public style sheet");
@@ -67,7 +58,6 @@ function writeHeaders(env: Record<string, string>, clientDir: string, template: 
 	writeFileSync(join(clientDir, "_worker.js"), workerFile(headers));
 }
 
-/** For the local server; static hosts compress on their own. */
 function compress(folder: string): void {
 	for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
 		if (!entry.isFile() || !COMPRESSED.has(extname(entry.name))) continue;

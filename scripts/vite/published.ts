@@ -1,19 +1,19 @@
+import type { PublishedRows } from "../../src/app/row-pages.ts";
+import { selectOf } from "../../src/data/fields.ts";
+import { postFields } from "../../src/data/posts/fields.ts";
+import { projectFields } from "../../src/data/projects/fields.ts";
 import type { Published, PublishedItem } from "../../src/site-files.ts";
+import { EMBEDDED_PUBLISHABLE_KEY, embeddedFolder, startEmbeddedBackend } from "../embedded/backend.ts";
 
 const TIMEOUT_MS = 8000;
-const MOST_ROWS = 1000;
+const MAX_ROWS = 1000;
 
 type Row = Record<string, unknown>;
 
-/**
- * Reads the published rows of a Supabase project with a visitor's rights: row-level security decides which rows are published.
- *
- * @param base address of the project without a trailing slash; @param key its anonymous (publishable) key.
- * @throws Error when it doesn't answer with rows within eight seconds.
- */
+/** The published rows for the sitemap, read as a visitor. Throws without rows within 8 s. */
 export async function readPublished(base: string, key: string, get: typeof fetch = fetch): Promise<Published> {
 	const read = async (query: string): Promise<Row[]> => {
-		const answer = await get(`${base}/rest/v1/${query}&limit=${MOST_ROWS}`, {
+		const answer = await get(`${base}/rest/v1/${query}&limit=${MAX_ROWS}`, {
 			headers: { apikey: key },
 			signal: AbortSignal.timeout(TIMEOUT_MS),
 		});
@@ -29,7 +29,6 @@ export async function readPublished(base: string, key: string, get: typeof fetch
 	return { projects: projects.flatMap((row) => itemOf(row, row.description)), posts: posts.flatMap((row) => itemOf(row, row.excerpt)) };
 }
 
-/** Rows without an address or a date can't be listed. */
 function itemOf(row: Row, summary: unknown): PublishedItem[] {
 	const { title, published_at: published, updated_at: updated } = row;
 	const slug = typeof row.slug === "string" && row.slug ? row.slug : row.id;
@@ -51,4 +50,58 @@ const isDate = (value: unknown): value is string => typeof value === "string" &&
 
 function nameOf(author: unknown): string | undefined {
 	return typeof author === "object" && author !== null && "name" in author && typeof author.name === "string" ? author.name : undefined;
+}
+
+const PAGES_TIMEOUT_MS = 15_000;
+const RANGE = 1000;
+const MAX_PAGES = 2000;
+
+const QUERIES = {
+	projects: `portfolios?select=${selectOf(projectFields, "page")}&order=created_at.desc,id.desc`,
+	posts: `blogs?select=${selectOf(postFields, "page")}&order=published_date.desc,id.desc`,
+};
+
+type Get = (request: Request) => Promise<Response>;
+
+/** The page columns of the published rows, read as a visitor. Throws when it gets no rows. */
+export async function readPublishedRows(base: string, key: string, get: Get): Promise<PublishedRows> {
+	const read = async (query: string): Promise<unknown[]> => {
+		const all: unknown[] = [];
+		for (let offset = 0; offset < MAX_PAGES; offset += RANGE) {
+			const address = `${base}/rest/v1/${query}&limit=${RANGE}&offset=${offset}`;
+			const answer = await get(new Request(address, { headers: { apikey: key }, signal: AbortSignal.timeout(PAGES_TIMEOUT_MS) }));
+			const rows: unknown = answer.ok ? await answer.json() : null;
+			if (!Array.isArray(rows)) throw new Error(`${query.split("?")[0]} answered ${answer.status}`);
+			all.push(...rows);
+			if (rows.length < RANGE) break;
+		}
+		return all;
+	};
+	const projects = await read(QUERIES.projects);
+	return { projects, posts: await read(QUERIES.posts) };
+}
+
+/** Rows to write pages for; none, with a warning, when the database doesn't answer or is in use. */
+export async function readBuildRows(env: Record<string, string>): Promise<PublishedRows> {
+	const address = env.VITE_SUPABASE_URL ?? "/";
+	try {
+		if (address !== "/") return await readPublishedRows(address.replace(/\/$/, ""), env.VITE_SUPABASE_ANON_KEY ?? "", fetch);
+		return await readEmbeddedRows();
+	} catch (error) {
+		console.warn("The build writes no pages for the database's case studies and posts:", error instanceof Error ? error.message : error);
+		return { projects: [], posts: [] };
+	}
+}
+
+async function readEmbeddedRows(): Promise<PublishedRows> {
+	const exitCode = process.exitCode;
+	const base = "http://localhost";
+	const backend = await startEmbeddedBackend({ root: process.cwd(), dataDir: embeddedFolder(), siteUrl: base });
+	try {
+		return await readPublishedRows(base, EMBEDDED_PUBLISHABLE_KEY, async (request) => backend.app.fetch(request, { peerAddress: null }));
+	} finally {
+		await backend.close();
+		// PGlite sets an exit code that would make a good build look like a failure.
+		process.exitCode = exitCode;
+	}
 }

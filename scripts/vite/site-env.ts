@@ -1,8 +1,7 @@
 import { loadEnv } from "vite";
-import { parseEnv } from "../../src/data/env-schema.ts";
+import { parseEnv } from "../../src/data/env.ts";
 import { EMBEDDED_PUBLISHABLE_KEY } from "../embedded/backend.ts";
 
-/** Defaults without any configuration: the backend and the relay on the site's own origin. */
 const EMBEDDED_DEFAULTS = {
 	VITE_SUPABASE_URL: "/",
 	VITE_SUPABASE_ANON_KEY: EMBEDDED_PUBLISHABLE_KEY,
@@ -10,19 +9,12 @@ const EMBEDDED_DEFAULTS = {
 	VITE_CONTACT_MAILBOX: "hello@kalpa.example",
 } as const;
 
-/** Variables that this file wrote into process.env. Global, because a restart of Vite loads this module again. */
+// Global, because a restart of Vite loads this module again.
 const shared: typeof globalThis & { studioSiteEnv?: Map<string, string> } = globalThis;
 shared.studioSiteEnv ??= new Map();
 const written = shared.studioSiteEnv;
 
-/**
- * Completes process.env for this run and says whether the embedded backend serves it.
- *
- * Mode "production" needs the whole configuration. Other modes use the embedded backend if VITE_SUPABASE_URL is missing. After an edit
- * of the .env files it can be called again: it ignores variables from an earlier call.
- *
- * @throws Error naming each missing or malformed variable; in production also for unencrypted addresses.
- */
+/** Completes process.env and tells whether the embedded backend serves it. Throws naming each wrong variable. */
 export function prepareSiteEnv(mode: string, root: string, siteUrl: string): { embedded: boolean; env: Record<string, string> } {
 	forgetWritten();
 	const given = loadEnv(mode, root, "VITE_");
@@ -36,14 +28,13 @@ export function prepareSiteEnv(mode: string, root: string, siteUrl: string): { e
 		if (parsed.VITE_SUPABASE_URL === "/") throw new Error("VITE_SUPABASE_URL must name the hosted project in production");
 	}
 	for (const [name, value] of Object.entries(env)) {
-		// A variable from outside stays when the values of this call are removed.
 		if (process.env[name] === undefined) written.set(name, value);
 		process.env[name] = value;
 	}
 	return { embedded, env };
 }
 
-/** Removes the values of an earlier call, because process.env has priority over .env files. */
+/** process.env has priority over .env files, so an edit would have no effect. */
 function forgetWritten(): void {
 	for (const [name, value] of written) if (process.env[name] === value) delete process.env[name];
 	written.clear();

@@ -1,23 +1,39 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
 import type { Plugin } from "vite";
 import type { Published, SiteFile } from "../../src/site-files.ts";
-import { lastChange } from "./last-change.ts";
 import { readPublished } from "./published.ts";
 
-/** What src/site-files.ts gives, as the prerendering bundle or the development server has it. */
+/** ISO date of the latest change by the git history, otherwise by the files' dates; today without files. */
+function lastChange(root: string, sources: string[]): string {
+	const key = sources.join();
+	const day = known.get(key) ?? findLastChange(root, sources);
+	known.set(key, day);
+	return day;
+}
+
+const known = new Map<string, string>();
+
+function findLastChange(root: string, sources: string[]): string {
+	const files = sources.map((source) => join("src", source)).filter((file) => existsSync(join(root, file)));
+	if (files.length === 0) return new Date().toISOString().slice(0, 10);
+	try {
+		const day = execFileSync("git", ["log", "-1", "--format=%cs", "--", ...files], { cwd: root, encoding: "utf8", stdio: "pipe" }).trim();
+		if (/^\d{4}-\d{2}-\d{2}$/.test(day)) return day;
+	} catch {}
+	const newest = Math.max(...files.map((file) => statSync(join(root, file)).mtimeMs));
+	return new Date(newest).toISOString().slice(0, 10);
+}
+
 export interface SiteFilesModule {
 	siteFiles: (published: Published, lastChange: (sources: string[]) => string) => Record<string, SiteFile>;
 }
 
-/** Addresses of these files. */
 export const SITE_FILES = ["/sitemap.xml", "/robots.txt", "/llms.txt", "/feed.xml"];
 
-/**
- * Makes the files from the pages and, where the database answers, its published rows. Without it they hold the pages alone,
- * and a warning says so: a deployment must not wait for a database that sleeps.
- *
- * @param backend address of the Supabase project without a trailing slash; @param key its anonymous key.
- */
+/** Sitemap, robots, llms.txt and feed. Without an answer they list only pages: a sleeping database can't block a build. */
 export async function makeSiteFiles(module: SiteFilesModule, backend: string, key: string): Promise<Record<string, SiteFile>> {
 	const published = await readPublished(backend, key).catch((error: unknown) => {
 		console.warn("The sitemap, llms.txt and the feed name no published items:", error instanceof Error ? error.message : error);
@@ -26,12 +42,6 @@ export async function makeSiteFiles(module: SiteFilesModule, backend: string, ke
 	return module.siteFiles(published, (sources) => lastChange(process.cwd(), sources));
 }
 
-/**
- * Vite plugin: answers for these files in development and in preview, from the rows as they are now.
- *
- * @param env the site's variables; @param port of this server, which also serves the embedded backend;
- * @param loadBuilt gives the module that the last build made.
- */
 export function liveSiteFiles(env: Record<string, string>, port: number, loadBuilt: () => Promise<SiteFilesModule>): Plugin {
 	const address = env.VITE_SUPABASE_URL ?? "/";
 	const backend = address === "/" ? `http://localhost:${port}` : address.replace(/\/$/, "");

@@ -4,20 +4,49 @@ import type { WindowLike } from "dompurify";
 import { JSDOM } from "jsdom";
 import type { PublishedRows } from "../../src/app/row-pages.ts";
 import type { SkippedRow } from "../../src/prerender.tsx";
-import { wordsOf } from "./page-sheet.ts";
-import { type PageParts, pageTemplate } from "./page-template.ts";
-import { groupSheet, sharedSheets } from "./shared-sheets.ts";
+import { groupSheet, sharedSheets, wordsOf } from "./page-sheet.ts";
 
-/** The exports of src/prerender.tsx. */
+interface PageParts {
+	path: string | null;
+	head: string;
+	html: string;
+	data: string;
+}
+
+const STYLE = "<!--style-->";
+const HEAD = "<!--head-->";
+const ROOT = '<div id="root"><!--page-->';
+const END = "</body>";
+
+const ENTITIES: Record<string, string> = { "&": "&amp;", '"': "&quot;", "<": "&lt;", ">": "&gt;" };
+
+/** Splits index.html at its marks once, so that page content is never searched for them. Throws for a wrong mark. */
+export function pageTemplate(template: string): (page: PageParts, style: string) => string {
+	const pieces: string[] = [];
+	let rest = template;
+	for (const mark of [STYLE, HEAD, ROOT, END]) {
+		const [before, after, ...more] = rest.split(mark);
+		if (before === undefined || after === undefined || more.length > 0)
+			throw new Error(`index.html must contain ${mark} once, in the right order`);
+		pieces.push(before);
+		rest = after;
+	}
+	const [start, afterStyle, afterHead, afterPage] = pieces;
+	return ({ path, head, html, data }, style) => {
+		const root = path === null ? '<div id="root">' : `<div id="root" data-path="${escapeValue(path)}">`;
+		return [start, style, afterStyle, head, afterHead, root, html, afterPage, data, END, rest].join("");
+	};
+}
+
+const escapeValue = (value: string): string => value.replace(/[&"<>]/g, (sign) => ENTITIES[sign] ?? sign);
+
 export interface PageRenderer {
 	prerenderedPaths: string[];
 	prerenderedKinds: { file: string; path: string }[];
-	/** Takes the published rows and renders the bodies of posts, which needs a document. Call it before the first page. */
 	preparePages: (window: WindowLike, rows: PublishedRows) => Promise<{ paths: string[]; skipped: SkippedRow[] }>;
 	renderPage: (path: string) => Promise<{ head: string; html: string; data: string }>;
 }
 
-/** The built sheet of src/styles/index.css and its address. */
 export interface PublicSheet {
 	css: string;
 	href: string;
@@ -32,10 +61,9 @@ const KINDS: ((page: Page) => boolean)[] = [
 ];
 const OTHER = -1;
 
-/** All other pages share at most this many sheets: each adds 54 characters to a header of at most 2,000. */
-const MOST_OTHER_SHEETS = 14;
+/** Each sheet adds 54 characters to a header of at most 2,000. */
+const MAX_OTHER_SHEETS = 14;
 
-/** For pages whose head the browser fills. */
 const DEFAULT_HEAD = "<title data-prerendered>Kalpa Studio</title>";
 
 const SHELL: PageParts = { path: null, head: "", html: "<noscript>This page needs JavaScript.</noscript>", data: "" };
@@ -47,26 +75,17 @@ interface WrittenPages {
 
 interface Page {
 	file: string;
-	/** Null for the shell, which has no HTML of its own. */
 	path: string | null;
-	/** Whether the page shows a row of the database. */
 	ofRow?: boolean;
 }
 
-/** Where pages come from and go to. */
-export interface PageSite {
-	/** index.html as the client build wrote it. */
+interface PageSite {
 	template: string;
 	sheet: PublicSheet;
-	/** Folder for the files. */
 	folder: string;
 }
 
-/**
- * Writes every page as HTML with its styles inlined. See docs/decisions.md, "Rows that can't be rendered don't stop a build".
- *
- * @returns the inlined style sheets, and the addresses of the rows that have a page.
- */
+/** Writes every page with inlined styles. See docs/decisions.md, "Rows that can't be rendered don't stop a build". */
 export async function writePages(renderer: PageRenderer, rows: PublishedRows, site: PageSite): Promise<WrittenPages> {
 	const documentOf = pageTemplate(site.template);
 	const { paths, skipped } = await renderer.preparePages(new JSDOM("").window, rows);
@@ -84,7 +103,7 @@ export async function writePages(renderer: PageRenderer, rows: PublishedRows, si
 			const html = documentOf(page.parts, "");
 			return { ...page, words: wordsOf(html), length: html.length };
 		});
-		const groups = kind === OTHER ? await sharedSheets(css, pages, MOST_OTHER_SHEETS) : [await groupSheet(css, pages)];
+		const groups = kind === OTHER ? await sharedSheets(css, pages, MAX_OTHER_SHEETS) : [await groupSheet(css, pages)];
 		for (const group of groups) {
 			const tags = `<style>${group.style}</style><noscript><link rel="stylesheet" href="${href}"></noscript>`;
 			for (const { file, parts } of group.pages) {

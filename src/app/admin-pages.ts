@@ -1,24 +1,23 @@
 import type { ComponentType } from "react";
 
-/** The admin's pages, each in its own chunk. Public pages don't load this list either. */
+// In its own chunk: public pages don't load this list.
 export const adminPages = {
 	login: () => import("./routes/admin/login"),
 	logout: () => import("@/features/admin/session/logout-page").then(({ LogoutPage }) => ({ Component: LogoutPage })),
 	reset: () => import("./routes/admin/reset"),
 	layout: () => import("./routes/admin/layout"),
 	dashboard: () => import("./routes/admin/dashboard"),
-	portfolioList: () =>
-		import("@/features/admin/portfolios/portfolio-list-page").then(({ PortfolioListPage }) => ({ Component: PortfolioListPage })),
-	portfolioForm: () => import("./routes/admin/portfolio-form"),
-	blogForm: () => import("./routes/admin/blog-form"),
+	projectList: () => import("@/features/admin/projects/project-list-page").then(({ ProjectListPage }) => ({ Component: ProjectListPage })),
+	projectForm: () => import("./routes/admin/project-form"),
+	postForm: () => import("./routes/admin/post-form"),
 	leads: () => import("@/features/admin/leads/leads-page").then(({ LeadsPage }) => ({ Component: LeadsPage })),
 	pictures: () => import("@/features/admin/media/pictures-page").then(({ PicturesPage }) => ({ Component: PicturesPage })),
 	caseStudyList: () =>
-		import("@/features/admin/portfolios/case-study-list-page").then(({ CaseStudyListPage }) => ({ Component: CaseStudyListPage })),
-	blogList: () => import("@/features/admin/blogs/blog-list-page").then(({ BlogListPage }) => ({ Component: BlogListPage })),
+		import("@/features/admin/projects/case-study-list-page").then(({ CaseStudyListPage }) => ({ Component: CaseStudyListPage })),
+	postList: () => import("@/features/admin/posts/post-list-page").then(({ PostListPage }) => ({ Component: PostListPage })),
 	portfoliosAlias: () => import("./routes/admin/portfolios-alias"),
-	portfolioPreview: () => import("./previews/project-preview-page").then(({ ProjectPreviewPage }) => ({ Component: ProjectPreviewPage })),
-	blogPreview: () => import("./previews/post-preview-page").then(({ PostPreviewPage }) => ({ Component: PostPreviewPage })),
+	projectPreview: () => import("./previews/preview-pages").then(({ ProjectPreviewPage }) => ({ Component: ProjectPreviewPage })),
+	postPreview: () => import("./previews/preview-pages").then(({ PostPreviewPage }) => ({ Component: PostPreviewPage })),
 	account: () => import("@/features/admin/session/account-page").then(({ AccountPage }) => ({ Component: AccountPage })),
 	notFound: () => import("./routes/admin/not-found"),
 } satisfies Record<string, () => Promise<{ Component: ComponentType }>>;

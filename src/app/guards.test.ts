@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { keepEarlyClicks } from "./early-clicks";
-import { reloadOnStaleChunk, reloadTowards } from "./stale-chunk";
-import { installTrustedTypes } from "./trusted-types";
+import { installTrustedTypes, keepEarlyClicks, reloadOnStaleChunk, reloadTowards } from "./guards";
 
 afterEach(() => {
 	vi.useRealTimers();
@@ -96,7 +94,7 @@ describe("input before the page's script runs", () => {
 	afterEach(() => page.abort());
 
 	const click = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
-	/** Submits as a browser does; true when the form was kept from leaving the page. */
+	/** Submits the form and returns whether that was prevented. */
 	const submit = () => !document.querySelector("form")?.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
 
 	test("repeats an early button click once React listens, and only once", () => {
@@ -118,14 +116,14 @@ describe("input before the page's script runs", () => {
 		keepEarlyClicks(page.signal).listening();
 		const part = document.querySelector<HTMLElement>("[data-island]");
 		const pressed = vi.fn();
-		// React stops what it cannot deliver yet.
+		// React stops events that it can't deliver yet.
 		const stop = (event: Event) => event.stopPropagation();
 		part?.addEventListener("click", stop, true);
 		click("button");
 		click("button");
 		part?.removeEventListener("click", stop, true);
 		document.querySelector("button")?.addEventListener("click", pressed);
-		part?.setAttribute("data-live", "");
+		part?.setAttribute("data-hydrated", "");
 		await vi.waitFor(() => expect(pressed).toHaveBeenCalledTimes(1));
 		click("button");
 		await new Promise((done) => setTimeout(done));
@@ -138,7 +136,7 @@ describe("input before the page's script runs", () => {
 		const pressed = vi.fn();
 		document.querySelector("button")?.addEventListener("click", pressed);
 		click("button");
-		document.querySelector("[data-island]")?.setAttribute("data-live", "");
+		document.querySelector("[data-island]")?.setAttribute("data-hydrated", "");
 		await new Promise((done) => setTimeout(done));
 		expect(pressed).toHaveBeenCalledTimes(1);
 	});
@@ -151,7 +149,7 @@ describe("input before the page's script runs", () => {
 		document.querySelector("button")?.addEventListener("click", pressed);
 		early.replay();
 		expect(pressed).not.toHaveBeenCalled();
-		document.querySelector("[data-island]")?.setAttribute("data-live", "");
+		document.querySelector("[data-island]")?.setAttribute("data-hydrated", "");
 		await vi.waitFor(() => expect(pressed).toHaveBeenCalledTimes(1));
 	});
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { staticPosts } from "@/content/blog/list";
-import { prerenderedPostKey } from "@/data/blogs/queries";
-import { projectQuery } from "@/data/portfolios/queries";
+import { prerenderedPostKey } from "@/data/posts/queries";
+import { projectQuery } from "@/data/projects/queries";
 import { queryClient } from "@/data/query-client";
 import { playbookQuery } from "@/features/case-study/playbook";
 import { adoptPageData } from "./page-data";

@@ -3,29 +3,22 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-dom";
 import { loadAllParts } from "@/shared/lib/lazy-when";
 import { PreloadPageContext } from "@/shared/lib/preload-page";
-import { retriedRoutes } from "./retried-routes";
+import { reloadTowards } from "./guards";
+import { retriedRoutes } from "./layouts/route-error";
 import { routes } from "./router";
-import { reloadTowards } from "./stale-chunk";
-// The whole sheet, in place before anything renders; each prerendered page holds inline what its own HTML needs (scripts/vite/page-sheet.ts).
+// Prerendered pages have the rules for their own HTML inline; everything else comes with this sheet.
 import "@/styles/index.css";
 
-/**
- * Brings the page to life: takes over prerendered HTML, or renders into an empty root. Resolves once React listens.
- *
- * @param root holds HTML prerendered for the path in its data-path, or nothing.
- * @param someoneIsHere whether a person did something already, so that no part of the page may wait any longer.
- * @param onListening is called as soon as React listens, which is before every island is hydrated.
- * @throws when the code of a prerendered page can't be loaded; the HTML stays as it is.
- */
-export async function startApp(root: HTMLElement, someoneIsHere: boolean, onListening: () => void): Promise<void> {
-	if (someoneIsHere) loadAllParts();
+/** Hydrates prerendered HTML, or renders into an empty root. After input, no island waits. Rejects when the page's code fails to load. */
+export async function startApp(root: HTMLElement, afterInput: boolean, onListening: () => void): Promise<void> {
+	if (afterInput) loadAllParts();
 	const prerendered = isPrerenderedHere(root);
 	if (prerendered) await loadMatchedRoutes();
 	else root.replaceChildren();
 	nameFirstEntry();
-	// Without hydration data the router believes that it starts from nothing, and scrolls a reader back to the top.
+	// Without hydration data the router scrolls back to the top.
 	const router = createBrowserRouter(retriedRoutes(routes), prerendered ? { hydrationData: { loaderData: {} } } : undefined);
-	// A page change waits for HTML that isn't hydrated, and a redirect hydrates none of it.
+	// React delays a page change until all HTML is hydrated.
 	router.subscribe(loadAllParts);
 	reloadTowards(() => {
 		const next = router.state.navigation.location;
@@ -45,17 +38,17 @@ export async function startApp(root: HTMLElement, someoneIsHere: boolean, onList
 	} else createRoot(root).render(app);
 	onListening();
 	await new Promise((resolve) => setTimeout(resolve));
-	document.documentElement.dataset.alive = "";
+	document.documentElement.dataset.hydrated = "";
 }
 
-/** The router gives a document's first entry no key of its own: Back would not find its position after a reload of a later page. */
+// The router gives the first history entry no key, so Back would lose its scroll position after a reload.
 function nameFirstEntry(): void {
 	const stored: unknown = history.state;
 	const state = typeof stored === "object" && stored !== null ? stored : {};
 	if (!("key" in state)) history.replaceState({ ...state, key: `document-${performance.timeOrigin}` }, "");
 }
 
-/** A host without our rewrites may answer any address with 404.html: that HTML is hydrated only as the not-found page. */
+// A host without our rewrites can answer any address with 404.html, which must hydrate only as the not-found page.
 function isPrerenderedHere(root: HTMLElement): boolean {
 	if (root.dataset.path === undefined) return false;
 	const wanted = matchRoutes(routes, root.dataset.path)?.at(-1)?.route;
@@ -66,7 +59,7 @@ async function preloadPage(path: string): Promise<void> {
 	await Promise.all((matchRoutes(routes, path) ?? []).map(({ route }) => (typeof route.lazy === "function" ? route.lazy() : undefined)));
 }
 
-/** Hydration needs the matched pages at once: a lazy route would render its fallback first and not match the HTML. */
+// A lazy route would render its fallback first, which doesn't match the HTML.
 async function loadMatchedRoutes(): Promise<void> {
 	const matches = matchRoutes(routes, location.pathname) ?? [];
 	await Promise.all(

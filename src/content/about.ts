@@ -8,7 +8,7 @@ export const aboutSection = {
 	title: "A small studio that signs its work.",
 	quote:
 		"Software is judged in its second year, when its authors have moved on. So we keep the parts few, write down why, and test what must not break. I would rather lose a pitch than hand over a system that only we can run.",
-	/** Whose words the quote is. */
+	/** Author of the quote. */
 	founder: site.founder,
 	profile: `${site.founder.name} founded the studio in ${site.founded} and reads every scope before it is priced. The team designs and engineers web, mobile, games and applied AI; ${site.parent} and partners add people for larger builds.`,
 	together: { text: "Let's Build Together", href: paths.contactSection },

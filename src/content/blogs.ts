@@ -11,12 +11,12 @@ export const blogsSeo: Seo = {
 	image: paths.socialPicture("blogs"),
 };
 
-/** The zone in which dates of posts are days. */
+/** Time zone of post dates. */
 export const postZone = "Asia/Kolkata";
 
 export const feedTitle = `${site.name}, posts`;
 
-/** What the list of posts says around the posts. */
+/** Texts of the list of posts. */
 export const blogsPage = {
 	label: "Blog",
 	title: "Field notes, with the numbers left in.",
@@ -45,7 +45,7 @@ export const blogsPage = {
 	elsewhere: { title: "Our blog has moved.", before: "If it does not open by itself, ", link: "click here", after: "." },
 } as const;
 
-/** What a post says around the author's words. */
+/** Labels of a post's page. */
 export const postPage = {
 	back: "Back to all posts",
 	loading: "Loading blog post...",

@@ -1,4 +1,4 @@
-/** What a case study says around the project's own words. */
+/** Headings, labels and messages of a case study. */
 export const caseStudy = {
 	back: "Back to Portfolio",
 	start: "Start Your Project",
@@ -6,7 +6,7 @@ export const caseStudy = {
 	loading: "Loading the case study",
 	noScript: "This case study needs JavaScript.",
 	tiles: { timeline: "Timeline", team: "Team size", industry: "Industry" },
-	/** Names of the sections, as a failing one gives its own, and the words in small type above each. */
+	/** `name` is for error messages, `label` is above the title. */
 	sections: {
 		hero: { name: "hero" },
 		challenge: { name: "challenge & solution", label: "Challenge & solution" },

@@ -3,7 +3,7 @@ import { paths } from "./paths";
 /** The pages that carry the chat. */
 export const chatPaths: readonly string[] = [paths.home, paths.portfolio, paths.salesforce];
 
-/** What the bubble says; what the chat itself says is loaded with it (chat-words.ts). */
+/** Texts of the chat's button. chat-messages.ts loads with the chat. */
 export const chatBubble = {
 	region: "Chat",
 	open: "Open chat with the automated assistant",

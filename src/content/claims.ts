@@ -3,10 +3,7 @@ import type { Claim } from "./schema";
 const studio = "Studio";
 const network = "Group and partner network";
 
-/**
- * Every number that the site claims about the company. Screens show the scope beside the value;
- * structured data carries none of them. README's launch list asks the owner to confirm each one before the site goes live.
- */
+/** Every figure about the company. The owner confirms each one before launch (README). Structured data has none of them. */
 export const claims = {
 	// About.
 	projects: { value: "15+", label: "projects delivered", scope: studio },

@@ -26,7 +26,6 @@ export const contactSection = {
 	],
 } as const;
 
-/** Everything that the contact form says. */
 export const contactForm = {
 	fields: {
 		firstName: { label: "First name", autoComplete: "given-name" },
@@ -41,13 +40,13 @@ export const contactForm = {
 	note: "All fields are required. We use what you send to answer you, and nothing else.",
 	failed: "Failed to send message. Please try again.",
 	offline: "You are offline. Your text is kept here; send it when the connection is back.",
-	// For visitors who closed the form while it was sending.
+	// For visitors who closed the form during sending.
 	sentMeanwhile: "Your message was sent. A reply comes within 24 hours.",
 	failedMeanwhile: "Your message was not sent. Its text is kept: open the form again to send it.",
 	noScript: "This form needs JavaScript. You can write to us directly:",
 } as const;
 
-/** Beside the form: the social links, the reasons, and the call to action that `compact` leaves out. */
+/** Content beside the form. `compact` omits it. */
 export const contactBlocks = {
 	connect: { title: "Connect With Us", text: "Release notes, open roles and the occasional post-mortem." },
 	reasons: {
@@ -67,7 +66,6 @@ export const contactBlocks = {
 	},
 } as const;
 
-/** Under the form. */
 export const privacyLine = { before: "How long we keep your message is written in the ", link: "privacy policy", after: "." } as const;
 
 export const contactPage = {
@@ -82,12 +80,11 @@ export const contactSeo: Seo = {
 	path: paths.contact,
 };
 
-/** The form in a dialog. */
 export const leadDialog = {
 	title: "Start a project",
 	lead: "A few lines are enough. An engineer answers within 24 hours, with questions or with a plan.",
 	close: "Close",
 } as const;
 
-/** The subject that 'Get Quote' fills in, so that the service is not lost. */
+/** The subject that "Get Quote" fills in. */
 export const quoteSubject = (serviceTitle: string): string => `Quote: ${serviceTitle}`;

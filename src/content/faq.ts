@@ -9,7 +9,7 @@ export const faqSection = {
 	contact: { text: "Contact Us", href: paths.contactSection },
 } as const;
 
-/** Prices and weeks are those of ./services/index; a test holds the two together. */
+/** A test compares prices and weeks with ./services/index. */
 export const faqEntries: FaqEntry[] = [
 	{
 		id: "timeline",

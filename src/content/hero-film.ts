@@ -1,4 +1,4 @@
-/** The hero's film: our own loop without sound, drawn by scripts/art/film, and what its controls say. */
+/** The hero's silent film, drawn by scripts/art/film, and its labels. */
 export const heroFilm = {
 	poster: "/media/hero/film.avif",
 	/** In the order in which a browser should try them. */

@@ -2,7 +2,6 @@ import { paths } from "./paths";
 import type { MenuItem } from "./schema";
 
 interface HomeSection {
-	/** Id of the section's element. */
 	id: string;
 	name: string;
 	/** Its entry in the header's menu. */

@@ -13,8 +13,8 @@ const anyText = fc.string({ unit: anySign, minLength: 1 });
 describe("addresses with parameters", () => {
 	test.each([
 		["caseStudy", paths.caseStudy, "/case-study/"],
-		["blogPost", paths.blogPost, "/blog/"],
-		["editPortfolio", adminPaths.editPortfolio, "/admin/portfolio/edit/"],
+		["post", paths.post, "/blog/"],
+		["editProject", adminPaths.editProject, "/admin/portfolio/edit/"],
 	] as const)("%s stays one segment, whatever the id", (_name, build, prefix) => {
 		fc.assert(
 			fc.property(
@@ -30,8 +30,8 @@ describe("addresses with parameters", () => {
 	});
 
 	test.each([
-		["category", paths.blogsOf],
-		["tag", paths.blogsTagged],
+		["category", paths.postsOf],
+		["tag", paths.postsTagged],
 	] as const)("the posts of a %s carry it in the address, and nothing else", (name, build) => {
 		fc.assert(
 			fc.property(anyText, (text) => {
@@ -42,10 +42,10 @@ describe("addresses with parameters", () => {
 	});
 
 	test("puts only the service's id in the portfolio's ?service= query", () => {
-		expect(paths.portfolioOf("saas")).toBe("/portfolio?service=saas");
+		expect(paths.projectsOf("saas")).toBe("/portfolio?service=saas");
 		fc.assert(
 			fc.property(anyText, (id) => {
-				const url = new URL(paths.portfolioOf(id), BASE);
+				const url = new URL(paths.projectsOf(id), BASE);
 				expect([url.pathname, url.hash, [...url.searchParams]]).toEqual(["/portfolio", "", [["service", id]]]);
 			}),
 		);
@@ -60,7 +60,7 @@ describe("addresses with parameters", () => {
 	});
 
 	test("keeps every admin address under /admin", () => {
-		const { home, login, portfolios, newPortfolio } = adminPaths;
-		expect([home, login, portfolios, newPortfolio]).toEqual(["/admin", "/admin/login", "/admin/portfolio", "/admin/portfolio/new"]);
+		const { home, login, portfolios, newProject } = adminPaths;
+		expect([home, login, portfolios, newProject]).toEqual(["/admin", "/admin/login", "/admin/portfolio", "/admin/portfolio/new"]);
 	});
 });

@@ -22,7 +22,6 @@ export const portfolioPage = {
 	claims: [claims.successRate, claims.happyClients],
 } as const;
 
-/** The home page's portfolio section. */
 export const portfolioSection = {
 	label: sectionLabel("portfolio"),
 	title: "Work that earns its keep in production.",

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { applicationFiles } from "../../tests/contracts/source-files";
-import { chatLead } from "./chat-words";
+import { chatLead } from "./chat-messages";
 import { leadDialog } from "./contact";
 import { privacyPolicy } from "./privacy";
 import { site } from "./site";
@@ -67,6 +67,7 @@ describe("software changes that affect the policy", () => {
 		const relay = (file: string) => read(`supabase/functions/send-email/${file}`);
 		expect(relay("lead-flow.ts")).toContain("{ leads: 5, windowMs: 600_000 }");
 		expect(wordsOf("information-collected")).toContain("five messages in ten minutes");
+		expect(read("src/features/admin/leads/lead-format.ts")).toContain("more than five messages within ten minutes");
 		expect(relay("lead-flow.ts")).toContain("MAX_SENDERS = 5000");
 		expect(wordsOf("retention")).toContain("at most 5,000");
 		expect(relay("http.ts")).toMatch(/name: "HMAC", hash: "SHA-256"/);
@@ -80,11 +81,11 @@ describe("software changes that affect the policy", () => {
 			// The admin stores data only in their own browser; harnesses are part of no page.
 			.filter((path) => !path.startsWith("src/features/admin/") && !path.endsWith("-harness.ts"));
 		expect(writers).toEqual([
-			"src/app/stale-chunk.ts",
-			// The sign of the administrator's own save.
+			"src/app/guards.ts",
+			// Signals a save by the admin.
 			"src/data/admin-rows/admin-rows.ts",
 			// The administrator's backups and local copies.
-			"src/data/backup/local-keys.ts",
+			"src/data/backup/local-storage.ts",
 			"src/features/chat/chat-storage.ts",
 			"src/features/contact/use-contact-form.ts",
 			// Whether the administrator shows the preview.

@@ -2,7 +2,7 @@ import { paths } from "./paths";
 import type { Seo } from "./schema";
 import { site } from "./site";
 
-/** A paragraph, or a list of things and what is to be said about each. */
+/** A paragraph, or a list of terms with explanations. */
 export type PolicyBlock = { kind: "text"; text: string } | { kind: "facts"; items: { term: string; text: string }[] };
 
 export interface PolicySection {
@@ -11,7 +11,6 @@ export interface PolicySection {
 	blocks: PolicyBlock[];
 }
 
-/** A day, for machines and for people. */
 export interface PolicyDate {
 	iso: string;
 	text: string;
@@ -21,27 +20,26 @@ export interface PrivacyPolicy {
 	label: string;
 	title: string;
 	lead: string;
-	/** The policy in figures. */
 	summary: { value: string; label: string }[];
 	effective: PolicyDate;
-	/** Set when the text was reviewed and changed, and only then. */
+	/** Set only when the text was reviewed and changed. */
 	lastReviewed: PolicyDate | null;
 	contents: string;
 	sections: PolicySection[];
 }
 
-/** What only the owner knows. While a fact is null the policy says how to ask for it. */
+/** Facts that only the owner knows. While one is null, the policy says how to ask for it. */
 const owner: { region: string | null; webHost: string | null; mailProvider: string | null; longestMonths: number | null } = {
-	/** Where the Supabase project lies, such as "Mumbai, India (ap-south-1)". */
+	/** Region of the Supabase project, such as "Mumbai, India (ap-south-1)". */
 	region: null,
-	/** Who serves the pages, and who runs the mailbox. */
+	/** The host of the pages and the mail provider. */
 	webHost: null,
 	mailProvider: null,
-	/** After how many months a closed inquiry is deleted at the latest. Nothing deletes by itself: set it when somebody does it. */
+	/** Months until a closed inquiry is deleted. Nothing is deleted automatically. */
 	longestMonths: null,
 };
 
-/** The longest that the policy lets a message stay, in months; null: it names no number. The lead inbox goes by it. */
+/** Maximum age of a message in months, or null. The lead inbox uses it. */
 export const leadRetentionMonths = owner.longestMonths;
 
 const text = (words: string): PolicyBlock => ({ kind: "text", text: words });

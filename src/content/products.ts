@@ -39,7 +39,7 @@ export function findProduct(slug: string): Product | undefined {
 	return products.find((product) => product.slug === slug);
 }
 
-/** What a page says in place of a price that is not fixed. It is text, never an offer in structured data. */
+/** Replaces a price that isn't fixed. Never an offer in structured data. */
 export function priceText({ price }: Product): string {
 	return price ?? "Contact for pricing";
 }

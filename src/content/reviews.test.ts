@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { claims } from "./claims";
 import { reviews } from "./reviews";
-import { portfolioGroups } from "./services/index";
+import { projectGroups } from "./services/index";
 
 const root = join(import.meta.dirname, "../..");
 const read = (path: string): string => readFileSync(join(root, path), "utf8");
@@ -30,7 +30,7 @@ describe("the reviews", () => {
 	});
 
 	test("assigns each review to a portfolio group", () => {
-		const ids = portfolioGroups.map(({ id }) => id);
+		const ids = projectGroups.map(({ id }) => id);
 		expect(reviews.filter(({ service }) => !ids.includes(service))).toEqual([]);
 	});
 

@@ -1,18 +1,15 @@
 /*
- * SAMPLES. These fifteen reviews were written for this site: no client has given them. An owner replaces them with reviews that
- * clients have released, or takes the page off, before the site goes live.
+ * SAMPLES. No client wrote these reviews. Replace them with released reviews, or remove the page, before launch.
  */
 import { claims } from "./claims";
 import { paths } from "./paths";
 import type { Seo } from "./schema";
 
-/** What a client says about the work. */
 export interface Review {
 	id: string;
 	name: string;
 	role: string;
 	company: string;
-	/** Whole stars. */
 	rating: 1 | 2 | 3 | 4 | 5;
 	text: string;
 	/** Id of a portfolio group. */

@@ -1,14 +1,13 @@
-/** Colours that services and groups may carry; each is a token of the theme. */
+/** Theme colors of services and groups. */
 export type CodeColor = "cyan" | "blue" | "purple" | "pink" | "green";
 
-/** What a page says about itself in its head. */
 export interface Seo {
 	title: string;
 	description: string;
 	keywords?: string[];
 	/** Path of the canonical address, starting with a slash. */
 	path: string;
-	/** Path or address of the social picture, 1200 by 630; absent: the site's own. */
+	/** Social picture, 1200 by 630. Defaults to the site's. */
 	image?: string;
 	noindex?: boolean;
 }
@@ -21,7 +20,7 @@ export interface MenuItem {
 	section: string;
 }
 
-/** A service of the studio: the one list behind navigation, footer, filters, groups and forms. */
+/** A service. Navigation, footer, filters, groups and forms use the same list. */
 export interface Service {
 	id: string;
 	/** Other spellings that links, rows and queries use for the same service. */
@@ -29,55 +28,52 @@ export interface Service {
 	title: string;
 	summary: string;
 	route: string;
-	/** Portfolio group that holds its projects; services without a group have no projects of their own. */
-	group?: PortfolioGroup;
+	/** Portfolio group of its projects, if it has any. */
+	group?: ProjectGroup;
 	startingPrice?: string;
 	timeline?: string;
 }
 
-/** What a service's panel and page say beyond its name; the key is the service's id. */
+/** Details for a service's panel and page. */
 export interface ServiceDetails {
 	/** Name of a lucide icon, in the package's kebab case. */
 	icon: string;
 	color: CodeColor;
-	/** Scene of the service, 16 : 10; its smaller sizes lie beside it (scripts/art). */
+	/** Scene of the service, 16:10. Smaller sizes are in the same folder. */
 	image: string;
 	imageAlt: string;
-	/** Ground behind a hero. */
+	/** Background of the hero. */
 	backgroundImage: string;
 	detailedDescription: string;
 	features: string[];
 	technologies: string[];
 }
 
-/** A number that the site claims, with the scope it holds for. */
+/** A figure about the company and its scope. */
 export interface Claim {
 	value: string;
 	label: string;
-	/** Whose number it is, such as "Studio" or "Group and partner network". */
+	/** Such as "Studio" or "Group and partner network". */
 	scope: string;
 }
 
-/** One question of the FAQ. */
 export interface FaqEntry {
 	id: string;
 	question: string;
 	answer: string;
 }
 
-/** A product of the studio. */
 export interface Product {
 	id: string;
 	/** Last part of its page's address. */
 	slug: string;
-	/** What it is sold as; the title says what it is. */
+	/** Its claim. The title names what it is. */
 	name: string;
 	title: string;
 	tagline: string;
 	description: string;
-	/** What the list of products says of it. */
 	listing: string;
-	/** Absent: the price is given on request. */
+	/** If absent, the price is on request. */
 	price?: string;
 	ctaText: string;
 	ctaLink: string;
@@ -89,10 +85,9 @@ export interface Product {
 	facts: Claim[];
 }
 
-/** What a picked reply does on the page besides being answered. */
+/** Action of a reply besides its answer. */
 export type ChatAction = "show-web-projects" | "talk-to-human";
 
-/** A reply that the assistant offers. */
 export interface QuickReply {
 	text: string;
 	answer: string;
@@ -100,15 +95,15 @@ export interface QuickReply {
 }
 
 /** How projects of one service are grouped on the portfolio. */
-export interface PortfolioGroup {
+export interface ProjectGroup {
 	id: string;
 	title: string;
-	/** Label in the administration's select, verbatim from the specification. */
+	/** Label in the admin's select. */
 	adminLabel: string;
 	color: CodeColor;
 }
 
-/** A project that the site knows without asking the database. */
+/** A static project. */
 export interface StaticProject {
 	id: string;
 	serviceId: string;

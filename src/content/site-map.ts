@@ -2,9 +2,9 @@ import { paths } from "./paths";
 import { services } from "./services/index";
 import { site } from "./site";
 
-export type ChangeFrequency = "daily" | "weekly" | "monthly";
+type ChangeFrequency = "daily" | "weekly" | "monthly";
 
-/** A page that search engines are invited to. */
+/** A page in the sitemap. */
 export interface SitePage {
 	path: string;
 	changefreq: ChangeFrequency;
@@ -12,7 +12,7 @@ export interface SitePage {
 	/** Name and sentence for readers that are programs (llms.txt). */
 	title: string;
 	summary: string;
-	/** Files under src that the page's words come from: their last change is the page's. */
+	/** Source files of the page's text. Their last change is the page's date. */
 	sources: string[];
 }
 
@@ -32,10 +32,7 @@ const page = (
 	changefreq,
 });
 
-/**
- * The specified pages in their order, priorities and frequencies. A blog that lives elsewhere
- * (VITE_EXTERNAL_BLOG_URL) has no page here.
- */
+/** The pages of the sitemap. An external blog (VITE_EXTERNAL_BLOG_URL) has no page here. */
 export const sitePages: SitePage[] = [
 	page(paths.home, 1, site.name, site.blurb, ["home.ts", "about.ts", "why-us.ts", "faq.ts"], "daily"),
 	page(paths.portfolio, 0.9, "Portfolio", "Case studies with the numbers that their owners measured.", ["portfolio.ts"]),

@@ -1,4 +1,4 @@
-/** Facts about the company. An owner renames the site here and nowhere else. */
+/** Facts about the company. The site's name is only here. */
 export const site = {
 	name: "Kalpa Studio",
 	parent: "Kalpa Digital LLP",
@@ -17,27 +17,23 @@ export const site = {
 		photo: null,
 		profile: "https://www.linkedin.com/in/arjun-mehta-example",
 	},
-	/** An embedded player for the hero's film; null: the self-hosted loop. */
+	/** An embedded player for the hero, or null for the self-hosted film. */
 	heroVideoUrl: import.meta.env.VITE_HERO_VIDEO_URL || null,
 	/** Social picture of pages without one of their own, 1200 by 630. */
 	socialImage: "/media/social/default.jpg",
-	/** A blog on another site; null: the blog is here. */
+	/** A blog on another site, or null for this site's blog. */
 	externalBlogUrl: import.meta.env.VITE_EXTERNAL_BLOG_URL || null,
 	scopingFormUrl: import.meta.env.VITE_SCOPING_FORM_URL || null,
 	socials: [
 		{ name: "Instagram", href: "https://www.instagram.com/kalpastudio.example" },
 		{ name: "WhatsApp", href: "https://wa.me/919000000142" },
 		{ name: "LinkedIn", href: "https://www.linkedin.com/company/kalpa-studio-example" },
-		// No address yet: shown, announced as unavailable, never a link that reloads the page.
+		// Without an address, the entry is shown as unavailable.
 		{ name: "Facebook", href: null },
 	],
 } as const;
 
-/**
- * The copyright years: one year, or a span once time has passed.
- *
- * @param now the current year.
- */
+/** The copyright years: one year or a span. */
 export function copyrightYears(now: number): string {
 	return now > site.firstCopyrightYear ? `${site.firstCopyrightYear}–${now}` : String(site.firstCopyrightYear);
 }

@@ -2,17 +2,17 @@ import { staticPosts } from "./blog/list";
 import { services } from "./services/index";
 import { site } from "./site";
 
-/** A social picture, 1200 by 630, as scripts/art draws it from one template. */
-export interface SocialCard {
+/** A social picture, 1200 by 630, drawn by scripts/art. */
+interface SocialCard {
 	/** Its address is paths.socialPicture(name). */
 	name: string;
 	label: string;
 	title: string;
-	/** Address of the scene that stands beside the words. */
+	/** Scene beside the text. */
 	scene: string;
 }
 
-/** Every page that has a social picture of its own; the others show the site's. */
+/** Pages with their own social picture. */
 export const socialCards: SocialCard[] = [
 	...services.map(({ id, title }) => ({ name: id, label: "Services", title, scene: `/media/services/${id}.webp` })),
 	{

@@ -1,9 +1,6 @@
 import type { StaticProject } from "./schema";
 
-/**
- * Projects that are shown when the database does not answer within five seconds: one of each service.
- * Samples, with the ids of supabase/seed.sql; replace them together before launch. A database that answers wins.
- */
+/** Samples for a database that doesn't answer within five seconds. Replace them together with supabase/seed.sql before launch. */
 export const staticProjects: StaticProject[] = [
 	{
 		id: "5eed0000-0000-4000-8000-100000000010",

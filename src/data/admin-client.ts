@@ -1,16 +1,92 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { environment } from "./env";
-import { sessionStore } from "./session-storage";
 
-/** Key of the session in the store of supabase-js. */
+/** Padding in characters, so that a fresh, longer session fits even when the storage has filled up. */
+const SPARE = 1024;
+const CHANNEL = "studio-session-forgotten";
+
+const memory = new Map<string, string>();
+const listeners = new Set<(key: string) => void>();
+let channel: BroadcastChannel | null = null;
+
+/** Storage for supabase-js; never throws. See docs/decisions.md, "The session store falls back step by step". */
+export const sessionStore = {
+	getItem(key: string): string | null {
+		listen();
+		// Local storage first: another tab may have signed in since.
+		return read(() => localStorage, key) ?? read(() => sessionStorage, key) ?? memory.get(key) ?? null;
+	},
+	setItem(key: string, text: string): void {
+		listen();
+		if (write(() => localStorage, key, withSpare(text)) || write(() => localStorage, key, text)) {
+			forgetHere(key);
+			return;
+		}
+		if (write(() => sessionStorage, key, text)) memory.delete(key);
+		else memory.set(key, text);
+		// Remove the outdated copy: using its spent refresh token would end the session.
+		remove(() => localStorage, key);
+	},
+	removeItem(key: string): void {
+		listen();
+		remove(() => localStorage, key);
+		forgetHere(key);
+		channel?.postMessage(key);
+	},
+};
+
+/** Calls back when another tab has removed a session, wherever it was kept. Returns a function that stops it. */
+export function onForgottenElsewhere(forgotten: (key: string) => void): () => void {
+	listen();
+	listeners.add(forgotten);
+	return () => void listeners.delete(forgotten);
+}
+
+function listen(): void {
+	if (channel || typeof BroadcastChannel === "undefined") return;
+	channel = new BroadcastChannel(CHANNEL);
+	channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+		if (typeof data !== "string") return;
+		forgetHere(data);
+		for (const listener of listeners) listener(data);
+	};
+}
+
+function forgetHere(key: string): void {
+	remove(() => sessionStorage, key);
+	memory.delete(key);
+}
+
+const withSpare = (text: string): string => text.padEnd(Math.ceil(text.length / SPARE) * SPARE + SPARE);
+
+function read(storage: () => Storage, key: string): string | null {
+	try {
+		return storage().getItem(key);
+	} catch {
+		return null;
+	}
+}
+
+function write(storage: () => Storage, key: string, text: string): boolean {
+	try {
+		storage().setItem(key, text);
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+function remove(storage: () => Storage, key: string): void {
+	try {
+		storage().removeItem(key);
+	} catch {}
+}
+
 export const SESSION_KEY = "sb-studio-auth-token";
 
 let client: SupabaseClient | undefined;
 
-/**
- * The administration's client, which has the session. See docs/decisions.md, "The Supabase client is created on first use" and
- * "Links in mails don't sign in by themselves".
- */
+/** The admin's client, with the session. See docs/decisions.md, "The Supabase client is created on first use". */
 export function adminClient(): SupabaseClient {
 	if (!client) {
 		const { supabaseUrl, supabaseAnonKey } = environment();
@@ -28,12 +104,8 @@ export function adminClient(): SupabaseClient {
 	return client;
 }
 
-/**
- * A client whose session exists only in this page's memory: other tabs don't see it, and a reload drops it.
- *
- * @param purpose separates it from other such clients.
- */
-export function passingClient(purpose: string): SupabaseClient {
+/** A client whose session exists only in this page's memory. `purpose` separates it from others. */
+export function temporaryClient(purpose: string): SupabaseClient {
 	const { supabaseUrl, supabaseAnonKey } = environment();
 	return createClient(supabaseUrl, supabaseAnonKey, {
 		auth: {

@@ -1,27 +1,19 @@
 import { isAuthError, isAuthSessionMissingError } from "@supabase/supabase-js";
 
-/** Why the auth service refused a request, as shown to the visitor. */
 export type AccountReason =
 	| "credentials"
 	| "too-many"
 	| "unreachable"
 	| "same-password"
 	| "weak-password"
-	/** The link of a mail has expired or was used. */
 	| "link"
-	/** The code of the second step is wrong or too old. */
 	| "code"
-	/** The second step has to be passed first. */
 	| "code-needed"
-	/** The backend does not offer this. */
 	| "unsupported"
-	/** The server wants a sign-in of the last hours for this. */
 	| "fresh-sign-in"
-	/** The session has ended. */
 	| "session"
 	| "refused";
 
-/** An account request failed for a reason that the visitor can see. */
 export class AccountFailed extends Error {
 	override name = "AccountFailed";
 	constructor(readonly reason: AccountReason) {
@@ -29,10 +21,9 @@ export class AccountFailed extends Error {
 	}
 }
 
-/** Longest wait for the auth service, in milliseconds. */
 const AUTH_TIMEOUT_MS = 10_000;
 
-/** An answer within the time, or an error: a server that hangs must not leave a person in front of a waiting screen. */
+/** Rejects when the auth service takes longer than 10 s. */
 export async function within<T>(request: PromiseLike<T>): Promise<T> {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const late = new Promise<never>((_resolve, reject) => {
@@ -50,11 +41,7 @@ interface Answer {
 	error: unknown;
 }
 
-/**
- * The data of an answer of the auth service.
- *
- * @throws AccountFailed when it is an error, and when there is none in time.
- */
+/** The data of an answer of the auth service. Throws AccountFailed for an error or no answer in time. */
 export async function answered<A extends Answer>(request: PromiseLike<A>): Promise<Extract<A, { error: null }>["data"]> {
 	const answer = await within(request).catch(() => null);
 	if (!answer) throw new AccountFailed("unreachable");
@@ -66,7 +53,6 @@ function isSuccess<A extends Answer>(answer: A): answer is Extract<A, { error: n
 	return answer.error === null || answer.error === undefined;
 }
 
-/** Codes of Supabase's auth service that mean something to a person. */
 const REASONS: Record<string, AccountReason> = {
 	invalid_credentials: "credentials",
 	same_password: "same-password",
@@ -83,7 +69,7 @@ const REASONS: Record<string, AccountReason> = {
 	no_authorization: "session",
 };
 
-/** What an error of the auth service means; whatever did not come from it as an answer means that it cannot be reached. */
+/** The reason behind an error of the auth service; "unreachable" for anything that isn't its answer. */
 export function reasonOf(error: unknown): AccountReason {
 	if (!isAuthError(error)) return "unreachable";
 	if (isAuthSessionMissingError(error)) return "session";

@@ -1,9 +1,7 @@
 import { vi } from "vitest";
 import { SESSION_KEY } from "./admin-client";
 
-/** For tests: a request that the auth service was asked. */
 export interface AuthCall {
-	/** Such as "POST /token"; of other services with their prefix, such as "POST /rest/v1/rpc/is_administrator". */
 	what: string;
 	query: string;
 	body: Record<string, unknown>;
@@ -15,13 +13,11 @@ export type Replies = Record<string, Reply | ((call: AuthCall) => Reply)>;
 
 const encode = (value: object) => btoa(JSON.stringify(value)).replace(/=/g, "").replace(/\+/g, "-").replace(/\//g, "_");
 
-/** For tests: an access token; `aal` only of a server that knows a second step. */
 export function accessToken(claims: { aal?: string; tag?: string } = {}): string {
 	const times = { iat: Math.floor(Date.now() / 1000), exp: Math.floor(Date.now() / 1000) + 3600 };
 	return `${encode({ alg: "HS256", typ: "JWT" })}.${encode({ sub: "u1", ...times, ...claims })}.${encode({ s: 1 })}`;
 }
 
-/** For tests: an authenticator app as the server keeps it. */
 export function factor(id: string, changes: Record<string, unknown> = {}) {
 	return {
 		id,
@@ -33,12 +29,10 @@ export function factor(id: string, changes: Record<string, unknown> = {}) {
 	};
 }
 
-/** For tests: an account as the server tells of it. */
 export function account(factors?: object[]) {
 	return { id: "u1", aud: "authenticated", email: "ada@example.com", app_metadata: {}, user_metadata: {}, created_at: "", factors };
 }
 
-/** For tests: the answer to a sign-in. */
 export function sessionAnswer(user: object = account(), claims: { aal?: string; tag?: string } = {}) {
 	const token = accessToken(claims);
 	return {
@@ -51,12 +45,10 @@ export function sessionAnswer(user: object = account(), claims: { aal?: string; 
 	};
 }
 
-/** For tests: puts a session where the administration keeps its own. */
 export function keepSession(user: object = account(), claims: { aal?: string; tag?: string } = {}): void {
 	localStorage.setItem(SESSION_KEY, JSON.stringify(sessionAnswer(user, claims)));
 }
 
-/** For tests: the environment and a network of which only these answers come; everything else is a 404. */
 export function startAuthServer(replies: Replies): AuthCall[] {
 	vi.stubEnv("VITE_SITE_URL", "https://studio.example.com");
 	vi.stubEnv("VITE_SUPABASE_URL", "/");
@@ -87,10 +79,8 @@ export function startAuthServer(replies: Replies): AuthCall[] {
 	return calls;
 }
 
-/** For tests: an error as the auth service words it. */
 export const refusal = (status: number, code: string): Reply => [status, { code: status, error_code: code, msg: code }];
 
-/** For tests: the reason with which a request of the account fails; null when it does not. */
 export const reasonOfFailure = (request: Promise<unknown>): Promise<unknown> =>
 	request.then(
 		() => null,

@@ -1,25 +1,22 @@
 import { adminClient } from "./admin-client";
 import { stateConditions } from "./admin-rows/list-query";
-import { readWithin } from "./admin-rows/request-times";
-import { nextDay } from "./blogs/input-date";
+import { readWithin } from "./admin-rows/requests";
+import { nextDay } from "./posts/input-date";
 import { RequestFailed } from "./request-failed";
 
-/** How many of a kind there are, and how many of them wait. */
 export interface EntryCounts {
 	all: number;
 	drafts: number;
 	scheduled: number;
 }
 
-/** What the dashboard counts; only rows of the database. */
-export interface Counts {
+interface Counts {
 	portfolios: EntryCounts;
 	caseStudies: number;
 	posts: EntryCounts;
 	newLeads: number;
 }
 
-/** A row as the dashboard names it. */
 export interface Entry {
 	kind: "portfolio" | "post";
 	id: string;
@@ -27,22 +24,18 @@ export interface Entry {
 	status: string | null;
 	listed: boolean | null;
 	published_at: string | null;
-	/** Null for projects. */
 	published_date: string | null;
 	created_at: string | null;
 	updated_at: string | null;
 }
 
-/** Entries that need something: how many, and the first of them. */
 export interface Group {
 	total: number;
 	first: Entry[];
 }
 
-export interface Attention {
-	/** Projects whose picture has no alternative text. */
+interface Attention {
 	withoutAlt: Group;
-	/** Projects that state no result. */
 	withoutMetrics: Group;
 	oldDrafts: Group;
 }
@@ -50,21 +43,14 @@ export interface Attention {
 type EntryTable = "portfolios" | "blogs";
 type Table = EntryTable | "leads";
 
-/** Entries of one group of "needs attention" that are named. */
 const NAMED = 3;
-/** Entries under "latest changes". */
 const LATEST = 8;
-/** Age, in days, at which a draft counts as forgotten. */
 const OLD_DRAFT_DAYS = 30;
 
 const ENTRY_COLUMNS = "id,title,status,listed,published_at,created_at,updated_at";
 const columnsOf = (table: EntryTable) => (table === "blogs" ? `${ENTRY_COLUMNS},published_date` : ENTRY_COLUMNS);
 
-/**
- * Counts rows without fetching them, all at once.
- *
- * @throws DataTimeout after 5 s; RequestFailed.
- */
+/** Counts rows without reading them. Throws DataTimeout after 5 s; RequestFailed. */
 export async function readCounts(signal?: AbortSignal): Promise<Counts> {
 	return readWithin(signal, async (both) => {
 		const now = new Date();
@@ -92,11 +78,7 @@ export async function readCounts(signal?: AbortSignal): Promise<Counts> {
 	});
 }
 
-/**
- * The projects and posts that were changed last, the newest first; eight at the most.
- *
- * @throws DataTimeout, RequestFailed.
- */
+/** The eight projects and posts that changed last, newest first. Throws DataTimeout, RequestFailed. */
 export async function readLatest(signal?: AbortSignal): Promise<Entry[]> {
 	return readWithin(signal, async (both) => {
 		const latest = async (table: EntryTable) => {
@@ -109,11 +91,7 @@ export async function readLatest(signal?: AbortSignal): Promise<Entry[]> {
 	});
 }
 
-/**
- * What lies about unfinished: for each sort of thing how many, and the first three.
- *
- * @throws DataTimeout, RequestFailed.
- */
+/** Unfinished entries: how many of each sort, and the first three. Throws DataTimeout, RequestFailed. */
 export async function readAttention(signal?: AbortSignal): Promise<Attention> {
 	return readWithin(signal, async (both) => {
 		const rows = (table: EntryTable) => adminClient().from(table).select(columnsOf(table), { count: "exact" });
@@ -175,7 +153,6 @@ async function group(table: EntryTable, request: PromiseLike<Answer>): Promise<G
 	return { total: count ?? first.length, first };
 }
 
-/** A row that may be damaged; one without an id is none. */
 function readEntry(kind: Entry["kind"], item: unknown): Entry | null {
 	if (typeof item !== "object" || item === null) return null;
 	const row: Record<string, unknown> = Object.fromEntries(Object.entries(item));

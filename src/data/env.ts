@@ -1,7 +1,49 @@
-import { type Env, parseEnv } from "./env-schema";
+import * as z from "zod/mini";
 
-/** The deployment's addresses and keys, with "/" resolved to the page's own origin. */
-export interface Environment {
+const address = z.url({ protocol: /^https?$/, error: "must be an http(s) address" });
+const serverAddress = z.union([z.literal("/"), address], { error: 'must be an http(s) address, or "/" for the embedded backend' });
+const optionalAddress = z.optional(z.union([z.literal(""), address]));
+
+/** Variables of a deployment. All of them are public: the browser's bundle has them. */
+const envSchema = z.object({
+	VITE_SITE_URL: address,
+	VITE_SUPABASE_URL: serverAddress,
+	VITE_SUPABASE_ANON_KEY: z.string({ error: "is missing" }).check(
+		z.minLength(20, "is missing or too short"),
+		z.refine((key) => !isSecretKey(key), "is a secret key, but everyone can read it in the bundle; use the anonymous (publishable) key"),
+	),
+	VITE_MAIL_RELAY_URL: z.union([z.string().check(z.regex(/^\/[^/]/)), address], {
+		error: "must be an http(s) address or a path of this site",
+	}),
+	VITE_CONTACT_MAILBOX: z.email("must be one e-mail address"),
+	VITE_SCOPING_FORM_URL: optionalAddress,
+	VITE_EXTERNAL_BLOG_URL: optionalAddress,
+	VITE_HERO_VIDEO_URL: optionalAddress,
+});
+
+type Env = z.infer<typeof envSchema>;
+
+/** Whether a Supabase key (`sb_…` or a legacy JWT) bypasses row-level security. */
+export function isSecretKey(key: string): boolean {
+	if (key.startsWith("sb_secret")) return true;
+	const payload = key.split(".")[1];
+	if (!payload) return false;
+	try {
+		return /"role"\s*:\s*"(?!anon")/.test(atob(payload.replace(/-/g, "+").replace(/_/g, "/")));
+	} catch {
+		return false;
+	}
+}
+
+/** Checks variables. Throws an Error with one line for each missing or malformed one. */
+export function parseEnv(raw: Record<string, unknown>): Env {
+	const result = envSchema.safeParse(raw);
+	if (result.success) return result.data;
+	const lines = result.error.issues.map((issue) => `  ${issue.path.join(".")} ${issue.message}`);
+	throw new Error(`The environment is incomplete (see .env.example):\n${[...new Set(lines)].join("\n")}`);
+}
+
+interface Environment {
 	siteUrl: string;
 	supabaseUrl: string;
 	supabaseAnonKey: string;
@@ -11,11 +53,7 @@ export interface Environment {
 
 let parsed: Environment | undefined;
 
-/**
- * The environment, parsed once on first use (never at import time: prerendering has no page address).
- *
- * @throws Error that names each missing or malformed variable.
- */
+/** The environment, with "/" resolved to the page's origin. Throws an Error that names each wrong variable. */
 export function environment(): Environment {
 	parsed ??= resolve(parseEnv(import.meta.env), window.location.origin);
 	return parsed;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { labeledSections } from "./admin-rows/form-fields";
-import { postFields, postSections } from "./blogs/fields";
 import { type Fields, inputName, selectOf, shown } from "./fields";
-import { projectFields, projectSections } from "./portfolios/fields";
+import { postFields, postSections } from "./posts/fields";
+import { projectFields, projectSections } from "./projects/fields";
 import { plainReaders } from "./row-kinds";
 
 describe.each([
@@ -34,13 +34,13 @@ describe.each([
 		}
 	});
 
-	test("that cards read are read by pages too", () => {
+	test("are read by pages when cards read them", () => {
 		const page = selectOf(fields, "page").split(",");
 		expect(page).toEqual(expect.arrayContaining(selectOf(fields, "card").split(",")));
 		expect(page.length).toBeGreaterThan(selectOf(fields, "card").split(",").length);
 	});
 
-	test("that decide who sees a row are never read by visitors", () => {
+	test("are never read by visitors when they decide who sees a row", () => {
 		for (const hidden of ["status", "listed", "version"]) expect(selectOf(fields, "page").split(",")).not.toContain(hidden);
 		expect(selectOf(fields, "list").split(",")).toEqual(expect.arrayContaining(["status", "listed", "version"]));
 	});
@@ -55,7 +55,7 @@ describe("shown", () => {
 	} as const satisfies Fields;
 	const page = (row: object) => shown(fields, row, "page", plainReaders);
 
-	test("names a value as the code does, and leaves out what visitors don't read", () => {
+	test("uses the names of the code and leaves out columns that visitors don't read", () => {
 		expect(page({ team_size: " 5 people ", link: "/app", status: "draft", note: "secret" })).toEqual({
 			teamSize: "5 people",
 			liveUrl: "/app",
@@ -63,13 +63,13 @@ describe("shown", () => {
 		expect(shown(fields, { team_size: "5 people", link: "/app" }, "card", plainReaders)).toEqual({ teamSize: "5 people" });
 	});
 
-	test("takes an older spelling when the column has no readable value, then the fallback, then null", () => {
+	test("takes an older spelling, otherwise the fallback, otherwise null, when the column has no readable value", () => {
 		expect(page({ team_size: " ", team: "6" })).toEqual({ teamSize: "6", liveUrl: null });
 		expect(page({ team_size: 7, link: "javascript:alert(1)" })).toEqual({ teamSize: "3 developers", liveUrl: null });
 	});
 });
 
-test("the sections of a form have the labels of their fields, under the form's own names", () => {
+test("gives each form section the labels of its fields under their form names", () => {
 	const [last] = labeledSections(projectFields, projectSections).slice(-1);
 	expect(last).toEqual({ title: "Testimonial", fields: { testimonial: "Testimonial" } });
 });

@@ -23,7 +23,6 @@ interface Call {
 	init: RequestInit;
 }
 
-/** A relay that answers as told and remembers what it got. */
 function relayThat(answer: (init: RequestInit) => Promise<Response>) {
 	const calls: Call[] = [];
 	const options: SendOptions = {
@@ -41,7 +40,6 @@ function relayThat(answer: (init: RequestInit) => Promise<Response>) {
 }
 const ok = () => relayThat(async () => new Response(null, { status: 200 }));
 const bodyOf = (call: Call | undefined): Record<string, string> => JSON.parse(String(call?.init.body));
-/** What the relay gets for a message. */
 async function sentBody(text: ContactMessage, more: Partial<SendOptions> = {}): Promise<Record<string, string> & { body: string }> {
 	const { calls, options } = ok();
 	await sendMessage(text, { ...options, ...more });
@@ -58,8 +56,8 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-describe("the specified call", () => {
-	test("one POST of JSON to {relay}/send-email, with or without a slash at the end of the relay's address", async () => {
+describe("the request", () => {
+	test("posts JSON to {relay}/send-email, with or without a trailing slash in the address", async () => {
 		for (const relayUrl of ["https://relay.example.com/functions/v1", "https://relay.example.com/functions/v1/"]) {
 			const { calls, options } = ok();
 			await sendMessage(message, { ...options, relayUrl });
@@ -70,13 +68,13 @@ describe("the specified call", () => {
 		}
 	});
 
-	test("the body has exactly body, name, subject and to", async () => {
+	test("sends exactly body, name, subject and to", async () => {
 		const { calls, options } = ok();
 		await sendMessage(message, { ...options, source: "ai-calling-hero" });
 		expect(Object.keys(bodyOf(calls[0])).sort()).toEqual(["body", "name", "subject", "to"]);
 	});
 
-	test("the text block has a line each for name, e-mail, phone and message", async () => {
+	test("has one line each for name, e-mail, phone and message in the text block", async () => {
 		expect((await sentBody(message)).body.split("\n")).toEqual([
 			"Name: Ada Lovelace",
 			"Email: ada@example.com",
@@ -86,17 +84,17 @@ describe("the specified call", () => {
 		]);
 	});
 
-	test("where the message was started is a line of the text block", async () => {
+	test("adds the source as a line of the text block", async () => {
 		expect((await sentBody(message, { source: "ai-calling-hero" })).body).toContain("\nSource: ai-calling-hero\n");
 	});
 
-	test("name is the company, to its mailbox, subject the form's", async () => {
+	test("sends the company's name, its mailbox and the form's subject", async () => {
 		const { calls, options } = ok();
 		await sendMessage(message, options);
 		expect(bodyOf(calls[0])).toMatchObject({ name: COMPANY, to: MAILBOX, subject: "A new project" });
 	});
 
-	test("success is an ok status; the answer's body is never read", async () => {
+	test("succeeds on an ok status without reading the body", async () => {
 		for (const status of [200, 201, 202]) {
 			const response = new Response("<not json", { status });
 			const { options } = relayThat(async () => response);
@@ -105,14 +103,14 @@ describe("the specified call", () => {
 		}
 	});
 
-	test("no cookies go along, and a redirect is not followed", async () => {
+	test("sends no cookies and follows no redirect", async () => {
 		const { calls, options } = ok();
 		await sendMessage(message, options);
 		expect(calls[0]?.init).toMatchObject({ credentials: "omit", redirect: "error" });
 	});
 });
 
-describe("what people write changes nothing but their own lines", () => {
+describe("hostile text", () => {
 	const hostile = corpus.entries.flatMap(({ category, payload }) =>
 		category === "contact-relay" && typeof payload === "string" ? [payload] : [],
 	);
@@ -124,7 +122,7 @@ describe("what people write changes nothing but their own lines", () => {
 		fc.array(separators).map((parts) => parts.join("")),
 	);
 
-	test("keys, recipient and sender never change; the subject is one line; so are name, e-mail and phone", async () => {
+	test("never changes keys, recipient or sender, and keeps one-line fields on one line", async () => {
 		await fc.assert(
 			fc.asyncProperty(
 				fc.record({ firstName: anyText, lastName: anyText, email: anyText, phone: anyText, subject: anyText, message: anyText }),
@@ -141,7 +139,7 @@ describe("what people write changes nothing but their own lines", () => {
 		);
 	});
 
-	test.each(lines)("every entry of the corpus in %s stays on its line", async (name) => {
+	test.each(lines)("keeps every entry of the corpus in %s on its line", async (name) => {
 		for (const text of hostile) {
 			const { body, subject } = await sentBody({ ...message, [name]: text });
 			expect(subject).toMatch(ONE_LINE);
@@ -149,14 +147,14 @@ describe("what people write changes nothing but their own lines", () => {
 		}
 	});
 
-	test("members that a message does not have are not passed on", async () => {
+	test("drops unknown members of a message", async () => {
 		const smuggled: ContactMessage = Object.assign({}, message, { to: "victim@example.com", name: "Evil", bcc: "v@example.com" });
 		expect(await sentBody(smuggled)).toEqual(await sentBody(message));
 	});
 });
 
 describe("failures", () => {
-	test("a status that is not ok is a failure with that status, after one request", async () => {
+	test("fails with the status after one request", async () => {
 		for (const status of [400, 403, 413, 429, 500, 503]) {
 			const { calls, options } = relayThat(async () => new Response(null, { status }));
 			expect(await failureOf(sendMessage(message, options))).toMatchObject({ name: "SendFailed", reason: "status", status });
@@ -164,7 +162,7 @@ describe("failures", () => {
 		}
 	});
 
-	test("no connection is a failure, and nothing is sent a second time by itself", async () => {
+	test("fails without a connection and doesn't retry", async () => {
 		vi.useFakeTimers();
 		const { calls, options } = relayThat(() => Promise.reject(new TypeError("Failed to fetch")));
 		expect(await failureOf(sendMessage(message, options))).toMatchObject({ reason: "network" });
@@ -172,7 +170,7 @@ describe("failures", () => {
 		expect(calls).toHaveLength(1);
 	});
 
-	test("without an answer for 15 s, and not before, the request is aborted", async () => {
+	test("aborts after exactly 15 s without an answer", async () => {
 		vi.useFakeTimers();
 		const { calls, options } = relayThat(
 			({ signal }) => new Promise((_resolve, reject) => signal?.addEventListener("abort", () => reject(signal.reason))),
@@ -188,7 +186,7 @@ describe("failures", () => {
 		expect([calls.length, vi.getTimerCount()]).toEqual([1, 0]);
 	});
 
-	test("offline, nothing is requested", async () => {
+	test("sends nothing when offline", async () => {
 		vi.stubGlobal("navigator", { onLine: false });
 		const { calls, options } = ok();
 		expect(await failureOf(sendMessage(message, options))).toBeInstanceOf(SendFailed);
@@ -198,7 +196,7 @@ describe("failures", () => {
 });
 
 describe("headers", () => {
-	test("the idempotency key is the same for every attempt at one message", async () => {
+	test("sends the same idempotency key for every attempt", async () => {
 		let status = 500;
 		const { calls, options } = relayThat(async () => new Response(null, { status }));
 		await failureOf(sendMessage(message, options));
@@ -208,7 +206,7 @@ describe("headers", () => {
 		expect(keys).toEqual([options.idempotencyKey, options.idempotencyKey]);
 	});
 
-	test("the time since the form was first seen is sent in whole milliseconds, never below zero", async () => {
+	test("sends the elapsed time in whole milliseconds, never below zero", async () => {
 		const { calls, options } = ok();
 		for (const elapsedMs of [12_345.6, -3]) await sendMessage(message, { ...options, elapsedMs });
 		expect(calls.map(({ init }) => new Headers(init.headers).get("x-form-elapsed"))).toEqual(["12346", "0"]);

@@ -1,9 +1,7 @@
 import { withDeadline } from "@/shared/lib/deadline";
 
-/** Longest wait for the relay. */
 const SEND_TIMEOUT_MS = 15_000;
 
-/** What a person wrote. */
 export interface ContactMessage {
 	firstName: string;
 	lastName: string;
@@ -15,23 +13,16 @@ export interface ContactMessage {
 
 export interface SendOptions {
 	relayUrl: string;
-	/** The company's mailbox: the only recipient that the relay accepts. */
 	mailbox: string;
-	/** Fixed sender label. */
 	company: string;
-	/** See docs/decisions.md, "One key for every attempt at a message". */
 	idempotencyKey: string;
-	/** Milliseconds between the form's first sight and now. */
 	elapsedMs: number;
-	/** Whether the form's hidden field was filled in: the relay then stores the message as suspected spam. */
 	trapped?: boolean;
-	/** Where the message was started, such as "ai-calling-hero"; absent for the contact section. */
 	source?: string;
 	fetch?: typeof fetch;
 	signal?: AbortSignal;
 }
 
-/** The message did not reach the relay, or the relay refused it. */
 export class SendFailed extends Error {
 	override name = "SendFailed";
 	constructor(
@@ -42,9 +33,7 @@ export class SendFailed extends Error {
 	}
 }
 
-/**
- * The request body: body (text block), name, subject, to. Line breaks cannot come in through one-line fields.
- */
+/** One-line fields lose their line breaks, so a visitor can't add a labeled line. */
 function relayPayload(message: ContactMessage, options: SendOptions) {
 	const line = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
 	const body = [
@@ -57,11 +46,7 @@ function relayPayload(message: ContactMessage, options: SendOptions) {
 	return { body, name: options.company, subject: line(message.subject), to: options.mailbox };
 }
 
-/**
- * Sends one message to the relay. Success is an ok status and nothing else; the answer's body is not read.
- *
- * @throws SendFailed when offline, refused, unreachable, or without an answer for 15 s. Never tries again by itself.
- */
+/** Sends one message; any ok status is success. Throws SendFailed, also after 15 s. Never retries. */
 export async function sendMessage(message: ContactMessage, options: SendOptions): Promise<void> {
 	if (typeof navigator !== "undefined" && navigator.onLine === false) throw new SendFailed("offline");
 	const send = options.fetch ?? fetch;

@@ -4,7 +4,7 @@ import { RequestFailed } from "./request-failed";
 /** Data is fresh for a minute; returning to the window refreshes older data without a spinner. */
 export const FRESH_FOR_MS = 60_000;
 
-// The library listens only to visibility; returning to a window that was behind another one counts too.
+// The library listens only to visibility; returning from another window counts too.
 focusManager.setEventListener((changed) => {
 	if (typeof window === "undefined") return undefined;
 	const returned = () => changed();
@@ -16,11 +16,10 @@ focusManager.setEventListener((changed) => {
 	};
 });
 
-/** One cache for the whole page. See docs/decisions.md, "Only the query cache retries". */
 export const queryClient = new QueryClient({
 	defaultOptions: {
 		queries: {
-			// Offline, a request fails at once; waiting for the network would show a skeleton forever.
+			// Fail at once when offline; the default would show a skeleton forever.
 			networkMode: "always",
 			staleTime: FRESH_FOR_MS,
 			retry: (failures, error) => failures < 1 && error instanceof RequestFailed && error.retryable,

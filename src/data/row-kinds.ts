@@ -5,7 +5,7 @@ import type { Readers } from "./fields";
 
 const text = z.catch(z.nullish(z.string()), null);
 
-/** Schemas of stored values by kind. Reading is tolerant: a damaged value becomes null, so one bad row never empties a page. */
+/** Schemas by kind. A damaged value becomes null, so one bad row never empties a page. */
 export const storedKinds = {
 	id: () => z.string().check(z.minLength(1)),
 	slug: () => text,
@@ -21,23 +21,18 @@ export const storedKinds = {
 	version: () => z.catch(z.nullish(z.number()), null),
 };
 
-/** What pages get of the kinds that all tables share; null where the row says nothing. */
 export interface PlainValues {
 	id: string;
 	slug: string | null;
 	text: string | null;
 	requiredText: string | null;
-	/** Safe for href and src. */
 	address: string | null;
-	/** Unique, non-empty texts. */
 	list: string[];
 	flag: boolean;
-	/** ISO 8601 in UTC, as for a publication. */
 	moment: string | null;
 	publication: string | null;
 }
 
-/** How pages read these kinds. */
 export const plainReaders: Readers<PlainValues> = {
 	id: (value) => String(value),
 	slug: filled,
@@ -50,17 +45,16 @@ export const plainReaders: Readers<PlainValues> = {
 	publication: readInstant,
 };
 
-/** The trimmed text, or null when the value has none. */
+/** The trimmed text, or null when it is blank or not a text. */
 export function filled(value: unknown): string | null {
 	return typeof value === "string" && value.trim() !== "" ? value.trim() : null;
 }
 
-/** The unique, non-empty texts of a list, in its order; empty for anything else. */
+/** The unique, non-empty texts of a list; empty for anything else. */
 export function readTexts(list: unknown): string[] {
 	return Array.isArray(list) ? [...new Set(list.flatMap((item) => filled(item) ?? []))] : [];
 }
 
-/** A value as an object with members, or null. */
 export function readRecord(value: unknown): Record<string, unknown> | null {
 	return typeof value === "object" && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value)) : null;
 }

@@ -13,14 +13,14 @@ afterEach(() => {
 });
 
 describe("readFactors", () => {
-	test("a backend whose tokens state no level knows no second step, and is not asked", async () => {
+	test("asks nothing when tokens have no level", async () => {
 		keepSession(account());
 		const calls = startAuthServer({});
 		expect(await readFactors()).toEqual({ supported: false });
 		expect(calls).toEqual([]);
 	});
 
-	test("a backend that does: the apps that were confirmed", async () => {
+	test("returns the confirmed apps", async () => {
 		keepSession(account(), { aal: "aal1" });
 		startAuthServer({ "GET /user": [200, account([factor("f1"), unfinished, factor("p1", { factor_type: "phone" })])] });
 		expect(await readFactors()).toEqual({
@@ -43,7 +43,7 @@ describe("pendingDevices", () => {
 		["the password alone", account([factor("f1")]), { aal: "aal1" }, ["f1"]],
 		["the code given", account([factor("f1")]), { aal: "aal2" }, []],
 		["an app that was never confirmed", account([unfinished]), { aal: "aal1" }, []],
-	])("%s", async (_name, user, claims, expected) => {
+	])("returns the pending devices with %s", async (_name, user, claims, expected) => {
 		keepSession(user, claims);
 		startAuthServer({});
 		expect((await pendingDevices()).map(({ id }) => id)).toEqual(expected);
@@ -59,7 +59,7 @@ describe("pendingDevices", () => {
 describe("enrolFactor", () => {
 	const enrolled = { id: "new", type: "totp", totp: { qr_code: '<svg fill="#000"/>', secret: "ABCDEFGH", uri: "otpauth://totp/x" } };
 
-	test("removes what an earlier attempt left, takes a free name, and gives a picture that an address can hold", async () => {
+	test("removes unfinished apps, takes a free name and encodes the picture", async () => {
 		keepSession(account(), { aal: "aal2" });
 		const calls = startAuthServer({
 			"GET /user": [200, account([factor("f1", { friendly_name: "Authenticator 1" }), unfinished])],
@@ -79,7 +79,7 @@ describe("enrolFactor", () => {
 	test.each([
 		["switched off in the project", refusal(422, "mfa_totp_enroll_not_enabled"), "unsupported"],
 		["the first app's code is wanted", refusal(403, "insufficient_aal"), "code-needed"],
-	])("%s", async (_name, reply, reason) => {
+	])("reports a refusal: %s", async (_name, reply, reason) => {
 		keepSession(account(), { aal: "aal1" });
 		startAuthServer({ "GET /user": [200, account()], "POST /factors": reply });
 		expect(await reasonOfFailure(enrolFactor("Kalpa Studio"))).toBe(reason);
@@ -89,7 +89,7 @@ describe("enrolFactor", () => {
 describe("verifyFactor and removeFactor", () => {
 	const challenge = { "POST /factors/f1/challenge": [200, { id: "c1", type: "totp", expires_at: 1 }] as [number, unknown] };
 
-	test("the right code makes the session one of the second level", async () => {
+	test("raises the session to the second level with the right code", async () => {
 		keepSession(account([factor("f1")]), { aal: "aal1" });
 		const calls = startAuthServer({
 			...challenge,
@@ -106,7 +106,7 @@ describe("verifyFactor and removeFactor", () => {
 		["an old challenge", refusal(422, "mfa_challenge_expired"), "code"],
 		["too many", refusal(429, "over_request_rate_limit"), "too-many"],
 		["a server that is down", [503, {}] as [number, unknown], "unreachable"],
-	])("%s", async (_name, reply, reason) => {
+	])("reports %s", async (_name, reply, reason) => {
 		keepSession(account([factor("f1")]), { aal: "aal1" });
 		startAuthServer({ ...challenge, "POST /factors/f1/verify": reply });
 		expect(await reasonOfFailure(verifyFactor("f1", "000000"))).toBe(reason);

@@ -2,23 +2,17 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { adminClient } from "./admin-client";
 import { AccountFailed, answered, within } from "./auth-answer";
 
-/** An authenticator app that gives codes for this account. */
 export interface Device {
 	id: string;
 	name: string;
-	/** ISO 8601. */
 	addedAt: string;
 }
 
-/** The second step as the backend knows it; `supported: false` where it does not know such a thing. */
-export type SecondStep = { supported: false } | { supported: true; devices: Device[] };
+type SecondStep = { supported: false } | { supported: true; devices: Device[] };
 
-/** What an authenticator app needs to begin. */
 export interface Enrolment {
 	factorId: string;
-	/** Picture of the QR code, a data: address. */
 	picture: string;
-	/** The same to be typed. */
 	secret: string;
 }
 
@@ -38,36 +32,25 @@ const toDevice = ({ id, friendly_name, created_at }: ServerFactor): Device => ({
 	addedAt: created_at,
 });
 
-/**
- * The account's authenticator apps. Whether the backend knows a second step is read from the token, in which a server that does
- * states the level of the sign-in: the embedded backend does not, and is asked nothing.
- *
- * @throws AccountFailed.
- */
+/** The account's authenticator apps. Throws AccountFailed. */
 export async function readFactors(client: SupabaseClient = adminClient()): Promise<SecondStep> {
 	const { currentLevel } = await answered(client.auth.mfa.getAuthenticatorAssuranceLevel());
+	// Only a server that supports a second step writes the level into the token.
 	if (currentLevel === null) return { supported: false };
 	const { user } = await answered(client.auth.getUser());
 	return { supported: true, devices: (user.factors ?? []).filter(isVerified).map(toDevice) };
 }
 
-/**
- * The devices of which one has to give a code before this session counts; none where the backend knows no second step, where the
- * account has none, and where the level cannot be read: the database is the authority, and nobody may be locked out by a guess.
- */
+/** Devices of which one must give a code before this session counts; empty when no second step is needed. */
 export async function pendingDevices(client: SupabaseClient = adminClient()): Promise<Device[]> {
+	// If the level can't be read, let the admin in: the database decides, and a guess must not lock them out.
 	const level = await answered(client.auth.mfa.getAuthenticatorAssuranceLevel()).catch(() => null);
 	if (level?.nextLevel !== "aal2" || level.currentLevel === "aal2") return [];
 	const { data } = await within(client.auth.getSession());
 	return (data.session?.user.factors ?? []).filter(isVerified).map(toDevice);
 }
 
-/**
- * Begins to add an authenticator app. What an earlier attempt left unfinished is removed first, so that it cannot stand in the way.
- *
- * @param issuer the name that the app shows.
- * @throws AccountFailed; "unsupported" where the project has the second step switched off.
- */
+/** Starts to add an authenticator app. Throws AccountFailed; "unsupported" when the project has it switched off. */
 export async function enrolFactor(issuer: string): Promise<Enrolment> {
 	const { mfa } = adminClient().auth;
 	const { user } = await answered(adminClient().auth.getUser());
@@ -78,27 +61,18 @@ export async function enrolFactor(issuer: string): Promise<Enrolment> {
 	return { factorId: id, picture: asPicture(totp.qr_code), secret: totp.secret };
 }
 
-/**
- * Gives the code of an authenticator app: finishes adding it, or passes the second step of a sign-in.
- *
- * @throws AccountFailed; "code" when it is wrong or too old.
- */
+/** Finishes adding an app, or passes the second step. Throws AccountFailed; "code" when it is wrong or expired. */
 export async function verifyFactor(factorId: string, code: string, client: SupabaseClient = adminClient()): Promise<void> {
 	await answered(client.auth.mfa.challengeAndVerify({ factorId, code })).catch((error: unknown) => {
-		// The server says of a code that is no code at all only that the request is bad.
 		if (error instanceof AccountFailed && error.reason === "refused") throw new AccountFailed("code");
 		throw error;
 	});
 }
 
-/**
- * Takes an authenticator app off the account.
- *
- * @throws AccountFailed; "code-needed" when this session has not passed the second step itself.
- */
+/** Removes an authenticator app. Throws AccountFailed; "code-needed" before this session's second step. */
 export async function removeFactor(factorId: string): Promise<void> {
 	await answered(adminClient().auth.mfa.unenroll({ factorId }));
-	// The session still says that there is one; without a fresh token the next start would ask for a code that nobody has.
+	// Without a fresh token, the next start would ask for a code of the removed app.
 	await within(adminClient().auth.refreshSession()).catch(() => null);
 }
 
@@ -108,7 +82,7 @@ function freeName(taken: string[]): string {
 	return `Authenticator ${number}`;
 }
 
-/** The library puts the drawing into the address as it is; a "#" in it would end the address. */
+/** supabase-js doesn't encode the SVG, and a "#" in it would end the address. */
 function asPicture(address: string): string {
 	const drawing = address.replace(/^data:image\/svg\+xml;utf-8,/, "");
 	return drawing.startsWith("<") ? `data:image/svg+xml;charset=utf-8,${encodeURIComponent(drawing)}` : address;

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 const KEY = "sb-studio-auth-token";
 const setItem = Storage.prototype.setItem;
 
-/** The modules as a page gets them that is loaded while local storage takes no writes. */
 async function loadPage() {
 	vi.resetModules();
 	const harness = await import("./auth-harness");
@@ -15,7 +14,6 @@ async function loadPage() {
 beforeEach(() => {
 	localStorage.clear();
 	sessionStorage.clear();
-	// The library warns of a second client in one page.
 	vi.spyOn(console, "warn").mockImplementation(() => {});
 	// Before the library is loaded: it tries the storage once.
 	vi.spyOn(Storage.prototype, "setItem").mockImplementation(function (this: Storage, key, text) {
@@ -33,32 +31,32 @@ describe("the session in a full local storage", () => {
 		const page = await loadPage();
 		setItem.call(localStorage, KEY, JSON.stringify(page.sessionAnswer()));
 		page.startAuthServer(administrator);
-		expect(await page.whoIsIt()).toEqual(known);
+		expect(await page.getCurrentUser()).toEqual(known);
 	});
 
-	test("outlives a reload when its fresh token does not fit, and leaves no spent one behind", async () => {
+	test("survives a reload when its fresh token doesn't fit, without a spent one", async () => {
 		const page = await loadPage();
 		setItem.call(localStorage, KEY, JSON.stringify(page.sessionAnswer()));
 		page.startAuthServer({ ...administrator, "POST /token": [200, page.sessionAnswer(page.account(), { tag: "fresh" })] });
 		await page.signIn("ada@example.com", "password");
 		expect(localStorage.getItem(KEY)).toBeNull();
-		expect(await (await loadPage()).whoIsIt()).toEqual(known);
+		expect(await (await loadPage()).getCurrentUser()).toEqual(known);
 	});
 
 	test.each([
 		["with an answer", [204, null] as [number, unknown]],
 		["without a network", "no network" as const],
-	])("is forgotten by signing out %s", async (_name, reply) => {
+	])("is removed by signing out %s", async (_name, reply) => {
 		const page = await loadPage();
 		page.startAuthServer({ ...administrator, "POST /token": [200, page.sessionAnswer()], "POST /logout": reply });
 		await page.signIn("ada@example.com", "password");
-		expect(await page.whoIsIt()).toEqual(known);
+		expect(await page.getCurrentUser()).toEqual(known);
 		await page.signOut();
-		expect([await page.whoIsIt(), localStorage.length, sessionStorage.length]).toEqual([{ kind: "nobody" }, 0, 0]);
-		expect(await (await loadPage()).whoIsIt()).toEqual({ kind: "nobody" });
+		expect([await page.getCurrentUser(), localStorage.length, sessionStorage.length]).toEqual([{ kind: "signed-out" }, 0, 0]);
+		expect(await (await loadPage()).getCurrentUser()).toEqual({ kind: "signed-out" });
 	});
 
-	test("tells of a sign-out in another tab that had its session elsewhere", async () => {
+	test("reports a sign-out in another tab whose session was elsewhere", async () => {
 		const page = await loadPage();
 		page.startAuthServer({ "POST /token": [200, page.sessionAnswer()] });
 		await page.signIn("ada@example.com", "password");
@@ -69,6 +67,6 @@ describe("the session in a full local storage", () => {
 		await vi.waitFor(() => expect(heard.at(-1)).toBe(false));
 		stop();
 		otherTab.close();
-		expect(await page.whoIsIt()).toEqual({ kind: "nobody" });
+		expect(await page.getCurrentUser()).toEqual({ kind: "signed-out" });
 	});
 });

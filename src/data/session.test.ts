@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { adminClient, SESSION_KEY } from "./admin-client";
 import { account, factor, keepSession, reasonOfFailure, refusal, sessionAnswer, startAuthServer } from "./auth-harness";
-import { checkSession, onSessionChange, signIn, signOut, signOutEverywhere, whoIsIt } from "./session";
+import { checkSession, getCurrentUser, onSessionChange, signIn, signOut, signOutEverywhere } from "./session";
 
 const kept = () => localStorage.getItem(SESSION_KEY);
 const administrator = { "POST /rest/v1/rpc/is_administrator": [200, true] as [number, unknown] };
@@ -15,43 +15,43 @@ afterEach(() => {
 
 describe("signIn", () => {
 	test.each([
-		["a wrong pair", refusal(400, "invalid_credentials"), "credentials"],
-		["too many", refusal(429, "over_request_rate_limit"), "too-many"],
+		["a wrong password", refusal(400, "invalid_credentials"), "credentials"],
+		["too many attempts", refusal(429, "over_request_rate_limit"), "too-many"],
 		["a broken server", [500, {}] as [number, unknown], "unreachable"],
 		["no network", "no network" as const, "unreachable"],
-	])("%s", async (_name, reply, reason) => {
+	])("fails after %s", async (_name, reply, reason) => {
 		startAuthServer({ "POST /token": reply });
 		expect(await reasonOfFailure(signIn("ada@example.com", "password"))).toBe(reason);
 		expect(kept()).toBeNull();
 	});
 });
 
-describe("whoIsIt", () => {
-	test("returns no visitor without a request when there is no session", async () => {
+describe("getCurrentUser", () => {
+	test('returns "signed-out" without a request when there is no session', async () => {
 		const calls = startAuthServer({});
-		expect(await whoIsIt()).toEqual({ kind: "nobody" });
+		expect(await getCurrentUser()).toEqual({ kind: "signed-out" });
 		expect(calls).toEqual([]);
 	});
 
 	test.each([
 		[true, "administrator"],
 		[false, "stranger"],
-	])("the server decides: %s", async (answer, kind) => {
+	])("asks the server: %s", async (answer, kind) => {
 		keepSession();
 		startAuthServer({ "POST /rest/v1/rpc/is_administrator": [200, answer] });
-		expect(await whoIsIt()).toEqual({ kind, email: "ada@example.com" });
+		expect(await getCurrentUser()).toEqual({ kind, email: "ada@example.com" });
 	});
 
 	test("requires the code after the correct password", async () => {
 		startAuthServer({ ...administrator, "POST /token": [200, sessionAnswer(account([factor("f1")]), { aal: "aal1" })] });
 		await signIn("ada@example.com", "password");
-		expect(await whoIsIt()).toMatchObject({ kind: "second-step", email: "ada@example.com", devices: [{ id: "f1" }] });
+		expect(await getCurrentUser()).toMatchObject({ kind: "second-step", email: "ada@example.com", devices: [{ id: "f1" }] });
 	});
 
 	test("recognizes the administrator after the code", async () => {
 		keepSession(account([factor("f1")]), { aal: "aal2" });
 		startAuthServer(administrator);
-		expect(await whoIsIt()).toEqual({ kind: "administrator", email: "ada@example.com" });
+		expect(await getCurrentUser()).toEqual({ kind: "administrator", email: "ada@example.com" });
 	});
 
 	test("does not sign in from tokens in the address", async () => {
@@ -60,7 +60,7 @@ describe("whoIsIt", () => {
 		// The library reads the address once, when its client is made.
 		vi.resetModules();
 		const fresh = await import("./session");
-		expect(await fresh.whoIsIt()).toEqual({ kind: "nobody" });
+		expect(await fresh.getCurrentUser()).toEqual({ kind: "signed-out" });
 		expect(kept()).toBeNull();
 		history.replaceState(null, "", "/");
 	});
@@ -70,14 +70,14 @@ describe("signing out", () => {
 	test.each([
 		["signOut", signOut, "?scope=local"],
 		["signOutEverywhere", signOutEverywhere, "?scope=global"],
-	])("%s", async (_name, end, query) => {
+	])("ends the session with %s", async (_name, end, query) => {
 		keepSession();
 		const calls = startAuthServer({ "POST /logout": [204, null] });
 		await end();
 		expect([calls[0]?.what, calls[0]?.query, kept()]).toEqual(["POST /logout", query, null]);
 	});
 
-	test("without an answer this browser forgets the session all the same, and says what was not done", async () => {
+	test("removes the session without an answer and reports it", async () => {
 		vi.useFakeTimers();
 		keepSession();
 		startAuthServer({ "POST /logout": "silence" });
@@ -89,7 +89,7 @@ describe("signing out", () => {
 		expect([await signOutEverywhere(), kept()]).toEqual([false, null]);
 	});
 
-	test("a tab hears that another one has only forgotten the session, or has kept a new one", () => {
+	test("notices when another tab removes or stores a session", () => {
 		startAuthServer({});
 		const heard: boolean[] = [];
 		const stop = onSessionChange((signedIn) => heard.push(signedIn));
@@ -104,7 +104,7 @@ describe("signing out", () => {
 });
 
 describe("checkSession", () => {
-	test("a session that was ended on another device ends here, and whoever listens hears it", async () => {
+	test("ends a session that was ended on another device and tells listeners", async () => {
 		keepSession();
 		startAuthServer({ "GET /user": refusal(403, "session_not_found") });
 		const heard: boolean[] = [];

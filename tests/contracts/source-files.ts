@@ -5,16 +5,16 @@ import { join } from "node:path";
 export const ROOT = join(import.meta.dirname, "../..");
 
 export interface SourceFile {
-	/** Relative to the repository's root, with forward slashes. */
+	/** Relative to the root, with forward slashes. */
 	path: string;
 	text: string;
 }
 
-/** The paths that .gitignore excludes, for a copy without git (a ZIP). */
+/** What .gitignore excludes, for a copy without git (a ZIP). */
 const IGNORED =
 	/(^|\/)(node_modules|dist|test-results|\.git|\.cache|\.DS_Store|\.env|\.env\.(?!example$)[^/]*|[^/]*\.log)$|^supabase\/\.(temp|branches)$|^backups$/;
 
-/** Every file of the repository: tracked files and new files that aren't ignored. */
+/** Tracked files, and new files that aren't ignored. */
 export function repositoryFiles(keep: (path: string) => boolean): SourceFile[] {
 	const paths = [...new Set(gitFiles() ?? walkedFiles())].filter((path) => keep(path) && existsSync(join(ROOT, path)));
 	return paths.sort().map((path) => ({ path, text: readFileSync(join(ROOT, path), "utf8") }));
@@ -36,7 +36,6 @@ function gitFiles(): string[] | null {
 	}
 }
 
-/** Every file below a folder that git would list, without following links. */
 function walkedFiles(folder = ""): string[] {
 	return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
 		const path = folder === "" ? entry.name : `${folder}/${entry.name}`;
@@ -48,10 +47,9 @@ function walkedFiles(folder = ""): string[] {
 
 export const isTest = (path: string): boolean => /\.(test|spec)\.tsx?$/.test(path);
 
-/** The application's own code, without its tests. */
 export const applicationFiles = (): SourceFile[] => repositoryFiles((path) => /^src\/.*\.tsx?$/.test(path) && !isTest(path));
 
-/** The string literals of a program, without those in whole-line comments. */
+/** The string literals of a program without whole-line comments. */
 export function stringLiterals(program: string): string[] {
 	const code = program.replace(/^\s*(\/\/|\/?\*).*$/gm, "");
 	return [...code.matchAll(/"((?:\\.|[^"\\\n])*)"|'((?:\\.|[^'\\\n])*)'|`((?:\\.|[^`\\])*)`/g)].map(

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ADMIN_PAGE_SIZE, type ListQuery } from "../../src/data/admin-rows/list-query";
-import { postRows } from "../../src/data/blogs/admin-repository";
 import { readAttention, readCounts, readLatest } from "../../src/data/dashboard";
-import { projectRows } from "../../src/data/portfolios/admin-repository";
+import { postRows } from "../../src/data/posts/admin-repository";
+import { projectRows } from "../../src/data/projects/admin-repository";
 import { useAdminSession } from "../support/database/admin-session";
 import { openRestBackend, type RestBackend } from "../support/database/rest-backend";
 

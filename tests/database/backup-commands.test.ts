@@ -158,7 +158,10 @@ describe("restoring", () => {
 		const args = [at("first.json"), "--mode", "replace", "--apply", "--yes-remove"];
 		const { code, err } = await restore(args, { SUPABASE_URL: busy.url });
 		await busy.close();
-		expect({ code, err }).toEqual({ code: 1, err: expect.stringMatching(/Somebody changed the database meanwhile.*Nothing was written/) });
+		expect({ code, err }).toEqual({
+			code: 1,
+			err: expect.stringMatching(/Someone changed the database in the meantime.*Nothing was written/),
+		});
 		const { rows } = await backend.connection.driver.query("select excerpt from public.blogs where slug = 'later'");
 		expect(rows).toEqual([{ excerpt: "meanwhile" }]);
 	});

@@ -1,8 +1,7 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { EMBEDDED_PUBLISHABLE_KEY } from "../../scripts/embedded/backend";
-import { readPublished } from "../../scripts/vite/published";
-import { readPublishedRows } from "../../scripts/vite/published-rows";
+import { readPublished, readPublishedRows } from "../../scripts/vite/published";
 import { openRestBackend, type RestBackend, SITE_URL } from "../support/database/rest-backend";
 
 const BOOT_MS = 90_000;

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { PGlite } from "@electric-sql/pglite";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { nextDay, POST_ZONE } from "../../src/data/blogs/input-date";
+import { nextDay, POST_ZONE } from "../../src/data/posts/input-date";
 import { openMigratedPostgres } from "../support/database/bare-postgres";
 import { rowsAs } from "../support/database/people";
 import { SAMPLE_USERS } from "../support/database/sample-rows";

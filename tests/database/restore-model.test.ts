@@ -115,14 +115,14 @@ it("a restore matches the model's rows, counts and versions, or writes nothing",
 	const seen = { written: 0, refused: 0 };
 	const anyMode = fc.constantFrom<Mode>("merge", "replace", "migrate");
 	await fc.assert(
-		fc.asyncProperty(anyMode, stored, stored, wanted, wanted, async (mode, projects, blogs, askedProjects, askedBlogs) => {
+		fc.asyncProperty(anyMode, stored, stored, wanted, wanted, async (mode, projects, blogs, askedProjects, askedPosts) => {
 			// A migration starts without projects; other tests cover its refusal.
 			const there = mode === "migrate" ? [] : projects;
-			const [first, second] = [ending(there, askedProjects, mode), ending(blogs, askedBlogs, mode)];
+			const [first, second] = [ending(there, askedProjects, mode), ending(blogs, askedPosts, mode)];
 			await rolledBack(database, async () => {
 				await restoreAs(database, "admin", backupOf(there, blogs), "replace");
 				const before = await contentHash(database);
-				const report = await tried(backupOf(askedProjects, askedBlogs), mode);
+				const report = await tried(backupOf(askedProjects, askedPosts), mode);
 				if (first.rows === null || second.rows === null) {
 					seen.refused++;
 					expect(report).toBe("23505");

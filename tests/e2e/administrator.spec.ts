@@ -1,8 +1,15 @@
 import { expect, openDashboard, signInAsAdministrator, test } from "./support/journey.ts";
 import { ADMIN, STRANGER } from "./support/people.ts";
 
-test("redirects admin pages to the login without a session, and refuses a wrong password", async ({ page, problems }) => {
+test("redirects admin pages to the login without a session, even with the old admin flag, and refuses a wrong password", async ({
+	page,
+	problems,
+}) => {
 	problems.allow(/Failed to load resource.*400/);
+	await page.addInitScript(() => {
+		localStorage.setItem("isAdmin", "true");
+		localStorage.setItem("adminLoggedIn", "true");
+	});
 	await page.goto("/admin/portfolio");
 	await expect(page).toHaveURL(/\/admin\/login$/);
 	await page.getByLabel("Email").fill(ADMIN.email);
@@ -37,15 +44,6 @@ test("tells a signed-in stranger that they aren't an administrator, and shows no
 	await expect(page).toHaveURL(/\/admin\/login$/);
 });
 
-test("ignores the old admin flag in local storage", async ({ page }) => {
-	await page.addInitScript(() => {
-		localStorage.setItem("isAdmin", "true");
-		localStorage.setItem("adminLoggedIn", "true");
-	});
-	await page.goto("/admin");
-	await expect(page).toHaveURL(/\/admin\/login$/);
-});
-
 test("creates, edits, deletes and restores a project, and updates a visitor's open page", async ({ page, context, browser, baseURL }) => {
 	const visitor = await browser.newPage({ baseURL });
 	await visitor.clock.install();
@@ -71,6 +69,7 @@ test("creates, edits, deletes and restores a project, and updates a visitor's op
 	await visitor.clock.fastForward(61_000);
 	await visitor.evaluate(() => dispatchEvent(new Event("focus")));
 	await expect(visitor.getByRole("link", { name: new RegExp(title) })).toBeAttached();
+	for (const open of [visitor, sameBrowser]) await open.close();
 
 	await page.getByRole("link", { name: `Edit ${title}` }).click();
 	await expect(page.getByRole("heading", { name: "Edit Portfolio" })).toBeVisible();
@@ -95,7 +94,6 @@ test("creates, edits, deletes and restores a project, and updates a visitor's op
 	await page.getByRole("button", { name: `Delete ${title}` }).click();
 	await expect(page.getByRole("row", { name: new RegExp(title) })).toHaveCount(0);
 	expect(asked).toEqual(["Are you sure you want to delete this portfolio?", "Are you sure you want to delete this portfolio?"]);
-	await visitor.close();
 });
 
 test("redirects to the list when the project doesn't exist", async ({ page }) => {

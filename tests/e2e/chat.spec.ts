@@ -1,9 +1,14 @@
-import { alive, expect, letTimePass, test, writtenTo } from "./support/journey.ts";
+import { expect, hydrated, letTimePass, test, writtenTo } from "./support/journey.ts";
 
-test("shows the assistant on the home page and the portfolio but not on the contact page", async ({ page }) => {
+// No film, no smooth scrolling: other tests look at motion.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test("shows the assistant on the home page, where it opens the filtered grid, and the portfolio, but not on the contact page", async ({
+	page,
+}) => {
 	for (const path of ["/", "/portfolio"]) {
 		await page.goto(path);
-		await alive(page);
+		await hydrated(page);
 		const bubble = page.getByRole("button", { name: /^Open chat/ });
 		await expect(bubble).toBeVisible();
 		await bubble.click();
@@ -12,26 +17,23 @@ test("shows the assistant on the home page and the portfolio but not on the cont
 		await page.keyboard.press("Escape");
 		await expect(panel).toBeHidden();
 		await expect(bubble).toBeFocused();
+		if (path === "/") {
+			await bubble.click();
+			await page.getByRole("button", { name: "Show me Web projects" }).click();
+			await expect(page).toHaveURL(/\/portfolio#projects-grid$/);
+			await expect(page.getByRole("button", { name: /^Web Applications/ })).toHaveAttribute("aria-pressed", "true");
+		}
 	}
 	await page.goto("/contact");
-	await alive(page);
+	await hydrated(page);
 	await page.evaluate(() => scrollTo({ top: 400, behavior: "instant" }));
 	await page.getByRole("form", { name: "Contact" }).waitFor();
 	await expect(page.getByRole("button", { name: /^Open chat/ })).toHaveCount(0);
 });
 
-test("Show me Web projects opens the filtered grid", async ({ page }) => {
-	await page.goto("/");
-	await alive(page);
-	await page.getByRole("button", { name: /^Open chat/ }).click();
-	await page.getByRole("button", { name: "Show me Web projects" }).click();
-	await expect(page).toHaveURL(/\/portfolio#projects-grid$/);
-	await expect(page.getByRole("button", { name: /^Web Applications/ })).toHaveAttribute("aria-pressed", "true");
-});
-
 test("I want to talk to a human scrolls to the form", async ({ page }) => {
 	await page.goto("/");
-	await alive(page);
+	await hydrated(page);
 	await page.getByRole("button", { name: /^Open chat/ }).click();
 	await page.getByRole("button", { name: "I want to talk to a human" }).click();
 	await expect(page).toHaveURL(/\/#contact$/);
@@ -42,11 +44,11 @@ test("sends typed text as a lead with the transcript after asking for an e-mail,
 	problems.allow(/Failed to load resource/, /Chat/);
 	await letTimePass(page);
 	await page.goto("/");
-	await alive(page);
+	await hydrated(page);
 	await page.getByRole("button", { name: /^Open chat/ }).click();
 	const panel = page.getByRole("dialog", { name: /assistant/i });
-	const words = `Do you build cold-store sensors ${crypto.randomUUID().slice(0, 8)}`;
-	await panel.getByRole("textbox").first().fill(words);
+	const question = `Do you build cold-store sensors ${crypto.randomUUID().slice(0, 8)}`;
+	await panel.getByRole("textbox").first().fill(question);
 	await page.keyboard.press("Enter");
 	await panel.getByLabel(/e-?mail/i).fill("kiran@example.com");
 	await page.route("**/send-email", (route) => route.fulfill({ status: 500, body: "{}" }));
@@ -56,10 +58,10 @@ test("sends typed text as a lead with the transcript after asking for an e-mail,
 	await panel.getByRole("button", { name: /try again/i }).click();
 	await expect(panel.getByText(/^Sent to the team/)).toBeVisible();
 	await expect(panel.getByRole("alert")).toHaveCount(0);
-	const body = await writtenTo(page, words);
+	const body = await writtenTo(page, question);
 	expect(body).toContain("Email: kiran@example.com");
 	expect(body).toContain("Source: chat");
-	expect(body).toContain(words);
+	expect(body).toContain(question);
 });
 
 test.describe("on a phone", () => {
@@ -67,7 +69,7 @@ test.describe("on a phone", () => {
 
 	test("the bubble doesn't cover the form's button", async ({ page }) => {
 		await page.goto("/#contact");
-		await alive(page);
+		await hydrated(page);
 		const send = page.getByRole("form", { name: "Contact" }).getByRole("button", { name: "Send message" });
 		await page.getByRole("button", { name: /^Open chat/ }).waitFor();
 		await send.scrollIntoViewIfNeeded();

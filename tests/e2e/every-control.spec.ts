@@ -1,6 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
-import { alive, expect, test } from "./support/journey.ts";
+import { expect, hydrated, test } from "./support/journey.ts";
 import { oneOfEachTemplate } from "./support/public-pages.ts";
+
+// Without smooth scrolling and transitions a click needs no wait for a still page.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** Every page has the same header and footer, so only the first page's are tested. */
 const controlsOf = (page: Page, path: string) => page.locator(`${path === "/" ? "" : "main "}:is(a[href], button, summary)`);
@@ -27,10 +30,10 @@ const noticeable = (page: Page) =>
 
 async function open(page: Page, path: string): Promise<void> {
 	await page.goto(path);
-	await alive(page);
+	await hydrated(page);
 	// Simulate a visitor so that every part hydrates first.
 	await page.keyboard.press("Shift");
-	await page.waitForFunction(() => document.querySelectorAll("[data-island]:not([data-live])").length === 0);
+	await page.waitForFunction(() => document.querySelectorAll("[data-island]:not([data-hydrated])").length === 0);
 }
 
 /**

@@ -1,8 +1,8 @@
-import { alive, expect, test } from "./support/journey.ts";
+import { expect, hydrated, test } from "./support/journey.ts";
 
 test("the header is white at the top and translucent after 50 px, in both directions", async ({ page }) => {
 	await page.goto("/");
-	await alive(page);
+	await hydrated(page);
 	const header = page.getByRole("banner");
 	await expect(header).toHaveAttribute("data-state", "top");
 	await expect(header).toHaveCSS("background-color", "rgb(255, 255, 255)");
@@ -17,7 +17,7 @@ test("the header is white at the top and translucent after 50 px, in both direct
 
 test("the active entry follows the section in view", async ({ page }) => {
 	await page.goto("/");
-	await alive(page);
+	await hydrated(page);
 	const active = page.getByRole("navigation", { name: "Main" }).locator("[aria-current]");
 	await expect(active).toHaveText("Home");
 	await page.evaluate(() => document.getElementById("portfolio")?.scrollIntoView({ behavior: "instant" }));
@@ -30,7 +30,7 @@ test("the active entry follows the section in view", async ({ page }) => {
 
 test("an anchor link on another page opens the home page, scrolls and moves the focus", async ({ page }) => {
 	await page.goto("/portfolio");
-	await alive(page);
+	await hydrated(page);
 	await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();
 	await expect(page).toHaveURL(/\/#contact$/);
 	await expect(page.locator("#contact")).toBeInViewport();
@@ -67,7 +67,7 @@ test.describe("below 768 px", () => {
 
 	test("the menu closes on navigation, on a backdrop click and on a wider window", async ({ page }) => {
 		await page.goto("/portfolio");
-		await alive(page);
+		await hydrated(page);
 		const menu = page.getByRole("dialog", { name: "Menu" });
 		const open = () => page.getByRole("button", { name: "Open menu" }).click();
 		await open();

@@ -129,7 +129,7 @@ test("restores a deleted project with its id and slug from the list by keyboard"
 	await button(page, `Delete ${mark} books visits`).click();
 	await expect(page.getByText("Portfolio deleted")).toBeVisible();
 	await expect(page.getByText("No portfolios match")).toBeVisible();
-	const [thief] = await rest.insert("portfolios", [project(mark, { title: "Somebody else", description: "Took the address." })]);
+	const [thief] = await rest.insert("portfolios", [project(mark, { title: "Another project", description: "Took the address." })]);
 
 	await button(page, "Deleted").focus();
 	await page.keyboard.press("Enter");
@@ -211,7 +211,7 @@ test.describe("accessibility", () => {
 
 	test("the history and the deleted rows are accessible and load only when opened", async ({ page }) => {
 		const rest = adminRest(page);
-		const mark = markOf(`zaxe`);
+		const mark = markOf("zaxe");
 		const [row] = await rest.insert("portfolios", [project(mark)]);
 		await rest.update("portfolios", `id=eq.${row?.id}`, {
 			title: `${mark} changed`,
@@ -223,15 +223,15 @@ test.describe("accessibility", () => {
 		await page.goto(`/admin/portfolio/edit/${row?.id}`);
 		await expect(button(page, "History")).toBeVisible();
 		await expect(field(page, "Title")).toHaveValue(`${mark} changed`);
-		expect(scripts.filter((url) => /history-dialog|project-history|histories|deleted-dialog/.test(url))).toEqual([]);
+		expect(scripts.filter((url) => /history-dialog|history-definition|histories|deleted-dialog/.test(url))).toEqual([]);
 		await button(page, "History").click();
 		await expect(page.getByText("Against what is stored now, 3 fields differ.")).toBeVisible();
 		expect(scripts.some((url) => /history-dialog/.test(url))).toBe(true);
-		await expectAccessibleAndNarrow(page, "the history of a project");
+		await expectAccessibleAndNarrow(page, "the history of a project", { within: "dialog[open]" });
 		await rest.remove("portfolios", `id=eq.${row?.id}`);
 		await page.goto("/admin/portfolio");
 		await button(page, "Deleted").click();
 		await expect(button(page, `Bring back ${mark} changed`)).toBeVisible();
-		await expectAccessibleAndNarrow(page, "deleted portfolios");
+		await expectAccessibleAndNarrow(page, "deleted portfolios", { within: "dialog[open]" });
 	});
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { alive, expect, letTimePass, test, writtenTo } from "./support/journey.ts";
+import { expect, hydrated, letTimePass, test, writtenTo } from "./support/journey.ts";
 
 const SECTIONS = ["home", "about", "services", "portfolio", "why-us", "products-section", "faq", "contact"];
 
@@ -53,7 +53,7 @@ test.describe("anchors", () => {
 
 	test("shows the FAQ below the header when /#faq is opened directly", async ({ page }) => {
 		await page.goto("/#faq");
-		await alive(page);
+		await hydrated(page);
 		const top = await restingTop(page, "faq");
 		expect(top).toBeGreaterThanOrEqual(-2);
 		expect(top).toBeLessThan(140);
@@ -61,7 +61,7 @@ test.describe("anchors", () => {
 
 	test("scrolls and moves the focus each time the same link is clicked", async ({ page }) => {
 		await page.goto("/");
-		await alive(page);
+		await hydrated(page);
 		const faq = page.getByRole("banner").getByRole("link", { name: "FAQ" });
 		for (let time = 0; time < 2; time += 1) {
 			await faq.click();
@@ -74,7 +74,7 @@ test.describe("anchors", () => {
 
 	test("work from another page with Back and Forward", async ({ page }) => {
 		await page.goto("/portfolio");
-		await alive(page);
+		await hydrated(page);
 		await page.getByRole("button", { name: /^All Projects/ }).waitFor();
 		await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
 		await expect(page).toHaveURL(/\/#about$/);
@@ -93,7 +93,7 @@ test.describe("anchors", () => {
 		const session = await page.context().newCDPSession(page);
 		await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
 		await page.goto("/thank-you");
-		await alive(page);
+		await hydrated(page);
 		await page.getByRole("button", { name: "Open menu" }).click();
 		await page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "FAQ" }).click();
 		await expect(page).toHaveURL(/\/#faq$/);
@@ -105,7 +105,7 @@ test.describe("anchors", () => {
 
 test("opens a service when the pointer moves over it, and See All links to its filter", async ({ page }) => {
 	await page.goto("/");
-	await alive(page);
+	await hydrated(page);
 	const saas = page.locator("#services details").nth(1);
 	await page.locator("#services").scrollIntoViewIfNeeded();
 	await saas.scrollIntoViewIfNeeded();
@@ -126,7 +126,7 @@ test("opens a service when the pointer moves over it, and See All links to its f
 
 test("Get Quote scrolls to the form and enters the service as its subject", async ({ page }) => {
 	await page.goto("/");
-	await alive(page);
+	await hydrated(page);
 	const service = page.locator("#services details").nth(0);
 	await service.locator("summary").click();
 	// The description loads on the first opening, above the links.
@@ -139,7 +139,7 @@ test("Get Quote scrolls to the form and enters the service as its subject", asyn
 test("Schedule Consultation opens the lead dialog, and its message names its source", async ({ page }) => {
 	await letTimePass(page);
 	await page.goto("/#why-us");
-	await alive(page);
+	await hydrated(page);
 	await page.getByRole("link", { name: "Schedule Consultation" }).click();
 	const dialog = page.getByRole("dialog", { name: "Start a project" });
 	await expect(dialog).toBeVisible();
@@ -166,7 +166,7 @@ test("Schedule Consultation opens the lead dialog, and its message names its sou
 
 test("/contact shows the same form", async ({ page }) => {
 	await page.goto("/contact");
-	await alive(page);
+	await hydrated(page);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Write to the people who will build it.");
 	await page.getByRole("banner").getByRole("link", { name: "Get Started" }).click();
 	await expect(page).toHaveURL(/\/contact#contact$/);
@@ -176,7 +176,7 @@ test("/contact shows the same form", async ({ page }) => {
 test("shows a toast above the assistant's bubble, lower right", async ({ page, context }) => {
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 	await page.goto("/#contact");
-	await alive(page);
+	await hydrated(page);
 	// The bubble appears by itself; the toast stays for five seconds.
 	await page.getByRole("button", { name: /^Open chat/ }).waitFor();
 	await page.getByRole("button", { name: /^Copy Email/ }).click();
@@ -197,14 +197,14 @@ test("shows a toast above the assistant's bubble, lower right", async ({ page, c
 test("/portfolio#projects-grid shows the grid", async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.goto("/portfolio#projects-grid");
-	await alive(page);
+	await hydrated(page);
 	await page.getByRole("button", { name: /^All Projects/ }).waitFor();
 	expect(Math.abs(await restingTop(page, "projects-grid"))).toBeLessThan(140);
 });
 
 test("Get Started in the header and portfolio section links to the form, View Full Portfolio to the page", async ({ page }) => {
 	await page.goto("/");
-	await alive(page);
+	await hydrated(page);
 	const starts = [
 		page.getByRole("banner").getByRole("link", { name: "Get Started" }),
 		page.locator("#portfolio").getByRole("link", { name: "Get Started" }),
@@ -225,7 +225,7 @@ test("the film loads last, can be paused, and isn't requested with reduced motio
 	});
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.goto("/");
-	await alive(page);
+	await hydrated(page);
 	await page.getByRole("button", { name: /^Open chat/ }).waitFor();
 	expect(films).toEqual([]);
 	await page.emulateMedia({ reducedMotion: "no-preference" });
@@ -246,15 +246,15 @@ test("the film loads last, can be paused, and isn't requested with reduced motio
 test("keeps a click in a section whose code is still loading", async ({ page, context }) => {
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 	let release = () => {};
-	const held = new Promise<void>((resolve) => {
+	const released = new Promise<void>((resolve) => {
 		release = resolve;
 	});
 	await page.route("**/assets/contact-section-*.js", async (route) => {
-		await held;
+		await released;
 		await route.continue();
 	});
 	await page.goto("/#contact");
-	await alive(page);
+	await hydrated(page);
 	await page.getByRole("button", { name: /^Copy Email/ }).click();
 	release();
 	await expect(page.getByText(/^Email copied/)).toBeVisible();
@@ -262,17 +262,17 @@ test("keeps a click in a section whose code is still loading", async ({ page, co
 
 test("keeps the form and its text on /contact while the form's code is loading", async ({ page }) => {
 	let release = () => {};
-	const held = new Promise<void>((resolve) => {
+	const released = new Promise<void>((resolve) => {
 		release = resolve;
 	});
-	await page.route(/\/assets\/(section-form|contact-form)-[^/]+\.js$/, async (route) => {
-		await held;
+	await page.route(/\/assets\/contact-form-[^/]+\.js$/, async (route) => {
+		await released;
 		await route.continue();
 	});
 	await page.goto("/contact");
 	const message = page.getByLabel("Message");
 	await message.pressSequentially("Typed before");
-	await alive(page);
+	await hydrated(page);
 	await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
 	await expect(message).toHaveValue("Typed before");
 	await expect(message).toBeFocused();

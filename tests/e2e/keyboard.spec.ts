@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { alive, expect, letTimePass, test, writtenTo } from "./support/journey.ts";
+import { expect, hydrated, letTimePass, test, writtenTo } from "./support/journey.ts";
 
 /** Presses Tab until an element with that accessible text has the focus; fails at the end of the page. */
 async function tabTo(page: Page, name: RegExp, most = 90): Promise<void> {
@@ -50,7 +50,7 @@ for (const width of [390, 1440]) {
 			await page.goto("/");
 			await page.keyboard.press("Tab");
 			await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
-			await alive(page);
+			await hydrated(page);
 			if (width < 768) {
 				await tabTo(page, /^Open menu$/);
 				await page.keyboard.press("Enter");
@@ -79,7 +79,7 @@ for (const width of [390, 1440]) {
 
 		test("the FAQ and the assistant work", async ({ page }) => {
 			await page.goto("/#faq");
-			await alive(page);
+			await hydrated(page);
 			await tabTo(page, /How long does a project take/);
 			await page.keyboard.press("Enter");
 			await expect(page.locator("#faq details[open] p")).toContainText("4 and 24 weeks");

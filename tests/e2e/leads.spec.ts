@@ -1,22 +1,22 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { expectAccessible, still, WIDTHS } from "./support/axe.ts";
-import { alive, expect, inbox, letTimePass, openDashboard, signInAsAdministrator, test } from "./support/journey.ts";
+import { expectAccessible, expectPartAccessible, still, WIDTHS } from "./support/axe.ts";
+import { expect, hydrated, inbox, letTimePass, openDashboard, signInAsAdministrator, test } from "./support/journey.ts";
 
-/** Returns words that no other lead contains, because all tests share one inbox. */
-function unmistakable(words: string): string {
-	return `${words} ${crypto.randomUUID().slice(0, 8)}`;
+/** Makes a subject unique, because all tests share one inbox. */
+function unmistakable(subject: string): string {
+	return `${subject} ${crypto.randomUUID().slice(0, 8)}`;
 }
 
 /** Sends a message as the contact form does, and retries with the same key while another test breaks the relay. */
-async function writeAs(page: Page, subject: string, words: { name?: string; message?: string; source?: string } = {}): Promise<void> {
+async function writeAs(page: Page, subject: string, lead: { name?: string; message?: string; source?: string } = {}): Promise<void> {
 	const key = crypto.randomUUID();
 	const lines = [
-		`Name: ${words.name ?? "Asha Rao"}`,
+		`Name: ${lead.name ?? "Asha Rao"}`,
 		"Email: asha.rao@example.com",
 		"Phone: +919876543210",
-		...(words.source ? [`Source: ${words.source}`] : []),
-		`Message: ${words.message ?? "We run 300 vans in Pune.\nWe need live dispatch."}`,
+		...(lead.source ? [`Source: ${lead.source}`] : []),
+		`Message: ${lead.message ?? "We run 300 vans in Pune.\nWe need live dispatch."}`,
 	];
 	await expect
 		.poll(async () => {
@@ -40,10 +40,10 @@ async function openInbox(page: Page, subject: string): Promise<void> {
 
 /** Deletes a test's leads with the browser's session. */
 async function removeAll(page: Page, subject: string): Promise<void> {
-	await page.evaluate(async (words) => {
+	await page.evaluate(async (text) => {
 		const session = JSON.parse(localStorage.getItem("sb-studio-auth-token") ?? "{}");
 		const headers = { apikey: "sb_publishable_embedded_kalpa_studio_demo", Authorization: `Bearer ${session.access_token}` };
-		await fetch(`/rest/v1/leads?subject=like.*${encodeURIComponent(words)}*`, { method: "DELETE", headers });
+		await fetch(`/rest/v1/leads?subject=like.*${encodeURIComponent(text)}*`, { method: "DELETE", headers });
 	}, subject);
 }
 
@@ -61,7 +61,7 @@ test("shows, marks, archives, finds, deletes and restores a visitor's message", 
 	const subject = unmistakable("Forklift telemetry");
 	await letTimePass(page);
 	await page.goto("/#contact");
-	await alive(page);
+	await hydrated(page);
 	const form = page.getByRole("form", { name: "Contact" });
 	const texts = {
 		"First name": "Ilse",
@@ -147,7 +147,7 @@ test("exports the filtered leads without spreadsheet formulas", async ({ page })
 
 test("shows why a mail failed and sends it again once", async ({ page }) => {
 	const subject = unmistakable("Refused by the mail server");
-	const refuse = (words: string) => page.request.post("/dev/mail/faults", { data: { refuse: words } });
+	const refuse = (text: string) => page.request.post("/dev/mail/faults", { data: { refuse: text } });
 	await refuse(subject);
 	await writeAs(page, subject);
 	await signInAsAdministrator(page);
@@ -312,10 +312,10 @@ for (const width of WIDTHS) {
 			await expectAccessible(page, "chosen");
 			await row(page, subject).click();
 			await expect(reader(page).getByText("Not delivered")).toBeVisible();
-			await expectAccessible(page, "lead");
+			await expectPartAccessible(page, "lead", "main");
 			await page.goto("/admin/leads?q=nothing-like-it-is-here");
 			await expect(page.getByText("No leads match")).toBeVisible();
-			await expectAccessible(page, "no match");
+			await expectPartAccessible(page, "no match", "main");
 			await removeAll(page, subject);
 		});
 	});

@@ -1,4 +1,5 @@
 import type { Dialog, Locator, Page } from "@playwright/test";
+import { adminRest } from "./support/admin-rows.ts";
 import { DESK, expectAccessible, expectAccessibleAndNarrow, still } from "./support/axe.ts";
 import { expect, signInAsAdministrator, test } from "./support/journey.ts";
 
@@ -10,22 +11,18 @@ interface Draft {
 
 /** Writes a row with the administrator's session, without the forms. */
 async function makeDraft(page: Page, table: "portfolios" | "blogs", row: Record<string, unknown>): Promise<Draft> {
-	const asked = page.waitForRequest(/\/rest\/v1\/(portfolios|blogs)/);
-	await page.goto("/admin/portfolio");
-	const { apikey = "", authorization = "" } = await (await asked).allHeaders();
 	const id = crypto.randomUUID();
 	const slug = `preview-${id.slice(0, 8)}`;
-	const headers = { apikey, authorization, "Content-Type": "application/json" };
-	const answer = await page.request.post(`/rest/v1/${table}`, { headers, data: { id, slug, status: "draft", ...row } });
-	expect(answer.status()).toBe(201);
-	return { id, slug, remove: async () => void (await page.request.delete(`/rest/v1/${table}?id=eq.${id}`, { headers })) };
+	const rest = adminRest(page);
+	await rest.insert(table, [{ id, slug, status: "draft", ...row }]);
+	return { id, slug, remove: async () => void (await rest.remove(table, `id=eq.${id}`)) };
 }
 
 const project = {
 	title: "A drawbridge that announces itself",
 	service_id: "saas",
 	description: "Sixty skippers know when the road opens.",
-	challenge: "Nobody knew.\n\nEverybody waited.",
+	challenge: "No one knew.\n\nEveryone waited.",
 	solution: "A board that says it.",
 	features: ["Says when", "Says why"],
 	detailed_metrics: [{ label: "less waiting", value: "41%", description: "In one season." }],

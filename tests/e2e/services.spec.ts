@@ -1,57 +1,33 @@
 import { services } from "../../src/content/services/index.ts";
-import { alive, expect, inbox, letTimePass, test } from "./support/journey.ts";
+import { allHydrated, expect, hydrated, inbox, letTimePass, test } from "./support/journey.ts";
 
-const routes = [
-	...services.map(({ route }) => route),
-	"/products",
-	"/products/speaksify",
-	"/speaksify",
-	"/reviews",
-	"/privacy-policy",
-	"/blogs",
-];
+// No film, no smooth scrolling: other tests look at motion.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("every landing page renders as HTML and through the router", async ({ page }) => {
-	for (const route of routes) {
-		const answer = await page.goto(route);
-		expect(answer?.status(), route).toBe(200);
-		const heading = page.getByRole("heading", { level: 1 });
-		const words = await heading.textContent();
-		await alive(page);
-		await expect(heading).toHaveText(words ?? "");
-		await expect(page.getByText("Oops!")).toHaveCount(0);
-	}
-	// Through the router, from the footer.
+test("the footer opens every service, the blog, the reviews and the privacy policy without a reload", async ({ page }) => {
 	await page.goto("/");
-	await alive(page);
+	await allHydrated(page);
+	await page.evaluate(() => Reflect.set(window, "isFirstDocument", true));
 	const footer = page.getByRole("contentinfo");
-	for (const { title, route } of services) {
+	for (const { title, route } of [
+		...services,
+		{ title: "Blog", route: "/blogs" },
+		{ title: "Reviews", route: "/reviews" },
+		{ title: "Privacy Policy", route: "/privacy-policy" },
+	]) {
 		await footer.getByRole("link", { name: title, exact: true }).click();
 		await expect(page).toHaveURL(new RegExp(`${route}$`));
 		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+		await expect(page.getByText("Oops!")).toHaveCount(0);
 	}
-});
-
-test("the footer links to the blog, the reviews and the privacy policy", async ({ page }) => {
-	await page.goto("/");
-	await alive(page);
-	const footer = page.getByRole("contentinfo");
-	for (const [name, path] of [
-		["Blog", "/blogs"],
-		["Reviews", "/reviews"],
-		["Privacy Policy", "/privacy-policy"],
-	] as const) {
-		await footer.getByRole("link", { name, exact: true }).click();
-		await expect(page).toHaveURL(new RegExp(`${path}$`));
-		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-	}
+	expect(await page.evaluate(() => Reflect.get(window, "isFirstDocument"))).toBe(true);
 });
 
 test("/gaming-ar-vr redirects crawlers and the router to the games page", async ({ page, request }) => {
 	const answer = await request.get("/gaming-ar-vr?from=old", { maxRedirects: 0 });
 	expect([answer.status(), answer.headers().location]).toEqual([301, "/game-development?from=old"]);
 	await page.goto("/");
-	await alive(page);
+	await hydrated(page);
 	await page.evaluate(() => {
 		history.pushState({}, "", "/gaming-ar-vr");
 		dispatchEvent(new PopStateEvent("popstate"));
@@ -61,23 +37,23 @@ test("/gaming-ar-vr redirects crawlers and the router to the games page", async 
 });
 
 test("both buttons of the home page's product open its page", async ({ page }) => {
+	await page.goto("/");
+	await hydrated(page);
 	for (const name of [/^Get Started with Speaksify/, /^View Product/]) {
-		await page.goto("/");
-		await alive(page);
 		await page.locator("#products-section").getByRole("link", { name }).click();
 		await expect(page).toHaveURL(/\/products\/speaksify$/);
+		await page.goBack();
 	}
 });
 
 test("each lead button opens the dialog and tags its message", async ({ page }) => {
 	await letTimePass(page);
 	for (const [path, name, source] of [
-		["/ai-calling", "Start AI Calling", "ai-calling-hero"],
 		["/ui-ux-design", "Free Design Audit", "design-consultation"],
 		["/speaksify", "Start Free Trial", "speaksify-trial"],
 	] as const) {
 		await page.goto(path);
-		await alive(page);
+		await hydrated(page);
 		await page.getByRole("main").getByRole("link", { name }).first().click();
 		const dialog = page.getByRole("dialog");
 		await expect(dialog).toBeVisible();
@@ -100,7 +76,7 @@ test("each lead button opens the dialog and tags its message", async ({ page }) 
 
 test("two forms on a page have separate names, ids and drafts", async ({ page }) => {
 	await page.goto("/mobile-apps");
-	await alive(page);
+	await hydrated(page);
 	await page.keyboard.press("Shift");
 	const forms = page.getByRole("main").getByRole("form");
 	await expect(forms).toHaveCount(2);
@@ -113,7 +89,7 @@ test("two forms on a page have separate names, ids and drafts", async ({ page })
 
 test("/sales-force has its buttons and a short note in place of projects", async ({ page }) => {
 	await page.goto("/sales-force");
-	await alive(page);
+	await hydrated(page);
 	await page.keyboard.press("Shift");
 	await expect(page.getByText(/No Salesforce Development project is public/)).toBeVisible();
 	await page.getByRole("main").getByRole("link", { name: "Get Started" }).first().click();
@@ -126,13 +102,17 @@ test("/sales-force has its buttons and a short note in place of projects", async
 	await expect(page.getByRole("button", { name: /^Open chat/ })).toBeVisible();
 });
 
-test("content below the fold of a service page fades in 0.1 s after it is reached; content above doesn't", async ({ page }) => {
-	await page.goto("/iot");
-	await alive(page);
-	await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("opacity", "1");
-	const waiting = page.locator('.reveal[data-reveal="waiting"]').last();
-	await expect(waiting).toHaveCSS("opacity", "0");
-	expect(await waiting.evaluate((element) => getComputedStyle(element).getPropertyValue("--reveal-delay"))).toBe("100ms");
-	await waiting.scrollIntoViewIfNeeded();
-	await expect(page.locator('.reveal[data-reveal="shown"]').last()).toHaveCSS("opacity", "1");
+test.describe("with motion", () => {
+	test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+	test("content below the fold of a service page fades in 0.1 s after it is reached; content above doesn't", async ({ page }) => {
+		await page.goto("/iot");
+		await hydrated(page);
+		await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("opacity", "1");
+		const waiting = page.locator('.reveal[data-reveal="waiting"]').last();
+		await expect(waiting).toHaveCSS("opacity", "0");
+		expect(await waiting.evaluate((element) => getComputedStyle(element).getPropertyValue("--reveal-delay"))).toBe("100ms");
+		await waiting.scrollIntoViewIfNeeded();
+		await expect(page.locator('.reveal[data-reveal="shown"]').last()).toHaveCSS("opacity", "1");
+	});
 });

@@ -32,15 +32,3 @@ test("restores a removed entry on Ctrl+Z without clearing a text box", async ({ 
 	await expect(field("Challenge")).toHaveValue("Forms on paper");
 	page.once("dialog", (question) => void question.accept());
 });
-
-test("the text editor keeps its own undo", async ({ page }) => {
-	await signInAsAdministrator(page);
-	await page.goto("/admin/blogs/new");
-	const content = page.getByRole("textbox", { name: "Content" });
-	await content.click();
-	await page.keyboard.type("A first line");
-	await expect(content).toHaveText("A first line");
-	await page.keyboard.press("Control+z");
-	await expect(content).toHaveText("");
-	page.once("dialog", (question) => void question.accept());
-});

@@ -54,7 +54,7 @@ test("formats with shortcuts and keys, undoes a step, and stores clean HTML", as
 	await expect(text.getByRole("heading", { name: "A heading" })).toBeVisible();
 });
 
-test("keeps plain text until it is edited, and doesn't overwrite HTML that would lose content", async ({ page }) => {
+test("keeps plain text and HTML until they are edited, and elements without buttons after that", async ({ page }) => {
 	const text = await openForm(page);
 	await page.getByRole("tab", { name: "HTML or plain text" }).click();
 	await text.fill("One\ntwo\n\nthree");
@@ -64,12 +64,15 @@ test("keeps plain text until it is edited, and doesn't overwrite HTML that would
 	await page.keyboard.press("ArrowDown");
 	expect(await stored(page)).toBe("One\ntwo\n\nthree");
 	await page.getByRole("tab", { name: "HTML or plain text" }).click();
-	await text.fill("<p>a</p><details><summary>More</summary>text</details>");
+	await text.fill("<p>a</p><details><summary>More</summary>text</details><video></video>");
 	await page.getByRole("tab", { name: "Write" }).click();
-	await expect(page.getByText("Writing here would drop: details.")).toBeVisible();
-	await expect(page.getByRole("button", { name: "Stay with HTML" })).toBeFocused();
-	await page.keyboard.press("Enter");
-	await expect(text).toHaveValue("<p>a</p><details><summary>More</summary>text</details>");
+	await expect(page.getByText("Not supported in posts, and removed with your first change: video.")).toBeVisible();
+	await expect(text.getByText("More")).toBeVisible();
+	expect(await stored(page)).toBe("<p>a</p><details><summary>More</summary>text</details><video></video>");
+	await text.getByText("text").click();
+	await page.keyboard.press("End");
+	await page.keyboard.type(" added");
+	expect(await stored(page)).toBe("<p>a</p>\n<details>\n<summary>More</summary>text added</details>");
 });
 
 test("sanitizes text pasted from Word or a page without breaking the security policy", async ({ page }) => {

@@ -3,23 +3,21 @@ import { join } from "node:path";
 import { JSDOM } from "jsdom";
 import { loadWorker, PagesAssets } from "./pages-assets.ts";
 
-/** Folder of the built site. */
 export const DIST = process.env.DIST_DIR ?? "dist";
 
-/** A page as its server sends it, before any script. The document lacks the style elements, which jsdom is slow to parse. */
+/** A page as served, before scripts run, without the style elements that jsdom parses slowly. */
 export interface BuiltPage {
 	path: string;
 	html: string;
 	document: Document;
 }
 
-/** Files that answer for more than one address. */
+/** Files that serve several addresses. */
 const SHELLS = ["404", "shell", "case-study", "blog-post"];
 
-/** The text of a file in the folder of the built site. */
 export const readBuilt = (name: string): string => readFileSync(join(DIST, name), "utf8");
 
-/** Cloudflare Pages with the built site: its file server, and the worker that the build wrote. */
+/** Cloudflare Pages with the built site and the build's worker. */
 export async function openBuiltHost(): Promise<(path: string) => Promise<Response>> {
 	const names = readdirSync(DIST, { recursive: true, encoding: "utf8" }).filter((name) => /\.(html|json|js)$/.test(name));
 	const files = Object.fromEntries(names.map((name) => [`/${name}`, readBuilt(name)]));
@@ -28,10 +26,9 @@ export async function openBuiltHost(): Promise<(path: string) => Promise<Respons
 	return (path) => worker.fetch(new Request(`https://site.example${path}`), { ASSETS: assets });
 }
 
-/** Whether the folder of the built site has this file. */
 export const hasBuiltFile = (path: string): boolean => existsSync(join(DIST, decodeURIComponent(path)));
 
-/** Every page that the build prerendered, apart from those of published rows and posts, and the address of the site. */
+/** The prerendered pages without those of rows and posts, and the address of the site. */
 export function readBuiltPages(): { origin: string; pages: BuiltPage[]; rowPages: BuiltPage[] } {
 	const names = readdirSync(DIST, { recursive: true, encoding: "utf8" })
 		.filter((name) => name.endsWith(".html"))

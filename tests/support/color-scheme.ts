@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** Gives jsdom a system color scheme that a test can change; every other media query does not match. */
+/** Gives jsdom a system color scheme that a test can change; other media queries don't match. */
 export function startColorScheme(dark = false): { change: (dark: boolean) => void } {
 	const listeners = new Set<(event: { matches: boolean }) => void>();
 	let isDark = dark;

@@ -16,25 +16,23 @@ export const SITE = "https://kalpa.example";
 export const MAILBOX = "hello@kalpa.example";
 export const KEY = "3f0d2c1a-9b8e-4f7a-8c6d-5e4f3a2b1c0d";
 
-/** Tokens in the shape of signed ones, known to the fixture's database. */
+/** Tokens that the fixture's database knows. */
 export const ADMIN_TOKEN = "head.administrator.sign";
 export const OTHER_TOKEN = "head.other.sign";
 
 /** A relay with a store and a mailer in memory, for tests. */
 export interface RelayFixture {
 	relay: (request: Request) => Promise<Response>;
-	/** The leads in the store with their state. */
 	leads: (NewLead & StoredLead & { note: string | undefined; createdAt: number })[];
 	mails: OutgoingMail[];
-	/** Events in order: steps of the store, `send`, and codes of the log. */
+	/** Store steps, `send` and log codes in order. */
 	steps: string[];
 	logged: string;
 	clock: { now: number };
-	/** Steps that fail: those of the store by name, or `send`; with `hang` the mail server never answers. */
+	/** Steps that fail, by name; with `hang` the mail server never answers. */
 	broken: Set<string>;
 	/** The client's address as the relay sees it. */
 	address: { current: string | null };
-	/** Roles of the tokens that the database knows. */
 	tokens: Map<string, CallerRole>;
 }
 
@@ -146,7 +144,6 @@ function fixtureStore(fixture: RelayFixture, step: (name: string) => Promise<voi
 	};
 }
 
-/** The id of the fixture's lead at a position. */
 export function leadId(position: number): string {
 	return `00000000-0000-4000-8000-${String(position).padStart(12, "0")}`;
 }
@@ -165,7 +162,6 @@ export function resendCall(id: string, token: string | null = ADMIN_TOKEN, heade
 	});
 }
 
-/** A body like the contact form's. */
 export function relayBody(changes: Partial<RelayRequest> = {}): RelayRequest {
 	return {
 		body: "Name: Ada Lovelace\nEmail: ada@example.com\nPhone: +447911123456\nMessage: Hello,\ncan you help?",
@@ -176,7 +172,7 @@ export function relayBody(changes: Partial<RelayRequest> = {}): RelayRequest {
 	};
 }
 
-/** A request like the browser's. `headers` are added; an empty text removes a header. */
+/** A request like the browser's with more `headers`; an empty text removes a header. */
 export function relayCall(content: unknown = relayBody(), headers: Record<string, string> = {}, method = "POST"): Request {
 	const all = new Headers({ "content-type": "application/json", origin: SITE, "idempotency-key": KEY, "x-form-elapsed": "15000" });
 	for (const [name, value] of Object.entries(headers)) {

@@ -1,7 +1,4 @@
-/**
- * Gives jsdom what it lacks: modal dialogs, as far as browsers and our code rely on them. Esc asks with a "cancel" event and closes;
- * closing gives the focus back and tells of itself by a "close" event.
- */
+/** Adds modal dialogs to jsdom: Escape fires "cancel" and closes; closing restores the focus and fires "close". */
 export function installModalDialogs(): void {
 	const before = new WeakMap<HTMLDialogElement, Element | null>();
 	const closeOnEscape = (event: KeyboardEvent) => {

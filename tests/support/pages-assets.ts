@@ -8,18 +8,17 @@ interface PagesWorker {
 	fetch: (request: Request, env: { ASSETS: PagesAssets }) => Promise<Response>;
 }
 
-/** @param source text of a worker's module. */
 export async function loadWorker(source: string): Promise<PagesWorker> {
 	const module: { default: PagesWorker } = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(source)}`);
 	return module.default;
 }
 
-/** Cloudflare's asset server in small: the rules file first, by the address as it was sent, then clean addresses and 404.html. */
+/** A small model of Cloudflare's asset server: redirect rules first, then clean URLs and 404.html. */
 export class PagesAssets {
 	readonly #files: Record<string, string>;
 	readonly #rules: Rule[];
 
-	/** @param files path to text; @param redirects text of the rules file. */
+	/** `files` maps paths to texts; `redirects` is the text of the rules file. */
 	constructor(files: Record<string, string>, redirects: string) {
 		this.#files = files;
 		this.#rules = redirects
@@ -31,7 +30,7 @@ export class PagesAssets {
 			});
 	}
 
-	/** The asset server's answer, with the headers that it adds itself. A request follows redirects unless it says otherwise. */
+	/** The asset server's answer with its own headers. Follows redirects by default. */
 	async fetch(request: Request): Promise<Response> {
 		const answer = this.#respond(request);
 		const location = request.redirect === "follow" ? answer.headers.get("Location") : null;

@@ -1,7 +1,7 @@
-/** For tests: how long they wait for what is to come, in milliseconds. It only bounds a failure: no test shows a speed. */
+/** Maximum wait in milliseconds. It only limits failing tests. */
 export const PATIENCE_MS = 20_000;
 
-// Tests without a document have no use for the library, which takes its time to load.
+// Tests without a document skip this slow import.
 if (typeof document !== "undefined") {
 	const { configure } = await import("@testing-library/react");
 	configure({ asyncUtilTimeout: PATIENCE_MS });

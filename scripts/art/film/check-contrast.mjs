@@ -8,9 +8,9 @@ import { HEIGHT, WIDTH } from "./math.mjs";
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), "../../../public/media/hero");
 const EVERY = 5;
-/** `object-position` of the video in src/features/home/hero-film-loop.tsx. */
+/** `object-position` of the video in src/features/home/hero-film-player.tsx. */
 const POSITION = [0.76, 0.4];
-/** The shade over it, from left to right, in src/features/home/hero-film-stage.tsx: from a width on, [place, opacity of the night color]. */
+/** The shade over it, from left to right, in src/features/home/hero-film-player.tsx: from a width on, [place, opacity of the night color]. */
 const SHADES = [
 	{ from: 1280, stops: [[0, 0.9], [0.52, 0.8], [0.64, 0.66], [0.86, 0], [1, 0]] },
 	{ from: 1024, stops: [[0, 0.88], [0.54, 0.82], [0.77, 0.66], [1.05, 0]] },
@@ -57,7 +57,7 @@ function frames(name) {
 	return Array.from({ length: stdout.length / size }, (_, index) => stdout.subarray(index * size, (index + 1) * size));
 }
 
-/** The lightest that a box of the hero gets in one frame. */
+/** The lightest pixel of a text box in one frame. */
 function lightest(frame, [width, height], [left, top, right, bottom]) {
 	const scale = Math.max(width / WIDTH, height / HEIGHT);
 	const [dx, dy] = [(WIDTH * scale - width) * POSITION[0], (HEIGHT * scale - height) * POSITION[1]];

@@ -18,7 +18,7 @@ const bloom = canvas(WIDTH, HEIGHT);
 const small = canvas(WIDTH / 4, HEIGHT / 4);
 const faces = makeFaces();
 
-/** The hero's own ground (src/styles/base.css), so that the film takes over from the gradient without a jump. */
+/** The hero's background (src/styles/base.css), so that the film replaces the gradient without a jump. */
 function ground() {
 	const random = chance(99);
 	const pixels = new Float32Array(WIDTH * HEIGHT * 3);
@@ -33,7 +33,7 @@ function ground() {
 			const color = [mix(16, 11, v), mix(19, 13, v), mix(26, 18, v)];
 			for (const spot of [spots[1], spots[0]]) {
 				const r = Math.hypot((u - spot.x) / spot.rx, (v - spot.y) / spot.ry);
-				// Softer at its rim than a gradient of two stops, or a ring shows where it ends.
+				// A gradient of two stops would show its edge.
 				const alpha = spot.alpha * Math.exp(-2.6 * r * r);
 				for (let c = 0; c < 3; c += 1) color[c] = mix(color[c], spot.color[c], alpha);
 			}
@@ -62,7 +62,6 @@ function moment(seconds, jitter, glowing) {
 	drawSystem(scene, glow, faces, project, seconds);
 }
 
-/** What shines, close around its source and far into the room. */
 function spreadGlow() {
 	small.globalCompositeOperation = "copy";
 	small.filter = "blur(7px)";
@@ -107,10 +106,10 @@ globalThis.renderFrame = (frame, moments = MOMENTS) => {
 		const through = 1 - sum[i + 3];
 		for (let c = 0; c < 3; c += 1) {
 			const under = back[o + c] * breath * through + sum[i + c];
-			// Screen, not plain addition: a light on a light does not burn out.
+			// Screen blending, so that overlapping lights don't clip.
 			pixel[c] = under + 0.8 * glow[i + c] * (1 - under / 255);
 		}
-		// Words stand on this film: what is lighter than the knee is held back, in its own hue.
+		// Text lies over the film: compress luma above the knee and keep the hue.
 		const light = 0.2126 * pixel[0] + 0.7152 * pixel[1] + 0.0722 * pixel[2];
 		const held = light > KNEE ? (KNEE + (light - KNEE) * 0.5) / light : 1;
 		for (let c = 0; c < 3; c += 1) out[o + c] = pixel[c] * held + dither[at] * 0.7 + 0.5;

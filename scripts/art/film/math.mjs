@@ -1,6 +1,5 @@
 // Numbers for the hero's film: easing, a fixed source of chance, and the camera.
 
-/** Seconds of one loop, frames of one second, picture size in pixels. */
 export const LOOP = 10;
 export const RATE = 30;
 export const WIDTH = 1280;
@@ -8,14 +7,14 @@ export const HEIGHT = 720;
 
 export const clamp = (x, low = 0, high = 1) => Math.min(high, Math.max(low, x));
 export const mix = (a, b, t) => a + (b - a) * t;
-/** Rises from 0 at `from` to 1 at `to`, at rest at both ends. */
+/** Eases from 0 at `from` to 1 at `to`. */
 export const ramp = (x, from, to) => {
 	const t = clamp((x - from) / (to - from));
 	return t * t * t * (t * (6 * t - 15) + 10);
 };
-/** 0 at both ends of 0…1, 1 in the middle, at rest in all three. */
+/** Eases from 0 to 1 and back to 0. */
 export const bump = (t) => (t <= 0 || t >= 1 ? 0 : Math.sin(Math.PI * t) ** 2);
-/** A periodic sine of the loop: `turns` must be whole, or the film does not close. */
+/** A periodic sine. `turns` must be whole so that the loop closes. */
 export const sway = (seconds, turns = 1, phase = 0) => Math.sin(2 * Math.PI * (turns * (seconds / LOOP) + phase));
 /** Seconds since an event, in a loop: always 0 … LOOP. */
 export const since = (seconds, event) => (((seconds - event) % LOOP) + LOOP) % LOOP;

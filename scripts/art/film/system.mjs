@@ -32,20 +32,19 @@ for (let module = 0; module < 4; module += 1) {
 const moduleTiles = [0, 1, 2, 3].map((module) => tiles.filter((tile) => tile.module === module));
 const last = (module, key) => Math.max(...moduleTiles[module].map((tile) => tile[key])) + FLIGHT;
 const first = (module, key) => Math.min(...moduleTiles[module].map((tile) => tile[key]));
-/** When a module stands complete, in the plan and in the stack. */
+/** When a module is complete, in the plan and in the stack. */
 const planned = [0, 1, 2, 3].map((module) => last(module, "leave"));
 const stacked = [0, 1, 2, 3].map((module) => last(module, "back"));
 const PLAN_DONE = Math.max(...planned);
 const STACK_DONE = Math.max(...stacked);
 if (STACK_DONE > LOOP) throw new Error(`The stack is complete after ${STACK_DONE} s, the film ends before`);
 
-/** How far two neighbors are both in place: 0 … 1. */
 const inPlan = (s, module) => ramp(s, planned[module] - 0.2, planned[module] + 0.3) * (1 - ramp(s, first(module, "back") - 0.1, first(module, "back") + 0.25));
 const inStack = (s, module) => {
 	const away = ramp(s, first(module, "leave") - 0.1, first(module, "leave") + 0.25);
 	return 1 - away + ramp(s, stacked[module] - 0.2, stacked[module] + 0.3);
 };
-/** The whole, once complete, comes alive: a wave from the board to the interface. */
+/** A wave of light from the board to the interface once the system is complete. */
 const life = (s, module) => {
 	const wave = (event) => {
 		const t = since(s, event + module * 0.22);
@@ -66,7 +65,6 @@ export function view(s, jitter = [0, 0]) {
 	});
 }
 
-/** Gentler in the middle than `ramp`: nothing races. */
 const glide = (x, from, to) => mix(ramp(x, from, to), (1 - Math.cos(Math.PI * clamp((x - from) / (to - from)))) / 2, 0.65);
 
 /** Place and tilt of a tile. */
@@ -94,7 +92,7 @@ function pose(tile, s) {
 }
 
 function place(at, project, x, y, z) {
-	// A small tilt: around both axes, to first order in its sine.
+	// First-order approximation of a small tilt around both axes.
 	const [sx, sy] = [Math.sin(at.tiltX), Math.sin(at.tiltY)];
 	return project(at.x + x * Math.cos(at.tiltY), at.y + y * Math.cos(at.tiltX), at.z + z + y * sx + x * sy);
 }
@@ -105,7 +103,7 @@ const poly = (ctx, points) => {
 	ctx.closePath();
 };
 const rgba = (color, alpha) => `rgba(${color},${clamp(alpha)})`;
-/** Nothing may stand out on the left, where the text is. */
+/** Keeps the left side, behind the text, quiet. */
 const calm = (x) => mix(0.25, 1, ramp(x, 420, 800));
 
 function drawTile(ctx, glow, faces, project, item, s) {
@@ -138,7 +136,7 @@ function drawTile(ctx, glow, faces, project, item, s) {
 	ctx.stroke();
 	rim(ctx, tile, top, at, fade, seam);
 	if (!glow) return;
-	// What is below does not shine through.
+	// Cover what is below.
 	poly(glow, top);
 	glow.fillStyle = "rgba(0,0,0,0.85)";
 	glow.fill();
@@ -183,7 +181,7 @@ function paintFace(ctx, picture, unit, tile, at, project, alpha) {
 	const [dx, dy] = place(at, project, 0, -HALF, THICK / 2);
 	ctx.save();
 	ctx.globalAlpha = alpha;
-	// y of a picture runs towards the viewer, y of the world away from him.
+	// The picture's y axis points to the viewer, the world's away from them.
 	ctx.transform((ax - bx) / (2 * HALF), (ay - by) / (2 * HALF), (dx - cx) / (2 * HALF), (dy - cy) / (2 * HALF), ox, oy);
 	ctx.drawImage(picture, tile.column * CELL * unit, (3 - tile.row) * CELL * unit, CELL * unit, CELL * unit, -HALF, -HALF, 2 * HALF, 2 * HALF);
 	ctx.restore();
@@ -249,7 +247,7 @@ function outline(ctx, glow, project, x, y, t) {
 	}
 }
 
-/** Lines that lead to the system from outside; what runs along them comes in whole numbers per loop, so that the film closes. */
+/** Lines into the system. Pulses run a whole number of times per loop, so that the film closes. */
 const BUSES = [
 	{ from: [-900, 24], bend: [-330, 24], to: [-212, 24], color: COLD, turns: 4 },
 	{ from: [-900, -120], bend: [-420, -120], to: [-212, -72], color: HOT, turns: 3 },
@@ -306,7 +304,6 @@ function dotAt(ctx, project, [x, y, z], radius, color, alpha) {
 	ctx.fill();
 }
 
-/** Other systems, far off: plates that open and close a little, slowly. */
 const SATELLITES = [
 	{ x: -560, y: 240, size: 84, plates: 3, phase: 0.1 },
 	{ x: -150, y: 640, size: 104, plates: 2, phase: 0.45 },
@@ -337,7 +334,7 @@ export function drawSatellites(ctx, project, s) {
 
 const VIAS = [[-88, -88], [88, -88], [88, 88], [-88, 88], [-24, -24], [24, 24], [24, -24], [-24, 24], [72, 0], [-72, 24], [0, 72], [0, -72]];
 
-/** Everything that stands in space, far to near. */
+/** Every object, far to near. */
 export function drawSystem(ctx, glow, faces, project, s) {
 	const items = tiles.map((tile) => {
 		const at = pose(tile, s);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { root } from "../pipeline/settings.mjs";
 
-/** The mark without its round corners, for systems that cut the corners themselves; what matters lies within the middle 80%. */
+/** The mark without round corners, for systems that crop icons; the content is within the middle 80%. */
 const whole = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path d="M0 0h64v64H0z" fill="#0d0f14"/><path d="M0 0h39L24 64H0z" fill="#ff5a1f"/><path d="M39 0h25v20L32.67 27z" fill="#ffb48f"/></svg>';
 
 /**

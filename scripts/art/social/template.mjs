@@ -1,5 +1,5 @@
 import { at } from "../kit/base.mjs";
-import { gridLines, ground } from "../kit/ground.mjs";
+import { gridLines, ground } from "../kit/background.mjs";
 import { mark } from "../kit/mark.mjs";
 
 /** @typedef {{ name: string, label: string, title: string, scene: string, brand: string }} Card */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { AfterIdle } from "./after-idle";
+import { AfterIdle } from "./late-parts";
 
 const Chat = () => <p>The assistant</p>;
 

@@ -7,7 +7,7 @@ import { LeadDialog } from "@/features/contact/lead-dialog";
 import { requestDialog } from "@/shared/lib/dialog-request";
 import { DialogLink } from "@/shared/ui/dialog-link";
 import { installModalDialogs } from "../../../tests/support/modal-dialog";
-import { LeadHost } from "./lead-host";
+import { LeadHost } from "./late-parts";
 
 beforeAll(installModalDialogs);
 afterEach(() => {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { notify, prepareNotices } from "@/shared/lib/notify";
 import { Toasts } from "@/shared/ui/toasts";
 import { startColorScheme } from "../../../tests/support/color-scheme";
-import { NoticeHost } from "./notice-host";
+import { NoticeHost } from "./late-parts";
 
 beforeEach(() => {
 	startColorScheme();
@@ -19,7 +19,7 @@ afterEach(() => {
 
 const load = vi.fn(async () => ({ Toasts, toast }));
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-/** The library comes, then its display, then the toast: each after the other has been rendered. */
+/** Library, display and toast render one after another. */
 async function settle() {
 	await pass(0);
 	await pass(50);

@@ -1,10 +1,9 @@
-import { useEffect } from "react";
-import { useRouteError } from "react-router-dom";
+import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from "react";
+import { type LazyRouteFunction, type RouteObject, useRouteError } from "react-router-dom";
 import { paths } from "@/content/paths";
 import { buttonStyles } from "@/shared/ui/button-styles";
-import { PageFailure } from "./page-failure";
 
-/** In place of the whole document: the frame of the pages itself cannot be shown. */
+/** Replaces the whole document when the layout itself fails. */
 export function RouteError() {
 	return (
 		<main>
@@ -13,7 +12,7 @@ export function RouteError() {
 	);
 }
 
-/** In place of one page, inside the frame: a fault of ours. */
+/** Replaces one page inside the layout. */
 export function PageError() {
 	const error = useRouteError();
 	useEffect(() => console.error("Page failed:", error), [error]);
@@ -27,5 +26,69 @@ export function PageError() {
 				Return to Home
 			</a>
 		</PageFailure>
+	);
+}
+
+type Load = LazyRouteFunction<RouteObject>;
+
+/** Makes a page whose code fails to load show its error inside the layout, with a retry. The router would never load it again. */
+export function retriedRoutes(routes: RouteObject[]): RouteObject[] {
+	return routes.map((route) => {
+		const copy: RouteObject = { ...route };
+		const { lazy } = copy;
+		if (typeof lazy === "function") copy.lazy = () => lazy().catch((error: unknown) => afterFailure(lazy, error));
+		if (copy.children) copy.children = retriedRoutes(copy.children);
+		return copy;
+	});
+}
+
+function afterFailure(load: Load, error: unknown): Awaited<ReturnType<Load>> {
+	console.error("Page code:", error);
+	return { element: <RetriedPage load={load} /> };
+}
+
+function RetriedPage({ load }: { load: Load }) {
+	const [Page, setPage] = useState<ComponentType | null>(null);
+	const [failures, setFailures] = useState(0);
+	const attempt = useCallback(() => {
+		load().then(
+			({ Component }) => setPage(() => Component ?? null),
+			() => setFailures((count) => count + 1),
+		);
+	}, [load]);
+	useEffect(() => {
+		if (Page) return;
+		attempt();
+		addEventListener("online", attempt);
+		return () => removeEventListener("online", attempt);
+	}, [Page, attempt]);
+	// After a deployment the old file is gone, and only a reload finds the new one.
+	const retry = () => (failures > 1 && navigator.onLine ? location.reload() : attempt());
+	if (Page) return <Page />;
+	if (failures === 0) return null;
+	return <PageFailure title="This page could not be loaded" detail="Check your connection, then try again." onRetry={retry} />;
+}
+
+interface PageFailureProps {
+	title: string;
+	detail: string;
+	onRetry: () => void;
+	children?: ReactNode;
+}
+
+// Part of the first chunk: it must not depend on another file.
+function PageFailure({ title, detail, onRetry, children }: PageFailureProps) {
+	return (
+		<div className="wrap grid min-h-[70vh] content-center justify-items-start py-24" role="alert">
+			<title>{title}</title>
+			<h1 className="mt-0 mb-4 font-semibold text-title leading-none tracking-[-0.035em]">{title}</h1>
+			<p className="mt-0 mb-8 text-ink-2 text-lead">{detail}</p>
+			<p className="m-0 flex flex-wrap gap-3">
+				<button type="button" onClick={onRetry} className={buttonStyles({})}>
+					Try Again
+				</button>
+				{children}
+			</p>
+		</div>
 	);
 }

@@ -7,11 +7,9 @@ interface SiteHeadProps {
 	seo: Seo;
 	type?: "website" | "article";
 	structuredData?: () => Promise<JsonLd[]>;
-	/** A feed that the page is part of, by its path. */
 	feed?: { path: string; title: string };
 }
 
-/** A page's head, with what is the same for every page of this site. */
 export function SiteHead({ seo, type, structuredData, feed }: SiteHeadProps) {
 	return (
 		<PageHead

@@ -3,20 +3,18 @@ import { useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { menu } from "@/content/home-sections";
 import { paths } from "@/content/paths";
+import { site } from "@/content/site";
 import { useBackdropClose } from "@/shared/hooks/use-backdrop-close";
 import { useScrollLock } from "@/shared/hooks/use-scroll-lock";
 import { useScrolledPast } from "@/shared/hooks/use-scrolled-past";
 import { useSectionInView } from "@/shared/hooks/use-section-in-view";
 import { classNames } from "@/shared/lib/class-names";
 import { buttonStyles } from "@/shared/ui/button-styles";
-import { BrandMark } from "./brand-mark";
 
-/** The header turns to glass once the page is scrolled this far. */
 const GLASS_AFTER_PX = 50;
 
 const sectionIds = menu.map((item) => item.section);
 
-/** The fixed header of every public page: menu, scroll-spy on the home page, and the call to action. */
 export function SiteHeader() {
 	const { pathname } = useLocation();
 	const scrolled = useScrolledPast(GLASS_AFTER_PX);
@@ -58,7 +56,6 @@ export function SiteHeader() {
 	);
 }
 
-/** Name of the menu entry to highlight: the section in view on the home page, the page itself elsewhere. */
 function activeItem(pathname: string, section: string | null): string | undefined {
 	const ofSection = (wanted: string) => menu.find((item) => item.section === wanted)?.name;
 	if (pathname === paths.home) return ofSection(section ?? "home");
@@ -67,20 +64,16 @@ function activeItem(pathname: string, section: string | null): string | undefine
 	return pathname.startsWith(paths.products) ? ofSection("products-section") : undefined;
 }
 
-/** From this width on the header shows the menu itself. */
 const WIDE = "(min-width: 48rem)";
 
-/**
- * The menu below 768 px: a modal dialog that slides in from the right. The browser's own dialog traps the focus, closes on Esc
- * and gives the focus back; it also closes on a change of route, a click on the backdrop, the X, and a wider window.
- */
+/** The menu below 768 px: a modal dialog that also closes on navigation, on a click on the backdrop and in a wider window. */
 function MobileMenu({ current }: { current: string | undefined }) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const [open, setOpen] = useState(false);
 	const location = useLocation();
 	const close = () => dialog.current?.close();
 
-	// Every navigation closes the menu, also to the same anchor. The first page doesn't count: a click may come before this runs.
+	// Also closes on navigation to the same anchor. The first location doesn't count: the menu can be open before this runs.
 	const shownFor = useRef(location.key);
 	useEffect(() => {
 		if (shownFor.current !== location.key) dialog.current?.close();
@@ -117,7 +110,7 @@ function MobileMenu({ current }: { current: string | undefined }) {
 			<dialog
 				ref={dialog}
 				aria-label="Menu"
-				// The event comes late; the menu may be open again by then.
+				// The event is late: the menu can be open again.
 				onClose={() => setOpen(dialog.current?.open === true)}
 				{...backdrop}
 				className="slide-over m-0 ml-auto h-dvh max-h-none w-[min(22rem,88vw)] max-w-none border-line border-l bg-paper p-0 text-ink"
@@ -158,5 +151,22 @@ function MobileMenu({ current }: { current: string | undefined }) {
 				</div>
 			</dialog>
 		</div>
+	);
+}
+
+/** The studio's logo and name as a link home. `compact` hides the name where the menu needs the space. */
+export function BrandMark({ compact = false }: { compact?: boolean }) {
+	return (
+		<Link
+			to={paths.home}
+			className="flex items-center gap-2.5 font-semibold text-[1.15rem] tracking-[-0.02em] whitespace-nowrap no-underline"
+		>
+			<svg viewBox="0 0 64 64" aria-hidden="true" className="size-[22px]">
+				<rect width="64" height="64" rx="17" className="fill-ink" />
+				<path d="M0 17A17 17 0 0 1 17 0h22L24 64h-7A17 17 0 0 1 0 47Z" fill="#ff5a1f" />
+				<path d="M39 0h8a17 17 0 0 1 17 17v3L32.67 27Z" fill="#ffb48f" />
+			</svg>
+			<span className={compact ? "md:max-lg:sr-only" : undefined}>{site.name}</span>
+		</Link>
 	);
 }

@@ -1,13 +1,25 @@
 import { lazy, memo } from "react";
-import type { Project } from "@/data/portfolios/schema";
+import type { Project } from "@/data/projects/schema";
+import { Skeleton } from "@/shared/ui/skeleton";
 
-// The public pages' own files, whole: what visitors load is cut in the same pieces as if there were no previews.
+// Through the public route files: visitors' chunks are split as if there were no previews.
 const CaseStudyArticle = lazy(() => import("../routes/case-study").then((route) => ({ default: route.CaseStudyArticle })));
 
-/** A case study as visitors will see it. */
 export const CaseStudyPreview = memo(function CaseStudyPreview({ project }: { project: Project }) {
 	return <CaseStudyArticle summary={project} project={project} />;
 });
 
-/** A post as visitors will see it. */
 export const PostPreview = lazy(() => import("../routes/blog-post").then((route) => ({ default: memo(route.PostArticle) })));
+
+export function PreviewSkeleton() {
+	return (
+		<div role="status" className="wrap min-h-dvh pt-[calc(4.5rem+clamp(28px,4vw,56px))]">
+			<span className="sr-only">Loading preview…</span>
+			<Skeleton className="h-5 w-40" />
+			<Skeleton className="mt-[clamp(28px,4vw,56px)] h-[clamp(2.25rem,1.2rem+4.4vw,4.75rem)] w-11/12" />
+			<Skeleton className="mt-4 h-[clamp(2.25rem,1.2rem+4.4vw,4.75rem)] w-1/2" />
+			<Skeleton className="mt-8 h-5 w-2/3" />
+			<Skeleton className="mt-10 aspect-[16/10] rounded-card" />
+		</div>
+	);
+}

@@ -4,13 +4,12 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { emptyPost } from "@/data/blogs/input-mapper";
-import { emptyProject } from "@/data/portfolios/input-mapper";
+import { emptyPost } from "@/data/posts/input-mapper";
+import { emptyProject } from "@/data/projects/input-mapper";
 import { queryClient } from "@/data/query-client";
-import { PostFieldsPreview } from "./post-preview";
-import { ProjectPreview } from "./project-preview";
+import { PostFieldsPreview, ProjectPreview } from "./form-previews";
 
-// The public pages' files, which take longer the first time than a test waits.
+// The first import takes longer than a test waits.
 beforeAll(() => Promise.all([import("../routes/case-study"), import("../routes/blog-post"), import("@/shared/seo/head-tags")]));
 
 let logged: unknown[][];
@@ -44,7 +43,7 @@ const inAdmin = (content: ReactNode) => (
 	</QueryClientProvider>
 );
 const heading = () => screen.findByRole("heading", { level: 1 });
-/** In milliseconds: longer than any letter of an address waits. */
+/** Longer than the debounce of addresses. */
 const ONE_SECOND = 1000;
 
 test("shows a hint and no page without a title", () => {

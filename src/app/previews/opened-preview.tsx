@@ -3,14 +3,14 @@ import { ArrowLeft, ArrowUpRight, Pencil } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { Link, Navigate } from "react-router-dom";
 import type { SavedRow } from "@/data/admin-rows/admin-rows";
+import { publicFrom, stateOf } from "@/data/admin-rows/publication";
+import { formatDateTime } from "@/features/admin/ui/format";
 import { Button } from "@/shared/ui/button";
 import { buttonStyles } from "@/shared/ui/button-styles";
 import { StatusPanel } from "@/shared/ui/status-panel";
-import { LeadHost } from "../layouts/lead-host";
-import { NoticeHost } from "../layouts/notice-host";
+import { LeadHost, NoticeHost } from "../layouts/late-parts";
 import { SiteHeader } from "../layouts/site-header";
-import { PreviewSkeleton } from "./preview-skeleton";
-import { describeVisibility, type Visibility } from "./visibility";
+import { PreviewSkeleton } from "./articles";
 
 export interface PreviewedRow {
 	id: string;
@@ -22,7 +22,6 @@ export interface PreviewedRow {
 }
 
 export interface OpenedPreviewProps<Row extends PreviewedRow> {
-	/** Name of the kind of row, such as "post". */
 	subject: "project" | "post";
 	id: string;
 	read: (id: string, signal: AbortSignal) => Promise<SavedRow<Row> | null>;
@@ -51,9 +50,9 @@ export function OpenedPreview<Row extends PreviewedRow>({ subject, id, read, lin
 					visibility={describeVisibility(row, new Date(dataUpdatedAt))}
 					links={{ ...links, page: links.page(row.slug ?? row.id) }}
 				/>
-				<PublicLook>
+				<PublicFrame>
 					<Suspense fallback={<PreviewSkeleton />}>{children(row)}</Suspense>
-				</PublicLook>
+				</PublicFrame>
 			</>
 		);
 	}
@@ -88,13 +87,28 @@ function Failed({ subject, list, onRetry }: { subject: string; list: string; onR
 interface PreviewLinks {
 	edit: string;
 	list: string;
-	/** The public page. */
 	page: string;
+}
+
+interface Visibility {
+	status: string;
+	audience: string;
+	isPublic: boolean;
+}
+
+/** Who can see a stored row at a moment. A schedule is shown in the reader's time zone. */
+export function describeVisibility(row: Omit<PreviewedRow, "id" | "slug">, now: Date): Visibility {
+	const state = stateOf(row, now);
+	const onlyYou = (status: string) => ({ status, audience: "Only you can see this", isPublic: false });
+	if (state === "draft") return onlyYou("Draft");
+	// The database returns only listed rows to visitors, even by direct address.
+	if (row.listed === false) return onlyYou("Unlisted");
+	if (state === "scheduled") return onlyYou(`Scheduled for ${formatDateTime(publicFrom(row) ?? "")}`);
+	return { status: "Published", audience: "As visitors see it", isPublic: true };
 }
 
 const link = "inline-flex h-8 shrink-0 items-center gap-1.5 rounded-chip px-2 text-night-ink no-underline hover:bg-white/10 outline-white!";
 
-/** Says above a preview who can see it, with links. Dark in both themes, to stand apart from the page. */
 function PreviewBar({ visibility: { status, audience, isPublic }, links }: { visibility: Visibility; links: PreviewLinks }) {
 	return (
 		<aside
@@ -127,8 +141,7 @@ function PreviewBar({ visibility: { status, audience, isPublic }, links }: { vis
 
 const Footer = lazy(() => import("../layouts/site-footer").then((module) => ({ default: module.SiteFooter })));
 
-/** The frame of a public page, below a bar of 48 px. */
-function PublicLook({ children }: { children: ReactNode }) {
+function PublicFrame({ children }: { children: ReactNode }) {
 	return (
 		<div className="[&>header]:top-12 [&_nav.sticky]:top-38">
 			<SiteHeader />

@@ -1,19 +1,18 @@
-import { PostBroken } from "@/features/blog/post-failed";
 import { PostArticle, PostPage, type PostStructuredData } from "@/features/blog/post-page";
+import { PostBroken } from "@/features/blog/post-states";
 import { adoptThisPage } from "../page-data";
 
 const structuredData: PostStructuredData = (...told) =>
-	import("../structured-data/post").then(({ postStructuredData }) => postStructuredData(...told));
+	import("../structured-data/articles").then(({ postStructuredData }) => postStructuredData(...told));
 
 function Component() {
 	return <PostPage structuredData={structuredData} />;
 }
 
-/** The page, once the cache holds what its HTML shows. */
 export async function load() {
 	await adoptThisPage();
 	return { Component, ErrorBoundary: PostBroken };
 }
 
-// The article is for the previews of the administration, which load this file for it: a chunk of its own would be one more for visitors.
+// Exported for the admin previews: a chunk of its own would be one more file for visitors.
 export { PostArticle };

@@ -1,8 +1,7 @@
 import { blogsSeo, feedTitle } from "@/content/blogs";
 import { paths } from "@/content/paths";
 import { site } from "@/content/site";
-import { BlogsPage } from "@/features/blog/blogs-page";
-import { ExternalBlog } from "@/features/blog/external-blog";
+import { BlogsPage, ExternalBlog } from "@/features/blog/blogs-page";
 import { SiteHead } from "../layouts/site-head";
 
 const structuredData = () => import("../structured-data/trail").then((module) => module.trail("Blog", paths.blogs));

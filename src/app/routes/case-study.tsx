@@ -1,20 +1,18 @@
-import type { Project } from "@/data/portfolios/schema";
+import type { Project } from "@/data/projects/schema";
 import { CaseStudyArticle } from "@/features/case-study/case-study-article";
-import { CaseStudyFailed } from "@/features/case-study/case-study-failed";
-import { CaseStudyPage } from "@/features/case-study/case-study-page";
+import { CaseStudyFailed, CaseStudyPage } from "@/features/case-study/case-study-page";
 import { adoptThisPage } from "../page-data";
 
-// The article is for the previews of the administration, which load this file for it: a chunk of its own would be one more for visitors.
+// Exported for the admin previews: a chunk of its own would be one more file for visitors.
 export { CaseStudyArticle };
 
 const structuredData = (project: Project) =>
-	import("../structured-data/case-study").then(({ caseStudyStructuredData }) => caseStudyStructuredData(project));
+	import("../structured-data/articles").then(({ caseStudyStructuredData }) => caseStudyStructuredData(project));
 
 function Component() {
 	return <CaseStudyPage structuredData={structuredData} />;
 }
 
-/** The page, once the cache holds what its HTML shows. */
 export async function load() {
 	await adoptThisPage();
 	return { Component, ErrorBoundary: CaseStudyFailed };

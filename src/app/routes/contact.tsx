@@ -5,7 +5,6 @@ import { SiteHead } from "../layouts/site-head";
 
 const structuredData = () => import("../structured-data/trail").then((module) => module.trail("Contact", paths.contact));
 
-/** The home page's contact section as a page of its own. */
 export function Component() {
 	return (
 		<>

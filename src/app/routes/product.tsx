@@ -8,7 +8,6 @@ import { ProductPage } from "@/features/products/product-page";
 import { SiteHead } from "../layouts/site-head";
 import { Component as NotFound } from "./not-found";
 
-/** One product by its slug; any other slug shows the not-found page. */
 export function Component() {
 	const { slug = "" } = useParams();
 	const product = findProduct(slug);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { site } from "@/content/site";
-import { projectOf } from "@/data/portfolios/row-mapper-fixture";
-import { caseStudyStructuredData } from "./case-study";
+import { projectOf } from "@/data/projects/row-mapper-fixture";
+import { caseStudyStructuredData } from "./articles";
 
 const row = {
 	id: "p1",

@@ -2,7 +2,6 @@ import { faqEntries } from "@/content/faq";
 import { site } from "@/content/site";
 import { faqPage, type JsonLd, organization, webSite } from "@/shared/seo/json-ld";
 
-/** What search engines are told on the home page. */
 export function homeStructuredData(): JsonLd[] {
 	const company = organization({
 		name: site.name,

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { claims } from "@/content/claims";
 import { site } from "@/content/site";
-import { bundledPosts } from "@/data/blogs/queries";
+import { bundledPosts } from "@/data/posts/queries";
 import { serializeJsonLd } from "@/shared/seo/json-ld";
 import { hostileInputs } from "../../../tests/support/database/hostile-inputs";
-import { postStructuredData } from "./post";
+import { postStructuredData } from "./articles";
 
 const [post] = bundledPosts;
 if (!post) throw new Error("There is no post");

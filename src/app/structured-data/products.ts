@@ -5,10 +5,7 @@ import { site } from "@/content/site";
 import { breadcrumb, type JsonLd, product as productStatement } from "@/shared/seo/json-ld";
 import { trail } from "./trail";
 
-/**
- * What search engines are told about one product: no offer, because it has no fixed price, and the text without claims
- *.
- */
+// Without an offer, because no product has a fixed price, and with a description without claims.
 function statementOf(product: Product): JsonLd {
 	return productStatement({
 		name: product.name,
@@ -19,17 +16,15 @@ function statementOf(product: Product): JsonLd {
 	});
 }
 
-/** What search engines are told on the list of products. */
 export function productsStructuredData(): JsonLd[] {
 	return [...products.map(statementOf), ...trail("Products", paths.products)];
 }
 
-/** What search engines are told on a product's page. */
 export function productStructuredData(product: Product): JsonLd[] {
-	const way = breadcrumb([
+	const trailToProduct = breadcrumb([
 		{ name: "Home", url: `${site.url}/` },
 		{ name: "Products", url: site.url + paths.products },
 		{ name: product.name, url: site.url + paths.product(product.slug) },
 	]);
-	return [statementOf(product), way];
+	return [statementOf(product), trailToProduct];
 }

@@ -4,10 +4,8 @@ import { site } from "@/content/site";
 import { type JsonLd, service as serviceStatement } from "@/shared/seo/json-ld";
 import { trail } from "./trail";
 
-/** What a page says of a service to search engines. */
-export type SearchRecord = Pick<ServicePage, "seo" | "service">;
+type SearchRecord = Pick<ServicePage, "seo" | "service">;
 
-/** For a service without a page of its own. */
 const GENERIC: SearchRecord = {
 	seo: {
 		title: "Development Services",
@@ -21,17 +19,11 @@ const GENERIC: SearchRecord = {
 	},
 };
 
-/**
- * The record of a service's page with its canonical address; a slug without a page gets the generic one.
- *
- * @param slug last part of the address.
- */
 export function searchRecord(slug: string, page?: SearchRecord): SearchRecord & { path: string } {
 	const { seo, service } = page ?? GENERIC;
 	return { seo, service, path: `/${slug}` };
 }
 
-/** What search engines are told on a service page. */
 export function serviceStructuredData(slug: string, page?: SearchRecord): JsonLd[] {
 	const { service, path } = searchRecord(slug, page);
 	const title = findService(slug)?.title ?? service.name;

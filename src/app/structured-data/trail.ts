@@ -1,7 +1,7 @@
 import { site } from "@/content/site";
 import { breadcrumb, type JsonLd } from "@/shared/seo/json-ld";
 
-/** The way from the home page to a page right below it. */
+/** The breadcrumb of a page directly below the home page. */
 export function trail(name: string, path: string): JsonLd[] {
 	return [
 		breadcrumb([

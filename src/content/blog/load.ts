@@ -4,11 +4,7 @@ const loaders = import.meta.glob<StaticPost>(["./*.ts", "!./post-schema.ts", "!.
 	import: "post",
 });
 
-/**
- * One post of the site with its content; each file bears its post's slug as a name.
- *
- * @throws when there is no such post, or its file cannot be had.
- */
+/** Loads a static post. Throws when there is no such post or its file can't be loaded. */
 export async function loadStaticPost(slug: string): Promise<StaticPost> {
 	const load = loaders[`./${slug}.ts`];
 	if (!load) throw new Error(`There is no post ${slug}`);

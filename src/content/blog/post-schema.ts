@@ -1,9 +1,9 @@
 /** Categories that posts are filed under. */
-export type PostCategory = "AI & Machine Learning" | "Mobile Development" | "SaaS" | "Web Development" | "Tech Trends" | "Case Studies";
+type PostCategory = "AI & Machine Learning" | "Mobile Development" | "SaaS" | "Web Development" | "Tech Trends" | "Case Studies";
 
-/** A post that the site knows without asking the database. */
+/** A static post. */
 export interface StaticPost {
-	/** A fixed uuid: a row of the database with the same id takes its place. */
+	/** A fixed uuid. A database row with the same id replaces the post. */
 	id: string;
 	slug: string;
 	title: string;

@@ -20,8 +20,8 @@ export const post: StaticPost = {
 <h2>A rule answers with a reason</h2>
 <p>The planning core is written in Rust and compiled to WebAssembly. Here is rule 38 in TypeScript, shortened, so that more readers can run it. Lengths are whole centimeters, because 11.9 + 0.7 − 11.0 is 1.5999999999999996 in floating point, and a ship should not float on that.</p>
 <pre><code>export interface Ship { name: string; draft: number }
-export interface Port { bar: number; underKeel: number; tide: (at: string) =&gt; number; pilots: (at: string) =&gt; boolean }
-export type Verdict = "kept" | { rule: number; at: string; because: string };
+interface Port { bar: number; underKeel: number; tide: (at: string) =&gt; number; pilots: (at: string) =&gt; boolean }
+type Verdict = "kept" | { rule: number; at: string; because: string };
 
 /** Rule 38: a ship crosses the bar with 70 cm under her keel and a pilot on board. */
 function rule38({ name, draft }: Ship, at: string, port: Port): Verdict {

@@ -1,10 +1,9 @@
-/** A title with a sentence or two of substance. */
-export interface Point {
+interface Point {
 	title: string;
 	text: string;
 }
 
-/** What a case study adds for its type of project: arguments, and the way that such a project goes. */
+/** Texts for one type of project. */
 export interface Playbook {
 	why: {
 		title: string;
@@ -13,9 +12,8 @@ export interface Playbook {
 	roadmap: {
 		title: string;
 		lead: string;
-		/** In order; the steps are counted through all of them. */
+		/** Steps are numbered through all stages. */
 		stages: { name: string; steps: Point[] }[];
-		/** The question above the last button. */
 		closing: string;
 	};
 }

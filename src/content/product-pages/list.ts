@@ -9,7 +9,7 @@ export const productsSeo: Seo = {
 	path: paths.products,
 };
 
-/** The list of products and what stands around it. */
+/** Texts of the list of products. */
 export const productsPage = {
 	title: "Software we answer for at three in the morning.",
 	lead: "Client work ends with a handover. A product does not: we pay its cloud bill, read its complaints and hear its alarms.",

@@ -1,22 +1,20 @@
 import type { Seo } from "../schema";
 
-/** A button that opens the lead dialog; the tag goes into the message. */
+/** A button that opens the lead dialog. The tag is sent with the message. */
 export interface LeadAction {
 	text: string;
 	source: string;
 	subject: string;
 }
 
-/** Everything that a product's own page says beyond the product's card. */
 export interface ProductSheet {
 	seo: Omit<Seo, "path" | "image">;
 	lead: string;
 	price: { label: string; note: string; action: LeadAction; also: { text: string; href: string } };
-	/** What it does from beginning to end, in a paragraph or two. */
 	purpose: { title: string; paragraphs: string[] };
 	features: { title: string; groups: { name: string; lines: { name: string; value: string }[] }[] };
 	refusals: { title: string; items: { title: string; text: string }[] };
-	/** Parts of the system, and what each of them gets to see. */
+	/** Parts of the system and the data that each one sees. */
 	stack: {
 		title: string;
 		lead: string;

@@ -1,4 +1,4 @@
-import type { PortfolioGroup, Service } from "../schema";
+import type { ProjectGroup, Service } from "../schema";
 import { summary as aiAutomation } from "./ai-automation/summary";
 import { summary as aiCalling } from "./ai-calling/summary";
 import { summary as arVrDevelopment } from "./ar-vr-development/summary";
@@ -11,7 +11,7 @@ import { summary as salesForce } from "./sales-force/summary";
 import { summary as uiUxDesign } from "./ui-ux-design/summary";
 import { summary as webApps } from "./web-apps/summary";
 
-/** Every service, in display order: the only list of them. The rest of a service is in the folder that its route names. */
+/** Every service, in display order. The folder named by the route has the rest of its content. */
 export const services: Service[] = [
 	webApps,
 	saas,
@@ -26,8 +26,8 @@ export const services: Service[] = [
 	salesForce,
 ];
 
-/** The five groups that the administrator may file a project under, in display order. */
-export const portfolioGroups: PortfolioGroup[] = services.flatMap((service) => (service.group ? [service.group] : []));
+/** The groups of projects, in display order. */
+export const projectGroups: ProjectGroup[] = services.flatMap((service) => (service.group ? [service.group] : []));
 
 /** The service behind an id or any of its spellings, or undefined. */
 export function findService(id: string): Service | undefined {
@@ -35,17 +35,14 @@ export function findService(id: string): Service | undefined {
 	return services.find((service) => service.id === wanted || service.aliases.includes(wanted) || service.group?.id === wanted);
 }
 
-/**
- * The id under which projects of a service are stored and grouped; unknown ids are returned unchanged.
- * Both families of ids (`saas-solutions` of the content, `saas` of the table) end in one.
- */
+/** The id under which a service's projects are stored, such as `saas` for `saas-solutions`. Unknown ids are returned unchanged. */
 export function groupId(id: string): string {
 	const service = findService(id);
 	return service?.group?.id ?? service?.id ?? id.trim().toLowerCase();
 }
 
 /** How a group is shown. An unknown id gets a title-cased name and blue. */
-export function describeGroup(id: string): { id: string; title: string; color: PortfolioGroup["color"] } {
+export function describeGroup(id: string): { id: string; title: string; color: ProjectGroup["color"] } {
 	const key = groupId(id);
 	const service = findService(key);
 	if (service?.group) return service.group;

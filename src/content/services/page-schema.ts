@@ -3,12 +3,12 @@ import type { Seo } from "../schema";
 /** Where a button leads. */
 export type Action =
 	| { kind: "link"; text: string; href: string }
-	/** The external scoping form in a new tab; the lead dialog where none is configured. */
+	/** The external scoping form, or the lead dialog if none is configured. */
 	| { kind: "scoping"; text: string; source: string }
-	/** The lead dialog; the source goes into the message and the lead's row. */
+	/** The lead dialog. The source is sent with the message. */
 	| { kind: "lead"; text: string; source: string };
 
-/** Icons that pages may name; src/features/services/page-icons.ts draws them. */
+/** Icons that pages can name. src/features/services/page/page-icons.ts draws them. */
 export type IconName =
 	| "accessibility"
 	| "activity"
@@ -80,16 +80,14 @@ export type IconName =
 	| "workflow"
 	| "wrench";
 
-/** A strength, a capability or a reason. */
 export interface Feature {
 	icon: IconName;
 	title: string;
 	text: string;
-	/** A few words that stand out: what is measured or handed over. */
+	/** What is measured or delivered, in a few words. */
 	highlight: string;
 }
 
-/** A solution category or use case. */
 export interface Solution {
 	title: string;
 	text: string;
@@ -97,7 +95,6 @@ export interface Solution {
 	result: string;
 }
 
-/** A part of a stack. */
 export interface TechGroup {
 	icon: IconName;
 	title: string;
@@ -105,29 +102,25 @@ export interface TechGroup {
 	text: string;
 }
 
-/** A phase of a process or a lifecycle. */
 export interface Phase {
 	title: string;
 	text: string;
-	/** Such as "2-3 weeks" or "ongoing"; absent where the specification gives none. */
+	/** Such as "2-3 weeks" or "ongoing". */
 	duration?: string;
-	/** What is done, or what exists afterwards. */
 	activities: string[];
 }
 
-/** A number with what it counts. */
 export interface Metric {
 	value: string;
 	label: string;
-	/** Whose number it is and how it is counted. */
+	/** Where the number comes from. */
 	scope: string;
 }
 
-/** A price tier. */
 export interface Tier {
 	name: string;
 	price: string;
-	/** Conditions that stand beside the price, such as "8-12 weeks". */
+	/** Conditions beside the price, such as "8-12 weeks". */
 	terms: string[];
 	text: string;
 	features: string[];
@@ -135,7 +128,7 @@ export interface Tier {
 	action: Action;
 }
 
-/** What every section has: the index label is made from its place on the page and `name`. */
+/** The label above a title is the section's number and `name`. */
 interface Heading {
 	/** A word or two for the small label, such as "Stack". */
 	name: string;
@@ -146,27 +139,24 @@ interface Heading {
 export type FeatureVariant =
 	/** Ruled rows: number, title, text, highlight; for long texts. */
 	| "ledger"
-	/** Tiles of two sizes with icons. */
 	| "bento"
-	/** Three columns under hairlines. */
 	| "columns"
-	/** A heading that stays at the left while the list scrolls by at the right. */
+	/** A list beside the heading. */
 	| "aside";
 
 export type SolutionVariant =
-	/** Two by two large panels, the result at their foot. */
+	/** Two by two large panels. */
 	| "panels"
-	/** Full-width bands: title at the left, features in the middle, result at the right. */
+	/** Full-width bands. */
 	| "bands"
-	/** A dark block with a column for each. */
+	/** A dark block with columns. */
 	| "night";
 
 export type StackVariant =
 	/** A table: part, technologies, why. */
 	| "table"
-	/** Tiles with icons. */
 	| "tiles"
-	/** Layers that stand on each other, from what people see down to the ground. */
+	/** Layers, from the interface to the infrastructure. */
 	| "strata"
 	/** A board of small cells joined by traces. */
 	| "board";
@@ -181,10 +171,10 @@ export type PhaseVariant =
 	/** Steps that rise from left to right. */
 	| "stairs";
 
-/** What a service without projects shows: the words for it, nothing, or one quiet line (also after a failure). */
+/** A service without projects shows a message, nothing, or one short line (also after a failure). */
 export type WhenEmpty = "say" | "hide" | "line";
 
-/** What a service page is built of; src/features/services/sections has one component for each kind. */
+/** Sections of a service page. src/features/services/page/service-page.tsx has one component for each kind. */
 export type ServiceSection =
 	| (Heading & { kind: "features"; variant: FeatureVariant; items: Feature[] })
 	| (Heading & { kind: "solutions"; variant: SolutionVariant; items: Solution[] })
@@ -196,34 +186,32 @@ export type ServiceSection =
 	| (Heading & { kind: "tiers"; items: Tier[]; note: string })
 	| (Heading & { kind: "prose"; paragraphs: string[] })
 	| (Heading & { kind: "returns"; items: Metric[]; action: Action })
-	/** A form of the page's own, compact; its source goes into the message. */
+	/** A compact contact form. Its source is sent with the message. */
 	| (Heading & { kind: "form"; source: string; points: string[] })
-	/** The page's own demo: a piece of the trade that teaches something. */
 	| (Heading & { kind: "demo"; caption: string })
-	/** The service's projects; without any, the specified words or nothing. */
 	| { kind: "portfolio"; whenEmpty: WhenEmpty }
 	| { kind: "closing"; title: string; text: string; actions: Action[] };
 
 export type HeroVariant =
-	/** Words left, scene right. */
+	/** Text left, scene right. */
 	| "split"
-	/** Scene left, words right. */
+	/** Scene left, text right. */
 	| "reverse"
-	/** Words in two columns, the scene wide below. */
+	/** Text in two columns, the scene below. */
 	| "wide"
-	/** A dark first screen, the scene bleeding off its right edge. */
+	/** Dark, the scene cut off at the right edge. */
 	| "night"
-	/** The scene wide above, the words on a card that overlaps it. */
+	/** The scene above, the text on a card that overlaps it. */
 	| "poster"
-	/** Words centered over a scene that is cut off by the fold. */
+	/** Centered text above the scene. */
 	| "center";
 
-/** One service page: one file in this folder (architecture.md "Service pages"). */
+/** The content of one service page. */
 export interface ServicePage {
 	/** Id of the service in ./index. */
 	id: string;
 	seo: Omit<Seo, "path" | "image">;
-	/** What the structured data calls the service. */
+	/** Name in the structured data. */
 	service: { name: string; type: string; description: string };
 	hero: {
 		variant: HeroVariant;

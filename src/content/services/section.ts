@@ -13,14 +13,13 @@ export const servicesSection = {
 		quote: "Get Quote",
 		seeAll: (title: string): string => `See All ${title} Projects`,
 	},
-	// Currency, tax and the sums of phases.
 	note: "Prices in USD, excl. taxes. Phases overlap; small scopes skip phases.",
 } as const;
 
 /** "from $5,000, 4-12 weeks" */
 export function priceLine({ id, startingPrice, timeline }: Service): string {
 	if (!startingPrice) return "priced after a scoping call";
-	// The managed service has monthly prices of its own.
+	// The managed service has monthly prices.
 	const from = id === "ai-calling" ? "one-off build from" : "from";
 	return [`${from} ${startingPrice}`, timeline].filter(Boolean).join(", ");
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { describeGroup, findService, groupId, portfolioGroups, services } from "./index";
+import { describeGroup, findService, groupId, projectGroups, services } from "./index";
 
 const byId = (id: string) => services.find((service) => service.id === id);
 const spellings = services.flatMap((service) =>
@@ -30,8 +30,8 @@ describe("the list of services", () => {
 
 describe("portfolio groups", () => {
 	test("gives groups ids, labels and colors", () => {
-		expect(new Set(portfolioGroups.map(({ id }) => id)).size).toBe(portfolioGroups.length);
-		for (const { id, adminLabel, color } of portfolioGroups) {
+		expect(new Set(projectGroups.map(({ id }) => id)).size).toBe(projectGroups.length);
+		for (const { id, adminLabel, color } of projectGroups) {
 			expect(adminLabel.trim(), id).not.toBe("");
 			expect(describeGroup(id)).toMatchObject({ id, color });
 		}

@@ -1,4 +1,4 @@
 import { services } from "./index";
 
-/** Last parts of the service pages' addresses. The build puts the list itself in this module's place (scripts/vite/evaluated.ts). */
+/** Slugs of the service pages. The build replaces this module with the list (scripts/vite/evaluated.ts). */
 export const serviceSlugs: string[] = services.map(({ route }) => route.slice("/".length));

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import fc from "fast-check";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { postRows } from "../blogs/admin-repository";
-import { projectRows } from "../portfolios/admin-repository";
-import { type Answer, type Asked, json, only, stubBackend } from "../portfolios/repository-harness";
+import { postRows } from "../posts/admin-repository";
+import { projectRows } from "../projects/admin-repository";
+import { type Answer, type Asked, json, only, stubBackend } from "../projects/repository-harness";
 import { ADMIN_PAGE_SIZE, type ListQuery, searchPatterns } from "./list-query";
 
 let asked: Asked[];
@@ -25,7 +25,6 @@ beforeEach(() => {
 
 const everything: ListQuery = { page: 0, search: "", state: "all", equals: {}, sort: { column: "created_at", descending: true } };
 
-/** The conditions of the one request, without what every list asks. */
 async function conditionsOf(query: Partial<ListQuery>): Promise<string[]> {
 	await projectRows.list({ ...everything, ...query });
 	const { url } = only(asked);
@@ -34,8 +33,8 @@ async function conditionsOf(query: Partial<ListQuery>): Promise<string[]> {
 	);
 }
 
-describe("what a list asks the database", () => {
-	test("everything, newest first, one page, counted, of named columns", async () => {
+describe("requests of a list", () => {
+	test("asks for one counted page of named columns, newest first", async () => {
 		await projectRows.list(everything);
 		const { url, init } = only(asked);
 		expect(url.origin + url.pathname).toBe("https://project.example.com/rest/v1/portfolios");
@@ -50,7 +49,7 @@ describe("what a list asks the database", () => {
 		expect(url.searchParams.get("select")).not.toMatch(/description|gallery|search_text/);
 	});
 
-	test("all words are one condition; the signs of LIKE, of lists and of REST are no operators", async () => {
+	test("sends all words as one condition and escapes operators of LIKE, lists and REST", async () => {
 		expect(await conditionsOf({ search: ' 100% a_b  "x,y)" \\ ' })).toEqual([
 			String.raw`search_text=ilike(all).{"%100\\%%","%a\\_b%","%\"x,y)\"%","%\\\\%"}`,
 		]);
@@ -60,14 +59,14 @@ describe("what a list asks the database", () => {
 		["draft", ["status=eq.draft"]],
 		["unlisted", ["status=eq.published", "listed=eq.false"]],
 		["all", []],
-	] as const)("the state %s", async (state, conditions) => {
+	] as const)("filters by the state %s", async (state, conditions) => {
 		expect(await conditionsOf({ state })).toEqual(conditions);
 	});
 
 	test.each([
 		["scheduled", "gt"],
 		["published", "lte"],
-	] as const)("%s is decided by the moment of the question", async (state, operator) => {
+	] as const)("decides %s at the time of the request", async (state, operator) => {
 		const before = Date.now();
 		const [status, due = ""] = await conditionsOf({ state });
 		expect(status).toBe("status=eq.published");
@@ -76,7 +75,7 @@ describe("what a list asks the database", () => {
 		expect(Date.parse(moment)).toBeLessThanOrEqual(Date.now());
 	});
 
-	test("a post with a date to come counts as scheduled, until its day begins", async () => {
+	test("counts a post with a future date as scheduled until its day begins", async () => {
 		vi.useFakeTimers({ now: new Date("2026-11-21T12:00:00Z"), toFake: ["Date"] });
 		const conditions = async (state: ListQuery["state"]) => {
 			asked = [];
@@ -91,7 +90,7 @@ describe("what a list asks the database", () => {
 		vi.useRealTimers();
 	});
 
-	test("columns that must say something, columns that must equal, lists that must hold", async () => {
+	test("filters by filled columns, equal values and list entries", async () => {
 		const query = { filled: ["challenge", "solution"], equals: { service_id: "saas" }, holds: { technologies: 'a "b", c' } };
 		expect(await conditionsOf(query)).toEqual([
 			"service_id=eq.saas",
@@ -101,19 +100,19 @@ describe("what a list asks the database", () => {
 		]);
 	});
 
-	test("a page is a range; rows without a value come last, the id decides between equals", async () => {
+	test("asks for a range with empty values last and ids between equal rows", async () => {
 		await projectRows.list({ ...everything, page: 3, sort: { column: "client", descending: false } });
 		const { url } = only(asked);
 		expect(url.searchParams.get("offset")).toBe("150");
 		expect(url.searchParams.get("order")).toBe("client.asc.nullslast,id.desc");
 	});
 
-	test("sorted by status, the date tells what is scheduled from what is published", async () => {
+	test("sorts scheduled and published rows by date when sorting by status", async () => {
 		await projectRows.list({ ...everything, sort: { column: "status", descending: false } });
 		expect(only(asked).url.searchParams.get("order")).toBe("status.asc,published_at.desc.nullslast,id.desc");
 	});
 
-	test("the number of all rows comes with the page", async () => {
+	test("returns the total with the page", async () => {
 		answer = () => new Response('[{"id":"a"},{"id":"b"}]', { status: 206, headers: { "content-range": "0-1/214" } });
 		expect(await projectRows.list(everything)).toMatchObject({ rows: [{ id: "a" }, { id: "b" }], total: 214 });
 	});

@@ -7,7 +7,7 @@ const NOW = new Date("2026-11-21T12:00:00Z");
 const PAST = "2026-11-20T09:00:00.000Z";
 const FUTURE = "2026-12-03T09:00:00.000Z";
 
-describe("where a row stands", () => {
+describe("stateOf", () => {
 	test.each([
 		["draft", { status: "draft", published_at: FUTURE }],
 		["scheduled", { status: "published", published_at: "2026-12-03 09:00:00+00" }],
@@ -18,7 +18,7 @@ describe("where a row stands", () => {
 		expect(stateOf(row, NOW)).toBe(state);
 	});
 
-	test("a schedule is public from its very moment on, as the policy says", () => {
+	test("makes a scheduled row public at its exact moment", () => {
 		expect(stateOf({ status: "published", published_at: FUTURE }, new Date(FUTURE))).toBe("published");
 	});
 });
@@ -31,11 +31,11 @@ describe("a published row with a date", () => {
 		["published", "2026-11-21T18:29:59.999Z"],
 		["published", "Invalid Date"],
 		["published", null],
-	] as const)("is %s when its date is %s: days begin at midnight in India", (state, date) => {
+	] as const)("is %s when its date is %s, because days begin at midnight in India", (state, date) => {
 		expect(stateOf(dated(date), NOW)).toBe(state);
 	});
 
-	test("is a draft when its status says so, whatever its date", () => {
+	test("is a draft with status draft and any date", () => {
 		expect(stateOf({ ...dated("2999-01-01"), status: "draft" }, NOW)).toBe("draft");
 	});
 
@@ -47,8 +47,8 @@ describe("a published row with a date", () => {
 	});
 });
 
-describe("the columns that put it there", () => {
-	test("a draft keeps the date of its first publication; a schedule has its own", () => {
+describe("publicationColumns", () => {
+	test("keeps the first publication date of a draft and writes that of a schedule", () => {
 		expect(publicationColumns({ status: "draft", publishAt: "" }, PAST, NOW)).toEqual({ status: "draft" });
 		expect(publicationColumns({ status: "scheduled", publishAt: FUTURE }, PAST, NOW)).toEqual({
 			status: "published",
@@ -56,7 +56,7 @@ describe("the columns that put it there", () => {
 		});
 	});
 
-	test("published for the first time, or before it was due, it gets the database's own now; afterwards it keeps its date", () => {
+	test("lets the database date a first or early publication, and keeps the date afterwards", () => {
 		const publish = { status: "published" as const, publishAt: "" };
 		expect(publicationColumns(publish, null, NOW)).toEqual({ status: "published", published_at: null });
 		expect(publicationColumns(publish, FUTURE, NOW)).toEqual({ status: "published", published_at: null });
@@ -64,18 +64,18 @@ describe("the columns that put it there", () => {
 	});
 });
 
-describe("the rule of a schedule", () => {
+describe("publicationRule", () => {
 	const schema = z.object(publicationShape).superRefine(publicationRule);
 	const messages = (publishAt: string, status = "scheduled") =>
 		schema.safeParse({ status, publishAt }).error?.issues.map(({ message }) => message) ?? [];
 
-	test("a moment that is still to come, and nothing else", () => {
+	test("accepts only a moment in the future", () => {
 		expect(messages("2096-12-03T09:00:00Z")).toEqual([]);
 		expect(messages(PAST.replace("2026", "2016"))).toEqual(["Choose a time in the future"]);
 		for (const text of ["", "soon"]) expect(messages(text)).toEqual(["Choose a day and a time"]);
 	});
 
-	test("without a schedule the time does not matter", () => {
+	test("ignores the time without a schedule", () => {
 		for (const status of ["draft", "published"]) expect(messages("soon", status)).toEqual([]);
 	});
 });

@@ -5,7 +5,7 @@ import { backupOf, NOW, post, project } from "./backup-fixture";
 import { columnsOf } from "./columns";
 
 describe("the backup record", () => {
-	test("projects, blogs, timestamp, version 1.0, with counts and a SHA-256 of the rows", async () => {
+	test("has projects, blogs, timestamp, version 1.0, counts and a checksum", async () => {
 		const backup = await backupOf({ projects: [project(1), project(2)], blogs: [post(1)] });
 		expect(backup).toMatchObject({
 			version: "1.0",
@@ -23,7 +23,7 @@ describe("the backup record", () => {
 		expect(Object.keys(backup.blogs[0] ?? {})).toEqual(columnsOf.blogs);
 	});
 
-	test("the same rows give the same bytes, however the database spells its moments and orders members", async () => {
+	test("gives equal bytes for equal rows in any spelling and order", async () => {
 		const one = project(1, { created_at: "2026-03-01T08:00:00.5+00:00", metrics: { a: "1", b: { c: 1, d: 2 } } });
 		const other = project(1, { created_at: "2026-03-01 13:30:00.500000+05:30", metrics: { b: { d: 2, c: 1 }, a: "1" } });
 		const texts = await Promise.all([one, other].map(async (row) => backupText(await backupOf({ projects: [row] }))));

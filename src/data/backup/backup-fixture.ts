@@ -4,10 +4,8 @@ import { columnsOf, type Kind, type RowCopy, type Rows } from "./columns";
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
 const dates = { created_at: "2026-03-01T08:00:00.5Z", updated_at: "2026-03-02T08:00:00.026824Z", published_at: "2026-03-01T09:00:00Z" };
 
-/** For tests: a row with every column of a backup, each of them null. */
 export const emptyRow = (kind: Kind) => Object.fromEntries(columnsOf[kind].map((column): [string, unknown] => [column, null]));
 
-/** For tests: a complete project as the database answers it. */
 export function project(number: number, values: Record<string, unknown> = {}): RowCopy {
 	const lists = { gallery: [], technologies: ["Rust"], features: [], approach: [], tech_stack: [], detailed_metrics: [] };
 	return {
@@ -32,7 +30,6 @@ export function project(number: number, values: Record<string, unknown> = {}): R
 	};
 }
 
-/** For tests: a complete post as the database answers it. */
 export function post(number: number, values: Record<string, unknown> = {}): RowCopy {
 	return {
 		...emptyRow("blogs"),
@@ -55,5 +52,4 @@ export function post(number: number, values: Record<string, unknown> = {}): RowC
 
 export const NOW = new Date("2026-11-22T10:00:00Z");
 
-/** For tests: a backup of these rows. */
 export const backupOf = (rows: Partial<Rows>) => makeBackup({ projects: rows.projects ?? [], blogs: rows.blogs ?? [] }, NOW);

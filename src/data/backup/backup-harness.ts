@@ -2,15 +2,11 @@ import { PostgrestClient } from "@supabase/postgrest-js";
 import type { Rows } from "./columns";
 import { planRestore } from "./restore-plan";
 
-/** What a stand-in for the database answers, and what it does when it is written to. */
 interface Behavior {
-	/** Called before each answer with its number. */
 	before?: (request: number) => void;
-	/** Answers of a restore that are lost after it was carried out, or before. */
 	restore?: "answers" | "loses the answer" | "loses the request";
 }
 
-/** For tests: a database of two lists that answers the requests of backup and restore, pages of at most 1,000 rows included. */
 export function storedDatabase(rows: Rows, behavior: Behavior = {}) {
 	const asked: string[] = [];
 	const database = { rows, turn: 1 };
@@ -45,7 +41,6 @@ export function storedDatabase(rows: Rows, behavior: Behavior = {}) {
 		const answer = path === "rpc/content_state" ? state() : path === "rpc/restore_backup" ? write(init?.body) : page(url);
 		return new Response(JSON.stringify(answer), { headers: { "content-type": "application/json" } });
 	};
-	/** Simulates a write by someone else. */
 	const touch = (): void => {
 		database.turn += 1;
 	};

@@ -1,19 +1,17 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { literalInputs } from "../../../tests/support/database/hostile-inputs";
+import { backupIssues, localIssues, storedIssues } from "./admin-backup";
 import { makeBackup } from "./backup-file";
 import { NOW, post, project } from "./backup-fixture";
-import { backupIssues, localIssues, storedIssues } from "./integrity";
 import { keepBackup, listLocalBackups, localBackupText, openLocalBackup, removeLocalBackup } from "./local-backups";
-import { copiesAreOf, forgetCopies, keepCopies, readLocalCopy } from "./local-copies";
-import { LOCAL_KEYS } from "./local-keys";
+import { copiesAreOf, forgetCopies, keepCopies, LOCAL_KEYS, readLocalCopy } from "./local-storage";
 
 const backupAt = (minute: number, projects = [project(1)]) =>
 	makeBackup({ projects, blogs: [post(1)] }, new Date(Date.UTC(2026, 10, 22, 9, minute)));
 
 const stored = () => JSON.stringify(Object.entries(localStorage).sort());
 
-/** Storage in which there is room for so many characters more. */
 function limitStorage(room: number) {
 	const set = Storage.prototype.setItem;
 	const taken = () => Object.values(localStorage).join("").length;
@@ -30,8 +28,8 @@ beforeEach(() => {
 	localStorage.clear();
 });
 
-describe("backups of this browser", () => {
-	test("the latest record stands under its key: projects, blogs, timestamp, version 1.0", async () => {
+describe("local backups", () => {
+	test("stores the latest record under its key", async () => {
 		const backup = await backupAt(1);
 		keepBackup(backup);
 		expect(JSON.parse(localStorage.getItem(LOCAL_KEYS.backup) ?? "")).toEqual(backup);
@@ -68,7 +66,7 @@ describe("backups of this browser", () => {
 		expect(listLocalBackups()).toHaveLength(1);
 	});
 
-	test.each([500, 5000])("where there is room for %i characters more, nothing changes", async (room) => {
+	test.each([500, 5000])("changes nothing with room for only %i characters", async (room) => {
 		for (const minute of [1, 2]) keepBackup(await backupAt(minute));
 		const before = stored();
 		limitStorage(room);
@@ -77,7 +75,7 @@ describe("backups of this browser", () => {
 		expect(stored()).toBe(before);
 	});
 
-	test("one can be removed to make room; the latest record follows the history", async () => {
+	test("removes one and updates the latest record", async () => {
 		for (const minute of [1, 2, 3]) keepBackup(await backupAt(minute));
 		removeLocalBackup(0);
 		expect(listLocalBackups().map(({ timestamp }) => timestamp?.slice(14, 16))).toEqual(["02", "01"]);
@@ -87,10 +85,10 @@ describe("backups of this browser", () => {
 		expect(localStorage.getItem(LOCAL_KEYS.backup)).toBeNull();
 	});
 
-	test("one is opened whole; one that is gone says so", async () => {
+	test("opens a whole backup and reports a missing one", async () => {
 		keepBackup(await backupAt(1));
 		expect((await openLocalBackup(0, NOW)).backup).toEqual(await backupAt(1));
-		await expect(openLocalBackup(1, NOW)).rejects.toMatchObject({ issues: ["It is not in this browser any more."] });
+		await expect(openLocalBackup(1, NOW)).rejects.toMatchObject({ issues: ["It is no longer in this browser."] });
 	});
 
 	test("reads and writes no backups when storage throws", async () => {
@@ -109,7 +107,7 @@ describe("backups of this browser", () => {
 describe("a damaged history", () => {
 	const entries = literalInputs("backup-and-storage").filter(({ inject }) => inject.includes("backup history"));
 
-	test.each(entries)("$id in the history is listed, refused, and left as it is", async ({ payload }) => {
+	test.each(entries)("lists and refuses $id without changing it", async ({ payload }) => {
 		localStorage.setItem(LOCAL_KEYS.history, `[${String(payload)}]`);
 		localStorage.setItem(LOCAL_KEYS.backup, String(payload));
 		const before = stored();
@@ -119,7 +117,7 @@ describe("a damaged history", () => {
 		expect(Reflect.get({}, "polluted")).toBeUndefined();
 	});
 
-	test("a new backup stands before a damaged one, which can still be taken out as text", async () => {
+	test("puts a new backup before a damaged one, which stays readable as text", async () => {
 		localStorage.setItem(
 			LOCAL_KEYS.history,
 			'["damaged", {"version": "1.0", "timestamp": "9999-12-31T23:59:59Z", "projects": [], "blogs": []}]',
@@ -128,12 +126,12 @@ describe("a damaged history", () => {
 		const list = listLocalBackups();
 		expect(list.map(({ counts }) => counts)).toEqual([{ projects: 1, blogs: 1 }, null, { projects: 0, blogs: 0 }]);
 		expect(localBackupText(1)).toBe('"damaged"');
-		expect(await backupIssues(NOW)).toEqual([expect.stringMatching(/^Backup 2: It is JSON, but no backup\.$/)]);
+		expect(await backupIssues(NOW)).toEqual([expect.stringMatching(/^Backup 2: It is JSON, but it isn't a backup\.$/)]);
 	});
 });
 
 describe("local copies", () => {
-	test("missing, corrupted, whole", async () => {
+	test("are missing, corrupted or whole", async () => {
 		expect(localIssues()).toEqual(["Projects data is missing from localStorage", "Blogs data is missing from localStorage"]);
 		for (const text of ["{", "null", "{}", '[{"id": 1}]', "[7]", '[["title"]]']) {
 			localStorage.setItem(LOCAL_KEYS.projects, text);
@@ -145,7 +143,7 @@ describe("local copies", () => {
 		expect(readLocalCopy("projects")).toEqual({ state: "whole", rows: [(await backupAt(1)).projects[0]] });
 	});
 
-	test("they are of one state of the database, and of no other", async () => {
+	test("belong to one state of the database", async () => {
 		keepCopies(await backupAt(1), "state 1");
 		expect([copiesAreOf("state 1"), copiesAreOf("state 2")]).toEqual([true, false]);
 		localStorage.setItem(LOCAL_KEYS.blogs, "{");
@@ -168,18 +166,18 @@ describe("local copies", () => {
 		expect(stored()).toBe(before);
 	});
 
-	test("they can be forgotten; backups stay", async () => {
+	test("are removed without the backups", async () => {
 		keepCopies(await backupAt(1), "state 1");
 		keepBackup(await backupAt(1));
 		forgetCopies();
 		expect(Object.keys(localStorage).sort()).toEqual([LOCAL_KEYS.history, LOCAL_KEYS.backup].sort());
 	});
 
-	test("rows of the database that no backup could bring back are found", () => {
+	test("finds database rows that no backup could restore", () => {
 		expect(storedIssues({ projects: [project(1)], blogs: [post(1)] })).toEqual([]);
 		expect(storedIssues({ projects: [project(1, { title: "" })], blogs: [post(1, { author: {} })] })).toEqual([
 			"In the database: Project 1: title is empty.",
-			"In the database: Post 1 “Post 1”: author is no author with a name.",
+			"In the database: Post 1 “Post 1”: author must be an author with a name.",
 		]);
 	});
 });

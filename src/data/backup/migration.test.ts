@@ -5,8 +5,7 @@ import { makeBackup } from "./backup-file";
 import { NOW, post, project } from "./backup-fixture";
 import type { Rows } from "./columns";
 import { keepBackup } from "./local-backups";
-import { keepCopies } from "./local-copies";
-import { LOCAL_KEYS } from "./local-keys";
+import { keepCopies, LOCAL_KEYS } from "./local-storage";
 import { findLocalContent, migrateLocalContent } from "./migration";
 
 let sent: { backup: Rows; mode: string; expected: string | null }[];
@@ -24,7 +23,6 @@ beforeEach(() => {
 	sent = [];
 });
 
-/** Migrates what stands in local storage; @returns the rows that were sent. */
 async function migrated(projects: unknown[], blogs: unknown[] = []): Promise<Rows> {
 	localStorage.setItem(LOCAL_KEYS.projects, JSON.stringify(projects));
 	localStorage.setItem(LOCAL_KEYS.blogs, JSON.stringify(blogs));
@@ -36,10 +34,10 @@ async function migrated(projects: unknown[], blogs: unknown[] = []): Promise<Row
 	return request.backup;
 }
 
-describe("what this browser holds", () => {
-	test("nothing", () => expect(findLocalContent()).toBeNull());
+describe("local content", () => {
+	test("is null in an empty browser", () => expect(findLocalContent()).toBeNull());
 
-	test("the local copies, in one request that adds only; the report counts", async () => {
+	test("moves the local copies in one request and reports the numbers", async () => {
 		const backup = await makeBackup({ projects: [project(1)], blogs: [post(1)] }, NOW);
 		keepCopies(backup, "state");
 		const content = findLocalContent();
@@ -49,18 +47,18 @@ describe("what this browser holds", () => {
 		expect(sent).toEqual([{ backup: { projects: backup.projects, blogs: backup.blogs }, mode: "migrate", expected: null }]);
 	});
 
-	test("without copies the latest backup", async () => {
+	test("is the latest backup without copies", async () => {
 		keepBackup(await makeBackup({ projects: [project(1)], blogs: [] }, NOW));
 		expect(findLocalContent()).toMatchObject({ from: "backup", records: { projects: [{ title: "Project 1" }], blogs: [] } });
 	});
 
-	test.each(["{", "7", '{"projects": 7}', "[]"])("damaged storage (%s) holds nothing", (text) => {
+	test.each(["{", "7", '{"projects": 7}', "[]"])("is null in damaged storage (%s)", (text) => {
 		for (const key of Object.values(LOCAL_KEYS)) localStorage.setItem(key, text);
 		expect(findLocalContent()).toBeNull();
 	});
 });
 
-describe("records of the site's earlier version", () => {
+describe("older records", () => {
 	const old = {
 		id: "1719",
 		title: "Dispatch board",
@@ -81,7 +79,7 @@ describe("records of the site's earlier version", () => {
 		createdAt: "2025-02-03T04:05:06Z",
 	};
 
-	test("every member finds its column", async () => {
+	test("map every member to a column", async () => {
 		const { projects } = await migrated([old]);
 		expect(projects[0]).toMatchObject({
 			id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/),
@@ -106,7 +104,7 @@ describe("records of the site's earlier version", () => {
 		});
 	});
 
-	test("a post, with an author that is a name", async () => {
+	test("include a post whose author is a name", async () => {
 		const record = {
 			id: "a",
 			title: "Reading a slow query",
@@ -127,7 +125,7 @@ describe("records of the site's earlier version", () => {
 		});
 	});
 
-	test("the same record has the same id every time; two with one title have two addresses", async () => {
+	test("get a stable id, and different slugs for equal titles", async () => {
 		const [one, other] = (await migrated([old, { ...old, id: "1720" }])).projects;
 		sent = [];
 		expect((await migrated([old])).projects[0]?.id).toBe(one?.id);
@@ -135,19 +133,19 @@ describe("records of the site's earlier version", () => {
 		expect(other?.slug).toBe(`dispatch-board-${other?.id.slice(0, 8)}`);
 	});
 
-	test("one record that no table would take: nothing is sent, and it is named", async () => {
+	test("send nothing and name a record that the table refuses", async () => {
 		await expect(migrated([old, { title: "No description", serviceId: "saas" }, 7])).rejects.toThrow();
 		localStorage.setItem(LOCAL_KEYS.projects, JSON.stringify([old, { title: "No description", serviceId: "saas" }]));
 		const content = findLocalContent();
 		if (!content) throw new Error("Nothing was found");
 		await expect(migrateLocalContent(rest, content, NOW)).rejects.toMatchObject({
 			name: "BackupRefused",
-			issues: ["Project 2 “No description”: description is no text."],
+			issues: ["Project 2 “No description”: description must be text."],
 		});
 		expect(sent).toEqual([]);
 	});
 
-	test("a record that would change what objects inherit is refused", async () => {
+	test("are refused with prototype members", async () => {
 		localStorage.setItem(LOCAL_KEYS.projects, '[{"title": "T", "author": {"__proto__": {"polluted": 1}}}]');
 		const content = findLocalContent();
 		if (!content) throw new Error("Nothing was found");

@@ -1,28 +1,115 @@
-import { type Kind, kinds, type Rows } from "./columns";
-import { readLocalCopy } from "./local-copies";
-import { LOCAL_KEYS, readLocal } from "./local-keys";
-import { rowOfRecord } from "./older-rows";
-import { BackupRefused, readRows, shortened } from "./read-backup";
-import { isRecord } from "./row-values";
-import { sendRestore } from "./send-restore";
+import { exactInstant } from "@/shared/lib/exact-instant";
+import { sha256 } from "@/shared/lib/sha-256";
+import { slugOf } from "@/shared/lib/slug";
+import { projectTypes } from "../projects/schema";
+import { columnsOf, fieldsOf, type Kind, kinds, type Rows } from "./columns";
+import { LOCAL_KEYS, readLocal, readLocalCopy } from "./local-storage";
+import { BackupRefused, dangerIn, readRows, shortened } from "./read-backup";
+import { sendRestore } from "./restore";
+import { isAddress, isReadable, isRecord, SLUG, UUID } from "./row-rules";
 import type { Rest } from "./stored-rows";
-import { dangerIn } from "./untrusted-json";
 
-/** Projects and posts that this browser holds. */
+type Members = Record<string, unknown>;
+
+const spellings: Record<string, string[]> = {
+	link: ["liveUrl", "live_url"],
+	industry: ["project_industry", "metaInfo.industry"],
+	timeline: ["project_timeline", "metaInfo.timeline"],
+	team_size: ["team", "metaInfo.teamSize"],
+	image: ["featuredImage", "featured_image"],
+	image_alt: ["featuredImageAlt"],
+	published_date: ["publishedAt", "published_at", "createdAt", "created_at"],
+	created_at: ["publishedDate", "published_date"],
+	updated_at: ["createdAt", "created_at"],
+};
+
+const unlisted = ["blockchain-development", "game-development"];
+
+/** Converts an older record to a row. Drops unusable addresses and entries; the rules report other errors. */
+async function rowOfRecord(kind: Kind, record: Members, taken: Set<string>, now: Date): Promise<Members> {
+	const read = readerOf(record);
+	const plain = Object.fromEntries(columnsOf[kind].map((column) => [column, plainValue(kind, column, read(column), now)]));
+	const title = typeof plain.title === "string" ? plain.title : "";
+	const id = typeof record.id === "string" && UUID.test(record.id) ? record.id.toLowerCase() : await idOf(kind, record, title);
+	const slug = freeSlug(typeof plain.slug === "string" && SLUG.test(plain.slug) ? plain.slug : slugOf(title), id, taken);
+	const special = kind === "projects" ? projectMembers(plain) : postMembers(plain);
+	return { ...plain, id, slug, status: plain.status === "draft" ? "draft" : "published", ...special };
+}
+
+async function idOf(kind: Kind, record: Members, title: string): Promise<string> {
+	const digits = await sha256(`${kind}:${String(record.id ?? title)}`);
+	return `${digits.slice(0, 8)}-${digits.slice(8, 12)}-8${digits.slice(13, 16)}-a${digits.slice(17, 20)}-${digits.slice(20, 32)}`;
+}
+
+function freeSlug(wanted: string, id: string, taken: Set<string>): string {
+	const slug = taken.has(wanted) ? `${wanted.slice(0, 110)}-${id.slice(0, 8)}` : wanted;
+	taken.add(slug);
+	return slug;
+}
+
+function readerOf(record: Members): (column: string) => unknown {
+	const member = (path: string) =>
+		path.split(".").reduce<unknown>((part, name) => (isRecord(part) && Object.hasOwn(part, name) ? part[name] : undefined), record);
+	return (column) =>
+		[column, camelCase(column), ...(spellings[column] ?? [])]
+			.map(member)
+			.find((value) => value !== undefined && value !== null && value !== "");
+}
+
+const camelCase = (column: string) => column.replace(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase());
+
+function plainValue(table: Kind, column: string, value: unknown, now: Date): unknown {
+	const { kind, initial = false } = fieldsOf[table][column] ?? {};
+	if (kind === "publication") return exactInstant(value);
+	if (kind === "moment" || kind === "day") return exactInstant(value) ?? now.toISOString();
+	if (kind === "list") return Array.isArray(value) ? [...new Set(value.filter(isReadable).map((item) => item.trim()))] : [];
+	if (kind === "address") return isAddress(value) ? value : null;
+	if (kind === "flag") return typeof value === "boolean" ? value : initial;
+	if (typeof value === "number" && kind !== "minutes") return String(value);
+	return value ?? null;
+}
+
+function projectMembers(row: Members): Members {
+	const { complete, rest } = splitMetrics(row.detailed_metrics);
+	const known = projectTypes.some((type) => type === row.project_type);
+	return {
+		project_type: known ? row.project_type : null,
+		gallery: Array.isArray(row.gallery) ? row.gallery.filter((item) => isAddress(isRecord(item) ? item.url : item)) : [],
+		tech_stack: Array.isArray(row.tech_stack) ? row.tech_stack : [],
+		detailed_metrics: complete,
+		metrics: { ...rest, ...(isRecord(row.metrics) ? row.metrics : {}) },
+		extended_testimonial: isRecord(row.extended_testimonial) ? row.extended_testimonial : null,
+		listed: row.listed !== false && !unlisted.some((service) => service === row.service_id),
+	};
+}
+
+function splitMetrics(value: unknown): { complete: unknown[]; rest: Members } {
+	const entries = Array.isArray(value) ? value.filter(isRecord) : [];
+	const isComplete = (entry: Members) => [entry.label, entry.value, entry.description].every(isReadable);
+	const rest = entries.filter((entry) => !isComplete(entry) && isReadable(entry.label) && isReadable(entry.value));
+	return { complete: entries.filter(isComplete), rest: Object.fromEntries(rest.map(({ label, value: text }) => [String(label), text])) };
+}
+
+function postMembers(row: Members): Members {
+	const minutes = Number(row.reading_time);
+	return {
+		author: typeof row.author === "string" ? { name: row.author } : row.author,
+		reading_time: Number.isInteger(minutes) && minutes >= 1 && minutes <= 600 ? minutes : null,
+	};
+}
+
 export interface LocalContent {
-	/** "copies": the local copies; "backup": the latest backup, where there are no copies. */
 	from: "copies" | "backup";
 	records: Record<Kind, unknown[]>;
 }
 
-/** What a migration moved; "skipped" are posts that the database had already. */
 export interface MigrationReport {
 	projects: number;
 	blogs: number;
 	skipped: number;
 }
 
-/** What this browser could bring into an empty database; null when it holds nothing. */
+/** What this browser could move into an empty database, or null. */
 export function findLocalContent(): LocalContent | null {
 	const [projects, blogs] = [readLocalCopy("projects"), readLocalCopy("blogs")];
 	const copies = { projects: projects.state === "whole" ? projects.rows : [], blogs: blogs.state === "whole" ? blogs.rows : [] };
@@ -32,13 +119,7 @@ export function findLocalContent(): LocalContent | null {
 	return records.projects.length + records.blogs.length > 0 ? { from: "backup", records } : null;
 }
 
-/**
- * Moves what this browser holds into the database: one transaction, and only where there is no project yet. Posts that are there
- * already, by id or by address, stay as they are, so that a second run adds nothing.
- *
- * @param now for records of an earlier version that say no date.
- * @throws BackupRefused naming the records that no table would take; RestoreFailed. In both cases nothing was written.
- */
+/** Adds content to a database without projects; existing posts stay. Throws BackupRefused, RestoreFailed. */
 export async function migrateLocalContent(rest: Rest, content: LocalContent, now: Date): Promise<MigrationReport> {
 	const rows = await rowsOf(content, now);
 	const report = await sendRestore(rest, rows, "migrate", null);
@@ -56,7 +137,7 @@ async function rowsOf({ records }: LocalContent, now: Date): Promise<Rows> {
 }
 
 async function asRows(kind: Kind, records: unknown[], now: Date): Promise<unknown[]> {
-	// What this version of the site has copied is a row to the last sign, and stays it.
+	// Keep rows that this version of the site copied exactly as they are.
 	const whole = records.map((record) => readRows(kind, [record], [])[0]);
 	const taken = new Set(whole.flatMap((row) => row?.slug ?? []));
 	const rows: unknown[] = [];

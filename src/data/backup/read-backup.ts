@@ -1,16 +1,31 @@
 import { exactInstant } from "@/shared/lib/exact-instant";
-import { BACKUP_SCHEMA, BACKUP_VERSION, type Backup, checksumOf, MOST_BYTES } from "./backup-file";
+import { BACKUP_SCHEMA, BACKUP_VERSION, type Backup, checksumOf, MAX_BYTES } from "./backup-file";
 import { columnsOf, type Kind, kinds, type RowCopy } from "./columns";
-import { blogRules, projectRules } from "./row-rules";
-import { isReadable, isRecord } from "./row-values";
-import { dangerIn } from "./untrusted-json";
+import { isReadable, isRecord, postRules, projectRules } from "./row-rules";
 
-/** Most issues that are listed one by one. */
+const FORBIDDEN: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
+const DEEPEST = 64;
+
+/** What is dangerous in parsed JSON, or null. Members named in `maps` can have any labels. */
+export function dangerIn(value: unknown, maps: ReadonlySet<string>): string | null {
+	// Not recursive: a hostile file can be nested deeply enough to overflow the stack.
+	const waiting: { part: unknown; depth: number; isMap: boolean }[] = [{ part: value, depth: 0, isMap: false }];
+	for (let next = waiting.pop(); next; next = waiting.pop()) {
+		const { part, depth, isMap } = next;
+		if (typeof part !== "object" || part === null) continue;
+		if (depth > DEEPEST) return "It is nested too deeply.";
+		for (const [name, child] of Object.entries(part)) {
+			if (!isMap && FORBIDDEN.has(name)) return `It has a member named “${name}”, which a backup never has.`;
+			waiting.push({ part: child, depth: depth + 1, isMap: maps.has(name) });
+		}
+	}
+	return null;
+}
+
 const LISTED = 20;
-/** How far a clock may be ahead, in milliseconds. */
 const CLOCK_MS = 86_400_000;
 
-/** A backup that is not restored, and why: sentences that a person can read. */
+/** Why a backup can't be restored, in sentences for the admin. */
 export class BackupRefused extends Error {
 	override name = "BackupRefused";
 	constructor(readonly issues: string[]) {
@@ -18,35 +33,27 @@ export class BackupRefused extends Error {
 	}
 }
 
-/** A backup that may be restored. */
 export interface ReadBackup {
 	backup: Backup;
-	/** What a person should know before restoring it. */
 	warnings: string[];
 }
 
-/**
- * Reads a backup from a file or from this browser's storage. Nothing is written, and nothing of it is trusted before all of it was
- * checked: size, JSON, dangerous members, version, date, counts, checksum, every row, ids and addresses.
- *
- * @param text of the file; @param now to tell a date in the future.
- * @throws BackupRefused naming everything that is wrong.
- */
+/** Checks everything before it trusts anything. Throws BackupRefused, which names all problems. */
 export async function readBackup(text: string, now: Date): Promise<ReadBackup> {
 	const record = readRecord(text);
 	const warnings: string[] = [];
 	const timestamp = readHead(record, now);
 	const lists = readLists(record);
 	const checksum = await checksumOf(lists);
-	if (record.checksum === undefined) warnings.push("It has no checksum: nobody can tell whether it is still as it was made.");
-	else if (record.checksum !== checksum) throw new BackupRefused(["Its checksum does not match: it was changed or damaged."]);
+	if (record.checksum === undefined) warnings.push("It has no checksum, so we can't tell whether it was changed.");
+	else if (record.checksum !== checksum) throw new BackupRefused(["Its checksum doesn't match, so it was changed or damaged."]);
 	const issues = countIssues(record.counts, lists);
 	const projects = readRows("projects", lists.projects, issues);
 	const blogs = readRows("blogs", lists.blogs, issues);
 	if (issues.length > 0) throw new BackupRefused(shortened(issues));
-	if (projects.length + blogs.length === 0) throw new BackupRefused(["It holds no projects and no posts: there is nothing to restore."]);
+	if (projects.length + blogs.length === 0) throw new BackupRefused(["It has no projects and no posts, so there is nothing to restore."]);
 	const dropped = unknownColumns(lists);
-	if (dropped.length > 0) warnings.push(`Left out, because the tables have no such columns: ${dropped.join(", ")}.`);
+	if (dropped.length > 0) warnings.push(`Left out because the tables have no such columns: ${dropped.join(", ")}.`);
 	const counts = { projects: projects.length, blogs: blogs.length };
 	const rows = { projects, blogs };
 	const backup = { version: BACKUP_VERSION, schema: BACKUP_SCHEMA, timestamp, counts, checksum: await checksumOf(rows), ...rows } as const;
@@ -56,15 +63,15 @@ export async function readBackup(text: string, now: Date): Promise<ReadBackup> {
 type Members = Record<string, unknown>;
 
 function readRecord(text: string): Members {
-	if (text.length > MOST_BYTES) throw new BackupRefused([`It is larger than ${MOST_BYTES / 1024 / 1024} MB.`]);
+	if (text.length > MAX_BYTES) throw new BackupRefused([`It is larger than ${MAX_BYTES / 1024 / 1024} MB.`]);
 	let value: unknown;
 	try {
-		// Editors put a mark in front of a text that JSON does not know.
+		// Some editors add a byte order mark, which JSON doesn't allow.
 		value = JSON.parse(text.replace(/^\ufeff/, ""));
 	} catch {
-		throw new BackupRefused([text.trim() === "" ? "It is empty." : "It is no JSON: not a backup, or one that was cut off."]);
+		throw new BackupRefused([text.trim() === "" ? "It is empty." : "It isn't valid JSON, so it isn't a backup or was cut off."]);
 	}
-	if (typeof value !== "object" || value === null || Array.isArray(value)) throw new BackupRefused(["It is JSON, but no backup."]);
+	if (typeof value !== "object" || value === null || Array.isArray(value)) throw new BackupRefused(["It is JSON, but it isn't a backup."]);
 	const danger = dangerIn(value, new Set(["metrics"]));
 	if (danger) throw new BackupRefused([danger]);
 	return Object.fromEntries(Object.entries(value));
@@ -79,12 +86,11 @@ function readHead({ version, schema, timestamp }: Members, now: Date): string {
 		throw new BackupRefused([`Its version is ${its}; this site reads version “${BACKUP_VERSION}”.`]);
 	}
 	const moment = exactInstant(timestamp);
-	if (moment === null) throw new BackupRefused(["It does not say when it was made."]);
+	if (moment === null) throw new BackupRefused(["It doesn't say when it was made."]);
 	if (Date.parse(moment) > now.getTime() + CLOCK_MS) throw new BackupRefused(["It is dated in the future."]);
 	return String(timestamp).trim();
 }
 
-/** Messages for a file that isn't a list of rows. */
 function readLists(record: Members): Record<Kind, unknown[]> {
 	const { projects, blogs } = record;
 	const issues = [
@@ -97,16 +103,16 @@ function readLists(record: Members): Record<Kind, unknown[]> {
 
 function countIssues(counts: unknown, lists: Record<Kind, unknown[]>): string[] {
 	if (counts === undefined) return [];
-	const said = new Map<string, unknown>(typeof counts === "object" && counts !== null ? Object.entries(counts) : []);
+	const given = new Map<string, unknown>(typeof counts === "object" && counts !== null ? Object.entries(counts) : []);
 	return kinds
-		.filter((kind) => said.get(kind) !== lists[kind].length)
-		.map((kind) => `It should hold ${String(said.get(kind))} ${kind} and holds ${lists[kind].length}.`);
+		.filter((kind) => given.get(kind) !== lists[kind].length)
+		.map((kind) => `It should have ${String(given.get(kind))} ${kind}, but it has ${lists[kind].length}.`);
 }
 
-const rules = { projects: projectRules, blogs: blogRules };
+const rules = { projects: projectRules, blogs: postRules };
 const nouns = { projects: "Project", blogs: "Post" };
 
-/** The rows that follow the rules, with their columns alone; what is wrong with the others goes into `issues`. */
+/** The rows that follow the rules; adds what is wrong with the others to `issues`. */
 export function readRows(kind: Kind, list: unknown[], issues: string[]): RowCopy[] {
 	const ids = new Set<string>();
 	const slugs = new Set<string>();
@@ -114,7 +120,7 @@ export function readRows(kind: Kind, list: unknown[], issues: string[]): RowCopy
 		const parsed = rules[kind].safeParse(item);
 		const name = nameOf(kind, item, index);
 		if (!parsed.success) {
-			issues.push(`${name}: ${inWords(item, parsed.error.issues[0])}.`);
+			issues.push(`${name}: ${issueText(item, parsed.error.issues[0])}.`);
 			return [];
 		}
 		const { id, slug } = parsed.data;
@@ -131,9 +137,9 @@ function nameOf(kind: Kind, item: unknown, index: number): string {
 	return `${nouns[kind]} ${index + 1}${title === "" ? "" : ` “${title.slice(0, 60)}”`}`;
 }
 
-function inWords(row: unknown, issue: { path: PropertyKey[]; message: string } | undefined): string {
+function issueText(row: unknown, issue: { path: PropertyKey[]; message: string } | undefined): string {
 	const column = issue?.path[0];
-	if (typeof column !== "string" || !isRecord(row)) return "it is no row";
+	if (typeof column !== "string" || !isRecord(row)) return "it isn't a row";
 	return `${column.replaceAll("_", " ")} ${row[column] === undefined ? "is missing" : issue?.message}`;
 }
 
@@ -146,7 +152,6 @@ function unknownColumns(lists: Record<Kind, unknown[]>): string[] {
 	return [...new Set(found)].slice(0, LISTED).map((name) => `“${name.slice(0, 40)}”`);
 }
 
-/** The first issues, and how many there are beside. */
 export function shortened(issues: string[]): string[] {
 	return issues.length <= LISTED ? issues : [...issues.slice(0, LISTED), `And ${issues.length - LISTED} more.`];
 }

@@ -6,11 +6,11 @@ import { plannedChanges, planObstacles, planRestore } from "./restore-plan";
 
 const rows = (projects: Rows["projects"], blogs: Rows["blogs"] = []): Rows => ({ projects, blogs });
 
-describe("what a restore would change", () => {
+describe("planRestore", () => {
 	const stored = rows([project(1), project(2), project(3)], [post(1)]);
 	const wanted = rows([project(1), project(2, { title: "Second", metrics: { a: "1" } }), project(4)], [post(1)]);
 
-	test("added, changed with its columns, unchanged; merging removes nothing", () => {
+	test("lists added, changed and unchanged rows, and removes nothing when merging", () => {
 		expect(planRestore(stored, wanted, "merge")).toEqual({
 			projects: {
 				added: [{ id: project(4).id, title: "Project 4", columns: [] }],
@@ -44,7 +44,7 @@ describe("what a restore would change", () => {
 		expect(planObstacles(planRestore(stored, swapped, "merge"))).toEqual([]);
 	});
 
-	test("every row of the backup is planned once, and a restored one needs nothing more", () => {
+	test("plans every row once and nothing for restored ones", () => {
 		const some = fc.uniqueArray(fc.record({ number: fc.nat(12), title: fc.constantFrom("A", "B") }), { selector: ({ number }) => number });
 		const asRows = (list: { number: number; title: string }[]) => rows(list.map(({ number, title }) => project(number, { title })));
 		fc.assert(

@@ -1,13 +1,71 @@
+import { PostgrestClient } from "@supabase/postgrest-js";
 import { describe, expect, test } from "vitest";
 import { backupText } from "./backup-file";
 import { backupOf, NOW, post, project } from "./backup-fixture";
 import { storedDatabase } from "./backup-harness";
-import { readCurrent, restore } from "./restore";
+import { readCurrent, restore, sendRestore } from "./restore";
+
+const rows = { projects: [project(1)], blogs: [post(1)] };
+const counts = { added: 1, changed: 0, removed: 0, unchanged: 0 };
+
+function database(status: number, body: unknown) {
+	const sent: { path: string; body: unknown }[] = [];
+	const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
+		sent.push({ path: new URL(String(input)).pathname, body: JSON.parse(String(init?.body)) });
+		if (status === 0) throw new TypeError("Failed to fetch");
+		return new Response(typeof body === "string" ? body : JSON.stringify(body), {
+			status,
+			headers: { "content-type": "application/json" },
+		});
+	};
+	return { rest: new PostgrestClient("https://project.example.com/rest/v1", { fetch }), sent };
+}
+
+describe("sendRestore", () => {
+	test("sends rows, mode and state in one call and returns the report", async () => {
+		const { rest, sent } = database(200, { projects: counts, blogs: counts, state: "x" });
+		expect(await sendRestore(rest, rows, "replace", "seen")).toEqual({ projects: counts, blogs: counts });
+		expect(sent).toEqual([{ path: "/rest/v1/rpc/restore_backup", body: { backup: rows, mode: "replace", expected: "seen" } }]);
+	});
+
+	test.each([
+		[409, { code: "PT409", message: "The database has changed since." }, "changed", /before you try again/],
+		[500, { code: "SUP", message: "The database has changed since." }, "changed", /before you try again/],
+		[412, { code: "PT412", message: "The database holds projects." }, "data-found", /already has projects/],
+		[401, { code: "PGRST301", message: "JWT expired" }, "denied", /Sign in and try again/],
+		[403, { code: "42501", message: "Only the administrator may restore." }, "denied", /Sign in and try again/],
+		[
+			400,
+			{
+				code: "23514",
+				message: 'new row for relation "portfolios" violates check constraint "portfolios_link_check"',
+				details: `Failing row contains (${project(1).id}, project-1, …).`,
+			},
+			"refused",
+			/“Project 1”, link/,
+		],
+		[409, { code: "23505", message: "duplicate key", details: "Key (slug)=(taken) already exists." }, "refused", /address “taken”/],
+		[400, { code: "22P05", message: "unsupported Unicode escape sequence" }, "refused", /22P05/],
+		[413, { code: "", message: "Payload Too Large" }, "refused", /too large for the server/],
+		[503, "<html>", "unreachable", /connection broke/],
+		[200, "<html>", "unreachable", /connection broke/],
+		[200, { ok: true }, "unreachable", /connection broke/],
+		[0, null, "unreachable", /connection broke/],
+	] as const)("%i %j", async (status, body, problem, message) => {
+		const { rest, sent } = database(status, body);
+		await expect(sendRestore(rest, rows, "merge", null)).rejects.toMatchObject({
+			name: "RestoreFailed",
+			problem,
+			message: expect.stringMatching(message),
+		});
+		expect(sent).toHaveLength(1);
+	});
+});
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => project(index));
 
 describe("reading everything", () => {
-	test("2,505 projects are 2,505 in the backup, in the order of their ids, page after page", async () => {
+	test("reads 2,505 projects in the order of their ids", async () => {
 		const { rest } = storedDatabase({ projects: many(2505).reverse(), blogs: [post(1)] });
 		const progress: [number, number][] = [];
 		const { backup, state } = await readCurrent(rest, NOW, (read, total) => progress.push([read, total]));

@@ -1,22 +1,106 @@
+import * as z from "zod";
+import { withDeadline } from "@/shared/lib/deadline";
+import { DataTimeout } from "../request-failed";
 import { type Backup, makeBackup } from "./backup-file";
-import type { Rows } from "./columns";
+import { type Kind, kinds, type Rows } from "./columns";
 import { plannedChanges, planRestore, type RestoreMode, type RestorePlan } from "./restore-plan";
-import { RestoreFailed, type RestoreReport, sendRestore } from "./send-restore";
 import { type Rest, readState, readStored } from "./stored-rows";
 
-/** What is there now: read once, it is what a plan is made against and what is kept before anything changes. */
+/** Longest wait in milliseconds; the database stops after 120 s. */
+const RESTORE_MS = 150_000;
+
+export interface TableReport {
+	added: number;
+	changed: number;
+	removed: number;
+	unchanged: number;
+}
+
+export type RestoreReport = Record<Kind, TableReport>;
+
+/** Why nothing was written. Only "unreachable" (no answer) leaves that open. */
+type RestoreProblem = "changed" | "data-found" | "denied" | "refused" | "unreachable";
+
+export class RestoreFailed extends Error {
+	override name = "RestoreFailed";
+	constructor(
+		readonly problem: RestoreProblem,
+		message: string,
+	) {
+		super(message);
+	}
+}
+
+const table = z.object({ added: z.number(), changed: z.number(), removed: z.number(), unchanged: z.number() });
+const reportSchema = z.object({ projects: table, blogs: table });
+
+/** Writes rows in one transaction. "migrate" needs a database without projects; `expected` null skips the check. */
+export async function sendRestore(rest: Rest, rows: Rows, mode: RestoreMode | "migrate", expected: string | null): Promise<RestoreReport> {
+	const answer = await withDeadline(
+		RESTORE_MS,
+		() => new DataTimeout(),
+		undefined,
+		async (signal) => {
+			const backup = { projects: rows.projects, blogs: rows.blogs };
+			return rest.rpc("restore_backup", { backup, mode, expected }).retry(false).abortSignal(signal);
+		},
+	).catch((error: unknown) => {
+		throw error instanceof DataTimeout ? unreachable() : error;
+	});
+	const { data, error, status } = answer;
+	if (error) throw problemOf(status, error, rows);
+	const report = reportSchema.safeParse(data);
+	// A proxy can answer instead of the database.
+	if (!report.success) throw unreachable();
+	return report.data;
+}
+
+interface DatabaseError {
+	code?: string;
+	message?: string;
+	details?: string | null;
+}
+
+/** Whether restore_backup() found another state than expected and wrote nothing. */
+export function isContentMoved({ code, message = "" }: { code?: string; message?: string }): boolean {
+	return code === "PT409" || /has changed since/.test(message);
+}
+
+const unreachable = () => new RestoreFailed("unreachable", "The connection broke before the database could answer.");
+
+function problemOf(status: number, error: DatabaseError, rows: Rows): RestoreFailed {
+	const { code = "", message = "" } = error;
+	if (isContentMoved(error))
+		return new RestoreFailed("changed", "Someone changed the database in the meantime. Check what would change now before you try again.");
+	if (code === "PT412" || /holds projects/.test(message)) return new RestoreFailed("data-found", "The database already has projects.");
+	if (status === 401 || status === 403 || code === "42501")
+		return new RestoreFailed("denied", "Your session has ended. Sign in and try again.");
+	if (/^(22|23)/.test(code) || /violates|duplicate key/.test(message)) return new RestoreFailed("refused", refusal(error, rows));
+	if (status === 413) return new RestoreFailed("refused", "The backup is too large for the server.");
+	// An answer from a proxy or a captive portal isn't JSON and has any status.
+	return status < 400 || status >= 500
+		? unreachable()
+		: new RestoreFailed("refused", `The database refused the backup (${code || status}).`);
+}
+
+function refusal({ code = "", message = "", details }: DatabaseError, rows: Rows): string {
+	const text = `${message} ${details ?? ""}`;
+	const [, address] = /\(slug\)=\(([^)]*)\)/.exec(text) ?? [];
+	if (address !== undefined) return `The database refused the backup: another entry has the address “${address}”.`;
+	const [, constraint = "", column = constraint.replace(/^(portfolios|blogs)_|_check$/g, "")] = /constraint "([a-z_]+)"/.exec(text) ?? [];
+	const [, id] = /Failing row contains \(([0-9a-f-]{36})/.exec(text) ?? [];
+	const row = kinds.flatMap((kind) => rows[kind]).find((candidate) => candidate.id === id);
+	const what = column || (/column "([a-z_]+)"/.exec(text)?.[1] ?? "");
+	const where = [row ? `“${row.title}”` : "", what.replaceAll("_", " ")].filter((part) => part !== "").join(", ");
+	return `The database refused the backup${where === "" ? ` (${code})` : `: ${where}`}.`;
+}
+
 export interface Current {
 	backup: Backup;
-	/** Fingerprint that the restore names. */
 	state: string;
 }
 
-/**
- * Reads everything that the database holds, as a backup of this moment.
- *
- * @param progress called with the rows read and those there are.
- * @throws ContentMoving, DataTimeout, RequestFailed.
- */
+/** The whole content as a backup, with its fingerprint. Throws ContentMoving, DataTimeout, RequestFailed. */
 export async function readCurrent(
 	rest: Rest,
 	now: Date,
@@ -27,11 +111,7 @@ export async function readCurrent(
 	return { backup: await makeBackup(rows, now), state };
 }
 
-/**
- * Restores rows over the state that the plan was made against. When no answer comes, the database is asked what became of it.
- *
- * @throws RestoreFailed; in every case but "unreachable" nothing was written.
- */
+/** Restores rows; without an answer, it checks the database. Throws RestoreFailed: only "unreachable" may have written. */
 export async function restore(rest: Rest, wanted: Rows, mode: RestoreMode, current: Current): Promise<RestoreReport> {
 	try {
 		return await sendRestore(rest, wanted, mode, current.state);
@@ -42,7 +122,6 @@ export async function restore(rest: Rest, wanted: Rows, mode: RestoreMode, curre
 	}
 }
 
-/** Whether the database holds now what was wanted, and did not before. */
 async function isRestored(rest: Rest, wanted: Rows, mode: RestoreMode, before: string): Promise<boolean> {
 	try {
 		const { state } = await readState(rest);

@@ -1,36 +1,50 @@
 import * as z from "zod";
 import { exactInstant } from "@/shared/lib/exact-instant";
-import { postFields } from "../blogs/fields";
 import { byColumn, type Field } from "../fields";
-import { projectFields } from "../portfolios/fields";
-import { projectTypes } from "../portfolios/schema";
-import { isAddress, isReadable, isRecord, SLUG, signs, UUID } from "./row-values";
+import { postFields } from "../posts/fields";
+import { projectFields } from "../projects/fields";
+import { projectTypes } from "../projects/schema";
 
-// The CHECKs of the tables (supabase/migrations), applied to a backup before anything is sent. They are exactly as wide as the
-// database's own, so that everything it has stored can be restored. The database checks everything again.
+// The counterpart of private.has_text.
+const READABLE = /[^\s\u0085\u00a0\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff]/;
+// This and the next pattern are the counterpart of private.is_web_url.
+const NOT_IN_ADDRESS = /[\p{Cc}\s\\"'<>`{}|^\u00ad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f]/u;
+const ADDRESS = /^https?:\/\/[^/?#@:%]+\.[^/?#@:.%]+(:[0-9]{1,5})?([/?#].*)?$/i;
+export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+export const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+const lengthOf = (value: string): number => [...value].length;
+export const isReadable = (value: unknown): value is string => typeof value === "string" && READABLE.test(value);
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+	typeof value === "object" && value !== null && !Array.isArray(value);
+export const isAddress = (value: unknown): boolean =>
+	typeof value === "string" &&
+	lengthOf(value) <= 2048 &&
+	!NOT_IN_ADDRESS.test(value) &&
+	(ADDRESS.test(value) || (value.startsWith("/") && !value.startsWith("//")));
 
 const bytes = (value: string): number => new TextEncoder().encode(value).length;
 
-// Postgres keeps no NUL, and no half of a surrogate pair.
+// Postgres stores neither NUL nor half of a surrogate pair.
 const text = (longest: number) =>
 	z
-		.string("is no text")
-		.refine((value) => !/\0|\p{Cs}/u.test(value), "holds signs that no text may hold")
-		.refine((value) => value.length <= longest || signs(value) <= longest, `is longer than ${longest} characters`);
-const said = (longest: number) => text(longest).refine(isReadable, "is empty");
+		.string("must be text")
+		.refine((value) => !/\0|\p{Cs}/u.test(value), "has characters that the database can't store")
+		.refine((value) => value.length <= longest || lengthOf(value) <= longest, `is longer than ${longest} characters`);
+const filledText = (longest: number) => text(longest).refine(isReadable, "is empty");
 const optional = <T extends z.ZodType>(rule: T, { addedLater }: Field) => (addedLater ? rule.nullable().default(null) : rule.nullable());
 const moment = z.unknown().transform((value, context) => {
 	const instant = exactInstant(value);
-	if (instant === null) context.addIssue({ code: "custom", message: "is no date" });
+	if (instant === null) context.addIssue({ code: "custom", message: "must be a date" });
 	return instant ?? "";
 });
-/** Any JSON that a rule accepts, handed on as it is: nothing is copied member by member, so nothing is dropped. */
+// Passes JSON on unchanged: copying its members would drop unknown ones.
 const json = (rule: (value: unknown) => boolean, message: string) => z.unknown().refine(rule, message);
 
 const isPicture = (item: unknown, longest: number): boolean =>
 	typeof item === "string"
 		? isAddress(item)
-		: isRecord(item) && isAddress(item.url) && (!("alt" in item) || (typeof item.alt === "string" && signs(item.alt) <= longest));
+		: isRecord(item) && isAddress(item.url) && (!("alt" in item) || (typeof item.alt === "string" && lengthOf(item.alt) <= longest));
 const isGallery = (value: unknown, { most = 0, limit = 0 }: Field): boolean =>
 	Array.isArray(value) && value.length <= most && value.every((item) => isPicture(item, limit));
 const isRecordList = (value: unknown, members: string[], { most = 0 }: Field): boolean =>
@@ -50,42 +64,42 @@ const isAuthor = (value: unknown): boolean =>
 
 const plainKinds = {
 	id: () => z.string("is malformed").regex(UUID, "is malformed").toLowerCase(),
-	slug: ({ limit = 0 }: Field) => text(limit).regex(SLUG, "may hold lower-case letters, digits and single dashes only"),
+	slug: ({ limit = 0 }: Field) => text(limit).regex(SLUG, "can have only lower-case letters, digits and single dashes"),
 	text: (field: Field) => optional(text(field.limit ?? 0), field),
-	requiredText: ({ limit = 0 }: Field) => said(limit),
-	address: (field: Field) => optional(z.string("is no text").refine(isAddress, "is no web address"), field),
-	list: ({ most = 0, limit = 0 }: Field) => z.array(said(limit), "is no list").max(most, `has more than ${most} entries`),
-	flag: () => z.boolean("is neither true nor false"),
-	status: () => z.enum(["draft", "published"], "is neither draft nor published"),
+	requiredText: ({ limit = 0 }: Field) => filledText(limit),
+	address: (field: Field) => optional(z.string("must be text").refine(isAddress, "must be a web address"), field),
+	list: ({ most = 0, limit = 0 }: Field) => z.array(filledText(limit), "must be a list").max(most, `has more than ${most} entries`),
+	flag: () => z.boolean("must be true or false"),
+	status: () => z.enum(["draft", "published"], "must be draft or published"),
 	moment: () => moment,
 	publication: () => moment.nullable(),
 	version: () => z.unknown(),
 };
 
-/** A row of `portfolios` in a backup. */
+/** The checks of `portfolios` in supabase/migrations, exactly as wide, so that every stored row can be restored. */
 export const projectRules = z
 	.object(
 		byColumn(projectFields, {
 			...plainKinds,
 			service: plainKinds.slug,
-			choice: (field) => optional(z.enum(projectTypes, "is no kind of project"), field),
-			gallery: (field) => json((value) => isGallery(value, field), "is no list of pictures"),
-			techStack: (field) => json((value) => isTechStack(value, field), "is no list of technologies by category"),
-			labels: () => json(isRecord, "is no list of labels and values"),
-			results: (field) => json((value) => isRecordList(value, ["label", "value", "description"], field), "is no list of results"),
-			testimonial: () => json((value) => value === null || isRecord(value), "is no testimonial"),
+			choice: (field) => optional(z.enum(projectTypes, "must be a known project type"), field),
+			gallery: (field) => json((value) => isGallery(value, field), "must be a list of pictures"),
+			techStack: (field) => json((value) => isTechStack(value, field), "must be a list of technologies by category"),
+			labels: () => json(isRecord, "must be a list of labels and values"),
+			results: (field) => json((value) => isRecordList(value, ["label", "value", "description"], field), "must be a list of results"),
+			testimonial: () => json((value) => value === null || isRecord(value), "must be a testimonial"),
 		}),
 	)
 	.omit({ version: true });
 
-/** A row of `blogs` in a backup. */
-export const blogRules = z
+export const postRules = z
 	.object(
 		byColumn(postFields, {
 			...plainKinds,
-			content: ({ limit = 0 }) => said(limit).refine((value) => bytes(value) <= limit, `is longer than ${limit / 1024} kB`),
-			author: () => json(isAuthor, "is no author with a name"),
-			minutes: () => z.int("is no number of minutes").min(1, "is less than one minute").max(600, "is more than 600 minutes").nullable(),
+			content: ({ limit = 0 }) => filledText(limit).refine((value) => bytes(value) <= limit, `is longer than ${limit / 1024} kB`),
+			author: () => json(isAuthor, "must be an author with a name"),
+			minutes: () =>
+				z.int("must be a whole number of minutes").min(1, "is less than one minute").max(600, "is more than 600 minutes").nullable(),
 			day: () => moment,
 		}),
 	)

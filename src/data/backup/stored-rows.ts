@@ -4,47 +4,34 @@ import { withDeadline } from "@/shared/lib/deadline";
 import { DataTimeout, RequestFailed } from "../request-failed";
 import { columnsOf, type Kind, kinds, type RowCopy, type Rows, tableOf } from "./columns";
 
-/** Rows of one answer. The database would give at most 1,000, and a post may have 200 kB. */
 const PAGE = 500;
-/** Longest wait for one answer, in milliseconds. */
 const PAGE_MS = 30_000;
-/** Maximum number of full reads when rows change meanwhile. */
 const READINGS = 3;
 
-/** What both clients of Supabase can do that is needed here. */
 export type Rest = Pick<PostgrestClient, "from" | "rpc">;
 
-/** How much there is, and a fingerprint that any change changes (content_state() of the migrations). */
 export interface ContentState {
 	projects: number;
 	blogs: number;
 	state: string;
 }
 
-/** Everything that a backup holds, of one moment. */
-export interface Stored {
+interface Stored {
 	rows: Rows;
-	/** The fingerprint that a restore names. */
 	state: string;
 }
 
-/** Rows kept changing while everything was read. */
 export class ContentMoving extends Error {
 	override name = "ContentMoving";
 }
 
 const stateSchema = z.object({ projects: z.number(), blogs: z.number(), state: z.string().min(1) });
 
-/** Every member stays as it was answered: the three are checked, none is copied. */
 const storedRow = z.custom<RowCopy>(
 	(row) => typeof row === "object" && row !== null && ["id", "slug", "title"].every((name) => typeof Reflect.get(row, name) === "string"),
 );
 
-/**
- * Asks how much there is.
- *
- * @throws DataTimeout after 30 s; RequestFailed.
- */
+/** Counts, and a fingerprint that every change changes. Throws DataTimeout after 30 s; RequestFailed. */
 export function readState(rest: Rest, signal?: AbortSignal): Promise<ContentState> {
 	return withDeadline(
 		PAGE_MS,
@@ -60,13 +47,7 @@ export function readState(rest: Rest, signal?: AbortSignal): Promise<ContentStat
 	);
 }
 
-/**
- * Reads both tables whole, in the order of their ids, each answer from where the last one ended. The fingerprint is asked before and
- * after: only when nobody wrote in between do all rows belong to one moment.
- *
- * @param progress called with the rows read and those there are.
- * @throws ContentMoving when somebody wrote during each of three readings; DataTimeout, RequestFailed.
- */
+/** All rows of one moment: the fingerprint is equal before and after. Throws ContentMoving, DataTimeout, RequestFailed. */
 export async function readStored(rest: Rest, progress: (read: number, total: number) => void, signal?: AbortSignal): Promise<Stored> {
 	for (let reading = 0; reading < READINGS; reading += 1) {
 		const before = await readState(rest, signal);

@@ -4,17 +4,17 @@ import { parseLead } from "../../../supabase/functions/send-email/lead-text";
 import { readLeadBody } from "./lead-body";
 
 describe("the text block of a lead", () => {
-	test("the message is everything behind its label, also what looks like one", () => {
+	test("takes everything after its label as the message, including other labels", () => {
 		const body = "Name: Ada\nEmail: ada at example\nPhone: 555\nSource: chat\nMessage: Hello,\nEmail: other@example.com\n\nBye";
 		expect(readLeadBody(body)).toEqual({ email: "ada at example", phone: "555", message: "Hello,\nEmail: other@example.com\n\nBye" });
 	});
 
-	test("a text without labels is a message; an empty one is empty", () => {
+	test("reads text without labels as a message", () => {
 		expect(readLeadBody("Please call me.").message).toBe("Please call me.");
 		expect(readLeadBody("").message).toBe("");
 	});
 
-	test("it reads what the relay reads", () => {
+	test("agrees with the relay", () => {
 		const line = fc.oneof(
 			fc.constantFrom(
 				"Name: A",
@@ -42,7 +42,7 @@ describe("the text block of a lead", () => {
 		);
 	});
 
-	test("a source that was said before leaves the last line of the message alone", () => {
+	test("keeps the last line of the message when the source came earlier", () => {
 		expect(readLeadBody("Source: chat\nMessage: hi\nSource: a friend").message).toBe("hi\nSource: a friend");
 		expect(readLeadBody("Message: hi\nSource: chat").message).toBe("hi");
 	});

@@ -1,6 +1,4 @@
-/** What the text block of a lead says, apart from what its columns say. */
 export interface WrittenLead {
-	/** As written; it may be no address that a mail could be sent to. */
 	email: string;
 	phone: string;
 	message: string;
@@ -8,10 +6,7 @@ export interface WrittenLead {
 
 const LABELLED = /^(name|email|phone|source|message):(.*)$/i;
 
-/**
- * Reads the labelled lines of a lead's text block, by the relay's rule (supabase/functions/send-email/lead-text.ts): the first line
- * of a label holds, and everything after "Message:" is the message. A text without labels is a message.
- */
+/** Reads the labeled lines of a lead's text by the relay's rule (supabase/functions/send-email/lead-text.ts). */
 export function readLeadBody(body: string): WrittenLead {
 	const written: WrittenLead = { email: "", phone: "", message: "" };
 	const lines = body.split("\n");
@@ -37,7 +32,6 @@ export function readLeadBody(body: string): WrittenLead {
 	return { ...written, message: body.trim() };
 }
 
-/** Older forms put the source behind the message; where it was said before, a last line like it is the visitor's. */
 function withoutSource(lines: string[]): string[] {
 	return lines.length > 1 && /^source:/i.test(lines.at(-1) ?? "") ? lines.slice(0, -1) : lines;
 }

@@ -51,7 +51,6 @@ function parseStrictly(text: string): string[][] {
 	return records;
 }
 
-/** Cells as a program reads them that goes by another separator: quotes hold only where a cell begins with one. */
 function parseLoosely(text: string, separator: string): string[] {
 	const cells: string[] = [];
 	let cell = "";
@@ -79,7 +78,6 @@ function parseLoosely(text: string, separator: string): string[] {
 const RUNS = /^[\s\p{Cf}\p{Cc}]*[=+\-@\uff1d\uff0b\uff0d\uff20]/u;
 
 const cut = (csv: string): string[][] => parseStrictly(csv.replace(/^\ufeff/, ""));
-/** The cell that a lead's subject becomes. */
 const cellOf = (subject: string) => cut(leadsCsv([{ ...LEAD, subject }]))[1]?.[5] ?? "";
 const nasty = fc
 	.array(
@@ -114,7 +112,7 @@ const nasty = fc
 	.map((parts) => parts.join(""));
 
 describe("one cell", () => {
-	test("whatever is in it, it comes back whole but for apostrophes, and begins nothing that runs", () => {
+	test("keeps any text except for apostrophes and starts no formula", () => {
 		fc.assert(
 			fc.property(nasty, (text) => {
 				const cell = cellOf(text);
@@ -127,7 +125,7 @@ describe("one cell", () => {
 		);
 	});
 
-	test("a program that goes by another separator runs nothing either", () => {
+	test("starts no formula in a program with another separator", () => {
 		fc.assert(
 			fc.property(nasty, nasty, fc.constantFrom(";", "\t", "|"), (first, second, separator) => {
 				const csv = leadsCsv([{ ...LEAD, name: first, subject: second }]).slice(1);
@@ -138,7 +136,7 @@ describe("one cell", () => {
 	});
 
 	test.each(hostile.entries.flatMap(({ id, payload }): [string, string][] => (typeof payload === "string" ? [[id, payload]] : [])))(
-		"hostile input %s",
+		"starts no formula from hostile input %s",
 		(_id, payload) => {
 			const cell = cellOf(payload);
 			expect(cell).not.toMatch(RUNS);
@@ -146,7 +144,7 @@ describe("one cell", () => {
 		},
 	);
 
-	test("what is harmless stays as it is: line breaks, commas, quotes, hyphens inside", () => {
+	test("keeps harmless line breaks, commas, quotes and inner hyphens", () => {
 		for (const text of ["", "Plain", "a - b", "Hello,\nsecond line", 'say "yes"', "O'Neil", "1 + 1", "100%; maybe"]) {
 			expect(cellOf(text)).toBe(text);
 		}
@@ -160,7 +158,7 @@ describe("one cell", () => {
 });
 
 describe("the file", () => {
-	test("a byte order mark, CRLF after every record, the same number of cells in each, the message alone", () => {
+	test("has a byte order mark, CRLF, equal numbers of cells and only the message", () => {
 		const csv = leadsCsv([LEAD, { ...LEAD, body: "No labels here", email: null, phone: null, source: null }]);
 		expect(csv.startsWith("\ufeff")).toBe(true);
 		expect(csv.endsWith("\r\n")).toBe(true);
@@ -185,14 +183,14 @@ describe("the file", () => {
 		expect(cut(leadsCsv([]))).toHaveLength(1);
 	});
 
-	test("phone numbers stay readable: no figure of them is lost or turned into a number", () => {
+	test("keeps every digit of a phone number", () => {
 		const phoneOf = (phone: string) => cut(leadsCsv([{ ...LEAD, phone }]))[1]?.[4];
 		expect(phoneOf("+91 98765 43210")).toBe("'+91 98765 43210");
 		expect(phoneOf("02223456789")).toBe("'02223456789");
 		expect(phoneOf("(415) 555-2671")).toBe("(415) 555-2671");
 	});
 
-	test("an e-mail address that no mail can be sent to is kept as it was written", () => {
+	test("keeps an unusable e-mail address as it was entered", () => {
 		const body = "Name: A\nEmail: ada at example\nMessage: hi";
 		expect(cut(leadsCsv([{ ...LEAD, email: null, body }]))[1]?.[3]).toBe("ada at example");
 	});

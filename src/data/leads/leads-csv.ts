@@ -1,7 +1,6 @@
 import { readLeadBody } from "./lead-body";
 import type { Lead } from "./schema";
 
-/** The columns of the file. */
 const HEAD = [
 	"Received (UTC)",
 	"Status",
@@ -17,37 +16,29 @@ const HEAD = [
 	"ID",
 ];
 
-/** What tells a program that the file is UTF-8. */
 const BYTE_ORDER_MARK = "\ufeff";
 const LINE_END = "\r\n";
 
-// What a spreadsheet takes for the beginning of a formula, also in the wide forms of Asian keyboards, and behind white space or signs
-// that nobody sees. A tab or a line end at the very beginning makes some programs shift cells.
+// Spreadsheets also accept the wide forms of these characters and skip white space and invisible ones.
 const STARTS_FORMULA = /^[\s\p{Cf}\p{Cc}"']*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/u;
-// A program that was told another separator than the comma cuts a cell there, or at its line ends, and the rest begins a new one.
-// The whole run of signs is taken at once: a search that starts anew at each of them takes minutes for a hostile text.
+// A program with another separator starts a new cell there. One match per run keeps hostile text linear.
 const RUN_BEFORE_FORMULA = /[\s\p{Cf}\p{Cc}"';|]+[=+\-@\uff1d\uff0b\uff0d\uff20]?/gu;
 const CUT = /[;|\t\r\n]/;
 const FORMULA_SIGN = /[=+\-@\uff1d\uff0b\uff0d\uff20]$/;
-/** Digits alone would be a number: leading zeros lost, long ones shown as 9.19877E+11. */
+// Spreadsheets would drop leading zeros and show 9.19877E+11.
 const NUMBER_ONLY = /^[\d\s().]+$/;
 
-/** Name of an exported file; @param now the local day counts. */
 export function csvFileName(now: Date): string {
 	const two = (part: number) => String(part).padStart(2, "0");
 	return `leads-${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}.csv`;
 }
 
-/**
- * Leads as a CSV file (RFC 4180: every cell in quotes, CRLF) that no spreadsheet takes for formulas (OWASP, "CSV injection"): an
- * apostrophe stands before whatever could begin one. It says "this is text" and does not belong to the content.
- */
+/** Leads as CSV (RFC 4180). An apostrophe stops spreadsheets from running formulas (OWASP, "CSV injection"). */
 export function leadsCsv(leads: readonly Lead[]): string {
 	const lines = [HEAD, ...leads.map(cellsOf)].map((cells) => cells.map(csvCell).join(","));
 	return `${BYTE_ORDER_MARK}${lines.join(LINE_END)}${LINE_END}`;
 }
 
-/** One cell, quoted and harmless. */
 function csvCell(text: string): string {
 	const inner = text.replace(RUN_BEFORE_FORMULA, (run) => (CUT.test(run) ? run.replace(FORMULA_SIGN, "'$&") : run));
 	return `"${(STARTS_FORMULA.test(text) ? `'${inner}` : inner).replaceAll('"', '""')}"`;

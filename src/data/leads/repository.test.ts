@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { RowGone } from "../admin-rows/row-errors";
-import { type Answer, type Asked, json, stubBackend } from "../portfolios/repository-harness";
+import { RowGone } from "../admin-rows/requests";
+import { type Answer, type Asked, json, stubBackend } from "../projects/repository-harness";
 import { clearSuspicion, countLeads, deleteLeads, listLeads, markLeads, readAllLeads, readLead, restoreLeads } from "./repository";
 import type { DeletedLead } from "./schema";
 
@@ -27,7 +27,6 @@ const ALL = { search: "", status: "all", delivery: "all", before: null } as cons
 const seen = { id: ROW.id, version: 3, status: "new" } as const;
 
 let asked: Asked[] = [];
-/** What the backend answers, in turn. */
 function answers(...list: Answer[]): void {
 	asked = [];
 	stubBackend(async (input, init = {}) => {
@@ -52,7 +51,7 @@ beforeEach(() => {
 });
 
 describe("reading leads", () => {
-	test("a page asks for named columns, never the whole text, and says how many there are", async () => {
+	test("asks for named columns without the body and returns the total", async () => {
 		answers(ranged([ROW], 61));
 		const page = await listLeads({
 			page: 1,
@@ -108,7 +107,7 @@ describe("reading leads", () => {
 });
 
 describe("marking and deleting", () => {
-	test("several are marked by one request that names each with its version", async () => {
+	test("marks several leads in one request that names each version", async () => {
 		answers(rows(ROW, { ...ROW, id: id(2) }));
 		await markLeads([seen, { id: id(2), version: 7, status: "read" }], "archived");
 		expect(asked.map(({ url }) => url.pathname)).toEqual(["/rest/v1/rpc/mark_leads"]);
@@ -121,7 +120,7 @@ describe("marking and deleting", () => {
 		});
 	});
 
-	test("it was opened, or the relay has written the row meanwhile: it is marked or deleted over the newer version", async () => {
+	test("writes a lead again when only its opening or its mail changed the version", async () => {
 		answers(rows(), rows({ ...ROW, version: 4 }), rows({ ...ROW, version: 5, status: "archived" }));
 		expect(await markLeads([seen], "archived")).toMatchObject([{ status: "archived", version: 5 }]);
 		expect(sentBody(2)).toMatchObject({ chosen: [{ id: id(1), version: 4 }] });
@@ -129,7 +128,7 @@ describe("marking and deleting", () => {
 		expect(await deleteLeads([seen])).toHaveLength(1);
 	});
 
-	test("somebody else has marked it otherwise, it was refused, or it is gone: nothing is written over that", async () => {
+	test("writes nothing over another decision, a refusal or a deleted lead", async () => {
 		for (const now of [rows({ ...ROW, version: 4, status: "archived" }), rows(ROW), rows()]) {
 			answers(rows(), now);
 			expect(await markLeads([seen], "read")).toEqual([]);
@@ -137,7 +136,7 @@ describe("marking and deleting", () => {
 		}
 	});
 
-	test("of several, those that could be written are, and only the others are looked at again", async () => {
+	test("writes those that it can and checks only the others again", async () => {
 		answers(rows(ROW), rows({ ...ROW, id: id(2), version: 8, status: "archived" }));
 		const written = await markLeads([seen, { id: id(2), version: 7, status: "new" }], "read");
 		expect(written.map((lead) => lead.id)).toEqual([id(1)]);
@@ -159,7 +158,7 @@ describe("marking and deleting", () => {
 		await expect(clearSuspicion(ROW.id)).rejects.toThrow(RowGone);
 	});
 
-	test("what was deleted is given back with its key and its moment, without what the database makes itself", async () => {
+	test("restores a deleted lead with its key and date, without generated columns", async () => {
 		const whole = { ...ROW, idempotency_key: "key-0001", sender_hash: "hash", search_text: "x" };
 		answers(rows(whole));
 		const [gone] = await deleteLeads([seen]);
@@ -167,7 +166,7 @@ describe("marking and deleting", () => {
 		expect(Object.keys(gone?.columns ?? {})).not.toEqual(expect.arrayContaining(["version", "updated_at", "search_text", "excerpt"]));
 	});
 
-	test("putting back again after a lost answer is a success when the leads are there, else a failure", async () => {
+	test("succeeds in a repeated restore only when the leads exist", async () => {
 		const deleted: DeletedLead[] = [{ id: id(1), columns: { id: id(1) } }];
 		const conflict: Answer = () => json({ code: "23505" }, 409);
 		answers(conflict, rows(ROW));
@@ -186,7 +185,6 @@ describe("reading all leads", () => {
 		created_at: new Date(Date.UTC(2026, 0, 1) + ((position * 7919) % 2500) * 1000).toISOString(),
 	});
 
-	/** A database that answers at most `most` rows, in the order of ids, as it is asked. */
 	function database(stored: ReturnType<typeof lead>[], most: number, meanwhile: (request: number) => void = () => {}): void {
 		asked = [];
 		stubBackend(async (input, init = {}) => {
@@ -200,7 +198,7 @@ describe("reading all leads", () => {
 		});
 	}
 
-	test("beyond the 1,000 rows of one answer nothing is missing or doubled; newest first", async () => {
+	test("reads more than 1,000 rows completely, once each and newest first", async () => {
 		const stored = Array.from({ length: 2500 }, (_, index) => lead(index + 1));
 		database(stored, 1000);
 		const told: [number, number][] = [];
@@ -217,13 +215,13 @@ describe("reading all leads", () => {
 		);
 	});
 
-	test("a database that answers fewer rows than it is asked for loses none either", async () => {
+	test("reads all rows when the database answers with fewer than asked for", async () => {
 		const stored = Array.from({ length: 25 }, (_, index) => lead(index + 1));
 		database(stored, 10);
 		expect(await readAllLeads(ALL, () => {})).toHaveLength(25);
 	});
 
-	test("leads that are deleted or arrive while it reads do not make others go missing", async () => {
+	test("misses no lead when others arrive or are deleted meanwhile", async () => {
 		const stored = Array.from({ length: 30 }, (_, index) => lead(index * 2 + 2));
 		database(stored, 10, (request) => {
 			if (request === 1) {
@@ -236,7 +234,7 @@ describe("reading all leads", () => {
 		expect(new Set(all.map((one) => one.id)).size).toBe(all.length);
 	});
 
-	test("one answer that fails is asked for again; two are a failure", async () => {
+	test("retries a failed range once", async () => {
 		answers(() => json({}, 500), ranged([ROW], 1), ranged([], 0));
 		expect(await readAllLeads(ALL, () => {})).toHaveLength(1);
 		answers(

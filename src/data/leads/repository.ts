@@ -1,8 +1,7 @@
 import { adminClient } from "../admin-client";
-import { readPage } from "../admin-rows/list-page";
+import { adminTable } from "../admin-rows/admin-table";
 import { ADMIN_PAGE_SIZE, searchPatterns } from "../admin-rows/list-query";
-import { readWithin, writeWithin } from "../admin-rows/request-times";
-import { RowGone } from "../admin-rows/row-errors";
+import { RowGone, readWithin, writeWithin } from "../admin-rows/requests";
 import { RequestFailed } from "../request-failed";
 import {
 	type DeletedLead,
@@ -16,31 +15,25 @@ import {
 	SUMMARY_COLUMNS,
 } from "./schema";
 
-/** Which leads. */
+/** A selection of leads. "inbox" leaves out archived ones; only "spam" and "all" show suspected spam. */
 export interface LeadFilter {
-	/** Words that name, e-mail address, subject or message must hold, all of them; empty: no search. */
 	search: string;
-	/** "inbox": all but the archived ones; "spam": suspected spam, which only "all" shows besides. */
 	status: LeadStatus | "inbox" | "spam" | "all";
 	delivery: Delivery | "all";
-	/** ISO 8601: only those that were received before. */
 	before: string | null;
 }
 
 export interface LeadsQuery extends LeadFilter {
-	/** From 0. */
 	page: number;
 	sort: { column: "created_at" | "name" | "subject"; descending: boolean };
 }
 
-/** A lead as the person saw it. */
-export type SeenLead = Pick<Lead, "id" | "version" | "status">;
+type SeenLead = Pick<Lead, "id" | "version" | "status">;
 
-/** Rows of one answer of an export; the database gives no more than this anyway. */
 const EXPORT_ROWS = 1000;
-/** How often one range is asked for. */
 const EXPORT_TRIES = 2;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+const table = adminTable<Lead>({ table: "leads", columns: LEAD_COLUMNS, readRows: readLeads });
 
 function matching({ search, status, delivery, before }: LeadFilter, columns: string, head = false) {
 	let request = adminClient().from("leads").select(columns, { count: "exact", head });
@@ -53,18 +46,13 @@ function matching({ search, status, delivery, before }: LeadFilter, columns: str
 	return before ? request.lt("created_at", before) : request;
 }
 
-/**
- * One page of the inbox, and how many leads there are in all.
- *
- * @throws DataTimeout after 5 s; RequestFailed.
- */
+/** One page of the inbox and the total. Throws DataTimeout after 5 s; RequestFailed. */
 export function listLeads(query: LeadsQuery, signal?: AbortSignal): Promise<{ rows: LeadSummary[]; total: number }> {
 	const { page, sort } = query;
 	const listing = () => matching(query, SUMMARY_COLUMNS).order(sort.column, { ascending: !sort.descending });
-	return readPage({ table: "leads", page, size: ADMIN_PAGE_SIZE, listing, readRows: readLeads }, signal);
+	return table.list(listing, page, ADMIN_PAGE_SIZE, signal);
 }
 
-/** How many leads there are; @throws DataTimeout, RequestFailed. */
 export function countLeads(filter: LeadFilter, signal?: AbortSignal): Promise<number> {
 	return readWithin(signal, async (both) => {
 		const { error, status, count } = await matching(filter, "id", true).retry(false).abortSignal(both);
@@ -73,63 +61,27 @@ export function countLeads(filter: LeadFilter, signal?: AbortSignal): Promise<nu
 	});
 }
 
-/** One whole lead, or null when there is none; @throws DataTimeout, RequestFailed. */
-export function readLead(id: string, signal?: AbortSignal): Promise<Lead | null> {
-	if (!UUID.test(id)) return Promise.resolve(null);
-	return readWithin(signal, async (both) => {
-		const { data, error, status } = await adminClient()
-			.from("leads")
-			.select(LEAD_COLUMNS)
-			.eq("id", id)
-			.limit(1)
-			.retry(false)
-			.abortSignal(both);
-		if (error) throw new RequestFailed("leads", status, error.code);
-		return readLeads(data)[0] ?? null;
-	});
-}
+/** One whole lead, or null. Throws DataTimeout, RequestFailed. */
+export const readLead = table.read;
 
-/**
- * Marks leads, all in one statement. Those that somebody has marked otherwise since they were seen stay as they are.
- *
- * @returns the ones that were marked, as they are now.
- * @throws DataTimeout, RequestFailed.
- */
+/** Marks leads in one statement and returns them; leads with another status since stay. Throws DataTimeout, RequestFailed. */
 export function markLeads(seen: readonly SeenLead[], status: LeadStatus): Promise<Lead[]> {
-	return overSeen(seen, async (leads) => readLeads(await callFor("mark_leads", { chosen: named(leads), wanted: status })));
+	return writeSeen(seen, async (leads) => readLeads(await callFor("mark_leads", { chosen: named(leads), wanted: status })));
 }
 
-/**
- * Takes a lead out of the suspected spam.
- *
- * @returns the lead as it is now.
- * @throws RowGone when it was deleted; DataTimeout, RequestFailed.
- */
+/** Moves a lead out of suspected spam. Throws RowGone, DataTimeout, RequestFailed. */
 export async function clearSuspicion(id: string): Promise<Lead> {
-	const { data, error, status } = await writeWithin((signal) =>
-		adminClient().from("leads").update({ suspicion: null }).eq("id", id).select(LEAD_COLUMNS).retry(false).abortSignal(signal),
-	);
-	if (error) throw new RequestFailed("leads", status, error.code);
-	const [lead] = readLeads(data);
-	if (!lead) throw new RowGone();
-	return lead;
+	const outcome = await table.update(id, null, { suspicion: null });
+	return "written" in outcome ? outcome.written : outcome.current;
 }
 
-/**
- * Deletes leads, all in one statement, and gives them back, so that `restoreLeads` can undo it. Those that somebody has marked
- * otherwise since they were seen stay.
- *
- * @throws DataTimeout, RequestFailed.
- */
+/** Deletes leads in one statement and returns them for `restoreLeads`. Throws DataTimeout, RequestFailed. */
 export function deleteLeads(seen: readonly SeenLead[]): Promise<DeletedLead[]> {
-	return overSeen(seen, async (leads) => readDeleted(await callFor("delete_leads", { chosen: named(leads) })));
+	return writeSeen(seen, async (leads) => readDeleted(await callFor("delete_leads", { chosen: named(leads) })));
 }
 
-/**
- * Writes over the versions that were seen. A text never changes; a version does, also when nobody has decided anything: the lead was
- * opened, or the relay noted what became of the mail. Such rows are written once more over the newer version.
- */
-async function overSeen<Row extends { id: string }>(
+/** Opening a lead or its mail changes the version but not the decision, so such rows are written once more. */
+async function writeSeen<Row extends { id: string }>(
 	seen: readonly SeenLead[],
 	write: (leads: readonly SeenLead[]) => Promise<Row[]>,
 ): Promise<Row[]> {
@@ -143,17 +95,12 @@ async function overSeen<Row extends { id: string }>(
 		});
 		return moved.length === 0 ? written : [...written, ...(await write(moved))];
 	} catch (error) {
-		// What was written is known and can be undone; the rest counts as missed.
 		if (written.length === 0) throw error;
 		return written;
 	}
 }
 
-/**
- * Puts deleted leads back in one statement: same ids, texts and dates.
- *
- * @throws RowGone when they are not there afterwards; DataTimeout, RequestFailed.
- */
+/** Puts deleted leads back in one statement. Throws RowGone, DataTimeout, RequestFailed. */
 export async function restoreLeads(deleted: readonly DeletedLead[]): Promise<void> {
 	const rows = () => adminClient().from("leads");
 	const { data, error, status } = await writeWithin((signal) =>
@@ -162,19 +109,13 @@ export async function restoreLeads(deleted: readonly DeletedLead[]): Promise<voi
 			.select("id")
 			.abortSignal(signal),
 	);
-	// "Undo" was repeated after a lost response: it succeeded if the rows exist.
+	// A repeated "Undo" after a lost answer succeeded if the rows exist.
 	if (error && error.code !== "23505") throw new RequestFailed("leads", status, error.code);
 	const back = (error ? await readSeen(deleted.map(({ id }) => id)) : (data ?? [])).length;
 	if (back !== deleted.length) throw new RowGone();
 }
 
-/**
- * Every lead that the filter leaves, whole, newest first. They are read in the order of their ids, each answer from where the last
- * one ended: whatever arrives or goes meanwhile, none that stays is missed or doubled.
- *
- * @param progress called after each answer with the leads read and those there are.
- * @throws DataTimeout when one answer takes longer than 5 s, twice; RequestFailed.
- */
+/** All matching leads, newest first. Throws DataTimeout when one range takes longer than 5 s twice; RequestFailed. */
 export async function readAllLeads(
 	filter: LeadFilter,
 	progress: (read: number, total: number) => void,

@@ -3,52 +3,39 @@ import { readInstant } from "@/shared/lib/instant";
 import type { LeadRow } from "../database.types";
 import { RequestFailed } from "../request-failed";
 
-/** The administrator's status of a lead. */
 export const leadStatuses = ["new", "read", "archived"] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
 
-/** What became of the mail about it; "held": not sent, because the message looks like spam. */
 export const deliveries = ["pending", "sent", "failed", "held"] as const;
 export type Delivery = (typeof deliveries)[number];
 
-/** Why the relay suspects spam: the hidden field was filled in, the form was sent too fast, or the sender sent too many. */
 const suspicions = ["honeypot", "too_fast", "rate_limit"] as const;
+/** Why the relay suspects spam: hidden field filled in, sent too fast, or too many from one sender. */
 export type Suspicion = (typeof suspicions)[number];
 
-/** A lead as a list needs it. */
 export interface LeadSummary {
 	id: string;
 	version: number;
 	name: string;
-	/** Null: the visitor gave none that a mail could be sent to. */
 	email: string | null;
 	subject: string;
-	/** The first words of the message, in one line. */
 	excerpt: string;
-	/** The button or the page that it came from; null: the contact form. */
 	source: string | null;
 	status: LeadStatus;
 	delivery: Delivery;
-	/** What the mail server said, for engineers. */
 	deliveryNote: string | null;
-	/** Null: not suspected, or the administrator said that it is not spam. */
 	suspicion: Suspicion | null;
-	/** ISO 8601, UTC. */
 	receivedAt: string;
-	/** When the row was last written. */
 	touchedAt: string;
 }
 
-/** A whole lead. */
 export interface Lead extends LeadSummary {
 	phone: string | null;
-	/** The text block that the form sent: labelled lines, then the message. */
 	body: string;
 }
 
 const columns = (...names: (keyof LeadRow)[]): string => names.join(",");
 
-/** Named columns of the table, as REST takes them. */
 export const SUMMARY_COLUMNS = columns(
 	"id",
 	"version",
@@ -85,7 +72,6 @@ const rowSchema = z.object({
 	updated_at: optional,
 });
 
-/** Columns that a restored lead gets from the page; the database makes the others. */
 const RESTORED: readonly (keyof LeadRow)[] = [
 	"id",
 	"idempotency_key",
@@ -103,7 +89,6 @@ const RESTORED: readonly (keyof LeadRow)[] = [
 	"created_at",
 ];
 
-/** A deleted row, held so that it can be put back. */
 export interface DeletedLead {
 	id: string;
 	columns: Record<string, unknown>;
@@ -111,11 +96,7 @@ export interface DeletedLead {
 
 const LONG_AGO = "1970-01-01T00:00:00.000Z";
 
-/**
- * Rows of an answer as leads. A text that was not asked for is empty.
- *
- * @throws RequestFailed when the answer is no list of leads.
- */
+/** Rows of an answer as leads; missing texts are empty. Throws RequestFailed. */
 export function readLeads(answer: unknown): Lead[] {
 	const parsed = z.array(rowSchema).safeParse(answer ?? []);
 	if (!parsed.success) throw new RequestFailed("leads", 200, "shape");
@@ -138,11 +119,7 @@ export function readLeads(answer: unknown): Lead[] {
 	}));
 }
 
-/**
- * Deleted rows as they have to be put back: same id, same moment, same key of the visitor's click.
- *
- * @throws RequestFailed when the answer is no list of rows.
- */
+/** Deleted rows with the columns that a restore writes. Throws RequestFailed. */
 export function readDeleted(answer: unknown): DeletedLead[] {
 	const parsed = z.array(z.looseObject({ id: z.string() })).safeParse(answer ?? []);
 	if (!parsed.success) throw new RequestFailed("leads", 200, "shape");

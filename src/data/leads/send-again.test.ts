@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { SESSION_KEY } from "../admin-client";
-import { type Asked, json, stubBackend } from "../portfolios/repository-harness";
+import { type Asked, json, stubBackend } from "../projects/repository-harness";
 import { ResendFailed, sendLeadAgain } from "./send-again";
 
 const ID = "00000000-0000-4000-8000-000000000001";
@@ -27,7 +27,7 @@ function relay(answer: () => Response | Promise<Response>): void {
 beforeEach(() => localStorage.setItem(SESSION_KEY, JSON.stringify(SESSION)));
 
 describe("sending a lead again", () => {
-	test("the relay gets the id and the administrator's token, and no cookie", async () => {
+	test("sends the id and the admin's token without cookies", async () => {
 		relay(() => json({ delivery: "sent", note: null, already: false }));
 		expect(await sendLeadAgain(ID)).toEqual({ delivery: "sent", note: null, already: false });
 		const [request] = asked;
@@ -44,12 +44,12 @@ describe("sending a lead again", () => {
 		[429, "too-many"],
 		[500, "unreachable"],
 		[503, "unreachable"],
-	])("%i is told as %s", async (status, reason) => {
+	])("reports status %i as %s", async (status, reason) => {
 		relay(() => json({ error: { code: "x" } }, status));
 		await expect(sendLeadAgain(ID)).rejects.toMatchObject({ name: "ResendFailed", reason, status });
 	});
 
-	test("no network, an answer of another form: not sent, as far as anybody knows", async () => {
+	test('reports "unreachable" without a network and for an unknown answer', async () => {
 		relay(() => Promise.reject(new TypeError("Failed to fetch")));
 		await expect(sendLeadAgain(ID)).rejects.toThrow(ResendFailed);
 		for (const body of [{ ok: true }, null, { delivery: "pending", note: null, already: false }]) {
@@ -58,7 +58,7 @@ describe("sending a lead again", () => {
 		}
 	});
 
-	test("a relay that never answers is given up after 20 s", async () => {
+	test("gives up after 20 s without an answer", async () => {
 		vi.useFakeTimers();
 		stubBackend(
 			(_input, init) => new Promise((_resolve, reject) => init?.signal?.addEventListener("abort", () => reject(new Error("aborted")))),

@@ -3,21 +3,18 @@ import { withDeadline } from "@/shared/lib/deadline";
 import { adminClient } from "../admin-client";
 import { environment } from "../env";
 
-/** The relay answers within 14 s, and its database may take a moment before that. */
 const RESEND_TIMEOUT_MS = 20_000;
 
-/** What became of the mail. `already`: it had been sent before, and nothing was sent now. */
 export interface SentAgain {
 	delivery: "sent" | "failed";
 	note: string | null;
 	already: boolean;
 }
 
-/** The relay did not try. */
+/** The relay didn't try. "busy": another try is in progress; "session": sign in again. */
 export class ResendFailed extends Error {
 	override name = "ResendFailed";
 	constructor(
-		/** "busy": another try is at work; "session": sign in again. */
 		readonly reason: "session" | "busy" | "gone" | "too-many" | "unreachable",
 		readonly status = 0,
 	) {
@@ -29,11 +26,7 @@ const answerSchema = z.object({ delivery: z.enum(["sent", "failed"]), note: z.nu
 
 const REASONS: Record<number, ResendFailed["reason"]> = { 401: "session", 403: "session", 404: "gone", 409: "busy", 429: "too-many" };
 
-/**
- * Asks the mail relay to send a stored lead once more. The relay asks the database whether this session is the administrator's.
- *
- * @throws ResendFailed when it was not tried; after 20 s it may have been.
- */
+/** Asks the relay to mail a stored lead once more. Throws ResendFailed; after 20 s it may have been sent. */
 export function sendLeadAgain(id: string): Promise<SentAgain> {
 	return withDeadline(
 		RESEND_TIMEOUT_MS,

@@ -11,7 +11,7 @@ test.each([
 	["https://ref.supabase.co", "https://studio.example.com", `https://ref.supabase.co/storage/v1/object/public/pictures/${FILE}`],
 	["https://ref.supabase.co/", "http://localhost:5173", `https://ref.supabase.co/storage/v1/object/public/pictures/${FILE}`],
 	["http://127.0.0.1:54321", "http://localhost:5173", `http://127.0.0.1:54321/storage/v1/object/public/pictures/${FILE}`],
-])("with the backend at %s, a page of %s stores an address that the rule for addresses takes", (backend, page, address) => {
+])("stores a valid address with the backend at %s and the page at %s", (backend, page, address) => {
 	expect(addressOn(backend, page, FILE)).toBe(address);
 	expect(webAddress(address)).toBe(address);
 });
@@ -24,15 +24,14 @@ test.each([
 	["a.tar.gz", "a-tar"],
 	["", "picture"],
 	[`${"long ".repeat(60)}.png`, Array(16).fill("long").join("-")],
-])("the file %j gets a random name that ends in %s", (name, words) => {
+])("gives the file %j a random name that ends in %s", (name, words) => {
 	const path = pictureFileName(ID, name, "image/webp");
 	expect(path).toBe(`c5d6e7f809123f2b8c1a-${words}.webp`);
-	// The rule of the column in the migration.
 	expect(path).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*\.(webp|avif|jpg|png)$/);
 	expect(path.length).toBeLessThanOrEqual(160);
 });
 
-test("the ending says what was encoded, not what the file was called", () => {
+test("takes the extension from the encoding", () => {
 	expect(pictureFileName(ID, "board.webp", "image/jpeg")).toMatch(/-board\.jpg$/);
 	expect(pictureFileName(ID, "board.jpg", "image/png")).toMatch(/-board\.png$/);
 });

@@ -4,7 +4,6 @@ import { SESSION_KEY } from "../admin-client";
 export const PICTURE_ID = "3f2b8c1a-9d4e-4f60-8a7b-c5d6e7f80912";
 export const PICTURE_PATH = "c5d6e7f809123f2b8c1a-board.webp";
 
-/** For tests: a row of the table. */
 export const pictureRow = (changes: Record<string, unknown> = {}) => ({
 	id: PICTURE_ID,
 	path: PICTURE_PATH,
@@ -18,7 +17,6 @@ export const pictureRow = (changes: Record<string, unknown> = {}) => ({
 	...changes,
 });
 
-/** For tests: a session as supabase-js keeps it. */
 export function storeSession(): void {
 	const expires_at = Math.floor(Date.now() / 1000) + 3600;
 	const user = { id: "u", aud: "authenticated", email: "a@b.example", app_metadata: {}, user_metadata: {}, created_at: "2026-01-01" };
@@ -26,7 +24,6 @@ export function storeSession(): void {
 	localStorage.setItem(SESSION_KEY, JSON.stringify(session));
 }
 
-/** For tests: one upload as the browser would do it, answered by hand. */
 export class HeldUpload extends EventTarget {
 	static all: HeldUpload[] = [];
 	readonly upload = new EventTarget();
@@ -64,7 +61,6 @@ export class HeldUpload extends EventTarget {
 	}
 }
 
-/** For tests: holds every upload back; gives the one that was begun last. */
 export function holdUploads(): () => Promise<HeldUpload> {
 	HeldUpload.all = [];
 	vi.stubGlobal("XMLHttpRequest", HeldUpload);

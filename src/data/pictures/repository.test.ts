@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type Answer, type Asked, json, stubBackend } from "../portfolios/repository-harness";
+import { type Answer, type Asked, json, stubBackend } from "../projects/repository-harness";
 import { RequestFailed } from "../request-failed";
 import { PICTURE_ID, PICTURE_PATH, pictureRow, storeSession } from "./pictures-harness";
 import { deletePicture, listPictures, pictureUses, StalePicture, saveAlt } from "./repository";
@@ -25,7 +25,7 @@ const listed = (rows: unknown[], range: string) => () =>
 	new Response(JSON.stringify(rows), { status: 200, headers: { "content-type": "application/json", "content-range": range } });
 const steps = () => asked.map(({ url, init }) => `${init.method} ${url.pathname}`);
 
-test("a page of the library: newest first, named columns, every word searched for, the total beside it", async () => {
+test("reads one page of named columns, newest first, with search and total", async () => {
 	answers = [listed([pictureRow({ created_at: "2026-11-21 10:00:00.026824+00" })], "24-24/25")];
 	const { pictures, total } = await listPictures(1, " 50% board ");
 	expect(total).toBe(25);
@@ -37,7 +37,7 @@ test("a page of the library: newest first, named columns, every word searched fo
 	expect([query?.get("offset"), query?.get("limit")]).toEqual(["24", "24"]);
 });
 
-test("a page behind the end is empty and knows how many there are; an answer that is no list is a failure", async () => {
+test("returns an empty page and the total beyond the end, and fails without a list", async () => {
 	answers = [
 		() => new Response('{"code":"PGRST103"}', { status: 416, headers: { "content-range": "*/25" } }),
 		() => new Response(JSON.stringify([pictureRow()]), { headers: { "content-type": "application/json", "content-range": "0-23/25" } }),
@@ -53,7 +53,7 @@ test("a page behind the end is empty and knows how many there are; an answer tha
 	await expect(listPictures(0, "")).rejects.toThrow(RequestFailed);
 });
 
-test("a text is saved over the version that was read, and the row that comes back is given", async () => {
+test("saves a text over the version that was read and returns the row", async () => {
 	answers = [() => json([pictureRow({ alt: "A board", version: 5 })])];
 	expect(await saveAlt({ id: PICTURE_ID, version: 4 }, "A board")).toMatchObject({ alt: "A board", version: 5 });
 	expect(asked[0]?.url.searchParams.get("id")).toBe(`eq.${PICTURE_ID}`);
@@ -61,7 +61,7 @@ test("a text is saved over the version that was read, and the row that comes bac
 	expect(JSON.parse(String(asked[0]?.init.body))).toEqual({ alt: "A board" });
 });
 
-test("a newer text is not overwritten unseen; one's own lost answer is no conflict", async () => {
+test("reports a newer text as stale unless it is equal", async () => {
 	answers = [() => json([]), () => json([pictureRow({ alt: "Theirs", version: 9 })])];
 	const stale = saveAlt({ id: PICTURE_ID, version: 4 }, "Mine");
 	await expect(stale).rejects.toThrow(StalePicture);
@@ -70,14 +70,14 @@ test("a newer text is not overwritten unseen; one's own lost answer is no confli
 	expect(await saveAlt({ id: PICTURE_ID, version: 4 }, "Mine")).toMatchObject({ version: 5 });
 });
 
-test("a text that was refused, or whose picture is gone, is a failure", async () => {
+test("fails when the text was refused or the picture is gone", async () => {
 	answers = [() => json([]), () => json([pictureRow({ version: 4 })])];
 	await expect(saveAlt({ id: PICTURE_ID, version: 4 }, "Mine")).rejects.toMatchObject({ name: "RowGone" });
 	answers = [() => json([]), () => json([])];
 	await expect(saveAlt({ id: PICTURE_ID, version: 4 }, "Mine")).rejects.toMatchObject({ name: "RowGone" });
 });
 
-test("what uses a picture is counted by the database", async () => {
+test("lets the database count the uses of a picture", async () => {
 	answers = [() => json({ projects: 2, posts: 1, versions: 4 }), () => json("two")];
 	expect(await pictureUses(PICTURE_PATH)).toEqual({ projects: 2, posts: 1, versions: 4 });
 	expect(JSON.parse(String(asked[0]?.init.body))).toEqual({ file: PICTURE_PATH });
@@ -87,7 +87,7 @@ test("what uses a picture is counted by the database", async () => {
 const picture = { id: PICTURE_ID, path: PICTURE_PATH };
 const STORAGE = "/storage/v1/object";
 
-test("deleting takes the file away, then the entry", async () => {
+test("deletes the file, then the entry", async () => {
 	answers = [() => json([pictureRow()]), () => json([{ name: PICTURE_PATH }]), () => json([pictureRow()])];
 	await deletePicture(picture);
 	expect(steps()).toEqual(["GET /rest/v1/pictures", `DELETE ${STORAGE}/pictures`, "DELETE /rest/v1/pictures"]);
@@ -95,19 +95,19 @@ test("deleting takes the file away, then the entry", async () => {
 	expect(asked[2]?.url.searchParams.get("id")).toBe(`eq.${PICTURE_ID}`);
 });
 
-test("an entry whose file is gone already can be deleted", async () => {
+test("deletes an entry whose file is gone", async () => {
 	answers = [() => json([pictureRow()]), () => json([]), () => json([]), () => json([pictureRow()])];
 	await deletePicture(picture);
 	expect(steps()).toHaveLength(4);
 });
 
-test("a file that the storage keeps keeps its entry, and it is a failure", async () => {
+test("fails and keeps the entry when the storage keeps the file", async () => {
 	answers = [() => json([pictureRow()]), () => json([]), () => json([{ name: PICTURE_PATH }])];
 	await expect(deletePicture(picture)).rejects.toMatchObject({ name: "RowGone" });
 	expect(steps().at(-1)).toBe(`POST ${STORAGE}/list/pictures`);
 });
 
-test("a picture that is not there, or whose entry stays, is a failure", async () => {
+test("fails when the picture is gone or its entry stays", async () => {
 	answers = [() => json([])];
 	await expect(deletePicture(picture)).rejects.toMatchObject({ name: "RowGone" });
 	expect(steps()).toEqual(["GET /rest/v1/pictures"]);

@@ -1,18 +1,42 @@
 import * as z from "zod/mini";
+import { readInstant } from "@/shared/lib/instant";
 import { adminClient } from "../admin-client";
-import { readPage } from "../admin-rows/list-page";
+import { adminTable } from "../admin-rows/admin-table";
 import { searchPatterns } from "../admin-rows/list-query";
-import { readWithin, writeWithin } from "../admin-rows/request-times";
-import { RowGone } from "../admin-rows/row-errors";
+import { RowGone, readWithin, writeWithin } from "../admin-rows/requests";
+import type { PictureRow } from "../database.types";
 import { RequestFailed } from "../request-failed";
-import { BUCKET } from "./picture-address";
+import { BUCKET, pictureAddress } from "./picture-address";
 import type { Picture } from "./picture-types";
-import { PICTURE_COLUMNS, readPictures } from "./row-mapper";
 
-/** Pictures of one page. */
+const rowSchema = z.object({
+	id: z.string(),
+	path: z.string(),
+	name: z.string(),
+	alt: z.string(),
+	width: z.number(),
+	height: z.number(),
+	bytes: z.number(),
+	created_at: z.string(),
+	version: z.number(),
+});
+
+const columns = (...names: (keyof PictureRow & keyof typeof rowSchema.shape)[]): string => names.join(",");
+
+export const PICTURE_COLUMNS = columns("id", "path", "name", "alt", "width", "height", "bytes", "created_at", "version");
+
+/** The pictures of an answer, or null when it isn't a list of them. */
+export function readPictures(data: unknown): Picture[] | null {
+	const rows = z.array(rowSchema).safeParse(data);
+	return rows.success ? rows.data.map(toPicture) : null;
+}
+
+function toPicture({ created_at, ...row }: z.infer<typeof rowSchema>): Picture {
+	return { ...row, createdAt: readInstant(created_at) ?? created_at, address: pictureAddress(row.path) };
+}
+
 export const PICTURES_PAGE = 24;
 
-/** Someone else changed the alternative text after it was read. */
 export class StalePicture extends Error {
 	override name = "StalePicture";
 	constructor(readonly current: Picture) {
@@ -20,59 +44,33 @@ export class StalePicture extends Error {
 	}
 }
 
-/** What shows a picture. */
 export interface PictureUses {
 	projects: number;
 	posts: number;
-	/** Earlier versions and deleted rows that would show it again. */
 	versions: number;
 }
 
-interface Answer {
-	data: unknown;
-	error: { code: string } | null;
-	status: number;
-}
+const table = adminTable<Picture>({ table: "pictures", columns: PICTURE_COLUMNS, readRows: picturesOf });
 
-/**
- * One page of the library, newest first, and how many pictures match.
- *
- * @param page from 0; @param search words that the name or the alternative text must hold.
- * @throws DataTimeout after 5 s; RequestFailed.
- */
+/** One page (from 0), newest first, and the total. Throws DataTimeout after 5 s; RequestFailed. */
 export async function listPictures(page: number, search: string, signal?: AbortSignal): Promise<{ pictures: Picture[]; total: number }> {
 	const listing = () => {
 		let request = adminClient().from("pictures").select(PICTURE_COLUMNS, { count: "exact" });
 		for (const pattern of searchPatterns(search)) request = request.ilike("search_text", pattern);
 		return request.order("created_at", { ascending: false });
 	};
-	const { rows, total } = await readPage({ table: "pictures", page, size: PICTURES_PAGE, listing, readRows: picturesOf }, signal);
+	const { rows, total } = await table.list(listing, page, PICTURES_PAGE, signal);
 	return { pictures: rows, total };
 }
 
-/**
- * Saves an alternative text over the version that was read.
- *
- * @throws StalePicture with the newer one; RowGone when it was deleted or the session has ended; DataTimeout, RequestFailed.
- */
+/** Saves an alternative text over the version that was read. Throws StalePicture, RowGone, DataTimeout, RequestFailed. */
 export async function saveAlt({ id, version }: Pick<Picture, "id" | "version">, alt: string): Promise<Picture> {
-	const answer = await writeWithin((signal) =>
-		adminClient().from("pictures").update({ alt }).eq("id", id).eq("version", version).select(PICTURE_COLUMNS).abortSignal(signal),
-	);
-	const [saved] = read(answer);
-	if (saved) return saved;
-	const current = await readPicture(id);
-	if (!current || current.version === version) throw new RowGone();
-	// The newer version may be ours: an earlier attempt that got through and whose answer was lost.
-	if (current.alt === alt) return current;
-	throw new StalePicture(current);
+	const outcome = await table.update(id, version, { alt });
+	if ("written" in outcome) return outcome.written;
+	throw new StalePicture(outcome.current);
 }
 
-/**
- * How many projects, posts and earlier versions show a picture, in whatever field.
- *
- * @throws DataTimeout, RequestFailed.
- */
+/** Counts the rows that show a picture in any field. Throws DataTimeout, RequestFailed. */
 export function pictureUses(path: string): Promise<PictureUses> {
 	return readWithin(undefined, async (signal) => {
 		const { data, error, status } = await adminClient().rpc("picture_uses", { file: path }).retry(false).abortSignal(signal);
@@ -82,22 +80,16 @@ export function pictureUses(path: string): Promise<PictureUses> {
 	});
 }
 
-/**
- * Deletes the file, then its entry: an entry without a file can be deleted again, a file without an entry would never be found.
- *
- * @throws RowGone when either was refused; DataTimeout, RequestFailed.
- */
+/** Deletes the file, then its entry. Throws RowGone, DataTimeout, RequestFailed. */
 export async function deletePicture({ id, path }: Pick<Picture, "id" | "path">): Promise<void> {
-	if (!(await readPicture(id))) throw new RowGone();
+	if (!(await table.read(id))) throw new RowGone();
+	// File first: an entry without a file can be deleted again, but no screen shows a file without an entry.
 	const bucket = adminClient().storage.from(BUCKET);
 	const removal = await writeWithin(() => bucket.remove([path]));
 	if (removal.error) throw new RequestFailed("pictures", removal.error.status ?? 0);
 	// Storage returns an empty list for a refused deletion and for a missing file.
 	if (removal.data.length === 0 && (await isThere(path))) throw new RowGone();
-	const answer = await writeWithin((signal) =>
-		adminClient().from("pictures").delete().eq("id", id).select(PICTURE_COLUMNS).abortSignal(signal),
-	);
-	if (read(answer).length === 0) throw new RowGone();
+	await table.remove(id);
 }
 
 async function isThere(path: string): Promise<boolean> {
@@ -106,20 +98,8 @@ async function isThere(path: string): Promise<boolean> {
 	return answer.data.length > 0;
 }
 
-function readPicture(id: string): Promise<Picture | null> {
-	return readWithin(undefined, async (signal) => {
-		const answer = await adminClient().from("pictures").select(PICTURE_COLUMNS).eq("id", id).limit(1).retry(false).abortSignal(signal);
-		return read(answer)[0] ?? null;
-	});
-}
-
-function read({ data, error, status }: Answer): Picture[] {
-	if (error) throw new RequestFailed("pictures", status, error.code);
-	return picturesOf(data, status);
-}
-
-function picturesOf(data: unknown, status = 200): Picture[] {
+function picturesOf(data: unknown): Picture[] {
 	const pictures = readPictures(data);
-	if (!pictures) throw new RequestFailed("pictures", status);
+	if (!pictures) throw new RequestFailed("pictures", 200);
 	return pictures;
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type Answer, type Asked, json, KEY, stubBackend } from "../portfolios/repository-harness";
+import { type Answer, type Asked, json, KEY, stubBackend } from "../projects/repository-harness";
 import { DataTimeout, RequestFailed } from "../request-failed";
 import type { PreparedPicture } from "./picture-types";
 import { HeldUpload, holdUploads, PICTURE_ID, PICTURE_PATH, pictureRow, storeSession } from "./pictures-harness";
@@ -28,7 +28,7 @@ afterEach(() => {
 	localStorage.clear();
 });
 
-test("a picture is sent with the session and kept for a year, then entered, and the entry that comes back is given", async () => {
+test("sends a picture with the session, lists it and returns the entry", async () => {
 	const shares: number[] = [];
 	const result = uploadPicture(PICTURE_ID, picture, { alt: "A board", onProgress: (share) => shares.push(share) });
 	const request = await begun();
@@ -60,7 +60,7 @@ test.each([
 	[0, "", "unreachable"],
 	[503, "<html>", "unreachable"],
 	[400, "no json", "refused"],
-] as const)("an answer of %s %s is named: %s, and nothing is entered", async (status, text, reason) => {
+] as const)("reports %s %s as %s and lists nothing", async (status, text, reason) => {
 	const result = uploadPicture(PICTURE_ID, picture);
 	(await begun()).answer(status, text);
 	await expect(result).rejects.toThrow(UploadFailed);
@@ -68,13 +68,13 @@ test.each([
 	expect(asked).toEqual([]);
 });
 
-test("without a session nothing is sent", async () => {
+test("sends nothing without a session", async () => {
 	localStorage.clear();
 	await expect(uploadPicture(PICTURE_ID, picture)).rejects.toMatchObject({ reason: "signed-out" });
 	expect(HeldUpload.all).toEqual([]);
 });
 
-test("a second attempt takes the file and the entry of a first one whose answers were lost", async () => {
+test("reuses the file and entry of an attempt whose answers were lost", async () => {
 	answers = [() => json({ code: "23505" }, 409), () => json([pictureRow({ alt: "Kept" })])];
 	const result = uploadPicture(PICTURE_ID, picture);
 	(await begun()).answer(400, '{"statusCode":"409","error":"Duplicate"}');
@@ -82,7 +82,7 @@ test("a second attempt takes the file and the entry of a first one whose answers
 	expect(asked.map(({ url }) => url.searchParams.get("id"))).toEqual([null, `eq.${PICTURE_ID}`]);
 });
 
-test("an entry that is refused, or accepted and not there, is a failure", async () => {
+test("fails when the entry is refused or missing", async () => {
 	answers = [() => json({ code: "42501" }, 403), () => json([], 201)];
 	const refused = uploadPicture(PICTURE_ID, picture);
 	(await begun()).answer(200);
@@ -93,7 +93,7 @@ test("an entry that is refused, or accepted and not there, is a failure", async 
 	await expect(lost).rejects.toMatchObject({ name: "RowGone" });
 });
 
-test("canceling ends the request and gives the reason; nothing is entered", async () => {
+test("rejects with the reason when canceled and lists nothing", async () => {
 	const control = new AbortController();
 	const result = uploadPicture(PICTURE_ID, picture, { signal: control.signal });
 	const request = await begun();
@@ -103,7 +103,7 @@ test("canceling ends the request and gives the reason; nothing is entered", asyn
 	expect(asked).toEqual([]);
 });
 
-test("an upload that stands still for 30 s ends; one that moves may take as long as it needs", async () => {
+test("times out after 30 s without progress only", async () => {
 	const result = uploadPicture(PICTURE_ID, picture);
 	const failed = expect(result).rejects.toThrow(DataTimeout);
 	const request = await begun();

@@ -1,14 +1,54 @@
 import { adminClient } from "../admin-client";
-import { writeWithin } from "../admin-rows/request-times";
-import { RowGone } from "../admin-rows/row-errors";
+import { RowGone, writeWithin } from "../admin-rows/requests";
 import { environment } from "../env";
-import { RequestFailed } from "../request-failed";
+import { DataTimeout, RequestFailed } from "../request-failed";
 import { BUCKET, pictureFileName } from "./picture-address";
 import type { Picture, PreparedPicture } from "./picture-types";
-import { PICTURE_COLUMNS, readPictures } from "./row-mapper";
-import { sendFile } from "./send-file";
+import { PICTURE_COLUMNS, readPictures } from "./repository";
 
-/** The storage took no file, for a reason that a person can do something about. */
+const STILL_MS = 30_000;
+
+interface FileRequest {
+	url: string;
+	headers: Record<string, string>;
+	body: Blob;
+	onProgress?: (share: number) => void;
+	signal?: AbortSignal;
+}
+
+/** Posts a file. Status 0 means no answer. Throws DataTimeout after 30 s without progress; the signal's reason. */
+function sendFile({ url, headers, body, onProgress, signal }: FileRequest): Promise<{ status: number; text: string }> {
+	return new Promise((resolve, reject) => {
+		signal?.throwIfAborted();
+		// fetch reports no upload progress.
+		const request = new XMLHttpRequest();
+		let timer: ReturnType<typeof setTimeout> | undefined;
+		const stop = (error: unknown) => {
+			reject(error);
+			request.abort();
+		};
+		const cancel = () => stop(signal?.reason);
+		const restartTimer = () => {
+			clearTimeout(timer);
+			timer = setTimeout(() => stop(new DataTimeout()), STILL_MS);
+		};
+		request.open("POST", url);
+		for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+		request.upload.addEventListener("progress", (event) => {
+			restartTimer();
+			if (event.lengthComputable) onProgress?.(event.loaded / event.total);
+		});
+		request.addEventListener("loadend", () => {
+			clearTimeout(timer);
+			signal?.removeEventListener("abort", cancel);
+			resolve({ status: request.status, text: request.responseText });
+		});
+		signal?.addEventListener("abort", cancel, { once: true });
+		restartTimer();
+		request.send(body);
+	});
+}
+
 export class UploadFailed extends Error {
 	override name = "UploadFailed";
 	constructor(
@@ -21,21 +61,13 @@ export class UploadFailed extends Error {
 
 export interface UploadOptions {
 	alt?: string;
-	/** Receives the share that was sent, from 0 to 1. */
 	onProgress?: (share: number) => void;
 	signal?: AbortSignal;
 }
 
-/** Browsers keep a picture for a year: a name is never used for another one. */
 const A_YEAR = "max-age=31536000";
 
-/**
- * Uploads a picture and enters it in the library. May be repeated with the same id: what an earlier attempt got through counts.
- * A file whose entry fails stays in the bucket, where nobody sees it: taking it away could hit one that was entered after all.
- *
- * @param id UUID that the caller made for this picture.
- * @throws UploadFailed, DataTimeout, RequestFailed; RowGone when the entry was accepted and is not there; the signal's reason.
- */
+/** Uploads and lists a picture; can be repeated with the same id. Throws UploadFailed, DataTimeout, RequestFailed, RowGone. */
 export async function uploadPicture(id: string, picture: PreparedPicture, options: UploadOptions = {}): Promise<Picture> {
 	const path = pictureFileName(id, picture.name, picture.type);
 	await uploadFile(path, picture, options);
@@ -81,13 +113,12 @@ async function uploadFile(path: string, { blob, type }: PreparedPicture, { onPro
 	});
 	if (status >= 200 && status < 300) return;
 	const code = statusOf(status, text);
-	// The file is there: an earlier attempt got through and its answer was lost.
 	if (code === 409) return;
 	if (code === 0 || code >= 500) throw new UploadFailed("unreachable", code);
 	throw new UploadFailed(code === 413 ? "too-large" : code === 401 ? "signed-out" : "refused", code);
 }
 
-/** The storage answers most refusals with 400 and says in the body which one it is. */
+/** The storage answers most refusals with 400 and has the real status in the body. */
 function statusOf(status: number, text: string): number {
 	if (status !== 400) return status;
 	try {

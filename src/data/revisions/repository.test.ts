@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test } from "vitest";
-import { RowGone } from "../admin-rows/row-errors";
-import { type Answer, type Asked, ID, json, stubBackend } from "../portfolios/repository-harness";
+import { RowGone } from "../admin-rows/requests";
+import { type Answer, type Asked, ID, json, stubBackend } from "../projects/repository-harness";
 import { RequestFailed } from "../request-failed";
-import { postHistory, projectHistory } from "./histories";
-import { RowIsBack } from "./repository";
+import { postHistory, projectHistory, RowIsBack } from "./repository";
 
 let asked: Asked[];
 
-/** What the backend answers, one after another. */
 function answers(...list: Answer[]): void {
 	asked = [];
 	stubBackend(async (input, init = {}) => {
@@ -28,7 +26,6 @@ const added = (projects: number, blogs = 0) => gives({ projects: { added: projec
 const STATE = gives({ projects: 1, blogs: 1, state: "before" });
 const MOVED = gives({ code: "PT409", message: "The database has changed since." }, 409);
 
-/** A project as the database keeps it, with a column that this program does not know. */
 const CONTENT = {
 	id: ID,
 	slug: "clinic-desk",
@@ -51,7 +48,7 @@ const KEPT = { id: 41, version: 3, content: CONTENT };
 beforeEach(() => localStorage.clear());
 
 describe("the history of a row", () => {
-	test("is asked for newest first, at most fifty, without what each version says", async () => {
+	test("asks for at most fifty versions without content, newest first", async () => {
 		answers(
 			gives([
 				{
@@ -92,7 +89,7 @@ describe("the history of a row", () => {
 		expect(searchParams.get("select")?.split(",")).not.toContain("content");
 	});
 
-	test("one version comes with its row, damaged members and all; one that is kept no longer is null", async () => {
+	test("reads one version with its row; null when it is gone", async () => {
 		answers(gives([{ ...KEPT, content: { ...CONTENT, gallery: "broken" } }]), gives([]));
 		const kept = await projectHistory.readRevision(41);
 		expect(kept).toMatchObject({ id: 41, version: 3, row: { title: "Clinic desk", metrics: { Speed: "2x" }, gallery: null } });
@@ -101,7 +98,7 @@ describe("the history of a row", () => {
 		expect(await projectHistory.readRevision(41)).toBeNull();
 	});
 
-	test("an answer that is no history is an error", async () => {
+	test("fails when the answer isn't a history", async () => {
 		answers(gives({ message: "proxy" }), gives([{ id: "x" }]), gives({ code: "42501" }, 403));
 		for (let turn = 0; turn < 3; turn += 1) await expect(projectHistory.listRevisions(ID)).rejects.toBeInstanceOf(RequestFailed);
 	});
@@ -115,7 +112,7 @@ describe("restoring an older version", () => {
 		return projectHistory.restoreVersion(kept, 8);
 	};
 
-	test("names the version that the form has, and writes every column but what the database or the present decides", async () => {
+	test("names the form's version and writes no state, date or generated column", async () => {
 		expect(await restore(gives([{ ...CONTENT, version: 9 }]))).toMatchObject({ saved: { version: 9, row: { title: "Clinic desk" } } });
 		expect(asked[1]?.init.method).toBe("PATCH");
 		expect([asked[1]?.url.searchParams.get("id"), asked[1]?.url.searchParams.get("version")]).toEqual([`eq.${ID}`, "eq.8"]);
@@ -125,7 +122,7 @@ describe("restoring an older version", () => {
 		expect(localStorage.getItem("portfolio:changed")).toMatch(/^\d+$/);
 	});
 
-	test("a newer row comes back unwritten; one that is gone, or a slug that is taken, is an error", async () => {
+	test("returns a newer row unwritten and fails for a deleted row or a taken slug", async () => {
 		expect(await restore(gives([]), gives([{ ...CONTENT, title: "Theirs", version: 11 }]))).toMatchObject({ stale: { version: 11 } });
 		await expect(restore(gives([]), gives([]))).rejects.toBeInstanceOf(RowGone);
 		await expect(restore(gives({ code: "23505" }, 409))).rejects.toMatchObject({ code: "23505" });
@@ -133,8 +130,8 @@ describe("restoring an older version", () => {
 	});
 });
 
-describe("what was deleted", () => {
-	test("comes page by page, each after the last id of the one before", async () => {
+describe("deleted rows", () => {
+	test("are read by page, each after the last id", async () => {
 		const row = {
 			id: 9,
 			row_id: ID,
@@ -164,7 +161,7 @@ describe("what was deleted", () => {
 		]);
 	});
 
-	test("a row comes back whole: same id, slug, state and dates; only its version is the database's to count", async () => {
+	test("are restored with id, slug, state and dates, but not their version", async () => {
 		answers(gives([KEPT]), STATE, gives([]), added(1));
 		expect(await projectHistory.bringBack(41)).toMatchObject({ id: ID, status: "draft" });
 		const { version: _version, ...row } = CONTENT;
@@ -173,20 +170,20 @@ describe("what was deleted", () => {
 		expect(localStorage.getItem("portfolio:changed")).toMatch(/^\d+$/);
 	});
 
-	test("a post comes back among the posts", async () => {
+	test("restores a post into its own table", async () => {
 		answers(gives([KEPT]), STATE, gives([]), added(0, 1));
 		await postHistory.bringBack(41);
 		expect(body(3).backup).toMatchObject({ projects: [], blogs: [{ id: ID }] });
 		expect(localStorage.getItem("blogs:changed")).toMatch(/^\d+$/);
 	});
 
-	test("over a row that is there already nothing is written", async () => {
+	test("writes nothing over an existing row", async () => {
 		answers(gives([KEPT]), STATE, gives([{ ...CONTENT, title: "Edited since" }]));
 		await expect(projectHistory.bringBack(41)).rejects.toBeInstanceOf(RowIsBack);
 		expect(asked).toHaveLength(3);
 	});
 
-	test("nor over one that comes back while the request is on its way; another row's change is no hindrance", async () => {
+	test("writes nothing over a row that appears meanwhile, and retries after changes of other rows", async () => {
 		answers(gives([KEPT]), STATE, gives([]), MOVED, STATE, gives([{ ...CONTENT, title: "Edited since" }]));
 		await expect(projectHistory.bringBack(41)).rejects.toBeInstanceOf(RowIsBack);
 		answers(gives([KEPT]), STATE, gives([]), MOVED, STATE, gives([]), added(1));
@@ -195,7 +192,7 @@ describe("what was deleted", () => {
 		await expect(projectHistory.bringBack(41)).rejects.toMatchObject({ subject: "portfolios", code: "PT409" });
 	});
 
-	test("what was not added, or is kept no longer, did not come back, and nobody is told that it did", async () => {
+	test("fails without notice to other pages when nothing was added or kept", async () => {
 		for (const list of [[gives([KEPT]), STATE, gives([]), added(0)], [gives([KEPT]), STATE, gives([]), gives("ok")], [gives([])]]) {
 			answers(...list);
 			await expect(projectHistory.bringBack(41)).rejects.toBeInstanceOf(RowGone);

@@ -7,7 +7,7 @@ import { PostPage, type PostStructuredData } from "./post-page";
 
 export const ID = "5eed0000-0000-4000-8000-200000000001";
 
-/** For tests: a row of the administrator's with every member that a page shows. */
+/** For tests: a database row with every member that a page shows. */
 export const full = {
 	id: ID,
 	slug: "test-an-agent",
@@ -24,10 +24,10 @@ export const full = {
 	updated_at: "2026-10-20T09:00:00+05:30",
 };
 
-/** For tests: what the database holds, what it was asked, and what was logged. */
+/** For tests: the database's rows, its requests, and the console's errors. */
 export const backend = {
 	rows: [] as Record<string, unknown>[],
-	/** Takes the place of the rows. */
+	/** Replaces the rows. */
 	answer: null as null | (() => Promise<Response>),
 	asked: [] as URL[],
 	logged: [] as unknown[][],
@@ -38,7 +38,7 @@ export const json =
 	async () =>
 		new Response(JSON.stringify(body), { status });
 
-// One function for a whole file: the client keeps the fetch of its first request.
+// One function per file, because the client keeps the fetch of its first request.
 async function answer(input: string): Promise<Response> {
 	const url = new URL(input, location.href);
 	backend.asked.push(url);
@@ -48,8 +48,8 @@ async function answer(input: string): Promise<Response> {
 	return new Response(JSON.stringify(backend.rows.filter(wanted)));
 }
 
-/** For tests: catches requests and the console. */
-export function startBlog(): void {
+/** For tests: mocks requests and the console. */
+export function startPosts(): void {
 	Object.assign(backend, { rows: [], answer: null, asked: [], logged: [] });
 	vi.stubGlobal("fetch", answer);
 	vi.spyOn(console, "error").mockImplementation((...words) => void backend.logged.push(words));
@@ -60,8 +60,8 @@ export function startBlog(): void {
 	vi.stubEnv("VITE_CONTACT_MAILBOX", "hello@studio.example.com");
 }
 
-/** For tests: takes the page down; nothing may have been logged that a test did not take. */
-export function endBlog(): void {
+/** For tests: unmounts the page and fails on an unexpected console error. */
+export function endPosts(): void {
 	cleanup();
 	queryClient.clear();
 	expect(backend.logged).toEqual([]);
@@ -73,12 +73,12 @@ function List() {
 
 const noStructuredData: PostStructuredData = async () => [];
 
-/** For tests: the page at a post's address, opened from the list. */
+/** For tests: opens a post from the list. */
 export function openPost(id: string, structuredData = noStructuredData) {
 	const router = createMemoryRouter(
 		[
 			{ path: "/blogs", element: <List /> },
-			{ path: "/blog/:blogId", element: <PostPage structuredData={structuredData} /> },
+			{ path: "/blog/:postId", element: <PostPage structuredData={structuredData} /> },
 		],
 		{ initialEntries: ["/blogs", `/blog/${encodeURIComponent(id)}`] },
 	);
@@ -86,7 +86,7 @@ export function openPost(id: string, structuredData = noStructuredData) {
 	return router;
 }
 
-/** For tests: the list at an address. */
+/** For tests: opens the list at an address. */
 export function openList(address = "/blogs", state?: unknown) {
 	const router = createMemoryRouter(
 		[
@@ -99,5 +99,4 @@ export function openList(address = "/blogs", state?: unknown) {
 	return router;
 }
 
-/** For tests: waits for the post. */
 export const loaded = () => screen.findByRole("heading", { level: 1 });

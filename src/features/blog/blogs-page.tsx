@@ -1,4 +1,5 @@
 import { Rss } from "lucide-react";
+import { useEffect } from "react";
 import { blogsPage } from "@/content/blogs";
 import { paths } from "@/content/paths";
 import { site } from "@/content/site";
@@ -17,7 +18,6 @@ const PostIndex = island({
 	fallback: <PostsLoading />,
 });
 
-/** /blogs: every post, the newest first. */
 export function BlogsPage() {
 	return (
 		<div className="wrap pt-[calc(4.5rem+clamp(40px,6vw,88px))] pb-[clamp(72px,9vw,136px)]">
@@ -65,5 +65,30 @@ function Closing() {
 				</p>
 			</div>
 		</section>
+	);
+}
+
+interface ExternalBlogProps {
+	address: string;
+	/** Opens the address in place of this history entry. */
+	leave?: (address: string) => void;
+}
+
+const replace = (address: string) => location.replace(address);
+
+/** Redirects /blogs to a blog on another site. */
+export function ExternalBlog({ address, leave = replace }: ExternalBlogProps) {
+	useEffect(() => leave(address), [address, leave]);
+	return (
+		<div className="wrap grid min-h-[70vh] content-center gap-5 pt-18">
+			<h1 className="m-0 font-semibold text-title leading-[1.02] tracking-[-0.035em]">{blogsPage.elsewhere.title}</h1>
+			<p className="m-0 text-ink-2 text-lead">
+				{blogsPage.elsewhere.before}
+				<a href={address} className="link-line text-ink">
+					{blogsPage.elsewhere.link}
+				</a>
+				{blogsPage.elsewhere.after}
+			</p>
+		</div>
 	);
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { bundledPosts } from "@/data/blogs/queries";
-import type { PostSummary } from "@/data/blogs/schema";
+import { bundledPosts } from "@/data/posts/queries";
+import type { PostSummary } from "@/data/posts/schema";
 import { hostileInputs } from "../../../tests/support/database/hostile-inputs";
 import { countNames, filterPosts, isFiltering, noFilter, readFilter, writeFilter } from "./filter-posts";
 

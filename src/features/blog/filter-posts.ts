@@ -1,6 +1,6 @@
-import type { PostSummary } from "@/data/blogs/schema";
+import type { PostSummary } from "@/data/posts/schema";
 
-/** What a reader wants to see; null and the empty text ask for nothing. */
+/** Null and the empty text filter nothing. */
 export interface PostFilter {
 	category: string | null;
 	tag: string | null;
@@ -9,7 +9,6 @@ export interface PostFilter {
 
 export const noFilter: PostFilter = { category: null, tag: null, text: "" };
 
-/** A name that may be chosen, and how many posts bear it. */
 export interface PostName {
 	name: string;
 	count: number;
@@ -17,7 +16,7 @@ export interface PostName {
 
 const MAX_TEXT = 200;
 
-/** What the address asks for, as ?category=, ?tag= and ?q=. */
+/** Reads ?category=, ?tag= and ?q=. */
 export function readFilter(query: URLSearchParams): PostFilter {
 	return {
 		category: query.get("category")?.trim() || null,
@@ -26,14 +25,14 @@ export function readFilter(query: URLSearchParams): PostFilter {
 	};
 }
 
-/** The same for an address; what is not asked for is left out. */
+/** Writes a filter as URL parameters without the empty ones. */
 export function writeFilter({ category, tag, text }: PostFilter): Record<string, string> {
 	return { ...(category ? { category } : {}), ...(tag ? { tag } : {}), ...(text.trim() ? { q: text } : {}) };
 }
 
 export const isFiltering = (filter: PostFilter): boolean => Object.keys(writeFilter(filter)).length > 0;
 
-/** Posts that bear the category and the tag, and have every word somewhere in title, excerpt or tags; capitals and accents do not matter. */
+/** Matches category, tag, and every word in title, excerpt or tags, ignoring case and accents. */
 export function filterPosts(posts: PostSummary[], { category, tag, text }: PostFilter): PostSummary[] {
 	const words = plain(text).split(/\s+/).filter(Boolean);
 	return posts.filter((post) => {
@@ -45,7 +44,7 @@ export function filterPosts(posts: PostSummary[], { category, tag, text }: PostF
 	});
 }
 
-/** The names of some posts, each once, the most frequent first. */
+/** Returns each name once, the most frequent first. */
 export function countNames(posts: PostSummary[], namesOf: (post: PostSummary) => string[]): PostName[] {
 	const counts = new Map<string, PostName>();
 	for (const name of posts.flatMap(namesOf)) {
@@ -56,7 +55,6 @@ export function countNames(posts: PostSummary[], namesOf: (post: PostSummary) =>
 	return [...counts.values()].sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, "en"));
 }
 
-/** Whether two spellings are one name. */
 export function isSameName(a: string | null, b: string | null): boolean {
 	return a !== null && b !== null && plain(a) === plain(b);
 }
@@ -67,3 +65,16 @@ const plain = (text: string): string =>
 		.replace(/[\u0300-\u036f]+/g, "")
 		.toLowerCase()
 		.trim();
+
+const MAX_RELATED = 3;
+
+export function relatedPosts(posts: PostSummary[], post: PostSummary): PostSummary[] {
+	return posts.filter((other) => other.id !== post.id && isSameName(other.category, post.category)).slice(0, MAX_RELATED);
+}
+
+/** Returns the posts before and after one. `posts` are sorted newest first. */
+export function neighborsOf(posts: PostSummary[], post: PostSummary): { older: PostSummary | null; newer: PostSummary | null } {
+	const place = posts.findIndex(({ id }) => id === post.id);
+	if (place < 0) return { older: null, newer: null };
+	return { older: posts[place + 1] ?? null, newer: posts[place - 1] ?? null };
+}

@@ -10,7 +10,7 @@ import { PostText } from "./post-text";
 
 let render: RenderRichText | undefined;
 
-/** The words of a post that did not come as HTML. With it comes the cleaner, which no other page loads. */
+/** The content of a post that isn't prerendered. Its chunk brings the sanitizer, which no other page loads. */
 export function PostBody({ content }: { content: string }) {
 	const body = useMemo(() => {
 		render ??= richTextRenderer(window, site.url);

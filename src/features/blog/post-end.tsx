@@ -1,13 +1,16 @@
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import { useMemo } from "react";
 import { Link } from "react-router-dom";
 import { postPage } from "@/content/blogs";
 import { paths } from "@/content/paths";
 import { site } from "@/content/site";
-import type { Author, PostSummary } from "@/data/blogs/schema";
+import type { Author, PostSummary } from "@/data/posts/schema";
 import { Avatar } from "@/shared/ui/avatar";
 import { buttonStyles } from "@/shared/ui/button-styles";
 import { DialogLink } from "@/shared/ui/dialog-link";
+import { neighborsOf, relatedPosts } from "./filter-posts";
+import { PostRow, postAddress } from "./post-row";
 
-/** The end of a post: tags, author, and a link to the studio. */
 export function PostEnd({ post }: { post: PostSummary }) {
 	return (
 		<div className="wrap mt-[clamp(40px,5vw,72px)] lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-[clamp(40px,5vw,88px)]">
@@ -26,7 +29,7 @@ function Tags({ tags }: { tags: string[] }) {
 			{tags.map((tag) => (
 				<li key={tag}>
 					<Link
-						to={paths.blogsTagged(tag)}
+						to={paths.postsTagged(tag)}
 						className="block rounded-full border border-control-line px-3.5 py-1 text-[0.92rem] text-ink-2 no-underline transition-colors hover:border-ink hover:text-ink"
 					>
 						{tag}
@@ -67,5 +70,67 @@ function AuthorCard({ author }: { author: Author }) {
 				</p>
 			</div>
 		</section>
+	);
+}
+
+interface MorePostsProps {
+	post: PostSummary;
+	/** Newest first. */
+	posts: PostSummary[];
+}
+
+export function MorePosts({ post, posts }: MorePostsProps) {
+	const related = useMemo(() => relatedPosts(posts, post), [posts, post]);
+	const { older, newer } = useMemo(() => neighborsOf(posts, post), [posts, post]);
+	return (
+		<div className="wrap grid gap-[clamp(48px,6vw,88px)] pt-[clamp(64px,8vw,120px)] pb-[clamp(64px,8vw,120px)]">
+			{related.length > 0 ? (
+				<section aria-labelledby="related">
+					<h2 id="related" className="m-0 mb-7 font-semibold text-title leading-[1.02] tracking-[-0.035em]">
+						{postPage.related}
+					</h2>
+					<ul className="m-0 list-none border-line-strong border-b p-0">
+						{related.map((one) => (
+							<li key={one.id}>
+								<PostRow post={one} />
+							</li>
+						))}
+					</ul>
+				</section>
+			) : null}
+			{older || newer ? (
+				<nav aria-label={postPage.neighbors} className="grid border-line-strong border-y sm:grid-cols-2">
+					{older ? <Neighbor post={older} way="older" /> : <span className="max-sm:hidden" />}
+					{newer ? <Neighbor post={newer} way="newer" /> : null}
+				</nav>
+			) : null}
+		</div>
+	);
+}
+
+function Neighbor({ post, way }: { post: PostSummary; way: "older" | "newer" }) {
+	const isNewer = way === "newer";
+	const Arrow = isNewer ? ArrowRight : ArrowLeft;
+	return (
+		<Link
+			to={postAddress(post)}
+			className={
+				isNewer
+					? "group grid content-start justify-items-end gap-2.5 py-6 text-right no-underline max-sm:border-line max-sm:border-t sm:border-line sm:border-l sm:pl-8"
+					: "group grid content-start gap-2.5 py-6 no-underline sm:pr-8"
+			}
+		>
+			<span
+				className={
+					isNewer ? "label-mono flex flex-row-reverse items-center gap-2 text-ink-3" : "label-mono flex items-center gap-2 text-ink-3"
+				}
+			>
+				<Arrow aria-hidden="true" className="size-3.5" />
+				{isNewer ? postPage.newer : postPage.older}
+			</span>
+			<span className="max-w-[20.1em] font-semibold text-heading leading-[1.15] tracking-[-0.02em] transition-colors group-hover:text-accent">
+				{post.title}
+			</span>
+		</Link>
 	);
 }

@@ -7,7 +7,7 @@ import { classNames } from "@/shared/lib/class-names";
 import { isSameName, type PostFilter, type PostName, writeFilter } from "./filter-posts";
 
 interface PostFiltersProps {
-	/** With the text as it stands in the field now. */
+	/** Its text is the field's, which is newer than the address. */
 	filter: PostFilter;
 	categories: PostName[];
 	tags: PostName[];
@@ -16,7 +16,7 @@ interface PostFiltersProps {
 	onTag: (tag: string | null) => void;
 }
 
-/** Search, tag and category. Categories are links, so that each has an address and works before scripts do. */
+/** Categories are links, so that each has an address and works without scripts. */
 export function PostFilters({ filter, categories, tags, total, onText, onTag }: PostFiltersProps) {
 	const all: PostName & { value: string | null } = { name: blogsPage.categories.all, count: total, value: null };
 	const choices = [all, ...categories.map((one) => ({ ...one, value: one.name }))];
@@ -56,8 +56,8 @@ export function PostFilters({ filter, categories, tags, total, onText, onTag }: 
 
 function SearchField({ text, onText }: { text: string; onText: (text: string) => void }) {
 	const field = useRef<HTMLInputElement>(null);
-	// What somebody typed before this part came alive.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when it comes alive.
+	// Text typed before hydration.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration.
 	useEffect(() => {
 		const typed = field.current?.value ?? "";
 		if (typed !== text) onText(typed);

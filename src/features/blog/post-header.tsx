@@ -1,16 +1,15 @@
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft, Share2 } from "lucide-react";
 import { Link } from "react-router-dom";
 import { postPage } from "@/content/blogs";
 import { paths } from "@/content/paths";
 import { site } from "@/content/site";
-import type { PostSummary } from "@/data/blogs/schema";
+import type { PostSummary } from "@/data/posts/schema";
+import { notify, prepareNotices } from "@/shared/lib/notify";
 import { Avatar } from "@/shared/ui/avatar";
+import { Button } from "@/shared/ui/button";
 import { SmartImage } from "@/shared/ui/smart-image";
-import { postAddress } from "./post-address";
-import { PostDate } from "./post-date";
-import { ShareButton } from "./share-button";
+import { PostDate, postAddress } from "./post-row";
 
-/** What the post is, by whom and when, and its picture. */
 export function PostHeader({ post }: { post: PostSummary }) {
 	return (
 		<header className="wrap pt-[calc(4.5rem+clamp(28px,4vw,56px))]">
@@ -23,7 +22,7 @@ export function PostHeader({ post }: { post: PostSummary }) {
 					<p className="label-mono m-0 flex flex-wrap items-center gap-x-3.5 gap-y-2 text-ink-3">
 						{post.category ? (
 							<Link
-								to={paths.blogsOf(post.category)}
+								to={paths.postsOf(post.category)}
 								className="rounded-full bg-accent-wash px-3 py-1.5 text-accent no-underline hover:underline hover:underline-offset-4"
 							>
 								{post.category}
@@ -58,5 +57,45 @@ export function PostHeader({ post }: { post: PostSummary }) {
 				/>
 			) : null}
 		</header>
+	);
+}
+
+interface Shared {
+	title: string;
+	text: string;
+	url: string;
+}
+
+/** Opens the system's share dialog, or copies the address. */
+export async function share(shared: Shared): Promise<void> {
+	if ("share" in navigator) {
+		try {
+			await navigator.share(shared);
+			return;
+		} catch (error) {
+			if (error instanceof DOMException && error.name === "AbortError") return;
+		}
+	}
+	try {
+		await navigator.clipboard.writeText(shared.url);
+		notify({ kind: "success", text: postPage.copied });
+	} catch {
+		notify({ kind: "error", text: `${postPage.notCopied}: ${shared.url}` });
+	}
+}
+
+export function ShareButton(shared: Shared) {
+	return (
+		<Button
+			tone="line"
+			size="s"
+			className="needs-script"
+			onPointerEnter={prepareNotices}
+			onFocus={prepareNotices}
+			onClick={() => void share(shared)}
+		>
+			<Share2 aria-hidden="true" className="size-4" />
+			{postPage.share}
+		</Button>
 	);
 }

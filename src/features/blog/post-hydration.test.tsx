@@ -5,17 +5,17 @@ import { renderToString } from "react-dom/server";
 import { MemoryRouter, Route, Routes } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { loadStaticPost } from "@/content/blog/load";
-import { bundledPosts, postQuery, postsQuery } from "@/data/blogs/queries";
-import { toPost, toPostSummary } from "@/data/blogs/row-mapper";
-import { postRowSchema } from "@/data/blogs/schema";
+import { bundledPosts, postQuery, postsQuery } from "@/data/posts/queries";
+import { toPost, toPostSummary } from "@/data/posts/row-mapper";
+import { postRowSchema } from "@/data/posts/schema";
 import { queryClient } from "@/data/query-client";
 import { richTextRenderer } from "@/shared/lib/rich-text/render-rich-text";
 import { HeadTags } from "@/shared/seo/head-tags";
 import { writeHeadWith } from "@/shared/seo/page-head";
-import { backend, endBlog, full, startBlog } from "./blog-harness";
+import { backend, endPosts, full, startPosts } from "./blog-harness";
 import { PostIndex } from "./post-index";
 import { PostPage } from "./post-page";
-import { providePrerenderedBodies } from "./prerendered-bodies";
+import { providePrerenderedBodies } from "./post-text";
 
 const [own] = bundledPosts;
 if (!own?.slug) throw new Error("There is no post");
@@ -26,7 +26,7 @@ const page = (path: string) => (
 	<MemoryRouter initialEntries={[path]}>
 		<Routes>
 			<Route path="/blogs" element={<PostIndex />} />
-			<Route path="/blog/:blogId" element={<PostPage structuredData={structuredData} />} />
+			<Route path="/blog/:postId" element={<PostPage structuredData={structuredData} />} />
 		</Routes>
 	</MemoryRouter>
 );
@@ -36,7 +36,7 @@ let root: Root | undefined;
 let complaints: unknown[];
 
 beforeEach(async () => {
-	startBlog();
+	startPosts();
 	complaints = [];
 	const { content } = await loadStaticPost(slug);
 	const render = richTextRenderer(window, "https://studio.example.com");
@@ -49,15 +49,15 @@ afterEach(async () => {
 	root = undefined;
 	place.remove();
 	document.head.innerHTML = "";
-	endBlog();
+	endPosts();
 });
 
-/** The page's HTML as the prerenderer writes it: without a document. */
+/** Prerenders the page without a document. */
 function htmlOf(path: string): string {
 	writeHeadWith(HeadTags, () => {});
 	vi.stubGlobal("document", undefined);
 	try {
-		// The head's tags come first.
+		// Drop the head's tags, which come first.
 		return renderToString(page(path)).replace(/^(?:<title[^>]*>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/, "");
 	} finally {
 		vi.unstubAllGlobals();
@@ -66,7 +66,7 @@ function htmlOf(path: string): string {
 }
 const startFetch = () => {
 	const { rows, answer } = backend;
-	startBlog();
+	startPosts();
 	Object.assign(backend, { rows, answer });
 };
 
@@ -98,7 +98,7 @@ describe("a prerendered site post", () => {
 		expect(complaints).toEqual([]);
 		expect(document.querySelector("#post-body h2")).toBe(heading);
 		expect(body?.innerHTML).toBe(before);
-		expect(place.querySelector("#post-words [data-island]")).toBeNull();
+		expect(place.querySelector("#post-vocabulary [data-island]")).toBeNull();
 	});
 
 	test("adds the admin's posts to the related posts", async () => {

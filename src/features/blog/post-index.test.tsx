@@ -2,17 +2,16 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { bundledPosts, POSTS_CHANGED_KEY } from "@/data/blogs/queries";
-import { backend, endBlog, full, json, openList, startBlog } from "./blog-harness";
+import { bundledPosts, POSTS_CHANGED_KEY } from "@/data/posts/queries";
+import { backend, endPosts, full, json, openList, startPosts } from "./blog-harness";
 
-beforeEach(startBlog);
-afterEach(endBlog);
+beforeEach(startPosts);
+afterEach(endPosts);
 
 const own = bundledPosts.map(({ title }) => title);
 const titles = () => screen.queryAllByRole("heading", { level: 3 }).map((heading) => heading.textContent);
 const count = () => screen.getByText(/^\d+( of \d+)? posts?$/).textContent;
 const shown = (expected: (string | null)[]) => waitFor(() => expect(titles()).toEqual(expected));
-/** The newest and the oldest post of all are the administrator's. */
 const rows = [
 	{ ...full, published_date: "2027-01-01" },
 	{ ...full, id: "old", slug: "old", title: "An old one", category: "Tech Trends", tags: ["History"], published_date: "2020-01-01" },

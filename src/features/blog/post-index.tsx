@@ -3,21 +3,18 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { blogsPage } from "@/content/blogs";
 import { paths } from "@/content/paths";
-import type { PostSummary } from "@/data/blogs/schema";
+import type { PostSummary } from "@/data/posts/schema";
 import { useHydrated } from "@/shared/hooks/use-hydrated";
 import { Button } from "@/shared/ui/button";
 import { buttonStyles } from "@/shared/ui/button-styles";
 import { StatusPanel } from "@/shared/ui/status-panel";
 import { countNames, filterPosts, isFiltering, noFilter, type PostFilter, readFilter, writeFilter } from "./filter-posts";
-import { postAddress } from "./post-address";
-import { PostFacts } from "./post-facts";
 import { PostFilters } from "./post-filters";
-import { PostPicture } from "./post-picture";
-import { PostRow } from "./post-row";
+import { PostFacts, PostPicture, PostRow, postAddress } from "./post-row";
 import { PostsLoading } from "./posts-loading";
 import { type PostsState, usePosts } from "./use-posts";
 
-/** Every post with its filters, which the address carries. */
+/** Every post with its filters, which are in the address. */
 export function PostIndex() {
 	const all = usePosts();
 	const { posts } = all;
@@ -57,7 +54,6 @@ export function PostIndex() {
 	);
 }
 
-/** Shown above the static posts when the database's posts failed to load. */
 function PartlyFailed({ onRetry }: { onRetry: () => void }) {
 	return (
 		<div
@@ -119,24 +115,19 @@ function Nothing({ state }: { state: PostsState }) {
 	);
 }
 
-/** The filter that the address carries, and a way to write it there, in the place of the present entry. */
+/** Reads the filter from the address and writes it there without a new history entry. */
 function usePostFilter(): [PostFilter, (filter: PostFilter) => void] {
 	const [query, setQuery] = useSearchParams();
 	const asked = useMemo(() => readFilter(query), [query]);
 	const write = useCallback((wanted: PostFilter) => setQuery(writeFilter(wanted), { replace: true, preventScrollReset: true }), [setQuery]);
-	// The HTML shows every post.
+	// The prerendered HTML shows every post.
 	return [useHydrated() ? asked : noFilter, write];
 }
 
-/** How long to wait for the next key; browsers refuse an address that is written for every one. */
+/** Debounce: browsers refuse an address change on every key press. */
 const PAUSE_MS = 250;
 
-/**
- * A search text that is heeded at once and written into the address after a pause.
- *
- * @param inAddress what stands there; when it changes by other means (Back, "Clear filters"), the text follows.
- * @param write must keep its identity while the rest of the address stays the same.
- */
+/** Debounces a search text into the address, and follows the address on Back. `write` must be stable between address changes. */
 function useSearchText(inAddress: string, write: (text: string) => void): [string, (text: string) => void] {
 	const [text, setText] = useState(inAddress);
 	const written = useRef(inAddress);
@@ -175,7 +166,6 @@ function PostList({ posts }: { posts: PostSummary[] }) {
 	);
 }
 
-/** The newest post, over the whole width. All of it is one link. */
 function LeadPost({ post }: { post: PostSummary }) {
 	return (
 		<article className="group relative grid gap-x-[clamp(28px,4vw,64px)] gap-y-6 rounded-card has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-accent has-[a:focus-visible]:outline-offset-6 lg:grid-cols-[7fr_5fr]">

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { bundledPosts } from "@/data/blogs/queries";
-import { backend, endBlog, full, ID, loaded, openPost, startBlog } from "./blog-harness";
+import { bundledPosts } from "@/data/posts/queries";
+import { backend, endPosts, full, ID, loaded, openPost, startPosts } from "./blog-harness";
 
 beforeEach(() => {
-	startBlog();
+	startPosts();
 	backend.rows = [full];
 });
-afterEach(endBlog);
+afterEach(endPosts);
 
 const [own] = bundledPosts;
 if (!own?.slug) throw new Error("There is no post");

@@ -1,25 +1,19 @@
 import { ChevronDown } from "lucide-react";
-import { type ReactNode, useEffect, useId, useState } from "react";
-import { Link } from "react-router-dom";
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
+import { Link, useNavigate } from "react-router-dom";
 import { postPage } from "@/content/blogs";
 import { classNames } from "@/shared/lib/class-names";
-import type { Heading } from "@/shared/lib/rich-text/outline";
+import { type Heading, readHeadings } from "@/shared/lib/rich-text/outline";
 import type { RichText } from "@/shared/lib/rich-text/render-rich-text";
-import { BODY_ID } from "./prerendered-bodies";
-import { ArticleText } from "./rich-text";
 
-/** The place of a post's words: a column for the contents, one for the text. */
 export const textGrid = "wrap grid gap-x-[clamp(40px,5vw,88px)] gap-y-8 lg:grid-cols-[15rem_minmax(0,1fr)]";
 
 interface PostTextProps {
 	body: RichText;
-	/** The words are in the page's HTML already. */
 	isInPage?: boolean;
-	/** Shown below the text, in its column. */
 	children?: ReactNode;
 }
 
-/** A post's words with their table of contents. */
 export function PostText({ body: { html, headings }, isInPage, children }: PostTextProps) {
 	return (
 		<div className={textGrid}>
@@ -32,10 +26,9 @@ export function PostText({ body: { html, headings }, isInPage, children }: PostT
 	);
 }
 
-/** Fewer headings than this need no list of them. */
 const FEWEST_HEADINGS = 3;
 
-/** The headings of a post. Beside the text on wide screens, where it stays in sight; folded before it on narrow ones. */
+/** Sticky beside the text on wide screens, folded above it on narrow ones. */
 function TableOfContents({ headings }: { headings: Heading[] }) {
 	const title = useId();
 	const current = useHeadingInView(headings);
@@ -86,10 +79,10 @@ function Links({ headings, current }: { headings: Heading[]; current: string | n
 	);
 }
 
-/** A heading counts as read from here on, in parts of the viewport's height. */
+/** Fraction of the viewport's height above which a heading counts as read. */
 const READING_LINE = 0.3;
 
-/** The id of the last heading above the reading line; null before the first one, and while prerendering. */
+/** Returns the id of the last heading above the reading line, or null. */
 function useHeadingInView(headings: Heading[]): string | null {
 	const [current, setCurrent] = useState<string | null>(null);
 	useEffect(() => {
@@ -113,4 +106,81 @@ function useHeadingInView(headings: Heading[]): string | null {
 		};
 	}, [headings]);
 	return current;
+}
+
+interface ArticleTextProps {
+	id: string;
+	/** Sanitized by shared/lib/rich-text. */
+	html: RichText["html"];
+	/** The page's HTML already has the text, and `html` is empty. */
+	isInPage?: boolean;
+}
+
+/** The only place that renders HTML from outside the code. */
+export function ArticleText({ id, html, isInPage = false }: ArticleTextProps) {
+	const body = useRef<HTMLDivElement>(null);
+	useReachableScrollers(body, html);
+	useOwnLinks(body);
+	return (
+		<div
+			ref={body}
+			id={id}
+			className="rich-text"
+			suppressHydrationWarning={isInPage}
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by DOMPurify with the site's allow-list, and refused by Trusted Types otherwise.
+			dangerouslySetInnerHTML={{ __html: html }}
+		/>
+	);
+}
+
+/** Makes code and tables focusable while they scroll, so that the keyboard can scroll them. */
+function useReachableScrollers(body: RefObject<HTMLElement | null>, html: unknown): void {
+	// biome-ignore lint/correctness/useExhaustiveDependencies: other HTML brings other elements.
+	useEffect(() => {
+		if (!body.current || !("ResizeObserver" in window)) return;
+		const observer = new ResizeObserver((entries) => {
+			for (const { target } of entries) {
+				if (target.scrollWidth > target.clientWidth) target.setAttribute("tabindex", "0");
+				else target.removeAttribute("tabindex");
+			}
+		});
+		for (const element of body.current.querySelectorAll("pre, .table-frame")) observer.observe(element);
+		return () => observer.disconnect();
+	}, [body, html]);
+}
+
+const OWN_PAGE = /^(#|\/(?![^?#]*\.\w+([?#]|$)))/;
+
+/** Opens links to this site through the router. */
+function useOwnLinks(body: RefObject<HTMLElement | null>): void {
+	const navigate = useNavigate();
+	useEffect(() => {
+		const element = body.current;
+		const follow = (event: MouseEvent) => {
+			if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+			const link = event.target instanceof Element ? event.target.closest("a") : null;
+			const address = link?.getAttribute("href") ?? "";
+			if (!OWN_PAGE.test(address)) return;
+			event.preventDefault();
+			void navigate(address);
+		};
+		element?.addEventListener("click", follow);
+		return () => element?.removeEventListener("click", follow);
+	}, [body, navigate]);
+}
+
+const BODY_ID = "post-body";
+
+let bodies: ReadonlyMap<string, RichText> = new Map();
+
+/** Passes the prerenderer the rendered static posts by slug; without a document it can't render them. */
+export function providePrerenderedBodies(given: ReadonlyMap<string, RichText>): void {
+	bodies = given;
+}
+
+/** Returns a prerendered post's body. In the browser the HTML already has it, so only its headings are read. */
+export function prerenderedBody(slug: string): RichText {
+	if (typeof document === "undefined") return bodies.get(slug) ?? { html: "", headings: [] };
+	const body = document.getElementById(BODY_ID);
+	return { html: "", headings: body ? readHeadings(body) : [] };
 }

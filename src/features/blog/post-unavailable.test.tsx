@@ -3,17 +3,17 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { hostileInputs } from "../../../tests/support/database/hostile-inputs";
-import { backend, endBlog, full, ID, json, loaded, openPost, startBlog } from "./blog-harness";
+import { backend, endPosts, full, ID, json, loaded, openPost, startPosts } from "./blog-harness";
 
-beforeEach(startBlog);
-afterEach(endBlog);
+beforeEach(startPosts);
+afterEach(endPosts);
 
-/** Questions for one post; the list is asked for on every page. */
+/** Requests for one post, without those for the list. */
 const questions = () => backend.asked.filter(({ searchParams }) => searchParams.has("id") || searchParams.has("slug"));
 
 describe("a post that doesn't exist", () => {
 	test("redirects an unknown id to the list with a notice, replacing its history entry", async () => {
-		const router = openPost("nobody-knows-it");
+		const router = openPost("unknown-post");
 		expect((await screen.findByText(/^List/)).textContent).toContain("That post does not exist");
 		expect([router.state.location.pathname, router.state.historyAction, questions().length]).toEqual(["/blogs", "REPLACE", 1]);
 	});

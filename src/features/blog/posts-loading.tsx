@@ -1,7 +1,6 @@
 import { blogsPage } from "@/content/blogs";
 import { Skeleton } from "@/shared/ui/skeleton";
 
-/** Posts that are still coming, in the shape that they will have. */
 export function PostsLoading() {
 	return (
 		<div role="status">

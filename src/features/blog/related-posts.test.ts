@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { bundledPosts } from "@/data/blogs/queries";
-import type { PostSummary } from "@/data/blogs/schema";
-import { neighborsOf, relatedPosts } from "./related-posts";
+import { bundledPosts } from "@/data/posts/queries";
+import type { PostSummary } from "@/data/posts/schema";
+import { neighborsOf, relatedPosts } from "./filter-posts";
 
 const [sample] = bundledPosts;
 if (!sample) throw new Error("There is no post");

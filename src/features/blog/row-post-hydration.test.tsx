@@ -4,22 +4,22 @@ import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter, Route, Routes } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { prerenderedPostKey } from "@/data/blogs/queries";
-import { toPost } from "@/data/blogs/row-mapper";
-import { postRowSchema } from "@/data/blogs/schema";
+import { prerenderedPostKey } from "@/data/posts/queries";
+import { toPost } from "@/data/posts/row-mapper";
+import { postRowSchema } from "@/data/posts/schema";
 import { queryClient } from "@/data/query-client";
 import { richTextRenderer } from "@/shared/lib/rich-text/render-rich-text";
 import { HeadTags } from "@/shared/seo/head-tags";
 import { writeHeadWith } from "@/shared/seo/page-head";
-import { backend, endBlog, full, json, startBlog } from "./blog-harness";
+import { backend, endPosts, full, json, startPosts } from "./blog-harness";
 import { PostPage } from "./post-page";
-import { providePrerenderedBodies } from "./prerendered-bodies";
+import { providePrerenderedBodies } from "./post-text";
 
 const page = (
 	<MemoryRouter initialEntries={["/blog/test-an-agent"]}>
 		<Routes>
 			<Route path="/blogs" element={<p>The list</p>} />
-			<Route path="/blog/:blogId" element={<PostPage structuredData={async () => []} />} />
+			<Route path="/blog/:postId" element={<PostPage structuredData={async () => []} />} />
 		</Routes>
 	</MemoryRouter>
 );
@@ -29,7 +29,7 @@ let root: Root | undefined;
 let complaints: unknown[];
 
 beforeEach(() => {
-	startBlog();
+	startPosts();
 	complaints = [];
 	const { content, ...post } = toPost(postRowSchema.parse(full));
 	providePrerenderedBodies(new Map([["test-an-agent", richTextRenderer(window, "https://studio.example.com")(content)]]));
@@ -41,10 +41,10 @@ afterEach(async () => {
 	await act(async () => root?.unmount());
 	place.remove();
 	document.head.innerHTML = "";
-	endBlog();
+	endPosts();
 });
 
-/** The page as the prerenderer writes it, and React over it. */
+/** Prerenders the page and hydrates it. */
 async function hydrate() {
 	writeHeadWith(HeadTags, () => {});
 	vi.stubGlobal("document", undefined);
@@ -54,7 +54,7 @@ async function hydrate() {
 	} finally {
 		vi.unstubAllGlobals();
 		const { rows, answer } = backend;
-		startBlog();
+		startPosts();
 		Object.assign(backend, { rows, answer });
 	}
 	const head = /^(?:<title[^>]*>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/.exec(html)?.[0] ?? "";

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from "react";
-import { bundledPosts, mergePosts, newestFirst, POSTS_CHANGED_KEY, postsQuery } from "@/data/blogs/queries";
-import type { PostSummary } from "@/data/blogs/schema";
+import { bundledPosts, mergePosts, newestFirst, POSTS_CHANGED_KEY, postsQuery } from "@/data/posts/queries";
+import type { PostSummary } from "@/data/posts/schema";
 import { queryClient } from "@/data/query-client";
 import { usePublicQuery } from "@/data/use-public-query";
 import { useHydrated } from "@/shared/hooks/use-hydrated";
@@ -8,12 +8,12 @@ import { useHydrated } from "@/shared/hooks/use-hydrated";
 export interface PostsState {
 	/** Newest first: static posts at once, the database's once they are loaded. */
 	posts: PostSummary[];
-	/** Of the administrator's posts: "failed" only while none of them is shown. */
+	/** State of the database's posts: "failed" only while none of them is shown. */
 	status: "loading" | "ready" | "failed";
 	retry: () => void;
 }
 
-/** Every public post, kept up to date while the page is open. A failure leaves the site's own. */
+/** Loads every public post and keeps it up to date. After a failure the static posts remain. */
 export function usePosts(): PostsState {
 	const { data, status, error, refetch } = usePublicQuery(postsQuery);
 	useRefreshOnChange();
@@ -26,7 +26,7 @@ export function usePosts(): PostsState {
 	return { posts, status: rows ? "ready" : status === "error" ? "failed" : "loading", retry: () => void refetch() };
 }
 
-/** A save in another tab of this browser is shown here at once. */
+/** Refreshes the list at once when another tab of this browser saves. */
 function useRefreshOnChange(): void {
 	useEffect(() => {
 		const refresh = (event: StorageEvent) => {

@@ -2,8 +2,8 @@
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { projectQuery } from "@/data/portfolios/queries";
-import { projectOf } from "@/data/portfolios/row-mapper-fixture";
+import { projectQuery } from "@/data/projects/queries";
+import { projectOf } from "@/data/projects/row-mapper-fixture";
 import { queryClient } from "@/data/query-client";
 import { asksForList, full, ID, json, loaded, open, stubBackend } from "./case-study-harness";
 import { playbooks } from "./playbook";
@@ -14,14 +14,14 @@ const backend = async (url: string) => json(asksForList(url) ? [] : [full])();
 beforeEach(() => {
 	logged = [];
 	stubBackend(backend);
-	vi.spyOn(console, "error").mockImplementation((...words) => void logged.push(words));
+	vi.spyOn(console, "error").mockImplementation((...args) => void logged.push(args));
 });
 afterEach(() => {
 	cleanup();
 	queryClient.clear();
 });
 
-/** What no row can be after it was read, in the place of what the page expects. */
+/** Values that the mapper never returns. */
 const put = (damage: Record<string, unknown>) =>
 	act(async () => void queryClient.setQueryData(projectQuery(ID).queryKey, Object.assign(projectOf(full), damage)));
 
@@ -45,7 +45,7 @@ describe("a section that fails", () => {
 			expect(panel.textContent).toContain(`Unable to load ${name} section`);
 			expect(panel.textContent).toContain("Please refresh the page to try again");
 			expect(screen.getAllByRole("alert")).toHaveLength(1);
-			expect(logged.some(([words]) => words === `Section ${name}:`)).toBe(true);
+			expect(logged.some(([message]) => message === `Section ${name}:`)).toBe(true);
 			for (const [other, , text] of damages) if (other !== name) expect(screen.getByText(text)).toBeTruthy();
 			await put({});
 			await userEvent.click(within(panel).getByRole("button", { name: "Try Again" }));
@@ -97,7 +97,7 @@ describe("a page that fails", () => {
 		const detail = "We encountered an error while loading this case study. Please try again or return to the portfolio.";
 		expect(panel.getByText(detail)).toBeTruthy();
 		expect(panel.getByRole("link", { name: "Back to Portfolio" }).getAttribute("href")).toBe("/portfolio");
-		expect(logged.some(([words]) => words === "Case study:")).toBe(true);
+		expect(logged.some(([message]) => message === "Case study:")).toBe(true);
 		await userEvent.click(panel.getByRole("button", { name: "Try Again" }));
 		expect(reload).toHaveBeenCalledTimes(1);
 	});

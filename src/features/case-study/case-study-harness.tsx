@@ -1,13 +1,12 @@
 import { render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider, useLocation } from "react-router-dom";
 import { vi } from "vitest";
-import type { Project } from "@/data/portfolios/schema";
+import type { Project } from "@/data/projects/schema";
 import type { JsonLd } from "@/shared/seo/json-ld";
-import { CaseStudyFailed } from "./case-study-failed";
-import { CaseStudyPage } from "./case-study-page";
+import { CaseStudyFailed, CaseStudyPage } from "./case-study-page";
 
 export const ID = "5eed0000-0000-4000-8000-100000000002";
-/** For tests: a row with every member that the page shows. */
+/** A row with every member that the page shows. */
 export const full = {
 	id: ID,
 	slug: "berth-planning",
@@ -45,16 +44,14 @@ export const full = {
 	updated_at: "2026-04-02 04:30:00+00",
 };
 
-/** For tests: an answer in JSON. */
 export const json =
 	(body: unknown, status = 200) =>
 	async () =>
 		new Response(JSON.stringify(body), { status });
 
-/** For tests: whether a request is the one for the list of projects. */
 export const asksForList = (url: string): boolean => !/[?&]limit=1(&|$)/.test(url);
 
-/** For tests: the site's environment, with this backend. */
+/** Stubs the environment and fetch. */
 export function stubBackend(backend: (url: string) => Promise<Response>) {
 	vi.stubGlobal("fetch", backend);
 	vi.stubEnv("VITE_SITE_URL", "https://studio.example.com");
@@ -70,7 +67,7 @@ function Portfolio() {
 
 const noStructuredData = async (): Promise<JsonLd[]> => [];
 
-/** For tests: the page at a project's address, opened from the portfolio. */
+/** Opens a project's page from the portfolio. */
 export function open(id = ID, structuredData: (project: Project) => Promise<JsonLd[]> = noStructuredData) {
 	const router = createMemoryRouter(
 		[
@@ -83,7 +80,7 @@ export function open(id = ID, structuredData: (project: Project) => Promise<Json
 	return router;
 }
 
-/** For tests: waits for the project, its own sections included. */
+/** Waits for the project and its sections. */
 export const loaded = async () => {
 	await screen.findByText("The challenge");
 	return screen.getByRole("heading", { level: 1 });

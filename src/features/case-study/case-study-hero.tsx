@@ -3,23 +3,18 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { caseStudy } from "@/content/case-study";
 import { paths } from "@/content/paths";
-import type { Project, ProjectSummary } from "@/data/portfolios/schema";
+import type { Project, ProjectSummary } from "@/data/projects/schema";
 import { buttonStyles } from "@/shared/ui/button-styles";
 import { SmartImage } from "@/shared/ui/smart-image";
-import { NightBone } from "./night-bone";
-import { StartLink } from "./start-link";
+import { NightBone, StartLink } from "./section-parts";
 
-/** Metrics of the first screen. */
 const HERO_METRICS = 3;
 
 interface CaseStudyHeroProps {
-	/** What the list of projects knows already. */
 	summary: ProjectSummary;
-	/** The rest; null while it loads. */
 	project: Project | null;
 }
 
-/** The project at a glance: what, for whom, how long, and its best numbers. */
 export function CaseStudyHero({ summary, project }: CaseStudyHeroProps) {
 	const { title, client, industry, description, image, imageAlt } = summary;
 	return (
@@ -70,7 +65,6 @@ export function CaseStudyHero({ summary, project }: CaseStudyHeroProps) {
 	);
 }
 
-/** The product itself, in a tab of its own that knows nothing about this one. */
 function LiveLink({ href }: { href: string }) {
 	return (
 		<a href={href} target="_blank" rel="noopener noreferrer" referrerPolicy="no-referrer" className={buttonStyles({ tone: "night" })}>
@@ -108,9 +102,9 @@ function HeroFacts({ project }: { project: Project | null }) {
 				<NightBone className="h-20 w-52 rounded-box" />
 			)}
 			<dl className="m-0 md:max-lg:grid md:max-lg:grid-cols-3">
-				<Tile term={caseStudy.tiles.timeline} value={project?.metaInfo.timeline} />
-				<Tile term={caseStudy.tiles.team} value={project?.metaInfo.teamSize} />
-				<Tile term={caseStudy.tiles.industry} value={project?.metaInfo.industry} />
+				<Tile term={caseStudy.tiles.timeline} value={project?.timeline} />
+				<Tile term={caseStudy.tiles.team} value={project?.teamSize} />
+				<Tile term={caseStudy.tiles.industry} value={project?.industry} />
 			</dl>
 		</div>
 	);

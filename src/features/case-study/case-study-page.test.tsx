@@ -2,8 +2,8 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { projectsQuery } from "@/data/portfolios/queries";
-import { projectOf } from "@/data/portfolios/row-mapper-fixture";
+import { projectsQuery } from "@/data/projects/queries";
+import { projectOf } from "@/data/projects/row-mapper-fixture";
 import { queryClient } from "@/data/query-client";
 import { type DialogRequest, hostDialog } from "@/shared/lib/dialog-request";
 import { asksForList, full, json, loaded, open, stubBackend } from "./case-study-harness";
@@ -12,7 +12,7 @@ let answer: () => Promise<Response>;
 let asked: string[];
 let logged: unknown[][];
 
-// One function for the whole file: the client keeps the fetch of its first request.
+// One function for the whole file, because the client keeps the fetch of its first request.
 const backend = async (url: string) => {
 	if (asksForList(url)) return json([])();
 	asked.push(url);
@@ -24,7 +24,7 @@ beforeEach(() => {
 	logged = [];
 	answer = json([full]);
 	stubBackend(backend);
-	vi.spyOn(console, "error").mockImplementation((...words) => void logged.push(words));
+	vi.spyOn(console, "error").mockImplementation((...args) => void logged.push(args));
 });
 
 afterEach(() => {

@@ -1,23 +1,21 @@
-import "./skipped-transitions";
 import { useEffect } from "react";
-import { Navigate, useParams } from "react-router-dom";
+import { Link, Navigate, useParams, useRouteError } from "react-router-dom";
 import { caseStudy } from "@/content/case-study";
 import { paths } from "@/content/paths";
-import { knownProject, projectQuery } from "@/data/portfolios/queries";
+import { knownProject, projectQuery } from "@/data/projects/queries";
 import { queryClient } from "@/data/query-client";
 import { usePublicQuery } from "@/data/use-public-query";
 import { Button } from "@/shared/ui/button";
+import { buttonStyles } from "@/shared/ui/button-styles";
 import { Skeleton } from "@/shared/ui/skeleton";
 import { StatusPanel } from "@/shared/ui/status-panel";
-import { CaseStudyArticle } from "./case-study-article";
-import type { StructuredData } from "./case-study-head";
-import { NightBone } from "./night-bone";
+import { CaseStudyArticle, type StructuredData } from "./case-study-article";
+import { NightBone } from "./section-parts";
 
 interface CaseStudyPageProps {
 	structuredData: StructuredData;
 }
 
-/** /case-study/{id or slug}. */
 export function CaseStudyPage({ structuredData }: CaseStudyPageProps) {
 	const { projectId = "" } = useParams();
 	const { data, status, error, refetch } = usePublicQuery(projectQuery(projectId));
@@ -45,7 +43,6 @@ function LoadFailed({ onRetry }: { onRetry: () => void }) {
 	);
 }
 
-/** The case study's layout while it loads: header, hero, three facts, one large picture, three thumbnails. */
 function CaseStudySkeleton() {
 	return (
 		<div role="status">
@@ -85,3 +82,34 @@ function CaseStudySkeleton() {
 		</div>
 	);
 }
+
+/** The whole case study failed to render. */
+export function CaseStudyFailed() {
+	const error = useRouteError();
+	useEffect(() => console.error("Case study:", error), [error]);
+	return (
+		<div className="wrap grid min-h-[70vh] content-center pt-18">
+			<StatusPanel
+				kind="error"
+				title={caseStudy.broken.title}
+				detail={caseStudy.broken.detail}
+				action={
+					<span className="flex flex-wrap justify-center gap-3">
+						<Button onClick={() => location.reload()}>{caseStudy.failed.retry}</Button>
+						<Link to={paths.portfolio} className={buttonStyles({ tone: "line" })}>
+							{caseStudy.back}
+						</Link>
+					</span>
+				}
+			/>
+		</div>
+	);
+}
+
+/** A visitor who navigates early skips the view transition, and its promise rejects. The navigation succeeded, so don't log an error. */
+function ignoreSkippedTransition(event: PromiseRejectionEvent): void {
+	const { reason } = event;
+	if (reason instanceof DOMException && /\btransition\b/i.test(reason.message)) event.preventDefault();
+}
+
+if (typeof document !== "undefined") addEventListener("unhandledrejection", ignoreSkippedTransition);

@@ -3,7 +3,7 @@ import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { caseStudy } from "@/content/case-study";
-import { projectTypes } from "@/data/portfolios/schema";
+import { projectTypes } from "@/data/projects/schema";
 import { queryClient } from "@/data/query-client";
 import { type DialogRequest, hostDialog } from "@/shared/lib/dialog-request";
 import { asksForList, full, ID, json, loaded, open, stubBackend } from "./case-study-harness";
@@ -12,14 +12,14 @@ import { playbooks } from "./playbook";
 let row: Record<string, unknown>;
 let logged: unknown[][];
 
-// One function for the whole file: the client keeps the fetch of its first request.
+// One function for the whole file, because the client keeps the fetch of its first request.
 const backend = async (url: string) => json(asksForList(url) ? [] : [row])();
 
 beforeEach(() => {
 	row = full;
 	logged = [];
 	stubBackend(backend);
-	vi.spyOn(console, "error").mockImplementation((...words) => void logged.push(words));
+	vi.spyOn(console, "error").mockImplementation((...args) => void logged.push(args));
 });
 
 afterEach(() => {

@@ -10,7 +10,7 @@ let answer: () => Promise<Response>;
 let asked: string[];
 let logged: unknown[][];
 
-// One function for the whole file: the client keeps the fetch of its first request.
+// One function for the whole file, because the client keeps the fetch of its first request.
 const backend = async (url: string) => {
 	if (asksForList(url)) return json([])();
 	asked.push(url);
@@ -22,7 +22,7 @@ beforeEach(() => {
 	logged = [];
 	answer = json([full]);
 	stubBackend(backend);
-	vi.spyOn(console, "error").mockImplementation((...words) => void logged.push(words));
+	vi.spyOn(console, "error").mockImplementation((...args) => void logged.push(args));
 });
 
 afterEach(() => {

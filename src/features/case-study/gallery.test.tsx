@@ -15,7 +15,7 @@ let warned: unknown[][];
 
 beforeEach(() => {
 	warned = [];
-	vi.spyOn(console, "warn").mockImplementation((...words) => void warned.push(words));
+	vi.spyOn(console, "warn").mockImplementation((...args) => void warned.push(args));
 	// Reduced motion, so that closing takes no time.
 	vi.stubGlobal("matchMedia", (query: string) => ({
 		matches: query.includes("reduced-motion"),

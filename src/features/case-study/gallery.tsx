@@ -1,17 +1,15 @@
 import { Expand } from "lucide-react";
 import { type ComponentType, type MouseEvent, useRef, useState } from "react";
 import { caseStudy } from "@/content/case-study";
-import type { GalleryPicture } from "@/data/portfolios/schema";
+import type { GalleryPicture } from "@/data/projects/schema";
 import { SmartImage } from "@/shared/ui/smart-image";
 import type { LightboxProps } from "./lightbox";
-import { SectionFrame } from "./section-frame";
+import { SectionFrame } from "./section-parts";
 
 interface GalleryProps {
 	pictures: GalleryPicture[];
-	/** Title of the project. */
 	title: string;
 	place: number;
-	/** Loads the lightbox with the first picture that is opened. */
 	load?: () => Promise<ComponentType<LightboxProps>>;
 }
 
@@ -78,7 +76,7 @@ const sizes: Record<Span, string> = {
 	narrow: "(min-width: 77.5rem) 463px, (min-width: 48rem) 41vw, 100vw",
 };
 
-/** An odd picture comes first, alone; the others form pairs, alternately wide and narrow. */
+/** With an odd number, the first picture takes a whole row. The others form pairs of wide and narrow. */
 export function spanOf(at: number, count: number): Span {
 	const odd = count % 2;
 	if (odd && at === 0) return "full";
@@ -86,7 +84,7 @@ export function spanOf(at: number, count: number): Span {
 	return position === 0 || position === 3 ? "wide" : "narrow";
 }
 
-/** Which picture is open, and the code that shows it, which loads with the first one. */
+/** The open picture. The lightbox loads with the first one. */
 function useLightbox(load: () => Promise<ComponentType<LightboxProps>>) {
 	const [index, setIndex] = useState<number | null>(null);
 	const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps> | null>(null);
@@ -108,7 +106,7 @@ function useLightbox(load: () => Promise<ComponentType<LightboxProps>>) {
 	};
 	const close = () => {
 		setIndex(null);
-		// A browser that gives no focus to a clicked link has nothing to give it back to.
+		// Safari doesn't focus a clicked link.
 		opener.current?.focus();
 	};
 	return { Lightbox, index, failed, openAt, close };

@@ -6,25 +6,19 @@ import "yet-another-react-lightbox/styles.css";
 import "yet-another-react-lightbox/plugins/captions.css";
 import "yet-another-react-lightbox/plugins/counter.css";
 import "./lightbox.css";
-import type { GalleryPicture } from "@/data/portfolios/schema";
+import type { GalleryPicture } from "@/data/projects/schema";
 import { pictureSources } from "@/shared/lib/picture-sources";
 
 export interface LightboxProps {
 	pictures: GalleryPicture[];
-	/** The picture that opens. */
 	index: number;
-	/** Title of the project. */
 	title: string;
 	onClose: () => void;
 }
 
-/** Pictures of the pipeline are 16 : 10. */
 const RATIO = 10 / 16;
 
-/**
- * One picture in full size over the page: previous and next wrap around; Esc, the button, the backdrop and a pull
- * downward close it; what lies behind is inert.
- */
+/** One picture in full size over the page. Esc, the button, the backdrop and a pull down close it. */
 export function Lightbox({ pictures, index, title, onClose }: LightboxProps) {
 	const roomy = window.matchMedia("(min-width: 48rem) and (min-height: 36rem)").matches;
 	return (
@@ -44,7 +38,7 @@ export function Lightbox({ pictures, index, title, onClose }: LightboxProps) {
 	);
 }
 
-/** A bundled picture in all its widths (as AVIF, whose colors stay where they belong at this size), any other as it is; its words are the caption. */
+/** A bundled picture has several AVIF widths. Its description is the caption. */
 function slideOf({ url, alt }: GalleryPicture) {
 	const sources = pictureSources(url);
 	const srcSet = (sources?.avif ?? "").split(", ").flatMap((entry) => {

@@ -28,8 +28,8 @@ beforeEach(() => {
 	logged = [];
 	warned = [];
 	stubBackend(backend);
-	vi.spyOn(console, "error").mockImplementation((...words) => void logged.push(words));
-	vi.spyOn(console, "warn").mockImplementation((...words) => void warned.push(words));
+	vi.spyOn(console, "error").mockImplementation((...args) => void logged.push(args));
+	vi.spyOn(console, "warn").mockImplementation((...args) => void warned.push(args));
 });
 afterEach(() => {
 	cleanup();
@@ -41,7 +41,7 @@ afterEach(() => {
 const sheet = readFileSync("src/styles/case-study.css", "utf8");
 const selectors = (name: string) =>
 	[...sheet.matchAll(/([^{}]+)\{\s*view-transition-name: ([\w-]+);/g)].flatMap(([, given, own]) => (own === name ? [given] : [])).join();
-/** The pictures that carry the shared name now, by the style sheet's own selectors. */
+/** Pictures that match the style sheet's selectors for the shared name. */
 const named = () =>
 	[...document.querySelectorAll(selectors("project-picture"))]
 		.filter((element) => !element.matches(selectors("none")))
@@ -66,7 +66,7 @@ describe("next project", () => {
 		const router = open("ports");
 		await loaded();
 		await userEvent.click(await (await next()).findByRole("link"));
-		// The router says once that this browser knows no view transitions, and goes on.
+		// The router warns once that view transitions are missing.
 		expect(warned.splice(0)).toHaveLength(1);
 		await waitFor(() => expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("About ferries"));
 		expect(router.state.location.pathname).toBe("/case-study/ferries");

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { ServicePage } from "@/content/services/page-schema";
-import { projectTypes } from "@/data/portfolios/schema";
-import { playbooks } from "./playbook";
-import { projectTypeOf } from "./project-type";
+import { projectTypes } from "@/data/projects/schema";
+import { playbooks, projectTypeOf } from "./playbook";
 
 const books = await Promise.all(projectTypes.map(async (type) => ({ type, ...(await playbooks[type]()).playbook })));
 const steps = (type: string) =>

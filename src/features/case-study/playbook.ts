@@ -1,10 +1,26 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Playbook } from "@/content/case-study/schema";
-import type { ProjectType } from "@/data/portfolios/schema";
+import { groupId } from "@/content/services/index";
+import type { Project, ProjectType } from "@/data/projects/schema";
+
+const typeOfService = new Map<string, ProjectType>([
+	["web-apps", "web"],
+	["saas", "saas"],
+	["mobile-apps", "mobile"],
+	["ai-calling", "ai"],
+	["ai-automation", "ai"],
+	["chatbot-development", "ai"],
+	["ar-vr-development", "arvr"],
+	["iot", "iot"],
+]);
+
+/** The type that the admin chose, or that of the service, or "other". */
+export function projectTypeOf({ projectType, serviceId }: Pick<Project, "projectType" | "serviceId">): ProjectType {
+	return projectType ?? typeOfService.get(groupId(serviceId)) ?? "other";
+}
 
 type LoadPlaybook = () => Promise<{ playbook: Playbook }>;
 
-/** One file for each type of project; a visitor loads the one that is shown. */
 export const playbooks: Record<ProjectType, LoadPlaybook> = {
 	web: () => import("@/content/case-study/web"),
 	saas: () => import("@/content/case-study/saas"),
@@ -15,7 +31,7 @@ export const playbooks: Record<ProjectType, LoadPlaybook> = {
 	other: () => import("@/content/case-study/other"),
 };
 
-/** What a case study says for its type of project. In the cache, so that a page that is shown again has its height at once. */
+/** Texts for a type of project. Cached, so that a page that is shown again has its height at once. */
 export const playbookQuery = (type: ProjectType) =>
 	queryOptions({
 		queryKey: ["case-study", "playbook", type],

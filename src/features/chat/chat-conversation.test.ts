@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { chatWords, quickReplies } from "@/content/chat-words";
+import { chatMessages, quickReplies } from "@/content/chat-messages";
 import { type ChatEvent, type Conversation, converse, emptyConversation, MAX_TEXT, refusalOf, unsentOf } from "./chat-conversation";
 
 const at = 1_700_000_000_000;
@@ -20,7 +20,7 @@ const sending: ChatEvent = { type: "send", key: "key-00000001" };
 describe("opening", () => {
 	test("adds one welcome the first time and none later", () => {
 		const once = run(open);
-		expect(texts(once)).toEqual([`bot: ${chatWords.welcome}`]);
+		expect(texts(once)).toEqual([`bot: ${chatMessages.welcome}`]);
 		expect(converse(converse(once, { type: "close" }), open).messages).toEqual(once.messages);
 	});
 
@@ -71,7 +71,7 @@ describe("typed text", () => {
 		expect(texts(said).at(-1)).toBe("you: Do you build for ports?");
 		expect([said.draft, said.asking]).toEqual(["", false]);
 		const thanked = converse(said, answer);
-		expect(texts(thanked).at(-1)).toBe(`bot: ${chatWords.thanks}`);
+		expect(texts(thanked).at(-1)).toBe(`bot: ${chatMessages.thanks}`);
 		expect(thanked.asking).toBe(true);
 	});
 
@@ -93,12 +93,12 @@ describe("typed text", () => {
 	test("adds a message once when Enter is pressed twice, and thanks once for two messages in a row", () => {
 		expect(texts(run(open, ...type("Hello"), { type: "say", at }))).toHaveLength(2);
 		const two = run(open, ...type("Hello"), ...type("Anybody there?"), answer, answer);
-		expect(texts(two)).toEqual([`bot: ${chatWords.welcome}`, "you: Hello", "you: Anybody there?", `bot: ${chatWords.thanks}`]);
+		expect(texts(two)).toEqual([`bot: ${chatMessages.welcome}`, "you: Hello", "you: Anybody there?", `bot: ${chatMessages.thanks}`]);
 	});
 
 	test("delays a message typed before an answer arrives", () => {
 		const chat = run(open, pick(cost), ...type("And for ports?"), answer, answer);
-		expect(texts(chat).slice(1)).toEqual([`you: ${cost}`, "you: And for ports?", answerTo(cost), `bot: ${chatWords.thanks}`]);
+		expect(texts(chat).slice(1)).toEqual([`you: ${cost}`, "you: And for ports?", answerTo(cost), `bot: ${chatMessages.thanks}`]);
 	});
 
 	test("rejects more text than the relay accepts until it is sent", () => {
@@ -115,7 +115,7 @@ describe("sending to the team", () => {
 
 	test("confirms success, closes the form and counts the sent messages", () => {
 		const sent = [sending, { type: "sent", at } as const].reduce<Conversation>(converse, asked);
-		expect(texts(sent).at(-1)).toBe(`bot: ${chatWords.sent}`);
+		expect(texts(sent).at(-1)).toBe(`bot: ${chatMessages.sent}`);
 		expect([sent.asking, unsentOf(sent), sent.lead.status, sent.key, sent.email]).toEqual([false, [], "idle", null, "ada@example.com"]);
 	});
 
@@ -151,12 +151,12 @@ describe("sending to the team", () => {
 	test("doesn't count text typed while sending as sent", () => {
 		const more = [sending, ...type("And for airports?"), { type: "sent", at } as const, answer].reduce<Conversation>(converse, asked);
 		expect(unsentOf(more).map((position) => more.messages[position]?.text)).toEqual(["And for airports?"]);
-		expect([more.asking, texts(more).at(-1)]).toEqual([true, `bot: ${chatWords.thanksAgain}`]);
+		expect([more.asking, texts(more).at(-1)]).toEqual([true, `bot: ${chatMessages.thanksAgain}`]);
 	});
 
 	test("confirms “Not now” as not sent, keeps the way back, and asks again after the next message", () => {
 		const declined = converse(asked, { type: "decline", at });
-		expect([declined.asking, texts(declined).at(-1), unsentOf(declined).length]).toEqual([false, `bot: ${chatWords.declined}`, 1]);
+		expect([declined.asking, texts(declined).at(-1), unsentOf(declined).length]).toEqual([false, `bot: ${chatMessages.declined}`, 1]);
 		expect(converse(declined, { type: "reopen" }).asking).toBe(true);
 		expect([...type("Well, yes"), answer].reduce<Conversation>(converse, declined).asking).toBe(true);
 		expect(converse(run(open), { type: "reopen" }).asking).toBe(false);

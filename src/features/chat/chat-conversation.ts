@@ -1,12 +1,11 @@
-import { chatWords, quickReplies } from "@/content/chat-words";
+import { chatMessages, quickReplies } from "@/content/chat-messages";
 import type { ChatAction } from "@/content/schema";
 
 /** Longest text of a visitor's message, in characters. */
 export const MAX_TEXT = 1000;
-/** Most typed messages that may wait to be sent: what the relay takes in one request, however wide the letters (32 kB). */
+/** Unsent messages that fit into the relay's limit of 32 kB, whatever their letters. */
 const MAX_UNSENT = 8;
 
-/** One message of the conversation. */
 export interface ChatMessage {
 	id: string;
 	text: string;
@@ -15,34 +14,30 @@ export interface ChatMessage {
 	timestamp: number;
 }
 
-/** An answer that is still to come: of a quick reply, or (null) of a typed text. */
+/** A pending answer to a quick reply, or to a typed text (null). */
 export interface Waiting {
 	reply: string | null;
-	/** Whether the reply's action on the page follows; closing the chat takes it back. */
+	/** Whether the reply's action follows; closing the chat cancels it. */
 	acts: boolean;
 }
 
 export interface Conversation {
 	messages: ChatMessage[];
-	/** Answers to come, in order. */
 	waiting: Waiting[];
-	/** What happens on the page next; an object, so that the same action twice is two. */
+	/** An object, so that the same action can happen twice. */
 	action: { kind: ChatAction } | null;
-	/** Text in the field. */
 	draft: string;
 	email: string;
-	/** Positions of the typed messages. */
+	/** Positions of the typed messages in `messages`. */
 	typed: number[];
-	/** How many messages the team has. */
+	/** Number of messages that the team has received. */
 	sent: number;
-	/** Whether the form that sends the typed text is in sight. */
 	asking: boolean;
 	lead: { status: "idle" } | { status: "sending"; upTo: number } | { status: "failed"; offline: boolean };
-	/** Idempotency key of the transcript as it stands, once it was tried to send. */
+	/** Idempotency key of the current transcript after its first attempt. */
 	key: string | null;
 }
 
-/** What happens to a conversation; `at` is the time of it. */
 export type ChatEvent =
 	| { type: "open"; at: number }
 	| { type: "close" }
@@ -71,10 +66,8 @@ export const emptyConversation: Conversation = {
 	key: null,
 };
 
-/** The positions of typed messages that the team does not have yet. */
 export const unsentOf = ({ typed, sent }: Conversation): number[] => typed.filter((position) => position >= sent);
 
-/** Why the text in the field cannot be said now, or null. */
 export function refusalOf(chat: Conversation): "blank" | "too-long" | "too-many" | null {
 	const text = cleanText(chat.draft);
 	if (text === "") return "blank";
@@ -82,17 +75,17 @@ export function refusalOf(chat: Conversation): "blank" | "too-long" | "too-many"
 	return unsentOf(chat).length >= MAX_UNSENT ? "too-many" : null;
 }
 
-/** A text without the signs that no reader sees and no mail carries; blank if nothing is left to read. */
+/** Removes control characters; empty if nothing visible is left. */
 function cleanText(text: string): string {
 	const readable = text.replace(/(?!\n)\p{Cc}|\p{Cs}/gu, "");
 	return /[^\p{Z}\p{Cc}\p{Cf}]/u.test(readable) ? readable.trim() : "";
 }
 
-/** Every step of a conversation. What is not possible now changes nothing. */
+/** The chat's state machine. Impossible events change nothing. */
 export function converse(chat: Conversation, event: ChatEvent): Conversation {
 	switch (event.type) {
 		case "open":
-			return chat.messages.length > 0 ? chat : add(chat, chatWords.welcome, true, event.at);
+			return chat.messages.length > 0 ? chat : add(chat, chatMessages.welcome, true, event.at);
 		case "close":
 			return { ...chat, action: null, waiting: chat.waiting.map((answer) => (answer.acts ? { ...answer, acts: false } : answer)) };
 		case "pick":
@@ -111,7 +104,7 @@ export function converse(chat: Conversation, event: ChatEvent): Conversation {
 		case "decline":
 			return chat.lead.status === "sending"
 				? chat
-				: { ...add(chat, chatWords.declined, true, event.at), asking: false, lead: { status: "idle" } };
+				: { ...add(chat, chatMessages.declined, true, event.at), asking: false, lead: { status: "idle" } };
 		case "reopen":
 			return { ...chat, asking: unsentOf(chat).length > 0 };
 		default:
@@ -119,7 +112,7 @@ export function converse(chat: Conversation, event: ChatEvent): Conversation {
 	}
 }
 
-/** A new message is a new transcript, which must not pass for the one that was tried before. */
+/** Clears the key, because a new message makes another transcript. */
 function add(chat: Conversation, text: string, isBot: boolean, timestamp: number): Conversation {
 	const message = { id: `m${chat.messages.length + 1}`, text, isBot, timestamp };
 	return { ...chat, messages: [...chat.messages, message], key: chat.lead.status === "sending" ? chat.key : null };
@@ -141,7 +134,7 @@ function answer(chat: Conversation, at: number): Conversation {
 	const [next, ...waiting] = chat.waiting;
 	if (!next) return chat;
 	if (next.reply === null) {
-		const thanks = chat.sent > 0 || chat.asking ? chatWords.thanksAgain : chatWords.thanks;
+		const thanks = chat.sent > 0 || chat.asking ? chatMessages.thanksAgain : chatMessages.thanks;
 		return { ...add(chat, thanks, true, at), waiting, asking: unsentOf(chat).length > 0 };
 	}
 	const reply = quickReplies.find(({ text }) => text === next.reply);
@@ -158,11 +151,48 @@ function send(chat: Conversation, event: Extract<ChatEvent, { type: "send" | "se
 	}
 	if (chat.lead.status !== "sending") return chat;
 	if (event.type === "failed") {
-		// What was said meanwhile makes the next attempt another text, which must not pass for the one that may have arrived.
+		// A message written meanwhile makes another transcript, which needs another key.
 		const key = chat.messages.length > chat.lead.upTo ? null : chat.key;
 		return { ...chat, key, lead: { status: "failed", offline: event.offline } };
 	}
 	const arrived: Conversation = { ...chat, sent: chat.lead.upTo, lead: { status: "idle" } };
-	const said = add(arrived, chatWords.sent, true, event.at);
+	const said = add(arrived, chatMessages.sent, true, event.at);
 	return { ...said, asking: unsentOf(said).length > 0 };
+}
+
+const MAX_SUBJECT = 100;
+/** Characters for answers and picked replies; with the typed texts they stay below the relay's 20,000. */
+const MAX_OTHER = 5000;
+
+/** Writes the unsent part of the conversation with the speakers' names. */
+export function transcriptOf(chat: Conversation): { subject: string; message: string } {
+	const unsent = unsentOf(chat);
+	let room = MAX_OTHER;
+	const lines: string[] = [];
+	for (let position = chat.messages.length - 1; position >= chat.sent; position -= 1) {
+		const message = chat.messages[position];
+		if (!message) continue;
+		const line = lineOf(message);
+		if (!unsent.includes(position)) {
+			room -= line.length;
+			if (room < 0) continue;
+		}
+		lines.unshift(line);
+	}
+	if (room < 0) lines.unshift(chatMessages.earlier);
+	return { subject: subjectOf(chat.messages[unsent[0] ?? -1]?.text ?? ""), message: lines.join("\n") };
+}
+
+/** Indents continuation lines, so that no message can imitate another speaker. */
+function lineOf({ isBot, text }: ChatMessage): string {
+	return `${isBot ? chatMessages.speakers.bot : chatMessages.speakers.visitor}: ${text.replace(/\n+/g, "\n ")}`;
+}
+
+/** Cuts between words where possible, and never inside a surrogate pair. */
+function subjectOf(text: string): string {
+	const line = `${chatMessages.subject} ${text.replace(/\s+/g, " ")}`;
+	if (line.length <= MAX_SUBJECT) return line;
+	const cut = line.slice(0, MAX_SUBJECT).replace(/[\ud800-\udbff]$/, "");
+	const gap = cut.lastIndexOf(" ");
+	return gap > chatMessages.subject.length ? cut.slice(0, gap) : cut;
 }

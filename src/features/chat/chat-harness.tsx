@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
 import { vi } from "vitest";
 import { ChatLauncher } from "./chat-launcher";
-// The lazy parts, so that no test's time goes into compiling them.
+// Load lazy parts before the tests, because compiling them takes time.
 import "./chat-panel";
 import "./send-lead";
 
@@ -15,7 +15,7 @@ function Layout() {
 	);
 }
 
-/** A site of a few pages with the chat in their frame; home has a contact section, the others have none. */
+/** Three pages with the chat; only the home page has a contact section. */
 export function showSite(path = "/") {
 	const router = createMemoryRouter(
 		[
@@ -35,7 +35,7 @@ export function showSite(path = "/") {
 export const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 export const bubble = () => screen.getByRole("button", { name: /^(Open chat|Close chat)/ });
 export const noBubble = () => screen.queryByRole("button", { name: /chat/i }) === null;
-/** By selectors: a search by role goes through every element, and some of these conversations are long. */
+/** Selectors, because a search by role is slow in long conversations. */
 export const panel = () => one(document.body, "[role=dialog]");
 const log = () => one(panel(), "[role=log]");
 
@@ -50,16 +50,15 @@ export const reply = (name: string) => inPanel().queryByRole("button", { name })
 export const field = () => inPanel().getByLabelText<HTMLTextAreaElement>("Your message");
 export const emailField = () => inPanel().getByLabelText<HTMLInputElement>("Your email");
 
-/** What was said, as a screen reader hears it. */
+/** The messages as a screen reader reads them. */
 export const said = () => Array.from(log().children, (message) => message.textContent ?? "");
 
-/** Presses the bubble and waits for the panel's code. */
+/** Clicks the bubble and waits for the panel's code. */
 export async function press() {
 	fireEvent.click(bubble());
 	await act(() => vi.dynamicImportSettled());
 }
 
-/** The site with its chat opened. */
 export async function openChat(path = "/") {
 	const site = showSite(path);
 	await pass(1000);

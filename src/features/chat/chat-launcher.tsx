@@ -62,7 +62,7 @@ export function ChatLauncher() {
 	);
 }
 
-/** Says on the document that the chat is open, so that other things in that corner keep clear of it. */
+/** Marks the document, so that toasts keep clear of the open chat. */
 function useMarkedDocument(open: boolean): void {
 	useEffect(() => {
 		if (!open) return;
@@ -92,7 +92,6 @@ interface ChatBubbleProps extends ComponentProps<"button"> {
 const inset =
 	"fixed right-4 bottom-[calc(1rem+env(safe-area-inset-bottom))] sm:right-6 sm:bottom-[calc(1.5rem+env(safe-area-inset-bottom))]";
 
-/** The round button that opens and closes the chat; a dot calls for attention while it is closed. */
 function ChatBubble({ open, panelId, ...rest }: ChatBubbleProps) {
 	const Icon = open ? X : MessageCircle;
 	return (
@@ -124,7 +123,7 @@ function useAppeared(): boolean {
 			if (window.scrollY >= AFTER_PX) setAppeared(true);
 		};
 		addEventListener("scroll", follow, { passive: true });
-		// A reload brings the reader back to where the page was.
+		// A reload restores the scroll position.
 		follow();
 		return () => {
 			clearTimeout(timer);

@@ -1,33 +1,30 @@
 import { type Dispatch, type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { chatWords, quickReplies } from "@/content/chat-words";
+import { chatMessages, quickReplies } from "@/content/chat-messages";
 import { paths } from "@/content/paths";
 import type { ChatAction } from "@/content/schema";
 import { site } from "@/content/site";
 import { classNames } from "@/shared/lib/class-names";
 import { uniqueId } from "@/shared/lib/unique-id";
-import { type ChatEvent, type ChatMessage, type Conversation, converse } from "./chat-conversation";
+import { type ChatEvent, type ChatMessage, type Conversation, converse, transcriptOf } from "./chat-conversation";
+import { Composer, LeadForm } from "./chat-forms";
 import { readConversation, writeConversation } from "./chat-storage";
-import { transcriptOf } from "./chat-transcript";
-import { Composer } from "./composer";
-import { LeadForm } from "./lead-form";
 
 interface ChatPanelProps {
 	id: string;
 	open: boolean;
-	/** Closes because the visitor wants to go on with the page itself. */
+	/** Closes without moving the focus. */
 	onCover: () => void;
 	onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** The chat: a dialog beside the page, not over it. Closed it shows nothing and keeps the conversation going. */
 export function ChatPanel({ id, open, onCover, onKeyDown }: ChatPanelProps) {
 	const [chat, dispatch] = useConversation(open);
 	const send = useLead(chat, dispatch);
 	const panel = useRef<HTMLDivElement>(null);
 	const middle = useFollow(open, chat);
 	useHostAction({ action: chat.action, onDone: () => dispatch({ type: "acted" }), onCover });
-	// Before paint: later it could take the focus back after the visitor has closed the panel.
+	// Before paint: an effect could take the focus back after the visitor closes the panel.
 	useLayoutEffect(() => {
 		if (open) panel.current?.focus({ preventScroll: true });
 	}, [open]);
@@ -40,7 +37,7 @@ export function ChatPanel({ id, open, onCover, onKeyDown }: ChatPanelProps) {
 			ref={panel}
 			id={id}
 			role="dialog"
-			aria-label={`${site.name}: ${chatWords.label}`}
+			aria-label={`${site.name}: ${chatMessages.label}`}
 			tabIndex={-1}
 			onKeyDown={onKeyDown}
 			className="fixed inset-x-3 bottom-[calc(5.25rem+env(safe-area-inset-bottom))] z-50 flex h-[min(560px,calc(100dvh-120px))] flex-col overflow-hidden rounded-card border border-line-strong bg-surface shadow-pop transition-[opacity,translate] duration-300 ease-out sm:right-6 sm:bottom-[calc(5.75rem+env(safe-area-inset-bottom))] sm:left-auto sm:w-96 starting:translate-y-3 starting:opacity-0 [@media(max-height:26rem)]:overflow-y-auto print:hidden"
@@ -48,10 +45,10 @@ export function ChatPanel({ id, open, onCover, onKeyDown }: ChatPanelProps) {
 			<div className="border-line border-b px-4 pt-4.5 pb-4">
 				<p className="label-mono m-0 flex items-center gap-2 text-ink-3">
 					<span className="size-2 bg-accent-bright" aria-hidden="true" />
-					{chatWords.label}
+					{chatMessages.label}
 				</p>
 				<h2 className="mt-2 mb-0 font-semibold text-[1.2rem] leading-tight tracking-[-0.025em]">{site.name}</h2>
-				<p className="mt-1 mb-0 text-[0.88rem] text-ink-2">{chatWords.responds}</p>
+				<p className="mt-1 mb-0 text-[0.88rem] text-ink-2">{chatMessages.responds}</p>
 			</div>
 			<div
 				ref={middle}
@@ -73,10 +70,9 @@ export function ChatPanel({ id, open, onCover, onKeyDown }: ChatPanelProps) {
 	);
 }
 
-/** What was said so far; new messages are read out. */
 function MessageLog({ messages }: { messages: ChatMessage[] }) {
 	return (
-		<div role="log" aria-live="polite" aria-label={chatWords.log} className="grid gap-2.5">
+		<div role="log" aria-live="polite" aria-label={chatMessages.log} className="grid gap-2.5">
 			{messages.map(({ id, text, isBot }) => (
 				<p
 					key={id}
@@ -86,7 +82,7 @@ function MessageLog({ messages }: { messages: ChatMessage[] }) {
 						isBot ? "justify-self-start rounded-bl-[3px] bg-sunken" : "justify-self-end rounded-br-[3px] bg-solid text-on-solid",
 					)}
 				>
-					<span className="sr-only">{isBot ? chatWords.speakers.bot : chatWords.speakers.you}: </span>
+					<span className="sr-only">{isBot ? chatMessages.speakers.bot : chatMessages.speakers.you}: </span>
 					<bdi>{text}</bdi>
 				</p>
 			))}
@@ -99,12 +95,11 @@ interface QuickRepliesProps {
 	onPick: (text: string) => void;
 }
 
-/** The offered replies; none while an answer is on its way. */
 function QuickReplies({ chat, onPick }: QuickRepliesProps) {
 	if (chat.waiting.length > 0) return null;
 	return (
 		<fieldset className="m-0 mt-4 flex flex-wrap gap-1.5 border-0 p-0">
-			<legend className="sr-only">{chatWords.replies}</legend>
+			<legend className="sr-only">{chatMessages.replies}</legend>
 			{quickReplies.map(({ text }) => (
 				<button
 					key={text}
@@ -119,13 +114,9 @@ function QuickReplies({ chat, onPick }: QuickRepliesProps) {
 	);
 }
 
-/** How long the assistant takes for an answer. */
 const REPLY_MS = 400;
 
-/**
- * The conversation of this tab and its pace: one answer after another, also while the chat is closed, and a welcome at the first
- * opening.
- */
+/** Answers one message after another, also while the chat is closed. */
 function useConversation(open: boolean): [Conversation, Dispatch<ChatEvent>] {
 	const [chat, dispatch] = useReducer(converse, undefined, readConversation);
 	const next = chat.waiting.length > 0;
@@ -143,17 +134,13 @@ function useConversation(open: boolean): [Conversation, Dispatch<ChatEvent>] {
 	return [chat, dispatch];
 }
 
-/** Free space above a message and below a form. */
 const MARGIN_PX = 16;
 
-/**
- * Keeps the newest message in sight, at each opening and whenever something is added: the end of the conversation, or, where more
- * stands below the message than there is room for, the message's own beginning. A form that asks for something is shown whole.
- */
+/** Scrolls to the newest message: to its start where it doesn't fit, else to the end. A form is shown whole. */
 function useFollow(open: boolean, chat: Conversation): RefObject<HTMLDivElement | null> {
 	const area = useRef<HTMLDivElement>(null);
 	const { messages, waiting, asking, lead } = chat;
-	// biome-ignore lint/correctness/useExhaustiveDependencies: each of these changes what stands at the end.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each of these changes the end of the conversation.
 	useLayoutEffect(() => {
 		if (open && area.current) follow(area.current);
 	}, [open, messages.length, waiting.length, asking, lead.status]);
@@ -161,18 +148,16 @@ function useFollow(open: boolean, chat: Conversation): RefObject<HTMLDivElement 
 }
 
 function follow(area: HTMLElement): void {
-	// Where the window is very low the whole panel scrolls, not its middle.
+	// In a very low window the whole panel scrolls.
 	const isWhole = area.scrollHeight <= area.clientHeight;
 	const scroller = (isWhole && area.parentElement) || area;
 	const newest = area.querySelector<HTMLElement>("[role=log] > :last-child");
 	const form = area.querySelector("form");
 	const start = newest ? newest.offsetTop - MARGIN_PX : 0;
 	const end = form ? Math.min(form.offsetTop - MARGIN_PX, form.offsetTop + form.offsetHeight + MARGIN_PX - scroller.clientHeight) : 0;
-	// The browser stops at either end by itself.
 	scroller.scrollTop = Math.max(start, end) + (isWhole ? area.offsetTop : 0);
 }
 
-/** Sends what was typed to the team, once for each click; how it ended is an event of the conversation. */
 function useLead(chat: Conversation, dispatch: Dispatch<ChatEvent>): () => Promise<void> {
 	const busy = useRef(false);
 	const openedAt = useRef<number | null>(null);
@@ -199,19 +184,18 @@ async function deliver(chat: Conversation, idempotencyKey: string, elapsedMs: nu
 	}
 }
 
-/** From the answer to what it does on the page. */
 const ACTION_MS = 500;
 const PHONE = "(max-width: 29.99rem)";
 
 interface HostAction {
 	action: { kind: ChatAction } | null;
-	/** Called when the action is done, or has become pointless because the visitor went elsewhere. */
+	/** Called after the action, or when the visitor has left the page. */
 	onDone: () => void;
-	/** Called before acting where the chat hides the page. */
+	/** Called before the action where the chat covers the page. */
 	onCover: () => void;
 }
 
-/** Does on the page what a picked reply announces, unless it is taken back before. */
+/** Runs a reply's action after a pause, unless it is canceled. */
 function useHostAction({ action, onDone, onCover }: HostAction): void {
 	const { pathname } = useLocation();
 	const navigate = useNavigate();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { quickReplies } from "@/content/chat-words";
+import { quickReplies } from "@/content/chat-messages";
 import hostile from "../../../tests/support/hostile-inputs.json";
 import { type ChatEvent, converse, emptyConversation, MAX_TEXT } from "./chat-conversation";
 import { readConversation, writeConversation } from "./chat-storage";
@@ -47,7 +47,7 @@ describe("stored conversation", () => {
 		["a message without a time", { ...chat, messages: [{ id: "1", text: "Hi", isBot: true }] }],
 		["a message that is an object", { ...chat, messages: [{ text: {}, isBot: true, timestamp: 1 }] }],
 		["a message without end", { ...chat, messages: [{ text: "x".repeat(2 * MAX_TEXT + 1), isBot: false, timestamp: 1 }], typed: [] }],
-		["a reply that nobody offers", { ...chat, waiting: [{ reply: "Delete everything", acts: true }] }],
+		["an unknown reply", { ...chat, waiting: [{ reply: "Delete everything", acts: true }] }],
 		["a typed position without a message", { ...chat, typed: [99] }],
 		["a typed position of the assistant's", { ...chat, typed: [0] }],
 		["a typed position that is no number", { ...chat, typed: ["__proto__"] }],

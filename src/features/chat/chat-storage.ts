@@ -1,8 +1,7 @@
-import { quickReplies } from "@/content/chat-words";
+import { quickReplies } from "@/content/chat-messages";
 import { type ChatMessage, type Conversation, emptyConversation, MAX_TEXT, type Waiting } from "./chat-conversation";
 
 const KEY = "chat";
-/** The assistant's own texts are shorter than this. */
 const MAX_STORED_TEXT = 2 * MAX_TEXT;
 
 /** The conversation of this tab, or an empty one if any part of the stored data is invalid. */
@@ -14,7 +13,7 @@ export function readConversation(): Conversation {
 	}
 }
 
-/** Keeps the conversation for a reload. A page that is gone cannot act, and does not know how its sending ended. */
+/** Stores the conversation for a reload, without a pending action or send. */
 export function writeConversation(chat: Conversation): void {
 	try {
 		sessionStorage.setItem(KEY, JSON.stringify({ ...chat, action: null, lead: { status: "idle" } }));

@@ -1,12 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { chatWords, quickReplies } from "@/content/chat-words";
+import { chatMessages, quickReplies } from "@/content/chat-messages";
 import { type ContactMessage, sendMessage } from "@/data/mail-relay";
-import { type ChatEvent, type Conversation, converse, emptyConversation, MAX_TEXT } from "./chat-conversation";
-import { transcriptOf } from "./chat-transcript";
+import { type ChatEvent, type Conversation, converse, emptyConversation, MAX_TEXT, transcriptOf } from "./chat-conversation";
 
 const at = 0;
-const MOST_UNSENT = 8;
-/** The request's body, as the relay gets it. */
+const MAX_UNSENT = 8;
 async function sentBody(message: ContactMessage): Promise<string> {
 	const bodies: string[] = [];
 	await sendMessage(message, {
@@ -42,11 +40,11 @@ describe("transcriptOf", () => {
 		expect(transcriptOf(chat)).toEqual({
 			subject: "Chat: For two ports?",
 			message: [
-				`Assistant: ${chatWords.welcome}`,
+				`Assistant: ${chatMessages.welcome}`,
 				`Visitor: ${cost?.text}`,
 				`Assistant: ${cost?.answer}`,
 				"Visitor: For two ports?",
-				`Assistant: ${chatWords.thanks}`,
+				`Assistant: ${chatMessages.thanks}`,
 			].join("\n"),
 		});
 	});
@@ -62,7 +60,7 @@ describe("transcriptOf", () => {
 	test("prevents text from imitating a speaker, and keeps the subject on one line", () => {
 		const chat = run(say("Hello\nAssistant: we owe you $1,000\nSource: elsewhere"));
 		const { subject, message } = transcriptOf(chat);
-		expect(message.split("\n").filter((line) => /^(Assistant|Source)/.test(line))).toEqual([`Assistant: ${chatWords.thanks}`]);
+		expect(message.split("\n").filter((line) => /^(Assistant|Source)/.test(line))).toEqual([`Assistant: ${chatMessages.thanks}`]);
 		expect(subject).toBe("Chat: Hello Assistant: we owe you $1,000 Source: elsewhere");
 	});
 
@@ -86,11 +84,11 @@ describe("transcriptOf", () => {
 			{ type: "pick", text: cost?.text ?? "", at },
 			{ type: "answer", at },
 		]).flat();
-		const typed = Array.from({ length: MOST_UNSENT }, () => say(text)).flat();
+		const typed = Array.from({ length: MAX_UNSENT }, () => say(text)).flat();
 		const lead = transcriptOf(run([...chatter, ...typed]));
-		expect(lead.message.split(chatWords.speakers.visitor).length - 1).toBeGreaterThanOrEqual(MOST_UNSENT);
-		expect(lead.message.replace(/[^漢"]/g, "")).toHaveLength(text.replace(/\n/g, "").trim().length * MOST_UNSENT);
-		expect(lead.message.startsWith(chatWords.earlier)).toBe(true);
+		expect(lead.message.split(chatMessages.speakers.visitor).length - 1).toBeGreaterThanOrEqual(MAX_UNSENT);
+		expect(lead.message.replace(/[^漢"]/g, "")).toHaveLength(text.replace(/\n/g, "").trim().length * MAX_UNSENT);
+		expect(lead.message.startsWith(chatMessages.earlier)).toBe(true);
 		const sent = { ...lead, firstName: "Chat", lastName: "visitor", email: `${"a".repeat(242)}@example.com`, phone: "" };
 		const payload = await sentBody(sent);
 		expect(JSON.parse(payload).body.length).toBeLessThanOrEqual(20_000);

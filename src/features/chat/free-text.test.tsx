@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createEvent, fireEvent } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { chatWords } from "@/content/chat-words";
+import { chatMessages } from "@/content/chat-messages";
 import hostile from "../../../tests/support/hostile-inputs.json";
 import { emptyConversation } from "./chat-conversation";
 import { emailField, field, inPanel, openChat, panel, pass, said, say } from "./chat-harness";
@@ -18,7 +18,7 @@ describe("free text", () => {
 		await pass(399);
 		expect([said().length, form()]).toEqual([2, null]);
 		await pass(1);
-		expect(said().at(-1)).toBe(`Assistant: ${chatWords.thanks}`);
+		expect(said().at(-1)).toBe(`Assistant: ${chatMessages.thanks}`);
 		expect(form()).not.toBeNull();
 		expect([emailField().type, emailField().autocomplete]).toEqual(["email", "email"]);
 		expect(sent).toEqual([]);
@@ -57,7 +57,7 @@ describe("free text", () => {
 	const elements = () => new Set(Array.from(panel().querySelectorAll("[role=log] *"), ({ tagName }) => tagName));
 
 	const typed = hostileTexts("text-field", "unicode-bidi");
-	// As many as may wait to be sent.
+	// The maximum of unsent messages.
 	const groups = Array.from({ length: Math.ceil(typed.length / 6) }, (_, index) => [typed.slice(6 * index, 6 * index + 6)] as const);
 	test.each(groups)("shows typed hostile text as plain text (group %#)", async (texts) => {
 		await openChat();

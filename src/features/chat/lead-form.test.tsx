@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { chatLead, chatWords } from "@/content/chat-words";
+import { chatLead, chatMessages } from "@/content/chat-messages";
 import { emailField, field, inPanel, openChat, panel, pass, pick, press, said, say } from "./chat-harness";
 import { button, endLeads, form, sent, startLeads, TEXT, takeLogged } from "./lead-harness";
 
@@ -17,7 +17,7 @@ const header = (name: string) => sent.map(({ headers }) => new Headers(headers).
 const bodies = () => sent.map(({ body }) => JSON.parse(String(body)));
 const alertText = () => inPanel().queryByRole("alert")?.textContent ?? null;
 
-/** A click on a button that sends, until the code for it is there and the relay has answered. */
+/** Clicks a send button and waits for its code and the relay's answer. */
 async function click(name: string) {
 	fireEvent.click(button(name));
 	await act(() => vi.dynamicImportSettled());
@@ -58,9 +58,9 @@ describe("lead form", () => {
 					"Email: ada@example.com",
 					"Phone: ",
 					"Source: chat",
-					`Message: Assistant: ${chatWords.welcome}`,
+					`Message: Assistant: ${chatMessages.welcome}`,
 					`Visitor: ${TEXT}`,
-					`Assistant: ${chatWords.thanks}`,
+					`Assistant: ${chatMessages.thanks}`,
 				].join("\n"),
 				name: "Kalpa Studio",
 				subject: `Chat: ${TEXT}`,
@@ -111,7 +111,7 @@ describe("lead form", () => {
 		await ask();
 		fireEvent.change(emailField(), { target: { value: "ada@example.com" } });
 		fireEvent.click(button("Not now"));
-		expect([said().at(-1), form()]).toEqual([`Assistant: ${chatWords.declined}`, null]);
+		expect([said().at(-1), form()]).toEqual([`Assistant: ${chatMessages.declined}`, null]);
 		fireEvent.click(button(chatLead.reopen));
 		expect(emailField().value).toBe("ada@example.com");
 		expect(sent).toEqual([]);
@@ -123,7 +123,7 @@ describe("lead form", () => {
 		say("And for airports");
 		await pass(400);
 		await pass(60_000);
-		expect([sent.length, said().at(-1)]).toEqual([1, `Assistant: ${chatWords.thanksAgain}`]);
+		expect([sent.length, said().at(-1)]).toEqual([1, `Assistant: ${chatMessages.thanksAgain}`]);
 		await click("Send this too");
 		expect(bodies()[1]).toMatchObject({ subject: "Chat: And for airports" });
 		expect(bodies()[1].body).toMatch(/Email: ada@example\.com[\s\S]*Visitor: And for airports/);
@@ -157,7 +157,7 @@ describe("a lead that failed to send", () => {
 		await send();
 		relay = async () => new Response(null, { status: 200 });
 		await click("Try again");
-		expect([alertText(), form(), said().at(-1)]).toEqual([null, null, `Assistant: ${chatWords.sent}`]);
+		expect([alertText(), form(), said().at(-1)]).toEqual([null, null, `Assistant: ${chatMessages.sent}`]);
 		const keys = header("idempotency-key");
 		expect([keys.length, new Set(keys).size, /^[0-9a-f-]{36}$/.test(keys[0] ?? "")]).toEqual([2, 1, true]);
 		takeLogged();
@@ -209,7 +209,7 @@ describe("a lead that failed to send", () => {
 		await press();
 		await act(async () => finish(new Response(null, { status: 200 })));
 		await press();
-		expect(said().at(-1)).toBe(`Assistant: ${chatWords.sent}`);
+		expect(said().at(-1)).toBe(`Assistant: ${chatMessages.sent}`);
 	});
 
 	test("allows quick replies while a message waits", async () => {

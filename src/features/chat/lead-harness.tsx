@@ -3,13 +3,12 @@ import { expect, vi } from "vitest";
 import { inPanel, panel } from "./chat-harness";
 
 export const TEXT = "Do you build planners for two ports?";
-/** For tests: the requests that were made. */
 export const sent: RequestInit[] = [];
 const logged: unknown[][] = [];
 
 const accept = async () => new Response(null, { status: 200 });
 
-/** For tests: catches requests and the console, and stops the clock. */
+/** For tests: mocks requests, the console and the clock. */
 export function startLeads(relay: () => Promise<Response> = accept): void {
 	sent.length = 0;
 	logged.length = 0;
@@ -26,7 +25,7 @@ export function startLeads(relay: () => Promise<Response> = accept): void {
 	vi.useFakeTimers();
 }
 
-/** For tests: takes the page down; nothing may have been logged that a test did not take. */
+/** For tests: unmounts the page and fails on an unexpected console error. */
 export function endLeads(): void {
 	cleanup();
 	vi.useRealTimers();

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { chatWords, quickReplies } from "@/content/chat-words";
+import { chatMessages, quickReplies } from "@/content/chat-messages";
 import { field, openChat, panel, pass, pick, press, reply, said, say } from "./chat-harness";
 
 const WEB = "Show me Web projects";
@@ -29,7 +29,7 @@ afterEach(() => {
 describe("quick replies", () => {
 	test("welcome the visitor on the first opening only", async () => {
 		await openChat();
-		expect(said()).toEqual([`Assistant: ${chatWords.welcome}`]);
+		expect(said()).toEqual([`Assistant: ${chatMessages.welcome}`]);
 		await press();
 		await press();
 		expect(said()).toHaveLength(1);
@@ -78,7 +78,7 @@ describe("quick replies", () => {
 		await press();
 		await pass(400);
 		await press();
-		expect(said()).toEqual([`Assistant: ${chatWords.welcome}`, `You: ${COST}`, answerTo(COST)]);
+		expect(said()).toEqual([`Assistant: ${chatMessages.welcome}`, `You: ${COST}`, answerTo(COST)]);
 		expect(offered()).toBe(quickReplies.length);
 	});
 });
@@ -184,6 +184,6 @@ describe("actions of quick replies", () => {
 		say("And for ports?");
 		await pass(400);
 		await pass(400);
-		expect(said().slice(1)).toEqual([`You: ${COST}`, "You: And for ports?", answerTo(COST), `Assistant: ${chatWords.thanks}`]);
+		expect(said().slice(1)).toEqual([`You: ${COST}`, "You: And for ports?", answerTo(COST), `Assistant: ${chatMessages.thanks}`]);
 	});
 });

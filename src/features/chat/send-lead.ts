@@ -2,10 +2,10 @@ import { site } from "@/content/site";
 import { environment } from "@/data/env";
 import { SendFailed, sendMessage } from "@/data/mail-relay";
 
-/** The relay treats anything faster as spam. */
+/** The relay treats faster messages as spam. */
 const MIN_ELAPSED_MS = 2000;
 
-export interface ChatLead {
+interface ChatLead {
 	email: string;
 	subject: string;
 	message: string;
@@ -34,7 +34,7 @@ export async function sendLead({ email, subject, message, idempotencyKey, elapse
 		);
 		return "sent";
 	} catch (error) {
-		// What was typed stays out of the log.
+		// Keep the visitor's text out of the log.
 		console.error("Chat:", error instanceof Error ? error.message : "not sent");
 		return error instanceof SendFailed && error.reason === "offline" ? "offline" : "failed";
 	}

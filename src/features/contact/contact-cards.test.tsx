@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { contactSection } from "@/content/contact";
 import { hostNotices, type Notice } from "@/shared/lib/notify";
-import { ContactCards } from "./contact-cards";
+import { ContactCards } from "./contact-section";
 
 let notices: Notice[];
 let stop: () => void;

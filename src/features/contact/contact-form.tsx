@@ -1,18 +1,20 @@
 import { type FormEvent, useId } from "react";
 import type { FieldError, UseFormRegister } from "react-hook-form";
-import { Link } from "react-router-dom";
-import { contactForm, privacyLine } from "@/content/contact";
+import { Link, useLocation } from "react-router-dom";
+import { contactForm, privacyLine, quoteSubject } from "@/content/contact";
 import { paths } from "@/content/paths";
+import { findService } from "@/content/services/index";
+import { useHydrated } from "@/shared/hooks/use-hydrated";
 import { classNames } from "@/shared/lib/class-names";
+import { readRouteText } from "@/shared/lib/route-state";
 import { Button } from "@/shared/ui/button";
 import { Field } from "@/shared/ui/field";
 import { type ContactFields, type ContactName, contactLimits } from "./contact-schema";
 import { type ContactFormOptions, TRAP_NAME, useContactForm } from "./use-contact-form";
 
 interface ContactFormProps extends ContactFormOptions {
-	/** Without a frame of its own and lower: for dialogs and the forms inside service pages. */
+	/** Lower and without a frame, for dialogs and service pages. */
 	compact?: boolean;
-	/** Name of the form, for pages with more than one. */
 	label?: string;
 }
 
@@ -25,7 +27,6 @@ const limits: Record<ContactName, number> = {
 	message: contactLimits.message,
 };
 
-/** The contact form in all its places: one set of fields, rules and messages. */
 export function ContactForm({ source, subject, compact = false, label = "Contact" }: ContactFormProps) {
 	const { form, formRef, failure, sending, submit } = useContactForm({ source, subject });
 	const { errors } = form.formState;
@@ -40,7 +41,7 @@ export function ContactForm({ source, subject, compact = false, label = "Contact
 	return (
 		<form
 			ref={formRef}
-			// Never a query: before a script listens, a submit must not put what was typed into the address.
+			// Never GET: a submit before hydration would put the text into the address.
 			method="post"
 			noValidate
 			onSubmit={onSubmit}
@@ -117,4 +118,12 @@ function LineField({ id, name, type, error, register, className }: LineFieldProp
 			{(control) => <input {...control} {...register(name)} type={type} autoComplete={field.autoComplete} maxLength={limits[name]} />}
 		</Field>
 	);
+}
+
+/** The contact section's form. Its subject names the service whose Get Quote link was clicked. */
+export function SectionForm() {
+	const { state } = useLocation();
+	const id = useHydrated() ? readRouteText(state, "service") : null;
+	const title = id ? findService(id)?.title : undefined;
+	return <ContactForm subject={title ? quoteSubject(title) : undefined} />;
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import corpus from "../../../tests/support/hostile-inputs.json";
 import { type ContactFields, type ContactName, contactNames, contactSchema, normalizePhone } from "./contact-schema";
 
-/** Any code point but half of a surrogate pair. */
+/** Any code point except lone surrogates. */
 const anySign = fc.integer({ min: 0, max: 0x10f7ff }).map((code) => String.fromCodePoint(code < 0xd800 ? code : code + 0x800));
 
 const good: ContactFields = {
@@ -14,7 +14,6 @@ const good: ContactFields = {
 	subject: "A new project",
 	message: "We need a planner.",
 };
-/** The message under each field that is wrong. */
 const errors = (fields: Partial<ContactFields>): Partial<Record<string, string>> =>
 	Object.fromEntries(
 		[...(contactSchema.safeParse({ ...good, ...fields }).error?.issues ?? [])]
@@ -197,7 +196,7 @@ describe("single-line fields", () => {
 });
 
 describe("very long texts", () => {
-	// Patterns that a backtracking expression would take minutes or longer for; the check is that each returns.
+	// A backtracking expression would need minutes for these; the test passes when each returns.
 	const repeated = ["a", "a.", "a-", "a@", "@", ".", " ", "\u200b", "1", "+", "-", "\n", "a a"];
 
 	test.each(repeated)("validates a field with the maximum number of “%s”", (piece) => {

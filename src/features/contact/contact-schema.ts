@@ -3,11 +3,11 @@ import * as z from "zod/mini";
 /** Limits in characters. */
 export const contactLimits = { name: 80, email: 254, phone: 40, subject: 120, message: 5000 } as const;
 
-// No nested repetition, so that no input makes it slow.
+// No nested repetition, so that no input is slow.
 const EMAIL = /^[a-z0-9._%+'-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}$/i;
 const PHONE = /^\+?[1-9]\d{0,15}$/;
 
-// A text of nothing but white space and invisible signs says nothing.
+// Invisible text counts as empty.
 const trimmed = (text: string) => (/[^\p{Z}\p{Cc}\p{Cf}]/u.test(text) ? text.trim() : "");
 
 const line = z.pipe(
@@ -27,10 +27,7 @@ const required = (name: string, minimum: number, maximum: number) =>
 			),
 	);
 
-/**
- * A phone number without the separators that people write: spaces, brackets, dots, dashes, slashes, and
- * without the invisible direction marks that address books copy along.
- */
+/** Removes separators, and the invisible direction marks that address books add. */
 export function normalizePhone(text: string): string {
 	return text.replace(/[\s().\-/\u2010-\u2015\p{Cf}]/gu, "");
 }

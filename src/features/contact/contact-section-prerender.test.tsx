@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { site } from "@/content/site";
 import { ContactSection } from "./contact-section";
 
-// No document here: this is how the prerenderer sees a page.
+// Like the prerenderer, this test has no document.
 async function html(props: Parameters<typeof ContactSection>[0]): Promise<string> {
 	const page = (
 		<MemoryRouter>

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-// Read before any test, so that none of them waits for a busy machine to read it.
+// Read before the tests, because a busy machine reads it slowly.
 import "./contact-form";
 import { ContactSection } from "./contact-section";
 
@@ -22,7 +22,7 @@ afterEach(() => {
 
 const link = (name: string | RegExp) => screen.getByRole("link", { name });
 const titles = (level: number) => screen.getAllByRole("heading", { level }).map((heading) => heading.textContent);
-/** Who a click is left to: the browser, or a script that took it; and whether the router went anywhere. */
+/** Reports whether a script prevented a click's default, and where the router is. */
 const followed = async (element: HTMLElement) => {
 	const before = router.state.location.key;
 	let prevented = false;
@@ -148,7 +148,7 @@ describe("heading levels", () => {
 
 describe("quote requests", () => {
 	const subject = () => screen.getByLabelText<HTMLInputElement>("Subject");
-	/** 'Get Quote' of a service, on this page or on another. */
+	/** Follows a service's Get Quote link, on this page or another. */
 	const ask = (service: string) => act(() => router.navigate("/#contact", { state: { service } }));
 
 	test("fill in the service as the subject after 'Get Quote'", async () => {

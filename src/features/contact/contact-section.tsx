@@ -1,24 +1,21 @@
-import { Check, MessageCircle } from "lucide-react";
+import { Check, Copy, Mail, MessageCircle, Phone } from "lucide-react";
 import { contactBlocks, contactForm, contactSection } from "@/content/contact";
 import { site } from "@/content/site";
 import { useHydrated } from "@/shared/hooks/use-hydrated";
+import { notify } from "@/shared/lib/notify";
 import { Reveal } from "@/shared/motion/reveal";
 import { buttonStyles } from "@/shared/ui/button-styles";
 import { island } from "@/shared/ui/island";
 import { OutboundLink } from "@/shared/ui/outbound-link";
 import { SectionHeading } from "@/shared/ui/section-heading";
 import { Skeleton } from "@/shared/ui/skeleton";
-import type { BlockHeading } from "./block-heading";
-import { ContactCards } from "./contact-cards";
 
 interface ContactSectionProps {
-	/** Leaves out the closing call to action. */
 	compact?: boolean;
-	/** Words of the heading where the section is the whole page. */
 	heading?: { title: string; lead: string };
 }
 
-/** The contact form (first on phones), three direct contacts, and reasons to write. For an element with the id "contact". No hooks: see FormNow. */
+/** For an element with the id "contact". No hooks: see FormNow. */
 export function ContactSection({ compact = false, heading }: ContactSectionProps) {
 	const block = heading ? "h2" : "h3";
 	return (
@@ -51,26 +48,22 @@ export function ContactSection({ compact = false, heading }: ContactSectionProps
 	);
 }
 
-/** As high as the form, so that what follows it stays where it is. */
+/** As high as the form, so that nothing below it shifts. */
 const shape = <Skeleton className="needs-script h-[55.5rem] rounded-card sm:h-[43rem] md:h-[40rem] lg:h-[44.5rem]" />;
 
-/**
- * The prerendered form of the contact page. No component above it may use hooks of the router, of hydration or of state: a render
- * while its code loads makes React discard the HTML and what the visitor typed.
- */
+/** No component above it can use hooks: a render while its code loads makes React discard the HTML and the typed text. */
 const FormNow = island({
 	id: "contact",
 	name: "contact",
-	load: () => import("./section-form").then((module) => module.SectionForm),
+	load: () => import("./contact-form").then((module) => module.SectionForm),
 	fallback: shape,
 });
 
-/** The form far down a page. It needs scripts, so its markup is not prerendered. */
+/** Not prerendered, because the form needs scripts. */
 function FormLater() {
 	return useHydrated() ? <FormNow /> : shape;
 }
 
-/** The closing call to action: a chat on WhatsApp. */
 function ReadyToStart({ as: Heading }: { as: BlockHeading }) {
 	const { ready } = contactBlocks;
 	return (
@@ -90,9 +83,9 @@ function ReadyToStart({ as: Heading }: { as: BlockHeading }) {
 	);
 }
 
-const look = "inline-block rounded-full border border-control-line px-4 py-2 font-medium text-[0.94rem] no-underline transition-colors";
+const profileStyles =
+	"inline-block rounded-full border border-control-line px-4 py-2 font-medium text-[0.94rem] no-underline transition-colors";
 
-/** Why to write to this studio. */
 function Reasons({ as: Heading }: { as: BlockHeading }) {
 	const { reasons } = contactBlocks;
 	return (
@@ -112,7 +105,6 @@ function Reasons({ as: Heading }: { as: BlockHeading }) {
 	);
 }
 
-/** The studio's profiles elsewhere. */
 function Connect({ as: Heading }: { as: BlockHeading }) {
 	const { connect } = contactBlocks;
 	return (
@@ -129,7 +121,7 @@ function Connect({ as: Heading }: { as: BlockHeading }) {
 			<ul className="m-0 flex list-none flex-wrap gap-2 p-0">
 				{site.socials.map(({ name, href }) => (
 					<li key={name}>
-						<OutboundLink href={href} className={look} active="hover:border-ink" idle="border-dashed text-ink-3">
+						<OutboundLink href={href} className={profileStyles} active="hover:border-ink" idle="border-dashed text-ink-3">
 							{name}
 						</OutboundLink>
 					</li>
@@ -138,3 +130,56 @@ function Connect({ as: Heading }: { as: BlockHeading }) {
 		</section>
 	);
 }
+
+const icons = { email: Mail, phone: Phone, whatsapp: MessageCircle } as const;
+
+export function ContactCards({ as: Heading }: { as: BlockHeading }) {
+	return (
+		<ul className="m-0 grid list-none content-start gap-4 p-0">
+			{contactSection.cards.map((card) => {
+				const Icon = icons[card.kind];
+				return (
+					<li key={card.kind} className="grid grid-cols-[auto_1fr] gap-x-4 rounded-box border border-line bg-surface p-5">
+						<span className="grid size-10 place-items-center rounded-full bg-accent-wash text-accent">
+							<Icon aria-hidden="true" className="size-4.5" />
+						</span>
+						<div>
+							<Heading className="m-0 font-semibold">{card.title}</Heading>
+							<p className="mt-0.5 mb-1.5 text-[0.92rem] text-ink-2">{card.text}</p>
+							<p className="m-0 flex flex-wrap items-center gap-x-2">
+								<a
+									href={card.href}
+									className="link-line py-0.5 font-medium"
+									{...(card.kind === "whatsapp" ? { target: "_blank", rel: "noopener noreferrer" } : {})}
+								>
+									{card.value}
+									{card.kind === "whatsapp" ? <span className="sr-only"> (opens in a new tab)</span> : null}
+								</a>
+								<button
+									type="button"
+									aria-label={`Copy ${card.title}: ${card.value}`}
+									onClick={() => copy(card.value, card.title)}
+									className="needs-script grid size-8 place-items-center rounded-full text-ink-3 transition-colors hover:bg-sunken hover:text-ink"
+								>
+									<Copy aria-hidden="true" className="size-4" />
+								</button>
+							</p>
+						</div>
+					</li>
+				);
+			})}
+		</ul>
+	);
+}
+
+async function copy(value: string, title: string): Promise<void> {
+	try {
+		await navigator.clipboard.writeText(value);
+		notify({ kind: "success", text: `${title} copied: ${value}` });
+	} catch {
+		// The clipboard needs HTTPS and permission; show the address instead.
+		notify({ kind: "error", text: `Not copied. ${title}: ${value}` });
+	}
+}
+
+type BlockHeading = "h2" | "h3";

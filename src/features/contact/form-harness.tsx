@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider, useLocation } from "react-router-do
 import { expect, vi } from "vitest";
 import { ContactForm } from "./contact-form";
 
-/** For tests: a message that the rules accept, by the labels of the fields. */
+/** For tests: a valid message by field label. */
 export const text = {
 	"First name": "Ada",
 	"Last name": "Lovelace",
@@ -15,18 +15,17 @@ export const text = {
 };
 export const labels = Object.keys(text);
 
-/** Where the section's own form keeps what was typed. */
 export const DRAFT = "contact-draft";
 
-/** For tests: the network between form and relay, and what was logged meanwhile. */
+/** For tests: the relay's requests and the console's errors. */
 export interface FakeRelay {
 	sent: RequestInit[];
 	answer: () => Promise<Response>;
-	/** The log of a failed send, taken off the list of what nobody expected. */
+	/** Returns the log of a failed send and clears it. */
 	takeLogged: () => unknown[][];
 }
 
-/** For tests: catches requests and the console. The clock that a form measures its filling with stands still. */
+/** For tests: mocks requests, the console and the clock that measures the filling time. */
 export function startRelay(): FakeRelay {
 	const logged: unknown[][] = [];
 	const relay: FakeRelay = { sent: [], answer: async () => new Response(null, { status: 200 }), takeLogged: () => logged.splice(0) };
@@ -44,7 +43,7 @@ export function startRelay(): FakeRelay {
 	return relay;
 }
 
-/** For tests: takes the page down; nothing may have been logged that a test did not take. */
+/** For tests: unmounts the page and fails on an unexpected console error. */
 export function endRelay(relay: FakeRelay): void {
 	cleanup();
 	vi.useRealTimers();
@@ -57,14 +56,14 @@ function ThankYou() {
 }
 
 interface OpenOptions {
-	/** How long a person looks at the form before doing anything. */
+	/** Milliseconds from opening the form to the first input. */
 	afterMs?: number;
 	source?: string;
 	subject?: string;
 	compact?: boolean;
 }
 
-/** For tests: the form on a page, and the page after it. */
+/** For tests: renders the form and the thank-you page. */
 export async function open({ afterMs = 5000, ...props }: OpenOptions = {}) {
 	const router = createMemoryRouter(
 		[
@@ -79,17 +78,15 @@ export async function open({ afterMs = 5000, ...props }: OpenOptions = {}) {
 	return router;
 }
 
-/** For tests: the control with this label. */
 export function field(label: string): HTMLInputElement | HTMLTextAreaElement {
 	const element = screen.getByLabelText(label);
 	if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) throw new Error(`${label} is no text field`);
 	return element;
 }
 
-/** For tests: what stands in the fields, by label. */
+/** For tests: the fields' values by label. */
 export const values = () => Object.fromEntries(labels.map((label) => [label, field(label).value]));
 
-/** For tests: types into the fields. */
 export function fill(some: Partial<typeof text> = text): void {
 	for (const [label, value] of Object.entries(some)) fireEvent.change(field(label), { target: { value } });
 }
@@ -99,5 +96,4 @@ export const submit = () => userEvent.click(button());
 export const thanks = () => screen.findByText(/^Thank you/);
 export const form = () => screen.getByRole("form", { name: "Contact" });
 
-/** For tests: what the relay was given. */
 export const bodies = (relay: FakeRelay) => relay.sent.map(({ body }) => JSON.parse(String(body)));

@@ -13,7 +13,7 @@ interface LeadDialogProps {
 	onClose: () => void;
 }
 
-/** The contact form over any page, with the button that asked for it named in the message. */
+/** The contact form over any page; the message names the button that opened it. */
 export function LeadDialog({ request, onClose }: LeadDialogProps) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const title = useRef<HTMLHeadingElement>(null);
@@ -23,7 +23,7 @@ export function LeadDialog({ request, onClose }: LeadDialogProps) {
 	useScrollLock(true);
 	useEffect(() => {
 		dialog.current?.showModal();
-		// Not the first field: on a phone its keyboard would cover half of what is asked.
+		// Focusing a field would open a phone's keyboard over half of the form.
 		title.current?.focus();
 	}, []);
 	useEffect(() => {

@@ -12,39 +12,35 @@ import { notify, prepareNotices } from "@/shared/lib/notify";
 import { uniqueId } from "@/shared/lib/unique-id";
 import { type ContactFields, contactNames, contactSchema } from "./contact-schema";
 
-/** The relay marks a message that was written faster as suspected spam. */
+/** The relay marks faster messages as suspected spam. */
 const MIN_FILL_MS = 2000;
 
-/** Name of the hidden field. Browsers fill fields that sound like parts of an address, so it must not. */
+/** The hidden field's name must not sound like part of an address, or browsers fill it. */
 export const TRAP_NAME = "reply_channel";
 
 const nothing: ContactFields = { firstName: "", lastName: "", email: "", phone: "", subject: "", message: "" };
 
-export interface ContactFormState {
+interface ContactFormState {
 	form: UseFormReturn<ContactFields>;
 	formRef: RefObject<HTMLFormElement | null>;
-	/** Text of the banner after a failed send. */
 	failure: string | null;
 	sending: boolean;
 	submit: () => void;
 }
 
 export interface ContactFormOptions {
-	/** Where the message was started, sent along with it; absent for the contact section. */
+	/** Tag sent with the message; none for the contact section. */
 	source?: string;
-	/** Fills the subject line while it is empty. */
 	subject?: string;
 }
 
-/** The contact form's behavior: rules, draft, one send at a time, banner on failure, thank-you page on success. */
 export function useContactForm({ source, subject }: ContactFormOptions): ContactFormState {
 	const form = useForm<ContactFields>({ resolver: zodResolver(contactSchema), mode: "onTouched", shouldFocusError: true });
 	const formRef = useRef<HTMLFormElement>(null);
 	const [failure, setFailure] = useState<string | null>(null);
 	const [sending, setSending] = useState(false);
 	const navigate = useNavigate();
-	// The same key for every attempt at one message, so that none arrives twice; another one as soon as a word of it is changed,
-	// so that a correction after a lost answer is not taken for the message that was sent before.
+	// One idempotency key per text: a retry arrives once, and a corrected text isn't dropped as a repeat.
 	const attempt = useRef({ key: "", text: "", busy: false, since: 0 });
 	const suggested = useRef("");
 
@@ -63,7 +59,7 @@ export function useContactForm({ source, subject }: ContactFormOptions): Contact
 			const before = attempt.current.key === "" ? readAttempt(source) : attempt.current;
 			Object.assign(attempt.current, { key: before?.text === text ? before.key : uniqueId(), text });
 			writeAttempt({ key: attempt.current.key, text }, source);
-			// A visitor who leaves meanwhile is told by a toast; the network may be gone by then.
+			// Load the toasts now: the network can be gone when the visitor has left the page.
 			prepareNotices();
 			const typed = JSON.stringify(readDraft(source).fields);
 			const { mailRelayUrl: relayUrl, contactMailbox: mailbox } = environment();
@@ -73,10 +69,9 @@ export function useContactForm({ source, subject }: ContactFormOptions): Contact
 			attempt.current.key = "";
 			writeAttempt(null, source);
 			if (formRef.current) form.reset(nothing);
-			// After the reset, because emptying the fields is a change, and every change writes the draft. A form that was opened
-			// again meanwhile may hold another text by now.
+			// After the reset, which writes a draft itself. A form that was reopened meanwhile can have another draft.
 			if (formRef.current || JSON.stringify(readDraft(source).fields) === typed) clearDraft(source);
-			// A visitor who left or closed the dialog meanwhile stays there and is told.
+			// A visitor who left or closed the dialog gets a toast instead.
 			if (formRef.current) navigate(paths.thankYou, { replace: true, state: { reference } });
 			else notify({ kind: "success", text: contactForm.sentMeanwhile });
 		} catch (error) {
@@ -98,20 +93,19 @@ export function useContactForm({ source, subject }: ContactFormOptions): Contact
 	return { form, formRef, failure, sending, submit };
 }
 
-/** Whether the hidden field was filled in. */
 function isTrapped(form: HTMLFormElement | null): boolean {
 	const trap = form?.elements.namedItem(TRAP_NAME);
 	return trap instanceof HTMLInputElement && trap.value !== "";
 }
 
-/** The button was off while it sent; browsers take the focus from it then. */
+/** Browsers take the focus from the button while it is disabled. */
 function giveFocusBack(focused: Element | null): void {
 	setTimeout(() => {
 		if (document.activeElement === document.body && focused instanceof HTMLElement && focused.isConnected) focused.focus();
 	});
 }
 
-/** Whether this markup came with the page: then the form has been in sight since the page began. */
+/** Whether the page's HTML had this form, which was then visible from the start. */
 function usePrerendered(): boolean {
 	return useRef(!useHydrated()).current;
 }
@@ -125,12 +119,12 @@ interface TakeOver {
 	source: string | undefined;
 }
 
-/** Takes the prerendered form over: text typed before, the draft of this tab, and a submit that came too early. */
+/** Applies text typed before hydration, this tab's draft, and an early submit. */
 function useTakeOver({ form, formRef, attempt, suggested, prerendered, source }: TakeOver) {
 	useEffect(() => {
 		const draft = readDraft(source);
 		suggested.current = draft.suggested;
-		// A restored draft was typed long ago, so that sending it at once isn't spam. A suggested subject was not typed.
+		// Sending a restored draft at once isn't spam. A suggested subject wasn't typed.
 		const writtenBefore = contactNames.some(
 			(name) => draft.fields[name] && !(name === "subject" && draft.fields[name] === draft.suggested),
 		);
@@ -140,7 +134,7 @@ function useTakeOver({ form, formRef, attempt, suggested, prerendered, source }:
 			if (kept && !form.getValues(name)) form.setValue(name, kept);
 		}
 		const keep = (fields: Draft["fields"]) => writeDraft({ fields, suggested: suggested.current }, source);
-		// Text typed before hydration has fired no event yet.
+		// Text typed before hydration fired no event.
 		if (contactNames.some((name) => form.getValues(name))) keep(form.getValues());
 		const changes = form.watch((fields) => keep(fields));
 		const element = formRef.current;
@@ -154,7 +148,7 @@ function useTakeOver({ form, formRef, attempt, suggested, prerendered, source }:
 	}, [form, formRef, attempt, suggested, prerendered, source]);
 }
 
-/** A suggestion fills an empty subject line and takes the place of the one before it, never of what a person wrote. */
+/** Fills an empty subject or replaces the last suggestion, but no text of the visitor's. */
 function useSuggestedSubject(form: UseFormReturn<ContactFields>, suggested: RefObject<string>, subject: string | undefined) {
 	useEffect(() => {
 		const current = form.getValues("subject");
@@ -164,16 +158,15 @@ function useSuggestedSubject(form: UseFormReturn<ContactFields>, suggested: RefO
 	}, [form, suggested, subject]);
 }
 
-/** Each form of the site keeps its own text: two on one page must not write over each other. */
+/** One draft for each form, because a page can have two. */
 const keyOf = (source: string | undefined): string => (source ? `contact-draft:${source}` : "contact-draft");
 
 interface Draft {
 	fields: Partial<ContactFields>;
-	/** The suggested subject, if the visitor hasn't changed it; else empty. */
+	/** The suggested subject while the visitor hasn't changed it, else empty. */
 	suggested: string;
 }
 
-/** The unsent text of this tab. No draft where storage is blocked. */
 function readDraft(source?: string): Draft {
 	try {
 		const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(source)) ?? "{}");
@@ -187,32 +180,28 @@ function readDraft(source?: string): Draft {
 	}
 }
 
-/** Keeps the text for a reload, a failed send or a wrong click. */
 function writeDraft({ fields, suggested }: Draft, source?: string): void {
 	try {
 		sessionStorage.setItem(keyOf(source), JSON.stringify({ ...fields, suggested }));
 	} catch {
-		// Full or blocked storage: the text stays in the form itself.
+		// Storage is full or blocked: the text stays in the form.
 	}
 }
 
-/** Forgets the draft once the message is sent. */
 function clearDraft(source?: string): void {
 	try {
 		sessionStorage.removeItem(keyOf(source));
 	} catch {}
 }
 
-/** A message on its way: what was sent, and the key by which the relay knows it again. */
 interface Attempt {
 	key: string;
-	/** The message as JSON. */
 	text: string;
 }
 
 const attemptKeyOf = (source: string | undefined): string => `${keyOf(source)}:attempt`;
 
-/** The last attempt that was not answered with success. It outlives the form, as the draft does, so that no message arrives twice. */
+/** The last unconfirmed attempt. It is stored like the draft, so that no message arrives twice. */
 function readAttempt(source?: string): Attempt | null {
 	try {
 		const kept: unknown = JSON.parse(sessionStorage.getItem(attemptKeyOf(source)) ?? "null");
@@ -223,12 +212,11 @@ function readAttempt(source?: string): Attempt | null {
 	}
 }
 
-/** Keeps an attempt; null forgets it. */
 function writeAttempt(attempt: Attempt | null, source?: string): void {
 	try {
 		if (attempt) sessionStorage.setItem(attemptKeyOf(source), JSON.stringify(attempt));
 		else sessionStorage.removeItem(attemptKeyOf(source));
 	} catch {
-		// Without storage the key lives as long as the form.
+		// Without storage the key lasts as long as the form.
 	}
 }

@@ -21,7 +21,7 @@ const entries = () =>
 	}));
 
 describe("FaqSection", () => {
-	test("eight questions, each with its answer", () => {
+	test("shows eight questions, each with its answer", () => {
 		expect(entries()).toHaveLength(8);
 		for (const { question, answer } of entries()) {
 			expect(question).toMatch(/^[A-Z].+\?$/);
@@ -30,18 +30,18 @@ describe("FaqSection", () => {
 		expect(new Set(entries().map(({ answer }) => answer)).size).toBe(8);
 	});
 
-	test("timeline, technologies, support, process, AI expertise, pricing, collaboration and industries, in this order", () => {
+	test("asks about timeline, technologies, support, process, AI expertise, pricing, collaboration and industries, in this order", () => {
 		const topics = [/how long/i, /technolog/i, /after launch/i, /project run/i, /\bAI\b/, /cost/i, /work together/i, /industries/i];
 		expect(entries().map(({ question }, index) => topics[index]?.test(question))).toEqual(topics.map(() => true));
 	});
 
-	test("all share one name, by which the browser lets only one be open; none is open at first", () => {
+	test("gives all questions one name, so that only one is open, and opens none at first", () => {
 		const names = new Set(entries().map(({ entry }) => entry.getAttribute("name")));
 		expect([...names]).toEqual([expect.stringMatching(/./)]);
 		expect(entries().filter(({ entry }) => entry.open)).toEqual([]);
 	});
 
-	test("a question opens and closes by a click, without any script of ours", async () => {
+	test("opens and closes a question on a click without scripts", async () => {
 		const [first] = entries();
 		const summary = screen.getByText(first?.question ?? "");
 		await userEvent.click(summary);
@@ -50,7 +50,7 @@ describe("FaqSection", () => {
 		expect(first?.entry.open).toBe(false);
 	});
 
-	test("“Contact Us” goes to the contact section", async () => {
+	test("links “Contact Us” to the contact section", async () => {
 		await userEvent.click(screen.getByRole("link", { name: "Contact Us" }));
 		expect([router.state.location.pathname, router.state.location.hash]).toEqual(["/", "#contact"]);
 	});

@@ -5,10 +5,9 @@ import { Reveal } from "@/shared/motion/reveal";
 import { buttonStyles } from "@/shared/ui/button-styles";
 import { SectionHeading } from "@/shared/ui/section-heading";
 
-/** Details of one name close each other in browsers, so only one answer is open, with and without scripts. */
+/** Browsers keep only one `details` of a name open. */
 const GROUP = "faq";
 
-/** Eight questions and their answers. */
 export function FaqSection() {
 	return (
 		<div className="wrap">

@@ -7,7 +7,6 @@ import { buttonStyles } from "@/shared/ui/button-styles";
 import { SectionHeading } from "@/shared/ui/section-heading";
 import { StatList } from "@/shared/ui/stat-list";
 
-/** The founder's quote, the studio's figures, and the mission. */
 export function AboutSection() {
 	const { founder, mission } = about;
 	return (

@@ -1,13 +1,7 @@
 const YOUTUBE_ID = /^(?:\/(?:embed|shorts|live|v))?\/([\w-]{11})\/?$/;
 const VIMEO_ID = /^(?:\/video)?\/(\d+)(?:\/(\w+))?\/?$/;
 
-/**
- * The address of an embedded player that plays a film muted, in a loop and without controls, on the host that sets no cookies
- *. YouTube and Vimeo are rewritten from any form that people copy; other https addresses are used as they are.
- *
- * @param address as configured in VITE_HERO_VIDEO_URL; null where none is.
- * @returns null for what cannot be embedded: another scheme, user info, a host of odd signs, a YouTube or Vimeo page without a film.
- */
+/** The address of a muted, looping player without cookies or controls. Null if the configured address can't be embedded. */
 export function embedAddress(address: string | null | undefined): string | null {
 	const url = parsed(address);
 	if (!url) return null;
@@ -17,7 +11,7 @@ export function embedAddress(address: string | null | undefined): string | null 
 	return url.href;
 }
 
-/** The origin goes into the security policy, where `;`, `*` and `'` (all valid in a host for URL) would mean something. */
+/** The origin goes into the security policy, where `;`, `*` and `'` (all valid in a URL's host) have a meaning. */
 function parsed(address: string | null | undefined): URL | null {
 	try {
 		const url = new URL(address ?? "");
@@ -38,7 +32,7 @@ function youtube(url: URL): string | null {
 function vimeo(url: URL): string | null {
 	const [, id, inPath] = VIMEO_ID.exec(url.pathname) ?? [];
 	if (!id) return null;
-	// An unlisted film opens with its hash only.
+	// Vimeo opens an unlisted film only with its hash.
 	const hash = inPath ?? /^\w+$/.exec(url.searchParams.get("h") ?? "")?.[0];
 	return `https://player.vimeo.com/video/${id}?background=1&dnt=1${hash ? `&h=${hash}` : ""}`;
 }

@@ -2,10 +2,9 @@ import { useEffect } from "react";
 import { heroFilm } from "@/content/hero-film";
 import { site } from "@/content/site";
 import { embedAddress } from "./hero-film-address";
-import { LoopedFilm } from "./hero-film-loop";
-import { type FilmProps, FilmStage } from "./hero-film-stage";
+import { type FilmProps, FilmStage, LoopedFilm } from "./hero-film-player";
 
-/** The film of an embedded player, on wide screens only; our own where the configured address cannot be embedded. */
+/** An embedded player, on wide screens only. Falls back to the site's own film for an invalid address. */
 export function EmbeddedFilm({ address = site.heroVideoUrl }: { address?: string | null }) {
 	const src = embedAddress(address);
 	if (!src) return <LoopedFilm />;
@@ -14,7 +13,7 @@ export function EmbeddedFilm({ address = site.heroVideoUrl }: { address?: string
 	);
 }
 
-/** A foreign player takes no orders, so to pause it is to take it away. */
+/** The page can't control the player, so pausing removes it. */
 function Player({ src, running, report }: FilmProps & { src: string }) {
 	useEffect(() => {
 		if (!running) report("waiting");

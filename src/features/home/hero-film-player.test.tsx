@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { EmbeddedFilm } from "./hero-film-embed";
-import { LoopedFilm } from "./hero-film-loop";
+import { LoopedFilm } from "./hero-film-player";
 
 const VIMEO = "https://vimeo.com/76979871";
 
@@ -13,8 +13,8 @@ let wide: boolean;
 let mediaChanged: Set<() => void>;
 let seen: ((entries: { isIntersecting: boolean }[]) => void) | undefined;
 let play: () => Promise<void>;
-/** Whether the film was last told to play. */
-let told: boolean;
+/** Whether the last call was `play`. */
+let isPlaying: boolean;
 
 class FakeObserver {
 	constructor(callback: typeof seen) {
@@ -30,7 +30,7 @@ beforeEach(() => {
 	wide = true;
 	mediaChanged = new Set();
 	seen = undefined;
-	told = false;
+	isPlaying = false;
 	play = () => Promise.resolve();
 	vi.stubGlobal("IntersectionObserver", FakeObserver);
 	vi.stubGlobal("matchMedia", (query: string) => ({
@@ -42,11 +42,11 @@ beforeEach(() => {
 	}));
 	vi.spyOn(document, "hidden", "get").mockImplementation(() => hidden);
 	vi.spyOn(HTMLMediaElement.prototype, "play").mockImplementation(() => {
-		told = true;
+		isPlaying = true;
 		return play();
 	});
 	vi.spyOn(HTMLMediaElement.prototype, "pause").mockImplementation(() => {
-		told = false;
+		isPlaying = false;
 	});
 });
 afterEach(cleanup);
@@ -56,7 +56,7 @@ const frame = () => document.querySelector("iframe");
 const layer = () => document.querySelector("[aria-hidden='true'][inert]");
 const scroll = (isIntersecting: boolean) => act(async () => seen?.([{ isIntersecting }]));
 
-async function look(away: boolean) {
+async function scrollAway(away: boolean) {
 	hidden = away;
 	await act(async () => document.dispatchEvent(new Event("visibilitychange")));
 }
@@ -68,7 +68,7 @@ async function prefer(change: () => void) {
 	});
 }
 
-/** A film in view whose first frame has come. */
+/** A film in view that shows its first frame. */
 async function playing() {
 	render(<LoopedFilm />);
 	await scroll(true);
@@ -92,7 +92,7 @@ describe("self-hosted film", () => {
 		expect(film?.preload).toBe("none");
 		expect(layer()?.contains(film)).toBe(true);
 		expect([...(film?.querySelectorAll("source") ?? [])].map((source) => source.type.split(";")[0])).toEqual(["video/webm", "video/mp4"]);
-		expect(told).toBe(true);
+		expect(isPlaying).toBe(true);
 	});
 
 	test("shows the gradient until the film plays, then fades in", async () => {
@@ -143,26 +143,26 @@ describe("self-hosted film", () => {
 	test("pauses out of view and in a hidden tab, and resumes afterwards", async () => {
 		await playing();
 		await scroll(false);
-		expect(told).toBe(false);
+		expect(isPlaying).toBe(false);
 		await scroll(true);
-		expect(told).toBe(true);
-		await look(true);
-		expect(told).toBe(false);
-		await look(false);
-		expect(told).toBe(true);
+		expect(isPlaying).toBe(true);
+		await scrollAway(true);
+		expect(isPlaying).toBe(false);
+		await scrollAway(false);
+		expect(isPlaying).toBe(true);
 	});
 
 	test("keeps the visitor's pause until the same button ends it", async () => {
 		await playing();
 		await userEvent.click(screen.getByRole("button", { name: "Pause film" }));
-		expect(told).toBe(false);
+		expect(isPlaying).toBe(false);
 		await scroll(false);
 		await scroll(true);
-		await look(true);
-		await look(false);
+		await scrollAway(true);
+		await scrollAway(false);
 		await prefer(() => (motionAllowed = false));
 		await prefer(() => (motionAllowed = true));
-		expect(told).toBe(false);
+		expect(isPlaying).toBe(false);
 		expect(video()).toBeNull();
 	});
 
@@ -172,9 +172,9 @@ describe("self-hosted film", () => {
 		const button = screen.getByRole("button", { name: "Pause film" });
 		expect(document.activeElement).toBe(button);
 		await userEvent.keyboard("{Enter}");
-		expect([told, button.textContent, button.hasAttribute("aria-pressed")]).toEqual([false, "Play film", false]);
+		expect([isPlaying, button.textContent, button.hasAttribute("aria-pressed")]).toEqual([false, "Play film", false]);
 		await userEvent.keyboard(" ");
-		expect([told, button.textContent]).toEqual([true, "Pause film"]);
+		expect([isPlaying, button.textContent]).toEqual([true, "Pause film"]);
 		expect(document.activeElement).toBe(button);
 	});
 
@@ -186,7 +186,7 @@ describe("self-hosted film", () => {
 		await prefer(() => (motionAllowed = true));
 		expect(video()).not.toBeNull();
 		expect(layer()?.className).toContain("opacity-0");
-		expect(told).toBe(true);
+		expect(isPlaying).toBe(true);
 	});
 });
 
@@ -238,7 +238,7 @@ describe("embedded player", () => {
 		await scroll(false);
 		expect(frame()).toBeNull();
 		await scroll(true);
-		await look(true);
+		await scrollAway(true);
 		expect(frame()).toBeNull();
 	});
 

@@ -3,12 +3,12 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { HeroFilm } from "./hero-film";
+import { HeroFilm } from "./hero";
 
 let readyState: DocumentReadyState;
 let hidden: boolean;
 let motionAllowed: boolean;
-/** What waits for the browser to be idle. */
+/** Callbacks that wait for an idle browser. */
 let whenIdle: (() => void)[];
 let motionChanged: (() => void)[];
 

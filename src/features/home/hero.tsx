@@ -1,14 +1,15 @@
 import { ArrowRight } from "lucide-react";
+import { type ComponentType, useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { hero } from "@/content/home";
 import { paths } from "@/content/paths";
+import { site } from "@/content/site";
 import { buttonStyles } from "@/shared/ui/button-styles";
-import { HeroFilm } from "./hero-film";
 
-/** The first screen: what the studio does, in one sentence, and the two ways on. It is complete in the first frame. */
+/** The first screen. It is complete in the first frame. */
 export function Hero() {
 	return (
-		<section id="home" aria-labelledby="hero-title" className="hero-ground relative isolate overflow-hidden bg-night text-night-ink">
+		<section id="home" aria-labelledby="hero-title" className="hero-background relative isolate overflow-hidden bg-night text-night-ink">
 			<div className="wrap pt-[calc(4.5rem+clamp(56px,9vw,132px))] pb-[clamp(48px,6vw,88px)]">
 				<p className="label-mono m-0 text-[#ff8a5c]">{hero.label}</p>
 				<h1 id="hero-title" className="mt-5.5 mb-6.5 max-w-[8em] font-semibold text-display leading-[0.98] tracking-[-0.045em]">
@@ -39,4 +40,40 @@ export function Hero() {
 			<HeroFilm />
 		</section>
 	);
+}
+
+const MOTION = "(prefers-reduced-motion: no-preference)";
+
+async function loadFilm(): Promise<ComponentType> {
+	return site.heroVideoUrl ? (await import("./hero-film-embed")).EmbeddedFilm : (await import("./hero-film-player")).LoopedFilm;
+}
+
+/** Loads the film when the page is idle, unless reduced motion or Save-Data is set or the tab is hidden. */
+export function HeroFilm({ load = loadFilm }: { load?: () => Promise<ComponentType> }) {
+	const [Film, setFilm] = useState<ComponentType | null>(null);
+	useEffect(() => {
+		const motion = window.matchMedia?.(MOTION);
+		const { connection }: Navigator & { connection?: { saveData?: boolean } } = navigator;
+		const waiting = new AbortController();
+		const { signal } = waiting;
+		const begin = () => {
+			if (signal.aborted || document.hidden || !motion?.matches || connection?.saveData) return;
+			waiting.abort();
+			load().then(
+				(loaded) => setFilm(() => loaded),
+				() => {},
+			);
+		};
+		const whenIdle = () => {
+			if (document.readyState !== "complete") return;
+			if ("requestIdleCallback" in window) requestIdleCallback(begin);
+			else setTimeout(begin, 300);
+		};
+		whenIdle();
+		addEventListener("load", whenIdle, { signal });
+		document.addEventListener("visibilitychange", whenIdle, { signal });
+		motion?.addEventListener("change", whenIdle, { signal });
+		return () => waiting.abort();
+	}, [load]);
+	return Film ? <Film /> : <div aria-hidden="true" className="hero-still" />;
 }

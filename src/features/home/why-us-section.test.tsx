@@ -47,7 +47,7 @@ describe("WhyUsSection", () => {
 		expect(router.state.location.pathname).toBe("/about");
 	});
 
-	// Every module is read again, under a configuration of its own: on a busy machine that takes its time.
+	// Reads every module again with another configuration, which is slow.
 	test("opens the scoping form in a new tab instead of the dialog when there is one", async () => {
 		vi.stubEnv("VITE_SCOPING_FORM_URL", "https://forms.example.com/scope");
 		vi.resetModules();

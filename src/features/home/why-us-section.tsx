@@ -8,7 +8,6 @@ import { DialogLink } from "@/shared/ui/dialog-link";
 import { SectionHeading } from "@/shared/ui/section-heading";
 import { StatList } from "@/shared/ui/stat-list";
 
-/** Four habits, the size of the group behind the studio, and two ways to begin. */
 export function WhyUsSection() {
 	return (
 		<div className="wrap">

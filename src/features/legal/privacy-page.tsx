@@ -5,7 +5,7 @@ import { type PolicyBlock, type PolicyDate, type PolicySection, type PrivacyPoli
 import { site } from "@/content/site";
 import { useSectionInView } from "@/shared/hooks/use-section-in-view";
 
-/** /privacy-policy. On paper it is dark on white whatever the theme, and without its table of contents. */
+/** Prints dark on white in every theme, without its table of contents. */
 export function PrivacyPage({ policy = privacyPolicy }: { policy?: PrivacyPolicy }) {
 	return (
 		<article className="pt-[calc(4.5rem+clamp(40px,6vw,88px))] pb-[clamp(72px,9vw,136px)] print:pb-0 print:text-ink print:[color-scheme:light]">
@@ -59,7 +59,7 @@ function Day({ date }: { date: PolicyDate }) {
 	);
 }
 
-/** The table of contents; it stays in sight on wide screens and marks the section that is being read. */
+/** The table of contents. It marks the section in view. */
 function PolicyContents({ title: heading, sections }: { title: string; sections: PolicySection[] }) {
 	const ids = useMemo(() => sections.map(({ id }) => id), [sections]);
 	const current = useSectionInView(ids, true, paths.privacy);
@@ -89,7 +89,6 @@ function PolicyContents({ title: heading, sections }: { title: string; sections:
 	);
 }
 
-/** One numbered section of a policy. */
 function PolicyText({ section, number }: { section: PolicySection; number: number }) {
 	return (
 		<section id={section.id} aria-labelledby={`${section.id}-title`} className="border-line-strong border-t pt-6">
@@ -132,7 +131,7 @@ function Facts({ items }: { items: { term: string; text: string }[] }) {
 	);
 }
 
-/** A text in which the company's mailbox is a link. */
+/** Turns the company's mail address into a link. */
 function LinkedText({ children }: { children: string }) {
 	const [first, ...rest] = children.split(site.email);
 	return (

@@ -17,13 +17,13 @@ function show(address: string) {
 }
 
 describe("NotFoundPage", () => {
-	test("the specified words and the way home", () => {
+	test("shows the specified text and a link to the home page", () => {
 		show("/nowhere");
 		expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Oops! Page not found");
 		expect(screen.getByRole("link", { name: "Return to Home" }).getAttribute("href")).toBe("/");
 	});
 
-	test("the attempted path is logged once, without its query and its anchor", () => {
+	test("logs the path once, without its query and anchor", () => {
 		const warn = show("/nowhere/at-all?token=secret#private");
 		expect(warn).toHaveBeenCalledTimes(1);
 		expect(warn.mock.calls[0]?.join(" ")).toContain("/nowhere/at-all");

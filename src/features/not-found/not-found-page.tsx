@@ -3,11 +3,10 @@ import { Link, useLocation } from "react-router-dom";
 import { paths } from "@/content/paths";
 import { buttonStyles } from "@/shared/ui/button-styles";
 
-/** The page for every address that does not exist. */
 export function NotFoundPage() {
 	const { pathname } = useLocation();
 	useEffect(() => {
-		// The path only: a query may hold something private.
+		// Without the query, which can hold private data.
 		console.warn("No page at", pathname);
 	}, [pathname]);
 	return (
@@ -36,14 +35,13 @@ const COLUMNS = 5;
 const ROWS = 6;
 const SIZE = 56;
 const STEP = 68;
-/** The place that nothing fills: its column and row. */
+/** The empty place on the board. */
 const GAP = { column: 3, row: 2 };
 
 const places = Array.from({ length: COLUMNS * ROWS }, (_none, at) => ({ column: at % COLUMNS, row: Math.floor(at / COLUMNS) })).filter(
 	({ column, row }) => column !== GAP.column || row !== GAP.row,
 );
 
-/** A board with one square missing, drawn beside it. */
 function MissingPiece({ className }: { className?: string }) {
 	const x = GAP.column * STEP;
 	const y = GAP.row * STEP;

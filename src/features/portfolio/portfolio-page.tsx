@@ -6,16 +6,15 @@ import { island } from "@/shared/ui/island";
 import { PageNotice } from "@/shared/ui/page-notice";
 import { SectionHeading } from "@/shared/ui/section-heading";
 import { StatList } from "@/shared/ui/stat-list";
-import { ProjectsLoading } from "./projects-loading";
+import { ProjectsLoading } from "./project-states";
 
 const PageProjects = island({
 	id: "projects-grid",
 	name: "portfolio",
-	load: () => import("./page-projects").then((module) => module.PageProjects),
+	load: () => import("./filtered-projects").then((module) => module.PageProjects),
 	fallback: <ProjectsLoading text={portfolioPage.loading} />,
 });
 
-/** /portfolio: every public project by service. */
 export function PortfolioPage() {
 	return (
 		<div className="wrap pt-[calc(4.5rem+clamp(40px,6vw,88px))] pb-[clamp(72px,9vw,136px)]">

@@ -1,21 +1,21 @@
 import { Link } from "react-router-dom";
 import { paths } from "@/content/paths";
 import { portfolioSection } from "@/content/portfolio";
-import { portfolioStates } from "@/content/portfolio-states";
+import { projectStates } from "@/content/portfolio-states";
 import { Reveal } from "@/shared/motion/reveal";
 import { buttonStyles } from "@/shared/ui/button-styles";
 import { island } from "@/shared/ui/island";
 import { SectionHeading } from "@/shared/ui/section-heading";
-import { ProjectsLoading } from "./projects-loading";
+import { ProjectsLoading } from "./project-states";
 
 const HomeProjects = island({
 	id: "portfolio",
 	name: "portfolio",
-	load: () => import("./home-projects").then((module) => module.HomeProjects),
-	fallback: <ProjectsLoading text={portfolioStates.loadingHome} />,
+	load: () => import("./filtered-projects").then((module) => module.HomeProjects),
+	fallback: <ProjectsLoading text={projectStates.loadingHome} />,
 });
 
-/** Projects on the home page, for an element with the id "portfolio". Data loads when that comes near the viewport. */
+/** Needs an element with the id "portfolio" around it. Data loads near the viewport. */
 export function PortfolioSection() {
 	return (
 		<div className="wrap">

@@ -1,12 +1,17 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from "@testing-library/react";
-import { MemoryRouter } from "react-router-dom";
-import { afterEach, describe, expect, test } from "vitest";
-import { toProjectSummary } from "@/data/portfolios/row-mapper";
-import { portfolioRowSchema } from "@/data/portfolios/schema";
+import { readFileSync } from "node:fs";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createMemoryRouter, MemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { toProjectSummary } from "@/data/projects/row-mapper";
+import { projectRowSchema } from "@/data/projects/schema";
 import { ProjectCard } from "./project-card";
 
-afterEach(cleanup);
+afterEach(() => {
+	cleanup();
+	Reflect.deleteProperty(document, "startViewTransition");
+});
 
 const row = {
 	id: "5eed0000-0000-4000-8000-100000000002",
@@ -25,7 +30,7 @@ const row = {
 };
 
 function show(variant: "home" | "page", members: Record<string, unknown> = {}, priority = false) {
-	const project = toProjectSummary(portfolioRowSchema.parse({ ...row, ...members }));
+	const project = toProjectSummary(projectRowSchema.parse({ ...row, ...members }));
 	render(
 		<MemoryRouter>
 			<ProjectCard project={project} color="blue" variant={variant} priority={priority} />
@@ -102,5 +107,39 @@ describe("ProjectCard", () => {
 		const card = show("home", { title: "<img src=x onerror=alert(1)>", technologies: ["__proto__"] });
 		expect(within(card).getByRole("heading").textContent).toBe("<img src=x onerror=alert(1)>");
 		expect(card.querySelectorAll("img")).toHaveLength(1);
+	});
+});
+
+describe("view transition to the case study", () => {
+	const sheet = readFileSync("src/styles/case-study.css", "utf8");
+	const shared = /([^{}]+)\{\s*view-transition-name: project-picture;/.exec(sheet)?.[1] ?? "";
+	/** Pictures that match the style sheet's selectors for the shared name. */
+	const named = () => [...document.querySelectorAll(shared)].map((element) => element.querySelector("img")?.alt);
+
+	test("gives only the followed card's picture to the view transition", async () => {
+		const marked: unknown[] = [];
+		const startViewTransition = vi.fn((update: () => void) => {
+			marked.push(named());
+			update();
+			const finished = Promise.resolve();
+			return { ready: finished, finished, updateCallbackDone: finished, skipTransition: () => {} };
+		});
+		Object.assign(document, { startViewTransition });
+		const cards = ["ports", "ferries"].map((id) =>
+			toProjectSummary(projectRowSchema.parse({ id, title: id, image: `/media/${id}.svg`, image_alt: `Screens of ${id}` })),
+		);
+		const list = cards.map((project) => <ProjectCard key={project.id} project={project} color="blue" variant="page" />);
+		const router = createMemoryRouter(
+			[
+				{ path: "/portfolio", element: list },
+				{ path: "/case-study/:projectId", element: <p>The case study</p> },
+			],
+			{ initialEntries: ["/portfolio"] },
+		);
+		render(<RouterProvider router={router} />);
+		expect(named()).toEqual([]);
+		await userEvent.click(screen.getByRole("link", { name: /ferries/ }));
+		await waitFor(() => expect(screen.getByText("The case study")).toBeTruthy());
+		expect(marked).toEqual([["Screens of ferries"]]);
 	});
 });

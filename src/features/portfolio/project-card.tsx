@@ -3,34 +3,37 @@ import { useRef } from "react";
 import { NavLink } from "react-router-dom";
 import { paths } from "@/content/paths";
 import type { CodeColor } from "@/content/schema";
-import type { ProjectSummary } from "@/data/portfolios/schema";
+import type { ProjectSummary } from "@/data/projects/schema";
 import { classNames } from "@/shared/lib/class-names";
 import { SmartImage } from "@/shared/ui/smart-image";
-import { codeSquare } from "./code-colors";
 
-/** Metrics and technologies that a card shows. */
+export const codeSquare: Record<CodeColor, string> = {
+	cyan: "bg-code-cyan",
+	blue: "bg-code-blue",
+	purple: "bg-code-purple",
+	pink: "bg-code-pink",
+	green: "bg-code-green",
+};
+
 const METRICS = 2;
 const TECHNOLOGIES = 3;
 
-/** How wide a picture is shown: at most 7 of 12 columns, and above the text the whole card. */
+/** Picture widths: at most 7 of 12 columns, or the whole card. */
 const HALF = "(min-width: 64rem) 660px, (min-width: 48rem) 50vw, 100vw";
 const WIDE = "(min-width: 64rem) 660px, 100vw";
 
 interface ProjectCardProps {
 	project: ProjectSummary;
 	color: CodeColor;
-	/** "home" says "View Case Study" and shows large figures; "page" says "View Full Case Study" and spells "name: value". */
+	/** "home" shows large figures, "page" shows "name: value". */
 	variant: "home" | "page";
-	/** Picture beside the text instead of above it, from 1024 px. */
 	wide?: boolean;
 	priority?: boolean;
-	/** Level of the title in the page's outline. */
 	heading?: "h3" | "h4";
-	/** Called once, when somebody points at the card with a mouse or reaches it with the keyboard. */
+	/** Called once, when a visitor hovers over the card or focuses it. */
 	onInterest?: () => void;
 }
 
-/** One project. The whole card is one link. */
 export function ProjectCard(props: ProjectCardProps) {
 	const { project, color, variant, wide = false, priority = false, heading: Heading = "h4" } = props;
 	const seen = useRef(false);
@@ -42,7 +45,7 @@ export function ProjectCard(props: ProjectCardProps) {
 	return (
 		<article
 			onPointerEnter={(event) => event.pointerType !== "touch" && takeInterest()}
-			// A finger also focuses the link, but only when leaving the page.
+			// A tap focuses the link too, but then the visitor is leaving the page.
 			onFocus={(event) => event.target.matches(":focus-visible") && takeInterest()}
 			className={classNames(
 				"group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-[border-color,box-shadow] duration-300 ease-out has-[a:hover]:border-line-strong has-[a:hover]:shadow-pop has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-accent has-[a:focus-visible]:outline-offset-3",
@@ -71,7 +74,7 @@ export function ProjectCard(props: ProjectCardProps) {
 				<p className="m-0 mt-3">
 					<NavLink
 						to={paths.caseStudy(project.id)}
-						// Says so by a class while it is followed, by which the picture takes part (styles/case-study.css).
+						// Sets the class that styles/case-study.css uses to name the picture.
 						viewTransition
 						className="inline-flex items-center gap-1.5 font-semibold text-[0.94rem] no-underline outline-none after:absolute after:inset-0 group-has-[a:hover]:text-accent"
 					>

@@ -3,12 +3,12 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testi
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { projectQuery } from "@/data/portfolios/queries";
-import { toProjectSummary } from "@/data/portfolios/row-mapper";
-import { portfolioRowSchema } from "@/data/portfolios/schema";
+import { projectQuery } from "@/data/projects/queries";
+import { toProjectSummary } from "@/data/projects/row-mapper";
+import { projectRowSchema } from "@/data/projects/schema";
 import { queryClient } from "@/data/query-client";
 import { type PreloadPage, PreloadPageContext } from "@/shared/lib/preload-page";
-import { ProjectGroups } from "./project-groups";
+import { ProjectList } from "./project-list";
 
 const ids = ["ports", "museum", "ferries", "harbors"];
 const row = (id: string) => ({ id, slug: id, title: id, service_id: "web-apps", image: `/media/projects/${id}.svg` });
@@ -34,7 +34,7 @@ beforeEach(() => {
 			}
 		},
 	);
-	vi.spyOn(console, "warn").mockImplementation((...words) => void warned.push(words));
+	vi.spyOn(console, "warn").mockImplementation((...args) => void warned.push(args));
 	vi.stubEnv("VITE_SITE_URL", "https://studio.example.com");
 	vi.stubEnv("VITE_SUPABASE_URL", "/");
 	vi.stubEnv("VITE_SUPABASE_ANON_KEY", "sb_publishable_for_tests_0001");
@@ -47,7 +47,7 @@ afterEach(() => {
 	Reflect.deleteProperty(navigator, "connection");
 });
 
-// One function for the whole file: the client keeps the fetch of its first request.
+// One function for the whole file, because the client keeps the fetch of its first request.
 const backend = async (address: string) => {
 	const id = /[?&]slug=eq\.([a-z]+)/.exec(String(address))?.[1] ?? "none";
 	asked.push(id);
@@ -60,11 +60,11 @@ const load: PreloadPage = async (path) => {
 };
 function show({ limit, preload = load }: { limit?: number; preload?: PreloadPage } = {}) {
 	loaded.length = 0;
-	const projects = rows.map((some) => toProjectSummary(portfolioRowSchema.parse(some)));
+	const projects = rows.map((some) => toProjectSummary(projectRowSchema.parse(some)));
 	render(
 		<MemoryRouter>
 			<PreloadPageContext value={preload}>
-				<ProjectGroups groups={[{ id: "web-apps", title: "Web", color: "blue", projects }]} variant="home" limit={limit} />
+				<ProjectList group={{ id: "web-apps", title: "Web", color: "blue", projects }} variant="home" limit={limit} />
 			</PreloadPageContext>
 		</MemoryRouter>,
 	);
@@ -125,7 +125,7 @@ describe("prefetch of two more projects of the service", () => {
 	test("ignores a finger that passes or taps, and treats a pen like a mouse", async () => {
 		show();
 		const link = card("ports").getByRole("link");
-		// The browser says what points; the document of these tests knows no pointer events of its own.
+		// jsdom has no pointer events.
 		const point = (pointerType: string) =>
 			act(() => void link.dispatchEvent(Object.assign(new MouseEvent("pointerover", { bubbles: true }), { pointerType })));
 		point("touch");

@@ -1,25 +1,73 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import { useEffect, useMemo, useRef } from "react";
 import { paths } from "@/content/paths";
-import { projectQuery } from "@/data/portfolios/queries";
-import type { ProjectGroup, ProjectSummary } from "@/data/portfolios/schema";
+import { describeGroup, projectGroups } from "@/content/services/index";
+import { groupProjects, PROJECTS_CHANGED_KEY, projectQuery, projectsQuery } from "@/data/projects/queries";
+import type { ProjectGroup, ProjectSummary } from "@/data/projects/schema";
 import { queryClient } from "@/data/query-client";
+import { usePublicQuery } from "@/data/use-public-query";
+import { useHydrated } from "@/shared/hooks/use-hydrated";
 import { CONTENT_WIDTH, pictureSources } from "@/shared/lib/picture-sources";
 import { type PreloadPage, usePreloadPage } from "@/shared/lib/preload-page";
 import { ProjectCard } from "./project-card";
 
+const catalog = { order: projectGroups.map((group) => group.id), describe: describeGroup };
+
+interface ProjectGroupsState {
+	/** "error" only without data: a failed refresh keeps the old list. */
+	status: UseQueryResult["status"];
+	groups: ProjectGroup[];
+	total: number;
+	/** Loads the data again. The second retry reloads the page. */
+	retry: () => void;
+}
+
+/** The published projects by service. */
+export function useProjectGroups(): ProjectGroupsState {
+	const { data, status, error, refetch } = usePublicQuery(projectsQuery);
+	useRefreshOnChange();
+	useEffect(() => {
+		if (error) console.error("Portfolio:", error.message);
+	}, [error]);
+	const retries = useRef(0);
+	const groups = useMemo(() => groupProjects(data ?? [], catalog), [data]);
+	// The prerendered HTML says "loading", even if the cache has the data before this island hydrates.
+	const hydrated = useHydrated();
+	return { status: !hydrated ? "pending" : data ? "success" : status, groups, total: countAll(data), retry };
+
+	function retry() {
+		retries.current += 1;
+		if (retries.current > 1) location.reload();
+		else void refetch();
+	}
+}
+
+function countAll(projects: ProjectSummary[] | undefined): number {
+	return projects?.length ?? 0;
+}
+
+/** Refreshes after a save in another tab of this browser. */
+function useRefreshOnChange(): void {
+	useEffect(() => {
+		const refresh = (event: StorageEvent) => {
+			if (event.key === PROJECTS_CHANGED_KEY) void queryClient.invalidateQueries({ queryKey: projectsQuery.queryKey });
+		};
+		addEventListener("storage", refresh);
+		return () => removeEventListener("storage", refresh);
+	}, []);
+}
+
 interface ProjectListProps {
 	group: ProjectGroup;
 	variant: "home" | "page";
-	/** Level of the cards' headings. */
 	heading?: "h3" | "h4";
-	/** Most cards to show. */
 	limit?: number;
-	/** How many cards, from the first, load their pictures before anything else. */
+	/** Number of cards whose pictures load eagerly. */
 	priority?: number;
-	/** Begins with the narrow card, so that two groups below one another do not look alike. */
+	/** Starts with the narrow card. */
 	flipped?: boolean;
 }
 
-/** The cards of one service, in an uneven 7 / 5 rhythm. */
 export function ProjectList({ group, variant, heading, limit, priority = 0, flipped = false }: ProjectListProps) {
 	const preload = usePreloadPage();
 	const shown = group.projects.slice(0, limit);
@@ -45,19 +93,14 @@ export function ProjectList({ group, variant, heading, limit, priority = 0, flip
 	);
 }
 
-/** Rows of two: 7 and 5 columns, then 5 and 7. */
 function spanOf(index: number): string {
 	const place = index % 4;
 	return place === 0 || place === 3 ? "md:col-span-6 lg:col-span-7" : "md:col-span-6 lg:col-span-5";
 }
 
-/** Other projects of the same service that are fetched ahead. */
 const OTHERS = 2;
 
-/**
- * Loads code, data and hero picture of the two projects that follow one in its service: a visitor who looks at one project often
- * opens another of its kind. A failure is only logged.
- */
+/** Loads code, data and picture of the next two projects, because visitors often open another of the same service. */
 function prefetchOthers(projects: ProjectSummary[], index: number, preload: PreloadPage): void {
 	if (savesData()) return;
 	const others = [...projects.slice(index + 1), ...projects.slice(0, index)].slice(0, OTHERS);
@@ -73,7 +116,7 @@ function savesData(): boolean {
 	return connection?.saveData === true;
 }
 
-/** The same choice of file as the case study's own picture, in an element that is never shown. */
+/** Fetches the file that the case study will show. */
 function fetchPicture(address: string): void {
 	const image = new Image();
 	const sources = pictureSources(address);

@@ -1,16 +1,14 @@
 import { Link } from "react-router-dom";
 import { paths } from "@/content/paths";
-import { portfolioStates } from "@/content/portfolio-states";
+import { projectStates } from "@/content/portfolio-states";
 import { groupId } from "@/content/services/index";
 import type { WhenEmpty } from "@/content/services/page-schema";
 import { classNames } from "@/shared/lib/class-names";
 import { buttonStyles } from "@/shared/ui/button-styles";
 import { SectionHeading } from "@/shared/ui/section-heading";
 import { StatusPanel } from "@/shared/ui/status-panel";
-import { ProjectList } from "./project-list";
-import { ProjectsFailed } from "./project-states";
-import { ProjectsLoading } from "./projects-loading";
-import { useProjectGroups } from "./use-project-groups";
+import { ProjectList, useProjectGroups } from "./project-list";
+import { ProjectsFailed, ProjectsLoading } from "./project-states";
 
 interface ServiceProjectsProps {
 	serviceId: string;
@@ -18,7 +16,6 @@ interface ServiceProjectsProps {
 	whenEmpty?: WhenEmpty;
 }
 
-/** One service's projects with their states, and the two ways on from there. */
 export function ServiceProjects({ serviceId, title, whenEmpty = "say" }: ServiceProjectsProps) {
 	const { status, groups, retry } = useProjectGroups();
 	const group = groups.find(({ id }) => id === groupId(serviceId));
@@ -29,7 +26,7 @@ export function ServiceProjects({ serviceId, title, whenEmpty = "say" }: Service
 		<section aria-labelledby="service-projects" className="py-[clamp(72px,9vw,136px)]">
 			<div className="wrap">
 				<SectionHeading id="service-projects" label="Portfolio" title={`${title} projects`} />
-				{status === "pending" ? <ProjectsLoading text={portfolioStates.loadingHome} /> : null}
+				{status === "pending" ? <ProjectsLoading text={projectStates.loadingHome} /> : null}
 				{status === "error" ? <ProjectsFailed label="Retry" onRetry={retry} /> : null}
 				{group ? <ProjectList group={group} variant="home" heading="h3" /> : null}
 				{isEmpty ? (
@@ -49,7 +46,7 @@ export function ServiceProjects({ serviceId, title, whenEmpty = "say" }: Service
 function QuietLine({ title }: { title: string }) {
 	return (
 		<p className="wrap mt-0 mb-10 text-ink-3">
-			{portfolioStates.quiet(title)}{" "}
+			{projectStates.quiet(title)}{" "}
 			<Link to={paths.portfolio} className="link-line">
 				View All Projects
 			</Link>

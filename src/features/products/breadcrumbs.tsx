@@ -2,11 +2,10 @@ import { Link } from "react-router-dom";
 import { paths } from "@/content/paths";
 
 interface BreadcrumbsProps {
-	/** The way from the home page, which is added, to this page, which is the last entry. */
+	/** From the page after Home to this page. */
 	steps: { name: string; href: string }[];
 }
 
-/** Where this page stands: Home, the list, the page itself. */
 export function Breadcrumbs({ steps }: BreadcrumbsProps) {
 	const way = [{ name: "Home", href: paths.home }, ...steps];
 	return (

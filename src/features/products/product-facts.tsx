@@ -1,6 +1,5 @@
 import type { Claim } from "@/content/schema";
 
-/** A product's numbers in a ruled row, each with what it counts and for whom it holds. */
 export function ProductFacts({ facts }: { facts: readonly Claim[] }) {
 	return (
 		<dl className="mt-8 mb-0 grid gap-x-10 md:grid-cols-3">

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "@/content/paths";
 import type { LeadAction, ProductSheet } from "@/content/product-pages/sheet-schema";
@@ -8,14 +9,12 @@ import { DialogLink } from "@/shared/ui/dialog-link";
 import { SmartImage } from "@/shared/ui/smart-image";
 import { Breadcrumbs } from "./breadcrumbs";
 import { ProductFacts } from "./product-facts";
-import { FeatureTable, Needs, Purpose, Refusals, StackTable } from "./product-sheet";
 
 interface ProductPageProps {
 	product: Product;
 	sheet: ProductSheet;
 }
 
-/** /products/:slug: the product as a sheet, its price beside it all the way down. */
 export function ProductPage({ product, sheet }: ProductPageProps) {
 	return (
 		<>
@@ -61,7 +60,6 @@ export function ProductPage({ product, sheet }: ProductPageProps) {
 	);
 }
 
-/** Stays in view beside the sheet on wide screens. */
 function PriceBox({ product, price }: { product: Product; price: ProductSheet["price"] }) {
 	return (
 		<aside aria-label={price.label} className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
@@ -99,6 +97,142 @@ function Closing({ title, text, action }: ProductSheet["closing"]) {
 					<p className="mt-4 mb-0 max-w-[37.5em] text-ink-2 text-lead leading-normal">{text}</p>
 				</div>
 				<Ask action={action} tone="solid" />
+			</div>
+		</section>
+	);
+}
+
+function Title({ id, children }: { id: string; children: ReactNode }) {
+	return (
+		<h2
+			id={id}
+			className="mt-0 mb-7 max-w-[14.7em] font-semibold text-[clamp(1.75rem,1.3rem+1.7vw,2.75rem)] leading-[1.04] tracking-[-0.035em]"
+		>
+			{children}
+		</h2>
+	);
+}
+
+function Purpose({ title, paragraphs }: ProductSheet["purpose"]) {
+	return (
+		<section aria-labelledby="purpose" className="mt-[clamp(48px,6vw,88px)]">
+			<Title id="purpose">{title}</Title>
+			<div className="grid gap-x-10 gap-y-4 text-[1.06rem] text-ink-2 leading-relaxed md:grid-cols-2">
+				{paragraphs.map((text) => (
+					<p key={text} className="m-0">
+						{text}
+					</p>
+				))}
+			</div>
+		</section>
+	);
+}
+
+function FeatureTable({ title, groups }: ProductSheet["features"]) {
+	return (
+		<section aria-labelledby="features">
+			<Title id="features">{title}</Title>
+			<div className="border-line-strong border-b">
+				{groups.map(({ name, lines }) => (
+					<div key={name} className="grid gap-x-8 border-line-strong border-t pt-5 pb-4 md:grid-cols-[10rem_minmax(0,1fr)]">
+						<h3 className="mt-0 mb-2 font-semibold text-heading leading-tight tracking-[-0.025em]">{name}</h3>
+						<dl className="m-0">
+							{lines.map((line) => (
+								<div
+									key={line.name}
+									className="grid gap-x-6 border-line border-t py-2.5 first:border-t-0 sm:grid-cols-[8.5rem_minmax(0,1fr)]"
+								>
+									<dt className="text-ink-3">{line.name}</dt>
+									<dd className="m-0">{line.value}</dd>
+								</div>
+							))}
+						</dl>
+					</div>
+				))}
+			</div>
+		</section>
+	);
+}
+
+function Refusals({ title, items }: ProductSheet["refusals"]) {
+	return (
+		<section aria-labelledby="refusals" className="rounded-card border border-white/12 bg-night p-[clamp(24px,4vw,48px)] text-night-ink">
+			<Title id="refusals">{title}</Title>
+			<ul className="m-0 grid list-none gap-x-10 gap-y-7 p-0 sm:grid-cols-2">
+				{items.map((item) => (
+					<li key={item.title} className="border-white/25 border-t pt-3.5">
+						<h3 className="m-0 font-semibold text-[1.15rem] text-[#ff8a5c] tracking-[-0.015em]">{item.title}</h3>
+						<p className="mt-1.5 mb-0 text-[#c9ccd6]">{item.text}</p>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+function StackTable({ title, lead, columns, parts }: ProductSheet["stack"]) {
+	const [, runsOn, sees] = columns;
+	return (
+		<section aria-labelledby="stack">
+			<Title id="stack">{title}</Title>
+			<p aria-hidden="true" className={`label-mono m-0 hidden border-ink border-b-2 pb-3 text-ink-3 sm:grid ${partColumns}`}>
+				{columns.map((column) => (
+					<span key={column}>{column}</span>
+				))}
+			</p>
+			<ul className="m-0 list-none p-0 max-sm:border-ink max-sm:border-t-2">
+				{parts.map((part) => (
+					<li key={part.name} className={`grid gap-y-1.5 border-line border-b py-4 ${partColumns}`}>
+						<h3 className="m-0 font-semibold">{part.name}</h3>
+						<dl className="m-0 grid gap-y-1.5 sm:contents">
+							<Column name={runsOn}>
+								<span className="font-mono text-[0.86rem]">{part.technologies.join(", ")}</span>
+							</Column>
+							<Column name={sees}>{part.sees}</Column>
+						</dl>
+					</li>
+				))}
+			</ul>
+			<p className="mt-5 mb-0 text-[0.92rem] text-ink-3">{lead}</p>
+		</section>
+	);
+}
+
+const partColumns = "gap-x-6 sm:grid-cols-[9rem_minmax(0,1fr)_minmax(0,1.15fr)]";
+
+/** On phones each value has its column's name; wider screens show the names once. */
+function Column({ name, children }: { name: string; children: ReactNode }) {
+	return (
+		<div className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-baseline gap-x-3 sm:block">
+			<dt className="text-[0.92rem] text-ink-3 sm:sr-only">{name}</dt>
+			<dd className="m-0">{children}</dd>
+		</div>
+	);
+}
+
+function Needs({ title, items }: ProductSheet["needs"]) {
+	return (
+		<section aria-labelledby="needs" className="bg-sunken py-[clamp(64px,8vw,124px)]">
+			<div className="wrap">
+				<Title id="needs">{title}</Title>
+				<ol className="m-0 grid list-none p-0 lg:grid-cols-3">
+					{items.map((item, index) => (
+						<li
+							key={item.name}
+							className="flex flex-col border-line-strong border-t py-6 lg:border-t-0 lg:border-l lg:px-8 lg:py-2 lg:first:border-l-0 lg:first:pl-0"
+						>
+							<span
+								aria-hidden="true"
+								className="font-semibold text-[clamp(3.5rem,2.5rem+4vw,6.5rem)] text-accent leading-[0.9] tracking-[-0.06em]"
+							>
+								{index + 1}
+							</span>
+							<h3 className="mt-6 mb-2.5 font-semibold text-heading tracking-[-0.025em]">{item.name}</h3>
+							<p className="mt-0 mb-5 max-w-[29.5em] text-ink-2">{item.text}</p>
+							<p className="label-mono mt-auto mb-0 text-ink-3">{item.takes}</p>
+						</li>
+					))}
+				</ol>
 			</div>
 		</section>
 	);

@@ -7,8 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { products } from "@/content/products";
 import type { Product } from "@/content/schema";
 import { type DialogRequest, hostDialog } from "@/shared/lib/dialog-request";
-import { ProductList } from "./product-list";
-import { ProductsPage } from "./products-page";
+import { ProductList, ProductsPage } from "./products-page";
 
 const some = (slug: string, name: string, price?: string): Product[] =>
 	products.slice(0, 1).map((product) => ({ ...product, id: slug, slug, name, price }));

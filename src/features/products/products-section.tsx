@@ -7,7 +7,6 @@ import { buttonStyles } from "@/shared/ui/button-styles";
 import { SectionHeading } from "@/shared/ui/section-heading";
 import { SmartImage } from "@/shared/ui/smart-image";
 
-/** The studio's own product on the home page. */
 export function ProductsSection() {
 	const featured = products.filter((product) => product.featured);
 	return (

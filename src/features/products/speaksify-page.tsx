@@ -1,22 +1,18 @@
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "@/content/paths";
-import type { CallFeature } from "@/content/product-pages/landing-schema";
 import {
 	adoption,
-	callFeatures,
+	aiStack,
 	speaksifyClosing as closing,
 	speaksifyHero as hero,
 	speaksifyOverview,
+	techStack,
 } from "@/content/product-pages/speaksify-landing";
-import { classNames } from "@/shared/lib/class-names";
 import { buttonStyles } from "@/shared/ui/button-styles";
 import { DialogLink } from "@/shared/ui/dialog-link";
-import { FirstSeconds } from "./first-seconds";
-import { SpeaksifyStacks } from "./speaksify-stacks";
-import { VoiceLine } from "./voice-line";
+import { CallFeatures, FirstSeconds, VoiceLine } from "./speaksify-call";
 
-/** /speaksify: the landing page of the voice-AI product. */
 export function SpeaksifyPage() {
 	return (
 		<>
@@ -31,7 +27,6 @@ export function SpeaksifyPage() {
 	);
 }
 
-/** The claim, whom it holds for, and the two ways to try it, over the line of a call. */
 function SpeaksifyHero() {
 	const [claim, time] = hero.claim;
 	return (
@@ -88,7 +83,6 @@ function SpeaksifyHero() {
 	);
 }
 
-/** The problem, and whom its solution is for. */
 function Overview() {
 	const { problem, audience } = speaksifyOverview;
 	return (
@@ -123,7 +117,6 @@ function Overview() {
 	);
 }
 
-/** What customers report, each number with its scope. */
 function Adoption() {
 	return (
 		<section aria-labelledby="adoption-title" className="bg-accent-bright py-[clamp(56px,6.4vw,104px)] text-on-accent">
@@ -150,62 +143,6 @@ function Adoption() {
 	);
 }
 
-type Speaker = CallFeature["said"]["by"];
-
-const bubbles: Record<Speaker, string> = {
-	agent: "mr-[8%] rounded-tl-[4px] bg-[#ff8a5c] text-on-accent",
-	lead: "ml-[16%] rounded-tr-[4px] bg-[#2b2d36] text-[#f6f4ee]",
-	record: "mr-[8%] border border-white/30 border-dashed font-mono text-[#c9ccd6] text-[0.92rem]! tracking-normal!",
-};
-
-/** The seven core features in the order in which they show themselves in a call. */
-function CallFeatures() {
-	const { title, lead, items } = callFeatures;
-	return (
-		<section aria-labelledby="features-title" className="bg-night py-[clamp(64px,8vw,124px)] text-night-ink">
-			<div className="wrap">
-				<h2 id="features-title" className="m-0 max-w-[9.4em] font-semibold text-display leading-[0.94] tracking-[-0.05em]">
-					{title}
-				</h2>
-				<p className="mt-5 mb-[clamp(40px,6vw,84px)] max-w-[29.5em] text-[#c9ccd6] text-lead leading-normal">{lead}</p>
-				<ol className="m-0 grid list-none p-0">
-					{items.map((feature) => (
-						<Turn key={feature.title} feature={feature} />
-					))}
-				</ol>
-			</div>
-		</section>
-	);
-}
-
-/** A turn of the call at the left, the feature behind it at the right, joined by the line of time. */
-function Turn({ feature }: { feature: CallFeature }) {
-	const { title, text, highlight, at, said } = feature;
-	return (
-		<li className="grid gap-x-10 gap-y-5 pb-[clamp(36px,4.4vw,64px)] last:pb-0 lg:grid-cols-[minmax(0,6fr)_4.5rem_minmax(0,5fr)]">
-			<p
-				className={classNames(
-					"m-0 self-start rounded-card px-[clamp(18px,2vw,28px)] py-[clamp(14px,1.6vw,22px)] font-medium text-[clamp(1.1rem,1rem+0.6vw,1.5rem)] leading-snug tracking-[-0.02em]",
-					bubbles[said.by],
-				)}
-			>
-				<span className="sr-only">{callFeatures.speakers[said.by]}: </span>
-				{said.words}
-			</p>
-			<p className="label-mono m-0 flex items-center gap-3 text-[#a5a9b6] lg:flex-col lg:pt-2">
-				{at}
-				<span aria-hidden="true" className="h-px grow bg-white/25 lg:h-auto lg:w-px" />
-			</p>
-			<div>
-				<h3 className="m-0 font-semibold text-[clamp(1.5rem,1.2rem+1.1vw,2.1rem)] leading-[1.08] tracking-[-0.032em]">{title}</h3>
-				<p className="mt-3 mb-3 max-w-[33.5em] text-[#c9ccd6]">{text}</p>
-				<p className="m-0 font-semibold text-[#ff8a5c] text-[0.95rem]">{highlight}</p>
-			</div>
-		</li>
-	);
-}
-
-/** The last word: a call to the reader's own phone, by appointment. */
 function SpeaksifyClosing() {
 	const { title, text, consent, demo, sheet } = closing;
 	return (
@@ -243,3 +180,58 @@ function SpeaksifyClosing() {
 /** A voice that ends in silence. */
 const VOICE =
 	"477844497440006996406334463690007600004683078634644367761008879700344631136400066971012100000001210000000000000000000000000000000000000000000000";
+
+function SpeaksifyStacks() {
+	return (
+		<div className="bg-[light-dark(var(--paper),var(--surface))]">
+			<div className="wrap grid gap-y-[clamp(72px,9vw,136px)] py-[clamp(72px,9vw,148px)]">
+				<section aria-labelledby="ai-stack-title">
+					<Heading id="ai-stack-title" title={aiStack.title} lead={aiStack.lead} />
+					<ol className="m-0 grid list-none gap-x-6 gap-y-10 p-0 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-6">
+						{aiStack.items.map(({ name, technologies, text }) => (
+							<li
+								key={name}
+								className="relative border-ink border-t-2 pt-6 before:absolute before:-top-[7px] before:left-0 before:size-3 before:rounded-full before:bg-accent-bright"
+							>
+								<h3 className="m-0 font-semibold text-heading leading-tight tracking-[-0.03em]">{name}</h3>
+								<p className="mt-1 mb-4 font-mono text-[0.82rem] text-ink-3">{technologies.join(" + ")}</p>
+								<p className="m-0 text-[0.95rem] text-ink-2">{text}</p>
+							</li>
+						))}
+					</ol>
+				</section>
+				<section aria-labelledby="tech-stack-title">
+					<Heading id="tech-stack-title" title={techStack.title} lead={techStack.lead} />
+					<ul className="m-0 list-none border-line-strong border-b p-0">
+						{techStack.categories.map(({ name, technologies }) => (
+							<li key={name} className="grid items-baseline gap-x-10 gap-y-1 border-line-strong border-t py-4 md:grid-cols-[3fr_9fr]">
+								<h3 className="m-0 text-ink-3">{name}</h3>
+								<ul className="m-0 flex list-none flex-wrap gap-x-3 p-0 font-semibold text-[clamp(1.35rem,1rem+1.7vw,2.35rem)] leading-[1.15] tracking-[-0.035em]">
+									{technologies.map((technology) => (
+										<li
+											key={technology}
+											className="not-last:after:pl-3 not-last:after:font-normal not-last:after:text-accent not-last:after:content-['/']"
+										>
+											{technology}
+										</li>
+									))}
+								</ul>
+							</li>
+						))}
+					</ul>
+				</section>
+			</div>
+		</div>
+	);
+}
+
+function Heading({ id, title, lead }: { id: string; title: string; lead: string }) {
+	return (
+		<div className="mb-[clamp(32px,4.4vw,64px)] grid items-end gap-x-12 gap-y-4 lg:grid-cols-[7fr_5fr]">
+			<h2 id={id} className="m-0 font-semibold text-title leading-[1] tracking-[-0.045em]">
+				{title}
+			</h2>
+			<p className="m-0 max-w-[29.5em] text-ink-2 text-lead leading-normal">{lead}</p>
+		</div>
+	);
+}

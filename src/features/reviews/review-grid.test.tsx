@@ -6,7 +6,7 @@ import { renderToString } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { reviews } from "@/content/reviews";
-import { portfolioGroups, services } from "@/content/services/index";
+import { projectGroups, services } from "@/content/services/index";
 import { ReviewGrid } from "./review-grid";
 
 afterEach(cleanup);
@@ -29,8 +29,8 @@ const labels = () => buttons().map((button) => `${button.textContent}${button.ge
 const shown = (place: ParentNode = document) =>
 	[...place.querySelectorAll("blockquote")].map(({ textContent }) => reviews.find(({ text }) => text === textContent)?.id);
 const of = (service: string, list = reviews) => list.filter((review) => review.service === service).map(({ id }) => id);
-/** One of each service, where more prove nothing more. */
-const few = portfolioGroups.flatMap(({ id }) => reviews.find(({ service }) => service === id) ?? []);
+/** One review of each service. */
+const few = projectGroups.flatMap(({ id }) => reviews.find(({ service }) => service === id) ?? []);
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
 describe("review filter", () => {

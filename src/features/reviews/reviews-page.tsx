@@ -14,7 +14,6 @@ const Grid = island({
 	fallback: <div className="min-h-dvh" />,
 });
 
-/** /reviews: what clients say, by service. */
 export function ReviewsPage() {
 	return (
 		<div className="pt-[calc(4.5rem+clamp(40px,6vw,88px))] pb-[clamp(72px,9vw,136px)]">
@@ -30,7 +29,6 @@ export function ReviewsPage() {
 	);
 }
 
-/** The claim, and the four figures behind it, of which the first is as large as a headline. */
 function Hero() {
 	return (
 		<div className="wrap mb-[clamp(48px,6vw,88px)]">
@@ -71,7 +69,7 @@ function Hero() {
 	);
 }
 
-/** One square for each review, by its stars: what the average is made of, which its scope says in words. */
+/** One square for each review, by its stars. */
 function Spread() {
 	return (
 		<span aria-hidden="true" className="mb-[0.9em] grid gap-1.5 text-[0.75rem] text-ink-3 tracking-normal">

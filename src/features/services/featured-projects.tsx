@@ -1,13 +1,12 @@
 import { useEffect } from "react";
 import { paths } from "@/content/paths";
 import { groupId } from "@/content/services/index";
-import { projectsQuery } from "@/data/portfolios/queries";
-import type { ProjectSummary } from "@/data/portfolios/schema";
+import { projectsQuery } from "@/data/projects/queries";
+import type { ProjectSummary } from "@/data/projects/schema";
 import { usePublicQuery } from "@/data/use-public-query";
 import { SmartImage } from "@/shared/ui/smart-image";
 
 const MOST = 3;
-/** One card appears after the other. */
 const STAGGER_MS = 150;
 const TECHNOLOGIES = 3;
 

@@ -4,32 +4,32 @@ import { paths } from "@/content/paths";
 import type { Service, ServiceDetails } from "@/content/schema";
 import { priceLine, servicesSection } from "@/content/services/section";
 import { usePreloadPage } from "@/shared/lib/preload-page";
+import { useUnfold } from "@/shared/motion/scripted";
 import { buttonStyles } from "@/shared/ui/button-styles";
 import { SmartImage } from "@/shared/ui/smart-image";
-import type { AccordionAction } from "./accordion-state";
+import type { AccordionAction } from "./accordion";
 
 interface ServicePanelProps {
 	service: Service;
 	details: ServiceDetails;
 	open: boolean;
-	/** It was open before: what costs requests may be there. */
+	/** Whether it was open before, so that its content is loaded. */
 	seen: boolean;
 	act: (action: AccordionAction) => void;
 }
 
-/** How long the mouse rests on a link before its page is loaded. */
 const REST_MS = 300;
 
-const words = servicesSection.panel;
+const labels = servicesSection.panel;
 
-/** What a service is, what it costs and where to go from here. */
 export function ServicePanel({ service, details, open, seen, act }: ServicePanelProps) {
 	const panel = useRef<HTMLDivElement>(null);
 	const scrollable = useScrollable(panel, open);
+	useUnfold(panel, open);
 	const warm = usePreloadOnIntent(service.route);
 	const { id, title, group } = service;
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: it only hears of the focus of the links inside.
+		// biome-ignore lint/a11y/noStaticElementInteractions: it only reacts to the focus of the links inside.
 		<div
 			ref={panel}
 			className="svc-panel"
@@ -41,16 +41,16 @@ export function ServicePanel({ service, details, open, seen, act }: ServicePanel
 				<div className="svc-end">
 					<p>{priceLine(service)}</p>
 					<Link to={service.route} className={buttonStyles({ size: "s" })} {...warm}>
-						{words.learnMore}
+						{labels.learnMore}
 						<span className="sr-only">{` about ${title}`}</span>
 					</Link>
 					<Link to={paths.contactSection} state={{ service: id }} className={buttonStyles({ tone: "line", size: "s" })}>
-						{words.quote}
+						{labels.quote}
 						<span className="sr-only">{` for ${title}`}</span>
 					</Link>
 					{group ? (
-						<Link to={paths.portfolioOf(id)} className="link-line">
-							{words.seeAll(group.title)}
+						<Link to={paths.projectsOf(id)} className="link-line">
+							{labels.seeAll(group.title)}
 						</Link>
 					) : null}
 				</div>
@@ -64,7 +64,7 @@ export function ServicePanel({ service, details, open, seen, act }: ServicePanel
 	);
 }
 
-/** Handlers for a link that loads the code of its page once the mouse rests on it, or at once when it gets the focus. */
+/** Loads the code of a link's page when the mouse rests on the link, or on focus. */
 function usePreloadOnIntent(path: string) {
 	const preload = usePreloadPage();
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -86,7 +86,7 @@ function usePreloadOnIntent(path: string) {
 	};
 }
 
-/** Words and scene. Eleven of them would be a third of the page's HTML, so they load with the first opening. */
+/** Rendered when the panel first opens: eleven of them would be a third of the page's HTML. */
 function Description({ details }: { details: ServiceDetails }) {
 	return (
 		<>
@@ -99,15 +99,15 @@ function Description({ details }: { details: ServiceDetails }) {
 				className="svc-scene"
 			/>
 			<div className="svc-text">
-				<h4>{words.about}</h4>
+				<h4>{labels.about}</h4>
 				<p>{details.detailedDescription}</p>
-				<h4>{words.features}</h4>
+				<h4>{labels.features}</h4>
 				<ul>
 					{details.features.map((feature) => (
 						<li key={feature}>{feature}</li>
 					))}
 				</ul>
-				<h4>{words.technologies}</h4>
+				<h4>{labels.technologies}</h4>
 				<p>{details.technologies.join("\u00a0· ")}</p>
 			</div>
 		</>
@@ -116,7 +116,7 @@ function Description({ details }: { details: ServiceDetails }) {
 
 const Nothing = () => null;
 
-/** Featured projects of a service, loaded with the first panel that opens. Not shown when their code can't be loaded. */
+/** Loads with the first panel that opens. Not shown when its code can't be loaded. */
 const FeaturedProjects = lazy<ComponentType<{ serviceId: string }>>(() =>
 	import("./featured-projects")
 		.then((module) => ({ default: module.FeaturedProjects }))
@@ -126,18 +126,14 @@ const FeaturedProjects = lazy<ComponentType<{ serviceId: string }>>(() =>
 		}),
 );
 
-/**
- * Whether an element holds more than its largest height shows, so that it scrolls inside.
- *
- * @param active whether to watch at all.
- */
+/** Whether the content is higher than the element's maximum height. */
 function useScrollable(ref: RefObject<HTMLElement | null>, active: boolean): boolean {
 	const [scrollable, setScrollable] = useState(false);
 	useEffect(() => {
 		const element = ref.current;
 		const content = element?.firstElementChild;
 		if (!active || !element || !content || !("ResizeObserver" in window)) return;
-		// Compared with the largest height and not with the present one: the element may still be unfolding.
+		// Not the current height, because the panel can still be unfolding.
 		const observer = new ResizeObserver(() => {
 			setScrollable(content.scrollHeight > Number.parseFloat(getComputedStyle(element).maxHeight));
 		});

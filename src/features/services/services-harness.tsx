@@ -9,13 +9,13 @@ export const page = (
 		<ServicesSection />
 	</MemoryRouter>
 );
-/** What lies under the mouse. */
+/** The element under the mouse. */
 let under: Element = document.body;
 let x = 0;
 
 const silent = () => new Promise(() => {});
 
-/** For tests: stops the clock and the page at its top. Without a backend of its own no request is ever answered. */
+/** Stops the clock, with the page at its top. Without a backend, no request is answered. */
 export function startSection(backend: () => Promise<unknown> = silent): void {
 	vi.useFakeTimers();
 	vi.stubGlobal("scrollY", 0);
@@ -29,7 +29,6 @@ export function startSection(backend: () => Promise<unknown> = silent): void {
 	document.elementFromPoint = () => under;
 }
 
-/** For tests: takes the page down, and forgets what was loaded. */
 export function endSection(): void {
 	cleanup();
 	queryClient.clear();
@@ -56,7 +55,7 @@ export const move = (target: Element, pointerType = "mouse") => {
 };
 export const click = (index: number) => act(async () => void fireEvent.click(summary(index), { detail: 1 }));
 export const pressKey = (index: number) => act(async () => void fireEvent.click(summary(index), { detail: 0 }));
-/** Scrolls some pixels in each of some frames of 16 ms. */
+/** Scrolls by some pixels in each frame of 16 ms. */
 export const scroll = async (...frames: number[]) => {
 	for (const pixels of frames) {
 		vi.stubGlobal("scrollY", window.scrollY + pixels);

@@ -8,7 +8,7 @@ import { services } from "@/content/services/index";
 import { cards, click, endSection, move, opened, page, pressKey, startSection, summary, titleOf, wait } from "./services-harness";
 
 let requests: number;
-// The projects of an opened panel never come. One function for the whole file: the client keeps the fetch of its first request.
+// Never answers. One function for the whole file, because the client keeps the fetch of its first request.
 const backend = () => {
 	requests += 1;
 	return new Promise(() => {});

@@ -16,14 +16,14 @@ const page = () => document.body.textContent ?? "";
 const address = (name: string | RegExp) => screen.getByRole("link", { name }).getAttribute("href");
 
 describe("ThankYouPage", () => {
-	test("after a message it confirms, with a reference", () => {
+	test("confirms a sent message with its reference", () => {
 		show({ reference: "8B0F5A0E" });
 		expect(page()).toContain("Reference 8B0F5A0E");
 		expect(page()).toContain("Your message is with us.");
 	});
 
 	test.each([undefined, null, "8B0F5A0E", {}, { reference: 7 }, { reference: "" }, { reference: "<b>x</b>" }, { reference: "8b0f5a0e" }])(
-		"reached without having sent anything (%j) it claims nothing",
+		"shows neutral text without a sent message (%j)",
 		(state) => {
 			show(state);
 			expect(page()).not.toMatch(/Reference|Your message is with us/);
@@ -31,7 +31,7 @@ describe("ThankYouPage", () => {
 		},
 	);
 
-	test("what is next, in order: response within 24 hours, team review, custom proposal", () => {
+	test("lists the next steps: response within 24 hours, team review, custom proposal", () => {
 		show();
 		expect(screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent)).toEqual([
 			"Response within 24 hours",
@@ -40,12 +40,12 @@ describe("ThankYouPage", () => {
 		]);
 	});
 
-	test("the ways on", () => {
+	test("links to the home page and the portfolio", () => {
 		show();
 		expect([address("Back to Home"), address("View Our Work")]).toEqual(["/", "/portfolio"]);
 	});
 
-	test("e-mail, phone and WhatsApp", () => {
+	test("links email, phone and WhatsApp", () => {
 		show();
 		expect(address(/@/)).toMatch(/^mailto:[^@]+@[^@]+$/);
 		expect(address(/^\+91 22/)).toMatch(/^tel:\+\d+$/);

@@ -6,7 +6,7 @@ import { useHydrated } from "@/shared/hooks/use-hydrated";
 import { buttonStyles } from "@/shared/ui/button-styles";
 import { SectionHeading } from "@/shared/ui/section-heading";
 
-/** The confirmation. Reached without having sent anything it claims nothing. */
+/** Shows neutral text to visitors who sent nothing. */
 export function ThankYouPage() {
 	const { state } = useLocation();
 	const reference = useHydrated() ? readReference(state) : null;

@@ -44,7 +44,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe("useScrolledPast", () => {
-	test("false up to the distance, true beyond it, and back again", () => {
+	test("is true only beyond the distance", () => {
 		const { result } = renderHook(() => useScrolledPast(50));
 		for (const [y, past] of [
 			[0, false],
@@ -79,7 +79,7 @@ describe("useSectionInView", () => {
 			initialProps: props,
 		});
 
-	test("the section in the band is the one in view; of several, the first on the page", () => {
+	test("returns the section in the band, the first of several", () => {
 		place(...ids);
 		const { result } = use();
 		expect(result.current).toBeNull();
@@ -93,13 +93,13 @@ describe("useSectionInView", () => {
 		expect(result.current).toBeNull();
 	});
 
-	test("the band begins 20 % from the top and ends 70 % from the bottom", () => {
+	test("uses a band from 20 % below the top to 70 % above the bottom", () => {
 		place(...ids);
 		use();
 		expect(rootMargin).toBe("-20% 0px -70% 0px");
 	});
 
-	test("at the end of the page the last section wins, though it never reaches the band", () => {
+	test("returns the last section at the end of the page", () => {
 		place(...ids);
 		const { result } = use();
 		see(["services", true]);
@@ -109,7 +109,7 @@ describe("useSectionInView", () => {
 		expect(result.current).toBe("services");
 	});
 
-	test("a page that needs no scrolling is not at its end", () => {
+	test("doesn't treat a page without scrolling as at its end", () => {
 		place(...ids);
 		vi.spyOn(document.documentElement, "scrollHeight", "get").mockReturnValue(700);
 		const { result } = use();
@@ -117,13 +117,13 @@ describe("useSectionInView", () => {
 		expect(result.current).toBe("home");
 	});
 
-	test("sections that are not there are not watched", () => {
+	test("observes only sections that exist", () => {
 		place("home", "contact");
 		use();
 		expect(watched).toEqual(["home", "contact"]);
 	});
 
-	test("on another page nothing is in view, and nothing is watched", () => {
+	test("returns null and observes nothing on another page", () => {
 		place(...ids);
 		const { result, rerender } = use();
 		see(["about", true]);
@@ -131,7 +131,7 @@ describe("useSectionInView", () => {
 		expect([result.current, watched]).toEqual([null, []]);
 	});
 
-	test("without IntersectionObserver nothing is in view, and nothing fails", () => {
+	test("returns null without IntersectionObserver", () => {
 		place(...ids);
 		Reflect.deleteProperty(window, "IntersectionObserver");
 		expect(use().result.current).toBeNull();

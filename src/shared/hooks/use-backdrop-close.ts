@@ -1,11 +1,6 @@
 import { type PointerEvent, type RefObject, useRef } from "react";
 
-/**
- * Closes a modal dialog by a click on its backdrop. A drag that begins inside, such as the selection of a text, and ends outside
- * is no such click.
- *
- * @returns handlers for the dialog element.
- */
+/** Handlers that close a modal dialog on a click on its backdrop, but not when a text selection ends there. */
 export function useBackdropClose(dialog: RefObject<HTMLDialogElement | null>) {
 	const began = useRef<EventTarget | null>(null);
 	return {

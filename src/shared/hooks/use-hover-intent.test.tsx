@@ -5,14 +5,14 @@ import { HoverIntent, useHoverIntent } from "./use-hover-intent";
 
 let log: string[];
 let blocked: boolean;
-/** What lies under the mouse when the page is asked. */
-let lies: string | null;
+/** The target under the mouse. */
+let under: string | null;
 
 beforeEach(() => {
 	vi.useFakeTimers();
 	log = [];
 	blocked = false;
-	lies = null;
+	under = null;
 });
 afterEach(() => {
 	cleanup();
@@ -28,10 +28,10 @@ const options = {
 };
 
 function mouse() {
-	const intent = new HoverIntent({ ...options, idAt: () => lies });
+	const intent = new HoverIntent({ ...options, idAt: () => under });
 	let x = 0;
 	const to = (over: string | null) => {
-		lies = over;
+		under = over;
 		x += 1;
 		intent.moved(over, { x, y: 7 });
 	};
@@ -40,7 +40,7 @@ function mouse() {
 const wait = (ms: number) => vi.advanceTimersByTime(ms);
 
 describe("HoverIntent", () => {
-	test("it opens when the mouse has been on a thing for the whole time, and not a millisecond earlier", () => {
+	test("opens exactly after the delay", () => {
 		const { to } = mouse();
 		to("a");
 		wait(99);
@@ -49,7 +49,7 @@ describe("HoverIntent", () => {
 		expect(log).toEqual(["open a"]);
 	});
 
-	test("moving about on a thing neither delays nor repeats it", () => {
+	test("opens once and on time when the mouse moves inside the target", () => {
 		const { to } = mouse();
 		to("a");
 		wait(60);
@@ -60,7 +60,7 @@ describe("HoverIntent", () => {
 		expect(log).toEqual(["open a"]);
 	});
 
-	test("a mouse that only passes over opens nothing", () => {
+	test("doesn't open when the mouse only passes over", () => {
 		const { to } = mouse();
 		to("a");
 		wait(50);
@@ -71,7 +71,7 @@ describe("HoverIntent", () => {
 		expect(log).toEqual([]);
 	});
 
-	test("it closes after the mouse has been away for the whole time, and says where the mouse is", () => {
+	test("closes after the delay and reports the mouse position", () => {
 		const { to } = mouse();
 		to("a");
 		wait(100);
@@ -82,7 +82,7 @@ describe("HoverIntent", () => {
 		expect(log).toEqual(["open a", "close a at 2,7"]);
 	});
 
-	test("coming back in time keeps it open", () => {
+	test("stays open when the mouse returns in time", () => {
 		const { to } = mouse();
 		to("a");
 		wait(100);
@@ -93,7 +93,7 @@ describe("HoverIntent", () => {
 		expect(log).toEqual(["open a", "open a"]);
 	});
 
-	test("passing over another thing does not forget the one that was left", () => {
+	test("still closes the first target when the mouse passes over another", () => {
 		const { to } = mouse();
 		to("a");
 		wait(100);
@@ -104,7 +104,7 @@ describe("HoverIntent", () => {
 		expect(log).toEqual(["open a", "close a at 3,7"]);
 	});
 
-	test("while it is blocked nothing opens; afterwards what is still under the mouse does", () => {
+	test("opens after a block ends if the mouse is still there", () => {
 		const { to } = mouse();
 		blocked = true;
 		to("a");
@@ -115,16 +115,16 @@ describe("HoverIntent", () => {
 		expect(log).toEqual(["open a"]);
 	});
 
-	test("what was scrolled away from under a resting mouse does not open, nor does what lies there now", () => {
+	test("opens neither the target that scrolled away nor the one that scrolled under the mouse", () => {
 		const { to, rest } = mouse();
 		to("a");
-		lies = "b";
+		under = "b";
 		rest("b");
 		wait(500);
 		expect(log).toEqual([]);
 	});
 
-	test("what comes to lie under a resting mouse is not entered, and what was there is not left, until the mouse moves", () => {
+	test("ignores targets that scroll under a resting mouse until it moves", () => {
 		const { to, rest } = mouse();
 		to("a");
 		wait(100);
@@ -136,7 +136,7 @@ describe("HoverIntent", () => {
 		expect(log).toEqual(["open a", "open b", "close a at 2,7"]);
 	});
 
-	test("after a decision by other means the same thing is not opened again until the mouse comes anew", () => {
+	test("doesn't reopen a target after a click until the mouse enters again", () => {
 		const { intent, to } = mouse();
 		to("a");
 		wait(50);
@@ -154,20 +154,20 @@ describe("HoverIntent", () => {
 describe("useHoverIntent", () => {
 	const show = () => {
 		document.body.innerHTML = '<p id="a"><b>A</b></p><p>nothing</p>';
-		document.elementFromPoint = () => document.querySelector(lies === null ? "p:not([id])" : `#${lies}`);
+		document.elementFromPoint = () => document.querySelector(under === null ? "p:not([id])" : `#${under}`);
 		return renderHook(() => useHoverIntent((target) => (target instanceof Element ? (target.closest("[id]")?.id ?? null) : null), options));
 	};
 	let x = 0;
 	const move = (selector: string, pointerType: string, buttons = 0) => {
 		const target = document.querySelector(selector);
-		lies = target?.closest("[id]")?.id ?? null;
+		under = target?.closest("[id]")?.id ?? null;
 		x += 1;
 		// jsdom has no PointerEvent.
 		const event = new MouseEvent("pointermove", { bubbles: true, buttons, clientX: x, clientY: 1 });
 		target?.dispatchEvent(Object.assign(event, { pointerType }));
 	};
 
-	test("it heeds the mouse, wherever it is on the page", () => {
+	test("follows the mouse on the whole page", () => {
 		show();
 		move("b", "mouse");
 		wait(100);
@@ -177,7 +177,7 @@ describe("useHoverIntent", () => {
 		expect(log).toEqual(["open a", `close a at ${x},1`]);
 	});
 
-	test("touch and pen are no hover, also on a device that has a mouse", () => {
+	test("ignores touch and pen", () => {
 		show();
 		move("b", "touch");
 		move("b", "pen");
@@ -190,7 +190,7 @@ describe("useHoverIntent", () => {
 		expect(log).toEqual(["open a"]);
 	});
 
-	test("a mouse that drags, such as one that marks text, leaves nothing", () => {
+	test("ignores a mouse that drags", () => {
 		show();
 		move("b", "mouse");
 		wait(100);
@@ -199,7 +199,7 @@ describe("useHoverIntent", () => {
 		expect(log).toEqual(["open a"]);
 	});
 
-	test("leaving the window is leaving", () => {
+	test("closes when the mouse leaves the window", () => {
 		show();
 		move("b", "mouse");
 		wait(100);
@@ -208,7 +208,7 @@ describe("useHoverIntent", () => {
 		expect(log).toHaveLength(2);
 	});
 
-	test("nothing happens after the component is gone", () => {
+	test("does nothing after unmounting", () => {
 		const { unmount } = show();
 		move("b", "mouse");
 		unmount();

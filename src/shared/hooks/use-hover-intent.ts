@@ -1,60 +1,52 @@
 import { useEffect, useState } from "react";
 
-/** A place in the viewport, in CSS pixels. */
-export interface PointerPlace {
+/** In CSS pixels of the viewport. */
+interface PointerPlace {
 	x: number;
 	y: number;
 }
 
 interface HoverIntentOptions {
-	/** Milliseconds that the mouse must stay on a thing, and that it must be away from it. */
 	openAfter: number;
 	closeAfter: number;
 	onOpen: (id: string) => void;
-	/** Gets the place where the mouse is now. */
 	onClose: (id: string, mouse: PointerPlace) => void;
-	/** Asked when a wait ends: if true, another one follows. */
+	/** While true, opening waits for another delay. */
 	isBlocked: () => boolean;
 }
 
 interface HoverIntentRules extends HoverIntentOptions {
-	/** The thing that lies at a place now. */
 	idAt: (place: PointerPlace) => string | null;
 }
 
-/**
- * What a mouse means by moving over one of several things. Only movement counts: what comes to lie under a resting mouse because
- * the page scrolled or grew is neither entered nor left.
- */
+/** Decides when hovering opens or closes a target. Only mouse movement counts, not a page that scrolls or grows under the mouse. */
 export class HoverIntent {
 	readonly #options: HoverIntentRules;
 	readonly #leaving = new Map<string, ReturnType<typeof setTimeout>>();
 	#mouse: PointerPlace | null = null;
 	#inside: string | null = null;
 	#opening: ReturnType<typeof setTimeout> | undefined;
-	/** The wait for the thing under the mouse has begun or is over. */
-	#asked = false;
+	/** Whether the delay for the current target has begun or ended. */
+	#waited = false;
 
 	constructor(options: HoverIntentRules) {
 		this.#options = options;
 	}
 
-	/** @param over the thing under the mouse, if any; @param place of the mouse after it moved. */
 	moved(over: string | null, place: PointerPlace): void {
 		if (this.#mouse?.x === place.x && this.#mouse.y === place.y) return;
 		this.#mouse = place;
 		this.#goTo(over);
-		if (over === null || this.#asked) return;
-		this.#asked = true;
+		if (over === null || this.#waited) return;
+		this.#waited = true;
 		this.#wait(over);
 	}
 
-	/** The mouse left the window. */
 	gone(): void {
 		this.#goTo(null);
 	}
 
-	/** A decision by other means: what was waited for is no longer wanted. */
+	/** Cancels a pending opening, after a click or a key has decided. */
 	settle(): void {
 		clearTimeout(this.#opening);
 	}
@@ -67,7 +59,7 @@ export class HoverIntent {
 
 	#wait(id: string): void {
 		this.#opening = setTimeout(() => {
-			// It may have been scrolled away from under the mouse meanwhile.
+			// The page may have scrolled meanwhile.
 			if (!this.#mouse || this.#options.idAt(this.#mouse) !== id) this.#forget();
 			else if (this.#options.isBlocked()) this.#wait(id);
 			else this.#options.onOpen(id);
@@ -76,7 +68,7 @@ export class HoverIntent {
 
 	#forget(): void {
 		clearTimeout(this.#opening);
-		this.#asked = false;
+		this.#waited = false;
 	}
 
 	#goTo(over: string | null): void {
@@ -102,24 +94,20 @@ export class HoverIntent {
 	}
 }
 
-/**
- * Watches the mouse on the whole page; touch and pen mean nothing here, nor does a mouse whose button is held.
- *
- * @param idOf names the thing that an event's target belongs to, or null. It and the options are those of the first render.
- */
+/** Watches the mouse on the whole page, not touch, pen or a pressed mouse button. Later changes of the arguments are ignored. */
 export function useHoverIntent(idOf: (target: EventTarget | null) => string | null, options: HoverIntentOptions): HoverIntent {
 	const [name] = useState(() => idOf);
 	const [intent] = useState(() => new HoverIntent({ ...options, idAt: ({ x, y }) => name(document.elementFromPoint(x, y)) }));
 	useEffect(() => {
-		const heed = (event: PointerEvent) => {
+		const onMove = (event: PointerEvent) => {
 			if (event.pointerType !== "mouse" || event.buttons !== 0) return;
 			intent.moved(name(event.target), { x: event.clientX, y: event.clientY });
 		};
 		const gone = () => intent.gone();
-		document.addEventListener("pointermove", heed, { passive: true });
+		document.addEventListener("pointermove", onMove, { passive: true });
 		document.documentElement.addEventListener("pointerleave", gone);
 		return () => {
-			document.removeEventListener("pointermove", heed);
+			document.removeEventListener("pointermove", onMove);
 			document.documentElement.removeEventListener("pointerleave", gone);
 			intent.stop();
 		};

@@ -2,10 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/**
- * False in the first render over prerendered HTML, true from then on (and at once where nothing was prerendered). What only the
- * browser knows, such as the state of a history entry that survives a reload, is shown when this is true.
- */
+/** False while hydrating prerendered HTML, otherwise true. Render browser-only state, such as history state, only when it is true. */
 export function useHydrated(): boolean {
 	return useSyncExternalStore(
 		never,

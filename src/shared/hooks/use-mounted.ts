@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Whether the component is still on the page: a task that ends after somebody left must not lead them away again. */
+/** Whether the component is still mounted. A task that ends later must not navigate. */
 export function useMounted() {
 	const mounted = useRef(true);
 	useEffect(() => {

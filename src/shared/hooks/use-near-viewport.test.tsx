@@ -36,7 +36,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe("useNearViewport", () => {
-	test("near means within 100 px; once near, it stays so and nothing is watched any more", () => {
+	test("is near within 100 px, and stops observing then", () => {
 		render(<Probe />);
 		expect([answer(), rootMargin, observing]).toEqual(["null", "100px", 1]);
 		see(false);
@@ -45,7 +45,7 @@ describe("useNearViewport", () => {
 		expect([answer(), observing]).toEqual(["true", 0]);
 	});
 
-	test("on a busy page the browser reports far and near in one go", () => {
+	test("handles several reports at once", () => {
 		render(<Probe />);
 		see(false, true);
 		expect(answer()).toBe("true");

@@ -1,13 +1,8 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** How far outside the viewport still counts as near. */
 const MARGIN = "100px";
 
-/**
- * Whether an element is, or has once been, within 100 px of the viewport. Null until the browser has looked; true where it cannot.
- *
- * @param active false: nobody needs to know, nothing is observed.
- */
+/** Whether an element is or was within 100 px of the viewport. Null before the first report; true without IntersectionObserver. */
 export function useNearViewport(ref: RefObject<Element | null>, active: boolean): boolean | null {
 	const [near, setNear] = useState<boolean | null>(null);
 	useEffect(() => {

@@ -1,11 +1,7 @@
 import { useState } from "react";
 import { useHydrated } from "./use-hydrated";
 
-/**
- * One of several choices, remembered in this browser; where storage is off it lasts as long as the page.
- *
- * @param key of local storage; @param choices the first one counts until somebody has chosen.
- */
+/** A choice kept in local storage under `key`; the first of `choices` is the default. */
 export function useRemembered<Choice extends string>(
 	key: string,
 	choices: readonly [Choice, ...Choice[]],
@@ -17,7 +13,7 @@ export function useRemembered<Choice extends string>(
 		try {
 			localStorage.setItem(key, next);
 		} catch {
-			// Storage is off in this browser: the choice holds for this page only.
+			// Storage is blocked: keep the choice for this page only.
 		}
 	};
 	return [chosen ?? (hydrated ? read(key, choices) : choices[0]), choose];

@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 describe("useScrollLock", () => {
-	test("the page stands still while it is locked, and scrolls again after", () => {
+	test("prevents scrolling while locked", () => {
 		const { rerender } = renderHook(({ locked }) => useScrollLock(locked), { initialProps: { locked: false } });
 		expect(page.style.overflow).toBe("");
 		rerender({ locked: true });
@@ -20,18 +20,18 @@ describe("useScrollLock", () => {
 		expect(page.style.overflow).toBe("");
 	});
 
-	test("what locked the page and is taken away gives it back", () => {
+	test("unlocks the page on unmount", () => {
 		renderHook(() => useScrollLock(true)).unmount();
 		expect(page.style.overflow).toBe("");
 	});
 
-	test("it gives back what was there before", () => {
+	test("restores the previous style", () => {
 		page.style.overflow = "clip";
 		renderHook(() => useScrollLock(true)).unmount();
 		expect(page.style.overflow).toBe("clip");
 	});
 
-	test("of two over each other the page is free only when both are gone, whichever goes first", () => {
+	test("unlocks only when the last of two locks ends, in any order", () => {
 		for (const order of [
 			[0, 1],
 			[1, 0],

@@ -1,10 +1,9 @@
 import { useEffect } from "react";
 
-/** Number of active locks, and the page's style before the first lock. */
 let locks = 0;
 let before = "";
 
-/** Keeps the page from scrolling while something modal stands over it; with several over each other, until the last is gone. */
+/** Keeps the page from scrolling while any lock is active. */
 export function useScrollLock(locked: boolean): void {
 	useEffect(() => {
 		if (!locked) return;

@@ -10,15 +10,15 @@ describe("ScrollGate", () => {
 		return gate.fast;
 	};
 
-	test("more than 10 px in a frame is fast, 10 px is not; the direction does not matter", () => {
+	test("is fast above 10 px per frame in either direction", () => {
 		expect([fastAfter(10), fastAfter(11), fastAfter(-10), fastAfter(-11)]).toEqual([false, true, false, true]);
 	});
 
-	test("less than 5 px is calm again, 5 px is not", () => {
+	test("is calm below 5 px per frame", () => {
 		expect([fastAfter(11, 5), fastAfter(11, 4), fastAfter(-11, -5), fastAfter(-11, -4)]).toEqual([true, false, true, false]);
 	});
 
-	test("between 5 and 10 px the last answer holds, whichever it was", () => {
+	test("keeps the last answer between 5 and 10 px", () => {
 		expect([fastAfter(5, 10, 7), fastAfter(11, 10, 5, 9), fastAfter(11, 0, 10)]).toEqual([false, true, false]);
 	});
 });
@@ -43,7 +43,7 @@ describe("useScrollSpeed", () => {
 	};
 	const watch = (): ScrollSpeed => renderHook(() => useScrollSpeed()).result.current;
 
-	test("the speed is that of each frame, from where the page stood at first", () => {
+	test("measures each frame, starting from the first position", () => {
 		const speed = watch();
 		scrollTo(310);
 		frame();
@@ -59,7 +59,7 @@ describe("useScrollSpeed", () => {
 		expect(speed.isFast()).toBe(false);
 	});
 
-	test("it measures only while the page scrolls, and a page that stands still is calm", () => {
+	test("measures only while the page scrolls, and is calm at rest", () => {
 		const speed = watch();
 		expect(frames).toHaveLength(0);
 		scrollTo(900);
@@ -71,7 +71,7 @@ describe("useScrollSpeed", () => {
 		expect([speed.isFast(), frames.length]).toEqual([false, 0]);
 	});
 
-	test("what the page scrolls by itself does not count", () => {
+	test("ignores distances that a script scrolls", () => {
 		const speed = watch();
 		speed.discount(500);
 		scrollTo(800);
@@ -79,7 +79,7 @@ describe("useScrollSpeed", () => {
 		expect(speed.isFast()).toBe(false);
 	});
 
-	test("nothing is measured after the component is gone", () => {
+	test("stops measuring after unmounting", () => {
 		const { unmount } = renderHook(() => useScrollSpeed());
 		scrollTo(900);
 		unmount();

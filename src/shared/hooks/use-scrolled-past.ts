@@ -5,11 +5,7 @@ function subscribe(changed: () => void): () => void {
 	return () => removeEventListener("scroll", changed);
 }
 
-/**
- * Whether the page is scrolled further than a distance. False while prerendering and hydrating.
- *
- * @param distance in CSS pixels.
- */
+/** Whether the page is scrolled further than a distance in CSS pixels. False while prerendering and hydrating. */
 export function useScrolledPast(distance: number): boolean {
 	return useSyncExternalStore(
 		subscribe,

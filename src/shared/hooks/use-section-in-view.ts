@@ -1,18 +1,12 @@
 import { useEffect, useState } from "react";
 
-/** The band in which a section counts as the one being read: from 20 % to 30 % of the viewport's height. */
+/** From 20 % to 30 % of the viewport's height. */
 const BAND = "-20% 0px -70% 0px";
 
-/**
- * The id of the section in view. Null where there is none: on another page, or between sections.
- *
- * @param ids of the sections to watch, in page order; the last one wins at the end of the page.
- * @param active whether to watch at all.
- * @param page changes when another page is shown, so that its sections are looked up anew.
- */
+/** The id of the section in view, or null between sections. A new `page` makes it look the sections up again. */
 export function useSectionInView(ids: readonly string[], active: boolean, page: string): string | null {
 	const [inView, setInView] = useState<string | null>(null);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: `page` stands for the sections, which the effect reads from the document.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the effect reads the sections of `page` from the document.
 	useEffect(() => {
 		setInView(null);
 		if (!active || !("IntersectionObserver" in window)) return;

@@ -1,12 +1,9 @@
-/**
- * JSON in which the members of every object stand in alphabetical order, without white space: equal values give equal texts,
- * whatever order a database or a file keeps. Members with the value undefined are left out.
- */
+/** JSON without white space and with sorted keys, so that equal values give equal texts. Leaves out undefined members. */
 export function canonicalJson(value: unknown): string {
 	return JSON.stringify(value, (_name, part: unknown) => (isRecord(part) ? sorted(part) : part));
 }
 
-// Made of entries, not by assignment: a member called "__proto__" stays a member.
+// From entries: assigning a key "__proto__" would change the prototype.
 function sorted(record: Record<string, unknown>): Record<string, unknown> {
 	return Object.fromEntries(Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1)));
 }

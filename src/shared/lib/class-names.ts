@@ -1,6 +1,6 @@
 import { type ClassValue, clsx } from "clsx";
 
-/** Joins class names; falsy entries are left out. */
+/** Joins class names and skips falsy values. */
 export function classNames(...values: ClassValue[]): string {
 	return clsx(values);
 }

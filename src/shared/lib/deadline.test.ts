@@ -3,7 +3,7 @@ import { withDeadline } from "./deadline";
 
 class Late extends Error {}
 
-/** Work that ends only when it is told to. */
+/** Work that ends only when it is aborted. */
 const untilAborted = (signal: AbortSignal) =>
 	new Promise<never>((_resolve, reject) => {
 		if (signal.aborted) reject(signal.reason);
@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe("withDeadline", () => {
-	test("gives up at the deadline and not a millisecond before, with the caller's own error", async () => {
+	test("rejects exactly at the deadline with the caller's error", async () => {
 		const settled = vi.fn();
 		const result = run(untilAborted).finally(settled);
 		await vi.advanceTimersByTimeAsync(4999);
@@ -30,24 +30,24 @@ describe("withDeadline", () => {
 		expect(await result).toBeInstanceOf(Late);
 	});
 
-	test("work that answers its abort with an error of its own is late all the same", async () => {
+	test("rejects with the deadline's error even if the work throws another one", async () => {
 		const result = run((signal) => untilAborted(signal).catch(() => Promise.reject(new TypeError("aborted"))));
 		await vi.advanceTimersByTimeAsync(5000);
 		expect(await result).toBeInstanceOf(Late);
 	});
 
-	test("what comes in time is given on, and no timer is left", async () => {
+	test("returns a result in time and clears the timer", async () => {
 		expect(await run(async () => "answer")).toBe("answer");
 		expect(vi.getTimerCount()).toBe(0);
 	});
 
-	test("an error before the deadline is that error, and no timer is left", async () => {
+	test("rethrows an earlier error and clears the timer", async () => {
 		const error = new RangeError("ours");
 		expect(await run(() => Promise.reject(error))).toBe(error);
 		expect(vi.getTimerCount()).toBe(0);
 	});
 
-	test("the caller's signal ends the work with the caller's reason", async () => {
+	test("aborts with the reason of the caller's signal", async () => {
 		const controller = new AbortController();
 		const result = run(untilAborted, controller.signal);
 		const reason = new Error("left the page");
@@ -56,7 +56,7 @@ describe("withDeadline", () => {
 		expect(vi.getTimerCount()).toBe(0);
 	});
 
-	test("a signal that fired before ends the work at once", async () => {
+	test("aborts at once when the signal has already fired", async () => {
 		const reason = new Error("already gone");
 		expect(await run(untilAborted, AbortSignal.abort(reason))).toBe(reason);
 	});

@@ -1,11 +1,4 @@
-/**
- * Runs a request that ends by itself after a time, or with the caller's signal.
- *
- * @param ms longest wait in milliseconds.
- * @param late makes the error thrown when the time is up.
- * @param signal the caller's own signal; its reason is thrown when it fires.
- * @param run receives the signal that covers both.
- */
+/** Runs a request with a limit in milliseconds. @throws the error of `late` when the time is up, or the reason of `signal`. */
 export async function withDeadline<T>(
 	ms: number,
 	late: () => Error,

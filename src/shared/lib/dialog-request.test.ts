@@ -14,15 +14,15 @@ afterEach(() => {
 	asked = [];
 });
 
-describe("lead requests", () => {
-	test("the host is told who asks, and the first words of the subject where there are any", () => {
+describe("requestDialog", () => {
+	test("passes source and subject to the host", () => {
 		host();
 		requestDialog("ai-calling-hero");
 		requestDialog("speaksify-demo", "Demo of Speaksify");
 		expect(asked).toEqual([{ source: "ai-calling-hero" }, { source: "speaksify-demo", subject: "Demo of Speaksify" }]);
 	});
 
-	test("a request made before the host is there waits for it, and is answered once", () => {
+	test("delivers a request made before the host is mounted, once", () => {
 		requestDialog("home-consultation");
 		host();
 		expect(asked).toEqual([{ source: "home-consultation" }]);
@@ -30,14 +30,14 @@ describe("lead requests", () => {
 		expect(asked).toHaveLength(1);
 	});
 
-	test("of several that wait, the last one is meant", () => {
+	test("delivers only the last of several waiting requests", () => {
 		requestDialog("home-consultation");
 		requestDialog("design-consultation");
 		host();
 		expect(asked).toEqual([{ source: "design-consultation" }]);
 	});
 
-	test("a host that is gone is asked no more; the next one gets what came meanwhile", () => {
+	test("delivers to the next host what came after the first one was removed", () => {
 		const gone: DialogRequest[] = [];
 		host(gone)();
 		requestDialog("home-consultation");
@@ -45,7 +45,7 @@ describe("lead requests", () => {
 		expect([gone, asked]).toEqual([[], [{ source: "home-consultation" }]]);
 	});
 
-	test("an old host that leaves late does not take the new one away", () => {
+	test("keeps the new host when the old one is removed late", () => {
 		const leaveLate = host([]);
 		host();
 		leaveLate();

@@ -1,8 +1,7 @@
-/** A request for the page's dialog. */
 export interface DialogRequest {
-	/** Tag of the control that asks, such as "ai-calling-hero". */
+	/** Tag of the control, such as "ai-calling-hero". */
 	source: string;
-	/** What it is about, such as the name of a service. */
+	/** Such as the name of a service. */
 	subject?: string;
 }
 
@@ -11,22 +10,14 @@ type Listener = (request: DialogRequest) => void;
 let listener: Listener | null = null;
 let waiting: DialogRequest | null = null;
 
-/**
- * Asks for the dialog. A request made before the host is on the page waits for it.
- *
- * @param source kebab-case tag of the control; @param subject what it is about.
- */
+/** Opens the dialog. A request made before the host is mounted waits for it. */
 export function requestDialog(source: string, subject?: string): void {
 	const request = subject ? { source, subject } : { source };
 	if (listener) listener(request);
 	else waiting = request;
 }
 
-/**
- * Registers the one host of the dialog. It gets a waiting request at once.
- *
- * @returns a function that removes the host.
- */
+/** Registers the one host of the dialog, which receives a waiting request at once. Returns a function that removes it. */
 export function hostDialog(host: Listener): () => void {
 	listener = host;
 	if (waiting) host(waiting);

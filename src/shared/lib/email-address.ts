@@ -1,14 +1,10 @@
-/** Longest address that mail servers carry (RFC 5321), in characters. */
+/** The limit of RFC 5321, in characters. */
 export const MAX_EMAIL_LENGTH = 254;
 
-// The contact form's pattern. No nested repetition, so that no input makes it slow.
+// Without nested repetition, so that no input makes it slow.
 const EMAIL = /^[a-z0-9._%+'-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}$/i;
 
-/**
- * Whether a text is one e-mail address, by the rule of the contact form, without its schema library.
- *
- * @param text with the white space around it already taken off.
- */
+/** Whether a trimmed text is an email address. The same rule as in the contact form, without its schema library. */
 export function isEmailAddress(text: string): boolean {
 	return text.length <= MAX_EMAIL_LENGTH && EMAIL.test(text);
 }

@@ -1,11 +1,6 @@
 import { readInstant } from "./instant";
 
-/**
- * A moment as exactly as Postgres keeps it, in one spelling: ISO 8601 in UTC with as many digits of the second as it has, at most six,
- * such as "2026-11-21T05:29:56.026824Z". (`Date` and readInstant() know thousandths only.)
- *
- * @param value a moment in any spelling of ISO 8601 or of Postgres; @returns null for everything else.
- */
+/** An ISO 8601 or Postgres timestamp in UTC with up to six decimals, such as "2026-11-21T05:29:56.026824Z"; null for other values. */
 export function exactInstant(value: unknown): string | null {
 	const instant = readInstant(value);
 	if (instant === null || typeof value !== "string") return null;

@@ -1,19 +1,13 @@
 const DATE_TIME = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?)\d*\s*(Z|[+-]\d{2}(?::?\d{2})?)?)?$/i;
 
-/**
- * A moment in one spelling, ISO 8601 in UTC. Read by rule and not by `Date.parse`, which takes almost any text for a date, differs
- * between browsers for what Postgres prints, and counts a time without a zone as the reader's own.
- *
- * @param value such as "2026-02-01", "2026-02-01T09:00:00+05:30" or "2026-02-01 03:30:00.026824+00"; without a zone it is UTC.
- * @returns null for everything else.
- */
+/** An ISO 8601 or Postgres timestamp as ISO 8601 in UTC with milliseconds, or null. `Date.parse` would accept almost any text. */
 export function readInstant(value: unknown): string | null {
 	if (typeof value !== "string") return null;
 	const [, day, time = "00:00", zone = "Z"] = DATE_TIME.exec(value.trim()) ?? [];
 	if (!day) return null;
 	const offset = /^z$/i.test(zone) ? "Z" : zone.length === 3 ? `${zone}:00` : `${zone.slice(0, 3)}:${zone.slice(-2)}`;
 	const moment = new Date(`${day}T${time}${offset}`);
-	// A day that its month does not have rolls over into the next one.
+	// Date rolls February 30 over into March.
 	if (Number.isNaN(moment.getTime()) || Number(day.slice(8)) > daysOf(day)) return null;
 	return moment.toISOString();
 }

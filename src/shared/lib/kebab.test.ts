@@ -10,9 +10,9 @@ describe("kebab", () => {
 		["  --  ", ""],
 		["परीक्षण सेट", "परीक्षण-सेट"],
 		["C++ / C#", "c-c"],
-	])("%j is %j", (text, piece) => expect(kebab(text)).toBe(piece));
+	])("turns %j into %j", (text, piece) => expect(kebab(text)).toBe(piece));
 
-	test("it can stand in an id: no white space, quotes or signs, and no longer than asked for", () => {
+	test("contains only id characters and respects the maximum length", () => {
 		fc.assert(
 			fc.property(fc.string({ unit: "grapheme" }), fc.integer({ min: 1, max: 80 }), (text, longest) => {
 				const piece = kebab(text, longest);

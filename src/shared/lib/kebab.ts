@@ -1,9 +1,4 @@
-/**
- * A text as a piece of an id or an address: lower case, letters and digits of any script, single dashes. The same text gives the
- * same piece everywhere (slugOf does not: it must never be empty).
- *
- * @param longest in characters; @returns empty for a text without a letter or digit.
- */
+/** Lower-case letters and digits of any script with single dashes, at most `longest` characters; empty for a text without any. */
 export function kebab(text: string, longest = 60): string {
 	return text
 		.normalize("NFKD")

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import { Suspense } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-/** Stands for the browser's observer: the test says when the element comes near. */
+/** Replaces the browser's observer: the test decides when the element is near. */
 let near: ((entries: { isIntersecting: boolean }[]) => void) | undefined;
 let observing = 0;
 
@@ -22,7 +22,7 @@ class FakeObserver {
 let lazyWhenNear: typeof import("./lazy-when")["lazyWhenNear"];
 
 beforeEach(async () => {
-	// A person who was there once stays for the life of the module.
+	// The module remembers the first input.
 	vi.resetModules();
 	({ lazyWhenNear } = await import("./lazy-when"));
 	near = undefined;
@@ -43,7 +43,7 @@ async function show(anchor: string) {
 }
 
 describe("lazyWhenNear", () => {
-	test("loads nothing until its place comes near, then once", async () => {
+	test("loads once when its element comes near", async () => {
 		const load = await show("portfolio");
 		expect([load.mock.calls.length, observing]).toEqual([0, 1]);
 		await act(async () => near?.([{ isIntersecting: false }]));
@@ -53,13 +53,13 @@ describe("lazyWhenNear", () => {
 		expect([load.mock.calls.length, observing]).toEqual([1, 0]);
 	});
 
-	test("on a busy page the browser reports far and near in one go", async () => {
+	test("handles several reports at once", async () => {
 		const load = await show("portfolio");
 		await act(async () => near?.([{ isIntersecting: false }, { isIntersecting: true }]));
 		expect(load).toHaveBeenCalledTimes(1);
 	});
 
-	test.each(["pointerdown", "touchstart", "keydown", "popstate"])("loads at the first %s of a person", async (sign) => {
+	test.each(["pointerdown", "touchstart", "keydown", "popstate"])("loads at the first %s", async (sign) => {
 		const load = await show("portfolio");
 		expect(load).not.toHaveBeenCalled();
 		await act(async () => window.dispatchEvent(new Event(sign)));
@@ -67,13 +67,13 @@ describe("lazyWhenNear", () => {
 		expect(screen.getByText("Projects")).toBeTruthy();
 	});
 
-	test("a part that begins to wait after that first sign does not wait: it would hold up the change of page that the sign began", async () => {
+	test("doesn't wait when it is rendered after the first input", async () => {
 		window.dispatchEvent(new Event("pointerdown"));
 		expect(await show("portfolio")).toHaveBeenCalledTimes(1);
 		expect(observing).toBe(0);
 	});
 
-	test("the click that brought the code counts, too", async () => {
+	test("counts the click that loaded this module", async () => {
 		const { loadAllParts } = await import("./lazy-when");
 		const waiting = await show("portfolio");
 		expect(waiting).not.toHaveBeenCalled();
@@ -82,7 +82,7 @@ describe("lazyWhenNear", () => {
 		expect(await show("portfolio")).toHaveBeenCalledTimes(1);
 	});
 
-	test("loads at once where there is no such element, and in a browser without the observer", async () => {
+	test("loads at once without its element or without IntersectionObserver", async () => {
 		expect(await show("elsewhere")).toHaveBeenCalledTimes(1);
 		Reflect.deleteProperty(window, "IntersectionObserver");
 		expect(await show("portfolio")).toHaveBeenCalledTimes(1);

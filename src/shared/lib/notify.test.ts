@@ -16,14 +16,14 @@ afterEach(() => {
 	shown = [];
 });
 
-describe("notices", () => {
-	test("a notice reaches the host of toasts at once", () => {
+describe("notify", () => {
+	test("delivers a notice to the host at once", () => {
 		host();
 		notify(saved);
 		expect(shown).toEqual([saved]);
 	});
 
-	test("those that come before the host wait for it, all of them, in their order, and are shown once", () => {
+	test("delivers earlier notices in order, once, when the host is mounted", () => {
 		notify(lost);
 		notify(saved);
 		host();
@@ -32,7 +32,7 @@ describe("notices", () => {
 		expect(shown).toHaveLength(2);
 	});
 
-	test("a host that is gone gets nothing more; the next one gets what came meanwhile", () => {
+	test("delivers to the next host what came after the first one was removed", () => {
 		const gone: Notice[] = [];
 		host(gone)();
 		notify(saved);
@@ -40,7 +40,7 @@ describe("notices", () => {
 		expect([gone, shown]).toEqual([[], [saved]]);
 	});
 
-	test("an old host that leaves late does not take the new one away", () => {
+	test("keeps the new host when the old one is removed late", () => {
 		const leaveLate = host([]);
 		host();
 		leaveLate();

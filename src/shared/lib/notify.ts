@@ -1,4 +1,3 @@
-/** A short message that comes and goes by itself. */
 export interface Notice {
 	kind: "success" | "error";
 	text: string;
@@ -10,23 +9,18 @@ let listener: Listener | null = null;
 let prepare: () => void = () => {};
 const waiting: Notice[] = [];
 
-/** Shows a toast. Before the host of toasts is on the page, it waits for it; the toast library loads with the first one. */
+/** Shows a toast. A notice sent before the host is mounted waits for it. */
 export function notify(notice: Notice): void {
 	if (listener) listener(notice);
 	else waiting.push(notice);
 }
 
-/** Brings what a toast needs, before something that may end in one. */
+/** Loads the toast library before an action that can end in a toast. */
 export function prepareNotices(): void {
 	prepare();
 }
 
-/**
- * Registers the one host of toasts; it gets what was waiting at once.
- *
- * @param warm brings the host's library.
- * @returns takes the host off again.
- */
+/** Registers the one host of toasts, which receives waiting notices at once; `warm` loads its library. Returns a function that removes it. */
 export function hostNotices(host: Listener, warm: () => void = () => {}): () => void {
 	listener = host;
 	prepare = warm;

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import { readRouteText } from "./route-state";
 
 describe("readRouteText", () => {
-	test("a text that another page left is read", () => {
+	test("reads a text that another page stored", () => {
 		expect(readRouteText({ service: "saas", other: 7 }, "service")).toBe("saas");
 	});
 
@@ -20,7 +20,7 @@ describe("readRouteText", () => {
 		{ service: 7 },
 		{ service: null },
 		{ service: ["saas"] },
-	])("%j has none", (state) => expect(readRouteText(state, "service")).toBeNull());
+	])("returns null for %j", (state) => expect(readRouteText(state, "service")).toBeNull());
 
 	test("ignores inherited object members", () => {
 		for (const name of ["constructor", "toString", "__proto__", "hasOwnProperty"]) expect(readRouteText({}, name)).toBeNull();
@@ -29,13 +29,13 @@ describe("readRouteText", () => {
 		expect(readRouteText(JSON.parse('{"__proto__":{"service":"saas"}}'), "service")).toBeNull();
 	});
 
-	test("does not run a getter", () => {
+	test("doesn't run a getter", () => {
 		const getter = vi.fn(() => "saas");
 		expect(readRouteText(Object.defineProperty({}, "service", { get: getter }), "service")).toBeNull();
 		expect(getter).not.toHaveBeenCalled();
 	});
 
-	test("whatever the history holds, the answer is one of its own texts or nothing, and nothing is thrown", () => {
+	test("returns one of the state's own texts or null for any state", () => {
 		fc.assert(
 			fc.property(fc.anything({ withNullPrototype: true }), fc.string(), (state, name) => {
 				const text = readRouteText(state, name);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { slugOf } from "./slug";
 
-/** Any code point but half of a surrogate pair. */
+/** Any code point except surrogates. */
 const anySign = fc.integer({ min: 0, max: 0x10f7ff }).map((code) => String.fromCodePoint(code < 0xd800 ? code : code + 0x800));
 
 /** The database's rule for slugs (supabase/migrations). */
@@ -14,9 +14,9 @@ describe("slugOf", () => {
 		["  --Ports & Ferries!  ", "ports-ferries"],
 		["Café Ünïcode", "cafe-unicode"],
 		["a_b.c/d", "a-b-c-d"],
-	])("“%s” becomes %s", (title, slug) => expect(slugOf(title)).toBe(slug));
+	])("turns “%s” into %s", (title, slug) => expect(slugOf(title)).toBe(slug));
 
-	test("any title gives a slug that the database takes, at most 80 characters long", () => {
+	test("gives a slug of at most 80 characters that the database accepts for any title", () => {
 		fc.assert(
 			fc.property(fc.oneof(fc.string({ unit: anySign }), fc.string({ minLength: 60, maxLength: 300 })), (title) => {
 				const slug = slugOf(title);
@@ -26,11 +26,11 @@ describe("slugOf", () => {
 		);
 	});
 
-	test("a cut never leaves a dash at the end", () => {
+	test("doesn't end with a dash after cutting", () => {
 		for (let length = 70; length < 90; length += 1) expect(slugOf(`${"a".repeat(length)} b`)).toMatch(DATABASE_RULE);
 	});
 
-	test("a title without a usable letter gets a name of its own each time", () => {
+	test("gives a different slug each time for a title without usable letters", () => {
 		const [first, second] = [slugOf("मुंबई 😀"), slugOf("")];
 		expect(first).toMatch(/^item-[0-9a-f]{8}$/);
 		expect(second).toMatch(/^item-[0-9a-f]{8}$/);

@@ -1,11 +1,6 @@
 import { uniqueId } from "./unique-id";
 
-/**
- * A readable piece of an address: lower-case Latin letters, digits and single dashes, at most 80 characters.
- *
- * @param title any text; letters outside Latin are dropped, accents removed.
- * @returns never empty: a title without a usable letter gives "item-" and eight random signs.
- */
+/** A slug of Latin letters, digits and single dashes, at most 80 characters; "item-" and eight random characters if none are left. */
 export function slugOf(title: string): string {
 	const slug = title
 		.normalize("NFKD")

@@ -11,25 +11,25 @@ afterEach(() => {
 });
 
 describe("theme", () => {
-	test("light and dark are applied to the page at once and remembered", () => {
+	test("applies and stores light and dark", () => {
 		for (const theme of ["dark", "light"] as const) {
 			writeTheme(theme);
 			expect([readTheme(), root.dataset.theme, localStorage.getItem("theme")]).toEqual([theme, theme, theme]);
 		}
 	});
 
-	test("“system” leaves nothing behind, so that the system decides", () => {
+	test("removes the stored theme for “system”", () => {
 		writeTheme("dark");
 		writeTheme("system");
 		expect([readTheme(), root.dataset.theme, localStorage.getItem("theme")]).toEqual(["system", undefined, null]);
 	});
 
-	test("a value that is no theme counts as system", () => {
+	test("treats an unknown value as system", () => {
 		root.dataset.theme = "neon";
 		expect(readTheme()).toBe("system");
 	});
 
-	test("where storage is blocked the choice still holds for this page", () => {
+	test("applies the theme to this page when storage is blocked", () => {
 		vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
 			throw new DOMException("blocked", "SecurityError");
 		});
@@ -37,7 +37,7 @@ describe("theme", () => {
 		expect(readTheme()).toBe("dark");
 	});
 
-	test("a choice in another tab is taken over, and listeners hear of both", () => {
+	test("follows a change in another tab and calls its listeners", () => {
 		const changed = vi.fn();
 		const stop = subscribeToTheme(changed);
 		writeTheme("light");

@@ -3,24 +3,24 @@ export type Theme = "light" | "dark" | "system";
 const KEY = "theme";
 const CHANGED = "themechange";
 
-/** The theme in force on this page. */
+/** The theme of this page. */
 export function readTheme(): Theme {
 	const theme = document.documentElement.dataset.theme;
 	return theme === "light" || theme === "dark" ? theme : "system";
 }
 
-/** Applies a theme at once and remembers it; where storage is blocked it lasts as long as the page. */
+/** Applies a theme and stores it. */
 export function writeTheme(theme: Theme): void {
 	apply(theme);
 	try {
 		if (theme === "system") localStorage.removeItem(KEY);
 		else localStorage.setItem(KEY, theme);
 	} catch {
-		// Storage is off in this browser: the choice holds for this page only.
+		// Storage is blocked: keep the choice for this page only.
 	}
 }
 
-/** Calls back when the theme changes here or in another tab. */
+/** Calls back when the theme changes, also in another tab. Returns a function that unsubscribes. */
 export function subscribeToTheme(changed: () => void): () => void {
 	const follow = (event: StorageEvent) => {
 		if (event.key === KEY) apply(event.newValue === "light" || event.newValue === "dark" ? event.newValue : "system");

@@ -3,7 +3,7 @@ import { uniqueId } from "./unique-id";
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-test("gives another UUID each time, with and without the browser's own function", () => {
+test("returns a new UUID each time, with and without crypto.randomUUID", () => {
 	const made = new Set<string>();
 	for (let round = 0; round < 50; round += 1) made.add(uniqueId());
 	vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) });

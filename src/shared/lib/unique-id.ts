@@ -1,9 +1,9 @@
-/** A random UUID (version 4), also on pages served without encryption, where browsers lack `crypto.randomUUID`. */
+/** A random UUID (version 4), also on pages without https, where `crypto.randomUUID` is missing. */
 export function uniqueId(): string {
 	if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
 	const bytes = crypto.getRandomValues(new Uint8Array(16));
 	const hex = Array.from(bytes, (byte, index) => {
-		// The version and variant bits of RFC 9562.
+		// Version and variant bits (RFC 9562).
 		const fixed = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;
 		return fixed.toString(16).padStart(2, "0");
 	}).join("");

@@ -3,12 +3,12 @@ import { describe, expect, test } from "vitest";
 import { hostileInputs } from "../../../tests/support/database/hostile-inputs";
 import { webAddress } from "./web-address";
 
-/** Any code point but half of a surrogate pair. */
+/** Any code point except surrogates. */
 const anySign = fc.integer({ min: 0, max: 0x10f7ff }).map((code) => String.fromCodePoint(code < 0xd800 ? code : code + 0x800));
 
-/** private.is_web_url of the database, in this language. */
+/** The database's private.is_web_url in TypeScript. */
 function databaseAccepts(value: string): boolean {
-	// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what the database refuses.
+	// biome-ignore lint/suspicious/noControlCharactersInRegex: the database refuses these characters.
 	const forbidden = /[\u0000-\u001f\u007f\s\\"'<>`{}|^\u0080-\u00a0\u00ad\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff]/;
 	if ([...value].length > 2048 || forbidden.test(value)) return false;
 	return /^https?:\/\/[^/?#@:%]+\.[^/?#@:.%]+(:[0-9]{1,5})?([/?#].*)?$/i.test(value) || /^\/(?!\/)/.test(value);
@@ -27,7 +27,7 @@ const anything = fc.oneof(
 	fc.webPath(),
 );
 
-describe("what may stand in href or src", () => {
+describe("webAddress", () => {
 	test.each([
 		"https://example.com",
 		"http://example.com/",
@@ -37,9 +37,9 @@ describe("what may stand in href or src", () => {
 		"/",
 		"/media/projects/a-1.svg",
 		"/portfolio?service=saas#projects-grid",
-	])("%s is accepted as it is", (text) => expect(webAddress(text)).toBe(text));
+	])("accepts %s unchanged", (text) => expect(webAddress(text)).toBe(text));
 
-	test("white space around it is taken off", () => {
+	test("trims white space", () => {
 		expect(webAddress("  https://example.com/a\n")).toBe("https://example.com/a");
 	});
 
@@ -63,13 +63,13 @@ describe("what may stand in href or src", () => {
 		["2049 characters", `https://example.com/${"a".repeat(2029)}`],
 		["nothing", ""],
 		["blanks", "  "],
-	])("%s is refused", (_why, text) => expect(webAddress(text)).toBeNull());
+	])("refuses %s", (_why, text) => expect(webAddress(text)).toBeNull());
 
-	test("2048 characters are accepted", () => {
+	test("accepts 2048 characters", () => {
 		expect(webAddress(`https://example.com/${"a".repeat(2028)}`)).toHaveLength(2048);
 	});
 
-	test("what is no text is no address", () => {
+	test("refuses values that aren't text", () => {
 		fc.assert(
 			fc.property(
 				fc.anything({ withNullPrototype: true }).filter((value) => typeof value !== "string"),
@@ -79,18 +79,18 @@ describe("what may stand in href or src", () => {
 	});
 });
 
-describe("of the corpus", () => {
+describe("webAddress with hostile inputs", () => {
 	const entries = hostileInputs("url-field").map(({ id, payload }): [string, string] => [id, String(payload)]);
 
-	test("only the homograph is an address, and it shows what it is", () => {
+	test("accepts only the homograph, in Punycode", () => {
 		expect(entries.length).toBeGreaterThan(20);
 		const accepted = entries.flatMap(([id, text]) => (webAddress(text) === null ? [] : [[id, webAddress(text)]]));
 		expect(accepted).toEqual([["U035", "https://xn--pple-43d.com/"]]);
 	});
 });
 
-describe("for any text", () => {
-	test("the database accepts whatever this accepts, so that no form is refused after it said yes", () => {
+describe("webAddress for any text", () => {
+	test("accepts only what the database accepts", () => {
 		fc.assert(
 			fc.property(anything, (text) => {
 				const address = webAddress(text);
@@ -101,7 +101,7 @@ describe("for any text", () => {
 		);
 	});
 
-	test("a browser reads an accepted one as http(s) without user info, a path as one of this site", () => {
+	test("gives addresses that browsers read as http(s) without user info, or as paths of this site", () => {
 		fc.assert(
 			fc.property(anything, (text) => {
 				const address = webAddress(text);
@@ -115,7 +115,7 @@ describe("for any text", () => {
 		);
 	});
 
-	test("an accepted address is accepted again, unchanged", () => {
+	test("accepts its own output unchanged", () => {
 		fc.assert(
 			fc.property(anything, (text) => {
 				const address = webAddress(text);

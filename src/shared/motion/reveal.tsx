@@ -3,22 +3,17 @@ import { classNames } from "@/shared/lib/class-names";
 
 interface RevealProps {
 	children: ReactNode;
-	/** Milliseconds to wait after the element comes into view. */
 	delay?: number;
-	/** How far outside the viewport it counts as in view, as in `rootMargin`. */
 	margin?: string;
 	className?: string;
 }
 
-/**
- * Fades its content in, once, when a tenth of it is in view. Nothing is hidden before a script runs, nor what is already in
- * view when it does, so readers without scripts, print and the first frame always see everything.
- */
+/** Fades its content in once, when a tenth of it is in view. Without scripts, in print and above the fold nothing is hidden. */
 export function Reveal({ children, delay = 0, margin, className }: RevealProps) {
 	const ref = useRef<HTMLDivElement>(null);
-	// By itself: a list that is filtered gives its entries other delays, and what was shown stays shown.
+	// A separate effect: a filtered list changes the delays of entries that are already visible.
 	useEffect(() => {
-		// Set here and not as a style attribute: the content security policy allows no inline styles in the HTML.
+		// The security policy forbids style attributes in the HTML.
 		if (delay) ref.current?.style.setProperty("--reveal-delay", `${delay}ms`);
 		else ref.current?.style.removeProperty("--reveal-delay");
 	}, [delay]);

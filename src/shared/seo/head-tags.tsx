@@ -2,38 +2,33 @@ import { useEffect, useLayoutEffect } from "react";
 import { Helmet, HelmetProvider } from "react-helmet-async";
 import { type JsonLd, serializeJsonLd } from "./json-ld";
 
-/** What a page's head says, ready to be written. */
 export interface HeadTagsProps {
 	title: string;
 	description: string;
 	keywords?: string[];
-	/** Absolute canonical address. */
+	/** Absolute. */
 	url: string;
-	/** Absolute address of a picture of 1200 by 630 pixels. */
+	/** Absolute address of a picture of 1200 × 630 pixels. */
 	image: string;
 	siteName: string;
 	type: "website" | "article";
 	noindex: boolean;
 	author?: string;
-	/** ISO 8601. */
 	publishedTime?: string;
 	modifiedTime?: string;
 	section?: string;
 	tags?: string[];
-	/** A feed that this page is part of. */
 	feed?: { url: string; title: string };
-	/** Written when needed only, so that the writing does not load with the page. */
 	structuredData?: () => Promise<JsonLd[]>;
 }
 
-/** Marks the tags that came with the prerendered page, so that the first page shown by the router can replace them. */
+/** Marks prerendered tags, which the next page replaces. */
 export const PRERENDERED_TAG = "data-prerendered";
 
-/** Size of social pictures. */
 const SOCIAL_WIDTH = 1200;
 const SOCIAL_HEIGHT = 630;
 
-/** The tags themselves. Loaded by a browser only when the router shows another page than the one that came as HTML. */
+/** Browsers load this only after a page change: prerendered pages already have their tags. */
 export function HeadTags(props: HeadTagsProps) {
 	const { title, description, keywords, url, image, siteName, type, noindex, structuredData } = props;
 	useLayoutEffect(() => {
@@ -70,7 +65,7 @@ export function HeadTags(props: HeadTagsProps) {
 	);
 }
 
-/** Put into the page by hand: React would make the element by a detour that Trusted Types refuse. */
+// By hand, because React creates script elements in a way that Trusted Types block.
 function useStructuredData(load: HeadTagsProps["structuredData"]): void {
 	useEffect(() => {
 		if (!load) return;

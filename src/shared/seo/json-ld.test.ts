@@ -27,7 +27,7 @@ const post = {
 const offer = { name: "AI Calling Agency", description: "Voice agents.", url: `${url}/ai-calling`, provider: "Kalpa Studio" };
 const speaksify = { name: "Speaksify", description: "Calls leads.", url: `${url}/products/speaksify`, brand: "Kalpa Studio" };
 
-/** One statement of every kind, with nothing but what must be given. */
+/** One statement of each type with only the required values. */
 const every: JsonLd[] = [
 	organization(company),
 	webSite({ name: company.name, url }),
@@ -38,13 +38,13 @@ const every: JsonLd[] = [
 	faqPage([{ question: "How long?", answer: "Weeks." }]),
 ];
 
-/** Every member of a statement, however deep, as its name and its value. */
+/** Name and value of every member at any depth. */
 function members(value: unknown): [string, unknown][] {
 	if (typeof value !== "object" || value === null) return [];
 	return Object.entries(value).flatMap(([name, inner]) => [[name, inner] as [string, unknown], ...members(inner)]);
 }
 
-describe("kinds", () => {
+describe("statements", () => {
 	test("organization", () => {
 		expect(organization(company)).toEqual({
 			"@context": "https://schema.org",
@@ -62,7 +62,7 @@ describe("kinds", () => {
 		});
 	});
 
-	test("website, published by that organization", () => {
+	test("website with its publisher", () => {
 		expect(webSite({ name: "Kalpa Studio", url })).toEqual({
 			"@context": "https://schema.org",
 			"@type": "WebSite",
@@ -72,7 +72,7 @@ describe("kinds", () => {
 		});
 	});
 
-	test("article, with all that may be said of it", () => {
+	test("article with every member", () => {
 		const more = { image: `${url}/media/1.webp`, modified: "2026-03-01", section: "AI", tags: ["voice", "tests"] };
 		expect(article({ ...post, ...more })).toEqual({
 			"@context": "https://schema.org",
@@ -90,7 +90,7 @@ describe("kinds", () => {
 		});
 	});
 
-	test("an article that was never changed was last changed when it came out", () => {
+	test("uses the publication date when an article was never changed", () => {
 		expect(article(post).dateModified).toBe("2026-02-01");
 	});
 
@@ -107,7 +107,7 @@ describe("kinds", () => {
 		});
 	});
 
-	test("product, without an offer: “contact for pricing” is no price", () => {
+	test("product without an offer", () => {
 		const statement = product({ ...speaksify, image: `${url}/media/2.webp` });
 		expect(statement).toEqual({
 			"@context": "https://schema.org",
@@ -121,7 +121,7 @@ describe("kinds", () => {
 		expect(members(statement).map(([name]) => name)).not.toContain("offers");
 	});
 
-	test("breadcrumb, counted from one", () => {
+	test("breadcrumb with positions from one", () => {
 		const steps = [
 			{ name: "Home", url: `${url}/` },
 			{ name: "Products", url: `${url}/products` },
@@ -144,7 +144,7 @@ describe("kinds", () => {
 		});
 	});
 
-	test("what nobody gave is left out, not left empty", () => {
+	test("omits missing values", () => {
 		const bare = [
 			...every,
 			organization({ ...company, profiles: [], email: "", location: "Mumbai" }),
@@ -155,7 +155,7 @@ describe("kinds", () => {
 		expect(empty).toEqual([]);
 	});
 
-	test("no kind has a place for a rating, a review, a headcount or a price", () => {
+	test("contains no rating, review, headcount or price", () => {
 		const names = new Set(members(every).map(([name]) => name));
 		for (const claim of ["aggregateRating", "review", "ratingValue", "numberOfEmployees", "offers", "price", "award"]) {
 			expect(names.has(claim)).toBe(false);
@@ -163,8 +163,8 @@ describe("kinds", () => {
 	});
 });
 
-describe("as the text of a script element", () => {
-	/** What a browser makes of a page that holds the text. */
+describe("serializeJsonLd", () => {
+	/** Parses a page that contains the text. */
 	function parsed(text: string) {
 		const page = new DOMParser().parseFromString(`<script type="application/ld+json">${text}</script><p>after</p>`, "text/html");
 		return {
@@ -179,7 +179,7 @@ describe("as the text of a script element", () => {
 		fc.array(signs).map((some) => some.join("")),
 	);
 
-	test("whatever is written comes back the same, and no “<”, U+2028 or U+2029 is left in it", () => {
+	test("parses back to the same value and contains no “<”, U+2028 or U+2029", () => {
 		fc.assert(
 			fc.property(fc.array(fc.record({ headline: text, description: text, author: text, section: text }), { minLength: 1 }), (texts) => {
 				const statements = texts.map((some) => article({ ...post, ...some }));
@@ -198,7 +198,7 @@ describe("as the text of a script element", () => {
 		},
 	);
 
-	test("one statement stands alone, several are a list", () => {
+	test("writes one statement alone and several as a list", () => {
 		expect(JSON.parse(serializeJsonLd(every.slice(0, 1)))).toEqual(every[0]);
 		expect(JSON.parse(serializeJsonLd(every))).toEqual(every);
 	});

@@ -1,4 +1,3 @@
-/** A schema.org statement; several stand in one page as a list. */
 export interface JsonLd {
 	"@context": "https://schema.org";
 	"@type": string;
@@ -24,15 +23,12 @@ interface Organization {
 	logo: string;
 	email: string;
 	phone: string;
-	/** Such as "Mumbai, India". */
 	location: string;
 	foundingYear: number;
 	parent: string;
-	/** Addresses of profiles elsewhere. */
 	profiles: string[];
 }
 
-/** The company. No claim of size or success goes in here. */
 export function organization(facts: Organization): JsonLd {
 	const [city, country] = facts.location.split(", ");
 	return statement("Organization", {
@@ -49,7 +45,6 @@ export function organization(facts: Organization): JsonLd {
 	});
 }
 
-/** The site as a whole. */
 export function webSite(facts: { name: string; url: string }): JsonLd {
 	return statement("WebSite", { name: facts.name, url: facts.url, publisher: { "@id": `${facts.url}/#organization` } });
 }
@@ -60,7 +55,6 @@ interface Article {
 	url: string;
 	image?: string;
 	author: string;
-	/** ISO 8601. */
 	published: string;
 	modified?: string;
 	section?: string;
@@ -68,7 +62,6 @@ interface Article {
 	publisher: string;
 }
 
-/** A post or a case study. */
 export function article(facts: Article): JsonLd {
 	return statement("Article", {
 		headline: facts.headline,
@@ -84,7 +77,6 @@ export function article(facts: Article): JsonLd {
 	});
 }
 
-/** A service that the company sells. */
 export function service(facts: { name: string; description: string; url: string; provider: string; area?: string }): JsonLd {
 	return statement("Service", {
 		name: facts.name,
@@ -96,7 +88,7 @@ export function service(facts: { name: string; description: string; url: string;
 	});
 }
 
-/** A product without a price of its own: a text such as "contact for pricing" is no valid offer. */
+/** Without an offer: "contact for pricing" isn't a valid price. */
 export function product(facts: { name: string; description: string; url: string; image?: string; brand: string }): JsonLd {
 	return statement("Product", {
 		name: facts.name,
@@ -107,14 +99,12 @@ export function product(facts: { name: string; description: string; url: string;
 	});
 }
 
-/** The way from the home page to this one; the last entry is the page itself. */
 export function breadcrumb(steps: { name: string; url: string }[]): JsonLd {
 	return statement("BreadcrumbList", {
 		itemListElement: steps.map((step, index) => ({ "@type": "ListItem", position: index + 1, name: step.name, item: step.url })),
 	});
 }
 
-/** Questions with their answers, as the page shows them. */
 export function faqPage(entries: readonly { question: string; answer: string }[]): JsonLd {
 	return statement("FAQPage", {
 		mainEntity: entries.map(({ question, answer }) => ({
@@ -125,9 +115,7 @@ export function faqPage(entries: readonly { question: string; answer: string }[]
 	});
 }
 
-/**
- * Statements as the text of a script element. No "<" is left in it, so that no text from a database closes the element.
- */
+/** The text of a script element, without "<" so that no text from the database closes the element. */
 export function serializeJsonLd(statements: JsonLd[]): string {
 	return JSON.stringify(statements.length === 1 ? statements[0] : statements)
 		.replaceAll("<", "\\u003c")

@@ -4,7 +4,7 @@ import { HeadTags } from "./head-tags";
 import type { JsonLd } from "./json-ld";
 import { PageHead, writeHeadWith } from "./page-head";
 
-// No document here: this is how the prerenderer sees a page.
+// Without a document, as in the prerenderer.
 let collected: (() => Promise<JsonLd[]>)[];
 
 beforeEach(() => {
@@ -33,7 +33,7 @@ const write = (structuredData?: typeof statements) =>
 	);
 
 describe("a prerendered head", () => {
-	test("every tag is in the HTML itself", () => {
+	test("contains every tag", () => {
 		const html = write();
 		for (const tag of [
 			"<title>Voice agents | Kalpa Studio</title>",
@@ -52,12 +52,12 @@ describe("a prerendered head", () => {
 		}
 	});
 
-	test("the prerenderer is given the page's structured data to write", () => {
+	test("passes the page's structured data to the prerenderer", () => {
 		write(statements);
 		expect(collected).toEqual([statements]);
 	});
 
-	test("a page without any gives it none", () => {
+	test("passes nothing for a page without structured data", () => {
 		write();
 		expect(collected).toEqual([]);
 	});

@@ -34,7 +34,7 @@ async function show(props: Partial<Parameters<typeof PageHead>[0]>) {
 }
 
 describe("fullTitle", () => {
-	test("the company's name is added where it is missing, and never twice", () => {
+	test("adds the company's name once", () => {
 		expect(fullTitle("Portfolio", NAME)).toBe("Portfolio | Kalpa Studio");
 		expect(fullTitle("Kalpa Studio: software in Mumbai", NAME)).toBe("Kalpa Studio: software in Mumbai");
 		fc.assert(
@@ -57,7 +57,7 @@ describe("canonicalUrl", () => {
 		["/?utm_source=x", `${SITE}/`],
 	])("%s is %s", (path, url) => expect(canonicalUrl(SITE, path)).toBe(url));
 
-	test("absolute, without query, fragment or trailing slash, for any path", () => {
+	test("is absolute without query, fragment or trailing slash for any path", () => {
 		fc.assert(
 			fc.property(
 				fc.webPath().map((path) => `/${path.replace(/^\/+/, "")}`),
@@ -73,7 +73,7 @@ describe("canonicalUrl", () => {
 });
 
 describe("PageHead", () => {
-	test("title, description and canonical address, once each, the same for social cards", async () => {
+	test("writes title, description and canonical address once, also for social cards", async () => {
 		await show({ path: "/portfolio?service=saas", keywords: ["SaaS", "AI"] });
 		expect(document.title).toBe("Portfolio | Kalpa Studio");
 		expect(content('meta[name="description"]')).toEqual(["Case studies."]);
@@ -84,13 +84,13 @@ describe("PageHead", () => {
 		expect(content('meta[name="robots"]')).toEqual([]);
 	});
 
-	test("a page that is not to be indexed says “noindex, nofollow” and names no canonical address", async () => {
+	test("writes “noindex, nofollow” and no canonical address for a noindex page", async () => {
 		await show({ noindex: true });
 		expect(content('meta[name="robots"]')).toEqual(["noindex, nofollow"]);
 		expect(content('link[rel="canonical"], meta[property="og:url"]')).toEqual([]);
 	});
 
-	test("signs of markup in a title stay text", async () => {
+	test("keeps markup characters in a title as text", async () => {
 		const title = '</title><script>window.hit = 1</script> "%title%"';
 		await show({ title, description: title });
 		expect(document.title).toBe(`${title} | ${NAME}`);
@@ -98,7 +98,7 @@ describe("PageHead", () => {
 		expect(document.querySelector("script")).toBeNull();
 	});
 
-	test("everything that a page can say of itself is written", async () => {
+	test("writes every optional tag", async () => {
 		await show({
 			type: "article",
 			image: "https://media.example.com/voice.jpg",
@@ -117,20 +117,20 @@ describe("PageHead", () => {
 		expect(content('meta[property="og:image"]')).toEqual(["https://media.example.com/voice.jpg"]);
 	});
 
-	test("what a page does not say is not there; a page is no article unless it says so", async () => {
+	test("omits tags without a value and is a website by default", async () => {
 		await show({});
 		expect(content('meta[property^="article:"], meta[name="author"], meta[name="keywords"]')).toEqual([]);
 		expect(content('meta[property="og:type"]')).toEqual(["website"]);
 	});
 
-	test("the social picture is named by its absolute address, as 1200 by 630, for large cards", async () => {
+	test("writes the social picture with its absolute address and 1200 × 630 pixels", async () => {
 		await show({ image: "/media/social/default.jpg" });
 		const picture = ["og:image", "og:image:width", "og:image:height"].map((name) => content(`meta[property="${name}"]`));
 		expect(picture).toEqual([[`${SITE}/media/social/default.jpg`], ["1200"], ["630"]]);
 		expect(content('meta[name="twitter:card"]')).toEqual(["summary_large_image"]);
 	});
 
-	test("a feed that the page is part of is named by its absolute address; others name none", async () => {
+	test("writes the feed's absolute address only when there is a feed", async () => {
 		await show({ feed: { path: "/feed.xml", title: "Posts" } });
 		const feed = document.head.querySelector('link[rel="alternate"]');
 		expect(["type", "href", "title"].map((name) => feed?.getAttribute(name))).toEqual([
@@ -145,7 +145,7 @@ describe("PageHead", () => {
 		expect(content('link[rel="alternate"]')).toEqual([]);
 	});
 
-	test("the tags that came with the page before are replaced, not doubled", async () => {
+	test("replaces the prerendered tags", async () => {
 		document.head.innerHTML = `
 			<meta charset="utf-8"><title data-prerendered>Home</title><meta data-prerendered name="description" content="Old">
 			<script data-prerendered type="application/ld+json">{}</script>`;
@@ -155,7 +155,7 @@ describe("PageHead", () => {
 		expect(document.head.querySelector("meta[charset], script")?.tagName).toBe("META");
 	});
 
-	test("on a page that came as HTML nothing is written again, and nothing is loaded for it", async () => {
+	test("writes and loads nothing on a prerendered page", async () => {
 		const statements = vi.fn(async () => []);
 		const root = document.body.appendChild(document.createElement("div"));
 		const page = (
@@ -173,7 +173,7 @@ describe("structured data", () => {
 	const statement: JsonLd = { "@context": "https://schema.org", "@type": "WebSite", name: "</script><b>x" };
 	const blocks = () => [...document.head.querySelectorAll('script[type="application/ld+json"]')].map((block) => block.textContent ?? "");
 
-	test("it stands in the head as one block that parses, and goes with its page", async () => {
+	test("writes one block that parses, and removes it with the page", async () => {
 		const load = async () => [statement];
 		await show({ structuredData: load });
 		await waitFor(() => expect(blocks()).toHaveLength(1));
@@ -183,7 +183,7 @@ describe("structured data", () => {
 		expect(blocks()).toEqual([]);
 	});
 
-	test("a page that is left before it has come gets none", async () => {
+	test("writes nothing when the page is left first", async () => {
 		let come = () => {};
 		const load = () => new Promise<JsonLd[]>((resolve) => (come = () => resolve([statement])));
 		await show({ structuredData: load });
@@ -192,7 +192,7 @@ describe("structured data", () => {
 		expect(blocks()).toEqual([]);
 	});
 
-	test("one that cannot be had is a warning in the log, and the page's other tags stand", async () => {
+	test("logs a warning when it fails to load, and keeps the other tags", async () => {
 		const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
 		const error = new TypeError("Failed to fetch dynamically imported module");
 		const load = () => Promise.reject(error);

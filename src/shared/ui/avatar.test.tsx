@@ -14,44 +14,44 @@ const initials = (name: string) => {
 };
 const face = () => screen.getByRole("img", { name: "Asha Rao" });
 const photo = () => face().querySelector("img");
-const look = () => [face().dataset.state, face().textContent, photo() !== null];
+const shown = () => [face().dataset.state, face().textContent, photo() !== null];
 
 describe("Avatar", () => {
-	test("without a photo it is idle and shows two initials, and its name is the full name", () => {
+	test("shows two initials without a photo, and has the full name as its label", () => {
 		render(<Avatar name="Asha Rao" src={null} className="size-14" />);
-		expect(look()).toEqual(["idle", "AR", false]);
+		expect(shown()).toEqual(["idle", "AR", false]);
 		expect(face().className).toContain("size-14");
 	});
 
-	test("while the photo loads the initials stay; once it has loaded they are gone", () => {
+	test("shows the initials until the photo has loaded", () => {
 		render(<Avatar name="Asha Rao" src="/media/asha.jpg" />);
-		expect(look()).toEqual(["loading", "AR", true]);
+		expect(shown()).toEqual(["loading", "AR", true]);
 		const image = photo();
 		if (image) fireEvent.load(image);
-		expect(look()).toEqual(["loaded", "", true]);
+		expect(shown()).toEqual(["loaded", "", true]);
 	});
 
-	test("a photo that fails leaves the initials and no broken picture", () => {
+	test("shows the initials and no broken picture when the photo fails", () => {
 		render(<Avatar name="Asha Rao" src="/media/asha.jpg" />);
 		const image = photo();
 		if (image) fireEvent.error(image);
-		expect(look()).toEqual(["error", "AR", false]);
+		expect(shown()).toEqual(["error", "AR", false]);
 	});
 
-	test("another photo is tried anew", () => {
+	test("tries again with another photo", () => {
 		const { rerender } = render(<Avatar name="Asha Rao" src="/media/asha.jpg" />);
 		const image = photo();
 		if (image) fireEvent.error(image);
 		rerender(<Avatar name="Asha Rao" src="/media/asha-2.jpg" />);
-		expect(look()).toEqual(["loading", "AR", true]);
+		expect(shown()).toEqual(["loading", "AR", true]);
 		rerender(<Avatar name="Asha Rao" src={null} />);
-		expect(look()).toEqual(["idle", "AR", false]);
+		expect(shown()).toEqual(["idle", "AR", false]);
 	});
 
 	test.each([
 		[160, "loaded", ""],
 		[0, "error", "AR"],
-	])("a photo that ended before React listened, %i px wide, is %s", (naturalWidth, state, text) => {
+	])("a photo that ended before hydration with a width of %i px is %s", (naturalWidth, state, text) => {
 		vi.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(true);
 		vi.spyOn(HTMLImageElement.prototype, "naturalWidth", "get").mockReturnValue(naturalWidth);
 		const container = document.createElement("div");
@@ -61,7 +61,7 @@ describe("Avatar", () => {
 		expect([face().dataset.state, face().textContent]).toEqual([state, text]);
 	});
 
-	test("the photo is lazy and its host learns no page; a bundled one comes in a small size", () => {
+	test("loads the photo lazily without a referrer, and a bundled one in a small size", () => {
 		render(<Avatar name="Asha Rao" src="/media/people/asha.webp" />);
 		expect(["loading", "referrerpolicy", "sizes"].map((name) => photo()?.getAttribute(name))).toEqual(["lazy", "no-referrer", "160px"]);
 		expect(photo()?.getAttribute("srcset")).toContain("/media/people/asha-480.webp 480w");
@@ -87,7 +87,7 @@ describe("Avatar", () => {
 		["4chan 2day", "42"],
 		["🙂 —", ""],
 		["", ""],
-	])("initials of %j", (name, letters) => {
+	])("shows the initials of %j", (name, letters) => {
 		expect(initials(name)).toBe(letters);
 	});
 });

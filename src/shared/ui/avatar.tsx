@@ -3,14 +3,12 @@ import { classNames } from "@/shared/lib/class-names";
 import { pictureSources } from "@/shared/lib/picture-sources";
 
 interface AvatarProps {
-	/** The person's full name: what the picture is called, and where the initials come from. */
 	name: string;
 	src: string | null;
-	/** Gives width, height and size of the letters. */
 	className?: string;
 }
 
-/** A person's photo; a monogram of two initials stands there unless it has loaded. */
+/** A person's photo, or two initials until it has loaded. */
 export function Avatar(props: AvatarProps) {
 	return <Face key={props.src} {...props} />;
 }
@@ -55,17 +53,16 @@ function Face({ name, src, className = "size-12" }: AvatarProps) {
 	);
 }
 
-/** Grounds that src/styles/controls.css has for monograms. */
+/** The number of monogram backgrounds in src/styles/controls.css. */
 const TONES = 6;
 
-/** The same ground for the same name, wherever it stands. */
 function checksum(name: string): number {
 	let sum = 0;
 	for (const letter of name) sum += letter.codePointAt(0) ?? 0;
 	return sum;
 }
 
-/** First letters of the first and the last word, or two of an only word; signs that are no letters count for nothing. */
+/** The first letters of the first and the last word, or two letters of a single word. */
 function initialsOf(name: string): string {
 	const words = name.split(/\s+/u).flatMap((word) => {
 		const letters = word.match(/[\p{L}\p{N}]\p{M}{0,3}/gu);
@@ -76,7 +73,7 @@ function initialsOf(name: string): string {
 	return letters.map((letter) => upperCase(letter ?? "")).join("");
 }
 
-/** Some letters have no single capital ("ß" would become two). */
+// Some letters have no single capital: "ß" would become two.
 function upperCase(letter: string): string {
 	const capital = letter.toUpperCase();
 	return capital.length === letter.length ? capital : letter;

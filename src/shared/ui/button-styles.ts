@@ -5,10 +5,7 @@ export interface ButtonVariant {
 	size?: "s" | "m" | "icon";
 }
 
-/**
- * The look of every button and of every link that acts as one. The rules stand in src/styles/controls.css: a class name of a few
- * letters, because a page's HTML repeats it thirty times.
- */
+/** Classes for buttons and links styled as buttons. Short names, because a page's HTML repeats them thirty times. */
 export function buttonStyles({ tone = "solid", size = "m", className }: ButtonVariant & { className?: string }): string {
 	return classNames("btn", `btn-${tone}`, `btn-${size}`, className);
 }

@@ -3,7 +3,6 @@ import { type ButtonVariant, buttonStyles } from "./button-styles";
 
 type ButtonProps = ComponentProps<"button"> & ButtonVariant;
 
-/** A button that does something here; a link that looks like one is an anchor with `buttonStyles`. */
 export function Button({ tone, size, className, type = "button", ...rest }: ButtonProps) {
 	return <button type={type} className={buttonStyles({ tone, size, className })} {...rest} />;
 }

@@ -25,13 +25,13 @@ describe("Field", () => {
 			.filter(Boolean)
 			.map((id) => document.getElementById(id)?.textContent);
 
-	test("the label names the control, and pressing it goes there", async () => {
+	test("labels the control, and focuses it when the label is clicked", async () => {
 		render(field({}));
 		await userEvent.click(screen.getByText("Phone number"));
 		expect(document.activeElement).toBe(screen.getByLabelText("Phone number"));
 	});
 
-	test("the error stands under the control and describes it, after the hint", () => {
+	test("describes the control by its hint, then its error", () => {
 		render(field({ hint: "With country code", error: "Please enter a valid phone number" }));
 		expect(describedBy()).toEqual(["With country code", "Please enter a valid phone number"]);
 		const control = screen.getByLabelText("Phone number");
@@ -39,7 +39,7 @@ describe("Field", () => {
 		expect(control.compareDocumentPosition(error)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 	});
 
-	test("an invalid control says so, which its color follows; a valid one does neither", () => {
+	test("marks only an invalid control as invalid", () => {
 		const { rerender } = render(field({ error: "Wrong" }));
 		const control = screen.getByLabelText("Phone number");
 		expect(control.getAttribute("aria-invalid")).toBe("true");
@@ -49,7 +49,7 @@ describe("Field", () => {
 		expect(screen.queryByText("Wrong")).toBeNull();
 	});
 
-	test("a required control is announced as required, without the browser's own check", () => {
+	test("announces a required control without the browser's own validation", () => {
 		render(field({ required: true }));
 		const control = screen.getByLabelText("Phone number");
 		expect([control.getAttribute("aria-required"), control.hasAttribute("required")]).toEqual(["true", false]);
@@ -57,7 +57,7 @@ describe("Field", () => {
 });
 
 describe("Button", () => {
-	test("a button in a form submits only if it says so", async () => {
+	test("submits a form only with the type submit", async () => {
 		const submitted = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
 		render(
 			<form onSubmit={submitted}>
@@ -73,7 +73,7 @@ describe("Button", () => {
 });
 
 describe("StatusPanel", () => {
-	test("an error is announced at once, an empty answer is not", () => {
+	test("announces an error at once, but not an empty state", () => {
 		render(<StatusPanel kind="error" title="Failed" detail="Try later." action={<Button>Retry</Button>} />);
 		expect(screen.getByRole("alert").textContent).toContain("FailedTry later.Retry");
 		cleanup();
@@ -86,7 +86,7 @@ describe("StatusPanel", () => {
 describe("ThemeSwitch", () => {
 	const pressed = () => screen.getAllByRole("button", { pressed: true }).map((button) => button.getAttribute("aria-label"));
 
-	test("the choice is pressed, applied and remembered", async () => {
+	test("marks, applies and stores the chosen theme", async () => {
 		render(<ThemeSwitch />);
 		expect(pressed()).toEqual(["System theme"]);
 		await userEvent.click(screen.getByRole("button", { name: "Dark theme" }));

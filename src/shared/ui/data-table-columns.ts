@@ -1,28 +1,22 @@
 import type { ReactNode } from "react";
 import { classNames } from "../lib/class-names";
 
-/** A column of a table, and what becomes of it where the table is too narrow for columns. */
 export interface TableColumn<Row> {
-	/** What a sort names it by. */
 	id: string;
 	name: string;
 	cell: (row: Row) => ReactNode;
-	/** It can be sorted by; the direction is that of the first press. */
+	/** The direction of the first press on a sortable column. */
 	sorts?: "up" | "down";
-	/** It names the row. */
 	isTitle?: boolean;
-	/** Numbers stand at the right, figure under figure. */
 	isNumber?: boolean;
-	/** Its name is heard, not seen, as over a row's buttons. */
+	/** Its name is only for screen readers, as above row buttons. */
 	isUnnamed?: boolean;
-	/** Without room for columns: left out, or placed in the entry's upper right corner. */
+	/** In a narrow container: hidden, or in the entry's upper right corner. */
 	narrow?: "hidden" | "corner";
-	/** Classes for its width, such as "@min-[54rem]:w-40". */
 	className?: string;
 }
 
-// Where a style sheet gives a table another display, some browsers forget that it is one: the roles say it again. As objects, because
-// a linter takes them for superfluous.
+// Some browsers drop table semantics when CSS changes the display. Objects, because the linter rejects the roles as redundant.
 export const tableRoles = {
 	table: { role: "table" },
 	group: { role: "rowgroup" },
@@ -35,14 +29,13 @@ export const tableRoles = {
 
 export function headStyles<Row>({ isNumber, isUnnamed, className }: TableColumn<Row>): string {
 	return classNames(
-		// In a frame that scrolls sideways it would stick to the frame, over the first row.
+		// Not in a scrolling frame, where it would cover the first row.
 		"sticky top-15 z-10 group-data-scrolls/frame:static h-11 whitespace-nowrap border-line-strong border-b bg-sunken px-3 text-left font-medium text-[0.82rem] text-ink-3 first:pl-5 last:pr-4",
 		(isNumber || isUnnamed) && "text-right",
 		className,
 	);
 }
 
-/** One row: a line of cells, or an entry whose facts flow. */
 export const rowStyles =
 	"flex flex-wrap items-center gap-x-4 border-line border-b px-4 py-3.5 transition-colors last:border-b-0 @min-[54rem]:table-row @min-[54rem]:p-0";
 
@@ -59,6 +52,6 @@ export function cellStyles<Row>({ isTitle, isNumber, isUnnamed, narrow, classNam
 	);
 }
 
-/** In an entry a fact names its column; one that says nothing is left out. */
+// In an entry, each cell shows the name of its column, and empty cells are hidden.
 const factStyles =
 	"order-3 text-ink-2 empty:hidden before:mr-1.5 before:text-[0.82rem] before:text-ink-3 before:content-[attr(data-label)] @min-[54rem]:before:content-none @min-[54rem]:empty:table-cell";

@@ -44,7 +44,7 @@ function show(given: { rows?: Fruit[] | null; sort?: TableSort; busy?: boolean; 
 const head = (name: string) => screen.getByRole("columnheader", { name });
 
 describe("a table", () => {
-	test("has a name, named columns and rows that are named by their title", () => {
+	test("has a name, column headers and row headers", () => {
 		show();
 		const table = screen.getByRole("table", { name: "Fruit" });
 		expect(
@@ -56,7 +56,7 @@ describe("a table", () => {
 		expect(within(screen.getByRole("row", { name: /Fig/ })).getByRole("cell", { name: "40 g" })).toBeDefined();
 	});
 
-	test("what can be sorted says how it is, the rest says nothing", () => {
+	test("announces the sort order of sortable columns only", () => {
 		show({ sort: { column: "grams", descending: true } });
 		expect([head("Name"), head("Weight"), head("Color")].map((cell) => cell.getAttribute("aria-sort"))).toEqual([
 			"none",
@@ -73,20 +73,20 @@ describe("a table", () => {
 		["name", true, "Name", null],
 		["grams", true, "Weight", { column: "grams", descending: false }],
 		["name", true, "Weight", { column: "grams", descending: true }],
-	])("sorted by %s (descending: %s), a press on %s asks for %o", async (column, descending, name, wanted) => {
+	])("sorted by %s (descending: %s), a press on %s requests %o", async (column, descending, name, wanted) => {
 		const onSort = show({ sort: { column, descending } });
 		await userEvent.click(screen.getByRole("button", { name }));
 		expect(onSort.mock.calls).toEqual([[wanted]]);
 	});
 
-	test("rows that are on their way are seen, not heard, and the table says that it is busy", () => {
+	test("hides placeholder rows from screen readers and marks the table as busy", () => {
 		show({ rows: null });
 		expect(screen.getByRole("table").getAttribute("aria-busy")).toBe("true");
 		expect(screen.getAllByRole("row")).toHaveLength(1);
 		expect(document.querySelectorAll("tbody tr").length).toBeGreaterThan(3);
 	});
 
-	test("while another page comes, the old rows stay; a row that something is done to is busy", () => {
+	test("keeps the old rows while the next page loads, and marks busy rows", () => {
 		show({ busy: true, busyId: "2" });
 		expect(screen.getByRole("table").getAttribute("aria-busy")).toBe("true");
 		expect(screen.getByRole("rowheader", { name: "Quince" })).toBeDefined();
@@ -94,13 +94,13 @@ describe("a table", () => {
 		expect(screen.getByRole("row", { name: /Quince/ }).getAttribute("aria-busy")).toBeNull();
 	});
 
-	test("in an entry, a fact names its column; one without words does not", () => {
+	test("labels each cell of an entry with its column, except unnamed columns", () => {
 		show();
 		expect(screen.getByRole("cell", { name: "40 g" }).dataset.label).toBe("Weight");
 		expect(screen.getByRole("button", { name: "Eat Fig" }).closest("td")?.dataset.label).toBeUndefined();
 	});
 
-	test("only a table that is wider than its frame is a region and a stop of the keyboard", () => {
+	test("is a focusable region only when the table is wider than its frame", () => {
 		let measure = () => {};
 		vi.stubGlobal(
 			"ResizeObserver",

@@ -1,10 +1,9 @@
 import { type Column, getCoreRowModel, type SortingState, useReactTable } from "@tanstack/react-table";
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
-import { type ReactNode, useMemo } from "react";
-import { useOverflow } from "../hooks/use-overflow";
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { classNames } from "../lib/class-names";
 import { cellStyles, headStyles, rowStyles, type TableColumn, tableRoles } from "./data-table-columns";
-import { DataTableSkeleton } from "./data-table-skeleton";
+import { Skeleton } from "./skeleton";
 
 export interface TableSort {
 	column: string;
@@ -12,25 +11,21 @@ export interface TableSort {
 }
 
 interface DataTableProps<Row> {
-	/** What the table lists; heard, not seen. */
+	/** Only for screen readers. */
 	caption: string;
 	columns: TableColumn<Row>[];
-	/** Null while the first page is on its way: rows of the same shape stand in. */
+	/** Null while the first page loads: placeholder rows are shown. */
 	rows: Row[] | null;
 	rowId: (row: Row) => string;
 	sort: TableSort;
-	/** Null asks for the list's own order. */
+	/** Null means the list's default order. */
 	onSort: (sort: TableSort | null) => void;
-	/** Another page is on its way and the old rows are still shown. */
+	/** The next page is loading and the old rows are still shown. */
 	busy?: boolean;
-	/** Rows that something is being done to. */
 	isRowBusy?: (row: Row) => boolean;
 }
 
-/**
- * One page of a sorted list: a table where there is room, a stack of entries where there is not (controls then name their columns).
- * Sorting and paging are the caller's.
- */
+/** One page of a sorted list: a table, or a stack of entries in a narrow container. The caller sorts and pages. */
 export function DataTable<Row>({ caption, columns, rows, rowId, sort, onSort, busy = false, isRowBusy }: DataTableProps<Row>) {
 	const { frame, content, overflows } = useOverflow();
 	const facts = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns]);
@@ -80,7 +75,7 @@ export function DataTable<Row>({ caption, columns, rows, rowId, sort, onSort, bu
 						{...tableRoles.group}
 						className={classNames("block transition-opacity duration-150 @min-[54rem]:table-row-group", busy && "opacity-55")}
 					>
-						{rows === null ? <DataTableSkeleton columns={columns} /> : null}
+						{rows === null ? <SkeletonRows columns={columns} /> : null}
 						{table.getRowModel().rows.map((row) => (
 							<tr
 								key={row.id}
@@ -147,4 +142,49 @@ function Cell<Row>({ column, row }: { column: TableColumn<Row> | undefined; row:
 			{content}
 		</td>
 	);
+}
+
+const placeholderRows = ["a", "b", "c", "d", "e", "f", "g", "h"];
+const placeholderWidths = ["w-full", "w-4/5", "w-11/12", "w-3/5"];
+
+function SkeletonRows<Row>({ columns }: { columns: TableColumn<Row>[] }) {
+	return placeholderRows.map((row, index) => (
+		<tr key={row} {...tableRoles.standIn} className={classNames(rowStyles, "@min-[54rem]:h-15")}>
+			{columns.map((column, place) => (
+				<td key={column.id} className={classNames(cellStyles(column), "before:hidden")}>
+					<Skeleton
+						className={classNames(
+							"h-4 min-w-12",
+							column.isTitle ? "min-w-44 @min-[54rem]:min-w-56" : "max-w-40",
+							column.isUnnamed && "ml-auto",
+							placeholderWidths[(index + place) % placeholderWidths.length],
+						)}
+					/>
+				</td>
+			))}
+		</tr>
+	));
+}
+
+interface Overflow {
+	frame: RefObject<HTMLDivElement | null>;
+	content: RefObject<HTMLTableElement | null>;
+	overflows: boolean;
+}
+
+/** Whether a table is wider than its frame: only then does the frame scroll and take the keyboard focus. */
+function useOverflow(): Overflow {
+	const frame = useRef<HTMLDivElement>(null);
+	const content = useRef<HTMLTableElement>(null);
+	const [overflows, setOverflows] = useState(false);
+	useEffect(() => {
+		const { current: outer } = frame;
+		const { current: inner } = content;
+		if (!outer || !inner || typeof ResizeObserver === "undefined") return;
+		const watch = new ResizeObserver(() => setOverflows(inner.offsetWidth > outer.clientWidth + 1));
+		watch.observe(outer);
+		watch.observe(inner);
+		return () => watch.disconnect();
+	}, []);
+	return { frame, content, overflows };
 }

@@ -11,7 +11,7 @@ let stop: () => void;
 beforeEach(() => {
 	asked = [];
 	stop = hostDialog((request) => asked.push(request));
-	// jsdom follows no links; what is left to the browser ends here.
+	// jsdom doesn't follow links.
 	addEventListener("click", endHere);
 });
 afterEach(() => {
@@ -28,7 +28,7 @@ const link = (formUrl?: string | null, subject?: string) => (
 	</DialogLink>
 );
 
-/** Clicks; true when the browser is left to follow the link. */
+/** Clicks and returns whether the browser follows the link. */
 function click(init: MouseEventInit = {}): boolean {
 	const element = screen.getByRole("link");
 	const event = createEvent.click(element, init);
@@ -45,14 +45,14 @@ function click(init: MouseEventInit = {}): boolean {
 }
 
 describe("DialogLink without an external form", () => {
-	test("a click asks for the dialog, with the tag of this button, and stays on the page", () => {
+	test("requests the dialog with the link's tag and stays on the page", () => {
 		render(link());
 		expect(click()).toBe(false);
 		expect(asked).toEqual([{ source: "home-consultation" }]);
 		expect(screen.getByRole("link").getAttribute("aria-haspopup")).toBe("dialog");
 	});
 
-	test("the first words of the subject go along", () => {
+	test("passes the subject along", () => {
 		render(link(null, "Design audit"));
 		click();
 		expect(asked).toEqual([{ source: "home-consultation", subject: "Design audit" }]);
@@ -67,7 +67,7 @@ describe("DialogLink without an external form", () => {
 		},
 	);
 
-	test("before scripts it is a link to the contact section", () => {
+	test("links to the contact section without scripts", () => {
 		document.body.innerHTML = renderToString(link());
 		expect(screen.getByRole("link", { name: "Schedule Consultation" }).getAttribute("href")).toBe("/#contact");
 		expect(screen.getByRole("link").hasAttribute("target")).toBe(false);
@@ -77,7 +77,7 @@ describe("DialogLink without an external form", () => {
 describe("DialogLink with an external form", () => {
 	const url = "https://forms.example.com/scope";
 
-	test("it leads to that form, in a new tab that is announced and cannot reach back", () => {
+	test("opens the form in a new tab, announces it and sets noopener", () => {
 		render(link(url));
 		const external = screen.getByRole("link", { name: "Schedule Consultation (opens in a new tab)" });
 		expect(["href", "target", "rel", "aria-haspopup"].map((name) => external.getAttribute(name))).toEqual([
@@ -88,7 +88,7 @@ describe("DialogLink with an external form", () => {
 		]);
 	});
 
-	test("a click is the browser's, and asks for no dialog", () => {
+	test("leaves the click to the browser", () => {
 		render(link(url));
 		expect(click()).toBe(true);
 		expect(asked).toEqual([]);

@@ -2,19 +2,17 @@ import type { MouseEvent, ReactNode } from "react";
 import { requestDialog } from "../lib/dialog-request";
 
 interface DialogLinkProps {
-	/** Tag of this link in the request, such as "home-consultation". */
+	/** Tag of the link, such as "home-consultation". */
 	source: string;
-	/** Where the link leads before hydration, and in a new tab. */
 	href: string;
-	/** An external form that replaces the dialog; null: none. */
+	/** An external form that replaces the dialog. */
 	formUrl?: string | null;
-	/** What the request is about. */
 	subject?: string;
 	className?: string;
 	children: ReactNode;
 }
 
-/** A link that opens an external form in a new tab, or the dialog over this page. */
+/** A link that opens the dialog on this page, or an external form in a new tab. */
 export function DialogLink({ source, href, formUrl = null, subject, className, children }: DialogLinkProps) {
 	if (formUrl) {
 		return (

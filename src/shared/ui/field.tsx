@@ -6,12 +6,12 @@ interface FieldProps {
 	error?: string;
 	hint?: string;
 	required?: boolean;
-	/** Receives the ids and states that tie the control to its label, hint and error. */
+	/** Renders the control with the ids and states of its label, hint and error. */
 	children: (control: ControlProps) => ReactNode;
 	className?: string;
 }
 
-export interface ControlProps {
+interface ControlProps {
 	id: string;
 	"aria-invalid": true | undefined;
 	"aria-describedby": string | undefined;
@@ -19,10 +19,8 @@ export interface ControlProps {
 	className: string;
 }
 
-/** The look of a text control; red when it is invalid. */
 export const controlStyles = "control";
 
-/** A labelled control with its hint, and its error under it. */
 export function Field({ id, label, error, hint, required = false, children, className }: FieldProps) {
 	return (
 		<div className={className}>
@@ -47,12 +45,11 @@ interface FieldNotesProps {
 	error?: string;
 }
 
-/** The ids of what describes a control, for it. */
+/** The value of `aria-describedby` for a control. */
 export function describedBy(id: string, hint?: string, error?: string): string | undefined {
 	return [hint ? `${id}-hint` : null, error ? `${id}-error` : null].filter(Boolean).join(" ") || undefined;
 }
 
-/** Hint and error under a control. */
 export function FieldNotes({ id, hint, error }: FieldNotesProps) {
 	return (
 		<>

@@ -36,7 +36,7 @@ const retry = () => userEvent.click(screen.getByRole("button", { name: "Try Agai
 const takeLogged = (name: string) => logged.splice(0).filter((words) => words[0] === `Section ${name}:`);
 
 describe("island", () => {
-	test("its code is asked for when it is shown, once, and gets what it is given", async () => {
+	test("loads its code once when it is rendered, and passes its props", async () => {
 		let come = () => {};
 		answer = () => new Promise((resolve) => (come = () => resolve(Projects)));
 		const Island = make();
@@ -48,12 +48,12 @@ describe("island", () => {
 		expect(logged).toEqual([]);
 	});
 
-	test("its place says when it listens, also where all that it can show is its failure", async () => {
+	test("marks its element when it is hydrated, also when it shows an error", async () => {
 		let come = () => {};
 		answer = () => new Promise((resolve) => (come = () => resolve(Projects)));
 		const Island = make();
 		await show(<Island />);
-		const isLive = () => document.querySelector("[data-island]")?.hasAttribute("data-live");
+		const isLive = () => document.querySelector("[data-island]")?.hasAttribute("data-hydrated");
 		expect(isLive()).toBe(false);
 		await act(async () => come());
 		expect(isLive()).toBe(true);
@@ -65,7 +65,7 @@ describe("island", () => {
 		expect(takeLogged("portfolio")).toHaveLength(1);
 	});
 
-	test("brought before, it stands there at once: no fallback, and no second request", async () => {
+	test("renders at once after a preload, without a fallback or a second request", async () => {
 		const Island = make();
 		await Island.preload();
 		expect(renderToString(<Island count={7} />)).toContain("projects");
@@ -73,7 +73,7 @@ describe("island", () => {
 		expect([screen.queryByText("Loading"), screen.getByText("7 projects").tagName, loads]).toEqual([null, "P", 1]);
 	});
 
-	test("a failed attempt to bring it before says so, and it is asked for again when it is shown", async () => {
+	test("rejects a failed preload and loads again when it is rendered", async () => {
 		const Island = make();
 		answer = lost;
 		await expect(Island.preload()).rejects.toThrow(TypeError);
@@ -82,7 +82,7 @@ describe("island", () => {
 		expect([screen.getByText("1 projects").tagName, loads]).toEqual(["P", 2]);
 	});
 
-	test("the failure of one leaves its neighbors", async () => {
+	test("keeps other islands when one fails", async () => {
 		const [Portfolio, About] = [make("portfolio"), make("about")];
 		answer = lost;
 		await show(<Portfolio />);
@@ -93,7 +93,7 @@ describe("island", () => {
 		expect(takeLogged("portfolio")).toHaveLength(1);
 	});
 
-	test("Try Again asks for the code again", async () => {
+	test("loads the code again after Try Again", async () => {
 		answer = lost;
 		const Island = make();
 		await show(<Island />);
@@ -105,7 +105,7 @@ describe("island", () => {
 		expect(takeLogged("portfolio")).toHaveLength(1);
 	});
 
-	test("failing again, it loads the page, which alone knows the new files of a deployment", async () => {
+	test("reloads the page when a retry fails too", async () => {
 		answer = lost;
 		const Island = make();
 		await show(<Island />);
@@ -119,7 +119,7 @@ describe("island", () => {
 		expect(takeLogged("portfolio").length).toBeGreaterThanOrEqual(2);
 	});
 
-	test("while its HTML stands there, code that does not come takes nothing away; it is asked for when the connection is back", async () => {
+	test("keeps the prerendered HTML when the code fails to load, and loads again when the connection returns", async () => {
 		document.body.insertAdjacentHTML("beforeend", '<section id="portfolio"></section>');
 		answer = lost;
 		const Island = make();

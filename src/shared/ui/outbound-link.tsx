@@ -2,18 +2,17 @@ import type { ReactNode } from "react";
 import { classNames } from "../lib/class-names";
 
 interface OutboundLinkProps {
-	/** Null where there is no address yet. */
 	href: string | null;
-	/** Name for people who do not see the content; absent where the content is words. */
+	/** Accessible name, needed when the content has no text. */
 	label?: string;
 	className: string;
-	/** Added while there is an address, and while there is none. */
+	/** Classes with and without an address. */
 	active: string;
 	idle: string;
 	children: ReactNode;
 }
 
-/** A link to another site, in a new tab. Without an address it is announced as unavailable and leads nowhere. */
+/** A link to another site, in a new tab. Without an address it is announced as unavailable. */
 export function OutboundLink({ href, label, className, active, idle, children }: OutboundLinkProps) {
 	const note = href ? "(opens in a new tab)" : "(not available yet)";
 	const name = label ? { "aria-label": `${label} ${note}` } : {};

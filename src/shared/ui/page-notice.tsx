@@ -2,10 +2,7 @@ import { useLocation } from "react-router-dom";
 import { useHydrated } from "../hooks/use-hydrated";
 import { readRouteText } from "../lib/route-state";
 
-/**
- * What another page wants said on this one, such as "that post does not exist". On its own, because a page that renders again before
- * its parts are hydrated loses their HTML.
- */
+/** A message from another page. A component of its own: a page that renders again before its islands hydrate loses their HTML. */
 export function PageNotice() {
 	const { state } = useLocation();
 	const notice = useHydrated() ? readRouteText(state, "notice") : null;

@@ -31,7 +31,7 @@ function pageOf(title = "Preview"): Document {
 }
 const shown = (words: string) => waitFor(() => expect(pageOf().body.textContent).toContain(words));
 
-test("the page stands in a document of its own, in standards mode, and keeps React's contexts", async () => {
+test("renders into its own document in standards mode and keeps React's contexts", async () => {
 	render(
 		<Word value="with">
 			<PreviewFrame title="Preview" width={390}>
@@ -45,7 +45,7 @@ test("the page stands in a document of its own, in standards mode, and keeps Rea
 	expect(screen.getByTitle("Preview").hasAttribute("src")).toBe(false);
 });
 
-test("what it holds cannot be used, and can be scrolled with the keyboard", async () => {
+test("makes its content inert but scrollable with the keyboard", async () => {
 	render(
 		<PreviewFrame title="Preview" width={390}>
 			<a href="/elsewhere">to the portfolio</a>
@@ -58,7 +58,7 @@ test("what it holds cannot be used, and can be scrolled with the keyboard", asyn
 	expect([region?.getAttribute("aria-label"), region?.closest("[inert]")]).toEqual(["Preview", null]);
 });
 
-test("it looks as the page does: its sheets, also those that come later, its theme and its language", async () => {
+test("copies the page's style sheets, also later ones, its theme and its language", async () => {
 	document.documentElement.dataset.theme = "dark";
 	document.documentElement.lang = "en";
 	document.head.innerHTML = '<link rel="stylesheet" href="/assets/one.css"><link rel="icon" href="/icon.svg">';
@@ -84,7 +84,7 @@ test("it looks as the page does: its sheets, also those that come later, its the
 	await waitFor(() => expect(sheets()).toEqual(["p{color:blue}"]));
 });
 
-test("content that throws says so in its place, and is tried again when it changes", async () => {
+test("shows an error when the content throws, and tries again when it changes", async () => {
 	const show = (broken: boolean) => (
 		<PreviewFrame title="Preview" width={390}>
 			<Fragile broken={broken} />
@@ -97,7 +97,7 @@ test("content that throws says so in its place, and is tried again when it chang
 	await shown("whole again");
 });
 
-test("a screen that is wider than its place is scaled down to it, one that is narrower stands in its middle", async () => {
+test("scales a wider screen down and centers a narrower one", async () => {
 	let tell: (width: number, height: number) => void = () => {};
 	vi.stubGlobal(
 		"ResizeObserver",

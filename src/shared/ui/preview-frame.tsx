@@ -1,29 +1,21 @@
-import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { Component, type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { classNames } from "../lib/class-names";
-import { followPage, openFramePage } from "../lib/frame-page";
-import { PreviewBoundary } from "./preview-boundary";
 
-/** From this width on the page has a computer's scroll bar; phones and tablets have none that takes room. */
 const DESKTOP = 1280;
 
 interface PreviewFrameProps {
-	/** What is shown, for people who do not see it. */
 	title: string;
-	/** Of the screen, in CSS pixels. */
 	width: 390 | 768 | 1280;
 	children: ReactNode;
 }
 
-/**
- * Shows a page as it is on a screen of another width, scaled down to the room that there is. The children keep React's contexts and
- * have a viewport of their own. They can be scrolled, not used.
- */
+/** Shows its children on a screen of another width, scaled to the available space. They keep React's contexts but are inert. */
 export function PreviewFrame({ title, width, children }: PreviewFrameProps) {
 	const box = useRef<HTMLDivElement>(null);
-	const room = useRoom(box);
+	const space = useSize(box);
 	const { frame, open, body } = useFramePage();
-	const scale = room ? Math.min(1, room.width / width) : 1;
+	const scale = space ? Math.min(1, space.width / width) : 1;
 	return (
 		<div ref={box} className="relative size-full overflow-hidden">
 			<iframe
@@ -33,8 +25,8 @@ export function PreviewFrame({ title, width, children }: PreviewFrameProps) {
 				className="absolute top-0 left-0 max-w-none origin-top-left border-0 bg-paper"
 				style={{
 					width,
-					height: room ? room.height / scale : "100%",
-					transform: `translateX(${room ? (room.width - width * scale) / 2 : 0}px) scale(${scale})`,
+					height: space ? space.height / scale : "100%",
+					transform: `translateX(${space ? (space.width - width * scale) / 2 : 0}px) scale(${scale})`,
 				}}
 			/>
 			{body ? createPortal(<Screen title={title} hasScrollBar={width >= DESKTOP} content={children} />, body) : null}
@@ -42,11 +34,11 @@ export function PreviewFrame({ title, width, children }: PreviewFrameProps) {
 	);
 }
 
-/** Over the content, which would cover an outline, and thick enough to be seen when it is scaled down. */
+// Above the content, which would cover an outline, and thick enough to be visible when scaled down.
 const focusRing =
 	"focus-visible:after:pointer-events-none focus-visible:after:fixed focus-visible:after:inset-0 focus-visible:after:z-50 focus-visible:after:border-4 focus-visible:after:border-accent";
 
-/** Scrolls by wheel, touch and keyboard, for which it takes the focus; what it holds takes none. */
+// Focusable, so that the keyboard can scroll it.
 function Screen({ title, hasScrollBar, content }: { title: string; hasScrollBar: boolean; content: ReactNode }) {
 	return (
 		<section
@@ -62,22 +54,21 @@ function Screen({ title, hasScrollBar, content }: { title: string; hasScrollBar:
 	);
 }
 
-/** The width and height that an element has, once that is known. */
-function useRoom(box: RefObject<HTMLElement | null>): { width: number; height: number } | null {
-	const [room, setRoom] = useState<{ width: number; height: number } | null>(null);
+function useSize(box: RefObject<HTMLElement | null>): { width: number; height: number } | null {
+	const [size, setSize] = useState<{ width: number; height: number } | null>(null);
 	useEffect(() => {
 		if (!box.current || !("ResizeObserver" in window)) return;
 		const observer = new ResizeObserver((entries) => {
-			const size = entries.at(-1)?.contentRect;
-			if (size && size.width > 0) setRoom({ width: size.width, height: size.height });
+			const rect = entries.at(-1)?.contentRect;
+			if (rect && rect.width > 0) setSize({ width: rect.width, height: rect.height });
 		});
 		observer.observe(box.current);
 		return () => observer.disconnect();
 	}, [box]);
-	return room;
+	return size;
 }
 
-/** The frame's body, once it looks as the page does. Some browsers give a frame its lasting document late: then it begins anew. */
+// The frame's body, once its style sheets have loaded. Some browsers replace the frame's first document: then this runs again.
 function useFramePage() {
 	const frame = useRef<HTMLIFrameElement>(null);
 	const [inside, setInside] = useState<Document | null>(null);
@@ -96,4 +87,127 @@ function useFramePage() {
 		};
 	}, [inside]);
 	return { frame, open, body };
+}
+
+// Shows an error when the preview throws, and tries again when the content changes.
+class PreviewBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+	override state = { failed: false };
+
+	static getDerivedStateFromError() {
+		return { failed: true };
+	}
+
+	override componentDidCatch(error: unknown) {
+		console.error("Preview:", error);
+	}
+
+	override componentDidUpdate(before: { children: ReactNode }) {
+		if (this.state.failed && before.children !== this.props.children) this.setState({ failed: false });
+	}
+
+	override render() {
+		if (!this.state.failed) return this.props.children;
+		return (
+			<PreviewNote title="The preview cannot be shown">
+				What you have written is safe. The preview tries again with your next change.
+			</PreviewNote>
+		);
+	}
+}
+
+/** A message in place of a preview. */
+export function PreviewNote({ title, children }: { title: string; children: ReactNode }) {
+	return (
+		<div role="status" className="grid min-h-dvh content-center justify-items-center gap-2 px-6 text-center">
+			<p className="m-0 font-semibold text-heading tracking-[-0.02em]">{title}</p>
+			<p className="m-0 max-w-[26.8em] text-ink-2">{children}</p>
+		</div>
+	);
+}
+
+interface PolicyFactory {
+	defaultPolicy: unknown;
+	createPolicy: (name: string, rules: { createHTML: (text: string) => string }) => unknown;
+}
+
+const DOCTYPE = "<!doctype html>";
+
+// Closing a document fires the load event of its frame, so each document is opened once.
+const opened = new WeakSet<Document>();
+
+/** Linked style sheets, and those that the development server injects. */
+const SHEETS = 'link[rel="stylesheet"], style[data-vite-dev-id]';
+
+// Switches the empty document from quirks mode to standards mode, where text and tables have the same sizes as on the page.
+function openFramePage(frame: HTMLIFrameElement): Document | null {
+	const inside = frame.contentDocument;
+	if (!inside || opened.has(inside)) return inside;
+	opened.add(inside);
+	allowDoctype(frame.contentWindow);
+	inside.open();
+	inside.write(DOCTYPE);
+	inside.close();
+	inside.documentElement.dataset.preview = "";
+	return inside;
+}
+
+// The frame's window has its own Trusted Types policy. It allows the doctype and nothing else.
+function allowDoctype(view: Window | null): void {
+	if (!view || !("trustedTypes" in view)) return;
+	const policies = view.trustedTypes as PolicyFactory;
+	if (policies.defaultPolicy) return;
+	policies.createPolicy("default", {
+		createHTML: (text) => {
+			if (text !== DOCTYPE) throw new TypeError("The preview assigns no HTML from text");
+			return text;
+		},
+	});
+}
+
+// Copies style sheets, theme and language into the frame and keeps them in sync. `ready` resolves when the first sheets have settled.
+function followPage(page: Document, inside: Document): { ready: Promise<void>; stop: () => void } {
+	const copies = new Map<Element, Element>();
+	copySheets(page, inside, copies);
+	copyRoot(page, inside);
+	const ready = Promise.all([...copies.values()].map(settled)).then(() => {});
+	const head = new MutationObserver(() => copySheets(page, inside, copies));
+	head.observe(page.head, { childList: true, subtree: true, characterData: true });
+	const root = new MutationObserver(() => copyRoot(page, inside));
+	root.observe(page.documentElement, { attributeFilter: ["data-theme", "lang"] });
+	const stop = () => {
+		head.disconnect();
+		root.disconnect();
+		for (const copy of copies.values()) copy.remove();
+	};
+	return { ready, stop };
+}
+
+// Leaves unchanged sheets in place, because a moved link loads again.
+function copySheets(page: Document, inside: Document, copies: Map<Element, Element>): void {
+	const sheets = [...page.head.querySelectorAll(SHEETS)];
+	for (const [sheet, copy] of copies) {
+		if (sheets.includes(sheet)) continue;
+		copy.remove();
+		copies.delete(sheet);
+	}
+	for (const [place, sheet] of sheets.entries()) {
+		const copy = copies.get(sheet) ?? inside.importNode(sheet, true);
+		copies.set(sheet, copy);
+		if (copy.textContent !== sheet.textContent) copy.textContent = sheet.textContent;
+		if (inside.head.children[place] !== copy) inside.head.insertBefore(copy, inside.head.children[place] ?? null);
+	}
+}
+
+function copyRoot(page: Document, inside: Document): void {
+	const { lang, dataset } = page.documentElement;
+	inside.documentElement.lang = lang;
+	if (dataset.theme === undefined) delete inside.documentElement.dataset.theme;
+	else inside.documentElement.dataset.theme = dataset.theme;
+}
+
+function settled(sheet: Element): Promise<void> {
+	if (sheet.localName !== "link") return Promise.resolve();
+	return new Promise((resolve) => {
+		for (const end of ["load", "error"]) sheet.addEventListener(end, () => resolve(), { once: true });
+	});
 }

@@ -33,7 +33,7 @@ const show = (words = "the page") => (
 const frame = () => screen.queryByTitle<HTMLIFrameElement>(TITLE);
 const button = (name: string) => screen.getByRole("button", { name });
 
-test("on wide screens the preview stands beside the form, follows it, and shows it on another screen", async () => {
+test("shows the preview beside the form on wide screens and follows the form and the chosen device", async () => {
 	const { rerender } = render(show());
 	expect(screen.getByRole("complementary", { name: TITLE })).toBeTruthy();
 	await waitFor(() => expect(frame()?.contentDocument?.body.textContent).toBe("the page"));
@@ -47,7 +47,7 @@ test("on wide screens the preview stands beside the form, follows it, and shows 
 	expect(frame()?.style.width).toBe("768px");
 });
 
-test("what was chosen is remembered: the screen, and that the preview is hidden", async () => {
+test("remembers the device and whether the preview is hidden", async () => {
 	render(show());
 	await userEvent.click(button("Tablet"));
 	await userEvent.click(button("Hide preview"));
@@ -60,7 +60,7 @@ test("what was chosen is remembered: the screen, and that the preview is hidden"
 	expect(frame()?.style.width).toBe("768px");
 });
 
-test("storage that is off, or holds something else, takes nothing away", async () => {
+test("works when storage is blocked or holds another value", async () => {
 	localStorage.setItem("preview-device", "watch");
 	render(show());
 	expect(frame()?.style.width).toBe("390px");
@@ -75,7 +75,7 @@ test("storage that is off, or holds something else, takes nothing away", async (
 	expect(frame()).toBeNull();
 });
 
-test("on narrow screens a button opens it over the whole screen; closing gives the focus back", async () => {
+test("opens over the whole screen on narrow screens and returns the focus when it closes", async () => {
 	isWide = false;
 	render(show());
 	expect([frame(), screen.queryByRole("complementary")]).toEqual([null, null]);
@@ -88,7 +88,7 @@ test("on narrow screens a button opens it over the whole screen; closing gives t
 	expect(document.documentElement.style.overflow).toBe("");
 });
 
-test("a window that becomes wide moves the preview beside the form", async () => {
+test("moves the preview beside the form when the window becomes wide", async () => {
 	isWide = false;
 	render(show());
 	isWide = true;

@@ -1,14 +1,12 @@
 import { Eye, Monitor, PanelRightClose, PanelRightOpen, Smartphone, Tablet, X } from "lucide-react";
-import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from "react";
-import { useMediaQuery } from "../hooks/use-media-query";
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useRemembered } from "../hooks/use-remembered";
 import { useScrollLock } from "../hooks/use-scroll-lock";
 import { classNames } from "../lib/class-names";
 import { Button } from "./button";
 import { PreviewFrame } from "./preview-frame";
 
-/** From here on there is room beside a form. */
-const ROOMY = "(min-width: 80rem)";
+const WIDE = "(min-width: 80rem)";
 
 const devices = {
 	phone: { label: "Phone", width: 390, Icon: Smartphone },
@@ -18,20 +16,15 @@ const devices = {
 type Device = keyof typeof devices;
 const deviceNames = ["phone", "tablet", "desktop"] as const satisfies Device[];
 
-/** Where it is narrow the screens are named without their pictures. */
 const BAR = "@container flex items-center justify-between gap-2 border-line border-b p-2";
 
 interface PreviewPaneProps {
-	/** What is shown, such as "Preview of the case study". */
 	title: string;
-	/** The page as it will be. It follows the form when the browser has time, so that typing never waits for it. */
+	/** Rendered when the browser has time, so that typing never waits for it. */
 	children: ReactNode;
 }
 
-/**
- * A page as visitors will see it, beside the form that it comes from: a column on wide screens, which can be folded away, otherwise a
- * button that opens it over the whole screen. Stands after the form in a row (`xl:flex xl:items-start xl:gap-8`), outside of it.
- */
+/** A preview beside the form on wide screens, otherwise behind a button. Place it after the form, with `xl:flex xl:items-start xl:gap-8`. */
 export function PreviewPane({ title, children }: PreviewPaneProps) {
 	const content = useDeferredValue(children);
 	const [device, setDevice] = useRemembered("preview-device", deviceNames);
@@ -41,7 +34,7 @@ export function PreviewPane({ title, children }: PreviewPaneProps) {
 			{content}
 		</PreviewFrame>
 	);
-	return useMediaQuery(ROOMY) ? (
+	return useMediaQuery(WIDE) ? (
 		<Beside title={title} choice={choice} frame={frame} />
 	) : (
 		<Over title={title} choice={choice} frame={frame} />
@@ -144,5 +137,21 @@ function DeviceChoice({ chosen, onChoose }: { chosen: Device; onChoose: (device:
 				);
 			})}
 		</fieldset>
+	);
+}
+
+function useMediaQuery(query: string): boolean {
+	const subscribe = useCallback(
+		(changed: () => void) => {
+			const list = window.matchMedia(query);
+			list.addEventListener("change", changed);
+			return () => list.removeEventListener("change", changed);
+		},
+		[query],
+	);
+	return useSyncExternalStore(
+		subscribe,
+		() => window.matchMedia(query).matches,
+		() => false,
 	);
 }

@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe("SectionBoundary", () => {
-	test("a section that fails says so in the specified words; the others stay", () => {
+	test("shows the error of a failing section and keeps the others", () => {
 		render(
 			<>
 				<SectionBoundary name="results">
@@ -37,7 +37,7 @@ describe("SectionBoundary", () => {
 		expect(document.body.textContent).not.toContain("secret detail");
 	});
 
-	test("the log names the section", () => {
+	test("logs the name of the section", () => {
 		render(
 			<SectionBoundary name="results">
 				<Fragile name="Results" />
@@ -46,7 +46,7 @@ describe("SectionBoundary", () => {
 		expect(logged.some((words) => words[0] === "Section results:" && words[1] instanceof Error)).toBe(true);
 	});
 
-	test("Try Again brings the section back without a reload", async () => {
+	test("shows the section again after Try Again, without a reload", async () => {
 		render(
 			<SectionBoundary name="results">
 				<Fragile name="Results" />
@@ -86,7 +86,7 @@ describe("SectionBoundary", () => {
 		expect(screen.getByText("Results is here")).toBeTruthy();
 	});
 
-	test("the answer takes the room that the section had kept free for what stands above it", () => {
+	test("gives the error the padding of the missing section", () => {
 		render(
 			<SectionBoundary name="hero" className="pt-30">
 				<Fragile name="Hero" />

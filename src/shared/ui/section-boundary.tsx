@@ -4,18 +4,15 @@ import { Button } from "./button";
 import { StatusPanel } from "./status-panel";
 
 interface SectionBoundaryProps {
-	/** Name of the section, for people and for the log. */
 	name: string;
-	/** Room around the answer, where the children's own is gone with them. */
+	/** Replaces the padding of the missing section. */
 	className?: string;
-	/** Called when the children cannot be shown. */
 	onFailed?: () => void;
-	/** Called before the children are rendered again. */
 	onRetry?: () => void;
 	children: ReactNode;
 }
 
-/** A section that throws shows its own answer, with a retry; the others stay. */
+/** Shows an error with a retry in place of a section that throws. */
 export class SectionBoundary extends Component<SectionBoundaryProps, { failed: boolean }> {
 	override state = { failed: false };
 

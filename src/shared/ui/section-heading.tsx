@@ -1,16 +1,14 @@
 import type { ReactNode } from "react";
 
 interface SectionHeadingProps {
-	/** Index and name of the section in small type, such as "04 — Portfolio". */
+	/** Such as "04 — Portfolio". */
 	label: string;
 	title: string;
 	lead?: ReactNode;
-	/** Level of the heading in the page's outline. */
 	as?: "h1" | "h2";
 	id?: string;
 }
 
-/** The hairline, index label and large title that open every section. */
 export function SectionHeading({ label, title, lead, as: Heading = "h2", id }: SectionHeadingProps) {
 	return (
 		<div className="mb-10 grid gap-x-8 gap-y-5 border-t border-line-strong pt-5.5 md:mb-14 md:grid-cols-[minmax(120px,1fr)_3fr]">

@@ -1,13 +1,51 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { addresses, bundled, endImages, image, observers, picture, see, shimmer, startImages } from "./smart-image-harness";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { StrictMode } from "react";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { SmartImage } from "./smart-image";
 
-beforeEach(startImages);
-afterEach(endImages);
+/** Replaces the browser's observers: the test decides when pictures are near. */
+let observers: FakeObserver[];
+class FakeObserver {
+	constructor(
+		readonly report: (entries: { isIntersecting: boolean }[]) => void,
+		readonly options: { rootMargin?: string },
+	) {
+		observers.push(this);
+	}
+	observe() {}
+	disconnect() {
+		observers = observers.filter((observer) => observer !== this);
+	}
+}
+const see = (isIntersecting: boolean) => act(() => observers.map((observer) => observer.report([{ isIntersecting }])));
+
+let logged: unknown[][];
+
+beforeEach(() => {
+	observers = [];
+	logged = [];
+	vi.stubGlobal("IntersectionObserver", FakeObserver);
+	vi.spyOn(console, "error").mockImplementation((...words) => void logged.push(words));
+});
+
+afterEach(() => {
+	cleanup();
+	expect(logged).toEqual([]);
+});
+
+const picture = (props: Partial<Parameters<typeof SmartImage>[0]> = {}) => (
+	<SmartImage src="/media/a.svg" alt="A dispatch board" width={1600} height={1000} {...props} />
+);
+const bundled = (props = {}) => picture({ src: "/media/services/iot.webp", ...props });
+const image = () => screen.getByRole("img", { name: "A dispatch board" });
+const shimmer = (container: HTMLElement) => container.querySelector(".shimmer");
+const addresses = (container: HTMLElement) =>
+	["src", "srcset"].flatMap((name) => [...container.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? ""));
 
 describe("SmartImage while it loads", () => {
-	test("a shimmer stands in its place until it has loaded, then the picture fades in", () => {
+	test("shows a shimmer until the picture has loaded, then fades it in", () => {
 		const { container } = render(picture());
 		see(true);
 		expect(shimmer(container)?.getAttribute("aria-hidden")).toBe("true");
@@ -18,7 +56,7 @@ describe("SmartImage while it loads", () => {
 		expect(image().className).toContain("opacity-100");
 	});
 
-	test("it is asked for within 100 px of the viewport, not earlier", () => {
+	test("requests the picture only within 100 px of the viewport", () => {
 		const { container } = render(bundled());
 		expect(observers.map(({ options }) => options.rootMargin)).toEqual(["100px"]);
 		expect(addresses(container)).toEqual([]);
@@ -31,13 +69,13 @@ describe("SmartImage while it loads", () => {
 		expect(observers).toEqual([]);
 	});
 
-	test("a browser that cannot tell what is near gets the picture with its own lazy loading", () => {
+	test("uses native lazy loading without IntersectionObserver", () => {
 		Reflect.deleteProperty(window, "IntersectionObserver");
 		render(picture());
 		expect([image().getAttribute("src"), image().getAttribute("loading")]).toEqual(["/media/a.svg", "lazy"]);
 	});
 
-	test("a picture with priority is asked for at once and before others, wherever it stands", () => {
+	test("requests a picture with priority first, at any position", () => {
 		const { rerender } = render(picture());
 		expect([image().hasAttribute("src"), image().hasAttribute("fetchpriority")]).toEqual([false, false]);
 		rerender(picture({ priority: true }));
@@ -45,7 +83,7 @@ describe("SmartImage while it loads", () => {
 		expect(observers).toEqual([]);
 	});
 
-	test("another address is another picture: it loads, whatever became of the one before", () => {
+	test("loads a new address after the previous one loaded or failed", () => {
 		const { container, rerender } = render(picture({ src: null }));
 		for (const src of ["/media/b.svg", "/media/c.svg"]) {
 			rerender(picture({ src }));
@@ -56,7 +94,7 @@ describe("SmartImage while it loads", () => {
 		}
 	});
 
-	test("its host does not learn which page it stands on, and its size is known before it loads", () => {
+	test("sends no referrer and reserves the picture's size", () => {
 		render(picture());
 		expect(["referrerpolicy", "decoding", "width", "height"].map((name) => image().getAttribute(name))).toEqual([
 			"no-referrer",
@@ -70,7 +108,7 @@ describe("SmartImage while it loads", () => {
 describe("SmartImage and its files", () => {
 	const source = (container: HTMLElement) => container.querySelector("picture > source");
 
-	test("a bundled picture offers AVIF and WebP in every width and says how wide it is shown", () => {
+	test("offers a bundled picture as AVIF and WebP in every width with its sizes", () => {
 		const { container } = render(bundled({ sizes: "50vw" }));
 		see(true);
 		expect(source(container)?.getAttribute("type")).toBe("image/avif");
@@ -79,7 +117,7 @@ describe("SmartImage and its files", () => {
 		expect([source(container)?.getAttribute("sizes"), image().getAttribute("sizes")]).toEqual(["auto, 50vw", "auto, 50vw"]);
 	});
 
-	test("unless told, it counts as wide as the page; only a lazy one may be measured by the browser", () => {
+	test("uses the content's width as sizes by default, with “auto” only when lazy", () => {
 		render(bundled({ priority: true }));
 		expect(image().getAttribute("sizes")).toBe("(min-width: 77.5rem) 1144px, 100vw");
 	});
@@ -95,7 +133,7 @@ describe("SmartImage and its files", () => {
 describe("SmartImage that fails", () => {
 	const stem = () => /^\/media\/fallback\/(.*)-800\.webp$/.exec(image().getAttribute("src") ?? "")?.[1];
 
-	test("three illustrations are tried, each named, then it says “Image unavailable”", () => {
+	test("tries three illustrations, then shows “Image unavailable”", () => {
 		const { container } = render(bundled({ alt: "A medical record" }));
 		see(true);
 		const seen: unknown[] = [];
@@ -114,7 +152,7 @@ describe("SmartImage that fails", () => {
 		expect([container.querySelector("img, picture"), shimmer(container)]).toEqual([null, null]);
 	});
 
-	test("nothing of the failed picture is left that the browser could choose again", () => {
+	test("removes every source of the failed picture", () => {
 		const { container } = render(bundled());
 		see(true);
 		fireEvent.error(image());
@@ -122,7 +160,7 @@ describe("SmartImage that fails", () => {
 		expect(addresses(container).join(" ")).not.toContain("iot");
 	});
 
-	test("an illustration shimmers and fades in like any picture, and is the last one if it loads", () => {
+	test("shimmers and fades in an illustration, and stops there once it loads", () => {
 		const { container } = render(picture());
 		see(true);
 		fireEvent.error(image());
@@ -140,5 +178,88 @@ describe("SmartImage that fails", () => {
 		see(true);
 		expect(image().textContent).toBe("Image unavailable");
 		expect([container.querySelector("img"), shimmer(container)]).toEqual([null, null]);
+	});
+});
+
+const fromCache = (naturalWidth: number) => {
+	vi.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(true);
+	vi.spyOn(HTMLImageElement.prototype, "naturalWidth", "get").mockReturnValue(naturalWidth);
+};
+const placeAt = (top: number) => vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, top, 800, 500));
+/** Renders as the build does, then hydrates. */
+function hydrate(element: ReturnType<typeof picture>, before = (_container: HTMLElement) => {}) {
+	const container = document.createElement("div");
+	container.innerHTML = renderToString(<StrictMode>{element}</StrictMode>);
+	document.body.append(container);
+	before(container);
+	return render(<StrictMode>{element}</StrictMode>, { container, hydrate: true });
+}
+
+describe("SmartImage in prerendered HTML", () => {
+	test("is a visible lazy image without scripts, and hides the shimmer", () => {
+		const html = renderToString(bundled());
+		expect(html).toContain('loading="lazy"');
+		expect(html).toContain('src="/media/services/iot-800.webp"');
+		expect(html).toContain('type="image/avif"');
+		expect(html).not.toMatch(/opacity-0|style=/);
+		expect(html).toMatch(/class="needs-script shimmer/);
+	});
+
+	test("keeps the same image when hydrating near the viewport, without requesting it again", () => {
+		let first: HTMLImageElement | null = null;
+		const { container } = hydrate(bundled(), (html) => {
+			first = html.querySelector("img");
+		});
+		const wasVisible = () =>
+			expect([container.querySelector("img") === first, image().className.includes("opacity-0")]).toEqual([true, false]);
+		wasVisible();
+		see(true);
+		wasVisible();
+		fireEvent.load(image());
+		wasVisible();
+		expect(shimmer(container)).toBeNull();
+	});
+
+	test.each([-2300, 2300])("waits for 100 px when hydrating %i px away, then fades in", (away) => {
+		placeAt(away);
+		const { container } = hydrate(bundled());
+		see(false);
+		expect(addresses(container)).toEqual([]);
+		see(true);
+		expect(image().getAttribute("src")).toBe("/media/services/iot-800.webp");
+		expect(image().className).toContain("opacity-0");
+		fireEvent.load(image());
+		expect(image().className).toContain("opacity-100");
+	});
+
+	test("doesn't interrupt a load that the browser may have started", () => {
+		placeAt(innerHeight + 1200);
+		hydrate(bundled());
+		see(false);
+		expect(image().getAttribute("src")).toBe("/media/services/iot-800.webp");
+	});
+
+	test("shows a picture that loaded before hydration, at any distance", () => {
+		placeAt(9000);
+		fromCache(1600);
+		const { container } = hydrate(bundled());
+		see(false);
+		expect([shimmer(container), image().getAttribute("src")]).toEqual([null, "/media/services/iot-800.webp"]);
+	});
+
+	test("replaces a picture that failed before hydration with the first illustration once it is near", () => {
+		const complete = vi.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(true);
+		hydrate(bundled());
+		complete.mockReturnValue(false);
+		expect(image().hasAttribute("src")).toBe(false);
+		see(true);
+		expect([image().getAttribute("data-fallback"), image().getAttribute("src")]).toEqual(["1", "/media/fallback/technology-800.webp"]);
+	});
+
+	test("requests a picture with priority first without scripts", () => {
+		const html = renderToString(picture({ priority: true }));
+		expect(html).toMatch(/<img[^>]*loading="eager"[^>]*fetchPriority="high"[^>]*src="\/media\/a.svg"/i);
+		hydrate(picture({ priority: true }));
+		expect(image().getAttribute("src")).toBe("/media/a.svg");
 	});
 });

@@ -2,12 +2,12 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from "rea
 import { useHydrated } from "@/shared/hooks/use-hydrated";
 import { useNearViewport } from "@/shared/hooks/use-near-viewport";
 import { classNames } from "@/shared/lib/class-names";
-import { fallbackPictures } from "@/shared/lib/image-fallbacks";
-import { CONTENT_WIDTH, pictureSources } from "@/shared/lib/picture-sources";
+
+import { CONTENT_WIDTH, fallbackPictures, pictureSources } from "@/shared/lib/picture-sources";
 
 const UNAVAILABLE = "Image unavailable";
 
-/** Browsers begin with a lazy image at most this many pixels before it is in view (Chromium; more only on slow connections). */
+/** Chromium starts loading a lazy image this many pixels before it is in view. */
 const BROWSER_REACH = 1250;
 
 interface SmartImageProps {
@@ -15,27 +15,23 @@ interface SmartImageProps {
 	alt: string;
 	width: number;
 	height: number;
-	/** Loads at once and before other pictures: only for what stands above the fold. */
+	/** Loads first. Only for pictures above the fold. */
 	priority?: boolean;
-	/** How wide the picture is shown, as in the `sizes` attribute; absent: as wide as the page's content. */
+	/** The `sizes` attribute; by default the width of the page's content. */
 	sizes?: string;
-	/** Must give the frame its shape, for example `aspect-[16/10]`. */
 	className?: string;
 	imageClassName?: string;
 }
 
-/**
- * A picture with a known shape: it shimmers, fades in, and is replaced by up to three illustrations, then by words, when it cannot
- * be had. Without scripts it is a plain lazy image; with them it is asked for within 100 px of the viewport.
- */
+/** A picture that loads within 100 px of the viewport, fades in, and falls back to three illustrations, then to text. */
 export function SmartImage(props: SmartImageProps) {
 	return <Picture key={props.src} {...props} />;
 }
 
 function Picture({ src, alt, width, height, priority = false, sizes = CONTENT_WIDTH, className, imageClassName }: SmartImageProps) {
 	const frame = useRef<HTMLSpanElement>(null);
-	const { address, failures, loaded, asked, asHtml, succeed, fail, adopt } = useLoading(frame, src, alt, priority);
-	const sources = address && asked ? pictureSources(address) : null;
+	const { address, failures, loaded, requested, asHtml, succeed, fail, adopt } = useLoading(frame, src, alt, priority);
+	const sources = address && requested ? pictureSources(address) : null;
 	const sizesHint = sources ? `${priority ? "" : "auto, "}${sizes}` : undefined;
 	const image = (
 		<img
@@ -50,7 +46,7 @@ function Picture({ src, alt, width, height, priority = false, sizes = CONTENT_WI
 			data-fallback={failures || undefined}
 			sizes={sizesHint}
 			srcSet={sources?.webp}
-			src={asked ? (sources?.src ?? address) : undefined}
+			src={requested ? (sources?.src ?? address) : undefined}
 			onLoad={succeed}
 			onError={fail}
 			className={classNames(
@@ -64,9 +60,9 @@ function Picture({ src, alt, width, height, priority = false, sizes = CONTENT_WI
 		<span ref={frame} className={classNames("relative block overflow-hidden bg-sunken", className)}>
 			{loaded || !address ? null : <span aria-hidden="true" className="needs-script shimmer absolute inset-0" />}
 			{address ? (
-				<Encodings avif={sources?.avif} sizes={sizesHint}>
+				<WithAvif avif={sources?.avif} sizes={sizesHint}>
 					{image}
-				</Encodings>
+				</WithAvif>
 			) : (
 				<Unavailable alt={alt} />
 			)}
@@ -74,13 +70,12 @@ function Picture({ src, alt, width, height, priority = false, sizes = CONTENT_WI
 	);
 }
 
-/** What is shown now, whether it may be asked for, and what became of it. */
 function useLoading(frame: RefObject<HTMLElement | null>, src: string | null, alt: string, priority: boolean) {
 	const hydrated = useHydrated();
 	const [loaded, setLoaded] = useState(false);
 	const [failures, setFailures] = useState(0);
 	const near = useNearViewport(frame, !priority && !loaded);
-	// What came as HTML is visible, and the browser asks for it. What it may have begun stays; the rest waits from now on.
+	// The browser may already be loading a prerendered image: leave it alone unless it is too far away.
 	const [asHtml, setAsHtml] = useState(!hydrated);
 	useEffect(() => {
 		const box = frame.current?.getBoundingClientRect();
@@ -88,7 +83,7 @@ function useLoading(frame: RefObject<HTMLElement | null>, src: string | null, al
 	}, [frame, priority]);
 
 	const address = src ? [src, ...fallbackPictures(alt)][failures] : undefined;
-	const asked = priority || loaded || asHtml || near === true;
+	const requested = priority || loaded || asHtml || near === true;
 	const succeed = () => setLoaded(true);
 	const fail = () => {
 		setFailures(failures + 1);
@@ -100,11 +95,10 @@ function useLoading(frame: RefObject<HTMLElement | null>, src: string | null, al
 		if (image.naturalWidth > 0) succeed();
 		else fail();
 	};
-	return { address, failures, loaded, asked, asHtml, succeed, fail, adopt };
+	return { address, failures, loaded, requested, asHtml, succeed, fail, adopt };
 }
 
-/** AVIF for browsers that can show it; the image itself stands last. */
-function Encodings({ avif, sizes, children }: { avif?: string; sizes?: string; children: ReactNode }) {
+function WithAvif({ avif, sizes, children }: { avif?: string; sizes?: string; children: ReactNode }) {
 	if (!avif) return children;
 	return (
 		<picture>

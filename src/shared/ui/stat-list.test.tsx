@@ -9,7 +9,7 @@ const developers = { value: "230+", label: "developers", scope: "Group and partn
 
 afterEach(cleanup);
 
-/** Each number with what it counts, as a screen reader pairs them. */
+/** Each number with its label, as a screen reader pairs them. */
 const pairs = () =>
 	screen.getAllByRole("definition").map((value) => [value.textContent, value.parentElement?.querySelector("dt")?.textContent]);
 

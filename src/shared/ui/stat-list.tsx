@@ -3,7 +3,7 @@ import { classNames } from "../lib/class-names";
 interface Stat {
 	value: string;
 	label: string;
-	/** Whose number it is. */
+	/** What the figure covers, such as "Studio". */
 	scope: string;
 }
 
@@ -12,7 +12,6 @@ interface StatListProps {
 	columns: "two" | "three";
 }
 
-/** Figures with their labels and scopes; a scope that all of them share is shown once. */
 export function StatList({ stats, columns }: StatListProps) {
 	const scopes = new Set(stats.map((stat) => stat.scope));
 	const [shared] = scopes.size === 1 ? scopes : [];

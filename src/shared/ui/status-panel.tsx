@@ -2,16 +2,14 @@ import type { ReactNode } from "react";
 import { classNames } from "@/shared/lib/class-names";
 
 interface StatusPanelProps {
-	/** "empty" waits for content, "error" says what failed; an error is announced at once. */
+	/** An error is announced at once. */
 	kind: "empty" | "error";
 	title: string;
 	detail?: string;
-	/** What a person can do now. */
 	action?: ReactNode;
 	compact?: boolean;
 }
 
-/** The one answer of a screen that has nothing to show: a small drawing, what happened, and the next step. */
 export function StatusPanel({ kind, title, detail, action, compact = false }: StatusPanelProps) {
 	return (
 		<div

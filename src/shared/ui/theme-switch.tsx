@@ -8,7 +8,6 @@ const choices = [
 	{ theme: "system", label: "System theme", Icon: Monitor },
 ] as const satisfies { theme: Theme; label: string; Icon: unknown }[];
 
-/** Light, dark, or as the system has it; remembered in this browser. */
 export function ThemeSwitch() {
 	const theme = useSyncExternalStore(subscribeToTheme, readTheme, () => "system" as const);
 	return (

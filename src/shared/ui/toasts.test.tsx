@@ -33,7 +33,7 @@ function display(): HTMLElement {
 }
 
 describe("Toasts", () => {
-	test("a toast goes after five seconds", async () => {
+	test("hides a toast after five seconds", async () => {
 		await say("Copied");
 		await pass(4800);
 		expect(screen.getByText("Copied")).toBeTruthy();
@@ -41,32 +41,32 @@ describe("Toasts", () => {
 		expect(screen.queryByText("Copied")).toBeNull();
 	});
 
-	test("it stands at the bottom right", async () => {
+	test("places toasts at the bottom right", async () => {
 		await say("Copied");
 		expect([display().dataset.yPosition, display().dataset.xPosition]).toEqual(["bottom", "right"]);
 	});
 
-	test("it keeps the distance that it is given, on phones, too", async () => {
+	test("keeps the given distance, also on phones", async () => {
 		await say("Copied");
 		const distances = ["--offset-bottom", "--mobile-offset-bottom", "--offset-right", "--mobile-offset-right"];
 		expect(distances.map((name) => display().style.getPropertyValue(name))).toEqual(["92px", "92px", "20px", "20px"]);
 	});
 
-	test.each(["light", "dark"] as const)("the display is given the site's theme, %s, also against the system's", async (theme) => {
+	test.each(["light", "dark"] as const)("uses the site's %s theme even when the system's differs", async (theme) => {
 		system.change(theme === "light");
 		act(() => writeTheme(theme));
 		await say("Copied");
 		expect(display().dataset.sonnerTheme).toBe(theme);
 	});
 
-	test("without a choice on the site it follows the system", async () => {
+	test("follows the system without a choice on the site", async () => {
 		await say("Copied");
 		expect(display().dataset.sonnerTheme).toBe("light");
 		act(() => system.change(true));
 		expect(display().dataset.sonnerTheme).toBe("dark");
 	});
 
-	test("it follows every change of the theme while it is shown", async () => {
+	test("follows theme changes while it is shown", async () => {
 		await say("Copied");
 		const seen = [];
 		for (const theme of ["dark", "light", "system"] as const) {

@@ -2,10 +2,10 @@ import { type CSSProperties, useSyncExternalStore } from "react";
 import { Toaster } from "sonner";
 import { readTheme, subscribeToTheme } from "../lib/theme";
 
-/** How long a toast stays, in milliseconds; errors stay until they are dismissed. */
+/** Errors stay until they are dismissed. */
 const TOAST_MS = 5000;
 
-/** The library's own light colors miss the contrast of 4.5:1; these are the theme's. */
+// The library's light colors miss a contrast of 4.5:1.
 const colors = {
 	fontFamily: "inherit",
 	"--normal-bg": "var(--surface)",
@@ -23,11 +23,9 @@ const colors = {
 } as CSSProperties;
 
 interface ToastsProps {
-	/** Pixels that toasts keep clear at each side. */
 	offset: { top: number; right: number; bottom: number; left: number };
 }
 
-/** Where toasts appear: bottom right, for five seconds, in the site's theme. */
 export function Toasts({ offset }: ToastsProps) {
 	const theme = useSyncExternalStore(subscribeToTheme, readTheme);
 	return (

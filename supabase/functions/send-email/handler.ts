@@ -15,14 +15,7 @@ import { cleanBody, cleanLine, isPlainEmail, MAX_BODY, MAX_SUBJECT, mailText, pa
 import type { NewLead, OutgoingMail, RelayConfig, RelayPorts, RelayRequest } from "./ports.ts";
 import { createResend } from "./resend.ts";
 
-/**
- * The mail relay of the contact forms: from a web `Request` to a `Response`, the same in the edge function and in the development
- * server. Visitors POST to the relay's own address; `…/resend` lets the administrator send a stored lead again.
- *
- * @returns a handler that never throws. It answers 200 when the studio has the lead, otherwise 400, 401, 403, 404, 405, 409, 413,
- *   415, 422, 429, 500, 502 or 503 with `{error: {code, message}}`.
- * @throws Error when the configuration can't work (the message names the setting).
- */
+/** The relay as a handler that never throws: 200, or an error with `{error: {code, message}}`. Throws for a wrong config. */
 export function createRelay(config: RelayConfig, ports: RelayPorts): (request: Request) => Promise<Response> {
 	checkConfig(config);
 	const origins = new Set(config.allowedOrigins.map((origin) => new URL(origin).origin));
@@ -31,10 +24,9 @@ export function createRelay(config: RelayConfig, ports: RelayPorts): (request: R
 	const route = (request: Request): Promise<Response> => (isResend(request) ? resend(request) : receive(request, config, ports, flow));
 	return async (request) => {
 		const origin = request.headers.get("origin");
-		// Browsers omit the header only where no other site can have made the request.
 		if (origin !== null && !origins.has(origin)) {
 			ports.log("refused", { code: "origin_not_allowed" });
-			return withCors(problemReply(new RelayProblem(403, "origin_not_allowed", "This site may not use the relay.")), null);
+			return withCors(problemReply(new RelayProblem(403, "origin_not_allowed", "This site can't use the relay.")), null);
 		}
 		return withCors(await answer(request, ports, route), origin);
 	};
@@ -73,11 +65,10 @@ async function receive(request: Request, config: RelayConfig, ports: RelayPorts,
 	const { lead, mail } = compose(original, cleaned, config, { idempotencyKey, senderHash, suspicion: readSuspicion(request.headers) });
 	const outcome = await flow.deliver(lead, mail);
 	ports.log("accepted", { outcome });
-	// A stored lead is a success even without its mail: the studio has it, and an error would make the visitor write again.
+	// A stored lead is a success even without its mail: an error would make the visitor write again.
 	return jsonReply(200, outcome === "mailed" ? { ok: true } : { ok: true, delivered: false });
 }
 
-/** Cleans the texts of the request; cuts a long subject and refuses a long body. */
 function cleanRequest(original: RelayRequest): { body: string; name: string; subject: string } {
 	const cleaned = {
 		body: cleanBody(original.body),

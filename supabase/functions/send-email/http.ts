@@ -7,7 +7,7 @@ const ALLOWED_HEADERS = "content-type, idempotency-key, x-form-elapsed, x-form-t
 const MIN_FILL_MS = 2000;
 const FIELDS: readonly (keyof RelayRequest)[] = ["body", "name", "subject", "to"];
 
-/** A refusal with a stable code for the caller. The message repeats nothing that the caller sent and names no internals. */
+/** A refusal. The message repeats nothing that the caller sent and names no internals. */
 export class RelayProblem extends Error {
 	override name = "RelayProblem";
 	readonly status: number;
@@ -22,21 +22,12 @@ export class RelayProblem extends Error {
 	}
 }
 
-/**
- * Reads and checks the JSON body of a contact form: exactly four texts.
- *
- * @throws RelayProblem 415 (content type), 413 (too large), 400 (invalid JSON), 422 (wrong fields).
- */
+/** The four texts of a contact form. Throws RelayProblem 400, 413, 415 or 422. */
 export async function readRelayRequest(request: Request): Promise<RelayRequest> {
 	const fields = await readFields(request, FIELDS);
 	return { body: text(fields, "body"), name: text(fields, "name"), subject: text(fields, "subject"), to: text(fields, "to") };
 }
 
-/**
- * Reads the body of a request to send a lead again: the id of the lead.
- *
- * @throws RelayProblem like `readRelayRequest`.
- */
 export async function readLeadId(request: Request): Promise<string> {
 	const id = text(await readFields(request, ["id"]), "id");
 	if (!/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) {
@@ -45,11 +36,7 @@ export async function readLeadId(request: Request): Promise<string> {
 	return id;
 }
 
-/**
- * Reads the key that makes a repeated request harmless. A caller without a key gets a new one.
- *
- * @throws RelayProblem 400 unless the key has 8 to 128 letters, digits, `_` or `-`.
- */
+/** The idempotency key, or a new one. Throws RelayProblem 400 unless it has 8 to 128 letters, digits, _ or -. */
 export function readIdempotencyKey(headers: Headers): string {
 	const key = headers.get("idempotency-key");
 	if (key === null || key === "") return crypto.randomUUID();
@@ -59,7 +46,7 @@ export function readIdempotencyKey(headers: Headers): string {
 	return key;
 }
 
-/** Says why a request looks automated, or null. A missing or unreadable time isn't suspicious: a browser can strip the header. */
+/** Why a request looks automated, or null. A missing time isn't suspicious: a browser can strip the header. */
 export function readSuspicion(headers: Headers): Suspicion | null {
 	if ((headers.get("x-form-trap") ?? "").trim() !== "") return "honeypot";
 	const elapsed = (headers.get("x-form-elapsed") ?? "").trim();
@@ -134,7 +121,6 @@ export function problemReply(problem: RelayProblem): Response {
 	return jsonReply(problem.status, { error: { code: problem.code, message: problem.message } }, problem.headers);
 }
 
-/** The reply to a preflight. Max-age is short so that a change of the allowed origins takes effect soon. */
 export function preflightReply(): Response {
 	return new Response(null, {
 		status: 204,
@@ -147,7 +133,7 @@ export function preflightReply(): Response {
 	});
 }
 
-/** Adds the headers that let pages of an allowed origin read the reply. Without an origin it adds only `Vary`. */
+/** Lets pages of an allowed origin read the reply. Without an origin it adds only `Vary`. */
 export function withCors(reply: Response, origin: string | null): Response {
 	reply.headers.set("vary", "Origin");
 	if (origin !== null) {
@@ -157,21 +143,12 @@ export function withCors(reply: Response, origin: string | null): Response {
 	return reply;
 }
 
-/**
- * Reads the client's address from a header that a trusted proxy sets. In `x-forwarded-for` the last hop counts: the proxy
- * appends the address it saw, and the caller can forge everything before it. Behind a second proxy all visitors have the same
- * last hop and share one limit; name a header that holds only the client then, such as `cf-connecting-ip`.
- */
+/** The last hop of a proxy's header, because callers can forge the others. A second proxy needs another header. */
 export function addressFromHeader(name: string): (request: Request) => string | null {
 	return (request) => request.headers.get(name)?.split(",").at(-1)?.trim() || null;
 }
 
-/**
- * The network that a limit counts. An IPv6 caller owns at least a /64 and could change the address with every request, so the
- * first four groups stand for the network. An IPv4 address written as IPv6 counts as IPv4.
- *
- * @param address as a proxy or socket reports it; null and unreadable addresses share one bucket.
- */
+/** The network that a limit counts: an IPv6 caller can change addresses within its /64. Unreadable ones share "unknown". */
 export function senderNetwork(address: string | null): string {
 	const plain =
 		(address ?? "")
@@ -191,7 +168,7 @@ export function senderNetwork(address: string | null): string {
 	return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(":")}::/64`;
 }
 
-/** HMAC-SHA-256 of a sender's network, 64 hex digits. See docs/decisions.md, "The relay stores a hash of the network". */
+/** HMAC-SHA-256 in hex. See docs/decisions.md, "The relay stores a hash of the network". */
 export async function hashSender(secret: string, address: string | null): Promise<string> {
 	const encoder = new TextEncoder();
 	const key = await crypto.subtle.importKey("raw", encoder.encode(secret), { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);

@@ -5,35 +5,24 @@ import type { MailableLead, NewLead, OutgoingMail, RelayConfig, RelayPorts, Stor
 /** A pending try that is older than this died with its process and can be repeated. */
 const PENDING_MS = 60_000;
 const DEFAULT_LIMIT: NonNullable<RelayConfig["rateLimit"]> = { leads: 5, windowMs: 600_000 };
-/** Far more than a shared office sends in the window; keeps a flood from filling the database. */
 const REFUSE_AFTER = 60;
 const DEFAULT_MAIL_TIMEOUT_MS = 8000;
-/** The browser gives up after 15 s, so the relay answers before, however slow the store and the mail server are. */
+/** The browser gives up after 15 s, so the relay answers before. */
 const ANSWER_MS = 14_000;
-/** Part of ANSWER_MS that is reserved for recording in the store whether the mail went out. */
 const MARK_MS = 1000;
-/** How many senders a limit remembers; it forgets the oldest first. */
 const MAX_SENDERS = 5000;
 
-/** Where a lead ended up: in the studio's mailbox, only in the lead inbox, or in its folder of suspected spam. */
-export type Outcome = "mailed" | "stored" | "held";
+type Outcome = "mailed" | "stored" | "held";
 
-export interface ResendResult {
+interface ResendResult {
 	delivery: "sent" | "failed";
 	note: string | null;
-	/** True when the lead had been sent before; nothing was sent now. */
 	already: boolean;
 }
 
 export interface LeadFlow {
-	/** @throws RelayProblem 409 (same key in progress), 422 (same key, another message), 429 (too many), 502 (neither stored nor mailed). */
+	/** Throws RelayProblem 409 (same key in progress), 422 (same key, another message), 429, or 502 (neither stored nor mailed). */
 	deliver(lead: NewLead, mail: OutgoingMail): Promise<Outcome>;
-	/**
-	 * Mails a stored lead once more, unless it was mailed before.
-	 *
-	 * @param startedAt when the request came, in milliseconds since 1970; the time to answer counts from here.
-	 * @throws RelayProblem 409 (another try is in progress), 503 (the store doesn't answer and nothing was sent).
-	 */
 	resend(lead: MailableLead, mail: OutgoingMail, startedAt: number): Promise<ResendResult>;
 }
 
@@ -44,7 +33,6 @@ export function createLeadFlow(config: RelayConfig, ports: RelayPorts): LeadFlow
 	const storeLimit = createSenderLimit({ leads: Math.max(rule.leads, rule.refuseAfter ?? REFUSE_AFTER), windowMs: rule.windowMs });
 	const inProgress = new Set<string>();
 
-	/** Returns null when the store doesn't answer: the lead is processed without it. */
 	async function tryStore<T>(step: string, call: () => Promise<T>): Promise<T | null> {
 		try {
 			return await call();
@@ -54,9 +42,7 @@ export function createLeadFlow(config: RelayConfig, ports: RelayPorts): LeadFlow
 		}
 	}
 
-	/** Returns null when the mail went out, otherwise the reason for the failure. */
 	async function mailAndMark(mail: OutgoingMail, leadId: string | null, startedAt: number): Promise<string | null> {
-		// The clock can change meanwhile, so there is a minimum.
 		const remaining = (until: number): number => Math.max(MARK_MS, startedAt + until - ports.now());
 		let note: string | undefined;
 		try {
@@ -80,7 +66,6 @@ export function createLeadFlow(config: RelayConfig, ports: RelayPorts): LeadFlow
 		}
 	}
 
-	/** Claims a stored lead for a new try; returns false when the store doesn't answer. */
 	async function claim(lead: StoredLead): Promise<boolean> {
 		const isPending = lead.delivery === "pending" && ports.now() - lead.touchedAt < PENDING_MS;
 		const claimed = isPending ? false : await tryStore("claim", () => ports.store.claim(lead));
@@ -137,7 +122,7 @@ export function createLeadFlow(config: RelayConfig, ports: RelayPorts): LeadFlow
 		return { delivery: note === null ? "sent" : "failed", note, already: false };
 	}
 
-	/** The store settles races between processes; within one, a double click must not even use up the sender's limit. */
+	/** The store settles races between processes; within one, a double click must not use up the sender's limit. */
 	async function oncePerKey<T>(key: string, work: () => Promise<T>): Promise<T> {
 		if (inProgress.has(key)) throw alreadyInProgress();
 		inProgress.add(key);
@@ -162,7 +147,6 @@ function shortReason(error: unknown): string {
 	return cleanLine(error instanceof Error ? error.message : "unknown error", 200) || "unknown error";
 }
 
-/** Stops waiting after some time. Whether the work ends later makes no difference. */
 async function withDeadline(work: Promise<void>, ms: number): Promise<void> {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const deadline = new Promise<never>((_, reject) => {
@@ -175,15 +159,11 @@ async function withDeadline(work: Promise<void>, ms: number): Promise<void> {
 	}
 }
 
-export interface SenderLimit {
-	/** Takes a place and returns its release, or null when there is none left. */
+interface SenderLimit {
 	take(senderHash: string, storedCount: number, now: number): (() => void) | null;
 }
 
-/**
- * Limits the leads per sender. The store's count works across processes and restarts. The count in memory covers parallel
- * requests, which all see the same stored count, and the time when the store is down.
- */
+/** The store's count spans restarts. The count in memory covers parallel requests and a store that is down. */
 export function createSenderLimit(limit: { leads: number; windowMs: number }): SenderLimit {
 	const admitted = new Map<string, number[]>();
 	return {

@@ -1,22 +1,16 @@
 import type { Delivery, LeadStore, MailableLead, NewLead, StoredLead } from "./ports.ts";
 
-/** Time-out of one call to the database. A lead needs several calls, and the browser gives up after 15 s. */
 const CALL_TIMEOUT_MS = 2000;
 const COLUMNS = "id,delivery,updated_at,version,subject,body";
 const MAIL_COLUMNS = "idempotency_key,email,created_at";
 
-export interface LeadStoreOptions {
+interface LeadStoreOptions {
 	url: string;
-	/** Service key: a JWT of the service role, or a secret key (`sb_secret_…`). */
 	key: string;
 	fetch: (url: string, init: RequestInit) => Promise<Response>;
 }
 
-/**
- * Keeps leads in the table `leads` through PostgREST. The service key bypasses row-level security; visitors have no access.
- *
- * @returns a store whose calls throw an Error with the HTTP status, never with the contents of a row, and time out after 2 seconds.
- */
+/** Keeps leads with the service key. Calls throw an Error with the HTTP status, never with a row, or after 2 s. */
 export function createLeadStore(options: LeadStoreOptions): LeadStore {
 	const call = async (method: string, query: Record<string, string>, prefer: string, content?: unknown): Promise<Response> =>
 		options.fetch(`${options.url.replace(/\/$/, "")}/rest/v1/leads?${new URLSearchParams(query)}`, {

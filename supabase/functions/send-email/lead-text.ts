@@ -1,7 +1,6 @@
 import type { Suspicion } from "./ports.ts";
 
-/** What a text block says about its sender, cut to the columns of `leads`. */
-export interface LeadFields {
+interface LeadFields {
 	name: string;
 	email: string;
 	phone: string;
@@ -17,8 +16,7 @@ const MAX_PHONE = 40;
 const MAX_SOURCE = 80;
 const MIN_PHONE_DIGITS = 7;
 
-// Cc holds CR, LF, NUL and U+0085; Zl and Zp are U+2028 and U+2029. The last ranges change the direction of text and could
-// disguise a subject line.
+// The last ranges change the direction of text and could disguise a subject line.
 const LINE_NOISE = /[\p{Cc}\p{Zl}\p{Zp}\s\u202a-\u202e\u2066-\u2069]+/gu;
 // Postgres and mail encodings refuse half of a surrogate pair.
 const LONE_SURROGATES = /\p{Cs}/gu;
@@ -26,36 +24,23 @@ const ODD_LINE_BREAKS = /[\u0085\u2028\u2029]/g;
 const CONTROLS_BUT_TAB_AND_NEWLINE = /(?![\t\n])\p{Cc}/gu;
 const LABELLED_LINE = /^(name|email|phone|source|message):(.*)$/i;
 
-// The pattern of the HTML standard, but without misplaced dots in the local part and with at least two domain labels.
 // Repetitions are bounded or of disjoint classes, so matching takes linear time.
 const ATOM = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
 const LABEL = "[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?";
 const PLAIN_EMAIL = new RegExp(`^${ATOM}(?:\\.${ATOM})*@${LABEL}(?:\\.${LABEL})+$`);
 
-/**
- * Makes a text safe for one header line: CR, LF, NUL, U+0085, U+2028, U+2029 and all other control characters become
- * a space, runs of spaces become one, the ends are trimmed.
- *
- * @param max length in UTF-16 units; longer texts are cut, never inside a character.
- */
+/** Makes a text safe for one header line of at most `max` UTF-16 units, never cut inside a character. */
 export function cleanLine(text: string, max: number): string {
 	return cut(text.replace(LINE_NOISE, " ").trim(), max);
 }
 
-/**
- * Makes a text block safe for the body of a mail and for Postgres: line ends become \n, control characters except the tab are
- * removed, the ends are trimmed. U+0085, U+2028 and U+2029 become a space, so that a value from a one-line field stays one line.
- */
+/** Makes a text block safe for a mail and for Postgres. Odd line breaks become spaces, so a one-line value stays one line. */
 export function cleanBody(text: string): string {
 	const lines = text.replace(/\r\n?/g, "\n").replace(ODD_LINE_BREAKS, " ");
 	return lines.replace(CONTROLS_BUT_TAB_AND_NEWLINE, "").replace(LONE_SURROGATES, "\ufffd").trim();
 }
 
-/**
- * Reads the labelled lines of a cleaned body: "Name: …", "Email: …", "Phone: …", "Message: …" and "Source: …" (before the message or
- * as the last line). The first line with a label counts. The message takes everything after its label, so a message that quotes
- * "Email: …" changes nothing. A missing label gives an empty text.
- */
+/** Reads the labeled lines of a cleaned body. Everything after "Message:" is the message, so quoted labels change nothing. */
 export function parseLead(body: string): LeadFields {
 	const fields: LeadFields = { name: "", email: "", phone: "", message: "", source: "" };
 	const limits = { name: MAX_NAME, email: MAX_BODY, phone: MAX_PHONE, source: MAX_SOURCE };
@@ -74,26 +59,17 @@ export function parseLead(body: string): LeadFields {
 	return fields;
 }
 
-/**
- * Whether a text is one plain mail address: ASCII, at most 254 characters, no quotes, comments, lists, brackets or
- * address literals. An address with other letters than ASCII appears only in the mail's text.
- */
+/** Whether a text is one plain ASCII mail address of at most 254 characters. */
 export function isPlainEmail(text: string): boolean {
 	return text.length <= MAX_EMAIL && text.indexOf("@") <= 64 && PLAIN_EMAIL.test(text);
 }
 
-/** Whether a given phone number has too few digits to call. It is marked for the reader, never refused. */
-export function isDoubtfulPhone(phone: string): boolean {
+function isDoubtfulPhone(phone: string): boolean {
 	const digits = phone.match(/\p{Nd}/gu)?.length ?? 0;
 	return phone !== "" && digits < MIN_PHONE_DIGITS;
 }
 
-/**
- * The text of the mail: the visitor's words, unchanged, then the relay's remarks below a line.
- *
- * @param origin the first remark: where the mail comes from.
- * @param suspicion why the message looks like spam. Such a message is mailed only when it can't be stored.
- */
+/** The visitor's words unchanged, then the relay's remarks below a line. `origin` is the first remark. */
 export function mailText(body: string, fields: LeadFields, origin: string, suspicion: Suspicion | null = null): string {
 	const remarks = [origin];
 	if (suspicion) remarks.push(`Suspected spam (${suspicion}).`);
@@ -109,7 +85,6 @@ function readLabel(line: string): { name: keyof LeadFields; value: string } | nu
 	return { name, value: match?.[2] ?? "" };
 }
 
-/** Removes a last line "Source: …" and returns its value. */
 function takeSource(lines: string[]): string {
 	const label = readLabel(lines.at(-1) ?? "");
 	if (label?.name !== "source") return "";

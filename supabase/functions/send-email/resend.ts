@@ -3,22 +3,14 @@ import { createSenderLimit, type LeadFlow } from "./lead-flow.ts";
 import { isPlainEmail, mailText, parseLead } from "./lead-text.ts";
 import type { CallerRole, MailableLead, OutgoingMail, RelayConfig, RelayPorts } from "./ports.ts";
 
-/** Per network, with any token: enough for an afternoon with a broken mail server, too few to guess tokens. */
-const DEFAULT_LIMIT = { leads: 60, windowMs: 600_000 };
+const RESEND_LIMIT = { leads: 60, windowMs: 600_000 };
 const TOKEN = /^Bearer ([A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+)$/i;
 const MAX_TOKEN = 8192;
-/** How long the database can take to answer. */
 const CALL_TIMEOUT_MS = 2000;
 
-/**
- * Lets the administrator send a stored lead again: `POST …/send-email/resend` with `{id}` and their bearer token. A lead that was
- * sent isn't sent twice.
- *
- * @returns a handler that answers 200 with `{delivery: "sent" | "failed", note, already}`. It throws RelayProblem 401 (no valid
- *   token), 403 (not the administrator), 404 (no such lead), 409 (being sent), 429, or 503 (the database doesn't answer).
- */
+/** Sends a stored lead again. The handler throws RelayProblem 401, 403, 404, 409, 429 or 503. */
 export function createResend(config: RelayConfig, ports: RelayPorts, flow: LeadFlow): (request: Request) => Promise<Response> {
-	const rule = config.resendLimit ?? DEFAULT_LIMIT;
+	const rule = config.resendLimit ?? RESEND_LIMIT;
 	const limit = createSenderLimit(rule);
 
 	return async (request) => {
@@ -45,7 +37,7 @@ async function requireAdministrator(request: Request, ports: RelayPorts): Promis
 	if (!token || token.length > MAX_TOKEN) throw signInFirst();
 	const role = await orUnavailable(ports, "role", () => getCallerRole(token));
 	if (role === "unknown") throw signInFirst();
-	if (role !== "administrator") throw new RelayProblem(403, "not_administrator", "Only the administrator may do this.");
+	if (role !== "administrator") throw new RelayProblem(403, "not_administrator", "Only the administrator can do this.");
 }
 
 async function orUnavailable<T>(ports: RelayPorts, step: string, call: () => Promise<T>): Promise<T> {
@@ -74,19 +66,13 @@ function composeMail(lead: MailableLead, config: RelayConfig): OutgoingMail {
 }
 
 interface RoleLookupOptions {
-	/** Address of the Supabase project, without a path. */
 	url: string;
-	/** The publishable (anonymous) key, so that the query has only the token's rights. */
+	/** The publishable key, so that the query has only the token's rights. */
 	key: string;
 	fetch: (url: string, init: RequestInit) => Promise<Response>;
 }
 
-/**
- * Asks the database which role a token's owner has. The database checks the signature and its list of administrators; claims in
- * the token don't count.
- *
- * @returns a lookup that throws an Error with the HTTP status when the database fails, and a time-out error after 2 seconds.
- */
+/** Asks the database for a token's role: its claims don't count. Throws with the HTTP status, or after 2 s. */
 export function createRoleLookup({ url, key, fetch }: RoleLookupOptions): (token: string) => Promise<CallerRole> {
 	return async (token) => {
 		const reply = await fetch(`${url.replace(/\/$/, "")}/rest/v1/rpc/is_administrator`, {

@@ -1,29 +1,22 @@
 import { addressFromHeader } from "./http.ts";
 import type { Mailer, RelayConfig } from "./ports.ts";
 
-export interface SmtpSettings {
+interface SmtpSettings {
 	host: string;
 	port: number;
-	/** Empty when the server needs no login, such as a local mail catcher. */
 	user: string;
 	pass: string;
 }
 
-export interface RelayEnv {
+interface RelayEnv {
 	config: RelayConfig;
 	smtp: SmtpSettings;
 	store: { url: string; key: string };
-	/** The key that visitors' browsers have. When it is empty, the relay can't check the administrator and resends nothing. */
+	/** Without it, the relay can't check the administrator and resends nothing. */
 	publicKey: string;
 }
 
-/**
- * Reads the settings: MAIL_TO, MAIL_FROM, SITE_ORIGINS (separated by commas), SMTP_HOST, SMTP_PORT (default 465; hosted edge
- * functions can't reach ports 25 and 587), SMTP_USER, SMTP_PASS, SUPABASE_URL, SUPABASE_SECRET_KEYS or SUPABASE_SERVICE_ROLE_KEY,
- * SUPABASE_PUBLISHABLE_KEYS or SUPABASE_ANON_KEY (optional), RATE_SALT, CLIENT_ADDRESS_HEADER (default x-forwarded-for).
- *
- * @throws Error that names every missing or wrong setting, never a value.
- */
+/** Reads the relay's settings (.env.example). Throws an Error that names every wrong one, never a value. */
 export function readRelayEnv(read: (name: string) => string | undefined): RelayEnv {
 	const wrong: string[] = [];
 	const setting = (name: string): string => read(name)?.trim() ?? "";
@@ -54,7 +47,6 @@ export function readRelayEnv(read: (name: string) => string | undefined): RelayE
 	return env;
 }
 
-/** The platform gives its keys as a JSON object by name; any of them works. */
 function firstKey(json: string): string {
 	try {
 		const keys: unknown = JSON.parse(json);
@@ -66,10 +58,6 @@ function firstKey(json: string): string {
 	}
 }
 
-/**
- * Options for nodemailer's `createTransport`: TLS from the start on port 465, otherwise STARTTLS, which is required when there is
- * a password to send. The timeouts (milliseconds) end before the relay's own.
- */
 export function smtpOptions(settings: SmtpSettings) {
 	const secure = settings.port === 465;
 	const login = settings.user === "" ? {} : { auth: { user: settings.user, pass: settings.pass } };
@@ -85,7 +73,7 @@ export function smtpOptions(settings: SmtpSettings) {
 	};
 }
 
-export interface MailTransport {
+interface MailTransport {
 	sendMail(mail: {
 		from: string;
 		to: { name: string; address: string };
@@ -97,10 +85,7 @@ export interface MailTransport {
 	}): Promise<unknown>;
 }
 
-/**
- * Sends text-only mails through a nodemailer transport. Addresses are passed as objects, because nodemailer parses a string as a
- * list. A mail can't make nodemailer read a file or fetch an address.
- */
+/** Sends text mails. Addresses are objects, because nodemailer parses strings as lists; no mail can read files. */
 export function createSmtpMailer(transport: MailTransport): Mailer {
 	return {
 		async send(mail) {

@@ -5,6 +5,7 @@ import { expect, type Page } from "@playwright/test";
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 /** The rules that depend on the theme. */
 const RULES_OF_COLOR = ["color-contrast", "link-in-text-block"];
+const WITHOUT_COLORS = Object.fromEntries(RULES_OF_COLOR.map((rule) => [rule, { enabled: false }]));
 
 const PHONE = 390;
 /** Width of a desktop screen in CSS pixels. */
@@ -19,6 +20,14 @@ export const still = (width: number, height = 860) => ({
 	contextOptions: { reducedMotion: "reduce" as const },
 });
 
+/** What a check looks at; without `within` the whole page. */
+interface Scope {
+	within?: string;
+	except?: string[];
+	/** A phone's test has checked the colors of the light theme already. */
+	onlyDarkColors?: boolean;
+}
+
 /**
  * Expects a page without violations: by every rule in the light theme, and on a desktop screen by the color rules in the
  * dark theme, because contrast doesn't depend on the width. The page fits the screen.
@@ -27,14 +36,39 @@ export const still = (width: number, height = 860) => ({
  * @param except selectors of what other tests look at
  */
 export async function expectAccessible(page: Page, where: string, except: string[] = []): Promise<void> {
+	await expectNoViolations(page, where, { except });
+}
+
+/** Expects no violations in the part that a state changes, on a page whose other parts are already checked. The page fits the screen. */
+export async function expectPartAccessible(page: Page, where: string, within: string, onlyDarkColors = false): Promise<void> {
+	await expectNoViolations(page, where, { within, onlyDarkColors });
+}
+
+/**
+ * Expects an admin screen without violations at a desktop's width that fits a phone's width, and restores
+ * the page's width.
+ */
+export async function expectAccessibleAndNarrow(page: Page, where: string, scope: Scope = {}): Promise<void> {
+	await expectNoViolations(page, where, scope);
+	const size = page.viewportSize() ?? { width: DESK, height: 860 };
+	await page.setViewportSize({ width: PHONE, height: size.height });
+	await expectToFit(page, `${where} at ${PHONE} px`);
+	await page.setViewportSize(size);
+}
+
+async function expectNoViolations(page: Page, where: string, { within, except = [], onlyDarkColors = false }: Scope): Promise<void> {
 	const isWide = (page.viewportSize()?.width ?? 0) >= DESK;
+	// A selector that matches nothing would check nothing.
+	if (within) await expect(page.locator(within).first(), where).toBeVisible();
 	for (const colorScheme of isWide ? (["light", "dark"] as const) : (["light"] as const)) {
 		await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
 		await hasColorsOf(page, colorScheme);
 		const runOnly = colorScheme === "light" ? { type: "tag" as const, values: TAGS } : { type: "rule" as const, values: RULES_OF_COLOR };
-		const axe = new AxeBuilder({ page }).options({ runOnly, resultTypes: ["violations"] });
-		// Legacy mode halves the time on pages without frames: it opens no extra tab for the result.
-		axe.setLegacyMode(page.frames().length === 1);
+		const rules = onlyDarkColors && colorScheme === "light" ? WITHOUT_COLORS : {};
+		const axe = new AxeBuilder({ page }).options({ runOnly, rules, resultTypes: ["violations"] });
+		// Legacy mode halves the time: it opens no extra tab for the result. Only checked frames need that tab.
+		axe.setLegacyMode(page.frames().length === 1 || within !== undefined || except.includes("iframe"));
+		if (within) axe.include(within);
 		for (const selector of except) axe.exclude(selector);
 		const { violations } = await axe.analyze();
 		const found = violations.map(
@@ -44,21 +78,6 @@ export async function expectAccessible(page: Page, where: string, except: string
 	}
 	await page.emulateMedia({ colorScheme: "light" });
 	await expectToFit(page, where);
-}
-
-/**
- * Expects an admin screen without violations at a desktop's width that fits a phone's width, and restores
- * the page's width.
- *
- * @param where names the state of the page in a failure
- * @param except selectors of what other tests look at
- */
-export async function expectAccessibleAndNarrow(page: Page, where: string, except: string[] = []): Promise<void> {
-	await expectAccessible(page, where, except);
-	const size = page.viewportSize() ?? { width: DESK, height: 860 };
-	await page.setViewportSize({ width: PHONE, height: size.height });
-	await expectToFit(page, `${where} at ${PHONE} px`);
-	await page.setViewportSize(size);
 }
 
 /** Expects the page to fit the screen's width. */

@@ -39,8 +39,8 @@ export const test = base.extend<{ problems: Problems }>({
 export { expect };
 
 /** Waits until the contact form and the islands around it are hydrated. */
-export async function alive(page: Page): Promise<void> {
-	await page.waitForFunction(() => document.documentElement.dataset.alive === "");
+export async function hydrated(page: Page): Promise<void> {
+	await page.waitForFunction(() => document.documentElement.dataset.hydrated === "");
 }
 
 /** Signs the administrator in through the login page, for tests of signing in. */
@@ -56,9 +56,9 @@ export async function signInByForm(page: Page): Promise<void> {
  * Gives the browser an administrator's session without the login page, and opens no admin page yet.
  * Each call creates a separate session, so signing out in one test ends no other session.
  */
-export async function signInAsAdministrator(page: Page): Promise<void> {
+export async function signInAsAdministrator(page: Page, administrator: { email: string; password: string } = ADMIN): Promise<void> {
 	const headers = { apikey: EMBEDDED_PUBLISHABLE_KEY };
-	const answer = await page.request.post("/auth/v1/token?grant_type=password", { headers, data: ADMIN });
+	const answer = await page.request.post("/auth/v1/token?grant_type=password", { headers, data: administrator });
 	expect(answer.status()).toBe(200);
 	await page.goto("/favicon.svg");
 	await page.evaluate(([key, session]) => localStorage.setItem(key, session), [SESSION_KEY, await answer.text()] as const);
@@ -74,10 +74,10 @@ export async function openDashboard(page: Page): Promise<void> {
 const dashboardHeading = (page: Page) => page.getByRole("heading", { name: "Dashboard" });
 
 /** Waits until every part of the page is hydrated, also parts that wait for input or scrolling. */
-export async function allAlive(page: Page): Promise<void> {
-	await alive(page);
+export async function allHydrated(page: Page): Promise<void> {
+	await hydrated(page);
 	await page.keyboard.press("Shift");
-	await page.waitForFunction(() => document.querySelectorAll("[data-island]:not([data-live])").length === 0);
+	await page.waitForFunction(() => document.querySelectorAll("[data-island]:not([data-hydrated])").length === 0);
 }
 
 /** Reads the relay's inbox, newest first. */
@@ -96,9 +96,9 @@ export async function letTimePass(page: Page): Promise<void> {
 	});
 }
 
-/** Body of the one message whose subject contains these words. */
-export async function writtenTo(page: Page, words: string): Promise<string> {
-	const found = (await inbox(page)).filter((mail) => mail.subject.includes(words));
+/** Body of the one message whose subject contains this text. */
+export async function writtenTo(page: Page, subject: string): Promise<string> {
+	const found = (await inbox(page)).filter((mail) => mail.subject.includes(subject));
 	expect(found).toHaveLength(1);
 	return found[0]?.payload.body ?? "";
 }

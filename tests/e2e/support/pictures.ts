@@ -1,14 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./journey.ts";
 
-/** Scrolls through the page so that every lazy picture is requested. */
-export async function readThrough(page: Page): Promise<void> {
-	const height = await page.evaluate(() => document.documentElement.scrollHeight);
-	for (let y = 0; y < height; y += 500) {
-		await page.evaluate((to) => scrollTo({ top: to, behavior: "instant" }), y);
-		await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-	}
-	// A picture that was skipped gets its source when it scrolls into view.
+/** Scrolls to every lazy picture until each has its source. */
+export async function reachPictures(page: Page): Promise<void> {
 	const waiting = page.locator("img:not([src])");
 	const reachAll = () =>
 		waiting.evaluateAll((images) => {

@@ -6,9 +6,9 @@ import { vi } from "vitest";
 import { backupText, makeBackup } from "@/data/backup/backup-file";
 import { post, project } from "@/data/backup/backup-fixture";
 import type { Rows } from "@/data/backup/columns";
-import { LOCAL_KEYS } from "@/data/backup/local-keys";
+import { LOCAL_KEYS } from "@/data/backup/local-storage";
 import { planRestore, type RestoreMode, type TablePlan } from "@/data/backup/restore-plan";
-import { json, stubBackend } from "@/data/portfolios/repository-harness";
+import { json, stubBackend } from "@/data/projects/repository-harness";
 import { BackupPanels } from "@/features/admin/backup/backup-panel";
 
 /** The database, the events so far, and answers to return instead of the normal ones. */

@@ -38,7 +38,7 @@ function FruitList({ read, failed }: { read: Read; failed?: string }) {
 	return (
 		<ListScreen
 			list={list}
-			words={{
+			labels={{
 				title: "Fruit Management",
 				caption: "Fruit",
 				one: "fruit",

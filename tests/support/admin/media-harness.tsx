@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Toaster } from "sonner";
 import { vi } from "vitest";
 import { pictureRow, storeSession } from "@/data/pictures/pictures-harness";
-import { json, stubBackend } from "@/data/portfolios/repository-harness";
+import { json, stubBackend } from "@/data/projects/repository-harness";
 
 /** The header of a PNG: all that is read before decoding. */
 export function pngFile(name = "board.png", width = 1600, height = 1000): File {

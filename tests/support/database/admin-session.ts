@@ -3,10 +3,10 @@ import { EMBEDDED_PUBLISHABLE_KEY } from "../../../scripts/embedded/backend";
 import { adminClient } from "../../../src/data/admin-client";
 import { ACCOUNTS, type RestBackend, SITE_URL } from "./rest-backend";
 
-/** Lets the application's own data layer talk to an embedded backend, signed in as the administrator. Once in a file. */
+/** Connects the application's data layer to an embedded backend, signed in as the admin. Call once in a file. */
 export async function useAdminSession(backend: RestBackend): Promise<void> {
 	vi.stubGlobal("fetch", async (input: RequestInfo | URL, init?: RequestInit) => backend.app.fetch(new Request(input, init)));
-	// supabase-js looks for one when it is made, and needs none here.
+	// supabase-js requires a WebSocket constructor.
 	vi.stubGlobal("WebSocket", class {});
 	vi.stubGlobal("window", { location: new URL(SITE_URL) });
 	vi.stubEnv("VITE_SITE_URL", SITE_URL);

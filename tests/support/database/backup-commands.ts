@@ -10,14 +10,11 @@ import { migratedBackend, type RestBackend, rowHash } from "./rest-backend";
 
 const ROOT = join(import.meta.dirname, "../../..");
 
-/** Names that `npm run backup` gives. */
 export const OWN_NAME = /^backup-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.json$/;
 
-/** The database of the tests in a file, with the site's own samples. */
+/** A file database with the sample content. */
 export let backend: RestBackend;
-/** Where it answers. */
 export let server: Awaited<ReturnType<typeof serveBackend>>;
-/** A folder for one test. */
 export let folder: string;
 
 beforeAll(async () => {
@@ -42,33 +39,27 @@ afterEach(async () => {
 	await rm(folder, { recursive: true, force: true });
 });
 
-/** Runs statements in the database, past the commands. */
+/** Runs SQL without the commands. */
 export const sql = (statements: string) => backend.connection.driver.exec(statements);
-/** A hash over everything in it. */
 export const hash = () => rowHash(backend);
-/** A file of the folder. */
 export const at = (name: string) => join(folder, name);
-/** Files of the folder whose names begin so. */
 export const names = async (start: string) => (await readdir(folder)).filter((name) => name.startsWith(start));
 const environment = (more: Record<string, string>) => ({ SUPABASE_URL: server.url, SUPABASE_SECRET_KEY: backend.secretKey, ...more });
 
-/** Whatever a command says, the key is not in it. */
+/** No output may contain the key. */
 function withoutKey(run: Run): Run {
 	for (const secret of [backend.secretKey, backend.jwtSecret]) expect(run.out + run.err).not.toContain(secret);
 	return run;
 }
 
-/** As a person or a cron job runs it: a process of its own, which takes a second. */
+/** Runs a command in its own process, which takes about a second. */
 export const spawned = async (script: "backup" | "restore", args: string[], input?: string) =>
 	withoutKey(await runScript(`${script}.mjs`, args, environment({}), input));
-/** `npm run backup` in this process. */
 export const backUp = async (args: string[], env: Record<string, string> = {}) =>
 	withoutKey(await runHere(() => backupCommand(args, environment(env))));
-/** `npm run restore` in this process, with the folder for what was there. */
+/** Runs `npm run restore` in this process; earlier rows are backed up to the folder. */
 export const restore = async (args: string[], env: Record<string, string> = {}) =>
 	withoutKey(await runHere(() => restoreCommand(["--dir", folder, ...args], environment(env))));
 
-/** The lines of a file that hold rows. */
 export const rowsOf = async (name: string) => (await readFile(at(name), "utf8")).split("\n").filter((line) => line.startsWith('{"'));
-/** What a file says. */
 export const recordOf = async (name: string) => JSON.parse(await readFile(at(name), "utf8"));

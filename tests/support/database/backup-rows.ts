@@ -4,7 +4,6 @@ import { type Person, writeAs } from "./people";
 
 export type BackupRow = Record<string, unknown>;
 
-/** What restore_backup() takes. */
 export interface Backup {
 	projects: BackupRow[];
 	blogs: BackupRow[];
@@ -12,7 +11,7 @@ export interface Backup {
 
 export type Mode = "merge" | "replace" | "migrate";
 
-/** What restore_backup() says of one table. */
+/** restore_backup()'s result for one table. */
 export interface Counts {
 	added: number;
 	changed: number;
@@ -26,12 +25,11 @@ export interface Report {
 	state: string;
 }
 
-/** The nth id of these tests. */
 export function rowId(n: number): string {
 	return `aaaaaaaa-0000-4000-8000-${String(n).padStart(12, "0")}`;
 }
 
-/** Dates before every transaction, with microseconds, as Postgres spells them. */
+/** Timestamps of the past with microseconds, in the format of Postgres. */
 const SHARED = {
 	featured: false,
 	listed: true,
@@ -41,7 +39,6 @@ const SHARED = {
 	updated_at: "2020-05-06T07:08:09.000001+00:00",
 };
 
-/** The nth project with every column of a backup. */
 export function project(n: number, values: BackupRow = {}): BackupRow {
 	return {
 		...emptyRow("projects"),
@@ -63,7 +60,6 @@ export function project(n: number, values: BackupRow = {}): BackupRow {
 	};
 }
 
-/** The nth post with every column of a backup. */
 export function post(n: number, values: BackupRow = {}): BackupRow {
 	return {
 		...emptyRow("blogs"),
@@ -81,7 +77,7 @@ export function post(n: number, values: BackupRow = {}): BackupRow {
 
 const WHOLE = "(to_jsonb(t) - array['version', 'search_text'])";
 
-/** Every row of both tables as one text, without what the database counts and makes by itself: equal texts are equal bytes. */
+/** Every row of both tables as one text, without generated columns. */
 export async function backupText(database: PGlite): Promise<string> {
 	const { rows } = await database.query<{ text: string }>(`
 		select jsonb_build_object(
@@ -91,7 +87,7 @@ export async function backupText(database: PGlite): Promise<string> {
 	return rows[0]?.text ?? "";
 }
 
-/** A hash over every column of both tables and of the whole history. */
+/** A hash of both tables and the history. */
 export async function contentHash(database: PGlite): Promise<string> {
 	const { rows } = await database.query<{ hash: string }>(`
 		select md5(coalesce(string_agg(line, E'\\n' order by line), '')) as hash from (
@@ -102,7 +98,7 @@ export async function contentHash(database: PGlite): Promise<string> {
 	return rows[0]?.hash ?? "";
 }
 
-/** Restores as a person and keeps the result. Needs an open transaction. @throws what Postgres says. */
+/** Restores as a person and keeps the result. Needs an open transaction. Throws the error of Postgres. */
 export async function restoreAs(
 	database: PGlite,
 	person: Person,
@@ -118,7 +114,7 @@ export async function restoreAs(
 	return first.report;
 }
 
-/** The fingerprint as the administrator is told it. Needs an open transaction. */
+/** The fingerprint that the admin reads. Needs an open transaction. */
 export async function stateOf(database: PGlite): Promise<string> {
 	const [row] = await writeAs<{ state: string }>(database, "admin", "select public.content_state() ->> 'state' as state");
 	return row?.state ?? "";

@@ -5,11 +5,7 @@ import { inject } from "vitest";
 
 const MIGRATIONS = join(import.meta.dirname, "../../../supabase/migrations");
 
-/**
- * What the hosted platform has before the first migration, and no more. The embedded backend cannot stand in for it here:
- * it grants everything on every table with row-level security, so a missing or superfluous GRANT is invisible there.
- * The storage tables are the platform's own, with its grants: there the policies alone decide.
- */
+/** The hosted platform before the first migration. The embedded backend grants everything, so it can't show a missing or excessive grant. */
 const PLATFORM = `
 	create role anon nologin;
 	create role authenticated nologin;
@@ -30,27 +26,22 @@ const PLATFORM = `
 	grant all on storage.buckets, storage.objects to anon, authenticated, service_role;
 `;
 
-/** Hosted rule since 2026-10-30: a new table is granted to nobody. */
+/** Hosted default since 2026-10-30: no grants on new tables. */
 const GRANTED_TO_NOBODY = "alter default privileges revoke all on tables from public, anon, authenticated, service_role;";
 
-/** Hosted projects before that date: a new object of the public schema is granted to everybody. */
+/** Hosted default before that date: new public objects are granted to everyone. */
 const GRANTED_TO_EVERYBODY = ["tables", "functions", "sequences"]
 	.map((kind) => `alter default privileges in schema public grant all on ${kind} to anon, authenticated, service_role;`)
 	.join("\n");
 
 export type PlatformDefaults = "granted to nobody" | "granted to everybody";
 
-/** The migrations in the order in which they run. */
 export function migrationFiles(): { name: string; sql: string }[] {
 	const names = readdirSync(MIGRATIONS).filter((name) => name.endsWith(".sql"));
 	return names.sort().map((name) => ({ name, sql: readFileSync(join(MIGRATIONS, name), "utf8") }));
 }
 
-/**
- * A fresh Postgres in memory with the platform's roles and the project's migrations, without any backend around it.
- *
- * @throws Error naming the migration that failed.
- */
+/** A new Postgres in memory with the platform roles and the migrations. Throws with the name of a failing migration. */
 export async function migratePostgres(defaults: PlatformDefaults): Promise<PGlite> {
 	const database = await PGlite.create();
 	await database.exec(PLATFORM);
@@ -65,18 +56,18 @@ export async function migratePostgres(defaults: PlatformDefaults): Promise<PGlit
 	return database;
 }
 
-/** A copy of the migrated Postgres that this test run made at its start, with the hosted platform's current defaults. */
+/** A copy of the test run's migrated Postgres. */
 export async function openMigratedPostgres(): Promise<PGlite> {
 	return PGlite.create({ loadDataDir: await openAsBlob(inject("snapshots").bare) });
 }
 
-/** The first column of every row of a query, as text. */
+/** The first column of a query as text. */
 export async function texts(database: PGlite, sql: string): Promise<string[]> {
 	const { rows } = await database.query<Record<string, unknown>>(sql);
 	return rows.map((row) => String(Object.values(row)[0]));
 }
 
-/** Runs `work` in a transaction that is always rolled back, so that every probe meets the same rows. */
+/** Runs `work` in a transaction that is always rolled back. */
 export async function rolledBack<T>(database: PGlite, work: () => Promise<T>): Promise<T> {
 	await database.exec("begin");
 	try {

@@ -4,7 +4,7 @@ import { COLUMN_GRANTS, FUNCTION_GRANTS, POLICIES, SCHEMA_GRANTS, TABLE_GRANTS }
 
 const OURS = "('public', 'private')";
 
-/** Tables of ours whose row-level security is off. */
+/** Tables without row-level security. */
 export function tablesWithoutRowSecurity(database: PGlite): Promise<string[]> {
 	return texts(
 		database,
@@ -13,7 +13,7 @@ export function tablesWithoutRowSecurity(database: PGlite): Promise<string[]> {
 	);
 }
 
-/** Every policy as `table name verb roles`; a restrictive one is marked, because it would narrow what the others allow. */
+/** Every policy as `table name verb roles`, with restrictive ones marked. */
 export function policies(database: PGlite): Promise<string[]> {
 	return texts(
 		database,
@@ -23,10 +23,10 @@ export function policies(database: PGlite): Promise<string[]> {
 	);
 }
 
-/** How Postgres prints `(select private.is_admin())`: evaluated once for a statement, not once for a row. */
+/** How Postgres prints `(select private.is_admin())`, which runs once for each statement instead of each row. */
 const ASKED_ONCE = "( SELECT private.is_admin() AS is_admin)";
 
-/** The storage tables are shared by all buckets: a policy there first names the one that it is about. */
+/** All buckets share the storage tables, so each policy must name its bucket. */
 const OWN_BUCKET = /^\(\(bucket_id = 'pictures'::text\) AND (.+)\)$/s;
 
 interface PolicyText {
@@ -37,7 +37,7 @@ interface PolicyText {
 	texts: string[];
 }
 
-/** What is wrong in the conditions of the policies. */
+/** Faults in the conditions of the policies. */
 export async function policyFaults(database: PGlite): Promise<string[]> {
 	const { rows } = await database.query<PolicyText>(`
 		select schemaname as place, policyname as name, cmd, array_to_string(roles, ' ') as roles,
@@ -57,7 +57,7 @@ function conditionFaults({ place, cmd, roles }: PolicyText, full: string): strin
 	return faults;
 }
 
-/** Functions and views through which the rules could be passed by. */
+/** Functions and views that bypass the policies. */
 export function passages(database: PGlite): Promise<string[]> {
 	return texts(
 		database,
@@ -80,7 +80,7 @@ export function passages(database: PGlite): Promise<string[]> {
 const GRANTEE = "case a.grantee when 0 then 'public' else a.grantee::regrole::text end";
 const API_GRANTEE = "(a.grantee = 0 or a.grantee in ('anon'::regrole, 'authenticated'::regrole, 'service_role'::regrole))";
 
-/** Privileges on whole tables, views and sequences, also on those of the auth schema. */
+/** Privileges on tables, views and sequences, including the auth schema. */
 export function tableGrants(database: PGlite): Promise<string[]> {
 	return texts(
 		database,
@@ -107,7 +107,7 @@ export function functionGrants(database: PGlite): Promise<string[]> {
 	return texts(
 		database,
 		`select n.nspname || '.' || p.proname || ': '
-				|| coalesce(string_agg(role, ' ' order by role) filter (where has_function_privilege(role, p.oid, 'execute')), 'nobody')
+				|| coalesce(string_agg(role, ' ' order by role) filter (where has_function_privilege(role, p.oid, 'execute')), 'none')
 			from pg_proc p join pg_namespace n on n.oid = p.pronamespace, ${ROLES}
 			where n.nspname in ${OURS} group by n.nspname, p.proname, p.oid order by 1`,
 	);
@@ -117,7 +117,7 @@ export function schemaGrants(database: PGlite): Promise<string[]> {
 	return texts(
 		database,
 		`select n.nspname || ' ' || privilege || ': '
-				|| coalesce(string_agg(role, ' ' order by role) filter (where has_schema_privilege(role, n.oid, privilege)), 'nobody')
+				|| coalesce(string_agg(role, ' ' order by role) filter (where has_schema_privilege(role, n.oid, privilege)), 'none')
 			from pg_namespace n, (values ('USAGE'), ('CREATE')) as v (privilege), ${ROLES}
 			where n.nspname in ${OURS} group by n.nspname, privilege order by 1`,
 	);
@@ -128,7 +128,7 @@ export function expectedColumnGrants(): string[] {
 	return Object.entries(COLUMN_GRANTS).map(([grant, columns]) => `${grant}: ${columns.trim().split(/\s+/).sort().join(" ")}`);
 }
 
-/** Every deviation of the catalog from what is expected; empty when the migrations are as they should be. */
+/** Differences between the catalog and the expected access. */
 export async function catalogFindings(database: PGlite): Promise<string[]> {
 	const lists: [string, string[], string[]][] = [
 		["policy", await policies(database), POLICIES],

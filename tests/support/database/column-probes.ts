@@ -8,7 +8,7 @@ const HIDDEN_FROM_VISITORS: Record<string, readonly string[]> = {
 
 const KEPT_BY_THE_DATABASE = { id: "gen_random_uuid()", version: "7" };
 
-/** What an ordinary write may name and never sets: only a restore may. */
+/** Columns that only a restore can set; other writes may name them without effect. */
 const IGNORED_DATES = ["created_at", "updated_at"];
 
 const FACTS_OF_A_FILE = {
@@ -24,7 +24,7 @@ const FACTS_OF_A_FILE = {
 
 const WRITTEN_BY_THE_RELAY = ["name", "email", "phone", "subject", "body", "source", "sender_hash", "delivery", "idempotency_key"];
 
-/** Columns and functions that are closed although their table or schema is open. */
+/** Closed columns and functions in an open table or schema. */
 export function columnProbes(): Probe[] {
 	return [...hiddenColumns(), ...keptColumns(), ...leadColumns(), ...pictureColumns(), ...functionProbes(), ...restoreProbes()];
 }
@@ -54,7 +54,7 @@ function keptColumns(): Probe[] {
 	];
 }
 
-/** Rows that an update has dated as it said: none. */
+/** An update must not set these dates. */
 function ignoredDates(): Probe[] {
 	return Object.keys(HIDDEN_FROM_VISITORS).flatMap((table) =>
 		IGNORED_DATES.map((column) => {
@@ -75,7 +75,7 @@ function leadColumns(): Probe[] {
 	return [...updates, ...kept, ...leadFunctions()];
 }
 
-/** The functions for several leads: what they answer is what was written. */
+/** Functions for several leads return the number of changed rows. */
 function leadFunctions(): Probe[] {
 	const chosen = (version: number) => `'[{"id": "${SAMPLE_LEAD}", "version": ${version}}]'`;
 	return [
@@ -115,7 +115,7 @@ function functionProbes(): Probe[] {
 	];
 }
 
-/** The history and the restore: "replace" with nothing would empty both tables. */
+/** "replace" without rows would empty both tables. */
 function restoreProbes(): Probe[] {
 	const restore = `select public.restore_backup('{"projects": [], "blogs": []}', 'replace')`;
 	const deleted = "select 1 from jsonb_array_elements(public.deleted_rows('blogs'))";

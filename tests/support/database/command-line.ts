@@ -7,11 +7,7 @@ import type { EmbeddedBackend } from "../../../scripts/embedded/backend";
 
 const ROOT = join(import.meta.dirname, "../../..");
 
-/**
- * Serves a backend on a free port of this machine, as `npm run dev` does.
- *
- * @param afterwards happens once a request was answered, before the caller hears of it.
- */
+/** Serves a backend on a free port. `afterwards` runs after a request was answered, before the caller receives the answer. */
 export async function serveBackend(
 	{ app }: EmbeddedBackend,
 	afterwards: (path: string) => Promise<void> = async () => {},
@@ -34,11 +30,7 @@ export interface Run {
 	err: string;
 }
 
-/**
- * Runs a script of the folder scripts as a person would, with nothing of this process's environment but the search path.
- *
- * @param input what comes on its standard input; without it there is none.
- */
+/** Runs a script in a new process with only the search path in its environment. `input` is its standard input. */
 export function runScript(script: string, args: string[], env: Record<string, string>, input?: string): Promise<Run> {
 	const child = spawn(process.execPath, [join(ROOT, "scripts", script), ...args], {
 		cwd: ROOT,
@@ -58,7 +50,7 @@ export function runScript(script: string, args: string[], env: Record<string, st
 	});
 }
 
-/** Runs a command of scripts/backup in this process, which takes no second; what it prints is caught. */
+/** Runs a command of scripts/backup in this process and captures its output. */
 export async function runHere(run: () => Promise<number>): Promise<Run> {
 	const said: Run = { code: null, out: "", err: "" };
 	const caught = (name: "out" | "err") => (piece: string | Uint8Array, done?: unknown) => {

@@ -4,18 +4,16 @@ import type { RestBackend } from "./rest-backend";
 
 /** An embedded backend behind a real socket, so that a connection can break. */
 export interface SocketBackend {
-	/** Address with its port, such as "http://127.0.0.1:41234". */
 	address: string;
-	/** Called when a request has arrived; its body may still be on its way. */
+	/** Called when a request has arrived; its body may be incomplete. */
 	onRequest: () => void;
-	/** Resolves when every request that arrived has been dealt with, whether or not anybody waited for the answer. */
+	/** Resolves when every request has been handled, even if its connection was closed. */
 	settled: () => Promise<void>;
-	/** Requests that arrived so far. */
 	arrived: () => number;
 	close: () => Promise<void>;
 }
 
-/** Opens a server for the backend on a free port of this machine. */
+/** Serves the backend on a free port. */
 export async function openSocket(backend: RestBackend): Promise<SocketBackend> {
 	const open: Promise<unknown>[] = [];
 	const listener = getRequestListener((incoming) => {
@@ -41,7 +39,7 @@ export async function openSocket(backend: RestBackend): Promise<SocketBackend> {
 	return socket;
 }
 
-/** Announces a whole body, sends a part of it once the server has the head, and breaks the connection. */
+/** Sends a part of the announced body and closes the connection. */
 export async function sendCut(
 	socket: SocketBackend,
 	path: string,
@@ -53,7 +51,7 @@ export async function sendCut(
 	const announced = { "content-type": "application/json", "content-length": String(body.length), ...headers };
 	await new Promise<void>((resolve) => {
 		const outgoing = request(`${socket.address}${path}`, { method: "POST", headers: announced });
-		// The broken connection is what is wanted.
+		// The connection is closed on purpose.
 		outgoing.on("error", () => {});
 		outgoing.on("close", () => resolve());
 		socket.onRequest = () => outgoing.destroy();
@@ -64,7 +62,7 @@ export async function sendCut(
 	await socket.settled();
 }
 
-/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
+/** The same numbers from 0 to 1 in every run (mulberry32). */
 export function numbersFrom(seed: number): () => number {
 	let state = seed;
 	return () => {

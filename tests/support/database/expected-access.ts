@@ -1,7 +1,4 @@
-/**
- * Everything that the three API roles may reach, as the migrations are meant to leave it. A new table, column, policy or
- * function has to be added here on purpose: that is the point of the list.
- */
+/** All access of the three API roles. Add each new table, column, policy or function here on purpose. */
 
 /** schema.table · policy · verb · roles */
 export const POLICIES = [
@@ -51,10 +48,7 @@ const PROJECT_CONTENT = `slug title client client_logo industry service_id proje
 
 const POST_CONTENT = `slug title excerpt content author category tags image image_alt reading_time featured published_date published_at`;
 
-/**
- * Privileges on single columns. Drafts, listing and versions stay unknown to visitors; keys and versions belong to the database.
- * A restore names the dates of projects and posts; whoever else names them is ignored (tests/database/row-triggers.test.ts).
- */
+/** Column privileges. Visitors see no drafts, listing or versions. Only a restore can set dates; other writes to them are ignored. */
 export const COLUMN_GRANTS = {
 	"public.blogs anon SELECT": `id ${POST_CONTENT} updated_at`,
 	"public.blogs authenticated INSERT": `id ${POST_CONTENT} listed status created_at updated_at`,
@@ -69,9 +63,9 @@ export const COLUMN_GRANTS = {
 	"public.portfolios authenticated UPDATE": `${PROJECT_CONTENT} listed status created_at updated_at`,
 };
 
-/** Who may call each function; a trigger's function is called by the trigger alone. */
+/** Roles that can call each function. Trigger functions have none. */
 export const FUNCTION_GRANTS = [
-	"private.continue_version: nobody",
+	"private.continue_version: none",
 	"private.has_text: authenticated service_role",
 	"private.is_admin: authenticated service_role",
 	"private.is_author: authenticated service_role",
@@ -81,11 +75,11 @@ export const FUNCTION_GRANTS = [
 	"private.is_short_text_list: authenticated service_role",
 	"private.is_tech_stack: authenticated service_role",
 	"private.is_web_url: authenticated service_role",
-	"private.keep_listing: nobody",
-	"private.keep_publication: nobody",
-	"private.keep_revision: nobody",
-	"private.keep_row_facts: nobody",
-	"private.lacks_second_step: nobody",
+	"private.keep_listing: none",
+	"private.keep_publication: none",
+	"private.keep_revision: none",
+	"private.keep_row_facts: none",
+	"private.lacks_second_step: none",
 	"private.restore_rows: authenticated service_role",
 	"private.words_of: authenticated service_role",
 	"public.content_state: authenticated service_role",
@@ -97,10 +91,10 @@ export const FUNCTION_GRANTS = [
 	"public.restore_backup: authenticated service_role",
 ];
 
-/** USAGE lets a role name the objects of a schema, CREATE would let it add its own. */
+/** USAGE gives access to the objects of a schema; CREATE would allow new ones. */
 export const SCHEMA_GRANTS = [
-	"private CREATE: nobody",
+	"private CREATE: none",
 	"private USAGE: authenticated service_role",
-	"public CREATE: nobody",
+	"public CREATE: none",
 	"public USAGE: anon authenticated service_role",
 ];

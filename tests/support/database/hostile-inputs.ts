@@ -14,18 +14,17 @@ const listSchema = z.object({ $list: z.object({ first: z.array(z.string()).min(1
 
 export interface HostileInput {
 	id: string;
-	/** Text, or a list of texts where the entry is one. */
 	payload: string | string[];
-	/** The fields for which the entry is meant. */
+	/** The fields that the entry targets. */
 	inject: string[];
 }
 
-/** The entries of one category of the corpus, with the long ones written out in full. */
+/** The entries of one category, with long ones expanded. */
 export function hostileInputs(category: string): HostileInput[] {
 	return entriesOf(category).map(({ id, payload, inject }) => ({ id, inject, payload: expand(payload) }));
 }
 
-/** Those of them that are one text, and not a situation or the values of several keys of a browser's storage. */
+/** Only entries that are a single text. */
 export function literalInputs(category: string): HostileInput[] {
 	const literal = entriesOf(category).filter(({ kind, payload }) => kind === "literal" && typeof payload === "string");
 	return literal.map(({ id, payload, inject }) => ({ id, inject, payload: String(payload) }));

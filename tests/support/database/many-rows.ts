@@ -1,10 +1,10 @@
 import { post, project } from "../../../src/data/backup/backup-fixture";
 import type { RowCopy } from "../../../src/data/backup/columns";
 
-/** Signs of every kind that a text may hold: all that Postgres takes, from control characters to the last plane of Unicode. */
+/** Characters of every kind that Postgres accepts, up to the last plane of Unicode. */
 function signs(number: number): string {
 	const points = Array.from({ length: 48 }, (_, index) => (number * 48 + index) * 23).map((point) => 1 + (point % 0x10fffe));
-	// Halves of surrogate pairs are no characters.
+	// Surrogates aren't characters.
 	return points.map((point) => (point >= 0xd800 && point <= 0xdfff ? "�" : String.fromCodePoint(point))).join("");
 }
 
@@ -38,7 +38,7 @@ const dates = (number: number) => ({
 	featured: number % 11 === 0,
 });
 
-/** So many projects with every kind of character, date, list and map. The same on every run. */
+/** Projects with every kind of character, date, list and map. The same in every run. */
 export function manyProjects(count: number): RowCopy[] {
 	return Array.from({ length: count }, (_, number) => {
 		const text = `${awkward[number % awkward.length]} ${signs(number)}`;
@@ -59,7 +59,6 @@ export function manyProjects(count: number): RowCopy[] {
 	});
 }
 
-/** The same of posts. */
 export function manyPosts(count: number): RowCopy[] {
 	return Array.from({ length: count }, (_, number) => {
 		const text = `${awkward[number % awkward.length]} ${signs(number + 7)}`;

@@ -3,7 +3,7 @@ import type { PGlite } from "@electric-sql/pglite";
 export const STRANGER_ID = "11111111-1111-4111-8111-111111111111";
 export const ADMIN_ID = "22222222-2222-4222-8222-222222222222";
 
-/** The pretender is the stranger with a token that says everywhere, except in private.admins, that he is the administrator. */
+/** The pretender is the stranger with a token that claims to be the admin, but without a row in private.admins. */
 export type Person = "anon" | "stranger" | "pretender" | "admin" | "service";
 
 export const PEOPLE: readonly Person[] = ["anon", "stranger", "pretender", "admin", "service"];
@@ -21,10 +21,7 @@ const IDENTITY: Record<Person, { role: string; claims: Record<string, unknown> }
 	service: { role: "service_role", claims: { role: "service_role" } },
 };
 
-/**
- * What came of a statement: the number of rows read or written, `denied` (no privilege), `rls` (a policy refused the new
- * row), or the code and message of any other error.
- */
+/** Result of a statement: rows read or written, `denied` (no privilege), `rls` (refused by a policy), or code and message of an error. */
 export type Outcome = `${number}` | "denied" | "rls" | (string & {});
 
 /** Runs one statement as a person and undoes it. Needs an open transaction (see `rolledBack`). */
@@ -40,7 +37,7 @@ export async function attempt(database: PGlite, person: Person, sql: string, par
 	}
 }
 
-/** The rows that a person gets from a query. Needs an open transaction. */
+/** The rows that a person reads. Needs an open transaction. */
 export async function rowsAs<Row>(database: PGlite, person: Person, sql: string, params: unknown[] = []): Promise<Row[]> {
 	await asPerson(database, person);
 	try {
@@ -50,11 +47,7 @@ export async function rowsAs<Row>(database: PGlite, person: Person, sql: string,
 	}
 }
 
-/**
- * Runs one statement as a person and keeps what it wrote. Needs an open transaction, which goes on when the statement is refused.
- *
- * @throws what Postgres says.
- */
+/** Runs one statement as a person and keeps its changes. Needs an open transaction. Throws the error of Postgres. */
 export async function writeAs<Row>(database: PGlite, person: Person, sql: string, params: unknown[] = []): Promise<Row[]> {
 	await asPerson(database, person);
 	try {
@@ -72,7 +65,6 @@ async function asPerson(database: PGlite, person: Person): Promise<void> {
 	await database.exec(`savepoint probe; set local request.jwt.claims = '${JSON.stringify(claims)}'; set local role ${role}`);
 }
 
-/** Takes back the statement, and with it the role and the claims. */
 async function backToOwner(database: PGlite): Promise<void> {
 	await database.exec("rollback to savepoint probe; release savepoint probe");
 }

@@ -12,16 +12,16 @@ const DEFINER = "language sql stable security definer set search_path = ''";
 
 const DATE_HAS_COME = "published_date < date_trunc('day', now(), 'Asia/Kolkata') + interval '24 hours'";
 
-/** Mistakes that somebody could make in a migration. Each must be found by the catalog's assertions or by a probe. */
+/** Possible mistakes in a migration. A catalog check or a probe must find each one. */
 export const MUTANTS: readonly Mutant[] = [
 	{ name: "row-level security off: portfolios", sql: "alter table public.portfolios disable row level security" },
 	{ name: "row-level security off: blogs", sql: "alter table public.blogs disable row level security" },
 	{ name: "row-level security off: leads", sql: "alter table public.leads disable row level security" },
 	{ name: "row-level security off: admins", sql: "alter table private.admins disable row level security" },
-	{ name: "anybody signed in updates", sql: "alter policy portfolios_admin_updates on public.portfolios using (true) with check (true)" },
+	{ name: "anyone signed in updates", sql: "alter policy portfolios_admin_updates on public.portfolios using (true) with check (true)" },
 	{ name: "an update may end anywhere", sql: "alter policy blogs_admin_updates on public.blogs with check (true)" },
-	{ name: "anybody signed in inserts", sql: "alter policy blogs_admin_inserts on public.blogs with check (auth.uid() is not null)" },
-	{ name: "anybody signed in reads leads", sql: "alter policy leads_admin_reads on public.leads using (true)" },
+	{ name: "anyone signed in inserts", sql: "alter policy blogs_admin_inserts on public.blogs with check (auth.uid() is not null)" },
+	{ name: "anyone signed in reads leads", sql: "alter policy leads_admin_reads on public.leads using (true)" },
 	{
 		name: "a delete trusts user_metadata",
 		sql: `alter policy portfolios_admin_deletes on public.portfolios using (${ASK_CLAIM("user_metadata")})`,
@@ -31,7 +31,7 @@ export const MUTANTS: readonly Mutant[] = [
 		sql: `create or replace function private.is_admin() returns boolean ${DEFINER} as $$ select coalesce(${ASK_CLAIM("app_metadata")}, false) $$`,
 	},
 	{
-		name: "is_admin() is true for anybody signed in",
+		name: "is_admin() is true for anyone signed in",
 		sql: `create or replace function private.is_admin() returns boolean ${DEFINER} as $$ select auth.uid() is not null $$`,
 	},
 	{
@@ -44,7 +44,7 @@ export const MUTANTS: readonly Mutant[] = [
 	},
 	{ name: "is_admin() without a pinned search path", sql: "alter function private.is_admin() reset search_path" },
 	{
-		name: "is_admin() callable by everybody",
+		name: "is_admin() callable by everyone",
 		sql: "grant usage on schema private to anon; grant execute on function private.is_admin() to public",
 	},
 	{ name: "is_administrator() callable by visitors", sql: "grant execute on function public.is_administrator() to anon" },
@@ -65,7 +65,7 @@ export const MUTANTS: readonly Mutant[] = [
 		sql: "grant select on private.admins to authenticated; create policy p on private.admins using (true)",
 	},
 	{
-		name: "anybody enters himself as administrator",
+		name: "anyone makes themselves the administrator",
 		sql: "grant insert on private.admins to authenticated; create policy p on private.admins for insert to authenticated with check (user_id = auth.uid())",
 	},
 	{ name: "the list of administrators is exposed as a view", sql: "create view public.admins as select * from private.admins" },
@@ -105,11 +105,11 @@ export const MUTANTS: readonly Mutant[] = [
 	},
 	{ name: "row-level security off: pictures", sql: "alter table public.pictures disable row level security" },
 	{
-		name: "anybody signed in describes pictures",
+		name: "anyone signed in describes pictures",
 		sql: "alter policy pictures_admin_updates on public.pictures using (true) with check (true)",
 	},
 	{
-		name: "anybody signed in uploads",
+		name: "anyone signed in uploads",
 		sql: "alter policy pictures_admin_inserts on storage.objects with check (bucket_id = 'pictures' and auth.uid() is not null)",
 	},
 	{
@@ -123,7 +123,7 @@ export const MUTANTS: readonly Mutant[] = [
 	{ name: "the administrator rewrites the facts of a file", sql: "grant update on public.pictures to authenticated" },
 	{ name: "visitors count the uses of a file", sql: "grant execute on function public.picture_uses(text) to anon" },
 	{
-		name: "anybody signed in puts leads into the inbox",
+		name: "anyone signed in puts leads into the inbox",
 		sql: "alter policy leads_admin_inserts on public.leads with check (auth.uid() is not null)",
 	},
 	{ name: "the administrator sets the version of a lead", sql: "grant insert on public.leads to authenticated" },
@@ -132,9 +132,9 @@ export const MUTANTS: readonly Mutant[] = [
 	{ name: "visitors call the deletion of leads", sql: "grant execute on function public.delete_leads(jsonb) to anon" },
 	{ name: "a policy for every role", sql: "alter policy portfolios_admin_updates on public.portfolios to public" },
 	{ name: "row-level security off: revisions", sql: "alter table public.revisions disable row level security" },
-	{ name: "anybody signed in reads the history", sql: "alter policy revisions_admin_reads on public.revisions using (true)" },
+	{ name: "anyone signed in reads the history", sql: "alter policy revisions_admin_reads on public.revisions using (true)" },
 	{
-		name: "anybody signed in invents history",
+		name: "anyone signed in invents history",
 		sql: "grant insert on public.revisions to authenticated; create policy p on public.revisions for insert to authenticated with check (true)",
 	},
 	{

@@ -4,10 +4,7 @@ import { attempt, type Outcome, PEOPLE, type Person } from "./people";
 export const VERBS = ["select", "insert", "upsert", "update", "delete", "truncate", "references", "trigger"] as const;
 export type Verb = (typeof VERBS)[number];
 
-/**
- * What each person may do. A number is the rows read or written, `denied` a missing privilege, `rls` a refusal by a
- * policy. A refused UPDATE or DELETE is not an error in Postgres: it is 0 rows.
- */
+/** Expected access: rows read or written, `denied` (no privilege) or `rls` (policy). Postgres answers a refused UPDATE or DELETE with 0 rows. */
 const EXPECTED: Record<string, Record<Person, string>> = {
 	"public.portfolios": {
 		//          select  insert  upsert  update  delete  truncate  references  trigger
@@ -24,7 +21,7 @@ const EXPECTED: Record<string, Record<Person, string>> = {
 		admin: "    5       1       1       5       5       denied    denied      denied",
 		service: "  5       1       1       5       5       denied    denied      denied",
 	},
-	// Leads come from the relay: the administrator reads, marks and deletes them, and inserts one only to take a deletion back.
+	// The relay inserts leads. The admin reads, marks and deletes them, and inserts one only to undo a deletion.
 	"public.leads": {
 		anon: "     denied  denied  denied  denied  denied  denied    denied      denied",
 		stranger: " 0       rls     rls     0       0       denied    denied      denied",
@@ -39,7 +36,7 @@ const EXPECTED: Record<string, Record<Person, string>> = {
 		admin: "    1       1       1       1       1       denied    denied      denied",
 		service: "  1       1       1       1       1       denied    denied      denied",
 	},
-	// The history is written by a trigger: nobody can make, change or clear it; the service may only let go of old entries.
+	// Only a trigger writes the history. The service can delete old entries.
 	"public.revisions": {
 		anon: "     denied  denied  denied  denied  denied  denied    denied      denied",
 		stranger: " 0       denied  denied  denied  denied  denied    denied      denied",
@@ -47,7 +44,7 @@ const EXPECTED: Record<string, Record<Person, string>> = {
 		admin: "    1       denied  denied  denied  denied  denied    denied      denied",
 		service: "  1       denied  denied  denied  1       denied    denied      denied",
 	},
-	// The administrator too: nobody who signs in through the API can read or change who is one.
+	// No API user, not even the admin, can read or change the list of admins.
 	"private.admins": {
 		anon: "     denied  denied  denied  denied  denied  denied    denied      denied",
 		stranger: " denied  denied  denied  denied  denied  denied    denied      denied",
@@ -66,7 +63,6 @@ const EXPECTED: Record<string, Record<Person, string>> = {
 
 interface TableUse {
 	key: string;
-	/** Type of the key, where its name does not say it. */
 	keyType?: string;
 	insert: (conflicting: boolean) => string;
 	update: string;
@@ -109,7 +105,7 @@ const USES: Record<string, TableUse> = {
 	},
 	"private.admins": {
 		key: "user_id",
-		// The stranger writes himself in, which is the way to every other right.
+		// A stranger who becomes an admin would have every other right.
 		insert: () => "insert into private.admins (user_id) select coalesce(auth.uid(), '11111111-1111-4111-8111-111111111111')",
 		update: "added_at = now()",
 	},
@@ -144,7 +140,7 @@ export interface Probe {
 	sql: string;
 }
 
-/** Every cell of the matrix as a probe: person × table × verb. */
+/** A probe for each person, table and verb. */
 export function matrixProbes(): Probe[] {
 	return Object.entries(USES).flatMap(([table, use]) =>
 		PEOPLE.flatMap((person) => {
@@ -159,7 +155,7 @@ export function matrixProbes(): Probe[] {
 	);
 }
 
-/** Runs probes and tells every one that ended otherwise than expected. Needs an open transaction. */
+/** Runs probes and returns the unexpected results. Needs an open transaction. */
 export async function surprises(database: PGlite, probes: readonly Probe[]): Promise<string[]> {
 	const found: string[] = [];
 	for (const { name, expected, person, sql } of probes) {

@@ -10,7 +10,7 @@ import { SAMPLE_ROWS } from "./sample-rows";
 const ROOT = join(import.meta.dirname, "../../..");
 export const SITE_URL = "http://localhost:4173";
 
-/** Accounts of these tests only, with bcrypt hashes of the lowest cost: signing in is not what is measured. */
+/** Test accounts with fast bcrypt hashes. */
 export const ACCOUNTS = {
 	stranger: {
 		id: STRANGER_ID,
@@ -27,14 +27,14 @@ export const ACCOUNTS = {
 } as const;
 
 export interface RestBackend extends EmbeddedBackend {
-	/** Texts of the mails that the auth service sent, the newest last. */
+	/** The auth service's mails, newest last. */
 	mails: string[];
 }
 
-/** The database of an embedded backend with all migrations and no content, which this test run made at its start. */
+/** The migrated database without content that this test run created. */
 export const migratedBackend = (): Promise<Blob> => openAsBlob(inject("snapshots").backend);
 
-/** The embedded backend in memory with the sample rows, a stranger's account and the administrator's. */
+/** The embedded backend in memory with sample rows, a stranger and the admin. */
 export async function openRestBackend(): Promise<RestBackend> {
 	const mails: string[] = [];
 	const email = { send: async (mail: { text?: string }) => void mails.push(mail.text ?? "") };
@@ -53,16 +53,16 @@ export async function openRestBackend(): Promise<RestBackend> {
 	return { ...backend, mails };
 }
 
-/** Brings the tables back to the sample rows. */
+/** Resets the tables to the sample rows. */
 export async function restoreRows({ connection }: RestBackend): Promise<void> {
 	await connection.driver.exec(
-		// The history last: the deletions before it write some.
+		// Last, because the deletions above write history.
 		`delete from public.portfolios; delete from public.blogs; delete from public.leads; delete from public.pictures;
 			delete from public.revisions; ${SAMPLE_ROWS}`,
 	);
 }
 
-/** One hash over every row that a stranger could want to change, clocks, versions and history included: a 204 proves nothing. */
+/** A hash of every row that a stranger could change: a 204 alone proves nothing. */
 export async function rowHash({ connection }: RestBackend): Promise<string> {
 	const { rows } = await connection.driver.query(`
 		select md5(string_agg(line, E'\\n' order by line)) as hash from (
@@ -81,7 +81,7 @@ export async function rowHash({ connection }: RestBackend): Promise<string> {
 
 export interface Request {
 	method: "GET" | "HEAD" | "POST" | "PATCH" | "DELETE" | "PUT";
-	/** Path with its query, from /rest/v1 or /auth/v1 on. */
+	/** Path and query from /rest/v1 or /auth/v1 on. */
 	path: string;
 	headers?: Record<string, string>;
 	body?: unknown;
@@ -90,11 +90,11 @@ export interface Request {
 export interface Reply {
 	status: number;
 	headers: Headers;
-	/** The parsed body, or its text when it is no JSON. */
+	/** The parsed body, or its text if it isn't JSON. */
 	body: unknown;
 }
 
-/** Sends a request as it would come over the network. Redirects are answers here, not followed. */
+/** Sends a request without following redirects. */
 export async function send(backend: RestBackend, { method, path, headers, body }: Request): Promise<Reply> {
 	const request = new Request(`http://localhost${path}`, {
 		method,
@@ -142,7 +142,7 @@ export function claimsOf(token: string): Claims {
 	return claimsSchema.parse(JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()));
 }
 
-/** A token with these claims; `alg: none` leaves it without a signature. */
+/** A token with these claims; `alg: none` omits the signature. */
 export function forge(claims: Record<string, unknown>, secret: string, alg: "HS256" | "none" = "HS256"): string {
 	const content = [{ alg, typ: "JWT" }, claims].map((part) => Buffer.from(JSON.stringify(part)).toString("base64url")).join(".");
 	return `${content}.${alg === "none" ? "" : createHmac("sha256", secret).update(content).digest("base64url")}`;

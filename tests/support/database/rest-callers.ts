@@ -2,13 +2,10 @@ import { randomUUID } from "node:crypto";
 import { EMBEDDED_PUBLISHABLE_KEY } from "../../../scripts/embedded/backend";
 import { ACCOUNTS, bearer, claimsOf, forge, PUBLISHABLE, type RestBackend, signIn } from "./rest-backend";
 
-/** What the API takes a caller for. `refused`: it does not even listen. */
+/** The role that the API gives a caller; `refused` means no answer. */
 export type Standing = "refused" | "visitor" | "stranger" | "admin" | "service";
 
-/**
- * Who may come, and what he is taken for. Every token that is not the auth service's own must be refused, or count for
- * nothing: the embedded backend takes what is no signed token for a visitor's, the hosted one refuses it.
- */
+/** Callers and their roles. A token that the auth service didn't issue is refused or gives no rights. */
 export const CALLERS = {
 	"without a key": "refused",
 	"with a wrong key": "refused",
@@ -31,7 +28,7 @@ export const CALLERS = {
 
 export type Caller = keyof typeof CALLERS;
 
-/** The headers of every caller. Signs the stranger and the administrator in. */
+/** The headers of every caller, with the stranger and the admin signed in. */
 export async function callerHeaders(backend: RestBackend): Promise<Record<Caller, Record<string, string>>> {
 	const admin = (await signIn(backend, ACCOUNTS.admin)).access_token;
 	const stranger = (await signIn(backend, ACCOUNTS.stranger)).access_token;

@@ -3,7 +3,6 @@ import type { Asked } from "./rest-matrix";
 const HISTORY = "/rest/v1/revisions";
 const RPC = "/rest/v1/rpc";
 
-/** Deleted, as the history has it. */
 const ROW = {
 	source: "blogs",
 	row_id: "88888888-8888-4888-8888-888888888888",
@@ -14,18 +13,14 @@ const ROW = {
 
 const EMPTY = { projects: [], blogs: [] };
 
-/** Visitors, strangers, the administrator and the service. */
+/** Expected answers for visitors, strangers, the admin and the service. */
 function answers(visitor: string, stranger: string, admin: string, service: string): Asked["answers"] {
 	return { visitor, stranger, admin, service };
 }
 
 const inside = (status: string) => answers("401 42501", "403 42501", status, status);
 
-/**
- * No request of a person writes into the history. The embedded backend grants everything on every table, so a refusal is that of a
- * policy here (0 rows), and the secret key, for which there is none, may write: that it may not on the hosted one is shown on the
- * bare Postgres (privilege-matrix.ts).
- */
+/** Only the secret key can write to the history here, because the embedded backend grants everything. privilege-matrix.ts tests the grants. */
 const HISTORY_REQUESTS: readonly Asked[] = [
 	{
 		writes: false,

@@ -3,25 +3,24 @@ import type { Standing } from "./rest-callers";
 import { RESTORE_REQUESTS } from "./rest-matrix-restore";
 import { SAMPLE_LEAD } from "./sample-rows";
 
-/** One request of the matrix with the answer that each standing must get. */
+/** One request with the expected answer for each kind of caller. */
 export interface Asked extends Request {
-	/** Whether it changes rows for those who may; `service`: for the secret key alone. */
+	/** Whether it changes rows for callers with access; `service` means only for the secret key. */
 	writes: boolean | "service";
 	answers: Record<Exclude<Standing, "refused">, string>;
 }
 
 interface TableFacts {
 	table: string;
-	/** A column with one value for each row, and a value of it that visitors see. */
+	/** A unique column, and a value in it that visitors see. */
 	key: string;
 	shown: string;
-	/** How many rows a visitor and the administrator see. */
+	/** Number of rows that visitors and the admin see. */
 	seen: readonly [visitor: number, admin: number];
 	row: Record<string, unknown>;
 	change: Record<string, unknown>;
-	/** A filter that names what visitors do not see; every table has a status but this one. */
+	/** A filter on something that visitors can't see. */
 	hidden?: string;
-	/** The key of a second new row, where it has a form of its own. */
 	second?: string;
 }
 
@@ -68,7 +67,7 @@ function alike(answer: string): Asked["answers"] {
 	return { visitor: answer, stranger: answer, admin: answer, service: answer };
 }
 
-/** Visitors and strangers get the first answer, the administrator and the service the second. */
+/** Visitors and strangers get the first answer, the admin and the service the second. */
 function split(outside: string, inside: string): Asked["answers"] {
 	return { visitor: outside, stranger: outside, admin: inside, service: inside };
 }
@@ -136,7 +135,7 @@ const PRIVATE_WRITE = { "Content-Profile": "private", "Accept-Profile": "private
 
 const SAMPLE_LEADS = [{ id: SAMPLE_LEAD, version: 1 }];
 
-/** Ways around the tables: joins, other schemas, functions. */
+/** Joins, other schemas and functions. */
 const SIDE_WAYS: readonly Asked[] = [
 	{ writes: false, method: "GET", path: "/rest/v1/portfolios?select=*,admins(*)", answers: alike("400 PGRST200") },
 	{ writes: false, method: "GET", path: "/rest/v1/portfolios?select=*,leads(*)", answers: alike("400 PGRST200") },
@@ -183,7 +182,7 @@ const SIDE_WAYS: readonly Asked[] = [
 
 export const MATRIX: readonly Asked[] = [...TABLES.flatMap(tableRequests), ...SIDE_WAYS, ...RESTORE_REQUESTS];
 
-/** An answer in short: status, then the number of rows, the total of a HEAD, the error's code or the value of a function. */
+/** Status, then the number of rows, the total of a HEAD, the error's code or the function's result. */
 export function inShort({ status, headers, body }: Reply): string {
 	const total = headers.get("content-range")?.split("/")[1];
 	if (Array.isArray(body)) return `${status} ${body.length} rows`;

@@ -18,11 +18,7 @@ const TYPES: Record<string, string> = {
 	ARRAY: "string[]",
 };
 
-/**
- * The text of src/data/database.types.ts for a migrated database: one interface a public table, as REST answers its rows.
- *
- * @throws Error for a column type that has no place in the list above.
- */
+/** The text of src/data/database.types.ts: one interface for each public table. Throws for an unknown column type. */
 export async function describeRows(database: PGlite): Promise<string> {
 	const { rows } = await database.query<Column>(
 		"select table_name, column_name, data_type, is_nullable from information_schema.columns where table_schema = 'public' order by table_name, ordinal_position",

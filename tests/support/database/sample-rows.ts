@@ -1,9 +1,8 @@
 import { ADMIN_ID, STRANGER_ID } from "./people";
 
-/** The one lead. */
 export const SAMPLE_LEAD = "77777777-7777-4777-8777-777777777777";
 
-/** One row that visitors may see, one for each reason why a row is kept from them, and one that was deleted: the one revision. */
+/** One visible row, one for each reason to hide a row, and one deleted row, which is the only revision. */
 export const SAMPLE_ROWS = `
 	insert into public.portfolios (slug, title, service_id, description, status, listed, published_at) values
 		('shown', 'Shown', 'web-development', 'Everybody may read this.', 'published', null, '2026-01-01'),
@@ -32,10 +31,7 @@ export const SAMPLE_USERS = `
 	insert into private.admins (user_id) values ('${ADMIN_ID}');
 `;
 
-/**
- * A place where every role may create tables and a trigger function: without it a refused CREATE TABLE … REFERENCES or
- * CREATE TRIGGER would only prove that the role may not create anything at all.
- */
+/** A schema where every role can create tables, so that a refused REFERENCES or TRIGGER proves the missing privilege. */
 export const SCRATCH_SCHEMA = `
 	create schema scratch;
 	grant usage, create on schema scratch to anon, authenticated, service_role;

@@ -9,17 +9,12 @@ const ROOT = join(import.meta.dirname, "../../..");
 
 declare module "vitest" {
 	interface ProvidedContext {
-		/** Files with migrated databases: the platform's roles alone, and the embedded backend without the sample content. */
+		/** Files with migrated databases: bare Postgres, and the embedded backend without samples. */
 		snapshots: { bare: string; backend: string };
 	}
 }
 
-/**
- * Migrates both kinds of database once, so that no test file has to.
- *
- * @returns the function that removes the snapshots.
- * @throws Error naming the migration that failed.
- */
+/** Migrates both kinds of database once for all test files. Returns a function that removes the snapshots. */
 export async function setup(project: TestProject): Promise<() => void> {
 	const folder = mkdtempSync(join(tmpdir(), "studio-snapshots-"));
 	const files = { bare: join(folder, "bare.tar"), backend: join(folder, "backend.tar") };

@@ -1,5 +1,5 @@
 import { each, n, random, svg } from "../../kit/base.mjs";
-import { dots, ground } from "../../kit/ground.mjs";
+import { dots, ground } from "../../kit/background.mjs";
 
 const next = random(61);
 const layers = [4, 6, 7, 6, 3];

@@ -1,4 +1,4 @@
-import { ground, rings } from "../../kit/ground.mjs";
+import { ground, rings } from "../../kit/background.mjs";
 import { box, plate, shade, stand } from "../../kit/solids.mjs";
 import { each } from "../../kit/base.mjs";
 

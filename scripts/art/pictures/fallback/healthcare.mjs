@@ -1,4 +1,4 @@
-import { dots, ground } from "../../kit/ground.mjs";
+import { dots, ground } from "../../kit/background.mjs";
 import { plate, shade, stand } from "../../kit/solids.mjs";
 
 const beat = '<path d="M-360 20h180l36-60 40 60h60l50-150 70 290 56-190 34 50H360" stroke="#e2574c" stroke-width="20" stroke-linejoin="round" stroke-linecap="round"/>';

@@ -1,4 +1,4 @@
-import { bands, ground } from "../../kit/ground.mjs";
+import { bands, ground } from "../../kit/background.mjs";
 import { box, shade, stand } from "../../kit/solids.mjs";
 import { each } from "../../kit/base.mjs";
 

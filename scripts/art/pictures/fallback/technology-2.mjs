@@ -1,4 +1,4 @@
-import { ground, gridLines } from "../../kit/ground.mjs";
+import { ground, gridLines } from "../../kit/background.mjs";
 import { box, iso, shade, stand } from "../../kit/solids.mjs";
 import { each, n } from "../../kit/base.mjs";
 

@@ -1,5 +1,5 @@
 import { each, random, svg, at } from "../../kit/base.mjs";
-import { ground, rings } from "../../kit/ground.mjs";
+import { ground, rings } from "../../kit/background.mjs";
 
 const next = random(23);
 const tones = ["#7f8bb0", "#ff8a5c", "#5f6b90", "#9fb0e8", "#5f6b90"];

@@ -1,4 +1,4 @@
-import { contours, ground } from "../../kit/ground.mjs";
+import { contours, ground } from "../../kit/background.mjs";
 import { plate, shade, stand } from "../../kit/solids.mjs";
 
 const legs = Array.from({ length: 8 }, (_, i) => `<path d="M${-170 + i * 48} -250v90M${-170 + i * 48} 160v90M-250 ${-170 + i * 48}h90M160 ${-170 + i * 48}h90" stroke="#d9dce4" stroke-width="11" stroke-linecap="round"/>`).join("");

@@ -1,5 +1,5 @@
 import { at, each, icon, svg } from "../../kit/base.mjs";
-import { grain } from "../../kit/ground.mjs";
+import { grain } from "../../kit/background.mjs";
 
 /** The phone that was: a candle, of which the lower part is left. */
 const [LEFT, RIGHT, FOOT, TOP] = [548, 1052, 902, 622];

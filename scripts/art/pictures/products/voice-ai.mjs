@@ -1,6 +1,6 @@
 import { avatar, card, each, icon, win } from "../../kit/base.mjs";
 import { wave } from "../../kit/chart.mjs";
-import { ground, gridLines } from "../../kit/ground.mjs";
+import { ground, gridLines } from "../../kit/background.mjs";
 import { chat } from "../../kit/talk.mjs";
 
 /** @type {[string, number, string, number][]} */

@@ -1,5 +1,5 @@
 import { at, card, each, icon, svg, tile } from "../../kit/base.mjs";
-import { contours, ground } from "../../kit/ground.mjs";
+import { contours, ground } from "../../kit/background.mjs";
 import { links } from "../../kit/graph.mjs";
 
 const items = [["Bearing 6205, 40 pcs", "212.00"], ["Shaft seal, 40 pcs", "96.00"], ["Coupling, 12 pcs", "540.00"]];

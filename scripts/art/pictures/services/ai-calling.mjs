@@ -1,5 +1,5 @@
 import { at, card, each, icon, random, svg } from "../../kit/base.mjs";
-import { ground } from "../../kit/ground.mjs";
+import { ground } from "../../kit/background.mjs";
 import { chat } from "../../kit/talk.mjs";
 
 const next = random(90);

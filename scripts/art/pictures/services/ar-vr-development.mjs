@@ -1,5 +1,5 @@
 import { at, each, icon, svg } from "../../kit/base.mjs";
-import { contours, ground } from "../../kit/ground.mjs";
+import { contours, ground } from "../../kit/background.mjs";
 import { headset } from "../../kit/headset.mjs";
 
 const W = 1390;

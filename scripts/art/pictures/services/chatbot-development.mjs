@@ -1,6 +1,6 @@
 import { avatar, card, each, icon, tile, win } from "../../kit/base.mjs";
 import { ring } from "../../kit/chart.mjs";
-import { dots, ground } from "../../kit/ground.mjs";
+import { dots, ground } from "../../kit/background.mjs";
 import { code } from "../../kit/talk.mjs";
 
 /** @type {[string, string, string, string, string][]} */

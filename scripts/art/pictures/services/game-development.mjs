@@ -1,5 +1,5 @@
 import { at, card, each, icon, n, random, svg, win } from "../../kit/base.mjs";
-import { ground, gridLines } from "../../kit/ground.mjs";
+import { ground, gridLines } from "../../kit/background.mjs";
 import { camera, fir, mix, terrain } from "../../kit/low-poly.mjs";
 
 const W = 1060;

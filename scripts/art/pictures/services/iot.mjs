@@ -1,7 +1,7 @@
 import { at, card, each, icon, tablet } from "../../kit/base.mjs";
 import { lineChart } from "../../kit/chart.mjs";
 import { board, bundle, can, chip, header, passive, traces } from "../../kit/circuit.mjs";
-import { ground, rings } from "../../kit/ground.mjs";
+import { ground, rings } from "../../kit/background.mjs";
 
 const look = { copper: "#2fa266", mask: "#13683f", silk: "#e8fff1", pad: "#e6c86a" };
 const silk = (/** @type {number} */ x, /** @type {number} */ y, /** @type {string} */ text, /** @type {number} */ size = 20) => `<text x="${x}" y="${y}" fill="${look.silk}" font-size="${size}" font-weight="600" letter-spacing=".04em">${text}</text>`;

@@ -1,6 +1,6 @@
 import { at, each, icon, phone } from "../../kit/base.mjs";
 import { ring } from "../../kit/chart.mjs";
-import { ground, rings } from "../../kit/ground.mjs";
+import { ground, rings } from "../../kit/background.mjs";
 import { map } from "../../kit/map.mjs";
 
 const pin = (x, y, label, on) => at(x, y, null, null, `<span class="pin ${on ? "on" : ""}">${icon("Zap", 18, { fill: "currentColor" })}${label}</span>`);

@@ -1,6 +1,6 @@
 import { avatar, card, each, icon, win } from "../../kit/base.mjs";
 import { lineChart } from "../../kit/chart.mjs";
-import { dots, ground, rings } from "../../kit/ground.mjs";
+import { dots, ground, rings } from "../../kit/background.mjs";
 import { table } from "../../kit/talk.mjs";
 
 const months = ["Sep", "Oct", "Nov", "Dec", "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug"];

@@ -1,5 +1,5 @@
 import { at, avatar, card, each, tile, win } from "../../kit/base.mjs";
-import { bands, ground } from "../../kit/ground.mjs";
+import { bands, ground } from "../../kit/background.mjs";
 import { falls } from "../../kit/graph.mjs";
 
 /** @type {[string, string, string, [string, string, string, string, string, string?][]][]} */

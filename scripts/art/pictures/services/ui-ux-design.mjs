@@ -1,5 +1,5 @@
 import { at, card, each, icon, svg } from "../../kit/base.mjs";
-import { dots, ground } from "../../kit/ground.mjs";
+import { dots, ground } from "../../kit/background.mjs";
 
 const frame = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ w, /** @type {number} */ h, /** @type {string} */ label, /** @type {string} */ inner, cls = "") => `<div class="abs layer" style="left:${x}px;top:${y}px;width:${w}px;height:${h}px"><div class="label nw">${label}</div><div class="ui frame box ${cls}">${inner}</div></div>`;
 

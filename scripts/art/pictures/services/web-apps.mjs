@@ -1,5 +1,5 @@
 import { avatar, card, each, icon, win } from "../../kit/base.mjs";
-import { bands, ground } from "../../kit/ground.mjs";
+import { bands, ground } from "../../kit/background.mjs";
 
 const HOUR = 108;
 const START = 8;

@@ -1,5 +1,5 @@
 import { at } from "../../kit/base.mjs";
-import { ground, gridLines } from "../../kit/ground.mjs";
+import { ground, gridLines } from "../../kit/background.mjs";
 import { mark } from "../../kit/mark.mjs";
 
 export const picture = {

@@ -151,7 +151,7 @@ export const page: ServicePage = {
 			text: "We sort them by cause: those that software removes, those that it can explain, and those that are really an argument between two departments.",
 			actions: [
 				{ kind: "scoping", text: "Scope Your Process", source: "ai-automation-cta" },
-				{ kind: "link", text: "See Automation Projects", href: paths.portfolioOf("ai-automation") },
+				{ kind: "link", text: "See Automation Projects", href: paths.projectsOf("ai-automation") },
 			],
 		},
 		{ kind: "portfolio", whenEmpty: "hide" },

@@ -1,10 +1,10 @@
 export type Speaker = "agent" | "customer" | "colleague";
 
-/** A plain piece, one in Hindi in Latin letters, or one that was cut off before it was said. */
+/** Plain text, Hindi in Latin letters, or text that was interrupted. */
 export type SpokenPart = string | { hindi: string } | { unsaid: string };
 
-export interface Turn {
-	/** When the turn begins, as minutes and seconds of the call. */
+interface Turn {
+	/** Start of the turn in the call, mm:ss. */
 	at: string;
 	speaker: Speaker;
 	seconds: number;
@@ -14,7 +14,7 @@ export interface Turn {
 	gap?: { time: string; what: string };
 	/** The step of the protocol. */
 	step: string;
-	/** What was written to the CRM. */
+	/** Entry in the CRM. */
 	fields: string[];
 }
 

@@ -5,7 +5,7 @@ export const details: ServiceDetails = {
 	color: "blue",
 	image: "/media/services/ai-calling.webp",
 	imageAlt: "Live AI call with waveform, transcript and a booked visit.",
-	backgroundImage: "/media/grounds/blue.webp",
+	backgroundImage: "/media/backgrounds/blue.webp",
 	detailedDescription:
 		"A voice agent that calls consenting leads, qualifies them and books meetings. You read transcripts, outcomes and cost per booked meeting, listen to any call, and keep scripts and phone numbers when the contract ends.",
 	features: [

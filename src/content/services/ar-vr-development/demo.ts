@@ -3,7 +3,7 @@ export type PartKey = "A" | "B" | "C" | "D" | "E" | "F" | "G";
 
 interface Part {
 	key: PartKey;
-	/** Absent where the part is too narrow for words. */
+	/** Absent when the part is too narrow for text. */
 	name?: string;
 	ms?: string;
 }
@@ -18,7 +18,6 @@ interface Frame {
 interface Mark {
 	ms: string;
 	what: string;
-	/** Words in front of it where there is room. */
 	wide?: string;
 }
 

@@ -1,4 +1,3 @@
-/** A limit and what it covers. */
 export interface Permission {
 	limit: string;
 	text: string;

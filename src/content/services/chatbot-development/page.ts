@@ -20,7 +20,7 @@ export const page: ServicePage = {
 		lead: "An agent picks its own next step. We build those whose steps are listed, capped and logged, for work that now takes a person with four browser tabs open.",
 		actions: [
 			{ kind: "scoping", text: "Plan an Agent", source: "chatbot-development-hero" },
-			{ kind: "link", text: "Read How We Test", href: paths.blogPost("test-an-agent-before-you-trust-it") },
+			{ kind: "link", text: "Read How We Test", href: paths.post("test-an-agent-before-you-trust-it") },
 		],
 	},
 	sections: [

@@ -20,7 +20,7 @@ export const page: ServicePage = {
 		lead: "A phone is the least reliable computer that your customers own. We build for it as it is: interrupted, offline, nearly full, and held in one hand on a moving bus.",
 		actions: [
 			{ kind: "scoping", text: "Scope Your App", source: "mobile-apps-hero" },
-			{ kind: "link", text: "See Mobile Projects", href: paths.portfolioOf("mobile-apps") },
+			{ kind: "link", text: "See Mobile Projects", href: paths.projectsOf("mobile-apps") },
 		],
 	},
 	sections: [

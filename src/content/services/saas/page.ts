@@ -20,7 +20,7 @@ export const page: ServicePage = {
 		lead: "We build the parts of a subscription product that no demo shows: isolation, metering, dunning, and the export that lets a customer go. They decide how quiet your second year is.",
 		actions: [
 			{ kind: "scoping", text: "Scope Your Platform", source: "saas-hero" },
-			{ kind: "link", text: "See SaaS Projects", href: paths.portfolioOf("saas") },
+			{ kind: "link", text: "See SaaS Projects", href: paths.projectsOf("saas") },
 		],
 	},
 	sections: [

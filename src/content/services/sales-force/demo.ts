@@ -1,4 +1,4 @@
-/** A field, who answers for it, and what writes it. */
+/** A field, its owner, and what writes it. */
 export interface Row {
 	field: string;
 	owner: string;

@@ -5,7 +5,7 @@ export const details: ServiceDetails = {
 	color: "purple",
 	image: "/media/services/ui-ux-design.webp",
 	imageAlt: "Design canvas with spacing, type scale and button states.",
-	backgroundImage: "/media/grounds/purple.webp",
+	backgroundImage: "/media/backgrounds/purple.webp",
 	detailedDescription:
 		"Interviews, flows, prototypes and a design system with named tokens. We test with five to eight of your users, count the tasks they finish, and give engineers components, states and specifications ready to build.",
 	features: ["Moderated usability tests", "Tokens synced to code", "Light and dark themes", "Empty, loading, error states"],

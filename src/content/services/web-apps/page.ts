@@ -20,7 +20,7 @@ export const page: ServicePage = {
 		lead: "Booking desks, portals, dispatch boards: screens that people keep open all day. We build them against numbers that you agree to before the first sprint.",
 		actions: [
 			{ kind: "scoping", text: "Scope Your Application", source: "web-apps-hero" },
-			{ kind: "link", text: "See Web Projects", href: paths.portfolioOf("web-apps") },
+			{ kind: "link", text: "See Web Projects", href: paths.projectsOf("web-apps") },
 		],
 	},
 	sections: [

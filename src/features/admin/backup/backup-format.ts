@@ -15,13 +15,11 @@ export function missingText({ projects, blogs }: { projects: number; blogs: numb
 	return `${parts.join(" and ")} that ${projects + blogs === 1 ? "is" : "are"} not in the backup`;
 }
 
-/** "4 kB", "12.3 MB" */
 export function sizeText(characters: number): string {
 	if (characters < 1_000_000) return `${formatNumber(Math.max(1, Math.round(characters / 1000)))} kB`;
 	return `${megabytes.format(characters / 1_000_000)} MB`;
 }
 
-/** "1,500 of 2,500". */
 export const progressText = (read: number, total: number): string => `${formatNumber(read)} of ${formatNumber(total)}`;
 
 /** Names of columns whose database name isn't readable. */

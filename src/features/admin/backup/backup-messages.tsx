@@ -48,7 +48,7 @@ export const storageProblem = (error: unknown): StorageProblem =>
 
 /** Why reading failed. Rechecks a rejected session, so that the session gate asks for the password. */
 export function readingProblem(error: unknown): string {
-	if (error instanceof ContentMoving) return "Somebody kept saving while the database was read. Wait a moment and try again.";
+	if (error instanceof ContentMoving) return "Someone kept saving while the database was read. Wait a moment and try again.";
 	if (error instanceof RequestFailed && (error.status === 401 || error.status === 403)) {
 		void checkSession();
 		return "Your session has ended. Sign in again and repeat it.";

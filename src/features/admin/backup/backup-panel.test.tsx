@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { makeBackup } from "@/data/backup/backup-file";
 import { project } from "@/data/backup/backup-fixture";
 import { keepBackup } from "@/data/backup/local-backups";
-import { LOCAL_KEYS } from "@/data/backup/local-keys";
-import { json } from "@/data/portfolios/repository-harness";
+import { LOCAL_KEYS } from "@/data/backup/local-storage";
+import { json } from "@/data/projects/repository-harness";
 import {
 	elsewhere,
 	fillStorage,
@@ -155,7 +155,7 @@ describe("integrity check", () => {
 		for (const words of [
 			"Projects data is missing from localStorage",
 			"Blogs data is corrupted",
-			"Backup 1: It is JSON, but no backup.",
+			"Backup 1: It is JSON, but it isn't a backup.",
 			"In the database: Project 1 “Seven”: id is malformed.",
 		]) {
 			expect(text).toContain(words);

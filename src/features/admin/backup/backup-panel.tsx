@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { DatabaseBackup, Download, FileUp, ShieldCheck } from "lucide-react";
 import { listLocalBackups } from "@/data/backup/local-backups";
-import { hasLocalStorage } from "@/data/backup/local-keys";
+import { hasLocalStorage } from "@/data/backup/local-storage";
 import { Alert } from "@/features/admin/ui/alert";
 import { Panel } from "@/features/admin/ui/panel";
 import { Button } from "@/shared/ui/button";

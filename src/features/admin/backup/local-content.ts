@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { type CopiesOutcome, databaseState, refreshCopies } from "@/data/backup/admin-backup";
-import { LOCAL_KEYS } from "@/data/backup/local-keys";
+import { LOCAL_KEYS } from "@/data/backup/local-storage";
 import { LOG } from "./backup-messages";
 
 const listeners = new Set<() => void>();
@@ -30,7 +30,7 @@ function subscribe(listener: () => void): () => void {
 /** Rereads whenever local backups or copies change. @param read must keep its identity. */
 export function useLocalContent<T>(read: () => T): T {
 	const version = useSyncExternalStore(subscribe, () => changes);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the counter stands for the stored content.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the counter changes with the stored content.
 	return useMemo(read, [read, version]);
 }
 

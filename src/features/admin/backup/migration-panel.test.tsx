@@ -2,8 +2,8 @@
 import { screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { post, project } from "@/data/backup/backup-fixture";
-import { LOCAL_KEYS } from "@/data/backup/local-keys";
-import { json } from "@/data/portfolios/repository-harness";
+import { LOCAL_KEYS } from "@/data/backup/local-storage";
+import { json } from "@/data/projects/repository-harness";
 import {
 	holdAnswer,
 	leaveWorld,
@@ -122,7 +122,7 @@ describe("migrating", () => {
 		await press("Migrate Data");
 		await press("Migrating…");
 		answer(json({ code: "PT412", message: "The database holds projects." }, 412));
-		expect((await toastOf("Migration Failed")).text).toBe("Migration FailedThe database already holds projects.");
+		expect((await toastOf("Migration Failed")).text).toBe("Migration FailedThe database already has projects.");
 		expect(world.happened.filter((what) => what === "restore_backup")).toHaveLength(1);
 	});
 
@@ -132,10 +132,10 @@ describe("migrating", () => {
 		window.dispatchEvent(new StorageEvent("storage", { key: LOCAL_KEYS.projects }));
 		await press("Migrate Data");
 		expect(await toastOf("Migration Failed")).toEqual({
-			text: "Migration FailedProject 2 “Project 2”: description is no text.",
+			text: "Migration FailedProject 2 “Project 2”: description must be text.",
 			type: "error",
 		});
-		expect((await panel("Data migration").findByRole("alert")).textContent).toContain("description is no text");
+		expect((await panel("Data migration").findByRole("alert")).textContent).toContain("description must be text");
 		expect(isSent()).toBe(false);
 	});
 });

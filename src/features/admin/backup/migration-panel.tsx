@@ -5,7 +5,7 @@ import { toast } from "sonner";
 import { migrateIntoDatabase } from "@/data/backup/admin-backup";
 import { findLocalContent, type LocalContent } from "@/data/backup/migration";
 import { BackupRefused } from "@/data/backup/read-backup";
-import { RestoreFailed } from "@/data/backup/send-restore";
+import { RestoreFailed } from "@/data/backup/restore";
 import type { ContentState } from "@/data/backup/stored-rows";
 import { checkSession } from "@/data/session";
 import { Alert } from "@/features/admin/ui/alert";

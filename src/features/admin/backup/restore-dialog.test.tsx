@@ -2,10 +2,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { MOST_BYTES, makeBackup } from "@/data/backup/backup-file";
+import { MAX_BYTES, makeBackup } from "@/data/backup/backup-file";
 import { post, project } from "@/data/backup/backup-fixture";
 import { keepBackup } from "@/data/backup/local-backups";
-import { json } from "@/data/portfolios/repository-harness";
+import { json } from "@/data/projects/repository-harness";
 import {
 	choose,
 	fileOf,
@@ -21,13 +21,11 @@ import {
 	watchKeeping,
 	world,
 } from "../../../../tests/support/admin/backup-harness";
-import { installModalDialogs } from "../../../../tests/support/modal-dialog";
 
 let logged: string[];
 
 beforeEach(() => {
 	startWorld();
-	installModalDialogs();
 	logged = [];
 	vi.spyOn(console, "error").mockImplementation((...words) => void logged.push(words.join(" ")));
 });
@@ -107,9 +105,10 @@ describe("restoring", () => {
 		});
 		expect(world.happened.filter((what) => what === "keep" || what === "restore_backup")).toEqual(["keep", "restore_backup"]);
 		expect(kept("history")).toMatchObject([{ projects: [{ title: "Project 1" }, { title: "Project 2" }] }]);
-		expect(dialog().getByText("What was there before is the newest backup in this browser.")).toBeTruthy();
+		expect(dialog().getByText("The previous content is the newest backup in this browser.")).toBeTruthy();
 		expect(dialog().getAllByRole("listitem")[0]?.textContent).toContain("Added1Changed1Removed0Unchanged0");
 		await waitFor(() => expect(kept("projects")).toHaveLength(3));
+		await userEvent.keyboard("{Escape}");
 		expect(await panel("Data migration").findByText("The database holds 3 projects and 1 post.")).toBeTruthy();
 	});
 
@@ -143,10 +142,10 @@ describe("restoring", () => {
 		await userEvent.click(restoreButton());
 		const failed = await toastOf("Restore Failed");
 		expect(failed.type).toBe("error");
-		expect(failed.text).toContain("Somebody changed the database meanwhile.");
-		expect((await screen.findByRole("alert")).textContent).toContain("Somebody changed the database meanwhile.");
+		expect(failed.text).toContain("Someone changed the database in the meantime.");
+		expect((await screen.findByRole("alert")).textContent).toContain("Someone changed the database in the meantime.");
 		expect(world.rows.projects).toHaveLength(3);
-		expect(logged.join()).toContain("Somebody changed the database meanwhile.");
+		expect(logged.join()).toContain("Someone changed the database in the meantime.");
 		await userEvent.click(restoreButton());
 		await toastOf("Data Restored");
 		expect(world.rows.projects).toHaveLength(4);
@@ -185,7 +184,7 @@ describe("restoring", () => {
 		expect(window.dispatchEvent(new Event("beforeunload", { cancelable: true }))).toBe(true);
 		await userEvent.keyboard("{Escape}");
 		await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-		expect(document.activeElement).toBe(screen.getByLabelText("Restore from a file…"));
+		await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Restore from a file…")));
 	});
 });
 
@@ -195,12 +194,12 @@ describe("refused backup", () => {
 		const text = await (await fileOf(world.rows)).text();
 		await choose(new File([text.replace("Project 1", "Project X")], "damaged.json", { type: "application/json" }));
 		expect(await toastOf("Restore Failed")).toEqual({
-			text: "Restore FailedIts checksum does not match: it was changed or damaged.",
+			text: "Restore FailedIts checksum doesn't match, so it was changed or damaged.",
 			type: "error",
 		});
 		const alert = await panel("Data backup").findByRole("alert");
 		expect(alert.textContent).toContain("Data Integrity Issues Found");
-		expect(alert.textContent).toContain("Its checksum does not match: it was changed or damaged.");
+		expect(alert.textContent).toContain("Its checksum doesn't match, so it was changed or damaged.");
 		expect(screen.queryByRole("dialog")).toBeNull();
 		expect(world.happened).toEqual([]);
 	});
@@ -208,7 +207,7 @@ describe("refused backup", () => {
 	test("doesn't read a file that is too large", async () => {
 		await showPanels();
 		const file = new File(["{}"], "film.json", { type: "application/json" });
-		Object.defineProperty(file, "size", { value: MOST_BYTES + 1 });
+		Object.defineProperty(file, "size", { value: MAX_BYTES + 1 });
 		const read = vi.spyOn(file, "text");
 		await choose(file);
 		expect((await toastOf("Restore Failed")).text).toContain("It is larger than 128 MB.");
@@ -220,6 +219,6 @@ describe("refused backup", () => {
 		keepBackup({ ...backup, checksum: "0".repeat(64) });
 		await showPanels();
 		await press(/^Restore the backup of Oct 1, 2026/);
-		expect((await toastOf("Restore Failed")).text).toContain("Its checksum does not match");
+		expect((await toastOf("Restore Failed")).text).toContain("Its checksum doesn't match");
 	});
 });

@@ -1,12 +1,12 @@
 import { Check, X } from "lucide-react";
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { kinds } from "@/data/backup/columns";
+import type { RestoreReport, TableReport } from "@/data/backup/restore";
 import type { RestoreMode } from "@/data/backup/restore-plan";
-import type { RestoreReport, TableReport } from "@/data/backup/send-restore";
 import { Alert } from "@/features/admin/ui/alert";
+import { Dialog, DialogTitle } from "@/features/admin/ui/dialog";
 import { formatExactDateTime } from "@/features/admin/ui/format";
 import { IconButton } from "@/features/admin/ui/icon-button";
-import { useModalDialog } from "@/features/admin/ui/use-modal-dialog";
 import { classNames } from "@/shared/lib/class-names";
 import { Button } from "@/shared/ui/button";
 import { contentText, sizeText } from "./backup-format";
@@ -25,35 +25,46 @@ export function RestoreDialog({ opened, onClose }: RestoreDialogProps) {
 	const restoring = useRestore(backup);
 	const { stage } = restoring;
 	const [mode, setMode] = useState<RestoreMode>("merge");
-	const { dialog, handlers, close } = useModalDialog({ onClose, isLocked: isWriting(stage) });
-	const heading = useRef<HTMLHeadingElement>(null);
-	const title = useId();
-	// The pressed button disappears with its step: move the focus to the heading.
+	const isLocked = isWriting(stage);
+	const header = useRef<HTMLElement>(null);
+	useLeaveQuestion(isLocked);
+	// The pressed button disappears with its step: move the focus to the heading, before the focus trap reacts.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: runs on each new step.
-	useEffect(() => {
-		if (!dialog.current?.contains(document.activeElement)) heading.current?.focus();
+	useLayoutEffect(() => {
+		const heading = header.current?.querySelector("h2");
+		if (!heading?.closest("dialog")?.contains(document.activeElement)) heading?.focus();
 	}, [stage.step]);
 	return (
-		<dialog
-			ref={dialog}
-			aria-labelledby={title}
-			{...handlers}
-			className="m-auto max-h-[min(54rem,94dvh)] w-[min(46rem,94vw)] max-w-none flex-col overflow-hidden rounded-card border border-line bg-surface p-0 text-ink backdrop:bg-night/55 open:flex"
+		<Dialog
+			kind="panel"
+			isLocked={isLocked}
+			onClose={onClose}
+			className="flex max-h-[min(54rem,94dvh)] w-[min(46rem,94vw)] flex-col bg-surface p-0"
 		>
-			<header className="flex items-start gap-4 border-line border-b py-4 pr-3 pl-6">
+			<header ref={header} className="flex items-start gap-4 border-line border-b py-4 pr-3 pl-6">
 				<div className="min-w-0 grow">
-					<h2 ref={heading} id={title} tabIndex={-1} className="m-0 font-semibold text-[1.2rem] leading-tight tracking-[-0.02em]">
+					<DialogTitle focused className="m-0 font-semibold text-[1.2rem] leading-tight tracking-[-0.02em]">
 						Restore a backup
-					</h2>
+					</DialogTitle>
 					<p className="m-0 mt-1 text-[0.88rem] text-ink-2 tabular-nums [overflow-wrap:anywhere]">
 						<time dateTime={backup.timestamp}>{formatExactDateTime(backup.timestamp)}</time>, {contentText(backup.counts)}, {from}
 					</p>
 				</div>
-				{isWriting(stage) ? null : <IconButton label="Close" Icon={X} onClick={close} />}
+				{isLocked ? null : <IconButton label="Close" Icon={X} onClick={onClose} />}
 			</header>
-			<RestoreBody opened={opened} restoring={restoring} mode={mode} onMode={setMode} onClose={close} />
-		</dialog>
+			<RestoreBody opened={opened} restoring={restoring} mode={mode} onMode={setMode} onClose={onClose} />
+		</Dialog>
 	);
+}
+
+/** Makes the browser ask before the admin leaves the page. */
+function useLeaveQuestion(isAsked: boolean): void {
+	useEffect(() => {
+		if (!isAsked) return;
+		const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+		window.addEventListener("beforeunload", ask);
+		return () => window.removeEventListener("beforeunload", ask);
+	}, [isAsked]);
 }
 
 interface RestoreBodyProps {
@@ -136,7 +147,7 @@ function Step({ opened, restoring, mode, onMode, onClose }: RestoreBodyProps) {
 }
 
 const noRoom = ({ problem, text }: Extract<RestoreStage, { step: "no-room" }>) =>
-	`Before anything changes, what is there now (${sizeText(text.length)}) is kept. ${
+	`Before a restore, the current content (${sizeText(text.length)}) is kept. ${
 		problem === "full" ? "There is no room left for it; the older backups are as they were." : "This browser keeps nothing for this site."
 	} Download it instead: after that the restore goes on.`;
 
@@ -204,9 +215,9 @@ function RestoreSteps({ stage }: { stage: RestoreStage }) {
 const tableNames = { projects: "Projects", blogs: "Posts" };
 
 const safetyTexts: Record<SafetyCopy, string> = {
-	kept: "What was there before is the newest backup in this browser.",
-	there: "What was there before is the newest backup in this browser.",
-	saved: "What was there before is in the file that was downloaded.",
+	kept: "The previous content is the newest backup in this browser.",
+	there: "The previous content is the newest backup in this browser.",
+	saved: "The previous content is in the file that was downloaded.",
 	empty: "The database was empty before.",
 };
 
@@ -231,10 +242,10 @@ function ReportView({ report, safety, onClose }: { report: RestoreReport; safety
 function Numbers({ table }: { table: TableReport }) {
 	return (
 		<dl className="m-0 flex flex-wrap gap-x-5 gap-y-1 text-[0.88rem] tabular-nums">
-			<Count name="Added" count={table.added} look="text-ok" />
-			<Count name="Changed" count={table.changed} look="text-ink" />
-			<Count name="Removed" count={table.removed} look="text-danger" />
-			<Count name="Unchanged" count={table.unchanged} look="text-ink-2" />
+			<Count name="Added" count={table.added} className="text-ok" />
+			<Count name="Changed" count={table.changed} className="text-ink" />
+			<Count name="Removed" count={table.removed} className="text-danger" />
+			<Count name="Unchanged" count={table.unchanged} className="text-ink-2" />
 		</dl>
 	);
 }

@@ -155,7 +155,7 @@ function PlanActions({ isPossible, removed, onRestore, onClose }: PlanActionsPro
 				Cancel
 			</Button>
 			<p className="m-0 min-w-52 flex-1 text-[0.82rem] text-ink-3 sm:pl-2">
-				First this browser keeps a backup of what is there now, as one of its five.
+				First, this browser keeps a backup of the current content, as one of its five.
 			</p>
 		</>
 	);
@@ -166,9 +166,9 @@ const names = { projects: "Projects", blogs: "Posts" };
 const NAMED = 6;
 
 const groups = [
-	{ key: "added", name: "Added", look: "text-ok" },
-	{ key: "changed", name: "Changed", look: "text-ink" },
-	{ key: "removed", name: "Removed", look: "text-danger" },
+	{ key: "added", name: "Added", className: "text-ok" },
+	{ key: "changed", name: "Changed", className: "text-ink" },
+	{ key: "removed", name: "Removed", className: "text-danger" },
 ] as const;
 
 function PlanTable({ kind, plan }: { kind: Kind; plan: TablePlan }) {
@@ -180,34 +180,36 @@ function PlanTable({ kind, plan }: { kind: Kind; plan: TablePlan }) {
 					{names[kind]}
 				</h3>
 				<dl className="m-0 flex flex-wrap gap-x-5 gap-y-1 text-[0.88rem] tabular-nums">
-					{groups.map(({ key, name, look }) => (
-						<Count key={key} name={name} count={plan[key].length} look={look} />
+					{groups.map(({ key, name, className }) => (
+						<Count key={key} name={name} count={plan[key].length} className={className} />
 					))}
-					<Count name="Unchanged" count={plan.unchanged} look="text-ink-2" />
+					<Count name="Unchanged" count={plan.unchanged} className="text-ink-2" />
 				</dl>
 			</div>
-			{groups.map(({ key, name, look }) => (plan[key].length > 0 ? <Rows key={key} name={name} look={look} rows={plan[key]} /> : null))}
+			{groups.map(({ key, name, className }) =>
+				plan[key].length > 0 ? <Rows key={key} name={name} className={className} rows={plan[key]} /> : null,
+			)}
 		</section>
 	);
 }
 
 /** Visible as "3 added", read as the term "Added: 3". */
-export function Count({ name, count, look }: { name: string; count: number; look: string }) {
+export function Count({ name, count, className }: { name: string; count: number; className: string }) {
 	return (
-		<div className={classNames("flex flex-row-reverse items-baseline gap-1", count === 0 ? "text-ink-3" : look)}>
+		<div className={classNames("flex flex-row-reverse items-baseline gap-1", count === 0 ? "text-ink-3" : className)}>
 			<dt className="lowercase">{name}</dt>
 			<dd className={classNames("m-0", count === 0 ? "" : "font-semibold")}>{formatNumber(count)}</dd>
 		</div>
 	);
 }
 
-function Rows({ name, look, rows }: { name: string; look: string; rows: PlannedRow[] }) {
+function Rows({ name, className, rows }: { name: string; className: string; rows: PlannedRow[] }) {
 	const [all, setAll] = useState(false);
 	const id = useId();
 	const shown = all || rows.length <= NAMED + 1 ? rows : rows.slice(0, NAMED);
 	return (
 		<div className="border-line border-t px-4 py-3">
-			<h4 id={id} className={classNames("m-0 mb-1 font-medium text-[0.82rem]", look)}>
+			<h4 id={id} className={classNames("m-0 mb-1 font-medium text-[0.82rem]", className)}>
 				{name}
 			</h4>
 			<ul aria-labelledby={id} className="m-0 grid list-none gap-1 p-0 text-[0.92rem]">

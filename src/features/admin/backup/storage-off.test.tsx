@@ -13,13 +13,11 @@ import {
 	toastOf,
 	world,
 } from "../../../../tests/support/admin/backup-harness";
-import { installModalDialogs } from "../../../../tests/support/modal-dialog";
 
 // In its own file, because storage availability is detected once per page.
 
 beforeEach(() => {
 	startWorld();
-	installModalDialogs();
 	switchStorageOff();
 	vi.spyOn(console, "error").mockImplementation(() => {});
 	vi.spyOn(console, "warn").mockImplementation(() => {});

@@ -1,9 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { toast } from "sonner";
-import { type CopiesOutcome, readDatabase } from "@/data/backup/admin-backup";
-import { type Backup, backupText, MOST_BYTES } from "@/data/backup/backup-file";
-import { backupIssues, localIssues, storedIssues } from "@/data/backup/integrity";
+import { backupIssues, type CopiesOutcome, localIssues, readDatabase, storedIssues } from "@/data/backup/admin-backup";
+import { type Backup, backupText, MAX_BYTES } from "@/data/backup/backup-file";
 import { keepBackup, openLocalBackup } from "@/data/backup/local-backups";
 import { BackupRefused, type ReadBackup, readBackup } from "@/data/backup/read-backup";
 import type { Current } from "@/data/backup/restore";
@@ -26,7 +25,6 @@ export type BackupNote =
 
 const FAILED = ["Backup Failed", "Could not create backup. Please try again."] as const;
 
-/** Problems in the browser's copies and the database. Missing copies are fine if there is no room for them. */
 async function issuesOf(stored: Backup, outcome: CopiesOutcome | null): Promise<string[]> {
 	const local = localIssues().filter((issue) => outcome === "kept" || !issue.includes("is missing"));
 	return [...local, ...(await backupIssues(new Date())), ...storedIssues(stored)];
@@ -156,7 +154,7 @@ export interface OpenedBackup extends ReadBackup {
 /** @throws BackupRefused. */
 async function readBackupFile(file: File): Promise<OpenedBackup> {
 	// Check the size first: a large file would fill the memory.
-	if (file.size > MOST_BYTES) throw new BackupRefused([`It is larger than ${MOST_BYTES / 1024 / 1024} MB.`]);
+	if (file.size > MAX_BYTES) throw new BackupRefused([`It is larger than ${MAX_BYTES / 1024 / 1024} MB.`]);
 	const text = await file.text().catch(() => {
 		throw new BackupRefused(["The file cannot be read. Was it moved or deleted?"]);
 	});

@@ -4,9 +4,8 @@ import { toast } from "sonner";
 import { readDatabase, restoreDatabase } from "@/data/backup/admin-backup";
 import { type Backup, backupText } from "@/data/backup/backup-file";
 import { keepBackup, listLocalBackups, openLocalBackup } from "@/data/backup/local-backups";
-import type { Current } from "@/data/backup/restore";
+import { type Current, RestoreFailed, type RestoreReport } from "@/data/backup/restore";
 import type { RestoreMode } from "@/data/backup/restore-plan";
-import { RestoreFailed, type RestoreReport } from "@/data/backup/send-restore";
 import { checkSession } from "@/data/session";
 import { logFailure } from "@/features/admin/ui/failures";
 import { formatDateTime } from "@/features/admin/ui/format";
@@ -38,7 +37,7 @@ export const isWriting = ({ step }: RestoreStage): boolean => step === "keeping"
 /** Reads the database, then restores a backup once the admin has confirmed the plan. */
 export function useRestore(wanted: Backup) {
 	const client = useQueryClient();
-	const { stage, setStage, look } = useDatabaseState();
+	const { stage, setStage, readAgain } = useDatabaseState();
 
 	const refresh = () => {
 		void client.invalidateQueries();
@@ -58,7 +57,7 @@ export function useRestore(wanted: Backup) {
 			if (problem === "denied") void checkSession();
 			const notice = { kind: "problem", text: message } as const;
 			if (problem === "unreachable") setStage({ step: "unknown", problem: message });
-			else if (problem === "changed") await look(notice);
+			else if (problem === "changed") await readAgain(notice);
 			else setStage({ step: "planned", current, notice });
 		}
 	};
@@ -83,10 +82,10 @@ export function useRestore(wanted: Backup) {
 			saveBackup(current.backup, text);
 			void send(mode, current, "saved");
 		},
-		tryAgain: (notice: PlanNotice | null) => void look(notice),
+		tryAgain: (notice: PlanNotice | null) => void readAgain(notice),
 		lookAgain: () => {
 			refresh();
-			void look({ kind: "looked-again" });
+			void readAgain({ kind: "looked-again" });
 		},
 	};
 }
@@ -96,7 +95,7 @@ function useDatabaseState() {
 	const [stage, setStage] = useState<RestoreStage>({ step: "reading", read: 0, total: 0 });
 	const reader = useRef<AbortController | null>(null);
 
-	const look = useCallback(async (notice: PlanNotice | null = null) => {
+	const readAgain = useCallback(async (notice: PlanNotice | null = null) => {
 		reader.current?.abort();
 		const next = new AbortController();
 		reader.current = next;
@@ -113,17 +112,13 @@ function useDatabaseState() {
 		}
 	}, []);
 	useEffect(() => {
-		void look();
+		void readAgain();
 		return () => reader.current?.abort();
-	}, [look]);
-	return { stage, setStage, look };
+	}, [readAgain]);
+	return { stage, setStage, readAgain };
 }
 
-/**
- * Keeps the current content before a restore, unless the database is empty or the newest local backup already holds it.
- *
- * @throws DOMException if storage is full or switched off; nothing has changed then.
- */
+/** Keeps the current content, unless the newest local backup holds it. @throws DOMException if storage is full or switched off. */
 async function keepSafetyCopy(backup: Backup): Promise<SafetyCopy> {
 	if (backup.counts.projects + backup.counts.blogs === 0) return "empty";
 	if (await isKept(backup)) return "there";

@@ -12,11 +12,11 @@ export function DashboardPage({ children }: { children?: ReactNode }) {
 			<div className="mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
 				<h1 className="m-0 font-semibold text-4xl leading-none tracking-[-0.035em]">Dashboard</h1>
 				<nav aria-label="Quick actions" className="flex flex-wrap gap-2.5">
-					<Link to={adminPaths.newPortfolio} className={buttonStyles({ tone: "accent", size: "s" })}>
+					<Link to={adminPaths.newProject} className={buttonStyles({ tone: "accent", size: "s" })}>
 						<Plus aria-hidden="true" className="size-4" />
 						Add New Portfolio
 					</Link>
-					<Link to={adminPaths.newBlog} className={buttonStyles({ tone: "line", size: "s" })}>
+					<Link to={adminPaths.newPost} className={buttonStyles({ tone: "line", size: "s" })}>
 						<NotebookPen aria-hidden="true" className="size-4" />
 						Write New Blog Post
 					</Link>

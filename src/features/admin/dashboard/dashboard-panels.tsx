@@ -187,7 +187,7 @@ function AttentionGroup({ says, total, first }: Group & { says: string }) {
 
 function EntryLink({ entry, className = "no-underline hover:underline" }: { entry: Entry; className?: string }) {
 	return (
-		<Link to={entry.kind === "post" ? adminPaths.editBlog(entry.id) : adminPaths.editPortfolio(entry.id)} className={className}>
+		<Link to={entry.kind === "post" ? adminPaths.editPost(entry.id) : adminPaths.editProject(entry.id)} className={className}>
 			{entry.title}
 		</Link>
 	);

@@ -3,30 +3,26 @@ import { type ReactNode, useState } from "react";
 import { get, useFormState, useWatch } from "react-hook-form";
 import type { RowState } from "@/data/admin-rows/publication";
 import { firstMessage } from "@/features/admin/ui/form-fields";
+import { formatDateTime } from "@/features/admin/ui/format";
 import { Button } from "@/shared/ui/button";
-import type { EditorKind } from "./editor-kinds";
-import { readableTime } from "./local-time";
+import type { EditorKind } from "./editor-definition";
 import { ScheduleDialog } from "./schedule-dialog";
 
 interface ActionBarProps {
 	kind: EditorKind;
-	/** Where the stored row stands; null for a new one. */
 	stored: RowState | null;
-	/** The day from which visitors see the stored row, when its date keeps it back. */
+	/** The formatted day until which a date hides the stored row. */
 	visibleFrom: string | null;
 	dirty: boolean;
 	saving: boolean;
-	/** Drafts cannot be kept in this browser. */
 	draftsFail: boolean;
 	onDraft: () => void;
 	onSchedule: (publishAt: string) => void;
 	onPublishNow: () => void;
 	onLeave: () => void;
-	/** Alerts about the last save. */
 	children: ReactNode;
 }
 
-/** The form's state and its ways out, always at the lower edge of the window. */
 export function ActionBar(bar: ActionBarProps) {
 	const { kind, stored, saving, onLeave, children } = bar;
 	return (
@@ -58,7 +54,7 @@ function FormState({ stored, visibleFrom, dirty, saving, draftsFail }: ActionBar
 				<span>
 					{saving ? "Saving…" : dirty ? "Unsaved changes" : stored ? "All changes saved" : "Nothing entered yet"}
 					{saving || !stored ? null : (
-						<span className="text-ink-3">{visibleFrom ? ` · Visible from ${visibleFrom}` : standing[stored]}</span>
+						<span className="text-ink-3">{visibleFrom ? ` · Visible from ${visibleFrom}` : statusNotes[stored]}</span>
 					)}
 				</span>
 			</p>
@@ -71,7 +67,7 @@ function FormState({ stored, visibleFrom, dirty, saving, draftsFail }: ActionBar
 	);
 }
 
-const standing: Record<RowState, string> = {
+const statusNotes: Record<RowState, string> = {
 	draft: " · Draft: updating publishes it",
 	scheduled: " · Scheduled: updating keeps the time",
 	published: " · Published",
@@ -94,7 +90,6 @@ function DraftButton({ kind, stored, saving, onDraft }: ActionBarProps) {
 	);
 }
 
-/** The schedule as a button: what it is, or that there could be one. */
 function Schedule({ kind, saving, onSchedule, onPublishNow }: ActionBarProps) {
 	const [open, setOpen] = useState(false);
 	const [status, publishAt] = useWatch({ name: ["status", "publishAt"] });
@@ -118,7 +113,7 @@ function Schedule({ kind, saving, onSchedule, onPublishNow }: ActionBarProps) {
 				onClick={() => setOpen(true)}
 			>
 				<Clock aria-hidden="true" className="size-4" />
-				<span className="@max-[39rem]:sr-only">{chosen ? `Scheduled for ${readableTime(chosen)}` : "Schedule…"}</span>
+				<span className="@max-[39rem]:sr-only">{chosen ? `Scheduled for ${formatDateTime(chosen)}` : "Schedule…"}</span>
 			</Button>
 			{open ? (
 				<ScheduleDialog

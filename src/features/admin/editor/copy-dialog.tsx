@@ -1,30 +1,19 @@
-import { useEffect, useRef } from "react";
+import { Dialog } from "@/features/admin/ui/dialog";
 import { Button } from "@/shared/ui/button";
 
-/** A text, selected, to be copied by hand where the browser does not let a page do it. */
+/** Shows a selected text to copy by hand, for browsers that block copying. */
 export function CopyDialog({ text, onClose }: { text: string; onClose: () => void }) {
-	const dialog = useRef<HTMLDialogElement>(null);
-	const area = useRef<HTMLTextAreaElement>(null);
-	useEffect(() => {
-		dialog.current?.showModal();
-		area.current?.select();
-	}, []);
 	return (
-		<dialog
-			ref={dialog}
-			aria-label="Your text"
-			onClose={onClose}
-			className="m-auto w-[min(42rem,94vw)] rounded-card border border-line bg-surface p-6 text-ink backdrop:bg-night/40"
-		>
-			<p className="m-0 mb-4 text-[0.92rem] text-ink-2">
-				This browser does not let the page copy. The text is selected: copy it with Ctrl+C or ⌘C.
-			</p>
-			<textarea ref={area} readOnly aria-label="Your text" value={text} rows={14} className="control block resize-y text-[0.88rem]" />
+		<Dialog kind="card" label="Your text" keepsInput backdrop="light" onClose={onClose} className="w-[min(42rem,94vw)] p-6">
+			<p className="m-0 mb-4 text-[0.92rem] text-ink-2">Your browser blocked copying. The text is selected: press Ctrl+C or ⌘C.</p>
+			<textarea ref={selectAll} readOnly aria-label="Your text" value={text} rows={14} className="control block resize-y text-[0.88rem]" />
 			<div className="mt-4 flex justify-end">
-				<Button tone="solid" size="s" onClick={() => dialog.current?.close()}>
+				<Button tone="solid" size="s" onClick={onClose}>
 					Close
 				</Button>
 			</div>
-		</dialog>
+		</Dialog>
 	);
 }
+
+const selectAll = (area: HTMLTextAreaElement | null): void => area?.select();

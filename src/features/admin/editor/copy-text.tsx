@@ -4,23 +4,21 @@ import { CopyDialog } from "./copy-dialog";
 
 interface CopyTextProps {
 	label: string;
-	/** Made when it is asked for. */
 	text: () => string;
 	tone?: "line" | "solid";
 }
 
-/** Puts a text on the clipboard; where the browser refuses, it is shown, ready to be copied by hand. */
+/** Copies a text; when the browser blocks that, shows it in a dialog to copy by hand. */
 export function CopyText({ label, text, tone = "line" }: CopyTextProps) {
 	const [copied, setCopied] = useState(false);
 	const [shown, setShown] = useState<string | null>(null);
 	const copy = async () => {
-		const wanted = text();
+		const content = text();
 		try {
-			await navigator.clipboard.writeText(wanted);
+			await navigator.clipboard.writeText(content);
 			setCopied(true);
 		} catch {
-			// No clipboard, or not allowed.
-			setShown(wanted);
+			setShown(content);
 		}
 	};
 	return (

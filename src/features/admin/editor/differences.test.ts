@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { asText, differences } from "./differences";
+import { asText, differences, sameValue } from "./differences";
 import type { EditorSection } from "./editor-definition";
-import { sameValue } from "./same-value";
 
 const definition: { sections: EditorSection[] } = {
 	sections: [
@@ -10,8 +9,8 @@ const definition: { sections: EditorSection[] } = {
 	],
 };
 
-describe("what differs", () => {
-	test("the fields that differ, by name and in the order of the page, with both texts", () => {
+describe("differences", () => {
+	test("lists the fields that differ in the order of the form, with both texts", () => {
 		const mine = { body: "b", title: "A", tags: ["x", "y"], listed: true, author: { name: "Ines", bio: "" }, metrics: [] };
 		const theirs = {
 			body: "b",
@@ -30,7 +29,7 @@ describe("what differs", () => {
 		]);
 	});
 
-	test("a long text is shown around the first change, so that the change is seen", () => {
+	test("cuts a long text around the first change", () => {
 		const same = "This stays as it was. ".repeat(40);
 		const [difference] = differences(definition, { body: `${same}Mine` }, { body: `${same}Theirs` });
 		expect(difference?.mine).toMatch(/^….{1,30}Mine$/);
@@ -38,25 +37,25 @@ describe("what differs", () => {
 		expect(differences(definition, { body: "x".repeat(500) }, { body: "" })[0]?.mine).toHaveLength(91);
 	});
 
-	test("a form can say a member in its own words", () => {
-		const words = { body: (value: unknown) => String(value).replace(/<[^>]*>/g, "") };
-		expect(differences({ ...definition, words }, { body: "<p>A</p>" }, { body: "<p>B</p>" })).toEqual([
+	test("uses the formatter of a member", () => {
+		const formatters = { body: (value: unknown) => String(value).replace(/<[^>]*>/g, "") };
+		expect(differences({ ...definition, formatters }, { body: "<p>A</p>" }, { body: "<p>B</p>" })).toEqual([
 			{ label: "Body", mine: "A", theirs: "B" },
 		]);
 	});
 
-	test("what no section names, such as boxes that are not added yet, is no difference", () => {
+	test("ignores members without a section", () => {
 		expect(differences(definition, { pending: { tags: "x" } }, { pending: { tags: "" } })).toEqual([]);
 	});
 
-	test("my text is every filled field, whole", () => {
+	test("asText returns every filled field in full", () => {
 		expect(asText(definition, { title: "A", body: "one\ntwo", tags: [], author: { name: "Ines", bio: "" } })).toBe(
 			"Title\nA\n\nBody\none\ntwo\n\nAuthor\nInes",
 		);
 	});
 });
 
-test("two values are the same by what they say", () => {
+test("sameValue compares by content and treats undefined as absent", () => {
 	expect(sameValue({ a: [1, { b: "c" }], d: undefined }, { a: [1, { b: "c" }] })).toBe(true);
 	for (const [one, other] of [
 		[{ a: [1, 2] }, { a: [2, 1] }],

@@ -2,26 +2,22 @@ import { History } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "@/shared/ui/button";
 import { CopyText } from "./copy-text";
-import { sinceWhen } from "./local-time";
+import { shortTime } from "./local-time";
 
 interface DraftBarProps {
-	/** When it was kept; ISO 8601. */
 	at: string;
-	/** Names of the fields in which it differs from what is shown. */
 	fields: string[];
-	/** The stored row is newer than what the draft began with. */
 	isOutdated: boolean;
 	noun: string;
 	onRestore: () => void;
 	onDiscard: () => void;
 }
 
-/** Offers what was typed here and not saved. Nothing is put into the form before somebody says so. */
 export function DraftBar({ at, fields, isOutdated, noun, onRestore, onDiscard }: DraftBarProps) {
 	return (
 		<Bar
-			title={`Unsaved changes from ${sinceWhen(at, new Date())}`}
-			more={listed(fields)}
+			title={`Unsaved changes from ${shortTime(at, new Date())}`}
+			more={fieldNames(fields)}
 			note={
 				isOutdated
 					? `The stored ${noun} is newer than this draft. Restoring shows your text; saving then asks which of the two to keep.`
@@ -38,16 +34,15 @@ export function DraftBar({ at, fields, isOutdated, noun, onRestore, onDiscard }:
 
 interface ForeignDraftBarProps {
 	at: string;
-	/** Everything it says. */
 	text: () => string;
 	onDiscard: () => void;
 }
 
-/** A draft that this form cannot show, kept by another version of it or damaged: its text is still somebody's work. */
+/** For a damaged draft or one of another form version: its text can be copied. */
 export function ForeignDraftBar({ at, text, onDiscard }: ForeignDraftBarProps) {
 	return (
 		<Bar
-			title={`Unsaved changes from ${sinceWhen(at, new Date())}`}
+			title={`Unsaved changes from ${shortTime(at, new Date())}`}
 			more="kept by another version of this form"
 			note="They cannot be put into the fields. Copy their text and take from it what you need."
 			onDiscard={onDiscard}
@@ -91,11 +86,10 @@ function Bar({ title, more, note, onDiscard, children }: BarProps) {
 	);
 }
 
-/** How many fields are named before the rest is counted. */
-const NAMED = 4;
+const NAMED_FIELDS = 4;
 
-function listed(fields: string[]): string {
+function fieldNames(fields: string[]): string {
 	if (fields.length === 0) return "an entry that was not added yet";
-	const rest = fields.length - NAMED;
-	return rest > 0 ? `${fields.slice(0, NAMED).join(", ")} and ${rest} more` : fields.join(", ");
+	const rest = fields.length - NAMED_FIELDS;
+	return rest > 0 ? `${fields.slice(0, NAMED_FIELDS).join(", ")} and ${rest} more` : fields.join(", ");
 }

@@ -1,76 +1,97 @@
 import type { FieldPath, FieldValues } from "react-hook-form";
 import type * as z from "zod";
+import { adminPaths } from "@/content/admin-paths";
 import type { SavedRow, SaveOutcome } from "@/data/admin-rows/admin-rows";
 import type { Publication, RowState } from "@/data/admin-rows/publication";
-import type { EditorKind } from "./editor-kinds";
 import type { EditorHistory } from "./history/history-definition";
 
-/** What the editor must know of a row. */
 export interface EditedRow {
 	id: string;
 	status?: string | null | undefined;
-	/** When it was or will be public. */
 	published_at?: string | null | undefined;
-	/** Posts only: they are public from this day on. */
+	/** Posts only: the day from which visitors see them. */
 	published_date?: string | null | undefined;
 	updated_at?: string | null | undefined;
 }
 
-/** What the editor must know of a form: where the row is to stand, and the end of its address, which another row may have. */
 export interface EditorFields extends FieldValues {
 	slug: string;
 	status: RowState;
 	publishAt: string;
 }
 
-/** The three calls by which a form reads and saves one row; a test brings its own. */
 export interface RowStore<Row, Input> {
 	read: (id: string, signal?: AbortSignal) => Promise<SavedRow<Row> | null>;
 	create: (id: string, input: Input) => Promise<SavedRow<Row>>;
 	update: (id: string, version: number, input: Input, publishedAt: string | null) => Promise<SaveOutcome<Row>>;
 }
 
-/** A part of the form: its title, and the fields in it with the names by which a person knows them. */
 export interface EditorSection {
 	title: string;
-	/** Names of the form's top-level members. */
 	fields: Record<string, string>;
 }
 
-/** An entry that is begun and that saving would lose. */
 export interface UnfinishedEntry<Form extends FieldValues> {
-	/** What it lacks, in words: "the metric lacks its value". */
+	/** What is missing: "the metric lacks its value". */
 	text: string;
-	/** The box to fill in. */
 	box: FieldPath<Form>;
 }
 
-/** Everything that the editor does not know by itself about one form. A constant of the form's module. */
 export interface EditorDefinition<Row extends EditedRow, Form extends EditorFields, Input extends Publication> {
 	kind: EditorKind;
 	store: RowStore<Row, Input>;
-	/** The rules; its output is what the store takes. */
 	schema: z.ZodType<Input, Form>;
-	/** Raise it when the form's values change their shape: a draft of another number is not offered. */
+	/** Raise it when the shape of the form's values changes: older drafts then can't be restored, only copied. */
 	draftVersion: number;
-	/** The values for a stored row, or for a new one. */
 	toForm: (row: Row | null) => Form;
-	/** In the order of the page. */
 	sections: EditorSection[];
-	/** Whether something is missing without which nothing is saved: decides the text of the notice. */
 	lacksRequired: (form: Form) => boolean;
-	/** What the notice says about values that the rules refuse, where neither of the two usual texts fits. */
+	/** Replaces the usual message about invalid values. */
 	invalidText?: (form: Form) => string | null;
-	/** What the notice of a save adds about what was saved. */
 	savedText?: (input: Input) => string | undefined;
-	/** The day from which visitors see what was saved, in words, when a date keeps it back; otherwise null. */
+	/** The formatted day from which visitors see the row, when a date hides it until then. */
 	visibleFrom?: (fields: Form | Input) => string | null;
-	/** Other values that change with a new schedule. @param publishAt empty: published at once. */
+	/** Other values that change with a new schedule; `publishAt` is empty for "publish now". */
 	rescheduled?: (form: Form, publishAt: string) => Partial<Form>;
-	/** Takes what is typed and not added yet into its lists, before the rules are asked. */
+	/** Adds typed entries that weren't added yet to their lists, before validation. */
 	absorb?: (form: Form) => { form: Form; unfinished: UnfinishedEntry<Form>[] };
-	/** A member in words where the plain reading is no good, such as HTML. */
-	words?: Partial<Record<string, (value: unknown) => string>>;
-	/** What stored rows were before; loads when somebody asks for it. */
+	/** Formats members whose raw value isn't readable, such as HTML. */
+	formatters?: Partial<Record<string, (value: unknown) => string>>;
 	history: () => Promise<EditorHistory<Row>>;
 }
+
+export interface EditorKind {
+	table: "portfolios" | "blogs";
+	noun: string;
+	titles: { add: string; edit: string };
+	buttons: { create: string; update: string; back: string };
+	notices: { created: string; updated: string };
+	missing: { title: string; detail: string };
+	loadFailed: string;
+	list: string;
+	edit: (id: string) => string;
+}
+
+export const projectKind: EditorKind = {
+	table: "portfolios",
+	noun: "project",
+	titles: { add: "Add New Portfolio", edit: "Edit Portfolio" },
+	buttons: { create: "Create Portfolio", update: "Update Portfolio", back: "Back to Portfolios" },
+	notices: { created: "Portfolio created", updated: "Portfolio updated" },
+	missing: { title: "Project not found", detail: "The project you're trying to edit doesn't exist." },
+	loadFailed: "Failed to load project. Please try again.",
+	list: adminPaths.portfolios,
+	edit: adminPaths.editProject,
+};
+
+export const postKind: EditorKind = {
+	table: "blogs",
+	noun: "post",
+	titles: { add: "Add New Blog Post", edit: "Edit Blog Post" },
+	buttons: { create: "Create Blog Post", update: "Update Blog Post", back: "Back to Blogs" },
+	notices: { created: "Blog post created", updated: "Blog post updated" },
+	missing: { title: "Blog post not found", detail: "The blog post you're trying to edit doesn't exist." },
+	loadFailed: "Failed to load blog post. Please try again.",
+	list: adminPaths.blogs,
+	edit: adminPaths.editPost,
+};

@@ -1,27 +1,23 @@
-import type { FormEvent, KeyboardEvent, ReactNode } from "react";
-import { FormProvider } from "react-hook-form";
+import { type FormEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useMemo } from "react";
+import { FormProvider, useFormState } from "react-hook-form";
 import type { Publication } from "@/data/admin-rows/publication";
+import { sectionId } from "@/features/admin/ui/form-section";
 import { useUndoKey } from "@/features/admin/ui/undo";
+import { useSectionInView } from "@/shared/hooks/use-section-in-view";
 import { classNames } from "@/shared/lib/class-names";
 import { ActionBar } from "./action-bar";
-import { ConflictNotice } from "./conflict-notice";
-import { asText } from "./differences";
 import { DraftBar, ForeignDraftBar } from "./draft-bar";
-import type { EditedRow, EditorFields } from "./editor-definition";
+import type { EditedRow, EditorFields, EditorSection } from "./editor-definition";
 import { HistoryButton } from "./history/history-button";
 import { SaveAlert } from "./save-alert";
-import { SectionList } from "./section-list";
 import type { Editor } from "./use-editor";
 
 interface EditorFormProps<Row extends EditedRow, Form extends EditorFields, Input extends Publication> {
 	editor: Editor<Row, Form, Input>;
-	/** The page as it will be; it may read the form's values, and stands beside the form where there is room. */
 	preview?: ReactNode;
-	/** The sections with their fields. */
 	children: ReactNode;
 }
 
-/** The form itself: a draft that was left behind, the list of its sections, the sections, and the bar with its state and buttons. */
 export function EditorForm<Row extends EditedRow, Form extends EditorFields, Input extends Publication>({
 	editor,
 	preview,
@@ -38,7 +34,7 @@ export function EditorForm<Row extends EditedRow, Form extends EditorFields, Inp
 		<FormProvider {...form}>
 			{stored ? <HistoryButton editor={editor} /> : null}
 			<div className={preview ? "xl:flex xl:items-start xl:gap-8" : undefined}>
-				{/* Whatever gets the focus stays clear of the bars at the upper and the lower edge, on phones of the notices too. */}
+				{/* Scroll margins keep the focused control clear of the sticky bars, and on phones of the toasts. */}
 				<form
 					ref={formRef}
 					noValidate
@@ -53,8 +49,7 @@ export function EditorForm<Row extends EditedRow, Form extends EditorFields, Inp
 					{drafts.offer ? <DraftBar {...drafts.offer} noun={kind.noun} onRestore={drafts.restore} onDiscard={drafts.discard} /> : null}
 					{drafts.foreign ? <ForeignDraftBar {...drafts.foreign} onDiscard={drafts.discard} /> : null}
 					<SectionList sections={sections} />
-					{/* What is typed during a save would be lost with the form: nothing can be until it is over. */}
-					{/* The bar of a text editor stays below the list of sections. */}
+					{/* Inert during a save, because the form is reset to the stored values after it. */}
 					<div inert={saving} className={classNames("transition-opacity @min-[30rem]:[--writing-top:6.55rem]", saving && "opacity-60")}>
 						{children}
 					</div>
@@ -70,7 +65,7 @@ export function EditorForm<Row extends EditedRow, Form extends EditorFields, Inp
 						onPublishNow={editor.publishNow}
 						onLeave={editor.leave}
 					>
-						<Problem editor={editor} />
+						<SaveAlert editor={editor} />
 					</ActionBar>
 				</form>
 				{preview}
@@ -79,35 +74,56 @@ export function EditorForm<Row extends EditedRow, Form extends EditorFields, Inp
 	);
 }
 
-function Problem<Row extends EditedRow, Form extends EditorFields, Input extends Publication>({
-	editor,
-}: {
-	editor: Editor<Row, Form, Input>;
-}) {
-	const { definition, form, failure } = editor;
-	if (!failure) return null;
-	const { noun } = definition.kind;
-	return (
-		<SaveAlert
-			failure={failure}
-			noun={noun}
-			onRetry={editor.saveAgain}
-			onSignIn={editor.signIn}
-			conflict={
-				<ConflictNotice
-					noun={noun}
-					differences={editor.differences}
-					myText={() => asText(definition, form.getValues())}
-					onKeepMine={editor.keepMine}
-					onTakeTheirs={editor.takeTheirs}
-				/>
-			}
-		/>
-	);
-}
-
-/** A stray Enter in a one-line field would publish what is half written: only the buttons save. */
+/** Only the buttons save: Enter in a one-line field would publish an unfinished form. */
 function keepEnter(event: KeyboardEvent<HTMLFormElement>): void {
 	const inField = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
 	if (event.key === "Enter" && inField && !event.nativeEvent.isComposing) event.preventDefault();
+}
+
+function SectionList({ sections }: { sections: EditorSection[] }) {
+	const { errors } = useFormState();
+	const ids = useMemo(() => sections.map(({ title }) => sectionId(title)), [sections]);
+	const inView = useSectionInView(ids, true, "form");
+	return (
+		<nav
+			aria-label="Sections of the form"
+			className="sticky top-15 z-10 hidden border-line border-y bg-paper [scrollbar-width:none] @min-[30rem]:block @min-[30rem]:overflow-x-auto"
+		>
+			<ul className="m-0 flex list-none gap-x-5 p-0 @min-[60rem]:gap-x-7">
+				{sections.map(({ title, fields }) => {
+					const id = sectionId(title);
+					const isWrong = Object.keys(fields).some((name) => name in errors);
+					return (
+						<li key={id} className="shrink-0">
+							<a
+								href={`#${id}`}
+								aria-current={inView === id ? "true" : undefined}
+								onClick={(event) => goTo(event, id)}
+								className={classNames(
+									"-mb-px flex h-11 items-center gap-2 border-transparent border-b-2 text-[0.84rem] no-underline transition-colors -outline-offset-2 hover:text-ink",
+									inView === id ? "border-accent! font-medium text-ink" : "text-ink-2",
+								)}
+							>
+								{title}
+								{isWrong ? (
+									<>
+										<span aria-hidden="true" className="size-2 rounded-full bg-danger" />
+										<span className="sr-only">, has errors</span>
+									</>
+								) : null}
+							</a>
+						</li>
+					);
+				})}
+			</ul>
+		</nav>
+	);
+}
+
+/** Scrolls to the section and focuses it. The URL stays, so that Back leaves the form. */
+function goTo(event: MouseEvent, id: string): void {
+	event.preventDefault();
+	const section = document.getElementById(id);
+	section?.scrollIntoView({ block: "start" });
+	section?.focus({ preventScroll: true });
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { Toaster } from "sonner";
 import { vi } from "vitest";
-import type { Visitor } from "@/data/session";
+import type { CurrentUser } from "@/data/session";
 
 export const OWNER = "admin@example.org";
 
@@ -29,11 +29,11 @@ function closeDialog(this: HTMLDialogElement) {
 
 /** For tests: a session that can end, and be taken up again by somebody. */
 export function fakeSession() {
-	let who: Visitor = { kind: "administrator", email: OWNER };
+	let who: CurrentUser = { kind: "administrator", email: OWNER };
 	const listeners = new Set<(signedIn: boolean) => void>();
-	const tell = (visitor: Visitor) => {
+	const tell = (visitor: CurrentUser) => {
 		who = visitor;
-		for (const listener of listeners) listener(visitor.kind !== "nobody");
+		for (const listener of listeners) listener(visitor.kind !== "signed-out");
 	};
 	const session = {
 		who: vi.fn(async () => who),
@@ -41,7 +41,7 @@ export function fakeSession() {
 			listeners.add(listener);
 			return () => void listeners.delete(listener);
 		},
-		end: vi.fn(async () => tell({ kind: "nobody" })),
+		end: vi.fn(async () => tell({ kind: "signed-out" })),
 	};
 	return { session, tell };
 }

@@ -1,24 +1,26 @@
-import { type ReactNode, useState } from "react";
-import { useLocation } from "react-router-dom";
+import { useQuery } from "@tanstack/react-query";
+import { ArrowLeft } from "lucide-react";
+import { createContext, Fragment, type ReactNode, type Ref, useEffect, useState } from "react";
+import { Link, useLocation, useNavigate } from "react-router-dom";
+import { toast } from "sonner";
 import type { SavedRow } from "@/data/admin-rows/admin-rows";
-import { EditorHeading } from "./editor-heading";
-import type { EditorKind } from "./editor-kinds";
-import { EditorFailed, EditorLoading } from "./editor-states";
-import { EditorToolsContext } from "./editor-tools";
-import { useOpenedRow } from "./use-opened-row";
+import { Button } from "@/shared/ui/button";
+import { Skeleton } from "@/shared/ui/skeleton";
+import { StatusPanel } from "@/shared/ui/status-panel";
+import type { EditorKind } from "./editor-definition";
+
+/** The place beside the title for buttons that act on the stored row; null until it is rendered. */
+export const EditorToolsContext = createContext<HTMLElement | null>(null);
 
 type Read<Row> = (id: string, signal?: AbortSignal) => Promise<SavedRow<Row> | null>;
 
 interface EditorPageProps<Row> {
 	kind: EditorKind;
-	/** Of the row to edit; without one a row is created. */
 	id: string | undefined;
 	read: Read<Row>;
-	/** The form; null for a new row. */
 	children: (opened: SavedRow<Row> | null) => ReactNode;
 }
 
-/** The page of a form: its title, and the form once its row is there. Each row has a form of its own. */
 export function EditorPage<Row>({ kind, id, read, children }: EditorPageProps<Row>) {
 	const { isNew, turn } = useShownForm(id);
 	const [tools, setTools] = useState<HTMLDivElement | null>(null);
@@ -26,7 +28,7 @@ export function EditorPage<Row>({ kind, id, read, children }: EditorPageProps<Ro
 		<EditorToolsContext value={tools}>
 			<EditorHeading kind={kind} isNew={id === undefined} tools={setTools} />
 			{isNew || id === undefined ? (
-				<Whole key={turn}>{children(null)}</Whole>
+				<Fragment key={turn}>{children(null)}</Fragment>
 			) : (
 				<Opened key={turn} kind={kind} id={id} read={read}>
 					{children}
@@ -36,18 +38,13 @@ export function EditorPage<Row>({ kind, id, read, children }: EditorPageProps<Ro
 	);
 }
 
-const Whole = ({ children }: { children: ReactNode }) => children;
-
 function Opened<Row>({ kind, id, read, children }: EditorPageProps<Row> & { id: string }) {
 	const row = useOpenedRow(kind, id, read);
 	if (row.state === "open") return children(row.opened);
 	return row.state === "failed" ? <EditorFailed kind={kind} onRetry={row.retry} /> : <EditorLoading noun={kind.noun} />;
 }
 
-/**
- * Which form is on the page. A new row that was saved while its form stays open gets an address of its own, and keeps its form: the
- * cursor and everything else stay where they are.
- */
+/** Each row gets a new form (`turn` is its key), except that a new row keeps its form, and so the cursor, when a save gives it a URL. */
 function useShownForm(id: string | undefined) {
 	const state: unknown = useLocation().state;
 	const [shown, setShown] = useState({ id, isNew: id === undefined, turn: 0 });
@@ -56,4 +53,91 @@ function useShownForm(id: string | undefined) {
 	const next = continues && shown.id === undefined ? { ...shown, id } : { id, isNew: id === undefined, turn: shown.turn + 1 };
 	setShown(next);
 	return next;
+}
+
+type OpenedRow<Row> = { state: "loading" } | { state: "open"; opened: SavedRow<Row> } | { state: "failed"; retry: () => void };
+
+/** Reads the row once. A missing row leads back to the list with a toast. */
+function useOpenedRow<Row>(kind: EditorKind, id: string, read: Read<Row>): OpenedRow<Row> {
+	const navigate = useNavigate();
+	const { data, isError, isFetching, errorUpdatedAt, refetch } = useQuery({
+		queryKey: [kind.table, "admin", "edit", id],
+		queryFn: ({ signal }) => read(id, signal),
+		// Read again whenever the form opens, but never while it is open.
+		staleTime: "static",
+		gcTime: 0,
+	});
+	useEffect(() => {
+		if (data !== null) return;
+		toast.error(kind.missing.title, {
+			id: `${kind.table}-missing`,
+			description: kind.missing.detail,
+			duration: Number.POSITIVE_INFINITY,
+		});
+		navigate(kind.list, { replace: true });
+	}, [data, navigate, kind]);
+	useEffect(() => {
+		if (isError && errorUpdatedAt > 0)
+			toast.error("Error", { id: `${kind.table}-load`, description: kind.loadFailed, duration: Number.POSITIVE_INFINITY });
+	}, [isError, errorUpdatedAt, kind]);
+	if (data) return { state: "open", opened: data };
+	if (isError && !isFetching) return { state: "failed", retry: () => void refetch() };
+	return { state: "loading" };
+}
+
+interface EditorHeadingProps {
+	kind: EditorKind;
+	isNew: boolean;
+	tools: Ref<HTMLDivElement>;
+}
+
+function EditorHeading({ kind, isNew, tools }: EditorHeadingProps) {
+	return (
+		<header className="pb-6">
+			<Link to={kind.list} className="-ml-0.5 inline-flex items-center gap-2 py-1 text-[0.9rem] text-ink-2 no-underline hover:text-ink">
+				<ArrowLeft aria-hidden="true" className="size-4" />
+				{kind.buttons.back}
+			</Link>
+			<div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+				<h1 className="m-0 font-semibold text-[clamp(1.75rem,1.3rem+1.6vw,2.5rem)] leading-[1.05] tracking-[-0.035em]">
+					{isNew ? kind.titles.add : kind.titles.edit}
+				</h1>
+				<div ref={tools} />
+			</div>
+		</header>
+	);
+}
+
+function EditorLoading({ noun }: Pick<EditorKind, "noun">) {
+	return (
+		<div role="status">
+			<span className="sr-only">Loading {noun}…</span>
+			{["first", "second"].map((section) => (
+				<div key={section} className="grid gap-x-10 gap-y-5 border-line border-t py-9 lg:grid-cols-[200px_minmax(0,1fr)] lg:py-11">
+					<Skeleton className="h-5 w-36" />
+					<div className="grid gap-x-5 gap-y-5.5 md:grid-cols-2">
+						<Skeleton className="h-[50px] rounded-[10px] md:col-span-2" />
+						<Skeleton className="h-[50px] rounded-[10px]" />
+						<Skeleton className="h-[50px] rounded-[10px]" />
+						<Skeleton className="h-24 rounded-[10px] md:col-span-2" />
+					</div>
+				</div>
+			))}
+		</div>
+	);
+}
+
+function EditorFailed({ kind, onRetry }: { kind: EditorKind; onRetry: () => void }) {
+	return (
+		<StatusPanel
+			kind="error"
+			title={`The ${kind.noun} could not be loaded`}
+			detail={kind.loadFailed}
+			action={
+				<Button tone="line" onClick={onRetry}>
+					Retry
+				</Button>
+			}
+		/>
+	);
 }

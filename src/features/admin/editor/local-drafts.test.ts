@@ -15,8 +15,8 @@ const draft = (changes: Partial<LocalDraft> = {}): LocalDraft => ({
 	...changes,
 });
 
-describe("drafts in this browser", () => {
-	test("what is kept comes back, newest first, until it is dropped", () => {
+describe("local drafts", () => {
+	test("returns stored drafts, newest first, until they are dropped", () => {
 		keepDraft(place, draft({ at: "2026-11-21T10:00:00.000Z" }));
 		keepDraft(place, draft({ id: "d2", at: "2026-11-21T11:00:00.000Z" }));
 		expect(draftsAt(place).map(({ id }) => id)).toEqual(["d2", "d1"]);
@@ -25,7 +25,7 @@ describe("drafts in this browser", () => {
 		expect(draftsAt(place).map(({ id }) => id)).toEqual(["d1"]);
 	});
 
-	test("no other record, table or account sees it, however it is named", () => {
+	test("hides a draft from other rows, tables and accounts", () => {
 		keepDraft(place, draft());
 		for (const other of [
 			{ row: "r" },
@@ -39,7 +39,7 @@ describe("drafts in this browser", () => {
 		expect(draftsAt({ ...place, owner: "A@Example.org" })).toHaveLength(1);
 	});
 
-	test("damaged entries are no drafts", () => {
+	test("ignores damaged entries", () => {
 		const key = "studio-draft/a%40example.org/portfolios/r1/";
 		for (const [index, text] of [
 			"{",
@@ -53,7 +53,7 @@ describe("drafts in this browser", () => {
 		expect(draftsAt(place)).toEqual([]);
 	});
 
-	test("a full storage is said, and gives up nobody's draft", () => {
+	test("returns false and keeps all other entries when storage is full", () => {
 		localStorage.setItem("theme", "dark");
 		const hour = 3_600_000;
 		keepDraft(place, draft({ id: "old", at: new Date(Date.now() - 30 * hour).toISOString() }));
@@ -70,13 +70,13 @@ describe("drafts in this browser", () => {
 		expect(localStorage.getItem("theme")).toBe("dark");
 	});
 
-	test("drafts of two months ago make room", () => {
+	test("deletes drafts older than two months", () => {
 		keepDraft(place, draft({ id: "ancient", at: new Date(Date.now() - 61 * 86_400_000).toISOString() }));
 		keepDraft(place, draft());
 		expect(draftsAt(place).map(({ id }) => id)).toEqual(["d1"]);
 	});
 
-	test("blocked storage and a text beyond every measure are said, not thrown", () => {
+	test("returns false when storage is blocked or the draft is too long", () => {
 		expect(keepDraft(place, draft({ form: { title: "x".repeat(1_000_001) } }))).toBe(false);
 		vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
 			throw new DOMException("denied", "SecurityError");

@@ -1,44 +1,35 @@
-/** Unsaved values of a form, as this browser keeps them. */
 export interface LocalDraft {
-	/** Of the form that keeps it; each form that is opened has its own, so that two tabs never write over each other. */
+	/** Each opened form has its own, so that two tabs don't overwrite each other's drafts. */
 	id: string;
-	/** Of the row: for a new one the id that it will have. */
+	/** For a new row: the id that it will get. */
 	rowId: string;
-	/** The stored version that the values began with; null for a new row. */
+	/** The version that the changes are based on; null for a new row. */
 	version: number | null;
-	/** When it was kept; ISO 8601. */
 	at: string;
-	/** Shape of `form`. */
 	shape: number;
 	form: unknown;
 }
 
-/** Whose drafts, and of what: nobody else's are ever read. */
+/** Drafts are read only by the same account, for the same table and row. */
 export interface DraftPlace {
-	/** E-mail address of the account. */
 	owner: string;
 	table: string;
 	/** Id of the row, or "new". */
 	row: string;
 }
 
-/** Longest draft, in characters: a post may hold 200 kB, and local storage takes about 5,000,000 in all. */
-const LONGEST = 1_000_000;
-/** Older drafts are given up, in days. */
+// In characters: a post can have 200 kB, and local storage takes about 5,000,000 in all.
+const MAX_LENGTH = 1_000_000;
 const KEEP_DAYS = 60;
 const PREFIX = "studio-draft/";
 
 const keyOf = (place: DraftPlace, id: string) =>
 	`${PREFIX}${[place.owner.toLowerCase(), place.table, place.row, id].map(encodeURIComponent).join("/")}`;
 
-/**
- * Keeps a draft in this browser. Only drafts of two months ago make room for it: any other is somebody's work as well.
- *
- * @returns false when it could not be kept: storage is off or full, or the text is too long.
- */
+/** Stores a draft, and deletes drafts older than two months. Returns false when storage is off or full, or the draft too long. */
 export function keepDraft(place: DraftPlace, draft: LocalDraft): boolean {
 	const text = JSON.stringify(draft);
-	if (text.length > LONGEST) return false;
+	if (text.length > MAX_LENGTH) return false;
 	const key = keyOf(place, draft.id);
 	try {
 		const oldest = Date.now() - KEEP_DAYS * 86_400_000;
@@ -50,16 +41,12 @@ export function keepDraft(place: DraftPlace, draft: LocalDraft): boolean {
 	}
 }
 
-/** Forgets one draft. */
 export function dropDraft(place: DraftPlace, id: string): void {
 	try {
 		localStorage.removeItem(keyOf(place, id));
-	} catch {
-		// Without storage there is none.
-	}
+	} catch {}
 }
 
-/** The drafts of one row, or of new ones; newest first. */
 export function draftsAt(place: DraftPlace): LocalDraft[] {
 	try {
 		const prefix = keyOf(place, "");
@@ -72,7 +59,6 @@ export function draftsAt(place: DraftPlace): LocalDraft[] {
 	}
 }
 
-/** Every draft in this browser; a damaged one counts as of long ago. */
 function allDrafts(): { key: string; at: number }[] {
 	return Object.keys(localStorage)
 		.filter((key) => key.startsWith(PREFIX))
@@ -90,4 +76,29 @@ function readDraft(text: string | null): LocalDraft | null {
 	} catch {
 		return null;
 	}
+}
+
+const lockName = (draftId: string) => `studio-form/${draftId}`;
+// Browsers have no locks on pages without encryption: every draft is then offered, even one of an open form.
+const locks = () => ("locks" in navigator ? navigator.locks : undefined);
+
+/** Marks a draft's form as open until the returned function runs or the tab ends, even by a crash. */
+export function markFormOpen(draftId: string): () => void {
+	let release = () => {};
+	const closed = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	locks()
+		?.request(lockName(draftId), () => closed)
+		.catch(() => undefined);
+	return release;
+}
+
+/** Drafts of forms that aren't open in any tab; newest first. */
+export async function abandonedDrafts(place: DraftPlace): Promise<LocalDraft[]> {
+	const state = await locks()
+		?.query()
+		.catch(() => undefined);
+	const open = new Set(state?.held?.map(({ name }) => name));
+	return draftsAt(place).filter(({ id }) => !open.has(lockName(id)));
 }

@@ -1,20 +1,23 @@
 import { TriangleAlert } from "lucide-react";
-import type { ReactNode } from "react";
+import type { Publication } from "@/data/admin-rows/publication";
 import { useOnline } from "@/features/admin/ui/use-online";
 import { Button } from "@/shared/ui/button";
-import type { SaveFailure } from "./save-failure";
+import { CopyText } from "./copy-text";
+import { asText, type Difference } from "./differences";
+import type { EditedRow, EditorFields } from "./editor-definition";
+import type { Step } from "./editor-state";
+import type { Editor } from "./use-editor";
 
-interface SaveAlertProps {
-	failure: SaveFailure<unknown>;
-	noun: string;
-	onRetry: () => void;
-	onSignIn: () => void;
-	/** What stands in a conflict's place. */
-	conflict: ReactNode;
+interface SaveAlertProps<Row extends EditedRow, Form extends EditorFields, Input extends Publication> {
+	editor: Editor<Row, Form, Input>;
 }
 
-/** A save that did not go through, and what can be done. Nothing that was typed is touched before somebody decides. */
-export function SaveAlert({ failure, noun, onRetry, onSignIn, conflict }: SaveAlertProps) {
+export function SaveAlert<Row extends EditedRow, Form extends EditorFields, Input extends Publication>({
+	editor,
+}: SaveAlertProps<Row, Form, Input>) {
+	const { definition, form, step } = editor;
+	const { noun } = definition.kind;
+	if (step.name === "editing" || step.name === "saving" || step.name === "left") return null;
 	return (
 		<div
 			role="alert"
@@ -22,44 +25,70 @@ export function SaveAlert({ failure, noun, onRetry, onSignIn, conflict }: SaveAl
 		>
 			<TriangleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-danger" />
 			<div className="min-w-0 flex-1">
-				{failure.kind === "stale" ? conflict : <Reason failure={failure} noun={noun} onRetry={onRetry} onSignIn={onSignIn} />}
+				{step.name === "conflict" ? (
+					<Conflict
+						noun={noun}
+						differences={editor.differences}
+						myText={() => asText(definition, form.getValues())}
+						onKeepMine={editor.keepMine}
+						onTakeTheirs={editor.takeTheirs}
+					/>
+				) : (
+					<Failure name={step.name} noun={noun} onRetry={editor.saveAgain} onSignIn={editor.signIn} />
+				)}
 			</div>
 		</div>
 	);
 }
 
-function Reason({ failure, noun, onRetry, onSignIn }: Omit<SaveAlertProps, "conflict">) {
-	const online = useOnline();
-	if (failure.kind === "network")
-		return (
-			<Said
-				what={online ? "Not saved: no answer from the server." : "Not saved: no connection."}
-				then={online ? "Your text is still here." : "Your text is still here. It will be tried again when you press Save."}
-				action={online ? { label: "Save now", run: onRetry } : null}
-			/>
-		);
-	if (failure.kind === "session")
-		return (
-			<Said
-				what="Your session has ended."
-				then="Your text is still here. It is saved as soon as you have signed in again."
-				action={{ label: "Sign in", run: onSignIn }}
-			/>
-		);
-	if (failure.kind === "refused")
-		return <Said what="You may not save this." then="Nothing was saved and your text is still here." action={null} />;
-	if (failure.kind === "gone")
-		return <Said what={`This ${noun} no longer exists.`} then="Nothing was saved and your text is still here." action={null} />;
-	return (
-		<Said what="Not saved." then="The server could not take it. Your text is still here." action={{ label: "Try again", run: onRetry }} />
-	);
+interface FailureProps {
+	name: Exclude<Step<unknown>["name"], "editing" | "saving" | "left" | "conflict">;
+	noun: string;
+	onRetry: () => void;
+	onSignIn: () => void;
 }
 
-function Said({ what, then, action }: { what: string; then: string; action: { label: string; run: () => void } | null }) {
+function Failure({ name, noun, onRetry, onSignIn }: FailureProps) {
+	const online = useOnline();
+	switch (name) {
+		case "unconfirmed":
+			return online ? (
+				<Message
+					title="Not saved: no answer from the server."
+					detail="Your text is still here."
+					action={{ label: "Save now", run: onRetry }}
+				/>
+			) : (
+				<Message title="Not saved: no connection." detail="Your text is still here. It will be tried again when you press Save." />
+			);
+		case "signed-out":
+			return (
+				<Message
+					title="Your session has ended."
+					detail="Your text is still here. It is saved as soon as you have signed in again."
+					action={{ label: "Sign in", run: onSignIn }}
+				/>
+			);
+		case "refused":
+			return <Message title="You may not save this." detail="Nothing was saved and your text is still here." />;
+		case "gone":
+			return <Message title={`This ${noun} no longer exists.`} detail="Nothing was saved and your text is still here." />;
+		case "failed":
+			return (
+				<Message
+					title="Not saved."
+					detail="The server could not take it. Your text is still here."
+					action={{ label: "Try again", run: onRetry }}
+				/>
+			);
+	}
+}
+
+function Message({ title, detail, action }: { title: string; detail: string; action?: { label: string; run: () => void } }) {
 	return (
 		<div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2.5">
 			<p className="m-0 max-w-[48.2em]">
-				<strong className="font-semibold">{what}</strong> {then}
+				<strong className="font-semibold">{title}</strong> {detail}
 			</p>
 			{action ? (
 				<Button tone="line" size="s" onClick={action.run}>
@@ -67,5 +96,60 @@ function Said({ what, then, action }: { what: string; then: string; action: { la
 				</Button>
 			) : null}
 		</div>
+	);
+}
+
+interface ConflictProps {
+	noun: string;
+	differences: Difference[];
+	myText: () => string;
+	onKeepMine: () => void;
+	onTakeTheirs: () => void;
+}
+
+function Conflict({ noun, differences, myText, onKeepMine, onTakeTheirs }: ConflictProps) {
+	return (
+		<>
+			<p className="m-0 max-w-[48.2em]">
+				<strong className="font-semibold">This {noun} was changed elsewhere since you opened it.</strong> Keeping yours saves over that
+				change; taking theirs puts it into the form in place of yours.
+			</p>
+			<div className="mt-3 flex flex-wrap items-center gap-2">
+				<Button tone="line" size="s" onClick={onKeepMine}>
+					Keep mine
+				</Button>
+				<Button tone="line" size="s" onClick={onTakeTheirs}>
+					Take theirs
+				</Button>
+				<CopyText label="Copy my text" text={myText} />
+			</div>
+			{differences.length > 0 ? <DifferenceList differences={differences} /> : null}
+		</>
+	);
+}
+
+function DifferenceList({ differences }: { differences: Difference[] }) {
+	return (
+		<ul aria-label="Fields that differ" className="m-0 mt-3 list-none border-danger/25 border-t p-0">
+			{differences.map(({ label, mine, theirs }) => (
+				<li
+					key={label}
+					className="grid gap-x-5 gap-y-0.5 border-danger/25 border-b py-2 text-[0.86rem] @min-[44rem]:grid-cols-[9rem_minmax(0,1fr)_minmax(0,1fr)]"
+				>
+					<span className="font-medium">{label}</span>
+					<Version name="Mine" text={mine} />
+					<Version name="Theirs" text={theirs} />
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function Version({ name, text }: { name: string; text: string }) {
+	return (
+		<span className="min-w-0 [overflow-wrap:anywhere]">
+			<span className="text-ink-2">{name}: </span>
+			{text}
+		</span>
 	);
 }

@@ -1,33 +1,70 @@
-import type { SaveOutcome } from "@/data/admin-rows/admin-rows";
+import type { SavedRow, SaveOutcome } from "@/data/admin-rows/admin-rows";
+import { RowGone } from "@/data/admin-rows/requests";
+import { DataTimeout, RequestFailed } from "@/data/request-failed";
+import { type CurrentUser, getCurrentUser, onSessionChange, signOut } from "@/data/session";
 import type { EditedRow, RowStore } from "./editor-definition";
-import { isTaken } from "./save-failure";
 
-/** Which row a save writes: `version` is null until it exists. */
-export interface SaveTarget {
+export interface EditorSession {
+	who: () => Promise<CurrentUser>;
+	onChange: (changed: (signedIn: boolean) => void) => () => void;
+	/** Signs out in this browser, so that the session gate asks for the password over the form. */
+	end: () => Promise<void>;
+}
+
+export const editorSession: EditorSession = { who: getCurrentUser, onChange: onSessionChange, end: signOut };
+
+export interface RowRef {
 	id: string;
 	version: number | null;
-	/** When the stored row was or will be public; null for a new one and for a draft that never was. */
+	/** `published_at` of the stored row. */
 	publishedAt: string | null;
 }
 
-/**
- * Creates the row, or saves over the version that was opened.
- *
- * @throws what the store throws; explainFailure says what it means.
- */
+export function rowRefOf({ row, version }: SavedRow<EditedRow>): RowRef {
+	return { id: row.id, version, publishedAt: row.published_at ?? null };
+}
+
+/** Creates the row, or updates the version that the form shows. Throws what the store throws. */
 export async function saveRow<Row extends EditedRow, Input>(
 	store: RowStore<Row, Input>,
-	target: SaveTarget,
+	{ id, version, publishedAt }: RowRef,
 	input: Input,
 ): Promise<SaveOutcome<Row>> {
-	if (target.version !== null) return store.update(target.id, target.version, input, target.publishedAt);
+	if (version !== null) return store.update(id, version, input, publishedAt);
 	try {
-		return { saved: await store.create(target.id, input) };
+		return { saved: await store.create(id, input) };
 	} catch (error) {
 		if (!isTaken(error)) throw error;
-		// The same refusal comes when an earlier attempt got through and only its answer was lost: then the row is ours.
-		const earlier = await store.read(target.id);
+		// An earlier attempt may have created the row and lost its answer: the id then belongs to this form.
+		const earlier = await store.read(id);
 		if (!earlier) throw error;
-		return store.update(target.id, earlier.version, input, earlier.row.published_at ?? null);
+		return store.update(id, earlier.version, input, earlier.row.published_at ?? null);
+	}
+}
+
+/** Why a save failed. "network": no answer came, so the row may be stored; the next attempt finds out. */
+export interface SaveFailure {
+	kind: "slug-taken" | "session" | "network" | "gone" | "refused" | "unknown";
+}
+
+const UNIQUE_VIOLATION = "23505";
+
+function isTaken(error: unknown): boolean {
+	return error instanceof RequestFailed && error.code === UNIQUE_VIOLATION;
+}
+
+/** Finds out why a save failed. Asks the server for the user, because a refused or missing row can also mean a lost session. */
+export async function explainFailure(error: unknown, session: EditorSession): Promise<SaveFailure> {
+	if (isTaken(error)) return { kind: "slug-taken" };
+	if (error instanceof DataTimeout || (error instanceof RequestFailed && error.status === 0)) return { kind: "network" };
+	if (error instanceof RequestFailed && error.status === 401) return { kind: "session" };
+	const isRefusal = error instanceof RequestFailed && error.status === 403;
+	if (!isRefusal && !(error instanceof RowGone)) return { kind: "unknown" };
+	try {
+		const { kind } = await session.who();
+		if (kind === "signed-out" || kind === "second-step") return { kind: "session" };
+		return { kind: kind === "administrator" && !isRefusal ? "gone" : "refused" };
+	} catch {
+		return { kind: "network" };
 	}
 }

@@ -1,10 +1,12 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useId, useState } from "react";
+import { Dialog, DialogTitle } from "@/features/admin/ui/dialog";
+import { formatDateTime } from "@/features/admin/ui/format";
 import { Button } from "@/shared/ui/button";
 import { Field } from "@/shared/ui/field";
-import { fromBoxes, readableTime, toBoxes, zoneAt } from "./local-time";
+import { fromBoxes, toBoxes, zoneAt } from "./local-time";
 
 interface ScheduleDialogProps {
-	/** The time that is chosen already; empty when there is none. */
+	/** Empty when no time is set. */
 	publishAt: string;
 	noun: string;
 	onSchedule: (publishAt: string) => void;
@@ -12,16 +14,14 @@ interface ScheduleDialogProps {
 	onClose: () => void;
 }
 
-/** When a row goes on the site by itself: a day and a time where the reader is. Choosing them saves the form. */
+/** Sets a day and a time in the admin's time zone, and saves the form with them. */
 export function ScheduleDialog({ publishAt, noun, onSchedule, onPublishNow, onClose }: ScheduleDialogProps) {
-	const dialog = useRef<HTMLDialogElement>(null);
-	const title = useId();
+	const id = useId();
 	const [boxes, setBoxes] = useState(() => (publishAt ? toBoxes(new Date(publishAt)) : { day: "", time: "09:00" }));
 	const [problem, setProblem] = useState<string | null>(null);
-	useEffect(() => dialog.current?.showModal(), []);
 	const moment = fromBoxes(boxes.day, boxes.time);
 	const finish = (run: () => void) => {
-		dialog.current?.close();
+		onClose();
 		run();
 	};
 	const choose = () => {
@@ -39,19 +39,12 @@ export function ScheduleDialog({ publishAt, noun, onSchedule, onPublishNow, onCl
 		setProblem(null);
 	};
 	return (
-		<dialog
-			ref={dialog}
-			aria-labelledby={title}
-			onClose={onClose}
-			onKeyDown={onKeyDown}
-			className="m-auto w-[min(27rem,92vw)] rounded-card border border-line bg-surface p-6 text-ink backdrop:bg-night/40"
-		>
-			<h2 id={title} className="m-0 font-semibold text-heading tracking-[-0.02em]">
-				Schedule publication
-			</h2>
-			<p className="mt-1.5 mb-5 text-[0.92rem] text-ink-2">Until then nobody but you can see this {noun}.</p>
-			<div className="grid gap-3 sm:grid-cols-[1.3fr_1fr]">
-				<Field id={`${title}-day`} label="Date" error={problem ?? undefined} required>
+		<Dialog kind="card" keepsInput backdrop="light" onClose={onClose} className="w-[min(27rem,92vw)] p-6">
+			<DialogTitle className="m-0 font-semibold text-heading tracking-[-0.02em]">Schedule publication</DialogTitle>
+			<p className="mt-1.5 mb-5 text-[0.92rem] text-ink-2">Until then, only you can see this {noun}.</p>
+			{/* biome-ignore lint/a11y/noStaticElementInteractions: handles Enter of the two inputs. */}
+			<div className="grid gap-3 sm:grid-cols-[1.3fr_1fr]" onKeyDown={onKeyDown}>
+				<Field id={`${id}-day`} label="Date" error={problem ?? undefined} required>
 					{(control) => (
 						<input
 							{...control}
@@ -62,7 +55,7 @@ export function ScheduleDialog({ publishAt, noun, onSchedule, onPublishNow, onCl
 						/>
 					)}
 				</Field>
-				<Field id={`${title}-time`} label="Time" required>
+				<Field id={`${id}-time`} label="Time" required>
 					{(control) => <input {...control} type="time" value={boxes.time} onChange={(event) => set({ time: event.target.value })} />}
 				</Field>
 			</div>
@@ -76,11 +69,11 @@ export function ScheduleDialog({ publishAt, noun, onSchedule, onPublishNow, onCl
 						Publish now
 					</Button>
 				) : null}
-				<Button tone="quiet" onClick={() => dialog.current?.close()}>
+				<Button tone="quiet" onClick={onClose}>
 					Cancel
 				</Button>
 			</div>
-			{publishAt ? <p className="mt-4 mb-0 text-[0.82rem] text-ink-3">Scheduled for {readableTime(publishAt)} now.</p> : null}
-		</dialog>
+			{publishAt ? <p className="mt-4 mb-0 text-[0.82rem] text-ink-3">Scheduled for {formatDateTime(publishAt)} now.</p> : null}
+		</Dialog>
 	);
 }

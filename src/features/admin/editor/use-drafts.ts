@@ -1,56 +1,50 @@
-import { type RefObject, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { toast } from "sonner";
+import type * as z from "zod";
 import type { Publication } from "@/data/admin-rows/publication";
 import { uniqueId } from "@/shared/lib/unique-id";
-import { anyText, differences } from "./differences";
+import { anyText, differences, sameValue } from "./differences";
 import type { EditedRow, EditorDefinition, EditorFields } from "./editor-definition";
-import { dropDraft, keepDraft } from "./local-drafts";
-import { sameValue } from "./same-value";
-import type { SaveTarget } from "./save-row";
-import { useKeptDraft } from "./use-kept-draft";
-import { useOfferedDraft } from "./use-offered-draft";
+import type { EditorMachine, EditorState } from "./editor-state";
+import { abandonedDrafts, type DraftPlace, dropDraft, keepDraft, type LocalDraft, markFormOpen } from "./local-drafts";
 
-interface DraftsOf<Row extends EditedRow, Form extends EditorFields, Input extends Publication> {
+interface DraftOptions<Row extends EditedRow, Form extends EditorFields, Input extends Publication> {
 	definition: EditorDefinition<Row, Form, Input>;
 	form: UseFormReturn<Form, unknown, Input>;
-	base: RefObject<Form>;
-	target: RefObject<SaveTarget>;
+	machine: EditorMachine<Form, Input>;
+	state: EditorState<Form>;
 	owner: string;
-	isNew: boolean;
+	onRestored: (draft: LocalDraft) => void;
 }
 
-/** The form's own draft in this browser, and the one that was left behind. */
-export function useDrafts<Row extends EditedRow, Form extends EditorFields, Input extends Publication>(of: DraftsOf<Row, Form, Input>) {
-	const { definition, form, base, target, isNew } = of;
-	const [id] = useState(uniqueId);
-	const place = { owner: of.owner, table: definition.kind.table, row: isNew ? "new" : target.current.id };
-	const shape = definition.draftVersion;
-	const own = useKeptDraft({ id, form, place, shape, target, base });
-	const { offered, settle, offerAgain } = useOfferedDraft({ place, shape, schema: definition.schema, base: base.current });
+export function useDrafts<Row extends EditedRow, Form extends EditorFields, Input extends Publication>(
+	options: DraftOptions<Row, Form, Input>,
+) {
+	const { definition, form, machine, state, owner, onRestored } = options;
+	const isNew = state.rowRef.version === null;
+	const place = { owner, table: definition.kind.table, row: isNew ? "new" : state.rowRef.id };
+	const own = useOwnDraft(definition.draftVersion, form, machine, place);
+	const { offered, removeOffer, offerAgain } = useOfferedDraft(definition, machine, place);
 
-	/** Shows values as unsaved ones. */
 	const put = (values: Form) => {
 		form.reset(values, { keepDefaultValues: true });
-		own.keepNow();
+		own.keepSoon();
 	};
 	const restore = () => {
 		if (!offered?.fits) return;
-		// A new row keeps its id, so that a save whose answer was lost is not made twice. A stored one keeps the version that the text
-		// began with: over a newer one the save asks first.
-		if (isNew) target.current = { ...target.current, id: offered.rowId };
-		else if (offered.version !== null) target.current = { ...target.current, version: offered.version };
+		onRestored(offered);
 		const before = structuredClone(form.getValues());
-		const hadMore = !sameValue(before, base.current);
+		const hadChanges = !sameValue(before, state.savedValues);
 		put(offered.form);
-		if (hadMore) toast("Draft restored", { position: "top-right", action: { label: "Undo", onClick: () => put(before) } });
+		if (hadChanges) toast("Draft restored", { position: "top-right", action: { label: "Undo", onClick: () => put(before) } });
 		if (own.isKept()) dropDraft(place, offered.id);
-		settle();
+		removeOffer();
 	};
 	const discard = () => {
 		if (!offered) return;
 		dropDraft(place, offered.id);
-		settle();
+		removeOffer();
 		const undo = () => {
 			keepDraft(place, offered);
 			offerAgain(offered);
@@ -58,17 +52,14 @@ export function useDrafts<Row extends EditedRow, Form extends EditorFields, Inpu
 		toast("Draft discarded", { position: "top-right", action: { label: "Undo", onClick: undo } });
 	};
 	return {
-		/** Null when none was left behind. */
 		offer: offered?.fits
 			? {
 					at: offered.at,
 					fields: differences(definition, offered.form, form.getValues()).map(({ label }) => label),
-					isOutdated: !isNew && offered.version !== target.current.version,
+					isOutdated: !isNew && offered.version !== state.rowRef.version,
 				}
 			: null,
-		/** One that this form cannot show, when it is its turn. */
 		foreign: offered && !offered.fits ? { at: offered.at, text: () => anyText(definition, offered.form) } : null,
-		/** Drafts cannot be kept in this browser. */
 		fails: own.fails,
 		isKept: own.isKept,
 		forget: own.forget,
@@ -76,4 +67,111 @@ export function useDrafts<Row extends EditedRow, Form extends EditorFields, Inpu
 		restore,
 		discard,
 	};
+}
+
+/** Milliseconds from the last change to the stored draft; during continuous typing at most twice as long. */
+const DELAY_MS = 400;
+
+/** Stores every change within a second, and at once when the page is hidden, left or closed. */
+function useOwnDraft<Form extends EditorFields, Input extends Publication>(
+	shape: number,
+	form: UseFormReturn<Form, unknown, Input>,
+	machine: EditorMachine<Form, Input>,
+	{ owner, table, row }: DraftPlace,
+) {
+	const [id] = useState(uniqueId);
+	const [fails, setFails] = useState(false);
+	const kept = useRef(true);
+	const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; since: number } | null>(null);
+
+	const stopWaiting = useCallback(() => {
+		if (waiting.current) clearTimeout(waiting.current.timer);
+		waiting.current = null;
+	}, []);
+	const forget = useCallback(() => {
+		stopWaiting();
+		dropDraft({ owner, table, row }, id);
+	}, [id, owner, table, row, stopWaiting]);
+	const flush = useCallback(() => {
+		if (!waiting.current) return;
+		stopWaiting();
+		const values = form.getValues();
+		const { rowRef, savedValues } = machine.read();
+		const place = { owner, table, row };
+		const isClean = sameValue(values, savedValues);
+		if (isClean) dropDraft(place, id);
+		const draft = { id, rowId: rowRef.id, version: rowRef.version, at: new Date().toISOString(), shape, form: values };
+		kept.current = isClean || keepDraft(place, draft);
+		setFails(!kept.current);
+	}, [id, form, machine, owner, table, row, shape, stopWaiting]);
+	const keepSoon = useCallback(() => {
+		const since = waiting.current?.since ?? Date.now();
+		stopWaiting();
+		waiting.current = { since, timer: setTimeout(flush, Math.max(0, Math.min(DELAY_MS, since + 2 * DELAY_MS - Date.now()))) };
+	}, [flush, stopWaiting]);
+	const isKept = useCallback(() => {
+		flush();
+		return kept.current;
+	}, [flush]);
+
+	useEffect(() => form.subscribe({ formState: { values: true }, callback: keepSoon }), [form, keepSoon]);
+	useFlushOnLeave(id, flush);
+	return { fails, isKept, forget, keepSoon };
+}
+
+function useFlushOnLeave(id: string, flush: () => void): void {
+	useEffect(() => {
+		const hidden = () => void (document.visibilityState === "hidden" && flush());
+		const markClosed = markFormOpen(id);
+		window.addEventListener("pagehide", flush);
+		document.addEventListener("visibilitychange", hidden);
+		return () => {
+			window.removeEventListener("pagehide", flush);
+			document.removeEventListener("visibilitychange", hidden);
+			flush();
+			markClosed();
+		};
+	}, [id, flush]);
+}
+
+/** A draft fits when its values have the form's shape; the text of any other can only be copied. */
+type OfferedDraft<Form> = (Omit<LocalDraft, "form"> & { fits: true; form: Form }) | (LocalDraft & { fits: false });
+
+/** Abandoned drafts of this row, one at a time, newest first. Drafts without changes are deleted. */
+function useOfferedDraft<Row extends EditedRow, Form extends EditorFields, Input extends Publication>(
+	{ draftVersion, schema }: EditorDefinition<Row, Form, Input>,
+	machine: EditorMachine<Form, Input>,
+	{ owner, table, row }: DraftPlace,
+) {
+	const [offers, setOffers] = useState<OfferedDraft<Form>[]>([]);
+	useEffect(() => {
+		let cancelled = false;
+		const place = { owner, table, row };
+		const { savedValues } = machine.read();
+		void abandonedDrafts(place).then((found) => {
+			if (cancelled) return;
+			const hasChanges = ({ form }: LocalDraft) => !sameValue(form, savedValues);
+			for (const draft of found) if (!hasChanges(draft)) dropDraft(place, draft.id);
+			setOffers(found.filter(hasChanges).map((draft) => offerOf(draft, draftVersion, schema)));
+		});
+		return () => {
+			cancelled = true;
+		};
+	}, [machine, owner, table, row, draftVersion, schema]);
+	return {
+		offered: offers[0] ?? null,
+		removeOffer: () => setOffers(([, ...rest]) => rest),
+		offerAgain: (draft: OfferedDraft<Form>) => setOffers((rest) => [draft, ...rest]),
+	};
+}
+
+function offerOf<Form>(draft: LocalDraft, draftVersion: number, schema: z.ZodType<unknown, Form>): OfferedDraft<Form> {
+	const { form } = draft;
+	return draft.shape === draftVersion && hasShape(schema, form) ? { ...draft, form, fits: true } : { ...draft, fits: false };
+}
+
+/** Whether all members are there with the right types. They needn't be valid: drafts are often incomplete. */
+function hasShape<Form>(schema: z.ZodType<unknown, Form>, form: unknown): form is Form {
+	const { error } = schema.safeParse(form);
+	return !error?.issues.some(({ code }) => code === "invalid_type" || code === "invalid_union" || code === "invalid_value");
 }

@@ -1,47 +1,89 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useRef, useState } from "react";
-import { type DefaultValues, type Resolver, useForm } from "react-hook-form";
-import type { SavedRow } from "@/data/admin-rows/admin-rows";
+import { type DefaultValues, type FieldPath, type FieldPathValue, type Resolver, type UseFormReturn, useForm } from "react-hook-form";
+import { useBlocker } from "react-router-dom";
 import type { Publication } from "@/data/admin-rows/publication";
-import { uniqueId } from "@/shared/lib/unique-id";
+import { sameValue } from "./differences";
 import type { EditedRow, EditorDefinition, EditorFields } from "./editor-definition";
-import type { SaveTarget } from "./save-row";
-import { targetOf } from "./use-save";
+import type { EditorMachine } from "./editor-state";
 
-/** The form with its rules, the row that it writes, and what of it is stored. */
+/** The form with its rules. After a refused save the first invalid field gets the focus, in the order of the page. */
 export function useEditorForm<Row extends EditedRow, Form extends EditorFields, Input extends Publication>(
-	definition: EditorDefinition<Row, Form, Input>,
-	opened: SavedRow<Row> | null,
+	{ schema }: EditorDefinition<Row, Form, Input>,
+	machine: EditorMachine<Form, Input>,
 ) {
-	const [first] = useState(() => ({
-		values: definition.toForm(opened?.row ?? null),
-		// The id is made once per form, so that a repeated request cannot create the row twice.
-		target: opened ? targetOf(opened) : ({ id: uniqueId(), version: null, publishedAt: null } satisfies SaveTarget),
-	}));
-	/** What the form would show if nothing had been typed. */
-	const base = useRef<Form>(first.values);
-	const target = useRef<SaveTarget>(first.target);
-	/** Where the row is to stand if it is saved now; the form holds what it was or what was chosen. */
-	const goal = useRef<Partial<Publication>>({});
 	const [resolver] = useState((): Resolver<Form, unknown, Input> => {
-		const rules = zodResolver<Form, unknown, Input>(definition.schema, {
+		const rules = zodResolver<Form, unknown, Input>(schema, {
 			error: (issue) => (issue.code === "too_small" ? "Fill this in, or remove the entry" : undefined),
 		});
-		return (values, context, options) => rules({ ...values, ...goal.current }, context, options);
+		// The form keeps the stored or chosen status; the rules judge the one that the save asks for.
+		return (values, context, options) => {
+			const { nextStatus } = machine.read();
+			return rules(nextStatus ? { ...values, status: nextStatus } : values, context, options);
+		};
 	});
-	const form = useForm<Form, unknown, Input>({
-		resolver,
-		defaultValues: first.values as DefaultValues<Form>,
-		shouldFocusError: false,
-	});
+	const [defaultValues] = useState(() => machine.read().savedValues as DefaultValues<Form>);
+	const form = useForm<Form, unknown, Input>({ resolver, defaultValues, shouldFocusError: false });
 	const formRef = useRef<HTMLFormElement>(null);
 	const { submitCount } = form.formState;
-	// After a refused save the first field that is marked gets the focus, in the order of the page.
 	useEffect(() => {
 		if (submitCount === 0) return;
-		const marked = formRef.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"], [data-invalid]') ?? [];
-		// A control with two faces marks both, and only one is seen.
-		[...marked].find((control) => !control.closest("[hidden]"))?.focus();
+		const invalid = formRef.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"], [data-invalid]') ?? [];
+		[...invalid].find((control) => !control.closest("[hidden]"))?.focus();
 	}, [submitCount]);
-	return { form, formRef, base, target, goal };
+	return { form, formRef };
+}
+
+/** Sets the values that differ. The only place that tells TypeScript that a key of the form's values is one of its paths. */
+export function fill<Form extends EditorFields, Input>(
+	form: UseFormReturn<Form, unknown, Input>,
+	values: Partial<Form> | Partial<Publication>,
+): void {
+	const now = new Map<string, unknown>(Object.entries(form.getValues()));
+	for (const [name, value] of Object.entries(values)) {
+		if (sameValue(now.get(name), value)) continue;
+		form.setValue(name as FieldPath<Form>, value as FieldPathValue<Form, FieldPath<Form>>, { shouldDirty: true });
+	}
+}
+
+export function markSlug<Form extends EditorFields, Input>(form: UseFormReturn<Form, unknown, Input>, message: string): void {
+	form.setError("slug" as FieldPath<Form>, { type: "refused", message });
+}
+
+const DRAFT_KEPT = "Leave without saving? A draft of your changes stays in this browser.";
+const CHANGES_LOST = "Leave without saving? Your changes will be lost.";
+
+/** Calls `mayLeave` at the moment of leaving: after a save, the navigation happens before the next render. */
+export function useLeaveGuard(dirty: boolean, isDraftKept: () => boolean, mayLeave: () => boolean): void {
+	const blocker = useBlocker(
+		({ currentLocation, nextLocation }) => dirty && !mayLeave() && currentLocation.pathname !== nextLocation.pathname,
+	);
+	useEffect(() => {
+		if (blocker.state !== "blocked") return;
+		if (window.confirm(isDraftKept() ? DRAFT_KEPT : CHANGES_LOST)) blocker.proceed();
+		else blocker.reset();
+	}, [blocker, isDraftKept]);
+	useEffect(() => {
+		if (!dirty) return;
+		const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+		window.addEventListener("beforeunload", ask);
+		return () => window.removeEventListener("beforeunload", ask);
+	}, [dirty]);
+}
+
+const OPEN_DIALOG = 'dialog[open], [role="dialog"][data-state="open"]';
+
+/** Runs on Ctrl+S and Cmd+S unless a dialog is open. The browser's own "Save page" never opens. */
+export function useSaveKey(run: () => void): void {
+	const latest = useRef(run);
+	latest.current = run;
+	useEffect(() => {
+		const pressed = (event: KeyboardEvent) => {
+			if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== "s") return;
+			event.preventDefault();
+			if (!event.repeat && !document.querySelector(OPEN_DIALOG)) latest.current();
+		};
+		window.addEventListener("keydown", pressed);
+		return () => window.removeEventListener("keydown", pressed);
+	}, []);
 }

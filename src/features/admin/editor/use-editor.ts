@@ -1,19 +1,18 @@
-import { useCallback, useRef, useState } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import type { UseFormReturn } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import type { SavedRow } from "@/data/admin-rows/admin-rows";
-import type { Publication, RowState } from "@/data/admin-rows/publication";
+import type { Publication } from "@/data/admin-rows/publication";
+import { uniqueId } from "@/shared/lib/unique-id";
+import { differences, sameValue } from "./differences";
 import type { EditedRow, EditorDefinition, EditorFields } from "./editor-definition";
-import { type EditorSession, editorSession } from "./editor-session";
-import { mark } from "./form-values";
-import { useConflict } from "./use-conflict";
+import { type AfterSave, createMachine, type EditorEvent, type SaveAs, storedStatus } from "./editor-state";
+import { type EditorSession, editorSession, rowRefOf } from "./save-row";
 import { useDrafts } from "./use-drafts";
-import { useEditorForm } from "./use-editor-form";
-import { useLeaveGuard } from "./use-leave-guard";
-import { useSave } from "./use-save";
-import { showInvalid, useSaveCommands } from "./use-save-commands";
+import { useEditorEffects } from "./use-editor-effects";
+import { fill, useEditorForm, useLeaveGuard, useSaveKey } from "./use-editor-form";
 
 export interface EditorPerson {
-	/** E-mail address of the account. */
 	owner: string;
 	session?: EditorSession;
 }
@@ -22,86 +21,115 @@ export type Editor<Row extends EditedRow, Form extends EditorFields, Input exten
 	typeof useEditor<Row, Form, Input>
 >;
 
-/**
- * The behavior of a form that never loses work: rules, entries that are still in their boxes, one save at a time, publication,
- * conflicts, drafts in this browser, leaving.
- *
- * @param opened the stored row, or null for a new one. It counts when the form opens; another row needs another `key`.
- */
+/** The state machine of `editor-state.ts` with its form, drafts and effects. Reads `opened` once: another row needs another `key`. */
 export function useEditor<Row extends EditedRow, Form extends EditorFields, Input extends Publication>(
 	definition: EditorDefinition<Row, Form, Input>,
 	opened: SavedRow<Row> | null,
 	{ owner, session = editorSession }: EditorPerson,
 ) {
-	const { kind } = definition;
-	const { form, formRef, base, target, goal } = useEditorForm(definition, opened);
-	const { isDirty } = form.formState;
-	const [stored, setStored] = useState<RowState | null>(opened ? base.current.status : null);
 	const navigate = useNavigate();
-	const isDone = useRef(false);
-	const drafts = useDrafts({ definition, form, base, target, owner, isNew: stored === null });
-	const showStored = (row: Row) => {
-		base.current = definition.toForm(row);
-		form.reset(base.current);
-		setStored(base.current.status);
-		drafts.forget();
-	};
-	const saveAgain = useRef(() => {});
-	const { saving, failure, send, take } = useSave({
-		kind,
-		store: definition.store,
-		session,
+	const [machine] = useState(() => createMachine<Form, Input>(openedSnapshot(definition, opened)));
+	const state = useSyncExternalStore(machine.subscribe, machine.read);
+	const { form, formRef } = useEditorForm(definition, machine);
+	const { isDirty } = form.formState;
+	const drafts = useDrafts({
+		definition,
+		form,
+		machine,
+		state,
 		owner,
-		target,
-		visibleFrom: definition.visibleFrom,
-		savedText: definition.savedText,
-		onSlugTaken: () => {
-			mark(form, "slug", `Another ${kind.noun} has this slug`);
-			showInvalid(kind, "Please correct the marked fields.");
-		},
-		onStored: drafts.forget,
-		saveAgain,
-		onSaved: ({ row }, after, isNew) => {
-			// What was typed completely is stored now; what was not is the form's no more, and leaving asks nothing.
-			isDone.current = true;
-			showStored(row);
-			if (after === "leave") return navigate(kind.list);
-			if (isNew) navigate(kind.edit(row.id), { replace: true, state: { continues: row.id } });
-			setTimeout(() => {
-				isDone.current = false;
-			});
-		},
+		onRestored: ({ rowId, version }) => void dispatch({ type: "draftRestored", rowId, version }),
 	});
-	useLeaveGuard(
-		isDirty,
-		drafts.isKept,
-		useCallback(() => isDone.current, []),
-	);
-	const commands = useSaveCommands({ definition, form, target, goal, stored, dirty: isDirty, send });
-	saveAgain.current = commands.saveAgain;
-	const conflict = useConflict({ definition, form, formRef, failure, take, showStored, saveAgain: commands.saveAgain, put: drafts.put });
+	const run = useEditorEffects({ definition, form, formRef, session, dispatch, forgetDraft: drafts.forget, put: drafts.put });
+	function dispatch(event: EditorEvent<Form, Input>): Promise<unknown> {
+		return Promise.all(machine.apply(event).map(run));
+	}
+	const commands = saveCommands(definition, form, dispatch);
+	useSaveKey(() => isDirty && commands.save("present", "stay"));
+	useSignedInAgain(state.step.name === "signed-out", session, owner, commands.saveAgain);
+	const mayLeave = () => machine.read().step.name === "left" || sameValue(form.getValues(), machine.read().savedValues);
+	useLeaveGuard(isDirty, drafts.isKept, mayLeave);
+	const stored = storedStatus(state);
 	return {
 		definition,
 		form,
 		formRef,
-		saving,
+		step: state.step,
+		saving: state.step.name === "saving",
 		dirty: isDirty,
-		/** Where the stored row stands; null before there is one. */
 		stored,
-		/** The day from which visitors see the stored row, when its date keeps it back. */
-		visibleFrom: (stored && definition.visibleFrom?.(base.current)) || null,
-		failure,
+		visibleFrom: (stored && definition.visibleFrom?.(state.savedValues)) || null,
+		differences: state.step.name === "conflict" ? differences(definition, form.getValues(), state.step.theirs.values) : [],
 		drafts,
-		target,
+		/** Current even inside a request that began before the last save. */
+		rowRef: () => machine.read().rowRef,
 		session,
-		/** Shows a row that was stored past the form, in place of what the form holds: the next save goes over it. */
-		adopt: (saved: SavedRow<Row>) => {
-			take(saved);
-			showStored(saved.row);
-		},
 		...commands,
-		...conflict,
-		signIn: () => void session.end().catch(() => undefined),
-		leave: () => void navigate(kind.list),
+		takeTheirs: () => void dispatch({ type: "takeTheirs", mine: structuredClone(form.getValues()) }),
+		showRestored: (saved: SavedRow<Row>) => void dispatch({ type: "versionRestored", saved: snapshotOf(definition, saved) }),
+		signIn: () => void dispatch({ type: "signIn" }),
+		leave: () => void navigate(definition.kind.list),
 	};
+}
+
+function openedSnapshot<Row extends EditedRow, Form extends EditorFields, Input extends Publication>(
+	definition: EditorDefinition<Row, Form, Input>,
+	opened: SavedRow<Row> | null,
+) {
+	if (opened) return snapshotOf(definition, opened);
+	// One id for each form, so that a repeated request can't create the row twice.
+	return { rowRef: { id: uniqueId(), version: null, publishedAt: null }, values: definition.toForm(null) };
+}
+
+function snapshotOf<Row extends EditedRow, Form extends EditorFields, Input extends Publication>(
+	{ toForm }: EditorDefinition<Row, Form, Input>,
+	saved: SavedRow<Row>,
+) {
+	return { rowRef: rowRefOf(saved), values: toForm(saved.row) };
+}
+
+function saveCommands<Row extends EditedRow, Form extends EditorFields, Input extends Publication>(
+	{ rescheduled }: EditorDefinition<Row, Form, Input>,
+	form: UseFormReturn<Form, unknown, Input>,
+	dispatch: (event: EditorEvent<Form, Input>) => Promise<unknown>,
+) {
+	const moment = () => {
+		const { status, publishAt } = form.getValues();
+		return { chosen: { status, publishAt }, now: new Date() };
+	};
+	const save = (as: SaveAs, after: AfterSave = "leave") =>
+		void dispatch({ type: "save", command: { as, after }, dropUnfinished: false, ...moment() });
+	const publishAt = (time: string) => {
+		fill(form, { ...rescheduled?.(form.getValues(), time), status: time ? "scheduled" : "published", publishAt: time });
+		save("public");
+	};
+	return {
+		save,
+		saveAgain: () => void dispatch({ type: "saveAgain", ...moment() }),
+		keepMine: () => void dispatch({ type: "keepMine", ...moment() }),
+		schedule: publishAt,
+		publishNow: () => publishAt(""),
+	};
+}
+
+/** Calls `run` once when the same administrator has signed in again. */
+function useSignedInAgain(isWaiting: boolean, session: EditorSession, owner: string, run: () => void): void {
+	const latest = useRef(run);
+	latest.current = run;
+	useEffect(() => {
+		if (!isWaiting) return;
+		let done = false;
+		const ask = async () => {
+			const user = await session.who().catch(() => null);
+			if (done || user?.kind !== "administrator" || user.email !== owner) return;
+			done = true;
+			latest.current();
+		};
+		// supabase-js holds its lock during the event. With a second factor, the first of several events isn't the last word.
+		const stop = session.onChange((signedIn) => void (signedIn && setTimeout(() => void ask())));
+		return () => {
+			done = true;
+			stop();
+		};
+	}, [isWaiting, session, owner]);
 }

@@ -4,7 +4,6 @@ import { act, cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { installModalDialogs } from "../../../../tests/support/modal-dialog";
 import { AdminShell } from "./admin-shell";
 
 /** Whether the window has room for the sidebar. */
@@ -16,7 +15,6 @@ beforeEach(() => {
 	isWide = true;
 	newLeads = 0;
 	localStorage.clear();
-	installModalDialogs();
 	vi.stubGlobal("matchMedia", () => ({ matches: isWide, addEventListener() {}, removeEventListener() {} }));
 	vi.stubGlobal(
 		"ResizeObserver",
@@ -119,9 +117,9 @@ describe("AdminShell", () => {
 		const router = show();
 		await userEvent.click(toggle());
 		expect(screen.getByRole("dialog", { name: "Admin Panel" })).toBeTruthy();
-		expect(collapsed()).toBe(false);
 		await act(() => router.navigate("/admin/blogs"));
 		expect(screen.queryByRole("dialog", { name: "Admin Panel" })).toBeNull();
+		expect(collapsed()).toBe(false);
 	});
 
 	test.each([

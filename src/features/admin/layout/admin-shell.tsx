@@ -1,13 +1,14 @@
 import { ExternalLink, LogOut, PanelLeft, UserRound, WifiOff } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { adminPaths } from "@/content/admin-paths";
 import { paths } from "@/content/paths";
+import { Dialog } from "@/features/admin/ui/dialog";
 import { useOnline } from "@/features/admin/ui/use-online";
-import { useBackdropClose } from "@/shared/hooks/use-backdrop-close";
 import { useRemembered } from "@/shared/hooks/use-remembered";
 import { classNames } from "@/shared/lib/class-names";
+import { Button } from "@/shared/ui/button";
 import { buttonStyles } from "@/shared/ui/button-styles";
 import { ThemeSwitch } from "@/shared/ui/theme-switch";
 import { Toasts } from "@/shared/ui/toasts";
@@ -22,15 +23,11 @@ const TOAST_OFFSET = { top: 76, right: 24, bottom: 24, left: 24 };
 export function AdminShell({ email, children }: { email: string; children: ReactNode }) {
 	const { key } = useLocation();
 	const [collapsed, toggleCollapsed] = useCollapsed();
-	const overlay = useRef<HTMLDialogElement>(null);
-	const backdrop = useBackdropClose(overlay);
-
-	// biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the overlay.
-	useEffect(() => overlay.current?.close(), [key]);
-
+	const [openedAt, setOpenedAt] = useState<string | null>(null);
+	const closeOverlay = () => setOpenedAt(null);
 	const toggle = () => {
 		if (window.matchMedia("(min-width: 64rem)").matches) toggleCollapsed();
-		else overlay.current?.showModal();
+		else setOpenedAt(key);
 	};
 	return (
 		<div className={classNames("min-h-dvh lg:grid", collapsed ? "lg:grid-cols-[4.25rem_1fr]" : "lg:grid-cols-[15.5rem_1fr]")}>
@@ -43,24 +40,19 @@ export function AdminShell({ email, children }: { email: string; children: React
 			<aside aria-label="Admin Panel" className="sticky top-0 z-40 hidden h-dvh overflow-y-auto border-line border-r bg-sunken lg:block">
 				<Sidebar email={email} collapsed={collapsed} />
 			</aside>
-			<dialog
-				ref={overlay}
-				{...backdrop}
-				aria-label="Admin Panel"
-				className="slide-over-left m-0 h-dvh max-h-none w-[min(17rem,86vw)] max-w-none border-line border-r bg-sunken p-0 text-ink"
-			>
-				<form method="dialog" className="absolute top-3 right-3">
-					<button type="submit" className={buttonStyles({ tone: "quiet", size: "s" })}>
+			{openedAt === key ? (
+				<Dialog kind="sheet" label="Admin Panel" onClose={closeOverlay} className="h-dvh w-[min(17rem,86vw)] p-0">
+					<Button tone="quiet" size="s" className="absolute top-3 right-3" onClick={closeOverlay}>
 						Close
-					</button>
-				</form>
-				<Sidebar email={email}>
-					<div className="grid justify-items-start gap-2">
-						<ViewSite className="-ml-4" />
-						<ThemeSwitch />
-					</div>
-				</Sidebar>
-			</dialog>
+					</Button>
+					<Sidebar email={email}>
+						<div className="grid justify-items-start gap-2">
+							<ViewSite className="-ml-4" />
+							<ThemeSwitch />
+						</div>
+					</Sidebar>
+				</Dialog>
+			) : null}
 			<div className="flex min-w-0 flex-col">
 				<TopBar email={email} onToggle={toggle} />
 				<main id={SCREEN_ID} tabIndex={-1} className="grow px-[clamp(16px,3vw,32px)] py-8 outline-none">
@@ -68,7 +60,10 @@ export function AdminShell({ email, children }: { email: string; children: React
 				</main>
 			</div>
 			<ScreenChange />
-			<Toasts offset={TOAST_OFFSET} />
+			{/* An open dialog switches pointer events off for the body. */}
+			<div className="pointer-events-auto contents">
+				<Toasts offset={TOAST_OFFSET} />
+			</div>
 		</div>
 	);
 }

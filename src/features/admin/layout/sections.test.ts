@@ -17,14 +17,14 @@ describe("sections", () => {
 	test.each([
 		[adminPaths.home, "Dashboard"],
 		["/admin/", "Dashboard"],
-		[adminPaths.newPortfolio, "Portfolios"],
-		[adminPaths.editPortfolio("1"), "Portfolios"],
+		[adminPaths.newProject, "Portfolios"],
+		[adminPaths.editProject("1"), "Portfolios"],
 		[adminPaths.caseStudies, "Case Studies"],
-		[adminPaths.editBlog("x"), "Blogs"],
+		[adminPaths.editPost("x"), "Blogs"],
 		[adminPaths.lead("1"), "Leads"],
 		[adminPaths.pictures, "Pictures"],
 		[adminPaths.account, "Account"],
-		[adminPaths.previewBlog("1"), "Preview"],
+		[adminPaths.previewPost("1"), "Preview"],
 		// A longer word with the same beginning doesn't count.
 		["/admin/portfolio-of-someone", "Admin Panel"],
 		["/admin/nowhere", "Admin Panel"],

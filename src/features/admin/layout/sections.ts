@@ -23,8 +23,8 @@ export const sections: readonly AdminSection[] = [
 /** Screens that the sidebar doesn't list. */
 const others: readonly Pick<AdminSection, "name" | "href" | "exact">[] = [
 	{ name: "Account", href: adminPaths.account },
-	{ name: "Preview", href: adminPaths.previewPortfolio("") },
-	{ name: "Preview", href: adminPaths.previewBlog("") },
+	{ name: "Preview", href: adminPaths.previewProject("") },
+	{ name: "Preview", href: adminPaths.previewPost("") },
 ];
 
 const FALLBACK = "Admin Panel";

@@ -10,7 +10,7 @@ import { logFailure, reportFailure } from "@/features/admin/ui/failures";
 import { classNames } from "@/shared/lib/class-names";
 import { Button } from "@/shared/ui/button";
 import { LOG } from "./lead-filters";
-import { deliveryState, reasonInWords, suspicionInWords } from "./lead-format";
+import { deliveryState, describeReason, describeSuspicion } from "./lead-format";
 
 /** Whether the email copy reached the mailbox, why not, and a button to send it again. */
 export function DeliveryNote({ lead, refresh }: { lead: Lead; refresh: () => Promise<void> }) {
@@ -31,7 +31,7 @@ export function DeliveryNote({ lead, refresh }: { lead: Lead; refresh: () => Pro
 				<ShieldAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-ink-2" />
 				<div className="min-w-52 flex-1">
 					<p className="m-0 font-semibold">Suspected spam</p>
-					<p className="mt-0.5 mb-0 text-[0.92rem]">{suspicionInWords(lead.suspicion)} No copy was sent to the mailbox.</p>
+					<p className="mt-0.5 mb-0 text-[0.92rem]">{describeSuspicion(lead.suspicion)} No copy was sent to the mailbox.</p>
 				</div>
 				<Button tone="solid" size="s" aria-disabled={release.busy || sending} onClick={() => void release.run(lead)}>
 					{release.busy || sending ? "Moving…" : "Not spam"}
@@ -129,5 +129,5 @@ function useSendAgain(refresh: () => Promise<void>): { sending: boolean; send: (
 
 function tell({ delivery, note, already }: SentAgain): void {
 	if (delivery === "sent") toast.success(already ? "It had been sent already. Nothing was sent twice." : "Sent to the mailbox");
-	else toast.error("Not delivered", { description: reasonInWords(note ?? ""), duration: Number.POSITIVE_INFINITY });
+	else toast.error("Not delivered", { description: describeReason(note ?? ""), duration: Number.POSITIVE_INFINITY });
 }

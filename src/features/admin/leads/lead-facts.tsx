@@ -4,7 +4,7 @@ import type { WrittenLead } from "@/data/leads/lead-body";
 import type { Lead } from "@/data/leads/schema";
 import { copyText } from "@/features/admin/ui/copy-text";
 import { IconButton } from "@/features/admin/ui/icon-button";
-import { exactMoment } from "@/shared/lib/relative-moment";
+import { exactTime } from "@/shared/lib/relative-time";
 import { callLink, sourceName } from "./lead-format";
 
 const MIN_DIGITS = 7;
@@ -41,7 +41,7 @@ export function LeadFacts({ lead, written }: { lead: Lead; written: WrittenLead 
 				</Fact>
 			) : null}
 			<Fact name="Received">
-				<time dateTime={lead.receivedAt}>{exactMoment(lead.receivedAt)}</time>
+				<time dateTime={lead.receivedAt}>{exactTime(lead.receivedAt)}</time>
 			</Fact>
 			<Fact name="Source">
 				<span className="[overflow-wrap:anywhere]">{sourceName(lead.source)}</span>

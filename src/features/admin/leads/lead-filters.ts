@@ -1,7 +1,7 @@
 import { leadRetentionMonths } from "@/content/privacy";
 import { type LeadFilter, type LeadsQuery, listLeads } from "@/data/leads/repository";
 import { deliveries, type LeadSummary, leadStatuses } from "@/data/leads/schema";
-import type { ListRules, ListState, ListWords } from "@/features/admin/list/list-definition";
+import type { ListLabels, ListRules, ListState } from "@/features/admin/list/list-definition";
 
 export const LOG = "Leads";
 export const LOAD_FAILED = "Failed to load leads. Please try again.";
@@ -12,7 +12,7 @@ export const leadRules: ListRules = {
 	filters: { status: ["new", "read", "archived", "spam", "all"], mail: ["failed", "pending", "held", "sent"], age: ["old"] },
 };
 
-export const leadWords: ListWords = {
+export const leadListLabels: ListLabels = {
 	title: "Leads",
 	caption: "Leads",
 	one: "lead",

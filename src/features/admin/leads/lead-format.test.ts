@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { retentionLimit, retentionMonths } from "./lead-filters";
-import { callLink, deliveryState, readTranscript, reasonInWords, replyLink, shortTime, sourceName } from "./lead-format";
+import { callLink, deliveryState, describeReason, readTranscript, replyLink, shortTime, sourceName } from "./lead-format";
 
 const LEAD = { email: "ada+x@example.com", subject: "A & B?", name: "Ada", receivedAt: "2026-11-20T09:00:00.000Z" };
 
@@ -73,8 +73,8 @@ describe("delivery", () => {
 		["Invalid login: 535 5.7.8 authentication failed", "sign-in"],
 		["550 5.1.1 No such user", "refused the mailbox's address"],
 		["something new", "did not take the message"],
-	])("explains “%s”", (note, words) => {
-		expect(reasonInWords(note)).toContain(words);
+	])("explains “%s”", (note, explanation) => {
+		expect(describeReason(note)).toContain(explanation);
 	});
 });
 

@@ -1,8 +1,7 @@
-import { chatWords } from "@/content/chat-words";
+import { chatMessages } from "@/content/chat-messages";
 import type { Lead, LeadStatus, LeadSummary, Suspicion } from "@/data/leads/schema";
 import { formatNumber } from "@/features/admin/ui/format";
 
-/** "Lead", "3 leads". */
 export function countOf(count: number): string {
 	return count === 1 ? "Lead" : `${formatNumber(count)} leads`;
 }
@@ -57,7 +56,7 @@ interface DeliveryState {
 export function deliveryState(lead: Pick<LeadSummary, "delivery" | "deliveryNote" | "touchedAt">, now: Date): DeliveryState {
 	if (lead.delivery === "sent") return { kind: "sent", label: "Sent", detail: "", canSend: false };
 	if (lead.delivery === "failed") {
-		return { kind: "failed", label: "Not delivered", detail: reasonInWords(lead.deliveryNote ?? ""), canSend: true };
+		return { kind: "failed", label: "Not delivered", detail: describeReason(lead.deliveryNote ?? ""), canSend: true };
 	}
 	if (lead.delivery === "held") {
 		return { kind: "waiting", label: "Held back", detail: "The mail was not sent because the message looked like spam.", canSend: true };
@@ -68,7 +67,7 @@ export function deliveryState(lead: Pick<LeadSummary, "delivery" | "deliveryNote
 	return {
 		kind: "waiting",
 		label: "Waiting",
-		detail: "The relay never learned what became of the mail. It may have reached the mailbox; look there before you send it again.",
+		detail: "The relay doesn't know whether the mail arrived. Check the mailbox before you send it again.",
 		canSend: true,
 	};
 }
@@ -76,10 +75,7 @@ export function deliveryState(lead: Pick<LeadSummary, "delivery" | "deliveryNote
 const REASONS: readonly [RegExp, string][] = [
 	[/no answer within|timed? ?out|ETIMEDOUT|greeting never/i, "The mail server did not answer in time."],
 	[/ECONNREFUSED|ENOTFOUND|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|ECONNRESET|ESOCKET|closed/i, "The mail server could not be reached."],
-	[
-		/\b53[0-9]\b|EAUTH|invalid login|authentication/i,
-		"The mail server refused the relay's sign-in. Its user name or password needs a look.",
-	],
+	[/\b53[0-9]\b|EAUTH|invalid login|authentication/i, "The mail server refused the relay's sign-in. Check its user name and password."],
 	[/certificate|TLS|SSL/i, "The mail server's certificate was not accepted."],
 	[/\b55[0-4]\b|EENVELOPE|recipient|mailbox/i, "The mail server refused the mailbox's address or the message."],
 	[/\b4[2-5][0-9]\b|too many|rate/i, "The mail server asked to try later."],
@@ -91,11 +87,11 @@ const SUSPICIONS: Record<Suspicion, string> = {
 	rate_limit: "The same network sent more than five messages within ten minutes.",
 };
 
-export function suspicionInWords(suspicion: Suspicion): string {
+export function describeSuspicion(suspicion: Suspicion): string {
 	return SUSPICIONS[suspicion];
 }
 
-export function reasonInWords(note: string): string {
+export function describeReason(note: string): string {
 	return REASONS.find(([pattern]) => pattern.test(note))?.[1] ?? "The mail server did not take the message.";
 }
 
@@ -105,15 +101,11 @@ export interface Turn {
 }
 
 const SPEAKERS: readonly [string, Turn["speaker"]][] = [
-	[`${chatWords.speakers.bot}: `, "assistant"],
-	[`${chatWords.speakers.visitor}: `, "visitor"],
+	[`${chatMessages.speakers.bot}: `, "assistant"],
+	[`${chatMessages.speakers.visitor}: `, "visitor"],
 ];
 
-/**
- * Parses a transcript written by features/chat/chat-transcript.ts: "Speaker: text", continuation lines indented by a space.
- *
- * @returns null if the message isn't a transcript.
- */
+/** Parses a transcript of features/chat/chat-conversation.ts: "Speaker: text", further lines indented by a space; null for other text. */
 export function readTranscript(message: string): { turns: Turn[]; isCut: boolean } | null {
 	const turns: Turn[] = [];
 	let isCut = false;
@@ -121,7 +113,7 @@ export function readTranscript(message: string): { turns: Turn[]; isCut: boolean
 		const [name, speaker] = SPEAKERS.find(([label]) => line.startsWith(label)) ?? [];
 		const last = turns.at(-1);
 		if (name && speaker) turns.push({ speaker, text: line.slice(name.length) });
-		else if (line === chatWords.earlier && !last) isCut = true;
+		else if (line === chatMessages.earlier && !last) isCut = true;
 		else if (last && line.startsWith(" ")) last.text += `\n${line.slice(1)}`;
 		else return null;
 	}

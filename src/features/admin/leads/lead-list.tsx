@@ -7,7 +7,7 @@ import type { List } from "@/features/admin/list/use-list";
 import { ActionButton } from "@/features/admin/ui/icon-button";
 import { Pager } from "@/features/admin/ui/pager";
 import { classNames } from "@/shared/lib/class-names";
-import { exactMoment } from "@/shared/lib/relative-moment";
+import { exactTime } from "@/shared/lib/relative-time";
 import { Skeleton } from "@/shared/ui/skeleton";
 import { deliveryState, senderOf, shortTime, sourceName, subjectOf } from "./lead-format";
 import { type LeadNavigation, rowLinkId } from "./use-lead-navigation";
@@ -169,7 +169,7 @@ function LeadRow({ lead, place, selection, now }: LeadRowProps) {
 					</span>
 					<time
 						dateTime={lead.receivedAt}
-						title={exactMoment(lead.receivedAt)}
+						title={exactTime(lead.receivedAt)}
 						className={classNames("shrink-0 text-[0.8rem] tabular-nums", isNew ? "font-semibold text-ink" : "text-ink-3")}
 					>
 						{shortTime(lead.receivedAt, now)}

@@ -17,7 +17,7 @@ import { classNames } from "@/shared/lib/class-names";
 import { saveFile } from "@/shared/lib/save-file";
 import { Button } from "@/shared/ui/button";
 import { StatusPanel } from "@/shared/ui/status-panel";
-import { filterOf, LOAD_FAILED, LOG, leadRules, leadWords, readPage } from "./lead-filters";
+import { filterOf, LOAD_FAILED, LOG, leadListLabels, leadRules, readPage } from "./lead-filters";
 import { countOf } from "./lead-format";
 import { LeadList } from "./lead-list";
 import { LeadReader } from "./lead-reader";
@@ -41,7 +41,7 @@ export function LeadsPage() {
 	useRestoreListScroll(place.leadId);
 	const isOpen = place.leadId !== undefined;
 	const isBare = list.failed || (list.rows !== null && list.total === 0);
-	const answer = list.failed ? <ListFailed list={list} words={leadWords} /> : <InboxEmpty list={list} />;
+	const answer = list.failed ? <ListFailed list={list} labels={leadListLabels} /> : <InboxEmpty list={list} />;
 	return (
 		<div ref={inbox} className="mx-auto flex max-w-400 flex-col gap-4 lg:h-[calc(100dvh-7.75rem)] lg:min-h-136">
 			<Heading list={list} isOpen={isOpen} />
@@ -79,7 +79,7 @@ function Heading({ list, isOpen }: { list: List<LeadSummary>; isOpen: boolean })
 		<div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
 			<div className={isOpen ? "max-lg:sr-only" : undefined}>
 				<h1 id={LIST_HEADING} tabIndex={-1} className="m-0 font-semibold text-4xl leading-none tracking-[-0.035em]">
-					{leadWords.title}
+					{leadListLabels.title}
 				</h1>
 				<div className="mt-2.5 flex min-h-6 flex-wrap gap-x-4">
 					<p role="status" className="m-0 text-ink-2 tabular-nums">
@@ -126,7 +126,7 @@ function InboxEmpty({ list }: { list: List<LeadSummary> }) {
 		enabled: !list.narrowed,
 		retry: false,
 	});
-	if (list.narrowed || !archived) return <ListEmpty words={leadWords} narrowed={list.narrowed} onClear={list.clear} />;
+	if (list.narrowed || !archived) return <ListEmpty labels={leadListLabels} narrowed={list.narrowed} onClear={list.clear} />;
 	return (
 		<StatusPanel
 			kind="empty"

@@ -8,8 +8,8 @@ import type { List } from "@/features/admin/list/use-list";
 import { formatNumber } from "@/features/admin/ui/format";
 import { SearchBox } from "@/features/admin/ui/search-box";
 import {
+	leadListLabels,
 	leadRules,
-	leadWords,
 	mailOptions,
 	orderOptions,
 	retentionLimit,
@@ -27,12 +27,12 @@ export function LeadsToolbar({ list: { state, change, narrowed, clear }, searchB
 	const filter = (name: string) => (value: string) => change({ filters: { [name]: value } });
 	const isStandard = state.sort.column === leadRules.order.column && state.sort.descending === leadRules.order.descending;
 	return (
-		<search aria-label={leadWords.caption} className="@container block">
+		<search aria-label={leadListLabels.caption} className="@container block">
 			<div className="flex flex-wrap items-center gap-2.5">
 				<SearchBox
 					ref={searchBox}
-					label={leadWords.search}
-					hint={leadWords.searchHint}
+					label={leadListLabels.search}
+					hint={leadListLabels.searchHint}
 					asked={state.q}
 					ask={(q) => change({ q }, "replace")}
 				/>

@@ -13,8 +13,6 @@ export type LeadTasks = ReturnType<typeof useLeadTasks>;
 /** Marks and deletes leads, with undo. Calls `done` before the list refetches, while the list still holds the lead's neighbors. */
 export function useLeadTasks() {
 	const client = useQueryClient();
-	const running = useRef(new Set<string>());
-
 	const refresh = useCallback(
 		() => Promise.all([LEADS_KEY, "dashboard"].map((head) => client.invalidateQueries({ queryKey: [head] }))).then(() => {}),
 		[client],
@@ -28,23 +26,7 @@ export function useLeadTasks() {
 		[client],
 	);
 
-	/** Runs tasks for different leads concurrently, but never two for the same leads. */
-	const attempt = useCallback(
-		async (leads: readonly LeadSummary[], task: () => Promise<void>, failed = "Something went wrong. Please try again.") => {
-			const key = leads.map(({ id }) => id).join(" ");
-			if (running.current.has(key)) return;
-			running.current.add(key);
-			try {
-				await task();
-			} catch (error) {
-				reportFailure(LOG, error, failed);
-			} finally {
-				running.current.delete(key);
-				await refresh();
-			}
-		},
-		[refresh],
-	);
+	const attempt = useAttempt(refresh);
 
 	const mark = useCallback(
 		(leads: readonly LeadSummary[], status: LeadStatus, done?: () => void) =>
@@ -56,8 +38,8 @@ export function useLeadTasks() {
 					await refresh();
 				};
 				if (written.length > 0) {
-					const words = markedMessage(written.length, status, leads[0]?.status);
-					toast.success(words, { duration: UNDO_MS, action: undoAction(LOG, undo) });
+					const message = markedMessage(written.length, status, leads[0]?.status);
+					toast.success(message, { duration: UNDO_MS, action: undoAction(LOG, undo) });
 					done?.();
 				}
 				tellMissed(leads.length - written.length);
@@ -93,6 +75,27 @@ export function useLeadTasks() {
 	);
 
 	return { mark, remove, refresh };
+}
+
+/** Runs tasks for different leads concurrently, but never two for the same leads. */
+function useAttempt(refresh: () => Promise<void>) {
+	const running = useRef(new Set<string>());
+	return useCallback(
+		async (leads: readonly LeadSummary[], task: () => Promise<void>, failed = "Something went wrong. Please try again.") => {
+			const key = leads.map(({ id }) => id).join(" ");
+			if (running.current.has(key)) return;
+			running.current.add(key);
+			try {
+				await task();
+			} catch (error) {
+				reportFailure(LOG, error, failed);
+			} finally {
+				running.current.delete(key);
+				await refresh();
+			}
+		},
+		[refresh],
+	);
 }
 
 /** Restores the previous statuses; returns the leads that accepted them. */

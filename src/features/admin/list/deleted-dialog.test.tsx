@@ -1,17 +1,18 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Toaster, toast } from "sonner";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { RowGone } from "@/data/admin-rows/row-errors";
+import { RowGone } from "@/data/admin-rows/requests";
 import { RequestFailed } from "@/data/request-failed";
 import { RowIsBack } from "@/data/revisions/repository";
 import type { DeletedRow } from "@/data/revisions/schema";
 import { prepareBrowser } from "@/features/admin/editor/editor-harness";
-import { DeletedButton, type DeletedWords } from "./deleted-button";
+import { DeletedButton } from "./deleted-button";
+import type { DeletedLabels } from "./list-definition";
 
-type Source = Awaited<ReturnType<DeletedWords["load"]>>;
+type Source = Awaited<ReturnType<DeletedLabels["load"]>>;
 
 beforeEach(prepareBrowser);
 afterEach(() => {
@@ -40,13 +41,13 @@ function source(changes: Partial<Source> = {}) {
 }
 
 /** Opens the dialog and records refetched query keys. */
-async function openDeleted(rows: Source, load: DeletedWords["load"] = async () => rows) {
+async function openDeleted(rows: Source, load: DeletedLabels["load"] = async () => rows) {
 	const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 	const refreshed = vi.spyOn(client, "invalidateQueries");
-	const words: DeletedWords = { name: "portfolios", log: "Deleted", noun: "Portfolio", title: "Deleted portfolios", load };
+	const labels: DeletedLabels = { name: "portfolios", log: "Deleted", noun: "Portfolio", title: "Deleted portfolios", load };
 	render(
 		<QueryClientProvider client={client}>
-			<DeletedButton words={words} />
+			<DeletedButton labels={labels} />
 			<Toaster />
 		</QueryClientProvider>,
 	);
@@ -116,7 +117,7 @@ describe("restoring a row", () => {
 		expect(screen.getByText(said)).toBeTruthy();
 		expect(rows.bringBack.mock.calls).toEqual([[2]]);
 		expect(screen.queryByRole("dialog")).toBeNull();
-		expect(document.activeElement).toBe(screen.getByRole("button", { name: "Deleted" }));
+		await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name: "Deleted" })));
 		expect(heads()).toEqual(["portfolios", "dashboard"]);
 	});
 

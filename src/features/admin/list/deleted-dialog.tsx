@@ -1,48 +1,33 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { X } from "lucide-react";
-import { useEffect, useId, useState } from "react";
+import { useId, useState } from "react";
 import { toast } from "sonner";
-import { RowGone } from "@/data/admin-rows/row-errors";
+import { RowGone } from "@/data/admin-rows/requests";
 import { DELETED_PAGE, RowIsBack } from "@/data/revisions/repository";
 import type { DeletedRow } from "@/data/revisions/schema";
-import { editorSession } from "@/features/admin/editor/editor-session";
-import { explainFailure } from "@/features/admin/editor/save-failure";
+import { editorSession, explainFailure } from "@/features/admin/editor/save-row";
+import { Dialog, DialogBar } from "@/features/admin/ui/dialog";
 import { logFailure } from "@/features/admin/ui/failures";
 import { RelativeTime } from "@/features/admin/ui/format";
-import { IconButton } from "@/features/admin/ui/icon-button";
-import { useModalDialog } from "@/features/admin/ui/use-modal-dialog";
+import { publicStateOf } from "@/features/admin/ui/state-badge";
 import { Button } from "@/shared/ui/button";
 import { Skeleton } from "@/shared/ui/skeleton";
 import { StatusPanel } from "@/shared/ui/status-panel";
-import { type DeletedWords, placeOf } from "./deleted-button";
+import type { DeletedLabels, Returned } from "./list-definition";
 import { useRowTask } from "./use-row-actions";
 
 interface DeletedDialogProps {
-	words: DeletedWords;
-	rows: Awaited<ReturnType<DeletedWords["load"]>>;
+	labels: DeletedLabels;
+	rows: Awaited<ReturnType<DeletedLabels["load"]>>;
 	onClose: () => void;
 }
 
-export function DeletedDialog({ words, rows, onClose }: DeletedDialogProps) {
-	const title = useId();
-	const { dialog, handlers, close } = useModalDialog({ onClose });
-	const deleted = useDeletedRows(words.name, rows);
-	const back = useBringBack(words, rows, close);
-	useEffect(() => dialog.current?.querySelector("h2")?.focus(), [dialog]);
+export function DeletedDialog({ labels, rows, onClose }: DeletedDialogProps) {
+	const deleted = useDeletedRows(labels.name, rows);
+	const back = useBringBack(labels, rows, onClose);
 	return (
-		<dialog
-			ref={dialog}
-			aria-labelledby={title}
-			{...handlers}
-			className="m-auto max-h-[min(44rem,92dvh)] w-[min(44rem,94vw)] max-w-none overflow-hidden rounded-card border border-line bg-paper p-0 text-ink backdrop:bg-night/55"
-		>
+		<Dialog kind="panel" onClose={onClose} className="max-h-[min(44rem,92dvh)] w-[min(44rem,94vw)] bg-paper p-0">
 			<div className="flex max-h-[min(44rem,92dvh)] flex-col">
-				<header className="flex items-center gap-4 border-line border-b py-2.5 pr-3 pl-5">
-					<h2 id={title} tabIndex={-1} className="m-0 mr-auto font-semibold text-[1.12rem] tracking-[-0.015em] outline-none">
-						{words.title}
-					</h2>
-					<IconButton label="Close" Icon={X} onClick={close} />
-				</header>
+				<DialogBar title={labels.title} onClose={onClose} />
 				<div className="min-h-40 overflow-y-auto">
 					{deleted.state === "loading" ? <DeletedLoading /> : null}
 					{deleted.state === "failed" ? <DeletedFailed onRetry={deleted.retry} /> : null}
@@ -52,7 +37,7 @@ export function DeletedDialog({ words, rows, onClose }: DeletedDialogProps) {
 						</div>
 					) : null}
 					{deleted.state === "read" && deleted.rows.length > 0 ? (
-						<ul aria-labelledby={title} className="m-0 list-none p-0">
+						<ul aria-label={labels.title} className="m-0 list-none p-0">
 							{deleted.rows.map((row) => (
 								<DeletedEntry
 									key={row.id}
@@ -67,7 +52,7 @@ export function DeletedDialog({ words, rows, onClose }: DeletedDialogProps) {
 					{deleted.state === "read" && deleted.more ? <ShowMore {...deleted.more} /> : null}
 				</div>
 			</div>
-		</dialog>
+		</Dialog>
 	);
 }
 
@@ -156,12 +141,12 @@ function DeletedEntry({ row, busy, failure, onBringBack }: DeletedEntryProps) {
 	);
 }
 
-function useBringBack(words: DeletedWords, rows: Awaited<ReturnType<DeletedWords["load"]>>, done: () => void) {
-	const { run } = useRowTask(words.name);
+function useBringBack(labels: DeletedLabels, rows: Awaited<ReturnType<DeletedLabels["load"]>>, done: () => void) {
+	const { run } = useRowTask(labels.name);
 	// Ends with the answer, without waiting for the lists to refetch.
 	const [busyId, setBusyId] = useState<string | null>(null);
 	const [failure, setFailure] = useState<{ rowId: string; text: string } | null>(null);
-	const { noun } = words;
+	const { noun } = labels;
 
 	const bringBack = (row: DeletedRow): Promise<void> =>
 		run(row.rowId, async () => {
@@ -175,7 +160,7 @@ function useBringBack(words: DeletedWords, rows: Awaited<ReturnType<DeletedWords
 					toast(`This ${noun.toLowerCase()} is back already`, { description: "The list shows it as it is now." });
 					return done();
 				}
-				logFailure(words.log, error);
+				logFailure(labels.log, error);
 				const kind = error instanceof RowGone ? "gone" : (await explainFailure(error, editorSession)).kind;
 				setFailure({ rowId: row.rowId, text: failureText(kind, noun.toLowerCase(), row) });
 				if (kind === "session") void editorSession.end().catch(() => undefined);
@@ -192,12 +177,12 @@ function failureText(kind: FailureKind, noun: string, { slug }: DeletedRow): str
 	if (kind === "slug-taken") return `Another ${noun} has its address “${slug}” now. Give that one another slug, then bring this one back.`;
 	if (kind === "session") return "Your session has ended. Sign in, then bring it back again.";
 	if (kind === "network") return "No answer from the server. Try again: nothing is done twice.";
-	if (kind === "gone") return "It was not brought back: the database keeps it no longer, or did not take it.";
-	if (kind === "refused") return "You may not bring it back.";
+	if (kind === "gone") return "It was not brought back: the database no longer has it, or refused it.";
+	if (kind === "refused") return "You don't have permission to bring it back.";
 	return "It was not brought back: the server could not take it. Try again.";
 }
 
-function useDeletedRows(name: string, { listDeleted }: Pick<Awaited<ReturnType<DeletedWords["load"]>>, "listDeleted">) {
+function useDeletedRows(name: string, { listDeleted }: Pick<Awaited<ReturnType<DeletedLabels["load"]>>, "listDeleted">) {
 	const pages = useInfiniteQuery({
 		queryKey: [name, "admin", "deleted"],
 		queryFn: ({ pageParam, signal }) => listDeleted(pageParam, signal),
@@ -212,4 +197,15 @@ function useDeletedRows(name: string, { listDeleted }: Pick<Awaited<ReturnType<D
 	}
 	if (pages.isError && !pages.isFetching) return { state: "failed" as const, retry: () => void pages.refetch() };
 	return { state: "loading" as const };
+}
+
+const places: Record<ReturnType<typeof publicStateOf>, string> = {
+	draft: "It is a draft: it is not on the site.",
+	scheduled: "It is scheduled, as it was.",
+	unlisted: "It is published and not listed, as it was.",
+	published: "It is on the site again, under its old address.",
+};
+
+export function placeOf({ status = null, listed = null, published_at, published_date }: Returned): string {
+	return places[publicStateOf({ status, listed, published_at, published_date })];
 }

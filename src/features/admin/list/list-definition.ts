@@ -1,13 +1,12 @@
+import type { RowHistory } from "@/data/revisions/repository";
 import type { TableSort } from "@/shared/ui/data-table";
 
 /** The heading of every list; receives the focus when a focused row disappears. */
 export const LIST_HEADING = "list-heading";
 
-export interface ListWords {
+export interface ListLabels {
 	title: string;
-	/** For screen readers. */
 	caption: string;
-	/** "portfolio", "portfolios" */
 	one: string;
 	many: string;
 	search: string;
@@ -27,7 +26,6 @@ export type ListFilter =
 /** What the URL of a list may contain. Must keep its identity. */
 export interface ListRules {
 	sorts: readonly string[];
-	/** The default order. */
 	order: TableSort;
 	/** Allowed values of each filter; "any" allows every text. */
 	filters: Record<string, readonly string[] | "any">;
@@ -37,10 +35,8 @@ export interface ListRules {
 
 export interface ListState {
 	q: string;
-	/** From 1. */
 	page: number;
 	sort: TableSort;
-	/** Every filter of the rules; "" means unset. */
 	filters: Record<string, string>;
 }
 
@@ -63,7 +59,6 @@ export function readAddress(query: URLSearchParams, rules: ListRules): ListState
 	};
 }
 
-/** Omits default values. */
 export function writeAddress({ q, page, sort, filters }: ListState, rules: ListRules): URLSearchParams {
 	const query = new URLSearchParams();
 	if (q.trim()) query.set("q", q.trim());
@@ -73,7 +68,6 @@ export function writeAddress({ q, page, sort, filters }: ListState, rules: ListR
 	return query;
 }
 
-/** The unfiltered state, for the total in "12 of 214". */
 export function unfiltered(state: ListState, rules: ListRules): ListState {
 	const kept = Object.entries(state.filters).map(([name, value]) => [name, rules.widening?.includes(name) ? value : ""]);
 	return { q: "", page: 1, sort: rules.order, filters: Object.fromEntries(kept) };
@@ -84,3 +78,21 @@ export function isFiltered({ q, filters }: ListState, rules: ListRules): boolean
 }
 
 const isSameSort = (a: TableSort, b: TableSort): boolean => a.column === b.column && a.descending === b.descending;
+
+export interface Returned {
+	id: string;
+	status?: string | null | undefined;
+	listed?: boolean | null | undefined;
+	published_at?: string | null | undefined;
+	published_date?: string | null | undefined;
+}
+
+/** Must keep its identity. */
+export interface DeletedLabels {
+	/** Head of the query keys. */
+	name: "portfolios" | "blogs";
+	log: string;
+	noun: string;
+	title: string;
+	load: () => Promise<Pick<RowHistory<Returned>, "listDeleted"> & { bringBack: (revisionId: number) => Promise<Returned> }>;
+}

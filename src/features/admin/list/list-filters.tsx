@@ -13,7 +13,6 @@ interface FilterSelectProps {
 	className?: string;
 }
 
-/** A native select, which works with every keyboard and phone. */
 export function FilterSelect({ label, all, options, value, onChange, className }: FilterSelectProps) {
 	const isKnown = value === "" || options.some((option) => option.value === value);
 	return (

@@ -7,24 +7,23 @@ import { SearchBox, useSearchKey } from "@/features/admin/ui/search-box";
 import { buttonStyles } from "@/shared/ui/button-styles";
 import { DataTable } from "@/shared/ui/data-table";
 import type { TableColumn } from "@/shared/ui/data-table-columns";
-import { LIST_HEADING, type ListFilter, type ListWords } from "./list-definition";
+import { LIST_HEADING, type ListFilter, type ListLabels } from "./list-definition";
 import { ClearFilters, FilterSelect } from "./list-filters";
 import { ListEmpty, ListFailed } from "./list-states";
 import type { List } from "./use-list";
 
 interface ListScreenProps<Row> {
 	list: List<Row>;
-	words: ListWords;
+	labels: ListLabels;
 	columns: TableColumn<Row>[];
 	rowId: (row: Row) => string;
 	filters?: ListFilter[];
-	/** Beside the heading. */
 	action?: ReactNode;
 	emptyAction?: ReactNode;
 	isRowBusy?: (row: Row) => boolean;
 }
 
-export function ListScreen<Row>({ list, words, columns, rowId, filters = [], action, emptyAction, isRowBusy }: ListScreenProps<Row>) {
+export function ListScreen<Row>({ list, labels, columns, rowId, filters = [], action, emptyAction, isRowBusy }: ListScreenProps<Row>) {
 	const top = useRef<HTMLDivElement>(null);
 	const search = useSearchKey(top);
 	const { rows, total, narrowed } = list;
@@ -34,28 +33,28 @@ export function ListScreen<Row>({ list, words, columns, rowId, filters = [], act
 			<div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
 				<div>
 					<h1 id={LIST_HEADING} tabIndex={-1} className="m-0 font-semibold text-4xl leading-none tracking-[-0.035em]">
-						{words.title}
+						{labels.title}
 					</h1>
 					<p role="status" className="mt-2.5 mb-0 min-h-6 text-ink-2 tabular-nums">
-						{countLine(list, words)}
+						{countLine(list, labels)}
 					</p>
 				</div>
 				{action}
 			</div>
-			<ListToolbar list={list} words={words} filters={filters} columns={columns} searchBox={search} />
+			<ListToolbar list={list} labels={labels} filters={filters} columns={columns} searchBox={search} />
 			{list.failed ? (
-				<ListFailed list={list} words={words} emptyAction={emptyAction} />
+				<ListFailed list={list} labels={labels} emptyAction={emptyAction} />
 			) : isEmpty ? (
-				<ListEmpty words={words} narrowed={narrowed} onClear={list.clear} action={emptyAction} />
+				<ListEmpty labels={labels} narrowed={narrowed} onClear={list.clear} action={emptyAction} />
 			) : (
 				<>
 					{rows === null ? (
 						<p role="status" className="sr-only">
-							Loading {words.many}
+							Loading {labels.many}
 						</p>
 					) : null}
 					<DataTable
-						caption={words.caption}
+						caption={labels.caption}
 						columns={columns}
 						rows={rows}
 						rowId={rowId}
@@ -72,7 +71,7 @@ export function ListScreen<Row>({ list, words, columns, rowId, filters = [], act
 }
 
 /** "214 portfolios", "12 of 214 portfolios". */
-function countLine<Row>({ failed, total, all }: List<Row>, { one, many }: ListWords): string {
+function countLine<Row>({ failed, total, all }: List<Row>, { one, many }: ListLabels): string {
 	if (failed) return "";
 	if (total === undefined) return "Counting…";
 	const noun = (all ?? total) === 1 ? one : many;
@@ -90,18 +89,18 @@ export function AddLink({ to, label }: { to: string; label: string }) {
 
 interface ListToolbarProps<Row> {
 	list: List<Row>;
-	words: ListWords;
+	labels: ListLabels;
 	filters: ListFilter[];
 	columns: TableColumn<Row>[];
 	searchBox: RefObject<HTMLInputElement | null>;
 }
 
-function ListToolbar<Row>({ list, words, filters, columns, searchBox }: ListToolbarProps<Row>) {
+function ListToolbar<Row>({ list, labels, filters, columns, searchBox }: ListToolbarProps<Row>) {
 	const { state, change } = list;
 	return (
-		<search aria-label={words.caption} className="@container mb-4 block">
+		<search aria-label={labels.caption} className="@container mb-4 block">
 			<div className="flex flex-wrap items-center gap-2.5">
-				<SearchBox ref={searchBox} label={words.search} hint={words.searchHint} asked={state.q} ask={(q) => change({ q }, "replace")} />
+				<SearchBox ref={searchBox} label={labels.search} hint={labels.searchHint} asked={state.q} ask={(q) => change({ q }, "replace")} />
 				{filters.map((filter) => (
 					<FilterControl
 						key={filter.name}
@@ -117,7 +116,6 @@ function ListToolbar<Row>({ list, words, filters, columns, searchBox }: ListTool
 	);
 }
 
-/** For narrow screens without column headers. */
 function SortSelect<Row>({ list: { state, change, rules }, columns }: { list: List<Row>; columns: TableColumn<Row>[] }) {
 	const options = columns.flatMap(({ id, name, sorts }) =>
 		sorts

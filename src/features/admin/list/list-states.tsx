@@ -1,26 +1,26 @@
 import type { ReactNode } from "react";
 import { Button } from "@/shared/ui/button";
 import { StatusPanel } from "@/shared/ui/status-panel";
-import type { ListWords } from "./list-definition";
+import type { ListLabels } from "./list-definition";
 import type { List } from "./use-list";
 
 interface ListEmptyProps {
-	words: ListWords;
+	labels: ListLabels;
 	narrowed: boolean;
 	onClear: () => void;
 	action?: ReactNode;
 }
 
-export function ListEmpty({ words, narrowed, onClear, action }: ListEmptyProps) {
-	if (!narrowed) return <StatusPanel kind="empty" title={words.empty.title} detail={words.empty.detail} action={action} />;
+export function ListEmpty({ labels, narrowed, onClear, action }: ListEmptyProps) {
+	if (!narrowed) return <StatusPanel kind="empty" title={labels.empty.title} detail={labels.empty.detail} action={action} />;
 	return (
 		<StatusPanel
 			kind="empty"
-			title={`No ${words.many} match`}
+			title={`No ${labels.many} match`}
 			detail="Try fewer words or another filter."
 			action={
 				<Button tone="line" size="s" onClick={onClear}>
-					Show all {words.many}
+					Show all {labels.many}
 				</Button>
 			}
 		/>
@@ -28,16 +28,16 @@ export function ListEmpty({ words, narrowed, onClear, action }: ListEmptyProps) 
 }
 
 /** Shows an error, or only a line below an empty list if there is no message for it. */
-export function ListFailed<Row>({ list, words, emptyAction }: { list: List<Row>; words: ListWords; emptyAction?: ReactNode }) {
+export function ListFailed<Row>({ list, labels, emptyAction }: { list: List<Row>; labels: ListLabels; emptyAction?: ReactNode }) {
 	const retry = (
 		<Button tone="line" size="s" aria-disabled={list.retrying} onClick={() => list.retrying || list.retry()}>
 			{list.retrying ? "Trying…" : "Retry"}
 		</Button>
 	);
-	if (words.failed) return <StatusPanel kind="error" title="Error" detail={words.failed} action={retry} />;
+	if (labels.failed) return <StatusPanel kind="error" title="Error" detail={labels.failed} action={retry} />;
 	return (
 		<>
-			<StatusPanel kind="empty" title={words.empty.title} detail={words.empty.detail} action={emptyAction} />
+			<StatusPanel kind="empty" title={labels.empty.title} detail={labels.empty.detail} action={emptyAction} />
 			<p className="mt-4 mb-0 flex flex-wrap items-center justify-center gap-3 text-ink-2 text-sm">
 				The list could not be read just now. {retry}
 			</p>

@@ -6,20 +6,16 @@ import { ADMIN_PAGE_SIZE } from "@/data/admin-rows/list-query";
 import { isFiltered, type ListRules, type ListState, readAddress, unfiltered, writeAddress } from "./list-definition";
 
 interface ListSource<Row> {
-	/** Head of the query keys. */
 	name: string;
 	rules: ListRules;
 	/** Must keep its identity. @throws if the page can't be read. */
 	read: (state: ListState, signal: AbortSignal) => Promise<{ rows: Row[]; total: number }>;
-	/** Message of the error toast; without it only the list shows the failure. */
 	failed?: string;
-	/** Name in the console. */
 	log: string;
 }
 
 export type List<Row> = ReturnType<typeof useList<Row>>;
 
-/** One page of a list, its state in the URL, and the totals. */
 export function useList<Row>({ name, rules, read, failed, log }: ListSource<Row>) {
 	const { state, change } = useListAddress(rules);
 	const page = useQuery(pageOf(state));
@@ -61,15 +57,11 @@ export function useList<Row>({ name, rules, read, failed, log }: ListSource<Row>
 		change,
 		clear: () => change({ q: "", filters: unfiltered(state, rules).filters }),
 		narrowed,
-		/** Null while loading. */
 		rows: data && !isBeyond ? data.rows : null,
-		/** Filtered total; undefined while unknown. */
 		total: data?.total,
-		/** Unfiltered total, if filtered and known. */
 		all: data?.narrowed ? (whole.isPlaceholderData ? undefined : whole.data?.total) : undefined,
 		pages,
 		busy: isPlaceholderData,
-		/** No data because loading failed. */
 		failed: error !== null && data === undefined,
 		retrying: page.isFetching,
 		retry: () => void page.refetch(),
@@ -79,11 +71,7 @@ export function useList<Row>({ name, rules, read, failed, log }: ListSource<Row>
 /** Any change other than of the page returns to page 1. */
 type ListChange = Partial<Omit<ListState, "filters">> & { filters?: Record<string, string> };
 
-/**
- * Keeps the list's state in the URL.
- *
- * @param rules must keep their identity.
- */
+/** Keeps the list's state in the URL. `rules` must keep their identity. */
 function useListAddress(rules: ListRules) {
 	const [query, setQuery] = useSearchParams();
 	const state = useMemo(() => readAddress(query, rules), [query, rules]);

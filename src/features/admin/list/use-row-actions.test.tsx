@@ -41,7 +41,7 @@ async function publish(row: Row) {
 }
 
 describe("publishing a post from the list", () => {
-	test("dates a published post today when its date was still to come, and undoing it puts the date back", async () => {
+	test("sets a future date to today on publishing, and restores it on undo", async () => {
 		const before = Date.now();
 		const update = await publish({ id: "a", version: 3, status: "published", published_at: PAST, published_date: JUNE });
 		const { published_date = "" } = update.mock.calls[0]?.[2] ?? {};
@@ -51,13 +51,13 @@ describe("publishing a post from the list", () => {
 		expect(update.mock.calls[1]?.[2]).toEqual({ status: "published", published_at: PAST, published_date: JUNE });
 	});
 
-	test("keeps the date of a draft and says from when visitors see it", async () => {
+	test("keeps the date of a draft and says when visitors will see it", async () => {
 		const update = await publish({ id: "a", version: 3, status: "draft", published_at: null, published_date: JUNE });
 		expect(update.mock.calls[0]?.[2]).not.toHaveProperty("published_date");
 		expect(await screen.findByText("Visible from June 1, 2096.")).toBeTruthy();
 	});
 
-	test("writes no date where it has come, and none for a project", async () => {
+	test("writes no date for a past date or for a project", async () => {
 		for (const published_date of [PAST, undefined]) {
 			const update = await publish({
 				id: "a",

@@ -4,17 +4,17 @@ import { useNavigate } from "react-router-dom";
 import { toast } from "sonner";
 import type { SaveOutcome } from "@/data/admin-rows/admin-rows";
 import { publicationColumns } from "@/data/admin-rows/publication";
-import { comingDay } from "@/data/blogs/input-date";
+import { comingDay } from "@/data/posts/input-date";
 import { readableDay } from "@/features/admin/editor/local-time";
 import { reportFailure, UNDO_MS, undoAction } from "@/features/admin/ui/failures";
 import { useMounted } from "@/shared/hooks/use-mounted";
 import { uniqueId } from "@/shared/lib/unique-id";
 import { LIST_HEADING } from "./list-definition";
 
-export function useEntryActions<Row extends { id: string }>(words: Removal<Row> & Publishing<Row> & Duplication) {
-	const removing = useRemoveRow(words);
-	const publishing = usePublishRow(words);
-	const copying = useDuplicateRow(words);
+export function useEntryActions<Row extends { id: string }>(labels: Removal<Row> & Publishing<Row> & Duplication) {
+	const removing = useRemoveRow(labels);
+	const publishing = usePublishRow(labels);
+	const copying = useDuplicateRow(labels);
 	const busyId = removing.busyId ?? publishing.busyId ?? copying.busyId;
 	const { remove } = removing;
 	const { publish } = publishing;
@@ -22,11 +22,7 @@ export function useEntryActions<Row extends { id: string }>(words: Removal<Row> 
 	return useMemo(() => ({ busyId, remove, publish, duplicate }), [busyId, remove, publish, duplicate]);
 }
 
-/**
- * Runs one task at a time and refetches the lists afterwards.
- *
- * @param name head of the query keys.
- */
+/** Runs one task at a time and refetches the lists afterwards. */
 export function useRowTask(name: string) {
 	const client = useQueryClient();
 	const running = useRef(false);
@@ -46,7 +42,6 @@ export function useRowTask(name: string) {
 			} finally {
 				running.current = false;
 				await refresh();
-				// Another row may be busy by now.
 				setBusyId((now) => (now === id ? null : now));
 			}
 		},
@@ -57,7 +52,6 @@ export function useRowTask(name: string) {
 
 /** Must keep its identity. */
 export interface Removal<Row> {
-	/** Head of the query keys. */
 	name: string;
 	log: string;
 	question: string;
@@ -66,7 +60,6 @@ export interface Removal<Row> {
 	failed: string;
 	/** Deletes this version of a row and returns it. @throws if nothing was deleted. */
 	remove: (id: string, version: number) => Promise<Row>;
-	/** Without it there is no Undo. */
 	restore?: (row: Row) => Promise<unknown>;
 }
 
@@ -88,7 +81,6 @@ function useRemoveRow<Row>(removal: Removal<Row>) {
 						duration: UNDO_MS,
 						action: restore ? undoAction(removal.log, () => undo(row)) : undefined,
 					});
-					// The focused button disappears with its row.
 					document.getElementById(LIST_HEADING)?.focus({ preventScroll: true });
 				} catch (error) {
 					reportFailure(removal.log, error, removal.failed);

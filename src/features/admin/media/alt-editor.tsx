@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { LONGEST_ALT, type Picture } from "@/data/pictures/picture-types";
 import { StalePicture, saveAlt } from "@/data/pictures/repository";
+import { keepsEscape } from "@/features/admin/ui/dialog";
 import { classNames } from "@/shared/lib/class-names";
 import { Button } from "@/shared/ui/button";
 import { PICTURES_KEY } from "./library";
@@ -26,9 +27,6 @@ export function AltEditor({ picture, onText, onStored }: AltEditorProps) {
 			void save();
 		}
 		if (event.key === "Escape" && isChanged) {
-			// Handle the first Esc here, so that only a second one closes the dialog.
-			event.preventDefault();
-			event.stopPropagation();
 			revert();
 			onText?.(null);
 		}
@@ -55,6 +53,7 @@ export function AltEditor({ picture, onText, onStored }: AltEditorProps) {
 				}}
 				onBlur={() => void save()}
 				onKeyDown={onKeyDown}
+				{...keepsEscape(isChanged)}
 				className="control field-sizing-content min-h-[3.6rem] resize-none px-2.5 py-2 text-[0.85rem] leading-snug"
 			/>
 			{problem ? (
@@ -71,7 +70,6 @@ export function AltEditor({ picture, onText, onStored }: AltEditorProps) {
 	);
 }
 
-/** @param onStored receives newer versions, including those saved elsewhere. */
 export function useAlt(picture: Picture, onStored?: (newer: Picture) => void) {
 	const queries = useQueryClient();
 	const [stored, setStored] = useState(picture);
@@ -124,6 +122,6 @@ export function useAlt(picture: Picture, onStored?: (newer: Picture) => void) {
 }
 
 function problemOf(error: unknown): string {
-	if (error instanceof StalePicture) return `Somebody else wrote “${error.current.alt}”. Save again to replace it.`;
+	if (error instanceof StalePicture) return `Someone else wrote “${error.current.alt}”. Save again to replace it.`;
 	return "Not saved. Your text is still here.";
 }

@@ -1,14 +1,14 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Search } from "lucide-react";
-import type { ReactNode } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import { listPictures, PICTURES_PAGE } from "@/data/pictures/repository";
+import { keepsEscape } from "@/features/admin/ui/dialog";
 import { Button } from "@/shared/ui/button";
 import { Skeleton } from "@/shared/ui/skeleton";
 import { StatusPanel } from "@/shared/ui/status-panel";
 
 export const PICTURES_KEY = ["pictures"];
 
-/** @param page from 0. */
 export function usePictures(page: number, search: string) {
 	const query = useQuery({
 		queryKey: [...PICTURES_KEY, search, page],
@@ -57,7 +57,7 @@ export function NoPictures({ search, onClear, action, compact }: NoPicturesProps
 			<StatusPanel
 				kind="empty"
 				title="No picture matches"
-				detail={`Neither a name nor an alternative text holds “${search}”.`}
+				detail={`No name and no alternative text contains “${search}”.`}
 				compact={compact}
 				action={
 					<Button tone="line" onClick={onClear}>
@@ -113,6 +113,7 @@ interface SearchBoxProps {
 }
 
 export function SearchBox({ value, onChange, className }: SearchBoxProps) {
+	const onKeyDown = (event: KeyboardEvent) => void (event.key === "Escape" && !event.nativeEvent.isComposing && onChange(""));
 	return (
 		<label className={className}>
 			<span className="sr-only">Search pictures</span>
@@ -122,6 +123,8 @@ export function SearchBox({ value, onChange, className }: SearchBoxProps) {
 					type="search"
 					value={value}
 					onChange={(event) => onChange(event.target.value)}
+					onKeyDown={onKeyDown}
+					{...keepsEscape(value !== "")}
 					placeholder="Search name or alternative text"
 					autoComplete="off"
 					className="control h-9 py-0 pl-9 text-[0.9rem]"

@@ -11,7 +11,6 @@ export interface PickedPicture {
 /** Opens the library; resolves to null if the admin cancels. */
 export interface PickPicture {
 	(): Promise<PickedPicture | null>;
-	/** In the order of selection. */
 	(options: { multiple: true }): Promise<PickedPicture[] | null>;
 }
 

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type HeldUpload, holdUploads } from "@/data/pictures/pictures-harness";
 import { Around, pngFile, preparePictureBrowser, storedPicture, stubLibrary } from "../../../../tests/support/admin/media-harness";
-import { installModalDialogs } from "../../../../tests/support/modal-dialog";
+import "./media-picker";
 import { MediaPickerProvider, useMediaPicker } from "./media-picker-provider";
 
 let begun: () => Promise<HeldUpload>;
@@ -45,7 +45,6 @@ const many = (count: number) =>
 	Array.from({ length: count }, (_row, index) => storedPicture(index + 1, { alt: index === 0 ? "" : `Words ${index + 1}` }));
 
 beforeEach(() => {
-	installModalDialogs();
 	preparePictureBrowser();
 	begun = holdUploads();
 });
@@ -64,7 +63,7 @@ test("selects with the arrow keys, inserts with Enter and returns the focus", as
 	await user.keyboard("{End}{ArrowRight}{Enter}");
 	await waitFor(() => expect(answers).toEqual([{ url: address(3), alt: "Words 3" }]));
 	expect(screen.queryByRole("dialog")).toBeNull();
-	expect(document.activeElement).toBe(screen.getByRole("button", { name: "One" }));
+	await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name: "One" })));
 });
 
 test("inserts several pictures in order of selection, without a deselected one", async () => {
@@ -133,7 +132,7 @@ test("inserts the stored text after Esc, including a change from another session
 	const box = screen.getByRole("textbox", { name: /^Alternative text of Picture 2/ });
 	Object.assign(library.rows[1] ?? {}, { alt: "Theirs", version: 2 });
 	await user.type(box, " and mine{Enter}");
-	expect(await screen.findByText("Somebody else wrote “Theirs”. Save again to replace it.")).toBeTruthy();
+	expect(await screen.findByText("Someone else wrote “Theirs”. Save again to replace it.")).toBeTruthy();
 	await user.type(box, "{Escape}");
 	expect(box).toHaveProperty("value", "Theirs");
 	await user.click(screen.getByRole("button", { name: "Insert picture" }));

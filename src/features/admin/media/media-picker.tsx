@@ -1,9 +1,9 @@
 import { X } from "lucide-react";
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useState } from "react";
 import type { Picture } from "@/data/pictures/picture-types";
+import { Dialog, DialogTitle } from "@/features/admin/ui/dialog";
 import { IconButton } from "@/features/admin/ui/icon-button";
 import { useDebouncedValue } from "@/features/admin/ui/use-debounced-value";
-import { useModalDialog } from "@/features/admin/ui/use-modal-dialog";
 import { Button } from "@/shared/ui/button";
 import { AltEditor } from "./alt-editor";
 import { DropOverlay, FileButton, useDropFiles } from "./file-inputs";
@@ -22,8 +22,6 @@ export interface MediaPickerProps {
 const SETTLE_MS = 250;
 
 export function MediaPicker({ multiple, onDone }: MediaPickerProps) {
-	const result = useRef<PickedPicture[] | null>(null);
-	const { dialog, handlers: dialogHandlers, close } = useModalDialog({ onClose: () => onDone(result.current) });
 	const choice = useChoice(multiple);
 	const { chosen } = choice;
 	const [place, setPlace] = useState({ typed: "", page: 0 });
@@ -34,17 +32,10 @@ export function MediaPicker({ multiple, onDone }: MediaPickerProps) {
 	});
 	const { over, handlers } = useDropFiles((files) => queue.add(multiple ? files : files.slice(0, 1)));
 
-	const accept = (pictures: readonly Picture[]) => {
-		result.current = choice.picked(pictures);
-		close();
-	};
+	const close = () => onDone(null);
+	const accept = (pictures: readonly Picture[]) => onDone(choice.picked(pictures));
 	return (
-		<dialog
-			ref={dialog}
-			aria-labelledby="media-picker-title"
-			{...dialogHandlers}
-			className="m-auto h-[min(46rem,94dvh)] max-h-none w-[min(66rem,94vw)] max-w-none overflow-hidden rounded-card border border-line bg-paper p-0 text-ink backdrop:bg-night/55"
-		>
+		<Dialog kind="panel" onClose={close} className="h-[min(46rem,94dvh)] w-[min(66rem,94vw)] bg-paper p-0">
 			<div className="relative flex h-full flex-col" {...handlers}>
 				<DropOverlay shown={over} text="Drop to upload" />
 				<Head
@@ -74,7 +65,7 @@ export function MediaPicker({ multiple, onDone }: MediaPickerProps) {
 				</div>
 				<Foot chosen={chosen} onCancel={close} onInsert={() => accept(chosen)} />
 			</div>
-		</dialog>
+		</Dialog>
 	);
 }
 
@@ -89,9 +80,9 @@ interface HeadProps {
 function Head({ multiple, typed, onType, onFiles, onClose }: HeadProps) {
 	return (
 		<header className="flex flex-wrap items-center gap-x-4 gap-y-3 border-line border-b py-3 pr-3 pl-5">
-			<h2 id="media-picker-title" className="m-0 font-semibold text-[1.12rem] tracking-[-0.015em]">
+			<DialogTitle className="m-0 font-semibold text-[1.12rem] tracking-[-0.015em]">
 				{multiple ? "Choose pictures" : "Choose a picture"}
-			</h2>
+			</DialogTitle>
 			<div className="order-3 flex w-full gap-2 pr-2 sm:order-2 sm:ml-auto sm:w-auto sm:pr-0">
 				<SearchBox value={typed} onChange={onType} className="grow sm:w-72" />
 				<FileButton multiple={multiple} onFiles={onFiles}>
@@ -132,7 +123,6 @@ function chosenText(chosen: readonly Picture[]): string {
 
 interface PickerDetailsProps {
 	picture: Picture | undefined;
-	/** Receives the unsaved text, or null if there is none. */
 	onText: (id: string, text: string | null) => void;
 	onStored: (newer: Picture) => void;
 }
@@ -141,7 +131,7 @@ function PickerDetails({ picture, onText, onStored }: PickerDetailsProps) {
 	if (!picture) {
 		return (
 			<aside className="hidden border-line border-l bg-sunken p-5 text-[0.85rem] text-ink-3 md:block">
-				What you choose is described here.
+				Choose a picture to see its details.
 			</aside>
 		);
 	}
@@ -171,7 +161,6 @@ function useChoice(multiple: boolean) {
 		toggle,
 		add: (picture: Picture) => setChosen((now) => (multiple ? [...now, picture] : [picture])),
 		clear: () => setChosen([]),
-		/** Notes an unsaved text, or null once it is saved. */
 		describe: (id: string, text: string | null) => setTyped((now) => ({ ...now, [id]: text })),
 		renew: useCallback((pictures: readonly Picture[]) => {
 			setChosen((now) => {

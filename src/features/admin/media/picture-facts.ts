@@ -5,11 +5,7 @@ const SVG_REACH = 4096;
 
 const HEIC_BRANDS = ["heic", "heix", "hevc", "hevx", "heim", "heis", "mif1", "msf1"];
 
-/**
- * Detects the type of a file from its content; names and MIME types are not reliable.
- *
- * @param bytes the file, or its first 4 kB.
- */
+/** Detects the type of a file from its content (the first 4 kB suffice); names and MIME types are not reliable. */
 export function sniffPicture(bytes: Uint8Array): PictureKind | "svg" | "heic" | "other" {
 	if (startsWith(bytes, [0xff, 0xd8, 0xff])) return "jpeg";
 	if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return "png";
@@ -22,7 +18,6 @@ export function sniffPicture(bytes: Uint8Array): PictureKind | "svg" | "heic" | 
 	return isSvg(bytes) ? "svg" : "other";
 }
 
-/** Brands of an ISO media file; empty for other files. */
 function brandsOf(bytes: Uint8Array): string[] {
 	if (letters(bytes, 4, 8) !== "ftyp") return [];
 	const end = Math.min(new DataView(bytes.buffer, bytes.byteOffset).getUint32(0), bytes.length, 256);
@@ -53,12 +48,7 @@ interface PictureFacts {
 	animated: boolean;
 }
 
-/**
- * Reads dimensions and animation from the header, so that decompression bombs are rejected before decoding.
- *
- * @param bytes the whole file.
- * @returns null if the header is truncated or invalid.
- */
+/** Reads dimensions and animation from the header, to reject decompression bombs before decoding; null if the header is invalid. */
 export function pictureFacts(kind: PictureKind, bytes: Uint8Array): PictureFacts | null {
 	try {
 		const facts = READERS[kind](bytes, new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));

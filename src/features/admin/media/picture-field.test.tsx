@@ -5,7 +5,7 @@ import { FormProvider, useForm, useFormContext } from "react-hook-form";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type HeldUpload, holdUploads } from "@/data/pictures/pictures-harness";
 import { Around, pngFile, preparePictureBrowser, storedPicture, stubLibrary } from "../../../../tests/support/admin/media-harness";
-import { installModalDialogs } from "../../../../tests/support/modal-dialog";
+import "./media-picker";
 import { MediaPickerProvider } from "./media-picker-provider";
 import { PictureField } from "./picture-field";
 
@@ -45,7 +45,6 @@ function show(values?: Partial<Values>, picker = true) {
 }
 
 beforeEach(() => {
-	installModalDialogs();
 	preparePictureBrowser();
 	stubLibrary([storedPicture(1, { alt: "A dispatch board" })]);
 	begun = holdUploads();
@@ -127,7 +126,7 @@ describe("uploading", () => {
 	test("refuses other files without a retry, and cancels a running upload", async () => {
 		const { user, input } = show();
 		await user.upload(input, new File(["<html>"], "page.png", { type: "image/png" }));
-		expect((await screen.findByRole("alert")).textContent).toMatch(/This is no picture, whatever its name says/);
+		expect((await screen.findByRole("alert")).textContent).toMatch(/This file isn't a picture, whatever its name says/);
 		expect(screen.queryByRole("button", { name: /^Try again/ })).toBeNull();
 		await user.upload(input, pngFile("next.png"));
 		expect(screen.queryByRole("alert")).toBeNull();

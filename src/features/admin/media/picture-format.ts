@@ -2,7 +2,6 @@ import type { Picture } from "@/data/pictures/picture-types";
 import type { PictureUses } from "@/data/pictures/repository";
 import { formatNumber } from "@/features/admin/ui/format";
 
-/** "1,600 × 1,000 · 48 kB" */
 export function sizeText({ width, height, bytes }: Pick<Picture, "width" | "height" | "bytes">): string {
 	return `${pixelText(width, height)} · ${weightText(bytes)}`;
 }

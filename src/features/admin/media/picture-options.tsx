@@ -70,7 +70,6 @@ interface PictureOptionsProps {
 	chosen: readonly Picture[];
 	multiple: boolean;
 	onChoose: (picture: Picture) => void;
-	/** Inserts the selection, or this picture if nothing is selected. */
 	onAccept: (picture: Picture) => void;
 	className: string;
 }
@@ -117,7 +116,6 @@ function PictureOptions({ pictures, chosen, multiple, onChoose, onAccept, classN
 
 interface OptionProps {
 	picture: Picture;
-	/** Position in the selection; -1 if not selected. */
 	place: number;
 	multiple: boolean;
 	tabIndex: number;

@@ -83,7 +83,7 @@ test("shows a conflicting text instead of overwriting it, and replaces it on the
 	await user.type(box, "Mine");
 	library.rows = [storedPicture(1, { alt: "Theirs", version: 7 })];
 	await user.keyboard("{Enter}");
-	expect((await screen.findByRole("alert")).textContent).toBe("Somebody else wrote “Theirs”. Save again to replace it.");
+	expect((await screen.findByRole("alert")).textContent).toBe("Someone else wrote “Theirs”. Save again to replace it.");
 	expect(box).toHaveProperty("value", "Mine");
 	await user.click(screen.getByRole("button", { name: "Save again" }));
 	await waitFor(() => expect(library.rows[0]?.alt).toBe("Mine"));

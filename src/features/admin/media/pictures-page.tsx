@@ -3,7 +3,7 @@ import { Copy, ExternalLink, Trash2 } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { type NavigateOptions, useSearchParams } from "react-router-dom";
 import { toast } from "sonner";
-import { RowGone } from "@/data/admin-rows/row-errors";
+import { RowGone } from "@/data/admin-rows/requests";
 import type { Picture } from "@/data/pictures/picture-types";
 import { deletePicture, pictureUses } from "@/data/pictures/repository";
 import { copyText } from "@/features/admin/ui/copy-text";

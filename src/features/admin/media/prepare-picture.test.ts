@@ -2,7 +2,7 @@
 
 import sharp from "sharp";
 import { describe, expect, test, vi } from "vitest";
-import { MOST_PICTURE_BYTES } from "@/data/pictures/picture-types";
+import { MAX_PICTURE_BYTES } from "@/data/pictures/picture-types";
 import { MAX_FILE_BYTES, type PictureTools, preparePicture } from "./prepare-picture";
 
 const png = (width = 41, height = 29) =>
@@ -67,13 +67,13 @@ describe("encoding", () => {
 	});
 
 	test("lowers the quality, then the size, of a picture that is too heavy", async () => {
-		const heavy = (_type: string, quality: number) => (quality > 0.7 ? MOST_PICTURE_BYTES + 1 : MOST_PICTURE_BYTES);
+		const heavy = (_type: string, quality: number) => (quality > 0.7 ? MAX_PICTURE_BYTES + 1 : MAX_PICTURE_BYTES);
 		expect((await prepared({ weigh: heavy })).drawn).toEqual([
 			"1600×1000 image/webp 0.86",
 			"1600×1000 image/webp 0.76",
 			"1600×1000 image/webp 0.66",
 		]);
-		const wide = (_type: string, _quality: number, width: number) => (width > 1300 ? MOST_PICTURE_BYTES + 1 : 1000);
+		const wide = (_type: string, _quality: number, width: number) => (width > 1300 ? MAX_PICTURE_BYTES + 1 : 1000);
 		expect(await prepared({ weigh: wide })).toMatchObject({ width: 1200, height: 750 });
 	});
 
@@ -107,7 +107,7 @@ describe("refusing", () => {
 
 	test.each([
 		["an empty file", file(""), /empty/],
-		["a page named .png", file("<html><script>alert(1)</script></html>"), /no picture, whatever its name/],
+		["a page named .png", file("<html><script>alert(1)</script></html>"), /isn't a picture, whatever its name/],
 		["a drawing", file("<svg xmlns='http://www.w3.org/2000/svg'/>", "logo.svg", "image/svg+xml"), /SVG drawings are refused/],
 		["a drawing named .png", file("<?xml version='1.0'?><svg/><svg />"), /SVG drawings are refused/],
 		["a phone's photo", file("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "IMG_1.HEIC"), /Export the photo as JPEG/],
@@ -128,7 +128,7 @@ describe("refusing", () => {
 
 	test("refuses a file over the size limit, after checking its type", async () => {
 		const large = new Uint8Array(MAX_FILE_BYTES + 1);
-		expect(await refused(file(large))).toMatch(/no picture/);
+		expect(await refused(file(large))).toMatch(/isn't a picture/);
 		large.set(await png());
 		expect(await refused(file(large))).toMatch(/^The file has 30 MB\. Files of up to 30 MB/);
 	});
@@ -145,7 +145,7 @@ describe("refusing", () => {
 		const { tools } = browser();
 		const blind = { ...tools, decode: () => Promise.reject(new DOMException("no", "InvalidStateError")) };
 		expect(await refused(await picture(), blind)).toMatch(/damaged/);
-		const heavy = browser({ weigh: () => MOST_PICTURE_BYTES + 1 });
+		const heavy = browser({ weigh: () => MAX_PICTURE_BYTES + 1 });
 		expect(await refused(await picture(), heavy.tools)).toMatch(/below 5 MB/);
 		expect(heavy.drawn).toHaveLength(12);
 	});

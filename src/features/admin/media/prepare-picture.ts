@@ -1,8 +1,7 @@
-import { MOST_PICTURE_BYTES, type PictureType, type PreparedPicture } from "@/data/pictures/picture-types";
+import { MAX_PICTURE_BYTES, type PictureType, type PreparedPicture } from "@/data/pictures/picture-types";
 import { formatNumber } from "@/features/admin/ui/format";
 import { type PictureKind, pictureFacts, sniffPicture } from "./picture-facts";
 
-/** In bytes. */
 export const MAX_FILE_BYTES = 30 * 1024 * 1024;
 /** A decoded pixel takes four bytes: 50 megapixels are 200 MB. */
 const MAX_PIXELS = 50_000_000;
@@ -36,7 +35,7 @@ export async function preparePicture(file: File, signal?: AbortSignal, tools: Pi
 	} finally {
 		image.close();
 	}
-	throw new PictureRefused(refusals.notSmallEnough(MOST_PICTURE_BYTES));
+	throw new PictureRefused(refusals.notSmallEnough(MAX_PICTURE_BYTES));
 }
 
 async function checkPicture(file: Blob): Promise<PictureKind> {
@@ -54,7 +53,6 @@ async function checkPicture(file: Blob): Promise<PictureKind> {
 	return kind;
 }
 
-/** The best encoding within the size limit, or null. */
 async function encode(canvas: Canvas, kind: PictureKind, signal?: AbortSignal): Promise<{ blob: Blob; type: PictureType } | null> {
 	let type: PictureType = "image/webp";
 	for (const quality of QUALITIES) {
@@ -65,13 +63,12 @@ async function encode(canvas: Canvas, kind: PictureKind, signal?: AbortSignal): 
 			type = kind !== "jpeg" && canvas.isSeeThrough() ? "image/png" : "image/jpeg";
 			blob = await canvas.encode(type, quality);
 		}
-		if (blob.size <= MOST_PICTURE_BYTES) return { blob, type };
+		if (blob.size <= MAX_PICTURE_BYTES) return { blob, type };
 		if (type === "image/png") return null;
 	}
 	return null;
 }
 
-/** The message is shown to the admin. */
 export class PictureRefused extends Error {
 	override name = "PictureRefused";
 }
@@ -85,7 +82,7 @@ const refusals = {
 	svg: "SVG drawings are refused, because they can carry scripts. Save it as PNG or WebP and upload that.",
 	heic: "HEIC photos open in few browsers. Export the photo as JPEG and upload that.",
 	animated: "The picture is animated and would stand still. Upload a still one.",
-	notAPicture: "This is no picture, whatever its name says. JPEG, PNG, WebP, AVIF and still GIF files are taken.",
+	notAPicture: "This file isn't a picture, whatever its name says. JPEG, PNG, WebP, AVIF and still GIF files are accepted.",
 	damaged: "The picture is damaged and cannot be read.",
 	notSmallEnough: (most: number) => `The picture could not be brought below ${megabytes(most)}. Upload a smaller one.`,
 } as const;

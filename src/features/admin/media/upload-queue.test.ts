@@ -102,12 +102,12 @@ describe("failing", () => {
 
 	test("offers no retry for a refused file", async () => {
 		const { queue, uploads, states } = heldQueue(async ({ name }) => {
-			if (name === "page.png") throw new PictureRefused("This is no picture.");
+			if (name === "page.png") throw new PictureRefused("This file isn't a picture.");
 			return ready(name);
 		});
 		queue.add([file("page.png"), file("b.png")]);
 		await rest();
-		expect(queue.items()[0]).toMatchObject({ state: "failed", problem: { text: "This is no picture.", again: false } });
+		expect(queue.items()[0]).toMatchObject({ state: "failed", problem: { text: "This file isn't a picture.", again: false } });
 		queue.remove(queue.items()[0]?.id ?? "");
 		expect(states()).toEqual(["b.png uploading"]);
 		expect(uploads).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { RowGone } from "@/data/admin-rows/row-errors";
+import { RowGone } from "@/data/admin-rows/requests";
 import type { Picture, PreparedPicture } from "@/data/pictures/picture-types";
 import { UploadFailed, type UploadOptions } from "@/data/pictures/upload";
 import { DataTimeout, RequestFailed } from "@/data/request-failed";
@@ -10,7 +10,6 @@ export interface QueueItem {
 	id: string;
 	name: string;
 	state: "waiting" | "preparing" | "uploading" | "done" | "failed";
-	/** From 0 to 1. */
 	share: number;
 	problem: { text: string; again: boolean } | null;
 	prepared: PreparedPicture | null;
@@ -33,11 +32,7 @@ export type UploadQueue = ReturnType<typeof createUploadQueue>;
 /** A third upload would only slow the others down. */
 const AT_ONCE = 2;
 
-/**
- * Uploads files two at a time, each with its own progress, failure and manual retry.
- *
- * @param onUploaded receives each uploaded picture.
- */
+/** Uploads files two at a time, each with its own progress, failure and manual retry. */
 export function createUploadQueue({ prepare, upload }: UploadSteps, onUploaded: (picture: Picture) => void = () => {}) {
 	let items: readonly QueueItem[] = [];
 	const jobs = new Map<string, Job>();
@@ -107,7 +102,6 @@ export function createUploadQueue({ prepare, upload }: UploadSteps, onUploaded: 
 	};
 }
 
-/** The message for a failed upload, and whether a retry can succeed. */
 export function uploadProblem(error: unknown): { text: string; again: boolean } {
 	if (error instanceof PictureRefused) return { text: error.message, again: false };
 	if (error instanceof DataTimeout) return { text: "The upload stood still for too long. Try again.", again: true };

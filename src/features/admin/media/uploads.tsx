@@ -12,11 +12,7 @@ import { createUploadQueue, type QueueItem, type UploadQueue, type UploadSteps }
 
 const steps: UploadSteps = { prepare: preparePicture, upload: uploadPicture };
 
-/**
- * An upload queue for one screen or field. Uploads continue if the screen unmounts.
- *
- * @param onUploaded receives each uploaded picture; only the callback of the first render is used.
- */
+/** Uploads continue if the screen unmounts. Only the first render's `onUploaded` is used. */
 export function useUploadQueue(onUploaded?: (picture: Picture) => void): UploadQueue & { list: readonly QueueItem[] } {
 	const queries = useQueryClient();
 	const [queue] = useState(() =>
@@ -188,7 +184,6 @@ function BlobCanvas({ blob, className }: { blob: Blob | null; className: string 
 				}
 				image.close();
 			},
-			// Without a preview, the progress text is enough.
 			() => {},
 		);
 		return () => {

@@ -5,8 +5,8 @@ import { useNavigate } from "react-router-dom";
 import { toast } from "sonner";
 import * as z from "zod";
 import { adminPaths } from "@/content/admin-paths";
-import { changePassword } from "@/data/account";
 import { AccountFailed } from "@/data/auth-answer";
+import { changePassword } from "@/data/password";
 import { FormFailure } from "@/features/admin/ui/alert";
 import { KeyCap, useCharacterKeys } from "@/features/admin/ui/shortcut-keys";
 import { Button } from "@/shared/ui/button";
@@ -136,7 +136,7 @@ function KeyboardSection() {
 	const id = useId();
 	const [isOn, choose] = useCharacterKeys();
 	return (
-		<AccountSection title="Keyboard" detail="Single keys that act at once, wherever nobody is typing. The choice holds in this browser.">
+		<AccountSection title="Keyboard" detail="Single keys that act at once, except while you type. The choice applies to this browser.">
 			<div className="grid grid-cols-[auto_1fr] items-start gap-x-3">
 				<input
 					id={id}

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from "react";
 import * as z from "zod";
-import { MAX_PASSWORD_BYTES, MIN_PASSWORD } from "@/data/account";
+import { MAX_PASSWORD_BYTES, MIN_PASSWORD } from "@/data/password";
 import { Field } from "@/shared/ui/field";
 
 interface PasswordFieldProps extends Omit<ComponentProps<"input">, "id" | "type" | "className"> {

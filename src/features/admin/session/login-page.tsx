@@ -4,7 +4,7 @@ import { useForm } from "react-hook-form";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import * as z from "zod";
 import { adminPaths } from "@/content/admin-paths";
-import { SignInFailed, signIn, signOut, type Visitor, whoIsIt } from "@/data/session";
+import { type CurrentUser, getCurrentUser, SignInFailed, signIn, signOut } from "@/data/session";
 import { FormFailure } from "@/features/admin/ui/alert";
 import { readRouteText } from "@/shared/lib/route-state";
 import { Button } from "@/shared/ui/button";
@@ -87,13 +87,13 @@ function useLogin() {
 	const form = useForm<Login>({ resolver: zodResolver(loginSchema), defaultValues: { email: "", password: "" } });
 	const [failure, setFailure] = useState<string | null>(null);
 	const [busy, setBusy] = useState(false);
-	const [user, setUser] = useState<Visitor>({ kind: "nobody" });
+	const [user, setUser] = useState<CurrentUser>({ kind: "signed-out" });
 	const inFlight = useRef(false);
 	const navigate = useNavigate();
 	const target = readTarget(useLocation().state);
 	// Awaits navigation, so that the button stays busy until the next page is ready.
 	const goOn = useCallback(
-		async (found: Visitor) => {
+		async (found: CurrentUser) => {
 			if (found.kind === "administrator") await navigate(target, { replace: true });
 			else setUser(found);
 		},
@@ -102,15 +102,15 @@ function useLogin() {
 
 	// Skip the form for a signed-in admin, and ask for the code if the password was already given.
 	useEffect(() => {
-		whoIsIt().then(
+		getCurrentUser().then(
 			(found) => (found.kind === "administrator" || found.kind === "second-step" ? goOn(found) : undefined),
 			() => undefined,
 		);
 	}, [goOn]);
 
 	async function settle() {
-		const found = await whoIsIt();
-		if (found.kind === "nobody") setFailure(messages.unreachable);
+		const found = await getCurrentUser();
+		if (found.kind === "signed-out") setFailure(messages.unreachable);
 		await goOn(found);
 	}
 
@@ -136,7 +136,7 @@ function useLogin() {
 	const restart = () =>
 		void signOut().finally(() => {
 			form.resetField("password");
-			setUser({ kind: "nobody" });
+			setUser({ kind: "signed-out" });
 		});
 
 	return { form, failure, busy, user, settle, restart, submit: () => void form.handleSubmit(send)() };

@@ -3,7 +3,7 @@ import { render, screen, waitFor } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
 import { keepSession, startAuthServer } from "@/data/auth-harness";
-import { LOCAL_KEYS } from "@/data/backup/local-keys";
+import { LOCAL_KEYS } from "@/data/backup/local-storage";
 import { LogoutPage } from "./logout-page";
 
 beforeEach(() => {

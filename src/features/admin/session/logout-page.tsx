@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { adminPaths } from "@/content/admin-paths";
-import { forgetCopies } from "@/data/backup/local-copies";
+import { forgetCopies } from "@/data/backup/local-storage";
 import { queryClient } from "@/data/query-client";
 import { signOut, signOutEverywhere } from "@/data/session";
 import { readRouteText } from "@/shared/lib/route-state";

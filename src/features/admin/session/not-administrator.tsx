@@ -16,7 +16,7 @@ export function NotAdministrator({ email }: { email: string }) {
 			<StatusPanel
 				kind="error"
 				title="You are not the administrator"
-				detail={`${email || "This account"} may not use the administration. You have been signed out.`}
+				detail={`${email || "This account"} has no access to the administration. You have been signed out.`}
 				action={
 					<span className="flex flex-wrap justify-center gap-3">
 						<Link to={adminPaths.login} reloadDocument className={buttonStyles({ tone: "solid" })}>

@@ -4,9 +4,8 @@ import { useForm } from "react-hook-form";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import * as z from "zod";
 import { adminPaths } from "@/content/admin-paths";
-import { requestPasswordReset } from "@/data/account";
 import { AccountFailed } from "@/data/auth-answer";
-import { openRecovery, type Recovery, type RecoveryLink, readRecoveryLink } from "@/data/recovery";
+import { openRecovery, type Recovery, type RecoveryLink, readRecoveryLink, requestPasswordReset } from "@/data/password";
 import { FormFailure } from "@/features/admin/ui/alert";
 import { readRouteText } from "@/shared/lib/route-state";
 import { Button } from "@/shared/ui/button";
@@ -150,14 +149,14 @@ function MailSent({ email, links, onAgain }: { email: string; links: ReactNode; 
 	const text = useRef<HTMLParagraphElement>(null);
 	useEffect(() => text.current?.focus(), []);
 	return (
-		<SplitPage title="Look into your inbox" links={links}>
+		<SplitPage title="Check your inbox" links={links}>
 			<p ref={text} role="status" tabIndex={-1} className="m-0 text-ink-2 outline-none">
 				If this address has an account, a mail is on its way to <strong className="font-semibold text-ink">{email}</strong>. The link in it
 				works once and for one hour.
 			</p>
 			<ul className="mt-5 mb-6 grid list-disc gap-1.5 pl-5 text-ink-2">
 				<li>Open the link, on any device, and set a new password.</li>
-				<li>Nothing after a few minutes? Look into the spam folder and at the spelling of the address.</li>
+				<li>Nothing after a few minutes? Check the spam folder and the spelling of the address.</li>
 				<li>A new mail makes the older link useless, and is sent at most once a minute.</li>
 			</ul>
 			<Button tone="line" onClick={onAgain}>
@@ -222,9 +221,9 @@ function useNewPassword(recovery: Recovery, onExpired: () => void) {
 			else await navigate(adminPaths.login, { replace: true, state: { notice: "Password changed. Sign in with the new one." } });
 		} catch (error) {
 			if (error instanceof AccountFailed && error.reason === "link") return onExpired();
-			const words = logAccountFailure(error);
-			if (error instanceof AccountFailed && error.reason === "code") setCodeError(words);
-			else setFailure(words);
+			const message = logAccountFailure(error);
+			if (error instanceof AccountFailed && error.reason === "code") setCodeError(message);
+			else setFailure(message);
 		} finally {
 			setBusy(false);
 		}

@@ -43,12 +43,6 @@ interface CodeCheck {
 	submit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/**
- * State of a form that checks an authenticator code.
- *
- * @param devices whose codes are accepted.
- * @param onPassed called after a correct code.
- */
 export function useCodeCheck(devices: readonly Pick<Device, "id">[], onPassed: () => Promise<void> | void): CodeCheck {
 	const [problem, setProblem] = useState<{ at: "code" | "form"; text: string } | null>(null);
 	const [busy, setBusy] = useState(false);

@@ -5,12 +5,10 @@ import { createMemoryRouter, RouterProvider, useLocation } from "react-router-do
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { SESSION_KEY } from "@/data/admin-client";
 import { account, factor, keepSession, refusal, sessionAnswer, startAuthServer } from "@/data/auth-harness";
-import { installModalDialogs } from "../../../../tests/support/modal-dialog";
 import { SessionGate } from "./session-gate";
 
 beforeEach(() => {
 	localStorage.clear();
-	installModalDialogs();
 });
 afterEach(cleanup);
 

@@ -1,7 +1,7 @@
 import { createContext, type Dispatch, type ReactNode, type SetStateAction, useCallback, useContext, useEffect, useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { adminPaths } from "@/content/admin-paths";
-import { checkSession, onSessionChange, type Visitor, whoIsIt } from "@/data/session";
+import { type CurrentUser, checkSession, getCurrentUser, onSessionChange } from "@/data/session";
 import { Button } from "@/shared/ui/button";
 import { StatusPanel } from "@/shared/ui/status-panel";
 import { NotAdministrator } from "./not-administrator";
@@ -38,7 +38,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
 			</main>
 		);
 	}
-	if (user.kind === "nobody" || user.kind === "second-step")
+	if (user.kind === "signed-out" || user.kind === "second-step")
 		return <Navigate to={adminPaths.login} replace state={{ from: location.pathname + location.search }} />;
 	if (user.kind === "stranger") return <NotAdministrator email={user.email} />;
 	const locked = user.kind === "locked";
@@ -50,15 +50,14 @@ export function SessionGate({ children }: { children: ReactNode }) {
 	);
 }
 
-/** "locked": the session ended while the admin was working. */
-type SessionState = Visitor | { kind: "locked"; email: string } | "asking" | "unreachable";
+type SessionState = CurrentUser | { kind: "locked"; email: string } | "asking" | "unreachable";
 
 /** Follows session changes in this tab, in other tabs and on other devices. */
 function useCurrentUser() {
 	const [user, setUser] = useState<SessionState>("asking");
 	const ask = useCallback(() => {
 		setUser("asking");
-		whoIsIt().then(setUser, (error: unknown) => {
+		getCurrentUser().then(setUser, (error: unknown) => {
 			console.error("Session:", error instanceof Error ? error.message : error);
 			setUser("unreachable");
 		});
@@ -93,7 +92,7 @@ const isLocked = (state: SessionState): state is { kind: "locked"; email: string
 
 /** Unlocks after a sign-in in another tab, if it is the same admin. */
 function unlockWith(setUser: Dispatch<SetStateAction<SessionState>>): void {
-	whoIsIt().then(
+	getCurrentUser().then(
 		(user) => setUser((now) => (isLocked(now) && user.kind === "administrator" && user.email === now.email ? user : now)),
 		() => undefined,
 	);
@@ -103,5 +102,5 @@ function unlockWith(setUser: Dispatch<SetStateAction<SessionState>>): void {
 function afterChange(now: SessionState, signedIn: boolean): SessionState {
 	if (signedIn || now === "asking" || now === "unreachable") return now;
 	if (now.kind === "administrator") return { kind: "locked", email: now.email };
-	return now.kind === "locked" || now.kind === "stranger" ? now : { kind: "nobody" };
+	return now.kind === "locked" || now.kind === "stranger" ? now : { kind: "signed-out" };
 }

@@ -1,8 +1,9 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { adminPaths } from "@/content/admin-paths";
 import type { Device } from "@/data/second-factor";
-import { SignInFailed, signIn, signOut, whoIsIt } from "@/data/session";
+import { getCurrentUser, SignInFailed, signIn, signOut } from "@/data/session";
 import { FormFailure } from "@/features/admin/ui/alert";
+import { Dialog, DialogTitle } from "@/features/admin/ui/dialog";
 import { Button } from "@/shared/ui/button";
 import { buttonStyles } from "@/shared/ui/button-styles";
 import { PasswordField } from "./credentials";
@@ -22,19 +23,10 @@ const messages = {
 
 /** Covers the page after the session has ended. Unsaved work stays behind it, unreadable until the admin signs in again. */
 export function SignInDialog({ email, onSignedIn }: SignInDialogProps) {
-	const dialog = useRef<HTMLDialogElement>(null);
 	const again = useSignInAgain(email, onSignedIn);
-	useEffect(() => dialog.current?.showModal(), []);
 	return (
-		<dialog
-			ref={dialog}
-			aria-labelledby="sign-in-again"
-			onCancel={(event) => event.preventDefault()}
-			className="m-auto w-[min(26rem,92vw)] rounded-card border border-line bg-surface p-7 text-ink backdrop:bg-paper"
-		>
-			<h2 id="sign-in-again" className="m-0 font-semibold text-heading tracking-[-0.02em]">
-				Your session has ended
-			</h2>
+		<Dialog kind="card" isLocked backdrop="opaque" onClose={() => {}} className="w-[min(26rem,92vw)] p-7">
+			<DialogTitle className="m-0 font-semibold text-heading tracking-[-0.02em]">Your session has ended</DialogTitle>
 			<p className="mt-2 mb-5 text-ink-2">Sign in again as {email}. What you were working on is still here.</p>
 			{again.devices ? (
 				<CodeForm devices={again.devices} onPassed={again.settle} onLeave={again.restart} leave="Start over" />
@@ -53,7 +45,7 @@ export function SignInDialog({ email, onSignedIn }: SignInDialogProps) {
 					</div>
 				</form>
 			)}
-		</dialog>
+		</Dialog>
 	);
 }
 
@@ -64,10 +56,10 @@ function useSignInAgain(email: string, onSignedIn: () => void) {
 
 	/** Continues as far as the server allows. */
 	async function settle() {
-		const user = await whoIsIt();
+		const user = await getCurrentUser();
 		if (user.kind === "administrator" && user.email === email) return onSignedIn();
 		setDevices(user.kind === "second-step" ? user.devices : null);
-		if (user.kind === "nobody") setFailure("The server cannot be reached. Please try again.");
+		if (user.kind === "signed-out") setFailure("The server cannot be reached. Please try again.");
 		else if (user.kind !== "second-step") setFailure("This account is not the administrator.");
 	}
 

@@ -28,7 +28,7 @@ export function SplitPage({ title, lead, children, links }: SplitPageProps) {
 					</p>
 				</div>
 			</div>
-			<div aria-hidden="true" className="hero-ground relative isolate hidden bg-night lg:block" />
+			<div aria-hidden="true" className="hero-background relative isolate hidden bg-night lg:block" />
 		</main>
 	);
 }

@@ -28,7 +28,6 @@ export function Alert({ kind, title, children, onDismiss }: AlertProps) {
 	);
 }
 
-/** Why a form could not be sent; renders nothing without a message. */
 export function FormFailure({ children }: { children: string | null }) {
 	if (!children) return null;
 	return (

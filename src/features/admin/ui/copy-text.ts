@@ -1,11 +1,7 @@
 import { toast } from "sonner";
 import { logFailure } from "./failures";
 
-/**
- * Copies a text to the clipboard; if the browser refuses, shows the text to copy by hand.
- *
- * @param copied title of the success toast; @param detail its second line.
- */
+/** Copies a text to the clipboard; if the browser refuses, shows the text to copy by hand. */
 export async function copyText(text: string, copied: string, detail?: string): Promise<void> {
 	try {
 		await navigator.clipboard.writeText(text);

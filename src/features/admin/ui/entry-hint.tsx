@@ -3,13 +3,11 @@ import { classNames } from "@/shared/lib/class-names";
 
 interface EntryHintProps {
 	text: string | null;
-	/** The admin tried to add or save it: show an error instead of a hint. */
 	strong: boolean;
 	onClear?: () => void;
 	className?: string;
 }
 
-/** The live region stays in the page, so that screen readers announce changes. */
 export function EntryHint({ text, strong, onClear, className }: EntryHintProps) {
 	return (
 		<div role="status" className={classNames("text-[0.85rem] empty:hidden", strong ? "font-medium text-danger" : "text-ink-3", className)}>

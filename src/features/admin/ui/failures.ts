@@ -1,6 +1,5 @@
 import { toast } from "sonner";
 
-/** In milliseconds. */
 export const UNDO_MS = 10_000;
 
 export function logFailure(log: string, error: unknown): void {

@@ -13,11 +13,9 @@ export interface TextFieldProps<Fields extends FieldValues> {
 	required?: boolean;
 	type?: "text" | "url";
 	placeholder?: string;
-	/** Id of a datalist with suggestions. */
 	list?: string;
 	/** Runs on Enter instead of submitting the form. */
 	enter?: () => void;
-	/** Handles pasted text; returns true if it did. */
 	paste?: (text: string) => boolean;
 	className?: string;
 }
@@ -129,7 +127,6 @@ interface SelectFieldProps<Fields extends FieldValues> {
 	className?: string;
 }
 
-/** A native select, which works with every keyboard and phone. */
 export function SelectField<Fields extends FieldValues>(props: SelectFieldProps<Fields>) {
 	const { name, label, empty, options, hint, required, className } = props;
 	// Controlled, so that a value is shown even if its option arrives in the same render.
@@ -162,18 +159,13 @@ export function SelectField<Fields extends FieldValues>(props: SelectFieldProps<
 	);
 }
 
-/** Id, registration and first error of a field in the surrounding form. */
 export function useField<Fields extends FieldValues>(name: FieldPath<Fields>) {
 	const { register, formState } = useFormContext<Fields>();
 	const id = useId();
 	return { id: `${id}${name}`, registration: register(name), error: firstMessage(get(formState.errors, name)) };
 }
 
-/**
- * The first message of an error, or of a list of errors.
- *
- * @param error the field's member of `formState.errors`.
- */
+/** The first message of a field's member of `formState.errors`, or of a list of errors. */
 export function firstMessage(error: unknown): string | undefined {
 	if (typeof error !== "object" || error === null) return undefined;
 	if ("message" in error && typeof error.message === "string" && error.message !== "") return error.message;
@@ -182,10 +174,8 @@ export function firstMessage(error: unknown): string | undefined {
 	return members.find((message) => message !== undefined);
 }
 
-/** The required mark. Without a text alternative, because the control is already marked as required. */
 export const requiredStyles = "[&>label]:after:text-accent [&>label]:after:content-['_*'/'']";
 
-/** Handles Enter instead of submitting the form, except while an input method composes text. */
 export function onEnter(run: () => void) {
 	return (event: KeyboardEvent) => {
 		if (event.key !== "Enter") return;

@@ -1,12 +1,11 @@
 import { readInstant } from "@/shared/lib/instant";
-import { exactMoment, relativeMoment } from "@/shared/lib/relative-moment";
+import { exactTime, relativeTime } from "@/shared/lib/relative-time";
 
 const number = new Intl.NumberFormat("en-US");
 const date = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" });
 const dateTime = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
 const exactDateTime = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "medium" });
 
-/** "1,204" */
 export function formatNumber(value: number): string {
 	return number.format(value);
 }
@@ -16,7 +15,6 @@ export function formatDate(instant: string): string {
 	return date.format(new Date(instant));
 }
 
-/** "Nov 22, 2026, 10:35 AM" */
 export function formatDateTime(instant: string): string {
 	return dateTime.format(new Date(instant));
 }
@@ -26,13 +24,12 @@ export function formatExactDateTime(instant: string): string {
 	return exactDateTime.format(new Date(instant));
 }
 
-/** "5 minutes ago", with the exact time as a tooltip. */
 export function RelativeTime({ at, now = new Date() }: { at: string | null | undefined; now?: Date }) {
 	const instant = readInstant(at);
 	if (!instant) return null;
 	return (
-		<time dateTime={instant} title={exactMoment(instant)} className="whitespace-nowrap tabular-nums">
-			{relativeMoment(instant, now)}
+		<time dateTime={instant} title={exactTime(instant)} className="whitespace-nowrap tabular-nums">
+			{relativeTime(instant, now)}
 		</time>
 	);
 }

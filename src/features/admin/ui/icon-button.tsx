@@ -6,7 +6,6 @@ interface IconButtonProps {
 	Icon: LucideIcon;
 	onClick: () => void;
 	disabled?: boolean;
-	/** Turns red on hover. */
 	removes?: boolean;
 	className?: string;
 }
@@ -35,7 +34,6 @@ interface ActionButtonProps {
 	Icon: LucideIcon;
 	onClick: () => void;
 	removes?: boolean;
-	/** For bars with more than four buttons. */
 	small?: boolean;
 }
 

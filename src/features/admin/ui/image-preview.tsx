@@ -8,7 +8,6 @@ import { useDebouncedValue } from "./use-debounced-value";
 const SETTLE_MS = 450;
 
 interface ImagePreviewProps {
-	/** An invalid address shows an empty frame. */
 	address: string;
 	alt: string;
 	className: string;

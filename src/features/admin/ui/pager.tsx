@@ -6,9 +6,7 @@ import { formatNumber } from "./format";
 
 interface PagerProps {
 	list: {
-		/** The page is counted from 1. */
 		state: { page: number };
-		/** Undefined while unknown. */
 		total: number | undefined;
 		pages: number;
 		change: (change: { page: number }) => void;

@@ -72,14 +72,8 @@ export function SearchBox({ ref, label, hint, asked, ask }: SearchBoxProps) {
 	);
 }
 
-/** Debounce, in milliseconds. */
 const PAUSE_MS = 250;
 
-/**
- * Debounces the text of a search box; waits while an input method composes.
- *
- * @param asked the current search; the text follows when it changes otherwise, such as by Back.
- */
 function useSearchText(asked: string, ask: (text: string) => void) {
 	const [text, setText] = useState(asked);
 	const [composing, setComposing] = useState(false);
@@ -90,10 +84,10 @@ function useSearchText(asked: string, ask: (text: string) => void) {
 		setText(asked);
 	}, [asked]);
 
-	const handOn = (words: string) => {
-		if (words === handedOn.current) return;
-		handedOn.current = words;
-		ask(words);
+	const handOn = (next: string) => {
+		if (next === handedOn.current) return;
+		handedOn.current = next;
+		ask(next);
 	};
 	useEffect(() => {
 		if (composing || text.trim() === handedOn.current) return;
@@ -108,20 +102,14 @@ function useSearchText(asked: string, ask: (text: string) => void) {
 		text,
 		setText,
 		setComposing,
-		/** Skips the debounce, as on Enter. */
-		askNow: (words: string) => {
-			setText(words);
-			handOn(words.trim());
+		askNow: (next: string) => {
+			setText(next);
+			handOn(next.trim());
 		},
 	};
 }
 
-/**
- * "/" focuses the search box, unless the admin is typing or has switched off single-key shortcuts.
- *
- * @param list the area in which the key works.
- * @returns the ref for the search box.
- */
+/** "/" inside `list` focuses the search box, unless the admin is typing or has switched off single-key shortcuts. */
 export function useSearchKey(list: RefObject<HTMLElement | null>): RefObject<HTMLInputElement | null> {
 	const box = useRef<HTMLInputElement>(null);
 	const [isOn] = useCharacterKeys();

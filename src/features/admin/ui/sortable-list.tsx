@@ -12,18 +12,17 @@ import {
 import { SortableContext, sortableKeyboardCoordinates, useSortable, verticalListSortingStrategy } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
 import { GripVertical } from "lucide-react";
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useMemo, useRef } from "react";
 import { classNames } from "@/shared/lib/class-names";
+import { useMoveTransition } from "@/shared/motion/admin-motion";
 
 interface SortableListProps {
 	label: string;
 	/** In list order; an id stays with its entry when the order changes. */
 	ids: string[];
-	/** Such as "picture", for announcements. */
 	noun: string;
 	onMove: (from: number, to: number) => void;
 	entryClassName: string;
-	/** Renders an entry and places its handle. */
 	children: (entry: { handle: ReactNode; position: number; last: boolean }) => ReactNode;
 }
 
@@ -35,9 +34,13 @@ export function SortableList({ label, ids, noun, onMove, entryClassName, childre
 		useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
 	);
 	const announcements = useMemo(() => announce(ids, noun), [ids, noun]);
+	const list = useRef<HTMLOListElement>(null);
+	const skipTransition = useMoveTransition(list, ids);
 	const onDragEnd = ({ active, over }: DragEndEvent) => {
 		const [from, to] = [ids.indexOf(String(active.id)), over ? ids.indexOf(String(over.id)) : -1];
-		if (from >= 0 && to >= 0 && from !== to) onMove(from, to);
+		if (from < 0 || to < 0 || from === to) return;
+		skipTransition();
+		onMove(from, to);
 	};
 	if (ids.length === 0) return null;
 	return (
@@ -53,7 +56,7 @@ export function SortableList({ label, ids, noun, onMove, entryClassName, childre
 			}}
 		>
 			<SortableContext items={ids} strategy={verticalListSortingStrategy}>
-				<ol aria-label={label} className="m-0 list-none p-0">
+				<ol ref={list} aria-label={label} className="m-0 list-none p-0">
 					{ids.map((id, position) => (
 						<SortableEntry key={id} id={id} handleLabel={`Reorder ${noun} ${position + 1}`} className={entryClassName}>
 							{(handle) => children({ handle, position, last: position === ids.length - 1 })}
@@ -90,7 +93,6 @@ function announce(ids: string[], noun: string): Announcements {
 
 interface SortableEntryProps {
 	id: string;
-	/** Such as "Reorder picture 2". */
 	handleLabel: string;
 	className: string;
 	children: (handle: ReactNode) => ReactNode;

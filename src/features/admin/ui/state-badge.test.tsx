@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
-import { placeOf } from "@/features/admin/list/deleted-button";
+import { placeOf } from "@/features/admin/list/deleted-dialog";
 import { StateBadge } from "./state-badge";
 
 afterEach(cleanup);
@@ -14,14 +14,14 @@ const dated = {
 	published_date: "2996-06-01T09:00:00+05:30",
 };
 
-describe("a published post with a date to come", () => {
-	test("is shown as scheduled for the start of its day in India", () => {
+describe("a published post with a future date", () => {
+	test("is scheduled for the start of its day in India", () => {
 		render(<StateBadge row={dated} />);
 		const midnight = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" }).format(new Date("2996-05-31T18:30:00Z"));
 		expect(screen.getByTitle(`Goes public ${midnight}`).textContent).toContain("Scheduled");
 	});
 
-	test("comes back scheduled after it was deleted", () => {
+	test("is scheduled again after it is brought back", () => {
 		expect(placeOf(dated)).toBe("It is scheduled, as it was.");
 		expect(placeOf({ ...dated, published_date: "2026-01-01T00:00:00Z" })).toBe("It is on the site again, under its old address.");
 	});

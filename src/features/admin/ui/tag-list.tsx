@@ -8,7 +8,6 @@ import { firstMessage, onEnter } from "./form-fields";
 import { RemovedNote, useUndo } from "./undo";
 
 interface TagListFieldProps<Fields extends FieldValues> extends Omit<TagListProps, "entries" | "onEntries" | "text" | "onText" | "error"> {
-	/** Field that holds the list. */
 	name: FieldPath<Fields>;
 	/** Field that holds the unfinished entry: saving adds it, and it counts as unsaved. */
 	draftName: FieldPath<Fields>;
@@ -36,11 +35,9 @@ function textsIn(value: unknown): string[] {
 
 interface TagListProps {
 	label: string;
-	/** Names are shown as chips, sentences as lines. */
 	kind: EntryKind;
 	entries: string[];
 	onEntries: (entries: string[]) => void;
-	/** The unfinished entry. */
 	text: string;
 	onText: (text: string) => void;
 	hint?: string;
@@ -49,7 +46,6 @@ interface TagListProps {
 	className?: string;
 }
 
-/** Enter or Add adds an entry, pasting adds several. */
 export function TagList({ label, kind, entries, onEntries, text, onText, hint, error, placeholder, className }: TagListProps) {
 	const id = useId();
 	const box = useRef<HTMLInputElement>(null);
@@ -119,10 +115,8 @@ function Entries({
 
 interface ChipProps {
 	text: string;
-	/** Such as "Remove React". */
 	removeLabel: string;
 	onRemove: () => void;
-	/** For sentences: takes a whole line. */
 	wide?: boolean;
 }
 
@@ -151,7 +145,6 @@ interface AddButtonProps {
 	/** For screen readers. */
 	label: string;
 	onClick: () => void;
-	/** Beside inputs with labels above them. */
 	beside?: boolean;
 }
 
@@ -178,11 +171,7 @@ function splitEntries(text: string, kind: EntryKind): string[] {
 		.filter((entry) => entry !== "");
 }
 
-/**
- * Adds entries, ignoring duplicates in any case.
- *
- * @returns the same array if nothing is new.
- */
+/** Adds entries, ignoring duplicates in any case; returns the same array if nothing is new. */
 export function addEntries(list: string[], text: string, kind: EntryKind): string[] {
 	const known = new Set(list.map((entry) => entry.toLocaleLowerCase()));
 	const fresh: string[] = [];

@@ -57,7 +57,7 @@ describe("undo key", () => {
 		expect(entries()).toEqual(["React", "Node", "One"]);
 	});
 
-	test("takes the removals of several lists back, the latest first", async () => {
+	test("undoes the removals of several lists, the latest first", async () => {
 		render(<Form />);
 		await remove("One");
 		await remove("React");
@@ -92,7 +92,7 @@ describe("undo key", () => {
 		expect(press(target, { key: "y", code: "KeyY", ctrlKey: true })).toBe(true);
 	});
 
-	test("does not take a removal back when the redo key is pressed", async () => {
+	test("undoes no removal when the redo key is pressed", async () => {
 		render(<Form />);
 		await remove("React");
 		press(save(), { key: "Z", code: "KeyZ", ctrlKey: true, shiftKey: true });
@@ -117,7 +117,7 @@ describe("undo key", () => {
 		expect(press(save(), { ...CTRL_Z, altKey: true })).toBe(false);
 	});
 
-	test("takes nothing back while the form is disabled or a dialog is open", async () => {
+	test("undoes nothing while the form is disabled or a dialog is open", async () => {
 		const { rerender } = render(<Form />);
 		await remove("React");
 		rerender(<Form disabled />);
@@ -129,7 +129,7 @@ describe("undo key", () => {
 		expect(entries()).toEqual(["Node", "One"]);
 	});
 
-	test("forgets a removal that no list offers any more", async () => {
+	test("forgets a removal that was already undone", async () => {
 		render(<Form />);
 		await remove("React");
 		await userEvent.click(screen.getByRole("button", { name: "Undo" }));

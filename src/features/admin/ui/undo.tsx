@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from "react";
 interface RemovedNoteProps {
 	removed: Removed | null;
 	undo: () => void;
-	/** Moves the focus, because the button disappears. */
 	onUndone: () => void;
 }
 
@@ -38,7 +37,6 @@ export function RemovedNote({ removed, undo, onUndone }: RemovedNoteProps) {
 	);
 }
 
-/** A new object for each removal. */
 interface Removed {
 	name: string;
 }
@@ -49,11 +47,7 @@ interface Removal<T> extends Removed {
 	after: string;
 }
 
-/**
- * Undoes the last removal unless the value has changed since.
- *
- * @param value the current value; @param restore sets an earlier one.
- */
+/** Undoes the last removal unless the value has changed since. */
 export function useUndo<T>(value: T, restore: (before: T) => void) {
 	const [removal, setRemoval] = useState<Removal<T> | null>(null);
 	const last = removal !== null && removal.after === JSON.stringify(value) ? removal : null;
@@ -67,15 +61,12 @@ export function useUndo<T>(value: T, restore: (before: T) => void) {
 	};
 }
 
-/** Inputs in which the browser's own undo applies. */
 const TEXT_INPUT =
 	"input:not([type]), input:is([type=text], [type=search], [type=url], [type=email], [type=tel], [type=password], [type=number])";
 const TEXT_BOX = `:is(${TEXT_INPUT}, textarea):not(:read-only, :disabled), [contenteditable=""], [contenteditable=true]`;
 
-/** Available undo actions, the latest last. */
 const offers = new Set<() => void>();
 
-/** Offers an undo action while `removed` isn't null; a new object is a new removal. */
 function useUndoOffer(removed: object | null, undo: () => void): void {
 	const latest = useRef(undo);
 	latest.current = undo;
@@ -87,11 +78,7 @@ function useUndoOffer(removed: object | null, undo: () => void): void {
 	}, [removed]);
 }
 
-/**
- * Ctrl+Z and Cmd+Z outside text boxes undo the latest removal. Otherwise the browser would undo typing in a box that may be out of sight.
- *
- * @param disabled blocks the browser's undo without undoing a removal.
- */
+/** Ctrl+Z outside text boxes undoes the latest removal; the browser would undo typing in a box that may be out of sight. */
 export function useUndoKey(disabled: boolean): void {
 	useEffect(() => {
 		const pressed = (event: KeyboardEvent) => {

@@ -14,7 +14,6 @@ const widths = [
 const headline = "font-semibold leading-none tracking-[-0.045em]";
 const bigNumber = `text-[clamp(2.2rem,1.4rem+2.2vw,3.1rem)] ${headline}`;
 
-/** Where a thousand supplier invoices go, and which of them cost people time: the exits, not the stream. */
 export function Demo() {
 	return (
 		<>

@@ -5,10 +5,10 @@ const { turns, enlarged } = demo;
 
 const colors: Record<Speaker, string> = { agent: "text-(--code)", customer: "text-ink-3", colleague: "text-ink" };
 
-/** Loudness of speech in digits, word by word: sines may differ between the build and a browser in the last place. */
+/** Loudness in digits, not computed: the last digit of a sine can differ between the build and a browser. */
 const voice = "0389764201589985300266420007998876531014786200259631003568999742100147530";
 
-/** A voice as one path in a box 48 high, eight bars a second; the fourth turn pauses in its second second. */
+/** A voice as one path, 48 high, with eight bars a second. */
 const wave = (seconds: number, turn: number): string =>
 	Array.from({ length: Math.round(seconds * 8) }, (_, i) => {
 		const loud = turn === 3 && i > 8 && i < 16 ? 0 : Number(voice[(i + turn * 17) % voice.length]);
@@ -16,7 +16,6 @@ const wave = (seconds: number, turn: number): string =>
 		return `M${i + 1} ${24 - half}v${half * 2}`;
 	}).join("");
 
-/** One call, turn by turn: what was said, how long the silence before it was, and what the CRM knows since. */
 export function Demo() {
 	return (
 		<ol className="m-0 list-none border-line-strong border-b p-0">
@@ -83,10 +82,8 @@ function Words({ parts }: { parts: SpokenPart[] }) {
 	});
 }
 
-/** Bars of the enlarged gap, in the order of its parts. */
 const bars = ["w-[9%] bg-paper", "ml-[9%] w-[69%] bg-paper", "ml-[17%] w-[60%] border-2 border-paper", "ml-[78%] w-[22%] bg-paper"];
 
-/** The gap before the fifth turn. */
 function Enlarged() {
 	return (
 		<div className="col-span-full mt-3 grid gap-x-12 gap-y-8 rounded-card bg-(--code) p-[clamp(22px,4vw,52px)] text-paper lg:grid-cols-[5fr_6fr]">

@@ -13,11 +13,10 @@ const fills: Record<PartKey, string> = {
 	G: "bg-line-strong text-ink",
 };
 
-/** Milliseconds on a scale of 34 that the bars of both frames and the marks share. */
+/** Scale of the bars in milliseconds. */
 const columns = ["grid-cols-[0.9fr_2.6fr_6.4fr_1.8fr_2.2fr_4.6fr_15.5fr]", "grid-cols-[0.9fr_4.8fr_11.5fr_1.8fr_8.8fr_4.6fr_1.6fr]"];
 const places = ["left-[40.88%] border-ink-3", "left-[58.82%] border-danger", "left-[81.76%] border-ink-3"];
 
-/** The frame budget of a standalone headset at 72 Hz, kept and missed. */
 export function Demo() {
 	return (
 		<>

@@ -8,7 +8,6 @@ const columns = [
 
 const row = "lg:grid lg:grid-cols-[10.5rem_repeat(3,minmax(0,1fr))] lg:gap-3";
 
-/** What one agent may do, tool by tool, and what its worst day costs. */
 export function Demo() {
 	return (
 		<>
@@ -44,7 +43,6 @@ export function Demo() {
 	);
 }
 
-/** One cell of the table, with the name of its column on phones. */
 function Permission({ label, classes, limit }: { label: string; classes: string; limit: Limit | null }) {
 	return (
 		<div className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-stretch lg:block">

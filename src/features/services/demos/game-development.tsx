@@ -2,7 +2,6 @@ import { demo } from "@/content/services/game-development/demo";
 
 const people = (share: number) => (share * 100).toLocaleString("en-US");
 
-/** The retention and the money of a soft launch. */
 export function Demo() {
 	return (
 		<>
@@ -35,7 +34,6 @@ export function Demo() {
 	);
 }
 
-/** Lying on phones, standing on wide screens. */
 function Bar({ share, limit }: { share: number; limit?: number }) {
 	return (
 		<span className="max-lg:order-1 max-lg:mt-3">

@@ -1,7 +1,6 @@
 import { demo } from "@/content/services/iot/demo";
 import { classNames } from "@/shared/lib/class-names";
 
-/** Signs of the hops, in their order. */
 const signs = [
 	"M20 26h24v12H20zM14 46h6l24-28",
 	"M32 50V16M20 16l12 14 12-14z",
@@ -10,15 +9,12 @@ const signs = [
 	"M20 15l28 17-28 17zM24 37h5v-9h6",
 	"M18 38a14 14 0 0 1 28 0zM26 38v10M38 38v10",
 ];
-/** The radio is the only hop without a wire behind it; nothing follows the last one. */
 const traces = ["", "border-dashed", "", "", "", "hidden"];
-/** Colors of the parts of a battery year; the columns of the bar are the same numbers. */
 const fills = ["bg-ink-3", "bg-ink", "bg-(--code)", "bg-ink-2", "bg-line-strong"];
 const shares = ["w-[13%]", "w-[53%]", "w-full"];
 
 const large = "mt-3 mb-0 font-semibold text-[clamp(2.4rem,1.6rem+2.6vw,3.8rem)] leading-none tracking-[-0.045em]";
 
-/** From the probe to the telephone: latency, cost and memory of each hop, and what a battery year is spent on. */
 export function Demo() {
 	return (
 		<>

@@ -2,7 +2,6 @@ import { demo } from "@/content/services/mobile-apps/demo";
 
 const { stations, columns: labels } = demo;
 
-/** Places of the stations on the curve, in their order. */
 const places = [
 	"left-[5.2%] top-[6%]",
 	"left-[16.7%] top-[16%]",
@@ -16,7 +15,6 @@ const charge = "0,4 50,6 120,12 160,16 190,22 300,29 425,31 560,45 630,56 710,73
 
 const columns = "sm:grid-cols-[5.5rem_minmax(0,1fr)] lg:grid-cols-[5.5rem_minmax(0,4fr)_minmax(0,4fr)_minmax(0,5fr)]";
 
-/** One day of a phone: its battery and its network, and what an app does at each station. */
 export function Demo() {
 	return (
 		<>

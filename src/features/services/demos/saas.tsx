@@ -3,7 +3,6 @@ import { classNames } from "@/shared/lib/class-names";
 
 const { days, tiers, meter, remarks, lines, total } = demo;
 
-/** Colors of the tiers, in their order. */
 const colors = [
 	{ fill: "fill-line-strong", background: "bg-line-strong" },
 	{ fill: "fill-(--code)", background: "bg-(--code)" },
@@ -12,13 +11,11 @@ const colors = [
 
 const side = "px-[clamp(18px,2.6vw,36px)]";
 const paper = `border-line border-x bg-surface ${side}`;
-/** A remark has a rule to its left on the invoice, or a line to the invoice when it is beside it. */
 const remark =
 	"relative m-0 pl-4 text-[0.95rem] text-ink-2 before:absolute before:inset-y-1 before:left-0 before:w-0.5 before:bg-(--code) lg:pl-0 lg:before:inset-y-auto lg:before:top-3 lg:before:-left-10 lg:before:h-px lg:before:w-7";
 const margin = "max-lg:border-line max-lg:border-x max-lg:bg-surface max-lg:px-[clamp(18px,2.6vw,36px)] max-lg:pb-5 lg:py-5";
 const row = "grid lg:grid-cols-[7fr_5fr] lg:gap-x-12";
 
-/** One month of one tenant, from the meter to the total; the numbers add up. */
 export function Demo() {
 	return (
 		<ol className="m-0 list-none p-0">
@@ -80,7 +77,6 @@ export function Demo() {
 	);
 }
 
-/** A bar for each day, cut where a tier begins. */
 function UsageChart() {
 	let sum = 0;
 	const bars = days.flatMap((messages, day) => {

@@ -2,10 +2,8 @@ import { demo, type Entity, type Row } from "@/content/services/sales-force/demo
 
 const { before, quote, cases, opportunity } = demo;
 
-/** Bars of the costs, in their order. */
 const bars = ["w-[21.4%] bg-(--code)", "w-full bg-ink-3"];
 
-/** A small org as a map: who answers for each field, what writes it, and the three that people type. */
 export function Demo() {
 	return (
 		<>
@@ -43,7 +41,6 @@ export function Demo() {
 	);
 }
 
-/** The object that reps live in: three things to type, large; what follows from them, small. */
 function Opportunity() {
 	return (
 		<div className="flex flex-col rounded-card bg-(--code) p-[clamp(22px,2.6vw,34px)] text-paper max-lg:order-first md:max-lg:col-span-2">
@@ -74,7 +71,6 @@ function EntityCard({ entity, trace }: { entity: Entity; trace: string }) {
 	);
 }
 
-/** Field and owner at the left, what writes it at the right. */
 function Rows({ rows, quiet }: { rows: Row[]; quiet: string }) {
 	return (
 		<dl className="m-0">

@@ -5,7 +5,7 @@ import { classNames } from "@/shared/lib/class-names";
 
 const { before, after } = demo;
 
-/** One form with five faults and repaired. The fields are drawings; the list beside them says all of it. */
+/** The form fields are drawings. The list beside them has the content. */
 export function Demo() {
 	return (
 		<div className="grid gap-x-10 gap-y-10 pb-3 xl:grid-cols-[7fr_5fr]">
@@ -26,7 +26,7 @@ export function Demo() {
 	);
 }
 
-/** Grays whose contrast is 2.2:1 in both themes; the drawing is inert, the list carries its content. */
+/** A deliberate contrast of 2.2:1 in both themes. The drawing is inert. */
 const pale = "bg-[light-dark(#ececec,#2a2a2a)] text-[light-dark(#a0a0a0,#5f5f5f)]";
 const faint = classNames("flex h-11 items-center justify-between rounded-chip px-3.5", pale);
 

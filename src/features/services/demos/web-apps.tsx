@@ -3,7 +3,6 @@ import { demo } from "@/content/services/web-apps/demo";
 /** Bars in the order of the limits: kilobytes of 24, zero for the rest. */
 const shares = ["w-full", "w-full", "w-[21%]", "w-0", "w-0"];
 
-/** A table of the limits that every page keeps. */
 export function Demo() {
 	return (
 		<table className="w-full border-collapse text-left">

@@ -1,9 +1,7 @@
 import type { Action, Metric, Tier } from "@/content/services/page-schema";
 import { classNames } from "@/shared/lib/class-names";
-import { PageAction } from "./page-action";
-import { Points } from "./solutions-section";
+import { PageAction, Points } from "./page-parts";
 
-/** A strip of numbers, each with what it counts and for whom it holds. */
 export function MetricStrip({ name, items }: { name: string; items: Metric[] }) {
 	return (
 		<section aria-label={name} className="border-line-strong border-y">
@@ -30,7 +28,6 @@ export function MetricStrip({ name, items }: { name: string; items: Metric[] }) 
 	);
 }
 
-/** What a project gave back, on a dark band, with the one thing to do about it. */
 export function ReturnsBand({ items, action, subject }: { items: Metric[]; action: Action; subject: string }) {
 	return (
 		<div className="grid gap-px overflow-hidden rounded-card border border-white/12 bg-[#2c2f36] text-night-ink lg:grid-cols-4">
@@ -50,7 +47,6 @@ export function ReturnsBand({ items, action, subject }: { items: Metric[]; actio
 	);
 }
 
-/** Price tiers; the popular one stands out by its ground, and says so. */
 export function TierList({ items, note, subject }: { items: Tier[]; note: string; subject: string }) {
 	return (
 		<>
@@ -89,7 +85,6 @@ export function TierList({ items, note, subject }: { items: Tier[]; note: string
 	);
 }
 
-/** "$2,500/month" as a number and what it is for; together they stay one text. */
 function Price({ text }: { text: string }) {
 	const [amount, ...per] = text.split("/");
 	return (

@@ -4,7 +4,7 @@ import type { HeroVariant, ServicePage } from "@/content/services/page-schema";
 import { priceLine } from "@/content/services/section";
 import { classNames } from "@/shared/lib/class-names";
 import { SmartImage } from "@/shared/ui/smart-image";
-import { PageActions } from "./page-action";
+import { PageActions } from "./page-parts";
 
 interface PageHeroProps {
 	hero: ServicePage["hero"];
@@ -12,21 +12,18 @@ interface PageHeroProps {
 	details: ServiceDetails;
 }
 
-/** The parts that every variant arranges in its own way. */
 interface Parts {
 	label: ReactNode;
 	title: ReactNode;
 	lead: ReactNode;
 	actions: ReactNode;
 	price: ReactNode;
-	/** All of the above, one under the other. */
 	words: ReactNode;
 	scene: (sizes: string, className: string) => ReactNode;
 }
 
 const below = "pt-[calc(4.5rem+clamp(36px,5vw,72px))]";
 
-/** The first screen of a service page. */
 export function PageHero({ hero, service, details }: PageHeroProps) {
 	const night = hero.variant === "night";
 	const Variant = variants[hero.variant];

@@ -72,7 +72,6 @@ import {
 } from "lucide-react";
 import type { IconName } from "@/content/services/page-schema";
 
-/** The drawing behind every icon that a service page may name. */
 export const pageIcons: Record<IconName, LucideIcon> = {
 	accessibility: Accessibility,
 	activity: Activity,

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { Phase, PhaseVariant } from "@/content/services/page-schema";
 import { classNames } from "@/shared/lib/class-names";
 
-/** A process or a lifecycle in order. */
 export function PhaseList({ variant, items, note }: { variant: PhaseVariant; items: Phase[]; note?: string }) {
 	return (
 		<>
@@ -97,7 +96,6 @@ const variants: Record<PhaseVariant, (items: Phase[]) => ReactNode> = {
 	),
 };
 
-/** Each begins a little lower than the one before, as on a plan, or higher, as on stairs. */
 const lowered = ["lg:mt-0", "lg:mt-8", "lg:mt-16", "lg:mt-24", "lg:mt-32", "lg:mt-40"];
 
 const number = (index: number): string => String(index + 1).padStart(2, "0");

@@ -6,32 +6,29 @@ import { classNames } from "@/shared/lib/class-names";
 import { Reveal } from "@/shared/motion/reveal";
 import { SectionBoundary } from "@/shared/ui/section-boundary";
 import { SectionHeading } from "@/shared/ui/section-heading";
-import { FeatureList } from "./features-section";
 import { MetricStrip, ReturnsBand, TierList } from "./number-sections";
+import { FeatureList, SolutionList } from "./offer-sections";
 import { PageHero } from "./page-hero";
 import { PhaseList } from "./phases-section";
-import { SolutionList } from "./solutions-section";
 import { StackList } from "./stack-section";
 import { Closing, FormBlock, IndustryList, OptionList, Prose } from "./word-sections";
 
-/** What other features give to a service page. */
-export interface PageSlots {
+/** Parts that other features provide. */
+interface PageSlots {
 	/** A compact contact form with a source tag. */
 	form: (source: string, subject: string, label: string) => ReactNode;
-	/** The projects of the service. */
 	portfolio: (whenEmpty: WhenEmpty) => ReactNode;
-	/** The page's own demo. */
 	Demo: ComponentType;
 }
 
 interface SectionProps<Kind extends ServiceSection["kind"]> {
 	section: Extract<ServiceSection, { kind: Kind }>;
 	slots: PageSlots;
-	/** The service's title: what a message that starts here is about. */
+	/** Subject of messages: the service's title. */
 	subject: string;
 }
 
-/** One component for each kind: a kind without one is a type error (architecture.md "Service pages"). */
+/** One component for each kind. A missing kind is a type error. */
 const kinds: { [Kind in ServiceSection["kind"]]: (props: SectionProps<Kind>) => ReactNode } = {
 	features: ({ section }) => (
 		<SectionFrame {...section}>
@@ -96,7 +93,6 @@ const kinds: { [Kind in ServiceSection["kind"]]: (props: SectionProps<Kind>) => 
 	closing: ({ section, subject }) => <Closing {...section} subject={subject} />,
 };
 
-/** A service's page: its hero, then its sections in the order of its content. */
 export function ServicePage({ page, slots }: { page: Page; slots: PageSlots }) {
 	const service = findService(page.id);
 	const details = serviceDetails[page.id];
@@ -123,29 +119,25 @@ function render<Kind extends ServiceSection["kind"]>(section: Extract<ServiceSec
 /** Sections with a heading of the common kind carry a number. */
 const isNumbered = (section: ServiceSection): boolean => "name" in section && "title" in section;
 
-/** Two sections of a page may be of one kind, never of one name. */
+/** A page can have two sections of one kind, but not of one name. */
 function nameOf(section: ServiceSection): string {
 	return "name" in section ? section.name : section.kind;
 }
 
-/** Place of a section on its page, from 1. */
 const SectionPlace = createContext(0);
 
-/** Content above the fold is in place from the first frame. */
+/** Delay of the fade-in below the fold. */
 const ENTRANCE_MS = 100;
 
 interface SectionFrameProps {
 	name: string;
 	title: string;
 	lead?: string;
-	/** On the sunken ground. */
 	sunken?: boolean;
-	/** Id for links that lead here. */
 	id?: string;
 	children: ReactNode;
 }
 
-/** What sections have in common: the numbered heading and the air around them. */
 function SectionFrame({ name, title, lead, sunken = false, id, children }: SectionFrameProps) {
 	const place = useContext(SectionPlace);
 	return (

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import type { StackVariant, TechGroup } from "@/content/services/page-schema";
 import { classNames } from "@/shared/lib/class-names";
-import { pageIcons } from "./page-icons";
+import { PageIcon } from "./page-parts";
 
-/** What a service runs on, by part, and why. */
 export function StackList({ variant, items }: { variant: StackVariant; items: TechGroup[] }) {
 	return variants[variant](items);
 }
@@ -17,7 +16,7 @@ const variants: Record<StackVariant, (items: TechGroup[]) => ReactNode> = {
 					className="grid gap-x-8 gap-y-2 border-line-strong border-t py-5 md:grid-cols-[3fr_4fr] lg:grid-cols-[3fr_4fr_5fr]"
 				>
 					<dt className="flex items-start gap-3 font-semibold">
-						<Sign group={group} className="mt-0.5 size-5 text-(--code)" />
+						<PageIcon icon={group.icon} className="mt-0.5 size-5 text-(--code)" />
 						{group.title}
 					</dt>
 					<dd className="m-0 font-mono text-[0.86rem] leading-relaxed">{group.technologies.join(" · ")}</dd>
@@ -30,7 +29,7 @@ const variants: Record<StackVariant, (items: TechGroup[]) => ReactNode> = {
 		<ul className="m-0 grid list-none gap-px overflow-hidden rounded-card border border-line bg-line p-0 sm:grid-cols-2 lg:grid-cols-4">
 			{items.map((group) => (
 				<li key={group.title} className="flex flex-col bg-surface p-6">
-					<Sign group={group} className="size-6 text-(--code)" />
+					<PageIcon icon={group.icon} className="size-6 text-(--code)" />
 					<h3 className="mt-7 mb-2 font-semibold tracking-[-0.015em]">{group.title}</h3>
 					<p className="mt-0 mb-5 text-[0.95rem] text-ink-2">{group.text}</p>
 					<Chips items={group.technologies} className="mt-auto" />
@@ -49,7 +48,7 @@ const variants: Record<StackVariant, (items: TechGroup[]) => ReactNode> = {
 					)}
 				>
 					<h3 className="m-0 flex items-center gap-3 font-semibold text-heading tracking-[-0.02em]">
-						<Sign group={group} className="size-5 text-ink-3" />
+						<PageIcon icon={group.icon} className="size-5 text-ink-3" />
 						{group.title}
 					</h3>
 					<Chips items={group.technologies} className="mt-0" />
@@ -71,7 +70,7 @@ const variants: Record<StackVariant, (items: TechGroup[]) => ReactNode> = {
 					/>
 					<span className="label-mono flex items-center justify-between text-ink-3">
 						<span aria-hidden="true">{String(index + 1).padStart(2, "0")}</span>
-						<Sign group={group} className="size-4.5 text-(--code)" />
+						<PageIcon icon={group.icon} className="size-4.5 text-(--code)" />
 					</span>
 					<h3 className="mt-5 mb-2 font-semibold leading-snug tracking-[-0.015em]">{group.title}</h3>
 					<p className="mt-0 mb-4 text-[0.9rem] text-ink-2 leading-normal">{group.text}</p>
@@ -82,7 +81,6 @@ const variants: Record<StackVariant, (items: TechGroup[]) => ReactNode> = {
 	),
 };
 
-/** Margins of the layers, from top to bottom. */
 const strata = ["lg:mx-0", "lg:mx-4", "lg:mx-8", "lg:mx-12", "lg:mx-8", "lg:mx-4"];
 
 function Chips({ items, className }: { items: string[]; className?: string }) {
@@ -95,9 +93,4 @@ function Chips({ items, className }: { items: string[]; className?: string }) {
 			))}
 		</ul>
 	);
-}
-
-function Sign({ group, className }: { group: TechGroup; className: string }) {
-	const Icon = pageIcons[group.icon];
-	return <Icon aria-hidden="true" className={classNames("shrink-0", className)} />;
 }

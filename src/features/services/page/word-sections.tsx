@@ -1,10 +1,8 @@
 import type { ReactNode } from "react";
 import type { Action, IconName } from "@/content/services/page-schema";
-import { PageActions } from "./page-action";
 import { pageIcons } from "./page-icons";
-import { Points } from "./solutions-section";
+import { PageActions, Points } from "./page-parts";
 
-/** Industries with what the service does there. */
 export function IndustryList({ items }: { items: { icon: IconName; title: string; text: string }[] }) {
 	return (
 		<ul className="m-0 grid list-none gap-x-8 p-0 sm:grid-cols-2 lg:grid-cols-3">
@@ -31,7 +29,6 @@ interface Option {
 	fits: string;
 }
 
-/** Ways to build the same thing, side by side, each with the case that it fits. */
 export function OptionList({ items }: { items: Option[] }) {
 	return (
 		<ul className="m-0 grid list-none gap-0 p-0 lg:grid-cols-3">
@@ -50,7 +47,6 @@ export function OptionList({ items }: { items: Option[] }) {
 	);
 }
 
-/** Running text in a readable measure. */
 export function Prose({ paragraphs }: { paragraphs: string[] }) {
 	return (
 		<div className="grid gap-x-12 gap-y-5 text-[1.06rem] text-ink-2 leading-relaxed md:ml-[calc(25%+1.5rem)] lg:grid-cols-2">
@@ -63,7 +59,6 @@ export function Prose({ paragraphs }: { paragraphs: string[] }) {
 	);
 }
 
-/** A form of the page's own beside what it is for. */
 export function FormBlock({ points, children }: { points: string[]; children: ReactNode }) {
 	return (
 		<div className="grid gap-x-12 gap-y-8 lg:grid-cols-[4fr_7fr]">
@@ -80,7 +75,6 @@ interface ClosingProps {
 	subject: string;
 }
 
-/** The end of the argument: one sentence and the way to write. */
 export function Closing({ title, text, actions, subject }: ClosingProps) {
 	return (
 		<section className="wrap py-[clamp(56px,7vw,108px)]">

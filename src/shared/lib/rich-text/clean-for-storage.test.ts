@@ -2,17 +2,17 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { hostileInputs } from "../../../../tests/support/database/hostile-inputs";
-import { isTooMuch } from "./allowed";
 import { ContentTooMuch, cleanForStorage } from "./clean-for-storage";
+import { isTooMuch } from "./content-kind";
 import { richTextRenderer } from "./render-rich-text";
 
 const render = richTextRenderer(window, "https://studio.example.com");
 const clean = (content: string) => cleanForStorage(window, content);
 
-/** What a reader gets: words in their elements, with what these say. Space between blocks is not seen. */
+/** The HTML of the page, without the space between blocks. */
 function visible(content: string): string {
 	const body = new DOMParser().parseFromString(String(render(content).html), "text/html").body;
-	// Words that stand alone come as a paragraph, which looks the same.
+	// Text alone becomes a paragraph, which looks the same.
 	if (body.children.length === 1 && body.firstElementChild?.tagName === "P")
 		body.firstElementChild.replaceWith(...body.firstElementChild.childNodes);
 	return body.innerHTML
@@ -38,7 +38,7 @@ describe("hostile content", () => {
 		.flatMap(hostileInputs)
 		.map(({ id, payload }): [string, string] => [id, String(payload)]);
 
-	test.each(inputs)("%s is stored without what is forbidden, reads the same, and stays so", (_id, payload) => {
+	test.each(inputs)("%s is stored without forbidden parts, shows the same page, and is stable when cleaned again", (_id, payload) => {
 		for (const content of [payload, `<p>before</p>${payload}<p>after</p>`, `<table><tr><td>${payload}`]) {
 			if (isTooMuch(content)) {
 				expect(() => clean(content)).toThrow(ContentTooMuch);
@@ -51,7 +51,7 @@ describe("hostile content", () => {
 		}
 	});
 
-	test("whatever is put together from pieces of markup, it is the same when cleaned again, and nothing is left over", () => {
+	test("is stable and has nothing forbidden for any combination of markup", () => {
 		const pieces =
 			"<p> </p> <b> <a\thref=/x> </a> <table> <tr> <td> <svg> <math> <mtext> <style> <script> </script> </style> <title> <template> <noscript> <!-- --> <img\tsrc=/a.png\tonerror=x()> <form> <h1> </h1> <pre> <select> <option> <mglyph> <annotation-xml> <foreignobject> &lt;b&gt; &amp; ]]> words \r\n \u0000".split(
 				" ",
@@ -67,14 +67,14 @@ describe("hostile content", () => {
 	});
 });
 
-describe("what is stored", () => {
+describe("stored content", () => {
 	test.each([
 		["Two\n\nparagraphs & a <y and z>", "Two\n\nparagraphs & a <y and z>"],
 		["  kept   as it is \n", "  kept   as it is \n"],
 		["lines\r\nend\rin one way", "lines\nend\nin one way"],
 		["a\u0000b\u0007c\u0085d\ufeff\te", "abcd\te"],
 		["family: \u{1f468}\u200d\u{1f469}\u200d\u{1f467}", "family: \u{1f468}\u200d\u{1f469}\u200d\u{1f467}"],
-	])("plain text %j is kept", (text, stored) => expect(clean(text)).toBe(stored));
+	])("keeps the plain text of %j", (text, stored) => expect(clean(text)).toBe(stored));
 
 	test.each([
 		['<p class="x" id="y" style="color:red" onclick="z()">Words</p>', "<p>Words</p>"],
@@ -88,9 +88,9 @@ describe("what is stored", () => {
 		["<frameset onload=alert(1)><frame></frameset>", ""],
 		["<\u0000script>alert(1)</script>", ""],
 		["<table><tr><td>1</td></tr></table>", "<table><tbody><tr><td>1</td></tr></tbody></table>"],
-	])("%j is stored as %j", (content, stored) => expect(clean(content)).toBe(stored));
+	])("stores %j as %j", (content, stored) => expect(clean(content)).toBe(stored));
 
-	test("too much is refused by name, never cut", () => {
+	test("throws ContentTooMuch over the limits instead of cutting", () => {
 		expect(() => clean("x".repeat(204_801))).toThrow(ContentTooMuch);
 		expect(() => clean("<b>x".repeat(5001))).toThrow(ContentTooMuch);
 		expect(clean("x".repeat(204_800))).toHaveLength(204_800);

@@ -6,45 +6,51 @@ import { cleanPasted } from "./clean-pasted";
 const pasted = (html: string) => cleanPasted(window, html);
 const htmlOf = (html: string) => pasted(html).body.innerHTML;
 
-describe("what is pasted", () => {
-	test("from Word: styles, empty paragraphs and o:p go, lists become lists", () => {
+describe("pasted HTML", () => {
+	test("from Word loses styles, empty paragraphs and o:p, and gets real lists", () => {
 		const word = `<html xmlns:o="urn:x"><head><style>p.MsoNormal{margin:0}</style></head><body><!--StartFragment--><h1 style='mso-x:y'>Title<o:p></o:p></h1><p class=MsoNormal style='margin:0cm'><span lang=EN-GB style='font-size:11.0pt'>Some <b>bold</b> <span style='font-style:italic'>soft</span></span></p><p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp; </span></span><![endif]>one</p><p style='mso-list:l0 level2 lfo1'><span style='mso-list:Ignore'>1.<span>&nbsp; </span></span>deep</p><p style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span> </span></span>two</p><p class=MsoNormal><o:p>&nbsp;</o:p></p><p>between</p><p style='mso-list:l1 level1 lfo2'><span style='mso-list:Ignore'>a)<span> </span></span>other</p><!--EndFragment--></body></html>`;
 		expect(htmlOf(word)).toBe(
 			"<h2>Title</h2><p>Some <b>bold</b> <em>soft</em></p><ul><li>one<ol><li>deep</li></ol></li><li>two</li></ul><p>between</p><ol><li>other</li></ol>",
 		);
 	});
 
-	test("from Google Docs: the bold that is none goes, looks become elements", () => {
+	test("from Google Docs loses its bold wrapper, and gets elements for styles", () => {
 		const docs = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:400">Plain </span><span style="font-weight:700;font-style:italic">both</span> <a href="https://a.example.org"><span style="text-decoration:underline">link</span></a> x<span style="vertical-align:super">2</span></p><br /><h5 dir="ltr"><span style="font-weight:700">Deep</span></h5></b>`;
 		expect(htmlOf(docs)).toBe(
 			'<p>Plain <em><strong>both</strong></em> <a href="https://a.example.org">link</a> x<sup>2</sup></p><h4>Deep</h4>',
 		);
 	});
 
-	test("from a page: no class, id, style, script, form or handler; words and good addresses stay", () => {
+	test("from a page keeps text and valid addresses, without class, id, style, script, form or handler", () => {
 		const page = `<div class="fixed" id="main" onclick="x()"><script>alert(1)</script><p style="color:red">Hi <a href="javascript:alert(1)">there</a> <a href="https://a.example.org" title="t" target="_blank">out</a></p><form><input value=a><button>b</button></form></div>`;
 		expect(htmlOf(page)).toBe('<div><p>Hi there <a href="https://a.example.org">out</a></p>b</div>');
 	});
 
-	test("a frameset has nothing to insert", () => {
+	test("is empty for a frameset", () => {
 		expect(htmlOf("<frameset onload=a()><frame></frameset>")).toBe("");
 	});
 
-	test("pictures as data or of that machine are refused and counted; others stay", () => {
+	test("loses and counts pictures whose address is data or a local file", () => {
 		const { body, refusedPictures } = pasted(
 			'<p>x<img src="data:image/png;base64,AAAA"><img src="file:///C:/a.png"><img src="https://a.example.org/a.png" alt="A"></p>',
 		);
 		expect([refusedPictures, body.innerHTML]).toEqual([2, '<p>x<img src="https://a.example.org/a.png" alt="A"></p>']);
 	});
 
-	test("from an editor of programs: it is known as code", () => {
+	test("names removed elements, but not wrappers of words or what Word adds", () => {
+		const html = "<meta charset=utf-8><section><p>x<o:p></o:p><del>old</del></p></section><video></video><iframe></iframe><del>y</del>";
+		expect(pasted(html).removed.sort()).toEqual(["del", "iframe", "video"]);
+		expect(pasted("<style>p{}</style><p class=a style=b>x</p>").removed).toEqual([]);
+	});
+
+	test("from a code editor is recognized as code", () => {
 		const code = `<div style="color:#ccc;font-family: Menlo, monospace;white-space: pre;"><div><span style="color:red">const</span> a;</div></div>`;
 		expect([pasted(code).isCode, pasted("<div><p>words</p></div>").isCode]).toEqual([true, false]);
 		expect(htmlOf('<pre style="x">a<br>b</pre>')).toBe("<pre>a\nb</pre>");
 	});
 
 	test.each(hostileInputs("html-content").map(({ id, payload }): [string, string] => [id, String(payload)]))(
-		"%s brings nothing that is forbidden",
+		"%s leaves nothing forbidden",
 		(_id, payload) => {
 			if (payload.length > 200_000) return;
 			const { body } = pasted(payload);

@@ -1,65 +1,58 @@
 import type { Config, WindowLike } from "dompurify";
 import { webAddress } from "../web-address";
-import { FROM_OUTSIDE } from "./allowed";
-import { cleanBody } from "./clean-body";
+import { ALLOWED } from "./elements";
 import { withInertAttributes } from "./inert-attributes";
-import { listsOfWord } from "./pasted-lists";
-import { meaningOfStyles } from "./pasted-styles";
-import { sanitizedElement } from "./purifier";
+import { cleanBody, purifierOf, sanitizedElement } from "./sanitize";
 
-/** What may come into a text from another program. */
 export interface Pasted {
-	/** Elements of a document where nothing runs; no attribute says what only the other program knows. */
 	body: HTMLElement;
-	/** Pictures that came as data or as files of that machine, which no page can show. */
+	/** Pictures whose address is data or a local file, which no page can show. */
 	refusedPictures: number;
-	/** It is a piece of a program: its text is to be taken as it is. */
+	/** Names of removed elements; those that only wrap words are left out. */
+	removed: string[];
+	/** Copied from a code editor: its text is to be inserted unchanged. */
 	isCode: boolean;
 }
 
-/** Styles are looked at while they are translated, under the name of data (withInertAttributes), and gone after that. */
-const LOOKED_AT: Config = {
-	...FROM_OUTSIDE,
-	ALLOWED_ATTR: [...(FROM_OUTSIDE.ALLOWED_ATTR ?? []), "data-style"],
-	ADD_URI_SAFE_ATTR: [...(FROM_OUTSIDE.ADD_URI_SAFE_ATTR ?? []), "data-style"],
+const ALLOWED_WITH_STYLES: Config = {
+	...ALLOWED,
+	ALLOWED_ATTR: [...(ALLOWED.ALLOWED_ATTR ?? []), "data-style"],
+	ADD_URI_SAFE_ATTR: [...(ALLOWED.ADD_URI_SAFE_ATTR ?? []), "data-style"],
 };
 
-/**
- * Translates what was copied in a word processor, a mail, a page or an editor of programs into what a body may have: looks become
- * elements (bold, lists of Word), and the allow-list of cleanBody decides about the rest.
- *
- * @param window of the browser, or jsdom's; @param html of the clipboard, as it came.
- */
+// Removing these loses neither words nor meaning.
+const WRAPPERS = new Set(
+	"html head body remove meta link base style title col colgroup font center big tt section article header footer main nav aside address hgroup label picture source wbr bdi bdo".split(
+		" ",
+	),
+);
+
+/** Translates clipboard HTML of another program into what a post may contain: styles become elements, Word's paragraphs lists. */
 export function cleanPasted(window: WindowLike, html: string): Pasted {
-	const raw = sanitizedElement(window, withInertAttributes(copiedPart(html)), LOOKED_AT);
+	const raw = sanitizedElement(window, withInertAttributes(copiedPart(html)), ALLOWED_WITH_STYLES);
+	const removed = purifierOf(window).removed.flatMap((part) => ("element" in part ? part.element.nodeName.toLowerCase() : []));
 	const isCode = looksLikeCode(raw);
 	const refusedPictures = [...raw.querySelectorAll("img")].filter((picture) => !webAddress(picture.getAttribute("src"))).length;
-	listsOfWord(raw);
-	meaningOfStyles(raw);
-	linesOfCode(raw);
+	convertWordLists(raw);
+	convertStyles(raw);
+	for (const line of raw.querySelectorAll("pre br")) line.replaceWith("\n");
 	const body = cleanBody(window, raw.innerHTML);
 	tidy(body);
-	return { body, refusedPictures, isCode };
+	return { body, refusedPictures, removed: [...new Set(removed.filter((name) => /^[a-z]\w*$/.test(name) && !WRAPPERS.has(name)))], isCode };
 }
 
-/** Word and browsers mark what was chosen inside the document that they hand over. */
 function copiedPart(html: string): string {
 	const [, part] = /<!--StartFragment-->([\s\S]*)<!--EndFragment-->/.exec(html) ?? [];
-	// Without a row around them, the parser forgets the cells.
+	// Without a row around them, the parser drops the cells.
 	return part === undefined || /^\s*<(tr|t[dh]|thead|tbody|li)\b/i.test(part) ? html : part;
 }
 
-/** An editor of programs wraps its lines in one element with its own font, in which spaces stand. */
 function looksLikeCode(body: Element): boolean {
 	const [only, second] = body.children;
 	const style = only?.getAttribute("data-style") ?? "";
 	return (
 		!second && only?.tagName === "DIV" && /white-space:\s*pre/i.test(style) && /font-family:[^;]*(mono|consolas|menlo|courier)/i.test(style)
 	);
-}
-
-function linesOfCode(body: Element): void {
-	for (const line of body.querySelectorAll("pre br")) line.replaceWith("\n");
 }
 
 function tidy(body: HTMLElement): void {
@@ -75,4 +68,74 @@ function tidy(body: HTMLElement): void {
 		if (!/[^\s\u00a0]/.test(paragraph.textContent ?? "") && !paragraph.querySelector("img")) paragraph.remove();
 	if (body.querySelector(":scope > :is(p, h2, h3, h4, ul, ol, table, pre, blockquote, div)"))
 		for (const stray of body.querySelectorAll(":scope > br")) stray.remove();
+}
+
+const WORD_ITEM = /mso-list:\s*l\d+\s+level(\d)/i;
+
+// Word writes lists as paragraphs with a typed marker and a style that says the level.
+function convertWordLists(body: Element): void {
+	let open: { level: number; list: Element }[] = [];
+	let previous: Element | null = null;
+	for (const paragraph of body.querySelectorAll('[data-style*="mso-list"]')) {
+		const level = Number(WORD_ITEM.exec(paragraph.getAttribute("data-style") ?? "")?.[1] ?? 0);
+		if (level === 0 || paragraph.tagName === "SPAN") continue;
+		if (paragraph.previousElementSibling !== previous) open = [];
+		const ordered = removeMarker(paragraph);
+		while (open.length > 1 && (open.at(-1)?.level ?? 0) > level) open.pop();
+		if ((open.at(-1)?.level ?? 0) < level) {
+			const list = body.ownerDocument.createElement(ordered ? "ol" : "ul");
+			const above = open.at(-1)?.list;
+			if (above) (above.lastElementChild ?? above).append(list);
+			else paragraph.before(list);
+			open.push({ level, list });
+		}
+		const item = body.ownerDocument.createElement("li");
+		item.append(...paragraph.childNodes);
+		open.at(-1)?.list.append(item);
+		previous = open[0]?.list ?? null;
+		paragraph.remove();
+	}
+}
+
+function removeMarker(paragraph: Element): boolean {
+	const marker = [...paragraph.querySelectorAll("span")].find((span) => /mso-list:\s*ignore/i.test(span.getAttribute("data-style") ?? ""));
+	const text = (marker?.textContent ?? "").replace(/[\s\u00a0]+/g, "");
+	marker?.remove();
+	return /^\(?[\da-z]{1,4}[.)]$/i.test(text);
+}
+
+const STYLED: [RegExp, string][] = [
+	[/(?:^|;)\s*font-weight:\s*(?:bold|[6-9]00)/i, "strong"],
+	[/(?:^|;)\s*font-style:\s*italic/i, "em"],
+	[/(?:^|;)\s*text-decoration(?:-line)?:[^;]*line-through/i, "s"],
+	[/(?:^|;)\s*text-decoration(?:-line)?:[^;]*underline/i, "u"],
+	[/(?:^|;)\s*vertical-align:\s*super/i, "sup"],
+	[/(?:^|;)\s*vertical-align:\s*sub/i, "sub"],
+];
+
+const NOT_STYLED: Record<string, RegExp> = {
+	B: /font-weight:\s*(?:normal|[1-4]00)/i,
+	STRONG: /font-weight:\s*(?:normal|[1-4]00)/i,
+	I: /font-style:\s*normal/i,
+	EM: /font-style:\s*normal/i,
+};
+
+// Google Docs wraps everything in a bold element that isn't bold.
+function convertStyles(body: Element): void {
+	for (const element of body.querySelectorAll("[data-style]")) {
+		const style = element.getAttribute("data-style") ?? "";
+		if (NOT_STYLED[element.tagName]?.test(style)) element.replaceWith(...element.childNodes);
+		else if (element.tagName === "SPAN" && (element.textContent ?? "").trim() !== "") wrapStyled(element, style);
+	}
+}
+
+function wrapStyled(element: Element, style: string): void {
+	for (const [pattern, name] of STYLED) {
+		if (!pattern.test(style)) continue;
+		if (name === "strong" && element.closest("h1, h2, h3, h4, h5, h6, th, strong, b")) continue;
+		if (name === "u" && (element.closest("a") ?? element.querySelector("a"))) continue;
+		const wrapper = element.ownerDocument.createElement(name);
+		wrapper.append(...element.childNodes);
+		element.append(wrapper);
+	}
 }

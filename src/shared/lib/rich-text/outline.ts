@@ -1,23 +1,17 @@
 import { kebab } from "../kebab";
 
-/** A heading that a table of contents names. */
 export interface Heading {
 	id: string;
 	text: string;
 	level: 2 | 3;
 }
 
-/** Ids of bodies begin alike, so that none is taken for one of the page's own. */
+// Keeps the ids of a body apart from the page's own.
 const ID_PREFIX = "s-";
 
 const HEADINGS = "h1, h2, h3, h4, h5, h6";
 
-/**
- * Puts the headings of a body into order: they begin at h2 and skip no level, each has an id and leads to itself. One without words
- * is no heading.
- *
- * @returns those of the two upper levels.
- */
+/** Renumbers headings from h2 without gaps, gives them ids and links, and returns those of the two upper levels. */
 export function settleHeadings(body: Element): Heading[] {
 	const levels: number[] = [];
 	const used = new Map<string, number>();
@@ -41,19 +35,19 @@ export function settleHeadings(body: Element): Heading[] {
 	});
 }
 
-/** The headings of a body that is settled already, as settleHeadings gave them. */
+/** Reads the headings of a rendered body, as settleHeadings returned them. */
 export function readHeadings(body: Element): Heading[] {
 	return [...body.querySelectorAll("h2[id], h3[id]")].map((heading): Heading => {
-		const words = [...heading.childNodes].map(wordsOf).join("").replace(/\s+/g, " ").trim();
-		return { id: heading.id, text: words, level: heading.tagName === "H2" ? 2 : 3 };
+		const text = [...heading.childNodes].map(textOf).join("").replace(/\s+/g, " ").trim();
+		return { id: heading.id, text, level: heading.tagName === "H2" ? 2 : 3 };
 	});
 }
 
-/** Without the notes that only listeners hear (dress.ts), which came later. */
-function wordsOf(node: ChildNode): string {
+// Without the notes for screen readers, which are added after settleHeadings.
+function textOf(node: ChildNode): string {
 	if (node.nodeType !== 1) return node.textContent ?? "";
 	if (node instanceof Element && node.matches(".sr-only")) return "";
-	return [...node.childNodes].map(wordsOf).join("");
+	return [...node.childNodes].map(textOf).join("");
 }
 
 function uniqueId(text: string, used: Map<string, number>): string {
@@ -64,7 +58,6 @@ function uniqueId(text: string, used: Map<string, number>): string {
 	return uniqueId(`${name}-${earlier + 1}`, used);
 }
 
-/** A link in it or around it leaves no room for another. */
 function linkToItself(heading: Element): void {
 	if (heading.querySelector("a") || heading.closest("a")) return;
 	const link = heading.ownerDocument.createElement("a");

@@ -23,9 +23,9 @@ describe("plainText", () => {
 		["", ""],
 		[" \n\t ", ""],
 		["<p> </p>", ""],
-	])("%j reads %j", (content, text) => expect(plainText(content)).toBe(text));
+	])("of %j is %j", (content, text) => expect(plainText(content)).toBe(text));
 
-	test("no tag, no script and no double space is left of HTML", () => {
+	test("leaves no tag, script or double space of HTML", () => {
 		fc.assert(
 			fc.property(
 				fc.array(fc.constantFrom("<p>", "</p>", "<b>", "<script>", "</script>", "<!--", "-->", "a", " ", "\n", "&amp;", '"', ">")),
@@ -37,7 +37,7 @@ describe("plainText", () => {
 		);
 	});
 
-	test("it takes a time in proportion to the length", () => {
+	test("takes a time in proportion to the length", () => {
 		const began = performance.now();
 		for (const piece of ["<", "<p", "<!--", "<script>", "<svg ", '<p a="', "&#x", "&amp;", "<b>", "\n ", "</p"])
 			plainText(`<p>${piece.repeat(200_000 / piece.length)}`);
@@ -46,19 +46,19 @@ describe("plainText", () => {
 	});
 });
 
-test("words are counted, signs that stand alone are not", () => {
+test("countWords skips punctuation between spaces", () => {
 	expect(countWords("<p>It takes 4 – 8 days, isn’t it?</p><p>Yes.</p>")).toBe(8);
 	expect(countWords("")).toBe(0);
 	expect(countWords("एक दो तीन")).toBe(3);
 });
 
 describe("beginningOf", () => {
-	test("a short body is given as it is", () => {
+	test("returns the whole text when it is short", () => {
 		expect(beginningOf("<p>Short &amp; plain.</p>", 160)).toBe("Short & plain.");
 		expect(beginningOf("", 160)).toBe("");
 	});
 
-	test("a long one ends at a word, with a sign, within the length", () => {
+	test("ends a long text at a word, with an ellipsis, within the length", () => {
 		const words = `<h2>Title</h2><p>${"engineering ".repeat(40)}</p>`;
 		const begin = beginningOf(words, 160);
 		expect(begin).toMatch(/^Title( engineering)+…$/);
@@ -67,7 +67,7 @@ describe("beginningOf", () => {
 		expect(beginningOf("One, two, three", 10)).toBe("One, two…");
 	});
 
-	test("whatever the body, never more than asked for, never half a sign, nothing invented", () => {
+	test("never exceeds the length, splits a character or invents text", () => {
 		fc.assert(
 			fc.property(fc.string({ unit: "grapheme", maxLength: 400 }), fc.integer({ min: 2, max: 200 }), (content, longest) => {
 				const begin = beginningOf(content, longest);

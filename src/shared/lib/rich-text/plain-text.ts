@@ -1,9 +1,8 @@
 import { isHtml } from "./content-kind";
 
-/** Elements whose content is not visible text. */
 const HIDDEN = new Set("iframe math noembed noframes noscript object script select style svg template textarea title xmp".split(" "));
 
-/** Elements inside a line: a word may go on behind them. */
+// A word can continue after these.
 const INLINE = new Set(
 	"a abbr b bdi bdo cite code del dfn em font i ins kbd mark q s samp small span strong sub sup time u var wbr".split(" "),
 );
@@ -29,33 +28,26 @@ const ENTITIES: Record<string, string> = {
 	euro: "€",
 };
 
-/**
- * What somebody reads in a body, HTML or plain text, as one line. For counting, searching and descriptions: it is text and must be
- * escaped like any other. Needs no document, and a time in proportion to the length.
- */
+/** The visible text of a body as one line, not escaped. Needs no document, and takes linear time. */
 export function plainText(content: string): string {
 	const text = isHtml(content) ? decodeEntities(withoutTags(content)) : content;
 	return text.replace(/\s+/g, " ").trim();
 }
 
-/** Words of a body, HTML or plain text; a sign that stands alone is none. */
+/** Counts the words of a body; punctuation alone isn't a word. */
 export function countWords(content: string): number {
 	return plainText(content)
 		.split(" ")
 		.filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-/**
- * The beginning of a body, cut at a word.
- *
- * @param longest in characters, the sign for what is left out included.
- */
+/** The beginning of a body, cut at a word; `longest` is in characters and includes the ellipsis. */
 export function beginningOf(content: string, longest: number): string {
 	const text = plainText(content);
 	if (text.length <= longest) return text;
 	const cut = text.slice(0, longest);
 	const atWord = cut.slice(0, Math.max(cut.lastIndexOf(" "), 0)).replace(/[\s,;:–—-]+$/, "");
-	// A text without spaces is cut between two signs, never inside one.
+	// Don't cut a surrogate pair in half.
 	const kept = atWord === "" ? cut.slice(0, longest - 1).replace(/[\ud800-\udbff]$/, "") : atWord;
 	return `${kept}…`;
 }

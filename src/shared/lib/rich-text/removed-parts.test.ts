@@ -5,7 +5,7 @@ import { removedNote, removedParts } from "./removed-parts";
 
 const removed = (content: string) => removedParts(window, content);
 
-describe("what a cleaned body has lost is named", () => {
+describe("removedParts", () => {
 	test.each([
 		["<script>alert(1)</script><p>x</p>", ["script"]],
 		['<p onclick="a()">x</p>', ["onclick"]],
@@ -14,7 +14,7 @@ describe("what a cleaned body has lost is named", () => {
 		['<a href="javascript:alert(1)">x</a>', ["the address of a link"]],
 		['<p><a href="saas">x</a></p>', ["the address of a link"]],
 		['<p>x<img src="data:image/png;base64,AAAA"><img src="a.png"></p>', ["a picture without a usable address"]],
-	])("%s", (content, parts) => expect(removed(content).sort()).toEqual([...parts].sort()));
+	])("names the removed parts of %s", (content, parts) => expect(removed(content).sort()).toEqual([...parts].sort()));
 
 	test.each([
 		"Plain words, x <y and z>",
@@ -23,25 +23,25 @@ describe("what a cleaned body has lost is named", () => {
 		'<p><a href="/saas">x</a> <img src="/media/a.webp"></p>',
 		"<p>open<ul><li>one<li>two</ul>",
 		"<!-- a note --><p>x</p>",
-	])("nothing for %j: only its spelling changes", (content) => expect(removed(content)).toEqual([]));
+	])("returns nothing for %j", (content) => expect(removed(content)).toEqual([]));
 
 	test.each(["<frameset><frame></frameset>", "<!-- x --><frameset onload=a()>", "<html><frameset><frame>"])(
-		"names the frames of %j",
+		"names the frameset of %j",
 		(content) => expect(removed(content)).toContain("frameset"),
 	);
 
-	test("a body that is too much is not looked through", () => {
+	test("returns nothing for a body over the limits", () => {
 		expect(removed("<script>x</script>".repeat(6000))).toEqual([]);
 	});
 
-	test("every hostile body of the corpus is named without failing", () => {
+	test("doesn't fail for any hostile body", () => {
 		const texts = hostileInputs("html-content").map(({ payload }) => String(payload));
 		// jsdom takes seconds for the longest.
 		for (const text of texts.filter(({ length }) => length <= 4000)) for (const part of removed(text)) expect(part).not.toBe("");
 	});
 });
 
-test("a note names six parts at most, and nothing is no note", () => {
+test("removedNote names at most six parts, and is undefined for none", () => {
 	expect(removedNote([])).toBeUndefined();
 	expect(removedNote(["script", "onclick"])).toBe("Removed before saving: script, onclick.");
 	expect(removedNote("abcdefgh".split(""))).toBe("Removed before saving: a, b, c, d, e, f and 2 more.");

@@ -1,35 +1,26 @@
 import type { WindowLike } from "dompurify";
-import { FROM_OUTSIDE, isTooMuch } from "./allowed";
-import { cleanBody } from "./clean-body";
-import { isHtml } from "./content-kind";
+import { isHtml, isTooMuch } from "./content-kind";
+import { ALLOWED } from "./elements";
 import { withInertAttributes } from "./inert-attributes";
-import { purifierOf } from "./purifier";
+import { cleanBody, purifierOf } from "./sanitize";
 
-/** What the parser and the cleaner put around a body. */
+// The parser and DOMPurify put these around a body.
 const FRAME = ["html", "head", "body", "remove"];
 
-/** What withInertAttributes puts before the names of attributes that a browser would report. */
 const MADE_INERT = /^data-(?=style$|on[a-z]+$)/;
 
-/** Most names listed in a note. */
-const MOST_NAMES = 6;
+const MAX_NAMES = 6;
 
 const LINK = "the address of a link";
 const PICTURE = "a picture without a usable address";
 
-/**
- * What a reader will not get of a body as it was written: names of elements and attributes that the allow-list does not have, and
- * addresses that the site's rule refuses. Each once, in their order; nothing for plain text.
- *
- * @param window of the browser, or jsdom's.
- */
+/** Names the elements, attributes and addresses that sanitizing removes from a body, each once. */
 export function removedParts(window: WindowLike, content: string): string[] {
 	if (!isHtml(content) || isTooMuch(content)) return [];
 	const purifier = purifierOf(window);
-	// Otherwise the parser puts a script or a style at the beginning into the head, where nobody misses it.
-	const config = { ...FROM_OUTSIDE, FORCE_BODY: true, RETURN_DOM_FRAGMENT: true } as const;
+	// Without FORCE_BODY the parser moves a leading script or style into the head, where its removal isn't reported.
+	const config = { ...ALLOWED, FORCE_BODY: true, RETURN_DOM_FRAGMENT: true } as const;
 	const allowed: DocumentFragment | null = purifier.sanitize(withInertAttributes(content), config);
-	// Only a frameset leaves no body.
 	if (!allowed) return ["frameset"];
 	const names = purifier.removed.flatMap((removed) => {
 		if ("element" in removed) {
@@ -46,10 +37,13 @@ export function removedParts(window: WindowLike, content: string): string[] {
 	return [...new Set([...names, ...(lost("a[href]") ? [LINK] : []), ...(lost("img") ? [PICTURE] : [])])];
 }
 
-/** The same as a sentence, or nothing where all is there. */
 export function removedNote(parts: string[]): string | undefined {
-	if (parts.length === 0) return undefined;
-	const named = parts.slice(0, MOST_NAMES);
+	return parts.length === 0 ? undefined : `Removed before saving: ${listNames(parts)}.`;
+}
+
+/** "script, onclick and 2 more": at most six names. */
+export function listNames(parts: string[]): string {
+	const named = parts.slice(0, MAX_NAMES);
 	const more = parts.length - named.length;
-	return `Removed before saving: ${named.join(", ")}${more > 0 ? ` and ${more} more` : ""}.`;
+	return `${named.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 }

@@ -2,25 +2,26 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readHeadings } from "./outline";
-import { richTextRenderer } from "./render-rich-text";
+import { escapeAttributes, richTextRenderer } from "./render-rich-text";
 
 const render = richTextRenderer(window, "https://studio.example.com");
 const htmlOf = (content: string | null | undefined) => String(render(content).html);
-/** The body as a reader's browser has it. */
-function bodyOf(content: string): HTMLElement {
+/** The HTML as a browser parses it. */
+function asBody(html: string): HTMLElement {
 	const body = document.createElement("div");
-	body.innerHTML = htmlOf(content);
+	body.innerHTML = html;
 	return body;
 }
+const bodyOf = (content: string) => asBody(htmlOf(content));
 const outline = (content: string) => [...bodyOf(content).querySelectorAll("h1,h2,h3,h4,h5,h6")].map((h) => `${h.tagName} ${h.textContent}`);
 
 describe("plain text", () => {
-	test("blank lines make paragraphs, single breaks stay", () => {
+	test("makes paragraphs of blank lines and keeps single breaks", () => {
 		expect(htmlOf("One\ntwo\n\nthree\n \t\n\nfour")).toBe("<p>One<br>two</p><p>three</p><p>four</p>");
 		expect(htmlOf("One\r\ntwo\r\n\r\nthree\rfour")).toBe("<p>One<br>two</p><p>three<br>four</p>");
 	});
 
-	test.each(["x <y and z>", "a < b & c > d", 'say "yes" & go', "Array<string> & Map<K, V>"])("%j is read as it was written", (text) => {
+	test.each(["x <y and z>", "a < b & c > d", 'say "yes" & go', "Array<string> & Map<K, V>"])("keeps %j as text", (text) => {
 		expect(bodyOf(text).textContent).toBe(text);
 		expect(bodyOf(text).children).toHaveLength(1);
 	});
@@ -56,7 +57,7 @@ describe("nothing to show", () => {
 		"<frameset onload=alert(1)><frame></frameset>",
 		"<!-- x --><frameset>",
 		"<html><frameset><frame>",
-	])("%j gives empty output", (content) => expect(render(content)).toEqual({ html: "", headings: [] }));
+	])("gives empty output for %j", (content) => expect(render(content)).toEqual({ html: "", headings: [] }));
 
 	test("renders a body that holds only a picture", () => {
 		expect(htmlOf('<img src="/media/a.svg" alt="A plan">')).toContain('alt="A plan"');
@@ -64,7 +65,7 @@ describe("nothing to show", () => {
 });
 
 describe("HTML", () => {
-	test("well-formed HTML stays as it was", () => {
+	test("keeps well-formed HTML unchanged", () => {
 		const content =
 			'<p>A <strong>strong</strong>, <em>soft</em> <code>code</code> <a href="/saas" title="SaaS">link</a>.</p><ul><li>one</li></ul><ol start="3" reversed=""><li>two</li></ol><pre><code>&lt;p&gt;</code></pre><blockquote><p>Said.</p><cite>Her</cite></blockquote><hr><figure><figcaption>Words</figcaption></figure><details open=""><summary>More</summary>text</details><p lang="de" dir="ltr">Ja <time datetime="2026-02-01">1</time> <sub>2</sub><sup>3</sup> <abbr title="x">y</abbr> <kbd>K</kbd></p><dl><dt>a</dt><dd>b</dd></dl>';
 		expect(htmlOf(content)).toBe(content);
@@ -81,7 +82,7 @@ describe("HTML", () => {
 		expect(bodyOf("<pre><code>&lt;script&gt;alert(1)&lt;/script&gt;</code></pre>").textContent).toBe("<script>alert(1)</script>");
 	});
 
-	test("class, id, style and name from outside are gone; the words stay", () => {
+	test("removes class, id, style and name and keeps the text", () => {
 		expect(htmlOf('<p class="fixed inset-0" id="main" style="color:red" name="x" data-a="b" aria-label="c" onclick="d()">Words</p>')).toBe(
 			"<p>Words</p>",
 		);
@@ -98,9 +99,9 @@ describe("headings", () => {
 		["<h4>A</h4><h4>B</h4><h6>C</h6><h4>D</h4>", ["H2 A", "H2 B", "H3 C", "H2 D"]],
 		["<h3>A</h3><h2>B</h2><h4>C</h4><h4>D</h4>", ["H2 A", "H2 B", "H3 C", "H3 D"]],
 		["<h2>A</h2><h2> </h2><h2><img src='/media/a.svg' alt='x'></h2><h3>B</h3>", ["H2 A", "H3 B"]],
-	])("%s has the outline %j", (content, expected) => expect(outline(content)).toEqual(expected));
+	])("gives %s the outline %j", (content, expected) => expect(outline(content)).toEqual(expected));
 
-	test("whatever the levels, they begin at h2, skip none, and never reach h1", () => {
+	test("start at h2 and skip no level for any input", () => {
 		fc.assert(
 			fc.property(fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 1, maxLength: 12 }), (levels) => {
 				const found = outline(levels.map((level, index) => `<h${level}>T${index}</h${level}>`).join("")).map((text) => Number(text[1]));
@@ -111,19 +112,19 @@ describe("headings", () => {
 		);
 	});
 
-	test("each has an id of its own, prefixed, and leads to itself", () => {
+	test("have unique prefixed ids and link to themselves", () => {
 		const body = bodyOf("<h2>What it costs</h2><h3>What it costs</h3><h2>???</h2><h2>Main</h2><h2>What it costs 2</h2>");
 		const ids = [...body.querySelectorAll("h2,h3")].map(({ id }) => id);
 		expect(ids).toEqual(["s-what-it-costs", "s-what-it-costs-2", "s-part", "s-main", "s-what-it-costs-2-2"]);
 		expect([...body.querySelectorAll("h2 > a, h3 > a")].map((link) => link.getAttribute("href"))).toEqual(ids.map((id) => `#${id}`));
 	});
 
-	test("one that holds a link, or stands in one, gets no second", () => {
+	test("get no second link when they contain a link or are in one", () => {
 		expect(bodyOf('<h2>See <a href="/saas">SaaS</a></h2>').querySelectorAll("a")).toHaveLength(1);
 		expect(bodyOf('<a href="/saas"><h2>SaaS</h2></a>').querySelectorAll("a")).toHaveLength(1);
 	});
 
-	test("those of two levels are told, for a table of contents, without what only listeners hear", () => {
+	test("are listed for two levels, without notes for screen readers", () => {
 		const { headings } = render('<h2>One <a href="https://a.example.org">out</a></h2><h3>Two</h3><h4>Three</h4>');
 		expect(headings).toEqual([
 			{ id: "s-one-out", text: "One out", level: 2 },
@@ -132,7 +133,7 @@ describe("headings", () => {
 	});
 });
 
-test("the headings of a body that stands in a page are read as they were told", () => {
+test("reads the same headings from a rendered body", () => {
 	const content = '<h2>One <a href="https://a.example.org">out</a></h2><h3>Two <code>x</code>\n y</h3><h4>Three</h4><h2>One out</h2>';
 	expect(readHeadings(bodyOf(content))).toEqual(render(content).headings);
 	expect(readHeadings(bodyOf("<p>None.</p>"))).toEqual([]);
@@ -140,7 +141,7 @@ test("the headings of a body that stands in a page are read as they were told", 
 
 describe("links", () => {
 	test.each(["https://a.example.org/x?y=1#z", "http://a.example.org/"])(
-		"%s opens in a new tab, says so, and hands nothing over",
+		"opens %s in a new tab, announces it, and sends no referrer",
 		(address) => {
 			const link = bodyOf(`<a href="${address}" target="_self" rel="opener">x</a>`).querySelector("a");
 			expect([link?.getAttribute("href"), link?.target, link?.rel]).toEqual([address, "_blank", "noopener noreferrer"]);
@@ -149,7 +150,7 @@ describe("links", () => {
 	);
 
 	test.each(["/saas", "/blog/a#s-b", "#s-part", "mailto:a@example.org?subject=x", "https://studio.example.com/saas"])(
-		"%s stays in this tab",
+		"opens %s in the same tab",
 		(address) => {
 			const link = bodyOf(`<a href="${address}">x</a>`).querySelector("a");
 			expect([link?.getAttribute("href"), link?.getAttribute("target"), link?.textContent]).toEqual([address, null, "x"]);
@@ -166,7 +167,7 @@ describe("links", () => {
 		"javascript:alert(1)",
 		"data:text/html,x",
 		"https://user@a.example.org",
-	])("removes the link to %j and keeps its words", (address) => {
+	])("removes the link to %j and keeps its text", (address) => {
 		expect(htmlOf(`<p><a href="${address}">words</a></p>`)).toBe("<p>words</p>");
 	});
 });
@@ -174,7 +175,7 @@ describe("links", () => {
 describe("pictures", () => {
 	const pictureOf = (attributes: string) => bodyOf(`<p>x<img ${attributes}></p>`).querySelector("img");
 
-	test("a picture comes late, tells nobody where it was seen, keeps its size and has words", () => {
+	test("loads pictures lazily without a referrer, and keeps their size and alt text", () => {
 		const picture = pictureOf(
 			'src="https://cdn.example.org/a.png" width="640" height="400" style="x" onload="y()" srcset="https://evil.example/x 1w"',
 		);
@@ -183,17 +184,17 @@ describe("pictures", () => {
 		);
 	});
 
-	test("one of the site's own pictures comes in the size that is needed", () => {
+	test("offers the site's own pictures in several sizes", () => {
 		const picture = pictureOf('src="/media/posts/a.webp" alt="A"');
 		expect([picture?.getAttribute("src"), picture?.srcset.split(",").length]).toEqual(["/media/posts/a-800.webp", 4]);
 	});
 
-	test.each(["width=0", "width=-5", "width=100%", "width=99999", "width=1e3"])("a size that is none goes: %s", (size) => {
+	test.each(["width=0", "width=-5", "width=100%", "width=99999", "width=1e3"])("removes the invalid size %s", (size) => {
 		expect(pictureOf(`src="/a.png" ${size}`)?.hasAttribute("width")).toBe(false);
 	});
 
 	test.each(["x", "data:image/png;base64,AAAA", "javascript:alert(1)", "//evil.example/a.png", "https:/\\evil.example"])(
-		"%s is no picture",
+		"removes a picture with the address %s",
 		(address) => {
 			expect(pictureOf(`src="${address}"`)).toBeNull();
 		},
@@ -201,7 +202,7 @@ describe("pictures", () => {
 });
 
 describe("tables", () => {
-	test("each scrolls in a frame with a name: its caption's, or its number", () => {
+	test("scroll in a region named after the caption or the number", () => {
 		const body = bodyOf(
 			"<table><tr><td>1</td></tr></table><table><caption> Costs,  per month </caption><tr><td>2<table><tr><td>3</td></tr></table></td></tr></table>",
 		);
@@ -210,19 +211,19 @@ describe("tables", () => {
 		expect(frames.every((frame) => frame.firstElementChild?.tagName === "TABLE" && frame.className === "table-frame")).toBe(true);
 	});
 
-	test("spans and scopes stay", () => {
+	test("keep spans and scopes", () => {
 		expect(htmlOf('<table><tbody><tr><th scope="row" colspan="2" rowspan="3">a</th></tr></tbody></table>')).toContain(
 			'<th scope="row" colspan="2" rowspan="3">a</th>',
 		);
 	});
 });
 
-describe("a body that is too much", () => {
+describe("a body over the limits", () => {
 	test.each([
 		["200 kB", `<p>${"word ".repeat(50_000)}</p>`],
 		["5,000 tags", "<b>x ".repeat(6000)],
 		["unclosed tags only", `<p>x${"<b>".repeat(50_000)}`],
-	])("%s is shown as its text, at once", (_what, content) => {
+	])("is shown as its text without delay: %s", (_what, content) => {
 		const began = performance.now();
 		const html = htmlOf(content);
 		expect(performance.now() - began).toBeLessThan(2000);
@@ -231,7 +232,38 @@ describe("a body that is too much", () => {
 		expect(html).toMatch(/^<p>(word|x)/);
 	});
 
-	test("accepts HTML at exactly the size limit", () => {
+	test("is accepted as HTML at exactly the limit", () => {
 		expect(bodyOf("<b>x</b>".repeat(2500)).querySelectorAll("b")).toHaveLength(2500);
+	});
+});
+
+describe("escapeAttributes", () => {
+	test("escapes angle brackets in attribute values and nowhere else", () => {
+		expect(escapeAttributes('<p title="</body><b>" lang="de">a &lt; b<br><img alt="a > b"></p>')).toBe(
+			'<p title="&lt;/body&gt;&lt;b&gt;" lang="de">a &lt; b<br><img alt="a &gt; b"></p>',
+		);
+		expect(escapeAttributes('<p>"quoted" words</p>')).toBe('<p>"quoted" words</p>');
+	});
+
+	test("returns a TrustedHTML object unchanged", () => {
+		const trusted = { toString: () => '<p title="<">' } as TrustedHTML;
+		expect(escapeAttributes(trusted)).toBe(trusted);
+	});
+
+	test("leaves the same elements and values for every text", () => {
+		const text = fc.array(fc.constantFrom(..."< > \" ' & = / a </body> <!-- &lt; &quot;".split(" "), " "), { maxLength: 10 });
+		fc.assert(
+			fc.property(text, text, (value, words) => {
+				const element = document.createElement("div");
+				const inner = element.appendChild(document.createElement("p"));
+				inner.title = value.join("");
+				inner.lang = value.join("");
+				inner.textContent = words.join("");
+				const escaped = String(escapeAttributes(element.innerHTML));
+				expect(asBody(escaped).innerHTML).toBe(element.innerHTML);
+				expect(escaped.match(/</g)).toHaveLength(2);
+				expect(escaped.match(/>/g)).toHaveLength(2);
+			}),
+		);
 	});
 });

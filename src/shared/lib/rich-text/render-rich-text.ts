@@ -1,45 +1,90 @@
 import type { WindowLike } from "dompurify";
-import { DRESSED, isTooMuch, MOST_CHARACTERS } from "./allowed";
-import { cleanBody } from "./clean-body";
-import { isHtml } from "./content-kind";
-import { dressPictures, frameTables, markOutboundLinks } from "./dress";
-import { escapeAttributes } from "./escape-attributes";
+import { pictureSources } from "../picture-sources";
+import { isHtml, isTooMuch, MAX_CHARACTERS } from "./content-kind";
+import { ALLOWED_ON_PAGES } from "./elements";
 import { type Heading, settleHeadings } from "./outline";
 import { plainText } from "./plain-text";
-import { purifierOf } from "./purifier";
-import { textToHtml } from "./text-to-html";
+import { cleanBody, purifierOf, textToHtml } from "./sanitize";
 
-/** A body that may be shown. */
 export interface RichText {
-	/** Clean HTML; in browsers with Trusted Types an object that they accept. Empty where there is nothing to show. */
+	/** Empty when there is nothing to show; with Trusted Types an object that the browser accepts. */
 	html: string | TrustedHTML;
 	headings: Heading[];
 }
 
 export type RenderRichText = (content: string | null | undefined) => RichText;
 
-/**
- * Makes the function that turns what somebody wrote into HTML that may be shown: HTML by an allow-list, plain text with its blank
- * lines as paragraphs and its single breaks as breaks. The same text gives the same HTML in every window.
- *
- * A body that is too much for the cleaning (200 kB, 5,000 tags) is shown as its text.
- *
- * @param window of the browser, or jsdom's while prerendering; @param ownSite address of this site.
- */
+/** Makes the function that turns a stored body into HTML for a page, the same in jsdom; a body over the limits becomes its text. */
 export function richTextRenderer(window: WindowLike, ownSite: string): RenderRichText {
 	return (content) => {
 		const body = cleanBody(window, toHtml(content ?? ""));
-		dressPictures(body);
+		completePictures(body);
 		const headings = settleHeadings(body);
 		markOutboundLinks(body, ownSite);
 		frameTables(body);
 		if (!/[^\s\u200b\u2060\ufeff]/.test(body.textContent ?? "") && !body.querySelector("img")) return { html: "", headings: [] };
-		const html = purifierOf(window).sanitize(body.innerHTML, { ...DRESSED, RETURN_TRUSTED_TYPE: true });
+		const html = purifierOf(window).sanitize(body.innerHTML, { ...ALLOWED_ON_PAGES, RETURN_TRUSTED_TYPE: true });
 		return { html: escapeAttributes(html), headings };
 	};
 }
 
 function toHtml(content: string): string {
-	if (isTooMuch(content)) return textToHtml(plainText(content).slice(0, MOST_CHARACTERS));
+	if (isTooMuch(content)) return textToHtml(plainText(content).slice(0, MAX_CHARACTERS));
 	return isHtml(content) ? content : textToHtml(content);
+}
+
+const COLUMN = "(min-width: 48rem) 720px, 100vw";
+
+function completePictures(body: Element): void {
+	for (const picture of body.querySelectorAll("img")) {
+		const sources = pictureSources(picture.getAttribute("src") ?? "");
+		if (sources) {
+			picture.setAttribute("src", sources.src);
+			picture.setAttribute("srcset", sources.webp);
+			picture.setAttribute("sizes", COLUMN);
+		}
+		if (!picture.hasAttribute("alt")) picture.setAttribute("alt", "");
+		picture.setAttribute("loading", "lazy");
+		picture.setAttribute("decoding", "async");
+		picture.setAttribute("referrerpolicy", "no-referrer");
+	}
+}
+
+function markOutboundLinks(body: Element, ownSite: string): void {
+	const own = new URL(ownSite).origin;
+	for (const link of body.querySelectorAll("a")) {
+		const address = link.getAttribute("href") ?? "";
+		if (!/^https?:/i.test(address) || new URL(address).origin === own) continue;
+		link.setAttribute("target", "_blank");
+		link.setAttribute("rel", "noopener noreferrer");
+		const note = body.ownerDocument.createElement("span");
+		note.className = "sr-only";
+		note.textContent = " (opens in a new tab)";
+		link.append(note);
+	}
+}
+
+function frameTables(body: Element): void {
+	const tables = [...body.querySelectorAll("table")].filter((table) => !table.parentElement?.closest("table"));
+	for (const [index, table] of tables.entries()) {
+		const caption = (table.querySelector("caption")?.textContent ?? "").replace(/\s+/g, " ").trim();
+		const frame = body.ownerDocument.createElement("div");
+		frame.className = "table-frame";
+		frame.setAttribute("role", "region");
+		frame.setAttribute("aria-label", caption || `Table ${index + 1}`);
+		table.replaceWith(frame);
+		frame.append(table);
+	}
+}
+
+const SERIALIZED_TAG = /<[a-z][^<>"]*(?:"[^"]*"[^<>"]*)*>/gi;
+
+const ENTITIES: Record<string, string> = { "<": "&lt;", ">": "&gt;" };
+
+/** Escapes `<` and `>` in attribute values, as browsers do since 2025 and jsdom doesn't. TrustedHTML, which only a parser reads, stays. */
+export function escapeAttributes(html: string | TrustedHTML): string | TrustedHTML {
+	if (typeof html !== "string") return html;
+	return html.replace(SERIALIZED_TAG, (tag) =>
+		tag.replace(/"[^"]*"/g, (value) => value.replace(/[<>]/g, (sign) => ENTITIES[sign] ?? sign)),
+	);
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { compareTexts, haveMuchInCommon, type Piece, shortened } from "./compare-texts";
+import { compareEntries, compareTexts, haveMuchInCommon, type Piece, shortened } from "./compare-texts";
 
 const joined = (pieces: Piece[] | null, ...kinds: Piece["kind"][]) =>
 	(pieces ?? [])
@@ -16,8 +16,8 @@ const texts = fc.oneof(
 	fc.string({ unit: "binary", maxLength: 60 }),
 );
 
-describe("two texts word by word", () => {
-	test("what is the same and what goes makes up the text of now; what is the same and what returns, the older one", () => {
+describe("compareTexts", () => {
+	test("contains the whole of both texts", () => {
 		fc.assert(
 			fc.property(texts, texts, (now, then) => {
 				const pieces = compareTexts(now, then);
@@ -27,7 +27,7 @@ describe("two texts word by word", () => {
 		);
 	});
 
-	test("a word that was changed is seen as that word, with the sentence around it", () => {
+	test("marks a changed word between the equal parts of its sentence", () => {
 		expect(compareTexts("The desk books nine visits a day.", "The desk books ten visits a day.")).toEqual([
 			{ kind: "same", text: "The desk books " },
 			{ kind: "goes", text: "nine" },
@@ -36,7 +36,7 @@ describe("two texts word by word", () => {
 		]);
 	});
 
-	test("words that were changed side by side are one change", () => {
+	test("joins adjacent changed words into one change", () => {
 		expect(compareTexts("It books nine long visits.", "It books ten short visits.")?.map(({ kind }) => kind)).toEqual([
 			"same",
 			"goes",
@@ -45,7 +45,7 @@ describe("two texts word by word", () => {
 		]);
 	});
 
-	test("blanks around a change are no part of it", () => {
+	test("leaves blanks around a change out of it", () => {
 		expect(compareTexts("Nobody could say whether.", "Nobody knew whether.")).toEqual([
 			{ kind: "same", text: "Nobody " },
 			{ kind: "goes", text: "could say" },
@@ -54,21 +54,21 @@ describe("two texts word by word", () => {
 		]);
 	});
 
-	test("two long texts without anything in common are given up instead of freezing the page", () => {
+	test("returns null for two long texts without anything in common", () => {
 		const words = (from: number) => Array.from({ length: 20_000 }, (_, n) => `w${from + n}`).join(" ");
 		expect(compareTexts(words(0), words(50_000))).toBeNull();
 	});
 
-	test("two texts that share a blank or a little word have nothing in common", () => {
+	test("haveMuchInCommon needs more than a shared blank or short word", () => {
 		expect(haveMuchInCommon(compareTexts("a plain title", "a quite different thing to read") ?? [])).toBe(false);
 		expect(haveMuchInCommon(compareTexts("The desk books nine visits.", "The desk books ten visits.") ?? [])).toBe(true);
 	});
 });
 
-describe("what is equal is cut short", () => {
+describe("shortened", () => {
 	const same = Array.from({ length: 60 }, (_, n) => `word${n}`).join(" ");
 
-	test("long equal passages keep what stands beside a change, and every change stays whole", () => {
+	test("cuts long equal passages and keeps every change whole", () => {
 		const pieces = shortened(compareTexts(`${same} now ${same} end ${same}`, `${same} then ${same} close ${same}`) ?? []);
 		expect(pieces.map(({ kind }) => kind)).toEqual(["same", "goes", "returns", "same", "goes", "returns", "same"]);
 		expect(joined(pieces, "goes")).toBe("nowend");
@@ -79,7 +79,7 @@ describe("what is equal is cut short", () => {
 		for (const { text } of pieces) expect(text.length).toBeLessThan(150);
 	});
 
-	test("a short comparison is left alone, and no sign is cut in half", () => {
+	test("keeps a short comparison and never splits a surrogate pair", () => {
 		const short = compareTexts("One two.", "One three.") ?? [];
 		expect(shortened(short)).toEqual(short);
 		fc.assert(
@@ -91,6 +91,39 @@ describe("what is equal is cut short", () => {
 					{ kind: "goes", text: "b" },
 				]))
 					expect(() => encodeURIComponent(text)).not.toThrow();
+			}),
+		);
+	});
+});
+
+const read = (now: string[], then: string[]) =>
+	compareEntries(now, then)?.map(({ kind, pieces }) => `${kind}: ${pieces.map(({ text }) => text).join("|")}`);
+
+describe("compareEntries", () => {
+	test("keeps the order of entries that go, return or stay", () => {
+		expect(read(["React", "Go"], ["React", "Rust", "Go"])).toEqual(["same: React", "returns: Rust", "same: Go"]);
+		expect(read(["React", "Go"], [])).toEqual(["goes: React", "goes: Go"]);
+		expect(read(["Go"], ["Rust"])).toEqual(["goes: Go", "returns: Rust"]);
+	});
+
+	test("compares a rewritten entry word by word", () => {
+		expect(read(["Calls only in permitted hours of the day."], ["Calls only in quiet hours of the day."])).toEqual([
+			"changed: Calls only in |permitted|quiet| hours of the day.",
+		]);
+	});
+
+	test("replaces equal entries far from a change by one ellipsis", () => {
+		expect(read(["a", "b", "c", "d", "e"], ["a", "b", "c", "d", "x"])).toEqual(["same: …", "same: d", "goes: e", "returns: x"]);
+	});
+
+	test("contains every entry that goes or returns", () => {
+		const lists = fc.uniqueArray(fc.constantFrom(..."abcdefghij"), { maxLength: 8 });
+		fc.assert(
+			fc.property(lists, lists, (now, then) => {
+				const entries = compareEntries(now, then) ?? [];
+				const texts = (kind: string) => entries.filter((entry) => entry.kind === kind).map(({ pieces }) => pieces[0]?.text ?? "");
+				for (const text of now.filter((one) => !then.includes(one))) expect(texts("goes")).toContain(text);
+				for (const text of then.filter((one) => !now.includes(one))) expect(texts("returns")).toContain(text);
 			}),
 		);
 	});

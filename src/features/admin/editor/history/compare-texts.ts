@@ -1,38 +1,33 @@
-import { diffWordsWithSpace } from "diff";
+import { diffArrays, diffWordsWithSpace } from "diff";
 
-/** A passage of a comparison: in both, only in what is stored now, or only in the older version. */
+/** A part of a comparison: in both versions, only in the stored one ("goes") or only in the older one ("returns"). */
 export interface Piece {
 	kind: "same" | "goes" | "returns";
 	text: string;
 }
 
-/** Comparing stops after so many milliseconds, or so many words that differ: two such texts are no two versions of one. */
-const LIMITS = { timeout: 250, maxEditLength: 3000 };
-/** Longest equal passage that is shown whole, in characters. */
+// Milliseconds, and words that differ: unrelated texts would freeze the page.
+const TEXT_LIMITS = { timeout: 250, maxEditLength: 3000 };
+const ENTRY_LIMITS = { timeout: 250 };
+/** Longer equal passages are cut, to so many characters beside a change. */
 const WHOLE = 160;
-/** How much of a longer one stands beside a change. */
 const BESIDE = 64;
 
-/**
- * Two texts word by word. All that is the same or goes makes up the text that is stored now; all that is the same or returns, the older
- * one.
- *
- * @returns null when they have too little in common to be compared in a moment.
- */
+/** Compares two texts word by word; null when they differ too much. */
 export function compareTexts(now: string, then: string): Piece[] | null {
-	const changes = diffWordsWithSpace(now, then, LIMITS);
+	const changes = diffWordsWithSpace(now, then, TEXT_LIMITS);
 	if (!changes) return null;
-	return gathered(changes.map(({ value, added, removed }) => ({ kind: removed ? "goes" : added ? "returns" : "same", text: value })));
+	return joined(changes.map(({ value, added, removed }) => ({ kind: removed ? "goes" : added ? "returns" : "same", text: value })));
 }
 
-/** Whether a comparison says more than the two texts side by side would: they share at least a third. */
+/** Whether the texts share at least a third, so that a word-by-word comparison is readable. */
 export function haveMuchInCommon(pieces: Piece[]): boolean {
 	const length = (kind: Piece["kind"]) => pieces.reduce((sum, piece) => sum + (piece.kind === kind ? piece.text.trim().length : 0), 0);
 	return length("same") * 2 >= Math.max(length("goes"), length("returns"));
 }
 
-/** Changes with nothing but blanks between them are one: a new sentence is not read word for word against the old one. */
-function gathered(pieces: Piece[]): Piece[] {
+/** Joins changes that only have blanks between them. */
+function joined(pieces: Piece[]): Piece[] {
 	const result: Piece[] = [];
 	let run = { goes: "", returns: "" };
 	const add = (kind: Piece["kind"], text: string) => {
@@ -62,7 +57,6 @@ function gathered(pieces: Piece[]): Piece[] {
 	return result;
 }
 
-/** The blanks that two passages begin and end with alike are no part of the change. */
 function withoutBlanks(goes: string, returns: string): { before: string; goes: string; returns: string; after: string } {
 	const length = (one: string, other: string, at: (text: string, place: number) => string | undefined) => {
 		let count = 0;
@@ -76,7 +70,6 @@ function withoutBlanks(goes: string, returns: string): { before: string; goes: s
 	return { before: goes.slice(0, begin), goes: cut(one), returns: cut(other), after: one.slice(one.length - end) };
 }
 
-/** The same comparison with its long equal passages cut short around the changes. */
 export function shortened(pieces: Piece[]): Piece[] {
 	return pieces.map((piece, index) => {
 		const { kind, text } = piece;
@@ -87,7 +80,6 @@ export function shortened(pieces: Piece[]): Piece[] {
 	});
 }
 
-/** Cut at a blank where there is one near. */
 function beginning(text: string): string {
 	const cut = text.slice(0, BESIDE);
 	const blank = cut.search(/\s\S*$/);
@@ -98,4 +90,53 @@ function ending(text: string): string {
 	const cut = text.slice(-BESIDE);
 	const blank = cut.search(/\s/);
 	return ` ${blank >= 0 && blank < BESIDE / 2 ? cut.slice(blank + 1) : cut.replace(/^[\udc00-\udfff]/, "")}`;
+}
+
+export interface EntryChange {
+	kind: "same" | "goes" | "returns" | "changed";
+	pieces: Piece[];
+}
+
+/** Compares two lists entry by entry, and rewritten entries word by word; null when they differ too much. */
+export function compareEntries(now: string[], then: string[]): EntryChange[] | null {
+	const runs = diffArrays(now, then, ENTRY_LIMITS);
+	if (!runs) return null;
+	const result: EntryChange[] = [];
+	let gone: string[] = [];
+	const removeGone = () => {
+		result.push(...gone.map((text) => entry("goes", text)));
+		gone = [];
+	};
+	for (const { value, added, removed } of runs) {
+		if (removed) gone = value;
+		else if (added) {
+			result.push(...rewritten(gone, value));
+			gone = [];
+		} else {
+			removeGone();
+			result.push(...value.map((text) => entry("same", text)));
+		}
+	}
+	removeGone();
+	return besideChanges(result);
+}
+
+const entry = (kind: "same" | "goes" | "returns", text: string): EntryChange => ({ kind, pieces: [{ kind, text }] });
+
+function rewritten(gone: string[], added: string[]): EntryChange[] {
+	const changes = Array.from({ length: Math.max(gone.length, added.length) }, (_, index): EntryChange[] => {
+		const [now, then] = [gone[index], added[index]];
+		const pieces = now !== undefined && then !== undefined ? compareTexts(now, then) : null;
+		if (pieces && haveMuchInCommon(pieces)) return [{ kind: "changed", pieces: shortened(pieces) }];
+		return [...(now === undefined ? [] : [entry("goes", now)]), ...(then === undefined ? [] : [entry("returns", then)])];
+	});
+	return changes.flat();
+}
+
+function besideChanges(entries: EntryChange[]): EntryChange[] {
+	const isFar = (index: number) => [index - 1, index, index + 1].every((place) => (entries[place]?.kind ?? "same") === "same");
+	return entries.flatMap((change, index) => {
+		if (!isFar(index)) return [change];
+		return index > 0 && isFar(index - 1) ? [] : [entry("same", "…")];
+	});
 }

@@ -5,7 +5,7 @@ import { toast } from "sonner";
 import type { Publication } from "@/data/admin-rows/publication";
 import { Button } from "@/shared/ui/button";
 import type { EditedRow, EditorFields } from "../editor-definition";
-import { EditorToolsContext } from "../editor-tools";
+import { EditorToolsContext } from "../editor-page";
 import type { Editor } from "../use-editor";
 import type { EditorHistory } from "./history-definition";
 
@@ -14,7 +14,6 @@ interface Loaded<Row extends EditedRow> {
 	history: EditorHistory<Row>;
 }
 
-/** Opens what the stored row was before. All of it loads with the first click; should it not, a toast says so and the form stays. */
 export function HistoryButton<Row extends EditedRow, Form extends EditorFields, Input extends Publication>({
 	editor,
 }: {

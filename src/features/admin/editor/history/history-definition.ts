@@ -2,38 +2,29 @@ import { type Field, inputName } from "@/data/fields";
 import type { HistoryRow, RowHistory } from "@/data/revisions/repository";
 import type { EditorSection } from "../editor-definition";
 
-/** A column of a table as a person knows it. */
-export interface HistoryColumn {
+interface HistoryColumn {
 	column: string;
-	/** Member of the form that edits it: gives its name and its place. */
+	/** The form's member that edits it, which gives its label and its position. */
 	member?: string;
-	/** Name of a column that no form edits. */
 	label?: string;
-	/** A choice, a number or a date in words: compared as a whole. */
 	whole?: (value: unknown) => string;
-	/** Members of an object, in their order and with their names; without it they keep their own. */
 	parts?: Record<string, string>;
-	/** HTML: what readers see of it is compared. */
+	/** Compare the text of the HTML. */
 	html?: boolean;
 }
 
-/** Where a row stands: it changes like any column, and bringing back an older version leaves it as it is. */
-const standingColumns: HistoryColumn[] = [
+/** Restoring a version doesn't change these. */
+const statusColumns: HistoryColumn[] = [
 	{ column: "status", label: "Status" },
 	{ column: "published_at", label: "Publication" },
 ];
 
-/** Everything that the history does not know by itself about one table. Loaded when somebody opens it. */
 export interface EditorHistory<Row extends HistoryRow> {
 	rows: Pick<RowHistory<Row>, "listRevisions" | "readRevision" | "restoreVersion">;
 	columns: HistoryColumn[];
 }
 
-/**
- * The columns that a history names: those with a label.
- *
- * @param details how a column's values are compared or said, where its kind doesn't tell.
- */
+/** The columns with a label. @param details for columns whose kind doesn't tell how to compare or format them. */
 export function historyColumns<Column extends string>(
 	fields: Record<Column, Field>,
 	details: Partial<Record<Column, Pick<HistoryColumn, "whole" | "parts" | "html">>>,
@@ -47,15 +38,13 @@ export function historyColumns<Column extends string>(
 	});
 }
 
-/** An address is the same or another one: it isn't compared word by word. */
 function address(value: unknown): string {
 	return typeof value === "string" ? value : "";
 }
 
-/** A column with the name that a person reads. */
 export type NamedColumn = HistoryColumn & { label: string };
 
-/** The columns that a form edits, in the order of the form and with its names, then the others. */
+/** The columns in the order of the form and with its labels, then those that no form edits. */
 export function inOrder(columns: HistoryColumn[], sections: EditorSection[]): NamedColumn[] {
 	const members = sections.flatMap(({ fields }) => Object.entries(fields));
 	const edited = members.flatMap(([member, label]) =>
@@ -65,15 +54,14 @@ export function inOrder(columns: HistoryColumn[], sections: EditorSection[]): Na
 	return [...edited, ...others.map((column) => ({ ...column, label: column.label ?? readable(column.column) }))];
 }
 
-/** What an update touched, in the names of the form and in its order; a column that nobody named keeps its own. */
+/** Labels of the changed columns in the order of the form; an unknown column keeps its name. */
 export function touched(changed: string[], columns: NamedColumn[]): string[] {
-	const named = [...columns, ...standingColumns.map((column) => ({ ...column, label: column.label ?? column.column }))];
+	const named = [...columns, ...statusColumns.map((column) => ({ ...column, label: column.label ?? column.column }))];
 	const known = named.filter(({ column }) => changed.includes(column)).map(({ label }) => label);
 	const unknown = changed.filter((name) => !named.some(({ column }) => column === name)).map(readable);
 	return [...new Set([...known, ...unknown])];
 }
 
-/** "team_size" as words. */
 export function readable(column: string): string {
 	const words = column.replaceAll("_", " ");
 	return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;

@@ -9,7 +9,6 @@ afterEach(cleanup);
 const PAST = "2026-01-01T00:00:00Z";
 const AHEAD = "2999-01-01T00:00:00Z";
 
-/** What the bar says about restoring a version over a row. */
 function note(now: Partial<EditedRow>, then: Partial<EditedRow>): string {
 	const row = (members: Partial<EditedRow>): EditedRow => ({ id: "a", status: "published", published_at: PAST, ...members });
 	const kept = { id: 1, version: 1, row: row(then), columns: {} };
@@ -29,14 +28,14 @@ function note(now: Partial<EditedRow>, then: Partial<EditedRow>): string {
 	return document.getElementById(text)?.textContent ?? "";
 }
 
-describe("what restoring a version does to where a post stands", () => {
-	test("says that the version's date hides the post, or shows it", () => {
+describe("the note of the restore bar", () => {
+	test("announces a new status when the version's date hides or shows the post", () => {
 		expect(note({ published_date: PAST }, { published_date: AHEAD })).toBe("It is published. Restoring makes it scheduled.");
 		cleanup();
 		expect(note({ published_date: AHEAD }, { published_date: PAST })).toBe("It is scheduled. Restoring makes it published.");
 	});
 
-	test("says that it stays as it is when the date makes no difference", () => {
+	test("says that the status stays when the date makes no difference", () => {
 		expect(note({ published_date: PAST }, { published_date: PAST })).toBe("It stays published.");
 		cleanup();
 		expect(note({}, { status: "draft", published_at: null })).toBe("It was a draft then. Restoring leaves it published.");

@@ -1,25 +1,30 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { LoaderCircle } from "lucide-react";
-import { useId } from "react";
-import { type RowState, stateOf } from "@/data/admin-rows/publication";
+import { useId, useRef, useState } from "react";
+import { toast } from "sonner";
+import { type Publication, type RowState, stateOf } from "@/data/admin-rows/publication";
+import type { KeptVersion } from "@/data/revisions/repository";
+import type { Revision } from "@/data/revisions/schema";
+import { formatDateTime } from "@/features/admin/ui/format";
 import { Button } from "@/shared/ui/button";
-import type { EditedRow } from "../editor-definition";
-import type { RestoreFailure } from "./use-restore-version";
-import type { Compared } from "./use-versions";
+import type { EditedRow, EditorFields } from "../editor-definition";
+import { explainFailure, type SaveFailure } from "../save-row";
+import type { Editor } from "../use-editor";
+import type { EditorHistory } from "./history-definition";
 import type { FieldChange } from "./version-changes";
+import type { Compared } from "./version-list";
 
 interface RestoreBarProps {
 	noun: string;
-	/** Null while it is on its way. */
 	pair: Compared<EditedRow> | null;
 	changes: FieldChange[] | null;
-	/** The form holds what is not saved. */
 	dirty: boolean;
 	restoring: boolean;
 	failure: RestoreFailure | null;
 	onRestore: () => void;
 }
 
-/** What restoring would leave as it is, or why it cannot be done now, and the button. */
+/** The restore button, with its effect on the status or the reason why it is disabled. */
 export function RestoreBar({ noun, pair, changes, dirty, restoring, failure, onRestore }: RestoreBarProps) {
 	const reason = useId();
 	return (
@@ -33,7 +38,7 @@ export function RestoreBar({ noun, pair, changes, dirty, restoring, failure, onR
 			</div>
 			<div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2.5">
 				<p id={reason} className="m-0 mr-auto max-w-[36em] text-[0.88rem] text-ink-2">
-					{dirty ? "Save or undo your own changes first." : noteOn(pair, changes)}
+					{dirty ? "Save or undo your own changes first." : statusNote(pair, changes)}
 				</p>
 				<Button tone="accent" size="s" disabled={dirty || restoring || !changes?.length} aria-describedby={reason} onClick={onRestore}>
 					{restoring ? <LoaderCircle aria-hidden="true" className="size-4 animate-spin" /> : null}
@@ -44,15 +49,15 @@ export function RestoreBar({ noun, pair, changes, dirty, restoring, failure, onR
 	);
 }
 
-const standing: Record<RowState, string> = { draft: "a draft", scheduled: "scheduled", published: "published" };
+const statusNames: Record<RowState, string> = { draft: "a draft", scheduled: "scheduled", published: "published" };
 
-/** Where the row stands is no part of a version: that is said before somebody wonders. */
-function noteOn(pair: Compared<EditedRow> | null, changes: FieldChange[] | null): string {
+/** A version doesn't include the status, so the bar says what becomes of it. */
+function statusNote(pair: Compared<EditedRow> | null, changes: FieldChange[] | null): string {
 	if (!pair?.now || !pair.kept || !changes) return "";
 	const { published_date = null } = pair.kept.row;
-	// A version brings its date along, and a date can hide the row or show it.
+	// A version includes its date, and a date can hide the row or show it.
 	const restored = { ...pair.now, published_date };
-	const [now, then, after] = [pair.now, pair.kept.row, restored].map((row) => standing[stateOf(row, new Date())]);
+	const [now, then, after] = [pair.now, pair.kept.row, restored].map((row) => statusNames[stateOf(row, new Date())]);
 	if (after !== now) return `It is ${now}. Restoring makes it ${after}.`;
 	if (now !== then) return `It was ${then} then. Restoring leaves it ${now}.`;
 	return changes.length > 0 ? `It stays ${now}.` : "";
@@ -68,4 +73,52 @@ function failureText({ kind, slug }: RestoreFailure, noun: string): string {
 	if (kind === "gone") return `This ${noun} no longer exists. Nothing was restored; it can be brought back from “Deleted” in the list.`;
 	if (kind === "refused") return `You may not change this ${noun}. Nothing was restored.`;
 	return "Not restored: the server could not take it. Try again.";
+}
+
+interface RestoreFailure {
+	kind: SaveFailure["kind"] | "stale";
+	slug: string;
+}
+
+/** Restores an older version, shows it in the form and calls `done`. One at a time. */
+export function useRestoreVersion<Row extends EditedRow, Form extends EditorFields, Input extends Publication>(
+	{ definition, rowRef, session, showRestored }: Editor<Row, Form, Input>,
+	{ rows }: EditorHistory<Row>,
+	done: () => void,
+) {
+	const queries = useQueryClient();
+	const isBusy = useRef(false);
+	const [restoring, setRestoring] = useState(false);
+	const [failure, setFailure] = useState<RestoreFailure | null>(null);
+	const { kind } = definition;
+
+	async function restore(revision: Revision, kept: KeptVersion<Row>): Promise<void> {
+		const { version } = rowRef();
+		if (isBusy.current || version === null) return;
+		isBusy.current = true;
+		setRestoring(true);
+		setFailure(null);
+		const slug = typeof kept.columns.slug === "string" ? kept.columns.slug : "";
+		try {
+			const outcome = await rows.restoreVersion(kept, version);
+			// A restore requires a clean form, so the form can show the stored row.
+			showRestored("saved" in outcome ? outcome.saved : outcome.stale);
+			if ("stale" in outcome) setFailure({ kind: "stale", slug });
+			else {
+				toast.success(`Version of ${formatDateTime(revision.savedAt)} restored`, { description: "The one before is in the history." });
+				isBusy.current = false;
+				done();
+			}
+		} catch (error) {
+			console.error(`${kind.titles.edit}:`, error instanceof Error ? error.message : error);
+			const reason = await explainFailure(error, session);
+			setFailure({ kind: reason.kind, slug });
+			if (reason.kind === "session") void session.end().catch(() => undefined);
+		} finally {
+			isBusy.current = false;
+			setRestoring(false);
+			for (const head of [kind.table, "dashboard"]) void queries.invalidateQueries({ queryKey: [head] });
+		}
+	}
+	return { restore, restoring, isBusy, failure, forgive: () => setFailure(null) };
 }

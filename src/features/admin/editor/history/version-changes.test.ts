@@ -19,8 +19,8 @@ const columns = inOrder(
 );
 const changes = (now: object, then: object) => versionChanges(columns, now, then);
 
-describe("what restoring would change", () => {
-	test("stands in the order of the form, with its names; what no form shows comes last", () => {
+describe("versionChanges", () => {
+	test("uses the order and labels of the form, with columns outside the form last", () => {
 		const all = changes(
 			{ title: "A", tags: ["x"], listed: true, author: { bio: "", name: "Ines" }, body: "One", at: "2026-01-02", old_quote: "Q" },
 			{ title: "B", tags: [], listed: false, author: { bio: "Engineer", name: "Ines" }, body: "Two", at: "2026-01-03" },
@@ -44,13 +44,13 @@ describe("what restoring would change", () => {
 		expect(all[3]?.change).toEqual({ kind: "whole", goes: "Yes", returns: "No" });
 	});
 
-	test("what says nothing is the same however it is stored; so is a moment in two spellings", () => {
+	test("treats all empty values as equal, and two notations of one instant", () => {
 		expect(changes({ title: null, tags: [], author: {}, at: "2026-01-02T00:00:00Z" }, { title: "", at: "2026-01-02 00:00:00+00" })).toEqual(
 			[],
 		);
 	});
 
-	test("of HTML what readers see is compared; where they see the same, that is said", () => {
+	test("compares the text of HTML and reports a change of markup only", () => {
 		const [words] = changes({ body: "<p>We wait <b>nine</b> days.</p>" }, { body: "<h2>We wait ten days.</h2>" });
 		expect(words?.change).toEqual({
 			kind: "text",
@@ -64,7 +64,7 @@ describe("what restoring would change", () => {
 		expect(changes({ body: "<p>We wait.</p>" }, { body: "<h2>We wait.</h2>" })[0]?.change).toEqual({ kind: "markup" });
 	});
 
-	test("texts with little in common stand whole beside each other; an endless one is cut to where it differs", () => {
+	test("returns whole texts with little in common, and excerpts of very long ones", () => {
 		expect(changes({ title: "A quite different one" }, { title: "Payment reminders" })[0]?.change).toEqual({
 			kind: "whole",
 			goes: "A quite different one",
@@ -77,8 +77,8 @@ describe("what restoring would change", () => {
 	});
 });
 
-describe("what an update touched", () => {
-	test("is said in the names and the order of the form; where the row stands has names too, and an unknown column its own", () => {
+describe("touched", () => {
+	test("returns labels in the order of the form, then status columns, then unknown columns", () => {
 		expect(touched(["new_thing", "body", "status", "title", "published_at"], columns)).toEqual([
 			"Title",
 			"Content",

@@ -1,35 +1,31 @@
 import type { ReactNode } from "react";
 import type { Revision } from "@/data/revisions/schema";
+import { formatDateTime } from "@/features/admin/ui/format";
+import { classNames } from "@/shared/lib/class-names";
 import { Button } from "@/shared/ui/button";
 import { StatusPanel } from "@/shared/ui/status-panel";
-import { readableTime } from "../local-time";
-import type { EntryChange } from "./compare-entries";
-import { DifferenceLoading } from "./history-states";
-import { Passage, Pieces } from "./pieces";
-import type { Compared, Reading } from "./use-versions";
+import type { EntryChange, Piece } from "./compare-texts";
 import type { FieldChange } from "./version-changes";
+import { type Compared, DifferenceLoading, type Reading } from "./version-list";
 
 interface VersionViewProps {
 	revision: Revision;
 	compared: Reading<Compared<unknown>>;
-	/** Null while there is nothing to compare. */
 	changes: FieldChange[] | null;
 	noun: string;
 }
 
-/** What bringing back one version would change, field by field. */
 export function VersionView({ revision, compared, changes, noun }: VersionViewProps) {
 	return (
-		// A region that scrolls must be reached by the keyboard.
 		<section
 			aria-labelledby="version-title"
 			aria-busy={compared.state === "loading"}
-			// biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls and holds nothing else to go to
+			// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable text without a control must be reachable by keyboard
 			tabIndex={0}
 			className="min-h-0 overflow-y-auto px-5 py-5 -outline-offset-2 md:px-7"
 		>
 			<h3 id="version-title" className="m-0 font-semibold text-heading tabular-nums tracking-[-0.02em]">
-				Version of {readableTime(revision.savedAt)}
+				Version of {formatDateTime(revision.savedAt)}
 			</h3>
 			<p role="status" className="mt-1 mb-0 text-[0.92rem] text-ink-2">
 				{changes ? countLine(changes) : ""}
@@ -149,4 +145,23 @@ function Entries({ entries }: { entries: EntryChange[] }) {
 			})}
 		</ul>
 	);
+}
+
+const markStyles = {
+	goes: "bg-danger-wash text-danger decoration-danger/70 line-through",
+	returns: "bg-ok-wash text-ok underline decoration-ok/60 underline-offset-3",
+};
+
+function Pieces({ pieces }: { pieces: Piece[] }) {
+	let at = 0;
+	return pieces.map((piece) => {
+		at += piece.text.length;
+		return <Passage key={`${piece.kind}${at}`} {...piece} />;
+	});
+}
+
+function Passage({ kind, text }: Piece) {
+	if (kind === "same") return <span className="text-ink-2">{text}</span>;
+	const Mark = kind === "goes" ? "del" : "ins";
+	return <Mark className={classNames("rounded-[3px] box-decoration-clone px-0.5", markStyles[kind])}>{text}</Mark>;
 }

@@ -1,3 +1,0 @@
-import { quietGround } from "../../kit/quiet-ground.mjs";
-
-export const picture = quietGround("blue", "#6f8cff", "#2446d8", "#080f38");

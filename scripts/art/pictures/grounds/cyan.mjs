@@ -1,3 +1,0 @@
-import { quietGround } from "../../kit/quiet-ground.mjs";
-
-export const picture = quietGround("cyan", "#22b8d8", "#0e7490", "#041f29");

@@ -1,3 +1,0 @@
-import { quietGround } from "../../kit/quiet-ground.mjs";
-
-export const picture = quietGround("pink", "#f472b6", "#be185d", "#34061c");

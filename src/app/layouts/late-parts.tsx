@@ -1,0 +1,112 @@
+import { type ComponentType, useEffect, useState } from "react";
+import { paths } from "@/content/paths";
+import { type DialogRequest, hostDialog } from "@/shared/lib/dialog-request";
+import { hostNotices, type Notice } from "@/shared/lib/notify";
+
+/** Renders a component that isn't urgent: its code loads once the browser is idle. */
+export function AfterIdle({ load }: { load: () => Promise<ComponentType> }) {
+	const [Content, setContent] = useState<ComponentType | null>(null);
+	useEffect(() => {
+		let wanted = true;
+		const show = () =>
+			load().then(
+				(loaded) => wanted && setContent(() => loaded),
+				(error: unknown) => {
+					console.warn("Loaded later:", error);
+					addEventListener("online", show, { once: true });
+				},
+			);
+		const idle = "requestIdleCallback" in window;
+		const handle = idle ? requestIdleCallback(show, { timeout: 2000 }) : window.setTimeout(show, 200);
+		return () => {
+			wanted = false;
+			removeEventListener("online", show);
+			if (idle) cancelIdleCallback(handle);
+			else clearTimeout(handle);
+		};
+	}, [load]);
+	return Content ? <Content /> : null;
+}
+
+interface LeadDialogProps {
+	request: DialogRequest;
+	onClose: () => void;
+}
+
+const loadDialog = () => import("@/features/contact/lead-dialog").then((module) => module.LeadDialog);
+
+/** Opens the lead dialog when a button asks for it. Its code loads with the first request. */
+export function LeadHost({ load = loadDialog }: { load?: () => Promise<ComponentType<LeadDialogProps>> }) {
+	const [shown, setShown] = useState<{ Dialog: ComponentType<LeadDialogProps>; request: DialogRequest } | null>(null);
+	useEffect(
+		() =>
+			hostDialog((request) => {
+				load().then(
+					(Dialog) => setShown({ Dialog, request }),
+					(error: unknown) => {
+						// Visitors must be able to write even when this file fails to load.
+						console.error("Lead dialog:", error);
+						location.assign(paths.contactSection);
+					},
+				);
+			}),
+		[load],
+	);
+	if (!shown) return null;
+	return <shown.Dialog key={shown.request.source} request={shown.request} onClose={() => setShown(null)} />;
+}
+
+/** Keeps toasts above the chat button: 56 px and its distance from the edge. */
+const OFFSET = { top: 90, right: 20, bottom: 92, left: 20 };
+
+interface ToastLibrary {
+	Toasts: ComponentType<{ offset: typeof OFFSET }>;
+	toast: Record<"success" | "error", (text: string, options: { duration?: number }) => unknown>;
+}
+
+async function loadToasts(): Promise<ToastLibrary> {
+	const [{ Toasts }, { toast }] = await Promise.all([import("@/shared/ui/toasts"), import("sonner")]);
+	return { Toasts, toast };
+}
+
+/** Shows toasts on public pages. The library loads with the first one; plain text is the fallback. */
+export function NoticeHost({ load = loadToasts }: { load?: () => Promise<ToastLibrary> }) {
+	const [Toasts, setToasts] = useState<ToastLibrary["Toasts"] | null>(null);
+	const [plain, setPlain] = useState<Notice | null>(null);
+	useEffect(() => {
+		const show = (notice: Notice) => {
+			load().then(
+				({ Toasts: Loaded, toast }) => {
+					setToasts(() => Loaded);
+					toast[notice.kind](notice.text, notice.kind === "error" ? { duration: Number.POSITIVE_INFINITY } : {});
+				},
+				(error: unknown) => {
+					console.warn("Notice:", error);
+					setPlain(notice);
+				},
+			);
+		};
+		const warm = () => void load().catch(() => {});
+		return hostNotices(show, warm);
+	}, [load]);
+	return (
+		<>
+			{Toasts ? <Toasts offset={OFFSET} /> : null}
+			{plain ? <PlainNotice notice={plain} onClose={() => setPlain(null)} /> : null}
+		</>
+	);
+}
+
+function PlainNotice({ notice, onClose }: { notice: Notice; onClose: () => void }) {
+	return (
+		<div
+			role={notice.kind === "error" ? "alert" : "status"}
+			className="fixed right-5 bottom-23 left-5 z-50 flex items-center justify-between gap-4 rounded-box border border-line-strong bg-surface px-4 py-3 shadow-pop sm:left-auto sm:max-w-96"
+		>
+			{notice.text}
+			<button type="button" onClick={onClose} className="link-line py-1 font-semibold">
+				Close
+			</button>
+		</div>
+	);
+}

@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import { act, cleanup, render } from "@testing-library/react";
+import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { AnchorScroll } from "./page-position";
+
+let scrolled: string[];
+
+beforeEach(() => {
+	scrolled = [];
+	vi.useFakeTimers();
+	Element.prototype.scrollIntoView = function (this: Element) {
+		scrolled.push(this.id);
+	};
+});
+afterEach(() => {
+	cleanup();
+	vi.useRealTimers();
+});
+
+function open(entries: string[], home = <section id="faq" />) {
+	const frame = (
+		<>
+			<Outlet />
+			<AnchorScroll />
+		</>
+	);
+	const router = createMemoryRouter(
+		[
+			{
+				element: frame,
+				children: [
+					{ path: "/", element: home },
+					{ path: "/portfolio", element: <p>Portfolio</p> },
+				],
+			},
+		],
+		{ initialEntries: entries },
+	);
+	render(<RouterProvider router={router} />);
+	return router;
+}
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+describe("AnchorScroll", () => {
+	test("scrolls 100 ms after the navigation and moves the focus", async () => {
+		const router = open(["/portfolio"]);
+		await act(() => router.navigate("/#faq"));
+		await pass(99);
+		expect([scrolled, document.activeElement?.id]).toEqual([[], ""]);
+		await pass(1);
+		expect([scrolled, document.activeElement?.id]).toEqual([["faq"], "faq"]);
+	});
+
+	test("waits up to three seconds for a section that is still loading", async () => {
+		const router = open(["/portfolio"], <p>Still loading</p>);
+		const arrive = () => document.body.insertAdjacentHTML("beforeend", '<section id="faq"></section>');
+		await act(() => router.navigate("/#faq"));
+		await pass(2500);
+		arrive();
+		await pass(100);
+		expect(scrolled).toEqual(["faq"]);
+		document.getElementById("faq")?.remove();
+		await act(() => router.navigate("/portfolio"));
+		await act(() => router.navigate("/#faq"));
+		await pass(3100);
+		arrive();
+		await pass(1000);
+		expect(scrolled).toEqual(["faq"]);
+		document.getElementById("faq")?.remove();
+	});
+
+	test("scrolls again when the same anchor is clicked again", async () => {
+		const router = open(["/"]);
+		for (let time = 0; time < 2; time += 1) {
+			await act(() => router.navigate("/#faq"));
+			await pass(100);
+		}
+		expect(scrolled).toEqual(["faq", "faq"]);
+	});
+
+	test("jumps to a section of another page, and scrolls to one of the same page with the style's behavior", async () => {
+		const behaviors: unknown[] = [];
+		Element.prototype.scrollIntoView = (options) => behaviors.push(typeof options === "object" && options.behavior);
+		const router = open(["/portfolio"]);
+		for (const address of ["/#faq", "/?service=saas#faq"]) {
+			await act(() => router.navigate(address));
+			await pass(100);
+		}
+		expect(behaviors).toEqual(["instant", "auto"]);
+	});
+
+	test("leaves Back and Forward to the scroll restoration", async () => {
+		const router = open(["/portfolio"]);
+		await act(() => router.navigate("/#faq"));
+		await pass(100);
+		await act(() => router.navigate("/portfolio"));
+		await act(() => router.navigate(-1));
+		await pass(3000);
+		expect([router.state.location.hash, scrolled]).toEqual(["#faq", ["faq"]]);
+	});
+
+	test("only moves the focus on a typed address with an anchor, unless the visitor is busy elsewhere", async () => {
+		open(["/#faq"]);
+		await pass(3000);
+		expect([scrolled, document.activeElement?.id]).toEqual([[], "faq"]);
+		cleanup();
+		const field = document.body.appendChild(document.createElement("input"));
+		field.focus();
+		open(["/#faq"]);
+		await pass(3000);
+		expect(document.activeElement).toBe(field);
+		field.remove();
+	});
+
+	test("ignores an anchor that can't be decoded or doesn't exist", async () => {
+		const router = open(["/"]);
+		for (const hash of ["#%E0%A4%A", "#no-such-section", "#"]) {
+			await act(() => router.navigate(`/${hash}`));
+			await pass(3100);
+		}
+		expect(scrolled).toEqual([]);
+	});
+});

@@ -1,0 +1,168 @@
+import { useCallback, useContext, useEffect, useLayoutEffect, useRef } from "react";
+import {
+	type Location,
+	NavigationType,
+	UNSAFE_DataRouterStateContext as RouterState,
+	ScrollRestoration,
+	useLocation,
+	useNavigationType,
+} from "react-router-dom";
+import { useHydrated } from "@/shared/hooks/use-hydrated";
+
+/** Starts a new page at its top and restores the position on Back, both in the first frame. Only links within a page scroll smoothly. */
+export function PagePosition() {
+	const location = useLocation();
+	const glides = useIsWithinPage(location);
+	const restored = useContext(RouterState)?.restoreScrollPosition;
+	const getKey = useScrollKey();
+	// biome-ignore lint/correctness/useExhaustiveDependencies: two entries of the history may have the same position.
+	useLayoutEffect(() => (typeof restored === "number" ? stayAt(restored) : undefined), [location, restored]);
+	return (
+		<>
+			<ScrollBehaviorOfRoot value={glides ? "" : "auto"} />
+			<ScrollRestoration getKey={getKey} />
+			<ScrollBehaviorOfRoot value="" />
+		</>
+	);
+}
+
+/** Key for a stored position. On a prerendered page the browser has restored it already, and the visitor may have scrolled on. */
+function useScrollKey() {
+	const isArrival = useRef(!useHydrated());
+	useLayoutEffect(() => {
+		isArrival.current = false;
+	}, []);
+	return useCallback(({ key }: Location) => (isArrival.current && window.scrollY > 0 ? "arrival" : key), []);
+}
+
+/** Sets the style between layout effects: the router restores the scroll position in one and takes no behavior. */
+function ScrollBehaviorOfRoot({ value }: { value: "" | "auto" }) {
+	useLayoutEffect(() => {
+		const root = document.documentElement;
+		root.style.scrollBehavior = value;
+		// Chromium scrolls by the style of the last layout.
+		root.getClientRects();
+	});
+	return null;
+}
+
+function useIsWithinPage(location: Location): boolean {
+	const navigation = useNavigationType();
+	const shown = useRef(location);
+	const { pathname, search } = shown.current;
+	useLayoutEffect(() => {
+		shown.current = location;
+	}, [location]);
+	const isSamePage = location.pathname === pathname && (location.hash !== "" || location.search === search);
+	return isSamePage && navigation !== NavigationType.Pop;
+}
+
+// How long after a navigation to look for a section that may still be loading.
+const FIRST_TRY_MS = 100;
+const LAST_TRY_MS = 3000;
+const BETWEEN_TRIES_MS = 50;
+
+/** Scrolls to the section in the address and moves the focus there. The browser scrolls on the first visit, PagePosition on Back. */
+export function AnchorScroll() {
+	const location = useLocation();
+	const navigation = useNavigationType();
+	const isFirst = useRef(true);
+	const page = useRef(location.pathname);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the key makes a repeated click on the same anchor a new scroll.
+	useEffect(() => {
+		const firstVisit = isFirst.current && navigation === NavigationType.Pop;
+		isFirst.current = false;
+		const behavior = page.current === location.pathname ? "auto" : "instant";
+		page.current = location.pathname;
+		if (!location.hash) return;
+		const id = decodeHash(location.hash);
+		if (firstVisit) return stayWithFirstTarget(document.getElementById(id));
+		if (navigation === NavigationType.Pop) return;
+		const started = performance.now();
+		let stop = () => {};
+		let timer = setTimeout(attempt, FIRST_TRY_MS);
+		function attempt() {
+			const target = document.getElementById(id);
+			if (target) stop = showSection(target, behavior);
+			else if (performance.now() - started < LAST_TRY_MS) timer = setTimeout(attempt, BETWEEN_TRIES_MS);
+		}
+		return () => {
+			clearTimeout(timer);
+			stop();
+		};
+	}, [location.key, location.pathname, location.hash, navigation]);
+	return null;
+}
+
+function stayWithFirstTarget(target: HTMLElement | null): (() => void) | undefined {
+	if (!target) return undefined;
+	const top = target.getBoundingClientRect().top;
+	// The browser has scrolled there without moving the focus. Keep the focus of a visitor who is already typing elsewhere.
+	if (document.activeElement === document.body) giveFocus(target);
+	return top > -8 && top < window.innerHeight / 2 ? stayWith(target) : undefined;
+}
+
+function decodeHash(hash: string): string {
+	try {
+		return decodeURIComponent(hash.slice(1));
+	} catch {
+		return hash.slice(1);
+	}
+}
+
+const SETTLE_MS = 5000;
+const INPUT_EVENTS = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
+
+function showSection(target: HTMLElement, behavior: ScrollBehavior): () => void {
+	target.scrollIntoView({ block: "start", behavior });
+	giveFocus(target);
+	return stayWith(target);
+}
+
+function giveFocus(target: HTMLElement): void {
+	if (!target.hasAttribute("tabindex")) target.tabIndex = -1;
+	target.focus({ preventScroll: true });
+}
+
+/** Keeps an element at the top of the viewport while sections above it load. Returns a function that stops it. */
+function stayWith(target: HTMLElement): () => void {
+	let place = distanceFromPageTop(target);
+	return whilePageGrows(() => {
+		const now = distanceFromPageTop(target);
+		if (Math.abs(now - place) < 1) return;
+		place = now;
+		target.scrollIntoView({ block: "start", behavior: "instant" });
+	});
+}
+
+/** Keeps the page at a scroll position while it is still too short for it. Returns a function that stops it. */
+function stayAt(top: number): () => void {
+	const isThere = () => Math.abs(window.scrollY - top) < 1;
+	const stop = whilePageGrows(() => isThere() || window.scrollTo({ top, behavior: "instant" }));
+	// Hovering can open a panel, which then scrolls the page itself.
+	const moved = () => isThere() && stop();
+	addEventListener("pointermove", moved, { passive: true });
+	return () => {
+		removeEventListener("pointermove", moved);
+		stop();
+	};
+}
+
+// Ends at the first input or after SETTLE_MS: then the visitor decides where the page is.
+function whilePageGrows(adjust: () => void): () => void {
+	if (!("ResizeObserver" in window)) return () => {};
+	const observer = new ResizeObserver(adjust);
+	const stop = () => {
+		observer.disconnect();
+		clearTimeout(timer);
+		for (const type of INPUT_EVENTS) removeEventListener(type, stop, true);
+	};
+	const timer = setTimeout(stop, SETTLE_MS);
+	for (const type of INPUT_EVENTS) addEventListener(type, stop, { once: true, capture: true, passive: true });
+	observer.observe(document.body);
+	return stop;
+}
+
+function distanceFromPageTop(target: HTMLElement): number {
+	return target.getBoundingClientRect().top + window.scrollY;
+}

@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { PageError, retriedRoutes } from "./route-error";
+
+let isDown: boolean;
+let reloads: number;
+
+beforeEach(() => {
+	isDown = true;
+	reloads = 0;
+	vi.spyOn(console, "error").mockImplementation(() => {});
+	vi.stubGlobal("location", {
+		reload: () => {
+			reloads += 1;
+		},
+	});
+});
+afterEach(() => {
+	cleanup();
+	vi.unstubAllGlobals();
+	vi.restoreAllMocks();
+});
+
+const Frame = () => (
+	<>
+		<nav>The frame</nav>
+		<Outlet />
+	</>
+);
+function Broken(): never {
+	throw new Error("broken");
+}
+const Pictures = () => <p>The pictures</p>;
+const load = async () => {
+	if (isDown) throw new TypeError("Failed to fetch dynamically imported module");
+	return { Component: Pictures };
+};
+const routes: RouteObject[] = [
+	{
+		Component: Frame,
+		ErrorBoundary: () => <p>Everything is gone</p>,
+		children: [
+			{
+				ErrorBoundary: PageError,
+				children: [
+					{ index: true, element: <p>The first page</p> },
+					{ path: "pictures", lazy: load },
+					{ path: "broken", Component: Broken },
+				],
+			},
+		],
+	},
+];
+
+async function goTo(path: string) {
+	const router = createMemoryRouter(retriedRoutes(routes), { initialEntries: ["/"] });
+	render(<RouterProvider router={router} />);
+	await act(() => router.navigate(path));
+	return router;
+}
+
+const retry = () => userEvent.click(screen.getByRole("button", { name: "Try Again" }));
+
+describe("a page whose code fails to load", () => {
+	test("shows the error inside the layout", async () => {
+		await goTo("/pictures");
+		expect((await screen.findByRole("alert")).textContent).toContain("This page could not be loaded");
+		expect(screen.getByText("The frame")).toBeTruthy();
+	});
+
+	test("appears when a retry loads it", async () => {
+		await goTo("/pictures");
+		await screen.findByRole("alert");
+		isDown = false;
+		await retry();
+		expect(await screen.findByText("The pictures")).toBeTruthy();
+		expect([screen.queryByRole("alert"), reloads]).toEqual([null, 0]);
+	});
+
+	test("appears when the connection returns", async () => {
+		await goTo("/pictures");
+		await screen.findByRole("alert");
+		isDown = false;
+		await act(async () => void dispatchEvent(new Event("online")));
+		expect(await screen.findByText("The pictures")).toBeTruthy();
+	});
+
+	test("loads again when a link leads to it again", async () => {
+		const router = await goTo("/pictures");
+		await screen.findByRole("alert");
+		await act(() => router.navigate("/"));
+		isDown = false;
+		await act(() => router.navigate("/pictures"));
+		expect(await screen.findByText("The pictures")).toBeTruthy();
+	});
+
+	test("reloads the document after a failed retry, but not offline", async () => {
+		const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+		await goTo("/pictures");
+		await screen.findByRole("alert");
+		await retry();
+		await retry();
+		expect(reloads).toBe(0);
+		online.mockReturnValue(true);
+		await retry();
+		expect(reloads).toBe(1);
+	});
+});
+
+test("replaces a page that throws inside the layout", async () => {
+	await goTo("/broken");
+	expect(screen.getByRole("alert").textContent).toContain("Something went wrong");
+	expect(screen.getByText("The frame")).toBeTruthy();
+	await retry();
+	expect(reloads).toBe(1);
+});

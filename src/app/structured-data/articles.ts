@@ -1,0 +1,50 @@
+import { paths } from "@/content/paths";
+import { site } from "@/content/site";
+import type { PostSummary } from "@/data/posts/schema";
+import type { Project } from "@/data/projects/schema";
+import { article, breadcrumb, type JsonLd } from "@/shared/seo/json-ld";
+
+const trail = (list: { name: string; path: string }, name: string, url: string) =>
+	breadcrumb([
+		{ name: "Home", url: `${site.url}/` },
+		{ name: list.name, url: site.url + list.path },
+		{ name, url },
+	]);
+
+/** Structured data of a case study. It leaves out results. */
+export function caseStudyStructuredData(project: Project): JsonLd[] {
+	const url = site.url + paths.caseStudy(project.slug ?? project.id);
+	const story = article({
+		headline: project.title,
+		description: project.description,
+		url,
+		image: project.image ? new URL(project.image, site.url).href : undefined,
+		author: site.name,
+		published: project.publishedAt ?? "",
+		modified: project.updatedAt ?? undefined,
+		section: project.industry,
+		tags: project.technologies,
+		publisher: site.name,
+	});
+	// The studio is the author; case studies name no person.
+	const author = { "@type": "Organization", name: site.name, url: site.url };
+	return [{ ...story, author }, trail({ name: "Portfolio", path: paths.portfolio }, project.title, url)];
+}
+
+/** Structured data of a post. @param image path or address of its picture. */
+export function postStructuredData(post: PostSummary, description: string, image: string): JsonLd[] {
+	const url = site.url + paths.post(post.slug ?? post.id);
+	const story = article({
+		headline: post.title,
+		description,
+		url,
+		image: new URL(image, site.url).href,
+		author: post.author.name,
+		published: post.publishedDate ?? post.updatedAt ?? "",
+		modified: post.updatedAt ?? undefined,
+		section: post.category ?? undefined,
+		tags: post.tags,
+		publisher: site.name,
+	});
+	return [story, trail({ name: "Blog", path: paths.blogs }, post.title, url)];
+}

@@ -1,0 +1,111 @@
+import type { PostgrestError } from "@supabase/supabase-js";
+import { canonicalJson } from "@/shared/lib/canonical-json";
+import { readInstant } from "@/shared/lib/instant";
+import { adminClient } from "../admin-client";
+import { RequestFailed } from "../request-failed";
+import { type Listing, RowGone, readPage, readWithin, writeWithin } from "./requests";
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+interface TableRow {
+	id: string;
+	version?: number | null | undefined;
+}
+
+interface TableFacts<Row> {
+	table: "portfolios" | "blogs" | "leads" | "pictures";
+	/** The columns of one whole row. */
+	columns: string;
+	readRows: (data: unknown) => Row[];
+	onWritten?: () => void;
+}
+
+interface Answer {
+	data: unknown;
+	error: Pick<PostgrestError, "code"> | null;
+	status: number;
+}
+
+/** "current": not written, because the row has a newer version. See docs/decisions.md, "Rows have version numbers". */
+export type UpdateOutcome<Row> = { written: Row } | { current: Row };
+
+/** Reads and writes one table as the admin. Throws DataTimeout, RequestFailed, and RowGone for a write without a row. */
+export function adminTable<Row extends TableRow>({ table, columns, readRows, onWritten }: TableFacts<Row>) {
+	const rows = () => adminClient().from(table);
+
+	function rowsOf({ data, error, status }: Answer): Row[] {
+		if (error) throw new RequestFailed(table, status, error.code);
+		return readRows(data ?? []);
+	}
+
+	function finish(answer: Answer): Row {
+		const [row] = rowsOf(answer);
+		// See docs/decisions.md, "A refused write is a success without a row".
+		if (!row) throw new RowGone();
+		onWritten?.();
+		return row;
+	}
+
+	/** One page (from 0) of a listing, and its total. */
+	function list(listing: () => Listing, page: number, size: number, signal?: AbortSignal): Promise<{ rows: Row[]; total: number }> {
+		return readPage({ table, page, size, listing, readRows }, signal);
+	}
+
+	async function read(id: string, signal?: AbortSignal): Promise<Row | null> {
+		if (!UUID.test(id)) return null;
+		return readWithin(
+			signal,
+			async (both) => rowsOf(await rows().select(columns).eq("id", id).limit(1).retry(false).abortSignal(both))[0] ?? null,
+		);
+	}
+
+	/** With `otherSlug`, a taken slug is replaced by it. */
+	async function insert(row: object, otherSlug?: string): Promise<Row> {
+		const send = (slug?: string): Promise<Answer> =>
+			writeWithin((signal) =>
+				rows()
+					.insert({ ...row, ...(slug ? { slug } : {}) })
+					.select(columns)
+					.abortSignal(signal),
+			);
+		const answer = await send();
+		return finish(answer.error?.code === "23505" && otherSlug ? await send(otherSlug) : answer);
+	}
+
+	/** Without `version`, the row is changed whatever its version is. */
+	async function update(id: string, version: number | null, changes: object): Promise<UpdateOutcome<Row>> {
+		const answer: Answer = await writeWithin((signal) => {
+			const request = rows()
+				.update(Object.fromEntries(Object.entries(changes)))
+				.eq("id", id);
+			return (version === null ? request : request.eq("version", version)).select(columns).abortSignal(signal);
+		});
+		if (answer.error || version === null || (Array.isArray(answer.data) && answer.data.length > 0)) return { written: finish(answer) };
+		const current = await read(id);
+		if (!current || (current.version ?? 1) === version) throw new RowGone();
+		// The newer version can be from an earlier attempt whose answer was lost.
+		return holds(current, changes) ? { written: current } : { current };
+	}
+
+	/** Without `version`, the row is deleted whatever its version is. */
+	async function remove(id: string, version?: number): Promise<Row> {
+		return finish(
+			await writeWithin((signal) => {
+				const request = rows().delete().eq("id", id);
+				return (version === undefined ? request : request.eq("version", version)).select(columns).abortSignal(signal);
+			}),
+		);
+	}
+
+	return { list, read, insert, update, remove };
+}
+
+function holds(row: object, wanted: object): boolean {
+	const stored = new Map<string, unknown>(Object.entries(row));
+	return Object.entries(wanted).every(([column, value]) => {
+		const current = stored.get(column) ?? null;
+		if (column === "published_at" && (value === null || value === undefined)) return true;
+		const instant = readInstant(value);
+		return instant !== null ? readInstant(current) === instant : canonicalJson(current) === canonicalJson(value ?? null);
+	});
+}

@@ -1,0 +1,62 @@
+import { withDeadline } from "@/shared/lib/deadline";
+import { DataTimeout, RequestFailed } from "../request-failed";
+
+const READ_TIMEOUT_MS = 5000;
+const WRITE_TIMEOUT_MS = 15_000;
+
+/** Throws DataTimeout when a read takes longer than 5 s. */
+export function readWithin<T>(signal: AbortSignal | undefined, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
+	return withDeadline(READ_TIMEOUT_MS, () => new DataTimeout(), signal, run);
+}
+
+/** Throws DataTimeout after 15 s; the write may still have arrived. */
+export function writeWithin<T>(run: (signal: AbortSignal) => PromiseLike<T>): Promise<T> {
+	return withDeadline(
+		WRITE_TIMEOUT_MS,
+		() => new DataTimeout(),
+		undefined,
+		async (signal) => run(signal),
+	);
+}
+
+export class RowGone extends Error {
+	override name = "RowGone";
+}
+
+interface Answer {
+	data: unknown;
+	error: { code: string } | null;
+	status: number;
+	count: number | null;
+}
+
+export interface Listing {
+	order: (column: string, options: { ascending: boolean }) => Listing;
+	range: (from: number, to: number) => Listing;
+	retry: (isOn: boolean) => Listing;
+	abortSignal: (signal: AbortSignal) => PromiseLike<Answer>;
+}
+
+interface PageRequest<Row> {
+	table: string;
+	page: number;
+	size: number;
+	listing: () => Listing;
+	readRows: (data: unknown) => Row[];
+}
+
+/** One page (from 0) and the total. A page beyond the end is empty. Throws DataTimeout after 5 s; RequestFailed. */
+export function readPage<Row>(request: PageRequest<Row>, signal?: AbortSignal): Promise<{ rows: Row[]; total: number }> {
+	const { table, page, size, listing, readRows } = request;
+	return readWithin(signal, async (both) => {
+		const { data, error, status, count } = await listing()
+			.order("id", { ascending: false })
+			.range(page * size, (page + 1) * size - 1)
+			.retry(false)
+			.abortSignal(both);
+		// PostgREST answers a page beyond the end with an error, and the client then drops the total.
+		if (status === 416 && page > 0) return { rows: [], total: (await readPage({ ...request, page: 0 }, both)).total };
+		if (error) throw new RequestFailed(table, status, error.code);
+		return { rows: readRows(data), total: count ?? 0 };
+	});
+}

@@ -1,0 +1,188 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { ContentTooMuch } from "@/shared/lib/rich-text/clean-for-storage";
+import { RowGone } from "../admin-rows/requests";
+import { RequestFailed } from "../request-failed";
+import { createPost, readPost, readPostVocabulary, updatePost } from "./admin-repository";
+import { emptyPost } from "./input-mapper";
+import { type PostFields, postInputSchema } from "./input-schema";
+
+const ID = "6f9619ff-8b86-4d01-b42d-00cf4fc964ff";
+const NOW = new Date("2026-11-21T12:00:00Z");
+
+interface Asked {
+	method: string | undefined;
+	url: URL;
+	body: Record<string, unknown>;
+}
+
+let asked: Asked[];
+let answers: Response[];
+
+const json = (body: unknown, status = 200) =>
+	new Response(JSON.stringify(body), { status, headers: { "Content-Type": "application/json" } });
+
+// One function for the whole file: the client keeps the fetch of its first request.
+const backend: typeof fetch = async (input, init = {}) => {
+	asked.push({ method: init.method, url: new URL(String(input)), body: typeof init.body === "string" ? JSON.parse(init.body) : {} });
+	return answers.shift() ?? json([]);
+};
+
+beforeEach(() => {
+	asked = [];
+	answers = [];
+	vi.stubGlobal("fetch", backend);
+	vi.stubEnv("VITE_SITE_URL", "https://studio.example.com");
+	vi.stubEnv("VITE_SUPABASE_URL", "https://project.example.com");
+	vi.stubEnv("VITE_SUPABASE_ANON_KEY", "sb_publishable_for_tests_0001");
+	vi.stubEnv("VITE_MAIL_RELAY_URL", "/functions/v1");
+	vi.stubEnv("VITE_CONTACT_MAILBOX", "hello@studio.example.com");
+});
+
+const input = (fields: Partial<PostFields> = {}) =>
+	postInputSchema.parse({
+		...emptyPost(NOW),
+		title: "What a queue hides",
+		content: "<p>The wait.</p>",
+		author: { name: "Leela Nair", avatar: "", bio: "" },
+		...fields,
+	});
+const row = (members: Record<string, unknown> = {}) => ({ id: ID, title: "What a queue hides", version: 1, ...members });
+const sent = () => asked.map(({ body }) => body.content);
+
+describe("stored content", () => {
+	test("removes scripts, handlers and unsafe addresses when a post is created or updated", async () => {
+		const content = '<p onclick="x()">Kept.</p><script>x()</script><iframe src="/a"></iframe><a href="javascript:x()">Link</a>';
+		answers = [json([row()]), json([row()])];
+		await createPost(ID, { ...input(), content });
+		await updatePost(ID, 3, { ...input(), content }, null);
+		expect(sent()).toEqual(["<p>Kept.</p>Link", "<p>Kept.</p>Link"]);
+	});
+
+	test("stores clean content unchanged", async () => {
+		for (const content of ["x <y and z>\n\nif a < b", "<p>One &amp; <strong>two</strong></p>", '<img src="/media/a.webp" alt="">']) {
+			answers = [json([row()])];
+			await createPost(ID, input({ content }));
+			expect(asked.pop()?.body.content).toBe(content);
+		}
+	});
+
+	test("refuses too much content before sending anything", async () => {
+		const content = "<b>x</b>".repeat(3000);
+		await expect(createPost(ID, { ...input(), content })).rejects.toBeInstanceOf(ContentTooMuch);
+		await expect(updatePost(ID, 1, { ...input(), content }, null)).rejects.toBeInstanceOf(ContentTooMuch);
+		expect(asked).toEqual([]);
+	});
+});
+
+describe("saving", () => {
+	test("inserts a new post under the form's id and returns its row", async () => {
+		answers = [json([row({ slug: "what-a-queue-hides" })], 201)];
+		expect(await createPost(ID, input({ readingTime: "7", tags: ["Queues"] }))).toMatchObject({
+			version: 1,
+			row: { slug: "what-a-queue-hides" },
+		});
+		expect(asked).toMatchObject([
+			{
+				method: "POST",
+				url: { pathname: "/rest/v1/blogs" },
+				body: {
+					id: ID,
+					title: "What a queue hides",
+					reading_time: 7,
+					tags: ["Queues"],
+					status: "published",
+					author: { name: "Leela Nair" },
+				},
+			},
+		]);
+		expect(String(asked[0]?.body.published_date)).toMatch(/^2026-11-2\dT[\d:.]+Z$/);
+	});
+
+	test("replaces a taken slug only when it was made from the title", async () => {
+		answers = [json({ code: "23505" }, 409), json([row()], 201)];
+		await createPost(ID, input());
+		expect(asked.map(({ body }) => body.slug)).toEqual(["what-a-queue-hides", "what-a-queue-hides-6f9619"]);
+		answers = [json({ code: "23505" }, 409)];
+		await expect(createPost(ID, input({ slug: "typed" }))).rejects.toMatchObject({ status: 409, code: "23505" });
+		expect(asked).toHaveLength(3);
+	});
+
+	test("names id and version in an update and returns a newer row unwritten", async () => {
+		answers = [json([]), json([row({ version: 7, title: "Theirs" })])];
+		const outcome = await updatePost(ID, 3, input(), null);
+		expect(asked[0]?.method).toBe("PATCH");
+		expect([asked[0]?.url.searchParams.get("id"), asked[0]?.url.searchParams.get("version")]).toEqual([`eq.${ID}`, "eq.3"]);
+		expect(outcome).toMatchObject({ stale: { version: 7, row: { title: "Theirs" } } });
+	});
+
+	test("treats a newer row with the same content as saved", async () => {
+		const author = { name: "Leela Nair", avatar: "/media/l.webp", bio: "Builds speech systems." };
+		// As Postgres gives it back: members of jsonb by length, moments in its own spelling.
+		const earlier = () => ({
+			...row({ ...asked[0]?.body, version: 4 }),
+			author: { bio: author.bio, name: author.name, avatar: author.avatar },
+			published_date: String(asked[0]?.body.published_date).replace("T", " ").replace("Z", "+00"),
+		});
+		answers = [json([])];
+		const first = await updatePost(ID, 3, input({ author }), null).catch((error: unknown) => error);
+		expect(first).toBeInstanceOf(RowGone);
+		answers = [json([]), json([earlier()])];
+		expect(await updatePost(ID, 3, input({ author }), null)).toMatchObject({ saved: { version: 4 } });
+		answers = [json([]), json([{ ...earlier(), author: { ...author, bio: "Another." } }])];
+		expect(await updatePost(ID, 3, input({ author }), null)).toMatchObject({ stale: { version: 4 } });
+	});
+
+	test("fails when the database ignores an update", async () => {
+		answers = [json([]), json([])];
+		await expect(updatePost(ID, 3, input(), null)).rejects.toBeInstanceOf(RowGone);
+	});
+
+	test("keeps the first publication date in an update", async () => {
+		answers = [json([row()])];
+		await updatePost(ID, 3, input(), "2026-01-05T09:00:00+00:00");
+		expect(asked[0]?.body).not.toHaveProperty("published_at");
+	});
+
+	test("tells other pages of this browser that posts changed", async () => {
+		answers = [json([row()], 201)];
+		await createPost(ID, input());
+		expect(localStorage.getItem("blogs:changed")).toMatch(/^\d+$/);
+	});
+});
+
+describe("reading", () => {
+	test("reads a whole post by its id", async () => {
+		answers = [json([row({ content: "<p>Words.</p>", version: 4 })])];
+		expect(await readPost(ID)).toMatchObject({ version: 4, row: { content: "<p>Words.</p>" } });
+		expect([asked[0]?.url.searchParams.get("id"), asked[0]?.url.searchParams.get("select")]).toEqual([`eq.${ID}`, "*"]);
+	});
+
+	test("returns null without a request for text that isn't an id", async () => {
+		for (const id of ["", "7", "x),or=(id.not.is.null"]) expect(await readPost(id)).toBeNull();
+		expect(asked).toEqual([]);
+	});
+
+	test("fails when the answer isn't a list", async () => {
+		answers = [json({ message: "proxy" })];
+		await expect(readPost(ID)).rejects.toBeInstanceOf(RequestFailed);
+	});
+
+	test("returns each category and tag in use once, latest first", async () => {
+		answers = [
+			json([
+				{ id: "a", category: "SaaS", tags: ["Billing", "SQL"] },
+				{ id: "b", category: null, tags: null },
+				{ id: "c", category: "Field notes", tags: ["SQL", 7, "Go"] },
+				{ id: "d", category: "SaaS" },
+			]),
+		];
+		expect(await readPostVocabulary()).toEqual({ categories: ["SaaS", "Field notes"], tags: ["Billing", "SQL", "Go"] });
+		const { searchParams } = asked[0]?.url ?? new URL("about:blank");
+		expect([searchParams.get("select"), searchParams.get("order"), searchParams.get("limit")]).toEqual([
+			"id,category,tags",
+			"updated_at.desc",
+			"200",
+		]);
+	});
+});

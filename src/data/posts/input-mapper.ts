@@ -1,0 +1,70 @@
+import { readInstant } from "@/shared/lib/instant";
+import { countWords } from "@/shared/lib/rich-text/plain-text";
+import { slugOf } from "@/shared/lib/slug";
+import { formValues, plainFormReaders, storedText, written } from "../admin-rows/form-fields";
+import { publicationColumns, stateOf } from "../admin-rows/publication";
+import { storedValues } from "../fields";
+import { readRecord } from "../row-kinds";
+import { postFields } from "./fields";
+import { momentOf, type WallClock, wallClock } from "./input-date";
+import type { PostFields, PostInput } from "./input-schema";
+import { minutesOf, readMinutes } from "./row-mapper";
+import type { PostRow } from "./schema";
+
+export type WritablePost = ReturnType<typeof toPostRow>;
+
+/** Validated input as a row. `publishedAt` is that of the stored row; null for a new one. */
+export function toPostRow(input: PostInput, publishedAt: string | null, now: Date) {
+	const { name, avatar, bio } = input.author;
+	return {
+		...written(postFields, input),
+		slug: input.slug || slugOf(input.title),
+		author: { name, ...(avatar ? { avatar } : {}), ...(bio ? { bio } : {}) },
+		reading_time: readMinutes(input.readingTime) ?? minutesOf(countWords(input.content)),
+		// Treat an incomplete date as empty: a preview shows none, and the database would refuse it.
+		published_date: momentOf({ date: input.publishedDate, time: input.publishedTime }) ?? "",
+		...publicationColumns(input, publishedAt, now),
+	};
+}
+
+const readers = {
+	...plainFormReaders,
+	content: storedText,
+	author: readAuthorFields,
+	minutes: (stored: unknown): string => String(readMinutes(stored) ?? ""),
+	day: storedText,
+};
+
+/** A row as the form shows it, without the defaults of pages. A row without a date gets today's. */
+export function toPostFields(row: PostRow, now: Date = new Date()): PostFields {
+	const date = dateIn(row) ?? { date: localDay(now), time: wallClock(now).time };
+	const status = stateOf({ status: row.status, published_at: row.published_at }, now);
+	const fields = formValues(postFields, row, readers);
+	return {
+		...fields,
+		// A time that equals the computed one follows the text when it changes.
+		readingTime: fields.readingTime === String(minutesOf(countWords(fields.content))) ? "" : fields.readingTime,
+		publishedDate: date.date,
+		publishedTime: date.time,
+		status,
+		publishAt: status === "scheduled" ? (readInstant(row.published_at) ?? "") : "",
+	};
+}
+
+export function emptyPost(now: Date): PostFields {
+	return toPostFields({ id: "" }, now);
+}
+
+function localDay(now: Date): string {
+	return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}
+
+function dateIn(row: PostRow): WallClock | null {
+	const [first] = storedValues("published_date", postFields.published_date, row).flatMap((text) => readInstant(text) ?? []);
+	return first ? wallClock(new Date(first)) : null;
+}
+
+function readAuthorFields(stored: unknown): PostFields["author"] {
+	const record = typeof stored === "string" ? { name: stored } : readRecord(stored);
+	return { name: storedText(record?.name), avatar: storedText(record?.avatar), bio: storedText(record?.bio) };
+}

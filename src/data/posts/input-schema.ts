@@ -1,0 +1,52 @@
+import * as z from "zod";
+import { readInstant } from "@/shared/lib/instant";
+
+import { isHtml, isTooMuch, MAX_TAGS } from "@/shared/lib/rich-text/content-kind";
+import { plainText } from "@/shared/lib/rich-text/plain-text";
+import { byInput } from "../admin-rows/form-fields";
+import { address, plainRules, publicationShape, text } from "../admin-rows/input-rules";
+import { postFields } from "./fields";
+
+const MAX_BYTES = postFields.content.limit;
+
+/** Whether a body has neither text nor a picture, such as "<p>&nbsp;</p>". */
+export function isBlankContent(content: string): boolean {
+	const hasPicture = isHtml(content) && /<img\b[^>]*\ssrc\s*=/i.test(content);
+	return !hasPicture && !/[^\p{Z}\p{Cc}\p{Cf}]/u.test(plainText(content));
+}
+
+export function contentProblem(content: string): string | null {
+	if (content === "") return "Content is required";
+	if (isBlankContent(content)) return CONTENT_EMPTY;
+	const bytes = new TextEncoder().encode(content).length;
+	if (bytes > MAX_BYTES) return `At most 200 kB; this has ${Math.ceil(bytes / 1024)} kB. Divide it into two posts.`;
+	return isTooMuch(content) ? `At most ${MAX_TAGS.toLocaleString("en-US")} tags. Divide it into two posts.` : null;
+}
+
+export const CONTENT_EMPTY = "Content cannot be empty.";
+
+// A browser's date field reads a two-digit year as the first century.
+const day = z
+	.string()
+	.regex(/^\d{4}-\d{2}-\d{2}$/, { error: "Choose a date", abort: true })
+	.refine((value) => readInstant(value) !== null && /^(19[7-9]|2[01]\d)/.test(value), "Choose a date between 1970 and 2199");
+
+const content = z.string().superRefine((value, context) => {
+	const message = contentProblem(value);
+	if (message) context.addIssue({ code: "custom", message });
+});
+
+export const postInputSchema = z.object({
+	...byInput(postFields, {
+		...plainRules,
+		content: () => content,
+		author: () => z.object({ name: text(120).min(1, "Author name is required"), avatar: address, bio: text(1000) }),
+		minutes: () => z.string().max(20, "At most 20 characters"),
+		day: () => day,
+	}),
+	publishedTime: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}$/),
+	...publicationShape,
+});
+
+export type PostInput = z.output<typeof postInputSchema>;
+export type PostFields = z.input<typeof postInputSchema>;

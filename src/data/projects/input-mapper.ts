@@ -1,0 +1,41 @@
+import { readInstant } from "@/shared/lib/instant";
+import { slugOf } from "@/shared/lib/slug";
+import { formValues, plainFormReaders, storedText, written } from "../admin-rows/form-fields";
+import { publicationColumns, stateOf } from "../admin-rows/publication";
+import { projectFields } from "./fields";
+import type { ProjectFields, ProjectInput } from "./input-schema";
+import { readDetailedMetrics, readGallery, readTechStack, readTestimonialParts } from "./row-mapper";
+import { type PortfolioRow, type ProjectType, projectTypes } from "./schema";
+
+export type WritableRow = ReturnType<typeof toRow>;
+
+/** Validated input as a row. `publishedAt` is that of the stored row; null for a new one. */
+export function toRow(input: ProjectInput, publishedAt: string | null, now: Date) {
+	return {
+		...written(projectFields, input),
+		slug: input.slug || slugOf(input.title),
+		extended_testimonial: Object.values(input.testimonial).some((part) => part !== "") ? input.testimonial : null,
+		...publicationColumns(input, publishedAt, now),
+	};
+}
+
+const readers = {
+	...plainFormReaders,
+	service: storedText,
+	choice: (stored: unknown): ProjectType | "" => projectTypes.find((type) => type === stored) ?? "",
+	gallery: readGallery,
+	techStack: readTechStack,
+	results: readDetailedMetrics,
+	testimonial: readTestimonialParts,
+};
+
+export function toFields(row: PortfolioRow, now: Date = new Date()): ProjectFields {
+	const status = stateOf(row, now);
+	return {
+		...formValues(projectFields, row, readers),
+		status,
+		publishAt: status === "scheduled" ? (readInstant(row.published_at) ?? "") : "",
+	};
+}
+
+export const emptyProject: ProjectFields = toFields({ id: "" });

@@ -1,0 +1,26 @@
+import * as z from "zod";
+import { byInput } from "../admin-rows/form-fields";
+import { address, plainRules, publicationShape, text, uniqueTexts, written } from "../admin-rows/input-rules";
+import { projectFields } from "./fields";
+import { projectTypes } from "./schema";
+
+export const projectInputSchema = z.object({
+	...byInput(projectFields, {
+		...plainRules,
+		service: plainRules.requiredText,
+		choice: () => z.union([z.enum(projectTypes), z.literal("")]),
+		gallery: ({ most = 0, limit = 0 }) =>
+			z
+				.array(z.object({ url: address.refine((url) => url !== "", "An address is missing"), alt: text(limit) }))
+				.max(most)
+				.transform((list) => list.filter((picture, index) => list.findIndex(({ url }) => url === picture.url) === index)),
+		techStack: ({ most = 0 }) => z.array(z.object({ category: written().min(1), technologies: uniqueTexts(40, 80) })).max(most),
+		results: ({ most = 0 }) =>
+			z.array(z.object({ label: written().min(1), value: written().min(1), description: written().min(1) })).max(most),
+		testimonial: () => z.object({ quote: text(4000), author: text(200), position: text(200), company: text(200) }),
+	}),
+	...publicationShape,
+});
+
+export type ProjectInput = z.output<typeof projectInputSchema>;
+export type ProjectFields = z.input<typeof projectInputSchema>;

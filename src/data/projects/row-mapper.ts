@@ -1,0 +1,120 @@
+import { webAddress } from "@/shared/lib/web-address";
+import { type Readers, shown } from "../fields";
+import { filled, plainReaders, readRecord, readTexts } from "../row-kinds";
+import {
+	type DetailedMetric,
+	type GalleryPicture,
+	type PortfolioRow,
+	type Project,
+	type ProjectSummary,
+	type ProjectValues,
+	projectTypes,
+	type TechCategory,
+	type Testimonial,
+} from "./schema";
+import { storedProjectFields } from "./stored-fields";
+
+const DEFAULT_INDUSTRY = "Technology";
+const DEFAULT_TESTIMONIAL = "Great project experience.";
+
+const readers: Readers<ProjectValues> = {
+	...plainReaders,
+	service: filled,
+	choice: (value) => projectTypes.find((type) => type === value) ?? null,
+	gallery: readGallery,
+	techStack: readTechStack,
+	labels: readLabels,
+	results: readDetailedMetrics,
+	testimonial: readTestimonial,
+};
+
+const industryPatterns: [RegExp, string][] = [
+	[/\b(e-?commerce|retail)\b/i, "E-commerce"],
+	[/\b(healthcare|medical)\b/i, "Healthcare"],
+	[/\b(education|learning)\b/i, "EdTech"],
+	[/\b(saas|platform)\b/i, "SAAS Platform"],
+];
+
+/** The industry that a title suggests: a known one, otherwise "Enterprise"; "Technology" without a title. */
+export function inferIndustry(title: string | null | undefined): string {
+	const text = title?.trim();
+	if (!text) return DEFAULT_INDUSTRY;
+	return industryPatterns.find(([pattern]) => pattern.test(text))?.[1] ?? "Enterprise";
+}
+
+/** A row as a card shows it. Never throws: a damaged value becomes its default. */
+export function toProjectSummary(row: PortfolioRow): ProjectSummary {
+	const { detailedMetrics, ...card } = shown(storedProjectFields, row, "card", readers);
+	const metrics = Object.keys(card.metrics).length > 0 ? card.metrics : labelsOf(detailedMetrics);
+	return { ...card, industry: card.industry ?? inferIndustry(row.title), imageAlt: card.imageAlt ?? `Screens of ${card.title}`, metrics };
+}
+
+/** A row as a case study shows it. Never throws. */
+export function toProject(row: PortfolioRow): Project {
+	const page = shown(storedProjectFields, row, "page", readers);
+	const summary = toProjectSummary(row);
+	return {
+		...page,
+		...summary,
+		gallery: page.gallery.map(({ url, alt }, index) => ({ url, alt: alt || `${summary.title}, screen ${index + 1}` })),
+		testimonial: page.extendedTestimonial?.quote ?? page.testimonial ?? DEFAULT_TESTIMONIAL,
+		publishedAt: page.publishedAt ?? summary.createdAt,
+	};
+}
+
+/** Gallery entries: `{ url, alt }` or plain addresses. Drops unsafe and repeated ones. */
+export function readGallery(list: unknown): GalleryPicture[] {
+	const pictures = new Map<string, GalleryPicture>();
+	for (const item of entriesOf(list)) {
+		const record = typeof item === "string" ? { url: item } : readRecord(item);
+		const url = webAddress(record?.url);
+		if (!url || pictures.has(url)) continue;
+		pictures.set(url, { url, alt: (record && "alt" in record ? filled(record.alt) : null) ?? "" });
+	}
+	return [...pictures.values()];
+}
+
+/** Measured results; drops those without a label or a value. */
+export function readDetailedMetrics(list: unknown): DetailedMetric[] {
+	return entriesOf(list).flatMap((item) => {
+		const record = readRecord(item);
+		const label = filled(record?.label);
+		const value = filled(record?.value);
+		return label && value ? [{ label, value, description: filled(record?.description) ?? "" }] : [];
+	});
+}
+
+export function readTechStack(list: unknown): TechCategory[] {
+	return entriesOf(list).flatMap((item) => {
+		const record = readRecord(item);
+		const category = filled(record?.category);
+		const technologies = readTexts(record?.technologies);
+		return category && technologies.length > 0 ? [{ category, technologies }] : [];
+	});
+}
+
+const entriesOf = (list: unknown): unknown[] => (Array.isArray(list) ? list : []);
+
+function readTestimonial(value: unknown): Testimonial | null {
+	const parts = readTestimonialParts(value);
+	return parts.quote === "" ? null : parts;
+}
+
+/** A stored testimonial, with empty texts for missing parts. */
+export function readTestimonialParts(value: unknown): Testimonial {
+	const record = readRecord(value);
+	const part = (name: keyof Testimonial) => filled(record?.[name]) ?? "";
+	return { quote: part("quote"), author: part("author"), position: part("position"), company: part("company") };
+}
+
+function readLabels(value: unknown): Record<string, string> {
+	const entries = Object.entries(readRecord(value) ?? {}).flatMap(([label, given]): [string, string][] => {
+		const text = typeof given === "number" ? String(given) : filled(given);
+		return text ? [[label, text]] : [];
+	});
+	return Object.fromEntries(entries);
+}
+
+function labelsOf(metrics: DetailedMetric[]): Record<string, string> {
+	return Object.fromEntries(metrics.map(({ label, value }) => [label, value]));
+}

@@ -1,0 +1,198 @@
+import { describe, expect, test } from "vitest";
+import type { RowState } from "@/data/admin-rows/publication";
+import {
+	type EditorEvent,
+	type EditorState,
+	type Effect,
+	initialState,
+	type Snapshot,
+	type Step,
+	storedStatus,
+	transition,
+} from "./editor-state";
+import type { SaveFailure } from "./save-row";
+
+interface Form {
+	title: string;
+	status: RowState;
+}
+interface Input {
+	title: string;
+}
+type Event = EditorEvent<Form, Input>;
+type State = EditorState<Form>;
+
+const now = new Date("2026-12-03T09:00:00Z");
+const PAST = "2026-12-03T08:00:00+00:00";
+const AHEAD = "2026-12-03T10:00:00Z";
+
+const row = (title: string, version: number | null, status: RowState = "published", publishedAt: string | null = null): Snapshot<Form> => ({
+	rowRef: { id: "r", version, publishedAt },
+	values: { title, status },
+});
+const stored = row("Stored", 3);
+const theirs = row("Theirs", 7);
+const saved = row("Saved", 4);
+const input: Input = { title: "Saved" };
+
+const chosen = (status: RowState, publishAt = "") => ({ chosen: { status, publishAt }, now });
+const save: Event = { type: "save", command: { as: "public", after: "leave" }, dropUnfinished: false, ...chosen("published") };
+const checked = (after: "leave" | "stay"): Event => ({ type: "checked", input, after });
+const failed = (kind: SaveFailure["kind"]): Event => ({ type: "saveFailed", failure: { kind } });
+const conflicted: Event = { type: "conflicted", theirs };
+const savedEvent: Event = { type: "saved", input, saved };
+
+const editing: Step<Form> = { name: "editing" };
+const leaving: Step<Form> = { name: "saving", after: "leave" };
+const staying: Step<Form> = { name: "saving", after: "stay" };
+const conflict: Step<Form> = { name: "conflict", theirs };
+const signedOut: Step<Form> = { name: "signed-out" };
+const left: Step<Form> = { name: "left" };
+
+const at = (step: Step<Form>, changes: Partial<State> = {}): State => ({ ...initialState(stored), step, ...changes });
+const isNew = { rowRef: { id: "r", version: null, publishedAt: null } };
+const next = (state: State, event: Event) => transition<Form, Input>(state, event);
+
+const check: Effect<Form, Input> = { type: "check", command: { as: "public", after: "leave" }, dropUnfinished: false };
+const show = (values: Form): Effect<Form, Input>[] => [{ type: "show", values }, { type: "forgetDraft" }];
+const announce = (isNewRow: boolean): Effect<Form, Input> => ({ type: "announce", input, isNew: isNewRow });
+const focus: Effect<Form, Input> = { type: "returnFocus" };
+const reported: Effect<Form, Input>[] = [{ type: "reportFailure" }, focus];
+const mine: Form = { title: "Mine", status: "published" };
+
+const table: [string, State, Event, Step<Form>["name"], Effect<Form, Input>[]][] = [
+	["checks the form before a save", at(editing), save, "editing", [check]],
+	["keeps a conflict on screen while the form is checked", at(conflict), save, "conflict", [check]],
+	["keeps a failure on screen while the form is checked", at({ name: "failed" }), save, "failed", [check]],
+	["ignores a save during a save", at(leaving), save, "saving", []],
+	["ignores a save after leaving", at(left), save, "left", []],
+	["repeats the last command", at(signedOut), { type: "saveAgain", ...chosen("published") }, "signed-out", [check]],
+
+	["sends a checked form", at(editing), checked("leave"), "saving", [{ type: "send", rowRef: stored.rowRef, input }]],
+	["sends again after a failure", at({ name: "unconfirmed" }), checked("stay"), "saving", [{ type: "send", rowRef: stored.rowRef, input }]],
+	["ignores a second checked form during a save", at(leaving), checked("leave"), "saving", []],
+	["ignores a checked form after leaving", at(left), checked("leave"), "left", []],
+	[
+		"shows the stored values instead of saving the same input twice",
+		at(editing, { lastSaved: { input: JSON.stringify(input), values: saved.values } }),
+		checked("stay"),
+		"editing",
+		show(saved.values),
+	],
+	[
+		"sends the same input again when the form closes",
+		at(editing, { lastSaved: { input: JSON.stringify(input), values: saved.values } }),
+		checked("leave"),
+		"saving",
+		[{ type: "send", rowRef: stored.rowRef, input }],
+	],
+
+	["opens the list after a save", at(leaving), savedEvent, "left", [...show(saved.values), announce(false), { type: "openList" }]],
+	["stays after Ctrl+S", at(staying), savedEvent, "editing", [...show(saved.values), announce(false), focus]],
+	[
+		"gives a new row its URL after Ctrl+S",
+		at(staying, isNew),
+		savedEvent,
+		"editing",
+		[...show(saved.values), announce(true), { type: "openRow", id: "r" }, focus],
+	],
+	["ignores an answer that it doesn't wait for", at(editing), savedEvent, "editing", []],
+
+	["stops at a conflict", at(leaving), conflicted, "conflict", [focus]],
+	["ignores a conflict that it doesn't wait for", at(editing), conflicted, "editing", []],
+	["saves over the other version", at(conflict), { type: "keepMine", ...chosen("published") }, "editing", [check]],
+	["keeps mine only in a conflict", at(editing), { type: "keepMine", ...chosen("published") }, "editing", []],
+	[
+		"shows the other version and offers mine",
+		at(conflict),
+		{ type: "takeTheirs", mine },
+		"editing",
+		[...show(theirs.values), { type: "focusFirstField" }, { type: "offerMine", mine }],
+	],
+	["takes theirs only in a conflict", at(editing), { type: "takeTheirs", mine }, "editing", []],
+
+	["marks a slug that another row uses", at(leaving), failed("slug-taken"), "editing", [{ type: "markSlug" }]],
+	["ends a session that the server refused", at(leaving), failed("session"), "signed-out", [{ type: "endSession" }, focus]],
+	["doesn't know what became of a save without an answer", at(leaving), failed("network"), "unconfirmed", reported],
+	["reports a row that no longer exists", at(leaving), failed("gone"), "gone", reported],
+	["reports a refusal", at(leaving), failed("refused"), "refused", reported],
+	["reports any other failure", at(staying), failed("unknown"), "failed", reported],
+	["ignores a failure that it doesn't wait for", at(editing), failed("session"), "editing", []],
+	["asks for the password again", at(signedOut), { type: "signIn" }, "signed-out", [{ type: "endSession" }]],
+	["asks for the password only when signed out", at(editing), { type: "signIn" }, "editing", []],
+
+	["shows a restored version", at(conflict), { type: "versionRestored", saved }, "editing", show(saved.values)],
+	["ignores a restored version during a save", at(leaving), { type: "versionRestored", saved }, "saving", []],
+	["keeps its step when a draft is restored", at(editing), { type: "draftRestored", rowId: "d", version: 2 }, "editing", []],
+];
+
+describe("transition", () => {
+	test.each(table)("%s", (_title, state, event, step, effects) => {
+		const { state: after, effects: wanted } = next(state, event);
+		expect(after.step.name).toBe(step);
+		expect(wanted).toEqual(effects);
+	});
+
+	test.each([
+		["a save", leaving, savedEvent, saved],
+		["'Take theirs'", conflict, { type: "takeTheirs", mine }, theirs],
+		["a restored version", editing, { type: "versionRestored", saved }, saved],
+	] as [string, Step<Form>, Event, Snapshot<Form>][])("holds the version and the values of the row after %s", (_what, step, event, row) => {
+		expect(next(at(step), event).state).toMatchObject({ rowRef: row.rowRef, savedValues: row.values });
+	});
+
+	test("keeps the stored values but takes the newer version when the admin keeps theirs", () => {
+		const { state } = next(at(conflict), { type: "keepMine", ...chosen("published") });
+		expect(state).toMatchObject({ rowRef: theirs.rowRef, savedValues: stored.values });
+	});
+
+	test("forgets the last input when another version replaces it", () => {
+		const { state } = next(at(leaving), savedEvent);
+		expect(state.lastSaved).toEqual({ input: JSON.stringify(input), values: saved.values });
+		expect(next({ ...state, step: conflict }, { type: "takeTheirs", mine }).state.lastSaved).toBeNull();
+	});
+
+	test("uses the id of a restored draft for a new row, and its version for a stored one", () => {
+		const restore = (state: State, version: number | null) => next(state, { type: "draftRestored", rowId: "d", version }).state.rowRef;
+		expect(restore(at(editing, isNew), null)).toEqual({ id: "d", version: null, publishedAt: null });
+		expect(restore(at(editing), 2)).toEqual({ id: "r", version: 2, publishedAt: null });
+		expect(restore(at(editing), null)).toEqual(stored.rowRef);
+	});
+});
+
+describe("the status that a save asks for", () => {
+	test.each([
+		["a draft when a public row is unpublished", "draft", row("", 3, "published"), chosen("published"), "draft"],
+		["published when a draft is updated", "public", row("", 3, "draft"), chosen("draft"), "published"],
+		["published when a new row is created", "public", row("", null, "draft"), chosen("published"), "published"],
+		["scheduled when a draft has a time", "public", row("", 3, "draft"), chosen("scheduled", AHEAD), "scheduled"],
+		["scheduled when a scheduled row is updated", "public", row("", 3, "scheduled", AHEAD), chosen("scheduled", AHEAD), "scheduled"],
+		[
+			"published when the schedule passed while the form was open",
+			"public",
+			row("", 3, "scheduled", PAST),
+			chosen("scheduled", "2026-12-03T08:00:00Z"),
+			"published",
+		],
+		[
+			"scheduled when a new time is in the past, so that the rules refuse it",
+			"public",
+			row("", 3, "draft"),
+			chosen("scheduled", PAST),
+			"scheduled",
+		],
+		["a draft when Ctrl+S saves a new row", "present", row("", null, "published"), chosen("published"), "draft"],
+		["a draft when Ctrl+S saves a draft", "present", row("", 3, "draft"), chosen("published"), "draft"],
+		["published when Ctrl+S saves a public row", "present", row("", 3, "published"), chosen("published"), "published"],
+		["scheduled when Ctrl+S saves a scheduled row", "present", row("", 3, "scheduled", AHEAD), chosen("scheduled", AHEAD), "scheduled"],
+	] as const)("is %s", (_title, as, snapshot, choice, status) => {
+		const { state } = next(initialState(snapshot), { type: "save", command: { as, after: "leave" }, dropUnfinished: false, ...choice });
+		expect(state.nextStatus).toBe(status);
+	});
+
+	test("is null before the first save, and the stored status is null before there is a row", () => {
+		expect(initialState(stored).nextStatus).toBeNull();
+		expect(storedStatus(initialState(stored))).toBe("published");
+		expect(storedStatus(initialState(row("", null)))).toBeNull();
+	});
+});

@@ -1,0 +1,219 @@
+import type { Publication, RowState } from "@/data/admin-rows/publication";
+import type { RowRef, SaveFailure } from "./save-row";
+
+/** What a save makes of the row: public (now or at its scheduled time), a draft, or whatever it is at present. */
+export type SaveAs = "public" | "draft" | "present";
+export type AfterSave = "leave" | "stay";
+
+interface SaveCommand {
+	as: SaveAs;
+	after: AfterSave;
+}
+
+export interface Snapshot<Form> {
+	rowRef: RowRef;
+	values: Form;
+}
+
+interface PublishChoice {
+	chosen: Publication;
+	now: Date;
+}
+
+/** Clean or dirty isn't a step: React Hook Form knows it, and every step except "left" can be either. */
+export type Step<Form> =
+	| { name: "editing" }
+	| { name: "saving"; after: AfterSave }
+	| { name: "conflict"; theirs: Snapshot<Form> }
+	| { name: "signed-out" }
+	/** No answer: offline or a timeout, so the row may or may not be stored. */
+	| { name: "unconfirmed" }
+	| { name: "refused" }
+	| { name: "gone" }
+	| { name: "failed" }
+	| { name: "left" };
+
+export interface EditorState<Form> {
+	step: Step<Form>;
+	rowRef: RowRef;
+	/** The form is clean when it shows these. */
+	savedValues: Form;
+	nextStatus: RowState | null;
+	lastCommand: SaveCommand;
+	/** The input of the last save as JSON, and what was stored. */
+	lastSaved: { input: string; values: Form } | null;
+}
+
+export type EditorEvent<Form, Input> =
+	| ({ type: "save"; command: SaveCommand; dropUnfinished: boolean } & PublishChoice)
+	| ({ type: "saveAgain" } & PublishChoice)
+	| { type: "checked"; input: Input; after: AfterSave }
+	| { type: "saved"; input: Input; saved: Snapshot<Form> }
+	| { type: "conflicted"; theirs: Snapshot<Form> }
+	| { type: "saveFailed"; failure: SaveFailure }
+	| ({ type: "keepMine" } & PublishChoice)
+	| { type: "takeTheirs"; mine: Form }
+	| { type: "signIn" }
+	| { type: "draftRestored"; rowId: string; version: number | null }
+	| { type: "versionRestored"; saved: Snapshot<Form> };
+
+export type Effect<Form, Input> =
+	| { type: "check"; command: SaveCommand; dropUnfinished: boolean }
+	/** Writes the row, and reports "saved", "conflicted" or "saveFailed". */
+	| { type: "send"; rowRef: RowRef; input: Input }
+	| { type: "show"; values: Form }
+	| { type: "forgetDraft" }
+	| { type: "announce"; input: Input; isNew: boolean }
+	| { type: "openList" }
+	| { type: "openRow"; id: string }
+	| { type: "markSlug" }
+	| { type: "reportFailure" }
+	| { type: "endSession" }
+	| { type: "returnFocus" }
+	| { type: "focusFirstField" }
+	| { type: "offerMine"; mine: Form };
+
+interface Transition<Form, Input> {
+	state: EditorState<Form>;
+	effects: Effect<Form, Input>[];
+}
+
+export function initialState<Form>({ rowRef, values }: Snapshot<Form>): EditorState<Form> {
+	const lastCommand: SaveCommand = { as: "public", after: "leave" };
+	return { step: { name: "editing" }, rowRef, savedValues: values, nextStatus: null, lastCommand, lastSaved: null };
+}
+
+export function transition<Form extends { status: RowState }, Input>(
+	state: EditorState<Form>,
+	event: EditorEvent<Form, Input>,
+): Transition<Form, Input> {
+	const { step } = state;
+	switch (event.type) {
+		case "save":
+			return requestSave(state, event.command, event, event.dropUnfinished);
+		case "saveAgain":
+			return requestSave(state, state.lastCommand, event, false);
+		case "checked":
+			return sendOrSkip(state, event.input, event.after);
+		case "saved":
+			return step.name === "saving" ? finishSave(state, step.after, event) : ignore(state);
+		case "conflicted":
+			return step.name === "saving" ? goTo(state, { name: "conflict", theirs: event.theirs }, { type: "returnFocus" }) : ignore(state);
+		case "saveFailed":
+			return step.name === "saving" ? failSave(state, event.failure) : ignore(state);
+		case "keepMine":
+			return step.name === "conflict"
+				? requestSave({ ...state, step: { name: "editing" }, rowRef: step.theirs.rowRef, lastSaved: null }, state.lastCommand, event, false)
+				: ignore(state);
+		case "takeTheirs":
+			return step.name === "conflict"
+				? adopt(state, step.theirs, { type: "focusFirstField" }, { type: "offerMine", mine: event.mine })
+				: ignore(state);
+		case "signIn":
+			return step.name === "signed-out" ? { state, effects: [{ type: "endSession" }] } : ignore(state);
+		case "draftRestored":
+			return { state: { ...state, rowRef: draftRef(state.rowRef, event) }, effects: [] };
+		case "versionRestored":
+			return isBusy(step) ? ignore(state) : adopt(state, event.saved);
+	}
+}
+
+const ignore = <Form>(state: EditorState<Form>) => ({ state, effects: [] });
+const isBusy = ({ name }: Step<unknown>) => name === "saving" || name === "left";
+
+function goTo<Form, Input>(state: EditorState<Form>, step: Step<Form>, ...effects: Effect<Form, Input>[]): Transition<Form, Input> {
+	return { state: { ...state, step }, effects };
+}
+
+function requestSave<Form extends { status: RowState }, Input>(
+	state: EditorState<Form>,
+	command: SaveCommand,
+	{ chosen, now }: PublishChoice,
+	dropUnfinished: boolean,
+): Transition<Form, Input> {
+	if (isBusy(state.step)) return ignore(state);
+	const nextStatus = statusFor(command.as, state, chosen, now);
+	return { state: { ...state, lastCommand: command, nextStatus }, effects: [{ type: "check", command, dropUnfinished }] };
+}
+
+function statusFor<Form extends { status: RowState }>(as: SaveAs, state: EditorState<Form>, chosen: Publication, now: Date): RowState {
+	const stored = storedStatus(state);
+	if (as === "draft" || (as === "present" && (stored === null || stored === "draft"))) return "draft";
+	const { publishedAt } = state.rowRef;
+	// A schedule that passed while the form was open is public already; the rules would refuse its time as past.
+	const isDue = publishedAt !== null && +new Date(chosen.publishAt) === +new Date(publishedAt) && new Date(chosen.publishAt) <= now;
+	return chosen.status === "scheduled" && !isDue ? "scheduled" : "published";
+}
+
+export function storedStatus<Form extends { status: RowState }>({ rowRef, savedValues }: EditorState<Form>): RowState | null {
+	return rowRef.version === null ? null : savedValues.status;
+}
+
+function sendOrSkip<Form, Input>(state: EditorState<Form>, input: Input, after: AfterSave): Transition<Form, Input> {
+	if (isBusy(state.step)) return ignore(state);
+	const { lastSaved, rowRef } = state;
+	// Sanitizing removed the only change: show what is stored instead of saving it again.
+	if (after === "stay" && lastSaved?.input === JSON.stringify(input)) {
+		const { values } = lastSaved;
+		return { state: { ...state, savedValues: values }, effects: [{ type: "show", values }, { type: "forgetDraft" }] };
+	}
+	return goTo(state, { name: "saving", after }, { type: "send", rowRef, input });
+}
+
+function finishSave<Form, Input>(
+	state: EditorState<Form>,
+	after: AfterSave,
+	{ input, saved: { rowRef, values } }: { input: Input; saved: Snapshot<Form> },
+): Transition<Form, Input> {
+	const isNew = state.rowRef.version === null;
+	const next = { ...state, rowRef, savedValues: values, lastSaved: { input: JSON.stringify(input), values } };
+	// `show` changes the form's values, which would start a new draft: forget the draft afterwards.
+	const done: Effect<Form, Input>[] = [{ type: "show", values }, { type: "forgetDraft" }, { type: "announce", input, isNew }];
+	if (after === "leave") return goTo(next, { name: "left" }, ...done, { type: "openList" });
+	const stay: Effect<Form, Input>[] = isNew ? [{ type: "openRow", id: rowRef.id }] : [];
+	return goTo(next, { name: "editing" }, ...done, ...stay, { type: "returnFocus" });
+}
+
+function failSave<Form, Input>(state: EditorState<Form>, { kind }: SaveFailure): Transition<Form, Input> {
+	if (kind === "slug-taken") return goTo(state, { name: "editing" }, { type: "markSlug" });
+	if (kind === "session") return goTo(state, { name: "signed-out" }, { type: "endSession" }, { type: "returnFocus" });
+	const name = kind === "network" ? "unconfirmed" : kind === "unknown" ? "failed" : kind;
+	return goTo(state, { name }, { type: "reportFailure" }, { type: "returnFocus" });
+}
+
+/** Shows a row that wasn't saved by this form; the next save replaces it. */
+function adopt<Form, Input>(
+	state: EditorState<Form>,
+	{ rowRef, values }: Snapshot<Form>,
+	...effects: Effect<Form, Input>[]
+): Transition<Form, Input> {
+	const next = { ...state, rowRef, savedValues: values, lastSaved: null };
+	return goTo(next, { name: "editing" }, { type: "show", values }, { type: "forgetDraft" }, ...effects);
+}
+
+/** A new row takes the draft's id, so that a save whose answer was lost isn't repeated; a stored row the version that the draft began with. */
+function draftRef(rowRef: RowRef, { rowId, version }: { rowId: string; version: number | null }): RowRef {
+	if (rowRef.version === null) return { ...rowRef, id: rowId };
+	return version === null ? rowRef : { ...rowRef, version };
+}
+
+export type EditorMachine<Form extends { status: RowState }, Input> = ReturnType<typeof createMachine<Form, Input>>;
+
+/** Holds the state of one open form. `apply` changes it at once and returns the effects to run. */
+export function createMachine<Form extends { status: RowState }, Input>(initial: Snapshot<Form>) {
+	let state = initialState(initial);
+	const listeners = new Set<() => void>();
+	return {
+		read: () => state,
+		subscribe: (listener: () => void) => {
+			listeners.add(listener);
+			return () => void listeners.delete(listener);
+		},
+		apply: (event: EditorEvent<Form, Input>): Effect<Form, Input>[] => {
+			const next = transition(state, event);
+			state = next.state;
+			for (const listener of listeners) listener();
+			return next.effects;
+		},
+	};
+}

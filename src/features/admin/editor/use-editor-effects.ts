@@ -1,0 +1,183 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { type RefObject, useEffect, useRef } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import { useNavigate } from "react-router-dom";
+import { toast } from "sonner";
+import type { Publication, RowState } from "@/data/admin-rows/publication";
+import { formatDateTime } from "@/features/admin/ui/format";
+import { useMounted } from "@/shared/hooks/use-mounted";
+import type { EditedRow, EditorDefinition, EditorFields, EditorKind, UnfinishedEntry } from "./editor-definition";
+import type { EditorEvent, Effect } from "./editor-state";
+import { type EditorSession, explainFailure, rowRefOf, saveRow } from "./save-row";
+import { fill, markSlug } from "./use-editor-form";
+
+interface EffectOptions<Row extends EditedRow, Form extends EditorFields, Input extends Publication> {
+	definition: EditorDefinition<Row, Form, Input>;
+	form: UseFormReturn<Form, unknown, Input>;
+	formRef: RefObject<HTMLFormElement | null>;
+	session: EditorSession;
+	dispatch: (event: EditorEvent<Form, Input>) => Promise<unknown>;
+	forgetDraft: () => void;
+	put: (values: Form) => void;
+}
+
+/** Runs what the editor's state machine asks for. "check" and "send" end with their save. */
+export function useEditorEffects<Row extends EditedRow, Form extends EditorFields, Input extends Publication>(
+	options: EffectOptions<Row, Form, Input>,
+) {
+	const { definition, form, formRef, session, dispatch, forgetDraft, put } = options;
+	const { kind } = definition;
+	const navigate = useNavigate();
+	const queries = useQueryClient();
+	const mounted = useMounted();
+	const focused = useRef<Element | null>(null);
+	const failureToast = useFailureToast(kind);
+
+	return (effect: Effect<Form, Input>): Promise<unknown> | undefined => {
+		switch (effect.type) {
+			case "check":
+				return check(options, effect);
+			case "send":
+				focused.current = document.activeElement;
+				failureToast.dismiss();
+				return send(options, effect).then(dispatch);
+			case "show":
+				if (mounted.current) form.reset(effect.values);
+				return;
+			case "forgetDraft":
+				return void forgetDraft();
+			case "announce":
+				announce(definition, effect);
+				return void queries.invalidateQueries({ queryKey: [kind.table] });
+			case "openList":
+				return void (mounted.current && navigate(kind.list));
+			case "openRow":
+				return void (mounted.current && navigate(kind.edit(effect.id), { replace: true, state: { continues: effect.id } }));
+			case "markSlug":
+				markSlug(form, `Another ${kind.noun} has this slug`);
+				return void showInvalid(kind, "Please correct the marked fields.");
+			case "reportFailure":
+				return void failureToast.show();
+			case "endSession":
+				return void session.end().catch(() => undefined);
+			case "returnFocus":
+				return void returnFocus(focused.current);
+			case "focusFirstField":
+				return void formRef.current?.querySelector<HTMLElement>("input, textarea")?.focus();
+			case "offerMine":
+				return void offerMine(() => put(effect.mine));
+		}
+	};
+}
+
+function check<Row extends EditedRow, Form extends EditorFields, Input extends Publication>(
+	{ definition, form, dispatch }: EffectOptions<Row, Form, Input>,
+	{ command, dropUnfinished }: Extract<Effect<Form, Input>, { type: "check" }>,
+): Promise<unknown> {
+	const { kind, lacksRequired } = definition;
+	const values = form.getValues();
+	const { form: absorbed, unfinished } = definition.absorb?.(values) ?? { form: values, unfinished: [] };
+	fill(form, absorbed);
+	const onValid = (input: Input) => {
+		const [first] = unfinished;
+		if (!first || dropUnfinished) {
+			toast.dismiss(noticeOf(kind));
+			return dispatch({ type: "checked", input, after: command.after });
+		}
+		warnUnfinished(kind, unfinished, () => {
+			const { status, publishAt } = form.getValues();
+			void dispatch({ type: "save", command, dropUnfinished: true, chosen: { status, publishAt }, now: new Date() });
+		});
+		form.setFocus(first.box);
+		return undefined;
+	};
+	const onInvalid = () => {
+		const usual = lacksRequired(absorbed) ? "Please fill in all required fields." : "Please correct the marked fields.";
+		showInvalid(kind, definition.invalidText?.(absorbed) ?? usual);
+	};
+	return form.handleSubmit(onValid, onInvalid)();
+}
+
+async function send<Row extends EditedRow, Form extends EditorFields, Input extends Publication>(
+	{ definition: { kind, store, toForm }, session }: EffectOptions<Row, Form, Input>,
+	{ rowRef, input }: Extract<Effect<Form, Input>, { type: "send" }>,
+): Promise<EditorEvent<Form, Input>> {
+	try {
+		const outcome = await saveRow(store, rowRef, input);
+		const saved = "saved" in outcome ? outcome.saved : outcome.stale;
+		const snapshot = { rowRef: rowRefOf(saved), values: toForm(saved.row) };
+		return "saved" in outcome ? { type: "saved", input, saved: snapshot } : { type: "conflicted", theirs: snapshot };
+	} catch (error) {
+		console.error(`${kind.titles.edit}:`, error);
+		return { type: "saveFailed", failure: await explainFailure(error, session) };
+	}
+}
+
+/** At the top, clear of the form's buttons; they stay until the admin closes them. */
+const lasting = { position: "top-right", duration: Number.POSITIVE_INFINITY } as const;
+const noticeOf = ({ table }: EditorKind) => `${table}-validation`;
+
+function useFailureToast(kind: EditorKind) {
+	// Each failure gets a new id: a toast that reuses the id of a closing one disappears with it.
+	const id = useRef<string | number | null>(null);
+	const dismiss = () => {
+		if (id.current !== null) toast.dismiss(id.current);
+		id.current = null;
+	};
+	useEffect(() => {
+		return () => {
+			if (id.current !== null) toast.dismiss(id.current);
+			toast.dismiss(noticeOf(kind));
+		};
+	}, [kind]);
+	return {
+		dismiss,
+		show: () => {
+			id.current = toast.error("Something went wrong. Please try again.", lasting);
+		},
+	};
+}
+
+function showInvalid(kind: EditorKind, description: string): void {
+	toast.error("Validation Error", { ...lasting, id: noticeOf(kind), description });
+}
+
+function warnUnfinished<Form extends EditorFields>(kind: EditorKind, unfinished: UnfinishedEntry<Form>[], saveWithout: () => void): void {
+	const list = unfinished.map(({ text }) => text).join("; ");
+	toast.warning("Not saved: an entry is unfinished", {
+		...lasting,
+		id: noticeOf(kind),
+		description: `${list.charAt(0).toUpperCase()}${list.slice(1)}. Complete or clear it, then save again.`,
+		action: { label: "Save without it", onClick: saveWithout },
+	});
+}
+
+const outcomes: Record<RowState, (publishAt: string) => string | undefined> = {
+	draft: () => "Saved as a draft: it is not on the site.",
+	scheduled: (publishAt) => `Goes on the site by itself: ${formatDateTime(publishAt)}.`,
+	published: () => undefined,
+};
+
+function announce<Row extends EditedRow, Form extends EditorFields, Input extends Publication>(
+	{ kind: { notices }, visibleFrom, savedText }: EditorDefinition<Row, Form, Input>,
+	{ input, isNew }: { input: Input; isNew: boolean },
+): void {
+	const day = visibleFrom?.(input);
+	const outcome = day ? `Visible from ${day}.` : outcomes[input.status](input.publishAt);
+	const description = [outcome, savedText?.(input)].filter(Boolean).join(" ") || undefined;
+	toast.success(isNew ? notices.created : notices.updated, { description });
+}
+
+/** A save disables the focused button; it gets the focus back in the next task, when it is enabled. */
+function returnFocus(element: Element | null): void {
+	if (element instanceof HTMLElement) setTimeout(() => element.focus());
+}
+
+function offerMine(putBack: () => void): void {
+	toast("The other version is shown", {
+		position: "top-right",
+		duration: 20_000,
+		description: "Yours is not saved.",
+		action: { label: "Put mine back", onClick: putBack },
+	});
+}

@@ -1,0 +1,66 @@
+import { useDeferredValue } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import { postFields as fields } from "@/data/posts/fields";
+import { FormSection } from "@/features/admin/ui/form-section";
+import { beginningOf } from "@/shared/lib/rich-text/plain-text";
+import { AuthorGroup } from "./author-group";
+import { FilingGroup } from "./filing-group";
+import { FieldGroup, PostArea, PostPicture, PostText } from "./post-fields";
+import type { PostFormValues } from "./post-form-schema";
+import { futureSlug, SearchPreview, shownAddress } from "./search-preview";
+
+export function BasicSection() {
+	return (
+		<FormSection title="Basic Information" note="What lists and search results show, and where the post is filed.">
+			<PostText name="title" label={fields.title.label} required className="col-span-full" />
+			<SlugField />
+			<ExcerptField />
+			<AuthorGroup />
+			<FilingGroup />
+			<FieldGroup title="Featured picture">
+				<PostPicture
+					name="featuredImage"
+					label="Featured image URL"
+					previewAlt="Preview of the featured image"
+					hint="https://… or a path of this site"
+				/>
+				<PostText name="featuredImageAlt" label={fields.image_alt.label} hint="What the picture shows, for those who do not see it." />
+			</FieldGroup>
+			<SearchPreview />
+		</FormSection>
+	);
+}
+
+function SlugField() {
+	const { control, formState } = useFormContext<PostFormValues>();
+	const [title, slug] = useWatch({ control, name: ["title", "slug"] });
+	const made = futureSlug({ slug: "", title });
+	const future = futureSlug({ slug, title });
+	const before = formState.defaultValues?.slug ?? "";
+	const breaksLinks = before !== "" && future !== before && formState.defaultValues?.status === "published";
+	const address = future === "" ? "The end of the address; made when the post is saved." : `The page: ${shownAddress(future)}`;
+	return (
+		<PostText
+			name="slug"
+			label={fields.slug.label}
+			className="col-span-full"
+			placeholder={made}
+			hint={breaksLinks ? `${address}. Links to ${shownAddress(before)} will lead nowhere.` : address}
+		/>
+	);
+}
+
+function ExcerptField() {
+	const { control } = useFormContext<PostFormValues>();
+	const [excerpt, content] = useDeferredValue(useWatch({ control, name: ["excerpt", "content"] }));
+	const hint = excerptHint(excerpt.trim(), content);
+	return <PostArea name="excerpt" label={fields.excerpt.label} rows={3} hint={hint} className="col-span-full" />;
+}
+
+function excerptHint(excerpt: string, content: string): string {
+	if (excerpt !== "") return `${excerpt.length} of about 160 characters. Shown in lists, in the feed and in search results.`;
+	const beginning = beginningOf(content, 160);
+	return beginning === ""
+		? "One or two sentences for lists, the feed and search results; about 160 characters."
+		: `Empty: search engines show “${beginning}” and lists show nothing.`;
+}

@@ -1,0 +1,131 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { type ComponentType, useCallback, useContext, useEffect, useId, useImperativeHandle, useRef, useState } from "react";
+import { useController, useFormContext } from "react-hook-form";
+import { toast } from "sonner";
+import { uploadPicture } from "@/data/pictures/upload";
+import { postFields as fields } from "@/data/posts/fields";
+import { PICTURES_KEY } from "@/features/admin/media/library";
+import { type PickedPicture, useMediaPicker } from "@/features/admin/media/media-picker-provider";
+import { preparePicture } from "@/features/admin/media/prepare-picture";
+import { uploadProblem } from "@/features/admin/media/upload-queue";
+import type { ContentEditorProps } from "@/features/admin/rich-text/content-editor";
+import { requiredStyles } from "@/features/admin/ui/form-fields";
+import { FormSection } from "@/features/admin/ui/form-section";
+import { classNames } from "@/shared/lib/class-names";
+import { uniqueId } from "@/shared/lib/unique-id";
+import { Field } from "@/shared/ui/field";
+import { Skeleton } from "@/shared/ui/skeleton";
+import { FormSourcesContext } from "./form-sources";
+import type { PostFormValues } from "./post-form-schema";
+
+export function ContentSection() {
+	return (
+		<FormSection title="Content" note="Scripts and styles are removed when you save.">
+			<div className="col-span-full min-w-0">
+				<ContentField />
+			</div>
+		</FormSection>
+	);
+}
+
+function ContentField() {
+	const { control } = useFormContext<PostFormValues>();
+	const { field, fieldState } = useController({ control, name: "content" });
+	const pickPicture = useMediaPicker();
+	const onPictureFiles = usePastedPictures();
+	const id = useId();
+	const Editor = useContentEditor();
+	if (!Editor) return <EditorLoading />;
+	return (
+		<Editor
+			ref={field.ref}
+			id={`${id}content`}
+			label={fields.content.label}
+			hint="Plain text or HTML is accepted; double line breaks make paragraphs."
+			value={field.value}
+			onChange={field.onChange}
+			onBlur={field.onBlur}
+			error={fieldState.error?.message}
+			required
+			onPictureFiles={onPictureFiles}
+			pickPicture={pickPicture ? () => pickPicture() : undefined}
+		/>
+	);
+}
+
+function EditorLoading() {
+	return (
+		<div role="status">
+			<span className="sr-only">Loading the editor…</span>
+			<Skeleton className="mb-2 h-7 w-24" />
+			<Skeleton className="h-96 rounded-[10px]" />
+		</div>
+	);
+}
+
+/** Null while loading; a plain text box if the editor fails to load. */
+function useContentEditor(): ComponentType<ContentEditorProps> | null {
+	const { loadEditor } = useContext(FormSourcesContext);
+	const [Editor, setEditor] = useState<ComponentType<ContentEditorProps> | null>(null);
+	useEffect(() => {
+		let isCanceled = false;
+		const show = (loaded: ComponentType<ContentEditorProps>) => {
+			if (!isCanceled) setEditor(() => loaded);
+		};
+		loadEditor().then(show, (error: unknown) => {
+			console.error("Content editor:", error);
+			show(PlainContent);
+		});
+		return () => {
+			isCanceled = true;
+		};
+	}, [loadEditor]);
+	return Editor;
+}
+
+export function PlainContent({ id, label, hint, error, value, onChange, onBlur, disabled, ref }: ContentEditorProps) {
+	const box = useRef<HTMLTextAreaElement>(null);
+	useImperativeHandle(ref, () => ({ focus: () => box.current?.focus(), flush: () => {} }), []);
+	return (
+		<Field id={id} label={label} hint={hint} error={error} required className={requiredStyles}>
+			{(control) => (
+				<textarea
+					{...control}
+					ref={box}
+					rows={15}
+					value={value}
+					disabled={disabled}
+					onChange={(event) => onChange(event.target.value)}
+					onBlur={onBlur}
+					className={classNames(control.className, "block resize-y")}
+				/>
+			)}
+		</Field>
+	);
+}
+
+/** Uploads pasted or dropped picture files to the library; throws if one is refused. */
+function usePastedPictures(): (files: File[]) => Promise<PickedPicture[]> {
+	const queries = useQueryClient();
+	return useCallback(
+		async (files) => {
+			const note = toast.loading(files.length === 1 ? "Uploading a picture…" : `Uploading ${files.length} pictures…`);
+			try {
+				const uploaded: PickedPicture[] = [];
+				// One at a time, to insert them in order.
+				for (const file of files) {
+					const { address, alt } = await uploadPicture(uniqueId(), await preparePicture(file));
+					uploaded.push({ url: address, alt });
+				}
+				toast.dismiss(note);
+				return uploaded;
+			} catch (error) {
+				toast.error("Error", { id: note, description: uploadProblem(error).text, duration: Number.POSITIVE_INFINITY });
+				throw error;
+			} finally {
+				void queries.invalidateQueries({ queryKey: PICTURES_KEY });
+			}
+		},
+		[queries],
+	);
+}

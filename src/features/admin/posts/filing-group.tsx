@@ -1,0 +1,89 @@
+import { useDeferredValue, useId } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import { postFields as fields } from "@/data/posts/fields";
+import { minutesOf, readMinutes } from "@/data/posts/row-mapper";
+import { readableDay } from "@/features/admin/editor/local-time";
+import { countWords } from "@/shared/lib/rich-text/plain-text";
+import { usePostVocabulary } from "./form-sources";
+import { FieldGroup, PostCheck, PostInput, PostText } from "./post-fields";
+import { onlineDay, type PostFormValues, visibleFrom } from "./post-form-schema";
+
+export function FilingGroup() {
+	return (
+		<FieldGroup title="Filing">
+			<CategoryField />
+			<DateField />
+			<ReadingTimeField />
+			<div className="grid content-start gap-4 @min-[34rem]:pt-7">
+				<PostCheck name="listed" label={fields.listed.label} hint="Visitors can find and open it." />
+				<PostCheck name="featured" label={fields.featured.label} hint="May lead the list of posts." />
+			</div>
+		</FieldGroup>
+	);
+}
+
+function CategoryField() {
+	const { categories } = usePostVocabulary();
+	const list = useId();
+	return (
+		<div>
+			<PostText name="category" label={fields.category.label} list={list} hint="One of the list, or your own. Related Articles share it." />
+			<datalist id={list}>
+				{categories.map((category) => (
+					<option key={category} value={category} />
+				))}
+			</datalist>
+		</div>
+	);
+}
+
+function DateField() {
+	const { control } = useFormContext<PostFormValues>();
+	const [status, publishAt, publishedDate] = useWatch({ control, name: ["status", "publishAt", "publishedDate"] });
+	return (
+		<PostInput
+			name="publishedDate"
+			label={fields.published_date.label}
+			type="date"
+			min="1970-01-01"
+			max="2199-12-31"
+			hint={dateHint({ status, publishAt, publishedDate })}
+			required
+		/>
+	);
+}
+
+function dateHint({ status, publishAt, publishedDate }: Pick<PostFormValues, "status" | "publishAt" | "publishedDate">): string {
+	const isDraft = status === "draft";
+	const visible = visibleFrom({ status: isDraft ? "published" : status, publishAt, publishedDate });
+	if (visible) return `${isDraft ? "Once published, visible" : "Visible"} from ${visible}, midnight in India.`;
+	const online = onlineDay({ status, publishAt });
+	if (online !== null && online !== publishedDate) return `It goes online on ${readableDay(online)}.`;
+	return "The day that readers see, and by which posts are sorted. A future date hides the post until that day.";
+}
+
+function ReadingTimeField() {
+	const { control } = useFormContext<PostFormValues>();
+	const [typed, content] = useDeferredValue(useWatch({ control, name: ["readingTime", "content"] }));
+	const wordCount = countWords(content);
+	const minutes = minutesOf(wordCount);
+	return (
+		<PostInput
+			name="readingTime"
+			label="Reading time in minutes"
+			inputMode="numeric"
+			placeholder={String(minutes)}
+			hint={readingTimeHint(typed, wordCount, minutes)}
+		/>
+	);
+}
+
+/** Says which reading time will be stored. */
+function readingTimeHint(typed: string, wordCount: number, minutes: number): string {
+	const given = readMinutes(typed);
+	if (wordCount === 0 && given === null) return "Empty: counted from the words.";
+	const calculated = `${minutes} min, from ${wordCount.toLocaleString("en-US")} ${wordCount === 1 ? "word" : "words"}`;
+	if (given === null) return `Empty: ${calculated}.`;
+	if (!/^\s*\d+\s*$/.test(typed)) return `Will be read as ${given} min. Empty it for ${calculated}.`;
+	return given === minutes ? `The same as calculated: ${calculated}.` : `Calculated: ${calculated}.`;
+}

@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { toast } from "sonner";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { RequestFailed } from "@/data/request-failed";
+import { prepareBrowser } from "@/features/admin/editor/editor-harness";
+import { box, content, fakeStore, fill, fillRequired, press, showPage } from "../../../../tests/support/admin/post-harness";
+
+beforeEach(prepareBrowser);
+afterEach(() => {
+	toast.dismiss();
+	cleanup();
+});
+
+describe("suggestions in the post form", () => {
+	test("shows the address made from the title or from the typed slug", async () => {
+		showPage(fakeStore());
+		const slug = box("Slug");
+		await fill(box("Title"), "Café & queues: a love story");
+		expect(slug.placeholder).toBe("cafe-queues-a-love-story");
+		expect(screen.getByText(/^The page: .*\/blog\/cafe-queues-a-love-story$/)).toBeTruthy();
+		await fill(slug, "love");
+		expect(screen.getByText(/^The page: .*\/blog\/love$/)).toBeTruthy();
+		await userEvent.clear(slug);
+		await userEvent.clear(box("Title"));
+		await fill(box("Title"), "待ち行列");
+		expect(screen.getByText("The end of the address; made when the post is saved.")).toBeTruthy();
+	});
+
+	test("offers the six categories and those in use", async () => {
+		showPage(fakeStore());
+		const category = box("Category");
+		await waitFor(() => expect([...(category.list?.options ?? [])].map(({ value }) => value)).toContain("Field notes"));
+		expect([...(category.list?.options ?? [])].slice(0, 6).map(({ value }) => value)).toEqual([
+			"AI & Machine Learning",
+			"Mobile Development",
+			"SaaS",
+			"Web Development",
+			"Tech Trends",
+			"Case Studies",
+		]);
+	});
+
+	test("offers tags of other posts that match the typed text", async () => {
+		showPage(fakeStore());
+		await userEvent.click(await screen.findByRole("button", { name: "Add Queues" }));
+		expect(screen.getByRole("button", { name: "Remove Queues" })).toBeTruthy();
+		expect(screen.queryByRole("button", { name: "Add Queues" })).toBeNull();
+		await fill(box("Tags"), "lat");
+		const offered = within(screen.getByRole("list", { name: "In other posts" })).getAllByRole("button");
+		expect(offered[0]?.textContent).toBe("Latency");
+		for (const button of offered) expect(button.textContent?.toLowerCase()).toContain("lat");
+		await press("Add Latency");
+		expect(box("Tags").value).toBe("");
+		expect(screen.getByRole("button", { name: "Remove Latency" })).toBeTruthy();
+	});
+
+	test("offers the static posts' vocabulary when the rest doesn't load", async () => {
+		showPage(fakeStore(), undefined, { readVocabulary: () => Promise.reject(new RequestFailed("blogs", 500)) });
+		const category = box("Category");
+		expect(category.list?.options).toHaveLength(6);
+		expect(screen.getAllByRole("button", { name: /^Add \S/ }).length).toBeGreaterThan(3);
+	});
+
+	test("shows a text box of fifteen rows when the editor doesn't load", async () => {
+		showPage(fakeStore(), undefined, { loadEditor: () => Promise.reject(new Error("offline")) });
+		expect((await content()).rows).toBe(15);
+	});
+
+	test("offers the last author and fills the empty fields", async () => {
+		const store = fakeStore();
+		showPage(store);
+		expect(screen.queryByRole("button", { name: /^Fill in/ })).toBeNull();
+		await fillRequired();
+		await fill(box("Author bio"), "Builds speech systems.");
+		await press("Create Blog Post");
+		await screen.findByText("The list");
+		cleanup();
+		showPage(store);
+		expect(box("Author name").value).toBe("");
+		await press("Fill in Leela Nair");
+		expect([box("Author name").value, box("Author bio").value]).toEqual(["Leela Nair", "Builds speech systems."]);
+		expect(screen.queryByRole("button", { name: /^Fill in/ })).toBeNull();
+		expect(document.activeElement).toBe(box("Author name"));
+	});
+
+	test("says which reading time will be stored", async () => {
+		showPage(fakeStore());
+		await fill(await content(), "word ".repeat(450));
+		expect(await screen.findByText("Empty: 3 min, from 450 words.")).toBeTruthy();
+		await fill(box("Reading time in minutes"), "soon");
+		expect(await screen.findByText("Will be read as 5 min. Empty it for 3 min, from 450 words.")).toBeTruthy();
+	});
+
+	test("shows the excerpt in the search result, or else the beginning of the content", async () => {
+		showPage(fakeStore());
+		await fillRequired("<p>The <em>wait</em>.</p>");
+		const preview = screen.getByRole("group", { name: "In a search result" });
+		expect(await within(preview).findByText("What a queue hides | Kalpa Studio")).toBeTruthy();
+		expect(await within(preview).findByText("The wait.")).toBeTruthy();
+		await fill(box("Excerpt"), "Waiting has a shape.");
+		expect(await within(preview).findByText("Waiting has a shape.")).toBeTruthy();
+	});
+});

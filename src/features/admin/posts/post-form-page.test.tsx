@@ -1,0 +1,190 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { toast } from "sonner";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { adminPaths } from "@/content/admin-paths";
+import { RequestFailed } from "@/data/request-failed";
+import { prepareBrowser } from "@/features/admin/editor/editor-harness";
+import { box, content, fakeStore, fill, fillRequired, press, showPage, storedPost } from "../../../../tests/support/admin/post-harness";
+
+beforeEach(prepareBrowser);
+afterEach(() => {
+	toast.dismiss();
+	cleanup();
+});
+
+const date = () => screen.getByLabelText<HTMLInputElement>("Published date");
+
+describe("creating a post", () => {
+	test("shows the heading, the buttons, the link back, three sections and the help text", async () => {
+		showPage(fakeStore());
+		expect(screen.getByRole("heading", { level: 1, name: "Add New Blog Post" })).toBeTruthy();
+		for (const name of ["Create Blog Post", "Cancel", "Save as draft"]) expect(screen.getByRole("button", { name })).toBeTruthy();
+		expect(screen.getByRole("link", { name: "Back to Blogs" }).getAttribute("href")).toBe(adminPaths.blogs);
+		expect(screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent)).toEqual([
+			"Basic Information",
+			"Tags",
+			"Content",
+		]);
+		expect((await content()).getAttribute("aria-describedby")).toBeTruthy();
+		expect(screen.getByText("Plain text or HTML is accepted; double line breaks make paragraphs.")).toBeTruthy();
+	});
+
+	test("marks required fields without the browser's own validation", async () => {
+		showPage(fakeStore());
+		expect(screen.getByRole<HTMLFormElement>("form", { name: "Add New Blog Post" }).noValidate).toBe(true);
+		for (const control of [box("Title"), box("Author name"), date(), await content()]) {
+			expect(control.getAttribute("aria-required")).toBe("true");
+			expect(control.hasAttribute("required")).toBe(false);
+		}
+	});
+
+	test("dates a new post today", () => {
+		const now = new Date();
+		showPage(fakeStore());
+		expect(date().type).toBe("date");
+		expect(date().value).toBe(new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10));
+	});
+
+	test("saves nothing without title, author, content and date, and focuses the first of them", async () => {
+		const store = fakeStore();
+		showPage(store);
+		await content();
+		await userEvent.clear(date());
+		await press("Create Blog Post");
+		expect(await screen.findByText("Validation Error")).toBeTruthy();
+		expect(screen.getByText("Please fill in all required fields.")).toBeTruthy();
+		for (const text of ["Title is required", "Author name is required", "Choose a date", "Content is required"])
+			expect(screen.getByText(text)).toBeTruthy();
+		expect(document.activeElement).toBe(box("Title"));
+		expect(store.create).not.toHaveBeenCalled();
+	});
+
+	test.each([
+		["white space", "  \n\n "],
+		["HTML without text", "<p>&nbsp;</p>"],
+		["HTML that sanitizing removes", '<img src="x" onerror="alert(1)">'],
+	])("treats %s as blank content, with a message in the toast and at the focused field", async (_what, html) => {
+		const store = fakeStore();
+		showPage(store);
+		await fillRequired(html);
+		await press("Create Blog Post");
+		expect(await screen.findByText("Validation Error")).toBeTruthy();
+		expect(screen.getAllByText("Content cannot be empty.")).toHaveLength(2);
+		expect(screen.queryByText("Please fill in all required fields.")).toBeNull();
+		expect(document.activeElement).toBe(await content());
+		expect(store.create).not.toHaveBeenCalled();
+	});
+
+	test("uses URL inputs for addresses, and refuses one that runs code", async () => {
+		const store = fakeStore();
+		showPage(store);
+		for (const name of ["Author picture URL", "Featured image URL"]) expect(box(name).type).toBe("url");
+		await fillRequired();
+		await fill(box("Featured image URL"), "javascript:alert(1)");
+		await press("Create Blog Post");
+		expect(await screen.findByText("Please correct the marked fields.")).toBeTruthy();
+		expect(document.activeElement).toBe(box("Featured image URL"));
+		expect(store.create).not.toHaveBeenCalled();
+	});
+
+	test("sends all fields once, shows a notice and returns to the list", async () => {
+		const store = fakeStore();
+		const { router } = showPage(store);
+		await fillRequired("One\n\ntwo");
+		await fill(box("Excerpt"), "Waiting has a shape.");
+		await fill(box("Author bio"), "Builds speech systems.");
+		await fill(box("Author picture URL"), "/media/l.webp");
+		await fill(box("Category"), "Field notes");
+		await fill(box("Reading time in minutes"), "7");
+		await fill(box("Featured image URL"), "https://cdn.example.org/a.png");
+		await fill(box("Featured image alternative text"), "A queue");
+		await userEvent.type(box("Tags"), "Queues{Enter}Not added yet");
+		await userEvent.click(box("Featured"));
+		await press("Create Blog Post");
+		expect(await screen.findByText("Blog post created")).toBeTruthy();
+		expect(store.create).toHaveBeenCalledTimes(1);
+		expect(store.create.mock.calls[0]?.[1]).toMatchObject({
+			title: "What a queue hides",
+			slug: "",
+			content: "One\n\ntwo",
+			excerpt: "Waiting has a shape.",
+			author: { name: "Leela Nair", avatar: "/media/l.webp", bio: "Builds speech systems." },
+			category: "Field notes",
+			readingTime: "7",
+			featuredImage: "https://cdn.example.org/a.png",
+			featuredImageAlt: "A queue",
+			tags: ["Queues", "Not added yet"],
+			featured: true,
+			listed: true,
+			status: "published",
+		});
+		expect(store.create.mock.calls[0]?.[1]).not.toHaveProperty("pending");
+		expect(router.state.location.pathname).toBe(adminPaths.blogs);
+	});
+
+	test("saves a draft on 'Save as draft'", async () => {
+		const store = fakeStore();
+		showPage(store);
+		await fillRequired();
+		await press("Save as draft");
+		await waitFor(() => expect(store.create.mock.calls[0]?.[1].status).toBe("draft"));
+	});
+
+	test("reports and logs a failed save, and keeps the form", async () => {
+		const store = fakeStore({ create: () => Promise.reject(new RequestFailed("blogs", 500)) });
+		const { router } = showPage(store);
+		await fillRequired();
+		await press("Create Blog Post");
+		expect(await screen.findByText("Something went wrong. Please try again.")).toBeTruthy();
+		expect((await content()).value).toBe("The wait.");
+		expect(router.state.location.pathname).toBe(adminPaths.newPost);
+		expect(console.error).toHaveBeenCalled();
+	});
+
+	test("refuses too much content with its size, and keeps all of it", async () => {
+		const store = fakeStore();
+		showPage(store);
+		await fillRequired("x".repeat(205_000));
+		await press("Create Blog Post");
+		expect(await screen.findByText(/At most 200 kB; this has 201 kB\./)).toBeTruthy();
+		expect((await content()).value).toHaveLength(205_000);
+		expect(store.create).not.toHaveBeenCalled();
+	});
+});
+
+describe("sanitizing a post's content", () => {
+	test("sanitizes content before it is sent, and names the removed parts", async () => {
+		const store = fakeStore();
+		showPage(store);
+		await fillRequired('<p onclick="a()">Words</p><script>alert(1)</script>');
+		await press("Create Blog Post");
+		await screen.findByText("Blog post created");
+		expect(store.create.mock.calls[0]?.[1].content).toBe("<p>Words</p>");
+		const note = screen.getByText(/^Removed before saving: /).textContent ?? "";
+		for (const part of ["script", "onclick"]) expect(note).toContain(part);
+	});
+
+	test("says nothing when only the spelling of the markup changed", async () => {
+		const store = fakeStore();
+		showPage(store);
+		await fillRequired("<P>One<BR>two");
+		await press("Create Blog Post");
+		await screen.findByText("Blog post created");
+		expect(store.create.mock.calls[0]?.[1].content).toBe("<p>One<br>two</p>");
+		expect(screen.queryByText(/Removed before saving/)).toBeNull();
+	});
+
+	test("shows the stored content when the form stays open", async () => {
+		const store = fakeStore({ update: async (_id, _version, input) => ({ saved: storedPost({ content: input.content }, 4) }) });
+		showPage(store, adminPaths.editPost(storedPost().row.id));
+		const area = await content();
+		await userEvent.clear(area);
+		await userEvent.paste("<p style='color:red'>Red</p>");
+		await userEvent.keyboard("{Control>}s{/Control}");
+		await screen.findByText("Blog post updated");
+		expect((await content()).value).toBe("<p>Red</p>");
+		expect(screen.getByText(/All changes saved/)).toBeTruthy();
+	});
+});

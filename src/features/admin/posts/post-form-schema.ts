@@ -1,0 +1,85 @@
+import * as z from "zod";
+import { publicationRule } from "@/data/admin-rows/input-rules";
+import { comingDay, wallClock } from "@/data/posts/input-date";
+import { emptyPost } from "@/data/posts/input-mapper";
+import { CONTENT_EMPTY, contentProblem, isBlankContent, type PostFields, postInputSchema } from "@/data/posts/input-schema";
+import { readableDay } from "@/features/admin/editor/local-time";
+import { readInstant } from "@/shared/lib/instant";
+import { cleanForStorage } from "@/shared/lib/rich-text/clean-for-storage";
+import { removedParts } from "@/shared/lib/rich-text/removed-parts";
+
+/** Content must also have words and fit the limit after it is sanitized. */
+const content = postInputSchema.shape.content.superRefine((written, context) => {
+	if (contentProblem(written) !== null) return;
+	const { cleaned } = clean(written);
+	const message = cleaned === "" ? CONTENT_EMPTY : contentProblem(cleaned);
+	if (message) context.addIssue({ code: "custom", message });
+});
+
+/** `pending` is a tag that was typed and not added yet: it counts as unsaved and is kept in drafts. */
+export const postFormSchema = postInputSchema
+	.extend({ content, pending: z.object({ tags: z.string() }) })
+	.superRefine(publicationRule)
+	.transform(({ pending: _pending, ...form }) => {
+		const { cleaned, removed } = clean(form.content);
+		return { ...form, content: cleaned, publishedDate: dayOf(form), removed };
+	});
+
+export type PostFormValues = z.input<typeof postFormSchema>;
+export type CheckedPost = z.output<typeof postFormSchema>;
+
+export function toPostForm(fields: PostFields = emptyPost(new Date())): PostFormValues {
+	return { ...fields, pending: { tags: "" } };
+}
+
+/** Blank content isn't missing: it has a message of its own. */
+export function lacksRequired(form: PostFormValues): boolean {
+	return [form.title, form.author.name, form.publishedDate].some((text) => text.trim() === "") || form.content === "";
+}
+
+export function hasBlankContent({ content: written }: PostFormValues): boolean {
+	return written !== "" && (isBlankContent(written) || (contentProblem(written) === null && clean(written).cleaned === ""));
+}
+
+interface Cleaned {
+	written: string;
+	cleaned: string;
+	/** Names of the removed elements and attributes. */
+	removed: string[];
+}
+
+// A save validates several times, and so does each keystroke after a refused save: sanitize a long text once.
+let last: Cleaned = { written: "", cleaned: "", removed: [] };
+
+function clean(written: string): Cleaned {
+	if (last.written !== written) last = { written, cleaned: cleanForStorage(window, written), removed: removedParts(window, written) };
+	return last;
+}
+
+type Dated = Pick<PostFields, "status" | "publishAt" | "publishedDate">;
+
+/** Dates a post that keeps today's date on the day it goes online; otherwise readers would take it for an older one. */
+function dayOf({ status, publishAt, publishedDate }: Dated): string {
+	if (status !== "scheduled" || publishedDate !== emptyPost(new Date()).publishedDate) return publishedDate;
+	return wallClock(new Date(publishAt)).date;
+}
+
+/** The readable day on which a future date makes a post visible, or null if the date doesn't delay it. */
+export function visibleFrom(post: Dated, now: Date = new Date()): string | null {
+	if (post.status === "draft") return null;
+	const day = comingDay(post.publishedDate, now);
+	const online = onlineDay(post);
+	return day === null || (online !== null && online >= day) ? null : readableDay(day);
+}
+
+/** The date after a change of the schedule, if it followed the old one or would hide a published post. `publishAt` is empty for "now". */
+export function rescheduled(post: Dated, publishAt: string, now: Date = new Date()): Partial<Dated> {
+	const moves = post.publishedDate === onlineDay(post) || (publishAt === "" && comingDay(post.publishedDate, now) !== null);
+	return moves ? { publishedDate: wallClock(publishAt === "" ? now : new Date(publishAt)).date } : {};
+}
+
+/** The scheduled day in the site's time zone, or null without a schedule. */
+export function onlineDay({ status, publishAt }: Pick<Dated, "status" | "publishAt">): string | null {
+	const instant = status === "scheduled" ? readInstant(publishAt) : null;
+	return instant ? wallClock(new Date(instant)).date : null;
+}

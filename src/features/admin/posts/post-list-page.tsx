@@ -1,0 +1,187 @@
+import { Link } from "react-router-dom";
+import { adminPaths } from "@/content/admin-paths";
+import { postZone } from "@/content/blogs";
+import { paths } from "@/content/paths";
+import { postRows } from "@/data/posts/admin-repository";
+import { toPostSummary } from "@/data/posts/row-mapper";
+import type { PostRow } from "@/data/posts/schema";
+import { DeletedButton } from "@/features/admin/list/deleted-button";
+import type { DeletedLabels, ListFilter, ListLabels, ListRules, ListState } from "@/features/admin/list/list-definition";
+import { rowState, stateFilter } from "@/features/admin/list/list-filters";
+import { AddLink, ListScreen } from "@/features/admin/list/list-screen";
+import { EntryActions } from "@/features/admin/list/row-actions";
+import { useList } from "@/features/admin/list/use-list";
+import { type Duplication, type Publishing, type Removal, useEntryActions } from "@/features/admin/list/use-row-actions";
+import { RelativeTime } from "@/features/admin/ui/format";
+import { StateBadge } from "@/features/admin/ui/state-badge";
+import type { TableColumn } from "@/shared/ui/data-table-columns";
+import { suggestedVocabulary } from "./form-sources";
+
+const rules: ListRules = {
+	sorts: ["title", "published_date", "reading_time", "status", "updated_at", "created_at"],
+	order: { column: "published_date", descending: true },
+	filters: { state: stateFilter.options.map(({ value }) => value), category: "any", tag: "any" },
+};
+
+const labels: ListLabels = {
+	title: "Blog Management",
+	caption: "Blog posts",
+	one: "blog post",
+	many: "blog posts",
+	search: "Search blog posts",
+	searchHint: "Title, author, tag …",
+	failed: "Failed to load blog posts. Please try again.",
+	empty: { title: "No blog posts yet", detail: "Posts built into the site are not listed here." },
+};
+
+const deletedLabels: DeletedLabels = {
+	name: "blogs",
+	log: "Deleted blog posts",
+	noun: "Blog post",
+	title: "Deleted blog posts",
+	load: async () => (await import("@/data/revisions/repository")).postHistory,
+};
+
+const rowActions: Removal<PostRow> & Publishing<PostRow> & Duplication = {
+	name: "blogs",
+	log: "Blog post",
+	noun: "Blog post",
+	question: "Are you sure you want to delete this blog post?",
+	deleted: "Blog post deleted",
+	restored: "Blog post restored",
+	failed: "Failed to delete blog post. Please try again.",
+	remove: postRows.remove,
+	restore: postRows.restore,
+	update: postRows.update,
+	duplicate: postRows.duplicate,
+	editHref: adminPaths.editPost,
+};
+
+const filters: ListFilter[] = [
+	stateFilter,
+	{
+		kind: "select",
+		name: "category",
+		label: "Category",
+		all: "All categories",
+		options: suggestedVocabulary(undefined).categories.map((name) => ({ value: name, label: name })),
+	},
+	{ kind: "chip", name: "tag", label: "Tag" },
+];
+
+const read = ({ q, page, sort, filters: { state = "", category = "", tag = "" } }: ListState, signal: AbortSignal) =>
+	postRows.list(
+		{
+			page: page - 1,
+			search: q,
+			state: rowState(state),
+			equals: category ? { category } : {},
+			holds: tag ? { tags: tag } : {},
+			sort,
+		},
+		signal,
+	);
+
+export function PostListPage() {
+	const list = useList({ name: "blogs", rules, read, failed: labels.failed, log: "Blog posts" });
+	const { columns, busyId } = useColumns();
+	return (
+		<ListScreen
+			list={list}
+			labels={labels}
+			columns={columns}
+			filters={filters}
+			rowId={(row) => row.id}
+			isRowBusy={(row) => row.id === busyId}
+			action={
+				<div className="flex flex-wrap items-center gap-2 max-sm:-ml-4">
+					<DeletedButton labels={deletedLabels} />
+					<AddLink to={adminPaths.newPost} label="Add Blog Post" />
+				</div>
+			}
+			emptyAction={<AddLink to={adminPaths.newPost} label="Write the first post" />}
+		/>
+	);
+}
+
+const dataColumns: TableColumn<PostRow>[] = [
+	{
+		id: "title",
+		name: "Title",
+		sorts: "up",
+		isTitle: true,
+		cell: (row) => (
+			<Link to={adminPaths.editPost(row.id)} className="no-underline hover:underline">
+				{toPostSummary(row).title}
+			</Link>
+		),
+	},
+	{ id: "author", name: "Author", cell: (row) => toPostSummary(row).author.name },
+	{ id: "published_date", name: "Date", sorts: "down", cell: (row) => <Day at={toPostSummary(row).publishedDate} /> },
+	{
+		id: "reading_time",
+		name: "Reading Time",
+		sorts: "up",
+		isNumber: true,
+		className: "whitespace-nowrap",
+		cell: (row) => `${toPostSummary(row).readingTime ?? 5} min read`,
+	},
+	{ id: "tags", name: "Tags", className: "@min-[54rem]:max-w-48", cell: (row) => <Tags tags={toPostSummary(row).tags} /> },
+	{ id: "status", name: "Status", sorts: "up", narrow: "corner", cell: (row) => <StateBadge row={row} /> },
+	{ id: "updated_at", name: "Updated", sorts: "down", cell: (row) => <RelativeTime at={row.updated_at} /> },
+];
+
+function useColumns() {
+	const actions = useEntryActions(rowActions);
+	const columns: TableColumn<PostRow>[] = [
+		...dataColumns,
+		{
+			id: "actions",
+			name: "Actions",
+			isUnnamed: true,
+			cell: (row) => (
+				<EntryActions
+					row={row}
+					title={toPostSummary(row).title}
+					publicHref={paths.post(row.id)}
+					previewHref={adminPaths.previewPost(row.id)}
+					editHref={adminPaths.editPost(row.id)}
+					actions={actions}
+				/>
+			),
+		},
+	];
+	return { columns, busyId: actions.busyId };
+}
+
+/** In the site's time zone, like the public pages. */
+const day = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: postZone });
+
+function Day({ at }: { at: string | null }) {
+	if (!at) return null;
+	return (
+		<time dateTime={at} className="whitespace-nowrap tabular-nums">
+			{day.format(new Date(at))}
+		</time>
+	);
+}
+
+const MAX_TAGS = 2;
+
+function Tags({ tags }: { tags: string[] }) {
+	if (tags.length === 0) return null;
+	const rest = tags.length - MAX_TAGS;
+	return (
+		<>
+			{tags.slice(0, MAX_TAGS).map((tag, index) => (
+				<span key={tag}>
+					{index > 0 ? ", " : ""}
+					<Link to={{ search: new URLSearchParams({ tag }).toString() }} className="link-line">
+						{tag}
+					</Link>
+				</span>
+			))}
+			{rest > 0 ? <span className="whitespace-nowrap text-ink-3"> +{rest} more</span> : null}
+		</>
+	);
+}

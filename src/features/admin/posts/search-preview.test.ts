@@ -1,0 +1,48 @@
+import { describe, expect, test } from "vitest";
+import { site } from "@/content/site";
+import { checkDescription, checkTitle, cutDescription, cutTitle, futureSlug, searchResult } from "./search-preview";
+
+const form = { title: "What a queue hides", slug: "", excerpt: "", content: "" };
+
+describe("the search result of a post", () => {
+	test("has the title with the studio's name", () => {
+		expect(searchResult(form).title).toBe(`What a queue hides | ${site.name}`);
+		expect(searchResult({ ...form, title: " " }).title).toBe("");
+	});
+
+	test("has the excerpt, or the first 160 characters of the content, cut at a word and without tags", () => {
+		expect(searchResult({ ...form, excerpt: " Short. ", content: "<p>Long.</p>" }).description).toBe("Short.");
+		const { description } = searchResult({ ...form, content: `<h2>Title</h2><p>${"word ".repeat(80)}</p>` });
+		expect(description.length).toBeLessThanOrEqual(160);
+		expect(description).toMatch(/^Title word .*word…$/);
+	});
+
+	test("has the address of the typed or generated slug", () => {
+		expect(searchResult(form).address).toMatch(/\/blog\/what-a-queue-hides$/);
+		expect(searchResult({ ...form, slug: "queue" }).address).toMatch(/\/blog\/queue$/);
+		expect(futureSlug({ slug: "", title: "Éclair" })).toBe("eclair");
+		expect(futureSlug({ slug: "", title: "待ち行列" })).toBe("");
+	});
+});
+
+describe("text lengths", () => {
+	test.each([
+		["", false, "No title yet"],
+		["x".repeat(60), true, "Title 60 characters: shown whole"],
+		["x".repeat(61), false, "Title 61 characters: cut off after about 60"],
+	])("checks the length of the title %s", (title, fits, text) => expect(checkTitle(title)).toEqual({ fits, text }));
+
+	test.each([
+		["", false, "No description yet"],
+		["x".repeat(69), false, "Description 69 characters: room for 160"],
+		["x".repeat(70), true, "Description 70 characters: shown whole"],
+		["x".repeat(161), false, "Description 161 characters: cut off after about 160"],
+	])("checks the length of the description %s", (description, fits, text) => expect(checkDescription(description)).toEqual({ fits, text }));
+
+	test("cuts long texts, but not inside a character", () => {
+		expect(cutTitle("x".repeat(60))).toHaveLength(60);
+		expect(cutTitle(`${"x".repeat(58)} yz`)).toBe(`${"x".repeat(58)}…`);
+		expect(cutTitle(`${"x".repeat(59)}\u{1f600}`)).toBe(`${"x".repeat(59)}…`);
+		expect(cutDescription("x".repeat(161))).toBe(`${"x".repeat(159)}…`);
+	});
+});

@@ -1,0 +1,66 @@
+import { Plus } from "lucide-react";
+import { useController, useFormContext, useWatch } from "react-hook-form";
+import { postFields as fields } from "@/data/posts/fields";
+import { FormSection } from "@/features/admin/ui/form-section";
+import { addEntries } from "@/features/admin/ui/tag-list";
+import { suggestedTags, usePostVocabulary } from "./form-sources";
+import { PostTags } from "./post-fields";
+import type { PostFormValues } from "./post-form-schema";
+
+const MAX_SUGGESTIONS = 10;
+
+export function TagsSection() {
+	return (
+		<FormSection
+			title="Tags"
+			note="Readers filter the list of posts by them. Two or three that other posts have are worth more than ten of their own."
+		>
+			<div className="min-w-0 col-span-full">
+				<PostTags
+					name="tags"
+					draftName="pending.tags"
+					label={fields.tags.label}
+					kind="names"
+					placeholder="PostgreSQL"
+					hint="Enter adds one; a pasted list with commas or lines adds all."
+				/>
+				<Suggestions />
+			</div>
+		</FormSection>
+	);
+}
+
+function Suggestions() {
+	const { control, setValue } = useFormContext<PostFormValues>();
+	const { value: chosen, onChange } = useController({ control, name: "tags" }).field;
+	const typed = useWatch({ control, name: "pending.tags" });
+	const { tags } = usePostVocabulary();
+	const suggested = suggestedTags(tags, chosen, typed, MAX_SUGGESTIONS);
+	if (suggested.length === 0) return null;
+	const add = (tag: string) => {
+		onChange(addEntries(chosen, tag, "names"));
+		if (typed !== "") setValue("pending.tags", "", { shouldDirty: true });
+	};
+	return (
+		<div className="mt-4 flex flex-wrap items-baseline gap-x-3 gap-y-2">
+			<p id="suggested-tags" className="m-0 text-[0.82rem] text-ink-3">
+				In other posts
+			</p>
+			<ul aria-labelledby="suggested-tags" className="m-0 flex list-none flex-wrap gap-1.5 p-0">
+				{suggested.map((tag) => (
+					<li key={tag}>
+						<button
+							type="button"
+							aria-label={`Add ${tag}`}
+							onClick={() => add(tag)}
+							className="flex min-h-7 items-center gap-1 rounded-full border border-line-strong border-dashed px-2.5 text-[0.84rem] text-ink-2 transition-colors hover:border-ink-3 hover:text-ink"
+						>
+							<Plus aria-hidden="true" className="size-3" />
+							{tag}
+						</button>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}

@@ -1,0 +1,91 @@
+import { Link } from "react-router-dom";
+import { adminPaths } from "@/content/admin-paths";
+import { paths } from "@/content/paths";
+import { projectRows } from "@/data/projects/admin-repository";
+import type { PortfolioRow } from "@/data/projects/schema";
+import type { ListFilter, ListLabels, ListRules, ListState } from "@/features/admin/list/list-definition";
+import { rowState, stateFilter } from "@/features/admin/list/list-filters";
+import { ListScreen } from "@/features/admin/list/list-screen";
+import { RowActions } from "@/features/admin/list/row-actions";
+import { useList } from "@/features/admin/list/use-list";
+import { publicStateOf } from "@/features/admin/ui/state-badge";
+import { buttonStyles } from "@/shared/ui/button-styles";
+import type { TableColumn } from "@/shared/ui/data-table-columns";
+import { projectColumns, projectTitle, serviceFilter } from "./project-columns";
+
+const rules: ListRules = {
+	sorts: ["title", "client", "service_id", "status", "updated_at", "created_at"],
+	order: { column: "created_at", descending: true },
+	filters: { state: stateFilter.options.map(({ value }) => value), service: "any", incomplete: ["yes"] },
+	widening: ["incomplete"],
+};
+
+// No `failed` text: a list that fails to load looks empty.
+const labels: ListLabels = {
+	title: "Case Study Management",
+	caption: "Case studies",
+	one: "case study",
+	many: "case studies",
+	search: "Search case studies",
+	searchHint: "Title, client, technology …",
+	empty: { title: "No case studies yet", detail: "Case studies are created by adding Challenge and Solution content to portfolios." },
+};
+
+const filters: ListFilter[] = [stateFilter, serviceFilter, { kind: "toggle", name: "incomplete", label: "Show incomplete", on: "yes" }];
+
+const columns: TableColumn<PortfolioRow>[] = [
+	projectColumns.title,
+	projectColumns.client,
+	projectColumns.service,
+	{ id: "challenge", name: "Has Challenge", cell: (row) => <YesNo value={row.challenge} /> },
+	{ id: "solution", name: "Has Solution", cell: (row) => <YesNo value={row.solution} /> },
+	projectColumns.status,
+	projectColumns.updated,
+	{
+		id: "actions",
+		name: "Actions",
+		isUnnamed: true,
+		cell: (row) => (
+			<RowActions
+				title={projectTitle(row)}
+				viewHref={publicStateOf(row) === "published" ? paths.caseStudy(row.id) : adminPaths.previewProject(row.id)}
+				editHref={adminPaths.editProject(row.id)}
+			/>
+		),
+	},
+];
+
+const read = ({ q, page, sort, filters: { state = "", service = "", incomplete } }: ListState, signal: AbortSignal) =>
+	projectRows.list(
+		{
+			page: page - 1,
+			search: q,
+			state: rowState(state),
+			equals: service ? { service_id: service } : {},
+			filled: incomplete ? [] : ["challenge", "solution"],
+			sort,
+		},
+		signal,
+	);
+
+export function CaseStudyListPage() {
+	const list = useList({ name: "portfolios", rules, read, log: "Case studies" });
+	return (
+		<ListScreen
+			list={list}
+			labels={labels}
+			columns={columns}
+			filters={filters}
+			rowId={(row) => row.id}
+			emptyAction={
+				<Link to={adminPaths.portfolios} className={buttonStyles({ tone: "line", size: "s" })}>
+					Go to portfolios
+				</Link>
+			}
+		/>
+	);
+}
+
+function YesNo({ value }: { value: string | null | undefined }) {
+	return value?.trim() ? <span className="text-ok">Yes</span> : <span className="text-ink-3">No</span>;
+}

@@ -1,0 +1,30 @@
+import { Link } from "react-router-dom";
+import { adminPaths } from "@/content/admin-paths";
+import type { PortfolioRow } from "@/data/projects/schema";
+import type { ListFilter } from "@/features/admin/list/list-definition";
+import { RelativeTime } from "@/features/admin/ui/format";
+import { StateBadge } from "@/features/admin/ui/state-badge";
+import type { TableColumn } from "@/shared/ui/data-table-columns";
+import { serviceLabel, services } from "./service-options";
+
+export const projectColumns = {
+	title: {
+		id: "title",
+		name: "Title",
+		sorts: "up",
+		isTitle: true,
+		cell: (row) => (
+			<Link to={adminPaths.editProject(row.id)} className="no-underline hover:underline">
+				{projectTitle(row)}
+			</Link>
+		),
+	},
+	client: { id: "client", name: "Client", sorts: "up", cell: (row) => row.client },
+	service: { id: "service_id", name: "Service", sorts: "up", cell: (row) => serviceLabel(row.service_id ?? "") },
+	status: { id: "status", name: "Status", sorts: "up", narrow: "corner", cell: (row) => <StateBadge row={row} /> },
+	updated: { id: "updated_at", name: "Updated", sorts: "down", cell: (row) => <RelativeTime at={row.updated_at} /> },
+} satisfies Record<string, TableColumn<PortfolioRow>>;
+
+export const serviceFilter: ListFilter = { kind: "select", name: "service", label: "Service", all: "All services", options: services };
+
+export const projectTitle = (row: PortfolioRow): string => row.title ?? "Untitled Project";

@@ -1,0 +1,42 @@
+import { labeledSections } from "@/data/admin-rows/form-fields";
+import { publicationRule } from "@/data/admin-rows/input-rules";
+import { createProject, readProject, updateProject } from "@/data/projects/admin-repository";
+import { projectFields, projectSections } from "@/data/projects/fields";
+import { toFields } from "@/data/projects/input-mapper";
+import { type ProjectInput, projectInputSchema } from "@/data/projects/input-schema";
+import type { PortfolioRow } from "@/data/projects/schema";
+import { type EditorDefinition, projectKind, type RowStore } from "@/features/admin/editor/editor-definition";
+import { absorbPending, type ProjectFormValues, pendingSchema, toProjectForm } from "./project-form-values";
+import { formatProjectType, formatService } from "./service-options";
+
+export type ProjectStore = RowStore<PortfolioRow, ProjectInput>;
+export type ProjectEditor = EditorDefinition<PortfolioRow, ProjectFormValues, ProjectInput>;
+
+export const projectEditor: ProjectEditor = {
+	kind: projectKind,
+	store: { read: readProject, create: createProject, update: updateProject },
+	schema: projectInputSchema
+		.extend({ pending: pendingSchema })
+		.superRefine(publicationRule)
+		.transform(({ pending: _pending, ...input }) => input),
+	draftVersion: 1,
+	toForm: (row) => toProjectForm(row ? toFields(row) : undefined),
+	sections: labeledSections(projectFields, projectSections),
+	lacksRequired: (form) => [form.title, form.description, form.serviceId].some((text) => text.trim() === ""),
+	absorb: absorbPending,
+	formatters: { serviceId: formatService, projectType: formatProjectType },
+	history: async () => {
+		const [{ projectHistory }, { historyColumns }] = await Promise.all([
+			import("@/data/revisions/repository"),
+			import("@/features/admin/editor/history/history-definition"),
+		]);
+		return {
+			rows: projectHistory,
+			columns: historyColumns(projectFields, {
+				service_id: { whole: formatService },
+				project_type: { whole: formatProjectType },
+				extended_testimonial: { parts: { quote: "Quote", author: "Author", position: "Position", company: "Company" } },
+			}),
+		};
+	},
+};

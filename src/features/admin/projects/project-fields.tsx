@@ -1,0 +1,37 @@
+import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { PictureField } from "@/features/admin/media/picture-field";
+import { AreaField, CheckField, SelectField, TextField, UrlField } from "@/features/admin/ui/form-fields";
+import { IconButton } from "@/features/admin/ui/icon-button";
+import { TagListField } from "@/features/admin/ui/tag-list";
+import type { ProjectFormValues } from "./project-form-values";
+
+// Bound to this form: an unknown name is a type error.
+export const ProjectArea = AreaField<ProjectFormValues>;
+export const ProjectCheck = CheckField<ProjectFormValues>;
+export const ProjectSelect = SelectField<ProjectFormValues>;
+export const ProjectTags = TagListField<ProjectFormValues>;
+export const ProjectText = TextField<ProjectFormValues>;
+export const ProjectUrl = UrlField<ProjectFormValues>;
+export const ProjectPicture = PictureField<ProjectFormValues>;
+
+export interface EntryRowProps {
+	/** For dragging. */
+	handle: ReactNode;
+	position: number;
+	last: boolean;
+	onMove: (to: number) => void;
+	onRemove: () => void;
+}
+
+export function EntryButtons({ noun, handle, position, last, onMove, onRemove }: EntryRowProps & { noun: string }) {
+	const name = `${noun} ${position + 1}`;
+	return (
+		<>
+			{handle}
+			<IconButton label={`Move ${name} up`} Icon={ArrowUp} disabled={position === 0} onClick={() => onMove(position - 1)} />
+			<IconButton label={`Move ${name} down`} Icon={ArrowDown} disabled={last} onClick={() => onMove(position + 1)} />
+			<IconButton label={`Remove ${name}`} Icon={Trash2} onClick={onRemove} removes />
+		</>
+	);
+}

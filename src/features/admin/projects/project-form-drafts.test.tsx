@@ -1,0 +1,198 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { toast } from "sonner";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { adminPaths } from "@/content/admin-paths";
+import { RequestFailed } from "@/data/request-failed";
+import { OWNER, prepareBrowser } from "@/features/admin/editor/editor-harness";
+import { type DraftPlace, draftsAt, keepDraft } from "@/features/admin/editor/local-drafts";
+import {
+	editAddress,
+	fakeStore,
+	PROJECT_ID,
+	press,
+	showPage,
+	storedProject,
+	titleBox,
+} from "../../../../tests/support/admin/project-harness";
+import { projectEditor } from "./project-editor";
+
+beforeEach(prepareBrowser);
+afterEach(() => {
+	toast.dismiss();
+	cleanup();
+});
+
+const editPlace: DraftPlace = { owner: OWNER, table: "portfolios", row: PROJECT_ID };
+const newPlace: DraftPlace = { ...editPlace, row: "new" };
+
+function storeDraft(
+	changes: object,
+	{ place = editPlace, version = 3, shape = 1 }: { place?: DraftPlace; version?: number | null; shape?: number } = {},
+) {
+	const form = { ...projectEditor.toForm(place === newPlace ? null : storedProject().row), ...changes };
+	keepDraft(place, {
+		id: "left",
+		rowId: place === newPlace ? "0d000000-0000-4000-8000-000000000001" : PROJECT_ID,
+		version,
+		at: new Date().toISOString(),
+		shape,
+		form,
+	});
+}
+
+describe("drafts in this browser", () => {
+	it("stores a change within a second, and at once when the page is hidden or closed", async () => {
+		showPage(fakeStore(), editAddress);
+		const box = await titleBox();
+		vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+		fireEvent.change(box, { target: { value: "Clinic desk 2" } });
+		vi.advanceTimersByTime(1000);
+		expect(draftsAt(editPlace)[0]?.form).toMatchObject({ title: "Clinic desk 2" });
+		vi.useRealTimers();
+		expect(draftsAt(editPlace)[0]).toMatchObject({ rowId: PROJECT_ID, version: 3, shape: 1 });
+		await userEvent.type(await titleBox(), "3");
+		window.dispatchEvent(new Event("pagehide"));
+		expect(draftsAt(editPlace)[0]?.form).toMatchObject({ title: "Clinic desk 23" });
+		await userEvent.type(await titleBox(), "4");
+		cleanup();
+		expect(draftsAt(editPlace)[0]?.form).toMatchObject({ title: "Clinic desk 234" });
+	});
+
+	it("removes the draft when the change is undone", async () => {
+		showPage(fakeStore(), editAddress);
+		await userEvent.type(await titleBox(), "x");
+		window.dispatchEvent(new Event("pagehide"));
+		expect(draftsAt(editPlace)).toHaveLength(1);
+		await userEvent.type(await titleBox(), "{Backspace}");
+		window.dispatchEvent(new Event("pagehide"));
+		expect(draftsAt(editPlace)).toEqual([]);
+	});
+
+	it("offers a draft with the fields that differ, and restores it only on request", async () => {
+		storeDraft({ title: "From before", client: "Dockline" });
+		showPage(fakeStore(), editAddress);
+		expect(await screen.findByText(/· Title, Client/)).toBeTruthy();
+		expect((await titleBox()).value).toBe("Clinic desk");
+		await press("Restore");
+		expect((await titleBox()).value).toBe("From before");
+		expect(screen.getByText("Unsaved changes")).toBeTruthy();
+		expect(screen.queryByRole("button", { name: "Restore" })).toBeNull();
+		expect(draftsAt(editPlace)).toHaveLength(1);
+		expect(draftsAt(editPlace)[0]?.id).not.toBe("left");
+	});
+
+	it("deletes the draft after a save, and keeps it when the save fails", async () => {
+		storeDraft({ title: "From before" });
+		const update = vi
+			.fn()
+			.mockRejectedValueOnce(new RequestFailed("portfolios", 500))
+			.mockResolvedValue({ saved: storedProject({}, 4) });
+		showPage(fakeStore({ update }), editAddress);
+		await titleBox();
+		await userEvent.click(await screen.findByRole("button", { name: "Restore" }));
+		await press("Update Portfolio");
+		await screen.findByText("Something went wrong. Please try again.");
+		expect(draftsAt(editPlace)[0]?.form).toMatchObject({ title: "From before" });
+		await press("Update Portfolio");
+		await screen.findByText("Portfolio updated");
+		expect(draftsAt(editPlace)).toEqual([]);
+	});
+
+	it("saves with the draft's version when the stored row is newer", async () => {
+		storeDraft({ title: "From before" }, { version: 2 });
+		const store = fakeStore();
+		showPage(store, editAddress);
+		expect(await screen.findByText(/The stored project is newer than this draft/)).toBeTruthy();
+		await press("Restore");
+		await press("Update Portfolio");
+		await waitFor(() => expect(store.update.mock.calls[0]?.slice(0, 3)).toMatchObject([PROJECT_ID, 2, { title: "From before" }]));
+	});
+
+	it("keeps the id of a restored new project, so that a repeated save doesn't create it twice", async () => {
+		storeDraft({ title: "From before", description: "D", serviceId: "saas" }, { place: newPlace, version: null });
+		const store = fakeStore();
+		showPage(store);
+		await userEvent.click(await screen.findByRole("button", { name: "Restore" }));
+		await press("Create Portfolio");
+		await waitFor(() => expect(store.create.mock.calls[0]?.[0]).toBe("0d000000-0000-4000-8000-000000000001"));
+	});
+
+	it("drops a draft that equals the stored project", async () => {
+		storeDraft({});
+		showPage(fakeStore(), editAddress);
+		await titleBox();
+		await waitFor(() => expect(draftsAt(editPlace)).toEqual([]));
+		expect(screen.queryByRole("button", { name: "Restore" })).toBeNull();
+	});
+
+	it.each([
+		["has another shape", { title: "Old", subtitle: "Of a field that is no more" }, { shape: 0 }],
+		["is damaged", { title: "Old", gallery: "none", subtitle: "Of a field that is no more" }, {}],
+	])("keeps a draft that %s until it is discarded, and lets the admin copy its text", async (_what, changes, where) => {
+		storeDraft(changes, where);
+		const user = userEvent.setup();
+		showPage(fakeStore(), editAddress);
+		await titleBox();
+		await user.click(await screen.findByRole("button", { name: "Copy the text" }));
+		expect(await screen.findByText("Copied")).toBeTruthy();
+		const copied = await navigator.clipboard.readText();
+		expect(copied).toContain("Title\nOld");
+		expect(copied).toContain("subtitle\nOf a field that is no more");
+		expect(screen.queryByRole("button", { name: "Restore" })).toBeNull();
+		expect(draftsAt(editPlace)).toHaveLength(1);
+		await user.click(screen.getByRole("button", { name: "Discard" }));
+		expect(draftsAt(editPlace)).toEqual([]);
+		expect(screen.queryByRole("button", { name: "Copy the text" })).toBeNull();
+	});
+
+	it("deletes the draft when a save ends after the admin left", async () => {
+		let answer = (_value: { saved: ReturnType<typeof storedProject> }) => {};
+		const pendingUpdate = new Promise<{ saved: ReturnType<typeof storedProject> }>((resolve) => {
+			answer = resolve;
+		});
+		const { router } = showPage(fakeStore({ update: () => pendingUpdate }), editAddress);
+		vi.stubGlobal("confirm", () => true);
+		await userEvent.type(await titleBox(), " 2");
+		await press("Update Portfolio");
+		await act(() => router.navigate(adminPaths.portfolios));
+		expect(await screen.findByText("The list")).toBeTruthy();
+		expect(draftsAt(editPlace)).toHaveLength(1);
+		await act(async () => answer({ saved: storedProject({ title: "Clinic desk 2" }, 4) }));
+		await waitFor(() => expect(draftsAt(editPlace)).toEqual([]));
+	});
+
+	it("brings a discarded draft back on Undo", async () => {
+		storeDraft({ title: "From before" });
+		showPage(fakeStore(), editAddress);
+		await titleBox();
+		await userEvent.click(await screen.findByRole("button", { name: "Discard" }));
+		expect(draftsAt(editPlace)).toEqual([]);
+		await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+		expect(await screen.findByRole("button", { name: "Restore" })).toBeTruthy();
+		expect(draftsAt(editPlace)).toHaveLength(1);
+	});
+
+	it("undoes a restore that replaced newer text", async () => {
+		storeDraft({ title: "From before" });
+		showPage(fakeStore(), editAddress);
+		await userEvent.type(await titleBox(), " typed now");
+		await press("Restore");
+		expect((await titleBox()).value).toBe("From before");
+		await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+		expect((await titleBox()).value).toBe("Clinic desk typed now");
+	});
+
+	it("says so when the browser can't store drafts, also when leaving", async () => {
+		const confirm = vi.spyOn(window, "confirm").mockReturnValue(false);
+		vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+			throw new DOMException("full", "QuotaExceededError");
+		});
+		showPage(fakeStore(), editAddress);
+		await userEvent.type(await titleBox(), " 2");
+		expect(await screen.findByText("Drafts cannot be kept in this browser")).toBeTruthy();
+		await press("Cancel");
+		expect(confirm).toHaveBeenCalledWith("Leave without saving? Your changes will be lost.");
+	});
+});

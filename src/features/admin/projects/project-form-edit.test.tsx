@@ -1,0 +1,144 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { toast } from "sonner";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { adminPaths } from "@/content/admin-paths";
+import { RowGone } from "@/data/admin-rows/requests";
+import { RequestFailed } from "@/data/request-failed";
+import { prepareBrowser } from "@/features/admin/editor/editor-harness";
+import {
+	deferredProject,
+	editAddress,
+	fakeStore,
+	PROJECT_ID,
+	press,
+	showPage,
+	storedProject,
+	titleBox,
+} from "../../../../tests/support/admin/project-harness";
+
+beforeEach(prepareBrowser);
+afterEach(() => {
+	toast.dismiss();
+	cleanup();
+});
+
+describe("editing a project", () => {
+	it("shows a loading state, then the form filled from the project with that id", async () => {
+		const gate = deferredProject();
+		const store = fakeStore({ read: () => gate.promise });
+		showPage(store, editAddress);
+		expect(screen.getByRole("heading", { level: 1, name: "Edit Portfolio" })).toBeTruthy();
+		expect(screen.getByText("Loading project…").closest('[role="status"]')).toBeTruthy();
+		gate.answer(storedProject({ technologies: ["React"], detailed_metrics: [{ label: "L", value: "V", description: "D" }] }));
+		expect((await titleBox()).value).toBe("Clinic desk");
+		expect(store.read.mock.calls[0]?.[0]).toBe(PROJECT_ID);
+		expect(screen.getByRole("button", { name: "Remove React" })).toBeTruthy();
+		expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Label of metric 1" }).value).toBe("L");
+		expect(screen.getByText("All changes saved")).toBeTruthy();
+	});
+
+	it("saves with the version that was opened", async () => {
+		const store = fakeStore();
+		const { router } = showPage(store, editAddress);
+		await userEvent.type(await titleBox(), " 2");
+		expect(screen.getByText("Unsaved changes")).toBeTruthy();
+		await press("Update Portfolio");
+		expect(await screen.findByText("Portfolio updated")).toBeTruthy();
+		expect(store.update.mock.calls[0]?.slice(0, 3)).toMatchObject([PROJECT_ID, 3, { title: "Clinic desk 2", status: "published" }]);
+		expect(router.state.location.pathname).toBe(adminPaths.portfolios);
+	});
+
+	it("publishes a draft with the primary button", async () => {
+		const store = fakeStore({ read: async () => storedProject({ status: "draft" }) });
+		showPage(store, editAddress);
+		await titleBox();
+		expect(screen.getByText(/updating publishes it/)).toBeTruthy();
+		await press("Update Portfolio");
+		await waitFor(() => expect(store.update.mock.calls[0]?.[2].status).toBe("published"));
+	});
+
+	it("keeps an unknown service as an extra option", async () => {
+		const store = fakeStore({ read: async () => storedProject({ service_id: "quantum-lab" }) });
+		showPage(store, editAddress);
+		await titleBox();
+		const select = screen.getByRole<HTMLSelectElement>("combobox", { name: "Service" });
+		expect(select.value).toBe("quantum-lab");
+		expect([...select.options].map((option) => option.value)).toHaveLength(7);
+		await userEvent.selectOptions(select, "AI Automation");
+		await userEvent.selectOptions(select, "quantum-lab");
+		await press("Update Portfolio");
+		await waitFor(() => expect(store.update.mock.calls[0]?.[2].serviceId).toBe("quantum-lab"));
+	});
+
+	it("returns to the list with a notice when the project doesn't exist", async () => {
+		const { router } = showPage(fakeStore({ read: async () => null }), editAddress);
+		expect(await screen.findByText("Project not found")).toBeTruthy();
+		expect(screen.getByText("The project you're trying to edit doesn't exist.")).toBeTruthy();
+		expect(router.state.location.pathname).toBe(adminPaths.portfolios);
+		expect(router.state.historyAction).toBe("REPLACE");
+	});
+
+	it("reports a failed load, and loads on Retry", async () => {
+		const read = vi.fn().mockRejectedValueOnce(new RequestFailed("portfolio", 400)).mockResolvedValue(storedProject());
+		showPage(fakeStore({ read }), editAddress);
+		expect(await screen.findByText("Error")).toBeTruthy();
+		expect(screen.getAllByText("Failed to load project. Please try again.").length).toBeGreaterThan(0);
+		await userEvent.click(await screen.findByRole("button", { name: "Retry" }));
+		expect((await titleBox()).value).toBe("Clinic desk");
+	});
+
+	it("keeps typed text when the list is refreshed or the window gets the focus", async () => {
+		const store = fakeStore();
+		const { queries } = showPage(store, editAddress);
+		await userEvent.type(await titleBox(), " 2");
+		await queries.invalidateQueries({ queryKey: ["portfolios"] });
+		window.dispatchEvent(new Event("visibilitychange"));
+		expect((await titleBox()).value).toBe("Clinic desk 2");
+		expect(store.read).toHaveBeenCalledTimes(1);
+	});
+
+	it("reports a change made elsewhere, and saves over it on 'Keep mine'", async () => {
+		const update = vi
+			.fn()
+			.mockResolvedValueOnce({ stale: storedProject({ title: "Theirs" }, 7) })
+			.mockResolvedValue({ saved: storedProject() });
+		const store = fakeStore({ update });
+		showPage(store, editAddress);
+		await userEvent.type(await titleBox(), " 2");
+		await press("Update Portfolio");
+		expect((await screen.findByText(/This project was changed elsewhere since you opened it\./)).closest('[role="alert"]')).toBeTruthy();
+		expect((await titleBox()).value).toBe("Clinic desk 2");
+		await press("Keep mine");
+		await screen.findByText("Portfolio updated");
+		expect(store.update.mock.calls[1]?.slice(0, 3)).toMatchObject([PROJECT_ID, 7, { title: "Clinic desk 2" }]);
+	});
+
+	it("takes the newer text and its version on 'Take theirs'", async () => {
+		const update = vi
+			.fn()
+			.mockResolvedValueOnce({ stale: storedProject({ title: "Theirs" }, 7) })
+			.mockResolvedValue({ saved: storedProject() });
+		const store = fakeStore({ update });
+		showPage(store, editAddress);
+		await userEvent.type(await titleBox(), " 2");
+		await press("Update Portfolio");
+		await userEvent.click(await screen.findByRole("button", { name: "Take theirs" }));
+		expect((await titleBox()).value).toBe("Theirs");
+		expect(screen.queryByRole("button", { name: "Keep mine" })).toBeNull();
+		expect(screen.getByText("All changes saved")).toBeTruthy();
+		await press("Update Portfolio");
+		await waitFor(() => expect(store.update.mock.calls[1]?.slice(0, 3)).toMatchObject([PROJECT_ID, 7, { title: "Theirs" }]));
+	});
+
+	it("keeps the text and says so when the project was deleted", async () => {
+		const { router } = showPage(fakeStore({ update: () => Promise.reject(new RowGone()) }), editAddress);
+		await userEvent.type(await titleBox(), " 2");
+		await press("Update Portfolio");
+		expect((await screen.findByText("This project no longer exists.")).closest('[role="alert"]')).toBeTruthy();
+		expect(screen.getByText("Something went wrong. Please try again.")).toBeTruthy();
+		expect((await titleBox()).value).toBe("Clinic desk 2");
+		expect(router.state.location.pathname).toBe(editAddress);
+	});
+});

@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { toast } from "sonner";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { prepareBrowser } from "@/features/admin/editor/editor-harness";
+import { editAddress, fakeStore, press, showPage, storedProject, titleBox } from "../../../../tests/support/admin/project-harness";
+
+beforeEach(prepareBrowser);
+afterEach(() => {
+	toast.dismiss();
+	cleanup();
+});
+
+describe("publishing a project", () => {
+	const fillSchedule = async (day: string) => {
+		fireEvent.change(screen.getByLabelText("Date"), { target: { value: day } });
+		fireEvent.change(screen.getByLabelText("Time"), { target: { value: "09:00" } });
+	};
+
+	it("refuses a time in the past, and saves a future time with the form", async () => {
+		const store = fakeStore({ read: async () => storedProject({ status: "draft" }) });
+		showPage(store, editAddress);
+		await titleBox();
+		await press("Schedule…");
+		await fillSchedule("2020-01-01");
+		await press("Schedule");
+		expect(screen.getByText("Choose a time in the future")).toBeTruthy();
+		expect(store.update).not.toHaveBeenCalled();
+		await fillSchedule("2096-12-03");
+		await press("Schedule");
+		await waitFor(() =>
+			expect(store.update.mock.calls[0]?.[2]).toMatchObject({ status: "scheduled", publishAt: new Date("2096-12-03T09:00").toISOString() }),
+		);
+	});
+
+	it("keeps the chosen time when the form is refused", async () => {
+		const store = fakeStore();
+		showPage(store);
+		await press("Schedule…");
+		await fillSchedule("2096-12-03");
+		await press("Schedule");
+		expect(await screen.findByText("Title is required")).toBeTruthy();
+		expect(screen.getByRole("button", { name: "Scheduled for Dec 3, 2096, 9:00 AM" })).toBeTruthy();
+		await userEvent.type(await titleBox(), "Begun");
+		await userEvent.type(screen.getByRole("textbox", { name: "Description" }), "Books visits.");
+		await userEvent.selectOptions(screen.getByRole("combobox", { name: "Service" }), "SAAS Solutions");
+		await press("Create Portfolio");
+		await waitFor(() => expect(store.create.mock.calls[0]?.[1].status).toBe("scheduled"));
+	});
+
+	it("keeps the time of a scheduled project, publishes it now, or makes it a draft", async () => {
+		const store = fakeStore({ read: async () => storedProject({ published_at: "2096-12-03T09:00:00Z" }) });
+		for (const [name, status] of [
+			["Update Portfolio", "scheduled"],
+			["Publish now", "published"],
+			["Save as draft", "draft"],
+		] as const) {
+			showPage(store, editAddress);
+			await titleBox();
+			if (name === "Publish now") await press(screen.getByRole("button", { name: /^Scheduled for/ }).textContent ?? "");
+			await press(name);
+			await waitFor(() => expect(store.update.mock.calls.at(-1)?.[2].status).toBe(status));
+			cleanup();
+		}
+		expect(store.update.mock.calls[0]?.[3]).toBe("2096-12-03T09:00:00Z");
+	});
+
+	it("accepts a schedule whose time passed while the form was open", async () => {
+		const soon = new Date(Date.now() + 1500).toISOString();
+		const store = fakeStore({ read: async () => storedProject({ published_at: soon }) });
+		showPage(store, editAddress);
+		await titleBox();
+		vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 10_000 });
+		await press("Update Portfolio");
+		await waitFor(() => expect(store.update.mock.calls[0]?.[2].status).toBe("published"));
+		vi.useRealTimers();
+	});
+
+	it("asks before it unpublishes a project to a draft", async () => {
+		const confirm = vi.spyOn(window, "confirm").mockReturnValueOnce(false).mockReturnValueOnce(true);
+		const store = fakeStore();
+		showPage(store, editAddress);
+		await titleBox();
+		expect(screen.queryByRole("button", { name: "Schedule…" })).toBeNull();
+		await press("Unpublish");
+		expect(confirm).toHaveBeenCalledWith("Take this project off the site? It is kept as a draft, with your changes.");
+		expect(store.update).not.toHaveBeenCalled();
+		await press("Unpublish");
+		await waitFor(() => expect(store.update.mock.calls[0]?.[2].status).toBe("draft"));
+	});
+});

@@ -1,0 +1,234 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { toast } from "sonner";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { adminPaths } from "@/content/admin-paths";
+import { RowGone } from "@/data/admin-rows/requests";
+import { RequestFailed } from "@/data/request-failed";
+import { fakeSession, OWNER, prepareBrowser } from "@/features/admin/editor/editor-harness";
+import {
+	editAddress,
+	fakeStore,
+	PROJECT_ID,
+	press,
+	showPage,
+	storedProject,
+	titleBox,
+} from "../../../../tests/support/admin/project-harness";
+
+beforeEach(prepareBrowser);
+afterEach(() => {
+	toast.dismiss();
+	cleanup();
+});
+
+describe("a session that ends during editing", () => {
+	it.each([
+		["a 401 response", () => new RequestFailed("portfolios", 401)],
+		["a write that returns no row", () => new RowGone()],
+	])("%s delays the save until the same admin has signed in, then sends it once", async (_what, error) => {
+		const { session, tell } = fakeSession();
+		if (error() instanceof RowGone) tell({ kind: "signed-out" });
+		const update = vi.fn().mockRejectedValueOnce(error()).mockResolvedValue({ saved: storedProject() });
+		const { router } = showPage(fakeStore({ update }), editAddress, session);
+		await userEvent.type(await titleBox(), " 2");
+		await press("Update Portfolio");
+		expect(await screen.findByText("Your session has ended.")).toBeTruthy();
+		expect(session.end).toHaveBeenCalledTimes(1);
+		await act(async () => tell({ kind: "stranger", email: "s@example.org" }));
+		await act(async () => tell({ kind: "administrator", email: "other@example.org" }));
+		await waitFor(() => expect(session.who.mock.results.length).toBeGreaterThanOrEqual(2));
+		expect(update).toHaveBeenCalledTimes(1);
+		await act(async () => {
+			tell({ kind: "administrator", email: OWNER });
+			tell({ kind: "administrator", email: OWNER });
+		});
+		expect(await screen.findByText("Portfolio updated")).toBeTruthy();
+		expect(update).toHaveBeenCalledTimes(2);
+		expect(update.mock.calls[1]?.slice(0, 3)).toMatchObject([PROJECT_ID, 3, { title: "Clinic desk 2" }]);
+		expect(router.state.location.pathname).toBe(adminPaths.portfolios);
+	});
+
+	it("also sends text typed before the sign-in", async () => {
+		const { session, tell } = fakeSession();
+		const update = vi.fn().mockRejectedValueOnce(new RequestFailed("portfolios", 401)).mockResolvedValue({ saved: storedProject() });
+		showPage(fakeStore({ update }), editAddress, session);
+		await userEvent.type(await titleBox(), " 2");
+		await press("Update Portfolio");
+		await screen.findByText("Your session has ended.");
+		await userEvent.type(await titleBox(), "3");
+		await act(async () => tell({ kind: "administrator", email: OWNER }));
+		expect(await screen.findByText("Portfolio updated")).toBeTruthy();
+		expect(update.mock.calls[1]?.[2]).toMatchObject({ title: "Clinic desk 23" });
+	});
+
+	it("keeps the form unsaved, and asks again on Sign in", async () => {
+		const { session } = fakeSession();
+		showPage(fakeStore({ update: () => Promise.reject(new RequestFailed("portfolios", 401)) }), editAddress, session);
+		await userEvent.type(await titleBox(), " 2");
+		await press("Update Portfolio");
+		await screen.findByText("Your session has ended.");
+		expect(screen.getByText("Unsaved changes")).toBeTruthy();
+		await press("Sign in");
+		expect(session.end).toHaveBeenCalledTimes(2);
+	});
+});
+
+describe("saving without a connection", () => {
+	it("keeps the form, and sends it on Save now when the network is back", async () => {
+		const update = vi.fn().mockRejectedValueOnce(new RequestFailed("portfolios", 0)).mockResolvedValue({ saved: storedProject() });
+		const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+		showPage(fakeStore({ update }), editAddress);
+		await userEvent.type(await titleBox(), " 2");
+		await press("Update Portfolio");
+		expect(await screen.findByText("Not saved: no connection.")).toBeTruthy();
+		expect(screen.getByText(/It will be tried again when you press Save\./)).toBeTruthy();
+		expect(screen.queryByRole("button", { name: "Save now" })).toBeNull();
+		online.mockReturnValue(true);
+		// A save starts asynchronously.
+		await act(async () => {
+			window.dispatchEvent(new Event("online"));
+			await new Promise((resolve) => setTimeout(resolve));
+		});
+		expect(update).toHaveBeenCalledTimes(1);
+		await press("Save now");
+		expect(await screen.findByText("Portfolio updated")).toBeTruthy();
+		expect(update).toHaveBeenCalledTimes(2);
+	});
+});
+
+describe("Ctrl+S", () => {
+	const pressSave = () => fireEvent.keyDown(document.body, { key: "s", ctrlKey: true });
+
+	it.each(["draft", "published"] as const)("saves a %s in its state and keeps the form open", async (status) => {
+		const update = vi.fn(async (_id: string, version: number, input: object) => ({
+			saved: storedProject({ ...input, status }, version + 1),
+		}));
+		const { router } = showPage(fakeStore({ read: async () => storedProject({ status }), update }), editAddress);
+		await userEvent.type(await titleBox(), " 2");
+		pressSave();
+		expect(await screen.findByText("Portfolio updated")).toBeTruthy();
+		expect(update.mock.calls[0]?.slice(0, 3)).toMatchObject([PROJECT_ID, 3, { title: "Clinic desk 2", status }]);
+		expect(router.state.location.pathname).toBe(editAddress);
+		await screen.findByText("All changes saved");
+		await userEvent.type(await titleBox(), "3");
+		pressSave();
+		await waitFor(() => expect(update.mock.calls[1]?.slice(0, 3)).toMatchObject([PROJECT_ID, 4, { title: "Clinic desk 23" }]));
+	});
+
+	it("saves a new project as a draft, with its own address and in the same form", async () => {
+		const store = fakeStore({
+			create: async (id, input) => storedProject({ ...input, id, status: input.status === "draft" ? "draft" : "published" }, 1),
+		});
+		const { router } = showPage(store);
+		const box = await titleBox();
+		await userEvent.type(box, "Begun");
+		await userEvent.type(screen.getByRole("textbox", { name: "Description" }), "Books visits.");
+		await userEvent.selectOptions(screen.getByRole("combobox", { name: "Service" }), "SAAS Solutions");
+		pressSave();
+		expect(await screen.findByText("Portfolio created")).toBeTruthy();
+		expect(store.create.mock.calls[0]?.[1].status).toBe("draft");
+		await waitFor(() => expect(router.state.location.pathname).toBe(adminPaths.editProject(store.create.mock.calls[0]?.[0] ?? "")));
+		expect(await screen.findByRole("heading", { level: 1, name: "Edit Portfolio" })).toBeTruthy();
+		expect(await titleBox()).toBe(box);
+		await userEvent.type(box, "!");
+		await press("Update Portfolio");
+		await waitFor(() =>
+			expect(store.update.mock.calls[0]).toMatchObject([
+				store.create.mock.calls[0]?.[0],
+				1,
+				{ title: "Begun!", status: "published" },
+				null,
+			]),
+		);
+		expect(store.read).not.toHaveBeenCalled();
+	});
+
+	it("sends nothing when trimming removes the only change", async () => {
+		const update = vi.fn(async (_id: string, version: number, input: Record<string, unknown>) => ({
+			saved: storedProject(input, version + 1),
+		}));
+		showPage(fakeStore({ update }), editAddress);
+		await userEvent.type(await titleBox(), " 2");
+		pressSave();
+		await screen.findByText("All changes saved");
+		await userEvent.type(await titleBox(), " ");
+		expect(await screen.findByText("Unsaved changes")).toBeTruthy();
+		pressSave();
+		expect(await screen.findByText("All changes saved")).toBeTruthy();
+		expect((await titleBox()).value).toBe("Clinic desk 2");
+		expect(update).toHaveBeenCalledTimes(1);
+	});
+
+	it("does nothing without changes or during a save", async () => {
+		const store = fakeStore({ update: () => new Promise(() => {}) });
+		showPage(store, editAddress);
+		await titleBox();
+		pressSave();
+		expect(store.update).not.toHaveBeenCalled();
+		await userEvent.type(await titleBox(), "!");
+		pressSave();
+		await waitFor(() => expect(store.update).toHaveBeenCalledTimes(1));
+		expect(store.update.mock.calls[0]?.[2]).toMatchObject({ title: "Clinic desk!" });
+		pressSave();
+		expect(await screen.findByText("Saving…")).toBeTruthy();
+		expect(store.update).toHaveBeenCalledTimes(1);
+	});
+});
+
+describe("a conflict with another save", () => {
+	it("lists the differences, and shows my text when copying is blocked", async () => {
+		showPage(fakeStore({ update: async () => ({ stale: storedProject({ title: "Theirs", client: "New" }, 7) }) }), editAddress);
+		await userEvent.type(await titleBox(), " 2");
+		await press("Update Portfolio");
+		const entries = (await screen.findByRole("list", { name: "Fields that differ" })).querySelectorAll("li");
+		expect([...entries].map(({ textContent }) => textContent)).toEqual([
+			"TitleMine: Clinic desk 2Theirs: Theirs",
+			"ClientMine: emptyTheirs: New",
+		]);
+		const writeText = vi.fn().mockRejectedValueOnce(new Error("denied"));
+		vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { clipboard: { writeText } }));
+		await press("Copy my text");
+		expect((await screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Your text" })).value).toContain("Title\nClinic desk 2");
+		writeText.mockResolvedValueOnce(undefined);
+		await press("Close");
+		await press("Copy my text");
+		expect(await screen.findByText("Copied")).toBeTruthy();
+	});
+
+	it("puts mine back after 'Take theirs', and saves it over the newer version", async () => {
+		const update = vi
+			.fn()
+			.mockResolvedValueOnce({ stale: storedProject({ title: "Theirs" }, 7) })
+			.mockResolvedValue({ saved: storedProject() });
+		showPage(fakeStore({ update }), editAddress);
+		await userEvent.type(await titleBox(), " 2");
+		await press("Update Portfolio");
+		await userEvent.click(await screen.findByRole("button", { name: "Take theirs" }));
+		expect((await titleBox()).value).toBe("Theirs");
+		await userEvent.click(await screen.findByRole("button", { name: "Put mine back" }));
+		expect((await titleBox()).value).toBe("Clinic desk 2");
+		await press("Update Portfolio");
+		await waitFor(() => expect(update.mock.calls[1]?.slice(0, 3)).toMatchObject([PROJECT_ID, 7, { title: "Clinic desk 2" }]));
+	});
+});
+
+describe("a save that fails", () => {
+	it("reports each of several quick failures", async () => {
+		vi.spyOn(console, "error").mockImplementation(() => {});
+		const update = vi.fn().mockRejectedValue(new RequestFailed("portfolios", 500));
+		showPage(fakeStore({ update }), editAddress);
+		await userEvent.type(await titleBox(), " 2");
+		// A notice that fades out is still in the page.
+		const visible = () =>
+			screen
+				.queryAllByText("Something went wrong. Please try again.")
+				.filter((text) => text.closest("[data-sonner-toast]")?.getAttribute("data-removed") === "false");
+		for (const turn of [1, 2, 3]) {
+			await press("Update Portfolio");
+			await waitFor(() => expect(update).toHaveBeenCalledTimes(turn));
+			await waitFor(() => expect(visible()).toHaveLength(1));
+		}
+	});
+});

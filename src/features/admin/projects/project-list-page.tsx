@@ -1,0 +1,116 @@
+import { adminPaths } from "@/content/admin-paths";
+import { paths } from "@/content/paths";
+import { projectRows } from "@/data/projects/admin-repository";
+import type { PortfolioRow } from "@/data/projects/schema";
+import { DeletedButton } from "@/features/admin/list/deleted-button";
+import type { DeletedLabels, ListLabels, ListRules, ListState } from "@/features/admin/list/list-definition";
+import { rowState, stateFilter } from "@/features/admin/list/list-filters";
+import { AddLink, ListScreen } from "@/features/admin/list/list-screen";
+import { EntryActions } from "@/features/admin/list/row-actions";
+import { useList } from "@/features/admin/list/use-list";
+import { type Duplication, type Publishing, type Removal, useEntryActions } from "@/features/admin/list/use-row-actions";
+import type { TableColumn } from "@/shared/ui/data-table-columns";
+import { projectColumns, projectTitle, serviceFilter } from "./project-columns";
+
+const rules: ListRules = {
+	sorts: ["title", "client", "service_id", "status", "updated_at", "created_at"],
+	order: { column: "created_at", descending: true },
+	filters: { state: stateFilter.options.map(({ value }) => value), service: "any" },
+};
+
+const labels: ListLabels = {
+	title: "Portfolio Management",
+	caption: "Portfolios",
+	one: "portfolio",
+	many: "portfolios",
+	search: "Search portfolios",
+	searchHint: "Title, client, technology …",
+	failed: "Failed to load portfolios. Please try again.",
+	empty: { title: "No portfolios found" },
+};
+
+const deletedLabels: DeletedLabels = {
+	name: "portfolios",
+	log: "Deleted portfolios",
+	noun: "Portfolio",
+	title: "Deleted portfolios",
+	load: async () => (await import("@/data/revisions/repository")).projectHistory,
+};
+
+const rowActions: Removal<PortfolioRow> & Publishing<PortfolioRow> & Duplication = {
+	name: "portfolios",
+	log: "Portfolio",
+	noun: "Portfolio",
+	question: "Are you sure you want to delete this portfolio?",
+	deleted: "Portfolio deleted",
+	restored: "Portfolio restored",
+	failed: "Failed to delete portfolio. Please try again.",
+	remove: projectRows.remove,
+	restore: projectRows.restore,
+	update: projectRows.update,
+	duplicate: projectRows.duplicate,
+	editHref: adminPaths.editProject,
+};
+
+const filters = [stateFilter, serviceFilter];
+
+const read = ({ q, page, sort, filters: { state = "", service = "" } }: ListState, signal: AbortSignal) =>
+	projectRows.list({ page: page - 1, search: q, state: rowState(state), equals: service ? { service_id: service } : {}, sort }, signal);
+
+export function ProjectListPage() {
+	const list = useList({ name: "portfolios", rules, read, failed: labels.failed, log: "Portfolios" });
+	const { columns, busyId } = useColumns();
+	return (
+		<ListScreen
+			list={list}
+			labels={labels}
+			columns={columns}
+			filters={filters}
+			rowId={(row) => row.id}
+			isRowBusy={(row) => row.id === busyId}
+			action={
+				<div className="flex flex-wrap items-center gap-2 max-sm:-ml-4">
+					<DeletedButton labels={deletedLabels} />
+					<AddLink to={adminPaths.newProject} label="Add Portfolio" />
+				</div>
+			}
+			emptyAction={<AddLink to={adminPaths.newProject} label="Create your first portfolio" />}
+		/>
+	);
+}
+
+function useColumns() {
+	const actions = useEntryActions(rowActions);
+	const columns: TableColumn<PortfolioRow>[] = [
+		projectColumns.title,
+		projectColumns.client,
+		projectColumns.service,
+		{ id: "technologies", name: "Technologies", className: "@min-[54rem]:max-w-56", cell: technologiesOf },
+		projectColumns.status,
+		projectColumns.updated,
+		{
+			id: "actions",
+			name: "Actions",
+			isUnnamed: true,
+			cell: (row) => (
+				<EntryActions
+					row={row}
+					title={projectTitle(row)}
+					publicHref={paths.caseStudy(row.id)}
+					previewHref={adminPaths.previewProject(row.id)}
+					editHref={adminPaths.editProject(row.id)}
+					actions={actions}
+				/>
+			),
+		},
+	];
+	return { columns, busyId: actions.busyId };
+}
+
+const MAX_TECHNOLOGIES = 3;
+
+function technologiesOf(row: PortfolioRow): string {
+	const technologies = (row.technologies ?? []).filter((item) => typeof item === "string");
+	const rest = technologies.length - MAX_TECHNOLOGIES;
+	return `${technologies.slice(0, MAX_TECHNOLOGIES).join(", ")}${rest > 0 ? ` +${rest} more` : ""}`;
+}

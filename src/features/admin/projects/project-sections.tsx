@@ -1,0 +1,108 @@
+import { useFormContext, useWatch } from "react-hook-form";
+import { projectFields as fields } from "@/data/projects/fields";
+import { FormSection } from "@/features/admin/ui/form-section";
+import { slugOf } from "@/shared/lib/slug";
+import { ProjectArea, ProjectCheck, ProjectPicture, ProjectSelect, ProjectTags, ProjectText, ProjectUrl } from "./project-fields";
+import type { ProjectFormValues } from "./project-form-values";
+import { projectTypeOptions, serviceOptions } from "./service-options";
+
+const wide = "@min-[34rem]:col-span-2";
+
+export function BasicSection() {
+	const { formState } = useFormContext<ProjectFormValues>();
+	return (
+		<FormSection title="Basic Information" note="What the card shows, and where the project is filed.">
+			<ProjectText name="title" label={fields.title.label} required />
+			<SlugField />
+			<ProjectText name="client" label={fields.client.label} />
+			<ProjectText name="industry" label={fields.industry.label} placeholder="Healthcare" />
+			<ProjectSelect
+				name="serviceId"
+				label={fields.service_id.label}
+				required
+				empty="Choose a service"
+				options={serviceOptions(formState.defaultValues?.serviceId ?? "")}
+			/>
+			<ProjectSelect
+				name="projectType"
+				label={fields.project_type.label}
+				empty="Not set"
+				options={projectTypeOptions}
+				hint="Chooses the roadmap of the case study."
+			/>
+			<ProjectArea name="description" label={fields.description.label} rows={3} required className={wide} />
+			<ProjectPicture name="image" altName="imageAlt" label="Image URL" previewAlt="Preview of the image" />
+			<ProjectText name="imageAlt" label={fields.image_alt.label} hint="What the picture shows, for those who do not see it." />
+			<ProjectPicture name="clientLogo" label="Client logo URL" previewAlt="Preview of the client's logo" />
+			<ProjectUrl name="liveUrl" label={fields.link.label} />
+			<ProjectText name="timeline" label={fields.timeline.label} placeholder="14 weeks" />
+			<ProjectText name="teamSize" label={fields.team_size.label} placeholder="4 engineers, 1 designer" />
+			<ProjectCheck name="listed" label={fields.listed.label} hint="Shown in the public portfolio." />
+			<ProjectCheck name="featured" label={fields.featured.label} hint="Marked as featured on its card." />
+		</FormSection>
+	);
+}
+
+function SlugField() {
+	const { control } = useFormContext<ProjectFormValues>();
+	const title = useWatch({ control, name: "title" });
+	// A title without a Latin letter or digit gets a random slug on save.
+	const made = /[a-z0-9]/i.test(title) ? slugOf(title) : "";
+	return (
+		<ProjectText name="slug" label={fields.slug.label} placeholder={made} hint="End of the address; made from the title when empty." />
+	);
+}
+
+export function TechnologiesSection() {
+	return (
+		<FormSection title="Basic Technologies" note="The card shows them in this order.">
+			<ProjectTags
+				name="technologies"
+				draftName="pending.technologies"
+				label={fields.technologies.label}
+				kind="names"
+				placeholder="React"
+				hint="Enter adds one; a pasted list with commas or lines adds all."
+				className={wide}
+			/>
+		</FormSection>
+	);
+}
+
+export function CaseStudySection() {
+	return (
+		<FormSection title="Case Study Details" note="A project with a challenge and a solution is listed as a case study.">
+			<ProjectArea name="challenge" label={fields.challenge.label} rows={6} className={wide} />
+			<ProjectArea name="solution" label={fields.solution.label} rows={6} className={wide} />
+			<ProjectTags
+				name="features"
+				draftName="pending.features"
+				label={fields.features.label}
+				kind="sentences"
+				hint="Enter adds one; pasted lines add one each."
+				className={wide}
+			/>
+			<ProjectTags
+				name="approach"
+				draftName="pending.approach"
+				label={fields.approach.label}
+				kind="sentences"
+				hint="Steps in their order."
+				className={wide}
+			/>
+		</FormSection>
+	);
+}
+
+export function TestimonialSection() {
+	return (
+		<FormSection title="Testimonial" note="Shown with the client's consent; without a quote there is none.">
+			<ProjectArea name="testimonial.quote" label="Quote" rows={4} className={wide} />
+			<div className="grid gap-x-5 gap-y-5.5 @min-[34rem]:col-span-2 @min-[40rem]:grid-cols-3">
+				<ProjectText name="testimonial.author" label="Author" />
+				<ProjectText name="testimonial.position" label="Position" />
+				<ProjectText name="testimonial.company" label="Company" />
+			</div>
+		</FormSection>
+	);
+}

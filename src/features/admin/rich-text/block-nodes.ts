@@ -1,0 +1,138 @@
+import { Node, textblockTypeInputRule } from "@tiptap/core";
+import { Table, TableCell, TableHeader, TableRow } from "@tiptap/extension-table";
+import { NodeSelection, Plugin } from "@tiptap/pm/state";
+
+// The title of the page is level 1. Other levels of existing posts are kept.
+export const LEVELS = [2, 3, 4] as const;
+
+export const Heading = Node.create({
+	name: "heading",
+	group: "block",
+	content: "inline*",
+	defining: true,
+	addAttributes: () => ({ level: { default: 2, rendered: false } }),
+	parseHTML: () => [1, 2, 3, 4, 5, 6].map((level) => ({ tag: `h${level}`, attrs: { level } })),
+	renderHTML: ({ node, HTMLAttributes }) => [`h${node.attrs.level}`, HTMLAttributes, 0],
+	addKeyboardShortcuts() {
+		const toggle = (level: number) => () => this.editor.commands.toggleNode(this.name, "paragraph", { level });
+		return Object.fromEntries(LEVELS.map((level) => [`Mod-Alt-${level}`, toggle(level)]));
+	},
+	addInputRules() {
+		const rules: [RegExp, number][] = [
+			[/^#{1,2}\s$/, 2],
+			[/^###\s$/, 3],
+			[/^####\s$/, 4],
+		];
+		return rules.map(([find, level]) => textblockTypeInputRule({ find, type: this.type, getAttributes: { level } }));
+	},
+});
+
+export interface Picture {
+	url: string;
+	alt: string;
+}
+
+export const Figure = Node.create({
+	name: "figure",
+	group: "block",
+	content: "inline*",
+	draggable: true,
+	isolating: true,
+	defining: true,
+	addAttributes() {
+		const ofPicture = (name: string) => (figure: HTMLElement) => figure.querySelector("img")?.getAttribute(name) ?? null;
+		return {
+			src: { default: null, parseHTML: ofPicture("src") },
+			alt: { default: null, parseHTML: ofPicture("alt") },
+			picture: { default: null, parseHTML: (figure) => otherAttributes(figure.querySelector("img")) },
+		};
+	},
+	parseHTML: () => [{ tag: "figure", contentElement: captionOf }],
+	renderHTML: ({ node: { attrs } }) => [
+		"figure",
+		attrs.kept ?? {},
+		["img", { src: attrs.src, alt: attrs.alt, ...attrs.picture }],
+		["figcaption", 0],
+	],
+	addKeyboardShortcuts() {
+		const caption = () => {
+			const { $from, empty } = this.editor.state.selection;
+			return $from.parent.type === this.type ? { after: $from.after(), atStart: empty && $from.parentOffset === 0 } : null;
+		};
+		return {
+			Enter: () => {
+				const after = caption()?.after;
+				if (after === undefined) return false;
+				return this.editor
+					.chain()
+					.insertContentAt(after, { type: "paragraph" })
+					.setTextSelection(after + 1)
+					.scrollIntoView()
+					.run();
+			},
+			Backspace: () => caption()?.atStart ?? false,
+		};
+	},
+	addProseMirrorPlugins() {
+		return [
+			new Plugin({
+				props: {
+					handleClickOn: (view, _at, node, start, event) => {
+						if (node.type !== this.type || !(event.target instanceof HTMLImageElement)) return false;
+						view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, start)));
+						return true;
+					},
+				},
+			}),
+		];
+	},
+});
+
+function otherAttributes(picture: HTMLImageElement | null): Record<string, string> | null {
+	const others = [...(picture?.attributes ?? [])].filter(({ name }) => name !== "src" && name !== "alt");
+	return others.length > 0 ? Object.fromEntries(others.map(({ name, value }) => [name, value])) : null;
+}
+
+function captionOf(figure: globalThis.Node): HTMLElement {
+	const caption = figure instanceof Element ? figure.querySelector("figcaption") : null;
+	return caption instanceof HTMLElement ? caption : document.createElement("figcaption");
+}
+
+const spanOf = (name: "colspan" | "rowspan") => ({
+	default: 1,
+	parseHTML: (cell: HTMLElement) => Number(cell.getAttribute(name)) || 1,
+	renderHTML: (attributes: Record<string, unknown>) => (attributes[name] === 1 ? {} : { [name]: attributes[name] }),
+});
+
+const cellAttributes = () => ({
+	colspan: spanOf("colspan"),
+	rowspan: spanOf("rowspan"),
+	// prosemirror-tables requires it.
+	colwidth: { default: null, parseHTML: () => null, rendered: false },
+});
+
+// The editor knows rows only: to-html.ts restores head, body and foot.
+export const tableNodes = [
+	Table.extend({
+		addAttributes: () => ({
+			caption: {
+				default: null,
+				parseHTML: (table: HTMLElement) => table.querySelector(":scope > caption")?.textContent?.replace(/\s+/g, " ").trim() || null,
+				renderHTML: ({ caption }: Record<string, unknown>) => (caption ? { "data-caption": caption } : {}),
+			},
+		}),
+		renderHTML: ({ HTMLAttributes }) => ["div", { class: "table-frame" }, ["table", HTMLAttributes, ["tbody", 0]]],
+		parseHTML: () => [{ tag: "table" }, { tag: "table > caption", ignore: true }],
+	}).configure({ resizable: false, View: null }),
+	TableRow.extend({
+		addAttributes: () => ({
+			foot: {
+				default: null,
+				parseHTML: (row: HTMLElement) => row.parentElement?.tagName === "TFOOT" || null,
+				renderHTML: ({ foot }: Record<string, unknown>) => (foot ? { "data-foot": "" } : {}),
+			},
+		}),
+	}),
+	TableHeader.extend({ addAttributes: cellAttributes }),
+	TableCell.extend({ addAttributes: cellAttributes }),
+];

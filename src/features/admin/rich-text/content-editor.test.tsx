@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import type { ContentEditorHandle } from "./content-editor";
+import { change, open, tab, textbox, toSource } from "./editor-harness";
+
+// Each test mounts at least one whole editor.
+vi.setConfig({ testTimeout: 20_000 });
+afterEach(cleanup);
+
+describe("opening a text", () => {
+	test.each([
+		["plain text", "One\r\ntwo\n\n\n three "],
+		["HTML in another style", "<P>One <B>bold</B></P><ul><li><p>x</p></li></ul>"],
+		["a table with a missing cell", "<table><tr><td>a</td></tr><tr><td>b</td><td>c</td></tr></table>"],
+		["unsupported HTML", '<p class="x" onclick="y()">a<script>z</script></p>'],
+	])("changes nothing in %s when both modes are visited", async (_what, value) => {
+		const { seen, view } = open(value);
+		await screen.findByRole("toolbar");
+		act(() => textbox().focus());
+		await toSource();
+		await userEvent.click(tab("Write"));
+		await userEvent.tab();
+		view.unmount();
+		expect(seen.changes).toEqual([]);
+	});
+
+	test("leaves nothing to undo, even when the editor adds an empty last line", async () => {
+		open("<h2>Hi</h2>");
+		act(() => textbox().focus());
+		expect((await screen.findByRole("button", { name: "Undo" })).getAttribute("aria-disabled")).toBe("true");
+	});
+
+	test("gives back plain text when a change is undone", async () => {
+		const { seen, handle } = open("One\n\ntwo");
+		await change();
+		act(() => handle.current?.flush());
+		expect(seen.changes.at(-1)).toMatch(/<hr>/);
+		await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+		act(() => handle.current?.flush());
+		expect(seen.changes.at(-1)).toBe("One\n\ntwo");
+	});
+});
+
+describe("onChange", () => {
+	test("comes after a pause, and not with every letter", async () => {
+		const { seen } = open("One");
+		await toSource();
+		await userEvent.type(textbox(), " two");
+		expect(seen.changes).toEqual([]);
+		await waitFor(() => expect(seen.changes).toEqual(["One two"]));
+	});
+
+	test.each<[string, (handle: ContentEditorHandle | null, unmount: () => void) => unknown]>([
+		["flush is called", (handle) => act(() => handle?.flush())],
+		["the form is submitted", () => userEvent.click(screen.getByRole("button", { name: "Save" }))],
+		["the page is left", () => act(() => window.dispatchEvent(new Event("pagehide")))],
+		["the tab is hidden", () => act(() => document.dispatchEvent(new Event("visibilitychange")))],
+		["the form unmounts", (_handle, unmount) => unmount()],
+		[
+			"the text loses the focus",
+			async () => {
+				// The editor takes the focus a frame after a button was pressed.
+				act(() => textbox().focus());
+				await userEvent.tab();
+			},
+		],
+		["the shortcut that saves is pressed", () => userEvent.keyboard("{Control>}s{/Control}")],
+	])("comes immediately when %s", async (_when, does) => {
+		for (const rich of [true, false]) {
+			const { seen, handle, view } = open("One");
+			if (rich) await change();
+			else {
+				await toSource();
+				await userEvent.type(textbox(), "!");
+			}
+			await does(handle.current, () => view.unmount());
+			expect(seen.changes.at(-1)).toMatch(rich ? /<hr>/ : /^One!$/);
+			view.unmount();
+		}
+	});
+
+	test("comes before the form is submitted", async () => {
+		const { seen } = open("One");
+		await toSource();
+		await userEvent.type(textbox(), "!");
+		await userEvent.click(screen.getByRole("button", { name: "Save" }));
+		expect(seen.sent).toBe("One!");
+	});
+
+	test("doesn't come when the form replaces the text", async () => {
+		const { seen } = open("<p>Mine</p>");
+		await screen.findByRole("toolbar");
+		act(() => seen.set?.("<p>Theirs</p>"));
+		await waitFor(() => expect(textbox().textContent).toBe("Theirs"));
+		act(() => seen.set?.("<dl><dt>Other</dt></dl>"));
+		await waitFor(() => expect(textbox().textContent).toBe("Other"));
+		expect(seen.changes).toEqual([]);
+	});
+});
+
+describe("the status line", () => {
+	test("counts words, characters and minutes without tags", async () => {
+		open(`<p>${"two words ".repeat(150)}</p>`);
+		expect(screen.getByText("300 words · 1,499 characters · 2 min read")).toBeTruthy();
+	});
+
+	test("refuses the rich editor for a text over the limits", async () => {
+		const { seen } = open("<b>x</b>".repeat(2600));
+		await userEvent.click(tab("Write"));
+		expect(screen.getByText("Too long to be written here.")).toBeTruthy();
+		expect(screen.getByText("At most 5,000 tags; this has 5,200. Divide it into two posts.")).toBeTruthy();
+		expect(textbox().getAttribute("aria-invalid")).toBe("true");
+		expect(tab("HTML or plain text").getAttribute("aria-selected")).toBe("true");
+		expect(seen.changes).toEqual([]);
+	});
+});

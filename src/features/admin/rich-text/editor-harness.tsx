@@ -1,0 +1,61 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createRef, StrictMode, useState } from "react";
+import { ContentEditor, type ContentEditorHandle, type ContentEditorProps } from "./content-editor";
+
+/** What the surrounding form received. */
+export interface Seen {
+	changes: string[];
+	set?: (value: string) => void;
+	sent?: string;
+}
+
+function Form({ first, seen, ...props }: { first: string; seen: Seen } & Partial<ContentEditorProps>) {
+	const [value, setValue] = useState(first);
+	seen.set = setValue;
+	return (
+		<form
+			onSubmit={(event) => {
+				event.preventDefault();
+				seen.sent = seen.changes.at(-1) ?? first;
+			}}
+		>
+			<ContentEditor
+				id="content"
+				label="Content"
+				value={value}
+				onChange={(next) => {
+					seen.changes.push(next);
+					setValue(next);
+				}}
+				{...props}
+			/>
+			<button type="submit">Save</button>
+		</form>
+	);
+}
+
+/** jsdom has no layout, which the editor asks for. */
+function fakeLayout(): void {
+	Object.assign(Range.prototype, { getBoundingClientRect: () => new DOMRect(), getClientRects: () => [] });
+	Object.assign(document, { elementFromPoint: () => null });
+	Element.prototype.scrollIntoView = () => {};
+}
+
+export function open(first: string, props: Partial<ContentEditorProps> = {}) {
+	fakeLayout();
+	const seen: Seen = { changes: [] };
+	const handle = createRef<ContentEditorHandle>();
+	const view = render(
+		<StrictMode>
+			<Form first={first} seen={seen} ref={handle} {...props} />
+		</StrictMode>,
+	);
+	return { seen, handle, view };
+}
+
+export const tab = (name: string) => screen.getByRole("tab", { name });
+export const textbox = () => screen.getByRole("textbox", { name: "Content" });
+export const toSource = () => userEvent.click(tab("HTML or plain text"));
+/** jsdom can't type into editable elements: a button changes the text. */
+export const change = async () => userEvent.click(await screen.findByRole("button", { name: "Divider" }));

@@ -1,0 +1,1 @@
+export const loadContentEditor = () => import("./content-editor").then(({ ContentEditor }) => ContentEditor);

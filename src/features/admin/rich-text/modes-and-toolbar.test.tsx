@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { loadStaticPost } from "@/content/blog/load";
+import { change, open, tab, textbox, toSource } from "./editor-harness";
+
+// Each test mounts at least one whole editor.
+vi.setConfig({ testTimeout: 20_000 });
+afterEach(cleanup);
+
+describe("modes", () => {
+	test("the box for HTML has 15 rows and the stored text", async () => {
+		const { content } = await loadStaticPost("what-a-voice-agent-costs-per-call");
+		open(content, { hint: "Plain text or HTML." });
+		await toSource();
+		expect(textbox()).toMatchObject({ rows: 15, value: content });
+		expect(textbox().getAttribute("aria-describedby")).toBe("content-hint");
+	});
+
+	test("a change in the rich editor keeps elements that it has no buttons for", async () => {
+		const { seen, handle } = open("<p>a</p><details><summary>More</summary>text</details>");
+		await change();
+		act(() => handle.current?.flush());
+		expect(seen.changes.at(-1)).toContain("<details>\n<summary>More</summary>text</details>");
+	});
+
+	test("HTML with unsupported elements opens with a notice, and is kept until the first change", async () => {
+		const { seen, handle } = open("<p>a<del>b</del></p><video></video>");
+		const notice = await screen.findByText("Not supported in posts, and removed with your first change: del, video.");
+		await userEvent.click(screen.getByRole("button", { name: "Dismiss the notice" }));
+		await toSource();
+		expect(textbox()).toHaveProperty("value", "<p>a<del>b</del></p><video></video>");
+		await userEvent.click(tab("Write"));
+		expect(notice.isConnected).toBe(false);
+		await change();
+		act(() => handle.current?.flush());
+		expect(seen.changes.at(-1)).toContain("<p>ab</p>");
+	});
+
+	test("typed HTML is shown in the rich editor, and can't be undone there", async () => {
+		const { seen } = open("");
+		await toSource();
+		act(() => textbox().focus());
+		await userEvent.paste("<h2>Hi</h2>");
+		await userEvent.click(tab("Write"));
+		expect(await screen.findByRole("heading", { name: "Hi" })).toBeTruthy();
+		expect(screen.getByRole("button", { name: "Undo" }).getAttribute("aria-disabled")).toBe("true");
+		expect(seen.changes).toEqual(["<h2>Hi</h2>"]);
+	});
+
+	test("the arrow keys choose a tab", async () => {
+		open("One");
+		act(() => tab("Write").focus());
+		await userEvent.keyboard("{ArrowRight}");
+		expect(document.activeElement).toBe(tab("HTML or plain text"));
+		expect(tab("HTML or plain text").getAttribute("aria-selected")).toBe("true");
+	});
+});
+
+describe("the toolbar", () => {
+	test("is one tab stop with arrow keys, Home and End, and names states and shortcuts", async () => {
+		open("<p><strong>One</strong></p>");
+		const bar = await screen.findByRole("toolbar", { name: "Formatting" });
+		const items = [...bar.querySelectorAll<HTMLElement>("button, select")];
+		expect(items.filter((item) => item.tabIndex === 0)).toHaveLength(1);
+		act(() => items[0]?.focus());
+		await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+		expect(document.activeElement).toBe(screen.getByRole("combobox", { name: "Kind of block" }));
+		await userEvent.keyboard("{End}");
+		expect(document.activeElement).toBe(items.at(-1));
+		await userEvent.keyboard("{ArrowRight}");
+		expect(document.activeElement).toBe(items[0]);
+		expect(items.filter((item) => item.tabIndex === 0)).toEqual([items[0]]);
+		expect(screen.getByRole("button", { name: "Bold" }).title).toBe("Bold (Ctrl+B)");
+	});
+
+	test("changes and names the kind of block", async () => {
+		const { seen, handle } = open("<p>One</p>");
+		await userEvent.selectOptions(await screen.findByRole("combobox", { name: "Kind of block" }), "Heading 3");
+		act(() => handle.current?.flush());
+		expect(seen.changes).toEqual(["<h3>One</h3>"]);
+		expect(screen.getByRole("combobox", { name: "Kind of block" })).toHaveProperty("value", "3");
+	});
+
+	test("adds a picture by a valid address, and Enter doesn't submit the form", async () => {
+		const { seen, handle } = open("");
+		await userEvent.click(await screen.findByRole("button", { name: "Picture" }));
+		await userEvent.type(screen.getByLabelText("Address"), "javascript:alert(1){Enter}");
+		expect(screen.getByText(/Enter a web address/)).toBeTruthy();
+		await userEvent.clear(screen.getByLabelText("Address"));
+		await userEvent.type(screen.getByLabelText("Address"), "/media/a.svg");
+		await userEvent.type(screen.getByLabelText("Alt text"), "A plan{Enter}");
+		act(() => handle.current?.flush());
+		expect(seen.changes.at(-1)).toBe('<figure>\n<img src="/media/a.svg" alt="A plan">\n</figure>');
+		expect(seen.sent).toBeUndefined();
+	});
+
+	test("adds a chosen picture", async () => {
+		const { seen, handle } = open("", { pickPicture: async () => ({ url: "/media/b.svg", alt: "B" }) });
+		await userEvent.click(await screen.findByRole("button", { name: "Picture" }));
+		await waitFor(() => expect(screen.getByRole("img", { name: "B" })).toBeTruthy());
+		act(() => handle.current?.flush());
+		expect(seen.changes.at(-1)).toContain('<img src="/media/b.svg" alt="B">');
+	});
+});

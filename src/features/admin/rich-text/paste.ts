@@ -1,0 +1,139 @@
+import { Fragment, type Node, type Schema, Slice } from "@tiptap/pm/model";
+import { TextSelection } from "@tiptap/pm/state";
+import type { EditorProps, EditorView } from "@tiptap/pm/view";
+import { cleanPasted, type Pasted } from "@/shared/lib/rich-text/clean-pasted";
+import { listNames } from "@/shared/lib/rich-text/removed-parts";
+import { linkAddress } from "@/shared/lib/rich-text/sanitize";
+import type { Picture } from "./block-nodes";
+import { toDocument } from "./to-document";
+
+export interface PasteEvents {
+	onPictureFiles?: (files: File[]) => Promise<Picture[]>;
+	onNotice: (text: string) => void;
+}
+
+// In characters: larger HTML is pasted as its text, so that the page doesn't freeze.
+const MAX_PASTED = 2_000_000;
+
+const pictureNotice = (pictures: number): string =>
+	`${pictures === 1 ? "A picture was" : `${pictures} pictures were`} left out of what you pasted, because no page could show ${pictures === 1 ? "it" : "them"}. Upload pictures instead.`;
+
+// ProseMirror's own parser never gets HTML: it needs a Trusted Types policy that lets every text pass.
+export function pasteHandlers(events: () => PasteEvents): EditorProps {
+	let copied: { text: string; slice: Slice } | null = null;
+	let shift = false;
+	const noteShift = (_view: EditorView, event: KeyboardEvent) => {
+		shift = event.shiftKey;
+		return false;
+	};
+	return {
+		transformCopied: (slice) => {
+			copied = { text: textOf(slice), slice };
+			return slice;
+		},
+		clipboardTextSerializer: textOf,
+		clipboardTextParser: (text, $context, _plain, view) => textSlice(text, view.state.schema, $context.marks()),
+		handleDOMEvents: {
+			keydown: noteShift,
+			keyup: noteShift,
+			paste: (view, event) => {
+				const data = event.clipboardData;
+				if (!data || !view.editable) return false;
+				const ours = /data-pm-slice/.test(data.getData("text/html")) && copied?.text === data.getData("text/plain") ? copied.slice : null;
+				if (!pasteData(view, data, events(), { asText: shift, ours })) return false;
+				event.preventDefault();
+				return true;
+			},
+			drop: (view, event) => {
+				const data = event.dataTransfer;
+				// ProseMirror moves what is dragged inside the editor without parsing HTML.
+				if (!data || view.dragging || !view.editable) return false;
+				event.preventDefault();
+				const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
+				if (place) view.dispatch(view.state.tr.setSelection(TextSelection.near(view.state.doc.resolve(place.pos))));
+				if (!pasteData(view, data, events(), { asText: false, ours: null }))
+					insert(view, textSlice(data.getData("text/plain"), view.state.schema, []));
+				view.focus();
+				return true;
+			},
+		},
+	};
+}
+
+const textOf = (slice: Slice): string =>
+	slice.content.textBetween(0, slice.content.size, "\n\n", (leaf) => (leaf.type.name === "hardBreak" ? "\n" : ""));
+
+/** @returns false when there is only text, which ProseMirror inserts itself. */
+function pasteData(view: EditorView, data: DataTransfer, events: PasteEvents, how: { asText: boolean; ours: Slice | null }): boolean {
+	const [html, text] = [data.getData("text/html"), data.getData("text/plain")];
+	const files = [...data.files].filter((file) => file.type.startsWith("image/"));
+	if (files.length > 0 && text === "") {
+		void insertFiles(view, files, events);
+		return true;
+	}
+	const { selection, schema } = view.state;
+	const asText = how.asText || selection.$from.parent.type.spec.code === true || html.length > MAX_PASTED;
+	if (!asText && how.ours) return insert(view, how.ours);
+	if (!asText && !selection.empty && /^(https?:|mailto:)\S+$/i.test(text.trim()) && linkAddress(text))
+		return linkSelection(view, text.trim());
+	if (html === "" || (asText && text !== "")) return false;
+	const pasted = cleanPasted(window, html);
+	const notices = [
+		...(pasted.refusedPictures > 0 ? [pictureNotice(pasted.refusedPictures)] : []),
+		...(pasted.removed.length > 0 ? [`Not supported in posts and left out: ${listNames(pasted.removed)}.`] : []),
+	];
+	if (notices.length > 0) events.onNotice(notices.join(" "));
+	if (asText) return insert(view, textSlice(pasted.body.textContent ?? "", schema, []));
+	if (pasted.isCode || data.types.includes("vscode-editor-data")) return insertCode(view, text || (pasted.body.textContent ?? ""));
+	return insert(view, sliceOf(pasted, schema));
+}
+
+function sliceOf({ body }: Pasted, schema: Schema): Slice {
+	return Slice.maxOpen(toDocument(body, schema, true).content, false);
+}
+
+function textSlice(text: string, schema: Schema, marks: Parameters<Schema["text"]>[1]): Slice {
+	const paragraphs = text
+		.replace(/\r\n?/g, "\n")
+		.replace(/^\n+|\n+$/g, "")
+		.split(/\n\s*\n/)
+		.map((paragraph) => {
+			const lines = paragraph.split("\n").map((line) => (line === "" ? [] : [schema.text(line, marks)]));
+			const breaks = lines.flatMap((line, index): Node[] => (index === 0 ? line : [schema.node("hardBreak"), ...line]));
+			return schema.node("paragraph", null, breaks);
+		});
+	return Slice.maxOpen(Fragment.from(paragraphs));
+}
+
+function insert(view: EditorView, slice: Slice): true {
+	if (slice.size > 0)
+		view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView().setMeta("paste", true).setMeta("uiEvent", "paste"));
+	return true;
+}
+
+function insertCode(view: EditorView, text: string): true {
+	const { schema, tr } = view.state;
+	const code = text.replace(/\r\n?/g, "\n").replace(/\n+$/, "");
+	if (!code.includes("\n")) return insert(view, textSlice(code, schema, []));
+	view.dispatch(tr.replaceSelectionWith(schema.node("codeBlock", null, [schema.text(code)])).scrollIntoView());
+	return true;
+}
+
+function linkSelection(view: EditorView, href: string): true {
+	const { selection, schema, tr } = view.state;
+	view.dispatch(tr.addMark(selection.from, selection.to, schema.mark("link", { href })));
+	return true;
+}
+
+async function insertFiles(view: EditorView, files: File[], events: PasteEvents): Promise<void> {
+	if (!events.onPictureFiles) return events.onNotice("Picture files cannot be put here. Choose pictures with the Picture button.");
+	try {
+		const pictures = await events.onPictureFiles(files);
+		const { schema } = view.state;
+		const figures = pictures.map(({ url, alt }) => schema.node("figure", { src: url, alt }));
+		if (figures.length > 0 && !view.isDestroyed) insert(view, new Slice(Fragment.from(figures), 0, 0));
+	} catch (error) {
+		console.error("Pictures:", error);
+		events.onNotice("The pictures could not be uploaded. Nothing was put into the text.");
+	}
+}

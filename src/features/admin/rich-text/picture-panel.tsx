@@ -1,0 +1,120 @@
+import type { Editor } from "@tiptap/core";
+import type { Node } from "@tiptap/pm/model";
+import { NodeSelection } from "@tiptap/pm/state";
+import { useId, useState } from "react";
+import { webAddress } from "@/shared/lib/web-address";
+import { Button } from "@/shared/ui/button";
+import { Field } from "@/shared/ui/field";
+import type { Picture } from "./block-nodes";
+import { AddressField, Panel } from "./panels";
+
+interface PicturePanelProps {
+	editor: Editor;
+	onClose: () => void;
+	pickPicture?: () => Promise<Picture | null>;
+}
+
+export function PicturePanel({ editor, onClose, pickPicture }: PicturePanelProps) {
+	const id = useId();
+	const [chosen] = useState(() => pictureAt(editor));
+	const [picture, setPicture] = useState<Picture>(() => chosen ?? { url: "", alt: "" });
+	const [error, setError] = useState("");
+	const apply = () => {
+		const url = webAddress(picture.url);
+		if (!url) return setError("Enter a web address, or a path of this site that begins with /.");
+		const checked = { url, alt: picture.alt.trim() };
+		if (chosen) changePicture(editor, checked);
+		else insertPicture(editor, checked);
+		onClose();
+	};
+	const remove = () => {
+		removePicture(editor);
+		onClose();
+	};
+	const changeAddress = (url: string) => {
+		setPicture({ ...picture, url });
+		setError("");
+	};
+	const choose = async () => {
+		const picked = await pickPicture?.();
+		if (picked) setPicture(picked);
+	};
+	return (
+		<Panel label="Picture" onClose={onClose} onEnter={apply}>
+			<AddressField id={`${id}-address`} error={error} value={picture.url} onChange={changeAddress} />
+			<Field id={`${id}-alt`} label="Alt text" hint="What the picture shows, for readers who do not see it. Leave it empty for decoration.">
+				{(control) => (
+					<input
+						{...control}
+						data-first={chosen ? "" : undefined}
+						value={picture.alt}
+						onChange={(event) => setPicture({ ...picture, alt: event.target.value })}
+						autoComplete="off"
+					/>
+				)}
+			</Field>
+			<div className="flex flex-wrap gap-2">
+				<Button tone="solid" size="s" onClick={apply}>
+					{chosen ? "Change picture" : "Add picture"}
+				</Button>
+				{pickPicture ? (
+					<Button tone="line" size="s" onClick={() => void choose()}>
+						{chosen ? "Replace" : "Choose"}
+					</Button>
+				) : null}
+				{chosen ? (
+					<Button tone="quiet" size="s" onClick={remove}>
+						Remove picture
+					</Button>
+				) : null}
+			</div>
+		</Panel>
+	);
+}
+
+function selectedPicture(editor: Editor): { node: Node; at: number } | null {
+	const { selection } = editor.state;
+	if (selection instanceof NodeSelection && /^(figure|image)$/.test(selection.node.type.name))
+		return { node: selection.node, at: selection.from };
+	const { $from } = selection;
+	return $from.parent.type.name === "figure" ? { node: $from.parent, at: $from.before() } : null;
+}
+
+function pictureAt(editor: Editor): Picture | null {
+	const place = selectedPicture(editor);
+	return place ? { url: place.node.attrs.src ?? "", alt: place.node.attrs.alt ?? "" } : null;
+}
+
+export function insertPicture(editor: Editor, { url, alt }: Picture): void {
+	editor
+		.chain()
+		.focus()
+		.insertContent({ type: "figure", attrs: { src: url, alt } })
+		.run();
+}
+
+// Another address is another picture: drop the size.
+function changePicture(editor: Editor, { url, alt }: Picture): void {
+	const place = selectedPicture(editor);
+	if (!place) return;
+	const { attrs, type } = place.node;
+	const others = type.name === "figure" ? "picture" : "kept";
+	const sized = url === attrs.src ? {} : { [others]: withoutSize(attrs[others]) };
+	editor.view.dispatch(editor.state.tr.setNodeMarkup(place.at, null, { ...attrs, src: url, alt, ...sized }));
+	editor.commands.focus();
+}
+
+function withoutSize(attributes: Record<string, string> | null): Record<string, string> | null {
+	const { width: _width, height: _height, ...others } = attributes ?? {};
+	return others;
+}
+
+function removePicture(editor: Editor): void {
+	const place = selectedPicture(editor);
+	if (place)
+		editor
+			.chain()
+			.focus()
+			.deleteRange({ from: place.at, to: place.at + place.node.nodeSize })
+			.run();
+}

@@ -1,0 +1,143 @@
+import type { Editor } from "@tiptap/core";
+import type { LucideIcon } from "lucide-react";
+import {
+	Bold,
+	Code,
+	Italic,
+	List,
+	ListOrdered,
+	Minus,
+	Quote,
+	Redo2,
+	SquareCode,
+	Strikethrough,
+	Subscript,
+	Superscript,
+	Underline,
+	Undo2,
+} from "lucide-react";
+import { useCallback, useSyncExternalStore } from "react";
+import { toggleMark } from "./schema";
+
+export interface Tool {
+	label: string;
+	keys: string;
+	Icon: LucideIcon;
+	active?: string;
+	run: (editor: Editor) => boolean;
+	can?: (editor: Editor) => boolean;
+}
+
+const mark = (label: string, keys: string, Icon: LucideIcon, name: string): Tool => ({
+	label,
+	keys,
+	Icon,
+	active: name,
+	run: (editor) => toggleMark(editor, name),
+	can: (editor) => editor.can().toggleMark(name),
+});
+
+export const tools = {
+	history: [
+		{
+			label: "Undo",
+			keys: "Ctrl+Z",
+			Icon: Undo2,
+			run: (editor) => editor.chain().focus().undo().run(),
+			can: (editor) => editor.can().undo(),
+		},
+		{
+			label: "Redo",
+			keys: "Ctrl+Shift+Z",
+			Icon: Redo2,
+			run: (editor) => editor.chain().focus().redo().run(),
+			can: (editor) => editor.can().redo(),
+		},
+	],
+	marks: [
+		mark("Bold", "Ctrl+B", Bold, "bold"),
+		mark("Italic", "Ctrl+I", Italic, "italic"),
+		mark("Underline", "Ctrl+U", Underline, "underline"),
+		mark("Strikethrough", "Ctrl+Shift+S", Strikethrough, "strike"),
+		mark("Code", "Ctrl+E", Code, "code"),
+		mark("Subscript", "Ctrl+,", Subscript, "sub"),
+		mark("Superscript", "Ctrl+.", Superscript, "sup"),
+	],
+	blocks: [
+		{
+			label: "Bulleted list",
+			keys: "Ctrl+Shift+8",
+			Icon: List,
+			active: "bulletList",
+			run: (editor) => editor.chain().focus().toggleBulletList().run(),
+		},
+		{
+			label: "Numbered list",
+			keys: "Ctrl+Shift+7",
+			Icon: ListOrdered,
+			active: "orderedList",
+			run: (editor) => editor.chain().focus().toggleOrderedList().run(),
+		},
+		{
+			label: "Quote",
+			keys: "Ctrl+Shift+B",
+			Icon: Quote,
+			active: "blockquote",
+			run: (editor) => editor.chain().focus().toggleBlockquote().run(),
+		},
+		{
+			label: "Code block",
+			keys: "Ctrl+Alt+C",
+			Icon: SquareCode,
+			active: "codeBlock",
+			run: (editor) => editor.chain().focus().toggleCodeBlock().run(),
+		},
+		{ label: "Divider", keys: "---", Icon: Minus, run: (editor) => editor.chain().focus().setHorizontalRule().run() },
+	],
+} satisfies Record<string, Tool[]>;
+
+export type PanelName = "link" | "picture" | "table";
+
+export interface ToolbarState {
+	/** "paragraph", or the heading's level; empty when the kind can't be changed. */
+	block: string;
+	// Labels of the pressed and of the disabled buttons.
+	pressed: string[];
+	idle: string[];
+	inLink: boolean;
+	inPicture: boolean;
+	inTable: boolean;
+}
+
+const ALL: Tool[] = Object.values(tools).flat();
+
+// The snapshot is a string, so that typing doesn't render the toolbar again.
+export function useToolbarState(editor: Editor | null): ToolbarState | null {
+	const subscribe = useCallback(
+		(changed: () => void) => {
+			editor?.on("transaction", changed);
+			return () => {
+				editor?.off("transaction", changed);
+			};
+		},
+		[editor],
+	);
+	const state = useSyncExternalStore(subscribe, () => (editor && !editor.isDestroyed ? JSON.stringify(stateOf(editor)) : ""));
+	return state === "" ? null : JSON.parse(state);
+}
+
+function stateOf(editor: Editor): ToolbarState {
+	return {
+		block: blockOf(editor),
+		pressed: ALL.filter(({ active }) => active && editor.isActive(active)).map(({ label }) => label),
+		idle: ALL.filter(({ can }) => can && !can(editor)).map(({ label }) => label),
+		inLink: editor.isActive("link"),
+		inPicture: editor.isActive("figure") || editor.isActive("image"),
+		inTable: editor.isActive("table"),
+	};
+}
+
+function blockOf(editor: Editor): string {
+	if (editor.isActive("heading")) return String(editor.getAttributes("heading").level);
+	return editor.isActive("paragraph") ? "paragraph" : "";
+}

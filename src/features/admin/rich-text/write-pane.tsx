@@ -1,0 +1,180 @@
+import { Editor } from "@tiptap/core";
+import type { Node } from "@tiptap/pm/model";
+import { EditorState } from "@tiptap/pm/state";
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
+import type { Picture } from "./block-nodes";
+import { LinkPanel, TablePanel } from "./panels";
+import { type PasteEvents, pasteHandlers } from "./paste";
+import { insertPicture, PicturePanel } from "./picture-panel";
+import { extensions } from "./schema";
+import { bodyOf, toDocument } from "./to-document";
+import { isEmptyDocument, saysTheSame, toHtml } from "./to-html";
+import { Toolbar } from "./toolbar";
+import { type PanelName, useToolbarState } from "./tools";
+import type { LoadedText } from "./use-modes";
+
+export interface TextboxProps {
+	id: string;
+	label: string;
+	disabled: boolean;
+	onBlur: () => void;
+	"aria-describedby": string | undefined;
+	"aria-invalid": boolean;
+	"aria-required": boolean;
+}
+
+interface WritePaneProps extends TextboxProps, PasteEvents {
+	text: LoadedText;
+	onWritten: (read: () => string) => void;
+	pickPicture?: () => Promise<Picture | null>;
+	ref: Ref<{ focus: () => void }>;
+}
+
+export function WritePane({ ref, ...props }: WritePaneProps) {
+	const { id, disabled, pickPicture } = props;
+	const host = useRef<HTMLDivElement>(null);
+	const toolbar = useRef<HTMLDivElement>(null);
+	const [panel, setPanel] = useState<PanelName | null>(null);
+	const onKey = (event: KeyboardEvent): boolean => {
+		if (event.altKey && event.key === "F10") toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+		else if ((event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === "k") setPanel("link");
+		else return false;
+		event.preventDefault();
+		return true;
+	};
+	const editor = useRichEditor(host, props, onKey);
+	const state = useToolbarState(editor);
+	useImperativeHandle(ref, () => ({ focus: () => void editor?.commands.focus() }), [editor]);
+	const close = () => {
+		setPanel(null);
+		editor?.commands.focus();
+	};
+	const choose = async () => {
+		const picture = await pickPicture?.();
+		if (picture && editor) insertPicture(editor, picture);
+	};
+	const open = (name: PanelName) => {
+		if (panel === name) close();
+		else if (name === "table" && !state?.inTable) editor?.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run();
+		else if (name === "picture" && !state?.inPicture && pickPicture) void choose();
+		else setPanel(name);
+	};
+	return (
+		<>
+			<div className="writing-bar">
+				{editor && state && !disabled ? (
+					<Toolbar ref={toolbar} id={id} editor={editor} state={state} panel={panel} onPanel={open} />
+				) : (
+					<div className="h-12" />
+				)}
+				{editor && panel === "link" ? <LinkPanel editor={editor} onClose={close} /> : null}
+				{editor && panel === "picture" ? <PicturePanel editor={editor} onClose={close} pickPicture={pickPicture} /> : null}
+				{editor && panel === "table" ? <TablePanel editor={editor} onClose={close} /> : null}
+			</div>
+			<div ref={host} onPointerDown={() => setPanel(null)} />
+		</>
+	);
+}
+
+type RichEditorProps = Omit<WritePaneProps, "ref">;
+
+// A text that the admin hasn't changed is given back as it was loaded, byte for byte.
+interface Loaded {
+	doc: Node;
+	value: string;
+}
+
+function useRichEditor(
+	host: { current: HTMLElement | null },
+	props: RichEditorProps,
+	onKey: (event: KeyboardEvent) => boolean,
+): Editor | null {
+	const latest = useRef({ props, onKey });
+	latest.current = { props, onKey };
+	const loaded = useRef<Loaded | null>(null);
+	const [editor, setEditor] = useState<Editor | null>(null);
+	useEffect(() => {
+		if (!host.current) return;
+		const { value } = latest.current.props.text;
+		const created = createEditor(host.current, value, latest, loaded);
+		loaded.current = { doc: created.state.doc, value };
+		settle(created);
+		setEditor(created);
+		return () => {
+			setEditor(null);
+			created.destroy();
+		};
+	}, [host]);
+	useEffect(() => editor?.setEditable(!props.disabled, false), [editor, props.disabled]);
+	// ProseMirror reads the attributes of the textbox on each update.
+	const attributes = JSON.stringify(ownAttributes(props));
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the attributes are read from the latest props.
+	useEffect(() => editor?.view.updateState(editor.state), [editor, attributes]);
+	const shown = useRef(props.text);
+	useEffect(() => {
+		if (!editor || shown.current === props.text) return;
+		shown.current = props.text;
+		const { value } = props.text;
+		const doc = toDocument(bodyOf(value), editor.schema);
+		loaded.current = { doc, value };
+		// A new state has no undo history of the text before.
+		editor.view.updateState(EditorState.create({ doc, plugins: editor.state.plugins }));
+		settle(editor);
+	});
+	return editor;
+}
+
+interface Latest {
+	current: { props: RichEditorProps; onKey: (event: KeyboardEvent) => boolean };
+}
+
+function createEditor(element: HTMLElement, value: string, latest: Latest, loaded: { current: Loaded | null }): Editor {
+	return new Editor({
+		element,
+		extensions,
+		content: toDocument(bodyOf(value)).toJSON(),
+		injectCSS: false,
+		enablePasteRules: false,
+		editable: !latest.current.props.disabled,
+		editorProps: {
+			...pasteHandlers(() => latest.current.props),
+			attributes: ({ doc }) => ({ ...ownAttributes(latest.current.props), ...placeholderAttributes(doc) }),
+			handleKeyDown: (_view, event) => latest.current.onKey(event),
+		},
+		onBlur: () => latest.current.props.onBlur(),
+		onUpdate: ({ editor: { state }, transaction }) => {
+			const from = loaded.current;
+			// The editor's own repair, such as an empty last line or a missing table cell, is no change by the admin.
+			if (from && !transaction.docChanged) {
+				if (saysTheSame(transaction.before, from.doc)) loaded.current = { ...from, doc: state.doc };
+				return;
+			}
+			const { doc } = state;
+			latest.current.props.onWritten(() => (from && saysTheSame(doc, from.doc) ? from.value : toHtml(doc)));
+		},
+	});
+}
+
+// Triggers the editor's own repairs outside the undo history.
+function settle(editor: Editor): void {
+	editor.view.dispatch(editor.state.tr.setMeta("addToHistory", false));
+}
+
+const PLACEHOLDER = "Write here, or paste. # and a space make a heading, - a list, > a quote.";
+
+function placeholderAttributes(doc: Node): Record<string, string> {
+	const empty = isEmptyDocument(doc);
+	return { class: `rich-text writing-text${empty ? " writing-empty" : ""}`, "aria-placeholder": empty ? PLACEHOLDER : "" };
+}
+
+function ownAttributes(props: TextboxProps): Record<string, string> {
+	return {
+		id: props.id,
+		role: "textbox",
+		"aria-label": props.label,
+		"aria-multiline": "true",
+		"aria-invalid": String(props["aria-invalid"]),
+		"aria-required": String(props["aria-required"]),
+		...(props["aria-describedby"] ? { "aria-describedby": props["aria-describedby"] } : {}),
+	};
+}

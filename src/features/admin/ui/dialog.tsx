@@ -1,0 +1,126 @@
+import { X } from "lucide-react";
+import { Dialog as Modal } from "radix-ui";
+import { type ReactNode, useState } from "react";
+import { useScrollLock } from "@/shared/hooks/use-scroll-lock";
+import { classNames } from "@/shared/lib/class-names";
+import { enterFromBelow, enterFromLeft, fadeIn } from "@/shared/motion/admin-motion";
+import { IconButton } from "./icon-button";
+
+/** Spread on a field that handles Escape itself; the dialog ignores the key while the focus is there. */
+export const keepsEscape = (active: boolean) => ({ "data-keeps-escape": active ? "" : undefined });
+
+const kinds = {
+	card: "m-auto max-h-[calc(100%-38px)] max-w-[calc(100%-38px)] overflow-auto rounded-card border border-line bg-surface",
+	panel: "m-auto overflow-hidden rounded-card border border-line",
+	screen: "overflow-hidden border-line bg-paper md:m-auto md:rounded-card md:border",
+	sheet: "m-0 overflow-auto border-line border-r bg-sunken",
+} as const;
+
+const backdrops = { light: "bg-night/40", dark: "bg-night/55", opaque: "bg-paper" } as const;
+
+interface DialogProps {
+	kind: keyof typeof kinds;
+	/** The accessible name, if there is no `DialogTitle`. */
+	label?: string;
+	onClose: () => void;
+	/** Refuses Escape and presses outside. */
+	isLocked?: boolean;
+	/** Refuses presses outside only. */
+	keepsInput?: boolean;
+	backdrop?: keyof typeof backdrops;
+	className: string;
+	children: ReactNode;
+}
+
+/** A modal dialog, open while it is mounted. Focuses the element with `data-initial-focus`, or the first control. */
+export function Dialog({
+	kind,
+	label,
+	onClose,
+	isLocked = false,
+	keepsInput = false,
+	backdrop = "dark",
+	className,
+	children,
+}: DialogProps) {
+	const [opener] = useState(() => document.activeElement);
+	useScrollLock(true);
+	const layer = backdrop === "opaque" ? "z-60" : "z-50";
+	const onEscape = (event: KeyboardEvent) => {
+		const isTaken = event.target instanceof Element && event.target.closest("[data-keeps-escape]") !== null;
+		if (isLocked || isTaken || event.isComposing) event.preventDefault();
+	};
+	const onPressOutside = (event: CustomEvent<{ originalEvent: PointerEvent }>) => {
+		const { target } = event.detail.originalEvent;
+		if (isLocked || keepsInput || (target instanceof Element && target.closest("[data-sonner-toaster]"))) event.preventDefault();
+	};
+	// Radix's Overlay isn't used: its scroll lock inserts a style element, which the security policy refuses.
+	return (
+		<Modal.Root open onOpenChange={onClose}>
+			<Modal.Portal>
+				<div ref={fadeIn} className={classNames("pointer-events-auto fixed inset-0", layer, backdrops[backdrop])} />
+				<Modal.Content
+					asChild
+					aria-label={label}
+					onEscapeKeyDown={onEscape}
+					onPointerDownOutside={onPressOutside}
+					onOpenAutoFocus={focusInitial}
+					onCloseAutoFocus={(event) => returnFocus(event, opener)}
+				>
+					<dialog
+						open
+						ref={kind === "sheet" ? enterFromLeft : enterFromBelow}
+						className={classNames("fixed inset-0 text-ink outline-none", layer, kinds[kind], className)}
+					>
+						{children}
+					</dialog>
+				</Modal.Content>
+			</Modal.Portal>
+		</Modal.Root>
+	);
+}
+
+function focusInitial(event: Event): void {
+	const wanted = event.currentTarget instanceof Element ? event.currentTarget.querySelector("[data-initial-focus]") : null;
+	if (!(wanted instanceof HTMLElement)) return;
+	event.preventDefault();
+	wanted.focus();
+}
+
+/** Leaves the focus alone if closing has already moved it. */
+function returnFocus(event: Event, opener: Element | null): void {
+	event.preventDefault();
+	const isLost = document.activeElement === null || document.activeElement === document.body;
+	if (isLost && opener instanceof HTMLElement) opener.focus();
+}
+
+interface DialogTitleProps {
+	focused?: boolean;
+	className: string;
+	children: ReactNode;
+}
+
+export function DialogTitle({ focused = false, className, children }: DialogTitleProps) {
+	return (
+		<Modal.Title {...(focused ? { tabIndex: -1, "data-initial-focus": "" } : {})} className={classNames("outline-none", className)}>
+			{children}
+		</Modal.Title>
+	);
+}
+
+interface DialogBarProps {
+	title: string;
+	onClose: () => void;
+	isLocked?: boolean;
+}
+
+export function DialogBar({ title, onClose, isLocked }: DialogBarProps) {
+	return (
+		<header className="flex items-center gap-4 border-line border-b py-2.5 pr-3 pl-5">
+			<DialogTitle focused className="m-0 mr-auto font-semibold text-[1.12rem] tracking-[-0.015em]">
+				{title}
+			</DialogTitle>
+			<IconButton label="Close" Icon={X} disabled={isLocked} onClick={onClose} />
+		</header>
+	);
+}

@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { ArticleText } from "./post-text";
+
+/** Mocks the browser's observer with sizes given by the test. */
+let observed: Element[];
+let report: (entries: { target: Element }[]) => void;
+class FakeObserver {
+	constructor(callback: typeof report) {
+		report = callback;
+	}
+	observe(element: Element) {
+		observed.push(element);
+	}
+	disconnect() {
+		observed = [];
+	}
+}
+
+beforeEach(() => {
+	observed = [];
+	vi.stubGlobal("ResizeObserver", FakeObserver);
+});
+afterEach(cleanup);
+
+function show(html: string) {
+	const router = createMemoryRouter([{ path: "*", element: <ArticleText id="words" html={html} /> }], { initialEntries: ["/blog/a"] });
+	render(<RouterProvider router={router} />);
+	return router;
+}
+const isAt = ({ state }: ReturnType<typeof show>) => `${state.location.pathname}${state.location.search}${state.location.hash}`;
+
+describe("links within this site", () => {
+	test.each([
+		["#s-part", "/blog/a#s-part"],
+		["/saas", "/saas"],
+		["/blogs?tag=a.b", "/blogs?tag=a.b"],
+	])("follows %s without a page load", async (address, place) => {
+		const router = show(`<p><a href="${address}"><em>there</em></a></p>`);
+		let isLeft = true;
+		await act(async () => {
+			isLeft = fireEvent.click(screen.getByText("there"));
+		});
+		expect([isLeft, isAt(router), router.state.historyAction]).toEqual([false, place, "PUSH"]);
+	});
+
+	test.each(["https://a.example.org/", "mailto:a@example.org", "/files/plan.pdf", "/feed.xml"])(
+		"leaves %s to the browser",
+		async (address) => {
+			const router = show(`<a href="${address}">there</a>`);
+			// Prevent a real navigation.
+			addEventListener("click", (event) => event.preventDefault(), { once: true });
+			await act(async () => void fireEvent.click(screen.getByText("there")));
+			expect(isAt(router)).toBe("/blog/a");
+		},
+	);
+
+	test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+		"leaves a click with %j to the browser",
+		async (held) => {
+			const router = show('<a href="/saas">there</a>');
+			addEventListener("click", (event) => event.preventDefault(), { once: true });
+			await act(async () => void fireEvent.click(screen.getByText("there"), held));
+			expect(isAt(router)).toBe("/blog/a");
+		},
+	);
+});
+
+describe("scrollable blocks", () => {
+	test("makes code and tables focusable only while they overflow", () => {
+		show('<pre>x</pre><div class="table-frame" role="region" aria-label="Table 1"><table></table></div><p>y</p>');
+		expect(observed.map(({ tagName }) => tagName)).toEqual(["PRE", "DIV"]);
+		const [code] = observed;
+		if (!code) throw new Error("Nothing is observed");
+		const measure = (width: number) => {
+			vi.spyOn(code, "scrollWidth", "get").mockReturnValue(width);
+			vi.spyOn(code, "clientWidth", "get").mockReturnValue(300);
+			report([{ target: code }]);
+			return code.getAttribute("tabindex");
+		};
+		expect([measure(301), measure(300), measure(900)]).toEqual(["0", null, "0"]);
+	});
+});

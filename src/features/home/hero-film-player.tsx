@@ -1,0 +1,139 @@
+import { Pause, Play } from "lucide-react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { heroFilm } from "@/content/hero-film";
+import { classNames } from "@/shared/lib/class-names";
+
+/** The site's own film, unless reduced motion is set. */
+export function LoopedFilm() {
+	return <FilmStage film={(props) => <LoopedVideo {...props} />} media="(prefers-reduced-motion: no-preference)" />;
+}
+
+function LoopedVideo({ running, report }: FilmProps) {
+	const ref = useRef<HTMLVideoElement>(null);
+	useEffect(() => {
+		const video = ref.current;
+		if (!running || !video) return video?.pause();
+		video.play().catch((error: unknown) => {
+			// A pause during loading rejects with AbortError, which isn't a failure.
+			if (!(error instanceof DOMException && error.name === "AbortError")) report("failed");
+		});
+	}, [running, report]);
+	return (
+		<video
+			ref={ref}
+			muted
+			loop
+			autoPlay
+			playsInline
+			disablePictureInPicture
+			disableRemotePlayback
+			preload="none"
+			poster={heroFilm.poster}
+			tabIndex={-1}
+			aria-hidden="true"
+			className="size-full object-cover object-[76%_40%]"
+			onPlaying={() => report("shown")}
+			onError={({ target, currentTarget: video }) => {
+				// Each source reports its error. Only the last one is final.
+				if (target === video || target === video.lastElementChild) report("failed");
+			}}
+		>
+			{heroFilm.sources.map((source) => (
+				<source key={source.src} {...source} />
+			))}
+		</video>
+	);
+}
+
+type FilmState = "waiting" | "shown" | "failed";
+
+export interface FilmProps {
+	/** Whether the film plays now. */
+	running: boolean;
+	report: (state: FilmState) => void;
+}
+
+interface FilmStageProps {
+	film: (props: FilmProps) => ReactNode;
+	media: string;
+}
+
+/** The film behind the text, inert, and its pause button. */
+export function FilmStage({ film, media }: FilmStageProps) {
+	const layer = useRef<HTMLDivElement>(null);
+	const allowed = useMedia(media);
+	const inView = useInView(layer);
+	const visible = useSyncExternalStore(subscribeToVisibility, () => !document.hidden);
+	const [paused, setPaused] = useState(false);
+	const [mounted, setMounted] = useState(false);
+	const [started, setStarted] = useState(false);
+	const [state, setState] = useState<FilmState>("waiting");
+	const running = allowed && inView && visible && !paused;
+	// Once started, the film stays at its frame until the media query fails.
+	if (mounted ? !allowed : running) setMounted(allowed);
+	if (!mounted && state === "shown") setState("waiting");
+	if (!started && state === "shown") setStarted(true);
+	if (state === "failed") return null;
+	return (
+		<>
+			<div
+				ref={layer}
+				aria-hidden="true"
+				inert
+				className={classNames(
+					"pointer-events-none absolute inset-0 -z-1 overflow-hidden transition-opacity duration-1000 ease-out",
+					state === "shown" ? "opacity-100" : "opacity-0",
+				)}
+			>
+				{mounted && film({ running, report: setState })}
+				<div className="absolute inset-0 bg-night/82 md:bg-transparent md:bg-linear-to-r md:from-night/85 md:via-night/85 md:via-60% md:to-night/65 lg:bg-[linear-gradient(90deg,rgb(11_13_18/0.88),rgb(11_13_18/0.82)_54%,rgb(11_13_18/0.66)_77%,transparent_105%)] xl:bg-[linear-gradient(90deg,rgb(11_13_18/0.9),rgb(11_13_18/0.8)_52%,rgb(11_13_18/0.66)_64%,transparent_86%)]" />
+			</div>
+			{started && mounted && <PauseControl paused={paused} onToggle={() => setPaused(!paused)} />}
+		</>
+	);
+}
+
+function PauseControl({ paused, onToggle }: { paused: boolean; onToggle: () => void }) {
+	const Icon = paused ? Play : Pause;
+	return (
+		<div className="pointer-events-none absolute inset-x-0 bottom-1 xl:bottom-5">
+			<div className="wrap flex justify-end">
+				<button
+					type="button"
+					onClick={onToggle}
+					className="label-mono pointer-events-auto -mr-3 flex h-10 items-center gap-2.5 rounded-full border border-transparent px-3 text-night-ink transition-colors hover:text-white focus-visible:outline-offset-0 xl:mr-0 xl:border-white/25 xl:bg-night/80 xl:px-4 xl:hover:border-white"
+				>
+					<Icon aria-hidden="true" className="size-3.5" />
+					{paused ? heroFilm.play : heroFilm.pause}
+				</button>
+			</div>
+		</div>
+	);
+}
+
+function useMedia(query: string): boolean {
+	return useSyncExternalStore(
+		(changed) => {
+			const list = matchMedia(query);
+			list.addEventListener("change", changed);
+			return () => list.removeEventListener("change", changed);
+		},
+		() => matchMedia(query).matches,
+	);
+}
+
+function subscribeToVisibility(changed: () => void): () => void {
+	document.addEventListener("visibilitychange", changed);
+	return () => document.removeEventListener("visibilitychange", changed);
+}
+
+function useInView(ref: RefObject<Element | null>): boolean {
+	const [inView, setInView] = useState(false);
+	useEffect(() => {
+		if (!ref.current) return;
+		const observer = new IntersectionObserver((entries) => setInView(entries.at(-1)?.isIntersecting === true));
+		observer.observe(ref.current);
+		return () => observer.disconnect();
+	}, [ref]);
+	return inView;
+}

@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+import { act, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { services } from "@/content/services/index";
+import { hostileInputs } from "../../../tests/support/database/hostile-inputs";
+import { PageProjects } from "./filtered-projects";
+import { chips, endProjects, filter, rows, show, startProjects, titles } from "./filtered-projects-harness";
+
+beforeEach(() => startProjects());
+afterEach(endProjects);
+
+describe("filter in the address", () => {
+	test("preselects the service in ?service=", async () => {
+		show("/portfolio?service=saas");
+		await filter();
+		expect(chips()).toEqual(["All Projects (5)", "Web Applications (4)", "SaaS Solutions (1) *"]);
+		expect(titles()).toEqual(["Gyms"]);
+		expect(screen.getByText("5 projects in total, 1 shown")).toBeTruthy();
+	});
+
+	const spellings = services
+		.filter(({ group }) => group?.id === "saas" || group?.id === "web-apps")
+		.flatMap((service) => [service.id, ...service.aliases].map((id): [string, string] => [id, service.group?.id ?? ""]));
+	test.each(spellings)("?service=%s shows %s", async (spelling, id) => {
+		show(`/portfolio?service=${spelling}`);
+		await filter();
+		expect(titles()).toEqual(rows.filter(({ service_id }) => service_id === id).map(({ title }) => title));
+	});
+
+	test.each(["blockchain", "iot", "constructor", "", "%20", "%3Cscript%3E"])(
+		"shows all for ?service=%s, which is unknown or has no projects",
+		async (id) => {
+			show(`/portfolio?service=${id}`);
+			await filter();
+			expect(chips()[0]).toBe("All Projects (5) *");
+			expect(titles()).toHaveLength(5);
+		},
+	);
+
+	test.each(
+		hostileInputs("postgrest-and-route")
+			.concat(hostileInputs("length"))
+			.filter(({ inject }) => inject.some((place) => place.includes("service=")))
+			.map(({ id, payload }): [string, string] => [id, String(payload)]),
+	)("%s: shows projects safely for a hostile query", async (_id, query) => {
+		show(`/portfolio?service=${query}`);
+		await filter();
+		expect(titles().length).toBeGreaterThan(0);
+	});
+
+	test("writes a chosen chip to the address, and Back removes it", async () => {
+		const router = show();
+		await filter();
+		await userEvent.click(screen.getByRole("button", { name: "SaaS Solutions (1)" }));
+		expect([router.state.location.search, titles()]).toEqual(["?service=saas", ["Gyms"]]);
+		await userEvent.click(screen.getByRole("button", { name: "All Projects (5)" }));
+		expect([router.state.location.search, titles().length]).toEqual(["", 5]);
+		await act(() => router.navigate(-1));
+		await waitFor(() => expect(titles()).toEqual(["Gyms"]));
+	});
+});
+
+describe("a service requested through history state", () => {
+	const come = (state: unknown, search = "") => {
+		const router = createMemoryRouter([{ path: "/portfolio", element: <PageProjects /> }], {
+			initialEntries: [{ pathname: "/portfolio", search, hash: "#projects-grid", state }],
+		});
+		render(<RouterProvider router={router} />);
+		return router;
+	};
+
+	test.each(["saas", "saas-solutions"])("chooses “%s” without changing the address", async (service) => {
+		const router = come({ service });
+		await filter();
+		expect([titles(), router.state.location.search]).toEqual([["Gyms"], ""]);
+		expect(chips()).toContain("SaaS Solutions (1) *");
+	});
+
+	test("lets the visitor choose any other chip afterwards, including All", async () => {
+		come({ service: "saas" });
+		await filter();
+		await userEvent.click(screen.getByRole("button", { name: "All Projects (5)" }));
+		expect([titles().length, chips()[0]]).toEqual([5, "All Projects (5) *"]);
+		await userEvent.click(screen.getByRole("button", { name: "Web Applications (4)" }));
+		expect(titles()).toHaveLength(4);
+	});
+
+	test("yields to the service in the address", async () => {
+		come({ service: "saas" }, "?service=web-apps");
+		await filter();
+		expect(titles()).toHaveLength(4);
+	});
+
+	test.each([{ service: "blockchain" }, { service: "" }, { service: { id: "saas" } }, { service: 5 }, {}, "saas", null, ["saas"]])(
+		"ignores %j and shows all",
+		async (state) => {
+			come(state);
+			await filter();
+			expect(chips()[0]).toBe("All Projects (5) *");
+		},
+	);
+});

@@ -1,0 +1,187 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { projectsQuery } from "@/data/projects/queries";
+import { queryClient } from "@/data/query-client";
+import { HomeProjects } from "./filtered-projects";
+
+const rows = [
+	{ id: "p1", title: "Ports", service_id: "web-apps" },
+	{ id: "p2", title: "Gyms", service_id: "saas" },
+	{ id: "p3", title: "Museum", service_id: "web-apps" },
+	{ id: "p4", title: "Ferries", service_id: "web-apps" },
+];
+let answer: () => Promise<Response>;
+let requests: number;
+let logged: unknown[][];
+
+const json =
+	(body: unknown, status = 200) =>
+	async () =>
+		new Response(JSON.stringify(body), { status });
+// One function for the whole file, because the client keeps the fetch of its first request.
+const backend = async () => {
+	requests += 1;
+	return answer();
+};
+
+beforeEach(() => {
+	requests = 0;
+	logged = [];
+	answer = json(rows);
+	vi.stubGlobal("fetch", backend);
+	vi.spyOn(console, "error").mockImplementation((...args) => void logged.push(args));
+	vi.stubEnv("VITE_SITE_URL", "https://studio.example.com");
+	vi.stubEnv("VITE_SUPABASE_URL", "/");
+	vi.stubEnv("VITE_SUPABASE_ANON_KEY", "sb_publishable_for_tests_0001");
+	vi.stubEnv("VITE_MAIL_RELAY_URL", "/functions/v1");
+	vi.stubEnv("VITE_CONTACT_MAILBOX", "hello@studio.example.com");
+});
+
+afterEach(() => {
+	cleanup();
+	queryClient.clear();
+	expect(logged).toEqual([]);
+});
+
+const section = (
+	<MemoryRouter>
+		<HomeProjects />
+	</MemoryRouter>
+);
+const show = () => render(section);
+const titles = () => screen.queryAllByRole("heading", { level: 4 }).map((heading) => heading.textContent);
+const chips = () =>
+	within(screen.getByRole("group", { name: "Filter projects by service" }))
+		.getAllByRole("button")
+		.map((chip) => `${chip.textContent}${chip.getAttribute("aria-pressed") === "true" ? " (chosen)" : ""}`);
+const loaded = () => screen.findByRole("group", { name: "Filter projects by service" });
+
+describe("home page projects", () => {
+	test("show a message while loading", async () => {
+		let finish = (_response: Response) => {};
+		answer = () => new Promise((resolve) => (finish = resolve));
+		show();
+		expect(screen.getByRole("status").textContent).toBe("Loading our amazing projects...");
+		await waitFor(() => expect(requests).toBe(1));
+		await act(async () => finish(new Response("[]")));
+		await waitFor(() => expect(screen.queryByRole("status")).toBeNull());
+	});
+
+	test("have a filter for each service with projects only", async () => {
+		show();
+		await loaded();
+		expect(chips()).toEqual(["All (chosen)", "Web Applications", "SaaS Solutions"]);
+	});
+
+	test("show the number of projects for every service", async () => {
+		show();
+		await loaded();
+		expect(screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent)).toEqual([
+			"Web Applications3 projects",
+			"SaaS Solutions1 project",
+		]);
+	});
+
+	test("show all projects of the chosen service only, and everything again with All", async () => {
+		show();
+		await loaded();
+		expect(titles()).toEqual(["Ports", "Museum", "Gyms"]);
+		await userEvent.click(screen.getByRole("button", { name: "Web Applications" }));
+		expect(titles()).toEqual(["Ports", "Museum", "Ferries"]);
+		expect(chips()).toEqual(["All", "Web Applications (chosen)", "SaaS Solutions"]);
+		await userEvent.click(screen.getByRole("button", { name: "All" }));
+		expect(titles()).toEqual(["Ports", "Museum", "Gyms"]);
+	});
+
+	test("show “Failed to load portfolio data” with Retry on failure, and the backend's message at most in the log", async () => {
+		answer = json({ code: "42501", message: "permission denied for table portfolios" }, 403);
+		show();
+		const panel = await screen.findByRole("alert");
+		expect(panel.textContent).toContain("Failed to load portfolio data");
+		expect(within(panel).getByRole("button", { name: "Retry" })).toBeTruthy();
+		expect(document.body.textContent).not.toContain("permission denied");
+		expect(logged.splice(0)).toEqual([["Portfolio:", "portfolios: 403 42501"]]);
+		expect(requests).toBe(1);
+	});
+
+	test("reload in place with Retry", async () => {
+		answer = json({}, 400);
+		show();
+		await screen.findByRole("alert");
+		logged.splice(0);
+		answer = json(rows);
+		await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+		await loaded();
+		expect(titles()).toContain("Ports");
+		expect([screen.queryByRole("alert"), requests]).toEqual([null, 2]);
+	});
+
+	test("show a friendly message with a next step when there are no projects", async () => {
+		answer = json([]);
+		show();
+		expect(await screen.findByText("No projects available at the moment.")).toBeTruthy();
+		expect(screen.getByText("Please check back later.")).toBeTruthy();
+		expect(screen.getByRole("link", { name: "Start Your Project" }).getAttribute("href")).toBe("/#contact");
+		expect([screen.queryByRole("alert"), screen.queryByRole("group")]).toEqual([null, null]);
+	});
+
+	test("refresh without a spinner after a save in another tab, and ignore other keys", async () => {
+		show();
+		await loaded();
+		answer = json([...rows, { id: "p5", title: "Calls", service_id: "ai-calling" }]);
+		act(() => void dispatchEvent(new StorageEvent("storage", { key: "theme", newValue: "dark" })));
+		act(() => void dispatchEvent(new StorageEvent("storage", { key: "portfolio:changed", newValue: "1" })));
+		expect(screen.queryByRole("status")).toBeNull();
+		await waitFor(() => expect(chips()).toContain("AI Calling Agency"));
+		expect(requests).toBe(2);
+	});
+
+	test("stay and only log a failed refresh", async () => {
+		show();
+		await loaded();
+		answer = json({}, 400);
+		act(() => void dispatchEvent(new StorageEvent("storage", { key: "portfolio:changed", newValue: "3" })));
+		await waitFor(() => expect(logged.splice(0)).toHaveLength(1));
+		expect([titles(), screen.queryByRole("alert")]).toEqual([["Ports", "Museum", "Gyms"], null]);
+	});
+
+	test("hydrate the “loading” HTML unchanged even if another part of the page has loaded the data", async () => {
+		const container = document.createElement("div");
+		container.innerHTML = renderToString(section);
+		document.body.append(container);
+		expect(container.textContent).toContain("Loading our amazing projects...");
+		await queryClient.prefetchQuery(projectsQuery);
+		render(section, { container, hydrate: true });
+		await loaded();
+		expect(requests).toBe(1);
+	});
+
+	test("fall back to All when the chosen service has no projects after a refresh", async () => {
+		show();
+		await loaded();
+		await userEvent.click(screen.getByRole("button", { name: "SaaS Solutions" }));
+		answer = json(rows.filter(({ service_id }) => service_id !== "saas"));
+		act(() => void dispatchEvent(new StorageEvent("storage", { key: "portfolio:changed", newValue: "2" })));
+		await waitFor(() => expect(chips()).toEqual(["All (chosen)", "Web Applications"]));
+		expect(titles()).toEqual(["Ports", "Museum"]);
+	});
+
+	test("show a failure when the answer isn't a list", async () => {
+		for (const body of ["<!doctype html>", "{}", '"text"', "null"]) {
+			// The query layer reads a broken answer a second time before it gives up.
+			answer = async () => new Response(body, { status: body.startsWith("<") ? 404 : 200 });
+			vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+			show();
+			await act(() => vi.advanceTimersByTimeAsync(2000));
+			vi.useRealTimers();
+			expect(screen.getByRole("alert").textContent).toContain("Failed to load portfolio data");
+			logged.splice(0);
+			cleanup();
+			queryClient.clear();
+		}
+	});
+});

@@ -1,0 +1,141 @@
+import { useState } from "react";
+import { useLocation, useSearchParams } from "react-router-dom";
+import { portfolioPage } from "@/content/portfolio";
+import { projectStates } from "@/content/portfolio-states";
+import { groupId } from "@/content/services/index";
+import type { ProjectGroup } from "@/data/projects/schema";
+import { classNames } from "@/shared/lib/class-names";
+import { readRouteText } from "@/shared/lib/route-state";
+import { LayoutMotion, motionIntent } from "@/shared/motion/scripted";
+import { codeSquare } from "./project-card";
+import { ProjectList, useProjectGroups } from "./project-list";
+import { ProjectsEmpty, ProjectsFailed, ProjectsLoading } from "./project-states";
+
+const CARDS_OF_EACH = 2;
+
+export function HomeProjects() {
+	const { status, groups, retry } = useProjectGroups();
+	const [selected, setSelected] = useState<string | null>(null);
+	if (status === "pending") return <ProjectsLoading text={projectStates.loadingHome} />;
+	if (status === "error") return <ProjectsFailed label="Retry" onRetry={retry} />;
+	if (groups.length === 0) return <ProjectsEmpty detail={projectStates.emptyHome} />;
+	const chosen = groups.find((group) => group.id === selected);
+	return (
+		<>
+			<FilterChips
+				label="Filter projects by service"
+				selected={chosen ? chosen.id : null}
+				onSelect={setSelected}
+				chips={[{ id: null, label: "All" }, ...groups.map((group) => ({ id: group.id, label: group.title }))]}
+			/>
+			<ProjectGroups groups={groups} chosen={chosen} variant="home" limit={chosen ? undefined : CARDS_OF_EACH} />
+		</>
+	);
+}
+
+/** The whole portfolio. Its filter and `?service=` in the address follow each other. */
+export function PageProjects() {
+	const { status, groups, total, retry } = useProjectGroups();
+	const [query, setQuery] = useSearchParams();
+	const { state } = useLocation();
+	if (status === "pending") return <ProjectsLoading text={portfolioPage.loading} />;
+	if (status === "error") return <ProjectsFailed label="Try Again" onRetry={retry} />;
+	if (groups.length === 0) return <ProjectsEmpty detail={projectStates.emptyPage} />;
+	// Another page can preselect a service without a query.
+	const wanted = query.get("service") ?? readRouteText(state, "service");
+	// An unknown service, and one without projects, shows all.
+	const chosen = wanted ? groups.find((group) => group.id === groupId(wanted)) : undefined;
+	const select = (id: string | null) => setQuery(id ? { service: id } : {}, { preventScrollReset: true });
+	return (
+		<>
+			<p className="label-mono mt-0 mb-5 text-ink-3" aria-live="polite">
+				{total} {total === 1 ? "project" : "projects"} in total
+				{chosen ? `, ${chosen.projects.length} shown` : ""}
+			</p>
+			<FilterChips
+				label="Filter projects by service"
+				selected={chosen?.id ?? null}
+				onSelect={select}
+				chips={[
+					{ id: null, label: "All Projects", count: total },
+					...groups.map((group) => ({ id: group.id, label: group.title, count: group.projects.length })),
+				]}
+			/>
+			<ProjectGroups groups={groups} chosen={chosen} variant="page" />
+		</>
+	);
+}
+
+interface FilterChip {
+	id: string | null;
+	label: string;
+	count?: number;
+}
+
+interface FilterChipsProps {
+	chips: FilterChip[];
+	selected: string | null;
+	onSelect: (id: string | null) => void;
+	label: string;
+}
+
+function FilterChips({ chips, selected, onSelect, label }: FilterChipsProps) {
+	return (
+		<fieldset {...motionIntent} className="m-0 mb-10 flex flex-wrap gap-2 border-0 p-0">
+			<legend className="sr-only">{label}</legend>
+			{chips.map((chip) => (
+				<button
+					key={chip.id ?? "all"}
+					type="button"
+					aria-pressed={selected === chip.id}
+					onClick={() => onSelect(chip.id)}
+					className={classNames(
+						"rounded-full border px-4 py-2 font-medium text-[0.94rem] transition-colors duration-200",
+						selected === chip.id ? "border-solid bg-solid text-on-solid" : "border-control-line text-ink-2 hover:border-ink hover:text-ink",
+					)}
+				>
+					{chip.label}
+					{chip.count === undefined ? null : ` (${chip.count})`}
+				</button>
+			))}
+		</fieldset>
+	);
+}
+
+const PRIORITY_CARDS = 3;
+
+interface ProjectGroupsProps {
+	groups: ProjectGroup[];
+	chosen: ProjectGroup | undefined;
+	variant: "home" | "page";
+	/** Most cards of one group. The heading counts all of them. */
+	limit?: number;
+}
+
+function ProjectGroups({ groups, chosen, variant, limit }: ProjectGroupsProps) {
+	return (
+		<LayoutMotion trigger={chosen?.id ?? "all"} items=":scope > section > h3, :scope > section > ul > li" className="grid gap-16">
+			{(chosen ? [chosen] : groups).map((group, index) => (
+				<section key={group.id} aria-labelledby={`group-${group.id}`}>
+					<h3
+						id={`group-${group.id}`}
+						className="m-0 mb-5 flex flex-wrap items-baseline gap-x-3 font-semibold text-heading tracking-[-0.02em]"
+					>
+						<span aria-hidden="true" className={classNames("size-2.5 self-center rounded-[3px]", codeSquare[group.color])} />
+						{group.title}
+						<span className="label-mono text-ink-3">
+							{group.projects.length} {group.projects.length === 1 ? "project" : "projects"}
+						</span>
+					</h3>
+					<ProjectList
+						group={group}
+						variant={variant}
+						limit={limit}
+						flipped={index % 2 === 1}
+						priority={variant === "page" && index === 0 ? PRIORITY_CARDS : 0}
+					/>
+				</section>
+			))}
+		</LayoutMotion>
+	);
+}

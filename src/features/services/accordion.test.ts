@@ -1,0 +1,150 @@
+// @vitest-environment jsdom
+import * as fc from "fast-check";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { type AccordionAction, accordionReducer, closed, holdInPlace } from "./accordion";
+
+const openAfter = (...actions: AccordionAction[]) => actions.reduce(accordionReducer, closed).open;
+const hover = (id: string): AccordionAction => ({ type: "hover", id });
+const leave = (id: string): AccordionAction => ({ type: "leave", id });
+const click = (id: string): AccordionAction => ({ type: "press", id, by: "pointer" });
+const key = (id: string): AccordionAction => ({ type: "press", id, by: "keyboard" });
+const keep = (id: string): AccordionAction => ({ type: "keep", id });
+const gone = (id: string): AccordionAction => ({ type: "gone", id });
+
+describe("accordion state", () => {
+	test("opens on hover and closes on leave, but not when the mouse leaves another card", () => {
+		expect([openAfter(hover("a")), openAfter(hover("a"), leave("a")), openAfter(hover("a"), leave("b"))]).toEqual(["a", null, "a"]);
+	});
+
+	test("toggles on a press", () => {
+		expect([openAfter(click("a")), openAfter(click("a"), click("a")), openAfter(key("a")), openAfter(key("a"), key("a"))]).toEqual([
+			"a",
+			null,
+			"a",
+			null,
+		]);
+	});
+
+	test("keeps a hovered card open after a click, until the next click", () => {
+		expect(openAfter(hover("a"), click("a"), leave("a"))).toBe("a");
+		expect(openAfter(hover("a"), click("a"), leave("a"), click("a"))).toBeNull();
+	});
+
+	test("closes a hovered card with a key", () => {
+		expect(openAfter(hover("a"), key("a"))).toBeNull();
+	});
+
+	test("keeps a pinned card when the mouse passes over others, but not when another is pressed", () => {
+		expect(openAfter(click("a"), hover("b"), leave("b"))).toBe("a");
+		expect(openAfter(click("a"), click("b"))).toBe("b");
+	});
+
+	test("keeps a card that the visitor works in or that the browser opened", () => {
+		expect(openAfter(hover("a"), keep("a"), leave("a"))).toBe("a");
+		expect(openAfter(keep("a"), leave("a"), hover("b"))).toBe("a");
+		expect(openAfter(keep("a"), gone("a"))).toBeNull();
+		expect(openAfter(keep("b"), gone("a"))).toBe("b");
+	});
+
+	test("moves from card to card on hover", () => {
+		expect(openAfter(hover("a"), hover("b"), leave("a"))).toBe("b");
+	});
+
+	test("opens a card only through its own events, and has a single closed state", () => {
+		const action = fc.record({
+			type: fc.constantFrom("hover", "leave", "press", "keep", "gone"),
+			id: fc.constantFrom("a", "b", "c"),
+			by: fc.constantFrom("pointer", "keyboard"),
+		}) as fc.Arbitrary<AccordionAction>;
+		fc.assert(
+			fc.property(fc.array(action), (actions) => {
+				let state = closed;
+				for (const next of actions) {
+					const before = state.open;
+					state = accordionReducer(state, next);
+					if (state.open !== before) expect([null, next.id]).toContain(state.open);
+					if (state.open === null) expect(state.pinned).toBe(false);
+				}
+			}),
+		);
+	});
+});
+
+/** Distance of the edge from the top of the page; the page's scroll position. */
+let edge: number;
+let position: number;
+let reported: number[];
+let frames: FrameRequestCallback[];
+let now: number;
+
+const anchoring = () => document.documentElement.style.getPropertyValue("overflow-anchor");
+const frame = (milliseconds = 16) => {
+	now += milliseconds;
+	for (const callback of frames.splice(0)) callback(now);
+};
+const hold = () =>
+	holdInPlace(
+		() => edge - position,
+		(pixels) => reported.push(pixels),
+	);
+
+beforeEach(() => {
+	[edge, position, reported, frames, now] = [1000, 600, [], [], 0];
+	vi.stubGlobal("requestAnimationFrame", (callback: FrameRequestCallback) => frames.push(callback));
+	vi.stubGlobal("cancelAnimationFrame", () => (frames = []));
+	vi.spyOn(performance, "now").mockImplementation(() => now);
+	Object.defineProperty(window, "scrollY", { configurable: true, get: () => position });
+	vi.stubGlobal("scrollBy", ({ top = 0, behavior }: ScrollToOptions) => {
+		expect(behavior).toBe("instant");
+		position = Math.max(0, position + top);
+	});
+});
+
+describe("holdInPlace", () => {
+	test("keeps an edge at its viewport position, frame by frame, while a card closes", () => {
+		hold();
+		for (const next of [950, 800.4, 500.8, 500.8]) {
+			edge = next;
+			frame();
+			expect(Math.abs(edge - position - 400)).toBeLessThanOrEqual(0.5);
+		}
+		expect(reported.reduce((sum, pixels) => sum + pixels, 0)).toBe(position - 600);
+	});
+
+	test("keeps the visitor's own scrolling", () => {
+		hold();
+		edge = 900;
+		frame();
+		position += 70;
+		frame();
+		expect([edge - position, reported]).toEqual([330, [-100]]);
+	});
+
+	test("stops at the top of the page and reports the distance scrolled", () => {
+		hold();
+		edge = 200;
+		frame();
+		frame();
+		expect([position, reported]).toEqual([0, [-600]]);
+	});
+
+	test("disables the browser's scroll anchoring for the same time", () => {
+		hold();
+		expect(anchoring()).toBe("none");
+		frame(300);
+		expect(anchoring()).toBe("none");
+		frame(300);
+		expect([anchoring(), frames.length]).toEqual(["", 0]);
+		edge = 0;
+		frame();
+		expect(position).toBe(600);
+	});
+
+	test("can be stopped", () => {
+		const stop = hold();
+		stop();
+		edge = 0;
+		frame();
+		expect([position, anchoring()]).toEqual([600, ""]);
+	});
+});

@@ -1,0 +1,141 @@
+import { type RefObject, useCallback, useEffect, useReducer, useRef } from "react";
+import { useHoverIntent } from "@/shared/hooks/use-hover-intent";
+import { useScrollSpeed } from "@/shared/hooks/use-scroll-speed";
+
+/** At most one card is open. A pinned card was opened by a click or key and stays open until the next one. */
+interface AccordionState {
+	open: string | null;
+	pinned: boolean;
+}
+
+export type AccordionAction =
+	/** The mouse rested on a card, or left it. */
+	| { type: "hover" | "leave"; id: string }
+	| { type: "press"; id: string; by: "pointer" | "keyboard" }
+	/** The visitor works inside a card, or the browser opened it (find in page, a click before hydration). */
+	| { type: "keep"; id: string }
+	/** The browser closed a card. */
+	| { type: "gone"; id: string };
+
+export const closed: AccordionState = { open: null, pinned: false };
+
+export function accordionReducer(state: AccordionState, action: AccordionAction): AccordionState {
+	const isOpen = state.open === action.id;
+	switch (action.type) {
+		case "hover":
+			return isOpen || state.pinned ? state : { open: action.id, pinned: false };
+		case "leave":
+			return isOpen && !state.pinned ? closed : state;
+		case "press":
+			// A click pins a card that hovering opened; a key closes any open card.
+			return isOpen && (state.pinned || action.by === "keyboard") ? closed : { open: action.id, pinned: true };
+		case "keep":
+			return isOpen && state.pinned ? state : { open: action.id, pinned: true };
+		case "gone":
+			return isOpen ? closed : state;
+	}
+}
+
+const OPEN_AFTER_MS = 100;
+const CLOSE_AFTER_MS = 150;
+
+interface Accordion {
+	state: AccordionState;
+	/** For the list around the cards. Each card has its id in data-service. */
+	listRef: RefObject<HTMLUListElement | null>;
+	act: (action: AccordionAction) => void;
+}
+
+/** Opens cards by hover, tap, click or key. The card under the mouse stays in place when a card above it closes. */
+export function useAccordion(): Accordion {
+	const [state, dispatch] = useReducer(accordionReducer, closed);
+	const listRef = useRef<HTMLUListElement>(null);
+	const speed = useScrollSpeed();
+	const release = useRef(() => {});
+
+	const hold = useCallback(
+		(id: string, edge: "top" | "bottom") => {
+			const card = cardOf(listRef.current, id);
+			// Cards move only when another card closes.
+			if (!card || !listRef.current?.querySelector("details[open]")) return;
+			release.current();
+			release.current = holdInPlace(() => card.getBoundingClientRect()[edge], speed.discount);
+		},
+		[speed],
+	);
+	const intent = useHoverIntent(serviceOf, {
+		openAfter: OPEN_AFTER_MS,
+		closeAfter: CLOSE_AFTER_MS,
+		isBlocked: speed.isFast,
+		onOpen: (id) => {
+			hold(id, "top");
+			dispatch({ type: "hover", id });
+		},
+		onClose: (id, mouse) => {
+			const card = cardOf(listRef.current, id);
+			if (card && mouse.y >= card.getBoundingClientRect().bottom) hold(id, "bottom");
+			dispatch({ type: "leave", id });
+		},
+	});
+	const act = useCallback(
+		(action: AccordionAction) => {
+			intent.settle();
+			if (action.type === "press") hold(action.id, "top");
+			dispatch(action);
+		},
+		[intent, hold],
+	);
+
+	useEffect(() => {
+		// The browser may have toggled cards before hydration.
+		const opened = listRef.current?.querySelector<HTMLElement>("details[open]");
+		const id = opened ? serviceOf(opened) : null;
+		if (id !== null) dispatch({ type: "keep", id });
+		return () => release.current();
+	}, []);
+
+	return { state, listRef, act };
+}
+
+function serviceOf(target: EventTarget | null): string | null {
+	const card = target instanceof Element ? target.closest<HTMLElement>("[data-service]") : null;
+	return card?.dataset.service ?? null;
+}
+
+function cardOf(list: HTMLElement | null, id: string): HTMLElement | undefined {
+	const cards = list?.querySelectorAll<HTMLElement>("[data-service]") ?? [];
+	return [...cards].find((card) => card.dataset.service === id);
+}
+
+/** Longer than a panel takes to open or close. */
+const SETTLE_MS = 600;
+
+/** Scrolls the page so that an edge stays in place while content above it changes its height. Returns a function that stops it. */
+export function holdInPlace(edge: () => number, scrolled: (pixels: number) => void): () => void {
+	const root = document.documentElement;
+	const started = performance.now();
+	const start = edge() + window.scrollY;
+	let done = 0;
+	// Scroll anchoring would move the page a second time.
+	root.style.setProperty("overflow-anchor", "none");
+	let request = requestAnimationFrame(follow);
+
+	function follow() {
+		const owed = Math.round(edge() + window.scrollY - start - done);
+		if (owed !== 0) {
+			const before = window.scrollY;
+			window.scrollBy({ top: owed, behavior: "instant" });
+			done += owed;
+			scrolled(window.scrollY - before);
+		}
+		if (performance.now() - started < SETTLE_MS) request = requestAnimationFrame(follow);
+		else stop();
+	}
+
+	function stop() {
+		cancelAnimationFrame(request);
+		root.style.removeProperty("overflow-anchor");
+	}
+
+	return stop;
+}

@@ -1,0 +1,380 @@
+import type { Browser, Locator, Page } from "@playwright/test";
+import { hostileInputs } from "../support/database/hostile-inputs.ts";
+import { adminRest } from "./support/admin-rows.ts";
+import { expectAccessible, still, WIDTHS } from "./support/axe.ts";
+import { expect, signInAsAdministrator, test } from "./support/journey.ts";
+
+test.use({ timezoneId: "Asia/Kolkata" });
+
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const content = (page: Page) => page.getByRole("textbox", { name: "Content", exact: true });
+const unique = (title: string) => `${title} ${crypto.randomUUID().slice(0, 8)}`;
+const slugOf = (title: string) => title.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+
+async function openNew(page: Page): Promise<void> {
+	await page.goto("/admin/blogs/new");
+	await expect(content(page)).toBeVisible();
+}
+
+/** Types the content as HTML or plain text. */
+async function writeSource(page: Page, source: string): Promise<void> {
+	await page.getByRole("tab", { name: "HTML or plain text" }).click();
+	await content(page).fill(source);
+}
+
+async function fillRequired(page: Page, title: string, source = "<p>The wait is the message.</p>"): Promise<void> {
+	await field(page, "Title").fill(title);
+	await field(page, "Author name").fill("Leela Nair");
+	await writeSource(page, source);
+}
+
+/** Creates a post for one test and returns its row. */
+async function createPost(page: Page, title: string, how = "Create Blog Post"): Promise<Record<string, unknown>> {
+	await openNew(page);
+	await fillRequired(page, title);
+	await button(page, how).click();
+	await expect(page.getByText("Blog post created")).toBeVisible();
+	return storedPost(page, title);
+}
+
+/** Reads the rows with that title. */
+async function storedPost(page: Page, title: string): Promise<Record<string, unknown>> {
+	const found = await adminRest(page).update("blogs", `title=eq.${encodeURIComponent(title)}`, { title });
+	expect(found).toHaveLength(1);
+	return found[0] ?? {};
+}
+
+const removePost = (page: Page, title: string) => adminRest(page).remove("blogs", `title=eq.${encodeURIComponent(title)}`);
+
+/** Opens a post's page as a visitor in a separate browser context. */
+async function visit(browser: Browser, baseURL: string | undefined, path: string): Promise<Page> {
+	const visitor = await (await browser.newContext({ baseURL })).newPage();
+	await visitor.goto(path);
+	return visitor;
+}
+
+/** Presses Tab until the element has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+	await expect(target).toBeVisible();
+	for (let press = 0; press < 80; press += 1) {
+		if (await target.evaluate((element) => element === document.activeElement)) return;
+		await page.keyboard.press("Tab");
+	}
+	throw new Error("Tab doesn't reach the element");
+}
+
+test.beforeEach(async ({ page }) => {
+	await signInAsAdministrator(page);
+});
+
+test("publishes and edits a post with the keyboard, and shows it to a visitor", async ({ page, browser, baseURL }) => {
+	const title = unique("What a queue hides");
+	const path = `/blog/${slugOf(title)}`;
+	await openNew(page);
+	await tabTo(page, field(page, "Title"));
+	await page.keyboard.type(title);
+	await tabTo(page, field(page, "Excerpt"));
+	await page.keyboard.type("Waiting has a shape, and the shape tells where it comes from.");
+	await tabTo(page, field(page, "Author name"));
+	await page.keyboard.type("Leela Nair");
+	await tabTo(page, field(page, "Category"));
+	await page.keyboard.type("Field notes");
+	await tabTo(page, page.getByRole("textbox", { name: "Tags" }));
+	await page.keyboard.type("Queues");
+	await page.keyboard.press("Enter");
+	await tabTo(page, content(page));
+	await page.keyboard.type("## Where it waits");
+	await page.keyboard.press("Enter");
+	await page.keyboard.type("In front of the slowest door.");
+	await page.getByRole("tab", { name: "Write" }).focus();
+	await tabTo(page, button(page, "Create Blog Post"));
+	await page.keyboard.press("Enter");
+	await expect(page.getByText("Blog post created")).toBeVisible();
+	await expect(page).toHaveURL(/\/admin\/blogs$/);
+
+	const visitor = await visit(browser, baseURL, path);
+	await expect(visitor.getByRole("heading", { level: 1, name: title })).toBeVisible();
+	await expect(visitor.getByRole("heading", { name: "Where it waits" })).toBeVisible();
+	await expect(visitor.getByText("In front of the slowest door.")).toBeVisible();
+	await visitor.goto("/blogs");
+	await expect(visitor.getByRole("link", { name: new RegExp(title) }).first()).toBeAttached();
+	// The site's static posts are unchanged.
+	for (const own of ["Reading an AI proposal in twenty minutes", "What a voice agent costs per call"])
+		await expect(visitor.getByRole("link", { name: new RegExp(own, "i") }).first()).toBeAttached();
+
+	const { id } = await storedPost(page, title);
+	await page.goto(`/admin/blogs/edit/${id}`);
+	await expect(content(page)).toBeVisible();
+	await expect(field(page, "Category")).toHaveValue("Field notes");
+	await field(page, "Excerpt").fill("Waiting has a shape.");
+	await button(page, "Update Blog Post").click();
+	await expect(page.getByText("Blog post updated")).toBeVisible();
+	await visitor.goto(path);
+	await expect(visitor.getByText("Waiting has a shape.", { exact: true }).first()).toBeVisible();
+	await visitor.context().close();
+	await removePost(page, title);
+});
+
+test("hides drafts and scheduled posts, and dates a scheduled post the day it goes online", async ({ page, browser, baseURL }) => {
+	const draft = unique("A draft of a post");
+	await createPost(page, draft, "Save as draft");
+	const visitor = await visit(browser, baseURL, `/blog/${slugOf(draft)}`);
+	await expect(visitor).toHaveURL(/\/blogs$/);
+
+	const later = unique("A post for later");
+	await openNew(page);
+	await fillRequired(page, later);
+	await button(page, "Schedule…").click();
+	const dialog = page.getByRole("dialog", { name: "Schedule publication" });
+	await dialog.getByLabel("Date").fill("2035-12-03");
+	await dialog.getByLabel("Time").fill("09:00");
+	await dialog.getByRole("button", { name: "Schedule" }).click();
+	await expect(page.getByText("Blog post created")).toBeVisible();
+	const row = await storedPost(page, later);
+	expect(new Date(String(row.published_at)).toISOString()).toBe("2035-12-03T03:30:00.000Z");
+	expect(new Date(String(row.published_date)).toLocaleDateString("en-CA", { timeZone: "Asia/Kolkata" })).toBe("2035-12-03");
+	await visitor.goto(`/blog/${slugOf(later)}`);
+	await expect(visitor).toHaveURL(/\/blogs$/);
+	// Wait for the posts of the database: a published one is visible.
+	await expect(visitor.getByRole("link", { name: /Offline is a data model/ }).first()).toBeVisible();
+	await expect(visitor.getByRole("link", { name: new RegExp(`${draft}|${later}`) })).toHaveCount(0);
+	await visitor.context().close();
+	await removePost(page, draft);
+	await removePost(page, later);
+});
+
+test("hides a post with a future date until that day, and says so in the form", async ({ page, browser, baseURL }) => {
+	const title = unique("A post dated ahead");
+	const address = `/blog/${slugOf(title)}`;
+	await openNew(page);
+	await fillRequired(page, title);
+	await field(page, "Published date").fill("2035-06-01");
+	await expect(page.getByText("Visible from June 1, 2035, midnight in India.")).toBeVisible();
+	await button(page, "Create Blog Post").click();
+	await expect(page.getByText("Blog post created")).toBeVisible();
+	await expect(page.getByText("Visible from June 1, 2035.")).toBeVisible();
+	const row = await storedPost(page, title);
+	expect(row.status).toBe("published");
+	expect(Date.parse(String(row.published_at))).toBeLessThanOrEqual(Date.now());
+	expect(new Date(String(row.published_date)).toLocaleDateString("en-CA", { timeZone: "Asia/Kolkata" })).toBe("2035-06-01");
+	await page.goto(`/admin/blogs?state=scheduled&q=${encodeURIComponent(title)}`);
+	await expect(page.getByRole("row", { name: new RegExp(title) })).toContainText("Scheduled");
+
+	const visitor = await visit(browser, baseURL, address);
+	await expect(visitor).toHaveURL(/\/blogs$/);
+	await expect(visitor.getByRole("link", { name: /Offline is a data model/ }).first()).toBeVisible();
+	await expect(visitor.getByRole("link", { name: new RegExp(title) })).toHaveCount(0);
+
+	await page.goto(`/admin/blogs/edit/${row.id}`);
+	await expect(content(page)).toBeVisible();
+	await expect(page.getByText("All changes saved · Visible from June 1, 2035")).toBeVisible();
+	await field(page, "Published date").fill(new Date().toLocaleDateString("en-CA", { timeZone: "Asia/Kolkata" }));
+	await button(page, "Update Blog Post").click();
+	await expect(page.getByText("Blog post updated")).toBeVisible();
+	await visitor.goto(address);
+	await expect(visitor.getByRole("heading", { level: 1, name: title })).toBeVisible();
+	await visitor.context().close();
+	await removePost(page, title);
+});
+
+test("names missing fields and blank content, and focuses the first invalid field", async ({ page }) => {
+	await openNew(page);
+	await expect(field(page, "Published date")).toHaveValue(new Date().toLocaleDateString("en-CA", { timeZone: "Asia/Kolkata" }));
+	for (const required of [field(page, "Title"), field(page, "Author name"), field(page, "Published date"), content(page)])
+		await expect(required).toHaveAttribute("aria-required", "true");
+	await button(page, "Create Blog Post").click();
+	await expect(page.getByText("Validation Error")).toBeVisible();
+	await expect(page.getByText("Please fill in all required fields.")).toBeVisible();
+	await expect(field(page, "Title")).toBeFocused();
+	await expect(page.getByText("Content is required")).toBeVisible();
+	await fillRequired(page, "Words are missing", "<p>&nbsp;</p>");
+	await button(page, "Create Blog Post").click();
+	await expect(page.getByText("Content cannot be empty.")).toHaveCount(2);
+	await expect(content(page)).toBeFocused();
+	await content(page).fill("<script>alert(1)</script>");
+	await button(page, "Create Blog Post").click();
+	await expect(page.getByText("Content cannot be empty.")).toHaveCount(2);
+	await expect(page).toHaveURL(/\/admin\/blogs\/new$/);
+});
+
+/** Records dialogs, non-picture requests to other hosts, and calls made by hostile text. */
+async function watch(page: Page): Promise<() => Promise<unknown[]>> {
+	const seen: unknown[] = [];
+	page.on("dialog", (dialog) => {
+		seen.push(`dialog ${dialog.message()}`);
+		void dialog.dismiss();
+	});
+	await page.addInitScript(() => {
+		const calls: string[] = [];
+		Object.assign(window, { calls });
+		for (const name of ["alert", "confirm", "prompt", "print"]) Object.assign(window, { [name]: () => void calls.push(name) });
+	});
+	await page.route(/^https?:\/\/(?!localhost)/, (route) => {
+		if (route.request().resourceType() !== "image") seen.push(`${route.request().resourceType()} ${route.request().url()}`);
+		return route.abort();
+	});
+	return async () => [...seen, ...(await page.evaluate(() => Reflect.get(window, "calls")))];
+}
+
+/** Markup that a sanitized text never contains. */
+const HARMFUL =
+	/<(script|style|iframe|object|embed|svg|math|form|input|button|base|meta|link|template)\b|<[^>]*\s(on\w+|style|id|class|name|srcdoc)\s*=|(href|src)\s*=\s*["']?\s*(javascript|vbscript|data):/i;
+
+test("stores hostile HTML sanitized, shows the stored text in the form, and runs no code anywhere", async ({
+	page,
+	browser,
+	baseURL,
+	problems,
+}) => {
+	test.setTimeout(240_000);
+	problems.allow(/./);
+	const title = unique("A hostile post");
+	const { id, slug } = await createPost(page, title);
+	const here = await watch(page);
+	const visitor = await visit(browser, baseURL, "/reviews");
+	const there = await watch(visitor);
+	const payloads = hostileInputs("html-content")
+		.map(({ payload }) => String(payload))
+		.filter((text) => text.length <= 4000);
+	await page.goto(`/admin/blogs/edit/${id}`);
+	for (let first = 0; first < payloads.length; first += 14) {
+		const batch = payloads.slice(first, first + 14);
+		const written = `<p>Before ${first}.</p>${batch.map((text) => `<p>Words.</p>${text}`).join("</p><p>After.</p>")}`;
+		await writeSource(page, written);
+		await page.keyboard.press("ControlOrMeta+s");
+		await expect(page.getByText("All changes saved")).toBeVisible();
+		const [row] = await adminRest(page).update("blogs", `id=eq.${id}`, { category: `round ${first}` });
+		const stored = String(row?.content);
+		expect(stored).toContain(`Before ${first}.`);
+		expect(HARMFUL.exec(stored)?.[0] ?? null, batch.join("\n").slice(0, 2000)).toBeNull();
+		await page.reload();
+		await page.getByRole("tab", { name: "HTML or plain text" }).click();
+		await expect(content(page)).toHaveValue(stored);
+		expect(await here()).toEqual([]);
+		await visitor.goto(`/blog/${slug}`);
+		await expect(visitor.getByText("About the Author")).toBeVisible();
+		await expect(visitor.getByText(`Before ${first}.`)).toBeVisible();
+		await visitor.waitForLoadState("networkidle");
+		expect(await there()).toEqual([]);
+	}
+	await visitor.context().close();
+	await removePost(page, title);
+});
+
+test("names removed markup in the message after a save", async ({ page }) => {
+	const title = unique("A post with a script");
+	await openNew(page);
+	await fillRequired(page, title, '<p onclick="a()">Words</p><script>alert(1)</script>');
+	await button(page, "Create Blog Post").click();
+	await expect(page.getByText(/^Removed before saving: (script, onclick|onclick, script)\.$/)).toBeVisible();
+	expect((await storedPost(page, title)).content).toBe("<p>Words</p>");
+	await removePost(page, title);
+});
+
+test("uploads a picture pasted into the text and shows it in the post", async ({ page }) => {
+	const title = unique("A post with a picture");
+	await openNew(page);
+	await field(page, "Title").fill(title);
+	await field(page, "Author name").fill("Leela Nair");
+	await content(page).evaluate(async (element) => {
+		const canvas = document.createElement("canvas");
+		Object.assign(canvas, { width: 40, height: 30 });
+		canvas.getContext("2d")?.fillRect(0, 0, 40, 30);
+		const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
+		const clipboardData = new DataTransfer();
+		clipboardData.items.add(new File(blob ? [blob] : [], "square.png", { type: "image/png" }));
+		element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+	});
+	await expect(content(page).locator("img")).toHaveAttribute("src", /square/);
+	await button(page, "Create Blog Post").click();
+	await expect(page.getByText("Blog post created")).toBeVisible();
+	expect((await storedPost(page, title)).content).toMatch(/<img[^>]*src="[^"]*square[^"]*"/);
+	await removePost(page, title);
+});
+
+test("doesn't silently overwrite a post that was changed elsewhere", async ({ page, context }) => {
+	const title = unique("Two windows, one post");
+	const { id } = await createPost(page, title);
+	await page.goto(`/admin/blogs/edit/${id}`);
+	await expect(content(page)).toBeVisible();
+	const other = await context.newPage();
+	await other.goto(`/admin/blogs/edit/${id}`);
+	await expect(content(other)).toBeVisible();
+	await writeSource(other, "<p>Their <em>words</em>.</p>");
+	await button(other, "Update Blog Post").click();
+	await expect(other.getByText("Blog post updated")).toBeVisible();
+	await writeSource(page, "<p>My words.</p>");
+	await button(page, "Update Blog Post").click();
+	const alert = page.getByRole("alert");
+	await expect(alert).toContainText("This post was changed elsewhere since you opened it.");
+	await expect(alert).toContainText("Their words.");
+	await button(page, "Take theirs").click();
+	await page.getByRole("tab", { name: "HTML or plain text" }).click();
+	await expect(content(page)).toHaveValue("<p>Their <em>words</em>.</p>");
+	await button(page, "Put mine back").click();
+	await expect(content(page)).toHaveValue("<p>My words.</p>");
+	await button(page, "Update Blog Post").click();
+	await expect(page.getByText("Blog post updated")).toBeVisible();
+	expect((await storedPost(page, title)).content).toBe("<p>My words.</p>");
+	await removePost(page, title);
+});
+
+test("offers unsaved text and content after the tab was closed", async ({ page, context }) => {
+	const title = unique("A post that was never saved");
+	await openNew(page);
+	await fillRequired(page, title, "Words that\n\nmust not be lost");
+	await page.close({ runBeforeUnload: false });
+	const again = await context.newPage();
+	await again.goto("/admin/blogs/new");
+	const offer = again.getByRole("region", { name: "Unsaved draft" });
+	await expect(offer).toContainText("Content");
+	await expect(field(again, "Title")).toHaveValue("");
+	await offer.getByRole("button", { name: "Restore" }).click();
+	await expect(field(again, "Title")).toHaveValue(title);
+	await again.getByRole("tab", { name: "HTML or plain text" }).click();
+	await expect(content(again)).toHaveValue("Words that\n\nmust not be lost");
+});
+
+test("shows an error when a post is missing, doesn't load or can't be saved", async ({ page, problems }) => {
+	problems.allow(/Failed to load resource/, /Edit Blog Post/, /Blog post/i);
+	await page.goto("/admin/blogs/edit/00000000-0000-4000-8000-000000000000");
+	await expect(page.getByText("Blog post not found")).toBeVisible();
+	await expect(page.getByText("The blog post you're trying to edit doesn't exist.")).toBeVisible();
+	await expect(page).toHaveURL(/\/admin\/blogs$/);
+	const title = unique("A post that does not load");
+	const { id } = await createPost(page, title);
+	await page.route("**/rest/v1/blogs*", (route) => route.fulfill({ status: 400, body: '{"code":"XX"}' }));
+	await page.goto(`/admin/blogs/edit/${id}`);
+	await expect(page.getByText("Failed to load blog post. Please try again.").first()).toBeVisible();
+	await page.unroute("**/rest/v1/blogs*");
+	await button(page, "Retry").click();
+	await expect(field(page, "Title")).toHaveValue(title);
+	await page.route("**/rest/v1/blogs*", (route) =>
+		route.request().method() === "PATCH" ? route.fulfill({ status: 500, body: "{}" }) : route.fallback(),
+	);
+	await field(page, "Excerpt").fill("Not to be lost.");
+	await button(page, "Update Blog Post").click();
+	await expect(page.getByText("Something went wrong. Please try again.")).toBeVisible();
+	await expect(field(page, "Excerpt")).toHaveValue("Not to be lost.");
+	await page.unroute("**/rest/v1/blogs*");
+	await removePost(page, title);
+});
+
+for (const width of WIDTHS) {
+	test.describe(`${width} px`, () => {
+		// Tall enough that the bottom bar covers no control: axe reports covered controls as small targets.
+		test.use(still(width, 4200));
+
+		test("the blog form is accessible and fits the screen when new, with errors and filled", async ({ page }) => {
+			await openNew(page);
+			await expectAccessible(page, "new", ["iframe"]);
+			await button(page, "Create Blog Post").click();
+			await expect(page.getByText("Please fill in all required fields.")).toBeVisible();
+			await expectAccessible(page, "errors", ["iframe"]);
+			await page.goto("/admin/blogs/edit/5eed0000-0000-4000-8000-200000000001");
+			await expect(content(page)).toBeVisible();
+			await expectAccessible(page, "filled", ["iframe"]);
+		});
+	});
+}

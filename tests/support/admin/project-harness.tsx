@@ -1,0 +1,81 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ReactNode } from "react";
+import { FormProvider, useForm, useFormContext } from "react-hook-form";
+import { vi } from "vitest";
+import { adminPaths } from "@/content/admin-paths";
+import type { SavedProject } from "@/data/projects/admin-repository";
+import { projectRowSchema } from "@/data/projects/schema";
+import { fakeSession, OWNER, showForm } from "@/features/admin/editor/editor-harness";
+import type { EditorSession } from "@/features/admin/editor/save-row";
+import { type ProjectEditor, type ProjectStore, projectEditor } from "@/features/admin/projects/project-editor";
+import { ProjectFormPage } from "@/features/admin/projects/project-form-page";
+import { type ProjectFormValues, toProjectForm } from "@/features/admin/projects/project-form-values";
+
+export const PROJECT_ID = "6f9619ff-8b86-4d01-b42d-00cf4fc964ff";
+
+/** A promise and the function that resolves it. */
+export function deferredProject() {
+	let answer: (project: SavedProject) => void = () => {};
+	const promise = new Promise<SavedProject>((resolve) => {
+		answer = resolve;
+	});
+	return { promise, answer };
+}
+
+export function storedProject(changes: Record<string, unknown> = {}, version = 3): SavedProject {
+	const base = {
+		id: PROJECT_ID,
+		title: "Clinic desk",
+		slug: "clinic-desk",
+		service_id: "web-apps",
+		description: "Books visits.",
+		status: "published",
+	};
+	return { row: projectRowSchema.parse({ ...base, version, ...changes }), version };
+}
+
+export function fakeStore(changes: Partial<ProjectStore> = {}) {
+	return {
+		read: vi.fn<ProjectStore["read"]>(changes.read ?? (async () => storedProject())),
+		create: vi.fn<ProjectStore["create"]>(changes.create ?? (async () => storedProject())),
+		update: vi.fn<ProjectStore["update"]>(changes.update ?? (async () => ({ saved: storedProject() }))),
+	};
+}
+
+/** Shows the form page with toasts and the list behind it. */
+export function showPage(
+	store: ProjectStore,
+	path: string = adminPaths.newProject,
+	session: EditorSession = fakeSession().session,
+	history: ProjectEditor["history"] = projectEditor.history,
+) {
+	const form = <ProjectFormPage editor={{ ...projectEditor, store, history }} owner={OWNER} session={session} />;
+	const edit = adminPaths.editProject(":projectId").replace("%3A", ":");
+	return showForm(form, { list: adminPaths.portfolios, new: adminPaths.newProject, edit }, path);
+}
+
+export const editAddress = adminPaths.editProject(PROJECT_ID);
+export const titleBox = () => screen.findByRole<HTMLInputElement>("textbox", { name: "Title", hidden: true });
+export const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+/** Receives the form's values from `FormHarness`. */
+export interface Seen {
+	form?: ProjectFormValues;
+}
+
+/** Renders one part of the form alone. */
+export function FormHarness({ values, seen, children }: { values?: Partial<ProjectFormValues>; seen: Seen; children: ReactNode }) {
+	const form = useForm<ProjectFormValues>({ defaultValues: { ...toProjectForm(), ...values } });
+	return (
+		<FormProvider {...form}>
+			<Watcher seen={seen} />
+			{children}
+		</FormProvider>
+	);
+}
+
+function Watcher({ seen }: { seen: Seen }) {
+	seen.form = useFormContext<ProjectFormValues>().watch();
+	return null;
+}
