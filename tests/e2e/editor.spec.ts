@@ -338,6 +338,11 @@ test("creates a project with every field by keyboard alone", async ({ page }) =>
 		await tabTo(name);
 		await page.keyboard.type(text);
 	};
+	/** Pastes: the form looks up an address once the typing pauses, which a slow machine may do in the middle. */
+	const paste = async (name: string, address: string) => {
+		await tabTo(name);
+		await page.keyboard.insertText(address);
+	};
 	/** Uses arrow keys: type-ahead forgets letters after a second. */
 	const choose = async (name: string, option: string) => {
 		await tabTo(name);
@@ -354,9 +359,9 @@ test("creates a project with every field by keyboard alone", async ({ page }) =>
 	await choose("Service", "AI Automation");
 	await choose("Project type", "AI");
 	await type("Description", "Counts pallets at four gates.");
-	await type("Image URL", "/media/projects/audit-ready-carbon-ledger-1.webp");
+	await paste("Image URL", "/media/projects/audit-ready-carbon-ledger-1.webp");
 	await type("Image alternative text", "A yard from above");
-	await type("Client logo URL", "/media/projects/audit-ready-carbon-ledger-4.webp");
+	await paste("Client logo URL", "/media/projects/audit-ready-carbon-ledger-4.webp");
 	await type("Live URL", "https://example.com");
 	await type("Timeline", "14 weeks");
 	await type("Team size", "4 engineers");
@@ -376,9 +381,9 @@ test("creates a project with every field by keyboard alone", async ({ page }) =>
 	await type("Metric description", "first quarter");
 	await page.keyboard.press("Enter");
 	await expect(field(page, "Metric label")).toBeFocused();
-	await type("Gallery image URL", "/media/projects/audit-ready-carbon-ledger-2.webp");
+	await paste("Gallery image URL", "/media/projects/audit-ready-carbon-ledger-2.webp");
 	await page.keyboard.press("Enter");
-	await page.keyboard.type("/media/projects/audit-ready-carbon-ledger-3.webp");
+	await page.keyboard.insertText("/media/projects/audit-ready-carbon-ledger-3.webp");
 	await type("Gallery image alternative text", "Second");
 	await page.keyboard.press("Enter");
 	await expect(field(page, "Gallery image URL")).toBeFocused();

@@ -22,7 +22,7 @@ export const test = base.extend<{ problems: Problems }>({
 			const allowed: RegExp[] = [/^console: [\w ]+: .*Admin data timeout/];
 			const origin = new URL(baseURL ?? "").origin;
 			context.on("console", (message) => {
-				if (message.type() === "error") seen.push(`console: ${message.text()}`);
+				if (message.type() === "error") seen.push(`console: ${message.text()} (${message.location().url})`);
 			});
 			context.on("weberror", (error) => seen.push(`uncaught: ${error.error().message}`));
 			context.on("request", (request) => {
