@@ -90,7 +90,9 @@ function vitestCounts(report) {
 
 /** @param {any} report */
 function playwrightCounts(report) {
-	return { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky };
+	const { expected, flaky, unexpected } = report.stats;
+	if (flaky > 0) console.log(`── ${flaky} of ${expected + flaky} journeys passed only on their second try`);
+	return { passed: expected + flaky, failed: unexpected };
 }
 
 /** @returns {Promise<number>} a port that nobody uses now */
