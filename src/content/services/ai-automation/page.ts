@@ -18,7 +18,7 @@ export const page: ServicePage = {
 	hero: {
 		variant: "split",
 		title: "AI automation that frees your team from routine paperwork.",
-		lead: "Invoices, orders and shared mailboxes are processed automatically, and unclear cases reach your team with the page and a suggested fix on one screen. In our worked example below, that saves 71 hours of work per 1,000 invoices.",
+		lead: "Invoices, orders and shared mailboxes are processed automatically, and unclear cases reach your team with the page and a suggested fix on one screen. In our worked example below, this saves 71 hours of work per 1,000 invoices.",
 		actions: [
 			{ kind: "lead", text: "Automate a Process", source: "ai-automation-hero" },
 			{ kind: "link", text: "See Solution Areas", href: "#solutions" },
@@ -46,7 +46,7 @@ export const page: ServicePage = {
 				{
 					icon: "hand",
 					title: "An exceptions desk for your clerks",
-					text: "Clerks see the expected and the received value next to the likeliest fix, and accept it with one key. When the same reason comes up ten times, the system proposes a rule. Your queue gets shorter as the rules improve.",
+					text: "Clerks see the expected and the received value next to the likeliest fix, and accept it with one key. When the same reason comes up ten times, the system proposes a rule, so your queue gets shorter as the rules improve.",
 					highlight: "Minutes saved, measured by reason",
 				},
 				{
@@ -58,7 +58,7 @@ export const page: ServicePage = {
 				{
 					icon: "plug",
 					title: "Connectors, even for systems without an API",
-					text: "We connect your mailboxes, SFTP, EDI and the interface of your ERP system. If the ERP has none, a robot enters the data on its screens overnight. It reads every value back and stops at the first difference.",
+					text: "We connect your mailboxes, SFTP, EDI and the interface of your ERP system. If the ERP has none, a robot enters the data on its screens overnight, reading every value back and stopping at the first difference.",
 					highlight: "Proven on a copy of your ERP",
 				},
 				{
@@ -73,7 +73,7 @@ export const page: ServicePage = {
 			kind: "demo",
 			name: "Funnel",
 			title: "870 of 1,000 invoices clear themselves. We design for the other 130.",
-			lead: "The remaining work leaves the process at four points. Improving them saves more time than better reading ever could, so we begin there.",
+			lead: "The remaining work comes from four kinds of exceptions. Handling those well saves more time than better reading ever could, so we begin there.",
 			caption:
 				"A worked example with 1,000 supplier invoices. Vardhan Castings reached the total of 87%, while the split by step and the minutes are assumptions you can replace with your figures. Releases include both approvers, at 4 minutes each.",
 		},

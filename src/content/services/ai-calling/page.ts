@@ -44,7 +44,7 @@ export const page: ServicePage = {
 			kind: "demo",
 			name: "Transcript",
 			title: "Natural calls depend on half a second of silence.",
-			lead: "A rooftop solar lead, called within 30 seconds of sending the form. The pauses show how the agent can answer quickly and still let her finish.",
+			lead: "A rooftop solar lead, called within 30 seconds of sending the form. Its pauses show how the agent can answer quickly and still let the customer finish her sentence.",
 			caption:
 				"An example written for this page, with invented people. Its pauses stay within the limits of our trial calls, where the agent answers within 0.9 s in 95 of 100 turns and stops within 0.2 s of an interruption. A colleague joins within 20 s, or the agent agrees on a time to call back.",
 		},
@@ -63,7 +63,7 @@ export const page: ServicePage = {
 				{
 					icon: "hand",
 					title: "Callers can interrupt",
-					text: "When the caller speaks, the agent stops. Anything it didn’t finish saying is treated as not offered, so no one is booked for a slot they never heard.",
+					text: "The agent stops talking as soon as the caller speaks. Anything it didn’t finish saying is treated as not offered, so no one is booked for a slot they never heard.",
 					highlight: "Silent within 0.2 s",
 				},
 				{
@@ -238,7 +238,7 @@ export const page: ServicePage = {
 					action: { kind: "lead", text: "Get Started", source: "ai-calling-enterprise" },
 				},
 			],
-			note: "The tiers are the managed service from $2,500/month. We run the agent and monitor the calls. The one-off build from $8,000 takes 6-10 weeks, then runs on your accounts with no monthly fee to us. USD, excl. taxes.",
+			note: "The tiers are the managed service from $2,500/month, which means we run the agent and monitor the calls for you. The one-off build from $8,000 takes 6-10 weeks, then runs on your accounts with no monthly fee to us. USD, excl. taxes.",
 		},
 		{
 			kind: "closing",

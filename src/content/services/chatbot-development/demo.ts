@@ -59,7 +59,7 @@ const tools: Tool[] = [
 export const demo = {
 	loss: {
 		sum: "$1,480",
-		text: "is the most this agent can spend in one day on decisions it makes alone, from 10 refunds of $100 and 8 parcels of $60. Anything larger waits for the returns desk. You choose the limit, so you can increase it as trust grows.",
+		text: "is the most this agent can spend in one day on decisions it makes alone, made up of 10 refunds of $100 and 8 parcels of $60. Anything larger waits for approval by the returns desk. You set the limit and can increase it as your experience grows.",
 	},
 	columns: { tool: "Tool", alone: "Alone", asks: "With approval", never: "Never" },
 	nothing: "Nothing",

@@ -30,8 +30,8 @@ export const page: ServicePage = {
 			name: "About",
 			title: "Anyone can rent the model. The safeguards around it are what we build.",
 			paragraphs: [
-				"An agent works in a loop. A model reads the case and chooses one of its approved tools. It then looks at the result and chooses again until the case is closed or a limit is reached. The tools are ordinary functions for finding an order or drafting a reply, and the agent can do nothing outside that list.",
-				"A chatbot answers questions, while an agent also completes the work in your systems. It is a good choice for support, research and operations, where the steps differ from case to case and your people lose time looking things up. A well-chosen case gives them hours for customers who need advice.",
+				"An agent works in a loop. A model reads the case and chooses one of its approved tools, then looks at the result and decides on the next step until the case is closed or a limit is reached. The tools are ordinary functions for finding an order or drafting a reply, and the agent can do nothing outside that list.",
+				"A chatbot answers questions, while an agent also completes the work in your systems. It is a good choice for support, research and operations, where the steps differ from case to case and your people spend their time looking things up. A well-chosen case gives them hours for customers who need advice.",
 				"We plan for four known weaknesses of agents. They stop one step early and report success, or they follow an instruction hidden in an email. They repeat themselves at ten cents a turn. They also get some answers right by luck, which only shows when the data changes. Our scoring covers all four, so quality improves from release to release.",
 				"The limits are part of the code, where the model can’t argue with them. Tools have a ceiling in dollars and runs have a budget of steps, while irreversible actions wait for approval by your staff. The log can be read by everyone on your team and edited by no one.",
 			],
@@ -84,7 +84,7 @@ export const page: ServicePage = {
 			kind: "demo",
 			name: "Permissions",
 			title: "Your rules decide how far the agent goes.",
-			lead: "This is the returns agent from the picture above. It has six tools and two spending limits, and one action was left out on purpose.",
+			lead: "This is the returns agent from the picture above, with six tools and two spending limits. Deleting records was left out on purpose.",
 			caption:
 				"An example agent, made for this page. The limits are enforced by the tools, and a run stops automatically after twelve steps.",
 		},
@@ -122,7 +122,7 @@ export const page: ServicePage = {
 					icon: "database",
 					title: "Memory",
 					technologies: ["PostgreSQL", "Redis"],
-					text: "Short-lived notes stay within the run. Lasting facts go into tables with row-level rights, which saves you an extra store.",
+					text: "Short-lived notes stay within the run, while lasting facts go into tables with row-level permissions, which saves you an additional store.",
 				},
 				{
 					icon: "key",
@@ -134,7 +134,7 @@ export const page: ServicePage = {
 					icon: "flask",
 					title: "Evaluation",
 					technologies: ["Promptfoo", "pytest", "Langfuse"],
-					text: "Cases run five times and have to pass all five. A release goes live when it matches or beats the last one.",
+					text: "Every case runs five times and has to succeed five times, so a new release performs at least as well as the previous one.",
 				},
 				{
 					icon: "eye",
@@ -152,7 +152,7 @@ export const page: ServicePage = {
 			items: [
 				{
 					title: "Choose the case",
-					text: "We read 100 closed cases with the people who handled them, and pick the kinds where automation saves the most time and a step can be undone. The others stay with your team.",
+					text: "We review 100 closed cases with the people who handled them and select the kinds where automation saves the most time and a step can be undone. The others stay with your team.",
 					activities: ["100 closed cases, sorted", "Cost of a mistake by case type", "List of cases that stay manual"],
 				},
 				{
@@ -162,27 +162,27 @@ export const page: ServicePage = {
 				},
 				{
 					title: "Open the tools",
-					text: "Your systems are connected through the smallest functions the case needs. Read access comes first, and write access follows tool by tool.",
+					text: "Your systems are connected through the smallest functions the case requires, beginning with read access. Write access is added tool by tool.",
 					activities: ["Approved permission table", "Limits checked tool by tool", "Keys with an expiry date"],
 				},
 				{
 					title: "Build the loop",
-					text: "Two models run the same cases, and you see both scores. The cheaper one wins unless the other is clearly better, which saves you running costs.",
+					text: "Two models run the same cases, and you receive both scores. The less expensive one wins unless the other performs clearly better, which saves you operating costs.",
 					activities: ["Prompts in your repository", "Scores of both models", "Cost per closed case"],
 				},
 				{
 					title: "Put it under pressure",
-					text: "The agent faces planted instructions and furious customers as well as services that report false success. We fix its weak points, and the cases join the scored set.",
+					text: "The agent faces planted instructions and furious customers as well as services that report false success. We correct its weak points and add the cases to the scored set.",
 					activities: ["Red-team log", "Simulated tool outages", "Runaway loops stopped"],
 				},
 				{
 					title: "Run in shadow mode",
-					text: "The agent proposes and your team decides as usual, and we compare the two daily. Once they agree as often as you require, the agent goes live for that kind of case.",
+					text: "The agent proposes and your team decides as usual, and we compare the two daily. Once they agree as often as you require, the agent starts handling that kind of case independently.",
 					activities: ["Proposals next to decisions", "Joint review of differences", "Go-live by kind of case"],
 				},
 				{
 					title: "Expand and improve",
-					text: "Limits increase one tool at a time as the results come in, and one switch sets them back to zero. A new model serves customers only if it beats the old one.",
+					text: "Limits increase one tool at a time as the results come in, and a single switch resets them to zero. A new model only serves customers after it has outperformed the current one.",
 					activities: ["Rehearsed off switch", "Monthly review of limits", "Report on cost and quality"],
 				},
 			],

@@ -85,7 +85,7 @@ export const demo = {
 	},
 	count: {
 		share: "3 / 24",
-		text: "fields are typed by a rep. The others show their owner under the name and their data source in the tag.",
+		text: "fields are typed by a rep. The others show their owner under the name, with the system that fills them in the tag.",
 	},
 	perWeek: (text: string): string => `a week for each rep. ${text}`,
 	costs: [

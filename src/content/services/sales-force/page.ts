@@ -34,7 +34,7 @@ export const page: ServicePage = {
 				{
 					icon: "database",
 					title: "A data model your team will fill in",
-					text: "New fields need an owner and a report that uses them. If a field is filled on fewer than one record in five after 90 days, it goes on a removal list for your approval. Your reps keep a CRM they can update quickly.",
+					text: "New fields need an owner and a report that uses them. If a field is filled on fewer than one record in five after 90 days, it goes on a removal list for your approval, which keeps the CRM quick to update for your reps.",
 					highlight: "Monthly fill rate by field",
 				},
 				{
@@ -73,7 +73,7 @@ export const page: ServicePage = {
 			kind: "demo",
 			name: "Object map",
 			title: "Reps type three of 24 fields, and your systems fill in the rest.",
-			lead: "A small org with the owner and the data source of its fields. The less your reps have to look up elsewhere, the more complete your CRM becomes.",
+			lead: "A small org, showing the owner and the data source of its fields. The less your reps have to look up elsewhere, the more complete your CRM becomes.",
 			caption:
 				"An example made for this page. The minutes assume 25 updated opportunities a week and 8 seconds per required field, and you can replace both with your numbers.",
 		},
@@ -128,7 +128,7 @@ export const page: ServicePage = {
 		{
 			kind: "closing",
 			title: "Better forecasts begin with a single number.",
-			text: "In a free 30-minute call we trace one number from your dashboard to the fields behind it. You keep the drawing, and you learn which change would help your sales team most.",
+			text: "In a free 30-minute call we trace one number, such as your forecast, from the dashboard to the fields behind it. You keep the diagram and learn which improvement would help your sales team most.",
 			actions: [
 				{ kind: "link", text: "Get Free Consultation", href: paths.contactSection },
 				{ kind: "link", text: "View Case Studies", href: paths.portfolio },
