@@ -4,7 +4,7 @@ export const summary: Service = {
 	id: "ai-automation",
 	aliases: ["automation"],
 	title: "AI Automation",
-	summary: "Back-office work read, routed and filed by software, with a person on the exceptions.",
+	summary: "Software that reads and files your documents and saves your team hours of back-office work.",
 	route: "/ai-automation",
 	group: { id: "ai-automation", title: "AI Automation", adminLabel: "AI Automation", color: "green" },
 	startingPrice: "$12,000",

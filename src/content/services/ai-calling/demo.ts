@@ -24,10 +24,10 @@ const turns: Turn[] = [
 		speaker: "agent",
 		seconds: 7.4,
 		words: [
-			"Hello, I am an AI assistant. You asked for a rooftop solar quote two minutes ago. Is now a good time, and may I record the call?",
+			"Hello, I’m an AI assistant calling about the rooftop solar quote you just requested. Is now a good time, and is it all right to record the call?",
 		],
-		step: "Step 1, who calls and why",
-		fields: ["consent: web form, 18:42:07"],
+		step: "Step 1, reason for the call",
+		fields: ["consent: web form, 18:42:07", "dialed: 18:42:31, 24 s later"],
 	},
 	{
 		at: "0:08.0",
@@ -35,7 +35,7 @@ const turns: Turn[] = [
 		seconds: 1.3,
 		words: [{ hindi: "Haan ji, boliye." }],
 		english: "Yes, go ahead.",
-		step: "Step 1, who calls and why",
+		step: "Step 1, reason for the call",
 		fields: ["recording: agreed", "language: Hindi"],
 	},
 	{
@@ -54,7 +54,7 @@ const turns: Turn[] = [
 		seconds: 6.3,
 		words: [{ hindi: "Garmiyon mein … chaar hazaar tak." }, " Otherwise around twenty-five hundred."],
 		english: "In summer … up to four thousand.",
-		gap: { time: "0.9 s", what: "her own pause, left alone" },
+		gap: { time: "0.9 s", what: "her pause, which the agent leaves alone" },
 		step: "Step 2, monthly bill",
 		fields: ["bill_inr: 2,500 to 4,000", "language: Hindi, English"],
 	},
@@ -63,10 +63,10 @@ const turns: Turn[] = [
 		speaker: "agent",
 		seconds: 6.5,
 		words: [
-			"Then three kilowatts would cover most of it. A survey of the roof is free. We could come on Saturday at ten or on Mon",
+			"Then three kilowatts would cover most of it. A roof survey is free. We could come on Saturday at ten or on Mon",
 			{ unsaid: "day at four. Which suits you?" },
 		],
-		gap: { time: "0.69 s", what: "to answer, enlarged below" },
+		gap: { time: "0.69 s", what: "to answer, shown in detail below" },
 		step: "Step 3, offer a survey",
 		fields: ["size_kw: 3, estimated"],
 	},
@@ -76,31 +76,31 @@ const turns: Turn[] = [
 		seconds: 4.4,
 		words: [{ hindi: "Ek minute." }, " The terrace belongs to the whole building. ", { hindi: "Permission lagegi?" }],
 		english: "One minute. … Will I need permission?",
-		gap: { time: "0.17 s", what: "until the agent is silent" },
+		gap: { time: "0.17 s", what: "until the agent stops talking" },
 		step: "Step 3, interrupted",
-		fields: ["slot: offered, not heard", "roof: shared"],
+		fields: ["slot: not yet offered", "roof: shared"],
 	},
 	{
 		at: "0:33.6",
 		speaker: "agent",
 		seconds: 6.2,
-		words: ["A person should answer that, and I will not guess. I am ringing Farah at the permit desk. Please stay on the line."],
+		words: ["That’s a question for our permit desk, and I don’t want to guess. I’m calling Vidya there now, so please stay on the line."],
 		gap: { time: "0.81 s", what: "to answer" },
-		step: "Rule 9, permits go to a person",
+		step: "Rule 9, permit questions go to the desk",
 		fields: ["handover: permit desk"],
 	},
 	{
 		at: "0:46.2",
 		speaker: "colleague",
 		seconds: 5.8,
-		words: ["Anita ji, namaste. Shared terrace, bill up to four thousand. Which building is it?"],
-		gap: { time: "6.4 s", what: "until a person speaks, who asks nothing twice" },
-		step: "The agent has left",
-		fields: ["owner: Farah", "survey: open"],
+		words: ["Kamini ji, namaste. You have a shared terrace and a bill of up to four thousand. Which building is it?"],
+		gap: { time: "6.4 s", what: "until a colleague speaks, already briefed" },
+		step: "The agent has left the call",
+		fields: ["owner: Vidya", "survey: open"],
 	},
 ];
 
-const names: Record<Speaker, string> = { agent: "Agent", customer: "Anita", colleague: "Farah" };
+const names: Record<Speaker, string> = { agent: "Agent", customer: "Kamini", colleague: "Vidya" };
 
 export const demo = {
 	names,
@@ -111,11 +111,11 @@ export const demo = {
 	enlarged: {
 		turn: 4,
 		time: "0.69 s",
-		text: "Most of it is spent on one question. Cut those 480 ms and the agent talks over people who are still thinking, as Anita was at 0:16: “in summer” ends no sentence, so it waited. Double them and she says “Hello?” A faster model saves nothing here; its draft is ready before the wait is over.",
+		text: "Most of this pause goes to deciding whether she has finished speaking. With a shorter wait, the agent would talk over people who are still thinking, as Kamini was after “in summer”. With a longer one, she would wonder whether anyone was there. A faster model would save nothing, because the draft answer is ready in time.",
 		parts: [
 			{ what: "Line and network", time: "60 ms" },
-			{ what: "Has she finished?", time: "480 ms" },
-			{ what: "Meanwhile, an answer is drafted", time: "410 ms" },
+			{ what: "Has she finished speaking?", time: "480 ms" },
+			{ what: "Answer drafted in the meantime", time: "410 ms" },
 			{ what: "First sound of the voice", time: "150 ms" },
 		],
 	},

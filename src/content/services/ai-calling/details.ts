@@ -7,9 +7,9 @@ export const details: ServiceDetails = {
 	imageAlt: "Live AI call with waveform, transcript and a booked visit.",
 	backgroundImage: "/media/backgrounds/blue.webp",
 	detailedDescription:
-		"A voice agent that calls consenting leads, qualifies them and books meetings. You read transcripts, outcomes and cost per booked meeting, listen to any call, and keep scripts and phone numbers when the contract ends.",
+		"A voice agent that calls consenting leads and books qualified meetings for your sales team. You see the outcome and the cost of every booked meeting and can listen to any call. Scripts and phone numbers remain yours.",
 	features: [
-		"Hand-over to a person",
+		"Live transfer to your team",
 		"Consent and do-not-call checks",
 		"Calendar and CRM booking",
 		"Multilingual transcripts and summaries",

@@ -4,15 +4,15 @@ export const details: ServiceDetails = {
 	icon: "bot",
 	color: "pink",
 	image: "/media/services/chatbot-development.webp",
-	imageAlt: "AI agent run whose refund waits for a person’s approval.",
+	imageAlt: "AI agent run with a refund that waits for approval.",
 	backgroundImage: "/media/backgrounds/pink.webp",
 	detailedDescription:
-		"Agents that use your tools under written limits, for support, research or operations. We score each release on a fixed set of real cases, report cost per task, and hand over prompts, tests and logs.",
+		"Agents that use your tools within set limits and save your team hours of routine work. Every release is scored on real cases with its cost per task, and you own the prompts and logs.",
 	features: [
 		"Tool calls with permission checks",
-		"Approval before irreversible actions",
+		"Human approval for irreversible actions",
 		"Replayable run logs",
-		"Answers that cite sources",
+		"Answers with cited sources",
 	],
 	technologies: ["Claude", "OpenAI", "LangGraph", "pgvector", "Langfuse"],
 };

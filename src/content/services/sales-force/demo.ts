@@ -37,7 +37,7 @@ const before: Entity[] = [
 	},
 	{
 		name: "Contact",
-		relation: "Plays a role in an opportunity",
+		relation: "Has a role in an opportunity",
 		rows: [
 			row("Email", "Sales ops", "Lead conversion"),
 			row("Last contact", "Sales ops", "Mailbox sync"),
@@ -54,7 +54,7 @@ const derived: Row[] = [
 
 const quote: Entity = {
 	name: "Quote",
-	relation: "One of an opportunity’s is synced",
+	relation: "One quote per opportunity is synced",
 	rows: [
 		row("Lines", "Product", "Configurator"),
 		row("Discount limit", "Sales director", "Approval flow"),
@@ -65,7 +65,7 @@ const quote: Entity = {
 
 const cases: Entity = {
 	name: "Case",
-	relation: "Belongs to a contact and an account",
+	relation: "Linked to a contact and an account",
 	rows: [row("Origin", "Support", "Email-to-Case"), row("Entitlement", "Support", "ERP"), row("Status", "Support", "Service desk")],
 };
 
@@ -75,25 +75,29 @@ export const demo = {
 	cases,
 	opportunity: {
 		name: "Opportunity",
-		note: "Typed by the rep, owned by Sales",
+		note: "Typed by the rep and owned by Sales",
 		asked: [
-			{ field: "Stage", why: "Nobody else knows that it moved." },
-			{ field: "Close date", why: "Feeds the forecast. Asked again on the day it passes." },
-			{ field: "Next step", why: "One line. The manager reads it, so the rep writes it." },
+			{ field: "Stage", why: "Only the rep knows when it changes." },
+			{ field: "Close date", why: "Improves the forecast, with a reminder on the day it passes." },
+			{ field: "Next step", why: "One line that helps the manager support the deal." },
 		],
 		derived,
 	},
 	count: {
 		share: "3 / 24",
-		text: "fields are typed by a rep. Under each of the others stands its owner; the tag beside it is what writes it.",
+		text: "fields are typed by a rep. The others show their owner under the name, with the system that fills them in the tag.",
 	},
 	perWeek: (text: string): string => `a week for each rep. ${text}`,
 	costs: [
-		{ required: "3 required fields", time: "10 min", text: "Each answer is one that only the rep has." },
+		{
+			required: "3 required fields",
+			time: "10 min",
+			text: "Reps only answer questions that no system can, which saves 37 minutes a week for selling.",
+		},
 		{
 			required: "14 required fields",
 			time: "47 min",
-			text: "Eleven of them soon say “n/a”, and the rep keeps a spreadsheet.",
+			text: "Eleven of them soon say “n/a”, and reps go back to spreadsheets.",
 		},
 	],
 	/** For screen readers. */

@@ -7,7 +7,12 @@ export const details: ServiceDetails = {
 	imageAlt: "Sales pipeline of four stages and an approval flow.",
 	backgroundImage: "/media/backgrounds/cyan.webp",
 	detailedDescription:
-		"Data model, flows and integrations, built in a sandbox and released through version control. We track which fields your team fills in, remove those nobody uses, and train two administrators before we leave.",
-	features: ["Tested flows and Apex", "ERP and billing integrations", "Deduplicated data migration", "Lightning pages per role"],
+		"Salesforce with fewer fields to fill in and more time to sell. We connect it to your ERP and billing systems, and we train two of your administrators to run it.",
+	features: [
+		"Flows and Apex for large data volumes",
+		"ERP and billing integrations",
+		"Deduplicated data migration",
+		"Lightning pages per role",
+	],
 	technologies: ["Apex", "Flow", "SOQL", "Lightning Web Components", "MuleSoft"],
 };

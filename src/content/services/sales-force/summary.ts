@@ -4,6 +4,6 @@ export const summary: Service = {
 	id: "sales-force",
 	aliases: ["salesforce"],
 	title: "Salesforce Development",
-	summary: "Objects, flows and integrations that your sales team will actually fill in.",
+	summary: "Sales Cloud and Service Cloud, connected to your systems to give your sales team more time to sell.",
 	route: "/sales-force",
 };
