@@ -17,7 +17,7 @@ export const demo = {
 			title: "Metro tunnel",
 			phone: "The phone shows two bars but receives no data, so it continues to believe that it is online.",
 			app: "After four seconds the app shows the saved timetable together with its age, and it continues to retry in the background.",
-			test: "We repeat the journey on a simulated slow network. Every screen has to show accurate information within five seconds.",
+			test: "We repeat the journey on a simulated slow network. All screens have to show accurate information within five seconds.",
 			commands: ["adb emu network delay gprs", "adb emu network speed gsm"],
 		},
 		{

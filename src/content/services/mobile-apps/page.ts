@@ -12,7 +12,7 @@ export const page: ServicePage = {
 	service: {
 		name: "Mobile App Development",
 		type: "Mobile application development",
-		description: "Design, engineering and maintenance of native and cross-platform apps for iOS and Android.",
+		description: "Development and maintenance of native and cross-platform apps for iOS and Android, including publication in both stores.",
 	},
 	hero: {
 		variant: "center",
@@ -38,11 +38,11 @@ export const page: ServicePage = {
 			kind: "options",
 			name: "Platforms",
 			title: "Three ways to build your app, and how to choose.",
-			lead: "We decide together in the first phase, based on the phones your customers use. You also learn what it would cost to add a second platform later.",
+			lead: "We decide together in the first phase, based on the phones your customers use, and you also learn what it would cost to add a second platform later.",
 			items: [
 				{
 					title: "iOS",
-					text: "Swift and SwiftUI for a small range of models whose owners update quickly. Apple reviews every app carefully, so we prepare yours for approval from the start.",
+					text: "We use Swift and SwiftUI for a small range of models whose owners update quickly. Apple reviews apps carefully, so we prepare yours for approval from the start.",
 					points: [
 						"Widgets, Live Activities, Apple Pay",
 						"Keys protected by the Secure Enclave",
@@ -52,7 +52,7 @@ export const page: ServicePage = {
 				},
 				{
 					title: "Android",
-					text: "Kotlin and Jetpack Compose for thousands of models, many of which stay in use for six years. Background rules vary by brand, and we handle the differences.",
+					text: "We use Kotlin and Jetpack Compose for thousands of models, many of which remain in use for six years. Background rules vary by manufacturer, and we handle the differences.",
 					points: [
 						"Runs on phones with 2 GB of memory",
 						"Scanners, kiosks, NFC, company devices",
@@ -62,7 +62,7 @@ export const page: ServicePage = {
 				},
 				{
 					title: "Cross-platform",
-					text: "With Flutter or React Native, one team writes the screens for both systems, which saves building them twice. Native code takes over for the camera or Bluetooth.",
+					text: "With Flutter or React Native, a single team builds the screens for both systems, which saves building them twice. Native code takes over for the camera or Bluetooth.",
 					points: ["One release day for both stores", "Familiar gestures and keyboard on both systems", "Native modules for hardware"],
 					fits: "Best when you need both stores this year on a single budget.",
 				},
@@ -82,32 +82,32 @@ export const page: ServicePage = {
 				},
 				{
 					icon: "timer",
-					title: "Opens in under two seconds",
+					title: "Fast from the first tap",
 					text: "We measure from the tap on the icon to the first usable screen, on a three-year-old phone with forty other apps installed. A slower build stays in the pipeline until we have improved it.",
 					highlight: "Median under 2 s on the slowest supported phone",
 				},
 				{
 					icon: "activity",
 					title: "Stability measured in people",
-					text: "How many customers are affected? Our reports answer this first, so an issue that keeps forty people from paying is solved ahead of one phone that restarts a thousand times.",
+					text: "How many customers are affected? Our reports answer this question first, so an issue that keeps forty people from paying is solved ahead of one phone that restarts a thousand times.",
 					highlight: "Rollout pauses below 99.5% crash-free sessions",
 				},
 				{
 					icon: "fingerprint",
 					title: "Sign-in that moves to a new phone",
-					text: "Passkeys and biometrics make sign-in faster, and a recovery path helps customers who have replaced their phone. Secrets stay in the phone’s secure hardware.",
+					text: "Passkeys and biometrics make sign-in faster, and a recovery path helps customers who have replaced their phone. Passwords and keys remain protected by its secure hardware.",
 					highlight: "Recovery rehearsed on a wiped phone",
 				},
 				{
 					icon: "bell",
 					title: "Notifications people leave on",
-					text: "We ask for permission at the moment the reason is clear, and customers can mute one kind of message and keep the rest. Urgent messages also go out by a second route.",
+					text: "We ask for permission at the moment the reason is clear, and customers can mute one kind of message and keep the others. Urgent information also goes out by a second route.",
 					highlight: "Opt-in rate tracked by version",
 				},
 				{
 					icon: "badge-check",
 					title: "Faster store approval",
-					text: "The pipeline checks privacy labels and payment rules in advance. A checklist of a few minutes saves the days that a second review would take.",
+					text: "The pipeline checks privacy labels and payment rules in advance. An automatic checklist takes a few minutes and saves the days a second review would take.",
 					highlight: "Store checklist versioned with the code",
 				},
 			],
@@ -116,7 +116,7 @@ export const page: ServicePage = {
 			kind: "demo",
 			name: "One day",
 			title: "A day in the life of an inexpensive phone.",
-			lead: "The table follows one phone through a demanding day. It shows how a well-built app keeps its owner working in each situation, and how we verify that behavior.",
+			lead: "The table follows one phone through a demanding day, with the behavior of a well-built app in each situation and the way we verify it.",
 			caption:
 				"This is an invented day on a two-year-old phone. The commands are for Android; on iOS we use Xcode’s device conditions and a phone with little available storage.",
 		},
@@ -128,7 +128,7 @@ export const page: ServicePage = {
 			items: [
 				{
 					title: "Tickets and payments",
-					text: "Four hundred passengers reach the gate where there is no signal, and every ticket still scans. Boarding becomes faster and passengers can also pay on board.",
+					text: "Four hundred passengers reach a gate that has no signal, and every ticket still scans. Boarding becomes faster and passengers can also pay on board.",
 					features: ["Codes a gate can verify offline", "Apple Pay, Google Pay, UPI, cash top-up", "Groups that board in parts"],
 					result: "Boarding 3.2x faster, measured over 120 sailings",
 				},
@@ -140,7 +140,7 @@ export const page: ServicePage = {
 				},
 				{
 					title: "Camera and advice",
-					text: "A farmer photographs a sick plant and receives advice in the field. Unclear pictures go to an expert, so growers get recommendations they can rely on.",
+					text: "A farmer photographs a damaged plant and receives advice in the field. Unclear pictures go to an expert, so growers get recommendations they can rely on.",
 					features: ["Models that run on the phone", "A second photo with an outline to fill", "Expert review of unclear cases"],
 					result: "93% correct answers on 3,000 new field photos",
 				},
@@ -168,7 +168,7 @@ export const page: ServicePage = {
 					icon: "database",
 					title: "On the device",
 					technologies: ["SQLite", "Keychain", "Core ML", "TensorFlow Lite"],
-					text: "The local database upgrades from any published version, so customers who skip updates keep their data.",
+					text: "The local database upgrades automatically from any published version, so customers who skip updates keep all of their data.",
 				},
 				{
 					icon: "server",
@@ -193,32 +193,32 @@ export const page: ServicePage = {
 				{
 					title: "Watch",
 					duration: "1-2 weeks",
-					text: "We visit the places where the app will be used and observe people with the phones they already have.",
+					text: "We visit the locations where the app will be used and observe people with the phones they already have.",
 					activities: ["Phone models with market shares", "Map of weak-signal areas", "Platform decision"],
 				},
 				{
 					title: "Sketch",
 					duration: "2-3 weeks",
-					text: "You try a prototype on real phones with one hand, and we redraw any step that needs a second thumb.",
+					text: "You try an interactive prototype on real phones with one hand, and we redraw any step that needs a second thumb.",
 					activities: ["Prototype on your phone", "Conflict rules", "Store accounts opened"],
 				},
 				{
 					title: "Build",
 					duration: "8-16 weeks",
 					text: "A running version reaches you every two weeks through TestFlight and Google Play. You can send feedback as voice notes, and we transcribe them.",
-					activities: ["Running version every two weeks on your phone", "Device lab runs", "Crash dashboard"],
+					activities: ["Two-week preview builds", "Device lab runs", "Crash dashboard"],
 				},
 				{
 					title: "Release",
 					duration: "2-3 weeks",
-					text: "The app reaches 1%, 5% and 20% of customers and then everyone. New features have a switch on the server, so we can turn one off while we improve it.",
+					text: "The app reaches 1%, 5% and 20% of customers and then everyone. New features have a switch on the server, so we can turn one off and improve it.",
 					activities: ["Listings and privacy forms", "Staged rollout", "Server-side switches"],
 				},
 				{
 					title: "Care",
 					duration: "ongoing",
-					text: "New versions of iOS and Android arrive in the fall. We run your app on the betas from July, so it works on release day.",
-					activities: ["Beta season tests", "Yearly Android target level", "Answers to reviews"],
+					text: "New versions of iOS and Android arrive in the fall. Because we run your app on the preview versions from July, it’s ready on release day.",
+					activities: ["Trial runs on preview systems", "Yearly Android target level", "Answers to reviews"],
 				},
 			],
 			note: "One after another, the dated steps take 13-24 weeks, while the price list says 6-14. Sketching and building overlap, and an app for a single platform is faster to build, especially if it needs no special hardware.",

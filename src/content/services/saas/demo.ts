@@ -20,21 +20,21 @@ export const demo = {
 		{ what: "Messages billed", count: "298,700" },
 	],
 	remarks: [
-		"The customer received a warning on the 16th, after using 80% of the plan’s messages. The remainder lasted until the 20th, which left four days to choose a larger plan.",
-		"A message is billed once, on the day it was sent, even if it arrives late or twice. The three deductions above save Marlow Foods $26.31 this month.",
+		"The customer received a notification on the 16th, after using 80% of the plan’s messages. The remaining 20% lasted until the 20th, which left four days to choose a larger plan.",
+		"A message is billed exactly once and on the day it was sent, even if it arrives late or twice. The three deductions above save Marlow Foods $26.31 this month.",
 	],
 	lines: [
 		{
 			name: "Growth plan",
 			how: "September 1 to 30, with 200,000 messages",
 			amount: "$449.00",
-			note: "The plan and the messages share one billing period here. If the plan is paid in advance and usage afterward, the invoice covers two periods and prints both.",
+			note: "The plan and the messages share one billing period here. If customers pay for the plan in advance and for usage afterward, the invoice covers two different periods and prints both.",
 		},
 		{
 			name: "Seats",
 			how: "8 at $40.00, the whole month",
 			amount: "$320.00",
-			note: "These seats were in use when the month began. If a colleague takes over a seat during the month, the customer still pays for one seat.",
+			note: "These seats were already in use when the month began. If a colleague takes over a seat during the month, the customer continues to pay for a single seat.",
 		},
 		{
 			name: "Seats added on September 12",
@@ -46,31 +46,31 @@ export const demo = {
 			name: "Messages 200,001 to 250,000",
 			how: "50,000 at $2.00 per 1,000",
 			amount: "$100.00",
-			note: "The rate comes from the plan as it was on that day. If Growth had changed price on the 15th, this customer would have kept the earlier rate under the current contract.",
+			note: "The rate comes from the plan as it was configured on that day. If Growth had become more expensive on the 15th, this customer would have kept the earlier rate under the current contract.",
 		},
 		{
 			name: "Messages from 250,001",
 			how: "48,700 at $1.50 per 1,000",
 			amount: "$73.05",
-			note: "With graduated pricing, the lower rate starts here. Volume pricing would apply it to all 98,700 messages, and the two lines would add up to $148.05 instead of $173.05.",
+			note: "With graduated pricing, the lower rate applies only from this point. Volume pricing would apply it to all 98,700 messages, and the two lines would add up to $148.05 instead of $173.05.",
 		},
 		{
 			name: "Service credit for August",
 			how: "5% of the plan, before tax",
 			amount: "–$22.45",
-			note: "August’s invoice has already been sent, so it stays unchanged. The correction appears here as a credit, with a reason your support team can explain.",
+			note: "August’s invoice has already been delivered, so it remains unchanged. The correction appears here as a credit, with a reason your support team can explain to the customer.",
 		},
 		{
 			name: "Sales tax, Philadelphia",
 			how: "8% of $995.60",
 			amount: "$79.65",
-			note: "Tax is calculated on the total. Rounding line by line would give $79.64, so the checkout and the invoice have to use the same method.",
+			note: "Tax is calculated on the total amount. Rounding individual lines would give $79.64, so the checkout and the invoice have to use the same method.",
 		},
 	],
 	total: {
 		name: "Total",
 		due: "due October 15",
 		amount: "$1,075.25",
-		remark: "The price list, tax rate and time zone are stored with the invoice, so it shows the same total in five years.",
+		remark: "The price list and the applicable tax rate are stored with the invoice, so it will show an identical total in five years.",
 	},
 };

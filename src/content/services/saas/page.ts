@@ -43,14 +43,14 @@ export const page: ServicePage = {
 				{
 					icon: "boxes",
 					title: "Customer data kept separate",
-					text: "Records carry their tenant’s key, so data of one customer can’t even point at another’s. Every build runs an attack as an outside user, and a new table needs an access rule to be merged.",
+					text: "Records carry their tenant’s key, so one customer’s data can’t even point at another’s. Every build simulates an attack by an outside user, and a new table needs an access rule to be merged.",
 					highlight: "0 rows visible to the outside user",
 				},
 				{
 					icon: "gauge",
 					title: "Steady speed for everyone",
 					text: "A customer who imports two million rows waits for a turn in the queue, while everyone else continues to work at normal speed.",
-					highlight: "Other tenants’ p95 less than 5% slower in the load test",
+					highlight: "Other tenants’ p95 less than 5% slower under load",
 				},
 				{
 					icon: "receipt",
@@ -93,7 +93,7 @@ export const page: ServicePage = {
 			items: [
 				{
 					title: "Software for one trade",
-					text: "Gyms and clinics choose software that speaks their language. We include the trade’s hardware and its unusual plans, which gives you an advantage over general tools.",
+					text: "Gyms and clinics choose software that speaks their language. We include the industry’s hardware and its unusual plans, which gives you an advantage over general tools.",
 					features: ["Freeze, family and day-pass plans", "Turnstiles, scales and label printers", "One owner account for nine businesses"],
 					result: "Manual corrections on only 0.02% of invoices, across 340 gyms",
 				},
@@ -211,7 +211,7 @@ export const page: ServicePage = {
 					terms: ["8-12 weeks", "3 months support"],
 					text: "A single plan for one type of customer, in one currency. It’s enough to earn your first subscription revenue and learn how people use the product.",
 					features: [
-						"Tenant isolation with automated tests",
+						"Tenant isolation, verified automatically",
 						"Card checkout and monthly invoices",
 						"Three roles, with invitations by email",
 						"Export of all customer data",
@@ -223,7 +223,7 @@ export const page: ServicePage = {
 					name: "Professional",
 					price: "$35,000",
 					terms: ["12-16 weeks", "6 months support"],
-					text: "Several plans and usage metering for a product with customers and room to grow. A back office gives your support team access to every account.",
+					text: "Several plans and usage metering for a product with customers and room to grow, together with a back office for your support team.",
 					features: [
 						"Seats and usage on one invoice",
 						"Proration, credits, dunning, tax",

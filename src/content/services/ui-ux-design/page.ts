@@ -17,7 +17,7 @@ export const page: ServicePage = {
 	hero: {
 		variant: "center",
 		title: "UI/UX design that helps more users finish the job.",
-		lead: "We watch five to eight of your users at work and redesign the steps that slow them down. Within 4-10 weeks your engineers have components they can build from. A month after release, we measure how many more users complete their tasks.",
+		lead: "We observe five to eight of your users at work and redesign the steps that slow them down. Within 4-10 weeks your engineers have components they can build from, and a month after release we measure how many more users complete their tasks.",
 		actions: [
 			{ kind: "scoping", text: "Get Started", source: "ui-ux-design-hero" },
 			{ kind: "lead", text: "Free Design Audit", source: "design-consultation" },
@@ -33,25 +33,25 @@ export const page: ServicePage = {
 				{
 					icon: "target",
 					title: "Completion rates, measured twice",
-					text: "Users try the same tasks on today’s product and on the released one, and we report how many finished and how many needed help. A group of eight shows you where to improve. It’s too small to prove a percentage, and our report says so.",
+					text: "Users try the same tasks on today’s product and on the released one, and we report how many finished and how many needed assistance. A group of eight shows you where to improve, although it’s too small to prove a percentage, and our report says so.",
 					highlight: "Results of both rounds, with video clips",
 				},
 				{
 					icon: "layers",
 					title: "Designed for real data",
-					text: "We design the empty list, the ten thousand rows and the name of sixty letters along with the ideal case. Your engineers work faster, and your support team answers fewer questions.",
+					text: "We design the empty list, the ten thousand rows and the name of sixty letters along with the ideal case. Your engineers work faster as a result, and your support team answers fewer questions.",
 					highlight: "List of states for all components",
 				},
 				{
 					icon: "git-branch",
 					title: "Design changes as pull requests",
-					text: "Colors and spacing are named by purpose and exported from Figma. A changed value reaches your repository as a reviewed commit, together with a picture comparison of the affected screens.",
+					text: "Colors and distances are named by purpose and exported from Figma. A changed value reaches your repository as a reviewed commit, together with a visual comparison of the affected screens.",
 					highlight: "One source for web, iOS and Android",
 				},
 				{
 					icon: "eye",
 					title: "Readable colors from the start",
-					text: "Why decide on contrast so early? Adjusting a pale brand color is easy in the first week and expensive once it appears on forty buttons. We calculate every text color for both themes ahead of the first screen.",
+					text: "Why decide on contrast so early? Adjusting a pale brand color is easy in the first week and expensive once it appears on forty buttons, so we calculate all text colors for both themes ahead of the first screen.",
 					highlight: "At least 4.5:1 for all text",
 				},
 				{
@@ -65,8 +65,8 @@ export const page: ServicePage = {
 		{
 			kind: "demo",
 			name: "Repair",
-			title: "A payment form that saves customers 25 seconds.",
-			lead: "The first version is typical of the forms we audit. The second is the same form after an afternoon of improvements, with the time saved by each repair.",
+			title: "A payment form that saves customers up to 25 seconds.",
+			lead: "The first version is typical of the forms we audit. The second is the same form after an afternoon of improvements, and the list shows the time saved by each repair.",
 			caption:
 				"The times are estimates from the keystroke-level model of Card, Moran and Newell (1980) for desktop use. A key or click takes 0.28 s, pointing 1.1 s, moving a hand to the mouse or back 0.4 s and a decision 1.35 s. Criteria refer to WCAG 2.2.",
 		},
@@ -80,7 +80,7 @@ export const page: ServicePage = {
 					icon: "mic",
 					title: "Interviews",
 					technologies: ["Dovetail", "Lookback"],
-					text: "Who does this work, how often, and which workarounds do they rely on? Quotations are tagged by task and stored with consent.",
+					text: "Who does this work, how often, and which workarounds do they rely on? Quotations are organized by task and stored with consent.",
 				},
 				{
 					icon: "map",
@@ -92,7 +92,7 @@ export const page: ServicePage = {
 					icon: "search",
 					title: "Structure",
 					technologies: ["Optimal Workshop", "Airtable"],
-					text: "Card sorts show where people expect to find information. A tree test with 30 participants then confirms the menu.",
+					text: "Card sorts show where people expect to find information, and a tree test with 30 participants then confirms the menu.",
 				},
 				{
 					icon: "pen",
@@ -104,7 +104,7 @@ export const page: ServicePage = {
 					icon: "hand",
 					title: "Prototypes",
 					technologies: ["ProtoPie", "Figma", "HTML"],
-					text: "Gestures are tried in ProtoPie. Forms become HTML, because people need a real keyboard to judge them properly.",
+					text: "Gestures are tried in ProtoPie, while forms become HTML because people need a real keyboard to judge them properly.",
 				},
 				{
 					icon: "video",
@@ -116,7 +116,7 @@ export const page: ServicePage = {
 					icon: "accessibility",
 					title: "Accessibility",
 					technologies: ["Stark", "axe", "NVDA", "VoiceOver"],
-					text: "Stark checks the design and axe checks the code. Two screen readers then cover the parts that automated tools can’t judge.",
+					text: "Stark checks the design and axe checks the code, and two screen readers cover the parts automated tools can’t judge.",
 				},
 				{
 					icon: "boxes",
@@ -134,52 +134,52 @@ export const page: ServicePage = {
 			items: [
 				{
 					title: "Kickoff",
-					text: "We agree on the task to improve and on the figure that will prove it. We also record the biggest worry of everyone involved.",
+					text: "We agree on the task to improve and on the figure that will prove it, and we record the biggest concern of everyone involved.",
 					activities: ["Measurable goal", "List of concerns"],
 				},
 				{
 					title: "Audit",
-					text: "We review today’s screens against WCAG 2.2 AA and ten heuristics. Findings include a screenshot and an estimate of the repair in hours.",
+					text: "We review today’s screens against WCAG 2.2 AA and ten usability heuristics. Findings include a screenshot and an estimate of the repair in hours.",
 					activities: ["Findings by severity", "Hours per repair"],
 				},
 				{
 					title: "Interviews",
-					text: "Five to eight people show us how they work. We ask about their most recent case, because it says more than a list of wishes.",
+					text: "Five to eight people show us how they work. We ask about their most recent case, because it’s more informative than a list of wishes.",
 					activities: ["Recorded with consent", "Quotes by task"],
 				},
 				{
 					title: "Baseline",
-					text: "Users try the core tasks on the current product without assistance. We record how many complete them and where the others give up.",
+					text: "Users try the core tasks on the current product without assistance, and we record how many complete them and where the others give up.",
 					activities: ["Task script", "First measurement"],
 				},
 				{
 					title: "Flows",
-					text: "All steps and branches go on one map, which shows the steps that exist only for the database. We remove those.",
+					text: "All steps and branches go on one map, so we can remove the steps that exist only for the database.",
 					activities: ["Flow map", "Steps removed"],
 				},
 				{
 					title: "Wireframes",
-					text: "Gray boxes hold real text and the longest data we found, which keeps the discussion on structure.",
+					text: "Gray boxes contain real text and the longest data we found, which keeps the discussion focused on structure.",
 					activities: ["Key screens in gray", "Text draft"],
 				},
 				{
 					title: "Prototype",
-					text: "You can type into the most important flow, and it responds to likely typing mistakes. Other screens remain sketches.",
+					text: "You can type into the most important flow, and it responds to likely typing mistakes, while other screens remain sketches.",
 					activities: ["Working main flow", "Error paths"],
 				},
 				{
 					title: "Usability test",
 					text: "Two rounds of 45-minute sessions leave a day between them for repairs, so the second round confirms the improvements.",
-					activities: ["Two test rounds", "Clips by finding"],
+					activities: ["Two rounds of sessions", "Clips by finding"],
 				},
 				{
 					title: "Visual design",
-					text: "Three screens settle the visual direction in both themes. The remaining screens follow from the same tokens.",
+					text: "Three screens settle the visual direction in both themes, and the remaining screens follow from the same tokens.",
 					activities: ["Light and dark theme", "Named tokens"],
 				},
 				{
 					title: "Handoff",
-					text: "We go through the components and the keyboard order with your engineers, so that development starts faster.",
+					text: "We go through the components and the keyboard order with your engineers, so development can start faster.",
 					activities: ["Component specs", "Two working sessions"],
 				},
 				{
@@ -193,7 +193,7 @@ export const page: ServicePage = {
 		{
 			kind: "closing",
 			title: "Which screen do your customers need help with?",
-			text: "A free 30-minute call is enough to look at it together. You’ll know what to improve first and how to measure the gain.",
+			text: "A free 30-minute call is enough to look at it together, and afterward you know what to improve first and how to measure the gain.",
 			actions: [
 				{ kind: "scoping", text: "Start Your Project", source: "ui-ux-design-cta" },
 				{ kind: "link", text: "Contact Us", href: paths.contact },

@@ -12,12 +12,13 @@ export const page: ServicePage = {
 	service: {
 		name: "Web Application Development",
 		type: "Web application development",
-		description: "Design and engineering of web applications, including accessibility audits, load tests and complete handover documents.",
+		description:
+			"Design and engineering of web applications, including accessibility audits, performance checks and complete handover documents.",
 	},
 	hero: {
 		variant: "split",
 		title: "Web applications that stay fast when everyone logs in at once.",
-		lead: "We build the customer portals and dispatch boards your team keeps open all day, and we design them around the tasks people do most. A load test at twice your busiest hour shows that your business can double its traffic and still work at full speed.",
+		lead: "We build the customer portals and dispatch boards your team keeps open all day, and we design them around the tasks people do most. We also load-test them at twice your busiest hour, which gives your business room to double its traffic.",
 		actions: [
 			{ kind: "scoping", text: "Scope Your Application", source: "web-apps-hero" },
 			{ kind: "link", text: "See Web Projects", href: paths.projectsOf("web-apps") },
@@ -33,7 +34,7 @@ export const page: ServicePage = {
 				{
 					icon: "gauge",
 					title: "Fast on everyday phones",
-					text: "Customers reach the first screen sooner, which helps more of them complete a booking. We measure page weight and layout shifts with every commit, so a library that would slow the page is noticed on the day it arrives.",
+					text: "Customers reach the first screen sooner, which helps more of them complete a booking. We measure page weight and layout shifts with every commit, so a library that would slow the page is noticed as soon as it’s added.",
 					highlight: "First paint under 1 s on a mid-range phone",
 				},
 				{
@@ -45,7 +46,7 @@ export const page: ServicePage = {
 				{
 					icon: "accessibility",
 					title: "Open to more customers",
-					text: "Automated checks cover all screens in both color themes. Someone on our team then works through the application with a keyboard and a screen reader, and we fix the findings as part of the price.",
+					text: "Automated checks cover all screens in both color themes, and someone on our team then uses the application with a keyboard and a screen reader. Repairing the findings is part of the price.",
 					highlight: "WCAG 2.2 AA, with the full audit log",
 				},
 				{
@@ -72,7 +73,7 @@ export const page: ServicePage = {
 			kind: "demo",
 			name: "Budget",
 			title: "This website has a performance budget too.",
-			lead: "Automated checks hold every page of this site to the limits below. Your application gets a similar budget, which we agree with you at the start of the project.",
+			lead: "Automated checks hold every page of this site to the limits below. At the start of the project, we agree on a similar budget for your application.",
 			caption:
 				"Compressed size of one page view on a phone as it arrives, excluding images. These are upper limits, so most pages use less.",
 		},
@@ -84,7 +85,7 @@ export const page: ServicePage = {
 			items: [
 				{
 					title: "Operations desks",
-					text: "For dispatchers and shift planners, where many people change one plan at the same time. Live data lets the whole team decide faster.",
+					text: "Dispatchers and shift planners often change the same plan simultaneously. Live information lets the whole team make decisions faster.",
 					features: [
 						"Live updates without a reload",
 						"Conflicting edits shown side by side",
@@ -94,13 +95,13 @@ export const page: ServicePage = {
 				},
 				{
 					title: "Customer portals",
-					text: "Contracts, invoices and support tickets in one place. Customers help themselves at any hour, and your back office saves the time it spent on answering.",
+					text: "Contracts, invoices and support tickets are available in one place. Customers help themselves at any hour, and your back office saves the time it used to spend on answering.",
 					features: ["Single sign-on with your identity provider", "Documents with expiry dates", "An audit trail your customers can read"],
 					result: "From sign-in to paid invoice in four clicks",
 				},
 				{
 					title: "Catalogs and search",
-					text: "Large collections in several languages, made easy to search. More visitors find the right item, including those who spell it differently.",
+					text: "Large collections in several languages become easy to search, so more visitors find the right item even if they spell it differently.",
 					features: [
 						"Typo-tolerant search with your synonyms",
 						"Filters that always lead to results",
@@ -110,7 +111,7 @@ export const page: ServicePage = {
 				},
 				{
 					title: "Internal tools",
-					text: "For the spreadsheet that has grown into a department. We keep its speed and add permissions, a change history and reliable figures.",
+					text: "Some spreadsheets have grown into a whole department. We keep their speed and add permissions, a change history and reliable figures.",
 					features: ["Row-by-row import of your existing file", "Bulk edits with a preview", "Export in the same columns at any time"],
 					result: "First useful version in four weeks",
 				},
@@ -138,7 +139,7 @@ export const page: ServicePage = {
 					icon: "database",
 					title: "Data",
 					technologies: ["PostgreSQL", "PostGIS", "Redis", "Meilisearch"],
-					text: "PostgreSQL is our default because it serves most systems for years. We add a specialized store when measurements show a benefit.",
+					text: "PostgreSQL is our default because it serves most systems for years, and we add a specialized store when measurements show a benefit.",
 				},
 				{
 					icon: "cloud",
@@ -163,14 +164,14 @@ export const page: ServicePage = {
 				{
 					title: "Design",
 					duration: "2-3 weeks",
-					text: "You receive a browser prototype with realistic data. Five users try it, and we change anything that confuses three of them.",
+					text: "You receive an interactive browser prototype with realistic data. Five users try it, and we improve anything that confuses three of them.",
 					activities: ["Clickable prototype", "Component library", "Access rules"],
 				},
 				{
 					title: "Build",
 					duration: "6-12 weeks",
 					text: "A running version reaches your staging address every two weeks, with release notes in plain English, so you can steer the work as it grows.",
-					activities: ["Release every two weeks", "Automated tests for all changes", "Shared burn-up chart"],
+					activities: ["Two-week releases", "Automated checks of all changes", "Shared burn-up chart"],
 				},
 				{
 					title: "Launch",
@@ -203,7 +204,7 @@ export const page: ServicePage = {
 			kind: "form",
 			name: "Rescue",
 			title: "Or let us improve the system you have.",
-			lead: "Perhaps pages have become slow, releases feel risky or the main developer has left. We read the code first and then propose the repairs that save you the most.",
+			lead: "Perhaps pages have become slow, releases feel risky or the main developer has left. We read the code first and then recommend the repairs that save you the most money.",
 			source: "web-apps-rescue",
 			points: [
 				"An NDA to protect your code and data",
