@@ -4,7 +4,7 @@ export const summary: Service = {
 	id: "mobile-apps",
 	aliases: ["mobile", "mobile-applications"],
 	title: "Mobile Apps",
-	summary: "iOS and Android apps that work in a lift, on a ferry and at 4% battery.",
+	summary: "iOS and Android apps that keep selling when the signal drops.",
 	route: "/mobile-apps",
 	group: { id: "mobile-apps", title: "Mobile Applications", adminLabel: "Mobile Applications", color: "purple" },
 	startingPrice: "$10,000",

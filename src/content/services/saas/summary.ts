@@ -4,7 +4,7 @@ export const summary: Service = {
 	id: "saas-solutions",
 	aliases: ["saas"],
 	title: "SaaS Platforms",
-	summary: "Multi-tenant products with billing, roles, analytics and a way to leave.",
+	summary: "Subscription products with billing, roles, analytics and full data export.",
 	route: "/saas",
 	group: { id: "saas", title: "SaaS Solutions", adminLabel: "SAAS Solutions", color: "blue" },
 	startingPrice: "$15,000",

@@ -4,7 +4,7 @@ export const summary: Service = {
 	id: "ui-ux-design",
 	aliases: ["ui-ux", "design"],
 	title: "UI/UX Design",
-	summary: "Research, flows and design systems that engineers can build from.",
+	summary: "Research, prototypes and design systems that help more users finish.",
 	route: "/ui-ux-design",
 	startingPrice: "$7,000",
 	timeline: "4-10 weeks",

@@ -4,7 +4,7 @@ export const summary: Service = {
 	id: "web-apps",
 	aliases: ["web-applications", "web"],
 	title: "Web Applications",
-	summary: "Fast, accessible applications that hold up under load and audits.",
+	summary: "Fast, accessible web applications that help your team serve more customers.",
 	route: "/web-apps",
 	group: { id: "web-apps", title: "Web Applications", adminLabel: "Web Applications", color: "blue" },
 	startingPrice: "$5,000",

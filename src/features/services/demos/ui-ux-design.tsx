@@ -49,7 +49,7 @@ function Before() {
 				</span>
 			</Fault>
 			<Fault number={5}>
-				<span className={faint}>{before.phone}</span>
+				<span className={faint}>{before.orderNumber}</span>
 			</Fault>
 			<span className={classNames("grid h-9 place-items-center rounded-chip", pale)}>{before.submit}</span>
 		</Card>
