@@ -71,6 +71,6 @@ export const demo = {
 		name: "Total",
 		due: "due October 15",
 		amount: "$1,075.25",
-		remark: "The price list and the applicable tax rate are stored with the invoice, so it will show an identical total in five years.",
+		remark: "The invoice keeps its price list, tax rate and time zone, so it will show an identical total in five years.",
 	},
 };
