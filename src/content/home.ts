@@ -4,7 +4,7 @@ import { site } from "./site";
 export const homeSeo: Seo = {
 	title: `${site.name}: software and AI studio in Mumbai`,
 	description:
-		"We build AI agents and software products that help teams in India and abroad grow faster. See our services with their prices and the results for our clients.",
+		"We build AI agents and software products that help teams in India, the US and the UK grow faster. See our services, prices and client results.",
 	keywords: ["software studio", "AI agents", "AI calling", "web application development", "SaaS development", "Mumbai"],
 	path: "/",
 };
