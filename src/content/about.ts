@@ -5,21 +5,21 @@ import { site } from "./site";
 
 export const aboutSection = {
 	label: sectionLabel("about"),
-	title: "A small studio that signs its work.",
+	title: "A hands-on studio with a wide network.",
 	quote:
-		"Software is judged in its second year, when its authors have moved on. So we keep the parts few, write down why, and test what must not break. I would rather lose a pitch than hand over a system that only we can run.",
+		"I want our clients to enjoy owning their software. So we keep systems simple and explain our decisions, and we test the parts your business depends on. My favorite calls are the ones where a client shows us what their team has added since launch.",
 	/** Author of the quote. */
 	founder: site.founder,
-	profile: `${site.founder.name} founded the studio in ${site.founded} and reads every scope before it is priced. The team designs and engineers web, mobile, games and applied AI; ${site.parent} and partners add people for larger builds.`,
+	profile: `${site.founder.name} founded the studio in ${site.founded} and still reviews the scope of every project personally. The studio team covers web and mobile products as well as games and applied AI. For larger projects, people from our partner network join under the same lead engineer.`,
 	together: { text: "Let's Build Together", href: paths.contactSection },
 	linkedIn: { text: "Connect on LinkedIn", href: site.founder.profile },
 	mission: {
 		title: "Mission",
-		statement: "Leave clients with working software and the knowledge to run it.",
+		statement: "Help companies grow with software that their teams can run and improve.",
 		values: [
-			{ title: "Think First", text: "Problem, target number and risks fit on one page before code exists." },
-			{ title: "Build Smart", text: "We reuse what is solved, write what sets you apart, and test both." },
-			{ title: "Innovate Always", text: "New tools prove themselves on our own product before they reach yours." },
+			{ title: "Think First", text: "We start by agreeing on your goal, and on the number it should improve, on a single page." },
+			{ title: "Build Smart", text: "Proven components cover the basics, so your budget goes into the features that set you apart." },
+			{ title: "Innovate Always", text: "We try new tools on our product first and bring you the ones that save time or improve results." },
 		],
 	},
 	stats: [claims.projects, claims.cities, claims.team, claims.years],

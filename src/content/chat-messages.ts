@@ -8,15 +8,15 @@ export const chatMessages = {
 	responds: `The team ${claims.chatResponse.label}.`,
 	log: "Conversation",
 	speakers: { bot: "Assistant", visitor: "Visitor", you: "You" },
-	welcome: `Hello, this is the automated assistant of ${site.name}. Choose a question, or write your own and leave your email: a person will answer.`,
+	welcome: `Hi! This is the automated assistant of ${site.name}. Choose a question below, or write your own. If you leave your email, our team will reply within 24 hours.`,
 	replies: "Quick replies",
-	thanks: "Thanks. I am an automated assistant and cannot answer this myself. Leave your email, and a person will.",
-	thanksAgain: "Thanks, I have added that. A person can answer it once it is sent to the team.",
-	sent: `Sent to the team. A person ${claims.chatResponse.label}, at most within 24.`,
-	declined: "Understood. This text was not sent; it stays in this chat until you close the tab.",
+	thanks: "Thanks! I'm an automated assistant, so I can't answer this one. Leave your email and our team will reply within 24 hours.",
+	thanksAgain: "Thanks, I've added that. Send it to the team and they'll answer it.",
+	sent: `Sent to the team, which ${claims.chatResponse.label} and always within 24 hours.`,
+	declined: "No problem. Your text wasn't sent and stays in this chat until you close the tab.",
 	field: { label: "Your message", hint: "Write a message", send: "Send message" },
-	tooLong: "A message here has at most 1,000 characters. Longer ones reach us at",
-	tooMany: "Please send what you wrote to the team first; then there is room for more.",
+	tooLong: "A message here can have at most 1,000 characters. For longer ones, write to",
+	tooMany: "Please send your earlier messages to the team first to make room for more.",
 	earlier: "(Earlier messages are left out.)",
 	subject: "Chat:",
 } as const;
@@ -33,11 +33,11 @@ export const chatLead = {
 	retry: "Try again",
 	decline: "Not now",
 	reopen: "Send my text to the team",
-	note: "Used to answer you and for nothing else.",
+	note: "We use your email only to answer you.",
 	privacy: "Privacy policy",
-	failed: "Not sent. It did not reach the team; your text is still here.",
-	offline: "Not sent: you are offline. Your text is still here; try again when the connection is back.",
-	mail: "Or write to",
+	failed: "Not sent. Your message didn't reach the team, but your text is still here.",
+	offline: "Not sent, because you're offline. Your text is still here, so try again when the connection is back.",
+	mail: "You can also write to",
 } as const;
 
 const priced = services.flatMap(({ id, title, startingPrice, timeline }) =>
@@ -59,27 +59,27 @@ const aiWork = priced
 export const quickReplies: QuickReply[] = [
 	{
 		text: "Show me Web projects",
-		answer: "Opening the portfolio at our web applications.",
+		answer: "Opening our web application projects in the portfolio.",
 		action: "show-web-projects",
 	},
 	{
 		text: "I want to talk to a human",
-		answer: `Taking you to the contact form; a person reads every message. To speak to someone now, call ${site.phone.display}.`,
+		answer: `Taking you to the contact form, where a real person reads your message. If you'd rather talk now, call ${site.phone.display}.`,
 		action: "talk-to-human",
 	},
 	{
 		text: "What does a project cost?",
-		answer: `Projects start from ${dollars(Math.min(...prices))} to ${dollars(Math.max(...prices))}, depending on the service (USD, excl. taxes). Describe yours here or in the contact form, and a person answers with a price range.`,
+		answer: `Starting prices range from ${dollars(Math.min(...prices))} to ${dollars(Math.max(...prices))}, depending on the service (USD, excl. taxes). Describe yours here or in the contact form, and we'll send you a price range within 24 hours.`,
 	},
 	{
 		text: "How long does it take?",
 		answer: `Most projects take ${Math.min(...weeks)}-${Math.max(...weeks)} weeks.\n${priced
 			.filter(({ id }) => ["web-apps", "saas-solutions", "mobile-apps"].includes(id))
 			.map(({ title, timeline }) => `${title}: ${timeline}.`)
-			.join("\n")}\nPhases overlap, and small scopes skip some.`,
+			.join("\n")}\nPhases overlap, and smaller projects can skip some.`,
 	},
 	{
 		text: "Which AI work do you do?",
-		answer: `Agents and chatbots, voice agents that call, and automation of office work.\n${aiWork}\nUSD, excl. taxes.`,
+		answer: `We build AI agents and chatbots as well as voice agents for calling, and we automate office work.\n${aiWork}\nUSD, excl. taxes.`,
 	},
 ];

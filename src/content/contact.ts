@@ -6,20 +6,26 @@ import { site } from "./site";
 export const contactSection = {
 	label: sectionLabel("contact"),
 	title: "Tell us what you are building.",
-	lead: "A person reads every message and replies within 24 hours; on most working days it takes 2–4.",
+	lead: "A real person reads your message and replies within 24 hours, usually in 2-4 hours on working days.",
 	cards: [
 		{
 			kind: "email",
 			title: "Email",
-			text: "For briefs, documents and anything with attachments.",
+			text: "Best for briefs and other documents.",
 			value: site.email,
 			href: `mailto:${site.email}`,
 		},
-		{ kind: "phone", title: "Phone", text: "24/7 support line for running projects.", value: site.phone.display, href: site.phone.href },
+		{
+			kind: "phone",
+			title: "Phone",
+			text: "24/7 support line for new ideas as well as running projects.",
+			value: site.phone.display,
+			href: site.phone.href,
+		},
 		{
 			kind: "whatsapp",
 			title: "WhatsApp",
-			text: "Instant responses during Mumbai office hours.",
+			text: "Instant responses during Mumbai office hours (UTC+5:30).",
 			value: site.whatsapp.display,
 			href: site.whatsapp.href,
 		},
@@ -37,52 +43,52 @@ export const contactForm = {
 	},
 	submit: "Send message",
 	sending: "Sending...",
-	note: "All fields are required. We use what you send to answer you, and nothing else.",
+	note: "All fields are required. We use your details only to answer you.",
 	failed: "Failed to send message. Please try again.",
-	offline: "You are offline. Your text is kept here; send it when the connection is back.",
+	offline: "You are offline. Your text is saved here, so you can send it when the connection is back.",
 	// For visitors who closed the form during sending.
-	sentMeanwhile: "Your message was sent. A reply comes within 24 hours.",
-	failedMeanwhile: "Your message was not sent. Its text is kept: open the form again to send it.",
-	noScript: "This form needs JavaScript. You can write to us directly:",
+	sentMeanwhile: "Your message was sent. You'll hear from us within 24 hours.",
+	failedMeanwhile: "Your message wasn't sent, but your text is saved. Open the form again to send it.",
+	noScript: "This form needs JavaScript. You can also email us directly:",
 } as const;
 
 /** Content beside the form. `compact` omits it. */
 export const contactBlocks = {
-	connect: { title: "Connect With Us", text: "Release notes, open roles and the occasional post-mortem." },
+	connect: { title: "Connect With Us", text: "Follow us for product news and open roles." },
 	reasons: {
 		title: "Why Choose Us",
 		items: [
-			"An engineer reads your message; there is no sales queue.",
-			"The first reply names risks, not only a price.",
-			"We sign NDAs before you share documents.",
-			"The proposal is yours to keep, whoever builds it.",
+			"An engineer reads your message, so you skip the sales queue.",
+			"Our first reply covers opportunities and risks as well as the price.",
+			"We sign an NDA first, so you can share details freely.",
+			"The proposal is yours to keep, even if you choose another team.",
 		],
 	},
 	ready: {
 		title: "Ready to Get Started",
-		text: "One line is enough to begin.",
+		text: "A single line about your idea is enough to begin.",
 		button: "Chat on WhatsApp",
 		href: site.whatsapp.href,
 	},
 } as const;
 
-export const privacyLine = { before: "How long we keep your message is written in the ", link: "privacy policy", after: "." } as const;
+export const privacyLine = { before: "You can read how long we keep your message in our ", link: "privacy policy", after: "." } as const;
 
 export const contactPage = {
-	title: "Write to the people who will build it.",
-	lead: "Three facts speed up the answer: what exists today, when you need it, and what worries you.",
+	title: "Talk directly to the people who build your product.",
+	lead: "You'll get a faster answer if you mention what you hope to gain and when you need it.",
 } as const;
 
 export const contactSeo: Seo = {
 	title: "Contact",
-	description: `Contact ${site.name} in ${site.location} by form, email, phone or WhatsApp. A person replies within 24 hours with questions, risks and a price range.`,
+	description: `Contact ${site.name} in ${site.location} by form, email, phone or WhatsApp. You get a reply with a first price range within 24 hours.`,
 	keywords: ["contact", "software studio", "project inquiry"],
 	path: paths.contact,
 };
 
 export const leadDialog = {
 	title: "Start a project",
-	lead: "A few lines are enough. An engineer answers within 24 hours, with questions or with a plan.",
+	lead: "A few lines are enough. An engineer replies within 24 hours and can set up a free 30-minute call.",
 	close: "Close",
 } as const;
 

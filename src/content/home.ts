@@ -4,7 +4,7 @@ import { site } from "./site";
 export const homeSeo: Seo = {
 	title: `${site.name}: software and AI studio in Mumbai`,
 	description:
-		"We build games, AI agents and full AI ecosystems, and the web, mobile and SaaS products that carry them into daily work. See measured results and write to us.",
+		"We build AI agents and software products that help teams in India, the US and the UK grow faster. See our services, prices and client results.",
 	keywords: ["software studio", "AI agents", "AI calling", "web application development", "SaaS development", "Mumbai"],
 	path: "/",
 };
@@ -13,12 +13,19 @@ export const hero = {
 	label: "Software & AI studio — Mumbai, India",
 	// The exact headline; the last word carries the accent.
 	headline: ["Engineering the Future.", "Today."],
-	pitch: "We build games, AI agents and full AI ecosystems — and the web, mobile and SaaS products that carry them into daily work.",
+	pitch:
+		"We build games, AI agents and full AI ecosystems, plus the web, mobile and SaaS products that help operations, product and sales teams in India, the US and the UK grow faster.",
 	primary: "Start Your Project",
 	secondary: "View Capabilities",
 	highlights: [
-		{ title: "AI-Powered Solutions", text: "Agents that call, answer and act inside your tools, with a log of every step." },
-		{ title: "Full-Stack Expertise", text: "From database schema to shader: one team that answers for the whole product." },
-		{ title: "Immersive Experiences", text: "Real-time 3D, AR and VR that hold their frame rate on the devices people own." },
+		{ title: "AI-Powered Solutions", text: "AI agents qualify leads and process documents inside the tools you already use." },
+		{
+			title: "Full-Stack Expertise",
+			text: "One team covers everything from design to infrastructure, which saves you time on coordination.",
+		},
+		{
+			title: "Immersive Experiences",
+			text: "Real-time 3D, AR and VR help customers explore products and trainees learn faster, on devices they already have.",
+		},
 	],
 } as const;

@@ -55,13 +55,13 @@ const elsewhere = [site.scopingFormUrl ? "a scoping form" : null, site.externalB
 // Don't embed anything that can't be parsed as an address.
 const film =
 	site.heroVideoUrl && URL.canParse(site.heroVideoUrl)
-		? `A player of ${new URL(site.heroVideoUrl).hostname}, which loads on wide screens unless your system asks for less motion. Its operator sees your network address and our domain, and may store something in your browser; of YouTube and Vimeo we ask for the variant that does not track.`
-		: "A file of this site. No video platform is embedded, so none learns that you were here.";
+		? `The film is embedded from ${new URL(site.heroVideoUrl).hostname} and loads on wide screens unless your system is set to reduce motion. The operator receives your IP address and our domain and can store data in your browser. For YouTube and Vimeo, we use the variant that does not track visitors.`
+		: "The film is a file on this site. No video platform is embedded, so none learns of your visit.";
 
 export const privacySeo: Seo = {
-	title: "Privacy policy: what is kept and why",
+	title: "Privacy policy: your data and your rights",
 	description:
-		"Which data this site receives through its form and its assistant, what is stored and where, who deletes it, and your rights under the GDPR and India's DPDP Act.",
+		"How we use and store the data you send through our form and chat assistant, and the rights you have under the GDPR and India's DPDP Act.",
 	keywords: ["privacy policy", "GDPR", "DPDP Act"],
 	path: paths.privacy,
 };
@@ -69,12 +69,12 @@ export const privacySeo: Seo = {
 export const privacyPolicy: PrivacyPolicy = {
 	label: "Legal",
 	title: "Privacy policy",
-	lead: "Reading this site leaves nothing with us but a line in a server's log. Beyond that we know only what you send, and this page says what becomes of it.",
+	lead: "You can read this site without giving us any personal data beyond an entry in a server log. This page explains how we use the data you send us and how you can have it deleted.",
 	summary: [
 		{ value: "0", label: "cookies set by this site" },
 		{ value: "0", label: "trackers, ads or visit counters" },
-		{ value: "1", label: "mailbox that your message can go to" },
-		{ value: "1", label: "email is enough to have it deleted" },
+		{ value: "1", label: "mailbox receives your message" },
+		{ value: "1", label: "email is enough to have your data deleted" },
 	],
 	effective: { iso: "2025-07-14", text: "July 14, 2025" },
 	lastReviewed: null,
@@ -85,10 +85,10 @@ export const privacyPolicy: PrivacyPolicy = {
 			title: "Who we are",
 			blocks: [
 				text(
-					`${site.name} is a software and AI studio in ${site.location}. It belongs to ${site.parent}, which decides why and how the data on this page is used: ${site.parent} is the controller in the words of the EU's General Data Protection Regulation (GDPR), and the data fiduciary in those of India's Digital Personal Data Protection Act, 2023 (DPDP Act).`,
+					`${site.name} is a software and AI studio in ${site.location}. It belongs to ${site.parent}, which decides why and how personal data is processed through this site. ${site.parent} is therefore the controller under the EU's General Data Protection Regulation (GDPR) and the data fiduciary under India's Digital Personal Data Protection Act, 2023 (DPDP Act).`,
 				),
 				text(
-					"This policy is about the site and the messages that come through it. What we handle inside a client's project follows the contract with that client.",
+					"This policy covers this site and the messages sent through it. Data that we process in a client's project is governed by our contract with that client.",
 				),
 			],
 		},
@@ -96,24 +96,25 @@ export const privacyPolicy: PrivacyPolicy = {
 			id: "information-collected",
 			title: "Information collected",
 			blocks: [
-				text("Reading needs no account and no form. We receive data in these cases:"),
+				text("You can read this site with no account or form. We receive personal data in the following cases:"),
 				facts({
 					"Contact form and “Start a project” dialog":
-						"First and last name, email address, phone number, subject and message; all six are required. If a button opened the form, its tag goes along (ai-calling-hero, for example), so that we know what you were reading.",
+						"We receive your first and last name, email address, phone number, subject and message. All six fields are required. If you opened the form with a button, we also receive the name of that button, such as ai-calling-hero, which tells us what you were reading.",
 					Assistant:
-						"A list of prepared answers; no language model reads what you type. Your text stays in your browser until you press “Send to the team”. Then we receive what both sides have said since the last time, your email address, and the tag “chat”.",
-					"Network address":
-						"Our mail relay limits each sender to five messages in ten minutes. For that it turns your network address (of an IPv6 address, the first half) into a keyed hash, HMAC-SHA-256, and stores the hash beside the message. It does not store the address itself.",
-					"Defense against programs":
-						"The form reports how many milliseconds passed before it was sent, and holds a hidden field that people leave empty. Neither is stored. A random number is: it keeps a second click from sending a second message.",
-					"Email, phone, WhatsApp": "Whatever you tell us there. The operator of the channel handles it as well, under terms of its own.",
+						"The assistant gives prepared answers, and no language model processes your text. Your text stays in your browser until you press “Send to the team”. We then receive your email address and the conversation since your last message to the team. It is labeled “chat”.",
+					"IP address":
+						"Our mail relay limits each sender to five messages in ten minutes. To apply this limit, it converts your IP address (for IPv6, the first half of it) into a keyed hash using HMAC-SHA-256 and stores the hash with your message. The IP address itself is not stored.",
+					"Spam protection":
+						"The form reports how many milliseconds passed until it was sent and contains a hidden field that visitors leave empty. Neither value is stored. We do store a random number so that a second click does not send your message twice.",
+					"Email, phone, WhatsApp":
+						"We receive the information you share with us. The operator of the channel also processes it under its terms.",
 				}),
-				text("Your own browser keeps a few things for you. We cannot read them from afar:"),
+				text("Your browser stores some data on your device. We have no access to it:"),
 				facts({
 					"Session storage":
-						"Unsent text of a form and the last attempt to send it, the conversation with the assistant, scroll positions, and the time of a reload after an update of the site.",
+						"Unsent form text and the last attempt to send it, your conversation with the assistant, scroll positions and the time of a reload after a site update.",
 					"Local storage":
-						"The word “light” or “dark”, if you chose one. The site's administrator also has a sign-in there; visitors have none.",
+						"The word “light” or “dark” if you chose a theme. For the site's administrator, it also holds the sign-in session. Visitors have none.",
 					"Film on the home page": film,
 				}),
 			],
@@ -124,13 +125,15 @@ export const privacyPolicy: PrivacyPolicy = {
 			blocks: [
 				facts({
 					"To answer you":
-						"A person reads your message and writes or calls back. Grounds: steps that you ask for before a contract, or our interest in answering (GDPR Art. 6(1)(b) and (f)); data that you give voluntarily for this purpose (DPDP Act, section 7(a)).",
+						"A member of our team reads your message and replies by email or phone. The legal bases are steps taken at your request prior to entering into a contract and our legitimate interest in answering inquiries (GDPR Art. 6(1)(b) and (f)), and your voluntary provision of the data for this purpose (DPDP Act, section 7(a)).",
 					"To keep the form usable":
-						"The hash, the random number and the two checks hold back floods, doubles and programs. Ground: our interest in a mailbox that people can reach (GDPR Art. 6(1)(f)).",
+						"The hash and the random number, together with both checks, help us prevent spam and duplicates. The legal basis is our legitimate interest in a mailbox that clients can reach (GDPR Art. 6(1)(f)).",
 					"To deliver pages":
-						"A server must know the network address that it answers to. Besides that, addresses serve to fend off attacks. Ground: our interest in a site that runs (GDPR Art. 6(1)(f)).",
+						"A server needs your IP address to send you a page. IP addresses also help defend the site against attacks. The legal basis is our legitimate interest in operating the site securely (GDPR Art. 6(1)(f)).",
 				}),
-				text("There is nothing else: no newsletter, no profile, no decision by a machine, no training of models with your words, no sale."),
+				text(
+					"We do not use your data for anything else. We send no newsletter and build no profiles. We make no automated decisions and do not train models with your messages. We do not sell your data.",
+				),
 			],
 		},
 		{
@@ -138,16 +141,16 @@ export const privacyPolicy: PrivacyPolicy = {
 			title: "Sharing",
 			blocks: [
 				text(
-					"Inside the studio, the people who answer your message read it. Outside it, these companies process data for us, on our instructions:",
+					"Within the studio, your message is read by the team members who answer it. The following companies process data for us and on our instructions:",
 				),
 				facts({
 					Supabase:
-						"Runs our database and the mail relay, and so holds the messages. Pages that list projects or posts ask it directly; it then sees your network address, as any server does.",
+						"Operates our database and mail relay and therefore stores your messages. Pages that list projects or posts also load data directly from Supabase, which then receives your IP address.",
 					[owner.webHost ?? "Web host"]:
-						`Delivers the pages and may log which address asked for which file.${owner.webHost ? "" : " We name the company to anybody who asks."}`,
-					[owner.mailProvider ?? "Mail provider"]: "Carries a copy of each message to our mailbox and keeps it there.",
+						`Delivers the pages and can log which IP address requested which file.${owner.webHost ? "" : " We will name the company on request."}`,
+					[owner.mailProvider ?? "Mail provider"]: "Delivers a copy of your message to our mailbox and stores it there.",
 				}),
-				text("Authorities receive data only where a law compels us, and only the data that it names."),
+				text("We disclose data to authorities only where the law requires it, and only to the extent required."),
 			],
 		},
 		{
@@ -155,16 +158,17 @@ export const privacyPolicy: PrivacyPolicy = {
 			title: "Security",
 			blocks: [
 				facts({
-					"On the way": "Encrypted by TLS from your browser to the relay, from there to the database, and to the mail server.",
+					"In transit":
+						"Your data is encrypted with TLS on its way from your browser to the relay and onward to the database and the mail server.",
 					"In the database":
-						"Visitors have no right to the table of messages, not even to their own. The administrator's right is checked by the database in every row, not by a page.",
+						"Visitors have no access to the stored messages, including those they sent. The database itself checks the administrator's permission, row by row.",
 					"On the page":
-						"A content security policy lets the browser run scripts of this site and of nobody else. Form text never stands in an address.",
+						"A content security policy allows the browser to run scripts from this site only. Form text is not included in page addresses.",
 					"In our logs":
-						"The relay notes codes, times and the mail server's complaint, if it has one. Your name, your address and your words are not among them.",
+						"The relay logs status codes and times as well as any error reported by the mail server. It does not log your name or email address, or the text of your message.",
 				}),
 				text(
-					"No system is beyond attack. If your data leaks all the same, we tell you without delay, and the authority in charge within 72 hours.",
+					"No system is completely secure. We will inform you of a personal data breach that affects you without undue delay and notify the competent authority within 72 hours.",
 				),
 			],
 		},
@@ -173,19 +177,20 @@ export const privacyPolicy: PrivacyPolicy = {
 			title: "Rights",
 			blocks: [
 				text(
-					`Write to ${site.email}, from the address that the message came from if you can. It costs nothing, and you have an answer within one month. The GDPR protects people in the European Economic Area, the DPDP Act people in India; we treat everybody alike.`,
+					`To use your rights, write to ${site.email}, if possible from the email address you used to contact us. This is free of charge, and you will receive an answer within one month. The GDPR protects people in the European Economic Area and the DPDP Act protects people in India, and we apply the same standard to everyone.`,
 				),
 				facts({
-					Access: "A copy of what we hold about you, and the names of those it went to.",
-					Correction: "What is wrong is corrected, what is missing is added.",
-					Erasure: "The entry in the database and the mail are deleted, unless a law tells us to keep them; then we say which.",
-					"Objection and restriction": "We stop, or set the data aside, while a dispute about it lasts.",
-					Portability: "What you gave us, as a file that other programs can read.",
-					Withdrawal: "Consent, where you gave it, ends when you say so. What was done before stays lawful.",
+					Access: "You can receive a copy of the data we hold about you and the names of its recipients.",
+					Correction: "You can have incorrect data corrected and incomplete data completed.",
+					Erasure:
+						"We delete the database entry and the email, unless a law requires us to keep them. In that case, we tell you which law applies.",
+					"Objection and restriction": "If you object, we stop using your data or restrict its use until the matter is settled.",
+					Portability: "You can receive the data you gave us as a machine-readable file.",
+					Withdrawal: "You can withdraw your consent at any time. Earlier processing remains lawful.",
 					"Grievance and nominee":
-						"In India you may have a complaint settled by us first, and name a person who exercises your rights if you no longer can.",
+						"If you live in India, you can raise a grievance with us, and you can nominate a person to exercise your rights if you are no longer able to.",
 					Complaint:
-						"To the data protection authority where you live or work in Europe; to the Data Protection Board of India once our answer has not helped.",
+						"In Europe, you can complain to the data protection authority where you live or work. In India, you can turn to the Data Protection Board of India if our answer does not resolve your grievance.",
 				}),
 			],
 		},
@@ -193,17 +198,18 @@ export const privacyPolicy: PrivacyPolicy = {
 			id: "retention",
 			title: "Retention",
 			blocks: [
-				text("No timer on our side deletes anything. A person does, on these occasions:"),
+				text("We delete data manually, at the following points:"),
 				facts({
-					"Messages in the database": `Until the inquiry is closed and no contract, claim or tax rule needs it any more${owner.longestMonths ? `, at most ${owner.longestMonths} months after your last message` : ""}. Then the administrator deletes the entry; on your request, within 30 days.`,
-					"Hash of the network address":
-						"Part of the same entry, and deleted with it. Only the last ten minutes are ever counted. The running relay also remembers the hashes of its latest senders, at most 5,000, until it restarts.",
-					"Mail in our mailbox": "As long as the entry; whoever deletes one deletes the other.",
+					"Messages in the database": `We keep your message until the inquiry is closed and it is no longer needed for a contract, a claim or tax records${owner.longestMonths ? `, and for at most ${owner.longestMonths} months after your last message` : ""}. The administrator then deletes the entry. If you request deletion, this happens within 30 days.`,
+					"Hash of the IP address":
+						"The hash is part of the same entry and is deleted with it. Only messages from the last ten minutes are counted. The relay also keeps the hashes of its latest senders in memory, at most 5,000, until it restarts.",
+					"Email in our mailbox": "We keep the email for as long as the database entry and delete both together.",
 					"Backups and server logs":
-						"They are the providers', who overwrite them in their own rhythm. A deleted message leaves with the oldest backup that holds it.",
-					"Drafts in your browser": "Deleted by the page once they are sent, by the browser when you close the tab.",
-					"Conversation in your browser": "Deleted by the browser when you close the tab, even after you have sent it to us.",
-					"Theme in your browser": "Deleted by the page when you choose “System theme”, or by you with the site's data.",
+						"Our providers keep backups and logs and overwrite them on their schedule. A deleted message disappears with the oldest backup that contains it.",
+					"Drafts in your browser": "The page deletes them once they are sent, and the browser deletes them when you close the tab.",
+					"Conversation in your browser": "The browser deletes it when you close the tab, even if you have sent it to us.",
+					"Theme in your browser":
+						"The page deletes it when you choose “System theme”. You can also delete it with the site data in your browser.",
 				}),
 			],
 		},
@@ -212,10 +218,10 @@ export const privacyPolicy: PrivacyPolicy = {
 			title: "Third-party links",
 			blocks: [
 				text(
-					`We link to ${profiles}, to websites of clients${elsewhere.length > 0 ? `, to ${listOf(elsewhere)}` : ""}. They learn of you when you click, not before: no button, counter or font of theirs is built into our pages. At most our domain goes along, never the page that you were on. From there on their policies hold.`,
+					`We link to ${profiles}, to websites of clients${elsewhere.length > 0 ? `, to ${listOf(elsewhere)}` : ""}. These sites receive data about you only when you click a link, because our pages load no buttons, counters or fonts from them. They can see our domain as the source, but not the page you visited. From then on, their privacy policies apply.`,
 				),
 				text(
-					"Pictures come from this site. If a project's picture lies on another server, that server sees your network address; your browser does not tell it where the picture was shown.",
+					"Pictures are loaded from this site. If a project's picture is hosted on another server, that server receives your IP address, but your browser does not tell it where the picture was shown.",
 				),
 			],
 		},
@@ -224,10 +230,10 @@ export const privacyPolicy: PrivacyPolicy = {
 			title: "International transfers",
 			blocks: [
 				text(
-					`We work in India, and your message is read there. ${owner.region ? `The database and the relay run in ${owner.region}.` : "The database and the relay run in the one region that was chosen when our Supabase project was set up; we name it before you send anything, if you ask."}`,
+					`We work in India, and your message is read there. ${owner.region ? `The database and the relay run in ${owner.region}.` : "The database and the relay run in a single Supabase region. You can ask us for its location before you send anything."}`,
 				),
 				text(
-					"The European Commission has issued no adequacy decision for India. If you write to us from Europe, you send your data to India because you want an answer from there. Where a provider of ours moves data of people in Europe to other countries, the Commission's standard contractual clauses bind it; you can have a copy. We send nothing to countries that the Government of India has barred.",
+					"The European Commission has not issued an adequacy decision for India. If you write to us from Europe, your data is transferred to India so that we can answer you. Where our providers transfer the data of people in Europe to other countries, they are bound by the Commission's standard contractual clauses, and you can request a copy. We do not transfer data to countries restricted by the Government of India.",
 				),
 			],
 		},
@@ -236,9 +242,9 @@ export const privacyPolicy: PrivacyPolicy = {
 			title: "Policy updates",
 			blocks: [
 				text(
-					"The text changes when the software does. The effective date above is that of the first version; once the text has been reviewed and changed, a second date stands beside it.",
+					"We update this policy when the software changes. The effective date above is the date of the first version. Once the text has been reviewed and changed, a second date is shown next to it.",
 				),
-				text("Should we ever want to use a message for more than is written here, we ask its sender first."),
+				text("If we ever want to use a message for a purpose not described here, we will ask the sender first."),
 			],
 		},
 		{
@@ -247,7 +253,7 @@ export const privacyPolicy: PrivacyPolicy = {
 			blocks: [
 				facts({ Company: `${site.parent}, for ${site.name}`, Place: site.location, Email: site.email }),
 				text(
-					"Ask by email for the postal address. Requests and complaints about privacy go to the same mailbox and are answered by a person.",
+					"You can request our postal address by email. Privacy requests and complaints go to the same mailbox and are answered by a member of our team.",
 				),
 			],
 		},

@@ -5,8 +5,8 @@ import type { Product } from "./schema";
 
 export const productsSection = {
 	label: sectionLabel("products-section"),
-	title: "A product of our own.",
-	lead: "We also sell, run and support software ourselves, which keeps our advice honest.",
+	title: "Our product for faster sales follow-up.",
+	lead: "We run and support Speaksify ourselves, so our advice to you comes from daily experience.",
 	viewAll: { text: "View All Products", href: paths.products },
 	view: "View Product",
 } as const;
@@ -19,11 +19,11 @@ export const products: Product[] = [
 		name: "Speaksify",
 		title: "Voice AI Engagement Engine",
 		tag: "Voice AI",
-		tagline: "Calls while the lead still remembers the form.",
+		tagline: "Your company is the first to call back.",
 		description:
-			"Speaksify places outbound AI voice calls, tracks responses, syncs SMS, email and WhatsApp follow-ups, and centralizes CRM actions. Leads who agreed to a call get it within 30 seconds.",
+			"Speaksify calls new leads within 30 seconds, provided they agreed to a call. It tracks their responses, keeps SMS, email and WhatsApp follow-ups in sync, and centralizes CRM actions, so your sales team can focus on people who are ready to talk.",
 		listing:
-			"A web application for teams that sell to people who asked. You give it a form, a phone number and your questions. It makes the first call, writes the answer down and passes on whoever wants a person.",
+			"A web application that helps sales teams win more of the leads they already pay for. Speaksify calls people who agreed to it and asks your questions. It saves the answers and connects anyone who wants to talk to your team.",
 		ctaText: "Get Started",
 		ctaLink: paths.product("speaksify"),
 		icon: "audio-lines",

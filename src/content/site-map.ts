@@ -35,21 +35,21 @@ const page = (
 /** The pages of the sitemap. An external blog (VITE_EXTERNAL_BLOG_URL) has no page here. */
 export const sitePages: SitePage[] = [
 	page(paths.home, 1, site.name, site.blurb, ["home.ts", "about.ts", "why-us.ts", "faq.ts"], "daily"),
-	page(paths.portfolio, 0.9, "Portfolio", "Case studies with the numbers that their owners measured.", ["portfolio.ts"]),
-	page(paths.products, 0.9, "Products", "Software that the studio sells, runs and supports itself.", [
+	page(paths.portfolio, 0.9, "Portfolio", "Case studies with the results that clients measured.", ["portfolio.ts"]),
+	page(paths.products, 0.9, "Products", "Software products for sales teams, built and run by the studio.", [
 		"products.ts",
 		"product-pages/list.ts",
 	]),
 	...(site.externalBlogUrl
 		? []
 		: [page(paths.blogs, 0.8, "Blog", "Notes on building software and AI agents.", ["blogs.ts", "blog"], "daily")]),
-	page(paths.reviews, 0.7, "Reviews", "What clients say about the work.", ["reviews.ts"]),
+	page(paths.reviews, 0.7, "Reviews", "Client reviews of our work.", ["reviews.ts"]),
 	page(paths.privacy, 0.3, "Privacy policy", "What this site and the studio do with personal data.", ["privacy.ts"], "monthly"),
 	...services.map(({ route, title, summary }) => page(route, 0.8, title, summary, [`services${route}`])),
-	page(paths.speaksify, 0.7, "Speaksify", "A voice AI engine that calls every lead who agreed to it within 30 seconds.", [
+	page(paths.speaksify, 0.7, "Speaksify", "A voice AI that helps sales teams call new leads within 30 seconds, with their consent.", [
 		"product-pages/speaksify-landing.ts",
 	]),
-	page(paths.product("speaksify"), 0.7, "Speaksify, product sheet", "Features, stack and price of Speaksify.", [
+	page(paths.product("speaksify"), 0.7, "Speaksify, product sheet", "Features, safeguards and data processing of Speaksify.", [
 		"product-pages/speaksify-sheet.ts",
 	]),
 ];

@@ -4,7 +4,7 @@ export const site = {
 	parent: "Kalpa Digital LLP",
 	founded: 2024,
 	firstCopyrightYear: 2025,
-	blurb: "A software and AI studio in Mumbai. We design, build and run products for companies that have to answer for them.",
+	blurb: "A software and AI studio in Mumbai. We design, build and run digital products that help companies work faster and grow.",
 	location: "Mumbai, India",
 	url: (import.meta.env.VITE_SITE_URL ?? "http://localhost:5173").replace(/\/$/, ""),
 	email: import.meta.env.VITE_CONTACT_MAILBOX ?? "hello@kalpa.example",

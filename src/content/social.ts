@@ -1,6 +1,6 @@
 import { staticPosts } from "./blog/list";
+import { productsPage } from "./product-pages/list";
 import { services } from "./services/index";
-import { site } from "./site";
 
 /** A social picture, 1200 by 630, drawn by scripts/art. */
 interface SocialCard {
@@ -27,14 +27,19 @@ export const socialCards: SocialCard[] = [
 		title: "Tell us what you are building.",
 		scene: "/media/projects/voice-triage-nine-languages-2.webp",
 	},
-	{ name: "products", label: "Products", title: `Software that ${site.name} runs.`, scene: "/media/products/voice-ai.webp" },
+	{ name: "products", label: "Products", title: productsPage.title, scene: "/media/products/voice-ai.webp" },
 	{
 		name: "speaksify",
 		label: "Product",
-		title: "Speaksify calls while the lead still remembers.",
+		title: "Speaksify calls new leads within 30 seconds.",
 		scene: "/media/products/voice-ai.webp",
 	},
-	{ name: "reviews", label: "Reviews", title: "What clients say a year later.", scene: "/media/projects/gym-membership-billing-1.webp" },
+	{
+		name: "reviews",
+		label: "Reviews",
+		title: "What clients say about working with us.",
+		scene: "/media/projects/gym-membership-billing-1.webp",
+	},
 	{
 		name: "blogs",
 		label: "Blog",

@@ -1,10 +1,13 @@
 export const thankYou = {
 	title: "Thank you",
-	sent: "Your message is with us.",
-	neutral: "Messages sent through this site reach the studio's inbox.",
+	sent: "Your message has reached our team.",
+	neutral: "Messages sent through this site go straight to our team.",
 	steps: [
-		{ title: "Response within 24 hours", text: "A person answers, with questions if something is unclear." },
-		{ title: "Team review", text: "An engineer and a designer read your brief and look for the risky part." },
-		{ title: "Custom proposal", text: "You get scope, a price range, a timeline and what we would leave out." },
+		{
+			title: "Response within 24 hours",
+			text: "You get a personal reply, usually within 2-4 hours on working days, along with any questions we have.",
+		},
+		{ title: "Team review", text: "An engineer and a designer read your brief and look for the fastest way to your goal." },
+		{ title: "Custom proposal", text: "You receive a scope with a price range and a timeline, including ideas that could save you money." },
 	],
 } as const;

@@ -3,24 +3,24 @@ import { sectionLabel } from "./home-sections";
 
 export const whyUsSection = {
 	label: sectionLabel("why-us"),
-	title: "Four habits you can hold us to.",
-	lead: "Ask our clients about them before you sign.",
+	title: "How you benefit from the way we work.",
+	lead: "Four habits save you time during the project and leave you in control after it.",
 	cards: [
 		{
-			title: "One team answers",
-			text: "Design, code, infrastructure and AI have one lead. When two systems disagree at their border, there is no other vendor to blame.",
+			title: "A single point of contact",
+			text: "Your lead engineer is responsible for everything from design to infrastructure. You get quick answers, and you save the effort of coordinating several vendors.",
 		},
 		{
-			title: "A baseline before code",
-			text: "Before work starts, we measure the number that the project must move. After launch you measure again, with the same method.",
+			title: "Results you can measure",
+			text: "We agree on the number you want to improve and measure it at the start. After launch, the same measurement shows how much you've gained.",
 		},
 		{
-			title: "The risky part first",
-			text: "Whatever is most likely to fail is built first, while a change of plan is cheap. If it cannot work, you stop early.",
+			title: "Big questions first",
+			text: "We build the most uncertain part early, while it's still cheap to change plans. You soon see where your budget brings the greatest benefit.",
 		},
 		{
-			title: "An exit, rehearsed",
-			text: "Before acceptance, one of your engineers deploys the system alone, from our notes. What the notes lack, we add. The accounts are yours.",
+			title: "Software that's yours to grow",
+			text: "Prior to acceptance, one of your engineers deploys the system using only our notes, and we fill any gaps. The accounts are in your name, so any team can continue the work.",
 		},
 	],
 	start: "Get Started",

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { thankYou } from "../../src/content/thank-you.ts";
 import { expect, hydrated, inbox, letTimePass, test } from "./support/journey.ts";
 
 // No film, no smooth scrolling: other tests look at motion.
@@ -91,7 +92,7 @@ test("sends a message to the inbox with exactly the specified payload", async ({
 	await page.getByLabel("Subject").fill(subject);
 	await page.getByRole("button", { name: "Send message" }).click();
 	await expect(page).toHaveURL(/\/thank-you$/);
-	await expect(page.getByText("Your message is with us.")).toBeVisible();
+	await expect(page.getByText(thankYou.sent)).toBeVisible();
 	const [latest] = (await inbox(page)).filter((mail) => mail.subject === subject);
 	expect(latest?.payload).toEqual({
 		body: "Name: Asha Rao\nEmail: asha.rao@example.com\nPhone: +919876543210\nMessage: We run 300 vans in Pune.\nWe need live dispatch and payouts.",
@@ -100,9 +101,7 @@ test("sends a message to the inbox with exactly the specified payload", async ({
 		to: "hello@kalpa.example",
 	});
 	await page.reload();
-	await expect(
-		page.getByText("Messages sent through this site reach the studio's inbox.").or(page.getByText("Your message is with us.")),
-	).toBeVisible();
+	await expect(page.getByText(thankYou.neutral).or(page.getByText(thankYou.sent))).toBeVisible();
 	expect((await inbox(page)).filter((mail) => mail.subject === subject)).toHaveLength(1);
 });
 

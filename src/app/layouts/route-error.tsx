@@ -19,7 +19,7 @@ export function PageError() {
 	return (
 		<PageFailure
 			title="Something went wrong"
-			detail="This page could not be shown. Loading it again usually helps."
+			detail="We couldn't show this page. Loading it again usually helps."
 			onRetry={() => location.reload()}
 		>
 			<a href={paths.home} className={buttonStyles({ tone: "line" })}>

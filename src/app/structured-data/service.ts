@@ -9,13 +9,13 @@ type SearchRecord = Pick<ServicePage, "seo" | "service">;
 const GENERIC: SearchRecord = {
 	seo: {
 		title: "Development Services",
-		description: `Software and AI development by ${site.name} in ${site.location}: design, engineering and operation under one roof.`,
+		description: `Software and AI development by ${site.name} in ${site.location}, from design to engineering and operation.`,
 		keywords: ["software development", "AI development"],
 	},
 	service: {
 		name: "Development Services",
 		type: "Software development",
-		description: "Design, engineering and operation of software and AI systems.",
+		description: "Design, engineering and operation of software and AI systems that help companies grow.",
 	},
 };
 

@@ -2,52 +2,52 @@ import { paths } from "../paths";
 import type { Seo } from "../schema";
 
 export const productsSeo: Seo = {
-	title: "Our own products: Speaksify voice AI",
+	title: "Products for sales teams: Speaksify voice AI",
 	description:
-		"One product so far: Speaksify, which calls leads who asked for it. Read its numbers, who answers the phone at night, and where its data may lie.",
+		"Speaksify helps sales teams call new leads within 30 seconds, with their consent. See how it works and where your data is stored.",
 	keywords: ["voice AI product", "AI calling software", "lead engagement", "Speaksify"],
 	path: paths.products,
 };
 
 /** Texts of the list of products. */
 export const productsPage = {
-	title: "Software we answer for at three in the morning.",
-	lead: "Client work ends with a handover. A product does not: we pay its cloud bill, read its complaints and hear its alarms.",
+	title: "Products that help sales teams win more leads.",
+	lead: "We run and support our products ourselves, so you benefit from steady improvements. The first one, Speaksify, is available today.",
 	list: "All products",
 	card: { price: "Price", link: "View Product" },
 	few: {
-		title: "Why the list is short",
-		text: "A product binds a team for years. We start one when the same request has reached us from three clients, and nothing on the market would have satisfied any of them.",
+		title: "Why we started with one product",
+		text: "A good product deserves years of attention. We start a new one when three clients have asked for the same thing and nothing on the market serves them well.",
 	},
 	running: {
-		title: "How we run what carries our name.",
-		lead: "Four points that stand in every customer's contract, in plainer words than there.",
+		title: "How we run our products for you.",
+		lead: "What you can expect as a customer, from the first call to the day you move on.",
 		items: [
 			{
 				name: "Support",
-				title: "The line is open all night",
-				text: "Product customers ring the same 24/7 number as running client projects. WhatsApp is answered in Mumbai office hours (UTC+5:30), email within 24 hours, by someone who can read the code.",
+				title: "Help around the clock",
+				text: "Our support line is open 24/7. WhatsApp messages get an instant reply during Mumbai office hours (UTC+5:30), and emails get a reply within 24 hours from someone who knows the code.",
 			},
 			{
 				name: "Releases",
-				title: "Nothing changes behind your back",
-				text: "A new version waits for a quiet hour in your time zone. Administrators read beforehand what their customers will see or hear differently. Only the repair of something harmful goes out at once.",
+				title: "Updates you hear about first",
+				text: "New versions go live during quiet hours in your time zone, and your admins hear about visible changes in advance. Only urgent fixes ship immediately.",
 			},
 			{
 				name: "Data",
-				title: "The country stands in the contract",
-				text: "Country, hosting company and day of deletion are written down before the first record is stored. Where we cannot offer the country that you need, you learn it before you sign.",
+				title: "You know where your data is",
+				text: "We agree with you on the hosting country and provider, and on a retention period, when you join. If we can't host in the country you need, we tell you during the first conversation.",
 			},
 			{
 				name: "Exit",
-				title: "You can leave on a Tuesday",
-				text: "Contacts, transcripts and settings export as CSV and JSON from the account, without a request to us. After the contract ends, we delete the rest and confirm it in writing.",
+				title: "Your data moves with you",
+				text: "You can request an export of your contacts and transcripts, including all settings, as CSV and JSON. When you leave, we delete the remaining data and send you a confirmation.",
 			},
 		],
 	},
 	closing: {
-		title: "Ask what a product cannot do yet.",
-		text: "It is the quickest way to learn if one fits. The answer comes from somebody who works on it.",
+		title: "Wondering if it fits your team?",
+		text: "Someone who works on the product will tell you what it can do for you today, and what is planned next.",
 		action: { text: "Write to Us", source: "products-question", subject: "Question about a product" },
 		mail: "Or by email:",
 	},

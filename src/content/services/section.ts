@@ -3,8 +3,8 @@ import type { Service } from "../schema";
 
 export const servicesSection = {
 	label: sectionLabel("services"),
-	title: "What we build, what it costs, how long it takes.",
-	lead: "Open a service for the deliverables, the tools and the starting price.",
+	title: "Services with clear prices and timelines.",
+	lead: "Open a service to see what you get and which tools we use.",
 	panel: {
 		about: "About This Service",
 		features: "Key Features",

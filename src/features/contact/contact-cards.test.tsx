@@ -39,12 +39,12 @@ describe("copying", () => {
 	test("shows the value in an error notice when the clipboard refuses", async () => {
 		clipboard(() => Promise.reject(new DOMException("denied", "NotAllowedError")));
 		await copy(/^Copy Email/);
-		expect(notices).toEqual([{ kind: "error", text: `Not copied. Email: ${contactSection.cards[0].value}` }]);
+		expect(notices).toEqual([{ kind: "error", text: `Your browser blocked copying. Email: ${contactSection.cards[0].value}` }]);
 	});
 
 	test("shows the value in an error notice when there is no clipboard, as without https", async () => {
 		clipboard(undefined);
 		await copy(/^Copy Phone/);
-		expect(notices).toEqual([{ kind: "error", text: `Not copied. Phone: ${contactSection.cards[1].value}` }]);
+		expect(notices).toEqual([{ kind: "error", text: `Your browser blocked copying. Phone: ${contactSection.cards[1].value}` }]);
 	});
 });

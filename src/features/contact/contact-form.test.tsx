@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { contactForm } from "@/content/contact";
 import { hostNotices } from "@/shared/lib/notify";
 import {
 	bodies,
@@ -60,8 +61,8 @@ describe("sending", () => {
 	});
 
 	test.each([
-		["is told that it went", 200, { kind: "success", text: "Your message was sent. A reply comes within 24 hours." }, undefined],
-		["is told that it did not, and the text is kept", 500, { kind: "error", text: expect.stringContaining("was not sent") }, "Ada"],
+		["is told that it went", 200, { kind: "success", text: contactForm.sentMeanwhile }, undefined],
+		["is told that it did not, and the text is kept", 500, { kind: "error", text: contactForm.failedMeanwhile }, "Ada"],
 	])("a visitor closing the form while it sends %s", async (_name, status, notice, kept) => {
 		let finish = (_response: Response) => {};
 		relay.answer = () => new Promise((resolve) => (finish = resolve));

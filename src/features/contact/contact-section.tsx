@@ -178,7 +178,7 @@ async function copy(value: string, title: string): Promise<void> {
 		notify({ kind: "success", text: `${title} copied: ${value}` });
 	} catch {
 		// The clipboard needs HTTPS and permission; show the address instead.
-		notify({ kind: "error", text: `Not copied. ${title}: ${value}` });
+		notify({ kind: "error", text: `Your browser blocked copying. ${title}: ${value}` });
 	}
 }
 

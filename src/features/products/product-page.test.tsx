@@ -68,16 +68,16 @@ describe("ProductPage", () => {
 		expect(facts.get("30 s")).toMatch(/leads who agreed to a call$/);
 	});
 
-	test("details as many features as the heading says, and asks for consent, CRM and number", () => {
+	test("lists every feature, safeguard and part of the system, and asks for consent, CRM and number", () => {
 		show();
-		expect(part(/^Nineteen lines/).getAllByRole("definition")).toHaveLength(19);
+		expect(part(sheet.features.title).getAllByRole("definition")).toHaveLength(sheet.features.groups.flatMap(({ lines }) => lines).length);
 		expect(
-			part(/^Three things/)
+			part(sheet.needs.title)
 				.getAllByRole("heading", { level: 3 })
 				.map((title) => title.textContent),
 		).toEqual(["Consent", "A CRM", "A number"]);
-		expect(part(/^Four things/).getAllByRole("listitem")).toHaveLength(4);
-		expect(part(/^Six parts/).getAllByRole("listitem")).toHaveLength(6);
+		expect(part(sheet.refusals.title).getAllByRole("listitem")).toHaveLength(sheet.refusals.items.length);
+		expect(part(sheet.stack.title).getAllByRole("listitem")).toHaveLength(sheet.stack.parts.length);
 	});
 
 	test("names only systems that the landing page names", () => {
@@ -91,7 +91,7 @@ describe("ProductPage", () => {
 		await userEvent.click(screen.getByRole("link", { name: "Get a Quote" }));
 		await userEvent.click(screen.getByRole("link", { name: "Contact for Pricing" }));
 		expect(asked.map(({ source }) => source)).toEqual(["product-speaksify-quote", "product-speaksify-closing"]);
-		expect(screen.getByRole("link", { name: "See its first 30 seconds" }).getAttribute("href")).toBe("/speaksify");
+		expect(screen.getByRole("link", { name: sheet.price.also.text }).getAttribute("href")).toBe("/speaksify");
 	});
 });
 

@@ -4,7 +4,16 @@ import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { firstSeconds } from "@/content/product-pages/speaksify-landing";
+import {
+	adoption,
+	aiStack,
+	callFeatures,
+	firstSeconds,
+	speaksifyClosing,
+	speaksifyHero,
+	speaksifyOverview,
+	techStack,
+} from "@/content/product-pages/speaksify-landing";
 import { type DialogRequest, hostDialog } from "@/shared/lib/dialog-request";
 import { SpeaksifyPage } from "./speaksify-page";
 
@@ -26,7 +35,7 @@ afterEach(() => {
 });
 
 const part = (name: string | RegExp) => within(screen.getByRole("region", { name }));
-const titles = (name: RegExp, level: number) =>
+const titles = (name: string | RegExp, level: number) =>
 	part(name)
 		.getAllByRole("heading", { level })
 		.map((title) => title.textContent);
@@ -35,7 +44,7 @@ describe("SpeaksifyPage", () => {
 	test("shows the headline claim with its scope right below", () => {
 		const headline = screen.getByRole("heading", { level: 1 });
 		expect(headline.textContent).toBe("AI calls every lead within 30 seconds.");
-		expect(headline.nextElementSibling?.textContent).toMatch(/^Every lead who agreed to a call/);
+		expect(headline.nextElementSibling?.textContent?.startsWith(speaksifyHero.consent)).toBe(true);
 	});
 
 	test("opens the lead dialog from each button with its own tag", async () => {
@@ -51,23 +60,24 @@ describe("SpeaksifyPage", () => {
 
 	test("explains the next step beside the buttons, and that calls need written consent", () => {
 		const trial = part(/^AI calls/).getByText("Trial");
-		expect(trial.nextElementSibling?.textContent).toMatch(/Not a sign-up.*person calls you.*sets up a trial workspace/);
-		expect(part(/^Let it call/).getByText(/written yes/).textContent).toMatch(/does not make the machine call you/);
+		expect(trial.nextElementSibling?.textContent).toBe(speaksifyHero.next[1].text);
+		expect(part(speaksifyClosing.title).getByText(speaksifyClosing.consent)).toBeTruthy();
 	});
 
 	test("shows the problem and the four groups that have it", () => {
-		expect(part(/^Interest has/).getByText(/the next morning/)).toBeTruthy();
-		expect(titles(/^Interest has/, 3)).toEqual(["Sales teams", "Marketing teams", "Founders", "Lead-generation professionals"]);
+		const { problem } = speaksifyOverview;
+		for (const text of problem.paragraphs) expect(part(problem.title).getByText(text)).toBeTruthy();
+		expect(titles(problem.title, 3)).toEqual(["Sales teams", "Marketing teams", "Founders", "Lead-generation professionals"]);
 	});
 
 	test("lists outbound calls, response tracking, three-channel sync and centralized CRM actions", () => {
-		const pitch = part(/^AI calls/).getByText(/^It automates/).textContent;
+		const pitch = part(/^AI calls/).getByText(speaksifyHero.pitch).textContent;
 		for (const words of ["outbound AI voice calls", "tracks responses", "SMS, email and WhatsApp", "centralizes CRM actions"])
 			expect(pitch).toContain(words);
 	});
 
 	test("shows seven core features, each with its time in the call and an example", () => {
-		const turns = part(/^Seven features/).getAllByRole("listitem");
+		const turns = part(callFeatures.title).getAllByRole("listitem");
 		expect(turns).toHaveLength(7);
 		expect(turns.map((turn) => turn.textContent?.split(":")[0])).toEqual([
 			"Speaksify",
@@ -78,21 +88,21 @@ describe("SpeaksifyPage", () => {
 			"On file",
 			"On file",
 		]);
-		expect(new Set(titles(/^Seven features/, 3)).size).toBe(7);
+		expect(new Set(titles(callFeatures.title, 3)).size).toBe(7);
 	});
 
 	test("shows the AI stack as an ordered list, and the tech stack by category", () => {
-		expect(titles(/^Between two/, 3)).toEqual(["Hearing", "Turn taking", "Deciding", "Checking", "Speaking", "Grading"]);
-		const categories = titles(/^Around the/, 3);
+		expect(titles(aiStack.title, 3)).toEqual(aiStack.items.map(({ name }) => name));
+		const categories = titles(techStack.title, 3);
 		expect(categories).toHaveLength(7);
 		for (const name of categories) {
-			const row = part(/^Around the/).getByRole("heading", { name: name ?? "" }).parentElement ?? document.body;
+			const row = part(techStack.title).getByRole("heading", { name: name ?? "" }).parentElement ?? document.body;
 			expect(within(row).getAllByRole("listitem").length, name ?? "").toBeGreaterThanOrEqual(2);
 		}
 	});
 
 	test("shows four adoption stats verbatim with their scope", () => {
-		const stats = part(/^Adoption/).getAllByRole("definition");
+		const stats = part(adoption.title).getAllByRole("definition");
 		expect(stats.map((value) => [value.textContent, value.previousElementSibling?.firstChild?.textContent])).toEqual([
 			["70%", "less manual follow-up"],
 			["3x", "qualified lead response"],
@@ -122,10 +132,10 @@ describe("the first 30 seconds", () => {
 	});
 
 	test("file the consent before anything else", () => {
-		const [sent, filed] = part(/^Thirty seconds/)
+		const [sent, filed] = part(firstSeconds.title)
 			.getAllByRole("listitem")
 			.filter((item) => item.closest("ol"));
-		expect(sent?.textContent).toMatch(/^0 seconds: Form sent.*ticked by hand/);
-		expect(filed?.textContent).toMatch(/^1 second: Agreement filed/);
+		expect(sent?.textContent).toMatch(/^0 seconds: Form sent.*ticks a box/);
+		expect(filed?.textContent).toMatch(/^1 second: Consent/);
 	});
 });
