@@ -24,8 +24,10 @@ export function WhyChooseUs({ why, project, place }: WhyChooseUsProps) {
 				{why.reasons.map(({ title, fact, text }) => (
 					<li key={title} className="border-(--code) border-t-2 pt-5">
 						<h3 className="m-0 font-semibold text-[clamp(1.3rem,1.1rem+0.8vw,1.75rem)] leading-[1.12] tracking-[-0.03em]">{title}</h3>
-						<p className="mt-3 mb-0 empty:hidden">{fact ? factOf(project, fact) : null}</p>
-						<p className="mt-1 mb-0 text-ink-2">{text.replace("{client}", () => project.client)}</p>
+						<div className="mt-3 grid gap-1">
+							<p className="m-0 font-medium first-letter:uppercase empty:hidden">{fact ? factOf(project, fact) : null}</p>
+							<p className="m-0 text-ink-2">{text.replace("{client}", () => project.client)}</p>
+						</div>
 					</li>
 				))}
 			</ul>
@@ -80,7 +82,7 @@ interface RoadmapProps {
 export function Roadmap({ roadmap, project, place }: RoadmapProps) {
 	return (
 		<SectionFrame place={place} label={caseStudy.sections.roadmap.label} title={roadmap.title} tone="night">
-			<div className="grid gap-x-8 gap-y-8 md:grid-cols-2 md:gap-y-12 lg:grid-cols-4">
+			<div className="grid grid-cols-2 gap-x-8 gap-y-8 md:gap-y-12 lg:grid-cols-4">
 				{roadmap.stages.map((stage, index) => {
 					const before = roadmap.stages.slice(0, index).reduce((sum, { steps }) => sum + steps.length, 0);
 					return (
