@@ -1,3 +1,8 @@
+interface Duration {
+	client: string;
+	timeline: string;
+}
+
 /** Headings, labels and messages of a case study. */
 export const caseStudy = {
 	back: "Back to Portfolio",
@@ -11,9 +16,9 @@ export const caseStudy = {
 		hero: { name: "hero" },
 		challenge: { name: "challenge & solution", label: "Challenge & solution" },
 		stack: { name: "tech stack", label: "Tech stack" },
-		why: { name: "why choose us", label: "Why choose us" },
+		why: { name: "why choose us", label: "Reasons" },
 		roadmap: { name: "roadmap", label: "Roadmap" },
-		results: { name: "results", label: "After launch" },
+		results: { name: "results", label: "Outcome" },
 		gallery: { name: "gallery", label: "Screens" },
 		next: { name: "next case study", label: "Next case study" },
 	},
@@ -23,22 +28,24 @@ export const caseStudy = {
 	approach: "How we worked",
 	/** Heading of the tech stack, by type of project. */
 	stack: {
-		web: "What runs in the browser, and behind it.",
-		saas: "What carries every tenant.",
-		mobile: "What runs in the pocket, and what it talks to.",
-		ai: "Models, and the software that keeps them in line.",
-		arvr: "What draws each frame.",
-		iot: "From the sensor up to the screen.",
-		other: "What it is made of.",
+		web: "The web stack.",
+		saas: "The SaaS stack.",
+		mobile: "The app and its server.",
+		ai: "The models and tools.",
+		arvr: "The 3D toolchain.",
+		iot: "From sensor to dashboard.",
+		other: "The tools we used.",
 	},
+	/** Closes the roadmap. */
+	duration: ({ client, timeline }: Duration): string => `This took ${timeline} for ${client}.`,
 	results: "Results & Impact",
 	quotation: "The client",
 	gallery: "Project Gallery",
-	galleryFailed: "The large view could not be loaded. Each picture now opens in a tab of its own.",
+	galleryFailed: "The large view didn’t load. Pictures now open in a new tab.",
 	failed: { title: "Error Loading Project", detail: "Failed to load project data. Please try again.", retry: "Try Again" },
 	broken: {
 		title: "Something went wrong",
 		detail: "We encountered an error while loading this case study. Please try again or return to the portfolio.",
 	},
-	notFound: "That project does not exist, or is not public. Here is the rest of our work.",
+	notFound: "That project doesn’t exist or isn’t public. Here are our other projects.",
 } as const;

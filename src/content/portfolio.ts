@@ -5,29 +5,29 @@ import type { Seo } from "./schema";
 export const portfolioSeo: Seo = {
 	title: "Portfolio",
 	description:
-		"Case studies of web applications, SaaS platforms, mobile apps, AI calling and AI automation: the problem, what was built, and the numbers after launch.",
+		"See how web applications, SaaS platforms, mobile apps and AI systems helped our clients save time and grow, with results, timeline and team for every project.",
 	keywords: ["case studies", "software portfolio", "AI projects"],
 	path: "/portfolio",
 };
 
 export const portfolioPage = {
 	label: "Portfolio",
-	title: "What we shipped, and what it changed.",
-	lead: "Every project opens into a case study: the problem, the decisions, the system, and the results its owner measured.",
+	title: "Software projects that save time and grow revenue.",
+	lead: "Open a case study to see the client’s problem, the solution and the improvement after launch. All of them state the project’s length and the size of its team, usually 2-4 people.",
 	loading: "Loading our amazing portfolio...",
 	closing: {
-		title: "Yours could be the next one.",
-		text: "Send a few lines about the product. An engineer reads them and answers within 24 hours.",
+		title: "Your project could be the next success here.",
+		text: "A few lines about your product are enough to begin. An engineer replies within 24 hours, typically within 2-4 hours on working days.",
 	},
 	claims: [claims.successRate, claims.happyClients],
 } as const;
 
 export const portfolioSection = {
 	label: sectionLabel("portfolio"),
-	title: "Work that earns its keep in production.",
-	lead: "Shipped products, each with the numbers its owner watches.",
+	title: "Recent projects and what our clients gained.",
+	lead: "Web platforms, mobile apps and AI systems in daily use, with the improvements measured after launch.",
 	closing: {
-		title: "Have a product with a number to move?",
-		text: "Tell us the number. We reply with a plan, a price range and the risks we see.",
+		title: "Which figure would you like to improve?",
+		text: "Tell us your goal, and we’ll reply within 24 hours. A free 30-minute call then gives you a first plan and a price range.",
 	},
 } as const;

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { portfolioPage } from "../../src/content/portfolio.ts";
 import { expect, hydrated, letTimePass, test, writtenTo } from "./support/journey.ts";
 
 const SECTIONS = ["home", "about", "services", "portfolio", "why-us", "products-section", "faq", "contact"];
@@ -82,7 +83,7 @@ test.describe("anchors", () => {
 		await expect.poll(async () => Math.abs(await restingTop(page, "about"))).toBeLessThan(140);
 		await page.goBack();
 		await expect(page).toHaveURL(/\/portfolio$/);
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText("What we shipped, and what it changed.");
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(portfolioPage.title);
 		await page.goForward();
 		await expect(page).toHaveURL(/\/#about$/);
 		await expect.poll(async () => Math.abs(await restingTop(page, "about"))).toBeLessThan(140);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { portfolioPage } from "../../src/content/portfolio.ts";
 import { allHydrated, expect, test } from "./support/journey.ts";
 
 interface Frame {
@@ -70,7 +71,7 @@ test("starts a case study opened from its card at its top in the first frame", a
 	const frames = await watchFrames(page);
 	await card.click();
 	await expect(page).toHaveURL(/\/case-study\//);
-	await expect(heading(page)).not.toHaveText("What we shipped, and what it changed.");
+	await expect(heading(page)).not.toHaveText(portfolioPage.title);
 	expect(await positions(frames, await title(page))).toEqual([0]);
 });
 

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import { chatBubble } from "../../src/content/chat.ts";
+import { portfolioPage } from "../../src/content/portfolio.ts";
 import { expect, hydrated, test } from "./support/journey.ts";
 import { rowPaths } from "./support/public-pages.ts";
 
@@ -126,7 +127,7 @@ test("neither hydrates nor scrolls another page's HTML, which a host without rew
 	const wrong = await (await page.request.get("/")).text();
 	await page.route(`${baseURL}/portfolio`, (route) => route.fulfill({ contentType: "text/html", body: wrong }));
 	await page.goto("/portfolio");
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("What we shipped, and what it changed.");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(portfolioPage.title);
 	await page.getByRole("button", { name: /^All Projects/ }).waitFor();
 	expect(await page.evaluate(() => scrollY)).toBe(0);
 });

@@ -1,19 +1,28 @@
-interface Point {
+/** What a reason shows of the project itself. */
+export type ProjectFact = "result" | "technologies";
+
+export interface Reason {
 	title: string;
+	/** Shown between title and text when the project has it. */
+	fact?: ProjectFact;
+	/** `{client}` stands for the client's name. */
 	text: string;
 }
 
-/** Texts for one type of project. */
+export interface Stage {
+	name: string;
+	steps: string[];
+}
+
+/** Texts for one type of project. Short, because every project of the type shows them. */
 export interface Playbook {
 	why: {
 		title: string;
-		reasons: Point[];
+		reasons: Reason[];
 	};
 	roadmap: {
 		title: string;
-		lead: string;
 		/** Steps are numbered through all stages. */
-		stages: { name: string; steps: Point[] }[];
-		closing: string;
+		stages: Stage[];
 	};
 }

@@ -60,10 +60,10 @@ function Sections({ project }: { project: Project }): ReactNode {
 				</SectionBoundary>
 			) : null}
 			<PlaybookSection type={type} name={names.why.name}>
-				{(playbook) => <WhyChooseUs why={playbook.why} place={why} />}
+				{(playbook) => <WhyChooseUs why={playbook.why} project={project} place={why} />}
 			</PlaybookSection>
 			<PlaybookSection type={type} name={names.roadmap.name}>
-				{(playbook) => <Roadmap roadmap={playbook.roadmap} title={title} place={why + 1} />}
+				{(playbook) => <Roadmap roadmap={playbook.roadmap} project={project} place={why + 1} />}
 			</PlaybookSection>
 			{hasResults ? (
 				<SectionBoundary name={names.results.name}>

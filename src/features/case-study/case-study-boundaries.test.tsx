@@ -39,7 +39,7 @@ describe("a section that fails", () => {
 		async (name, damage, proof) => {
 			open();
 			await loaded();
-			await screen.findByText("Twelve steps from a busy desk to a system it trusts.");
+			await screen.findByText((await playbooks.web()).playbook.roadmap.title);
 			await put(damage);
 			const panel = await screen.findByRole("alert");
 			expect(panel.textContent).toContain(`Unable to load ${name} section`);

@@ -70,6 +70,8 @@ describe("content by project type", () => {
 		expect(await part(caseStudy.stack[type])).toBeTruthy();
 		const why = within(await part(playbook.why.title));
 		expect(why.getAllByRole("listitem")).toHaveLength(playbook.why.reasons.length);
+		for (const fact of ["less demurrage: 54%", "Rust, Vue"]) expect(why.getByText(fact)).toBeTruthy();
+		expect(why.queryByText(/[{}]/)).toBeNull();
 		const roadmap = within(await part(playbook.roadmap.title));
 		expect(roadmap.getAllByRole("listitem")).toHaveLength(type === "other" ? 8 : 12);
 		const controls = roadmap.getAllByRole("link");
@@ -104,7 +106,7 @@ describe("content by project type", () => {
 
 describe("results", () => {
 	test("shows value, label and description of every detailed metric, even with the same name", async () => {
-		const twin = { label: "rules", value: "62", description: "A year later." };
+		const twin = { label: "rules", value: "62", description: "In the same months." };
 		await show({ detailed_metrics: [...full.detailed_metrics, twin] });
 		const results = await part("Results & Impact");
 		for (const { label, value, description } of [...full.detailed_metrics, twin])

@@ -2,6 +2,7 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { caseStudy } from "@/content/case-study";
 import { queryClient } from "@/data/query-client";
 import { hostileInputs } from "../../../tests/support/database/hostile-inputs";
 import { asksForList, full, ID, json, loaded, open, stubBackend } from "./case-study-harness";
@@ -35,7 +36,7 @@ describe("a project that doesn't exist", () => {
 	test("redirects an unknown id or a draft to the portfolio with a notice, replacing its history entry", async () => {
 		answer = json([]);
 		const router = open("nobody-knows-it");
-		expect((await screen.findByText(/^Portfolio/)).textContent).toContain("That project does not exist");
+		expect((await screen.findByText(/^Portfolio/)).textContent).toContain(caseStudy.notFound);
 		expect([router.state.location.pathname, router.state.historyAction, asked.length]).toEqual(["/portfolio", "REPLACE", 1]);
 	});
 

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-li
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { caseStudy } from "@/content/case-study";
 import { Gallery, spanOf } from "./gallery";
 
 const pictures = [
@@ -147,7 +148,7 @@ describe("lightbox", () => {
 		const load = vi.fn(() => Promise.reject(new TypeError("Failed to fetch dynamically imported module")));
 		render(<Gallery pictures={pictures} title="Ports" place={6} load={load} />);
 		expect(fireEvent.click(thumbnail("A map"))).toBe(false);
-		expect((await screen.findByRole("status")).textContent).toContain("could not be loaded");
+		expect((await screen.findByRole("status")).textContent).toBe(caseStudy.galleryFailed);
 		expect(fireEvent.click(thumbnail("A map"))).toBe(true);
 		expect(thumbnail("A map").textContent).toContain("opens in a new tab");
 		expect(load).toHaveBeenCalledTimes(1);

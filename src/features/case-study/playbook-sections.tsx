@@ -1,22 +1,33 @@
 import { type ReactNode, useRef } from "react";
 import { caseStudy } from "@/content/case-study";
 import type { Playbook } from "@/content/case-study/schema";
-import type { ProjectType } from "@/data/projects/schema";
+import type { Project, ProjectType } from "@/data/projects/schema";
 import { queryClient } from "@/data/query-client";
 import { usePublicQuery } from "@/data/use-public-query";
 import { SectionBoundary } from "@/shared/ui/section-boundary";
 import { Skeleton } from "@/shared/ui/skeleton";
 import { playbookQuery } from "./playbook";
+import { factOf } from "./project-facts";
 import { numbered, SectionFrame, StartLink } from "./section-parts";
 
-export function WhyChooseUs({ why, place }: { why: Playbook["why"]; place: number }) {
+interface WhyChooseUsProps {
+	why: Playbook["why"];
+	project: Project;
+	place: number;
+}
+
+/** The type's reasons, with facts of this project as evidence. */
+export function WhyChooseUs({ why, project, place }: WhyChooseUsProps) {
 	return (
 		<SectionFrame place={place} label={caseStudy.sections.why.label} title={why.title}>
-			<ul className="m-0 grid list-none gap-x-[clamp(32px,6vw,96px)] gap-y-[clamp(32px,4vw,56px)] p-0 md:ml-[calc(25%+1.5rem)] md:grid-cols-2">
-				{why.reasons.map(({ title, text }) => (
-					<li key={title} className="border-(--code) border-t-2 pt-5 md:even:mt-14 md:odd:not-first:-mt-14">
+			<ul className="m-0 grid list-none gap-x-8 gap-y-8 p-0 md:grid-cols-3">
+				{why.reasons.map(({ title, fact, text }) => (
+					<li key={title} className="border-(--code) border-t-2 pt-5">
 						<h3 className="m-0 font-semibold text-[clamp(1.3rem,1.1rem+0.8vw,1.75rem)] leading-[1.12] tracking-[-0.03em]">{title}</h3>
-						<p className="mt-3 mb-0 text-ink-2">{text}</p>
+						<div className="mt-3 grid gap-1">
+							<p className="m-0 font-medium first-letter:uppercase empty:hidden">{fact ? factOf(project, fact) : null}</p>
+							<p className="m-0 text-ink-2">{text.replace("{client}", () => project.client)}</p>
+						</div>
 					</li>
 				))}
 			</ul>
@@ -56,7 +67,7 @@ function Loaded({ type, children }: Omit<PlaybookSectionProps, "name">) {
 /** About as tall as the section, so that the page doesn't jump under a visitor who scrolls fast. */
 function Waiting() {
 	return (
-		<div className="wrap min-h-[44rem] py-[clamp(64px,8vw,120px)]">
+		<div className="wrap min-h-[34rem] py-[clamp(64px,8vw,120px)]">
 			<Skeleton className="ml-auto h-14 w-3/4" />
 		</div>
 	);
@@ -64,14 +75,14 @@ function Waiting() {
 
 interface RoadmapProps {
 	roadmap: Playbook["roadmap"];
-	title: string;
+	project: Project;
 	place: number;
 }
 
-export function Roadmap({ roadmap, title, place }: RoadmapProps) {
+export function Roadmap({ roadmap, project, place }: RoadmapProps) {
 	return (
-		<SectionFrame place={place} label={caseStudy.sections.roadmap.label} title={roadmap.title} lead={roadmap.lead} tone="night">
-			<div className="grid gap-x-8 gap-y-8 md:grid-cols-2 md:gap-y-12 lg:grid-cols-4">
+		<SectionFrame place={place} label={caseStudy.sections.roadmap.label} title={roadmap.title} tone="night">
+			<div className="grid grid-cols-2 gap-x-8 gap-y-8 md:gap-y-12 lg:grid-cols-4">
 				{roadmap.stages.map((stage, index) => {
 					const before = roadmap.stages.slice(0, index).reduce((sum, { steps }) => sum + steps.length, 0);
 					return (
@@ -80,7 +91,7 @@ export function Roadmap({ roadmap, title, place }: RoadmapProps) {
 							<ol start={before + 1} className="m-0 list-none p-0">
 								{stage.steps.map((step, place) => (
 									<li
-										key={step.title}
+										key={step}
 										className="relative pb-5 pl-12 md:pb-8 before:absolute before:top-9 before:bottom-1 before:left-[0.95rem] before:w-px before:bg-line-strong last:pb-0 last:before:hidden"
 									>
 										<span
@@ -89,8 +100,7 @@ export function Roadmap({ roadmap, title, place }: RoadmapProps) {
 										>
 											{numbered(before + place + 1)}
 										</span>
-										<h4 className="m-0 pt-1 font-semibold leading-snug tracking-[-0.015em]">{step.title}</h4>
-										<p className="mt-1.5 mb-0 text-[0.95rem] text-ink-2 leading-normal">{step.text}</p>
+										<span className="block pt-1 font-semibold leading-snug tracking-[-0.015em]">{step}</span>
 									</li>
 								))}
 							</ol>
@@ -100,9 +110,9 @@ export function Roadmap({ roadmap, title, place }: RoadmapProps) {
 			</div>
 			<div className="mt-[clamp(48px,5vw,80px)] flex flex-wrap items-center justify-between gap-x-10 gap-y-6 border-line-strong border-t pt-8">
 				<p className="m-0 max-w-[17.4em] text-balance font-semibold text-[clamp(1.5rem,1.2rem+1.6vw,2.4rem)] leading-[1.1] tracking-[-0.035em]">
-					{roadmap.closing}
+					{caseStudy.duration(project)}
 				</p>
-				<StartLink source="case-study-roadmap" title={title} />
+				<StartLink source="case-study-roadmap" title={project.title} />
 			</div>
 		</SectionFrame>
 	);

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { ServicePage } from "@/content/services/page-schema";
 import { projectTypes } from "@/data/projects/schema";
 import { playbooks, projectTypeOf } from "./playbook";
+import { factOf } from "./project-facts";
 
 const books = await Promise.all(projectTypes.map(async (type) => ({ type, ...(await playbooks[type]()).playbook })));
 const steps = (type: string) =>
@@ -15,7 +16,7 @@ const textsOf = (value: unknown): string[] => {
 const sentencesOf = (texts: string[]) => texts.flatMap((text) => text.split(/(?<=[.?])\s+/)).map((sentence) => sentence.toLowerCase());
 
 describe("texts by project type", () => {
-	test("have twelve steps for six types and eight for the others, each with a title and one sentence", () => {
+	test("have twelve steps for six types and eight for the others, each with a short name", () => {
 		expect(projectTypes.map((type) => [type, steps(type).length])).toEqual([
 			["saas", 12],
 			["mobile", 12],
@@ -25,18 +26,17 @@ describe("texts by project type", () => {
 			["iot", 12],
 			["other", 8],
 		]);
-		for (const { title, text } of projectTypes.flatMap(steps)) {
-			expect(title.length, title).toBeGreaterThan(3);
-			expect(text, title).toMatch(/^[A-Z][^?]{40,}\.$/);
-			expect(sentencesOf([text]), title).toHaveLength(1);
-		}
+		for (const step of projectTypes.flatMap(steps)) expect(step).toMatch(/^[A-Z][\w -]{3,24}$/);
 	});
 
-	test("have four or five reasons for each type in a separate list", () => {
+	test("have three reasons for each type, two of them with a fact of the project, in few words", () => {
 		for (const { type, why } of books) {
-			expect([4, 5], type).toContain(why.reasons.length);
+			expect(
+				why.reasons.map(({ fact }) => fact ?? null),
+				type,
+			).toEqual(["result", "technologies", null]);
 			expect(why.title).toMatch(/^Why choose us/);
-			for (const { text } of why.reasons) expect(text.length, text).toBeGreaterThan(60);
+			for (const { title, text } of why.reasons) for (const line of [title, text]) expect(line.split(" ").length, line).toBeLessThan(9);
 		}
 	});
 
@@ -45,13 +45,24 @@ describe("texts by project type", () => {
 		expect(Object.keys(pages).length).toBeGreaterThan(8);
 		const elsewhere = new Set(sentencesOf(textsOf(Object.values(pages))));
 		const own = books.flatMap((book) => sentencesOf(textsOf(book)));
-		expect(own.length).toBeGreaterThan(150);
+		expect(own.length).toBeGreaterThan(30);
 		expect(own.filter((sentence, index) => own.indexOf(sentence) !== index)).toEqual([]);
 		expect(own.filter((sentence) => elsewhere.has(sentence))).toEqual([]);
-		const titles = books.flatMap(({ why, roadmap }) =>
-			[...why.reasons, ...roadmap.stages.flatMap((stage) => stage.steps)].map(({ title }) => title),
-		);
+		const titles = books.flatMap(({ type, why }) => [...why.reasons.map(({ title }) => title), ...steps(type)]);
 		expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+	});
+});
+
+describe("facts of a project", () => {
+	const project = { metrics: { "Late deliveries": "−38%", "Time to reassign": "4.1 s" }, technologies: ["Go", "React", "Redis", "k6"] };
+
+	test("are its first result and its first three technologies", () => {
+		expect(factOf(project, "result")).toBe("Late deliveries: −38%");
+		expect(factOf(project, "technologies")).toBe("Go, React, Redis");
+	});
+
+	test("are left out when the project has none", () => {
+		for (const fact of ["result", "technologies"] as const) expect(factOf({ metrics: {}, technologies: [] }, fact)).toBeNull();
 	});
 });
 

@@ -7,7 +7,7 @@ export const details: ServiceDetails = {
 	imageAlt: "Headset view of a pump with the valve to close marked.",
 	backgroundImage: "/media/backgrounds/cyan.webp",
 	detailedDescription:
-		"Headset and tablet applications for training, sales and maintenance. We profile every build on the target device, hold 72 frames per second on standalone headsets, and deliver the engine project with its 3D sources.",
-	features: ["Hand and eye tracking", "Step-by-step work instructions", "Spatial anchors across sessions", "Headset fleet updates"],
+		"Headset and tablet applications that help people learn faster and sell with confidence. They run at a comfortable 72 frames per second, and you receive the complete project with its 3D sources.",
+	features: ["Hand tracking", "Interactive work instructions", "Persistent spatial anchors", "Fleet management"],
 	technologies: ["Unity", "OpenXR", "ARKit", "ARCore", "WebXR"],
 };

@@ -4,7 +4,7 @@ export const summary: Service = {
 	id: "ar-vr-development",
 	aliases: ["ar-vr", "arvr"],
 	title: "AR/VR Development",
-	summary: "Training, showroom and field tools that run at headset frame rates.",
+	summary: "Training and showroom apps that help people learn faster.",
 	route: "/ar-vr-development",
 	startingPrice: "$12,000",
 	timeline: "8-16 weeks",

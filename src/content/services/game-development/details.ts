@@ -7,7 +7,7 @@ export const details: ServiceDetails = {
 	imageAlt: "Level editor with a low-poly island and a frame-time graph.",
 	backgroundImage: "/media/backgrounds/pink.webp",
 	detailedDescription:
-		"A playable prototype first, then levels, balancing and live operations. Each platform gets a frame-time budget, builds that exceed it fail, and you receive the engine project, source art and telemetry dashboards.",
-	features: ["Level editor for designers", "Multiplayer with rollback netcode", "Store and web builds", "Live events and telemetry"],
+		"We begin with a playable prototype and continue to levels and live operations once players enjoy it. Games run smoothly on your target devices, and you receive the engine project, the source art and the dashboards.",
+	features: ["Level editor", "Multiplayer networking", "Store releases", "Live events"],
 	technologies: ["Unity", "Unreal Engine", "Godot", "Blender", "PlayFab"],
 };

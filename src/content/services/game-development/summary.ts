@@ -4,7 +4,7 @@ export const summary: Service = {
 	id: "game-development",
 	aliases: ["gaming-ar-vr", "games"],
 	title: "Game Development",
-	summary: "Games from first prototype to live operations on stores and web.",
+	summary: "Games that players return to, from first prototype to live operations.",
 	route: "/game-development",
 	startingPrice: "$20,000",
 	timeline: "12-24 weeks",

@@ -1,57 +1,57 @@
 export const demo = {
-	/** Reading to telephone; the times of the hops add up to it. */
+	/** From the reading to the phone call; the times of the hops add up to it. */
 	total: {
 		time: "9 min 20 s",
-		text: "From 8.0 °C to a ringing telephone. A faster network would save a quarter of a second; a shorter rule would wake somebody for every delivery.",
+		text: "From 8.0 °C to a ringing phone. Most of this time is the waiting rule you choose, which saves your team an unnecessary call for normal deliveries.",
 	},
-	/** Charges are those of one node in a year. */
+	/** Charges are those of one sensor in a year. */
 	hops: [
 		{
 			name: "Sensor",
 			time: "60 s",
 			why: "at most, until the next measurement",
-			costs: "61 mAh a year, asleep and measuring",
-			keeps: "14 days in flash, sent again on request",
+			costs: "61 mAh a year while asleep and measuring",
+			keeps: "14 days of readings, sent again on request",
 		},
 		{
 			name: "Radio",
 			time: "0.21 s",
 			why: "on the air, at SF9",
-			costs: "259 mAh a year: 241 sending, 18 listening",
-			keeps: "Nothing. Each packet repeats the two readings before it",
+			costs: "259 mAh a year, of which 241 for sending",
+			keeps: "The two previous readings in all packets",
 		},
 		{
 			name: "Gateway",
 			time: "0.05 s",
-			why: "to check, unpack and forward",
-			costs: "6 W at the socket, 53 kWh a year",
-			keeps: "90 days on its disk, four hours on its own battery",
+			why: "for validation and forwarding",
+			costs: "6 W of mains power, or 53 kWh a year",
+			keeps: "90 days on disk and four hours of battery",
 		},
 		{
 			name: "Broker",
 			time: "0.02 s",
-			why: "to store, then confirm",
-			costs: "Two processor cores for 5,000 nodes",
-			keeps: "7 days of messages, should the rule be down",
+			why: "for storage and confirmation",
+			costs: "Two processor cores for 5,000 devices",
+			keeps: "7 days of messages during maintenance",
 		},
 		{
 			name: "Rule",
 			time: "8 min",
-			why: "above 8 °C, a wait that you chose",
-			costs: "Minutes of warmth; a delivery needs six of them",
-			keeps: "Its clock: a restart does not count from zero",
+			why: "above 8 °C, a wait you choose",
+			costs: "Minutes of warmth, of which a delivery needs six",
+			keeps: "The elapsed time, even through a restart",
 		},
 		{
 			name: "Call",
 			time: "20 s",
-			why: "until the telephone rings",
-			costs: "A few cents and one person’s sleep",
-			keeps: "Unanswered for 90 s, it goes to the next name",
+			why: "until the colleague’s phone rings",
+			costs: "A few cents",
+			keeps: "After 90 s with no answer, the next colleague is called",
 		},
 	],
 	labels: { costs: "Costs", keeps: "Keeps" },
 	year: {
-		title: "A battery year",
+		title: "Annual battery consumption",
 		total: "346 mAh",
 		/** mAh in a year. */
 		parts: [
@@ -59,21 +59,21 @@ export const demo = {
 			{ what: "Measuring", charge: "35" },
 			{ what: "Sending", charge: "241" },
 			{ what: "Listening", charge: "18" },
-			{ what: "Lost in the cell", charge: "26" },
+			{ what: "Self-discharge", charge: "26" },
 		],
 	},
 	life: {
-		title: "Life of the cell, by how often it sends",
+		title: "Battery life by transmission interval",
 		intervals: [
 			{ every: "Every minute", years: "1.3 years" },
 			{ every: "Every 5 minutes", years: "5.3 years" },
 			{ every: "Every 15 minutes", years: "10 years" },
 		],
-		note: "A cell of 2,600 mAh, 70% of it counted. Beyond ten years its age decides.",
+		note: "For a 2,600 mAh cell with 70% usable charge. Cells need replacement after ten years because of their age.",
 	},
 	lost: {
-		title: "Lost for good",
+		title: "Readings not delivered",
 		sum: "3 of 105,120",
-		text: "Readings sent in a year. The air is the only leak: later hops wait for a confirmation, a radio packet does not. A value is missing when all three packets that carry it fail, 27 times in a million. A gap of an hour is fetched from flash; one value is not worth the charge.",
+		text: "That is the expected number per sensor and year. Packets repeat the two readings sent earlier, so a value is missing only when three packets in a row don’t arrive, which happens 27 times in a million. Longer gaps are filled from the sensor’s memory.",
 	},
 };

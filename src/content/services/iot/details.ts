@@ -7,7 +7,7 @@ export const details: ServiceDetails = {
 	imageAlt: "Sensor board, a cold room’s temperature chart and its alert.",
 	backgroundImage: "/media/backgrounds/green.webp",
 	detailedDescription:
-		"Boards, firmware, gateways and a dashboard, tested as one system. We measure battery life and packet loss in the field for two weeks before rollout, and deliver schematics, firmware source and provisioning tools.",
-	features: ["Signed over-the-air updates", "Buffering through network outages", "Alerts with escalation", "Per-device identity and keys"],
+		"We develop the devices and the dashboard as one system. A two-week field pilot confirms battery life and data quality, so you can plan savings with confidence. You receive all schematics together with the firmware source.",
+	features: ["Automatic updates", "Outage protection", "Alarms with escalation", "Individual security keys"],
 	technologies: ["ESP32", "Zephyr", "MQTT", "TimescaleDB", "Grafana"],
 };

@@ -4,7 +4,7 @@ export const summary: Service = {
 	id: "iot",
 	aliases: ["internet-of-things"],
 	title: "IoT",
-	summary: "Sensors, firmware, gateways and the dashboard somebody acts on.",
+	summary: "Connected sensors with alarms that help your team act sooner.",
 	route: "/iot",
 	startingPrice: "$12,000",
 	timeline: "8-14 weeks",
