@@ -80,12 +80,12 @@ insert into public.portfolios (id, slug, title, client, client_logo, industry, s
   timeline, team_size, status, published_at, created_at)
 values ('5eed0000-0000-4000-8000-100000000001', 'control-tower-delivery-riders', $t$A control tower that cut late deliveries by 38%$t$, $t$Relay Mile$t$, '/media/clients/relay-mile.svg', 'Logistics', 'web-apps', 'web',
   $t$A same-day courier learned about delays from its customers. A live list now shows dispatchers which delivery needs help first, and late deliveries fell by 38%.$t$,
-  $t$Relay Mile delivers parcels on the same day in four cities, with 1,200 riders on the road. Its dispatchers worked from a shared spreadsheet, two chat groups and a map that refreshed once in 90 seconds. They usually learned about a stuck rider from the customer who was waiting.
+  $t$Relay Mile delivers parcels on the same day in four cities, with 1,200 riders on the road. Its dispatchers worked from a shared spreadsheet and a map that refreshed once in 90 seconds. They usually learned about a stuck rider from the customer who was waiting.
 
 Riders use inexpensive Android phones on patchy networks, so position updates can arrive late or twice. Pay is calculated from the same data, which meant that payroll needed exact figures and an approximate map was no longer enough.
 
 An earlier tool had reassigned jobs automatically. Riders lost paid kilometers as a result, and the desk switched the tool off within a month.$t$,
-  $t$Dispatch and payroll now read one shared log of events. The live map, the list of delayed jobs and the pay sheet show the same facts, so the two departments save the hours they used to spend comparing records.
+  $t$Dispatch and payroll now read one shared log of events. The live map and the pay sheet show the same facts, so the two departments save the hours they used to spend comparing records.
 
 The list puts the delivery with the least time left at the top and suggests three nearby riders, along with the extra minutes for each of them. A dispatcher confirms with one key. Overrides are recorded, and operations used them to improve the suggestions five times in the first two months.
 
@@ -133,15 +133,15 @@ insert into public.portfolios (id, slug, title, client, client_logo, industry, s
   image, image_alt, gallery, link, technologies, features, approach, tech_stack, detailed_metrics, extended_testimonial,
   timeline, team_size, status, published_at, created_at)
 values ('5eed0000-0000-4000-8000-100000000002', 'grain-terminal-berth-planner', $t$Berth planning in 11 minutes for a grain terminal$t$, $t$Port Sarvani Terminals$t$, '/media/clients/port-sarvani-terminals.svg', 'Maritime', 'web-apps', 'web',
-  $t$Replanning a delayed ship took a grain terminal four hours. A schedule that checks 62 planning rules does it in 11 minutes and cut paid waiting time by 54%.$t$,
-  $t$Port Sarvani unloads wheat, maize and soy at three berths into 62 silos. Two planners arranged the ships on a magnetic wall board. When one ship was delayed by a tide, they needed four hours to rearrange everything after it.
+  $t$Replanning a delayed ship took a grain terminal four hours. A schedule with 62 automated checks takes 11 minutes and cut paid waiting time by 54%.$t$,
+  $t$Port Sarvani unloads grain at three berths into 62 silos. Two planners arranged the ships on a magnetic wall board. When one ship was delayed by a tide, they needed four hours to rearrange everything after it.
 
 A terminal pays ship owners by the hour for waiting time, called demurrage. In the year up to the project this came to 412 hours. An internal review traced most of them to plans that could not work, such as two grades of grain on one belt or a deep ship arriving outside pilot hours.
 
 The planners knew all the rules by heart, but the rules had not been written down and some contradicted each other.$t$,
-  $t$We spent the first three weeks with the planners and recorded 71 rules. Two years of harbor logs confirmed 62 of them. Those became a library of checks, described in words that a planner can read and correct.
+  $t$We spent the first three weeks with the planners and recorded 71 rules. Two years of harbor logs confirmed 62 of them. Those became a library of checks, described in words a planner can read and correct.
 
-The planners now drag ships on a schedule that checks the whole plan in under 200 milliseconds. It marks the belt, tide or silo in conflict and proposes a repair that moves as few bookings as possible.
+The planners now drag ships on a schedule and see the whole plan checked in under 200 milliseconds. The board marks the conflict and proposes a repair with as few changes as possible.
 
 Shifts share one plan and can save named drafts. The night team can prepare an alternative while the quay continues with the current schedule.$t$,
   '/media/projects/grain-terminal-berth-planner-1.webp', $t$A berth schedule with ships seen from above over a tide curve; one wheat ship is marked because no pilot works at her tide.$t$,
@@ -152,8 +152,8 @@ Shifts share one plan and can save named drafts. The night team can prepare an a
   ]$t$, null,
   array[$t$SvelteKit$t$, $t$TypeScript$t$, $t$Rust$t$, $t$WebAssembly$t$, $t$PostgreSQL$t$, $t$OR-Tools$t$],
   array[
-    $t$Drag-and-drop schedule for berths, unloaders, belts and silos.$t$,
-    $t$Tide, depth and pilot hours shown on the same timeline.$t$,
+    $t$Drag-and-drop schedule for berths and silos.$t$,
+    $t$Tide and pilot hours shown on the same timeline.$t$,
     $t$Plain-language explanation for conflicts, with the number of the rule.$t$,
     $t$Repair proposals that keep confirmed bookings in place.$t$,
     $t$Named drafts for comparing alternatives.$t$,
@@ -184,12 +184,12 @@ on conflict do nothing;
 insert into public.portfolios (id, slug, title, client, client_logo, industry, service_id, project_type, description, challenge, solution,
   image, image_alt, gallery, link, technologies, features, approach, tech_stack, detailed_metrics, extended_testimonial,
   timeline, team_size, status, published_at, created_at)
-values ('5eed0000-0000-4000-8000-100000000003', 'museum-collection-search', $t$One search for 214,000 museum objects$t$, $t$Malabar Coast Museum$t$, '/media/clients/malabar-coast-museum.svg', 'Culture', 'web-apps', 'web',
+values ('5eed0000-0000-4000-8000-100000000003', 'museum-collection-search', $t$Museum search across 214,000 objects$t$, $t$Malabar Coast Museum$t$, '/media/clients/malabar-coast-museum.svg', 'Culture', 'web-apps', 'web',
   $t$Old spellings kept thousands of museum objects out of reach. A search across three languages now answers 94% of visitors’ searches, up from 61%.$t$,
-  $t$The museum had digitized its collection for fifteen years. The 214,000 records sat in three databases and were written in English, Malayalam and Dutch, with spelling that changed over the decades. A search for “oil lamp” left out 3,100 objects filed as “vilakku”.
+  $t$The museum had digitized its collection for fifteen years. The 214,000 records sat in three databases and were written in three languages, with spelling that changed over the decades. A search for “oil lamp” left out 3,100 objects filed as “vilakku”.
 
 Most visitors were students on shared tablets with a slow connection, and a results page weighed 9 MB. The curators had one firm condition: the historical wording of the records must stay exactly as it is.$t$,
-  $t$The records remain untouched, and a separate index makes them easy to find. Together with two curators we built a thesaurus of 12,400 terms that links spellings and languages. Results explain why they matched, and a curator can remove a wrong link with two clicks.
+  $t$The records remain untouched, and a separate index makes them easy to find. Together with two curators we built a thesaurus of 12,400 terms, linking spellings and languages. Results explain why they matched, and a curator can remove a wrong link with two clicks.
 
 Images load at the size the screen needs. The first results page now weighs 310 kB, so a whole class can work at the same time, and the viewer zooms into a 400-megapixel scan within seconds.
 
@@ -203,7 +203,7 @@ We worked on accessibility from the first week. Pages were checked with three sc
   array[$t$Astro$t$, $t$TypeScript$t$, $t$Elasticsearch$t$, $t$IIIF$t$, $t$Python$t$, $t$PostgreSQL$t$],
   array[
     $t$Search across three languages, with spellings from 1890 to today.$t$,
-    $t$Filters for period, material, place and gallery, with result counts.$t$,
+    $t$Filters for period and place, with result counts.$t$,
     $t$Deep zoom into scans of up to 400 megapixels.$t$,
     $t$A short explanation next to results with a different wording.$t$,
     $t$Downloads with license and credit line included.$t$,
@@ -236,14 +236,14 @@ insert into public.portfolios (id, slug, title, client, client_logo, industry, s
   timeline, team_size, status, published_at, created_at)
 values ('5eed0000-0000-4000-8000-100000000004', 'gym-membership-billing', $t$Membership billing for 340 independent gyms$t$, $t$Ironroom$t$, '/media/clients/ironroom.svg', 'Fitness', 'saas', 'saas',
   $t$Gyms bill in many different ways, and card payments often fail. A flexible billing product grew from 5 to 340 gyms and recovers 67% of failed payments.$t$,
-  $t$Ironroom sold access hardware to gyms and wanted recurring revenue from software. Its customers billed in very different ways: monthly, by visit, by family, paused for the monsoon or half price until a birthday. A first attempt by another supplier covered 60 of those cases and was given up.
+  $t$Ironroom sold access hardware to gyms and wanted recurring revenue from software. Its customers billed in very different ways: by month or by visit, with family rates, monsoon breaks and birthday discounts. A first attempt by another supplier covered 60 of those cases and was given up.
 
 Card payments fail often in this market, and gym owners dislike chasing members they see daily. The doors also had to keep working for members while a payment was being resolved.
 
 Gyms are separate businesses with their own tax number and bank account, and one owner can run several of them. Their data had to stay apart and still add up for that owner.$t$,
-  $t$Plans are put together from eight price building blocks, such as period, freeze or family. A preview shows the next twelve invoices, so owners can check a new offer in minutes. Of 1,860 existing plans, 1,853 fitted without any custom work.
+  $t$Plans are put together from eight price building blocks, such as period or family. A preview shows the next twelve invoices, so owners can check a new offer in minutes. Of 1,860 existing plans, 1,853 fitted without any custom work.
 
-Failed payments follow a friendly schedule. The system tries again on the member’s usual payday, sends one message with a payment link and informs the desk. The turnstile closes only after nine days, and it continues to work for 72 hours if the connection is down.
+Failed payments follow a friendly schedule. The system tries again on the member’s usual payday and then sends one message with a payment link. The turnstile closes only after nine days, and it continues to work for 72 hours if the connection is down.
 
 Access rules in the database keep the gyms apart, and owners of several gyms see their combined figures in one place.$t$,
   '/media/projects/gym-membership-billing-1.webp', $t$An owner’s dashboard with a huge figure for recurring revenue, members, failed renewals and a bar chart of nine gyms.$t$,
@@ -258,9 +258,9 @@ Access rules in the database keep the gyms apart, and owners of several gyms see
     $t$Preview of the next twelve invoices for any plan.$t$,
     $t$Payment retries timed to the member’s payday.$t$,
     $t$Turnstiles that work for 72 hours with no connection.$t$,
-    $t$Freeze, family and day-pass rules with exact proration.$t$,
+    $t$Freeze and family rules with exact proration.$t$,
     $t$Combined monthly statement for owners of several gyms.$t$,
-    $t$Full export of members, invoices and payments.$t$
+    $t$Full export of all member and payment data.$t$
   ],
   array[
     $t$Imported the real plans of twelve gyms as a starting point.$t$,
@@ -342,13 +342,13 @@ insert into public.portfolios (id, slug, title, client, client_logo, industry, s
   image, image_alt, gallery, link, technologies, features, approach, tech_stack, detailed_metrics, extended_testimonial,
   timeline, team_size, status, published_at, created_at)
 values ('5eed0000-0000-4000-8000-100000000006', 'repair-desk-9400-flats', $t$Apartment repairs with 64% fewer messages$t$, $t$Nestwise$t$, '/media/clients/nestwise.svg', 'Real Estate', 'saas', 'saas',
-  $t$Arranging a repair took 31 messages. One shared case for tenants, contractors and owners needs 11, and visits are confirmed in 5 working hours instead of 29.$t$,
+  $t$Arranging a repair took 31 messages. One shared case for everyone involved needs 11, and visits are confirmed in 5 working hours instead of 29.$t$,
   $t$Nestwise manages 9,400 apartments for 2,100 private owners. The owners have agreed on different spending limits, and the buildings have their own approved contractors. Repairs were arranged by phone, and an average leak took 31 messages between five people.
 
-Leases added more work. Deposits, notice periods and rent increases follow state rules, and managers looked up the current rule for any letter they sent.
+Leases added more work. Deposits and rent increases follow state rules, and managers looked up the current rule for any letter they sent.
 
 Managers wanted to save time and remain approachable for their tenants.$t$,
-  $t$A repair is now one case with a clear owner and a visible next step. The tenant sends photos and picks one of three visit times. The system finds approved contractors, compares the cost with the owner’s limit and asks for approval only if the limit is exceeded.
+  $t$A repair is now one case with a clear owner and a visible next step. The tenant sends photos and picks one of three visit times. The system finds approved contractors and compares the cost with the owner’s limit. It asks for approval only if the limit is exceeded.
 
 Letters come from templates that use the state rule in force on the date of the letter. The client’s lawyer reviews rule changes once, and they apply from the right day on. Earlier letters keep their version.
 
@@ -394,17 +394,17 @@ insert into public.portfolios (id, slug, title, client, client_logo, industry, s
   image, image_alt, gallery, link, technologies, features, approach, tech_stack, detailed_metrics, extended_testimonial,
   timeline, team_size, status, published_at, created_at)
 values ('5eed0000-0000-4000-8000-100000000007', 'offline-ferry-pass', $t$Offline ferry tickets with 3.2x faster boarding$t$, $t$Konkan Coastal Ferries$t$, '/media/clients/konkan-coastal-ferries.svg', 'Transport', 'mobile-apps', 'mobile',
-  $t$Lines at the ferry were longer than the crossing, and the gates have no network. A ticket that is checked offline makes boarding 3.2 times faster.$t$,
+  $t$Lines at the ferry were longer than the crossing, and the gates have no network. A ticket checked offline makes boarding 3.2 times faster.$t$,
   $t$The ferries carry 46,000 people on a busy Sunday. Tickets were paper and sold for cash at the jetty, and lines were often longer than the crossing. The operator’s first app needed a connection at the gate, where there is no network.
 
-A ticket that works offline is also easier to copy. The gate crew has about twenty seconds for a group and wears gloves in the rain, so checking had to be secure and very quick.
+Offline tickets are also easier to copy. The gate crew has about twenty seconds for a group and wears gloves in the rain, so checking had to be secure and very quick.
 
 Sailings also change with the weather, and passengers needed reliable times even when they had no signal.$t$,
   $t$Tickets are tied to the passenger’s phone and show a code that changes every 15 seconds. The gate device checks it with no connection. If a ticket is used at two gates, the system notices as soon as the devices are back online. This happened 14 times in the first season.
 
-Timetable changes arrive by push message, text message or a Bluetooth beacon at the jetty. The app shows the age of its information, so passengers know what to rely on.
+Timetable changes arrive by message or through a Bluetooth beacon at the jetty. The app shows the age of its information, so passengers know what to rely on.
 
-The gate app fills the screen with green, amber or red and adds a vibration. Staff can look at the passengers and keep the line moving.$t$,
+The gate app fills the screen with one color and adds a vibration. Staff can look at the passengers and keep the line moving.$t$,
   '/media/projects/offline-ferry-pass-1.webp', $t$Two phones on a sea chart: a boarding pass with its changing code, and the crossing from Harne to Dabhol in the app.$t$,
   $t$[
     {"url":"/media/projects/offline-ferry-pass-2.webp","alt":"Timetable of the next six sailings from Harne jetty, beside the age of the information: four seconds, by jetty beacon."},
@@ -415,7 +415,7 @@ The gate app fills the screen with green, amber or red and adds a vibration. Sta
   array[
     $t$Tickets that can be shown and checked with no network.$t$,
     $t$Gate check in 0.4 seconds, with vibration for gloved hands.$t$,
-    $t$Sailing updates by push message, text message or jetty beacon.$t$,
+    $t$Sailing updates by message or jetty beacon.$t$,
     $t$Age of the timetable visible on all screens.$t$,
     $t$Group tickets that can board in several parts.$t$,
     $t$Cash top-up at 38 shops for passengers with no card.$t$
@@ -448,7 +448,7 @@ insert into public.portfolios (id, slug, title, client, client_logo, industry, s
   timeline, team_size, status, published_at, created_at)
 values ('5eed0000-0000-4000-8000-100000000008', 'crop-advice-smallholders', $t$Crop advice in 22 minutes for 60,000 farmers$t$, $t$Beejsetu Cooperative$t$, '/media/clients/beejsetu-cooperative.svg', 'Agriculture', 'mobile-apps', 'mobile',
   $t$Farmers waited two days for advice. They now send a leaf photo or a spoken question and get a checked answer in 22 minutes, in five languages.$t$,
-  $t$Beejsetu employs 34 agronomists for 60,000 member farms. Most questions concern the same thirty topics, come in within the same two weeks and need an answer in less than three days. Photos from the field are often dark or out of focus.
+  $t$Beejsetu employs 34 agronomists for 60,000 member farms. Most questions concern the same thirty topics and come in within the same two weeks. They need an answer in less than three days. Photos from the field are often dark or out of focus.
 
 Poor advice can cost a harvest. Public models for plant diseases scored 91% on their published pictures and 58% on photos from the cooperative’s members. Pesticide advice also has to follow the product label of the state.
 
@@ -504,7 +504,7 @@ values ('5eed0000-0000-4000-8000-100000000009', 'lift-inspection-app', $t$Elevat
   $t$Altis inspects 7,200 elevators a year with a 118-point form. Engineers filled in paper forms in the shaft and typed the report at home in the evening. One report in nine came back with a missing field, and photos had to be sorted manually.
 
 Elevator shafts block the radio signal, and the work is done with gloves. The engineers needed an app they could use hands-free, and their safety officer took part in the pilot from the beginning.$t$,
-  $t$The app follows the route an engineer takes: machine room, shaft, pit and car. It groups 118 points into 31 stops, reads them aloud and accepts “pass”, “fail” and numbers by voice. Photos are filed under the current stop automatically.
+  $t$The app follows the route an engineer takes through the building. It groups 118 points into 31 stops and reads them aloud. Engineers answer by voice. Photos are filed under the current stop automatically.
 
 Mounted on the car roof, the tablet records the ride quality during a trial run and compares it with the previous year. The engineer confirms the result, and the recording is kept with the report.
 
@@ -520,7 +520,7 @@ Data is saved on the tablet first and sent once there is a network. An inspectio
     $t$Voice entry that works in a noisy machine room.$t$,
     $t$A checklist of 31 stops in the engineer’s working order.$t$,
     $t$Ride quality measured with the tablet’s sensors.$t$,
-    $t$Photos filed by stop, time and elevator number.$t$,
+    $t$Photos filed by stop and elevator number.$t$,
     $t$Finished PDF report within a minute of the last stop.$t$,
     $t$Planning board with upcoming due dates.$t$
   ],
@@ -552,14 +552,14 @@ values ('5eed0000-0000-4000-8000-100000000010', 'voice-triage-nine-languages', $
   $t$In the morning rush, 38% of callers hung up. A voice agent now answers for 46 clinics in nine languages and books 96% of callers in the right department.$t$,
   $t$Sanjeev runs 46 clinics with one phone number. In the morning rush, 38% of callers hung up while they were waiting, and many of the others were booked with the wrong department. Callers often change languages in the middle of a sentence.
 
-The clinics follow a written intake protocol of 84 pages, approved by their medical board. The agent had to follow the protocol exactly, leave any diagnosis to clinicians and pass urgent calls to a nurse.
+The clinics follow a written intake protocol of 84 pages, approved by their medical board. The agent had to follow the protocol exactly and pass urgent calls to a nurse.
 
 Personal health data had to stay in the country, which ruled out most hosted speech services.$t$,
-  $t$We turned the protocol into a chart of 412 questions that the medical board edits and publishes itself. A language model understands the caller’s answer, and the chart decides what comes next. If an answer is unclear, the agent chooses the more careful path and records the reason.
+  $t$We turned the protocol into a chart of 412 questions, which the medical board edits and publishes itself. A language model understands the caller’s answer, and the chart decides what comes next. If an answer is unclear, the agent chooses the more careful path and records the reason.
 
 Speech recognition runs on servers in Mumbai and was trained on 600 hours of calls with consent. The first release went live with three languages. The others followed one at a time, once accuracy reached an agreed level.
 
-Urgent phrases take priority over the rest of the conversation. The agent stays on the line, connects a nurse and reads out a short summary.$t$,
+Urgent phrases take priority over the rest of the conversation. The agent connects a nurse and reads out a short summary.$t$,
   '/media/projects/voice-triage-nine-languages-1.webp', $t$Live call as a circular voice form: one sentence in Hindi and English, the protocol steps on the rim, two minutes into the call.$t$,
   $t$[
     {"url":"/media/projects/voice-triage-nine-languages-2.webp","alt":"A phone with a booked appointment stands before a wall of greetings in nine languages; the line in Marathi is lit."},
@@ -579,7 +579,7 @@ Urgent phrases take priority over the rest of the conversation. The agent stays 
   array[
     $t$Listened to 1,100 recorded calls with two nurses.$t$,
     $t$Converted the protocol into a chart and had the board approve it.$t$,
-    $t$Measured recognition by language, age group and phone type.$t$,
+    $t$Measured recognition by language and phone type.$t$,
     $t$Started with night calls, with a nurse listening in.$t$,
     $t$Added further languages after reaching the agreed accuracy.$t$
   ],
@@ -605,12 +605,12 @@ values ('5eed0000-0000-4000-8000-100000000011', 'roadside-night-desk', $t$Roadsi
   $t$Stranded drivers seldom know where they are. A voice agent finds them and books a tow truck in 6 minutes instead of 23, with a supervisor always available.$t$,
   $t$Saarthi covers 310,000 policyholders on 9,000 km of highway. At night four people answered for the whole network. A call took eleven minutes, because stranded drivers seldom know where they are and describe a toll plaza or a tea stall.
 
-The connection is often poor, with wind, traffic noise and low batteries. Repeating details makes a stressful situation worse, and a wrong location can cost an hour.
+The connection is often poor, with wind and traffic noise. Repeating details makes a stressful situation worse, and a wrong location can cost an hour.
 
 Tow operators are small businesses that accept jobs by phone only.$t$,
   $t$The agent combines three sources to find the car. It sends a one-tap location link, recognizes landmarks in the conversation from a list of 86,000 places and asks for the last kilometer stone. The map shows the result along with its accuracy.
 
-A second agent calls tow operators by distance and past acceptance, stays within the agreed rates and tells the driver the arrival time. A supervisor can follow both calls and take over with one key.
+A second agent calls tow operators by distance and past acceptance. It stays within the agreed rates and tells the driver the arrival time. A supervisor can follow both calls and take over with one key.
 
 The first question is always whether everyone is away from traffic. If the answer stays unclear, the call goes to a supervisor.$t$,
   '/media/projects/roadside-night-desk-1.webp', $t$A night map of a highway with a stranded car in its circle of doubt, a tow truck on its way, a second truck, and two live calls above.$t$,
@@ -621,12 +621,12 @@ The first question is always whether everyone is away from traffic. If the answe
   ]$t$, null,
   array[$t$TypeScript$t$, $t$Node.js$t$, $t$Deepgram$t$, $t$Claude$t$, $t$PostGIS$t$, $t$Twilio$t$],
   array[
-    $t$Location from speech, link and kilometer stone combined.$t$,
+    $t$Location combined from three sources.$t$,
     $t$List of 86,000 roadside landmarks with their spoken names.$t$,
     $t$Calls to tow operators within agreed rates.$t$,
     $t$Supervisor console with live takeover.$t$,
     $t$Safety question at the start of all calls.$t$,
-    $t$Morning report with calls, delays and their causes.$t$
+    $t$Morning report with delays and their causes.$t$
   ],
   array[
     $t$Spent four nights at the desk and two in a tow truck.$t$,
@@ -653,16 +653,16 @@ insert into public.portfolios (id, slug, title, client, client_logo, industry, s
   timeline, team_size, status, published_at, created_at)
 values ('5eed0000-0000-4000-8000-100000000012', 'invoice-matching-agents', $t$Invoice matching that closes the month in 4 days$t$, $t$Vardhan Castings$t$, '/media/clients/vardhan-castings.svg', 'Manufacturing', 'ai-automation', 'ai',
   $t$Nine clerks matched 9,000 supplier invoices a month. AI agents now handle 87% of them, and month end takes 4 working days instead of 11.$t$,
-  $t$Vardhan buys scrap, alloys and tooling from 620 suppliers. Invoices arrive as scans, emails and photos, often in units that differ from the order, such as tons against pieces. Nine clerks matched them in a system from 2009 that has no programming interface.
+  $t$Vardhan buys metals and tooling from 620 suppliers. Invoices arrive as scans or emails, often in units that differ from the order, such as tons against pieces. Nine clerks matched them in a system from 2009 with no programming interface.
 
 Month end took eleven days. The head of finance had seen two pilots that could read documents but left the matching, which is most of the work, to the team.
 
 Internal audit set one rule: the software can propose a posting, and two named employees must release any amount above the tolerance.$t$,
-  $t$Five specialized agents work in sequence: they read the invoice, convert the units, find the order, compare the two and explain the result. If two steps disagree, the invoice goes to a clerk with a short explanation.
+  $t$Five specialized agents work in sequence, from reading the invoice to explaining the result. If two steps disagree, the invoice goes to a clerk with a short explanation.
 
 Buyers maintain the unit conversions in a table with 1,940 lines. Language models read documents and match free text, while all calculations are done by ordinary code.
 
-A supervised robot enters the postings in the old system through its regular screens and checks what it typed. At seven o’clock the clerks find three lists: posted, proposed and open.$t$,
+A supervised robot enters the postings in the old system through its regular screens and checks what it typed. When the clerks log in, they find the posted invoices and a list of open ones.$t$,
   '/media/projects/invoice-matching-agents-1.webp', $t$Paper invoices enter a folded strip of five agents, from reading to explanation; 318 go in, and red slips show where 14 stopped.$t$,
   $t$[
     {"url":"/media/projects/invoice-matching-agents-2.webp","alt":"A printed tax invoice with five fields marked and scored; the quantity under a stamp is shown large and proven against the order."},
@@ -671,7 +671,7 @@ A supervised robot enters the postings in the old system through its regular scr
   ]$t$, null,
   array[$t$Python$t$, $t$Temporal$t$, $t$Claude$t$, $t$Playwright$t$, $t$PostgreSQL$t$, $t$FastAPI$t$],
   array[
-    $t$Reading of scans, emails and photos with a confidence score.$t$,
+    $t$Reading of scans and emails with a confidence score.$t$,
     $t$Three-way matching with supplier-specific units.$t$,
     $t$Explanation of proposals in two sentences.$t$,
     $t$Two-person release above the tolerance.$t$,
@@ -710,10 +710,10 @@ values ('5eed0000-0000-4000-8000-100000000013', 'tender-reading-contractor', $t$
 
 Overlooked clauses are expensive. In one contract, a single line about dewatering cost more than the margin on the bridge. The team therefore wanted exact wording and page references rather than a summary.
 
-Many documents are scanned, tables run over several pages, and some requirements appear only in drawings.$t$,
-  $t$The system lists all obligations with clause, page and exact wording, and links amendments to the sentences they replace. Engineers can click on a line and see the page it came from.
+Many documents are scanned, and some requirements appear only in drawings.$t$,
+  $t$The system lists all obligations with their page and exact wording. It also links amendments to the sentences they replace. Engineers can click on a line and see the page it came from.
 
-A second pass checks the pages again for anything that is not on the list yet. On twenty past tenders, the lists contained 99.1% of the known obligations and 63 more that readers had overlooked.
+A second pass checks the pages again for anything missing from the list. On twenty past tenders, the lists contained 99.1% of the known obligations and 63 more overlooked by readers.
 
 The contractor’s own experience is built in as ninety risk questions. The answer is a quotation from the tender or the note “not found in these files”.$t$,
   '/media/projects/tender-reading-contractor-1.webp', $t$A tender page with four marked clauses, each tied by a line to an obligation beside it, over a white drawing of a bridge on blue.$t$,
@@ -724,7 +724,7 @@ The contractor’s own experience is built in as ninety risk questions. The answ
   ]$t$, null,
   array[$t$Python$t$, $t$LangGraph$t$, $t$Claude$t$, $t$PostgreSQL$t$, $t$pgvector$t$, $t$React$t$],
   array[
-    $t$List of obligations with clause, page and exact wording.$t$,
+    $t$List of obligations with page and exact wording.$t$,
     $t$Amendments linked to the sentences they replace.$t$,
     $t$Second pass that reports uncovered pages.$t$,
     $t$Ninety risk questions from the company’s past projects.$t$,
@@ -760,8 +760,8 @@ values ('5eed0000-0000-4000-8000-100000000014', 'payment-reminders-that-listen',
   $t$Two thirds of promised payments were not made. Calls that offer a new date within the lender’s limits raised the share from 34% to 58% in a pilot.$t$,
   $t$Mudra places 80,000 reminder calls a month, and two thirds of the promised payments were not made. The script left no room for an answer, so borrowers stopped picking up.
 
-The lender’s policy allows calls between 8 a.m. and 7 p.m. only, asks for a respectful tone and lets borrowers request a recording.$t$,
-  $t$The agent asks one question and then listens. It can move a date by up to ten days, split an installment once or pass the case to a colleague. The compliance team sets these limits in a table.
+The lender’s policy allows calls between 8 a.m. and 7 p.m. only and lets borrowers request a recording.$t$,
+  $t$The agent asks one question and then listens. It can move a date by up to ten days or pass the case to a colleague. The compliance team sets these limits in a table.
 
 New versions are compared with 900 recorded conversations. A reviewer listens to all calls in which a borrower sounded distressed.$t$,
   '/media/projects/payment-reminders-that-listen-1.webp', $t$A reminder call whose voice leaps over a calendar, from the day the payment was due to the new date agreed, Tuesday the fifteenth.$t$,
@@ -806,11 +806,11 @@ values ('5eed0000-0000-4000-8000-100000000015', 'monsoon-run-live-ops', $t$Monso
   $t$Tidepool had a prototype that players loved for twenty minutes. Courses were drawn manually and took nine days, while players finished them much faster.
 
 The water was the main attraction and the main cost. The prototype calculated it on the graphics chip and used up the battery of a mid-range phone in 70 minutes.$t$,
-  $t$Courses are now generated from a river model. A designer draws the banks and chooses the rainfall, the model places the current and obstacles, and a bot races the course 200 times to confirm that it can be won.
+  $t$Courses are now generated from a river model. A designer draws the banks and chooses the rainfall, and the model adds the current. A bot then races the course 200 times to confirm it can be won.
 
 We rebuilt the water with a lighter technique that looked the same to players in a blind comparison and uses a third of the power.
 
-The live team plans courses, boats and prizes in a calendar, with a preview of what players will see on a given day.$t$,
+The live team plans courses and prizes in a calendar, with a preview of what players will see on a given day.$t$,
   '/media/projects/monsoon-run-live-ops-1.webp', $t$A block of low-poly land with a river in an editor: banks with handles, arrows of current, rain from a cloud, and sliders.$t$,
   $t$[
     {"url":"/media/projects/monsoon-run-live-ops-2.webp","alt":"A phone in landscape with a boat race in the rain: your boat is third of six, beside the pale ghost of your best run."},
@@ -854,7 +854,7 @@ values ('5eed0000-0000-4000-8000-200000000001', 'test-an-agent-before-you-trust-
   $t$<p>A good set of test cases is the cheapest insurance you can buy for an AI project. It takes between four and eight days to build, lets you compare suppliers on the same terms and shows when an agent is ready to save your team real time. In our projects it is also the part that clients keep using longest.</p>
 <p>A successful demo is no substitute. Demo questions are usually written by the team that wrote the instructions, about the documents they already know. The agent may be excellent, but you have no evidence yet.</p>
 <h2>Start with your difficult cases</h2>
-<p>The best cases come from your archive. Collect complaints, corrections and reopened tickets from the past year, because they show where the work is hard. We aim for 200 cases: 120 ordinary ones chosen at random and 80 difficult ones picked by the people who do the work.</p>
+<p>The best cases come from your archive. Collect complaints and reopened tickets from the past year, because they show where the work is hard. We aim for 200 cases: 120 ordinary ones chosen at random and 80 difficult ones picked by the people who do the work.</p>
 <p>For a single case we write down three things:</p>
 <ul><li>the input, exactly as it arrived, including typos and poor scans;</li><li>the facts a correct result must contain, as short statements;</li><li>the things a result must never contain, because they would cost money or trust.</li></ul>
 <p>The third list is short but has the greatest weight. Booking the wrong clinic is inconvenient. Giving medical advice is unacceptable, and an average score would hide it.</p>
@@ -871,10 +871,10 @@ never:
 runs: 5</code></pre>
 <p>The last line matters. Language models vary, so we run a case five times and expect five good results. An agent that passes 90% of single runs can pass as few as 60% of cases under this rule. The second figure is closer to the experience of your customers.</p>
 <h2>Agree on targets</h2>
-<p>We agree on three numbers with the project owner in advance: the share of correct results, the share handed to an employee and the share of errors. Together they add up to 100%. This conversation takes an hour and saves months. A handover rate of 30% can be an excellent result, while an error rate of 2% can be too high.</p>
+<p>We agree on three numbers with the project owner in advance: the shares of correct results, handovers and errors. Together they add up to 100%. This conversation takes an hour and saves months. A handover rate of 30% can be an excellent result, while an error rate of 2% can be too high.</p>
 <blockquote>An agent that hands over a doubtful case is doing its job.</blockquote>
 <h2>Keep it running</h2>
-<p>Run the cases whenever the instructions, the model or a tool changes, and once a night with production settings. Add new incidents within two working days. Over a year, the collection grows to around 500 cases. At that point you can judge a new model in an afternoon and benefit from better or cheaper ones as soon as they appear.</p>
+<p>Run the cases whenever the instructions or the model change, and once a night with production settings. Add new incidents within two working days. Over a year, the collection grows to around 500 cases. At that point you can judge a new model in an afternoon and benefit from better or cheaper ones as soon as they appear.</p>
 <p>You can start small. Twenty complaints and a text file already show more than another demo, and they help you ask better questions in the next supplier meeting.</p>$t$,
   $t${"name":"Ananya Iyer","bio":"Ananya leads applied AI at the studio. She previously built speech systems for call centers."}$t$, 'AI & Machine Learning', array[$t$AI agents$t$, $t$Evaluation$t$, $t$Testing$t$], 3, '2026-10-13T09:00:00+05:30', 'published', '2026-10-13T09:00:00+05:30', '2026-10-13T09:00:00+05:30')
 on conflict do nothing;
@@ -882,10 +882,10 @@ on conflict do nothing;
 insert into public.blogs (id, slug, title, excerpt, content, author, category, tags, reading_time, published_date, status, published_at, created_at)
 values ('5eed0000-0000-4000-8000-200000000002', 'offline-is-a-data-model', $t$Offline is a data model, not a feature$t$,
   $t$Offline support added at the end can double the cost of an app. Four decisions in the first week keep it affordable and make the app faster.$t$,
-  $t$<p>If your team works on ferries, in elevator shafts or in warehouses, an app that works offline saves them hours a week. It is also affordable, as long as you plan it from the start. I have seen projects where the request came in week nine, and by then most screens had to be written again. These are the four decisions I now ask clients for in the first week.</p>
-<h2>One: who may change what</h2>
+  $t$<p>If your team works in elevator shafts or warehouses, offline access saves them hours a week. It is also affordable, as long as you plan it from the start. I have seen projects where the request came in week nine, and by then most screens had to be written again. These are the four decisions I now ask clients for in the first week.</p>
+<h2>Decide who can change a record</h2>
 <p>Most conflicts that people worry about can’t happen. An inspection belongs to one engineer until it is finished. A ticket is used at one gate at a time. If a record has a single writer, syncing is simply copying. Draw a table with records in the rows and roles in the columns, and mark who can edit. Only cells with two writers need a merge rule, and most apps have fewer than five of them.</p>
-<h2>Two: record what happened, not what is</h2>
+<h2>Record events instead of results</h2>
 <p>A phone that sends <code>status = “delivered”</code> only reports the result. I prefer an event with a number and a time, because it keeps the history:</p>
 <pre><code>{
   "id": "r-118:000482",
@@ -896,15 +896,15 @@ values ('5eed0000-0000-4000-8000-200000000002', 'offline-is-a-data-model', $t$Of
   "position": [19.0748, 72.8856, 35]
 }</code></pre>
 <p>The number makes a repeated message harmless and reveals a missing one. The offset to server time was measured at the last contact, so a phone with an incorrect clock can be adjusted later. Phone and server can both calculate the current state from the same events.</p>
-<h2>Three: say how old it is</h2>
+<h2>Show the age of information</h2>
 <p>Users accept older information if the app tells them its age. A line such as “sailings as of 14:20” takes an hour to build and greatly reduces support calls. Decide with your client how long a type of record stays useful. A rider’s position is out of date after 45 seconds, while a price list is good for a day.</p>
-<h2>Four: plan the first ten minutes after the tunnel</h2>
+<h2>Plan the first ten minutes back online</h2>
 <p>Coming back online is the busy moment. Forty phones reach the same mast at the jetty, and all of them have an hour of data to send. Three rules have worked well for me.</p>
 <ul><li>Send small and important data first, such as payments and signatures. Photos can wait for better coverage.</li><li>Keep batches below 64 kB and resumable, so an interrupted connection costs seconds.</li><li>Wait for a random time of up to 30 seconds, which keeps the server fast for all users.</li></ul>
 <h2>How to test it</h2>
 <p>Flight mode is the easy case, because the phone knows about it. A network that accepts a connection and then stays silent is harder. We run our checks behind a proxy that delays and repeats messages at random, and we leave a real phone in a steel cabinet overnight.</p>
 <blockquote>An app designed for a poor network is fast on a good one.</blockquote>
-<p>Local storage, numbered events, visible age and a gentle return to the network: with these four in place, offline support is part of the normal design. Your users gain an app that responds immediately, and you avoid paying for the same screens twice.</p>$t$,
+<p>With these four decisions in place, offline support is part of the normal design. Your users gain an app with immediate responses, and you avoid paying for the same screens twice.</p>$t$,
   $t${"name":"Vikram Sethi","bio":"Vikram builds mobile apps and the databases behind them. He has worked on offline apps for ten years."}$t$, 'Mobile Development', array[$t$Offline first$t$, $t$Sync$t$, $t$Mobile$t$], 3, '2026-08-04T09:00:00+05:30', 'published', '2026-08-04T09:00:00+05:30', '2026-08-04T09:00:00+05:30')
 on conflict do nothing;
 
@@ -913,7 +913,7 @@ values ('5eed0000-0000-4000-8000-200000000003', 'tenant-separation-in-an-afterno
   $t$Show enterprise buyers that their data is separate. One database rule and a four-minute check win the security review and prevent costly leaks.$t$,
   $t$<p>Enterprise customers ask one question in almost any security review: how do you keep our data apart from that of your other customers? A supplier who can answer with a demonstration closes the deal faster than one who answers with a policy document. The method below takes an afternoon to set up and provides that demonstration.</p>
 <p>In many products, separation depends on developers remembering to filter by customer in any query they write. It is more reliable, and in the long run cheaper, to let the database do it.</p>
-<h2>Move the rule to where the rows are</h2>
+<h2>Move the rule into the database</h2>
 <p>PostgreSQL can refuse a row on its own. One policy per table is enough, and it is short enough to show to an auditor:</p>
 <pre><code>alter table invoices enable row level security;
 alter table invoices force row level security;
@@ -940,13 +940,13 @@ on conflict do nothing;
 insert into public.blogs (id, slug, title, excerpt, content, author, category, tags, reading_time, published_date, status, published_at, created_at)
 values ('5eed0000-0000-4000-8000-200000000004', 'what-a-dispatch-desk-taught-us', $t$What a dispatch desk teaches about stale data$t$,
   $t$A worked example: three shifts at a dispatch desk turn a request for a faster map into a plan that improves deliveries at a lower cost.$t$,
-  $t$Three days of observation can save months of development. To show how, this post follows one worked example from request to plan. The courier and its figures are invented, but the steps are the ones we use with clients.
+  $t$Three days of observation can save months of development. To show how, this post follows one worked example from request to plan. The figures are chosen for illustration, and the steps are the ones we use with clients.
 
-Imagine a courier with 1,200 riders that asks for a faster map. The present one refreshes after 90 seconds, and the tender asks for a refresh after one second. A supplier could simply quote a price. We would agree on the goal, which is fewer late deliveries, and ask for three shifts with the dispatchers first.
+Imagine a courier with 1,200 riders. It asks for a faster map. The present one refreshes after 90 seconds, and the tender asks for a refresh after one second. A supplier could simply quote a price. We would agree on the goal, which is fewer late deliveries, and ask for three shifts with the dispatchers first.
 
-The first shift is a quiet Tuesday. A dispatcher keeps one eye on the map and the other on two chat windows. A rider stops moving, and for several minutes the dispatcher does nothing. The reason turns out to be simple: half of all riders who stop are in an elevator, and most others call within five minutes. What helps here is the age of the information, because on the current map a rider with no signal looks exactly like a rider who is waiting. A faster refresh would not change that.
+The first shift is quiet. A dispatcher keeps one eye on the map and the other on two chat windows. A rider stops moving, and for several minutes the dispatcher does nothing. The reason turns out to be simple: half of all riders who stop are in an elevator, and most others call within five minutes. What helps here is the age of the information, because on the current map a rider with no signal looks exactly like a rider who is waiting. A faster refresh would not change that.
 
-The second shift is a Friday evening with heavy rain. Problems come in faster than anyone can read them, sorted by time of arrival. The newest is at the top, and the most urgent one is on the second page. Several colleagues work hard on deliveries that have an hour to spare, while two others run late. The team is quick, but the list gives them the wrong order.
+The second shift is an evening with heavy rain. Problems come in faster than anyone can read them, sorted by time of arrival. The newest is at the top, and the most urgent one is on the second page. Several colleagues work hard on deliveries with an hour to spare, while two others run late. The team is quick, but the list gives them the wrong order.
 
 On the third shift we visit payroll. The events that move riders on the map also decide how much they earn, and the two departments keep different copies. A rider who is reassigned loses the kilometers already driven. Riders know this, so they ignore reassignments, and the desk has learned to phone them first. A faster map would only produce more reassignments that riders decline.
 
@@ -965,7 +965,7 @@ values ('5eed0000-0000-4000-8000-200000000005', 'a-page-weight-budget-that-survi
   $t$Fast pages sell more, and a budget keeps them fast when it has an owner. Notes for a talk, to be turned into an article.$t$,
   $t$<p>Working title. The argument: a budget keeps pages fast if the build enforces it, and people accept it if they can fix a finding on the same day.</p>
 <h2>Points to cover</h2>
-<ul><li>Measure the first visit with an empty cache, on a phone that costs less than 150 dollars.</li><li>Divide the budget between marketing tags, product code, pictures and fonts, with an owner for each.</li><li>Trade instead of adding: a new script replaces an old one.</li></ul>
+<ul><li>Measure the first visit with an empty cache, on a phone that costs less than 150 dollars.</li><li>Divide the budget between marketing tags and product code, with an owner for each.</li><li>Trade instead of adding: a new script replaces an old one.</li></ul>
 <p>Still to add: a chart of sales by loading time, and permission to use the tag manager example.</p>$t$,
   $t${"name":"Vikram Sethi","bio":"Vikram builds mobile apps and the databases behind them. He has worked on offline apps for ten years."}$t$, 'Web Development', array[$t$Performance$t$, $t$Web$t$], 1, '2026-10-29T09:00:00+05:30', 'draft', null, '2026-10-29T09:00:00+05:30')
 on conflict do nothing;

@@ -5,7 +5,7 @@ import { site } from "./site";
 export const blogsSeo: Seo = {
 	title: "Blog: software costs, data and AI agents",
 	description:
-		"Practical guides from our engineers on AI voice agents, usage billing, databases and mobile apps, with prices and checklists you can use.",
+		"Practical guides from our engineers on AI agents and software costs, from usage billing to mobile apps, with prices and checklists you can use.",
 	keywords: ["software engineering blog", "AI agents", "SaaS billing", "PostgreSQL", "mobile development"],
 	path: paths.blogs,
 	image: paths.socialPicture("blogs"),
@@ -20,7 +20,7 @@ export const feedTitle = `${site.name}, posts`;
 export const blogsPage = {
 	label: "Blog",
 	title: "Practical guides to software and AI.",
-	lead: "Our engineers explain how to plan, price and build software that helps a business grow. You can reuse the formulas, queries and checklists in your next project.",
+	lead: "Our engineers explain how to plan, price and build software that helps a business grow. You can reuse the formulas and checklists in your next project.",
 	posts: "Posts",
 	newest: "Newest",
 	search: { label: "Search posts", hint: "Title, summary or tag" },

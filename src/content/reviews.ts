@@ -30,7 +30,7 @@ export const reviewsSeo: Seo = {
 export const reviewsPage = {
 	label: "Reviews",
 	title: "What clients say about our work.",
-	lead: "Operations, finance and product leaders describe how their projects went, how much time they saved and which details they would change.",
+	lead: "Leaders in operations and finance describe how their projects went, how much time they saved and what they would change.",
 	stats: [claims.rating, claims.groupProjects, claims.retention, claims.stories],
 	list: "Reviews by service",
 	filter: "Filter reviews by service",
@@ -70,7 +70,7 @@ export const reviews: Review[] = [
 		role: "Head of Assistance",
 		company: "Saarthi Roadside",
 		rating: 5,
-		text: "Clear communication, a realistic plan and delivery in eight weeks as agreed. We started with daytime breakdowns and extended the service into the night step by step. About 7% of calls go to a supervisor, which suits us well.",
+		text: "Clear communication and delivery in eight weeks as agreed. We started with daytime breakdowns and extended the service into the night step by step. About 7% of calls go to a supervisor, which suits us well.",
 		service: "ai-calling",
 		image: null,
 	},

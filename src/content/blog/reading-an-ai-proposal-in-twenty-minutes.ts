@@ -6,9 +6,9 @@ export const post: StaticPost = {
 	title: "Reading an AI proposal in twenty minutes",
 	excerpt:
 		"Ten questions and a simple break-even formula help you choose an AI supplier in twenty minutes and see which savings you can count on.",
-	content: `<p>The right AI project can save your team hundreds of hours a month. I write proposals for such projects, and I read many from other suppliers when clients ask for a second opinion. My advice is to start at the back. The price, the assumptions and the list of things you have to supply are there, and they tell you how well the supplier knows your work. You need a printout, a pen and twenty minutes: two for the last pages, fourteen for ten questions and four for a calculation.</p>
+	content: `<p>The right AI project can save your team hundreds of hours a month. I write proposals for such projects, and I read many from other suppliers when clients ask for a second opinion. My advice is to start at the back. The price and the list of things you have to supply are there, and they tell you how well the supplier knows your work. You need a printout and twenty minutes: two for the last pages, fourteen for ten questions, then four for a calculation.</p>
 <h2>How to score</h2>
-<p>Give a question zero, one or two points. Zero means the proposal doesn’t mention it. One means it makes a general promise, such as “humans stay in the loop”. Two means it gives a number or a name and explains how that was measured. Please don’t give points for things the salesperson told you, because only the document will be part of your agreement.</p>
+<p>A question earns up to two points. Zero means the proposal doesn’t mention it. One means it makes a general promise, such as “humans stay in the loop”. Two means it gives a number or a name and explains how that was measured. Please don’t give points for things the salesperson told you, because only the document will be part of your agreement.</p>
 <p>You can save time with a search for the words <em>except</em>, <em>hand</em>, <em>undo</em>, <em>sample</em>, <em>retention</em>, <em>version</em> and <em>exit</em>. In my experience, the important details are within two lines of these words.</p>
 <table><thead><tr><th>Question</th><th>Two points for</th><th>If not, ask</th></tr></thead><tbody>
 <tr><td>1. Which cases will it not take?</td><td>Types of cases by name, with their share of your volume</td><td>How many of our last 200 did you read?</td></tr>
@@ -27,7 +27,7 @@ export const post: StaticPost = {
 <li><strong>10 to 15:</strong> send the questions from the third column by email. A good reply from a senior person says more than a demo.</li>
 <li><strong>Below 10:</strong> decline, or treat it as a small experiment with one colleague.</li></ul>
 <p>The limits come from my experience on both sides of the table, so feel free to adjust them. Their main benefit is a productive discussion. Ask a colleague from operations to score the same copy separately. If your points differ by two, the wording is unclear, and clearing it up now is cheaper than a change request later.</p>
-<h2>Redo the sum with four lines that are missing</h2>
+<h2>Redo the sum with the missing lines</h2>
 <p>Here is a worked example with invented figures. A support team handles 2,000 return requests a month at 9 minutes per request and $16 an hour. The proposal multiplies the two: 300 hours, $4,800 a month, $36,000 to build and a payback of 7.5 months. It assumes that the agent closes all cases correctly and costs nothing to run.</p>
 <p>A more realistic version has the agent close 60% of the requests and hand 40% to an employee. Those take 10 minutes instead of 9, because the employee first reads what the agent tried. Every tenth closed case is checked. Two requests in a hundred are closed incorrectly and take 27 minutes to put right.</p>
 <pre><code>by hand        2,000 x  9 min              = 300.0 h
@@ -40,7 +40,7 @@ running        $0.12 x 2,000 + $180 + $500 =   $920
 left each month                            = $1,363
 to earn back   $36,000 + 150 h x $30       = $40,500
 break-even     $40,500 / $1,363            = 29.7 months</code></pre>
-<p>The $180 is for hosting and the $500 for one day of maintenance. The 150 hours are your own people, who describe the rules, label cases and take part in the trial. Saved minutes become money when your team uses them for other work or when an open position can stay open, so decide that in advance.</p>
+<p>The $180 is for hosting and the $500 for one day of maintenance. The 150 hours are your own people, who describe the rules and take part in the trial. Saved minutes become money when your team uses them for other work or when an open position can stay open, so decide that in advance.</p>
 <h2>Find the number that matters</h2>
 <p>Change one assumption at a time in a spreadsheet. It takes five minutes and shows you what to negotiate.</p>
 <table><thead><tr><th>Changed alone</th><th>Left each month</th><th>Break-even</th></tr></thead><tbody>
@@ -53,13 +53,13 @@ break-even     $40,500 / $1,363            = 29.7 months</code></pre>
 <p>In this example, a better summary for the employee is worth more than ten additional points of automation, and it is much easier to build. Volume has the largest effect, which is why the same offer can be excellent for a company twice your size. The table also shows what to measure in a pilot: the minutes per handover, over 50 cases.</p>
 <h2>When to walk away</h2>
 <p>I would stop at any of these four findings, whatever the total:</p>
-<ol><li>Zero points for question 3, 4 or 5. Handover, limits and undo shape the whole system and are expensive to add later.</li>
+<ol><li>Zero points for any of questions 3 to 5. They shape the whole system, and changes are expensive later.</li>
 <li>An accuracy above 95% that comes without the number of cases and the name of the person who chose them. Twenty right answers out of twenty are compatible with one error in eight.</li>
 <li>A fee per case touched rather than per case finished. It rewards the supplier for handovers.</li>
 <li>A first stage you can’t leave, or one whose results stay in the supplier’s account.</li></ol>
 <p>You can check the second point yourself. If an agent makes an error in one case of eight, the chance of twenty correct answers in a row is 0.875 to the power of 20, which is 7%. At one in seven it falls below 5%. With a hundred correct cases chosen by you, you can be just as confident that the error rate is below 3%.</p>
 <h2>Where the sheet is unfair</h2>
-<p>The sheet favors companies that write well. A two-person firm that knows your trade might send one page, score 7 and still be your best choice, so call them and ask the questions from the third column. The sheet is also too much for a small trial. Finally, it doesn’t ask whether you need the process at all. If half of your returns come from one incorrect size chart, correcting the chart is the better investment.</p>
+<p>The sheet favors companies that write well. A two-person firm that knows your trade might score 7 with a single page and still be your best choice. Call them and ask the questions from the third column. The sheet is also too much for a small trial. Finally, it doesn’t ask whether you need the process at all. If half of your returns come from one incorrect size chart, correcting the chart is the better investment.</p>
 <p>We offer this kind of work on our pages about <a href="/chatbot-development">agents</a> and <a href="/ai-automation">automation</a>, and I invite you to score us in the same way. How to prepare the cases for question 2 is described in <a href="/blog/test-an-agent-before-you-trust-it">a separate post</a>. If one of our proposals scores below 16, please send it back to me with the sheet.</p>`,
 	author: { name: "Arjun Mehta", bio: "Arjun founded the studio and writes most of its proposals. He is happy to review yours as well." },
 	category: "Tech Trends",

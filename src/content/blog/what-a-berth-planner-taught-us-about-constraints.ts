@@ -4,12 +4,11 @@ export const post: StaticPost = {
 	id: "57a71c00-0000-4000-8000-000000000006",
 	slug: "what-a-berth-planner-taught-us-about-constraints",
 	title: "What a berth planner teaches about constraints",
-	excerpt:
-		"A worked example for scheduling software: clear rules, useful explanations and small repairs help planners save hours when plans change.",
-	content: `<p>Good planning software gives planners their afternoons back. If a plan changes, they see the consequences in seconds and choose the best repair. How do you build that? In this post we use one worked example, a grain terminal with three berths, nine conveyor routes and 62 silos. It belongs to our sample project, a <a href="/case-study/grain-terminal-berth-planner">planning board</a>. The terminal and its figures are invented for illustration, and the method works just as well for crews, hospital beds, trucks or meeting rooms.</p>
+	excerpt: "A worked example for scheduling software: clear rules with useful explanations help planners save hours when plans change.",
+	content: `<p>Good planning software gives planners their afternoons back. If a plan changes, they see the consequences in seconds and choose the best repair. How do you build that? In this post we use one worked example, a grain terminal with three berths, nine conveyor routes and 62 silos. It is modeled on the <a href="/case-study/grain-terminal-berth-planner">planning board</a> in our portfolio. The figures are chosen for illustration, and the method works just as well for trucks or meeting rooms.</p>
 <p>In the example, two planners use a magnetic wall board and need four hours to rearrange a delayed ship. The wall accepts any plan, including ones that can’t work. The heart of a better system is therefore one function: given a plan, it explains which rules are not met.</p>
 <h2>Write the sentence before the function</h2>
-<p>Start with a list of rules in plain sentences. In our example there are 71, and for all of them we note a number, one sentence and the reason. Next, compare the rules with past records, such as 26 months of harbor logs. There are four possible results:</p>
+<p>Start with a list of rules in plain sentences. In our example there are 71, and for all of them we note one sentence along with the reason. Next, compare the rules with past records, such as 26 months of harbor logs. There are four possible results:</p>
 <table><thead><tr><th>In the log the rule was</th><th>and then</th><th>so it is</th></tr></thead><tbody>
 <tr><td>broken</td><td>nothing happened, many times</td><td>a habit; remove it and note the dates</td></tr>
 <tr><td>broken</td><td>there was damage, delay or a fine</td><td>real; keep those days as failing examples</td></tr>
@@ -31,8 +30,8 @@ function rule38({ name, draft }: Ship, at: string, port: Port): Verdict {
   if (port.pilots(at)) return "kept";
   return { rule: 38, at, because: \`No pilot works at \${at}.\` };
 }</code></pre>
-<p>Notice three decisions. The answer contains a number, a time and a sentence, so the board can highlight the conflict and a planner can correct the rule. The port is passed in as a value, with no database or network involved, which makes it possible to check all rules in under 200 milliseconds. And the reason states what is needed <em>and</em> what is available. “Not allowed” leads to a phone call, while “needs 160 cm and has 48 cm” answers the question.</p>
-<h2>One example that passes, one that fails</h2>
+<p>Notice three decisions. The answer is structured data with a sentence, so the board can highlight the conflict and a planner can correct the rule. The port is passed in as a value, with no database or network involved, which makes it possible to check all rules in under 200 milliseconds. And the reason states what is needed <em>and</em> what is available. “Not allowed” leads to a phone call, while “needs 160 cm and has 48 cm” answers the question.</p>
+<h2>Add an example for each outcome</h2>
 <pre><code>/** Wednesday, 11 March 2026: centimeters of tide at the bar. */
 const tides = new Map([["02:00", 180], ["08:10", 48], ["12:05", 160], ["14:20", 204]]);
 const port: Port = {
@@ -59,7 +58,7 @@ test("Rule 38 at the limit: one centimeter decides", () =&gt; {
 });</code></pre>
 <p>Why use a date? Planners remember the day and can tell you whether the example is right. At 12:05 the tide is exactly 160 cm, so changing <code>&lt;</code> to <code>&lt;=</code> turns a test red. At 02:00 there is enough water and no pilot, which covers the second half of the rule. If you print the names of the tests, you also have the rule book that new planners need.</p>
 <h2>“Infeasible” is not an explanation</h2>
-<p>Rules explain a plan that a planner has drawn. A solver that searches for a plan and finds none simply reports “infeasible”, and that helps no one. There is a well-known way to get a better answer: leave out one demand after another, and keep out those that make no difference.</p>
+<p>Rules explain a plan drawn by a planner. A solver searches for a plan by itself, and if there is none, it simply reports “infeasible”. This helps no one. There is a well-known way to get a better answer: leave out one demand after another, and keep out those that make no difference.</p>
 <pre><code>function conflict&lt;T&gt;(demands: T[], possible: (some: T[]) =&gt; boolean): T[] {
   let kept = demands;
   for (const demand of demands) {
@@ -70,14 +69,14 @@ test("Rule 38 at the limit: one centimeter decides", () =&gt; {
 }</code></pre>
 <p>The function returns a set in which all members matter: take any one away and a plan exists. It needs one run of the solver per demand, so 62 rules and 20 bookings need 82 runs. Keep two things in mind. It finds <em>a</em> conflict, which is not always the smallest, and the order decides which one. If you put tide and depth first and bookings last, the conflict on the screen contains things people can negotiate.</p>
 <h2>Repair little, and say what moved</h2>
-<p>A planner who moves one ship wants to keep the rest of the week and make as few phone calls as possible. The order of goals is strict: confirmed bookings stay, few bookings move, and those that do move by little. In the pictures of the sample project, MV Pelican Star can’t enter at 02:00 because no pilot is available. She draws 11.9 m and needs 33 hours to unload:</p>
+<p>A planner who moves one ship wants to keep the rest of the week and make as few phone calls as possible. The order of goals is strict: confirmed bookings stay, few bookings move, and those that do move by little. In the pictures of the planning board, MV Pelican Star can’t enter at 02:00 because no pilot is available. She draws 11.9 m and needs 33 hours to unload:</p>
 <table><thead><tr><th>Candidate</th><th>Bookings moved</th><th>Time moved</th><th>Result</th></tr></thead><tbody>
 <tr><td>Berth 2 at 14:20; belt 6 is cleaned at 09:00, not 15:00</td><td>2</td><td>12 h 20 min + 6 h</td><td>Offered</td></tr>
 <tr><td>Berth 1 at 14:20</td><td>2</td><td></td><td>Not possible: she would stay until Thursday 23:20, and MV Kestrel is confirmed for Thursday 13:10</td></tr>
 <tr><td>Berth 3, any tide</td><td></td><td></td><td>Not possible: the berth is 9.4 m deep</td></tr>
 </tbody></table>
 <p>A strict order needs the right weights. In a week with 20 movable bookings, all delays together can’t exceed 20 × 10,080 = 201,600 minutes, so a moved booking has to weigh 201,601 minutes to come first in every case. With a weight of 600, two moves of ten minutes (1,220) win over one of eleven hours (1,260), and the planner makes two calls to save one customer a wait. That could be the right choice, so the board shows several repairs and lists what they change.</p>
-<h2>Where this is the wrong advice</h2>
+<h2>Where other methods work better</h2>
 <ul><li><strong>Preferences.</strong> “Wheat goes to Berth 1 if we can” is a wish. As a rule it would make good plans impossible, so it belongs in the weights.</li>
 <li><strong>Estimates.</strong> A rule judges 14:20 to the minute, while the arrival of a ship is known to about three hours. Show this uncertainty on the screen.</li>
 <li><strong>Rules that change weekly.</strong> Keep such numbers in a table the planner can edit, and use code for the function around them.</li>

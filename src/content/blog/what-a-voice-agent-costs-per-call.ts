@@ -32,7 +32,7 @@ export const post: StaticPost = {
 <p>Two quantities need an explanation. The characters are 70 seconds at 15 per second, plus 10% that were generated and never heard because the patient interrupted. The 6.5 minutes of the colleague consist of 5 on the phone and 1.5 for notes.</p>
 <p>If 30 of 100 conversations lead to a moved appointment, one moved appointment costs $1.60. This is the figure to compare with your current cost, because a cheap conversation with no result saves nothing.</p>
 <h2>The formula</h2>
-<p>Paste this into your browser’s console and change the first block. All money is in US cents. It prints the cost of technology, the cost of people and the total.</p>
+<p>Paste this into your browser’s console and change the first block. All money is in US cents. It prints technology and people separately, followed by the total.</p>
 <pre><code>const a = {
   minutes: 3, line: 1, media: 0.4, listen: 0.75,     // cents a minute
   turns: 15, prompt: 2400, perTurn: 80, answer: 40,  // tokens
@@ -62,19 +62,19 @@ console.log(machines, people, machines + people);  // 17.337 30.8 48.137</code><
 <li><strong>Rounding.</strong> If the carrier bills full minutes, calls with an average of three minutes are billed at about three and a half, because 181 seconds count as four minutes. Ask your vendors for the billing step: a minute, six seconds or one second.</li>
 <li><strong>Silence.</strong> Speech recognition is usually billed for the whole connection, including the agent’s 70 seconds and the pauses. You can save money by closing the stream during a transfer.</li>
 <li><strong>Repeated instructions.</strong> In our example, 36,000 of 44,400 input tokens are the same 2,400 again and again. Many vendors give a discount for a repeated beginning. At a tenth of the price for turns 2 to 15, the model line falls from 4.74 to 1.72 cents. This works only if the beginning stays identical, so put the patient’s name and the time at the end.</li>
-<li><strong>Unsuccessful calls.</strong> A voicemail costs a minute of line, media and recognition. Divide the monthly bill by conversations and then by results, and keep both figures.</li>
+<li><strong>Unsuccessful calls.</strong> A voicemail costs a minute of the first three lines. Divide the monthly bill by conversations and then by results, and keep both figures.</li>
 <li><strong>People.</strong> They make up 64% of this calculation, even though the system is sold as automatic.</li>
 </ol>
 <h2>What moves the number</h2>
-<p>One percentage point of handover costs 3.35 cents, more than the whole recognition line. A free model that hands over two more callers in 100 would therefore be more expensive: it saves 4.98 cents with its retries and adds 6.70. The reverse is good news. A better recognizer at twice the price costs 2.70 cents more, including voicemails, and pays for itself when it prevents one handover in 100 conversations.</p>
-<p>Shorter sentences help you three times: fewer characters, fewer output tokens and less history. If the agent speaks 20 seconds less, with everything else equal, you save 1.32 cents on speech synthesis and 0.72 cents on the first three lines, as long as they are billed by the second. Most callers prefer a shorter call too.</p>
+<p>One percentage point of handover costs 3.35 cents, more than the whole recognition line. A free model with two more handovers in 100 would therefore be more expensive: it saves 4.98 cents with its retries and adds 6.70. The reverse is good news. A better recognizer at twice the price costs 2.70 cents more, including voicemails, and pays for itself when it prevents one handover in 100 conversations.</p>
+<p>Shorter sentences help you on three lines at once. If the agent speaks 20 seconds less, with everything else equal, you save 1.32 cents on speech synthesis and 0.72 cents on the first three lines, as long as they are billed by the second. Most callers prefer a shorter call too.</p>
 <h2>What the table leaves out</h2>
-<p>The table doesn’t include regular maintenance. An employee listens to calls, improves questions and checks new versions against earlier recordings. At $1,200.00 a month, again an assumption, that is $1.20 a call at 1,000 conversations, 12 cents at 10,000 and 1.2 cents at 100,000. Our price list shows the same effect: the tiers on <a href="/ai-calling">the AI calling page</a> come to $2.50 a call when all 1,000 are used, and to $0.75 at 10,000.</p>
+<p>The table doesn’t include regular maintenance. An employee listens to calls and checks new versions against earlier recordings. At $1,200.00 a month, again an assumption, that is $1.20 a call at 1,000 conversations, 12 cents at 10,000 and 1.2 cents at 100,000. Our price list shows the same effect: the tiers on <a href="/ai-calling">the AI calling page</a> come to $2.50 a call when all 1,000 are used, and to $0.75 at 10,000.</p>
 <p>When should you use a different method?</p>
 <ul>
 <li>With fewer than a few hundred calls a month, the fixed cost matters more than the cost per call. Ask whether these calls would be made at all otherwise.</li>
 <li>If one result is worth hundreds of dollars, invest in the result. Saving ten cents on a call that sells a new roof is a poor trade.</li>
-<li>Models that work directly with sound are billed by audio tokens. Recognition, model and synthesis become one line, and the square in the history stays.</li>
+<li>Models that work directly with sound are billed by audio tokens. Three lines become one, and the square in the history stays.</li>
 </ul>
 <p>A last tip: ask for the invoice of a real month along with the number of conversations. If the cost per conversation is more than a fifth above your estimate, look at the voicemails first and at the number of turns next.</p>`,
 	author: { name: "Leela Nair", bio: "Leela works on voice agents and planning software. She enjoys explaining the math behind both." },
