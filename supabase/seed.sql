@@ -876,7 +876,7 @@ runs: 5</code></pre>
 <h2>Keep it running</h2>
 <p>Run the cases whenever the instructions or the model change, and once a night with production settings. Add new incidents within two working days. Over a year, the collection grows to around 500 cases. At that point you can judge a new model in an afternoon and benefit from better or cheaper ones as soon as they appear.</p>
 <p>You can start small. Twenty complaints and a text file already show more than another demo, and they help you ask better questions in the next supplier meeting.</p>$t$,
-  $t${"name":"Ananya Iyer","bio":"Ananya leads applied AI at the studio. She previously built speech systems for call centers."}$t$, 'AI & Machine Learning', array[$t$AI agents$t$, $t$Evaluation$t$, $t$Testing$t$], 3, '2026-10-13T09:00:00+05:30', 'published', '2026-10-13T09:00:00+05:30', '2026-10-13T09:00:00+05:30')
+  $t${"name":"Ananya Iyer","bio":"Leads applied AI at the studio."}$t$, 'AI & Machine Learning', array[$t$AI agents$t$, $t$Evaluation$t$, $t$Testing$t$], 3, '2026-10-13T09:00:00+05:30', 'published', '2026-10-13T09:00:00+05:30', '2026-10-13T09:00:00+05:30')
 on conflict do nothing;
 
 insert into public.blogs (id, slug, title, excerpt, content, author, category, tags, reading_time, published_date, status, published_at, created_at)
@@ -905,7 +905,7 @@ values ('5eed0000-0000-4000-8000-200000000002', 'offline-is-a-data-model', $t$Of
 <p>Flight mode is the easy case, because the phone knows about it. A network that accepts a connection and then stays silent is harder. We run our checks behind a proxy that delays and repeats messages at random, and we leave a real phone in a steel cabinet overnight.</p>
 <blockquote>An app designed for a poor network is fast on a good one.</blockquote>
 <p>With these four decisions in place, offline support is part of the normal design. Your users gain an app with immediate responses, and you avoid paying for the same screens twice.</p>$t$,
-  $t${"name":"Vikram Sethi","bio":"Vikram builds mobile apps and the databases behind them. He has worked on offline apps for ten years."}$t$, 'Mobile Development', array[$t$Offline first$t$, $t$Sync$t$, $t$Mobile$t$], 3, '2026-08-04T09:00:00+05:30', 'published', '2026-08-04T09:00:00+05:30', '2026-08-04T09:00:00+05:30')
+  $t${"name":"Vikram Sethi","bio":"Builds mobile apps and databases."}$t$, 'Mobile Development', array[$t$Offline first$t$, $t$Sync$t$, $t$Mobile$t$], 3, '2026-08-04T09:00:00+05:30', 'published', '2026-08-04T09:00:00+05:30', '2026-08-04T09:00:00+05:30')
 on conflict do nothing;
 
 insert into public.blogs (id, slug, title, excerpt, content, author, category, tags, reading_time, published_date, status, published_at, created_at)
@@ -934,7 +934,7 @@ create policy own_rows on invoices
 <h2>What it does not solve</h2>
 <p>Row policies don’t cover caches, search indexes, exports or log files. They need the tenant in their key, and the same loop can check them. Backups deserve a drill of their own: practice restoring one customer separately, so that you can offer it as part of your service.</p>
 <p>You can begin with the loop even if you have no policies yet. Its first report is a complete list of tables to work through, and your sales team can tell the next prospect that the work is under way.</p>$t$,
-  $t${"name":"Ines Carvalho","bio":"Ines designs billing systems and databases for subscription companies. She trained as an accountant."}$t$, 'SaaS', array[$t$PostgreSQL$t$, $t$Security$t$, $t$Multi-tenant$t$], 3, '2026-05-26T09:00:00+05:30', 'published', '2026-05-26T09:00:00+05:30', '2026-05-26T09:00:00+05:30')
+  $t${"name":"Ines Carvalho","bio":"Builds billing systems and databases."}$t$, 'SaaS', array[$t$PostgreSQL$t$, $t$Security$t$, $t$Multi-tenant$t$], 3, '2026-05-26T09:00:00+05:30', 'published', '2026-05-26T09:00:00+05:30', '2026-05-26T09:00:00+05:30')
 on conflict do nothing;
 
 insert into public.blogs (id, slug, title, excerpt, content, author, category, tags, reading_time, published_date, status, published_at, created_at)
@@ -957,7 +957,7 @@ What can the courier expect? Disputes about pay should fall first, because rider
 There are a few practical points to plan for. Recorded data from an old system is often thinned out, so a load test should assume several times the recorded volume. Colors alone are not enough, since some dispatchers have reduced color vision, and a thicker outline helps everyone. Chat windows are part of the work as well. If the new screen leaves them out, people open them on their phones, so it is better to include them and attach the messages to a job.
 
 You can use this approach for any system that promises information in real time. Spend a few shifts with the people who will use it and write down what they do while they are waiting. Ask them which information would shorten the wait. The answer is often simpler than the one in the tender, and it costs less to build. It also gives you a clear measure of success to agree on with your supplier, such as late deliveries per week, and that measure is far more useful than the refresh rate of a map.$t$,
-  $t${"name":"Neil D’Souza","bio":"Neil leads delivery at the studio. He plans projects with clients and visits the people who will use the software."}$t$, 'Case Studies', array[$t$Logistics$t$, $t$Real time$t$, $t$Product design$t$], 4, '2026-02-17T09:00:00+05:30', 'published', '2026-02-17T09:00:00+05:30', '2026-02-17T09:00:00+05:30')
+  $t${"name":"Neil D’Souza","bio":"Leads delivery and client workshops."}$t$, 'Case Studies', array[$t$Logistics$t$, $t$Real time$t$, $t$Product design$t$], 4, '2026-02-17T09:00:00+05:30', 'published', '2026-02-17T09:00:00+05:30', '2026-02-17T09:00:00+05:30')
 on conflict do nothing;
 
 insert into public.blogs (id, slug, title, excerpt, content, author, category, tags, reading_time, published_date, status, published_at, created_at)
@@ -967,7 +967,7 @@ values ('5eed0000-0000-4000-8000-200000000005', 'a-page-weight-budget-that-survi
 <h2>Points to cover</h2>
 <ul><li>Measure the first visit with an empty cache, on a phone that costs less than 150 dollars.</li><li>Divide the budget between marketing tags and product code, with an owner for each.</li><li>Trade instead of adding: a new script replaces an old one.</li></ul>
 <p>Still to add: a chart of sales by loading time, and permission to use the tag manager example.</p>$t$,
-  $t${"name":"Vikram Sethi","bio":"Vikram builds mobile apps and the databases behind them. He has worked on offline apps for ten years."}$t$, 'Web Development', array[$t$Performance$t$, $t$Web$t$], 1, '2026-10-29T09:00:00+05:30', 'draft', null, '2026-10-29T09:00:00+05:30')
+  $t${"name":"Vikram Sethi","bio":"Builds mobile apps and databases."}$t$, 'Web Development', array[$t$Performance$t$, $t$Web$t$], 1, '2026-10-29T09:00:00+05:30', 'draft', null, '2026-10-29T09:00:00+05:30')
 on conflict do nothing;
 
 insert into public.blogs (id, slug, title, excerpt, content, author, category, tags, reading_time, published_date, status, published_at, created_at)
@@ -978,5 +978,5 @@ values ('5eed0000-0000-4000-8000-200000000006', 'what-we-got-wrong-about-voice',
 <ul><li>Callers will prefer an agent for anything that takes less than two minutes.</li><li>Agents will understand mixed-language speech in the ten largest languages, and in few others.</li><li>A minute of conversation will cost less than the phone line that carries it.</li><li>Regulators will ask for complete logs earlier than for explanations.</li><li>The best products will say less from year to year.</li></ul>
 <p>We will add the results below on the day of publication.</p>
 <blockquote>Predictions help most when you write them down and check them later.</blockquote>$t$,
-  $t${"name":"Ananya Iyer","bio":"Ananya leads applied AI at the studio. She previously built speech systems for call centers."}$t$, 'Tech Trends', array[$t$Voice$t$, $t$Predictions$t$], 1, '2030-01-15T09:00:00+05:30', 'published', '2030-01-15T09:00:00+05:30', '2026-10-30T09:00:00+05:30')
+  $t${"name":"Ananya Iyer","bio":"Leads applied AI at the studio."}$t$, 'Tech Trends', array[$t$Voice$t$, $t$Predictions$t$], 1, '2030-01-15T09:00:00+05:30', 'published', '2030-01-15T09:00:00+05:30', '2026-10-30T09:00:00+05:30')
 on conflict do nothing;

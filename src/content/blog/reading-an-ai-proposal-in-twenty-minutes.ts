@@ -61,7 +61,7 @@ break-even     $40,500 / $1,363            = 29.7 months</code></pre>
 <h2>Where the sheet is unfair</h2>
 <p>The sheet favors companies that write well. A two-person firm that knows your trade might score 7 with a single page and still be your best choice. Call them and ask the questions from the third column. The sheet is also too much for a small trial. Finally, it doesn’t ask whether you need the process at all. If half of your returns come from one incorrect size chart, correcting the chart is the better investment.</p>
 <p>We offer this kind of work on our pages about <a href="/chatbot-development">agents</a> and <a href="/ai-automation">automation</a>, and I invite you to score us in the same way. How to prepare the cases for question 2 is described in <a href="/blog/test-an-agent-before-you-trust-it">a separate post</a>. If one of our proposals scores below 16, please send it back to me with the sheet.</p>`,
-	author: { name: "Arjun Mehta", bio: "Arjun founded the studio and writes most of its proposals. He is happy to review yours as well." },
+	author: { name: "Arjun Mehta", bio: "Founded the studio and writes its proposals." },
 	category: "Tech Trends",
 	tags: ["AI agents", "Procurement", "Business case"],
 	publishedDate: "2026-06-16",

@@ -124,7 +124,7 @@ rollback;</code></pre>
 <p>There is also a limit to size. If a rule needs five tables to decide about one row, the policy becomes slow to run and even slower to review. A named function or a server is the better investment at that point. For a site with a small admin area, four policies per table are plenty, and you save the cost of a server.</p>`,
 	author: {
 		name: "Vikram Sethi",
-		bio: "Vikram builds mobile apps and the databases behind them. He has worked on offline apps for ten years.",
+		bio: "Builds mobile apps and databases.",
 	},
 	category: "Web Development",
 	tags: ["PostgreSQL", "Row-level security", "PostgREST", "Testing"],

@@ -73,7 +73,7 @@ select price(143618) - price(137618);  --  15.00  6,000 pages credited</code></p
 <p>Seats and flat fees need no meter. If you issue fewer than about twenty usage invoices a month, the metering of a payment provider and a spreadsheet are sufficient. At the other end, storing a row per event is no longer sensible at hundreds of millions a month. In that case, aggregate by tenant and hour, keep raw events as files and let the invoice claim the hours. The numbering of credit notes and their effect on declared tax depend on the country, so please consult your accountant early. <a href="/saas">Our page on subscription platforms</a> shows how the meter fits in with the other parts.</p>`,
 	author: {
 		name: "Ines Carvalho",
-		bio: "Ines designs billing systems and databases for subscription companies. She trained as an accountant.",
+		bio: "Builds billing systems and databases.",
 	},
 	category: "SaaS",
 	tags: ["Usage billing", "PostgreSQL", "Metering", "Invoices"],

@@ -82,7 +82,7 @@ test("Rule 38 at the limit: one centimeter decides", () =&gt; {
 <li><strong>Rules that change weekly.</strong> Keep such numbers in a table the planner can edit, and use code for the function around them.</li>
 <li><strong>Six rules and one berth.</strong> A wall board will serve you well.</li></ul>
 <p>How would you measure success? Record the time for replanning a delayed ship and the hours of waiting you pay for, both for a few months in advance. The first figure shows the effect of the software directly. The second also depends on weather and traffic, so compare it with the same months of another year and read it with that in mind.</p>`,
-	author: { name: "Leela Nair", bio: "Leela works on voice agents and planning software. She enjoys explaining the math behind both." },
+	author: { name: "Leela Nair", bio: "Builds voice agents and planning tools." },
 	category: "Case Studies",
 	tags: ["Constraints", "Scheduling", "Testing", "Logistics"],
 	publishedDate: "2026-04-07",

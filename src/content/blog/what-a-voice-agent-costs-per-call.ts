@@ -77,7 +77,7 @@ console.log(machines, people, machines + people);  // 17.337 30.8 48.137</code><
 <li>Models that work directly with sound are billed by audio tokens. Three lines become one, and the square in the history stays.</li>
 </ul>
 <p>A last tip: ask for the invoice of a real month along with the number of conversations. If the cost per conversation is more than a fifth above your estimate, look at the voicemails first and at the number of turns next.</p>`,
-	author: { name: "Leela Nair", bio: "Leela works on voice agents and planning software. She enjoys explaining the math behind both." },
+	author: { name: "Leela Nair", bio: "Builds voice agents and planning tools." },
 	category: "AI & Machine Learning",
 	tags: ["Voice agents", "Unit costs", "Language models"],
 	publishedDate: "2026-09-22",

@@ -88,7 +88,7 @@ e -l objc -- (void)[[BGTaskScheduler sharedScheduler] _simulateExpirationForTask
 <p>Run both lists once per release, on one inexpensive phone and one old one. <a href="/mobile-apps">Our page on mobile apps</a> shows the same subject from the user’s point of view.</p>`,
 	author: {
 		name: "Vikram Sethi",
-		bio: "Vikram builds mobile apps and the databases behind them. He has worked on offline apps for ten years.",
+		bio: "Builds mobile apps and databases.",
 	},
 	category: "Mobile Development",
 	tags: ["Android", "iOS", "Battery", "App lifecycle"],
