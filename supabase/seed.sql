@@ -1,10 +1,10 @@
 -- SAMPLE CONTENT: replace before launch. Clients, people, quotations and figures below are invented.
 --
 -- Runs unchanged on the embedded backend, on a local Supabase and on a hosted project, and may run again: every row has a
--- fixed id and "on conflict do nothing", so a row that somebody edited stays as it is.
+-- fixed id and "on conflict do nothing", so a row that was edited stays as it is.
 
 -- The administrator. On the embedded backend (its auth.users has no instance_id) the demo password is kalpa-demo-2026;
--- anywhere else that password is refused and the account gets one that nobody knows.
+-- anywhere else that password is refused and the account gets a random one.
 do $admin$
 declare
   admin_id constant uuid := '5eed0000-0000-4000-8000-000000000001';
@@ -78,40 +78,40 @@ $admin$;
 insert into public.portfolios (id, slug, title, client, client_logo, industry, service_id, project_type, description, challenge, solution,
   image, image_alt, gallery, link, technologies, features, approach, tech_stack, detailed_metrics, extended_testimonial,
   timeline, team_size, status, published_at, created_at)
-values ('5eed0000-0000-4000-8000-100000000001', 'control-tower-delivery-riders', $t$A control tower for 1,200 delivery riders$t$, $t$Relay Mile$t$, '/media/clients/relay-mile.svg', 'Logistics', 'web-apps', 'web',
-  $t$Live dispatch, exception handling and payouts on one screen, for a same-day courier that runs 1,200 riders in four cities.$t$,
-  $t$Relay Mile ran dispatch from a shared spreadsheet, two messaging groups and a vendor map that refreshed every ninety seconds. A rider with a flat tire was noticed when the customer complained. On a wet Friday the desk handled 640 exceptions, and 24 dispatchers could not say which of them mattered.
+values ('5eed0000-0000-4000-8000-100000000001', 'control-tower-delivery-riders', $t$A control tower that cut late deliveries by 38%$t$, $t$Relay Mile$t$, '/media/clients/relay-mile.svg', 'Logistics', 'web-apps', 'web',
+  $t$A same-day courier learned about delays from its customers. A live list now shows dispatchers which delivery needs help first, and late deliveries fell by 38%.$t$,
+  $t$Relay Mile delivers parcels on the same day in four cities, with 1,200 riders on the road. Its dispatchers worked from a shared spreadsheet and a map that refreshed once in 90 seconds. They usually learned about a stuck rider from the customer who was waiting.
 
-Two constraints shaped the work. Riders carry cheap Android phones on patchy networks, so positions arrive late, out of order and sometimes twice. And payouts are calculated from the same events as dispatch, so a guess that is good enough for a map is not good enough for a wage slip.
+Riders use inexpensive Android phones on patchy networks, so position updates can arrive late or twice. Pay is calculated from the same data, which meant that payroll needed exact figures and an approximate map was no longer enough.
 
-The hard part was trust. An earlier tool had reassigned jobs on its own, riders lost paid kilometers, and the desk had switched it off within a month.$t$,
-  $t$We built one event log that everything else reads. Each phone signs and numbers its own events, the server puts them back in order, and the map, the exception queue and the payout sheet are three views of that one record. A position older than 45 seconds is drawn hollow, so nobody mistakes a memory for a fact.
+An earlier tool had reassigned jobs automatically. Riders lost paid kilometers as a result, and the desk switched the tool off within a month.$t$,
+  $t$Dispatch and payroll now read one shared log of events. The live map and the pay sheet show the same facts, so the two departments save the hours they used to spend comparing records.
 
-Reassignment is a suggestion with a reason. The system scores the nearest riders on detour, remaining shift and parcel type, shows the top three with the cost in minutes, and a dispatcher confirms with one key. Every override is kept and shown to operations each Monday; the scoring weights changed five times in the first two months because of it.
+The list puts the delivery with the least time left at the top and suggests three nearby riders, along with the extra minutes for each of them. A dispatcher confirms with one key. Overrides are recorded, and operations used them to improve the suggestions five times in the first two months.
 
-The board holds 1,200 moving markers at 60 frames per second on the desk’s six-year-old laptops. Markers are drawn on one canvas, lists render only the rows in view, and a full reload takes under two seconds on the office line.$t$,
+The map stays smooth with 1,200 moving riders on the desk’s six-year-old laptops, which saved Relay Mile the cost of new hardware. Positions older than 45 seconds appear as an empty ring, so dispatchers know how fresh the information is.$t$,
   '/media/projects/control-tower-delivery-riders-1.webp', $t$A city map at night with hundreds of riders as amber lights, one stopped rider in red, and three colleagues ranked to take over.$t$,
   $t$[
     {"url":"/media/projects/control-tower-delivery-riders-2.webp","alt":"Two rider phones on asphalt: the desk asks to take one more parcel for 0.8 paid kilometers, and the map leads to that drop."},
     {"url":"/media/projects/control-tower-delivery-riders-3.webp","alt":"Exception queue in four columns ordered by minutes left: the most urgent is widest and amber, with a rider proposed to take over."},
     {"url":"/media/projects/control-tower-delivery-riders-4.webp","alt":"Payout sheet for one shift: every event of the dispatch log is tied by a thread to the line that it pays, down to the total."}
-  ]$t$, 'https://example.com',
+  ]$t$, null,
   array[$t$React$t$, $t$TypeScript$t$, $t$PostgreSQL$t$, $t$PostGIS$t$, $t$Go$t$, $t$WebSockets$t$, $t$MapLibre$t$, $t$Redis$t$],
   array[
-    $t$Live map of every rider, with stale positions drawn hollow after 45 seconds.$t$,
-    $t$Exception queue ordered by minutes to a missed promise, not by time of arrival.$t$,
-    $t$Three reassignment candidates per job, each with its detour and its reason.$t$,
-    $t$Payout sheet computed from the dispatch log, with a line for every event it used.$t$,
-    $t$Keyboard control for the twelve actions that make up most of a shift.$t$,
-    $t$Replay of any hour of any day at up to 30 times speed.$t$,
-    $t$Read-only links for clients that show their parcels and nobody else’s.$t$
+    $t$Live map of all riders, with older positions clearly marked.$t$,
+    $t$Delay list sorted by the minutes left to the promised time.$t$,
+    $t$Suggestions for a new rider, with the detour in minutes.$t$,
+    $t$Pay sheet calculated from the dispatch log, line by line.$t$,
+    $t$Keyboard shortcuts for the twelve most frequent actions.$t$,
+    $t$Replay of past hours at up to 30 times speed.$t$,
+    $t$Tracking links that show business customers their own parcels.$t$
   ],
   array[
-    $t$Sat beside dispatchers for three shifts, one of them in heavy rain.$t$,
-    $t$Wrote the event vocabulary with operations and payroll in the same room.$t$,
-    $t$Ran the new board next to the old one for two weeks and compared every late drop.$t$,
-    $t$Moved one city at a time, smallest first.$t$,
-    $t$Handed over with runbooks, load tests and a game day on a broken network.$t$
+    $t$Observed three dispatch shifts, including one in heavy rain.$t$,
+    $t$Agreed on one vocabulary of events with operations and payroll.$t$,
+    $t$Ran the new board next to the old one for two weeks and compared results.$t$,
+    $t$Launched in the smallest city first and then moved to the other three.$t$,
+    $t$Handed over operating notes and load test results to the client’s team.$t$
   ],
   $t$[
     {"category":"Front end","technologies":["React","TypeScript","MapLibre","Canvas 2D"]},
@@ -120,30 +120,30 @@ The board holds 1,200 moving markers at 60 frames per second on the desk’s six
     {"category":"Operations","technologies":["Terraform","Grafana","k6"]}
   ]$t$,
   $t$[
-    {"label":"fewer late drops","value":"38%","description":"Share of parcels delivered after the promised window, eight weeks before launch against weeks 9 to 16 after."},
-    {"label":"to reassign a rider","value":"4.1 s","description":"Median from an exception opening to a confirmed new rider, down from 96 s."},
-    {"label":"payout disputes","value":"–71%","description":"Tickets per 1,000 shifts in the first full quarter."},
-    {"label":"board uptime","value":"99.97%","description":"Measured from outside the network over the first 180 days."}
+    {"label":"Late deliveries","value":"−38%","description":"Share of parcels delivered after the promised time, in the eight weeks up to launch compared with weeks 9 to 16 after it."},
+    {"label":"Time to reassign a rider","value":"4.1 s","description":"Median from a delay alert to a confirmed new rider, down from 96 seconds."},
+    {"label":"Pay disputes","value":"−71%","description":"Tickets per 1,000 shifts in the first full quarter."},
+    {"label":"Uptime of the board","value":"99.97%","description":"Measured from outside the network over the first 180 days."}
   ]$t$,
-  $t${"quote":"I used to know we had a problem when my phone rang. Now the desk has fixed it before I sit down.","author":"Farah Contractor","position":"Head of Operations","company":"Relay Mile"}$t$,
-  '14 weeks', '6 people', 'published', '2026-10-06T10:00:00+05:30', '2026-10-06T10:00:00+05:30')
+  $t${"quote":"The desk solves most delays on its own now, and I can spend my day on growing the business.","author":"Farah Contractor","position":"Head of Operations","company":"Relay Mile"}$t$,
+  '11 weeks', '4 people', 'published', '2026-10-06T10:00:00+05:30', '2026-10-06T10:00:00+05:30')
 on conflict do nothing;
 
 insert into public.portfolios (id, slug, title, client, client_logo, industry, service_id, project_type, description, challenge, solution,
   image, image_alt, gallery, link, technologies, features, approach, tech_stack, detailed_metrics, extended_testimonial,
   timeline, team_size, status, published_at, created_at)
-values ('5eed0000-0000-4000-8000-100000000002', 'grain-terminal-berth-planner', $t$Berth and silo planning for a grain terminal$t$, $t$Port Sarvani Terminals$t$, '/media/clients/port-sarvani-terminals.svg', 'Maritime', 'web-apps', 'web',
-  $t$A planning board that fits ships, tides, conveyors and 62 silos into one schedule, and says why a plan will not work.$t$,
-  $t$Three berths, two ship unloaders, nine conveyor routes and 62 silos, each with its own grade of wheat, maize or soy. The terminal planned them on a wall-sized magnetic board. When a ship slipped by a tide, two planners needed four hours to move everything behind it.
+values ('5eed0000-0000-4000-8000-100000000002', 'grain-terminal-berth-planner', $t$Berth planning in 11 minutes for a grain terminal$t$, $t$Port Sarvani Terminals$t$, '/media/clients/port-sarvani-terminals.svg', 'Maritime', 'web-apps', 'web',
+  $t$Replanning a delayed ship took a grain terminal four hours. A schedule with 62 automated checks takes 11 minutes and cut paid waiting time by 54%.$t$,
+  $t$Port Sarvani unloads grain at three berths into 62 silos. Two planners arranged the ships on a magnetic wall board. When one ship was delayed by a tide, they needed four hours to rearrange everything after it.
 
-Demurrage is charged by the hour. In the year before we started the terminal paid for 412 hours of waiting, and an internal review found that most of those hours came from plans that had never been possible: two grades on one belt, or a vessel whose draft needed a tide that fell at night when the pilot station was closed.
+A terminal pays ship owners by the hour for waiting time, called demurrage. In the year up to the project this came to 412 hours. An internal review traced most of them to plans that could not work, such as two grades of grain on one belt or a deep ship arriving outside pilot hours.
 
-The planners knew the rules by heart. Nobody had written them down, and some contradicted each other.$t$,
-  $t$The first three weeks produced no screens. We recorded 71 rules with the planners, tested each on two years of harbor logs and threw out nine that history disproved. Those rules became a small constraint library with one test per rule, written in words that a planner can read.
+The planners knew all the rules by heart, but the rules had not been written down and some contradicted each other.$t$,
+  $t$We spent the first three weeks with the planners and recorded 71 rules. Two years of harbor logs confirmed 62 of them. Those became a library of checks, described in words a planner can read and correct.
 
-On top of it sits a Gantt board. Dragging a ship checks the plan in under 200 milliseconds and marks the exact clash: which belt, which tide, which silo and from when. A solver proposes repairs, changes as few bookings as possible and lists what it moved.
+The planners now drag ships on a schedule and see the whole plan checked in under 200 milliseconds. The board marks the conflict and proposes a repair with as few changes as possible.
 
-The board works from one shared plan with named drafts, so the night shift can prepare an alternative without disturbing what the quay is following.$t$,
+Shifts share one plan and can save named drafts. The night team can prepare an alternative while the quay continues with the current schedule.$t$,
   '/media/projects/grain-terminal-berth-planner-1.webp', $t$A berth schedule with ships seen from above over a tide curve; one wheat ship is marked because no pilot works at her tide.$t$,
   $t$[
     {"url":"/media/projects/grain-terminal-berth-planner-2.webp","alt":"Sixteen silos cut open side by side, with grade and tonnage of wheat, maize and soy; a radar gauge measures silo 29."},
@@ -152,19 +152,19 @@ The board works from one shared plan with named drafts, so the night shift can p
   ]$t$, null,
   array[$t$SvelteKit$t$, $t$TypeScript$t$, $t$Rust$t$, $t$WebAssembly$t$, $t$PostgreSQL$t$, $t$OR-Tools$t$],
   array[
-    $t$Drag-and-check schedule for berths, unloaders, belts and silos.$t$,
-    $t$Tide, draft and pilot hours drawn behind every berth.$t$,
-    $t$Plain-language explanation for each conflict, with the rule’s number.$t$,
+    $t$Drag-and-drop schedule for berths and silos.$t$,
+    $t$Tide and pilot hours shown on the same timeline.$t$,
+    $t$Plain-language explanation for conflicts, with the number of the rule.$t$,
     $t$Repair proposals that keep confirmed bookings in place.$t$,
-    $t$Named drafts that can be compared side by side.$t$,
-    $t$Live silo levels from 62 radar gauges, corrected for grain moisture.$t$
+    $t$Named drafts for comparing alternatives.$t$,
+    $t$Live silo levels from 62 radar gauges, corrected for moisture.$t$
   ],
   array[
-    $t$Collected rules by replaying old disputes with the planners.$t$,
-    $t$Checked every rule against 26 months of harbor logs.$t$,
-    $t$Built the constraint library before the first screen.$t$,
-    $t$Shadowed live planning for one lunar month to cover spring and neap tides.$t$,
-    $t$Trained eleven planners in pairs on their own shifts.$t$
+    $t$Collected the planning rules in interviews with the planners.$t$,
+    $t$Checked the rules against 26 months of harbor logs.$t$,
+    $t$Built the rule library first and the schedule on top of it.$t$,
+    $t$Ran alongside live planning for four weeks to cover a full tide cycle.$t$,
+    $t$Trained eleven planners in pairs during their shifts.$t$
   ],
   $t$[
     {"category":"Interface","technologies":["SvelteKit","TypeScript","SVG"]},
@@ -173,48 +173,48 @@ The board works from one shared plan with named drafts, so the night shift can p
     {"category":"Storage","technologies":["PostgreSQL"]}
   ]$t$,
   $t$[
-    {"label":"less demurrage","value":"54%","description":"Hours charged in the first six months, compared with the same months a year earlier."},
-    {"label":"to replan a slipped ship","value":"11 min","description":"Median over 83 real slips; it was close to four hours."},
-    {"label":"rules under test","value":"62","description":"Each has at least one passing and one failing example."}
+    {"label":"Hours of demurrage","value":"−54%","description":"Hours charged in the first six months compared with the same months a year earlier."},
+    {"label":"Time to replan a delayed ship","value":"11 min","description":"Median over 83 delays, down from close to four hours."},
+    {"label":"Planning rules automated","value":"62","description":"Covered by passing and failing examples from the harbor logs."}
   ]$t$,
-  $t${"quote":"It argues with me, and it is usually right. When it is wrong I can see which rule to correct.","author":"Devika Prabhu","position":"Chief Planner","company":"Port Sarvani Terminals"}$t$,
-  '22 weeks', '5 people', 'published', '2026-03-11T10:00:00+05:30', '2026-03-11T10:00:00+05:30')
+  $t${"quote":"Planning used to take up most of my afternoon. Now I compare two or three good options and decide.","author":"Devika Prabhu","position":"Chief Planner","company":"Port Sarvani Terminals"}$t$,
+  '12 weeks', '3 people', 'published', '2026-03-11T10:00:00+05:30', '2026-03-11T10:00:00+05:30')
 on conflict do nothing;
 
 insert into public.portfolios (id, slug, title, client, client_logo, industry, service_id, project_type, description, challenge, solution,
   image, image_alt, gallery, link, technologies, features, approach, tech_stack, detailed_metrics, extended_testimonial,
   timeline, team_size, status, published_at, created_at)
-values ('5eed0000-0000-4000-8000-100000000003', 'museum-collection-search', $t$A searchable collection of 214,000 objects$t$, $t$Malabar Coast Museum$t$, '/media/clients/malabar-coast-museum.svg', 'Culture', 'web-apps', 'web',
-  $t$An open catalog that finds a bronze lamp by shape, place or a half-remembered word, and loads on a school tablet.$t$,
-  $t$The museum had digitized for fifteen years. The result was 214,000 records in three databases, written by forty catalogers in English, Malayalam and Dutch, with spelling that changed by decade. Public search answered exact matches only, so “oil lamp” missed 3,100 objects filed as “vilakku”.
+values ('5eed0000-0000-4000-8000-100000000003', 'museum-collection-search', $t$Museum search across 214,000 objects$t$, $t$Malabar Coast Museum$t$, '/media/clients/malabar-coast-museum.svg', 'Culture', 'web-apps', 'web',
+  $t$Old spellings kept thousands of museum objects out of reach. A search across three languages now answers 94% of visitors’ searches, up from 61%.$t$,
+  $t$The museum had digitized its collection for fifteen years. The 214,000 records sat in three databases and were written in three languages, with spelling that changed over the decades. A search for “oil lamp” left out 3,100 objects filed as “vilakku”.
 
-Most visitors were students on shared tablets with a slow line. A results page weighed 9 MB. The curators also had a firm condition: no record may be changed by a machine, because the wording is part of the object’s history.$t$,
-  $t$We kept the records untouched and built an index beside them. A thesaurus of 12,400 terms, made with two curators, links spellings and languages; text embeddings catch what the thesaurus misses. Each hit says which route found it, and a curator can break a wrong link with two clicks.
+Most visitors were students on shared tablets with a slow connection, and a results page weighed 9 MB. The curators had one firm condition: the historical wording of the records must stay exactly as it is.$t$,
+  $t$The records remain untouched, and a separate index makes them easy to find. Together with two curators we built a thesaurus of 12,400 terms, linking spellings and languages. Results explain why they matched, and a curator can remove a wrong link with two clicks.
 
-Pictures are tiled once and served at the size the screen needs. The first results page now weighs 310 kB, and the zoom viewer opens a 400-megapixel scan without loading it.
+Images load at the size the screen needs. The first results page now weighs 310 kB, so a whole class can work at the same time, and the viewer zooms into a 400-megapixel scan within seconds.
 
-Accessibility was part of the acceptance test rather than a closing phase. Every page was checked with three screen readers and by two visitors who use them daily.$t$,
+We worked on accessibility from the first week. Pages were checked with three screen readers and by two visitors who use them daily.$t$,
   '/media/projects/museum-collection-search-1.webp', $t$Search results for Kollam as a wall of engraved objects, with counts by period and material and the old spelling that led to each.$t$,
   $t$[
     {"url":"/media/projects/museum-collection-search-2.webp","alt":"Object page of a bronze lamp with a bird: a lens on its head, where it came from, three related pieces and why it was found."},
     {"url":"/media/projects/museum-collection-search-3.webp","alt":"A school tablet in a green case asks what an amphora held, one of five objects of a lesson; a phone narrows oil lamps to 86 objects."},
     {"url":"/media/projects/museum-collection-search-4.webp","alt":"Six spellings in English, Malayalam and Dutch flow into one term, lamp; a seventh waits until a curator confirms or breaks the link."}
-  ]$t$, 'https://example.com',
+  ]$t$, null,
   array[$t$Astro$t$, $t$TypeScript$t$, $t$Elasticsearch$t$, $t$IIIF$t$, $t$Python$t$, $t$PostgreSQL$t$],
   array[
-    $t$Search across three languages with spelling variants from 1890 to today.$t$,
-    $t$Filters for period, material, place and gallery that show counts before a click.$t$,
+    $t$Search across three languages, with spellings from 1890 to today.$t$,
+    $t$Filters for period and place, with result counts.$t$,
     $t$Deep zoom into scans of up to 400 megapixels.$t$,
-    $t$A reason beside every result that was not an exact match.$t$,
-    $t$Downloads with license and credit line already filled in.$t$,
-    $t$Lesson sets that teachers assemble and share by link.$t$
+    $t$A short explanation next to results with a different wording.$t$,
+    $t$Downloads with license and credit line included.$t$,
+    $t$Lesson sets that teachers put together and share by link.$t$
   ],
   array[
-    $t$Read 2,000 query logs to learn what people really type.$t$,
-    $t$Worked through the thesaurus with curators one gallery at a time.$t$,
-    $t$Set a page-weight budget and failed the build above it.$t$,
-    $t$Tested with two classes of eleven-year-olds.$t$,
-    $t$Published the index format so that other museums can reuse it.$t$
+    $t$Read 2,000 past searches to learn how visitors phrase them.$t$,
+    $t$Built the thesaurus with the curators, gallery by gallery.$t$,
+    $t$Set a limit for page weight and checked it automatically.$t$,
+    $t$Tried the site with two school classes.$t$,
+    $t$Published the index format for other museums to use.$t$
   ],
   $t$[
     {"category":"Site","technologies":["Astro","TypeScript"]},
@@ -223,29 +223,29 @@ Accessibility was part of the acceptance test rather than a closing phase. Every
     {"category":"Pipeline","technologies":["Python","PostgreSQL"]}
   ]$t$,
   $t$[
-    {"label":"searches with a result","value":"94%","description":"Up from 61%, over 48,000 queries in the first three months."},
-    {"label":"lighter results page","value":"29x","description":"310 kB against 9 MB, first visit with an empty cache."},
-    {"label":"WCAG 2.2 AA issues","value":"0","description":"Open findings in the external audit of 40 page types."}
+    {"label":"Searches with a result","value":"94%","description":"Up from 61%, over 48,000 searches in the first three months."},
+    {"label":"Size of the results page","value":"310 kB","description":"Down from 9 MB, on a first visit with an empty cache."},
+    {"label":"Open accessibility findings","value":"0","description":"WCAG 2.2 level AA, in a review of 40 page types at launch."}
   ]$t$,
-  $t${"quote":"A teacher in Idukki found an object that I had been looking for since 2011.","author":"Dr. Anselm Kurien","position":"Keeper of Collections","company":"Malabar Coast Museum"}$t$,
-  '18 weeks', '4 people', 'published', '2025-09-02T10:00:00+05:30', '2025-09-02T10:00:00+05:30')
+  $t${"quote":"Teachers and researchers write to us about objects that had been out of reach for years.","author":"Dr. Anselm Kurien","position":"Keeper of Collections","company":"Malabar Coast Museum"}$t$,
+  '10 weeks', '3 people', 'published', '2025-09-02T10:00:00+05:30', '2025-09-02T10:00:00+05:30')
 on conflict do nothing;
 
 insert into public.portfolios (id, slug, title, client, client_logo, industry, service_id, project_type, description, challenge, solution,
   image, image_alt, gallery, link, technologies, features, approach, tech_stack, detailed_metrics, extended_testimonial,
   timeline, team_size, status, published_at, created_at)
 values ('5eed0000-0000-4000-8000-100000000004', 'gym-membership-billing', $t$Membership billing for 340 independent gyms$t$, $t$Ironroom$t$, '/media/clients/ironroom.svg', 'Fitness', 'saas', 'saas',
-  $t$A multi-tenant product that sells plans, collects payments and opens the turnstile, without a spreadsheet at the front desk.$t$,
-  $t$Ironroom sold access hardware to gyms and wanted to sell the software around it. Its gyms billed in every way imaginable: monthly, by visit, by family, frozen for a monsoon, half price until a birthday. The first attempt by another supplier covered 60 of those cases and was abandoned when the sixty-first arrived.
+  $t$Gyms bill in many different ways, and card payments often fail. A flexible billing product grew from 5 to 340 gyms and recovers 67% of failed payments.$t$,
+  $t$Ironroom sold access hardware to gyms and wanted recurring revenue from software. Its customers billed in very different ways: by month or by visit, with family rates, monsoon breaks and birthday discounts. A first attempt by another supplier covered 60 of those cases and was given up.
 
-Card renewals fail often in this market, and owners dislike chasing members they see every morning. A failed payment also must never lock a door during a class by accident.
+Card payments fail often in this market, and gym owners dislike chasing members they see daily. The doors also had to keep working for members while a payment was being resolved.
 
-Each gym is a separate business with its own tax number, bank account and staff. One owner runs nine of them. Data had to be separated strictly and still be summed for that owner.$t$,
-  $t$Plans are described by a small price language rather than by settings. It has eight parts, from period and proration to freeze and family, and a preview prints the next twelve invoices before a plan goes on sale. Of 1,860 plans imported from the old systems, 1,853 fitted without a special case.
+Gyms are separate businesses with their own tax number and bank account, and one owner can run several of them. Their data had to stay apart and still add up for that owner.$t$,
+  $t$Plans are put together from eight price building blocks, such as period or family. A preview shows the next twelve invoices, so owners can check a new offer in minutes. Of 1,860 existing plans, 1,853 fitted without any custom work.
 
-Tenant separation is enforced in the database by row-level policies, with a test that tries every table from a foreign tenant on each build. Owners with several gyms get a role that reads across their own and no others.
+Failed payments follow a friendly schedule. The system tries again on the member’s usual payday and then sends one message with a payment link. The turnstile closes only after nine days, and it continues to work for 72 hours if the connection is down.
 
-For failed renewals we built a calm schedule: retry on the member’s usual payday, one message with a payment link, a note for the desk, and only after nine days a closed turnstile. Doors keep a signed list for 72 hours, so an outage of ours locks nobody out.$t$,
+Access rules in the database keep the gyms apart, and owners of several gyms see their combined figures in one place.$t$,
   '/media/projects/gym-membership-billing-1.webp', $t$An owner’s dashboard with a huge figure for recurring revenue, members, failed renewals and a bar chart of nine gyms.$t$,
   $t$[
     {"url":"/media/projects/gym-membership-billing-2.webp","alt":"A plan editor with eight numbered price parts and, beside it, the next twelve invoices as bars with two frozen months cut short."},
@@ -254,20 +254,20 @@ For failed renewals we built a calm schedule: retry on the member’s usual payd
   ]$t$, null,
   array[$t$Next.js$t$, $t$TypeScript$t$, $t$PostgreSQL$t$, $t$Stripe$t$, $t$Razorpay$t$, $t$Rust$t$, $t$Terraform$t$],
   array[
-    $t$Price language with eight parts and a twelve-invoice preview.$t$,
-    $t$Row-level tenant separation, tested on every table in every build.$t$,
-    $t$Retry schedule that follows each member’s own payday.$t$,
-    $t$Turnstiles that keep working for 72 hours without a connection.$t$,
-    $t$Freeze, family and day-pass rules with exact proration.$t$,
-    $t$Owner view across several gyms with one monthly statement.$t$,
-    $t$Full export of members, invoices and payments in open formats.$t$
+    $t$Flexible plans built from eight price blocks.$t$,
+    $t$Preview of the next twelve invoices for any plan.$t$,
+    $t$Payment retries timed to the member’s payday.$t$,
+    $t$Turnstiles that work for 72 hours with no connection.$t$,
+    $t$Freeze and family rules with exact proration.$t$,
+    $t$Combined monthly statement for owners of several gyms.$t$,
+    $t$Full export of all member and payment data.$t$
   ],
   array[
-    $t$Imported real plans from twelve gyms before designing a screen.$t$,
-    $t$Agreed on money rules with an accountant and froze them as tests.$t$,
+    $t$Imported the real plans of twelve gyms as a starting point.$t$,
+    $t$Agreed on the money rules with an accountant.$t$,
     $t$Launched with five gyms on one billing date.$t$,
-    $t$Opened self-service sign-up after two clean month ends.$t$,
-    $t$Rehearsed a full restore with the client’s team.$t$
+    $t$Opened self-service sign-up after two successful month ends.$t$,
+    $t$Practiced a full restore together with the client’s team.$t$
   ],
   $t$[
     {"category":"Application","technologies":["Next.js","TypeScript","tRPC"]},
@@ -277,30 +277,30 @@ For failed renewals we built a calm schedule: retry on the member’s usual payd
     {"category":"Operations","technologies":["Terraform","OpenTelemetry"]}
   ]$t$,
   $t$[
-    {"label":"failed renewals recovered","value":"67%","description":"Within nine days and without a call, across 18,200 failures."},
-    {"label":"gyms live","value":"340","description":"Eleven months after the first five."},
-    {"label":"to close a month","value":"6 min","description":"Median time an owner spends on reconciliation, from 3.5 hours."},
-    {"label":"billing errors","value":"0.02%","description":"Invoices corrected by hand, of 412,000 issued."}
+    {"label":"Failed payments recovered","value":"67%","description":"Within nine days and with no phone call, across 18,200 failed renewals."},
+    {"label":"Gyms on the platform","value":"340","description":"Eleven months after launch with the first five."},
+    {"label":"Time to close a month","value":"6 min","description":"Median time an owner spends on reconciliation, down from 3.5 hours."},
+    {"label":"Invoices corrected manually","value":"0.02%","description":"Of 412,000 invoices issued."}
   ]$t$,
-  $t${"quote":"We stopped saying no to odd plans. If an owner can explain it, the system can bill it.","author":"Kabir Sethna","position":"Chief Executive","company":"Ironroom"}$t$,
-  '26 weeks', '7 people', 'published', '2026-08-18T10:00:00+05:30', '2026-08-18T10:00:00+05:30')
+  $t${"quote":"We can offer our gyms any plan they come up with, and software is now our fastest-growing product.","author":"Kabir Sethna","position":"Chief Executive","company":"Ironroom"}$t$,
+  '16 weeks', '4 people', 'published', '2026-08-18T10:00:00+05:30', '2026-08-18T10:00:00+05:30')
 on conflict do nothing;
 
 insert into public.portfolios (id, slug, title, client, client_logo, industry, service_id, project_type, description, challenge, solution,
   image, image_alt, gallery, link, technologies, features, approach, tech_stack, detailed_metrics, extended_testimonial,
   timeline, team_size, status, published_at, created_at)
-values ('5eed0000-0000-4000-8000-100000000005', 'audit-ready-carbon-ledger', $t$Carbon accounting that an auditor will sign$t$, $t$Ledgerleaf$t$, '/media/clients/ledgerleaf.svg', 'Sustainability', 'saas', 'saas',
-  $t$A ledger for greenhouse-gas data in which every tonne leads back to a meter, an invoice or a stated assumption.$t$,
-  $t$Ledgerleaf advised manufacturers on emissions and delivered its work as workbooks of up to 90 sheets. Auditors traced figures by hand and rejected roughly one number in eight, usually because the source had been overwritten.
+values ('5eed0000-0000-4000-8000-100000000005', 'audit-ready-carbon-ledger', $t$Carbon accounting with a source for every number$t$, $t$Ledgerleaf$t$, '/media/clients/ledgerleaf.svg', 'Sustainability', 'saas', 'saas',
+  $t$Auditors used to send back one figure in eight. In a carbon ledger with evidence for its entries, 98.6% pass at first review and audits are five weeks shorter.$t$,
+  $t$Ledgerleaf advises manufacturers on their emissions and delivered its work as workbooks of up to 90 sheets. Auditors traced the figures one by one and sent back roughly one in eight, usually because the source had been overwritten.
 
-Emission factors change every year and sometimes in retrospect. A report for 2023 has to stay reproducible with the factors of its day, while the trend chart needs the same years restated. Both views must exist at once and nobody may confuse them.
+Emission factors change from year to year, sometimes in retrospect. A report for 2023 must stay reproducible with the factors of its time, while a trend chart needs the same years restated.
 
-Suppliers were the third difficulty: 2,300 small firms, most of whom would answer one short question by e-mail and no portal at all.$t$,
-  $t$We modeled the product on bookkeeping. An activity is posted, never edited; a correction is a second posting that names the first. Factors are versioned by publisher and by date of knowledge, so any report can be asked for “as reported” or “restated” and the difference explains itself line by line.
+Supplier data was another challenge. Of 2,300 small firms, most would answer a short question by email, and few were willing to use a portal.$t$,
+  $t$The product works like bookkeeping. Entries stay as they were posted, and a correction is a second entry that refers to the first. Reports can be shown “as reported” or “restated”, with the difference explained line by line.
 
-Evidence travels with the posting. A scanned utility bill is stored, read by a model, and the figure is accepted only when a person has looked at the marked spot on the page. The auditor gets a read-only seat, samples postings at random and sees the same page.
+Evidence is stored with the entry. AI reads a scanned utility bill, and an analyst confirms the marked figure on the page. Auditors have a read-only account in which they can draw samples and see the same page.
 
-Suppliers receive one question at a time by e-mail and answer in the reply. A parser proposes the figure, and an outlier check asks a follow-up question if the answer is more than three times last year’s.$t$,
+Suppliers receive one question at a time by email and simply reply. If an answer is more than three times last year’s figure, the system asks a friendly follow-up question.$t$,
   '/media/projects/audit-ready-carbon-ledger-1.webp', $t$Flow diagram of a manufacturer’s emissions: eight sources in a ledger run as bands into scopes 1, 2 and 3, down to a single bill.$t$,
   $t$[
     {"url":"/media/projects/audit-ready-carbon-ledger-2.webp","alt":"A ledger of carbon postings with quantity, evidence and factor version; a correction is tied back to the posting that it names."},
@@ -309,19 +309,19 @@ Suppliers receive one question at a time by e-mail and answer in the reply. A pa
   ]$t$, null,
   array[$t$Remix$t$, $t$TypeScript$t$, $t$PostgreSQL$t$, $t$Python$t$, $t$AWS$t$, $t$dbt$t$],
   array[
-    $t$Append-only ledger with corrections that name what they correct.$t$,
-    $t$Factor library versioned by publisher and date of knowledge.$t$,
-    $t$Evidence viewer that marks the figure on the scanned page.$t$,
-    $t$Auditor seat with random sampling and a signed trail.$t$,
-    $t$Supplier questions answered by plain e-mail reply.$t$,
-    $t$Flow diagram from source to scope, down to a single bill.$t$
+    $t$Ledger with corrections that refer to the original entry.$t$,
+    $t$Library of emission factors by publisher and date.$t$,
+    $t$Evidence viewer with the figure marked on the scanned page.$t$,
+    $t$Auditor account with random sampling.$t$,
+    $t$Supplier questions answered by a simple email reply.$t$,
+    $t$Flow diagram from the source of emissions down to a single bill.$t$
   ],
   array[
-    $t$Sat through one complete audit before proposing anything.$t$,
-    $t$Borrowed terms from accounting so that finance teams needed no glossary.$t$,
-    $t$Rebuilt two past reports in the ledger and explained every difference.$t$,
-    $t$Invited the audit firm to break a staging copy for a week.$t$,
-    $t$Migrated clients at their year end, never in the middle.$t$
+    $t$Followed one complete audit from start to finish.$t$,
+    $t$Used accounting terms that finance teams already know.$t$,
+    $t$Rebuilt two past reports and explained the differences.$t$,
+    $t$Gave the audit firm a copy of the system for a week.$t$,
+    $t$Moved clients over at the end of their reporting year.$t$
   ],
   $t$[
     {"category":"Product","technologies":["Remix","TypeScript"]},
@@ -330,29 +330,29 @@ Suppliers receive one question at a time by e-mail and answer in the reply. A pa
     {"category":"Analytics","technologies":["dbt","DuckDB"]}
   ]$t$,
   $t$[
-    {"label":"figures accepted at first audit","value":"98.6%","description":"Of 14,700 sampled postings in the first reporting season."},
-    {"label":"shorter audits","value":"5 weeks","description":"Average reduction across nine clients with a limited-assurance report."},
-    {"label":"supplier response rate","value":"72%","description":"After two e-mails; the portal it replaced reached 19%."}
+    {"label":"Figures accepted at first review","value":"98.6%","description":"Of 14,700 entries sampled in the first reporting season."},
+    {"label":"Audit duration","value":"−5 weeks","description":"Average across nine clients with a limited-assurance report."},
+    {"label":"Suppliers who respond","value":"72%","description":"After two emails, compared with 19% for the earlier portal."}
   ]$t$,
-  $t${"quote":"My auditor asked for the source of a number, and I sent a link. That was the whole meeting.","author":"Ingrid Solberg","position":"Director of Assurance","company":"Ledgerleaf"}$t$,
-  '20 weeks', '6 people', 'published', '2026-01-22T10:00:00+05:30', '2026-01-22T10:00:00+05:30')
+  $t${"quote":"When the auditor asked for a source, I sent a link and we moved on to the next topic.","author":"Ingrid Solberg","position":"Director of Assurance","company":"Ledgerleaf"}$t$,
+  '14 weeks', '4 people', 'published', '2026-01-22T10:00:00+05:30', '2026-01-22T10:00:00+05:30')
 on conflict do nothing;
 
 insert into public.portfolios (id, slug, title, client, client_logo, industry, service_id, project_type, description, challenge, solution,
   image, image_alt, gallery, link, technologies, features, approach, tech_stack, detailed_metrics, extended_testimonial,
   timeline, team_size, status, published_at, created_at)
-values ('5eed0000-0000-4000-8000-100000000006', 'repair-desk-9400-flats', $t$A lease and repair desk for 9,400 flats$t$, $t$Nestwise$t$, '/media/clients/nestwise.svg', 'Real Estate', 'saas', 'saas',
-  $t$Tenants report, contractors accept and owners see the cost: one product for housing managers with mixed portfolios.$t$,
-  $t$Nestwise manages homes for 2,100 private owners. Each owner has agreed on a different spending limit, and each building has its own list of approved contractors. Repairs were coordinated by phone, and an average leak took 31 messages between five people.
+values ('5eed0000-0000-4000-8000-100000000006', 'repair-desk-9400-flats', $t$Apartment repairs with 64% fewer messages$t$, $t$Nestwise$t$, '/media/clients/nestwise.svg', 'Real Estate', 'saas', 'saas',
+  $t$Arranging a repair took 31 messages. One shared case for everyone involved needs 11, and visits are confirmed in 5 working hours instead of 29.$t$,
+  $t$Nestwise manages 9,400 apartments for 2,100 private owners. The owners have agreed on different spending limits, and the buildings have their own approved contractors. Repairs were arranged by phone, and an average leak took 31 messages between five people.
 
-Leases added a layer. Deposits, notice periods and rent increases follow state rules that differ across the portfolio, and a wrong letter cannot be taken back. The product had to know the rule in force on the date of the letter.
+Leases added more work. Deposits and rent increases follow state rules, and managers looked up the current rule for any letter they sent.
 
-Managers wanted fewer messages without becoming a machine to their tenants.$t$,
-  $t$A repair is a case with one clock and one owner at a time. The tenant sends photographs and picks from three visit times; the system finds approved contractors, checks the owner’s limit and asks for consent only when the limit would be crossed. Whoever holds the case sees why it is with them.
+Managers wanted to save time and remain approachable for their tenants.$t$,
+  $t$A repair is now one case with a clear owner and a visible next step. The tenant sends photos and picks one of three visit times. The system finds approved contractors and compares the cost with the owner’s limit. It asks for approval only if the limit is exceeded.
 
-Letters come from templates that carry their legal basis. Rules are stored with dates of validity, and a change in law is entered once, reviewed by a lawyer and applied from its day on. Letters sent earlier keep the version they were sent with.
+Letters come from templates that use the state rule in force on the date of the letter. The client’s lawyer reviews rule changes once, and they apply from the right day on. Earlier letters keep their version.
 
-We measured messages per case from the first week and published the figure to the team. Two features that raised it were removed.$t$,
+We measured the messages per repair from the first week and shared the figure with the team. It guided the priorities and led us to remove two features.$t$,
   '/media/projects/repair-desk-9400-flats-1.webp', $t$Elevation of a brick apartment building at dusk with lit windows; five open repairs are pinned to their flats, floor by floor.$t$,
   $t$[
     {"url":"/media/projects/repair-desk-9400-flats-2.webp","alt":"Board of repair cases in seven states, a clock on each case; one is open and says who holds it and why."},
@@ -361,19 +361,19 @@ We measured messages per case from the first week and published the figure to th
   ]$t$, null,
   array[$t$Vue$t$, $t$TypeScript$t$, $t$Laravel$t$, $t$MySQL$t$, $t$Twilio$t$, $t$Meilisearch$t$],
   array[
-    $t$Cases with one clock, one holder and a visible reason.$t$,
-    $t$Owner limits checked before a contractor is booked.$t$,
-    $t$Visit times offered from the contractors’ own calendars.$t$,
-    $t$Letters with legal basis and date of validity.$t$,
-    $t$Building view that shows open repairs floor by floor.$t$,
+    $t$Repair cases with one owner and a visible next step.$t$,
+    $t$Automatic comparison with the owner’s spending limit.$t$,
+    $t$Visit times taken from the contractors’ calendars.$t$,
+    $t$Letter templates with the rule for the date of the letter.$t$,
+    $t$Building view with open repairs floor by floor.$t$,
     $t$Monthly owner statement with receipts attached.$t$
   ],
   array[
-    $t$Followed eleven repairs from first call to paid invoice.$t$,
-    $t$Reduced 140 status names to seven.$t$,
-    $t$Tried the tenant flow in four languages on paper first.$t$,
-    $t$Moved buildings in order of open cases, fewest first.$t$,
-    $t$Reviewed message counts with the desk every second week.$t$
+    $t$Followed eleven repairs from the first call to the paid invoice.$t$,
+    $t$Simplified 140 status names to seven.$t$,
+    $t$Tried the tenant steps on paper in four languages.$t$,
+    $t$Moved buildings over in groups, starting with the quietest.$t$,
+    $t$Reviewed the message figures with the desk every two weeks.$t$
   ],
   $t$[
     {"category":"Web","technologies":["Vue","TypeScript","Tailwind CSS"]},
@@ -382,29 +382,29 @@ We measured messages per case from the first week and published the figure to th
     {"category":"Search","technologies":["Meilisearch"]}
   ]$t$,
   $t$[
-    {"label":"fewer messages per repair","value":"64%","description":"Median of 11 instead of 31, measured over 6,800 cases."},
-    {"label":"to a confirmed visit","value":"5 h","description":"Working hours from report to booked appointment, from 29."},
-    {"label":"letters withdrawn","value":"0","description":"Since the rule library went live, of 8,900 sent."}
+    {"label":"Messages per repair","value":"−64%","description":"Median of 11 messages, down from 31, measured over 6,800 cases."},
+    {"label":"Time to a confirmed visit","value":"5 h","description":"Working hours from report to appointment, down from 29."},
+    {"label":"Repairs approved automatically","value":"83%","description":"Cases within the owner’s spending limit, of 6,800."}
   ]$t$,
-  $t${"quote":"Owners ring me about their next purchase now, not about the boiler.","author":"Rohan Pinto","position":"Managing Partner","company":"Nestwise"}$t$,
-  '24 weeks', '6 people', 'published', '2025-07-15T10:00:00+05:30', '2025-07-15T10:00:00+05:30')
+  $t${"quote":"Our managers have time for owners again, and several owners have given us additional buildings.","author":"Rohan Pinto","position":"Managing Partner","company":"Nestwise"}$t$,
+  '12 weeks', '3 people', 'published', '2025-07-15T10:00:00+05:30', '2025-07-15T10:00:00+05:30')
 on conflict do nothing;
 
 insert into public.portfolios (id, slug, title, client, client_logo, industry, service_id, project_type, description, challenge, solution,
   image, image_alt, gallery, link, technologies, features, approach, tech_stack, detailed_metrics, extended_testimonial,
   timeline, team_size, status, published_at, created_at)
-values ('5eed0000-0000-4000-8000-100000000007', 'offline-ferry-pass', $t$A ferry pass that works without signal$t$, $t$Konkan Coastal Ferries$t$, '/media/clients/konkan-coastal-ferries.svg', 'Transport', 'mobile-apps', 'mobile',
-  $t$Tickets, timetable and gate checks for eleven jetties, seven of which have no usable network.$t$,
-  $t$The ferries carry 46,000 people on a busy Sunday. Tickets were paper, sold at the jetty in cash, and the queue was longer than the crossing. A first app by the operator needed a connection at the gate, which is where the network ends.
+values ('5eed0000-0000-4000-8000-100000000007', 'offline-ferry-pass', $t$Offline ferry tickets with 3.2x faster boarding$t$, $t$Konkan Coastal Ferries$t$, '/media/clients/konkan-coastal-ferries.svg', 'Transport', 'mobile-apps', 'mobile',
+  $t$Lines at the ferry were longer than the crossing, and the gates have no network. A ticket checked offline makes boarding 3.2 times faster.$t$,
+  $t$The ferries carry 46,000 people on a busy Sunday. Tickets were paper and sold for cash at the jetty, and lines were often longer than the crossing. The operator’s first app needed a connection at the gate, where there is no network.
 
-A ticket that works offline can also be copied offline. Gate staff have twenty seconds for each boarding group and wear gloves in the rain. Whatever we made had to stop a shared screenshot without stopping a family of five.
+Offline tickets are also easier to copy. The gate crew has about twenty seconds for a group and wears gloves in the rain, so checking had to be secure and very quick.
 
-Sailings move with the weather. A timetable inside the app is wrong several times each monsoon week.$t$,
-  $t$Each phone holds a key in its secure hardware, and a ticket is bound to it. The code on screen changes every 15 seconds and carries a signature that the gate device checks alone, with a list of public keys that it fetched in port. Two gates that let the same ticket pass find out when they meet the network, and the account is held until its owner calls; this happened 14 times in the first season.
+Sailings also change with the weather, and passengers needed reliable times even when they had no signal.$t$,
+  $t$Tickets are tied to the passenger’s phone and show a code that changes every 15 seconds. The gate device checks it with no connection. If a ticket is used at two gates, the system notices as soon as the devices are back online. This happened 14 times in the first season.
 
-Timetable changes travel by any route available: push, SMS in a compact format that the app reads, and a Bluetooth beacon at each jetty that broadcasts the next six sailings. The app always shows how old its information is.
+Timetable changes arrive by message or through a Bluetooth beacon at the jetty. The app shows the age of its information, so passengers know what to rely on.
 
-The gate app runs on a rugged phone with one large field. Green, amber and red come with three vibrations, so staff look at people and not at the screen.$t$,
+The gate app fills the screen with one color and adds a vibration. Staff can look at the passengers and keep the line moving.$t$,
   '/media/projects/offline-ferry-pass-1.webp', $t$Two phones on a sea chart: a boarding pass with its changing code, and the crossing from Harne to Dabhol in the app.$t$,
   $t$[
     {"url":"/media/projects/offline-ferry-pass-2.webp","alt":"Timetable of the next six sailings from Harne jetty, beside the age of the information: four seconds, by jetty beacon."},
@@ -413,19 +413,19 @@ The gate app runs on a rugged phone with one large field. Green, amber and red c
   ]$t$, null,
   array[$t$Kotlin$t$, $t$Swift$t$, $t$Kotlin Multiplatform$t$, $t$Bluetooth LE$t$, $t$PostgreSQL$t$, $t$Go$t$],
   array[
-    $t$Tickets bound to the phone’s secure hardware and readable with no network.$t$,
-    $t$Gate check in 0.4 seconds, with vibration patterns for gloved hands.$t$,
-    $t$Sailing changes by push, SMS or jetty beacon, whichever arrives first.$t$,
-    $t$Age of the timetable shown on every screen.$t$,
-    $t$Group tickets that board in parts and count who is missing.$t$,
-    $t$Cash top-up at 38 shops for people without a card.$t$
+    $t$Tickets that can be shown and checked with no network.$t$,
+    $t$Gate check in 0.4 seconds, with vibration for gloved hands.$t$,
+    $t$Sailing updates by message or jetty beacon.$t$,
+    $t$Age of the timetable visible on all screens.$t$,
+    $t$Group tickets that can board in several parts.$t$,
+    $t$Cash top-up at 38 shops for passengers with no card.$t$
   ],
   array[
-    $t$Rode the first and last boats for a week.$t$,
-    $t$Attacked our own ticket with three outside testers before launch.$t$,
-    $t$Built the gate app first, because the queue is the product.$t$,
-    $t$Piloted on the shortest crossing during a quiet month.$t$,
-    $t$Kept paper on sale until nine in ten passengers had moved.$t$
+    $t$Traveled on the first and last boats for a week.$t$,
+    $t$Asked three outside specialists to try to copy a ticket.$t$,
+    $t$Built the gate app first because it has the largest effect on waiting time.$t$,
+    $t$Piloted on the shortest crossing in a quiet month.$t$,
+    $t$Kept paper tickets on sale until most passengers had switched.$t$
   ],
   $t$[
     {"category":"Passenger apps","technologies":["Swift","Kotlin","Kotlin Multiplatform"]},
@@ -434,30 +434,30 @@ The gate app runs on a rugged phone with one large field. Green, amber and red c
     {"category":"Jetty hardware","technologies":["Bluetooth LE","ESP32"]}
   ]$t$,
   $t$[
-    {"label":"faster boarding","value":"3.2x","description":"Passengers through one gate per minute, counted over 120 sailings."},
-    {"label":"checks made offline","value":"81%","description":"Of 2.9 million ticket checks in the first season."},
-    {"label":"crash-free sessions","value":"99.94%","description":"Both stores, devices back to Android 9 and iOS 15."},
-    {"label":"tickets on paper","value":"6%","description":"Ten months after launch, mostly first-time visitors."}
+    {"label":"Boarding speed","value":"3.2x","description":"Passengers per minute through one gate, measured over 120 sailings."},
+    {"label":"Tickets checked offline","value":"81%","description":"Of 2.9 million ticket checks in the first season."},
+    {"label":"Sessions free of crashes","value":"99.94%","description":"Both app stores, on devices back to Android 9 and iOS 15."},
+    {"label":"Tickets still sold on paper","value":"6%","description":"Ten months after launch, mostly to first-time visitors."}
   ]$t$,
-  $t${"quote":"The gate crew asked for the pilot phones to stay. They had never asked for anything before.","author":"Captain Milind Sawant","position":"Operations Superintendent","company":"Konkan Coastal Ferries"}$t$,
-  '19 weeks', '5 people', 'published', '2026-09-09T10:00:00+05:30', '2026-09-09T10:00:00+05:30')
+  $t${"quote":"Boarding is so much quicker that we added two sailings on Sundays with the same crew.","author":"Captain Milind Sawant","position":"Operations Superintendent","company":"Konkan Coastal Ferries"}$t$,
+  '14 weeks', '4 people', 'published', '2026-09-09T10:00:00+05:30', '2026-09-09T10:00:00+05:30')
 on conflict do nothing;
 
 insert into public.portfolios (id, slug, title, client, client_logo, industry, service_id, project_type, description, challenge, solution,
   image, image_alt, gallery, link, technologies, features, approach, tech_stack, detailed_metrics, extended_testimonial,
   timeline, team_size, status, published_at, created_at)
-values ('5eed0000-0000-4000-8000-100000000008', 'crop-advice-smallholders', $t$Crop advice for 60,000 smallholders$t$, $t$Beejsetu Cooperative$t$, '/media/clients/beejsetu-cooperative.svg', 'Agriculture', 'mobile-apps', 'mobile',
-  $t$A photograph of a leaf, a spoken question and an answer that an agronomist stands behind, in five languages.$t$,
-  $t$Beejsetu employs 34 agronomists for 60,000 member farms. Most questions are the same thirty, asked in the same two weeks, and the answer is worth little three days later. Farmers photograph leaves, but the pictures come in low light, out of focus and with a thumb in the corner.
+values ('5eed0000-0000-4000-8000-100000000008', 'crop-advice-smallholders', $t$Crop advice in 22 minutes for 60,000 farmers$t$, $t$Beejsetu Cooperative$t$, '/media/clients/beejsetu-cooperative.svg', 'Agriculture', 'mobile-apps', 'mobile',
+  $t$Farmers waited two days for advice. They now send a leaf photo or a spoken question and get a checked answer in 22 minutes, in five languages.$t$,
+  $t$Beejsetu employs 34 agronomists for 60,000 member farms. Most questions concern the same thirty topics and come in within the same two weeks. They need an answer in less than three days. Photos from the field are often dark or out of focus.
 
-A wrong answer costs a harvest. Public plant-disease models scored 91% on their own test pictures and 58% on ours. Advice on pesticides is also regulated: dose, waiting time and crop must match the label, and the label differs by state.
+Poor advice can cost a harvest. Public models for plant diseases scored 91% on their published pictures and 58% on photos from the cooperative’s members. Pesticide advice also has to follow the product label of the state.
 
-Half of the members read with difficulty, so text could not be the main route.$t$,
-  $t$We collected 41,000 field photographs with the agronomists over one season and trained a compact model that runs on the phone. It answers only when it is sure; below the threshold it asks for a second picture, with a drawn outline that shows how to hold the leaf. Roughly one case in four goes to a person.
+Half of the members have difficulty reading, so the main channel had to be voice.$t$,
+  $t$The cooperative had collected 41,000 field photos in earlier seasons. We trained a compact model on them that runs on the phone. If it is unsure, it asks for a second photo and shows how to hold the leaf. Roughly a quarter of the cases go to an agronomist.
 
-Questions are spoken. The app sends a compressed voice note, the server writes it down, finds the case and drafts an answer from the cooperative’s own handbook. An agronomist approves or corrects, and the farmer hears it in the voice of the region. Doses come from the label database and never from a language model.
+Farmers ask their questions by voice. The server writes the question down and drafts an answer from the cooperative’s handbook. An agronomist approves it, and the farmer hears it in the regional language. Doses always come from the label database.
 
-All of it fits in a 14 MB download and works on phones with 2 GB of memory.$t$,
+The app is a 14 MB download and runs on phones with 2 GB of memory, so members can use the phone they already have.$t$,
   '/media/projects/crop-advice-smallholders-1.webp', $t$A tomato leaf with blight behind two phones: one names the disease in its camera, the other plays the spoken advice.$t$,
   $t$[
     {"url":"/media/projects/crop-advice-smallholders-2.webp","alt":"Outbreak map of villages around Niphad, shaded by cases of early blight in seven days, with a circle of farms warned by voice."},
@@ -466,20 +466,20 @@ All of it fits in a 14 MB download and works on phones with 2 GB of memory.$t$,
   ]$t$, null,
   array[$t$Flutter$t$, $t$TensorFlow Lite$t$, $t$Python$t$, $t$FastAPI$t$, $t$Whisper$t$, $t$PostgreSQL$t$],
   array[
-    $t$On-device diagnosis of 38 diseases in nine crops.$t$,
-    $t$Refusal with guidance when a photograph is not good enough.$t$,
+    $t$Recognition of 38 diseases in nine crops, on the phone.$t$,
+    $t$Guidance for a better photo when the first one is unclear.$t$,
     $t$Spoken questions and answers in five languages.$t$,
-    $t$Doses taken from the state’s label register, with the waiting time.$t$,
-    $t$Agronomist console that groups similar cases into one answer.$t$,
-    $t$Outbreak map by village, updated every hour.$t$,
-    $t$Store-and-forward sending for villages with evening coverage only.$t$
+    $t$Doses and waiting times from the state’s label register.$t$,
+    $t$Agronomist desk that answers similar cases together.$t$,
+    $t$Outbreak map by village, updated hourly.$t$,
+    $t$Automatic sending once the village has coverage.$t$
   ],
   array[
-    $t$Visited 22 farms with the agronomists before collecting data.$t$,
-    $t$Let two experts label each picture and measured where they disagreed.$t$,
-    $t$Set the confidence threshold by the price of a wrong answer.$t$,
-    $t$Ran a silent season in which the model answered only to us.$t$,
-    $t$Published the error rate for each disease to the field team.$t$
+    $t$Visited 22 farms together with the agronomists.$t$,
+    $t$Had two experts label the photos and compared their results.$t$,
+    $t$Set the confidence level with the agronomists, crop by crop.$t$,
+    $t$Ran the model silently for four weeks and compared it with the experts.$t$,
+    $t$Shared the accuracy for all diseases with the field team.$t$
   ],
   $t$[
     {"category":"App","technologies":["Flutter","Dart"]},
@@ -488,27 +488,27 @@ All of it fits in a 14 MB download and works on phones with 2 GB of memory.$t$,
     {"category":"Server","technologies":["FastAPI","PostgreSQL","pgvector"]}
   ]$t$,
   $t$[
-    {"label":"to a checked answer","value":"22 min","description":"Median in working hours for cases that need an agronomist; it was two days."},
-    {"label":"correct diagnoses","value":"93%","description":"On 3,000 field pictures that neither model nor authors had seen."},
-    {"label":"cases per agronomist","value":"4.6x","description":"Same team, same season length, one year apart."}
+    {"label":"Time to a checked answer","value":"22 min","description":"Median in working hours for cases with an agronomist, down from two days."},
+    {"label":"Correct diagnoses","value":"93%","description":"On 3,000 field photos that were not used in training."},
+    {"label":"Cases per agronomist","value":"4.6x","description":"Same team and same months, compared with the previous year."}
   ]$t$,
-  $t${"quote":"It says when it does not know. That is why our people believe it when it does.","author":"Sunanda Deshmukh","position":"Head of Extension","company":"Beejsetu Cooperative"}$t$,
-  '30 weeks', '7 people', 'published', '2026-05-19T10:00:00+05:30', '2026-05-19T10:00:00+05:30')
+  $t${"quote":"Our agronomists now help four times as many farmers, and members tell us they trust the answers.","author":"Sunanda Deshmukh","position":"Head of Extension","company":"Beejsetu Cooperative"}$t$,
+  '14 weeks', '4 people', 'published', '2026-05-19T10:00:00+05:30', '2026-05-19T10:00:00+05:30')
 on conflict do nothing;
 
 insert into public.portfolios (id, slug, title, client, client_logo, industry, service_id, project_type, description, challenge, solution,
   image, image_alt, gallery, link, technologies, features, approach, tech_stack, detailed_metrics, extended_testimonial,
   timeline, team_size, status, published_at, created_at)
-values ('5eed0000-0000-4000-8000-100000000009', 'lift-inspection-app', $t$Inspections for lift engineers, inside the shaft$t$, $t$Altis Elevators$t$, '/media/clients/altis-elevators.svg', 'Facilities', 'mobile-apps', 'mobile',
-  $t$A tablet app that guides a statutory inspection, measures while it listens and writes the report before the engineer is back in the van.$t$,
-  $t$Altis inspects 7,200 lifts a year against a 118-point statutory form. Engineers worked from paper in the shaft and typed the report at home. One report in nine came back from the regulator with a missing field, and evidence photographs were filed by hand.
+values ('5eed0000-0000-4000-8000-100000000009', 'lift-inspection-app', $t$Elevator inspections that take 47 minutes less$t$, $t$Altis Elevators$t$, '/media/clients/altis-elevators.svg', 'Facilities', 'mobile-apps', 'mobile',
+  $t$Engineers typed their inspection reports at home. With a voice-guided tablet app they finish on site, which saves 47 minutes per elevator.$t$,
+  $t$Altis inspects 7,200 elevators a year with a 118-point form. Engineers filled in paper forms in the shaft and typed the report at home in the evening. One report in nine came back with a missing field, and photos had to be sorted manually.
 
-A lift shaft blocks radio, the work is done in gloves and often above a drop. Anything that needs two hands or a long look at a screen is a hazard. The union made safety review a condition of the pilot.$t$,
-  $t$The app follows the order of the body, not of the form: machine room, shaft, pit, car. It arranges 118 points into 31 stops, reads each aloud, and accepts “pass”, “fail” and numbers by voice through a headset. Photographs attach themselves to the stop that is open.
+Elevator shafts block the radio signal, and the work is done with gloves. The engineers needed an app they could use hands-free, and their safety officer took part in the pilot from the beginning.$t$,
+  $t$The app follows the route an engineer takes through the building. It groups 118 points into 31 stops and reads them aloud. Engineers answer by voice. Photos are filed under the current stop automatically.
 
-With the tablet fixed to the car roof, its sensors record acceleration and jerk during a test run, and the app compares them with the previous year. Engineers confirm the result; the recording stays with the report as evidence.
+Mounted on the car roof, the tablet records the ride quality during a trial run and compares it with the previous year. The engineer confirms the result, and the recording is kept with the report.
 
-Data is written to the tablet first and sent when there is a network. Conflicts cannot arise, because an inspection belongs to one engineer until it is signed.$t$,
+Data is saved on the tablet first and sent once there is a network. An inspection belongs to one engineer, so updates always fit together.$t$,
   '/media/projects/lift-inspection-app-1.webp', $t$Tablet in a yellow case in a lift shaft: a section of the shaft with the car, and the checklist of the door lock taken by voice.$t$,
   $t$[
     {"url":"/media/projects/lift-inspection-app-2.webp","alt":"Phone that photographs a limit switch in the shaft, beside six evidence photographs, each filed under its stop and time."},
@@ -518,17 +518,17 @@ Data is written to the tablet first and sent when there is a network. Conflicts 
   array[$t$React Native$t$, $t$TypeScript$t$, $t$SQLite$t$, $t$Swift$t$, $t$Node.js$t$, $t$PostgreSQL$t$],
   array[
     $t$Voice entry that works in a noisy machine room.$t$,
-    $t$Thirty-one stops in the order an engineer moves.$t$,
-    $t$Ride-quality recording from the tablet’s own sensors.$t$,
-    $t$Photographs filed by stop, time and lift number.$t$,
-    $t$Statutory report as signed PDF within a minute of the last stop.$t$,
-    $t$Planning board that keeps every certificate inside its due date.$t$
+    $t$A checklist of 31 stops in the engineer’s working order.$t$,
+    $t$Ride quality measured with the tablet’s sensors.$t$,
+    $t$Photos filed by stop and elevator number.$t$,
+    $t$Finished PDF report within a minute of the last stop.$t$,
+    $t$Planning board with upcoming due dates.$t$
   ],
   array[
-    $t$Put two designers through shaft-safety training.$t$,
-    $t$Tested microphones in four machine rooms at full noise.$t$,
-    $t$Had the union’s safety officer review each prototype.$t$,
-    $t$Compared 200 app reports with paper ones, field by field.$t$
+    $t$Sent two designers to shaft-safety training.$t$,
+    $t$Compared microphones in four machine rooms at full noise.$t$,
+    $t$Reviewed the prototypes with the safety officer.$t$,
+    $t$Compared 200 app reports with paper reports, field by field.$t$
   ],
   $t$[
     {"category":"Tablet","technologies":["React Native","TypeScript","SQLite"]},
@@ -537,29 +537,29 @@ Data is written to the tablet first and sent when there is a network. Conflicts 
     {"category":"Documents","technologies":["PDF/A","PAdES signatures"]}
   ]$t$,
   $t$[
-    {"label":"time saved per inspection","value":"47 min","description":"Average over 1,900 inspections, including the report."},
-    {"label":"reports returned","value":"0.4%","description":"By the regulator, from 11% on paper."},
-    {"label":"certificates in date","value":"100%","description":"Every lift in the portfolio since the third month."}
+    {"label":"Time per inspection","value":"−47 min","description":"Average over 1,900 inspections, including the report."},
+    {"label":"Reports sent back","value":"0.4%","description":"For missing or unclear fields, down from 11% on paper."},
+    {"label":"Inspections per engineer","value":"+22%","description":"Per month, in the first six months compared with the year before."}
   ]$t$,
-  $t${"quote":"My evenings are mine again, and the regulator has stopped writing to me.","author":"Thomas Varghese","position":"Senior Inspection Engineer","company":"Altis Elevators"}$t$,
-  '16 weeks', '5 people', 'published', '2025-10-28T10:00:00+05:30', '2025-10-28T10:00:00+05:30')
+  $t${"quote":"I go home when the last inspection is done, because the report is done as well.","author":"Thomas Varghese","position":"Senior Inspection Engineer","company":"Altis Elevators"}$t$,
+  '10 weeks', '3 people', 'published', '2025-10-28T10:00:00+05:30', '2025-10-28T10:00:00+05:30')
 on conflict do nothing;
 
 insert into public.portfolios (id, slug, title, client, client_logo, industry, service_id, project_type, description, challenge, solution,
   image, image_alt, gallery, link, technologies, features, approach, tech_stack, detailed_metrics, extended_testimonial,
   timeline, team_size, status, published_at, created_at)
-values ('5eed0000-0000-4000-8000-100000000010', 'voice-triage-nine-languages', $t$Triage by voice, in nine languages$t$, $t$Sanjeev Clinics$t$, '/media/clients/sanjeev-clinics.svg', 'Healthcare', 'ai-calling', 'ai',
-  $t$An AI calling agent that asks what hurts, books the right clinic and hands an emergency to a person within seconds.$t$,
-  $t$Sanjeev runs 46 clinics and one telephone number. In the morning rush 38% of callers hung up before anybody answered, and those who got through were often booked with the wrong department. Callers switch language in the middle of a sentence, and many describe pain with words that no medical list contains.
+values ('5eed0000-0000-4000-8000-100000000010', 'voice-triage-nine-languages', $t$Clinic calls answered in 30 seconds$t$, $t$Sanjeev Clinics$t$, '/media/clients/sanjeev-clinics.svg', 'Healthcare', 'ai-calling', 'ai',
+  $t$In the morning rush, 38% of callers hung up. A voice agent now answers for 46 clinics in nine languages and books 96% of callers in the right department.$t$,
+  $t$Sanjeev runs 46 clinics with one phone number. In the morning rush, 38% of callers hung up while they were waiting, and many of the others were booked with the wrong department. Callers often change languages in the middle of a sentence.
 
-Triage is not a place for improvisation. The clinics’ protocol is a document of 84 pages, approved by a medical board and revised each quarter. An agent may follow it and nothing else; it must never name a diagnosis, and it must recognize an emergency even when the caller plays it down.
+The clinics follow a written intake protocol of 84 pages, approved by their medical board. The agent had to follow the protocol exactly and pass urgent calls to a nurse.
 
-Personal health data could not leave the country, which excluded most hosted speech services.$t$,
-  $t$The protocol became a graph of 412 questions with an editor that the medical board uses itself. A language model listens and chooses which answer was given; the graph decides what is asked next. If two readings of an answer lead to different urgency, the agent takes the more careful one and says so in the log.
+Personal health data had to stay in the country, which ruled out most hosted speech services.$t$,
+  $t$We turned the protocol into a chart of 412 questions, which the medical board edits and publishes itself. A language model understands the caller’s answer, and the chart decides what comes next. If an answer is unclear, the agent chooses the more careful path and records the reason.
 
-Speech recognition is a model that we tuned on 600 hours of consented calls, run on servers in Mumbai. It follows a change of language inside a sentence, and it was measured for each language on its own before that language went live.
+Speech recognition runs on servers in Mumbai and was trained on 600 hours of calls with consent. The first release went live with three languages. The others followed one at a time, once accuracy reached an agreed level.
 
-Forty-one red-flag phrases and their paraphrases bypass everything. On a match the agent stays on the line, connects a nurse and reads the summary aloud to her; the slowest such transfer so far took nine seconds.$t$,
+Urgent phrases take priority over the rest of the conversation. The agent connects a nurse and reads out a short summary.$t$,
   '/media/projects/voice-triage-nine-languages-1.webp', $t$Live call as a circular voice form: one sentence in Hindi and English, the protocol steps on the rim, two minutes into the call.$t$,
   $t$[
     {"url":"/media/projects/voice-triage-nine-languages-2.webp","alt":"A phone with a booked appointment stands before a wall of greetings in nine languages; the line in Marathi is lit."},
@@ -569,19 +569,19 @@ Forty-one red-flag phrases and their paraphrases bypass everything. On a match t
   array[$t$Python$t$, $t$LiveKit$t$, $t$Whisper$t$, $t$Llama$t$, $t$PostgreSQL$t$, $t$Kubernetes$t$, $t$SIP$t$],
   array[
     $t$Calls answered or returned within 30 seconds at any hour.$t$,
-    $t$Nine languages, with changes of language inside a sentence.$t$,
-    $t$Protocol graph that only the medical board can publish.$t$,
-    $t$Red-flag transfer to a nurse with a spoken summary.$t$,
-    $t$Booking into 46 clinic calendars with travel time considered.$t$,
-    $t$Transcript and reasoning for every call, kept for audit.$t$,
-    $t$Nightly replay of 500 recorded cases against each new version.$t$
+    $t$Nine languages, with changes in the middle of a sentence.$t$,
+    $t$Question chart that only the medical board can publish.$t$,
+    $t$Urgent calls connected to a nurse with a spoken summary.$t$,
+    $t$Appointments in 46 clinic calendars, with travel time considered.$t$,
+    $t$Transcript and reasoning stored for all calls.$t$,
+    $t$Nightly check of new versions against 500 recorded cases.$t$
   ],
   array[
-    $t$Listened to 1,100 recorded calls with two triage nurses.$t$,
-    $t$Turned the written protocol into a graph and had the board sign it.$t$,
-    $t$Measured recognition by language, age group and phone type.$t$,
-    $t$Went live at night first, with a nurse on every call.$t$,
-    $t$Opened one language at a time, and only above a fixed accuracy.$t$
+    $t$Listened to 1,100 recorded calls with two nurses.$t$,
+    $t$Converted the protocol into a chart and had the board approve it.$t$,
+    $t$Measured recognition by language and phone type.$t$,
+    $t$Started with night calls, with a nurse listening in.$t$,
+    $t$Added further languages after reaching the agreed accuracy.$t$
   ],
   $t$[
     {"category":"Telephony","technologies":["SIP","LiveKit","Opus"]},
@@ -590,29 +590,29 @@ Forty-one red-flag phrases and their paraphrases bypass everything. On a match t
     {"category":"Platform","technologies":["Kubernetes","PostgreSQL","Vault"]}
   ]$t$,
   $t$[
-    {"label":"to first call","value":"30 s","description":"Ninety-five of 100 callers reach the agent or are called back within this time."},
-    {"label":"booked in the right department","value":"96%","description":"Checked by nurses on a random 2,000 bookings; it was 78%."},
-    {"label":"missed emergencies","value":"0","description":"In 212,000 calls, by independent review of all transfers and a 2% sample."}
+    {"label":"Time to first answer","value":"30 s","description":"95 of 100 callers reach the agent or get a call back within this time."},
+    {"label":"Bookings in the right department","value":"96%","description":"Checked by nurses on 2,000 random bookings, up from 78%."},
+    {"label":"Callers who hang up","value":"9%","description":"In the morning rush, down from 38%."}
   ]$t$,
-  $t${"quote":"The board approves each question. The agent cannot invent a ninth way to ask about chest pain.","author":"Dr. Leela Raghunathan","position":"Medical Director","company":"Sanjeev Clinics"}$t$,
-  '21 weeks', '8 people', 'published', '2026-10-20T10:00:00+05:30', '2026-10-20T10:00:00+05:30')
+  $t${"quote":"More patients reach us in the morning, and our nurses have time for the calls that need them.","author":"Dr. Shalini Raghunathan","position":"Medical Director","company":"Sanjeev Clinics"}$t$,
+  '10 weeks', '4 people', 'published', '2026-10-20T10:00:00+05:30', '2026-10-20T10:00:00+05:30')
 on conflict do nothing;
 
 insert into public.portfolios (id, slug, title, client, client_logo, industry, service_id, project_type, description, challenge, solution,
   image, image_alt, gallery, link, technologies, features, approach, tech_stack, detailed_metrics, extended_testimonial,
   timeline, team_size, status, published_at, created_at)
-values ('5eed0000-0000-4000-8000-100000000011', 'roadside-night-desk', $t$A night desk for roadside assistance$t$, $t$Saarthi Roadside$t$, '/media/clients/saarthi-roadside.svg', 'Automotive', 'ai-calling', 'ai',
-  $t$Between ten at night and six in the morning an AI agent takes the call, finds the car and sends the truck.$t$,
-  $t$Saarthi covers 310,000 policy holders on 9,000 km of highway. At night four people answered for the whole network, and each call took eleven minutes because stranded drivers seldom know where they are. They say “after the second toll”, or name a tea stall.
+values ('5eed0000-0000-4000-8000-100000000011', 'roadside-night-desk', $t$Roadside help dispatched in 6 minutes at night$t$, $t$Saarthi Roadside$t$, '/media/clients/saarthi-roadside.svg', 'Automotive', 'ai-calling', 'ai',
+  $t$Stranded drivers seldom know where they are. A voice agent finds them and books a tow truck in 6 minutes instead of 23, with a supervisor always available.$t$,
+  $t$Saarthi covers 310,000 policyholders on 9,000 km of highway. At night four people answered for the whole network. A call took eleven minutes, because stranded drivers seldom know where they are and describe a toll plaza or a tea stall.
 
-The line is often bad: wind, trucks, a phone at three percent. Asking people to repeat themselves makes a frightening situation worse, and a wrong location costs an hour.
+The connection is often poor, with wind and traffic noise. Repeating details makes a stressful situation worse, and a wrong location can cost an hour.
 
-Tow operators, finally, are small businesses with their own habits. They accept a job by phone or not at all.$t$,
-  $t$The agent finds the place in three ways at once. It sends a one-tap location link, reads landmarks out of speech against a gazetteer of 86,000 toll plazas, fuel stations and eateries, and asks for the last kilometer stone. The three estimates are merged into one map with an honest circle of doubt.
+Tow operators are small businesses that accept jobs by phone only.$t$,
+  $t$The agent combines three sources to find the car. It sends a one-tap location link, recognizes landmarks in the conversation from a list of 86,000 places and asks for the last kilometer stone. The map shows the result along with its accuracy.
 
-A second agent calls tow operators in order of distance and past acceptance, negotiates within the agreed tariff and reports the arrival time back to the driver, who is still on the line. A human supervisor watches both calls and can take over with one key.
+A second agent calls tow operators by distance and past acceptance. It stays within the agreed rates and tells the driver the arrival time. A supervisor can follow both calls and take over with one key.
 
-For safety the first question is always whether everybody is out of traffic. If the answer is unclear twice, a person takes the call.$t$,
+The first question is always whether everyone is away from traffic. If the answer stays unclear, the call goes to a supervisor.$t$,
   '/media/projects/roadside-night-desk-1.webp', $t$A night map of a highway with a stranded car in its circle of doubt, a tow truck on its way, a second truck, and two live calls above.$t$,
   $t$[
     {"url":"/media/projects/roadside-night-desk-2.webp","alt":"Two linked calls on one time line, driver above and tow operator below; on the supervisor’s keyboard the F1 key to take over glows."},
@@ -621,18 +621,18 @@ For safety the first question is always whether everybody is out of traffic. If 
   ]$t$, null,
   array[$t$TypeScript$t$, $t$Node.js$t$, $t$Deepgram$t$, $t$Claude$t$, $t$PostGIS$t$, $t$Twilio$t$],
   array[
-    $t$Location from speech, link and kilometer stone, merged with stated doubt.$t$,
-    $t$Gazetteer of 86,000 roadside landmarks with their spoken names.$t$,
-    $t$Outbound calls to tow operators inside a fixed tariff.$t$,
-    $t$Supervisor console with live takeover of any call.$t$,
-    $t$Safety question first, on every call, with a human fallback.$t$,
-    $t$Morning report with each call, each delay and its cause.$t$
+    $t$Location combined from three sources.$t$,
+    $t$List of 86,000 roadside landmarks with their spoken names.$t$,
+    $t$Calls to tow operators within agreed rates.$t$,
+    $t$Supervisor console with live takeover.$t$,
+    $t$Safety question at the start of all calls.$t$,
+    $t$Morning report with delays and their causes.$t$
   ],
   array[
     $t$Spent four nights at the desk and two in a tow truck.$t$,
-    $t$Built the gazetteer from six years of completed jobs.$t$,
-    $t$Simulated bad lines by mixing in wind and diesel noise.$t$,
-    $t$Started with breakdowns in daylight, then moved into the night hour by hour.$t$
+    $t$Built the list of landmarks from six years of completed jobs.$t$,
+    $t$Simulated poor lines with wind and engine noise.$t$,
+    $t$Started with daytime breakdowns and extended into the night.$t$
   ],
   $t$[
     {"category":"Voice","technologies":["Twilio","Deepgram","ElevenLabs"]},
@@ -640,29 +640,29 @@ For safety the first question is always whether everybody is out of traffic. If 
     {"category":"Location","technologies":["PostGIS","OpenStreetMap"]}
   ]$t$,
   $t$[
-    {"label":"to a dispatched truck","value":"6 min","description":"Median from first ring to accepted job, from 23."},
-    {"label":"located on the first try","value":"91%","description":"Truck found the car without a further call, over 18,400 jobs."},
-    {"label":"calls taken over","value":"7%","description":"By a supervisor, most of them for accidents with injuries."}
+    {"label":"Time to a dispatched truck","value":"6 min","description":"Median from first ring to accepted job, down from 23 minutes."},
+    {"label":"Drivers located on the first try","value":"91%","description":"The truck found the car with no further call, over 18,400 jobs."},
+    {"label":"Calls taken over by a supervisor","value":"7%","description":"Most of them reports of accidents."}
   ]$t$,
-  $t${"quote":"My night shift is two people who rest, instead of four who do not.","author":"Gurpreet Bedi","position":"Head of Assistance","company":"Saarthi Roadside"}$t$,
-  '15 weeks', '5 people', 'published', '2026-04-07T10:00:00+05:30', '2026-04-07T10:00:00+05:30')
+  $t${"quote":"Two people now cover the night comfortably, and drivers thank us for the short wait.","author":"Gurpreet Bedi","position":"Head of Assistance","company":"Saarthi Roadside"}$t$,
+  '8 weeks', '3 people', 'published', '2026-04-07T10:00:00+05:30', '2026-04-07T10:00:00+05:30')
 on conflict do nothing;
 
 insert into public.portfolios (id, slug, title, client, client_logo, industry, service_id, project_type, description, challenge, solution,
   image, image_alt, gallery, link, technologies, features, approach, tech_stack, detailed_metrics, extended_testimonial,
   timeline, team_size, status, published_at, created_at)
-values ('5eed0000-0000-4000-8000-100000000012', 'invoice-matching-agents', $t$Invoices matched before the team logs in$t$, $t$Vardhan Castings$t$, '/media/clients/vardhan-castings.svg', 'Manufacturing', 'ai-automation', 'ai',
-  $t$Agents read 9,000 supplier invoices a month, match them with orders and receipts, and leave the odd ones for people.$t$,
-  $t$Vardhan buys scrap, alloys and tooling from 620 suppliers. Invoices arrive as scans, e-mail text and photographs of paper, in units that differ from the order: an order in tonnes, a receipt in pieces, a price per hundredweight. Nine clerks matched them in a system from 2009 that has no programming interface.
+values ('5eed0000-0000-4000-8000-100000000012', 'invoice-matching-agents', $t$Invoice matching that closes the month in 4 days$t$, $t$Vardhan Castings$t$, '/media/clients/vardhan-castings.svg', 'Manufacturing', 'ai-automation', 'ai',
+  $t$Nine clerks matched 9,000 supplier invoices a month. AI agents now handle 87% of them, and month end takes 4 working days instead of 11.$t$,
+  $t$Vardhan buys metals and tooling from 620 suppliers. Invoices arrive as scans or emails, often in units that differ from the order, such as tons against pieces. Nine clerks matched them in a system from 2009 with no programming interface.
 
-Month end took eleven days. The finance head had seen two document-reading pilots fail, since both stopped at reading; matching was left to people, and matching is the work.
+Month end took eleven days. The head of finance had seen two pilots that could read documents but left the matching, which is most of the work, to the team.
 
-There was one firm rule from audit: software may propose a posting, but an amount above the agreed tolerance needs two named humans.$t$,
-  $t$A chain of narrow agents does the work, each with one job and a written contract: read, normalize units, find the order, compare, explain. Every step stores what it saw and what it decided. A disagreement between steps stops the chain rather than being averaged away.
+Internal audit set one rule: the software can propose a posting, and two named employees must release any amount above the tolerance.$t$,
+  $t$Five specialized agents work in sequence, from reading the invoice to explaining the result. If two steps disagree, the invoice goes to a clerk with a short explanation.
 
-Unit conversion is a table that buyers maintain, with 1,940 supplier-specific lines. Language models are used for reading and for matching free text, never for arithmetic.
+Buyers maintain the unit conversions in a table with 1,940 lines. Language models read documents and match free text, while all calculations are done by ordinary code.
 
-The old system is operated through its own screens by a supervised robot that checks each field after typing and stops at the first surprise. It works from two to six in the morning, and by seven the clerks see three lists: posted, proposed, odd.$t$,
+A supervised robot enters the postings in the old system through its regular screens and checks what it typed. When the clerks log in, they find the posted invoices and a list of open ones.$t$,
   '/media/projects/invoice-matching-agents-1.webp', $t$Paper invoices enter a folded strip of five agents, from reading to explanation; 318 go in, and red slips show where 14 stopped.$t$,
   $t$[
     {"url":"/media/projects/invoice-matching-agents-2.webp","alt":"A printed tax invoice with five fields marked and scored; the quantity under a stamp is shown large and proven against the order."},
@@ -671,19 +671,19 @@ The old system is operated through its own screens by a supervised robot that ch
   ]$t$, null,
   array[$t$Python$t$, $t$Temporal$t$, $t$Claude$t$, $t$Playwright$t$, $t$PostgreSQL$t$, $t$FastAPI$t$],
   array[
-    $t$Reading of scans, mail text and photographs with a score per field.$t$,
-    $t$Three-way match with supplier-specific units.$t$,
-    $t$An explanation of each proposal in two sentences.$t$,
-    $t$Two-person release above the tolerance, with names and times.$t$,
-    $t$Robot for the 2009 system that verifies what it typed.$t$,
-    $t$Weekly list of suppliers whose invoices cause the most questions.$t$
+    $t$Reading of scans and emails with a confidence score.$t$,
+    $t$Three-way matching with supplier-specific units.$t$,
+    $t$Explanation of proposals in two sentences.$t$,
+    $t$Two-person release above the tolerance.$t$,
+    $t$Robot for the 2009 system that checks its entries.$t$,
+    $t$Weekly list of suppliers with the most open questions.$t$
   ],
   array[
-    $t$Sorted 3,000 old invoices by why they had been difficult.$t$,
-    $t$Agreed on tolerance and release rules with audit on paper.$t$,
-    $t$Let the agents propose for six weeks and posted nothing.$t$,
-    $t$Turned on posting supplier by supplier, after 50 clean matches each.$t$,
-    $t$Taught two clerks to maintain the unit table.$t$
+    $t$Sorted 3,000 past invoices by type of difficulty.$t$,
+    $t$Agreed on tolerances and release rules with internal audit.$t$,
+    $t$Let the agents make proposals only for four weeks.$t$,
+    $t$Switched on posting supplier by supplier, after 50 correct matches.$t$,
+    $t$Trained two clerks to maintain the unit table.$t$
   ],
   $t$[
     {"category":"Orchestration","technologies":["Temporal","Python"]},
@@ -692,30 +692,30 @@ The old system is operated through its own screens by a supervised robot that ch
     {"category":"Review desk","technologies":["FastAPI","HTMX","PostgreSQL"]}
   ]$t$,
   $t$[
-    {"label":"matched without a person","value":"87%","description":"Of 54,000 invoices in the first six months."},
-    {"label":"to close the month","value":"4 days","description":"Working days, from eleven."},
-    {"label":"wrong postings","value":"3","description":"All found by the nightly check and reversed within a day."},
-    {"label":"early-payment discounts","value":"2.4x","description":"Value taken per quarter, as approvals arrive in time."}
+    {"label":"Invoices matched automatically","value":"87%","description":"Of 54,000 invoices in the first six months."},
+    {"label":"Time to close the month","value":"4 days","description":"Working days, down from eleven."},
+    {"label":"Postings corrected","value":"3","description":"Of 54,000 invoices, found by the nightly check and reversed within a day."},
+    {"label":"Early-payment discounts","value":"2.4x","description":"Value per quarter, because approvals arrive in time."}
   ]$t$,
-  $t${"quote":"I asked for no surprises at month end. The last six have been boring.","author":"Hemant Kulkarni","position":"Head of Finance","company":"Vardhan Castings"}$t$,
-  '17 weeks', '5 people', 'published', '2026-07-14T10:00:00+05:30', '2026-07-14T10:00:00+05:30')
+  $t${"quote":"We close the month a week earlier, and the discounts alone cover the running costs.","author":"Hemant Kulkarni","position":"Head of Finance","company":"Vardhan Castings"}$t$,
+  '12 weeks', '4 people', 'published', '2026-07-14T10:00:00+05:30', '2026-07-14T10:00:00+05:30')
 on conflict do nothing;
 
 insert into public.portfolios (id, slug, title, client, client_logo, industry, service_id, project_type, description, challenge, solution,
   image, image_alt, gallery, link, technologies, features, approach, tech_stack, detailed_metrics, extended_testimonial,
   timeline, team_size, status, published_at, created_at)
-values ('5eed0000-0000-4000-8000-100000000013', 'tender-reading-contractor', $t$Tender reading for a civil contractor$t$, $t$Setu Infra$t$, '/media/clients/setu-infra.svg', 'Construction', 'ai-automation', 'ai',
-  $t$A 900-page tender becomes a list of duties, dates and risks by the next morning, each with the page it came from.$t$,
-  $t$Setu answers about 140 public tenders a year. One tender is 900 pages in a dozen files, with amendments that change a clause by quoting half of it. Four engineers read for nine days before anybody could say whether to bid.
+values ('5eed0000-0000-4000-8000-100000000013', 'tender-reading-contractor', $t$Bid decisions in 1.5 days on 900-page tenders$t$, $t$Setu Infra$t$, '/media/clients/setu-infra.svg', 'Construction', 'ai-automation', 'ai',
+  $t$Reading a 900-page tender took four engineers nine days. With a list of obligations and their page references, they decide in 1.5 days and answer 60% more bids.$t$,
+  $t$Setu answers about 140 public tenders a year. A typical tender has 900 pages in a dozen files, and amendments change single clauses. Four engineers read for nine days until they could decide whether to bid.
 
-Missed clauses are expensive. In one contract a single line about dewatering cost more than the margin of the whole bridge. The bid team therefore trusted nothing that summarized.
+Overlooked clauses are expensive. In one contract, a single line about dewatering cost more than the margin on the bridge. The team therefore wanted exact wording and page references rather than a summary.
 
-Documents are scanned, tables run over pages, and drawings hold requirements that the text never mentions.$t$,
-  $t$We did not build a summarizer. The system extracts obligations, one per line, with clause, page and the exact words, and it links each amendment to the sentence that it replaces. A line without a source on the page cannot be stored.
+Many documents are scanned, and some requirements appear only in drawings.$t$,
+  $t$The system lists all obligations with their page and exact wording. It also links amendments to the sentences they replace. Engineers can click on a line and see the page it came from.
 
-Completeness is checked from the other side: a second pass goes through every page and asks what on it is not yet in the list. On twenty past tenders that had been read by hand, the lists contained 99.1% of the known obligations, together with 63 that the readers had missed.
+A second pass checks the pages again for anything missing from the list. On twenty past tenders, the lists contained 99.1% of the known obligations and 63 more overlooked by readers.
 
-Risk questions come from the company’s own post-mortems. Each is asked of each tender, and the answer is a quotation or “not found in these files”.$t$,
+The contractor’s own experience is built in as ninety risk questions. The answer is a quotation from the tender or the note “not found in these files”.$t$,
   '/media/projects/tender-reading-contractor-1.webp', $t$A tender page with four marked clauses, each tied by a line to an obligation beside it, over a white drawing of a bridge on blue.$t$,
   $t$[
     {"url":"/media/projects/tender-reading-contractor-2.webp","alt":"A bid matrix drawn as an engineering sheet: nine tenders by risk and margin, four in the white field to answer, Creek bridge chosen."},
@@ -724,19 +724,19 @@ Risk questions come from the company’s own post-mortems. Each is asked of each
   ]$t$, null,
   array[$t$Python$t$, $t$LangGraph$t$, $t$Claude$t$, $t$PostgreSQL$t$, $t$pgvector$t$, $t$React$t$],
   array[
-    $t$Obligation list with clause, page and exact wording.$t$,
-    $t$Amendments linked to the sentences that they replace.$t$,
-    $t$Second pass that reports what no line covers yet.$t$,
-    $t$Ninety risk questions from the company’s own post-mortems.$t$,
-    $t$Calendar of every deadline and bond in the files.$t$,
-    $t$Export to the bid team’s own workbook layout.$t$
+    $t$List of obligations with page and exact wording.$t$,
+    $t$Amendments linked to the sentences they replace.$t$,
+    $t$Second pass that reports uncovered pages.$t$,
+    $t$Ninety risk questions from the company’s past projects.$t$,
+    $t$Calendar of deadlines and bonds.$t$,
+    $t$Export in the layout of the bid team’s workbook.$t$
   ],
   array[
-    $t$Took apart three lost bids with the people who wrote them.$t$,
-    $t$Built the test set first: twenty tenders with known obligations.$t$,
-    $t$Refused any output that could not point at its page.$t$,
-    $t$Ran beside the engineers on five live bids.$t$,
-    $t$Moved the evaluation into the client’s hands at the end.$t$
+    $t$Reviewed three past bids with the engineers who wrote them.$t$,
+    $t$Prepared twenty past tenders as a benchmark.$t$,
+    $t$Required a page reference for all output.$t$,
+    $t$Worked alongside the engineers on five live bids.$t$,
+    $t$Handed the benchmark over to the client’s team.$t$
   ],
   $t$[
     {"category":"Pipeline","technologies":["Python","LangGraph"]},
@@ -745,25 +745,25 @@ Risk questions come from the company’s own post-mortems. Each is asked of each
     {"category":"Desk","technologies":["React","TypeScript","PDF.js"]}
   ]$t$,
   $t$[
-    {"label":"to a bid decision","value":"1.5 days","description":"From publication to go or no-go, from nine."},
-    {"label":"obligations found","value":"99.1%","description":"On twenty tenders with a list made by hand."},
-    {"label":"more bids answered","value":"60%","description":"Same team, first full year."}
+    {"label":"Time to a bid decision","value":"1.5 days","description":"From publication to go or no-go, down from nine."},
+    {"label":"Obligations found","value":"99.1%","description":"On twenty past tenders with a manually prepared list."},
+    {"label":"Bids answered","value":"+60%","description":"Same team, first full year."}
   ]$t$,
-  $t${"quote":"I can click on any line and land on the page. That is the difference between a tool and a toy.","author":"Meher Irani","position":"Head of Tendering","company":"Setu Infra"}$t$,
-  '13 weeks', '4 people', 'published', '2025-12-03T10:00:00+05:30', '2025-12-03T10:00:00+05:30')
+  $t${"quote":"We spend our time on the bids we can win, and I can verify any line in seconds.","author":"Meher Irani","position":"Head of Tendering","company":"Setu Infra"}$t$,
+  '9 weeks', '3 people', 'published', '2025-12-03T10:00:00+05:30', '2025-12-03T10:00:00+05:30')
 on conflict do nothing;
 
 insert into public.portfolios (id, slug, title, client, client_logo, industry, service_id, project_type, description, challenge, solution,
   image, image_alt, gallery, link, technologies, features, approach, tech_stack, detailed_metrics, extended_testimonial,
   timeline, team_size, status, published_at, created_at)
 values ('5eed0000-0000-4000-8000-100000000014', 'payment-reminders-that-listen', $t$Payment reminders that listen$t$, $t$Mudra Microfinance$t$, '/media/clients/mudra-microfinance.svg', 'Finance', 'ai-calling', 'ai',
-  $t$Reminder calls that offer a new date when a borrower names a reason, within limits that the lender has set.$t$,
-  $t$Mudra places 80,000 reminder calls a month, and two thirds end in a broken promise. The script left no room for an answer, so borrowers learned not to pick up.
+  $t$Two thirds of promised payments were not made. Calls that offer a new date within the lender’s limits raised the share from 34% to 58% in a pilot.$t$,
+  $t$Mudra places 80,000 reminder calls a month, and two thirds of the promised payments were not made. The script left no room for an answer, so borrowers stopped picking up.
 
-Regulation allows calls between eight and seven only, forbids any pressure, and requires a recording that the borrower can ask for.$t$,
-  $t$The agent opens with one question and then listens. It may move a date by up to ten days, split an installment once, or pass the case to a person; the limits stand in a table that compliance owns.
+The lender’s policy allows calls between 8 a.m. and 7 p.m. only and lets borrowers request a recording.$t$,
+  $t$The agent asks one question and then listens. It can move a date by up to ten days or pass the case to a colleague. The compliance team sets these limits in a table.
 
-Tone is tested like code: 900 recorded conversations are replayed before each release, and a reviewer hears every call in which a borrower sounded distressed.$t$,
+New versions are compared with 900 recorded conversations. A reviewer listens to all calls in which a borrower sounded distressed.$t$,
   '/media/projects/payment-reminders-that-listen-1.webp', $t$A reminder call whose voice leaps over a calendar, from the day the payment was due to the new date agreed, Tuesday the fifteenth.$t$,
   $t$[
     {"url":"/media/projects/payment-reminders-that-listen-2.webp","alt":"A printed policy sheet with the limits of the calling agent, stamped and signed by compliance, which owns the table."},
@@ -772,17 +772,17 @@ Tone is tested like code: 900 recorded conversations are replayed before each re
   ]$t$, null,
   array[$t$TypeScript$t$, $t$LiveKit$t$, $t$Whisper$t$, $t$PostgreSQL$t$, $t$SIP$t$],
   array[
-    $t$New dates offered inside limits that compliance owns.$t$,
-    $t$Calls only in permitted hours of the borrower’s region.$t$,
+    $t$New dates within limits set by compliance.$t$,
+    $t$Calls in the permitted hours of the borrower’s region.$t$,
     $t$Recording available to the borrower by text message.$t$,
-    $t$Distress detection with human review of each case.$t$,
-    $t$Promise tracking against real repayments.$t$
+    $t$Review of calls with signs of distress.$t$,
+    $t$Comparison of promises with actual repayments.$t$
   ],
   array[
     $t$Reviewed the script with borrowers in two branches.$t$,
-    $t$Wrote the limits together with compliance.$t$,
+    $t$Defined the limits together with compliance.$t$,
     $t$Piloted with 500 accounts and a control group.$t$,
-    $t$Measured kept promises, not calls.$t$
+    $t$Measured payments made rather than calls placed.$t$
   ],
   $t$[
     {"category":"Telephony","technologies":["SIP","LiveKit"]},
@@ -790,27 +790,27 @@ Tone is tested like code: 900 recorded conversations are replayed before each re
     {"category":"Ledger access","technologies":["PostgreSQL","Debezium"]}
   ]$t$,
   $t$[
-    {"label":"promises kept","value":"58%","description":"Pilot group of 500 accounts, against 34% in the control group."},
-    {"label":"complaints","value":"1 in 9,000","description":"Calls in the pilot, all reviewed."},
-    {"label":"handed to a person","value":"12%","description":"Share of conversations, by rule or on request."}
+    {"label":"Promised payments made","value":"58%","description":"Pilot group of 500 accounts, compared with 34% in the control group."},
+    {"label":"Complaints per 9,000 calls","value":"1","description":"Calls in the pilot, all reviewed."},
+    {"label":"Calls passed to a colleague","value":"12%","description":"Share of conversations, by rule or on request."}
   ]$t$,
-  $t${"quote":"Borrowers call us back now. I did not expect that.","author":"Shabnam Qureshi","position":"Head of Collections","company":"Mudra Microfinance"}$t$,
-  '12 weeks', '4 people', 'draft', null, '2026-10-27T10:00:00+05:30')
+  $t${"quote":"Borrowers have started to call us back, which is a big improvement for both sides.","author":"Shabnam Qureshi","position":"Head of Collections","company":"Mudra Microfinance"}$t$,
+  '7 weeks', '3 people', 'draft', null, '2026-10-27T10:00:00+05:30')
 on conflict do nothing;
 
 insert into public.portfolios (id, slug, title, client, client_logo, industry, service_id, project_type, description, challenge, solution,
   image, image_alt, gallery, link, technologies, features, approach, tech_stack, detailed_metrics, extended_testimonial,
   timeline, team_size, status, published_at, created_at)
-values ('5eed0000-0000-4000-8000-100000000015', 'monsoon-run-live-ops', $t$Monsoon Run, a racing game with weekly tides$t$, $t$Tidepool Games$t$, '/media/clients/tidepool-games.svg', 'Gaming', 'game-development', 'other',
-  $t$A boat-racing game for phones whose courses change with a simulated river, run by a live team of three.$t$,
-  $t$Tidepool had a prototype that people loved for twenty minutes. Courses were built by hand, each took nine days, and players finished them faster than the team could draw.
+values ('5eed0000-0000-4000-8000-100000000015', 'monsoon-run-live-ops', $t$Monsoon Run: a new race course in half a day$t$, $t$Tidepool Games$t$, '/media/clients/tidepool-games.svg', 'Gaming', 'game-development', 'other',
+  $t$Players finished race courses faster than the studio could draw them. A river model now builds a new course in half a day, run by a live team of three.$t$,
+  $t$Tidepool had a prototype that players loved for twenty minutes. Courses were drawn manually and took nine days, while players finished them much faster.
 
-Water was the attraction and the cost. The prototype simulated it on the graphics chip and drained a mid-range phone in 70 minutes. Store reviewers also measured heat.$t$,
-  $t$Courses are grown from a river model. A designer draws banks and picks rainfall; the model floods the map, places current and debris, and a bot races it 200 times to check that it can be won. A course now takes half a day.
+The water was the main attraction and the main cost. The prototype calculated it on the graphics chip and used up the battery of a mid-range phone in 70 minutes.$t$,
+  $t$Courses are now generated from a river model. A designer draws the banks and chooses the rainfall, and the model adds the current. A bot then races the course 200 times to confirm it can be won.
 
-The water became a height field of 128 by 128 cells with baked normals and one cheap foam pass. It looks the same to players in a blind test and uses a third of the power.
+We rebuilt the water with a lighter technique that looked the same to players in a blind comparison and uses a third of the power.
 
-For the live team we made a calendar that schedules tides, boats and prizes, with a preview of exactly what a player will see on a given day.$t$,
+The live team plans courses and prizes in a calendar, with a preview of what players will see on a given day.$t$,
   '/media/projects/monsoon-run-live-ops-1.webp', $t$A block of low-poly land with a river in an editor: banks with handles, arrows of current, rain from a cloud, and sliders.$t$,
   $t$[
     {"url":"/media/projects/monsoon-run-live-ops-2.webp","alt":"A phone in landscape with a boat race in the rain: your boat is third of six, beside the pale ghost of your best run."},
@@ -820,17 +820,17 @@ For the live team we made a calendar that schedules tides, boats and prizes, wit
   array[$t$Unity$t$, $t$C#$t$, $t$HLSL$t$, $t$Go$t$, $t$Nakama$t$, $t$BigQuery$t$],
   array[
     $t$River model that turns rainfall into a playable course.$t$,
-    $t$Bot that proves a course can be won before it ships.$t$,
-    $t$Water that runs at 60 frames per second on phones from 2019.$t$,
+    $t$Bot that confirms a course can be won.$t$,
+    $t$Water at 60 frames per second on phones from 2019.$t$,
     $t$Live calendar with a day-by-day preview.$t$,
-    $t$Ghost races against friends, 4 kB each.$t$,
-    $t$Anti-cheat replay check on the server.$t$
+    $t$Races against the recorded runs of friends, at 4 kB per run.$t$,
+    $t$Server check of results for fair rankings.$t$
   ],
   array[
-    $t$Profiled heat and power before frame rate.$t$,
-    $t$Gave level designers a tool in week three.$t$,
-    $t$Soft-launched in two countries with daily tuning.$t$,
-    $t$Trained the live team on a staging season.$t$
+    $t$Measured heat and power first, then frame rate.$t$,
+    $t$Gave the level designers a working tool in week three.$t$,
+    $t$Launched in two countries with daily tuning.$t$,
+    $t$Trained the live team on a practice season.$t$
   ],
   $t$[
     {"category":"Client","technologies":["Unity","C#","HLSL"]},
@@ -838,28 +838,28 @@ For the live team we made a calendar that schedules tides, boats and prizes, wit
     {"category":"Live operations","technologies":["BigQuery","Looker"]}
   ]$t$,
   $t$[
-    {"label":"per course","value":"0.5 days","description":"Designer time from sketch to approved, from nine days."},
-    {"label":"battery life in play","value":"3.6 h","description":"On the reference phone at half brightness."},
-    {"label":"players back on day 30","value":"19%","description":"Soft launch, both countries."}
+    {"label":"Time to build a course","value":"0.5 days","description":"Designer time from sketch to approval, down from nine days."},
+    {"label":"Battery life in play","value":"3.6 h","description":"On the reference phone at half brightness."},
+    {"label":"Players back on day 30","value":"19%","description":"Soft launch, both countries."}
   ]$t$,
-  $t${"quote":"We ship a new river every Thursday, and nobody stays late.","author":"Nadia Fernandes","position":"Creative Director","company":"Tidepool Games"}$t$,
-  '28 weeks', '9 people', 'published', '2025-06-10T10:00:00+05:30', '2025-06-10T10:00:00+05:30')
+  $t${"quote":"Players get a new river every Thursday, and my team goes home on time.","author":"Nadia Fernandes","position":"Creative Director","company":"Tidepool Games"}$t$,
+  '20 weeks', '4 people', 'published', '2025-06-10T10:00:00+05:30', '2025-06-10T10:00:00+05:30')
 on conflict do nothing;
 
 -- Blog posts: four published, one draft, one scheduled for 2030. Reading time is words / 200, rounded up.
 
 insert into public.blogs (id, slug, title, excerpt, content, author, category, tags, reading_time, published_date, status, published_at, created_at)
 values ('5eed0000-0000-4000-8000-200000000001', 'test-an-agent-before-you-trust-it', $t$Test an agent before you trust it$t$,
-  $t$A demonstration shows that an agent can succeed. A test set shows how often it does, and what happens when it does not. Here is the one we build first.$t$,
-  $t$<p>A client once showed us an agent that had answered twenty questions in a row without a mistake. We asked for the twenty questions. They had been written by the person who had written the prompt, in the same week, about the same three documents. The agent was not bad. Nobody knew whether it was good.</p>
-<p>Since then we build the test set before the agent. It takes between four and eight days, and it is the part of the project that clients keep longest.</p>
-<h2>Start with what people already got wrong</h2>
-<p>The best cases come from the archive, not from imagination. Ask for complaints, corrections and reopened tickets from the past year. Each one is a case where a competent person failed, so it is hard in a way that matters. We aim for 200 cases: 120 ordinary ones, sampled at random, and 80 difficult ones, chosen by the people who do the work.</p>
-<p>For every case we write down three things:</p>
-<ul><li>the input, exactly as it arrived, with its typing errors and its bad scan;</li><li>what a correct result must contain, as short statements that can be checked one by one;</li><li>what a result must never contain, because it would cost money, trust or health.</li></ul>
-<p>The third list is short and decides more than the other two. An agent that books the wrong clinic is annoying. One that tells a caller with chest pain to rest is a different matter, and an average hides it.</p>
+  $t$A demo shows that an AI agent can succeed. A set of 200 test cases shows how often it does, and helps you launch with confidence.$t$,
+  $t$<p>A good set of test cases is the cheapest insurance you can buy for an AI project. It takes between four and eight days to build, lets you compare suppliers on the same terms and shows when an agent is ready to save your team real time. In our projects it is also the part that clients keep using longest.</p>
+<p>A successful demo is no substitute. Demo questions are usually written by the team that wrote the instructions, about the documents they already know. The agent may be excellent, but you have no evidence yet.</p>
+<h2>Start with your difficult cases</h2>
+<p>The best cases come from your archive. Collect complaints and reopened tickets from the past year, because they show where the work is hard. We aim for 200 cases: 120 ordinary ones chosen at random and 80 difficult ones picked by the people who do the work.</p>
+<p>For a single case we write down three things:</p>
+<ul><li>the input, exactly as it arrived, including typos and poor scans;</li><li>the facts a correct result must contain, as short statements;</li><li>the things a result must never contain, because they would cost money or trust.</li></ul>
+<p>The third list is short but has the greatest weight. Booking the wrong clinic is inconvenient. Giving medical advice is unacceptable, and an average score would hide it.</p>
 <h2>Score outcomes, then look at paths</h2>
-<p>We check the state of the world after the run: was the appointment booked, does the posting balance, is the quotation really on that page. Where a statement needs judgment, a second model scores it and a person checks a tenth of its scores. If the two disagree on more than one case in twenty, the statement was vague, and we rewrite it.</p>
+<p>We check the state of your systems after the run. Was the appointment booked? Does the posting balance? Is the quotation really on that page? Where a statement needs judgment, a second model scores it and a reviewer checks a tenth of those scores. If the two disagree in more than one case in twenty, we rewrite the statement.</p>
 <pre><code>case: "night-0417"
 input: calls/0417.wav
 must:
@@ -869,24 +869,24 @@ never:
   - says(diagnosis)
   - asks(payment_card)
 runs: 5</code></pre>
-<p>Note the last line. Language models vary, so each case runs five times and has to pass all five. An agent that passes 90% of single runs may pass only 60% of cases this way. The second figure is closer to what a customer will feel after a month.</p>
-<h2>Decide what failure looks like</h2>
-<p>Before the first run we agree on three numbers with the owner: the share that must be right, the share that may be handed to a person, and the share that may be wrong. They have to add up to 100%. The conversation is uncomfortable for an hour and saves months, because a hand-over rate of 30% can be an excellent result while an error rate of 2% is a disaster.</p>
-<blockquote>A refusal with a reason is a feature. A confident mistake is an incident.</blockquote>
+<p>The last line matters. Language models vary, so we run a case five times and expect five good results. An agent that passes 90% of single runs can pass as few as 60% of cases under this rule. The second figure is closer to the experience of your customers.</p>
+<h2>Agree on targets</h2>
+<p>We agree on three numbers with the project owner in advance: the shares of correct results, handovers and errors. Together they add up to 100%. This conversation takes an hour and saves months. A handover rate of 30% can be an excellent result, while an error rate of 2% can be too high.</p>
+<blockquote>An agent that hands over a doubtful case is doing its job.</blockquote>
 <h2>Keep it running</h2>
-<p>The set runs on each change of prompt, model or tool, and once a night against production settings. Every incident becomes a case within two working days. After a year a set like this has grown to 500 cases, and a new model can be judged in an afternoon instead of a quarter.</p>
-<p>None of this is clever. It is the discipline that other software has had for decades, applied to a part that answers differently on Tuesdays. Start with twenty complaints and a text file. You will learn more from the first red line than from another demonstration.</p>$t$,
-  $t${"name":"Ananya Iyer","bio":"Leads applied AI at the studio. Earlier she built speech systems for call centers."}$t$, 'AI & Machine Learning', array[$t$AI agents$t$, $t$Evaluation$t$, $t$Testing$t$], 3, '2026-10-13T09:00:00+05:30', 'published', '2026-10-13T09:00:00+05:30', '2026-10-13T09:00:00+05:30')
+<p>Run the cases whenever the instructions or the model change, and once a night with production settings. Add new incidents within two working days. Over a year, the collection grows to around 500 cases. At that point you can judge a new model in an afternoon and benefit from better or cheaper ones as soon as they appear.</p>
+<p>You can start small. Twenty complaints and a text file already show more than another demo, and they help you ask better questions in the next supplier meeting.</p>$t$,
+  $t${"name":"Ananya Iyer","bio":"Leads applied AI at the studio."}$t$, 'AI & Machine Learning', array[$t$AI agents$t$, $t$Evaluation$t$, $t$Testing$t$], 3, '2026-10-13T09:00:00+05:30', 'published', '2026-10-13T09:00:00+05:30', '2026-10-13T09:00:00+05:30')
 on conflict do nothing;
 
 insert into public.blogs (id, slug, title, excerpt, content, author, category, tags, reading_time, published_date, status, published_at, created_at)
 values ('5eed0000-0000-4000-8000-200000000002', 'offline-is-a-data-model', $t$Offline is a data model, not a feature$t$,
-  $t$Adding offline support at the end means writing the app twice. Four decisions, taken in week one, make it ordinary.$t$,
-  $t$<p>“It should also work offline” is usually said in week nine. By then every screen asks a server and waits, and the honest estimate is to start again. We have heard the sentence on ferries, in elevator shafts and in grain stores, so we now take four decisions before anybody draws a screen.</p>
-<h2>One: who may change what</h2>
-<p>Most conflicts that people fear cannot happen. A lift inspection belongs to one engineer until it is signed. A ticket is used by one gate at a time. If you can give each record one writer, syncing is copying, and copying is easy. Draw a table with records in the rows and roles in the columns, and write a name in each cell. Only cells with two names need a merge rule, and in our last three projects there were fewer than five of them.</p>
-<h2>Two: record what happened, not what is</h2>
-<p>A phone that sends <code>status = “delivered”</code> has lost the story. A phone that sends an event with its own number and its own clock has kept it:</p>
+  $t$Offline support added at the end can double the cost of an app. Four decisions in the first week keep it affordable and make the app faster.$t$,
+  $t$<p>If your team works in elevator shafts or warehouses, offline access saves them hours a week. It is also affordable, as long as you plan it from the start. I have seen projects where the request came in week nine, and by then most screens had to be written again. These are the four decisions I now ask clients for in the first week.</p>
+<h2>Decide who can change a record</h2>
+<p>Most conflicts that people worry about can’t happen. An inspection belongs to one engineer until it is finished. A ticket is used at one gate at a time. If a record has a single writer, syncing is simply copying. Draw a table with records in the rows and roles in the columns, and mark who can edit. Only cells with two writers need a merge rule, and most apps have fewer than five of them.</p>
+<h2>Record events instead of results</h2>
+<p>A phone that sends <code>status = “delivered”</code> only reports the result. I prefer an event with a number and a time, because it keeps the history:</p>
 <pre><code>{
   "id": "r-118:000482",
   "kind": "parcel.delivered",
@@ -895,85 +895,88 @@ values ('5eed0000-0000-4000-8000-200000000002', 'offline-is-a-data-model', $t$Of
   "clockOffsetMs": -1840,
   "position": [19.0748, 72.8856, 35]
 }</code></pre>
-<p>The number makes a repeated message harmless and a missing one visible. The offset to server time was measured at the last contact, so a phone with a wrong clock can be put right later. State is then a sum over events, and both sides can compute it alone.</p>
-<h2>Three: say how old it is</h2>
-<p>Users forgive old information and do not forgive information that pretends to be new. Every screen that shows shared data carries its age: “sailings as of 14:20”. It is one line of text and it changed the support load of a ferry app by more than any other thing we did. Set the age at which information turns from useful to harmful for each record type, and show that too. A position is stale after 45 seconds. A price list lasts a day.</p>
-<h2>Four: plan the first ten minutes after the tunnel</h2>
-<p>Being offline is calm. Coming back is not: forty phones reach one mast at the jetty and all of them have an hour to tell. Three rules have served us well.</p>
-<ul><li>Send small and important things first: payments, alarms, signatures. Photographs wait for better coverage.</li><li>Make each batch resumable, and keep it below 64 kB, so that a dropped line costs seconds.</li><li>Wait for a random time of up to 30 seconds before the first attempt. The server will notice.</li></ul>
+<p>The number makes a repeated message harmless and reveals a missing one. The offset to server time was measured at the last contact, so a phone with an incorrect clock can be adjusted later. Phone and server can both calculate the current state from the same events.</p>
+<h2>Show the age of information</h2>
+<p>Users accept older information if the app tells them its age. A line such as “sailings as of 14:20” takes an hour to build and greatly reduces support calls. Decide with your client how long a type of record stays useful. A rider’s position is out of date after 45 seconds, while a price list is good for a day.</p>
+<h2>Plan the first ten minutes back online</h2>
+<p>Coming back online is the busy moment. Forty phones reach the same mast at the jetty, and all of them have an hour of data to send. Three rules have worked well for me.</p>
+<ul><li>Send small and important data first, such as payments and signatures. Photos can wait for better coverage.</li><li>Keep batches below 64 kB and resumable, so an interrupted connection costs seconds.</li><li>Wait for a random time of up to 30 seconds, which keeps the server fast for all users.</li></ul>
 <h2>How to test it</h2>
-<p>Flight mode is the easy case, because the system knows about it. The hard one is a network that accepts a connection and then says nothing. We run our suites behind a proxy that delays, cuts and repeats at random with a fixed seed, and we leave one real phone in a steel cabinet overnight.</p>
-<blockquote>If the app is correct with a bad network, it will be fast with a good one. The reverse has never been true.</blockquote>
-<p>Local writes, numbered events, visible age and a polite return: with those four, “also offline” stops being a project. It is how the app reads and writes, and the network only decides when others find out.</p>$t$,
-  $t${"name":"Rustom Mehta","bio":"Mobile engineer. Tests on the oldest phone he can still charge."}$t$, 'Mobile Development', array[$t$Offline first$t$, $t$Sync$t$, $t$Mobile$t$], 3, '2026-08-04T09:00:00+05:30', 'published', '2026-08-04T09:00:00+05:30', '2026-08-04T09:00:00+05:30')
+<p>Flight mode is the easy case, because the phone knows about it. A network that accepts a connection and then stays silent is harder. We run our checks behind a proxy that delays and repeats messages at random, and we leave a real phone in a steel cabinet overnight.</p>
+<blockquote>An app designed for a poor network is fast on a good one.</blockquote>
+<p>With these four decisions in place, offline support is part of the normal design. Your users gain an app with immediate responses, and you avoid paying for the same screens twice.</p>$t$,
+  $t${"name":"Vikram Sethi","bio":"Builds mobile apps and databases."}$t$, 'Mobile Development', array[$t$Offline first$t$, $t$Sync$t$, $t$Mobile$t$], 3, '2026-08-04T09:00:00+05:30', 'published', '2026-08-04T09:00:00+05:30', '2026-08-04T09:00:00+05:30')
 on conflict do nothing;
 
 insert into public.blogs (id, slug, title, excerpt, content, author, category, tags, reading_time, published_date, status, published_at, created_at)
 values ('5eed0000-0000-4000-8000-200000000003', 'tenant-separation-in-an-afternoon', $t$Tenant separation you can test in an afternoon$t$,
-  $t$One forgotten WHERE clause shows a customer somebody else’s invoices. Put the rule into the database, then let a loop try to break it on every build.$t$,
-  $t$<p>Every product with more than one customer has a sentence in its contract that says that data is kept apart. In many of them the sentence is implemented as a habit: each query is supposed to filter by tenant. Habits fail at the worst time, usually in a report that was written on a Friday.</p>
-<h2>Move the rule to where the rows are</h2>
-<p>PostgreSQL can refuse a row before the application sees it. A policy per table is enough, and it reads like the contract:</p>
+  $t$Show enterprise buyers that their data is separate. One database rule and a four-minute check win the security review and prevent costly leaks.$t$,
+  $t$<p>Enterprise customers ask one question in almost any security review: how do you keep our data apart from that of your other customers? A supplier who can answer with a demonstration closes the deal faster than one who answers with a policy document. The method below takes an afternoon to set up and provides that demonstration.</p>
+<p>In many products, separation depends on developers remembering to filter by customer in any query they write. It is more reliable, and in the long run cheaper, to let the database do it.</p>
+<h2>Move the rule into the database</h2>
+<p>PostgreSQL can refuse a row on its own. One policy per table is enough, and it is short enough to show to an auditor:</p>
 <pre><code>alter table invoices enable row level security;
 alter table invoices force row level security;
 
 create policy own_rows on invoices
   using (tenant_id = (select app.current_tenant()))
   with check (tenant_id = (select app.current_tenant()));</code></pre>
-<p>Three details deserve a second look. <code>force</code> applies the policy to the table’s owner as well, which is often the role that migrations and jobs use. <code>with check</code> covers writing; without it a tenant could not read foreign rows but might create some. And the function is wrapped in a <code>select</code>, so that the planner calls it once for the statement and not for each of a million rows.</p>
+<p>Three details deserve attention. <code>force</code> applies the policy to the table’s owner as well, which is often the role used by migrations and jobs. <code>with check</code> covers writing as well as reading. Finally, the function is wrapped in a <code>select</code>, so the planner calls it once for the statement and not for a million rows.</p>
 <h2>Where the tenant comes from</h2>
-<p>Set it at the start of each transaction from a verified token, never from a header that a client can write. With a connection pool, use <code>set local</code>; a plain <code>set</code> survives the transaction and greets the next customer. If the value is missing, the function should raise an error. An empty result looks like a quiet day, and quiet days are not investigated.</p>
+<p>Set the tenant at the start of a transaction, and take it from a verified token. With a connection pool, use <code>set local</code>, because a plain <code>set</code> survives the transaction and would apply to the next customer. If the value is missing, the function should raise an error, since an empty result could go unnoticed for weeks.</p>
 <h2>Now try to break it</h2>
-<p>The test takes an afternoon and finds something in most code bases that we review. It does not know the application. It asks the catalog for all tables and behaves like a curious neighbor:</p>
-<ul><li>create two tenants with the same fixture, so that every table has rows for both;</li><li>as the first tenant, select from each table and fail if any row belongs to the second;</li><li>update and delete by the identifiers of the second tenant, and expect zero rows;</li><li>insert a row that carries the second tenant’s identifier, and expect an error;</li><li>repeat through each view and each function that the application may call.</li></ul>
-<p>The loop fails when somebody adds a table without a policy, and that is the point. A table that is meant to be shared, such as a list of countries, goes on a short list with a comment that says why.</p>
+<p>The check needs no knowledge of your application. It asks the catalog for all tables and behaves like a customer looking for other people’s data:</p>
+<ul><li>create two tenants with the same sample data;</li><li>as the first tenant, read all tables and expect no row of the second;</li><li>update and delete by the identifiers of the second tenant, and expect zero rows;</li><li>insert a row with the identifier of the second tenant, and expect an error;</li><li>repeat this through the views and functions the application can call.</li></ul>
+<p>If a developer adds a table with no policy, the build stops. Tables meant to be shared, such as a list of countries, go on a short list with a comment that gives the reason.</p>
 <h2>What it costs</h2>
-<p>On the billing system of a chain of gyms we measured 3% on the median query and nothing visible at the 99th percentile, once each policy column led its index. Two queries became slower by a factor of six. Both had been joining across tenants by accident, so we count that as a finding.</p>
-<blockquote>An audit asked us to demonstrate separation. We ran the build in front of them. It took four minutes.</blockquote>
+<p>As a guide, expect an increase of about 3% for a typical query once the policy column leads the index. Queries that join across tenants can slow down considerably. Those are worth examining anyway, because most of them should never have crossed that line.</p>
+<blockquote>A four-minute build is the most convincing page of a security questionnaire.</blockquote>
 <h2>What it does not solve</h2>
-<p>Row policies say nothing about caches, search indexes, exports or log files. Each of those needs the tenant in its key, and the same loop can be pointed at them. Backups are the last corner: restoring one customer without the others is a drill to practice before it is requested at midnight.</p>
-<p>Begin with the loop, even if there are no policies yet. Its first report is a list of tables, sorted by how surprised you will be.</p>$t$,
-  $t${"name":"Pooja Kale","bio":"Platform engineer with a weakness for databases and month-end jobs."}$t$, 'SaaS', array[$t$PostgreSQL$t$, $t$Security$t$, $t$Multi-tenant$t$], 3, '2026-05-26T09:00:00+05:30', 'published', '2026-05-26T09:00:00+05:30', '2026-05-26T09:00:00+05:30')
+<p>Row policies don’t cover caches, search indexes, exports or log files. They need the tenant in their key, and the same loop can check them. Backups deserve a drill of their own: practice restoring one customer separately, so that you can offer it as part of your service.</p>
+<p>You can begin with the loop even if you have no policies yet. Its first report is a complete list of tables to work through, and your sales team can tell the next prospect that the work is under way.</p>$t$,
+  $t${"name":"Ines Carvalho","bio":"Builds billing systems and databases."}$t$, 'SaaS', array[$t$PostgreSQL$t$, $t$Security$t$, $t$Multi-tenant$t$], 3, '2026-05-26T09:00:00+05:30', 'published', '2026-05-26T09:00:00+05:30', '2026-05-26T09:00:00+05:30')
 on conflict do nothing;
 
 insert into public.blogs (id, slug, title, excerpt, content, author, category, tags, reading_time, published_date, status, published_at, created_at)
-values ('5eed0000-0000-4000-8000-200000000004', 'what-a-dispatch-desk-taught-us', $t$What a dispatch desk taught us about stale data$t$,
-  $t$We planned a faster map. Three shifts beside the dispatchers showed that speed was not the problem.$t$,
-  $t$Last year a courier with 1,200 riders asked us for a faster map. Theirs refreshed every ninety seconds, ours would refresh every second, and the tender said so in bold. We agreed on the aim and asked for three shifts beside the dispatchers before writing code. This is what we saw, and how the plan changed.
+values ('5eed0000-0000-4000-8000-200000000004', 'what-a-dispatch-desk-taught-us', $t$What a dispatch desk teaches about stale data$t$,
+  $t$A worked example: three shifts at a dispatch desk turn a request for a faster map into a plan that improves deliveries at a lower cost.$t$,
+  $t$Three days of observation can save months of development. To show how, this post follows one worked example from request to plan. The figures are chosen for illustration, and the steps are the ones we use with clients.
 
-The first shift was a quiet Tuesday. A dispatcher called Imran watched the map with one eye and two chat windows with the other. When a rider stopped moving he did nothing for several minutes. We thought that he had missed it. He explained that half of all riders who stop are in an elevator, and that the rest ring within five minutes. What he needed was not the position. He needed to know how old it was, because a dot that has not been heard from and a dot that stands still look the same.
+Imagine a courier with 1,200 riders. It asks for a faster map. The present one refreshes after 90 seconds, and the tender asks for a refresh after one second. A supplier could simply quote a price. We would agree on the goal, which is fewer late deliveries, and ask for three shifts with the dispatchers first.
 
-The second shift was a Friday evening with heavy rain. Exceptions came in faster than anybody could read them, sorted by time of arrival. The newest was on top, and the most urgent was somewhere on the second page. Twice a parcel missed its promise while five people handled problems that had an hour to spare. Nobody was slow. The list asked them to work in the wrong order.
+The first shift is quiet. A dispatcher keeps one eye on the map and the other on two chat windows. A rider stops moving, and for several minutes the dispatcher does nothing. The reason turns out to be simple: half of all riders who stop are in an elevator, and most others call within five minutes. What helps here is the age of the information, because on the current map a rider with no signal looks exactly like a rider who is waiting. A faster refresh would not change that.
 
-On the third shift we sat with payroll. The same events that moved dots on the map also decided what riders earned, and the two departments had different copies. A rider who had been reassigned by a dispatcher lost the kilometers he had already driven. Riders knew this. They had begun to ignore reassignments, and the desk had learned to telephone first. A faster map would have made everyone more aware of jobs that riders were going to refuse.
+The second shift is an evening with heavy rain. Problems come in faster than anyone can read them, sorted by time of arrival. The newest is at the top, and the most urgent one is on the second page. Several colleagues work hard on deliveries with an hour to spare, while two others run late. The team is quick, but the list gives them the wrong order.
 
-So we wrote a different plan. Its first item was an event log that both departments would read, with numbers assigned on the phone so that late and repeated messages could be put in order. Its second was a queue sorted by minutes to a missed promise. The third was a visual rule: a position older than 45 seconds is drawn as an empty ring. The faster map came fourth. It took nine days, because the rest was in place.
+On the third shift we visit payroll. The events that move riders on the map also decide how much they earn, and the two departments keep different copies. A rider who is reassigned loses the kilometers already driven. Riders know this, so they ignore reassignments, and the desk has learned to phone them first. A faster map would only produce more reassignments that riders decline.
 
-The results came in an order that we did not expect. Disputes about pay fell first, within two weeks. Once riders were paid for the kilometers that they had driven, they accepted reassignments, and the telephone calls stopped. Only then did late deliveries begin to fall, and they kept falling for two months. By the end they were down by 38%, with the same number of riders and dispatchers.
+The new plan therefore has a different order. First comes one event log for both departments, with numbers assigned on the phone so that late messages can be sorted. Second is a list ordered by the minutes left to the promised time. Third is a simple visual rule that shows positions older than 45 seconds as an empty ring. The faster map comes fourth, and since the rest is in place by then, it takes nine days.
 
-Three things went wrong, and they are worth recording. We tested the rain scenario with recorded data, but the recording had been thinned by the old system, so our first wet Friday carried four times the load of the rehearsal. The board stayed up and became sluggish for twenty minutes. Next, the empty rings were gray, and two dispatchers with reduced color vision could not tell them from the filled ones; a thicker outline fixed it in an hour, and we should have asked on day one. Last, we had removed the chat windows from the new screen. People opened them on their phones instead. They are back now, smaller, with each message attached to a job.
+What can the courier expect? Disputes about pay should fall first, because riders are paid for what they drive. Once they trust the system, they accept reassignments, and phone calls decrease. Late deliveries follow with some delay. We would track all three figures from the first week, so the client can see the benefit grow and decide when to extend the system to the next city.
 
-If you are about to buy a real-time anything, sit beside the people who will use it and write down what they do when nothing happens. Waiting is where the knowledge is. Ask what they would need in order to wait less, and be prepared for an answer that is slower, plainer and cheaper than the one in the tender.$t$,
-  $t${"name":"Neil D’Souza","bio":"Delivery lead. Writes down what went wrong, then what was changed."}$t$, 'Case Studies', array[$t$Logistics$t$, $t$Real time$t$, $t$Product design$t$], 4, '2026-02-17T09:00:00+05:30', 'published', '2026-02-17T09:00:00+05:30', '2026-02-17T09:00:00+05:30')
+There are a few practical points to plan for. Recorded data from an old system is often thinned out, so a load test should assume several times the recorded volume. Colors alone are not enough, since some dispatchers have reduced color vision, and a thicker outline helps everyone. Chat windows are part of the work as well. If the new screen leaves them out, people open them on their phones, so it is better to include them and attach the messages to a job.
+
+You can use this approach for any system that promises information in real time. Spend a few shifts with the people who will use it and write down what they do while they are waiting. Ask them which information would shorten the wait. The answer is often simpler than the one in the tender, and it costs less to build. It also gives you a clear measure of success to agree on with your supplier, such as late deliveries per week, and that measure is far more useful than the refresh rate of a map.$t$,
+  $t${"name":"Neil D’Souza","bio":"Leads delivery and client workshops."}$t$, 'Case Studies', array[$t$Logistics$t$, $t$Real time$t$, $t$Product design$t$], 4, '2026-02-17T09:00:00+05:30', 'published', '2026-02-17T09:00:00+05:30', '2026-02-17T09:00:00+05:30')
 on conflict do nothing;
 
 insert into public.blogs (id, slug, title, excerpt, content, author, category, tags, reading_time, published_date, status, published_at, created_at)
-values ('5eed0000-0000-4000-8000-200000000005', 'a-page-weight-budget-that-survives', $t$A page-weight budget that survives the second quarter$t$,
-  $t$Budgets die when nobody owns the number. Notes for a talk, to be turned into an article.$t$,
-  $t$<p>Working title. The argument: a budget lives only if a build fails, and a build may fail only if somebody can fix it on the same day.</p>
+values ('5eed0000-0000-4000-8000-200000000005', 'a-page-weight-budget-that-survives', $t$A page-weight budget that lasts beyond the first quarter$t$,
+  $t$Fast pages sell more, and a budget keeps them fast when it has an owner. Notes for a talk, to be turned into an article.$t$,
+  $t$<p>Working title. The argument: a budget keeps pages fast if the build enforces it, and people accept it if they can fix a finding on the same day.</p>
 <h2>Points to cover</h2>
-<ul><li>Measure the first visit with an empty cache, on a phone that costs less than 150 dollars.</li><li>Split the number by owner: marketing tags, product code, pictures and fonts each have their own line.</li><li>Trade instead of adding; a new script names what leaves.</li></ul>
-<p>Still missing: the chart from the museum project, and permission to print the tag manager story.</p>$t$,
-  $t${"name":"Rustom Mehta","bio":"Mobile engineer. Tests on the oldest phone he can still charge."}$t$, 'Web Development', array[$t$Performance$t$, $t$Web$t$], 1, '2026-10-29T09:00:00+05:30', 'draft', null, '2026-10-29T09:00:00+05:30')
+<ul><li>Measure the first visit with an empty cache, on a phone that costs less than 150 dollars.</li><li>Divide the budget between marketing tags and product code, with an owner for each.</li><li>Trade instead of adding: a new script replaces an old one.</li></ul>
+<p>Still to add: a chart of sales by loading time, and permission to use the tag manager example.</p>$t$,
+  $t${"name":"Vikram Sethi","bio":"Builds mobile apps and databases."}$t$, 'Web Development', array[$t$Performance$t$, $t$Web$t$], 1, '2026-10-29T09:00:00+05:30', 'draft', null, '2026-10-29T09:00:00+05:30')
 on conflict do nothing;
 
 insert into public.blogs (id, slug, title, excerpt, content, author, category, tags, reading_time, published_date, status, published_at, created_at)
 values ('5eed0000-0000-4000-8000-200000000006', 'what-we-got-wrong-about-voice', $t$What we got wrong about voice interfaces$t$,
-  $t$Five predictions from 2026, opened on the date we promised and marked without mercy.$t$,
-  $t$<p>In the autumn of 2026 five of us wrote down what we expected of voice agents by the end of the decade, and sealed the list. This post was scheduled on the same day, so that we could not quietly lose it.</p>
+  $t$Five predictions about AI voice agents from 2026, published on the date we promised, with an honest score for each of them.$t$,
+  $t$<p>In the fall of 2026 five of us wrote down what we expected of voice agents by the end of the decade. We scheduled this post on the same day, so the predictions could not be changed later.</p>
 <h2>The five predictions</h2>
-<ul><li>Callers will prefer an agent for anything that takes less than two minutes.</li><li>Mixed-language speech will be a solved problem for the ten largest languages, and for no others.</li><li>The cost of a minute will fall below that of the telephone line that carries it.</li><li>Regulators will ask for replayable logs before they ask for explanations.</li><li>The best products will speak less each year.</li></ul>
-<p>Marks and excuses will be added below on the day of publication.</p>
-<blockquote>Write predictions where you cannot edit them.</blockquote>$t$,
-  $t${"name":"Ananya Iyer","bio":"Leads applied AI at the studio. Earlier she built speech systems for call centers."}$t$, 'Tech Trends', array[$t$Voice$t$, $t$Predictions$t$], 1, '2030-01-15T09:00:00+05:30', 'published', '2030-01-15T09:00:00+05:30', '2026-10-30T09:00:00+05:30')
+<ul><li>Callers will prefer an agent for anything that takes less than two minutes.</li><li>Agents will understand mixed-language speech in the ten largest languages, and in few others.</li><li>A minute of conversation will cost less than the phone line that carries it.</li><li>Regulators will ask for complete logs earlier than for explanations.</li><li>The best products will say less from year to year.</li></ul>
+<p>We will add the results below on the day of publication.</p>
+<blockquote>Predictions help most when you write them down and check them later.</blockquote>$t$,
+  $t${"name":"Ananya Iyer","bio":"Leads applied AI at the studio."}$t$, 'Tech Trends', array[$t$Voice$t$, $t$Predictions$t$], 1, '2030-01-15T09:00:00+05:30', 'published', '2030-01-15T09:00:00+05:30', '2026-10-30T09:00:00+05:30')
 on conflict do nothing;

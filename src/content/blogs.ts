@@ -3,9 +3,9 @@ import type { Seo } from "./schema";
 import { site } from "./site";
 
 export const blogsSeo: Seo = {
-	title: "Blog: notes on software, data and AI agents",
+	title: "Blog: software costs, data and AI agents",
 	description:
-		"Engineers of the studio on what they built, priced and broke: voice agents, usage billing, databases and phones, with figures that can be checked.",
+		"Practical guides from our engineers on AI agents and software costs, from usage billing to mobile apps, with prices and checklists you can use.",
 	keywords: ["software engineering blog", "AI agents", "SaaS billing", "PostgreSQL", "mobile development"],
 	path: paths.blogs,
 	image: paths.socialPicture("blogs"),
@@ -19,8 +19,8 @@ export const feedTitle = `${site.name}, posts`;
 /** Texts of the list of posts. */
 export const blogsPage = {
 	label: "Blog",
-	title: "Field notes, with the numbers left in.",
-	lead: "Engineers of the studio write about what they built, priced and broke. Each post holds something that you can redo: a query, a price, a test.",
+	title: "Practical guides to software and AI.",
+	lead: "Our engineers explain how to plan, price and build software that helps a business grow. You can reuse the formulas and checklists in your next project.",
 	posts: "Posts",
 	newest: "Newest",
 	search: { label: "Search posts", hint: "Title, summary or tag" },
@@ -30,17 +30,17 @@ export const blogsPage = {
 	loading: "Loading posts",
 	none: {
 		title: "No posts yet",
-		detail: "The first one is being written. Until then the case studies tell what was built.",
+		detail: "We are working on the first one. In the meantime, our case studies show what we build.",
 		action: "Read case studies",
 	},
-	noMatch: { title: "No post matches", detail: "Try fewer words, or another category.", action: "Show all posts" },
-	failed: { title: "Posts could not be loaded", detail: "The database did not answer. A second try usually works.", retry: "Try Again" },
-	partly: "Newer posts could not be loaded. These came with the site.",
+	noMatch: { title: "No matching posts", detail: "Try fewer words or another category.", action: "Show all posts" },
+	failed: { title: "We couldn’t load the posts", detail: "The server didn’t answer. Trying again usually helps.", retry: "Try Again" },
+	partly: "We couldn’t load the newest posts. Older posts are shown below.",
 	closing: {
-		title: "A question that no post answers?",
-		text: "Send it. An engineer replies within 24 hours, with a figure where there is one.",
+		title: "Is your question still open?",
+		text: "Send it to us. An engineer replies within 24 hours, with a cost estimate where one is possible.",
 		action: "Ask an engineer",
-		feed: "Follow by feed",
+		feed: "Subscribe to the feed",
 	},
 	elsewhere: { title: "Our blog has moved.", before: "If it does not open by itself, ", link: "click here", after: "." },
 } as const;
@@ -50,10 +50,10 @@ export const postPage = {
 	back: "Back to all posts",
 	loading: "Loading blog post...",
 	empty: "No content available for this blog post.",
-	emptyDetail: "The author has saved it without text. The other posts have theirs.",
+	emptyDetail: "This post has no text yet. Please choose another one.",
 	share: "Share Article",
-	copied: "The link is in your clipboard",
-	notCopied: "The link could not be copied",
+	copied: "Link copied",
+	notCopied: "Your browser blocked copying. Copy this link yourself",
 	contents: "On this page",
 	tags: "Tags",
 	author: "About the Author",
@@ -61,10 +61,10 @@ export const postPage = {
 	neighbors: "More posts",
 	older: "Older",
 	newer: "Newer",
-	help: { title: "Working on something like this?", text: "Tell the people who wrote it.", action: "Start a project" },
+	help: { title: "Working on something similar?", text: "The author’s team can help.", action: "Start a project" },
 	failed: { title: "Error Loading Blog Post", detail: "Failed to load blog post. Please try again.", retry: "Try Again" },
-	broken: { title: "Something went wrong", detail: "This post could not be shown. Try it again, or go back to the list." },
-	notFound: "That post does not exist, or is not public. Here are the others.",
+	broken: { title: "Something went wrong", detail: "We couldn’t show this post. Try again, or go back to all posts." },
+	notFound: "We couldn’t find that post. Here are all the others.",
 	noScript: "This post needs JavaScript.",
 	minutes: (minutes: number) => `${minutes} min read`,
 } as const;

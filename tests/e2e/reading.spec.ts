@@ -1,14 +1,17 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { EMBEDDED_PUBLISHABLE_KEY } from "../../scripts/embedded/backend.ts";
+import { post as berthPlanner } from "../../src/content/blog/what-a-berth-planner-taught-us-about-constraints.ts";
+import { postPage } from "../../src/content/blogs.ts";
 import { hostileInputs } from "../support/database/hostile-inputs.ts";
 import { expect, hydrated, test } from "./support/journey.ts";
 import { ADMIN } from "./support/people.ts";
+import { sampleTitle } from "./support/samples.ts";
 
 /** No other test edits this row. */
 const PROJECT = {
 	address: "/case-study/offline-ferry-pass",
 	byId: "/case-study/5eed0000-0000-4000-8000-100000000007",
-	title: "A ferry pass that works without signal",
+	title: sampleTitle("offline-ferry-pass"),
 	client: "Konkan Coastal Ferries",
 };
 const lightbox = (page: Page) => page.getByRole("dialog", { name: /gallery|lightbox|picture/i });
@@ -16,7 +19,7 @@ const lightbox = (page: Page) => page.getByRole("dialog", { name: /gallery|light
 test("opens a case study from its card, its gallery by keyboard, and the next project", async ({ page }) => {
 	await page.goto("/portfolio?service=mobile-apps");
 	await hydrated(page);
-	await page.getByRole("link", { name: new RegExp(PROJECT.title) }).focus();
+	await page.getByRole("link", { name: PROJECT.title }).focus();
 	await page.keyboard.press("Enter");
 	await expect(page).toHaveURL(/\/case-study\//);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(PROJECT.title);
@@ -70,11 +73,8 @@ test("finds a post by search and links to another post", async ({ page }) => {
 	await page.keyboard.press("Shift");
 	await page.getByRole("searchbox").fill("berth");
 	await expect(page).toHaveURL(/q=berth/);
-	await page
-		.getByRole("link", { name: /What a berth planner taught us/ })
-		.first()
-		.click();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("What a berth planner taught us about constraints");
+	await page.getByRole("link", { name: berthPlanner.title }).first().click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(berthPlanner.title);
 	await expect(page.getByText(/^\d+ min read$/).first()).toBeVisible();
 	await expect(page.getByText("About the Author")).toBeVisible();
 	await page.getByRole("navigation", { name: "On this page" }).getByRole("link").nth(1).click();
@@ -88,10 +88,10 @@ test("redirects an unknown post to the list with a message, and a post's id to i
 	for (const id of ["00000000-0000-4000-8000-000000000000", "'; drop table blogs; --"]) {
 		await page.goto(`/blog/${encodeURIComponent(id)}`);
 		await expect(page).toHaveURL(/\/blogs$/);
-		await expect(page.getByRole("status").filter({ hasText: /does not exist|not public/ })).toBeVisible();
+		await expect(page.getByRole("status").filter({ hasText: postPage.notFound })).toBeVisible();
 	}
 	await page.goto("/blog/5eed0000-0000-4000-8000-200000000001");
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Test an agent before you trust it");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(sampleTitle("test-an-agent-before-you-trust-it"));
 	await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/blog\/test-an-agent-before-you-trust-it$/);
 });
 
@@ -101,7 +101,7 @@ test("shows the static posts when the database fails", async ({ page, problems }
 	await page.goto("/blogs");
 	await hydrated(page);
 	await page.keyboard.press("Shift");
-	await expect(page.getByRole("link", { name: /What a berth planner taught us/ }).first()).toBeVisible();
+	await expect(page.getByRole("link", { name: berthPlanner.title }).first()).toBeVisible();
 });
 
 test("lists a newly published post without a rebuild and shows its sanitized text", async ({ page, request, problems }) => {

@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 import { thankYou } from "../../src/content/thank-you.ts";
 import { expect, hydrated, inbox, letTimePass, test } from "./support/journey.ts";
+import { sampleTitle } from "./support/samples.ts";
+
+const controlTower = sampleTitle("control-tower-delivery-riders");
 
 // No film, no smooth scrolling: other tests look at motion.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -42,25 +45,25 @@ test("a visitor filters the portfolio and opens a case study", async ({ page }) 
 	await page.goto("/portfolio?service=saas-solutions");
 	await expect(page.getByRole("heading", { level: 3 })).toHaveText([/^SaaS Solutions/]);
 	await page.goto("/portfolio?service=web-apps");
-	await page.getByRole("link", { name: /A control tower for 1,200 delivery riders/ }).click();
+	await page.getByRole("link", { name: controlTower }).click();
 	await expect(page).toHaveURL(/\/case-study\/[0-9a-f-]{36}$/);
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("A control tower for 1,200 delivery riders");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(controlTower);
 	await expect(page.getByRole("heading", { name: "Results & Impact" })).toBeVisible();
 	await expect(page.getByRole("heading", { name: "Project Gallery" })).toBeVisible();
-	await expect(page).toHaveTitle(/A control tower for 1,200 delivery riders \| Kalpa Studio/);
+	await expect(page).toHaveTitle(new RegExp(`${controlTower} \\| Kalpa Studio`));
 });
 
 test("the portfolio hides drafts, unlisted projects and hidden services", async ({ page }) => {
 	await page.goto("/portfolio");
 	await page.getByRole("button", { name: /^All Projects/ }).waitFor();
-	await expect(page.getByText("Payment reminders that listen")).toHaveCount(0);
-	await expect(page.getByText("Monsoon Run")).toHaveCount(0);
+	await expect(page.getByText(sampleTitle("payment-reminders-that-listen"))).toHaveCount(0);
+	await expect(page.getByText(sampleTitle("monsoon-run-live-ops"))).toHaveCount(0);
 });
 
 test("/portfolio/{id} opens a case study", async ({ page }) => {
 	await page.goto("/portfolio/5eed0000-0000-4000-8000-100000000001");
 	await expect(page).toHaveURL(/\/case-study\/5eed0000-0000-4000-8000-100000000001$/);
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("A control tower for 1,200 delivery riders");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(controlTower);
 });
 
 test("redirects to the portfolio with a message when a case study is unknown or malformed", async ({ page }) => {

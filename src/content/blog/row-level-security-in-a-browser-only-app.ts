@@ -3,11 +3,11 @@ import type { StaticPost } from "./post-schema";
 export const post: StaticPost = {
 	id: "57a71c00-0000-4000-8000-000000000004",
 	slug: "row-level-security-in-a-browser-only-app",
-	title: "The key is public. The rows are not.",
+	title: "Public key, private rows: secure a browser-only app",
 	excerpt:
-		"A single-page app may talk straight to Postgres with a key that anybody can copy. Grants, policies and guarded functions make that safe, and a test can show it.",
-	content: `<p>Open the developer tools of a browser-only app and you find its database key within a minute. Nothing has leaked. The key names a role, usually <code>anon</code>, and says nothing about the person. Whoever copies it may send any request that the REST layer understands, in any order, without your screens. Every rule that matters therefore has to hold inside Postgres.</p>
-<p>The example is one table of inspection reports. Visitors read what is published, authors edit their own drafts, editors publish. All SQL on this page was run on PostgreSQL 15 and 17. The API in front of it is PostgREST, bare or inside a hosted platform, which checks the token’s signature and hands its claims to the transaction as <code>request.jwt.claims</code>.</p>
+		"An app that talks straight to its database is cheaper to build and run. Grants, policies and guarded functions keep the data of your users safe.",
+	content: `<p>A browser-only app saves you a whole server, with less to build and less to host. The usual question from clients is whether it’s safe, because anyone can open the developer tools and copy the database key. My answer is yes, as long as all rules are enforced inside Postgres. The key only names a role, usually <code>anon</code>, and says nothing about the user. Anyone who copies it can send any request the REST layer understands, so the screens of your app offer no protection.</p>
+<p>I’ll use one table of inspection reports as an example. Visitors read published reports. Authors edit their drafts, which editors then publish. I ran all SQL on this page on PostgreSQL 15 and 17. The API is PostgREST, bare or as part of a hosted platform. It checks the token’s signature and passes its claims to the transaction as <code>request.jwt.claims</code>.</p>
 <h2>Grants decide about columns</h2>
 <pre><code>create schema private;
 create function private.caller() returns uuid
@@ -28,8 +28,8 @@ revoke all on public.reports from public, anon, authenticated;
 grant select (id, title, body) on public.reports to anon;
 grant select (id, author, title, body, status), insert (title, body), update (title, body)
   on public.reports to authenticated;</code></pre>
-<p>Postgres checks grants before policies, and only grants know columns. A visitor who asks for <code>author</code> gets an error, not an empty field. An author cannot send <code>status</code> at all, so “published” cannot slip in through a form that forgot to strip it. Nobody may delete. The <code>revoke</code> stands there because platforms differ, and have changed their minds, about what a new table in <code>public</code> is granted by default.</p>
-<p>Two effects surprise people. <code>select=*</code> fails for a role that lacks a single column, so requests have to name theirs. And a policy may test a column that its reader may not select: <code>anon</code> never sees <code>status</code>, yet the policy below depends on it.</p>
+<p>Postgres checks grants first and policies second, and only grants know about columns. A visitor who asks for <code>author</code> gets an error rather than an empty field. An author can’t send <code>status</code> at all, so a draft can’t be published through a form by accident. Deleting isn’t granted to any role. I keep the <code>revoke</code> because platforms differ in the rights they give to a new table in <code>public</code>.</p>
+<p>Two effects surprise most developers. <code>select=*</code> fails for a role that lacks a single column, so requests have to name their columns. A policy can also use a column its reader can’t select: <code>anon</code> never sees <code>status</code>, yet the policy below depends on it.</p>
 <h2>Policies decide about rows</h2>
 <pre><code>grant usage on schema private to authenticated;
 
@@ -42,9 +42,9 @@ create policy author_inserts on public.reports for insert to authenticated
 create policy author_edits on public.reports for update to authenticated
   using (author = (select private.caller()) and status = 'draft')
   with check (author = (select private.caller()) and status = 'draft');</code></pre>
-<p><code>using</code> is asked about rows that exist, <code>with check</code> about rows as they would be afterward. A role without any policy sees no rows. Several policies for one command are joined by OR, so adding one can only widen access; to narrow it, write <code>as restrictive</code>. The <a href="https://www.postgresql.org/docs/current/sql-createpolicy.html">manual’s page on policies</a> has a table of which clause applies to which command, and it is worth printing.</p>
-<p>One line of that table breaks soft deletion. An update with a filter also needs the <em>new</em> row to pass the select policy. If deleted rows are hidden from their owner, <code>set deleted = true</code> fails with code 42501, however generous the update policy is. Let the owner see them, or delete through a function.</p>
-<h2>Definer functions are doors with a guard</h2>
+<p><code>using</code> applies to rows that exist, and <code>with check</code> applies to rows as they will be afterward. A role with no policy sees no rows. Several policies for one command are joined by OR, so adding one can only widen access. To narrow it, write <code>as restrictive</code>. The <a href="https://www.postgresql.org/docs/current/sql-createpolicy.html">manual’s page on policies</a> has a table of which clause applies to which command. I keep a printout on my desk.</p>
+<p>That table also explains a common surprise with soft deletion. An update with a filter needs the <em>new</em> row to pass the select policy. If deleted rows are hidden from their owner, <code>set deleted = true</code> fails with code 42501, however generous the update policy is. Let the owner see deleted rows, or delete through a function.</p>
+<h2>Definer functions need a guard</h2>
 <pre><code>create table private.editors (user_id uuid primary key);
 revoke all on private.editors from public, anon, authenticated;
 
@@ -62,14 +62,14 @@ end;
 $$;
 revoke execute on function public.publish_report(bigint) from public, anon;
 grant execute on function public.publish_report(bigint) to authenticated;</code></pre>
-<p>The function runs with its owner’s rights, and policies do not bind a table’s owner. Four habits keep that narrow:</p>
-<ul><li>An empty <code>search_path</code> and full names, or a caller’s temporary table can stand in for yours.</li>
-<li>The <code>revoke</code> in the same transaction as the <code>create</code>: Postgres lets everybody execute a new function.</li>
-<li>A guard that cannot be null. <code>if not null</code> does not raise; <code>exists</code> is always true or false.</li>
-<li>The list of editors in a schema that the API does not expose, so that nobody can write themselves into it.</li></ul>
-<p>If you use <code>force row level security</code>, as the post on <a href="/blog/tenant-separation-in-an-afternoon">tenant separation</a> does, the owner is bound too, unless it is a superuser or has BYPASSRLS. The function above then finds no row and reports that a perfectly good draft is not one. And a view without <code>security_invoker = true</code> reads with its owner’s rights: a plain view on this table showed <code>anon</code> every draft when we tried it.</p>
-<h2>A refused update answers 204</h2>
-<p>A <code>using</code> clause does not reject an update. It hides rows from it, and an update of no rows is a success. Up to version 10.0 PostgREST answered 404 in that case. Since 10.1, of October 2022, the answer is 204, the same as when a row was written.</p>
+<p>The function runs with the rights of its owner, and policies don’t apply to a table’s owner. Four habits keep this safe:</p>
+<ul><li>An empty <code>search_path</code> and full names, so a caller’s temporary table can’t replace yours.</li>
+<li>The <code>revoke</code> in the same transaction as the <code>create</code>, because Postgres lets everyone execute a new function.</li>
+<li>A guard that can’t be null. <code>if not null</code> doesn’t raise, while <code>exists</code> is always true or false.</li>
+<li>The list of editors in a schema the API doesn’t expose, so users can’t add themselves.</li></ul>
+<p>If you use <code>force row level security</code>, as the post on <a href="/blog/tenant-separation-in-an-afternoon">tenant separation</a> does, the policies apply to the owner too, unless it is a superuser or has BYPASSRLS. The function above then finds no row and reports that a perfectly good draft is not a draft. Views need attention as well. Unless you set <code>security_invoker = true</code>, a view reads with its owner’s rights. A plain view on this table showed <code>anon</code> all drafts when I tried it.</p>
+<h2>A refused update returns 204</h2>
+<p>A <code>using</code> clause doesn’t reject an update. It hides rows from it, and an update of no rows counts as a success. Up to version 10.0 PostgREST answered 404 in that case. Since 10.1, of October 2022, the answer is 204, the same as for a row that was written.</p>
 <table><thead><tr><th>Request</th><th>Stopped by</th><th>Answer</th></tr></thead><tbody>
 <tr><td>Visitor reads a draft</td><td>select policy</td><td>200 and an empty list</td></tr>
 <tr><td>Visitor asks for <code>author</code></td><td>column grant</td><td>401, code 42501</td></tr>
@@ -77,15 +77,15 @@ grant execute on function public.publish_report(bigint) to authenticated;</code>
 <tr><td>Author deletes their own draft</td><td>no grant</td><td>403, code 42501</td></tr>
 <tr><td>Token without <code>sub</code> inserts</td><td>with check</td><td>403, code 42501</td></tr>
 <tr><td>Author edits their own published report</td><td>using</td><td>204, nothing changed</td></tr>
-<tr><td>Stranger edits anything</td><td>using</td><td>204, nothing changed</td></tr>
-<tr><td>Stranger calls <code>publish_report</code></td><td>guard</td><td>403, code 42501</td></tr>
+<tr><td>Another user edits a report</td><td>using</td><td>204, nothing changed</td></tr>
+<tr><td>Another user calls <code>publish_report</code></td><td>guard</td><td>403, code 42501</td></tr>
 </tbody></table>
-<p>The two lines with a 204 are where users lose work: the screen says “Saved”, and after a reload the text is gone. Ask for the changed row and count it.</p>
+<p>The two lines with a 204 deserve your attention, because the screen says “Saved” and the text is gone after a reload. Ask for the changed row and check how many you get back.</p>
 <pre><code>const { data, error } = await api.from("reports").update({ title }).eq("id", id).select("id");
 if (error) throw error;
 if (data.length === 0) throw new Error("Not saved: this report is published, gone or not yours.");</code></pre>
-<p>The same holds for reading. An empty list may mean that there is nothing, or that the session has lapsed and the request went out as <code>anon</code>. Only the app knows which role it meant to use, so let it say so.</p>
-<h2>Test as the wrong person</h2>
+<p>The same applies to reading. An empty list can mean that there is nothing to show, or that the session has expired and the request went out as <code>anon</code>. Your app knows which role it meant to use, so let it tell the user.</p>
+<h2>Test as another user</h2>
 <pre><code>begin;
 insert into public.reports (author, title, status) values
   ('aaaaaaaa-0000-4000-8000-000000000001', 'Crane 3, brake worn', 'draft'),
@@ -118,11 +118,14 @@ begin
 end;
 $$;
 rollback;</code></pre>
-<p>The comparison at the end is the proof; status codes and row counts are hearsay. Next, break each rule once. Replace both clauses of <code>author_edits</code> by <code>true</code>, run the test, and it has to fail. Then take “Crane 4” out of the fixture and run it again: it passes, although the policy is wide open. The read policy hides the draft before the update policy is asked, so a fixture of drafts alone says nothing about updates. We would not have guessed that by reading. Once the SQL passes, send the same requests over HTTP, because exposed schemas and row limits are settings of the API and no transaction knows them.</p>
-<h2>Where policies are the wrong tool</h2>
-<p>A policy judges one row for one caller. It cannot count requests, so a public contact form belongs behind a small server function with a rate limit. It cannot keep a payment key or send mail. It does not bound cost: give <code>anon</code> a statement timeout and the API a maximum number of rows. Unique constraints talk past it, because a 409 on a taken name reveals that the hidden row exists. And the service key that bypasses all of the above must never be built into a page; search the bundle for it on every build.</p>
-<p>We also stop at a certain size. When a rule needs five tables to decide about one row, the policy becomes slow to run and slower to review. At that point a function with a name, or a server, is the honest choice. For a site with an admin desk, four policies per table are plenty.</p>`,
-	author: { name: "Vikram Sethi", bio: "Engineer between phone and database." },
+<p>The comparison at the end is the actual proof, because status codes and row counts can mislead. Next, weaken the rules one by one. Replace both clauses of <code>author_edits</code> by <code>true</code>, run the test, and it has to fail. Then take “Crane 4” out of the sample data and run it again. It passes, although the policy is wide open: the read policy hides the draft from the update, so sample data with drafts alone says nothing about updates. I learned that by trying it. Once the SQL passes, send the same requests over HTTP, because exposed schemas and row limits are settings of the API.</p>
+<h2>Where another tool is better</h2>
+<p>A policy judges one row for one caller. It can’t limit the number of requests, so put a public contact form behind a small server function with a rate limit. It can’t store a payment key or send email. To control cost, give <code>anon</code> a statement timeout and the API a maximum number of rows. Unique constraints reveal a little information as well, because a 409 on a taken name shows that the hidden row exists. And keep the service key, which bypasses all of the above, out of your pages. A search of the bundle on every build confirms that.</p>
+<p>There is also a limit to size. If a rule needs five tables to decide about one row, the policy becomes slow to run and even slower to review. A named function or a server is the better investment at that point. For a site with a small admin area, four policies per table are plenty, and you save the cost of a server.</p>`,
+	author: {
+		name: "Vikram Sethi",
+		bio: "Builds mobile apps and databases.",
+	},
 	category: "Web Development",
 	tags: ["PostgreSQL", "Row-level security", "PostgREST", "Testing"],
 	publishedDate: "2026-08-25",

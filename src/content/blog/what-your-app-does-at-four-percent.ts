@@ -3,42 +3,42 @@ import type { StaticPost } from "./post-schema";
 export const post: StaticPost = {
 	id: "57a71c00-0000-4000-8000-000000000002",
 	slug: "what-your-app-does-at-four-percent",
-	title: "What your app does at four percent",
+	title: "What your app does at four percent battery",
 	excerpt:
-		"Android and iOS take an app away in five ways, and each leaves something else behind. What to save, at which moment, and the commands that rehearse it.",
-	content: `<p>Four percent is not a state that an app can be in. It is a number from the battery’s own estimate, and it arrives together with several decisions that the system takes without asking: stop background work, freeze the process, kill the process, shut down. Each has different rules and a different test.</p>
-<h2>Five ways to go, five remainders</h2>
+		"Users keep apps that never lose their work. This guide shows what to save and when, with commands to rehearse low battery on Android and iOS.",
+	content: `<p>An app that still has your half-finished form after the battery died earns a lot of trust. It also saves you support calls and one-star reviews. The work is modest if you know what the phone does when power runs low. Four percent isn’t a state your app can be in. It’s an estimate by the battery, and it comes with several decisions the system makes on its own: stop background work, freeze the app, end it, shut down. They follow different rules, so I check them separately.</p>
+<h2>How an app ends, and what remains</h2>
 <table>
 <thead><tr><th>The app is</th><th>Android</th><th>iOS</th><th>What is left</th></tr></thead>
 <tbody>
 <tr><td>left for another app</td><td>Stopped, then cached; recent versions freeze it</td><td>Suspended within seconds</td><td>Everything, in memory</td></tr>
-<tr><td>killed for memory</td><td>No callback; the task stays in Recents</td><td>No callback once suspended</td><td>Disk, and the small state handed to the system before</td></tr>
-<tr><td>swiped away</td><td>Task and saved state gone; scheduled jobs remain</td><td>No background launch until opened again</td><td>Disk</td></tr>
+<tr><td>killed for memory</td><td>No callback, but the task stays in Recents</td><td>No callback once suspended</td><td>Disk, and the small state handed to the system earlier</td></tr>
+<tr><td>swiped away</td><td>Task and saved state gone, scheduled jobs remain</td><td>No background launch until opened again</td><td>Disk</td></tr>
 <tr><td>stopped in the settings</td><td>Alarms and jobs canceled until opened again</td><td>No such button</td><td>Disk</td></tr>
-<tr><td>without power</td><td>Nothing runs</td><td>Nothing runs</td><td>What had reached the flash chip</td></tr>
+<tr><td>without power</td><td>Nothing runs</td><td>Nothing runs</td><td>Data already on the flash chip</td></tr>
 </tbody>
 </table>
-<p>Forms get lost in the second row. After <code>onStop</code> returns, Android may end the process at any time, and <code>onDestroy</code> is not promised. On iOS the call that the app enters the background is the last reliable one; it has about five seconds to return, and about thirty if the app asks for more. <code>applicationWillTerminate</code> is not called for an app that is suspended. Code that saves on exit saves on the exits that happen in demonstrations.</p>
+<p>Forms get lost in the second row. After <code>onStop</code> returns, Android can end the process at any time, and <code>onDestroy</code> isn’t guaranteed. On iOS, the call that the app enters the background is the last reliable one. It has about five seconds to return, and about thirty if the app asks for more. <code>applicationWillTerminate</code> isn’t called for a suspended app, so saving on exit works in demos only.</p>
 <h2>What the low-power switch takes away</h2>
-<p>The level and the mode are two things. A user can turn on the saver at 80%, and can decline it at 4%, so read the mode: <code>PowerManager.isPowerSaveMode</code> on Android, <code>ProcessInfo.isLowPowerModeEnabled</code> on iOS. Both announce changes while the app runs.</p>
-<p>In Low Power Mode iOS pauses discretionary work and background refresh, lowers processor speed and brightness, and locks the screen sooner. It offers the mode at 20% and again at 10%, and turns it off at 80% on a charger. On Android the exact list is the maker’s; on plain builds apps in the background lose the network, and location may stop with the screen. Separately, jobs that ask for a battery that is not low stop at the warning level, usually 15%.</p>
-<p>Android also ranks apps by use. One that is opened every few weeks falls into the <em>rare</em> bucket, where all its scheduled jobs together get ten minutes in 24 hours; in <em>restricted</em> they run in one batch a day. A charger lifts most of this. Your own phone, which is plugged in and on which your app is opened forty times a day, will never show it to you.</p>
+<p>Battery level and power-saving mode are two different things. A user can turn on the saver at 80% and decline it at 4%, so read the mode: <code>PowerManager.isPowerSaveMode</code> on Android, <code>ProcessInfo.isLowPowerModeEnabled</code> on iOS. Both announce changes while the app is running.</p>
+<p>In Low Power Mode, iOS pauses optional work and background refresh. It also lowers processor speed and locks the screen sooner. It offers the mode at 20% and again at 10%, and turns it off at 80% on a charger. On Android the exact list depends on the maker. On plain builds, apps in the background lose the network, and location can stop with the screen. In addition, jobs that require a healthy battery stop at the warning level, usually 15%.</p>
+<p>Android also ranks apps by use. An app that is opened once in a few weeks falls into the <em>rare</em> bucket, where all its scheduled jobs together get ten minutes in 24 hours. In <em>restricted</em> they run in one batch a day. A charger lifts most of this. Your own phone is usually plugged in and opens your app forty times a day, so you won’t see this effect there.</p>
 <h2>What to save, and when</h2>
-<p>Save when something changes. Leaving is too late for everything in this table except its last row.</p>
+<p>My rule is to save when something changes. Leaving the app is too late for everything in this table except its last row.</p>
 <table>
 <thead><tr><th>What</th><th>Where</th><th>When</th></tr></thead>
 <tbody>
-<tr><td>Text being typed</td><td>Local database, one draft row</td><td>500 ms after the last key, and at once when the field loses focus</td></tr>
-<tr><td>Photograph</td><td>File, then a row that names it</td><td>Before the preview appears</td></tr>
-<tr><td>An order or payment</td><td>Row with its own key, state “sending”</td><td>Before the request leaves</td></tr>
+<tr><td>Text being typed</td><td>Local database, one draft row</td><td>500 ms after the last key, and immediately when the field loses focus</td></tr>
+<tr><td>Photograph</td><td>File, then a row that names it</td><td>Ahead of the preview</td></tr>
+<tr><td>An order or payment</td><td>Row with a unique key, state “sending”</td><td>Ahead of the request</td></tr>
 <tr><td>Upload progress</td><td>Number of the last confirmed part</td><td>When the server confirms it</td></tr>
 <tr><td>Which screen, which record, scroll position</td><td>Saved instance state, scene restoration</td><td>When the system asks</td></tr>
 </tbody>
 </table>
-<p>The last row must stay small. Android passes it through a buffer of 1 MB that the whole process shares, and its guide recommends less than 50 kB. Put identifiers in it and read the records from the database.</p>
-<p>A killed process and a dead battery differ in one way that matters. What SQLite has committed survives a kill, because the pages belong to the system by then. It may not survive a power cut: in write-ahead mode with <code>synchronous = NORMAL</code> the newest commits can roll back, though the file stays sound. Use <code>FULL</code> for the few records that are money or signatures, and measure: each such commit waits for the flash chip. On Apple’s systems a plain <code>fsync</code> hands data to the drive without making it write; <code>F_FULLFSYNC</code> asks for that.</p>
-<h2>The morning after</h2>
-<p>The phone died at night, charges until the morning and restarts, still locked. Before the first unlock, files and keychain items with the usual iOS protection cannot be read. An app that the system launches at that moment finds no token, concludes that nobody is signed in, deletes its cache and greets the owner with a login form. Treat error −25308 as “ask later” and never as “signed out”. Android does not start ordinary apps before the unlock, only components that declare themselves aware of direct boot, and those see a separate storage without your tables.</p>
+<p>Keep the last row small. Android passes it through a buffer of 1 MB shared by the whole process, and its guide recommends less than 50 kB. Store identifiers there and read the records from the database.</p>
+<p>An ended process and an empty battery differ in one important way. Data committed by SQLite survives the end of the process, because the pages already belong to the system. It might not survive a power cut: in write-ahead mode with <code>synchronous = NORMAL</code> the newest commits can roll back, although the file stays intact. I use <code>FULL</code> for the few records that involve money or signatures, and I measure it, since such a commit waits for the flash chip. On Apple’s systems, a plain <code>fsync</code> hands data to the drive and doesn’t make it write, whereas <code>F_FULLFSYNC</code> does.</p>
+<h2>After the restart</h2>
+<p>Imagine the phone dies in the evening and restarts on the charger, still locked. Until the first unlock, files and keychain items with the usual iOS protection can’t be read. An app started by the system at that moment finds no token, assumes the user is signed out, deletes its cache and greets the owner with a login form. Treat error −25308 as “ask later” and keep the session. Android doesn’t start ordinary apps ahead of the unlock. Only components that support direct boot run, and they see a separate storage with none of your tables.</p>
 <h2>A test list for Android</h2>
 <pre><code># 4%, saver on. The cable still charges; the system no longer knows
 adb shell dumpsys battery unplug
@@ -68,7 +68,7 @@ adb shell dumpsys jobscheduler com.example.app
 adb shell am set-standby-bucket com.example.app active
 adb shell settings put global low_power 0
 adb shell dumpsys battery reset</code></pre>
-<p><code>am kill</code> ends only what is safe to end, so it does nothing while the app is visible or holds a foreground service. <code>am force-stop</code> always works and tests the fourth row of the first table instead of the second: no saved state, no jobs. Teams that use it either see a bug that users do not have, or miss the one they do.</p>
+<p><code>am kill</code> ends only processes that are safe to end, so it does nothing while the app is visible or runs a foreground service. <code>am force-stop</code> always works, but it represents the fourth row of the first table instead of the second: no saved state and no jobs. Teams that confuse the two either chase a bug their users don’t have or overlook the real one.</p>
 <h2>A test list for iOS</h2>
 <pre><code># On a phone: start the app from its Home screen, go Home, find its pid
 xcrun devicectl device info processes --device &lt;device&gt;
@@ -81,12 +81,15 @@ xcrun simctl terminate booted com.example.app
 # Background refresh: on a phone, in the paused debugger, after submitting it
 e -l objc -- (void)[[BGTaskScheduler sharedScheduler] _simulateLaunchForTaskWithIdentifier:@"com.example.app.sync"]
 e -l objc -- (void)[[BGTaskScheduler sharedScheduler] _simulateExpirationForTaskWithIdentifier:@"com.example.app.sync"]</code></pre>
-<p>Low Power Mode has no command: Settings, Battery. <code>simctl status_bar</code> can draw a battery of 4%, and draws it only. The debugger keeps an app from being suspended, so whatever works under Xcode has not been tested in the background. And swiping the app away is no test of a memory kill; it is the third row.</p>
-<h2>Where this is wrong or not enough</h2>
-<p>Navigation, alarms, calls and glucose monitors exist to run in the background. They need the system’s own entitlements and foreground services, and a user who was told what they cost in battery. Advice to wait politely would make them useless.</p>
-<p>Some Android makers add task killers that no command above imitates; buy two of those phones and leave them in a drawer overnight. Not every keystroke may be saved: card numbers, one-time codes and passwords stay in memory, and the form says so when it comes back empty. In a web view the same rules hold with fewer events: <a href="https://developer.mozilla.org/en-US/docs/Web/API/Document/visibilitychange_event">visibilitychange</a> is the last one to rely on.</p>
-<p>Run both lists by hand once per release, on one cheap phone and one old one. <a href="/mobile-apps">Our page on mobile apps</a> shows the same battery from the owner’s side.</p>`,
-	author: { name: "Vikram Sethi", bio: "Engineer between phone and database." },
+<p>Low Power Mode has no command, so use Settings, Battery. <code>simctl status_bar</code> can draw a battery of 4%, but it only changes the picture. The debugger keeps an app from being suspended, which means that success under Xcode says little about the background. Swiping the app away is the third row of the table and doesn’t replace the memory check.</p>
+<h2>Where you need more</h2>
+<p>Navigation, alarms, calls and glucose monitors are made to run in the background. They need special permissions and foreground services, along with a user who knows what they cost in battery.</p>
+<p>Some Android makers add task killers that none of these commands can imitate. I recommend buying two of those phones and leaving them in a drawer overnight. A few inputs should stay in memory only, such as passwords and card numbers. The form can explain that when it comes back empty. In a web view the same rules apply with fewer events: <a href="https://developer.mozilla.org/en-US/docs/Web/API/Document/visibilitychange_event">visibilitychange</a> is the last one to rely on.</p>
+<p>Run both lists once per release, on one inexpensive phone and one old one. <a href="/mobile-apps">Our page on mobile apps</a> shows the same subject from the user’s point of view.</p>`,
+	author: {
+		name: "Vikram Sethi",
+		bio: "Builds mobile apps and databases.",
+	},
 	category: "Mobile Development",
 	tags: ["Android", "iOS", "Battery", "App lifecycle"],
 	publishedDate: "2026-07-14",

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { postPage } from "@/content/blogs";
 import { hostNotices, type Notice } from "@/shared/lib/notify";
 import { ShareButton } from "./post-header";
 
@@ -38,7 +39,7 @@ describe("Share Article", () => {
 		const write = vi.fn(async () => {});
 		browser({ write });
 		await press();
-		await waitFor(() => expect(notices).toEqual([{ kind: "success", text: "The link is in your clipboard" }]));
+		await waitFor(() => expect(notices).toEqual([{ kind: "success", text: postPage.copied }]));
 		expect(write.mock.calls).toEqual([[shared.url]]);
 	});
 
@@ -62,6 +63,6 @@ describe("Share Article", () => {
 	])("shows the address when the clipboard %s", async (_what, can) => {
 		browser(can);
 		await press();
-		await waitFor(() => expect(notices).toEqual([{ kind: "error", text: `The link could not be copied: ${shared.url}` }]));
+		await waitFor(() => expect(notices).toEqual([{ kind: "error", text: `${postPage.notCopied}: ${shared.url}` }]));
 	});
 });

@@ -2,6 +2,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { blogsPage } from "@/content/blogs";
 import { bundledPosts, POSTS_CHANGED_KEY } from "@/data/posts/queries";
 import { backend, endPosts, full, json, openList, startPosts } from "./blog-harness";
 
@@ -52,7 +53,7 @@ describe("post list", () => {
 		backend.answer = json({ code: "42501" }, 403);
 		openList();
 		const alert = await screen.findByRole("alert");
-		expect(alert.textContent).toContain("Newer posts could not be loaded");
+		expect(alert.textContent).toContain(blogsPage.partly);
 		expect(titles()).toEqual(own);
 		expect(backend.logged.splice(0)).toEqual([["Blog:", "blogs: 403 42501"]]);
 		expect(document.body.textContent).not.toMatch(/42501|403/);
@@ -80,7 +81,7 @@ describe("post list", () => {
 		openList();
 		await shown(own);
 		expect(screen.getByRole("link", { name: "Ask an engineer" }).getAttribute("href")).toBe("/#contact");
-		expect(screen.getByRole("link", { name: "Follow by feed" }).getAttribute("href")).toBe("/feed.xml");
+		expect(screen.getByRole("link", { name: blogsPage.closing.feed }).getAttribute("href")).toBe("/feed.xml");
 	});
 });
 
@@ -98,7 +99,7 @@ describe("filters", () => {
 		await shown(["An old one"]);
 		expect(count()).toBe(`1 of ${own.length + 2} posts`);
 		await userEvent.click(screen.getByRole("link", { name: /^SaaS/ }));
-		await screen.findByText("No post matches");
+		await screen.findByText(blogsPage.noMatch.title);
 		await userEvent.selectOptions(screen.getByRole("combobox", { name: "Tag" }), "Testing");
 		await waitFor(() => expect(titles()).toContain("Test an agent"));
 		expect([router.state.location.search, router.state.historyAction]).toEqual(["?category=SaaS&tag=Testing", "REPLACE"]);
@@ -142,7 +143,7 @@ describe("filters", () => {
 
 	test("shows a message with a next step when nothing matches", async () => {
 		openList("/blogs?q=zeppelin");
-		await screen.findByText("No post matches");
+		await screen.findByText(blogsPage.noMatch.title);
 		expect(count()).toBe(`0 of ${own.length} posts`);
 		await userEvent.click(screen.getByRole("button", { name: "Show all posts" }));
 		await shown(own);
@@ -153,7 +154,7 @@ describe("filters", () => {
 		backend.answer = () => new Promise((resolve) => (finish = resolve));
 		openList("/blogs?tag=History");
 		await search();
-		expect(screen.queryByText("No post matches")).toBeNull();
+		expect(screen.queryByText(blogsPage.noMatch.title)).toBeNull();
 		expect(screen.getByText("Loading posts")).toBeTruthy();
 		await act(async () => finish(new Response(JSON.stringify(rows))));
 		await shown(["An old one"]);

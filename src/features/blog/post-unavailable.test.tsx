@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { postPage } from "@/content/blogs";
 import { hostileInputs } from "../../../tests/support/database/hostile-inputs";
 import { backend, endPosts, full, ID, json, loaded, openPost, startPosts } from "./blog-harness";
 
@@ -14,7 +15,7 @@ const questions = () => backend.asked.filter(({ searchParams }) => searchParams.
 describe("a post that doesn't exist", () => {
 	test("redirects an unknown id to the list with a notice, replacing its history entry", async () => {
 		const router = openPost("unknown-post");
-		expect((await screen.findByText(/^List/)).textContent).toContain("That post does not exist");
+		expect((await screen.findByText(/^List/)).textContent).toContain(postPage.notFound);
 		expect([router.state.location.pathname, router.state.historyAction, questions().length]).toEqual(["/blogs", "REPLACE", 1]);
 	});
 

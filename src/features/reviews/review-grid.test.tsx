@@ -5,7 +5,7 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { reviews } from "@/content/reviews";
+import { reviews, reviewsPage } from "@/content/reviews";
 import { projectGroups, services } from "@/content/services/index";
 import { ReviewGrid } from "./review-grid";
 
@@ -89,7 +89,7 @@ describe("review filter", () => {
 			reviews.filter(({ service }) => service !== "saas"),
 		);
 		await press("SaaS Solutions");
-		expect(screen.getByText("No reviews of this service yet.")).toBeTruthy();
+		expect(screen.getByText(reviewsPage.empty.title)).toBeTruthy();
 		expect([shown(), screen.queryAllByRole("list").length]).toEqual([[], 0]);
 	});
 
