@@ -18,7 +18,7 @@ export const socialCards: SocialCard[] = [
 	{
 		name: "portfolio",
 		label: "Portfolio",
-		title: "What we shipped, and what it changed.",
+		title: "Software projects that save time and grow revenue.",
 		scene: "/media/projects/control-tower-delivery-riders-1.webp",
 	},
 	{
@@ -37,7 +37,7 @@ export const socialCards: SocialCard[] = [
 	{
 		name: "reviews",
 		label: "Reviews",
-		title: "What clients say about working with us.",
+		title: "What clients say about our work.",
 		scene: "/media/projects/gym-membership-billing-1.webp",
 	},
 	{

@@ -8,7 +8,8 @@ export const staticProjects: StaticProject[] = [
 		title: "Clinic calls answered in 30 seconds",
 		client: "Sanjeev Clinics",
 		industry: "Healthcare",
-		description: "A voice agent answers for 46 clinics in nine languages. 96% of callers are booked in the right department, up from 78%.",
+		description:
+			"In the morning rush, 38% of callers hung up. A voice agent now answers for 46 clinics in nine languages and books 96% of callers in the right department.",
 		image: "/media/projects/voice-triage-nine-languages-1.webp",
 		imageAlt:
 			"Live call as a circular voice form: one sentence in Hindi and English, the protocol steps on the rim, two minutes into the call.",
@@ -22,7 +23,7 @@ export const staticProjects: StaticProject[] = [
 		client: "Relay Mile",
 		industry: "Logistics",
 		description:
-			"A same-day courier shows its dispatchers which delivery needs help first. Late deliveries fell by 38% with the same riders and staff.",
+			"A same-day courier learned about delays from its customers. A live list now shows dispatchers which delivery needs help first, and late deliveries fell by 38%.",
 		image: "/media/projects/control-tower-delivery-riders-1.webp",
 		imageAlt:
 			"A city map at night with hundreds of riders as amber lights, one stopped rider in red, and three colleagues ranked to take over.",
@@ -36,7 +37,7 @@ export const staticProjects: StaticProject[] = [
 		client: "Konkan Coastal Ferries",
 		industry: "Transport",
 		description:
-			"Ferry passengers board 3.2 times faster with a mobile ticket that works at eleven jetties, seven of which have no usable network.",
+			"Lines at the ferry were longer than the crossing, and the gates have no network. A ticket checked offline makes boarding 3.2 times faster.",
 		image: "/media/projects/offline-ferry-pass-1.webp",
 		imageAlt: "Two phones on a sea chart: a boarding pass with its changing code, and the crossing from Harne to Dabhol in the app.",
 		technologies: ["Kotlin", "Swift", "Kotlin Multiplatform", "Bluetooth LE", "PostgreSQL", "Go"],
@@ -49,7 +50,7 @@ export const staticProjects: StaticProject[] = [
 		client: "Ironroom",
 		industry: "Fitness",
 		description:
-			"A maker of gym turnstiles added a billing product that grew from 5 to 340 gyms in eleven months and recovers 67% of failed payments.",
+			"Gyms bill in many different ways, and card payments often fail. A flexible billing product grew from 5 to 340 gyms and recovers 67% of failed payments.",
 		image: "/media/projects/gym-membership-billing-1.webp",
 		imageAlt: "An owner’s dashboard with a huge figure for recurring revenue, members, failed renewals and a bar chart of nine gyms.",
 		technologies: ["Next.js", "TypeScript", "PostgreSQL", "Stripe", "Razorpay", "Rust", "Terraform"],
@@ -62,7 +63,7 @@ export const staticProjects: StaticProject[] = [
 		client: "Vardhan Castings",
 		industry: "Manufacturing",
 		description:
-			"AI agents match 87% of 9,000 supplier invoices a month. Month end takes 4 working days instead of 11, and early-payment discounts grew 2.4x.",
+			"Nine clerks matched 9,000 supplier invoices a month. AI agents now handle 87% of them, and month end takes 4 working days instead of 11.",
 		image: "/media/projects/invoice-matching-agents-1.webp",
 		imageAlt:
 			"Paper invoices enter a folded strip of five agents, from reading to explanation; 318 go in, and red slips show where 14 stopped.",
