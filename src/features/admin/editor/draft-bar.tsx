@@ -44,7 +44,7 @@ export function ForeignDraftBar({ at, text, onDiscard }: ForeignDraftBarProps) {
 		<Bar
 			title={`Unsaved changes from ${shortTime(at, new Date())}`}
 			more="saved by a different version of this form"
-			note="These changes don't fit this form. Copy text and paste the parts you need."
+			note="These changes don't fit this form. Copy the text and paste the parts you need."
 			onDiscard={onDiscard}
 		>
 			<CopyText label="Copy text" tone="solid" text={text} />

@@ -82,8 +82,8 @@ const REASONS: readonly [RegExp, string][] = [
 ];
 
 const SUSPICIONS: Record<Suspicion, string> = {
-	honeypot: "A hidden field was filled in, which visitors can’t see.",
-	too_fast: "The form was sent within two seconds of opening.",
+	honeypot: "A hidden field that visitors can’t see was filled in.",
+	too_fast: "The form was sent within two seconds of being opened.",
 	rate_limit: "The same network sent more than five messages within ten minutes.",
 };
 

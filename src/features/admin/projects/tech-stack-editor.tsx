@@ -24,7 +24,7 @@ export function TechStackEditor() {
 	return (
 		<FormSection
 			title="Technology Stack"
-			note="The same technologies for the case study, grouped by front end, back end and infrastructure."
+			note="The same technologies for the case study, grouped by layer such as front end or infrastructure."
 		>
 			<div className="@min-[34rem]:col-span-2">
 				{stack.map(({ category, technologies }, index) => (
