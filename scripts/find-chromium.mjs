@@ -39,7 +39,7 @@ export function findChromium() {
 		found = installed();
 	}
 	if (!found) {
-		console.log("Chromium was not found. Asking Playwright to install its own.");
+		console.log("Chromium was not found. Installing the one from Playwright.");
 		spawnSync(process.execPath, [toolPath("@playwright/test", "playwright"), "install", "chromium"], { stdio: "inherit" });
 		found = installed();
 	}

@@ -56,7 +56,7 @@ await withBrowser(async (browser) => {
 
 save();
 if (!wanted) await makeIcons();
-console.log(`${made} pictures made, ${all.length - made} left as they are.`);
+console.log(`${made} pictures made, ${all.length - made} unchanged.`);
 
 /** After every picture, so that a run that stops can go on where it was. */
 function save() {

@@ -24,7 +24,7 @@ export async function saveBackup(backup: Backup, file: string, force: boolean): 
 		await mkdir(folder, { recursive: true, mode: 0o700 });
 		await writeSynced(part, text);
 		const found = await readFile(part, "utf8");
-		if (found !== text) throw new CommandFailed(`${folder} returned other data than was written. There is no backup.`);
+		if (found !== text) throw new CommandFailed(`${folder} returned different data than was written. There is no backup.`);
 		const issues = await issuesOf(found, backup);
 		if (issues.length > 0) {
 			// Keep a backup that a restore would refuse: it can be the only one.
@@ -49,7 +49,7 @@ export async function saveBackup(backup: Backup, file: string, force: boolean): 
 
 /** The problems that a restore would report. The backup of an empty database has none. */
 export async function issuesOf(text: string, made: Backup): Promise<string[]> {
-	const differs = ["Its checksum doesn't match the data."];
+	const differs = ["The checksum doesn't match the data."];
 	try {
 		if (made.projects.length + made.blogs.length === 0) {
 			const { projects, blogs }: Backup = JSON.parse(text);

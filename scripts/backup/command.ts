@@ -58,7 +58,7 @@ export function sentencesOf(error: unknown, peer: Peer): string[] {
 	if (error instanceof BackupRefused) return ["This backup can't be restored:", ...error.issues.map((issue) => `  ${issue}`)];
 	if (error instanceof RestoreFailed) return [restoreSentence(error, peer)];
 	if (error instanceof RequestFailed) return [requestSentence(error, peer)];
-	if (error instanceof DataTimeout) return [`${peer.host} took longer than 30 seconds to answer.`];
+	if (error instanceof DataTimeout) return [`${peer.host} took longer than 30 seconds to respond.`];
 	if (error instanceof ContentMoving) return ["The data changed during each of three reads. Try again when no one is editing."];
 	if (error instanceof WrongUsage || error instanceof CommandFailed) return error.message.split("\n");
 	return [error instanceof Error ? error.message : String(error)];
@@ -67,12 +67,12 @@ export function sentencesOf(error: unknown, peer: Peer): string[] {
 function restoreSentence({ problem, message }: RestoreFailed, { host }: Peer): string {
 	if (problem === "denied") return `${host} refused the key. Nothing was written.`;
 	if (problem === "unreachable")
-		return `The connection to ${host} broke before the database answered. Run the command again without --apply to see the current state.`;
+		return `The connection to ${host} was lost before the database responded. Run the command again without --apply to see the current state.`;
 	return `${message} Nothing was written.`;
 }
 
 function requestSentence({ subject, status, code }: RequestFailed, { host, trouble }: Peer): string {
-	if (status === 0) return `${host} doesn't answer${trouble === "" ? "" : ` (${trouble})`}.`;
+	if (status === 0) return `${host} doesn't respond${trouble === "" ? "" : ` (${trouble})`}.`;
 	if (status === 401 || status === 403) return `${host} refused the key (${status}).`;
 	if (status === 404) return `${host} has no “${subject}”. Check the address, and that all migrations are applied.`;
 	return `${host} answered ${status}${code === "" ? "" : ` ${code}`} to a request for “${subject}”.`;

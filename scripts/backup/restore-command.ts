@@ -62,13 +62,13 @@ async function restoreInto(rest: Rest, host: string, wanted: Backup, { mode, app
 	}
 	if (removes > 0 && !mayRemove)
 		throw new CommandFailed(`This would remove rows: ${removes}. Nothing was written. Use --yes-remove to allow it.`);
-	if (plannedChanges(plan) === 0) return onOutput("Nothing was written: the database already has the whole backup.");
+	if (plannedChanges(plan) === 0) return onOutput("Nothing was written because the database already has the whole backup.");
 
 	const before = join(folder, backupName(current.backup.timestamp).replace("backup-", "before-restore-"));
 	await saveBackup(current.backup, before, false).catch((error: unknown) => {
 		throw new CommandFailed(
 			...(error instanceof Error ? [error.message] : []),
-			"Nothing was restored, because the current rows could not be backed up.",
+			"Nothing was restored, because the current rows couldn't be backed up.",
 		);
 	});
 	onOutput(`The previous rows are saved in ${before}`);
@@ -132,7 +132,7 @@ function readOptions(args: string[]): Options {
 	return { file: file === "-" ? file : resolve(file), mode, apply, mayRemove: values["yes-remove"], folder, embedded, url };
 }
 
-const tooLarge = () => new BackupRefused([`It is larger than ${MAX_BYTES / 1024 / 1024} MB.`]);
+const tooLarge = () => new BackupRefused([`This file is larger than ${MAX_BYTES / 1024 / 1024} MB.`]);
 
 /** Reads a backup from a file or the standard input ("-"). Throws BackupRefused, CommandFailed. */
 export async function readBackupFile(file: string): Promise<string> {
@@ -140,7 +140,7 @@ export async function readBackupFile(file: string): Promise<string> {
 	try {
 		return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
 	} catch {
-		throw new BackupRefused(["It isn't UTF-8 text, so it is damaged or not a backup."]);
+		throw new BackupRefused(["This file isn't UTF-8 text. It is damaged, or it isn't a backup."]);
 	}
 }
 

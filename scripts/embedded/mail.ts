@@ -124,7 +124,7 @@ export function mailMiddleware(options: MailMiddlewareOptions): MailMiddleware {
 			.json()
 			.catch(() => null);
 		const words = typeof wanted === "object" && wanted !== null && "refuse" in wanted ? wanted.refuse : null;
-		if (typeof words !== "string") return text(422, "refuse must be a text");
+		if (typeof words !== "string") return text(422, "refuse must be text");
 		refused = words;
 		return Response.json({ refuse: refused });
 	}
@@ -163,7 +163,7 @@ function answerInbox(incoming: IncomingMessage, path: string, options: MailMiddl
 			options.inbox.clear();
 			return new Response(null, { status: 204 });
 		default:
-			return text(404, "There is no such page in the inbox.");
+			return text(404, "This page does not exist in the inbox.");
 	}
 }
 

@@ -17,7 +17,7 @@ export async function pageSheet(css: string, words: ReadonlySet<string>): Promis
 		variables: true,
 		keyframes: true,
 	});
-	if (!result) throw new Error("The style sheet of a page came out empty");
+	if (!result) throw new Error("A page's style sheet is empty");
 	const sheet = postcss.parse(result.css);
 	dropLater(sheet);
 	dropUnusedProperties(sheet);

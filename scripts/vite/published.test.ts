@@ -95,5 +95,5 @@ test("continues with a warning when no database answers", async () => {
 		projects: [],
 		posts: [],
 	});
-	expect(warn).toHaveBeenCalledWith(expect.stringContaining("writes no pages"), "unreachable");
+	expect(warn).toHaveBeenCalledWith(expect.stringContaining("skips the pages"), "unreachable");
 });

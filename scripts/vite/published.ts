@@ -88,7 +88,7 @@ export async function readBuildRows(env: Record<string, string>): Promise<Publis
 		if (address !== "/") return await readPublishedRows(address.replace(/\/$/, ""), env.VITE_SUPABASE_ANON_KEY ?? "", fetch);
 		return await readEmbeddedRows();
 	} catch (error) {
-		console.warn("The build writes no pages for the database's case studies and posts:", error instanceof Error ? error.message : error);
+		console.warn("The build skips the pages of the database's case studies and posts:", error instanceof Error ? error.message : error);
 		return { projects: [], posts: [] };
 	}
 }

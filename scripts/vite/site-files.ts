@@ -36,7 +36,7 @@ export const SITE_FILES = ["/sitemap.xml", "/robots.txt", "/llms.txt", "/feed.xm
 /** Sitemap, robots, llms.txt and feed. Without an answer they list only pages: a sleeping database can't block a build. */
 export async function makeSiteFiles(module: SiteFilesModule, backend: string, key: string): Promise<Record<string, SiteFile>> {
 	const published = await readPublished(backend, key).catch((error: unknown) => {
-		console.warn("The sitemap, llms.txt and the feed name no published items:", error instanceof Error ? error.message : error);
+		console.warn("The sitemap, llms.txt and the feed list no published items:", error instanceof Error ? error.message : error);
 		return { projects: [], posts: [] };
 	});
 	return module.siteFiles(published, (sources) => lastChange(process.cwd(), sources));

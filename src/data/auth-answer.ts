@@ -27,7 +27,7 @@ const AUTH_TIMEOUT_MS = 10_000;
 export async function within<T>(request: PromiseLike<T>): Promise<T> {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const late = new Promise<never>((_resolve, reject) => {
-		timer = setTimeout(() => reject(new Error("The auth service did not answer in time")), AUTH_TIMEOUT_MS);
+		timer = setTimeout(() => reject(new Error("The auth service did not respond in time")), AUTH_TIMEOUT_MS);
 	});
 	try {
 		return await Promise.race([request, late]);

@@ -13,9 +13,9 @@ const envSchema = z.object({
 		z.refine((key) => !isSecretKey(key), "is a secret key, but everyone can read it in the bundle; use the anonymous (publishable) key"),
 	),
 	VITE_MAIL_RELAY_URL: z.union([z.string().check(z.regex(/^\/[^/]/)), address], {
-		error: "must be an http(s) address or a path of this site",
+		error: "must be an http(s) address or a path on this site",
 	}),
-	VITE_CONTACT_MAILBOX: z.email("must be one e-mail address"),
+	VITE_CONTACT_MAILBOX: z.email("must be one email address"),
 	VITE_SCOPING_FORM_URL: optionalAddress,
 	VITE_EXTERNAL_BLOG_URL: optionalAddress,
 	VITE_HERO_VIDEO_URL: optionalAddress,

@@ -127,7 +127,7 @@ describe("restoring", () => {
 		await sql(`delete from public.blogs where id = '${id}'; ${ADD(`'${slug}'`, "In the way")}`);
 		const before = await hash();
 		const blocked = await restore([at("first.json"), "--apply"]);
-		expect(blocked).toMatchObject({ code: 1, err: expect.stringContaining(`“${title}” cannot be added: “In the way” has its address`) });
+		expect(blocked).toMatchObject({ code: 1, err: expect.stringContaining(`“${title}” can't be added because “In the way”`) });
 		await writeFile(at("no-folder"), "");
 		const unkept = await restore([at("first.json"), "--mode", "replace", "--apply", "--yes-remove", "--dir", at("no-folder")]);
 		expect(unkept).toMatchObject({ code: 1, err: expect.stringContaining("Nothing was restored") });

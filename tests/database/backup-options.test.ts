@@ -13,7 +13,7 @@ describe("the key", () => {
 		["an anonymous token", { SUPABASE_SECRET_KEY: forge({ role: "anon" }, "x") }, 2, /for the role “anon”/],
 		["for an unencrypted address", { SUPABASE_URL: hosted }, 2, /must begin with https/],
 		["of another database", { SUPABASE_SECRET_KEY: ["sb", "secret", "of_another_one"].join("_") }, 1, /refused the key \(401\)/],
-		["for a host that does not answer", { SUPABASE_URL: "http://127.0.0.1:9" }, 1, /127\.0\.0\.1:9 doesn't answer/],
+		["for a host that does not answer", { SUPABASE_URL: "http://127.0.0.1:9" }, 1, /127\.0\.0\.1:9 doesn't respond/],
 	];
 
 	test.each(cases)("%s", async (_name, env, code, message) => {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { EMBEDDED_PUBLISHABLE_KEY } from "../../scripts/embedded/backend.ts";
+import { sessionLabels } from "../../src/features/admin/session/labels.ts";
 import { DESK, expectAccessible, expectAccessibleAndNarrow, expectPartAccessible, still, WIDTHS } from "./support/axe.ts";
 import { expect, inbox, signInAsAdministrator, test } from "./support/journey.ts";
 import { FORGETFUL_ADMIN, SECOND_ADMIN } from "./support/people.ts";
@@ -33,8 +34,8 @@ async function openSignedIn(page: Page, person: Person, path: string): Promise<v
 async function askForLink(page: Page, email: string): Promise<string> {
 	await page.goto("/admin/reset");
 	await page.getByLabel("Email").fill(email);
-	await page.getByRole("button", { name: "Send the link" }).click();
-	await expect(page.getByRole("status")).toContainText("If this address has an account, a mail is on its way");
+	await page.getByRole("button", { name: sessionLabels.sendLink }).click();
+	await expect(page.getByRole("status")).toContainText("If this address has an account, an email is on its way");
 	const newest = (await inbox(page)).find((mail) => "to" in mail && mail.to === email && mail.kind === "auth");
 	const link = newest && "text" in newest ? /http\S+/.exec(String(newest.text))?.[0] : undefined;
 	if (!link) throw new Error(`No mail to ${email}`);
@@ -77,17 +78,17 @@ test("resets a password with a mailed link that works once and signs out other s
 	await second.close();
 
 	await page.getByLabel("New password").fill("short");
-	await page.getByRole("button", { name: "Set the password" }).click();
+	await page.getByRole("button", { name: sessionLabels.setPassword }).click();
 	await expect(page.getByText("Use at least 10 characters")).toBeVisible();
 	await page.getByLabel("New password").fill(NEW_PASSWORD);
-	await page.getByLabel("Repeat it").fill(`${NEW_PASSWORD}?`);
-	await page.getByRole("button", { name: "Set the password" }).click();
-	await expect(page.getByText("The two passwords are not the same")).toBeVisible();
-	await expect(page.getByLabel("Repeat it")).toHaveAttribute("type", "password");
-	await page.getByRole("button", { name: "Show what is typed" }).nth(1).click();
-	await expect(page.getByLabel("Repeat it")).toHaveAttribute("type", "text");
-	await page.getByLabel("Repeat it").fill(NEW_PASSWORD);
-	await page.getByRole("button", { name: "Set the password" }).click();
+	await page.getByLabel(sessionLabels.repeatPassword).fill(`${NEW_PASSWORD}?`);
+	await page.getByRole("button", { name: sessionLabels.setPassword }).click();
+	await expect(page.getByText("The two passwords don't match")).toBeVisible();
+	await expect(page.getByLabel(sessionLabels.repeatPassword)).toHaveAttribute("type", "password");
+	await page.getByRole("button", { name: "Show password" }).nth(1).click();
+	await expect(page.getByLabel(sessionLabels.repeatPassword)).toHaveAttribute("type", "text");
+	await page.getByLabel(sessionLabels.repeatPassword).fill(NEW_PASSWORD);
+	await page.getByRole("button", { name: sessionLabels.setPassword }).click();
 	await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
 	await expect(page.getByText("Password changed")).toBeVisible();
 	await expect(page).toHaveURL(/\/admin$/);
@@ -109,12 +110,12 @@ test("resets a password with a mailed link that works once and signs out other s
 test("gives the same answer but sends no mail for an unknown e-mail address", async ({ page }) => {
 	await page.goto("/admin/reset");
 	await page.getByLabel("Email").fill("no address");
-	await page.getByRole("button", { name: "Send the link" }).click();
+	await page.getByRole("button", { name: sessionLabels.sendLink }).click();
 	await expect(page.getByText("Invalid email address")).toBeVisible();
 	await page.getByLabel("Email").fill("nobody-at-all@kalpa.example");
-	await page.getByRole("button", { name: "Send the link" }).click();
+	await page.getByRole("button", { name: sessionLabels.sendLink }).click();
 	await expect(page.getByRole("status")).toHaveText(
-		"If this address has an account, a mail is on its way to nobody-at-all@kalpa.example. The link in it works once and for one hour.",
+		"If this address has an account, an email is on its way to nobody-at-all@kalpa.example. The link works once and expires after one hour.",
 	);
 	expect((await inbox(page)).filter((mail) => "to" in mail && mail.to === "nobody-at-all@kalpa.example")).toEqual([]);
 });
@@ -139,7 +140,7 @@ test("changes the password only with the current one, and refuses the old one af
 	const change = async (current: string, next: string) => {
 		await page.getByLabel("Current password").fill(current);
 		await page.getByLabel("New password").fill(next);
-		await page.getByLabel("Repeat it").fill(next);
+		await page.getByLabel(sessionLabels.repeatPassword).fill(next);
 		await page.getByRole("button", { name: "Change password" }).click();
 	};
 	await change("not my password", NEW_PASSWORD);
@@ -156,7 +157,7 @@ test("changes the password only with the current one, and refuses the old one af
 	await expect(page.getByLabel("New password")).toHaveValue("");
 	await page.reload();
 	await expect(page.getByRole("heading", { name: "Account" })).toBeVisible();
-	await expect(page.getByText("This backend does not offer two-step sign-in.")).toBeVisible();
+	await expect(page.getByText("This server doesn't support two-step sign-in.")).toBeVisible();
 	await expect(page).toHaveTitle("Account · Admin Panel | Kalpa Studio");
 });
 
@@ -220,15 +221,15 @@ test("sets up two-step sign-in, refuses a wrong code, accepts the right one, and
 	const picture = page.getByRole("img", { name: "QR code for the authenticator app" });
 	await expect(picture).toBeVisible();
 	expect(await picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0)).toBe(true);
-	await page.getByText("Cannot scan it?").click();
+	await page.getByText("Can't scan it?").click();
 	await expect(page.getByText("JBSW Y3DP EHPK 3PXP")).toBeVisible();
-	await page.getByRole("button", { name: "Turn it on" }).click();
-	await expect(page.getByText("Type the six digits of your app")).toBeVisible();
+	await page.getByRole("button", { name: sessionLabels.turnOn }).click();
+	await expect(page.getByText("Enter the six digits from your app")).toBeVisible();
 	await page.getByLabel("Code").fill("000000");
-	await page.getByRole("button", { name: "Turn it on" }).click();
-	await expect(page.getByText("The code is wrong or too old.")).toBeVisible();
+	await page.getByRole("button", { name: sessionLabels.turnOn }).click();
+	await expect(page.getByText(/^The code is wrong/)).toBeVisible();
 	await page.getByLabel("Code").fill("123 456");
-	await page.getByRole("button", { name: "Turn it on" }).click();
+	await page.getByRole("button", { name: sessionLabels.turnOn }).click();
 	await expect(page.getByText("Two-step sign-in is on")).toBeVisible();
 	await expect(page.getByText("Authenticator 1", { exact: true })).toBeVisible();
 
@@ -242,7 +243,7 @@ test("sets up two-step sign-in, refuses a wrong code, accepts the right one, and
 	await expect(page).toHaveURL(/\/admin\/login$/);
 	await page.getByLabel("Code").fill("654321");
 	await page.keyboard.press("Enter");
-	await expect(page.getByText("The code is wrong or too old.")).toBeVisible();
+	await expect(page.getByText(/^The code is wrong/)).toBeVisible();
 	await page.getByLabel("Code").fill(server.code);
 	await page.keyboard.press("Enter");
 	await expect(page).toHaveURL(/\/admin\/portfolio$/);
@@ -359,7 +360,7 @@ test.describe("axe", () => {
 		const link = await askForLink(page, FORGETFUL_ADMIN.email);
 		await expectAccessibleAndNarrow(page, "mail sent");
 		await page.goto(link);
-		await page.getByRole("button", { name: "Set the password" }).click();
+		await page.getByRole("button", { name: sessionLabels.setPassword }).click();
 		await expect(page.getByText("New password is required")).toBeVisible();
 		await expectAccessibleAndNarrow(page, "new password with errors");
 		await page.goto(link);
@@ -395,10 +396,10 @@ test.describe("axe", () => {
 				await expect(page.getByText("Current password is required")).toBeVisible();
 				await expectPartAccessible(page, "account with errors", "main");
 				await page.getByRole("button", { name: "Set up two-step sign-in" }).click();
-				await page.getByText("Cannot scan it?").click();
+				await page.getByText("Can't scan it?").click();
 				await page.getByLabel("Code").fill("000000");
-				await page.getByRole("button", { name: "Turn it on" }).click();
-				await expect(page.getByText("The code is wrong or too old.")).toBeVisible();
+				await page.getByRole("button", { name: sessionLabels.turnOn }).click();
+				await expect(page.getByText(/^The code is wrong/)).toBeVisible();
 				await expectPartAccessible(page, "setting up the second step", "main");
 				await context.setOffline(true);
 				await expect(page.getByText("You are offline.")).toBeVisible();

@@ -15,7 +15,7 @@ test("redirects admin pages to the login without a session, even with the old ad
 	await page.getByLabel("Email").fill(ADMIN.email);
 	await page.getByLabel("Password").fill("wrong-password");
 	await page.getByRole("button", { name: "Sign in" }).click();
-	await expect(page.getByRole("alert")).toHaveText("E-mail or password is wrong.");
+	await expect(page.getByRole("alert")).toHaveText("The email or password is wrong.");
 	await page.getByLabel("Password").fill(ADMIN.password);
 	await page.getByRole("button", { name: "Sign in" }).click();
 	await expect(page).toHaveURL(/\/admin\/portfolio$/);
@@ -37,7 +37,7 @@ test("tells a signed-in stranger that they aren't an administrator, and shows no
 	await page.getByLabel("Email").fill(STRANGER.email);
 	await page.getByLabel("Password").fill(STRANGER.password);
 	await page.getByRole("button", { name: "Sign in" }).click();
-	await expect(page.getByText("You are not the administrator")).toBeVisible();
+	await expect(page.getByText("This account isn't an administrator")).toBeVisible();
 	await expect(page.getByRole("navigation", { name: "Administration" })).toHaveCount(0);
 	expect([...new Set(asked)]).toEqual(["/rest/v1/rpc/is_administrator"]);
 	await page.goto("/admin");

@@ -96,7 +96,7 @@ test("undoes a project's edit, also on its public page, when a backup is restore
 	await restore(page).click();
 	await expect(page.getByText("Data Restored", { exact: true })).toBeVisible();
 	await expect(page.getByText(`Backup of ${moment.replace(/:\d\d(?=\s[AP]M$)/, "")}`)).toBeVisible();
-	await expect(dialog(page).getByText("The backup is restored")).toBeVisible();
+	await expect(dialog(page).getByText("Backup restored")).toBeVisible();
 	await dialog(page).getByRole("button", { name: "Close" }).last().click();
 	await expect(
 		panel(page)
@@ -125,7 +125,7 @@ test("removes newer rows when the administrator confirms a replace, and the earl
 	await expect(restore(page)).toBeDisabled();
 	await dialog(page).getByRole("checkbox", { name: "Remove 1 project that is not in the backup" }).check();
 	await restore(page).click();
-	await expect(dialog(page).getByText("The backup is restored")).toBeVisible();
+	await expect(dialog(page).getByText("Backup restored")).toBeVisible();
 	expect(await adminRest(page).read("portfolios", `id=eq.${id}`)).toEqual([]);
 	await page.keyboard.press("Escape");
 	await panel(page)
@@ -133,7 +133,7 @@ test("removes newer rows when the administrator confirms a replace, and the earl
 		.first()
 		.click();
 	await restore(page).click();
-	await expect(dialog(page).getByText("The backup is restored")).toBeVisible();
+	await expect(dialog(page).getByText("Backup restored")).toBeVisible();
 	expect(await adminRest(page).read("portfolios", `id=eq.${id}`)).toHaveLength(1);
 });
 
@@ -155,7 +155,7 @@ test("refuses every damaged or hostile file with a reason and changes neither da
 		await alert.getByRole("button", { name: /Dismiss|Close/ }).click();
 		await expect(alert).toHaveCount(0);
 	};
-	await refuse("a changed title", changed, "Its checksum doesn't match, so it was changed or damaged.");
+	await refuse("a changed title", changed, "The checksum doesn't match, so the backup was changed or damaged.");
 	for (const { id, payload } of hostile) await refuse(id, String(payload), "Data Integrity Issues Found");
 	expect(await everything(page)).toBe(before);
 });
@@ -193,9 +193,9 @@ test("restores a deleted project with its id, slug and date from a downloaded fi
 	const goOn = await request;
 	for (const _press of [1, 2, 3]) await page.keyboard.press("Escape");
 	await page.mouse.click(4, 4);
-	await expect(dialog(page).getByText("Keep this page open until it is done.")).toBeVisible();
+	await expect(dialog(page).getByText("Keep this page open until it's finished.")).toBeVisible();
 	await goOn();
-	await expect(dialog(page).getByText("The backup is restored")).toBeVisible();
+	await expect(dialog(page).getByText("Backup restored")).toBeVisible();
 	await page.mouse.click(4, 4);
 	await expect(dialog(page)).toHaveCount(0);
 	expect(await adminRest(page).read("portfolios", `id=eq.${id}`)).toMatchObject([{ slug, created_at, title, client: "Dockline" }]);
@@ -232,7 +232,7 @@ test("makes and restores a backup with the keyboard alone", async ({ page }) => 
 	await page.keyboard.press("Tab");
 	await expect(restore(page)).toBeFocused();
 	await page.keyboard.press("Enter");
-	await expect(dialog(page).getByText("The backup is restored")).toBeVisible();
+	await expect(dialog(page).getByText("Backup restored")).toBeVisible();
 	await page.keyboard.press("Escape");
 	await expect(dialog(page)).toHaveCount(0);
 	await expect(
@@ -245,7 +245,7 @@ test("makes and restores a backup with the keyboard alone", async ({ page }) => 
 test("shows an error when a backup or a database check fails without a network", async ({ page, context, problems }) => {
 	problems.allow(/ERR_INTERNET_DISCONNECTED/, /Backup: (backup|database)/, /Dashboard:/);
 	await openPanel(page);
-	await expect(page.getByText(/^The database holds/)).toBeVisible();
+	await expect(page.getByText(/^The database has/)).toBeVisible();
 	await context.setOffline(true);
 	await panel(page).getByRole("button", { name: "Create Backup" }).click();
 	await expect(page.getByText("Backup Failed", { exact: true })).toBeVisible();
@@ -298,7 +298,7 @@ test.describe("accessibility", () => {
 		await expectAccessibleAndNarrow(page, "plan", { within: "dialog[open]" });
 		await dialog(page).getByRole("checkbox").check();
 		await restore(page).click();
-		await expect(dialog(page).getByText("The backup is restored")).toBeVisible();
+		await expect(dialog(page).getByText("Backup restored")).toBeVisible();
 		await expectAccessibleAndNarrow(page, "report", { within: "dialog[open]" });
 		await page.keyboard.press("Escape");
 		await fileInput(page).setInputFiles(asFile("{}"));

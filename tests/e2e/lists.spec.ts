@@ -212,7 +212,7 @@ test("copies a project as a complete draft and opens its form", async ({ page })
 	await page.goto(`/admin/portfolio?q=${mark}`);
 	await page.getByRole("button", { name: /^More actions/ }).click();
 	await page.getByRole("menuitem", { name: "Duplicate" }).click();
-	await expect(page.getByText("Portfolio copied")).toBeVisible();
+	await expect(page.getByText("Portfolio duplicated")).toBeVisible();
 	await expect(page).toHaveURL(/\/admin\/portfolio\/edit\//);
 	await expect(page.getByLabel("Title", { exact: true })).toHaveValue(`Copy of ${mark} project 01`);
 	const copies = await rest.remove("portfolios", `title=eq.${encodeURIComponent(`Copy of ${mark} project 01`)}`);
@@ -315,7 +315,7 @@ test("shows an error and a retry when a list fails, and a short note when the ca
 	await refuse();
 	await page.goto("/admin/case-studies");
 	await expect(page.getByText("Case studies are created by adding Challenge and Solution content to portfolios.")).toBeVisible();
-	await expect(page.getByText("The list could not be read just now.")).toBeVisible();
+	await expect(page.getByText("The list couldn't be loaded.")).toBeVisible();
 	await expect(page.getByRole("alert")).toHaveCount(0);
 	expect(logged.some((line) => line.startsWith("Case studies:"))).toBe(true);
 	await page.unroute(/\/rest\/v1\/(blogs|portfolios)\?/);

@@ -3,7 +3,7 @@ import { allHydrated, expect, openDashboard, test } from "./support/journey.ts";
 test("keeps the admin layout and offers a retry when the connection is lost", async ({ page, context, problems }) => {
 	problems.allow(/ERR_INTERNET_DISCONNECTED/, /^console: (Page code|Session|[\w ]+):/, /Failed to fetch/);
 	await openDashboard(page);
-	const notice = page.getByText("You are offline. Nothing is lost: saving works again when the connection is back.");
+	const notice = page.getByText("You're offline. Your text is safe, and you can save it when the connection is back.");
 	await expect(notice).toHaveCount(0);
 	await context.setOffline(true);
 	await expect(notice).toHaveRole("status");

@@ -109,7 +109,7 @@ test("keeps a message with a filled hidden field in suspected spam until the adm
 		.getByRole("link", { name: new RegExp(subject) })
 		.click();
 	const reader = page.getByRole("region", { name: "Lead", exact: true });
-	await expect(reader.getByText("A hidden field that people don’t see was filled in.")).toBeVisible();
+	await expect(reader.getByText(/hidden field/)).toBeVisible();
 	for (const width of WIDTHS) {
 		await page.setViewportSize({ width, height: 860 });
 		await expectPartAccessible(page, `suspected spam at ${width} px`, "main");

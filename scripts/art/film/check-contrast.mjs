@@ -52,7 +52,7 @@ function frames(name) {
 		{ maxBuffer: 2 ** 30 },
 	);
 	if (error) throw new Error("The check needs ffmpeg on the PATH (Debian: apt-get install ffmpeg)");
-	if (status !== 0) throw new Error(`ffmpeg ended with ${status}`);
+	if (status !== 0) throw new Error(`ffmpeg exited with ${status}`);
 	const size = WIDTH * HEIGHT * 3;
 	return Array.from({ length: stdout.length / size }, (_, index) => stdout.subarray(index * size, (index + 1) * size));
 }
@@ -91,4 +91,4 @@ for (const name of ["film.webm", "film.mp4"]) {
 	}
 }
 console.log(`Worst: ${worst.toFixed(2)} : 1`);
-if (worst < 4.5) throw new Error("Some text does not stand out from the film");
+if (worst < 4.5) throw new Error("Some text has too little contrast with the film");

@@ -62,7 +62,7 @@ async function render(numbers, onFrame) {
 
 function ffmpeg(...options) {
 	const { status } = spawnSync("nice", ["ffmpeg", "-hide_banner", "-loglevel", "error", "-y", ...options], { stdio: "inherit" });
-	if (status !== 0) throw new Error(`ffmpeg ended with ${status}: ${options.join(" ")}`);
+	if (status !== 0) throw new Error(`ffmpeg exited with ${status}: ${options.join(" ")}`);
 }
 
 /** All frames without loss in one file, from which each delivery is encoded. */
@@ -79,7 +79,7 @@ async function master(file) {
 	});
 	encoder.stdin.end();
 	const [status] = await ended;
-	if (status !== 0) throw new Error(`ffmpeg ended with ${status}`);
+	if (status !== 0) throw new Error(`ffmpeg exited with ${status}`);
 }
 
 const MARKS = ["-color_primaries", "bt709", "-color_trc", "bt709", "-colorspace", "bt709", "-color_range", "tv"];

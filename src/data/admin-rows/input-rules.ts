@@ -6,19 +6,19 @@ import { rowStates } from "./publication";
 /** Trimmed text. Only white space and invisible characters count as empty, as in the database (private.has_text). */
 export const written = () => z.string().overwrite((value) => (/[^\p{Z}\p{Cc}\p{Cf}]/u.test(value) ? value.trim() : ""));
 
-export const text = (longest: number) => written().max(longest, `At most ${longest} characters`);
+export const text = (longest: number) => written().max(longest, `Use at most ${longest} characters`);
 
-const slug = (longest: number) => text(longest).regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, "Lower-case letters, digits and single dashes");
+const slug = (longest: number) => text(longest).regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, "Use lowercase letters, digits and single dashes");
 
 export const address = z
 	.string()
 	.trim()
-	.refine((value) => value === "" || webAddress(value) !== null, "Enter an https:// address, or a path of this site starting with /");
+	.refine((value) => value === "" || webAddress(value) !== null, "Enter an https:// address, or a path on this site that starts with /");
 
 export const uniqueTexts = (most: number, longest: number) =>
 	z
-		.array(written().min(1).max(longest, `At most ${longest} characters each`))
-		.max(most, `At most ${most} entries`)
+		.array(written().min(1).max(longest, `Use at most ${longest} characters for each entry`))
+		.max(most, `Add at most ${most} entries`)
 		.transform((list) => [...new Set(list)]);
 
 export const plainRules = {

@@ -88,7 +88,7 @@ describe("local backups", () => {
 	test("opens a whole backup and reports a missing one", async () => {
 		keepBackup(await backupAt(1));
 		expect((await openLocalBackup(0, NOW)).backup).toEqual(await backupAt(1));
-		await expect(openLocalBackup(1, NOW)).rejects.toMatchObject({ issues: ["It is no longer in this browser."] });
+		await expect(openLocalBackup(1, NOW)).rejects.toMatchObject({ issues: ["This backup is no longer in this browser."] });
 	});
 
 	test("reads and writes no backups when storage throws", async () => {
@@ -126,7 +126,7 @@ describe("a damaged history", () => {
 		const list = listLocalBackups();
 		expect(list.map(({ counts }) => counts)).toEqual([{ projects: 1, blogs: 1 }, null, { projects: 0, blogs: 0 }]);
 		expect(localBackupText(1)).toBe('"damaged"');
-		expect(await backupIssues(NOW)).toEqual([expect.stringMatching(/^Backup 2: It is JSON, but it isn't a backup\.$/)]);
+		expect(await backupIssues(NOW)).toEqual([expect.stringMatching(/^Backup 2: This file isn't a backup\.$/)]);
 	});
 });
 

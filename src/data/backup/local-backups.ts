@@ -54,7 +54,7 @@ export function removeLocalBackup(place: number): void {
 /** Reads one backup with all checks of a file. Throws BackupRefused. */
 export function openLocalBackup(place: number, now: Date): Promise<ReadBackup> {
 	const entry = readHistory()[place];
-	if (entry === undefined) return Promise.reject(new BackupRefused(["It is no longer in this browser."]));
+	if (entry === undefined) return Promise.reject(new BackupRefused(["This backup is no longer in this browser."]));
 	return readBackup(JSON.stringify(entry), now);
 }
 

@@ -40,7 +40,7 @@ describe("reading a backup", () => {
 	test("accepts a record without counts and checksum, with a warning", async () => {
 		const { backup, warnings } = await readBackup(await changed({}), NOW);
 		expect(backup).toEqual(await whole());
-		expect(warnings).toEqual(["It has no checksum, so we can't tell whether it was changed."]);
+		expect(warnings).toEqual(["This backup has no checksum, so we can't tell whether it was changed."]);
 	});
 
 	test("accepts a leading byte order mark", async () => {
@@ -48,25 +48,25 @@ describe("reading a backup", () => {
 	});
 
 	test.each([
-		["another version", { version: "99.0" }, "Its version is “99.0”; this site reads version “1.0”."],
-		["another schema", { schema: 2 }, "Its version is “1.0”, rows “2”; this site reads version “1.0”."],
-		["no date", { timestamp: "yesterday" }, "It doesn't say when it was made."],
-		["a date in the future", { timestamp: "2026-11-24T10:00:00Z" }, "It is dated in the future."],
+		["another version", { version: "99.0" }, "This backup has version “99.0”, but this site reads version “1.0”."],
+		["another schema", { schema: 2 }, "This backup has version “1.0”, rows “2”, but this site reads version “1.0”."],
+		["no date", { timestamp: "yesterday" }, "This backup has no valid date."],
+		["a date in the future", { timestamp: "2026-11-24T10:00:00Z" }, "This backup is dated in the future."],
 		["projects that aren't a list", { projects: { length: 1e9 } }, "Projects data is corrupted"],
 		["posts that aren't a list", { blogs: null }, "Blogs data is corrupted"],
-		["wrong counts", { counts: { projects: 3, blogs: 1 } }, "It should have 3 projects, but it has 2."],
-		["an empty backup", { projects: [], blogs: [] }, "It has no projects and no posts, so there is nothing to restore."],
-		["a wrong checksum", { checksum: "0000" }, "Its checksum doesn't match, so it was changed or damaged."],
+		["wrong counts", { counts: { projects: 3, blogs: 1 } }, "This backup should have 3 projects, but it has 2."],
+		["an empty backup", { projects: [], blogs: [] }, "This backup has no projects or posts, so there is nothing to restore."],
+		["a wrong checksum", { checksum: "0000" }, "The checksum doesn't match, so the backup was changed or damaged."],
 		["a row that isn't an object", { projects: [7] }, "Project 1: it isn't a row."],
 		["a script", { projects: [project(1, { link: "javascript:alert(1)" })] }, "Project 1 “Project 1”: link must be a web address."],
 		["no title", { blogs: [post(1, { title: " \u200b" })] }, "Post 1: title is empty."],
 		["no description", { projects: [project(1, { description: undefined })] }, "Project 1 “Project 1”: description is missing."],
 		["no id", { blogs: [post(1, { id: "same" })] }, "Post 1 “Post 1”: id is malformed."],
-		["two rows with the same id", { blogs: [post(1), post(1, { slug: "b" })] }, "Post 2 “Post 1”: another one has the same id."],
+		["two rows with the same id", { blogs: [post(1), post(1, { slug: "b" })] }, "Post 2 “Post 1”: another one has the same ID."],
 		[
 			"two rows with the same slug",
 			{ blogs: [post(1), post(2, { slug: "post-1" })] },
-			"Post 2 “Post 2”: another one has the same address, “post-1”.",
+			"Post 2 “Post 2”: another one has the same slug, “post-1”.",
 		],
 		["a NUL character", { blogs: [post(1, { excerpt: "a\0" })] }, "Post 1 “Post 1”: excerpt has characters that the database can't store."],
 		[
@@ -89,7 +89,7 @@ describe("reading a backup", () => {
 	test("drops and reports unknown columns", async () => {
 		const { backup, warnings } = await readBackup(await changed({ blogs: [{ ...post(1), extra: "col" }] }), NOW);
 		expect(backup.blogs[0]).not.toHaveProperty("extra");
-		expect(warnings).toContain("Left out because the tables have no such columns: “extra”.");
+		expect(warnings).toEqual(expect.arrayContaining([expect.stringContaining("“extra”")]));
 	});
 
 	test("refuses a truncated backup", async () => {
@@ -146,7 +146,7 @@ describe("dangerous members", () => {
 
 	test("refuses a hundred thousand nested lists without crashing", () => {
 		const value: unknown = JSON.parse(`${"[".repeat(100_000)}${"]".repeat(100_000)}`);
-		expect(dangerIn(value, maps)).toBe("It is nested too deeply.");
+		expect(dangerIn(value, maps)).toBe("This backup is nested too deeply.");
 		expect(dangerIn(JSON.parse(`${"[".repeat(60)}${"]".repeat(60)}`), maps)).toBeNull();
 	});
 });

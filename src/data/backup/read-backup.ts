@@ -13,9 +13,9 @@ export function dangerIn(value: unknown, maps: ReadonlySet<string>): string | nu
 	for (let next = waiting.pop(); next; next = waiting.pop()) {
 		const { part, depth, isMap } = next;
 		if (typeof part !== "object" || part === null) continue;
-		if (depth > DEEPEST) return "It is nested too deeply.";
+		if (depth > DEEPEST) return "This backup is nested too deeply.";
 		for (const [name, child] of Object.entries(part)) {
-			if (!isMap && FORBIDDEN.has(name)) return `It has a member named “${name}”, which a backup never has.`;
+			if (!isMap && FORBIDDEN.has(name)) return `This backup contains “${name}”, which no backup should contain.`;
 			waiting.push({ part: child, depth: depth + 1, isMap: maps.has(name) });
 		}
 	}
@@ -45,15 +45,16 @@ export async function readBackup(text: string, now: Date): Promise<ReadBackup> {
 	const timestamp = readHead(record, now);
 	const lists = readLists(record);
 	const checksum = await checksumOf(lists);
-	if (record.checksum === undefined) warnings.push("It has no checksum, so we can't tell whether it was changed.");
-	else if (record.checksum !== checksum) throw new BackupRefused(["Its checksum doesn't match, so it was changed or damaged."]);
+	if (record.checksum === undefined) warnings.push("This backup has no checksum, so we can't tell whether it was changed.");
+	else if (record.checksum !== checksum) throw new BackupRefused(["The checksum doesn't match, so the backup was changed or damaged."]);
 	const issues = countIssues(record.counts, lists);
 	const projects = readRows("projects", lists.projects, issues);
 	const blogs = readRows("blogs", lists.blogs, issues);
 	if (issues.length > 0) throw new BackupRefused(shortened(issues));
-	if (projects.length + blogs.length === 0) throw new BackupRefused(["It has no projects and no posts, so there is nothing to restore."]);
+	if (projects.length + blogs.length === 0)
+		throw new BackupRefused(["This backup has no projects or posts, so there is nothing to restore."]);
 	const dropped = unknownColumns(lists);
-	if (dropped.length > 0) warnings.push(`Left out because the tables have no such columns: ${dropped.join(", ")}.`);
+	if (dropped.length > 0) warnings.push(`Some columns don't exist in the database and will be left out: ${dropped.join(", ")}.`);
 	const counts = { projects: projects.length, blogs: blogs.length };
 	const rows = { projects, blogs };
 	const backup = { version: BACKUP_VERSION, schema: BACKUP_SCHEMA, timestamp, counts, checksum: await checksumOf(rows), ...rows } as const;
@@ -63,15 +64,15 @@ export async function readBackup(text: string, now: Date): Promise<ReadBackup> {
 type Members = Record<string, unknown>;
 
 function readRecord(text: string): Members {
-	if (text.length > MAX_BYTES) throw new BackupRefused([`It is larger than ${MAX_BYTES / 1024 / 1024} MB.`]);
+	if (text.length > MAX_BYTES) throw new BackupRefused([`This file is larger than ${MAX_BYTES / 1024 / 1024} MB.`]);
 	let value: unknown;
 	try {
 		// Some editors add a byte order mark, which JSON doesn't allow.
 		value = JSON.parse(text.replace(/^\ufeff/, ""));
 	} catch {
-		throw new BackupRefused([text.trim() === "" ? "It is empty." : "It isn't valid JSON, so it isn't a backup or was cut off."]);
+		throw new BackupRefused([text.trim() === "" ? "This file is empty." : "This file isn't a valid backup, or it is incomplete."]);
 	}
-	if (typeof value !== "object" || value === null || Array.isArray(value)) throw new BackupRefused(["It is JSON, but it isn't a backup."]);
+	if (typeof value !== "object" || value === null || Array.isArray(value)) throw new BackupRefused(["This file isn't a backup."]);
 	const danger = dangerIn(value, new Set(["metrics"]));
 	if (danger) throw new BackupRefused([danger]);
 	return Object.fromEntries(Object.entries(value));
@@ -83,11 +84,11 @@ function readHead({ version, schema, timestamp }: Members, now: Date): string {
 			typeof version === "string"
 				? `“${version.slice(0, 20)}”${schema === undefined ? "" : `, rows “${String(schema).slice(0, 20)}”`}`
 				: "none";
-		throw new BackupRefused([`Its version is ${its}; this site reads version “${BACKUP_VERSION}”.`]);
+		throw new BackupRefused([`This backup has version ${its}, but this site reads version “${BACKUP_VERSION}”.`]);
 	}
 	const moment = exactInstant(timestamp);
-	if (moment === null) throw new BackupRefused(["It doesn't say when it was made."]);
-	if (Date.parse(moment) > now.getTime() + CLOCK_MS) throw new BackupRefused(["It is dated in the future."]);
+	if (moment === null) throw new BackupRefused(["This backup has no valid date."]);
+	if (Date.parse(moment) > now.getTime() + CLOCK_MS) throw new BackupRefused(["This backup is dated in the future."]);
 	return String(timestamp).trim();
 }
 
@@ -106,7 +107,7 @@ function countIssues(counts: unknown, lists: Record<Kind, unknown[]>): string[] 
 	const given = new Map<string, unknown>(typeof counts === "object" && counts !== null ? Object.entries(counts) : []);
 	return kinds
 		.filter((kind) => given.get(kind) !== lists[kind].length)
-		.map((kind) => `It should have ${String(given.get(kind))} ${kind}, but it has ${lists[kind].length}.`);
+		.map((kind) => `This backup should have ${String(given.get(kind))} ${kind}, but it has ${lists[kind].length}.`);
 }
 
 const rules = { projects: projectRules, blogs: postRules };
@@ -124,8 +125,8 @@ export function readRows(kind: Kind, list: unknown[], issues: string[]): RowCopy
 			return [];
 		}
 		const { id, slug } = parsed.data;
-		if (ids.has(id)) issues.push(`${name}: another one has the same id.`);
-		if (slugs.has(slug)) issues.push(`${name}: another one has the same address, “${slug}”.`);
+		if (ids.has(id)) issues.push(`${name}: another one has the same ID.`);
+		if (slugs.has(slug)) issues.push(`${name}: another one has the same slug, “${slug}”.`);
 		ids.add(id);
 		slugs.add(slug);
 		return [parsed.data];

@@ -37,7 +37,7 @@ describe("planRestore", () => {
 	test("blocks a restore when a remaining row uses the slug", () => {
 		const clash = rows([project(9, { slug: "project-3" })]);
 		expect(planObstacles(planRestore(stored, clash, "merge"))).toEqual([
-			"“Project 9” cannot be added: “Project 3” has its address, “project-3”.",
+			"“Project 9” can't be added because “Project 3” already uses its slug, “project-3”.",
 		]);
 		expect(planObstacles(planRestore(stored, clash, "replace"))).toEqual([]);
 		const swapped = rows([project(1, { slug: "project-2" }), project(2, { slug: "project-1" })]);

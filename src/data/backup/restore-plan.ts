@@ -58,6 +58,6 @@ function blockedBy(staying: RowCopy[], wanted: RowCopy[]): string[] {
 	const holders = new Map(staying.map((row) => [row.slug, row]));
 	return wanted.flatMap((row) => {
 		const holder = holders.get(row.slug);
-		return holder ? [`“${row.title}” cannot be added: “${holder.title}” has its address, “${row.slug}”.`] : [];
+		return holder ? [`“${row.title}” can't be added because “${holder.title}” already uses its slug, “${row.slug}”.`] : [];
 	});
 }

@@ -29,8 +29,8 @@ describe("sendRestore", () => {
 	});
 
 	test.each([
-		[409, { code: "PT409", message: "The database has changed since." }, "changed", /before you try again/],
-		[500, { code: "SUP", message: "The database has changed since." }, "changed", /before you try again/],
+		[409, { code: "PT409", message: "The database has changed since." }, "changed", /Review the changes/],
+		[500, { code: "SUP", message: "The database has changed since." }, "changed", /Review the changes/],
 		[412, { code: "PT412", message: "The database holds projects." }, "data-found", /already has projects/],
 		[401, { code: "PGRST301", message: "JWT expired" }, "denied", /Sign in and try again/],
 		[403, { code: "42501", message: "Only the administrator may restore." }, "denied", /Sign in and try again/],
@@ -44,13 +44,13 @@ describe("sendRestore", () => {
 			"refused",
 			/“Project 1”, link/,
 		],
-		[409, { code: "23505", message: "duplicate key", details: "Key (slug)=(taken) already exists." }, "refused", /address “taken”/],
+		[409, { code: "23505", message: "duplicate key", details: "Key (slug)=(taken) already exists." }, "refused", /slug “taken”/],
 		[400, { code: "22P05", message: "unsupported Unicode escape sequence" }, "refused", /22P05/],
 		[413, { code: "", message: "Payload Too Large" }, "refused", /too large for the server/],
-		[503, "<html>", "unreachable", /connection broke/],
-		[200, "<html>", "unreachable", /connection broke/],
-		[200, { ok: true }, "unreachable", /connection broke/],
-		[0, null, "unreachable", /connection broke/],
+		[503, "<html>", "unreachable", /connection was lost/],
+		[200, "<html>", "unreachable", /connection was lost/],
+		[200, { ok: true }, "unreachable", /connection was lost/],
+		[0, null, "unreachable", /connection was lost/],
 	] as const)("%i %j", async (status, body, problem, message) => {
 		const { rest, sent } = database(status, body);
 		await expect(sendRestore(rest, rows, "merge", null)).rejects.toMatchObject({

@@ -66,12 +66,12 @@ export function isContentMoved({ code, message = "" }: { code?: string; message?
 	return code === "PT409" || /has changed since/.test(message);
 }
 
-const unreachable = () => new RestoreFailed("unreachable", "The connection broke before the database could answer.");
+const unreachable = () => new RestoreFailed("unreachable", "The connection was lost before the database responded.");
 
 function problemOf(status: number, error: DatabaseError, rows: Rows): RestoreFailed {
 	const { code = "", message = "" } = error;
 	if (isContentMoved(error))
-		return new RestoreFailed("changed", "Someone changed the database in the meantime. Check what would change now before you try again.");
+		return new RestoreFailed("changed", "Someone changed the database in the meantime. Review the changes again, then restore.");
 	if (code === "PT412" || /holds projects/.test(message)) return new RestoreFailed("data-found", "The database already has projects.");
 	if (status === 401 || status === 403 || code === "42501")
 		return new RestoreFailed("denied", "Your session has ended. Sign in and try again.");
@@ -86,7 +86,7 @@ function problemOf(status: number, error: DatabaseError, rows: Rows): RestoreFai
 function refusal({ code = "", message = "", details }: DatabaseError, rows: Rows): string {
 	const text = `${message} ${details ?? ""}`;
 	const [, address] = /\(slug\)=\(([^)]*)\)/.exec(text) ?? [];
-	if (address !== undefined) return `The database refused the backup: another entry has the address “${address}”.`;
+	if (address !== undefined) return `The database refused the backup because another entry already uses the slug “${address}”.`;
 	const [, constraint = "", column = constraint.replace(/^(portfolios|blogs)_|_check$/g, "")] = /constraint "([a-z_]+)"/.exec(text) ?? [];
 	const [, id] = /Failing row contains \(([0-9a-f-]{36})/.exec(text) ?? [];
 	const row = kinds.flatMap((kind) => rows[kind]).find((candidate) => candidate.id === id);

@@ -40,7 +40,7 @@ export const PICTURES_PAGE = 24;
 export class StalePicture extends Error {
 	override name = "StalePicture";
 	constructor(readonly current: Picture) {
-		super("The picture was described anew since it was read");
+		super("The alternative text has changed since it was read");
 	}
 }
 

@@ -19,8 +19,8 @@ export function contentProblem(content: string): string | null {
 	if (content === "") return "Content is required";
 	if (isBlankContent(content)) return CONTENT_EMPTY;
 	const bytes = new TextEncoder().encode(content).length;
-	if (bytes > MAX_BYTES) return `At most 200 kB; this has ${Math.ceil(bytes / 1024)} kB. Divide it into two posts.`;
-	return isTooMuch(content) ? `At most ${MAX_TAGS.toLocaleString("en-US")} tags. Divide it into two posts.` : null;
+	if (bytes > MAX_BYTES) return `This post has ${Math.ceil(bytes / 1024)} kB, and the limit is 200 kB. Split it into two posts.`;
+	return isTooMuch(content) ? `A post can have at most ${MAX_TAGS.toLocaleString("en-US")} tags. Split it into two posts.` : null;
 }
 
 export const CONTENT_EMPTY = "Content cannot be empty.";
@@ -41,7 +41,7 @@ export const postInputSchema = z.object({
 		...plainRules,
 		content: () => content,
 		author: () => z.object({ name: text(120).min(1, "Author name is required"), avatar: address, bio: text(1000) }),
-		minutes: () => z.string().max(20, "At most 20 characters"),
+		minutes: () => z.string().max(20, "Use at most 20 characters"),
 		day: () => day,
 	}),
 	publishedTime: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}$/),

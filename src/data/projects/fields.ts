@@ -45,7 +45,7 @@ export const projectFields = {
 	features: { kind: "list", member: "features", label: "Features", limit: 400, most: 40, read: "page" },
 	approach: { kind: "list", member: "approach", label: "Approach", limit: 400, most: 40, read: "page" },
 	tech_stack: { kind: "techStack", member: "techStack", label: "Technology stack", most: 30, read: "page" },
-	metrics: { kind: "labels", member: "metrics", input: null, label: "Metrics of the card", read: "card" },
+	metrics: { kind: "labels", member: "metrics", input: null, label: "Card metrics", read: "card" },
 	detailed_metrics: { kind: "results", member: "detailedMetrics", label: "Metrics", most: 40, read: "card" },
 	testimonial: { kind: "text", member: "testimonial", input: null, label: "Plain testimonial", limit: 4000, read: "page" },
 	extended_testimonial: { kind: "testimonial", member: "extendedTestimonial", input: "testimonial", label: "Testimonial", read: "page" },

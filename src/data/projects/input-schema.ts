@@ -11,7 +11,7 @@ export const projectInputSchema = z.object({
 		choice: () => z.union([z.enum(projectTypes), z.literal("")]),
 		gallery: ({ most = 0, limit = 0 }) =>
 			z
-				.array(z.object({ url: address.refine((url) => url !== "", "An address is missing"), alt: text(limit) }))
+				.array(z.object({ url: address.refine((url) => url !== "", "A URL is missing"), alt: text(limit) }))
 				.max(most)
 				.transform((list) => list.filter((picture, index) => list.findIndex(({ url }) => url === picture.url) === index)),
 		techStack: ({ most = 0 }) => z.array(z.object({ category: written().min(1), technologies: uniqueTexts(40, 80) })).max(most),

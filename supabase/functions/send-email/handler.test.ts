@@ -112,7 +112,7 @@ describe("a contact form's request", () => {
 		const { relay, mails, leads } = createFixture();
 		expect((await relay(relayCall(relayBody({ body: `Phone: ${payload}\nMessage: hi` })))).status).toBe(200);
 		expect(leads[0]?.phone).toBe(payload);
-		expect(mails[0]?.text.includes("Doubtful phone number")).toBe((payload.match(/\p{Nd}/gu) ?? []).length < 7);
+		expect(mails[0]?.text.includes("phone number looks incomplete")).toBe((payload.match(/\p{Nd}/gu) ?? []).length < 7);
 	});
 });
 

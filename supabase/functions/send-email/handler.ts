@@ -112,7 +112,7 @@ function compose(
 }
 
 function checkConfig(config: RelayConfig): void {
-	if (!isPlainEmail(config.mailbox.trim())) throw new Error("mailbox must be one plain e-mail address");
+	if (!isPlainEmail(config.mailbox.trim())) throw new Error("mailbox must be one plain email address");
 	if (config.from === "" || config.from !== cleanLine(config.from, 320)) throw new Error("from must be one line");
 	if (config.hashSecret.length < 16) throw new Error("hashSecret must have 16 characters or more");
 	for (const origin of config.allowedOrigins) {

@@ -64,7 +64,7 @@ async function readFields(request: Request, known: readonly string[]): Promise<R
 	}
 	const fields = new Map<string, unknown>(Object.entries(content));
 	for (const name of fields.keys()) {
-		if (!known.includes(name)) throw new RelayProblem(422, "unknown_field", "The body has a field that is not known.");
+		if (!known.includes(name)) throw new RelayProblem(422, "unknown_field", "The body has an unknown field.");
 	}
 	return fields;
 }
@@ -95,13 +95,13 @@ function parseJson(bytes: Uint8Array): unknown {
 	try {
 		return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
 	} catch {
-		throw new RelayProblem(400, "invalid_json", "The body is not valid JSON in UTF-8.");
+		throw new RelayProblem(400, "invalid_json", "The body must be valid JSON in UTF-8.");
 	}
 }
 
 function text(fields: ReadonlyMap<string, unknown>, name: string): string {
 	const value = fields.get(name);
-	if (typeof value !== "string") throw new RelayProblem(422, "wrong_shape", `The field ${name} must be a text.`);
+	if (typeof value !== "string") throw new RelayProblem(422, "wrong_shape", `The field ${name} must be text.`);
 	return value;
 }
 

@@ -107,7 +107,7 @@ export function createLeadFlow(config: RelayConfig, ports: RelayPorts): LeadFlow
 		if ((await mailAndMark(mail, stored?.lead.id ?? null, now)) === null) return "mailed";
 		if (stored) return "stored";
 		release();
-		throw new RelayProblem(502, "delivery_failed", "The message could not be delivered. Please try again.");
+		throw new RelayProblem(502, "delivery_failed", "The message couldn't be delivered. Please try again.");
 	}
 
 	function tooMany(): RelayProblem {
@@ -117,7 +117,7 @@ export function createLeadFlow(config: RelayConfig, ports: RelayPorts): LeadFlow
 
 	async function resend(lead: MailableLead, mail: OutgoingMail, startedAt: number): Promise<ResendResult> {
 		if (lead.delivery === "sent") return { delivery: "sent", note: null, already: true };
-		if (!(await claim(lead))) throw new RelayProblem(503, "store_unavailable", "The leads cannot be read now. Please try again.");
+		if (!(await claim(lead))) throw new RelayProblem(503, "store_unavailable", "The leads can't be read right now. Please try again.");
 		const note = await mailAndMark(mail, lead.id, startedAt);
 		return { delivery: note === null ? "sent" : "failed", note, already: false };
 	}
@@ -140,7 +140,7 @@ export function createLeadFlow(config: RelayConfig, ports: RelayPorts): LeadFlow
 }
 
 function alreadyInProgress(): RelayProblem {
-	return new RelayProblem(409, "in_progress", "This message is being sent already.");
+	return new RelayProblem(409, "in_progress", "This message is already being sent.");
 }
 
 function shortReason(error: unknown): string {

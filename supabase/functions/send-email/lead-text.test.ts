@@ -116,7 +116,7 @@ describe("isPlainEmail", () => {
 
 describe("mailText", () => {
 	test("marks a phone number with fewer than 7 digits, in any script, but not a missing one", () => {
-		const isMarked = (phone: string) => mailText("", { ...parseLead(""), phone }, "Kalpa Studio").includes("Doubtful phone number");
+		const isMarked = (phone: string) => mailText("", { ...parseLead(""), phone }, "Kalpa Studio").includes("phone number looks incomplete");
 		expect(["5", "+1 234-56", "call me"].map(isMarked)).toEqual([true, true, true]);
 		expect(["", "+91 98765 43210", "(415) 555-2671", "１２３４５６７"].map(isMarked)).toEqual([false, false, false, false]);
 	});
@@ -125,8 +125,8 @@ describe("mailText", () => {
 		const body = "Name: A\nEmail: unknown\nPhone: 5\nMessage: hi";
 		const text = mailText(body, parseLead(body), "Kalpa Studio");
 		expect(text.startsWith(`${body}\n\n-- \n`)).toBe(true);
-		expect(text).toMatch(/Kalpa Studio[\s\S]+Doubtful phone number[\s\S]+No usable e-mail/);
+		expect(text).toMatch(/Kalpa Studio[\s\S]+looks incomplete[\s\S]+No valid email/);
 		const good = "Email: a@b.example\nPhone: 1234567\nMessage: hi";
-		expect(mailText(good, parseLead(good), "Kalpa Studio")).not.toMatch(/Doubtful|No usable/);
+		expect(mailText(good, parseLead(good), "Kalpa Studio")).not.toMatch(/looks incomplete|No valid/);
 	});
 });

@@ -73,8 +73,8 @@ function isDoubtfulPhone(phone: string): boolean {
 export function mailText(body: string, fields: LeadFields, origin: string, suspicion: Suspicion | null = null): string {
 	const remarks = [origin];
 	if (suspicion) remarks.push(`Suspected spam (${suspicion}).`);
-	if (isDoubtfulPhone(fields.phone)) remarks.push(`Doubtful phone number: fewer than ${MIN_PHONE_DIGITS} digits.`);
-	if (!isPlainEmail(fields.email)) remarks.push("No usable e-mail address: replying to this mail does not reach the visitor.");
+	if (isDoubtfulPhone(fields.phone)) remarks.push(`The phone number looks incomplete (fewer than ${MIN_PHONE_DIGITS} digits).`);
+	if (!isPlainEmail(fields.email)) remarks.push("No valid email address, so a reply won't reach the visitor.");
 	return `${body}\n\n-- \n${remarks.join("\n")}\n`;
 }
 

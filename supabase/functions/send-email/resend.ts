@@ -23,7 +23,7 @@ export function createResend(config: RelayConfig, ports: RelayPorts, flow: LeadF
 		await requireAdministrator(request, ports);
 		const id = await readLeadId(request);
 		const lead = await orUnavailable(ports, "read", () => ports.store.read(id));
-		if (!lead) throw new RelayProblem(404, "no_such_lead", "There is no such lead.");
+		if (!lead) throw new RelayProblem(404, "no_such_lead", "This lead no longer exists.");
 		const result = await flow.resend(lead, composeMail(lead, config), startedAt);
 		ports.log("resent", { delivery: result.delivery, already: result.already });
 		return jsonReply(200, result);
@@ -32,12 +32,12 @@ export function createResend(config: RelayConfig, ports: RelayPorts, flow: LeadF
 
 async function requireAdministrator(request: Request, ports: RelayPorts): Promise<void> {
 	const { getCallerRole } = ports;
-	if (!getCallerRole) throw new RelayProblem(503, "not_configured", "This relay cannot tell who the administrator is.");
+	if (!getCallerRole) throw new RelayProblem(503, "not_configured", "This relay can't check who the administrator is.");
 	const token = TOKEN.exec(request.headers.get("authorization") ?? "")?.[1];
 	if (!token || token.length > MAX_TOKEN) throw signInFirst();
 	const role = await orUnavailable(ports, "role", () => getCallerRole(token));
 	if (role === "unknown") throw signInFirst();
-	if (role !== "administrator") throw new RelayProblem(403, "not_administrator", "Only the administrator can do this.");
+	if (role !== "administrator") throw new RelayProblem(403, "not_administrator", "Only an administrator can do this.");
 }
 
 async function orUnavailable<T>(ports: RelayPorts, step: string, call: () => Promise<T>): Promise<T> {
@@ -45,12 +45,12 @@ async function orUnavailable<T>(ports: RelayPorts, step: string, call: () => Pro
 		return await call();
 	} catch {
 		ports.log("store_failed", { step });
-		throw new RelayProblem(503, "store_unavailable", "The database does not answer. Please try again.");
+		throw new RelayProblem(503, "store_unavailable", "The database did not respond. Please try again.");
 	}
 }
 
 function signInFirst(): RelayProblem {
-	return new RelayProblem(401, "sign_in_first", "Sign in again, then repeat this.", { "www-authenticate": "Bearer" });
+	return new RelayProblem(401, "sign_in_first", "Sign in again, then try again.", { "www-authenticate": "Bearer" });
 }
 
 function composeMail(lead: MailableLead, config: RelayConfig): OutgoingMail {

@@ -43,7 +43,7 @@ export function readRelayEnv(read: (name: string) => string | undefined): RelayE
 		store: { url: required("SUPABASE_URL"), key },
 		publicKey: firstKey(setting("SUPABASE_PUBLISHABLE_KEYS")) || setting("SUPABASE_ANON_KEY"),
 	};
-	if (wrong.length > 0) throw new Error(`The mail relay cannot start. Missing or wrong: ${wrong.join(", ")}.`);
+	if (wrong.length > 0) throw new Error(`The mail relay can't start. Missing or invalid: ${wrong.join(", ")}.`);
 	return env;
 }
 

@@ -98,7 +98,7 @@ export async function showPanels() {
 			<Toaster />
 		</QueryClientProvider>,
 	);
-	await screen.findByText(/^The database holds|^The database is empty|^Failed to check/);
+	await screen.findByText(/^The database has|^The database is empty|^Failed to check/);
 	if (!world.instead.content_state && canStore()) await vi.waitFor(() => expectCopies());
 	world.happened.length = 0;
 	return client;

@@ -48,14 +48,14 @@ export const storageProblem = (error: unknown): StorageProblem =>
 
 /** Why reading failed. Rechecks a rejected session, so that the session gate asks for the password. */
 export function readingProblem(error: unknown): string {
-	if (error instanceof ContentMoving) return "Someone kept saving while the database was read. Wait a moment and try again.";
+	if (error instanceof ContentMoving) return "The content changed while it was being read. Wait a moment, then try again.";
 	if (error instanceof RequestFailed && (error.status === 401 || error.status === 403)) {
 		void checkSession();
-		return "Your session has ended. Sign in again and repeat it.";
+		return "Your session has ended. Sign in and try again.";
 	}
 	if (error instanceof DataTimeout || error instanceof RequestFailed)
-		return "The database cannot be reached. Try again when the connection is back.";
-	return `It could not be read: ${error instanceof Error ? error.message : "unknown error"}.`;
+		return "The database can't be reached. Try again when the connection is back.";
+	return `The database couldn't be read: ${error instanceof Error ? error.message : "unknown error"}.`;
 }
 
 export function IssueList({ issues }: { issues: readonly string[] }) {

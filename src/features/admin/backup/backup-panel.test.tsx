@@ -42,7 +42,7 @@ const FAILURE = { text: "Backup FailedCould not create backup. Please try again.
 describe("creating a backup", () => {
 	test("stores projects, posts, time and version, lists the backup and confirms it", async () => {
 		await showPanels();
-		expect(screen.getByText("No backups yet. Create one before a larger change.")).toBeTruthy();
+		expect(screen.getByText("No backups yet. Create one before you make a big change.")).toBeTruthy();
 		await press("Create Backup");
 		expect(await toastOf("Backup Created")).toEqual({
 			text: "Backup CreatedYour data has been backed up successfully.",
@@ -56,7 +56,7 @@ describe("creating a backup", () => {
 		});
 		expect(Math.abs(Date.now() - Date.parse(kept("backup").timestamp))).toBeLessThan(60_000);
 		expect(await panel("Data backup").findByText(/^2 projects and 1 post, \d+ kB$/)).toBeTruthy();
-		expect(screen.getByText("The same as the database now")).toBeTruthy();
+		expect(screen.getByText("Same as the current database")).toBeTruthy();
 	});
 
 	test("drops the oldest backup when a sixth is created", async () => {
@@ -78,9 +78,9 @@ describe("creating a backup", () => {
 		expect(await toastOf("Backup Failed")).toEqual(FAILURE);
 		expect(logged.join()).toContain("No room");
 		expect(kept("history")).toEqual(before);
-		expect(await screen.findByText(/There is no room left in this browser for it. The older backups are as they were/)).toBeTruthy();
+		expect(await screen.findByText(/no space left for it\. Your older backups are safe/)).toBeTruthy();
 		world.happened.length = 0;
-		await press("Download it as a file");
+		await press("Download as a file");
 		expect(world.happened).toEqual(["file"]);
 		expect(JSON.parse((await world.files[0]?.text()) ?? "")).toMatchObject({ version: "1.0", counts: { projects: 9, blogs: 1 } });
 	});
@@ -90,7 +90,7 @@ describe("creating a backup", () => {
 		world.instead.blogs = () => json({ message: "no" }, 500);
 		await press("Create Backup");
 		expect(await toastOf("Backup Failed")).toEqual(FAILURE);
-		expect((await screen.findByRole("alert")).textContent).toContain("The database cannot be reached.");
+		expect((await screen.findByRole("alert")).textContent).toContain("The database can't be reached.");
 		expect(kept("history")).toBeNull();
 		world.instead = {};
 		await press("Try again");
@@ -111,7 +111,7 @@ describe("local backups", () => {
 	test("lets the admin download and remove a damaged backup, but not restore it", async () => {
 		localStorage.setItem(LOCAL_KEYS.history, JSON.stringify([{ timestamp: "2026-11-02T08:12:00Z", projects: "x" }]));
 		await showPanels();
-		expect(screen.getByText("Damaged: it cannot be restored")).toBeTruthy();
+		expect(screen.getByText("Damaged and can't be restored")).toBeTruthy();
 		expect(screen.queryByRole("button", { name: /^Restore/ })).toBeNull();
 		await press("Download the damaged backup");
 		expect(await world.files[0]?.text()).toContain('"x"');
@@ -121,7 +121,7 @@ describe("local backups", () => {
 		await press("Remove the damaged backup");
 		expect(asked).toHaveBeenCalledTimes(2);
 		expect(kept("history")).toHaveLength(0);
-		expect(document.activeElement?.textContent).toContain("Kept in this browser");
+		expect(document.activeElement?.textContent).toContain("Backups in this browser");
 	});
 
 	test("shows backups created by another tab", async () => {
@@ -155,7 +155,7 @@ describe("integrity check", () => {
 		for (const words of [
 			"Projects data is missing from localStorage",
 			"Blogs data is corrupted",
-			"Backup 1: It is JSON, but it isn't a backup.",
+			"Backup 1: This file isn't a backup.",
 			"In the database: Project 1 “Seven”: id is malformed.",
 		]) {
 			expect(text).toContain(words);

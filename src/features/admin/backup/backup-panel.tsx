@@ -25,8 +25,8 @@ export function BackupPanels() {
 
 const copies = {
 	kept: null,
-	"too-many": "There are too many rows for a copy in this browser: take backups as files.",
-	"no-room": "This browser has no room for a copy of the rows: take backups as files.",
+	"too-many": "This browser keeps no extra copy because there is too much content. Download backups as files instead.",
+	"no-room": "This browser has no space left for an extra copy. Download backups as files instead.",
 };
 
 function BackupPanel() {
@@ -48,8 +48,8 @@ function BackupPanel() {
 		<Panel title="Data backup">
 			<div className="grid gap-4 px-6 py-5">
 				<p className="m-0 text-ink-2">
-					A backup holds all projects and posts, drafts included, but neither the uploaded pictures nor the leads. This browser keeps the
-					latest five; a downloaded file outlives this browser.
+					A backup contains all projects and posts, including drafts, but no uploaded pictures or leads. This browser keeps the latest five
+					backups. Download a file to keep one for longer.
 				</p>
 				<div className="flex flex-wrap gap-2.5">
 					<Button tone="solid" size="s" aria-disabled={busy} onClick={act(backup.create)}>
@@ -84,7 +84,7 @@ function BackupPanel() {
 				/>
 			) : (
 				<p className="m-0 border-line border-t px-6 py-4 text-ink-2">
-					This browser keeps nothing for this site, so backups can only be downloaded.
+					This browser can't store backups for this site, so you can only download them.
 				</p>
 			)}
 			{opening.opened ? <RestoreDialog opened={opening.opened} onClose={close} /> : null}
@@ -92,12 +92,12 @@ function BackupPanel() {
 	);
 }
 
-const OLDER = "The older backups are as they were; removing one makes room.";
-const OFF = "This browser keeps nothing for this site: its storage is switched off, or the window is private.";
+const OLDER = "Your older backups are safe. Remove one to make room.";
+const OFF = "This browser can't store it because storage is switched off or the window is private.";
 
 function whyNotKept(problem: StorageProblem): string {
 	if (problem === "off") return OFF;
-	return `There is no room left in this browser for it.${listLocalBackups().length > 0 ? ` ${OLDER}` : ""}`;
+	return `This browser has no space left for it.${listLocalBackups().length > 0 ? ` ${OLDER}` : ""}`;
 }
 
 function BackupNoteView({ note, onDismiss }: { note: BackupNote; onDismiss: () => void }) {
@@ -111,7 +111,7 @@ function BackupNoteView({ note, onDismiss }: { note: BackupNote; onDismiss: () =
 		);
 	if (note.kind === "not-read")
 		return (
-			<Alert kind="problem" title="The database could not be read" onDismiss={onDismiss}>
+			<Alert kind="problem" title="The database couldn't be read" onDismiss={onDismiss}>
 				<p className="m-0 text-ink-2">{note.problem}</p>
 				<Button tone="line" size="s" onClick={note.again}>
 					Try again
@@ -119,10 +119,10 @@ function BackupNoteView({ note, onDismiss }: { note: BackupNote; onDismiss: () =
 			</Alert>
 		);
 	return (
-		<Alert kind="problem" title={`The backup of ${sizeText(note.text.length)} was not kept`} onDismiss={onDismiss}>
-			<p className="m-0 text-ink-2">{whyNotKept(note.problem)} What was read is still here:</p>
+		<Alert kind="problem" title={`The backup (${sizeText(note.text.length)}) wasn't saved in this browser`} onDismiss={onDismiss}>
+			<p className="m-0 text-ink-2">{whyNotKept(note.problem)} You can still download it.</p>
 			<Button tone="line" size="s" onClick={() => saveBackup(note.backup, note.text)}>
-				Download it as a file
+				Download as a file
 			</Button>
 		</Alert>
 	);

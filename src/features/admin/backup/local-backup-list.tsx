@@ -28,7 +28,7 @@ export function focusList(): void {
 
 export function LocalBackupList({ kept, onRemove, ...rest }: LocalBackupListProps) {
 	const remove = (backup: LocalBackup) => {
-		if (!confirm(`Are you sure you want to remove ${nameOf(backup)}? Nothing brings it back.`)) return;
+		if (!confirm(`Are you sure you want to remove ${nameOf(backup)}? This cannot be undone.`)) return;
 		onRemove(backup.place);
 		// The focused button disappears with its row.
 		focusList();
@@ -36,13 +36,13 @@ export function LocalBackupList({ kept, onRemove, ...rest }: LocalBackupListProp
 	return (
 		<div className="border-line border-t">
 			<h3 id={HEADING} tabIndex={-1} className="m-0 flex justify-between gap-4 px-6 pt-4 pb-3 font-medium text-[0.9rem]">
-				Kept in this browser
+				Backups in this browser
 				<span className="font-normal text-ink-3 tabular-nums">
 					{kept.length} of {KEPT_BACKUPS}
 				</span>
 			</h3>
 			{kept.length === 0 ? (
-				<p className="m-0 px-6 pb-5 text-ink-2">No backups yet. Create one before a larger change.</p>
+				<p className="m-0 px-6 pb-5 text-ink-2">No backups yet. Create one before you make a big change.</p>
 			) : (
 				<ul className="m-0 list-none border-line border-t p-0">
 					{kept.map((backup) => (
@@ -72,12 +72,12 @@ function LocalBackupRow({ backup, current, busy, onRestore, onSave, onRemove }: 
 		<li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b py-3 pr-4 pl-6 last:border-b-0">
 			<div className="min-w-0 grow basis-56">
 				<p className="m-0 font-medium tabular-nums leading-snug">
-					{timestamp ? <time dateTime={timestamp}>{formatExactDateTime(timestamp)}</time> : "Without a date"}
+					{timestamp ? <time dateTime={timestamp}>{formatExactDateTime(timestamp)}</time> : "No date"}
 				</p>
 				<p className="m-0 mt-0.5 text-[0.85rem] text-ink-3 tabular-nums">
-					{counts ? contentText(counts) : <span className="font-medium text-danger">Damaged: it cannot be restored</span>}, {sizeText(size)}
+					{counts ? contentText(counts) : <span className="font-medium text-danger">Damaged and can't be restored</span>}, {sizeText(size)}
 				</p>
-				{current !== null && checksum === current ? <p className="m-0 text-[0.85rem] text-ok">The same as the database now</p> : null}
+				{current !== null && checksum === current ? <p className="m-0 text-[0.85rem] text-ok">Same as the current database</p> : null}
 			</div>
 			<div className="ml-auto flex items-center gap-1">
 				{counts ? (
@@ -123,7 +123,7 @@ export function removeKept(place: number): void {
 	try {
 		removeLocalBackup(place);
 	} catch (error) {
-		reportProblem("backup", "Error", "This browser did not let the backup be removed.", error);
+		reportProblem("backup", "Error", "The backup couldn't be removed. Check the storage settings of this browser.", error);
 	}
 	localContentChanged();
 }

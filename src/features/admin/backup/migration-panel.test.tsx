@@ -41,16 +41,16 @@ async function showEmptyDatabase(blogs = world.rows.blogs.slice(1)) {
 describe("checking the database", () => {
 	test("counts the projects it finds", async () => {
 		await showPanels();
-		expect(panel("Data migration").getByText("The database holds 2 projects and 1 post.")).toBeTruthy();
+		expect(panel("Data migration").getByText(/^The database .*2 projects and 1 post/)).toBeTruthy();
 		await press("Check Database");
-		expect((await toastOf("Data Found")).text).toBe("Data FoundThe database holds 2 projects and 1 post.");
+		expect((await toastOf("Data Found")).text).toContain("2 projects and 1 post");
 	});
 
 	test("reports an empty database", async () => {
 		await showEmptyDatabase();
 		expect(screen.getByText("The database is empty.")).toBeTruthy();
 		await press("Check Database");
-		expect((await toastOf("No Data Found")).text).toBe("No Data FoundThe database holds 0 projects and 0 posts.");
+		expect((await toastOf("No Data Found")).text).toContain("0 projects and 0 posts");
 	});
 
 	test("reports a failed check as an error", async () => {
@@ -76,7 +76,7 @@ describe("checking the database", () => {
 	test("disables migration when the first check fails", async () => {
 		world.instead.content_state = () => json({}, 500);
 		await showPanels();
-		expect(panel("Data migration").getByText("Failed to check database status. Check it again.")).toBeTruthy();
+		expect(panel("Data migration").getByText("Failed to check database status. Please try again.")).toBeTruthy();
 		expect(button().getAttribute("aria-disabled")).toBe("true");
 	});
 });
@@ -85,7 +85,7 @@ describe("migrating", () => {
 	test("is disabled with a reason when the database holds projects", async () => {
 		await showPanels();
 		expect(button().getAttribute("aria-disabled")).toBe("true");
-		expect(reasonAgainst()).toBe("Nothing is migrated into a database that already holds projects.");
+		expect(reasonAgainst()).toBe("Migration needs an empty database, and this one already has projects.");
 		await press("Migrate Data");
 		expect(isSent()).toBe(false);
 	});
@@ -93,7 +93,7 @@ describe("migrating", () => {
 	test("is disabled when the browser holds nothing", async () => {
 		world.rows = { projects: [], blogs: [] };
 		await showPanels();
-		expect(screen.getByText("This browser holds no projects and no posts.")).toBeTruthy();
+		expect(screen.getByText("This browser has no projects or posts.")).toBeTruthy();
 		expect(reasonAgainst()).toBe("There is nothing to migrate.");
 		await press("Migrate Data");
 		expect(isSent()).toBe(false);
@@ -101,19 +101,19 @@ describe("migrating", () => {
 
 	test("moves everything in one request and counts it", async () => {
 		await showEmptyDatabase();
-		expect(screen.getByText("This browser holds 2 projects and 1 post, in its local copies.")).toBeTruthy();
+		expect(screen.getByText(/2 projects and 1 post in its local copies/)).toBeTruthy();
 		await press("Migrate Data");
 		expect(await toastOf("Migration Successful!")).toEqual({ text: "Migration Successful!2 projects and 1 post", type: "success" });
 		expect(world.rows.projects.map(({ title }) => title)).toEqual(["Project 1", "Project 2"]);
 		expect(world.happened.filter((what) => what === "restore_backup")).toHaveLength(1);
-		expect(await screen.findByText("The database holds 2 projects and 1 post.")).toBeTruthy();
+		expect(await screen.findByText(/^The database .*2 projects and 1 post/)).toBeTruthy();
 		expect(button().getAttribute("aria-disabled")).toBe("true");
 	});
 
 	test("counts existing posts separately", async () => {
 		await showEmptyDatabase([post(1)]);
 		await press("Migrate Data");
-		expect((await toastOf("Migration Successful!")).text).toBe("Migration Successful!2 projects and 0 posts; 1 post was there already");
+		expect((await toastOf("Migration Successful!")).text).toMatch(/2 projects and 0 posts; 1 post already/);
 	});
 
 	test("can't be started twice", async () => {

@@ -30,7 +30,9 @@ export function MigrationPanel() {
 	return (
 		<Panel title="Data migration">
 			<div className="grid gap-4 px-6 py-5">
-				<p className="m-0 text-ink-2">Moves the projects and posts that this browser holds into an empty database, all of them or none.</p>
+				<p className="m-0 text-ink-2">
+					Moves the projects and posts stored in this browser into an empty database, either all of them or none.
+				</p>
 				<ul className="m-0 list-none divide-y divide-line border-line border-y p-0 text-[0.95rem] tabular-nums">
 					<li className="py-2.5">
 						<DatabaseFact state={state} failed={error !== null} />
@@ -72,24 +74,24 @@ export function MigrationPanel() {
 
 /** Why migration is unavailable; null if it is available. */
 function reasonAgainst(state: ContentState | undefined, local: LocalContent | null): string | null {
-	if (!state) return "Before anything is migrated, the database has to answer.";
-	if (state.projects > 0) return "Nothing is migrated into a database that already holds projects.";
+	if (!state) return "Migration is available once the database responds.";
+	if (state.projects > 0) return "Migration needs an empty database, and this one already has projects.";
 	return local ? null : "There is nothing to migrate.";
 }
 
 function localText(local: LocalContent | null): string {
-	if (!local) return "This browser holds no projects and no posts.";
+	if (!local) return "This browser has no projects or posts.";
 	const { projects, blogs } = local.records;
 	const from = local.from === "copies" ? "its local copies" : "its latest backup";
-	return `This browser holds ${contentText({ projects: projects.length, blogs: blogs.length })}, in ${from}.`;
+	return `This browser has ${contentText({ projects: projects.length, blogs: blogs.length })} in ${from}.`;
 }
 
 function DatabaseFact({ state, failed }: { state: ContentState | undefined; failed: boolean }) {
 	// After a failed recheck, keep showing the last known state.
-	if (failed && !state) return <span className="font-medium text-danger">Failed to check database status. Check it again.</span>;
+	if (failed && !state) return <span className="font-medium text-danger">Failed to check database status. Please try again.</span>;
 	if (!state) return <Skeleton className="my-1 h-4 w-56 max-w-full" />;
 	if (state.projects + state.blogs === 0) return "The database is empty.";
-	return `The database holds ${contentText(state)}.`;
+	return `The database has ${contentText(state)}.`;
 }
 
 function useMigration() {
@@ -104,7 +106,7 @@ function useMigration() {
 			// Cancel an earlier request, so that its answer isn't taken for this one.
 			await client.cancelQueries({ queryKey: stateQuery.queryKey });
 			const state = await client.fetchQuery({ ...stateQuery, retry: false });
-			const notice = { description: `The database holds ${contentText(state)}.` };
+			const notice = { description: `The database has ${contentText(state)}.` };
 			if (state.projects > 0) toast("Data Found", notice);
 			else toast("No Data Found", notice);
 		} catch (error) {
@@ -118,7 +120,7 @@ function useMigration() {
 		forgetFailure("migration");
 		try {
 			const { skipped, ...moved } = await migrateIntoDatabase(content);
-			const rest = skipped > 0 ? `; ${counted(skipped, "post")} ${skipped === 1 ? "was" : "were"} there already` : "";
+			const rest = skipped > 0 ? `; ${counted(skipped, "post")} already existed` : "";
 			toast.success("Migration Successful!", { description: `${contentText(moved)}${rest}` });
 		} catch (error) {
 			if (error instanceof BackupRefused) {

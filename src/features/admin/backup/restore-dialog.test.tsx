@@ -60,7 +60,7 @@ describe("plan", () => {
 
 	test("removes other rows on replace only after confirmation", async () => {
 		await openOther();
-		await userEvent.click(dialog().getByRole("radio", { name: "Replace: make the database exactly like the backup" }));
+		await userEvent.click(dialog().getByRole("radio", { name: /^Replace:/ }));
 		expect(numbers("Projects")).toContain("RemovedProject 2");
 		expect(restoreButton().getAttribute("aria-disabled")).toBe("true");
 		await userEvent.click(restoreButton());
@@ -81,7 +81,7 @@ describe("plan", () => {
 	test("lists rows that can't be merged, and still allows replacing", async () => {
 		await showPanels();
 		await choose(await fileOf({ projects: [project(9, { slug: "project-1", title: "Ninth" })], blogs: [] }));
-		expect((await screen.findByRole("alert")).textContent).toContain("“Ninth” cannot be added: “Project 1” has its address");
+		expect((await screen.findByRole("alert")).textContent).toMatch(/“Ninth” .*“Project 1”/);
 		expect(dialog().queryByRole("button", { name: "Restore" })).toBeNull();
 		await userEvent.click(dialog().getByRole("radio", { name: /^Replace/ }));
 		expect(restoreButton()).toBeTruthy();
@@ -105,11 +105,11 @@ describe("restoring", () => {
 		});
 		expect(world.happened.filter((what) => what === "keep" || what === "restore_backup")).toEqual(["keep", "restore_backup"]);
 		expect(kept("history")).toMatchObject([{ projects: [{ title: "Project 1" }, { title: "Project 2" }] }]);
-		expect(dialog().getByText("The previous content is the newest backup in this browser.")).toBeTruthy();
+		expect(dialog().getByText("The previous content is saved as the newest backup in this browser.")).toBeTruthy();
 		expect(dialog().getAllByRole("listitem")[0]?.textContent).toContain("Added1Changed1Removed0Unchanged0");
 		await waitFor(() => expect(kept("projects")).toHaveLength(3));
 		await userEvent.keyboard("{Escape}");
-		expect(await panel("Data migration").findByText("The database holds 3 projects and 1 post.")).toBeTruthy();
+		expect(await panel("Data migration").findByText(/^The database .*3 projects and 1 post/)).toBeTruthy();
 	});
 
 	test("skips the safety copy when a local backup already holds the content", async () => {
@@ -124,7 +124,7 @@ describe("restoring", () => {
 		await openOther();
 		fillStorage(10);
 		await userEvent.click(restoreButton());
-		expect(await screen.findByText("The safety copy does not fit into this browser")).toBeTruthy();
+		expect(await screen.findByText("The safety copy couldn't be saved in this browser")).toBeTruthy();
 		expect(isSent()).toBe(false);
 		await userEvent.click(dialog().getByRole("button", { name: "Download the safety copy" }));
 		await toastOf("Data Restored");
@@ -155,10 +155,10 @@ describe("restoring", () => {
 		await openOther();
 		world.instead.restore_backup = () => json({ message: "bad gateway" }, 502);
 		await userEvent.click(restoreButton());
-		expect((await toastOf("Restore Failed")).text).toContain("The connection broke before the database could answer.");
+		expect((await toastOf("Restore Failed")).text).toContain("The connection was lost before the database responded.");
 		world.rows = { projects: [project(1, { title: "As it was", client: "Acme" }), project(2), project(3)], blogs: [post(1)] };
-		await userEvent.click(await screen.findByRole("button", { name: "Look again" }));
-		expect(await screen.findByText("The backup was restored after all")).toBeTruthy();
+		await userEvent.click(await screen.findByRole("button", { name: "Check again" }));
+		expect(await screen.findByText("The backup was restored")).toBeTruthy();
 	});
 
 	test("keeps the plan when the session has ended", async () => {
@@ -194,12 +194,12 @@ describe("refused backup", () => {
 		const text = await (await fileOf(world.rows)).text();
 		await choose(new File([text.replace("Project 1", "Project X")], "damaged.json", { type: "application/json" }));
 		expect(await toastOf("Restore Failed")).toEqual({
-			text: "Restore FailedIts checksum doesn't match, so it was changed or damaged.",
+			text: "Restore FailedThe checksum doesn't match, so the backup was changed or damaged.",
 			type: "error",
 		});
 		const alert = await panel("Data backup").findByRole("alert");
 		expect(alert.textContent).toContain("Data Integrity Issues Found");
-		expect(alert.textContent).toContain("Its checksum doesn't match, so it was changed or damaged.");
+		expect(alert.textContent).toContain("The checksum doesn't match, so the backup was changed or damaged.");
 		expect(screen.queryByRole("dialog")).toBeNull();
 		expect(world.happened).toEqual([]);
 	});
@@ -210,7 +210,7 @@ describe("refused backup", () => {
 		Object.defineProperty(file, "size", { value: MAX_BYTES + 1 });
 		const read = vi.spyOn(file, "text");
 		await choose(file);
-		expect((await toastOf("Restore Failed")).text).toContain("It is larger than 128 MB.");
+		expect((await toastOf("Restore Failed")).text).toContain("128 MB");
 		expect(read).not.toHaveBeenCalled();
 	});
 
@@ -219,6 +219,6 @@ describe("refused backup", () => {
 		keepBackup({ ...backup, checksum: "0".repeat(64) });
 		await showPanels();
 		await press(/^Restore the backup of Oct 1, 2026/);
-		expect((await toastOf("Restore Failed")).text).toContain("Its checksum doesn't match");
+		expect((await toastOf("Restore Failed")).text).toMatch(/checksum doesn't match/);
 	});
 });

@@ -115,7 +115,7 @@ function Step({ opened, restoring, mode, onMode, onClose }: RestoreBodyProps) {
 			);
 		case "unread":
 			return (
-				<Problem title="The database could not be read" text={stage.problem} cancel={cancel}>
+				<Problem title="The database couldn't be read" text={stage.problem} cancel={cancel}>
 					<Button onClick={() => restoring.tryAgain(stage.notice)}>Try again</Button>
 				</Problem>
 			);
@@ -123,15 +123,15 @@ function Step({ opened, restoring, mode, onMode, onClose }: RestoreBodyProps) {
 			return (
 				<Problem
 					title="We couldn't confirm the restore"
-					text={`${stage.problem} The backup may have been restored, or nothing may have changed: look again.`}
+					text={`${stage.problem} The backup may or may not have been restored. Check the database before you try again.`}
 					cancel={cancel}
 				>
-					<Button onClick={restoring.lookAgain}>Look again</Button>
+					<Button onClick={restoring.lookAgain}>Check again</Button>
 				</Problem>
 			);
 		case "no-room":
 			return (
-				<Problem title="The safety copy does not fit into this browser" text={noRoom(stage)} cancel={cancel}>
+				<Problem title="The safety copy couldn't be saved in this browser" text={noRoom(stage)} cancel={cancel}>
 					<Button onClick={() => restoring.saveAndRestore(mode, stage.current, stage.text)}>Download the safety copy</Button>
 				</Problem>
 			);
@@ -147,9 +147,11 @@ function Step({ opened, restoring, mode, onMode, onClose }: RestoreBodyProps) {
 }
 
 const noRoom = ({ problem, text }: Extract<RestoreStage, { step: "no-room" }>) =>
-	`Before a restore, the current content (${sizeText(text.length)}) is kept. ${
-		problem === "full" ? "There is no room left for it; the older backups are as they were." : "This browser keeps nothing for this site."
-	} Download it instead: after that the restore goes on.`;
+	`A restore saves a copy of the current content (${sizeText(text.length)}) first. ${
+		problem === "full"
+			? "This browser has no space left for it, and your older backups are safe."
+			: "This browser can't store anything for this site."
+	} Download the copy instead, and the restore will continue.`;
 
 function Problem({ title, text, cancel, children }: { title: string; text: string; cancel: ReactNode; children: ReactNode }) {
 	return (
@@ -170,7 +172,7 @@ function Problem({ title, text, cancel, children }: { title: string; text: strin
 
 const progressSteps = [
 	{ step: "reading", text: "Reading the database" },
-	{ step: "keeping", text: "Keeping a backup of what is there" },
+	{ step: "keeping", text: "Saving a backup of the current content" },
 	{ step: "restoring", text: "Restoring" },
 	{ step: "done", text: "Done" },
 ] as const;
@@ -207,7 +209,7 @@ function RestoreSteps({ stage }: { stage: RestoreStage }) {
 					</li>
 				))}
 			</ol>
-			<p className="m-0 text-[0.88rem] text-ink-2">Keep this page open until it is done.</p>
+			<p className="m-0 text-[0.88rem] text-ink-2">Keep this page open until it's finished.</p>
 		</>
 	);
 }
@@ -215,16 +217,16 @@ function RestoreSteps({ stage }: { stage: RestoreStage }) {
 const tableNames = { projects: "Projects", blogs: "Posts" };
 
 const safetyTexts: Record<SafetyCopy, string> = {
-	kept: "The previous content is the newest backup in this browser.",
-	there: "The previous content is the newest backup in this browser.",
-	saved: "The previous content is in the file that was downloaded.",
+	kept: "The previous content is saved as the newest backup in this browser.",
+	there: "The previous content is saved as the newest backup in this browser.",
+	saved: "The previous content is in the file you downloaded.",
 	empty: "The database was empty before.",
 };
 
 function ReportView({ report, safety, onClose }: { report: RestoreReport; safety: SafetyCopy; onClose: () => void }) {
 	return (
 		<DialogPart actions={<Button onClick={onClose}>Close</Button>}>
-			<Alert kind="success" title="The backup is restored">
+			<Alert kind="success" title="Backup restored">
 				<p className="m-0 text-ink-2">{safetyTexts[safety]}</p>
 			</Alert>
 			<ul className="m-0 list-none divide-y divide-line rounded-box border border-line p-0">

@@ -43,16 +43,16 @@ export function PlanView({ opened, current, notice, mode, onMode, onRestore, onC
 			{warnings.length > 0 ? <Warnings warnings={warnings} /> : null}
 			<ModeChoice mode={mode} onMode={onMode} />
 			{obstacles.length > 0 ? (
-				<Alert kind="problem" title="This cannot be merged">
+				<Alert kind="problem" title="This backup can't be merged">
 					<div className="text-ink-2">
 						<IssueList issues={obstacles.slice(0, 20)} />
-						<p className="mt-2 mb-0">Change one of the two addresses first, or choose Replace.</p>
+						<p className="mt-2 mb-0">Change one of the two slugs first, or choose Replace.</p>
 					</div>
 				</Alert>
 			) : null}
 			{changes === 0 && obstacles.length === 0 ? (
 				<p className="m-0 rounded-box border border-line bg-paper px-4 py-3">
-					Nothing to change: the database holds everything as it is in the backup.
+					Nothing to change. The database already has everything in this backup.
 				</p>
 			) : (
 				kinds.map((kind) => <PlanTable key={kind} kind={kind} plan={plan[kind]} />)
@@ -68,22 +68,22 @@ function PlanNoticeView({ notice, arrived }: { notice: PlanNotice; arrived: bool
 				<p className="m-0 text-ink-2">{notice.text}</p>
 			</Alert>
 		);
-	if (arrived) return <Alert kind="success" title="The backup was restored after all" />;
-	return <Alert kind="problem" title="The backup has not been restored" />;
+	if (arrived) return <Alert kind="success" title="The backup was restored" />;
+	return <Alert kind="problem" title="The backup wasn't restored" />;
 }
 
 function Warnings({ warnings }: { warnings: string[] }) {
 	return (
 		<div className="rounded-box border border-accent/35 bg-accent-wash px-4 py-3 text-[0.9rem]">
-			<p className="m-0 mb-1.5 font-semibold">Before you restore it</p>
+			<p className="m-0 mb-1.5 font-semibold">Before you restore</p>
 			<IssueList issues={warnings} />
 		</div>
 	);
 }
 
 const modes = [
-	{ mode: "merge", name: "Merge", detail: "add and change, remove nothing" },
-	{ mode: "replace", name: "Replace", detail: "make the database exactly like the backup" },
+	{ mode: "merge", name: "Merge", detail: "adds and updates rows, removes nothing" },
+	{ mode: "replace", name: "Replace", detail: "makes the database match the backup exactly" },
 ] as const;
 
 function ModeChoice({ mode, onMode }: { mode: RestoreMode; onMode: (mode: RestoreMode) => void }) {
@@ -155,7 +155,7 @@ function PlanActions({ isPossible, removed, onRestore, onClose }: PlanActionsPro
 				Cancel
 			</Button>
 			<p className="m-0 min-w-52 flex-1 text-[0.82rem] text-ink-3 sm:pl-2">
-				First, this browser keeps a backup of the current content, as one of its five.
+				This browser first saves a backup of the current content as one of its five.
 			</p>
 		</>
 	);

@@ -25,12 +25,12 @@ beforeEach(() => {
 
 test("offers backups and restores as files when storage is switched off", async () => {
 	await showPanels();
-	expect(screen.getByText("This browser keeps nothing for this site, so backups can only be downloaded.")).toBeTruthy();
-	expect(panel("Data migration").getByText("This browser holds no projects and no posts.")).toBeTruthy();
+	expect(screen.getByText("This browser can't store backups for this site, so you can only download them.")).toBeTruthy();
+	expect(panel("Data migration").getByText("This browser has no projects or posts.")).toBeTruthy();
 	await press("Create Backup");
 	expect((await toastOf("Backup Failed")).text).toBe("Backup FailedCould not create backup. Please try again.");
-	expect(await screen.findByText(/its storage is switched off, or the window is private/)).toBeTruthy();
-	await press("Download it as a file");
+	expect(await screen.findByText(/storage is switched off or the window is private/)).toBeTruthy();
+	await press("Download as a file");
 	expect(world.files).toHaveLength(1);
 
 	await press("Check Integrity");
@@ -39,7 +39,7 @@ test("offers backups and restores as files when storage is switched off", async 
 	await choose(await fileOf({ projects: [project(1, { title: "As it was" })], blogs: [post(1)] }));
 	await screen.findByRole("radio", { name: /^Merge/ });
 	await press("Restore");
-	await screen.findByText("The safety copy does not fit into this browser");
+	await screen.findByText("The safety copy couldn't be saved in this browser");
 	await press("Download the safety copy");
 	await toastOf("Data Restored");
 	expect(world.files).toHaveLength(2);

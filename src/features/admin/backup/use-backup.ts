@@ -69,7 +69,7 @@ export function useBackup(copies: ReturnType<typeof useLocalCopies>) {
 			} catch (error) {
 				if (tools.signal.aborted) return;
 				if (subject === "backup") reportProblem(subject, ...FAILED, error);
-				else reportProblem(subject, "Error", "The database could not be checked. Please try again.", error);
+				else reportProblem(subject, "Error", "The database couldn't be checked. Please try again.", error);
 				setNote({ kind: "not-read", problem: readingProblem(error), again: () => void withDatabase(subject, use) });
 			}
 		});
@@ -134,7 +134,7 @@ export function useOpening({ run, setNote }: Pick<ReturnType<typeof useBackup>, 
 			try {
 				setOpened(await read());
 			} catch (error) {
-				const issues = error instanceof BackupRefused ? error.issues : [`It could not be checked: ${String(error)}.`];
+				const issues = error instanceof BackupRefused ? error.issues : [`The backup couldn't be checked: ${String(error)}.`];
 				reportIssues("restore", "Restore Failed", issues);
 				setNote({ kind: "issues", issues });
 			}
@@ -154,14 +154,14 @@ export interface OpenedBackup extends ReadBackup {
 /** @throws BackupRefused. */
 async function readBackupFile(file: File): Promise<OpenedBackup> {
 	// Check the size first: a large file would fill the memory.
-	if (file.size > MAX_BYTES) throw new BackupRefused([`It is larger than ${MAX_BYTES / 1024 / 1024} MB.`]);
+	if (file.size > MAX_BYTES) throw new BackupRefused([`This file is larger than ${MAX_BYTES / 1024 / 1024} MB.`]);
 	const text = await file.text().catch(() => {
-		throw new BackupRefused(["The file cannot be read. Was it moved or deleted?"]);
+		throw new BackupRefused(["This file can't be read. Check that it wasn't moved or deleted."]);
 	});
 	return { ...(await readBackup(text, new Date())), from: file.name };
 }
 
 /** @throws BackupRefused. */
 async function readKeptBackup(place: number): Promise<OpenedBackup> {
-	return { ...(await openLocalBackup(place, new Date())), from: "kept in this browser" };
+	return { ...(await openLocalBackup(place, new Date())), from: "saved in this browser" };
 }

@@ -96,7 +96,7 @@ export function LatestChanges() {
 	return (
 		<Panel title="Latest changes">
 			{failed ? <PanelFailed what="the latest changes" onRetry={retry} /> : null}
-			{data?.length === 0 ? <p className="m-0 px-6 py-5 text-ink-2">Nothing has been written yet.</p> : null}
+			{data?.length === 0 ? <p className="m-0 px-6 py-5 text-ink-2">No projects or posts yet.</p> : null}
 			{failed || data?.length === 0 ? null : (
 				<ul aria-busy={data === undefined} className="m-0 list-none divide-y divide-line p-0">
 					{data
@@ -134,7 +134,7 @@ function Change({ entry }: { entry: Entry }) {
 
 const groups = [
 	{ key: "withoutAlt", one: "project has a picture without alternative text", many: "projects have a picture without alternative text" },
-	{ key: "withoutMetrics", one: "project states no result", many: "projects state no result" },
+	{ key: "withoutMetrics", one: "project has no results", many: "projects have no results" },
 	{ key: "oldDrafts", one: "draft is older than 30 days", many: "drafts are older than 30 days" },
 ] as const;
 
@@ -153,7 +153,7 @@ export function Attention() {
 			) : null}
 			{data && found.length === 0 ? (
 				<p className="m-0 px-6 py-5 text-ink-2">
-					Nothing waits for you: pictures are described, results are stated, no draft is forgotten.
+					All caught up. Project pictures have alternative text, results are filled in, and no draft is older than 30 days.
 				</p>
 			) : null}
 			{found.length > 0 ? (

@@ -60,7 +60,7 @@ function FormState({ stored, visibleFrom, dirty, saving, draftsFail }: ActionBar
 			</p>
 			{draftsFail ? (
 				<p role="status" className="m-0 pl-4.5 text-[0.8rem] text-ink-3">
-					Drafts cannot be kept in this browser
+					This browser can't store drafts
 				</p>
 			) : null}
 		</div>
@@ -68,8 +68,8 @@ function FormState({ stored, visibleFrom, dirty, saving, draftsFail }: ActionBar
 }
 
 const statusNotes: Record<RowState, string> = {
-	draft: " · Draft: updating publishes it",
-	scheduled: " · Scheduled: updating keeps the time",
+	draft: " · Draft, published when you update",
+	scheduled: " · Scheduled, same time when you update",
 	published: " · Published",
 };
 
@@ -81,7 +81,7 @@ function DraftButton({ kind, stored, saving, onDraft }: ActionBarProps) {
 			</Button>
 		);
 	const ask = () => {
-		if (window.confirm(`Take this ${kind.noun} off the site? It is kept as a draft, with your changes.`)) onDraft();
+		if (window.confirm(`Take this ${kind.noun} off the site? It becomes a draft and keeps your changes.`)) onDraft();
 	};
 	return (
 		<Button tone="line" disabled={saving} onClick={ask}>

@@ -20,7 +20,7 @@ export function DraftBar({ at, fields, isOutdated, noun, onRestore, onDiscard }:
 			more={fieldNames(fields)}
 			note={
 				isOutdated
-					? `The stored ${noun} is newer than this draft. Restoring shows your text; saving then asks which of the two to keep.`
+					? `The saved ${noun} is newer than this draft. If you restore the draft, you can choose which version to keep when you save.`
 					: null
 			}
 			onDiscard={onDiscard}
@@ -43,11 +43,11 @@ export function ForeignDraftBar({ at, text, onDiscard }: ForeignDraftBarProps) {
 	return (
 		<Bar
 			title={`Unsaved changes from ${shortTime(at, new Date())}`}
-			more="kept by another version of this form"
-			note="They cannot be put into the fields. Copy their text and take from it what you need."
+			more="saved by a different version of this form"
+			note="These changes don't fit this form. Copy the text and paste the parts you need."
 			onDiscard={onDiscard}
 		>
-			<CopyText label="Copy the text" tone="solid" text={text} />
+			<CopyText label="Copy text" tone="solid" text={text} />
 		</Bar>
 	);
 }
@@ -89,7 +89,7 @@ function Bar({ title, more, note, onDiscard, children }: BarProps) {
 const NAMED_FIELDS = 4;
 
 function fieldNames(fields: string[]): string {
-	if (fields.length === 0) return "an entry that was not added yet";
+	if (fields.length === 0) return "an unfinished entry";
 	const rest = fields.length - NAMED_FIELDS;
 	return rest > 0 ? `${fields.slice(0, NAMED_FIELDS).join(", ")} and ${rest} more` : fields.join(", ");
 }

@@ -131,7 +131,7 @@ function EditorFailed({ kind, onRetry }: { kind: EditorKind; onRetry: () => void
 	return (
 		<StatusPanel
 			kind="error"
-			title={`The ${kind.noun} could not be loaded`}
+			title={`The ${kind.noun} couldn't be loaded`}
 			detail={kind.loadFailed}
 			action={
 				<Button tone="line" onClick={onRetry}>

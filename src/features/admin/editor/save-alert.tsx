@@ -54,30 +54,30 @@ function Failure({ name, noun, onRetry, onSignIn }: FailureProps) {
 		case "unconfirmed":
 			return online ? (
 				<Message
-					title="Not saved: no answer from the server."
+					title="Not saved. The server didn't respond."
 					detail="Your text is still here."
 					action={{ label: "Save now", run: onRetry }}
 				/>
 			) : (
-				<Message title="Not saved: no connection." detail="Your text is still here. It will be tried again when you press Save." />
+				<Message title="Not saved. You're offline." detail="Your text is still here. Save again when the connection is back." />
 			);
 		case "signed-out":
 			return (
 				<Message
 					title="Your session has ended."
-					detail="Your text is still here. It is saved as soon as you have signed in again."
+					detail="Your text is still here and will be saved when you sign in."
 					action={{ label: "Sign in", run: onSignIn }}
 				/>
 			);
 		case "refused":
-			return <Message title="You may not save this." detail="Nothing was saved and your text is still here." />;
+			return <Message title="You don't have permission to save this." detail="Nothing was saved, but your text is still here." />;
 		case "gone":
-			return <Message title={`This ${noun} no longer exists.`} detail="Nothing was saved and your text is still here." />;
+			return <Message title={`This ${noun} no longer exists.`} detail="Nothing was saved, but your text is still here." />;
 		case "failed":
 			return (
 				<Message
 					title="Not saved."
-					detail="The server could not take it. Your text is still here."
+					detail="Something went wrong on the server. Your text is still here."
 					action={{ label: "Try again", run: onRetry }}
 				/>
 			);
@@ -111,8 +111,8 @@ function Conflict({ noun, differences, myText, onKeepMine, onTakeTheirs }: Confl
 	return (
 		<>
 			<p className="m-0 max-w-[48.2em]">
-				<strong className="font-semibold">This {noun} was changed elsewhere since you opened it.</strong> Keeping yours saves over that
-				change; taking theirs puts it into the form in place of yours.
+				<strong className="font-semibold">This {noun} was changed elsewhere since you opened it.</strong> “Keep mine” replaces that change
+				with your text. “Take theirs” replaces your text with that change.
 			</p>
 			<div className="mt-3 flex flex-wrap items-center gap-2">
 				<Button tone="line" size="s" onClick={onKeepMine}>
@@ -130,7 +130,7 @@ function Conflict({ noun, differences, myText, onKeepMine, onTakeTheirs }: Confl
 
 function DifferenceList({ differences }: { differences: Difference[] }) {
 	return (
-		<ul aria-label="Fields that differ" className="m-0 mt-3 list-none border-danger/25 border-t p-0">
+		<ul aria-label="Differences" className="m-0 mt-3 list-none border-danger/25 border-t p-0">
 			{differences.map(({ label, mine, theirs }) => (
 				<li
 					key={label}

@@ -73,7 +73,7 @@ export function ScheduleDialog({ publishAt, noun, onSchedule, onPublishNow, onCl
 					Cancel
 				</Button>
 			</div>
-			{publishAt ? <p className="mt-4 mb-0 text-[0.82rem] text-ink-3">Scheduled for {formatDateTime(publishAt)} now.</p> : null}
+			{publishAt ? <p className="mt-4 mb-0 text-[0.82rem] text-ink-3">Currently scheduled for {formatDateTime(publishAt)}.</p> : null}
 		</Dialog>
 	);
 }

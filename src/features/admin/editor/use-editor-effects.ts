@@ -54,7 +54,7 @@ export function useEditorEffects<Row extends EditedRow, Form extends EditorField
 			case "openRow":
 				return void (mounted.current && navigate(kind.edit(effect.id), { replace: true, state: { continues: effect.id } }));
 			case "markSlug":
-				markSlug(form, `Another ${kind.noun} has this slug`);
+				markSlug(form, `Another ${kind.noun} already uses this slug`);
 				return void showInvalid(kind, "Please correct the marked fields.");
 			case "reportFailure":
 				return void failureToast.show();
@@ -144,7 +144,7 @@ function showInvalid(kind: EditorKind, description: string): void {
 
 function warnUnfinished<Form extends EditorFields>(kind: EditorKind, unfinished: UnfinishedEntry<Form>[], saveWithout: () => void): void {
 	const list = unfinished.map(({ text }) => text).join("; ");
-	toast.warning("Not saved: an entry is unfinished", {
+	toast.warning("Not saved because an entry is unfinished", {
 		...lasting,
 		id: noticeOf(kind),
 		description: `${list.charAt(0).toUpperCase()}${list.slice(1)}. Complete or clear it, then save again.`,
@@ -153,8 +153,8 @@ function warnUnfinished<Form extends EditorFields>(kind: EditorKind, unfinished:
 }
 
 const outcomes: Record<RowState, (publishAt: string) => string | undefined> = {
-	draft: () => "Saved as a draft: it is not on the site.",
-	scheduled: (publishAt) => `Goes on the site by itself: ${formatDateTime(publishAt)}.`,
+	draft: () => "Saved as a draft. It isn't on the site.",
+	scheduled: (publishAt) => `It will be published on ${formatDateTime(publishAt)}.`,
 	published: () => undefined,
 };
 
@@ -174,10 +174,10 @@ function returnFocus(element: Element | null): void {
 }
 
 function offerMine(putBack: () => void): void {
-	toast("The other version is shown", {
+	toast("You now see the other version", {
 		position: "top-right",
 		duration: 20_000,
-		description: "Yours is not saved.",
+		description: "Your version isn't saved.",
 		action: { label: "Put mine back", onClick: putBack },
 	});
 }

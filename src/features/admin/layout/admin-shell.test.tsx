@@ -174,7 +174,7 @@ describe("AdminShell", () => {
 		const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
 		show();
 		expect(screen.getByRole("status").textContent).toBe(
-			"You are offline. Nothing is lost: saving works again when the connection is back.",
+			"You're offline. Your text is safe, and you can save it when the connection is back.",
 		);
 		online.mockReturnValue(true);
 		act(() => void window.dispatchEvent(new Event("online")));

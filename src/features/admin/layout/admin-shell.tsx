@@ -168,7 +168,7 @@ function OfflineNotice() {
 			className="m-0 flex items-start gap-2.5 border-line border-t bg-accent-wash px-[clamp(16px,3vw,32px)] py-2.5 text-ink text-sm"
 		>
 			<WifiOff aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-accent" />
-			You are offline. Nothing is lost: saving works again when the connection is back.
+			You're offline. Your text is safe, and you can save it when the connection is back.
 		</p>
 	);
 }

@@ -52,7 +52,7 @@ export function DeliveryNote({ lead, refresh }: { lead: Lead; refresh: () => Pro
 			<div className="min-w-52 flex-1">
 				<p className={classNames("m-0 font-semibold", isFailed && "text-danger")}>{state.label}</p>
 				<p className="mt-0.5 mb-0 text-[0.92rem]">{state.detail}</p>
-				{isFailed ? <p className="mt-0.5 mb-0 text-[0.92rem]">Nothing is lost: the message is here.</p> : null}
+				{isFailed ? <p className="mt-0.5 mb-0 text-[0.92rem]">The message itself is safe here.</p> : null}
 				{lead.deliveryNote ? (
 					<p className="mt-1.5 mb-0 font-mono text-[0.78rem] text-ink-2 [overflow-wrap:anywhere]">{lead.deliveryNote}</p>
 				) : null}
@@ -101,11 +101,11 @@ function useMinute(waits: boolean): Date {
 }
 
 const REFUSALS: Record<ResendFailed["reason"], string> = {
-	session: "The mail relay did not accept your session. Sign in again, then repeat it.",
-	busy: "It is being sent right now. Look again in a minute.",
-	gone: "The lead was deleted meanwhile.",
-	"too-many": "There were too many attempts. Wait ten minutes.",
-	unreachable: "The mail relay could not be reached. Please try again.",
+	session: "The mail relay did not accept your session. Sign in again, then resend the message.",
+	busy: "The message is already being sent. Check again in a minute.",
+	gone: "This lead has since been deleted.",
+	"too-many": "Too many attempts. Wait ten minutes and try again.",
+	unreachable: "The mail relay couldn't be reached. Please try again.",
 };
 
 function useSendAgain(refresh: () => Promise<void>): { sending: boolean; send: (lead: Lead) => Promise<void> } {
@@ -128,6 +128,6 @@ function useSendAgain(refresh: () => Promise<void>): { sending: boolean; send: (
 }
 
 function tell({ delivery, note, already }: SentAgain): void {
-	if (delivery === "sent") toast.success(already ? "It had been sent already. Nothing was sent twice." : "Sent to the mailbox");
+	if (delivery === "sent") toast.success(already ? "The message had already been sent." : "Sent to the mailbox");
 	else toast.error("Not delivered", { description: describeReason(note ?? ""), duration: Number.POSITIVE_INFINITY });
 }

@@ -23,7 +23,7 @@ export function LeadFacts({ lead, written }: { lead: Lead; written: WrittenLead 
 						<bdi className="[overflow-wrap:anywhere]">{lead.email}</bdi>
 					</Copied>
 				) : (
-					<Doubtful text={written.email} none="None given" why="not an address that a mail can be sent to" />
+					<Doubtful text={written.email} none="None given" why="not a valid email address" />
 				)}
 			</Fact>
 			{phone ? (
@@ -36,7 +36,7 @@ export function LeadFacts({ lead, written }: { lead: Lead; written: WrittenLead 
 						) : (
 							<bdi className="[overflow-wrap:anywhere]">{phone}</bdi>
 						)}
-						{(phone.match(/\p{Nd}/gu)?.length ?? 0) < MIN_DIGITS ? <span className="text-ink-3"> (too short to be complete)</span> : null}
+						{(phone.match(/\p{Nd}/gu)?.length ?? 0) < MIN_DIGITS ? <span className="text-ink-3"> (looks incomplete)</span> : null}
 					</Copied>
 				</Fact>
 			) : null}

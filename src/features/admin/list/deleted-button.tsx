@@ -18,7 +18,10 @@ export function DeletedButton({ labels }: { labels: DeletedLabels }) {
 			setLoaded({ Dialog, rows });
 		} catch (error) {
 			logFailure(labels.log, error);
-			toast.error("Error", { description: "The deleted entries did not open. Please try again.", duration: Number.POSITIVE_INFINITY });
+			toast.error("Error", {
+				description: "The deleted entries couldn't be opened. Please try again.",
+				duration: Number.POSITIVE_INFINITY,
+			});
 		}
 	};
 	const close = () => {

@@ -81,7 +81,7 @@ describe("deleted rows", () => {
 			.mockResolvedValueOnce(page(40, 2));
 		await openDeleted(source({ listDeleted }));
 		await userEvent.click(await screen.findByText("Show more"));
-		expect(await screen.findByText("More could not be loaded.")).toBeTruthy();
+		expect(await screen.findByText("More entries couldn't be loaded.")).toBeTruthy();
 		await userEvent.click(screen.getByText("Show more"));
 		expect(await screen.findByText("Project 39")).toBeTruthy();
 		expect(listDeleted.mock.calls.map(([before]) => before)).toEqual([null, 41, 41]);
@@ -92,23 +92,23 @@ describe("deleted rows", () => {
 	test("shows an empty state, or an error with a retry", async () => {
 		const listDeleted = vi.fn<Source["listDeleted"]>().mockRejectedValueOnce(new Error("500")).mockResolvedValue([]);
 		await openDeleted(source({ listDeleted }));
-		expect((await screen.findByRole("alert")).textContent).toContain("The deleted entries could not be loaded");
+		expect((await screen.findByRole("alert")).textContent).toContain("The deleted entries couldn't be loaded");
 		await userEvent.click(screen.getByRole("button", { name: "Retry" }));
 		expect(await screen.findByText("Nothing was deleted.")).toBeTruthy();
 	});
 
 	test("shows a toast when the dialog fails to load", async () => {
 		await openDeleted(source(), () => Promise.reject(new Error("chunk")));
-		expect(await screen.findByText("The deleted entries did not open. Please try again.")).toBeTruthy();
+		expect(await screen.findByText("The deleted entries couldn't be opened. Please try again.")).toBeTruthy();
 	});
 });
 
 describe("restoring a row", () => {
 	test.each([
-		[{ status: "draft" }, "It is a draft: it is not on the site."],
-		[{ status: "published", listed: true, published_at: "2026-01-01T00:00:00Z" }, "It is on the site again, under its old address."],
-		[{ status: "published", listed: false }, "It is published and not listed, as it was."],
-		[{ status: "published", published_at: "2999-01-01T00:00:00Z" }, "It is scheduled, as it was."],
+		[{ status: "draft" }, "It is a draft and isn't on the site."],
+		[{ status: "published", listed: true, published_at: "2026-01-01T00:00:00Z" }, "It is back on the site at its old address."],
+		[{ status: "published", listed: false }, "It is published but unlisted, as before."],
+		[{ status: "published", published_at: "2999-01-01T00:00:00Z" }, "It is scheduled for the same time as before."],
 	])("reports the state of %j, refetches the lists and returns the focus", async (row, said) => {
 		const rows = source({ bringBack: async () => ({ id: "row-2", ...row }) });
 		const { heads } = await openDeleted(rows);
@@ -124,14 +124,14 @@ describe("restoring a row", () => {
 	test("shows no error when the row is already back", async () => {
 		await openDeleted(source({ bringBack: () => Promise.reject(new RowIsBack()) }));
 		await bringBack("Project 2");
-		expect(await screen.findByText("This portfolio is back already")).toBeTruthy();
+		expect(await screen.findByText(/^This portfolio is already back/)).toBeTruthy();
 		expect(screen.queryByRole("dialog")).toBeNull();
 	});
 
 	test.each([
-		["its address has another owner", new RequestFailed("portfolios", 409, "23505"), /has its address “project-2” now/],
-		["no answer came", new RequestFailed("portfolios", 0), /^No answer from the server/],
-		["the server fails", new RequestFailed("portfolios", 500), /the server could not take it/],
+		["its address has another owner", new RequestFailed("portfolios", 409, "23505"), /slug “project-2”/],
+		["no answer came", new RequestFailed("portfolios", 0), /^The server didn't respond/],
+		["the server fails", new RequestFailed("portfolios", 500), /went wrong on the server/],
 	])("shows the reason beside the entry and allows a retry when %s", async (_why, error, said) => {
 		const rows = source({ bringBack: vi.fn<Source["bringBack"]>().mockRejectedValueOnce(error).mockResolvedValue({ id: "row-2" }) });
 		await openDeleted(rows);
@@ -145,7 +145,7 @@ describe("restoring a row", () => {
 	test("doesn't report success when the row is gone", async () => {
 		await openDeleted(source({ bringBack: () => Promise.reject(new RowGone()) }));
 		await bringBack("Project 2");
-		expect(await screen.findByText(/^It was not brought back/)).toBeTruthy();
+		expect(await screen.findByText(/^It couldn't be brought back/)).toBeTruthy();
 		expect(screen.queryByText("Portfolio brought back")).toBeNull();
 	});
 });

@@ -62,7 +62,7 @@ function DeletedFailed({ onRetry }: { onRetry: () => void }) {
 			<StatusPanel
 				compact
 				kind="error"
-				title="The deleted entries could not be loaded"
+				title="The deleted entries couldn't be loaded"
 				action={
 					<Button tone="line" size="s" onClick={onRetry}>
 						Retry
@@ -92,7 +92,7 @@ function ShowMore({ busy, failed, run }: { busy: boolean; failed: boolean; run: 
 		<div className="flex flex-wrap items-center justify-center gap-3 border-line border-t p-4">
 			{failed ? (
 				<p role="alert" className="m-0 text-[0.88rem] text-danger">
-					More could not be loaded.
+					More entries couldn't be loaded.
 				</p>
 			) : null}
 			<Button tone="line" size="s" aria-disabled={busy} onClick={() => busy || run()}>
@@ -157,7 +157,7 @@ function useBringBack(labels: DeletedLabels, rows: Awaited<ReturnType<DeletedLab
 				done();
 			} catch (error) {
 				if (error instanceof RowIsBack) {
-					toast(`This ${noun.toLowerCase()} is back already`, { description: "The list shows it as it is now." });
+					toast(`This ${noun.toLowerCase()} is already back`, { description: "The list is now up to date." });
 					return done();
 				}
 				logFailure(labels.log, error);
@@ -174,12 +174,12 @@ function useBringBack(labels: DeletedLabels, rows: Awaited<ReturnType<DeletedLab
 type FailureKind = Awaited<ReturnType<typeof explainFailure>>["kind"];
 
 function failureText(kind: FailureKind, noun: string, { slug }: DeletedRow): string {
-	if (kind === "slug-taken") return `Another ${noun} has its address “${slug}” now. Give that one another slug, then bring this one back.`;
-	if (kind === "session") return "Your session has ended. Sign in, then bring it back again.";
-	if (kind === "network") return "No answer from the server. Try again: nothing is done twice.";
-	if (kind === "gone") return "It was not brought back: the database no longer has it, or refused it.";
+	if (kind === "slug-taken") return `Another ${noun} now uses the slug “${slug}”. Change that slug, then bring this one back.`;
+	if (kind === "session") return "Your session has ended. Sign in, then try again.";
+	if (kind === "network") return "The server didn't respond. You can safely try again.";
+	if (kind === "gone") return "It couldn't be brought back. The database may no longer have it.";
 	if (kind === "refused") return "You don't have permission to bring it back.";
-	return "It was not brought back: the server could not take it. Try again.";
+	return "It couldn't be brought back because something went wrong on the server. Try again.";
 }
 
 function useDeletedRows(name: string, { listDeleted }: Pick<Awaited<ReturnType<DeletedLabels["load"]>>, "listDeleted">) {
@@ -200,10 +200,10 @@ function useDeletedRows(name: string, { listDeleted }: Pick<Awaited<ReturnType<D
 }
 
 const places: Record<ReturnType<typeof publicStateOf>, string> = {
-	draft: "It is a draft: it is not on the site.",
-	scheduled: "It is scheduled, as it was.",
-	unlisted: "It is published and not listed, as it was.",
-	published: "It is on the site again, under its old address.",
+	draft: "It is a draft and isn't on the site.",
+	scheduled: "It is scheduled for the same time as before.",
+	unlisted: "It is published but unlisted, as before.",
+	published: "It is back on the site at its old address.",
 };
 
 export function placeOf({ status = null, listed = null, published_at, published_date }: Returned): string {

@@ -38,9 +38,7 @@ export function ListFailed<Row>({ list, labels, emptyAction }: { list: List<Row>
 	return (
 		<>
 			<StatusPanel kind="empty" title={labels.empty.title} detail={labels.empty.detail} action={emptyAction} />
-			<p className="mt-4 mb-0 flex flex-wrap items-center justify-center gap-3 text-ink-2 text-sm">
-				The list could not be read just now. {retry}
-			</p>
+			<p className="mt-4 mb-0 flex flex-wrap items-center justify-center gap-3 text-ink-2 text-sm">The list couldn't be loaded. {retry}</p>
 		</>
 	);
 }

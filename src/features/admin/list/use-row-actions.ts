@@ -112,7 +112,7 @@ function useDuplicateRow({ name, log, noun, duplicate: copy, editHref }: Duplica
 				try {
 					const id = uniqueId();
 					await copy(original, id);
-					toast.success(`${noun} copied`, { description: "The copy is a draft: it is not on the site." });
+					toast.success(`${noun} duplicated`, { description: "The copy is a draft and isn't on the site." });
 					if (mounted.current) navigate(editHref(id));
 				} catch (error) {
 					reportFailure(log, error, "Something went wrong. Please try again.");
@@ -156,7 +156,7 @@ export function usePublishRow<Row extends Publishable>({ name, log, noun, update
 			const outcome = await update(row.id, row.version ?? 1, changes);
 			if ("saved" in outcome) return { ...outcome.saved.row, version: outcome.saved.version };
 			toast.error(`This ${noun.toLowerCase()} was changed elsewhere`, {
-				description: "Nothing was written. The list shows it as it is now.",
+				description: "Your change wasn't applied. The list is now up to date.",
 				duration: Number.POSITIVE_INFINITY,
 			});
 			return null;
@@ -181,7 +181,7 @@ export function usePublishRow<Row extends Publishable>({ name, log, noun, update
 						...(isEarly && row.published_date ? { published_date: row.published_date } : {}),
 					};
 					const undo = async () => {
-						if (await write(saved, before)) toast.success("Undone");
+						if (await write(saved, before)) toast.success("Change undone");
 						await refresh();
 					};
 					const day = status === "published" ? comingDay(saved.published_date, now) : null;

@@ -122,6 +122,6 @@ export function useAlt(picture: Picture, onStored?: (newer: Picture) => void) {
 }
 
 function problemOf(error: unknown): string {
-	if (error instanceof StalePicture) return `Someone else wrote “${error.current.alt}”. Save again to replace it.`;
+	if (error instanceof StalePicture) return `Someone else changed this to “${error.current.alt}”. Save again to replace it.`;
 	return "Not saved. Your text is still here.";
 }

@@ -57,7 +57,7 @@ export function NoPictures({ search, onClear, action, compact }: NoPicturesProps
 			<StatusPanel
 				kind="empty"
 				title="No picture matches"
-				detail={`No name and no alternative text contains “${search}”.`}
+				detail={`No name or alternative text contains “${search}”.`}
 				compact={compact}
 				action={
 					<Button tone="line" onClick={onClear}>
@@ -71,7 +71,7 @@ export function NoPictures({ search, onClear, action, compact }: NoPicturesProps
 		<StatusPanel
 			kind="empty"
 			title="No pictures yet"
-			detail="Drop files here, paste one, or choose them on this computer. They are made smaller before they are sent."
+			detail="Drop or paste files here, or choose them from this device. Large pictures are made smaller before the upload."
 			compact={compact}
 			action={action}
 		/>
@@ -125,7 +125,7 @@ export function SearchBox({ value, onChange, className }: SearchBoxProps) {
 					onChange={(event) => onChange(event.target.value)}
 					onKeyDown={onKeyDown}
 					{...keepsEscape(value !== "")}
-					placeholder="Search name or alternative text"
+					placeholder="Name or alternative text"
 					autoComplete="off"
 					className="control h-9 py-0 pl-9 text-[0.9rem]"
 				/>

@@ -44,7 +44,10 @@ export function MediaPickerProvider({ children }: { children: ReactNode }) {
 			setAsked({ Dialog: MediaPicker, multiple });
 		} catch (error) {
 			console.error("Media picker:", error instanceof Error ? error.message : error);
-			toast.error("Error", { description: "The pictures did not open. Please try again.", duration: Number.POSITIVE_INFINITY });
+			toast.error("Error", {
+				description: "The picture library couldn't be opened. Please try again.",
+				duration: Number.POSITIVE_INFINITY,
+			});
 			return null;
 		}
 		return new Promise((resolve) => {

@@ -68,10 +68,10 @@ describe("uploading", () => {
 		await waitFor(() =>
 			expect(form.image).toMatch(/^https:\/\/project\.example\.com\/storage\/v1\/object\/public\/pictures\/.+-board\.webp$/),
 		);
-		expect(screen.getByText("board.png is uploaded.")).toBeTruthy();
+		expect(screen.getByText("Uploaded board.png.")).toBeTruthy();
 		expect(screen.queryByRole("progressbar")).toBeNull();
 		expect(screen.queryByRole("alert")).toBeNull();
-		await user.click(screen.getByRole("button", { name: "Write it" }));
+		await user.click(screen.getByRole("button", { name: "Add it" }));
 		expect(document.activeElement).toBe(screen.getByLabelText("Image alternative text"));
 		await user.keyboard("A board");
 		expect(screen.queryByText(/No alternative text yet/)).toBeNull();
@@ -112,7 +112,7 @@ describe("uploading", () => {
 		await user.upload(input, pngFile());
 		(await begun()).answer(503);
 		expect((await screen.findByRole("alert")).textContent).toBe(
-			"board.png: The storage cannot be reached. Check the connection and try again.",
+			"board.png: The server can't be reached. Check the connection and try again.",
 		);
 		expect(form.image).toBe("/media/old.webp");
 		const first = await begun();
@@ -126,7 +126,7 @@ describe("uploading", () => {
 	test("refuses other files without a retry, and cancels a running upload", async () => {
 		const { user, input } = show();
 		await user.upload(input, new File(["<html>"], "page.png", { type: "image/png" }));
-		expect((await screen.findByRole("alert")).textContent).toMatch(/This file isn't a picture, whatever its name says/);
+		expect((await screen.findByRole("alert")).textContent).toMatch(/This file isn't a picture/);
 		expect(screen.queryByRole("button", { name: /^Try again/ })).toBeNull();
 		await user.upload(input, pngFile("next.png"));
 		expect(screen.queryByRole("alert")).toBeNull();

@@ -100,7 +100,7 @@ function AltHint<Fields extends FieldValues>({ name, altName }: { name: FieldPat
 		<p className="mt-1 mb-0 text-[0.82rem] text-accent">
 			No alternative text yet.{" "}
 			<button type="button" className="link-line -my-1 cursor-pointer py-1 font-medium" onClick={() => setFocus(altName)}>
-				Write it
+				Add it
 			</button>
 		</p>
 	);
@@ -138,5 +138,5 @@ function usePictureField<Fields extends FieldValues>(name: FieldPath<Fields>, al
 
 function statusOf(item: QueueItem | undefined): string {
 	if (!item || item.state === "failed") return "";
-	return item.state === "done" ? `${item.name} is uploaded.` : `Uploading ${item.name}.`;
+	return item.state === "done" ? `Uploaded ${item.name}.` : `Uploading ${item.name}.`;
 }

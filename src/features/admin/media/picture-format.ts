@@ -18,12 +18,12 @@ function weightText(bytes: number): string {
 
 export function deleteQuestion(name: string, { projects, posts, versions }: PictureUses): string {
 	const users = [counted(projects, "project"), counted(posts, "post")].filter(Boolean);
-	const nothing = versions === 0 ? "Nothing uses it." : "Nothing uses it now.";
+	const nothing = versions === 0 ? "It isn't used anywhere." : "It isn't used at the moment.";
 	const uses = users.length === 0 ? nothing : `Used by ${users.join(" and ")}.`;
 	const earlier =
 		versions === 0
 			? ""
-			: ` ${versions === 1 ? "An earlier version shows" : `${versions} earlier versions show`} it, and would lack it when restored.`;
+			: ` ${versions === 1 ? "An earlier version shows" : `${versions} earlier versions show`} it and would be missing it if restored.`;
 	return `Are you sure you want to delete “${name}”? ${uses}${earlier} This cannot be undone.`;
 }
 

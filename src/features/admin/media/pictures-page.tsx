@@ -165,7 +165,7 @@ function useDeletePicture(): (picture: Picture) => Promise<void> {
 			console.error("Picture:", error instanceof Error ? error.message : error);
 			const gone = error instanceof RowGone;
 			toast.error("Error", {
-				description: gone ? "The picture is gone, or your session has ended." : "Failed to delete picture. Please try again.",
+				description: gone ? "The picture was already deleted, or your session has ended." : "Failed to delete picture. Please try again.",
 				duration: Number.POSITIVE_INFINITY,
 			});
 			if (gone) await queries.invalidateQueries({ queryKey: PICTURES_KEY });

@@ -107,9 +107,9 @@ describe("refusing", () => {
 
 	test.each([
 		["an empty file", file(""), /empty/],
-		["a page named .png", file("<html><script>alert(1)</script></html>"), /isn't a picture, whatever its name/],
-		["a drawing", file("<svg xmlns='http://www.w3.org/2000/svg'/>", "logo.svg", "image/svg+xml"), /SVG drawings are refused/],
-		["a drawing named .png", file("<?xml version='1.0'?><svg/><svg />"), /SVG drawings are refused/],
+		["a page named .png", file("<html><script>alert(1)</script></html>"), /isn't a picture/],
+		["a drawing", file("<svg xmlns='http://www.w3.org/2000/svg'/>", "logo.svg", "image/svg+xml"), /^SVG files/],
+		["a drawing named .png", file("<?xml version='1.0'?><svg/><svg />"), /^SVG files/],
 		["a phone's photo", file("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "IMG_1.HEIC"), /Export the photo as JPEG/],
 		["a GIF with a script and no frame", file("GIF89a/*<html>*/=1;alert(1)//"), /damaged/],
 	])("%s", async (_name, given, reason) => {
@@ -122,7 +122,7 @@ describe("refusing", () => {
 		bomb.writeUInt32BE(9000, 20);
 		const { tools } = browser();
 		const decode = vi.spyOn(tools, "decode");
-		expect(await refused(file(new Uint8Array(bomb)), tools)).toBe("The picture has 12,000 × 9,000 pixels. Up to 50 megapixels are taken.");
+		expect(await refused(file(new Uint8Array(bomb)), tools)).toMatch(/12,000 × 9,000 pixels.*50 megapixels/);
 		expect(decode).not.toHaveBeenCalled();
 	});
 
@@ -130,7 +130,7 @@ describe("refusing", () => {
 		const large = new Uint8Array(MAX_FILE_BYTES + 1);
 		expect(await refused(file(large))).toMatch(/isn't a picture/);
 		large.set(await png());
-		expect(await refused(file(large))).toMatch(/^The file has 30 MB\. Files of up to 30 MB/);
+		expect(await refused(file(large))).toMatch(/30 MB.*up to 30 MB/);
 	});
 
 	test("refuses an animation", async () => {
@@ -138,7 +138,7 @@ describe("refusing", () => {
 		const moving = await sharp(pixels, { raw: { width: 8, height: 16, channels: 3, pageHeight: 8 } })
 			.gif({ delay: [9, 9] })
 			.toBuffer();
-		expect(await refused(file(new Uint8Array(moving), "spinner.gif"))).toMatch(/would stand still/);
+		expect(await refused(file(new Uint8Array(moving), "spinner.gif"))).toMatch(/^Animated pictures/);
 	});
 
 	test("refuses a file that can't be decoded or made small enough", async () => {
@@ -146,7 +146,7 @@ describe("refusing", () => {
 		const blind = { ...tools, decode: () => Promise.reject(new DOMException("no", "InvalidStateError")) };
 		expect(await refused(await picture(), blind)).toMatch(/damaged/);
 		const heavy = browser({ weigh: () => MAX_PICTURE_BYTES + 1 });
-		expect(await refused(await picture(), heavy.tools)).toMatch(/below 5 MB/);
+		expect(await refused(await picture(), heavy.tools)).toMatch(/less than 5 MB/);
 		expect(heavy.drawn).toHaveLength(12);
 	});
 

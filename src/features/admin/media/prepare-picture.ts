@@ -74,17 +74,17 @@ export class PictureRefused extends Error {
 }
 
 const refusals = {
-	empty: "The file is empty.",
+	empty: "This file is empty. Choose another one.",
 	tooLarge: (bytes: number, most: number) =>
-		`The file has ${megabytes(bytes)}. Files of up to ${megabytes(most)} are taken; they are made smaller before they are sent.`,
+		`This file is ${megabytes(bytes)}. Choose one of up to ${megabytes(most)}, which is then made smaller for the upload.`,
 	tooManyPixels: (width: number, height: number, most: number) =>
-		`The picture has ${formatNumber(width)} × ${formatNumber(height)} pixels. Up to ${Math.round(most / 1e6)} megapixels are taken.`,
-	svg: "SVG drawings are refused, because they can carry scripts. Save it as PNG or WebP and upload that.",
-	heic: "HEIC photos open in few browsers. Export the photo as JPEG and upload that.",
-	animated: "The picture is animated and would stand still. Upload a still one.",
-	notAPicture: "This file isn't a picture, whatever its name says. JPEG, PNG, WebP, AVIF and still GIF files are accepted.",
-	damaged: "The picture is damaged and cannot be read.",
-	notSmallEnough: (most: number) => `The picture could not be brought below ${megabytes(most)}. Upload a smaller one.`,
+		`This picture is ${formatNumber(width)} × ${formatNumber(height)} pixels. Choose one of up to ${Math.round(most / 1e6)} megapixels.`,
+	svg: "SVG files aren't accepted because they can contain scripts. Save the drawing as PNG or WebP and upload that.",
+	heic: "Few browsers can show HEIC photos. Export the photo as JPEG and upload that.",
+	animated: "Animated pictures aren't supported. Upload a still one.",
+	notAPicture: "This file isn't a picture, even if its name says so. Choose a JPEG, PNG, WebP, AVIF or still GIF file.",
+	damaged: "This picture is damaged and can't be read. Choose another one.",
+	notSmallEnough: (most: number) => `This picture couldn't be reduced to less than ${megabytes(most)}. Upload a smaller one.`,
 } as const;
 
 function megabytes(bytes: number): string {
@@ -108,7 +108,7 @@ const browserCanvas: PictureTools = {
 	draw: (image, width, height) => {
 		const canvas = typeof OffscreenCanvas === "function" ? new OffscreenCanvas(width, height) : htmlCanvas(width, height);
 		const context = canvas.getContext("2d");
-		if (!context || !("drawImage" in context)) throw new Error("This browser draws no pictures");
+		if (!context || !("drawImage" in context)) throw new Error("This browser can't draw pictures");
 		context.imageSmoothingQuality = "high";
 		context.drawImage(image, 0, 0, width, height);
 		return {
@@ -128,6 +128,6 @@ function htmlCanvas(width: number, height: number): HTMLCanvasElement {
 
 function blobOf(canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob> {
 	return new Promise((resolve, reject) => {
-		canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("The browser encoded nothing"))), type, quality);
+		canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("The browser returned an empty picture"))), type, quality);
 	});
 }

@@ -87,7 +87,7 @@ describe("failing", () => {
 		await rest();
 		await at(uploads, 0).fail(new UploadFailed("unreachable", 0));
 		expect(states()).toEqual(["a.png failed", "b.png uploading", "c.png uploading"]);
-		expect(queue.items()[0]?.problem).toEqual({ text: "The storage cannot be reached. Check the connection and try again.", again: true });
+		expect(queue.items()[0]?.problem).toEqual({ text: "The server can't be reached. Check the connection and try again.", again: true });
 		await at(uploads, 1).arrive();
 		await at(uploads, 2).arrive();
 		expect(uploads).toHaveLength(3);

@@ -81,7 +81,7 @@ function announcement(list: readonly QueueItem[]): string {
 	const rest = list.length - done - failed;
 	const parts = [`${done} of ${list.length} ${list.length === 1 ? "picture" : "pictures"} uploaded`];
 	if (failed > 0) parts.push(`${failed} failed`);
-	if (rest > 0) parts.push(`${rest} on the way`);
+	if (rest > 0) parts.push(`${rest} in progress`);
 	return parts.join(", ");
 }
 

@@ -17,9 +17,15 @@ export function AuthorGroup() {
 				name="author.avatar"
 				label="Author picture URL"
 				previewAlt="Preview of the author's picture"
-				hint="Without one the initials are shown."
+				hint="Leave empty to show the author's initials."
 			/>
-			<PostArea name="author.bio" label="Author bio" rows={2} hint="A sentence or two, below the post." className="col-span-full" />
+			<PostArea
+				name="author.bio"
+				label="Author bio"
+				rows={2}
+				hint="One or two sentences, shown below the post."
+				className="col-span-full"
+			/>
 		</FieldGroup>
 	);
 }

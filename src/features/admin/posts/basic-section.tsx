@@ -11,7 +11,7 @@ import { futureSlug, SearchPreview, shownAddress } from "./search-preview";
 
 export function BasicSection() {
 	return (
-		<FormSection title="Basic Information" note="What lists and search results show, and where the post is filed.">
+		<FormSection title="Basic Information" note="Shown in lists and search results.">
 			<PostText name="title" label={fields.title.label} required className="col-span-full" />
 			<SlugField />
 			<ExcerptField />
@@ -22,9 +22,9 @@ export function BasicSection() {
 					name="featuredImage"
 					label="Featured image URL"
 					previewAlt="Preview of the featured image"
-					hint="https://… or a path of this site"
+					hint="https://… or a path on this site"
 				/>
-				<PostText name="featuredImageAlt" label={fields.image_alt.label} hint="What the picture shows, for those who do not see it." />
+				<PostText name="featuredImageAlt" label={fields.image_alt.label} hint="Describes the picture for people who can't see it." />
 			</FieldGroup>
 			<SearchPreview />
 		</FormSection>
@@ -38,14 +38,15 @@ function SlugField() {
 	const future = futureSlug({ slug, title });
 	const before = formState.defaultValues?.slug ?? "";
 	const breaksLinks = before !== "" && future !== before && formState.defaultValues?.status === "published";
-	const address = future === "" ? "The end of the address; made when the post is saved." : `The page: ${shownAddress(future)}`;
+	const address =
+		future === "" ? "The last part of the address. It is created when you save the post." : `Address: ${shownAddress(future)}`;
 	return (
 		<PostText
 			name="slug"
 			label={fields.slug.label}
 			className="col-span-full"
 			placeholder={made}
-			hint={breaksLinks ? `${address}. Links to ${shownAddress(before)} will lead nowhere.` : address}
+			hint={breaksLinks ? `${address}. Links to ${shownAddress(before)} will stop working.` : address}
 		/>
 	);
 }
@@ -61,6 +62,6 @@ function excerptHint(excerpt: string, content: string): string {
 	if (excerpt !== "") return `${excerpt.length} of about 160 characters. Shown in lists, in the feed and in search results.`;
 	const beginning = beginningOf(content, 160);
 	return beginning === ""
-		? "One or two sentences for lists, the feed and search results; about 160 characters."
-		: `Empty: search engines show “${beginning}” and lists show nothing.`;
+		? "One or two sentences of about 160 characters, shown in lists, the feed and search results."
+		: `If empty, search engines show “${beginning}” and lists show nothing.`;
 }

@@ -10,13 +10,13 @@ import { onlineDay, type PostFormValues, visibleFrom } from "./post-form-schema"
 
 export function FilingGroup() {
 	return (
-		<FieldGroup title="Filing">
+		<FieldGroup title="Category and date">
 			<CategoryField />
 			<DateField />
 			<ReadingTimeField />
 			<div className="grid content-start gap-4 @min-[34rem]:pt-7">
 				<PostCheck name="listed" label={fields.listed.label} hint="Visitors can find and open it." />
-				<PostCheck name="featured" label={fields.featured.label} hint="May lead the list of posts." />
+				<PostCheck name="featured" label={fields.featured.label} hint="Can appear first in the list of posts." />
 			</div>
 		</FieldGroup>
 	);
@@ -27,7 +27,12 @@ function CategoryField() {
 	const list = useId();
 	return (
 		<div>
-			<PostText name="category" label={fields.category.label} list={list} hint="One of the list, or your own. Related Articles share it." />
+			<PostText
+				name="category"
+				label={fields.category.label}
+				list={list}
+				hint="Choose one or type your own. Related Articles come from the same category."
+			/>
 			<datalist id={list}>
 				{categories.map((category) => (
 					<option key={category} value={category} />
@@ -59,7 +64,7 @@ function dateHint({ status, publishAt, publishedDate }: Pick<PostFormValues, "st
 	if (visible) return `${isDraft ? "Once published, visible" : "Visible"} from ${visible}, midnight in India.`;
 	const online = onlineDay({ status, publishAt });
 	if (online !== null && online !== publishedDate) return `It goes online on ${readableDay(online)}.`;
-	return "The day that readers see, and by which posts are sorted. A future date hides the post until that day.";
+	return "Readers see this day, and posts are sorted by it. A future date hides the post until then.";
 }
 
 function ReadingTimeField() {
@@ -81,9 +86,9 @@ function ReadingTimeField() {
 /** Says which reading time will be stored. */
 function readingTimeHint(typed: string, wordCount: number, minutes: number): string {
 	const given = readMinutes(typed);
-	if (wordCount === 0 && given === null) return "Empty: counted from the words.";
+	if (wordCount === 0 && given === null) return "Leave empty to calculate it from the words.";
 	const calculated = `${minutes} min, from ${wordCount.toLocaleString("en-US")} ${wordCount === 1 ? "word" : "words"}`;
-	if (given === null) return `Empty: ${calculated}.`;
-	if (!/^\s*\d+\s*$/.test(typed)) return `Will be read as ${given} min. Empty it for ${calculated}.`;
-	return given === minutes ? `The same as calculated: ${calculated}.` : `Calculated: ${calculated}.`;
+	if (given === null) return `Leave empty for ${calculated}.`;
+	if (!/^\s*\d+\s*$/.test(typed)) return `Saved as ${given} min. Leave empty for ${calculated}.`;
+	return given === minutes ? `Same as calculated: ${calculated}.` : `Calculated: ${calculated}.`;
 }

@@ -19,13 +19,13 @@ describe("suggestions in the post form", () => {
 		const slug = box("Slug");
 		await fill(box("Title"), "Café & queues: a love story");
 		expect(slug.placeholder).toBe("cafe-queues-a-love-story");
-		expect(screen.getByText(/^The page: .*\/blog\/cafe-queues-a-love-story$/)).toBeTruthy();
+		expect(screen.getByText(/^Address: .*\/blog\/cafe-queues-a-love-story$/)).toBeTruthy();
 		await fill(slug, "love");
-		expect(screen.getByText(/^The page: .*\/blog\/love$/)).toBeTruthy();
+		expect(screen.getByText(/^Address: .*\/blog\/love$/)).toBeTruthy();
 		await userEvent.clear(slug);
 		await userEvent.clear(box("Title"));
 		await fill(box("Title"), "待ち行列");
-		expect(screen.getByText("The end of the address; made when the post is saved.")).toBeTruthy();
+		expect(screen.getByText("The last part of the address. It is created when you save the post.")).toBeTruthy();
 	});
 
 	test("offers the six categories and those in use", async () => {
@@ -48,7 +48,7 @@ describe("suggestions in the post form", () => {
 		expect(screen.getByRole("button", { name: "Remove Queues" })).toBeTruthy();
 		expect(screen.queryByRole("button", { name: "Add Queues" })).toBeNull();
 		await fill(box("Tags"), "lat");
-		const offered = within(screen.getByRole("list", { name: "In other posts" })).getAllByRole("button");
+		const offered = within(screen.getByRole("list", { name: "Used in other posts" })).getAllByRole("button");
 		expect(offered[0]?.textContent).toBe("Latency");
 		for (const button of offered) expect(button.textContent?.toLowerCase()).toContain("lat");
 		await press("Add Latency");
@@ -88,15 +88,15 @@ describe("suggestions in the post form", () => {
 	test("says which reading time will be stored", async () => {
 		showPage(fakeStore());
 		await fill(await content(), "word ".repeat(450));
-		expect(await screen.findByText("Empty: 3 min, from 450 words.")).toBeTruthy();
+		expect(await screen.findByText(/empty for 3 min, from 450 words/)).toBeTruthy();
 		await fill(box("Reading time in minutes"), "soon");
-		expect(await screen.findByText("Will be read as 5 min. Empty it for 3 min, from 450 words.")).toBeTruthy();
+		expect(await screen.findByText(/5 min\..* 3 min, from 450 words/)).toBeTruthy();
 	});
 
 	test("shows the excerpt in the search result, or else the beginning of the content", async () => {
 		showPage(fakeStore());
 		await fillRequired("<p>The <em>wait</em>.</p>");
-		const preview = screen.getByRole("group", { name: "In a search result" });
+		const preview = screen.getByRole("group", { name: "Search result preview" });
 		expect(await within(preview).findByText("What a queue hides | Kalpa Studio")).toBeTruthy();
 		expect(await within(preview).findByText("The wait.")).toBeTruthy();
 		await fill(box("Excerpt"), "Waiting has a shape.");

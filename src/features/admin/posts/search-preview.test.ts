@@ -28,14 +28,14 @@ describe("the search result of a post", () => {
 describe("text lengths", () => {
 	test.each([
 		["", false, "No title yet"],
-		["x".repeat(60), true, "Title 60 characters: shown whole"],
+		["x".repeat(60), true, "Title 60 characters: shown in full"],
 		["x".repeat(61), false, "Title 61 characters: cut off after about 60"],
 	])("checks the length of the title %s", (title, fits, text) => expect(checkTitle(title)).toEqual({ fits, text }));
 
 	test.each([
 		["", false, "No description yet"],
 		["x".repeat(69), false, "Description 69 characters: room for 160"],
-		["x".repeat(70), true, "Description 70 characters: shown whole"],
+		["x".repeat(70), true, "Description 70 characters: shown in full"],
 		["x".repeat(161), false, "Description 161 characters: cut off after about 160"],
 	])("checks the length of the description %s", (description, fits, text) => expect(checkDescription(description)).toEqual({ fits, text }));
 

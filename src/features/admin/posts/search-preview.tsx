@@ -20,7 +20,7 @@ export function SearchPreview() {
 	const [title, slug, excerpt, content] = useDeferredValue(useWatch({ control, name: ["title", "slug", "excerpt", "content"] }));
 	const result = searchResult({ title, slug, excerpt, content });
 	return (
-		<FieldGroup title="In a search result">
+		<FieldGroup title="Search result preview">
 			<div className="min-w-0 rounded-box border border-line bg-surface px-4.5 py-4 col-span-full">
 				<p className="m-0 text-[0.8rem] text-ink-2 leading-snug">{site.name}</p>
 				<p className="m-0 break-words text-[0.8rem] text-ink-3 leading-snug">{result.address}</p>
@@ -86,7 +86,7 @@ export function checkTitle(title: string): LengthCheck {
 	const length = `Title ${title.length} characters`;
 	return title.length > MAX_TITLE
 		? { fits: false, text: `${length}: cut off after about ${MAX_TITLE}` }
-		: { fits: true, text: `${length}: shown whole` };
+		: { fits: true, text: `${length}: shown in full` };
 }
 
 export function checkDescription(description: string): LengthCheck {
@@ -95,5 +95,5 @@ export function checkDescription(description: string): LengthCheck {
 	if (description.length < SHORT_DESCRIPTION) return { fits: false, text: `${length}: room for ${MAX_DESCRIPTION}` };
 	return description.length > MAX_DESCRIPTION
 		? { fits: false, text: `${length}: cut off after about ${MAX_DESCRIPTION}` }
-		: { fits: true, text: `${length}: shown whole` };
+		: { fits: true, text: `${length}: shown in full` };
 }

@@ -13,7 +13,7 @@ export function TagsSection() {
 	return (
 		<FormSection
 			title="Tags"
-			note="Readers filter the list of posts by them. Two or three that other posts have are worth more than ten of their own."
+			note="Readers use tags to filter posts. Two or three tags that other posts share help more than ten new ones."
 		>
 			<div className="min-w-0 col-span-full">
 				<PostTags
@@ -22,7 +22,7 @@ export function TagsSection() {
 					label={fields.tags.label}
 					kind="names"
 					placeholder="PostgreSQL"
-					hint="Enter adds one; a pasted list with commas or lines adds all."
+					hint="Press Enter to add one, or paste a list separated by commas or lines."
 				/>
 				<Suggestions />
 			</div>
@@ -44,7 +44,7 @@ function Suggestions() {
 	return (
 		<div className="mt-4 flex flex-wrap items-baseline gap-x-3 gap-y-2">
 			<p id="suggested-tags" className="m-0 text-[0.82rem] text-ink-3">
-				In other posts
+				Used in other posts
 			</p>
 			<ul aria-labelledby="suggested-tags" className="m-0 flex list-none flex-wrap gap-1.5 p-0">
 				{suggested.map((tag) => (

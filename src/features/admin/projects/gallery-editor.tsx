@@ -34,7 +34,7 @@ export function GalleryEditor() {
 		return fresh.length;
 	};
 	return (
-		<FormSection title="Project Gallery" note="Screens by address, in the order of the page. The alternative text is also the caption.">
+		<FormSection title="Project Gallery" note="Screenshots in the order of the page. The alternative text is also the caption.">
 			<div className="@min-[34rem]:col-span-2">
 				<SortableList
 					label="Gallery pictures"
@@ -92,8 +92,8 @@ function NewPicture({ onAdd }: NewPictureProps) {
 		focusBox<ProjectFormValues>("pending.picture.url");
 	};
 	const add = () => {
-		if (picture.url.trim() === "") return refuse("The address of the picture is missing.");
-		if (!webAddress(picture.url)) return refuse("Enter an https:// address, or a path of this site starting with /.");
+		if (picture.url.trim() === "") return refuse("Enter the picture's URL.");
+		if (!webAddress(picture.url)) return refuse("Enter an https:// address, or a path on this site that starts with /.");
 		if (onAdd([picture]) === 0) return refuse("This picture is already in the gallery.");
 		setAnswer(null);
 		setValue("pending.picture", emptyPending.picture, { shouldDirty: true });
@@ -115,7 +115,7 @@ function NewPicture({ onAdd }: NewPictureProps) {
 			<ProjectUrl
 				name="pending.picture.url"
 				label="Gallery image URL"
-				hint="A pasted list of addresses adds all of them."
+				hint="Paste a list of URLs to add several at once."
 				enter={add}
 				paste={paste}
 			/>
@@ -141,8 +141,10 @@ function readAddresses(text: string): { addresses: string[]; others: number } | 
 }
 
 function summaryOf(added: number, known: number, others: number): string {
-	const rest = [known > 0 ? `${known} already in the gallery` : "", others > 0 ? `${others} no address` : ""].filter((part) => part !== "");
-	if (added === 0 && rest.length === 0) return "These pictures are in the gallery already.";
+	const rest = [known > 0 ? `${known} already in the gallery` : "", others > 0 ? `${others} without a valid URL` : ""].filter(
+		(part) => part !== "",
+	);
+	if (added === 0 && rest.length === 0) return "These pictures are already in the gallery.";
 	const head = `${added} ${added === 1 ? "picture" : "pictures"} added`;
-	return rest.length > 0 ? `${head}; left out: ${rest.join(", ")}.` : `${head}. Give each an alternative text.`;
+	return rest.length > 0 ? `${head}; left out: ${rest.join(", ")}.` : `${head}. Add alternative text to each.`;
 }

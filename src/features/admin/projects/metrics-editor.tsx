@@ -23,7 +23,7 @@ export function MetricsEditor() {
 		remove(position);
 	};
 	return (
-		<FormSection title="Results & Impact" note="Numbers with their unit and scope. The first three are shown at the top of the case study.">
+		<FormSection title="Results & Impact" note="Figures with their unit and scope. The first three are shown at the top of the case study.">
 			<div className="@min-[34rem]:col-span-2">
 				<SortableList
 					label="Metrics"
@@ -92,9 +92,9 @@ function NewMetric({ onAdd }: { onAdd: (metric: ProjectFormValues["pending"]["me
 				strong={hasTried || formState.submitCount > 0}
 				text={
 					missing.length > 0
-						? `Not added yet: ${missing.join(" and ")} still needed.`
+						? `Not added yet. It still needs a ${missing.join(" and a ")}.`
 						: hasTried
-							? "Label, value and description are all needed."
+							? "Enter a label, a value and a description."
 							: null
 				}
 				onClear={missing.length > 0 ? clear : undefined}

@@ -13,7 +13,7 @@ describe("the history of projects", () => {
 		expect(history.columns.map(({ column }) => column).sort()).toEqual(columns.sort());
 		const labels = projectEditor.sections.flatMap(({ fields }) => Object.values(fields));
 		const named = inOrder(history.columns, projectEditor.sections).map(({ label }) => label);
-		expect(named).toEqual([...labels, "Metrics of the card", "Plain testimonial"]);
+		expect(named).toEqual([...labels, "Card metrics", "Plain testimonial"]);
 	});
 
 	test("shows services and project types with their labels", async () => {

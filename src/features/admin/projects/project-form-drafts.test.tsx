@@ -104,7 +104,7 @@ describe("drafts in this browser", () => {
 		storeDraft({ title: "From before" }, { version: 2 });
 		const store = fakeStore();
 		showPage(store, editAddress);
-		expect(await screen.findByText(/The stored project is newer than this draft/)).toBeTruthy();
+		expect(await screen.findByText(/project is newer than this draft/)).toBeTruthy();
 		await press("Restore");
 		await press("Update Portfolio");
 		await waitFor(() => expect(store.update.mock.calls[0]?.slice(0, 3)).toMatchObject([PROJECT_ID, 2, { title: "From before" }]));
@@ -135,7 +135,7 @@ describe("drafts in this browser", () => {
 		const user = userEvent.setup();
 		showPage(fakeStore(), editAddress);
 		await titleBox();
-		await user.click(await screen.findByRole("button", { name: "Copy the text" }));
+		await user.click(await screen.findByRole("button", { name: "Copy text" }));
 		expect(await screen.findByText("Copied")).toBeTruthy();
 		const copied = await navigator.clipboard.readText();
 		expect(copied).toContain("Title\nOld");
@@ -144,7 +144,7 @@ describe("drafts in this browser", () => {
 		expect(draftsAt(editPlace)).toHaveLength(1);
 		await user.click(screen.getByRole("button", { name: "Discard" }));
 		expect(draftsAt(editPlace)).toEqual([]);
-		expect(screen.queryByRole("button", { name: "Copy the text" })).toBeNull();
+		expect(screen.queryByRole("button", { name: "Copy text" })).toBeNull();
 	});
 
 	it("deletes the draft when a save ends after the admin left", async () => {
@@ -191,7 +191,7 @@ describe("drafts in this browser", () => {
 		});
 		showPage(fakeStore(), editAddress);
 		await userEvent.type(await titleBox(), " 2");
-		expect(await screen.findByText("Drafts cannot be kept in this browser")).toBeTruthy();
+		expect(await screen.findByText("This browser can't store drafts")).toBeTruthy();
 		await press("Cancel");
 		expect(confirm).toHaveBeenCalledWith("Leave without saving? Your changes will be lost.");
 	});

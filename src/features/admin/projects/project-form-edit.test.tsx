@@ -54,7 +54,7 @@ describe("editing a project", () => {
 		const store = fakeStore({ read: async () => storedProject({ status: "draft" }) });
 		showPage(store, editAddress);
 		await titleBox();
-		expect(screen.getByText(/updating publishes it/)).toBeTruthy();
+		expect(screen.getByText(/published when you update/)).toBeTruthy();
 		await press("Update Portfolio");
 		await waitFor(() => expect(store.update.mock.calls[0]?.[2].status).toBe("published"));
 	});

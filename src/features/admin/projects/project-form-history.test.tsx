@@ -68,7 +68,7 @@ describe("the history of a project", () => {
 		expect((await screen.findAllByRole("radio")).map((radio) => radio.closest("label")?.textContent)).toEqual([
 			"Nov 3, 2026, 9:30 AMVersion v3Title, Slug, Client, Testimonial and 2 more changed just nowby leela@example.org",
 			"Nov 2, 2026, 9:30 AMVersion v2Deleted just nowby a service key or the SQL editor",
-			"Nov 1, 2026, 9:30 AMVersion v1Saved again unchanged just nowby leela@example.org",
+			"Nov 1, 2026, 9:30 AMVersion v1Saved without changes just nowby leela@example.org",
 		]);
 		expect(rows.readRevision.mock.calls.map(([id]) => id)).toEqual([30]);
 	});
@@ -80,13 +80,13 @@ describe("the history of a project", () => {
 			.mockResolvedValue(storedProject({ client: "Theirs", metrics: { Speed: "3x" } }));
 		const old = { title: "Clinic help desk", service_id: "saas", metrics: { Speed: "2x" } };
 		await openHistory(fakeRows({ readRevision: async () => storedVersion(2, old) }), { store: fakeStore({ read }) });
-		expect(await screen.findByText("Against what is stored now, 4 fields differ.")).toBeTruthy();
+		expect(await screen.findByText(/^4 fields differ/)).toBeTruthy();
 		expect(within(field("Title") ?? document.body).getByRole("insertion").textContent).toBe("help ");
 		expect(within(field("Client") ?? document.body).getByRole("deletion").textContent).toBe("Theirs");
 		expect(field("Client")?.textContent).toContain("Empty then");
 		expect(field("Service")?.textContent).toBe("ServiceWeb ApplicationsSAAS Solutions");
-		const hidden = screen.getByRole("heading", { name: "Not in the form, and restored as well" });
-		expect(hidden.nextElementSibling?.textContent).toContain("Metrics of the card");
+		const hidden = screen.getByRole("heading", { name: "Also restored, but not in the form" });
+		expect(hidden.nextElementSibling?.textContent).toContain("Card metrics");
 	});
 
 	it("compares another version when it is chosen", async () => {
@@ -100,7 +100,7 @@ describe("the history of a project", () => {
 	it("says when there are no versions, and offers no history for a new project", async () => {
 		await openHistory(fakeRows({ listRevisions: async () => [] }));
 		expect(await screen.findByText("No earlier versions yet")).toBeTruthy();
-		expect(screen.getByText("Every save keeps the one before.")).toBeTruthy();
+		expect(screen.getByText("Each save keeps the previous version.")).toBeTruthy();
 		cleanup();
 		showPage(fakeStore());
 		await titleBox();
@@ -114,9 +114,9 @@ describe("the history of a project", () => {
 			.mockResolvedValue([revision(1)]);
 		const readRevision = vi.fn<Rows["readRevision"]>().mockRejectedValueOnce(new Error("500")).mockResolvedValue(storedVersion(1));
 		await openHistory(fakeRows({ listRevisions, readRevision }));
-		expect((await screen.findByRole("alert")).textContent).toContain("The history could not be loaded");
+		expect((await screen.findByRole("alert")).textContent).toContain("The history couldn't be loaded");
 		await userEvent.click(screen.getByRole("button", { name: "Retry" }));
-		expect(await screen.findByText("This version could not be loaded")).toBeTruthy();
+		expect(await screen.findByText("This version couldn't be loaded")).toBeTruthy();
 		expect((await restoreButton()).disabled).toBe(true);
 		await userEvent.click(screen.getByRole("button", { name: "Retry" }));
 		await waitFor(async () => expect((await restoreButton()).disabled).toBe(false));
@@ -125,7 +125,7 @@ describe("the history of a project", () => {
 	it("shows a toast and keeps the form when the history doesn't load", async () => {
 		showPage(fakeStore(), editAddress, fakeSession().session, () => Promise.reject(new Error("chunk")));
 		await userEvent.click(await screen.findByRole("button", { name: "History" }));
-		expect(await screen.findByText("The history did not open. Please try again.")).toBeTruthy();
+		expect(await screen.findByText("The history couldn't be opened. Please try again.")).toBeTruthy();
 		expect((await titleBox()).value).toBe("Clinic desk");
 	});
 });
@@ -137,7 +137,7 @@ describe("restoring a version", () => {
 		await openHistory(rows, { store });
 		await userEvent.click(await restoreButton());
 		expect(await screen.findByText("Version of Nov 2, 2026, 9:30 AM restored")).toBeTruthy();
-		expect(screen.getByText("The one before is in the history.")).toBeTruthy();
+		expect(screen.getByText("The previous version is in the history.")).toBeTruthy();
 		expect(rows.restoreVersion.mock.calls[0]?.[1]).toBe(3);
 		expect(screen.queryByRole("dialog")).toBeNull();
 		expect(document.activeElement).toBe(screen.getByRole("button", { name: "History" }));
@@ -153,17 +153,15 @@ describe("restoring a version", () => {
 		await userEvent.type(await titleBox(), " 2");
 		await userEvent.click(screen.getByRole("button", { name: "History" }));
 		const button = await restoreButton();
-		await screen.findByText(/fields? differs?\.$/);
+		await screen.findByText(/fields? differs? from/);
 		expect(button.disabled).toBe(true);
-		expect(document.getElementById(button.getAttribute("aria-describedby") ?? "")?.textContent).toBe(
-			"Save or undo your own changes first.",
-		);
+		expect(document.getElementById(button.getAttribute("aria-describedby") ?? "")?.textContent).toBe("Save or undo your changes first.");
 	});
 
 	it("is disabled when nothing differs, and names another publication state", async () => {
 		await openHistory(fakeRows({ readRevision: async () => storedVersion(2, { title: "Clinic desk", status: "draft" }) }));
-		expect(await screen.findByText("It says the same as what is stored now.")).toBeTruthy();
-		expect(screen.getByText("It was a draft then. Restoring leaves it published.")).toBeTruthy();
+		expect(await screen.findByText("This version matches the current one.")).toBeTruthy();
+		expect(screen.getByText("It was a draft at the time. Restoring leaves it published.")).toBeTruthy();
 		expect((await restoreButton()).disabled).toBe(true);
 	});
 
@@ -181,7 +179,7 @@ describe("restoring a version", () => {
 			.mockResolvedValue([revision(3), revision(2), revision(1)]);
 		await openHistory(fakeRows({ restoreVersion, listRevisions }), { store: fakeStore({ read }) });
 		await userEvent.click(await restoreButton());
-		expect(await screen.findByText(/^This project was changed elsewhere meanwhile\. Nothing was restored/)).toBeTruthy();
+		expect(await screen.findByText(/^This project was changed elsewhere, so nothing was restored/)).toBeTruthy();
 		await waitFor(() => expect(field("Title")?.textContent).toContain("Theirs"));
 		expect(await screen.findByRole("radio", { name: /Nov 3, 2026/ })).toBeTruthy();
 		expect((await titleBox()).value).toBe("Theirs");
@@ -194,11 +192,11 @@ describe("restoring a version", () => {
 	});
 
 	it.each([
-		["another project has the slug", () => new RequestFailed("portfolios", 409, "23505"), /has the address “clinic-desk”/],
-		["the project was deleted", () => new RowGone(), /This project no longer exists\. Nothing was restored/],
-		["the session has ended", () => new RequestFailed("portfolios", 401), /Your session has ended\. Nothing was restored/],
-		["no answer came", () => new RequestFailed("portfolios", 0), /No answer from the server/],
-		["the change is refused", () => new RequestFailed("portfolios", 403), /You may not change this project/],
+		["another project has the slug", () => new RequestFailed("portfolios", 409, "23505"), /slug “clinic-desk”/],
+		["the project was deleted", () => new RowGone(), /This project no longer exists/],
+		["the session has ended", () => new RequestFailed("portfolios", 401), /Your session has ended/],
+		["no answer came", () => new RequestFailed("portfolios", 0), /The server didn't respond/],
+		["the change is refused", () => new RequestFailed("portfolios", 403), /permission to change this project/],
 	])("says that %s, and leaves the form unchanged", async (why, error, said) => {
 		const { session } = fakeSession();
 		await openHistory(fakeRows({ restoreVersion: () => Promise.reject(error()) }), { session });

@@ -84,7 +84,7 @@ describe("publishing a project", () => {
 		await titleBox();
 		expect(screen.queryByRole("button", { name: "Schedule…" })).toBeNull();
 		await press("Unpublish");
-		expect(confirm).toHaveBeenCalledWith("Take this project off the site? It is kept as a draft, with your changes.");
+		expect(confirm).toHaveBeenCalledWith("Take this project off the site? It becomes a draft and keeps your changes.");
 		expect(store.update).not.toHaveBeenCalled();
 		await press("Unpublish");
 		await waitFor(() => expect(store.update.mock.calls[0]?.[2].status).toBe("draft"));

@@ -82,8 +82,8 @@ describe("saving without a connection", () => {
 		showPage(fakeStore({ update }), editAddress);
 		await userEvent.type(await titleBox(), " 2");
 		await press("Update Portfolio");
-		expect(await screen.findByText("Not saved: no connection.")).toBeTruthy();
-		expect(screen.getByText(/It will be tried again when you press Save\./)).toBeTruthy();
+		expect(await screen.findByText("Not saved. You're offline.")).toBeTruthy();
+		expect(screen.getByText(/Save again when the connection is back/)).toBeTruthy();
 		expect(screen.queryByRole("button", { name: "Save now" })).toBeNull();
 		online.mockReturnValue(true);
 		// A save starts asynchronously.
@@ -182,7 +182,7 @@ describe("a conflict with another save", () => {
 		showPage(fakeStore({ update: async () => ({ stale: storedProject({ title: "Theirs", client: "New" }, 7) }) }), editAddress);
 		await userEvent.type(await titleBox(), " 2");
 		await press("Update Portfolio");
-		const entries = (await screen.findByRole("list", { name: "Fields that differ" })).querySelectorAll("li");
+		const entries = (await screen.findByRole("list", { name: "Differences" })).querySelectorAll("li");
 		expect([...entries].map(({ textContent }) => textContent)).toEqual([
 			"TitleMine: Clinic desk 2Theirs: Theirs",
 			"ClientMine: emptyTheirs: New",

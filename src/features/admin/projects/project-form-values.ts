@@ -124,8 +124,8 @@ function unfinishedEntries({ pending, techStack }: ProjectFormValues): Unfinishe
 	const [metricPart] = metricParts;
 	const hasOnlyAlt = filled(pending.picture.alt) && !filled(pending.picture.url);
 	return [
-		...(stackPart ? [{ text: `the technology stack entry lacks its ${stackPart}`, box: `pending.stack.${stackPart}` as const }] : []),
-		...(metricPart ? [{ text: `the metric lacks its ${metricParts.join(" and ")}`, box: `pending.metric.${metricPart}` as const }] : []),
-		...(hasOnlyAlt ? [{ text: "the picture lacks its address", box: "pending.picture.url" as const }] : []),
+		...(stackPart ? [{ text: `the technology stack entry needs a ${stackPart}`, box: `pending.stack.${stackPart}` as const }] : []),
+		...(metricPart ? [{ text: `the metric needs a ${metricParts.join(" and a ")}`, box: `pending.metric.${metricPart}` as const }] : []),
+		...(hasOnlyAlt ? [{ text: "the picture needs a URL", box: "pending.picture.url" as const }] : []),
 	];
 }

@@ -11,7 +11,7 @@ const wide = "@min-[34rem]:col-span-2";
 export function BasicSection() {
 	const { formState } = useFormContext<ProjectFormValues>();
 	return (
-		<FormSection title="Basic Information" note="What the card shows, and where the project is filed.">
+		<FormSection title="Basic Information" note="Shown on the project card and in lists.">
 			<ProjectText name="title" label={fields.title.label} required />
 			<SlugField />
 			<ProjectText name="client" label={fields.client.label} />
@@ -28,11 +28,11 @@ export function BasicSection() {
 				label={fields.project_type.label}
 				empty="Not set"
 				options={projectTypeOptions}
-				hint="Chooses the roadmap of the case study."
+				hint="Sets the roadmap shown in the case study."
 			/>
 			<ProjectArea name="description" label={fields.description.label} rows={3} required className={wide} />
 			<ProjectPicture name="image" altName="imageAlt" label="Image URL" previewAlt="Preview of the image" />
-			<ProjectText name="imageAlt" label={fields.image_alt.label} hint="What the picture shows, for those who do not see it." />
+			<ProjectText name="imageAlt" label={fields.image_alt.label} hint="Describes the picture for people who can't see it." />
 			<ProjectPicture name="clientLogo" label="Client logo URL" previewAlt="Preview of the client's logo" />
 			<ProjectUrl name="liveUrl" label={fields.link.label} />
 			<ProjectText name="timeline" label={fields.timeline.label} placeholder="14 weeks" />
@@ -49,7 +49,12 @@ function SlugField() {
 	// A title without a Latin letter or digit gets a random slug on save.
 	const made = /[a-z0-9]/i.test(title) ? slugOf(title) : "";
 	return (
-		<ProjectText name="slug" label={fields.slug.label} placeholder={made} hint="End of the address; made from the title when empty." />
+		<ProjectText
+			name="slug"
+			label={fields.slug.label}
+			placeholder={made}
+			hint="The last part of the address. Leave empty to use the title."
+		/>
 	);
 }
 
@@ -62,7 +67,7 @@ export function TechnologiesSection() {
 				label={fields.technologies.label}
 				kind="names"
 				placeholder="React"
-				hint="Enter adds one; a pasted list with commas or lines adds all."
+				hint="Press Enter to add one, or paste a list separated by commas or lines."
 				className={wide}
 			/>
 		</FormSection>
@@ -79,7 +84,7 @@ export function CaseStudySection() {
 				draftName="pending.features"
 				label={fields.features.label}
 				kind="sentences"
-				hint="Enter adds one; pasted lines add one each."
+				hint="Press Enter to add one, or paste one per line."
 				className={wide}
 			/>
 			<ProjectTags
@@ -87,7 +92,7 @@ export function CaseStudySection() {
 				draftName="pending.approach"
 				label={fields.approach.label}
 				kind="sentences"
-				hint="Steps in their order."
+				hint="The steps in order."
 				className={wide}
 			/>
 		</FormSection>
@@ -96,7 +101,7 @@ export function CaseStudySection() {
 
 export function TestimonialSection() {
 	return (
-		<FormSection title="Testimonial" note="Shown with the client's consent; without a quote there is none.">
+		<FormSection title="Testimonial" note="Get the client's consent before you publish. Leave the quote empty to hide this section.">
 			<ProjectArea name="testimonial.quote" label="Quote" rows={4} className={wide} />
 			<div className="grid gap-x-5 gap-y-5.5 @min-[34rem]:col-span-2 @min-[40rem]:grid-cols-3">
 				<ProjectText name="testimonial.author" label="Author" />

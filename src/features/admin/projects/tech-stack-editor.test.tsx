@@ -62,7 +62,7 @@ describe("technology stack editor", () => {
 		await userEvent.type(category(), "Front end");
 		await add();
 		expect(stack()).toEqual([]);
-		expect(screen.getByText("A category and a technology are both needed.")).toBeTruthy();
+		expect(screen.getByText("Enter a category and a technology.")).toBeTruthy();
 		expect(document.activeElement).toBe(technology());
 	});
 
@@ -70,7 +70,7 @@ describe("technology stack editor", () => {
 		const stack = show();
 		await userEvent.type(technology(), "React{Enter}");
 		expect(stack()).toEqual([]);
-		expect(screen.getByText("A category and a technology are both needed.")).toBeTruthy();
+		expect(screen.getByText("Enter a category and a technology.")).toBeTruthy();
 		expect(document.activeElement).toBe(category());
 	});
 
@@ -79,6 +79,6 @@ describe("technology stack editor", () => {
 		await userEvent.type(technology(), "React");
 		await userEvent.click(screen.getByRole("button", { name: "Clear" }));
 		expect(technology().value).toBe("");
-		expect(screen.queryByText("A category and a technology are both needed.")).toBeNull();
+		expect(screen.queryByText("Enter a category and a technology.")).toBeNull();
 	});
 });

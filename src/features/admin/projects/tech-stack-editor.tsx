@@ -22,7 +22,10 @@ export function TechStackEditor() {
 		onChange(next);
 	};
 	return (
-		<FormSection title="Technology Stack" note="The same technologies in order, for the case study: front end, back end, infrastructure.">
+		<FormSection
+			title="Technology Stack"
+			note="The same technologies for the case study, grouped by layer such as front end or infrastructure."
+		>
 			<div className="@min-[34rem]:col-span-2">
 				{stack.map(({ category, technologies }, index) => (
 					<div
@@ -93,7 +96,7 @@ function NewTechnology({ stack, onStack }: NewTechnologyProps) {
 			<EntryHint
 				className="@min-[44rem]:col-span-3"
 				strong={hasTried || formState.submitCount > 0}
-				text={missing.length > 0 || hasTried ? "A category and a technology are both needed." : null}
+				text={missing.length > 0 || hasTried ? "Enter a category and a technology." : null}
 				onClear={missing.length > 0 ? () => setValue("pending.stack", { category: "", technology: "" }, { shouldDirty: true }) : undefined}
 			/>
 		</div>

@@ -115,7 +115,7 @@ function ModeTabs({ id, mode, onChoose }: ModeTabsProps) {
 		document.getElementById(tabId(id, next))?.focus();
 	};
 	return (
-		<div role="tablist" aria-label="Way of writing" className="flex gap-0.5 rounded-full bg-sunken p-0.5">
+		<div role="tablist" aria-label="Editor mode" className="flex gap-0.5 rounded-full bg-sunken p-0.5">
 			{MODES.map((tab) => (
 				<button
 					key={tab.mode}
@@ -141,7 +141,7 @@ function TooLongNotice({ tooLong }: { tooLong: boolean }) {
 		<div role="status" className="empty:hidden">
 			{tooLong ? (
 				<p className="m-0 mb-2 rounded-[10px] border border-line bg-accent-wash px-4 py-3 text-[0.88rem]">
-					<strong className="font-semibold">Too long to be written here.</strong> Shorten it as HTML first.
+					<strong className="font-semibold">Too long for this editor.</strong> Shorten it in HTML mode first.
 				</p>
 			) : null}
 		</div>

@@ -20,11 +20,15 @@ interface ContentLimit {
 export function contentLimit(value: string): ContentLimit {
 	const bytes = new TextEncoder().encode(value).length;
 	const tags = value.split("<").length - 1;
-	if (bytes > MAX_BYTES) return { state: "over", text: `At most 200 kB; this has ${inKilobytes(bytes)} kB. Divide it into two posts.` };
+	if (bytes > MAX_BYTES)
+		return { state: "over", text: `This post has ${inKilobytes(bytes)} kB, and the limit is 200 kB. Split it into two posts.` };
 	if (isTooMuch(value))
-		return { state: "over", text: `At most ${number.format(MAX_TAGS)} tags; this has ${number.format(tags)}. Divide it into two posts.` };
-	if (bytes > MAX_BYTES * NEAR) return { state: "near", text: `${inKilobytes(bytes)} of 200 kB are full.` };
-	if (tags > MAX_TAGS * NEAR) return { state: "near", text: `${number.format(tags)} of ${number.format(MAX_TAGS)} tags are used.` };
+		return {
+			state: "over",
+			text: `This post has ${number.format(tags)} tags, and the limit is ${number.format(MAX_TAGS)}. Split it into two posts.`,
+		};
+	if (bytes > MAX_BYTES * NEAR) return { state: "near", text: `${inKilobytes(bytes)} of 200 kB used.` };
+	if (tags > MAX_TAGS * NEAR) return { state: "near", text: `${number.format(tags)} of ${number.format(MAX_TAGS)} tags used.` };
 	return { state: "fine", text: "" };
 }
 
@@ -59,7 +63,7 @@ export function ContentStatus({ value, limit, notice, onDismiss }: ContentStatus
 						{notice}
 						<button
 							type="button"
-							aria-label="Dismiss the notice"
+							aria-label="Dismiss notice"
 							onClick={onDismiss}
 							className="grid size-6 place-items-center rounded-full hover:bg-sunken"
 						>

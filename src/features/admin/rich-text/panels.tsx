@@ -80,7 +80,7 @@ export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => 
 	const [error, setError] = useState("");
 	const address = typedAddress(typed);
 	const apply = () => {
-		if (!address) return setError("Enter a web address, an e-mail address, or a path of this site that begins with /.");
+		if (!address) return setError("Enter a web address, an email address, or a path on this site that starts with /.");
 		const chain = editor.chain().focus().extendMarkRange("link");
 		if (editor.state.selection.empty && isNew) {
 			const marks = [{ type: "link", attrs: { href: address } }];

@@ -16,7 +16,7 @@ export interface PasteEvents {
 const MAX_PASTED = 2_000_000;
 
 const pictureNotice = (pictures: number): string =>
-	`${pictures === 1 ? "A picture was" : `${pictures} pictures were`} left out of what you pasted, because no page could show ${pictures === 1 ? "it" : "them"}. Upload pictures instead.`;
+	`${pictures === 1 ? "A picture was" : `${pictures} pictures were`} left out because the site can't show ${pictures === 1 ? "it" : "them"}. Upload pictures instead.`;
 
 // ProseMirror's own parser never gets HTML: it needs a Trusted Types policy that lets every text pass.
 export function pasteHandlers(events: () => PasteEvents): EditorProps {
@@ -126,7 +126,7 @@ function linkSelection(view: EditorView, href: string): true {
 }
 
 async function insertFiles(view: EditorView, files: File[], events: PasteEvents): Promise<void> {
-	if (!events.onPictureFiles) return events.onNotice("Picture files cannot be put here. Choose pictures with the Picture button.");
+	if (!events.onPictureFiles) return events.onNotice("You can't paste picture files here. Use the Picture button instead.");
 	try {
 		const pictures = await events.onPictureFiles(files);
 		const { schema } = view.state;
@@ -134,6 +134,6 @@ async function insertFiles(view: EditorView, files: File[], events: PasteEvents)
 		if (figures.length > 0 && !view.isDestroyed) insert(view, new Slice(Fragment.from(figures), 0, 0));
 	} catch (error) {
 		console.error("Pictures:", error);
-		events.onNotice("The pictures could not be uploaded. Nothing was put into the text.");
+		events.onNotice("The pictures couldn't be uploaded, so nothing was added to the text. Try again.");
 	}
 }

@@ -21,7 +21,7 @@ export function PicturePanel({ editor, onClose, pickPicture }: PicturePanelProps
 	const [error, setError] = useState("");
 	const apply = () => {
 		const url = webAddress(picture.url);
-		if (!url) return setError("Enter a web address, or a path of this site that begins with /.");
+		if (!url) return setError("Enter a web address, or a path on this site that starts with /.");
 		const checked = { url, alt: picture.alt.trim() };
 		if (chosen) changePicture(editor, checked);
 		else insertPicture(editor, checked);
@@ -42,7 +42,7 @@ export function PicturePanel({ editor, onClose, pickPicture }: PicturePanelProps
 	return (
 		<Panel label="Picture" onClose={onClose} onEnter={apply}>
 			<AddressField id={`${id}-address`} error={error} value={picture.url} onChange={changeAddress} />
-			<Field id={`${id}-alt`} label="Alt text" hint="What the picture shows, for readers who do not see it. Leave it empty for decoration.">
+			<Field id={`${id}-alt`} label="Alt text" hint="Describes the picture for people who can't see it. Leave empty if it is decorative.">
 				{(control) => (
 					<input
 						{...control}

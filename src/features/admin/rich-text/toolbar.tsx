@@ -105,8 +105,8 @@ function BlockSelect({ editor, block }: { editor: Editor; block: string }) {
 		<span className="relative shrink-0">
 			<select
 				tabIndex={-1}
-				aria-label="Kind of block"
-				title="Kind of block (Ctrl+Alt+2 to 4: headings)"
+				aria-label="Block type"
+				title="Block type (Ctrl+Alt+2 to 4: headings)"
 				value={block}
 				onChange={(event) => choose(event.target.value)}
 				className="h-9 cursor-pointer appearance-none rounded-chip bg-transparent pr-8 pl-3 font-medium text-[0.88rem] text-ink transition-colors hover:bg-sunken"

@@ -67,7 +67,7 @@ function useUnsupportedNotice({ opened, text }: ModesState, onNotice: (text: str
 		if (!opened || noticed.current === text) return;
 		noticed.current = text;
 		const parts = removedParts(window, text.value);
-		if (parts.length > 0) onNotice(`Not supported in posts, and removed with your first change: ${listNames(parts)}.`);
+		if (parts.length > 0) onNotice(`Not supported in posts and removed with your first change: ${listNames(parts)}.`);
 	}, [opened, text, onNotice]);
 }
 

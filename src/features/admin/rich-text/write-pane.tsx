@@ -160,7 +160,7 @@ function settle(editor: Editor): void {
 	editor.view.dispatch(editor.state.tr.setMeta("addToHistory", false));
 }
 
-const PLACEHOLDER = "Write here, or paste. # and a space make a heading, - a list, > a quote.";
+const PLACEHOLDER = "Write or paste here. Type # and a space for a heading, - for a list, > for a quote.";
 
 function placeholderAttributes(doc: Node): Record<string, string> {
 	const empty = isEmptyDocument(doc);

@@ -1,18 +1,18 @@
 import { AccountFailed, type AccountReason } from "@/data/auth-answer";
 
 const messages: Record<AccountReason, string> = {
-	credentials: "E-mail or password is wrong.",
+	credentials: "The email or password is wrong.",
 	"too-many": "Too many attempts. Wait a few minutes and try again.",
-	unreachable: "The server cannot be reached. Please try again.",
-	"same-password": "That is the password you have now. Choose another one.",
-	"weak-password": "The server finds this password too weak. Choose a longer one that is used nowhere else.",
-	link: "This link has expired or was used already.",
-	code: "The code is wrong or too old. Type the one that your app shows now.",
-	"code-needed": "Sign in again with a code of your authenticator app, then try again.",
-	unsupported: "This backend does not offer it.",
-	"fresh-sign-in": "The server wants a fresh sign-in for this. Log out, sign in and try again.",
+	unreachable: "The server can't be reached. Please try again.",
+	"same-password": "That is your current password. Choose a different one.",
+	"weak-password": "This password is too weak. Choose a longer one that you don't use anywhere else.",
+	link: "This link has expired or has already been used.",
+	code: "The code is wrong or has expired. Enter the one your app shows now.",
+	"code-needed": "Sign in again with a code from your authenticator app, then try again.",
+	unsupported: "This server doesn't support it.",
+	"fresh-sign-in": "This needs a recent sign-in. Log out, sign in and try again.",
 	session: "Your session has ended. Sign in again.",
-	refused: "The server has refused this. Please try again.",
+	refused: "The server refused the request. Please try again.",
 };
 
 type Special = Partial<Record<AccountReason, string>>;

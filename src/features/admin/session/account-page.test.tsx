@@ -7,6 +7,7 @@ import { Toaster } from "sonner";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { account, factor, keepSession, refusal, sessionAnswer, startAuthServer } from "@/data/auth-harness";
 import { AccountPage } from "./account-page";
+import { sessionLabels } from "./labels";
 import { SessionGate } from "./session-gate";
 
 beforeEach(() => {
@@ -51,7 +52,7 @@ async function show(replies: Replies = {}) {
 
 const region = (name: string) => within(screen.getByRole("region", { name }));
 async function change(current: string, next: string, repeat = next) {
-	const fields = { "Current password": current, "New password": next, "Repeat it": repeat };
+	const fields = { "Current password": current, "New password": next, [sessionLabels.repeatPassword]: repeat };
 	for (const [label, text] of Object.entries(fields)) if (text) await userEvent.type(screen.getByLabelText(label), text);
 	await userEvent.click(screen.getByRole("button", { name: "Change password" }));
 }
@@ -96,8 +97,8 @@ describe("account", () => {
 	test.each([
 		["", "a new password", "a new password", "Current password is required"],
 		["the old one", "short", "short", "Use at least 10 characters"],
-		["the old one", "a new password", "", "Type the new password again"],
-		["the old one", "a new password", "another password", "The two passwords are not the same"],
+		["the old one", "a new password", "", "Enter the new password again"],
+		["the old one", "a new password", "another password", "The two passwords don't match"],
 	])("validates “%s”, “%s”, “%s”: %s", async (current, next, repeat, message) => {
 		keepSession();
 		const calls = await show();
@@ -126,7 +127,7 @@ describe("two-step sign-in", () => {
 	test("explains that the backend doesn't support it", async () => {
 		keepSession();
 		await show();
-		expect(await screen.findByText("This backend does not offer two-step sign-in.")).toBeTruthy();
+		expect(await screen.findByText("This server doesn't support two-step sign-in.")).toBeTruthy();
 		expect(region("Two-step sign-in").queryByRole("button")).toBeNull();
 	});
 
@@ -134,7 +135,7 @@ describe("two-step sign-in", () => {
 		keepSession(account([]), { aal: "aal1" });
 		let isDown = true;
 		await show({ "GET /user": () => (isDown ? "no network" : [200, account([])]) });
-		expect(await screen.findByText("The server did not say whether it is on.")).toBeTruthy();
+		expect(await screen.findByText("We couldn't check whether it is on.")).toBeTruthy();
 		isDown = false;
 		await userEvent.click(screen.getByRole("button", { name: "Retry" }));
 		expect(await screen.findByRole("button", { name: "Set up two-step sign-in" })).toBeTruthy();
@@ -144,7 +145,7 @@ describe("two-step sign-in", () => {
 		keepSession(account([]), { aal: "aal1" });
 		await show({ "GET /user": [200, account([])], "POST /factors": refusal(422, "mfa_totp_enroll_not_enabled") });
 		await userEvent.click(await screen.findByRole("button", { name: "Set up two-step sign-in" }));
-		expect((await screen.findByRole("alert")).textContent).toBe("This backend does not offer it.");
+		expect((await screen.findByRole("alert")).textContent).toBe("This server doesn't support it.");
 		expect(region("Two-step sign-in").queryByRole("button", { name: "Retry" })).toBeNull();
 		await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
 		expect(screen.getByRole("button", { name: "Set up two-step sign-in" })).toBeTruthy();
@@ -171,6 +172,6 @@ describe("two-step sign-in", () => {
 		expect(calls.map(({ what }) => what)).not.toContain("DELETE /factors/f1");
 		confirm.mockReturnValue(true);
 		await userEvent.click(screen.getByRole("button", { name: "Remove Authenticator f1" }));
-		expect(await screen.findByText("Sign in again with a code of your authenticator app, then try again.")).toBeTruthy();
+		expect(await screen.findByText("Sign in again with a code from your authenticator app, then try again.")).toBeTruthy();
 	});
 });

@@ -13,6 +13,7 @@ import { Button } from "@/shared/ui/button";
 import { logAccountFailure } from "./account-messages";
 import { AccountSection } from "./account-section";
 import { isRepeated, newPassword, PASSWORD_HINT, PasswordField, REPEAT_DIFFERS, repeated } from "./credentials";
+import { sessionLabels } from "./labels";
 import { SecondStepSection } from "./second-step-section";
 import { useAdministrator } from "./session-gate";
 
@@ -22,7 +23,7 @@ export function AccountPage() {
 		<div className="mx-auto max-w-275">
 			<h1 className="m-0 font-semibold text-4xl leading-none tracking-[-0.035em]">Account</h1>
 			<div className="mt-8 divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
-				<AccountSection title="Signed in as" detail="The address of the administrator's account.">
+				<AccountSection title="Signed in as" detail="The email address of the administrator account.">
 					<p className="m-0 break-all font-medium text-lead">{email}</p>
 				</AccountSection>
 				<PasswordSection email={email} />
@@ -67,7 +68,7 @@ function PasswordSection({ email }: { email: string }) {
 				/>
 				<PasswordField
 					id="repeat-password"
-					label="Repeat it"
+					label={sessionLabels.repeatPassword}
 					error={errors.repeat?.message}
 					{...form.register("repeat")}
 					autoComplete="new-password"
@@ -121,10 +122,7 @@ function EverywhereSection() {
 		if (window.confirm(QUESTION)) void navigate(adminPaths.logout, { state: { scope: "everywhere" } });
 	};
 	return (
-		<AccountSection
-			title="Sessions"
-			detail="Logout ends the session of this browser alone. When a device is lost, end all of them at once."
-		>
+		<AccountSection title="Sessions" detail="Logout signs out this browser only. If you lose a device, sign out everywhere.">
 			<Button tone="line" size="s" onClick={ask}>
 				Sign out everywhere
 			</Button>
@@ -136,7 +134,7 @@ function KeyboardSection() {
 	const id = useId();
 	const [isOn, choose] = useCharacterKeys();
 	return (
-		<AccountSection title="Keyboard" detail="Single keys that act at once, except while you type. The choice applies to this browser.">
+		<AccountSection title="Keyboard" detail="Single keys that work whenever you aren't typing. This setting applies to this browser.">
 			<div className="grid grid-cols-[auto_1fr] items-start gap-x-3">
 				<input
 					id={id}
@@ -151,8 +149,7 @@ function KeyboardSection() {
 						Use single-key shortcuts
 					</label>
 					<p id={`${id}-keys`} className="mt-1 mb-0 text-[0.92rem] text-ink-2">
-						<KeyCap name="/" /> goes to the search of a list; <KeyCap name="j" /> and <KeyCap name="k" /> open the next and the previous
-						lead.
+						<KeyCap name="/" /> opens the search of a list. <KeyCap name="j" /> and <KeyCap name="k" /> open the next and the previous lead.
 					</p>
 				</div>
 			</div>

@@ -33,7 +33,7 @@ export function PasswordField({ id, label, error, hint, ...input }: PasswordFiel
 						className="absolute inset-y-1.5 right-1.5 min-w-14 cursor-pointer rounded-chip px-2.5 font-medium text-ink-2 text-sm transition-colors hover:bg-sunken hover:text-ink"
 					>
 						{shown ? "Hide" : "Show"}
-						<span className="sr-only"> what is typed</span>
+						<span className="sr-only"> password</span>
 					</button>
 				</div>
 			)}
@@ -58,12 +58,12 @@ export const newPassword = z
 	.string()
 	.min(1, "New password is required")
 	.min(MIN_PASSWORD, TOO_SHORT)
-	.refine((text) => text.trim() !== "", "Use more than spaces")
+	.refine((text) => text.trim() !== "", "Use more than just spaces")
 	.refine((text) => bytes(text) <= MAX_PASSWORD_BYTES, TOO_LONG);
 
-export const repeated = z.string().min(1, "Type the new password again");
+export const repeated = z.string().min(1, "Enter the new password again");
 
 /** Whether the repeated password matches; an empty one has its own message. */
 export const isRepeated = ({ password, repeat }: { password: string; repeat: string }): boolean => repeat === "" || password === repeat;
 
-export const REPEAT_DIFFERS = { path: ["repeat"], error: "The two passwords are not the same" };
+export const REPEAT_DIFFERS = { path: ["repeat"], error: "The two passwords don't match" };

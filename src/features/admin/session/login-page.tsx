@@ -21,7 +21,7 @@ export function LoginPage() {
 	if (login.user.kind === "stranger") return <NotAdministrator email={login.user.email} />;
 	if (login.user.kind === "second-step") {
 		return (
-			<SplitPage title="Two-step sign-in" lead={`The password for ${login.user.email} is right. One more step.`}>
+			<SplitPage title="Two-step sign-in" lead={`The password for ${login.user.email} is correct. One more step.`}>
 				<CodeForm devices={login.user.devices} onPassed={login.settle} onLeave={login.restart} leave="Use another account" />
 			</SplitPage>
 		);
@@ -77,9 +77,9 @@ type Login = z.infer<typeof loginSchema>;
 
 /** One message for wrong credentials: it doesn't reveal whether the account exists. */
 const messages = {
-	credentials: "E-mail or password is wrong.",
+	credentials: "The email or password is wrong.",
 	"too-many": "Too many attempts. Wait a few minutes and try again.",
-	unreachable: "The server cannot be reached. Please try again.",
+	unreachable: "The server can't be reached. Please try again.",
 } as const;
 
 /** Signs in with the password, then a code if the account requires one, and continues to the requested page. */

@@ -43,10 +43,10 @@ function SignedOutHereOnly() {
 			<StatusPanel
 				kind="error"
 				title="Signed out on this device only"
-				detail="The server could not be reached, so other devices may still be signed in. Sign in when the connection is back and sign out everywhere again."
+				detail="The server couldn't be reached, so other devices may still be signed in. When the connection is back, sign in and sign out everywhere again."
 				action={
 					<a href={adminPaths.login} className={buttonStyles({ tone: "solid" })}>
-						Go to the sign-in
+						Go to sign-in
 					</a>
 				}
 			/>

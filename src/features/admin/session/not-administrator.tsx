@@ -15,8 +15,8 @@ export function NotAdministrator({ email }: { email: string }) {
 		<main className="wrap grid min-h-dvh place-items-center">
 			<StatusPanel
 				kind="error"
-				title="You are not the administrator"
-				detail={`${email || "This account"} has no access to the administration. You have been signed out.`}
+				title="This account isn't an administrator"
+				detail={`${email || "This account"} has no access to the admin area. You have been signed out.`}
 				action={
 					<span className="flex flex-wrap justify-center gap-3">
 						<Link to={adminPaths.login} reloadDocument className={buttonStyles({ tone: "solid" })}>

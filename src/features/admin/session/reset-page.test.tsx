@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { accessToken, account, factor, refusal, sessionAnswer, startAuthServer } from "@/data/auth-harness";
+import { sessionLabels } from "./labels";
 import { ResetPage } from "./reset-page";
 
 beforeEach(() => {
@@ -30,8 +31,8 @@ const server = (changes: Parameters<typeof startAuthServer>[0] = {}) =>
 	startAuthServer({ "GET /user": [200, account()], "PUT /user": [200, account()], "POST /logout": [204, null], ...changes });
 async function fill(password: string, repeat = password) {
 	await userEvent.type(await screen.findByLabelText("New password"), password);
-	await userEvent.type(screen.getByLabelText("Repeat it"), repeat);
-	await userEvent.click(screen.getByRole("button", { name: "Set the password" }));
+	await userEvent.type(screen.getByLabelText(sessionLabels.repeatPassword), repeat);
+	await userEvent.click(screen.getByRole("button", { name: sessionLabels.setPassword }));
 }
 
 describe("requesting an email", () => {
@@ -39,9 +40,9 @@ describe("requesting an email", () => {
 		server({ "POST /recover": [200, {}] });
 		show({ state: { email: "ada@example.com" } });
 		expect(screen.getByLabelText("Email")).toHaveProperty("value", "ada@example.com");
-		await userEvent.click(screen.getByRole("button", { name: "Send the link" }));
+		await userEvent.click(screen.getByRole("button", { name: sessionLabels.sendLink }));
 		const answer = await screen.findByRole("status");
-		expect(answer.textContent).toContain("If this address has an account, a mail is on its way to ada@example.com.");
+		expect(answer.textContent).toContain("If this address has an account, an email is on its way to ada@example.com.");
 		expect(document.activeElement).toBe(answer);
 		await userEvent.click(screen.getByRole("button", { name: "Use another address" }));
 		expect(screen.getByLabelText("Email")).toHaveProperty("value", "ada@example.com");
@@ -51,8 +52,8 @@ describe("requesting an email", () => {
 		server({ "POST /recover": "no network" });
 		show();
 		await userEvent.type(screen.getByLabelText("Email"), "ada@example.com");
-		await userEvent.click(screen.getByRole("button", { name: "Send the link" }));
-		expect((await screen.findByRole("alert")).textContent).toBe("The server cannot be reached. Please try again.");
+		await userEvent.click(screen.getByRole("button", { name: sessionLabels.sendLink }));
+		expect((await screen.findByRole("alert")).textContent).toBe("The server can't be reached. Please try again.");
 		expect(screen.getByLabelText("Email")).toHaveProperty("value", "ada@example.com");
 	});
 });
@@ -72,7 +73,7 @@ describe("reset link", () => {
 
 	test.each([
 		["short", "short", "Use at least 10 characters"],
-		["ten spaces", "          ", "Use more than spaces"],
+		["ten spaces", "          ", "Use more than just spaces"],
 		["too long", "é".repeat(37), "Use at most 72 characters"],
 	])("refuses a password that is invalid: %s", async (_name, password, message) => {
 		const calls = server();
@@ -86,7 +87,7 @@ describe("reset link", () => {
 		server();
 		show({ hash: hashOf() });
 		await fill("a new password", "another password");
-		expect(await screen.findByText("The two passwords are not the same")).toBeTruthy();
+		expect(await screen.findByText("The two passwords don't match")).toBeTruthy();
 	});
 
 	test.each([{ hash: "#error=access_denied&error_code=otp_expired" }, { search: "?error=access_denied" }])(
@@ -95,7 +96,7 @@ describe("reset link", () => {
 			server();
 			const router = show(entry);
 			expect(await screen.findByRole("heading", { name: "This link no longer works" })).toBeTruthy();
-			expect(screen.getByRole("button", { name: "Send the link" })).toBeTruthy();
+			expect(screen.getByRole("button", { name: sessionLabels.sendLink })).toBeTruthy();
 			expect(router.state.location.search + router.state.location.hash).toBe("");
 		},
 	);
@@ -104,7 +105,7 @@ describe("reset link", () => {
 		let isDown = true;
 		server({ "GET /user": () => (isDown ? "no network" : [200, account()]) });
 		show({ hash: hashOf() });
-		expect((await screen.findByRole("alert")).textContent).toContain("It is not used up.");
+		expect((await screen.findByRole("alert")).textContent).toContain("You can still use it.");
 		isDown = false;
 		await userEvent.click(screen.getByRole("button", { name: "Try Again" }));
 		expect(await screen.findByLabelText("New password")).toBeTruthy();
@@ -123,13 +124,13 @@ describe("reset link", () => {
 		});
 		show({ hash: hashOf({ aal: "aal1" }) });
 		await fill("a new password");
-		expect(await screen.findByText("Type the six digits of your app")).toBeTruthy();
+		expect(await screen.findByText("Enter the six digits from your app")).toBeTruthy();
 		await userEvent.type(screen.getByLabelText("Code"), "000000");
-		await userEvent.click(screen.getByRole("button", { name: "Set the password" }));
-		expect(await screen.findByText(/^The code is wrong or too old/)).toBeTruthy();
+		await userEvent.click(screen.getByRole("button", { name: sessionLabels.setPassword }));
+		expect(await screen.findByText(/^The code is wrong/)).toBeTruthy();
 		await userEvent.clear(screen.getByLabelText("Code"));
 		await userEvent.type(screen.getByLabelText("Code"), "123 456");
-		await userEvent.click(screen.getByRole("button", { name: "Set the password" }));
+		await userEvent.click(screen.getByRole("button", { name: sessionLabels.setPassword }));
 		expect(await screen.findByText("The dashboard")).toBeTruthy();
 	});
 });

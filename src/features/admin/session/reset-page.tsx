@@ -12,6 +12,7 @@ import { Button } from "@/shared/ui/button";
 import { Field } from "@/shared/ui/field";
 import { logAccountFailure } from "./account-messages";
 import { emailSchema, isRepeated, newPassword, PASSWORD_HINT, PasswordField, REPEAT_DIFFERS, repeated } from "./credentials";
+import { sessionLabels } from "./labels";
 import { CodeField, readCode } from "./second-factor";
 import { SplitPage } from "./split-page";
 
@@ -22,7 +23,7 @@ export function ResetPage() {
 	const { state, again, askAnew } = useRecovery();
 	const toLogin = (
 		<Link to={adminPaths.login} className="link-line py-1 text-ink-2">
-			Back to the sign-in
+			Back to sign-in
 		</Link>
 	);
 	if (typeof state === "object") {
@@ -45,7 +46,7 @@ export function ResetPage() {
 		return (
 			<SplitPage title="New password" links={toLogin}>
 				<p role="alert" className="mt-0 mb-5 text-ink-2">
-					The server cannot be reached, so your link could not be checked. It is not used up.
+					The server can't be reached, so we couldn't check your link. You can still use it.
 				</p>
 				<Button onClick={again}>Try Again</Button>
 			</SplitPage>
@@ -103,8 +104,8 @@ function RequestResetForm({ expired, links }: { expired: boolean; links: ReactNo
 			title={expired ? "This link no longer works" : "Forgot your password?"}
 			lead={
 				expired
-					? "It has expired or was used already. Ask for a new one; only the newest link counts."
-					: "Type the e-mail address that you sign in with. We send it a link to set a new password."
+					? "It has expired or has already been used. Request a new one; only the newest link works."
+					: "Enter the email address you sign in with. We'll send you a link to set a new password."
 			}
 			links={links}
 		>
@@ -114,7 +115,7 @@ function RequestResetForm({ expired, links }: { expired: boolean; links: ReactNo
 				</Field>
 				<FormFailure>{request.failure}</FormFailure>
 				<Button type="submit" disabled={request.busy}>
-					{request.busy ? "Sending…" : "Send the link"}
+					{request.busy ? "Sending…" : sessionLabels.sendLink}
 				</Button>
 			</form>
 		</SplitPage>
@@ -151,13 +152,13 @@ function MailSent({ email, links, onAgain }: { email: string; links: ReactNode; 
 	return (
 		<SplitPage title="Check your inbox" links={links}>
 			<p ref={text} role="status" tabIndex={-1} className="m-0 text-ink-2 outline-none">
-				If this address has an account, a mail is on its way to <strong className="font-semibold text-ink">{email}</strong>. The link in it
-				works once and for one hour.
+				If this address has an account, an email is on its way to <strong className="font-semibold text-ink">{email}</strong>. The link
+				works once and expires after one hour.
 			</p>
 			<ul className="mt-5 mb-6 grid list-disc gap-1.5 pl-5 text-ink-2">
-				<li>Open the link, on any device, and set a new password.</li>
-				<li>Nothing after a few minutes? Check the spam folder and the spelling of the address.</li>
-				<li>A new mail makes the older link useless, and is sent at most once a minute.</li>
+				<li>Open the link on any device and set a new password.</li>
+				<li>Nothing after a few minutes? Check your spam folder and the spelling of the address.</li>
+				<li>You can request a new email once a minute. It replaces the older link.</li>
 			</ul>
 			<Button tone="line" onClick={onAgain}>
 				Use another address
@@ -186,7 +187,7 @@ function NewPasswordForm({ recovery, onExpired }: { recovery: Recovery; onExpire
 			/>
 			<PasswordField
 				id="repeat-password"
-				label="Repeat it"
+				label={sessionLabels.repeatPassword}
 				error={errors.repeat?.message}
 				{...set.form.register("repeat")}
 				autoComplete="new-password"
@@ -194,7 +195,7 @@ function NewPasswordForm({ recovery, onExpired }: { recovery: Recovery; onExpire
 			{recovery.devices.length > 0 ? <CodeField devices={recovery.devices} error={set.codeError} /> : null}
 			<FormFailure>{set.failure}</FormFailure>
 			<Button type="submit" disabled={set.busy}>
-				{set.busy ? "Saving…" : "Set the password"}
+				{set.busy ? "Saving…" : sessionLabels.setPassword}
 			</Button>
 		</form>
 	);

@@ -84,7 +84,7 @@ export function useCodeCheck(devices: readonly Pick<Device, "id">[], onPassed: (
 const codeSchema = z
 	.string()
 	.transform((text) => text.replace(/\s/g, ""))
-	.pipe(z.string().regex(/^\d{6}$/, "Type the six digits of your app"));
+	.pipe(z.string().regex(/^\d{6}$/, "Enter the six digits from your app"));
 
 interface CodeFieldProps {
 	devices: Device[];
@@ -94,7 +94,7 @@ interface CodeFieldProps {
 }
 
 /** Renders the form fields "code" and, with several apps, "device". */
-export function CodeField({ devices, error, hint = "The six digits that your authenticator app shows now.", inputRef }: CodeFieldProps) {
+export function CodeField({ devices, error, hint = "The six digits your authenticator app shows now.", inputRef }: CodeFieldProps) {
 	const id = useId();
 	return (
 		<>

@@ -11,22 +11,23 @@ import { Button } from "@/shared/ui/button";
 import { Skeleton } from "@/shared/ui/skeleton";
 import { failureMessage, logAccountFailure } from "./account-messages";
 import { AccountSection } from "./account-section";
+import { sessionLabels } from "./labels";
 import { CodeField, useCodeCheck } from "./second-factor";
 
 const QUERY = ["account", "factors"];
-const NOT_OFFERED = "This backend does not offer two-step sign-in.";
+const NOT_OFFERED = "This server doesn't support two-step sign-in.";
 
 export function SecondStepSection() {
 	const { data, status, refetch } = useQuery({ queryKey: QUERY, queryFn: () => readFactors(), staleTime: 0 });
 	return (
 		<AccountSection
 			title="Two-step sign-in"
-			detail="After the password, signing in also asks for a code of an authenticator app. A stolen password alone then opens nothing."
+			detail="Signing in also asks for a code from an authenticator app, so a stolen password isn't enough."
 		>
 			{status === "error" && !data ? (
 				<div className="flex flex-wrap items-center gap-3">
 					<p role="alert" className="m-0 text-ink-2">
-						The server did not say whether it is on.
+						We couldn't check whether it is on.
 					</p>
 					<Button tone="line" size="s" onClick={() => void refetch()}>
 						Retry
@@ -72,7 +73,9 @@ function Devices({ devices }: { devices: Device[] }) {
 						{devices.length > 0 ? "Add another app" : "Set up two-step sign-in"}
 					</Button>
 					{devices.length === 1 ? (
-						<p className="mt-3 mb-0 text-ink-3 text-sm">There are no recovery codes: a second app on another device is your way back in.</p>
+						<p className="mt-3 mb-0 text-ink-3 text-sm">
+							There are no recovery codes. Add a second app on another device so you can always get back in.
+						</p>
 					) : null}
 				</div>
 			)}
@@ -124,7 +127,7 @@ function EnrolPanel({ onAdded, onCancel }: EnrolPanelProps) {
 		onCancel();
 	};
 	if (error && !isFetching) {
-		const special = { "code-needed": "Sign in again with the code of the app that you have, then add another." };
+		const special = { "code-needed": "Sign in again with a code from your current app, then add another." };
 		const isOffered = !(error instanceof AccountFailed && error.reason === "unsupported");
 		return (
 			<div className="grid justify-items-start gap-3">
@@ -150,7 +153,7 @@ function EnrolPanel({ onAdded, onCancel }: EnrolPanelProps) {
 					{data ? <Secret enrolment={data} /> : <Skeleton className="mt-3 size-44" />}
 				</li>
 				<li className="pl-1">
-					<p className="mt-0 mb-3">Type the code that the app shows.</p>
+					<p className="mt-0 mb-3">Enter the code the app shows.</p>
 					<Confirmation enrolment={data} onAdded={onAdded} onCancel={cancel} />
 				</li>
 			</ol>
@@ -170,8 +173,8 @@ function Secret({ enrolment }: { enrolment: Enrolment }) {
 				className="mt-3 size-44 rounded-chip border border-line bg-white p-2"
 			/>
 			<details className="mt-3 text-sm">
-				<summary className="cursor-pointer py-1 font-medium text-ink-2">Cannot scan it?</summary>
-				<p className="mt-1 mb-0 text-ink-2">Type this key into the app instead:</p>
+				<summary className="cursor-pointer py-1 font-medium text-ink-2">Can't scan it?</summary>
+				<p className="mt-1 mb-0 text-ink-2">Enter this key in the app instead:</p>
 				<code className="mt-1.5 block break-all font-mono text-ink">{enrolment.secret.replace(/(.{4})(?=.)/g, "$1 ")}</code>
 			</details>
 		</>
@@ -186,7 +189,7 @@ function Confirmation({ enrolment, onAdded, onCancel }: EnrolPanelProps & { enro
 			<FormFailure>{check.failure}</FormFailure>
 			<div className="flex flex-wrap gap-2">
 				<Button type="submit" size="s" disabled={check.busy || !enrolment}>
-					{check.busy ? "Checking…" : "Turn it on"}
+					{check.busy ? "Checking…" : sessionLabels.turnOn}
 				</Button>
 				<Button tone="quiet" size="s" onClick={onCancel}>
 					Cancel

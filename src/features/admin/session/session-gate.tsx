@@ -31,8 +31,8 @@ export function SessionGate({ children }: { children: ReactNode }) {
 			<main className="wrap grid min-h-dvh place-items-center">
 				<StatusPanel
 					kind="error"
-					title="The server cannot be reached"
-					detail="Your access could not be checked. Nothing is lost; try again when the connection is back."
+					title="The server can't be reached"
+					detail="We couldn't check your access. Your work is safe, so try again when the connection is back."
 					action={<Button onClick={ask}>Try Again</Button>}
 				/>
 			</main>

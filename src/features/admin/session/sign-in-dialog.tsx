@@ -14,7 +14,7 @@ interface SignInDialogProps {
 	onSignedIn: () => void;
 }
 
-const UNREACHABLE = "The server cannot be reached. Please try again.";
+const UNREACHABLE = "The server can't be reached. Please try again.";
 const messages = {
 	credentials: "The password is wrong.",
 	"too-many": "Too many attempts. Wait a few minutes and try again.",
@@ -27,7 +27,7 @@ export function SignInDialog({ email, onSignedIn }: SignInDialogProps) {
 	return (
 		<Dialog kind="card" isLocked backdrop="opaque" onClose={() => {}} className="w-[min(26rem,92vw)] p-7">
 			<DialogTitle className="m-0 font-semibold text-heading tracking-[-0.02em]">Your session has ended</DialogTitle>
-			<p className="mt-2 mb-5 text-ink-2">Sign in again as {email}. What you were working on is still here.</p>
+			<p className="mt-2 mb-5 text-ink-2">Sign in again as {email}. Your work is still here.</p>
 			{again.devices ? (
 				<CodeForm devices={again.devices} onPassed={again.settle} onLeave={again.restart} leave="Start over" />
 			) : (
@@ -59,8 +59,8 @@ function useSignInAgain(email: string, onSignedIn: () => void) {
 		const user = await getCurrentUser();
 		if (user.kind === "administrator" && user.email === email) return onSignedIn();
 		setDevices(user.kind === "second-step" ? user.devices : null);
-		if (user.kind === "signed-out") setFailure("The server cannot be reached. Please try again.");
-		else if (user.kind !== "second-step") setFailure("This account is not the administrator.");
+		if (user.kind === "signed-out") setFailure("The server can't be reached. Please try again.");
+		else if (user.kind !== "second-step") setFailure("This account isn't an administrator.");
 	}
 
 	async function send(password: string) {

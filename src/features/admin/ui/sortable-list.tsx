@@ -51,7 +51,7 @@ export function SortableList({ label, ids, noun, onMove, entryClassName, childre
 			accessibility={{
 				announcements,
 				screenReaderInstructions: {
-					draggable: `Press Space to pick the ${noun} up, the arrow keys to move it, Space again to drop it, Escape to leave it where it was.`,
+					draggable: `Press Space to pick up the ${noun}, the arrow keys to move it and Space again to drop it. Press Escape to cancel.`,
 				},
 			}}
 		>
@@ -76,18 +76,18 @@ function announce(ids: string[], noun: string): Announcements {
 	return {
 		onDragStart: ({ active }) => {
 			isFirst = true;
-			return `${name(active.id)} is picked up.`;
+			return `${name(active.id)} picked up.`;
 		},
 		onDragOver: ({ active, over }) => {
 			if (isFirst) {
 				isFirst = false;
 				if (over?.id === active.id) return undefined;
 			}
-			return over ? `${name(active.id)} is over place ${place(over.id)}.` : `${name(active.id)} is over no place.`;
+			return over ? `${name(active.id)} is over position ${place(over.id)}.` : `${name(active.id)} isn't over a position.`;
 		},
 		onDragEnd: ({ active, over }) =>
-			over ? `${name(active.id)} was dropped at place ${place(over.id)}.` : `${name(active.id)} was dropped where it was.`,
-		onDragCancel: ({ active }) => `${name(active.id)} stays at place ${place(active.id)}.`,
+			over ? `${name(active.id)} dropped at position ${place(over.id)}.` : `${name(active.id)} dropped at its old position.`,
+		onDragCancel: ({ active }) => `${name(active.id)} stays at position ${place(active.id)}.`,
 	};
 }
 

@@ -22,7 +22,7 @@ describe("a published post with a future date", () => {
 	});
 
 	test("is scheduled again after it is brought back", () => {
-		expect(placeOf(dated)).toBe("It is scheduled, as it was.");
-		expect(placeOf({ ...dated, published_date: "2026-01-01T00:00:00Z" })).toBe("It is on the site again, under its old address.");
+		expect(placeOf(dated)).toBe("It is scheduled for the same time as before.");
+		expect(placeOf({ ...dated, published_date: "2026-01-01T00:00:00Z" })).toBe("It is back on the site at its old address.");
 	});
 });

@@ -29,7 +29,7 @@ export function HistoryButton<Row extends EditedRow, Form extends EditorFields, 
 			setLoaded({ Dialog, history });
 		} catch (error) {
 			console.error("History:", error instanceof Error ? error.message : error);
-			toast.error("Error", { description: "The history did not open. Please try again.", duration: Number.POSITIVE_INFINITY });
+			toast.error("Error", { description: "The history couldn't be opened. Please try again.", duration: Number.POSITIVE_INFINITY });
 		}
 	};
 	const close = () => {

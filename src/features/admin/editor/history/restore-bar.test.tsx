@@ -38,7 +38,7 @@ describe("the note of the restore bar", () => {
 	test("says that the status stays when the date makes no difference", () => {
 		expect(note({ published_date: PAST }, { published_date: PAST })).toBe("It stays published.");
 		cleanup();
-		expect(note({}, { status: "draft", published_at: null })).toBe("It was a draft then. Restoring leaves it published.");
+		expect(note({}, { status: "draft", published_at: null })).toBe("It was a draft at the time. Restoring leaves it published.");
 		cleanup();
 		expect(note({ status: "draft", published_date: PAST }, { status: "draft", published_date: AHEAD })).toBe("It stays a draft.");
 	});

@@ -38,7 +38,7 @@ export function RestoreBar({ noun, pair, changes, dirty, restoring, failure, onR
 			</div>
 			<div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2.5">
 				<p id={reason} className="m-0 mr-auto max-w-[36em] text-[0.88rem] text-ink-2">
-					{dirty ? "Save or undo your own changes first." : statusNote(pair, changes)}
+					{dirty ? "Save or undo your changes first." : statusNote(pair, changes)}
 				</p>
 				<Button tone="accent" size="s" disabled={dirty || restoring || !changes?.length} aria-describedby={reason} onClick={onRestore}>
 					{restoring ? <LoaderCircle aria-hidden="true" className="size-4 animate-spin" /> : null}
@@ -59,20 +59,20 @@ function statusNote(pair: Compared<EditedRow> | null, changes: FieldChange[] | n
 	const restored = { ...pair.now, published_date };
 	const [now, then, after] = [pair.now, pair.kept.row, restored].map((row) => statusNames[stateOf(row, new Date())]);
 	if (after !== now) return `It is ${now}. Restoring makes it ${after}.`;
-	if (now !== then) return `It was ${then} then. Restoring leaves it ${now}.`;
+	if (now !== then) return `It was ${then} at the time. Restoring leaves it ${now}.`;
 	return changes.length > 0 ? `It stays ${now}.` : "";
 }
 
 function failureText({ kind, slug }: RestoreFailure, noun: string): string {
 	if (kind === "stale")
-		return `This ${noun} was changed elsewhere meanwhile. Nothing was restored; the comparison shows that change now. Restore again if you still want this version.`;
+		return `This ${noun} was changed elsewhere, so nothing was restored. The comparison now shows that change. Restore again if you still want this version.`;
 	if (kind === "slug-taken")
-		return `Another ${noun} has the address “${slug}” of this version now. Nothing was restored. Give the other one another slug first.`;
-	if (kind === "session") return "Your session has ended. Nothing was restored: sign in, then restore again.";
-	if (kind === "network") return "No answer from the server. Restore again: nothing is done twice.";
-	if (kind === "gone") return `This ${noun} no longer exists. Nothing was restored; it can be brought back from “Deleted” in the list.`;
-	if (kind === "refused") return `You may not change this ${noun}. Nothing was restored.`;
-	return "Not restored: the server could not take it. Try again.";
+		return `Another ${noun} now uses the slug “${slug}”, so nothing was restored. Change that slug first, then restore this version.`;
+	if (kind === "session") return "Your session has ended and nothing was restored. Sign in, then restore again.";
+	if (kind === "network") return "The server didn't respond. You can safely restore again.";
+	if (kind === "gone") return `This ${noun} no longer exists, so nothing was restored. You can bring it back from “Deleted” in the list.`;
+	if (kind === "refused") return `You don't have permission to change this ${noun}. Nothing was restored.`;
+	return "Nothing was restored because something went wrong on the server. Try again.";
 }
 
 interface RestoreFailure {
@@ -105,7 +105,9 @@ export function useRestoreVersion<Row extends EditedRow, Form extends EditorFiel
 			showRestored("saved" in outcome ? outcome.saved : outcome.stale);
 			if ("stale" in outcome) setFailure({ kind: "stale", slug });
 			else {
-				toast.success(`Version of ${formatDateTime(revision.savedAt)} restored`, { description: "The one before is in the history." });
+				toast.success(`Version of ${formatDateTime(revision.savedAt)} restored`, {
+					description: "The previous version is in the history.",
+				});
 				isBusy.current = false;
 				done();
 			}

@@ -79,7 +79,7 @@ export function VersionList({ revisions, columns, shown, onChoose }: VersionList
 	const name = useId();
 	return (
 		<fieldset className="m-0 min-h-0 min-w-0 overflow-y-auto border-0 border-line p-0 max-md:border-b md:border-r">
-			<legend className="sr-only">Earlier versions, by the moment of their save</legend>
+			<legend className="sr-only">Earlier versions, by save time</legend>
 			{revisions.map((revision) => (
 				<label
 					key={revision.id}
@@ -109,7 +109,7 @@ export function VersionList({ revisions, columns, shown, onChoose }: VersionList
 function whatHappened({ action, changed }: Revision, columns: NamedColumn[]): string {
 	if (action === "delete") return "Deleted";
 	const names = touched(changed, columns);
-	if (names.length === 0) return "Saved again unchanged";
+	if (names.length === 0) return "Saved without changes";
 	const rest = names.length - NAMED_FIELDS;
 	return `${names.slice(0, rest === 1 ? NAMED_FIELDS + 1 : NAMED_FIELDS).join(", ")}${rest > 1 ? ` and ${rest} more` : ""} changed`;
 }
@@ -151,8 +151,8 @@ export function HistoryFailed({ onRetry }: { onRetry: () => void }) {
 		<div className="grid grow content-center p-5">
 			<StatusPanel
 				kind="error"
-				title="The history could not be loaded"
-				detail="Nothing in the form was touched."
+				title="The history couldn't be loaded"
+				detail="The form is unchanged."
 				action={
 					<Button tone="line" onClick={onRetry}>
 						Retry
@@ -166,7 +166,7 @@ export function HistoryFailed({ onRetry }: { onRetry: () => void }) {
 export function HistoryEmpty() {
 	return (
 		<div className="grid grow content-center p-5">
-			<StatusPanel kind="empty" title="No earlier versions yet" detail="Every save keeps the one before." />
+			<StatusPanel kind="empty" title="No earlier versions yet" detail="Each save keeps the previous version." />
 		</div>
 	);
 }

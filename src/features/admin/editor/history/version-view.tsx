@@ -36,8 +36,8 @@ export function VersionView({ revision, compared, changes, noun }: VersionViewPr
 }
 
 function countLine(changes: FieldChange[]): string {
-	if (changes.length === 0) return "It says the same as what is stored now.";
-	return `Against what is stored now, ${changes.length === 1 ? "one field differs" : `${changes.length} fields differ`}.`;
+	if (changes.length === 0) return "This version matches the current one.";
+	return `${changes.length === 1 ? "One field differs" : `${changes.length} fields differ`} from the current version.`;
 }
 
 function Difference({ compared, changes, noun }: Omit<VersionViewProps, "revision">) {
@@ -54,7 +54,7 @@ function Difference({ compared, changes, noun }: Omit<VersionViewProps, "revisio
 				<StatusPanel
 					compact
 					kind="error"
-					title="This version could not be loaded"
+					title="This version couldn't be loaded"
 					action={
 						<Button tone="line" size="s" onClick={compared.retry}>
 							Retry
@@ -63,8 +63,8 @@ function Difference({ compared, changes, noun }: Omit<VersionViewProps, "revisio
 				/>
 			</div>
 		);
-	if (!compared.data.now) return <Gone>This {noun} no longer exists. It can be brought back from “Deleted” in the list.</Gone>;
-	if (!compared.data.kept) return <Gone>This version is kept no longer: newer ones have taken its place.</Gone>;
+	if (!compared.data.now) return <Gone>This {noun} no longer exists. You can bring it back from “Deleted” in the list.</Gone>;
+	if (!compared.data.kept) return <Gone>This version is no longer available because newer ones replaced it.</Gone>;
 	if (!changes || changes.length === 0) return null;
 	const hidden = changes.filter(({ isHidden }) => isHidden);
 	return (
@@ -75,7 +75,7 @@ function Difference({ compared, changes, noun }: Omit<VersionViewProps, "revisio
 			<ChangeList changes={changes.filter(({ isHidden }) => !isHidden)} />
 			{hidden.length > 0 ? (
 				<>
-					<h4 className="mt-7 mb-0 font-semibold text-[0.95rem]">Not in the form, and restored as well</h4>
+					<h4 className="mt-7 mb-0 font-semibold text-[0.95rem]">Also restored, but not in the form</h4>
 					<ChangeList changes={hidden} />
 				</>
 			) : null}
@@ -104,11 +104,11 @@ function Change({ change }: Pick<FieldChange, "change">) {
 	if (change.kind === "text") return <Pieces pieces={change.pieces} />;
 	if (change.kind === "entries") return <Entries entries={change.entries} />;
 	if (change.kind === "markup")
-		return <span className="text-ink-2">The words are the same. Only the markup differs: formatting, headings, links or pictures.</span>;
+		return <span className="text-ink-2">The words are the same. Only formatting, headings, links or pictures differ.</span>;
 	return (
 		<>
 			{change.kind === "excerpts" ? (
-				<span className="mb-1.5 block text-ink-2">Too different to be shown word by word. The difference begins here:</span>
+				<span className="mb-1.5 block text-ink-2">Too different to compare word by word. This is where the difference starts.</span>
 			) : null}
 			<span className="flex flex-wrap items-baseline gap-x-4 gap-y-1.5">
 				{change.goes ? <Whole kind="goes" text={change.goes} /> : <span className="text-ink-3">Empty now</span>}
