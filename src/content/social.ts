@@ -1,5 +1,7 @@
 import { staticPosts } from "./blog/list";
+import { portfolioPage } from "./portfolio";
 import { productsPage } from "./product-pages/list";
+import { reviewsPage } from "./reviews";
 import { services } from "./services/index";
 
 /** A social picture, 1200 by 630, drawn by scripts/art. */
@@ -18,7 +20,7 @@ export const socialCards: SocialCard[] = [
 	{
 		name: "portfolio",
 		label: "Portfolio",
-		title: "Software projects that save time and grow revenue.",
+		title: portfolioPage.title,
 		scene: "/media/projects/control-tower-delivery-riders-1.webp",
 	},
 	{
@@ -37,7 +39,7 @@ export const socialCards: SocialCard[] = [
 	{
 		name: "reviews",
 		label: "Reviews",
-		title: "What clients say about our work.",
+		title: reviewsPage.title,
 		scene: "/media/projects/gym-membership-billing-1.webp",
 	},
 	{

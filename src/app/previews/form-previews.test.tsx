@@ -4,6 +4,7 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { playbook } from "@/content/case-study/web";
 import { emptyPost } from "@/data/posts/input-mapper";
 import { emptyProject } from "@/data/projects/input-mapper";
 import { queryClient } from "@/data/query-client";
@@ -59,7 +60,7 @@ test("shows the public page with placeholders when only the title is set", async
 	expect(screen.getByText("No description available")).toBeTruthy();
 	expect(screen.getByText("3 months")).toBeTruthy();
 	expect(await screen.findByRole("heading", { name: "The challenge" })).toBeTruthy();
-	expect(await screen.findByRole("heading", { name: /steps/i })).toBeTruthy();
+	expect(await screen.findByRole("heading", { name: playbook.roadmap.title })).toBeTruthy();
 });
 
 test("ignores half-typed entries and shows complete ones", async () => {
