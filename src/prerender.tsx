@@ -1,6 +1,7 @@
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
+import { HOME_WORK_ID, homeWorkText } from "./app/home-work";
 import { adoptPageData, PAGE_DATA_ID } from "./app/page-data";
 
 import { prerenderedPaths as pages, prerenderedKinds, routes } from "./app/router";
@@ -9,6 +10,9 @@ import { staticPosts } from "./content/blog/list";
 import { loadStaticPost } from "./content/blog/load";
 import { paths } from "./content/paths";
 import { site } from "./content/site";
+import { readRows } from "./data/projects/repository";
+import { toProjectSummary } from "./data/projects/row-mapper";
+import { provideWork, selectWork } from "./data/projects/selected-work";
 import { providePrerenderedBodies } from "./features/blog/post-text";
 import { type RichText, richTextRenderer } from "./shared/lib/rich-text/render-rich-text";
 import { HeadTags, PRERENDERED_TAG } from "./shared/seo/head-tags";
@@ -59,6 +63,7 @@ export async function preparePages(
 	for (const row of rows.projects) await prepare(paths.caseStudy(slugOf(row)), { projects: [row], posts: [] });
 	for (const row of rows.posts) await prepare(paths.post(slugOf(row)), { projects: [], posts: [row] });
 	providePrerenderedBodies(bodies);
+	provideWork(selectWork(readRows(rows.projects).map(toProjectSummary)));
 	return { paths: [...pagesOfRows.keys()], skipped };
 }
 
@@ -105,9 +110,14 @@ function splitHead(markup: string): Omit<PrerenderedPage, "data"> {
 	return { head: marked, html: markup.slice(tags.length) };
 }
 
-// Without "<" nothing in the data can end the element.
 function dataBlock(path: string): string {
 	const page = pagesOfRows.get(path);
-	if (!page) return "";
-	return `<script type="application/json" id="${PAGE_DATA_ID}">${JSON.stringify(page.data).replaceAll("<", "\\u003c")}</script>`;
+	if (page) return jsonBlock(PAGE_DATA_ID, JSON.stringify(page.data));
+	const work = path === paths.home ? homeWorkText() : null;
+	return work ? jsonBlock(HOME_WORK_ID, work) : "";
+}
+
+// Without "<" nothing in the data can end the element.
+function jsonBlock(id: string, json: string): string {
+	return `<script type="application/json" id="${id}">${json.replaceAll("<", "\\u003c")}</script>`;
 }

@@ -22,6 +22,7 @@ export async function pageSheet(css: string, words: ReadonlySet<string>): Promis
 	dropLater(sheet);
 	dropUnusedProperties(sheet);
 	dropRepetitions(sheet);
+	inlineConstants(sheet);
 	return `@layer ${layerOrder(css).join()};${sheet.toString().trim()}`;
 }
 
@@ -85,6 +86,28 @@ function dropRepetitions(sheet: Root): void {
 			named.has(name) ? `var(${name})` : whole,
 		);
 	});
+}
+
+/** Writes the theme layer's numbers in place of their names, which cost more bytes than they save. */
+function inlineConstants(sheet: Root): void {
+	const constants = new Map<string, string>();
+	sheet.walkAtRules("layer", (layer) => {
+		if (layer.params !== "theme") return;
+		layer.walkDecls(/^--/, (declaration) => {
+			if (!/^[\d.]+(rem|s)?$/.test(declaration.value)) return;
+			constants.set(declaration.prop, declaration.value);
+			declaration.remove();
+		});
+	});
+	const spacing = Number.parseFloat(constants.get("--spacing") ?? "");
+	sheet.walkDecls((declaration) => {
+		declaration.value = declaration.value
+			.replace(/calc\(var\(--spacing\) \* (-?[\d.]+)\)/g, (whole, times: string) =>
+				Number.isNaN(spacing) ? whole : `${Number((spacing * Number(times)).toFixed(4))}rem`,
+			)
+			.replace(/var\((--[\w-]+)\)/g, (whole, name: string) => constants.get(name) ?? whole);
+	});
+	dropEmptyBlocks(sheet);
 }
 
 const isUnconditional = (block: NonNullable<ChildNode["parent"]>): boolean =>

@@ -1,9 +1,12 @@
 import { homeSeo } from "@/content/home";
 import { type HomeSectionId, homeSections } from "@/content/home-sections";
 import { Hero } from "@/features/home/hero";
+import { SelectedWorkStrip } from "@/features/home/selected-work";
 import { classNames } from "@/shared/lib/class-names";
 import { island } from "@/shared/ui/island";
 import { SiteHead } from "./layouts/site-head";
+
+export { adoptHomeWork } from "./home-work";
 
 const structuredData = () => import("./structured-data/home").then((module) => module.homeStructuredData());
 
@@ -54,6 +57,7 @@ export function Component() {
 		<>
 			<SiteHead seo={homeSeo} structuredData={structuredData} />
 			<Hero />
+			<SelectedWorkStrip />
 			<Sections />
 		</>
 	);

@@ -1,4 +1,6 @@
+import { claims } from "./claims";
 import type { Seo } from "./schema";
+import { cheapestService } from "./services/families";
 import { site } from "./site";
 
 export const homeSeo: Seo = {
@@ -21,4 +23,31 @@ export const hero = {
 		{ title: "Full-Stack Expertise", text: "From database schema to shader: one team that answers for the whole product." },
 		{ title: "Immersive Experiences", text: "Real-time 3D, AR and VR that hold their frame rate on the devices people own." },
 	],
+} as const;
+
+const entry = cheapestService();
+
+/** Proof, price and next step: what a visitor reads before scrolling. */
+export const firstLook = {
+	label: "At a glance",
+	proof: {
+		text: `${claims.projects.value} ${claims.projects.label}`,
+		reviews: `Read ${claims.stories.value} reviews`,
+	},
+	price: entry && { text: `Projects from ${entry.startingPrice}`, detail: `${entry.title}, ${entry.timeline}` },
+	next: { text: "30-minute call, free", detail: "We reply within 24 hours" },
+} as const;
+
+export const selectedWork = {
+	label: "Selected work",
+	title: "Results our clients measure.",
+	study: "View Case Study",
+	clients: "Clients",
+	reviews: `Read ${claims.stories.value} reviews, ${claims.rating.value} on average`,
+} as const;
+
+/** Explains in one line what the figures of a scope cover. */
+export const scopeNotes = {
+	studio: "the team in Mumbai that designs and builds your project.",
+	network: "the partner companies that add people to larger builds.",
 } as const;

@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom";
+import { scopeNotes } from "@/content/home";
 import { paths } from "@/content/paths";
 import { site } from "@/content/site";
 import { whyUsSection as why } from "@/content/why-us";
@@ -26,7 +27,7 @@ export function WhyUsSection() {
 				))}
 			</ol>
 			<div className="mt-14 grid items-end gap-x-8 gap-y-10 lg:grid-cols-[7fr_5fr]">
-				<StatList stats={why.claims} columns="three" />
+				<StatList stats={why.claims} note={scopeNotes.network} />
 				<div className="flex flex-wrap gap-3 lg:justify-end">
 					<Link to={paths.contactSection} className={buttonStyles({ tone: "accent" })}>
 						{why.start}

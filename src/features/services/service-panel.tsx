@@ -2,7 +2,7 @@ import { type ComponentType, lazy, type PointerEvent, type RefObject, Suspense, 
 import { Link } from "react-router-dom";
 import { paths } from "@/content/paths";
 import type { Service, ServiceDetails } from "@/content/schema";
-import { priceLine, servicesSection } from "@/content/services/section";
+import { servicesSection } from "@/content/services/section";
 import { usePreloadPage } from "@/shared/lib/preload-page";
 import { useUnfold } from "@/shared/motion/scripted";
 import { buttonStyles } from "@/shared/ui/button-styles";
@@ -39,7 +39,6 @@ export function ServicePanel({ service, details, open, seen, act }: ServicePanel
 			<div className="svc-body">
 				{seen ? <Description details={details} /> : null}
 				<div className="svc-end">
-					<p>{priceLine(service)}</p>
 					<Link to={service.route} className={buttonStyles({ size: "s" })} {...warm}>
 						{labels.learnMore}
 						<span className="sr-only">{` about ${title}`}</span>
@@ -99,15 +98,15 @@ function Description({ details }: { details: ServiceDetails }) {
 				className="svc-scene"
 			/>
 			<div className="svc-text">
-				<h4>{labels.about}</h4>
+				<h5>{labels.about}</h5>
 				<p>{details.detailedDescription}</p>
-				<h4>{labels.features}</h4>
+				<h5>{labels.features}</h5>
 				<ul>
 					{details.features.map((feature) => (
 						<li key={feature}>{feature}</li>
 					))}
 				</ul>
-				<h4>{labels.technologies}</h4>
+				<h5>{labels.technologies}</h5>
 				<p>{details.technologies.join("\u00a0· ")}</p>
 			</div>
 		</>

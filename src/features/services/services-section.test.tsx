@@ -37,6 +37,24 @@ describe("section content", () => {
 		}
 	});
 
+	test("shows the price and the weeks of each service in its closed row", () => {
+		render(page);
+		for (const [index, { startingPrice, timeline }] of services.entries()) {
+			const words = summary(index).textContent ?? "";
+			if (startingPrice) expect(words).toContain(`from ${startingPrice} · ${timeline}`);
+			else expect(words).toContain("priced after a scoping call");
+		}
+	});
+
+	test("groups the services into three to five families without changing their order", () => {
+		render(page);
+		const headings = screen.getAllByRole("heading", { level: 3 });
+		expect(headings.length).toBeGreaterThanOrEqual(3);
+		expect(headings.length).toBeLessThanOrEqual(5);
+		const ids = [...document.querySelectorAll<HTMLElement>("[data-service]")].map((row) => row.dataset.service);
+		expect(ids).toEqual(services.map(({ id }) => id));
+	});
+
 	test("loads the first two cards' pictures eagerly and the others lazily", () => {
 		render(page);
 		const loading = screen.getAllByRole("img").map((image) => image.getAttribute("loading"));

@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from "react";
+import type { Service, ServiceDetails } from "@/content/schema";
 import { serviceDetails } from "@/content/services/details";
 import { findService } from "@/content/services/index";
 import type { ServicePage as Page, ServiceSection, WhenEmpty } from "@/content/services/page-schema";
@@ -6,12 +7,13 @@ import { classNames } from "@/shared/lib/class-names";
 import { Reveal } from "@/shared/motion/reveal";
 import { SectionBoundary } from "@/shared/ui/section-boundary";
 import { SectionHeading } from "@/shared/ui/section-heading";
+import { Closing } from "./closing";
 import { MetricStrip, ReturnsBand, TierList } from "./number-sections";
 import { FeatureList, SolutionList } from "./offer-sections";
 import { PageHero } from "./page-hero";
 import { PhaseList } from "./phases-section";
 import { StackList } from "./stack-section";
-import { Closing, FormBlock, IndustryList, OptionList, Prose } from "./word-sections";
+import { FormBlock, IndustryList, OptionList, Prose } from "./word-sections";
 
 /** Parts that other features provide. */
 interface PageSlots {
@@ -26,6 +28,8 @@ interface SectionProps<Kind extends ServiceSection["kind"]> {
 	slots: PageSlots;
 	/** Subject of messages: the service's title. */
 	subject: string;
+	service: Service;
+	details: ServiceDetails;
 }
 
 /** One component for each kind. A missing kind is a type error. */
@@ -90,7 +94,7 @@ const kinds: { [Kind in ServiceSection["kind"]]: (props: SectionProps<Kind>) => 
 		</SectionFrame>
 	),
 	portfolio: ({ section, slots }) => slots.portfolio(section.whenEmpty),
-	closing: ({ section, subject }) => <Closing {...section} subject={subject} />,
+	closing: ({ section, service, details }) => <Closing {...section} service={service} details={details} />,
 };
 
 export function ServicePage({ page, slots }: { page: Page; slots: PageSlots }) {
@@ -98,12 +102,12 @@ export function ServicePage({ page, slots }: { page: Page; slots: PageSlots }) {
 	const details = serviceDetails[page.id];
 	if (!service || !details) throw new Error(`There is no service ${page.id}`);
 	return (
-		<div className={`svc-${details.color}`}>
+		<div className={`svc-${details.color} hue-${page.id}`}>
 			<PageHero hero={page.hero} service={service} details={details} />
 			{page.sections.map((section, index) => (
 				<SectionBoundary key={nameOf(section)} name={nameOf(section)}>
 					<SectionPlace value={page.sections.slice(0, index + 1).filter(isNumbered).length}>
-						{render(section, slots, service.title)}
+						{render(section, { slots, subject: service.title, service, details })}
 					</SectionPlace>
 				</SectionBoundary>
 			))}
@@ -111,9 +115,12 @@ export function ServicePage({ page, slots }: { page: Page; slots: PageSlots }) {
 	);
 }
 
-function render<Kind extends ServiceSection["kind"]>(section: Extract<ServiceSection, { kind: Kind }>, slots: PageSlots, subject: string) {
+function render<Kind extends ServiceSection["kind"]>(
+	section: Extract<ServiceSection, { kind: Kind }>,
+	context: Omit<SectionProps<Kind>, "section">,
+) {
 	const Section: (props: SectionProps<Kind>) => ReactNode = kinds[section.kind];
-	return Section({ section, slots, subject });
+	return Section({ section, ...context });
 }
 
 /** Sections with a heading of the common kind carry a number. */
