@@ -4,9 +4,8 @@ import { Hero } from "@/features/home/hero";
 import { SelectedWorkStrip } from "@/features/home/selected-work";
 import { classNames } from "@/shared/lib/class-names";
 import { island } from "@/shared/ui/island";
+import { adoptHomeWork } from "./home-work";
 import { SiteHead } from "./layouts/site-head";
-
-export { adoptHomeWork } from "./home-work";
 
 const structuredData = () => import("./structured-data/home").then((module) => module.homeStructuredData());
 
@@ -38,6 +37,9 @@ const islands = homeSections.map(({ id }) => {
 	const { name, load, className } = parts[id];
 	return { id, className, Section: island({ id, name, load }) };
 });
+
+/** Takes what the prerendered HTML was made from. */
+export const adopt = (): void => adoptHomeWork();
 
 /** Loads the code of every section, before a page change to the home page. */
 export async function prepare(): Promise<void> {
