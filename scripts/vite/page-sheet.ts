@@ -5,7 +5,10 @@ const LIVE_ATTRIBUTES = ["data-theme", "open"];
 
 /** Selectors that never match in the first frame; the whole sheet loads before they matter. */
 const LATER =
-	/:(hover|active|disabled)|\[aria-(invalid|disabled)|\[data-(reveal|state)|::view-transition|\.slide-over|::(-webkit-(date|calendar|inner|outer|search)|file-selector|placeholder|backdrop)/;
+	/:(hover|active|disabled)|\[aria-(invalid|disabled)|\[data-(reveal|state)|::view-transition|\.slide-over|\.svc-(panel|body)|::selection|::(-webkit-(date|calendar|inner|outer|search)|file-selector|placeholder|backdrop)/;
+
+/** Declarations without an effect on the first frame. */
+const WITHOUT_EFFECT = /^(transition|font-(feature|variation)-settings|--tw-(duration|ease)$)/;
 
 /** The rules that pages with these words need at first. See docs/decisions.md, "Pages are files with their own styles". */
 export async function pageSheet(css: string, words: ReadonlySet<string>): Promise<string> {
@@ -48,6 +51,11 @@ function dropLater(sheet: Root): void {
 		const kept = rule.selectors.filter((selector) => !LATER.test(selector));
 		if (kept.length === 0) rule.remove();
 		else if (kept.length < rule.selectors.length) rule.selectors = kept;
+	});
+	sheet.walkDecls(WITHOUT_EFFECT, (declaration) => {
+		const { parent } = declaration;
+		declaration.remove();
+		if (parent?.nodes?.length === 0) parent.remove();
 	});
 	sheet.walkComments((comment) => {
 		comment.remove();

@@ -3,21 +3,20 @@ import { services } from "./index";
 
 interface Family {
 	title: string;
-	text: string;
 	services: Service[];
 }
 
 const starts = [
-	{ from: "web-apps", title: "Apps and platforms", text: "The software your customers and teams work in." },
-	{ from: "ar-vr-development", title: "Games and 3D", text: "Real-time 3D that entertains players and trains teams." },
-	{ from: "ui-ux-design", title: "Design and devices", text: "The screen people touch and the hardware behind it." },
-	{ from: "chatbot-development", title: "AI and sales automation", text: "Agents and voice calls, tied into your back office and CRM." },
+	{ from: "web-apps", title: "Apps and platforms" },
+	{ from: "ar-vr-development", title: "Games and 3D" },
+	{ from: "ui-ux-design", title: "Design and devices" },
+	{ from: "chatbot-development", title: "AI and sales automation" },
 ];
 
 /** The services by family. Each family begins with one service and ends before the next family, so the display order stays. */
-export const families: Family[] = starts.map(({ from, title, text }, index) => {
+export const families: Family[] = starts.map(({ from, title }, index) => {
 	const at = (id: string | undefined) => (id ? services.findIndex((service) => service.id === id) : services.length);
-	return { title, text, services: services.slice(at(from), at(starts[index + 1]?.from)) };
+	return { title, services: services.slice(at(from), at(starts[index + 1]?.from)) };
 });
 
 /** The service with the lowest starting price. */

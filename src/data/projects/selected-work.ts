@@ -5,9 +5,7 @@ export interface SelectedStudy {
 	slug: string;
 	title: string;
 	client: string;
-	industry: string;
 	image: string;
-	imageAlt: string;
 	/** Label and value of its first results. */
 	results: [label: string, value: string][];
 }
@@ -41,8 +39,8 @@ export function selectWork(projects: readonly ProjectSummary[]): SelectedWork {
 
 type Presentable = ProjectSummary & Pick<SelectedStudy, "image" | "results">;
 
-function toStudy({ id, slug, title, client, industry, image, imageAlt, results }: Presentable): SelectedStudy {
-	return { slug: slug ?? id, title, client, industry, image, imageAlt, results };
+function toStudy({ id, slug, title, client, image, results }: Presentable): SelectedStudy {
+	return { slug: slug ?? id, title, client, image, results };
 }
 
 let known: SelectedWork | null = null;

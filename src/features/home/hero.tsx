@@ -10,16 +10,13 @@ import { buttonStyles } from "@/shared/ui/button-styles";
 export function Hero() {
 	return (
 		<section id="home" aria-labelledby="hero-title" className="hero-background relative isolate overflow-hidden bg-night text-night-ink">
-			<div className="wrap pt-[calc(4.5rem+clamp(28px,5.5vw,84px))] pb-[clamp(40px,5vw,72px)]">
-				<p className="label-mono m-0 text-[#ff8a5c]">{hero.label}</p>
-				<h1
-					id="hero-title"
-					className="mt-4.5 mb-5 max-w-[8em] font-semibold text-display leading-[0.98] tracking-[-0.045em] md:mt-5.5 md:mb-6.5"
-				>
-					{hero.headline[0]} <span className="text-[#ff8a5c]">{hero.headline[1]}</span>
+			<div className="wrap hero-words">
+				<p className="label-mono">{hero.label}</p>
+				<h1 id="hero-title">
+					{hero.headline[0]} <span>{hero.headline[1]}</span>
 				</h1>
-				<p className="mt-0 mb-7 max-w-[36.2em] text-[#c9ccd6] text-lead leading-normal md:mb-8">{hero.pitch}</p>
-				<div className="flex flex-wrap gap-x-3.5 gap-y-3">
+				<p>{hero.pitch}</p>
+				<div className="flex flex-wrap gap-3">
 					<Link to={paths.contactSection} className={buttonStyles({ tone: "accent" })}>
 						{hero.primary}
 						<ArrowRight aria-hidden="true" className="size-4" />
@@ -29,11 +26,11 @@ export function Hero() {
 					</Link>
 				</div>
 				<FirstLook />
-				<ul className="mt-9 mb-0 grid list-none gap-px overflow-hidden rounded-box border border-white/12 bg-white/12 p-0 md:mt-12 md:grid-cols-3">
+				<ul>
 					{hero.highlights.map((highlight) => (
-						<li key={highlight.title} className="bg-[#0f1219] px-6 py-5">
-							<h2 className="m-0 font-semibold text-[1.06rem] tracking-[-0.01em]">{highlight.title}</h2>
-							<p className="mt-1 mb-0 text-[#a5a9b6] text-[0.94rem]">{highlight.text}</p>
+						<li key={highlight.title}>
+							<h2>{highlight.title}</h2>
+							<p>{highlight.text}</p>
 						</li>
 					))}
 				</ul>

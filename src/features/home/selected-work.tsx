@@ -37,16 +37,14 @@ function Study({ study }: { study: SelectedStudy }) {
 		<li className="study">
 			<SmartImage
 				src={study.image}
-				alt={study.imageAlt}
+				alt=""
 				width={1600}
 				height={1000}
 				sizes="(min-width: 77.5rem) 562px, (min-width: 48rem) 47vw, 92vw"
-				className="aspect-[16/9]"
+				className="aspect-[16/10]"
 			/>
 			<div>
-				<p className="label-mono">
-					{study.client} / {study.industry}
-				</p>
+				<p className="label-mono">{study.client}</p>
 				<h3>{study.title}</h3>
 				<dl>
 					{study.results.map(([label, value]) => (

@@ -60,18 +60,18 @@ describe("panel links", () => {
 	});
 
 	test("pass the service to the contact section with Get Quote", () => {
-		show("iot");
+		show("iot", undefined, true);
 		fireEvent.click(link(/^Get Quote/));
 		expect(here()).toEqual(["/#contact", { service: "iot" }]);
 	});
 
 	test("link See All to the portfolio filtered by the service, if the service has a group", () => {
-		show("saas-solutions");
+		show("saas-solutions", undefined, true);
 		expect(link(/^See All/).textContent).toBe("See All SaaS Solutions Projects");
 		expect(link(/^See All/).getAttribute("href")).toBe("/portfolio?service=saas-solutions");
 		cleanup();
 		for (const { id, group } of services) {
-			show(id);
+			show(id, undefined, true);
 			expect(screen.queryAllByRole("link", { name: /^See All/ })).toHaveLength(group ? 1 : 0);
 			cleanup();
 		}

@@ -27,7 +27,7 @@ export function ServicePanel({ service, details, open, seen, act }: ServicePanel
 	const scrollable = useScrollable(panel, open);
 	useUnfold(panel, open);
 	const warm = usePreloadOnIntent(service.route);
-	const { id, title, group } = service;
+	const { id, title } = service;
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: it only reacts to the focus of the links inside.
 		<div
@@ -43,15 +43,7 @@ export function ServicePanel({ service, details, open, seen, act }: ServicePanel
 						{labels.learnMore}
 						<span className="sr-only">{` about ${title}`}</span>
 					</Link>
-					<Link to={paths.contactSection} state={{ service: id }} className={buttonStyles({ tone: "line", size: "s" })}>
-						{labels.quote}
-						<span className="sr-only">{` for ${title}`}</span>
-					</Link>
-					{group ? (
-						<Link to={paths.projectsOf(id)} className="link-line">
-							{labels.seeAll(group.title)}
-						</Link>
-					) : null}
+					{seen ? <MoreLinks service={service} /> : null}
 				</div>
 				{seen ? (
 					<Suspense>
@@ -60,6 +52,24 @@ export function ServicePanel({ service, details, open, seen, act }: ServicePanel
 				) : null}
 			</div>
 		</div>
+	);
+}
+
+/** Rendered with the description. */
+function MoreLinks({ service: { id, title, group } }: { service: Service }) {
+	return (
+		<>
+			{" "}
+			<Link to={paths.contactSection} state={{ service: id }} className={buttonStyles({ tone: "line", size: "s" })}>
+				{labels.quote}
+				<span className="sr-only">{` for ${title}`}</span>
+			</Link>
+			{group ? (
+				<Link to={paths.projectsOf(id)} className="link-line">
+					{labels.seeAll(group.title)}
+				</Link>
+			) : null}
+		</>
 	);
 }
 

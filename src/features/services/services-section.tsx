@@ -30,10 +30,7 @@ function ServicesAccordion() {
 		<div ref={listRef} className="svc-list" {...motionIntent}>
 			{families.map((family) => (
 				<section key={family.title} className="svc-family">
-					<div>
-						<h3>{family.title}</h3>
-						<p>{family.text}</p>
-					</div>
+					<h3>{family.title}</h3>
 					<ul>
 						{family.services.map((service) => {
 							const details = serviceDetails[service.id];
