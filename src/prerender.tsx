@@ -1,7 +1,6 @@
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
-import { HOME_WORK_ID, homeWorkText } from "./app/home-work";
 import { adoptPageData, PAGE_DATA_ID } from "./app/page-data";
 
 import { prerenderedPaths as pages, prerenderedKinds, routes } from "./app/router";
@@ -110,14 +109,9 @@ function splitHead(markup: string): Omit<PrerenderedPage, "data"> {
 	return { head: marked, html: markup.slice(tags.length) };
 }
 
+// Without "<" nothing in the data can end the element.
 function dataBlock(path: string): string {
 	const page = pagesOfRows.get(path);
-	if (page) return jsonBlock(PAGE_DATA_ID, JSON.stringify(page.data));
-	const work = path === paths.home ? homeWorkText() : null;
-	return work ? jsonBlock(HOME_WORK_ID, work) : "";
-}
-
-// Without "<" nothing in the data can end the element.
-function jsonBlock(id: string, json: string): string {
-	return `<script type="application/json" id="${id}">${json.replaceAll("<", "\\u003c")}</script>`;
+	if (!page) return "";
+	return `<script type="application/json" id="${PAGE_DATA_ID}">${JSON.stringify(page.data).replaceAll("<", "\\u003c")}</script>`;
 }

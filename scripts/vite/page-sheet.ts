@@ -5,7 +5,7 @@ const LIVE_ATTRIBUTES = ["data-theme", "open"];
 
 /** Selectors that never match in the first frame; the whole sheet loads before they matter. */
 const LATER =
-	/:(hover|active|disabled)|\[aria-(invalid|disabled)|\[data-(reveal|state)|::view-transition|\.slide-over|\.svc-(panel|body)|::selection|::(-webkit-(date|calendar|inner|outer|search)|file-selector|placeholder|backdrop)/;
+	/:(hover|active|disabled)|\[aria-(invalid|disabled)|\[data-(reveal|state)|::view-transition|\.(slide-over|menu-panel|svc-(panel|body|end))|\.svc (details|\[open\])|::selection|::(-webkit-(date|calendar|inner|outer|search)|file-selector|placeholder|backdrop)/;
 
 /** Declarations without an effect on the first frame. */
 const WITHOUT_EFFECT = /^(transition|font-(feature|variation)-settings|--tw-(duration|ease)$)/;
@@ -111,7 +111,7 @@ function inlineConstants(sheet: Root): void {
 	sheet.walkDecls((declaration) => {
 		declaration.value = declaration.value
 			.replace(/calc\(var\(--spacing\) \* (-?[\d.]+)\)/g, (whole, times: string) =>
-				Number.isNaN(spacing) ? whole : `${Number((spacing * Number(times)).toFixed(4))}rem`,
+				Number.isNaN(spacing) ? whole : `${String(Number((spacing * Number(times)).toFixed(4))).replace(/^(-?)0\./, "$1.")}rem`,
 			)
 			.replace(/var\((--[\w-]+)\)/g, (whole, name: string) => constants.get(name) ?? whole);
 	});

@@ -1,10 +1,9 @@
 import { homeSeo } from "@/content/home";
 import { type HomeSectionId, homeSections } from "@/content/home-sections";
 import { Hero } from "@/features/home/hero";
-import { SelectedWorkStrip } from "@/features/home/selected-work";
+import { adoptShownWork, SelectedWorkStrip } from "@/features/home/selected-work";
 import { classNames } from "@/shared/lib/class-names";
 import { island } from "@/shared/ui/island";
-import { adoptHomeWork } from "./home-work";
 import { SiteHead } from "./layouts/site-head";
 
 const structuredData = () => import("./structured-data/home").then((module) => module.homeStructuredData());
@@ -39,7 +38,7 @@ const islands = homeSections.map(({ id }) => {
 });
 
 /** Takes what the prerendered HTML was made from. */
-export const adopt = (): void => adoptHomeWork();
+export const adopt = (): void => adoptShownWork();
 
 /** Loads the code of every section, before a page change to the home page. */
 export async function prepare(): Promise<void> {

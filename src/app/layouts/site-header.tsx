@@ -115,7 +115,7 @@ function MobileMenu({ current }: { current: string | undefined }) {
 				// The event is late: the menu can be open again.
 				onClose={() => setOpen(dialog.current?.open === true)}
 				{...backdrop}
-				className="slide-over m-0 ml-auto h-dvh max-h-none w-[min(22rem,88vw)] max-w-none border-line border-l bg-paper p-0 text-ink"
+				className="slide-over menu-panel"
 			>
 				{hydrated ? <MenuContent current={current} pathname={location.pathname} close={close} /> : null}
 			</dialog>

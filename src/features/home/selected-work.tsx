@@ -3,15 +3,39 @@ import { useSyncExternalStore } from "react";
 import { Link } from "react-router-dom";
 import { selectedWork } from "@/content/home";
 import { paths } from "@/content/paths";
-import { knownWork, onWorkChange, type SelectedStudy, type SelectedWork } from "@/data/projects/selected-work";
+import { knownWork, onWorkChange, provideWork, type SelectedStudy, type SelectedWork } from "@/data/projects/selected-work";
 import { SmartImage } from "@/shared/ui/smart-image";
+
+const ID = "work";
+
+/** Reads the selection from the prerendered HTML, once, before hydration: as data it would be in the page twice. */
+export function adoptShownWork(): void {
+	const section = typeof document === "undefined" || knownWork() ? null : document.getElementById(ID);
+	if (!section) return;
+	const textOf = (element: Element, selector: string) => element.querySelector(selector)?.textContent ?? "";
+	provideWork({
+		studies: [...section.querySelectorAll(".study")].map((card) => ({
+			slug: decodeURIComponent(card.querySelector("a")?.pathname.split("/").at(-1) ?? ""),
+			title: textOf(card, "h3"),
+			client: textOf(card, "p"),
+			image: addressOf(card.querySelector("img")),
+			results: [...card.querySelectorAll("dl > div")].map((result) => [textOf(result, "dt"), textOf(result, "dd")]),
+		})),
+		clients: [...section.querySelectorAll<HTMLImageElement>(".marks img")].map((mark) => ({ name: mark.alt, logo: addressOf(mark) })),
+	});
+}
+
+/** A bundled picture's address is its largest file, the last of its list. */
+function addressOf(image: HTMLImageElement | null): string {
+	return image?.srcset.split(", ").at(-1)?.split(" ")[0] || (image?.getAttribute("src") ?? "");
+}
 
 /** Two case studies and the marks of clients, or nothing without published projects. */
 export function SelectedWorkStrip() {
 	const work = useSyncExternalStore(onWorkChange, knownWork, knownWork);
 	if (!work || work.studies.length + work.clients.length === 0) return null;
 	return (
-		<section aria-labelledby="selected-work" className="wrap pt-[clamp(48px,6vw,88px)]">
+		<section id={ID} aria-labelledby="selected-work" className="wrap pt-[clamp(48px,6vw,88px)]">
 			<div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
 				<h2 id="selected-work" className="m-0 font-semibold text-heading tracking-[-0.02em]">
 					{selectedWork.label}

@@ -101,7 +101,7 @@ function Description({ details }: { details: ServiceDetails }) {
 		<>
 			<SmartImage
 				src={details.image}
-				alt=""
+				alt={details.imageAlt}
 				width={1600}
 				height={1000}
 				sizes="(min-width: 64rem) 32rem, (min-width: 48rem) 45vw, 92vw"

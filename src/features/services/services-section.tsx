@@ -90,10 +90,10 @@ const ServiceCard = memo(function ServiceCard({ service, details, open, priority
 					<b>{priceParts(service).join(" · ")}</b>
 					<SmartImage
 						src={details.image}
-						alt={details.imageAlt}
+						alt=""
 						width={1600}
 						height={1000}
-						sizes="(min-width: 64rem) 13rem, 9rem"
+						sizes="(min-width: 64rem) 14rem, 9rem"
 						priority={priority}
 						className="svc-thumb"
 					/>

@@ -30,7 +30,7 @@ const space = "py-[clamp(56px,7vw,108px)]";
 function Night({ title, text, actions, service }: ClosingProps) {
 	return (
 		<section className={`wrap ${space}`}>
-			<div className="grid gap-x-12 gap-y-6 rounded-card border border-white/12 border-t-6 border-t-(--code) bg-night p-[clamp(26px,5vw,72px)] text-night-ink lg:grid-cols-[7fr_5fr] lg:items-end">
+			<div className="grid gap-x-12 gap-y-6 svc-night rounded-card border border-white/12 bg-night p-[clamp(26px,5vw,72px)] text-night-ink lg:grid-cols-[7fr_5fr] lg:items-end">
 				<h2 className={`max-w-[13.4em] ${heading}`}>{title}</h2>
 				<div className="grid gap-6">
 					<p className="m-0 max-w-[32.2em] text-[#c9ccd6] text-lead leading-normal">{text}</p>

@@ -7,6 +7,7 @@ import { classNames } from "@/shared/lib/class-names";
 import { Reveal } from "@/shared/motion/reveal";
 import { SectionBoundary } from "@/shared/ui/section-boundary";
 import { SectionHeading } from "@/shared/ui/section-heading";
+import { SmartImage } from "@/shared/ui/smart-image";
 import { Closing } from "./closing";
 import { MetricStrip, ReturnsBand, TierList } from "./number-sections";
 import { FeatureList, SolutionList } from "./offer-sections";
@@ -106,7 +107,7 @@ export function ServicePage({ page, slots }: { page: Page; slots: PageSlots }) {
 			<PageHero hero={page.hero} service={service} details={details} />
 			{page.sections.map((section, index) => (
 				<SectionBoundary key={nameOf(section)} name={nameOf(section)}>
-					<SectionPlace value={page.sections.slice(0, index + 1).filter(isNumbered).length}>
+					<SectionPlace value={{ place: page.sections.slice(0, index + 1).filter(isNumbered).length, scene: details.image }}>
 						{render(section, { slots, subject: service.title, service, details })}
 					</SectionPlace>
 				</SectionBoundary>
@@ -131,7 +132,7 @@ function nameOf(section: ServiceSection): string {
 	return "name" in section ? section.name : section.kind;
 }
 
-const SectionPlace = createContext(0);
+const SectionPlace = createContext({ place: 0, scene: "" });
 
 /** Delay of the fade-in below the fold. */
 const ENTRANCE_MS = 100;
@@ -146,15 +147,31 @@ interface SectionFrameProps {
 }
 
 function SectionFrame({ name, title, lead, sunken = false, id, children }: SectionFrameProps) {
-	const place = useContext(SectionPlace);
+	const { place, scene } = useContext(SectionPlace);
 	return (
 		<section id={id} aria-labelledby={`part-${place}`} className={classNames("py-[clamp(56px,7vw,108px)]", sunken && "bg-sunken")}>
 			<div className="wrap">
 				<Reveal delay={ENTRANCE_MS}>
 					<SectionHeading id={`part-${place}`} label={`${String(place).padStart(2, "0")} — ${name}`} title={title} lead={lead} />
 				</Reveal>
+				{place % 3 === 0 ? <SceneDetail scene={scene} lower={place % 2 === 0} /> : null}
 				{children}
 			</div>
 		</section>
+	);
+}
+
+/** A detail of the service's scene, for phones, where the sections are long columns of text. */
+function SceneDetail({ scene, lower }: { scene: string; lower: boolean }) {
+	return (
+		<SmartImage
+			src={scene}
+			alt=""
+			width={1600}
+			height={1000}
+			sizes="180vw"
+			className="mb-8 aspect-[2/1] rounded-card md:hidden"
+			imageClassName={lower ? "origin-[92%_88%] scale-[1.9]" : "origin-[20%_24%] scale-[1.9]"}
+		/>
 	);
 }
