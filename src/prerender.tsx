@@ -62,8 +62,17 @@ export async function preparePages(
 	for (const row of rows.projects) await prepare(paths.caseStudy(slugOf(row)), { projects: [row], posts: [] });
 	for (const row of rows.posts) await prepare(paths.post(slugOf(row)), { projects: [], posts: [row] });
 	providePrerenderedBodies(bodies);
-	provideWork(selectWork(readRows(rows.projects).map(toProjectSummary)));
+	provideWork(selectWork(rows.projects.flatMap(readSummary)));
 	return { paths: [...pagesOfRows.keys()], skipped };
+}
+
+/** Skips a row that can't be read: `preparePages` has reported it. */
+function readSummary(row: unknown) {
+	try {
+		return readRows([row]).map(toProjectSummary);
+	} catch {
+		return [];
+	}
 }
 
 function slugOf(row: unknown): string {

@@ -51,3 +51,6 @@ export const scopeNotes = {
 	studio: "the team in Mumbai that designs and builds your project.",
 	network: "the partner companies that add people to larger builds.",
 } as const;
+
+/** Shown above the reasons on phones. */
+export const whyUsPicture = "/media/fallback/technology.webp";

@@ -44,7 +44,8 @@ describe("SelectedWorkStrip", () => {
 		render(strip);
 		expect(screen.getAllByRole("heading", { level: 3 }).map((title) => title.textContent)).toEqual(["Berths & tides", "Ferry pass"]);
 		expect(screen.getByText("−54%").previousElementSibling?.textContent).toBe("Demurrage");
-		expect(screen.getByRole("link", { name: "View Case Study: Ferry pass" }).getAttribute("href")).toBe("/case-study/a%20b");
+		const link = screen.getByRole("link", { name: /Ferry pass$/ });
+		expect([link.textContent, link.getAttribute("href")]).toEqual(["View Case Study: Ferry pass", "/case-study/a%20b"]);
 		expect(screen.getByRole("img", { name: "Port Co" }).getAttribute("src")).toBe("/media/clients/port.svg");
 		expect(screen.getByRole("link", { name: /^Read \d+ reviews/ }).getAttribute("href")).toBe("/reviews");
 	});

@@ -108,7 +108,7 @@ describe("preload", () => {
 
 	test("loads nothing for other links", async () => {
 		const preload = vi.fn(async () => {});
-		show("saas-solutions", preload);
+		show("saas-solutions", preload, true);
 		fireEvent.pointerEnter(link(/^Get Quote/));
 		await rest(1000);
 		expect(preload).not.toHaveBeenCalled();

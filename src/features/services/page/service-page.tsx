@@ -2,7 +2,7 @@ import { type ComponentType, createContext, type ReactNode, useContext } from "r
 import type { Service, ServiceDetails } from "@/content/schema";
 import { serviceDetails } from "@/content/services/details";
 import { findService } from "@/content/services/index";
-import type { ServicePage as Page, ServiceSection, WhenEmpty } from "@/content/services/page-schema";
+import type { Action, ServicePage as Page, ServiceSection, WhenEmpty } from "@/content/services/page-schema";
 import { classNames } from "@/shared/lib/class-names";
 import { Reveal } from "@/shared/motion/reveal";
 import { SectionBoundary } from "@/shared/ui/section-boundary";
@@ -31,6 +31,8 @@ interface SectionProps<Kind extends ServiceSection["kind"]> {
 	subject: string;
 	service: Service;
 	details: ServiceDetails;
+	/** The first button of the hero. */
+	main: Action | undefined;
 }
 
 /** One component for each kind. A missing kind is a type error. */
@@ -95,7 +97,9 @@ const kinds: { [Kind in ServiceSection["kind"]]: (props: SectionProps<Kind>) => 
 		</SectionFrame>
 	),
 	portfolio: ({ section, slots }) => slots.portfolio(section.whenEmpty),
-	closing: ({ section, service, details }) => <Closing {...section} service={service} details={details} />,
+	closing: ({ section, service, details, main }) => (
+		<Closing {...section} actions={withMainName(section.actions, main)} service={service} details={details} />
+	),
 };
 
 export function ServicePage({ page, slots }: { page: Page; slots: PageSlots }) {
@@ -108,7 +112,7 @@ export function ServicePage({ page, slots }: { page: Page; slots: PageSlots }) {
 			{page.sections.map((section, index) => (
 				<SectionBoundary key={nameOf(section)} name={nameOf(section)}>
 					<SectionPlace value={{ place: page.sections.slice(0, index + 1).filter(isNumbered).length, scene: details.image }}>
-						{render(section, { slots, subject: service.title, service, details })}
+						{render(section, { slots, subject: service.title, service, details, main: page.hero.actions[0] })}
 					</SectionPlace>
 				</SectionBoundary>
 			))}
@@ -122,6 +126,11 @@ function render<Kind extends ServiceSection["kind"]>(
 ) {
 	const Section: (props: SectionProps<Kind>) => ReactNode = kinds[section.kind];
 	return Section({ section, ...context });
+}
+
+/** The last button of a page has the name of its first one when both open the scoping form. */
+function withMainName(actions: Action[], main: Action | undefined): Action[] {
+	return actions.map((action) => (action.kind === "scoping" && main?.kind === "scoping" ? { ...action, text: main.text } : action));
 }
 
 /** Sections with a heading of the common kind carry a number. */
