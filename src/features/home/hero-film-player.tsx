@@ -93,13 +93,14 @@ export function FilmStage({ film, media }: FilmStageProps) {
 	);
 }
 
+/** In the left corner, because the chat covers the right one. */
 function PauseControl({ paused, onToggle }: { paused: boolean; onToggle: () => void }) {
 	const Icon = paused ? Play : Pause;
 	return (
 		<button
 			type="button"
 			onClick={onToggle}
-			className="absolute right-3 bottom-3 grid size-10 place-items-center rounded-full border border-white/25 bg-night/80 text-night-ink transition-colors hover:border-white hover:text-white md:right-5 md:bottom-5"
+			className="absolute bottom-0.5 left-3 grid size-9 place-items-center rounded-full text-night-ink transition-colors hover:border-white hover:text-white xl:bottom-5 xl:left-5 xl:size-10 xl:border xl:border-white/25 xl:bg-night/80"
 		>
 			<Icon aria-hidden="true" className="size-4" />
 			<span className="sr-only">{paused ? heroFilm.play : heroFilm.pause}</span>

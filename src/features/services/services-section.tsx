@@ -95,6 +95,7 @@ const ServiceCard = memo(function ServiceCard({ service, details, open, priority
 						height={1000}
 						sizes="(min-width: 64rem) 14rem, 9rem"
 						priority={priority}
+						small
 						className="svc-thumb"
 					/>
 				</summary>
