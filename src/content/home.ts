@@ -40,7 +40,6 @@ export const firstLook = {
 
 export const selectedWork = {
 	label: "Selected work",
-	title: "Results our clients measure.",
 	study: "View Case Study",
 	clients: "Clients",
 	reviews: `Read ${claims.stories.value} reviews, ${claims.rating.value} on average`,
@@ -49,7 +48,7 @@ export const selectedWork = {
 /** Explains in one line what the figures of a scope cover. */
 export const scopeNotes = {
 	studio: "the team in Mumbai that designs and builds your project.",
-	network: "the partner companies that add people to larger builds.",
+	network: "the developers and projects of the companies that join us for larger builds.",
 } as const;
 
 /** Shown above the reasons on phones. */
