@@ -9,6 +9,9 @@ import { staticPosts } from "./content/blog/list";
 import { loadStaticPost } from "./content/blog/load";
 import { paths } from "./content/paths";
 import { site } from "./content/site";
+import { readRows } from "./data/projects/repository";
+import { toProjectSummary } from "./data/projects/row-mapper";
+import { provideWork, selectWork } from "./data/projects/selected-work";
 import { providePrerenderedBodies } from "./features/blog/post-text";
 import { type RichText, richTextRenderer } from "./shared/lib/rich-text/render-rich-text";
 import { HeadTags, PRERENDERED_TAG } from "./shared/seo/head-tags";
@@ -59,7 +62,17 @@ export async function preparePages(
 	for (const row of rows.projects) await prepare(paths.caseStudy(slugOf(row)), { projects: [row], posts: [] });
 	for (const row of rows.posts) await prepare(paths.post(slugOf(row)), { projects: [], posts: [row] });
 	providePrerenderedBodies(bodies);
+	provideWork(selectWork(rows.projects.flatMap(readSummary)));
 	return { paths: [...pagesOfRows.keys()], skipped };
+}
+
+/** Skips a row that can't be read: `preparePages` has reported it. */
+function readSummary(row: unknown) {
+	try {
+		return readRows([row]).map(toProjectSummary);
+	} catch {
+		return [];
+	}
 }
 
 function slugOf(row: unknown): string {

@@ -5,7 +5,10 @@ const LIVE_ATTRIBUTES = ["data-theme", "open"];
 
 /** Selectors that never match in the first frame; the whole sheet loads before they matter. */
 const LATER =
-	/:(hover|active|disabled)|\[aria-(invalid|disabled)|\[data-(reveal|state)|::view-transition|\.slide-over|::(-webkit-(date|calendar|inner|outer|search)|file-selector|placeholder|backdrop)/;
+	/:(hover|active|disabled)|\[aria-(invalid|disabled)|\[data-(reveal|state)|::view-transition|\.(slide-over|menu-panel|svc-(panel|body|end))|\.svc (details|\[open\])|::selection|::(-webkit-(date|calendar|inner|outer|search)|file-selector|placeholder|backdrop)/;
+
+/** Declarations without an effect on the first frame. */
+const WITHOUT_EFFECT = /^(transition|font-(feature|variation)-settings|--tw-(duration|ease)$)/;
 
 /** The rules that pages with these words need at first. See docs/decisions.md, "Pages are files with their own styles". */
 export async function pageSheet(css: string, words: ReadonlySet<string>): Promise<string> {
@@ -22,6 +25,7 @@ export async function pageSheet(css: string, words: ReadonlySet<string>): Promis
 	dropLater(sheet);
 	dropUnusedProperties(sheet);
 	dropRepetitions(sheet);
+	inlineConstants(sheet);
 	return `@layer ${layerOrder(css).join()};${sheet.toString().trim()}`;
 }
 
@@ -47,6 +51,11 @@ function dropLater(sheet: Root): void {
 		const kept = rule.selectors.filter((selector) => !LATER.test(selector));
 		if (kept.length === 0) rule.remove();
 		else if (kept.length < rule.selectors.length) rule.selectors = kept;
+	});
+	sheet.walkDecls(WITHOUT_EFFECT, (declaration) => {
+		const { parent } = declaration;
+		declaration.remove();
+		if (parent?.nodes?.length === 0) parent.remove();
 	});
 	sheet.walkComments((comment) => {
 		comment.remove();
@@ -85,6 +94,28 @@ function dropRepetitions(sheet: Root): void {
 			named.has(name) ? `var(${name})` : whole,
 		);
 	});
+}
+
+/** Writes the theme layer's numbers in place of their names, which cost more bytes than they save. */
+function inlineConstants(sheet: Root): void {
+	const constants = new Map<string, string>();
+	sheet.walkAtRules("layer", (layer) => {
+		if (layer.params !== "theme") return;
+		layer.walkDecls(/^--/, (declaration) => {
+			if (!/^[\d.]+(rem|s)?$/.test(declaration.value)) return;
+			constants.set(declaration.prop, declaration.value);
+			declaration.remove();
+		});
+	});
+	const spacing = Number.parseFloat(constants.get("--spacing") ?? "");
+	sheet.walkDecls((declaration) => {
+		declaration.value = declaration.value
+			.replace(/calc\(var\(--spacing\) \* (-?[\d.]+)\)/g, (whole, times: string) =>
+				Number.isNaN(spacing) ? whole : `${String(Number((spacing * Number(times)).toFixed(4))).replace(/^(-?)0\./, "$1.")}rem`,
+			)
+			.replace(/var\((--[\w-]+)\)/g, (whole, name: string) => constants.get(name) ?? whole);
+	});
+	dropEmptyBlocks(sheet);
 }
 
 const isUnconditional = (block: NonNullable<ChildNode["parent"]>): boolean =>

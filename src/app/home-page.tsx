@@ -1,6 +1,7 @@
 import { homeSeo } from "@/content/home";
 import { type HomeSectionId, homeSections } from "@/content/home-sections";
 import { Hero } from "@/features/home/hero";
+import { adoptShownWork, SelectedWorkStrip } from "@/features/home/selected-work";
 import { classNames } from "@/shared/lib/class-names";
 import { island } from "@/shared/ui/island";
 import { SiteHead } from "./layouts/site-head";
@@ -36,6 +37,9 @@ const islands = homeSections.map(({ id }) => {
 	return { id, className, Section: island({ id, name, load }) };
 });
 
+/** Takes what the prerendered HTML was made from. */
+export const adopt = (): void => adoptShownWork();
+
 /** Loads the code of every section, before a page change to the home page. */
 export async function prepare(): Promise<void> {
 	await Promise.all(islands.map(({ Section }) => Section.preload()));
@@ -54,6 +58,7 @@ export function Component() {
 		<>
 			<SiteHead seo={homeSeo} structuredData={structuredData} />
 			<Hero />
+			<SelectedWorkStrip />
 			<Sections />
 		</>
 	);

@@ -1,7 +1,7 @@
 import type { Claim } from "./schema";
 
 const studio = "Studio";
-const network = "Group and partner network";
+const network = "With our partner network";
 
 /** Every figure about the company. The owner confirms each one before launch (README). Structured data has none of them. */
 export const claims = {

@@ -1,4 +1,6 @@
+import { claims } from "./claims";
 import type { Seo } from "./schema";
+import { cheapestService } from "./services/families";
 import { site } from "./site";
 
 export const homeSeo: Seo = {
@@ -29,3 +31,32 @@ export const hero = {
 		},
 	],
 } as const;
+
+const entry = cheapestService();
+
+/** Proof, price and next step: what a visitor reads before scrolling. */
+export const firstLook = {
+	label: "At a glance",
+	proof: {
+		text: `${claims.projects.value} ${claims.projects.label}`,
+		reviews: `Read ${claims.stories.value} reviews`,
+	},
+	price: entry && { text: `Projects from ${entry.startingPrice}`, detail: `${entry.title}, ${entry.timeline}` },
+	next: { text: "30-minute call, free", detail: "We reply within 24 hours" },
+} as const;
+
+export const selectedWork = {
+	label: "Selected work",
+	study: "View Case Study",
+	clients: "Clients",
+	reviews: `Read ${claims.stories.value} reviews, ${claims.rating.value} on average`,
+} as const;
+
+/** Explains in one line what the figures of a scope cover. */
+export const scopeNotes = {
+	studio: "the team in Mumbai that designs and builds your project.",
+	network: "the developers and projects of the companies that join us for larger builds.",
+} as const;
+
+/** Shown above the reasons on phones. */
+export const whyUsPicture = "/media/fallback/technology.webp";

@@ -53,7 +53,7 @@ export interface ServiceDetails {
 export interface Claim {
 	value: string;
 	label: string;
-	/** Such as "Studio" or "Group and partner network". */
+	/** Such as "Studio" or "With our partner network". */
 	scope: string;
 }
 

@@ -14,7 +14,7 @@ export const site = {
 		name: "Arjun Mehta",
 		role: "Founder and CEO",
 		/** Address of a portrait; null shows the initials. */
-		photo: null,
+		photo: "/media/people/arjun-mehta.webp",
 		profile: "https://www.linkedin.com/in/arjun-mehta-example",
 	},
 	/** An embedded player for the hero, or null for the self-hosted film. */

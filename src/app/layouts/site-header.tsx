@@ -5,6 +5,7 @@ import { menu } from "@/content/home-sections";
 import { paths } from "@/content/paths";
 import { site } from "@/content/site";
 import { useBackdropClose } from "@/shared/hooks/use-backdrop-close";
+import { useHydrated } from "@/shared/hooks/use-hydrated";
 import { useScrollLock } from "@/shared/hooks/use-scroll-lock";
 import { useScrolledPast } from "@/shared/hooks/use-scrolled-past";
 import { useSectionInView } from "@/shared/hooks/use-section-in-view";
@@ -72,6 +73,7 @@ function MobileMenu({ current }: { current: string | undefined }) {
 	const [open, setOpen] = useState(false);
 	const location = useLocation();
 	const close = () => dialog.current?.close();
+	const hydrated = useHydrated();
 
 	// Also closes on navigation to the same anchor. The first location doesn't count: the menu can be open before this runs.
 	const shownFor = useRef(location.key);
@@ -113,43 +115,52 @@ function MobileMenu({ current }: { current: string | undefined }) {
 				// The event is late: the menu can be open again.
 				onClose={() => setOpen(dialog.current?.open === true)}
 				{...backdrop}
-				className="slide-over m-0 ml-auto h-dvh max-h-none w-[min(22rem,88vw)] max-w-none border-line border-l bg-paper p-0 text-ink"
+				className="slide-over menu-panel"
 			>
-				<div className="flex h-full flex-col overflow-y-auto px-5 pb-8">
-					<div className="flex h-18 items-center justify-between">
-						<span className="label-mono text-ink-3">Menu</span>
-						<button type="button" aria-label="Close menu" onClick={close} className={buttonStyles({ tone: "line", size: "icon" })}>
-							<X aria-hidden="true" className="size-5" />
-						</button>
-					</div>
-					<nav aria-label="Main">
-						<ul className="m-0 list-none border-line-strong border-t p-0">
-							{menu.map((item, index) => (
-								<li key={item.name} className="border-line border-b">
-									<Link
-										to={item.href === paths.contactSection ? paths.contactFrom(location.pathname) : item.href}
-										onClick={close}
-										aria-current={current === item.name ? "true" : undefined}
-										className="menu-link"
-									>
-										<span aria-hidden="true" className="label-mono w-6 text-ink-3">
-											{String(index + 1).padStart(2, "0")}
-										</span>
-										{item.name}
-									</Link>
-								</li>
-							))}
-						</ul>
-					</nav>
-					<Link
-						to={paths.contactFrom(location.pathname)}
-						onClick={close}
-						className={buttonStyles({ tone: "accent", className: "mt-8 shrink-0" })}
-					>
-						Get Started
-					</Link>
-				</div>
+				{hydrated ? <MenuContent current={current} pathname={location.pathname} close={close} /> : null}
 			</dialog>
+		</div>
+	);
+}
+
+interface MenuContentProps {
+	current: string | undefined;
+	pathname: string;
+	close: () => void;
+}
+
+/** Only in the browser: without scripts, nothing opens the dialog. */
+function MenuContent({ current, pathname, close }: MenuContentProps) {
+	return (
+		<div className="flex h-full flex-col overflow-y-auto px-5 pb-8">
+			<div className="flex h-18 items-center justify-between">
+				<span className="label-mono text-ink-3">Menu</span>
+				<button type="button" aria-label="Close menu" onClick={close} className={buttonStyles({ tone: "line", size: "icon" })}>
+					<X aria-hidden="true" className="size-5" />
+				</button>
+			</div>
+			<nav aria-label="Main">
+				<ul className="m-0 list-none border-line-strong border-t p-0">
+					{menu.map((item, index) => (
+						<li key={item.name} className="border-line border-b">
+							<Link
+								to={item.href === paths.contactSection ? paths.contactFrom(pathname) : item.href}
+								onClick={close}
+								aria-current={current === item.name ? "true" : undefined}
+								className="menu-link"
+							>
+								<span aria-hidden="true" className="label-mono w-6 text-ink-3">
+									{String(index + 1).padStart(2, "0")}
+								</span>
+								{item.name}
+							</Link>
+						</li>
+					))}
+				</ul>
+			</nav>
+			<Link to={paths.contactFrom(pathname)} onClick={close} className={buttonStyles({ tone: "accent", className: "mt-8 shrink-0" })}>
+				Get Started
+			</Link>
 		</div>
 	);
 }

@@ -16,10 +16,13 @@ export const servicesSection = {
 	note: "Prices in USD, excl. taxes. Phases overlap; small scopes skip phases.",
 } as const;
 
-/** "from $5,000, 4-12 weeks" */
-export function priceLine({ id, startingPrice, timeline }: Service): string {
-	if (!startingPrice) return "priced after a scoping call";
+/** Starting price and, if known, the weeks. */
+export function priceParts({ id, startingPrice, timeline }: Service): [price: string, weeks?: string] {
+	if (!startingPrice) return ["priced after a scoping call"];
 	// The managed service has monthly prices.
 	const from = id === "ai-calling" ? "one-off build from" : "from";
-	return [`${from} ${startingPrice}`, timeline].filter(Boolean).join(", ");
+	return timeline ? [`${from} ${startingPrice}`, timeline] : [`${from} ${startingPrice}`];
 }
+
+/** "from $5,000, 4-12 weeks" */
+export const priceLine = (service: Service): string => priceParts(service).join(", ");

@@ -7,7 +7,7 @@ export const projectFields = {
 	slug: { kind: "slug", member: "slug", label: "Slug", limit: 120, read: "card", list: true },
 	title: { kind: "requiredText", member: "title", label: "Title", limit: 200, fallback: "Untitled Project", read: "card", list: true },
 	client: { kind: "text", member: "client", label: "Client", limit: 200, fallback: "Client", read: "card", list: true },
-	client_logo: { kind: "address", member: "clientLogo", label: "Client logo", read: "page" },
+	client_logo: { kind: "address", member: "clientLogo", label: "Client logo", read: "card" },
 	industry: { kind: "text", member: "industry", label: "Industry", limit: 120, legacy: ["project_industry"], read: "card" },
 	service_id: { kind: "service", member: "serviceId", label: "Service", limit: 60, fallback: "web-apps", read: "card", list: true },
 	project_type: { kind: "choice", member: "projectType", label: "Project type", read: "page" },

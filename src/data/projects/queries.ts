@@ -16,7 +16,7 @@ export const projectsQuery = queryOptions({
 			if (!(error instanceof DataTimeout)) throw error;
 			console.error("Portfolio:", error.message);
 			const shown = client.getQueryData<ProjectSummary[]>(queryKey);
-			return shown ?? staticProjects.map((project) => ({ ...project, slug: null, featured: false, createdAt: null }));
+			return shown ?? staticProjects.map((project) => ({ ...project, slug: null, clientLogo: null, featured: false, createdAt: null }));
 		}
 	},
 });

@@ -71,11 +71,18 @@ describe("chat bubble", () => {
 		expect(noBubble()).toBe(!shown);
 	});
 
-	test("shows the red dot only while the chat is closed", async () => {
-		await openChat();
+	test("shows the red dot only while a chat with messages is closed, also after a reload", async () => {
 		const dot = () => bubble().querySelector("[data-chat-dot]");
+		const { unmount } = showSite();
+		await pass(1000);
 		expect(dot()).toBeNull();
 		await press();
+		expect(dot()).toBeNull();
+		await press();
+		expect(dot()).not.toBeNull();
+		unmount();
+		showSite();
+		await pass(1000);
 		expect(dot()).not.toBeNull();
 	});
 

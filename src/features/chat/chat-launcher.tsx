@@ -2,6 +2,7 @@ import { MessageCircle, X } from "lucide-react";
 import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { chatBubble, chatPaths } from "@/content/chat";
+import { hasConversation } from "./chat-key";
 
 const PANEL_ID = "chat-panel";
 const loadPanel = () => import("./chat-panel").then((module) => module.ChatPanel);
@@ -14,6 +15,7 @@ export function ChatLauncher() {
 	const bubble = useRef<HTMLButtonElement>(null);
 	const [wanted, setWanted] = useState(false);
 	const [failed, setFailed] = useState(false);
+	const [hasMessage, setHasMessage] = useState(hasConversation);
 	const [Panel, setPanel] = useState<Awaited<ReturnType<typeof loadPanel>> | null>(null);
 	const open = wanted && isHere;
 
@@ -28,6 +30,7 @@ export function ChatLauncher() {
 		try {
 			const loaded = await loadPanel();
 			setPanel(() => loaded);
+			setHasMessage(true);
 		} catch (error) {
 			console.error("Chat:", error instanceof Error ? error.message : error);
 			setWanted(false);
@@ -49,6 +52,7 @@ export function ChatLauncher() {
 				<ChatBubble
 					ref={bubble}
 					open={open}
+					dot={hasMessage && !open}
 					panelId={PANEL_ID}
 					onClick={open ? leave : show}
 					onKeyDown={leaveOnEscape}
@@ -86,13 +90,15 @@ function LoadFailed() {
 
 interface ChatBubbleProps extends ComponentProps<"button"> {
 	open: boolean;
+	/** A closed chat with messages has a dot. */
+	dot: boolean;
 	panelId: string;
 }
 
 const inset =
 	"fixed right-4 bottom-[calc(1rem+env(safe-area-inset-bottom))] sm:right-6 sm:bottom-[calc(1.5rem+env(safe-area-inset-bottom))]";
 
-function ChatBubble({ open, panelId, ...rest }: ChatBubbleProps) {
+function ChatBubble({ open, dot, panelId, ...rest }: ChatBubbleProps) {
 	const Icon = open ? X : MessageCircle;
 	return (
 		<button
@@ -104,7 +110,7 @@ function ChatBubble({ open, panelId, ...rest }: ChatBubbleProps) {
 			{...rest}
 		>
 			<Icon aria-hidden="true" className="size-6" />
-			{open ? null : <span data-chat-dot="" className="absolute top-0 right-0 size-4 rounded-full border-3 border-paper bg-danger" />}
+			{dot ? <span data-chat-dot="" className="absolute top-0 right-0 size-4 rounded-full border-3 border-paper bg-danger" /> : null}
 		</button>
 	);
 }

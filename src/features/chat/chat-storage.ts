@@ -1,13 +1,13 @@
 import { quickReplies } from "@/content/chat-messages";
 import { type ChatMessage, type Conversation, emptyConversation, MAX_TEXT, type Waiting } from "./chat-conversation";
+import { CHAT_KEY } from "./chat-key";
 
-const KEY = "chat";
 const MAX_STORED_TEXT = 2 * MAX_TEXT;
 
 /** The conversation of this tab, or an empty one if any part of the stored data is invalid. */
 export function readConversation(): Conversation {
 	try {
-		return restore(JSON.parse(sessionStorage.getItem(KEY) ?? "null")) ?? emptyConversation;
+		return restore(JSON.parse(sessionStorage.getItem(CHAT_KEY) ?? "null")) ?? emptyConversation;
 	} catch {
 		return emptyConversation;
 	}
@@ -16,7 +16,7 @@ export function readConversation(): Conversation {
 /** Stores the conversation for a reload, without a pending action or send. */
 export function writeConversation(chat: Conversation): void {
 	try {
-		sessionStorage.setItem(KEY, JSON.stringify({ ...chat, action: null, lead: { status: "idle" } }));
+		sessionStorage.setItem(CHAT_KEY, JSON.stringify({ ...chat, action: null, lead: { status: "idle" } }));
 	} catch {
 		// Full or blocked storage: the conversation lasts as long as the page.
 	}

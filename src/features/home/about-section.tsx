@@ -1,11 +1,15 @@
 import { ArrowUpRight } from "lucide-react";
 import { Link } from "react-router-dom";
 import { aboutSection as about } from "@/content/about";
+import { scopeNotes } from "@/content/home";
 import { Reveal } from "@/shared/motion/reveal";
 import { Avatar } from "@/shared/ui/avatar";
 import { buttonStyles } from "@/shared/ui/button-styles";
 import { SectionHeading } from "@/shared/ui/section-heading";
 import { StatList } from "@/shared/ui/stat-list";
+
+/** The photo's proportions and its column. */
+const PORTRAIT = { width: 1600, height: 2000, sizes: "(min-width: 77.5rem) 456px, (min-width: 48rem) 38vw, 92vw" };
 
 export function AboutSection() {
 	const { founder, mission } = about;
@@ -14,23 +18,21 @@ export function AboutSection() {
 			<Reveal>
 				<SectionHeading label={about.label} title={about.title} />
 			</Reveal>
-			<div className="grid gap-x-8 gap-y-12 lg:grid-cols-[7fr_5fr]">
+			<div className="grid gap-x-12 gap-y-10 md:grid-cols-[2fr_3fr] lg:grid-cols-[5fr_7fr]">
 				<Reveal>
+					<Avatar name={founder.name} src={founder.photo} className="portrait" frame={PORTRAIT} />
+				</Reveal>
+				<Reveal delay={80}>
 					<figure className="m-0">
 						<blockquote className="m-0 max-w-[22.8em] font-medium text-[clamp(1.4rem,1.1rem+1.3vw,2.1rem)] leading-[1.22] tracking-[-0.025em]">
 							<p className="m-0">“{about.quote}”</p>
 						</blockquote>
-						<figcaption className="mt-8 flex items-center gap-4">
-							<Avatar name={founder.name} src={founder.photo} className="size-14 text-lg" />
-							<span>
-								<b className="block font-semibold">{founder.name}</b>
-								<span className="text-ink-3 text-sm">{founder.role}</span>
-							</span>
+						<figcaption className="mt-5">
+							<b className="font-semibold">{founder.name}</b>
+							<span className="text-ink-3">, {founder.role}</span>
 						</figcaption>
 					</figure>
-				</Reveal>
-				<Reveal delay={80}>
-					<p className="mt-0 mb-7 max-w-[34.8em] text-ink-2">{about.profile}</p>
+					<p className="mt-7 mb-6 max-w-[37.5em] text-ink-2">{about.profile}</p>
 					<div className="mb-10 flex flex-wrap gap-3">
 						<Link to={about.together.href} className={buttonStyles({ tone: "solid" })}>
 							{about.together.text}
@@ -41,7 +43,7 @@ export function AboutSection() {
 							<span className="sr-only">(opens in a new tab)</span>
 						</a>
 					</div>
-					<StatList stats={about.stats} columns="two" />
+					<StatList stats={about.stats} note={scopeNotes.studio} />
 				</Reveal>
 			</div>
 			<Reveal className="mt-20 grid gap-x-8 gap-y-6 border-line border-t pt-8 md:grid-cols-[minmax(120px,1fr)_3fr]">

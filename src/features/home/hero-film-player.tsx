@@ -93,21 +93,18 @@ export function FilmStage({ film, media }: FilmStageProps) {
 	);
 }
 
+/** In the left corner, because the chat covers the right one. */
 function PauseControl({ paused, onToggle }: { paused: boolean; onToggle: () => void }) {
 	const Icon = paused ? Play : Pause;
 	return (
-		<div className="pointer-events-none absolute inset-x-0 bottom-1 xl:bottom-5">
-			<div className="wrap flex justify-end">
-				<button
-					type="button"
-					onClick={onToggle}
-					className="label-mono pointer-events-auto -mr-3 flex h-10 items-center gap-2.5 rounded-full border border-transparent px-3 text-night-ink transition-colors hover:text-white focus-visible:outline-offset-0 xl:mr-0 xl:border-white/25 xl:bg-night/80 xl:px-4 xl:hover:border-white"
-				>
-					<Icon aria-hidden="true" className="size-3.5" />
-					{paused ? heroFilm.play : heroFilm.pause}
-				</button>
-			</div>
-		</div>
+		<button
+			type="button"
+			onClick={onToggle}
+			className="absolute bottom-0.5 left-3 grid size-9 place-items-center rounded-full text-night-ink transition-colors hover:border-white hover:text-white xl:bottom-5 xl:left-5 xl:size-10 xl:border xl:border-white/25 xl:bg-night/80"
+		>
+			<Icon aria-hidden="true" className="size-4" />
+			<span className="sr-only">{paused ? heroFilm.play : heroFilm.pause}</span>
+		</button>
 	);
 }
 

@@ -62,6 +62,6 @@ describe("WhyUsSection", () => {
 		await show();
 		const numbers = ["230+", "500+", "40+"].map((value) => screen.getByText(value).parentElement?.querySelector("dt")?.textContent);
 		expect(numbers).toEqual(["developers", "projects", "countries"]);
-		expect(screen.getByText("Scope: Group and partner network")).toBeTruthy();
+		expect(screen.getByText("With our partner network")).toBeTruthy();
 	});
 });

@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom";
+import { scopeNotes, whyUsPicture } from "@/content/home";
 import { paths } from "@/content/paths";
 import { site } from "@/content/site";
 import { whyUsSection as why } from "@/content/why-us";
@@ -6,6 +7,7 @@ import { Reveal } from "@/shared/motion/reveal";
 import { buttonStyles } from "@/shared/ui/button-styles";
 import { DialogLink } from "@/shared/ui/dialog-link";
 import { SectionHeading } from "@/shared/ui/section-heading";
+import { SmartImage } from "@/shared/ui/smart-image";
 import { StatList } from "@/shared/ui/stat-list";
 
 export function WhyUsSection() {
@@ -14,19 +16,28 @@ export function WhyUsSection() {
 			<Reveal>
 				<SectionHeading label={why.label} title={why.title} lead={why.lead} />
 			</Reveal>
-			<ol className="m-0 grid list-none gap-px overflow-hidden rounded-card border border-line bg-line p-0 md:grid-cols-2">
+			{/* Breaks up the longest column of text on phones. */}
+			<SmartImage
+				src={whyUsPicture}
+				alt=""
+				width={1600}
+				height={1000}
+				sizes="92vw"
+				className="mb-6 aspect-[16/10] rounded-card md:hidden"
+			/>
+			<ol className="habits">
 				{why.cards.map((card, index) => (
-					<li key={card.title} className="bg-surface p-[clamp(24px,3.2vw,44px)]">
-						<span aria-hidden="true" className="label-mono text-accent">
+					<li key={card.title}>
+						<span aria-hidden="true" className="label-mono">
 							{String(index + 1).padStart(2, "0")}
 						</span>
-						<h3 className="mt-8 mb-2 font-semibold text-heading tracking-[-0.02em]">{card.title}</h3>
-						<p className="m-0 max-w-[30.8em] text-ink-2">{card.text}</p>
+						<h3>{card.title}</h3>
+						<p>{card.text}</p>
 					</li>
 				))}
 			</ol>
 			<div className="mt-14 grid items-end gap-x-8 gap-y-10 lg:grid-cols-[7fr_5fr]">
-				<StatList stats={why.claims} columns="three" />
+				<StatList stats={why.claims} note={scopeNotes.network} />
 				<div className="flex flex-wrap gap-3 lg:justify-end">
 					<Link to={paths.contactSection} className={buttonStyles({ tone: "accent" })}>
 						{why.start}

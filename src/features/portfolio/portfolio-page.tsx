@@ -21,7 +21,7 @@ export function PortfolioPage() {
 			<PageNotice />
 			<SectionHeading as="h1" label={portfolioPage.label} title={portfolioPage.title} lead={portfolioPage.lead} />
 			<div className="mb-14 max-w-md md:ml-[calc(25%+1.5rem)]">
-				<StatList stats={portfolioPage.claims} columns="two" />
+				<StatList stats={portfolioPage.claims} />
 			</div>
 			<section id="projects-grid" aria-labelledby="projects-title">
 				<h2 id="projects-title" className="sr-only">

@@ -54,6 +54,7 @@ describe("ProjectCard", () => {
 	test("shows at most two metrics", () => {
 		const card = within(show("home"));
 		for (const text of ["54%", "less demurrage", "11 min", "to replan"]) expect(card.getByText(text)).toBeTruthy();
+		expect(card.queryByText("Client")).toBeNull();
 		expect(card.queryByText("rules under test")).toBeNull();
 	});
 
@@ -63,6 +64,13 @@ describe("ProjectCard", () => {
 			"less demurrage: 54%",
 			"to replan: 11 min",
 		]);
+	});
+
+	test("names the client as a third fact", () => {
+		expect(within(show("home", { client: "Port Sarvani" })).getByText("Port Sarvani").previousElementSibling?.textContent).toBe("Client");
+		cleanup();
+		const items = within(show("page", { client: "Port Sarvani" })).getAllByRole("listitem");
+		expect(items.map((item) => item.textContent)).toContain("Client: Port Sarvani");
 	});
 
 	test("shows the first three technologies and the number of others", () => {

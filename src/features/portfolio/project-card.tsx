@@ -16,6 +16,7 @@ export const codeSquare: Record<CodeColor, string> = {
 };
 
 const METRICS = 2;
+const CLIENT = "Client";
 const TECHNOLOGIES = 3;
 
 /** Picture widths: at most 7 of 12 columns, or the whole card. */
@@ -70,7 +71,7 @@ export function ProjectCard(props: ProjectCardProps) {
 				<Heading className="m-0 font-semibold text-heading leading-[1.15] tracking-[-0.02em]">{project.title}</Heading>
 				<p className="m-0 text-ink-2">{project.description}</p>
 				<Technologies list={project.technologies} />
-				<Metrics metrics={project.metrics} variant={variant} />
+				<Facts project={project} variant={variant} />
 				<p className="m-0 mt-3">
 					<NavLink
 						to={paths.caseStudy(project.id)}
@@ -118,28 +119,40 @@ function Technologies({ list }: { list: string[] }) {
 	);
 }
 
-function Metrics({ metrics, variant }: { metrics: Record<string, string>; variant: "home" | "page" }) {
-	const shown = Object.entries(metrics).slice(0, METRICS);
-	if (shown.length === 0) return <span className="mt-auto" />;
+/** Two measured results and the client, each with its noun first. */
+function Facts({ project, variant }: { project: ProjectSummary; variant: "home" | "page" }) {
+	const { metrics, client } = project;
+	const results = Object.entries(metrics).slice(0, METRICS);
+	// A row without a client has this word instead.
+	const isNamed = client !== CLIENT;
+	if (results.length === 0 && !isNamed) return <span className="mt-auto" />;
+	if (variant === "home") return <LargeFacts results={results} client={isNamed ? client : null} />;
 	return (
-		<ul
-			className={classNames(
-				"m-0 mt-auto list-none border-line border-t p-0 pt-4",
-				variant === "home" ? "grid grid-cols-2 gap-6" : "grid gap-1.5",
-			)}
-		>
-			{shown.map(([name, value]) =>
-				variant === "home" ? (
-					<li key={name} className="flex flex-col-reverse justify-end">
-						<span className="text-[0.85rem] text-ink-3 leading-snug">{name}</span>
-						<b className="font-semibold text-2xl tracking-[-0.03em]">{value}</b>
-					</li>
-				) : (
-					<li key={name} className="text-ink-2">
-						{name}: <b className="font-semibold text-ink">{value}</b>
-					</li>
-				),
-			)}
+		<ul className="m-0 mt-auto grid list-none gap-1.5 border-line border-t p-0 pt-4">
+			{[...results, ...(isNamed ? [[CLIENT, client]] : [])].map(([name, value]) => (
+				<li key={name} className="text-ink-2 first-letter:uppercase">
+					{name}: <b className="font-semibold text-ink">{value}</b>
+				</li>
+			))}
 		</ul>
+	);
+}
+
+function LargeFacts({ results, client }: { results: [name: string, value: string][]; client: string | null }) {
+	return (
+		<dl className="m-0 mt-auto grid grid-cols-2 gap-x-6 border-line border-t pt-3.5">
+			{results.map(([name, value]) => (
+				<div key={name} className="grid content-between pb-3.5">
+					<dt className="text-[0.88rem] text-ink-2 leading-snug first-letter:uppercase">{name}</dt>
+					<dd className="m-0 mt-1 font-semibold text-[clamp(1.6rem,1.3rem+1vw,2.2rem)] leading-none tracking-[-0.035em]">{value}</dd>
+				</div>
+			))}
+			{client ? (
+				<div className="col-span-2 flex justify-between gap-4 border-line border-t pt-2.5 text-[0.94rem]">
+					<dt className="text-ink-2">{CLIENT}</dt>
+					<dd className="m-0 font-semibold">{client}</dd>
+				</div>
+			) : null}
+		</dl>
 	);
 }

@@ -4,6 +4,7 @@ import { paths } from "@/content/paths";
 import { describeGroup, projectGroups } from "@/content/services/index";
 import { groupProjects, PROJECTS_CHANGED_KEY, projectQuery, projectsQuery } from "@/data/projects/queries";
 import type { ProjectGroup, ProjectSummary } from "@/data/projects/schema";
+import { provideWork, selectWork } from "@/data/projects/selected-work";
 import { queryClient } from "@/data/query-client";
 import { usePublicQuery } from "@/data/use-public-query";
 import { useHydrated } from "@/shared/hooks/use-hydrated";
@@ -29,6 +30,10 @@ export function useProjectGroups(): ProjectGroupsState {
 	useEffect(() => {
 		if (error) console.error("Portfolio:", error.message);
 	}, [error]);
+	useEffect(() => {
+		// Built-in projects only bridge a time-out.
+		if (data?.some(({ createdAt }) => createdAt) || data?.length === 0) provideWork(selectWork(data));
+	}, [data]);
 	const retries = useRef(0);
 	const groups = useMemo(() => groupProjects(data ?? [], catalog), [data]);
 	// The prerendered HTML says "loading", even if the cache has the data before this island hydrates.

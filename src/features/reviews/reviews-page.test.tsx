@@ -22,8 +22,8 @@ describe("ReviewsPage", () => {
 		]);
 		expect(stats).toEqual([
 			["4.9/5", "average rating", "The reviews on this page: 13 with five stars, 2 with four"],
-			["500+", "projects", "Group and partner network"],
-			["98%", "client retention", "Group and partner network"],
+			["500+", "projects", "With our partner network"],
+			["98%", "client retention", "With our partner network"],
 			["15", "stories", "This page, all of them shown"],
 		]);
 	});

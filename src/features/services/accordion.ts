@@ -42,14 +42,14 @@ const CLOSE_AFTER_MS = 150;
 interface Accordion {
 	state: AccordionState;
 	/** For the list around the cards. Each card has its id in data-service. */
-	listRef: RefObject<HTMLUListElement | null>;
+	listRef: RefObject<HTMLDivElement | null>;
 	act: (action: AccordionAction) => void;
 }
 
 /** Opens cards by hover, tap, click or key. The card under the mouse stays in place when a card above it closes. */
 export function useAccordion(): Accordion {
 	const [state, dispatch] = useReducer(accordionReducer, closed);
-	const listRef = useRef<HTMLUListElement>(null);
+	const listRef = useRef<HTMLDivElement>(null);
 	const speed = useScrollSpeed();
 	const release = useRef(() => {});
 

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, type PointerEvent, type RefObject, Suspense, 
 import { Link } from "react-router-dom";
 import { paths } from "@/content/paths";
 import type { Service, ServiceDetails } from "@/content/schema";
-import { priceLine, servicesSection } from "@/content/services/section";
+import { servicesSection } from "@/content/services/section";
 import { usePreloadPage } from "@/shared/lib/preload-page";
 import { useUnfold } from "@/shared/motion/scripted";
 import { buttonStyles } from "@/shared/ui/button-styles";
@@ -27,7 +27,7 @@ export function ServicePanel({ service, details, open, seen, act }: ServicePanel
 	const scrollable = useScrollable(panel, open);
 	useUnfold(panel, open);
 	const warm = usePreloadOnIntent(service.route);
-	const { id, title, group } = service;
+	const { id, title } = service;
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: it only reacts to the focus of the links inside.
 		<div
@@ -39,20 +39,11 @@ export function ServicePanel({ service, details, open, seen, act }: ServicePanel
 			<div className="svc-body">
 				{seen ? <Description details={details} /> : null}
 				<div className="svc-end">
-					<p>{priceLine(service)}</p>
 					<Link to={service.route} className={buttonStyles({ size: "s" })} {...warm}>
 						{labels.learnMore}
 						<span className="sr-only">{` about ${title}`}</span>
 					</Link>
-					<Link to={paths.contactSection} state={{ service: id }} className={buttonStyles({ tone: "line", size: "s" })}>
-						{labels.quote}
-						<span className="sr-only">{` for ${title}`}</span>
-					</Link>
-					{group ? (
-						<Link to={paths.projectsOf(id)} className="link-line">
-							{labels.seeAll(group.title)}
-						</Link>
-					) : null}
+					{seen ? <MoreLinks service={service} /> : null}
 				</div>
 				{seen ? (
 					<Suspense>
@@ -61,6 +52,24 @@ export function ServicePanel({ service, details, open, seen, act }: ServicePanel
 				) : null}
 			</div>
 		</div>
+	);
+}
+
+/** Rendered with the description. */
+function MoreLinks({ service: { id, title, group } }: { service: Service }) {
+	return (
+		<>
+			{" "}
+			<Link to={paths.contactSection} state={{ service: id }} className={buttonStyles({ tone: "line", size: "s" })}>
+				{labels.quote}
+				<span className="sr-only">{` for ${title}`}</span>
+			</Link>
+			{group ? (
+				<Link to={paths.projectsOf(id)} className="link-line">
+					{labels.seeAll(group.title)}
+				</Link>
+			) : null}
+		</>
 	);
 }
 
@@ -92,22 +101,22 @@ function Description({ details }: { details: ServiceDetails }) {
 		<>
 			<SmartImage
 				src={details.image}
-				alt=""
+				alt={details.imageAlt}
 				width={1600}
 				height={1000}
 				sizes="(min-width: 64rem) 32rem, (min-width: 48rem) 45vw, 92vw"
 				className="svc-scene"
 			/>
 			<div className="svc-text">
-				<h4>{labels.about}</h4>
+				<h5>{labels.about}</h5>
 				<p>{details.detailedDescription}</p>
-				<h4>{labels.features}</h4>
+				<h5>{labels.features}</h5>
 				<ul>
 					{details.features.map((feature) => (
 						<li key={feature}>{feature}</li>
 					))}
 				</ul>
-				<h4>{labels.technologies}</h4>
+				<h5>{labels.technologies}</h5>
 				<p>{details.technologies.join("\u00a0· ")}</p>
 			</div>
 		</>

@@ -36,7 +36,7 @@ export function endSection(): void {
 }
 
 export const cards = () => screen.getAllByRole<HTMLDetailsElement>("group", { hidden: true });
-export const titleOf = (card: HTMLElement) => card.querySelector("summary h3")?.textContent;
+export const titleOf = (card: HTMLElement) => card.querySelector("summary h4")?.textContent;
 export const opened = () =>
 	cards()
 		.filter((card) => card.open)

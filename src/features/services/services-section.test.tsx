@@ -33,13 +33,31 @@ describe("section content", () => {
 			const row = within(summary(index));
 			expect(row.getByRole("heading", { name: title })).toBeTruthy();
 			expect(row.getByText(text)).toBeTruthy();
-			expect(row.getByRole("img").getAttribute("alt")).not.toBe("");
+			expect(summary(index).querySelectorAll("img")).toHaveLength(1);
 		}
+	});
+
+	test("shows the price and the weeks of each service in its closed row", () => {
+		render(page);
+		for (const [index, { startingPrice, timeline }] of services.entries()) {
+			const words = summary(index).textContent ?? "";
+			if (startingPrice) expect(words).toContain(`from ${startingPrice} · ${timeline}`);
+			else expect(words).toContain("priced after a scoping call");
+		}
+	});
+
+	test("groups the services into three to five families without changing their order", () => {
+		render(page);
+		const headings = screen.getAllByRole("heading", { level: 3 });
+		expect(headings.length).toBeGreaterThanOrEqual(3);
+		expect(headings.length).toBeLessThanOrEqual(5);
+		const ids = [...document.querySelectorAll<HTMLElement>("[data-service]")].map((row) => row.dataset.service);
+		expect(ids).toEqual(services.map(({ id }) => id));
 	});
 
 	test("loads the first two cards' pictures eagerly and the others lazily", () => {
 		render(page);
-		const loading = screen.getAllByRole("img").map((image) => image.getAttribute("loading"));
+		const loading = [...document.querySelectorAll("summary img")].map((image) => image.getAttribute("loading"));
 		expect(loading).toEqual(services.map((_, index) => (index < 2 ? "eager" : "lazy")));
 	});
 

@@ -1,8 +1,9 @@
 import { memo, useState } from "react";
 import type { Service, ServiceDetails } from "@/content/schema";
 import { serviceDetails } from "@/content/services/details";
+import { families } from "@/content/services/families";
 import { services } from "@/content/services/index";
-import { servicesSection } from "@/content/services/section";
+import { priceParts, servicesSection } from "@/content/services/section";
 import { classNames } from "@/shared/lib/class-names";
 import { motionIntent } from "@/shared/motion/scripted";
 import { SectionHeading } from "@/shared/ui/section-heading";
@@ -26,22 +27,29 @@ const PRIORITY_CARDS = 2;
 function ServicesAccordion() {
 	const { state, listRef, act } = useAccordion();
 	return (
-		<ul ref={listRef} className="svc-list" {...motionIntent}>
-			{services.map((service, index) => {
-				const details = serviceDetails[service.id];
-				if (!details) return null;
-				return (
-					<ServiceCard
-						key={service.id}
-						service={service}
-						details={details}
-						open={state.open === service.id}
-						priority={index < PRIORITY_CARDS}
-						act={act}
-					/>
-				);
-			})}
-		</ul>
+		<div ref={listRef} className="svc-list" {...motionIntent}>
+			{families.map((family) => (
+				<section key={family.title} className="svc-family">
+					<h3>{family.title}</h3>
+					<ul>
+						{family.services.map((service) => {
+							const details = serviceDetails[service.id];
+							if (!details) return null;
+							return (
+								<ServiceCard
+									key={service.id}
+									service={service}
+									details={details}
+									open={state.open === service.id}
+									priority={services.indexOf(service) < PRIORITY_CARDS}
+									act={act}
+								/>
+							);
+						})}
+					</ul>
+				</section>
+			))}
+		</div>
 	);
 }
 
@@ -60,7 +68,7 @@ const ServiceCard = memo(function ServiceCard({ service, details, open, priority
 	const [seen, setSeen] = useState(open);
 	if (open && !seen) setSeen(true);
 	return (
-		<li data-service={id} className={classNames("svc", `svc-${details.color}`)}>
+		<li data-service={id} className={classNames("svc", `svc-${details.color}`, `hue-${id}`)}>
 			{/* The browser can open it before hydration. */}
 			<details
 				name="services"
@@ -77,15 +85,17 @@ const ServiceCard = memo(function ServiceCard({ service, details, open, priority
 						act({ type: "press", id, by: event.detail === 0 ? "keyboard" : "pointer" });
 					}}
 				>
-					<h3>{title}</h3>
+					<h4>{title}</h4>
 					<span>{summary}</span>
+					<b>{priceParts(service).join(" · ")}</b>
 					<SmartImage
 						src={details.image}
-						alt={details.imageAlt}
+						alt=""
 						width={1600}
 						height={1000}
-						sizes="9rem"
+						sizes="(min-width: 64rem) 14rem, 9rem"
 						priority={priority}
+						small
 						className="svc-thumb"
 					/>
 				</summary>

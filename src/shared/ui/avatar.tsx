@@ -6,14 +6,18 @@ interface AvatarProps {
 	name: string;
 	src: string | null;
 	className?: string;
+	/** Width and height of the file's proportions, and the `sizes` attribute. */
+	frame?: { width: number; height: number; sizes: string };
 }
+
+const SMALL = { width: 160, height: 160, sizes: "160px" };
 
 /** A person's photo, or two initials until it has loaded. */
 export function Avatar(props: AvatarProps) {
 	return <Face key={props.src} {...props} />;
 }
 
-function Face({ name, src, className = "size-12" }: AvatarProps) {
+function Face({ name, src, className = "size-12", frame = SMALL }: AvatarProps) {
 	const [state, setState] = useState<"idle" | "loading" | "loaded" | "error">(src ? "loading" : "idle");
 	// A photo that loaded or failed before hydration fires no event.
 	const adopt = (image: HTMLImageElement | null) => {
@@ -26,7 +30,8 @@ function Face({ name, src, className = "size-12" }: AvatarProps) {
 			aria-label={name}
 			data-state={state}
 			className={classNames(
-				"monogram relative inline-grid shrink-0 place-items-center overflow-hidden rounded-full font-semibold",
+				"monogram relative inline-grid shrink-0 place-items-center overflow-hidden font-semibold",
+				frame === SMALL ? "rounded-full" : "rounded-card",
 				`monogram-${1 + (checksum(name) % TONES)}`,
 				className,
 			)}
@@ -36,12 +41,12 @@ function Face({ name, src, className = "size-12" }: AvatarProps) {
 				<img
 					ref={adopt}
 					alt=""
-					width={160}
-					height={160}
+					width={frame.width}
+					height={frame.height}
 					loading="lazy"
 					decoding="async"
 					referrerPolicy="no-referrer"
-					sizes={sources ? "160px" : undefined}
+					sizes={sources ? frame.sizes : undefined}
 					srcSet={sources?.webp}
 					src={sources?.src ?? src}
 					onLoad={() => setState("loaded")}

@@ -1,5 +1,3 @@
-import { classNames } from "../lib/class-names";
-
 interface Stat {
 	value: string;
 	label: string;
@@ -9,26 +7,35 @@ interface Stat {
 
 interface StatListProps {
 	stats: readonly Stat[];
-	columns: "two" | "three";
+	/** The number of figures that lead in large type. */
+	lead?: number;
+	/** One line that explains the shared scope. */
+	note?: string;
 }
 
-export function StatList({ stats, columns }: StatListProps) {
+/** Figures in two columns. A scope that all of them share is their heading. */
+export function StatList({ stats, lead = 2, note }: StatListProps) {
 	const scopes = new Set(stats.map((stat) => stat.scope));
 	const [shared] = scopes.size === 1 ? scopes : [];
 	return (
-		<div>
-			<dl className={classNames("m-0 grid gap-x-8 gap-y-6", columns === "two" ? "grid-cols-2" : "sm:grid-cols-3")}>
-				{stats.map((stat) => (
-					<div key={stat.label} className="flex flex-col-reverse justify-end border-line border-t pt-4">
-						<dt className="text-[0.9rem] text-ink-2 leading-snug">
+		<div className="stats">
+			{shared ? (
+				<p>
+					<b>{shared}</b>
+					{note ? `: ${note}` : null}
+				</p>
+			) : null}
+			<dl>
+				{stats.map((stat, index) => (
+					<div key={stat.label} className={index < lead ? "stat-lead" : undefined}>
+						<dt>
 							{stat.label}
-							{shared ? null : <span className="mt-1 block text-ink-3 text-sm">{stat.scope}</span>}
+							{shared ? null : <span>{stat.scope}</span>}
 						</dt>
-						<dd className="m-0 font-semibold text-4xl tracking-[-0.04em]">{stat.value}</dd>
+						<dd>{stat.value}</dd>
 					</div>
 				))}
 			</dl>
-			{shared ? <p className="label-mono mt-5 mb-0 text-ink-3">Scope: {shared}</p> : null}
 		</div>
 	);
 }

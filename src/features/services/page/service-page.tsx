@@ -1,17 +1,20 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from "react";
+import type { Service, ServiceDetails } from "@/content/schema";
 import { serviceDetails } from "@/content/services/details";
 import { findService } from "@/content/services/index";
-import type { ServicePage as Page, ServiceSection, WhenEmpty } from "@/content/services/page-schema";
+import type { Action, ServicePage as Page, ServiceSection, WhenEmpty } from "@/content/services/page-schema";
 import { classNames } from "@/shared/lib/class-names";
 import { Reveal } from "@/shared/motion/reveal";
 import { SectionBoundary } from "@/shared/ui/section-boundary";
 import { SectionHeading } from "@/shared/ui/section-heading";
+import { SmartImage } from "@/shared/ui/smart-image";
+import { Closing } from "./closing";
 import { MetricStrip, ReturnsBand, TierList } from "./number-sections";
 import { FeatureList, SolutionList } from "./offer-sections";
 import { PageHero } from "./page-hero";
 import { PhaseList } from "./phases-section";
 import { StackList } from "./stack-section";
-import { Closing, FormBlock, IndustryList, OptionList, Prose } from "./word-sections";
+import { FormBlock, IndustryList, OptionList, Prose } from "./word-sections";
 
 /** Parts that other features provide. */
 interface PageSlots {
@@ -26,6 +29,10 @@ interface SectionProps<Kind extends ServiceSection["kind"]> {
 	slots: PageSlots;
 	/** Subject of messages: the service's title. */
 	subject: string;
+	service: Service;
+	details: ServiceDetails;
+	/** The first button of the hero. */
+	main: Action | undefined;
 }
 
 /** One component for each kind. A missing kind is a type error. */
@@ -90,7 +97,9 @@ const kinds: { [Kind in ServiceSection["kind"]]: (props: SectionProps<Kind>) => 
 		</SectionFrame>
 	),
 	portfolio: ({ section, slots }) => slots.portfolio(section.whenEmpty),
-	closing: ({ section, subject }) => <Closing {...section} subject={subject} />,
+	closing: ({ section, service, details, main }) => (
+		<Closing {...section} actions={withMainName(section.actions, main)} service={service} details={details} />
+	),
 };
 
 export function ServicePage({ page, slots }: { page: Page; slots: PageSlots }) {
@@ -98,12 +107,12 @@ export function ServicePage({ page, slots }: { page: Page; slots: PageSlots }) {
 	const details = serviceDetails[page.id];
 	if (!service || !details) throw new Error(`There is no service ${page.id}`);
 	return (
-		<div className={`svc-${details.color}`}>
+		<div className={`svc-${details.color} hue-${page.id}`}>
 			<PageHero hero={page.hero} service={service} details={details} />
 			{page.sections.map((section, index) => (
 				<SectionBoundary key={nameOf(section)} name={nameOf(section)}>
-					<SectionPlace value={page.sections.slice(0, index + 1).filter(isNumbered).length}>
-						{render(section, slots, service.title)}
+					<SectionPlace value={{ place: page.sections.slice(0, index + 1).filter(isNumbered).length, scene: details.image }}>
+						{render(section, { slots, subject: service.title, service, details, main: page.hero.actions[0] })}
 					</SectionPlace>
 				</SectionBoundary>
 			))}
@@ -111,9 +120,17 @@ export function ServicePage({ page, slots }: { page: Page; slots: PageSlots }) {
 	);
 }
 
-function render<Kind extends ServiceSection["kind"]>(section: Extract<ServiceSection, { kind: Kind }>, slots: PageSlots, subject: string) {
+function render<Kind extends ServiceSection["kind"]>(
+	section: Extract<ServiceSection, { kind: Kind }>,
+	context: Omit<SectionProps<Kind>, "section">,
+) {
 	const Section: (props: SectionProps<Kind>) => ReactNode = kinds[section.kind];
-	return Section({ section, slots, subject });
+	return Section({ section, ...context });
+}
+
+/** The last button of a page has the name of its first one when both open the scoping form. */
+function withMainName(actions: Action[], main: Action | undefined): Action[] {
+	return actions.map((action) => (action.kind === "scoping" && main?.kind === "scoping" ? { ...action, text: main.text } : action));
 }
 
 /** Sections with a heading of the common kind carry a number. */
@@ -124,7 +141,7 @@ function nameOf(section: ServiceSection): string {
 	return "name" in section ? section.name : section.kind;
 }
 
-const SectionPlace = createContext(0);
+const SectionPlace = createContext({ place: 0, scene: "" });
 
 /** Delay of the fade-in below the fold. */
 const ENTRANCE_MS = 100;
@@ -139,15 +156,31 @@ interface SectionFrameProps {
 }
 
 function SectionFrame({ name, title, lead, sunken = false, id, children }: SectionFrameProps) {
-	const place = useContext(SectionPlace);
+	const { place, scene } = useContext(SectionPlace);
 	return (
 		<section id={id} aria-labelledby={`part-${place}`} className={classNames("py-[clamp(56px,7vw,108px)]", sunken && "bg-sunken")}>
 			<div className="wrap">
 				<Reveal delay={ENTRANCE_MS}>
 					<SectionHeading id={`part-${place}`} label={`${String(place).padStart(2, "0")} — ${name}`} title={title} lead={lead} />
 				</Reveal>
+				{place % 3 === 0 ? <SceneDetail scene={scene} lower={place % 2 === 0} /> : null}
 				{children}
 			</div>
 		</section>
+	);
+}
+
+/** A detail of the service's scene, for phones, where the sections are long columns of text. */
+function SceneDetail({ scene, lower }: { scene: string; lower: boolean }) {
+	return (
+		<SmartImage
+			src={scene}
+			alt=""
+			width={1600}
+			height={1000}
+			sizes="180vw"
+			className="mb-8 aspect-[2/1] rounded-card md:hidden"
+			imageClassName={lower ? "origin-[92%_88%] scale-[1.9]" : "origin-[20%_24%] scale-[1.9]"}
+		/>
 	);
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { Action, IconName } from "@/content/services/page-schema";
+import type { IconName } from "@/content/services/page-schema";
 import { pageIcons } from "./page-icons";
-import { PageActions, Points } from "./page-parts";
+import { Points } from "./page-parts";
 
 export function IndustryList({ items }: { items: { icon: IconName; title: string; text: string }[] }) {
 	return (
@@ -65,26 +65,5 @@ export function FormBlock({ points, children }: { points: string[]; children: Re
 			<Points items={points} />
 			<div className="rounded-card border border-line bg-surface p-[clamp(20px,3vw,36px)]">{children}</div>
 		</div>
-	);
-}
-
-interface ClosingProps {
-	title: string;
-	text: string;
-	actions: Action[];
-	subject: string;
-}
-
-export function Closing({ title, text, actions, subject }: ClosingProps) {
-	return (
-		<section className="wrap py-[clamp(56px,7vw,108px)]">
-			<div className="grid gap-x-12 gap-y-6 rounded-card border border-white/12 bg-night p-[clamp(26px,5vw,72px)] text-night-ink lg:grid-cols-[7fr_5fr] lg:items-end">
-				<h2 className="m-0 max-w-[13.4em] font-semibold text-title leading-[1.02] tracking-[-0.04em]">{title}</h2>
-				<div className="grid gap-6">
-					<p className="m-0 max-w-[32.2em] text-[#c9ccd6] text-lead leading-normal">{text}</p>
-					<PageActions actions={actions} subject={subject} night />
-				</div>
-			</div>
-		</section>
 	);
 }

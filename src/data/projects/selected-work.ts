@@ -1,0 +1,62 @@
+import type { ProjectSummary } from "./schema";
+
+export interface SelectedStudy {
+	/** Slug or id in the case study's address. */
+	slug: string;
+	title: string;
+	client: string;
+	image: string;
+	/** Label and value of its first results. */
+	results: [label: string, value: string][];
+}
+
+/** What the home page shows of the published projects below its hero. */
+export interface SelectedWork {
+	studies: SelectedStudy[];
+	clients: { name: string; logo: string }[];
+}
+
+const STUDIES = 2;
+const RESULTS = 2;
+const CLIENTS = 8;
+
+/** Two illustrated projects with results, featured ones first and from different services, and the marks of the clients. */
+export function selectWork(projects: readonly ProjectSummary[]): SelectedWork {
+	const presentable = [...projects]
+		.sort((a, b) => Number(b.featured) - Number(a.featured))
+		.flatMap((project) => {
+			const results = Object.entries(project.metrics).slice(0, RESULTS);
+			return project.image && results.length > 0 ? [{ ...project, image: project.image, results }] : [];
+		});
+	const [first] = presentable;
+	const second = presentable.find(({ serviceId }) => serviceId !== first?.serviceId) ?? presentable[1];
+	const marks = new Map(projects.flatMap(({ client, clientLogo }) => (clientLogo ? [[client, clientLogo]] : [])));
+	return {
+		studies: [first, second].flatMap((project) => (project ? [toStudy(project)] : [])).slice(0, STUDIES),
+		clients: [...marks].slice(0, CLIENTS).map(([name, logo]) => ({ name, logo })),
+	};
+}
+
+type Presentable = ProjectSummary & Pick<SelectedStudy, "image" | "results">;
+
+function toStudy({ id, slug, title, client, image, results }: Presentable): SelectedStudy {
+	return { slug: slug ?? id, title, client, image, results };
+}
+
+let known: SelectedWork | null = null;
+const listeners = new Set<() => void>();
+
+/** The selection of the build, or of the list that was loaded last. Null when none is known. */
+export const knownWork = (): SelectedWork | null => known;
+
+export function provideWork(work: SelectedWork | null): void {
+	// An equal selection must not render again.
+	if (JSON.stringify(work) === JSON.stringify(known)) return;
+	known = work;
+	for (const listener of listeners) listener();
+}
+
+export function onWorkChange(listener: () => void): () => void {
+	listeners.add(listener);
+	return () => listeners.delete(listener);
+}

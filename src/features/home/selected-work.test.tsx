@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { knownWork, provideWork, type SelectedWork } from "@/data/projects/selected-work";
+import { adoptShownWork, SelectedWorkStrip } from "./selected-work";
+
+const work: SelectedWork = {
+	studies: [
+		{ slug: "ports", title: "Berths & tides", client: "Port Co", image: "/media/projects/ports-1.webp", results: [["Demurrage", "−54%"]] },
+		{
+			slug: "a b",
+			title: "Ferry pass",
+			client: "Ferries",
+			image: "https://cdn.example.com/a.png",
+			results: [
+				["Boarding", "3.2x"],
+				["Paper", "6%"],
+			],
+		},
+	],
+	clients: [{ name: "Port Co", logo: "/media/clients/port.svg" }],
+};
+const strip = (
+	<MemoryRouter>
+		<SelectedWorkStrip />
+	</MemoryRouter>
+);
+
+beforeEach(() => provideWork(null));
+afterEach(cleanup);
+
+describe("SelectedWorkStrip", () => {
+	test("shows nothing without published projects", () => {
+		const { container } = render(strip);
+		expect(container.innerHTML).toBe("");
+		act(() => provideWork({ studies: [], clients: [] }));
+		expect(container.innerHTML).toBe("");
+	});
+
+	test("shows each study's client, title, results and link, and the marks of clients", () => {
+		provideWork(work);
+		render(strip);
+		expect(screen.getAllByRole("heading", { level: 3 }).map((title) => title.textContent)).toEqual(["Berths & tides", "Ferry pass"]);
+		expect(screen.getByText("−54%").previousElementSibling?.textContent).toBe("Demurrage");
+		const link = screen.getByRole("link", { name: /Ferry pass$/ });
+		expect([link.textContent, link.getAttribute("href")]).toEqual(["View Case Study: Ferry pass", "/case-study/a%20b"]);
+		expect(screen.getByRole("img", { name: "Port Co" }).getAttribute("src")).toBe("/media/clients/port.svg");
+		expect(screen.getByRole("link", { name: /^Read \d+ reviews/ }).getAttribute("href")).toBe("/reviews");
+	});
+
+	test("follows a list that loads later", () => {
+		provideWork(work);
+		const { container } = render(strip);
+		act(() => provideWork({ studies: [], clients: [] }));
+		expect(container.innerHTML).toBe("");
+	});
+
+	test("takes its data from the prerendered HTML", () => {
+		provideWork(work);
+		document.body.innerHTML = renderToString(strip);
+		provideWork(null);
+		adoptShownWork();
+		expect(knownWork()).toEqual(work);
+	});
+});
