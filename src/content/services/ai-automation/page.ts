@@ -76,6 +76,7 @@ export const page: ServicePage = {
 			lead: "A demonstration shows you the green part. Your people’s hours lie in the four exits, so we design those first.",
 			caption:
 				"Worked example: 1,000 supplier invoices. The total of 87% is what Vardhan Castings reached; the split by step and the minutes are assumptions, there to be replaced by yours. Releases count both people, 4 minutes each.",
+			sample: true,
 		},
 		{
 			kind: "solutions",
@@ -92,6 +93,7 @@ export const page: ServicePage = {
 						"Two named people above your limit",
 					],
 					result: "Month end in 4 working days, from 11, Vardhan Castings",
+					sample: true,
 				},
 				{
 					title: "Order intake",
@@ -112,6 +114,7 @@ export const page: ServicePage = {
 						"Deadlines put in their owners’ calendars",
 					],
 					result: "99.1% of known obligations, 20 tenders, Setu Infra",
+					sample: true,
 				},
 				{
 					title: "Claims and shared mail",
@@ -131,16 +134,23 @@ export const page: ServicePage = {
 			title: "Three numbers, two of which you can redo on paper.",
 			lead: "Put in your own minutes and wages. Much below 1,000 documents a month the last one gets long, and we will say so.",
 			items: [
-				{ value: "87%", label: "matched without a person", scope: "Vardhan Castings, 54,000 invoices in the first six months" },
+				{
+					value: "87%",
+					label: "matched without a person",
+					scope: "Vardhan Castings, 54,000 invoices in the first six months",
+					sample: true,
+				},
 				{
 					value: "71 h",
 					label: "less work per 1,000 invoices",
 					scope: "1,000 × 5 min by hand is 83.3 h; the exceptions above take 12.2 h",
+					sample: true,
 				},
 				{
 					value: "10",
 					label: "months to earn back the starting price",
 					scope: "$12,000 ÷ (71 h × $20 − $220 for models and hosting), at 1,000 invoices a month",
+					sample: true,
 				},
 			],
 			action: { kind: "link", text: "Start Automation", href: paths.contact },

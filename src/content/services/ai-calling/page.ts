@@ -30,12 +30,23 @@ export const page: ServicePage = {
 			name: "Figures",
 			items: [
 				claims.callWithin,
-				{ value: "96%", label: "booked in the right department", scope: "Sanjeev Clinics, 2,000 bookings checked by nurses; 78% before" },
-				{ value: "9 s", label: "longest transfer to a nurse", scope: "Sanjeev Clinics, slowest of the red-flag calls so far" },
+				{
+					value: "96%",
+					label: "booked in the right department",
+					scope: "Sanjeev Clinics, 2,000 bookings checked by nurses; 78% before",
+					sample: true,
+				},
+				{
+					value: "9 s",
+					label: "longest transfer to a nurse",
+					scope: "Sanjeev Clinics, slowest of the red-flag calls so far",
+					sample: true,
+				},
 				{
 					value: "7%",
 					label: "of calls taken over by a person",
 					scope: "Saarthi Roadside, night desk, most of them accidents with injuries",
+					sample: true,
 				},
 			],
 		},
@@ -116,6 +127,7 @@ export const page: ServicePage = {
 						"Changes by voice or by replying to the SMS",
 					],
 					result: "46 clinic calendars behind one number",
+					sample: true,
 				},
 				{
 					title: "Night and overflow desks",
@@ -126,6 +138,7 @@ export const page: ServicePage = {
 						"Summary of the night by six o’clock",
 					],
 					result: "6 min to a dispatched truck, from 23",
+					sample: true,
 				},
 				{
 					title: "Renewals and payments",

@@ -1,3 +1,4 @@
+import { claims } from "../../claims";
 import { paths } from "../../paths";
 import type { ServicePage } from "../page-schema";
 
@@ -27,12 +28,7 @@ export const page: ServicePage = {
 		{
 			kind: "metrics",
 			name: "Figures",
-			items: [
-				{ value: "4.8", label: "rating", scope: "Out of five; store average of apps by the group and partner network" },
-				{ value: "2M+", label: "downloads", scope: "Partner network, all published apps, both stores together" },
-				{ value: "99.9%", label: "crash-free", scope: "Sessions of apps that the group and partner network maintain" },
-				{ value: "50+", label: "apps", scope: "Group and partner network, published" },
-			],
+			items: [claims.appRating, claims.appDownloads, claims.crashFree, claims.apps],
 		},
 		{
 			kind: "options",
@@ -123,18 +119,21 @@ export const page: ServicePage = {
 					text: "Four hundred people at the gate, no signal, and somebody holding up a screenshot of a friend’s ticket.",
 					features: ["Codes that a gate can verify alone", "Apple Pay, Google Pay, UPI, cash top-up", "Groups that board in parts"],
 					result: "3.2x faster boarding, counted over 120 sailings",
+					sample: true,
 				},
 				{
 					title: "Field work",
 					text: "Gloves on, the shaft open below, and a statutory form with 118 points that was designed at a desk.",
 					features: ["Voice entry and targets for gloves", "Photos filed by place and time", "The signed report before the drive home"],
 					result: "47 min saved per lift inspection",
+					sample: true,
 				},
 				{
 					title: "Camera and advice",
 					text: "The photo is dark, a thumb covers half of it, and a confident wrong answer costs a harvest.",
 					features: ["Models that run on the phone", "A second picture, with an outline to fill", "A person for whatever stays unclear"],
 					result: "93% correct on 3,000 unseen field pictures",
+					sample: true,
 				},
 				{
 					title: "Companions of devices",

@@ -1,3 +1,4 @@
+import { claims } from "../../claims";
 import { paths } from "../../paths";
 import type { ServicePage } from "../page-schema";
 
@@ -27,12 +28,7 @@ export const page: ServicePage = {
 		{
 			kind: "metrics",
 			name: "Figures",
-			items: [
-				{ value: "99.9%", label: "uptime", scope: "Group and partner network, platforms under a support plan" },
-				{ value: "3x", label: "faster", scope: "To a first paying tenant, against an empty repository; reported by partner-network teams" },
-				{ value: "50+", label: "platforms", scope: "Group and partner network, counted once each" },
-				{ value: "85%", label: "retention", scope: "Paying tenants after a year, where partner-network owners report it" },
-			],
+			items: [claims.uptime, claims.firstTenant, claims.platforms, claims.tenantRetention],
 		},
 		{
 			kind: "features",
@@ -100,18 +96,21 @@ export const page: ServicePage = {
 						"One owner above nine businesses",
 					],
 					result: "0.02% of invoices corrected by hand, across 340 gyms",
+					sample: true,
 				},
 				{
 					title: "Work between companies",
 					text: "Landlord, tenant, contractor: a case passes between firms that share no login. The trap is that nobody knows whose turn it is.",
 					features: ["Guest access by link, for one case", "Approval above an agreed limit", "A clock that names the holder"],
 					result: "64% fewer messages per repair at a housing manager",
+					sample: true,
 				},
 				{
 					title: "Figures for auditors",
 					text: "Carbon, clinical or financial records that somebody will sign. The trap is the edit button: what was reported has to stay reproducible.",
 					features: ["Corrections as second postings", "Any report as of any date", "A read-only seat that samples at random"],
 					result: "98.6% of sampled figures accepted at first audit",
+					sample: true,
 				},
 				{
 					title: "Products for developers",

@@ -86,6 +86,7 @@ export const page: ServicePage = {
 					text: "Dispatch, berths, beds, shifts: many people change one plan at once, and stale data costs money.",
 					features: ["Live updates without a reload", "Conflicts shown, never overwritten", "Keyboard for the twelve commonest actions"],
 					result: "38% fewer late drops at a same-day courier",
+					sample: true,
 				},
 				{
 					title: "Customer portals",
@@ -102,6 +103,7 @@ export const page: ServicePage = {
 						"Pages that search engines can read",
 					],
 					result: "214,000 museum objects, answers in 60 ms",
+					sample: true,
 				},
 				{
 					title: "Internal tools",
