@@ -61,6 +61,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
 				"content/blog/list.ts",
 				"content/claims.ts",
 				"content/static-projects.ts",
+				"content/sample-counts.ts",
 				"content/services/slugs.ts",
 			]),
 			launchGate(import.meta.dirname, env),

@@ -23,7 +23,9 @@ describe("the sample mark", () => {
 		expect(screen.getByText("Sample")).toBeTruthy();
 		await press("Update Portfolio");
 		await waitFor(() => expect(store.update.mock.calls[0]?.[2].isSample).toBe(true));
-		await waitFor(() => expect(mark().closest("[inert]")).toBeNull());
+		cleanup();
+		showPage(store, editAddress);
+		await titleBox();
 		await userEvent.click(mark());
 		expect(screen.queryByText("Sample")).toBeNull();
 		await press("Update Portfolio");
