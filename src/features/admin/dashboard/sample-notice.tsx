@@ -7,7 +7,7 @@ import { adminPaths } from "@/content/admin-paths";
 import { paths } from "@/content/paths";
 import { sampleCounts } from "@/content/sample-counts";
 import { readSampleRows, type SampleRows } from "@/data/dashboard";
-import { reportFailure, UNDO_MS, undoAction } from "@/features/admin/ui/failures";
+import { reportFailure, undoAction } from "@/features/admin/ui/failures";
 import { formatNumber } from "@/features/admin/ui/format";
 import { PanelFailed } from "@/features/admin/ui/panel";
 import { useMounted } from "@/shared/hooks/use-mounted";
@@ -87,7 +87,7 @@ function Title({ data }: { data: SampleRows }) {
 			{groups.map(({ count, noun, href }, index) => (
 				<span key={noun}>
 					{index > 0 ? ", " : ""}
-					<Link to={href} className="link-line tabular-nums">
+					<Link to={href} className="link-line whitespace-nowrap tabular-nums">
 						{counted(count, noun)}
 					</Link>
 				</span>
@@ -108,7 +108,8 @@ function Places({ data }: { data: SampleRows }) {
 			{hidden > 0 ? `${counted(hidden, "sample")} in the lists ${hidden === 1 ? "isn't" : "aren't"} public. ` : ""}
 			{inFiles.length > 0 ? (
 				<>
-					Of the content above, {inFiles.join(" and ")} are in the site's own files: <code>npm run launch-check</code> lists the lines.
+					The site's own files have {inFiles.join(" and ")}: <code className="whitespace-nowrap">npm run launch-check</code> lists the
+					lines.
 				</>
 			) : null}
 		</p>
@@ -131,6 +132,8 @@ function RemoveButton({ loadRemoval }: SampleNoticeProps) {
 }
 
 const LOG = "Samples";
+/** Many rows: the admin looks at the site before deciding. */
+const UNDO_LONG_MS = 60_000;
 
 function useRemoval(loadRemoval: SampleNoticeProps["loadRemoval"]) {
 	const client = useQueryClient();
@@ -145,7 +148,7 @@ function useRemoval(loadRemoval: SampleNoticeProps["loadRemoval"]) {
 			if (!removed) return;
 			toast.success(`Removed ${contents(removed)}`, {
 				description: removed.inFile ? "The backup was downloaded." : "The backup is the newest one in this browser.",
-				duration: UNDO_MS,
+				duration: UNDO_LONG_MS,
 				action: undoAction(LOG, async () => {
 					await removed.bringBack();
 					toast.success(`Restored ${contents(removed)}`);
