@@ -2,6 +2,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { embeddedSupabase } from "./scripts/embedded/plugin.ts";
+import { launchGate } from "./scripts/launch/gate.ts";
 import { builtSite } from "./scripts/vite/built-site.ts";
 import { evaluated } from "./scripts/vite/evaluated.ts";
 import { prerenderPages } from "./scripts/vite/prerender.ts";
@@ -58,8 +59,12 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
 				"data/posts/stored-fields.ts",
 				"data/projects/stored-fields.ts",
 				"content/blog/list.ts",
+				"content/claims.ts",
+				"content/static-projects.ts",
+				"content/sample-counts.ts",
 				"content/services/slugs.ts",
 			]),
+			launchGate(import.meta.dirname, env),
 			builtSite(),
 			liveSiteFiles(env, port, loadBuilt),
 			prerenderPages(env, dist),

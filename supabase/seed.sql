@@ -72,6 +72,10 @@ begin
 end;
 $admin$;
 
+-- Rows of this file are samples, but not the rows that the admin adds later. The last statement resets the defaults.
+alter table public.portfolios alter column is_sample set default true;
+alter table public.blogs alter column is_sample set default true;
+
 -- Projects: three for each of web, SaaS and mobile, two for each of the AI services, one draft (ai-calling), and one game,
 -- which the table's trigger keeps off the public portfolio.
 
@@ -980,3 +984,6 @@ values ('5eed0000-0000-4000-8000-200000000006', 'what-we-got-wrong-about-voice',
 <blockquote>Predictions help most when you write them down and check them later.</blockquote>$t$,
   $t${"name":"Ananya Iyer","bio":"Leads applied AI at the studio."}$t$, 'Tech Trends', array[$t$Voice$t$, $t$Predictions$t$], 1, '2030-01-15T09:00:00+05:30', 'published', '2030-01-15T09:00:00+05:30', '2026-10-30T09:00:00+05:30')
 on conflict do nothing;
+
+alter table public.portfolios alter column is_sample set default false;
+alter table public.blogs alter column is_sample set default false;

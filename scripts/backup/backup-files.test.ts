@@ -24,6 +24,7 @@ const post = {
 	tags: [],
 	featured: false,
 	listed: true,
+	is_sample: false,
 	status: "draft",
 	published_at: null,
 	published_date: moment,

@@ -4,7 +4,7 @@ import { runnerImport } from "vite";
 const root = join(import.meta.dirname, "../..");
 
 // Node 20 can't read TypeScript; Vite can.
-/** @template Module @param {string} file name of a file in this folder @returns {Promise<Module>} */
+/** @template Module @param {string} file name of a file, from this folder @returns {Promise<Module>} */
 export async function loadCommand(file) {
 	/** @type {{ module: Module }} */
 	const { module } = await runnerImport(join(import.meta.dirname, file), {

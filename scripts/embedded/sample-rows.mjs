@@ -95,7 +95,7 @@ export function sampleStatements({ projects, posts }) {
 		`array(select distinct item from unnest(array[${pick(from, 3)}, ${pick(from, 5)}, ${pick(from, 11)}, ${pick(from, 7)}]) as item)`;
 	return `
 insert into public.portfolios (slug, title, client, industry, service_id, description, challenge, solution, image, image_alt, technologies,
-  detailed_metrics, timeline, team_size, status, published_at, created_at)
+  detailed_metrics, timeline, team_size, is_sample, status, published_at, created_at)
 select 'sample-project-' || n, ${pick(things, 7)} || ' for ' || ${pick(places, 5)} || ', no. ' || n,
   case when n % 9 > 0 then ${pick(clients, 3)} end, ${pick(industries, 2)}, ${pick(services, 3)},
   'Cuts the wait from ' || 20 + n % 50 || ' to ' || 2 + n % 9 || ' minutes and files what it did.',
@@ -104,12 +104,12 @@ select 'sample-project-' || n, ${pick(things, 7)} || ' for ' || ${pick(places, 5
   case when n % 4 > 0 then '/media/fallback/technology.webp' end, case when n % 8 > 1 then 'A board with ' || 3 + n % 6 || ' columns' end,
   ${list(tools)},
   case when n % 5 > 0 then jsonb_build_array(jsonb_build_object('label', 'Waiting', 'value', n % 60 || ' %', 'description', 'less than before')) else '[]'::jsonb end,
-  4 + n % 20 || ' weeks', 2 + n % 6 || ' people', ${publication}, now() - n * interval '47 minutes'
+  4 + n % 20 || ' weeks', 2 + n % 6 || ' people', true, ${publication}, now() - n * interval '47 minutes'
 from generate_series(1, ${projects}) as n;
-insert into public.blogs (slug, title, excerpt, content, author, category, tags, reading_time, published_date, status, published_at, created_at)
+insert into public.blogs (slug, title, excerpt, content, author, category, tags, reading_time, published_date, is_sample, status, published_at, created_at)
 select 'sample-post-' || n, ${pick(subjects, 7)} || ', part ' || n, 'What was measured, and what it changed.',
   '<p>Measured on ' || n || ' requests, three times.</p><p>The second run was warm.</p>',
   jsonb_build_object('name', ${pick(authors, 3)}), ${pick(categories, 5)}, ${list(tags)}, 2 + n % 14,
-  now() - n * interval '5 hours', ${publication}, now() - n * interval '5 hours'
+  now() - n * interval '5 hours', true, ${publication}, now() - n * interval '5 hours'
 from generate_series(1, ${posts}) as n;`;
 }

@@ -21,17 +21,28 @@ export function prepareSiteEnv(mode: string, root: string, siteUrl: string): { e
 	const embedded = mode !== "production" && (given.VITE_SUPABASE_URL ?? "/") === "/";
 	const env: Record<string, string> = embedded ? { VITE_SITE_URL: siteUrl, ...EMBEDDED_DEFAULTS, ...given } : given;
 	const parsed = parseEnv(env);
-	if (mode === "production") {
-		for (const [name, value] of Object.entries(parsed)) {
-			if (typeof value === "string" && value.startsWith("http:")) throw new Error(`${name} must be an https address in production`);
-		}
-		if (parsed.VITE_SUPABASE_URL === "/") throw new Error("VITE_SUPABASE_URL must name the hosted project in production");
-	}
+	const [problem] = mode === "production" ? productionProblems(parsed) : [];
+	if (problem) throw new Error(problem);
+	env.VITE_SITE_KIND = embedded ? "embedded" : allowsSamples(mode, root) ? "demo" : "live";
 	for (const [name, value] of Object.entries(env)) {
 		if (process.env[name] === undefined) written.set(name, value);
 		process.env[name] = value;
 	}
 	return { embedded, env };
+}
+
+/** Whether samples are allowed on a hosted site, which then says that it is a demo. */
+export function allowsSamples(mode: string, root: string): boolean {
+	return loadEnv(mode, root, "ALLOW_SAMPLES").ALLOW_SAMPLES === "1";
+}
+
+/** What else a hosted deployment needs of complete variables, as sentences. */
+export function productionProblems(parsed: ReturnType<typeof parseEnv>): string[] {
+	const open = Object.entries(parsed).filter(([, value]) => typeof value === "string" && value.startsWith("http:"));
+	return [
+		...open.map(([name]) => `${name} must be an https address in production`),
+		...(parsed.VITE_SUPABASE_URL === "/" ? ["VITE_SUPABASE_URL must name the hosted project in production"] : []),
+	];
 }
 
 /** process.env has priority over .env files, so an edit would have no effect. */

@@ -28,8 +28,8 @@ export interface PrivacyPolicy {
 	sections: PolicySection[];
 }
 
-/** Facts that only the owner knows. While one is null, the policy says how to ask for it. */
-const owner: { region: string | null; webHost: string | null; mailProvider: string | null; longestMonths: number | null } = {
+/** Facts that only the owner knows. While one is null, the policy says how to ask for it, and a hosted build is refused. */
+export const owner: { region: string | null; webHost: string | null; mailProvider: string | null; longestMonths: number | null } = {
 	/** Region of the Supabase project, such as "Mumbai, India (ap-south-1)". */
 	region: null,
 	/** The host of the pages and the mail provider. */

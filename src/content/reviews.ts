@@ -16,6 +16,8 @@ export interface Review {
 	service: string;
 	/** Address of a portrait; null shows the initials. */
 	image: string | null;
+	/** Invented. A hosted build refuses it. */
+	sample?: true;
 }
 
 export const reviewsSeo: Seo = {
@@ -53,6 +55,7 @@ export const reviews: Review[] = [
 		text: "When a ship slips, we have a new plan in about ten minutes. It used to take two of us most of an afternoon. The team spent three weeks on our rules and showed us no screens in that time, which made me nervous, but the result is excellent. A better printout for the quay is still on my wish list.",
 		service: "web-apps",
 		image: null,
+		sample: true,
 	},
 	{
 		id: "nestwise",
@@ -63,6 +66,7 @@ export const reviews: Review[] = [
 		text: "Messages per repair are down by almost two thirds, and our managers finally have time for the owners. It is the best money we have ever spent on software!",
 		service: "saas",
 		image: null,
+		sample: true,
 	},
 	{
 		id: "saarthi-roadside",
@@ -73,6 +77,7 @@ export const reviews: Review[] = [
 		text: "Clear communication and delivery in eight weeks as agreed. We started with daytime breakdowns and extended the service into the night step by step. About 7% of calls go to a supervisor, which suits us well.",
 		service: "ai-calling",
 		image: null,
+		sample: true,
 	},
 	{
 		id: "altis-elevators",
@@ -83,6 +88,7 @@ export const reviews: Review[] = [
 		text: "I finish my report while I am still in the building. The checklist follows the order I work in, and I can simply say my answers. In very loud machine rooms it sometimes asks me to repeat a number.",
 		service: "mobile-apps",
 		image: null,
+		sample: true,
 	},
 	{
 		id: "setu-infra",
@@ -93,6 +99,7 @@ export const reviews: Review[] = [
 		text: "We now know within two days whether a tender is worth our time, so my engineers can focus on the bids we have a real chance to win. They trust the list because it always shows the source page. The export to our workbook needed three rounds to get right.",
 		service: "ai-automation",
 		image: null,
+		sample: true,
 	},
 	{
 		id: "malabar-coast-museum",
@@ -103,6 +110,7 @@ export const reviews: Review[] = [
 		text: "I was reluctant to let any software touch our catalog. The team accepted our condition that the records remain exactly as they were written, and they have respected it throughout. Teachers and researchers now find far more of the collection. Work on the thesaurus ran somewhat over schedule, partly because of our own discussions.",
 		service: "web-apps",
 		image: null,
+		sample: true,
 	},
 	{
 		id: "kestrelmoor",
@@ -113,6 +121,7 @@ export const reviews: Review[] = [
 		text: "Our nurses like that the app works with no signal, and they close visits on the doorstep instead of at home in the evening. I gave four stars because it drained the battery of two older phone models until the second update. Support was quick and friendly.",
 		service: "mobile-apps",
 		image: null,
+		sample: true,
 	},
 	{
 		id: "ledgerleaf",
@@ -123,6 +132,7 @@ export const reviews: Review[] = [
 		text: "Thorough work. Our audit firm examined a copy of the system for a week and reported four issues, all of which were resolved by the following Monday. Audits now take about five weeks less. We had to rewrite the first supplier emails together, as they sounded too formal.",
 		service: "saas",
 		image: null,
+		sample: true,
 	},
 	{
 		id: "ashgrove-college",
@@ -133,6 +143,7 @@ export const reviews: Review[] = [
 		text: "Enrollment day was wonderfully quiet this year! Students got through on the first attempt, and I could help people in person instead of answering angry calls. They also trained our two technicians, who now release updates themselves.",
 		service: "web-apps",
 		image: null,
+		sample: true,
 	},
 	{
 		id: "vardhan-castings",
@@ -143,6 +154,7 @@ export const reviews: Review[] = [
 		text: "Month end went from eleven working days to four. For the first four weeks the agents only made suggestions and my team checked them, which gave everyone confidence. We also collect more early-payment discounts. I would prefer a shorter weekly supplier report.",
 		service: "ai-automation",
 		image: null,
+		sample: true,
 	},
 	{
 		id: "marisma-dental",
@@ -153,6 +165,7 @@ export const reviews: Review[] = [
 		text: "People who ask for an appointment on our website get a call within 30 seconds, in Spanish or in Arabic. We book more of them, and the front desk is calmer. The accent sounded foreign to our patients at first, and it took a month to improve that.",
 		service: "ai-calling",
 		image: null,
+		sample: true,
 	},
 	{
 		id: "beejsetu",
@@ -163,6 +176,7 @@ export const reviews: Review[] = [
 		text: "Farmers used to wait two days for advice and now hear back the same morning. What impressed me was the preparation: for four weeks the team compared the app with our agronomists, and no farmer saw it until the results were good. They still send us the accuracy figures for each disease.",
 		service: "mobile-apps",
 		image: null,
+		sample: true,
 	},
 	{
 		id: "ironroom",
@@ -173,6 +187,7 @@ export const reviews: Review[] = [
 		text: "All 340 gyms are billed on one system now, and it has been reliable since the first month.",
 		service: "saas",
 		image: null,
+		sample: true,
 	},
 	{
 		id: "baltika-mutual",
@@ -183,6 +198,7 @@ export const reviews: Review[] = [
 		text: "The agents sort incoming claims well and save my team roughly one day a week. The first release was below the accuracy we had agreed on and needed two more weeks. They told us early and did not charge for the extra time, but I still had to move a date with my board.",
 		service: "ai-automation",
 		image: null,
+		sample: true,
 	},
 	{
 		id: "open-larder",
@@ -193,5 +209,6 @@ export const reviews: Review[] = [
 		text: "A lovely team to work with: our volunteers learned the stock page in five minutes, and we paid for only half of our first wish list because they showed us that the rest could wait.",
 		service: "web-apps",
 		image: null,
+		sample: true,
 	},
 ];

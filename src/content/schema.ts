@@ -57,6 +57,14 @@ export interface Claim {
 	scope: string;
 }
 
+/** A figure of the register. Pages show only the value, the label and the scope. */
+export interface RegisteredClaim extends Claim {
+	/** Where the figure comes from. */
+	source: string;
+	/** True once the owner has checked the figure. A hosted build refuses unconfirmed ones. */
+	confirmed: boolean;
+}
+
 export interface FaqEntry {
 	id: string;
 	question: string;
@@ -116,4 +124,6 @@ export interface StaticProject {
 	technologies: string[];
 	/** Label to value. */
 	metrics: Record<string, string>;
+	/** Invented: a hosted site doesn't show it. */
+	sample?: true;
 }

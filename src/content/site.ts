@@ -1,5 +1,10 @@
+/** "embedded" without a hosted database, "demo" when built with ALLOW_SAMPLES=1; the build sets it (scripts/vite/site-env.ts). */
+const kind: "embedded" | "demo" | "live" = import.meta.env.VITE_SITE_KIND ?? "embedded";
+
 /** Facts about the company. The site's name is only here. */
 export const site = {
+	showsSamples: kind !== "live",
+	isDemo: kind === "demo",
 	name: "Kalpa Studio",
 	parent: "Kalpa Digital LLP",
 	founded: 2024,
@@ -8,8 +13,9 @@ export const site = {
 	location: "Mumbai, India",
 	url: (import.meta.env.VITE_SITE_URL ?? "http://localhost:5173").replace(/\/$/, ""),
 	email: import.meta.env.VITE_CONTACT_MAILBOX ?? "hello@kalpa.example",
-	phone: { display: "+91 22 5550 0142", href: "tel:+912255500142" },
-	whatsapp: { display: "+91 90000 00142", href: "https://wa.me/919000000142" },
+	// `sample` marks invented numbers. A hosted build refuses them, and addresses with "example".
+	phone: { display: "+91 22 5550 0142", href: "tel:+912255500142", sample: true },
+	whatsapp: { display: "+91 90000 00142", href: "https://wa.me/919000000142", sample: true },
 	founder: {
 		name: "Arjun Mehta",
 		role: "Founder and CEO",

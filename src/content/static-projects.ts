@@ -1,7 +1,7 @@
 import type { StaticProject } from "./schema";
+import { site } from "./site";
 
-/** Samples for a database that doesn't answer within five seconds. Replace them together with supabase/seed.sql before launch. */
-export const staticProjects: StaticProject[] = [
+const projects: StaticProject[] = [
 	{
 		id: "5eed0000-0000-4000-8000-100000000010",
 		serviceId: "ai-calling",
@@ -15,6 +15,7 @@ export const staticProjects: StaticProject[] = [
 			"Live call as a circular voice form: one sentence in Hindi and English, the protocol steps on the rim, two minutes into the call.",
 		technologies: ["Python", "LiveKit", "Whisper", "Llama", "PostgreSQL", "Kubernetes", "SIP"],
 		metrics: { "Time to first answer": "30 s", "Bookings in the right department": "96%" },
+		sample: true,
 	},
 	{
 		id: "5eed0000-0000-4000-8000-100000000001",
@@ -29,6 +30,7 @@ export const staticProjects: StaticProject[] = [
 			"A city map at night with hundreds of riders as amber lights, one stopped rider in red, and three colleagues ranked to take over.",
 		technologies: ["React", "TypeScript", "PostgreSQL", "PostGIS", "Go", "WebSockets", "MapLibre", "Redis"],
 		metrics: { "Late deliveries": "−38%", "Time to reassign a rider": "4.1 s" },
+		sample: true,
 	},
 	{
 		id: "5eed0000-0000-4000-8000-100000000007",
@@ -42,6 +44,7 @@ export const staticProjects: StaticProject[] = [
 		imageAlt: "Two phones on a sea chart: a boarding pass with its changing code, and the crossing from Harne to Dabhol in the app.",
 		technologies: ["Kotlin", "Swift", "Kotlin Multiplatform", "Bluetooth LE", "PostgreSQL", "Go"],
 		metrics: { "Boarding speed": "3.2x", "Tickets checked offline": "81%" },
+		sample: true,
 	},
 	{
 		id: "5eed0000-0000-4000-8000-100000000004",
@@ -55,6 +58,7 @@ export const staticProjects: StaticProject[] = [
 		imageAlt: "An owner’s dashboard with a huge figure for recurring revenue, members, failed renewals and a bar chart of nine gyms.",
 		technologies: ["Next.js", "TypeScript", "PostgreSQL", "Stripe", "Razorpay", "Rust", "Terraform"],
 		metrics: { "Failed payments recovered": "67%", "Gyms on the platform": "340" },
+		sample: true,
 	},
 	{
 		id: "5eed0000-0000-4000-8000-100000000012",
@@ -69,5 +73,9 @@ export const staticProjects: StaticProject[] = [
 			"Paper invoices enter a folded strip of five agents, from reading to explanation; 318 go in, and red slips show where 14 stopped.",
 		technologies: ["Python", "Temporal", "Claude", "Playwright", "PostgreSQL", "FastAPI"],
 		metrics: { "Invoices matched automatically": "87%", "Time to close the month": "4 days" },
+		sample: true,
 	},
 ];
+
+/** Shown when the database doesn't answer within five seconds. A hosted site has no samples among them. */
+export const staticProjects = projects.filter(({ sample }) => site.showsSamples || !sample);

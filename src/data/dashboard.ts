@@ -34,6 +34,12 @@ export interface Group {
 	first: Entry[];
 }
 
+export interface SampleRows {
+	/** Rows that visitors can see. */
+	public: { portfolios: number; blogs: number };
+	all: { portfolios: number; blogs: number };
+}
+
 interface Attention {
 	withoutAlt: Group;
 	withoutMetrics: Group;
@@ -75,6 +81,25 @@ export async function readCounts(signal?: AbortSignal): Promise<Counts> {
 			total("leads", rows("leads").eq("status", "new").is("suspicion", null).retry(false).abortSignal(both)),
 		]);
 		return { portfolios, caseStudies, posts, newLeads };
+	});
+}
+
+/** Counts the rows that are marked as samples. Throws DataTimeout after 5 s; RequestFailed. */
+export async function readSampleRows(signal?: AbortSignal): Promise<SampleRows> {
+	return readWithin(signal, async (both) => {
+		const now = new Date();
+		const rows = (table: EntryTable) => adminClient().from(table).select("id", { count: "exact", head: true }).eq("is_sample", true);
+		const shown = (table: EntryTable) => {
+			const { all } = stateConditions("published", now, table === "blogs" ? nextDay(now) : null);
+			return all.reduce((narrowed, [column, operator, value]) => narrowed.filter(column, operator, value), rows(table).eq("listed", true));
+		};
+		const [portfolios, blogs, allPortfolios, allBlogs] = await Promise.all([
+			total("portfolios", shown("portfolios").retry(false).abortSignal(both)),
+			total("blogs", shown("blogs").retry(false).abortSignal(both)),
+			total("portfolios", rows("portfolios").retry(false).abortSignal(both)),
+			total("blogs", rows("blogs").retry(false).abortSignal(both)),
+		]);
+		return { public: { portfolios, blogs }, all: { portfolios: allPortfolios, blogs: allBlogs } };
 	});
 }
 

@@ -22,6 +22,7 @@ export interface BlogRow {
 	updated_at: string;
 	version: number;
 	search_text: string | null;
+	is_sample: boolean;
 }
 
 /** A row of public.leads. */
@@ -96,6 +97,7 @@ export interface PortfolioRow {
 	updated_at: string;
 	version: number;
 	search_text: string | null;
+	is_sample: boolean;
 }
 
 /** A row of public.revisions. */

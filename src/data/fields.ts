@@ -12,7 +12,7 @@ export interface Field {
 	most?: number;
 	fallback?: string;
 	initial?: boolean;
-	/** True when older backups lack the column: it is then null. */
+	/** True when older backups lack the column: it is then null, and a flag its initial value. */
 	addedLater?: true;
 	/** Older names of the column. They are read when it is empty or unreadable, and never written. */
 	legacy?: readonly string[];

@@ -23,6 +23,16 @@ const linksOf = (name: string) =>
 		.getAllByRole("link")
 		.map((link) => [link.textContent, link.getAttribute("href")]);
 
+test("says that a site built with ALLOW_SAMPLES=1 is a demo", async () => {
+	cleanup();
+	vi.resetModules();
+	vi.stubEnv("VITE_SITE_KIND", "demo");
+	const { SiteFooter: DemoFooter } = await import("./site-footer");
+	const { createMemoryRouter: create, RouterProvider: Provider } = await import("react-router-dom");
+	render(<Provider router={create([{ path: "*", element: <DemoFooter /> }])} />);
+	expect(screen.getByText(/^Demo/)).toBeTruthy();
+});
+
 describe("SiteFooter", () => {
 	test("shows 2025 and the parent company in the copyright line", () => {
 		expect(screen.getByText(/^© 2025–2027 Kalpa Studio\. A .+ LLP company\.$/)).toBeTruthy();
@@ -34,6 +44,10 @@ describe("SiteFooter", () => {
 		expect(footer.getByText(/^A software and AI studio/)).toBeTruthy();
 		expect(footer.getByRole("link", { name: /@/ }).getAttribute("href")).toMatch(/^mailto:/);
 		expect(footer.getByRole("link", { name: /^\+91/ }).getAttribute("href")).toMatch(/^tel:\+91\d+$/);
+	});
+
+	test("says nothing about a demo on an ordinary site", () => {
+		expect(screen.queryByText(/^Demo/)).toBeNull();
 	});
 
 	test("links every service", () => {

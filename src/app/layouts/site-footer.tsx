@@ -72,6 +72,7 @@ export function SiteFooter() {
 				<div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-line border-t py-6 text-ink-3 text-sm">
 					<p className="m-0">
 						© {copyrightYears(new Date().getFullYear())} {site.name}. A {site.parent} company.
+						{site.isDemo ? <strong className="ml-2 font-semibold text-ink">Demo: clients, people and figures are samples.</strong> : null}
 					</p>
 					<ThemeSwitch />
 				</div>

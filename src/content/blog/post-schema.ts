@@ -19,4 +19,6 @@ export interface StaticPost {
 	/** Address of the picture, 16 : 10. */
 	image: string;
 	imageAlt: string;
+	/** Written for the demo. A hosted build refuses it. */
+	sample?: true;
 }

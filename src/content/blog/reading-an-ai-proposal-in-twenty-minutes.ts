@@ -68,4 +68,5 @@ break-even     $40,500 / $1,363            = 29.7 months</code></pre>
 	image: "/media/posts/reading-an-ai-proposal-in-twenty-minutes.webp",
 	imageAlt:
 		"A proposal whose 7.5 months are struck out in red and corrected to 29.7, beside a black timer with a ring of twenty marks that shows 13.",
+	sample: true,
 };

@@ -132,4 +132,5 @@ rollback;</code></pre>
 	image: "/media/posts/row-level-security-in-a-browser-only-app.webp",
 	imageAlt:
 		"An olive plan chest of wide drawers: those labeled published stand open, drafts are shut, and a brass key with the tag anon hangs in front.",
+	sample: true,
 };

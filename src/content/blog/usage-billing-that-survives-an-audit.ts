@@ -80,4 +80,5 @@ select price(143618) - price(137618);  --  15.00  6,000 pages credited</code></p
 	publishedDate: "2026-05-12",
 	image: "/media/posts/usage-billing-that-survives-an-audit.webp",
 	imageAlt: "Two price lists as hills: the graduated one climbs, the volume one drops from 400 to 250 dollars at one page more.",
+	sample: true,
 };

@@ -89,4 +89,5 @@ test("Rule 38 at the limit: one centimeter decides", () =&gt; {
 	image: "/media/posts/what-a-berth-planner-taught-us-about-constraints.webp",
 	imageAlt:
 		"A basin as a sliding puzzle: ships are the pieces, two have moved aside, two are locked, and the coral one has a free way out to sea.",
+	sample: true,
 };

@@ -83,4 +83,5 @@ console.log(machines, people, machines + people);  // 17.337 30.8 48.137</code><
 	publishedDate: "2026-09-22",
 	image: "/media/posts/what-a-voice-agent-costs-per-call.webp",
 	imageAlt: "A telephone handset whose coiled cord has one loop for each of 48 cents: 17 for machines, 31 for people.",
+	sample: true,
 };

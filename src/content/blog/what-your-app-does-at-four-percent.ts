@@ -95,4 +95,5 @@ e -l objc -- (void)[[BGTaskScheduler sharedScheduler] _simulateExpirationForTask
 	publishedDate: "2026-07-14",
 	image: "/media/posts/what-your-app-does-at-four-percent.webp",
 	imageAlt: "A phone burned down like a candle to its last four percent, its draft saved, between four apps that are already put out.",
+	sample: true,
 };

@@ -93,6 +93,8 @@ export interface Solution {
 	text: string;
 	features: string[];
 	result: string;
+	/** The result belongs to an invented client. A hosted build refuses it. */
+	sample?: true;
 }
 
 export interface TechGroup {
@@ -115,6 +117,8 @@ export interface Metric {
 	label: string;
 	/** Where the number comes from. */
 	scope: string;
+	/** The number belongs to an invented client. */
+	sample?: true;
 }
 
 export interface Tier {
@@ -188,7 +192,7 @@ export type ServiceSection =
 	| (Heading & { kind: "returns"; items: Metric[]; action: Action })
 	/** A compact contact form. Its source is sent with the message. */
 	| (Heading & { kind: "form"; source: string; points: string[] })
-	| (Heading & { kind: "demo"; caption: string })
+	| (Heading & { kind: "demo"; caption: string /** Its texts name an invented client. */; sample?: true })
 	| { kind: "portfolio"; whenEmpty: WhenEmpty }
 	| { kind: "closing"; title: string; text: string; actions: Action[] };
 

@@ -43,6 +43,13 @@ describe("reading a backup", () => {
 		expect(warnings).toEqual(["This backup has no checksum, so we can't tell whether it was changed."]);
 	});
 
+	test("reads a backup from before samples were marked as one without samples", async () => {
+		const older = ({ is_sample: _mark, ...row }: Record<string, unknown>) => row;
+		const { projects, blogs } = await whole();
+		const { backup } = await readBackup(await changed({ projects: projects.map(older), blogs: blogs.map(older) }), NOW);
+		expect([...backup.projects, ...backup.blogs].map(({ is_sample }) => is_sample)).toEqual([false, false, false]);
+	});
+
 	test("accepts a leading byte order mark", async () => {
 		expect(await issuesOf(`\ufeff${backupText(await whole())}`)).toEqual([]);
 	});

@@ -69,7 +69,10 @@ const plainKinds = {
 	requiredText: ({ limit = 0 }: Field) => filledText(limit),
 	address: (field: Field) => optional(z.string("must be text").refine(isAddress, "must be a web address"), field),
 	list: ({ most = 0, limit = 0 }: Field) => z.array(filledText(limit), "must be a list").max(most, `has more than ${most} entries`),
-	flag: () => z.boolean("must be true or false"),
+	flag: ({ addedLater, initial = false }: Field) => {
+		const rule = z.boolean("must be true or false");
+		return addedLater ? rule.default(initial) : rule;
+	},
 	status: () => z.enum(["draft", "published"], "must be draft or published"),
 	moment: () => moment,
 	publication: () => moment.nullable(),

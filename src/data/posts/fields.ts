@@ -44,6 +44,7 @@ export const postFields = {
 	created_at: { kind: "moment", read: "admin", list: true },
 	updated_at: { kind: "moment", member: "updatedAt", input: null, legacy: ["updatedAt"], read: "card", list: true },
 	version: { kind: "version", read: "admin", list: true },
+	is_sample: { kind: "flag", member: "isSample", label: "Sample content", addedLater: true, read: "admin", list: true },
 } as const satisfies Record<Exclude<keyof BlogRow, "search_text">, Field>;
 
 export const postSections: FieldSection<keyof typeof postFields>[] = [
@@ -59,6 +60,7 @@ export const postSections: FieldSection<keyof typeof postFields>[] = [
 			"reading_time",
 			"listed",
 			"featured",
+			"is_sample",
 			"image",
 			"image_alt",
 		],

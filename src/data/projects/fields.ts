@@ -66,6 +66,7 @@ export const projectFields = {
 	created_at: { kind: "moment", member: "createdAt", input: null, read: "card", list: true },
 	updated_at: { kind: "moment", member: "updatedAt", input: null, read: "page", list: true },
 	version: { kind: "version", read: "admin", list: true },
+	is_sample: { kind: "flag", member: "isSample", label: "Sample content", addedLater: true, read: "admin", list: true },
 } as const satisfies Record<Exclude<keyof PortfolioRow, "search_text">, Field>;
 
 export const projectSections: FieldSection<keyof typeof projectFields>[] = [
@@ -87,6 +88,7 @@ export const projectSections: FieldSection<keyof typeof projectFields>[] = [
 			"team_size",
 			"listed",
 			"featured",
+			"is_sample",
 		],
 	},
 	{ title: "Basic Technologies", columns: ["technologies"] },

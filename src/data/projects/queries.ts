@@ -16,7 +16,15 @@ export const projectsQuery = queryOptions({
 			if (!(error instanceof DataTimeout)) throw error;
 			console.error("Portfolio:", error.message);
 			const shown = client.getQueryData<ProjectSummary[]>(queryKey);
-			return shown ?? staticProjects.map((project) => ({ ...project, slug: null, clientLogo: null, featured: false, createdAt: null }));
+			if (shown) return shown;
+			if (staticProjects.length === 0) throw error;
+			return staticProjects.map(({ sample: _sample, ...project }) => ({
+				...project,
+				slug: null,
+				clientLogo: null,
+				featured: false,
+				createdAt: null,
+			}));
 		}
 	},
 });

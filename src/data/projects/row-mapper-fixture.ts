@@ -26,8 +26,8 @@ const kinds: Record<string, z.ZodType> = {
 const complete = ["id", "list", "flag", "gallery", "techStack", "labels", "results"];
 const made = ["industry", "imageAlt", "testimonial"];
 
-const members = Object.values<Field>(projectFields).flatMap(({ kind, member, fallback }): [string, z.ZodType][] => {
-	if (!member || member === "listed") return [];
+const members = Object.values<Field>(projectFields).flatMap(({ kind, member, read, fallback }): [string, z.ZodType][] => {
+	if (!member || read === "admin") return [];
 	const schema = kinds[kind] ?? filled;
 	return [[member, fallback || complete.includes(kind) || made.includes(member) ? schema : schema.nullable()]];
 });

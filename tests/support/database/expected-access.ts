@@ -48,19 +48,19 @@ const PROJECT_CONTENT = `slug title client client_logo industry service_id proje
 
 const POST_CONTENT = `slug title excerpt content author category tags image image_alt reading_time featured published_date published_at`;
 
-/** Column privileges. Visitors see no drafts, listing or versions. Only a restore can set dates; other writes to them are ignored. */
+/** Column privileges. Visitors see no drafts, listing, sample marks or versions. Only a restore can set dates; other writes to them are ignored. */
 export const COLUMN_GRANTS = {
 	"public.blogs anon SELECT": `id ${POST_CONTENT} updated_at`,
-	"public.blogs authenticated INSERT": `id ${POST_CONTENT} listed status created_at updated_at`,
-	"public.blogs authenticated UPDATE": `${POST_CONTENT} listed status created_at updated_at`,
+	"public.blogs authenticated INSERT": `id ${POST_CONTENT} listed status is_sample created_at updated_at`,
+	"public.blogs authenticated UPDATE": `${POST_CONTENT} listed status is_sample created_at updated_at`,
 	"public.leads authenticated INSERT": `id idempotency_key name email phone subject body source sender_hash delivery delivery_note
 		suspicion status created_at`,
 	"public.leads authenticated UPDATE": "status suspicion",
 	"public.pictures authenticated INSERT": "id path name alt width height bytes",
 	"public.pictures authenticated UPDATE": "alt",
 	"public.portfolios anon SELECT": `id ${PROJECT_CONTENT} created_at updated_at`,
-	"public.portfolios authenticated INSERT": `id ${PROJECT_CONTENT} listed status created_at updated_at`,
-	"public.portfolios authenticated UPDATE": `${PROJECT_CONTENT} listed status created_at updated_at`,
+	"public.portfolios authenticated INSERT": `id ${PROJECT_CONTENT} listed status is_sample created_at updated_at`,
+	"public.portfolios authenticated UPDATE": `${PROJECT_CONTENT} listed status is_sample created_at updated_at`,
 };
 
 /** Roles that can call each function. Trigger functions have none. */

@@ -6,9 +6,11 @@ import { Skeleton } from "@/shared/ui/skeleton";
 // The backup checks are large and rarely needed.
 const BackupPanels = lazy(async () => ({ default: (await import("@/features/admin/backup/backup-panel")).BackupPanels }));
 
+const loadSampleRemoval = () => import("@/features/admin/backup/sample-removal");
+
 export function Component() {
 	return (
-		<DashboardPage>
+		<DashboardPage loadSampleRemoval={loadSampleRemoval}>
 			<SectionBoundary name="backup" className="lg:col-span-2">
 				<Suspense fallback={["backup", "migration"].map((panel) => <Skeleton key={panel} className="h-72 rounded-card" />)}>
 					<BackupPanels />

@@ -76,6 +76,7 @@ export const page: ServicePage = {
 			lead: "The remaining work comes from four kinds of exceptions. Handling those well saves more time than better reading ever could, so we begin there.",
 			caption:
 				"A worked example with 1,000 supplier invoices. Vardhan Castings reached the total of 87%, while the split by step and the minutes are assumptions you can replace with your figures. Releases include both approvers, at 4 minutes each.",
+			sample: true,
 		},
 		{
 			kind: "solutions",
@@ -88,6 +89,7 @@ export const page: ServicePage = {
 					text: "The invoice is compared line by line with the order and the goods receipt. Your team sees any difference with its explanation, which saves a search through three systems.",
 					features: ["Duplicates found across number formats", "New bank details held for a callback", "Two approvers above your limit"],
 					result: "Month end in 4 working days, down from 11, Vardhan Castings",
+					sample: true,
 				},
 				{
 					title: "Order intake",
@@ -108,6 +110,7 @@ export const page: ServicePage = {
 						"Deadlines added to the owner’s calendar",
 					],
 					result: "99.1% of known obligations found in 20 tenders, Setu Infra",
+					sample: true,
 				},
 				{
 					title: "Claims and shared mail",
@@ -127,16 +130,23 @@ export const page: ServicePage = {
 			title: "Payback you can calculate with your figures.",
 			lead: "Enter your volumes and wages to see how much you would save. Payback takes longer well below 1,000 documents a month, and we’ll tell you so.",
 			items: [
-				{ value: "87%", label: "matched without a person", scope: "Vardhan Castings, 54,000 invoices in the first six months" },
+				{
+					value: "87%",
+					label: "matched without a person",
+					scope: "Vardhan Castings, 54,000 invoices in the first six months",
+					sample: true,
+				},
 				{
 					value: "71 h",
 					label: "less work per 1,000 invoices",
 					scope: "1,000 × 5 min by hand is 83.3 h; the exceptions above take 12.2 h",
+					sample: true,
 				},
 				{
 					value: "10",
 					label: "months to earn back the starting price",
 					scope: "$12,000 ÷ (71 h × $20 − $220 for models and hosting), at 1,000 invoices a month",
+					sample: true,
 				},
 			],
 			action: { kind: "link", text: "Start Automation", href: paths.contact },

@@ -31,12 +31,23 @@ export const page: ServicePage = {
 			name: "Figures",
 			items: [
 				claims.callWithin,
-				{ value: "96%", label: "booked in the right department", scope: "Sanjeev Clinics, 2,000 bookings checked by nurses; 78% before" },
-				{ value: "9 s", label: "longest transfer to a nurse", scope: "Sanjeev Clinics, slowest of the red-flag calls so far" },
+				{
+					value: "96%",
+					label: "booked in the right department",
+					scope: "Sanjeev Clinics, 2,000 bookings checked by nurses; 78% before",
+					sample: true,
+				},
+				{
+					value: "9 s",
+					label: "longest transfer to a nurse",
+					scope: "Sanjeev Clinics, slowest of the red-flag calls so far",
+					sample: true,
+				},
 				{
 					value: "7%",
 					label: "of calls taken over by a person",
 					scope: "Saarthi Roadside, night desk, most of them accidents with injuries",
+					sample: true,
 				},
 			],
 		},
@@ -113,12 +124,14 @@ export const page: ServicePage = {
 					text: "Callers reach your desk right away even in the morning rush and describe what they need in plain words. The agent finds the right department and books the earliest suitable slot.",
 					features: ["Travel time included in the slot", "Waiting list called when a slot opens", "Changes by voice or SMS reply"],
 					result: "46 clinic calendars behind one number",
+					sample: true,
 				},
 				{
 					title: "Night and overflow desks",
 					text: "The agent handles routine calls and wakes your on-call team only under rules you set. Your staff save their energy for the calls that need experience.",
 					features: ["Escalation rules your team can edit", "Supervisors can join any live call", "Overnight summary by 6:00 a.m."],
 					result: "Truck dispatched in 6 min, down from 23 min",
+					sample: true,
 				},
 				{
 					title: "Renewals and payments",

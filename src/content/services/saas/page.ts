@@ -1,3 +1,4 @@
+import { claims } from "../../claims";
 import { paths } from "../../paths";
 import type { ServicePage } from "../page-schema";
 
@@ -27,12 +28,7 @@ export const page: ServicePage = {
 		{
 			kind: "metrics",
 			name: "Figures",
-			items: [
-				{ value: "99.9%", label: "uptime", scope: "Group and partner network, platforms under a support plan" },
-				{ value: "3x", label: "faster", scope: "To a first paying tenant, against an empty repository; reported by partner-network teams" },
-				{ value: "50+", label: "platforms", scope: "Group and partner network, counted once each" },
-				{ value: "85%", label: "retention", scope: "Paying tenants after a year, where partner-network owners report it" },
-			],
+			items: [claims.uptime, claims.firstTenant, claims.platforms, claims.tenantRetention],
 		},
 		{
 			kind: "features",
@@ -96,18 +92,21 @@ export const page: ServicePage = {
 					text: "Gyms and clinics choose software that speaks their language. We include the industry’s hardware and its unusual plans, which gives you an advantage over general tools.",
 					features: ["Freeze, family and day-pass plans", "Turnstiles, scales and label printers", "One owner account for nine businesses"],
 					result: "Manual corrections on only 0.02% of invoices, across 340 gyms",
+					sample: true,
 				},
 				{
 					title: "Work between companies",
 					text: "Landlords and contractors work on the same case from different firms. When everyone can see whose turn it is, repairs finish faster.",
 					features: ["Guest access to a single case by link", "Approval above an agreed limit", "A timer that names the responsible party"],
 					result: "64% fewer messages per repair at a housing manager",
+					sample: true,
 				},
 				{
 					title: "Figures for auditors",
 					text: "Carbon and clinical records remain reproducible after they are reported. Auditors see the complete history, which helps them finish sooner.",
 					features: ["Corrections as separate postings", "Reports as of any past date", "Read-only access with random sampling"],
 					result: "98.6% of sampled figures accepted at first audit",
+					sample: true,
 				},
 				{
 					title: "Products for developers",

@@ -92,6 +92,7 @@ export const page: ServicePage = {
 						"Keyboard shortcuts for the twelve most common actions",
 					],
 					result: "Late deliveries down 38% at a same-day courier",
+					sample: true,
 				},
 				{
 					title: "Customer portals",
@@ -108,6 +109,7 @@ export const page: ServicePage = {
 						"Pages that search engines can index",
 					],
 					result: "214,000 museum objects searched in 60 ms",
+					sample: true,
 				},
 				{
 					title: "Internal tools",

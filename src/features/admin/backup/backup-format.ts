@@ -38,6 +38,7 @@ const columnNames: Record<string, string> = {
 	team_size: "team size",
 	listed: "whether it is listed",
 	featured: "whether it is featured",
+	is_sample: "whether it is a sample",
 	status: "draft or published",
 	published_at: "publication time",
 	published_date: "published date",

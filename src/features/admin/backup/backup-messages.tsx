@@ -10,7 +10,7 @@ export const LOG = "Backup";
 /** Issues listed in a toast; the panel lists all of them. */
 const NAMED = 6;
 
-type Subject = "backup" | "integrity" | "restore" | "database" | "migration";
+type Subject = "backup" | "integrity" | "restore" | "database" | "migration" | "samples";
 
 /** The toast that is shown for each subject. */
 const shown = new Map<Subject, string | number>();

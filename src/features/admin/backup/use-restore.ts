@@ -118,8 +118,8 @@ function useDatabaseState() {
 	return { stage, setStage, readAgain };
 }
 
-/** Keeps the current content, unless the newest local backup holds it. @throws DOMException if storage is full or switched off. */
-async function keepSafetyCopy(backup: Backup): Promise<SafetyCopy> {
+/** Keeps the current content in this browser, unless the newest local backup holds it. @throws DOMException if storage is full or switched off. */
+export async function keepSafetyCopy(backup: Backup): Promise<SafetyCopy> {
 	if (backup.counts.projects + backup.counts.blogs === 0) return "empty";
 	if (await isKept(backup)) return "there";
 	keepBackup(backup);

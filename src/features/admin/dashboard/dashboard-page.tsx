@@ -4,9 +4,15 @@ import { Link } from "react-router-dom";
 import { adminPaths } from "@/content/admin-paths";
 import { buttonStyles } from "@/shared/ui/button-styles";
 import { Attention, Counts, LatestChanges } from "./dashboard-panels";
+import { SampleNotice, type SampleRemoval } from "./sample-notice";
 
-/** @param children additional panels below the built-in ones. */
-export function DashboardPage({ children }: { children?: ReactNode }) {
+interface DashboardPageProps {
+	loadSampleRemoval: () => Promise<SampleRemoval>;
+	/** Additional panels below the built-in ones. */
+	children?: ReactNode;
+}
+
+export function DashboardPage({ loadSampleRemoval, children }: DashboardPageProps) {
 	return (
 		<div className="mx-auto max-w-320">
 			<div className="mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
@@ -26,6 +32,7 @@ export function DashboardPage({ children }: { children?: ReactNode }) {
 				</nav>
 			</div>
 			<div className="grid gap-6 lg:grid-cols-[3fr_2fr] lg:items-start">
+				<SampleNotice loadRemoval={loadSampleRemoval} />
 				<div className="lg:col-span-2">
 					<Counts />
 				</div>

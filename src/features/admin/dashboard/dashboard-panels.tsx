@@ -1,6 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
 import { BriefcaseBusiness, Newspaper } from "lucide-react";
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { adminPaths } from "@/content/admin-paths";
 import { type Entry, type EntryCounts, type Group, readAttention, readCounts, readLatest } from "@/data/dashboard";
@@ -8,6 +7,7 @@ import { formatNumber, RelativeTime } from "@/features/admin/ui/format";
 import { Panel, PanelFailed } from "@/features/admin/ui/panel";
 import { StateBadge } from "@/features/admin/ui/state-badge";
 import { Skeleton } from "@/shared/ui/skeleton";
+import { useDashboardQuery } from "./use-dashboard-query";
 
 export function Counts() {
 	const { data, failed, retry } = useDashboardQuery("counts", readCounts);
@@ -191,17 +191,4 @@ function EntryLink({ entry, className = "no-underline hover:underline" }: { entr
 			{entry.title}
 		</Link>
 	);
-}
-
-/** Always stale, so that a return to the window refetches. */
-function useDashboardQuery<T>(name: string, read: (signal: AbortSignal) => Promise<T>) {
-	const { data, error, refetch } = useQuery({
-		queryKey: ["dashboard", name],
-		queryFn: ({ signal }) => read(signal),
-		staleTime: 0,
-	});
-	useEffect(() => {
-		if (error) console.error("Dashboard:", name, error instanceof Error ? error.message : error);
-	}, [error, name]);
-	return { data, failed: error !== null && data === undefined, retry: () => void refetch() };
 }

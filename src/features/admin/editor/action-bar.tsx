@@ -4,6 +4,7 @@ import { get, useFormState, useWatch } from "react-hook-form";
 import type { RowState } from "@/data/admin-rows/publication";
 import { firstMessage } from "@/features/admin/ui/form-fields";
 import { formatDateTime } from "@/features/admin/ui/format";
+import { SampleBadge } from "@/features/admin/ui/sample-badge";
 import { Button } from "@/shared/ui/button";
 import type { EditorKind } from "./editor-definition";
 import { ScheduleDialog } from "./schedule-dialog";
@@ -47,6 +48,7 @@ export function ActionBar(bar: ActionBarProps) {
 }
 
 function FormState({ stored, visibleFrom, dirty, saving, draftsFail }: ActionBarProps) {
+	const isSample: unknown = useWatch({ name: "isSample" });
 	return (
 		<div className="min-w-0 pl-1 @min-[39rem]:basis-full @min-[40rem]:pl-0 @min-[60rem]:grow @min-[60rem]:basis-0">
 			<p id="form-state" role="status" className="m-0 flex items-center gap-2.5 text-[0.88rem] text-ink-2 leading-snug">
@@ -56,6 +58,7 @@ function FormState({ stored, visibleFrom, dirty, saving, draftsFail }: ActionBar
 					{saving || !stored ? null : (
 						<span className="text-ink-3">{visibleFrom ? ` · Visible from ${visibleFrom}` : statusNotes[stored]}</span>
 					)}
+					<SampleBadge row={{ is_sample: isSample === true }} />
 				</span>
 			</p>
 			{draftsFail ? (

@@ -57,6 +57,10 @@ const states = [
 
 export const stateFilter = { kind: "select" as const, name: "state", label: "Status", all: "All statuses", options: [...states] };
 
+export const sampleFilter = { kind: "toggle" as const, name: "sample", label: "Samples only", on: "1" };
+
+export const onlySamples = (value: string): Record<string, string> => (value === sampleFilter.on ? { is_sample: "true" } : {});
+
 export function rowState(value: string): ListQuery["state"] {
 	return states.find((state) => state.value === value)?.value ?? "all";
 }

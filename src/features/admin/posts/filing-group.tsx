@@ -3,6 +3,7 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { postFields as fields } from "@/data/posts/fields";
 import { minutesOf, readMinutes } from "@/data/posts/row-mapper";
 import { readableDay } from "@/features/admin/editor/local-time";
+import { SAMPLE_HINT } from "@/features/admin/ui/sample-badge";
 import { countWords } from "@/shared/lib/rich-text/plain-text";
 import { usePostVocabulary } from "./form-sources";
 import { FieldGroup, PostCheck, PostInput, PostText } from "./post-fields";
@@ -17,6 +18,7 @@ export function FilingGroup() {
 			<div className="grid content-start gap-4 @min-[34rem]:pt-7">
 				<PostCheck name="listed" label={fields.listed.label} hint="Visitors can find and open it." />
 				<PostCheck name="featured" label={fields.featured.label} hint="Can appear first in the list of posts." />
+				<PostCheck name="isSample" label={fields.is_sample.label} hint={SAMPLE_HINT} />
 			</div>
 		</FieldGroup>
 	);

@@ -32,7 +32,7 @@ export const postEditor: PostEditor = {
 	kind: postKind,
 	store: rememberingAuthors({ read: readPost, create: createPost, update: updatePost }),
 	schema: postFormSchema,
-	draftVersion: 1,
+	draftVersion: 2,
 	toForm: (row) => toPostForm(row ? toPostFields(row) : undefined),
 	sections: labeledSections(postFields, postSections),
 	lacksRequired,

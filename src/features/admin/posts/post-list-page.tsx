@@ -7,12 +7,13 @@ import { toPostSummary } from "@/data/posts/row-mapper";
 import type { PostRow } from "@/data/posts/schema";
 import { DeletedButton } from "@/features/admin/list/deleted-button";
 import type { DeletedLabels, ListFilter, ListLabels, ListRules, ListState } from "@/features/admin/list/list-definition";
-import { rowState, stateFilter } from "@/features/admin/list/list-filters";
+import { onlySamples, rowState, sampleFilter, stateFilter } from "@/features/admin/list/list-filters";
 import { AddLink, ListScreen } from "@/features/admin/list/list-screen";
 import { EntryActions } from "@/features/admin/list/row-actions";
 import { useList } from "@/features/admin/list/use-list";
 import { type Duplication, type Publishing, type Removal, useEntryActions } from "@/features/admin/list/use-row-actions";
 import { RelativeTime } from "@/features/admin/ui/format";
+import { SampleBadge } from "@/features/admin/ui/sample-badge";
 import { StateBadge } from "@/features/admin/ui/state-badge";
 import type { TableColumn } from "@/shared/ui/data-table-columns";
 import { suggestedVocabulary } from "./form-sources";
@@ -20,7 +21,7 @@ import { suggestedVocabulary } from "./form-sources";
 const rules: ListRules = {
 	sorts: ["title", "published_date", "reading_time", "status", "updated_at", "created_at"],
 	order: { column: "published_date", descending: true },
-	filters: { state: stateFilter.options.map(({ value }) => value), category: "any", tag: "any" },
+	filters: { state: stateFilter.options.map(({ value }) => value), category: "any", tag: "any", sample: [sampleFilter.on] },
 };
 
 const labels: ListLabels = {
@@ -67,15 +68,16 @@ const filters: ListFilter[] = [
 		options: suggestedVocabulary(undefined).categories.map((name) => ({ value: name, label: name })),
 	},
 	{ kind: "chip", name: "tag", label: "Tag" },
+	sampleFilter,
 ];
 
-const read = ({ q, page, sort, filters: { state = "", category = "", tag = "" } }: ListState, signal: AbortSignal) =>
+const read = ({ q, page, sort, filters: { state = "", category = "", tag = "", sample = "" } }: ListState, signal: AbortSignal) =>
 	postRows.list(
 		{
 			page: page - 1,
 			search: q,
 			state: rowState(state),
-			equals: category ? { category } : {},
+			equals: { ...(category ? { category } : {}), ...onlySamples(sample) },
 			holds: tag ? { tags: tag } : {},
 			sort,
 		},
@@ -111,9 +113,12 @@ const dataColumns: TableColumn<PostRow>[] = [
 		sorts: "up",
 		isTitle: true,
 		cell: (row) => (
-			<Link to={adminPaths.editPost(row.id)} className="no-underline hover:underline">
-				{toPostSummary(row).title}
-			</Link>
+			<>
+				<Link to={adminPaths.editPost(row.id)} className="no-underline hover:underline">
+					{toPostSummary(row).title}
+				</Link>
+				<SampleBadge row={row} />
+			</>
 		),
 	},
 	{ id: "author", name: "Author", cell: (row) => toPostSummary(row).author.name },

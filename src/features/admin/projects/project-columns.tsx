@@ -3,6 +3,7 @@ import { adminPaths } from "@/content/admin-paths";
 import type { PortfolioRow } from "@/data/projects/schema";
 import type { ListFilter } from "@/features/admin/list/list-definition";
 import { RelativeTime } from "@/features/admin/ui/format";
+import { SampleBadge } from "@/features/admin/ui/sample-badge";
 import { StateBadge } from "@/features/admin/ui/state-badge";
 import type { TableColumn } from "@/shared/ui/data-table-columns";
 import { serviceLabel, services } from "./service-options";
@@ -14,9 +15,12 @@ export const projectColumns = {
 		sorts: "up",
 		isTitle: true,
 		cell: (row) => (
-			<Link to={adminPaths.editProject(row.id)} className="no-underline hover:underline">
-				{projectTitle(row)}
-			</Link>
+			<>
+				<Link to={adminPaths.editProject(row.id)} className="no-underline hover:underline">
+					{projectTitle(row)}
+				</Link>
+				<SampleBadge row={row} />
+			</>
 		),
 	},
 	client: { id: "client", name: "Client", sorts: "up", cell: (row) => row.client },

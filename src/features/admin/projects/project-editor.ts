@@ -19,7 +19,7 @@ export const projectEditor: ProjectEditor = {
 		.extend({ pending: pendingSchema })
 		.superRefine(publicationRule)
 		.transform(({ pending: _pending, ...input }) => input),
-	draftVersion: 1,
+	draftVersion: 2,
 	toForm: (row) => toProjectForm(row ? toFields(row) : undefined),
 	sections: labeledSections(projectFields, projectSections),
 	lacksRequired: (form) => [form.title, form.description, form.serviceId].some((text) => text.trim() === ""),

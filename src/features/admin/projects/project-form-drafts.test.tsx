@@ -29,7 +29,11 @@ const newPlace: DraftPlace = { ...editPlace, row: "new" };
 
 function storeDraft(
 	changes: object,
-	{ place = editPlace, version = 3, shape = 1 }: { place?: DraftPlace; version?: number | null; shape?: number } = {},
+	{
+		place = editPlace,
+		version = 3,
+		shape = projectEditor.draftVersion,
+	}: { place?: DraftPlace; version?: number | null; shape?: number } = {},
 ) {
 	const form = { ...projectEditor.toForm(place === newPlace ? null : storedProject().row), ...changes };
 	keepDraft(place, {
@@ -51,7 +55,7 @@ describe("drafts in this browser", () => {
 		vi.advanceTimersByTime(1000);
 		expect(draftsAt(editPlace)[0]?.form).toMatchObject({ title: "Clinic desk 2" });
 		vi.useRealTimers();
-		expect(draftsAt(editPlace)[0]).toMatchObject({ rowId: PROJECT_ID, version: 3, shape: 1 });
+		expect(draftsAt(editPlace)[0]).toMatchObject({ rowId: PROJECT_ID, version: 3, shape: projectEditor.draftVersion });
 		await userEvent.type(await titleBox(), "3");
 		window.dispatchEvent(new Event("pagehide"));
 		expect(draftsAt(editPlace)[0]?.form).toMatchObject({ title: "Clinic desk 23" });

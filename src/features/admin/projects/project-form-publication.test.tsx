@@ -12,6 +12,33 @@ afterEach(() => {
 	cleanup();
 });
 
+describe("the sample mark", () => {
+	const mark = () => screen.getByRole<HTMLInputElement>("checkbox", { name: "Sample content" });
+
+	it("stays through an ordinary edit and is cleared only by its checkbox", async () => {
+		const store = fakeStore({ read: async () => storedProject({ is_sample: true }) });
+		showPage(store, editAddress);
+		await userEvent.type(await titleBox(), " two");
+		expect(mark().checked).toBe(true);
+		expect(screen.getByText("Sample")).toBeTruthy();
+		await press("Update Portfolio");
+		await waitFor(() => expect(store.update.mock.calls[0]?.[2].isSample).toBe(true));
+		cleanup();
+		showPage(store, editAddress);
+		await titleBox();
+		await userEvent.click(mark());
+		expect(screen.queryByText("Sample")).toBeNull();
+		await press("Update Portfolio");
+		await waitFor(() => expect(store.update.mock.calls[1]?.[2].isSample).toBe(false));
+	});
+
+	it("isn't set for a new project", async () => {
+		showPage(fakeStore());
+		await titleBox();
+		expect(mark().checked).toBe(false);
+	});
+});
+
 describe("publishing a project", () => {
 	const fillSchedule = async (day: string) => {
 		fireEvent.change(screen.getByLabelText("Date"), { target: { value: day } });

@@ -4,7 +4,7 @@ import { projectRows } from "@/data/projects/admin-repository";
 import type { PortfolioRow } from "@/data/projects/schema";
 import { DeletedButton } from "@/features/admin/list/deleted-button";
 import type { DeletedLabels, ListLabels, ListRules, ListState } from "@/features/admin/list/list-definition";
-import { rowState, stateFilter } from "@/features/admin/list/list-filters";
+import { onlySamples, rowState, sampleFilter, stateFilter } from "@/features/admin/list/list-filters";
 import { AddLink, ListScreen } from "@/features/admin/list/list-screen";
 import { EntryActions } from "@/features/admin/list/row-actions";
 import { useList } from "@/features/admin/list/use-list";
@@ -15,7 +15,7 @@ import { projectColumns, projectTitle, serviceFilter } from "./project-columns";
 const rules: ListRules = {
 	sorts: ["title", "client", "service_id", "status", "updated_at", "created_at"],
 	order: { column: "created_at", descending: true },
-	filters: { state: stateFilter.options.map(({ value }) => value), service: "any" },
+	filters: { state: stateFilter.options.map(({ value }) => value), service: "any", sample: [sampleFilter.on] },
 };
 
 const labels: ListLabels = {
@@ -52,10 +52,12 @@ const rowActions: Removal<PortfolioRow> & Publishing<PortfolioRow> & Duplication
 	editHref: adminPaths.editProject,
 };
 
-const filters = [stateFilter, serviceFilter];
+const filters = [stateFilter, serviceFilter, sampleFilter];
 
-const read = ({ q, page, sort, filters: { state = "", service = "" } }: ListState, signal: AbortSignal) =>
-	projectRows.list({ page: page - 1, search: q, state: rowState(state), equals: service ? { service_id: service } : {}, sort }, signal);
+const read = ({ q, page, sort, filters: { state = "", service = "", sample = "" } }: ListState, signal: AbortSignal) => {
+	const equals = { ...(service ? { service_id: service } : {}), ...onlySamples(sample) };
+	return projectRows.list({ page: page - 1, search: q, state: rowState(state), equals, sort }, signal);
+};
 
 export function ProjectListPage() {
 	const list = useList({ name: "portfolios", rules, read, failed: labels.failed, log: "Portfolios" });

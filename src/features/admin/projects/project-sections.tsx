@@ -1,6 +1,7 @@
 import { useFormContext, useWatch } from "react-hook-form";
 import { projectFields as fields } from "@/data/projects/fields";
 import { FormSection } from "@/features/admin/ui/form-section";
+import { SAMPLE_HINT } from "@/features/admin/ui/sample-badge";
 import { slugOf } from "@/shared/lib/slug";
 import { ProjectArea, ProjectCheck, ProjectPicture, ProjectSelect, ProjectTags, ProjectText, ProjectUrl } from "./project-fields";
 import type { ProjectFormValues } from "./project-form-values";
@@ -39,6 +40,7 @@ export function BasicSection() {
 			<ProjectText name="teamSize" label={fields.team_size.label} placeholder="4 engineers, 1 designer" />
 			<ProjectCheck name="listed" label={fields.listed.label} hint="Shown in the public portfolio." />
 			<ProjectCheck name="featured" label={fields.featured.label} hint="Marked as featured on its card." />
+			<ProjectCheck name="isSample" label={fields.is_sample.label} hint={SAMPLE_HINT} />
 		</FormSection>
 	);
 }

@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { staticPosts } from "@/content/blog/list";
+import { register } from "@/content/claims";
+import { reviews } from "@/content/reviews";
+import { contentFindings } from "./content-findings.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+const findings = contentFindings();
+const inGroup = (group: string) => findings.filter((finding) => finding.group === group);
+
+function lineAt(place: string): string {
+	const [, file = "", line = ""] = /^(.+):(\d+)$/.exec(place) ?? [];
+	return existsSync(join(ROOT, file)) ? (readFileSync(join(ROOT, file), "utf8").split("\n")[Number(line) - 1] ?? "") : "";
+}
+
+describe("the findings in the content", () => {
+	test("are as many as the marks", () => {
+		expect(inGroup("Sample reviews")).toHaveLength(reviews.filter(({ sample }) => sample).length);
+		expect(inGroup("Sample posts")).toHaveLength(staticPosts.filter(({ sample }) => sample).length);
+		expect(inGroup("Unconfirmed claims")).toHaveLength(Object.values(register).filter(({ confirmed }) => !confirmed).length);
+	});
+
+	test.each(["Sample reviews", "Sample posts", "Sample results on service pages"])("lead to the line of the mark: %s", (group) => {
+		for (const { place, what } of inGroup(group)) expect(lineAt(place), `${place} ${what}`).toContain("sample: true");
+	});
+
+	test("lead to the line of the unconfirmed claim", () => {
+		for (const { place, what } of inGroup("Unconfirmed claims")) expect(lineAt(place), `${place} ${what}`).toContain("confirmed: false");
+	});
+
+	test("lead to the line of a placeholder and of a gap in the policy", () => {
+		for (const { place, what } of inGroup("Placeholder contacts"))
+			if (place.startsWith("src/")) expect(lineAt(place), place).toContain(what);
+		for (const { place } of inGroup("Gaps in the privacy policy")) expect(lineAt(place), place).toContain("null");
+	});
+
+	test("have a place each", () => {
+		const places = findings.map(({ place }) => place).filter((place) => place.startsWith("src/"));
+		expect(new Set(places).size).toBe(places.length);
+	});
+});

@@ -1,0 +1,106 @@
+import { staticPosts } from "@/content/blog/list";
+import { register } from "@/content/claims";
+import { owner } from "@/content/privacy";
+import { reviews } from "@/content/reviews";
+import type { ServicePage } from "@/content/services/page-schema";
+import { site } from "@/content/site";
+import { type Finding, type Locate, locateIn, readSources } from "./finding.ts";
+
+const CONTENT = "src/content";
+const MARK = "sample: true";
+
+/** What is invented, unconfirmed or missing in src/content, with the line to change. */
+export function contentFindings(locate: Locate = locateIn(readSources(CONTENT))): Finding[] {
+	return [
+		...reviewFindings(locate),
+		...postFindings(locate),
+		...resultFindings(locate),
+		...claimFindings(locate),
+		...contactFindings(locate),
+		...privacyFindings(locate),
+	];
+}
+
+function reviewFindings(locate: Locate): Finding[] {
+	return reviews
+		.filter(({ sample }) => sample)
+		.map(({ id, name, company }) => ({
+			group: "Sample reviews",
+			place: locate(`${CONTENT}/reviews.ts`, `id: "${id}"`, MARK),
+			what: `${name}, ${company}`,
+		}));
+}
+
+function postFindings(locate: Locate): Finding[] {
+	return staticPosts
+		.filter(({ sample }) => sample)
+		.map(({ slug, title }) => ({
+			group: "Sample posts",
+			place: locate(`${CONTENT}/blog/`, `slug: "${slug}"`, MARK),
+			what: title,
+		}));
+}
+
+const servicePages = Object.values(import.meta.glob<ServicePage>("../../src/content/services/*/page.ts", { eager: true, import: "page" }));
+
+function resultFindings(locate: Locate): Finding[] {
+	return servicePages.flatMap(({ id, sections }) =>
+		sections.flatMap(sampleTexts).map(({ anchor, what }) => ({
+			group: "Sample results on service pages",
+			place: locate(`${CONTENT}/services/`, anchor, MARK),
+			what: `${id}: ${what}`,
+		})),
+	);
+}
+
+function sampleTexts(section: ServicePage["sections"][number]): { anchor: string; what: string }[] {
+	if (section.kind === "demo") return section.sample ? [{ anchor: section.title, what: section.caption }] : [];
+	if (section.kind === "solutions")
+		return section.items.filter(({ sample }) => sample).map(({ title, result }) => ({ anchor: title, what: result }));
+	if (section.kind === "metrics" || section.kind === "returns")
+		return section.items.filter(({ sample }) => sample).map(({ value, label, scope }) => ({ anchor: scope, what: `${value} ${label}` }));
+	return [];
+}
+
+function claimFindings(locate: Locate): Finding[] {
+	return Object.entries(register)
+		.filter(([, { confirmed }]) => !confirmed)
+		.map(([name, { value, label, scope, source }]) => ({
+			group: "Unconfirmed claims",
+			place: locate(`${CONTENT}/claims.ts`, `\t${name}: {`, "confirmed: false"),
+			what: `${value} ${label} (${scope}). Source: ${source}`,
+		}));
+}
+
+const PLACEHOLDER = /(^|[./@-])example([./]|$)/i;
+
+function contactFindings(locate: Locate): Finding[] {
+	const finding = (place: string, what: string): Finding => ({ group: "Placeholder contacts", place, what });
+	const inSite = (anchor: string, what: string) => finding(locate(`${CONTENT}/site.ts`, anchor), what);
+	const numbers = [site.phone, site.whatsapp].filter((number) => "sample" in number);
+	const profiles = [{ name: null, href: site.founder.profile }, ...site.socials].filter(
+		({ href }) => href !== null && (PLACEHOLDER.test(href) || numbers.some((number) => number.href === href)),
+	);
+	return [
+		...numbers.map(({ display }) => inSite(display, display)),
+		...profiles.map(({ name, href }) => inSite(name ? `name: "${name}"` : `profile: "${href}`, href ?? "")),
+		...(PLACEHOLDER.test(site.email) ? [finding("VITE_CONTACT_MAILBOX", site.email)] : []),
+	];
+}
+
+const privacyNames: Record<keyof typeof owner, string> = {
+	region: "the region of the database",
+	webHost: "the web host",
+	mailProvider: "the mail provider",
+	longestMonths: "how long messages are kept",
+};
+
+function privacyFindings(locate: Locate): Finding[] {
+	return Object.entries(owner)
+		.filter(([, value]) => value === null)
+		.map(([name]) => ({
+			group: "Gaps in the privacy policy",
+			place: locate(`${CONTENT}/privacy.ts`, `\t${name}: null`),
+			what: `It doesn't name ${new Map(Object.entries(privacyNames)).get(name) ?? name}`,
+		}));
+}

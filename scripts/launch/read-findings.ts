@@ -1,0 +1,13 @@
+import { printable } from "../backup/command.ts";
+import { contentFindings } from "./content-findings.ts";
+import type { Finding } from "./finding.ts";
+import { rowFindings } from "./row-findings.ts";
+
+/** What is left in the content and in the hosted database. An unreachable database is a warning, because it must not stop a deployment. */
+export async function readFindings(env: Record<string, string | undefined>): Promise<Finding[]> {
+	const rows = await rowFindings(env).catch((error: unknown) => {
+		console.warn(`The build can't tell whether sample rows are public. ${error instanceof Error ? error.message : error}`);
+		return [];
+	});
+	return [...contentFindings(), ...rows].map((finding) => ({ ...finding, what: printable(finding.what) }));
+}

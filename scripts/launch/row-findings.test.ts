@@ -1,0 +1,49 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { rowFindings } from "./row-findings.ts";
+
+const SEEDED = "5eed0000-0000-4000-8000-100000000001";
+const OWN = "0b7e2c8e-6a4f-4c39-9a39-3a5a4b7a3f10";
+const base = { VITE_SUPABASE_URL: "https://project.supabase.co", VITE_SUPABASE_ANON_KEY: "sb_publishable_key" };
+
+const rows = (list: unknown) => new Response(JSON.stringify(list), { headers: { "Content-Type": "application/json" } });
+const answerWith = (answer: (url: URL) => Response | Promise<Response>) =>
+	vi.spyOn(globalThis, "fetch").mockImplementation(async (input) => answer(new URL(input instanceof Request ? input.url : String(input))));
+
+afterEach(() => vi.restoreAllMocks());
+
+describe("public sample rows", () => {
+	test("are the visible rows with an id of the seed, when only visitors' rights are there", async () => {
+		answerWith(({ pathname }) =>
+			rows(
+				pathname.endsWith("portfolios")
+					? [
+							{ id: SEEDED, title: "Sample" },
+							{ id: OWN, title: "Real" },
+						]
+					: [],
+			),
+		);
+		expect(await rowFindings(base)).toEqual([
+			{ group: "Sample rows that are public", place: `portfolios ${SEEDED}`, what: "project “Sample”" },
+		]);
+	});
+
+	test("are the marked rows, whatever their id is, with a secret key", async () => {
+		const asked = answerWith(({ pathname }) => rows(pathname.endsWith("blogs") ? [{ id: OWN, title: "Copied sample" }] : []));
+		const found = await rowFindings({ ...base, SUPABASE_SECRET_KEY: "sb_secret_abc" });
+		expect(found.map(({ place }) => place)).toEqual([`blogs ${OWN}`]);
+		for (const [input] of asked.mock.calls) {
+			const { searchParams } = new URL(input instanceof Request ? input.url : String(input));
+			expect([searchParams.get("is_sample"), searchParams.get("status")]).toEqual(["eq.true", "eq.published"]);
+		}
+	});
+
+	test.each([
+		["refuses", () => new Response("{}", { status: 401 }), /portfolios can't be read.*401/],
+		["answers with something else", () => rows({ message: "hello" }), /can't be read/],
+		["can't be reached", () => Promise.reject(new TypeError("fetch failed")), /no answer/],
+	])("throw when the database %s", async (_name, answer, message) => {
+		answerWith(answer);
+		await expect(rowFindings(base)).rejects.toThrow(message);
+	});
+});

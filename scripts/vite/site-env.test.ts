@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { prepareSiteEnv } from "./site-env.ts";
+
+const hosted = {
+	VITE_SITE_URL: "https://www.kalpa.studio",
+	VITE_SUPABASE_URL: "https://project.supabase.co",
+	VITE_SUPABASE_ANON_KEY: "sb_publishable_0123456789",
+	VITE_MAIL_RELAY_URL: "https://project.supabase.co/functions/v1",
+	VITE_CONTACT_MAILBOX: "hello@kalpa.studio",
+};
+let root: string;
+let before: NodeJS.ProcessEnv;
+
+beforeEach(() => {
+	root = mkdtempSync(join(tmpdir(), "site-env-"));
+	before = { ...process.env };
+	for (const name of Object.keys(process.env)) if (/^(VITE_|ALLOW_SAMPLES)/.test(name)) delete process.env[name];
+});
+afterEach(() => {
+	for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];
+	Object.assign(process.env, before);
+	rmSync(root, { recursive: true, force: true });
+});
+
+function kindOf(mode: string, file: Record<string, string>): string | undefined {
+	writeFileSync(
+		join(root, `.env.${mode}`),
+		Object.entries(file)
+			.map(([name, value]) => `${name}=${value}`)
+			.join("\n"),
+	);
+	return prepareSiteEnv(mode, root, "http://localhost:1").env.VITE_SITE_KIND;
+}
+
+describe("the kind of site", () => {
+	test("is embedded without a hosted database, which needs no variable", () => {
+		expect(kindOf("embedded", {})).toBe("embedded");
+		expect(process.env.VITE_SITE_KIND).toBe("embedded");
+	});
+
+	test("is live with a hosted one, and a demo only with ALLOW_SAMPLES=1", () => {
+		expect(kindOf("production", hosted)).toBe("live");
+		expect(kindOf("production", { ...hosted, ALLOW_SAMPLES: "0" })).toBe("live");
+		expect(kindOf("production", { ...hosted, ALLOW_SAMPLES: "1" })).toBe("demo");
+		vi.stubEnv("ALLOW_SAMPLES", "1");
+		expect(kindOf("production", hosted)).toBe("demo");
+	});
+
+	test("can't be chosen by a variable", () => {
+		vi.stubEnv("VITE_SITE_KIND", "embedded");
+		expect(kindOf("production", hosted)).toBe("live");
+	});
+
+	test("refuses a production site without https or a hosted database", () => {
+		expect(() => kindOf("production", { ...hosted, VITE_SITE_URL: "http://www.kalpa.studio" })).toThrow(/VITE_SITE_URL must be an https/);
+		expect(() => kindOf("production", { ...hosted, VITE_SUPABASE_URL: "/" })).toThrow(/VITE_SUPABASE_URL/);
+	});
+});

@@ -1,0 +1,34 @@
+import { QueryClient } from "@tanstack/react-query";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { DataTimeout } from "../request-failed";
+
+vi.mock("./repository", () => ({
+	getProject: vi.fn(),
+	getProjects: () => Promise.reject(new DataTimeout()),
+}));
+
+async function portfolio(kind: "embedded" | "demo" | "live") {
+	vi.resetModules();
+	vi.stubEnv("VITE_SITE_KIND", kind);
+	vi.spyOn(console, "error").mockImplementation(() => {});
+	const { projectsQuery } = await import("./queries");
+	const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+	return client.fetchQuery(projectsQuery).then(
+		(projects) => projects.length,
+		(error: unknown) => (error instanceof Error ? error.name : error),
+	);
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe("the portfolio when the database doesn't answer in time", () => {
+	test.each(["embedded", "demo"] as const)("has the built-in samples on a site of the kind %s", async (kind) => {
+		expect(await portfolio(kind)).toBeGreaterThan(0);
+	});
+
+	test("has no samples on a live site, which offers a retry instead", async () => {
+		const { staticProjects } = await import("@/content/static-projects");
+		const real = staticProjects.filter(({ sample }) => !sample).length;
+		expect(await portfolio("live")).toBe(real > 0 ? real : "DataTimeout");
+	});
+});

@@ -1,0 +1,87 @@
+import { readDatabase, restoreDatabase } from "@/data/backup/admin-backup";
+import { kinds, type Rows } from "@/data/backup/columns";
+import { type Current, RestoreFailed } from "@/data/backup/restore";
+import { checkSession } from "@/data/session";
+import { logFailure } from "@/features/admin/ui/failures";
+import { forgetFailure, LOG, readingProblem, reportProblem } from "./backup-messages";
+import { saveBackup } from "./local-backup-list";
+import { renewCopies } from "./local-content";
+import { keepSafetyCopy } from "./use-restore";
+
+interface Counts {
+	projects: number;
+	posts: number;
+}
+
+interface RemovedSamples extends Counts {
+	/** Whether the backup of before is a downloaded file instead of one in this browser. */
+	inFile: boolean;
+	/** Adds the rows again, with their dates. Throws what the database or the network refuse. */
+	bringBack: () => Promise<void>;
+}
+
+/**
+ * Backs up the whole content, then removes all sample rows in one transaction.
+ *
+ * @param confirm asks the admin, with what would be removed.
+ * @returns null when there is no sample, the admin says no, or it failed; a failure is shown.
+ */
+export async function removeSamples(confirm: (counts: Counts) => boolean): Promise<RemovedSamples | null> {
+	forgetFailure("samples");
+	const current = await readContent();
+	if (!current) return null;
+	const samples = rowsWhere(current, true);
+	const counts = { projects: samples.projects.length, posts: samples.blogs.length };
+	if (counts.projects + counts.posts === 0 || !confirm(counts)) return null;
+	const inFile = await backUp(current);
+	try {
+		const report = await restoreDatabase(rowsWhere(current, false), "replace", current);
+		const isComplete = kinds.every((kind) => report[kind].removed === samples[kind].length);
+		if (!isComplete) throw new RestoreFailed("unreachable", "The database removed another number of rows. Check the lists.");
+		return { ...counts, inFile, bringBack: () => bringBack(samples) };
+	} catch (error) {
+		reportWriting(error);
+		return null;
+	} finally {
+		void renewCopies();
+	}
+}
+
+async function bringBack(rows: Rows): Promise<void> {
+	await restoreDatabase(rows, "merge", await readDatabase());
+	void renewCopies();
+}
+
+async function readContent(): Promise<Current | null> {
+	try {
+		return await readDatabase();
+	} catch (error) {
+		reportProblem("samples", FAILED, readingProblem(error), error);
+		return null;
+	}
+}
+
+function rowsWhere({ backup }: Current, isSample: boolean): Rows {
+	const chosen = (kind: keyof Rows) => backup[kind].filter((row) => (row.is_sample === true) === isSample);
+	return { projects: chosen("projects"), blogs: chosen("blogs") };
+}
+
+/** Downloads the backup when this browser has no room for it. */
+async function backUp({ backup }: Current): Promise<boolean> {
+	try {
+		await keepSafetyCopy(backup);
+		return false;
+	} catch (error) {
+		logFailure(`${LOG}: samples`, error);
+		saveBackup(backup);
+		return true;
+	}
+}
+
+const FAILED = "The samples were not removed";
+
+function reportWriting(error: unknown): void {
+	const { problem, message } = error instanceof RestoreFailed ? error : new RestoreFailed("unreachable", String(error));
+	if (problem === "denied") void checkSession();
+	reportProblem("samples", problem === "unreachable" ? "We couldn't confirm the removal" : FAILED, message, error);
+}
