@@ -58,6 +58,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
 				"data/posts/stored-fields.ts",
 				"data/projects/stored-fields.ts",
 				"content/blog/list.ts",
+				"content/home.ts",
 				"content/services/slugs.ts",
 			]),
 			builtSite(),
