@@ -62,6 +62,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
 				"content/claims.ts",
 				"content/static-projects.ts",
 				"content/sample-counts.ts",
+				"content/home.ts",
 				"content/services/slugs.ts",
 			]),
 			launchGate(import.meta.dirname, env),

@@ -1,7 +1,6 @@
 import { homeSeo } from "@/content/home";
 import { type HomeSectionId, homeSections } from "@/content/home-sections";
 import { Hero } from "@/features/home/hero";
-import { adoptShownWork, SelectedWorkStrip } from "@/features/home/selected-work";
 import { classNames } from "@/shared/lib/class-names";
 import { island } from "@/shared/ui/island";
 import { SiteHead } from "./layouts/site-head";
@@ -32,17 +31,24 @@ const parts: Record<HomeSectionId, Part> = {
 	},
 };
 
+const SelectedWork = island({
+	id: "work",
+	name: "selected work",
+	load: async () => {
+		const { adoptShownWork, SelectedWorkStrip } = await import("@/features/home/selected-work");
+		adoptShownWork();
+		return SelectedWorkStrip;
+	},
+});
+
 const islands = homeSections.map(({ id }) => {
 	const { name, load, className } = parts[id];
 	return { id, className, Section: island({ id, name, load }) };
 });
 
-/** Takes what the prerendered HTML was made from. */
-export const adopt = (): void => adoptShownWork();
-
 /** Loads the code of every section, before a page change to the home page. */
 export async function prepare(): Promise<void> {
-	await Promise.all(islands.map(({ Section }) => Section.preload()));
+	await Promise.all([SelectedWork.preload(), ...islands.map(({ Section }) => Section.preload())]);
 }
 
 function Sections() {
@@ -58,7 +64,9 @@ export function Component() {
 		<>
 			<SiteHead seo={homeSeo} structuredData={structuredData} />
 			<Hero />
-			<SelectedWorkStrip />
+			<div id="work">
+				<SelectedWork />
+			</div>
 			<Sections />
 		</>
 	);

@@ -8,8 +8,7 @@ import { PageError, RouteError } from "./layouts/route-error";
 
 // A page change to the home page waits for its sections, so that it has its full height. Prerendered HTML already has it.
 async function loadHome() {
-	const { Component, prepare, adopt } = await import("./home-page");
-	adopt();
+	const { Component, prepare } = await import("./home-page");
 	if (typeof document !== "undefined" && "hydrated" in document.documentElement.dataset) await prepare();
 	return { Component };
 }

@@ -3,6 +3,7 @@ import type { Seo } from "./schema";
 import { cheapestService } from "./services/families";
 import { site } from "./site";
 
+// The build replaces this module with its data (scripts/vite/evaluated.ts), so that prices and claims cost no code.
 export const homeSeo: Seo = {
 	title: `${site.name}: software and AI studio in Mumbai`,
 	description:

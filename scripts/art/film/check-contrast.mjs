@@ -21,15 +21,15 @@ const NIGHT = [11, 13, 18];
 /** A line of the hero's grid (src/styles/base.css) may run under any letter. */
 const GRID = 0.06;
 
-const COLORS = { label: "#ff8a5c", headline: "#f6f4ee", accent: "#ff8a5c", pitch: "#c9ccd6", button: "#f6f4ee", pause: "#f6f4ee" };
+const COLORS = { label: "#ff8a5c", headline: "#f6f4ee", accent: "#ff8a5c", pitch: "#c9ccd6", button: "#f6f4ee", facts: "#c9ccd6", pause: "#f6f4ee" };
 /** Width and height of the hero, and where its texts stand in it: [left, top, right, bottom], measured in Chromium. */
 const SCREENS = [
-	{ hero: [1920, 926], label: [388, 204, 673, 218], headline: [388, 228, 1074, 448], accent: [705, 326, 981, 448], pitch: [388, 465, 1142, 524], button: [606, 564, 780, 612], pause: [1395, 866, 1532, 906] },
-	{ hero: [1440, 922], label: [148, 202, 433, 216], headline: [148, 226, 834, 446], accent: [465, 324, 741, 446], pitch: [148, 463, 902, 521], button: [366, 558, 540, 606], pause: [1155, 862, 1292, 902] },
-	{ hero: [1024, 847], label: [41, 164, 326, 178], headline: [41, 191, 608, 373], accent: [303, 272, 531, 373], pitch: [41, 391, 760, 447], button: [259, 484, 433, 532], pause: [846, 803, 983, 843] },
-	{ hero: [768, 800], label: [31, 141, 316, 155], headline: [31, 169, 489, 316], accent: [243, 234, 427, 316], pitch: [31, 336, 709, 390], button: [248, 427, 422, 475], pause: [600, 756, 737, 796] },
-	{ hero: [390, 1132], label: [20, 128, 305, 142], headline: [20, 158, 322, 256], accent: [160, 202, 281, 256], pitch: [20, 279, 336, 379], button: [20, 479, 193, 527], pause: [233, 1088, 370, 1128] },
-	{ hero: [320, 1260], label: [20, 128, 194, 156], headline: [20, 173, 251, 313], accent: [20, 259, 141, 313], pitch: [20, 336, 296, 436], button: [20, 535, 193, 583], pause: [163, 1216, 300, 1256] },
+	{ hero: [1920, 892], label: [388, 156, 673, 170], headline: [388, 177, 1074, 397], accent: [705, 275, 981, 397], pitch: [388, 409, 1142, 468], button: [604, 501, 777, 549], facts: [388, 586, 1092, 651], pause: [20, 832, 60, 872] },
+	{ hero: [1440, 887], label: [148, 151, 433, 165], headline: [148, 172, 834, 392], accent: [465, 270, 741, 392], pitch: [148, 405, 902, 463], button: [364, 496, 537, 544], facts: [148, 581, 852, 646], pause: [20, 827, 60, 867] },
+	{ hero: [1024, 818], label: [41, 128, 326, 142], headline: [41, 151, 608, 333], accent: [303, 232, 531, 333], pitch: [41, 347, 760, 403], button: [257, 436, 430, 484], facts: [41, 521, 745, 586], pause: [12, 780, 48, 816] },
+	{ hero: [768, 779], label: [31, 114, 316, 128], headline: [31, 138, 489, 285], accent: [243, 203, 427, 285], pitch: [31, 302, 709, 355], button: [246, 387, 420, 435], facts: [31, 472, 735, 538], pause: [12, 741, 48, 777] },
+	{ hero: [390, 1085], label: [20, 100, 305, 114], headline: [20, 127, 322, 224], accent: [160, 170, 281, 224], pitch: [20, 243, 336, 343], button: [20, 437, 193, 485], facts: [20, 514, 370, 651], pause: [12, 1047, 48, 1083] },
+	{ hero: [320, 1257], label: [20, 100, 194, 128], headline: [20, 141, 251, 281], accent: [20, 227, 141, 281], pitch: [20, 300, 296, 400], button: [20, 493, 193, 541], facts: [20, 570, 300, 751], pause: [12, 1219, 48, 1255] },
 ];
 
 const linear = Array.from({ length: 256 }, (_, value) => (value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4));

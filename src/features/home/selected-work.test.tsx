@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { knownWork, provideWork, type SelectedWork } from "@/data/projects/selected-work";
-import { adoptShownWork, SelectedWorkStrip } from "./selected-work";
+import { adoptShownWork, SelectedWorkStrip, WORK_ID } from "./selected-work";
 
 const work: SelectedWork = {
 	studies: [
@@ -59,7 +59,7 @@ describe("SelectedWorkStrip", () => {
 
 	test("takes its data from the prerendered HTML", () => {
 		provideWork(work);
-		document.body.innerHTML = renderToString(strip);
+		document.body.innerHTML = `<div id="${WORK_ID}">${renderToString(strip)}</div>`;
 		provideWork(null);
 		adoptShownWork();
 		expect(knownWork()).toEqual(work);

@@ -6,14 +6,17 @@ import { paths } from "@/content/paths";
 import { knownWork, onWorkChange, provideWork, type SelectedStudy, type SelectedWork } from "@/data/projects/selected-work";
 import { SmartImage } from "@/shared/ui/smart-image";
 
-const ID = "work";
+/** Id of the element around the strip. */
+export const WORK_ID = "work";
+
+let prerendered: SelectedWork | null = null;
 
 /** Reads the selection from the prerendered HTML, once, before hydration: as data it would be in the page twice. */
 export function adoptShownWork(): void {
-	const section = typeof document === "undefined" || knownWork() ? null : document.getElementById(ID);
+	const section = typeof document === "undefined" || prerendered ? null : document.getElementById(WORK_ID)?.querySelector("section");
 	if (!section) return;
 	const textOf = (element: Element, selector: string) => element.querySelector(selector)?.textContent ?? "";
-	provideWork({
+	prerendered = {
 		studies: [...section.querySelectorAll(".study")].map((card) => ({
 			slug: decodeURIComponent(card.querySelector("a")?.pathname.split("/").at(-1) ?? ""),
 			title: textOf(card, "h3"),
@@ -22,7 +25,8 @@ export function adoptShownWork(): void {
 			results: [...card.querySelectorAll("dl > div")].map((result) => [textOf(result, "dt"), textOf(result, "dd")]),
 		})),
 		clients: [...section.querySelectorAll<HTMLImageElement>(".marks img")].map((mark) => ({ name: mark.alt, logo: addressOf(mark) })),
-	});
+	};
+	if (!knownWork()) provideWork(prerendered);
 }
 
 /** A bundled picture's address is its largest file, the last of its list. */
@@ -32,10 +36,10 @@ function addressOf(image: HTMLImageElement | null): string {
 
 /** Two case studies and the marks of clients, or nothing without published projects. */
 export function SelectedWorkStrip() {
-	const work = useSyncExternalStore(onWorkChange, knownWork, knownWork);
+	const work = useSyncExternalStore(onWorkChange, knownWork, () => prerendered ?? knownWork());
 	if (!work || work.studies.length + work.clients.length === 0) return null;
 	return (
-		<section id={ID} aria-labelledby="selected-work" className="wrap pt-[clamp(48px,6vw,88px)]">
+		<section aria-labelledby="selected-work" className="wrap pt-[clamp(48px,6vw,88px)]">
 			<div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
 				<h2 id="selected-work" className="m-0 font-semibold text-heading tracking-[-0.02em]">
 					{selectedWork.label}
