@@ -1,4 +1,4 @@
-// npm test: types, lint and format, unit and contract tests, database policies, build, built files, journeys in a real browser.
+// npm test: types, lint and format, wording, unit and contract tests, database policies, build, built files, journeys in a real browser.
 // Ends with one plain line, "N passed, N failed". Uses its own folder and port, and leaves nothing running.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -24,6 +24,7 @@ let failed = 0;
 try {
 	single("Types", ["tsc"]);
 	single("Lint and format", ["biome", "check", "--error-on-warnings"]);
+	single("Wording", ["node", "scripts/copy-lint.mjs"]);
 	suite("Unit and contract tests", ["vitest", "run", "--project", "unit-*"], vitestCounts);
 	suite("Database policies", ["vitest", "run", "--project", "database"], vitestCounts);
 	const client = single("Build", ["vite", "build", "--mode", "embedded", "--logLevel", "warn"]);
@@ -44,14 +45,14 @@ process.exit(failed > 0 ? 1 : 0);
 
 /**
  * @param {string} name
- * @param {string[]} command a tool of this project and its arguments
+ * @param {string[]} command a tool of this project, or "node", and its arguments
  */
 function run(name, command, extra = {}) {
 	const began = Date.now();
 	console.log(`\n── ${name}`);
 	const [tool = "", ...args] = command;
-	const program = toolPath(PACKAGES[tool] ?? tool, tool);
-	const result = spawnSync(process.execPath, [program, ...args], { stdio: "inherit", env: { ...environment, ...extra } });
+	const program = tool === "node" ? [] : [toolPath(PACKAGES[tool] ?? tool, tool)];
+	const result = spawnSync(process.execPath, [...program, ...args], { stdio: "inherit", env: { ...environment, ...extra } });
 	console.log(`── ${name}: ${result.status === 0 ? "ok" : "failed"}, ${((Date.now() - began) / 1000).toFixed(1)} s`);
 	return result.status === 0;
 }

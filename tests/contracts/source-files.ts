@@ -48,11 +48,3 @@ function walkedFiles(folder = ""): string[] {
 export const isTest = (path: string): boolean => /\.(test|spec)\.tsx?$/.test(path);
 
 export const applicationFiles = (): SourceFile[] => repositoryFiles((path) => /^src\/.*\.tsx?$/.test(path) && !isTest(path));
-
-/** The string literals of a program without whole-line comments. */
-export function stringLiterals(program: string): string[] {
-	const code = program.replace(/^\s*(\/\/|\/?\*).*$/gm, "");
-	return [...code.matchAll(/"((?:\\.|[^"\\\n])*)"|'((?:\\.|[^'\\\n])*)'|`((?:\\.|[^`\\])*)`/g)].map(
-		([, double, single, template]) => double ?? single ?? template ?? "",
-	);
-}
