@@ -152,7 +152,7 @@ Shifts share one plan and can save named drafts. The night team can prepare an a
   $t$[
     {"url":"/media/projects/grain-terminal-berth-planner-2.webp","alt":"Sixteen silos cut open side by side, with grade and tonnage of wheat, maize and soy; a radar gauge measures silo 29."},
     {"url":"/media/projects/grain-terminal-berth-planner-3.webp","alt":"A day of tide at the harbor bar with one ship drawn three times: no pilot at night, too low in the morning, free to enter at 14:20."},
-    {"url":"/media/projects/grain-terminal-berth-planner-4.webp","alt":"A tablet with the sheet of a wheat ship: draft, tonnes by hold and grade, and a repair proposal that moves two bookings."}
+    {"url":"/media/projects/grain-terminal-berth-planner-4.webp","alt":"A tablet with the sheet of a wheat ship: draft, metric tons by hold and grade, and a repair proposal that moves two bookings."}
   ]$t$, null,
   array[$t$SvelteKit$t$, $t$TypeScript$t$, $t$Rust$t$, $t$WebAssembly$t$, $t$PostgreSQL$t$, $t$OR-Tools$t$],
   array[
@@ -308,7 +308,7 @@ Suppliers receive one question at a time by email and simply reply. If an answer
   '/media/projects/audit-ready-carbon-ledger-1.webp', $t$Flow diagram of a manufacturer’s emissions: eight sources in a ledger run as bands into scopes 1, 2 and 3, down to a single bill.$t$,
   $t$[
     {"url":"/media/projects/audit-ready-carbon-ledger-2.webp","alt":"A ledger of carbon postings with quantity, evidence and factor version; a correction is tied back to the posting that it names."},
-    {"url":"/media/projects/audit-ready-carbon-ledger-3.webp","alt":"An electricity bill with its 680,700 kWh marked on the page; from the mark a line leads to the posting of 494.9 tonnes."},
+    {"url":"/media/projects/audit-ready-carbon-ledger-3.webp","alt":"An electricity bill with its 680,700 kWh marked on the page; from the mark a line leads to the posting of 494.9 metric tons."},
     {"url":"/media/projects/audit-ready-carbon-ledger-4.webp","alt":"A tablet with a chart of reported and restated emissions over five years, and the difference of 2020 explained line by line."}
   ]$t$, null,
   array[$t$Remix$t$, $t$TypeScript$t$, $t$PostgreSQL$t$, $t$Python$t$, $t$AWS$t$, $t$dbt$t$],
@@ -357,11 +357,11 @@ Managers wanted to save time and remain approachable for their tenants.$t$,
 Letters come from templates that use the state rule in force on the date of the letter. The client’s lawyer reviews rule changes once, and they apply from the right day on. Earlier letters keep their version.
 
 We measured the messages per repair from the first week and shared the figure with the team. It guided the priorities and led us to remove two features.$t$,
-  '/media/projects/repair-desk-9400-flats-1.webp', $t$Elevation of a brick apartment building at dusk with lit windows; five open repairs are pinned to their flats, floor by floor.$t$,
+  '/media/projects/repair-desk-9400-flats-1.webp', $t$Elevation of a brick apartment building at dusk with lit windows; five open repairs are pinned to their apartments, floor by floor.$t$,
   $t$[
     {"url":"/media/projects/repair-desk-9400-flats-2.webp","alt":"Board of repair cases in seven states, a clock on each case; one is open and says who holds it and why."},
     {"url":"/media/projects/repair-desk-9400-flats-3.webp","alt":"A tenant’s phone with three visit times to choose from, beside photographs of the leak under the kitchen sink."},
-    {"url":"/media/projects/repair-desk-9400-flats-4.webp","alt":"A rent roll for six flats with the day each rent came in, beside a rent letter that carries its legal basis."}
+    {"url":"/media/projects/repair-desk-9400-flats-4.webp","alt":"A rent roll for six apartments with the day each rent came in, beside a rent letter that carries its legal basis."}
   ]$t$, null,
   array[$t$Vue$t$, $t$TypeScript$t$, $t$Laravel$t$, $t$MySQL$t$, $t$Twilio$t$, $t$Meilisearch$t$],
   array[
@@ -412,7 +412,7 @@ The gate app fills the screen with one color and adds a vibration. Staff can loo
   '/media/projects/offline-ferry-pass-1.webp', $t$Two phones on a sea chart: a boarding pass with its changing code, and the crossing from Harne to Dabhol in the app.$t$,
   $t$[
     {"url":"/media/projects/offline-ferry-pass-2.webp","alt":"Timetable of the next six sailings from Harne jetty, beside the age of the information: four seconds, by jetty beacon."},
-    {"url":"/media/projects/offline-ferry-pass-3.webp","alt":"A rugged gate phone in the rain with a full green screen: a group ticket is valid, four of five people may board."},
+    {"url":"/media/projects/offline-ferry-pass-3.webp","alt":"A rugged gate phone in the rain with a full green screen: a group ticket is valid, four of five people can board."},
     {"url":"/media/projects/offline-ferry-pass-4.webp","alt":"Synchronization log drawn as a sea chart: seven jetties down the coast, their offline hours as bars, and each time they met the network."}
   ]$t$, null,
   array[$t$Kotlin$t$, $t$Swift$t$, $t$Kotlin Multiplatform$t$, $t$Bluetooth LE$t$, $t$PostgreSQL$t$, $t$Go$t$],
@@ -513,11 +513,11 @@ Elevator shafts block the radio signal, and the work is done with gloves. The en
 Mounted on the car roof, the tablet records the ride quality during a trial run and compares it with the previous year. The engineer confirms the result, and the recording is kept with the report.
 
 Data is saved on the tablet first and sent once there is a network. An inspection belongs to one engineer, so updates always fit together.$t$,
-  '/media/projects/lift-inspection-app-1.webp', $t$Tablet in a yellow case in a lift shaft: a section of the shaft with the car, and the checklist of the door lock taken by voice.$t$,
+  '/media/projects/lift-inspection-app-1.webp', $t$Tablet in a yellow case in an elevator shaft: a section of the shaft with the car, and the checklist of the door lock taken by voice.$t$,
   $t$[
     {"url":"/media/projects/lift-inspection-app-2.webp","alt":"Phone that photographs a limit switch in the shaft, beside six evidence photographs, each filed under its stop and time."},
     {"url":"/media/projects/lift-inspection-app-3.webp","alt":"Printed statutory inspection report in a yellow folder: measured values with limits, one fail, the ride curve, signature and stamp."},
-    {"url":"/media/projects/lift-inspection-app-4.webp","alt":"Plan for October with 600 lift inspections as a tower for each day: done, planned, and in yellow those whose due date is near."}
+    {"url":"/media/projects/lift-inspection-app-4.webp","alt":"Plan for October with 600 elevator inspections as a tower for each day: done, planned, and in yellow those whose due date is near."}
   ]$t$, null,
   array[$t$React Native$t$, $t$TypeScript$t$, $t$SQLite$t$, $t$Swift$t$, $t$Node.js$t$, $t$PostgreSQL$t$],
   array[
@@ -568,7 +568,7 @@ Urgent phrases take priority over the rest of the conversation. The agent connec
   $t$[
     {"url":"/media/projects/voice-triage-nine-languages-2.webp","alt":"A phone with a booked appointment stands before a wall of greetings in nine languages; the line in Marathi is lit."},
     {"url":"/media/projects/voice-triage-nine-languages-3.webp","alt":"The protocol as a graph of 412 questions; a red-flag branch leaves it and leads straight to a nurse on the line."},
-    {"url":"/media/projects/voice-triage-nine-languages-4.webp","alt":"Heat map of one Monday’s 1,240 calls by hour and by language, on a tablet; the rush at nine in the morning is framed."}
+    {"url":"/media/projects/voice-triage-nine-languages-4.webp","alt":"Heat map of one Monday’s 1,240 calls by hour and by language, on a tablet; the 9 a.m. rush is framed."}
   ]$t$, null,
   array[$t$Python$t$, $t$LiveKit$t$, $t$Whisper$t$, $t$Llama$t$, $t$PostgreSQL$t$, $t$Kubernetes$t$, $t$SIP$t$],
   array[
@@ -670,7 +670,7 @@ A supervised robot enters the postings in the old system through its regular scr
   '/media/projects/invoice-matching-agents-1.webp', $t$Paper invoices enter a folded strip of five agents, from reading to explanation; 318 go in, and red slips show where 14 stopped.$t$,
   $t$[
     {"url":"/media/projects/invoice-matching-agents-2.webp","alt":"A printed tax invoice with five fields marked and scored; the quantity under a stamp is shown large and proven against the order."},
-    {"url":"/media/projects/invoice-matching-agents-3.webp","alt":"A review desk at seven in the morning: odd invoices with the reason that stopped each, and a price that two named people must release."},
+    {"url":"/media/projects/invoice-matching-agents-3.webp","alt":"A review desk at the start of a shift: odd invoices with the reason that stopped each, and a price that two named people must release."},
     {"url":"/media/projects/invoice-matching-agents-4.webp","alt":"Stacks of paper as bars, one for each working day: posted, proposed and odd invoices, and the month closed in four days instead of eleven."}
   ]$t$, null,
   array[$t$Python$t$, $t$Temporal$t$, $t$Claude$t$, $t$Playwright$t$, $t$PostgreSQL$t$, $t$FastAPI$t$],

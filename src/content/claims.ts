@@ -4,6 +4,7 @@ const studio = "Studio";
 const network = "With our partner network";
 const owner = "Owner's statement";
 const speaksify = "Owner's statement, from Speaksify customers' reports";
+const stores = "Owner's statement, from the App Store and Google Play";
 const promise = "Owner's promise to everyone who writes";
 
 /**
@@ -107,14 +108,14 @@ export const register = {
 		value: "4.8",
 		label: "rating",
 		scope: "Out of five, average in the stores; apps of our partner network",
-		source: "Owner's statement, from the App Store and Google Play",
+		source: stores,
 		confirmed: false,
 	},
 	appDownloads: {
 		value: "2M+",
 		label: "downloads",
 		scope: "Both stores together, all published apps of our partner network",
-		source: "Owner's statement, from the App Store and Google Play",
+		source: stores,
 		confirmed: false,
 	},
 	crashFree: {

@@ -125,7 +125,7 @@ export const privacyPolicy: PrivacyPolicy = {
 			blocks: [
 				facts({
 					"To answer you":
-						"A member of our team reads your message and replies by email or phone. The legal bases are steps taken at your request prior to entering into a contract and our legitimate interest in answering inquiries (GDPR Art. 6(1)(b) and (f)), and your voluntary provision of the data for this purpose (DPDP Act, section 7(a)).",
+						"A member of our team reads your message and replies by email or phone. The legal bases are steps taken at your request before a contract and our legitimate interest in answering inquiries (GDPR Art. 6(1)(b) and (f)), and your voluntary provision of the data for this purpose (DPDP Act, section 7(a)).",
 					"To keep the form usable":
 						"The hash and the random number, together with both checks, help us prevent spam and duplicates. The legal basis is our legitimate interest in a mailbox that clients can reach (GDPR Art. 6(1)(f)).",
 					"To deliver pages":
@@ -202,7 +202,7 @@ export const privacyPolicy: PrivacyPolicy = {
 				facts({
 					"Messages in the database": `We keep your message until the inquiry is closed and it is no longer needed for a contract, a claim or tax records${owner.longestMonths ? `, and for at most ${owner.longestMonths} months after your last message` : ""}. The administrator then deletes the entry. If you request deletion, this happens within 30 days.`,
 					"Hash of the IP address":
-						"The hash is part of the same entry and is deleted with it. Only messages from the last ten minutes are counted. The relay also keeps the hashes of its latest senders in memory, at most 5,000, until it restarts.",
+						"The hash is part of the same entry and is deleted with it. Only messages from the last ten minutes are counted. The relay also keeps the latest hashes in memory, at most 5,000 senders, until it restarts.",
 					"Email in our mailbox": "We keep the email for as long as the database entry and delete both together.",
 					"Backups and server logs":
 						"Our providers keep backups and logs and overwrite them on their schedule. A deleted message disappears with the oldest backup that contains it.",

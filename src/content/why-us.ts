@@ -20,7 +20,7 @@ export const whyUsSection = {
 		},
 		{
 			title: "Software that's yours to grow",
-			text: "Prior to acceptance, one of your engineers deploys the system using only our notes, and we fill any gaps. The accounts are in your name, so any team can continue the work.",
+			text: "Before you accept the work, one of your engineers deploys the system using only our notes, and we fill any gaps. The accounts are in your name, so any team can continue the work.",
 		},
 	],
 	start: "Get Started",

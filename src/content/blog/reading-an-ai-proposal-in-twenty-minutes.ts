@@ -52,7 +52,7 @@ break-even     $40,500 / $1,363            = 29.7 months</code></pre>
 </tbody></table>
 <p>In this example, a better summary for the employee is worth more than ten additional points of automation, and it is much easier to build. Volume has the largest effect, which is why the same offer can be excellent for a company twice your size. The table also shows what to measure in a pilot: the minutes per handover, over 50 cases.</p>
 <h2>When to walk away</h2>
-<p>I would stop at any of these four findings, whatever the total:</p>
+<p>I would stop at any of these four findings, regardless of the total:</p>
 <ol><li>Zero points for any of questions 3 to 5. They shape the whole system, and changes are expensive later.</li>
 <li>An accuracy above 95% that comes without the number of cases and the name of the person who chose them. Twenty right answers out of twenty are compatible with one error in eight.</li>
 <li>A fee per case touched rather than per case finished. It rewards the supplier for handovers.</li>

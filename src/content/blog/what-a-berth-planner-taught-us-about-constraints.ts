@@ -17,7 +17,7 @@ export const post: StaticPost = {
 </tbody></table>
 <p>Suppose nine rules fall into the first group, which leaves 62 for the software. The third group shows the limit of this method: a log can’t disprove a rule that everyone has always followed. Such a rule might be costing capacity, and only a manager with the authority to try the opposite can find out.</p>
 <h2>A rule answers with a reason</h2>
-<p>How does a rule look in code? Here is rule 38 in TypeScript. Lengths are whole centimeters, because 11.9 + 0.7 − 11.0 is 1.5999999999999996 in floating point, and that is no basis for a safe passage.</p>
+<p>How does a rule look in code? Here is rule 38 in TypeScript. Lengths are whole centimeters, because 11.9 + 0.7 − 11.0 is 1.5999999999999996 in floating point, and that isn’t a basis for a safe passage.</p>
 <pre><code>export interface Ship { name: string; draft: number }
 interface Port { bar: number; underKeel: number; tide: (at: string) =&gt; number; pilots: (at: string) =&gt; boolean }
 type Verdict = "kept" | { rule: number; at: string; because: string };

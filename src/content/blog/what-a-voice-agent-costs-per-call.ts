@@ -14,7 +14,7 @@ export const post: StaticPost = {
 <table>
 <thead><tr><th>Line</th><th>Quantity for one conversation</th><th>Assumed price</th><th>Cents</th></tr></thead>
 <tbody>
-<tr><td>Telephone line</td><td>3 minutes</td><td>1.00 ¢ a minute</td><td>3.00</td></tr>
+<tr><td>Phone line</td><td>3 minutes</td><td>1.00 ¢ a minute</td><td>3.00</td></tr>
 <tr><td>Media server, recording</td><td>3 minutes</td><td>0.40 ¢ a minute</td><td>1.20</td></tr>
 <tr><td>Speech recognition</td><td>3 minutes of open stream</td><td>0.75 ¢ a minute</td><td>2.25</td></tr>
 <tr><td>Model tokens</td><td>44,400 in, 600 out</td><td>$1.00 and $5.00 a million</td><td>4.74</td></tr>
@@ -82,6 +82,6 @@ console.log(machines, people, machines + people);  // 17.337 30.8 48.137</code><
 	tags: ["Voice agents", "Unit costs", "Language models"],
 	publishedDate: "2026-09-22",
 	image: "/media/posts/what-a-voice-agent-costs-per-call.webp",
-	imageAlt: "A telephone handset whose coiled cord has one loop for each of 48 cents: 17 for machines, 31 for people.",
+	imageAlt: "A phone handset whose coiled cord has one loop for each of 48 cents: 17 for machines, 31 for people.",
 	sample: true,
 };

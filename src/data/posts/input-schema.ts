@@ -15,11 +15,16 @@ export function isBlankContent(content: string): boolean {
 	return !hasPicture && !/[^\p{Z}\p{Cc}\p{Cf}]/u.test(plainText(content));
 }
 
+/** Says that a body of so many bytes is too large. */
+export function tooLarge(bytes: number): string {
+	return `This post has ${Math.ceil(bytes / 1024)} kB, and the limit is 200 kB. Split it into two posts.`;
+}
+
 export function contentProblem(content: string): string | null {
 	if (content === "") return "Content is required";
 	if (isBlankContent(content)) return CONTENT_EMPTY;
 	const bytes = new TextEncoder().encode(content).length;
-	if (bytes > MAX_BYTES) return `This post has ${Math.ceil(bytes / 1024)} kB, and the limit is 200 kB. Split it into two posts.`;
+	if (bytes > MAX_BYTES) return tooLarge(bytes);
 	return isTooMuch(content) ? `A post can have at most ${MAX_TAGS.toLocaleString("en-US")} tags. Split it into two posts.` : null;
 }
 

@@ -31,7 +31,7 @@ const handset = `
 	<path d="M108 366H306M624 366H822" stroke="#fff" stroke-opacity=".2" stroke-width="6" stroke-linecap="round"/>`;
 
 export const picture = {
-	alt: "A telephone handset whose coiled cord has one loop for each of 48 cents: 17 for machines, 31 for people.",
+	alt: "A phone handset whose coiled cord has one loop for each of 48 cents: 17 for machines, 31 for people.",
 	accent: RED,
 	css: `
 		.pink { position: absolute; inset: 0; background: linear-gradient(150deg,#ffdcd6 0%,#f8bdb9 52%,#ee9d9f 100%); color: ${INK}; }

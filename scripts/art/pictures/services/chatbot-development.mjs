@@ -16,7 +16,7 @@ const thread = `
 	<div class="trail">
 		${each(calls, ([name, call, found, time, state]) => `<div class="call r ${state === "ok" ? "" : "wait"}"><span class="knot">${icon(state === "ok" ? "Check" : "Hand", state === "ok" ? 22 : 24, { stroke: 3 })}</span>${tile(name, 52, state === "ok" ? "#f9a8d0" : "#ffd98a", state === "ok" ? "#3a1a2c" : "#4a3610")}<div class="g"><div class="mono b s24" style="color:${state === "ok" ? "#ff9dc8" : "#ffd98a"}">${call}</div><div class="m2 s20 nw">${found}</div></div><span class="mono m3 s18">${time}</span></div>`)}
 	</div>
-	<div class="ask r"><div class="g"><div class="s28 b nw">May I refund $148.00?</div><div class="m2 s20 nw">Asked of Priya, returns desk</div></div><div class="btn" style="background:#ff6fae;color:#2b0418">Approve</div><div class="btn q">Decline</div></div>`;
+	<div class="ask r"><div class="g"><div class="s28 b nw">May I refund $148.00?</div><div class="m2 s20 nw">Asked of the returns desk</div></div><div class="btn" style="background:#ff6fae;color:#2b0418">Approve</div><div class="btn q">Decline</div></div>`;
 
 const guard = `
 	<div class="r sb"><div class="s28 b">Limits</div>${icon("ShieldCheck", 30, { color: "#be185d" })}</div>

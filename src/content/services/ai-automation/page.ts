@@ -132,7 +132,7 @@ export const page: ServicePage = {
 			items: [
 				{
 					value: "87%",
-					label: "matched without a person",
+					label: "matched automatically",
 					scope: "Vardhan Castings, 54,000 invoices in the first six months",
 					sample: true,
 				},

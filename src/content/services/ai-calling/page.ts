@@ -45,7 +45,7 @@ export const page: ServicePage = {
 				},
 				{
 					value: "7%",
-					label: "of calls taken over by a person",
+					label: "of calls handed to your team",
 					scope: "Saarthi Roadside, night desk, most of them accidents with injuries",
 					sample: true,
 				},

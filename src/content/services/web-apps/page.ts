@@ -6,7 +6,7 @@ export const page: ServicePage = {
 	seo: {
 		title: "Web Application Development",
 		description:
-			"Fast, accessible web applications that help your team serve more customers. Load-tested at twice your peak. From $5,000, delivered in 4-12 weeks.",
+			"Custom web applications for growing teams, with accessible screens. Load-tested at twice your peak. From $5,000, delivered in 4-12 weeks.",
 		keywords: ["web application development", "React development", "TypeScript", "PostgreSQL"],
 	},
 	service: {

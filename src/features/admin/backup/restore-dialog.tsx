@@ -216,9 +216,11 @@ function RestoreSteps({ stage }: { stage: RestoreStage }) {
 
 const tableNames = { projects: "Projects", blogs: "Posts" };
 
+const IN_BROWSER = "The previous content is saved as the newest backup in this browser.";
+
 const safetyTexts: Record<SafetyCopy, string> = {
-	kept: "The previous content is saved as the newest backup in this browser.",
-	there: "The previous content is saved as the newest backup in this browser.",
+	kept: IN_BROWSER,
+	there: IN_BROWSER,
 	saved: "The previous content is in the file you downloaded.",
 	empty: "The database was empty before.",
 };

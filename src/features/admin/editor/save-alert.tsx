@@ -8,6 +8,8 @@ import type { EditedRow, EditorFields } from "./editor-definition";
 import type { Step } from "./editor-state";
 import type { Editor } from "./use-editor";
 
+const UNSAVED = "Nothing was saved, but your text is still here.";
+
 interface SaveAlertProps<Row extends EditedRow, Form extends EditorFields, Input extends Publication> {
 	editor: Editor<Row, Form, Input>;
 }
@@ -70,9 +72,9 @@ function Failure({ name, noun, onRetry, onSignIn }: FailureProps) {
 				/>
 			);
 		case "refused":
-			return <Message title="You don't have permission to save this." detail="Nothing was saved, but your text is still here." />;
+			return <Message title="You don't have permission to save this." detail={UNSAVED} />;
 		case "gone":
-			return <Message title={`This ${noun} no longer exists.`} detail="Nothing was saved, but your text is still here." />;
+			return <Message title={`This ${noun} no longer exists.`} detail={UNSAVED} />;
 		case "failed":
 			return (
 				<Message

@@ -2,6 +2,7 @@ import { useDeferredValue } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { postFields as fields } from "@/data/posts/fields";
 import { FormSection } from "@/features/admin/ui/form-section";
+import { ALT_TEXT_HINT } from "@/features/admin/ui/image-preview";
 import { beginningOf } from "@/shared/lib/rich-text/plain-text";
 import { AuthorGroup } from "./author-group";
 import { FilingGroup } from "./filing-group";
@@ -24,7 +25,7 @@ export function BasicSection() {
 					previewAlt="Preview of the featured image"
 					hint="https://… or a path on this site"
 				/>
-				<PostText name="featuredImageAlt" label={fields.image_alt.label} hint="Describes the picture for people who can't see it." />
+				<PostText name="featuredImageAlt" label={fields.image_alt.label} hint={ALT_TEXT_HINT} />
 			</FieldGroup>
 			<SearchPreview />
 		</FormSection>

@@ -2,7 +2,7 @@ import { Plus } from "lucide-react";
 import { useController, useFormContext, useWatch } from "react-hook-form";
 import { postFields as fields } from "@/data/posts/fields";
 import { FormSection } from "@/features/admin/ui/form-section";
-import { addEntries } from "@/features/admin/ui/tag-list";
+import { addEntries, LIST_HINT } from "@/features/admin/ui/tag-list";
 import { suggestedTags, usePostVocabulary } from "./form-sources";
 import { PostTags } from "./post-fields";
 import type { PostFormValues } from "./post-form-schema";
@@ -16,14 +16,7 @@ export function TagsSection() {
 			note="Readers use tags to filter posts. Two or three tags that other posts share help more than ten new ones."
 		>
 			<div className="min-w-0 col-span-full">
-				<PostTags
-					name="tags"
-					draftName="pending.tags"
-					label={fields.tags.label}
-					kind="names"
-					placeholder="PostgreSQL"
-					hint="Press Enter to add one, or paste a list separated by commas or lines."
-				/>
+				<PostTags name="tags" draftName="pending.tags" label={fields.tags.label} kind="names" placeholder="PostgreSQL" hint={LIST_HINT} />
 				<Suggestions />
 			</div>
 		</FormSection>

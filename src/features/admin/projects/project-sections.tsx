@@ -1,7 +1,9 @@
 import { useFormContext, useWatch } from "react-hook-form";
 import { projectFields as fields } from "@/data/projects/fields";
 import { FormSection } from "@/features/admin/ui/form-section";
+import { ALT_TEXT_HINT } from "@/features/admin/ui/image-preview";
 import { SAMPLE_HINT } from "@/features/admin/ui/sample-badge";
+import { LIST_HINT } from "@/features/admin/ui/tag-list";
 import { slugOf } from "@/shared/lib/slug";
 import { ProjectArea, ProjectCheck, ProjectPicture, ProjectSelect, ProjectTags, ProjectText, ProjectUrl } from "./project-fields";
 import type { ProjectFormValues } from "./project-form-values";
@@ -33,7 +35,7 @@ export function BasicSection() {
 			/>
 			<ProjectArea name="description" label={fields.description.label} rows={3} required className={wide} />
 			<ProjectPicture name="image" altName="imageAlt" label="Image URL" previewAlt="Preview of the image" />
-			<ProjectText name="imageAlt" label={fields.image_alt.label} hint="Describes the picture for people who can't see it." />
+			<ProjectText name="imageAlt" label={fields.image_alt.label} hint={ALT_TEXT_HINT} />
 			<ProjectPicture name="clientLogo" label="Client logo URL" previewAlt="Preview of the client's logo" />
 			<ProjectUrl name="liveUrl" label={fields.link.label} />
 			<ProjectText name="timeline" label={fields.timeline.label} placeholder="14 weeks" />
@@ -69,7 +71,7 @@ export function TechnologiesSection() {
 				label={fields.technologies.label}
 				kind="names"
 				placeholder="React"
-				hint="Press Enter to add one, or paste a list separated by commas or lines."
+				hint={LIST_HINT}
 				className={wide}
 			/>
 		</FormSection>

@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import { postFields } from "@/data/posts/fields";
+import { tooLarge } from "@/data/posts/input-schema";
 import { minutesOf } from "@/data/posts/row-mapper";
 import { classNames } from "@/shared/lib/class-names";
 import { isTooMuch, MAX_TAGS } from "@/shared/lib/rich-text/content-kind";
@@ -20,8 +21,7 @@ interface ContentLimit {
 export function contentLimit(value: string): ContentLimit {
 	const bytes = new TextEncoder().encode(value).length;
 	const tags = value.split("<").length - 1;
-	if (bytes > MAX_BYTES)
-		return { state: "over", text: `This post has ${inKilobytes(bytes)} kB, and the limit is 200 kB. Split it into two posts.` };
+	if (bytes > MAX_BYTES) return { state: "over", text: tooLarge(bytes) };
 	if (isTooMuch(value))
 		return {
 			state: "over",

@@ -2,6 +2,7 @@ import type { Editor } from "@tiptap/core";
 import type { Node } from "@tiptap/pm/model";
 import { NodeSelection } from "@tiptap/pm/state";
 import { useId, useState } from "react";
+import { ALT_TEXT_HINT } from "@/features/admin/ui/image-preview";
 import { webAddress } from "@/shared/lib/web-address";
 import { Button } from "@/shared/ui/button";
 import { Field } from "@/shared/ui/field";
@@ -42,7 +43,7 @@ export function PicturePanel({ editor, onClose, pickPicture }: PicturePanelProps
 	return (
 		<Panel label="Picture" onClose={onClose} onEnter={apply}>
 			<AddressField id={`${id}-address`} error={error} value={picture.url} onChange={changeAddress} />
-			<Field id={`${id}-alt`} label="Alt text" hint="Describes the picture for people who can't see it. Leave empty if it is decorative.">
+			<Field id={`${id}-alt`} label="Alt text" hint={`${ALT_TEXT_HINT} Leave empty if it is decorative.`}>
 				{(control) => (
 					<input
 						{...control}

@@ -7,6 +7,9 @@ import { Field } from "@/shared/ui/field";
 import { firstMessage, onEnter } from "./form-fields";
 import { RemovedNote, useUndo } from "./undo";
 
+/** Hint of every list of short entries. */
+export const LIST_HINT = "Press Enter to add one, or paste a list separated by commas or lines.";
+
 interface TagListFieldProps<Fields extends FieldValues> extends Omit<TagListProps, "entries" | "onEntries" | "text" | "onText" | "error"> {
 	name: FieldPath<Fields>;
 	/** Field that holds the unfinished entry: saving adds it, and it counts as unsaved. */

@@ -63,7 +63,7 @@ function Difference({ compared, changes, noun }: Omit<VersionViewProps, "revisio
 				/>
 			</div>
 		);
-	if (!compared.data.now) return <Gone>This {noun} no longer exists. You can bring it back from “Deleted” in the list.</Gone>;
+	if (!compared.data.now) return <Gone>This {noun} was deleted. To see its versions, bring it back from “Deleted” in the list.</Gone>;
 	if (!compared.data.kept) return <Gone>This version is no longer available because newer ones replaced it.</Gone>;
 	if (!changes || changes.length === 0) return null;
 	const hidden = changes.filter(({ isHidden }) => isHidden);
