@@ -76,7 +76,7 @@ export const patterns = [
 	{
 		name: "British spelling",
 		match: new RegExp(`\\b(?:${SPELLINGS})\\b`, "i"),
-		write: "Use the American spelling: color, organize, center, canceled.",
+		write: "Use the American spelling: color, organize, center, canceled, metric tons.",
 		bad: ["The colour fades.", "Each centre is open.", "We optimise it.", "A cancelled order.", "Two tonnes of grain."],
 		good: ["The color of each center.", "We optimize canceled orders.", "We advise you on a promise."],
 	},
@@ -137,7 +137,7 @@ export const patterns = [
 			`\\b${NUMBER} (?:o[’']clock )?(?:in the morning|at night)\\b|\\bo[’']clock\\b|\\b(?:on|by|before) an? ${DAY}\\b|\\bgets? out of bed\\b`,
 			"i",
 		),
-		write: "Name the moment that matters: “outside office hours”, “at any time”.",
+		write: "Name the moment that matters, such as “outside office hours”, or write 9 a.m. for a fact.",
 		bad: ["Support at three in the morning.", "Leave on a Tuesday."],
 		good: ["Support at any time.", "Most calls come in the morning."],
 	},
