@@ -13,8 +13,12 @@ const complete = {
 };
 let root: string;
 let printed: string[];
+let before: NodeJS.ProcessEnv;
 
 beforeEach(() => {
+	// Variables of the process have priority over the file.
+	before = { ...process.env };
+	for (const name of Object.keys(process.env)) if (/^(VITE_|ALLOW_SAMPLES|SUPABASE_)/.test(name)) delete process.env[name];
 	root = mkdtempSync(join(tmpdir(), "launch-"));
 	printed = [];
 	vi.spyOn(process.stdout, "write").mockImplementation((text) => printed.push(String(text)) > 0);
@@ -23,6 +27,7 @@ beforeEach(() => {
 
 afterEach(() => {
 	vi.restoreAllMocks();
+	Object.assign(process.env, before);
 	rmSync(root, { recursive: true, force: true });
 });
 

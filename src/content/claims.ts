@@ -3,8 +3,9 @@ import type { Claim, RegisteredClaim } from "./schema";
 const studio = "Studio";
 const network = "With our partner network";
 const owner = "Owner's statement";
-const speaksify = "Owner's statement, from Speaksify customers' reports";
-const stores = "Owner's statement, from the App Store and Google Play";
+const speaksify = `${owner}, from Speaksify customers' reports`;
+const stores = `${owner}, from the App Store and Google Play`;
+const callLog = `${owner}, from the call log`;
 const promise = "Owner's promise to everyone who writes";
 
 /**
@@ -61,7 +62,7 @@ export const register = {
 		value: "30 s",
 		label: "leads called within 30 seconds",
 		scope: "Speaksify, leads who agreed to a call",
-		source: "Owner's statement, from the call log",
+		source: callLog,
 		confirmed: false,
 	},
 	lessFollowUp: {
@@ -83,7 +84,7 @@ export const register = {
 		value: "5K+",
 		label: "daily interactions",
 		scope: "Calls and messages, all Speaksify customers",
-		source: "Owner's statement, from the call log",
+		source: callLog,
 		confirmed: false,
 	},
 	// SaaS.

@@ -352,6 +352,14 @@ test("the dashboard shows counts, changes and open tasks, and its actions open t
 	await expect(attention.getByRole("heading", { name: /drafts? (is|are) older than 30 days/ })).toBeVisible();
 	await expect(page.getByRole("link", { name: /^Portfolios: \d+$/ })).toHaveAttribute("href", "/admin/portfolio");
 	await expect(page.getByRole("link", { name: /^New leads: \d+$/ })).toHaveAttribute("href", /^\/admin\/leads\?/);
+	const samples = page.getByRole("region", { name: "Sample content" });
+	await expect(samples.getByRole("heading")).toHaveText(/^Sample content is public: \d+ projects?, \d+ reviews, \d+ posts$/);
+	await samples.getByRole("link", { name: /projects?$/ }).click();
+	await expect(page).toHaveURL(/\/admin\/portfolio\?sample=1$/);
+	await expect(page.getByRole("checkbox", { name: "Samples only" })).toBeChecked();
+	await expect(page.getByRole("rowheader").first()).toContainText("Sample");
+	await expect(page.getByRole("rowheader", { name: new RegExp(mark) })).toHaveCount(0);
+	await page.goBack();
 	await page.getByRole("link", { name: /^Drafts: \d+ portfolios?$/ }).click();
 	await expect(page).toHaveURL(/\/admin\/portfolio\?state=draft$/);
 	await expect(page.getByLabel("Status", { exact: true })).toHaveValue("draft");

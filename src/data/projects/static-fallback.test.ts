@@ -1,10 +1,13 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { DataTimeout } from "../request-failed";
 
 vi.mock("./repository", () => ({
 	getProject: vi.fn(),
-	getProjects: () => Promise.reject(new DataTimeout()),
+	// Imported here, because the modules are loaded anew for each kind.
+	getProjects: async () => {
+		const { DataTimeout } = await import("../request-failed");
+		throw new DataTimeout();
+	},
 }));
 
 async function portfolio(kind: "embedded" | "demo" | "live") {
