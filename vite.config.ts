@@ -25,7 +25,7 @@ const CHUNKS = [
 	{ name: "icons", test: /lucide-react\/dist\/esm\/icons\/(eye|wifi-off|rocket|search|smartphone|undo-2|check|copy|mail)\./, priority: 1 },
 	{
 		name: "sections",
-		test: /src\/(features\/(home\/(about|why-us)|products\/products-section|faq\/)|content\/(about|why-us|products|faq)\.)/,
+		test: /src\/(features\/(home\/(about|why-us)|products\/products-section|faq\/)|content\/(about|why-us|products|faq|home-notes)\.)/,
 		priority: 1,
 	},
 	{

@@ -1,6 +1,7 @@
 import { claims } from "./claims";
 import type { Seo } from "./schema";
 import { cheapestService } from "./services/families";
+import { servicesSection } from "./services/section";
 import { site } from "./site";
 
 // The build replaces this module with its data (scripts/vite/evaluated.ts), so that prices and claims cost no code.
@@ -43,7 +44,7 @@ export const firstLook = {
 		reviews: `Read ${claims.stories.value} reviews`,
 	},
 	price: entry && { text: `Projects from ${entry.startingPrice}`, detail: `${entry.title}, ${entry.timeline}` },
-	next: { text: "30-minute call, free", detail: "We reply within 24 hours" },
+	next: { text: servicesSection.call, detail: "We reply within 24 hours" },
 } as const;
 
 export const selectedWork = {
@@ -52,12 +53,3 @@ export const selectedWork = {
 	clients: "Clients",
 	reviews: `Read ${claims.stories.value} reviews, ${claims.rating.value} on average`,
 } as const;
-
-/** Explains in one line what the figures of a scope cover. */
-export const scopeNotes = {
-	studio: "the team in Mumbai that designs and builds your project.",
-	network: "the developers and projects of the companies that join us for larger builds.",
-} as const;
-
-/** Shown above the reasons on phones. */
-export const whyUsPicture = "/media/fallback/technology.webp";

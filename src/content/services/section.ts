@@ -13,6 +13,8 @@ export const servicesSection = {
 		quote: "Get Quote",
 		seeAll: (title: string): string => `See All ${title} Projects`,
 	},
+	/** The next step, with its length and cost. */
+	call: "30-minute call, free",
 	note: "Prices in USD, excl. taxes. Phases overlap; small scopes skip phases.",
 } as const;
 

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { scopeNotes, whyUsPicture } from "@/content/home";
+import { scopeNotes, whyUsPicture } from "@/content/home-notes";
 import { paths } from "@/content/paths";
 import { site } from "@/content/site";
 import { whyUsSection as why } from "@/content/why-us";

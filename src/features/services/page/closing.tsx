@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-import { firstLook } from "@/content/home";
 import type { Service, ServiceDetails } from "@/content/schema";
 import { services } from "@/content/services/index";
 import type { Action } from "@/content/services/page-schema";
-import { priceParts } from "@/content/services/section";
+import { priceParts, servicesSection } from "@/content/services/section";
 import { SmartImage } from "@/shared/ui/smart-image";
 import { PageActions } from "./page-parts";
 
@@ -79,7 +78,7 @@ function Band({ title, text, actions, service }: ClosingProps) {
 
 /** A large heading over the price, the time and the next step. */
 function Ledger({ title, text, actions, service }: ClosingProps) {
-	const facts = [...priceParts(service), firstLook.next.text];
+	const facts = [...priceParts(service), servicesSection.call];
 	return (
 		<section className={`wrap ${space}`}>
 			<div className="grid gap-x-12 gap-y-8 border-(--code) border-t-6 pt-[clamp(24px,3.4vw,48px)] lg:grid-cols-[7fr_4fr]">
