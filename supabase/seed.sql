@@ -708,7 +708,7 @@ on conflict do nothing;
 insert into public.portfolios (id, slug, title, client, client_logo, industry, service_id, project_type, description, challenge, solution,
   image, image_alt, gallery, link, technologies, features, approach, tech_stack, detailed_metrics, extended_testimonial,
   timeline, team_size, status, published_at, created_at)
-values ('5eed0000-0000-4000-8000-100000000013', 'tender-reading-contractor', $t$Bid decisions in 1.5 days on 900-page tenders$t$, $t$Setu Infra$t$, '/media/clients/setu-infra.svg', 'Construction', 'ai-automation', 'ai',
+values ('5eed0000-0000-4000-8000-100000000013', 'tender-reading-contractor', $t$Bids on 900-page tenders decided in 1.5 days$t$, $t$Setu Infra$t$, '/media/clients/setu-infra.svg', 'Construction', 'ai-automation', 'ai',
   $t$Reading a 900-page tender took four engineers nine days. With a list of obligations and their page references, they decide in 1.5 days and answer 60% more bids.$t$,
   $t$Setu answers about 140 public tenders a year. A typical tender has 900 pages in a dozen files, and amendments change single clauses. Four engineers read for nine days until they could decide whether to bid.
 

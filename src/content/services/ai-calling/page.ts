@@ -18,7 +18,7 @@ export const page: ServicePage = {
 	},
 	hero: {
 		variant: "night",
-		title: "AI calling that turns more of your leads into booked meetings.",
+		title: "AI calling that turns more of your leads into booked\u00a0meetings.",
 		lead: "Our voice agents call people who have agreed to it, ask your qualifying questions and transfer anyone who prefers to speak to your team. New leads are called within 30 seconds, so your sales team spends its day on booked meetings instead of dialing.",
 		actions: [
 			{ kind: "lead", text: "Start AI Calling", source: "ai-calling-hero" },
