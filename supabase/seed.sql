@@ -398,7 +398,7 @@ insert into public.portfolios (id, slug, title, client, client_logo, industry, s
   image, image_alt, gallery, link, technologies, features, approach, tech_stack, detailed_metrics, extended_testimonial,
   timeline, team_size, status, published_at, created_at)
 values ('5eed0000-0000-4000-8000-100000000007', 'offline-ferry-pass', $t$Offline ferry tickets with 3.2x faster boarding$t$, $t$Konkan Coastal Ferries$t$, '/media/clients/konkan-coastal-ferries.svg', 'Transport', 'mobile-apps', 'mobile',
-  $t$Lines at the ferry were longer than the crossing, and the gates have no network. A ticket checked offline makes boarding 3.2 times faster.$t$,
+  $t$Boarding took longer than the crossing, and most gates have no network. A ticket checked offline makes boarding 3.2 times faster.$t$,
   $t$The ferries carry 46,000 people on a busy Sunday. Tickets were paper and sold for cash at the jetty, and lines were often longer than the crossing. The operator’s first app needed a connection at the gate, where there is no network.
 
 Offline tickets are also easier to copy. The gate crew has about twenty seconds for a group and wears gloves in the rain, so checking had to be secure and very quick.
@@ -657,7 +657,7 @@ insert into public.portfolios (id, slug, title, client, client_logo, industry, s
   timeline, team_size, status, published_at, created_at)
 values ('5eed0000-0000-4000-8000-100000000012', 'invoice-matching-agents', $t$Invoice matching that closes the month in 4 days$t$, $t$Vardhan Castings$t$, '/media/clients/vardhan-castings.svg', 'Manufacturing', 'ai-automation', 'ai',
   $t$Nine clerks matched 9,000 supplier invoices a month. AI agents now handle 87% of them, and month end takes 4 working days instead of 11.$t$,
-  $t$Vardhan buys metals and tooling from 620 suppliers. Invoices arrive as scans or emails, often in units that differ from the order, such as tons against pieces. Nine clerks matched them in a system from 2009 with no programming interface.
+  $t$Vardhan buys metals and tooling from 620 suppliers. Invoices arrive as scans or emails, often in other units than the order, with tons on one and pieces on the other. Nine clerks matched them in a system from 2009 with no programming interface.
 
 Month end took eleven days. The head of finance had seen two pilots that could read documents but left the matching, which is most of the work, to the team.
 

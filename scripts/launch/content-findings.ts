@@ -44,13 +44,17 @@ function postFindings(locate: Locate): Finding[] {
 const servicePages = Object.values(import.meta.glob<ServicePage>("../../src/content/services/*/page.ts", { eager: true, import: "page" }));
 
 function resultFindings(locate: Locate): Finding[] {
-	return servicePages.flatMap(({ id, sections }) =>
-		sections.flatMap(sampleTexts).map(({ anchor, what }) => ({
+	return servicePages.flatMap(({ id, hero, sections }) =>
+		[...heroSample(hero), ...sections.flatMap(sampleTexts)].map(({ anchor, what }) => ({
 			group: "Sample results on service pages",
 			place: locate(`${CONTENT}/services/`, anchor, MARK),
 			what: `${id}: ${what}`,
 		})),
 	);
+}
+
+function heroSample({ proof }: ServicePage["hero"]): { anchor: string; what: string }[] {
+	return proof?.sample ? [{ anchor: proof.text, what: proof.text }] : [];
 }
 
 function sampleTexts(section: ServicePage["sections"][number]): { anchor: string; what: string }[] {

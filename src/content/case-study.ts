@@ -7,6 +7,8 @@ interface Duration {
 export const caseStudy = {
 	back: "Back to Portfolio",
 	start: "Start Your Project",
+	/** Price and next step under the button. */
+	price: (line: string): string => `Projects like this: ${line}.`,
 	live: "View Live",
 	loading: "Loading the case study",
 	noScript: "This case study needs JavaScript.",

@@ -33,7 +33,12 @@ export const reviewsPage = {
 	label: "Reviews",
 	title: "What clients say about our work.",
 	lead: "Leaders in operations and finance describe how their projects went, how much time they saved and what they would change.",
-	stats: [claims.rating, claims.groupProjects, claims.retention, claims.stories],
+	stats: [
+		claims.rating,
+		{ ...claims.groupProjects, scope: `${claims.groupProjects.scope}, including ${claims.projects.value} by our studio` },
+		claims.retention,
+		claims.stories,
+	],
 	list: "Reviews by service",
 	filter: "Filter reviews by service",
 	all: "All",

@@ -39,7 +39,7 @@ const projects: StaticProject[] = [
 		client: "Konkan Coastal Ferries",
 		industry: "Transport",
 		description:
-			"Lines at the ferry were longer than the crossing, and the gates have no network. A ticket checked offline makes boarding 3.2 times faster.",
+			"Boarding took longer than the crossing, and most gates have no network. A ticket checked offline makes boarding 3.2 times faster.",
 		image: "/media/projects/offline-ferry-pass-1.webp",
 		imageAlt: "Two phones on a sea chart: a boarding pass with its changing code, and the crossing from Harne to Dabhol in the app.",
 		technologies: ["Kotlin", "Swift", "Kotlin Multiplatform", "Bluetooth LE", "PostgreSQL", "Go"],

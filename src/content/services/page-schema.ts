@@ -222,6 +222,8 @@ export interface ServicePage {
 		title: string;
 		lead: string;
 		actions: Action[];
+		/** A client's result and its case study. A hosted build refuses a sample. */
+		proof?: { text: string; href: string; sample?: true };
 	};
 	sections: ServiceSection[];
 }

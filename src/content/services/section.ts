@@ -1,3 +1,4 @@
+import { claims } from "../claims";
 import { sectionLabel } from "../home-sections";
 import type { Service } from "../schema";
 
@@ -17,6 +18,11 @@ export const servicesSection = {
 	call: "30-minute call, free",
 	note: "Prices in USD, excl. taxes. Phases overlap; small scopes skip phases.",
 } as const;
+
+/** The next step, under the buttons of pages that sell. */
+export const nextStep = "First step: a free 30-minute call. We reply within 24 hours.";
+
+export const averageRating = `${claims.rating.value} in ${claims.stories.value} reviews`;
 
 /** Starting price and, if known, the weeks. */
 export function priceParts({ id, startingPrice, timeline }: Service): [price: string, weeks?: string] {

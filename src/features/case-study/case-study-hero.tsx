@@ -3,6 +3,8 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { caseStudy } from "@/content/case-study";
 import { paths } from "@/content/paths";
+import { findService } from "@/content/services/index";
+import { nextStep, priceLine } from "@/content/services/section";
 import type { Project, ProjectSummary } from "@/data/projects/schema";
 import { buttonStyles } from "@/shared/ui/button-styles";
 import { SmartImage } from "@/shared/ui/smart-image";
@@ -17,6 +19,7 @@ interface CaseStudyHeroProps {
 
 export function CaseStudyHero({ summary, project }: CaseStudyHeroProps) {
 	const { title, client, industry, description, image, imageAlt } = summary;
+	const service = findService(summary.serviceId);
 	return (
 		<header>
 			<div className={image ? "cs-background pb-[clamp(120px,30vw,420px)]" : "cs-background pb-[clamp(48px,6vw,88px)]"}>
@@ -42,6 +45,10 @@ export function CaseStudyHero({ summary, project }: CaseStudyHeroProps) {
 							<p className="mt-8 mb-0 flex flex-wrap gap-3">
 								<StartLink source="case-study-hero" title={title} />
 								{project?.liveUrl ? <LiveLink href={project.liveUrl} /> : null}
+							</p>
+							<p className="mt-5 mb-0 text-[0.92rem] text-ink-2">
+								{service ? `${caseStudy.price(priceLine(service))} ` : null}
+								{nextStep}
 							</p>
 						</div>
 						<HeroFacts project={project} />

@@ -1,6 +1,8 @@
 import { Link } from "react-router-dom";
+import { firstLook } from "@/content/home";
 import { paths } from "@/content/paths";
 import { reviewsPage as page, reviews } from "@/content/reviews";
+import { nextStep } from "@/content/services/section";
 import { classNames } from "@/shared/lib/class-names";
 import { buttonStyles } from "@/shared/ui/button-styles";
 import { island } from "@/shared/ui/island";
@@ -35,7 +37,13 @@ function Hero() {
 			<p className="label-mono m-0 text-ink-3">{page.label}</p>
 			<div className="mt-5 grid gap-x-12 gap-y-5 lg:grid-cols-[8fr_5fr] lg:items-end">
 				<h1 className="m-0 max-w-[9.4em] font-semibold text-display leading-[0.98] tracking-[-0.045em]">{page.title}</h1>
-				<p className="m-0 max-w-[30.8em] text-ink-2 text-lead leading-normal">{page.lead}</p>
+				<div>
+					<p className="m-0 max-w-[30.8em] text-ink-2 text-lead leading-normal">{page.lead}</p>
+					<p className="mt-4 mb-0">
+						{firstLook.price ? `${firstLook.price.text} (${firstLook.price.detail}). ` : null}
+						<Link to={paths.contact}>{nextStep}</Link>
+					</p>
+				</div>
 			</div>
 			<dl className="mt-[clamp(36px,5vw,72px)] mb-0 grid grid-cols-3 border-line-strong border-y lg:grid-cols-[6fr_2fr_2fr_2fr]">
 				{page.stats.map(({ value, label, scope }, index) => (

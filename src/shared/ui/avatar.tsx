@@ -67,12 +67,15 @@ function checksum(name: string): number {
 	return sum;
 }
 
-/** The first letters of the first and the last word, or two letters of a single word. */
+/** The first letters of the first and the last word without a title, or two letters of a single word. */
 function initialsOf(name: string): string {
-	const words = name.split(/\s+/u).flatMap((word) => {
-		const letters = word.match(/[\p{L}\p{N}]\p{M}{0,3}/gu);
-		return letters ? [letters] : [];
-	});
+	const words = name
+		.replace(/^(Dr|Prof)\.\s+/u, "")
+		.split(/\s+/u)
+		.flatMap((word) => {
+			const letters = word.match(/[\p{L}\p{N}]\p{M}{0,3}/gu);
+			return letters ? [letters] : [];
+		});
 	const [first, last] = [words[0], words.at(-1)];
 	const letters = words.length > 1 ? [first?.[0], last?.[0]] : [first?.[0], first?.[1]];
 	return letters.map((letter) => upperCase(letter ?? "")).join("");

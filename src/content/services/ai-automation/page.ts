@@ -18,18 +18,23 @@ export const page: ServicePage = {
 	hero: {
 		variant: "split",
 		title: "AI automation that frees your team from routine paperwork.",
-		lead: "Invoices, orders and shared mailboxes are processed automatically, and unclear cases reach your team with the page and a suggested fix on one screen. In our worked example below, this saves 71 hours of work per 1,000 invoices.",
+		lead: "For finance and operations teams, we automate invoices, orders and shared mailboxes. Unclear cases reach your staff with the page and a suggested fix on one screen. In the worked example below, this saves 71 hours of work per 1,000 invoices.",
 		actions: [
 			{ kind: "lead", text: "Automate a Process", source: "ai-automation-hero" },
 			{ kind: "link", text: "See Solution Areas", href: "#solutions" },
 		],
+		proof: {
+			text: "Month end in 4 days instead of 11 at Vardhan Castings",
+			href: paths.caseStudy("invoice-matching-agents"),
+			sample: true,
+		},
 	},
 	sections: [
 		{
 			kind: "features",
 			variant: "bento",
 			name: "Capabilities",
-			title: "From the scanned page to a posting you can reverse.",
+			title: "From scanned invoice to ERP entry, with undo.",
 			items: [
 				{
 					icon: "scan",

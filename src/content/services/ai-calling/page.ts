@@ -19,11 +19,16 @@ export const page: ServicePage = {
 	hero: {
 		variant: "night",
 		title: "AI calling that turns more of your leads into booked\u00a0meetings.",
-		lead: "Our voice agents call people who have agreed to it, ask your qualifying questions and transfer anyone who prefers to speak to your team. New leads are called within 30 seconds, so your sales team spends its day on booked meetings instead of dialing.",
+		lead: "For sales teams, our voice agents call people who have agreed to it, ask your qualifying questions and book the meeting. For clinics and service desks, they answer incoming calls. New leads get a call within 30 seconds, so your team talks to people who are ready to buy.",
 		actions: [
 			{ kind: "lead", text: "Start AI Calling", source: "ai-calling-hero" },
 			{ kind: "link", text: "See Speaksify Demo", href: paths.speaksify },
 		],
+		proof: {
+			text: "96% of callers booked in the right department at Sanjeev Clinics",
+			href: paths.caseStudy("voice-triage-nine-languages"),
+			sample: true,
+		},
 	},
 	sections: [
 		{
@@ -54,7 +59,7 @@ export const page: ServicePage = {
 		{
 			kind: "demo",
 			name: "Transcript",
-			title: "Natural calls depend on half a second of silence.",
+			title: "A natural call leaves half a second before each answer.",
 			lead: "A rooftop solar lead, called within 30 seconds of sending the form. Its pauses show how the agent can answer quickly and still let the customer finish her sentence.",
 			caption:
 				"An example written for this page, with invented people. Its pauses stay within the limits of our trial calls, where the agent answers within 0.9 s in 95 of 100 turns and stops within 0.2 s of an interruption. A colleague joins within 20 s, or the agent agrees on a time to call back.",

@@ -16,7 +16,7 @@ export const page: ServicePage = {
 	hero: {
 		variant: "poster",
 		title: "AR/VR apps that help people learn faster and buy sooner.",
-		lead: "Trainees practice a dangerous procedure forty times with no machine stopped, and buyers walk through a kitchen at full size. Your first application is ready in 8-16 weeks, and a pilot with 20 people measures how much faster they work.",
+		lead: "For training, sales and maintenance teams: trainees practice a dangerous procedure forty times with no machine stopped, and buyers walk through a kitchen at full size. Your first application is ready in 8-16 weeks, and a pilot with 20 people measures how much faster they work.",
 		actions: [
 			{ kind: "scoping", text: "Scope an AR/VR Pilot", source: "ar-vr-development-hero" },
 			{ kind: "link", text: "View Our Portfolio", href: paths.portfolio },

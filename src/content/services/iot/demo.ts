@@ -38,7 +38,7 @@ export const demo = {
 			name: "Rule",
 			time: "8 min",
 			why: "above 8 °C, a wait you choose",
-			costs: "Minutes of warmth, of which a delivery needs six",
+			costs: "Minutes above the limit, where a delivery takes six",
 			keeps: "The elapsed time, even through a restart",
 		},
 		{

@@ -18,11 +18,12 @@ export const page: ServicePage = {
 	hero: {
 		variant: "center",
 		title: "Mobile apps that work wherever your customers are.",
-		lead: "Customers open your app on trains and in elevators, often with one hand and a weak signal. We design for these conditions and for older phones, so orders and reports still get through. You win sales in places where the network stops, and a first release takes 6-14 weeks.",
+		lead: "We build apps for transport, field service and consumer companies whose users have one free hand and a weak signal. Orders and reports get through on older phones as well. You win sales in places where the network stops, and a first release takes 6-14 weeks.",
 		actions: [
 			{ kind: "scoping", text: "Scope Your App", source: "mobile-apps-hero" },
 			{ kind: "link", text: "See Mobile Projects", href: paths.projectsOf("mobile-apps") },
 		],
+		proof: { text: "Boarding 3.2 times faster at Konkan Coastal Ferries", href: paths.caseStudy("offline-ferry-pass"), sample: true },
 	},
 	sections: [
 		{

@@ -18,11 +18,12 @@ export const page: ServicePage = {
 	hero: {
 		variant: "wide",
 		title: "SaaS platforms that keep every customer’s data separate, and every invoice right.",
-		lead: "We build the foundations a subscription business grows on, from data separation to automated billing. More plans and larger accounts can follow at any time. With the starter package, you earn your first subscription revenue 8-12 weeks after we agree on the scope.",
+		lead: "For founders and product teams who sell software by subscription, we build everything from data separation to automated billing. With the starter package, you earn your first subscription revenue 8-12 weeks after we agree on the scope.",
 		actions: [
 			{ kind: "scoping", text: "Scope Your Platform", source: "saas-hero" },
 			{ kind: "link", text: "See SaaS Projects", href: paths.projectsOf("saas") },
 		],
+		proof: { text: "Billing for 340 gyms at Ironroom", href: paths.caseStudy("gym-membership-billing"), sample: true },
 	},
 	sections: [
 		{

@@ -18,7 +18,7 @@ export const page: ServicePage = {
 	hero: {
 		variant: "reverse",
 		title: "Salesforce development that gives your reps more time to sell.",
-		lead: "We connect Sales Cloud and Service Cloud to your ERP, mailboxes and website, and most fields fill themselves. In our example below, a rep types three required fields instead of 14 and saves 37 minutes a week for selling.",
+		lead: "For sales and service teams, we connect Sales Cloud and Service Cloud to your ERP, mailboxes and website, and most fields fill themselves. In our example below, a rep types three required fields instead of 14 and saves 37 minutes a week for selling.",
 		actions: [
 			{ kind: "scoping", text: "Get Started", source: "sales-force-hero" },
 			{ kind: "link", text: "View Our Portfolio", href: paths.portfolio },

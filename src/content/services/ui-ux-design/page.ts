@@ -17,7 +17,7 @@ export const page: ServicePage = {
 	hero: {
 		variant: "center",
 		title: "UI/UX design that helps more users finish the job.",
-		lead: "We observe five to eight of your users at work and redesign the steps that slow them down. Within 4-10 weeks your engineers have components they can build from, and a month after release we measure how many more users complete their tasks.",
+		lead: "For product teams whose users get stuck, we observe five to eight people at work and redesign the steps that slow them down. Within 4-10 weeks your engineers have components they can build from, and a month after release we measure how many more users complete their tasks.",
 		actions: [
 			{ kind: "scoping", text: "Get Started", source: "ui-ux-design-hero" },
 			{ kind: "lead", text: "Free Design Audit", source: "design-consultation" },

@@ -18,11 +18,12 @@ export const page: ServicePage = {
 	hero: {
 		variant: "split",
 		title: "Web applications that stay fast when everyone logs in at once.",
-		lead: "We build the customer portals and dispatch boards your team keeps open all day, and we design them around the tasks people do most. We also load-test them at twice your busiest hour, which gives your business room to double its traffic.",
+		lead: "We build customer portals and dispatch boards for operations teams in logistics, property and public service, designed around the tasks people do most. A load test at twice your busiest hour shows that you have room to double your traffic.",
 		actions: [
 			{ kind: "scoping", text: "Scope Your Application", source: "web-apps-hero" },
 			{ kind: "link", text: "See Web Projects", href: paths.projectsOf("web-apps") },
 		],
+		proof: { text: "Late deliveries down 38% at Relay Mile", href: paths.caseStudy("control-tower-delivery-riders"), sample: true },
 	},
 	sections: [
 		{
@@ -46,13 +47,13 @@ export const page: ServicePage = {
 				{
 					icon: "accessibility",
 					title: "Open to more customers",
-					text: "Automated checks cover all screens in both color themes, and someone on our team then uses the application with a keyboard and a screen reader. Repairing the findings is part of the price.",
+					text: "Automated checks cover all screens in both color themes, and someone on our team then uses the application with a keyboard and a screen reader. Fixing what we find is included in the price.",
 					highlight: "WCAG 2.2 AA, with the full audit log",
 				},
 				{
 					icon: "lock",
 					title: "Permissions enforced in the database",
-					text: "The database itself decides who can see a record, so private data stays private even where a screen forgets to ask.",
+					text: "The database itself decides who can see a record, so private data stays private even if a screen has a bug.",
 					highlight: "Denied access verified for every table and role",
 				},
 				{

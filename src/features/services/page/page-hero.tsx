@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { paths } from "@/content/paths";
 import type { Service, ServiceDetails } from "@/content/schema";
 import type { HeroVariant, ServicePage } from "@/content/services/page-schema";
-import { priceLine } from "@/content/services/section";
+import { averageRating, nextStep, priceLine } from "@/content/services/section";
 import { classNames } from "@/shared/lib/class-names";
 import { SmartImage } from "@/shared/ui/smart-image";
 import { PageActions } from "./page-parts";
@@ -22,6 +24,8 @@ interface Parts {
 	scene: (sizes: string, className: string) => ReactNode;
 }
 
+const sentence = (line: string): string => `${line.charAt(0).toUpperCase()}${line.slice(1)}.`;
+
 const below = "pt-[calc(4.5rem+clamp(36px,5vw,72px))]";
 
 export function PageHero({ hero, service, details }: PageHeroProps) {
@@ -38,7 +42,14 @@ export function PageHero({ hero, service, details }: PageHeroProps) {
 		<p className={classNames("m-0 max-w-[36.2em] text-lead leading-normal", night ? "text-[#c9ccd6]" : "text-ink-2")}>{hero.lead}</p>
 	);
 	const actions = <PageActions actions={hero.actions} subject={service.title} night={night} centered={hero.variant === "center"} />;
-	const price = <p className={classNames("m-0 text-[0.92rem]", night ? "text-[#a5a9b6]" : "text-ink-3")}>{priceLine(service)}</p>;
+	const price = (
+		<p className={classNames("m-0 text-[0.92rem]", night ? "text-[#a5a9b6]" : "text-ink-3")}>
+			{sentence(priceLine(service))} {nextStep}{" "}
+			<Link to={hero.proof?.href ?? paths.reviews} className="text-inherit">
+				{hero.proof?.text ?? averageRating}
+			</Link>
+		</p>
+	);
 	const words = (
 		<>
 			{label}
