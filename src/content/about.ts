@@ -10,7 +10,7 @@ export const aboutSection = {
 		"I want our clients to enjoy owning their software. So we keep systems simple and explain our decisions, and we test the parts your business depends on. My favorite calls are the ones where a client shows us what their team has added since launch.",
 	/** Author of the quote. */
 	founder: site.founder,
-	profile: `${site.founder.name} founded the studio in ${site.founded} and still reviews the scope of every project personally. The studio team covers web and mobile products as well as games and applied AI. For larger projects, people from our partner network join under the same lead engineer.`,
+	profile: `${site.founder.name} founded the studio in ${site.founded} and still reviews the scope of every project personally. For larger projects, people from our partner network join under the same lead engineer.`,
 	together: { text: "Let's Build Together", href: paths.contactSection },
 	linkedIn: { text: "Connect on LinkedIn", href: site.founder.profile },
 	mission: {

@@ -18,18 +18,18 @@ export const hero = {
 	// The exact headline; the last word carries the accent.
 	headline: ["Engineering the Future.", "Today."],
 	pitch:
-		"We build games, AI agents and full AI ecosystems, plus the web, mobile and SaaS products that help operations, product and sales teams in India, the US and the UK grow faster.",
+		"We build games, AI agents and full AI ecosystems, plus web, mobile and SaaS products for operations, product and sales teams in India, the US and the UK.",
 	primary: "Start Your Project",
 	secondary: "View Capabilities",
 	highlights: [
 		{ title: "AI-Powered Solutions", text: "AI agents qualify leads and process documents inside the tools you already use." },
 		{
 			title: "Full-Stack Expertise",
-			text: "One team covers everything from design to infrastructure, which saves you time on coordination.",
+			text: "One team covers design to infrastructure, so you have one contact.",
 		},
 		{
 			title: "Immersive Experiences",
-			text: "Real-time 3D, AR and VR help customers explore products and trainees learn faster, on devices they already have.",
+			text: "Real-time 3D, AR and VR help customers explore and trainees learn, on devices they already have.",
 		},
 	],
 } as const;

@@ -16,7 +16,7 @@ export const whyUsSection = {
 		},
 		{
 			title: "Big questions first",
-			text: "We build the most uncertain part early, while it's still cheap to change plans. You soon see where your budget brings the greatest benefit.",
+			text: "We build the most uncertain part first, while it's still cheap to change plans.",
 		},
 		{
 			title: "Software that's yours to grow",
