@@ -41,7 +41,9 @@ function Hero() {
 					<p className="m-0 max-w-[30.8em] text-ink-2 text-lead leading-normal">{page.lead}</p>
 					<p className="mt-4 mb-0">
 						{firstLook.price ? `${firstLook.price.text} (${firstLook.price.detail}). ` : null}
-						<Link to={paths.contact}>{nextStep}</Link>
+						<Link to={paths.contact} className="link-line font-semibold">
+							{nextStep}
+						</Link>
 					</p>
 				</div>
 			</div>

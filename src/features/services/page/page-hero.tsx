@@ -43,9 +43,12 @@ export function PageHero({ hero, service, details }: PageHeroProps) {
 	);
 	const actions = <PageActions actions={hero.actions} subject={service.title} night={night} centered={hero.variant === "center"} />;
 	const price = (
-		<p className={classNames("m-0 text-[0.92rem]", night ? "text-[#a5a9b6]" : "text-ink-3")}>
-			{sentence(priceLine(service))} {nextStep}{" "}
-			<Link to={hero.proof?.href ?? paths.reviews} className="text-inherit">
+		<p className={classNames("m-0 text-[0.94rem] leading-relaxed", night ? "text-[#c9ccd6]" : "text-ink-2")}>
+			<b className="font-semibold">{sentence(priceLine(service))}</b>
+			<br />
+			{nextStep}
+			<br />
+			<Link to={hero.proof?.href ?? paths.reviews} className="link-line font-semibold">
 				{hero.proof?.text ?? averageRating}
 			</Link>
 		</p>
@@ -88,10 +91,10 @@ const variants: Record<HeroVariant, (parts: Parts) => ReactNode> = {
 				<div className="grid gap-6">
 					{lead}
 					{actions}
+					{price}
 				</div>
 			</div>
 			{scene("(min-width: 77.5rem) 1144px, 100vw", "aspect-[16/10] rounded-card")}
-			<div className="mt-4">{price}</div>
 		</div>
 	),
 	night: ({ words, scene }) => (
