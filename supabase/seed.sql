@@ -83,8 +83,8 @@ insert into public.portfolios (id, slug, title, client, client_logo, industry, s
   image, image_alt, gallery, link, technologies, features, approach, tech_stack, detailed_metrics, extended_testimonial,
   timeline, team_size, status, published_at, created_at)
 values ('5eed0000-0000-4000-8000-100000000001', 'control-tower-delivery-riders', $t$A control tower that cut late deliveries by 38%$t$, $t$Relay Mile$t$, '/media/clients/relay-mile.svg', 'Logistics', 'web-apps', 'web',
-  $t$A same-day courier learned about delays from its customers. A live list now shows dispatchers which delivery needs help first, and late deliveries fell by 38%.$t$,
-  $t$Relay Mile delivers parcels on the same day in four cities, with 1,200 riders on the road. Its dispatchers worked from a shared spreadsheet and a map that refreshed once in 90 seconds. They usually learned about a stuck rider from the customer who was waiting.
+  $t$A same-day courier learned about delays from its customers. A live list shows dispatchers which delivery needs help first. Late deliveries fell by 38% in 16 weeks.$t$,
+  $t$Relay Mile delivers parcels on the same day in four cities, with 1,200 riders on the road. Its dispatchers worked from a shared spreadsheet and a map that refreshed only every 90 seconds. They usually learned about a stuck rider from the customer who was waiting.
 
 Riders use inexpensive Android phones on patchy networks, so position updates can arrive late or twice. Pay is calculated from the same data, which meant that payroll needed exact figures and an approximate map was no longer enough.
 

@@ -8,7 +8,7 @@ export const caseStudy = {
 	back: "Back to Portfolio",
 	start: "Start Your Project",
 	/** Price and next step under the button. */
-	price: (line: string): string => `Projects like this: ${line}.`,
+	price: (line: string): string => `First releases of this kind: ${line}.`,
 	live: "View Live",
 	loading: "Loading the case study",
 	noScript: "This case study needs JavaScript.",

@@ -18,7 +18,7 @@ export const hero = {
 	// The exact headline; the last word carries the accent.
 	headline: ["Engineering the Future.", "Today."],
 	pitch:
-		"We build games, AI agents and full AI ecosystems, plus web, mobile and SaaS products for operations, product and sales teams in India, the US and the UK.",
+		"We build games, AI agents and full AI ecosystems, plus web, mobile and SaaS products for logistics, healthcare, property and manufacturing companies in India, the US and the UK.",
 	primary: "Start Your Project",
 	secondary: "View Capabilities",
 	highlights: [

@@ -24,7 +24,7 @@ const projects: StaticProject[] = [
 		client: "Relay Mile",
 		industry: "Logistics",
 		description:
-			"A same-day courier learned about delays from its customers. A live list now shows dispatchers which delivery needs help first, and late deliveries fell by 38%.",
+			"A same-day courier learned about delays from its customers. A live list shows dispatchers which delivery needs help first. Late deliveries fell by 38% in 16 weeks.",
 		image: "/media/projects/control-tower-delivery-riders-1.webp",
 		imageAlt:
 			"A city map at night with hundreds of riders as amber lights, one stopped rider in red, and three colleagues ranked to take over.",

@@ -2,7 +2,7 @@ export const demo = {
 	/** From the reading to the phone call; the times of the hops add up to it. */
 	total: {
 		time: "9 min 20 s",
-		text: "From 8.0 °C to a ringing phone. Most of this time is the waiting rule you choose, which saves your team an unnecessary call for normal deliveries.",
+		text: "From 8.0 °C to a ringing phone. Most of this time is the waiting rule you choose, so a routine delivery doesn’t trigger a call.",
 	},
 	/** Charges are those of one sensor in a year. */
 	hops: [
@@ -38,7 +38,7 @@ export const demo = {
 			name: "Rule",
 			time: "8 min",
 			why: "above 8 °C, a wait you choose",
-			costs: "Minutes above the limit, where a delivery takes six",
+			costs: "Minutes of waiting, where a delivery takes six",
 			keeps: "The elapsed time, even through a restart",
 		},
 		{

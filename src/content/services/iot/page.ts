@@ -17,7 +17,7 @@ export const page: ServicePage = {
 	hero: {
 		variant: "reverse",
 		title: "IoT systems that help your team act within minutes.",
-		lead: "For pharmacies, food stores, farms and plants, we build sensors and alarms as one system. The right colleague hears about a warm cold room while the stock can still be saved. A two-week pilot with twenty sensors on your site shows the benefit, and the finished system is live in 8-14 weeks.",
+		lead: "For pharmacies, food stores, farms and plants, we build sensors and alarms as one system. The right colleague hears about a warm cold room while the stock can still be saved. A two-week pilot with twenty sensors replaces our example figures with yours, and the finished system is live in 8-14 weeks.",
 		actions: [
 			{ kind: "scoping", text: "Plan a Pilot", source: "iot-hero" },
 			{ kind: "link", text: "Write to an Engineer", href: paths.contact },
@@ -27,7 +27,7 @@ export const page: ServicePage = {
 		{
 			kind: "demo",
 			name: "Circuit",
-			title: "From a warm cold room to a phone call in under ten minutes.",
+			title: "When a cold room warms up, a phone rings within ten minutes.",
 			lead: "This example follows one temperature reading from the sensor to a ringing phone. Each step shows its time, its energy use and where data is kept during an outage.",
 			caption:
 				"Worked example for one sensor that measures once a minute and sends every five minutes, or immediately above the limit. It uses LoRaWAN at SF9 with 10-byte packets, a current of 40 mA while sending, and 3% random packet loss. Longer interruptions, such as a closed steel door, are covered by the sensor’s memory.",

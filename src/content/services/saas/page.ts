@@ -18,12 +18,12 @@ export const page: ServicePage = {
 	hero: {
 		variant: "wide",
 		title: "SaaS platforms that keep every customer’s data separate, and every invoice right.",
-		lead: "For founders and product teams who sell software by subscription, we build everything from data separation to automated billing. With the starter package, you earn your first subscription revenue 8-12 weeks after we agree on the scope.",
+		lead: "For founders and product teams who sell software by subscription, we build everything from data separation to automated billing. With the starter package, you can charge your first customers 8-12 weeks after we agree on the scope.",
 		actions: [
 			{ kind: "scoping", text: "Scope Your Platform", source: "saas-hero" },
 			{ kind: "link", text: "See SaaS Projects", href: paths.projectsOf("saas") },
 		],
-		proof: { text: "Billing for 340 gyms at Ironroom", href: paths.caseStudy("gym-membership-billing"), sample: true },
+		proof: { text: "67% of failed payments recovered at Ironroom", href: paths.caseStudy("gym-membership-billing"), sample: true },
 	},
 	sections: [
 		{
@@ -40,7 +40,7 @@ export const page: ServicePage = {
 				{
 					icon: "boxes",
 					title: "Customer data kept separate",
-					text: "Records carry their tenant’s key, so one customer’s data can’t even point at another’s. Every build simulates an attack by an outside user, and a new table needs an access rule to be merged.",
+					text: "Records carry their tenant’s key, so one customer’s data can’t even point at another’s. Every build simulates an attack by an outside user, and no new table goes live without an access rule.",
 					highlight: "0 rows visible to the outside user",
 				},
 				{

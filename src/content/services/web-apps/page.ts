@@ -54,7 +54,7 @@ export const page: ServicePage = {
 					icon: "lock",
 					title: "Permissions enforced in the database",
 					text: "The database itself decides who can see a record, so private data stays private even if a screen has a bug.",
-					highlight: "Denied access verified for every table and role",
+					highlight: "Blocked access tested for every table and role",
 				},
 				{
 					icon: "undo",
