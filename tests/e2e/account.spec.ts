@@ -402,7 +402,7 @@ test.describe("axe", () => {
 				await expect(page.getByText(/^The code is wrong/)).toBeVisible();
 				await expectPartAccessible(page, "setting up the second step", "main");
 				await context.setOffline(true);
-				await expect(page.getByText("You are offline.")).toBeVisible();
+				await expect(page.getByText(/^You.re offline\./)).toBeVisible();
 				await expectPartAccessible(page, "offline", "header");
 			});
 		});

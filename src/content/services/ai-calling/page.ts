@@ -43,9 +43,9 @@ export const page: ServicePage = {
 					sample: true,
 				},
 				{
-					value: "9 s",
-					label: "longest transfer to a nurse",
-					scope: "Sanjeev Clinics, slowest of the red-flag calls so far",
+					value: "9%",
+					label: "of callers hang up",
+					scope: "Sanjeev Clinics, in the morning rush; 38% before",
 					sample: true,
 				},
 				{
