@@ -85,7 +85,9 @@ function contactFindings(locate: Locate): Finding[] {
 	const profiles = [{ name: null, href: site.founder.profile }, ...site.socials].filter(
 		({ href }) => href !== null && (PLACEHOLDER.test(href) || numbers.some((number) => number.href === href)),
 	);
+	const { founder } = site;
 	return [
+		...("sample" in founder ? [inSite(`name: "${founder.name}"`, `${founder.name}, with a drawn portrait`)] : []),
 		...numbers.map(({ display }) => inSite(display, display)),
 		...profiles.map(({ name, href }) => inSite(name ? `name: "${name}"` : `profile: "${href}`, href ?? "")),
 		...(PLACEHOLDER.test(site.email) ? [finding("VITE_CONTACT_MAILBOX", site.email)] : []),

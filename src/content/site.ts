@@ -21,6 +21,8 @@ export const site = {
 		role: "Founder and CEO",
 		/** Address of a portrait; null shows the initials. */
 		photo: "/media/people/arjun-mehta.webp",
+		/** An invented person with a drawn portrait. A hosted build refuses it. */
+		sample: true,
 		profile: "https://www.linkedin.com/in/arjun-mehta-example",
 	},
 	/** An embedded player for the hero, or null for the self-hosted film. */
