@@ -87,7 +87,7 @@ function contactFindings(locate: Locate): Finding[] {
 	);
 	const { founder } = site;
 	return [
-		...("sample" in founder ? [inSite(`name: "${founder.name}"`, `${founder.name}, with a drawn portrait`)] : []),
+		...("sample" in founder ? [inSite(`name: "${founder.name}"`, founder.name)] : []),
 		...numbers.map(({ display }) => inSite(display, display)),
 		...profiles.map(({ name, href }) => inSite(name ? `name: "${name}"` : `profile: "${href}`, href ?? "")),
 		...(PLACEHOLDER.test(site.email) ? [finding("VITE_CONTACT_MAILBOX", site.email)] : []),

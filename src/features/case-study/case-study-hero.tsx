@@ -47,7 +47,12 @@ export function CaseStudyHero({ summary, project }: CaseStudyHeroProps) {
 								{project?.liveUrl ? <LiveLink href={project.liveUrl} /> : null}
 							</p>
 							<p className="mt-5 mb-0 text-[0.92rem] text-ink-2">
-								{service ? `${caseStudy.price(priceLine(service))} ` : null}
+								{service ? (
+									<>
+										{caseStudy.price(priceLine(service))}
+										<br />
+									</>
+								) : null}
 								{nextStep}
 							</p>
 						</div>
