@@ -82,7 +82,7 @@ alter table public.blogs alter column is_sample set default true;
 insert into public.portfolios (id, slug, title, client, client_logo, industry, service_id, project_type, description, challenge, solution,
   image, image_alt, gallery, link, technologies, features, approach, tech_stack, detailed_metrics, extended_testimonial,
   timeline, team_size, status, published_at, created_at)
-values ('5eed0000-0000-4000-8000-100000000001', 'control-tower-delivery-riders', $t$A control tower that cut late deliveries by 38%$t$, $t$Relay Mile$t$, '/media/clients/relay-mile.svg', 'Logistics', 'web-apps', 'web',
+values ('5eed0000-0000-4000-8000-100000000001', 'control-tower-delivery-riders', $t$A control tower with 38% fewer late deliveries$t$, $t$Relay Mile$t$, '/media/clients/relay-mile.svg', 'Logistics', 'web-apps', 'web',
   $t$A same-day courier learned about delays from its customers. A live list shows dispatchers which delivery needs help first. Late deliveries fell by 38% in 16 weeks.$t$,
   $t$Relay Mile delivers parcels on the same day in four cities, with 1,200 riders on the road. Its dispatchers worked from a shared spreadsheet and a map that refreshed only every 90 seconds. They usually learned about a stuck rider from the customer who was waiting.
 
@@ -238,7 +238,7 @@ on conflict do nothing;
 insert into public.portfolios (id, slug, title, client, client_logo, industry, service_id, project_type, description, challenge, solution,
   image, image_alt, gallery, link, technologies, features, approach, tech_stack, detailed_metrics, extended_testimonial,
   timeline, team_size, status, published_at, created_at)
-values ('5eed0000-0000-4000-8000-100000000004', 'gym-membership-billing', $t$Membership billing for 340 independent gyms$t$, $t$Ironroom$t$, '/media/clients/ironroom.svg', 'Fitness', 'saas', 'saas',
+values ('5eed0000-0000-4000-8000-100000000004', 'gym-membership-billing', $t$Membership billing for 340 gyms$t$, $t$Ironroom$t$, '/media/clients/ironroom.svg', 'Fitness', 'saas', 'saas',
   $t$Gyms bill in many different ways, and card payments often fail. A flexible billing product grew from 5 to 340 gyms and recovers 67% of failed payments.$t$,
   $t$Ironroom sold access hardware to gyms and wanted recurring revenue from software. Its customers billed in very different ways: by month or by visit, with family rates, monsoon breaks and birthday discounts. A first attempt by another supplier covered 60 of those cases and was given up.
 

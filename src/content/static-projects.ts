@@ -20,7 +20,7 @@ const projects: StaticProject[] = [
 	{
 		id: "5eed0000-0000-4000-8000-100000000001",
 		serviceId: "web-apps",
-		title: "A control tower that cut late deliveries by 38%",
+		title: "A control tower with 38% fewer late deliveries",
 		client: "Relay Mile",
 		industry: "Logistics",
 		description:
@@ -49,7 +49,7 @@ const projects: StaticProject[] = [
 	{
 		id: "5eed0000-0000-4000-8000-100000000004",
 		serviceId: "saas",
-		title: "Membership billing for 340 independent gyms",
+		title: "Membership billing for 340 gyms",
 		client: "Ironroom",
 		industry: "Fitness",
 		description:

@@ -1,3 +1,4 @@
+import { projectStates } from "../../src/content/portfolio-states.ts";
 import { services } from "../../src/content/services/index.ts";
 import { allHydrated, expect, hydrated, inbox, letTimePass, test } from "./support/journey.ts";
 
@@ -91,7 +92,7 @@ test("/sales-force has its buttons and a short note in place of projects", async
 	await page.goto("/sales-force");
 	await hydrated(page);
 	await page.keyboard.press("Shift");
-	await expect(page.getByText(/No Salesforce Development project is public/)).toBeVisible();
+	await expect(page.getByText(projectStates.quiet("Salesforce Development"))).toBeVisible();
 	await page.getByRole("main").getByRole("link", { name: "Get Started" }).first().click();
 	await expect(page.getByRole("dialog")).toBeVisible();
 	await page.keyboard.press("Escape");

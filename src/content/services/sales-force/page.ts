@@ -17,7 +17,7 @@ export const page: ServicePage = {
 	},
 	hero: {
 		variant: "reverse",
-		title: "Salesforce development that gives your reps more time to sell.",
+		title: "Salesforce development that gives your reps time to sell.",
 		lead: "For sales and service teams, we connect Sales Cloud and Service Cloud to your ERP, mailboxes and website, and most fields fill themselves. In our example below, a rep types three required fields instead of 14 and saves 37 minutes a week for selling.",
 		actions: [
 			{ kind: "scoping", text: "Get Started", source: "sales-force-hero" },
