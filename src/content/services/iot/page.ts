@@ -22,6 +22,7 @@ export const page: ServicePage = {
 			{ kind: "scoping", text: "Plan a Pilot", source: "iot-hero" },
 			{ kind: "link", text: "Write to an Engineer", href: paths.contact },
 		],
+		proof: { text: "No public IoT case yet: the pilot must meet targets you set", href: paths.contact },
 	},
 	sections: [
 		{
