@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { staticPosts } from "@/content/blog/list";
 import { register } from "@/content/claims";
 import { reviews } from "@/content/reviews";
+import type { ServicePage } from "@/content/services/page-schema";
 import { contentFindings } from "./content-findings.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -20,6 +21,18 @@ describe("the findings in the content", () => {
 		expect(inGroup("Sample reviews")).toHaveLength(reviews.filter(({ sample }) => sample).length);
 		expect(inGroup("Sample posts")).toHaveLength(staticPosts.filter(({ sample }) => sample).length);
 		expect(inGroup("Unconfirmed claims")).toHaveLength(Object.values(register).filter(({ confirmed }) => !confirmed).length);
+	});
+
+	test("name each client's result in a hero of a service page", () => {
+		const heroes = Object.values(import.meta.glob<ServicePage>("../../src/content/services/*/page.ts", { eager: true, import: "page" }));
+		const results = heroes.flatMap(({ hero }) => (hero.proof?.sample ? [hero.proof.text] : []));
+		expect(results.length).toBeGreaterThan(0);
+		const named = inGroup("Sample results on service pages").map(({ what }) => what);
+		for (const result of results)
+			expect(
+				named.some((what) => what.endsWith(result)),
+				result,
+			).toBe(true);
 	});
 
 	test.each(["Sample reviews", "Sample posts", "Sample results on service pages"])("lead to the line of the mark: %s", (group) => {

@@ -105,11 +105,10 @@ function Places({ data }: { data: SampleRows }) {
 	const hidden = data.all.portfolios + data.all.blogs - data.public.portfolios - data.public.blogs;
 	return (
 		<p className="m-0 max-w-[46em] text-[0.88rem] text-ink-2">
-			{hidden > 0 ? `${counted(hidden, "sample")} in the lists ${hidden === 1 ? "isn't" : "aren't"} public. ` : ""}
+			{hidden > 0 ? `${counted(hidden, "sample")} ${hidden === 1 ? "isn't" : "aren't"} public. ` : ""}
 			{inFiles.length > 0 ? (
 				<>
-					The site's own files have {inFiles.join(" and ")}: <code className="whitespace-nowrap">npm run launch-check</code> lists the
-					lines.
+					The site's files contain {inFiles.join(" and ")}. <code className="whitespace-nowrap">npm run launch-check</code> lists them.
 				</>
 			) : null}
 		</p>

@@ -19,7 +19,7 @@ interface Parts {
 	title: ReactNode;
 	lead: ReactNode;
 	actions: ReactNode;
-	price: ReactNode;
+	offer: ReactNode;
 	words: ReactNode;
 	scene: (sizes: string, className: string) => ReactNode;
 }
@@ -42,8 +42,9 @@ export function PageHero({ hero, service, details }: PageHeroProps) {
 		<p className={classNames("m-0 max-w-[36.2em] text-lead leading-normal", night ? "text-[#c9ccd6]" : "text-ink-2")}>{hero.lead}</p>
 	);
 	const actions = <PageActions actions={hero.actions} subject={service.title} night={night} centered={hero.variant === "center"} />;
-	const price = (
-		<p className={classNames("m-0 text-[0.94rem] leading-relaxed", night ? "text-[#c9ccd6]" : "text-ink-2")}>
+	/** Price, next step and proof. */
+	const offer = (
+		<p className={classNames("m-0 text-balance text-[0.94rem] leading-relaxed", night ? "text-[#c9ccd6]" : "text-ink-2")}>
 			<b className="font-semibold">{sentence(priceLine(service))}</b>
 			<br />
 			{nextStep}
@@ -59,13 +60,13 @@ export function PageHero({ hero, service, details }: PageHeroProps) {
 			{title}
 			{lead}
 			{actions}
-			{price}
+			{offer}
 		</>
 	);
 	const scene = (sizes: string, className: string) => (
 		<SmartImage src={details.image} alt={details.imageAlt} width={1600} height={1000} priority sizes={sizes} className={className} />
 	);
-	return <Variant {...{ label, title, lead, actions, price, words, scene }} />;
+	return <Variant {...{ label, title, lead, actions, offer, words, scene }} />;
 }
 
 const variants: Record<HeroVariant, (parts: Parts) => ReactNode> = {
@@ -81,7 +82,7 @@ const variants: Record<HeroVariant, (parts: Parts) => ReactNode> = {
 			{scene("(min-width: 77.5rem) 640px, (min-width: 64rem) 55vw, 100vw", "aspect-[16/11] rounded-card")}
 		</div>
 	),
-	wide: ({ label, title, lead, actions, price, scene }) => (
+	wide: ({ label, title, lead, actions, offer, scene }) => (
 		<div className={classNames("wrap pb-[clamp(40px,6vw,88px)]", below)}>
 			<div className="mb-10 grid gap-x-12 gap-y-6 lg:grid-cols-[7fr_5fr] lg:items-end">
 				<div className="grid gap-6">
@@ -91,7 +92,7 @@ const variants: Record<HeroVariant, (parts: Parts) => ReactNode> = {
 				<div className="grid gap-6">
 					{lead}
 					{actions}
-					{price}
+					{offer}
 				</div>
 			</div>
 			{scene("(min-width: 77.5rem) 1144px, 100vw", "aspect-[16/10] rounded-card")}
@@ -108,7 +109,7 @@ const variants: Record<HeroVariant, (parts: Parts) => ReactNode> = {
 			</div>
 		</div>
 	),
-	poster: ({ label, title, lead, actions, price, scene }) => (
+	poster: ({ label, title, lead, actions, offer, scene }) => (
 		<div className="pt-18 pb-[clamp(40px,6vw,88px)]">
 			{scene("100vw", "h-[clamp(220px,32vw,440px)] w-full [&_img]:object-[50%_28%]")}
 			<div className="wrap relative">
@@ -118,7 +119,7 @@ const variants: Record<HeroVariant, (parts: Parts) => ReactNode> = {
 					{lead}
 					<div className="flex flex-wrap items-center gap-x-8 gap-y-4">
 						{actions}
-						{price}
+						{offer}
 					</div>
 				</div>
 			</div>

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, describe, expect, test } from "vitest";
+import { paths } from "@/content/paths";
+import { serviceDetails } from "@/content/services/details";
+import { findService } from "@/content/services/index";
+import type { ServicePage } from "@/content/services/page-schema";
+import { averageRating, nextStep, priceLine } from "@/content/services/section";
+import { PageHero } from "./page-hero";
+
+afterEach(cleanup);
+
+function show(hero: Partial<ServicePage["hero"]>) {
+	const service = findService("web-apps");
+	const details = service && serviceDetails[service.id];
+	if (!service || !details) throw new Error("No web-apps");
+	const { container } = render(
+		<MemoryRouter>
+			<PageHero
+				hero={{ variant: "split", title: "The title", lead: "The lead", actions: [], ...hero }}
+				service={service}
+				details={details}
+			/>
+		</MemoryRouter>,
+	);
+	return { text: container.textContent ?? "", price: priceLine(service) };
+}
+
+describe("PageHero", () => {
+	test.each(["split", "reverse", "wide", "night", "poster", "center"] as const)(
+		"shows price and next step in the variant %s",
+		(variant) => {
+			const { text, price } = show({ variant });
+			expect(text.toLowerCase()).toContain(price.toLowerCase());
+			expect(text).toContain(nextStep);
+		},
+	);
+
+	test("links a client's result to its case study", () => {
+		show({ proof: { text: "Half the time", href: paths.caseStudy("a-project") } });
+		expect(screen.getByRole("link", { name: "Half the time" }).getAttribute("href")).toBe(paths.caseStudy("a-project"));
+		expect(screen.queryByRole("link", { name: averageRating })).toBeNull();
+	});
+
+	test("links the average rating to the reviews when there is no result", () => {
+		show({});
+		expect(screen.getByRole("link", { name: averageRating }).getAttribute("href")).toBe(paths.reviews);
+	});
+});
