@@ -55,7 +55,7 @@ describe("the notice about samples", () => {
 			["3 reviews", "/reviews"],
 			["6 posts", "/admin/blogs?sample=1"],
 		]);
-		expect(screen.getByText(/^4 samples in the lists aren't public\./)).toBeTruthy();
+		expect(screen.getByText(/^4 samples aren't public\./)).toBeTruthy();
 	});
 
 	test("has no button when only the site's files have samples", async () => {
