@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { embeddedSupabase } from "./scripts/embedded/plugin.ts";
 import { launchGate } from "./scripts/launch/gate.ts";
 import { builtSite } from "./scripts/vite/built-site.ts";
+import { earlyScript } from "./scripts/vite/early-script.ts";
 import { evaluated } from "./scripts/vite/evaluated.ts";
 import { prerenderPages } from "./scripts/vite/prerender.ts";
 import { prepareSiteEnv } from "./scripts/vite/site-env.ts";
@@ -66,6 +67,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
 				"content/services/slugs.ts",
 			]),
 			launchGate(import.meta.dirname, env),
+			earlyScript(import.meta.dirname),
 			builtSite(),
 			liveSiteFiles(env, port, loadBuilt),
 			prerenderPages(env, dist),
@@ -90,7 +92,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
 			assetsInlineLimit: 0,
 			modulePreload: {
 				polyfill: false,
-				// Pages load React when idle or on input, so their HTML preloads nothing.
+				// Pages load React after the first input, so their HTML preloads nothing.
 				resolveDependencies: (_file, dependencies, { hostType }) => (hostType === "html" ? [] : dependencies),
 			},
 			cssCodeSplit: true,

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
@@ -8,10 +9,15 @@ import { type PublishedRows, type RowPage, rowPages } from "./app/row-pages";
 import { staticPosts } from "./content/blog/list";
 import { loadStaticPost } from "./content/blog/load";
 import { paths } from "./content/paths";
+import { serviceSlugs } from "./content/services/slugs";
 import { site } from "./content/site";
+import { readPostRows } from "./data/posts/repository";
+import { toPostSummary } from "./data/posts/row-mapper";
+import { LISTS_ID, type PrerenderedLists, provideLists } from "./data/prerendered-lists";
 import { readRows } from "./data/projects/repository";
 import { toProjectSummary } from "./data/projects/row-mapper";
 import { provideWork, selectWork } from "./data/projects/selected-work";
+import { queryClient } from "./data/query-client";
 import { providePrerenderedBodies } from "./features/blog/post-text";
 import { type RichText, richTextRenderer } from "./shared/lib/rich-text/render-rich-text";
 import { HeadTags, PRERENDERED_TAG } from "./shared/seo/head-tags";
@@ -37,17 +43,50 @@ export const prerenderedPaths = [...pages, ...staticPosts.map(({ slug }) => path
 export { prerenderedKinds, siteFiles };
 
 let pagesOfRows = new Map<string, RowPage>();
+let shownLists: PrerenderedLists | null = null;
 
-/** Renders the bodies of posts and fills the query cache before pages are rendered. Returns the paths of rows, and the rows that failed. */
+/** The file with the lists of these rows, named after its content; null without rows. */
+export function listsFile(rows: PublishedRows): { path: string; body: string } | null {
+	const lists = readLists(rows);
+	return lists && fileOf(lists);
+}
+
+function fileOf(lists: PrerenderedLists): { path: string; body: string } {
+	const body = JSON.stringify(lists);
+	return { path: `/assets/lists-${createHash("sha256").update(body).digest("hex").slice(0, 10)}.json`, body };
+}
+
+function readLists({ projects, posts }: PublishedRows): PrerenderedLists | null {
+	if (projects.length + posts.length === 0) return null;
+	return {
+		projects: projects.flatMap((row) => readSummary(() => readRows([row]).map(toProjectSummary))),
+		posts: posts.flatMap((row) => readSummary(() => readPostRows([row]).map(toPostSummary))),
+	};
+}
+
+let builtInBodies: Map<string, RichText> | undefined;
+
+/**
+ * Renders the bodies of posts and fills the query cache before pages are rendered, and forgets earlier rows.
+ *
+ * @param rows the rows whose own pages follow
+ * @param lists all published rows, for the pages that list them
+ * @returns the paths of rows, and the rows that failed
+ */
 export async function preparePages(
 	window: Parameters<typeof richTextRenderer>[0],
 	rows: PublishedRows,
+	lists: PublishedRows = rows,
 ): Promise<{ paths: string[]; skipped: SkippedRow[] }> {
 	const render = richTextRenderer(window, site.url);
-	const bodies = new Map<string, RichText>();
 	const skipped: SkippedRow[] = [];
 	pagesOfRows = new Map();
-	for (const { slug } of staticPosts) bodies.set(slug, render((await loadStaticPost(slug)).content));
+	queryClient.clear();
+	if (!builtInBodies) {
+		builtInBodies = new Map();
+		for (const { slug } of staticPosts) builtInBodies.set(slug, render((await loadStaticPost(slug)).content));
+	}
+	const bodies = new Map(builtInBodies);
 	const prepare = async (path: string, row: PublishedRows) => {
 		try {
 			for (const page of rowPages(row)) {
@@ -62,14 +101,15 @@ export async function preparePages(
 	for (const row of rows.projects) await prepare(paths.caseStudy(slugOf(row)), { projects: [row], posts: [] });
 	for (const row of rows.posts) await prepare(paths.post(slugOf(row)), { projects: [], posts: [row] });
 	providePrerenderedBodies(bodies);
-	provideWork(selectWork(rows.projects.flatMap(readSummary)));
+	shownLists = readLists(lists);
+	provideWork(shownLists && selectWork(shownLists.projects));
 	return { paths: [...pagesOfRows.keys()], skipped };
 }
 
 /** Skips a row that can't be read: `preparePages` has reported it. */
-function readSummary(row: unknown) {
+function readSummary<Summary>(read: () => Summary[]): Summary[] {
 	try {
-		return readRows([row]).map(toProjectSummary);
+		return read();
 	} catch {
 		return [];
 	}
@@ -92,6 +132,7 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
 	const context = await handler.query(new Request(`http://prerender.invalid${path}`));
 	if (context instanceof Response) throw new Error(`${path} redirects to ${context.headers.get("Location")}`);
 	structuredData = [];
+	provideLists(PAGES_WITH_LISTS.has(path) ? shownLists : null);
 	const router = createStaticRouter(handler.dataRoutes, context);
 	const { prelude } = await prerender(
 		<StrictMode>
@@ -118,9 +159,15 @@ function splitHead(markup: string): Omit<PrerenderedPage, "data"> {
 	return { head: marked, html: markup.slice(tags.length) };
 }
 
-// Without "<" nothing in the data can end the element.
+const PAGES_WITH_LISTS = new Set(["/", "/portfolio", paths.blogs, ...serviceSlugs.map((slug) => `/${slug}`)]);
+
 function dataBlock(path: string): string {
 	const page = pagesOfRows.get(path);
-	if (!page) return "";
-	return `<script type="application/json" id="${PAGE_DATA_ID}">${JSON.stringify(page.data).replaceAll("<", "\\u003c")}</script>`;
+	if (page) return jsonBlock(PAGE_DATA_ID, page.data);
+	return shownLists && PAGES_WITH_LISTS.has(path) ? jsonBlock(LISTS_ID, fileOf(shownLists).path) : "";
+}
+
+// Without "<" nothing in the data can end the element.
+function jsonBlock(id: string, data: unknown): string {
+	return `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
 }

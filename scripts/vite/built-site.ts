@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join, resolve } from "node:path";
 import sirv from "sirv";
 import type { Plugin } from "vite";
-import { withoutSlashes } from "./cloudflare-worker.mjs";
+import { type HeaderRules, headersOf, withoutSlashes } from "./cloudflare-worker.mjs";
 import { isHidden, movedTo, sharedFile } from "./host-rules.ts";
 import { SITE_FILES } from "./site-files.ts";
 
@@ -16,25 +16,27 @@ export function builtSite(): Plugin {
 		configurePreviewServer(server) {
 			const dist = resolve(server.config.root, server.config.build.outDir);
 			if (!existsSync(join(dist, "headers.json"))) throw new Error("There is no built site. Run npm start, which builds it first.");
-			const headers = JSON.parse(readFileSync(join(dist, "headers.json"), "utf8")) as Record<string, string>;
+			const rules = JSON.parse(readFileSync(join(dist, "headers.json"), "utf8")) as HeaderRules;
 			const files = sirv(dist, {
 				brotli: true,
 				gzip: true,
 				etag: true,
 				extensions: ["html"],
-				setHeaders: (response, path) => cacheHeader(response, path),
+				setHeaders: (response, path) => {
+					if (!path.startsWith("/assets/")) response.setHeader("Cache-Control", "no-cache");
+				},
 			});
 			const page = (name: string, status: number, request: IncomingMessage, response: ServerResponse) => {
 				response.statusCode = status;
+				if (status === 404) response.removeHeader("Content-Security-Policy");
 				response.setHeader("Content-Type", "text/html; charset=utf-8");
 				response.setHeader("Cache-Control", "no-cache");
 				response.end(request.method === "HEAD" ? undefined : readFileSync(join(dist, name)));
 			};
 			server.middlewares.use((request, response, next) => {
-				for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 				const path = (request.url ?? "/").split("?")[0] ?? "/";
+				for (const [name, value] of Object.entries(headersOf(path, rules))) response.setHeader(name, value);
 				if (OTHERS.test(path) || SITE_FILES.includes(path)) return next();
-				if (path.startsWith("/admin")) response.setHeader("X-Robots-Tag", "noindex, nofollow");
 				const moved = movedTo(path);
 				if (moved) {
 					response.writeHead(301, { Location: `${moved}${(request.url ?? "").slice(path.length)}` });
@@ -60,9 +62,4 @@ export function builtSite(): Plugin {
 function notFound(request: IncomingMessage, response: ServerResponse): void {
 	response.writeHead(404, { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-cache" });
 	response.end(request.method === "HEAD" ? undefined : "Not found");
-}
-
-function cacheHeader(response: ServerResponse, path: string): void {
-	const immutable = path.startsWith("/assets/");
-	response.setHeader("Cache-Control", immutable ? "public, max-age=31536000, immutable" : "no-cache");
 }

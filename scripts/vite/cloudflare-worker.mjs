@@ -1,5 +1,6 @@
 /** @typedef {{ moved: Record<string, string>, shared: [pattern: string, file: string][] }} Addresses */
-/** @typedef {Addresses & { hidden: string, headers: Record<string, string> }} Site */
+/** @typedef {Record<string, Record<string, string>>} HeaderRules headers by address pattern, in which :id is one part and * the rest */
+/** @typedef {Addresses & { hidden: string, headers: HeaderRules }} Site */
 /** @typedef {{ fetch: (request: Request) => Promise<Response> }} Assets */
 
 // The host's rules file can't do this, because it hides the files that its patterns match.
@@ -8,12 +9,26 @@ export async function answer(request, assets, site) {
 	const { pathname } = new URL(request.url);
 	const found = await respond(request, assets, site);
 	const headers = new Headers(found.headers);
-	for (const [name, value] of Object.entries(site.headers)) headers.set(name, value);
-	if (/^\/admin(\/|$)/.test(pathname)) headers.set("X-Robots-Tag", "noindex, nofollow");
-	if (found.status === 404) headers.set("Cache-Control", "no-cache");
-	else if (pathname.startsWith("/assets/") && (found.ok || found.status === 304))
-		headers.set("Cache-Control", "public, max-age=31536000, immutable");
+	for (const [name, value] of Object.entries(headersOf(pathname, site.headers))) headers.set(name, value);
+	if (!found.ok && found.status !== 304) headers.set("Cache-Control", "no-cache");
+	if (found.status === 404) headers.delete("Content-Security-Policy");
 	return new Response(request.method === "HEAD" ? null : found.body, { status: found.status, headers });
+}
+
+/** @param {string} path @param {HeaderRules} rules @returns {Record<string, string>} the headers of every matching rule */
+export function headersOf(path, rules) {
+	const matching = (/** @type {string} */ address) => Object.entries(rules).filter(([pattern]) => matches(pattern, address));
+	const [asked, meant] = [matching(path), matching(decoded(path))];
+	return Object.assign({}, ...(asked.length < meant.length ? meant : asked).map(([, headers]) => headers));
+}
+
+/** @param {string} pattern @param {string} path @returns {boolean} */
+export function matches(pattern, path) {
+	const source = pattern
+		.replace(/[.+?^${}()|[\]\\]/g, "\\$&")
+		.replace(/:\w+/g, "[^/]+")
+		.replace("*", ".*");
+	return new RegExp(`^${source}$`).test(path);
 }
 
 // Browsers read `//name` and `/\name` in a Location as another site.
@@ -35,7 +50,7 @@ async function respond(request, assets, site) {
 	}
 	if (path.startsWith("/assets/"))
 		return new Response("Not found", { status: 404, headers: { "Content-Type": "text/plain; charset=utf-8" } });
-	const [, shared] = site.shared.find(([pattern]) => new RegExp(pattern).test(path)) ?? [];
+	const [, shared] = site.shared.find(([pattern]) => matches(pattern, path)) ?? [];
 	if (shared) return assets.fetch(fileRequest(`/${shared.replace(/\.html$/, "")}`, request, request.headers));
 	const page = await assets.fetch(fileRequest("/404", request, {}));
 	return new Response(page.body, { status: 404, headers: page.headers });

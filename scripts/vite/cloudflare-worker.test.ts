@@ -3,7 +3,19 @@ import { describe, expect, test } from "vitest";
 import { loadWorker, PagesAssets } from "../../tests/support/pages-assets.ts";
 import { redirectsFile, workerFile } from "./host-rules.ts";
 
-const headers = { "Content-Security-Policy": "default-src 'none'", "Referrer-Policy": "same-origin" };
+const headers = { "Referrer-Policy": "same-origin" };
+const policyOf = (name: string) => ({ "Content-Security-Policy": `of ${name}` });
+const rules = {
+	"/*": headers,
+	"/assets/*": { "Cache-Control": "public, max-age=31536000, immutable" },
+	"/": policyOf("home"),
+	"/portfolio": policyOf("portfolio"),
+	"/portfolio/:id": policyOf("shell"),
+	"/shell": policyOf("shell"),
+	"/blog/:id": policyOf("blog"),
+	"/admin": { ...policyOf("shell"), "X-Robots-Tag": "noindex, nofollow" },
+	"/admin/*": { ...policyOf("shell"), "X-Robots-Tag": "noindex, nofollow" },
+};
 
 const assets = new PagesAssets(
 	Object.fromEntries(
@@ -15,7 +27,7 @@ const assets = new PagesAssets(
 	redirectsFile(),
 );
 
-const worker = await loadWorker(workerFile(headers));
+const worker = await loadWorker(workerFile(rules));
 const ask = (path: string, init: RequestInit = {}) => worker.fetch(new Request(`https://site.example${path}`, init), { ASSETS: assets });
 
 describe("the asset server of the tests", () => {
@@ -93,6 +105,24 @@ describe("the worker for Cloudflare Pages", () => {
 		},
 	);
 
+	test.each([
+		["/", "of home"],
+		["/portfolio?q=1", "of portfolio"],
+		["/portfolio/ferry", "of shell"],
+		["/blog/known", "of blog"],
+		["/%62log/known", "of blog"],
+		["/blog/a%2Fb", "of blog"],
+		["/admin", "of shell"],
+		["/admin/blogs/edit/1", "of shell"],
+		["/shell", null],
+		["/nope", null],
+		["/blog/a/b", null],
+		["/assets/app-1.js", null],
+		["/robots.txt", null],
+	])("answers %s with the policy %s", async (path, policy) => {
+		expect((await ask(path)).headers.get("Content-Security-Policy")).toBe(policy);
+	});
+
 	test("keeps the administration out of search engines, and nothing else", async () => {
 		const robots = async (path: string) => (await ask(path)).headers.get("X-Robots-Tag");
 		expect([await robots("/admin"), await robots("/admin/blog")]).toEqual(Array(2).fill("noindex, nofollow"));
@@ -108,7 +138,7 @@ describe("the worker for Cloudflare Pages", () => {
 	test("answers 304 when the browser has the file already", async () => {
 		const askAgain = (path: string, file: string) => ask(path, { headers: { "If-None-Match": `"${file}"` } });
 		const post = await askAgain("/blog/known", "/blog/known.html");
-		expect([post.status, post.headers.get("Content-Security-Policy")]).toEqual([304, "default-src 'none'"]);
+		expect([post.status, post.headers.get("Content-Security-Policy")]).toEqual([304, "of blog"]);
 		const asset = await askAgain("/assets/app-1.js", "/assets/app-1.js");
 		expect([asset.status, asset.headers.get("Cache-Control")]).toEqual([304, "public, max-age=31536000, immutable"]);
 		const missing = await askAgain("/nope", "/404.html");

@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { securityHeaders } from "./headers.ts";
+import { headersOf } from "./cloudflare-worker.mjs";
+import { headerRules, headersFile, inlineHash, pagePolicy, policyElement, scriptHashes } from "./headers.ts";
 
 const own = { supabase: "/", relay: "/functions/v1" };
 
 function frameSources(film?: string): string | undefined {
-	const policy = securityHeaders({ ...own, film }, [], [])["Content-Security-Policy"] ?? "";
-	return policy.split("; ").find((directive) => directive.startsWith("frame-src"));
+	return pagePolicy({ ...own, film }, [], "")
+		.split("; ")
+		.find((directive) => directive.startsWith("frame-src"));
 }
 
 describe("the policy for the hero's embedded player", () => {
@@ -28,4 +30,61 @@ describe("the policy for the hero's embedded player", () => {
 			expect(frameSources(film)).toBe("frame-src 'none'");
 		},
 	);
+});
+
+const hosted = { supabase: "https://project.example.com", relay: "https://relay.example.com/send" };
+
+describe("the inline scripts of a document", () => {
+	test.each([
+		["a classic script", "<script>a()</script>", ["a()"]],
+		["a module with line breaks", '<script type="module" async>\na();\n</script>', ["\na();\n"]],
+		["two scripts", "<script>a()</script><p></p><script>b()</script>", ["a()", "b()"]],
+		["a file", '<script type="module" src="/a.js"></script>', []],
+		["structured data", '<script type="application/ld+json">{}</script><script id="x" type="application/json">{}</script>', []],
+	])("%s", (_what, html, texts) => expect(scriptHashes(html)).toEqual(texts.map(inlineHash)));
+});
+
+describe("the headers of each address", () => {
+	const policyOf = (style: string) => pagePolicy(hosted, [inlineHash("start()")], style);
+	const rules = headerRules(hosted, { "/": policyOf("home{}"), "/blog/:id": policyOf("blog{}"), "/admin/*": policyOf("shell{}") });
+
+	test("documents allow their own style and script, and no other page's style", () => {
+		const { "Content-Security-Policy": policy } = headersOf("/", rules);
+		expect(policy).toContain(`script-src 'self' '${inlineHash("start()")}'; `);
+		expect(policy).toContain(`style-src 'self' '${inlineHash("home{}")}' `);
+		expect(policy).not.toContain(inlineHash("blog{}"));
+		expect(policy).toContain("connect-src 'self' https://project.example.com https://relay.example.com; ");
+		for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "require-trusted-types-for 'script'"])
+			expect(policy?.split("; ")).toContain(part);
+		expect(policy).not.toMatch(/unsafe-(inline|eval)/);
+	});
+
+	test("assets carry no policy, and every address is protected against sniffing and framing", () => {
+		expect(headersOf("/assets/a.js", rules)).toEqual({ ...rules["/*"], "Cache-Control": "public, max-age=31536000, immutable" });
+		expect(headersOf("/no/such/page", rules)).toEqual({
+			"X-Content-Type-Options": "nosniff",
+			"X-Frame-Options": "DENY",
+			"Referrer-Policy": "strict-origin-when-cross-origin",
+			"Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+			"Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+		});
+		expect(headersOf("/blog/a", rules)).toMatchObject({ ...rules["/*"], "Permissions-Policy": expect.stringContaining("camera=()") });
+	});
+
+	test("search engines are kept out of the administration only", () => {
+		const robots = (path: string) => headersOf(path, rules)["X-Robots-Tag"];
+		expect([robots("/admin/blogs"), robots("/"), robots("/administrator")]).toEqual(["noindex, nofollow", undefined, undefined]);
+	});
+
+	test("the policy of an element misses only what browsers refuse there", () => {
+		const element = policyElement(policyOf("home{}"));
+		expect(element).not.toContain("frame-ancestors");
+		expect(element.split("; ")).toHaveLength(policyOf("home{}").split("; ").length - 1);
+	});
+
+	test("the rules file has every rule, and refuses what hosts would ignore", () => {
+		expect(headersFile({ "/*": { A: "1", B: "2" }, "/a": { C: "3" } })).toBe("/*\n  A: 1\n  B: 2\n/a\n  C: 3\n");
+		expect(() => headersFile({ "/*": { A: "x".repeat(2000) } })).toThrow("2005 characters");
+		expect(() => headersFile(Object.fromEntries(Array.from({ length: 101 }, (_none, at) => [`/${at}`, {}])))).toThrow("101 rules");
+	});
 });

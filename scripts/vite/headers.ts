@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { embedAddress } from "../../src/features/home/hero-film-address.ts";
+import type { HeaderRules } from "./cloudflare-worker.mjs";
 
-interface HeaderOrigins {
+export interface HeaderOrigins {
 	supabase: string;
 	relay: string;
 	film?: string | undefined;
@@ -16,22 +17,28 @@ export function inlineHash(text: string): string {
 	return `sha256-${createHash("sha256").update(text).digest("base64")}`;
 }
 
-/** The security headers of every response. `scripts` and `styles` are hashes without quotes. */
-export function securityHeaders(origins: HeaderOrigins, scripts: string[], styles: string[]): Record<string, string> {
-	const quoted = (hashes: string[]) => hashes.map((hash) => `'${hash}'`).join(" ");
-	const connect = [
-		...new Set([origins.supabase, origins.relay].filter((address) => address.startsWith("http")).map((a) => new URL(a).origin)),
-	];
-	const encrypted = connect.length > 0;
+/** The hashes of a document's inline scripts that browsers run; data blocks need none. */
+export function scriptHashes(html: string): string[] {
+	return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)].flatMap(([, attributes = "", text = ""]) => {
+		const [, type = "module"] = /\btype="([^"]*)"/.exec(attributes) ?? [];
+		return /\bsrc=/.test(attributes) || !RUN.test(type) ? [] : [inlineHash(text)];
+	});
+}
+
+const RUN = /^(|module|text\/javascript|importmap|speculationrules)$/;
+
+/** The security policy of a document with these inline scripts (hashes) and this inline style sheet (text). */
+export function pagePolicy(origins: HeaderOrigins, scripts: string[], style: string): string {
+	const quoted = (hashes: string[]) => hashes.map((hash) => ` '${hash}'`).join("");
 	const player = embedAddress(origins.film);
-	const policy = [
+	return [
 		"default-src 'none'",
-		`script-src 'self' ${quoted(scripts)}`,
-		`style-src 'self' ${quoted([...styles, SONNER_STYLE, EMPTY_STYLE])}`,
+		`script-src 'self'${quoted(scripts)}`,
+		`style-src 'self'${quoted([inlineHash(style), SONNER_STYLE, EMPTY_STYLE])}`,
 		"img-src 'self' https: data:",
 		"media-src 'self' https:",
 		"font-src 'self'",
-		`connect-src ${["'self'", ...connect].join(" ")}`,
+		`connect-src ${["'self'", ...backendsOf(origins)].join(" ")}`,
 		`frame-src ${player ? new URL(player).origin : "'none'"}`,
 		"form-action 'self'",
 		"base-uri 'none'",
@@ -40,33 +47,55 @@ export function securityHeaders(origins: HeaderOrigins, scripts: string[], style
 		"manifest-src 'self'",
 		"require-trusted-types-for 'script'",
 		"trusted-types default dompurify",
-		...(encrypted ? ["upgrade-insecure-requests"] : []),
+		...(isEncrypted(origins) ? ["upgrade-insecure-requests"] : []),
 	].join("; ");
-	return {
-		"Content-Security-Policy": policy,
-		"X-Content-Type-Options": "nosniff",
-		"X-Frame-Options": "DENY",
-		"Referrer-Policy": "strict-origin-when-cross-origin",
-		"Cross-Origin-Opener-Policy": "same-origin-allow-popups",
-		"Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
-		...(encrypted ? { "Strict-Transport-Security": "max-age=63072000; includeSubDomains" } : {}),
-	};
 }
 
-const LONGEST_LINE = 2000;
+/** The policy as an element, for a document at unknown addresses. Browsers refuse `frame-ancestors` there; X-Frame-Options remains. */
+export function policyElement(policy: string): string {
+	return `<meta http-equiv="Content-Security-Policy" content="${policy.replace("frame-ancestors 'none'; ", "")}">`;
+}
 
-/** The `_headers` file of Netlify and Cloudflare. Throws when hosts would ignore a line. */
-export function headersFile(headers: Record<string, string>): string {
-	const lines = (entries: Record<string, string>) => Object.entries(entries).map(([name, value]) => `  ${name}: ${value}`);
-	const longest = Math.max(...Object.entries(headers).map(([name, value]) => name.length + value.length + 4));
-	if (longest > LONGEST_LINE) throw new Error(`A line of _headers has ${longest} characters; hosts read ${LONGEST_LINE}`);
-	return [
-		"/*",
-		...lines(headers),
-		"/admin/*",
-		"  X-Robots-Tag: noindex, nofollow",
-		"/assets/*",
-		"  Cache-Control: public, max-age=31536000, immutable",
-		"",
-	].join("\n");
+const backendsOf = ({ supabase, relay }: HeaderOrigins): string[] => [
+	...new Set([supabase, relay].filter((address) => address.startsWith("http")).map((address) => new URL(address).origin)),
+];
+const isEncrypted = (origins: HeaderOrigins): boolean => backendsOf(origins).length > 0;
+
+/** The headers of every address. `policies` has the policy of each document by address pattern; no address matches two different ones. */
+export function headerRules(origins: HeaderOrigins, policies: Record<string, string>): HeaderRules {
+	const rules: HeaderRules = {
+		"/*": {
+			"X-Content-Type-Options": "nosniff",
+			"X-Frame-Options": "DENY",
+			"Referrer-Policy": "strict-origin-when-cross-origin",
+			"Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+			...(isEncrypted(origins) ? { "Strict-Transport-Security": "max-age=63072000; includeSubDomains" } : {}),
+		},
+		"/assets/*": { "Cache-Control": "public, max-age=31536000, immutable" },
+	};
+	for (const [address, policy] of Object.entries(policies)) {
+		rules[address] = {
+			"Content-Security-Policy": policy,
+			"Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+			...(/^\/admin(\/|$)/.test(address) ? { "X-Robots-Tag": "noindex, nofollow" } : {}),
+		};
+	}
+	return rules;
+}
+
+/** What Cloudflare reads. */
+const MAX_LINE = 2000;
+const MAX_RULES = 100;
+
+/** The `_headers` file of Netlify and Cloudflare. Throws when hosts would ignore a line or a rule. */
+export function headersFile(rules: HeaderRules): string {
+	const lines = Object.entries(rules).flatMap(([address, headers]) => [
+		address,
+		...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+	]);
+	const longest = Math.max(...lines.map((line) => line.length));
+	if (longest > MAX_LINE) throw new Error(`A line of _headers has ${longest} characters; hosts read ${MAX_LINE}`);
+	const count = Object.keys(rules).length;
+	if (count > MAX_RULES) throw new Error(`_headers has ${count} rules; hosts read ${MAX_RULES}`);
+	return `${lines.join("\n")}\n`;
 }

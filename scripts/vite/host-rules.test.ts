@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { movedTo, redirectsFile, sharedFile } from "./host-rules.ts";
+import { addressesOf, movedTo, redirectsFile, sharedFile } from "./host-rules.ts";
 
 describe("rules for hosts", () => {
 	test.each([
@@ -14,6 +14,14 @@ describe("rules for hosts", () => {
 		"%s is a 404",
 		(path) => expect([sharedFile(path), movedTo(path)]).toEqual([undefined, undefined]),
 	);
+
+	test("names every address of a file once, and none of 404.html, which answers unknown ones", () => {
+		expect(addressesOf("index.html")).toEqual(["/", "/index", "/index.html"]);
+		expect(addressesOf("products/speaksify.html")).toEqual(["/products/speaksify", "/products/speaksify.html"]);
+		expect(addressesOf("blog-post.html")).toEqual(["/blog/:id", "/blog-post", "/blog-post.html"]);
+		expect(addressesOf("shell.html")).toEqual(["/portfolio/:id", "/admin", "/admin/*", "/shell", "/shell.html"]);
+		expect(addressesOf("404.html")).toEqual([]);
+	});
 
 	test("redirects the old address of the games page, in the file and in the preview", () => {
 		expect(movedTo("/gaming-ar-vr")).toBe("/game-development");

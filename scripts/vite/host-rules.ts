@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { decoded, withoutSlashes } from "./cloudflare-worker.mjs";
+import { decoded, type HeaderRules, matches, withoutSlashes } from "./cloudflare-worker.mjs";
 
 const MOVED: Record<string, string> = { "/gaming-ar-vr": "/game-development" };
 
@@ -28,12 +28,16 @@ export function redirectsFile(): string {
 
 export const movedTo = (path: string): string | undefined => (Object.hasOwn(MOVED, path) ? MOVED[path] : undefined);
 
-const patterns = Object.entries(SHARED_FILES).map(
-	([from, file]) => [new RegExp(`^${from.replace(":id", "[^/]+").replace("*", ".*")}$`), file] as const,
-);
-
 /** The file that answers for an address without one of its own, or undefined. */
-export const sharedFile = (path: string): string | undefined => patterns.find(([pattern]) => pattern.test(path))?.[1];
+export const sharedFile = (path: string): string | undefined => Object.entries(SHARED_FILES).find(([from]) => matches(from, path))?.[1];
+
+/** Every address at which a host can serve a file; patterns for a shared one. 404.html has none, because it answers unknown ones. */
+export function addressesOf(file: string): string[] {
+	if (file === "404.html") return [];
+	const shared = Object.entries(SHARED_FILES).flatMap(([from, target]) => (target === file ? [from] : []));
+	const path = `/${file.replace(/\.html$/, "")}`;
+	return [...(path === "/index" ? ["/"] : []), ...shared, path, `/${file}`];
+}
 
 const hidden = new RegExp(HIDDEN);
 
@@ -41,8 +45,8 @@ const hidden = new RegExp(HIDDEN);
 export const isHidden = (path: string): boolean => hidden.test(withoutSlashes(decoded(path)));
 
 /** The worker for Cloudflare Pages as text. It applies the same rules and adds the headers. */
-export function workerFile(headers: Record<string, string>): string {
-	const site = { moved: MOVED, shared: patterns.map(([pattern, file]) => [pattern.source, file]), hidden: HIDDEN, headers };
+export function workerFile(headers: HeaderRules): string {
+	const site = { moved: MOVED, shared: Object.entries(SHARED_FILES), hidden: HIDDEN, headers };
 	const source = readFileSync(join(import.meta.dirname, "cloudflare-worker.mjs"), "utf8");
 	return `${source}\nexport default { fetch: (request, env) => answer(request, env.ASSETS, ${JSON.stringify(site)}) };\n`;
 }

@@ -80,7 +80,15 @@ const slugs = [PLAIN, ...HOSTILE].map((text, index) => [`row-${index}`, text] as
 beforeAll(async () => {
 	const rows = { projects: slugs.map(([slug, text]) => project(slug, text)), posts: slugs.map(([slug, text]) => post(slug, text)) };
 	const renderer = { ...prerenderer, prerenderedPaths: [], prerenderedKinds: [] };
-	const { rowPaths } = await writePages(renderer, rows, { template: TEMPLATE, sheet: { css: "p{margin:0}", href: "/a.css" }, folder });
+	const site = {
+		template: TEMPLATE,
+		sheet: { css: "p{margin:0}", href: "/a.css" },
+		folder,
+		cache: join(folder, ".cache"),
+		fingerprint: "",
+		policyOf: () => "default-src 'none'",
+	};
+	const { rowPaths } = await writePages(renderer, rows, site);
 	expect(rowPaths).toHaveLength(2 * slugs.length);
 });
 afterAll(() => rmSync(folder, { recursive: true }));

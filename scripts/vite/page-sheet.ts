@@ -5,7 +5,7 @@ const LIVE_ATTRIBUTES = ["data-theme", "open"];
 
 /** Selectors that never match in the first frame; the whole sheet loads before they matter. */
 const LATER =
-	/:(hover|active|disabled)|\[aria-(invalid|disabled)|\[data-(reveal|state)|::view-transition|\.(slide-over|menu-panel|svc-(panel|body|end))|\.svc (details|\[open\])|::selection|::(-webkit-(date|calendar|inner|outer|search)|file-selector|placeholder|backdrop)/;
+	/:(hover|active|disabled)|\[aria-(invalid|disabled)|\[data-(reveal|state)|::view-transition|::selection|::(-webkit-(date|calendar|inner|outer|search)|file-selector|placeholder|backdrop)/;
 
 /** Declarations without an effect on the first frame. */
 const WITHOUT_EFFECT = /^(transition|font-(feature|variation)-settings|--tw-(duration|ease)$)/;
@@ -120,58 +120,3 @@ function inlineConstants(sheet: Root): void {
 
 const isUnconditional = (block: NonNullable<ChildNode["parent"]>): boolean =>
 	block.type === "root" || (block.type === "atrule" && "name" in block && block.name === "layer");
-
-interface SheetPage {
-	words: ReadonlySet<string>;
-	length: number;
-}
-
-interface SheetGroup<Page extends SheetPage> {
-	pages: Page[];
-	style: string;
-}
-
-interface Candidate<Page extends SheetPage> {
-	pages: Page[];
-	own: number;
-	rules: ReadonlySet<string>;
-}
-
-export async function groupSheet<Page extends SheetPage>(css: string, pages: Page[]): Promise<SheetGroup<Page>> {
-	const words = new Set<string>();
-	for (const page of pages) for (const word of page.words) words.add(word);
-	return { pages, style: await pageSheet(css, words) };
-}
-
-/** Distributes pages over at most `most` sheets, merging those that grow least; long pages last. */
-export async function sharedSheets<Page extends SheetPage>(css: string, pages: Page[], most: number): Promise<SheetGroup<Page>[]> {
-	const groups: Candidate<Page>[] = [];
-	for (const page of pages) {
-		const rules = new Set((await pageSheet(css, page.words)).split("}"));
-		groups.push({ pages: [page], own: lengthOf(rules), rules });
-		if (groups.length > most) mergeBestPair(groups);
-	}
-	return Promise.all(groups.map((group) => groupSheet(css, group.pages)));
-}
-
-function mergeBestPair<Page extends SheetPage>(groups: Candidate<Page>[]): void {
-	let best: { group: Candidate<Page>; cost: number; at: number; other: number } | undefined;
-	for (const [at, one] of groups.entries()) {
-		for (const [other, two] of groups.entries()) {
-			if (other <= at) continue;
-			const group = { pages: [...one.pages, ...two.pages], own: one.own + two.own, rules: new Set([...one.rules, ...two.rules]) };
-			const cost = costOf(group);
-			if (!best || cost < best.cost) best = { group, cost, at, other };
-		}
-	}
-	if (!best) return;
-	groups.splice(best.other, 1);
-	groups.splice(best.at, 1, best.group);
-}
-
-function costOf({ pages, own, rules }: Candidate<SheetPage>): number {
-	const shared = lengthOf(rules);
-	return shared + Math.max(...pages.map(({ length }) => length)) + shared * pages.length - own;
-}
-
-const lengthOf = (rules: ReadonlySet<string>): number => [...rules].reduce((sum, rule) => sum + rule.length + 1, 0);

@@ -1,17 +1,19 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { extname, join } from "node:path";
+import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
-import { headersFile, inlineHash, securityHeaders } from "./headers.ts";
-import { redirectsFile, workerFile } from "./host-rules.ts";
+import { compress } from "./compress.ts";
+import { type HeaderOrigins, headerRules, headersFile, pagePolicy, scriptHashes } from "./headers.ts";
+import { addressesOf, redirectsFile, workerFile } from "./host-rules.ts";
 import { readBuildRows } from "./published.ts";
 import { makeSiteFiles, type SiteFilesModule } from "./site-files.ts";
 import { type PageRenderer, type PublicSheet, writePages } from "./write-pages.ts";
 
 const PUBLIC_SHEET = /^frame-[^/]+\.css$/;
 
-const COMPRESSED = new Set([".html", ".js", ".css", ".svg", ".json", ".txt", ".xml"]);
+/** Vite empties the folders of both builds, so the caches are beside them. */
+const CACHE = "node_modules/.cache";
 
 /** Vite plugin for the second build: writes public pages as HTML, and headers that allow their inline texts. */
 export function prerenderPages(env: Record<string, string>, clientDir: string): Plugin {
@@ -27,14 +29,30 @@ export function prerenderPages(env: Record<string, string>, clientDir: string): 
 			if (!bundle) return;
 			const pages = (await import(pathToFileURL(bundle).href)) as PageRenderer & SiteFilesModule;
 			const template = withoutNotes(readFileSync(join(clientDir, "index.html"), "utf8"));
-			const site = { template, sheet: readPublicSheet(clientDir), folder: clientDir };
-			const { styles, rowPaths } = await writePages(pages, await readBuildRows(env), site);
+			const origins = { supabase: env.VITE_SUPABASE_URL ?? "/", relay: env.VITE_MAIL_RELAY_URL ?? "/", film: env.VITE_HERO_VIDEO_URL };
+			const scripts = scriptHashes(template);
+			const policyOf = (style: string) => pagePolicy(origins, scripts, style);
+			const site = {
+				template,
+				sheet: readPublicSheet(clientDir),
+				folder: clientDir,
+				cache: join(CACHE, "prerender-pages"),
+				fingerprint: fingerprintOf(dirname(bundle)),
+				bundle: pathToFileURL(bundle).href,
+				policyOf,
+			};
+			const rows = await readBuildRows(env);
+			// First: writing many pages blocks this thread for so long that the connection is lost.
 			if (env.VITE_SUPABASE_URL !== "/") {
 				const files = await makeSiteFiles(pages, (env.VITE_SUPABASE_URL ?? "").replace(/\/$/, ""), env.VITE_SUPABASE_ANON_KEY ?? "");
 				for (const [path, { body }] of Object.entries(files)) writeFileSync(join(clientDir, path), body);
 			}
-			writeHeaders(env, clientDir, template, styles.map(inlineHash));
-			compress(clientDir);
+			const { styles, rowPaths } = await writePages(pages, rows, site);
+			const lists = pages.listsFile(rows);
+			if (lists) writeFileSync(join(clientDir, lists.path), lists.body);
+			const policies = [...styles].flatMap(([file, style]) => addressesOf(file).map((address) => [address, policyOf(style)] as const));
+			writeHeaders(clientDir, origins, Object.fromEntries(policies));
+			await compress(clientDir, join(CACHE, "compressed"));
 			console.info(`Prerendered ${pages.prerenderedPaths.length} pages, ${rowPaths.length} of published rows, 404.html and the shell.`);
 		},
 	};
@@ -48,23 +66,18 @@ function readPublicSheet(clientDir: string): PublicSheet {
 	return { css: readFileSync(join(clientDir, "assets", name), "utf8"), href: `/assets/${name}` };
 }
 
-function writeHeaders(env: Record<string, string>, clientDir: string, template: string, styles: string[]): void {
-	const scripts = [...template.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => inlineHash(match[1] ?? ""));
-	const origins = { supabase: env.VITE_SUPABASE_URL ?? "/", relay: env.VITE_MAIL_RELAY_URL ?? "/", film: env.VITE_HERO_VIDEO_URL };
-	const headers = securityHeaders(origins, scripts, styles);
+function writeHeaders(clientDir: string, origins: HeaderOrigins, policies: Record<string, string>): void {
+	const headers = headerRules(origins, policies);
 	writeFileSync(join(clientDir, "headers.json"), JSON.stringify(headers, null, "\t"));
 	writeFileSync(join(clientDir, "_headers"), headersFile(headers));
 	writeFileSync(join(clientDir, "_redirects"), redirectsFile());
 	writeFileSync(join(clientDir, "_worker.js"), workerFile(headers));
 }
 
-function compress(folder: string): void {
-	for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
-		if (!entry.isFile() || !COMPRESSED.has(extname(entry.name))) continue;
-		const file = join(entry.parentPath, entry.name);
-		const bytes = readFileSync(file);
-		if (bytes.length < 600) continue;
-		writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
-		writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
-	}
+/** The renderer's files, and the year, which the footer prints. */
+function fingerprintOf(folder: string): string {
+	const digest = createHash("sha256").update(String(new Date().getFullYear()));
+	for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }).sort())
+		if (name.endsWith(".js")) digest.update(name).update(readFileSync(join(folder, name)));
+	return digest.digest("hex");
 }

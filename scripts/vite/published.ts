@@ -6,22 +6,30 @@ import type { Published, PublishedItem } from "../../src/site-files.ts";
 import { EMBEDDED_PUBLISHABLE_KEY, embeddedFolder, startEmbeddedBackend } from "../embedded/backend.ts";
 
 const TIMEOUT_MS = 8000;
-const MAX_ROWS = 1000;
+const PAGES_TIMEOUT_MS = 15_000;
+const RANGE = 1000;
 
 type Row = Record<string, unknown>;
 
+type Get = (request: Request) => Promise<Response>;
+
+/** All rows of a query, range by range. Throws with the table's name when an answer isn't a list. */
+async function readAll(base: string, key: string, query: string, timeout: number, get: Get): Promise<unknown[]> {
+	const all: unknown[] = [];
+	// A host can answer with fewer rows than asked for, so only an empty answer is the end.
+	for (;;) {
+		const address = `${base}/rest/v1/${query}&limit=${RANGE}&offset=${all.length}`;
+		const answer = await get(new Request(address, { headers: { apikey: key }, signal: AbortSignal.timeout(timeout) }));
+		const rows: unknown = answer.ok ? await answer.json() : null;
+		if (!Array.isArray(rows)) throw new Error(`${query.split("?")[0]} answered ${answer.status}`);
+		if (rows.length === 0) return all;
+		all.push(...rows);
+	}
+}
+
 /** The published rows for the sitemap, read as a visitor. Throws without rows within 8 s. */
-export async function readPublished(base: string, key: string, get: typeof fetch = fetch): Promise<Published> {
-	const read = async (query: string): Promise<Row[]> => {
-		const answer = await get(`${base}/rest/v1/${query}&limit=${MAX_ROWS}`, {
-			headers: { apikey: key },
-			signal: AbortSignal.timeout(TIMEOUT_MS),
-		});
-		if (!answer.ok) throw new Error(`${query.split("?")[0]} answered ${answer.status}`);
-		const rows: unknown = await answer.json();
-		if (!Array.isArray(rows)) throw new Error(`${query.split("?")[0]} did not answer with rows`);
-		return rows;
-	};
+export async function readPublished(base: string, key: string, get: Get = fetch): Promise<Published> {
+	const read = async (query: string) => (await readAll(base, key, query, TIMEOUT_MS, get)) as Row[];
 	const [projects, posts] = await Promise.all([
 		read("portfolios?select=id,slug,title,description,published_at,updated_at&order=published_at.desc,id"),
 		read("blogs?select=id,slug,title,excerpt,author,published_at,updated_at&order=published_at.desc,id"),
@@ -52,31 +60,14 @@ function nameOf(author: unknown): string | undefined {
 	return typeof author === "object" && author !== null && "name" in author && typeof author.name === "string" ? author.name : undefined;
 }
 
-const PAGES_TIMEOUT_MS = 15_000;
-const RANGE = 1000;
-const MAX_PAGES = 2000;
-
 const QUERIES = {
 	projects: `portfolios?select=${selectOf(projectFields, "page")}&order=created_at.desc,id.desc`,
 	posts: `blogs?select=${selectOf(postFields, "page")}&order=published_date.desc,id.desc`,
 };
 
-type Get = (request: Request) => Promise<Response>;
-
 /** The page columns of the published rows, read as a visitor. Throws when it gets no rows. */
 export async function readPublishedRows(base: string, key: string, get: Get): Promise<PublishedRows> {
-	const read = async (query: string): Promise<unknown[]> => {
-		const all: unknown[] = [];
-		for (let offset = 0; offset < MAX_PAGES; offset += RANGE) {
-			const address = `${base}/rest/v1/${query}&limit=${RANGE}&offset=${offset}`;
-			const answer = await get(new Request(address, { headers: { apikey: key }, signal: AbortSignal.timeout(PAGES_TIMEOUT_MS) }));
-			const rows: unknown = answer.ok ? await answer.json() : null;
-			if (!Array.isArray(rows)) throw new Error(`${query.split("?")[0]} answered ${answer.status}`);
-			all.push(...rows);
-			if (rows.length < RANGE) break;
-		}
-		return all;
-	};
+	const read = (query: string) => readAll(base, key, query, PAGES_TIMEOUT_MS, get);
 	const projects = await read(QUERIES.projects);
 	return { projects, posts: await read(QUERIES.posts) };
 }

@@ -1,9 +1,9 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import * as prerenderer from "../../src/prerender";
-import { headersFile, inlineHash, securityHeaders } from "./headers.ts";
 import { type PageRenderer, pageTemplate, writePages } from "./write-pages.ts";
 
 const template =
@@ -50,16 +50,33 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const noRows = { projects: [], posts: [] };
-const site = () => ({ template: TEMPLATE, sheet: { css: CSS, href: "/a.css" }, folder });
+/** Rows of these pages. */
+const rowsOf = (paths: string[]) => {
+	const of = (kind: string) => paths.filter((path) => path.startsWith(kind)).map((path) => ({ slug: path.slice(kind.length) }));
+	return { projects: of("/case-study/"), posts: of("/blog/") };
+};
+const policyOf = (style: string) => `style-src ${style}`;
+const site = () => ({
+	template: TEMPLATE,
+	sheet: { css: CSS, href: "/a.css" },
+	folder,
+	cache: join(folder, ".cache"),
+	fingerprint: "1",
+	policyOf,
+});
 const read = (file: string) => readFileSync(join(folder, file), "utf8");
 
 /** A site with some pages of its own and of rows; each uses two classes. */
-function rendererOf(own: string[], paths: string[], failing: string[] = []): PageRenderer {
+function rendererOf(own: string[], failing: string[] = []): PageRenderer {
+	const pathsOf = (kind: string, rows: unknown[]) => rows.map((row) => `${kind}${(row as { slug: string }).slug}`);
 	return {
 		prerenderedPaths: own,
 		prerenderedKinds: [],
-		preparePages: async () => ({ paths, skipped: [] }),
+		listsFile: () => null,
+		preparePages: async (_window, { projects, posts }) => ({
+			paths: [...pathsOf("/case-study/", projects), ...pathsOf("/blog/", posts)],
+			skipped: [],
+		}),
 		renderPage: async (path) => {
 			if (failing.includes(path)) throw new Error(`${path} is damaged`);
 			const at = [...path].reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0), 0);
@@ -71,8 +88,8 @@ function rendererOf(own: string[], paths: string[], failing: string[] = []): Pag
 describe("a row that can't be rendered", () => {
 	test("is skipped with its address in a warning, and the others are written", async () => {
 		const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-		const { rowPaths } = await writePages(rendererOf(["/"], ["/blog/a", "/blog/b", "/case-study/c"], ["/blog/b"]), noRows, site());
-		expect(rowPaths).toEqual(["/blog/a", "/case-study/c"]);
+		const { rowPaths } = await writePages(rendererOf(["/"], ["/blog/b"]), rowsOf(["/blog/a", "/blog/b", "/case-study/c"]), site());
+		expect(rowPaths).toEqual(["/case-study/c", "/blog/a"]);
 		expect(existsSync(join(folder, "blog/b.html"))).toBe(false);
 		expect(read("blog/a.html")).toContain('data-path="/blog/a"');
 		expect(warn.mock.calls).toEqual([[expect.stringContaining("/blog/b"), "/blog/b is damaged"]]);
@@ -92,7 +109,7 @@ describe("a row that can't be rendered", () => {
 			posts: [damaged, { id: "b2", slug: "good", content: "<frameset>" }],
 		};
 		const { rowPaths } = await writePages({ ...prerenderer, prerenderedPaths: [], prerenderedKinds: [] }, rows, site());
-		expect(rowPaths).toEqual(["/blog/good", "/case-study/good"]);
+		expect([...rowPaths].sort()).toEqual(["/blog/good", "/case-study/good"]);
 		expect(warn.mock.calls.map(([text, reason]) => [/\S+(?=,)/.exec(String(text))?.[0], reason])).toEqual([
 			["/case-study/damaged", "unreadable"],
 			["/blog/damaged", "unreadable"],
@@ -112,44 +129,143 @@ describe("a row that can't be rendered", () => {
 });
 
 test("a page of the site itself that throws stops the build", async () => {
-	await expect(writePages(rendererOf(["/", "/portfolio"], [], ["/portfolio"]), noRows, site())).rejects.toThrow("/portfolio is damaged");
+	await expect(writePages(rendererOf(["/", "/portfolio"], ["/portfolio"]), rowsOf([]), site())).rejects.toThrow("/portfolio is damaged");
 });
 
 describe("the inlined style sheets", () => {
 	const manyRows = (count: number) => Array.from({ length: count }, (_none, at) => `/${at % 2 ? "blog" : "case-study"}/row-${at}`);
-	const manyPages = (count: number) => Array.from({ length: count }, (_none, at) => `/page-${at}`);
-	const policyLine = async (renderer: PageRenderer) => {
-		const { styles } = await writePages(renderer, noRows, site());
-		const headers = securityHeaders(
-			{ supabase: "https://project.example.com", relay: "https://relay.example.com" },
-			["x"],
-			styles.map(inlineHash),
-		);
-		return headersFile(headers)
-			.split("\n")
-			.find((line) => line.includes("Content-Security-Policy"))?.length;
-	};
+	const own = ["/", ...Array.from({ length: 40 }, (_none, at) => `/page-${at}`), "/blog/built-in"];
+	const styleOf = (file: string) => /<style>(.*?)<\/style>/.exec(read(file))?.[1] ?? "";
+	const fileOf = (path: string) => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
 
-	test("keep the policy's line as long for 10,000 pages as for 100", async () => {
-		const few = await policyLine(rendererOf(["/", ...manyPages(40)], manyRows(60)));
-		const many = await policyLine(rendererOf(["/", ...manyPages(400)], manyRows(9600)));
-		expect(many).toBe(few);
-		expect(many).toBeLessThan(1700);
-	});
-
-	test("hold every rule that their page uses", async () => {
-		await writePages(rendererOf(["/", ...manyPages(40)], manyRows(20)), noRows, site());
-		for (const file of ["index.html", ...manyPages(40).map((path) => `${path.slice(1)}.html`), "blog/row-1.html", "404.html"]) {
-			const [, style = ""] = /<style>(.*?)<\/style>/.exec(read(file)) ?? [];
+	test("contain exactly the rules that their page uses", async () => {
+		const { styles } = await writePages(rendererOf(own), rowsOf(manyRows(20)), site());
+		for (const file of [...own.filter((path) => !path.startsWith("/blog/")).map(fileOf), "404.html"]) {
 			const used = [...classesOf(read(file))];
-			expect(used.length, file).toBeGreaterThan(0);
-			for (const name of used) expect(style, file).toContain(`.${name}{`);
+			for (const name of used) expect(styleOf(file), file).toContain(`.${name}{`);
+			expect(styleOf(file).match(/\.c\d+\{/g)?.length, file).toBe(used.length);
+			expect(styles.get(file), file).toBe(styleOf(file));
 		}
 	});
 
-	test("leave the home page a sheet of its own", async () => {
-		await writePages(rendererOf(["/", ...manyPages(40)], manyRows(20)), noRows, site());
-		const [, style = ""] = /<style>(.*?)<\/style>/.exec(read("index.html")) ?? [];
-		expect(style.match(/\.c\d+\{/g)?.length).toBe(classesOf(read("index.html")).size);
+	test("are shared by all pages of a kind, so that rows add none", async () => {
+		const { styles: few } = await writePages(rendererOf(own), rowsOf(manyRows(20)), site());
+		const { styles: many } = await writePages(rendererOf(own), rowsOf(manyRows(1000)), site());
+		expect([...many.keys()]).toEqual([...few.keys()]);
+		for (const path of [...manyRows(20), "/blog/built-in"]) {
+			for (const name of classesOf(read(fileOf(path)))) expect(styleOf(fileOf(path)), path).toContain(`.${name}{`);
+			expect(styleOf(fileOf(path)), path).toBe(many.get(path.startsWith("/blog/") ? "blog-post.html" : "case-study.html"));
+		}
+	});
+
+	test("come with their policy in 404.html alone, because no rule can name unknown addresses", async () => {
+		const { styles } = await writePages(rendererOf(own), rowsOf(manyRows(4)), site());
+		expect(read("404.html")).toContain(`<meta http-equiv="Content-Security-Policy" content="style-src ${styles.get("404.html")}"><style>`);
+		for (const file of ["index.html", "shell.html", "blog/row-1.html"]) expect(read(file)).not.toContain("http-equiv");
+	});
+});
+
+/** A renderer as a file, as workers load it, which notes what it renders. */
+const BUNDLE = `
+import { appendFileSync } from "node:fs";
+const pathOf = ({ slug }) => "/blog/" + slug;
+let row = {};
+export const preparePages = async (_window, { posts }) => ({ paths: posts.map((post) => pathOf((row = post))), skipped: [] });
+export const renderPage = async (path) => {
+	appendFileSync(new URL("rendered.txt", import.meta.url), path + "\\n");
+	if (row.damaged) throw new Error("unreadable");
+	if (row.fatal) process.exit(3);
+	return { head: "", html: '<p class="' + (row.name ?? "c1") + '">' + row.text + "</p>", data: "" };
+};
+export const prerenderedPaths = ["/"];
+export const prerenderedKinds = [];
+`;
+
+describe.each([
+	["in this thread", 3, false],
+	["in workers", 60, true],
+])("the pages of rows, rendered %s", (_where, count, inWorkers) => {
+	const postsOf = (change: Record<string, unknown> = {}) =>
+		Array.from({ length: count }, (_none, at): object => ({ slug: `post-${at}`, text: `text ${at}`, ...(at === 1 ? change : {}) }));
+	const notes = () =>
+		existsSync(join(folder, "rendered.txt"))
+			? read("rendered.txt")
+					.split("\n")
+					.filter((path) => path.startsWith("/blog/"))
+			: [];
+
+	/** Builds, and returns the addresses of rows that were rendered. */
+	async function build(posts = postsOf(), changes: Partial<ReturnType<typeof site>> = {}): Promise<string[]> {
+		const file = join(folder, "bundle.mjs");
+		if (!existsSync(file)) writeFileSync(file, BUNDLE);
+		rmSync(join(folder, "rendered.txt"), { force: true });
+		rmSync(join(folder, "blog"), { recursive: true, force: true });
+		const renderer: PageRenderer = await import(/* @vite-ignore */ pathToFileURL(file).href);
+		await writePages(
+			renderer,
+			{ projects: [], posts },
+			{ ...site(), ...(inWorkers ? { bundle: pathToFileURL(file).href } : {}), ...changes },
+		);
+		return notes().sort();
+	}
+	const files = () => Object.fromEntries(readdirSync(join(folder, "blog")).map((name) => [name, read(`blog/${name}`)]));
+
+	test("come from the cache when nothing has changed", async () => {
+		expect(await build()).toHaveLength(count);
+		const before = files();
+		expect(Object.keys(before)).toHaveLength(count);
+		expect(await build()).toEqual([]);
+		expect(files()).toEqual(before);
+	});
+
+	test("are rendered again when their row has changed, and leave when it has gone", async () => {
+		await build();
+		expect(await build(postsOf({ text: "new" }))).toEqual(["/blog/post-1"]);
+		expect(read("blog/post-1.html")).toContain('<p class="c1">new</p>');
+		expect(await build(postsOf().slice(0, -1))).toEqual(["/blog/post-1"]);
+		expect(existsSync(join(folder, `blog/post-${count - 1}.html`))).toBe(false);
+		expect(readdirSync(site().cache)).toHaveLength(count);
+	});
+
+	test("get the new sheet of their kind without being rendered when one of them needs another rule", async () => {
+		await build();
+		expect(read("blog/post-0.html")).not.toContain(".c7{");
+		expect(await build(postsOf({ name: "c7" }))).toEqual(["/blog/post-1"]);
+		expect(read("blog/post-0.html")).toContain(".c7{");
+		expect(read("blog/post-0.html")).toContain("text 0");
+	});
+
+	test.each([
+		["template", { template: TEMPLATE.replace("<html>", '<html lang="en">') }],
+		["style sheet", { sheet: { css: `${CSS}p{margin:0}`, href: "/a.css" } }],
+		["renderer", { fingerprint: "2" }],
+	])("are rendered again when the %s has changed", async (_what, changes) => {
+		await build();
+		expect(await build(postsOf(), changes)).toHaveLength(count);
+	});
+
+	test("are rendered again when the cache is damaged", async () => {
+		await build();
+		const before = files();
+		const manifest = join(site().cache, "manifest.json");
+		writeFileSync(manifest, readFileSync(manifest, "utf8").slice(0, -20));
+		expect(await build()).toHaveLength(count);
+		const [missing = "", cut = ""] = readdirSync(site().cache).filter((name) => name.endsWith(".html"));
+		rmSync(join(site().cache, missing));
+		writeFileSync(join(site().cache, cut), "<html>");
+		expect(await build()).toHaveLength(2);
+		expect(files()).toEqual(before);
+	});
+
+	test("are written without a failing one, which the warning names and the next build tries again", async () => {
+		const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+		expect(await build(postsOf({ damaged: true }))).toHaveLength(count);
+		expect(warn.mock.calls).toEqual([[expect.stringContaining("/blog/post-1,"), "unreadable"]]);
+		expect(Object.keys(files())).toHaveLength(count - 1);
+		expect(await build(postsOf({ damaged: true }))).toEqual(["/blog/post-1"]);
+	});
+
+	test.runIf(inWorkers)("fail the build when a worker crashes, which names the rows it had", async () => {
+		await expect(build(postsOf({ fatal: true }))).rejects.toThrow(/post-1, .*exit code 3/);
 	});
 });

@@ -1,10 +1,12 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { WindowLike } from "dompurify";
 import { JSDOM } from "jsdom";
 import type { PublishedRows } from "../../src/app/row-pages.ts";
-import type { SkippedRow } from "../../src/prerender.tsx";
-import { groupSheet, sharedSheets, wordsOf } from "./page-sheet.ts";
+import { policyElement } from "./headers.ts";
+import { sharedFile } from "./host-rules.ts";
+import { pageSheet, wordsOf } from "./page-sheet.ts";
+import { type RowDocument, rowDocuments } from "./row-documents.ts";
+import type { RowRenderer } from "./row-renderer.mjs";
 
 interface PageParts {
 	path: string | null;
@@ -40,11 +42,10 @@ export function pageTemplate(template: string): (page: PageParts, style: string)
 
 const escapeValue = (value: string): string => value.replace(/[&"<>]/g, (sign) => ENTITIES[sign] ?? sign);
 
-export interface PageRenderer {
+export interface PageRenderer extends RowRenderer {
 	prerenderedPaths: string[];
 	prerenderedKinds: { file: string; path: string }[];
-	preparePages: (window: WindowLike, rows: PublishedRows) => Promise<{ paths: string[]; skipped: SkippedRow[] }>;
-	renderPage: (path: string) => Promise<{ head: string; html: string; data: string }>;
+	listsFile: (rows: PublishedRows) => { path: string; body: string } | null;
 }
 
 export interface PublicSheet {
@@ -52,96 +53,118 @@ export interface PublicSheet {
 	href: string;
 }
 
-/** Pages of one kind share one sheet. See docs/decisions.md, "Pages of one kind share inline styles". */
-const KINDS: ((page: Page) => boolean)[] = [
-	({ path }) => path === "/",
-	({ path }) => path === null,
-	({ path }) => /^\/blog\//.test(path ?? ""),
-	({ path }) => /^\/case-study\//.test(path ?? ""),
-];
-const OTHER = -1;
-
-/** Each sheet adds 54 characters to a header of at most 2,000. */
-const MAX_OTHER_SHEETS = 14;
-
 const DEFAULT_HEAD = "<title data-prerendered>Kalpa Studio</title>";
 
 const SHELL: PageParts = { path: null, head: "", html: "<noscript>This page needs JavaScript.</noscript>", data: "" };
 
+const NOT_FOUND = "404.html";
+
 interface WrittenPages {
-	styles: string[];
+	/** The inline style sheet of each file; pages that another file can stand in for have the sheet of that file. */
+	styles: Map<string, string>;
 	rowPaths: string[];
 }
 
 interface Page {
 	file: string;
 	path: string | null;
-	ofRow?: boolean;
 }
 
 interface PageSite {
 	template: string;
 	sheet: PublicSheet;
 	folder: string;
+	/** Folder for the pages of rows of earlier builds. */
+	cache: string;
+	/** Identifies the build of the renderer and whatever its pages depend on beside their rows. */
+	fingerprint: string;
+	/** Address of the built renderer for workers. */
+	bundle?: string | undefined;
+	/** The security policy of a document with this inline style sheet. */
+	policyOf: (style: string) => string;
 }
 
 /** Writes every page with inlined styles. See docs/decisions.md, "Rows that can't be rendered don't stop a build". */
 export async function writePages(renderer: PageRenderer, rows: PublishedRows, site: PageSite): Promise<WrittenPages> {
 	const documentOf = pageTemplate(site.template);
-	const { paths, skipped } = await renderer.preparePages(new JSDOM("").window, rows);
-	for (const row of skipped) warnOfSkipped(row);
-	const written: WrittenPages = { styles: [], rowPaths: [] };
 	const { css, href } = site.sheet;
-	const all = allPages(renderer, paths);
-	// One kind after another, so that the documents of thousands of rows aren't in memory at once.
-	for (const kind of [...KINDS.keys(), OTHER]) {
-		const rendered = await renderPages(
-			renderer,
-			all.filter((page) => KINDS.findIndex((isOfKind) => isOfKind(page)) === kind),
-		);
-		const pages = rendered.map((page) => {
-			const html = documentOf(page.parts, "");
-			return { ...page, words: wordsOf(html), length: html.length };
-		});
-		const groups = kind === OTHER ? await sharedSheets(css, pages, MAX_OTHER_SHEETS) : [await groupSheet(css, pages)];
-		for (const group of groups) {
-			const tags = `<style>${group.style}</style><noscript><link rel="stylesheet" href="${href}"></noscript>`;
-			for (const { file, parts } of group.pages) {
-				mkdirSync(dirname(join(site.folder, file)), { recursive: true });
-				writeFileSync(join(site.folder, file), documentOf(parts, tags));
-			}
-			written.styles.push(group.style);
+	await renderer.preparePages(new JSDOM("").window, { projects: [], posts: [] }, rows);
+	const pages = await renderPages(renderer, allPages(renderer), documentOf);
+	const ofRows = await rowDocuments(renderer, rows, {
+		...site,
+		fingerprint: `${site.fingerprint} ${site.template} ${css}`,
+		documentOf: (path, parts) => documentOf({ path, ...parts, head: parts.head || DEFAULT_HEAD }, ""),
+		wordsOf: usedWords(css),
+		warn: warnOfSkipped,
+	});
+	const styles = new Map<string, string>();
+	for (const [name, group] of bySheet([...pages, ...ofRows.map((row) => ({ ...row, file: fileOf(row.path) }))])) {
+		const used = new Set<string>();
+		for (const { words } of group) for (const word of words.split(" ")) used.add(word);
+		const style = await pageSheet(css, used);
+		const policy = name === NOT_FOUND ? policyElement(site.policyOf(style)) : "";
+		const tags = `${policy}<style>${style}</style><noscript><link rel="stylesheet" href="${href}"></noscript>`;
+		const at = site.template.indexOf(STYLE);
+		for (const { file, read } of group) {
+			mkdirSync(dirname(join(site.folder, file)), { recursive: true });
+			const html = read();
+			writeFileSync(join(site.folder, file), html.slice(0, at) + tags + html.slice(at));
 		}
-		written.rowPaths.push(...pages.flatMap(({ ofRow, path }) => (ofRow && path) || []));
+		styles.set(name, style);
 	}
-	return written;
+	return { styles, rowPaths: ofRows.map(({ path }) => path) };
 }
 
-function allPages(renderer: PageRenderer, rowPaths: string[]): Page[] {
-	const fileOf = (path: string) => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
+type Document = Omit<RowDocument, "path"> & Page;
+
+/** See docs/decisions.md, "Each page has its own inline styles and policy". */
+function bySheet(pages: Document[]): Map<string, Document[]> {
+	const groups = new Map<string, Document[]>();
+	for (const page of pages) {
+		const name = (page.path && sharedFile(page.path)) ?? page.file;
+		const group = groups.get(name);
+		if (group) group.push(page);
+		else groups.set(name, [page]);
+	}
+	return groups;
+}
+
+/** Words that the sheet doesn't contain can't match a selector, unless the selector has a part of an attribute's value. */
+function usedWords(css: string): (html: string) => string {
+	const text = css.replaceAll("\\", "");
+	const partial = [...css.matchAll(/[~^$*|]="?([^"\]]+)/g)].map(([, value = ""]) => value);
+	const answers = new Map<string, boolean>();
+	const isUsed = (word: string) => {
+		const known = answers.get(word);
+		if (known !== undefined) return known;
+		const answer = text.includes(word) || partial.some((value) => word.includes(value));
+		answers.set(word, answer);
+		return answer;
+	};
+	return (html) => [...wordsOf(html)].filter(isUsed).join(" ");
+}
+
+const fileOf = (path: string): string => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
+
+function allPages(renderer: PageRenderer): Page[] {
 	return [
 		...renderer.prerenderedPaths.map((path) => ({ file: fileOf(path), path })),
 		...renderer.prerenderedKinds,
-		...rowPaths.map((path) => ({ file: fileOf(path), path, ofRow: true })),
-		{ file: "404.html", path: "/page-that-does-not-exist" },
+		{ file: NOT_FOUND, path: "/page-that-does-not-exist" },
 		{ file: "shell.html", path: null },
 	];
 }
 
-async function renderPages(renderer: PageRenderer, pages: Page[]): Promise<(Page & { parts: PageParts })[]> {
-	const documents: (Page & { parts: PageParts })[] = [];
+async function renderPages(renderer: PageRenderer, pages: Page[], documentOf: ReturnType<typeof pageTemplate>): Promise<Document[]> {
+	const documents: Document[] = [];
 	for (const page of pages) {
-		try {
-			const parts = page.path === null ? SHELL : { path: page.path, ...(await renderer.renderPage(page.path)) };
-			documents.push({ ...page, parts: { ...parts, head: parts.head || DEFAULT_HEAD } });
-		} catch (error) {
-			if (!page.ofRow || page.path === null) throw error;
-			warnOfSkipped({ path: page.path, error });
-		}
+		const parts = page.path === null ? SHELL : { path: page.path, ...(await renderer.renderPage(page.path)) };
+		const html = documentOf({ ...parts, head: parts.head || DEFAULT_HEAD }, "");
+		documents.push({ ...page, words: [...wordsOf(html)].join(" "), read: () => html });
 	}
 	return documents;
 }
 
-function warnOfSkipped({ path, error }: SkippedRow): void {
-	console.warn(`The build can't render ${path}, so the browser will load this page:`, error instanceof Error ? error.message : error);
+function warnOfSkipped(path: string, reason: string): void {
+	console.warn(`The build can't render ${path}, so the browser will load this page:`, reason);
 }

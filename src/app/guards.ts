@@ -71,10 +71,11 @@ function wasReloaded(): boolean {
 	}
 }
 
-const INPUT_EVENTS = ["pointerdown", "touchstart", "keydown", "focusin", "wheel", "popstate"] as const;
+const INPUT_EVENTS = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "wheel", "scroll", "popstate"] as const;
 
-interface EarlyClicks {
-	onFirst: (callback: () => void) => void;
+export interface EarlyClicks {
+	/** Calls back once, with the first sign of a visitor. */
+	onFirst: (callback: (event: Event) => void) => void;
 	/** React listens: from now on only clicks in islands that aren't hydrated are kept. */
 	listening: () => void;
 	replay: () => void;
@@ -85,7 +86,10 @@ export function keepEarlyClicks(signal?: AbortSignal): EarlyClicks {
 	let clicked: HTMLElement | null = null;
 	let isListening = false;
 	const keepClick = (event: MouseEvent) => {
-		const button = event.target instanceof Element ? event.target.closest<HTMLElement>("button:not([type=submit])") : null;
+		const button =
+			event.target instanceof Element
+				? event.target.closest<HTMLElement>("button:not([type=submit], [data-opens], [data-closes], [data-theme-choice])")
+				: null;
 		if (button && !isListening) clicked = button;
 		else if (button) clickWhenHydrated(button, event);
 	};
@@ -100,7 +104,11 @@ export function keepEarlyClicks(signal?: AbortSignal): EarlyClicks {
 	addEventListener("submit", stopSubmit, { capture: true, signal });
 	return {
 		onFirst: (callback) => {
-			for (const type of INPUT_EVENTS) addEventListener(type, callback, { once: true, capture: true, passive: true });
+			const first = (event: Event) => {
+				for (const type of INPUT_EVENTS) removeEventListener(type, first, true);
+				callback(event);
+			};
+			for (const type of INPUT_EVENTS) addEventListener(type, first, { capture: true, passive: true, signal });
 		},
 		listening: () => {
 			isListening = true;

@@ -35,8 +35,8 @@ const SelectedWork = island({
 	id: "work",
 	name: "selected work",
 	load: async () => {
-		const { adoptShownWork, SelectedWorkStrip } = await import("@/features/home/selected-work");
-		adoptShownWork();
+		const { adoptWork, SelectedWorkStrip } = await import("@/features/home/selected-work");
+		await adoptWork();
 		return SelectedWorkStrip;
 	},
 });

@@ -9,9 +9,8 @@ import { routes } from "./router";
 // Prerendered pages have the rules for their own HTML inline; everything else comes with this sheet.
 import "@/styles/index.css";
 
-/** Hydrates prerendered HTML, or renders into an empty root. After input, no island waits. Rejects when the page's code fails to load. */
-export async function startApp(root: HTMLElement, afterInput: boolean, onListening: () => void): Promise<void> {
-	if (afterInput) loadAllParts();
+/** Hydrates prerendered HTML, or renders into an empty root. Rejects when the page's code fails to load. */
+export async function startApp(root: HTMLElement, onListening: () => void): Promise<void> {
 	const prerendered = isPrerenderedHere(root);
 	if (prerendered) await loadMatchedRoutes();
 	else root.replaceChildren();

@@ -49,7 +49,8 @@ export const contactForm = {
 	// For visitors who closed the form during sending.
 	sentMeanwhile: "Your message was sent. You'll hear from us within 24 hours.",
 	failedMeanwhile: "Your message wasn't sent, but your text is saved. Open the form again to send it.",
-	noScript: "This form needs JavaScript. You can also email us directly:",
+	noScript: "This form needs JavaScript. You can also email or call us:",
+	lost: "The form could not be loaded. Please email or call us:",
 } as const;
 
 /** Content beside the form. `compact` omits it. */

@@ -1,5 +1,5 @@
 import { expectAccessible, expectPartAccessible, still, WIDTHS } from "./support/axe.ts";
-import { expect, hydrated, test } from "./support/journey.ts";
+import { allHydrated, expect, test, withoutLists } from "./support/journey.ts";
 
 for (const width of WIDTHS) {
 	test.describe(`${width} px`, () => {
@@ -8,7 +8,7 @@ for (const width of WIDTHS) {
 		test("the home page is accessible with everything open that a visitor can open", async ({ page, context }) => {
 			await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 			await page.goto("/");
-			await hydrated(page);
+			await allHydrated(page);
 			await page.locator("#portfolio").scrollIntoViewIfNeeded();
 			await page
 				.getByRole("link", { name: /^View Case Study/ })
@@ -57,6 +57,7 @@ for (const width of WIDTHS) {
 			await page.goto("/nowhere");
 			await expectPartAccessible(page, "not found", "main");
 			await page.route("**/rest/v1/portfolios*", (route) => route.fulfill({ status: 400, body: "{}" }));
+			await withoutLists(page, "/portfolio");
 			await page.goto("/portfolio");
 			await page.getByRole("button", { name: "Try Again" }).waitFor();
 			await expectPartAccessible(page, "/portfolio with an error", "main");

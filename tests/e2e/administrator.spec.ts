@@ -1,4 +1,4 @@
-import { expect, openDashboard, signInAsAdministrator, test } from "./support/journey.ts";
+import { expect, hydrated, openDashboard, signInAsAdministrator, test } from "./support/journey.ts";
 import { ADMIN, STRANGER } from "./support/people.ts";
 
 test("redirects admin pages to the login without a session, even with the old admin flag, and refuses a wrong password", async ({
@@ -48,10 +48,10 @@ test("creates, edits, deletes and restores a project, and updates a visitor's op
 	const visitor = await browser.newPage({ baseURL });
 	await visitor.clock.install();
 	await visitor.goto("/portfolio");
-	await visitor.getByRole("button", { name: /^All Projects/ }).waitFor();
+	await hydrated(visitor);
 	const sameBrowser = await context.newPage();
 	await sameBrowser.goto("/portfolio");
-	await sameBrowser.getByRole("button", { name: /^All Projects/ }).waitFor();
+	await hydrated(sameBrowser);
 
 	await openDashboard(page);
 	await page.getByRole("link", { name: "Add New Portfolio" }).click();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, hydrated, test } from "./support/journey.ts";
+import { allHydrated, expect, test } from "./support/journey.ts";
 import { oneOfEachTemplate } from "./support/public-pages.ts";
 
 // Without smooth scrolling and transitions a click needs no wait for a still page.
@@ -30,10 +30,7 @@ const noticeable = (page: Page) =>
 
 async function open(page: Page, path: string): Promise<void> {
 	await page.goto(path);
-	await hydrated(page);
-	// Simulate a visitor so that every part hydrates first.
-	await page.keyboard.press("Shift");
-	await page.waitForFunction(() => document.querySelectorAll("[data-island]:not([data-hydrated])").length === 0);
+	await allHydrated(page);
 }
 
 /**

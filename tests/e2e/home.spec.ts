@@ -231,6 +231,7 @@ test("the film loads last, can be paused, and isn't requested with reduced motio
 	expect(films).toEqual([]);
 	await page.emulateMedia({ reducedMotion: "no-preference" });
 	await page.reload();
+	await hydrated(page);
 	const pause = page.getByRole("button", { name: "Pause film" });
 	await expect(pause).toBeVisible();
 	expect(films.length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-import { allHydrated, expect, openDashboard, test } from "./support/journey.ts";
+import { allHydrated, expect, hydrated, openDashboard, test } from "./support/journey.ts";
 
 test("keeps the admin layout and offers a retry when the connection is lost", async ({ page, context, problems }) => {
 	problems.allow(/ERR_INTERNET_DISCONNECTED/, /^console: (Page code|Session|[\w ]+):/, /Failed to fetch/);
@@ -40,3 +40,52 @@ test("keeps a public page's header and footer and offers a retry when the connec
 	await expect(main.getByRole("alert")).toHaveCount(0);
 	await expect(page).toHaveTitle(/reviews/);
 });
+
+test("says that a section's code is lost, and loads it when the connection returns", async ({ page, context, problems }) => {
+	problems.allow(/ERR_INTERNET_DISCONNECTED/, /^console: (Section|Page code|Start|Chat)[\w ]*:/, /Failed to (fetch|load)/);
+	await page.goto("/");
+	await hydrated(page);
+	await context.setOffline(true);
+	await page.keyboard.press("Shift");
+	const part = page.locator("#portfolio");
+	await part.scrollIntoViewIfNeeded();
+	await expect(part.getByText("This part could not be loaded.")).toBeVisible();
+	await expect(part.getByText("Loading our amazing projects...")).toBeHidden();
+	await part.getByRole("button", { name: "Try Again" }).click();
+	await expect(part.getByText("This part could not be loaded.")).toBeVisible();
+	await context.setOffline(false);
+	await expect(part.getByRole("link", { name: /View .*Case Study/ }).first()).toBeVisible();
+	await expect(page.getByText("This part could not be loaded.")).toHaveCount(0);
+});
+
+test("shows progress while a page's code is on its way", async ({ page }) => {
+	let release = () => {};
+	const released = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.goto("/thank-you");
+	await hydrated(page);
+	await page.route(/\/assets\/reviews[^/]*\.js$/, async (route) => {
+		await released;
+		await route.continue();
+	});
+	await page.getByRole("contentinfo").getByRole("link", { name: "Reviews" }).click();
+	await expect(page.getByRole("progressbar", { name: "Loading page" })).toBeVisible();
+	await expect(page.getByRole("main")).toHaveAttribute("aria-busy", "true");
+	release();
+	await expect(page).toHaveURL(/\/reviews$/);
+	await expect(page.getByRole("progressbar")).toHaveCount(0);
+	await expect(page.getByRole("main")).not.toHaveAttribute("aria-busy");
+});
+
+for (const path of ["/", "/contact", "/web-apps", "/mobile-apps"])
+	test(`the form on ${path} gives mail and phone when its scripts are lost`, async ({ page, problems }) => {
+		problems.allow(/ERR_FAILED/);
+		await page.route(/\.js$/, (route) => route.abort());
+		await page.goto(path);
+		const form = page.locator("form[method=post]").first();
+		await form.getByLabel("First name").fill("Ada");
+		await expect(form.locator(".lost-form")).toBeVisible();
+		await expect(form.locator(".lost-form a[href^='tel:']")).toBeVisible();
+		await expect(page.locator("form .shimmer")).toHaveCount(0);
+	});

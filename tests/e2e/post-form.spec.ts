@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from "@playwright/test";
 import { hostileInputs } from "../support/database/hostile-inputs.ts";
 import { adminRest } from "./support/admin-rows.ts";
 import { expectAccessible, still, WIDTHS } from "./support/axe.ts";
-import { expect, signInAsAdministrator, test } from "./support/journey.ts";
+import { expect, hydrated, signInAsAdministrator, test } from "./support/journey.ts";
 
 test.use({ timezoneId: "Asia/Kolkata" });
 
@@ -98,6 +98,7 @@ test("publishes and edits a post with the keyboard, and shows it to a visitor", 
 	await expect(visitor.getByRole("heading", { name: "Where it waits" })).toBeVisible();
 	await expect(visitor.getByText("In front of the slowest door.")).toBeVisible();
 	await visitor.goto("/blogs");
+	await hydrated(visitor);
 	await expect(visitor.getByRole("link", { name: new RegExp(title) }).first()).toBeAttached();
 	// The site's static posts are unchanged.
 	for (const own of ["Reading an AI proposal in twenty minutes", "What a voice agent costs per call"])
@@ -304,6 +305,8 @@ test("doesn't silently overwrite a post that was changed elsewhere", async ({ pa
 	await writeSource(other, "<p>Their <em>words</em>.</p>");
 	await button(other, "Update Blog Post").click();
 	await expect(other.getByText("Blog post updated")).toBeVisible();
+	// A background tab draws about once a second, which slows every click.
+	await page.bringToFront();
 	await writeSource(page, "<p>My words.</p>");
 	await button(page, "Update Blog Post").click();
 	const alert = page.getByRole("alert");

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { EMBEDDED_PUBLISHABLE_KEY } from "../../scripts/embedded/backend.ts";
 import { post as berthPlanner } from "../../src/content/blog/what-a-berth-planner-taught-us-about-constraints.ts";
 import { hostileInputs } from "../support/database/hostile-inputs.ts";
-import { expect, hydrated, test } from "./support/journey.ts";
+import { allHydrated, expect, hydrated, test } from "./support/journey.ts";
 import { ADMIN } from "./support/people.ts";
 import { sampleTitle } from "./support/samples.ts";
 
@@ -68,8 +68,7 @@ test("shows an error when a case study doesn't load, and loads it on retry", asy
 
 test("finds a post by search and links to another post", async ({ page }) => {
 	await page.goto("/blogs");
-	await hydrated(page);
-	await page.keyboard.press("Shift");
+	await allHydrated(page);
 	await page.getByRole("searchbox").fill("berth");
 	await expect(page).toHaveURL(/q=berth/);
 	await page.getByRole("link", { name: berthPlanner.title }).first().click();
@@ -98,8 +97,7 @@ test("shows the static posts when the database fails", async ({ page, problems }
 	problems.allow(/Failed to load resource/, /Blog|Posts/i);
 	await page.route("**/rest/v1/blogs?**", (route) => route.fulfill({ status: 503, json: { message: "down" } }));
 	await page.goto("/blogs");
-	await hydrated(page);
-	await page.keyboard.press("Shift");
+	await allHydrated(page);
 	await expect(page.getByRole("link", { name: berthPlanner.title }).first()).toBeVisible();
 });
 

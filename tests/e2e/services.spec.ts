@@ -77,8 +77,7 @@ test("each lead button opens the dialog and tags its message", async ({ page }) 
 
 test("two forms on a page have separate names, ids and drafts", async ({ page }) => {
 	await page.goto("/mobile-apps");
-	await hydrated(page);
-	await page.keyboard.press("Shift");
+	await allHydrated(page);
 	const forms = page.getByRole("main").getByRole("form");
 	await expect(forms).toHaveCount(2);
 	const ids = await page.locator("[id]").evaluateAll((elements) => elements.map(({ id }) => id));
@@ -90,8 +89,7 @@ test("two forms on a page have separate names, ids and drafts", async ({ page })
 
 test("/sales-force has its buttons and a short note in place of projects", async ({ page }) => {
 	await page.goto("/sales-force");
-	await hydrated(page);
-	await page.keyboard.press("Shift");
+	await allHydrated(page);
 	await expect(page.getByText(projectStates.quiet("Salesforce Development"))).toBeVisible();
 	await page.getByRole("main").getByRole("link", { name: "Get Started" }).first().click();
 	await expect(page.getByRole("dialog")).toBeVisible();

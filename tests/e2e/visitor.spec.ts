@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { thankYou } from "../../src/content/thank-you.ts";
-import { expect, hydrated, inbox, letTimePass, test } from "./support/journey.ts";
+import { expect, hydrated, inbox, letTimePass, test, withoutLists } from "./support/journey.ts";
 import { sampleTitle } from "./support/samples.ts";
 
 const controlTower = sampleTitle("control-tower-delivery-riders");
@@ -78,6 +78,7 @@ test("shows an error when the portfolio fails, keeps the form, and loads on Retr
 	problems.allow(/Failed to load resource/, /Portfolio:/);
 	let broken = true;
 	await page.route("**/rest/v1/portfolios*", (route) => (broken ? route.fulfill({ status: 500, body: "{}" }) : route.continue()));
+	await withoutLists(page, "/");
 	await page.goto("/#contact");
 	await page.getByRole("form", { name: "Contact" }).getByLabel("Subject").fill("Half a subject");
 	await expect(page.getByRole("alert").getByText("Failed to load portfolio data")).toBeVisible();

@@ -156,3 +156,22 @@ test("adds a caption and a row to a table and keeps its head", async ({ page }) 
 	expect(html).toContain("<table><caption>Costs</caption>\n<thead>\n<tr><th>A</th><th></th></tr>\n</thead>");
 	expect(html.match(/<tr>/g)).toHaveLength(4);
 });
+
+test("keeps the caret in the text when the picture dialog is opened and closed at once", async ({ page }) => {
+	const text = await openForm(page);
+	await page.getByRole("tab", { name: "HTML or plain text" }).click();
+	await text.fill("<p>one</p><p>two</p><p>three</p>");
+	await page.getByRole("tab", { name: "Write" }).click();
+	const pictures = page.getByRole("dialog", { name: "Choose a picture" });
+	// The first time, the dialog's code has to load.
+	for (const _ of ["slowly", "quickly"]) {
+		await text.getByText("two").click();
+		await tool(page, "Picture").click();
+		await pictures.waitFor();
+		await page.keyboard.press("Escape");
+		await expect(text).toBeFocused();
+	}
+	await tool(page, "Table").click();
+	await expect(text.locator("table")).toBeVisible();
+	expect(await stored(page)).toMatch(/^<p>one<\/p>\n<p>two<\/p>\n<table>/);
+});

@@ -3,6 +3,7 @@ import { Outlet, useLocation } from "react-router-dom";
 import { island } from "@/shared/ui/island";
 import { AfterIdle, LeadHost, NoticeHost } from "./late-parts";
 import { AnchorScroll, PagePosition } from "./page-position";
+import { PageProgress } from "./page-progress";
 import { SiteHeader } from "./site-header";
 
 const Footer = island({ id: "site-footer", name: "footer", load: () => import("./site-footer").then((module) => module.SiteFooter) });
@@ -18,6 +19,7 @@ export function PublicLayout() {
 			>
 				Skip to content
 			</a>
+			<PageProgress />
 			<SiteHeader />
 			<main id="main" tabIndex={-1}>
 				<Outlet />

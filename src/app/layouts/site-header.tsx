@@ -1,12 +1,9 @@
 import { Menu, X } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { menu } from "@/content/home-sections";
 import { paths } from "@/content/paths";
 import { site } from "@/content/site";
-import { useBackdropClose } from "@/shared/hooks/use-backdrop-close";
-import { useHydrated } from "@/shared/hooks/use-hydrated";
-import { useScrollLock } from "@/shared/hooks/use-scroll-lock";
 import { useScrolledPast } from "@/shared/hooks/use-scrolled-past";
 import { useSectionInView } from "@/shared/hooks/use-section-in-view";
 import { classNames } from "@/shared/lib/class-names";
@@ -65,102 +62,58 @@ function activeItem(pathname: string, section: string | null): string | undefine
 	return pathname.startsWith(paths.products) ? ofSection("products-section") : undefined;
 }
 
-const WIDE = "(min-width: 48rem)";
+const MENU = "menu";
 
-/** The menu below 768 px: a modal dialog that also closes on navigation, on a click on the backdrop and in a wider window. */
+/** The menu below 768 px: a modal dialog that app/native-controls.ts opens and closes. */
 function MobileMenu({ current }: { current: string | undefined }) {
-	const dialog = useRef<HTMLDialogElement>(null);
-	const [open, setOpen] = useState(false);
-	const location = useLocation();
-	const close = () => dialog.current?.close();
-	const hydrated = useHydrated();
-
+	const { key, pathname } = useLocation();
 	// Also closes on navigation to the same anchor. The first location doesn't count: the menu can be open before this runs.
-	const shownFor = useRef(location.key);
+	const shownFor = useRef(key);
 	useEffect(() => {
-		if (shownFor.current !== location.key) dialog.current?.close();
-		shownFor.current = location.key;
-	}, [location.key]);
-
-	useEffect(() => {
-		const wide = window.matchMedia(WIDE);
-		const closeWhenWide = () => wide.matches && dialog.current?.close();
-		wide.addEventListener("change", closeWhenWide);
-		return () => wide.removeEventListener("change", closeWhenWide);
-	}, []);
-
-	useScrollLock(open);
-
-	const show = () => {
-		dialog.current?.showModal();
-		setOpen(true);
-	};
-	const backdrop = useBackdropClose(dialog);
-
+		const dialog = document.getElementById(MENU);
+		if (shownFor.current !== key && dialog instanceof HTMLDialogElement) dialog.close();
+		shownFor.current = key;
+	}, [key]);
 	return (
 		<div className="ml-auto md:hidden">
 			<button
 				type="button"
 				aria-label="Open menu"
 				aria-haspopup="dialog"
-				aria-expanded={open}
-				onClick={show}
+				aria-expanded="false"
+				data-opens={MENU}
+				suppressHydrationWarning
 				className={buttonStyles({ tone: "line", size: "icon" })}
 			>
 				<Menu aria-hidden="true" className="size-5" />
 			</button>
-			<dialog
-				ref={dialog}
-				aria-label="Menu"
-				// The event is late: the menu can be open again.
-				onClose={() => setOpen(dialog.current?.open === true)}
-				{...backdrop}
-				className="slide-over menu-panel"
-			>
-				{hydrated ? <MenuContent current={current} pathname={location.pathname} close={close} /> : null}
+			<dialog id={MENU} aria-label="Menu" className="slide-over menu-panel" suppressHydrationWarning>
+				<div className="flex h-full flex-col overflow-y-auto px-5 pb-8">
+					<div className="flex h-18 items-center justify-between">
+						<span className="label-mono text-ink-3">Menu</span>
+						<button type="button" aria-label="Close menu" data-closes="" className={buttonStyles({ tone: "line", size: "icon" })}>
+							<X aria-hidden="true" className="size-5" />
+						</button>
+					</div>
+					<nav aria-label="Main">
+						<ul className="menu-list">
+							{menu.map((item) => (
+								<li key={item.name}>
+									<Link
+										to={item.href === paths.contactSection ? paths.contactFrom(pathname) : item.href}
+										aria-current={current === item.name ? "true" : undefined}
+									>
+										{item.name}
+									</Link>
+								</li>
+							))}
+						</ul>
+					</nav>
+					<Link to={paths.contactFrom(pathname)} className={buttonStyles({ tone: "accent", className: "mt-8 shrink-0" })}>
+						Get Started
+					</Link>
+				</div>
 			</dialog>
-		</div>
-	);
-}
-
-interface MenuContentProps {
-	current: string | undefined;
-	pathname: string;
-	close: () => void;
-}
-
-/** Only in the browser: without scripts, nothing opens the dialog. */
-function MenuContent({ current, pathname, close }: MenuContentProps) {
-	return (
-		<div className="flex h-full flex-col overflow-y-auto px-5 pb-8">
-			<div className="flex h-18 items-center justify-between">
-				<span className="label-mono text-ink-3">Menu</span>
-				<button type="button" aria-label="Close menu" onClick={close} className={buttonStyles({ tone: "line", size: "icon" })}>
-					<X aria-hidden="true" className="size-5" />
-				</button>
-			</div>
-			<nav aria-label="Main">
-				<ul className="m-0 list-none border-line-strong border-t p-0">
-					{menu.map((item, index) => (
-						<li key={item.name} className="border-line border-b">
-							<Link
-								to={item.href === paths.contactSection ? paths.contactFrom(pathname) : item.href}
-								onClick={close}
-								aria-current={current === item.name ? "true" : undefined}
-								className="menu-link"
-							>
-								<span aria-hidden="true" className="label-mono w-6 text-ink-3">
-									{String(index + 1).padStart(2, "0")}
-								</span>
-								{item.name}
-							</Link>
-						</li>
-					))}
-				</ul>
-			</nav>
-			<Link to={paths.contactFrom(pathname)} onClick={close} className={buttonStyles({ tone: "accent", className: "mt-8 shrink-0" })}>
-				Get Started
-			</Link>
 		</div>
 	);
 }

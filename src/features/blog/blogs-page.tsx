@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { blogsPage } from "@/content/blogs";
 import { paths } from "@/content/paths";
 import { site } from "@/content/site";
+import { adoptLists } from "@/data/prerendered-lists";
 import { buttonStyles } from "@/shared/ui/button-styles";
 import { DialogLink } from "@/shared/ui/dialog-link";
 import { island } from "@/shared/ui/island";
@@ -14,7 +15,7 @@ const ANCHOR = "posts";
 const PostIndex = island({
 	id: ANCHOR,
 	name: "posts",
-	load: () => import("./post-index").then((module) => module.PostIndex),
+	load: async () => (await Promise.all([import("./post-index"), adoptLists()]))[0].PostIndex,
 	fallback: <PostsLoading />,
 });
 

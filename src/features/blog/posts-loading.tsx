@@ -3,7 +3,7 @@ import { Skeleton } from "@/shared/ui/skeleton";
 
 export function PostsLoading() {
 	return (
-		<div role="status">
+		<div role="status" data-loading="">
 			<p className="sr-only">{blogsPage.loading}</p>
 			<div className="grid gap-x-[clamp(28px,4vw,64px)] gap-y-6 pt-8 pb-14 lg:grid-cols-[7fr_5fr]">
 				<Skeleton className="aspect-[16/10] rounded-card" />

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from "react";
 import { bundledPosts, mergePosts, newestFirst, POSTS_CHANGED_KEY, postsQuery } from "@/data/posts/queries";
 import type { PostSummary } from "@/data/posts/schema";
+import { prerenderedLists } from "@/data/prerendered-lists";
 import { queryClient } from "@/data/query-client";
 import { usePublicQuery } from "@/data/use-public-query";
 import { useHydrated } from "@/shared/hooks/use-hydrated";
@@ -20,8 +21,8 @@ export function usePosts(): PostsState {
 	useEffect(() => {
 		if (error) console.error("Blog:", error.message);
 	}, [error]);
-	// The prerendered HTML has the static posts only, even if the cache has more before this page hydrates.
-	const rows = useHydrated() ? data : undefined;
+	// The prerendered HTML has the rows of the build, even if the cache has newer ones before this page hydrates.
+	const rows = useHydrated() ? data : prerenderedLists()?.posts;
 	const posts = useMemo(() => newestFirst(mergePosts(bundledPosts, rows ?? [])), [rows]);
 	return { posts, status: rows ? "ready" : status === "error" ? "failed" : "loading", retry: () => void refetch() };
 }

@@ -241,3 +241,34 @@ describe("a suggested subject", () => {
 		expect(new Headers(relay.sent[0]?.headers).get("x-form-elapsed")).toBe("150");
 	});
 });
+
+describe("the phone number", () => {
+	const autofilled = (isFilled: boolean) => {
+		const { matches } = Element.prototype;
+		return vi.spyOn(HTMLInputElement.prototype, "matches").mockImplementation(function (this: Element, selector: string) {
+			return selector === ":autofill" ? isFilled : matches.call(this, selector);
+		});
+	};
+
+	test("shows the plus that autofill omits, and is sent with it", async () => {
+		await open();
+		fill();
+		const matches = autofilled(true);
+		fill({ "Phone number": "14155552671" });
+		fireEvent.blur(field("Phone number"));
+		matches.mockRestore();
+		expect(field("Phone number").value).toBe("+14155552671");
+		await submit();
+		await thanks();
+		expect(bodies(relay)[0].body).toContain("+14155552671");
+	});
+
+	test("stays as typed", async () => {
+		await open();
+		const matches = autofilled(false);
+		fill({ "Phone number": "14155552671" });
+		fireEvent.blur(field("Phone number"));
+		matches.mockRestore();
+		expect(field("Phone number").value).toBe("14155552671");
+	});
+});

@@ -10,6 +10,7 @@ import { readRouteText } from "@/shared/lib/route-state";
 import { Button } from "@/shared/ui/button";
 import { Field } from "@/shared/ui/field";
 import { type ContactFields, type ContactName, contactLimits } from "./contact-schema";
+import { MailAndPhone } from "./mail-and-phone";
 import { type ContactFormOptions, TRAP_NAME, useContactForm } from "./use-contact-form";
 
 interface ContactFormProps extends ContactFormOptions {
@@ -90,12 +91,17 @@ export function ContactForm({ source, subject, compact = false, label = "Contact
 				<Button type="submit" disabled={sending} aria-live="polite">
 					{sending ? contactForm.sending : contactForm.submit}
 				</Button>
-				<p className="m-0 max-w-[32.2em] text-[0.82rem] text-ink-3 leading-normal">
-					{contactForm.note} {privacyLine.before}
-					<Link to={paths.privacy} className="link-line">
-						{privacyLine.link}
-					</Link>
-					{privacyLine.after}
+				<p className="m-0 grid max-w-[32.2em] text-[0.82rem] text-ink-3 leading-normal *:[grid-area:1/1]">
+					<span className="lost-form">
+						{contactForm.lost} <MailAndPhone />
+					</span>
+					<span>
+						{contactForm.note} {privacyLine.before}
+						<Link to={paths.privacy} className="link-line">
+							{privacyLine.link}
+						</Link>
+						{privacyLine.after}
+					</span>
 				</p>
 			</div>
 		</form>

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import corpus from "../../../tests/support/hostile-inputs.json";
-import { type ContactFields, type ContactName, contactNames, contactSchema, normalizePhone } from "./contact-schema";
+import { type ContactFields, type ContactName, contactNames, contactSchema, internationalNumber, normalizePhone } from "./contact-schema";
 
 /** Any code point except lone surrogates. */
 const anySign = fc.integer({ min: 0, max: 0x10f7ff }).map((code) => String.fromCodePoint(code < 0xd800 ? code : code + 0x800));
@@ -212,5 +212,20 @@ describe("very long texts", () => {
 			const fields = Object.fromEntries(contactNames.map((name) => [name, text]));
 			expect(contactSchema.safeParse(fields).success).toBe(false);
 		}
+	});
+});
+
+describe("a phone number that the browser filled in", () => {
+	test.each([
+		["14155552671", "+14155552671"],
+		["919876543210", "+919876543210"],
+		["44 7911 123456", "+447911123456"],
+		["+14155552671", "+14155552671"],
+		["4155552671", "4155552671"],
+		["09876543210", "09876543210"],
+		["1234567890123456", "1234567890123456"],
+		["", ""],
+	])("%j becomes %j", (filled, full) => {
+		expect(internationalNumber(filled)).toBe(full);
 	});
 });

@@ -32,6 +32,15 @@ export function normalizePhone(text: string): string {
 	return text.replace(/[\s().\-/\u2010-\u2015\p{Cf}]/gu, "");
 }
 
+/**
+ * Restores the "+" of a number that the browser filled in. Browsers give `autocomplete="tel"` the country code without its plus.
+ * Ten digits or fewer can be a national number, and 0 starts one: both stay as they are.
+ */
+export function internationalNumber(filled: string): string {
+	const digits = normalizePhone(filled);
+	return /^[1-9]\d{10,14}$/.test(digits) ? `+${digits}` : filled;
+}
+
 /** The contact form's rules and messages. Texts are trimmed; one-line fields hold one line. */
 export const contactSchema = z.object({
 	firstName: required("First name", 2, contactLimits.name),

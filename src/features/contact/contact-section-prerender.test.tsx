@@ -20,16 +20,13 @@ describe("the prerendered contact section", () => {
 	test("has three plain links and points visitors without scripts to them", async () => {
 		const page = await html({});
 		for (const href of [`mailto:${site.email}`, site.phone.href, site.whatsapp.href]) expect(page).toContain(`href="${href}"`);
-		expect(page).toMatch(/<noscript>.*needs JavaScript.*mailto:.*<\/noscript>/);
+		expect(page).toMatch(/<noscript>.*needs JavaScript.*mailto:.*tel:.*<\/noscript>/);
 	});
 
-	test("has a usable form from the start on the contact page", async () => {
-		const page = await html({ heading });
+	test.each([{}, { heading }])("has a form with its fields and a line for lost scripts with %o", async (props) => {
+		const page = await html(props);
+		expect(page).toMatch(/class="lost-form">.*mailto:.*tel:/);
 		expect(page).toMatch(/<form [^>]*method="post"/);
 		expect(page.match(/<(input|textarea) /g)).toHaveLength(7);
-	});
-
-	test("leaves the form to the scripts far down another page", async () => {
-		expect(await html({})).not.toContain("<form");
 	});
 });

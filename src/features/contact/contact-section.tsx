@@ -1,7 +1,6 @@
 import { Check, Copy, Mail, MessageCircle, Phone } from "lucide-react";
-import { contactBlocks, contactForm, contactSection } from "@/content/contact";
+import { contactBlocks, contactSection } from "@/content/contact";
 import { site } from "@/content/site";
-import { useHydrated } from "@/shared/hooks/use-hydrated";
 import { notify } from "@/shared/lib/notify";
 import { Reveal } from "@/shared/motion/reveal";
 import { buttonStyles } from "@/shared/ui/button-styles";
@@ -9,13 +8,14 @@ import { island } from "@/shared/ui/island";
 import { OutboundLink } from "@/shared/ui/outbound-link";
 import { SectionHeading } from "@/shared/ui/section-heading";
 import { Skeleton } from "@/shared/ui/skeleton";
+import { NoScriptLine } from "./mail-and-phone";
 
 interface ContactSectionProps {
 	compact?: boolean;
 	heading?: { title: string; lead: string };
 }
 
-/** For an element with the id "contact". No hooks: see FormNow. */
+/** For an element with the id "contact". No hooks: see FormIsland. */
 export function ContactSection({ compact = false, heading }: ContactSectionProps) {
 	const block = heading ? "h2" : "h3";
 	return (
@@ -30,12 +30,8 @@ export function ContactSection({ compact = false, heading }: ContactSectionProps
 			</Reveal>
 			<div className="grid gap-6 lg:grid-cols-[5fr_7fr]">
 				<div className="lg:col-start-2 lg:row-start-1">
-					<noscript>
-						<p className="mt-0">
-							{contactForm.noScript} <a href={`mailto:${site.email}`}>{site.email}</a>
-						</p>
-					</noscript>
-					{heading ? <FormNow /> : <FormLater />}
+					<NoScriptLine />
+					<FormIsland />
 				</div>
 				<div className="grid content-start gap-8">
 					<ContactCards as={block} />
@@ -52,17 +48,12 @@ export function ContactSection({ compact = false, heading }: ContactSectionProps
 const shape = <Skeleton className="needs-script h-[55.5rem] rounded-card sm:h-[43rem] md:h-[40rem] lg:h-[44.5rem]" />;
 
 /** No component above it can use hooks: a render while its code loads makes React discard the HTML and the typed text. */
-const FormNow = island({
+const FormIsland = island({
 	id: "contact",
 	name: "contact",
 	load: () => import("./contact-form").then((module) => module.SectionForm),
 	fallback: shape,
 });
-
-/** Not prerendered, because the form needs scripts. */
-function FormLater() {
-	return useHydrated() ? <FormNow /> : shape;
-}
 
 function ReadyToStart({ as: Heading }: { as: BlockHeading }) {
 	const { ready } = contactBlocks;

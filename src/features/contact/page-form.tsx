@@ -1,6 +1,6 @@
-import { useHydrated } from "@/shared/hooks/use-hydrated";
 import { island } from "@/shared/ui/island";
 import { Skeleton } from "@/shared/ui/skeleton";
+import { NoScriptLine } from "./mail-and-phone";
 
 interface PageFormProps {
 	/** The form's tag in the message and the lead, and the section's id. */
@@ -23,9 +23,14 @@ function formIsland(source: string) {
 	});
 }
 
-/** A compact contact form inside another page. It needs scripts, so the HTML has a placeholder. */
+/** A compact contact form inside another page. No hooks: a render while its code loads makes React discard the typed text. */
 export function PageForm(props: PageFormProps) {
 	const Form = islands.get(props.source) ?? formIsland(props.source);
 	islands.set(props.source, Form);
-	return useHydrated() ? <Form {...props} /> : shape;
+	return (
+		<>
+			<NoScriptLine />
+			<Form {...props} />
+		</>
+	);
 }

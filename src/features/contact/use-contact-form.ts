@@ -10,7 +10,7 @@ import { SendFailed, sendMessage } from "@/data/mail-relay";
 import { useHydrated } from "@/shared/hooks/use-hydrated";
 import { notify, prepareNotices } from "@/shared/lib/notify";
 import { uniqueId } from "@/shared/lib/unique-id";
-import { type ContactFields, contactNames, contactSchema } from "./contact-schema";
+import { type ContactFields, contactNames, contactSchema, internationalNumber } from "./contact-schema";
 
 /** The relay marks faster messages as suspected spam. */
 const MIN_FILL_MS = 2000;
@@ -144,8 +144,24 @@ function useTakeOver({ form, formRef, attempt, suggested, prerendered, source }:
 			delete element.dataset.held;
 			if (wasHeld) element.requestSubmit();
 		}
-		return () => changes.unsubscribe();
+		const complete = () => completePhone(form, element);
+		complete();
+		element?.addEventListener("change", complete);
+		element?.addEventListener("focusout", complete);
+		return () => {
+			changes.unsubscribe();
+			element?.removeEventListener("change", complete);
+			element?.removeEventListener("focusout", complete);
+		};
 	}, [form, formRef, attempt, suggested, prerendered, source]);
+}
+
+/** Shows an autofilled number with its plus before it is sent. A typed number stays as it is. */
+function completePhone(form: UseFormReturn<ContactFields>, element: HTMLFormElement | null): void {
+	const phone = element?.elements.namedItem("phone");
+	if (!(phone instanceof HTMLInputElement) || !phone.matches(":autofill")) return;
+	const full = internationalNumber(phone.value);
+	if (full !== phone.value) form.setValue("phone", full, { shouldDirty: true });
 }
 
 /** Fills an empty subject or replaces the last suggestion, but no text of the visitor's. */

@@ -8,9 +8,7 @@ import { type FilmProps, FilmStage, LoopedFilm } from "./hero-film-player";
 export function EmbeddedFilm({ address = site.heroVideoUrl }: { address?: string | null }) {
 	const src = embedAddress(address);
 	if (!src) return <LoopedFilm />;
-	return (
-		<FilmStage film={(props) => <Player src={src} {...props} />} media="(prefers-reduced-motion: no-preference) and (min-width: 48rem)" />
-	);
+	return <FilmStage film={(props) => <Player src={src} {...props} />} />;
 }
 
 /** The page can't control the player, so pausing removes it. */

@@ -105,6 +105,13 @@ describe("self-hosted film", () => {
 		expect(screen.getByRole("button", { name: "Pause film" })).toBeTruthy();
 	});
 
+	test("is shown on wide screens only", async () => {
+		wide = false;
+		render(<LoopedFilm />);
+		await scroll(true);
+		expect(video()).toBeNull();
+	});
+
 	test("loads nothing before the hero is in view", async () => {
 		render(<LoopedFilm />);
 		expect(video()).toBeNull();

@@ -3,9 +3,9 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState, useSyncExt
 import { heroFilm } from "@/content/hero-film";
 import { classNames } from "@/shared/lib/class-names";
 
-/** The site's own film, unless reduced motion is set. */
+/** The site's own film, on wide screens unless reduced motion is set. */
 export function LoopedFilm() {
-	return <FilmStage film={(props) => <LoopedVideo {...props} />} media="(prefers-reduced-motion: no-preference)" />;
+	return <FilmStage film={(props) => <LoopedVideo {...props} />} />;
 }
 
 function LoopedVideo({ running, report }: FilmProps) {
@@ -55,13 +55,12 @@ export interface FilmProps {
 
 interface FilmStageProps {
 	film: (props: FilmProps) => ReactNode;
-	media: string;
 }
 
 /** The film behind the text, inert, and its pause button. */
-export function FilmStage({ film, media }: FilmStageProps) {
+export function FilmStage({ film }: FilmStageProps) {
 	const layer = useRef<HTMLDivElement>(null);
-	const allowed = useMedia(media);
+	const allowed = useMedia("(prefers-reduced-motion: no-preference) and (min-width: 48rem)");
 	const inView = useInView(layer);
 	const visible = useSyncExternalStore(subscribeToVisibility, () => !document.hidden);
 	const [paused, setPaused] = useState(false);

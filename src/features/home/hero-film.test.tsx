@@ -100,12 +100,15 @@ describe("loading of the hero's film", () => {
 		expect(load).toHaveBeenCalledTimes(1);
 	});
 
-	test("fetches nothing with Save-Data", async () => {
-		Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true });
-		const load = await show();
-		await idle();
-		expect(load).not.toHaveBeenCalled();
-	});
+	test.each([{ saveData: true }, { effectiveType: "3g" }, { effectiveType: "slow-2g", saveData: false }])(
+		"fetches nothing with %o",
+		async (value) => {
+			Object.defineProperty(navigator, "connection", { value, configurable: true });
+			const load = await show();
+			await idle();
+			expect(load).not.toHaveBeenCalled();
+		},
+	);
 
 	test("fetches nothing in a hidden tab until it is visible", async () => {
 		hidden = true;

@@ -65,22 +65,31 @@ function FirstLook() {
 	);
 }
 
-const MOTION = "(prefers-reduced-motion: no-preference)";
+/** Phones keep the gradient, or the still under reduced motion. */
+const MOTION = "(prefers-reduced-motion: no-preference) and (min-width: 48rem)";
+
+interface Connection {
+	saveData?: boolean;
+	effectiveType?: string;
+}
+
+/** Browsers without this interface count as fast. */
+const isFast = ({ saveData, effectiveType = "4g" }: Connection = {}): boolean => !saveData && effectiveType === "4g";
 
 async function loadFilm(): Promise<ComponentType> {
 	return site.heroVideoUrl ? (await import("./hero-film-embed")).EmbeddedFilm : (await import("./hero-film-player")).LoopedFilm;
 }
 
-/** Loads the film when the page is idle, unless reduced motion or Save-Data is set or the tab is hidden. */
+/** Loads the film on a wide screen and a fast connection when the page is idle, unless reduced motion is set or the tab is hidden. */
 export function HeroFilm({ load = loadFilm }: { load?: () => Promise<ComponentType> }) {
 	const [Film, setFilm] = useState<ComponentType | null>(null);
 	useEffect(() => {
 		const motion = window.matchMedia?.(MOTION);
-		const { connection }: Navigator & { connection?: { saveData?: boolean } } = navigator;
+		const { connection }: Navigator & { connection?: Connection } = navigator;
 		const waiting = new AbortController();
 		const { signal } = waiting;
 		const begin = () => {
-			if (signal.aborted || document.hidden || !motion?.matches || connection?.saveData) return;
+			if (signal.aborted || document.hidden || !motion?.matches || !isFast(connection)) return;
 			waiting.abort();
 			load().then(
 				(loaded) => setFilm(() => loaded),

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from "@testing-library/react";
-import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { knownWork, provideWork, type SelectedWork } from "@/data/projects/selected-work";
-import { adoptShownWork, SelectedWorkStrip, WORK_ID } from "./selected-work";
+import { provideWork, type SelectedWork } from "@/data/projects/selected-work";
+import { SelectedWorkStrip } from "./selected-work";
 
 const work: SelectedWork = {
 	studies: [
@@ -55,13 +54,5 @@ describe("SelectedWorkStrip", () => {
 		const { container } = render(strip);
 		act(() => provideWork({ studies: [], clients: [] }));
 		expect(container.innerHTML).toBe("");
-	});
-
-	test("takes its data from the prerendered HTML", () => {
-		provideWork(work);
-		document.body.innerHTML = `<div id="${WORK_ID}">${renderToString(strip)}</div>`;
-		provideWork(null);
-		adoptShownWork();
-		expect(knownWork()).toEqual(work);
 	});
 });

@@ -3,35 +3,19 @@ import { useSyncExternalStore } from "react";
 import { Link } from "react-router-dom";
 import { selectedWork } from "@/content/home";
 import { paths } from "@/content/paths";
-import { knownWork, onWorkChange, provideWork, type SelectedStudy, type SelectedWork } from "@/data/projects/selected-work";
+import { adoptLists, prerenderedLists } from "@/data/prerendered-lists";
+import { knownWork, onWorkChange, provideWork, type SelectedStudy, type SelectedWork, selectWork } from "@/data/projects/selected-work";
 import { SmartImage } from "@/shared/ui/smart-image";
-
-/** Id of the element around the strip. */
-export const WORK_ID = "work";
 
 let prerendered: SelectedWork | null = null;
 
-/** Reads the selection from the prerendered HTML, once, before hydration: as data it would be in the page twice. */
-export function adoptShownWork(): void {
-	const section = typeof document === "undefined" || prerendered ? null : document.getElementById(WORK_ID)?.querySelector("section");
-	if (!section) return;
-	const textOf = (element: Element, selector: string) => element.querySelector(selector)?.textContent ?? "";
-	prerendered = {
-		studies: [...section.querySelectorAll(".study")].map((card) => ({
-			slug: decodeURIComponent(card.querySelector("a")?.pathname.split("/").at(-1) ?? ""),
-			title: textOf(card, "h3"),
-			client: textOf(card, "p"),
-			image: addressOf(card.querySelector("img")),
-			results: [...card.querySelectorAll("dl > div")].map((result) => [textOf(result, "dt"), textOf(result, "dd")]),
-		})),
-		clients: [...section.querySelectorAll<HTMLImageElement>(".marks img")].map((mark) => ({ name: mark.alt, logo: addressOf(mark) })),
-	};
+/** Selects from the lists of this document, before hydration. */
+export async function adoptWork(): Promise<void> {
+	await adoptLists();
+	const lists = prerenderedLists();
+	if (!lists || typeof document === "undefined") return;
+	prerendered = selectWork(lists.projects);
 	if (!knownWork()) provideWork(prerendered);
-}
-
-/** A bundled picture's address is its largest file, the last of its list. */
-function addressOf(image: HTMLImageElement | null): string {
-	return image?.srcset.split(", ").at(-1)?.split(" ")[0] || (image?.getAttribute("src") ?? "");
 }
 
 /** Two case studies and the marks of clients, or nothing without published projects. */

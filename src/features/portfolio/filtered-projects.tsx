@@ -4,6 +4,7 @@ import { portfolioPage } from "@/content/portfolio";
 import { projectStates } from "@/content/portfolio-states";
 import { groupId } from "@/content/services/index";
 import type { ProjectGroup } from "@/data/projects/schema";
+import { useHydrated } from "@/shared/hooks/use-hydrated";
 import { classNames } from "@/shared/lib/class-names";
 import { readRouteText } from "@/shared/lib/route-state";
 import { LayoutMotion, motionIntent } from "@/shared/motion/scripted";
@@ -38,11 +39,12 @@ export function PageProjects() {
 	const { status, groups, total, retry } = useProjectGroups();
 	const [query, setQuery] = useSearchParams();
 	const { state } = useLocation();
+	const hydrated = useHydrated();
 	if (status === "pending") return <ProjectsLoading text={portfolioPage.loading} />;
 	if (status === "error") return <ProjectsFailed label="Try Again" onRetry={retry} />;
 	if (groups.length === 0) return <ProjectsEmpty detail={projectStates.emptyPage} />;
-	// Another page can preselect a service without a query.
-	const wanted = query.get("service") ?? readRouteText(state, "service");
+	// Another page can preselect a service without a query. The prerendered HTML shows all.
+	const wanted = hydrated ? (query.get("service") ?? readRouteText(state, "service")) : null;
 	// An unknown service, and one without projects, shows all.
 	const chosen = wanted ? groups.find((group) => group.id === groupId(wanted)) : undefined;
 	const select = (id: string | null) => setQuery(id ? { service: id } : {}, { preventScrollReset: true });

@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
 import { paths } from "@/content/paths";
 import { portfolioPage } from "@/content/portfolio";
+import { adoptLists } from "@/data/prerendered-lists";
 import { buttonStyles } from "@/shared/ui/button-styles";
 import { island } from "@/shared/ui/island";
 import { PageNotice } from "@/shared/ui/page-notice";
@@ -11,7 +12,7 @@ import { ProjectsLoading } from "./project-states";
 const PageProjects = island({
 	id: "projects-grid",
 	name: "portfolio",
-	load: () => import("./filtered-projects").then((module) => module.PageProjects),
+	load: async () => (await Promise.all([import("./filtered-projects"), adoptLists()]))[0].PageProjects,
 	fallback: <ProjectsLoading text={portfolioPage.loading} />,
 });
 

@@ -2,6 +2,7 @@ import { Link } from "react-router-dom";
 import { paths } from "@/content/paths";
 import { portfolioSection } from "@/content/portfolio";
 import { projectStates } from "@/content/portfolio-states";
+import { adoptLists } from "@/data/prerendered-lists";
 import { Reveal } from "@/shared/motion/reveal";
 import { buttonStyles } from "@/shared/ui/button-styles";
 import { island } from "@/shared/ui/island";
@@ -11,7 +12,7 @@ import { ProjectsLoading } from "./project-states";
 const HomeProjects = island({
 	id: "portfolio",
 	name: "portfolio",
-	load: () => import("./filtered-projects").then((module) => module.HomeProjects),
+	load: async () => (await Promise.all([import("./filtered-projects"), adoptLists()]))[0].HomeProjects,
 	fallback: <ProjectsLoading text={projectStates.loadingHome} />,
 });
 

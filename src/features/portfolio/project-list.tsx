@@ -2,6 +2,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef } from "react";
 import { paths } from "@/content/paths";
 import { describeGroup, projectGroups } from "@/content/services/index";
+import { prerenderedLists } from "@/data/prerendered-lists";
 import { groupProjects, PROJECTS_CHANGED_KEY, projectQuery, projectsQuery } from "@/data/projects/queries";
 import type { ProjectGroup, ProjectSummary } from "@/data/projects/schema";
 import { provideWork, selectWork } from "@/data/projects/selected-work";
@@ -35,20 +36,17 @@ export function useProjectGroups(): ProjectGroupsState {
 		if (data?.some(({ createdAt }) => createdAt) || data?.length === 0) provideWork(selectWork(data));
 	}, [data]);
 	const retries = useRef(0);
-	const groups = useMemo(() => groupProjects(data ?? [], catalog), [data]);
-	// The prerendered HTML says "loading", even if the cache has the data before this island hydrates.
+	// The prerendered HTML has the rows of the build, even if the cache has newer ones before this island hydrates.
 	const hydrated = useHydrated();
-	return { status: !hydrated ? "pending" : data ? "success" : status, groups, total: countAll(data), retry };
+	const shown = hydrated ? data : prerenderedLists()?.projects;
+	const groups = useMemo(() => groupProjects(shown ?? [], catalog), [shown]);
+	return { status: shown ? "success" : hydrated ? status : "pending", groups, total: shown?.length ?? 0, retry };
 
 	function retry() {
 		retries.current += 1;
 		if (retries.current > 1) location.reload();
 		else void refetch();
 	}
-}
-
-function countAll(projects: ProjectSummary[] | undefined): number {
-	return projects?.length ?? 0;
 }
 
 /** Refreshes after a save in another tab of this browser. */

@@ -39,7 +39,7 @@ export function ProjectsEmpty({ detail }: { detail: string }) {
 /** Placeholders in the shape of two cards. */
 export function ProjectsLoading({ text }: { text: string }) {
 	return (
-		<div role="status">
+		<div role="status" data-loading="">
 			<p className="label-mono m-0 mb-6 text-ink-3">{text}</p>
 			<div className="grid gap-6 md:grid-cols-12">
 				{["md:col-span-7", "md:col-span-5"].map((span) => (

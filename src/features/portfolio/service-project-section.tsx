@@ -1,4 +1,5 @@
 import type { WhenEmpty } from "@/content/services/page-schema";
+import { adoptLists } from "@/data/prerendered-lists";
 import { island } from "@/shared/ui/island";
 
 interface ServiceProjectSectionProps {
@@ -13,7 +14,7 @@ const ANCHOR = "service-portfolio";
 const Projects = island<ServiceProjectSectionProps>({
 	id: ANCHOR,
 	name: "portfolio",
-	load: () => import("./service-projects").then((module) => module.ServiceProjects),
+	load: async () => (await Promise.all([import("./service-projects"), adoptLists()]))[0].ServiceProjects,
 });
 
 /** The projects of one service. Code and data load near the viewport. */

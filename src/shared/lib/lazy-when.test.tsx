@@ -22,7 +22,7 @@ class FakeObserver {
 let lazyWhenNear: typeof import("./lazy-when")["lazyWhenNear"];
 
 beforeEach(async () => {
-	// The module remembers the first input.
+	// The module remembers that a page change began.
 	vi.resetModules();
 	({ lazyWhenNear } = await import("./lazy-when"));
 	near = undefined;
@@ -59,21 +59,7 @@ describe("lazyWhenNear", () => {
 		expect(load).toHaveBeenCalledTimes(1);
 	});
 
-	test.each(["pointerdown", "touchstart", "keydown", "popstate"])("loads at the first %s", async (sign) => {
-		const load = await show("portfolio");
-		expect(load).not.toHaveBeenCalled();
-		await act(async () => window.dispatchEvent(new Event(sign)));
-		expect(load).toHaveBeenCalledTimes(1);
-		expect(screen.getByText("Projects")).toBeTruthy();
-	});
-
-	test("doesn't wait when it is rendered after the first input", async () => {
-		window.dispatchEvent(new Event("pointerdown"));
-		expect(await show("portfolio")).toHaveBeenCalledTimes(1);
-		expect(observing).toBe(0);
-	});
-
-	test("counts the click that loaded this module", async () => {
+	test("loads all waiting parts, and later ones at once, for a page change", async () => {
 		const { loadAllParts } = await import("./lazy-when");
 		const waiting = await show("portfolio");
 		expect(waiting).not.toHaveBeenCalled();

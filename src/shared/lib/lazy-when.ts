@@ -1,43 +1,43 @@
 import { type ComponentType, lazy } from "react";
 
-const INPUT_EVENTS = ["pointerdown", "touchstart", "keydown", "focusin", "popstate"] as const;
-
 const waiting = new Set<() => void>();
-let hasInput = false;
+let isLeaving = false;
 
-/** Loads all waiting parts at once. Also called for input that came before this module loaded. */
+/** Loads all waiting parts at once, for a page change: React finishes none over HTML that isn't hydrated. */
 export function loadAllParts(): void {
-	hasInput = true;
-	for (const type of INPUT_EVENTS) removeEventListener(type, loadAllParts, true);
+	isLeaving = true;
 	for (const load of [...waiting]) load();
-}
-
-if (typeof document !== "undefined") {
-	for (const type of INPUT_EVENTS) addEventListener(type, loadAllParts, { capture: true, passive: true });
 }
 
 /**
  * A component whose code loads when the prerendered HTML in the element with the id `anchor` comes near the viewport.
- * Without that HTML, or after the visitor's first input, it loads at once: React finishes no page change over HTML that isn't hydrated.
+ * If it fails there, the HTML stays, `onLost` is called with a function that tries again, and the next chance tries again too.
+ * Without that HTML it loads at once.
  */
-export function lazyWhenNear<Props extends object>(anchor: string, load: () => Promise<ComponentType<Props>>) {
+export function lazyWhenNear<Props extends object>(
+	anchor: string,
+	load: () => Promise<ComponentType<Props>>,
+	onLost?: (retry: (() => void) | null) => void,
+) {
 	return lazy(async () => {
 		if (typeof document === "undefined") return { default: await load() };
 		const place = document.getElementById(anchor);
 		await untilNear(place);
-		try {
-			return { default: await load() };
-		} catch (error) {
-			// Keep the prerendered HTML instead of showing an error.
-			if (!place) throw error;
-			await nextChance();
-			return { default: await load() };
+		for (;;) {
+			try {
+				const Content = await load();
+				onLost?.(null);
+				return { default: Content };
+			} catch (error) {
+				if (!place) throw error;
+				await nextChance(place, onLost);
+			}
 		}
 	});
 }
 
 function untilNear(element: HTMLElement | null): Promise<void> {
-	if (hasInput || !element || !("IntersectionObserver" in window)) return Promise.resolve();
+	if (isLeaving || !element || !("IntersectionObserver" in window)) return Promise.resolve();
 	return new Promise((resolve) => {
 		// A busy page reports several entries at once, oldest first.
 		const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && done(), {
@@ -53,13 +53,26 @@ function untilNear(element: HTMLElement | null): Promise<void> {
 	});
 }
 
-function nextChance(): Promise<void> {
+/** Waits until the connection returns, the element comes back into view, or `retry` is called. */
+function nextChance(element: HTMLElement, onLost?: (retry: () => void) => void): Promise<void> {
 	return new Promise((resolve) => {
-		const events = ["online", "pointerdown", "keydown"] as const;
+		let hasLeft = false;
+		const observer =
+			"IntersectionObserver" in window
+				? new IntersectionObserver((entries) => {
+						for (const { isIntersecting } of entries) {
+							if (isIntersecting && hasLeft) take();
+							hasLeft ||= !isIntersecting;
+						}
+					})
+				: null;
 		const take = () => {
-			for (const type of events) removeEventListener(type, take, true);
+			observer?.disconnect();
+			removeEventListener("online", take);
 			resolve();
 		};
-		for (const type of events) addEventListener(type, take, { capture: true, passive: true });
+		addEventListener("online", take);
+		observer?.observe(element);
+		onLost?.(take);
 	});
 }

@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { installNativeControls } from "@/app/native-controls";
 import { Button } from "./button";
 import { Field } from "./field";
 import { StatusPanel } from "./status-panel";
@@ -87,6 +88,8 @@ describe("ThemeSwitch", () => {
 	const pressed = () => screen.getAllByRole("button", { pressed: true }).map((button) => button.getAttribute("aria-label"));
 
 	test("marks, applies and stores the chosen theme", async () => {
+		vi.stubGlobal("matchMedia", () => new EventTarget());
+		installNativeControls();
 		render(<ThemeSwitch />);
 		expect(pressed()).toEqual(["System theme"]);
 		await userEvent.click(screen.getByRole("button", { name: "Dark theme" }));

@@ -105,6 +105,17 @@ describe("island", () => {
 		expect(takeLogged("portfolio")).toHaveLength(1);
 	});
 
+	test("loads without a click when the connection returns", async () => {
+		answer = lost;
+		const Island = make();
+		await show(<Island />);
+		answer = async () => Projects;
+		await act(async () => dispatchEvent(new Event("online")));
+		expect((await screen.findByText("1 projects")).tagName).toBe("P");
+		expect(screen.queryByRole("alert")).toBeNull();
+		expect(takeLogged("portfolio")).toHaveLength(1);
+	});
+
 	test("reloads the page when a retry fails too", async () => {
 		answer = lost;
 		const Island = make();
@@ -125,9 +136,14 @@ describe("island", () => {
 		const Island = make();
 		await show(<Island />);
 		expect([screen.queryByRole("alert"), loads]).toEqual([null, 1]);
+		expect(screen.getByRole("status").textContent).toContain("This part could not be loaded.");
+		// The first request after an outage can fail too.
+		await act(async () => dispatchEvent(new Event("online")));
+		expect([screen.queryByRole("alert"), loads]).toEqual([null, 2]);
 		answer = async () => Projects;
 		await act(async () => dispatchEvent(new Event("online")));
 		expect((await screen.findByText("1 projects")).tagName).toBe("P");
+		expect(screen.queryByRole("status")).toBeNull();
 		document.getElementById("portfolio")?.remove();
 	});
 });

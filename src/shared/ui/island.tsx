@@ -1,5 +1,6 @@
-import { type ComponentType, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from "react";
+import { type ComponentType, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { lazyWhenNear } from "../lib/lazy-when";
+import { Button } from "./button";
 import { SectionBoundary } from "./section-boundary";
 
 interface IslandOptions<Props extends object> {
@@ -13,26 +14,29 @@ interface IslandOptions<Props extends object> {
 
 /** A section that hydrates on its own. See docs/decisions.md, "Sections hydrate near the viewport". */
 export function island<Props extends object>({ id, name, load, fallback = null }: IslandOptions<Props>) {
-	const First = lazyWhenNear(id, load);
+	const lost = lostCode();
+	const First = lazyWhenNear(id, load, lost.report);
 	let loaded: ComponentType<Props> | undefined;
 	function Island(props: Props) {
 		const [{ Content }, setContent] = useState<{ Content: ComponentType<Props> }>({ Content: loaded ?? First });
 		const place = useRef<HTMLDivElement>(null);
 		const retries = useRef(0);
+		const again = () => setContent({ Content: lazyWhenNear(id, load, lost.report) });
 		const retry = () => {
 			retries.current += 1;
 			// After a deployment the old file is gone, and only a reload finds the new one.
 			if (retries.current > 1) location.reload();
-			else setContent({ Content: lazyWhenNear(id, load) });
+			else again();
 		};
 		return (
 			<div ref={place} data-island="">
-				<SectionBoundary name={name} onFailed={() => markHydrated(place.current)} onRetry={retry}>
+				<SectionBoundary name={name} onFailed={() => markHydrated(place.current)} onRetry={retry} onOnline={again}>
 					<Suspense fallback={fallback}>
 						<Content {...props} />
 						<Hydrated place={place} />
 					</Suspense>
 				</SectionBoundary>
+				<LostPart place={place} lost={lost} />
 			</div>
 		);
 	}
@@ -40,6 +44,48 @@ export function island<Props extends object>({ id, name, load, fallback = null }
 		loaded = await load();
 	};
 	return Object.assign(Island, { preload });
+}
+
+type Retry = (() => void) | null;
+type LostCode = ReturnType<typeof lostCode>;
+
+/** The state of code that failed to load over prerendered HTML: how to try again, or null. */
+function lostCode() {
+	let retry: Retry = null;
+	let failures = 0;
+	const listeners = new Set<() => void>();
+	return {
+		report: (next: Retry) => {
+			retry = next;
+			failures += next ? 1 : 0;
+			for (const listener of listeners) listener();
+		},
+		subscribe: (listener: () => void) => {
+			listeners.add(listener);
+			return () => void listeners.delete(listener);
+		},
+		read: () => retry,
+		failures: () => failures,
+	};
+}
+
+// Beside the content: a render above it would make React discard the prerendered HTML.
+function LostPart({ place, lost }: { place: RefObject<HTMLDivElement | null>; lost: LostCode }) {
+	const retry = useSyncExternalStore(lost.subscribe, lost.read, () => null);
+	useEffect(() => {
+		if (place.current) place.current.toggleAttribute("data-lost", retry !== null);
+	}, [place, retry]);
+	if (!retry) return null;
+	// After a deployment the old file is gone, and only a reload finds the new one.
+	const again = () => (lost.failures() > 1 && navigator.onLine ? location.reload() : retry());
+	return (
+		<div role="status" data-lost-note="" className="wrap flex flex-wrap items-center gap-x-5 gap-y-3 py-6">
+			<p className="m-0 text-ink-2">This part could not be loaded. It will load when you are back online.</p>
+			<Button tone="line" size="s" onClick={again}>
+				Try Again
+			</Button>
+		</div>
+	);
 }
 
 // Rendered after the content: its effect runs when the content is hydrated.

@@ -9,6 +9,8 @@ interface SectionBoundaryProps {
 	className?: string;
 	onFailed?: () => void;
 	onRetry?: () => void;
+	/** Called before the section is tried again because the connection is back. */
+	onOnline?: () => void;
 	children: ReactNode;
 }
 
@@ -21,9 +23,19 @@ export class SectionBoundary extends Component<SectionBoundaryProps, { failed: b
 	}
 
 	override componentDidCatch(error: unknown) {
+		addEventListener("online", this.whenOnline, { once: true });
 		console.error(`Section ${this.props.name}:`, error);
 		this.props.onFailed?.();
 	}
+
+	override componentWillUnmount() {
+		removeEventListener("online", this.whenOnline);
+	}
+
+	whenOnline = () => {
+		this.props.onOnline?.();
+		this.setState({ failed: false });
+	};
 
 	retry = () => {
 		this.props.onRetry?.();

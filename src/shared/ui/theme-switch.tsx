@@ -1,6 +1,6 @@
 import { Monitor, Moon, Sun } from "lucide-react";
 import { useSyncExternalStore } from "react";
-import { readTheme, subscribeToTheme, type Theme, writeTheme } from "@/shared/lib/theme";
+import { readTheme, subscribeToTheme, type Theme } from "@/shared/lib/theme";
 
 const choices = [
 	{ theme: "light", label: "Light theme", Icon: Sun },
@@ -20,7 +20,9 @@ export function ThemeSwitch() {
 					aria-pressed={theme === value}
 					aria-label={label}
 					title={label}
-					onClick={() => writeTheme(value)}
+					// app/native-controls.ts handles the click, before hydration too.
+					data-theme-choice={value}
+					suppressHydrationWarning
 					className="grid size-8 place-items-center rounded-full text-ink-3 transition-colors hover:text-ink aria-pressed:bg-solid aria-pressed:text-on-solid"
 				>
 					<Icon aria-hidden="true" className="size-4" />

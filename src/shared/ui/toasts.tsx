@@ -1,5 +1,5 @@
 import { type CSSProperties, useSyncExternalStore } from "react";
-import { Toaster } from "sonner";
+import { Toaster, type ToasterProps } from "sonner";
 import { readTheme, subscribeToTheme } from "../lib/theme";
 
 /** Errors stay until they are dismissed. */
@@ -23,15 +23,17 @@ const colors = {
 } as CSSProperties;
 
 interface ToastsProps {
-	offset: { top: number; right: number; bottom: number; left: number };
+	/** Distances from the window's edges: numbers in px, or CSS lengths. */
+	offset: { top: number | string; right: number; bottom: number; left: number };
+	position?: ToasterProps["position"];
 }
 
-export function Toasts({ offset }: ToastsProps) {
+export function Toasts({ offset, position = "bottom-right" }: ToastsProps) {
 	const theme = useSyncExternalStore(subscribeToTheme, readTheme);
 	return (
 		<Toaster
 			theme={theme}
-			position="bottom-right"
+			position={position}
 			duration={TOAST_MS}
 			richColors
 			closeButton

@@ -38,8 +38,9 @@ export const test = base.extend<{ problems: Problems }>({
 
 export { expect };
 
-/** Waits until the contact form and the islands around it are hydrated. */
+/** Gives the page a first sign of a visitor and waits until it is hydrated. */
 export async function hydrated(page: Page): Promise<void> {
+	await page.evaluate(() => dispatchEvent(new Event("pointermove")));
 	await page.waitForFunction(() => document.documentElement.dataset.hydrated === "");
 }
 
@@ -76,8 +77,24 @@ const dashboardHeading = (page: Page) => page.getByRole("heading", { name: "Dash
 /** Waits until every part of the page is hydrated, also parts that wait for input or scrolling. */
 export async function allHydrated(page: Page): Promise<void> {
 	await hydrated(page);
-	await page.keyboard.press("Shift");
-	await page.waitForFunction(() => document.querySelectorAll("[data-island]:not([data-hydrated])").length === 0);
+	const top = await page.evaluate(() => scrollY);
+	await page.waitForFunction(() => {
+		const island = document.querySelector("[data-island]:not([data-hydrated])");
+		island?.scrollIntoView({ behavior: "instant" });
+		return island === null;
+	});
+	await page.evaluate((place) => scrollTo({ top: place, behavior: "instant" }), top);
+}
+
+/** Serves a page as if it had been built without rows: it renders in the browser and asks the database. */
+export async function withoutLists(page: Page, path: string): Promise<void> {
+	await page.route(path, async (route) => {
+		const answer = await route.fetch();
+		const body = (await answer.text())
+			.replace(/ data-path="[^"]*"/, ' data-path="/elsewhere"')
+			.replace(/<script type="application.json" id="page-lists">[^<]*<.script>/, "");
+		await route.fulfill({ response: answer, body });
+	});
 }
 
 /** Reads the relay's inbox, newest first. */

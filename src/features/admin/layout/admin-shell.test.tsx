@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
+import { toast } from "sonner";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { AdminShell } from "./admin-shell";
 
@@ -185,5 +186,17 @@ describe("AdminShell", () => {
 		const router = show("/admin", { notice: "Password changed" });
 		expect(await screen.findByText("Password changed")).toBeTruthy();
 		expect(router.state.location.state).toBeNull();
+	});
+
+	test.each([
+		["at the top of phones, away from the buttons of dialogs", false, "top"],
+		["at the bottom of wider windows", true, "bottom"],
+	] as const)("shows toasts %s", async (_where, wide, position) => {
+		isWide = wide;
+		show();
+		act(() => void toast.error("Restore Failed", { duration: Number.POSITIVE_INFINITY }));
+		const shown = (await screen.findByText("Restore Failed")).closest("[data-sonner-toast]");
+		expect(shown?.getAttribute("data-y-position")).toBe(position);
+		act(() => void toast.dismiss());
 	});
 });

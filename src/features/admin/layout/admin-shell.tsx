@@ -1,6 +1,6 @@
 import { ExternalLink, LogOut, PanelLeft, UserRound, WifiOff } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useState, useSyncExternalStore } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { adminPaths } from "@/content/admin-paths";
 import { paths } from "@/content/paths";
@@ -16,8 +16,7 @@ import { SCREEN_ID, ScreenChange } from "./screen-change";
 import { sectionName } from "./sections";
 import { Sidebar } from "./sidebar";
 
-/** Clears the top bar and the form's action bar. */
-const TOAST_OFFSET = { top: 76, right: 24, bottom: 24, left: 24 };
+const TOAST_OFFSET = { top: "var(--toast-top)", right: 24, bottom: 24, left: 24 };
 
 /** Below 1024 px the sidebar is an overlay; above, it can collapse to icons. */
 export function AdminShell({ email, children }: { email: string; children: ReactNode }) {
@@ -60,12 +59,29 @@ export function AdminShell({ email, children }: { email: string; children: React
 				</main>
 			</div>
 			<ScreenChange />
-			{/* An open dialog switches pointer events off for the body. */}
-			<div className="pointer-events-auto contents">
-				<Toasts offset={TOAST_OFFSET} />
-			</div>
+			<AdminToasts />
 		</div>
 	);
+}
+
+/** On phones at the top, where toasts leave the buttons of dialogs and of the editor's action bar free. */
+function AdminToasts() {
+	const isWide = useSyncExternalStore(subscribeToWidth, () => window.matchMedia(WIDER_THAN_PHONES).matches);
+	// An open dialog switches pointer events off for the body, and covers the top bar.
+	return (
+		<div className="pointer-events-auto contents [--toast-top:72px] [body:has(dialog[open])_&]:[--toast-top:12px]">
+			<Toasts offset={TOAST_OFFSET} position={isWide ? "bottom-right" : "top-center"} />
+		</div>
+	);
+}
+
+/** From here on sonner no longer stretches toasts across the window. */
+const WIDER_THAN_PHONES = "(min-width: 601px)";
+
+function subscribeToWidth(changed: () => void): () => void {
+	const query = window.matchMedia(WIDER_THAN_PHONES);
+	query.addEventListener("change", changed);
+	return () => query.removeEventListener("change", changed);
 }
 
 function useCollapsed(): [boolean, () => void] {

@@ -129,6 +129,7 @@ interface Latest {
 }
 
 function createEditor(element: HTMLElement, value: string, latest: Latest, loaded: { current: Loaded | null }): Editor {
+	const pasting = pasteHandlers(() => latest.current.props);
 	return new Editor({
 		element,
 		extensions,
@@ -137,9 +138,11 @@ function createEditor(element: HTMLElement, value: string, latest: Latest, loade
 		enablePasteRules: false,
 		editable: !latest.current.props.disabled,
 		editorProps: {
-			...pasteHandlers(() => latest.current.props),
+			...pasting,
 			attributes: ({ doc }) => ({ ...ownAttributes(latest.current.props), ...placeholderAttributes(doc) }),
 			handleKeyDown: (_view, event) => latest.current.onKey(event),
+			// When a closing dialog returns the focus, the browser puts the caret at the start of the text: restore it.
+			handleDOMEvents: { ...pasting.handleDOMEvents, focus: (view) => view.focus() },
 		},
 		onBlur: () => latest.current.props.onBlur(),
 		onUpdate: ({ editor: { state }, transaction }) => {

@@ -16,6 +16,10 @@ const kinds = {
 	sheet: "m-0 overflow-auto border-line border-r bg-sunken",
 } as const;
 
+/** Phones show toasts at the top: while there is one, dialogs leave it that room. */
+const belowToasts =
+	"max-[601px]:[body:has([data-sonner-toast])_&]:top-[98px] max-[601px]:[body:has([data-sonner-toast])_&]:max-h-[calc(100dvh-110px)]";
+
 const backdrops = { light: "bg-night/40", dark: "bg-night/55", opaque: "bg-paper" } as const;
 
 interface DialogProps {
@@ -70,7 +74,7 @@ export function Dialog({
 					<dialog
 						open
 						ref={kind === "sheet" ? enterFromLeft : enterFromBelow}
-						className={classNames("fixed inset-0 text-ink outline-none", layer, kinds[kind], className)}
+						className={classNames("fixed inset-0 text-ink outline-none", layer, kinds[kind], kind !== "sheet" && belowToasts, className)}
 					>
 						{children}
 					</dialog>

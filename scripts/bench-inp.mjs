@@ -1,0 +1,249 @@
+// npm run bench:inp -- --help: measures how fast the site answers input on a slow phone. See docs/performance.md.
+import { parseArgs } from "node:util";
+import { chromium } from "playwright";
+import { chosen, formatSpread, spread, table, wholeNumber } from "./bench/measure.mjs";
+import { CHROMIUM_FLAGS, firstPage, startTargets } from "./bench/site.mjs";
+import { findChromium } from "./find-chromium.mjs";
+
+const SLOWDOWN = 4;
+const EFFECT_TIMEOUT_MS = 10_000;
+const QUIET_MS = 1500;
+/** Event Timing reports no shorter events. */
+const SHORTEST_MS = 16;
+const MOMENTS = /** @type {const} */ (["load", "settled"]);
+
+/** @typedef {import("playwright").Page} Page */
+/**
+ * `effect` names what must be visible afterwards; `changed` instead compares the text, attributes or address of the element.
+ * @typedef {{ page: string, find: (page: Page) => import("playwright").Locator, keys?: string, effect?: string, changed?: "self" | "html" | "address" }} Interaction
+ */
+
+const DIALOG = "dialog[open], [role=dialog], [popover]:popover-open";
+
+/** @param {string} dist @returns {Record<string, Interaction>} */
+function interactions(dist) {
+	const caseStudy = firstPage(dist, "case-study");
+	return {
+		menu: {
+			page: "/",
+			find: (page) => page.getByRole("button", { name: /menu/i }).or(page.locator("header summary")),
+			effect: `:is(${DIALOG}, header details[open]) :is(a, button)`,
+		},
+		"service panel": {
+			page: "/",
+			find: (page) => page.locator("#services summary").or(page.locator("#services button[aria-expanded]")),
+			effect: "#services details[open] a, #services [aria-expanded=true]",
+		},
+		FAQ: {
+			page: "/",
+			find: (page) => page.locator("#faq summary").or(page.locator("#faq button[aria-expanded]")),
+			effect: "#faq details[open] p, #faq [aria-expanded=true]",
+		},
+		"portfolio chip": {
+			page: "/portfolio",
+			find: (page) => page.locator("#projects-grid, main").locator("[aria-pressed=false], a[href*='?service=']"),
+			changed: "self",
+		},
+		typing: { page: "/contact", find: (page) => page.getByRole("textbox", { name: /first name/i }), keys: "a", changed: "self" },
+		"empty submit": {
+			page: "/contact",
+			find: (page) => page.locator("form button[type=submit]"),
+			effect: "[aria-invalid=true], :user-invalid",
+		},
+		chat: {
+			page: "/web-apps",
+			find: (page) => page.getByRole("button", { name: /open chat/i }),
+			effect: "#chat-panel :is(input, textarea, button), [role=dialog] :is(input, textarea, button)",
+		},
+		lightbox: {
+			page: caseStudy,
+			find: (page) => page.locator("main a[aria-haspopup=dialog]:has(img), main button[aria-haspopup=dialog]:has(img)"),
+			effect: ".yarl__container img, dialog[open] img, [popover]:popover-open img",
+		},
+		theme: {
+			page: "/",
+			find: (page) => page.getByRole("button", { name: /dark theme/i }).or(page.getByLabel("Dark theme")),
+			changed: "html",
+		},
+		"page change": { page: "/contact", find: (page) => page.locator("footer a[href='/reviews']"), changed: "address" },
+	};
+}
+
+const { values } = parseArgs({
+	options: {
+		only: { type: "string" },
+		moments: { type: "string" },
+		runs: { type: "string", default: "5" },
+		against: { type: "string", multiple: true, default: [] },
+		"no-build": { type: "boolean", default: false },
+		help: { type: "boolean", default: false },
+	},
+});
+
+if (values.help)
+	console.log(`npm run bench:inp -- [options]
+  --only=menu,FAQ      only these interactions
+  --moments=load       load, settled or both (load,settled)
+  --runs=5             runs per interaction and moment
+  --against=PLACE      a built folder or an address to compare with; can be repeated
+  --no-build           measures the last build`);
+else await main();
+
+async function main() {
+	const runs = wholeNumber(values.runs, "runs", 1);
+	const moments = chosen(values.moments, MOMENTS, "moments");
+	const port = Number(process.env.PORT ?? "4174");
+	const { targets, dist, close } = await startTargets({ build: !values["no-build"], port, against: values.against });
+	const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
+	try {
+		const all = interactions(dist);
+		const names = chosen(values.only, Object.keys(all), "only");
+		/** @type {string[][]} */
+		const rows = [];
+		for (const name of names) {
+			const interaction = all[name];
+			if (!interaction) continue;
+			for (const moment of moments) {
+				/** @type {Map<string, Outcome[]>} */
+				const found = new Map(targets.map((target) => [target.name, []]));
+				// Interleaved, so that a busy minute doesn't hit one target only.
+				for (let at = 0; at < runs; at += 1)
+					for (const target of targets) found.get(target.name)?.push(await visit(browser, target.origin, interaction, moment));
+				for (const [target, outcomes] of found) rows.push(rowOf(target, name, moment, outcomes));
+				console.log(
+					rows
+						.slice(-targets.length)
+						.map((row) => row.join(" · "))
+						.join("\n"),
+				);
+			}
+		}
+		const head = ["Site", "Interaction", "Moment", "Event ms", "Worst ms", "To effect ms", "No effect", "Not found"];
+		console.log(`\nCPU x${SLOWDOWN}, 390 px, n = ${runs}: medians (min–max)\n\n${table(head, rows)}`);
+	} finally {
+		await browser.close();
+		await close();
+	}
+}
+
+/** @typedef {{ event: number, effect: number } | "no effect" | "not found"} Outcome */
+
+/** @param {string} target @param {string} name @param {string} moment @param {Outcome[]} outcomes @returns {string[]} */
+function rowOf(target, name, moment, outcomes) {
+	const measured = outcomes.filter((outcome) => typeof outcome === "object");
+	const count = (/** @type {string} */ kind) => String(outcomes.filter((outcome) => outcome === kind).length);
+	const events = measured.length ? spread(measured.map(({ event }) => event)) : undefined;
+	const effects = measured.length ? formatSpread(spread(measured.map(({ effect }) => effect))) : "–";
+	const figures = events ? [formatSpread(events), events.max.toFixed(0)] : ["–", "–"];
+	return [target, name, moment, ...figures, effects, count("no effect"), count("not found")];
+}
+
+/** @param {import("playwright").Browser} browser @param {string} origin @param {Interaction} interaction @param {string} moment @returns {Promise<Outcome>} */
+async function visit(browser, origin, interaction, moment) {
+	const context = await browser.newContext({
+		viewport: { width: 390, height: 844 },
+		hasTouch: true,
+		isMobile: true,
+		ignoreHTTPSErrors: true,
+	});
+	try {
+		const page = await context.newPage();
+		page.setDefaultTimeout(EFFECT_TIMEOUT_MS);
+		await page.addInitScript(recordEvents);
+		const session = await context.newCDPSession(page);
+		await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+		await page.goto(origin + interaction.page, { waitUntil: "commit" });
+		if (moment === "settled") {
+			await page.waitForLoadState("load");
+			// The first key hydrates the page without any other effect.
+			await page.keyboard.press("Shift");
+			await page.waitForTimeout(QUIET_MS * 2);
+		}
+		const element = interaction.find(page).filter({ visible: true }).first();
+		const shown = await element.waitFor().then(
+			() => true,
+			() => false,
+		);
+		if (!shown) return "not found";
+		await element.scrollIntoViewIfNeeded();
+		if (moment === "settled") await page.waitForTimeout(QUIET_MS);
+		if (interaction.keys) await element.focus();
+		return await act(page, element, interaction);
+	} finally {
+		await context.close();
+	}
+}
+
+/** @param {Page} page @param {import("playwright").Locator} element @param {Interaction} interaction @returns {Promise<Outcome>} */
+async function act(page, element, interaction) {
+	const handle = await element.elementHandle();
+	await page.evaluate(() => {
+		sessionStorage.removeItem("bench-since");
+		sessionStorage.setItem("bench-worst", "0");
+	});
+	const before = await element.evaluate(stateOf);
+	const { effect: selector = "", changed } = interaction;
+	// Starts before the input, so that the way to the browser and back doesn't count.
+	const effect = page
+		.waitForFunction(
+			hasEffect,
+			{ effect: selector, changed, before, path: new URL(page.url()).pathname, element: handle },
+			{ polling: "raf" },
+		)
+		.then((found) => found.jsonValue())
+		.catch(() => null);
+	if (interaction.keys) await page.keyboard.press(interaction.keys);
+	else await element.tap({ noWaitAfter: true });
+	const ms = await effect;
+	if (ms === null) return "no effect";
+	await page.waitForTimeout(QUIET_MS);
+	const worst = await page.evaluate(() => Number(sessionStorage.getItem("bench-worst")));
+	return { event: Math.max(SHORTEST_MS, worst), effect: Number(ms) };
+}
+
+/** Runs in the page: the text and state that an interaction with an element changes. @param {Element} element */
+function stateOf(element) {
+	const { className, dataset, style } = document.documentElement;
+	const own = ["aria-pressed", "aria-current", "aria-expanded"].map((name) => element.getAttribute(name));
+	return {
+		self: JSON.stringify([own, "value" in element ? element.value : ""]),
+		html: [className, dataset.theme, style.colorScheme].join(),
+	};
+}
+
+/** Runs in the page on every frame. @param {any} wanted @returns {number | false} milliseconds since the input */
+function hasEffect({ effect, changed, before, path, element }) {
+	const since = Number(sessionStorage.getItem("bench-since"));
+	if (!since) return false;
+	const root = document.documentElement;
+	const own = ["aria-pressed", "aria-current", "aria-expanded"].map((name) => element.getAttribute(name));
+	const self = JSON.stringify([own, "value" in element ? element.value : ""]);
+	const html = [root.className, root.dataset.theme, root.style.colorScheme].join();
+	const done =
+		changed === "address"
+			? location.pathname !== path && document.querySelector("h1") !== null
+			: changed === "html"
+				? html !== before.html
+				: changed === "self"
+					? self !== before.self
+					: [...document.querySelectorAll(effect)].some((found) => found.checkVisibility() && found.getBoundingClientRect().width > 0);
+	return done ? performance.timeOrigin + performance.now() - since : false;
+}
+
+/** Runs in every document: remembers the first input and its worst event, also across a page load. */
+function recordEvents() {
+	const note = (/** @type {Event} */ event) => {
+		if (event.isTrusted && !sessionStorage.getItem("bench-since"))
+			sessionStorage.setItem("bench-since", String(performance.timeOrigin + event.timeStamp));
+	};
+	for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, note, { capture: true, passive: true });
+	new PerformanceObserver((list) => {
+		const since = Number(sessionStorage.getItem("bench-since"));
+		for (const entry of list.getEntries()) {
+			const { duration, interactionId, startTime } = /** @type {PerformanceEventTiming} */ (entry);
+			if (!interactionId || !since || performance.timeOrigin + startTime < since - 1) continue;
+			const worst = Math.max(duration, Number(sessionStorage.getItem("bench-worst")));
+			sessionStorage.setItem("bench-worst", String(worst));
+		}
+	}).observe(/** @type {PerformanceObserverInit} */ ({ type: "event", durationThreshold: 16, buffered: true }));
+}

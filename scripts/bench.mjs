@@ -1,0 +1,227 @@
+// npm run bench -- --help: measures the pages with Lighthouse, also against other built sites. See docs/performance.md.
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import http from "node:http";
+import https from "node:https";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { chosen, disturbed, formatSpread, QUIET_SHARE, shuffle, spread, table, wholeNumber } from "./bench/measure.mjs";
+import { CHROMIUM_FLAGS, firstPage, startTargets } from "./bench/site.mjs";
+import { findChromium } from "./find-chromium.mjs";
+
+const LIGHTHOUSE = "13.5.0";
+const LEAST_NODE = [22, 19];
+const TIMEOUT_MS = 180_000;
+const REPEATS = 2;
+const FORMS = /** @type {const} */ (["mobile", "desktop"]);
+
+const HELP = `npm run bench -- [options]
+  --pages=/,/contact   only these pages (case-study and post name the first page of that kind)
+  --form=mobile        mobile, desktop or both (mobile,desktop)
+  --runs=5             runs per page and form
+  --seed=1             order of the runs; without it a new one is chosen and printed
+  --against=PLACE      a built folder or an address to compare with; can be repeated
+  --no-build           measures the last build`;
+
+const { values } = parseArgs({
+	options: {
+		pages: { type: "string" },
+		form: { type: "string" },
+		runs: { type: "string", default: "5" },
+		seed: { type: "string", default: String(Date.now() % 100_000) },
+		against: { type: "string", multiple: true, default: [] },
+		"no-build": { type: "boolean", default: false },
+		help: { type: "boolean", default: false },
+	},
+});
+
+/** @typedef {{ target: import("./bench/site.mjs").Target, page: string, form: string }} Job */
+/** @typedef {{ job: Job, index: number, figures: Record<string, number> }} Result */
+
+/** Columns of the table: heading, decimals. */
+const COLUMNS = /** @type {const} */ ([
+	["Perf", 0],
+	["A11y", 0],
+	["BP", 0],
+	["SEO", 0],
+	["FCP ms", 0],
+	["LCP ms", 0],
+	["TBT ms", 0],
+	["CLS", 3],
+	["SI ms", 0],
+	["KB", 1],
+	["Requests", 0],
+	["JS KB", 1],
+]);
+
+if (values.help) console.log(HELP);
+else await main();
+
+async function main() {
+	const runs = wholeNumber(values.runs, "runs", 1);
+	const seed = wholeNumber(values.seed, "seed", 0);
+	const forms = chosen(values.form, FORMS, "form");
+	const program = installLighthouse();
+	const chromium = findChromium();
+	const port = Number(process.env.PORT ?? "4174");
+	const { targets, dist, close } = await startTargets({ build: !values["no-build"], port, against: values.against });
+	const folder = mkdtempSync(join(tmpdir(), "bench-lighthouse-"));
+	try {
+		const all = await existing(targets, pagesOf(dist), forms);
+		const order = shuffle(
+			all.flatMap((job) => Array.from({ length: runs }, () => job)),
+			seed,
+		);
+		console.log(`${order.length} runs, seed ${seed}`);
+		const measure = (/** @type {Job} */ job) => lighthouse(program, chromium, job, join(folder, "report.json"));
+		const results = await measureAll(order, measure);
+		report(results, all, runs, seed);
+	} finally {
+		rmSync(folder, { recursive: true, force: true });
+		await close();
+	}
+}
+
+/** @returns {string} path of Lighthouse's program, which is installed on first use. It isn't a dependency: it needs a newer Node than the site. */
+function installLighthouse() {
+	const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+	const [leastMajor = 0, leastMinor = 0] = LEAST_NODE;
+	if (major < leastMajor || (major === leastMajor && minor < leastMinor)) {
+		console.error(
+			`Lighthouse ${LIGHTHOUSE} needs Node ${LEAST_NODE.join(".")} or newer. This is ${process.version}. bench:inp works on it.`,
+		);
+		process.exit(1);
+	}
+	const cache = join(import.meta.dirname, "../node_modules/.cache/lighthouse");
+	const home = join(cache, "node_modules/lighthouse");
+	const manifest = join(home, "package.json");
+	if (!existsSync(manifest) || JSON.parse(readFileSync(manifest, "utf8")).version !== LIGHTHOUSE) {
+		console.log(`Installing Lighthouse ${LIGHTHOUSE} into node_modules/.cache/lighthouse (once).`);
+		const words = ["install", "--prefix", cache, `lighthouse@${LIGHTHOUSE}`, "--no-save", "--no-audit", "--no-fund", "--loglevel=error"];
+		// On Windows, npm is a shell script.
+		const { status } = spawnSync("npm", words, { stdio: "inherit", shell: process.platform === "win32" });
+		if (status !== 0) throw new Error("Lighthouse could not be installed. The first run needs the network.");
+	}
+	return join(home, "cli/index.js");
+}
+
+/** @param {string} dist @returns {string[]} */
+function pagesOf(dist) {
+	const kinds = { "case-study": firstPage(dist, "case-study"), post: firstPage(dist, "blog") };
+	const templates = ["/", "/web-apps", "/ai-calling", "/portfolio", kinds["case-study"], "/blogs", kinds.post];
+	const others = ["/products", "/speaksify", "/reviews", "/contact", "/privacy-policy"];
+	if (!values.pages) return [...templates, ...others];
+	return values.pages.split(",").map((page) => (page === "case-study" || page === "post" ? kinds[page] : page));
+}
+
+/** @param {string} address @returns {Promise<number>} the status code of its answer; the fronts sign their certificates themselves */
+function statusOf(address) {
+	const { get } = address.startsWith("https:") ? https : http;
+	return new Promise((resolve, reject) => {
+		get(address, { rejectUnauthorized: false }, (answer) => {
+			answer.resume();
+			resolve(answer.statusCode ?? 0);
+		}).on("error", reject);
+	});
+}
+
+/** @param {import("./bench/site.mjs").Target[]} targets @param {string[]} pages @param {string[]} forms @returns {Promise<Job[]>} without pages that a target doesn't have */
+async function existing(targets, pages, forms) {
+	/** @type {Job[]} */
+	const jobs = [];
+	for (const target of targets) {
+		for (const page of pages) {
+			const status = await statusOf(target.origin + page);
+			if (status >= 200 && status < 300) jobs.push(...forms.map((form) => ({ target, page, form })));
+			else console.log(`Skipped: ${target.name} answers ${status} for ${page}.`);
+		}
+	}
+	if (!jobs.length) throw new Error("No target has any of these pages.");
+	return jobs;
+}
+
+/** @param {Job[]} order @param {(job: Job) => Promise<Result>} measure @returns {Promise<Result[]>} */
+async function measureAll(order, measure) {
+	/** @type {Result[]} */
+	const results = [];
+	for (const [at, job] of order.entries()) {
+		const result = await measure(job);
+		results.push(result);
+		const { figures } = result;
+		console.log(
+			`${at + 1}/${order.length} ${job.target.name} ${job.page} ${job.form}: Perf ${figures.Perf}, FCP ${figures["FCP ms"]?.toFixed(0)}, TBT ${figures["TBT ms"]?.toFixed(0)}, CPU index ${result.index}`,
+		);
+	}
+	let repeated = 0;
+	for (let round = 0; round < REPEATS; round += 1) {
+		for (const slow of disturbed(results)) {
+			results[results.indexOf(slow)] = await measure(slow.job);
+			repeated += 1;
+		}
+	}
+	const left = disturbed(results).length;
+	console.log(`Repeated runs (CPU index under ${QUIET_SHARE * 100}% of the median): ${repeated}. Still disturbed: ${left}.`);
+	return results;
+}
+
+/** @param {string} program @param {string} chromium @param {Job} job @param {string} file @returns {Promise<Result>} */
+async function lighthouse(program, chromium, job, file) {
+	const flags = ["--headless=new", "--ignore-certificate-errors", ...CHROMIUM_FLAGS].join(" ");
+	const words = [program, job.target.origin + job.page, "--output=json", `--output-path=${file}`, "--quiet", `--chrome-flags=${flags}`];
+	words.push("--only-categories=performance,accessibility,best-practices,seo", "--no-enable-error-reporting");
+	if (job.form === "desktop") words.push("--preset=desktop");
+	rmSync(file, { force: true });
+	const child = spawn(process.execPath, words, { env: { ...process.env, CHROME_PATH: chromium }, stdio: ["ignore", "ignore", "pipe"] });
+	const timer = setTimeout(() => child.kill("SIGTERM"), TIMEOUT_MS);
+	let errors = "";
+	child.stderr.on("data", (text) => {
+		errors += text;
+	});
+	await new Promise((done) => child.once("close", done));
+	clearTimeout(timer);
+	if (!existsSync(file)) throw new Error(`Lighthouse wrote no report for ${job.target.name} ${job.page}.\n${errors}`);
+	const found = JSON.parse(readFileSync(file, "utf8"));
+	if (found.runtimeError) throw new Error(`Lighthouse failed on ${job.target.name} ${job.page}: ${found.runtimeError.message}`);
+	return { job, index: found.environment.benchmarkIndex, figures: figuresOf(found) };
+}
+
+/** @param {any} found Lighthouse's report @returns {Record<string, number>} by heading of COLUMNS; 1 KB is 1024 bytes on the wire */
+function figuresOf(found) {
+	const { audits, categories } = found;
+	/** @type {{ transferSize?: number, resourceType?: string }[]} */
+	const requests = audits["network-requests"].details.items;
+	const kilobytes = (/** @type {typeof requests} */ list) => list.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1024;
+	return {
+		Perf: categories.performance.score * 100,
+		A11y: categories.accessibility.score * 100,
+		BP: categories["best-practices"].score * 100,
+		SEO: categories.seo.score * 100,
+		"FCP ms": audits["first-contentful-paint"].numericValue,
+		"LCP ms": audits["largest-contentful-paint"].numericValue,
+		"TBT ms": audits["total-blocking-time"].numericValue,
+		CLS: audits["cumulative-layout-shift"].numericValue,
+		"SI ms": audits["speed-index"].numericValue,
+		KB: kilobytes(requests),
+		Requests: requests.length,
+		"JS KB": kilobytes(requests.filter(({ resourceType }) => resourceType === "Script")),
+	};
+}
+
+/** @param {Result[]} results @param {Job[]} jobs @param {number} runs @param {number} seed */
+function report(results, jobs, runs, seed) {
+	const indices = spread(results.map(({ index }) => index));
+	console.log(`\nLighthouse ${LIGHTHOUSE}, n = ${runs}, seed ${seed}, CPU index ${formatSpread(indices)}: medians (min–max)`);
+	for (const [number, place] of [resolve(process.env.DIST_DIR ?? "dist"), ...values.against].entries())
+		console.log(`${number === 0 ? "this" : `against ${number}`}: ${place}`);
+	const pages = [...new Set(jobs.map(({ page }) => page))];
+	for (const form of new Set(jobs.map((job) => job.form))) {
+		const shown = pages.flatMap((page) => jobs.filter((job) => job.page === page && job.form === form));
+		const rows = shown.map((job) => {
+			const own = results.filter((result) => result.job === job).map(({ figures }) => figures);
+			const cells = COLUMNS.map(([name, digits]) => formatSpread(spread(own.map((figures) => figures[name] ?? Number.NaN)), digits));
+			return [`${job.target.name} ${job.page}`, ...cells];
+		});
+		console.log(`\n${form}\n\n${table(["Page", ...COLUMNS.map(([name]) => name)], rows)}`);
+	}
+}

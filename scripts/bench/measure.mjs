@@ -1,0 +1,96 @@
+/** @typedef {{ median: number, min: number, max: number }} Spread */
+
+/** @param {number[]} values at least one @returns {number} the mean of the two middle values when their count is even */
+export function median(values) {
+	const sorted = [...values].sort((a, b) => a - b);
+	const middle = Math.floor(sorted.length / 2);
+	const upper = sorted[middle];
+	if (upper === undefined) throw new Error("A median needs at least one value.");
+	return sorted.length % 2 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
+}
+
+/** @param {number[]} values at least one @returns {Spread} */
+export function spread(values) {
+	return { median: median(values), min: Math.min(...values), max: Math.max(...values) };
+}
+
+/** @param {Spread} value @param {number} [digits] decimals @returns {string} "median (min–max)", or the median alone when all are equal */
+export function formatSpread({ median: middle, min, max }, digits = 0) {
+	const [text, low, high] = [middle, min, max].map((value) => value.toFixed(digits));
+	return low === high ? `${text}` : `${text} (${low}–${high})`;
+}
+
+/**
+ * Shuffles with a seed (mulberry32 and Fisher–Yates), so that a run can be repeated in the same order.
+ * @template T @param {readonly T[]} list @param {number} seed an integer @returns {T[]} a new list
+ */
+export function shuffle(list, seed) {
+	let state = seed >>> 0;
+	const random = () => {
+		state = (state + 0x6d2b79f5) >>> 0;
+		let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+		mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+		return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+	};
+	const left = [...list];
+	/** @type {T[]} */
+	const shuffled = [];
+	while (left.length) shuffled.push(...left.splice(Math.floor(random() * left.length), 1));
+	return shuffled;
+}
+
+/** Share of the median CPU index under which a run counts as disturbed. */
+export const QUIET_SHARE = 0.8;
+
+/** @template {{ index: number }} T @param {T[]} runs @returns {T[]} the runs whose CPU index is under QUIET_SHARE of the median */
+export function disturbed(runs) {
+	if (runs.length < 3) return [];
+	const limit = median(runs.map(({ index }) => index)) * QUIET_SHARE;
+	return runs.filter(({ index }) => index < limit);
+}
+
+/** @param {string | undefined} text @param {string} name of the option @param {number} least @returns {number} @throws {Error} that names the option */
+export function wholeNumber(text, name, least) {
+	const value = Number(text);
+	if (!text?.trim() || !Number.isInteger(value) || value < least)
+		throw new Error(`--${name} needs a whole number of at least ${least}, got "${text}".`);
+	return value;
+}
+
+/** @param {string | undefined} text names with commas @param {readonly string[]} allowed @param {string} name of the option @returns {string[]} */
+export function chosen(text, allowed, name) {
+	if (text === undefined) return [...allowed];
+	const names = text
+		.split(",")
+		.map((part) => part.trim())
+		.filter(Boolean);
+	const unknown = names.filter((part) => !allowed.includes(part));
+	if (!names.length || unknown.length) throw new Error(`--${name} takes a list of: ${allowed.join(", ")}. Got "${text}".`);
+	return [...new Set(names)];
+}
+
+/** @param {string[]} head @param {string[][]} rows @returns {string} a Markdown table: the first column on the left, the others on the right */
+export function table(head, rows) {
+	const line = (/** @type {string[]} */ cells) => `| ${cells.join(" | ")} |`;
+	return [line(head), line(head.map((_, column) => (column ? "---:" : "---"))), ...rows.map(line)].join("\n");
+}
+
+/**
+ * Reads the rules of a `_headers` file (Netlify, Cloudflare Pages).
+ * @param {string} text @returns {{ pattern: RegExp, headers: [string, string][] }[]}
+ */
+export function parseHeaders(text) {
+	/** @type {{ pattern: RegExp, headers: [string, string][] }[]} */
+	const rules = [];
+	for (const line of text.split("\n")) {
+		if (!line.trim() || line.trimStart().startsWith("#")) continue;
+		if (/^\S/.test(line)) {
+			const pattern = line.trim().replace(/[.+?^${}()|[\]\\]/g, "\\$&");
+			rules.push({ pattern: new RegExp(`^${pattern.replaceAll("*", ".*").replace(/:\w+/g, "[^/]+")}$`), headers: [] });
+		} else {
+			const [, name, value] = /^\s+([^:]+):\s*(.*?)\s*$/.exec(line) ?? [];
+			if (name && value !== undefined) rules.at(-1)?.headers.push([name, value]);
+		}
+	}
+	return rules;
+}

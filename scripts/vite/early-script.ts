@@ -1,0 +1,57 @@
+import type { OutputBundle, OutputChunk } from "rolldown";
+import { build, type Plugin } from "vite";
+
+const ENTRY = /<script type="module"[^>]*\ssrc="([^"]+)"><\/script>\s*/;
+const START = /\/src\/app\/start\.tsx$/;
+
+/**
+ * Vite plugin: replaces the entry's script element by the text of src/early.ts, which loads the entry later.
+ * `data-preload` lists what the entry needs to start, so that one round trip fetches all of it.
+ */
+export function earlyScript(root: string): Plugin {
+	return {
+		name: "early-script",
+		apply: (_config, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
+		transformIndexHtml: {
+			order: "post",
+			async handler(html, { bundle }) {
+				const [element, entry] = ENTRY.exec(html) ?? [];
+				if (!element || !entry || !bundle) throw new Error("index.html has no entry script");
+				const preload = [entry, ...startFiles(bundle)].join(" ");
+				const script = `<script data-entry="${entry}" data-preload="${preload}">${await inlineText(root)}</script>`;
+				// A function, because the text can contain "$&".
+				return html.replace(element, "").replace("</body>", () => `${script}</body>`);
+			},
+		},
+	};
+}
+
+/** The addresses of the chunk with src/app/start.tsx and of all chunks that it imports. */
+function startFiles(bundle: OutputBundle): string[] {
+	const chunks = Object.values(bundle).filter((file): file is OutputChunk => file.type === "chunk");
+	const found = new Set<string>();
+	const add = (chunk: OutputChunk | undefined) => {
+		if (!chunk || found.has(chunk.fileName)) return;
+		found.add(chunk.fileName);
+		for (const name of chunk.imports) add(chunks.find(({ fileName }) => fileName === name));
+	};
+	add(chunks.find(({ moduleIds }) => moduleIds.some((id) => START.test(id))));
+	if (found.size === 0) throw new Error("The client build has no start chunk");
+	return [...found].map((name) => `/${name}`);
+}
+
+/** src/early.ts as one classic script. */
+async function inlineText(root: string): Promise<string> {
+	const result = await build({
+		configFile: false,
+		logLevel: "warn",
+		root,
+		publicDir: false,
+		resolve: { alias: { "@": `${root}/src` } },
+		build: { write: false, target: "es2022", lib: { entry: `${root}/src/early.ts`, formats: ["iife"], name: "early" } },
+	});
+	const [output] = Array.isArray(result) ? result : [result];
+	const code = output && "output" in output ? output.output[0]?.code : undefined;
+	if (!code) throw new Error("src/early.ts could not be built");
+	return code.trim().replaceAll("</script", "<\\/script");
+}

@@ -1,0 +1,152 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { Worker } from "node:worker_threads";
+import { JSDOM } from "jsdom";
+import type { PublishedRows } from "../../src/app/row-pages.ts";
+import { type RowJob, type RowRenderer, type RowResult, renderRows } from "./row-renderer.mjs";
+
+/** Starting workers costs more than rendering this many rows. */
+const FEW_ROWS = 40;
+const BATCH = 20;
+const MAX_WORKERS = 4;
+
+const MANIFEST = "manifest.json";
+
+/** The page of one row. Its document without a style sheet is a file of the cache. */
+export interface RowDocument {
+	path: string;
+	/** The words of the document that the style sheet can use, separated by spaces. */
+	words: string;
+	read: () => string;
+}
+
+interface Entry {
+	/** Null for a row without a page of its own. */
+	path: string | null;
+	words: string;
+	digest: string;
+}
+
+interface RowSite {
+	/** Folder for documents of earlier builds; it can be missing or damaged. */
+	cache: string;
+	/** Whatever a document depends on beside its row. */
+	fingerprint: string;
+	/** Address of the built renderer for workers; without it rows are rendered in this thread. */
+	bundle?: string | undefined;
+	documentOf: (path: string, parts: NonNullable<RowResult["parts"]>) => string;
+	wordsOf: (html: string) => string;
+	warn: (path: string, reason: string) => void;
+}
+
+/** The pages of rows, rendered only where the row or the build has changed. See docs/decisions.md, "Pages of unchanged rows come from a cache". */
+export async function rowDocuments(renderer: RowRenderer, rows: PublishedRows, site: RowSite): Promise<RowDocument[]> {
+	mkdirSync(site.cache, { recursive: true });
+	const fileOf = (key: string) => join(site.cache, `${key}.html`);
+	const known = readManifest(site.cache);
+	const jobs = jobsOf(rows, site.fingerprint);
+	const entries = new Map<string, Entry>();
+	for (const { key } of jobs) {
+		const entry = known[key];
+		if (entry && (entry.path === null || digestOfFile(fileOf(key)) === entry.digest)) entries.set(key, entry);
+	}
+	const accept = ({ key, path, parts, error }: RowResult) => {
+		if (error !== null) return site.warn(path ?? "a row without an address", error);
+		if (path === null || parts === null) return entries.set(key, { path: null, words: "", digest: "" });
+		const html = site.documentOf(path, parts);
+		writeFileSync(fileOf(key), html);
+		entries.set(key, { path, words: site.wordsOf(html), digest: digestOf(html) });
+	};
+	await renderAll(
+		renderer,
+		jobs.filter(({ key }) => !entries.has(key)),
+		site.bundle,
+		accept,
+	);
+	keepOnly(site.cache, entries);
+	return jobs.flatMap(({ key }) => {
+		const { path, words } = entries.get(key) ?? {};
+		return path && words !== undefined ? [{ path, words, read: () => readFileSync(fileOf(key), "utf8") }] : [];
+	});
+}
+
+function jobsOf({ projects, posts }: PublishedRows, fingerprint: string): RowJob[] {
+	const job = (kind: RowJob["kind"]) => (row: unknown) => ({ key: digestOf(`${fingerprint} ${kind} ${textOf(row)}`), kind, row });
+	return [...projects.map(job("projects")), ...posts.map(job("posts"))];
+}
+
+/** A row that can't be written as text fails again when it is rendered, which names it. */
+function textOf(row: unknown): string {
+	try {
+		return JSON.stringify(row);
+	} catch {
+		return "damaged";
+	}
+}
+
+async function renderAll(renderer: RowRenderer, jobs: RowJob[], bundle: string | undefined, accept: (result: RowResult) => void) {
+	if (!bundle || jobs.length <= FEW_ROWS) {
+		const { window } = new JSDOM("");
+		for (const job of jobs) for (const result of await renderRows(renderer, window, [job])) accept(result);
+		return;
+	}
+	const batches = Array.from({ length: Math.ceil(jobs.length / BATCH) }, (_none, at) => jobs.slice(at * BATCH, (at + 1) * BATCH));
+	const count = Math.min(availableParallelism(), MAX_WORKERS, batches.length);
+	const ended = await Promise.allSettled(Array.from({ length: count }, () => runWorker(bundle, batches, accept)));
+	for (const one of ended) if (one.status === "rejected") throw one.reason;
+}
+
+/** One worker, which gets a batch for each answer until none is left. Rejects when it crashes. */
+function runWorker(prerenderBundle: string, batches: RowJob[][], accept: (result: RowResult) => void): Promise<void> {
+	return new Promise((resolve, reject) => {
+		const worker = new Worker(join(import.meta.dirname, "row-renderer.mjs"), { workerData: { prerenderBundle } });
+		let batch: RowJob[] | undefined;
+		const fail = (reason: string) => {
+			batches.length = 0;
+			reject(new Error(`A worker that renders pages stopped${batch ? ` at ${addressesOf(batch)}` : ""}: ${reason}`));
+			void worker.terminate();
+		};
+		worker.on("error", (error) => fail(error instanceof Error ? error.message : String(error)));
+		worker.on("exit", (code) => fail(`exit code ${code}`));
+		worker.on("message", (results: RowResult[]) => {
+			try {
+				for (const result of results) accept(result);
+			} catch (error) {
+				return fail(String(error));
+			}
+			batch = batches.shift();
+			if (batch) return worker.postMessage(batch);
+			resolve();
+			void worker.terminate();
+		});
+	});
+}
+
+const addressesOf = (jobs: RowJob[]): string =>
+	jobs.map(({ kind, row }) => `${kind} ${typeof row === "object" && row !== null && "slug" in row ? String(row.slug) : "?"}`).join(", ");
+
+const digestOf = (text: string): string => createHash("sha256").update(text).digest("hex");
+const digestOfFile = (file: string): string | undefined => (existsSync(file) ? digestOf(readFileSync(file, "utf8")) : undefined);
+
+function readManifest(cache: string): Record<string, Entry | undefined> {
+	try {
+		const stored: unknown = JSON.parse(readFileSync(join(cache, MANIFEST), "utf8"));
+		if (typeof stored !== "object" || stored === null) return {};
+		return Object.fromEntries(Object.entries(stored).filter((pair): pair is [string, Entry] => isEntry(pair[1])));
+	} catch {
+		return {};
+	}
+}
+
+function isEntry(value: unknown): value is Entry {
+	if (typeof value !== "object" || value === null || !("path" in value && "words" in value && "digest" in value)) return false;
+	return (typeof value.path === "string" || value.path === null) && typeof value.words === "string" && typeof value.digest === "string";
+}
+
+function keepOnly(cache: string, entries: Map<string, Entry>): void {
+	writeFileSync(join(cache, MANIFEST), JSON.stringify(Object.fromEntries(entries)));
+	for (const name of readdirSync(cache))
+		if (name.endsWith(".html") && !entries.has(name.slice(0, -".html".length))) rmSync(join(cache, name));
+}

@@ -1,0 +1,41 @@
+import { useContext, useEffect, useState } from "react";
+import { UNSAFE_DataRouterContext } from "react-router-dom";
+
+const PATIENCE_MS = 150;
+
+/**
+ * A bar at the top while a page change takes long. It subscribes to the router itself:
+ * `useNavigation` changes in a transition, which waits for the code of sections that aren't hydrated.
+ */
+export function PageProgress() {
+	const router = useContext(UNSAFE_DataRouterContext)?.router;
+	const [busy, setBusy] = useState(false);
+	useEffect(() => {
+		let timer: ReturnType<typeof setTimeout> | undefined;
+		const unsubscribe = router?.subscribe(({ navigation }) => {
+			if (navigation.state !== "idle") {
+				timer ??= setTimeout(() => setBusy(true), PATIENCE_MS);
+				return;
+			}
+			clearTimeout(timer);
+			timer = undefined;
+			setBusy(false);
+		});
+		return () => {
+			clearTimeout(timer);
+			unsubscribe?.();
+		};
+	}, [router]);
+	useEffect(() => {
+		const main = document.getElementById("main");
+		if (!busy || !main) return;
+		main.setAttribute("aria-busy", "true");
+		return () => main.removeAttribute("aria-busy");
+	}, [busy]);
+	if (!busy) return null;
+	return (
+		<div role="progressbar" aria-label="Loading page" className="pointer-events-none fixed inset-x-0 top-0 z-60 h-[3px] overflow-hidden">
+			<div className="page-progress h-full bg-accent" />
+		</div>
+	);
+}

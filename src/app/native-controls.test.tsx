@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { installNativeControls } from "./native-controls";
+
+let page: AbortController;
+let wide: EventTarget;
+
+beforeEach(() => {
+	page = new AbortController();
+	wide = new EventTarget();
+	vi.stubGlobal("matchMedia", () => wide);
+	HTMLDialogElement.prototype.showModal = function () {
+		this.open = true;
+	};
+	HTMLDialogElement.prototype.close = function () {
+		this.open = false;
+		this.dispatchEvent(new Event("close"));
+	};
+});
+afterEach(() => {
+	page.abort();
+	cleanup();
+	localStorage.clear();
+	delete document.documentElement.dataset.theme;
+	vi.unstubAllGlobals();
+});
+
+describe("a dialog that a button opens", () => {
+	beforeEach(() => {
+		render(
+			<>
+				<button type="button" aria-expanded="false" data-opens="menu">
+					<i>Open</i>
+				</button>
+				<dialog id="menu" className="menu-panel" data-testid="menu">
+					<p>Text</p>
+					<button type="button" data-closes="">
+						Close
+					</button>
+					<a href="#about">About</a>
+				</dialog>
+			</>,
+		);
+		installNativeControls(page.signal);
+	});
+
+	const menu = () => screen.getByTestId<HTMLDialogElement>("menu");
+	const expanded = () => screen.getByText("Open").parentElement?.getAttribute("aria-expanded");
+	const open = async () => {
+		await userEvent.click(screen.getByText("Open"));
+		expect([menu().open, expanded()]).toEqual([true, "true"]);
+	};
+
+	test.each(["Close", "About"])("closes with %s", async (name) => {
+		await open();
+		await userEvent.click(screen.getByText(name));
+		expect([menu().open, expanded()]).toEqual([false, "false"]);
+	});
+
+	test("closes with a click on its backdrop, but not with a selection that ends there", async () => {
+		await open();
+		await userEvent.click(screen.getByText("Text"));
+		await userEvent.pointer([
+			{ keys: "[MouseLeft>]", target: screen.getByText("Text") },
+			{ keys: "[/MouseLeft]", target: menu() },
+		]);
+		expect(menu().open).toBe(true);
+		await userEvent.click(menu());
+		expect(menu().open).toBe(false);
+	});
+
+	test("closes in a wide window", async () => {
+		await open();
+		wide.dispatchEvent(Object.assign(new Event("change"), { matches: true }));
+		expect(menu().open).toBe(false);
+	});
+});
+
+test("a theme button shows and changes the theme before React runs", async () => {
+	document.documentElement.dataset.theme = "dark";
+	const buttons = ["light", "dark", "system"].map((theme) => (
+		<button key={theme} type="button" aria-pressed={theme === "system"} data-theme-choice={theme}>
+			{theme}
+		</button>
+	));
+	render(<div>{buttons}</div>);
+	const pressed = () => screen.getAllByRole("button", { pressed: true }).map(({ textContent }) => textContent);
+	installNativeControls(page.signal);
+	expect(pressed()).toEqual(["dark"]);
+	await userEvent.click(screen.getByRole("button", { name: "light" }));
+	expect([pressed(), document.documentElement.dataset.theme, localStorage.getItem("theme")]).toEqual([["light"], "light", "light"]);
+});

@@ -1,0 +1,52 @@
+import { readTheme, type Theme, writeTheme } from "@/shared/lib/theme";
+
+const WIDE = "(min-width: 48rem)";
+
+/**
+ * Makes dialogs and the theme switch work before React hydrates the page, and afterwards:
+ * `data-opens` names the dialog that a button opens, `data-closes` closes the dialog around it, `data-theme-choice` is a theme.
+ */
+export function installNativeControls(signal?: AbortSignal): void {
+	let pressedOn: EventTarget | null = null;
+	const close = (dialog: Element | null) => dialog instanceof HTMLDialogElement && dialog.close();
+	const onClick = ({ target }: MouseEvent) => {
+		if (!(target instanceof Element)) return;
+		const opener = target.closest<HTMLElement>("[data-opens]");
+		const menu = target.closest(".menu-panel");
+		if (opener) open(opener);
+		// A text selection can end on the backdrop.
+		else if (target.closest("[data-closes]") || (menu && (target.closest("a") || (target === menu && pressedOn === menu)))) close(menu);
+		const choice = target.closest<HTMLElement>("[data-theme-choice]")?.dataset.themeChoice;
+		if (choice) writeTheme(choice as Theme);
+	};
+	const onClose = ({ target }: Event) => {
+		if (target instanceof HTMLDialogElement && !target.open) markOpeners(target, false);
+	};
+	const onPress = ({ target }: PointerEvent) => {
+		pressedOn = target;
+	};
+	addEventListener("pointerdown", onPress, { capture: true, signal });
+	addEventListener("click", onClick, { signal });
+	// The event doesn't bubble.
+	addEventListener("close", onClose, { capture: true, signal });
+	addEventListener("themechange", showTheme, { signal });
+	matchMedia(WIDE).addEventListener("change", ({ matches }) => matches && close(document.querySelector(".menu-panel")), { signal });
+	showTheme();
+}
+
+function open(opener: HTMLElement): void {
+	const dialog = document.getElementById(opener.dataset.opens ?? "");
+	if (!(dialog instanceof HTMLDialogElement) || dialog.open) return;
+	dialog.showModal();
+	markOpeners(dialog, true);
+}
+
+function markOpeners({ id }: HTMLDialogElement, isOpen: boolean): void {
+	for (const opener of document.querySelectorAll(`[data-opens="${id}"]`)) opener.ariaExpanded = String(isOpen);
+}
+
+/** The HTML is prerendered without a chosen theme. */
+function showTheme(): void {
+	for (const button of document.querySelectorAll<HTMLElement>("[data-theme-choice]"))
+		button.ariaPressed = String(button.dataset.themeChoice === readTheme());
+}

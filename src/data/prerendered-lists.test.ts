@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { adoptLists, LISTS_ID, prerenderedLists, provideLists } from "./prerendered-lists";
+import { projectsQuery } from "./projects/queries";
+import { queryClient } from "./query-client";
+
+const FILE = "/assets/lists-abc.json";
+let asked: string[];
+let answer: () => Response;
+
+beforeEach(() => {
+	asked = [];
+	answer = () => Response.json({ projects: [{ id: "built" }], posts: [] });
+	vi.stubGlobal("fetch", async (address: string) => {
+		asked.push(address);
+		return answer();
+	});
+	document.body.innerHTML = `<script type="application/json" id="${LISTS_ID}">"${FILE}"</script>`;
+});
+afterEach(() => {
+	vi.unstubAllGlobals();
+	queryClient.clear();
+	provideLists(null);
+	document.body.innerHTML = "";
+});
+
+test("tries again after a failure, then loads the lists once, as stale data", async () => {
+	answer = () => new Response("", { status: 503 });
+	await expect(adoptLists()).rejects.toThrow("503");
+	answer = () => Response.json({ projects: [{ id: "built" }], posts: [] });
+	await Promise.all([adoptLists(), adoptLists()]);
+	expect(asked).toEqual([FILE, FILE]);
+	expect(prerenderedLists()?.projects).toEqual([{ id: "built" }]);
+	expect(queryClient.getQueryData(projectsQuery.queryKey)).toEqual([{ id: "built" }]);
+	expect(queryClient.getQueryState(projectsQuery.queryKey)?.dataUpdatedAt).toBe(0);
+});
+
+test("asks for nothing on a page without lists, and newer rows in the cache stay", async () => {
+	vi.resetModules();
+	const fresh = await import("./prerendered-lists");
+	const { queryClient: cache } = await import("./query-client");
+	document.body.innerHTML = "";
+	await fresh.adoptLists();
+	expect([asked, fresh.prerenderedLists()]).toEqual([[], null]);
+	vi.resetModules();
+	const again = await import("./prerendered-lists");
+	const { queryClient: newer } = await import("./query-client");
+	document.body.innerHTML = `<script type="application/json" id="${LISTS_ID}">"${FILE}"</script>`;
+	newer.setQueryData(projectsQuery.queryKey, []);
+	await again.adoptLists();
+	expect(newer.getQueryData(projectsQuery.queryKey)).toEqual([]);
+	expect(newer.getQueryState(projectsQuery.queryKey)?.dataUpdatedAt).toBeGreaterThan(0);
+	cache.clear();
+	newer.clear();
+});

@@ -1,0 +1,48 @@
+import { postsQuery } from "./posts/queries";
+import type { PostSummary } from "./posts/schema";
+import { projectsQuery } from "./projects/queries";
+import type { ProjectSummary } from "./projects/schema";
+import { queryClient } from "./query-client";
+
+/** The lists that the build rendered into the pages. See docs/decisions.md, "Lists are files beside the pages". */
+export interface PrerenderedLists {
+	projects: ProjectSummary[];
+	posts: PostSummary[];
+}
+
+/** Id of the data block with the address of the file that holds the page's lists. */
+export const LISTS_ID = "page-lists";
+
+let lists: PrerenderedLists | null = null;
+
+/** What prerendered HTML shows. Null when the page was built without rows. */
+export const prerenderedLists = (): PrerenderedLists | null => lists;
+
+export function provideLists(given: PrerenderedLists | null): void {
+	lists = given;
+}
+
+let adopting: Promise<void> | undefined;
+
+/** Loads the lists of this document once, before an island with a list hydrates. Rejects when the file can't be loaded. */
+export function adoptLists(): Promise<void> {
+	adopting ??= load().catch((error: unknown) => {
+		adopting = undefined;
+		throw error;
+	});
+	return adopting;
+}
+
+async function load(): Promise<void> {
+	const address = typeof document === "undefined" ? null : document.getElementById(LISTS_ID)?.textContent;
+	if (!address) return;
+	const answer = await fetch(JSON.parse(address));
+	if (!answer.ok) throw new Error(`The lists of this page answered ${answer.status}`);
+	const given: PrerenderedLists = await answer.json();
+	lists = given;
+	// Stale from the start, so that the lists load again; newer rows in the cache stay.
+	const keep = <Row>(key: readonly string[], rows: Row[]) =>
+		queryClient.setQueryData<Row[]>(key, (newer) => newer ?? rows, { updatedAt: queryClient.getQueryState(key)?.dataUpdatedAt ?? 0 });
+	keep(projectsQuery.queryKey, given.projects);
+	keep(postsQuery.queryKey, given.posts);
+}

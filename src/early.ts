@@ -1,0 +1,62 @@
+import { type EarlyClicks, installTrustedTypes, keepEarlyClicks } from "./app/guards";
+import { installNativeControls } from "./app/native-controls";
+
+declare global {
+	interface Window {
+		early?: EarlyClicks;
+	}
+}
+
+// The build writes this file into every page as inline script. See docs/decisions.md, "React starts at the first sign of a visitor".
+installTrustedTypes();
+installNativeControls();
+const early = keepEarlyClicks();
+window.early = early;
+
+const root = document.getElementById("root");
+const { entry, preload } = document.currentScript?.dataset ?? {};
+let tries = 0;
+let isStarted = false;
+
+// HTML of another address is a loading state or wrong, and filters in the address aren't in the HTML.
+if (root?.dataset.path !== location.pathname || /[?&](service|q|category|tag)=/.test(location.search)) start();
+else {
+	early.onFirst(startAfter);
+	startNear(document.querySelector("[data-loading]"));
+}
+
+/** Starts when a part that the build had no rows for comes near the viewport. */
+function startNear(part: Element | null): void {
+	const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && start(), {
+		rootMargin: "200px",
+	});
+	if (part) observer.observe(part);
+}
+
+function startAfter({ type }: Event): void {
+	for (const href of preload?.split(" ") ?? []) {
+		const link = document.createElement("link");
+		link.rel = "modulepreload";
+		link.href = href;
+		document.head.append(link);
+	}
+	// A tap first shows its own effect: the code would compete with it.
+	// No frame is awaited: a tab in the background has none.
+	setTimeout(start, /down|touch/.test(type) ? 150 : 20);
+}
+
+function start(): void {
+	if (!entry || isStarted) return;
+	isStarted = true;
+	const script = document.createElement("script");
+	script.type = "module";
+	// Browsers remember a failed module by its address.
+	script.src = tries > 0 ? `${entry}?${tries}` : entry;
+	tries += 1;
+	script.onerror = () => {
+		isStarted = false;
+		early.onFirst(start);
+		addEventListener("online", start, { once: true });
+	};
+	document.head.append(script);
+}
