@@ -27,10 +27,9 @@ else {
 
 /** Starts when a part that the build had no rows for comes near the viewport. */
 function startNear(part: Element | null): void {
-	const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && start(), {
-		rootMargin: "200px",
-	});
-	if (part) observer.observe(part);
+	if (!part) return;
+	const onChange = (entries: IntersectionObserverEntry[]) => entries.some(({ isIntersecting }) => isIntersecting) && start();
+	new IntersectionObserver(onChange, { rootMargin: "200px" }).observe(part);
 }
 
 function startAfter({ type }: Event): void {

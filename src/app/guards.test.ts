@@ -164,6 +164,65 @@ describe("input before the page's script runs", () => {
 		expect(opened).toHaveBeenCalledTimes(1);
 	});
 
+	describe("a link to a dialog", () => {
+		const pressed = vi.fn((event: Event) => event.preventDefault());
+
+		beforeEach(() => {
+			vi.useFakeTimers();
+			pressed.mockClear();
+			history.replaceState(null, "", "/");
+			document.body.innerHTML = '<div data-island=""><a href="/#contact" aria-haspopup="dialog">Schedule</a></div>';
+		});
+		afterEach(() => {
+			vi.useRealTimers();
+		});
+
+		const clickLink = (init: MouseEventInit = {}) => {
+			const event = new MouseEvent("click", { bubbles: true, cancelable: true, ...init });
+			document.querySelector("a")?.dispatchEvent(event);
+			return event.defaultPrevented;
+		};
+
+		test("waits for its island and is followed only once", async () => {
+			const early = keepEarlyClicks(page.signal);
+			expect(clickLink()).toBe(true);
+			early.listening();
+			early.replay();
+			document.querySelector("a")?.addEventListener("click", pressed);
+			document.querySelector("[data-island]")?.setAttribute("data-hydrated", "");
+			await vi.advanceTimersByTimeAsync(5000);
+			expect(pressed).toHaveBeenCalledTimes(1);
+			expect(location.hash).toBe("");
+		});
+
+		test.each([false, true])("leads to its address when the code doesn't come (React listens: %s)", async (isListening) => {
+			const early = keepEarlyClicks(page.signal);
+			if (isListening) early.listening();
+			// React stops events that it can't deliver yet.
+			document.querySelector("[data-island]")?.addEventListener("click", (event) => event.stopPropagation(), true);
+			expect(clickLink()).toBe(true);
+			await vi.advanceTimersByTimeAsync(2400);
+			expect(location.hash).toBe("");
+			await vi.advanceTimersByTimeAsync(200);
+			expect(location.hash).toBe("#contact");
+			document.querySelector("a")?.addEventListener("click", pressed);
+			early.listening();
+			early.replay();
+			document.querySelector("[data-island]")?.setAttribute("data-hydrated", "");
+			await vi.advanceTimersByTimeAsync(5000);
+			expect(pressed).not.toHaveBeenCalled();
+		});
+
+		test("belongs to React once its island is hydrated, and to the browser with a modifier key", async () => {
+			const early = keepEarlyClicks(page.signal);
+			expect(clickLink({ ctrlKey: true })).toBe(false);
+			early.listening();
+			document.querySelector("[data-island]")?.setAttribute("data-hydrated", "");
+			expect(clickLink()).toBe(false);
+			await vi.advanceTimersByTimeAsync(5000);
+		});
+	});
+
 	test("keeps an unhydrated form on the page and remembers that it was submitted", () => {
 		document.body.innerHTML = "<form><input></form>";
 		keepEarlyClicks(page.signal);

@@ -81,17 +81,29 @@ export interface EarlyClicks {
 	replay: () => void;
 }
 
-/** Keeps button clicks and stops form submits until hydration. See docs/decisions.md, "Early clicks are kept". */
+const KEPT = "button:not([type=submit], [data-opens], [data-closes], [data-theme-choice]), a[aria-haspopup=dialog]";
+/** A link to a dialog leads to its address when the dialog's code takes longer. */
+const LINK_WAIT_MS = 2500;
+
+/** Keeps clicks and stops form submits until hydration. See docs/decisions.md, "Early clicks are kept". */
 export function keepEarlyClicks(signal?: AbortSignal): EarlyClicks {
 	let clicked: HTMLElement | null = null;
 	let isListening = false;
 	const keepClick = (event: MouseEvent) => {
-		const button =
-			event.target instanceof Element
-				? event.target.closest<HTMLElement>("button:not([type=submit], [data-opens], [data-closes], [data-theme-choice])")
-				: null;
-		if (button && !isListening) clicked = button;
-		else if (button) clickWhenHydrated(button, event);
+		const control = event.target instanceof Element ? event.target.closest<HTMLElement>(KEPT) : null;
+		if (!control || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+		if (!isListening) clicked = control;
+		else if (!clickWhenHydrated(control, event)) return;
+		if (control instanceof HTMLAnchorElement) {
+			event.preventDefault();
+			setTimeout(follow, LINK_WAIT_MS, control);
+		}
+	};
+	const follow = (link: HTMLAnchorElement) => {
+		if (clicked === link) clicked = null;
+		else if (waiting?.control === link) waiting.forget();
+		else return;
+		location.assign(link.href);
 	};
 	// Stays for islands that hydrate later. A hydrated form has data-ready.
 	const stopSubmit = (event: SubmitEvent) => {
@@ -120,25 +132,25 @@ export function keepEarlyClicks(signal?: AbortSignal): EarlyClicks {
 	};
 }
 
-let waiting: HTMLElement | null = null;
+let waiting: { control: HTMLElement; forget: () => void } | null = null;
 
-/** Clicks a button once its island is hydrated. Returns false when it already is. React may still deliver the original `click`. */
-function clickWhenHydrated(button: HTMLElement, click?: MouseEvent): boolean {
-	const islandElement = button.closest<HTMLElement>("[data-island]:not([data-hydrated])");
+/** Clicks a control once its island is hydrated. Returns false when it already is. React may still deliver the original `click`. */
+function clickWhenHydrated(control: HTMLElement, click?: MouseEvent): boolean {
+	const islandElement = control.closest<HTMLElement>("[data-island]:not([data-hydrated])");
 	if (!islandElement) return false;
-	if (waiting === button) return true;
-	waiting = button;
+	if (waiting?.control === control) return true;
 	const observer = new MutationObserver(() => {
 		forget();
-		if (button.isConnected) button.click();
+		if (control.isConnected) control.click();
 	});
 	// React stops a click that it can't deliver yet, so a click that reaches the window was delivered.
 	const dropDelivered = (event: MouseEvent) => event === click && forget();
 	const forget = () => {
 		observer.disconnect();
 		removeEventListener("click", dropDelivered);
-		if (waiting === button) waiting = null;
+		if (waiting?.control === control) waiting = null;
 	};
+	waiting = { control, forget };
 	observer.observe(islandElement, { attributeFilter: ["data-hydrated"] });
 	if (click) addEventListener("click", dropDelivered);
 	return true;

@@ -86,7 +86,7 @@ test("redirects an unknown post to the list with a message, and a post's id to i
 	for (const id of ["00000000-0000-4000-8000-000000000000", "'; drop table blogs; --"]) {
 		await page.goto(`/blog/${encodeURIComponent(id)}`);
 		await expect(page).toHaveURL(/\/blogs$/);
-		await expect(page.locator("p[role=status]")).toContainText(/post/);
+		await expect(page.getByRole("status").filter({ hasText: "couldn’t find" })).toContainText(/post/);
 	}
 	await page.goto("/blog/5eed0000-0000-4000-8000-200000000001");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(sampleTitle("test-an-agent-before-you-trust-it"));
