@@ -2,8 +2,8 @@
 import { parseArgs } from "node:util";
 import { chromium } from "playwright";
 import { chosen, formatSpread, spread, table, wholeNumber } from "./bench/measure.mjs";
-import { CHROMIUM_FLAGS, firstPage, startTargets } from "./bench/site.mjs";
-import { findChromium } from "./find-chromium.mjs";
+import { firstPage, startTargets } from "./bench/site.mjs";
+import { CHROMIUM_FLAGS, findChromium } from "./find-chromium.mjs";
 
 const SLOWDOWN = 4;
 const EFFECT_TIMEOUT_MS = 10_000;

@@ -7,8 +7,8 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { chosen, disturbed, formatSpread, QUIET_SHARE, shuffle, spread, table, wholeNumber } from "./bench/measure.mjs";
-import { CHROMIUM_FLAGS, firstPage, startTargets } from "./bench/site.mjs";
-import { findChromium } from "./find-chromium.mjs";
+import { firstPage, startTargets } from "./bench/site.mjs";
+import { CHROMIUM_FLAGS, findChromium } from "./find-chromium.mjs";
 
 const LIGHTHOUSE = "13.5.0";
 const LEAST_NODE = [22, 19];
