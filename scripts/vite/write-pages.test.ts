@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -72,10 +72,10 @@ function rendererOf(own: string[], failing: string[] = []): PageRenderer {
 	return {
 		prerenderedPaths: own,
 		prerenderedKinds: [],
-		listsFile: () => null,
 		preparePages: async (_window, { projects, posts }) => ({
 			paths: [...pathsOf("/case-study/", projects), ...pathsOf("/blog/", posts)],
 			skipped: [],
+			lists: null,
 		}),
 		renderPage: async (path) => {
 			if (failing.includes(path)) throw new Error(`${path} is damaged`);
@@ -158,6 +158,18 @@ describe("the inlined style sheets", () => {
 		}
 	});
 
+	test("come from a cache that knows their words, unless it is damaged", async () => {
+		const kept = join(site().cache, "sheets.json");
+		await writePages(rendererOf(own), rowsOf(manyRows(4)), site());
+		const before = own.map((path) => styleOf(fileOf(path)));
+		writeFileSync(kept, readFileSync(kept, "utf8").replaceAll("margin:", "padding:"));
+		await writePages(rendererOf(own), rowsOf(manyRows(4)), site());
+		expect(styleOf("index.html")).toContain("padding:");
+		writeFileSync(kept, readFileSync(kept, "utf8").slice(0, -20));
+		await writePages(rendererOf(own), rowsOf(manyRows(4)), site());
+		expect(own.map((path) => styleOf(fileOf(path)))).toEqual(before);
+	});
+
 	test("come with their policy in 404.html alone, because no rule can name unknown addresses", async () => {
 		const { styles } = await writePages(rendererOf(own), rowsOf(manyRows(4)), site());
 		expect(read("404.html")).toContain(`<meta http-equiv="Content-Security-Policy" content="style-src ${styles.get("404.html")}"><style>`);
@@ -183,6 +195,7 @@ export const prerenderedKinds = [];
 
 const postsOf = (count: number, change: Record<string, unknown> = {}) =>
 	Array.from({ length: count }, (_none, at): object => ({ slug: `post-${at}`, text: `text ${at}`, ...(at === 1 ? change : {}) }));
+let keys = new Map<string, string>();
 const files = () => Object.fromEntries(readdirSync(join(folder, "blog")).map((name) => [name, read(`blog/${name}`)]));
 
 /** Builds, and returns the addresses of rows that were rendered. */
@@ -193,7 +206,7 @@ async function buildPosts(posts: object[], inWorkers: boolean, changes: Partial<
 	rmSync(join(folder, "blog"), { recursive: true, force: true });
 	const renderer: PageRenderer = await import(/* @vite-ignore */ pathToFileURL(file).href);
 	const bundle = inWorkers ? { bundle: pathToFileURL(file).href } : {};
-	await writePages(renderer, { projects: [], posts }, { ...site(), ...bundle, ...changes });
+	({ keys } = await writePages(renderer, { projects: [], posts }, { ...site(), ...bundle, ...changes }));
 	const rendered = existsSync(join(folder, "rendered.txt")) ? read("rendered.txt").split("\n") : [];
 	return rendered.filter((path) => path.startsWith("/blog/")).sort();
 }
@@ -210,7 +223,21 @@ describe.each([
 		const before = files();
 		expect(Object.keys(before)).toHaveLength(count);
 		expect(await build()).toEqual([]);
+		for (const name of readdirSync(site().cache)) utimesSync(join(site().cache, name), 1, 1);
+		expect(await build()).toEqual([]);
 		expect(files()).toEqual(before);
+	});
+
+	test("have a name for their content, which changes with the page and its sheet", async () => {
+		const namesAfter = async (change: Record<string, unknown>) => {
+			await build(change);
+			return [...keys.values()];
+		};
+		const before = await namesAfter({});
+		expect(new Set(before).size).toBe(count);
+		expect(await namesAfter({})).toEqual(before);
+		expect((await namesAfter({ text: "new" })).filter((name) => !before.includes(name))).toHaveLength(1);
+		expect((await namesAfter({ name: "c7" })).filter((name) => !before.includes(name))).toHaveLength(count);
 	});
 
 	test("are rendered again when their row has changed, and leave when it has gone", async () => {
@@ -219,7 +246,7 @@ describe.each([
 		expect(read("blog/post-1.html")).toContain('<p class="c1">new</p>');
 		expect(await buildPosts(postsOf(count).slice(0, -1), inWorkers)).toEqual(["/blog/post-1"]);
 		expect(existsSync(join(folder, `blog/post-${count - 1}.html`))).toBe(false);
-		expect(readdirSync(site().cache)).toHaveLength(count);
+		expect(readdirSync(site().cache).filter((name) => name.endsWith(".html"))).toHaveLength(count - 1);
 	});
 
 	test("get the new sheet of their kind without being rendered when one of them needs another rule", async () => {
