@@ -28,6 +28,16 @@ export async function openBuiltHost(): Promise<(path: string) => Promise<Respons
 
 export const hasBuiltFile = (path: string): boolean => existsSync(join(DIST, decodeURIComponent(path)));
 
+/** @param name of the file without its ending */
+export function readBuiltPage(name: string): BuiltPage {
+	const html = readBuilt(`${name}.html`);
+	return {
+		path: name === "index" ? "/" : `/${name}`,
+		html,
+		document: new JSDOM(html.replace(/<style[\s\S]*?<\/style>/g, "")).window.document,
+	};
+}
+
 /** The prerendered pages without those of rows and posts, and the address of the site. */
 export function readBuiltPages(): { origin: string; pages: BuiltPage[]; rowPages: BuiltPage[] } {
 	const names = readdirSync(DIST, { recursive: true, encoding: "utf8" })
@@ -35,14 +45,7 @@ export function readBuiltPages(): { origin: string; pages: BuiltPage[]; rowPages
 		.map((name) => name.slice(0, -".html".length))
 		.filter((name) => !SHELLS.includes(name))
 		.sort();
-	const all = names.map((name): BuiltPage => {
-		const html = readBuilt(`${name}.html`);
-		return {
-			path: name === "index" ? "/" : `/${name}`,
-			html,
-			document: new JSDOM(html.replace(/<style[\s\S]*?<\/style>/g, "")).window.document,
-		};
-	});
+	const all = names.map(readBuiltPage);
 	const isOfRow = ({ path }: BuiltPage) => /^\/(case-study|blog)\//.test(path);
 	const home = all
 		.find(({ path }) => path === "/")
