@@ -1,4 +1,4 @@
-import { type EarlyClicks, installTrustedTypes, keepEarlyClicks } from "./app/guards";
+import { type EarlyClicks, keepEarlyClicks } from "./app/early-clicks";
 import { installNativeControls } from "./app/native-controls";
 
 declare global {
@@ -8,7 +8,6 @@ declare global {
 }
 
 // The build writes this file into every page as inline script. See docs/decisions.md, "React starts at the first sign of a visitor".
-installTrustedTypes();
 installNativeControls();
 const early = keepEarlyClicks();
 window.early = early;
@@ -47,15 +46,11 @@ function startAfter({ type }: Event): void {
 function start(): void {
 	if (!entry || isStarted) return;
 	isStarted = true;
-	const script = document.createElement("script");
-	script.type = "module";
-	// Browsers remember a failed module by its address.
-	script.src = tries > 0 ? `${entry}?${tries}` : entry;
-	tries += 1;
-	script.onerror = () => {
+	// Browsers remember a failed module by its address. The address of a script element would need a Trusted Types policy here.
+	import(/* @vite-ignore */ tries > 0 ? `${entry}?${tries}` : entry).catch(() => {
 		isStarted = false;
 		early.onFirst(start);
 		addEventListener("online", start, { once: true });
-	};
-	document.head.append(script);
+	});
+	tries += 1;
 }

@@ -1,7 +1,9 @@
-import { reloadOnStaleChunk } from "./app/guards";
+import { installTrustedTypes, reloadOnStaleChunk } from "./app/guards";
+import { keepIslandClicks, replayEarlyClick } from "./app/island-clicks";
 
 // In a build, the page has it inline.
 if (import.meta.env.DEV) await import("./early");
+installTrustedTypes();
 reloadOnStaleChunk();
 
 const root = document.getElementById("root");
@@ -11,7 +13,10 @@ let started = false;
 function start(): void {
 	if (started || !root) return;
 	started = true;
-	import("./app/start").then(({ startApp }) => startApp(root, () => window.early?.listening())).then(() => window.early?.replay(), giveUp);
+	const { early } = window;
+	import("./app/start")
+		.then(({ startApp }) => startApp(root, () => early && keepIslandClicks(early)))
+		.then(() => early && replayEarlyClick(early), giveUp);
 }
 
 /** Keeps a prerendered page readable and tries again later. */

@@ -21,6 +21,13 @@ describe("pageSheet", () => {
 		expect(await rulesFor(".a,.gone,.b{color:red}", html("a b"))).toBe(".a,.b{color:red}");
 	});
 
+	test("drops the rule of a class that only a text names", async () => {
+		const css = ".study{color:red}.marks{color:tan}.open{color:blue}[data-kind=marks]{margin:0}";
+		const page = '<meta content="an open study"><p data-kind="wide" title="It marks time">A study marks &lt;i class="open"&gt;.</p>';
+		expect(await rulesFor(css, page)).toBe("");
+		expect(await rulesFor(css, '<p data-kind="marks">x</p>')).toContain("[data-kind=marks]{margin:0}");
+	});
+
 	test("keeps media queries and layers only around used rules", async () => {
 		const css =
 			"@layer base{p{margin:0}}@layer utilities{@media (width>=48rem){.a{color:red}.gone{color:tan}}@media print{.gone{color:tan}}}";

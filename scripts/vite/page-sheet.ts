@@ -29,11 +29,18 @@ export async function pageSheet(css: string, words: ReadonlySet<string>): Promis
 	return `@layer ${layerOrder(css).join()};${sheet.toString().trim()}`;
 }
 
+/** The words of a document's tags that a selector can name. Words of texts stay out: "study" in a sentence isn't the class `study`. */
 export function wordsOf(html: string): Set<string> {
-	const classes = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = ""]) =>
-		names.replace(/&(\w+|#x27);/g, readEntity).split(/\s+/),
-	);
-	return new Set([...(html.match(/[^<>"'`\s=]+/g) ?? []), ...classes]);
+	const words = new Set<string>();
+	for (const [, element = "", attributes = ""] of html.matchAll(/<([a-z][\w-]*)([^<>]*)/gi)) {
+		words.add(element);
+		for (const [, name = "", value = ""] of attributes.matchAll(/([^\s"=]+)(?:="([^"]*)")?/g)) {
+			words.add(name);
+			if (name === "class") for (const word of value.replace(/&(\w+|#x27);/g, readEntity).split(/\s+/)) words.add(word);
+			else if (!/\s/.test(value)) words.add(value);
+		}
+	}
+	return words;
 }
 
 const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };

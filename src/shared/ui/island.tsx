@@ -94,7 +94,7 @@ function Hydrated({ place }: { place: RefObject<HTMLDivElement | null> }) {
 	return null;
 }
 
-// app/guards.ts repeats an early click when this attribute appears.
+// app/island-clicks.ts repeats an early click when this attribute appears.
 function markHydrated(place: HTMLDivElement | null): void {
 	if (place) place.dataset.hydrated = "";
 }

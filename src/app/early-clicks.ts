@@ -1,0 +1,53 @@
+const INPUT_EVENTS = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "wheel", "scroll", "popstate"] as const;
+
+export interface EarlyClicks {
+	/** Calls back once, with the first sign of a visitor. */
+	onFirst: (callback: (event: Event) => void) => void;
+	/** The last control whose click has had no effect yet. */
+	kept: HTMLElement | null;
+	/** Decides once React listens whether a click is kept. */
+	keep?: (control: HTMLElement, event: MouseEvent) => boolean;
+}
+
+const KEPT = "button:not([type=submit], [data-opens], [data-closes], [data-theme-choice]), a[aria-haspopup=dialog]";
+/** A link to a dialog leads to its address when the dialog's code takes longer. */
+const LINK_WAIT_MS = 2500;
+
+/** Keeps clicks and stops form submits until hydration. Every page has it inline. See docs/decisions.md, "Early clicks are kept". */
+export function keepEarlyClicks(signal?: AbortSignal): EarlyClicks {
+	const early: EarlyClicks = {
+		kept: null,
+		onFirst: (callback) => {
+			const first = (event: Event) => {
+				for (const type of INPUT_EVENTS) removeEventListener(type, first, true);
+				callback(event);
+			};
+			for (const type of INPUT_EVENTS) addEventListener(type, first, { capture: true, passive: true, signal });
+		},
+	};
+	const keepClick = (event: MouseEvent) => {
+		const control = event.target instanceof Element ? event.target.closest<HTMLElement>(KEPT) : null;
+		if (!control || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+		if (!early.keep) early.kept = control;
+		else if (!early.keep(control, event)) return;
+		if (control instanceof HTMLAnchorElement) {
+			event.preventDefault();
+			setTimeout(follow, LINK_WAIT_MS, control);
+		}
+	};
+	const follow = (link: HTMLAnchorElement) => {
+		if (early.kept !== link) return;
+		early.kept = null;
+		location.assign(link.href);
+	};
+	// Stays for islands that hydrate later. A hydrated form has data-ready.
+	const stopSubmit = (event: SubmitEvent) => {
+		const form = event.target;
+		if (!(form instanceof HTMLFormElement) || form.method === "dialog" || "ready" in form.dataset) return;
+		event.preventDefault();
+		form.dataset.held = "";
+	};
+	addEventListener("click", keepClick, { capture: true, signal });
+	addEventListener("submit", stopSubmit, { capture: true, signal });
+	return early;
+}
