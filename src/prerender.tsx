@@ -44,13 +44,9 @@ export { prerenderedKinds, siteFiles };
 
 let pagesOfRows = new Map<string, RowPage>();
 let shownLists: PrerenderedLists | null = null;
+let shownFile: { path: string; body: string } | null = null;
 
-/** The file with the lists of these rows, named after its content; null without rows. */
-export function listsFile(rows: PublishedRows): { path: string; body: string } | null {
-	const lists = readLists(rows);
-	return lists && fileOf(lists);
-}
-
+/** Named after its content. */
 function fileOf(lists: PrerenderedLists): { path: string; body: string } {
 	const body = JSON.stringify(lists);
 	return { path: `/assets/lists-${createHash("sha256").update(body).digest("hex").slice(0, 10)}.json`, body };
@@ -71,13 +67,13 @@ let builtInBodies: Map<string, RichText> | undefined;
  *
  * @param rows the rows whose own pages follow
  * @param lists all published rows, for the pages that list them
- * @returns the paths of rows, and the rows that failed
+ * @returns the paths of rows, the rows that failed, and the file with the lists, which is null without rows
  */
 export async function preparePages(
 	window: Parameters<typeof richTextRenderer>[0],
 	rows: PublishedRows,
 	lists: PublishedRows = rows,
-): Promise<{ paths: string[]; skipped: SkippedRow[] }> {
+): Promise<{ paths: string[]; skipped: SkippedRow[]; lists: typeof shownFile }> {
 	const render = richTextRenderer(window, site.url);
 	const skipped: SkippedRow[] = [];
 	pagesOfRows = new Map();
@@ -102,8 +98,9 @@ export async function preparePages(
 	for (const row of rows.posts) await prepare(paths.post(slugOf(row)), { projects: [], posts: [row] });
 	providePrerenderedBodies(bodies);
 	shownLists = readLists(lists);
+	shownFile = shownLists && fileOf(shownLists);
 	provideWork(shownLists && selectWork(shownLists.projects));
-	return { paths: [...pagesOfRows.keys()], skipped };
+	return { paths: [...pagesOfRows.keys()], skipped, lists: shownFile };
 }
 
 /** Skips a row that can't be read: `preparePages` has reported it. */
@@ -164,7 +161,7 @@ const PAGES_WITH_LISTS = new Set(["/", "/portfolio", paths.blogs, ...serviceSlug
 function dataBlock(path: string): string {
 	const page = pagesOfRows.get(path);
 	if (page) return jsonBlock(PAGE_DATA_ID, page.data);
-	return shownLists && PAGES_WITH_LISTS.has(path) ? jsonBlock(LISTS_ID, fileOf(shownLists).path) : "";
+	return shownFile && PAGES_WITH_LISTS.has(path) ? jsonBlock(LISTS_ID, shownFile.path) : "";
 }
 
 // Without "<" nothing in the data can end the element.

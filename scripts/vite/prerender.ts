@@ -41,18 +41,12 @@ export function prerenderPages(env: Record<string, string>, clientDir: string): 
 				bundle: pathToFileURL(bundle).href,
 				policyOf,
 			};
-			const rows = await readBuildRows(env);
 			// First: writing many pages blocks this thread for so long that the connection is lost.
-			if (env.VITE_SUPABASE_URL !== "/") {
-				const files = await makeSiteFiles(pages, (env.VITE_SUPABASE_URL ?? "").replace(/\/$/, ""), env.VITE_SUPABASE_ANON_KEY ?? "");
-				for (const [path, { body }] of Object.entries(files)) writeFileSync(join(clientDir, path), body);
-			}
-			const { styles, rowPaths } = await writePages(pages, rows, site);
-			const lists = pages.listsFile(rows);
-			if (lists) writeFileSync(join(clientDir, lists.path), lists.body);
+			const [rows] = await Promise.all([readBuildRows(env), writeSiteFiles(pages, env, clientDir)]);
+			const { styles, rowPaths, keys } = await writePages(pages, rows, site);
 			const policies = [...styles].flatMap(([file, style]) => addressesOf(file).map((address) => [address, policyOf(style)] as const));
 			writeHeaders(clientDir, origins, Object.fromEntries(policies));
-			await compress(clientDir, join(CACHE, "compressed"));
+			await compress(clientDir, join(CACHE, "compressed"), keys);
 			console.info(`Prerendered ${pages.prerenderedPaths.length} pages, ${rowPaths.length} of published rows, 404.html and the shell.`);
 		},
 	};
@@ -66,6 +60,13 @@ function readPublicSheet(clientDir: string): PublicSheet {
 	return { css: readFileSync(join(clientDir, "assets", name), "utf8"), href: `/assets/${name}` };
 }
 
+async function writeSiteFiles(pages: SiteFilesModule, env: Record<string, string>, clientDir: string): Promise<void> {
+	const address = env.VITE_SUPABASE_URL ?? "";
+	if (address === "/") return;
+	const files = await makeSiteFiles(pages, address.replace(/\/$/, ""), env.VITE_SUPABASE_ANON_KEY ?? "");
+	for (const [path, { body }] of Object.entries(files)) writeFileSync(join(clientDir, path), body);
+}
+
 function writeHeaders(clientDir: string, origins: HeaderOrigins, policies: Record<string, string>): void {
 	const headers = headerRules(origins, policies);
 	writeFileSync(join(clientDir, "headers.json"), JSON.stringify(headers, null, "\t"));
@@ -74,10 +75,14 @@ function writeHeaders(clientDir: string, origins: HeaderOrigins, policies: Recor
 	writeFileSync(join(clientDir, "_worker.js"), workerFile(headers));
 }
 
-/** The renderer's files, and the year, which the footer prints. */
+/** The files of the renderer and of the build, and the year, which the footer prints. */
 function fingerprintOf(folder: string): string {
-	const digest = createHash("sha256").update(String(new Date().getFullYear()));
-	for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }).sort())
-		if (name.endsWith(".js")) digest.update(name).update(readFileSync(join(folder, name)));
+	const digest = createHash("sha256").update(String(new Date().getFullYear())).update(readFileSync("package-lock.json"));
+	for (const [place, ends] of [
+		[folder, ".js"],
+		[import.meta.dirname, "s"],
+	] as const)
+		for (const name of readdirSync(place, { recursive: true, encoding: "utf8" }).sort())
+			if (name.endsWith(ends) && !name.includes(".test.")) digest.update(name).update(readFileSync(join(place, name)));
 	return digest.digest("hex");
 }

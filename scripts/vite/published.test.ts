@@ -67,7 +67,7 @@ test("reads published rows as a visitor, with named columns, range by range", as
 	expect(rows.projects).toHaveLength(1001);
 	expect(new Set(rows.projects.map((row) => JSON.stringify(row))).size).toBe(1001);
 	expect(rows.posts).toHaveLength(1001);
-	expect(asked.map(({ url }) => url.pathname.split("/").pop())).toEqual([...Array(3).fill("portfolios"), ...Array(3).fill("blogs")]);
+	expect(asked.map(({ url }) => url.pathname.split("/").pop()).sort()).toEqual([...Array(3).fill("blogs"), ...Array(3).fill("portfolios")]);
 	for (const { url, key } of asked) {
 		expect(key).toBe("anonymous-key");
 		expect(url.searchParams.get("select")).not.toContain("*");

@@ -68,8 +68,8 @@ const QUERIES = {
 /** The page columns of the published rows, read as a visitor. Throws when it gets no rows. */
 export async function readPublishedRows(base: string, key: string, get: Get): Promise<PublishedRows> {
 	const read = (query: string) => readAll(base, key, query, PAGES_TIMEOUT_MS, get);
-	const projects = await read(QUERIES.projects);
-	return { projects, posts: await read(QUERIES.posts) };
+	const [projects, posts] = await Promise.all([read(QUERIES.projects), read(QUERIES.posts)]);
+	return { projects, posts };
 }
 
 /** Rows to write pages for; none, with a warning, when the database doesn't answer or is in use. */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
@@ -19,7 +19,9 @@ export interface RowDocument {
 	path: string;
 	/** The words of the document that the style sheet can use, separated by spaces. */
 	words: string;
-	read: () => string;
+	/** The SHA-256 of the document. */
+	digest: string;
+	read: () => Buffer;
 }
 
 interface Entry {
@@ -27,6 +29,15 @@ interface Entry {
 	path: string | null;
 	words: string;
 	digest: string;
+	/** Bytes, and the moment of the last change: a file with both unchanged isn't read. */
+	size: number;
+	changed: number;
+}
+
+interface Manifest {
+	/** Many pages have the same words. */
+	words: string[];
+	pages: Record<string, Omit<Entry, "words"> & { words: number }>;
 }
 
 interface RowSite {
@@ -49,15 +60,17 @@ export async function rowDocuments(renderer: RowRenderer, rows: PublishedRows, s
 	const jobs = jobsOf(rows, site.fingerprint);
 	const entries = new Map<string, Entry>();
 	for (const { key } of jobs) {
-		const entry = known[key];
-		if (entry && (entry.path === null || digestOfFile(fileOf(key)) === entry.digest)) entries.set(key, entry);
+		const entry = known.get(key);
+		const checked = entry?.path ? unchanged(entry, fileOf(key)) : entry;
+		if (checked) entries.set(key, checked);
 	}
 	const accept = ({ key, path, parts, error }: RowResult) => {
 		if (error !== null) return site.warn(path ?? "a row without an address", error);
-		if (path === null || parts === null) return entries.set(key, { path: null, words: "", digest: "" });
+		if (path === null || parts === null) return entries.set(key, { path: null, words: "", digest: "", size: 0, changed: 0 });
 		const html = site.documentOf(path, parts);
 		writeFileSync(fileOf(key), html);
-		entries.set(key, { path, words: site.wordsOf(html), digest: digestOf(html) });
+		const { size, mtimeMs } = statSync(fileOf(key));
+		entries.set(key, { path, words: site.wordsOf(html), digest: digestOf(html), size, changed: mtimeMs });
 	};
 	await renderAll(
 		renderer,
@@ -67,13 +80,14 @@ export async function rowDocuments(renderer: RowRenderer, rows: PublishedRows, s
 	);
 	keepOnly(site.cache, entries);
 	return jobs.flatMap(({ key }) => {
-		const { path, words } = entries.get(key) ?? {};
-		return path && words !== undefined ? [{ path, words, read: () => readFileSync(fileOf(key), "utf8") }] : [];
+		const { path, words = "", digest = "" } = entries.get(key) ?? {};
+		return path ? [{ path, words, digest, read: () => readFileSync(fileOf(key)) }] : [];
 	});
 }
 
 function jobsOf({ projects, posts }: PublishedRows, fingerprint: string): RowJob[] {
-	const job = (kind: RowJob["kind"]) => (row: unknown) => ({ key: digestOf(`${fingerprint} ${kind} ${textOf(row)}`), kind, row });
+	const print = digestOf(fingerprint);
+	const job = (kind: RowJob["kind"]) => (row: unknown) => ({ key: digestOf(`${print} ${kind} ${textOf(row)}`), kind, row });
 	return [...projects.map(job("projects")), ...posts.map(job("posts"))];
 }
 
@@ -127,26 +141,39 @@ function runWorker(prerenderBundle: string, batches: RowJob[][], accept: (result
 const addressesOf = (jobs: RowJob[]): string =>
 	jobs.map(({ kind, row }) => `${kind} ${typeof row === "object" && row !== null && "slug" in row ? String(row.slug) : "?"}`).join(", ");
 
-const digestOf = (text: string): string => createHash("sha256").update(text).digest("hex");
-const digestOfFile = (file: string): string | undefined => (existsSync(file) ? digestOf(readFileSync(file, "utf8")) : undefined);
+const digestOf = (content: string | Buffer): string => createHash("sha256").update(content).digest("hex");
 
-function readManifest(cache: string): Record<string, Entry | undefined> {
+/** The entry when it still describes the file. A restored cache can have other dates, so the content decides. */
+function unchanged(entry: Entry, file: string): Entry | undefined {
+	const { size, mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? {};
+	if (size !== entry.size || mtimeMs === undefined) return;
+	if (mtimeMs === entry.changed) return entry;
+	return digestOf(readFileSync(file)) === entry.digest ? { ...entry, changed: mtimeMs } : undefined;
+}
+
+function readManifest(cache: string): Map<string, Entry> {
 	try {
-		const stored: unknown = JSON.parse(readFileSync(join(cache, MANIFEST), "utf8"));
-		if (typeof stored !== "object" || stored === null) return {};
-		return Object.fromEntries(Object.entries(stored).filter((pair): pair is [string, Entry] => isEntry(pair[1])));
+		const { words, pages }: Manifest = JSON.parse(readFileSync(join(cache, MANIFEST), "utf8"));
+		return new Map(
+			Object.entries(pages).flatMap(([key, page]): [string, Entry][] => {
+				const own = words[page.words];
+				return typeof own === "string" ? [[key, { ...page, words: own }]] : [];
+			}),
+		);
 	} catch {
-		return {};
+		return new Map();
 	}
 }
 
-function isEntry(value: unknown): value is Entry {
-	if (typeof value !== "object" || value === null || !("path" in value && "words" in value && "digest" in value)) return false;
-	return (typeof value.path === "string" || value.path === null) && typeof value.words === "string" && typeof value.digest === "string";
-}
-
 function keepOnly(cache: string, entries: Map<string, Entry>): void {
-	writeFileSync(join(cache, MANIFEST), JSON.stringify(Object.fromEntries(entries)));
+	const words = new Map<string, number>();
+	const pages: Manifest["pages"] = {};
+	for (const [key, entry] of entries) {
+		const at = words.get(entry.words) ?? words.size;
+		words.set(entry.words, at);
+		pages[key] = { ...entry, words: at };
+	}
+	writeFileSync(join(cache, MANIFEST), JSON.stringify({ words: [...words.keys()], pages } satisfies Manifest));
 	for (const name of readdirSync(cache))
 		if (name.endsWith(".html") && !entries.has(name.slice(0, -".html".length))) rmSync(join(cache, name));
 }

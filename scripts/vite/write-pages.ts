@@ -1,4 +1,5 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { JSDOM } from "jsdom";
 import type { PublishedRows } from "../../src/app/row-pages.ts";
@@ -45,7 +46,6 @@ const escapeValue = (value: string): string => value.replace(/[&"<>]/g, (sign) =
 export interface PageRenderer extends RowRenderer {
 	prerenderedPaths: string[];
 	prerenderedKinds: { file: string; path: string }[];
-	listsFile: (rows: PublishedRows) => { path: string; body: string } | null;
 }
 
 export interface PublicSheet {
@@ -63,6 +63,8 @@ interface WrittenPages {
 	/** The inline style sheet of each file; pages that another file can stand in for have the sheet of that file. */
 	styles: Map<string, string>;
 	rowPaths: string[];
+	/** Names of the contents of the pages of rows, by file. */
+	keys: Map<string, string>;
 }
 
 interface Page {
@@ -88,34 +90,70 @@ interface PageSite {
 export async function writePages(renderer: PageRenderer, rows: PublishedRows, site: PageSite): Promise<WrittenPages> {
 	const documentOf = pageTemplate(site.template);
 	const { css, href } = site.sheet;
-	await renderer.preparePages(new JSDOM("").window, { projects: [], posts: [] }, rows);
-	const pages = await renderPages(renderer, allPages(renderer), documentOf);
+	const { lists } = await renderer.preparePages(new JSDOM("").window, { projects: [], posts: [] }, rows);
+	if (lists) {
+		mkdirSync(dirname(join(site.folder, lists.path)), { recursive: true });
+		writeFileSync(join(site.folder, lists.path), lists.body);
+	}
+	const wordsOfPage = usedWords(css);
+	const pages = await renderPages(renderer, allPages(renderer), documentOf, wordsOfPage);
 	const ofRows = await rowDocuments(renderer, rows, {
 		...site,
 		fingerprint: `${site.fingerprint} ${site.template} ${css}`,
 		documentOf: (path, parts) => documentOf({ path, ...parts, head: parts.head || DEFAULT_HEAD }, ""),
-		wordsOf: usedWords(css),
+		wordsOf: wordsOfPage,
 		warn: warnOfSkipped,
 	});
 	const styles = new Map<string, string>();
+	const keys = new Map<string, string>();
+	const sheets = cachedSheets(join(site.cache, "sheets.json"), css, site.fingerprint);
+	const before = Buffer.byteLength(site.template.slice(0, site.template.indexOf(STYLE)));
 	for (const [name, group] of bySheet([...pages, ...ofRows.map((row) => ({ ...row, file: fileOf(row.path) }))])) {
-		const used = new Set<string>();
-		for (const { words } of group) for (const word of words.split(" ")) used.add(word);
-		const style = await pageSheet(css, used);
+		const style = await sheets.read(new Set(group.map(({ words }) => words)));
 		const policy = name === NOT_FOUND ? policyElement(site.policyOf(style)) : "";
-		const tags = `${policy}<style>${style}</style><noscript><link rel="stylesheet" href="${href}"></noscript>`;
-		const at = site.template.indexOf(STYLE);
-		for (const { file, read } of group) {
-			mkdirSync(dirname(join(site.folder, file)), { recursive: true });
-			const html = read();
-			writeFileSync(join(site.folder, file), html.slice(0, at) + tags + html.slice(at));
+		const tags = Buffer.from(`${policy}<style>${style}</style><noscript><link rel="stylesheet" href="${href}"></noscript>`);
+		const digest = digestOf(tags);
+		for (const folder of new Set(group.map(({ file }) => dirname(join(site.folder, file))))) mkdirSync(folder, { recursive: true });
+		for (const page of group) {
+			const html = page.read();
+			const file = join(site.folder, page.file);
+			writeFileSync(file, Buffer.concat([html.subarray(0, before), tags, html.subarray(before)]));
+			if (page.digest) keys.set(file, `${page.digest}-${digest}`);
 		}
 		styles.set(name, style);
 	}
-	return { styles, rowPaths: ofRows.map(({ path }) => path) };
+	sheets.save();
+	return { styles, rowPaths: ofRows.map(({ path }) => path), keys };
 }
 
-type Document = Omit<RowDocument, "path"> & Page;
+type Document = Omit<RowDocument, "path" | "digest"> & Page & { digest?: string };
+
+/** Style sheets of earlier builds by the words of their pages: finding the rules of one takes 50 ms. */
+function cachedSheets(file: string, css: string, fingerprint: string) {
+	const known = readSheets(file);
+	const used = new Map<string, string>();
+	return {
+		/** @param texts words, separated by spaces */
+		async read(texts: Set<string>): Promise<string> {
+			const words = new Set([...texts].flatMap((text) => text.split(" ")));
+			const key = digestOf(`${fingerprint} ${css} ${[...words].sort().join(" ")}`);
+			const style = known.get(key) ?? (await pageSheet(css, words));
+			used.set(key, style);
+			return style;
+		},
+		save: () => writeFileSync(file, JSON.stringify([...used])),
+	};
+}
+
+function readSheets(file: string): Map<string, string> {
+	try {
+		return new Map(JSON.parse(readFileSync(file, "utf8")));
+	} catch {
+		return new Map();
+	}
+}
+
+const digestOf = (content: string | Buffer): string => createHash("sha256").update(content).digest("hex");
 
 /** See docs/decisions.md, "Each page has its own inline styles and policy". */
 function bySheet(pages: Document[]): Map<string, Document[]> {
@@ -138,10 +176,11 @@ function usedWords(css: string): (html: string) => string {
 		const known = answers.get(word);
 		if (known !== undefined) return known;
 		const answer = text.includes(word) || partial.some((value) => word.includes(value));
-		answers.set(word, answer);
+		// A copy: a part of a string keeps the whole page in memory.
+		answers.set(Buffer.from(word).toString(), answer);
 		return answer;
 	};
-	return (html) => [...wordsOf(html)].filter(isUsed).join(" ");
+	return (html) => [...wordsOf(html)].filter(isUsed).sort().join(" ");
 }
 
 const fileOf = (path: string): string => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
@@ -155,12 +194,17 @@ function allPages(renderer: PageRenderer): Page[] {
 	];
 }
 
-async function renderPages(renderer: PageRenderer, pages: Page[], documentOf: ReturnType<typeof pageTemplate>): Promise<Document[]> {
+async function renderPages(
+	renderer: PageRenderer,
+	pages: Page[],
+	documentOf: ReturnType<typeof pageTemplate>,
+	wordsOfPage: (html: string) => string,
+): Promise<Document[]> {
 	const documents: Document[] = [];
 	for (const page of pages) {
 		const parts = page.path === null ? SHELL : { path: page.path, ...(await renderer.renderPage(page.path)) };
 		const html = documentOf({ ...parts, head: parts.head || DEFAULT_HEAD }, "");
-		documents.push({ ...page, words: [...wordsOf(html)].join(" "), read: () => html });
+		documents.push({ ...page, words: wordsOfPage(html), read: () => Buffer.from(html) });
 	}
 	return documents;
 }
