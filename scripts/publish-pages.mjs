@@ -5,4 +5,4 @@ import { runnerImport } from "vite";
 const [clientDir, bundle, origin] = process.argv.slice(2);
 if (!clientDir || !bundle || !origin) throw new Error("Usage: publish-pages.mjs FOLDER BUNDLE ORIGIN");
 const { module } = await runnerImport(resolve(import.meta.dirname, "vite/publish-pages.ts"), { configFile: false, logLevel: "error" });
-await module.republish(clientDir, bundle, origin);
+await module.republish(resolve(clientDir), resolve(bundle), origin, process.env);

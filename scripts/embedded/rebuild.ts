@@ -1,4 +1,6 @@
+import { spawn } from "node:child_process";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
 import { createRebuild, type RebuildPorts } from "../../supabase/functions/rebuild/handler.ts";
 import { createBuildStore } from "../../supabase/functions/rebuild/store.ts";
 import { createRoleLookup } from "../../supabase/functions/send-email/resend.ts";
@@ -23,6 +25,25 @@ interface Rebuild {
 	/** Answers /functions/v1/rebuild. Other requests go to `next`. */
 	middleware: (incoming: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
 	stop: () => void;
+}
+
+/**
+ * Returns the task that writes the public pages of a built site again. It runs in a process of its own, so that the server answers meanwhile.
+ *
+ * @param folder of the built site; @param bundle file of the built renderer; @param origin of this server
+ */
+export function pagePublisher(folder: string, bundle: string, origin: string): () => Promise<void> {
+	const script = join(import.meta.dirname, "../publish-pages.mjs");
+	return () =>
+		new Promise((resolve, reject) => {
+			const child = spawn(process.execPath, [script, folder, bundle, origin], { stdio: ["ignore", "ignore", "pipe"] });
+			let errors = "";
+			child.stderr.on("data", (text) => {
+				errors += text;
+			});
+			child.once("error", reject);
+			child.once("close", (code) => (code === 0 ? resolve() : reject(new Error(errors.trim() || `exit code ${code}`))));
+		});
 }
 
 /** The function `rebuild` of the embedded server: it writes the pages itself, and also when a schedule has come. */

@@ -11,9 +11,10 @@ vi.mock("./admin-client", () => ({
 }));
 
 const NOW = new Date("2026-11-23T10:00:00Z");
-const before = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000).toISOString();
+const ago = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000).toISOString();
+const file = { builtAt: ago(30), complete: true };
 const state = (changes: Partial<Parameters<typeof compareBuild>[1]> = {}) => ({
-	changedAt: before(60),
+	changedAt: ago(60),
 	requestedAt: null,
 	failedAt: null,
 	failure: null,
@@ -23,21 +24,25 @@ const state = (changes: Partial<Parameters<typeof compareBuild>[1]> = {}) => ({
 describe("the built pages", () => {
 	test.each<[string, Parameters<typeof compareBuild>[1], SiteBuild["kind"]]>([
 		["built after the last change", state(), "live"],
-		["built at the moment of the last change", state({ changedAt: before(30) }), "live"],
-		["changed since", state({ changedAt: before(1) }), "pending"],
-		["changed, and requested", state({ changedAt: before(16), requestedAt: before(14) }), "pending"],
-		["changed, and the host refused", state({ changedAt: before(2), failedAt: before(1), failure: "The host answered 500." }), "failed"],
-		["changed, and no build came for over 15 minutes", state({ changedAt: before(20), requestedAt: before(16) }), "failed"],
-		["changed over 15 minutes ago without a request", state({ changedAt: before(16) }), "failed"],
-		["live although an earlier request failed", state({ failedAt: before(40), failure: "The host answered 500." }), "live"],
-		["live although a forced request failed", state({ failedAt: before(1), failure: "The host answered 500." }), "live"],
+		["built at the moment of the last change", state({ changedAt: ago(30) }), "live"],
+		["changed since", state({ changedAt: ago(1) }), "pending"],
+		["changed, and requested", state({ changedAt: ago(16), requestedAt: ago(14) }), "pending"],
+		["changed, and the host refused", state({ changedAt: ago(2), failedAt: ago(1), failure: "The host answered 500." }), "failed"],
+		["changed, and no build came for over 15 minutes", state({ changedAt: ago(20), requestedAt: ago(16) }), "failed"],
+		["changed over 15 minutes ago without a request", state({ changedAt: ago(16) }), "failed"],
+		["live although an earlier request failed", state({ failedAt: ago(40), failure: "The host answered 500." }), "live"],
+		["live although a forced request failed", state({ failedAt: ago(1), failure: "The host answered 500." }), "live"],
 	])("are %s", (_name, current, kind) => {
-		expect(compareBuild(before(30), current, NOW).kind).toBe(kind);
+		expect(compareBuild(file, current, NOW).kind).toBe(kind);
 	});
 
 	test("name when and why they failed", () => {
-		const failed = compareBuild(before(30), state({ changedAt: before(2), failedAt: before(1), failure: "The host answered 500." }), NOW);
-		expect(failed).toEqual({ kind: "failed", builtAt: before(30), at: before(1), reason: "The host answered 500." });
+		const failed = compareBuild(file, state({ changedAt: ago(2), failedAt: ago(1), failure: "The host answered 500." }), NOW);
+		expect(failed).toEqual({ kind: "failed", builtAt: ago(30), at: ago(1), reason: "The host answered 500." });
+	});
+
+	test("failed when the build could not read the database", () => {
+		expect(compareBuild({ ...file, complete: false }, state(), NOW).kind).toBe("failed");
 	});
 
 	test("don't exist on a development server", () => {
@@ -45,15 +50,15 @@ describe("the built pages", () => {
 	});
 
 	test("read moments in the format of Postgres", () => {
-		expect(compareBuild(before(30), state({ changedAt: "2026-11-23 09:59:00.123+00" }), NOW).kind).toBe("pending");
+		expect(compareBuild(file, state({ changedAt: "2026-11-23 09:59:00.123+00" }), NOW).kind).toBe("pending");
 	});
 
 	test.each([
 		["before", "2026-11-23T09:00:00Z", true],
 		["after", "2026-11-23T09:45:00Z", false],
 	])("contain a row that changed %s them", (_name, updatedAt, isLive) => {
-		expect(isRowLive({ updated_at: updatedAt }, { kind: "pending", builtAt: before(30) })).toBe(isLive);
-		expect(isRowLive({ updated_at: updatedAt }, { kind: "live", builtAt: before(30) })).toBe(true);
+		expect(isRowLive({ updated_at: updatedAt }, { kind: "pending", builtAt: ago(30) })).toBe(isLive);
+		expect(isRowLive({ updated_at: updatedAt }, { kind: "live", builtAt: ago(30) })).toBe(true);
 	});
 });
 
@@ -83,7 +88,7 @@ describe("requests", () => {
 	});
 
 	test("read the build past the cache", async () => {
-		answer = async () => Response.json({ builtAt: before(30), fingerprint: "f" });
+		answer = async () => Response.json({ ...file, fingerprint: "f" });
 		expect((await readSiteBuild()).kind).toBe("live");
 		expect(asked.mock.calls[0]).toMatchObject(["/build.json", { cache: "no-store" }]);
 	});
@@ -99,7 +104,7 @@ describe("requests", () => {
 
 	test("fail on an unknown state", async () => {
 		session.state = { changedAt: null };
-		answer = async () => Response.json({ builtAt: before(30) });
+		answer = async () => Response.json(file);
 		await expect(readSiteBuild()).rejects.toThrow("site_build_state");
 	});
 

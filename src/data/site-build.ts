@@ -21,7 +21,9 @@ export type SiteBuild =
 	| { kind: "pending"; builtAt: string }
 	| { kind: "failed"; builtAt: string; at: string; reason: string };
 
-const buildFile = z.object({ builtAt: z.string() });
+const buildFile = z.object({ builtAt: z.string(), complete: z.boolean() });
+/** `complete`: the build could read the rows. */
+type BuildFile = z.output<typeof buildFile>;
 const moment = z.nullable(z.string());
 const buildState = z.object({ changedAt: z.string(), requestedAt: moment, failedAt: moment, failure: moment });
 type BuildState = z.output<typeof buildState>;
@@ -29,17 +31,17 @@ type BuildState = z.output<typeof buildState>;
 /** Compares the last build with the content. Throws DataTimeout after 5 s; RequestFailed. */
 export function readSiteBuild(signal?: AbortSignal): Promise<SiteBuild> {
 	return readWithin(signal, async (both) => {
-		const [builtAt, state] = await Promise.all([readBuiltAt(both), readBuildState(both)]);
-		return compareBuild(builtAt, state, new Date());
+		const [file, state] = await Promise.all([readBuildFile(both), readBuildState(both)]);
+		return compareBuild(file, state, new Date());
 	});
 }
 
-async function readBuiltAt(signal: AbortSignal): Promise<string | null> {
+async function readBuildFile(signal: AbortSignal): Promise<BuildFile | null> {
 	const response = await fetch("/build.json", { cache: "no-store", signal });
 	if (response.status === 404 || !response.headers.get("Content-Type")?.includes("json")) return null;
 	if (!response.ok) throw new RequestFailed("build.json", response.status);
 	const file = buildFile.safeParse(await response.json());
-	return file.success ? readInstant(file.data.builtAt) : null;
+	return file.success ? file.data : null;
 }
 
 async function readBuildState(signal: AbortSignal): Promise<BuildState> {
@@ -50,11 +52,13 @@ async function readBuildState(signal: AbortSignal): Promise<BuildState> {
 	return state.data;
 }
 
-/** `builtAt` is null without a build. */
-export function compareBuild(builtAt: string | null, state: BuildState, now: Date): SiteBuild {
-	if (builtAt === null) return { kind: "none" };
+/** `file` is null without a build. */
+export function compareBuild(file: BuildFile | null, state: BuildState, now: Date): SiteBuild {
+	const builtAt = readInstant(file?.builtAt);
+	if (!file || builtAt === null) return { kind: "none" };
 	const built = Date.parse(builtAt);
 	const at = (value: string | null) => Date.parse(readInstant(value) ?? "") || 0;
+	if (!file.complete) return { kind: "failed", builtAt, at: builtAt, reason: "The last build could not read the database." };
 	if (at(state.changedAt) <= built) return { kind: "live", builtAt };
 	if (at(state.failedAt) > built)
 		return { kind: "failed", builtAt, at: readInstant(state.failedAt) ?? builtAt, reason: state.failure ?? "The build failed." };
