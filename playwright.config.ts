@@ -1,17 +1,7 @@
 import { defineConfig } from "@playwright/test";
+import { CHROMIUM_FLAGS } from "./scripts/find-chromium.mjs";
 
 const port = process.env.PORT ?? "4199";
-
-/** The flags that headless Chromium needs in a container, and those that keep it from asking the network for anything. */
-const flags = [
-	"--no-sandbox",
-	"--disable-gpu",
-	"--disable-quic",
-	"--no-first-run",
-	"--disable-background-networking",
-	"--disable-component-update",
-	"--disable-sync",
-];
 
 /** Journeys of visitors. They share no rows, so their tests can run in any order, two at a time. */
 const PUBLIC = /\/(accessibility|chat|cloudflare|every-\w+|header|home|keyboard|page-changes|prerendered|services|visitor)\.spec\.ts$/;
@@ -34,7 +24,7 @@ export default defineConfig({
 	use: {
 		baseURL: `http://localhost:${port}`,
 		viewport: { width: 1280, height: 860 },
-		launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args: flags },
+		launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args: CHROMIUM_FLAGS },
 		trace: "off",
 		screenshot: "only-on-failure",
 	},

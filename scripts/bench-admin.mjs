@@ -3,8 +3,8 @@
 import { parseArgs } from "node:util";
 import { chromium } from "playwright";
 import { median } from "./bench/measure.mjs";
-import { CHROMIUM_FLAGS, startSite } from "./bench/site.mjs";
-import { findChromium } from "./find-chromium.mjs";
+import { startSite } from "./bench/site.mjs";
+import { CHROMIUM_FLAGS, findChromium } from "./find-chromium.mjs";
 
 const { values } = parseArgs({
 	options: {

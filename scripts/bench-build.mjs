@@ -48,7 +48,7 @@ try {
 		stdio: "inherit",
 	});
 	if (status !== 0) throw new Error("The client build failed");
-	console.log("| rows | build | seconds | peak memory, MB | dist, MB |\n|---:|---|---:|---:|---:|");
+	console.log("| rows | build | seconds | CPU seconds | peak memory, MB | dist, MB |\n|---:|---|---:|---:|---:|---:|");
 	for (const count of values.rows.split(",").map(Number)) {
 		rows = { projects: Array.from({ length: Math.ceil(count / 2) }, project), posts: Array.from({ length: Math.floor(count / 2) }, post) };
 		for (const cache of caches) rmSync(cache, { recursive: true, force: true });
@@ -67,17 +67,20 @@ async function measure(count, name) {
 	rmSync(dist, { recursive: true, force: true });
 	cpSync(client, dist, { recursive: true });
 	const began = performance.now();
-	const peak = await build();
+	const { peak, cpu } = await build();
 	const seconds = (performance.now() - began) / 1000;
 	const bytes = readdirSync(dist, { withFileTypes: true, recursive: true })
 		.filter((entry) => entry.isFile())
 		.reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
-	console.log(`| ${count} | ${name} | ${seconds.toFixed(1)} | ${Math.round(peak)} | ${(bytes / 1e6).toFixed(0)} |`);
+	console.log(`| ${count} | ${name} | ${seconds.toFixed(1)} | ${cpu.toFixed(1)} | ${Math.round(peak)} | ${(bytes / 1e6).toFixed(0)} |`);
 }
 
-/** Runs the build apart, because it must not block the server. @returns {Promise<number>} its peak memory in MB */
+/** Runs the build apart, because it must not block the server. @returns {Promise<{ peak: number, cpu: number }>} its peak memory in MB, and the seconds of all its threads */
 function build() {
-	const report = `process.on("exit", () => process.stderr.write("peak " + process.resourceUsage().maxRSS + "\\n"))`;
+	const report = `process.on("exit", () => {
+		const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
+		process.stderr.write("used " + maxRSS + " " + (userCPUTime + systemCPUTime) + "\\n");
+	})`;
 	const program = [
 		"--import",
 		`data:text/javascript,${encodeURIComponent(report)}`,
@@ -99,7 +102,9 @@ function build() {
 		});
 		child.on("exit", (code) => {
 			if (code !== 0) return reject(new Error(`The build failed:\n${output}`));
-			resolve(Math.max(...[...output.matchAll(/^peak (\d+)$/gm)].map(([, size]) => Number(size))) / 1024);
+			const used = [...output.matchAll(/^used (\d+) (\d+)$/gm)];
+			const most = (/** @type {number} */ at) => Math.max(...used.map((figures) => Number(figures[at])));
+			resolve({ peak: most(1) / 1024, cpu: most(2) / 1e6 });
 		});
 	});
 }

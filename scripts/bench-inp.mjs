@@ -1,9 +1,9 @@
 // npm run bench:inp -- --help: measures how fast the site answers input on a slow phone. See docs/performance.md.
 import { parseArgs } from "node:util";
 import { chromium } from "playwright";
-import { chosen, formatSpread, spread, table, wholeNumber } from "./bench/measure.mjs";
-import { CHROMIUM_FLAGS, firstPage, startTargets } from "./bench/site.mjs";
-import { findChromium } from "./find-chromium.mjs";
+import { chosen, formatSpread, shuffle, spread, table, wholeNumber } from "./bench/measure.mjs";
+import { firstPage, startTargets } from "./bench/site.mjs";
+import { CHROMIUM_FLAGS, findChromium } from "./find-chromium.mjs";
 
 const SLOWDOWN = 4;
 const EFFECT_TIMEOUT_MS = 10_000;
@@ -74,6 +74,7 @@ const { values } = parseArgs({
 		only: { type: "string" },
 		moments: { type: "string" },
 		runs: { type: "string", default: "5" },
+		seed: { type: "string", default: String(Date.now() % 100_000) },
 		against: { type: "string", multiple: true, default: [] },
 		"no-build": { type: "boolean", default: false },
 		help: { type: "boolean", default: false },
@@ -85,42 +86,42 @@ if (values.help)
   --only=menu,FAQ      only these interactions
   --moments=load       load, settled or both (load,settled)
   --runs=5             runs per interaction and moment
+  --seed=1             order of the runs; without it a new one is chosen and printed
   --against=PLACE      a built folder or an address to compare with; can be repeated
   --no-build           measures the last build`);
 else await main();
 
 async function main() {
 	const runs = wholeNumber(values.runs, "runs", 1);
+	const seed = wholeNumber(values.seed, "seed", 0);
 	const moments = chosen(values.moments, MOMENTS, "moments");
 	const port = Number(process.env.PORT ?? "4174");
 	const { targets, dist, close } = await startTargets({ build: !values["no-build"], port, against: values.against });
 	const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
+	const all = interactions(dist);
+	const names = chosen(values.only, Object.keys(all), "only");
+	const jobs = Object.entries(all).flatMap(([name, interaction]) => {
+		const wanted = names.includes(name) ? moments : [];
+		return wanted.flatMap((moment) =>
+			targets.map((target) => ({ name, interaction, moment, target, outcomes: /** @type {Outcome[]} */ ([]) })),
+		);
+	});
 	try {
-		const all = interactions(dist);
-		const names = chosen(values.only, Object.keys(all), "only");
-		/** @type {string[][]} */
-		const rows = [];
-		for (const name of names) {
-			const interaction = all[name];
-			if (!interaction) continue;
-			for (const moment of moments) {
-				/** @type {Map<string, Outcome[]>} */
-				const found = new Map(targets.map((target) => [target.name, []]));
-				// Interleaved, so that a busy minute doesn't hit one target only.
-				for (let at = 0; at < runs; at += 1)
-					for (const target of targets) found.get(target.name)?.push(await visit(browser, target.origin, interaction, moment));
-				for (const [target, outcomes] of found) rows.push(rowOf(target, name, moment, outcomes));
-				console.log(
-					rows
-						.slice(-targets.length)
-						.map((row) => row.join(" · "))
-						.join("\n"),
-				);
-			}
+		const order = shuffle(
+			jobs.flatMap((job) => Array.from({ length: runs }, () => job)),
+			seed,
+		);
+		console.log(`${order.length} runs, seed ${seed}`);
+		for (const [at, job] of order.entries()) {
+			const outcome = await visit(browser, job.target.origin, job.interaction, job.moment);
+			job.outcomes.push(outcome);
+			const text = typeof outcome === "string" ? outcome : `event ${outcome.event} ms, effect after ${outcome.effect.toFixed(0)} ms`;
+			console.log(`${at + 1}/${order.length} ${job.target.name} ${job.name} ${job.moment}: ${text}`);
 		}
-		const head = ["Site", "Interaction", "Moment", "Event ms", "Worst ms", "To effect ms", "No effect", "Not found"];
-		console.log(`\nCPU x${SLOWDOWN}, 390 px, n = ${runs}: medians (min–max)\n\n${table(head, rows)}`);
 	} finally {
+		const rows = jobs.map(({ target, name, moment, outcomes }) => rowOf(target.name, name, moment, outcomes));
+		const head = ["Site", "Interaction", "Moment", "Event ms", "Worst ms", "To effect ms", "No effect", "Not found"];
+		console.log(`\nCPU x${SLOWDOWN}, 390 px, n = ${runs}, seed ${seed}: medians (min–max)\n\n${table(head, rows)}`);
 		await browser.close();
 		await close();
 	}

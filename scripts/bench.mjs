@@ -6,18 +6,33 @@ import https from "node:https";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { chosen, disturbed, formatSpread, QUIET_SHARE, shuffle, spread, table, wholeNumber } from "./bench/measure.mjs";
-import { CHROMIUM_FLAGS, firstPage, startTargets } from "./bench/site.mjs";
-import { findChromium } from "./find-chromium.mjs";
+import {
+	attempt,
+	chosen,
+	disturbed,
+	figuresOf,
+	formatSpread,
+	missingRuns,
+	QUIET_SHARE,
+	shuffle,
+	spread,
+	TEMPLATES,
+	table,
+	wholeNumber,
+} from "./bench/measure.mjs";
+import { firstPage, startTargets } from "./bench/site.mjs";
+import { CHROMIUM_FLAGS, findChromium } from "./find-chromium.mjs";
 
 const LIGHTHOUSE = "13.5.0";
 const LEAST_NODE = [22, 19];
 const TIMEOUT_MS = 180_000;
+/** Of a run that fails or is disturbed. */
 const REPEATS = 2;
 const FORMS = /** @type {const} */ (["mobile", "desktop"]);
 
 const HELP = `npm run bench -- [options]
-  --pages=/,/contact   only these pages (case-study and post name the first page of that kind)
+  --pages=/,post       only these pages or templates: ${TEMPLATES.map(([name]) => name).join(", ")};
+                       without it a page of every template
   --form=mobile        mobile, desktop or both (mobile,desktop)
   --runs=5             runs per page and form
   --seed=1             order of the runs; without it a new one is chosen and printed
@@ -75,7 +90,14 @@ async function main() {
 		);
 		console.log(`${order.length} runs, seed ${seed}`);
 		const measure = (/** @type {Job} */ job) => lighthouse(program, chromium, job, join(folder, "report.json"));
-		const results = await measureAll(order, measure);
+		/** @type {Result[]} */
+		const results = [];
+		try {
+			await measureAll(order, measure, results);
+		} catch (error) {
+			console.error(`\nThe bench stopped: ${error instanceof Error ? error.message : error}`);
+			process.exitCode = 1;
+		}
 		report(results, all, runs, seed);
 	} finally {
 		rmSync(folder, { recursive: true, force: true });
@@ -108,11 +130,11 @@ function installLighthouse() {
 
 /** @param {string} dist @returns {string[]} */
 function pagesOf(dist) {
-	const kinds = { "case-study": firstPage(dist, "case-study"), post: firstPage(dist, "blog") };
-	const templates = ["/", "/web-apps", "/ai-calling", "/portfolio", kinds["case-study"], "/blogs", kinds.post];
-	const others = ["/products", "/speaksify", "/reviews", "/contact", "/privacy-policy"];
-	if (!values.pages) return [...templates, ...others];
-	return values.pages.split(",").map((page) => (page === "case-study" || page === "post" ? kinds[page] : page));
+	const names = values.pages?.split(",") ?? TEMPLATES.map(([name]) => name);
+	return names.map((name) => {
+		const page = TEMPLATES.find(([template]) => template === name)?.[1] ?? name;
+		return page.endsWith("/") && page !== "/" ? firstPage(dist, page.slice(1, -1)) : page;
+	});
 }
 
 /** @param {string} address @returns {Promise<number>} the status code of its answer; the fronts sign their certificates themselves */
@@ -141,29 +163,38 @@ async function existing(targets, pages, forms) {
 	return jobs;
 }
 
-/** @param {Job[]} order @param {(job: Job) => Promise<Result>} measure @returns {Promise<Result[]>} */
-async function measureAll(order, measure) {
-	/** @type {Result[]} */
-	const results = [];
+/** @param {Job[]} order @param {(job: Job) => Promise<Result>} measure @param {Result[]} results gets each result at once @throws {Error} when a run fails again and again */
+async function measureAll(order, measure, results) {
+	let interrupted = false;
+	process.once("SIGINT", () => {
+		interrupted = true;
+	});
+	const onFailure = (/** @type {unknown} */ error) => {
+		if (interrupted) throw error;
+		console.log(`Repeated: ${error instanceof Error ? error.message : error}`);
+	};
+	const measured = (/** @type {Job} */ job) => attempt(() => measure(job), REPEATS, onFailure);
 	for (const [at, job] of order.entries()) {
-		const result = await measure(job);
+		const result = await measured(job);
 		results.push(result);
 		const { figures } = result;
 		console.log(
-			`${at + 1}/${order.length} ${job.target.name} ${job.page} ${job.form}: Perf ${figures.Perf}, FCP ${figures["FCP ms"]?.toFixed(0)}, TBT ${figures["TBT ms"]?.toFixed(0)}, CPU index ${result.index}`,
+			`${at + 1}/${order.length} ${nameOf(job)}: Perf ${figures.Perf}, FCP ${figures["FCP ms"]?.toFixed(0)}, TBT ${figures["TBT ms"]?.toFixed(0)}, CPU index ${result.index}`,
 		);
 	}
 	let repeated = 0;
 	for (let round = 0; round < REPEATS; round += 1) {
 		for (const slow of disturbed(results)) {
-			results[results.indexOf(slow)] = await measure(slow.job);
+			results[results.indexOf(slow)] = await measured(slow.job);
 			repeated += 1;
 		}
 	}
 	const left = disturbed(results).length;
 	console.log(`Repeated runs (CPU index under ${QUIET_SHARE * 100}% of the median): ${repeated}. Still disturbed: ${left}.`);
-	return results;
 }
+
+/** @param {Job} job */
+const nameOf = ({ target, page, form }) => `${target.name} ${page} ${form}`;
 
 /** @param {string} program @param {string} chromium @param {Job} job @param {string} file @returns {Promise<Result>} */
 async function lighthouse(program, chromium, job, file) {
@@ -180,40 +211,22 @@ async function lighthouse(program, chromium, job, file) {
 	});
 	await new Promise((done) => child.once("close", done));
 	clearTimeout(timer);
-	if (!existsSync(file)) throw new Error(`Lighthouse wrote no report for ${job.target.name} ${job.page}.\n${errors}`);
+	if (!existsSync(file)) throw new Error(`Lighthouse wrote no report for ${nameOf(job)}.\n${errors}`);
 	const found = JSON.parse(readFileSync(file, "utf8"));
-	if (found.runtimeError) throw new Error(`Lighthouse failed on ${job.target.name} ${job.page}: ${found.runtimeError.message}`);
+	if (found.runtimeError) throw new Error(`Lighthouse failed on ${nameOf(job)}: ${found.runtimeError.code} ${found.runtimeError.message}`);
 	return { job, index: found.environment.benchmarkIndex, figures: figuresOf(found) };
 }
 
-/** @param {any} found Lighthouse's report @returns {Record<string, number>} by heading of COLUMNS; 1 KB is 1024 bytes on the wire */
-function figuresOf(found) {
-	const { audits, categories } = found;
-	/** @type {{ transferSize?: number, resourceType?: string }[]} */
-	const requests = audits["network-requests"].details.items;
-	const kilobytes = (/** @type {typeof requests} */ list) => list.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1024;
-	return {
-		Perf: categories.performance.score * 100,
-		A11y: categories.accessibility.score * 100,
-		BP: categories["best-practices"].score * 100,
-		SEO: categories.seo.score * 100,
-		"FCP ms": audits["first-contentful-paint"].numericValue,
-		"LCP ms": audits["largest-contentful-paint"].numericValue,
-		"TBT ms": audits["total-blocking-time"].numericValue,
-		CLS: audits["cumulative-layout-shift"].numericValue,
-		"SI ms": audits["speed-index"].numericValue,
-		KB: kilobytes(requests),
-		Requests: requests.length,
-		"JS KB": kilobytes(requests.filter(({ resourceType }) => resourceType === "Script")),
-	};
-}
-
-/** @param {Result[]} results @param {Job[]} jobs @param {number} runs @param {number} seed */
-function report(results, jobs, runs, seed) {
+/** @param {Result[]} results @param {Job[]} all @param {number} runs @param {number} seed */
+function report(results, all, runs, seed) {
+	const done = results.map(({ job }) => job);
+	for (const [job, count] of missingRuns(all, runs, done)) console.log(`Missing: ${count} of ${runs} runs of ${nameOf(job)}`);
+	if (!results.length) return;
 	const indices = spread(results.map(({ index }) => index));
 	console.log(`\nLighthouse ${LIGHTHOUSE}, n = ${runs}, seed ${seed}, CPU index ${formatSpread(indices)}: medians (min–max)`);
 	for (const [number, place] of [resolve(process.env.DIST_DIR ?? "dist"), ...values.against].entries())
 		console.log(`${number === 0 ? "this" : `against ${number}`}: ${place}`);
+	const jobs = all.filter((job) => done.includes(job));
 	const pages = [...new Set(jobs.map(({ page }) => page))];
 	for (const form of new Set(jobs.map((job) => job.form))) {
 		const shown = pages.flatMap((page) => jobs.filter((job) => job.page === page && job.form === form));

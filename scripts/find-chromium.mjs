@@ -13,6 +13,17 @@ const KNOWN = [
 	"/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
+/** The flags that headless Chromium needs in a container, and those that keep it from asking the network for anything. */
+export const CHROMIUM_FLAGS = [
+	"--no-sandbox",
+	"--disable-gpu",
+	"--disable-quic",
+	"--no-first-run",
+	"--disable-background-networking",
+	"--disable-component-update",
+	"--disable-sync",
+];
+
 const require = createRequire(import.meta.url);
 
 // On Windows, `npx` is a shell script that can't be spawned directly.

@@ -20,10 +20,12 @@ import { provideWork, selectWork } from "./data/projects/selected-work";
 import { queryClient } from "./data/query-client";
 import { providePrerenderedBodies } from "./features/blog/post-text";
 import { type RichText, richTextRenderer } from "./shared/lib/rich-text/render-rich-text";
-import { HeadTags, PRERENDERED_TAG } from "./shared/seo/head-tags";
 import { type JsonLd, serializeJsonLd } from "./shared/seo/json-ld";
 import { writeHeadWith } from "./shared/seo/page-head";
 import { siteFiles } from "./site-files";
+
+// Not a static import: it would undo the lazy import of page-head.tsx.
+const { HeadTags, PRERENDERED_TAG } = await import("./shared/seo/head-tags");
 
 interface PrerenderedPage {
 	head: string;

@@ -1,4 +1,26 @@
 /** @typedef {{ median: number, min: number, max: number }} Spread */
+/** @typedef {{ url: string, statusCode?: number, transferSize?: number, resourceType?: string }} NetworkItem */
+
+/** Templates of public pages, the first that fits: name, a page, and all their addresses. A page that ends with "/" means the first of that folder. */
+export const TEMPLATES = /** @type {const} */ ([
+	["home", "/", /^\/$/],
+	["portfolio", "/portfolio", /^\/portfolio$/],
+	["case-study", "/case-study/", /^\/case-study\//],
+	["blogs", "/blogs", /^\/blogs$/],
+	["post", "/blog/", /^\/blog\//],
+	["contact", "/contact", /^\/contact$/],
+	["thank-you", "/thank-you", /^\/thank-you$/],
+	["reviews", "/reviews", /^\/reviews$/],
+	["privacy-policy", "/privacy-policy", /^\/privacy-policy$/],
+	["products", "/products", /^\/products$/],
+	["product", "/products/", /^\/products\//],
+	["speaksify", "/speaksify", /^\/speaksify$/],
+	["not-found", "/404", /^\/404$/],
+	["service", "/web-apps", /^\/[^/]+$/],
+]);
+
+/** @param {string} path @returns {string | undefined} name of its template */
+export const templateOf = (path) => TEMPLATES.find(([, , pattern]) => pattern.test(path))?.[0];
 
 /** @param {number[]} values at least one @returns {number} the mean of the two middle values when their count is even */
 export function median(values) {
@@ -47,6 +69,59 @@ export function disturbed(runs) {
 	if (runs.length < 3) return [];
 	const limit = median(runs.map(({ index }) => index)) * QUIET_SHARE;
 	return runs.filter(({ index }) => index < limit);
+}
+
+/**
+ * Repeats an action that fails.
+ * @template T @param {() => Promise<T>} action @param {number} repeats after the first attempt @param {(error: unknown) => void} onFailure before each repeat; what it throws ends the attempts
+ * @returns {Promise<T>} @throws the error of the last attempt
+ */
+export async function attempt(action, repeats, onFailure) {
+	for (let left = repeats; ; left -= 1) {
+		try {
+			return await action();
+		} catch (error) {
+			if (left <= 0) throw error;
+			onFailure(error);
+		}
+	}
+}
+
+/** @template T @param {T[]} jobs @param {number} runs wanted of each @param {T[]} done once for each run @returns {[T, number][]} the jobs with missing runs, and how many */
+export function missingRuns(jobs, runs, done) {
+	return jobs
+		.map((job) => /** @type {[T, number]} */ ([job, runs - done.filter((other) => other === job).length]))
+		.filter(([, count]) => count > 0);
+}
+
+/** @param {NetworkItem[]} items of Lighthouse's audit "network-requests" @returns {NetworkItem[]} those of the page over the network; a failed address counts once */
+export function pageRequests(items) {
+	const failed = new Set();
+	return items.filter(({ url, statusCode = -1 }) => {
+		if (!/^https?:/.test(url)) return false;
+		if (statusCode >= 200 && statusCode < 400) return true;
+		return !failed.has(url) && Boolean(failed.add(url));
+	});
+}
+
+/** @param {any} found Lighthouse's report @returns {Record<string, number>} by heading of the table; 1 KB is 1024 bytes on the wire */
+export function figuresOf({ audits, categories }) {
+	const requests = pageRequests(audits["network-requests"].details.items);
+	const kilobytes = (/** @type {NetworkItem[]} */ list) => list.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1024;
+	return {
+		Perf: categories.performance.score * 100,
+		A11y: categories.accessibility.score * 100,
+		BP: categories["best-practices"].score * 100,
+		SEO: categories.seo.score * 100,
+		"FCP ms": audits["first-contentful-paint"].numericValue,
+		"LCP ms": audits["largest-contentful-paint"].numericValue,
+		"TBT ms": audits["total-blocking-time"].numericValue,
+		CLS: audits["cumulative-layout-shift"].numericValue,
+		"SI ms": audits["speed-index"].numericValue,
+		KB: kilobytes(requests),
+		Requests: requests.length,
+		"JS KB": kilobytes(requests.filter(({ resourceType }) => resourceType === "Script")),
+	};
 }
 
 /** @param {string | undefined} text @param {string} name of the option @param {number} least @returns {number} @throws {Error} that names the option */

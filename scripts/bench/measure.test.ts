@@ -1,5 +1,20 @@
 import { describe, expect, test } from "vitest";
-import { chosen, disturbed, formatSpread, median, parseHeaders, shuffle, spread, table, wholeNumber } from "./measure.mjs";
+import {
+	attempt,
+	chosen,
+	disturbed,
+	figuresOf,
+	formatSpread,
+	median,
+	missingRuns,
+	pageRequests,
+	parseHeaders,
+	shuffle,
+	spread,
+	table,
+	templateOf,
+	wholeNumber,
+} from "./measure.mjs";
 
 describe("figures", () => {
 	test("sorts numbers, not texts, and averages the middle of an even count", () => {
@@ -34,6 +49,83 @@ describe("the order of the runs", () => {
 		expect(shuffle(list, 7)).not.toEqual(list);
 		expect(shuffle(list, 7).sort((a, b) => a - b)).toEqual(list);
 	});
+});
+
+describe("a run that fails", () => {
+	const failing = (times: number) => {
+		let left = times;
+		return async () => {
+			left -= 1;
+			if (left >= 0) throw new Error("NO_NAVSTART");
+			return "measured";
+		};
+	};
+
+	test("is repeated as often as allowed, and then its error is passed on", async () => {
+		const noted: unknown[] = [];
+		const note = (error: unknown) => void noted.push(error);
+		expect(await attempt(failing(2), 2, note)).toBe("measured");
+		expect(noted).toHaveLength(2);
+		await expect(attempt(failing(3), 2, note)).rejects.toThrow("NO_NAVSTART");
+	});
+
+	test("isn't repeated after an interruption", async () => {
+		const interrupt = () => {
+			throw new Error("interrupted");
+		};
+		await expect(attempt(failing(1), 2, interrupt)).rejects.toThrow("interrupted");
+	});
+
+	test("is named with the number of its missing runs", () => {
+		expect(missingRuns(["a", "b", "c"], 2, ["a", "b", "a"])).toEqual([
+			["b", 1],
+			["c", 2],
+		]);
+	});
+});
+
+describe("the requests of a page", () => {
+	const item = (url: string, statusCode = 200, transferSize = 1024, resourceType = "Image") => ({
+		url,
+		statusCode,
+		transferSize,
+		resourceType,
+	});
+	const items = [
+		item("https://localhost/", 200, 2048, "Document"),
+		item("https://localhost/a.js", 200, 1024, "Script"),
+		item("data:image/svg+xml,x", 200, 0),
+		item("blob:https://localhost/1"),
+		item("chrome-extension://a/b.js", 200, 1024, "Script"),
+		item("https://localhost/film.mp4", 206),
+		item("https://localhost/film.mp4", 206),
+		item("https://localhost/favicon.ico", 404, 512),
+		item("https://localhost/favicon.ico", 404, 512),
+	];
+
+	test("are those over the network, and a failed address counts once", () => {
+		expect(pageRequests(items).map(({ url }) => url.slice(17))).toEqual(["/", "/a.js", "/film.mp4", "/film.mp4", "/favicon.ico"]);
+	});
+
+	test("count in every figure of a report", () => {
+		const audit = { numericValue: 1 };
+		const names = ["first-contentful-paint", "largest-contentful-paint", "total-blocking-time", "cumulative-layout-shift", "speed-index"];
+		const audits = { ...Object.fromEntries(names.map((name) => [name, audit])), "network-requests": { details: { items } } };
+		const score = { score: 0.99 };
+		const categories = { performance: score, accessibility: score, "best-practices": score, seo: score };
+		expect(figuresOf({ audits, categories })).toMatchObject({ Perf: 99, KB: 5.5, Requests: 5, "JS KB": 1 });
+	});
+});
+
+test("an address has the first template that fits", () => {
+	expect(["/", "/blog/a", "/blogs", "/products/a", "/iot", "/no/such/page"].map(templateOf)).toEqual([
+		"home",
+		"post",
+		"blogs",
+		"product",
+		"service",
+		undefined,
+	]);
 });
 
 describe("options", () => {

@@ -5,17 +5,6 @@ import { join, resolve } from "node:path";
 import { toolPath } from "../find-chromium.mjs";
 import { makeCertificate, startFront } from "./front.mjs";
 
-/** The flags that headless Chromium needs in a container, and those that keep it from asking the network for anything. */
-export const CHROMIUM_FLAGS = [
-	"--no-sandbox",
-	"--disable-gpu",
-	"--disable-quic",
-	"--no-first-run",
-	"--disable-background-networking",
-	"--disable-component-update",
-	"--disable-sync",
-];
-
 const vite = toolPath("vite", "vite");
 
 /** @typedef {{ name: string, origin: string }} Target */

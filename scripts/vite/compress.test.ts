@@ -49,3 +49,15 @@ test("takes unchanged files from the cache, compresses changed ones and forgets 
 	expect(unpacked("b.html")).toEqual([text("new b"), text("new b")]);
 	expect(before.filter((name) => existsSync(join(cache, name)))).toEqual([]);
 });
+
+test("doesn't read a file whose content has a known name, except to compress it first", async () => {
+	const file = join(dist(), "blog/a.html");
+	write("blog/a.html", text("first"));
+	await compress(dist(), cache, new Map([[file, "key-1"]]));
+	expect(unpacked("blog/a.html")).toEqual([text("first"), text("first")]);
+	write("blog/a.html", text("second"));
+	await compress(dist(), cache, new Map([[file, "key-1"]]));
+	expect(unpacked("blog/a.html")).toEqual([text("first"), text("first")]);
+	await compress(dist(), cache, new Map([[file, "key-2"]]));
+	expect(unpacked("blog/a.html")).toEqual([text("second"), text("second")]);
+});

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -158,6 +158,18 @@ describe("the inlined style sheets", () => {
 		}
 	});
 
+	test("come from a cache that knows their words, unless it is damaged", async () => {
+		const kept = join(site().cache, "sheets.json");
+		await writePages(rendererOf(own), rowsOf(manyRows(4)), site());
+		const before = own.map((path) => styleOf(fileOf(path)));
+		writeFileSync(kept, readFileSync(kept, "utf8").replaceAll("margin:", "padding:"));
+		await writePages(rendererOf(own), rowsOf(manyRows(4)), site());
+		expect(styleOf("index.html")).toContain("padding:");
+		writeFileSync(kept, readFileSync(kept, "utf8").slice(0, -20));
+		await writePages(rendererOf(own), rowsOf(manyRows(4)), site());
+		expect(own.map((path) => styleOf(fileOf(path)))).toEqual(before);
+	});
+
 	test("come with their policy in 404.html alone, because no rule can name unknown addresses", async () => {
 		const { styles } = await writePages(rendererOf(own), rowsOf(manyRows(4)), site());
 		expect(read("404.html")).toContain(`<meta http-equiv="Content-Security-Policy" content="style-src ${styles.get("404.html")}"><style>`);
@@ -181,48 +193,58 @@ export const prerenderedPaths = ["/"];
 export const prerenderedKinds = [];
 `;
 
+const postsOf = (count: number, change: Record<string, unknown> = {}) =>
+	Array.from({ length: count }, (_none, at): object => ({ slug: `post-${at}`, text: `text ${at}`, ...(at === 1 ? change : {}) }));
+let keys = new Map<string, string>();
+const files = () => Object.fromEntries(readdirSync(join(folder, "blog")).map((name) => [name, read(`blog/${name}`)]));
+
+/** Builds, and returns the addresses of rows that were rendered. */
+async function buildPosts(posts: object[], inWorkers: boolean, changes: Partial<ReturnType<typeof site>> = {}): Promise<string[]> {
+	const file = join(folder, "bundle.mjs");
+	if (!existsSync(file)) writeFileSync(file, BUNDLE);
+	rmSync(join(folder, "rendered.txt"), { force: true });
+	rmSync(join(folder, "blog"), { recursive: true, force: true });
+	const renderer: PageRenderer = await import(/* @vite-ignore */ pathToFileURL(file).href);
+	const bundle = inWorkers ? { bundle: pathToFileURL(file).href } : {};
+	({ keys } = await writePages(renderer, { projects: [], posts }, { ...site(), ...bundle, ...changes }));
+	const rendered = existsSync(join(folder, "rendered.txt")) ? read("rendered.txt").split("\n") : [];
+	return rendered.filter((path) => path.startsWith("/blog/")).sort();
+}
+
 describe.each([
 	["in this thread", 3, false],
 	["in workers", 60, true],
 ])("the pages of rows, rendered %s", (_where, count, inWorkers) => {
-	const postsOf = (change: Record<string, unknown> = {}) =>
-		Array.from({ length: count }, (_none, at): object => ({ slug: `post-${at}`, text: `text ${at}`, ...(at === 1 ? change : {}) }));
-	const notes = () =>
-		existsSync(join(folder, "rendered.txt"))
-			? read("rendered.txt")
-					.split("\n")
-					.filter((path) => path.startsWith("/blog/"))
-			: [];
-
-	/** Builds, and returns the addresses of rows that were rendered. */
-	async function build(posts = postsOf(), changes: Partial<ReturnType<typeof site>> = {}): Promise<string[]> {
-		const file = join(folder, "bundle.mjs");
-		if (!existsSync(file)) writeFileSync(file, BUNDLE);
-		rmSync(join(folder, "rendered.txt"), { force: true });
-		rmSync(join(folder, "blog"), { recursive: true, force: true });
-		const renderer: PageRenderer = await import(/* @vite-ignore */ pathToFileURL(file).href);
-		await writePages(
-			renderer,
-			{ projects: [], posts },
-			{ ...site(), ...(inWorkers ? { bundle: pathToFileURL(file).href } : {}), ...changes },
-		);
-		return notes().sort();
-	}
-	const files = () => Object.fromEntries(readdirSync(join(folder, "blog")).map((name) => [name, read(`blog/${name}`)]));
+	const build = (change?: Record<string, unknown>, changes?: Partial<ReturnType<typeof site>>) =>
+		buildPosts(postsOf(count, change), inWorkers, changes);
 
 	test("come from the cache when nothing has changed", async () => {
 		expect(await build()).toHaveLength(count);
 		const before = files();
 		expect(Object.keys(before)).toHaveLength(count);
 		expect(await build()).toEqual([]);
+		for (const name of readdirSync(site().cache)) utimesSync(join(site().cache, name), 1, 1);
+		expect(await build()).toEqual([]);
 		expect(files()).toEqual(before);
+	});
+
+	test("have a name for their content, which changes with the page and its sheet", async () => {
+		const namesAfter = async (change: Record<string, unknown>) => {
+			await build(change);
+			return [...keys.values()];
+		};
+		const before = await namesAfter({});
+		expect(new Set(before).size).toBe(count);
+		expect(await namesAfter({})).toEqual(before);
+		expect((await namesAfter({ text: "new" })).filter((name) => !before.includes(name))).toHaveLength(1);
+		expect((await namesAfter({ name: "c7" })).filter((name) => !before.includes(name))).toHaveLength(count);
 	});
 
 	test("are rendered again when their row has changed, and leave when it has gone", async () => {
 		await build();
-		expect(await build(postsOf({ text: "new" }))).toEqual(["/blog/post-1"]);
+		expect(await build({ text: "new" })).toEqual(["/blog/post-1"]);
 		expect(read("blog/post-1.html")).toContain('<p class="c1">new</p>');
-		expect(await build(postsOf().slice(0, -1))).toEqual(["/blog/post-1"]);
+		expect(await buildPosts(postsOf(count).slice(0, -1), inWorkers)).toEqual(["/blog/post-1"]);
 		expect(existsSync(join(folder, `blog/post-${count - 1}.html`))).toBe(false);
 		expect(readdirSync(site().cache).filter((name) => name.endsWith(".html"))).toHaveLength(count - 1);
 	});
@@ -230,7 +252,7 @@ describe.each([
 	test("get the new sheet of their kind without being rendered when one of them needs another rule", async () => {
 		await build();
 		expect(read("blog/post-0.html")).not.toContain(".c7{");
-		expect(await build(postsOf({ name: "c7" }))).toEqual(["/blog/post-1"]);
+		expect(await build({ name: "c7" })).toEqual(["/blog/post-1"]);
 		expect(read("blog/post-0.html")).toContain(".c7{");
 		expect(read("blog/post-0.html")).toContain("text 0");
 	});
@@ -241,7 +263,7 @@ describe.each([
 		["renderer", { fingerprint: "2" }],
 	])("are rendered again when the %s has changed", async (_what, changes) => {
 		await build();
-		expect(await build(postsOf(), changes)).toHaveLength(count);
+		expect(await build({}, changes)).toHaveLength(count);
 	});
 
 	test("are rendered again when the cache is damaged", async () => {
@@ -259,13 +281,13 @@ describe.each([
 
 	test("are written without a failing one, which the warning names and the next build tries again", async () => {
 		const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-		expect(await build(postsOf({ damaged: true }))).toHaveLength(count);
+		expect(await build({ damaged: true })).toHaveLength(count);
 		expect(warn.mock.calls).toEqual([[expect.stringContaining("/blog/post-1,"), "unreadable"]]);
 		expect(Object.keys(files())).toHaveLength(count - 1);
-		expect(await build(postsOf({ damaged: true }))).toEqual(["/blog/post-1"]);
+		expect(await build({ damaged: true })).toEqual(["/blog/post-1"]);
 	});
+});
 
-	test.runIf(inWorkers)("fail the build when a worker crashes, which names the rows it had", async () => {
-		await expect(build(postsOf({ fatal: true }))).rejects.toThrow(/post-1, .*exit code 3/);
-	});
+test("a worker that crashes fails the build with the names of its rows", async () => {
+	await expect(buildPosts(postsOf(60, { fatal: true }), true)).rejects.toThrow(/post-1, .*exit code 3/);
 });

@@ -1,24 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "playwright";
-import { findChromium } from "../../find-chromium.mjs";
+import { CHROMIUM_FLAGS, findChromium } from "../../find-chromium.mjs";
 import { page as pageOf } from "../kit/page.mjs";
 import { faultsOf } from "./faults.mjs";
 import { root, settings } from "./settings.mjs";
 
-const args = [
-	"--headless=new",
-	"--no-sandbox",
-	"--disable-gpu",
-	"--disable-quic",
-	"--no-first-run",
-	"--disable-background-networking",
-	"--disable-component-update",
-	"--disable-sync",
-	"--disable-lcd-text",
-	"--font-render-hinting=none",
-	"--force-color-profile=srgb",
-];
+const args = ["--headless=new", ...CHROMIUM_FLAGS, "--disable-lcd-text", "--font-render-hinting=none", "--force-color-profile=srgb"];
 const origin = "http://art.invalid";
 const fonts = join(root, "node_modules/@fontsource-variable/instrument-sans/files");
 
