@@ -12,7 +12,7 @@ const EMBEDDED_URL = "http://embedded.localhost";
 /** Changes that follow each other within this time share a build. */
 const QUIET_MS = 1000;
 /** How often schedules that have come, and changes by other programs, are looked for. */
-const CHECK_MS = 10_000;
+const CHECK_MS = 5000;
 
 interface RebuildOptions {
 	backend: Pick<EmbeddedBackend, "app" | "secretKey" | "jwtSecret">;
@@ -60,7 +60,7 @@ export function embeddedRebuild({ backend, siteOrigin, publish }: RebuildOptions
 					() => 200,
 					(error: unknown) => {
 						console.error("The public pages could not be built:", error instanceof Error ? error.message : error);
-						return 400;
+						return "The pages could not be written. The server's log says why.";
 					},
 				)),
 		wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds).unref()),

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 import { keepTemplate, publishPages } from "./publish-pages.ts";
 import { readBuildRows } from "./published.ts";
@@ -21,6 +22,7 @@ export function prerenderPages(env: Record<string, string>, clientDir: string): 
 				clientDir,
 				folder: clientDir,
 				bundle,
+				renderer: await import(pathToFileURL(bundle).href),
 				template,
 				readRows: () => readBuildRows(env),
 			});

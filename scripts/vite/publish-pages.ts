@@ -28,10 +28,14 @@ interface Publication {
 	folder: string;
 	/** File of the built renderer. */
 	bundle: string;
+	/** What the file exports. The caller imports it, because Vite's module runner can't import anything later. */
+	renderer: PublicationRenderer;
 	template: string;
 	/** Null when the database couldn't be read: pages of rows are then missing, and the build isn't current. */
 	readRows: () => Promise<PublishedRows | null>;
 }
+
+export type PublicationRenderer = PageRenderer & SiteFilesModule;
 
 export interface Published {
 	/** Number of pages that don't depend on rows. */
@@ -49,8 +53,7 @@ export function keepTemplate(clientDir: string, bundle: string): string {
 }
 
 /** Writes the public pages, the headers that allow their inline texts, and build.json. */
-export async function publishPages({ env, clientDir, folder, bundle, template, readRows }: Publication): Promise<Published> {
-	const renderer = (await import(/* @vite-ignore */ pathToFileURL(bundle).href)) as PageRenderer & SiteFilesModule;
+export async function publishPages({ env, clientDir, folder, bundle, renderer, template, readRows }: Publication): Promise<Published> {
 	const origins = { supabase: env.VITE_SUPABASE_URL ?? "/", relay: env.VITE_MAIL_RELAY_URL ?? "/", film: env.VITE_HERO_VIDEO_URL };
 	const scripts = scriptHashes(template);
 	const policyOf = (style: string) => pagePolicy(origins, scripts, style);
@@ -85,7 +88,10 @@ export async function publishPages({ env, clientDir, folder, bundle, template, r
  * @param origin of the server, whose rows a visitor can read
  * @throws when the rows can't be read, or when the folder has another build
  */
-export async function republish(clientDir: string, bundle: string, origin: string, env: Record<string, string>): Promise<Published> {
+export async function republish(
+	{ clientDir, bundle, renderer, env }: Pick<Publication, "clientDir" | "bundle" | "renderer" | "env">,
+	origin: string,
+): Promise<Published> {
 	const template = readFileSync(join(dirname(bundle), TEMPLATE), "utf8");
 	const [, entry = ""] = /data-entry="([^"]+)"/.exec(template) ?? [];
 	if (!existsSync(join(clientDir, entry))) throw new Error("The site was built again. Restart the server.");
@@ -94,7 +100,7 @@ export async function republish(clientDir: string, bundle: string, origin: strin
 	mkdirSync(folder, { recursive: true });
 	try {
 		const readRows = () => readPublishedRows(origin, env.VITE_SUPABASE_ANON_KEY ?? "", fetch);
-		const published = await publishPages({ env, clientDir, folder, bundle, template, readRows });
+		const published = await publishPages({ env, clientDir, folder, bundle, renderer, template, readRows });
 		replaceFiles(folder, clientDir);
 		return published;
 	} finally {

@@ -14,7 +14,8 @@ const folder = mkdtempSync(join(tmpdir(), "studio-publishing-"));
 let stop = async () => {};
 
 test.use({ baseURL: `http://localhost:${port}` });
-test.describe.configure({ mode: "serial" });
+// Each step waits for a publication.
+test.describe.configure({ mode: "serial", timeout: 300_000 });
 
 test.beforeAll(async () => {
 	const dist = join(folder, "dist");

@@ -122,6 +122,12 @@ describe("a request for a build", () => {
 		expect([calls(), saved]).toEqual([1, [[NOW, "The host answered 404."]]]);
 	});
 
+	test("doesn't repeat a build that says why it failed", async () => {
+		const { rebuild, saved, waits } = setUp({ ports: { startBuild: async () => "The pages could not be written." } });
+		expect(await read(await rebuild(ask()))).toEqual([502, "build_failed"]);
+		expect([saved, waits]).toEqual([[[NOW, "The pages could not be written."]], []]);
+	});
+
 	test("says when no hook is set, and when the database doesn't answer", async () => {
 		expect(await read(await setUp({ ports: { startBuild: null } }).rebuild(ask()))).toEqual([503, "not_configured"]);
 		const readState = async () => Promise.reject(new Error("503"));

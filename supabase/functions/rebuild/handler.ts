@@ -17,8 +17,8 @@ export interface RebuildPorts extends Pick<RelayPorts, "getCallerRole" | "log" |
 	readState: () => Promise<BuildState>;
 	/** Stores how a request went. `failure` is null for an accepted one. */
 	saveRequest: (at: number, failure: string | null) => Promise<void>;
-	/** Asks the host for a build, and returns the status code of its answer. Throws without an answer. Null without a host. */
-	startBuild: (() => Promise<number>) | null;
+	/** Asks the host for a build, and returns the status code of its answer, or a failure as a sentence. Throws without an answer. Null without a host. */
+	startBuild: (() => Promise<number | string>) | null;
 	wait: (milliseconds: number) => Promise<void>;
 	/** Runs a task after the answer was sent. */
 	inBackground: (task: () => Promise<void>) => void;
@@ -109,10 +109,11 @@ async function rebuildLater(rest: number, quietMs: number, ports: RebuildPorts):
 }
 
 /** Tries three times, unless the host refuses the request itself. Returns why it failed, or null. */
-async function requestBuild(startBuild: () => Promise<number>, { wait, log }: RebuildPorts): Promise<string | null> {
+async function requestBuild(startBuild: NonNullable<RebuildPorts["startBuild"]>, { wait, log }: RebuildPorts): Promise<string | null> {
 	let failure = "";
 	for (const pause of [...WAITS_MS, null]) {
 		const status = await startBuild().catch(() => 0);
+		if (typeof status === "string") return status;
 		if (status >= 200 && status < 300) return null;
 		failure = status === 0 ? "The host did not respond." : `The host answered ${status}.`;
 		log("hook_failed", { status } satisfies LogFacts);
