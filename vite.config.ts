@@ -2,6 +2,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { embeddedSupabase } from "./scripts/embedded/plugin.ts";
+import { pagePublisher } from "./scripts/embedded/rebuild.ts";
 import { launchGate } from "./scripts/launch/gate.ts";
 import { builtSite } from "./scripts/vite/built-site.ts";
 import { earlyScript } from "./scripts/vite/early-script.ts";
@@ -52,6 +53,8 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
 	const port = Number(process.env.PORT) || (command === "serve" && !isPreview ? DEV_PORT : START_PORT);
 	const dist = process.env.DIST_DIR ?? "dist";
 	const { embedded, env } = prepareSiteEnv(mode, import.meta.dirname, `http://localhost:${port}`);
+	const publish =
+		process.env.EMBEDDED_REBUILD === "0" ? null : pagePublisher(dist, `${PRERENDER_DIR}/prerender.js`, `http://localhost:${port}`);
 	return {
 		plugins: [
 			react(),
@@ -71,7 +74,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
 			builtSite(),
 			liveSiteFiles(env, port, loadBuilt),
 			prerenderPages(env, dist),
-			embedded ? embeddedSupabase(env, port) : null,
+			embedded ? embeddedSupabase(env, port, publish) : null,
 		],
 		resolve: { alias: { "@": `${import.meta.dirname}/src`, ...(command === "build" && !isSsrBuild ? productionRouter : {}) } },
 		server: {

@@ -5,6 +5,7 @@ import type { Connect, Plugin, PreviewServer, ViteDevServer } from "vite";
 import { DEMO_ADMIN, type EmbeddedBackend, embeddedFolder, startEmbeddedBackend } from "./backend.ts";
 import { createInbox, type Inbox, inboxEmailDriver } from "./inbox.ts";
 import { mailMiddleware } from "./mail.ts";
+import { embeddedRebuild } from "./rebuild.ts";
 
 /** See docs/decisions.md, "The embedded backend skips the library's Vite plugin". */
 const API_PREFIXES = ["/auth/v1", "/rest/v1", "/storage/v1"];
@@ -24,8 +25,12 @@ const shared: typeof globalThis & { studioBackends?: Map<string, OpenBackend> } 
 shared.studioBackends ??= new Map();
 const openBackends = shared.studioBackends;
 
-/** Vite plugin: the embedded Supabase and mail relay. EMBEDDED_FAULTS=1 lets tests break the relay. */
-export function embeddedSupabase(env: Record<string, string>, port: number): Plugin {
+/**
+ * Vite plugin: the embedded Supabase, the mail relay and the rebuild of pages. EMBEDDED_FAULTS=1 lets tests break the relay.
+ *
+ * @param publish writes the public pages of the built site again
+ */
+export function embeddedSupabase(env: Record<string, string>, port: number, publish: (() => Promise<void>) | null = null): Plugin {
 	const root = process.cwd();
 	const dataDir = embeddedFolder();
 	const siteUrl = `http://localhost:${port}`;
@@ -67,7 +72,10 @@ export function embeddedSupabase(env: Record<string, string>, port: number): Plu
 			faults: process.env.EMBEDDED_FAULTS === "1",
 			log: (code, facts) => console.info(`mail relay: ${code}`, facts),
 		});
+		const rebuild = embeddedRebuild({ backend, siteOrigin: siteUrl, publish: kind === "start" && publish ? publish : null });
+		server.httpServer?.once("close", rebuild.stop);
 		server.middlewares.use(mail as Connect.NextHandleFunction);
+		server.middlewares.use(rebuild.middleware as Connect.NextHandleFunction);
 		server.middlewares.use(apiMiddleware(backend));
 		keepConnections(server);
 		if (isRestart) return;

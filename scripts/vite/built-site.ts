@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join, resolve } from "node:path";
 import sirv from "sirv";
@@ -16,8 +16,10 @@ export function builtSite(): Plugin {
 		configurePreviewServer(server) {
 			const dist = resolve(server.config.root, server.config.build.outDir);
 			if (!existsSync(join(dist, "headers.json"))) throw new Error("There is no built site. Run npm start, which builds it first.");
-			const rules = JSON.parse(readFileSync(join(dist, "headers.json"), "utf8")) as HeaderRules;
+			const rules = changingRules(join(dist, "headers.json"));
 			const files = sirv(dist, {
+				// A publication replaces and adds files while the server runs.
+				dev: true,
 				brotli: true,
 				gzip: true,
 				etag: true,
@@ -35,7 +37,7 @@ export function builtSite(): Plugin {
 			};
 			server.middlewares.use((request, response, next) => {
 				const path = (request.url ?? "/").split("?")[0] ?? "/";
-				for (const [name, value] of Object.entries(headersOf(path, rules))) response.setHeader(name, value);
+				for (const [name, value] of Object.entries(headersOf(path, rules()))) response.setHeader(name, value);
 				if (OTHERS.test(path) || SITE_FILES.includes(path)) return next();
 				const moved = movedTo(path);
 				if (moved) {
@@ -55,6 +57,20 @@ export function builtSite(): Plugin {
 				else files(request, response, withoutFile);
 			});
 		},
+	};
+}
+
+/** Reads the rules again when their file has changed. */
+function changingRules(file: string): () => HeaderRules {
+	let readAt = 0;
+	let rules: HeaderRules = {};
+	return () => {
+		const { mtimeMs } = statSync(file);
+		if (mtimeMs !== readAt) {
+			rules = JSON.parse(readFileSync(file, "utf8")) as HeaderRules;
+			readAt = mtimeMs;
+		}
+		return rules;
 	};
 }
 

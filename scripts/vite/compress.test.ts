@@ -53,11 +53,23 @@ test("takes unchanged files from the cache, compresses changed ones and forgets 
 test("doesn't read a file whose content has a known name, except to compress it first", async () => {
 	const file = join(dist(), "blog/a.html");
 	write("blog/a.html", text("first"));
-	await compress(dist(), cache, new Map([[file, "key-1"]]));
+	await compress(dist(), cache, { keys: new Map([[file, "key-1"]]) });
 	expect(unpacked("blog/a.html")).toEqual([text("first"), text("first")]);
 	write("blog/a.html", text("second"));
-	await compress(dist(), cache, new Map([[file, "key-1"]]));
+	await compress(dist(), cache, { keys: new Map([[file, "key-1"]]) });
 	expect(unpacked("blog/a.html")).toEqual([text("first"), text("first")]);
-	await compress(dist(), cache, new Map([[file, "key-2"]]));
+	await compress(dist(), cache, { keys: new Map([[file, "key-2"]]) });
 	expect(unpacked("blog/a.html")).toEqual([text("second"), text("second")]);
+});
+
+test("keeps what the cache has of other folders when asked to", async () => {
+	write("a.html", text("a"));
+	await compress(dist(), cache);
+	const kept = readdirSync(cache);
+	rmSync(join(dist(), "a.html"));
+	write("b.html", text("b"));
+	await compress(dist(), cache, { keepsOthers: true });
+	expect(readdirSync(cache)).toEqual(expect.arrayContaining(kept));
+	await compress(dist(), cache);
+	expect(readdirSync(cache).filter((name) => kept.includes(name))).toEqual([]);
 });

@@ -19,12 +19,19 @@ const AT_ONCE = 8;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/**
- * Writes a Brotli and a gzip file beside each text file of a folder. Results are kept in `cache` by the file's content.
- *
- * @param keys names of the contents that the caller knows, by file: these files aren't read again
- */
-export async function compress(folder: string, cache: string, keys: ReadonlyMap<string, string> = new Map()): Promise<void> {
+interface CompressOptions {
+	/** Names of the contents that the caller knows, by file: these files aren't read again. */
+	keys?: ReadonlyMap<string, string>;
+	/** Keeps what the cache has of files outside the folder. */
+	keepsOthers?: boolean;
+}
+
+/** Writes a Brotli and a gzip file beside each text file of a folder. Results are kept in `cache` by the file's content. */
+export async function compress(
+	folder: string,
+	cache: string,
+	{ keys = new Map(), keepsOthers = false }: CompressOptions = {},
+): Promise<void> {
 	mkdirSync(cache, { recursive: true });
 	const files = readdirSync(folder, { withFileTypes: true, recursive: true })
 		.filter((entry) => entry.isFile() && COMPRESSED.has(extname(entry.name)))
@@ -58,7 +65,7 @@ export async function compress(folder: string, cache: string, keys: ReadonlyMap<
 		}
 	};
 	await Promise.all(Array.from({ length: AT_ONCE }, next));
-	for (const name of kept) if (!used.has(name)) rmSync(join(cache, name));
+	if (!keepsOthers) for (const name of kept) if (!used.has(name)) rmSync(join(cache, name));
 }
 
 /** A build that stops halfway must not leave half a file. */

@@ -1,21 +1,10 @@
-import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
-import { compress } from "./compress.ts";
-import { type HeaderOrigins, headerRules, headersFile, pagePolicy, scriptHashes } from "./headers.ts";
-import { addressesOf, redirectsFile, workerFile } from "./host-rules.ts";
+import { keepTemplate, publishPages } from "./publish-pages.ts";
 import { readBuildRows } from "./published.ts";
-import { makeSiteFiles, type SiteFilesModule } from "./site-files.ts";
-import { type PageRenderer, type PublicSheet, writePages } from "./write-pages.ts";
 
-const PUBLIC_SHEET = /^frame-[^/]+\.css$/;
-
-/** Vite empties the folders of both builds, so the caches are beside them. */
-const CACHE = "node_modules/.cache";
-
-/** Vite plugin for the second build: writes public pages as HTML, and headers that allow their inline texts. */
+/** Vite plugin for the second build: writes the public pages beside the client build. */
 export function prerenderPages(env: Record<string, string>, clientDir: string): Plugin {
 	let bundle = "";
 	return {
@@ -27,62 +16,17 @@ export function prerenderPages(env: Record<string, string>, clientDir: string): 
 		},
 		async closeBundle() {
 			if (!bundle) return;
-			const pages = (await import(pathToFileURL(bundle).href)) as PageRenderer & SiteFilesModule;
-			const template = withoutNotes(readFileSync(join(clientDir, "index.html"), "utf8"));
-			const origins = { supabase: env.VITE_SUPABASE_URL ?? "/", relay: env.VITE_MAIL_RELAY_URL ?? "/", film: env.VITE_HERO_VIDEO_URL };
-			const scripts = scriptHashes(template);
-			const policyOf = (style: string) => pagePolicy(origins, scripts, style);
-			const site = {
-				template,
-				sheet: readPublicSheet(clientDir),
+			const template = keepTemplate(clientDir, bundle);
+			const { pages, rowPaths } = await publishPages({
+				env,
+				clientDir,
 				folder: clientDir,
-				cache: join(CACHE, "prerender-pages"),
-				fingerprint: fingerprintOf(dirname(bundle)),
-				bundle: pathToFileURL(bundle).href,
-				policyOf,
-			};
-			// First: writing many pages blocks this thread for so long that the connection is lost.
-			const [rows] = await Promise.all([readBuildRows(env), writeSiteFiles(pages, env, clientDir)]);
-			const { styles, rowPaths, keys } = await writePages(pages, rows, site);
-			const policies = [...styles].flatMap(([file, style]) => addressesOf(file).map((address) => [address, policyOf(style)] as const));
-			writeHeaders(clientDir, origins, Object.fromEntries(policies));
-			await compress(clientDir, join(CACHE, "compressed"), keys);
-			console.info(`Prerendered ${pages.prerenderedPaths.length} pages, ${rowPaths.length} of published rows, 404.html and the shell.`);
+				bundle,
+				renderer: await import(pathToFileURL(bundle).href),
+				template,
+				readRows: () => readBuildRows(env),
+			});
+			console.info(`Prerendered ${pages} pages, ${rowPaths.length} of published rows, 404.html and the shell.`);
 		},
 	};
-}
-
-const withoutNotes = (html: string): string => html.replace(/<!-- .*? -->/gs, "").replace(/\s*\n\s*/g, "\n");
-
-function readPublicSheet(clientDir: string): PublicSheet {
-	const name = readdirSync(join(clientDir, "assets")).find((file) => PUBLIC_SHEET.test(file));
-	if (!name) throw new Error("The client build has no public style sheet");
-	return { css: readFileSync(join(clientDir, "assets", name), "utf8"), href: `/assets/${name}` };
-}
-
-async function writeSiteFiles(pages: SiteFilesModule, env: Record<string, string>, clientDir: string): Promise<void> {
-	const address = env.VITE_SUPABASE_URL ?? "";
-	if (address === "/") return;
-	const files = await makeSiteFiles(pages, address.replace(/\/$/, ""), env.VITE_SUPABASE_ANON_KEY ?? "");
-	for (const [path, { body }] of Object.entries(files)) writeFileSync(join(clientDir, path), body);
-}
-
-function writeHeaders(clientDir: string, origins: HeaderOrigins, policies: Record<string, string>): void {
-	const headers = headerRules(origins, policies);
-	writeFileSync(join(clientDir, "headers.json"), JSON.stringify(headers, null, "\t"));
-	writeFileSync(join(clientDir, "_headers"), headersFile(headers));
-	writeFileSync(join(clientDir, "_redirects"), redirectsFile());
-	writeFileSync(join(clientDir, "_worker.js"), workerFile(headers));
-}
-
-/** The files of the renderer and of the build, and the year, which the footer prints. */
-function fingerprintOf(folder: string): string {
-	const digest = createHash("sha256").update(String(new Date().getFullYear())).update(readFileSync("package-lock.json"));
-	for (const [place, ends] of [
-		[folder, ".js"],
-		[import.meta.dirname, "s"],
-	] as const)
-		for (const name of readdirSync(place, { recursive: true, encoding: "utf8" }).sort())
-			if (name.endsWith(ends) && !name.includes(".test.")) digest.update(name).update(readFileSync(join(place, name)));
-	return digest.digest("hex");
 }

@@ -72,15 +72,15 @@ export async function readPublishedRows(base: string, key: string, get: Get): Pr
 	return { projects, posts };
 }
 
-/** Rows to write pages for; none, with a warning, when the database doesn't answer or is in use. */
-export async function readBuildRows(env: Record<string, string>): Promise<PublishedRows> {
+/** Rows to write pages for; null, with a warning, when the database doesn't answer or is in use. */
+export async function readBuildRows(env: Record<string, string>): Promise<PublishedRows | null> {
 	const address = env.VITE_SUPABASE_URL ?? "/";
 	try {
 		if (address !== "/") return await readPublishedRows(address.replace(/\/$/, ""), env.VITE_SUPABASE_ANON_KEY ?? "", fetch);
 		return await readEmbeddedRows();
 	} catch (error) {
 		console.warn("The build skips the pages of the database's case studies and posts:", error instanceof Error ? error.message : error);
-		return { projects: [], posts: [] };
+		return null;
 	}
 }
 

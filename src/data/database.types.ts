@@ -113,3 +113,12 @@ export interface RevisionRow {
 	changed_by: string | null;
 	changed_by_email: string | null;
 }
+
+/** A row of public.site_builds. */
+export interface Site_buildRow {
+	only_row: boolean;
+	changed_at: string;
+	requested_at: string | null;
+	failed_at: string | null;
+	failure: string | null;
+}

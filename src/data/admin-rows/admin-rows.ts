@@ -107,9 +107,13 @@ function saved<Row extends RowFacts>(row: Row): SavedRow<Row> {
 	return { row, version: row.version ?? 1 };
 }
 
-/** Refreshes this browser's other open pages. `key` names the table, such as `PROJECTS_CHANGED_KEY`. */
+/** Fired on the window after this tab has changed a project or a post. */
+export const CONTENT_CHANGED = "contentchange";
+
+/** Refreshes this browser's other open pages and tells this one. `key` names the table, such as `PROJECTS_CHANGED_KEY`. */
 export function tellOtherTabs(key: string): void {
 	try {
 		localStorage.setItem(key, String(Date.now()));
 	} catch {}
+	if (typeof window !== "undefined") window.dispatchEvent(new Event(CONTENT_CHANGED));
 }

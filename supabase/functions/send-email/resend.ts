@@ -30,9 +30,10 @@ export function createResend(config: RelayConfig, ports: RelayPorts, flow: LeadF
 	};
 }
 
-async function requireAdministrator(request: Request, ports: RelayPorts): Promise<void> {
+/** Throws RelayProblem 401, 403 or 503 unless the caller's token is the administrator's. */
+export async function requireAdministrator(request: Request, ports: Pick<RelayPorts, "getCallerRole" | "log">): Promise<void> {
 	const { getCallerRole } = ports;
-	if (!getCallerRole) throw new RelayProblem(503, "not_configured", "This relay can't check who the administrator is.");
+	if (!getCallerRole) throw new RelayProblem(503, "not_configured", "This function can't check who the administrator is.");
 	const token = TOKEN.exec(request.headers.get("authorization") ?? "")?.[1];
 	if (!token || token.length > MAX_TOKEN) throw signInFirst();
 	const role = await orUnavailable(ports, "role", () => getCallerRole(token));
@@ -40,7 +41,7 @@ async function requireAdministrator(request: Request, ports: RelayPorts): Promis
 	if (role !== "administrator") throw new RelayProblem(403, "not_administrator", "Only an administrator can do this.");
 }
 
-async function orUnavailable<T>(ports: RelayPorts, step: string, call: () => Promise<T>): Promise<T> {
+async function orUnavailable<T>(ports: Pick<RelayPorts, "log">, step: string, call: () => Promise<T>): Promise<T> {
 	try {
 		return await call();
 	} catch {

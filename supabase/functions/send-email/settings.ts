@@ -47,7 +47,8 @@ export function readRelayEnv(read: (name: string) => string | undefined): RelayE
 	return env;
 }
 
-function firstKey(json: string): string {
+/** The default key of a platform's list of keys in JSON, or an empty text. */
+export function firstKey(json: string): string {
 	try {
 		const keys: unknown = JSON.parse(json);
 		const values = typeof keys === "object" && keys !== null ? new Map<string, unknown>(Object.entries(keys)) : new Map<string, unknown>();

@@ -7,10 +7,10 @@ import { FORGETFUL_ADMIN, SECOND_ADMIN, STRANGER } from "./people.ts";
 /**
  * Prepares a database with three more accounts, one without admin rights, and serves the built site with it.
  *
- * @param port of the site; @param dataDir folder of the database.
+ * @param port of the site; @param dataDir folder of the database; @param settings other variables of the server's environment.
  * @returns the function that stops it.
  */
-export async function serveSite(port: string, dataDir: string): Promise<() => Promise<void>> {
+export async function serveSite(port: string, dataDir: string, settings: Record<string, string> = {}): Promise<() => Promise<void>> {
 	const backend = await startEmbeddedBackend({ root: process.cwd(), dataDir, siteUrl: `http://localhost:${port}` });
 	const database = backend.connection.driver;
 	for (const { email, password } of [STRANGER, SECOND_ADMIN, FORGETFUL_ADMIN]) {
@@ -27,7 +27,8 @@ export async function serveSite(port: string, dataDir: string): Promise<() => Pr
 
 	const server = spawn(process.execPath, [toolPath("vite", "vite"), "preview", "--mode", "embedded"], {
 		// Without CI, Vite exits when its standard input closes, and here it has none.
-		env: { ...process.env, CI: "true", PORT: port, EMBEDDED_DATA_DIR: dataDir, EMBEDDED_FAULTS: "1" },
+		// All journeys share the built files, so publications would change them under other tests.
+		env: { ...process.env, CI: "true", PORT: port, EMBEDDED_DATA_DIR: dataDir, EMBEDDED_FAULTS: "1", EMBEDDED_REBUILD: "0", ...settings },
 		stdio: ["ignore", "pipe", "pipe"],
 	});
 	let output = "";

@@ -21,6 +21,7 @@ export const POLICIES = [
 	"public.portfolios portfolios_signed_in_reads SELECT authenticated",
 	"public.portfolios portfolios_visitor_reads SELECT anon",
 	"public.revisions revisions_admin_reads SELECT authenticated",
+	"public.site_builds site_builds_admin_reads SELECT authenticated",
 	"storage.objects pictures_admin_deletes DELETE authenticated",
 	"storage.objects pictures_admin_inserts INSERT authenticated",
 	"storage.objects pictures_admin_reads SELECT authenticated",
@@ -40,6 +41,8 @@ export const TABLE_GRANTS = [
 	"public.portfolios service_role: DELETE INSERT SELECT UPDATE",
 	"public.revisions authenticated: SELECT",
 	"public.revisions service_role: DELETE SELECT",
+	"public.site_builds authenticated: SELECT",
+	"public.site_builds service_role: SELECT UPDATE",
 ];
 
 const PROJECT_CONTENT = `slug title client client_logo industry service_id project_type description challenge solution image image_alt
@@ -80,6 +83,7 @@ export const FUNCTION_GRANTS = [
 	"private.keep_revision: none",
 	"private.keep_row_facts: none",
 	"private.lacks_second_step: none",
+	"private.note_site_change: none",
 	"private.restore_rows: authenticated service_role",
 	"private.words_of: authenticated service_role",
 	"public.content_state: authenticated service_role",
@@ -89,6 +93,7 @@ export const FUNCTION_GRANTS = [
 	"public.mark_leads: authenticated service_role",
 	"public.picture_uses: authenticated service_role",
 	"public.restore_backup: authenticated service_role",
+	"public.site_build_state: authenticated service_role",
 ];
 
 /** USAGE gives access to the objects of a schema; CREATE would allow new ones. */

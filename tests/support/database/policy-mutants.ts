@@ -154,5 +154,10 @@ export const MUTANTS: readonly Mutant[] = [
 		name: "every write counts as a restore",
 		sql: "create or replace function private.is_restoring() returns boolean language sql stable set search_path = '' as $$ select true $$",
 	},
+	{ name: "row-level security off: site builds", sql: "alter table public.site_builds disable row level security" },
+	{ name: "anyone signed in reads the builds", sql: "alter policy site_builds_admin_reads on public.site_builds using (true)" },
+	{ name: "the administrator writes the builds", sql: "grant update on public.site_builds to authenticated" },
+	{ name: "the builds are read with the owner's rights", sql: "alter function public.site_build_state() security definer" },
+	{ name: "visitors read the builds", sql: "grant execute on function public.site_build_state() to anon" },
 	{ name: "the accounts are readable", sql: "grant select on auth.users to authenticated" },
 ];

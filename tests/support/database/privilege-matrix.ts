@@ -44,6 +44,14 @@ const EXPECTED: Record<string, Record<Person, string>> = {
 		admin: "    1       denied  denied  denied  denied  denied    denied      denied",
 		service: "  1       denied  denied  denied  1       denied    denied      denied",
 	},
+	// Only a trigger notes changes, and only the service notes requests.
+	"public.site_builds": {
+		anon: "     denied  denied  denied  denied  denied  denied    denied      denied",
+		stranger: " 0       denied  denied  denied  denied  denied    denied      denied",
+		pretender: "0       denied  denied  denied  denied  denied    denied      denied",
+		admin: "    1       denied  denied  denied  denied  denied    denied      denied",
+		service: "  1       denied  denied  1       denied  denied    denied      denied",
+	},
 	// No API user, not even the admin, can read or change the list of admins.
 	"private.admins": {
 		anon: "     denied  denied  denied  denied  denied  denied    denied      denied",
@@ -102,6 +110,12 @@ const USES: Record<string, TableUse> = {
 			`insert into public.revisions (id, source, row_id, version, action, content) overriding system value
 				select ${conflicting ? "1" : "77"}, 'blogs', gen_random_uuid(), 1, 'update', '{}'`,
 		update: "content = '{}'",
+	},
+	"public.site_builds": {
+		key: "only_row",
+		keyType: "boolean",
+		insert: () => "insert into public.site_builds default values",
+		update: "failure = 'Invented.'",
 	},
 	"private.admins": {
 		key: "user_id",

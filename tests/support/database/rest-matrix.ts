@@ -177,6 +177,26 @@ const SIDE_WAYS: readonly Asked[] = [
 		body: { chosen: SAMPLE_LEADS },
 		answers: { visitor: "401 42501", stranger: "200 0 rows", admin: "200 1 rows", service: "200 1 rows" },
 	},
+	{
+		writes: false,
+		method: "GET",
+		path: "/rest/v1/site_builds?select=changed_at",
+		answers: { visitor: "401 42501", stranger: "200 0 rows", admin: "200 1 rows", service: "200 1 rows" },
+	},
+	{
+		writes: "service",
+		method: "PATCH",
+		path: "/rest/v1/site_builds?only_row=is.true",
+		body: { failure: "Invented." },
+		answers: { visitor: "401 42501", stranger: "403 42501", admin: "403 42501", service: "204" },
+	},
+	{
+		writes: false,
+		method: "POST",
+		path: "/rest/v1/rpc/site_build_state",
+		body: {},
+		answers: { visitor: "401 42501", stranger: "200", admin: "200", service: "200" },
+	},
 	{ writes: false, method: "GET", path: "/rest/v1/objects", headers: { "Accept-Profile": "storage" }, answers: alike("406 PGRST106") },
 ];
 

@@ -2,6 +2,7 @@ import { NotebookPen, Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { adminPaths } from "@/content/admin-paths";
+import { SiteBuildPanel } from "@/features/admin/ui/site-build";
 import { buttonStyles } from "@/shared/ui/button-styles";
 import { Attention, Counts, LatestChanges } from "./dashboard-panels";
 import { SampleNotice, type SampleRemoval } from "./sample-notice";
@@ -32,6 +33,7 @@ export function DashboardPage({ loadSampleRemoval, children }: DashboardPageProp
 				</nav>
 			</div>
 			<div className="grid gap-6 lg:grid-cols-[3fr_2fr] lg:items-start">
+				<SiteBuildPanel />
 				<SampleNotice loadRemoval={loadSampleRemoval} />
 				<div className="lg:col-span-2">
 					<Counts />

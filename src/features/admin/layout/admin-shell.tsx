@@ -5,6 +5,7 @@ import { Link, useLocation } from "react-router-dom";
 import { adminPaths } from "@/content/admin-paths";
 import { paths } from "@/content/paths";
 import { Dialog } from "@/features/admin/ui/dialog";
+import { useBuildAfterChanges } from "@/features/admin/ui/site-build";
 import { useOnline } from "@/features/admin/ui/use-online";
 import { useRemembered } from "@/shared/hooks/use-remembered";
 import { classNames } from "@/shared/lib/class-names";
@@ -23,6 +24,7 @@ export function AdminShell({ email, children }: { email: string; children: React
 	const { key } = useLocation();
 	const [collapsed, toggleCollapsed] = useCollapsed();
 	const [openedAt, setOpenedAt] = useState<string | null>(null);
+	useBuildAfterChanges();
 	const closeOverlay = () => setOpenedAt(null);
 	const toggle = () => {
 		if (window.matchMedia("(min-width: 64rem)").matches) toggleCollapsed();

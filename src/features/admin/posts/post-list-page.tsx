@@ -14,6 +14,7 @@ import { useList } from "@/features/admin/list/use-list";
 import { type Duplication, type Publishing, type Removal, useEntryActions } from "@/features/admin/list/use-row-actions";
 import { RelativeTime } from "@/features/admin/ui/format";
 import { SampleBadge } from "@/features/admin/ui/sample-badge";
+import { LiveNote } from "@/features/admin/ui/site-build";
 import { StateBadge } from "@/features/admin/ui/state-badge";
 import type { TableColumn } from "@/shared/ui/data-table-columns";
 import { suggestedVocabulary } from "./form-sources";
@@ -132,7 +133,18 @@ const dataColumns: TableColumn<PostRow>[] = [
 		cell: (row) => `${toPostSummary(row).readingTime ?? 5} min read`,
 	},
 	{ id: "tags", name: "Tags", className: "@min-[54rem]:max-w-48", cell: (row) => <Tags tags={toPostSummary(row).tags} /> },
-	{ id: "status", name: "Status", sorts: "up", narrow: "corner", cell: (row) => <StateBadge row={row} /> },
+	{
+		id: "status",
+		name: "Status",
+		sorts: "up",
+		narrow: "corner",
+		cell: (row) => (
+			<>
+				<StateBadge row={row} />
+				<LiveNote row={row} />
+			</>
+		),
+	},
 	{ id: "updated_at", name: "Updated", sorts: "down", cell: (row) => <RelativeTime at={row.updated_at} /> },
 ];
 

@@ -4,6 +4,7 @@ import type { PortfolioRow } from "@/data/projects/schema";
 import type { ListFilter } from "@/features/admin/list/list-definition";
 import { RelativeTime } from "@/features/admin/ui/format";
 import { SampleBadge } from "@/features/admin/ui/sample-badge";
+import { LiveNote } from "@/features/admin/ui/site-build";
 import { StateBadge } from "@/features/admin/ui/state-badge";
 import type { TableColumn } from "@/shared/ui/data-table-columns";
 import { serviceLabel, services } from "./service-options";
@@ -25,7 +26,18 @@ export const projectColumns = {
 	},
 	client: { id: "client", name: "Client", sorts: "up", cell: (row) => row.client },
 	service: { id: "service_id", name: "Service", sorts: "up", cell: (row) => serviceLabel(row.service_id ?? "") },
-	status: { id: "status", name: "Status", sorts: "up", narrow: "corner", cell: (row) => <StateBadge row={row} /> },
+	status: {
+		id: "status",
+		name: "Status",
+		sorts: "up",
+		narrow: "corner",
+		cell: (row) => (
+			<>
+				<StateBadge row={row} />
+				<LiveNote row={row} />
+			</>
+		),
+	},
 	updated: { id: "updated_at", name: "Updated", sorts: "down", cell: (row) => <RelativeTime at={row.updated_at} /> },
 } satisfies Record<string, TableColumn<PortfolioRow>>;
 

@@ -1,0 +1,10 @@
+// Writes the public pages of the built site again from the rows of a running server. `npm start` runs it after changes; hosts build instead.
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { runnerImport } from "vite";
+
+const [clientDir, bundle, origin] = process.argv.slice(2);
+if (!clientDir || !bundle || !origin) throw new Error("Usage: publish-pages.mjs FOLDER BUNDLE ORIGIN");
+const { module } = await runnerImport(resolve(import.meta.dirname, "vite/publish-pages.ts"), { configFile: false, logLevel: "error" });
+const renderer = await import(pathToFileURL(resolve(bundle)).href);
+await module.republish({ clientDir: resolve(clientDir), bundle: resolve(bundle), renderer, env: process.env }, origin);

@@ -1,0 +1,162 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { PublishedRows } from "../../src/app/row-pages.ts";
+import { compress } from "./compress.ts";
+import { type HeaderOrigins, headerRules, headersFile, pagePolicy, scriptHashes } from "./headers.ts";
+import { addressesOf, redirectsFile, workerFile } from "./host-rules.ts";
+import { readPublishedRows } from "./published.ts";
+import { makeSiteFiles, type SiteFilesModule } from "./site-files.ts";
+import { type PageRenderer, type PublicSheet, writePages } from "./write-pages.ts";
+
+const PUBLIC_SHEET = /^frame-[^/]+\.css$/;
+
+/** Vite empties the folders of both builds, so the caches are beside them. */
+const CACHE = "node_modules/.cache";
+/** index.html before the home page took its place, kept beside the renderer. */
+const TEMPLATE = "template.html";
+const BUILD_FILE = "build.json";
+/** Pages that were opened before a publication can still ask for the lists of then. */
+const KEPT_LISTS = 3;
+
+interface Publication {
+	env: Record<string, string>;
+	/** Folder of the client build. */
+	clientDir: string;
+	/** Folder to write to. */
+	folder: string;
+	/** File of the built renderer. */
+	bundle: string;
+	/** What the file exports. The caller imports it, because Vite's module runner can't import anything later. */
+	renderer: PublicationRenderer;
+	template: string;
+	/** Null when the database couldn't be read: pages of rows are then missing, and the build isn't current. */
+	readRows: () => Promise<PublishedRows | null>;
+}
+
+export type PublicationRenderer = PageRenderer & SiteFilesModule;
+
+export interface Published {
+	/** Number of pages that don't depend on rows. */
+	pages: number;
+	rowPaths: string[];
+}
+
+/** Reads the client build's index.html and keeps it for later publications. */
+export function keepTemplate(clientDir: string, bundle: string): string {
+	const template = readFileSync(join(clientDir, "index.html"), "utf8")
+		.replace(/<!-- .*? -->/gs, "")
+		.replace(/\s*\n\s*/g, "\n");
+	writeFileSync(join(dirname(bundle), TEMPLATE), template);
+	return template;
+}
+
+/** Writes the public pages, the headers that allow their inline texts, and build.json. */
+export async function publishPages({ env, clientDir, folder, bundle, renderer, template, readRows }: Publication): Promise<Published> {
+	const origins = { supabase: env.VITE_SUPABASE_URL ?? "/", relay: env.VITE_MAIL_RELAY_URL ?? "/", film: env.VITE_HERO_VIDEO_URL };
+	const scripts = scriptHashes(template);
+	const policyOf = (style: string) => pagePolicy(origins, scripts, style);
+	const fingerprint = fingerprintOf(dirname(bundle));
+	const builtAt = new Date().toISOString();
+	// First: writing many pages blocks this thread for so long that the connection is lost.
+	const [read] = await Promise.all([readRows(), writeSiteFiles(renderer, env, folder)]);
+	const rows = read ?? { projects: [], posts: [] };
+	mkdirSync(join(folder, "assets"), { recursive: true });
+	const { styles, rowPaths, keys } = await writePages(renderer, rows, {
+		template,
+		sheet: readPublicSheet(clientDir),
+		folder,
+		cache: join(CACHE, "prerender-pages"),
+		fingerprint,
+		bundle: pathToFileURL(bundle).href,
+		policyOf,
+	});
+	const policies = [...styles].flatMap(([file, style]) => addressesOf(file).map((address) => [address, policyOf(style)] as const));
+	writeHeaders(folder, origins, Object.fromEntries(policies));
+	const content = createHash("sha256")
+		.update(`${fingerprint} ${JSON.stringify(rows)}`)
+		.digest("hex");
+	writeFileSync(join(folder, BUILD_FILE), JSON.stringify({ builtAt, fingerprint: content, complete: read !== null }));
+	await compress(folder, join(CACHE, "compressed"), { keys, keepsOthers: folder !== clientDir });
+	return { pages: renderer.prerenderedPaths.length, rowPaths };
+}
+
+/**
+ * Writes the pages of a built site again from the rows of a running server, and replaces its files once all are written.
+ *
+ * @param origin of the server, whose rows a visitor can read
+ * @throws when the rows can't be read, or when the folder has another build
+ */
+export async function republish(
+	{ clientDir, bundle, renderer, env }: Pick<Publication, "clientDir" | "bundle" | "renderer" | "env">,
+	origin: string,
+): Promise<Published> {
+	const template = readFileSync(join(dirname(bundle), TEMPLATE), "utf8");
+	const [, entry = ""] = /data-entry="([^"]+)"/.exec(template) ?? [];
+	if (!existsSync(join(clientDir, entry))) throw new Error("The site was built again. Restart the server.");
+	const folder = `${clientDir}.next`;
+	rmSync(folder, { recursive: true, force: true });
+	mkdirSync(folder, { recursive: true });
+	try {
+		const readRows = () => readPublishedRows(origin, env.VITE_SUPABASE_ANON_KEY ?? "", fetch);
+		const published = await publishPages({ env, clientDir, folder, bundle, renderer, template, readRows });
+		replaceFiles(folder, clientDir);
+		return published;
+	} finally {
+		rmSync(folder, { recursive: true, force: true });
+	}
+}
+
+/** Moves new files over old ones, removes the pages of withdrawn rows, and ends with the headers and build.json. */
+function replaceFiles(from: string, to: string): void {
+	const files = readdirSync(from, { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile())
+		.map((entry) => join(entry.parentPath, entry.name).slice(from.length + 1));
+	const isLast = (name: string) => /^(_|headers\.|build\.)/.test(name);
+	for (const name of [...files.filter((file) => !isLast(file)), ...files.filter(isLast)]) {
+		mkdirSync(dirname(join(to, name)), { recursive: true });
+		renameSync(join(from, name), join(to, name));
+	}
+	const kept = new Set(files);
+	for (const folder of ["blog", "case-study"])
+		for (const name of existsSync(join(to, folder)) ? readdirSync(join(to, folder)) : [])
+			if (!kept.has(join(folder, name))) rmSync(join(to, folder, name));
+	const lists = readdirSync(join(to, "assets")).filter((name) => /^lists-\w+\.json$/.test(name));
+	const age = (name: string) => statSync(join(to, "assets", name)).mtimeMs;
+	for (const name of lists.sort((one, other) => age(other) - age(one)).slice(KEPT_LISTS))
+		for (const end of ["", ".br", ".gz"]) rmSync(join(to, "assets", name + end), { force: true });
+}
+
+function readPublicSheet(clientDir: string): PublicSheet {
+	const name = readdirSync(join(clientDir, "assets")).find((file) => PUBLIC_SHEET.test(file));
+	if (!name) throw new Error("The client build has no public style sheet");
+	return { css: readFileSync(join(clientDir, "assets", name), "utf8"), href: `/assets/${name}` };
+}
+
+async function writeSiteFiles(renderer: SiteFilesModule, env: Record<string, string>, folder: string): Promise<void> {
+	const address = env.VITE_SUPABASE_URL ?? "";
+	if (address === "/") return;
+	const files = await makeSiteFiles(renderer, address.replace(/\/$/, ""), env.VITE_SUPABASE_ANON_KEY ?? "");
+	for (const [path, { body }] of Object.entries(files)) writeFileSync(join(folder, path), body);
+}
+
+function writeHeaders(folder: string, origins: HeaderOrigins, policies: Record<string, string>): void {
+	const headers = headerRules(origins, policies);
+	writeFileSync(join(folder, "headers.json"), JSON.stringify(headers, null, "\t"));
+	writeFileSync(join(folder, "_headers"), headersFile(headers));
+	writeFileSync(join(folder, "_redirects"), redirectsFile());
+	writeFileSync(join(folder, "_worker.js"), workerFile(headers));
+}
+
+/** The files of the renderer and of the build, and the year, which the footer prints. */
+function fingerprintOf(folder: string): string {
+	const digest = createHash("sha256").update(String(new Date().getFullYear())).update(readFileSync("package-lock.json"));
+	for (const [place, ends] of [
+		[folder, ".js"],
+		[import.meta.dirname, "s"],
+	] as const)
+		for (const name of readdirSync(place, { recursive: true, encoding: "utf8" }).sort())
+			if (name.endsWith(ends) && !name.includes(".test.")) digest.update(name).update(readFileSync(join(place, name)));
+	return digest.digest("hex");
+}

@@ -1,0 +1,152 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { buildNow, compareBuild, isRowLive, noteContentChange, readSiteBuild, type SiteBuild } from "./site-build";
+
+const session = vi.hoisted(() => ({ token: "a.b.c" as string | null, state: {} as unknown }));
+vi.mock("./admin-client", () => ({
+	adminClient: () => ({
+		auth: { getSession: async () => ({ data: { session: session.token && { access_token: session.token } } }) },
+		rpc: () => ({ retry: () => ({ abortSignal: async () => ({ data: session.state, error: null, status: 200 }) }) }),
+	}),
+}));
+
+const NOW = new Date("2026-11-23T10:00:00Z");
+const ago = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000).toISOString();
+const file = { builtAt: ago(30), complete: true };
+const state = (changes: Partial<Parameters<typeof compareBuild>[1]> = {}) => ({
+	changedAt: ago(60),
+	requestedAt: null,
+	failedAt: null,
+	failure: null,
+	...changes,
+});
+
+describe("the built pages", () => {
+	test.each<[string, Parameters<typeof compareBuild>[1], SiteBuild["kind"]]>([
+		["built after the last change", state(), "live"],
+		["built at the moment of the last change", state({ changedAt: ago(30) }), "live"],
+		["changed since", state({ changedAt: ago(1) }), "pending"],
+		["changed, and requested", state({ changedAt: ago(16), requestedAt: ago(14) }), "pending"],
+		["changed, and the host refused", state({ changedAt: ago(2), failedAt: ago(1), failure: "The host answered 500." }), "failed"],
+		["changed, and no build came for over 15 minutes", state({ changedAt: ago(20), requestedAt: ago(16) }), "failed"],
+		["changed over 15 minutes ago without a request", state({ changedAt: ago(16) }), "failed"],
+		["live although an earlier request failed", state({ failedAt: ago(40), failure: "The host answered 500." }), "live"],
+		["live although a forced request failed", state({ failedAt: ago(1), failure: "The host answered 500." }), "live"],
+	])("are %s", (_name, current, kind) => {
+		expect(compareBuild(file, current, NOW).kind).toBe(kind);
+	});
+
+	test("name when and why they failed", () => {
+		const failed = compareBuild(file, state({ changedAt: ago(2), failedAt: ago(1), failure: "The host answered 500." }), NOW);
+		expect(failed).toEqual({ kind: "failed", builtAt: ago(30), at: ago(1), reason: "The host answered 500." });
+	});
+
+	test("failed when the build could not read the database", () => {
+		expect(compareBuild({ ...file, complete: false }, state(), NOW).kind).toBe("failed");
+	});
+
+	test("don't exist on a development server", () => {
+		expect(compareBuild(null, state(), NOW)).toEqual({ kind: "none" });
+	});
+
+	test("read moments in the format of Postgres", () => {
+		expect(compareBuild(file, state({ changedAt: "2026-11-23 09:59:00.123+00" }), NOW).kind).toBe("pending");
+	});
+
+	test.each([
+		["before", "2026-11-23T09:00:00Z", true],
+		["after", "2026-11-23T09:45:00Z", false],
+	])("contain a row that changed %s them", (_name, updatedAt, isLive) => {
+		expect(isRowLive({ updated_at: updatedAt }, { kind: "pending", builtAt: ago(30) })).toBe(isLive);
+		expect(isRowLive({ updated_at: updatedAt }, { kind: "live", builtAt: ago(30) })).toBe(true);
+	});
+});
+
+describe("requests", () => {
+	let answer: () => Promise<Response>;
+	const asked = vi.fn(async (_url: string, _init?: RequestInit) => answer());
+
+	beforeEach(() => {
+		session.token = "a.b.c";
+		session.state = state();
+		asked.mockClear();
+		vi.stubGlobal("fetch", asked);
+		vi.spyOn(console, "error").mockImplementation(() => {});
+		for (const [name, value] of Object.entries({
+			VITE_SITE_URL: "https://studio.example.com",
+			VITE_SUPABASE_URL: "/",
+			VITE_SUPABASE_ANON_KEY: "sb_publishable_for_tests_0001",
+			VITE_MAIL_RELAY_URL: "/functions/v1",
+			VITE_CONTACT_MAILBOX: "hello@studio.example.com",
+		}))
+			vi.stubEnv(name, value);
+	});
+	afterEach(() => {
+		vi.restoreAllMocks();
+		vi.unstubAllGlobals();
+		vi.unstubAllEnvs();
+	});
+
+	test("read the build past the cache", async () => {
+		answer = async () => Response.json({ ...file, fingerprint: "f" });
+		expect((await readSiteBuild()).kind).toBe("live");
+		expect(asked.mock.calls[0]).toMatchObject(["/build.json", { cache: "no-store" }]);
+	});
+
+	test.each([
+		["a missing file", new Response("", { status: 404 })],
+		["the development server's page", new Response("<!doctype html>", { headers: { "Content-Type": "text/html" } })],
+		["a damaged file", Response.json({ builtAt: 5 })],
+	])("take %s for no build", async (_name, response) => {
+		answer = async () => response;
+		expect(await readSiteBuild()).toEqual({ kind: "none" });
+	});
+
+	test("fail on an unknown state", async () => {
+		session.state = { changedAt: null };
+		answer = async () => Response.json(file);
+		await expect(readSiteBuild()).rejects.toThrow("site_build_state");
+	});
+
+	test("send the session's token, and survive the end of the page", async () => {
+		answer = async () => Response.json({ state: "requested" });
+		await buildNow();
+		const [url, init] = asked.mock.calls[0] ?? [];
+		expect([url, init?.body, init?.keepalive, new Headers(init?.headers).get("authorization")]).toEqual([
+			expect.stringMatching(/\/functions\/v1\/rebuild$/),
+			'{"force":true}',
+			true,
+			"Bearer a.b.c",
+		]);
+	});
+
+	test.each([
+		[503, { error: { code: "not_configured", message: "No build hook is set." } }, "unset"],
+		[502, { error: { code: "build_failed", message: "The host answered 500." } }, "host"],
+		[401, { error: { code: "sign_in_first", message: "Sign in again." } }, "session"],
+		[404, "", "unset"],
+		[500, "", "unreachable"],
+	])("that end with %i say why", async (status, body, reason) => {
+		answer = async () => new Response(JSON.stringify(body), { status });
+		await expect(buildNow()).rejects.toMatchObject({ reason });
+	});
+
+	test("need a session and a connection", async () => {
+		answer = async () => Promise.reject(new TypeError("offline"));
+		await expect(buildNow()).rejects.toMatchObject({ reason: "unreachable" });
+		session.token = null;
+		await expect(buildNow()).rejects.toMatchObject({ reason: "session" });
+	});
+
+	test("after a change ask without force, and a site without a hook logs nothing", async () => {
+		answer = async () => Response.json({ error: { code: "not_configured", message: "No build hook is set." } }, { status: 503 });
+		noteContentChange();
+		await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+		expect(asked.mock.calls[0]?.[1]?.body).toBe('{"force":false}');
+		await new Promise((done) => setTimeout(done));
+		expect(console.error).not.toHaveBeenCalled();
+		answer = async () => new Response("", { status: 500 });
+		noteContentChange();
+		await vi.waitFor(() => expect(console.error).toHaveBeenCalledWith("Build:", "The server answered 500."));
+	});
+});

@@ -1,0 +1,139 @@
+import * as z from "zod/mini";
+import { withDeadline } from "@/shared/lib/deadline";
+import { readInstant } from "@/shared/lib/instant";
+import { adminClient } from "./admin-client";
+import { readWithin } from "./admin-rows/requests";
+import { environment } from "./env";
+import { RequestFailed } from "./request-failed";
+
+/** A request waits for up to three tries of the host. */
+const REQUEST_TIMEOUT_MS = 60_000;
+/** After this time without a new build, something is wrong. */
+const LATE_MS = 15 * 60_000;
+
+/**
+ * How the built pages compare with the content. `builtAt` and `at` are ISO 8601; `builtAt` is when the build read the rows.
+ * "none": this server builds no pages, like `npm run dev`.
+ */
+export type SiteBuild =
+	| { kind: "none" }
+	| { kind: "live"; builtAt: string }
+	| { kind: "pending"; builtAt: string }
+	| { kind: "failed"; builtAt: string; at: string; reason: string };
+
+const buildFile = z.object({ builtAt: z.string(), complete: z.boolean() });
+/** `complete`: the build could read the rows. */
+type BuildFile = z.output<typeof buildFile>;
+const moment = z.nullable(z.string());
+const buildState = z.object({ changedAt: z.string(), requestedAt: moment, failedAt: moment, failure: moment });
+type BuildState = z.output<typeof buildState>;
+
+/** Compares the last build with the content. Throws DataTimeout after 5 s; RequestFailed. */
+export function readSiteBuild(signal?: AbortSignal): Promise<SiteBuild> {
+	return readWithin(signal, async (both) => {
+		const [file, state] = await Promise.all([readBuildFile(both), readBuildState(both)]);
+		return compareBuild(file, state, new Date());
+	});
+}
+
+async function readBuildFile(signal: AbortSignal): Promise<BuildFile | null> {
+	const response = await fetch("/build.json", { cache: "no-store", signal });
+	if (response.status === 404 || !response.headers.get("Content-Type")?.includes("json")) return null;
+	if (!response.ok) throw new RequestFailed("build.json", response.status);
+	const file = buildFile.safeParse(await response.json());
+	return file.success ? file.data : null;
+}
+
+async function readBuildState(signal: AbortSignal): Promise<BuildState> {
+	const { data, error, status } = await adminClient().rpc("site_build_state").retry(false).abortSignal(signal);
+	if (error) throw new RequestFailed("site_build_state", status, error.code);
+	const state = buildState.safeParse(data);
+	if (!state.success) throw new RequestFailed("site_build_state", 0, "unexpected shape");
+	return state.data;
+}
+
+/** `file` is null without a build. */
+export function compareBuild(file: BuildFile | null, state: BuildState, now: Date): SiteBuild {
+	const builtAt = readInstant(file?.builtAt);
+	if (!file || builtAt === null) return { kind: "none" };
+	const built = Date.parse(builtAt);
+	const at = (value: string | null) => Date.parse(readInstant(value) ?? "") || 0;
+	if (!file.complete) return { kind: "failed", builtAt, at: builtAt, reason: "The last build could not read the database." };
+	if (at(state.changedAt) <= built) return { kind: "live", builtAt };
+	if (at(state.failedAt) > built)
+		return { kind: "failed", builtAt, at: readInstant(state.failedAt) ?? builtAt, reason: state.failure ?? "The build failed." };
+	const since = Math.max(at(state.changedAt), at(state.requestedAt));
+	if (now.getTime() - since <= LATE_MS) return { kind: "pending", builtAt };
+	return { kind: "failed", builtAt, at: new Date(since).toISOString(), reason: "No new build has appeared since then." };
+}
+
+/** Whether the built pages show this version of a row. */
+export function isRowLive({ updated_at }: { updated_at?: string | null | undefined }, build: SiteBuild): boolean {
+	if (build.kind === "none" || build.kind === "live") return true;
+	return Date.parse(readInstant(updated_at) ?? "") <= Date.parse(build.builtAt);
+}
+
+/** No build was requested. "unset": the site has no build hook. */
+export class BuildNotStarted extends Error {
+	override name = "BuildNotStarted";
+	constructor(
+		readonly reason: "session" | "unset" | "host" | "unreachable",
+		message: string,
+	) {
+		super(message);
+	}
+}
+
+/** Asks for a build of the public pages at once. Throws BuildNotStarted, also after 60 s. */
+export function buildNow(): Promise<void> {
+	return requestBuild(true);
+}
+
+/** Tells the server that content changed. It asks for a build a minute after the last change; a failure shows in the build's state. */
+export function noteContentChange(): void {
+	requestBuild(false).catch((error: unknown) => {
+		if (!(error instanceof BuildNotStarted && error.reason === "unset"))
+			console.error("Build:", error instanceof Error ? error.message : error);
+	});
+}
+
+async function requestBuild(force: boolean): Promise<void> {
+	const response = await withDeadline(
+		REQUEST_TIMEOUT_MS,
+		() => new BuildNotStarted("unreachable", "The server did not respond."),
+		undefined,
+		async (signal) => {
+			const { data } = await adminClient().auth.getSession();
+			if (!data.session) throw new BuildNotStarted("session", "Sign in again, then try again.");
+			return fetch(`${environment().mailRelayUrl.replace(/\/$/, "")}/rebuild`, {
+				method: "POST",
+				headers: {
+					"Content-Type": "application/json",
+					apikey: environment().supabaseAnonKey,
+					Authorization: `Bearer ${data.session.access_token}`,
+				},
+				body: JSON.stringify({ force }),
+				credentials: "omit",
+				redirect: "error",
+				// Also arrives when the admin closes the page.
+				keepalive: true,
+				signal,
+			}).catch(() => {
+				throw new BuildNotStarted("unreachable", "The server did not respond.");
+			});
+		},
+	);
+	if (response.ok) return;
+	const problem = problemSchema.safeParse(await response.json().catch(() => null));
+	const { code, message } = problem.success ? problem.data.error : { code: "", message: `The server answered ${response.status}.` };
+	throw new BuildNotStarted(REASONS[code] ?? (response.status === 404 ? "unset" : "unreachable"), message);
+}
+
+const problemSchema = z.object({ error: z.object({ code: z.string(), message: z.string() }) });
+
+const REASONS: Record<string, BuildNotStarted["reason"]> = {
+	not_configured: "unset",
+	build_failed: "host",
+	sign_in_first: "session",
+	not_administrator: "session",
+};

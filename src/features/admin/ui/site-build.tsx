@@ -1,0 +1,160 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Hammer, LoaderCircle } from "lucide-react";
+import { useEffect, useState } from "react";
+import { toast } from "sonner";
+import { CONTENT_CHANGED } from "@/data/admin-rows/admin-rows";
+import { BuildNotStarted, buildNow, isRowLive, noteContentChange, readSiteBuild, type SiteBuild } from "@/data/site-build";
+import { useMounted } from "@/shared/hooks/use-mounted";
+import { readInstant } from "@/shared/lib/instant";
+import { Button } from "@/shared/ui/button";
+import { logFailure } from "./failures";
+import { formatDateTime, RelativeTime } from "./format";
+import { PanelFailed } from "./panel";
+import { publicStateOf } from "./state-badge";
+
+const PENDING_POLL_MS = 4000;
+const POLL_MS = 60_000;
+/** With "dashboard" first, every change of a row reads it again. */
+const KEY = ["dashboard", "build"];
+
+function useSiteBuild() {
+	const { data, error, refetch } = useQuery({
+		queryKey: KEY,
+		queryFn: ({ signal }) => readSiteBuild(signal),
+		staleTime: 0,
+		refetchInterval: ({ state }) => (state.data?.kind === "pending" ? PENDING_POLL_MS : POLL_MS),
+	});
+	useEffect(() => {
+		if (error) logFailure("Build", error);
+	}, [error]);
+	return { build: data, failed: error !== null && data === undefined, retry: () => void refetch() };
+}
+
+/** Asks for a build after each change of content. Several in one go share a request. */
+export function useBuildAfterChanges(): void {
+	useEffect(() => {
+		let isAsked = false;
+		const onChange = () => {
+			if (isAsked) return;
+			isAsked = true;
+			queueMicrotask(() => {
+				isAsked = false;
+				noteContentChange();
+			});
+		};
+		addEventListener(CONTENT_CHANGED, onChange);
+		return () => removeEventListener(CONTENT_CHANGED, onChange);
+	}, []);
+}
+
+/** Says whether the public pages show all changes, and starts a build. Nothing on a server without built pages. */
+export function SiteBuildPanel() {
+	const { build, failed, retry } = useSiteBuild();
+	if (failed)
+		return (
+			<section aria-label="Public pages" className="rounded-card border border-line bg-surface lg:col-span-2">
+				<PanelFailed what="the state of the public pages" onRetry={retry} />
+			</section>
+		);
+	if (!build || build.kind === "none") return null;
+	return (
+		<section
+			aria-label="Public pages"
+			className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-line bg-surface px-6 py-4 lg:col-span-2"
+		>
+			<p role="status" className="m-0 grid grid-cols-[auto_1fr] items-baseline gap-x-3 text-pretty">
+				<span aria-hidden="true" className={`size-2 rounded-full ${signs[build.kind]}`} />
+				<span>
+					<Message build={build} />
+				</span>
+			</p>
+			<BuildButton label={build.kind === "failed" ? "Try again" : "Build now"} />
+		</section>
+	);
+}
+
+const signs = { live: "bg-ok", pending: "border-2 border-accent", failed: "bg-danger" };
+
+function Message({ build }: { build: Exclude<SiteBuild, { kind: "none" }> }) {
+	if (build.kind === "failed")
+		return (
+			<>
+				<strong className="font-semibold">Build failed {timeOf(build.at)}</strong>
+				<span className="text-ink-2">. {build.reason} Visitors still see the pages of </span>
+				<RelativeTime at={build.builtAt} />
+				<span className="text-ink-2">.</span>
+			</>
+		);
+	return (
+		<>
+			<strong className="font-semibold">{build.kind === "live" ? "Live" : "Changes go live in about a minute"}</strong>
+			<span className="text-ink-2"> · Last built </span>
+			<span className="text-ink-2">
+				<RelativeTime at={build.builtAt} />
+			</span>
+		</>
+	);
+}
+
+const clock = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" });
+
+/** "2:02 PM", with the day unless it is today. */
+function timeOf(at: string): string {
+	const instant = new Date(at);
+	return instant.toDateString() === new Date().toDateString() ? clock.format(instant) : formatDateTime(at);
+}
+
+function BuildButton({ label }: { label: string }) {
+	const client = useQueryClient();
+	const [busy, setBusy] = useState(false);
+	const mounted = useMounted();
+	const start = async () => {
+		setBusy(true);
+		try {
+			await buildNow();
+			toast.success("Build started");
+		} catch (error) {
+			logFailure("Build", error);
+			toast.error("The build did not start", { description: adviceOf(error), duration: Number.POSITIVE_INFINITY });
+		} finally {
+			await client.invalidateQueries({ queryKey: KEY });
+			if (mounted.current) setBusy(false);
+		}
+	};
+	return (
+		<Button tone="line" size="s" aria-disabled={busy} onClick={() => busy || void start()}>
+			{busy ? (
+				<LoaderCircle aria-hidden="true" className="size-4 animate-spin motion-reduce:animate-none" />
+			) : (
+				<Hammer aria-hidden="true" className="size-4" />
+			)}
+			{label}
+		</Button>
+	);
+}
+
+function adviceOf(error: unknown): string {
+	if (!(error instanceof BuildNotStarted)) return "Please try again.";
+	if (error.reason === "unset") return "No build hook is set. Build the site at your host, or set the hook up as the README describes.";
+	return error.reason === "session" ? error.message : `${error.message} Please try again.`;
+}
+
+interface Row {
+	status?: string | null;
+	listed?: boolean | null;
+	published_at?: string | null | undefined;
+	published_date?: string | null | undefined;
+	updated_at?: string | null | undefined;
+}
+
+/** Whether the built pages show a row that visitors can see. */
+export function LiveNote({ row }: { row: Row }) {
+	const { build } = useSiteBuild();
+	if (!build || build.kind === "none" || publicStateOf(row) !== "published" || !readInstant(row.updated_at)) return null;
+	const isLive = isRowLive(row, build);
+	return (
+		<span className="mt-0.5 block whitespace-nowrap text-[0.8rem] text-ink-3">
+			{isLive ? "Live" : build.kind === "failed" ? "Not live: build failed" : "Live in about a minute"}
+		</span>
+	);
+}

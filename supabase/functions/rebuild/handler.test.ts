@@ -1,0 +1,210 @@
+import { createServer } from "node:http";
+import { afterEach, describe, expect, test } from "vitest";
+import { createRebuild, type RebuildConfig, type RebuildPorts } from "./handler.ts";
+
+const NOW = Date.parse("2026-11-23T10:00:00Z");
+const MINUTE = 60_000;
+const ADMIN = "a.admin.token";
+const OTHER = "a.visitor.token";
+
+interface Setup {
+	changedAt?: number;
+	requestedAt?: number | null;
+	/** Answers of the host in this order; 0 is none. The last one repeats. */
+	answers?: number[];
+	config?: Partial<RebuildConfig>;
+	ports?: Partial<RebuildPorts>;
+}
+
+function setUp({ changedAt = NOW - 2 * MINUTE, requestedAt = null, answers = [200], config = {}, ports = {} }: Setup = {}) {
+	const saved: [at: number, failure: string | null][] = [];
+	const waits: number[] = [];
+	const background: Promise<void>[] = [];
+	let calls = 0;
+	const rebuild = createRebuild(
+		{ allowedOrigins: ["https://studio.example"], jobSecret: "a-secret-of-the-job", ...config },
+		{
+			readState: async () => ({ changedAt, requestedAt }),
+			saveRequest: async (at, failure) => void saved.push([at, failure]),
+			startBuild: async () => {
+				const status = answers[Math.min(calls, answers.length - 1)] ?? 0;
+				calls += 1;
+				if (status === 0) throw new Error("no answer");
+				return status;
+			},
+			getCallerRole: async (token) => (token === ADMIN ? "administrator" : token === OTHER ? "other" : "unknown"),
+			wait: async (milliseconds) => void waits.push(milliseconds),
+			inBackground: (task) => void background.push(task()),
+			now: () => NOW,
+			log: () => {},
+			...ports,
+		},
+	);
+	return { rebuild, saved, waits, calls: () => calls, rest: () => Promise.all(background) };
+}
+
+const ask = (headers: Record<string, string> = { authorization: `Bearer ${ADMIN}` }, body = "{}", method = "POST") =>
+	new Request("https://project.example/functions/v1/rebuild", { method, headers, ...(method === "POST" ? { body } : {}) });
+
+const read = async (reply: Response): Promise<unknown> => {
+	const { state, error } = (await reply.json()) as { state?: string; error?: { code: string } };
+	return [reply.status, state ?? error?.code];
+};
+
+describe("a request for a build", () => {
+	test("asks the host once when public content changed over a minute ago", async () => {
+		const { rebuild, saved, calls } = setUp({ requestedAt: NOW - 5 * MINUTE });
+		expect(await read(await rebuild(ask()))).toEqual([200, "requested"]);
+		expect([calls(), saved]).toEqual([1, [[NOW, null]]]);
+	});
+
+	test("asks for nothing when the last request is newer than the last change", async () => {
+		const { rebuild, saved, calls } = setUp({ requestedAt: NOW - MINUTE });
+		expect(await read(await rebuild(ask()))).toEqual([200, "current"]);
+		expect([calls(), saved]).toEqual([0, []]);
+	});
+
+	test.each([
+		[MINUTE - 1, "waiting", 0],
+		[MINUTE, "requested", 1],
+	])("with a change %i ms ago answers %s", async (age, state, expected) => {
+		const { rebuild, calls } = setUp({ changedAt: NOW - age });
+		expect(await read(await rebuild(ask()))).toEqual([200, state]);
+		expect(calls()).toBe(expected);
+	});
+
+	test("after a recent change follows once the content has been quiet", async () => {
+		let now = NOW;
+		const wait = async (milliseconds: number) => {
+			now += milliseconds;
+		};
+		const { rebuild, saved, rest } = setUp({ changedAt: NOW - 20_000, ports: { now: () => now, wait } });
+		expect(await read(await rebuild(ask()))).toEqual([200, "waiting"]);
+		await rest();
+		expect(saved).toEqual([[NOW + 40_000, null]]);
+	});
+
+	test("leaves a newer change to the request that came with it", async () => {
+		let now = NOW;
+		let changedAt = NOW;
+		const wait = async (milliseconds: number) => {
+			now += milliseconds;
+			changedAt = NOW + 30_000;
+		};
+		const readState = async () => ({ changedAt, requestedAt: null });
+		const { rebuild, calls, rest } = setUp({ ports: { now: () => now, wait, readState } });
+		await rebuild(ask());
+		await rest();
+		expect(calls()).toBe(0);
+	});
+
+	test("doesn't wait and doesn't compare when it is forced", async () => {
+		const { rebuild, calls } = setUp({ changedAt: NOW, requestedAt: NOW });
+		expect(await read(await rebuild(ask(undefined, '{"force":true}')))).toEqual([200, "requested"]);
+		expect(calls()).toBe(1);
+	});
+
+	test("tries three times when the host fails, with growing pauses", async () => {
+		const { rebuild, saved, waits, calls } = setUp({ answers: [500, 0, 503] });
+		expect(await read(await rebuild(ask()))).toEqual([502, "build_failed"]);
+		expect([calls(), waits, saved]).toEqual([3, [1000, 4000], [[NOW, "The host answered 503."]]]);
+	});
+
+	test("succeeds on a later try", async () => {
+		const { rebuild, saved } = setUp({ answers: [0, 429, 201] });
+		expect(await read(await rebuild(ask()))).toEqual([200, "requested"]);
+		expect(saved).toEqual([[NOW, null]]);
+	});
+
+	test("doesn't repeat a request that the host refuses", async () => {
+		const { rebuild, saved, calls } = setUp({ answers: [404] });
+		expect(await read(await rebuild(ask()))).toEqual([502, "build_failed"]);
+		expect([calls(), saved]).toEqual([1, [[NOW, "The host answered 404."]]]);
+	});
+
+	test("doesn't repeat a build that says why it failed", async () => {
+		const { rebuild, saved, waits } = setUp({ ports: { startBuild: async () => "The pages could not be written." } });
+		expect(await read(await rebuild(ask()))).toEqual([502, "build_failed"]);
+		expect([saved, waits]).toEqual([[[NOW, "The pages could not be written."]], []]);
+	});
+
+	test("says when no hook is set, and when the database doesn't answer", async () => {
+		expect(await read(await setUp({ ports: { startBuild: null } }).rebuild(ask()))).toEqual([503, "not_configured"]);
+		const readState = async () => Promise.reject(new Error("503"));
+		expect(await read(await setUp({ ports: { readState } }).rebuild(ask()))).toEqual([503, "store_unavailable"]);
+	});
+});
+
+describe("the caller", () => {
+	test.each([
+		["no token", {}, [401, "sign_in_first"]],
+		["a forged token", { authorization: "Bearer a.forged.token" }, [401, "sign_in_first"]],
+		["another account", { authorization: `Bearer ${OTHER}` }, [403, "not_administrator"]],
+		["a wrong job secret", { "x-rebuild-secret": "a-secret-of-the-joc" }, [401, "sign_in_first"]],
+		["an empty job secret", { "x-rebuild-secret": "" }, [401, "sign_in_first"]],
+		["another site", { authorization: `Bearer ${ADMIN}`, origin: "https://evil.example" }, [403, "origin_not_allowed"]],
+	])("with %s starts nothing", async (_name, headers: Record<string, string>, expected) => {
+		const { rebuild, calls } = setUp();
+		expect(await read(await rebuild(ask(headers)))).toEqual(expected);
+		expect(calls()).toBe(0);
+	});
+
+	test("with the job's secret needs no account", async () => {
+		const { rebuild } = setUp();
+		expect(await read(await rebuild(ask({ "x-rebuild-secret": "a-secret-of-the-job" })))).toEqual([200, "requested"]);
+	});
+
+	test("can't use an empty secret when none is set", async () => {
+		const { rebuild } = setUp({ config: { jobSecret: "" } });
+		expect(await read(await rebuild(ask({ "x-rebuild-secret": "" })))).toEqual([401, "sign_in_first"]);
+	});
+
+	test("gets 405, 400 and a preflight answer like from the mail relay", async () => {
+		const { rebuild } = setUp();
+		expect((await rebuild(ask({}, "", "GET"))).status).toBe(405);
+		expect(await read(await rebuild(ask(undefined, "{")))).toEqual([400, "invalid_json"]);
+		const preflight = await rebuild(ask({ origin: "https://studio.example" }, "", "OPTIONS"));
+		expect([preflight.status, preflight.headers.get("access-control-allow-origin")]).toEqual([204, "https://studio.example"]);
+	});
+});
+
+describe("a real build hook", () => {
+	let stop = () => {};
+	afterEach(() => stop());
+
+	/** A host that answers with these status codes; 0 cuts the connection. */
+	async function startHook(answers: number[]): Promise<{ start: () => Promise<number>; bodies: string[] }> {
+		const bodies: string[] = [];
+		const server = createServer((request, response) => {
+			let body = "";
+			request.on("data", (part) => {
+				body += part;
+			});
+			request.on("end", () => {
+				bodies.push(`${request.method} ${body}`);
+				const status = answers[Math.min(bodies.length, answers.length) - 1] ?? 500;
+				if (status === 0) response.destroy();
+				else response.writeHead(status).end();
+			});
+		});
+		await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+		stop = () => void server.close();
+		const { port } = server.address() as { port: number };
+		const start = async () => (await fetch(`http://127.0.0.1:${port}/hook`, { method: "POST", body: "{}" })).status;
+		return { start, bodies };
+	}
+
+	test("gets an empty JSON object, again after a cut connection", async () => {
+		const { start, bodies } = await startHook([0, 201]);
+		const { rebuild, saved } = setUp({ ports: { startBuild: start } });
+		expect(await read(await rebuild(ask()))).toEqual([200, "requested"]);
+		expect([bodies, saved]).toEqual([["POST {}", "POST {}"], [[NOW, null]]]);
+	});
+
+	test("that keeps failing leaves a message for the administrator", async () => {
+		const { start, bodies } = await startHook([500]);
+		const { rebuild, saved } = setUp({ ports: { startBuild: start } });
+		expect(await read(await rebuild(ask()))).toEqual([502, "build_failed"]);
+		expect([bodies.length, saved]).toEqual([3, [[NOW, "The host answered 500."]]]);
+	});
+});

@@ -1,0 +1,124 @@
+import { jsonReply, preflightReply, problemReply, RelayProblem, withCors } from "../send-email/http.ts";
+import type { LogFacts, RelayPorts } from "../send-email/ports.ts";
+import { requireAdministrator } from "../send-email/resend.ts";
+
+/** Changes that follow each other within this time share a build. */
+const QUIET_MS = 60_000;
+const WAITS_MS = [1000, 4000];
+const MAX_BODY = 200;
+
+/** Moments are milliseconds since 1970. */
+export interface BuildState {
+	changedAt: number;
+	requestedAt: number | null;
+}
+
+export interface RebuildPorts extends Pick<RelayPorts, "getCallerRole" | "log" | "now"> {
+	readState: () => Promise<BuildState>;
+	/** Stores how a request went. `failure` is null for an accepted one. */
+	saveRequest: (at: number, failure: string | null) => Promise<void>;
+	/** Asks the host for a build, and returns the status code of its answer, or a failure as a sentence. Throws without an answer. Null without a host. */
+	startBuild: (() => Promise<number | string>) | null;
+	wait: (milliseconds: number) => Promise<void>;
+	/** Runs a task after the answer was sent. */
+	inBackground: (task: () => Promise<void>) => void;
+}
+
+export interface RebuildConfig {
+	allowedOrigins: readonly string[];
+	/** Lets a scheduled job call without an account. Empty for none. */
+	jobSecret: string;
+	quietMs?: number;
+}
+
+/** "current": requested since the last change. "waiting": the last change is too recent, so the request follows in the background. */
+export type RebuildAnswer = "requested" | "current" | "waiting";
+
+/** Asks the host for a build when public content has changed. A handler that never throws. */
+export function createRebuild(config: RebuildConfig, ports: RebuildPorts): (request: Request) => Promise<Response> {
+	const origins = new Set(config.allowedOrigins.map((origin) => new URL(origin).origin));
+	return async (request) => {
+		const origin = request.headers.get("origin");
+		if (origin !== null && !origins.has(origin)) {
+			return withCors(problemReply(new RelayProblem(403, "origin_not_allowed", "This site can't start builds.")), null);
+		}
+		return withCors(await answer(request, config, ports), origin);
+	};
+}
+
+async function answer(request: Request, config: RebuildConfig, ports: RebuildPorts): Promise<Response> {
+	if (request.method === "OPTIONS") return preflightReply();
+	try {
+		if (request.method !== "POST") throw new RelayProblem(405, "method_not_allowed", "Only POST is allowed.", { allow: "POST, OPTIONS" });
+		if (!(await isJob(request, config.jobSecret))) await requireAdministrator(request, ports);
+		return jsonReply(200, { state: await rebuild(await readForce(request), config.quietMs ?? QUIET_MS, ports) });
+	} catch (error) {
+		if (error instanceof RelayProblem) {
+			ports.log("refused", { code: error.code });
+			return problemReply(error);
+		}
+		ports.log("unexpected", { kind: error instanceof Error ? error.name : typeof error });
+		return problemReply(new RelayProblem(503, "store_unavailable", "The database did not respond. Please try again."));
+	}
+}
+
+/** Compares hashes, so that the time says nothing about the secret. */
+async function isJob(request: Request, secret: string): Promise<boolean> {
+	const given = request.headers.get("x-rebuild-secret");
+	if (given === null || secret === "") return false;
+	const [left, right] = await Promise.all([given, secret].map((text) => crypto.subtle.digest("SHA-256", new TextEncoder().encode(text))));
+	const expected = new Uint8Array(right ?? new ArrayBuffer(0));
+	return new Uint8Array(left ?? new ArrayBuffer(0)).reduce((difference, byte, at) => difference | (byte ^ (expected[at] ?? 0)), 0) === 0;
+}
+
+/** Whether the body asks for a build without waiting. An empty body doesn't. */
+async function readForce(request: Request): Promise<boolean> {
+	const text = (await request.text()).slice(0, MAX_BODY);
+	try {
+		const body: unknown = JSON.parse(text || "{}");
+		return typeof body === "object" && body !== null && "force" in body && body.force === true;
+	} catch {
+		throw new RelayProblem(400, "invalid_json", "The body must be valid JSON.");
+	}
+}
+
+async function rebuild(force: boolean, quietMs: number, ports: RebuildPorts): Promise<RebuildAnswer> {
+	if (!ports.startBuild) throw new RelayProblem(503, "not_configured", "No build hook is set.");
+	const { changedAt, requestedAt } = await ports.readState();
+	const now = ports.now();
+	if (!force && requestedAt !== null && changedAt <= requestedAt) return "current";
+	const rest = changedAt + quietMs - now;
+	if (!force && rest > 0) {
+		ports.inBackground(() => rebuildLater(Math.min(rest, quietMs), quietMs, ports));
+		return "waiting";
+	}
+	const failure = await requestBuild(ports.startBuild, ports);
+	// The moment before the request: a change during the build needs another one.
+	await ports.saveRequest(now, failure);
+	ports.log("rebuild", { failure: failure ?? "" });
+	if (failure !== null) throw new RelayProblem(502, "build_failed", failure);
+	return "requested";
+}
+
+/** A later change starts a wait of its own, so this one asks only when it was the last. */
+async function rebuildLater(rest: number, quietMs: number, ports: RebuildPorts): Promise<void> {
+	await ports.wait(rest);
+	await rebuild(false, quietMs, { ...ports, inBackground: () => {} }).catch((error: unknown) =>
+		ports.log("unexpected", { kind: error instanceof Error ? error.name : typeof error }),
+	);
+}
+
+/** Tries three times, unless the host refuses the request itself. Returns why it failed, or null. */
+async function requestBuild(startBuild: NonNullable<RebuildPorts["startBuild"]>, { wait, log }: RebuildPorts): Promise<string | null> {
+	let failure = "";
+	for (const pause of [...WAITS_MS, null]) {
+		const status = await startBuild().catch(() => 0);
+		if (typeof status === "string") return status;
+		if (status >= 200 && status < 300) return null;
+		failure = status === 0 ? "The host did not respond." : `The host answered ${status}.`;
+		log("hook_failed", { status } satisfies LogFacts);
+		if (pause === null || (status >= 400 && status < 500 && status !== 429)) break;
+		await wait(pause);
+	}
+	return failure;
+}

@@ -1,0 +1,52 @@
+import type { RebuildPorts } from "./handler.ts";
+
+const CALL_TIMEOUT_MS = 4000;
+
+interface StoreOptions {
+	url: string;
+	/** The service key. */
+	key: string;
+	fetch: (url: string, init: RequestInit) => Promise<Response>;
+}
+
+/** Reads and writes `site_builds` with the service key. Calls throw an Error with the HTTP status, or after 4 s. */
+export function createBuildStore({ url, key, fetch }: StoreOptions): Pick<RebuildPorts, "readState" | "saveRequest"> {
+	const call = async (method: string, path: string, content: unknown): Promise<Response> => {
+		const reply = await fetch(`${url.replace(/\/$/, "")}/rest/v1/${path}`, {
+			method,
+			// New secret keys aren't JWTs: the API refuses them as a bearer.
+			headers: {
+				apikey: key,
+				...(key.split(".").length === 3 ? { authorization: `Bearer ${key}` } : {}),
+				"content-type": "application/json",
+				prefer: "return=representation",
+			},
+			body: JSON.stringify(content),
+			signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
+		});
+		if (!reply.ok) {
+			await reply.body?.cancel();
+			throw new Error(`${path}: the database answered ${reply.status}`);
+		}
+		return reply;
+	};
+	return {
+		async readState() {
+			const state: unknown = await (await call("POST", "rpc/site_build_state", {})).json();
+			if (typeof state !== "object" || state === null || !("changedAt" in state)) throw new Error("site_build_state: no state");
+			const { changedAt, requestedAt } = state as Record<string, unknown>;
+			return { changedAt: momentOf(changedAt) ?? 0, requestedAt: momentOf(requestedAt) };
+		},
+		async saveRequest(at, failure) {
+			const moment = new Date(at).toISOString();
+			const change = failure === null ? { requested_at: moment, failed_at: null, failure } : { failed_at: moment, failure };
+			const rows: unknown = await (await call("PATCH", "site_builds?only_row=is.true", change)).json();
+			if (!Array.isArray(rows) || rows.length !== 1) throw new Error("site_builds: not written");
+		},
+	};
+}
+
+function momentOf(value: unknown): number | null {
+	const moment = typeof value === "string" ? Date.parse(value.replace(" ", "T").replace(/([+-]\d\d)$/, "$1:00")) : Number.NaN;
+	return Number.isNaN(moment) ? null : moment;
+}

@@ -1,0 +1,106 @@
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import type { Page } from "@playwright/test";
+import { adminRest } from "./support/admin-rows.ts";
+import { expect, openDashboard, test } from "./support/journey.ts";
+import { portOfOwn, serveSite } from "./support/serve-site.ts";
+
+/** The promise to the administrator is two minutes. */
+const LIVE_MS = 90_000;
+
+const port = portOfOwn(2);
+const folder = mkdtempSync(join(tmpdir(), "studio-publishing-"));
+let stop = async () => {};
+
+test.use({ baseURL: `http://localhost:${port}` });
+// Each step waits for a publication.
+test.describe.configure({ mode: "serial", timeout: 300_000 });
+
+test.beforeAll(async () => {
+	const dist = join(folder, "dist");
+	cpSync(resolve(process.env.DIST_DIR ?? "dist"), dist, { recursive: true });
+	stop = await serveSite(port, join(folder, "data"), { DIST_DIR: dist, EMBEDDED_REBUILD: "1" });
+});
+test.afterAll(async () => {
+	await stop();
+	rmSync(folder, { recursive: true, force: true });
+});
+
+/** What a crawler without scripts gets: the page's title when it names the row, else null. */
+async function crawledTitle(page: Page, path: string): Promise<string | null> {
+	const html = await (await page.request.get(path)).text();
+	return /<h1[^>]*>([^<]*)/.exec(html)?.[1] ?? null;
+}
+
+const becomes = (page: Page, path: string, title: string | null) =>
+	expect.poll(() => crawledTitle(page, path), { timeout: LIVE_MS, message: path }).toBe(title);
+
+const listed = async (page: Page, path: string, words: string) => (await (await page.request.get(path)).text()).includes(words);
+
+const post = { content: "<p>Words of the post.</p>", author: { name: "Ada" }, excerpt: "A summary.", category: "Engineering" };
+
+test("a new, edited, renamed, withdrawn and deleted post reaches crawlers by itself, with its lists and link card", async ({ page }) => {
+	await openDashboard(page);
+	const panel = page.getByRole("region", { name: "Public pages" });
+	await expect(panel).toContainText(/^Live/, { timeout: LIVE_MS });
+	const rest = adminRest(page);
+	await rest.insert("blogs", [{ ...post, slug: "fresh-post", title: "A fresh post", published_date: "2026-01-02" }]);
+	await becomes(page, "/blog/fresh-post", "A fresh post");
+	const html = await (await page.request.get("/blog/fresh-post")).text();
+	for (const card of ['property="og:title" content="A fresh post', 'property="og:image"', 'name="description" content="A summary."'])
+		expect(html).toContain(card);
+	expect(html).toContain("Words of the post.");
+	for (const path of ["/blogs", "/sitemap.xml", "/feed.xml", "/llms.txt"]) expect(await listed(page, path, "fresh-post"), path).toBe(true);
+
+	await rest.update("blogs", "slug=eq.fresh-post", { title: "An edited post" });
+	await becomes(page, "/blog/fresh-post", "An edited post");
+	expect(await listed(page, "/blogs", "An edited post")).toBe(true);
+
+	await rest.update("blogs", "slug=eq.fresh-post", { slug: "renamed-post" });
+	await becomes(page, "/blog/renamed-post", "An edited post");
+
+	await rest.update("blogs", "slug=eq.renamed-post", { status: "draft" });
+	await expect.poll(() => listed(page, "/blog/renamed-post", "Words of the post."), { timeout: LIVE_MS }).toBe(false);
+	expect(await listed(page, "/blogs", "An edited post")).toBe(false);
+
+	await rest.update("blogs", "slug=eq.renamed-post", { status: "published" });
+	await becomes(page, "/blog/renamed-post", "An edited post");
+	await rest.remove("blogs", "slug=eq.renamed-post");
+	await expect.poll(() => listed(page, "/blog/renamed-post", "Words of the post."), { timeout: LIVE_MS }).toBe(false);
+});
+
+test("a scheduled project appears in the HTML when its time has come", async ({ page }) => {
+	await openDashboard(page);
+	const rest = adminRest(page);
+	const soon = new Date(Date.now() + 5000).toISOString();
+	const project = { slug: "scheduled-project", title: "A scheduled project", service_id: "saas", description: "Words." };
+	await rest.insert("portfolios", [
+		{ ...project, challenge: "A challenge.", solution: "A solution.", published_at: soon, status: "published" },
+	]);
+	expect(await listed(page, "/portfolio", project.title)).toBe(false);
+	await becomes(page, "/case-study/scheduled-project", project.title);
+	expect(await listed(page, "/portfolio", project.title)).toBe(true);
+	await rest.remove("portfolios", "slug=eq.scheduled-project");
+});
+
+test("the administrator sees when a change goes live, and starts a build", async ({ page }) => {
+	await openDashboard(page);
+	const panel = page.getByRole("region", { name: "Public pages" });
+	await expect(panel).toContainText(/^Live/, { timeout: LIVE_MS });
+	await page.goto("/admin/blogs");
+	const row = page.getByRole("row").filter({ hasText: "Published" }).first();
+	await expect(row).toContainText(/Live/);
+	await row.getByRole("button", { name: /^Unpublish/ }).click();
+	await expect(page.getByText("Blog post unpublished")).toBeVisible();
+	await page.getByRole("button", { name: "Undo" }).click();
+	await expect(page.getByText("Change undone")).toBeVisible();
+	await expect(row).toContainText("Live in about a minute");
+	await expect(row.getByText("Live", { exact: true })).toBeVisible({ timeout: LIVE_MS });
+	await page.goto("/admin");
+	const built = async () => (await (await page.request.get("/build.json")).json()).builtAt;
+	const before = await built();
+	await panel.getByRole("button", { name: "Build now" }).click();
+	await expect(page.getByText("Build started")).toBeVisible({ timeout: LIVE_MS });
+	expect(await built()).not.toBe(before);
+});
