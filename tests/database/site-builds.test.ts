@@ -44,7 +44,10 @@ const isNoted = async (): Promise<boolean> => {
 
 describe("a change of content", () => {
 	it.each([
-		["a new published project", `insert into public.portfolios (slug, title, service_id, description) values ('new', 'New', 'saas', 'Words.')`],
+		[
+			"a new published project",
+			`insert into public.portfolios (slug, title, service_id, description) values ('new', 'New', 'saas', 'Words.')`,
+		],
 		["an edit of a published project", "update public.portfolios set title = 'Changed' where slug = 'published'"],
 		["the publication of a draft", "update public.portfolios set status = 'published' where slug = 'draft'"],
 		["a withdrawal", "update public.portfolios set status = 'draft' where slug = 'published'"],
@@ -57,7 +60,10 @@ describe("a change of content", () => {
 	});
 
 	it.each([
-		["a new draft", `insert into public.portfolios (slug, title, service_id, description, status) values ('new', 'New', 'saas', 'Words.', 'draft')`],
+		[
+			"a new draft",
+			`insert into public.portfolios (slug, title, service_id, description, status) values ('new', 'New', 'saas', 'Words.', 'draft')`,
+		],
 		["an edit of a draft", "update public.portfolios set title = 'Changed' where slug = 'draft'"],
 		["the deletion of a draft", "delete from public.portfolios where slug = 'draft'"],
 	])("isn't noted for %s", async (_name, sql) => {
