@@ -14,8 +14,8 @@ const MOMENTS = /** @type {const} */ (["load", "settled"]);
 
 /** @typedef {import("playwright").Page} Page */
 /**
- * `effect` names what must be visible afterwards; `changed` instead compares the text, attributes or address of the element.
- * @typedef {{ page: string, find: (page: Page) => import("playwright").Locator, keys?: string, effect?: string, changed?: "self" | "html" | "address" }} Interaction
+ * `near` is shown first; `effect` names what must be visible afterwards; `changed` instead compares the text, attributes or address of the element.
+ * @typedef {{ page: string, near?: string, find: (page: Page) => import("playwright").Locator, keys?: string, effect?: string, changed?: "self" | "html" | "address" }} Interaction
  */
 
 const DIALOG = "dialog[open], [role=dialog], [popover]:popover-open";
@@ -41,6 +41,7 @@ function interactions(dist) {
 		},
 		"portfolio chip": {
 			page: "/portfolio",
+			near: "#projects-grid",
 			find: (page) => page.locator("#projects-grid, main").locator("[aria-pressed=false], a[href*='?service=']"),
 			changed: "self",
 		},
@@ -154,20 +155,15 @@ async function visit(browser, origin, interaction, moment) {
 		const session = await context.newCDPSession(page);
 		await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
 		await page.goto(origin + interaction.page, { waitUntil: "commit" });
+		const element = interaction.find(page).filter({ visible: true }).first();
 		if (moment === "settled") {
 			await page.waitForLoadState("load");
-			// The first key hydrates the page without any other effect.
-			await page.keyboard.press("Shift");
-			await page.waitForTimeout(QUIET_MS * 2);
+			await hydrate(page);
+			await untilQuiet(page);
 		}
-		const element = interaction.find(page).filter({ visible: true }).first();
-		const shown = await element.waitFor().then(
-			() => true,
-			() => false,
-		);
-		if (!shown) return "not found";
+		if (!(await isShown(page, element, interaction))) return "not found";
 		await element.scrollIntoViewIfNeeded();
-		if (moment === "settled") await page.waitForTimeout(QUIET_MS);
+		if (moment === "settled") await untilQuiet(page);
 		if (interaction.keys) await element.focus();
 		return await act(page, element, interaction);
 	} finally {
@@ -175,10 +171,37 @@ async function visit(browser, origin, interaction, moment) {
 	}
 }
 
+/** Presses a key without any other effect. @param {Page} page */
+const hydrate = (page) => page.keyboard.press("Shift");
+
+/** Waits until nothing has been loaded or added for a while. @param {Page} page */
+async function untilQuiet(page) {
+	let before = "";
+	for (const end = Date.now() + EFFECT_TIMEOUT_MS * 2; Date.now() < end; ) {
+		const now = await page.evaluate(() => [performance.getEntriesByType("resource").length, document.querySelectorAll("*").length].join());
+		if (now === before) return;
+		before = now;
+		await page.waitForTimeout(QUIET_MS);
+	}
+}
+
+/** Shows the part of the page that has the element, and hydrates a page whose HTML doesn't have it. @param {Page} page @param {import("playwright").Locator} element @param {Interaction} interaction */
+async function isShown(page, element, { near }) {
+	await page.waitForLoadState("domcontentloaded");
+	if (near) await page.locator(near).first().scrollIntoViewIfNeeded();
+	if (await element.isVisible()) return true;
+	await page.waitForLoadState("load");
+	if (!(await element.isVisible())) await hydrate(page);
+	return element.waitFor().then(
+		() => true,
+		() => false,
+	);
+}
+
 /** @param {Page} page @param {import("playwright").Locator} element @param {Interaction} interaction @returns {Promise<Outcome>} */
 async function act(page, element, interaction) {
-	const handle = await element.elementHandle();
-	await page.evaluate(() => {
+	await element.evaluate((own) => {
+		Object.assign(window, { benchElement: own });
 		sessionStorage.removeItem("bench-since");
 		sessionStorage.setItem("bench-worst", "0");
 	});
@@ -186,11 +209,7 @@ async function act(page, element, interaction) {
 	const { effect: selector = "", changed } = interaction;
 	// Starts before the input, so that the way to the browser and back doesn't count.
 	const effect = page
-		.waitForFunction(
-			hasEffect,
-			{ effect: selector, changed, before, path: new URL(page.url()).pathname, element: handle },
-			{ polling: "raf" },
-		)
+		.waitForFunction(hasEffect, { effect: selector, changed, before, path: new URL(page.url()).pathname }, { polling: "raf" })
 		.then((found) => found.jsonValue())
 		.catch(() => null);
 	if (interaction.keys) await page.keyboard.press(interaction.keys);
@@ -213,12 +232,14 @@ function stateOf(element) {
 }
 
 /** Runs in the page on every frame. @param {any} wanted @returns {number | false} milliseconds since the input */
-function hasEffect({ effect, changed, before, path, element }) {
+function hasEffect({ effect, changed, before, path }) {
 	const since = Number(sessionStorage.getItem("bench-since"));
 	if (!since) return false;
 	const root = document.documentElement;
-	const own = ["aria-pressed", "aria-current", "aria-expanded"].map((name) => element.getAttribute(name));
-	const self = JSON.stringify([own, "value" in element ? element.value : ""]);
+	// A new document doesn't have the element.
+	const element = /** @type {{ benchElement?: Element }} */ (window).benchElement;
+	const own = ["aria-pressed", "aria-current", "aria-expanded"].map((name) => element?.getAttribute(name));
+	const self = JSON.stringify([own, element && "value" in element ? element.value : ""]);
 	const html = [root.className, root.dataset.theme, root.style.colorScheme].join();
 	const done =
 		changed === "address"
@@ -226,7 +247,7 @@ function hasEffect({ effect, changed, before, path, element }) {
 			: changed === "html"
 				? html !== before.html
 				: changed === "self"
-					? self !== before.self
+					? element !== undefined && self !== before.self
 					: [...document.querySelectorAll(effect)].some((found) => found.checkVisibility() && found.getBoundingClientRect().width > 0);
 	return done ? performance.timeOrigin + performance.now() - since : false;
 }
