@@ -43,20 +43,33 @@ export const prerenderedPaths = [...pages, ...staticPosts.map(({ slug }) => path
 export { prerenderedKinds, siteFiles };
 
 let pagesOfRows = new Map<string, RowPage>();
-let shownLists: PrerenderedLists | null = null;
-
-/** The file with the lists of these rows, named after its content; null without rows. */
-export function listsFile(rows: PublishedRows): { path: string; body: string } | null {
-	const lists = readLists(rows);
-	return lists && fileOf(lists);
+interface ListFile {
+	path: string;
+	body: string;
 }
 
-function fileOf(lists: PrerenderedLists): { path: string; body: string } {
-	const body = JSON.stringify(lists);
+type Lists = Required<PrerenderedLists>;
+type ListKind = keyof Lists;
+
+let shownLists: Lists | null = null;
+let shownFiles: Record<ListKind, ListFile> | null = null;
+
+/** One file for the projects and one for the posts, named after their content; none without rows. */
+export function listFiles(rows: PublishedRows): ListFile[] {
+	const lists = readLists(rows);
+	return lists ? Object.values(filesOf(lists)) : [];
+}
+
+function filesOf({ projects, posts }: Lists): Record<ListKind, ListFile> {
+	return { projects: fileOf({ projects }), posts: fileOf({ posts }) };
+}
+
+function fileOf(list: PrerenderedLists): ListFile {
+	const body = JSON.stringify(list);
 	return { path: `/assets/lists-${createHash("sha256").update(body).digest("hex").slice(0, 10)}.json`, body };
 }
 
-function readLists({ projects, posts }: PublishedRows): PrerenderedLists | null {
+function readLists({ projects, posts }: PublishedRows): Lists | null {
 	if (projects.length + posts.length === 0) return null;
 	return {
 		projects: projects.flatMap((row) => readSummary(() => readRows([row]).map(toProjectSummary))),
@@ -102,6 +115,7 @@ export async function preparePages(
 	for (const row of rows.posts) await prepare(paths.post(slugOf(row)), { projects: [], posts: [row] });
 	providePrerenderedBodies(bodies);
 	shownLists = readLists(lists);
+	shownFiles = shownLists && filesOf(shownLists);
 	provideWork(shownLists && selectWork(shownLists.projects));
 	return { paths: [...pagesOfRows.keys()], skipped };
 }
@@ -132,7 +146,8 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
 	const context = await handler.query(new Request(`http://prerender.invalid${path}`));
 	if (context instanceof Response) throw new Error(`${path} redirects to ${context.headers.get("Location")}`);
 	structuredData = [];
-	provideLists(PAGES_WITH_LISTS.has(path) ? shownLists : null);
+	const kind = listOf(path);
+	provideLists(kind && shownLists ? { [kind]: shownLists[kind] } : null);
 	const router = createStaticRouter(handler.dataRoutes, context);
 	const { prelude } = await prerender(
 		<StrictMode>
@@ -159,12 +174,19 @@ function splitHead(markup: string): Omit<PrerenderedPage, "data"> {
 	return { head: marked, html: markup.slice(tags.length) };
 }
 
-const PAGES_WITH_LISTS = new Set(["/", "/portfolio", paths.blogs, ...serviceSlugs.map((slug) => `/${slug}`)]);
+const PAGES_WITH_PROJECTS = new Set(["/", paths.portfolio, paths.allProjects, ...serviceSlugs.map((slug) => `/${slug}`)]);
+const PAGES_WITH_POSTS = new Set<string>([paths.blogs, paths.allPosts]);
+
+function listOf(path: string): ListKind | null {
+	if (PAGES_WITH_PROJECTS.has(path)) return "projects";
+	return PAGES_WITH_POSTS.has(path) ? "posts" : null;
+}
 
 function dataBlock(path: string): string {
 	const page = pagesOfRows.get(path);
 	if (page) return jsonBlock(PAGE_DATA_ID, page.data);
-	return shownLists && PAGES_WITH_LISTS.has(path) ? jsonBlock(LISTS_ID, fileOf(shownLists).path) : "";
+	const kind = listOf(path);
+	return kind && shownFiles ? jsonBlock(LISTS_ID, shownFiles[kind].path) : "";
 }
 
 // Without "<" nothing in the data can end the element.

@@ -48,8 +48,7 @@ export function prerenderPages(env: Record<string, string>, clientDir: string): 
 				for (const [path, { body }] of Object.entries(files)) writeFileSync(join(clientDir, path), body);
 			}
 			const { styles, rowPaths } = await writePages(pages, rows, site);
-			const lists = pages.listsFile(rows);
-			if (lists) writeFileSync(join(clientDir, lists.path), lists.body);
+			for (const { path, body } of pages.listFiles(rows)) writeFileSync(join(clientDir, path), body);
 			const policies = [...styles].flatMap(([file, style]) => addressesOf(file).map((address) => [address, policyOf(style)] as const));
 			writeHeaders(clientDir, origins, Object.fromEntries(policies));
 			await compress(clientDir, join(CACHE, "compressed"));

@@ -72,7 +72,7 @@ function rendererOf(own: string[], failing: string[] = []): PageRenderer {
 	return {
 		prerenderedPaths: own,
 		prerenderedKinds: [],
-		listsFile: () => null,
+		listFiles: () => [],
 		preparePages: async (_window, { projects, posts }) => ({
 			paths: [...pathsOf("/case-study/", projects), ...pathsOf("/blog/", posts)],
 			skipped: [],

@@ -45,7 +45,7 @@ const escapeValue = (value: string): string => value.replace(/[&"<>]/g, (sign) =
 export interface PageRenderer extends RowRenderer {
 	prerenderedPaths: string[];
 	prerenderedKinds: { file: string; path: string }[];
-	listsFile: (rows: PublishedRows) => { path: string; body: string } | null;
+	listFiles: (rows: PublishedRows) => { path: string; body: string }[];
 }
 
 export interface PublicSheet {
