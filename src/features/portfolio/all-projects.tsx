@@ -3,7 +3,7 @@ import { portfolioPage } from "@/content/portfolio";
 import { projectStates } from "@/content/portfolio-states";
 import { classNames } from "@/shared/lib/class-names";
 import { RowIndex } from "@/shared/ui/row-index";
-import { codeSquare } from "./project-card";
+import { codeSquare, namedClient } from "./project-card";
 import { useProjectGroups } from "./project-list";
 import { ProjectsEmpty, ProjectsFailed, ProjectsLoading } from "./project-states";
 
@@ -28,7 +28,7 @@ export function AllProjects() {
 					id: project.id,
 					href: paths.caseStudy(project.slug ?? project.id),
 					title: project.title,
-					facts: [project.client, project.industry],
+					facts: [namedClient(project), project.industry],
 				})),
 			}))}
 		/>

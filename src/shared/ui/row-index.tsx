@@ -49,7 +49,11 @@ export function RowIndex({ groups, nouns: [one, many] }: RowIndexProps) {
 	return (
 		<div className="grid gap-14">
 			{groups.map(({ id, title, entries }) => (
-				<section key={id} aria-labelledby={id} className="grid gap-x-6 gap-y-4 border-line-strong border-t pt-5 lg:grid-cols-[1fr_3fr]">
+				<section
+					key={id}
+					aria-labelledby={id}
+					className="grid gap-x-8 gap-y-4 border-line-strong border-t pt-5 md:grid-cols-[minmax(120px,1fr)_3fr]"
+				>
 					<div>
 						<h2 id={id} className="m-0 flex flex-wrap items-baseline gap-x-3 font-semibold text-heading tracking-[-0.02em]">
 							{title}
@@ -60,13 +64,16 @@ export function RowIndex({ groups, nouns: [one, many] }: RowIndexProps) {
 					</div>
 					<ol className="m-0 list-none p-0">
 						{entries.map((entry) => (
-							<li key={entry.id} className="grid gap-x-6 border-line border-b py-3 sm:grid-cols-[2fr_1fr_1fr] sm:items-baseline">
-								<Link to={entry.href} className="py-0.5 font-medium text-ink no-underline hover:text-accent">
+							<li
+								key={entry.id}
+								className="flex flex-wrap items-baseline gap-x-4 border-line border-b py-3 sm:grid sm:grid-cols-[2fr_1fr_1fr] sm:gap-x-6"
+							>
+								<Link to={entry.href} className="basis-full py-0.5 font-medium text-ink no-underline hover:text-accent">
 									{entry.title}
 								</Link>
 								{entry.facts.map((fact, index) => (
 									// biome-ignore lint/suspicious/noArrayIndexKey: a column, which never moves.
-									<span key={index} className="text-[0.92rem] text-ink-3">
+									<span key={index} className="text-[0.92rem] text-ink-3 max-sm:empty:hidden">
 										{fact}
 									</span>
 								))}
