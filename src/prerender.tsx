@@ -45,16 +45,28 @@ export const prerenderedPaths = [...pages, ...staticPosts.map(({ slug }) => path
 export { prerenderedKinds, siteFiles };
 
 let pagesOfRows = new Map<string, RowPage>();
-let shownLists: PrerenderedLists | null = null;
-let shownFile: { path: string; body: string } | null = null;
+interface ListFile {
+	path: string;
+	body: string;
+}
 
-/** Named after its content. */
-function fileOf(lists: PrerenderedLists): { path: string; body: string } {
-	const body = JSON.stringify(lists);
+type Lists = Required<PrerenderedLists>;
+type ListKind = keyof Lists;
+
+let shownLists: Lists | null = null;
+let shownFiles: Record<ListKind, ListFile> | null = null;
+
+/** One file for the projects and one for the posts, named after their content. */
+function filesOf({ projects, posts }: Lists): Record<ListKind, ListFile> {
+	return { projects: fileOf({ projects }), posts: fileOf({ posts }) };
+}
+
+function fileOf(list: PrerenderedLists): ListFile {
+	const body = JSON.stringify(list);
 	return { path: `/assets/lists-${createHash("sha256").update(body).digest("hex").slice(0, 10)}.json`, body };
 }
 
-function readLists({ projects, posts }: PublishedRows): PrerenderedLists | null {
+function readLists({ projects, posts }: PublishedRows): Lists | null {
 	if (projects.length + posts.length === 0) return null;
 	return {
 		projects: projects.flatMap((row) => readSummary(() => readRows([row]).map(toProjectSummary))),
@@ -69,13 +81,13 @@ let builtInBodies: Map<string, RichText> | undefined;
  *
  * @param rows the rows whose own pages follow
  * @param lists all published rows, for the pages that list them
- * @returns the paths of rows, the rows that failed, and the file with the lists, which is null without rows
+ * @returns the paths of rows, the rows that failed, and the files with the lists, which are none without rows
  */
 export async function preparePages(
 	window: Parameters<typeof richTextRenderer>[0],
 	rows: PublishedRows,
 	lists: PublishedRows = rows,
-): Promise<{ paths: string[]; skipped: SkippedRow[]; lists: typeof shownFile }> {
+): Promise<{ paths: string[]; skipped: SkippedRow[]; lists: ListFile[] }> {
 	const render = richTextRenderer(window, site.url);
 	const skipped: SkippedRow[] = [];
 	pagesOfRows = new Map();
@@ -100,9 +112,9 @@ export async function preparePages(
 	for (const row of rows.posts) await prepare(paths.post(slugOf(row)), { projects: [], posts: [row] });
 	providePrerenderedBodies(bodies);
 	shownLists = readLists(lists);
-	shownFile = shownLists && fileOf(shownLists);
+	shownFiles = shownLists && filesOf(shownLists);
 	provideWork(shownLists && selectWork(shownLists.projects));
-	return { paths: [...pagesOfRows.keys()], skipped, lists: shownFile };
+	return { paths: [...pagesOfRows.keys()], skipped, lists: shownFiles ? Object.values(shownFiles) : [] };
 }
 
 /** Skips a row that can't be read: `preparePages` has reported it. */
@@ -131,7 +143,8 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
 	const context = await handler.query(new Request(`http://prerender.invalid${path}`));
 	if (context instanceof Response) throw new Error(`${path} redirects to ${context.headers.get("Location")}`);
 	structuredData = [];
-	provideLists(PAGES_WITH_LISTS.has(path) ? shownLists : null);
+	const kind = listOf(path);
+	provideLists(kind && shownLists ? { [kind]: shownLists[kind] } : null);
 	const router = createStaticRouter(handler.dataRoutes, context);
 	const { prelude } = await prerender(
 		<StrictMode>
@@ -158,12 +171,19 @@ function splitHead(markup: string): Omit<PrerenderedPage, "data"> {
 	return { head: marked, html: markup.slice(tags.length) };
 }
 
-const PAGES_WITH_LISTS = new Set(["/", "/portfolio", paths.blogs, ...serviceSlugs.map((slug) => `/${slug}`)]);
+const PAGES_WITH_PROJECTS = new Set(["/", paths.portfolio, paths.allProjects, ...serviceSlugs.map((slug) => `/${slug}`)]);
+const PAGES_WITH_POSTS = new Set<string>([paths.blogs, paths.allPosts]);
+
+function listOf(path: string): ListKind | null {
+	if (PAGES_WITH_PROJECTS.has(path)) return "projects";
+	return PAGES_WITH_POSTS.has(path) ? "posts" : null;
+}
 
 function dataBlock(path: string): string {
 	const page = pagesOfRows.get(path);
 	if (page) return jsonBlock(PAGE_DATA_ID, page.data);
-	return shownFile && PAGES_WITH_LISTS.has(path) ? jsonBlock(LISTS_ID, shownFile.path) : "";
+	const kind = listOf(path);
+	return kind && shownFiles ? jsonBlock(LISTS_ID, shownFiles[kind].path) : "";
 }
 
 // Without "<" nothing in the data can end the element.

@@ -18,7 +18,7 @@ const CACHE = "node_modules/.cache";
 const TEMPLATE = "template.html";
 const BUILD_FILE = "build.json";
 /** Pages that were opened before a publication can still ask for the lists of then. */
-const KEPT_LISTS = 3;
+const KEPT_LISTS = 6;
 
 interface Publication {
 	env: Record<string, string>;

@@ -75,7 +75,7 @@ function rendererOf(own: string[], failing: string[] = []): PageRenderer {
 		preparePages: async (_window, { projects, posts }) => ({
 			paths: [...pathsOf("/case-study/", projects), ...pathsOf("/blog/", posts)],
 			skipped: [],
-			lists: null,
+			lists: [],
 		}),
 		renderPage: async (path) => {
 			if (failing.includes(path)) throw new Error(`${path} is damaged`);

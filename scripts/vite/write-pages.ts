@@ -91,9 +91,9 @@ export async function writePages(renderer: PageRenderer, rows: PublishedRows, si
 	const documentOf = pageTemplate(site.template);
 	const { css, href } = site.sheet;
 	const { lists } = await renderer.preparePages(new JSDOM("").window, { projects: [], posts: [] }, rows);
-	if (lists) {
-		mkdirSync(dirname(join(site.folder, lists.path)), { recursive: true });
-		writeFileSync(join(site.folder, lists.path), lists.body);
+	for (const { path, body } of lists) {
+		mkdirSync(dirname(join(site.folder, path)), { recursive: true });
+		writeFileSync(join(site.folder, path), body);
 	}
 	const wordsOfPage = usedWords(css);
 	const pages = await renderPages(renderer, allPages(renderer), documentOf, wordsOfPage);

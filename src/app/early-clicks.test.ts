@@ -85,14 +85,14 @@ describe("input before the page's script runs", () => {
 		expect(opened).toHaveBeenCalledTimes(1);
 	});
 
-	describe("a link to a dialog", () => {
+	describe.each(['aria-haspopup="dialog"', 'role="button"'])("a link with %s", (attribute) => {
 		const pressed = vi.fn((event: Event) => event.preventDefault());
 
 		beforeEach(() => {
 			vi.useFakeTimers();
 			pressed.mockClear();
 			history.replaceState(null, "", "/");
-			document.body.innerHTML = '<div data-island=""><a href="/#contact" aria-haspopup="dialog">Schedule</a></div>';
+			document.body.innerHTML = `<div data-island=""><a href="/#contact" ${attribute}>Schedule</a></div>`;
 		});
 		afterEach(() => {
 			vi.useRealTimers();

@@ -9,8 +9,8 @@ export interface EarlyClicks {
 	keep?: (control: HTMLElement, event: MouseEvent) => boolean;
 }
 
-const KEPT = "button:not([type=submit], [data-opens], [data-closes], [data-theme-choice]), a[aria-haspopup=dialog]";
-/** A link to a dialog leads to its address when the dialog's code takes longer. */
+const KEPT = "button:not([type=submit], [data-opens], [data-closes], [data-theme-choice]), a:is([aria-haspopup=dialog], [role=button])";
+/** A kept link leads to its address when the code takes longer. */
 const LINK_WAIT_MS = 2500;
 
 /** Keeps clicks and stops form submits until hydration. Every page has it inline. See docs/decisions.md, "Early clicks are kept". */

@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import { Navigate, type RouteObject, useParams } from "react-router-dom";
 import { paths } from "@/content/paths";
 import { serviceSlugs } from "@/content/services/slugs";
+import { site } from "@/content/site";
 import type { adminPages } from "./admin-pages";
 import { PublicLayout } from "./layouts/public-layout";
 import { PageError, RouteError } from "./layouts/route-error";
@@ -24,7 +25,9 @@ const publicPages: RouteObject[] = [
 	{ path: "case-study/:projectId", lazy: async () => (await import("./routes/case-study")).load() },
 	{ path: "contact", lazy: () => import("./routes/contact") },
 	{ path: "thank-you", lazy: () => import("./routes/thank-you") },
+	{ path: paths.allProjects, lazy: () => import("./routes/all-projects") },
 	{ path: "blogs", lazy: () => import("./routes/blogs") },
+	...(site.externalBlogUrl ? [] : [{ path: paths.allPosts, lazy: () => import("./routes/all-posts") }]),
 	{ path: "blog/:postId", lazy: async () => (await import("./routes/blog-post")).load() },
 	{ path: "reviews", lazy: () => import("./routes/reviews") },
 	{ path: "privacy-policy", lazy: () => import("./routes/privacy") },
@@ -87,7 +90,9 @@ export const prerenderedPaths = [
 	"/portfolio",
 	"/contact",
 	"/thank-you",
+	paths.allProjects,
 	paths.blogs,
+	...(site.externalBlogUrl ? [] : [paths.allPosts]),
 	paths.reviews,
 	paths.privacy,
 	paths.products,

@@ -11,6 +11,22 @@ export const blogsSeo: Seo = {
 	image: paths.socialPicture("blogs"),
 };
 
+export const allPostsSeo: Seo = {
+	title: "All posts by year",
+	description: "Every post of the studio’s blog on one page, by year, with its date and category, from AI agents to software costs.",
+	path: paths.allPosts,
+	image: paths.socialPicture("blogs"),
+};
+
+export const allPostsPage = {
+	label: "Blog",
+	title: "Every post, by year.",
+	lead: "The whole blog as a list. To search it or choose a category, go to the blog.",
+	back: "Blog with search and categories",
+	contact: "Ask an engineer",
+	undated: "Without a date",
+} as const;
+
 /** Time zone of post dates. */
 export const postZone = "Asia/Kolkata";
 

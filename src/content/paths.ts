@@ -8,6 +8,10 @@ export const paths = {
 	portfolio: "/portfolio",
 	projectsOf: (serviceId: string) => `/portfolio?service=${encodeURIComponent(serviceId)}`,
 	projectsGrid: "/portfolio#projects-grid",
+	/** The filtered portfolio. Without scripts, the address leads to the group in the whole one. */
+	projectGroup: (groupId: string) => `/portfolio?service=${encodeURIComponent(groupId)}#group-${encodeURIComponent(groupId)}`,
+	/** Every project on one page, by service. */
+	allProjects: "/projects",
 	caseStudy: (id: string) => `/case-study/${encodeURIComponent(id)}`,
 	thankYou: "/thank-you",
 	contact: "/contact",
@@ -20,6 +24,8 @@ export const paths = {
 	products: "/products",
 	product: (slug: string) => `/products/${encodeURIComponent(slug)}`,
 	blogs: "/blogs",
+	/** Every post on one page, by year. */
+	allPosts: "/posts",
 	postsOf: (category: string) => `/blogs?category=${encodeURIComponent(category)}`,
 	postsTagged: (tag: string) => `/blogs?tag=${encodeURIComponent(tag)}`,
 	feed: "/feed.xml",

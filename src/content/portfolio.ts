@@ -1,5 +1,6 @@
 import { claims } from "./claims";
 import { sectionLabel } from "./home-sections";
+import { paths } from "./paths";
 import type { Seo } from "./schema";
 
 export const portfolioSeo: Seo = {
@@ -9,6 +10,20 @@ export const portfolioSeo: Seo = {
 	keywords: ["case studies", "software portfolio", "AI projects"],
 	path: "/portfolio",
 };
+
+export const allProjectsSeo: Seo = {
+	title: "All projects by service",
+	description: "Every public project of the studio on one page, by service, with its client, its industry and a link to its case study.",
+	path: paths.allProjects,
+};
+
+export const allProjectsPage = {
+	label: "Portfolio",
+	title: "Every project, by service.",
+	lead: "Find a project by its client or industry. Each title opens the case study.",
+	back: "Portfolio with pictures and results",
+	contact: "Start Your Project",
+} as const;
 
 export const portfolioPage = {
 	label: "Portfolio",

@@ -4,13 +4,13 @@ import { projectsQuery } from "./projects/queries";
 import type { ProjectSummary } from "./projects/schema";
 import { queryClient } from "./query-client";
 
-/** The lists that the build rendered into the pages. See docs/decisions.md, "Lists are files beside the pages". */
+/** The list that the build rendered into a page. See docs/decisions.md, "Lists are files beside the pages". */
 export interface PrerenderedLists {
-	projects: ProjectSummary[];
-	posts: PostSummary[];
+	projects?: ProjectSummary[];
+	posts?: PostSummary[];
 }
 
-/** Id of the data block with the address of the file that holds the page's lists. */
+/** Id of the data block with the address of the file that holds the page's list. */
 export const LISTS_ID = "page-lists";
 
 let lists: PrerenderedLists | null = null;
@@ -24,7 +24,7 @@ export function provideLists(given: PrerenderedLists | null): void {
 
 let adopting: Promise<void> | undefined;
 
-/** Loads the lists of this document once, before an island with a list hydrates. Rejects when the file can't be loaded. */
+/** Loads the list of this document once, before an island with a list hydrates. Rejects when the file can't be loaded. */
 export function adoptLists(): Promise<void> {
 	adopting ??= load().catch((error: unknown) => {
 		adopting = undefined;
@@ -41,7 +41,8 @@ async function load(): Promise<void> {
 	const given: PrerenderedLists = await answer.json();
 	lists = given;
 	// Stale from the start, so that the lists load again; newer rows in the cache stay.
-	const keep = <Row>(key: readonly string[], rows: Row[]) =>
+	const keep = <Row>(key: readonly string[], rows: Row[] | undefined) =>
+		rows &&
 		queryClient.setQueryData<Row[]>(key, (newer) => newer ?? rows, { updatedAt: queryClient.getQueryState(key)?.dataUpdatedAt ?? 0 });
 	keep(projectsQuery.queryKey, given.projects);
 	keep(postsQuery.queryKey, given.posts);

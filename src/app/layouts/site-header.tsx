@@ -58,7 +58,8 @@ function activeItem(pathname: string, section: string | null): string | undefine
 	const ofSection = (wanted: string) => menu.find((item) => item.section === wanted)?.name;
 	if (pathname === paths.home) return ofSection(section ?? "home");
 	if (pathname === paths.contact) return ofSection("contact");
-	if (pathname === paths.portfolio || pathname.startsWith(paths.caseStudy(""))) return ofSection("portfolio");
+	if (pathname === paths.portfolio || pathname === paths.allProjects || pathname.startsWith(paths.caseStudy("")))
+		return ofSection("portfolio");
 	return pathname.startsWith(paths.products) ? ofSection("products-section") : undefined;
 }
 

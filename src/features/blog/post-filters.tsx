@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { blogsPage } from "@/content/blogs";
 import { paths } from "@/content/paths";
@@ -54,14 +54,22 @@ export function PostFilters({ filter, categories, tags, total, onText, onTag }: 
 	);
 }
 
-function SearchField({ text, onText }: { text: string; onText: (text: string) => void }) {
-	const field = useRef<HTMLInputElement>(null);
-	// Text typed before hydration.
+/** Passes on what a visitor entered before hydration. */
+function useEarlyValue(
+	field: RefObject<HTMLInputElement | HTMLSelectElement | null>,
+	value: string,
+	onValue: (value: string) => void,
+): void {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration.
 	useEffect(() => {
-		const typed = field.current?.value ?? "";
-		if (typed !== text) onText(typed);
+		const entered = field.current?.value ?? "";
+		if (entered !== value) onValue(entered);
 	}, []);
+}
+
+function SearchField({ text, onText }: { text: string; onText: (text: string) => void }) {
+	const field = useRef<HTMLInputElement>(null);
+	useEarlyValue(field, text, onText);
 	return (
 		<label className="relative block sm:w-64">
 			<span className="sr-only">{blogsPage.search.label}</span>
@@ -82,10 +90,14 @@ function SearchField({ text, onText }: { text: string; onText: (text: string) =>
 
 function TagField({ tag, tags, onTag }: { tag: string | null; tags: PostName[]; onTag: (tag: string | null) => void }) {
 	const known = tags.find(({ name }) => isSameName(name, tag));
+	const value = known?.name ?? tag ?? "";
+	const field = useRef<HTMLSelectElement>(null);
+	const choose = (name: string) => onTag(name || null);
+	useEarlyValue(field, value, choose);
 	return (
 		<label className="block sm:w-44">
 			<span className="sr-only">{blogsPage.tags.label}</span>
-			<select value={known?.name ?? tag ?? ""} onChange={(event) => onTag(event.target.value || null)} className="control">
+			<select ref={field} value={value} onChange={(event) => choose(event.target.value)} className="control">
 				<option value="">{blogsPage.tags.all}</option>
 				{tag && !known ? <option value={tag}>{tag}</option> : null}
 				{tags.map(({ name, count }) => (

@@ -170,4 +170,17 @@ describe("the prerendered list", () => {
 		await waitFor(() => expect(screen.getByText(/^\d of \d+ posts$/)).toBeTruthy());
 		expect([field.value, complaints]).toEqual(["billing", []]);
 	});
+
+	test("keeps a tag that was chosen before hydration", async () => {
+		place.innerHTML = htmlOf("/blogs");
+		const field = place.querySelector("select");
+		const name = own.tags[0] ?? "";
+		if (!field) throw new Error("There is no field");
+		field.value = name;
+		await act(async () => {
+			root = hydrateRoot(place, page("/blogs"), { onRecoverableError: (error) => complaints.push(error) });
+		});
+		await waitFor(() => expect(screen.getByText(/^\d of \d+ posts?$/)).toBeTruthy());
+		expect([field.value, complaints]).toEqual([name, []]);
+	});
 });

@@ -71,6 +71,28 @@ describe("post list", () => {
 		await shown(["Test an agent", ...own, "An old one"]);
 	});
 
+	test("shows the first 24 of many posts, more on demand, and counts and filters them all", async () => {
+		backend.rows = Array.from({ length: 40 }, (_, n) => ({
+			id: `many-${n}`,
+			title: `Many ${n}`,
+			category: "SaaS",
+			published_date: "2027-01-01",
+		}));
+		const router = openList();
+		await waitFor(() => expect(titles()).toHaveLength(24));
+		expect(count()).toBe(`${own.length + 40} posts`);
+		const more = screen.getByRole("button", { name: "Show more posts" });
+		expect(more.getAttribute("href")).toBe("/posts");
+		await userEvent.click(more);
+		await waitFor(() => expect(titles()).toHaveLength(Math.min(48, own.length + 40)));
+		expect(document.activeElement?.textContent).toBe(titles()[24]);
+		await userEvent.type(screen.getByRole("searchbox"), "Many 39");
+		await shown(["Many 39"]);
+		await act(() => router.navigate("/elsewhere"));
+		await act(() => router.navigate("/blogs"));
+		await waitFor(() => expect(titles()).toHaveLength(24));
+	});
+
 	test("shows a notice passed on by another page", async () => {
 		openList("/blogs", { notice: "That post does not exist" });
 		await shown(own);

@@ -5,19 +5,25 @@ import { blogsPage } from "@/content/blogs";
 import { paths } from "@/content/paths";
 import type { PostSummary } from "@/data/posts/schema";
 import { useHydrated } from "@/shared/hooks/use-hydrated";
+import { useShownCounts } from "@/shared/hooks/use-shown-counts";
 import { Button } from "@/shared/ui/button";
-import { buttonStyles } from "@/shared/ui/button-styles";
+import { ShowMore } from "@/shared/ui/link-button";
 import { StatusPanel } from "@/shared/ui/status-panel";
 import { countNames, filterPosts, isFiltering, noFilter, type PostFilter, readFilter, writeFilter } from "./filter-posts";
 import { PostFilters } from "./post-filters";
 import { PostFacts, PostPicture, PostRow, postAddress } from "./post-row";
 import { PostsLoading } from "./posts-loading";
-import { type PostsState, usePosts } from "./use-posts";
+import { Nothing, PartlyFailed } from "./posts-states";
+import { usePosts } from "./use-posts";
+
+/** Posts before "Show more", and how many that adds. */
+const POSTS = 24;
 
 /** Every post with its filters, which are in the address. */
 export function PostIndex() {
 	const all = usePosts();
 	const { posts } = all;
+	const { counts, show } = useShownCounts();
 	const [asked, write] = usePostFilter();
 	const writeText = useCallback((text: string) => write({ ...asked, text }), [asked, write]);
 	const [text, setText] = useSearchText(asked.text, writeText);
@@ -26,6 +32,7 @@ export function PostIndex() {
 	const categories = useMemo(() => countNames(posts, ({ category }) => (category ? [category] : [])), [posts]);
 	const tags = useMemo(() => countNames(posts, (post) => post.tags).sort((a, b) => a.name.localeCompare(b.name, "en")), [posts]);
 	if (posts.length === 0) return <Nothing state={all} />;
+	const limit = counts.posts ?? POSTS;
 	const isWaiting = all.status === "loading" && shown.length === 0;
 	const found = isFiltering(filter) ? `${shown.length} of ${posts.length}` : posts.length;
 	return (
@@ -49,22 +56,17 @@ export function PostIndex() {
 					</button>
 				) : null}
 			</div>
-			{isWaiting ? <PostsLoading /> : shown.length > 0 ? <PostList posts={shown} /> : <NoMatch onClear={() => write(noFilter)} />}
+			{isWaiting ? <PostsLoading /> : null}
+			{shown.length > 0 ? <PostList posts={shown.slice(0, limit)} /> : null}
+			{isWaiting || shown.length > 0 ? null : <NoMatch onClear={() => write(noFilter)} />}
+			<ShowMore
+				href={paths.allPosts}
+				shown={Math.min(limit, shown.length)}
+				total={shown.length}
+				noun="posts"
+				onMore={() => show("posts", limit + POSTS)}
+			/>
 		</>
-	);
-}
-
-function PartlyFailed({ onRetry }: { onRetry: () => void }) {
-	return (
-		<div
-			role="alert"
-			className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-line-strong border-b bg-danger-wash px-5 py-3"
-		>
-			<p className="m-0">{blogsPage.partly}</p>
-			<Button tone="line" size="s" onClick={onRetry}>
-				{blogsPage.failed.retry}
-			</Button>
-		</div>
 	);
 }
 
@@ -82,36 +84,6 @@ function NoMatch({ onClear }: { onClear: () => void }) {
 				}
 			/>
 		</div>
-	);
-}
-
-function Nothing({ state }: { state: PostsState }) {
-	if (state.status === "loading") return <PostsLoading />;
-	if (state.status === "failed") {
-		return (
-			<StatusPanel
-				kind="error"
-				title={blogsPage.failed.title}
-				detail={blogsPage.failed.detail}
-				action={
-					<Button tone="line" onClick={state.retry}>
-						{blogsPage.failed.retry}
-					</Button>
-				}
-			/>
-		);
-	}
-	return (
-		<StatusPanel
-			kind="empty"
-			title={blogsPage.none.title}
-			detail={blogsPage.none.detail}
-			action={
-				<Link to={paths.portfolio} className={buttonStyles({ tone: "line" })}>
-					{blogsPage.none.action}
-				</Link>
-			}
-		/>
 	);
 }
 

@@ -12,9 +12,9 @@ let prerendered: SelectedWork | null = null;
 /** Selects from the lists of this document, before hydration. */
 export async function adoptWork(): Promise<void> {
 	await adoptLists();
-	const lists = prerenderedLists();
-	if (!lists || typeof document === "undefined") return;
-	prerendered = selectWork(lists.projects);
+	const projects = prerenderedLists()?.projects;
+	if (!projects || typeof document === "undefined") return;
+	prerendered = selectWork(projects);
 	if (!knownWork()) provideWork(prerendered);
 }
 

@@ -4,6 +4,10 @@ import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { services } from "@/content/services/index";
+import { projectsQuery } from "@/data/projects/queries";
+import { toProjectSummary } from "@/data/projects/row-mapper";
+import { projectRowSchema } from "@/data/projects/schema";
+import { queryClient } from "@/data/query-client";
 import { hostileInputs } from "../../../tests/support/database/hostile-inputs";
 import { PageProjects } from "./filtered-projects";
 import { chips, endProjects, filter, rows, show, startProjects, titles } from "./filtered-projects-harness";
@@ -101,4 +105,69 @@ describe("a service requested through history state", () => {
 			expect(chips()[0]).toBe("All Projects (5) *");
 		},
 	);
+});
+
+describe("many projects", () => {
+	const many = Array.from({ length: 40 }, (_, n) => ({ id: `m${n}`, slug: `many-${n}`, title: `Many ${n}`, service_id: "web-apps" }));
+	const few = rows.filter(({ service_id }) => service_id === "saas");
+	const more = () => screen.queryByRole("button", { name: "Show more Web Applications projects" });
+
+	beforeEach(() =>
+		queryClient.setQueryData(
+			projectsQuery.queryKey,
+			[...many, ...few].map((row) => toProjectSummary(projectRowSchema.parse(row))),
+		),
+	);
+
+	test("show six of each service and count them all", async () => {
+		show();
+		await filter();
+		expect(titles()).toEqual([...many.slice(0, 6).map(({ title }) => title), "Gyms"]);
+		expect(chips()).toEqual(["All Projects (41) *", "Web Applications (40)", "SaaS Solutions (1)"]);
+		expect(screen.getByRole("heading", { name: /^Web Applications/ }).textContent).toBe("Web Applications40 projects");
+		expect([more()?.getAttribute("href"), screen.queryByRole("button", { name: /SaaS Solutions projects/ })]).toEqual([
+			"/projects#group-web-apps",
+			null,
+		]);
+	});
+
+	test("show 24 of a chosen service, then the others, with the focus on the first new one", async () => {
+		show("/portfolio?service=web-apps");
+		await filter();
+		expect([titles().length, screen.getByText("41 projects in total, 24 shown").tagName]).toEqual([24, "P"]);
+		await userEvent.click(more() ?? document.body);
+		await screen.findByText("41 projects in total, 40 shown");
+		expect([titles().length, document.activeElement?.getAttribute("href"), more()]).toEqual([40, "/case-study/many-24", null]);
+	});
+
+	test("are shown again on Back, and hidden again under another filter", async () => {
+		const router = createMemoryRouter(
+			[
+				{ path: "/portfolio", element: <PageProjects /> },
+				{ path: "/case-study/:id", element: <p>Case study</p> },
+			],
+			{ initialEntries: ["/portfolio"] },
+		);
+		render(<RouterProvider router={router} />);
+		await filter();
+		await userEvent.click(more() ?? document.body);
+		await waitFor(() => expect(titles()).toHaveLength(31));
+		await act(() => router.navigate("/case-study/many-29"));
+		await screen.findByText("Case study");
+		await act(() => router.navigate(-1));
+		await waitFor(() => expect(titles()).toHaveLength(31));
+		await userEvent.click(screen.getByRole("button", { name: "SaaS Solutions (1)" }));
+		await userEvent.click(screen.getByRole("button", { name: "All Projects (41)" }));
+		await waitFor(() => expect(titles()).toHaveLength(7));
+	});
+
+	test("lead to the service's group without scripts", async () => {
+		show();
+		await filter();
+		expect(screen.getAllByRole("button", { pressed: false }).map((chip) => chip.getAttribute("href"))).toEqual([
+			"/portfolio?service=web-apps#group-web-apps",
+			"/portfolio?service=saas#group-saas",
+		]);
+		expect(document.getElementById("group-saas")?.textContent).toBe("SaaS Solutions1 project");
+	});
 });

@@ -97,6 +97,17 @@ describe("home page projects", () => {
 		expect(titles()).toEqual(["Ports", "Museum", "Gyms"]);
 	});
 
+	test("show six projects of a chosen service and lead to the others", async () => {
+		answer = json(Array.from({ length: 9 }, (_, n) => ({ id: `m${n}`, title: `Many ${n}`, service_id: "saas" })));
+		show();
+		await loaded();
+		expect(screen.queryByRole("link", { name: /^See all/ })).toBeNull();
+		await userEvent.click(screen.getByRole("button", { name: "SaaS Solutions" }));
+		expect(titles()).toHaveLength(6);
+		const others = screen.getByRole("link", { name: "See all 9 SaaS Solutions projects" });
+		expect(others.getAttribute("href")).toBe("/portfolio?service=saas#group-saas");
+	});
+
 	test("show “Failed to load portfolio data” with Retry on failure, and the backend's message at most in the log", async () => {
 		answer = json({ code: "42501", message: "permission denied for table portfolios" }, 403);
 		show();

@@ -1,18 +1,24 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
+import { paths } from "@/content/paths";
 import { portfolioPage } from "@/content/portfolio";
 import { projectStates } from "@/content/portfolio-states";
 import { groupId } from "@/content/services/index";
 import type { ProjectGroup } from "@/data/projects/schema";
 import { useHydrated } from "@/shared/hooks/use-hydrated";
+import { useShownCounts } from "@/shared/hooks/use-shown-counts";
 import { classNames } from "@/shared/lib/class-names";
 import { readRouteText } from "@/shared/lib/route-state";
 import { LayoutMotion, motionIntent } from "@/shared/motion/scripted";
+import { LinkButton, ShowMore } from "@/shared/ui/link-button";
 import { codeSquare } from "./project-card";
-import { ProjectList, useProjectGroups } from "./project-list";
+import { ProjectList, SeeAll, useProjectGroups } from "./project-list";
 import { ProjectsEmpty, ProjectsFailed, ProjectsLoading } from "./project-states";
 
-const CARDS_OF_EACH = 2;
+/** Cards of a group on the home page: beside the others, and chosen. Even numbers fill the rows. */
+const HOME_CARDS = { each: 2, chosen: 6 };
+/** Cards of a group on the portfolio page before "Show more", and how many that adds. */
+const PAGE_CARDS = { each: 6, chosen: 24, more: 24 };
 
 export function HomeProjects() {
 	const { status, groups, retry } = useProjectGroups();
@@ -29,7 +35,9 @@ export function HomeProjects() {
 				onSelect={setSelected}
 				chips={[{ id: null, label: "All" }, ...groups.map((group) => ({ id: group.id, label: group.title }))]}
 			/>
-			<ProjectGroups groups={groups} chosen={chosen} variant="home" limit={chosen ? undefined : CARDS_OF_EACH} />
+			<ProjectGroups groups={groups} chosen={chosen} variant="home" limitOf={() => (chosen ? HOME_CARDS.chosen : HOME_CARDS.each)}>
+				{chosen ? (group) => <SeeAll group={group} limit={HOME_CARDS.chosen} /> : undefined}
+			</ProjectGroups>
 		</>
 	);
 }
@@ -39,6 +47,7 @@ export function PageProjects() {
 	const { status, groups, total, retry } = useProjectGroups();
 	const [query, setQuery] = useSearchParams();
 	const { state } = useLocation();
+	const { counts, show } = useShownCounts();
 	const hydrated = useHydrated();
 	if (status === "pending") return <ProjectsLoading text={portfolioPage.loading} />;
 	if (status === "error") return <ProjectsFailed label="Try Again" onRetry={retry} />;
@@ -48,11 +57,12 @@ export function PageProjects() {
 	// An unknown service, and one without projects, shows all.
 	const chosen = wanted ? groups.find((group) => group.id === groupId(wanted)) : undefined;
 	const select = (id: string | null) => setQuery(id ? { service: id } : {}, { preventScrollReset: true });
+	const limitOf = ({ id }: ProjectGroup) => counts[id] ?? (chosen ? PAGE_CARDS.chosen : PAGE_CARDS.each);
 	return (
 		<>
 			<p className="label-mono mt-0 mb-5 text-ink-3" aria-live="polite">
 				{total} {total === 1 ? "project" : "projects"} in total
-				{chosen ? `, ${chosen.projects.length} shown` : ""}
+				{chosen ? `, ${Math.min(limitOf(chosen), chosen.projects.length)} shown` : ""}
 			</p>
 			<FilterChips
 				label="Filter projects by service"
@@ -63,7 +73,17 @@ export function PageProjects() {
 					...groups.map((group) => ({ id: group.id, label: group.title, count: group.projects.length })),
 				]}
 			/>
-			<ProjectGroups groups={groups} chosen={chosen} variant="page" />
+			<ProjectGroups groups={groups} chosen={chosen} variant="page" limitOf={limitOf}>
+				{(group) => (
+					<ShowMore
+						href={`${paths.allProjects}#group-${encodeURIComponent(group.id)}`}
+						shown={Math.min(limitOf(group), group.projects.length)}
+						total={group.projects.length}
+						noun={`${group.title} projects`}
+						onMore={() => show(group.id, limitOf(group) + PAGE_CARDS.more)}
+					/>
+				)}
+			</ProjectGroups>
 		</>
 	);
 }
@@ -86,11 +106,11 @@ function FilterChips({ chips, selected, onSelect, label }: FilterChipsProps) {
 		<fieldset {...motionIntent} className="m-0 mb-10 flex flex-wrap gap-2 border-0 p-0">
 			<legend className="sr-only">{label}</legend>
 			{chips.map((chip) => (
-				<button
+				<LinkButton
 					key={chip.id ?? "all"}
-					type="button"
-					aria-pressed={selected === chip.id}
-					onClick={() => onSelect(chip.id)}
+					href={chip.id ? paths.projectGroup(chip.id) : paths.projectsGrid}
+					pressed={selected === chip.id}
+					onPress={() => onSelect(chip.id)}
 					className={classNames(
 						"rounded-full border px-4 py-2 font-medium text-[0.94rem] transition-colors duration-200",
 						selected === chip.id ? "border-solid bg-solid text-on-solid" : "border-control-line text-ink-2 hover:border-ink hover:text-ink",
@@ -98,7 +118,7 @@ function FilterChips({ chips, selected, onSelect, label }: FilterChipsProps) {
 				>
 					{chip.label}
 					{chip.count === undefined ? null : ` (${chip.count})`}
-				</button>
+				</LinkButton>
 			))}
 		</fieldset>
 	);
@@ -110,13 +130,19 @@ interface ProjectGroupsProps {
 	groups: ProjectGroup[];
 	chosen: ProjectGroup | undefined;
 	variant: "home" | "page";
-	/** Most cards of one group. The heading counts all of them. */
-	limit?: number;
+	/** Most cards of a group. Its heading counts all of them. */
+	limitOf: (group: ProjectGroup) => number;
+	/** What follows the cards of a group. */
+	children?: ((group: ProjectGroup) => ReactNode) | undefined;
 }
 
-function ProjectGroups({ groups, chosen, variant, limit }: ProjectGroupsProps) {
+function ProjectGroups({ groups, chosen, variant, limitOf, children }: ProjectGroupsProps) {
 	return (
-		<LayoutMotion trigger={chosen?.id ?? "all"} items=":scope > section > h3, :scope > section > ul > li" className="grid gap-16">
+		<LayoutMotion
+			trigger={chosen?.id ?? "all"}
+			items=":scope > section > h3, :scope > section > ul > li"
+			className="project-groups grid gap-16"
+		>
 			{(chosen ? [chosen] : groups).map((group, index) => (
 				<section key={group.id} aria-labelledby={`group-${group.id}`}>
 					<h3
@@ -132,10 +158,11 @@ function ProjectGroups({ groups, chosen, variant, limit }: ProjectGroupsProps) {
 					<ProjectList
 						group={group}
 						variant={variant}
-						limit={limit}
+						limit={limitOf(group)}
 						flipped={index % 2 === 1}
 						priority={variant === "page" && index === 0 ? PRIORITY_CARDS : 0}
 					/>
+					{children?.(group)}
 				</section>
 			))}
 		</LayoutMotion>

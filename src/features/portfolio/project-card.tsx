@@ -74,7 +74,7 @@ export function ProjectCard(props: ProjectCardProps) {
 				<Facts project={project} variant={variant} />
 				<p className="m-0 mt-3">
 					<NavLink
-						to={paths.caseStudy(project.id)}
+						to={paths.caseStudy(project.slug ?? project.id)}
 						// Sets the class that styles/case-study.css uses to name the picture.
 						viewTransition
 						className="inline-flex items-center gap-1.5 font-semibold text-[0.94rem] no-underline outline-none after:absolute after:inset-0 group-has-[a:hover]:text-accent"
@@ -119,17 +119,18 @@ function Technologies({ list }: { list: string[] }) {
 	);
 }
 
+/** The client's name, or null: a row without a client has a word instead. */
+export const namedClient = ({ client }: ProjectSummary): string | null => (client === CLIENT ? null : client);
+
 /** Two measured results and the client, each with its noun first. */
 function Facts({ project, variant }: { project: ProjectSummary; variant: "home" | "page" }) {
-	const { metrics, client } = project;
-	const results = Object.entries(metrics).slice(0, METRICS);
-	// A row without a client has this word instead.
-	const isNamed = client !== CLIENT;
-	if (results.length === 0 && !isNamed) return <span className="mt-auto" />;
-	if (variant === "home") return <LargeFacts results={results} client={isNamed ? client : null} />;
+	const results = Object.entries(project.metrics).slice(0, METRICS);
+	const client = namedClient(project);
+	if (results.length === 0 && !client) return <span className="mt-auto" />;
+	if (variant === "home") return <LargeFacts results={results} client={client} />;
 	return (
 		<ul className="m-0 mt-auto grid list-none gap-1.5 border-line border-t p-0 pt-4">
-			{[...results, ...(isNamed ? [[CLIENT, client]] : [])].map(([name, value]) => (
+			{[...results, ...(client ? [[CLIENT, client]] : [])].map(([name, value]) => (
 				<li key={name} className="text-ink-2 first-letter:uppercase">
 					{name}: <b className="font-semibold text-ink">{value}</b>
 				</li>

@@ -1,5 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef } from "react";
+import { Link } from "react-router-dom";
 import { paths } from "@/content/paths";
 import { describeGroup, projectGroups } from "@/content/services/index";
 import { prerenderedLists } from "@/data/prerendered-lists";
@@ -96,6 +97,18 @@ export function ProjectList({ group, variant, heading, limit, priority = 0, flip
 	);
 }
 
+/** A link to the other projects of a group. Empty when the list shows them all. */
+export function SeeAll({ group, limit }: { group: ProjectGroup; limit: number }) {
+	if (group.projects.length <= limit) return null;
+	return (
+		<p className="mt-8 mb-0">
+			<Link to={paths.projectGroup(group.id)} className="link-line py-1 font-semibold">
+				See all {group.projects.length} {group.title} projects
+			</Link>
+		</p>
+	);
+}
+
 function spanOf(index: number): string {
 	const place = index % 4;
 	return place === 0 || place === 3 ? "md:col-span-6 lg:col-span-7" : "md:col-span-6 lg:col-span-5";
@@ -107,9 +120,9 @@ const OTHERS = 2;
 function prefetchOthers(projects: ProjectSummary[], index: number, preload: PreloadPage): void {
 	if (savesData()) return;
 	const others = [...projects.slice(index + 1), ...projects.slice(0, index)].slice(0, OTHERS);
-	for (const { id, image } of others) {
-		preload(paths.caseStudy(id)).catch((error: unknown) => console.warn("Preload:", error));
-		void queryClient.prefetchQuery(projectQuery(id));
+	for (const { id, slug, image } of others) {
+		preload(paths.caseStudy(slug ?? id)).catch((error: unknown) => console.warn("Preload:", error));
+		void queryClient.prefetchQuery(projectQuery(slug ?? id));
 		if (image) fetchPicture(image);
 	}
 }

@@ -73,6 +73,15 @@ describe("projects of one service", () => {
 		expect(screen.queryByRole("status")).toBeNull();
 	});
 
+	test("show six of many and lead to the others", async () => {
+		answer = json(Array.from({ length: 9 }, (_, n) => ({ id: `m${n}`, title: `Many ${n}`, service_id: "saas" })));
+		show();
+		await block();
+		await waitFor(() => expect(titles()).toHaveLength(6));
+		const others = screen.getByRole("link", { name: "See all 9 SaaS Solutions projects" });
+		expect(others.getAttribute("href")).toBe("/portfolio?service=saas#group-saas");
+	});
+
 	test("reload in place with Retry after a failure", async () => {
 		answer = json({}, 400);
 		show();

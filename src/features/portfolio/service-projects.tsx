@@ -7,8 +7,10 @@ import { classNames } from "@/shared/lib/class-names";
 import { buttonStyles } from "@/shared/ui/button-styles";
 import { SectionHeading } from "@/shared/ui/section-heading";
 import { StatusPanel } from "@/shared/ui/status-panel";
-import { ProjectList, useProjectGroups } from "./project-list";
+import { ProjectList, SeeAll, useProjectGroups } from "./project-list";
 import { ProjectsFailed, ProjectsLoading } from "./project-states";
+
+const CARDS = 6;
 
 interface ServiceProjectsProps {
 	serviceId: string;
@@ -28,7 +30,12 @@ export function ServiceProjects({ serviceId, title, whenEmpty = "say" }: Service
 				<SectionHeading id="service-projects" label="Portfolio" title={`${title} projects`} />
 				{status === "pending" ? <ProjectsLoading text={projectStates.loadingHome} /> : null}
 				{status === "error" ? <ProjectsFailed label="Retry" onRetry={retry} /> : null}
-				{group ? <ProjectList group={group} variant="home" heading="h3" /> : null}
+				{group ? (
+					<>
+						<ProjectList group={group} variant="home" heading="h3" limit={CARDS} />
+						<SeeAll group={group} limit={CARDS} />
+					</>
+				) : null}
 				{isEmpty ? (
 					<StatusPanel
 						kind="empty"

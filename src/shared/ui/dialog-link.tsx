@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
 import { requestDialog } from "../lib/dialog-request";
+import { isPlainClick } from "./link-button";
 
 interface DialogLinkProps {
 	/** Tag of the link, such as "home-consultation". */
@@ -23,7 +24,7 @@ export function DialogLink({ source, href, formUrl = null, subject, className, c
 		);
 	}
 	const open = (event: MouseEvent) => {
-		if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+		if (!isPlainClick(event)) return;
 		event.preventDefault();
 		requestDialog(source, subject);
 	};
