@@ -81,7 +81,7 @@ export interface EarlyClicks {
 	replay: () => void;
 }
 
-const KEPT = "button:not([type=submit], [data-opens], [data-closes], [data-theme-choice]), a[aria-haspopup=dialog]";
+const KEPT = "button:not([type=submit], [data-opens], [data-closes], [data-theme-choice], [data-copy]), a[aria-haspopup=dialog]";
 /** A link to a dialog leads to its address when the dialog's code takes longer. */
 const LINK_WAIT_MS = 2500;
 
