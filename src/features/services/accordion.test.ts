@@ -142,6 +142,17 @@ describe("holdInPlace", () => {
 		expect(position).toBe(600);
 	});
 
+	test("goes on after slow frames until the edge rests", () => {
+		hold();
+		for (const next of [800, 500]) {
+			edge = next;
+			frame(700);
+			expect(edge - position).toBe(400);
+		}
+		frame();
+		expect([anchoring(), frames.length]).toEqual(["", 0]);
+	});
+
 	test("can be stopped", () => {
 		const stop = hold();
 		stop();
@@ -185,6 +196,19 @@ describe("bringUp", () => {
 		start();
 		run();
 		expect(position).toBe(624);
+	});
+
+	test("follows an element that moves while another panel closes", () => {
+		prefersReduced(true);
+		edge = position + HEIGHT - 100;
+		start();
+		frame();
+		expect(position).toBe(600);
+		edge = position + HEIGHT + 100;
+		frame();
+		expect(edge - position).toBe(HEIGHT - 24);
+		frame(600);
+		expect(frames).toHaveLength(0);
 	});
 
 	test("ends when the visitor scrolls, presses or types", () => {

@@ -139,7 +139,8 @@ export function holdInPlace(edge: () => number, scrolled: (pixels: number) => vo
 			done += owed;
 			scrolled(window.scrollY - before);
 		}
-		if (performance.now() - started < SETTLE_MS) request = requestAnimationFrame(follow);
+		// A slow frame can show a panel that hasn't settled yet.
+		if (owed !== 0 || performance.now() - started < SETTLE_MS) request = requestAnimationFrame(follow);
 		else stop();
 	}
 
@@ -158,6 +159,7 @@ const INPUTS = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 /** Scrolls the page until an element is above the viewport's lower edge, or the visitor scrolls. Returns a function that stops it. */
 export function bringUp(element: Element, scrolled: (pixels: number) => void): () => void {
 	const step = window.matchMedia("(prefers-reduced-motion: reduce)").matches ? 1 : STEP;
+	const started = performance.now();
 	let request = requestAnimationFrame(follow);
 	for (const type of INPUTS) addEventListener(type, stop, { once: true, passive: true });
 
@@ -166,7 +168,8 @@ export function bringUp(element: Element, scrolled: (pixels: number) => void): (
 		const before = window.scrollY;
 		if (missing > 0) window.scrollBy({ top: Math.ceil(missing * step), behavior: "instant" });
 		scrolled(window.scrollY - before);
-		if (window.scrollY > before) request = requestAnimationFrame(follow);
+		// Meanwhile another panel can close above it.
+		if (window.scrollY > before || performance.now() - started < SETTLE_MS) request = requestAnimationFrame(follow);
 		else stop();
 	}
 
