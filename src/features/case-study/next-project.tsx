@@ -32,7 +32,7 @@ export function NextProject({ id }: { id: string }) {
 /** Every project's card has the same height, so that nothing moves when the list arrives. */
 const card = "relative grid overflow-hidden rounded-card md:grid-cols-2 md:items-stretch";
 const words = "flex flex-col gap-4 p-[clamp(24px,4vw,60px)]";
-const heading = "m-0 min-h-[4lh] font-semibold text-title leading-[1.02] tracking-[-0.04em] md:min-h-[3lh]";
+const heading = "m-0 min-h-[4lh] font-semibold text-title leading-[1.02] tracking-[-0.04em] lg:min-h-[3lh]";
 const client = "m-0 min-h-[2lh] text-ink-2";
 const picture = "aspect-[16/10] md:mt-[clamp(24px,4vw,60px)] md:self-end md:rounded-tl-box";
 
