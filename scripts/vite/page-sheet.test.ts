@@ -46,7 +46,8 @@ describe("pageSheet", () => {
 	});
 
 	test("keeps the rules of open details elements", async () => {
-		const css = ".fold[open] .mark{rotate:45deg}details[open]>summary{color:red}.fold[open]::details-content{opacity:1}";
+		const css =
+			".fold[open] .mark{rotate:45deg}details[open]>summary{color:red}.fold[open]::details-content{opacity:1;transition:opacity 1s}";
 		expect(await rulesFor(css, '<details class="fold"><summary><i class="mark">+</i></summary></details>')).toBe(css);
 	});
 

@@ -1,13 +1,14 @@
 import postcss, { type ChildNode, type Container, type Root } from "postcss";
 import { PurgeCSS } from "purgecss";
 
-const LIVE_ATTRIBUTES = ["data-theme", "open"];
+const LIVE_ATTRIBUTES = ["data-theme", "data-scrolled", "open"];
 
 /** Selectors that never match in the first frame; the whole sheet loads before they matter. */
 const LATER =
 	/:(hover|active|disabled)|\[aria-(invalid|disabled)|\[data-(reveal|state)|::view-transition|::selection|::(-webkit-(date|calendar|inner|outer|search)|file-selector|placeholder|backdrop)/;
 
-/** Declarations without an effect on the first frame. */
+/** Declarations without an effect on the first frame. Panels can open before the whole sheet loads. */
+const OPENS = "::details-content";
 const WITHOUT_EFFECT = /^(transition|font-(feature|variation)-settings|--tw-(duration|ease)$)/;
 
 /** The rules that pages with these words need at first. See docs/decisions.md, "Pages are files with their own styles". */
@@ -61,6 +62,7 @@ function dropLater(sheet: Root): void {
 	});
 	sheet.walkDecls(WITHOUT_EFFECT, (declaration) => {
 		const { parent } = declaration;
+		if (parent?.type === "rule" && "selector" in parent && String(parent.selector).includes(OPENS)) return;
 		declaration.remove();
 		if (parent?.nodes?.length === 0) parent.remove();
 	});

@@ -1,10 +1,13 @@
 import { readTheme, type Theme, writeTheme } from "@/shared/lib/theme";
 
 const WIDE = "(min-width: 48rem)";
+/** The chat's bubble appears after 1 s (styles/base.css) or this many pixels of scrolling. */
+const SCROLLED_PX = 200;
 
 /**
- * Makes dialogs and the theme switch work before React hydrates the page, and afterwards:
- * `data-opens` names the dialog that a button opens, `data-closes` closes the dialog around it, `data-theme-choice` is a theme.
+ * Makes dialogs and the theme switch work before React hydrates the page, and afterwards, and marks a scrolled page:
+ * `data-opens` names the dialog that a button opens, `data-closes` closes the dialog around it, `data-theme-choice` is a theme,
+ * and `data-copy` a text to copy.
  */
 export function installNativeControls(signal?: AbortSignal): void {
 	let pressedOn: EventTarget | null = null;
@@ -18,6 +21,8 @@ export function installNativeControls(signal?: AbortSignal): void {
 		else if (target.closest("[data-closes]") || (menu && (target.closest("a") || (target === menu && pressedOn === menu)))) close(menu);
 		const choice = target.closest<HTMLElement>("[data-theme-choice]")?.dataset.themeChoice;
 		if (choice) writeTheme(choice as Theme);
+		const copied = target.closest<HTMLElement>("[data-copy]");
+		if (copied) void copy(copied);
 	};
 	const onClose = ({ target }: Event) => {
 		if (target instanceof HTMLDialogElement && !target.open) markOpeners(target, false);
@@ -25,6 +30,10 @@ export function installNativeControls(signal?: AbortSignal): void {
 	const onPress = ({ target }: PointerEvent) => {
 		pressedOn = target;
 	};
+	const onScroll = () => {
+		if (scrollY >= SCROLLED_PX) document.documentElement.dataset.scrolled = "";
+	};
+	addEventListener("scroll", onScroll, { passive: true, signal });
 	addEventListener("pointerdown", onPress, { capture: true, signal });
 	addEventListener("click", onClick, { signal });
 	// The event doesn't bubble.
@@ -32,6 +41,17 @@ export function installNativeControls(signal?: AbortSignal): void {
 	addEventListener("themechange", showTheme, { signal });
 	matchMedia(WIDE).addEventListener("change", ({ matches }) => matches && close(document.querySelector(".menu-panel")), { signal });
 	showTheme();
+}
+
+/** Marks the button with the result, for a message that may wait for React. Browsers copy only during the click. */
+async function copy(button: HTMLElement): Promise<void> {
+	try {
+		await navigator.clipboard.writeText(button.dataset.copy ?? "");
+		button.dataset.copied = "yes";
+	} catch {
+		button.dataset.copied = "no";
+	}
+	button.dispatchEvent(new Event("copied", { bubbles: true }));
 }
 
 function open(opener: HTMLElement): void {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { portfolioPage } from "../../src/content/portfolio.ts";
-import { expect, hydrated, letTimePass, test, writtenTo } from "./support/journey.ts";
+import { allHydrated, expect, hydrated, letTimePass, test, writtenTo } from "./support/journey.ts";
 
 const SECTIONS = ["home", "about", "services", "portfolio", "why-us", "products-section", "faq", "contact"];
 
@@ -125,6 +125,26 @@ test("opens a service when the pointer moves over it, and See All links to its f
 	await expect(page.getByRole("button", { name: /^SaaS Solutions/ })).toHaveAttribute("aria-pressed", "true");
 });
 
+test("shows a panel's buttons when a row at the lower edge opens, also with another one pinned", async ({ page }) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await page.goto("/");
+	await allHydrated(page);
+	const rows = page.locator("#services details");
+	await rows.nth(0).locator("summary").click();
+	for (const place of [4, 10, 1]) {
+		const row = rows.nth(place);
+		await row.evaluate((element) => scrollBy({ top: element.getBoundingClientRect().top - innerHeight + 80, behavior: "instant" }));
+		await expect(async () => {
+			const top = (await row.boundingBox())?.y ?? 0;
+			await page.mouse.move(500, top + 20);
+			await page.mouse.move(540, top + 24);
+			await expect(row).toHaveAttribute("open", "", { timeout: 600 });
+		}).toPass();
+		await expect(page.locator("#services details[open]")).toHaveCount(1);
+		await expect(row.getByRole("link", { name: /^Get Quote/ })).toBeInViewport({ ratio: 1 });
+	}
+});
+
 test("Get Quote scrolls to the form and enters the service as its subject", async ({ page }) => {
 	await page.goto("/");
 	await hydrated(page);
@@ -234,7 +254,7 @@ test("the film loads last, can be paused, and isn't requested with reduced motio
 	await hydrated(page);
 	const pause = page.getByRole("button", { name: "Pause film" });
 	await expect(pause).toBeVisible();
-	expect(films.length).toBeGreaterThan(0);
+	await expect.poll(() => films.length).toBeGreaterThan(0);
 	const film = page.locator("#home video");
 	await expect(film).toHaveJSProperty("muted", true);
 	await expect(film).toHaveJSProperty("loop", true);
@@ -245,21 +265,40 @@ test("the film loads last, can be paused, and isn't requested with reduced motio
 	await expect(film).toHaveJSProperty("paused", false);
 });
 
-test("keeps a click in a section whose code is still loading", async ({ page, context }) => {
-	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+test("a phone shows a still and requests the film only on Play, before React runs too", async ({ page }) => {
+	const films: string[] = [];
+	page.on("request", (request) => {
+		if (/\/media\/hero\/film\.(webm|mp4)$/.test(request.url())) films.push(request.url());
+	});
+	await page.setViewportSize({ width: 390, height: 800 });
+	await page.goto("/");
+	await hydrated(page);
+	await page.waitForLoadState("networkidle");
+	expect(films).toEqual([]);
+	await page.reload();
+	await page.getByRole("button", { name: "Play film" }).click();
+	await expect(page.locator("#home video")).toHaveJSProperty("paused", false);
+	await expect.poll(() => films.length).toBeGreaterThan(0);
+	await page.getByRole("button", { name: "Pause film" }).click();
+	await expect(page.locator("#home video")).toHaveJSProperty("paused", true);
+});
+
+test("keeps a click in a section whose code is still loading", async ({ page }) => {
 	let release = () => {};
 	const released = new Promise<void>((resolve) => {
 		release = resolve;
 	});
-	await page.route("**/assets/contact-section-*.js", async (route) => {
+	await page.route("**/assets/portfolio-section-*.js", async (route) => {
 		await released;
 		await route.continue();
 	});
-	await page.goto("/#contact");
+	await page.goto("/#portfolio");
 	await hydrated(page);
-	await page.getByRole("button", { name: /^Copy Email/ }).click();
+	const chip = page.locator("#portfolio").getByRole("button", { name: "Web Applications" });
+	await chip.click();
+	await expect(chip).toHaveAttribute("aria-pressed", "false");
 	release();
-	await expect(page.getByText(/^Email copied/)).toBeVisible();
+	await expect(chip).toHaveAttribute("aria-pressed", "true");
 });
 
 test("keeps the form and its text on /contact while the form's code is loading", async ({ page }) => {

@@ -56,8 +56,7 @@ for (const [width, names] of [
 				const back = await watchFrames(page);
 				await page.goBack();
 				await expect(heading(page)).toHaveText(home);
-				// The footer's height can still settle by a line's leading at the very end of the page.
-				for (const y of await positions(back, home)) expect(Math.abs(y - left), `back from ${name}`).toBeLessThanOrEqual(8);
+				for (const y of await positions(back, home)) expect(Math.abs(y - left), `back from ${name}`).toBeLessThanOrEqual(1);
 			}
 		});
 	});

@@ -1,8 +1,10 @@
 import { brotliCompressSync } from "node:zlib";
+import type { Page } from "@playwright/test";
 import { chatBubble } from "../../src/content/chat.ts";
 import { portfolioPage } from "../../src/content/portfolio.ts";
-import { expect, hydrated, test } from "./support/journey.ts";
-import { rowPaths } from "./support/public-pages.ts";
+import { allHydrated, expect, hydrated, test } from "./support/journey.ts";
+import { shiftsOf, sumOf, watchShifts } from "./support/layout-shifts.ts";
+import { oneOfEachTemplate, rowPaths } from "./support/public-pages.ts";
 
 test.describe("without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
@@ -18,6 +20,119 @@ test.describe("without JavaScript", () => {
 		await expect(page.getByText("Loading our amazing portfolio...")).toHaveCount(0);
 		await expect(page.getByRole("article").first()).toBeVisible();
 	});
+});
+
+for (const width of [390, 1440]) {
+	test.describe(`without JavaScript at ${width} px`, () => {
+		test.use({ javaScriptEnabled: false, viewport: { width, height: 860 } });
+
+		test("no page shows a button that does nothing, and the menu's links are in reach", async ({ page, request }) => {
+			for (const path of [...(await oneOfEachTemplate(request)), "/reviews", "/sales-force"]) {
+				await page.goto(path);
+				await expect(page.locator("button:visible, select:visible, input:visible"), path).toHaveCount(0);
+			}
+			await page.goto("/reviews");
+			if (width < 768) await page.getByRole("banner").getByRole("link", { name: "Menu" }).click();
+			const faq = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "FAQ" }).filter({ visible: true });
+			await expect(faq).toBeInViewport();
+			await faq.click();
+			await expect(page).toHaveURL(/\/#faq$/);
+		});
+	});
+
+	test.describe(`before React runs at ${width} px`, () => {
+		test.use({ viewport: { width, height: 860 }, contextOptions: { reducedMotion: "reduce" } });
+
+		test("a service's panel opens with all of its content, and hydration keeps what was opened meanwhile", async ({ page }) => {
+			const release = await holdScripts(page);
+			await watchShifts(page);
+			await page.goto("/");
+			const cards = page.locator("#services details");
+			const [first, second] = [cards.nth(0), cards.nth(1)];
+			for (const card of [first, second]) {
+				await card.locator("summary").click();
+				await expect(card).toHaveAttribute("open", "");
+				await expect(card.getByText("About This Service")).toBeVisible();
+				for (const name of [/^Learn More/, /^Get Quote/, /^See All/]) await expect(card.getByRole("link", { name })).toBeVisible();
+				await expect
+					.poll(() => card.locator(".svc-scene img").evaluate((image: HTMLImageElement) => image.naturalWidth))
+					.toBeGreaterThan(0);
+			}
+			await expect(first).not.toHaveAttribute("open");
+			const panel = second.locator(".svc-panel");
+			const height = await panel.evaluate((element) => Object.assign(element, { kept: true }).getBoundingClientRect().height);
+			await page.evaluate(() => Reflect.get(window, "shifts").splice(0));
+			release();
+			await page.locator("#services [data-hydrated]").waitFor();
+			await expect(second).toHaveAttribute("open", "");
+			expect(await panel.evaluate((element) => [Reflect.get(element, "kept"), element.getBoundingClientRect().height])).toEqual([
+				true,
+				height,
+			]);
+			const shifts = await shiftsOf(page);
+			expect(sumOf(shifts), JSON.stringify(shifts)).toBe(0);
+			await second.locator("summary").click();
+			await expect(second).not.toHaveAttribute("open");
+		});
+
+		test("a service opened while its section hydrates stays open", async ({ page }) => {
+			const release = await holdScripts(page);
+			await page.goto("/");
+			const card = page.locator("#services details").nth(1);
+			await card.scrollIntoViewIfNeeded();
+			release();
+			await card.locator("summary").click();
+			await page.locator("#services [data-hydrated]").waitFor();
+			await expect(card).toHaveAttribute("open", "");
+			await expect(card.getByRole("link", { name: /^Learn More/ })).toBeVisible();
+		});
+	});
+}
+
+/** Keeps React from starting. Returns a function that lets it start. */
+async function holdScripts(page: Page): Promise<() => void> {
+	let release = () => {};
+	const released = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route("**/assets/*.js", async (route) => {
+		await released;
+		await route.continue();
+	});
+	return release;
+}
+
+test("the chat's bubble appears before React runs, after 1 s or 200 px, and keeps a click", async ({ page }) => {
+	const release = await holdScripts(page);
+	await page.goto("/portfolio");
+	const bubble = page.locator(".chat-bubble");
+	const shownAt = (milliseconds: number) =>
+		bubble.evaluate((element, time) => {
+			const [animation] = element.getAnimations();
+			if (!animation) return "no animation";
+			animation.pause();
+			animation.currentTime = time;
+			return getComputedStyle(element).visibility;
+		}, milliseconds);
+	expect(await shownAt(999)).toBe("hidden");
+	expect(await shownAt(1001)).toBe("visible");
+	expect(await shownAt(0)).toBe("hidden");
+	await page.evaluate(() => scrollTo({ top: 199, behavior: "instant" }));
+	await expect(bubble).toBeHidden();
+	await page.evaluate(() => scrollTo({ top: 200, behavior: "instant" }));
+	await bubble.click();
+	release();
+	await expect(page.getByRole("dialog", { name: /assistant/i })).toBeVisible();
+});
+
+test("a copy button copies before React runs and says so later", async ({ page, context }) => {
+	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+	const release = await holdScripts(page);
+	await page.goto("/contact");
+	await page.getByRole("button", { name: /^Copy Email/ }).click();
+	await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain("@");
+	release();
+	await expect(page.getByText(/^Email copied/)).toBeVisible();
 });
 
 test("a public page loads no script file before the visitor does something, and never Supabase or the admin area", async ({ page }) => {
@@ -140,6 +255,29 @@ test.describe("prerendered pages of published rows", () => {
 			}
 		};
 		await Promise.all([openTab(), openTab(), openTab(), openTab()]);
+	});
+
+	test("keep their place when the next project loads in view", async ({ page }) => {
+		let release = () => {};
+		const released = new Promise<void>((resolve) => {
+			release = resolve;
+		});
+		await page.route("**/rest/v1/portfolios?*", async (route) => {
+			await released;
+			await route.continue();
+		});
+		for (const width of [390, 1440]) {
+			await page.setViewportSize({ width, height: 860 });
+			await page.goto(study);
+			await allHydrated(page);
+			const next = page.getByRole("region", { name: "Next case study" });
+			const height = async () => (await next.boundingBox())?.height;
+			await next.scrollIntoViewIfNeeded();
+			const before = await height();
+			release();
+			await expect(next.getByRole("link")).toBeVisible();
+			expect(await height()).toBe(before);
+		}
 	});
 
 	test("show a change made since the build once it loads", async ({ page }) => {

@@ -1,32 +1,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { paths } from "@/content/paths";
 import { type DialogRequest, hostDialog } from "@/shared/lib/dialog-request";
-import { hostNotices, type Notice } from "@/shared/lib/notify";
-
-/** Renders a component that isn't urgent: its code loads once the browser is idle. */
-export function AfterIdle({ load }: { load: () => Promise<ComponentType> }) {
-	const [Content, setContent] = useState<ComponentType | null>(null);
-	useEffect(() => {
-		let wanted = true;
-		const show = () =>
-			load().then(
-				(loaded) => wanted && setContent(() => loaded),
-				(error: unknown) => {
-					console.warn("Loaded later:", error);
-					addEventListener("online", show, { once: true });
-				},
-			);
-		const idle = "requestIdleCallback" in window;
-		const handle = idle ? requestIdleCallback(show, { timeout: 2000 }) : window.setTimeout(show, 200);
-		return () => {
-			wanted = false;
-			removeEventListener("online", show);
-			if (idle) cancelIdleCallback(handle);
-			else clearTimeout(handle);
-		};
-	}, [load]);
-	return Content ? <Content /> : null;
-}
+import { hostNotices, type Notice, notify } from "@/shared/lib/notify";
 
 interface LeadDialogProps {
 	request: DialogRequest;
@@ -89,12 +64,28 @@ export function NoticeHost({ load = loadToasts }: { load?: () => Promise<ToastLi
 		const warm = () => void load().catch(() => {});
 		return hostNotices(show, warm);
 	}, [load]);
+	useEffect(() => {
+		const report = (button: HTMLElement) => {
+			notify(copyNotice(button.dataset));
+			delete button.dataset.copied;
+		};
+		const onCopied = ({ target }: Event) => target instanceof HTMLElement && report(target);
+		for (const button of document.querySelectorAll<HTMLElement>("[data-copied]")) report(button);
+		addEventListener("copied", onCopied);
+		return () => removeEventListener("copied", onCopied);
+	}, []);
 	return (
 		<>
 			{Toasts ? <Toasts offset={OFFSET} /> : null}
 			{plain ? <PlainNotice notice={plain} onClose={() => setPlain(null)} /> : null}
 		</>
 	);
+}
+
+/** Without HTTPS or permission, the message has the text to copy by hand. */
+function copyNotice({ copied, copy, copyName }: DOMStringMap): Notice {
+	if (copied === "yes") return { kind: "success", text: `${copyName} copied: ${copy}` };
+	return { kind: "error", text: `Your browser blocked copying. ${copyName}: ${copy}` };
 }
 
 function PlainNotice({ notice, onClose }: { notice: Notice; onClose: () => void }) {

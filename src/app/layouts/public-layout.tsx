@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { Outlet, useLocation } from "react-router-dom";
+import { ChatLauncher } from "@/features/chat/chat-launcher";
 import { island } from "@/shared/ui/island";
-import { AfterIdle, LeadHost, NoticeHost } from "./late-parts";
+import { LeadHost, NoticeHost } from "./late-parts";
 import { AnchorScroll, PagePosition } from "./page-position";
 import { PageProgress } from "./page-progress";
 import { SiteHeader } from "./site-header";
 
 const Footer = island({ id: "site-footer", name: "footer", load: () => import("./site-footer").then((module) => module.SiteFooter) });
-
-const loadChat = () => import("@/features/chat/chat-launcher").then((module) => module.ChatLauncher);
 
 export function PublicLayout() {
 	return (
@@ -27,7 +26,7 @@ export function PublicLayout() {
 			<div id="site-footer">
 				<Footer />
 			</div>
-			<AfterIdle load={loadChat} />
+			<ChatLauncher />
 			<LeadHost />
 			<NoticeHost />
 			<RouteAnnouncer />

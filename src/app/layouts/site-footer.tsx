@@ -1,4 +1,5 @@
 import { Link, useLocation } from "react-router-dom";
+import { menu } from "@/content/home-sections";
 import { paths } from "@/content/paths";
 import { services } from "@/content/services/index";
 import { copyrightYears, site } from "@/content/site";
@@ -21,6 +22,20 @@ export function SiteFooter() {
 	const { pathname } = useLocation();
 	return (
 		<footer className="border-line border-t bg-paper">
+			<noscript>
+				<nav aria-label="Main" className="wrap pt-16 md:hidden">
+					<h2 className={heading}>Menu</h2>
+					<ul className="m-0 list-none p-0">
+						{menu.map((item) => (
+							<li key={item.name}>
+								<a href={item.href} className={link}>
+									{item.name}
+								</a>
+							</li>
+						))}
+					</ul>
+				</nav>
+			</noscript>
 			<div className="wrap grid gap-x-10 gap-y-12 py-16 md:grid-cols-2 lg:grid-cols-[1.6fr_1.4fr_0.8fr_1.2fr]">
 				<div>
 					<BrandMark />

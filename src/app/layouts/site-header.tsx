@@ -84,10 +84,15 @@ function MobileMenu({ current }: { current: string | undefined }) {
 				aria-expanded="false"
 				data-opens={MENU}
 				suppressHydrationWarning
-				className={buttonStyles({ tone: "line", size: "icon" })}
+				className={buttonStyles({ tone: "line", size: "icon", className: "needs-script" })}
 			>
 				<Menu aria-hidden="true" className="size-5" />
 			</button>
+			<noscript>
+				<a href="#site-footer" className={buttonStyles({ tone: "line", size: "s" })}>
+					Menu
+				</a>
+			</noscript>
 			<dialog id={MENU} aria-label="Menu" className="slide-over menu-panel" suppressHydrationWarning>
 				<div className="flex h-full flex-col overflow-y-auto px-5 pb-8">
 					<div className="flex h-18 items-center justify-between">

@@ -24,22 +24,39 @@ export function NextProject({ id }: { id: string }) {
 	if (!next && !isPending) return null;
 	return (
 		<section ref={place} aria-label={caseStudy.sections.next.label} className="wrap py-[clamp(48px,6vw,96px)]">
-			{next ? <Next project={next} /> : <Skeleton className="h-[clamp(18rem,30vw,26rem)] rounded-card" />}
+			{next ? <Next project={next} /> : <Waiting />}
 		</section>
+	);
+}
+
+/** Every project's card has the same height, so that nothing moves when the list arrives. */
+const card = "relative grid overflow-hidden rounded-card md:grid-cols-2 md:items-stretch";
+const words = "flex flex-col gap-4 p-[clamp(24px,4vw,60px)]";
+const heading = "m-0 min-h-[4lh] font-semibold text-title leading-[1.02] tracking-[-0.04em] lg:min-h-[3lh]";
+const client = "m-0 min-h-[2lh] text-ink-2";
+const picture = "aspect-[16/10] md:mt-[clamp(24px,4vw,60px)] md:self-end md:rounded-tl-box";
+
+function Waiting() {
+	return (
+		<div aria-hidden="true" className={`${card} bg-sunken`}>
+			<div className={words}>
+				<p className="label-mono m-0">&nbsp;</p>
+				<p className={heading} />
+				<p className={client} />
+				<span className="size-12" />
+			</div>
+			<span className={`${picture} block`} />
+			<Skeleton className="absolute inset-0" />
+		</div>
 	);
 }
 
 function Next({ project }: { project: ProjectSummary }) {
 	return (
-		<div
-			className={classNames(
-				"cs-background group relative grid overflow-hidden rounded-card md:grid-cols-2 md:items-stretch",
-				`cs-${describeGroup(project.serviceId).color}`,
-			)}
-		>
-			<div className="flex flex-col gap-4 p-[clamp(24px,4vw,60px)]">
+		<div className={classNames("cs-background group", card, `cs-${describeGroup(project.serviceId).color}`)}>
+			<div className={words}>
 				<p className="label-mono m-0 text-ink-2">{caseStudy.sections.next.label}</p>
-				<h2 className="m-0 font-semibold text-title leading-[1.02] tracking-[-0.04em]">
+				<h2 className={heading}>
 					<NavLink
 						to={paths.caseStudy(project.slug ?? project.id)}
 						viewTransition
@@ -48,7 +65,7 @@ function Next({ project }: { project: ProjectSummary }) {
 						{project.title}
 					</NavLink>
 				</h2>
-				<p className="m-0 flex items-center gap-3 text-ink-2">
+				<p className={client}>
 					{project.client}, {project.industry}
 				</p>
 				<span
@@ -64,7 +81,7 @@ function Next({ project }: { project: ProjectSummary }) {
 				width={1600}
 				height={1000}
 				sizes="(min-width: 77.5rem) 572px, (min-width: 48rem) 50vw, 100vw"
-				className="cs-next-picture aspect-[16/10] md:mt-[clamp(24px,4vw,60px)] md:self-end md:rounded-tl-box"
+				className={`cs-next-picture ${picture}`}
 			/>
 		</div>
 	);

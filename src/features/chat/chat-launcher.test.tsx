@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -16,46 +17,24 @@ afterEach(() => {
 	sessionStorage.clear();
 });
 
-function scrollTo(y: number) {
-	vi.stubGlobal("scrollY", y);
-	act(() => void dispatchEvent(new Event("scroll")));
-}
-
 describe("chat bubble", () => {
-	test("isn't in the HTML", () => {
-		const html = renderToString(
-			<MemoryRouter>
+	test("is in the HTML of pages with the chat, without a dot, and hydrates without a change", async () => {
+		sessionStorage.setItem("chat", "{}");
+		const at = (path: string) => (
+			<MemoryRouter initialEntries={[path]}>
 				<ChatLauncher />
-			</MemoryRouter>,
+			</MemoryRouter>
 		);
-		expect(html).toBe("");
-	});
-
-	test("appears 1000 ms after the page loads, not at 999, and stays", async () => {
-		showSite();
-		await pass(999);
-		expect(noBubble()).toBe(true);
-		await pass(1);
-		expect(bubble()).toBeTruthy();
-		scrollTo(0);
-		await pass(60_000);
-		expect(bubble()).toBeTruthy();
-	});
-
-	test("appears at once after 200 px of scrolling, not 199, and stays when scrolled back", () => {
-		showSite();
-		scrollTo(199);
-		expect(noBubble()).toBe(true);
-		scrollTo(200);
-		expect(bubble()).toBeTruthy();
-		scrollTo(0);
-		expect(bubble()).toBeTruthy();
-	});
-
-	test("appears without scrolling when a reload restores a position down the page", () => {
-		vi.stubGlobal("scrollY", 900);
-		showSite();
-		expect(bubble()).toBeTruthy();
+		expect(renderToString(at("/contact"))).toBe("");
+		const root = document.body.appendChild(document.createElement("div"));
+		root.innerHTML = renderToString(at("/"));
+		expect([bubble().getAttribute("aria-expanded"), root.querySelector("[data-chat-dot]")]).toEqual(["false", null]);
+		const logged = vi.spyOn(console, "error");
+		const app = await act(async () => hydrateRoot(root, at("/")));
+		expect(root.querySelector("[data-chat-dot]")).not.toBeNull();
+		expect(logged).not.toHaveBeenCalled();
+		act(() => app.unmount());
+		root.remove();
 	});
 
 	test.each([

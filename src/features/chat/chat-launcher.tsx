@@ -2,20 +2,20 @@ import { MessageCircle, X } from "lucide-react";
 import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { chatBubble, chatPaths } from "@/content/chat";
+import { useHydrated } from "@/shared/hooks/use-hydrated";
 import { hasConversation } from "./chat-key";
 
 const PANEL_ID = "chat-panel";
 const loadPanel = () => import("./chat-panel").then((module) => module.ChatPanel);
 const preload = () => void loadPanel().catch(() => {});
 
-/** The chat and its bubble. The panel's code loads on demand and stays mounted, so that a closed chat continues. */
+/** The chat and its bubble, which is in the HTML. The panel's code loads on demand and stays mounted, so that a closed chat continues. */
 export function ChatLauncher() {
 	const isHere = chatPaths.includes(useLocation().pathname);
-	const appeared = useAppeared();
+	const hydrated = useHydrated();
 	const bubble = useRef<HTMLButtonElement>(null);
 	const [wanted, setWanted] = useState(false);
 	const [failed, setFailed] = useState(false);
-	const [hasMessage, setHasMessage] = useState(hasConversation);
 	const [Panel, setPanel] = useState<Awaited<ReturnType<typeof loadPanel>> | null>(null);
 	const open = wanted && isHere;
 
@@ -30,7 +30,6 @@ export function ChatLauncher() {
 		try {
 			const loaded = await loadPanel();
 			setPanel(() => loaded);
-			setHasMessage(true);
 		} catch (error) {
 			console.error("Chat:", error instanceof Error ? error.message : error);
 			setWanted(false);
@@ -45,14 +44,14 @@ export function ChatLauncher() {
 		if (open && event.key === "Escape" && !event.nativeEvent.isComposing) leave();
 	}
 
-	if (!appeared) return null;
+	if (!isHere && !Panel) return null;
 	return (
 		<section aria-label={chatBubble.region} hidden={!isHere}>
 			{isHere ? (
 				<ChatBubble
 					ref={bubble}
 					open={open}
-					dot={hasMessage && !open}
+					dot={!open && (Panel !== null || (hydrated && hasConversation()))}
 					panelId={PANEL_ID}
 					onClick={open ? leave : show}
 					onKeyDown={leaveOnEscape}
@@ -106,35 +105,11 @@ function ChatBubble({ open, dot, panelId, ...rest }: ChatBubbleProps) {
 			aria-label={open ? chatBubble.close : chatBubble.open}
 			aria-expanded={open}
 			aria-controls={panelId}
-			className={`${inset} z-50 grid size-14 place-items-center rounded-full bg-solid text-on-solid shadow-pop ring-2 ring-paper transition-[scale,opacity] duration-300 ease-out hover:scale-105 active:scale-100 starting:scale-75 starting:opacity-0 print:hidden`}
+			className={`${inset} chat-bubble needs-script z-50 grid size-14 place-items-center rounded-full bg-solid text-on-solid shadow-pop ring-2 ring-paper transition-[scale,opacity] duration-300 ease-out hover:scale-105 active:scale-100 print:hidden`}
 			{...rest}
 		>
 			<Icon aria-hidden="true" className="size-6" />
 			{dot ? <span data-chat-dot="" className="absolute top-0 right-0 size-4 rounded-full border-3 border-paper bg-danger" /> : null}
 		</button>
 	);
-}
-
-/** The bubble appears after this time or this scroll, whichever is first. */
-const AFTER_MS = 1000;
-const AFTER_PX = 200;
-
-/** Whether the bubble is shown. False in prerendered HTML and during hydration. */
-function useAppeared(): boolean {
-	const [appeared, setAppeared] = useState(false);
-	useEffect(() => {
-		if (appeared) return;
-		const timer = setTimeout(() => setAppeared(true), AFTER_MS);
-		const follow = () => {
-			if (window.scrollY >= AFTER_PX) setAppeared(true);
-		};
-		addEventListener("scroll", follow, { passive: true });
-		// A reload restores the scroll position.
-		follow();
-		return () => {
-			clearTimeout(timer);
-			removeEventListener("scroll", follow);
-		};
-	}, [appeared]);
-	return appeared;
 }

@@ -1,7 +1,6 @@
 import { Check, Copy, Mail, MessageCircle, Phone } from "lucide-react";
 import { contactBlocks, contactSection } from "@/content/contact";
 import { site } from "@/content/site";
-import { notify } from "@/shared/lib/notify";
 import { Reveal } from "@/shared/motion/reveal";
 import { buttonStyles } from "@/shared/ui/button-styles";
 import { island } from "@/shared/ui/island";
@@ -149,7 +148,10 @@ export function ContactCards({ as: Heading }: { as: BlockHeading }) {
 								<button
 									type="button"
 									aria-label={`Copy ${card.title}: ${card.value}`}
-									onClick={() => copy(card.value, card.title)}
+									// app/native-controls.ts handles the click, before hydration too.
+									data-copy={card.value}
+									data-copy-name={card.title}
+									suppressHydrationWarning
 									className="needs-script grid size-8 place-items-center rounded-full text-ink-3 transition-colors hover:bg-sunken hover:text-ink"
 								>
 									<Copy aria-hidden="true" className="size-4" />
@@ -161,16 +163,6 @@ export function ContactCards({ as: Heading }: { as: BlockHeading }) {
 			})}
 		</ul>
 	);
-}
-
-async function copy(value: string, title: string): Promise<void> {
-	try {
-		await navigator.clipboard.writeText(value);
-		notify({ kind: "success", text: `${title} copied: ${value}` });
-	} catch {
-		// The clipboard needs HTTPS and permission; show the address instead.
-		notify({ kind: "error", text: `Your browser blocked copying. ${title}: ${value}` });
-	}
 }
 
 type BlockHeading = "h2" | "h3";

@@ -2,13 +2,13 @@ import { useEffect } from "react";
 import { heroFilm } from "@/content/hero-film";
 import { site } from "@/content/site";
 import { embedAddress } from "./hero-film-address";
-import { type FilmProps, FilmStage, LoopedFilm } from "./hero-film-player";
+import { type FilmOrder, type FilmProps, FilmStage, LoopedFilm } from "./hero-film-player";
 
-/** An embedded player, on wide screens only. Falls back to the site's own film for an invalid address. */
-export function EmbeddedFilm({ address = site.heroVideoUrl }: { address?: string | null }) {
+/** An embedded player. Falls back to the site's own film for an invalid address. */
+export function EmbeddedFilm({ address = site.heroVideoUrl, ...order }: FilmOrder & { address?: string | null }) {
 	const src = embedAddress(address);
-	if (!src) return <LoopedFilm />;
-	return <FilmStage film={(props) => <Player src={src} {...props} />} />;
+	if (!src) return <LoopedFilm {...order} />;
+	return <FilmStage {...order} film={(props) => <Player src={src} {...props} />} />;
 }
 
 /** The page can't control the player, so pausing removes it. */

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { HeroFilm } from "./hero";
 import { EmbeddedFilm } from "./hero-film-embed";
-import { LoopedFilm } from "./hero-film-player";
+import { type FilmOrder, LoopedFilm } from "./hero-film-player";
 
 const VIMEO = "https://vimeo.com/76979871";
 
@@ -33,6 +34,7 @@ beforeEach(() => {
 	isPlaying = false;
 	play = () => Promise.resolve();
 	vi.stubGlobal("IntersectionObserver", FakeObserver);
+	vi.stubGlobal("requestIdleCallback", (callback: () => void) => callback());
 	vi.stubGlobal("matchMedia", (query: string) => ({
 		get matches() {
 			return (motionAllowed || !query.includes("reduced-motion")) && (wide || !query.includes("min-width"));
@@ -68,16 +70,26 @@ async function prefer(change: () => void) {
 	});
 }
 
+const loadLooped = async () => LoopedFilm;
+const open = () => act(async () => render(<HeroFilm load={loadLooped} />));
+const control = () => screen.getByRole("button", { name: /film$/ });
+
 /** A film in view that shows its first frame. */
 async function playing() {
-	render(<LoopedFilm />);
+	await open();
 	await scroll(true);
 	const film = video();
 	if (film) fireEvent.playing(film);
 }
 
+function openEmbedded(address = VIMEO) {
+	const Film = (order: FilmOrder) => <EmbeddedFilm {...order} address={address} />;
+	const load = async () => Film;
+	return act(async () => render(<HeroFilm load={load} />));
+}
+
 async function embedded(address?: string) {
-	render(<EmbeddedFilm address={address ?? VIMEO} />);
+	await openEmbedded(address);
 	await scroll(true);
 	const player = frame();
 	if (player) fireEvent.load(player);
@@ -96,24 +108,31 @@ describe("self-hosted film", () => {
 	});
 
 	test("shows the gradient until the film plays, then fades in", async () => {
-		render(<LoopedFilm />);
+		await open();
 		await scroll(true);
 		expect(layer()?.className).toContain("opacity-0");
-		expect(screen.queryByRole("button")).toBeNull();
 		fireEvent.playing(video() ?? document);
 		expect(layer()?.className).toContain("opacity-100");
-		expect(screen.getByRole("button", { name: "Pause film" })).toBeTruthy();
+		expect(control().textContent).toBe("Pause film");
 	});
 
-	test("is shown on wide screens only", async () => {
-		wide = false;
-		render(<LoopedFilm />);
+	test.each([
+		["a phone", () => (wide = false)],
+		["reduced motion", () => (motionAllowed = false)],
+	])("plays on request only with %s", async (_where, set) => {
+		set();
+		await open();
+		expect([video(), control().textContent]).toEqual([null, "Play film"]);
+		await userEvent.click(control());
+		await waitFor(() => expect(layer()).not.toBeNull());
 		await scroll(true);
-		expect(video()).toBeNull();
+		expect([isPlaying, control().textContent]).toEqual([true, "Pause film"]);
+		await userEvent.click(control());
+		expect([isPlaying, control().textContent]).toEqual([false, "Play film"]);
 	});
 
 	test("loads nothing before the hero is in view", async () => {
-		render(<LoopedFilm />);
+		await open();
 		expect(video()).toBeNull();
 		await scroll(false);
 		expect(video()).toBeNull();
@@ -128,7 +147,7 @@ describe("self-hosted film", () => {
 	});
 
 	test("restores the gradient when the last file can't be played or the film fails", async () => {
-		render(<LoopedFilm />);
+		await open();
 		await scroll(true);
 		const [first, last] = document.querySelectorAll("source");
 		fireEvent.error(first ?? document);
@@ -185,10 +204,10 @@ describe("self-hosted film", () => {
 		expect(document.activeElement).toBe(button);
 	});
 
-	test("removes the film and its control under reduced motion, and restores them afterwards", async () => {
+	test("removes the film under reduced motion, and restores it afterwards", async () => {
 		await playing();
 		await prefer(() => (motionAllowed = false));
-		expect([video(), screen.queryByRole("button")]).toEqual([null, null]);
+		expect([video(), control().textContent]).toEqual([null, "Play film"]);
 		expect(layer()?.className).toContain("opacity-0");
 		await prefer(() => (motionAllowed = true));
 		expect(video()).not.toBeNull();
@@ -211,18 +230,19 @@ describe("embedded player", () => {
 	});
 
 	test("shows the gradient until the player has loaded", async () => {
-		render(<EmbeddedFilm address={VIMEO} />);
+		await openEmbedded();
 		await scroll(true);
 		expect(layer()?.className).toContain("opacity-0");
 		fireEvent.load(frame() ?? document);
 		expect(layer()?.className).toContain("opacity-100");
 	});
 
-	test("is shown on wide screens only", async () => {
+	test("plays by itself on wide screens only", async () => {
 		wide = false;
 		await embedded();
-		expect([frame(), video(), screen.queryByRole("button")]).toEqual([null, null, null]);
+		expect([frame(), video()]).toEqual([null, null]);
 		await prefer(() => (wide = true));
+		await scroll(true);
 		expect(frame()).not.toBeNull();
 		await prefer(() => (wide = false));
 		expect(frame()).toBeNull();

@@ -1,11 +1,10 @@
-import { Pause, Play } from "lucide-react";
 import { type ReactNode, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { heroFilm } from "@/content/hero-film";
 import { classNames } from "@/shared/lib/class-names";
 
-/** The site's own film, on wide screens unless reduced motion is set. */
-export function LoopedFilm() {
-	return <FilmStage film={(props) => <LoopedVideo {...props} />} />;
+/** The site's own film. */
+export function LoopedFilm(order: FilmOrder) {
+	return <FilmStage {...order} film={(props) => <LoopedVideo {...props} />} />;
 }
 
 function LoopedVideo({ running, report }: FilmProps) {
@@ -53,68 +52,45 @@ export interface FilmProps {
 	report: (state: FilmState) => void;
 }
 
-interface FilmStageProps {
+export interface FilmOrder {
+	/** False while the screen or the visitor's settings forbid a film. */
+	allowed: boolean;
+	paused: boolean;
+	onFailed: () => void;
+}
+
+interface FilmStageProps extends FilmOrder {
 	film: (props: FilmProps) => ReactNode;
 }
 
-/** The film behind the text, inert, and its pause button. */
-export function FilmStage({ film }: FilmStageProps) {
+/** The film behind the text, inert. */
+export function FilmStage({ film, allowed, paused, onFailed }: FilmStageProps) {
 	const layer = useRef<HTMLDivElement>(null);
-	const allowed = useMedia("(prefers-reduced-motion: no-preference) and (min-width: 48rem)");
 	const inView = useInView(layer);
 	const visible = useSyncExternalStore(subscribeToVisibility, () => !document.hidden);
-	const [paused, setPaused] = useState(false);
 	const [mounted, setMounted] = useState(false);
-	const [started, setStarted] = useState(false);
 	const [state, setState] = useState<FilmState>("waiting");
 	const running = allowed && inView && visible && !paused;
 	// Once started, the film stays at its frame until the media query fails.
 	if (mounted ? !allowed : running) setMounted(allowed);
 	if (!mounted && state === "shown") setState("waiting");
-	if (!started && state === "shown") setStarted(true);
+	useEffect(() => {
+		if (state === "failed") onFailed();
+	}, [state, onFailed]);
 	if (state === "failed") return null;
 	return (
-		<>
-			<div
-				ref={layer}
-				aria-hidden="true"
-				inert
-				className={classNames(
-					"pointer-events-none absolute inset-0 -z-1 overflow-hidden transition-opacity duration-1000 ease-out",
-					state === "shown" ? "opacity-100" : "opacity-0",
-				)}
-			>
-				{mounted && film({ running, report: setState })}
-				<div className="absolute inset-0 bg-night/82 md:bg-transparent md:bg-linear-to-r md:from-night/85 md:via-night/85 md:via-60% md:to-night/65 lg:bg-[linear-gradient(90deg,rgb(11_13_18/0.88),rgb(11_13_18/0.82)_54%,rgb(11_13_18/0.66)_77%,transparent_105%)] xl:bg-[linear-gradient(90deg,rgb(11_13_18/0.9),rgb(11_13_18/0.8)_52%,rgb(11_13_18/0.66)_64%,transparent_86%)]" />
-			</div>
-			{started && mounted && <PauseControl paused={paused} onToggle={() => setPaused(!paused)} />}
-		</>
-	);
-}
-
-/** In the left corner, because the chat covers the right one. */
-function PauseControl({ paused, onToggle }: { paused: boolean; onToggle: () => void }) {
-	const Icon = paused ? Play : Pause;
-	return (
-		<button
-			type="button"
-			onClick={onToggle}
-			className="absolute bottom-0.5 left-3 grid size-9 place-items-center rounded-full text-night-ink transition-colors hover:border-white hover:text-white xl:bottom-5 xl:left-5 xl:size-10 xl:border xl:border-white/25 xl:bg-night/80"
+		<div
+			ref={layer}
+			aria-hidden="true"
+			inert
+			className={classNames(
+				"pointer-events-none absolute inset-0 -z-1 overflow-hidden transition-opacity duration-1000 ease-out",
+				state === "shown" ? "opacity-100" : "opacity-0",
+			)}
 		>
-			<Icon aria-hidden="true" className="size-4" />
-			<span className="sr-only">{paused ? heroFilm.play : heroFilm.pause}</span>
-		</button>
-	);
-}
-
-function useMedia(query: string): boolean {
-	return useSyncExternalStore(
-		(changed) => {
-			const list = matchMedia(query);
-			list.addEventListener("change", changed);
-			return () => list.removeEventListener("change", changed);
-		},
-		() => matchMedia(query).matches,
+			{mounted && film({ running, report: setState })}
+			<div className="absolute inset-0 bg-night/82 md:bg-transparent md:bg-linear-to-r md:from-night/85 md:via-night/85 md:via-60% md:to-night/65 lg:bg-[linear-gradient(90deg,rgb(11_13_18/0.88),rgb(11_13_18/0.82)_54%,rgb(11_13_18/0.66)_77%,transparent_105%)] xl:bg-[linear-gradient(90deg,rgb(11_13_18/0.9),rgb(11_13_18/0.8)_52%,rgb(11_13_18/0.66)_64%,transparent_86%)]" />
+		</div>
 	);
 }
 

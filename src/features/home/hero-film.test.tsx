@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -25,8 +26,9 @@ beforeEach(() => {
 		get matches() {
 			return motionAllowed;
 		},
-		addEventListener: (_type: string, listener: () => void, { signal }: { signal: AbortSignal }) =>
-			motionChanged.push(() => signal.aborted || listener()),
+		addEventListener: (_type: string, listener: () => void, options?: { signal: AbortSignal }) =>
+			motionChanged.push(() => options?.signal.aborted || listener()),
+		removeEventListener: () => {},
 	}));
 });
 afterEach(() => {
@@ -43,10 +45,10 @@ async function show(load = loader()) {
 }
 
 describe("loading of the hero's film", () => {
-	test("renders an empty layer in the HTML and at first in the browser, and fetches nothing", async () => {
+	test("renders a still and a Play button in the HTML and at first in the browser, and fetches nothing", async () => {
 		const load = loader();
 		const html = renderToString(<HeroFilm load={load} />);
-		expect(html).toBe('<div aria-hidden="true" class="hero-still"></div>');
+		expect(html).toMatch(/^<div aria-hidden="true" class="hero-still"><\/div><button .*Play film<\/span><\/button>$/);
 		const errors = vi.spyOn(console, "error");
 		const root = document.createElement("div");
 		root.innerHTML = html;
@@ -101,12 +103,14 @@ describe("loading of the hero's film", () => {
 	});
 
 	test.each([{ saveData: true }, { effectiveType: "3g" }, { effectiveType: "slow-2g", saveData: false }])(
-		"fetches nothing with %o",
+		"fetches nothing with %o until the visitor presses Play",
 		async (value) => {
 			Object.defineProperty(navigator, "connection", { value, configurable: true });
 			const load = await show();
 			await idle();
 			expect(load).not.toHaveBeenCalled();
+			await userEvent.click(screen.getByRole("button", { name: "Play film" }));
+			expect(load).toHaveBeenCalledTimes(1);
 		},
 	);
 
@@ -128,11 +132,13 @@ describe("loading of the hero's film", () => {
 		expect(load).not.toHaveBeenCalled();
 	});
 
-	test("keeps the gradient silently when the player's code fails to load", async () => {
+	test("keeps the still silently when the player's code fails to load, and tries again on request", async () => {
 		const load = vi.fn(() => Promise.reject(new Error("gone")));
 		await act(async () => render(<HeroFilm load={load} />));
 		await idle();
 		expect(load).toHaveBeenCalledTimes(1);
-		expect(document.body.textContent).toBe("");
+		await userEvent.click(screen.getByRole("button", { name: "Play film" }));
+		expect(load).toHaveBeenCalledTimes(2);
+		expect(screen.getByRole("button", { name: "Play film" })).toBeTruthy();
 	});
 });

@@ -1,10 +1,12 @@
-import { ArrowRight } from "lucide-react";
-import { type ComponentType, useEffect, useState } from "react";
+import { ArrowRight, Pause, Play } from "lucide-react";
+import { type ComponentType, useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { Link } from "react-router-dom";
+import { heroFilm } from "@/content/hero-film";
 import { firstLook, hero } from "@/content/home";
 import { paths } from "@/content/paths";
 import { site } from "@/content/site";
 import { buttonStyles } from "@/shared/ui/button-styles";
+import type { FilmOrder } from "./hero-film-player";
 
 /** The first screen. It is complete in the first frame. */
 export function Hero() {
@@ -65,7 +67,7 @@ function FirstLook() {
 	);
 }
 
-/** Phones keep the gradient, or the still under reduced motion. */
+/** Elsewhere a still stands in for the film, which plays on request. */
 const MOTION = "(prefers-reduced-motion: no-preference) and (min-width: 48rem)";
 
 interface Connection {
@@ -76,36 +78,93 @@ interface Connection {
 /** Browsers without this interface count as fast. */
 const isFast = ({ saveData, effectiveType = "4g" }: Connection = {}): boolean => !saveData && effectiveType === "4g";
 
-async function loadFilm(): Promise<ComponentType> {
+type Film = ComponentType<FilmOrder>;
+
+async function loadFilm(): Promise<Film> {
 	return site.heroVideoUrl ? (await import("./hero-film-embed")).EmbeddedFilm : (await import("./hero-film-player")).LoopedFilm;
 }
 
-/** Loads the film on a wide screen and a fast connection when the page is idle, unless reduced motion is set or the tab is hidden. */
-export function HeroFilm({ load = loadFilm }: { load?: () => Promise<ComponentType> }) {
-	const [Film, setFilm] = useState<ComponentType | null>(null);
-	useEffect(() => {
-		const motion = window.matchMedia?.(MOTION);
-		const { connection }: Navigator & { connection?: Connection } = navigator;
-		const waiting = new AbortController();
-		const { signal } = waiting;
-		const begin = () => {
-			if (signal.aborted || document.hidden || !motion?.matches || !isFast(connection)) return;
-			waiting.abort();
+/**
+ * The film behind the text and its button. It starts by itself on a wide screen and a fast connection when the page is idle,
+ * unless reduced motion is set or the tab is hidden; everywhere else on request.
+ */
+export function HeroFilm({ load = loadFilm }: { load?: () => Promise<Film> }) {
+	const [Film, setFilm] = useState<Film | null>(null);
+	const [requested, setRequested] = useState(false);
+	const [paused, setPaused] = useState(false);
+	const [failed, setFailed] = useState(false);
+	const allowed = useMedia(MOTION) || requested;
+	const fail = useCallback(() => setFailed(true), []);
+	const show = useCallback(
+		() =>
 			load().then(
 				(loaded) => setFilm(() => loaded),
 				() => {},
-			);
-		};
-		const whenIdle = () => {
-			if (document.readyState !== "complete") return;
-			if ("requestIdleCallback" in window) requestIdleCallback(begin);
-			else setTimeout(begin, 300);
-		};
-		whenIdle();
-		addEventListener("load", whenIdle, { signal });
-		document.addEventListener("visibilitychange", whenIdle, { signal });
-		motion?.addEventListener("change", whenIdle, { signal });
-		return () => waiting.abort();
-	}, [load]);
-	return Film ? <Film /> : <div aria-hidden="true" className="hero-still" />;
+			),
+		[load],
+	);
+	useEffect(() => startWhenIdle(show), [show]);
+	const isOn = Film !== null && allowed && !paused;
+	const toggle = () => {
+		setPaused(isOn);
+		setRequested(requested || !isOn);
+		if (!Film) void show();
+	};
+	return (
+		<>
+			<div aria-hidden="true" className="hero-still" />
+			{Film && !failed ? <Film allowed={allowed} paused={paused} onFailed={fail} /> : null}
+			{failed ? null : <FilmControl isOn={isOn} onToggle={toggle} />}
+		</>
+	);
+}
+
+/** Returns a function that stops waiting. */
+function startWhenIdle(start: () => void): () => void {
+	const motion = window.matchMedia?.(MOTION);
+	const { connection }: Navigator & { connection?: Connection } = navigator;
+	const waiting = new AbortController();
+	const { signal } = waiting;
+	const begin = () => {
+		if (signal.aborted || document.hidden || !motion?.matches || !isFast(connection)) return;
+		waiting.abort();
+		start();
+	};
+	const whenIdle = () => {
+		if (document.readyState !== "complete") return;
+		if ("requestIdleCallback" in window) requestIdleCallback(begin);
+		else setTimeout(begin, 300);
+	};
+	whenIdle();
+	addEventListener("load", whenIdle, { signal });
+	document.addEventListener("visibilitychange", whenIdle, { signal });
+	motion?.addEventListener("change", whenIdle, { signal });
+	return () => waiting.abort();
+}
+
+/** In the left corner, because the chat covers the right one. */
+function FilmControl({ isOn, onToggle }: { isOn: boolean; onToggle: () => void }) {
+	const Icon = isOn ? Pause : Play;
+	return (
+		<button
+			type="button"
+			onClick={onToggle}
+			className="needs-script absolute bottom-0.5 left-3 flex h-9 items-center justify-center gap-2 rounded-full px-2 text-[0.88rem] text-night-ink transition-colors hover:border-white hover:text-white xl:bottom-5 xl:left-5 xl:size-10 xl:border xl:border-white/25 xl:bg-night/80"
+		>
+			<Icon aria-hidden="true" className="size-4" />
+			<span className="xl:sr-only">{isOn ? heroFilm.pause : heroFilm.play}</span>
+		</button>
+	);
+}
+
+function useMedia(query: string): boolean {
+	return useSyncExternalStore(
+		(changed) => {
+			const list = window.matchMedia?.(query);
+			list?.addEventListener("change", changed);
+			return () => list?.removeEventListener("change", changed);
+		},
+		() => window.matchMedia?.(query).matches === true,
+		() => false,
+	);
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import * as fc from "fast-check";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { type AccordionAction, accordionReducer, closed, holdInPlace } from "./accordion";
+import { type AccordionAction, accordionReducer, bringUp, closed, holdInPlace } from "./accordion";
 
 const openAfter = (...actions: AccordionAction[]) => actions.reduce(accordionReducer, closed).open;
 const hover = (id: string): AccordionAction => ({ type: "hover", id });
@@ -34,14 +34,16 @@ describe("accordion state", () => {
 		expect(openAfter(hover("a"), key("a"))).toBeNull();
 	});
 
-	test("keeps a pinned card when the mouse passes over others, but not when another is pressed", () => {
-		expect(openAfter(click("a"), hover("b"), leave("b"))).toBe("a");
+	test("keeps a pinned card when the mouse leaves it, until another opens", () => {
+		expect(openAfter(click("a"), leave("a"))).toBe("a");
+		expect(openAfter(click("a"), hover("b"))).toBe("b");
+		expect(openAfter(click("a"), hover("b"), leave("b"))).toBeNull();
 		expect(openAfter(click("a"), click("b"))).toBe("b");
 	});
 
 	test("keeps a card that the visitor works in or that the browser opened", () => {
 		expect(openAfter(hover("a"), keep("a"), leave("a"))).toBe("a");
-		expect(openAfter(keep("a"), leave("a"), hover("b"))).toBe("a");
+		expect(openAfter(keep("a"), leave("a"))).toBe("a");
 		expect(openAfter(keep("a"), gone("a"))).toBeNull();
 		expect(openAfter(keep("b"), gone("a"))).toBe("b");
 	});
@@ -140,11 +142,85 @@ describe("holdInPlace", () => {
 		expect(position).toBe(600);
 	});
 
+	test("goes on after slow frames until the edge rests", () => {
+		hold();
+		for (const next of [800, 500]) {
+			edge = next;
+			frame(700);
+			expect(edge - position).toBe(400);
+		}
+		frame();
+		expect([anchoring(), frames.length]).toEqual(["", 0]);
+	});
+
 	test("can be stopped", () => {
 		const stop = hold();
 		stop();
 		edge = 0;
 		frame();
 		expect([position, anchoring()]).toEqual([600, ""]);
+	});
+});
+
+describe("bringUp", () => {
+	const HEIGHT = 900;
+	const start = (scrolled = (pixels: number) => void reported.push(pixels)) => {
+		vi.stubGlobal("innerHeight", HEIGHT);
+		const element = document.createElement("div");
+		element.getBoundingClientRect = () => ({ ...new DOMRect(), bottom: edge - position });
+		return bringUp(element, scrolled);
+	};
+	const run = () => {
+		for (let count = 0; frames.length > 0 && count < 200; count += 1) frame();
+	};
+	const prefersReduced = (matches: boolean) => vi.stubGlobal("matchMedia", () => ({ matches }));
+
+	test("scrolls step by step until the element is 24 px above the viewport's lower edge, and reports it", () => {
+		prefersReduced(false);
+		edge = position + HEIGHT + 200;
+		start();
+		frame();
+		expect(position).toBe(645);
+		run();
+		expect(edge - position).toBe(HEIGHT - 24);
+		expect(reported.reduce((sum, pixels) => sum + pixels, 0)).toBe(224);
+	});
+
+	test("scrolls at once under reduced motion, and not at all when the element is in view", () => {
+		prefersReduced(true);
+		edge = position + HEIGHT;
+		start();
+		frame();
+		expect(position).toBe(624);
+		edge = position + HEIGHT - 24;
+		start();
+		run();
+		expect(position).toBe(624);
+	});
+
+	test("follows an element that moves while another panel closes", () => {
+		prefersReduced(true);
+		edge = position + HEIGHT - 100;
+		start();
+		frame();
+		expect(position).toBe(600);
+		edge = position + HEIGHT + 100;
+		frame();
+		expect(edge - position).toBe(HEIGHT - 24);
+		frame(600);
+		expect(frames).toHaveLength(0);
+	});
+
+	test("ends when the visitor scrolls, presses or types", () => {
+		prefersReduced(false);
+		for (const type of ["wheel", "touchstart", "pointerdown", "keydown"]) {
+			edge = position + HEIGHT + 200;
+			start();
+			frame();
+			const reached = position;
+			dispatchEvent(new Event(type));
+			run();
+			expect(position, type).toBe(reached);
+		}
 	});
 });

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useReducer, useRef } from "reac
 import { useHoverIntent } from "@/shared/hooks/use-hover-intent";
 import { useScrollSpeed } from "@/shared/hooks/use-scroll-speed";
 
-/** At most one card is open. A pinned card was opened by a click or key and stays open until the next one. */
+/** At most one card is open. A pinned card was opened by a click or key and stays open when the mouse leaves it. */
 interface AccordionState {
 	open: string | null;
 	pinned: boolean;
@@ -23,7 +23,7 @@ export function accordionReducer(state: AccordionState, action: AccordionAction)
 	const isOpen = state.open === action.id;
 	switch (action.type) {
 		case "hover":
-			return isOpen || state.pinned ? state : { open: action.id, pinned: false };
+			return isOpen ? state : { open: action.id, pinned: false };
 		case "leave":
 			return isOpen && !state.pinned ? closed : state;
 		case "press":
@@ -38,6 +38,9 @@ export function accordionReducer(state: AccordionState, action: AccordionAction)
 
 const OPEN_AFTER_MS = 100;
 const CLOSE_AFTER_MS = 150;
+
+/** Wide layouts have a panel's buttons at its top. */
+const BESIDE_TEXT = "(min-width: 48rem)";
 
 interface Accordion {
 	state: AccordionState;
@@ -68,6 +71,8 @@ export function useAccordion(): Accordion {
 		closeAfter: CLOSE_AFTER_MS,
 		isBlocked: speed.isFast,
 		onOpen: (id) => {
+			// Another card would take the focus away from the panel.
+			if (listRef.current?.querySelector(".svc-panel :focus")) return;
 			hold(id, "top");
 			dispatch({ type: "hover", id });
 		},
@@ -93,6 +98,12 @@ export function useAccordion(): Accordion {
 		if (id !== null) dispatch({ type: "keep", id });
 		return () => release.current();
 	}, []);
+
+	const { open } = state;
+	useEffect(() => {
+		const end = open === null ? null : cardOf(listRef.current, open)?.querySelector(".svc-end");
+		return end && window.matchMedia?.(BESIDE_TEXT).matches ? bringUp(end, speed.discount) : undefined;
+	}, [open, speed]);
 
 	return { state, listRef, act };
 }
@@ -128,13 +139,43 @@ export function holdInPlace(edge: () => number, scrolled: (pixels: number) => vo
 			done += owed;
 			scrolled(window.scrollY - before);
 		}
-		if (performance.now() - started < SETTLE_MS) request = requestAnimationFrame(follow);
+		// A slow frame can show a panel that hasn't settled yet.
+		if (owed !== 0 || performance.now() - started < SETTLE_MS) request = requestAnimationFrame(follow);
 		else stop();
 	}
 
 	function stop() {
 		cancelAnimationFrame(request);
 		root.style.removeProperty("overflow-anchor");
+	}
+
+	return stop;
+}
+
+const MARGIN_PX = 24;
+const STEP = 0.2;
+const INPUTS = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
+
+/** Scrolls the page until an element is above the viewport's lower edge, or the visitor scrolls. Returns a function that stops it. */
+export function bringUp(element: Element, scrolled: (pixels: number) => void): () => void {
+	const step = window.matchMedia("(prefers-reduced-motion: reduce)").matches ? 1 : STEP;
+	const started = performance.now();
+	let request = requestAnimationFrame(follow);
+	for (const type of INPUTS) addEventListener(type, stop, { once: true, passive: true });
+
+	function follow() {
+		const missing = element.getBoundingClientRect().bottom + MARGIN_PX - window.innerHeight;
+		const before = window.scrollY;
+		if (missing > 0) window.scrollBy({ top: Math.ceil(missing * step), behavior: "instant" });
+		scrolled(window.scrollY - before);
+		// Meanwhile another panel can close above it.
+		if (window.scrollY > before || performance.now() - started < SETTLE_MS) request = requestAnimationFrame(follow);
+		else stop();
+	}
+
+	function stop() {
+		cancelAnimationFrame(request);
+		for (const type of INPUTS) removeEventListener(type, stop);
 	}
 
 	return stop;

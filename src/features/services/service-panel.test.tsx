@@ -17,7 +17,7 @@ function Here() {
 
 const here = (): unknown => JSON.parse(screen.getByRole("status").textContent ?? "");
 
-function show(id: string, preload: PreloadPage = async () => {}, seen = false) {
+function show(id: string, preload: PreloadPage = async () => {}) {
 	const service: Service | undefined = findService(id);
 	const details = service && serviceDetails[service.id];
 	if (!service || !details) throw new Error(`No service ${id}`);
@@ -25,7 +25,7 @@ function show(id: string, preload: PreloadPage = async () => {}, seen = false) {
 	const view = render(
 		<MemoryRouter>
 			<PreloadPageContext value={preload}>
-				<ServicePanel service={service} details={details} open seen={seen} act={acted} />
+				<ServicePanel service={service} details={details} open act={acted} />
 			</PreloadPageContext>
 			<Here />
 		</MemoryRouter>,
@@ -39,7 +39,7 @@ afterEach(cleanup);
 
 describe("panel contents", () => {
 	test("shows About This Service, Key Features and Technologies Used from the service's record", () => {
-		const { details } = show("saas-solutions", undefined, true);
+		const { details } = show("saas-solutions");
 		expect(screen.getAllByRole("heading", { level: 5 }).map((heading) => heading.textContent)).toEqual([
 			"About This Service",
 			"Key Features",
@@ -60,18 +60,18 @@ describe("panel links", () => {
 	});
 
 	test("pass the service to the contact section with Get Quote", () => {
-		show("iot", undefined, true);
+		show("iot");
 		fireEvent.click(link(/^Get Quote/));
 		expect(here()).toEqual(["/#contact", { service: "iot" }]);
 	});
 
 	test("link See All to the portfolio filtered by the service, if the service has a group", () => {
-		show("saas-solutions", undefined, true);
+		show("saas-solutions");
 		expect(link(/^See All/).textContent).toBe("See All SaaS Solutions Projects");
 		expect(link(/^See All/).getAttribute("href")).toBe("/portfolio?service=saas-solutions");
 		cleanup();
 		for (const { id, group } of services) {
-			show(id, undefined, true);
+			show(id);
 			expect(screen.queryAllByRole("link", { name: /^See All/ })).toHaveLength(group ? 1 : 0);
 			cleanup();
 		}
@@ -108,7 +108,7 @@ describe("preload", () => {
 
 	test("loads nothing for other links", async () => {
 		const preload = vi.fn(async () => {});
-		show("saas-solutions", preload, true);
+		show("saas-solutions", preload);
 		fireEvent.pointerEnter(link(/^Get Quote/));
 		await rest(1000);
 		expect(preload).not.toHaveBeenCalled();

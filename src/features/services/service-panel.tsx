@@ -13,8 +13,6 @@ interface ServicePanelProps {
 	service: Service;
 	details: ServiceDetails;
 	open: boolean;
-	/** Whether it was open before, so that its content is loaded. */
-	seen: boolean;
 	act: (action: AccordionAction) => void;
 }
 
@@ -22,12 +20,15 @@ const REST_MS = 300;
 
 const labels = servicesSection.panel;
 
-export function ServicePanel({ service, details, open, seen, act }: ServicePanelProps) {
+export function ServicePanel({ service, details, open, act }: ServicePanelProps) {
 	const panel = useRef<HTMLDivElement>(null);
 	const scrollable = useScrollable(panel, open);
 	useUnfold(panel, open);
 	const warm = usePreloadOnIntent(service.route);
-	const { id, title } = service;
+	// The projects load when the panel first opens.
+	const [seen, setSeen] = useState(open);
+	if (open && !seen) setSeen(true);
+	const { id, title, group } = service;
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: it only reacts to the focus of the links inside.
 		<div
@@ -37,13 +38,21 @@ export function ServicePanel({ service, details, open, seen, act }: ServicePanel
 			{...(scrollable ? { role: "region", tabIndex: 0, "aria-label": title } : {})}
 		>
 			<div className="svc-body">
-				{seen ? <Description details={details} /> : null}
+				<Description details={details} />
 				<div className="svc-end">
 					<Link to={service.route} className={buttonStyles({ size: "s" })} {...warm}>
 						{labels.learnMore}
 						<span className="sr-only">{` about ${title}`}</span>
 					</Link>
-					{seen ? <MoreLinks service={service} /> : null}
+					<Link to={paths.contactSection} state={{ service: id }} className={buttonStyles({ tone: "line", size: "s" })}>
+						{labels.quote}
+						<span className="sr-only">{` for ${title}`}</span>
+					</Link>
+					{group ? (
+						<Link to={paths.projectsOf(id)} className="link-line">
+							{labels.seeAll(group.title)}
+						</Link>
+					) : null}
 				</div>
 				{seen ? (
 					<Suspense>
@@ -52,24 +61,6 @@ export function ServicePanel({ service, details, open, seen, act }: ServicePanel
 				) : null}
 			</div>
 		</div>
-	);
-}
-
-/** Rendered with the description. */
-function MoreLinks({ service: { id, title, group } }: { service: Service }) {
-	return (
-		<>
-			{" "}
-			<Link to={paths.contactSection} state={{ service: id }} className={buttonStyles({ tone: "line", size: "s" })}>
-				{labels.quote}
-				<span className="sr-only">{` for ${title}`}</span>
-			</Link>
-			{group ? (
-				<Link to={paths.projectsOf(id)} className="link-line">
-					{labels.seeAll(group.title)}
-				</Link>
-			) : null}
-		</>
 	);
 }
 
@@ -95,7 +86,6 @@ function usePreloadOnIntent(path: string) {
 	};
 }
 
-/** Rendered when the panel first opens: eleven of them would be a third of the page's HTML. */
 function Description({ details }: { details: ServiceDetails }) {
 	return (
 		<>
@@ -105,6 +95,7 @@ function Description({ details }: { details: ServiceDetails }) {
 				width={1600}
 				height={1000}
 				sizes="(min-width: 64rem) 32rem, (min-width: 48rem) 45vw, 92vw"
+				small
 				className="svc-scene"
 			/>
 			<div className="svc-text">

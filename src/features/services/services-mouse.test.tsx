@@ -57,16 +57,34 @@ describe("mouse", () => {
 		expect(opened()).toEqual(["Mobile Apps"]);
 	});
 
-	test("keeps a clicked card open and closes others under it, until the next click", async () => {
+	test("keeps a clicked card open when the mouse leaves it, and opens the next one on hover", async () => {
 		render(page);
 		move(summary(0));
-		await wait(100);
 		await click(0);
+		move(document.body);
+		await wait(1000);
+		expect(opened()).toEqual(["Web Applications"]);
+		move(summary(1));
+		await wait(100);
+		expect(opened()).toEqual(["SaaS Platforms"]);
+		move(document.body);
+		await wait(1000);
+		expect(opened()).toEqual([]);
+	});
+
+	test("opens no card on hover while a link in an open panel has the focus", async () => {
+		render(page);
+		await click(0);
+		const link = within(cards()[0] ?? document.body).getByRole("link", { name: /^Get Quote/ });
+		act(() => link.focus());
 		move(summary(1));
 		await wait(1000);
 		expect(opened()).toEqual(["Web Applications"]);
-		await click(0);
-		expect(opened()).toEqual([]);
+		act(() => link.blur());
+		move(document.body);
+		move(summary(1));
+		await wait(100);
+		expect(opened()).toEqual(["SaaS Platforms"]);
 	});
 
 	test("doesn't reopen a card under the mouse after a click closed it", async () => {

@@ -122,6 +122,9 @@ describe("without and before hydration", () => {
 		expect(root.querySelector("[style]")).toBeNull();
 		summary(1).click();
 		expect(opened()).toEqual(["SaaS Platforms"]);
+		const panel = within(cards()[1] ?? document.body);
+		for (const name of [/^Learn More/, /^Get Quote/, /^See All/]) expect(panel.getByRole("link", { name, hidden: true })).toBeTruthy();
+		expect(panel.getByText("Key Features")).toBeTruthy();
 	});
 
 	test("keeps a card open that was opened before hydration, and closes it with the next click", async () => {

@@ -1,4 +1,4 @@
-import { memo, useState } from "react";
+import { memo } from "react";
 import type { Service, ServiceDetails } from "@/content/schema";
 import { serviceDetails } from "@/content/services/details";
 import { families } from "@/content/services/families";
@@ -64,9 +64,6 @@ interface ServiceCardProps {
 
 const ServiceCard = memo(function ServiceCard({ service, details, open, priority, act }: ServiceCardProps) {
 	const { id, title, summary } = service;
-	// The content of a panel loads when it first opens.
-	const [seen, setSeen] = useState(open);
-	if (open && !seen) setSeen(true);
 	return (
 		<li data-service={id} className={classNames("svc", `svc-${details.color}`, `hue-${id}`)}>
 			{/* The browser can open it before hydration. */}
@@ -99,7 +96,7 @@ const ServiceCard = memo(function ServiceCard({ service, details, open, priority
 						className="svc-thumb"
 					/>
 				</summary>
-				<ServicePanel service={service} details={details} open={open} seen={seen} act={act} />
+				<ServicePanel service={service} details={details} open={open} act={act} />
 			</details>
 		</li>
 	);

@@ -30,7 +30,8 @@ function Face({ name, src, className = "size-12", frame = SMALL }: AvatarProps) 
 			aria-label={name}
 			data-state={state}
 			className={classNames(
-				"monogram relative inline-grid shrink-0 place-items-center overflow-hidden font-semibold",
+				// The initials have a baseline and the photo has none, so the line around it would change its height.
+				"monogram relative inline-grid shrink-0 place-items-center overflow-hidden align-top font-semibold",
 				frame === SMALL ? "rounded-full" : "rounded-card",
 				`monogram-${1 + (checksum(name) % TONES)}`,
 				className,

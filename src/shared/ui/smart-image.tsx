@@ -17,7 +17,7 @@ interface SmartImageProps {
 	height: number;
 	/** Loads first. Only for pictures above the fold. */
 	priority?: boolean;
-	/** At most 270 px wide: lists only the two smallest AVIF files, because eleven long lists weigh on the home page. */
+	/** At most 530 px wide: lists only the two smallest AVIF files, because long lists weigh on the home page. */
 	small?: boolean;
 	/** The `sizes` attribute; by default the width of the page's content. */
 	sizes?: string;

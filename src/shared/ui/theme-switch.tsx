@@ -11,7 +11,7 @@ const choices = [
 export function ThemeSwitch() {
 	const theme = useSyncExternalStore(subscribeToTheme, readTheme, () => "system" as const);
 	return (
-		<fieldset className="m-0 flex gap-1 rounded-full border border-line-strong p-1">
+		<fieldset className="needs-script m-0 flex gap-1 rounded-full border border-line-strong p-1">
 			<legend className="sr-only">Color theme</legend>
 			{choices.map(({ theme: value, label, Icon }) => (
 				<button
