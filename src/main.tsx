@@ -1,9 +1,7 @@
-import { installTrustedTypes, reloadOnStaleChunk } from "./app/guards";
-import { keepIslandClicks, replayEarlyClick } from "./app/island-clicks";
+import { reloadOnStaleChunk } from "./app/guards";
 
 // In a build, the page has it inline.
 if (import.meta.env.DEV) await import("./early");
-installTrustedTypes();
 reloadOnStaleChunk();
 
 const root = document.getElementById("root");
@@ -13,10 +11,7 @@ let started = false;
 function start(): void {
 	if (started || !root) return;
 	started = true;
-	const { early } = window;
-	import("./app/start")
-		.then(({ startApp }) => startApp(root, () => early && keepIslandClicks(early)))
-		.then(() => early && replayEarlyClick(early), giveUp);
+	import("./app/start").then(({ startApp }) => startApp(root, window.early)).catch(giveUp);
 }
 
 /** Keeps a prerendered page readable and tries again later. */

@@ -3,14 +3,19 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-dom";
 import { loadAllParts } from "@/shared/lib/lazy-when";
 import { PreloadPageContext } from "@/shared/lib/preload-page";
+import type { EarlyClicks } from "./early-clicks";
 import { reloadTowards } from "./guards";
+import { keepIslandClicks, replayEarlyClick } from "./island-clicks";
 import { retriedRoutes } from "./layouts/route-error";
 import { routes } from "./router";
+import { installTrustedTypes } from "./trusted-types";
 // Prerendered pages have the rules for their own HTML inline; everything else comes with this sheet.
 import "@/styles/index.css";
 
+installTrustedTypes();
+
 /** Hydrates prerendered HTML, or renders into an empty root. Rejects when the page's code fails to load. */
-export async function startApp(root: HTMLElement, onListening: () => void): Promise<void> {
+export async function startApp(root: HTMLElement, early: EarlyClicks | undefined): Promise<void> {
 	const prerendered = isPrerenderedHere(root);
 	if (prerendered) await loadMatchedRoutes();
 	else root.replaceChildren();
@@ -35,9 +40,10 @@ export async function startApp(root: HTMLElement, onListening: () => void): Prom
 			onRecoverableError: (error) => console.error("Hydration:", error),
 		});
 	} else createRoot(root).render(app);
-	onListening();
+	if (early) keepIslandClicks(early);
 	await new Promise((resolve) => setTimeout(resolve));
 	document.documentElement.dataset.hydrated = "";
+	if (early) replayEarlyClick(early);
 }
 
 // The router gives the first history entry no key, so Back would lose its scroll position after a reload.
