@@ -32,7 +32,7 @@ const CHUNKS = [
 	},
 	{
 		name: "blocks",
-		test: /src\/shared\/(ui\/(section-heading|stat-list|dialog-link|outbound-link|smart-image|avatar|skeleton)|motion\/reveal)/,
+		test: /src\/shared\/(ui\/(section-heading|stat-list|dialog-link|outbound-link|smart-image|avatar|skeleton|link-button)|motion\/reveal|hooks\/use-shown-counts|lib\/route-state)/,
 		priority: 1,
 	},
 ];
