@@ -154,5 +154,13 @@ export const MUTANTS: readonly Mutant[] = [
 		name: "every write counts as a restore",
 		sql: "create or replace function private.is_restoring() returns boolean language sql stable set search_path = '' as $$ select true $$",
 	},
+	{ name: "row-level security off: redirects", sql: "alter table public.redirects disable row level security" },
+	{ name: "visitors see redirects to hidden rows", sql: "alter policy redirects_visitor_reads on public.redirects using (true)" },
+	{
+		name: "anyone signed in redirects readers",
+		sql: "alter policy redirects_admin_inserts on public.redirects with check (auth.uid() is not null)",
+	},
+	{ name: "anyone signed in deletes redirects", sql: "alter policy redirects_admin_deletes on public.redirects using (true)" },
+	{ name: "the administrator changes redirects", sql: "grant update on public.redirects to authenticated" },
 	{ name: "the accounts are readable", sql: "grant select on auth.users to authenticated" },
 ];
