@@ -91,7 +91,7 @@ describe("ProjectCard", () => {
 	test("has one link to the case study with the title in its name", () => {
 		const links = within(show("home")).getAllByRole("link");
 		expect(links.map((link) => [link.getAttribute("href"), link.textContent])).toEqual([
-			[`/case-study/${row.id}`, "View Case Study: Berth planning"],
+			[`/case-study/${row.slug}`, "View Case Study: Berth planning"],
 		]);
 		expect(links[0]?.getAttribute("target")).toBeNull();
 	});
@@ -101,7 +101,7 @@ describe("ProjectCard", () => {
 		expect(links).toHaveLength(1);
 		expect(links[0]?.textContent).toContain("View Study");
 		expect(links[0]?.textContent).toContain("View Full Case Study");
-		expect(links[0]?.getAttribute("href")).toBe(`/case-study/${row.id}`);
+		expect(links[0]?.getAttribute("href")).toBe(`/case-study/${row.slug}`);
 	});
 
 	test("renders without a picture, metrics and technologies", () => {

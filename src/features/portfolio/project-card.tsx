@@ -74,7 +74,7 @@ export function ProjectCard(props: ProjectCardProps) {
 				<Facts project={project} variant={variant} />
 				<p className="m-0 mt-3">
 					<NavLink
-						to={paths.caseStudy(project.id)}
+						to={paths.caseStudy(project.slug ?? project.id)}
 						// Sets the class that styles/case-study.css uses to name the picture.
 						viewTransition
 						className="inline-flex items-center gap-1.5 font-semibold text-[0.94rem] no-underline outline-none after:absolute after:inset-0 group-has-[a:hover]:text-accent"

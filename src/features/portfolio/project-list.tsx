@@ -107,9 +107,10 @@ const OTHERS = 2;
 function prefetchOthers(projects: ProjectSummary[], index: number, preload: PreloadPage): void {
 	if (savesData()) return;
 	const others = [...projects.slice(index + 1), ...projects.slice(0, index)].slice(0, OTHERS);
-	for (const { id, image } of others) {
-		preload(paths.caseStudy(id)).catch((error: unknown) => console.warn("Preload:", error));
-		void queryClient.prefetchQuery(projectQuery(id));
+	for (const { id, slug, image } of others) {
+		const address = slug ?? id;
+		preload(paths.caseStudy(address)).catch((error: unknown) => console.warn("Preload:", error));
+		void queryClient.prefetchQuery(projectQuery(address));
 		if (image) fetchPicture(image);
 	}
 }

@@ -31,10 +31,10 @@ export function FeaturedProjects({ serviceId }: { serviceId: string }) {
 }
 
 function FeaturedCard({ project }: { project: ProjectSummary }) {
-	const { id, title, description, image, imageAlt, industry, technologies } = project;
+	const { id, slug, title, description, image, imageAlt, industry, technologies } = project;
 	const rest = technologies.length - TECHNOLOGIES;
 	return (
-		<a href={paths.caseStudy(id)} target="_blank" rel="noopener">
+		<a href={paths.caseStudy(slug ?? id)} target="_blank" rel="noopener">
 			<SmartImage src={image} alt={imageAlt} width={1600} height={1000} sizes="(min-width: 48rem) 22rem, 8rem" className="svc-shot" />
 			<span className="label-mono text-ink-3">{industry}</span>
 			<strong>

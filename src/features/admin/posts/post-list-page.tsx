@@ -148,7 +148,7 @@ function useColumns() {
 				<EntryActions
 					row={row}
 					title={toPostSummary(row).title}
-					publicHref={paths.post(row.id)}
+					publicHref={paths.post(row.slug ?? row.id)}
 					previewHref={adminPaths.previewPost(row.id)}
 					editHref={adminPaths.editPost(row.id)}
 					actions={actions}

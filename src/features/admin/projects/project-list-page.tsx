@@ -98,7 +98,7 @@ function useColumns() {
 				<EntryActions
 					row={row}
 					title={projectTitle(row)}
-					publicHref={paths.caseStudy(row.id)}
+					publicHref={paths.caseStudy(row.slug ?? row.id)}
 					previewHref={adminPaths.previewProject(row.id)}
 					editHref={adminPaths.editProject(row.id)}
 					actions={actions}
