@@ -3,9 +3,10 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
+import type { HeaderRules } from "./cloudflare-worker.mjs";
 import { compress } from "./compress.ts";
-import { type HeaderOrigins, headerRules, headersFile, pagePolicy, scriptHashes } from "./headers.ts";
-import { addressesOf, redirectsFile, workerFile } from "./host-rules.ts";
+import { headerRules, headersFile, pagePolicy, scriptHashes } from "./headers.ts";
+import { addressesOf, MOVED_ROWS, movedRows, movedRowsFile, redirectsFile, workerFile } from "./host-rules.ts";
 import { readBuildRows } from "./published.ts";
 import { makeSiteFiles, type SiteFilesModule } from "./site-files.ts";
 import { type PageRenderer, type PublicSheet, writePages } from "./write-pages.ts";
@@ -51,7 +52,7 @@ export function prerenderPages(env: Record<string, string>, clientDir: string): 
 			const lists = pages.listsFile(rows);
 			if (lists) writeFileSync(join(clientDir, lists.path), lists.body);
 			const policies = [...styles].flatMap(([file, style]) => addressesOf(file).map((address) => [address, policyOf(style)] as const));
-			writeHeaders(clientDir, origins, Object.fromEntries(policies));
+			writeRules(clientDir, headerRules(origins, Object.fromEntries(policies)), movedRows(rows));
 			await compress(clientDir, join(CACHE, "compressed"));
 			console.info(`Prerendered ${pages.prerenderedPaths.length} pages, ${rowPaths.length} of published rows, 404.html and the shell.`);
 		},
@@ -66,11 +67,11 @@ function readPublicSheet(clientDir: string): PublicSheet {
 	return { css: readFileSync(join(clientDir, "assets", name), "utf8"), href: `/assets/${name}` };
 }
 
-function writeHeaders(clientDir: string, origins: HeaderOrigins, policies: Record<string, string>): void {
-	const headers = headerRules(origins, policies);
+function writeRules(clientDir: string, headers: HeaderRules, rows: ReturnType<typeof movedRows>): void {
 	writeFileSync(join(clientDir, "headers.json"), JSON.stringify(headers, null, "\t"));
 	writeFileSync(join(clientDir, "_headers"), headersFile(headers));
-	writeFileSync(join(clientDir, "_redirects"), redirectsFile());
+	writeFileSync(join(clientDir, "_redirects"), redirectsFile(rows));
+	writeFileSync(join(clientDir, MOVED_ROWS), movedRowsFile(rows));
 	writeFileSync(join(clientDir, "_worker.js"), workerFile(headers));
 }
 

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { JSDOM } from "jsdom";
 import type { PublishedRows } from "../../src/app/row-pages.ts";
 import { policyElement } from "./headers.ts";
-import { sharedFile } from "./host-rules.ts";
+import { isForUnknown, sharedFile } from "./host-rules.ts";
 import { pageSheet, wordsOf } from "./page-sheet.ts";
 import { type RowDocument, rowDocuments } from "./row-documents.ts";
 import type { RowRenderer } from "./row-renderer.mjs";
@@ -55,6 +55,9 @@ export interface PublicSheet {
 
 const DEFAULT_HEAD = "<title data-prerendered>Kalpa Studio</title>";
 
+/** Until scripts have found the row. */
+const UNKNOWN_HEAD = `${DEFAULT_HEAD}<meta name="robots" content="noindex" data-prerendered>`;
+
 const SHELL: PageParts = { path: null, head: "", html: "<noscript>This page needs JavaScript.</noscript>", data: "" };
 
 const NOT_FOUND = "404.html";
@@ -102,13 +105,13 @@ export async function writePages(renderer: PageRenderer, rows: PublishedRows, si
 		const used = new Set<string>();
 		for (const { words } of group) for (const word of words.split(" ")) used.add(word);
 		const style = await pageSheet(css, used);
-		const policy = name === NOT_FOUND ? policyElement(site.policyOf(style)) : "";
-		const tags = `${policy}<style>${style}</style><noscript><link rel="stylesheet" href="${href}"></noscript>`;
+		const tags = `<style>${style}</style><noscript><link rel="stylesheet" href="${href}"></noscript>`;
+		const policy = policyElement(site.policyOf(style));
 		const at = site.template.indexOf(STYLE);
 		for (const { file, read } of group) {
 			mkdirSync(dirname(join(site.folder, file)), { recursive: true });
 			const html = read();
-			writeFileSync(join(site.folder, file), html.slice(0, at) + tags + html.slice(at));
+			writeFileSync(join(site.folder, file), html.slice(0, at) + (isForUnknown(file) ? policy : "") + tags + html.slice(at));
 		}
 		styles.set(name, style);
 	}
@@ -121,7 +124,7 @@ type Document = Omit<RowDocument, "path"> & Page;
 function bySheet(pages: Document[]): Map<string, Document[]> {
 	const groups = new Map<string, Document[]>();
 	for (const page of pages) {
-		const name = (page.path && sharedFile(page.path)) ?? page.file;
+		const name = (page.path && sharedFile(page.path)?.file) ?? page.file;
 		const group = groups.get(name);
 		if (group) group.push(page);
 		else groups.set(name, [page]);
@@ -151,7 +154,7 @@ function allPages(renderer: PageRenderer): Page[] {
 		...renderer.prerenderedPaths.map((path) => ({ file: fileOf(path), path })),
 		...renderer.prerenderedKinds,
 		{ file: NOT_FOUND, path: "/page-that-does-not-exist" },
-		{ file: "shell.html", path: null },
+		{ file: "shared/shell.html", path: null },
 	];
 }
 
@@ -159,7 +162,7 @@ async function renderPages(renderer: PageRenderer, pages: Page[], documentOf: Re
 	const documents: Document[] = [];
 	for (const page of pages) {
 		const parts = page.path === null ? SHELL : { path: page.path, ...(await renderer.renderPage(page.path)) };
-		const html = documentOf({ ...parts, head: parts.head || DEFAULT_HEAD }, "");
+		const html = documentOf({ ...parts, head: parts.head || UNKNOWN_HEAD }, "");
 		documents.push({ ...page, words: [...wordsOf(html)].join(" "), read: () => html });
 	}
 	return documents;

@@ -98,6 +98,6 @@ export const prerenderedPaths = [
 
 /** Files that hold the loading state of all addresses of one kind: the file's name, and any address of the kind. */
 export const prerenderedKinds = [
-	{ file: "case-study.html", path: "/case-study/loading" },
-	{ file: "blog-post.html", path: "/blog/loading" },
+	{ file: "shared/case-study.html", path: "/case-study/loading" },
+	{ file: "shared/blog-post.html", path: "/blog/loading" },
 ];
