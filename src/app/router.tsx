@@ -60,6 +60,7 @@ const adminScreens: RouteObject[] = [
 	// One route, so that the list keeps its state when a lead is opened.
 	{ path: "leads/:leadId?", lazy: adminPage("leads") },
 	{ path: "pictures", lazy: adminPage("pictures") },
+	{ path: "redirects", lazy: adminPage("redirects") },
 	{ path: "*", lazy: adminPage("notFound") },
 ];
 
