@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join, resolve } from "node:path";
 import sirv from "sirv";
 import type { Plugin } from "vite";
-import { type HeaderRules, headersOf, withoutSlashes } from "./cloudflare-worker.mjs";
-import { isHidden, movedTo, sharedFile } from "./host-rules.ts";
+import { type HeaderRules, headersOf, movedRow, withoutSlashes } from "./cloudflare-worker.mjs";
+import { isHidden, MOVED_ROWS, movedTo, sharedFile } from "./host-rules.ts";
 import { SITE_FILES } from "./site-files.ts";
 
 const OTHERS = /^\/(dev|functions|rest|auth|storage)\//;
@@ -17,6 +17,7 @@ export function builtSite(): Plugin {
 			const dist = resolve(server.config.root, server.config.build.outDir);
 			if (!existsSync(join(dist, "headers.json"))) throw new Error("There is no built site. Run npm start, which builds it first.");
 			const rules = changingRules(join(dist, "headers.json"));
+			const rows = changingText(join(dist, MOVED_ROWS));
 			const files = sirv(dist, {
 				// A publication replaces and adds files while the server runs.
 				dev: true,
@@ -39,19 +40,19 @@ export function builtSite(): Plugin {
 				const path = (request.url ?? "/").split("?")[0] ?? "/";
 				for (const [name, value] of Object.entries(headersOf(path, rules()))) response.setHeader(name, value);
 				if (OTHERS.test(path) || SITE_FILES.includes(path)) return next();
+				const redirect = (status: number, location: string) => {
+					response.writeHead(status, { Location: location + (request.url ?? "").slice(path.length), "Cache-Control": "no-cache" });
+					response.end();
+				};
 				const moved = movedTo(path);
-				if (moved) {
-					response.writeHead(301, { Location: `${moved}${(request.url ?? "").slice(path.length)}` });
-					return response.end();
-				}
-				if (path !== "/" && path.endsWith("/")) {
-					response.writeHead(308, { Location: `${withoutSlashes(path)}${(request.url ?? "").slice(path.length)}` });
-					return response.end();
-				}
+				if (moved) return redirect(301, moved);
+				if (path !== "/" && path.endsWith("/")) return redirect(308, withoutSlashes(path));
 				const withoutFile = () => {
 					if (path.startsWith("/assets/")) return notFound(request, response);
-					const shared = sharedFile(path);
-					page(shared ?? "404.html", shared ? 200 : 404, request, response);
+					const row = movedRow(path, rows());
+					if (row) return redirect(301, row);
+					const { file, status } = sharedFile(path) ?? { file: "404.html", status: 404 };
+					page(file, status, request, response);
 				};
 				if (isHidden(path)) withoutFile();
 				else files(request, response, withoutFile);
@@ -60,17 +61,32 @@ export function builtSite(): Plugin {
 	};
 }
 
-/** Reads the rules again when their file has changed. */
-function changingRules(file: string): () => HeaderRules {
+/** Reads a file again when it has changed, because a publication replaces it. */
+function changingText(file: string): () => string {
 	let readAt = 0;
-	let rules: HeaderRules = {};
+	let text = "";
 	return () => {
 		const { mtimeMs } = statSync(file);
 		if (mtimeMs !== readAt) {
-			rules = JSON.parse(readFileSync(file, "utf8")) as HeaderRules;
+			text = readFileSync(file, "utf8");
 			readAt = mtimeMs;
 		}
-		return rules;
+		return text;
+	};
+}
+
+/** The rules of headers.json, parsed once for each text. */
+function changingRules(file: string): () => HeaderRules {
+	const read = changingText(file);
+	let parsed: HeaderRules = {};
+	let from = "";
+	return () => {
+		const text = read();
+		if (text !== from) {
+			parsed = JSON.parse(text) as HeaderRules;
+			from = text;
+		}
+		return parsed;
 	};
 }
 

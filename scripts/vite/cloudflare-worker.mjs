@@ -1,4 +1,4 @@
-/** @typedef {{ moved: Record<string, string>, shared: [pattern: string, file: string][] }} Addresses */
+/** @typedef {{ moved: Record<string, string>, movedRows: string, shared: [pattern: string, file: string, status: number][] }} Addresses */
 /** @typedef {Record<string, Record<string, string>>} HeaderRules headers by address pattern, in which :id is one part and * the rest */
 /** @typedef {Addresses & { hidden: string, headers: HeaderRules }} Site */
 /** @typedef {{ fetch: (request: Request) => Promise<Response> }} Assets */
@@ -31,6 +31,20 @@ export function matches(pattern, path) {
 	return new RegExp(`^${source}$`).test(path);
 }
 
+/** @param {string} path @param {Record<string, string>} moved @returns {string | undefined} the new address; `:id` stays the same */
+export function movedPath(path, moved) {
+	const [pattern, to] = Object.entries(moved).find(([from]) => matches(from, path)) ?? [];
+	return pattern?.endsWith("/:id") ? to?.replace(":id", path.slice(pattern.length - ":id".length)) : to;
+}
+
+// Parsing thousands of rows would take longer than a worker has.
+/** @param {string} path @param {string} rows the file of old addresses @returns {string | undefined} where a row's id or old slug leads */
+export function movedRow(path, rows) {
+	const at = rows.indexOf(`\n${path.toLowerCase()} `);
+	const start = at + path.length + 2;
+	return at === -1 ? undefined : rows.slice(start, rows.indexOf("\n", start));
+}
+
 // Browsers read `//name` and `/\name` in a Location as another site.
 /** @param {string} path @returns {string} with one slash at its start and none at its end */
 export function withoutSlashes(path) {
@@ -41,7 +55,7 @@ export function withoutSlashes(path) {
 async function respond(request, assets, site) {
 	if (!/^(GET|HEAD)$/.test(request.method)) return new Response(null, { status: 405, headers: { Allow: "GET, HEAD" } });
 	const { pathname: path, search } = new URL(request.url);
-	const moved = site.moved[path];
+	const moved = movedPath(path, site.moved);
 	if (moved) return redirect(301, moved + search);
 	if (path !== "/" && path.endsWith("/")) return redirect(308, withoutSlashes(path) + search);
 	if (!new RegExp(site.hidden).test(withoutSlashes(decoded(path)))) {
@@ -50,10 +64,16 @@ async function respond(request, assets, site) {
 	}
 	if (path.startsWith("/assets/"))
 		return new Response("Not found", { status: 404, headers: { "Content-Type": "text/plain; charset=utf-8" } });
-	const [, shared] = site.shared.find(([pattern]) => matches(pattern, path)) ?? [];
-	if (shared) return assets.fetch(fileRequest(`/${shared.replace(/\.html$/, "")}`, request, request.headers));
-	const page = await assets.fetch(fileRequest("/404", request, {}));
-	return new Response(page.body, { status: 404, headers: page.headers });
+	const [, shared = "404.html", status = 404] = site.shared.find(([pattern]) => matches(pattern, path)) ?? [];
+	const file = `/${shared.replace(/\.html$/, "")}`;
+	if (status === 200) return assets.fetch(fileRequest(file, request, request.headers));
+	if (shared !== "404.html") {
+		const rows = await assets.fetch(new Request(fileRequest(`/${site.movedRows}`, request, {}), { method: "GET" }));
+		const row = movedRow(path, await rows.text());
+		if (row) return redirect(301, row + search);
+	}
+	const page = await assets.fetch(fileRequest(file, request, {}));
+	return new Response(page.body, { status, headers: page.headers });
 }
 
 // See docs/decisions.md, "Cloudflare requests encode their first letter".

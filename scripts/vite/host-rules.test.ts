@@ -1,31 +1,82 @@
 import { describe, expect, test } from "vitest";
-import { addressesOf, movedTo, redirectsFile, sharedFile } from "./host-rules.ts";
+import { addressesOf, movedRows, movedRowsFile, movedTo, redirectsFile, sharedFile } from "./host-rules.ts";
+
+const ID = "5eed0000-0000-4000-8000-200000000001";
 
 describe("rules for hosts", () => {
 	test.each([
-		["/case-study/ferry", "case-study.html"],
-		["/blog/5eed0000-0000-4000-8000-200000000001", "blog-post.html"],
-		["/portfolio/ferry", "shell.html"],
-		["/admin", "shell.html"],
-		["/admin/portfolio/edit/1", "shell.html"],
-	])("%s is answered by %s", (path, file) => expect(sharedFile(path)).toBe(file));
+		["/case-study/ferry", "shared/case-study.html", 404],
+		[`/blog/${ID}`, "shared/blog-post.html", 404],
+		["/admin", "shared/shell.html", 200],
+		["/admin/portfolio/edit/1", "shared/shell.html", 200],
+	])("%s is answered by %s with %i", (path, file, status) => expect(sharedFile(path)).toEqual({ file, status }));
 
-	test.each(["/case-study", "/case-study/a/b", "/blog/a/b", "/administrator", "/x/admin", "/products/unknown", "/constructor"])(
-		"%s is a 404",
-		(path) => expect([sharedFile(path), movedTo(path)]).toEqual([undefined, undefined]),
-	);
+	test.each([
+		"/case-study/a/b",
+		"/blog/a/b",
+		"/portfolio/a/b",
+		"/administrator",
+		"/x/admin",
+		"/products/unknown",
+		"/constructor",
+		"/shell",
+	])("%s is a 404", (path) => expect([sharedFile(path), movedTo(path)]).toEqual([undefined, undefined]));
 
 	test("names every address of a file once, and none of 404.html, which answers unknown ones", () => {
 		expect(addressesOf("index.html")).toEqual(["/", "/index", "/index.html"]);
 		expect(addressesOf("products/speaksify.html")).toEqual(["/products/speaksify", "/products/speaksify.html"]);
-		expect(addressesOf("blog-post.html")).toEqual(["/blog/:id", "/blog-post", "/blog-post.html"]);
-		expect(addressesOf("shell.html")).toEqual(["/portfolio/:id", "/admin", "/admin/*", "/shell", "/shell.html"]);
+		expect(addressesOf("shared/blog-post.html")).toEqual(["/blog/:id", "/shared/blog-post", "/shared/blog-post.html"]);
+		expect(addressesOf("shared/shell.html")).toEqual(["/admin", "/admin/*", "/shared/shell", "/shared/shell.html"]);
 		expect(addressesOf("404.html")).toEqual([]);
 	});
 
-	test("redirects the old address of the games page, in the file and in the preview", () => {
-		expect(movedTo("/gaming-ar-vr")).toBe("/game-development");
-		expect(redirectsFile()).toContain("/gaming-ar-vr /game-development 301\n");
-		expect(redirectsFile()).toContain("/blog/:id /blog-post.html 200\n");
+	test.each([
+		["/gaming-ar-vr", "/game-development"],
+		["/case-study", "/portfolio"],
+		["/blog", "/blogs"],
+		["/portfolio/ferry", "/case-study/ferry"],
+	])("redirects %s to %s", (from, to) => expect(movedTo(from)).toBe(to));
+
+	test("writes redirects before shared files into the rules file", () => {
+		expect(redirectsFile([["/blog/old", "/blog/new"]]).split("\n")).toEqual([
+			"/gaming-ar-vr /game-development 301",
+			"/case-study /portfolio 301",
+			"/blog /blogs 301",
+			"/portfolio/:id /case-study/:id 301",
+			"/blog/old /blog/new 301",
+			"/case-study/:id /shared/case-study.html 404",
+			"/blog/:id /shared/blog-post.html 404",
+			"/admin /shared/shell.html 200",
+			"/admin/* /shared/shell.html 200",
+			"",
+		]);
+	});
+});
+
+describe("moved rows", () => {
+	const redirect = (kind: "portfolios" | "blogs", slug: string, to: string | null) => ({
+		kind,
+		slug,
+		portfolios: null,
+		blogs: null,
+		[kind]: to && { slug: to },
+	});
+
+	test("lead from ids and old slugs to the current address", () => {
+		const rows = { projects: [{ id: ID, slug: "ferry" }], posts: [{ id: ID, slug: "queues" }] };
+		const redirects = [redirect("portfolios", "boat", "ferry"), redirect("blogs", "boat", "queues")];
+		expect(movedRows({ ...rows, redirects })).toEqual([
+			[`/case-study/${ID}`, "/case-study/ferry"],
+			["/case-study/boat", "/case-study/ferry"],
+			[`/blog/${ID}`, "/blog/queues"],
+			["/blog/boat", "/blog/queues"],
+		]);
+	});
+
+	test("leave out rows whose text would end a line, and rows without a slug", () => {
+		const projects = [{ id: "a\n/* /evil 301", slug: "a" }, { id: ID, slug: "a //evil.example 301" }, { id: ID, slug: null }, null, 7];
+		const redirects = [redirect("portfolios", "gone", null), redirect("portfolios", "a b", "c"), "damaged"];
+		expect(movedRows({ projects, posts: [], redirects })).toEqual([]);
+		expect(movedRowsFile([])).toBe("\n");
 	});
 });

@@ -1,40 +1,91 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { decoded, type HeaderRules, matches, withoutSlashes } from "./cloudflare-worker.mjs";
+import { paths } from "../../src/content/paths.ts";
+import { decoded, type HeaderRules, matches, movedPath, withoutSlashes } from "./cloudflare-worker.mjs";
 
-const MOVED: Record<string, string> = { "/gaming-ar-vr": "/game-development" };
-
-const SHARED_FILES: Record<string, string> = {
-	"/case-study/:id": "case-study.html",
-	"/blog/:id": "blog-post.html",
-	"/portfolio/:id": "shell.html",
-	"/admin": "shell.html",
-	"/admin/*": "shell.html",
+const MOVED: Record<string, string> = {
+	"/gaming-ar-vr": "/game-development",
+	"/case-study": "/portfolio",
+	"/blog": "/blogs",
+	"/portfolio/:id": "/case-study/:id",
 };
 
-const HIDDEN = [
-	`^/(404|${[...new Set(Object.values(SHARED_FILES))].join("|").replaceAll(".html", "")})(\\.html)?$`,
-	"^/(headers\\.json|_headers|_redirects|_worker\\.js)$",
-	"\\.(br|gz)$",
-].join("|");
+interface SharedFile {
+	file: string;
+	status: number;
+}
 
-export function redirectsFile(): string {
+/** Files for addresses without one of their own. See docs/decisions.md, "Unknown rows are a 404 that can still open". */
+const SHARED_FILES: Record<string, SharedFile> = {
+	"/case-study/:id": { file: "shared/case-study.html", status: 404 },
+	"/blog/:id": { file: "shared/blog-post.html", status: 404 },
+	"/admin": { file: "shared/shell.html", status: 200 },
+	"/admin/*": { file: "shared/shell.html", status: 200 },
+};
+
+/** Old addresses of rows. */
+export const MOVED_ROWS = "moved.txt";
+
+const HIDDEN = ["^/(404|shared/.*)(\\.html)?$", `^/(headers\\.json|_headers|_redirects|_worker\\.js|${MOVED_ROWS})$`, "\\.(br|gz)$"].join(
+	"|",
+);
+
+/** Ids look like this too. */
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+interface MovableRows {
+	projects: unknown[];
+	posts: unknown[];
+	/** With the row that has the address now: `{kind, slug, portfolios: {slug}, blogs: {slug}}`. */
+	redirects: unknown[];
+}
+
+type Move = [from: string, to: string];
+
+/** The ids and the old slugs of public rows with their current addresses. Skips rows without a usable slug. */
+export function movedRows({ projects, posts, redirects }: MovableRows): Move[] {
+	const kinds = [
+		{ kind: "portfolios", rows: projects, path: paths.caseStudy },
+		{ kind: "blogs", rows: posts, path: paths.post },
+	];
+	return kinds.flatMap(({ kind, rows, path }) => {
+		const ids = rows.map(readRecord).map((row) => [row?.id, row?.slug]);
+		const slugs = redirects.map(readRecord).map((redirect) => [redirect?.slug, readRecord(redirect?.[kind])?.slug]);
+		return [...ids, ...slugs].flatMap(([from, to]): Move[] => (isPart(from) && isPart(to) && from !== to ? [[path(from), path(to)]] : []));
+	});
+}
+
+/** The file that the worker searches. */
+export const movedRowsFile = (rows: Move[]): string => `${rows.map(([from, to]) => `\n${from} ${to}`).join("")}\n`;
+
+const readRecord = (value: unknown): Record<string, unknown> | null =>
+	typeof value === "object" && value !== null ? Object.fromEntries(Object.entries(value)) : null;
+
+const isPart = (value: unknown): value is string => typeof value === "string" && SLUG.test(value);
+
+/** The `_redirects` file of Netlify. */
+export function redirectsFile(rows: Move[]): string {
 	return [
-		...Object.entries(MOVED).map(([from, to]) => `${from} ${to} 301`),
-		...Object.entries(SHARED_FILES).map(([from, file]) => `${from} /${file} 200`),
+		...[...Object.entries(MOVED), ...rows].map(([from, to]) => `${from} ${to} 301`),
+		...Object.entries(SHARED_FILES).map(([from, { file, status }]) => `${from} /${file} ${status}`),
 		"",
 	].join("\n");
 }
 
-export const movedTo = (path: string): string | undefined => (Object.hasOwn(MOVED, path) ? MOVED[path] : undefined);
+/** Where an address of the site has moved, or undefined. */
+export const movedTo = (path: string): string | undefined => movedPath(path, MOVED);
 
 /** The file that answers for an address without one of its own, or undefined. */
-export const sharedFile = (path: string): string | undefined => Object.entries(SHARED_FILES).find(([from]) => matches(from, path))?.[1];
+export const sharedFile = (path: string): SharedFile | undefined => Object.entries(SHARED_FILES).find(([from]) => matches(from, path))?.[1];
+
+/** Whether a file answers unknown addresses. It has its own policy and keeps search engines away. */
+export const isForUnknown = (file: string): boolean =>
+	file === "404.html" || Object.values(SHARED_FILES).some((shared) => shared.file === file && shared.status === 404);
 
 /** Every address at which a host can serve a file; patterns for a shared one. 404.html has none, because it answers unknown ones. */
 export function addressesOf(file: string): string[] {
 	if (file === "404.html") return [];
-	const shared = Object.entries(SHARED_FILES).flatMap(([from, target]) => (target === file ? [from] : []));
+	const shared = Object.entries(SHARED_FILES).flatMap(([from, shared]) => (shared.file === file ? [from] : []));
 	const path = `/${file.replace(/\.html$/, "")}`;
 	return [...(path === "/index" ? ["/"] : []), ...shared, path, `/${file}`];
 }
@@ -46,7 +97,8 @@ export const isHidden = (path: string): boolean => hidden.test(withoutSlashes(de
 
 /** The worker for Cloudflare Pages as text. It applies the same rules and adds the headers. */
 export function workerFile(headers: HeaderRules): string {
-	const site = { moved: MOVED, shared: Object.entries(SHARED_FILES), hidden: HIDDEN, headers };
+	const shared = Object.entries(SHARED_FILES).map(([from, { file, status }]) => [from, file, status]);
+	const site = { moved: MOVED, movedRows: MOVED_ROWS, shared, hidden: HIDDEN, headers };
 	const source = readFileSync(join(import.meta.dirname, "cloudflare-worker.mjs"), "utf8");
 	return `${source}\nexport default { fetch: (request, env) => answer(request, env.ASSETS, ${JSON.stringify(site)}) };\n`;
 }

@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { PublishedRows } from "../../src/app/row-pages.ts";
+import type { HeaderRules } from "./cloudflare-worker.mjs";
 import { compress } from "./compress.ts";
-import { type HeaderOrigins, headerRules, headersFile, pagePolicy, scriptHashes } from "./headers.ts";
-import { addressesOf, redirectsFile, workerFile } from "./host-rules.ts";
-import { readPublishedRows } from "./published.ts";
+import { headerRules, headersFile, pagePolicy, scriptHashes } from "./headers.ts";
+import { addressesOf, MOVED_ROWS, movedRows, movedRowsFile, redirectsFile, workerFile } from "./host-rules.ts";
+import { type BuildRows, readRowsAndRedirects } from "./published.ts";
 import { makeSiteFiles, type SiteFilesModule } from "./site-files.ts";
 import { type PageRenderer, type PublicSheet, writePages } from "./write-pages.ts";
 
@@ -32,7 +32,7 @@ interface Publication {
 	renderer: PublicationRenderer;
 	template: string;
 	/** Null when the database couldn't be read: pages of rows are then missing, and the build isn't current. */
-	readRows: () => Promise<PublishedRows | null>;
+	readRows: () => Promise<BuildRows | null>;
 }
 
 export type PublicationRenderer = PageRenderer & SiteFilesModule;
@@ -61,7 +61,7 @@ export async function publishPages({ env, clientDir, folder, bundle, renderer, t
 	const builtAt = new Date().toISOString();
 	// First: writing many pages blocks this thread for so long that the connection is lost.
 	const [read] = await Promise.all([readRows(), writeSiteFiles(renderer, env, folder)]);
-	const rows = read ?? { projects: [], posts: [] };
+	const rows = read ?? { projects: [], posts: [], redirects: [] };
 	mkdirSync(join(folder, "assets"), { recursive: true });
 	const { styles, rowPaths, keys } = await writePages(renderer, rows, {
 		template,
@@ -73,7 +73,7 @@ export async function publishPages({ env, clientDir, folder, bundle, renderer, t
 		policyOf,
 	});
 	const policies = [...styles].flatMap(([file, style]) => addressesOf(file).map((address) => [address, policyOf(style)] as const));
-	writeHeaders(folder, origins, Object.fromEntries(policies));
+	writeRules(folder, headerRules(origins, Object.fromEntries(policies)), movedRows(rows));
 	const content = createHash("sha256")
 		.update(`${fingerprint} ${JSON.stringify(rows)}`)
 		.digest("hex");
@@ -99,7 +99,7 @@ export async function republish(
 	rmSync(folder, { recursive: true, force: true });
 	mkdirSync(folder, { recursive: true });
 	try {
-		const readRows = () => readPublishedRows(origin, env.VITE_SUPABASE_ANON_KEY ?? "", fetch);
+		const readRows = () => readRowsAndRedirects(origin, env.VITE_SUPABASE_ANON_KEY ?? "", fetch);
 		const published = await publishPages({ env, clientDir, folder, bundle, renderer, template, readRows });
 		replaceFiles(folder, clientDir);
 		return published;
@@ -141,11 +141,11 @@ async function writeSiteFiles(renderer: SiteFilesModule, env: Record<string, str
 	for (const [path, { body }] of Object.entries(files)) writeFileSync(join(folder, path), body);
 }
 
-function writeHeaders(folder: string, origins: HeaderOrigins, policies: Record<string, string>): void {
-	const headers = headerRules(origins, policies);
+function writeRules(folder: string, headers: HeaderRules, rows: ReturnType<typeof movedRows>): void {
 	writeFileSync(join(folder, "headers.json"), JSON.stringify(headers, null, "\t"));
 	writeFileSync(join(folder, "_headers"), headersFile(headers));
-	writeFileSync(join(folder, "_redirects"), redirectsFile());
+	writeFileSync(join(folder, "_redirects"), redirectsFile(rows));
+	writeFileSync(join(folder, MOVED_ROWS), movedRowsFile(rows));
 	writeFileSync(join(folder, "_worker.js"), workerFile(headers));
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { readBuildRows, readPublished, readPublishedRows } from "./published.ts";
+import { readBuildRows, readPublished, readPublishedRows, readRowsAndRedirects } from "./published.ts";
 
 const rows = {
 	portfolios: [
@@ -96,4 +96,15 @@ test("continues with a warning when no database answers", async () => {
 	});
 	expect(await readBuildRows({ VITE_SUPABASE_URL: "https://project.example.com", VITE_SUPABASE_ANON_KEY: "key" })).toBeNull();
 	expect(warn).toHaveBeenCalledWith(expect.stringContaining("skips the pages"), "unreachable");
+});
+
+test("builds the pages, with a warning, when a database doesn't know redirects yet", async () => {
+	const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+	const { get } = project((table) => (table === "redirects" ? new Response("{}", { status: 404 }) : Response.json([{ id: "1" }])));
+	expect(await readRowsAndRedirects("https://project.example.com", "key", get)).toEqual({
+		projects: [{ id: "1" }],
+		posts: [{ id: "1" }],
+		redirects: [],
+	});
+	expect(warn).toHaveBeenCalledWith(expect.stringContaining("no old addresses"), "redirects answered 404");
 });

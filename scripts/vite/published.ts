@@ -72,11 +72,28 @@ export async function readPublishedRows(base: string, key: string, get: Get): Pr
 	return { projects, posts };
 }
 
+export interface BuildRows extends PublishedRows {
+	/** Old slugs with the current slug of their row. */
+	redirects: unknown[];
+}
+
+const REDIRECTS = "redirects?select=kind,slug,portfolios(slug),blogs(slug)&order=kind,slug";
+
+/** Like `readPublishedRows`, with the redirects to the rows. Without an answer to these there are none, with a warning. */
+export async function readRowsAndRedirects(base: string, key: string, get: Get): Promise<BuildRows> {
+	const rows = await readPublishedRows(base, key, get);
+	const redirects = await readAll(base, key, REDIRECTS, PAGES_TIMEOUT_MS, get).catch((error: unknown) => {
+		console.warn("The build knows no old addresses:", error instanceof Error ? error.message : error);
+		return [];
+	});
+	return { ...rows, redirects };
+}
+
 /** Rows to write pages for; null, with a warning, when the database doesn't answer or is in use. */
-export async function readBuildRows(env: Record<string, string>): Promise<PublishedRows | null> {
+export async function readBuildRows(env: Record<string, string>): Promise<BuildRows | null> {
 	const address = env.VITE_SUPABASE_URL ?? "/";
 	try {
-		if (address !== "/") return await readPublishedRows(address.replace(/\/$/, ""), env.VITE_SUPABASE_ANON_KEY ?? "", fetch);
+		if (address !== "/") return await readRowsAndRedirects(address.replace(/\/$/, ""), env.VITE_SUPABASE_ANON_KEY ?? "", fetch);
 		return await readEmbeddedRows();
 	} catch (error) {
 		console.warn("The build skips the pages of the database's case studies and posts:", error instanceof Error ? error.message : error);
@@ -84,12 +101,12 @@ export async function readBuildRows(env: Record<string, string>): Promise<Publis
 	}
 }
 
-async function readEmbeddedRows(): Promise<PublishedRows> {
+async function readEmbeddedRows(): Promise<BuildRows> {
 	const exitCode = process.exitCode;
 	const base = "http://localhost";
 	const backend = await startEmbeddedBackend({ root: process.cwd(), dataDir: embeddedFolder(), siteUrl: base });
 	try {
-		return await readPublishedRows(base, EMBEDDED_PUBLISHABLE_KEY, async (request) => backend.app.fetch(request, { peerAddress: null }));
+		return await readRowsAndRedirects(base, EMBEDDED_PUBLISHABLE_KEY, async (request) => backend.app.fetch(request, { peerAddress: null }));
 	} finally {
 		await backend.close();
 		// PGlite sets an exit code that would make a good build look like a failure.

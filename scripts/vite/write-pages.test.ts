@@ -154,7 +154,7 @@ describe("the inlined style sheets", () => {
 		expect([...many.keys()]).toEqual([...few.keys()]);
 		for (const path of [...manyRows(20), "/blog/built-in"]) {
 			for (const name of classesOf(read(fileOf(path)))) expect(styleOf(fileOf(path)), path).toContain(`.${name}{`);
-			expect(styleOf(fileOf(path)), path).toBe(many.get(path.startsWith("/blog/") ? "blog-post.html" : "case-study.html"));
+			expect(styleOf(fileOf(path)), path).toBe(many.get(path.startsWith("/blog/") ? "shared/blog-post.html" : "shared/case-study.html"));
 		}
 	});
 
@@ -170,10 +170,10 @@ describe("the inlined style sheets", () => {
 		expect(own.map((path) => styleOf(fileOf(path)))).toEqual(before);
 	});
 
-	test("come with their policy in 404.html alone, because no rule can name unknown addresses", async () => {
+	test("come with their policy where the answer is 404, because no rule can name unknown addresses", async () => {
 		const { styles } = await writePages(rendererOf(own), rowsOf(manyRows(4)), site());
 		expect(read("404.html")).toContain(`<meta http-equiv="Content-Security-Policy" content="style-src ${styles.get("404.html")}"><style>`);
-		for (const file of ["index.html", "shell.html", "blog/row-1.html"]) expect(read(file)).not.toContain("http-equiv");
+		for (const file of ["index.html", "shared/shell.html", "blog/row-1.html"]) expect(read(file)).not.toContain("http-equiv");
 	});
 });
 

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { JSDOM } from "jsdom";
 import type { PublishedRows } from "../../src/app/row-pages.ts";
 import { policyElement } from "./headers.ts";
-import { sharedFile } from "./host-rules.ts";
+import { isForUnknown, sharedFile } from "./host-rules.ts";
 import { pageSheet, wordsOf } from "./page-sheet.ts";
 import { type RowDocument, rowDocuments } from "./row-documents.ts";
 import type { RowRenderer } from "./row-renderer.mjs";
@@ -54,6 +54,9 @@ export interface PublicSheet {
 }
 
 const DEFAULT_HEAD = "<title data-prerendered>Kalpa Studio</title>";
+
+/** Until scripts have found the row. */
+const UNKNOWN_HEAD = `${DEFAULT_HEAD}<meta name="robots" content="noindex" data-prerendered>`;
 
 const SHELL: PageParts = { path: null, head: "", html: "<noscript>This page needs JavaScript.</noscript>", data: "" };
 
@@ -110,14 +113,15 @@ export async function writePages(renderer: PageRenderer, rows: PublishedRows, si
 	const before = Buffer.byteLength(site.template.slice(0, site.template.indexOf(STYLE)));
 	for (const [name, group] of bySheet([...pages, ...ofRows.map((row) => ({ ...row, file: fileOf(row.path) }))])) {
 		const style = await sheets.read(new Set(group.map(({ words }) => words)));
-		const policy = name === NOT_FOUND ? policyElement(site.policyOf(style)) : "";
-		const tags = Buffer.from(`${policy}<style>${style}</style><noscript><link rel="stylesheet" href="${href}"></noscript>`);
+		const policy = policyElement(site.policyOf(style));
+		const tags = `<style>${style}</style><noscript><link rel="stylesheet" href="${href}"></noscript>`;
 		const digest = digestOf(tags);
 		for (const folder of new Set(group.map(({ file }) => dirname(join(site.folder, file))))) mkdirSync(folder, { recursive: true });
 		for (const page of group) {
 			const html = page.read();
 			const file = join(site.folder, page.file);
-			writeFileSync(file, Buffer.concat([html.subarray(0, before), tags, html.subarray(before)]));
+			const inserted = Buffer.from((isForUnknown(page.file) ? policy : "") + tags);
+			writeFileSync(file, Buffer.concat([html.subarray(0, before), inserted, html.subarray(before)]));
 			if (page.digest) keys.set(file, `${page.digest}-${digest}`);
 		}
 		styles.set(name, style);
@@ -159,7 +163,7 @@ const digestOf = (content: string | Buffer): string => createHash("sha256").upda
 function bySheet(pages: Document[]): Map<string, Document[]> {
 	const groups = new Map<string, Document[]>();
 	for (const page of pages) {
-		const name = (page.path && sharedFile(page.path)) ?? page.file;
+		const name = (page.path && sharedFile(page.path)?.file) ?? page.file;
 		const group = groups.get(name);
 		if (group) group.push(page);
 		else groups.set(name, [page]);
@@ -190,7 +194,7 @@ function allPages(renderer: PageRenderer): Page[] {
 		...renderer.prerenderedPaths.map((path) => ({ file: fileOf(path), path })),
 		...renderer.prerenderedKinds,
 		{ file: NOT_FOUND, path: "/page-that-does-not-exist" },
-		{ file: "shell.html", path: null },
+		{ file: "shared/shell.html", path: null },
 	];
 }
 
@@ -203,7 +207,7 @@ async function renderPages(
 	const documents: Document[] = [];
 	for (const page of pages) {
 		const parts = page.path === null ? SHELL : { path: page.path, ...(await renderer.renderPage(page.path)) };
-		const html = documentOf({ ...parts, head: parts.head || DEFAULT_HEAD }, "");
+		const html = documentOf({ ...parts, head: parts.head || UNKNOWN_HEAD }, "");
 		documents.push({ ...page, words: wordsOfPage(html), read: () => Buffer.from(html) });
 	}
 	return documents;

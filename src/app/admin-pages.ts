@@ -12,6 +12,7 @@ export const adminPages = {
 	postForm: () => import("./routes/admin/post-form"),
 	leads: () => import("@/features/admin/leads/leads-page").then(({ LeadsPage }) => ({ Component: LeadsPage })),
 	pictures: () => import("@/features/admin/media/pictures-page").then(({ PicturesPage }) => ({ Component: PicturesPage })),
+	redirects: () => import("@/features/admin/redirects/redirects-page").then(({ RedirectsPage }) => ({ Component: RedirectsPage })),
 	caseStudyList: () =>
 		import("@/features/admin/projects/case-study-list-page").then(({ CaseStudyListPage }) => ({ Component: CaseStudyListPage })),
 	postList: () => import("@/features/admin/posts/post-list-page").then(({ PostListPage }) => ({ Component: PostListPage })),

@@ -63,6 +63,7 @@ const adminScreens: RouteObject[] = [
 	// One route, so that the list keeps its state when a lead is opened.
 	{ path: "leads/:leadId?", lazy: adminPage("leads") },
 	{ path: "pictures", lazy: adminPage("pictures") },
+	{ path: "redirects", lazy: adminPage("redirects") },
 	{ path: "*", lazy: adminPage("notFound") },
 ];
 
@@ -103,6 +104,6 @@ export const prerenderedPaths = [
 
 /** Files that hold the loading state of all addresses of one kind: the file's name, and any address of the kind. */
 export const prerenderedKinds = [
-	{ file: "case-study.html", path: "/case-study/loading" },
-	{ file: "blog-post.html", path: "/blog/loading" },
+	{ file: "shared/case-study.html", path: "/case-study/loading" },
+	{ file: "shared/blog-post.html", path: "/blog/loading" },
 ];

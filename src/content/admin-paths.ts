@@ -16,6 +16,8 @@ export const adminPaths = {
 	leads: "/admin/leads",
 	lead: (id: string) => `/admin/leads/${encodeURIComponent(id)}`,
 	pictures: "/admin/pictures",
+	redirects: "/admin/redirects",
+	redirectsOf: (kind: "portfolios" | "blogs") => `/admin/redirects?kind=${kind}`,
 	account: "/admin/account",
 	/** Requests the reset mail, and is the target of its link. */
 	reset: "/admin/reset",

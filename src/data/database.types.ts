@@ -100,6 +100,17 @@ export interface PortfolioRow {
 	is_sample: boolean;
 }
 
+/** A row of public.redirects. */
+export interface RedirectRow {
+	id: string;
+	kind: string;
+	slug: string;
+	row_id: string;
+	project_id: string | null;
+	post_id: string | null;
+	created_at: string;
+}
+
 /** A row of public.revisions. */
 export interface RevisionRow {
 	id: number;

@@ -4,6 +4,7 @@ import { withDeadline } from "@/shared/lib/deadline";
 import { environment } from "./env";
 import { type Fields, selectOf } from "./fields";
 import { DataTimeout, RequestFailed } from "./request-failed";
+import { readRecord } from "./row-kinds";
 
 let client: PostgrestClient | undefined;
 
@@ -75,13 +76,32 @@ export function publicRows<Row, Card, Page>({
 		return row ? toPage(row) : null;
 	}
 
+	/** The row that once had this slug. See docs/decisions.md, "Old addresses lead to a row". */
+	async function findFormer(slug: string, signal: AbortSignal): Promise<Page | null> {
+		const { data, error, status } = await publicClient()
+			.from("redirects")
+			.select(`${table}(${selectOf(fields, "page")})`)
+			.eq("kind", table)
+			.eq("slug", slug)
+			.limit(1)
+			.retry(false)
+			.abortSignal(signal);
+		if (error) throw new RequestFailed("redirect", status, error.code);
+		const found: unknown = Array.isArray(data) ? readRecord(data[0])?.[table] : null;
+		const [row] = readRows(found ? [found] : []);
+		return row ? toPage(row) : null;
+	}
+
+	/** The row with this id or slug, or which once had this slug. */
 	async function find(idOrSlug: string, signal?: AbortSignal): Promise<Page | null> {
 		const column = UUID.test(idOrSlug) ? "id" : SLUG.test(idOrSlug) ? "slug" : null;
 		// The database answers such a text with an error, so don't ask.
 		if (!column) return null;
 		return within(signal, async (both) => {
 			const found = await findBy(column, idOrSlug, both);
-			return found ?? (hasIdLikeSlugs && column === "id" && SLUG.test(idOrSlug) ? findBy("slug", idOrSlug, both) : null);
+			if (found) return found;
+			if (column === "slug") return findFormer(idOrSlug, both);
+			return hasIdLikeSlugs && SLUG.test(idOrSlug) ? findBy("slug", idOrSlug, both) : null;
 		});
 	}
 

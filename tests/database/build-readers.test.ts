@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { EMBEDDED_PUBLISHABLE_KEY } from "../../scripts/embedded/backend";
-import { readPublished, readPublishedRows } from "../../scripts/vite/published";
+import { movedRows } from "../../scripts/vite/host-rules";
+import { readPublished, readRowsAndRedirects } from "../../scripts/vite/published";
 import { openRestBackend, type RestBackend, SITE_URL } from "../support/database/rest-backend";
 
 const BOOT_MS = 90_000;
@@ -18,9 +19,15 @@ const slugs = (rows: unknown[]) => rows.map((row) => (typeof row === "object" &&
 
 describe("the build's queries", () => {
 	it("return posts that visitors can see, without drafts, unlisted posts and future dates", async () => {
-		const { posts, projects } = await readPublishedRows(SITE_URL, EMBEDDED_PUBLISHABLE_KEY, get);
+		const { posts, projects } = await readRowsAndRedirects(SITE_URL, EMBEDDED_PUBLISHABLE_KEY, get);
 		expect(slugs(posts)).toEqual(["shown"]);
 		expect(slugs(projects)).toEqual(["shown"]);
+	});
+
+	it("return the old addresses of those rows, and of no others", async () => {
+		const moved = movedRows(await readRowsAndRedirects(SITE_URL, EMBEDDED_PUBLISHABLE_KEY, get));
+		expect(moved.filter(([from]) => !/[0-9a-f]{8}-/.test(from))).toEqual([["/case-study/formerly-shown", "/case-study/shown"]]);
+		expect(moved).toHaveLength(3);
 	});
 
 	it("return the same posts for the sitemap and the feed", async () => {

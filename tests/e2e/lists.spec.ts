@@ -175,7 +175,7 @@ test("publishes and unpublishes a project from the list, and undoes both", async
 	};
 	await choose("Publish");
 	await expect(page.getByText("Portfolio published")).toBeVisible();
-	await expect(view).toHaveAttribute("href", `/case-study/${stored?.id}`);
+	await expect(view).toHaveAttribute("href", `/case-study/${stored?.slug}`);
 	await expect.poll(visitorSees).toContain(title);
 	await choose("Unpublish");
 	const notice = page.getByRole("listitem").filter({ hasText: "Portfolio unpublished" });

@@ -1,8 +1,8 @@
-import type { Browser, Locator, Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { hostileInputs } from "../support/database/hostile-inputs.ts";
 import { adminRest } from "./support/admin-rows.ts";
 import { expectAccessible, still, WIDTHS } from "./support/axe.ts";
-import { expect, hydrated, signInAsAdministrator, test } from "./support/journey.ts";
+import { expect, hydrated, signInAsAdministrator, tabTo, test } from "./support/journey.ts";
 
 test.use({ timezoneId: "Asia/Kolkata" });
 
@@ -52,16 +52,6 @@ async function visit(browser: Browser, baseURL: string | undefined, path: string
 	const visitor = await (await browser.newContext({ baseURL })).newPage();
 	await visitor.goto(path);
 	return visitor;
-}
-
-/** Presses Tab until the element has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-	await expect(target).toBeVisible();
-	for (let press = 0; press < 80; press += 1) {
-		if (await target.evaluate((element) => element === document.activeElement)) return;
-		await page.keyboard.press("Tab");
-	}
-	throw new Error("Tab doesn't reach the element");
 }
 
 test.beforeEach(async ({ page }) => {

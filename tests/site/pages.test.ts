@@ -181,9 +181,11 @@ test("the home page preloads its font within its budget", () => {
 });
 
 test("the page of a project that isn't prerendered shows its loading state", async () => {
-	const html = await (await (await openBuiltHost())("/case-study/published-later")).text();
+	const answer = await (await openBuiltHost())("/case-study/published-later");
+	const html = await answer.text();
 	expect(html).toContain("Loading the case study");
 	expect(html).toContain(site.name);
+	expect([answer.status, html.includes('<meta name="robots" content="noindex" data-prerendered>')]).toEqual([404, true]);
 });
 
 describe("the security policy", () => {
@@ -192,7 +194,7 @@ describe("the security policy", () => {
 		Object.entries(rules).flatMap(([address, { "Content-Security-Policy": policy }]) => (policy ? [[address, policy]] : [])),
 	);
 	const hashesOf = (html: string) => [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text = ""]) => `'${inlineHash(text)}'`);
-	const addresses = [...all.map(({ path }) => path), "/blog/new", "/case-study/new", "/portfolio/new", "/admin", "/admin/blogs/new"];
+	const addresses = [...all.map(({ path }) => path), "/blog/new", "/case-study/new", "/admin", "/admin/blogs/new"];
 
 	test("of every page comes from one rule", () => {
 		for (const path of addresses) {
@@ -217,16 +219,19 @@ describe("the security policy", () => {
 		}
 	});
 
-	test("of the shell and of the page for unknown addresses allows their own inline style", async () => {
-		const [shell = ""] = hashesOf(readBuilt("shell.html"));
+	test("of the shell and of the pages for unknown addresses allows their own inline style", async () => {
+		const [shell = ""] = hashesOf(readBuilt("shared/shell.html"));
 		expect(policies["/admin/*"]).toContain(shell);
 		const ask = await openBuiltHost();
-		const unknown = await ask("/no/such/page");
-		expect(unknown.headers.get("Content-Security-Policy")).toBeNull();
-		const html = await unknown.text();
-		const [, policy = ""] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html) ?? [];
-		for (const part of [...hashesOf(html), "default-src 'none'", "require-trusted-types-for 'script'"]) expect(policy).toContain(part);
-		expect(html.indexOf("http-equiv")).toBeLessThan(html.indexOf("<style>"));
+		for (const path of ["/no/such/page", "/blog/unknown", "/case-study/unknown"]) {
+			const unknown = await ask(path);
+			expect(unknown.headers.get("Content-Security-Policy"), path).toBeNull();
+			const html = await unknown.text();
+			const [, policy = ""] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html) ?? [];
+			for (const part of [...hashesOf(html), "default-src 'none'", "require-trusted-types-for 'script'"])
+				expect(policy, path).toContain(part);
+			expect(html.indexOf("http-equiv")).toBeLessThan(html.indexOf("<style>"));
+		}
 	});
 
 	test("isn't sent with files that aren't documents", () => {
@@ -234,4 +239,15 @@ describe("the security policy", () => {
 		for (const path of [...names, "/favicon.svg", "/robots.txt"])
 			expect(headersOf(path, rules)["Content-Security-Policy"], path).toBeUndefined();
 	});
+});
+
+test("ids of rows redirect to their slugs", async () => {
+	const ask = await openBuiltHost();
+	const moved = [...readBuilt("moved.txt").matchAll(/^(\S+) (\S+)$/gm)].map(([, from = "", to = ""]) => [from, to]);
+	expect(moved.length).toBeGreaterThanOrEqual(rowPages.filter(({ path }) => path.startsWith("/case-study/")).length);
+	for (const [from = "", to = ""] of moved) {
+		const answer = await ask(from);
+		expect([from, answer.status, answer.headers.get("Location")]).toEqual([from, 301, to]);
+		expect((await ask(to)).status, to).toBe(200);
+	}
 });

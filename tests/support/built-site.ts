@@ -13,13 +13,13 @@ export interface BuiltPage {
 }
 
 /** Files that serve several addresses. */
-const SHELLS = ["404", "shell", "case-study", "blog-post"];
+const isShared = (name: string) => name === "404" || name.startsWith("shared/");
 
 export const readBuilt = (name: string): string => readFileSync(join(DIST, name), "utf8");
 
 /** Cloudflare Pages with the built site and the build's worker. */
 export async function openBuiltHost(): Promise<(path: string) => Promise<Response>> {
-	const names = readdirSync(DIST, { recursive: true, encoding: "utf8" }).filter((name) => /\.(html|json|js)$/.test(name));
+	const names = readdirSync(DIST, { recursive: true, encoding: "utf8" }).filter((name) => /\.(html|json|js|txt)$/.test(name));
 	const files = Object.fromEntries(names.map((name) => [`/${name}`, readBuilt(name)]));
 	const assets = new PagesAssets(files, readBuilt("_redirects"));
 	const worker = await loadWorker(files["/_worker.js"] ?? "");
@@ -43,7 +43,7 @@ export function readBuiltPages(): { origin: string; pages: BuiltPage[]; rowPages
 	const names = readdirSync(DIST, { recursive: true, encoding: "utf8" })
 		.filter((name) => name.endsWith(".html"))
 		.map((name) => name.slice(0, -".html".length))
-		.filter((name) => !SHELLS.includes(name))
+		.filter((name) => !isShared(name))
 		.sort();
 	const all = names.map(readBuiltPage);
 	const isOfRow = ({ path }: BuiltPage) => /^\/(case-study|blog)\//.test(path);

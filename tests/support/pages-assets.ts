@@ -23,7 +23,8 @@ export class PagesAssets {
 		this.#files = files;
 		this.#rules = redirects
 			.split("\n")
-			.filter(Boolean)
+			// The real one ignores rules with a status that it doesn't know.
+			.filter((line) => / (200|30[12378])$/.test(line))
 			.map((line) => {
 				const [from = "", to = "", status = ""] = line.split(" ");
 				return { from: new RegExp(`^${from.replace(/:\w+/g, "[^/]+").replace("*", ".*")}$`), to, status: Number(status) };

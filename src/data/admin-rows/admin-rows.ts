@@ -64,8 +64,8 @@ export function adminRows<Row extends RowFacts, Writable extends object>(facts: 
 		create: async (id: string, row: Writable, otherSlug?: string): Promise<SavedRow<Row>> =>
 			saved(await rows.insert({ ...row, id }, otherSlug)),
 
-		async update(id: string, version: number, changes: Partial<Writable>): Promise<SaveOutcome<Row>> {
-			const outcome = await rows.update(id, version, changes);
+		async update(id: string, version: number, changes: Partial<Writable>, otherSlug?: string): Promise<SaveOutcome<Row>> {
+			const outcome = await rows.update(id, version, changes, otherSlug);
 			return "written" in outcome ? { saved: saved(outcome.written) } : { stale: saved(outcome.current) };
 		},
 

@@ -5,6 +5,7 @@ import { adminClient } from "../admin-client";
 import { RequestFailed } from "../request-failed";
 import { type Listing, RowGone, readPage, readWithin, writeWithin } from "./requests";
 
+const UNIQUE_VIOLATION = "23505";
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 interface TableRow {
@@ -13,7 +14,7 @@ interface TableRow {
 }
 
 interface TableFacts<Row> {
-	table: "portfolios" | "blogs" | "leads" | "pictures";
+	table: "portfolios" | "blogs" | "leads" | "pictures" | "redirects";
 	/** The columns of one whole row. */
 	columns: string;
 	readRows: (data: unknown) => Row[];
@@ -69,22 +70,24 @@ export function adminTable<Row extends TableRow>({ table, columns, readRows, onW
 					.abortSignal(signal),
 			);
 		const answer = await send();
-		return finish(answer.error?.code === "23505" && otherSlug ? await send(otherSlug) : answer);
+		return finish(answer.error?.code === UNIQUE_VIOLATION && otherSlug ? await send(otherSlug) : answer);
 	}
 
-	/** Without `version`, the row is changed whatever its version is. */
-	async function update(id: string, version: number | null, changes: object): Promise<UpdateOutcome<Row>> {
+	/** Without `version`, the row is changed whatever its version is. With `otherSlug`, a taken slug is replaced by it. */
+	async function update(id: string, version: number | null, changes: object, otherSlug?: string): Promise<UpdateOutcome<Row>> {
 		const answer: Answer = await writeWithin((signal) => {
 			const request = rows()
 				.update(Object.fromEntries(Object.entries(changes)))
 				.eq("id", id);
 			return (version === null ? request : request.eq("version", version)).select(columns).abortSignal(signal);
 		});
+		if (answer.error?.code === UNIQUE_VIOLATION && otherSlug) return update(id, version, { ...changes, slug: otherSlug });
 		if (answer.error || version === null || (Array.isArray(answer.data) && answer.data.length > 0)) return { written: finish(answer) };
 		const current = await read(id);
 		if (!current || (current.version ?? 1) === version) throw new RowGone();
 		// The newer version can be from an earlier attempt whose answer was lost.
-		return holds(current, changes) ? { written: current } : { current };
+		const isWritten = holds(current, changes) || (otherSlug !== undefined && holds(current, { ...changes, slug: otherSlug }));
+		return isWritten ? { written: current } : { current };
 	}
 
 	/** Without `version`, the row is deleted whatever its version is. */

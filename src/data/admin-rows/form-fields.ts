@@ -1,3 +1,4 @@
+import { isSlugOf } from "@/shared/lib/slug";
 import { type Field, type FieldSection, type Fields, type InputName, inputName, record, storedValues } from "../fields";
 
 type EditedColumn<F extends Fields> = { [Column in keyof F]: [InputName<F[Column]>] extends [never] ? never : Column }[keyof F];
@@ -36,6 +37,17 @@ export function byInput<F extends Fields, M extends Makers<F>>(
 ): { -readonly [Column in EditedColumn<F> as InputName<F[Column]>]: ReturnType<M[F[Column]["kind"] & keyof M]> } {
 	const make = new Map<string, (field: Field) => unknown>(Object.entries(makers));
 	return record(edited(fields).map(({ name, field }) => [name, make.get(field.kind)?.(field)]));
+}
+
+interface SlugFacts {
+	slug?: string | null | undefined;
+	title?: string | null | undefined;
+	published_at?: string | null | undefined;
+}
+
+/** The slug that the form shows: empty while it follows the title, until the first publication. */
+export function slugField({ slug, title, published_at }: SlugFacts): string {
+	return published_at === null && isSlugOf(slug ?? "", title ?? "") ? "" : storedText(slug);
 }
 
 /** A stored row as the form shows it; an empty object gives an empty form. */

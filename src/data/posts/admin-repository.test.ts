@@ -108,6 +108,17 @@ describe("saving", () => {
 		expect(asked).toHaveLength(3);
 	});
 
+	test("replaces a taken slug in an update too, and recognizes it when the answer was lost", async () => {
+		answers = [json({ code: "23505" }, 409), json([row({ version: 4 })])];
+		expect(await updatePost(ID, 3, input(), null)).toMatchObject({ saved: { version: 4 } });
+		expect(asked.map(({ body }) => body.slug)).toEqual(["what-a-queue-hides", "what-a-queue-hides-6f9619"]);
+		const stored = { ...asked[1]?.body, id: ID, version: 4 };
+		answers = [json([]), json([stored])];
+		expect(await updatePost(ID, 3, { ...input(), ...stored }, null)).toMatchObject({ saved: { version: 4 } });
+		answers = [json({ code: "23505" }, 409)];
+		await expect(updatePost(ID, 3, input({ slug: "typed" }), null)).rejects.toMatchObject({ code: "23505" });
+	});
+
 	test("names id and version in an update and returns a newer row unwritten", async () => {
 		answers = [json([]), json([row({ version: 7, title: "Theirs" })])];
 		const outcome = await updatePost(ID, 3, input(), null);

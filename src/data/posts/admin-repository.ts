@@ -31,7 +31,7 @@ export async function createPost(id: string, input: PostInput): Promise<SavedPos
 
 /** Saves over the version that was read. Throws RowGone, RequestFailed, ContentTooMuch. */
 export async function updatePost(id: string, version: number, input: PostInput, publishedAt: string | null): Promise<SaveOutcome<PostRow>> {
-	return postRows.update(id, version, toPostRow(cleaned(input), publishedAt, new Date()));
+	return postRows.update(id, version, toPostRow(cleaned(input), publishedAt, new Date()), alternativeSlug(input, id));
 }
 
 function cleaned(input: PostInput): PostInput {

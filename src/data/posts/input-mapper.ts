@@ -1,7 +1,7 @@
 import { readInstant } from "@/shared/lib/instant";
 import { countWords } from "@/shared/lib/rich-text/plain-text";
 import { slugOf } from "@/shared/lib/slug";
-import { formValues, plainFormReaders, storedText, written } from "../admin-rows/form-fields";
+import { formValues, plainFormReaders, slugField, storedText, written } from "../admin-rows/form-fields";
 import { publicationColumns, stateOf } from "../admin-rows/publication";
 import { storedValues } from "../fields";
 import { readRecord } from "../row-kinds";
@@ -42,6 +42,7 @@ export function toPostFields(row: PostRow, now: Date = new Date()): PostFields {
 	const fields = formValues(postFields, row, readers);
 	return {
 		...fields,
+		slug: slugField(row),
 		// A time that equals the computed one follows the text when it changes.
 		readingTime: fields.readingTime === String(minutesOf(countWords(fields.content))) ? "" : fields.readingTime,
 		publishedDate: date.date,

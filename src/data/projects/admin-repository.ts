@@ -30,5 +30,5 @@ export function updateProject(
 	input: ProjectInput,
 	publishedAt: string | null,
 ): Promise<SaveOutcome<PortfolioRow>> {
-	return projectRows.update(id, version, toRow(input, publishedAt, new Date()));
+	return projectRows.update(id, version, toRow(input, publishedAt, new Date()), alternativeSlug(input, id));
 }

@@ -1,6 +1,6 @@
 import { readInstant } from "@/shared/lib/instant";
 import { slugOf } from "@/shared/lib/slug";
-import { formValues, plainFormReaders, storedText, written } from "../admin-rows/form-fields";
+import { formValues, plainFormReaders, slugField, storedText, written } from "../admin-rows/form-fields";
 import { publicationColumns, stateOf } from "../admin-rows/publication";
 import { projectFields } from "./fields";
 import type { ProjectFields, ProjectInput } from "./input-schema";
@@ -33,6 +33,7 @@ export function toFields(row: PortfolioRow, now: Date = new Date()): ProjectFiel
 	const status = stateOf(row, now);
 	return {
 		...formValues(projectFields, row, readers),
+		slug: slugField(row),
 		status,
 		publishAt: status === "scheduled" ? (readInstant(row.published_at) ?? "") : "",
 	};

@@ -81,7 +81,27 @@ describe("one project", () => {
 	test("returns null without a row", async () => {
 		expect(await getProject(ID)).toBeNull();
 		expect(await getProject("nobody-knows")).toBeNull();
-		expect(asked).toHaveLength(2);
+		expect(asked).toHaveLength(3);
+	});
+
+	test("finds the project that once had the slug, in one more request", async () => {
+		const answers = [json([]), json([{ portfolios: { id: ID, slug: "berth-planning", challenge: "Ships are late." } }])];
+		answer = () => answers.shift() ?? json([]);
+		expect(await getProject("berths")).toMatchObject({ id: ID, slug: "berth-planning", challenge: "Ships are late." });
+		const [first, second, ...more] = asked.map(({ url }) => url);
+		expect(more).toEqual([]);
+		expect([second?.pathname, second?.searchParams.get("kind"), second?.searchParams.get("slug")]).toEqual([
+			"/rest/v1/redirects",
+			"eq.portfolios",
+			"eq.berths",
+		]);
+		expect(second?.searchParams.get("select")).toBe(`portfolios(${first?.searchParams.get("select")})`);
+	});
+
+	test("returns null for a redirect to a row that visitors can't read", async () => {
+		const answers = [json([]), json([{ portfolios: null }])];
+		answer = () => answers.shift() ?? json([]);
+		expect(await getProject("berths")).toBeNull();
 	});
 
 	test("returns null without a request for text that is neither id nor slug", async () => {
@@ -90,15 +110,15 @@ describe("one project", () => {
 	});
 });
 
-describe("text from an address becomes at most one exact filter", () => {
+describe("text from an address becomes only exact filters", () => {
 	async function check(text: string) {
 		asked = [];
 		const project = await getProject(text);
-		expect(asked.length).toBeLessThanOrEqual(1);
+		expect(asked.length).toBeLessThanOrEqual(2);
 		for (const { url } of asked) {
-			const filters = [...url.searchParams].filter(([name]) => name !== "select" && name !== "limit");
+			const filters = [...url.searchParams].filter(([name]) => !["select", "limit", "kind"].includes(name));
 			expect([text, filters]).toEqual([text, [[expect.stringMatching(/^(id|slug)$/), `eq.${text}`]]]);
-			expect(url.pathname).toBe("/rest/v1/portfolios");
+			expect(url.pathname).toMatch(/^\/rest\/v1\/(portfolios|redirects)$/);
 		}
 		expect(project).toBeNull();
 	}

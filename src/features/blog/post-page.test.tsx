@@ -56,14 +56,23 @@ describe("blog post", () => {
 		expect(within(author).getByRole("link", { name: "Start a project" }).getAttribute("href")).toBe("/#contact");
 	});
 
+	test("replaces an id in the address by the slug without showing the post anew", async () => {
+		const router = openPost(ID);
+		const words = await screen.findByText("One.");
+		await waitFor(() => expect(router.state.location.pathname).toBe("/blog/test-an-agent"));
+		expect([router.state.historyAction, screen.getByText("One.")]).toEqual(["REPLACE", words]);
+		expect(backend.asked.filter(({ searchParams }) => searchParams.get("limit") === "1")).toHaveLength(1);
+	});
+
 	test("builds a linked table of contents from three headings", async () => {
 		openPost(ID);
 		await screen.findByText("One.");
+		await waitFor(() => expect(screen.getAllByRole("link", { name: "First" })[0]?.getAttribute("href")).toContain("/blog/test-an-agent#"));
 		for (const contents of screen.getAllByRole("navigation", { name: "On this page" })) {
 			const links = within(contents)
 				.getAllByRole("link")
 				.map((link) => link.getAttribute("href") ?? "");
-			expect(links).toEqual(["#s-first", "#s-second", "#s-detail"].map((id) => `/blog/${ID}${id}`));
+			expect(links).toEqual(["#s-first", "#s-second", "#s-detail"].map((id) => `/blog/test-an-agent${id}`));
 			for (const link of links) expect(document.querySelector(link.replace(/^.*#/, "#"))?.tagName).toMatch(/^H[23]$/);
 		}
 	});

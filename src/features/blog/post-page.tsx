@@ -7,6 +7,7 @@ import { findBundledPost, isSamePost, type PrerenderedPost, postQuery, prerender
 import type { Post, PostSummary } from "@/data/posts/schema";
 import { queryClient } from "@/data/query-client";
 import { usePublicQuery } from "@/data/use-public-query";
+import { useAddressKey, useCurrentAddress } from "@/shared/hooks/use-current-address";
 import { useHydrated } from "@/shared/hooks/use-hydrated";
 import { beginningOf } from "@/shared/lib/rich-text/plain-text";
 import type { JsonLd } from "@/shared/seo/json-ld";
@@ -31,15 +32,16 @@ const PostBody = island({
 
 export type PostStructuredData = (post: PostSummary, description: string, image: string) => Promise<JsonLd[]>;
 
-/** /blog/{id or slug}. */
+/** /blog/{id, slug or old slug}. */
 export function PostPage({ structuredData }: { structuredData: PostStructuredData }) {
 	const { postId = "" } = useParams();
-	return <Opened key={postId} postId={postId} structuredData={structuredData} />;
+	return <Opened key={useAddressKey()} postId={postId} structuredData={structuredData} />;
 }
 
 function Opened({ postId, structuredData }: { postId: string; structuredData: PostStructuredData }) {
 	const { posts } = usePosts();
 	const opened = usePost(postId, posts);
+	useSlugAddress(opened, postId);
 	const isLoading = opened.status === "loading";
 	useEffect(() => {
 		// Load the sanitizer while the text is loading. A failure shows in its place.
@@ -57,6 +59,15 @@ function Opened({ postId, structuredData }: { postId: string; structuredData: Po
 		);
 	}
 	return <Article opened={opened} posts={posts} structuredData={structuredData} />;
+}
+
+/** An id or an old slug leads to the post's current address. */
+function useSlugAddress(opened: OpenedPost, postId: string): void {
+	const slug = opened.status === "ready" ? opened.post.slug : null;
+	useCurrentAddress(slug ? paths.post(slug) : null, () => {
+		if (!slug || findBundledPost(postId)) return;
+		queryClient.setQueryData(postQuery(slug).queryKey, queryClient.getQueryData(postQuery(postId).queryKey));
+	});
 }
 
 /** A post without its document head, for previews. */

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { projectQuery } from "@/data/projects/queries";
 import { projectOf } from "@/data/projects/row-mapper-fixture";
 import { queryClient } from "@/data/query-client";
-import { asksForList, full, ID, json, loaded, open, stubBackend } from "./case-study-harness";
+import { asksForList, full, json, loaded, open, stubBackend } from "./case-study-harness";
 import { playbooks } from "./playbook";
 
 let logged: unknown[][];
@@ -23,7 +23,7 @@ afterEach(() => {
 
 /** Values that the mapper never returns. */
 const put = (damage: Record<string, unknown>) =>
-	act(async () => void queryClient.setQueryData(projectQuery(ID).queryKey, Object.assign(projectOf(full), damage)));
+	act(async () => void queryClient.setQueryData(projectQuery(full.slug).queryKey, Object.assign(projectOf(full), damage)));
 
 const damages: [name: string, damage: Record<string, unknown>, proof: string][] = [
 	["hero", { description: {} }, "Ships meet cranes."],

@@ -74,7 +74,7 @@ export function open(id = ID, structuredData: (project: Project) => Promise<Json
 			{ path: "/portfolio", element: <Portfolio /> },
 			{ path: "/case-study/:projectId", element: <CaseStudyPage structuredData={structuredData} />, errorElement: <CaseStudyFailed /> },
 		],
-		{ initialEntries: ["/portfolio", `/case-study/${encodeURIComponent(id)}`] },
+		{ initialEntries: ["/portfolio", `/case-study/${id.includes("?") ? id : encodeURIComponent(id)}`] },
 	);
 	render(<RouterProvider router={router} />);
 	return router;

@@ -65,6 +65,24 @@ describe("loading state", () => {
 	});
 });
 
+describe("the address", () => {
+	test.each([
+		["an id", full.id],
+		["an old slug", "berths"],
+	])("becomes the current one when opened by %s, keeps query and fragment, and shows the page once", async (_name, opened) => {
+		const redirected = json(opened === full.id ? [full] : [{ portfolios: full }]);
+		answer = async () => (opened === full.id || asked.at(-1)?.includes("/redirects?") ? redirected() : json([])());
+		const router = open(`${opened}?from=mail#results`);
+		const heading = await loaded();
+		await waitFor(() => expect(router.state.location.pathname).toBe("/case-study/berth-planning"));
+		const { search, hash } = router.state.location;
+		expect([search, hash, router.state.historyAction]).toEqual(["?from=mail", "#results", "REPLACE"]);
+		expect(screen.getByRole("heading", { level: 1 })).toBe(heading);
+		expect(screen.queryByRole("status")).toBeNull();
+		expect(asked).toHaveLength(opened === full.id ? 1 : 2);
+	});
+});
+
 describe("hero", () => {
 	test("shows back link, client, industry, title, description, tiles and at most three metrics", async () => {
 		open();

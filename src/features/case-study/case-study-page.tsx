@@ -5,6 +5,7 @@ import { paths } from "@/content/paths";
 import { knownProject, projectQuery } from "@/data/projects/queries";
 import { queryClient } from "@/data/query-client";
 import { usePublicQuery } from "@/data/use-public-query";
+import { useCurrentAddress } from "@/shared/hooks/use-current-address";
 import { Button } from "@/shared/ui/button";
 import { buttonStyles } from "@/shared/ui/button-styles";
 import { Skeleton } from "@/shared/ui/skeleton";
@@ -22,6 +23,8 @@ export function CaseStudyPage({ structuredData }: CaseStudyPageProps) {
 	useEffect(() => {
 		if (error) console.error("Case study:", error.message);
 	}, [error]);
+	const slug = data?.slug;
+	useCurrentAddress(slug ? paths.caseStudy(slug) : null, () => slug && queryClient.setQueryData(projectQuery(slug).queryKey, data));
 	// Show the card's data at once, so that its picture stays on the screen.
 	const summary = data ?? (status === "pending" ? knownProject(queryClient, projectId) : undefined);
 	if (summary) return <CaseStudyArticle key={summary.id} summary={summary} project={data ?? null} structuredData={structuredData} />;

@@ -121,8 +121,9 @@ function prefetchOthers(projects: ProjectSummary[], index: number, preload: Prel
 	if (savesData()) return;
 	const others = [...projects.slice(index + 1), ...projects.slice(0, index)].slice(0, OTHERS);
 	for (const { id, slug, image } of others) {
-		preload(paths.caseStudy(slug ?? id)).catch((error: unknown) => console.warn("Preload:", error));
-		void queryClient.prefetchQuery(projectQuery(slug ?? id));
+		const address = slug ?? id;
+		preload(paths.caseStudy(address)).catch((error: unknown) => console.warn("Preload:", error));
+		void queryClient.prefetchQuery(projectQuery(address));
 		if (image) fetchPicture(image);
 	}
 }

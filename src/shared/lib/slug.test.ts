@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { slugOf } from "./slug";
+import { isSlugOf, latinSlug, slugOf } from "./slug";
 
 /** Any code point except surrogates. */
 const anySign = fc.integer({ min: 0, max: 0x10f7ff }).map((code) => String.fromCodePoint(code < 0xd800 ? code : code + 0x800));
@@ -14,6 +14,15 @@ describe("slugOf", () => {
 		["  --Ports & Ferries!  ", "ports-ferries"],
 		["Café Ünïcode", "cafe-unicode"],
 		["a_b.c/d", "a-b-c-d"],
+		["The client’s choice", "the-clients-choice"],
+		["समुद्र और रोस्टर", "samudra-aur-rostar"],
+		["मुंबई में नया काम", "munbai-men-naya-kam"],
+		["தமிழ் கடல்", "tamil-katal"],
+		["ગુજરાતી", "gujarati"],
+		["Привет, мир", "privet-mir"],
+		["Ελληνικά νέα", "ellinika-nea"],
+		["Łódź & Straße", "lodz-strasse"],
+		["你好世界", "ni-hao-shi-jie"],
 	])("turns “%s” into %s", (title, slug) => expect(slugOf(title)).toBe(slug));
 
 	test("gives a slug of at most 80 characters that the database accepts for any title", () => {
@@ -31,9 +40,22 @@ describe("slugOf", () => {
 	});
 
 	test("gives a different slug each time for a title without usable letters", () => {
-		const [first, second] = [slugOf("मुंबई 😀"), slugOf("")];
+		const [first, second] = [slugOf("!? 😀"), slugOf("")];
 		expect(first).toMatch(/^item-[0-9a-f]{8}$/);
 		expect(second).toMatch(/^item-[0-9a-f]{8}$/);
 		expect(first).not.toBe(second);
 	});
+});
+
+test("latinSlug is empty for a title without letters or digits", () => expect(["", "?!", "😀"].map(latinSlug)).toEqual(["", "", ""]));
+
+describe("isSlugOf", () => {
+	test.each([
+		["copy-of-ports", "Copy of Ports", true],
+		["copy-of-ports-5d0374", "Copy of Ports", true],
+		["copy-of-ports", "Ports", false],
+		["ports-2026", "Ports", false],
+		["ports-and-ferries", "Ports", false],
+		["item-5d037411", "!?", false],
+	])("%s of “%s”: %s", (slug, title, expected) => expect(isSlugOf(slug, title)).toBe(expected));
 });

@@ -20,6 +20,10 @@ export const POLICIES = [
 	"public.portfolios portfolios_admin_updates UPDATE authenticated",
 	"public.portfolios portfolios_signed_in_reads SELECT authenticated",
 	"public.portfolios portfolios_visitor_reads SELECT anon",
+	"public.redirects redirects_admin_deletes DELETE authenticated",
+	"public.redirects redirects_admin_inserts INSERT authenticated",
+	"public.redirects redirects_signed_in_reads SELECT authenticated",
+	"public.redirects redirects_visitor_reads SELECT anon",
 	"public.revisions revisions_admin_reads SELECT authenticated",
 	"public.site_builds site_builds_admin_reads SELECT authenticated",
 	"storage.objects pictures_admin_deletes DELETE authenticated",
@@ -39,6 +43,8 @@ export const TABLE_GRANTS = [
 	"public.pictures service_role: DELETE INSERT SELECT UPDATE",
 	"public.portfolios authenticated: DELETE SELECT",
 	"public.portfolios service_role: DELETE INSERT SELECT UPDATE",
+	"public.redirects authenticated: DELETE SELECT",
+	"public.redirects service_role: DELETE INSERT SELECT",
 	"public.revisions authenticated: SELECT",
 	"public.revisions service_role: DELETE SELECT",
 	"public.site_builds authenticated: SELECT",
@@ -64,10 +70,13 @@ export const COLUMN_GRANTS = {
 	"public.portfolios anon SELECT": `id ${PROJECT_CONTENT} created_at updated_at`,
 	"public.portfolios authenticated INSERT": `id ${PROJECT_CONTENT} listed status is_sample created_at updated_at`,
 	"public.portfolios authenticated UPDATE": `${PROJECT_CONTENT} listed status is_sample created_at updated_at`,
+	"public.redirects anon SELECT": "id kind slug row_id project_id post_id",
+	"public.redirects authenticated INSERT": "id kind slug row_id created_at",
 };
 
 /** Roles that can call each function. Trigger functions have none. */
 export const FUNCTION_GRANTS = [
+	"private.check_redirect: none",
 	"private.continue_version: none",
 	"private.has_text: authenticated service_role",
 	"private.is_admin: authenticated service_role",
@@ -80,6 +89,7 @@ export const FUNCTION_GRANTS = [
 	"private.is_web_url: authenticated service_role",
 	"private.keep_listing: none",
 	"private.keep_publication: none",
+	"private.keep_redirects: none",
 	"private.keep_revision: none",
 	"private.keep_row_facts: none",
 	"private.lacks_second_step: none",

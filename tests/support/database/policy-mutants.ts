@@ -159,5 +159,13 @@ export const MUTANTS: readonly Mutant[] = [
 	{ name: "the administrator writes the builds", sql: "grant update on public.site_builds to authenticated" },
 	{ name: "the builds are read with the owner's rights", sql: "alter function public.site_build_state() security definer" },
 	{ name: "visitors read the builds", sql: "grant execute on function public.site_build_state() to anon" },
+	{ name: "row-level security off: redirects", sql: "alter table public.redirects disable row level security" },
+	{ name: "visitors see redirects to hidden rows", sql: "alter policy redirects_visitor_reads on public.redirects using (true)" },
+	{
+		name: "anyone signed in redirects readers",
+		sql: "alter policy redirects_admin_inserts on public.redirects with check (auth.uid() is not null)",
+	},
+	{ name: "anyone signed in deletes redirects", sql: "alter policy redirects_admin_deletes on public.redirects using (true)" },
+	{ name: "the administrator changes redirects", sql: "grant update on public.redirects to authenticated" },
 	{ name: "the accounts are readable", sql: "grant select on auth.users to authenticated" },
 ];

@@ -36,6 +36,14 @@ const EXPECTED: Record<string, Record<Person, string>> = {
 		admin: "    1       1       1       1       1       denied    denied      denied",
 		service: "  1       1       1       1       1       denied    denied      denied",
 	},
+	// A redirect is added or deleted, never changed.
+	"public.redirects": {
+		anon: "     1       denied  denied  denied  denied  denied    denied      denied",
+		stranger: " 1       rls     denied  denied  0       denied    denied      denied",
+		pretender: "1       rls     denied  denied  0       denied    denied      denied",
+		admin: "    2       1       denied  denied  2       denied    denied      denied",
+		service: "  2       1       denied  denied  2       denied    denied      denied",
+	},
 	// Only a trigger writes the history. The service can delete old entries.
 	"public.revisions": {
 		anon: "     denied  denied  denied  denied  denied  denied    denied      denied",
@@ -102,6 +110,11 @@ const USES: Record<string, TableUse> = {
 		insert: (conflicting) =>
 			`insert into public.pictures (path, name, width, height, bytes) values ('${conflicting ? "shown" : "new"}.webp', 'N.png', 3, 2, 9)`,
 		update: "alt = 'Defaced'",
+	},
+	"public.redirects": {
+		key: "id",
+		insert: () => "insert into public.redirects (kind, slug, row_id) select 'portfolios', 'new', row_id from public.redirects limit 1",
+		update: "slug = 'defaced'",
 	},
 	"public.revisions": {
 		key: "id",

@@ -70,6 +70,7 @@ export async function rowHash({ connection }: RestBackend): Promise<string> {
 			union all select 'b' || b::text from public.blogs b
 			union all select 'l' || l::text from public.leads l
 			union all select 'i' || i::text from public.pictures i
+			union all select 'd' || d::text from public.redirects d
 			union all select 'r' || r::text from public.revisions r
 			union all select 'o' || concat_ws(',', o.id, o.bucket_id, o.name) from storage.objects o
 			union all select 'k' || k::text from storage.buckets k

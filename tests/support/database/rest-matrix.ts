@@ -200,7 +200,43 @@ const SIDE_WAYS: readonly Asked[] = [
 	{ writes: false, method: "GET", path: "/rest/v1/objects", headers: { "Accept-Profile": "storage" }, answers: alike("406 PGRST106") },
 ];
 
-export const MATRIX: readonly Asked[] = [...TABLES.flatMap(tableRequests), ...SIDE_WAYS, ...RESTORE_REQUESTS];
+const REDIRECTS = "/rest/v1/redirects";
+const REDIRECT = { kind: "blogs", slug: "new", row_id: "99999999-9999-4999-8999-999999999999" };
+
+/** The embedded backend grants everything, so the service can also change a redirect. */
+const REDIRECT_REQUESTS: readonly Asked[] = [
+	{
+		writes: false,
+		method: "GET",
+		path: `${REDIRECTS}?select=slug,portfolios(slug),blogs(slug)`,
+		answers: split("200 1 rows", "200 2 rows"),
+	},
+	{ writes: false, method: "GET", path: `${REDIRECTS}?slug=eq.formerly-draft`, answers: split("200 0 rows", "200 1 rows") },
+	{
+		writes: false,
+		method: "POST",
+		path: REDIRECTS,
+		body: REDIRECT,
+		answers: { visitor: "401 42501", stranger: "403 42501", admin: "409 23503", service: "409 23503" },
+	},
+	{
+		writes: "service",
+		method: "PATCH",
+		path: `${REDIRECTS}?kind=eq.portfolios`,
+		body: { created_at: "2001-01-01" },
+		answers: alike("204"),
+	},
+	{ writes: true, method: "DELETE", path: `${REDIRECTS}?slug=eq.formerly-shown`, answers: alike("204") },
+	{
+		writes: true,
+		method: "DELETE",
+		path: `${REDIRECTS}?slug=eq.formerly-shown`,
+		headers: SHOW,
+		answers: split("200 0 rows", "200 1 rows"),
+	},
+];
+
+export const MATRIX: readonly Asked[] = [...TABLES.flatMap(tableRequests), ...SIDE_WAYS, ...REDIRECT_REQUESTS, ...RESTORE_REQUESTS];
 
 /** Status, then the number of rows, the total of a HEAD, the error's code or the function's result. */
 export function inShort({ status, headers, body }: Reply): string {

@@ -2,7 +2,7 @@ import { ADMIN_ID, STRANGER_ID } from "./people";
 
 export const SAMPLE_LEAD = "77777777-7777-4777-8777-777777777777";
 
-/** One visible row, one for each reason to hide a row, and one deleted row, which is the only revision. */
+/** One visible row, one for each reason to hide a row, a redirect to a visible and a hidden row, and one deleted row, the only revision. */
 export const SAMPLE_ROWS = `
 	insert into public.portfolios (slug, title, service_id, description, status, listed, published_at) values
 		('shown', 'Shown', 'web-development', 'Everybody may read this.', 'published', null, '2026-01-01'),
@@ -20,6 +20,8 @@ export const SAMPLE_ROWS = `
 	delete from public.blogs where slug = 'gone';
 	insert into public.blogs (slug, title, content, author, published_at, published_date) values
 		('dated', 'Dated', '<p>Published, with a date to come.</p>', '{"name": "Ada"}', '2026-01-01', '2999-01-01');
+	insert into public.redirects (kind, slug, row_id)
+		select 'portfolios', 'formerly-' || slug, id from public.portfolios where slug in ('shown', 'draft');
 	insert into public.leads (id, idempotency_key, name, email, subject, body, sender_hash) values
 		('${SAMPLE_LEAD}', 'lead-0001', 'Grace', 'grace@visitor.example', 'A new project', 'Please call me.', 'hash');
 	insert into public.pictures (path, name, alt, width, height, bytes) values

@@ -1,6 +1,7 @@
-import { Plus, X } from "lucide-react";
+import { CornerDownRight, Plus, X } from "lucide-react";
 import { type ReactNode, type RefObject, useRef } from "react";
 import { Link } from "react-router-dom";
+import { adminPaths } from "@/content/admin-paths";
 import { formatNumber } from "@/features/admin/ui/format";
 import { Pager } from "@/features/admin/ui/pager";
 import { SearchBox, useSearchKey } from "@/features/admin/ui/search-box";
@@ -83,6 +84,15 @@ export function AddLink({ to, label }: { to: string; label: string }) {
 		<Link to={to} className={buttonStyles({ tone: "accent", size: "s" })}>
 			<Plus aria-hidden="true" className="size-4" />
 			{label}
+		</Link>
+	);
+}
+
+export function RedirectsLink({ kind }: { kind: "portfolios" | "blogs" }) {
+	return (
+		<Link to={adminPaths.redirectsOf(kind)} className={buttonStyles({ tone: "quiet", size: "s" })}>
+			<CornerDownRight aria-hidden="true" className="size-4" />
+			Redirects
 		</Link>
 	);
 }

@@ -12,11 +12,13 @@ interface ListSource<Row> {
 	read: (state: ListState, signal: AbortSignal) => Promise<{ rows: Row[]; total: number }>;
 	failed?: string;
 	log: string;
+	/** Milliseconds; other screens change the rows of a list with 0. */
+	staleTime?: number;
 }
 
 export type List<Row> = ReturnType<typeof useList<Row>>;
 
-export function useList<Row>({ name, rules, read, failed, log }: ListSource<Row>) {
+export function useList<Row>({ name, rules, read, failed, log, staleTime }: ListSource<Row>) {
 	const { state, change } = useListAddress(rules);
 	const page = useQuery(pageOf(state));
 	const narrowed = isFiltered(state, rules);
@@ -29,6 +31,7 @@ export function useList<Row>({ name, rules, read, failed, log }: ListSource<Row>
 			// Keep `narrowed` with the rows, so that placeholder rows show their own total.
 			queryFn: async ({ signal }: { signal: AbortSignal }) => ({ ...(await read(wanted, signal)), narrowed: isFiltered(wanted, rules) }),
 			placeholderData: keepPreviousData,
+			...(staleTime === undefined ? {} : { staleTime }),
 		};
 	}
 

@@ -1,14 +1,17 @@
 import { useDeferredValue } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
+import { paths } from "@/content/paths";
 import { postFields as fields } from "@/data/posts/fields";
 import { FormSection } from "@/features/admin/ui/form-section";
 import { ALT_TEXT_HINT } from "@/features/admin/ui/image-preview";
+import { futureSlug, slugHint } from "@/features/admin/ui/slug-hint";
 import { beginningOf } from "@/shared/lib/rich-text/plain-text";
+import { latinSlug } from "@/shared/lib/slug";
 import { AuthorGroup } from "./author-group";
 import { FilingGroup } from "./filing-group";
 import { FieldGroup, PostArea, PostPicture, PostText } from "./post-fields";
 import type { PostFormValues } from "./post-form-schema";
-import { futureSlug, SearchPreview, shownAddress } from "./search-preview";
+import { SearchPreview } from "./search-preview";
 
 export function BasicSection() {
 	return (
@@ -35,19 +38,14 @@ export function BasicSection() {
 function SlugField() {
 	const { control, formState } = useFormContext<PostFormValues>();
 	const [title, slug] = useWatch({ control, name: ["title", "slug"] });
-	const made = futureSlug({ slug: "", title });
-	const future = futureSlug({ slug, title });
-	const before = formState.defaultValues?.slug ?? "";
-	const breaksLinks = before !== "" && future !== before && formState.defaultValues?.status === "published";
-	const address =
-		future === "" ? "The last part of the address. It is created when you save the post." : `Address: ${shownAddress(future)}`;
+	const { slug: before = "", status } = formState.defaultValues ?? {};
 	return (
 		<PostText
 			name="slug"
 			label={fields.slug.label}
 			className="col-span-full"
-			placeholder={made}
-			hint={breaksLinks ? `${address}. Links to ${shownAddress(before)} will stop working.` : address}
+			placeholder={latinSlug(title)}
+			hint={slugHint({ path: paths.post, slug: futureSlug({ slug, title }), before: status === "published" ? before : "" })}
 		/>
 	);
 }

@@ -124,17 +124,17 @@ describe("editing a post", () => {
 		await waitFor(() => expect(document.activeElement).toBe(box("Slug")));
 	});
 
-	test("warns about broken links when the slug of a public post changes", async () => {
+	test("says that links will redirect when the slug of a public post changes", async () => {
 		showPage(fakeStore(), address);
 		await title();
-		expect(screen.queryByText(/will stop working/)).toBeNull();
+		expect(screen.queryByText(/will redirect/)).toBeNull();
 		await userEvent.type(box("Slug"), "-2");
-		expect(screen.getByText(/\/blog\/what-a-queue-hides-2\. Links to .*\/blog\/what-a-queue-hides will stop working\./)).toBeTruthy();
+		expect(screen.getByText(/\/blog\/what-a-queue-hides-2\. Links to .*\/blog\/what-a-queue-hides will redirect here\./)).toBeTruthy();
 		cleanup();
 		showPage(fakeStore({ read: async () => storedPost({ status: "draft" }) }), address);
 		await title();
 		await userEvent.type(box("Slug"), "-2");
-		expect(screen.queryByText(/will stop working/)).toBeNull();
+		expect(screen.queryByText(/will redirect/)).toBeNull();
 	});
 
 	test("says from when visitors see a post with a future date, in the form and after saving", async () => {

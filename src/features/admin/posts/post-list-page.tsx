@@ -8,7 +8,7 @@ import type { PostRow } from "@/data/posts/schema";
 import { DeletedButton } from "@/features/admin/list/deleted-button";
 import type { DeletedLabels, ListFilter, ListLabels, ListRules, ListState } from "@/features/admin/list/list-definition";
 import { onlySamples, rowState, sampleFilter, stateFilter } from "@/features/admin/list/list-filters";
-import { AddLink, ListScreen } from "@/features/admin/list/list-screen";
+import { AddLink, ListScreen, RedirectsLink } from "@/features/admin/list/list-screen";
 import { EntryActions } from "@/features/admin/list/row-actions";
 import { useList } from "@/features/admin/list/use-list";
 import { type Duplication, type Publishing, type Removal, useEntryActions } from "@/features/admin/list/use-row-actions";
@@ -98,6 +98,7 @@ export function PostListPage() {
 			isRowBusy={(row) => row.id === busyId}
 			action={
 				<div className="flex flex-wrap items-center gap-2 max-sm:-ml-4">
+					<RedirectsLink kind="blogs" />
 					<DeletedButton labels={deletedLabels} />
 					<AddLink to={adminPaths.newPost} label="Add Blog Post" />
 				</div>
@@ -160,7 +161,7 @@ function useColumns() {
 				<EntryActions
 					row={row}
 					title={toPostSummary(row).title}
-					publicHref={paths.post(row.id)}
+					publicHref={paths.post(row.slug ?? row.id)}
 					previewHref={adminPaths.previewPost(row.id)}
 					editHref={adminPaths.editPost(row.id)}
 					actions={actions}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { site } from "@/content/site";
-import { checkDescription, checkTitle, cutDescription, cutTitle, futureSlug, searchResult } from "./search-preview";
+import { checkDescription, checkTitle, cutDescription, cutTitle, searchResult } from "./search-preview";
 
 const form = { title: "What a queue hides", slug: "", excerpt: "", content: "" };
 
@@ -20,8 +20,9 @@ describe("the search result of a post", () => {
 	test("has the address of the typed or generated slug", () => {
 		expect(searchResult(form).address).toMatch(/\/blog\/what-a-queue-hides$/);
 		expect(searchResult({ ...form, slug: "queue" }).address).toMatch(/\/blog\/queue$/);
-		expect(futureSlug({ slug: "", title: "Éclair" })).toBe("eclair");
-		expect(futureSlug({ slug: "", title: "待ち行列" })).toBe("");
+		expect(searchResult({ ...form, title: "Éclair" }).address).toMatch(/\/blog\/eclair$/);
+		expect(searchResult({ ...form, title: "समुद्र" }).address).toMatch(/\/blog\/samudra$/);
+		expect(searchResult({ ...form, title: "?!" }).address).toMatch(/\/blog\/…$/);
 	});
 });
 

@@ -3,8 +3,8 @@ import { useDeferredValue } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { paths } from "@/content/paths";
 import { site } from "@/content/site";
+import { futureSlug, shownAddress } from "@/features/admin/ui/slug-hint";
 import { beginningOf } from "@/shared/lib/rich-text/plain-text";
-import { slugOf } from "@/shared/lib/slug";
 import { fullTitle } from "@/shared/seo/page-head";
 import { FieldGroup } from "./post-fields";
 import type { PostFormValues } from "./post-form-schema";
@@ -52,21 +52,10 @@ function LengthNote({ fits, text }: LengthCheck) {
 	);
 }
 
-/** The slug that the post will get; empty for a title without a Latin letter or digit, which gets a random one on save. */
-export function futureSlug({ slug, title }: Pick<PostFormValues, "slug" | "title">): string {
-	if (slug.trim() !== "") return slug.trim();
-	return /[a-z0-9]/i.test(title.normalize("NFKD")) ? slugOf(title) : "";
-}
-
-/** The post's address without the protocol. */
-export function shownAddress(slug: string): string {
-	return `${new URL(site.url).host}${decodeURIComponent(paths.post(slug || "…"))}`;
-}
-
 export function searchResult(form: Pick<PostFormValues, "title" | "slug" | "excerpt" | "content">) {
 	const title = form.title.trim() === "" ? "" : fullTitle(form.title.trim(), site.name);
 	const description = form.excerpt.trim() || beginningOf(form.content, MAX_DESCRIPTION);
-	return { title, description, address: shownAddress(futureSlug(form)) };
+	return { title, description, address: shownAddress(paths.post, futureSlug(form)) };
 }
 
 export function cutTitle(title: string): string {

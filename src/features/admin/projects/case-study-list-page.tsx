@@ -48,7 +48,7 @@ const columns: TableColumn<PortfolioRow>[] = [
 		cell: (row) => (
 			<RowActions
 				title={projectTitle(row)}
-				viewHref={publicStateOf(row) === "published" ? paths.caseStudy(row.id) : adminPaths.previewProject(row.id)}
+				viewHref={publicStateOf(row) === "published" ? paths.caseStudy(row.slug ?? row.id) : adminPaths.previewProject(row.id)}
 				editHref={adminPaths.editProject(row.id)}
 			/>
 		),

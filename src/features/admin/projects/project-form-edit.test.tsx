@@ -50,6 +50,18 @@ describe("editing a project", () => {
 		expect(router.state.location.pathname).toBe(adminPaths.portfolios);
 	});
 
+	it("shows the address while typing, and says that links to the old one will redirect", async () => {
+		showPage(fakeStore(), editAddress);
+		await titleBox();
+		const slug = screen.getByRole("textbox", { name: "Slug" });
+		await userEvent.type(slug, "-2");
+		expect(screen.getByText(/\/case-study\/clinic-desk-2\. Links to .*\/case-study\/clinic-desk will redirect here\./)).toBeTruthy();
+		await userEvent.clear(slug);
+		await userEvent.clear(await titleBox());
+		await userEvent.type(await titleBox(), "समुद्र");
+		expect(screen.getByText(/\/case-study\/samudra\./)).toBeTruthy();
+	});
+
 	it("publishes a draft with the primary button", async () => {
 		const store = fakeStore({ read: async () => storedProject({ status: "draft" }) });
 		showPage(store, editAddress);

@@ -5,7 +5,7 @@ import type { PortfolioRow } from "@/data/projects/schema";
 import { DeletedButton } from "@/features/admin/list/deleted-button";
 import type { DeletedLabels, ListLabels, ListRules, ListState } from "@/features/admin/list/list-definition";
 import { onlySamples, rowState, sampleFilter, stateFilter } from "@/features/admin/list/list-filters";
-import { AddLink, ListScreen } from "@/features/admin/list/list-screen";
+import { AddLink, ListScreen, RedirectsLink } from "@/features/admin/list/list-screen";
 import { EntryActions } from "@/features/admin/list/row-actions";
 import { useList } from "@/features/admin/list/use-list";
 import { type Duplication, type Publishing, type Removal, useEntryActions } from "@/features/admin/list/use-row-actions";
@@ -72,6 +72,7 @@ export function ProjectListPage() {
 			isRowBusy={(row) => row.id === busyId}
 			action={
 				<div className="flex flex-wrap items-center gap-2 max-sm:-ml-4">
+					<RedirectsLink kind="portfolios" />
 					<DeletedButton labels={deletedLabels} />
 					<AddLink to={adminPaths.newProject} label="Add Portfolio" />
 				</div>
@@ -98,7 +99,7 @@ function useColumns() {
 				<EntryActions
 					row={row}
 					title={projectTitle(row)}
-					publicHref={paths.caseStudy(row.id)}
+					publicHref={paths.caseStudy(row.slug ?? row.id)}
 					previewHref={adminPaths.previewProject(row.id)}
 					editHref={adminPaths.editProject(row.id)}
 					actions={actions}

@@ -1,10 +1,12 @@
 import { useFormContext, useWatch } from "react-hook-form";
+import { paths } from "@/content/paths";
 import { projectFields as fields } from "@/data/projects/fields";
 import { FormSection } from "@/features/admin/ui/form-section";
 import { ALT_TEXT_HINT } from "@/features/admin/ui/image-preview";
 import { SAMPLE_HINT } from "@/features/admin/ui/sample-badge";
+import { futureSlug, slugHint } from "@/features/admin/ui/slug-hint";
 import { LIST_HINT } from "@/features/admin/ui/tag-list";
-import { slugOf } from "@/shared/lib/slug";
+import { latinSlug } from "@/shared/lib/slug";
 import { ProjectArea, ProjectCheck, ProjectPicture, ProjectSelect, ProjectTags, ProjectText, ProjectUrl } from "./project-fields";
 import type { ProjectFormValues } from "./project-form-values";
 import { projectTypeOptions, serviceOptions } from "./service-options";
@@ -48,16 +50,15 @@ export function BasicSection() {
 }
 
 function SlugField() {
-	const { control } = useFormContext<ProjectFormValues>();
-	const title = useWatch({ control, name: "title" });
-	// A title without a Latin letter or digit gets a random slug on save.
-	const made = /[a-z0-9]/i.test(title) ? slugOf(title) : "";
+	const { control, formState } = useFormContext<ProjectFormValues>();
+	const [title, slug] = useWatch({ control, name: ["title", "slug"] });
+	const { slug: before = "", status } = formState.defaultValues ?? {};
 	return (
 		<ProjectText
 			name="slug"
 			label={fields.slug.label}
-			placeholder={made}
-			hint="The last part of the address. Leave empty to use the title."
+			placeholder={latinSlug(title)}
+			hint={slugHint({ path: paths.caseStudy, slug: futureSlug({ slug, title }), before: status === "published" ? before : "" })}
 		/>
 	);
 }

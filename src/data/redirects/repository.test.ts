@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from "vitest";
+import { storeSession } from "../pictures/pictures-harness";
+import { json, stubBackend } from "../projects/repository-harness";
+import { listRedirects, removeRedirect, restoreRedirect } from "./repository";
+
+const ID = "6f9619ff-8b86-4d01-b42d-00cf4fc964ff";
+const target = { slug: "queues", title: "Queues", status: "published", listed: true, published_at: "2026-01-01" };
+const stored = {
+	id: ID,
+	kind: "blogs",
+	slug: "waiting",
+	row_id: "r1",
+	created_at: "2026-02-03 04:05:06+00",
+	portfolios: null,
+	blogs: target,
+};
+const redirect = { id: ID, kind: "blogs", slug: "waiting", rowId: "r1", createdAt: "2026-02-03T04:05:06.000Z", target };
+
+let asked: { method: string | undefined; url: URL; body: unknown }[];
+let answers: Response[];
+
+// One function for the whole file: the client keeps the fetch of its first request.
+const backend: typeof fetch = async (input, init = {}) => {
+	asked.push({ method: init.method, url: new URL(String(input)), body: typeof init.body === "string" ? JSON.parse(init.body) : null });
+	return answers.shift() ?? json([]);
+};
+
+beforeEach(() => {
+	asked = [];
+	answers = [];
+	stubBackend(backend);
+	storeSession();
+});
+
+test("lists redirects with the current slug of their row, searched by word and filtered by kind", async () => {
+	answers = [new Response(JSON.stringify([stored]), { headers: { "content-type": "application/json", "content-range": "0-0/1" } })];
+	const sort = { column: "created_at", descending: true };
+	expect(await listRedirects({ page: 0, search: "wait old", kind: "blogs", sort })).toEqual({ rows: [redirect], total: 1 });
+	const query = asked[0]?.url.searchParams;
+	expect([query?.get("slug"), query?.get("kind"), query?.get("order")]).toEqual([
+		'ilike(all).{"%wait%","%old%"}',
+		"eq.blogs",
+		"created_at.desc,id.desc",
+	]);
+});
+
+test("puts a deleted redirect back with its id and date", async () => {
+	answers = [json([stored]), json([stored], 201)];
+	await restoreRedirect(await removeRedirect(ID));
+	expect(asked.map(({ method, url }) => [method, url.searchParams.get("id")])).toEqual([
+		["DELETE", `eq.${ID}`],
+		["POST", null],
+	]);
+	expect(asked[1]?.body).toEqual({ id: ID, kind: "blogs", slug: "waiting", row_id: "r1", created_at: "2026-02-03T04:05:06.000Z" });
+});

@@ -1,0 +1,92 @@
+import * as z from "zod/mini";
+import { readInstant } from "@/shared/lib/instant";
+import { adminClient } from "../admin-client";
+import { adminTable } from "../admin-rows/admin-table";
+import { ADMIN_PAGE_SIZE, quoted, searchPatterns } from "../admin-rows/list-query";
+import { RequestFailed } from "../request-failed";
+
+export type RedirectKind = "portfolios" | "blogs";
+
+const target = z.object({
+	slug: z.string(),
+	title: z.string(),
+	status: z.nullish(z.string()),
+	listed: z.nullish(z.boolean()),
+	published_at: z.nullish(z.string()),
+	published_date: z.optional(z.nullish(z.string())),
+});
+
+/** The row that a redirect leads to. */
+export type RedirectTarget = z.infer<typeof target>;
+
+const rowSchema = z.object({
+	id: z.string(),
+	kind: z.enum(["portfolios", "blogs"]),
+	slug: z.string(),
+	row_id: z.string(),
+	created_at: z.string(),
+	portfolios: z.nullish(target),
+	blogs: z.nullish(target),
+});
+
+export interface Redirect {
+	id: string;
+	kind: RedirectKind;
+	slug: string;
+	rowId: string;
+	/** ISO 8601. */
+	createdAt: string;
+	/** Null when the row has just been deleted. */
+	target: RedirectTarget | null;
+}
+
+const SHOWN = "slug,title,status,listed,published_at";
+const COLUMNS = `id,kind,slug,row_id,created_at,portfolios(${SHOWN}),blogs(${SHOWN},published_date)`;
+
+function readRedirects(data: unknown): Redirect[] {
+	const rows = z.array(rowSchema).safeParse(data);
+	if (!rows.success) throw new RequestFailed("redirects", 200);
+	return rows.data.map(({ id, kind, slug, row_id, created_at, ...targets }) => ({
+		id,
+		kind,
+		slug,
+		rowId: row_id,
+		createdAt: readInstant(created_at) ?? created_at,
+		target: targets[kind] ?? null,
+	}));
+}
+
+const table = adminTable<Redirect>({ table: "redirects", columns: COLUMNS, readRows: readRedirects });
+
+export interface RedirectQuery {
+	/** From 0. */
+	page: number;
+	search: string;
+	kind: RedirectKind | null;
+	sort: { column: string; descending: boolean };
+}
+
+/** One page of redirects with their rows, and the total. Throws DataTimeout after 5 s; RequestFailed. */
+export function listRedirects({ page, search, kind, sort }: RedirectQuery, signal?: AbortSignal) {
+	const listing = () => {
+		let request = adminClient().from("redirects").select(COLUMNS, { count: "exact" });
+		const patterns = searchPatterns(search);
+		if (patterns.length > 0) request = request.ilikeAllOf("slug", patterns.map(quoted));
+		if (kind) request = request.eq("kind", kind);
+		return request.order(sort.column, { ascending: !sort.descending });
+	};
+	return table.list(listing, page, ADMIN_PAGE_SIZE, signal);
+}
+
+/** Adds a redirect. Throws RequestFailed, with code 23505 when a row or another redirect has the address. */
+export function addRedirect({ id, kind, slug, rowId }: Pick<Redirect, "id" | "kind" | "slug" | "rowId">): Promise<Redirect> {
+	return table.insert({ id, kind, slug, row_id: rowId });
+}
+
+/** Deletes a redirect and returns it. Throws RowGone, DataTimeout, RequestFailed. */
+export const removeRedirect = (id: string): Promise<Redirect> => table.remove(id);
+
+/** Puts a deleted redirect back. Throws RequestFailed. */
+export function restoreRedirect({ id, kind, slug, rowId, createdAt }: Redirect): Promise<Redirect> {
+	return table.insert({ id, kind, slug, row_id: rowId, created_at: createdAt });
+}

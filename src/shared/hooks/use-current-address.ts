@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { readRouteText } from "../lib/route-state";
+
+const SHOWN = "shownAs";
+
+/**
+ * Replaces the address of a page by its current path, without showing the page anew; keeps query and fragment.
+ *
+ * @param path the page's path, or null while it isn't known
+ * @param prepare makes the page ready under its current path
+ */
+export function useCurrentAddress(path: string | null, prepare: () => void): void {
+	const location = useLocation();
+	const navigate = useNavigate();
+	const replace = useEffectEvent((pathname: string) => {
+		prepare();
+		const { search, hash, pathname: shown } = location;
+		void navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true, state: { ...location.state, [SHOWN]: shown } });
+	});
+	const isOther = path !== null && path !== location.pathname;
+	useEffect(() => {
+		if (isOther && path) replace(path);
+	}, [isOther, path]);
+}
+
+/** A key for a page that stays the same when `useCurrentAddress` replaces its address. */
+export function useAddressKey(): string {
+	const { pathname, state } = useLocation();
+	return readRouteText(state, SHOWN) ?? pathname;
+}

@@ -1,0 +1,133 @@
+import { adminRest } from "./support/admin-rows.ts";
+import { expectAccessible, still, WIDTHS } from "./support/axe.ts";
+import { expect, signInAsAdministrator, tabTo, test } from "./support/journey.ts";
+
+const markOf = (name: string) => `${name}${Date.now().toString(36)}`;
+
+const project = (slug: string) => ({
+	slug,
+	title: `Renamed ${slug}`,
+	service_id: "web-apps",
+	description: "For a journey.",
+	challenge: "A name that changed.",
+	solution: "Another name.",
+	created_at: "2001-01-01T00:00:00Z",
+});
+
+const post = (slug: string) => ({
+	slug,
+	title: `Renamed ${slug}`,
+	content: "<h2>Part one</h2><p>Words.</p><h2>Part two</h2><p>More words.</p>",
+	author: { name: "Ira Deshmukh" },
+	published_date: "2001-01-01T00:00:00Z",
+});
+
+test.describe("a row that was renamed twice", () => {
+	for (const [table, row, folder, fragment] of [
+		["portfolios", project, "/case-study", "#challenge"],
+		["blogs", post, "/blog", "#s-part-two"],
+	] as const) {
+		test(`opens from its first address in ${folder}, with query and fragment`, async ({ page, browser, baseURL }) => {
+			await signInAsAdministrator(page);
+			const mark = markOf("zmoved");
+			const rest = adminRest(page);
+			const [stored] = await rest.insert(table, [row(`${mark}-first`)]);
+			for (const name of ["second", "third"]) await rest.update(table, `id=eq.${stored?.id}`, { slug: `${mark}-${name}` });
+			const visitor = await browser.newPage({ baseURL });
+			for (const old of [`${mark}-first`, `${mark}-second`, stored?.id]) {
+				const answer = await visitor.goto(`${folder}/${old}?from=mail${fragment}`);
+				expect(answer?.status()).toBe(404);
+				expect(await answer?.text()).toContain('<meta name="robots" content="noindex"');
+				await expect(visitor).toHaveURL(new RegExp(`${folder}/${mark}-third\\?from=mail${fragment}$`));
+				await expect(visitor.getByRole("heading", { level: 1, name: `Renamed ${mark}-first` })).toBeVisible();
+				await expect(visitor.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`${folder}/${mark}-third$`));
+				await expect(visitor.locator('meta[name="robots"]')).toHaveCount(0);
+			}
+			await visitor.close();
+			await rest.remove(table, `id=eq.${stored?.id}`);
+		});
+	}
+});
+
+test("adds and deletes a redirect with the keyboard, and undoes the deletion", async ({ page, browser, baseURL, problems }) => {
+	problems.allow(/status of 409/, /Redirect: redirects: 409/);
+	await signInAsAdministrator(page);
+	const mark = markOf("zcard");
+	const rest = adminRest(page);
+	await rest.insert("portfolios", [project(mark)]);
+	await page.goto("/admin/portfolio");
+	await tabTo(page, page.getByRole("link", { name: "Redirects" }));
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("heading", { level: 1, name: "Redirects" })).toBeVisible();
+	await tabTo(page, page.getByRole("button", { name: "Add Redirect" }).first());
+	await page.keyboard.press("Enter");
+	const dialog = page.getByRole("dialog", { name: "Add a redirect" });
+	await expect(dialog.getByRole("textbox", { name: "Old address" })).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(dialog.getByText(/^Enter the last part of an address/)).toBeVisible();
+	await page.keyboard.type(`https://old.example/case-study/${mark}`);
+	await tabTo(page, dialog.getByRole("searchbox"));
+	await page.keyboard.type(mark);
+	const choice = dialog.getByRole("radio", { name: new RegExp(mark) });
+	await expect(dialog.getByRole("radio")).toHaveCount(3);
+	await tabTo(page, choice);
+	await page.keyboard.press("Space");
+	await tabTo(page, dialog.getByRole("button", { name: "Add Redirect" }));
+	await page.keyboard.press("Enter");
+	await expect(dialog.getByText("A project or another redirect already uses this address")).toBeVisible();
+	await expect(dialog.getByRole("textbox", { name: "Old address" })).toBeFocused();
+	await page.keyboard.press("End");
+	await page.keyboard.type("-print");
+	await page.keyboard.press("Enter");
+	const row = page.getByRole("row", { name: `/case-study/${mark}-print` });
+	await expect(row).toContainText(`Renamed ${mark}`);
+	await expect(dialog).toHaveCount(0);
+
+	const visitor = await browser.newPage({ baseURL });
+	await visitor.goto(`/case-study/${mark}-print`);
+	await expect(visitor).toHaveURL(new RegExp(`/case-study/${mark}$`));
+	await visitor.close();
+
+	const remove = row.getByRole("button", { name: `Delete /case-study/${mark}-print` });
+	await tabTo(page, remove);
+	await page.keyboard.press("Enter");
+	await expect(row).toHaveCount(0);
+	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+	await page.getByRole("listitem").filter({ hasText: "Redirect deleted" }).getByRole("button", { name: "Undo" }).press("Enter");
+	await expect(row).toBeVisible();
+	await rest.remove("portfolios", `slug=eq.${mark}`);
+	await page.reload();
+	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+	await expect(row).toHaveCount(0);
+});
+
+for (const width of WIDTHS) {
+	test.describe(`at ${width} px`, () => {
+		test.use(still(width));
+
+		test("the list of redirects and its dialog are accessible", async ({ page, problems }) => {
+			problems.allow(/status of 500/, /Redirects:/);
+			await signInAsAdministrator(page);
+			const mark = markOf("zaxe");
+			const rest = adminRest(page);
+			const [stored] = await rest.insert("blogs", [post(`${mark}-first`)]);
+			await page.goto(`/admin/redirects?q=${mark}`);
+			await expect(page.getByText("No redirects match")).toBeVisible();
+			await rest.update("blogs", `id=eq.${stored?.id}`, { slug: `${mark}-second` });
+			await page.reload();
+			await expect(page.getByRole("row", { name: `/blog/${mark}-first` })).toContainText(`/blog/${mark}-second`);
+			await expectAccessible(page, "list");
+			await page.getByRole("button", { name: "Add Redirect" }).click();
+			await page.getByRole("radio", { name: "Post", exact: true }).check();
+			await expect(page.getByRole("dialog").getByRole("radio", { name: new RegExp(mark) })).toBeVisible();
+			await page.getByRole("dialog").getByRole("button", { name: "Add Redirect" }).click();
+			await expectAccessible(page, "dialog");
+			await page.route("**/rest/v1/redirects?**", (route) => route.fulfill({ status: 500, json: {} }));
+			await page.goto("/admin/redirects");
+			await expect(page.getByRole("button", { name: "Retry" })).toBeVisible();
+			await expectAccessible(page, "failure", ["[data-sonner-toaster]"]);
+			await page.unroute("**/rest/v1/redirects?**");
+			await rest.remove("blogs", `id=eq.${stored?.id}`);
+		});
+	});
+}
