@@ -9,7 +9,8 @@ export interface EarlyClicks {
 	keep?: (control: HTMLElement, event: MouseEvent) => boolean;
 }
 
-const KEPT = "button:not([type=submit], [data-opens], [data-closes], [data-theme-choice], [data-copy]), a:is([aria-haspopup=dialog], [role=button])";
+const KEPT =
+	"button:not([type=submit], [data-opens], [data-closes], [data-theme-choice], [data-copy]), a:is([aria-haspopup=dialog], [role=button])";
 /** A kept link leads to its address when the code takes longer. */
 const LINK_WAIT_MS = 2500;
 
