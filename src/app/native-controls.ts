@@ -21,8 +21,10 @@ export function installNativeControls(signal?: AbortSignal): void {
 		else if (target.closest("[data-closes]") || (menu && (target.closest("a") || (target === menu && pressedOn === menu)))) close(menu);
 		const choice = target.closest<HTMLElement>("[data-theme-choice]")?.dataset.themeChoice;
 		if (choice) writeTheme(choice as Theme);
-		const copied = target.closest<HTMLElement>("[data-copy]");
-		if (copied) void copy(copied);
+	};
+	const onCopy = ({ target }: MouseEvent) => {
+		const button = target instanceof Element ? target.closest<HTMLElement>("[data-copy]") : null;
+		if (button) void copy(button);
 	};
 	const onClose = ({ target }: Event) => {
 		if (target instanceof HTMLDialogElement && !target.open) markOpeners(target, false);
@@ -36,6 +38,8 @@ export function installNativeControls(signal?: AbortSignal): void {
 	addEventListener("scroll", onScroll, { passive: true, signal });
 	addEventListener("pointerdown", onPress, { capture: true, signal });
 	addEventListener("click", onClick, { signal });
+	// React stops clicks in sections that it hasn't hydrated.
+	addEventListener("click", onCopy, { capture: true, signal });
 	// The event doesn't bubble.
 	addEventListener("close", onClose, { capture: true, signal });
 	addEventListener("themechange", showTheme, { signal });

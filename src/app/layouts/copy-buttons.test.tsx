@@ -53,6 +53,15 @@ describe("copy buttons", () => {
 		expect(success.mock.calls).toEqual([[`Email copied: ${contactSection.cards[0].value}`, {}]]);
 	});
 
+	test("copy although React stops the click in a section that it hasn't hydrated", async () => {
+		const written = vi.fn(async () => {});
+		clipboard(written);
+		const stop = (event: Event) => event.stopPropagation();
+		document.body.addEventListener("click", stop, { capture: true, signal: page.signal });
+		await copy(/^Copy Email/);
+		expect(written).toHaveBeenCalledTimes(1);
+	});
+
 	test.each([
 		["the clipboard refuses", () => Promise.reject(new DOMException("denied", "NotAllowedError"))],
 		["there is no clipboard, as without https", undefined],
