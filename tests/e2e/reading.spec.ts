@@ -22,6 +22,7 @@ test("opens a case study from its card, its gallery by keyboard, and the next pr
 	await expect(page).toHaveURL(/\/case-study\//);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(PROJECT.title);
 	await expect(page.getByRole("img", { name: PROJECT.client })).toBeVisible();
+	await allHydrated(page);
 	const gallery = page.getByRole("region", { name: "Project Gallery" });
 	const first = gallery.getByRole("link").or(gallery.getByRole("button")).first();
 	await first.focus();
