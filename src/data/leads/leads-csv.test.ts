@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { cpuTime } from "../../../tests/support/cpu-time";
 import hostile from "../../../tests/support/hostile-inputs.json";
 import { csvFileName, leadsCsv } from "./leads-csv";
 import type { Lead } from "./schema";
@@ -151,9 +152,9 @@ describe("one cell", () => {
 	});
 
 	test("escapes 20,000 harmless characters quickly", () => {
-		const started = performance.now();
+		const started = cpuTime();
 		for (const sign of ["\n", ";", " ", '"', "'"]) leadsCsv([{ ...LEAD, subject: sign.repeat(20_000) }]);
-		expect(performance.now() - started).toBeLessThan(500);
+		expect(cpuTime() - started).toBeLessThan(500);
 	});
 });
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { contactSchema } from "@/features/contact/contact-schema";
+import { cpuTime } from "../../../tests/support/cpu-time";
 import hostile from "../../../tests/support/hostile-inputs.json";
 import { isEmailAddress, MAX_EMAIL_LENGTH } from "./email-address";
 
@@ -53,8 +54,8 @@ describe("isEmailAddress", () => {
 
 	test("is fast for any input", () => {
 		const long = "a".repeat(MAX_EMAIL_LENGTH);
-		const before = performance.now();
+		const before = cpuTime();
 		for (const text of [`a@${"a.".repeat(126)}`, `a@${"-".repeat(250)}!`, long, `${"a.".repeat(1e6)}@`]) isEmailAddress(text);
-		expect(performance.now() - before).toBeLessThan(200);
+		expect(cpuTime() - before).toBeLessThan(200);
 	});
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { cpuTime } from "../../../tests/support/cpu-time.ts";
 import { cleanBody, cleanLine, isPlainEmail, mailText, parseLead } from "./lead-text.ts";
 
 const anyText = fc.string({ unit: "binary", maxLength: 400 });
@@ -107,10 +108,10 @@ describe("isPlainEmail", () => {
 	});
 
 	test("refuses long texts that almost match in linear time", () => {
-		const started = performance.now();
+		const started = cpuTime();
 		for (const part of ["a", "a.", "a@", "-", "a-"]) isPlainEmail(`a@${part.repeat(100_000)}!`);
 		for (const part of ["a", "a."]) isPlainEmail(part.repeat(120));
-		expect(performance.now() - started).toBeLessThan(200);
+		expect(cpuTime() - started).toBeLessThan(200);
 	});
 });
 

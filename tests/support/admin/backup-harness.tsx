@@ -150,11 +150,8 @@ export function fillStorage(room: number): void {
 	});
 }
 export function switchStorageOff(): void {
-	Object.defineProperty(globalThis, "localStorage", {
-		configurable: true,
-		get: () => {
-			throw new DOMException("Access is denied for this document.", "SecurityError");
-		},
+	vi.spyOn(globalThis, "localStorage", "get").mockImplementation(() => {
+		throw new DOMException("Access is denied for this document.", "SecurityError");
 	});
 }
 /** Records when the page keeps a backup, in order with the requests. */

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { cpuTime } from "../../../../tests/support/cpu-time";
 import { isHtml } from "./content-kind";
 
 describe("isHtml", () => {
@@ -41,9 +42,9 @@ describe("isHtml", () => {
 	])("is false for %j", (content) => expect(isHtml(content)).toBe(false));
 
 	test("answers without delay for any text", () => {
-		const began = performance.now();
+		const began = cpuTime();
 		for (const piece of ["<", "<b ", '<b a="', "<b a=<", "<p\n\n", "</", "<br ", "<a href "]) isHtml(piece.repeat(200_000 / piece.length));
-		expect(performance.now() - began).toBeLessThan(1000);
+		expect(cpuTime() - began).toBeLessThan(1000);
 	});
 
 	test("is false for any text without an angle bracket", () => {

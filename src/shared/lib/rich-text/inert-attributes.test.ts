@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { cpuTime } from "../../../../tests/support/cpu-time";
 import { withInertAttributes } from "./inert-attributes";
 
 describe("withInertAttributes", () => {
@@ -14,9 +15,9 @@ describe("withInertAttributes", () => {
 	])("turns %s into %s", (html, inert) => expect(withInertAttributes(html)).toBe(inert));
 
 	test("takes no noticeable time for any text", () => {
-		const began = performance.now();
+		const began = cpuTime();
 		for (const piece of ["<a ", "<a b='", '<a b="', "<a =", "<a/", "<a b=c ", "<a\n style ", "<"])
 			withInertAttributes(piece.repeat(200_000 / piece.length));
-		expect(performance.now() - began).toBeLessThan(1000);
+		expect(cpuTime() - began).toBeLessThan(1000);
 	});
 });

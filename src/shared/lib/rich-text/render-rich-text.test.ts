@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { cpuTime } from "../../../../tests/support/cpu-time";
 import { readHeadings } from "./outline";
 import { escapeAttributes, richTextRenderer } from "./render-rich-text";
 
@@ -224,9 +225,9 @@ describe("a body over the limits", () => {
 		["5,000 tags", "<b>x ".repeat(6000)],
 		["unclosed tags only", `<p>x${"<b>".repeat(50_000)}`],
 	])("is shown as its text without delay: %s", (_what, content) => {
-		const began = performance.now();
+		const began = cpuTime();
 		const html = htmlOf(content);
-		expect(performance.now() - began).toBeLessThan(2000);
+		expect(cpuTime() - began).toBeLessThan(2000);
 		expect(html.length).toBeLessThan(250_000);
 		expect(bodyOf(content).children).toHaveLength(1);
 		expect(html).toMatch(/^<p>(word|x)/);
