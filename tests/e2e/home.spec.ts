@@ -133,11 +133,11 @@ test("shows a panel's buttons when a row at the lower edge opens, also with anot
 	await rows.nth(0).locator("summary").click();
 	for (const place of [4, 10, 1]) {
 		const row = rows.nth(place);
-		await row.evaluate((element) => scrollBy({ top: element.getBoundingClientRect().top - innerHeight + 80, behavior: "instant" }));
 		await expect(async () => {
-			const top = (await row.boundingBox())?.y ?? 0;
-			// Rows open when the mouse enters them while the page is still.
+			// Rows open when the mouse enters them while the page is still, and another panel can be opening above.
 			await page.mouse.move(5, 5);
+			await row.evaluate((element) => scrollBy({ top: element.getBoundingClientRect().top - innerHeight + 80, behavior: "instant" }));
+			const top = (await row.boundingBox())?.y ?? 0;
 			await page.mouse.move(500, top + 20);
 			await page.mouse.move(540, top + 24);
 			await expect(row).toHaveAttribute("open", "", { timeout: 600 });

@@ -13,9 +13,9 @@ export async function reachPictures(page: Page): Promise<void> {
 	await expect.poll(reachAll).toBe(0);
 }
 
-/** Reads the state of every `img` of the page. */
+/** Reads the state of every `img` of the page that has its source. */
 export const imagesOf = (page: Page) =>
-	page.locator("img").evaluateAll((images) =>
+	page.locator("img[src]").evaluateAll((images) =>
 		images.map((image) => ({
 			src: image.getAttribute("src") ?? "",
 			alt: image.getAttribute("alt"),
