@@ -59,7 +59,7 @@ test("adds and deletes a redirect with the keyboard, and undoes the deletion", a
 	await tabTo(page, page.getByRole("link", { name: "Redirects" }));
 	await page.keyboard.press("Enter");
 	await expect(page.getByRole("heading", { level: 1, name: "Redirects" })).toBeVisible();
-	await tabTo(page, page.getByRole("button", { name: "Add Redirect" }).first());
+	await tabTo(page, page.getByRole("button", { name: "Add Redirect" }));
 	await page.keyboard.press("Enter");
 	const dialog = page.getByRole("dialog", { name: "Add a redirect" });
 	await expect(dialog.getByRole("textbox", { name: "Old address" })).toBeFocused();

@@ -97,9 +97,11 @@ export function PostListPage() {
 			rowId={(row) => row.id}
 			isRowBusy={(row) => row.id === busyId}
 			action={
-				<div className="flex flex-wrap items-center gap-2 max-sm:-ml-4">
-					<RedirectsLink kind="blogs" />
-					<DeletedButton labels={deletedLabels} />
+				<div className="flex flex-wrap items-center gap-2">
+					<span className="flex gap-2 max-sm:-ml-4">
+						<RedirectsLink kind="blogs" />
+						<DeletedButton labels={deletedLabels} />
+					</span>
 					<AddLink to={adminPaths.newPost} label="Add Blog Post" />
 				</div>
 			}

@@ -71,9 +71,11 @@ export function ProjectListPage() {
 			rowId={(row) => row.id}
 			isRowBusy={(row) => row.id === busyId}
 			action={
-				<div className="flex flex-wrap items-center gap-2 max-sm:-ml-4">
-					<RedirectsLink kind="portfolios" />
-					<DeletedButton labels={deletedLabels} />
+				<div className="flex flex-wrap items-center gap-2">
+					<span className="flex gap-2 max-sm:-ml-4">
+						<RedirectsLink kind="portfolios" />
+						<DeletedButton labels={deletedLabels} />
+					</span>
 					<AddLink to={adminPaths.newProject} label="Add Portfolio" />
 				</div>
 			}

@@ -240,7 +240,7 @@ function RowChoice({ id, kind, rowId, error, onChoose }: RowChoiceProps) {
 						/>
 						<span className="grid min-w-0">
 							<span className="font-medium text-[0.92rem]">{row.title}</span>
-							<span className="break-all text-[0.82rem] text-ink-3">{path + row.slug}</span>
+							<span className="wrap-anywhere text-[0.82rem] text-ink-3">{path + row.slug}</span>
 						</span>
 					</label>
 				))}

@@ -1,4 +1,4 @@
-import { CornerDownRight } from "lucide-react";
+import { Plus } from "lucide-react";
 import { useCallback, useState } from "react";
 import { Link } from "react-router-dom";
 import { toast } from "sonner";
@@ -43,7 +43,7 @@ const labels: ListLabels = {
 	failed: "Failed to load redirects. Please try again.",
 	empty: {
 		title: "No redirects yet",
-		detail: "When you change the slug of a public project or post, its old address is added here by itself.",
+		detail: "When you change the slug of a public project or post, its old address is added here automatically.",
 	},
 };
 
@@ -66,9 +66,9 @@ const columns: TableColumn<Redirect>[] = [
 		name: "Old address",
 		sorts: "up",
 		isTitle: true,
-		cell: ({ kind, slug }) => <span className="break-all">{kinds[kind].path(slug)}</span>,
+		cell: ({ kind, slug }) => <span className="wrap-anywhere">{kinds[kind].path(slug)}</span>,
 	},
-	{ id: "target", name: "Leads to", cell: (row) => <Target row={row} /> },
+	{ id: "target", name: "Leads to", className: "@max-[54rem]:basis-full", cell: (row) => <Target row={row} /> },
 	{ id: "status", name: "Status", narrow: "corner", cell: ({ target }) => (target ? <StateBadge row={target} /> : null) },
 	{ id: "created_at", name: "Added", sorts: "down", cell: ({ createdAt }) => <RelativeTime at={createdAt} /> },
 ];
@@ -80,7 +80,7 @@ function Target({ row: { kind, rowId, target } }: { row: Redirect }) {
 			<Link to={kinds[kind].edit(rowId)} className="link-line justify-self-start text-ink">
 				{target.title}
 			</Link>
-			<span className="break-all text-[0.82rem] text-ink-3">{kinds[kind].path(target.slug)}</span>
+			<span className="wrap-anywhere text-[0.82rem] text-ink-3">{kinds[kind].path(target.slug)}</span>
 		</span>
 	);
 }
@@ -89,12 +89,6 @@ export function RedirectsPage() {
 	const list = useList({ name: NAME, rules, read, failed: labels.failed, log: "Redirects", staleTime: 0 });
 	const [isAdding, setAdding] = useState(false);
 	const { busyId, remove, refresh } = useRemoval();
-	const add = (
-		<Button tone="accent" size="s" aria-haspopup="dialog" onClick={() => setAdding(true)}>
-			<CornerDownRight aria-hidden="true" className="size-4" />
-			Add Redirect
-		</Button>
-	);
 	return (
 		<>
 			<ListScreen
@@ -112,8 +106,12 @@ export function RedirectsPage() {
 				filters={filters}
 				rowId={(row) => row.id}
 				isRowBusy={(row) => row.id === busyId}
-				action={add}
-				emptyAction={add}
+				action={
+					<Button tone="accent" size="s" aria-haspopup="dialog" onClick={() => setAdding(true)}>
+						<Plus aria-hidden="true" className="size-4" />
+						Add Redirect
+					</Button>
+				}
 			/>
 			{isAdding ? <AddRedirect onClose={() => setAdding(false)} onAdded={() => void refresh()} /> : null}
 		</>
