@@ -182,7 +182,7 @@ const BUNDLE = `
 import { appendFileSync } from "node:fs";
 const pathOf = ({ slug }) => "/blog/" + slug;
 let row = {};
-export const preparePages = async (_window, { posts }) => ({ paths: posts.map((post) => pathOf((row = post))), skipped: [] });
+export const preparePages = async (_window, { posts }) => ({ paths: posts.map((post) => pathOf((row = post))), skipped: [], lists: [] });
 export const renderPage = async (path) => {
 	appendFileSync(new URL("rendered.txt", import.meta.url), path + "\\n");
 	if (row.damaged) throw new Error("unreadable");

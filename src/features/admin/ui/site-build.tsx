@@ -135,7 +135,7 @@ function BuildButton({ label }: { label: string }) {
 
 function adviceOf(error: unknown): string {
 	if (!(error instanceof BuildNotStarted)) return "Please try again.";
-	if (error.reason === "unset") return "No build hook is set. Build the site at your host, or set the hook up as the README describes.";
+	if (error.reason === "unset") return "No build hook is set. Build the site at your host, or set the hook up as docs/publishing.md describes.";
 	return error.reason === "session" ? error.message : `${error.message} Please try again.`;
 }
 
