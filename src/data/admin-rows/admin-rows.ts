@@ -115,5 +115,5 @@ export function tellOtherTabs(key: string): void {
 	try {
 		localStorage.setItem(key, String(Date.now()));
 	} catch {}
-	if (typeof window !== "undefined") window.dispatchEvent(new Event(CONTENT_CHANGED));
+	if (typeof dispatchEvent === "function") dispatchEvent(new Event(CONTENT_CHANGED));
 }
