@@ -138,15 +138,24 @@ describe("requests", () => {
 		await expect(buildNow()).rejects.toMatchObject({ reason: "session" });
 	});
 
-	test("after a change ask without force, and a site without a hook logs nothing", async () => {
-		answer = async () => Response.json({ error: { code: "not_configured", message: "No build hook is set." } }, { status: 503 });
-		noteContentChange();
-		await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
-		expect(asked.mock.calls[0]?.[1]?.body).toBe('{"force":false}');
-		await new Promise((done) => setTimeout(done));
-		expect(console.error).not.toHaveBeenCalled();
+	test("read nothing without a session", async () => {
+		session.token = null;
+		expect(await readSiteBuild()).toEqual({ kind: "none" });
+		expect(asked).not.toHaveBeenCalled();
+	});
+
+	test("after a change ask without force, log a failure, and end when the site has no function for builds", async () => {
 		answer = async () => new Response("", { status: 500 });
 		noteContentChange();
 		await vi.waitFor(() => expect(console.error).toHaveBeenCalledWith("Build:", "The server answered 500."));
+		expect(asked.mock.calls[0]?.[1]?.body).toBe('{"force":false}');
+		answer = async () => new Response("", { status: 404 });
+		noteContentChange();
+		await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+		await new Promise((done) => setTimeout(done));
+		noteContentChange();
+		await new Promise((done) => setTimeout(done));
+		expect(asked).toHaveBeenCalledTimes(2);
+		expect(console.error).toHaveBeenCalledTimes(1);
 	});
 });

@@ -28,9 +28,11 @@ const moment = z.nullable(z.string());
 const buildState = z.object({ changedAt: z.string(), requestedAt: moment, failedAt: moment, failure: moment });
 type BuildState = z.output<typeof buildState>;
 
-/** Compares the last build with the content. Throws DataTimeout after 5 s; RequestFailed. */
+/** Compares the last build with the content; "none" without a session. Throws DataTimeout after 5 s; RequestFailed. */
 export function readSiteBuild(signal?: AbortSignal): Promise<SiteBuild> {
 	return readWithin(signal, async (both) => {
+		const { data } = await adminClient().auth.getSession();
+		if (!data.session) return { kind: "none" };
 		const [file, state] = await Promise.all([readBuildFile(both), readBuildState(both)]);
 		return compareBuild(file, state, new Date());
 	});
@@ -89,11 +91,16 @@ export function buildNow(): Promise<void> {
 	return requestBuild(true);
 }
 
+let isUnset = false;
+
 /** Tells the server that content changed. It asks for a build a minute after the last change; a failure shows in the build's state. */
 export function noteContentChange(): void {
+	if (isUnset) return;
 	requestBuild(false).catch((error: unknown) => {
-		if (!(error instanceof BuildNotStarted && error.reason === "unset"))
-			console.error("Build:", error instanceof Error ? error.message : error);
+		const reason = error instanceof BuildNotStarted ? error.reason : null;
+		isUnset = reason === "unset";
+		// Without a session, the admin is asked to sign in anyway.
+		if (!isUnset && reason !== "session") console.error("Build:", error instanceof Error ? error.message : error);
 	});
 }
 

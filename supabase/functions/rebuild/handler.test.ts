@@ -129,7 +129,9 @@ describe("a request for a build", () => {
 	});
 
 	test("says when no hook is set, and when the database doesn't answer", async () => {
-		expect(await read(await setUp({ ports: { startBuild: null } }).rebuild(ask()))).toEqual([503, "not_configured"]);
+		const without = setUp({ ports: { startBuild: null } });
+		expect(await read(await without.rebuild(ask()))).toEqual([200, "off"]);
+		expect(await read(await without.rebuild(ask(undefined, '{"force":true}')))).toEqual([503, "not_configured"]);
 		const readState = async () => Promise.reject(new Error("503"));
 		expect(await read(await setUp({ ports: { readState } }).rebuild(ask()))).toEqual([503, "store_unavailable"]);
 	});

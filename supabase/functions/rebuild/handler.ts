@@ -31,8 +31,11 @@ export interface RebuildConfig {
 	quietMs?: number;
 }
 
-/** "current": requested since the last change. "waiting": the last change is too recent, so the request follows in the background. */
-export type RebuildAnswer = "requested" | "current" | "waiting";
+/**
+ * "current": requested since the last change. "waiting": the last change is too recent, so the request follows in the background.
+ * "off": there is no host to ask.
+ */
+export type RebuildAnswer = "requested" | "current" | "waiting" | "off";
 
 /** Asks the host for a build when public content has changed. A handler that never throws. */
 export function createRebuild(config: RebuildConfig, ports: RebuildPorts): (request: Request) => Promise<Response> {
@@ -83,6 +86,7 @@ async function readForce(request: Request): Promise<boolean> {
 }
 
 async function rebuild(force: boolean, quietMs: number, ports: RebuildPorts): Promise<RebuildAnswer> {
+	if (!ports.startBuild && !force) return "off";
 	if (!ports.startBuild) throw new RelayProblem(503, "not_configured", "No build hook is set.");
 	const { changedAt, requestedAt } = await ports.readState();
 	const now = ports.now();

@@ -17,16 +17,22 @@ const POLL_MS = 60_000;
 /** With "dashboard" first, every change of a row reads it again. */
 const KEY = ["dashboard", "build"];
 
+async function readAndLog(signal: AbortSignal): Promise<SiteBuild> {
+	try {
+		return await readSiteBuild(signal);
+	} catch (error) {
+		if (!signal.aborted) logFailure("Build", error);
+		throw error;
+	}
+}
+
 function useSiteBuild() {
 	const { data, error, refetch } = useQuery({
 		queryKey: KEY,
-		queryFn: ({ signal }) => readSiteBuild(signal),
+		queryFn: ({ signal }) => readAndLog(signal),
 		staleTime: 0,
 		refetchInterval: ({ state }) => (state.data?.kind === "pending" ? PENDING_POLL_MS : POLL_MS),
 	});
-	useEffect(() => {
-		if (error) logFailure("Build", error);
-	}, [error]);
 	return { build: data, failed: error !== null && data === undefined, retry: () => void refetch() };
 }
 
@@ -135,7 +141,8 @@ function BuildButton({ label }: { label: string }) {
 
 function adviceOf(error: unknown): string {
 	if (!(error instanceof BuildNotStarted)) return "Please try again.";
-	if (error.reason === "unset") return "No build hook is set. Build the site at your host, or set the hook up as docs/publishing.md describes.";
+	if (error.reason === "unset")
+		return "No build hook is set. Build the site at your host, or set the hook up as docs/publishing.md describes.";
 	return error.reason === "session" ? error.message : `${error.message} Please try again.`;
 }
 
