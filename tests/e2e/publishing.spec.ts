@@ -91,7 +91,8 @@ test("the administrator sees when a change goes live, and starts a build", async
 	await page.goto("/admin/blogs");
 	const row = page.getByRole("row").filter({ hasText: "Published" }).first();
 	await expect(row).toContainText(/Live/);
-	await row.getByRole("button", { name: /^Unpublish/ }).click();
+	await row.getByRole("button", { name: /^More actions/ }).click();
+	await page.getByRole("menuitem", { name: "Unpublish" }).click();
 	await expect(page.getByText("Blog post unpublished")).toBeVisible();
 	await page.getByRole("button", { name: "Undo" }).click();
 	await expect(page.getByText("Change undone")).toBeVisible();
