@@ -80,6 +80,8 @@ test("shows an error when the portfolio fails, keeps the form, and loads on Retr
 	await page.route("**/rest/v1/portfolios*", (route) => (broken ? route.fulfill({ status: 500, body: "{}" }) : route.continue()));
 	await withoutLists(page, "/");
 	await page.goto("/#contact");
+	await hydrated(page);
+	await expect(page.getByRole("form", { name: "Contact" })).toHaveAttribute("data-ready", "");
 	await page.getByRole("form", { name: "Contact" }).getByLabel("Subject").fill("Half a subject");
 	await expect(page.getByRole("alert").getByText("Failed to load portfolio data")).toBeVisible();
 	broken = false;
