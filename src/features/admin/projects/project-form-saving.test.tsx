@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { toast } from "sonner";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { adminPaths } from "@/content/admin-paths";
 import { RowGone } from "@/data/admin-rows/requests";
 import { RequestFailed } from "@/data/request-failed";
@@ -22,6 +22,9 @@ afterEach(() => {
 	toast.dismiss();
 	cleanup();
 });
+
+// A closed toast leaves after 200 ms, which must not be after the document.
+afterAll(() => new Promise((done) => setTimeout(done, 300)));
 
 describe("a session that ends during editing", () => {
 	it.each([
