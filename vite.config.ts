@@ -95,8 +95,9 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
 			assetsInlineLimit: 0,
 			modulePreload: {
 				polyfill: false,
-				// Pages load React after the first input, so their HTML preloads nothing.
-				resolveDependencies: (_file, dependencies, { hostType }) => (hostType === "html" ? [] : dependencies),
+				// Pages load React after the first input, so their HTML preloads nothing. Scripts run after these chunks.
+				resolveDependencies: (_file, dependencies, { hostType }) =>
+					hostType === "html" ? [] : dependencies.filter((name) => !/\/(framework|preload|rolldown-runtime)-/.test(name)),
 			},
 			cssCodeSplit: true,
 			rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: CHUNKS } } },

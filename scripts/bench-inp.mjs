@@ -172,7 +172,9 @@ async function visit(browser, origin, interaction, moment) {
 }
 
 /** Presses a key without any other effect. @param {Page} page */
-const hydrate = (page) => page.keyboard.press("Shift");
+function hydrate(page) {
+	return page.keyboard.press("Shift");
+}
 
 /** Waits until nothing has been loaded or added for a while. @param {Page} page */
 async function untilQuiet(page) {

@@ -194,7 +194,9 @@ async function measureAll(order, measure, results) {
 }
 
 /** @param {Job} job */
-const nameOf = ({ target, page, form }) => `${target.name} ${page} ${form}`;
+function nameOf({ target, page, form }) {
+	return `${target.name} ${page} ${form}`;
+}
 
 /** @param {string} program @param {string} chromium @param {Job} job @param {string} file @returns {Promise<Result>} */
 async function lighthouse(program, chromium, job, file) {

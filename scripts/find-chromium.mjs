@@ -22,6 +22,25 @@ export const CHROMIUM_FLAGS = [
 	"--disable-background-networking",
 	"--disable-component-update",
 	"--disable-sync",
+	`--disable-features=${[
+		// Two hidden pages of the address bar in each window, which cost as much time as the page.
+		"WebUIOmniboxPopup",
+		"WebUIOmniboxAimPopup",
+		// The flag replaces Playwright's own list.
+		"AimEnabled",
+		"AvoidCorsURLLoaderRestartOnRedirect",
+		"AvoidUnnecessaryBeforeUnloadCheckSync",
+		"DestroyProfileOnBrowserClose",
+		"HttpsFirstBalancedModeAutoEnable",
+		"HttpsUpgrades",
+		"LensOverlay",
+		"MediaRouter",
+		"NetworkTimeServiceQuerying",
+		"OptimizationHints",
+		"PaintHolding",
+		"PreconnectToSearch",
+		"ThirdPartyStoragePartitioning",
+	]}`,
 ];
 
 const require = createRequire(import.meta.url);

@@ -18,6 +18,12 @@ const loaded = async () => {
 };
 const preloaded = () => [...document.head.querySelectorAll("link[rel=modulepreload]")].map((link) => link.getAttribute("href"));
 
+/** How the visitor came to the page. */
+function visit(type: NavigationTimingType): void {
+	Object.assign(performance, { getEntriesByType: () => [{ type }] });
+}
+const isSettled = () => document.documentElement.dataset.settled === "";
+
 /** Runs the inline script as it runs in a page of the build at `address`, with HTML that was built for `path`. */
 async function runEarly(address: string, path: string | null, content = ""): Promise<void> {
 	history.replaceState(null, "", address);
@@ -40,6 +46,8 @@ describe("the inline start script", () => {
 	beforeEach(() => {
 		vi.useFakeTimers({ toFake: ["setTimeout"] });
 		vi.stubGlobal("matchMedia", () => new EventTarget());
+		visit("navigate");
+		delete document.documentElement.dataset.settled;
 		const add = globalThis.addEventListener;
 		vi.spyOn(globalThis, "addEventListener").mockImplementation((...call: Parameters<typeof addEventListener>) => {
 			added.push(call);
@@ -128,5 +136,38 @@ describe("the inline start script", () => {
 		await loaded();
 		dispatchEvent(new Event("pointerdown"));
 		expect(await loaded()).toEqual([`${number}`, `${number}?1`, `${number}?2`]);
+	});
+
+	test.each([
+		["a new visit", "navigate", "/blogs", false],
+		["a link to a part", "navigate", "/blogs#posts", true],
+		["Back", "back_forward", "/blogs", true],
+		["Reload", "reload", "/blogs", true],
+		["a document of another page", "navigate", "/blogs/x", true],
+	] as const)("for %s (%s to %s), everything is laid out at once: %s", async (_name, type, address, settled) => {
+		visit(type);
+		await runEarly(address, "/blogs");
+		expect(isSettled()).toBe(settled);
+	});
+
+	test("lays out everything before a link to a part of the page scrolls", async () => {
+		await runEarly("/blogs", "/blogs", "<a href='/blogs#posts'><b>Posts</b></a><a href='/contact'>Contact</a>");
+		document.querySelector<HTMLElement>("[href='/contact']")?.dispatchEvent(new Event("click", { bubbles: true }));
+		expect(isSettled()).toBe(false);
+		document.querySelector("b")?.dispatchEvent(new Event("click", { bubbles: true }));
+		expect(isSettled()).toBe(true);
+	});
+
+	test("lays out one part per frame after the first sign of a visitor", async () => {
+		const frames: FrameRequestCallback[] = [];
+		vi.stubGlobal("requestAnimationFrame", (callback: FrameRequestCallback) => frames.push(callback));
+		await runEarly("/blogs", "/blogs", "<section></section><section></section>");
+		const shown = () => [...document.querySelectorAll("section")].map(({ style }) => style.contentVisibility === "visible");
+		dispatchEvent(new Event("scroll"));
+		await vi.advanceTimersByTimeAsync(20);
+		expect([shown(), isSettled()]).toEqual([[true, false], false]);
+		frames.shift()?.(0);
+		frames.shift()?.(0);
+		expect([shown(), isSettled()]).toEqual([[true, true], true]);
 	});
 });

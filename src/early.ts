@@ -17,9 +17,16 @@ const { entry, preload } = document.currentScript?.dataset ?? {};
 let tries = 0;
 let isStarted = false;
 
+// A hash, Back and Reload need the positions of everything at once. So do links to a part of the page.
+const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+if (location.hash || visit?.type !== "navigate") settle();
+else addEventListener("click", ({ target }) => target instanceof Element && target.closest("a[href*='#']") && settle(), true);
+
 // HTML of another address is a loading state or wrong, and filters in the address aren't in the HTML.
-if (root?.dataset.path !== location.pathname || /[?&](service|q|category|tag)=/.test(location.search)) start();
-else {
+if (root?.dataset.path !== location.pathname || /[?&](service|q|category|tag)=/.test(location.search)) {
+	settle();
+	start();
+} else {
 	early.onFirst(startAfter);
 	startNear(document.querySelector("[data-loading]"));
 }
@@ -46,6 +53,7 @@ function startAfter({ type }: Event): void {
 function start(): void {
 	if (!entry || isStarted) return;
 	isStarted = true;
+	settleParts();
 	// Browsers remember a failed module by its address. The address of a script element would need a Trusted Types policy here.
 	import(/* @vite-ignore */ tries > 0 ? `${entry}?${tries}` : entry).catch(() => {
 		isStarted = false;
@@ -53,4 +61,24 @@ function start(): void {
 		addEventListener("online", start, { once: true });
 	});
 	tries += 1;
+}
+
+/** Lays out everything. See docs/decisions.md, "The first layout stops near the fold". */
+function settle(): void {
+	document.documentElement.dataset.settled = "";
+}
+
+/** Lays out one part per frame, because all at once would block a slow phone. */
+function settleParts(): void {
+	const parts = [...document.querySelectorAll<HTMLElement>("section, #site-footer > div")];
+	const next = () => {
+		const part = parts.shift();
+		if (!part || document.documentElement.dataset.settled === "") {
+			settle();
+			return;
+		}
+		part.style.contentVisibility = "visible";
+		requestAnimationFrame(next);
+	};
+	next();
 }

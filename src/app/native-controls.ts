@@ -7,7 +7,7 @@ const SCROLLED_PX = 200;
 /**
  * Makes dialogs and the theme switch work before React hydrates the page, and afterwards, and marks a scrolled page:
  * `data-opens` names the dialog that a button opens, `data-closes` closes the dialog around it, `data-theme-choice` is a theme,
- * and `data-copy` a text to copy.
+ * `data-copy` a text to copy, and `data-quote` the service that the contact form asks about.
  */
 export function installNativeControls(signal?: AbortSignal): void {
 	let pressedOn: EventTarget | null = null;
@@ -21,6 +21,8 @@ export function installNativeControls(signal?: AbortSignal): void {
 		else if (target.closest("[data-closes]") || (menu && (target.closest("a") || (target === menu && pressedOn === menu)))) close(menu);
 		const choice = target.closest<HTMLElement>("[data-theme-choice]")?.dataset.themeChoice;
 		if (choice) writeTheme(choice as Theme);
+		const quote = target.closest<HTMLElement>("[data-quote]")?.dataset.quote;
+		if (quote) document.documentElement.dataset.quote = quote;
 	};
 	const onCopy = ({ target }: MouseEvent) => {
 		const button = target instanceof Element ? target.closest<HTMLElement>("[data-copy]") : null;

@@ -41,3 +41,21 @@ test("only one chunk contains supabase-js, and public pages don't load it", () =
 		expect(readFileSync(join(DIST, page), "utf8")).not.toContain(withSupabase[0] ?? "none");
 	}
 });
+
+test("a shared preview loads neither supabase-js nor code of the administration", () => {
+	const assets = join(DIST, "assets");
+	const seen = new Set<string>();
+	const visit = (name: string) => {
+		if (seen.has(name)) return;
+		seen.add(name);
+		const text = readFileSync(join(assets, name), "utf8");
+		for (const [, next = ""] of text.matchAll(/(?:from|import)\s*"\.\/([\w-]+\.js)"/g)) visit(next);
+	};
+	for (const name of readdirSync(assets)) if (/^shared-preview-[\w-]+\.js$/.test(name)) visit(name);
+	expect(seen.size).toBeGreaterThan(3);
+	for (const name of seen) {
+		const text = readFileSync(join(assets, name), "utf8");
+		for (const word of ["GoTrueClient", "working_copies", "token_hash", "Save as draft"])
+			expect(text.includes(word), `${name}: ${word}`).toBe(false);
+	}
+});

@@ -98,6 +98,7 @@ async function posters(folder) {
 	});
 	const picture = () => sharp(first, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } });
 	await picture().avif({ quality: 52, effort: 9 }).toFile(join(folder, "film.avif"));
+	await picture().resize({ width: 960 }).avif({ quality: 40, effort: 9 }).toFile(join(folder, "film-small.avif"));
 }
 
 function report(folder, limits) {
@@ -127,7 +128,7 @@ if (choice > 0) {
 		if (!existsSync(file)) await master(file);
 		encode(file, target);
 		await posters(target);
-		report(target, { "film.webm": 1000, "film.mp4": 1000, "film.avif": 30 });
+		report(target, { "film.webm": 1000, "film.mp4": 1000, "film.avif": 30, "film-small.avif": 8 });
 	} finally {
 		rmSync(work, { recursive: true });
 	}

@@ -8,8 +8,12 @@ const isSocial = (name) => name.startsWith("social/");
 export function filesOf(name) {
 	const base = `public/media/${name}`;
 	if (isSocial(name)) return [`${base}.jpg`];
-	return settings.widths.flatMap((width) => [`${base}-${width}.avif`, width === settings.width ? `${base}.webp` : `${base}-${width}.webp`]);
+	const files = settings.widths.flatMap((width) => [`${base}-${width}.avif`, width === settings.width ? `${base}.webp` : `${base}-${width}.webp`]);
+	return hasThumbnail(name) ? [`${base}-${settings.thumbnail.width}.avif`, ...files] : files;
 }
+
+/** @param {string} name */
+const hasThumbnail = (name) => name.startsWith(settings.thumbnail.folder);
 
 /**
  * Encodes one shot.
@@ -54,6 +58,11 @@ async function variants(name, shot, quality) {
 			// The plain name is the picture's address, and its largest WebP.
 			outputs.push([type === "webp" && width === settings.width ? `public/media/${name}.webp` : `public/media/${name}-${width}.${type}`, bytes]);
 		}
+	}
+	if (hasThumbnail(name)) {
+		const { width, quality: number } = settings.thumbnail;
+		const tiny = await sharp(shot).removeAlpha().resize(width, null, { kernel: "lanczos3" }).avif({ ...settings.avif, quality: number }).toBuffer();
+		outputs.push([`public/media/${name}-${width}.avif`, tiny]);
 	}
 	return outputs;
 }

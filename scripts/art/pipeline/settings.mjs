@@ -14,6 +14,8 @@ export const settings = {
 	webp: { effort: 5, smartSubsample: true },
 	/** By width. The wide ones are for dense screens, which show their faults smaller. */
 	quality: { 480: { avif: 55, webp: 70 }, 800: { avif: 55, webp: 70 }, 1200: { avif: 49, webp: 60 }, 1600: { avif: 44, webp: 52 } },
+	/** AVIF files that pictures of this folder have besides, for the thumbnails of the home page. */
+	thumbnail: { folder: "services/", width: 320, quality: 50 },
 	/** Largest file at 800 wide, in bytes. */
 	largestAt800: 60 * 1024,
 	jpeg: { quality: 84, mozjpeg: true },

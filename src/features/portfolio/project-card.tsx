@@ -58,7 +58,7 @@ export function ProjectCard(props: ProjectCardProps) {
 				alt={project.imageAlt}
 				width={1600}
 				height={1000}
-				priority={priority}
+				priority={priority && "low"}
 				sizes={wide ? WIDE : HALF}
 				className={classNames("cs-card-picture aspect-[16/10] shrink-0", wide && "lg:w-7/12")}
 				imageClassName="group-has-[a:hover]:scale-[1.02] transition-[opacity,scale] duration-700"

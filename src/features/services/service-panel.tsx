@@ -44,7 +44,7 @@ export function ServicePanel({ service, details, open, act }: ServicePanelProps)
 						{labels.learnMore}
 						<span className="sr-only">{` about ${title}`}</span>
 					</Link>
-					<Link to={paths.contactSection} state={{ service: id }} className={buttonStyles({ tone: "line", size: "s" })}>
+					<Link to={paths.contactSection} state={{ service: id }} data-quote={id} className={buttonStyles({ tone: "line", size: "s" })}>
 						{labels.quote}
 						<span className="sr-only">{` for ${title}`}</span>
 					</Link>

@@ -91,7 +91,7 @@ const ServiceCard = memo(function ServiceCard({ service, details, open, priority
 						width={1600}
 						height={1000}
 						sizes="(min-width: 64rem) 14rem, 9rem"
-						priority={priority}
+						priority={priority && "low"}
 						small
 						className="svc-thumb"
 					/>

@@ -3,11 +3,11 @@ import { describe, expect, test } from "vitest";
 import { fallbackPictures, pictureSources } from "./picture-sources";
 
 describe("pictureSources", () => {
-	test("lists a bundled picture in four widths and two encodings, with a middle one as the default", () => {
+	test("lists a bundled picture in four widths and two encodings, with a thumbnail and a middle one as the default", () => {
 		expect(pictureSources("/media/services/web-apps.webp")).toEqual({
 			src: "/media/services/web-apps-800.webp",
 			webp: "/media/services/web-apps-480.webp 480w, /media/services/web-apps-800.webp 800w, /media/services/web-apps-1200.webp 1200w, /media/services/web-apps.webp 1600w",
-			avif: "/media/services/web-apps-480.avif 480w, /media/services/web-apps-800.avif 800w, /media/services/web-apps-1200.avif 1200w, /media/services/web-apps-1600.avif 1600w",
+			avif: "/media/services/web-apps-320.avif 320w, /media/services/web-apps-480.avif 480w, /media/services/web-apps-800.avif 800w, /media/services/web-apps-1200.avif 1200w, /media/services/web-apps-1600.avif 1600w",
 		});
 		expect(pictureSources("/media/hero.webp")?.src).toBe("/media/hero-800.webp");
 	});

@@ -1,6 +1,8 @@
 // The widths of the picture pipeline (scripts/art/pipeline).
 const WIDTHS = [480, 800, 1200, 1600];
 const WIDEST = 1600;
+/** Pictures that thumbnails show have another AVIF file. */
+const THUMBNAIL = { folder: "/media/services/", width: 320 };
 
 const BUNDLED = /^(\/media\/(?:[\w-]+\/)*[\w-]+)(?<!-(?:480|800|1200|1600))\.webp$/;
 
@@ -17,9 +19,10 @@ interface PictureSources {
 export function pictureSources(address: string): PictureSources | null {
 	const name = BUNDLED.exec(address)?.[1];
 	if (!name) return null;
-	const files = (type: string, widest: string) =>
-		WIDTHS.map((width) => `${width === WIDEST ? widest : `${name}-${width}.${type}`} ${width}w`).join(", ");
-	return { src: `${name}-800.webp`, webp: files("webp", address), avif: files("avif", `${name}-${WIDEST}.avif`) };
+	const files = (type: string, widest: string, widths: number[]) =>
+		widths.map((width) => `${width === WIDEST ? widest : `${name}-${width}.${type}`} ${width}w`).join(", ");
+	const avif = name.startsWith(THUMBNAIL.folder) ? [THUMBNAIL.width, ...WIDTHS] : WIDTHS;
+	return { src: `${name}-800.webp`, webp: files("webp", address, WIDTHS), avif: files("avif", `${name}-${WIDEST}.avif`, avif) };
 }
 
 /** Fallback illustrations and the keywords that select them; the first match wins. */

@@ -80,6 +80,8 @@ describe("SmartImage while it loads", () => {
 		expect([image().hasAttribute("src"), image().hasAttribute("fetchpriority")]).toEqual([false, false]);
 		rerender(picture({ priority: true }));
 		expect(["src", "loading", "fetchpriority"].map((name) => image().getAttribute(name))).toEqual(["/media/a.svg", "eager", "high"]);
+		rerender(picture({ priority: "low" }));
+		expect(["src", "loading", "fetchpriority"].map((name) => image().getAttribute(name))).toEqual(["/media/a.svg", "eager", "low"]);
 		expect(observers).toEqual([]);
 	});
 

@@ -15,9 +15,9 @@ interface SmartImageProps {
 	alt: string;
 	width: number;
 	height: number;
-	/** Loads first. Only for pictures above the fold. */
-	priority?: boolean;
-	/** At most 530 px wide: lists only the two smallest AVIF files, because long lists weigh on the home page. */
+	/** Loads with the page; "low": after the page's font. Only for pictures near the top. */
+	priority?: boolean | "low";
+	/** At most 530 px wide: lists only AVIF files of up to 800 px, because long lists weigh on the home page. */
 	small?: boolean;
 	/** The `sizes` attribute; by default the width of the page's content. */
 	sizes?: string;
@@ -52,7 +52,7 @@ function Picture({
 			width={width}
 			height={height}
 			loading={priority ? "eager" : "lazy"}
-			fetchPriority={priority ? "high" : undefined}
+			fetchPriority={priority === "low" ? "low" : priority ? "high" : undefined}
 			decoding="async"
 			referrerPolicy="no-referrer"
 			data-fallback={failures || undefined}
@@ -72,7 +72,7 @@ function Picture({
 		<span ref={frame} className={classNames("relative block overflow-hidden bg-sunken", className)}>
 			{loaded || !address ? null : <span aria-hidden="true" className="needs-script shimmer absolute inset-0" />}
 			{address ? (
-				<WithAvif avif={small ? sources?.avif.split(", ", 2).join(", ") : sources?.avif} sizes={sizesHint}>
+				<WithAvif avif={small ? sources?.avif.replace(/(?<= 800w),.*/, "") : sources?.avif} sizes={sizesHint}>
 					{image}
 				</WithAvif>
 			) : (
@@ -82,7 +82,7 @@ function Picture({
 	);
 }
 
-function useLoading(frame: RefObject<HTMLElement | null>, src: string | null, alt: string, priority: boolean) {
+function useLoading(frame: RefObject<HTMLElement | null>, src: string | null, alt: string, priority: SmartImageProps["priority"]) {
 	const hydrated = useHydrated();
 	const [loaded, setLoaded] = useState(false);
 	const [failures, setFailures] = useState(0);
@@ -95,7 +95,7 @@ function useLoading(frame: RefObject<HTMLElement | null>, src: string | null, al
 	}, [frame, priority]);
 
 	const address = src ? [src, ...fallbackPictures(alt)][failures] : undefined;
-	const requested = priority || loaded || asHtml || near === true;
+	const requested = Boolean(priority) || loaded || asHtml || near === true;
 	const succeed = () => setLoaded(true);
 	const fail = () => {
 		setFailures(failures + 1);
