@@ -1,7 +1,7 @@
 import { openAsBlob, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
-import { inject } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, inject } from "vitest";
 
 const MIGRATIONS = join(import.meta.dirname, "../../../supabase/migrations");
 
@@ -59,6 +59,21 @@ export async function migratePostgres(defaults: PlatformDefaults): Promise<PGlit
 /** A copy of the test run's migrated Postgres. */
 export async function openMigratedPostgres(): Promise<PGlite> {
 	return PGlite.create({ loadDataDir: await openAsBlob(inject("snapshots").bare) });
+}
+
+const BOOT_MS = 60_000;
+
+/** Opens a migrated Postgres with the rows of `sql` for the tests of a file. What a test writes ends with it. */
+export function withMigratedPostgres(sql: string, use: (database: PGlite) => void): void {
+	let database: PGlite;
+	beforeAll(async () => {
+		database = await openMigratedPostgres();
+		await database.exec(sql);
+		use(database);
+	}, BOOT_MS);
+	beforeEach(async () => void (await database.exec("begin")));
+	afterEach(async () => void (await database.exec("rollback")));
+	afterAll(() => database.close());
 }
 
 /** The first column of a query as text. */
