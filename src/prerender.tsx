@@ -4,7 +4,7 @@ import { prerender } from "react-dom/static";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 import { adoptPageData, PAGE_DATA_ID } from "./app/page-data";
 
-import { prerenderedPaths as pages, prerenderedKinds, routes } from "./app/router";
+import { routes } from "./app/router";
 import { type PublishedRows, type RowPage, rowPages } from "./app/row-pages";
 import { staticPosts } from "./content/blog/list";
 import { loadStaticPost } from "./content/blog/load";
@@ -39,10 +39,31 @@ export interface SkippedRow {
 	error: unknown;
 }
 
-/** Every path with an HTML file: the pages and the built-in posts. */
-export const prerenderedPaths = [...pages, ...staticPosts.map(({ slug }) => paths.post(slug))];
+/** Every path with an HTML file: the pages and the built-in posts. Hosts serve the shell for the others. */
+export const prerenderedPaths = [
+	"/",
+	"/portfolio",
+	"/contact",
+	"/thank-you",
+	paths.allProjects,
+	paths.blogs,
+	...(site.externalBlogUrl ? [] : [paths.allPosts]),
+	paths.reviews,
+	paths.privacy,
+	paths.products,
+	paths.product("speaksify"),
+	paths.speaksify,
+	...serviceSlugs.map((slug) => `/${slug}`),
+	...staticPosts.map(({ slug }) => paths.post(slug)),
+];
 
-export { prerenderedKinds, siteFiles };
+/** Files that hold the loading state of all addresses of one kind: the file's name, and any address of the kind. */
+export const prerenderedKinds = [
+	{ file: "shared/case-study.html", path: "/case-study/loading" },
+	{ file: "shared/blog-post.html", path: "/blog/loading" },
+];
+
+export { siteFiles };
 
 let pagesOfRows = new Map<string, RowPage>();
 interface ListFile {

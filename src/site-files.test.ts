@@ -39,18 +39,18 @@ const entryOf = (feed: Document, slug: string) =>
 
 /** The sitemap's paths, in order. */
 const SPECIFIED =
-	"/ /portfolio /products /blogs /reviews /privacy-policy /web-apps /saas /mobile-apps /sales-force /ai-calling /ai-automation /ar-vr-development /iot /game-development /ui-ux-design /chatbot-development /speaksify /products/speaksify".split(
+	"/ /portfolio /products /blogs /reviews /contact /privacy-policy /web-apps /saas /mobile-apps /sales-force /ai-calling /ai-automation /ar-vr-development /iot /game-development /ui-ux-design /chatbot-development /speaksify /products/speaksify".split(
 		" ",
 	);
 
 describe("sitemap.xml", () => {
-	test("lists exactly the nineteen pages with their four values, then the built-in posts", async () => {
+	test("lists exactly the twenty pages with their four values, then the built-in posts", async () => {
 		const made = await files();
 		const listed = entries(body(made, "/sitemap.xml"));
 		const addresses = listed.map(({ loc }) => new URL(loc ?? "").pathname);
-		expect(addresses.slice(0, 19).sort()).toEqual([...SPECIFIED].sort());
-		expect(addresses.slice(19)).toEqual(ownPaths);
-		for (const entry of listed.slice(0, 19))
+		expect(addresses.slice(0, 20).sort()).toEqual([...SPECIFIED].sort());
+		expect(addresses.slice(20)).toEqual(ownPaths);
+		for (const entry of listed.slice(0, 20))
 			expect(entry).toMatchObject({ lastmod: "2026-01-31", changefreq: expect.any(String), priority: expect.any(String) });
 		expect(made["/sitemap.xml"]?.type).toContain("application/xml");
 	});
@@ -84,10 +84,10 @@ describe("sitemap.xml", () => {
 
 	test("lists published projects and posts with the day of their last change", async () => {
 		const listed = entries(body(await files({ projects: [item({ slug: "a-project" })], posts: [item()] }), "/sitemap.xml"));
-		expect(listed.slice(19).map(({ loc, lastmod }) => [new URL(loc ?? "").pathname, lastmod])).toEqual([
-			["/case-study/a-project", "2026-03-01"],
-			...staticPosts.map(({ slug, publishedDate }) => [`/blog/${slug}`, publishedDate]),
-			["/blog/a-post", "2026-03-01"],
+		expect(listed.slice(20).map(({ loc, lastmod, changefreq }) => [new URL(loc ?? "").pathname, lastmod, changefreq])).toEqual([
+			["/case-study/a-project", "2026-03-01", "weekly"],
+			...staticPosts.map(({ slug, publishedDate }) => [`/blog/${slug}`, publishedDate, "weekly"]),
+			["/blog/a-post", "2026-03-01", "weekly"],
 		]);
 	});
 
@@ -98,7 +98,7 @@ describe("sitemap.xml", () => {
 		const made = await files({ projects: [], posts: [item()] });
 		for (const path of ["/llms.txt", "/feed.xml"]) expect(body(made, path), path).not.toContain("/blog/");
 		expect(text).not.toContain("/blog");
-		expect(entries(text)).toHaveLength(18);
+		expect(entries(text)).toHaveLength(19);
 		vi.unstubAllEnvs();
 		vi.resetModules();
 	});
@@ -110,9 +110,20 @@ describe("sitemap.xml", () => {
 				"/sitemap.xml",
 			);
 			expect(parse(text).querySelector("parsererror"), value).toBeNull();
-			expect(entries(text)).toHaveLength(21 + ownPaths.length);
+			expect(entries(text)).toHaveLength(22 + ownPaths.length);
 		}
 	});
+});
+
+test("no file lists a row that is hidden from search engines, nor the built-in post that it replaces", async () => {
+	const [builtIn] = staticPosts;
+	const rows = [item({ slug: "secret", isHidden: true }), item({ slug: builtIn?.slug ?? "", isHidden: true })];
+	const made = await files({ projects: rows, posts: rows });
+	for (const [path, { body: text }] of Object.entries(made)) {
+		expect(text, path).not.toContain("secret");
+		expect(text, path).not.toContain(builtIn?.slug);
+	}
+	expect(body(made, "/feed.xml")).toContain(staticPosts[1]?.slug);
 });
 
 describe("feed.xml", () => {
@@ -156,9 +167,9 @@ describe("feed.xml", () => {
 	});
 });
 
-test("robots.txt allows everyone and names the sitemap but not the admin area", async () => {
+test("robots.txt allows everyone all pages but previews, and names the sitemap but not the admin area", async () => {
 	const text = body(await files(), "/robots.txt");
-	expect(text).toMatch(/^User-agent: \*\nAllow: \/\n\nSitemap: https?:\/\/\S+\/sitemap\.xml\n$/);
+	expect(text).toMatch(/^User-agent: \*\nAllow: \/\nDisallow: \/preview\/\n\nSitemap: https?:\/\/\S+\/sitemap\.xml\n$/);
 	expect(text).not.toContain("admin");
 });
 

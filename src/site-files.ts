@@ -12,6 +12,8 @@ export interface PublishedItem {
 	published: string;
 	updated: string;
 	author?: string;
+	/** Hidden from search engines: in none of the files. */
+	isHidden?: boolean;
 }
 
 export interface Published {
@@ -31,14 +33,22 @@ export interface SiteFile {
  */
 export function siteFiles(rows: Published, lastChange: (sources: string[]) => string): Record<string, SiteFile> {
 	// A blog on another site has its own files.
-	const published = { projects: rows.projects, posts: site.externalBlogUrl ? [] : withOwnPosts(rows.posts) };
+	const published = {
+		projects: rows.projects.filter(isListed),
+		posts: site.externalBlogUrl ? [] : withOwnPosts(rows.posts).filter(isListed),
+	};
 	return {
 		"/sitemap.xml": { type: "application/xml; charset=utf-8", body: sitemap(published, lastChange) },
-		"/robots.txt": { type: "text/plain; charset=utf-8", body: `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n` },
+		"/robots.txt": {
+			type: "text/plain; charset=utf-8",
+			body: `User-agent: *\nAllow: /\nDisallow: ${paths.preview("")}\n\nSitemap: ${site.url}/sitemap.xml\n`,
+		},
 		"/llms.txt": { type: "text/markdown; charset=utf-8", body: overview(published) },
 		"/feed.xml": { type: "application/atom+xml; charset=utf-8", body: feed(published.posts) },
 	};
 }
+
+const isListed = ({ isHidden }: PublishedItem): boolean => isHidden !== true;
 
 function withOwnPosts(posts: PublishedItem[]): PublishedItem[] {
 	const taken = new Set(posts.map(({ slug }) => slug));
@@ -62,8 +72,8 @@ function sitemap({ projects, posts }: Published, lastChange: (sources: string[])
 		`<url><loc>${escapeXml(site.url + path)}</loc><lastmod>${lastmod}</lastmod><changefreq>${changefreq}</changefreq><priority>${priority.toFixed(1)}</priority></url>`;
 	const entries = [
 		...sitePages.map(({ path, changefreq, priority, sources }) => url(path, lastChange(sources), changefreq, priority)),
-		...projects.map(({ slug, updated }) => url(paths.caseStudy(slug), day(updated), "monthly", 0.6)),
-		...posts.map(({ slug, updated }) => url(paths.post(slug), day(updated), "monthly", 0.6)),
+		...projects.map(({ slug, updated }) => url(paths.caseStudy(slug), day(updated), "weekly", 0.6)),
+		...posts.map(({ slug, updated }) => url(paths.post(slug), day(updated), "weekly", 0.6)),
 	];
 	return `${XML}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</urlset>\n`;
 }

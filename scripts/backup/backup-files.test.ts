@@ -25,6 +25,7 @@ const post = {
 	featured: false,
 	listed: true,
 	is_sample: false,
+	hidden_from_search: false,
 	status: "draft",
 	published_at: null,
 	published_date: moment,
@@ -35,6 +36,9 @@ const post = {
 	excerpt: null,
 	category: null,
 	reading_time: null,
+	seo_title: null,
+	seo_description: null,
+	social_image: null,
 };
 const backupOf = (row: Partial<typeof post>) => makeBackup({ projects: [], blogs: [{ ...post, ...row }] }, new Date(moment));
 

@@ -46,7 +46,12 @@ describe("the inline scripts of a document", () => {
 
 describe("the headers of each address", () => {
 	const policyOf = (style: string) => pagePolicy(hosted, [inlineHash("start()")], style);
-	const rules = headerRules(hosted, { "/": policyOf("home{}"), "/blog/:id": policyOf("blog{}"), "/admin/*": policyOf("shell{}") });
+	const rules = headerRules(hosted, {
+		"/": policyOf("home{}"),
+		"/blog/:id": policyOf("blog{}"),
+		"/admin/*": policyOf("shell{}"),
+		"/preview/:token": policyOf("shell{}"),
+	});
 
 	test("documents allow their own style and script, and no other page's style", () => {
 		const { "Content-Security-Policy": policy } = headersOf("/", rules);
@@ -71,9 +76,20 @@ describe("the headers of each address", () => {
 		expect(headersOf("/blog/a", rules)).toMatchObject({ ...rules["/*"], "Permissions-Policy": expect.stringContaining("camera=()") });
 	});
 
-	test("search engines are kept out of the administration only", () => {
+	test("search engines are kept out of the administration and of previews only", () => {
 		const robots = (path: string) => headersOf(path, rules)["X-Robots-Tag"];
-		expect([robots("/admin/blogs"), robots("/"), robots("/administrator")]).toEqual(["noindex, nofollow", undefined, undefined]);
+		const hidden = "noindex, nofollow";
+		expect([robots("/admin/blogs"), robots("/preview/t"), robots("/"), robots("/administrator")]).toEqual([
+			hidden,
+			hidden,
+			undefined,
+			undefined,
+		]);
+	});
+
+	test("no address outside learns the address of a preview", () => {
+		expect(headersOf("/preview/a-token", rules)["Referrer-Policy"]).toBe("no-referrer");
+		expect(headersOf("/blog/a", rules)["Referrer-Policy"]).toBe("strict-origin-when-cross-origin");
 	});
 
 	test("the policy of an element misses only what browsers refuse there", () => {

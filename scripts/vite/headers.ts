@@ -77,7 +77,9 @@ export function headerRules(origins: HeaderOrigins, policies: Record<string, str
 		rules[address] = {
 			"Content-Security-Policy": policy,
 			"Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
-			...(/^\/admin(\/|$)/.test(address) ? { "X-Robots-Tag": "noindex, nofollow" } : {}),
+			...(/^\/(admin|preview)(\/|$)/.test(address) ? { "X-Robots-Tag": "noindex, nofollow" } : {}),
+			// The address of a preview is a secret.
+			...(address.startsWith("/preview/") ? { "Referrer-Policy": "no-referrer" } : {}),
 		};
 	}
 	return rules;

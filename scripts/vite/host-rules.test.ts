@@ -7,6 +7,7 @@ describe("rules for hosts", () => {
 	test.each([
 		["/case-study/ferry", "shared/case-study.html", 404],
 		[`/blog/${ID}`, "shared/blog-post.html", 404],
+		["/preview/a-token", "shared/shell.html", 200],
 		["/admin", "shared/shell.html", 200],
 		["/admin/portfolio/edit/1", "shared/shell.html", 200],
 	])("%s is answered by %s with %i", (path, file, status) => expect(sharedFile(path)).toEqual({ file, status }));
@@ -15,6 +16,8 @@ describe("rules for hosts", () => {
 		"/case-study/a/b",
 		"/blog/a/b",
 		"/portfolio/a/b",
+		"/preview",
+		"/preview/a/b",
 		"/administrator",
 		"/x/admin",
 		"/products/unknown",
@@ -26,7 +29,7 @@ describe("rules for hosts", () => {
 		expect(addressesOf("index.html")).toEqual(["/", "/index", "/index.html"]);
 		expect(addressesOf("products/speaksify.html")).toEqual(["/products/speaksify", "/products/speaksify.html"]);
 		expect(addressesOf("shared/blog-post.html")).toEqual(["/blog/:id", "/shared/blog-post", "/shared/blog-post.html"]);
-		expect(addressesOf("shared/shell.html")).toEqual(["/admin", "/admin/*", "/shared/shell", "/shared/shell.html"]);
+		expect(addressesOf("shared/shell.html")).toEqual(["/preview/:token", "/admin", "/admin/*", "/shared/shell", "/shared/shell.html"]);
 		expect(addressesOf("404.html")).toEqual([]);
 	});
 
@@ -46,6 +49,7 @@ describe("rules for hosts", () => {
 			"/blog/old /blog/new 301",
 			"/case-study/:id /shared/case-study.html 404",
 			"/blog/:id /shared/blog-post.html 404",
+			"/preview/:token /shared/shell.html 200",
 			"/admin /shared/shell.html 200",
 			"/admin/* /shared/shell.html 200",
 			"",

@@ -19,6 +19,7 @@ interface SharedFile {
 const SHARED_FILES: Record<string, SharedFile> = {
 	"/case-study/:id": { file: "shared/case-study.html", status: 404 },
 	"/blog/:id": { file: "shared/blog-post.html", status: 404 },
+	"/preview/:token": { file: "shared/shell.html", status: 200 },
 	"/admin": { file: "shared/shell.html", status: 200 },
 	"/admin/*": { file: "shared/shell.html", status: 200 },
 };

@@ -9,6 +9,7 @@ const rows = {
 	],
 	blogs: [
 		{ id: "4", slug: "p", title: "P", excerpt: "E", author: { name: "Asha Rao" }, published_at: "2026-01-01", updated_at: "2026-01-02" },
+		{ id: "5", slug: "q", title: "Q", excerpt: "E", published_at: "2026-01-01", updated_at: "2026-01-02", hidden_from_search: true },
 	],
 };
 
@@ -36,6 +37,7 @@ describe("readPublished", () => {
 		]);
 		expect(published.posts).toEqual([
 			{ slug: "p", title: "P", summary: "E", author: "Asha Rao", published: "2026-01-01", updated: "2026-01-02" },
+			{ slug: "q", title: "Q", summary: "E", published: "2026-01-01", updated: "2026-01-02", isHidden: true },
 		]);
 	});
 

@@ -31,8 +31,8 @@ async function readAll(base: string, key: string, query: string, timeout: number
 export async function readPublished(base: string, key: string, get: Get = fetch): Promise<Published> {
 	const read = async (query: string) => (await readAll(base, key, query, TIMEOUT_MS, get)) as Row[];
 	const [projects, posts] = await Promise.all([
-		read("portfolios?select=id,slug,title,description,published_at,updated_at&order=published_at.desc,id"),
-		read("blogs?select=id,slug,title,excerpt,author,published_at,updated_at&order=published_at.desc,id"),
+		read("portfolios?select=id,slug,title,description,published_at,updated_at,hidden_from_search&order=published_at.desc,id"),
+		read("blogs?select=id,slug,title,excerpt,author,published_at,updated_at,hidden_from_search&order=published_at.desc,id"),
 	]);
 	return { projects: projects.flatMap((row) => itemOf(row, row.description)), posts: posts.flatMap((row) => itemOf(row, row.excerpt)) };
 }
@@ -50,6 +50,7 @@ function itemOf(row: Row, summary: unknown): PublishedItem[] {
 			published,
 			updated: isDate(updated) ? updated : published,
 			...(author ? { author } : {}),
+			...(row.hidden_from_search === true ? { isHidden: true } : {}),
 		},
 	];
 }

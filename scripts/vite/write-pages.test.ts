@@ -128,6 +128,21 @@ describe("a row that can't be rendered", () => {
 	});
 });
 
+test("a row's own title, description, picture and noindex are in its file", async () => {
+	const upload = "https://project.supabase.co/storage/v1/object/public/pictures/0123456789abcdef0123";
+	const head = { seo_title: "Found by search", seo_description: "What a search shows.", social_image: `${upload}c-board.webp` };
+	const row = { id: "r", slug: "own", title: "Title", description: "Text.", content: "<p>Text.</p>", ...head, hidden_from_search: true };
+	const rows = { projects: [row], posts: [row] };
+	await writePages({ ...prerenderer, prerenderedPaths: [], prerenderedKinds: [] }, rows, site());
+	for (const file of ["case-study/own.html", "blog/own.html"]) {
+		const html = read(file);
+		expect(html, file).toMatch(/<title[^>]*>Found by search \| /);
+		expect(html, file).toContain('content="What a search shows."');
+		expect(html, file).toContain(`content="${upload}card-board.jpg"`);
+		expect(html, file).toMatch(/<meta[^>]*name="robots" content="noindex/);
+	}
+});
+
 test("a page of the site itself that throws stops the build", async () => {
 	await expect(writePages(rendererOf(["/", "/portfolio"], ["/portfolio"]), rowsOf([]), site())).rejects.toThrow("/portfolio is damaged");
 });

@@ -3,9 +3,9 @@ import { Navigate, type RouteObject, useParams } from "react-router-dom";
 import { paths } from "@/content/paths";
 import { serviceSlugs } from "@/content/services/slugs";
 import { site } from "@/content/site";
-import type { adminPages } from "./admin-pages";
 import { PublicLayout } from "./layouts/public-layout";
 import { PageError, RouteError } from "./layouts/route-error";
+import type { unlistedPages } from "./unlisted-pages";
 
 // A page change to the home page waits for its sections, so that it has its full height. Prerendered HTML already has it.
 async function loadHome() {
@@ -46,64 +46,48 @@ const publicRoutes: RouteObject = {
 };
 
 // Loaded on demand, so that public pages load none of the admin code.
-const adminPage = (name: keyof typeof adminPages) => async (): Promise<{ Component: ComponentType }> =>
-	(await import("./admin-pages")).adminPages[name]();
+const unlistedPage = (name: keyof typeof unlistedPages) => async (): Promise<{ Component: ComponentType }> =>
+	(await import("./unlisted-pages")).unlistedPages[name]();
+
+/** Not under the public layout: a client needs the page and its bar, no chat. */
+const sharedPreview: RouteObject = {
+	path: paths.preview(":token"),
+	ErrorBoundary: RouteError,
+	lazy: unlistedPage("sharedPreview"),
+};
 
 const adminScreens: RouteObject[] = [
-	{ index: true, lazy: adminPage("dashboard") },
-	{ path: "portfolio", lazy: adminPage("projectList") },
-	{ path: "portfolio/new", lazy: adminPage("projectForm") },
-	{ path: "portfolio/edit/:projectId", lazy: adminPage("projectForm") },
-	{ path: "blogs/new", lazy: adminPage("postForm") },
-	{ path: "blogs/edit/:postId", lazy: adminPage("postForm") },
-	{ path: "portfolios/*", lazy: adminPage("portfoliosAlias") },
-	{ path: "case-studies", lazy: adminPage("caseStudyList") },
-	{ path: "blogs", lazy: adminPage("postList") },
-	{ path: "account", lazy: adminPage("account") },
+	{ index: true, lazy: unlistedPage("dashboard") },
+	{ path: "portfolio", lazy: unlistedPage("projectList") },
+	{ path: "portfolio/new", lazy: unlistedPage("projectForm") },
+	{ path: "portfolio/edit/:projectId", lazy: unlistedPage("projectForm") },
+	{ path: "blogs/new", lazy: unlistedPage("postForm") },
+	{ path: "blogs/edit/:postId", lazy: unlistedPage("postForm") },
+	{ path: "portfolios/*", lazy: unlistedPage("portfoliosAlias") },
+	{ path: "case-studies", lazy: unlistedPage("caseStudyList") },
+	{ path: "blogs", lazy: unlistedPage("postList") },
+	{ path: "account", lazy: unlistedPage("account") },
 	// One route, so that the list keeps its state when a lead is opened.
-	{ path: "leads/:leadId?", lazy: adminPage("leads") },
-	{ path: "pictures", lazy: adminPage("pictures") },
-	{ path: "redirects", lazy: adminPage("redirects") },
-	{ path: "*", lazy: adminPage("notFound") },
+	{ path: "leads/:leadId?", lazy: unlistedPage("leads") },
+	{ path: "pictures", lazy: unlistedPage("pictures") },
+	{ path: "redirects", lazy: unlistedPage("redirects") },
+	{ path: "*", lazy: unlistedPage("notFound") },
 ];
 
 const adminRoutes: RouteObject = {
 	path: "admin",
 	ErrorBoundary: RouteError,
 	children: [
-		{ path: "login", lazy: adminPage("login") },
-		{ path: "logout", lazy: adminPage("logout") },
-		{ path: "reset", lazy: adminPage("reset") },
-		{ path: "preview/portfolio/:projectId", lazy: adminPage("projectPreview") },
-		{ path: "preview/blog/:postId", lazy: adminPage("postPreview") },
+		{ path: "login", lazy: unlistedPage("login") },
+		{ path: "logout", lazy: unlistedPage("logout") },
+		{ path: "reset", lazy: unlistedPage("reset") },
+		{ path: "preview/portfolio/:projectId", lazy: unlistedPage("projectPreview") },
+		{ path: "preview/blog/:postId", lazy: unlistedPage("postPreview") },
 		{
-			lazy: adminPage("layout"),
+			lazy: unlistedPage("layout"),
 			children: [{ ErrorBoundary: PageError, children: adminScreens }],
 		},
 	],
 };
 
-export const routes: RouteObject[] = [publicRoutes, adminRoutes];
-
-/** Paths that the build writes as HTML files; hosts serve the shell for the others. */
-export const prerenderedPaths = [
-	"/",
-	"/portfolio",
-	"/contact",
-	"/thank-you",
-	paths.allProjects,
-	paths.blogs,
-	...(site.externalBlogUrl ? [] : [paths.allPosts]),
-	paths.reviews,
-	paths.privacy,
-	paths.products,
-	paths.product("speaksify"),
-	paths.speaksify,
-	...serviceSlugs.map((slug) => `/${slug}`),
-];
-
-/** Files that hold the loading state of all addresses of one kind: the file's name, and any address of the kind. */
-export const prerenderedKinds = [
-	{ file: "shared/case-study.html", path: "/case-study/loading" },
-	{ file: "shared/blog-post.html", path: "/blog/loading" },
-];
+export const routes: RouteObject[] = [publicRoutes, sharedPreview, adminRoutes];

@@ -41,6 +41,7 @@ export async function startApp(root: HTMLElement, early: EarlyClicks | undefined
 		});
 	} else createRoot(root).render(app);
 	if (early) keepIslandClicks(early);
+	else document.documentElement.dataset.settled = "";
 	await new Promise((resolve) => setTimeout(resolve));
 	document.documentElement.dataset.hydrated = "";
 	if (early) replayEarlyClick(early);

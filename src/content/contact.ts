@@ -85,6 +85,7 @@ export const contactSeo: Seo = {
 	description: `Contact ${site.name} in ${site.location} by form, email, phone or WhatsApp. You get a reply with a first price range within 24 hours.`,
 	keywords: ["contact", "software studio", "project inquiry"],
 	path: paths.contact,
+	image: paths.socialPicture("contact"),
 };
 
 export const leadDialog = {

@@ -30,6 +30,8 @@ export const paths = {
 	postsTagged: (tag: string) => `/blogs?tag=${encodeURIComponent(tag)}`,
 	feed: "/feed.xml",
 	post: (id: string) => `/blog/${encodeURIComponent(id)}`,
+	/** A project or post that isn't public, for anyone with the token. */
+	preview: (token: string) => `/preview/${token}`,
 	reviews: "/reviews",
 	privacy: "/privacy-policy",
 	/** A page's social picture. src/content/social.ts has the names. */

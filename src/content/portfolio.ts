@@ -9,12 +9,14 @@ export const portfolioSeo: Seo = {
 		"See how web applications, SaaS platforms, mobile apps and AI systems helped our clients save time and grow, with results, timeline and team for every project.",
 	keywords: ["case studies", "software portfolio", "AI projects"],
 	path: "/portfolio",
+	image: paths.socialPicture("portfolio"),
 };
 
 export const allProjectsSeo: Seo = {
 	title: "All projects by service",
 	description: "Every public project of the studio on one page, by service, with its client, its industry and a link to its case study.",
 	path: paths.allProjects,
+	image: paths.socialPicture("portfolio"),
 };
 
 export const allProjectsPage = {

@@ -44,6 +44,7 @@ export const sitePages: SitePage[] = [
 		? []
 		: [page(paths.blogs, 0.8, "Blog", "Notes on building software and AI agents.", ["blogs.ts", "blog"], "daily")]),
 	page(paths.reviews, 0.7, "Reviews", "Client reviews of our work.", ["reviews.ts"]),
+	page(paths.contact, 0.7, "Contact", "A form, email, phone and WhatsApp. Answers come within 24 hours.", ["contact.ts"]),
 	page(paths.privacy, 0.3, "Privacy policy", "What this site and the studio do with personal data.", ["privacy.ts"], "monthly"),
 	...services.map(({ route, title, summary }) => page(route, 0.8, title, summary, [`services${route}`])),
 	page(paths.speaksify, 0.7, "Speaksify", "A voice AI that helps sales teams call new leads within 30 seconds, with their consent.", [

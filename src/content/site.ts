@@ -27,6 +27,9 @@ export const site = {
 	},
 	/** An embedded player for the hero, or null for the self-hosted film. */
 	heroVideoUrl: import.meta.env.VITE_HERO_VIDEO_URL || null,
+	/** For search engines, 512 by 512. */
+	logo: "/icon-512.png",
+	areaServed: "Worldwide",
 	/** Social picture of pages without one of their own, 1200 by 630. */
 	socialImage: "/media/social/default.jpg",
 	/** A blog on another site, or null for this site's blog. */

@@ -1,5 +1,5 @@
 import { adminClient } from "./admin-client";
-import { stateConditions } from "./admin-rows/list-query";
+import { HAS_TEXT, stateConditions } from "./admin-rows/list-query";
 import { readWithin } from "./admin-rows/requests";
 import { nextDay } from "./posts/input-date";
 import { RequestFailed } from "./request-failed";
@@ -76,7 +76,10 @@ export async function readCounts(signal?: AbortSignal): Promise<Counts> {
 		};
 		const [portfolios, caseStudies, posts, newLeads] = await Promise.all([
 			entries("portfolios"),
-			total("portfolios", rows("portfolios").neq("challenge", "").neq("solution", "").retry(false).abortSignal(both)),
+			total(
+				"portfolios",
+				rows("portfolios").filter("challenge", "match", HAS_TEXT).filter("solution", "match", HAS_TEXT).retry(false).abortSignal(both),
+			),
 			entries("blogs"),
 			total("leads", rows("leads").eq("status", "new").is("suspicion", null).retry(false).abortSignal(both)),
 		]);

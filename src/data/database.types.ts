@@ -23,6 +23,10 @@ export interface BlogRow {
 	version: number;
 	search_text: string | null;
 	is_sample: boolean;
+	seo_title: string | null;
+	seo_description: string | null;
+	social_image: string | null;
+	hidden_from_search: boolean;
 }
 
 /** A row of public.leads. */
@@ -98,6 +102,21 @@ export interface PortfolioRow {
 	version: number;
 	search_text: string | null;
 	is_sample: boolean;
+	seo_title: string | null;
+	seo_description: string | null;
+	social_image: string | null;
+	hidden_from_search: boolean;
+}
+
+/** A row of public.preview_links. */
+export interface Preview_linkRow {
+	id: string;
+	kind: string;
+	row_id: string;
+	token_hash: string;
+	days: number;
+	expires_at: string;
+	created_at: string;
 }
 
 /** A row of public.redirects. */
@@ -132,4 +151,14 @@ export interface Site_buildRow {
 	requested_at: string | null;
 	failed_at: string | null;
 	failure: string | null;
+}
+
+/** A row of public.working_copies. */
+export interface Working_copyRow {
+	kind: string;
+	row_id: string;
+	values: unknown;
+	base_version: number;
+	version: number;
+	updated_at: string;
 }

@@ -12,6 +12,8 @@ export interface Field {
 	most?: number;
 	fallback?: string;
 	initial?: boolean;
+	/** True when a draft can be stored without it; publishing asks for it. */
+	draftMayLack?: true;
 	/** True when older backups lack the column: it is then null, and a flag its initial value. */
 	addedLater?: true;
 	/** Older names of the column. They are read when it is empty or unreadable, and never written. */
@@ -55,7 +57,7 @@ export function record(entries: Iterable<readonly [string, unknown]>): object {
 	return Object.fromEntries(entries);
 }
 
-type Described = "label" | "limit" | "most" | "input" | "initial" | "list" | "addedLater";
+type Described = "label" | "limit" | "most" | "input" | "initial" | "list" | "addedLater" | "draftMayLack";
 
 /** The fields without members that only the admin's screens and backups need. Public pages load the result. */
 export function withoutDescriptions<F extends Fields>(fields: F): { readonly [Column in keyof F]: Omit<F[Column], Described> } {

@@ -9,7 +9,7 @@ import { readRecord } from "./row-kinds";
 let client: PostgrestClient | undefined;
 
 /** The visitors' client. See docs/decisions.md, "Visitors read without supabase-js". */
-function publicClient(): PostgrestClient {
+export function publicClient(): PostgrestClient {
 	if (!client) {
 		const { supabaseUrl, supabaseAnonKey } = environment();
 		const headers: Record<string, string> = { apikey: supabaseAnonKey };
@@ -108,7 +108,8 @@ export function publicRows<Row, Card, Page>({
 	return { list, find };
 }
 
-function within<T>(signal: AbortSignal | undefined, read: (signal: AbortSignal) => Promise<T>): Promise<T> {
+/** Throws DataTimeout when a read takes longer than 5 s. */
+export function within<T>(signal: AbortSignal | undefined, read: (signal: AbortSignal) => Promise<T>): Promise<T> {
 	return withDeadline(PUBLIC_TIMEOUT_MS, () => new DataTimeout(), signal, read);
 }
 

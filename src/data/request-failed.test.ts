@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { queryClient } from "./query-client";
-import { DataTimeout, RequestFailed } from "./request-failed";
+import { DataTimeout, isRefusedByCheck, RequestFailed } from "./request-failed";
 
 describe("RequestFailed", () => {
 	test.each([
@@ -26,6 +26,15 @@ describe("RequestFailed", () => {
 		expect(new DataTimeout()).toMatchObject({ name: "DataTimeout", message: "Admin data timeout" });
 		expect(new DataTimeout()).not.toBeInstanceOf(RequestFailed);
 	});
+});
+
+test.each([
+	[400, "23514", true],
+	[500, "SUP", true],
+	[409, "23505", false],
+	[500, "", false],
+])("tells a refusal by a check from other failures: %i %s", (status, code, isCheck) => {
+	expect(isRefusedByCheck(new RequestFailed("x", status, code))).toBe(isCheck);
 });
 
 describe("retries", () => {

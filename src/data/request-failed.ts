@@ -20,3 +20,8 @@ export class DataTimeout extends Error {
 		super("Admin data timeout");
 	}
 }
+
+/** Whether a check of the table refused the write: 23514 on a hosted database; the embedded backend says only "SUP". */
+export function isRefusedByCheck(error: unknown): boolean {
+	return error instanceof RequestFailed && (error.code === "23514" || (error.status === 500 && error.code === "SUP"));
+}

@@ -24,7 +24,7 @@ const ODD_ROWS = `
 		('odd-percent-decoy', 'Saved 1000 of it', 'Odd', 'odd', 'A.', 'Why', '', '{"C"}', '/a.webp', null, '2026-01-01'),
 		('odd-underscore', 'snake_case names', 'Odd', 'odd', 'A.', null, 'How', '{}', '/a.webp', '', '2026-01-01'),
 		('odd-underscore-decoy', 'snakeXcase names', 'Odd', 'odd', 'A.', '', '', '{}', null, null, '2026-01-01'),
-		('odd-star', 'five*star desk', 'Odd', 'odd', 'A.', null, null, '{}', null, null, '2026-01-01'),
+		('odd-star', 'five*star desk', 'Odd', 'odd', 'A.', E' \\n\\u00a0', 'How', '{}', null, null, '2026-01-01'),
 		('odd-star-decoy', 'five rising star desks', 'Odd', 'odd', 'A.', null, null, '{}', null, null, '2026-01-01'),
 		('odd-quote', 'The "quoted" one', 'Odd', 'odd', 'A.', null, null, '{}', null, null, '2026-01-01'),
 		('odd-comma', 'here,there and back', 'Odd', 'odd', 'A.', null, null, '{}', null, null, '2026-01-01'),
@@ -66,7 +66,7 @@ describe("the administrator's search", () => {
 		expect(await odd({ search })).toEqual(slugs);
 	});
 
-	it("finds only rows with text in both columns", async () => {
+	it("finds only rows with visible text in both columns", async () => {
 		expect(await odd({ filled: ["challenge", "solution"] })).toEqual(["odd-percent"]);
 	});
 

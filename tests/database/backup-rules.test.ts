@@ -1,24 +1,18 @@
 // @vitest-environment node
 import type { PGlite } from "@electric-sql/pglite";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { post, project } from "../../src/data/backup/backup-fixture";
 import { columnsOf, type Kind, kinds, tableOf } from "../../src/data/backup/columns";
 import { readRows } from "../../src/data/backup/read-backup";
-import { openMigratedPostgres, texts } from "../support/database/bare-postgres";
+import { texts, withMigratedPostgres } from "../support/database/bare-postgres";
 import { hostileInputs } from "../support/database/hostile-inputs";
 import { SAMPLE_USERS } from "../support/database/sample-rows";
 
-const BOOT_MS = 60_000;
 let database: PGlite;
 
-beforeAll(async () => {
-	database = await openMigratedPostgres();
-	await database.exec(SAMPLE_USERS);
-}, BOOT_MS);
-
-afterAll(() => database.close());
-beforeEach(async () => void (await database.exec("begin")));
-afterEach(async () => void (await database.exec("rollback")));
+withMigratedPostgres(SAMPLE_USERS, (opened) => {
+	database = opened;
+});
 
 const rowOf = { projects: project, blogs: post };
 
@@ -47,9 +41,9 @@ async function stored(kind: Kind, row: unknown): Promise<unknown> {
 }
 
 /** Expects the backup rules to accept exactly the values that the database accepts. */
-async function expectAgreement(kind: Kind, column: string, values: unknown[]) {
+async function expectAgreement(kind: Kind, column: string, values: unknown[], status = "published") {
 	for (const value of values) {
-		const row: unknown = JSON.parse(JSON.stringify(rowOf[kind](1, { [column]: value })));
+		const row: unknown = JSON.parse(JSON.stringify(rowOf[kind](1, { status, [column]: value })));
 		const kept = await stored(kind, row);
 		expect([column, value, takes(kind, kept ?? row)]).toEqual([column, value, kept !== null]);
 	}
@@ -84,7 +78,7 @@ describe("the rules of a backup match the tables", () => {
 			`https://a.example/${"x".repeat(2030)}`,
 			`https://a.example/${"x".repeat(2031)}`,
 		];
-		for (const column of ["link", "image", "client_logo"]) await expectAgreement("projects", column, addresses);
+		for (const column of ["link", "image", "client_logo", "social_image"]) await expectAgreement("projects", column, addresses);
 		await expectAgreement(
 			"projects",
 			"gallery",
@@ -116,13 +110,24 @@ describe("the rules of a backup match the tables", () => {
 		];
 		for (const column of ["title", "client", "slug", "image_alt", "timeline"])
 			await expectAgreement("projects", column, [...written, ...edges]);
-		for (const column of ["title", "content", "excerpt", "category"]) await expectAgreement("blogs", column, [...written, ...edges]);
+		for (const column of ["title", "content", "excerpt", "category", "seo_title", "seo_description"])
+			await expectAgreement("blogs", column, [...written, ...edges]);
 		for (const column of ["technologies", "features"])
 			await expectAgreement(
 				"projects",
 				column,
 				[...written, ...edges].map((entry) => [entry]),
 			);
+	});
+
+	it("both accept the same incomplete drafts", async () => {
+		const texts = ["", " ", "\u200b", "x", "a-b", "x".repeat(61), "x".repeat(2001), "é".repeat(102_401), null, 7];
+		for (const status of ["draft", "published"]) {
+			for (const column of ["title", "service_id", "description"]) await expectAgreement("projects", column, texts, status);
+			for (const column of ["title", "content"]) await expectAgreement("blogs", column, texts, status);
+			const authors = ["", " ", "A", null, 7].flatMap((name) => [{ name }, { name, avatar: "/a.webp" }, { name, avatar: "//a.b" }]);
+			await expectAgreement("blogs", "author", [...authors, {}, [], "A", null], status);
+		}
 	});
 
 	it("both accept the same lists and maps", async () => {
@@ -139,6 +144,6 @@ describe("the rules of a backup match the tables", () => {
 		await expectAgreement("blogs", "reading_time", [null, 0, 1, 600, 601, 1.5, "x"]);
 		await expectAgreement("projects", "project_type", [null, "saas", "x"]);
 		await expectAgreement("projects", "status", [null, "draft", "published", "x"]);
-		await expectAgreement("blogs", "featured", [null, true]);
+		for (const column of ["featured", "hidden_from_search"]) await expectAgreement("blogs", column, [null, true]);
 	});
 });

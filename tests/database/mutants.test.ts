@@ -15,7 +15,7 @@ const PROBES = [...matrixProbes(), ...columnProbes()];
 const MIN_SEEN_BY_PROBES = 30;
 
 /** PGlite fails after some 12,000 refused statements (ERRORDATA_STACK_SIZE exceeded), and most probes are refused. */
-const RUNS_OF_ONE_DATABASE = 32;
+const RUNS_OF_ONE_DATABASE = 24;
 
 let database: PGlite;
 let runs = 0;

@@ -1,23 +1,20 @@
 // @vitest-environment node
 import type { PGlite } from "@electric-sql/pglite";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { openMigratedPostgres } from "../support/database/bare-postgres";
+import { describe, expect, it } from "vitest";
+import { withMigratedPostgres } from "../support/database/bare-postgres";
 import { ADMIN_ID, attempt, type Person, rowsAs } from "../support/database/people";
 import { SAMPLE_ROWS, SAMPLE_USERS } from "../support/database/sample-rows";
 
-const BOOT_MS = 60_000;
 let database: PGlite;
 
-beforeAll(async () => {
-	database = await openMigratedPostgres();
-	await database.exec(`${SAMPLE_USERS} ${SAMPLE_ROWS}
+withMigratedPostgres(
+	`${SAMPLE_USERS} ${SAMPLE_ROWS}
 		insert into storage.buckets (id, name) values ('other', 'other');
-		insert into storage.objects (bucket_id, name) values ('pictures', 'shown.webp'), ('other', 'secret.pdf');`);
-}, BOOT_MS);
-
-afterAll(() => database.close());
-beforeEach(async () => void (await database.exec("begin")));
-afterEach(async () => void (await database.exec("rollback")));
+		insert into storage.objects (bucket_id, name) values ('pictures', 'shown.webp'), ('other', 'secret.pdf');`,
+	(opened) => {
+		database = opened;
+	},
+);
 
 describe("the bucket", () => {
 	it("is public and accepts only pictures of at most 5 MB, without SVG or GIF", async () => {

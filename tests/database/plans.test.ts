@@ -1,11 +1,10 @@
 // @vitest-environment node
 import type { PGlite } from "@electric-sql/pglite";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { openMigratedPostgres } from "../support/database/bare-postgres";
+import { describe, expect, it } from "vitest";
+import { withMigratedPostgres } from "../support/database/bare-postgres";
 import { type Person, rowsAs } from "../support/database/people";
 import { SAMPLE_USERS } from "../support/database/sample-rows";
 
-const BOOT_MS = 60_000;
 const ROWS = 10_000;
 let database: PGlite;
 
@@ -20,14 +19,9 @@ const MANY_ROWS = `
 	analyze;
 `;
 
-beforeAll(async () => {
-	database = await openMigratedPostgres();
-	await database.exec(SAMPLE_USERS + MANY_ROWS);
-}, BOOT_MS);
-
-afterAll(() => database.close());
-beforeEach(async () => void (await database.exec("begin")));
-afterEach(async () => void (await database.exec("rollback")));
+withMigratedPostgres(SAMPLE_USERS + MANY_ROWS, (opened) => {
+	database = opened;
+});
 
 async function plan(person: Person, sql: string): Promise<string> {
 	const rows = await rowsAs<{ "QUERY PLAN": string }>(database, person, `explain ${sql}`);

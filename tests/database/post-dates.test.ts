@@ -1,23 +1,17 @@
 // @vitest-environment node
 import type { PGlite } from "@electric-sql/pglite";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { nextDay, POST_ZONE } from "../../src/data/posts/input-date";
-import { openMigratedPostgres } from "../support/database/bare-postgres";
+import { withMigratedPostgres } from "../support/database/bare-postgres";
 import { rowsAs } from "../support/database/people";
 import { SAMPLE_USERS } from "../support/database/sample-rows";
 
-const BOOT_MS = 60_000;
 const MIDNIGHT = `date_trunc('day', now() at time zone '${POST_ZONE}') at time zone '${POST_ZONE}'`;
 let database: PGlite;
 
-beforeAll(async () => {
-	database = await openMigratedPostgres();
-	await database.exec(SAMPLE_USERS);
-}, BOOT_MS);
-
-afterAll(() => database.close());
-beforeEach(async () => void (await database.exec("begin")));
-afterEach(async () => void (await database.exec("rollback")));
+withMigratedPostgres(SAMPLE_USERS, (opened) => {
+	database = opened;
+});
 
 /** Stores a published post with this date, an expression in SQL. */
 const store = (date: string, publishedAt = "'2020-01-01'") =>

@@ -1,22 +1,16 @@
 // @vitest-environment node
 import type { PGlite } from "@electric-sql/pglite";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { type Backup, type BackupRow, contentHash, post, project, restoreAs, rowId, stateOf } from "../support/database/backup-rows";
-import { openMigratedPostgres } from "../support/database/bare-postgres";
+import { withMigratedPostgres } from "../support/database/bare-postgres";
 import { type Person, rowsAs, writeAs } from "../support/database/people";
 import { SAMPLE_ROWS, SAMPLE_USERS } from "../support/database/sample-rows";
 
-const BOOT_MS = 60_000;
 let database: PGlite;
 
-beforeAll(async () => {
-	database = await openMigratedPostgres();
-	await database.exec(SAMPLE_USERS);
-}, BOOT_MS);
-
-afterAll(() => database.close());
-beforeEach(async () => void (await database.exec("begin")));
-afterEach(async () => void (await database.exec("rollback")));
+withMigratedPostgres(SAMPLE_USERS, (opened) => {
+	database = opened;
+});
 
 const restore = (backup: unknown, mode: string | null = "replace", expected: string | null = null, person: Person = "admin") =>
 	restoreAs(database, person, backup, mode, expected);

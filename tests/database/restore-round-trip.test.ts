@@ -1,22 +1,16 @@
 // @vitest-environment node
 import { createHash } from "node:crypto";
 import type { PGlite } from "@electric-sql/pglite";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { type Backup, backupText, post, project, restoreAs } from "../support/database/backup-rows";
-import { openMigratedPostgres } from "../support/database/bare-postgres";
+import { withMigratedPostgres } from "../support/database/bare-postgres";
 import { SAMPLE_USERS } from "../support/database/sample-rows";
 
-const BOOT_MS = 60_000;
 let database: PGlite;
 
-beforeAll(async () => {
-	database = await openMigratedPostgres();
-	await database.exec(SAMPLE_USERS);
-}, BOOT_MS);
-
-afterAll(() => database.close());
-beforeEach(async () => void (await database.exec("begin")));
-afterEach(async () => void (await database.exec("rollback")));
+withMigratedPostgres(SAMPLE_USERS, (opened) => {
+	database = opened;
+});
 
 /** JSON from text, to keep members such as "__proto__" and all digits of numbers. */
 const json = (text: string): unknown => JSON.parse(text);

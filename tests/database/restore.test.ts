@@ -1,24 +1,18 @@
 // @vitest-environment node
 import type { PGlite } from "@electric-sql/pglite";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { backupText, contentHash, type Mode, post, project, restoreAs, rowId, stateOf } from "../support/database/backup-rows";
-import { openMigratedPostgres } from "../support/database/bare-postgres";
+import { withMigratedPostgres } from "../support/database/bare-postgres";
 import { writeAs } from "../support/database/people";
 import { SAMPLE_USERS } from "../support/database/sample-rows";
 
-const BOOT_MS = 60_000;
 const MODES = ["merge", "replace"] as const;
 const NONE = { added: 0, changed: 0, removed: 0, unchanged: 0 };
 let database: PGlite;
 
-beforeAll(async () => {
-	database = await openMigratedPostgres();
-	await database.exec(SAMPLE_USERS);
-}, BOOT_MS);
-
-afterAll(() => database.close());
-beforeEach(async () => void (await database.exec("begin")));
-afterEach(async () => void (await database.exec("rollback")));
+withMigratedPostgres(SAMPLE_USERS, (opened) => {
+	database = opened;
+});
 
 const restore = (backup: unknown, mode: Mode = "replace", expected: string | null = null) =>
 	restoreAs(database, "admin", backup, mode, expected);

@@ -1,24 +1,18 @@
 // @vitest-environment node
 import type { PGlite } from "@electric-sql/pglite";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { type BackupRow, post, project, rowId } from "../support/database/backup-rows";
-import { openMigratedPostgres } from "../support/database/bare-postgres";
+import { withMigratedPostgres } from "../support/database/bare-postgres";
 import { ADMIN_ID, attempt, PEOPLE, type Person, rowsAs, writeAs } from "../support/database/people";
 import { SAMPLE_USERS } from "../support/database/sample-rows";
 import { type EditableTable, insertFromJson } from "../support/database/table-writes";
 
-const BOOT_MS = 60_000;
 const TABLES = ["portfolios", "blogs"] as const;
 let database: PGlite;
 
-beforeAll(async () => {
-	database = await openMigratedPostgres();
-	await database.exec(SAMPLE_USERS);
-}, BOOT_MS);
-
-afterAll(() => database.close());
-beforeEach(async () => void (await database.exec("begin")));
-afterEach(async () => void (await database.exec("rollback")));
+withMigratedPostgres(SAMPLE_USERS, (opened) => {
+	database = opened;
+});
 
 interface Revision {
 	id: number;

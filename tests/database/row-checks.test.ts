@@ -1,23 +1,17 @@
 // @vitest-environment node
 import type { PGlite } from "@electric-sql/pglite";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { webAddress } from "../../src/shared/lib/web-address";
-import { openMigratedPostgres } from "../support/database/bare-postgres";
+import { withMigratedPostgres } from "../support/database/bare-postgres";
 import { hostileInputs } from "../support/database/hostile-inputs";
 import { SAMPLE_USERS } from "../support/database/sample-rows";
 import { type EditableTable, insertAsAdmin } from "../support/database/table-writes";
 
-const BOOT_MS = 60_000;
 let database: PGlite;
 
-beforeAll(async () => {
-	database = await openMigratedPostgres();
-	await database.exec(SAMPLE_USERS);
-}, BOOT_MS);
-
-afterAll(() => database.close());
-beforeEach(async () => void (await database.exec("begin")));
-afterEach(async () => void (await database.exec("rollback")));
+withMigratedPostgres(SAMPLE_USERS, (opened) => {
+	database = opened;
+});
 
 /** 23514: failed CHECK. 23502: missing required value. 22P05, 22P02: JSON or text that Postgres can't store. */
 const REFUSED = /^(23514|23502|22P05|22P02) /;
@@ -43,6 +37,32 @@ describe("the database's checks match the forms", () => {
 		...BLANK.map((text): [EditableTable, string, unknown] => ["portfolios", "tech_stack", [{ category: text, technologies: [] }]]),
 	])("refuse a blank %s.%s %j", async (table, column, value) => {
 		expect(await insertAsAdmin(database, table, { [column]: value })).toMatch(REFUSED);
+	});
+
+	it("accept a draft with a title alone, and refuse to publish it", async () => {
+		const draft = { service_id: "", description: "", status: "draft" };
+		expect(await insertAsAdmin(database, "portfolios", draft)).toBe("1");
+		expect(await insertAsAdmin(database, "blogs", { content: "", author: { name: "", bio: "Later." }, status: "draft" })).toBe("1");
+		for (const table of ["portfolios", "blogs"] as const)
+			expect(await insertAsAdmin(database, table, { title: "", status: "draft" })).toMatch(REFUSED);
+		await database.query("insert into public.portfolios (slug, title, service_id, description, status) values ('d', 'D', '', '', 'draft')");
+		await expect(database.query("update public.portfolios set status = 'published'")).rejects.toThrow(
+			/portfolios_(service_id|description)_check/,
+		);
+	});
+
+	it.each([
+		["portfolios", { description: " " }],
+		["portfolios", { description: long(2001) }],
+		["portfolios", { service_id: "Not a slug" }],
+		["blogs", { content: " " }],
+		["blogs", { content: long(204_801) }],
+		["blogs", { author: {} }],
+		["blogs", { author: [] }],
+		["blogs", { author: { name: "", avatar: "javascript:alert(1)" } }],
+		["blogs", { author: { name: " " } }],
+	] as [EditableTable, Record<string, unknown>][])("refuse a draft of %s with %j", async (table, values) => {
+		expect(await insertAsAdmin(database, table, { ...values, status: "draft" })).toMatch(REFUSED);
 	});
 
 	it.each(
@@ -125,6 +145,13 @@ describe("the database's checks match the forms", () => {
 		["portfolios", "detailed_metrics", [{ label: "L", value: "V", description: long(100_000) }]],
 		["portfolios", "tech_stack", [{ category: "Core", technologies: [long(100_000)] }]],
 		["portfolios", "extended_testimonial", { quote: long(17_000) }],
+		...(["portfolios", "blogs"] as const).flatMap(
+			(table): Refusals => [
+				[table, "seo_title", long(121)],
+				[table, "seo_description", long(321)],
+				[table, "hidden_from_search", null],
+			],
+		),
 		["blogs", "content", long(204_801)],
 		["blogs", "excerpt", long(1001)],
 		["blogs", "author", { name: "Ada", bio: long(9000) }],
@@ -150,6 +177,7 @@ describe("the database's checks match the forms", () => {
 			["portfolios", { title: "<b>bold?</b> مرحبا 👩‍👩‍👧", link: "http://example.com:8080/a_(b)/~c" }],
 			["blogs", { author: { name: "Ada", avatar: "" }, tags: ["C:\\new\\table", "Robert'); DELETE FROM blogs;--"] }],
 			["blogs", { content: long(204_800), title: long(200), reading_time: 600 }],
+			["blogs", { seo_title: long(120), seo_description: long(320), social_image: "/media/a.png", hidden_from_search: true }],
 		];
 		for (const [table, values] of written) expect(await insertAsAdmin(database, table, values)).toBe("1");
 	});
@@ -161,6 +189,8 @@ describe("URLs of the hostile corpus", () => {
 		["portfolios", (url) => ({ link: url })],
 		["portfolios", (url) => ({ image: url })],
 		["portfolios", (url) => ({ client_logo: url })],
+		["portfolios", (url) => ({ social_image: url })],
+		["blogs", (url) => ({ social_image: url })],
 		["portfolios", (url) => ({ gallery: [url] })],
 		["portfolios", (url) => ({ gallery: [{ url, alt: "A picture" }] })],
 		["blogs", (url) => ({ image: url })],

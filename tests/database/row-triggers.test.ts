@@ -1,23 +1,17 @@
 // @vitest-environment node
 import type { PGlite } from "@electric-sql/pglite";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { openMigratedPostgres } from "../support/database/bare-postgres";
+import { describe, expect, it } from "vitest";
+import { withMigratedPostgres } from "../support/database/bare-postgres";
 import { rowsAs } from "../support/database/people";
 import { SAMPLE_USERS } from "../support/database/sample-rows";
 import { type EditableTable, insertFromJson, sample } from "../support/database/table-writes";
 
-const BOOT_MS = 60_000;
 const BEFORE = "2020-01-01T00:00:00Z";
 let database: PGlite;
 
-beforeAll(async () => {
-	database = await openMigratedPostgres();
-	await database.exec(SAMPLE_USERS);
-}, BOOT_MS);
-
-afterAll(() => database.close());
-beforeEach(async () => void (await database.exec("begin")));
-afterEach(async () => void (await database.exec("rollback")));
+withMigratedPostgres(SAMPLE_USERS, (opened) => {
+	database = opened;
+});
 
 interface Facts {
 	id: string;

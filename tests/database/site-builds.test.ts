@@ -1,22 +1,17 @@
 // @vitest-environment node
 import type { PGlite } from "@electric-sql/pglite";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { openMigratedPostgres } from "../support/database/bare-postgres";
+import { beforeEach, describe, expect, it } from "vitest";
+import { withMigratedPostgres } from "../support/database/bare-postgres";
 import { rowsAs, writeAs } from "../support/database/people";
 import { SAMPLE_USERS } from "../support/database/sample-rows";
 
-const BOOT_MS = 60_000;
 const OLD = "2020-01-01T00:00:00+00:00";
 let database: PGlite;
 
-beforeAll(async () => {
-	database = await openMigratedPostgres();
-	await database.exec(SAMPLE_USERS);
-}, BOOT_MS);
-
-afterAll(() => database.close());
+withMigratedPostgres(SAMPLE_USERS, (opened) => {
+	database = opened;
+});
 beforeEach(async () => {
-	await database.exec("begin");
 	for (const status of ["draft", "published"])
 		await database.exec(`insert into public.portfolios (slug, title, service_id, description, status, published_at, listed)
 			values ('${status}', 'A title', 'saas', 'Words.', '${status}', '${OLD}', true)`);
@@ -24,7 +19,6 @@ beforeEach(async () => {
 		values ('published', 'A title', 'Words.', '{"name": "Ada"}', 'published', '${OLD}', '${OLD}')`);
 	await database.exec(`update public.site_builds set changed_at = '${OLD}'`);
 });
-afterEach(async () => void (await database.exec("rollback")));
 
 interface State {
 	changedAt: string;

@@ -353,7 +353,6 @@ test("closes the sidebar on a phone on Esc, a tap outside and every link", async
 test.describe("axe", () => {
 	test("the login and the password reset screens are accessible", async ({ page }) => {
 		await page.setViewportSize({ width: DESK, height: 860 });
-		await page.emulateMedia({ reducedMotion: "reduce" });
 		await page.goto("/admin/login");
 		await page.getByRole("button", { name: "Sign in" }).click();
 		await expectAccessibleAndNarrow(page, "login with errors");

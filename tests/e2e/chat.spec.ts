@@ -1,7 +1,6 @@
 import { expect, hydrated, letTimePass, test, writtenTo } from "./support/journey.ts";
 
 // No film, no smooth scrolling: other tests look at motion.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test("shows the assistant on the home page, where it opens the filtered grid, and the portfolio, but not on the contact page", async ({
 	page,

@@ -6,13 +6,13 @@ test("the built worker sends the same responses and security policy as the previ
 	const ask = await openBuiltHost();
 	const written = await rowPaths(request);
 	expect(written.length).toBeGreaterThan(10);
-	const shared = ["/blog/published-later", "/case-study/published-later", "/admin", "/admin/login"];
+	const shared = ["/blog/published-later", "/case-study/published-later", "/admin", "/admin/login", "/preview/a-token"];
 	const missing = ["/nope", "/shared/shell", "/blog-post", "/headers.json", "/moved.txt", "/_worker.js", "/assets/missing.js"];
 	for (const path of ["/", "/portfolio", ...written, ...shared, ...missing]) {
 		const [answer, expected] = [await ask(path), await request.get(path)];
 		expect([path, answer.status]).toEqual([path, expected.status()]);
 		expect(await answer.text(), path).toBe(await expected.text());
-		for (const name of ["content-security-policy", "x-robots-tag"])
+		for (const name of ["content-security-policy", "x-robots-tag", "referrer-policy"])
 			expect(answer.headers.get(name) ?? undefined, `${path}: ${name}`).toBe(expected.headers()[name]);
 	}
 	for (const path of ["/blog", "/case-study", "/portfolio/x?a=1", "/blog/5eed0000-0000-4000-8000-200000000001"]) {

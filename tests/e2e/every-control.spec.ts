@@ -3,7 +3,6 @@ import { allHydrated, expect, test } from "./support/journey.ts";
 import { oneOfEachTemplate } from "./support/public-pages.ts";
 
 // Without smooth scrolling and transitions a click needs no wait for a still page.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** Every page has the same header and footer, so only the first page's are tested. */
 const controlsOf = (page: Page, path: string) => page.locator(`${path === "/" ? "" : "main "}:is(a[href], button, summary)`);

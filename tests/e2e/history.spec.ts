@@ -50,7 +50,9 @@ test("compares and restores a project's first version from the history and publi
 	const saveAs = async (title: string, description: string) => {
 		await field(page, "Title").fill(title);
 		await field(page, "Description").fill(description);
-		await page.keyboard.press("Control+s");
+		await button(page, "Update Portfolio").click();
+		await expect(page).toHaveURL(/\/admin\/portfolio$/);
+		await page.goto(`/admin/portfolio/edit/${row?.id}`);
 		await expect(page.getByText("All changes saved")).toBeVisible();
 	};
 	await saveAs(`${mark} books visits`, "Books twelve visits a day.");
@@ -77,9 +79,8 @@ test("compares and restores a project's first version from the history and publi
 
 	// The next save overwrites the restored version without a prompt.
 	await field(page, "Client").fill("Clinic");
-	await page.keyboard.press("Control+s");
-	await expect(page.getByText("Portfolio updated").first()).toBeVisible();
-	await expect(page.getByText("All changes saved")).toBeVisible();
+	await button(page, "Update Portfolio").click();
+	await expect(page).toHaveURL(/\/admin\/portfolio$/);
 	const [stored] = await rest.update("portfolios", `id=eq.${row?.id}`, { timeline: null });
 	expect(stored).toMatchObject({
 		title: `${mark} books visits`,

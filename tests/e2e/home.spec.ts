@@ -50,8 +50,6 @@ test.describe("without JavaScript", () => {
 });
 
 test.describe("anchors", () => {
-	test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 	test("shows the FAQ below the header when /#faq is opened directly", async ({ page }) => {
 		await page.goto("/#faq");
 		await hydrated(page);

@@ -43,7 +43,7 @@ async function expectVisibleFocus(page: Page): Promise<void> {
 
 for (const width of [390, 1440]) {
 	test.describe(`${width} px, keyboard alone`, () => {
-		test.use({ viewport: { width, height: 860 }, contextOptions: { reducedMotion: "reduce" } });
+		test.use({ viewport: { width, height: 860 } });
 
 		test("the skip link, menu, services, answers, form and thank-you page work", async ({ page }) => {
 			await letTimePass(page);

@@ -127,6 +127,7 @@ for (const [first, address] of [
 }
 
 test("scrolls smoothly to an anchor on the same page, and jumps on Back", async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: "no-preference" });
 	await page.goto("/");
 	await allHydrated(page);
 	const home = await title(page);
@@ -157,7 +158,6 @@ test("jumps to an anchor on another page", async ({ page }) => {
 });
 
 test("jumps to an anchor on the same page with reduced motion", async ({ page }) => {
-	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.goto("/");
 	await allHydrated(page);
 	const frames = await watchFrames(page);

@@ -79,7 +79,7 @@ test("uploads a picture upright and smaller, describes it, copies it, finds it a
 		.click();
 	await expect(page.getByText("Address copied")).toBeVisible();
 	const address = await page.evaluate(() => navigator.clipboard.readText());
-	expect(address).toMatch(/^\/storage\/v1\/object\/public\/pictures\/[0-9a-f]{20}-depot-at-night-[0-9a-f]{8}\.webp$/);
+	expect(address).toMatch(/^\/storage\/v1\/object\/public\/pictures\/[0-9a-f]{20}c-depot-at-night-[0-9a-f]{8}\.webp$/);
 	const file = await page.request.get(address, { headers: { cookie: "" } });
 	expect(file.headers()).toMatchObject({
 		"content-type": "image/webp",
@@ -87,6 +87,12 @@ test("uploads a picture upright and smaller, describes it, copies it, finds it a
 		"x-content-type-options": "nosniff",
 	});
 	expect(await sharp(await file.body()).metadata()).toMatchObject({ format: "webp", width: 1800, height: 2400 });
+	const linkCard = address.replace(/c-(.*)\.webp$/, "card-$1.jpg");
+	expect(await sharp(await (await page.request.get(linkCard)).body()).metadata()).toMatchObject({
+		format: "jpeg",
+		width: 1200,
+		height: 630,
+	});
 	await page.reload();
 	await expect(altOf(page, name)).toHaveValue("Three trucks at a gate");
 	await page.getByLabel("Search pictures").fill(`trucks ${name.slice(-8)}`);
@@ -97,7 +103,7 @@ test("uploads a picture upright and smaller, describes it, copies it, finds it a
 	);
 	await expect(page.getByText("Picture deleted")).toBeVisible();
 	await expect(page.getByText("No picture matches")).toBeVisible();
-	expect((await page.request.get(address)).ok()).toBe(false);
+	for (const gone of [address, linkCard]) expect((await page.request.get(gone)).ok(), gone).toBe(false);
 });
 
 test("accepts several pictures by drop and paste, and warns before deleting a picture in use", async ({ page }) => {
@@ -205,7 +211,8 @@ test("shows an upload's progress, cancels it, and retries a failed one only on r
 	await page.unroute("**/rest/v1/pictures*");
 	await uploads.getByRole("button", { name: `Try again: ${once.name}` }).click();
 	await expect(card(page, once.name)).toHaveCount(1);
-	expect(new Set(sent).size).toBe(1);
+	// The picture and its link card.
+	expect(new Set(sent).size).toBe(2);
 	for (const { name } of [failing, once]) await remove(page, name);
 });
 

@@ -41,7 +41,7 @@ for (const width of [390, 1440]) {
 	});
 
 	test.describe(`before React runs at ${width} px`, () => {
-		test.use({ viewport: { width, height: 860 }, contextOptions: { reducedMotion: "reduce" } });
+		test.use({ viewport: { width, height: 860 } });
 
 		test("a service's panel opens with all of its content, and hydration keeps what was opened meanwhile", async ({ page }) => {
 			const release = await holdScripts(page);
@@ -108,10 +108,13 @@ test("the chat's bubble appears before React runs, after 1 s or 200 px, and keep
 	const bubble = page.locator(".chat-bubble");
 	const shownAt = (milliseconds: number) =>
 		bubble.evaluate((element, time) => {
-			const [animation] = element.getAnimations();
-			if (!animation) return "no animation";
-			animation.pause();
-			animation.currentTime = time;
+			// A finished animation is no longer listed.
+			const animations: Animation[] = Reflect.get(window, "animations") ?? element.getAnimations();
+			Reflect.set(window, "animations", animations);
+			for (const animation of animations) {
+				animation.pause();
+				animation.currentTime = time;
+			}
 			return getComputedStyle(element).visibility;
 		}, milliseconds);
 	expect(await shownAt(999)).toBe("hidden");
@@ -123,6 +126,19 @@ test("the chat's bubble appears before React runs, after 1 s or 200 px, and keep
 	await bubble.click();
 	release();
 	await expect(page.getByRole("dialog", { name: /assistant/i })).toBeVisible();
+});
+
+test("a service's Get Quote before React runs enters the service as the message's subject later", async ({ page }) => {
+	const release = await holdScripts(page);
+	await page.goto("/");
+	const service = page.locator("#services details").first();
+	await service.locator("summary").click();
+	await service.getByRole("link", { name: /^Get Quote/ }).click();
+	const form = page.getByRole("form", { name: "Contact" });
+	await expect(form.getByLabel("First name")).toBeInViewport();
+	await expect(form.getByLabel("Subject")).toHaveValue("");
+	release();
+	await expect(form.getByLabel("Subject")).toHaveValue("Quote: Web Applications");
 });
 
 test("a copy button copies before React runs and says so later", async ({ page, context }) => {
@@ -209,7 +225,6 @@ test("refuses a request without a key because admin mode is off", async ({ reque
 
 test("keeps the scroll position through hydration and starts another page at its top", async ({ page }) => {
 	// Without smooth scrolling a jump ends at once, so the test can't miss it.
-	await page.emulateMedia({ reducedMotion: "reduce" });
 	const settled = () =>
 		page.evaluate(() => new Promise<number>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(scrollY)))));
 	await page.goto("/", { waitUntil: "load" });
@@ -225,7 +240,6 @@ test("keeps the scroll position through hydration and starts another page at its
 });
 
 test("neither hydrates nor scrolls another page's HTML, which a host without rewrites can serve", async ({ page, baseURL }) => {
-	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.goto("/");
 	await hydrated(page);
 	await page.evaluate(() => scrollTo({ top: 700, behavior: "instant" }));

@@ -3,7 +3,6 @@ import { services } from "../../src/content/services/index.ts";
 import { allHydrated, expect, hydrated, inbox, letTimePass, test } from "./support/journey.ts";
 
 // No film, no smooth scrolling: other tests look at motion.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test("the footer opens every service, the blog, the reviews and the privacy policy without a reload", async ({ page }) => {
 	await page.goto("/");

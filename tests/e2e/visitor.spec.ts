@@ -6,7 +6,6 @@ import { sampleTitle } from "./support/samples.ts";
 const controlTower = sampleTitle("control-tower-delivery-riders");
 
 // No film, no smooth scrolling: other tests look at motion.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const message = {
 	"First name": "Asha",

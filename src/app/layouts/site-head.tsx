@@ -14,7 +14,7 @@ export function SiteHead({ seo, type, structuredData, feed }: SiteHeadProps) {
 	return (
 		<PageHead
 			{...seo}
-			image={seo.image ?? site.socialImage}
+			image={{ url: seo.image ?? site.socialImage, isCard: true }}
 			type={type}
 			siteUrl={site.url}
 			siteName={site.name}

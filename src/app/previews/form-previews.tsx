@@ -7,7 +7,7 @@ import type { ProjectFields } from "@/data/projects/input-schema";
 import { toProject } from "@/data/projects/row-mapper";
 import { useDebouncedValue } from "@/features/admin/ui/use-debounced-value";
 import { PreviewNote } from "@/shared/ui/preview-frame";
-import { CaseStudyPreview, PostPreview, PreviewSkeleton } from "./articles";
+import { CaseStudyPreview, PostPreview, PreviewSkeleton } from "../shared-preview/articles";
 
 const NO_ID = "preview";
 

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft, ArrowUpRight, Pencil } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useEffect } from "react";
+import { type ReactNode, Suspense, useEffect } from "react";
 import { Link, Navigate } from "react-router-dom";
 import type { SavedRow } from "@/data/admin-rows/admin-rows";
 import { publicFrom, stateOf } from "@/data/admin-rows/publication";
@@ -8,9 +8,8 @@ import { formatDateTime } from "@/features/admin/ui/format";
 import { Button } from "@/shared/ui/button";
 import { buttonStyles } from "@/shared/ui/button-styles";
 import { StatusPanel } from "@/shared/ui/status-panel";
-import { LeadHost, NoticeHost } from "../layouts/late-parts";
-import { SiteHeader } from "../layouts/site-header";
-import { PreviewSkeleton } from "./articles";
+import { PreviewSkeleton } from "../shared-preview/articles";
+import { previewBarLink as link, PreviewBarFrame, PreviewState, PublicFrame } from "../shared-preview/public-frame";
 
 export interface PreviewedRow {
 	id: string;
@@ -24,7 +23,8 @@ export interface PreviewedRow {
 export interface OpenedPreviewProps<Row extends PreviewedRow> {
 	subject: "project" | "post";
 	id: string;
-	read: (id: string, signal: AbortSignal) => Promise<SavedRow<Row> | null>;
+	/** `isCopy`: with changes that aren't published. */
+	read: (id: string, signal: AbortSignal) => Promise<(SavedRow<Row> & { isCopy?: boolean }) | null>;
 	links: Omit<PreviewLinks, "page"> & { page: (slugOrId: string) => string };
 	children: (row: Row) => ReactNode;
 }
@@ -43,11 +43,12 @@ export function OpenedPreview<Row extends PreviewedRow>({ subject, id, read, lin
 	// The form reports a missing row and leads back to the list.
 	if (data === null) return <Navigate to={links.edit} replace />;
 	if (data) {
-		const { row } = data;
+		const { row, isCopy = false } = data;
+		const visibility = describeVisibility(row, new Date(dataUpdatedAt));
 		return (
 			<>
 				<PreviewBar
-					visibility={describeVisibility(row, new Date(dataUpdatedAt))}
+					visibility={isCopy ? { ...visibility, audience: "With unpublished changes that only you can see" } : visibility}
 					links={{ ...links, page: links.page(row.slug ?? row.id) }}
 				/>
 				<PublicFrame>
@@ -107,22 +108,14 @@ export function describeVisibility(row: Omit<PreviewedRow, "id" | "slug">, now: 
 	return { status: "Published", audience: "As visitors see it", isPublic: true };
 }
 
-const link = "inline-flex h-8 shrink-0 items-center gap-1.5 rounded-chip px-2 text-night-ink no-underline hover:bg-white/10 outline-white!";
-
 function PreviewBar({ visibility: { status, audience, isPublic }, links }: { visibility: Visibility; links: PreviewLinks }) {
 	return (
-		<aside
-			aria-label="Preview"
-			className="preview-bar sticky top-0 z-50 flex h-12 items-center gap-1 border-white/15 border-b bg-night px-2 text-[0.84rem] text-night-ink sm:px-4"
-		>
+		<PreviewBarFrame>
 			<Link to={links.list} className={link}>
 				<ArrowLeft aria-hidden="true" className="size-4" />
 				<span className="max-sm:sr-only">Back to list</span>
 			</Link>
-			<p className="m-0 grid min-w-0 px-1 leading-tight sm:flex sm:gap-x-2.5 sm:px-3">
-				<b className="truncate font-semibold">{status}</b>
-				<span className="truncate text-night-ink/75 max-sm:text-[0.75rem]">{audience}</span>
-			</p>
+			<PreviewState state={status} detail={audience} />
 			<span className="ml-auto flex shrink-0 gap-1">
 				{isPublic ? (
 					<a href={links.page} className={link}>
@@ -135,24 +128,6 @@ function PreviewBar({ visibility: { status, audience, isPublic }, links }: { vis
 					Edit
 				</Link>
 			</span>
-		</aside>
-	);
-}
-
-const Footer = lazy(() => import("../layouts/site-footer").then((module) => ({ default: module.SiteFooter })));
-
-function PublicFrame({ children }: { children: ReactNode }) {
-	return (
-		<div className="[&>header]:top-12 [&_nav.sticky]:top-38">
-			<SiteHeader />
-			<main id="main" tabIndex={-1}>
-				{children}
-			</main>
-			<Suspense fallback={null}>
-				<Footer />
-			</Suspense>
-			<LeadHost />
-			<NoticeHost />
-		</div>
+		</PreviewBarFrame>
 	);
 }

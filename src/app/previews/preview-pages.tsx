@@ -4,15 +4,21 @@ import { ScrollRestoration, useParams } from "react-router-dom";
 import { adminPaths } from "@/content/admin-paths";
 import { paths } from "@/content/paths";
 import { readPost } from "@/data/posts/admin-repository";
+import { toPostRow } from "@/data/posts/input-mapper";
 import { toPost } from "@/data/posts/row-mapper";
 import type { PostRow } from "@/data/posts/schema";
 import { readProject } from "@/data/projects/admin-repository";
+import { toRow } from "@/data/projects/input-mapper";
 import { toProject } from "@/data/projects/row-mapper";
 import type { PortfolioRow } from "@/data/projects/schema";
 import { queryClient } from "@/data/query-client";
+import { postCopies, projectCopies } from "@/data/working-copies/repository";
+import { hasShape } from "@/features/admin/editor/use-drafts";
+import { postEditor } from "@/features/admin/posts/post-editor";
+import { projectEditor } from "@/features/admin/projects/project-editor";
 import { SessionGate } from "@/features/admin/session/session-gate";
 import { SiteHead } from "../layouts/site-head";
-import { CaseStudyPreview, PostPreview } from "./articles";
+import { CaseStudyPreview, PostPreview } from "../shared-preview/articles";
 import { OpenedPreview, type OpenedPreviewProps, type PreviewedRow } from "./opened-preview";
 
 const showProject = (row: PortfolioRow) => <CaseStudyPreview project={toProject(row)} />;
@@ -25,7 +31,7 @@ export function ProjectPreviewPage() {
 			key={projectId}
 			subject="project"
 			id={projectId}
-			read={readProject}
+			read={readWrittenProject}
 			links={{ edit: adminPaths.editProject(projectId), list: adminPaths.portfolios, page: paths.caseStudy }}
 		>
 			{showProject}
@@ -40,12 +46,36 @@ export function PostPreviewPage() {
 			key={postId}
 			subject="post"
 			id={postId}
-			read={readPost}
+			read={readWrittenPost}
 			links={{ edit: adminPaths.editPost(postId), list: adminPaths.blogs, page: paths.post }}
 		>
 			{showPost}
 		</PreviewPage>
 	);
+}
+
+async function readWrittenProject(id: string, signal: AbortSignal) {
+	const [saved, copy] = await Promise.all([readProject(id, signal), projectCopies.read(id, signal)]);
+	if (!saved || !copy || !hasShape(projectEditor.schema, copy.values)) return saved;
+	const { row } = saved;
+	return { ...saved, row: { ...row, ...toRow(copy.values, row.published_at ?? null, new Date()), ...publicFacts(row) }, isCopy: true };
+}
+
+async function readWrittenPost(id: string, signal: AbortSignal) {
+	const [saved, copy] = await Promise.all([readPost(id, signal), postCopies.read(id, signal)]);
+	if (!saved || !copy || !hasShape(postEditor.schema, copy.values)) return saved;
+	const { row } = saved;
+	return { ...saved, row: { ...row, ...toPostRow(copy.values, row.published_at ?? null, new Date()), ...publicFacts(row) }, isCopy: true };
+}
+
+/** Where visitors find the row, and whether they do: a copy changes neither. */
+function publicFacts<Row extends PreviewedRow>({
+	slug,
+	status,
+	published_at,
+	listed,
+}: Row): Pick<Row, "slug" | "status" | "published_at" | "listed"> {
+	return { slug, status, published_at, listed };
 }
 
 function PreviewPage<Row extends PreviewedRow>(props: OpenedPreviewProps<Row>) {

@@ -11,6 +11,8 @@ const trail = (list: { name: string; path: string }, name: string, url: string) 
 		{ name, url },
 	]);
 
+const publisher = { name: site.name, logo: site.url + site.logo };
+
 /** Structured data of a case study. It leaves out results. */
 export function caseStudyStructuredData(project: Project): JsonLd[] {
 	const url = site.url + paths.caseStudy(project.slug ?? project.id);
@@ -24,7 +26,7 @@ export function caseStudyStructuredData(project: Project): JsonLd[] {
 		modified: project.updatedAt ?? undefined,
 		section: project.industry,
 		tags: project.technologies,
-		publisher: site.name,
+		publisher,
 	});
 	// The studio is the author; case studies name no person.
 	const author = { "@type": "Organization", name: site.name, url: site.url };
@@ -44,7 +46,7 @@ export function postStructuredData(post: PostSummary, description: string, image
 		modified: post.updatedAt ?? undefined,
 		section: post.category ?? undefined,
 		tags: post.tags,
-		publisher: site.name,
+		publisher,
 	});
 	return [story, trail({ name: "Blog", path: paths.blogs }, post.title, url)];
 }

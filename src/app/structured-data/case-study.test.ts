@@ -27,6 +27,7 @@ test("describes a case study as an article by the studio, with its dates and can
 		mainEntityOfPage: url,
 		image: `${site.url}/media/projects/berth-1.webp`,
 		author: { "@type": "Organization", name: site.name },
+		publisher: { name: site.name, logo: `${site.url}/icon-512.png` },
 		datePublished: "2026-03-11T04:30:00.000Z",
 		dateModified: "2026-04-02T04:30:00.000Z",
 		articleSection: "Logistics",

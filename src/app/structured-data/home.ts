@@ -6,7 +6,7 @@ export function homeStructuredData(): JsonLd[] {
 	const company = organization({
 		name: site.name,
 		url: site.url,
-		logo: `${site.url}/icon-512.png`,
+		logo: site.url + site.logo,
 		email: site.email,
 		phone: site.phone.display,
 		location: site.location,

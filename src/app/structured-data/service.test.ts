@@ -4,7 +4,12 @@ import { searchRecord, serviceStructuredData } from "./service";
 
 test("names the service, its provider and its breadcrumb", () => {
 	const [service, way] = serviceStructuredData("saas", page);
-	expect(service).toMatchObject({ "@type": "Service", name: page.service.name, url: expect.stringMatching(/\/saas$/) });
+	expect(service).toMatchObject({
+		"@type": "Service",
+		name: page.service.name,
+		areaServed: "Worldwide",
+		url: expect.stringMatching(/\/saas$/),
+	});
 	expect(way).toMatchObject({ "@type": "BreadcrumbList", itemListElement: [{ position: 1 }, { position: 2, name: "SaaS Platforms" }] });
 });
 

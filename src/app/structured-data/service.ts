@@ -27,5 +27,5 @@ export function searchRecord(slug: string, page?: SearchRecord): SearchRecord & 
 export function serviceStructuredData(slug: string, page?: SearchRecord): JsonLd[] {
 	const { service, path } = searchRecord(slug, page);
 	const title = findService(slug)?.title ?? service.name;
-	return [serviceStatement({ ...service, url: `${site.url}${path}`, provider: site.name }), ...trail(title, path)];
+	return [serviceStatement({ ...service, url: `${site.url}${path}`, provider: site.name, area: site.areaServed }), ...trail(title, path)];
 }

@@ -1,4 +1,5 @@
 import { claims } from "../claims";
+import { callConsent } from "../next-steps";
 import { paths } from "../paths";
 import type { Claim, Seo } from "../schema";
 import type { CallFeature, Moment } from "./landing-schema";
@@ -238,7 +239,7 @@ export const techStack = {
 export const speaksifyClosing = {
 	title: "How would it sound on your\u00a0phone?",
 	text: "In the demo, Speaksify calls only your phone, at a time you choose, and afterward we go through the transcript with you.",
-	consent: "Sending the form does not start a call, because Speaksify calls you only after you agree in writing.",
+	consent: callConsent,
 	demo: { text: "Request Demo", source: "speaksify-demo-final", subject: "Demo of Speaksify" },
 	sheet: { text: "Read the product sheet", href: paths.product("speaksify") },
 } as const;

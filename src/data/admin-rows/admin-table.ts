@@ -14,7 +14,7 @@ interface TableRow {
 }
 
 interface TableFacts<Row> {
-	table: "portfolios" | "blogs" | "leads" | "pictures" | "redirects";
+	table: "portfolios" | "blogs" | "leads" | "pictures" | "redirects" | "preview_links";
 	/** The columns of one whole row. */
 	columns: string;
 	readRows: (data: unknown) => Row[];

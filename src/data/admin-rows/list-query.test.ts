@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { postRows } from "../posts/admin-repository";
 import { projectRows } from "../projects/admin-repository";
 import { type Answer, type Asked, json, only, stubBackend } from "../projects/repository-harness";
-import { ADMIN_PAGE_SIZE, type ListQuery, searchPatterns } from "./list-query";
+import { ADMIN_PAGE_SIZE, HAS_TEXT, type ListQuery, searchPatterns } from "./list-query";
 
 let asked: Asked[];
 let answer: Answer;
@@ -94,8 +94,8 @@ describe("requests of a list", () => {
 		const query = { filled: ["challenge", "solution"], equals: { service_id: "saas" }, holds: { technologies: 'a "b", c' } };
 		expect(await conditionsOf(query)).toEqual([
 			"service_id=eq.saas",
-			"challenge=neq.",
-			"solution=neq.",
+			`challenge=match.${HAS_TEXT}`,
+			`solution=match.${HAS_TEXT}`,
 			String.raw`technologies=cs.{"a \"b\", c"}`,
 		]);
 	});

@@ -11,6 +11,9 @@ export interface ListQuery {
 
 export const ADMIN_PAGE_SIZE = 50;
 
+/** A text with visible characters, as a regular expression of Postgres: the rule of private.has_text(). */
+export const HAS_TEXT = String.raw`[^[:space:]\u0085\u00a0\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff]`;
+
 const MAX_WORDS = 8;
 
 /** One escaped LIKE pattern for each word of a search, at most eight. */

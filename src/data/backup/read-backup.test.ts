@@ -50,6 +50,15 @@ describe("reading a backup", () => {
 		expect([...backup.projects, ...backup.blogs].map(({ is_sample }) => is_sample)).toEqual([false, false, false]);
 	});
 
+	test("reads a backup from before pages had their own heads as one with the fallbacks", async () => {
+		const older = ({ seo_title: _a, seo_description: _b, social_image: _c, hidden_from_search: _d, ...row }: Record<string, unknown>) =>
+			row;
+		const { projects, blogs } = await whole();
+		const { backup } = await readBackup(await changed({ projects: projects.map(older), blogs: blogs.map(older) }), NOW);
+		for (const row of [...backup.projects, ...backup.blogs])
+			expect(row).toMatchObject({ seo_title: null, seo_description: null, social_image: null, hidden_from_search: false });
+	});
+
 	test("accepts a leading byte order mark", async () => {
 		expect(await issuesOf(`\ufeff${backupText(await whole())}`)).toEqual([]);
 	});

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { exactInstant } from "@/shared/lib/exact-instant";
-import { byColumn, type Field } from "../fields";
+import { byColumn, type Field, type Fields } from "../fields";
 import { postFields } from "../posts/fields";
 import { projectFields } from "../projects/fields";
 import { projectTypes } from "../projects/schema";
@@ -11,6 +11,7 @@ const READABLE = /[^\s\u0085\u00a0\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f-\
 const NOT_IN_ADDRESS = /[\p{Cc}\s\\"'<>`{}|^\u00ad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f]/u;
 const ADDRESS = /^https?:\/\/[^/?#@:%]+\.[^/?#@:.%]+(:[0-9]{1,5})?([/?#].*)?$/i;
 export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const NOT_A_SLUG = "can have only lower-case letters, digits and single dashes";
 export const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const lengthOf = (value: string): number => [...value].length;
@@ -32,6 +33,8 @@ const text = (longest: number) =>
 		.refine((value) => !/\0|\p{Cs}/u.test(value), "has characters that the database can't store")
 		.refine((value) => value.length <= longest || lengthOf(value) <= longest, `is longer than ${longest} characters`);
 const filledText = (longest: number) => text(longest).refine(isReadable, "is empty");
+/** A text that a draft may lack; `publishedRule` asks for it in other rows. */
+const draftText = (longest: number) => text(longest).refine((value) => value === "" || isReadable(value), "is empty");
 const optional = <T extends z.ZodType>(rule: T, { addedLater }: Field) => (addedLater ? rule.nullable().default(null) : rule.nullable());
 const moment = z.unknown().transform((value, context) => {
 	const instant = exactInstant(value);
@@ -59,14 +62,14 @@ const isTechStack = (value: unknown, field: Field): boolean =>
 	);
 const isAuthor = (value: unknown): boolean =>
 	isRecord(value) &&
-	isReadable(value.name) &&
+	(value.name === "" || isReadable(value.name)) &&
 	(value.avatar === undefined || value.avatar === null || value.avatar === "" || isAddress(value.avatar));
 
 const plainKinds = {
 	id: () => z.string("is malformed").regex(UUID, "is malformed").toLowerCase(),
-	slug: ({ limit = 0 }: Field) => text(limit).regex(SLUG, "can have only lower-case letters, digits and single dashes"),
+	slug: ({ limit = 0 }: Field) => text(limit).regex(SLUG, NOT_A_SLUG),
 	text: (field: Field) => optional(text(field.limit ?? 0), field),
-	requiredText: ({ limit = 0 }: Field) => filledText(limit),
+	requiredText: ({ limit = 0, draftMayLack }: Field) => (draftMayLack ? draftText(limit) : filledText(limit)),
 	address: (field: Field) => optional(z.string("must be text").refine(isAddress, "must be a web address"), field),
 	list: ({ most = 0, limit = 0 }: Field) => z.array(filledText(limit), "must be a list").max(most, `has more than ${most} entries`),
 	flag: ({ addedLater, initial = false }: Field) => {
@@ -79,12 +82,24 @@ const plainKinds = {
 	version: () => z.unknown(),
 };
 
+/** Asks for what only a draft may lack. */
+const publishedRule =
+	(fields: Fields) =>
+	(row: Record<string, unknown>, context: z.core.$RefinementCtx): void => {
+		if (row.status === "draft") return;
+		for (const [column, { draftMayLack }] of Object.entries(fields)) {
+			const value = row[column];
+			if (draftMayLack && (isRecord(value) ? value.name : value) === "")
+				context.addIssue({ code: "custom", path: [column], message: "is empty" });
+		}
+	};
+
 /** The checks of `portfolios` in supabase/migrations, exactly as wide, so that every stored row can be restored. */
 export const projectRules = z
 	.object(
 		byColumn(projectFields, {
 			...plainKinds,
-			service: plainKinds.slug,
+			service: ({ limit = 0 }) => text(limit).refine((value) => value === "" || SLUG.test(value), NOT_A_SLUG),
 			choice: (field) => optional(z.enum(projectTypes, "must be a known project type"), field),
 			gallery: (field) => json((value) => isGallery(value, field), "must be a list of pictures"),
 			techStack: (field) => json((value) => isTechStack(value, field), "must be a list of technologies by category"),
@@ -93,17 +108,19 @@ export const projectRules = z
 			testimonial: () => json((value) => value === null || isRecord(value), "must be a testimonial"),
 		}),
 	)
-	.omit({ version: true });
+	.omit({ version: true })
+	.superRefine(publishedRule(projectFields));
 
 export const postRules = z
 	.object(
 		byColumn(postFields, {
 			...plainKinds,
-			content: ({ limit = 0 }) => filledText(limit).refine((value) => bytes(value) <= limit, `is longer than ${limit / 1024} kB`),
+			content: ({ limit = 0 }) => draftText(limit).refine((value) => bytes(value) <= limit, `is longer than ${limit / 1024} kB`),
 			author: () => json(isAuthor, "must be an author with a name"),
 			minutes: () =>
 				z.int("must be a whole number of minutes").min(1, "is less than one minute").max(600, "is more than 600 minutes").nullable(),
 			day: () => moment,
 		}),
 	)
-	.omit({ version: true });
+	.omit({ version: true })
+	.superRefine(publishedRule(postFields));

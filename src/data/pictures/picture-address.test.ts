@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { cardFileName } from "@/shared/lib/link-card";
 import { webAddress } from "@/shared/lib/web-address";
 import { addressOn, pictureFileName } from "./picture-address";
 
@@ -29,6 +30,13 @@ test.each([
 	expect(path).toBe(`c5d6e7f809123f2b8c1a-${words}.webp`);
 	expect(path).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*\.(webp|avif|jpg|png)$/);
 	expect(path.length).toBeLessThanOrEqual(160);
+});
+
+test("marks the name of a file with a link card, and names the card", () => {
+	const path = pictureFileName(ID, "Board.png", "image/webp", true);
+	expect(path).toBe("c5d6e7f809123f2b8c1ac-board.webp");
+	expect(cardFileName(path)).toBe("c5d6e7f809123f2b8c1acard-board.jpg");
+	expect(cardFileName(pictureFileName(ID, "card-board.png", "image/webp"))).toBeNull();
 });
 
 test("takes the extension from the encoding", () => {

@@ -10,6 +10,8 @@ export interface PreparedPicture {
 	width: number;
 	height: number;
 	name: string;
+	/** The link card, a JPEG; absent when the browser could not make it. */
+	card?: Blob;
 }
 
 export interface Picture {

@@ -95,6 +95,14 @@ test("deletes the file, then the entry", async () => {
 	expect(asked[2]?.url.searchParams.get("id")).toBe(`eq.${PICTURE_ID}`);
 });
 
+test("deletes the link card with its picture", async () => {
+	const path = PICTURE_PATH.replace("-board", "c-board");
+	answers = [() => json([pictureRow({ path })]), () => json([{ name: path }]), () => json([pictureRow({ path })])];
+	await deletePicture({ id: PICTURE_ID, path });
+	const card = PICTURE_PATH.replace("-board.webp", "card-board.jpg");
+	expect(JSON.parse(String(asked[1]?.init.body))).toEqual({ prefixes: [path, card] });
+});
+
 test("deletes an entry whose file is gone", async () => {
 	answers = [() => json([pictureRow()]), () => json([]), () => json([]), () => json([pictureRow()])];
 	await deletePicture(picture);

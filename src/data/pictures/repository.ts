@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { readInstant } from "@/shared/lib/instant";
+import { cardFileName } from "@/shared/lib/link-card";
 import { adminClient } from "../admin-client";
 import { adminTable } from "../admin-rows/admin-table";
 import { searchPatterns } from "../admin-rows/list-query";
@@ -80,12 +81,13 @@ export function pictureUses(path: string): Promise<PictureUses> {
 	});
 }
 
-/** Deletes the file, then its entry. Throws RowGone, DataTimeout, RequestFailed. */
+/** Deletes the file and its link card, then the entry. Throws RowGone, DataTimeout, RequestFailed. */
 export async function deletePicture({ id, path }: Pick<Picture, "id" | "path">): Promise<void> {
 	if (!(await table.read(id))) throw new RowGone();
 	// File first: an entry without a file can be deleted again, but no screen shows a file without an entry.
+	const card = cardFileName(path);
 	const bucket = adminClient().storage.from(BUCKET);
-	const removal = await writeWithin(() => bucket.remove([path]));
+	const removal = await writeWithin(() => bucket.remove(card ? [path, card] : [path]));
 	if (removal.error) throw new RequestFailed("pictures", removal.error.status ?? 0);
 	// Storage returns an empty list for a refused deletion and for a missing file.
 	if (removal.data.length === 0 && (await isThere(path))) throw new RowGone();

@@ -51,6 +51,31 @@ test("sends a picture with the session, lists it and returns the entry", async (
 	expect(JSON.parse(String(asked[0]?.init.body))).toEqual(row);
 });
 
+test("sends the link card before the picture, and no picture without its card", async () => {
+	const card = new Blob(["123"]);
+	const result = uploadPicture(PICTURE_ID, { ...picture, card });
+	const first = await begun();
+	expect([first.url.split("/").at(-1), first.headers["content-type"], first.body]).toEqual([
+		PICTURE_PATH.replace("-board.webp", "card-board.jpg"),
+		"image/jpeg",
+		card,
+	]);
+	first.answer(200);
+	await vi.waitFor(() => expect(HeldUpload.all).toHaveLength(2));
+	const second = await begun();
+	const path = PICTURE_PATH.replace("-board", "c-board");
+	expect([second.url.split("/").at(-1), second.body]).toEqual([path, picture.blob]);
+	second.answer(200);
+	await result;
+	expect(JSON.parse(String(asked[0]?.init.body))).toMatchObject({ path, bytes: 5 });
+
+	HeldUpload.all = [];
+	const failing = uploadPicture(PICTURE_ID, { ...picture, card });
+	(await begun()).answer(503);
+	await expect(failing).rejects.toMatchObject({ reason: "unreachable" });
+	expect(HeldUpload.all).toHaveLength(1);
+});
+
 test.each([
 	[400, '{"statusCode":"413","error":"Payload too large"}', "too-large"],
 	[413, "", "too-large"],

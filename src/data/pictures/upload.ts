@@ -1,3 +1,4 @@
+import { cardFileName } from "@/shared/lib/link-card";
 import { adminClient } from "../admin-client";
 import { RowGone, writeWithin } from "../admin-rows/requests";
 import { environment } from "../env";
@@ -67,10 +68,14 @@ export interface UploadOptions {
 
 const A_YEAR = "max-age=31536000";
 
-/** Uploads and lists a picture; can be repeated with the same id. Throws UploadFailed, DataTimeout, RequestFailed, RowGone. */
+/** Uploads a picture with its link card and lists it; can be repeated with the same id. Throws UploadFailed, DataTimeout, RequestFailed, RowGone. */
 export async function uploadPicture(id: string, picture: PreparedPicture, options: UploadOptions = {}): Promise<Picture> {
-	const path = pictureFileName(id, picture.name, picture.type);
-	await uploadFile(path, picture, options);
+	const { card } = picture;
+	const path = pictureFileName(id, picture.name, picture.type, card !== undefined);
+	const cardPath = cardFileName(path);
+	// The card goes first: a page that finds the picture relies on it.
+	if (card && cardPath) await uploadFile(cardPath, card, "image/jpeg", { signal: options.signal });
+	await uploadFile(path, picture.blob, picture.type, options);
 	options.signal?.throwIfAborted();
 	const row = {
 		id,
@@ -93,7 +98,7 @@ export async function uploadPicture(id: string, picture: PreparedPicture, option
 	return entered;
 }
 
-async function uploadFile(path: string, { blob, type }: PreparedPicture, { onProgress, signal }: UploadOptions): Promise<void> {
+async function uploadFile(path: string, body: Blob, type: string, { onProgress, signal }: UploadOptions): Promise<void> {
 	const { supabaseUrl, supabaseAnonKey } = environment();
 	const { data } = await adminClient().auth.getSession();
 	const token = data.session?.access_token;
@@ -107,7 +112,7 @@ async function uploadFile(path: string, { blob, type }: PreparedPicture, { onPro
 			"cache-control": A_YEAR,
 			"x-upsert": "false",
 		},
-		body: blob,
+		body,
 		onProgress,
 		signal,
 	});

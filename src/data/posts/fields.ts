@@ -7,8 +7,8 @@ export const postFields = {
 	slug: { kind: "slug", member: "slug", label: "Slug", limit: 120, read: "card", list: true },
 	title: { kind: "requiredText", member: "title", label: "Title", limit: 200, fallback: "Untitled post", read: "card", list: true },
 	excerpt: { kind: "text", member: "excerpt", label: "Excerpt", limit: 1000, fallback: "", read: "card", list: true },
-	content: { kind: "content", member: "content", label: "Content", limit: 204_800, read: "page" },
-	author: { kind: "author", member: "author", label: "Author", read: "card", list: true },
+	content: { kind: "content", member: "content", label: "Content", limit: 204_800, draftMayLack: true, read: "page" },
+	author: { kind: "author", member: "author", label: "Author", draftMayLack: true, read: "card", list: true },
 	category: { kind: "text", member: "category", label: "Category", limit: 80, read: "card", list: true },
 	tags: { kind: "list", member: "tags", label: "Tags", limit: 60, most: 40, read: "card", list: true },
 	image: {
@@ -45,6 +45,10 @@ export const postFields = {
 	updated_at: { kind: "moment", member: "updatedAt", input: null, legacy: ["updatedAt"], read: "card", list: true },
 	version: { kind: "version", read: "admin", list: true },
 	is_sample: { kind: "flag", member: "isSample", label: "Sample content", addedLater: true, read: "admin", list: true },
+	seo_title: { kind: "text", member: "seoTitle", label: "SEO title", limit: 120, addedLater: true, read: "page" },
+	seo_description: { kind: "text", member: "seoDescription", label: "SEO description", limit: 320, addedLater: true, read: "page" },
+	social_image: { kind: "address", member: "socialImage", label: "Social picture", addedLater: true, read: "page" },
+	hidden_from_search: { kind: "flag", member: "hiddenFromSearch", label: "Hide from search engines", addedLater: true, read: "page" },
 } as const satisfies Record<Exclude<keyof BlogRow, "search_text">, Field>;
 
 export const postSections: FieldSection<keyof typeof postFields>[] = [
@@ -67,4 +71,5 @@ export const postSections: FieldSection<keyof typeof postFields>[] = [
 	},
 	{ title: "Tags", columns: ["tags"] },
 	{ title: "Content", columns: ["content"] },
+	{ title: "Search and sharing", columns: ["seo_title", "seo_description", "social_image", "hidden_from_search"] },
 ];

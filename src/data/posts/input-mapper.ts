@@ -16,13 +16,15 @@ export type WritablePost = ReturnType<typeof toPostRow>;
 /** Validated input as a row. `publishedAt` is that of the stored row; null for a new one. */
 export function toPostRow(input: PostInput, publishedAt: string | null, now: Date) {
 	const { name, avatar, bio } = input.author;
+	const { published_date: _form, ...columns } = written(postFields, input);
+	const date = momentOf({ date: input.publishedDate, time: input.publishedTime });
 	return {
-		...written(postFields, input),
+		...columns,
 		slug: input.slug || slugOf(input.title),
 		author: { name, ...(avatar ? { avatar } : {}), ...(bio ? { bio } : {}) },
 		reading_time: readMinutes(input.readingTime) ?? minutesOf(countWords(input.content)),
-		// Treat an incomplete date as empty: a preview shows none, and the database would refuse it.
-		published_date: momentOf({ date: input.publishedDate, time: input.publishedTime }) ?? "",
+		// A draft without a date keeps the stored one. Elsewhere an incomplete date is empty: a preview shows none, and a save is refused.
+		...(date === null && input.status === "draft" ? {} : { published_date: date ?? "" }),
 		...publicationColumns(input, publishedAt, now),
 	};
 }

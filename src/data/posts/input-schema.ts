@@ -22,7 +22,10 @@ export function tooLarge(bytes: number): string {
 
 export function contentProblem(content: string): string | null {
 	if (content === "") return "Content is required";
-	if (isBlankContent(content)) return CONTENT_EMPTY;
+	return isBlankContent(content) ? CONTENT_EMPTY : sizeProblem(content);
+}
+
+function sizeProblem(content: string): string | null {
 	const bytes = new TextEncoder().encode(content).length;
 	if (bytes > MAX_BYTES) return tooLarge(bytes);
 	return isTooMuch(content) ? `A post can have at most ${MAX_TAGS.toLocaleString("en-US")} tags. Split it into two posts.` : null;
@@ -36,21 +39,31 @@ const day = z
 	.regex(/^\d{4}-\d{2}-\d{2}$/, { error: "Choose a date", abort: true })
 	.refine((value) => readInstant(value) !== null && /^(19[7-9]|2[01]\d)/.test(value), "Choose a date between 1970 and 2199");
 
-const content = z.string().superRefine((value, context) => {
-	const message = contentProblem(value);
-	if (message) context.addIssue({ code: "custom", message });
-});
+const checked = (problem: (value: string) => string | null) =>
+	z.string().superRefine((value, context) => {
+		const message = problem(value);
+		if (message) context.addIssue({ code: "custom", message });
+	});
+
+const authorShape = { name: text(120), avatar: address, bio: text(1000) };
 
 export const postInputSchema = z.object({
 	...byInput(postFields, {
 		...plainRules,
-		content: () => content,
-		author: () => z.object({ name: text(120).min(1, "Author name is required"), avatar: address, bio: text(1000) }),
+		content: () => checked(contentProblem),
+		author: () => z.object({ ...authorShape, name: authorShape.name.min(1, "Author name is required") }),
 		minutes: () => z.string().max(20, "Use at most 20 characters"),
 		day: () => day,
 	}),
 	publishedTime: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}$/),
 	...publicationShape,
+});
+
+/** A draft needs only its title. */
+export const postDraftSchema: typeof postInputSchema = postInputSchema.extend({
+	content: checked(sizeProblem),
+	author: z.object(authorShape),
+	publishedDate: z.string().refine((value) => value === "" || day.safeParse(value).success, "Choose a date between 1970 and 2199"),
 });
 
 export type PostInput = z.output<typeof postInputSchema>;

@@ -5,7 +5,7 @@ import { readInstant } from "@/shared/lib/instant";
 import { countWords } from "@/shared/lib/rich-text/plain-text";
 import { getPost, getPosts } from "./repository";
 import { minutesOf } from "./row-mapper";
-import type { Post, PostSummary } from "./schema";
+import type { OpenedPost, Post, PostSummary } from "./schema";
 
 export const POSTS_CHANGED_KEY = "blogs:changed";
 
@@ -26,7 +26,7 @@ export const postQuery = (wanted: PostSummary | string) =>
 	});
 
 export interface PrerenderedPost {
-	post: PostSummary;
+	post: OpenedPost;
 	beginning: string;
 }
 

@@ -24,4 +24,8 @@ export const completePost = z.strictObject({
 	updatedAt: instant,
 	featured: z.boolean(),
 	bundled: z.literal(false),
+	seoTitle: filled.nullable(),
+	seoDescription: filled.nullable(),
+	socialImage: filled.nullable(),
+	hiddenFromSearch: z.boolean(),
 });

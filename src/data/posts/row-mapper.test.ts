@@ -18,6 +18,10 @@ const full = {
 	published_date: "2026-02-01T09:00:00+05:30",
 	published_at: "2026-02-02T09:00:00+05:30",
 	updated_at: "2026-03-01 03:30:00.026824+00",
+	seo_title: "What a post says",
+	seo_description: "In one sentence.",
+	social_image: "https://cdn.example.org/card.jpg",
+	hidden_from_search: true,
 };
 
 describe("toPost", () => {
@@ -38,6 +42,10 @@ describe("toPost", () => {
 			updatedAt: "2026-03-01T03:30:00.026Z",
 			featured: true,
 			bundled: false,
+			seoTitle: "What a post says",
+			seoDescription: "In one sentence.",
+			socialImage: "https://cdn.example.org/card.jpg",
+			hiddenFromSearch: true,
 		});
 	});
 

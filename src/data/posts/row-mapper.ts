@@ -30,9 +30,9 @@ export function toPostSummary(row: PostRow): PostSummary {
 }
 
 export function toPost(row: PostRow): Post {
+	const page = shown(storedPostFields, row, "page", readers);
 	const summary = toPostSummary(row);
-	const content = row.content ?? "";
-	return { ...summary, content, readingTime: summary.readingTime ?? minutesOf(countWords(content)) };
+	return { ...page, ...summary, readingTime: summary.readingTime ?? minutesOf(countWords(page.content ?? "")) };
 }
 
 function storedMinutes(row: PostRow): number | null {

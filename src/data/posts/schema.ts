@@ -36,6 +36,12 @@ export interface PostSummary extends Shown<typeof storedPostFields, "card", Post
 	bundled: boolean;
 }
 
-export interface Post extends PostSummary, Pick<PostValues, "content"> {
+/** What the page's head shows; built-in posts have none of it. */
+type PostHead = Omit<Shown<typeof storedPostFields, "page", PostValues>, keyof PostSummary | "content">;
+
+/** A post without its content. */
+export interface OpenedPost extends PostSummary, Partial<PostHead> {}
+
+export interface Post extends OpenedPost, Pick<PostValues, "content"> {
 	readingTime: number;
 }

@@ -9,7 +9,16 @@ export const projectFields = {
 	client: { kind: "text", member: "client", label: "Client", limit: 200, fallback: "Client", read: "card", list: true },
 	client_logo: { kind: "address", member: "clientLogo", label: "Client logo", read: "card" },
 	industry: { kind: "text", member: "industry", label: "Industry", limit: 120, legacy: ["project_industry"], read: "card" },
-	service_id: { kind: "service", member: "serviceId", label: "Service", limit: 60, fallback: "web-apps", read: "card", list: true },
+	service_id: {
+		kind: "service",
+		member: "serviceId",
+		label: "Service",
+		limit: 60,
+		fallback: "web-apps",
+		draftMayLack: true,
+		read: "card",
+		list: true,
+	},
 	project_type: { kind: "choice", member: "projectType", label: "Project type", read: "page" },
 	description: {
 		kind: "requiredText",
@@ -17,6 +26,7 @@ export const projectFields = {
 		label: "Description",
 		limit: 2000,
 		fallback: "No description available",
+		draftMayLack: true,
 		read: "card",
 	},
 	challenge: {
@@ -67,6 +77,10 @@ export const projectFields = {
 	updated_at: { kind: "moment", member: "updatedAt", input: null, read: "page", list: true },
 	version: { kind: "version", read: "admin", list: true },
 	is_sample: { kind: "flag", member: "isSample", label: "Sample content", addedLater: true, read: "admin", list: true },
+	seo_title: { kind: "text", member: "seoTitle", label: "SEO title", limit: 120, addedLater: true, read: "page" },
+	seo_description: { kind: "text", member: "seoDescription", label: "SEO description", limit: 320, addedLater: true, read: "page" },
+	social_image: { kind: "address", member: "socialImage", label: "Social picture", addedLater: true, read: "page" },
+	hidden_from_search: { kind: "flag", member: "hiddenFromSearch", label: "Hide from search engines", addedLater: true, read: "page" },
 } as const satisfies Record<Exclude<keyof PortfolioRow, "search_text">, Field>;
 
 export const projectSections: FieldSection<keyof typeof projectFields>[] = [
@@ -97,4 +111,5 @@ export const projectSections: FieldSection<keyof typeof projectFields>[] = [
 	{ title: "Project Gallery", columns: ["gallery"] },
 	{ title: "Case Study Details", columns: ["challenge", "solution", "features", "approach"] },
 	{ title: "Testimonial", columns: ["extended_testimonial"] },
+	{ title: "Search and sharing", columns: ["seo_title", "seo_description", "social_image", "hidden_from_search"] },
 ];

@@ -22,5 +22,11 @@ export const projectInputSchema = z.object({
 	...publicationShape,
 });
 
+/** A draft needs only its title. */
+export const projectDraftSchema: typeof projectInputSchema = projectInputSchema.extend({
+	serviceId: text(projectFields.service_id.limit),
+	description: text(projectFields.description.limit),
+});
+
 export type ProjectInput = z.output<typeof projectInputSchema>;
 export type ProjectFields = z.input<typeof projectInputSchema>;

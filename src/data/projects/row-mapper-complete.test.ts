@@ -33,6 +33,8 @@ const row = {
 	published_at: "2026-03-11T04:30:00+00:00",
 	created_at: "2026-03-01T04:30:00+00:00",
 	updated_at: "2026-04-02T04:30:00+00:00",
+	social_image: "/media/projects/berth-3.webp",
+	hidden_from_search: true,
 };
 
 test("maps every value of a row to its member", () => {
@@ -66,6 +68,8 @@ test("maps every value of a row to its member", () => {
 		publishedAt: "2026-03-11T04:30:00.000Z",
 		createdAt: "2026-03-01T04:30:00.000Z",
 		updatedAt: "2026-04-02T04:30:00.000Z",
+		socialImage: "/media/projects/berth-3.webp",
+		hiddenFromSearch: true,
 	});
 	expect(completeProject.safeParse(projectOf(row)).error).toBeUndefined();
 });

@@ -10,7 +10,13 @@ import { Button } from "@/shared/ui/button";
 import { SmartImage } from "@/shared/ui/smart-image";
 import { PostDate, postAddress } from "./post-row";
 
-export function PostHeader({ post }: { post: PostSummary }) {
+interface PostHeaderProps {
+	post: PostSummary;
+	/** False in previews, whose address doesn't exist yet. */
+	canShare?: boolean;
+}
+
+export function PostHeader({ post, canShare = true }: PostHeaderProps) {
 	return (
 		<header className="wrap pt-[calc(4.5rem+clamp(28px,4vw,56px))]">
 			<Link to={paths.blogs} className="inline-flex items-center gap-2 py-1 text-ink-2 no-underline hover:text-ink">
@@ -44,7 +50,7 @@ export function PostHeader({ post }: { post: PostSummary }) {
 					</span>
 					{post.author.name}
 				</p>
-				<ShareButton title={post.title} text={post.excerpt} url={site.url + postAddress(post)} />
+				{canShare ? <ShareButton title={post.title} text={post.excerpt} url={site.url + postAddress(post)} /> : null}
 			</div>
 			{post.featuredImage ? (
 				<SmartImage

@@ -4,11 +4,12 @@ import { feedTitle, postPage } from "@/content/blogs";
 import { paths } from "@/content/paths";
 import { site } from "@/content/site";
 import { findBundledPost, isSamePost, type PrerenderedPost, postQuery, prerenderedPostKey } from "@/data/posts/queries";
-import type { Post, PostSummary } from "@/data/posts/schema";
+import type { OpenedPost, Post, PostSummary } from "@/data/posts/schema";
 import { queryClient } from "@/data/query-client";
 import { usePublicQuery } from "@/data/use-public-query";
 import { useAddressKey, useCurrentAddress } from "@/shared/hooks/use-current-address";
 import { useHydrated } from "@/shared/hooks/use-hydrated";
+import { linkCard, type SocialPicture } from "@/shared/lib/link-card";
 import { beginningOf } from "@/shared/lib/rich-text/plain-text";
 import type { JsonLd } from "@/shared/seo/json-ld";
 import { PageHead } from "@/shared/seo/page-head";
@@ -62,7 +63,7 @@ function Opened({ postId, structuredData }: { postId: string; structuredData: Po
 }
 
 /** An id or an old slug leads to the post's current address. */
-function useSlugAddress(opened: OpenedPost, postId: string): void {
+function useSlugAddress(opened: PostState, postId: string): void {
 	const slug = opened.status === "ready" ? opened.post.slug : null;
 	useCurrentAddress(slug ? paths.post(slug) : null, () => {
 		if (!slug || findBundledPost(postId)) return;
@@ -77,7 +78,7 @@ export function PostArticle({ post }: { post: Post }) {
 }
 
 interface ArticleProps {
-	opened: Extract<OpenedPost, { status: "ready" }>;
+	opened: Extract<PostState, { status: "ready" }>;
 	posts: PostSummary[];
 	structuredData?: PostStructuredData;
 }
@@ -89,7 +90,7 @@ function Article({ opened: { post, content, beginning }, posts, structuredData }
 				<Head post={post} beginning={content === null ? beginning : beginningOf(content, MAX_DESCRIPTION)} load={structuredData} />
 			) : null}
 			<SectionBoundary name="header">
-				<PostHeader post={post} />
+				<PostHeader post={post} canShare={structuredData !== undefined} />
 			</SectionBoundary>
 			<div id="post-vocabulary" className="pt-[clamp(36px,5vw,72px)]">
 				<SectionBoundary name="article">
@@ -106,13 +107,13 @@ function Article({ opened: { post, content, beginning }, posts, structuredData }
 	);
 }
 
-function Head({ post, beginning, load }: { post: PostSummary; beginning: string; load: PostStructuredData }) {
-	const description = post.excerpt || beginning || post.title;
-	const image = post.bundled && post.slug ? paths.socialPicture(`post-${post.slug}`) : (post.featuredImage ?? site.socialImage);
-	const structuredData = useCallback(() => load(post, description, image), [load, post, description, image]);
+function Head({ post, beginning, load }: { post: OpenedPost; beginning: string; load: PostStructuredData }) {
+	const description = post.seoDescription || post.excerpt || beginning || post.title;
+	const image = pictureOf(post);
+	const structuredData = useCallback(() => load(post, description, image.url), [load, post, description, image.url]);
 	return (
 		<PageHead
-			title={post.title}
+			title={post.seoTitle || post.title}
 			description={description}
 			keywords={post.tags}
 			path={postAddress(post)}
@@ -123,6 +124,7 @@ function Head({ post, beginning, load }: { post: PostSummary; beginning: string;
 			modifiedTime={post.updatedAt ?? undefined}
 			section={post.category ?? undefined}
 			tags={post.tags}
+			noindex={post.hiddenFromSearch}
 			feed={{ path: paths.feed, title: feedTitle }}
 			siteUrl={site.url}
 			siteName={site.name}
@@ -131,15 +133,20 @@ function Head({ post, beginning, load }: { post: PostSummary; beginning: string;
 	);
 }
 
-type OpenedPost =
+function pictureOf({ bundled, slug, socialImage = null, featuredImage, featuredImageAlt }: OpenedPost): SocialPicture {
+	if (bundled && slug) return { url: paths.socialPicture(`post-${slug}`), isCard: true };
+	return linkCard({ socialImage, image: featuredImage, imageAlt: featuredImageAlt, slug }, site.socialImage);
+}
+
+type PostState =
 	| { status: "loading" }
 	| { status: "missing" }
 	| { status: "failed"; retry: () => void }
 	/** Null content: the page's HTML already has it, and `beginning` is its start. */
-	| { status: "ready"; post: PostSummary; content: string | null; beginning: string };
+	| { status: "ready"; post: OpenedPost; content: string | null; beginning: string };
 
 /** Shows a static post at once, and the database's version of it once that is loaded. */
-function usePost(idOrSlug: string, posts: PostSummary[]): OpenedPost {
+function usePost(idOrSlug: string, posts: PostSummary[]): PostState {
 	const hydrated = useHydrated();
 	const own = findBundledPost(idOrSlug);
 	// Only the page at the slug is prerendered with the content (src/app/public-routes.tsx).

@@ -5,7 +5,7 @@ import { paths } from "@/content/paths";
 import { Button } from "@/shared/ui/button";
 import { buttonStyles } from "@/shared/ui/button-styles";
 import { Skeleton } from "@/shared/ui/skeleton";
-import { StatusPanel } from "@/shared/ui/status-panel";
+import { PageFailed } from "@/shared/ui/status-panel";
 import { textGrid } from "./post-text";
 
 interface PanelProps {
@@ -16,21 +16,18 @@ interface PanelProps {
 
 export function PostFailedPanel({ title, detail, onRetry }: PanelProps) {
 	return (
-		<div className="wrap grid min-h-[70vh] content-center pt-18">
-			<StatusPanel
-				kind="error"
-				title={title}
-				detail={detail}
-				action={
-					<span className="flex flex-wrap justify-center gap-3">
-						<Button onClick={onRetry}>{postPage.failed.retry}</Button>
-						<Link to={paths.blogs} className={buttonStyles({ tone: "line" })}>
-							{postPage.back}
-						</Link>
-					</span>
-				}
-			/>
-		</div>
+		<PageFailed
+			title={title}
+			detail={detail}
+			action={
+				<span className="flex flex-wrap justify-center gap-3">
+					<Button onClick={onRetry}>{postPage.failed.retry}</Button>
+					<Link to={paths.blogs} className={buttonStyles({ tone: "line" })}>
+						{postPage.back}
+					</Link>
+				</span>
+			}
+		/>
 	);
 }
 

@@ -4,6 +4,7 @@ import { paths } from "@/content/paths";
 import { describeGroup } from "@/content/services/index";
 import { site } from "@/content/site";
 import type { Project, ProjectSummary } from "@/data/projects/schema";
+import { linkCard } from "@/shared/lib/link-card";
 import type { JsonLd } from "@/shared/seo/json-ld";
 import { PageHead } from "@/shared/seo/page-head";
 import { SectionBoundary } from "@/shared/ui/section-boundary";
@@ -91,12 +92,13 @@ function CaseStudyHead({ summary, project, structuredData }: CaseStudyHeadProps)
 	const write = useCallback(async () => (project ? structuredData(project) : []), [project, structuredData]);
 	return (
 		<PageHead
-			title={summary.title}
-			description={summary.description}
+			title={project?.seoTitle ?? summary.title}
+			description={project?.seoDescription ?? summary.description}
+			noindex={project?.hiddenFromSearch}
 			keywords={summary.technologies}
 			path={paths.caseStudy(summary.slug ?? summary.id)}
 			type="article"
-			image={socialOf(summary)}
+			image={linkCard({ ...summary, socialImage: project?.socialImage ?? null }, site.socialImage)}
 			siteUrl={site.url}
 			siteName={site.name}
 			publishedTime={project?.publishedAt ?? undefined}
@@ -106,13 +108,4 @@ function CaseStudyHead({ summary, project, structuredData }: CaseStudyHeadProps)
 			structuredData={project ? write : undefined}
 		/>
 	);
-}
-
-/** The picture pipeline also draws a social picture for each file here. */
-const PIPELINE = "/media/projects/";
-
-/** The social picture of a project: drawn for it, its own picture, or the site's. */
-export function socialOf({ image, slug }: Pick<ProjectSummary, "image" | "slug">): string {
-	if (image?.startsWith(PIPELINE)) return slug ? paths.socialPicture(`project-${slug}`) : site.socialImage;
-	return image ?? site.socialImage;
 }

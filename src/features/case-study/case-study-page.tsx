@@ -9,7 +9,7 @@ import { useCurrentAddress } from "@/shared/hooks/use-current-address";
 import { Button } from "@/shared/ui/button";
 import { buttonStyles } from "@/shared/ui/button-styles";
 import { Skeleton } from "@/shared/ui/skeleton";
-import { StatusPanel } from "@/shared/ui/status-panel";
+import { PageFailed } from "@/shared/ui/status-panel";
 import { CaseStudyArticle, type StructuredData } from "./case-study-article";
 import { NightBone } from "./section-parts";
 
@@ -35,14 +35,11 @@ export function CaseStudyPage({ structuredData }: CaseStudyPageProps) {
 
 function LoadFailed({ onRetry }: { onRetry: () => void }) {
 	return (
-		<div className="wrap grid min-h-[70vh] content-center pt-18">
-			<StatusPanel
-				kind="error"
-				title={caseStudy.failed.title}
-				detail={caseStudy.failed.detail}
-				action={<Button onClick={onRetry}>{caseStudy.failed.retry}</Button>}
-			/>
-		</div>
+		<PageFailed
+			title={caseStudy.failed.title}
+			detail={caseStudy.failed.detail}
+			action={<Button onClick={onRetry}>{caseStudy.failed.retry}</Button>}
+		/>
 	);
 }
 
@@ -91,21 +88,18 @@ export function CaseStudyFailed() {
 	const error = useRouteError();
 	useEffect(() => console.error("Case study:", error), [error]);
 	return (
-		<div className="wrap grid min-h-[70vh] content-center pt-18">
-			<StatusPanel
-				kind="error"
-				title={caseStudy.broken.title}
-				detail={caseStudy.broken.detail}
-				action={
-					<span className="flex flex-wrap justify-center gap-3">
-						<Button onClick={() => location.reload()}>{caseStudy.failed.retry}</Button>
-						<Link to={paths.portfolio} className={buttonStyles({ tone: "line" })}>
-							{caseStudy.back}
-						</Link>
-					</span>
-				}
-			/>
-		</div>
+		<PageFailed
+			title={caseStudy.broken.title}
+			detail={caseStudy.broken.detail}
+			action={
+				<span className="flex flex-wrap justify-center gap-3">
+					<Button onClick={() => location.reload()}>{caseStudy.failed.retry}</Button>
+					<Link to={paths.portfolio} className={buttonStyles({ tone: "line" })}>
+						{caseStudy.back}
+					</Link>
+				</span>
+			}
+		/>
 	);
 }
 

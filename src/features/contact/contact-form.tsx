@@ -1,4 +1,4 @@
-import { type FormEvent, useId } from "react";
+import { type FormEvent, useEffect, useId } from "react";
 import type { FieldError, UseFormRegister } from "react-hook-form";
 import { Link, useLocation } from "react-router-dom";
 import { contactForm, privacyLine, quoteSubject } from "@/content/contact";
@@ -129,7 +129,9 @@ function LineField({ id, name, type, error, register, className }: LineFieldProp
 /** The contact section's form. Its subject names the service whose Get Quote link was clicked. */
 export function SectionForm() {
 	const { state } = useLocation();
-	const id = useHydrated() ? readRouteText(state, "service") : null;
+	// app/native-controls.ts notes a click before hydration.
+	const id = useHydrated() ? (readRouteText(state, "service") ?? document.documentElement.dataset.quote) : null;
 	const title = id ? findService(id)?.title : undefined;
+	useEffect(() => () => void delete document.documentElement.dataset.quote, []);
 	return <ContactForm subject={title ? quoteSubject(title) : undefined} />;
 }

@@ -45,6 +45,22 @@ describe("LeadDialog", () => {
 		expect(closed).toBe(0);
 	});
 
+	test.each([
+		["speaksify-demo", "Request a demo", /30 minutes with one of your forms/],
+		["speaksify-demo-final", "Request a demo", /30 minutes with one of your forms/],
+		["speaksify-trial", "Start a free trial", /creates no account/],
+	])("says for %s what happens next, and that no call starts without consent", (source, name, lead) => {
+		open({ source });
+		expect(screen.getByRole("dialog", { name })).toBeTruthy();
+		expect(screen.getByText(lead)).toBeTruthy();
+		expect(screen.getByText(/only after you agree in writing/)).toBeTruthy();
+	});
+
+	test("says nothing of calls on other pages", () => {
+		open();
+		expect(screen.queryByText(/agree in writing/)).toBeNull();
+	});
+
 	test("restores the page's scrolling when it closes", () => {
 		open().unmount();
 		expect(document.documentElement.style.overflow).toBe("");

@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { leadDialog } from "@/content/contact";
+import { nextSteps } from "@/content/next-steps";
 import { useBackdropClose } from "@/shared/hooks/use-backdrop-close";
 import { useScrollLock } from "@/shared/hooks/use-scroll-lock";
 import type { DialogRequest } from "@/shared/lib/dialog-request";
@@ -18,6 +19,7 @@ export function LeadDialog({ request, onClose }: LeadDialogProps) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const title = useRef<HTMLHeadingElement>(null);
 	const titleId = useId();
+	const step = nextSteps[request.source];
 	const { key } = useLocation();
 	const openedAt = useRef(key);
 	useScrollLock(true);
@@ -44,9 +46,10 @@ export function LeadDialog({ request, onClose }: LeadDialogProps) {
 				<div className="flex items-start justify-between gap-4">
 					<div>
 						<h2 id={titleId} ref={title} tabIndex={-1} className="m-0 font-semibold text-3xl leading-tight tracking-[-0.03em]">
-							{leadDialog.title}
+							{step?.title ?? leadDialog.title}
 						</h2>
-						<p className="mt-2 mb-0 max-w-[32.2em] text-ink-2">{leadDialog.lead}</p>
+						<p className="mt-2 mb-0 max-w-[32.2em] text-ink-2">{step?.lead ?? leadDialog.lead}</p>
+						{step ? <p className="mt-2 mb-0 max-w-[36em] text-[0.88rem] text-ink-3">{step.consent}</p> : null}
 					</div>
 					<button
 						type="button"

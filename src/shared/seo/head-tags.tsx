@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from "react";
 import { Helmet, HelmetProvider } from "react-helmet-async";
+import { CARD_HEIGHT, CARD_WIDTH, type SocialPicture } from "../lib/link-card";
 import { type JsonLd, serializeJsonLd } from "./json-ld";
 
 export interface HeadTagsProps {
@@ -8,8 +9,8 @@ export interface HeadTagsProps {
 	keywords?: string[];
 	/** Absolute. */
 	url: string;
-	/** Absolute address of a picture of 1200 × 630 pixels. */
-	image: string;
+	/** Its address is absolute. */
+	image: SocialPicture;
 	siteName: string;
 	type: "website" | "article";
 	noindex: boolean;
@@ -25,12 +26,18 @@ export interface HeadTagsProps {
 /** Marks prerendered tags, which the next page replaces. */
 export const PRERENDERED_TAG = "data-prerendered";
 
-const SOCIAL_WIDTH = 1200;
-const SOCIAL_HEIGHT = 630;
+const PICTURE_TYPES: Record<string, string> = {
+	jpg: "image/jpeg",
+	jpeg: "image/jpeg",
+	png: "image/png",
+	webp: "image/webp",
+	avif: "image/avif",
+};
 
 /** Browsers load this only after a page change: prerendered pages already have their tags. */
 export function HeadTags(props: HeadTagsProps) {
 	const { title, description, keywords, url, image, siteName, type, noindex, structuredData } = props;
+	const pictureType = PICTURE_TYPES[/\.(\w+)$/.exec(new URL(image.url).pathname)?.[1]?.toLowerCase() ?? ""];
 	useLayoutEffect(() => {
 		for (const tag of document.head.querySelectorAll(`[${PRERENDERED_TAG}]`)) tag.remove();
 	}, []);
@@ -50,9 +57,12 @@ export function HeadTags(props: HeadTagsProps) {
 				<meta property="og:type" content={type} />
 				<meta property="og:site_name" content={siteName} />
 				{noindex ? null : <meta property="og:url" content={url} />}
-				<meta property="og:image" content={image} />
-				<meta property="og:image:width" content={String(SOCIAL_WIDTH)} />
-				<meta property="og:image:height" content={String(SOCIAL_HEIGHT)} />
+				<meta property="og:locale" content="en_US" />
+				<meta property="og:image" content={image.url} />
+				{pictureType ? <meta property="og:image:type" content={pictureType} /> : null}
+				{image.isCard ? <meta property="og:image:width" content={String(CARD_WIDTH)} /> : null}
+				{image.isCard ? <meta property="og:image:height" content={String(CARD_HEIGHT)} /> : null}
+				<meta property="og:image:alt" content={image.alt ?? title} />
 				{props.publishedTime ? <meta property="article:published_time" content={props.publishedTime} /> : null}
 				{props.modifiedTime ? <meta property="article:modified_time" content={props.modifiedTime} /> : null}
 				{props.section ? <meta property="article:section" content={props.section} /> : null}

@@ -22,7 +22,7 @@ const post = {
 	url: `${url}/blog/voice`,
 	author: "Arjun Mehta",
 	published: "2026-02-01",
-	publisher: "Kalpa Studio",
+	publisher: { name: "Kalpa Studio", logo: `${url}/icon-512.png` },
 };
 const offer = { name: "AI Calling Agency", description: "Voice agents.", url: `${url}/ai-calling`, provider: "Kalpa Studio" };
 const speaksify = { name: "Speaksify", description: "Calls leads.", url: `${url}/products/speaksify`, brand: "Kalpa Studio" };
@@ -82,7 +82,7 @@ describe("statements", () => {
 			mainEntityOfPage: `${url}/blog/voice`,
 			image: `${url}/media/1.webp`,
 			author: { "@type": "Person", name: "Arjun Mehta" },
-			publisher: { "@type": "Organization", name: "Kalpa Studio" },
+			publisher: { "@type": "Organization", name: "Kalpa Studio", logo: `${url}/icon-512.png` },
 			datePublished: "2026-02-01",
 			dateModified: "2026-03-01",
 			articleSection: "AI",

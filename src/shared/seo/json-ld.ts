@@ -59,7 +59,7 @@ interface Article {
 	modified?: string;
 	section?: string;
 	tags?: string[];
-	publisher: string;
+	publisher: { name: string; logo: string };
 }
 
 export function article(facts: Article): JsonLd {
@@ -69,7 +69,7 @@ export function article(facts: Article): JsonLd {
 		mainEntityOfPage: facts.url,
 		image: facts.image,
 		author: { "@type": "Person", name: facts.author },
-		publisher: { "@type": "Organization", name: facts.publisher },
+		publisher: { "@type": "Organization", name: facts.publisher.name, logo: facts.publisher.logo },
 		datePublished: facts.published,
 		dateModified: facts.modified ?? facts.published,
 		articleSection: facts.section,

@@ -22,7 +22,7 @@ const write = (structuredData?: typeof statements) =>
 			siteUrl="https://studio.example.com"
 			siteName="Kalpa Studio"
 			path="/blog/voice"
-			image="/media/social/voice.jpg"
+			image={{ url: "/media/social/voice.jpg", isCard: true }}
 			type="article"
 			author="Arjun Mehta"
 			publishedTime="2026-02-01"

@@ -18,6 +18,7 @@ const content = (selector: string) => {
 	const found = [...document.head.querySelectorAll(selector)];
 	return found.map((element) => element.getAttribute("content") ?? element.getAttribute("href"));
 };
+const pictureTags = () => ["", ":type", ":width", ":height", ":alt"].map((part) => content(`meta[property="og:image${part}"]`));
 async function show(props: Partial<Parameters<typeof PageHead>[0]>) {
 	render(
 		<PageHead
@@ -26,7 +27,7 @@ async function show(props: Partial<Parameters<typeof PageHead>[0]>) {
 			siteUrl={SITE}
 			siteName={NAME}
 			path="/portfolio"
-			image="/media/social.jpg"
+			image={{ url: "/media/social.jpg", isCard: true }}
 			{...props}
 		/>,
 	);
@@ -101,7 +102,7 @@ describe("PageHead", () => {
 	test("writes every optional tag", async () => {
 		await show({
 			type: "article",
-			image: "https://media.example.com/voice.jpg",
+			image: { url: "https://media.example.com/voice.jpg", isCard: false },
 			author: "Arjun Mehta",
 			publishedTime: "2026-02-01T09:00:00Z",
 			modifiedTime: "2026-03-01T09:00:00Z",
@@ -124,10 +125,15 @@ describe("PageHead", () => {
 	});
 
 	test("writes the social picture with its absolute address and 1200 × 630 pixels", async () => {
-		await show({ image: "/media/social/default.jpg" });
-		const picture = ["og:image", "og:image:width", "og:image:height"].map((name) => content(`meta[property="${name}"]`));
-		expect(picture).toEqual([[`${SITE}/media/social/default.jpg`], ["1200"], ["630"]]);
+		await show({ image: { url: "/media/social/default.jpg", isCard: true } });
+		expect(pictureTags()).toEqual([[`${SITE}/media/social/default.jpg`], ["image/jpeg"], ["1200"], ["630"], [`Portfolio | ${NAME}`]]);
+		expect(content('meta[property="og:locale"]')).toEqual(["en_US"]);
 		expect(content('meta[name="twitter:card"]')).toEqual(["summary_large_image"]);
+	});
+
+	test("writes no size for a picture of unknown size, and its own text", async () => {
+		await show({ image: { url: "https://cdn.example.com/board.WEBP?w=9", isCard: false, alt: "A board" } });
+		expect(pictureTags()).toEqual([["https://cdn.example.com/board.WEBP?w=9"], ["image/webp"], [], [], ["A board"]]);
 	});
 
 	test("writes the feed's absolute address only when there is a feed", async () => {
@@ -159,7 +165,15 @@ describe("PageHead", () => {
 		const statements = vi.fn(async () => []);
 		const root = document.body.appendChild(document.createElement("div"));
 		const page = (
-			<PageHead title="Home" description="x" siteUrl={SITE} siteName={NAME} path="/" image="/x.jpg" structuredData={statements} />
+			<PageHead
+				title="Home"
+				description="x"
+				siteUrl={SITE}
+				siteName={NAME}
+				path="/"
+				image={{ url: "/x.jpg", isCard: true }}
+				structuredData={statements}
+			/>
 		);
 		document.head.innerHTML = "<title data-prerendered>Kalpa Studio: software</title>";
 		const mounted = await act(async () => hydrateRoot(root, page));

@@ -7,7 +7,6 @@ interface PageHeadProps extends Omit<HeadTagsProps, "url" | "type" | "noindex" |
 	/** Without a trailing slash. */
 	siteUrl: string;
 	path: string;
-	image: string;
 	type?: HeadTagsProps["type"];
 	noindex?: boolean;
 	feed?: { path: string; title: string };
@@ -55,7 +54,7 @@ export function PageHead({ title, siteUrl, siteName, path, image, feed, type = "
 			{...rest}
 			title={fullTitle(title, siteName)}
 			url={canonicalUrl(siteUrl, path)}
-			image={new URL(image, siteUrl).href}
+			image={{ ...image, url: new URL(image.url, siteUrl).href }}
 			siteName={siteName}
 			feed={feed && { url: siteUrl + feed.path, title: feed.title }}
 			type={type}

@@ -37,3 +37,12 @@ export function StatusPanel({ kind, title, detail, action, compact = false }: St
 		</div>
 	);
 }
+
+/** In place of a page that failed to load. */
+export function PageFailed(props: Omit<StatusPanelProps, "kind" | "compact">) {
+	return (
+		<div className="wrap grid min-h-[70vh] content-center pt-18">
+			<StatusPanel kind="error" {...props} />
+		</div>
+	);
+}

@@ -45,7 +45,7 @@ export { expect };
 /** Gives the page a first sign of a visitor and waits until it is hydrated. */
 export async function hydrated(page: Page): Promise<void> {
 	await page.evaluate(() => dispatchEvent(new Event("pointermove")));
-	await page.waitForFunction(() => document.documentElement.dataset.hydrated === "");
+	await page.waitForFunction(() => ["hydrated", "settled"].every((mark) => document.documentElement.dataset[mark] === ""));
 }
 
 /** Signs the administrator in through the login page, for tests of signing in. */

@@ -4,7 +4,7 @@ import { vi } from "vitest";
 import { adminPaths } from "@/content/admin-paths";
 import type { SavedPost } from "@/data/posts/admin-repository";
 import { postRowSchema } from "@/data/posts/schema";
-import { fakeSession, OWNER, showForm } from "@/features/admin/editor/editor-harness";
+import { fakeCopies, fakeSession, OWNER, showForm } from "@/features/admin/editor/editor-harness";
 import { PlainContent } from "@/features/admin/posts/content-section";
 import { type FormSources, FormSourcesContext } from "@/features/admin/posts/form-sources";
 import { type PostStore, postEditor, rememberingAuthors } from "@/features/admin/posts/post-editor";
@@ -44,7 +44,11 @@ const sources: FormSources = {
 export function showPage(store: PostStore, path: string = adminPaths.newPost, given: Partial<FormSources> = {}) {
 	const form = (
 		<FormSourcesContext value={{ ...sources, ...given }}>
-			<PostFormPage editor={{ ...postEditor, store: rememberingAuthors(store) }} owner={OWNER} session={fakeSession().session} />
+			<PostFormPage
+				editor={{ ...postEditor, store: rememberingAuthors(store), copies: fakeCopies() }}
+				owner={OWNER}
+				session={fakeSession().session}
+			/>
 		</FormSourcesContext>
 	);
 	const edit = adminPaths.editPost(":postId").replace("%3A", ":");

@@ -6,7 +6,7 @@ import { vi } from "vitest";
 import { adminPaths } from "@/content/admin-paths";
 import type { SavedProject } from "@/data/projects/admin-repository";
 import { projectRowSchema } from "@/data/projects/schema";
-import { fakeSession, OWNER, showForm } from "@/features/admin/editor/editor-harness";
+import { fakeCopies, fakeSession, OWNER, showForm } from "@/features/admin/editor/editor-harness";
 import type { EditorSession } from "@/features/admin/editor/save-row";
 import { type ProjectEditor, type ProjectStore, projectEditor } from "@/features/admin/projects/project-editor";
 import { ProjectFormPage } from "@/features/admin/projects/project-form-page";
@@ -49,8 +49,9 @@ export function showPage(
 	path: string = adminPaths.newProject,
 	session: EditorSession = fakeSession().session,
 	history: ProjectEditor["history"] = projectEditor.history,
+	copies: ProjectEditor["copies"] = fakeCopies(),
 ) {
-	const form = <ProjectFormPage editor={{ ...projectEditor, store, history }} owner={OWNER} session={session} />;
+	const form = <ProjectFormPage editor={{ ...projectEditor, store, history, copies }} owner={OWNER} session={session} />;
 	const edit = adminPaths.editProject(":projectId").replace("%3A", ":");
 	return showForm(form, { list: adminPaths.portfolios, new: adminPaths.newProject, edit }, path);
 }

@@ -34,6 +34,7 @@ const SHARED = {
 	featured: false,
 	listed: true,
 	is_sample: false,
+	hidden_from_search: false,
 	status: "published",
 	published_at: "2020-03-04T05:06:07.891234+00:00",
 	created_at: "2020-01-02T03:04:05.678901+00:00",

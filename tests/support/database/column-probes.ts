@@ -1,5 +1,5 @@
 import type { Probe } from "./privilege-matrix";
-import { SAMPLE_LEAD } from "./sample-rows";
+import { EXPIRED_TOKEN, SAMPLE_LEAD, SAMPLE_TOKEN } from "./sample-rows";
 
 const HIDDEN_FROM_VISITORS: Record<string, readonly string[]> = {
 	portfolios: ["status", "listed", "version"],
@@ -26,7 +26,16 @@ const WRITTEN_BY_THE_RELAY = ["name", "email", "phone", "subject", "body", "sour
 
 /** Closed columns and functions in an open table or schema. */
 export function columnProbes(): Probe[] {
-	return [...hiddenColumns(), ...keptColumns(), ...leadColumns(), ...pictureColumns(), ...functionProbes(), ...restoreProbes()];
+	return [
+		...hiddenColumns(),
+		...keptColumns(),
+		...leadColumns(),
+		...pictureColumns(),
+		...copyColumns(),
+		...linkColumns(),
+		...functionProbes(),
+		...restoreProbes(),
+	];
 }
 
 function denied(person: Probe["person"], sql: string): Probe {
@@ -99,6 +108,44 @@ function pictureColumns(): Probe[] {
 	);
 	const kept = "insert into public.pictures (path, name, width, height, bytes, created_at) values ('n.webp', 'N', 1, 1, 1, now())";
 	return [...updates, denied("admin", kept)];
+}
+
+/** The key, version and date of a working copy belong to the database. */
+function copyColumns(): Probe[] {
+	const values = { kind: "'post'", row_id: "gen_random_uuid()", version: "7", updated_at: "now()" };
+	return [
+		...Object.entries(values).map(([column, value]) => denied("admin", `update public.working_copies set ${column} = ${value}`)),
+		denied("anon", 'select "values" from public.working_copies'),
+		{
+			name: "admin copies a row that doesn't exist",
+			expected: "23503 There is no row to copy.",
+			person: "admin",
+			sql: `insert into public.working_copies (kind, row_id, "values", base_version) select 'post', id, '{}', 1 from public.portfolios limit 1`,
+		},
+	];
+}
+
+/** No one reads a link's hash, and the database sets its dates. */
+function linkColumns(): Probe[] {
+	const insert = (column: string) =>
+		`insert into public.preview_links (kind, row_id, token_hash, days, ${column}) select 'post', id, '${"0".repeat(64)}', 1, now() from public.blogs`;
+	const shown = (token: string) => `select 1 where public.preview_row('${token}') is not null`;
+	return [
+		denied("admin", "select token_hash from public.preview_links"),
+		denied("admin", "select * from public.preview_links"),
+		denied("admin", "delete from public.preview_links where token_hash <> ''"),
+		...["expires_at", "created_at"].map((column) => denied("admin", insert(column))),
+		denied("anon", `select private.shared_preview('${SAMPLE_TOKEN}')`),
+		{ name: "anon opens a preview link", expected: "1", person: "anon", sql: shown(SAMPLE_TOKEN) },
+		{ name: "anon opens a link that doesn't exist", expected: "0", person: "anon", sql: shown(SAMPLE_TOKEN.toLowerCase()) },
+		{ name: "anon opens an expired link", expected: "0", person: "anon", sql: shown(EXPIRED_TOKEN) },
+		{
+			name: "admin shares a row that doesn't exist",
+			expected: "23503 There is no row to show.",
+			person: "admin",
+			sql: `insert into public.preview_links (kind, row_id, token_hash, days) select 'post', id, '${"0".repeat(64)}', 1 from public.portfolios limit 1`,
+		},
+	];
 }
 
 function functionProbes(): Probe[] {

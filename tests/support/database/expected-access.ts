@@ -20,12 +20,19 @@ export const POLICIES = [
 	"public.portfolios portfolios_admin_updates UPDATE authenticated",
 	"public.portfolios portfolios_signed_in_reads SELECT authenticated",
 	"public.portfolios portfolios_visitor_reads SELECT anon",
+	"public.preview_links preview_links_admin_deletes DELETE authenticated",
+	"public.preview_links preview_links_admin_inserts INSERT authenticated",
+	"public.preview_links preview_links_admin_reads SELECT authenticated",
 	"public.redirects redirects_admin_deletes DELETE authenticated",
 	"public.redirects redirects_admin_inserts INSERT authenticated",
 	"public.redirects redirects_signed_in_reads SELECT authenticated",
 	"public.redirects redirects_visitor_reads SELECT anon",
 	"public.revisions revisions_admin_reads SELECT authenticated",
 	"public.site_builds site_builds_admin_reads SELECT authenticated",
+	"public.working_copies working_copies_admin_deletes DELETE authenticated",
+	"public.working_copies working_copies_admin_inserts INSERT authenticated",
+	"public.working_copies working_copies_admin_reads SELECT authenticated",
+	"public.working_copies working_copies_admin_updates UPDATE authenticated",
 	"storage.objects pictures_admin_deletes DELETE authenticated",
 	"storage.objects pictures_admin_inserts INSERT authenticated",
 	"storage.objects pictures_admin_reads SELECT authenticated",
@@ -43,19 +50,24 @@ export const TABLE_GRANTS = [
 	"public.pictures service_role: DELETE INSERT SELECT UPDATE",
 	"public.portfolios authenticated: DELETE SELECT",
 	"public.portfolios service_role: DELETE INSERT SELECT UPDATE",
+	"public.preview_links authenticated: DELETE",
+	"public.preview_links service_role: DELETE INSERT SELECT",
 	"public.redirects authenticated: DELETE SELECT",
 	"public.redirects service_role: DELETE INSERT SELECT",
 	"public.revisions authenticated: SELECT",
 	"public.revisions service_role: DELETE SELECT",
 	"public.site_builds authenticated: SELECT",
 	"public.site_builds service_role: SELECT UPDATE",
+	"public.working_copies authenticated: DELETE SELECT",
+	"public.working_copies service_role: DELETE INSERT SELECT UPDATE",
 ];
 
 const PROJECT_CONTENT = `slug title client client_logo industry service_id project_type description challenge solution image image_alt
 	gallery link technologies features approach tech_stack metrics detailed_metrics testimonial extended_testimonial timeline
-	team_size featured published_at`;
+	team_size featured published_at seo_title seo_description social_image hidden_from_search`;
 
-const POST_CONTENT = `slug title excerpt content author category tags image image_alt reading_time featured published_date published_at`;
+const POST_CONTENT = `slug title excerpt content author category tags image image_alt reading_time featured published_date published_at
+	seo_title seo_description social_image hidden_from_search`;
 
 /** Column privileges. Visitors see no drafts, listing, sample marks or versions. Only a restore can set dates; other writes to them are ignored. */
 export const COLUMN_GRANTS = {
@@ -70,14 +82,22 @@ export const COLUMN_GRANTS = {
 	"public.portfolios anon SELECT": `id ${PROJECT_CONTENT} created_at updated_at`,
 	"public.portfolios authenticated INSERT": `id ${PROJECT_CONTENT} listed status is_sample created_at updated_at`,
 	"public.portfolios authenticated UPDATE": `${PROJECT_CONTENT} listed status is_sample created_at updated_at`,
+	"public.preview_links authenticated INSERT": "id kind row_id token_hash days",
+	"public.preview_links authenticated SELECT": "id kind row_id days expires_at created_at",
 	"public.redirects anon SELECT": "id kind slug row_id project_id post_id",
 	"public.redirects authenticated INSERT": "id kind slug row_id created_at",
+	"public.working_copies authenticated INSERT": "kind row_id values base_version",
+	"public.working_copies authenticated UPDATE": "values base_version",
 };
 
-/** Roles that can call each function. Trigger functions have none. */
+/** Roles that can call each function. Trigger functions have none. Visitors can't name those of the schema private. */
 export const FUNCTION_GRANTS = [
+	"private.check_copied_row: none",
 	"private.check_redirect: none",
+	"private.check_shared_row: none",
 	"private.continue_version: none",
+	"private.drop_preview_links: none",
+	"private.drop_working_copy: none",
 	"private.has_text: authenticated service_role",
 	"private.is_admin: authenticated service_role",
 	"private.is_author: authenticated service_role",
@@ -87,6 +107,8 @@ export const FUNCTION_GRANTS = [
 	"private.is_short_text_list: authenticated service_role",
 	"private.is_tech_stack: authenticated service_role",
 	"private.is_web_url: authenticated service_role",
+	"private.keep_copy_facts: none",
+	"private.keep_link_facts: none",
 	"private.keep_listing: none",
 	"private.keep_publication: none",
 	"private.keep_redirects: none",
@@ -95,6 +117,7 @@ export const FUNCTION_GRANTS = [
 	"private.lacks_second_step: none",
 	"private.note_site_change: none",
 	"private.restore_rows: authenticated service_role",
+	"private.shared_preview: anon authenticated service_role",
 	"private.words_of: authenticated service_role",
 	"public.content_state: authenticated service_role",
 	"public.delete_leads: authenticated service_role",
@@ -102,6 +125,7 @@ export const FUNCTION_GRANTS = [
 	"public.is_administrator: authenticated service_role",
 	"public.mark_leads: authenticated service_role",
 	"public.picture_uses: authenticated service_role",
+	"public.preview_row: anon authenticated service_role",
 	"public.restore_backup: authenticated service_role",
 	"public.site_build_state: authenticated service_role",
 ];

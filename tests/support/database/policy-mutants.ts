@@ -12,12 +12,16 @@ const DEFINER = "language sql stable security definer set search_path = ''";
 
 const DATE_HAS_COME = "published_date < date_trunc('day', now(), 'Asia/Kolkata') + interval '24 hours'";
 
+const PROTECTED = [
+	"private.admins",
+	...["blogs", "leads", "pictures", "portfolios", "preview_links", "redirects", "revisions", "site_builds", "working_copies"].map(
+		(table) => `public.${table}`,
+	),
+];
+
 /** Possible mistakes in a migration. A catalog check or a probe must find each one. */
 export const MUTANTS: readonly Mutant[] = [
-	{ name: "row-level security off: portfolios", sql: "alter table public.portfolios disable row level security" },
-	{ name: "row-level security off: blogs", sql: "alter table public.blogs disable row level security" },
-	{ name: "row-level security off: leads", sql: "alter table public.leads disable row level security" },
-	{ name: "row-level security off: admins", sql: "alter table private.admins disable row level security" },
+	...PROTECTED.map((table) => ({ name: `row-level security off: ${table}`, sql: `alter table ${table} disable row level security` })),
 	{ name: "anyone signed in updates", sql: "alter policy portfolios_admin_updates on public.portfolios using (true) with check (true)" },
 	{ name: "an update may end anywhere", sql: "alter policy blogs_admin_updates on public.blogs with check (true)" },
 	{ name: "anyone signed in inserts", sql: "alter policy blogs_admin_inserts on public.blogs with check (auth.uid() is not null)" },
@@ -103,7 +107,6 @@ export const MUTANTS: readonly Mutant[] = [
 		name: "visitors delete",
 		sql: "grant delete on public.portfolios to anon; create policy portfolios_visitor_deletes on public.portfolios for delete to anon using (true)",
 	},
-	{ name: "row-level security off: pictures", sql: "alter table public.pictures disable row level security" },
 	{
 		name: "anyone signed in describes pictures",
 		sql: "alter policy pictures_admin_updates on public.pictures using (true) with check (true)",
@@ -131,7 +134,6 @@ export const MUTANTS: readonly Mutant[] = [
 	{ name: "leads are marked with the owner's rights", sql: "alter function public.mark_leads(jsonb, text) security definer" },
 	{ name: "visitors call the deletion of leads", sql: "grant execute on function public.delete_leads(jsonb) to anon" },
 	{ name: "a policy for every role", sql: "alter policy portfolios_admin_updates on public.portfolios to public" },
-	{ name: "row-level security off: revisions", sql: "alter table public.revisions disable row level security" },
 	{ name: "anyone signed in reads the history", sql: "alter policy revisions_admin_reads on public.revisions using (true)" },
 	{
 		name: "anyone signed in invents history",
@@ -154,12 +156,10 @@ export const MUTANTS: readonly Mutant[] = [
 		name: "every write counts as a restore",
 		sql: "create or replace function private.is_restoring() returns boolean language sql stable set search_path = '' as $$ select true $$",
 	},
-	{ name: "row-level security off: site builds", sql: "alter table public.site_builds disable row level security" },
 	{ name: "anyone signed in reads the builds", sql: "alter policy site_builds_admin_reads on public.site_builds using (true)" },
 	{ name: "the administrator writes the builds", sql: "grant update on public.site_builds to authenticated" },
 	{ name: "the builds are read with the owner's rights", sql: "alter function public.site_build_state() security definer" },
 	{ name: "visitors read the builds", sql: "grant execute on function public.site_build_state() to anon" },
-	{ name: "row-level security off: redirects", sql: "alter table public.redirects disable row level security" },
 	{ name: "visitors see redirects to hidden rows", sql: "alter policy redirects_visitor_reads on public.redirects using (true)" },
 	{
 		name: "anyone signed in redirects readers",
@@ -167,5 +167,47 @@ export const MUTANTS: readonly Mutant[] = [
 	},
 	{ name: "anyone signed in deletes redirects", sql: "alter policy redirects_admin_deletes on public.redirects using (true)" },
 	{ name: "the administrator changes redirects", sql: "grant update on public.redirects to authenticated" },
+	{ name: "anyone signed in reads working copies", sql: "alter policy working_copies_admin_reads on public.working_copies using (true)" },
+	{
+		name: "anyone signed in writes working copies",
+		sql: "alter policy working_copies_admin_inserts on public.working_copies with check (auth.uid() is not null)",
+	},
+	{
+		name: "anyone signed in changes working copies",
+		sql: "alter policy working_copies_admin_updates on public.working_copies using (true) with check (true)",
+	},
+	{
+		name: "anyone signed in discards working copies",
+		sql: "alter policy working_copies_admin_deletes on public.working_copies using (true)",
+	},
+	{
+		name: "visitors read working copies of public rows",
+		sql: "grant select on public.working_copies to anon; create policy p on public.working_copies for select to anon using (true)",
+	},
+	{ name: "the administrator moves a working copy to another row", sql: "grant update on public.working_copies to authenticated" },
+	{ name: "anyone signed in lists preview links", sql: "alter policy preview_links_admin_reads on public.preview_links using (true)" },
+	{
+		name: "anyone signed in makes preview links",
+		sql: "alter policy preview_links_admin_inserts on public.preview_links with check (auth.uid() is not null)",
+	},
+	{ name: "anyone signed in revokes preview links", sql: "alter policy preview_links_admin_deletes on public.preview_links using (true)" },
+	{ name: "the administrator prolongs a preview link", sql: "grant update (expires_at) on public.preview_links to authenticated" },
+	{ name: "the administrator sets when a preview link expires", sql: "grant insert (expires_at) on public.preview_links to authenticated" },
+	{ name: "the hashes of preview links are readable", sql: "grant select on public.preview_links to authenticated" },
+	{
+		name: "visitors list preview links",
+		sql: "grant select on public.preview_links to anon; create policy p on public.preview_links for select to anon using (true)",
+	},
+	{ name: "visitors can't open preview links", sql: "revoke execute on function private.shared_preview(text) from anon" },
+	{ name: "preview links are opened with the owner's rights", sql: "alter function public.preview_row(text) security definer" },
+	{ name: "visitors name the helpers of the database", sql: "grant usage on schema private to anon" },
+	{
+		name: "expired preview links open",
+		sql: `do $do$ begin execute replace(pg_get_functiondef('private.shared_preview(text)'::regprocedure), 'l.expires_at > now()', 'true'); end $do$`,
+	},
+	{
+		name: "any token opens a preview link",
+		sql: `do $do$ begin execute regexp_replace(pg_get_functiondef('private.shared_preview(text)'::regprocedure), 'l.token_hash = case .* end', 'true'); end $do$`,
+	},
 	{ name: "the accounts are readable", sql: "grant select on auth.users to authenticated" },
 ];

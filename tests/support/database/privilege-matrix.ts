@@ -36,6 +36,14 @@ const EXPECTED: Record<string, Record<Person, string>> = {
 		admin: "    1       1       1       1       1       denied    denied      denied",
 		service: "  1       1       1       1       1       denied    denied      denied",
 	},
+	// A link is made or revoked, never changed. No one but the service reads its hash.
+	"public.preview_links": {
+		anon: "     denied  denied  denied  denied  denied  denied    denied      denied",
+		stranger: " 0       rls     denied  denied  0       denied    denied      denied",
+		pretender: "0       rls     denied  denied  0       denied    denied      denied",
+		admin: "    2       1       denied  denied  2       denied    denied      denied",
+		service: "  2       1       denied  denied  2       denied    denied      denied",
+	},
 	// A redirect is added or deleted, never changed.
 	"public.redirects": {
 		anon: "     1       denied  denied  denied  denied  denied    denied      denied",
@@ -59,6 +67,14 @@ const EXPECTED: Record<string, Record<Person, string>> = {
 		pretender: "0       denied  denied  denied  denied  denied    denied      denied",
 		admin: "    1       denied  denied  denied  denied  denied    denied      denied",
 		service: "  1       denied  denied  1       denied  denied    denied      denied",
+	},
+	// Only the admin reads and writes unfinished work, also that of public rows.
+	"public.working_copies": {
+		anon: "     denied  denied  denied  denied  denied  denied    denied      denied",
+		stranger: " 0       rls     rls     0       0       denied    denied      denied",
+		pretender: "0       rls     rls     0       0       denied    denied      denied",
+		admin: "    1       1       1       1       1       denied    denied      denied",
+		service: "  1       1       1       1       1       denied    denied      denied",
 	},
 	// No API user, not even the admin, can read or change the list of admins.
 	"private.admins": {
@@ -111,6 +127,12 @@ const USES: Record<string, TableUse> = {
 			`insert into public.pictures (path, name, width, height, bytes) values ('${conflicting ? "shown" : "new"}.webp', 'N.png', 3, 2, 9)`,
 		update: "alt = 'Defaced'",
 	},
+	"public.preview_links": {
+		key: "id",
+		insert: () =>
+			`insert into public.preview_links (kind, row_id, token_hash, days) select 'post', id, '${"0".repeat(64)}', 1 from public.blogs where slug = 'shown'`,
+		update: "expires_at = '2999-01-01'",
+	},
 	"public.redirects": {
 		key: "id",
 		insert: () => "insert into public.redirects (kind, slug, row_id) select 'portfolios', 'new', row_id from public.redirects limit 1",
@@ -129,6 +151,13 @@ const USES: Record<string, TableUse> = {
 		keyType: "boolean",
 		insert: () => "insert into public.site_builds default values",
 		update: "failure = 'Invented.'",
+	},
+	"public.working_copies": {
+		key: "kind, row_id",
+		insert: (conflicting) =>
+			`insert into public.working_copies (kind, row_id, "values", base_version)
+				select ${conflicting ? "'project', id, '{}', 1 from public.portfolios" : "'post', id, '{}', 1 from public.blogs"} where slug = 'shown'`,
+		update: `"values" = '{}'`,
 	},
 	"private.admins": {
 		key: "user_id",
@@ -154,7 +183,9 @@ function statement(table: string, use: TableUse, verb: Verb): string {
 		case "truncate":
 			return `truncate ${table} cascade`;
 		case "references":
-			return `create table scratch.spy_table (key ${use.keyType ?? (use.key.endsWith("id") ? "uuid" : "text")} references ${table} (${use.key}))`;
+			return use.key.includes(",")
+				? `create table scratch.spy_table (kind text, row_id uuid, foreign key (${use.key}) references ${table} (${use.key}))`
+				: `create table scratch.spy_table (key ${use.keyType ?? (use.key.endsWith("id") ? "uuid" : "text")} references ${table} (${use.key}))`;
 		case "trigger":
 			return `create trigger spy before insert on ${table} for each row execute function scratch.spy()`;
 	}

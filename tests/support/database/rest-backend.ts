@@ -58,7 +58,7 @@ export async function restoreRows({ connection }: RestBackend): Promise<void> {
 	await connection.driver.exec(
 		// Last, because the deletions above write history.
 		`delete from public.portfolios; delete from public.blogs; delete from public.leads; delete from public.pictures;
-			delete from public.revisions; update public.site_builds set failure = null; ${SAMPLE_ROWS}`,
+			delete from public.revisions; delete from public.preview_links; update public.site_builds set failure = null; ${SAMPLE_ROWS}`,
 	);
 }
 
@@ -72,6 +72,8 @@ export async function rowHash({ connection }: RestBackend): Promise<string> {
 			union all select 'i' || i::text from public.pictures i
 			union all select 'd' || d::text from public.redirects d
 			union all select 'r' || r::text from public.revisions r
+			union all select 'w' || w::text from public.working_copies w
+			union all select 'v' || v::text from public.preview_links v
 			union all select 's' || s.failure from public.site_builds s
 			union all select 'o' || concat_ws(',', o.id, o.bucket_id, o.name) from storage.objects o
 			union all select 'k' || k::text from storage.buckets k

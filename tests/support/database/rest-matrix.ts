@@ -1,5 +1,6 @@
 import type { Reply, Request } from "./rest-backend";
 import type { Standing } from "./rest-callers";
+import { LINK_REQUESTS } from "./rest-matrix-links";
 import { RESTORE_REQUESTS } from "./rest-matrix-restore";
 import { SAMPLE_LEAD } from "./sample-rows";
 
@@ -195,7 +196,7 @@ const SIDE_WAYS: readonly Asked[] = [
 		method: "POST",
 		path: "/rest/v1/rpc/site_build_state",
 		body: {},
-		answers: { visitor: "401 42501", stranger: "200", admin: "200", service: "200" },
+		answers: { visitor: "401 42501", stranger: "200 null", admin: "200", service: "200" },
 	},
 	{ writes: false, method: "GET", path: "/rest/v1/objects", headers: { "Accept-Profile": "storage" }, answers: alike("406 PGRST106") },
 ];
@@ -236,12 +237,38 @@ const REDIRECT_REQUESTS: readonly Asked[] = [
 	},
 ];
 
-export const MATRIX: readonly Asked[] = [...TABLES.flatMap(tableRequests), ...SIDE_WAYS, ...REDIRECT_REQUESTS, ...RESTORE_REQUESTS];
+const COPIES = "/rest/v1/working_copies";
+const COPY = { kind: "post", row_id: "99999999-9999-4999-8999-999999999999", values: {}, base_version: 1 };
+
+const COPY_REQUESTS: readonly Asked[] = [
+	{ writes: false, method: "GET", path: `${COPIES}?select=kind,row_id,values`, answers: split("200 0 rows", "200 1 rows") },
+	{ writes: false, method: "GET", path: "/rest/v1/portfolios?select=id,working_copies(values)", answers: alike("400 PGRST200") },
+	{
+		writes: false,
+		method: "POST",
+		path: COPIES,
+		body: COPY,
+		answers: { visitor: "401 42501", stranger: "403 42501", admin: "409 23503", service: "409 23503" },
+	},
+	{ writes: true, method: "PATCH", path: `${COPIES}?version=eq.1`, body: { values: {} }, answers: alike("204") },
+	{ writes: false, method: "PATCH", path: `${COPIES}?version=eq.2`, body: { values: {} }, headers: SHOW, answers: alike("200 0 rows") },
+	{ writes: true, method: "DELETE", path: `${COPIES}?kind=eq.project`, headers: SHOW, answers: split("200 0 rows", "200 1 rows") },
+];
+
+export const MATRIX: readonly Asked[] = [
+	...TABLES.flatMap(tableRequests),
+	...SIDE_WAYS,
+	...REDIRECT_REQUESTS,
+	...COPY_REQUESTS,
+	...LINK_REQUESTS,
+	...RESTORE_REQUESTS,
+];
 
 /** Status, then the number of rows, the total of a HEAD, the error's code or the function's result. */
 export function inShort({ status, headers, body }: Reply): string {
 	const total = headers.get("content-range")?.split("/")[1];
 	if (Array.isArray(body)) return `${status} ${body.length} rows`;
+	if (body === null) return `${status} null`;
 	if (typeof body === "boolean") return `${status} ${body}`;
 	if (typeof body === "object" && body !== null && "code" in body) return `${status} ${String(body.code)}`;
 	return total && total !== "*" && status < 300 ? `${status} of ${total}` : String(status);

@@ -43,6 +43,6 @@ function typeOf(column: Column): string {
 }
 
 function pascal(name: string): string {
-	const singular = name.replace(/s$/, "");
+	const singular = name.replace(/ies$/, "y").replace(/s$/, "");
 	return singular.charAt(0).toUpperCase() + singular.slice(1);
 }

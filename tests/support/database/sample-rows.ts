@@ -2,7 +2,12 @@ import { ADMIN_ID, STRANGER_ID } from "./people";
 
 export const SAMPLE_LEAD = "77777777-7777-4777-8777-777777777777";
 
-/** One visible row, one for each reason to hide a row, a redirect to a visible and a hidden row, and one deleted row, the only revision. */
+/** Of the preview link to a draft. */
+export const SAMPLE_TOKEN = `Sample${"-".repeat(37)}`;
+/** Of a preview link to the same draft that no longer works. */
+export const EXPIRED_TOKEN = `Expired${"-".repeat(36)}`;
+
+/** One visible row with a working copy, one for each reason to hide a row, two redirects, and one deleted row, the only revision. */
 export const SAMPLE_ROWS = `
 	insert into public.portfolios (slug, title, service_id, description, status, listed, published_at) values
 		('shown', 'Shown', 'web-development', 'Everybody may read this.', 'published', null, '2026-01-01'),
@@ -26,6 +31,13 @@ export const SAMPLE_ROWS = `
 		('${SAMPLE_LEAD}', 'lead-0001', 'Grace', 'grace@visitor.example', 'A new project', 'Please call me.', 'hash');
 	insert into public.pictures (path, name, alt, width, height, bytes) values
 		('shown.webp', 'Board.png', 'A dispatch board', 1600, 1000, 48000);
+	insert into public.working_copies (kind, row_id, "values", base_version)
+		select 'project', id, '{"title": "Not public yet"}', version from public.portfolios where slug = 'shown';
+	insert into public.preview_links (kind, row_id, token_hash, days)
+		select 'project', id, encode(sha256('${EXPIRED_TOKEN}'), 'hex'), 1 from public.portfolios where slug = 'draft';
+	insert into public.preview_links (kind, row_id, token_hash, days)
+		select 'project', id, encode(sha256('${SAMPLE_TOKEN}'), 'hex'), 30 from public.portfolios where slug = 'draft';
+	update public.preview_links set expires_at = now() - interval '1 second' where days = 1;
 `;
 
 export const SAMPLE_USERS = `

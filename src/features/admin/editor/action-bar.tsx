@@ -5,7 +5,10 @@ import type { RowState } from "@/data/admin-rows/publication";
 import { firstMessage } from "@/features/admin/ui/form-fields";
 import { formatDateTime } from "@/features/admin/ui/format";
 import { SampleBadge } from "@/features/admin/ui/sample-badge";
+import { classNames } from "@/shared/lib/class-names";
 import { Button } from "@/shared/ui/button";
+import { CopyLine } from "./copy-notes";
+import type { CopyState } from "./copy-state";
 import type { EditorKind } from "./editor-definition";
 import { ScheduleDialog } from "./schedule-dialog";
 
@@ -17,6 +20,9 @@ interface ActionBarProps {
 	dirty: boolean;
 	saving: boolean;
 	draftsFail: boolean;
+	copy: CopyState;
+	onSaveCopy: () => void;
+	onDiscard: () => void;
 	onDraft: () => void;
 	onSchedule: (publishAt: string) => void;
 	onPublishNow: () => void;
@@ -34,8 +40,13 @@ export function ActionBar(bar: ActionBarProps) {
 				<Button tone="quiet" className="@max-[39rem]:-my-1 @max-[39rem]:px-4 @min-[39rem]:mr-auto @min-[60rem]:mr-0" onClick={onLeave}>
 					Cancel
 				</Button>
-				{stored === "published" ? null : <Schedule {...bar} />}
-				<div className="col-span-3 grid grid-cols-[auto_1fr] gap-2 @min-[39rem]:ml-auto @min-[39rem]:flex">
+				{stored === "published" ? <SaveButton {...bar} /> : <Schedule {...bar} />}
+				<div
+					className={classNames(
+						"col-span-3 grid grid-cols-[auto_1fr] gap-2 @min-[39rem]:flex",
+						stored === "published" ? undefined : "@min-[39rem]:ml-auto",
+					)}
+				>
 					<DraftButton {...bar} />
 					<Button type="submit" tone="accent" disabled={saving} aria-describedby="form-state">
 						{saving ? <LoaderCircle aria-hidden="true" className="size-4.5 animate-spin" /> : null}
@@ -47,20 +58,21 @@ export function ActionBar(bar: ActionBarProps) {
 	);
 }
 
-function FormState({ stored, visibleFrom, dirty, saving, draftsFail }: ActionBarProps) {
+function FormState({ stored, visibleFrom, dirty, saving, draftsFail, copy, onDiscard }: ActionBarProps) {
 	const isSample: unknown = useWatch({ name: "isSample" });
 	return (
 		<div className="min-w-0 pl-1 @min-[39rem]:basis-full @min-[40rem]:pl-0 @min-[60rem]:grow @min-[60rem]:basis-0">
 			<p id="form-state" role="status" className="m-0 flex items-center gap-2.5 text-[0.88rem] text-ink-2 leading-snug">
 				<span aria-hidden="true" className={`size-2 shrink-0 rounded-full ${dirty || saving ? "bg-accent" : "bg-line-strong"}`} />
 				<span>
-					{saving ? "Saving…" : dirty ? "Unsaved changes" : stored ? "All changes saved" : "Nothing entered yet"}
+					{saving ? "Saving…" : dirty ? changesNote(copy, stored) : stored ? "All changes saved" : "Nothing entered yet"}
 					{saving || !stored ? null : (
 						<span className="text-ink-3">{visibleFrom ? ` · Visible from ${visibleFrom}` : statusNotes[stored]}</span>
 					)}
 					<SampleBadge row={{ is_sample: isSample === true }} />
 				</span>
 			</p>
+			<CopyLine copy={copy} stored={stored} dirty={dirty && !saving} onDiscard={onDiscard} />
 			{draftsFail ? (
 				<p role="status" className="m-0 pl-4.5 text-[0.8rem] text-ink-3">
 					This browser can't store drafts
@@ -70,11 +82,25 @@ function FormState({ stored, visibleFrom, dirty, saving, draftsFail }: ActionBar
 	);
 }
 
+function changesNote({ step, copy }: CopyState, stored: RowState | null): string {
+	if (step.name !== "idle" || !copy) return "Unsaved changes";
+	return stored === "published" ? "Unpublished changes" : "Changes in your drafts";
+}
+
 const statusNotes: Record<RowState, string> = {
 	draft: " · Draft, published when you update",
 	scheduled: " · Scheduled, same time when you update",
 	published: " · Published",
 };
+
+/** Stores the changes of a public row without publishing them, like Ctrl+S. */
+function SaveButton({ saving, dirty, onSaveCopy }: ActionBarProps) {
+	return (
+		<Button tone="line" className="@max-[39rem]:-my-1 @max-[39rem]:px-4" disabled={saving || !dirty} onClick={onSaveCopy}>
+			Save
+		</Button>
+	);
+}
 
 function DraftButton({ kind, stored, saving, onDraft }: ActionBarProps) {
 	if (stored !== "published")

@@ -4,6 +4,9 @@ import { Button } from "@/shared/ui/button";
 import { CopyText } from "./copy-text";
 import { shortTime } from "./local-time";
 
+/** Instead of field names, for text that this form can't show. */
+export const OTHER_FORM = "saved by a different version of this form";
+
 interface DraftBarProps {
 	at: string;
 	fields: string[];
@@ -15,20 +18,21 @@ interface DraftBarProps {
 
 export function DraftBar({ at, fields, isOutdated, noun, onRestore, onDiscard }: DraftBarProps) {
 	return (
-		<Bar
+		<NoteBar
+			label="Unsaved draft"
 			title={`Unsaved changes from ${shortTime(at, new Date())}`}
-			more={fieldNames(fields)}
+			fields={fields}
 			note={
 				isOutdated
 					? `The saved ${noun} is newer than this draft. If you restore the draft, you can choose which version to keep when you save.`
 					: null
 			}
-			onDiscard={onDiscard}
 		>
 			<Button tone="solid" size="s" onClick={onRestore}>
 				Restore
 			</Button>
-		</Bar>
+			<DiscardDraft onDiscard={onDiscard} />
+		</NoteBar>
 	);
 }
 
@@ -41,29 +45,41 @@ interface ForeignDraftBarProps {
 /** For a damaged draft or one of another form version: its text can be copied. */
 export function ForeignDraftBar({ at, text, onDiscard }: ForeignDraftBarProps) {
 	return (
-		<Bar
+		<NoteBar
+			label="Unsaved draft"
 			title={`Unsaved changes from ${shortTime(at, new Date())}`}
-			more="saved by a different version of this form"
+			more={OTHER_FORM}
 			note="These changes don't fit this form. Copy the text and paste the parts you need."
-			onDiscard={onDiscard}
 		>
 			<CopyText label="Copy text" tone="solid" text={text} />
-		</Bar>
+			<DiscardDraft onDiscard={onDiscard} />
+		</NoteBar>
 	);
 }
 
-interface BarProps {
+function DiscardDraft({ onDiscard }: { onDiscard: () => void }) {
+	return (
+		<Button tone="line" size="s" onClick={onDiscard}>
+			Discard
+		</Button>
+	);
+}
+
+interface NoteBarProps {
+	label: string;
 	title: string;
-	more: string;
+	/** Names of the changed fields, unless `more` says something else. */
+	fields?: string[];
+	more?: string;
 	note: string | null;
-	onDiscard: () => void;
 	children: ReactNode;
 }
 
-function Bar({ title, more, note, onDiscard, children }: BarProps) {
+/** A note above the form, with its buttons. */
+export function NoteBar({ label, title, fields = [], more = fieldNames(fields), note, children }: NoteBarProps) {
 	return (
 		<section
-			aria-label="Unsaved draft"
+			aria-label={label}
 			className="mb-6 grid gap-x-5 gap-y-3 rounded-box border border-line-strong bg-accent-wash px-4 py-3.5 text-[0.92rem] @min-[40rem]:grid-cols-[1fr_auto] @min-[40rem]:items-center"
 		>
 			<div role="status" className="flex min-w-0 gap-3">
@@ -71,17 +87,12 @@ function Bar({ title, more, note, onDiscard, children }: BarProps) {
 				<div className="min-w-0">
 					<p className="m-0">
 						<strong className="font-semibold">{title}</strong>
-						<span className="text-ink-2"> · {more}</span>
+						<span className="text-ink-2">&nbsp;· {more}</span>
 					</p>
 					{note ? <p className="mt-1 mb-0 text-ink-2">{note}</p> : null}
 				</div>
 			</div>
-			<div className="flex gap-2 pl-7.5 @min-[40rem]:pl-0">
-				{children}
-				<Button tone="line" size="s" onClick={onDiscard}>
-					Discard
-				</Button>
-			</div>
+			<div className="flex flex-wrap gap-2 pl-7.5 @min-[40rem]:pl-0">{children}</div>
 		</section>
 	);
 }

@@ -3,6 +3,7 @@ import type * as z from "zod";
 import { adminPaths } from "@/content/admin-paths";
 import type { SavedRow, SaveOutcome } from "@/data/admin-rows/admin-rows";
 import type { Publication, RowState } from "@/data/admin-rows/publication";
+import type { CopyStore, WorkingCopy } from "@/data/working-copies/repository";
 import type { EditorHistory } from "./history/history-definition";
 
 export interface EditedRow {
@@ -26,6 +27,10 @@ export interface RowStore<Row, Input> {
 	update: (id: string, version: number, input: Input, publishedAt: string | null) => Promise<SaveOutcome<Row>>;
 }
 
+export interface OpenedRow<Row> extends SavedRow<Row> {
+	copy?: WorkingCopy | null;
+}
+
 export interface EditorSection {
 	title: string;
 	fields: Record<string, string>;
@@ -40,12 +45,16 @@ export interface UnfinishedEntry<Form extends FieldValues> {
 export interface EditorDefinition<Row extends EditedRow, Form extends EditorFields, Input extends Publication> {
 	kind: EditorKind;
 	store: RowStore<Row, Input>;
+	copies: CopyStore;
 	schema: z.ZodType<Input, Form>;
+	/** The rules of a draft, which needs only its title. */
+	draftSchema: z.ZodType<Input, Form>;
 	/** Raise it when the shape of the form's values changes: older drafts then can't be restored, only copied. */
 	draftVersion: number;
 	toForm: (row: Row | null) => Form;
 	sections: EditorSection[];
-	lacksRequired: (form: Form) => boolean;
+	/** The fields that publishing asks for. */
+	required: FieldPath<Form>[];
 	/** Replaces the usual message about invalid values. */
 	invalidText?: (form: Form) => string | null;
 	savedText?: (input: Input) => string | undefined;

@@ -6,10 +6,13 @@ import { useUndoKey } from "@/features/admin/ui/undo";
 import { useSectionInView } from "@/shared/hooks/use-section-in-view";
 import { classNames } from "@/shared/lib/class-names";
 import { ActionBar } from "./action-bar";
+import { CopyBar } from "./copy-notes";
 import { DraftBar, ForeignDraftBar } from "./draft-bar";
 import type { EditedRow, EditorFields, EditorSection } from "./editor-definition";
 import { HistoryButton } from "./history/history-button";
-import { SaveAlert } from "./save-alert";
+import { MissingFields } from "./missing-fields";
+import { CopyConflict, SaveAlert } from "./save-alert";
+import { ShareButton } from "./share/share-button";
 import type { Editor } from "./use-editor";
 
 interface EditorFormProps<Row extends EditedRow, Form extends EditorFields, Input extends Publication> {
@@ -23,7 +26,7 @@ export function EditorForm<Row extends EditedRow, Form extends EditorFields, Inp
 	preview,
 	children,
 }: EditorFormProps<Row, Form, Input>) {
-	const { definition, form, formRef, saving, stored, drafts } = editor;
+	const { definition, form, formRef, saving, stored, drafts, copy } = editor;
 	const { kind, sections } = definition;
 	useUndoKey(saving);
 	const onSubmit = (event: FormEvent) => {
@@ -33,6 +36,7 @@ export function EditorForm<Row extends EditedRow, Form extends EditorFields, Inp
 	return (
 		<FormProvider {...form}>
 			{stored ? <HistoryButton editor={editor} /> : null}
+			{stored ? <ShareButton kind={kind} rowId={() => editor.rowRef().id} disabled={saving} /> : null}
 			<div className={preview ? "xl:flex xl:items-start xl:gap-8" : undefined}>
 				{/* Scroll margins keep the focused control clear of the sticky bars, and on phones of the toasts. */}
 				<form
@@ -40,12 +44,14 @@ export function EditorForm<Row extends EditedRow, Form extends EditorFields, Inp
 					noValidate
 					onSubmit={onSubmit}
 					onKeyDown={keepEnter}
+					onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || copy.due()}
 					aria-label={stored ? kind.titles.edit : kind.titles.add}
 					className={classNames(
 						"@container min-w-0 max-w-[1100px] [&_:is(input,textarea,select,button)]:scroll-mt-10 max-sm:[&_:is(input,textarea,select)]:scroll-mt-32! [&_:is(input,textarea,select,button)]:scroll-mb-48",
 						preview ? "xl:flex-1" : "mx-auto",
 					)}
 				>
+					<CopyBar editor={editor} />
 					{drafts.offer ? <DraftBar {...drafts.offer} noun={kind.noun} onRestore={drafts.restore} onDiscard={drafts.discard} /> : null}
 					{drafts.foreign ? <ForeignDraftBar {...drafts.foreign} onDiscard={drafts.discard} /> : null}
 					<SectionList sections={sections} />
@@ -60,11 +66,16 @@ export function EditorForm<Row extends EditedRow, Form extends EditorFields, Inp
 						dirty={editor.dirty}
 						saving={saving}
 						draftsFail={drafts.fails}
+						copy={copy.state}
+						onSaveCopy={copy.save}
+						onDiscard={copy.discard}
 						onDraft={() => editor.save("draft")}
 						onSchedule={editor.schedule}
 						onPublishNow={editor.publishNow}
 						onLeave={editor.leave}
 					>
+						<MissingFields definition={definition} />
+						<CopyConflict editor={editor} />
 						<SaveAlert editor={editor} />
 					</ActionBar>
 				</form>

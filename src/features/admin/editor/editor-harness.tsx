@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { Toaster } from "sonner";
 import { vi } from "vitest";
 import type { CurrentUser } from "@/data/session";
+import type { CopyStore } from "@/data/working-copies/repository";
 
 export const OWNER = "admin@example.org";
 
@@ -44,6 +45,15 @@ export function fakeSession() {
 		end: vi.fn(async () => tell({ kind: "signed-out" })),
 	};
 	return { session, tell };
+}
+
+/** For tests: a server without working copies, which never answers a write. */
+export function fakeCopies(changes: Partial<CopyStore> = {}) {
+	return {
+		read: vi.fn<CopyStore["read"]>(changes.read ?? (async () => null)),
+		write: vi.fn<CopyStore["write"]>(changes.write ?? (() => new Promise(() => {}))),
+		discard: vi.fn<CopyStore["discard"]>(changes.discard ?? (async () => {})),
+	};
 }
 
 interface Addresses {

@@ -4,10 +4,12 @@ import { createContext, Fragment, type ReactNode, type Ref, useEffect, useState 
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { toast } from "sonner";
 import type { SavedRow } from "@/data/admin-rows/admin-rows";
+import type { CopyStore } from "@/data/working-copies/repository";
+import { logFailure } from "@/features/admin/ui/failures";
 import { Button } from "@/shared/ui/button";
 import { Skeleton } from "@/shared/ui/skeleton";
 import { StatusPanel } from "@/shared/ui/status-panel";
-import type { EditorKind } from "./editor-definition";
+import type { EditorKind, OpenedRow as Opening } from "./editor-definition";
 
 /** The place beside the title for buttons that act on the stored row; null until it is rendered. */
 export const EditorToolsContext = createContext<HTMLElement | null>(null);
@@ -18,10 +20,11 @@ interface EditorPageProps<Row> {
 	kind: EditorKind;
 	id: string | undefined;
 	read: Read<Row>;
-	children: (opened: SavedRow<Row> | null) => ReactNode;
+	copies: CopyStore;
+	children: (opened: Opening<Row> | null) => ReactNode;
 }
 
-export function EditorPage<Row>({ kind, id, read, children }: EditorPageProps<Row>) {
+export function EditorPage<Row>({ kind, id, read, copies, children }: EditorPageProps<Row>) {
 	const { isNew, turn } = useShownForm(id);
 	const [tools, setTools] = useState<HTMLDivElement | null>(null);
 	return (
@@ -30,7 +33,7 @@ export function EditorPage<Row>({ kind, id, read, children }: EditorPageProps<Ro
 			{isNew || id === undefined ? (
 				<Fragment key={turn}>{children(null)}</Fragment>
 			) : (
-				<Opened key={turn} kind={kind} id={id} read={read}>
+				<Opened key={turn} kind={kind} id={id} read={read} copies={copies}>
 					{children}
 				</Opened>
 			)}
@@ -38,8 +41,8 @@ export function EditorPage<Row>({ kind, id, read, children }: EditorPageProps<Ro
 	);
 }
 
-function Opened<Row>({ kind, id, read, children }: EditorPageProps<Row> & { id: string }) {
-	const row = useOpenedRow(kind, id, read);
+function Opened<Row>({ kind, id, read, copies, children }: EditorPageProps<Row> & { id: string }) {
+	const row = useOpenedRow(kind, id, read, copies);
 	if (row.state === "open") return children(row.opened);
 	return row.state === "failed" ? <EditorFailed kind={kind} onRetry={row.retry} /> : <EditorLoading noun={kind.noun} />;
 }
@@ -55,14 +58,17 @@ function useShownForm(id: string | undefined) {
 	return next;
 }
 
-type OpenedRow<Row> = { state: "loading" } | { state: "open"; opened: SavedRow<Row> } | { state: "failed"; retry: () => void };
+type OpenedRow<Row> = { state: "loading" } | { state: "open"; opened: Opening<Row> } | { state: "failed"; retry: () => void };
 
-/** Reads the row once. A missing row leads back to the list with a toast. */
-function useOpenedRow<Row>(kind: EditorKind, id: string, read: Read<Row>): OpenedRow<Row> {
+/** Reads the row and its working copy once. A missing row leads back to the list with a toast. */
+function useOpenedRow<Row>(kind: EditorKind, id: string, read: Read<Row>, copies: CopyStore): OpenedRow<Row> {
 	const navigate = useNavigate();
-	const { data, isError, isFetching, errorUpdatedAt, refetch } = useQuery({
+	const { data, error, isError, isFetching, errorUpdatedAt, refetch } = useQuery({
 		queryKey: [kind.table, "admin", "edit", id],
-		queryFn: ({ signal }) => read(id, signal),
+		queryFn: async ({ signal }): Promise<Opening<Row> | null> => {
+			const [row, copy] = await Promise.all([read(id, signal), copies.read(id, signal)]);
+			return row && { ...row, copy };
+		},
 		// Read again whenever the form opens, but never while it is open.
 		staleTime: "static",
 		gcTime: 0,
@@ -77,9 +83,10 @@ function useOpenedRow<Row>(kind: EditorKind, id: string, read: Read<Row>): Opene
 		navigate(kind.list, { replace: true });
 	}, [data, navigate, kind]);
 	useEffect(() => {
-		if (isError && errorUpdatedAt > 0)
-			toast.error("Error", { id: `${kind.table}-load`, description: kind.loadFailed, duration: Number.POSITIVE_INFINITY });
-	}, [isError, errorUpdatedAt, kind]);
+		if (!isError || errorUpdatedAt === 0) return;
+		logFailure(kind.titles.edit, error);
+		toast.error("Error", { id: `${kind.table}-load`, description: kind.loadFailed, duration: Number.POSITIVE_INFINITY });
+	}, [isError, error, errorUpdatedAt, kind]);
 	if (data) return { state: "open", opened: data };
 	if (isError && !isFetching) return { state: "failed", retry: () => void refetch() };
 	return { state: "loading" };
@@ -102,7 +109,7 @@ function EditorHeading({ kind, isNew, tools }: EditorHeadingProps) {
 				<h1 className="m-0 font-semibold text-[clamp(1.75rem,1.3rem+1.6vw,2.5rem)] leading-[1.05] tracking-[-0.035em]">
 					{isNew ? kind.titles.add : kind.titles.edit}
 				</h1>
-				<div ref={tools} />
+				<div ref={tools} className="flex flex-wrap gap-2" />
 			</div>
 		</header>
 	);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { fromBoxes, shortTime, toBoxes, zoneAt } from "./local-time";
+import { fromBoxes, quickTimes, shortTime, toBoxes, zoneAt } from "./local-time";
 
 const zone = process.env.TZ;
 afterEach(() => {
@@ -30,6 +30,26 @@ describe("date and time inputs", () => {
 			["soon", "now"],
 		] as const)
 			expect(fromBoxes(day, time)).toBeNull();
+	});
+});
+
+describe("quick times", () => {
+	const days = (day: string) => quickTimes(new Date(`${day}T23:30`)).map(({ label, day: found, time }) => `${label}: ${found} ${time}`);
+
+	test.each([
+		["2026-12-03", ["Tomorrow 9:00: 2026-12-04 09:00", "Monday 9:00: 2026-12-07 09:00"]],
+		["2026-12-07", ["Tomorrow 9:00: 2026-12-08 09:00", "Monday 9:00: 2026-12-14 09:00"]],
+		["2026-12-31", ["Tomorrow 9:00: 2027-01-01 09:00", "Monday 9:00: 2027-01-04 09:00"]],
+	])("late on %s are the next morning and Monday's", (day, expected) => expect(days(day)).toEqual(expected));
+
+	test("on a Sunday are one, because tomorrow is Monday", () => {
+		expect(days("2026-12-06")).toEqual(["Tomorrow 9:00: 2026-12-07 09:00"]);
+	});
+
+	test("are 9:00 on the clock of the day when the clocks change", () => {
+		process.env.TZ = "America/New_York";
+		const [tomorrow] = quickTimes(new Date("2026-03-07T12:00"));
+		expect(fromBoxes(tomorrow?.day ?? "", tomorrow?.time ?? "")).toBe("2026-03-08T13:00:00.000Z");
 	});
 });
 

@@ -22,6 +22,14 @@ export function toBoxes(moment: Date): { day: string; time: string } {
 	};
 }
 
+/** Two mornings for the date and time inputs, in the browser's time zone: tomorrow's, and next Monday's unless that is tomorrow. */
+export function quickTimes(now: Date): { label: string; day: string; time: string }[] {
+	const inDays = (days: number) => toBoxes(new Date(now.getFullYear(), now.getMonth(), now.getDate() + days)).day;
+	const toMonday = (8 - now.getDay()) % 7 || 7;
+	const monday = { label: "Monday 9:00", day: inDays(toMonday), time: "09:00" };
+	return [{ label: "Tomorrow 9:00", day: inDays(1), time: "09:00" }, ...(toMonday > 1 ? [monday] : [])];
+}
+
 /** The instant (ISO 8601) of a date and a time input in the browser's time zone; null when one is incomplete or invalid. */
 export function fromBoxes(day: string, time: string): string | null {
 	if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || !/^\d{2}:\d{2}/.test(time)) return null;

@@ -1,4 +1,5 @@
 import { TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
 import type { Publication } from "@/data/admin-rows/publication";
 import { useOnline } from "@/features/admin/ui/use-online";
 import { Button } from "@/shared/ui/button";
@@ -21,24 +22,52 @@ export function SaveAlert<Row extends EditedRow, Form extends EditorFields, Inpu
 	const { noun } = definition.kind;
 	if (step.name === "editing" || step.name === "saving" || step.name === "left") return null;
 	return (
+		<AlertBox>
+			{step.name === "conflict" ? (
+				<Conflict
+					title={`This ${noun} was changed elsewhere since you opened it.`}
+					detail="“Keep mine” replaces that change with your text. “Take theirs” replaces your text with that change."
+					takeLabel="Take theirs"
+					differences={editor.differences}
+					myText={() => asText(definition, form.getValues())}
+					onKeepMine={editor.keepMine}
+					onTakeTheirs={editor.takeTheirs}
+				/>
+			) : (
+				<Failure name={step.name} noun={noun} onRetry={editor.saveAgain} onSignIn={editor.signIn} />
+			)}
+		</AlertBox>
+	);
+}
+
+/** Shown when another device has stored other unpublished changes. */
+export function CopyConflict<Row extends EditedRow, Form extends EditorFields, Input extends Publication>({
+	editor: { definition, form, copy },
+}: SaveAlertProps<Row, Form, Input>) {
+	if (copy.state.step.name !== "conflict") return null;
+	return (
+		<AlertBox>
+			<Conflict
+				title="Another device has saved other changes."
+				detail="“Keep mine” replaces those changes with your text. “Use that version” replaces your text with them."
+				takeLabel="Use that version"
+				differences={copy.differences}
+				myText={() => asText(definition, form.getValues())}
+				onKeepMine={copy.keepMine}
+				onTakeTheirs={copy.takeTheirs}
+			/>
+		</AlertBox>
+	);
+}
+
+function AlertBox({ children }: { children: ReactNode }) {
+	return (
 		<div
 			role="alert"
 			className="mb-3 flex max-h-[52vh] gap-3 overflow-y-auto rounded-[10px] border border-danger/35 bg-danger-wash px-4 py-3 text-[0.92rem] @min-[40rem]:-ml-2"
 		>
 			<TriangleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-danger" />
-			<div className="min-w-0 flex-1">
-				{step.name === "conflict" ? (
-					<Conflict
-						noun={noun}
-						differences={editor.differences}
-						myText={() => asText(definition, form.getValues())}
-						onKeepMine={editor.keepMine}
-						onTakeTheirs={editor.takeTheirs}
-					/>
-				) : (
-					<Failure name={step.name} noun={noun} onRetry={editor.saveAgain} onSignIn={editor.signIn} />
-				)}
-			</div>
+			<div className="min-w-0 flex-1">{children}</div>
 		</div>
 	);
 }
@@ -102,26 +131,27 @@ function Message({ title, detail, action }: { title: string; detail: string; act
 }
 
 interface ConflictProps {
-	noun: string;
+	title: string;
+	detail: string;
+	takeLabel: string;
 	differences: Difference[];
 	myText: () => string;
 	onKeepMine: () => void;
 	onTakeTheirs: () => void;
 }
 
-function Conflict({ noun, differences, myText, onKeepMine, onTakeTheirs }: ConflictProps) {
+function Conflict({ title, detail, takeLabel, differences, myText, onKeepMine, onTakeTheirs }: ConflictProps) {
 	return (
 		<>
 			<p className="m-0 max-w-[48.2em]">
-				<strong className="font-semibold">This {noun} was changed elsewhere since you opened it.</strong> “Keep mine” replaces that change
-				with your text. “Take theirs” replaces your text with that change.
+				<strong className="font-semibold">{title}</strong> {detail}
 			</p>
 			<div className="mt-3 flex flex-wrap items-center gap-2">
 				<Button tone="line" size="s" onClick={onKeepMine}>
 					Keep mine
 				</Button>
 				<Button tone="line" size="s" onClick={onTakeTheirs}>
-					Take theirs
+					{takeLabel}
 				</Button>
 				<CopyText label="Copy my text" text={myText} />
 			</div>

@@ -3,7 +3,7 @@ import { Dialog, DialogTitle } from "@/features/admin/ui/dialog";
 import { formatDateTime } from "@/features/admin/ui/format";
 import { Button } from "@/shared/ui/button";
 import { Field } from "@/shared/ui/field";
-import { fromBoxes, toBoxes, zoneAt } from "./local-time";
+import { fromBoxes, quickTimes, toBoxes, zoneAt } from "./local-time";
 
 interface ScheduleDialogProps {
 	/** Empty when no time is set. */
@@ -58,6 +58,20 @@ export function ScheduleDialog({ publishAt, noun, onSchedule, onPublishNow, onCl
 				<Field id={`${id}-time`} label="Time" required>
 					{(control) => <input {...control} type="time" value={boxes.time} onChange={(event) => set({ time: event.target.value })} />}
 				</Field>
+			</div>
+			<div className="mt-3 flex flex-wrap gap-2">
+				{quickTimes(new Date()).map(({ label, ...time }) => (
+					<Button
+						key={label}
+						tone="line"
+						size="s"
+						aria-pressed={boxes.day === time.day && boxes.time === time.time}
+						className="aria-pressed:border-ink aria-pressed:text-ink"
+						onClick={() => set(time)}
+					>
+						{label}
+					</Button>
+				))}
 			</div>
 			<p className="mt-2.5 mb-0 text-[0.82rem] text-ink-3">Your time zone: {zoneAt(moment ? new Date(moment) : new Date())}</p>
 			<div className="mt-6 flex flex-wrap gap-2">

@@ -25,7 +25,7 @@ export function useDrafts<Row extends EditedRow, Form extends EditorFields, Inpu
 	const isNew = state.rowRef.version === null;
 	const place = { owner, table: definition.kind.table, row: isNew ? "new" : state.rowRef.id };
 	const own = useOwnDraft(definition.draftVersion, form, machine, place);
-	const { offered, removeOffer, offerAgain } = useOfferedDraft(definition, machine, place);
+	const { offered, removeOffer, offerAgain } = useOfferedDraft(definition, form, machine, place);
 
 	const put = (values: Form) => {
 		form.reset(values, { keepDefaultValues: true });
@@ -140,6 +140,7 @@ type OfferedDraft<Form> = (Omit<LocalDraft, "form"> & { fits: true; form: Form }
 /** Abandoned drafts of this row, one at a time, newest first. Drafts without changes are deleted. */
 function useOfferedDraft<Row extends EditedRow, Form extends EditorFields, Input extends Publication>(
 	{ draftVersion, schema }: EditorDefinition<Row, Form, Input>,
+	form: UseFormReturn<Form, unknown, Input>,
 	machine: EditorMachine<Form, Input>,
 	{ owner, table, row }: DraftPlace,
 ) {
@@ -150,14 +151,16 @@ function useOfferedDraft<Row extends EditedRow, Form extends EditorFields, Input
 		const { savedValues } = machine.read();
 		void abandonedDrafts(place).then((found) => {
 			if (cancelled) return;
-			const hasChanges = ({ form }: LocalDraft) => !sameValue(form, savedValues);
+			// The form can show a working copy with the same text.
+			const shown = [savedValues, form.getValues()];
+			const hasChanges = (draft: LocalDraft) => !shown.some((values) => sameValue(draft.form, values));
 			for (const draft of found) if (!hasChanges(draft)) dropDraft(place, draft.id);
 			setOffers(found.filter(hasChanges).map((draft) => offerOf(draft, draftVersion, schema)));
 		});
 		return () => {
 			cancelled = true;
 		};
-	}, [machine, owner, table, row, draftVersion, schema]);
+	}, [form, machine, owner, table, row, draftVersion, schema]);
 	return {
 		offered: offers[0] ?? null,
 		removeOffer: () => setOffers(([, ...rest]) => rest),
@@ -171,7 +174,7 @@ function offerOf<Form>(draft: LocalDraft, draftVersion: number, schema: z.ZodTyp
 }
 
 /** Whether all members are there with the right types. They needn't be valid: drafts are often incomplete. */
-function hasShape<Form>(schema: z.ZodType<unknown, Form>, form: unknown): form is Form {
+export function hasShape<Form>(schema: z.ZodType<unknown, Form>, form: unknown): form is Form {
 	const { error } = schema.safeParse(form);
 	return !error?.issues.some(({ code }) => code === "invalid_type" || code === "invalid_union" || code === "invalid_value");
 }

@@ -1,13 +1,15 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useEffect, useRef } from "react";
-import type { UseFormReturn } from "react-hook-form";
+import { type FieldErrors, get, type UseFormReturn } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { toast } from "sonner";
 import type { Publication, RowState } from "@/data/admin-rows/publication";
+import { firstMessage } from "@/features/admin/ui/form-fields";
 import { formatDateTime } from "@/features/admin/ui/format";
 import { useMounted } from "@/shared/hooks/use-mounted";
 import type { EditedRow, EditorDefinition, EditorFields, EditorKind, UnfinishedEntry } from "./editor-definition";
 import type { EditorEvent, Effect } from "./editor-state";
+import { missingFields } from "./missing-fields";
 import { type EditorSession, explainFailure, rowRefOf, saveRow } from "./save-row";
 import { fill, markSlug } from "./use-editor-form";
 
@@ -18,6 +20,8 @@ interface EffectOptions<Row extends EditedRow, Form extends EditorFields, Input 
 	session: EditorSession;
 	dispatch: (event: EditorEvent<Form, Input>) => Promise<unknown>;
 	forgetDraft: () => void;
+	/** Ends when no request for the working copy is running. */
+	quiet: () => Promise<unknown>;
 	put: (values: Form) => void;
 }
 
@@ -74,7 +78,7 @@ function check<Row extends EditedRow, Form extends EditorFields, Input extends P
 	{ definition, form, dispatch }: EffectOptions<Row, Form, Input>,
 	{ command, dropUnfinished }: Extract<Effect<Form, Input>, { type: "check" }>,
 ): Promise<unknown> {
-	const { kind, lacksRequired } = definition;
+	const { kind, required } = definition;
 	const values = form.getValues();
 	const { form: absorbed, unfinished } = definition.absorb?.(values) ?? { form: values, unfinished: [] };
 	fill(form, absorbed);
@@ -91,18 +95,23 @@ function check<Row extends EditedRow, Form extends EditorFields, Input extends P
 		form.setFocus(first.box);
 		return undefined;
 	};
-	const onInvalid = () => {
-		const usual = lacksRequired(absorbed) ? "Please fill in all required fields." : "Please correct the marked fields.";
-		showInvalid(kind, definition.invalidText?.(absorbed) ?? usual);
+	const onInvalid = (errors: FieldErrors<Form>) => {
+		const missing = missingFields(required, absorbed, errors);
+		const own = definition.invalidText?.(absorbed) ?? null;
+		const isOwn = own !== null && missing.every((path) => firstMessage(get(errors, path)) === own);
+		const usual = missing.length > 0 ? "Please fill in all required fields." : "Please correct the marked fields.";
+		showInvalid(kind, isOwn ? own : usual);
 	};
 	return form.handleSubmit(onValid, onInvalid)();
 }
 
 async function send<Row extends EditedRow, Form extends EditorFields, Input extends Publication>(
-	{ definition: { kind, store, toForm }, session }: EffectOptions<Row, Form, Input>,
+	{ definition: { kind, store, toForm }, session, quiet }: EffectOptions<Row, Form, Input>,
 	{ rowRef, input }: Extract<Effect<Form, Input>, { type: "send" }>,
 ): Promise<EditorEvent<Form, Input>> {
 	try {
+		// A copy that arrives after the row is saved would look like new changes.
+		await quiet();
 		const outcome = await saveRow(store, rowRef, input);
 		const saved = "saved" in outcome ? outcome.saved : outcome.stale;
 		const snapshot = { rowRef: rowRefOf(saved), values: toForm(saved.row) };
@@ -173,7 +182,7 @@ function returnFocus(element: Element | null): void {
 	if (element instanceof HTMLElement) setTimeout(() => element.focus());
 }
 
-function offerMine(putBack: () => void): void {
+export function offerMine(putBack: () => void): void {
 	toast("You now see the other version", {
 		position: "top-right",
 		duration: 20_000,

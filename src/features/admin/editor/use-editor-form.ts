@@ -9,16 +9,19 @@ import type { EditorMachine } from "./editor-state";
 
 /** The form with its rules. After a refused save the first invalid field gets the focus, in the order of the page. */
 export function useEditorForm<Row extends EditedRow, Form extends EditorFields, Input extends Publication>(
-	{ schema }: EditorDefinition<Row, Form, Input>,
+	{ schema, draftSchema }: EditorDefinition<Row, Form, Input>,
 	machine: EditorMachine<Form, Input>,
 ) {
 	const [resolver] = useState((): Resolver<Form, unknown, Input> => {
-		const rules = zodResolver<Form, unknown, Input>(schema, {
-			error: (issue) => (issue.code === "too_small" ? "Fill this in, or remove the entry" : undefined),
-		});
+		const resolverOf = (rules: typeof schema) =>
+			zodResolver<Form, unknown, Input>(rules, {
+				error: (issue) => (issue.code === "too_small" ? "Fill this in, or remove the entry" : undefined),
+			});
+		const [forSite, forDraft] = [resolverOf(schema), resolverOf(draftSchema)];
 		// The form keeps the stored or chosen status; the rules judge the one that the save asks for.
 		return (values, context, options) => {
 			const { nextStatus } = machine.read();
+			const rules = nextStatus === "draft" ? forDraft : forSite;
 			return rules(nextStatus ? { ...values, status: nextStatus } : values, context, options);
 		};
 	});
@@ -63,9 +66,11 @@ export function useLeaveGuard(dirty: boolean, isDraftKept: () => boolean, mayLea
 		if (window.confirm(isDraftKept() ? DRAFT_KEPT : CHANGES_LOST)) blocker.proceed();
 		else blocker.reset();
 	}, [blocker, isDraftKept]);
+	const latest = useRef(mayLeave);
+	latest.current = mayLeave;
 	useEffect(() => {
 		if (!dirty) return;
-		const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+		const ask = (event: BeforeUnloadEvent) => void (latest.current() || event.preventDefault());
 		window.addEventListener("beforeunload", ask);
 		return () => window.removeEventListener("beforeunload", ask);
 	}, [dirty]);

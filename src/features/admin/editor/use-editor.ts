@@ -4,13 +4,15 @@ import { useNavigate } from "react-router-dom";
 import type { SavedRow } from "@/data/admin-rows/admin-rows";
 import type { Publication } from "@/data/admin-rows/publication";
 import { uniqueId } from "@/shared/lib/unique-id";
+import { copyCommands, openedCopyNote } from "./copy-commands";
 import { differences, sameValue } from "./differences";
-import type { EditedRow, EditorDefinition, EditorFields } from "./editor-definition";
+import type { EditedRow, EditorDefinition, EditorFields, OpenedRow } from "./editor-definition";
 import { type AfterSave, createMachine, type EditorEvent, type SaveAs, storedStatus } from "./editor-state";
 import { type EditorSession, editorSession, rowRefOf } from "./save-row";
 import { useDrafts } from "./use-drafts";
 import { useEditorEffects } from "./use-editor-effects";
 import { fill, useEditorForm, useLeaveGuard, useSaveKey } from "./use-editor-form";
+import { useWorkingCopy } from "./use-working-copy";
 
 export interface EditorPerson {
 	owner: string;
@@ -24,7 +26,7 @@ export type Editor<Row extends EditedRow, Form extends EditorFields, Input exten
 /** The state machine of `editor-state.ts` with its form, drafts and effects. Reads `opened` once: another row needs another `key`. */
 export function useEditor<Row extends EditedRow, Form extends EditorFields, Input extends Publication>(
 	definition: EditorDefinition<Row, Form, Input>,
-	opened: SavedRow<Row> | null,
+	opened: OpenedRow<Row> | null,
 	{ owner, session = editorSession }: EditorPerson,
 ) {
 	const navigate = useNavigate();
@@ -40,16 +42,36 @@ export function useEditor<Row extends EditedRow, Form extends EditorFields, Inpu
 		owner,
 		onRestored: ({ rowId, version }) => void dispatch({ type: "draftRestored", rowId, version }),
 	});
-	const run = useEditorEffects({ definition, form, formRef, session, dispatch, forgetDraft: drafts.forget, put: drafts.put });
+	const copy = useWorkingCopy({
+		definition,
+		form,
+		machine,
+		session,
+		opened: opened?.copy ?? null,
+		forgetLocal: drafts.forget,
+		onShown: (version) => void dispatch({ type: "draftRestored", rowId: machine.read().rowRef.id, version }),
+	});
+	const run = useEditorEffects({
+		definition,
+		form,
+		formRef,
+		session,
+		dispatch,
+		forgetDraft: copy.settle,
+		put: drafts.put,
+		quiet: copy.quiet,
+	});
 	function dispatch(event: EditorEvent<Form, Input>): Promise<unknown> {
 		return Promise.all(machine.apply(event).map(run));
 	}
 	const commands = saveCommands(definition, form, dispatch);
-	useSaveKey(() => isDirty && commands.save("present", "stay"));
-	useSignedInAgain(state.step.name === "signed-out", session, owner, commands.saveAgain);
-	const mayLeave = () => machine.read().step.name === "left" || sameValue(form.getValues(), machine.read().savedValues);
-	useLeaveGuard(isDirty, drafts.isKept, mayLeave);
 	const stored = storedStatus(state);
+	const [note] = useState(() => openedCopyNote(definition, opened));
+	const copying = copyCommands({ definition, form, machine, copy, note, putBack: drafts.put, dispatch });
+	useSaveKey(() => isDirty && (stored === "published" ? copying.save() : commands.save("present", "stay")));
+	useSignedInAgain(state.step.name === "signed-out", session, owner, commands.saveAgain);
+	const isSaved = () => machine.read().step.name === "left" || sameValue(form.getValues(), machine.read().savedValues);
+	useLeaveGuard(isDirty, drafts.isKept, () => isSaved() || copy.isStored());
 	return {
 		definition,
 		form,
@@ -61,6 +83,7 @@ export function useEditor<Row extends EditedRow, Form extends EditorFields, Inpu
 		visibleFrom: (stored && definition.visibleFrom?.(state.savedValues)) || null,
 		differences: state.step.name === "conflict" ? differences(definition, form.getValues(), state.step.theirs.values) : [],
 		drafts,
+		copy: copying,
 		/** Current even inside a request that began before the last save. */
 		rowRef: () => machine.read().rowRef,
 		session,

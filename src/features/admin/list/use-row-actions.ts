@@ -5,6 +5,7 @@ import { toast } from "sonner";
 import type { SaveOutcome } from "@/data/admin-rows/admin-rows";
 import { publicationColumns } from "@/data/admin-rows/publication";
 import { comingDay } from "@/data/posts/input-date";
+import { isRefusedByCheck } from "@/data/request-failed";
 import { readableDay } from "@/features/admin/editor/local-time";
 import { reportFailure, UNDO_MS, undoAction } from "@/features/admin/ui/failures";
 import { useMounted } from "@/shared/hooks/use-mounted";
@@ -191,7 +192,9 @@ export function usePublishRow<Row extends Publishable>({ name, log, noun, update
 						action: undoAction(log, undo),
 					});
 				} catch (error) {
-					reportFailure(log, error, "Something went wrong. Please try again.");
+					const usual = "Something went wrong. Please try again.";
+					const reason = `This ${noun.toLowerCase()} isn't complete. Open it and press Update to see what is missing.`;
+					reportFailure(log, error, isRefusedByCheck(error) ? reason : usual);
 				}
 			}),
 		[run, write, refresh, noun, log],

@@ -3,7 +3,7 @@
 import sharp from "sharp";
 import { describe, expect, test, vi } from "vitest";
 import { MAX_PICTURE_BYTES } from "@/data/pictures/picture-types";
-import { MAX_FILE_BYTES, type PictureTools, preparePicture } from "./prepare-picture";
+import { MAX_FILE_BYTES, middleOf, type PictureTools, preparePicture } from "./prepare-picture";
 
 const png = (width = 41, height = 29) =>
 	sharp({ create: { width, height, channels: 3, background: "#0e7490" } })
@@ -18,6 +18,7 @@ interface Browser {
 	weigh?: (type: string, quality: number, width: number) => number;
 	writes?: string[];
 	seeThrough?: boolean;
+	card?: "fails" | "other";
 }
 
 function browser({
@@ -26,6 +27,7 @@ function browser({
 	weigh = () => 1000,
 	writes = ["image/webp", "image/jpeg"],
 	seeThrough = false,
+	card,
 }: Browser = {}) {
 	const drawn: string[] = [];
 	const close = vi.fn();
@@ -39,6 +41,13 @@ function browser({
 			},
 			isSeeThrough: () => seeThrough,
 		}),
+		drawCard: () => ({
+			encode: async (type) => {
+				if (card === "fails") throw new Error("No canvas");
+				return new Blob(["card"], { type: card === "other" ? "image/png" : type });
+			},
+			isSeeThrough: () => false,
+		}),
 	};
 	return { tools, drawn, close };
 }
@@ -49,6 +58,22 @@ const prepared = async (options: Browser, given?: File) => {
 	expect(close).toHaveBeenCalledOnce();
 	return { ...result, drawn };
 };
+
+describe("the link card", () => {
+	test("is a JPEG beside the picture", async () => expect((await prepared({})).card?.type).toBe("image/jpeg"));
+
+	test.each(["fails", "other"] as const)("is left out when the browser's encoder %s, and the picture stays", async (card) => {
+		vi.spyOn(console, "warn").mockImplementation(() => {});
+		expect(await prepared({ card })).not.toHaveProperty("card");
+	});
+
+	test.each([
+		[2400, 1260, { x: 0, y: 0, width: 2400, height: 1260 }],
+		[1200, 1200, { x: 0, y: 285, width: 1200, height: 630 }],
+		[4000, 630, { x: 1400, y: 0, width: 1200, height: 630 }],
+		[120, 630, { x: 0, y: 283.5, width: 120, height: 63 }],
+	])("of %d × %d pixels is the part in the middle", (width, height, part) => expect(middleOf(width, height)).toEqual(part));
+});
 
 describe("encoding", () => {
 	test("re-encodes a picture that fits in its own size", async () => {

@@ -1,5 +1,6 @@
 import { MAX_PICTURE_BYTES, type PictureType, type PreparedPicture } from "@/data/pictures/picture-types";
 import { formatNumber } from "@/features/admin/ui/format";
+import { CARD_HEIGHT, CARD_WIDTH } from "@/shared/lib/link-card";
 import { type PictureKind, pictureFacts, sniffPicture } from "./picture-facts";
 
 export const MAX_FILE_BYTES = 30 * 1024 * 1024;
@@ -10,6 +11,7 @@ const MAX_EDGE = 2400;
 
 const QUALITIES = [0.86, 0.76, 0.66, 0.54];
 const SCALES = [1, 0.75, 0.5];
+const CARD_QUALITY = 0.84;
 
 /**
  * Turns a file into an upload: checked by content, rotated upright, at most 2,400 pixels long, WebP of at most 5 MB. Re-encoding drops hidden data such as locations or appended scripts.
@@ -30,7 +32,9 @@ export async function preparePicture(file: File, signal?: AbortSignal, tools: Pi
 			const [width, height] = [image.width, image.height].map((edge) => Math.max(1, Math.round(edge * share)));
 			if (!width || !height) break;
 			const blob = await encode(tools.draw(image, width, height), kind, signal);
-			if (blob) return { ...blob, width, height, name: file.name.trim() || "Pasted picture" };
+			if (!blob) continue;
+			const card = await cardOf(image, tools);
+			return { ...blob, width, height, name: file.name.trim() || "Pasted picture", ...(card ? { card } : {}) };
 		}
 	} finally {
 		image.close();
@@ -69,6 +73,24 @@ async function encode(canvas: Canvas, kind: PictureKind, signal?: AbortSignal): 
 	return null;
 }
 
+/** The middle of the picture as a link card. Without one, links show the picture itself. */
+async function cardOf(image: ImageBitmap, tools: PictureTools): Promise<Blob | null> {
+	try {
+		const blob = await tools.drawCard(image).encode("image/jpeg", CARD_QUALITY);
+		return blob.type === "image/jpeg" ? blob : null;
+	} catch (error) {
+		console.warn("Link card:", error instanceof Error ? error.message : error);
+		return null;
+	}
+}
+
+/** The largest part in the middle of a picture that has the shape of a link card. */
+export function middleOf(width: number, height: number): { x: number; y: number; width: number; height: number } {
+	const scale = Math.min(width / CARD_WIDTH, height / CARD_HEIGHT);
+	const [w, h] = [CARD_WIDTH * scale, CARD_HEIGHT * scale];
+	return { x: (width - w) / 2, y: (height - h) / 2, width: w, height: h };
+}
+
 export class PictureRefused extends Error {
 	override name = "PictureRefused";
 }
@@ -101,23 +123,36 @@ export interface PictureTools {
 	/** Applies the camera's rotation. */
 	decode: (file: Blob) => Promise<ImageBitmap>;
 	draw: (image: ImageBitmap, width: number, height: number) => Canvas;
+	drawCard: (image: ImageBitmap) => Canvas;
 }
 
 const browserCanvas: PictureTools = {
 	decode: (file) => createImageBitmap(file, { imageOrientation: "from-image" }),
-	draw: (image, width, height) => {
-		const canvas = typeof OffscreenCanvas === "function" ? new OffscreenCanvas(width, height) : htmlCanvas(width, height);
-		const context = canvas.getContext("2d");
-		if (!context || !("drawImage" in context)) throw new Error("This browser can't draw pictures");
-		context.imageSmoothingQuality = "high";
-		context.drawImage(image, 0, 0, width, height);
-		return {
-			encode: (type, quality) =>
-				canvas instanceof HTMLCanvasElement ? blobOf(canvas, type, quality) : canvas.convertToBlob({ type, quality }),
-			isSeeThrough: () => context.getImageData(0, 0, width, height).data.some((value, index) => index % 4 === 3 && value < 255),
-		};
-	},
+	draw: (image, width, height) => drawn(width, height, (context) => context.drawImage(image, 0, 0, width, height)),
+	drawCard: (image) =>
+		drawn(CARD_WIDTH, CARD_HEIGHT, (context) => {
+			const part = middleOf(image.width, image.height);
+			// JPEG has no transparency and would turn it black.
+			context.fillStyle = "#fff";
+			context.fillRect(0, 0, CARD_WIDTH, CARD_HEIGHT);
+			context.drawImage(image, part.x, part.y, part.width, part.height, 0, 0, CARD_WIDTH, CARD_HEIGHT);
+		}),
 };
+
+type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+
+function drawn(width: number, height: number, draw: (context: Context) => void): Canvas {
+	const canvas = typeof OffscreenCanvas === "function" ? new OffscreenCanvas(width, height) : htmlCanvas(width, height);
+	const context = canvas.getContext("2d");
+	if (!context || !("drawImage" in context)) throw new Error("This browser can't draw pictures");
+	context.imageSmoothingQuality = "high";
+	draw(context);
+	return {
+		encode: (type, quality) =>
+			canvas instanceof HTMLCanvasElement ? blobOf(canvas, type, quality) : canvas.convertToBlob({ type, quality }),
+		isSeeThrough: () => context.getImageData(0, 0, width, height).data.some((value, index) => index % 4 === 3 && value < 255),
+	};
+}
 
 function htmlCanvas(width: number, height: number): HTMLCanvasElement {
 	const canvas = document.createElement("canvas");

@@ -11,7 +11,6 @@ import { AuthorGroup } from "./author-group";
 import { FilingGroup } from "./filing-group";
 import { FieldGroup, PostArea, PostPicture, PostText } from "./post-fields";
 import type { PostFormValues } from "./post-form-schema";
-import { SearchPreview } from "./search-preview";
 
 export function BasicSection() {
 	return (
@@ -30,7 +29,6 @@ export function BasicSection() {
 				/>
 				<PostText name="featuredImageAlt" label={fields.image_alt.label} hint={ALT_TEXT_HINT} />
 			</FieldGroup>
-			<SearchPreview />
 		</FormSection>
 	);
 }

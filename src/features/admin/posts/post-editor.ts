@@ -5,6 +5,7 @@ import { POST_ZONE } from "@/data/posts/input-date";
 import { toPostFields } from "@/data/posts/input-mapper";
 import { CONTENT_EMPTY, type PostInput } from "@/data/posts/input-schema";
 import type { PostRow } from "@/data/posts/schema";
+import { postCopies } from "@/data/working-copies/repository";
 import { type EditorDefinition, postKind, type RowStore } from "@/features/admin/editor/editor-definition";
 import { addEntries } from "@/features/admin/ui/tag-list";
 import { readInstant } from "@/shared/lib/instant";
@@ -14,8 +15,8 @@ import { rememberAuthor } from "./author-group";
 import {
 	type CheckedPost,
 	hasBlankContent,
-	lacksRequired,
 	type PostFormValues,
+	postDraftFormSchema,
 	postFormSchema,
 	rescheduled,
 	toPostForm,
@@ -30,13 +31,15 @@ const dateTime = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeSty
 
 export const postEditor: PostEditor = {
 	kind: postKind,
+	copies: postCopies,
 	store: rememberingAuthors({ read: readPost, create: createPost, update: updatePost }),
 	schema: postFormSchema,
+	draftSchema: postDraftFormSchema,
 	draftVersion: 2,
 	toForm: (row) => toPostForm(row ? toPostFields(row) : undefined),
 	sections: labeledSections(postFields, postSections),
-	lacksRequired,
-	invalidText: (form) => (!lacksRequired(form) && hasBlankContent(form) ? CONTENT_EMPTY : null),
+	required: ["title", "author.name", "publishedDate", "content"],
+	invalidText: (form) => (hasBlankContent(form) ? CONTENT_EMPTY : null),
 	savedText: ({ removed }) => removedNote(removed),
 	visibleFrom: (fields) => visibleFrom(fields),
 	rescheduled: (form, publishAt) => rescheduled(form, publishAt),

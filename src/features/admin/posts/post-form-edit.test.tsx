@@ -94,6 +94,7 @@ describe("editing a post", () => {
 		const read = vi.fn().mockRejectedValueOnce(new RequestFailed("blogs", 400)).mockResolvedValue(storedPost());
 		showPage(fakeStore({ read }), address);
 		expect((await screen.findAllByText("Failed to load blog post. Please try again.")).length).toBeGreaterThan(0);
+		expect(vi.mocked(console.error).mock.calls).toContainEqual(["Edit Blog Post:", expect.stringContaining("blogs")]);
 		await press("Retry");
 		expect((await title()).value).toBe("What a queue hides");
 	});

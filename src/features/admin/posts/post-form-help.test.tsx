@@ -93,13 +93,16 @@ describe("suggestions in the post form", () => {
 		expect(await screen.findByText(/5 min\..* 3 min, from 450 words/)).toBeTruthy();
 	});
 
-	test("shows the excerpt in the search result, or else the beginning of the content", async () => {
+	test("shows the excerpt in the search result and on the link card, or else the beginning of the content", async () => {
 		showPage(fakeStore());
 		await fillRequired("<p>The <em>wait</em>.</p>");
-		const preview = screen.getByRole("group", { name: "Search result preview" });
+		const preview = screen.getByRole("group", { name: "Search result" });
 		expect(await within(preview).findByText("What a queue hides | Kalpa Studio")).toBeTruthy();
 		expect(await within(preview).findByText("The wait.")).toBeTruthy();
 		await fill(box("Excerpt"), "Waiting has a shape.");
 		expect(await within(preview).findByText("Waiting has a shape.")).toBeTruthy();
+		const card = screen.getByRole("group", { name: "Link card" });
+		expect(within(card).getByText("What a queue hides | Kalpa Studio")).toBeTruthy();
+		expect(within(card).getByText("Waiting has a shape.")).toBeTruthy();
 	});
 });

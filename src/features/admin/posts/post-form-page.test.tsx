@@ -17,7 +17,7 @@ afterEach(() => {
 const date = () => screen.getByLabelText<HTMLInputElement>("Published date");
 
 describe("creating a post", () => {
-	test("shows the heading, the buttons, the link back, three sections and the help text", async () => {
+	test("shows the heading, the buttons, the link back, the sections and the help text", async () => {
 		showPage(fakeStore());
 		expect(screen.getByRole("heading", { level: 1, name: "Add New Blog Post" })).toBeTruthy();
 		for (const name of ["Create Blog Post", "Cancel", "Save as draft"]) expect(screen.getByRole("button", { name })).toBeTruthy();
@@ -26,6 +26,7 @@ describe("creating a post", () => {
 			"Basic Information",
 			"Tags",
 			"Content",
+			"Search and sharing",
 		]);
 		expect((await content()).getAttribute("aria-describedby")).toBeTruthy();
 		expect(screen.getByText("Plain text or HTML is accepted; double line breaks make paragraphs.")).toBeTruthy();
@@ -177,7 +178,11 @@ describe("sanitizing a post's content", () => {
 	});
 
 	test("shows the stored content when the form stays open", async () => {
-		const store = fakeStore({ update: async (_id, _version, input) => ({ saved: storedPost({ content: input.content }, 4) }) });
+		const status = "draft";
+		const store = fakeStore({
+			read: async () => storedPost({ status }),
+			update: async (_id, _version, input) => ({ saved: storedPost({ content: input.content, status }, 4) }),
+		});
 		showPage(store, adminPaths.editPost(storedPost().row.id));
 		const area = await content();
 		await userEvent.clear(area);

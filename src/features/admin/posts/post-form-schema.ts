@@ -2,7 +2,14 @@ import * as z from "zod";
 import { publicationRule } from "@/data/admin-rows/input-rules";
 import { comingDay, wallClock } from "@/data/posts/input-date";
 import { emptyPost } from "@/data/posts/input-mapper";
-import { CONTENT_EMPTY, contentProblem, isBlankContent, type PostFields, postInputSchema } from "@/data/posts/input-schema";
+import {
+	CONTENT_EMPTY,
+	contentProblem,
+	isBlankContent,
+	type PostFields,
+	postDraftSchema,
+	postInputSchema,
+} from "@/data/posts/input-schema";
 import { readableDay } from "@/features/admin/editor/local-time";
 import { readInstant } from "@/shared/lib/instant";
 import { cleanForStorage } from "@/shared/lib/rich-text/clean-for-storage";
@@ -16,14 +23,19 @@ const content = postInputSchema.shape.content.superRefine((written, context) => 
 	if (message) context.addIssue({ code: "custom", message });
 });
 
+export const postFormSchema = formSchema(postInputSchema.extend({ content }));
+export const postDraftFormSchema = formSchema(postDraftSchema);
+
 /** `pending` is a tag that was typed and not added yet: it counts as unsaved and is kept in drafts. */
-export const postFormSchema = postInputSchema
-	.extend({ content, pending: z.object({ tags: z.string() }) })
-	.superRefine(publicationRule)
-	.transform(({ pending: _pending, ...form }) => {
-		const { cleaned, removed } = clean(form.content);
-		return { ...form, content: cleaned, publishedDate: dayOf(form), removed };
-	});
+function formSchema(input: typeof postInputSchema) {
+	return input
+		.extend({ pending: z.object({ tags: z.string() }) })
+		.superRefine(publicationRule)
+		.transform(({ pending: _pending, ...form }) => {
+			const { cleaned, removed } = clean(form.content);
+			return { ...form, content: isBlankContent(cleaned) ? "" : cleaned, publishedDate: dayOf(form), removed };
+		});
+}
 
 export type PostFormValues = z.input<typeof postFormSchema>;
 export type CheckedPost = z.output<typeof postFormSchema>;
@@ -33,10 +45,6 @@ export function toPostForm(fields: PostFields = emptyPost(new Date())): PostForm
 }
 
 /** Blank content isn't missing: it has a message of its own. */
-export function lacksRequired(form: PostFormValues): boolean {
-	return [form.title, form.author.name, form.publishedDate].some((text) => text.trim() === "") || form.content === "";
-}
-
 export function hasBlankContent({ content: written }: PostFormValues): boolean {
 	return written !== "" && (isBlankContent(written) || (contentProblem(written) === null && clean(written).cleaned === ""));
 }

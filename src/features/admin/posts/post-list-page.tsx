@@ -12,10 +12,10 @@ import { AddLink, ListScreen, RedirectsLink } from "@/features/admin/list/list-s
 import { EntryActions } from "@/features/admin/list/row-actions";
 import { useList } from "@/features/admin/list/use-list";
 import { type Duplication, type Publishing, type Removal, useEntryActions } from "@/features/admin/list/use-row-actions";
+import { CopyBadge } from "@/features/admin/ui/copy-badge";
 import { RelativeTime } from "@/features/admin/ui/format";
 import { SampleBadge } from "@/features/admin/ui/sample-badge";
-import { LiveNote } from "@/features/admin/ui/site-build";
-import { StateBadge } from "@/features/admin/ui/state-badge";
+import { statusColumn } from "@/features/admin/ui/site-build";
 import type { TableColumn } from "@/shared/ui/data-table-columns";
 import { suggestedVocabulary } from "./form-sources";
 
@@ -122,6 +122,7 @@ const dataColumns: TableColumn<PostRow>[] = [
 					{toPostSummary(row).title}
 				</Link>
 				<SampleBadge row={row} />
+				<CopyBadge kind="post" id={row.id} />
 			</>
 		),
 	},
@@ -136,18 +137,7 @@ const dataColumns: TableColumn<PostRow>[] = [
 		cell: (row) => `${toPostSummary(row).readingTime ?? 5} min read`,
 	},
 	{ id: "tags", name: "Tags", className: "@min-[54rem]:max-w-48", cell: (row) => <Tags tags={toPostSummary(row).tags} /> },
-	{
-		id: "status",
-		name: "Status",
-		sorts: "up",
-		narrow: "corner",
-		cell: (row) => (
-			<>
-				<StateBadge row={row} />
-				<LiveNote row={row} />
-			</>
-		),
-	},
+	statusColumn,
 	{ id: "updated_at", name: "Updated", sorts: "down", cell: (row) => <RelativeTime at={row.updated_at} /> },
 ];
 

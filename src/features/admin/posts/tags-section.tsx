@@ -39,17 +39,17 @@ function Suggestions() {
 			<p id="suggested-tags" className="m-0 text-[0.82rem] text-ink-3">
 				Used in other posts
 			</p>
-			<ul aria-labelledby="suggested-tags" className="m-0 flex list-none flex-wrap gap-1.5 p-0">
+			<ul aria-labelledby="suggested-tags" className="m-0 flex min-w-0 max-w-full list-none flex-wrap gap-1.5 p-0">
 				{suggested.map((tag) => (
-					<li key={tag}>
+					<li key={tag} className="min-w-0 max-w-full">
 						<button
 							type="button"
 							aria-label={`Add ${tag}`}
 							onClick={() => add(tag)}
-							className="flex min-h-7 items-center gap-1 rounded-full border border-line-strong border-dashed px-2.5 text-[0.84rem] text-ink-2 transition-colors hover:border-ink-3 hover:text-ink"
+							className="flex min-h-7 max-w-full items-center gap-1 rounded-2xl border border-line-strong border-dashed px-2.5 py-0.5 text-[0.84rem] text-ink-2 transition-colors hover:border-ink-3 hover:text-ink"
 						>
-							<Plus aria-hidden="true" className="size-3" />
-							{tag}
+							<Plus aria-hidden="true" className="size-3 shrink-0" />
+							<span className="min-w-0 break-words text-left">{tag}</span>
 						</button>
 					</li>
 				))}

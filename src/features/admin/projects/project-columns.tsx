@@ -2,10 +2,10 @@ import { Link } from "react-router-dom";
 import { adminPaths } from "@/content/admin-paths";
 import type { PortfolioRow } from "@/data/projects/schema";
 import type { ListFilter } from "@/features/admin/list/list-definition";
+import { CopyBadge } from "@/features/admin/ui/copy-badge";
 import { RelativeTime } from "@/features/admin/ui/format";
 import { SampleBadge } from "@/features/admin/ui/sample-badge";
-import { LiveNote } from "@/features/admin/ui/site-build";
-import { StateBadge } from "@/features/admin/ui/state-badge";
+import { statusColumn } from "@/features/admin/ui/site-build";
 import type { TableColumn } from "@/shared/ui/data-table-columns";
 import { serviceLabel, services } from "./service-options";
 
@@ -21,23 +21,13 @@ export const projectColumns = {
 					{projectTitle(row)}
 				</Link>
 				<SampleBadge row={row} />
+				<CopyBadge kind="project" id={row.id} />
 			</>
 		),
 	},
 	client: { id: "client", name: "Client", sorts: "up", cell: (row) => row.client },
 	service: { id: "service_id", name: "Service", sorts: "up", cell: (row) => serviceLabel(row.service_id ?? "") },
-	status: {
-		id: "status",
-		name: "Status",
-		sorts: "up",
-		narrow: "corner",
-		cell: (row) => (
-			<>
-				<StateBadge row={row} />
-				<LiveNote row={row} />
-			</>
-		),
-	},
+	status: statusColumn,
 	updated: { id: "updated_at", name: "Updated", sorts: "down", cell: (row) => <RelativeTime at={row.updated_at} /> },
 } satisfies Record<string, TableColumn<PortfolioRow>>;
 

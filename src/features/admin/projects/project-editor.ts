@@ -3,8 +3,9 @@ import { publicationRule } from "@/data/admin-rows/input-rules";
 import { createProject, readProject, updateProject } from "@/data/projects/admin-repository";
 import { projectFields, projectSections } from "@/data/projects/fields";
 import { toFields } from "@/data/projects/input-mapper";
-import { type ProjectInput, projectInputSchema } from "@/data/projects/input-schema";
+import { type ProjectInput, projectDraftSchema, projectInputSchema } from "@/data/projects/input-schema";
 import type { PortfolioRow } from "@/data/projects/schema";
+import { projectCopies } from "@/data/working-copies/repository";
 import { type EditorDefinition, projectKind, type RowStore } from "@/features/admin/editor/editor-definition";
 import { absorbPending, type ProjectFormValues, pendingSchema, toProjectForm } from "./project-form-values";
 import { formatProjectType, formatService } from "./service-options";
@@ -14,15 +15,14 @@ export type ProjectEditor = EditorDefinition<PortfolioRow, ProjectFormValues, Pr
 
 export const projectEditor: ProjectEditor = {
 	kind: projectKind,
+	copies: projectCopies,
 	store: { read: readProject, create: createProject, update: updateProject },
-	schema: projectInputSchema
-		.extend({ pending: pendingSchema })
-		.superRefine(publicationRule)
-		.transform(({ pending: _pending, ...input }) => input),
+	schema: formSchema(projectInputSchema),
+	draftSchema: formSchema(projectDraftSchema),
 	draftVersion: 2,
 	toForm: (row) => toProjectForm(row ? toFields(row) : undefined),
 	sections: labeledSections(projectFields, projectSections),
-	lacksRequired: (form) => [form.title, form.description, form.serviceId].some((text) => text.trim() === ""),
+	required: ["title", "serviceId", "description"],
 	absorb: absorbPending,
 	formatters: { serviceId: formatService, projectType: formatProjectType },
 	history: async () => {
@@ -40,3 +40,10 @@ export const projectEditor: ProjectEditor = {
 		};
 	},
 };
+
+function formSchema(input: typeof projectInputSchema) {
+	return input
+		.extend({ pending: pendingSchema })
+		.superRefine(publicationRule)
+		.transform(({ pending: _pending, ...fields }) => fields);
+}

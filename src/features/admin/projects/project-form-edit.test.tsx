@@ -97,6 +97,7 @@ describe("editing a project", () => {
 		showPage(fakeStore({ read }), editAddress);
 		expect(await screen.findByText("Error")).toBeTruthy();
 		expect(screen.getAllByText("Failed to load project. Please try again.").length).toBeGreaterThan(0);
+		expect(vi.mocked(console.error)).toHaveBeenCalledWith(expect.stringMatching(/^Edit .*:$/), expect.stringContaining("portfolio"));
 		await userEvent.click(await screen.findByRole("button", { name: "Retry" }));
 		expect((await titleBox()).value).toBe("Clinic desk");
 	});

@@ -155,7 +155,9 @@ describe("restoring a version", () => {
 		const button = await restoreButton();
 		await screen.findByText(/fields? differs? from/);
 		expect(button.disabled).toBe(true);
-		expect(document.getElementById(button.getAttribute("aria-describedby") ?? "")?.textContent).toBe("Save or undo your changes first.");
+		expect(document.getElementById(button.getAttribute("aria-describedby") ?? "")?.textContent).toBe(
+			"Publish or discard your changes first.",
+		);
 	});
 
 	it("is disabled when nothing differs, and names another publication state", async () => {

@@ -30,7 +30,7 @@ describe("creating a project", () => {
 		expect(screen.getByRole("link", { name: "Back to Portfolios" }).getAttribute("href")).toBe(adminPaths.portfolios);
 	});
 
-	it("shows the seven sections in order", () => {
+	it("shows the sections in order", () => {
 		showPage(fakeStore());
 		expect(screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent)).toEqual([
 			"Basic Information",
@@ -40,6 +40,7 @@ describe("creating a project", () => {
 			"Project Gallery",
 			"Case Study Details",
 			"Testimonial",
+			"Search and sharing",
 		]);
 		expect(screen.getByRole("group", { name: "Basic Information" })).toBeTruthy();
 	});

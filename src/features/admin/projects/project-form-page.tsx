@@ -1,8 +1,9 @@
 import type { ComponentType } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useParams } from "react-router-dom";
-import type { SavedProject } from "@/data/projects/admin-repository";
 import type { ProjectFields } from "@/data/projects/input-schema";
+import type { PortfolioRow } from "@/data/projects/schema";
+import type { OpenedRow } from "@/features/admin/editor/editor-definition";
 import { EditorForm } from "@/features/admin/editor/editor-form";
 import { EditorPage } from "@/features/admin/editor/editor-page";
 import { type EditorPerson, useEditor } from "@/features/admin/editor/use-editor";
@@ -12,7 +13,7 @@ import { GalleryEditor } from "./gallery-editor";
 import { MetricsEditor } from "./metrics-editor";
 import { type ProjectEditor, projectEditor } from "./project-editor";
 import type { ProjectFormValues } from "./project-form-values";
-import { BasicSection, CaseStudySection, TechnologiesSection, TestimonialSection } from "./project-sections";
+import { BasicSection, CaseStudySection, ProjectSearchSection, TechnologiesSection, TestimonialSection } from "./project-sections";
 import { TechStackEditor } from "./tech-stack-editor";
 
 type ProjectPreview = ComponentType<{ fields: ProjectFields; id?: string }>;
@@ -28,7 +29,7 @@ export function ProjectFormPage({ editor = projectEditor, ...form }: ProjectForm
 	const { projectId } = useParams();
 	return (
 		<MediaPickerProvider>
-			<EditorPage kind={editor.kind} id={projectId} read={editor.store.read}>
+			<EditorPage kind={editor.kind} id={projectId} read={editor.store.read} copies={editor.copies}>
 				{(opened) => <ProjectForm editor={editor} opened={opened} {...form} />}
 			</EditorPage>
 		</MediaPickerProvider>
@@ -38,7 +39,7 @@ export function ProjectFormPage({ editor = projectEditor, ...form }: ProjectForm
 interface ProjectFormProps extends ProjectFormPageProps {
 	editor: ProjectEditor;
 	/** The stored project, or null for a new one. */
-	opened: SavedProject | null;
+	opened: OpenedRow<PortfolioRow> | null;
 }
 
 function ProjectForm({ editor: definition, opened, Preview, ...person }: ProjectFormProps) {
@@ -52,6 +53,7 @@ function ProjectForm({ editor: definition, opened, Preview, ...person }: Project
 			<GalleryEditor />
 			<CaseStudySection />
 			<TestimonialSection />
+			<ProjectSearchSection />
 		</EditorForm>
 	);
 }

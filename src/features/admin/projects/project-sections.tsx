@@ -1,6 +1,8 @@
+import { useDeferredValue } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { paths } from "@/content/paths";
 import { projectFields as fields } from "@/data/projects/fields";
+import { SearchSection } from "@/features/admin/search/search-section";
 import { FormSection } from "@/features/admin/ui/form-section";
 import { ALT_TEXT_HINT } from "@/features/admin/ui/image-preview";
 import { SAMPLE_HINT } from "@/features/admin/ui/sample-badge";
@@ -115,4 +117,10 @@ export function TestimonialSection() {
 			</div>
 		</FormSection>
 	);
+}
+
+export function ProjectSearchSection() {
+	const { control } = useFormContext<ProjectFormValues>();
+	const [description, image] = useDeferredValue(useWatch({ control, name: ["description", "image"] }));
+	return <SearchSection path={paths.caseStudy} description={description} image={image} />;
 }

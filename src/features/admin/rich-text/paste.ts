@@ -1,5 +1,5 @@
 import { Fragment, type Node, type Schema, Slice } from "@tiptap/pm/model";
-import { TextSelection } from "@tiptap/pm/state";
+import { type EditorState, TextSelection } from "@tiptap/pm/state";
 import type { EditorProps, EditorView } from "@tiptap/pm/view";
 import { cleanPasted, type Pasted } from "@/shared/lib/rich-text/clean-pasted";
 import { listNames } from "@/shared/lib/rich-text/removed-parts";
@@ -51,7 +51,9 @@ export function pasteHandlers(events: () => PasteEvents): EditorProps {
 				event.preventDefault();
 				const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
 				if (place) view.dispatch(view.state.tr.setSelection(TextSelection.near(view.state.doc.resolve(place.pos))));
-				if (!pasteData(view, data, events(), { asText: false, ours: null }))
+				const dropped = pictureFiles(data);
+				if (dropped.length > 0) void insertFiles(view, dropped, events(), nearerSide(view, event.clientY));
+				else if (!pasteData(view, data, events(), { asText: false, ours: null }))
 					insert(view, textSlice(data.getData("text/plain"), view.state.schema, []));
 				view.focus();
 				return true;
@@ -66,9 +68,9 @@ const textOf = (slice: Slice): string =>
 /** @returns false when there is only text, which ProseMirror inserts itself. */
 function pasteData(view: EditorView, data: DataTransfer, events: PasteEvents, how: { asText: boolean; ours: Slice | null }): boolean {
 	const [html, text] = [data.getData("text/html"), data.getData("text/plain")];
-	const files = [...data.files].filter((file) => file.type.startsWith("image/"));
-	if (files.length > 0 && text === "") {
-		void insertFiles(view, files, events);
+	const files = pictureFiles(data);
+	if (files.length > 0) {
+		void insertFiles(view, files, events, null);
 		return true;
 	}
 	const { selection, schema } = view.state;
@@ -86,6 +88,33 @@ function pasteData(view: EditorView, data: DataTransfer, events: PasteEvents, ho
 	if (asText) return insert(view, textSlice(pasted.body.textContent ?? "", schema, []));
 	if (pasted.isCode || data.types.includes("vscode-editor-data")) return insertCode(view, text || (pasted.body.textContent ?? ""));
 	return insert(view, sliceOf(pasted, schema));
+}
+
+/** A text beside the files, such as cells of a spreadsheet, comes first. */
+function pictureFiles(data: DataTransfer): File[] {
+	return data.getData("text/plain") === "" ? [...data.files].filter((file) => file.type.startsWith("image/")) : [];
+}
+
+type Side = "before" | "after";
+
+/** The side of the block with the caret that is nearer to a height on the screen. */
+function nearerSide(view: EditorView, y: number): Side {
+	const { $from } = view.state.selection;
+	const block = $from.depth > 0 ? view.nodeDOM($from.before()) : null;
+	if (!(block instanceof HTMLElement)) return "after";
+	const { top, height } = block.getBoundingClientRect();
+	return y < top + height / 2 ? "before" : "after";
+}
+
+/** The nearest place on this side of the caret's block that takes a picture; null in an empty block, which the picture replaces. */
+function besideBlock({ selection: { $from, from, to }, schema }: EditorState, side: Side): number | null {
+	if ($from.parent.isTextblock && $from.parent.content.size === 0) return null;
+	const figure = schema.nodes.figure;
+	for (let depth = $from.depth; figure && depth > 0; depth--) {
+		const index = side === "before" ? $from.index(depth - 1) : $from.indexAfter(depth - 1);
+		if ($from.node(depth - 1).canReplaceWith(index, index, figure)) return side === "before" ? $from.before(depth) : $from.after(depth);
+	}
+	return side === "before" ? from : to;
 }
 
 function sliceOf({ body }: Pasted, schema: Schema): Slice {
@@ -125,13 +154,17 @@ function linkSelection(view: EditorView, href: string): true {
 	return true;
 }
 
-async function insertFiles(view: EditorView, files: File[], events: PasteEvents): Promise<void> {
+/** @param side of the block for dropped files, which must not split a word; null inserts at the caret. */
+async function insertFiles(view: EditorView, files: File[], events: PasteEvents, side: Side | null): Promise<void> {
 	if (!events.onPictureFiles) return events.onNotice("You can't paste picture files here. Use the Picture button instead.");
 	try {
 		const pictures = await events.onPictureFiles(files);
 		const { schema } = view.state;
 		const figures = pictures.map(({ url, alt }) => schema.node("figure", { src: url, alt }));
-		if (figures.length > 0 && !view.isDestroyed) insert(view, new Slice(Fragment.from(figures), 0, 0));
+		if (figures.length === 0 || view.isDestroyed) return;
+		const place = side ? besideBlock(view.state, side) : null;
+		if (place === null) insert(view, new Slice(Fragment.from(figures), 0, 0));
+		else view.dispatch(view.state.tr.insert(place, figures).scrollIntoView().setMeta("uiEvent", "drop"));
 	} catch (error) {
 		console.error("Pictures:", error);
 		events.onNotice("The pictures couldn't be uploaded, so nothing was added to the text. Try again.");

@@ -46,8 +46,8 @@ function show(build: SiteBuild | Error, element: ReactElement) {
 
 describe("the panel of the public pages", () => {
 	test.each<[SiteBuild, string, string]>([
-		[{ kind: "live", builtAt }, "Live · Last built 30 minutes ago", "Build now"],
-		[{ kind: "pending", builtAt }, "Changes go live in about a minute · Last built 30 minutes ago", "Build now"],
+		[{ kind: "live", builtAt }, "Live\u00a0· Last built 30 minutes ago", "Build now"],
+		[{ kind: "pending", builtAt }, "Changes go live in about a minute\u00a0· Last built 30 minutes ago", "Build now"],
 	])("says %j in words", async (build, words, label) => {
 		show(build, <SiteBuildPanel />);
 		const panel = await screen.findByRole("region", { name: "Public pages" });

@@ -7,10 +7,11 @@ import { BuildNotStarted, buildNow, isRowLive, noteContentChange, readSiteBuild,
 import { useMounted } from "@/shared/hooks/use-mounted";
 import { readInstant } from "@/shared/lib/instant";
 import { Button } from "@/shared/ui/button";
+import type { TableColumn } from "@/shared/ui/data-table-columns";
 import { logFailure } from "./failures";
 import { formatDateTime, RelativeTime } from "./format";
 import { PanelFailed } from "./panel";
-import { publicStateOf } from "./state-badge";
+import { publicStateOf, StateBadge } from "./state-badge";
 
 const PENDING_POLL_MS = 4000;
 const POLL_MS = 60_000;
@@ -94,7 +95,7 @@ function Message({ build }: { build: Exclude<SiteBuild, { kind: "none" }> }) {
 	return (
 		<>
 			<strong className="font-semibold">{build.kind === "live" ? "Live" : "Changes go live in about a minute"}</strong>
-			<span className="text-ink-2"> · Last built </span>
+			<span className="text-ink-2">&nbsp;· Last built </span>
 			<span className="text-ink-2">
 				<RelativeTime at={build.builtAt} />
 			</span>
@@ -153,6 +154,20 @@ interface Row {
 	published_date?: string | null | undefined;
 	updated_at?: string | null | undefined;
 }
+
+/** A row's state, and whether the built pages show it. */
+export const statusColumn = {
+	id: "status",
+	name: "Status",
+	sorts: "up",
+	narrow: "corner",
+	cell: (row) => (
+		<>
+			<StateBadge row={row} />
+			<LiveNote row={row} />
+		</>
+	),
+} as const satisfies TableColumn<Row>;
 
 /** Whether the built pages show a row that visitors can see. */
 export function LiveNote({ row }: { row: Row }) {

@@ -89,6 +89,7 @@ function Versions<Row extends EditedRow, Form extends EditorFields, Input extend
 				pair={now && kept ? { now, kept } : null}
 				changes={changes}
 				dirty={editor.dirty}
+				isPublic={editor.stored === "published"}
 				restoring={restoring.restoring}
 				failure={restoring.failure}
 				onRestore={() => kept && void restoring.restore(shown, kept)}

@@ -19,6 +19,7 @@ function note(now: Partial<EditedRow>, then: Partial<EditedRow>): string {
 			pair={{ now: row(now), kept }}
 			changes={changes}
 			dirty={false}
+			isPublic
 			restoring={false}
 			failure={null}
 			onRestore={() => {}}

@@ -3,6 +3,7 @@ import { LoaderCircle } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { toast } from "sonner";
 import { type Publication, type RowState, stateOf } from "@/data/admin-rows/publication";
+import { isRefusedByCheck } from "@/data/request-failed";
 import type { KeptVersion } from "@/data/revisions/repository";
 import type { Revision } from "@/data/revisions/schema";
 import { formatDateTime } from "@/features/admin/ui/format";
@@ -19,13 +20,14 @@ interface RestoreBarProps {
 	pair: Compared<EditedRow> | null;
 	changes: FieldChange[] | null;
 	dirty: boolean;
+	isPublic: boolean;
 	restoring: boolean;
 	failure: RestoreFailure | null;
 	onRestore: () => void;
 }
 
 /** The restore button, with its effect on the status or the reason why it is disabled. */
-export function RestoreBar({ noun, pair, changes, dirty, restoring, failure, onRestore }: RestoreBarProps) {
+export function RestoreBar({ noun, pair, changes, dirty, isPublic, restoring, failure, onRestore }: RestoreBarProps) {
 	const reason = useId();
 	return (
 		<footer className="border-line border-t px-5 py-3">
@@ -38,7 +40,7 @@ export function RestoreBar({ noun, pair, changes, dirty, restoring, failure, onR
 			</div>
 			<div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2.5">
 				<p id={reason} className="m-0 mr-auto max-w-[36em] text-[0.88rem] text-ink-2">
-					{dirty ? "Save or undo your changes first." : statusNote(pair, changes)}
+					{dirty ? `${isPublic ? "Publish or discard" : "Save or undo"} your changes first.` : statusNote(pair, changes)}
 				</p>
 				<Button tone="accent" size="s" disabled={dirty || restoring || !changes?.length} aria-describedby={reason} onClick={onRestore}>
 					{restoring ? <LoaderCircle aria-hidden="true" className="size-4 animate-spin" /> : null}
@@ -66,6 +68,8 @@ function statusNote(pair: Compared<EditedRow> | null, changes: FieldChange[] | n
 function failureText({ kind, slug }: RestoreFailure, noun: string): string {
 	if (kind === "stale")
 		return `This ${noun} was changed elsewhere, so nothing was restored. The comparison now shows that change. Restore again if you still want this version.`;
+	if (kind === "incomplete")
+		return `This version lacks a text that a public ${noun} needs, so nothing was restored. Unpublish it first, or restore another version.`;
 	if (kind === "slug-taken")
 		return `Another ${noun} now uses the slug “${slug}”, so nothing was restored. Change that slug first, then restore this version.`;
 	if (kind === "session") return "Your session has ended and nothing was restored. Sign in, then restore again.";
@@ -76,7 +80,7 @@ function failureText({ kind, slug }: RestoreFailure, noun: string): string {
 }
 
 interface RestoreFailure {
-	kind: SaveFailure["kind"] | "stale";
+	kind: SaveFailure["kind"] | "stale" | "incomplete";
 	slug: string;
 }
 
@@ -113,7 +117,7 @@ export function useRestoreVersion<Row extends EditedRow, Form extends EditorFiel
 			}
 		} catch (error) {
 			console.error(`${kind.titles.edit}:`, error instanceof Error ? error.message : error);
-			const reason = await explainFailure(error, session);
+			const reason = isRefusedByCheck(error) ? { kind: "incomplete" as const } : await explainFailure(error, session);
 			setFailure({ kind: reason.kind, slug });
 			if (reason.kind === "session") void session.end().catch(() => undefined);
 		} finally {

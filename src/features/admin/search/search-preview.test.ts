@@ -1,20 +1,24 @@
 import { describe, expect, test } from "vitest";
+import { paths } from "@/content/paths";
 import { site } from "@/content/site";
 import { checkDescription, checkTitle, cutDescription, cutTitle, searchResult } from "./search-preview";
 
-const form = { title: "What a queue hides", slug: "", excerpt: "", content: "" };
+const form = { path: paths.post, title: "What a queue hides", slug: "", description: "", seoTitle: "", seoDescription: "" };
 
-describe("the search result of a post", () => {
+describe("a search result", () => {
 	test("has the title with the studio's name", () => {
 		expect(searchResult(form).title).toBe(`What a queue hides | ${site.name}`);
 		expect(searchResult({ ...form, title: " " }).title).toBe("");
 	});
 
-	test("has the excerpt, or the first 160 characters of the content, cut at a word and without tags", () => {
-		expect(searchResult({ ...form, excerpt: " Short. ", content: "<p>Long.</p>" }).description).toBe("Short.");
-		const { description } = searchResult({ ...form, content: `<h2>Title</h2><p>${"word ".repeat(80)}</p>` });
-		expect(description.length).toBeLessThanOrEqual(160);
-		expect(description).toMatch(/^Title word .*word…$/);
+	test("prefers the SEO title and description, and ignores blank ones", () => {
+		const chosen = { ...form, description: " Short. ", seoTitle: " Queues, explained ", seoDescription: " Why you wait. " };
+		expect(searchResult(chosen)).toMatchObject({ title: `Queues, explained | ${site.name}`, description: "Why you wait." });
+		expect(searchResult({ ...chosen, seoTitle: " ", seoDescription: "\n" })).toMatchObject({
+			title: `What a queue hides | ${site.name}`,
+			description: "Short.",
+		});
+		expect(searchResult({ ...form, seoTitle: `Queues at ${site.name}` }).title).toBe(`Queues at ${site.name}`);
 	});
 
 	test("has the address of the typed or generated slug", () => {

@@ -1,7 +1,8 @@
 import type { ComponentType } from "react";
 
-// In its own chunk: public pages don't load this list.
-export const adminPages = {
+// The admin pages and the shared preview. In its own chunk: public pages don't load this list.
+export const unlistedPages = {
+	sharedPreview: () => import("./routes/shared-preview"),
 	login: () => import("./routes/admin/login"),
 	logout: () => import("@/features/admin/session/logout-page").then(({ LogoutPage }) => ({ Component: LogoutPage })),
 	reset: () => import("./routes/admin/reset"),

@@ -1,0 +1,5 @@
+import { SharedPreview } from "../shared-preview/shared-preview";
+
+export function Component() {
+	return <SharedPreview />;
+}

@@ -1,0 +1,54 @@
+import * as z from "zod/mini";
+import { readInstant } from "@/shared/lib/instant";
+import { readPostRows } from "../posts/repository";
+import { toPost } from "../posts/row-mapper";
+import type { Post } from "../posts/schema";
+import { readRows } from "../projects/repository";
+import { toProject } from "../projects/row-mapper";
+import type { Project } from "../projects/schema";
+import { publicClient, within } from "../public-rows";
+import { RequestFailed } from "../request-failed";
+import { changedPost, changedProject } from "./changed-row";
+
+const members = z.record(z.string(), z.unknown());
+
+const answer = z.object({
+	kind: z.enum(["project", "post"]),
+	row: members,
+	/** The form's values; null without a working copy. */
+	changes: z.nullish(members),
+	expiresAt: z.string(),
+	isPublic: z.boolean(),
+});
+
+interface PreviewFacts {
+	/** ISO 8601. */
+	expiresAt: string;
+	/** Whether visitors see the row on the site, without its unpublished changes. */
+	isPublic: boolean;
+	hasChanges: boolean;
+}
+
+export type Preview = PreviewFacts & ({ kind: "project"; project: Project } | { kind: "post"; post: Post });
+
+const TOKEN = /^[\w-]{43}$/;
+
+/** The page that a link shows; null for a forged, expired or revoked token alike. Throws DataTimeout after 5 s; RequestFailed. */
+export async function readPreview(token: string, signal?: AbortSignal): Promise<Preview | null> {
+	if (!TOKEN.test(token)) return null;
+	return within(signal, async (both) => {
+		const { data, error, status } = await publicClient().rpc("preview_row", { token }).retry(false).abortSignal(both);
+		if (error) throw new RequestFailed("preview", status, error.code);
+		if (data === null) return null;
+		const read = answer.safeParse(data);
+		if (!read.success) throw new RequestFailed("preview", status, "shape");
+		const { kind, row, changes, expiresAt, isPublic } = read.data;
+		const facts = { expiresAt: readInstant(expiresAt) ?? expiresAt, isPublic, hasChanges: Boolean(changes) };
+		if (kind === "project") {
+			const [project] = readRows([row]).map((stored) => toProject(changes ? changedProject(stored, changes) : stored));
+			return project ? { ...facts, kind, project } : null;
+		}
+		const [post] = readPostRows([row]).map((stored) => toPost(changes ? changedPost(stored, changes) : stored));
+		return post ? { ...facts, kind, post } : null;
+	});
+}

@@ -1,0 +1,89 @@
+import { useEffect, useState } from "react";
+import type { Publication, RowState } from "@/data/admin-rows/publication";
+import { RelativeTime } from "@/features/admin/ui/format";
+import { relativeTime } from "@/shared/lib/relative-time";
+import { Button } from "@/shared/ui/button";
+import type { CopyState } from "./copy-state";
+import { CopyText } from "./copy-text";
+import { NoteBar, OTHER_FORM } from "./draft-bar";
+import type { EditedRow, EditorFields } from "./editor-definition";
+import type { Editor } from "./use-editor";
+
+interface EditorProps<Row extends EditedRow, Form extends EditorFields, Input extends Publication> {
+	editor: Editor<Row, Form, Input>;
+}
+
+/** Says that the form opened with stored changes, until they are published or discarded. */
+export function CopyBar<Row extends EditedRow, Form extends EditorFields, Input extends Publication>({
+	editor,
+}: EditorProps<Row, Form, Input>) {
+	const { copy, definition, stored, saving } = editor;
+	if (!copy.note) return null;
+	const { at, fields, isOutdated, foreignText } = copy.note;
+	const { noun } = definition.kind;
+	return (
+		<NoteBar
+			label="Unpublished changes"
+			title={`Unpublished changes from ${relativeTime(at, new Date())}`}
+			{...(foreignText ? { more: OTHER_FORM } : { fields })}
+			note={
+				foreignText
+					? "They don't fit this form. Copy the text, paste the parts you need, and discard the rest."
+					: isOutdated
+						? `The saved ${noun} is newer than these changes. You can choose which version to keep when you save.`
+						: null
+			}
+		>
+			{foreignText ? <CopyText label="Copy text" tone="solid" text={foreignText} /> : null}
+			{stored === "published" && !foreignText ? (
+				<Button tone="solid" size="s" disabled={saving} onClick={() => editor.save("public")}>
+					Publish changes
+				</Button>
+			) : null}
+			<Button tone="line" size="s" disabled={saving} onClick={copy.discard}>
+				Discard changes
+			</Button>
+		</NoteBar>
+	);
+}
+
+const TICK_MS = 30_000;
+
+interface CopyLineProps {
+	copy: CopyState;
+	stored: RowState | null;
+	dirty: boolean;
+	onDiscard: () => void;
+}
+
+const keptHere = {
+	offline: "Offline: kept on this device",
+	"signed-out": "Signed out: kept on this device",
+	failed: "Your drafts couldn't be reached: kept on this device",
+};
+
+/** Where the changes are, under the state of the form. */
+export function CopyLine({ copy: { step, copy }, stored, dirty, onDiscard }: CopyLineProps) {
+	const [, setTick] = useState(0);
+	useEffect(() => {
+		const id = setInterval(() => setTick((tick) => tick + 1), TICK_MS);
+		return () => clearInterval(id);
+	}, []);
+	if (!stored || !dirty || step.name === "conflict" || step.name === "foreign") return null;
+	return (
+		<p className="m-0 flex flex-wrap gap-x-3 pl-4.5 text-[0.8rem] text-ink-3">
+			{step.name === "kept-here" ? <span>{keptHere[step.because]}</span> : null}
+			{step.name === "waiting" || step.name === "sending" ? <span>Saving to your drafts…</span> : null}
+			{step.name === "idle" && copy ? (
+				<span>
+					Saved to your drafts <RelativeTime at={copy.at} />
+				</span>
+			) : null}
+			{copy ? (
+				<button type="button" className="text-ink-2 underline underline-offset-3 hover:text-ink" onClick={onDiscard}>
+					Discard changes
+				</button>
+			) : null}
+		</p>
+	);
+}

@@ -1,0 +1,51 @@
+import { type FieldErrors, type FieldPath, type FieldValues, get, useFormContext, useFormState } from "react-hook-form";
+import type { Publication } from "@/data/admin-rows/publication";
+import { sectionId } from "@/features/admin/ui/form-section";
+import type { EditedRow, EditorDefinition, EditorFields } from "./editor-definition";
+
+/** The required fields that are empty and were refused. */
+export function missingFields<Form extends FieldValues>(required: FieldPath<Form>[], values: Form, errors: FieldErrors<Form>) {
+	return required.filter((path) => {
+		const value: unknown = get(values, path);
+		return get(errors, path) !== undefined && typeof value === "string" && value.trim() === "";
+	});
+}
+
+interface MissingFieldsProps<Row extends EditedRow, Form extends EditorFields, Input extends Publication> {
+	definition: EditorDefinition<Row, Form, Input>;
+}
+
+/** After a refused publication: links to the fields that it needs. */
+export function MissingFields<Row extends EditedRow, Form extends EditorFields, Input extends Publication>({
+	definition: { kind, required, sections },
+}: MissingFieldsProps<Row, Form, Input>) {
+	const { getValues, setFocus } = useFormContext<Form>();
+	const { errors } = useFormState<Form>();
+	const missing = missingFields(required, getValues(), errors);
+	if (missing.length === 0) return null;
+	const links = missing.map((path) => {
+		const name = path.split(".")[0] ?? path;
+		const section = sections.find(({ fields }) => name in fields);
+		return { path, label: section?.fields[name] ?? name, href: `#${sectionId(section?.title ?? "")}` };
+	});
+	return (
+		<nav aria-label="Missing fields" className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 pl-1 text-[0.88rem] @min-[40rem]:pl-0">
+			<span className="text-ink-2">
+				{missing.every((path) => path === "title") ? `This ${kind.noun} still needs:` : `To publish this ${kind.noun}, fill in:`}
+			</span>
+			{links.map(({ path, label, href }) => (
+				<a
+					key={path}
+					href={href}
+					className="py-1 font-medium text-danger underline underline-offset-3"
+					onClick={(event) => {
+						event.preventDefault();
+						setFocus(path);
+					}}
+				>
+					{label}
+				</a>
+			))}
+		</nav>
+	);
+}

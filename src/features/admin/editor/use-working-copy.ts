@@ -1,0 +1,236 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import type { Publication } from "@/data/admin-rows/publication";
+import { RowGone } from "@/data/admin-rows/requests";
+import { CopyChanged, type CopyStore, type WorkingCopy } from "@/data/working-copies/repository";
+import { COPIES_KEY } from "@/features/admin/ui/copy-badge";
+import { type CopyEffect, type CopyEvent, type CopyState, createCopyMachine } from "./copy-state";
+import { sameValue } from "./differences";
+import type { EditedRow, EditorDefinition, EditorFields } from "./editor-definition";
+import type { EditorMachine } from "./editor-state";
+import { type EditorSession, explainFailure } from "./save-row";
+import { hasShape } from "./use-drafts";
+
+/** Milliseconds from the last change to the stored copy; during continuous typing at most twice as long. */
+const DELAY_MS = 3000;
+/** A save of the row waits so long for a running request. */
+const PATIENCE_MS = 2000;
+
+interface CopyOptions<Row extends EditedRow, Form extends EditorFields, Input extends Publication> {
+	definition: EditorDefinition<Row, Form, Input>;
+	form: UseFormReturn<Form, unknown, Input>;
+	machine: EditorMachine<Form, Input>;
+	session: EditorSession;
+	/** The copy that the form opened with. */
+	opened: WorkingCopy | null;
+	forgetLocal: () => void;
+	/** The form now shows a copy that started from this version of the row. */
+	onShown: (version: number) => void;
+}
+
+/** Stores the form of an existing row on the server while the admin writes, and shows the copy that is there. */
+export function useWorkingCopy<Row extends EditedRow, Form extends EditorFields, Input extends Publication>(
+	options: CopyOptions<Row, Form, Input>,
+) {
+	const { form, machine, opened } = options;
+	const latest = useRef(options);
+	latest.current = options;
+	const server = useRef<Server>({ version: opened?.version ?? null, values: opened?.values });
+	const { copies, apply, running } = useCopyMachine(latest, server);
+	const state = useSyncExternalStore(copies.subscribe, copies.read);
+
+	useLayoutEffect(() => {
+		if (!opened || copies.read().step.name !== "idle") return;
+		// Its changes were saved, and it could not be deleted.
+		if (sameValue(opened.values, machine.read().savedValues)) apply({ type: "settled" });
+		else show(latest.current, opened);
+	}, [opened, copies, machine, apply]);
+	useEffect(() => {
+		const callback = () => {
+			const { rowRef, savedValues } = machine.read();
+			if (rowRef.version === null) return;
+			const { step, copy } = copies.read();
+			if (step.name === "idle" && sameValue(form.getValues(), copy ? server.current.values : savedValues)) return;
+			apply({ type: "changed" });
+		};
+		return form.subscribe({ formState: { values: true }, callback });
+	}, [form, machine, copies, apply]);
+	useDueMoments(apply);
+
+	const isStored = () => copies.read().step.name === "idle" && copies.read().copy !== null;
+	return {
+		state,
+		isStored,
+		due: () => apply({ type: "due" }),
+		/** The row has the form's text, so neither this browser nor the server needs a copy. */
+		settle: () => {
+			latest.current.forgetLocal();
+			apply({ type: "settled" });
+		},
+		keepMine: () => apply({ type: "keepMine" }),
+		takeTheirs: () => apply({ type: "takeTheirs" }),
+		/** Ends when no request is running, or after two seconds. */
+		quiet: () => Promise.race([running.current, new Promise((done) => setTimeout(done, PATIENCE_MS))]),
+		/** Stores the form at once. Returns whether the server has it. */
+		saveNow: async () => {
+			for (let tries = 0; tries < 3 && !isStored(); tries += 1) {
+				if (copies.read().step.name === "idle") apply({ type: "changed" });
+				apply({ type: "due" });
+				await running.current;
+			}
+			return isStored();
+		},
+	};
+}
+
+export type FormCopy = ReturnType<typeof useWorkingCopy>;
+
+/** The copy's state machine with its timer and requests. `running` is the last request. */
+function useCopyMachine<Row extends EditedRow, Form extends EditorFields, Input extends Publication>(
+	latest: { current: CopyOptions<Row, Form, Input> },
+	server: { current: Server },
+) {
+	const [copies] = useState(() => createCopyMachine(openedState(latest.current.definition, latest.current.opened)));
+	const timer = useRef<{ since: number; id: ReturnType<typeof setTimeout> } | null>(null);
+	const running = useRef<Promise<unknown>>(Promise.resolve());
+	const requests = useCopyRequests(latest, server);
+	const stopWaiting = useCallback(() => {
+		if (timer.current) clearTimeout(timer.current.id);
+		timer.current = null;
+	}, []);
+	const apply = useCallback(
+		(event: CopyEvent) => {
+			const run = (effect: CopyEffect): void => {
+				switch (effect.type) {
+					case "wait": {
+						const since = timer.current?.since ?? Date.now();
+						stopWaiting();
+						const pause = Math.max(0, Math.min(DELAY_MS, since + 2 * DELAY_MS - Date.now()));
+						timer.current = { since, id: setTimeout(() => apply({ type: "due" }), pause) };
+						return;
+					}
+					case "write":
+						stopWaiting();
+						running.current = requests.write(effect.known).then(apply);
+						return;
+					case "delete":
+						running.current = running.current.then(requests.remove);
+						return;
+					case "show":
+						show(latest.current, effect.copy);
+						return;
+					case "forgetLocal":
+						latest.current.forgetLocal();
+				}
+			};
+			const { name } = latest.current.machine.read().step;
+			if (event.type === "due" && (name === "saving" || name === "left")) return;
+			if (event.type === "settled") stopWaiting();
+			for (const effect of copies.apply(event)) run(effect);
+		},
+		[copies, latest, requests, stopWaiting],
+	);
+	return { copies, apply, running };
+}
+
+function openedState<Row extends EditedRow, Form extends EditorFields, Input extends Publication>(
+	{ schema }: EditorDefinition<Row, Form, Input>,
+	opened: WorkingCopy | null,
+): CopyState {
+	if (!opened) return { step: { name: "idle" }, copy: null };
+	return { step: { name: hasShape(schema, opened.values) ? "idle" : "foreign" }, copy: { version: opened.version, at: opened.at } };
+}
+
+function show<Row extends EditedRow, Form extends EditorFields, Input extends Publication>(
+	{ definition, form, onShown }: CopyOptions<Row, Form, Input>,
+	{ values, baseVersion }: WorkingCopy,
+): void {
+	if (!hasShape(definition.schema, values)) return;
+	onShown(baseVersion);
+	form.reset(values, { keepDefaultValues: true });
+}
+
+interface Server {
+	version: number | null;
+	values: unknown;
+}
+
+function useCopyRequests<Row extends EditedRow, Form extends EditorFields, Input extends Publication>(
+	latest: { current: CopyOptions<Row, Form, Input> },
+	server: { current: Server },
+) {
+	const queries = useQueryClient();
+	const [requests] = useState(() => {
+		const note = (copy: WorkingCopy | null) => {
+			const isListed = server.current.version !== null;
+			server.current = { version: copy?.version ?? null, values: copy?.values };
+			if (isListed !== (copy !== null)) void queries.invalidateQueries({ queryKey: [COPIES_KEY] });
+		};
+		async function write(known: number | null): Promise<CopyEvent> {
+			const { definition, form, machine, session } = latest.current;
+			const { rowRef, savedValues } = machine.read();
+			const values = structuredClone(form.getValues());
+			// A deletion that failed leaves a version that the form no longer counts on.
+			const base = known ?? server.current.version;
+			try {
+				if (sameValue(values, savedValues)) {
+					if (base !== null) await discardUnlessGone(definition.copies, rowRef.id, base, session);
+					note(null);
+					return { type: "written", copy: null };
+				}
+				const copy = await definition.copies.write(rowRef.id, { values, baseVersion: rowRef.version ?? 1 }, base);
+				note({ ...copy, values });
+				return { type: "written", copy };
+			} catch (error) {
+				if (error instanceof CopyChanged) {
+					note(error.newer);
+					return { type: "refused", newer: error.newer };
+				}
+				const { kind } = await explainFailure(error, session);
+				if (kind === "unknown") console.error("Working copy:", error);
+				return { type: "failed", failure: kind };
+			}
+		}
+		async function remove(): Promise<void> {
+			const { definition, machine } = latest.current;
+			const { version } = server.current;
+			if (version === null) return;
+			try {
+				await definition.copies.discard(machine.read().rowRef.id, version);
+				note(null);
+			} catch (error) {
+				// A newer copy of another device stays, and so does one that couldn't be reached; the form offers them when it opens.
+				if (error instanceof RowGone) note(null);
+			}
+		}
+		return { write, remove };
+	});
+	return requests;
+}
+
+/** Another device can have deleted the copy. Throws when the session is lost, which looks the same. */
+async function discardUnlessGone(copies: CopyStore, id: string, version: number, session: EditorSession): Promise<void> {
+	try {
+		await copies.discard(id, version);
+	} catch (error) {
+		if (!(error instanceof RowGone) || (await explainFailure(error, session)).kind !== "gone") throw error;
+	}
+}
+
+/** Stores the copy when the page is hidden, left or closed, and when the connection is back. */
+function useDueMoments(apply: (event: CopyEvent) => void): void {
+	useEffect(() => {
+		const due = () => apply({ type: "due" });
+		const hidden = () => void (document.visibilityState === "hidden" && due());
+		window.addEventListener("pagehide", due);
+		window.addEventListener("online", due);
+		document.addEventListener("visibilitychange", hidden);
+		return () => {
+			window.removeEventListener("pagehide", due);
+			window.removeEventListener("online", due);
+			document.removeEventListener("visibilitychange", hidden);
+			due();
+		};
+	}, [apply]);
+}

@@ -1,0 +1,24 @@
+import { useQuery } from "@tanstack/react-query";
+import { type CopyKind, rowsWithCopy } from "@/data/working-copies/repository";
+
+/** Head of the query keys of working copies. */
+export const COPIES_KEY = "working-copies";
+
+/** Marks a row with changes that visitors don't see yet. All rows of a list share one request. */
+export function CopyBadge({ kind, id }: { kind: CopyKind; id: string }) {
+	const { data } = useQuery({
+		queryKey: [COPIES_KEY, kind],
+		queryFn: ({ signal }) => rowsWithCopy(kind, signal),
+		retry: false,
+		staleTime: 0,
+	});
+	if (!data?.has(id)) return null;
+	return (
+		<>
+			{" "}
+			<span className="inline-block whitespace-nowrap rounded-full border border-accent/40 bg-accent-wash px-2 align-[0.1em] font-medium text-[0.72rem] text-ink leading-5">
+				Unpublished changes
+			</span>
+		</>
+	);
+}

@@ -1,0 +1,239 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { EMBEDDED_PUBLISHABLE_KEY } from "../../scripts/embedded/backend.ts";
+import { expectAccessibleAndNarrow } from "./support/axe.ts";
+import { expect, signInAsAdministrator, test } from "./support/journey.ts";
+
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const note = (page: Page) => page.getByRole("region", { name: "Unpublished changes" });
+const unique = (title: string) => `${title} ${crypto.randomUUID().slice(0, 8)}`;
+
+/** Sends REST requests with the session of the page. */
+async function rest(page: Page, method: "GET" | "POST" | "PATCH" | "DELETE", path: string, data?: object) {
+	const token = await page.evaluate(() => JSON.parse(localStorage.getItem("sb-studio-auth-token") ?? "null")?.access_token);
+	const headers = { apikey: EMBEDDED_PUBLISHABLE_KEY, authorization: `Bearer ${token}`, prefer: "return=representation" };
+	const answer = await page.request.fetch(`/rest/v1/${path}`, { method, headers, data });
+	expect(answer.ok()).toBe(true);
+	return answer.json();
+}
+
+interface Project {
+	id: string;
+	title: string;
+	address: string;
+}
+
+async function makeProject(page: Page, name: string, more: object = {}): Promise<Project> {
+	const title = unique(name);
+	const slug = title.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+	const row = { title, slug, service_id: "ai-automation", description: "Counts.", client: "Live", status: "published" };
+	const [{ id }] = await rest(page, "POST", "portfolios", { ...row, ...more });
+	return { id, title, address: `/admin/portfolio/edit/${id}` };
+}
+
+const stored = (page: Page, { id }: Project) => rest(page, "GET", `portfolios?id=eq.${id}`);
+const copies = (page: Page, { id }: Project) => rest(page, "GET", `working_copies?row_id=eq.${id}`);
+const remove = (page: Page, { id }: Project) => rest(page, "DELETE", `portfolios?id=eq.${id}`);
+
+async function type(page: Page, client: string): Promise<void> {
+	await field(page, "Client").fill(client);
+	await expect(page.getByText(/Saved to your drafts/)).toBeVisible();
+}
+
+const contexts: BrowserContext[] = [];
+
+/** Another browser with the same administrator. */
+async function secondDevice(page: Page): Promise<Page> {
+	const browser = page.context().browser();
+	if (!browser) throw new Error("No browser");
+	const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
+	contexts.push(context);
+	const other = await context.newPage();
+	await signInAsAdministrator(other);
+	return other;
+}
+
+test.beforeEach(async ({ page }) => {
+	await signInAsAdministrator(page);
+});
+
+test.afterEach(async () => {
+	for (const context of contexts.splice(0)) await context.close();
+});
+
+test("continues on another device what was written on the first, and publishes it there", async ({ page }) => {
+	const project = await makeProject(page, "Written on two devices");
+	await page.goto(project.address);
+	await type(page, "Typed on the first");
+	await expect(page.getByRole("status").filter({ hasText: "Unpublished changes" })).toBeVisible();
+	expect(await stored(page, project)).toMatchObject([{ client: "Live", version: 1 }]);
+
+	const other = await secondDevice(page);
+	await other.goto(`/admin/portfolio?q=${encodeURIComponent(project.title)}`);
+	await expect(other.getByRole("row", { name: new RegExp(project.title) }).getByText("Unpublished changes")).toBeVisible();
+	await other.goto(`/admin/preview/portfolio/${project.id}`);
+	await expect(other.getByText("With unpublished changes that only you can see")).toBeVisible();
+	await other.goto(project.address);
+	await expect(note(other)).toContainText(/Unpublished changes from just now\s· Client/);
+	await expect(field(other, "Client")).toHaveValue("Typed on the first");
+	await expectAccessibleAndNarrow(other, "a form with unpublished changes", { except: ["iframe"] });
+	await type(other, "Finished on the second");
+	await button(other, "Publish changes").click();
+	await expect(other.getByText("Portfolio updated")).toBeVisible();
+	expect(await stored(page, project)).toMatchObject([{ client: "Finished on the second", version: 2 }]);
+	await expect.poll(() => copies(page, project)).toEqual([]);
+	await remove(page, project);
+});
+
+test("keeps a saved change of a public project from visitors until it is published", async ({ page }) => {
+	const project = await makeProject(page, "Saved and not public");
+	await page.goto(project.address);
+	await field(page, "Client").fill("Saved with the key");
+	await page.keyboard.press("Control+s");
+	await expect(page.getByText("Saved. Not published yet.")).toBeVisible();
+	expect(await stored(page, project)).toMatchObject([{ client: "Live" }]);
+	await field(page, "Client").fill("Saved with the button");
+	await button(page, "Save").click();
+	await expect.poll(() => copies(page, project)).toMatchObject([{ values: { client: "Saved with the button" }, base_version: 1 }]);
+	// Everything is on the server, so leaving asks nothing.
+	await button(page, "Cancel").click();
+	await expect(page).toHaveURL(/\/admin\/portfolio$/);
+	await page.goto(project.address);
+	await button(page, "Update Portfolio").click();
+	await expect(page.getByText("Portfolio updated")).toBeVisible();
+	expect(await stored(page, project)).toMatchObject([{ client: "Saved with the button" }]);
+	await expect.poll(() => copies(page, project)).toEqual([]);
+	await page.goto(project.address);
+	await expect(page.getByText("All changes saved")).toBeVisible();
+	await expect(note(page)).toHaveCount(0);
+	await remove(page, project);
+});
+
+test("returns to the published version when the changes are discarded", async ({ page }) => {
+	const project = await makeProject(page, "Discarded");
+	await page.goto(project.address);
+	await type(page, "Not wanted");
+	await page.reload();
+	await expect(field(page, "Client")).toHaveValue("Not wanted");
+	page.once("dialog", (question) => void question.accept());
+	await note(page).getByRole("button", { name: "Discard changes" }).click();
+	await expect(page.getByText("Changes discarded")).toBeVisible();
+	await expect(field(page, "Client")).toHaveValue("Live");
+	await expect(page.getByText("All changes saved")).toBeVisible();
+	await expect(note(page)).toHaveCount(0);
+	await expect.poll(() => copies(page, project)).toEqual([]);
+	await remove(page, project);
+});
+
+test("asks which text to keep when two devices write at once", async ({ page, problems }) => {
+	problems.allow(/Failed to load resource.*409/);
+	const project = await makeProject(page, "Two devices at once");
+	const other = await secondDevice(page);
+	await page.goto(project.address);
+	await other.goto(project.address);
+	await type(page, "First device");
+	await field(other, "Client").fill("Second device");
+	await expect(button(other, "Use that version")).toBeVisible();
+	await expect(other.getByRole("list", { name: "Differences" }).getByRole("listitem")).toHaveText([
+		"ClientMine: Second deviceTheirs: First device",
+	]);
+	await expectAccessibleAndNarrow(other, "a conflict of copies", { within: "[role=alert]" });
+	await button(other, "Use that version").click();
+	await expect(field(other, "Client")).toHaveValue("First device");
+	await button(other, "Put mine back").click();
+	await expect.poll(() => copies(page, project)).toMatchObject([{ values: { client: "Second device" } }]);
+	await field(page, "Client").fill("First device again");
+	await button(page, "Keep mine").click();
+	await expect.poll(() => copies(page, project)).toMatchObject([{ values: { client: "First device again" } }]);
+	await remove(page, project);
+});
+
+test("refuses to publish changes over a newer public version without asking", async ({ page }) => {
+	const project = await makeProject(page, "Changed under the copy");
+	await page.goto(project.address);
+	await type(page, "From the copy");
+	await rest(page, "PATCH", `portfolios?id=eq.${project.id}`, { client: "Newer and live" });
+	await page.reload();
+	await expect(note(page)).toContainText("The saved project is newer than these changes.");
+	await button(page, "Publish changes").click();
+	await expect(page.getByText("This project was changed elsewhere since you opened it.")).toBeVisible();
+	expect(await stored(page, project)).toMatchObject([{ client: "Newer and live" }]);
+	await button(page, "Keep mine").click();
+	await expect(page.getByText("Portfolio updated")).toBeVisible();
+	expect(await stored(page, project)).toMatchObject([{ client: "From the copy" }]);
+	await remove(page, project);
+});
+
+test("keeps the text on this device without a connection, and stores it when the connection is back", async ({
+	page,
+	context,
+	problems,
+}) => {
+	problems.allow(/ERR_INTERNET_DISCONNECTED/, /dynamically imported module/);
+	const project = await makeProject(page, "Written offline");
+	await page.goto(project.address);
+	await expect(field(page, "Client")).toHaveValue("Live");
+	await context.setOffline(true);
+	await field(page, "Client").fill("Typed offline");
+	await expect(page.getByText("Offline: kept on this device")).toBeVisible();
+	await context.setOffline(false);
+	await expect(page.getByText(/Saved to your drafts/)).toBeVisible();
+	expect(await copies(page, project)).toMatchObject([{ values: { client: "Typed offline" } }]);
+	await remove(page, project);
+});
+
+test("saves a draft with a title alone, and lists what is missing when it is published", async ({ page, problems }) => {
+	// The list can't know what the database refuses.
+	problems.allow(/Failed to load resource.*\/portfolios\?/, /Portfolio: portfolios: /);
+	const title = unique("Only a title");
+	await page.goto("/admin/portfolio/new");
+	await button(page, "Save as draft").click();
+	await expect(page.getByRole("navigation", { name: "Missing fields" }).getByRole("link")).toHaveText(["Title"]);
+	await field(page, "Title").fill(title);
+	await button(page, "Save as draft").click();
+	await expect(page.getByText("Portfolio created")).toBeVisible();
+	const [row] = await rest(page, "GET", `portfolios?title=eq.${encodeURIComponent(title)}`);
+	expect(row).toMatchObject({ status: "draft", description: "", service_id: "" });
+
+	await page
+		.getByRole("row", { name: new RegExp(title) })
+		.getByRole("button", { name: /^More actions/ })
+		.click();
+	await page.getByRole("menuitem", { name: "Publish" }).click();
+	await expect(page.getByText(/This portfolio isn't complete\./)).toBeVisible();
+	await page.goto(`/admin/portfolio/edit/${row.id}`);
+	await button(page, "Update Portfolio").click();
+	const missing = page.getByRole("navigation", { name: "Missing fields" });
+	await expect(missing).toContainText("To publish this project, fill in:");
+	await expect(missing.getByRole("link")).toHaveText(["Service", "Description"]);
+	await expectAccessibleAndNarrow(page, "missing fields", { except: ["iframe"] });
+	await missing.getByRole("link", { name: "Description" }).click();
+	await expect(field(page, "Description")).toBeFocused();
+	await page.keyboard.type("Counts pallets.");
+	await missing.getByRole("link", { name: "Service" }).click();
+	await expect(field(page, "Service")).toBeFocused();
+	await field(page, "Service").selectOption("ai-automation");
+	await expect(missing).toHaveCount(0);
+	await button(page, "Update Portfolio").click();
+	await expect(page.getByText("Portfolio updated")).toBeVisible();
+	expect(await rest(page, "GET", `portfolios?id=eq.${row.id}`)).toMatchObject([{ status: "published", description: "Counts pallets." }]);
+	await rest(page, "DELETE", `portfolios?id=eq.${row.id}`);
+});
+
+test("saves a post with a title alone, and lists what is missing when it is published", async ({ page }) => {
+	const title = unique("A post without words");
+	await page.goto("/admin/blogs/new");
+	await field(page, "Title").fill(title);
+	await button(page, "Save as draft").click();
+	await expect(page.getByText("Blog post created")).toBeVisible();
+	const [row] = await rest(page, "GET", `blogs?title=eq.${encodeURIComponent(title)}`);
+	expect(row).toMatchObject({ status: "draft", content: "" });
+	await page.goto(`/admin/blogs/edit/${row.id}`);
+	await expect(page.getByRole("textbox", { name: "Content" })).toBeVisible();
+	await button(page, "Update Blog Post").click();
+	const missing = page.getByRole("navigation", { name: "Missing fields" });
+	await expect(missing.getByRole("link", { name: "Content" })).toBeVisible();
+	await missing.getByRole("link", { name: "Content" }).click();
+	await expect(page.getByRole("textbox", { name: "Content" })).toBeFocused();
+	await rest(page, "DELETE", `blogs?id=eq.${row.id}`);
+});
