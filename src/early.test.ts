@@ -42,8 +42,11 @@ async function runEarly(address: string, path: string | null, content = ""): Pro
 
 describe("the inline start script", () => {
 	let added: Parameters<typeof addEventListener>[] = [];
+	let frames: FrameRequestCallback[] = [];
 
 	beforeEach(() => {
+		frames = [];
+		vi.stubGlobal("requestAnimationFrame", (callback: FrameRequestCallback) => frames.push(callback));
 		vi.useFakeTimers({ toFake: ["setTimeout"] });
 		vi.stubGlobal("matchMedia", () => new EventTarget());
 		visit("navigate");
@@ -158,16 +161,23 @@ describe("the inline start script", () => {
 		expect(isSettled()).toBe(true);
 	});
 
-	test("lays out one part per frame after the first sign of a visitor", async () => {
-		const frames: FrameRequestCallback[] = [];
-		vi.stubGlobal("requestAnimationFrame", (callback: FrameRequestCallback) => frames.push(callback));
-		await runEarly("/blogs", "/blogs", "<section></section><section></section>");
-		const shown = () => [...document.querySelectorAll("section")].map(({ style }) => style.contentVisibility === "visible");
+	test("lays out one part per frame after the first sign of a visitor, and lets the browser skip them again", async () => {
+		vi.stubGlobal("getComputedStyle", ({ id }: Element) => ({ contentVisibility: id ? "auto" : "visible" }));
+		await runEarly("/blogs", "/blogs", "<section></section><section id='a'></section><section id='b'></section>");
+		const parts = () => [...document.querySelectorAll("section")].map(({ style }) => style.contentVisibility);
 		dispatchEvent(new Event("scroll"));
 		await vi.advanceTimersByTimeAsync(20);
-		expect([shown(), isSettled()]).toEqual([[true, false], false]);
+		expect(parts()).toEqual(["", "", ""]);
+		frames.shift()?.(0);
+		expect([parts(), isSettled()]).toEqual([["", "visible", ""], false]);
 		frames.shift()?.(0);
 		frames.shift()?.(0);
-		expect([shown(), isSettled()]).toEqual([[true, true], true]);
+		expect(isSettled()).toBe(true);
+		const styles = [...document.querySelectorAll("section")].map((part) => part.getAttribute("style"));
+		expect(styles).toEqual([
+			null,
+			expect.stringContaining("content-visibility: auto"),
+			expect.stringContaining("content-visibility: auto"),
+		]);
 	});
 });

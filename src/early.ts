@@ -68,17 +68,21 @@ function settle(): void {
 	document.documentElement.dataset.settled = "";
 }
 
-/** Lays out one part per frame, because all at once would block a slow phone. */
+/** Lays out one part per frame, because all at once would block a slow phone. Then the browser knows the heights and can skip the parts again. */
 function settleParts(): void {
-	const parts = [...document.querySelectorAll<HTMLElement>("section, #site-footer > div")];
+	const parts = [...document.querySelectorAll<HTMLElement>("section, #site-footer > div")].filter(
+		(part) => getComputedStyle(part).contentVisibility === "auto",
+	);
+	let at = 0;
 	const next = () => {
-		const part = parts.shift();
-		if (!part || document.documentElement.dataset.settled === "") {
+		const part = parts[at++];
+		if (part) {
+			part.style.contentVisibility = "visible";
+			requestAnimationFrame(next);
+		} else {
 			settle();
-			return;
+			for (const { style } of parts) style.cssText = "content-visibility:auto;contain-intrinsic-block-size:auto 9in";
 		}
-		part.style.contentVisibility = "visible";
-		requestAnimationFrame(next);
 	};
-	next();
+	requestAnimationFrame(next);
 }

@@ -90,8 +90,10 @@ function useLoading(frame: RefObject<HTMLElement | null>, src: string | null, al
 	// The browser may already be loading a prerendered image: leave it alone unless it is too far away.
 	const [asHtml, setAsHtml] = useState(!hydrated);
 	useEffect(() => {
+		// The browser neither loads nor lays out a picture in a part that it skips, such as a closed panel.
+		if (priority || frame.current?.checkVisibility?.({ contentVisibilityAuto: true }) === false) return;
 		const box = frame.current?.getBoundingClientRect();
-		if (box && !priority && Math.max(box.top - innerHeight, -box.bottom) > BROWSER_REACH) setAsHtml(false);
+		if (box && Math.max(box.top - innerHeight, -box.bottom) > BROWSER_REACH) setAsHtml(false);
 	}, [frame, priority]);
 
 	const address = src ? [src, ...fallbackPictures(alt)][failures] : undefined;
