@@ -52,7 +52,7 @@ function interactions(dist) {
 			effect: "[aria-invalid=true], :user-invalid",
 		},
 		chat: {
-			page: "/web-apps",
+			page: "/portfolio",
 			find: (page) => page.getByRole("button", { name: /open chat/i }),
 			effect: "#chat-panel :is(input, textarea, button), [role=dialog] :is(input, textarea, button)",
 		},
