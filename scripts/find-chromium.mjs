@@ -6,6 +6,7 @@ import { chromium } from "playwright";
 
 const KNOWN = [
 	"/usr/bin/chromium",
+	"/usr/bin/chromium-headless-shell",
 	"/usr/bin/chromium-browser",
 	"/usr/bin/google-chrome-stable",
 	"/usr/bin/google-chrome",
@@ -56,31 +57,35 @@ export function toolPath(packageName, tool) {
 	return join(dirname(manifest), program);
 }
 
-/** @returns {string} path of a Chromium, which is installed if there is none @throws {Error} that says how to install it */
-export function findChromium() {
-	let found = installed();
+/**
+ * @param {string} [debianPackage] the one to look for first, and to install: "chromium-headless-shell" needs a quarter less time than "chromium", but isn't what visitors have
+ * @returns {string} path of a Chromium, which is installed if there is none
+ * @throws {Error} that says how to install it
+ */
+export function findChromium(debianPackage = "chromium") {
+	let found = installed(debianPackage);
 	if (!found && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
 		console.log("Chromium was not found. Installing Debian's package.");
 		spawnSync("apt-get", ["update", "-qq"], { stdio: "ignore" });
-		spawnSync("apt-get", ["install", "-y", "-qq", "chromium"], {
+		spawnSync("apt-get", ["install", "-y", "-qq", debianPackage], {
 			stdio: "ignore",
 			env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
 		});
-		found = installed();
+		found = installed(debianPackage);
 	}
 	if (!found) {
 		console.log("Chromium was not found. Installing the one from Playwright.");
 		spawnSync(process.execPath, [toolPath("@playwright/test", "playwright"), "install", "chromium"], { stdio: "inherit" });
-		found = installed();
+		found = installed(debianPackage);
 	}
 	if (found) return found;
 	throw new Error("The journeys need Chromium. Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.");
 }
 
-/** @returns {string | undefined} */
-function installed() {
+/** @param {string} preferred @returns {string | undefined} */
+function installed(preferred) {
 	const own = chromium.executablePath();
-	return [process.env.CHROMIUM_PATH, ...KNOWN, own].find((path) => path && existsSync(path) && answers(path));
+	return [process.env.CHROMIUM_PATH, `/usr/bin/${preferred}`, ...KNOWN, own].find((path) => path && existsSync(path) && answers(path));
 }
 
 /** @param {string} path */
