@@ -116,6 +116,7 @@ export const FUNCTION_GRANTS = [
 	"private.keep_row_facts: none",
 	"private.lacks_second_step: none",
 	"private.note_site_change: none",
+	"private.restore_redirects: authenticated service_role",
 	"private.restore_rows: authenticated service_role",
 	"private.shared_preview: anon authenticated service_role",
 	"private.words_of: authenticated service_role",
