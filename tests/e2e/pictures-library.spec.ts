@@ -72,9 +72,14 @@ test("crops an uploaded picture around its focal point on the site and in its li
 	await page.goto(`/admin/blogs/edit/${row?.id}`);
 	await expect(page.getByRole("button", { name: "Focal point: Featured image URL" })).toHaveCount(0);
 	// The upper half is white, the lower half is black.
-	const white = await sharp({ create: { width: 800, height: 800, channels: 3, background: "#fff" } }).png().toBuffer();
+	const white = await sharp({ create: { width: 800, height: 800, channels: 3, background: "#fff" } })
+		.png()
+		.toBuffer();
 	const black = sharp({ create: { width: 800, height: 1600, channels: 3, background: "#000" } });
-	const buffer = await black.composite([{ input: white, top: 0, left: 0 }]).png().toBuffer();
+	const buffer = await black
+		.composite([{ input: white, top: 0, left: 0 }])
+		.png()
+		.toBuffer();
 	const [chooser] = await Promise.all([
 		page.waitForEvent("filechooser"),
 		page.getByRole("button", { name: "Upload: Featured image URL" }).click(),

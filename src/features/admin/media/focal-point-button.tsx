@@ -131,7 +131,12 @@ function PointPicture({ file, point, onPoint }: PointPictureProps) {
 				onPointerMove={(event) => event.buttons > 0 && follow(event)}
 				className="relative cursor-crosshair touch-none select-none"
 			>
-				<img src={file} alt="" draggable={false} className="block max-h-[min(24rem,42dvh)] max-w-full rounded-chip" />
+				<img
+					src={file}
+					alt=""
+					draggable={false}
+					className="block max-h-[min(24rem,32dvh)] sm:max-h-[min(24rem,42dvh)] max-w-full rounded-chip"
+				/>
 				<span
 					aria-hidden="true"
 					style={{ left: `${point.x}%`, top: `${point.y}%` }}
