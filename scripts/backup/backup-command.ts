@@ -8,7 +8,7 @@ import { readTarget, TARGET_HELP, targetOptions } from "./target.ts";
 
 const HELP = `npm run backup -- [options]
 
-Writes all projects and posts into one file, including drafts.
+Writes all projects, posts and redirects into one file, including drafts.
 
   --out FILE        the file; "-" is the standard output (then run node scripts/backup.mjs, as npm prints a heading)
   --dir FOLDER      the folder for a file named after the moment (backups/)

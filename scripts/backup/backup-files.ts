@@ -52,8 +52,8 @@ export async function issuesOf(text: string, made: Backup): Promise<string[]> {
 	const differs = ["The checksum doesn't match the data."];
 	try {
 		if (made.projects.length + made.blogs.length === 0) {
-			const { projects, blogs }: Backup = JSON.parse(text);
-			return (await checksumOf({ projects, blogs })) === made.checksum ? [] : differs;
+			const found: Backup = JSON.parse(text);
+			return (await checksumOf(found)) === made.checksum ? [] : differs;
 		}
 		const { backup } = await readBackup(text, new Date());
 		return backup.checksum === made.checksum ? [] : differs;

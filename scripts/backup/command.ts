@@ -1,3 +1,4 @@
+import type { BackupCounts } from "../../src/data/backup/backup-file.ts";
 import { BackupRefused } from "../../src/data/backup/read-backup.ts";
 import { RestoreFailed } from "../../src/data/backup/restore.ts";
 import { ContentMoving } from "../../src/data/backup/stored-rows.ts";
@@ -91,5 +92,5 @@ export function inBytes(bytes: number): string {
 
 export const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? "" : "s"}`;
 
-export const inventory = ({ projects, blogs }: { projects: number; blogs: number }): string =>
-	`${counted(projects, "project")}, ${counted(blogs, "post")}`;
+export const inventory = ({ projects, blogs, redirects }: BackupCounts): string =>
+	[counted(projects, "project"), counted(blogs, "post"), ...(redirects ? [counted(redirects, "redirect")] : [])].join(", ");

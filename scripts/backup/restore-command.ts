@@ -2,14 +2,15 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { type Backup, backupName, checksumOf, MAX_BYTES } from "../../src/data/backup/backup-file.ts";
-import { kinds, type RowCopy } from "../../src/data/backup/columns.ts";
+import { type Backup, backupName, checksumOf, MAX_BYTES, sortRedirects } from "../../src/data/backup/backup-file.ts";
+import type { RowCopy } from "../../src/data/backup/columns.ts";
 import { BackupRefused, readBackup } from "../../src/data/backup/read-backup.ts";
 import { type RestoreReport, readCurrent, restore } from "../../src/data/backup/restore.ts";
 import {
 	type PlannedRow,
 	plannedChanges,
 	planObstacles,
+	planParts,
 	planRestore,
 	type RestoreMode,
 	type RestorePlan,
@@ -55,7 +56,7 @@ async function restoreInto(rest: Rest, host: string, wanted: Backup, { mode, app
 	for (const line of planLines(plan)) onOutput(line);
 	const obstacles = obstacleLines(plan);
 	if (obstacles.length > 0) throw new CommandFailed("This backup can't be restored:", ...obstacles, "Nothing was written.");
-	const removes = plan.projects.removed.length + plan.blogs.removed.length;
+	const removes = planParts.reduce((sum, part) => sum + (plan[part]?.removed.length ?? 0), 0);
 	if (!apply) {
 		onOutput(`Nothing was written. Use --apply to restore${removes > 0 ? ", with --yes-remove because it removes rows" : ""}.`);
 		return;
@@ -82,7 +83,9 @@ async function restoreInto(rest: Rest, host: string, wanted: Backup, { mode, app
 async function verify(rest: Rest, wanted: Backup, mode: RestoreMode, before: string): Promise<void> {
 	const { backup } = await readCurrent(rest, new Date());
 	const left: RestorePlan = planRestore(backup, wanted, mode);
-	const isWhole = mode !== "replace" || backup.checksum === (await checksumInOrder(wanted));
+	const isWhole =
+		mode !== "replace" ||
+		(await checksumOf({ ...backup, redirects: wanted.redirects && backup.redirects })) === (await checksumInOrder(wanted));
 	if (plannedChanges(left) === 0 && isWhole) return;
 	throw new CommandFailed(
 		"After the restore, the database differs from the backup. Someone may have edited a row. Remaining differences:",
@@ -92,9 +95,9 @@ async function verify(rest: Rest, wanted: Backup, mode: RestoreMode, before: str
 }
 
 /** Sorted like the database, because a file can have another order. */
-function checksumInOrder({ projects, blogs }: Backup): Promise<string> {
+function checksumInOrder({ projects, blogs, redirects }: Backup): Promise<string> {
 	const sorted = (rows: RowCopy[]) => [...rows].sort((one, other) => (one.id < other.id ? -1 : 1));
-	return checksumOf({ projects: sorted(projects), blogs: sorted(blogs) });
+	return checksumOf({ projects: sorted(projects), blogs: sorted(blogs), redirects: redirects && sortRedirects(redirects) });
 }
 
 const inMinutes = (timestamp: string): string => `${timestamp.slice(0, 16).replace("T", " ")} UTC`;
@@ -170,18 +173,20 @@ async function readUpTo(stream: NodeJS.ReadableStream): Promise<Buffer> {
 
 const NAMED = 20;
 
-const headings = { projects: "Projects", blogs: "Posts" };
+const headings = { projects: "Projects", blogs: "Posts", redirects: "Redirects" };
 
 /** The changes of a restore, line by line: "+" adds, "~" changes, "-" removes. */
 export function planLines(plan: RestorePlan): string[] {
-	return kinds.flatMap((kind) => {
-		const { added, changed, removed, unchanged } = plan[kind];
+	return planParts.flatMap((part) => {
+		if (!plan[part]) return [];
+		const { added, changed, removed, unchanged } = plan[part];
 		const numbers = { added: added.length, changed: changed.length, removed: removed.length, unchanged };
-		return [countLine(headings[kind], numbers), ...rowLines("+", added), ...rowLines("~", changed), ...rowLines("-", removed)];
+		return [countLine(headings[part], numbers), ...rowLines("+", added), ...rowLines("~", changed), ...rowLines("-", removed)];
 	});
 }
 
-const reportLines = (report: RestoreReport): string[] => kinds.map((kind) => countLine(headings[kind], report[kind]));
+const reportLines = (report: RestoreReport): string[] =>
+	planParts.flatMap((part) => (report[part] ? countLine(headings[part], report[part]) : []));
 
 function obstacleLines(plan: RestorePlan): string[] {
 	return upTo(planObstacles(plan)).map((sentence) => `  ! ${sentence}`);

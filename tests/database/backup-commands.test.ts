@@ -134,6 +134,24 @@ describe("restoring", () => {
 		expect(await hash()).toBe(before);
 	});
 
+	test("writes redirects into the file, restores them, and lists those that a replace would remove", async () => {
+		await sql(`insert into public.redirects (kind, slug, row_id) select 'blogs', 'printed', ${LAST}`);
+		expect((await backUp(["--out", at("with.json")])).out).toContain(", 1 redirect,");
+		await sql(`update public.redirects set slug = 'other'`);
+		const args = [at("with.json"), "--mode", "replace", "--apply"];
+		const refused = await restore(args);
+		expect(refused.out).toContain("Redirects: 1 added, 0 changed, 1 removed, 0 unchanged");
+		expect(refused.out).toContain("  + “/blog/printed”");
+		expect(refused.err).toContain("This would remove rows: 1.");
+		expect(await restore([...args, "--yes-remove"])).toMatchObject({
+			code: 0,
+			err: "",
+			out: expect.stringContaining("exactly this backup"),
+		});
+		await backUp(["--out", at("again.json")]);
+		expect((await recordOf("again.json")).checksum).toBe((await recordOf("with.json")).checksum);
+	});
+
 	test("reports differences after a restore and the path of the earlier backup", async () => {
 		await sql(ADD("'later'", "Written later"));
 		const meddled = await serveBackend(backend, async (path) => {

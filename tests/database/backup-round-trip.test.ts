@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { adminClient } from "../../src/data/admin-client";
 import { readDatabase, restoreDatabase } from "../../src/data/backup/admin-backup";
-import { backupText, makeBackup } from "../../src/data/backup/backup-file";
+import { backupText, checksumOf, makeBackup } from "../../src/data/backup/backup-file";
 import { columnsOf, kinds, tableOf } from "../../src/data/backup/columns";
 import { readBackup } from "../../src/data/backup/read-backup";
 import { plannedChanges, planRestore } from "../../src/data/backup/restore-plan";
@@ -38,20 +38,28 @@ describe("the round trip", () => {
 		}
 		await driver.exec("set studio.restoring = ''");
 
+		// Three redirects to each project: more than one response contains.
+		await driver.exec(
+			"insert into public.redirects (kind, slug, row_id, created_at) select 'portfolios', 'old-' || n || '-' || slug, id, '2020-01-02T03:04:05.000007Z' from public.portfolios, generate_series(1, 3) as n",
+		);
+
 		const first = await readDatabase();
-		expect(first.backup.counts).toEqual({ projects: ROWS, blogs: ROWS });
+		const { redirects, ...rows } = first.backup;
+		expect(first.backup.counts).toEqual({ projects: ROWS, blogs: ROWS, redirects: 3 * ROWS });
+		expect(redirects?.[0]?.created_at).toBe("2020-01-02T03:04:05.000007Z");
 		// Compare with the inserted rows, too: a faulty read would damage both backups alike.
-		expect(first.backup.checksum).toBe(made.checksum);
+		expect(await checksumOf(rows)).toBe(made.checksum);
 		const file = backupText(first.backup);
 
 		await empty();
 		const before = await readDatabase();
-		expect(before.backup.counts).toEqual({ projects: 0, blogs: 0 });
+		expect(before.backup.counts).toEqual({ projects: 0, blogs: 0, redirects: 0 });
 		const { backup, warnings } = await readBackup(file, new Date());
 		expect(warnings).toEqual([]);
 		const report = await restoreDatabase(backup, "replace", before);
 		expect(report.projects).toEqual({ added: ROWS, changed: 0, removed: 0, unchanged: 0 });
 		expect(report.blogs).toEqual({ added: ROWS, changed: 0, removed: 0, unchanged: 0 });
+		expect(report.redirects).toEqual({ added: 3 * ROWS, changed: 0, removed: 0, unchanged: 0 });
 
 		const second = await readDatabase();
 		expect(backupText({ ...second.backup, timestamp: first.backup.timestamp })).toBe(file);

@@ -1,8 +1,11 @@
 // @vitest-environment node
 import type { PGlite } from "@electric-sql/pglite";
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type BackupRow, post, project, restoreAs, rowId } from "../support/database/backup-rows";
-import { withMigratedPostgres } from "../support/database/bare-postgres";
+import type { Content, RedirectCopy } from "../../src/data/backup/columns";
+import { plannedChanges, planRestore, type RestoreMode } from "../../src/data/backup/restore-plan";
+import { type BackupRow, contentHash, post, project, restoreAs, rowId, stateOf } from "../support/database/backup-rows";
+import { rolledBack, withMigratedPostgres } from "../support/database/bare-postgres";
 import { attempt, rowsAs, writeAs } from "../support/database/people";
 import { SAMPLE_USERS } from "../support/database/sample-rows";
 import { type EditableTable, insertFromJson } from "../support/database/table-writes";
@@ -142,3 +145,121 @@ it("hides from visitors where a hidden row was", async () => {
 	expect(await attempt(database, "stranger", "select slug from public.redirects")).toBe("0");
 	expect(await attempt(database, "admin", "select slug from public.redirects")).toBe("1");
 });
+
+const MOMENT = "2021-02-03T04:05:06.000007Z";
+const redirect = (kind: EditableTable, slug: string, n: number, created_at = MOMENT): RedirectCopy => ({
+	kind,
+	slug,
+	row_id: rowId(n),
+	created_at,
+});
+
+/** Three posts, and as many projects, with these redirects; the slug of a post can be another. */
+const contentOf = (redirects: RedirectCopy[] | undefined, slug = "post-3"): Content => {
+	const content = { projects: [1, 2, 3].map((n) => project(n)), blogs: [post(1), post(2), post(3, { slug })] };
+	return JSON.parse(JSON.stringify({ ...content, redirects }));
+};
+
+/** All redirects in the order of their addresses, as the administrator reads them. */
+async function stored(): Promise<RedirectCopy[]> {
+	const sql = `select kind, slug, row_id, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at
+		from public.redirects order by kind, slug`;
+	return rowsAs<RedirectCopy>(database, "admin", sql);
+}
+
+const restoring = (content: unknown, mode: RestoreMode | "migrate") => restoreAs(database, "admin", content, mode);
+
+describe("redirects in a backup", () => {
+	it("come back into an empty database with their dates, also those that the history doesn't know", async () => {
+		const wanted = [redirect("blogs", "old", 1), redirect("portfolios", "card", 2), redirect("portfolios", "old", 1)];
+		expect(await restoring(contentOf(wanted), "merge")).toMatchObject({ redirects: { added: 3, changed: 0, removed: 0, unchanged: 0 } });
+		expect(await stored()).toEqual(wanted);
+		const state = await stateOf(database);
+		expect(await restoring(contentOf(wanted), "replace")).toMatchObject({ redirects: { added: 0, removed: 0, unchanged: 3 }, state });
+	});
+
+	it("stay when the backup is from before they were in it", async () => {
+		const wanted = [redirect("blogs", "old", 1)];
+		await restoring(contentOf(wanted), "merge");
+		for (const mode of ["merge", "replace"] as const) expect(await restoring(contentOf(undefined), mode)).not.toHaveProperty("redirects");
+		expect(await stored()).toEqual(wanted);
+	});
+
+	it("are exactly those of the backup after a replace, and are added to the others in a merge", async () => {
+		await restoring(contentOf([redirect("blogs", "one", 1), redirect("blogs", "two", 1)]), "replace");
+		const other = contentOf([redirect("blogs", "two", 2), redirect("blogs", "three", 3)]);
+		expect(await restoring(other, "merge")).toMatchObject({ redirects: { added: 1, changed: 1, removed: 0, unchanged: 0 } });
+		expect((await stored()).map(({ slug, row_id }) => [slug, row_id])).toEqual([
+			["one", rowId(1)],
+			["three", rowId(3)],
+			["two", rowId(2)],
+		]);
+		expect(await restoring(other, "replace")).toMatchObject({ redirects: { added: 0, changed: 0, removed: 1, unchanged: 2 } });
+		expect(await stored()).toEqual([redirect("blogs", "three", 3), redirect("blogs", "two", 2)]);
+	});
+
+	it("change the state that a restore was planned on", async () => {
+		await restoring(contentOf([]), "replace");
+		const seen = await stateOf(database);
+		await add("blogs", "since", 1);
+		expect(await stateOf(database)).not.toBe(seen);
+		await expect(restoreAs(database, "admin", contentOf([]), "merge", seen)).rejects.toMatchObject({ code: "PT409" });
+	});
+
+	it.each([
+		["to a row that the backup lacks", [redirect("blogs", "old", 9)], "23503"],
+		["from the address of a row of the backup", [redirect("blogs", "post-2", 1)], "23505"],
+		["from the row's own address", [redirect("portfolios", "project-1", 1)], "23505"],
+		["from another site", [redirect("blogs", "https://evil.example", 1)], "23514"],
+		["from a page of the site", [redirect("blogs", "/admin", 1)], "23514"],
+		["from an address that is too long", [redirect("blogs", "x".repeat(121), 1)], "23514"],
+		["from one address twice", [redirect("blogs", "old", 1), redirect("blogs", "old", 2)], "22023"],
+		["that isn't one", ["old"], "22023"],
+		["of another table", [{ ...redirect("blogs", "old", 1), kind: "leads" }], "23514"],
+	])("refuses all of the backup for a redirect %s", async (_what, redirects, code) => {
+		await restoring(contentOf([redirect("blogs", "there", 1)]), "replace");
+		for (const mode of ["merge", "replace"] as const) {
+			const before = [await contentHash(database), await stored()];
+			const changed = { ...contentOf([], "post-three"), redirects };
+			await expect(restoring(changed, mode)).rejects.toMatchObject({ code });
+			expect([await contentHash(database), await stored()]).toEqual(before);
+		}
+	});
+
+	it("are planned as the database restores them", async () => {
+		const one = fc.record({ slug: fc.constantFrom("a", "b", "c"), n: fc.integer({ min: 1, max: 3 }), year: fc.constantFrom(2020, 2021) });
+		const some = fc
+			.uniqueArray(one, { selector: ({ slug }) => slug })
+			.map((list) => list.map(({ slug, n, year }) => redirect("blogs", slug, n, `${year}-01-01T00:00:00.000000Z`)));
+		const kept = fc.constantFrom("post-3", "a", "z");
+		const modes = fc.constantFrom<RestoreMode>("merge", "replace");
+		await fc.assert(
+			fc.asyncProperty(some, some, kept, modes, async (there, wanted, slug, mode) => {
+				await rolledBack(database, async () => {
+					const before = contentOf(
+						there.filter((each) => each.slug !== slug),
+						slug,
+					);
+					await restoring(before, "replace");
+					const asked = contentOf(wanted.filter(({ row_id }) => row_id !== rowId(3)));
+					// A row that stays in a merge.
+					asked.blogs = asked.blogs.slice(0, 2);
+					const plan = planRestore(before, asked, mode).redirects;
+					const { redirects } = await restoring(asked, mode);
+					expect(redirects).toEqual({
+						added: plan?.added.length,
+						changed: plan?.changed.length,
+						removed: plan?.removed.length,
+						unchanged: plan?.unchanged,
+					});
+					const after = { ...asked, blogs: mode === "merge" ? before.blogs : asked.blogs, redirects: await stored() };
+					expect(plannedChanges({ ...planRestore(after, asked, mode), ...NO_ROWS })).toBe(0);
+				});
+			}),
+			{ numRuns: 60 },
+		);
+	});
+});
+
+const NOTHING = { added: [], changed: [], removed: [], unchanged: 0, blocked: [] };
+const NO_ROWS = { projects: NOTHING, blogs: NOTHING };

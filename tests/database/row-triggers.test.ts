@@ -51,6 +51,42 @@ describe.each(["portfolios", "blogs"] as const)("triggers of %s", (table) => {
 		expect(await written(`update public.${table} set version = 90`)).toMatchObject({ version: 3 });
 	});
 
+	it("keep the working copy of a deleted row, and let it follow the row that comes back unchanged", async () => {
+		const kind = table === "portfolios" ? "project" : "post";
+		const { id } = await insert(table, { title: "Live" });
+		await database.query(
+			`insert into public.working_copies (kind, row_id, "values", base_version) values ($1, $2, '{"title": "Mine"}', 1)`,
+			[kind, id],
+		);
+		await database.exec(
+			"set session_replication_role = replica; update public.working_copies set updated_at = '2020-01-01'; set session_replication_role = origin",
+		);
+		const copy = async () => {
+			const sql = 'select "values", base_version, version, updated_at from public.working_copies where row_id = $1';
+			return (await database.query(sql, [id])).rows[0];
+		};
+		const [deleted] = (
+			await database.query<{ row: object }>(`delete from public.${table} as t where id = $1 returning to_jsonb(t) as row`, [id])
+		).rows;
+		const before = await copy();
+		expect(before).toMatchObject({ values: { title: "Mine" }, base_version: 1 });
+		await database.exec("savepoint orphan");
+		const late = database.query(`update public.working_copies set "values" = '{}' where row_id = $1`, [id]);
+		await expect(late).rejects.toMatchObject({ code: "23503" });
+		await database.exec("rollback to savepoint orphan");
+
+		const back = (values: object) => {
+			const { search_text: _text, version: _version, ...row }: Record<string, unknown> = { ...deleted?.row, ...values };
+			return written(insertFromJson(table, row), [JSON.stringify(row)]);
+		};
+		await database.exec("savepoint deleted");
+		expect(await back({})).toMatchObject({ version: 2 });
+		expect(await copy()).toEqual({ ...Object(before), base_version: 2 });
+		await database.exec("rollback to savepoint deleted");
+		await back({ title: "From an old backup" });
+		expect(await copy()).toEqual(before);
+	});
+
 	it("change nothing when an update names an outdated version", async () => {
 		const { id } = await insert(table);
 		await written(`update public.${table} set title = 'Quicker' where id = $1 and version = 1`, [id]);

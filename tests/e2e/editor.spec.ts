@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { EMBEDDED_PUBLISHABLE_KEY } from "../../scripts/embedded/backend.ts";
-import { expectAccessibleAndNarrow } from "./support/axe.ts";
+import { expectAccessible, expectAccessibleAndNarrow } from "./support/axe.ts";
 import { expect, signInAsAdministrator, test } from "./support/journey.ts";
 import { ADMIN } from "./support/people.ts";
 
@@ -253,6 +253,96 @@ test("keeps a draft for each of two tabs, and restores a discarded draft", async
 	await offer.getByRole("button", { name: "Restore" }).click();
 	await expect(field(third, "Title")).toHaveValue("First tab");
 	expect(await third.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("studio-draft/")).length)).toBe(1);
+});
+
+test("names the heading and the browser's tab after the row, with its state", async ({ page }) => {
+	const title = unique("Named everywhere");
+	await openNew(page);
+	await expect(page).toHaveTitle(/^Portfolios · Admin Panel/);
+	const address = await makeProject(page, title);
+	await page.goto(address);
+	await expect(page.getByRole("heading", { level: 1, name: new RegExp(`^Edit Portfolio ?: ${title} ?, Published`) })).toBeVisible();
+	await expect(page).toHaveTitle(new RegExp(`^${title} · Published`));
+	page.once("dialog", (question) => void question.accept());
+	await button(page, "Unpublish").click();
+	await expect(page.getByText("Portfolio updated")).toBeVisible();
+	await expect(page).toHaveTitle(/^Portfolios · Admin Panel/);
+	await page.goto(address);
+	await expect(page.getByRole("heading", { level: 1, name: new RegExp(`${title} ?, Draft$`) })).toBeVisible();
+	await expect(page).toHaveTitle(new RegExp(`^${title} · Draft`));
+	await removeProject(page, title);
+});
+
+/** Controls of the form that the action bar, the section list or the top bar covers while they have the focus. */
+async function coveredInTurn(page: Page): Promise<string[]> {
+	await page.locator("form").getByRole("textbox").first().focus();
+	const covered: string[] = [];
+	for (let press = 0; press < 90; press += 1) {
+		const state = await page.evaluate(() => {
+			const control = document.activeElement;
+			if (!control?.closest("fieldset")) return control?.closest("form") ? "bar" : "out";
+			const { left, top, width, height } = control.getBoundingClientRect();
+			const shown = document.elementFromPoint(left + width / 2, top + Math.min(height, 40) / 2);
+			const isShown = shown !== null && (control.contains(shown) || shown.contains(control));
+			return isShown ? "" : `${control.id || control.textContent} under ${shown?.tagName} ${shown?.className.slice(0, 60)}`;
+		});
+		if (state === "bar" && press > 0) return covered;
+		if (state !== "" && state !== "out" && state !== "bar") covered.push(state);
+		await page.keyboard.press("Tab");
+	}
+	throw new Error("Tab doesn't reach the action bar");
+}
+
+test("has an action bar of one line on a phone, which covers no focused field, and jumps to sections", async ({ page }) => {
+	const title = unique("Edited on a phone");
+	const address = await makeProject(page, title);
+	await page.setViewportSize({ width: 390, height: 700 });
+	await page.goto(address);
+	const update = button(page, "Update Portfolio");
+	await expect(update).toBeVisible();
+	const bar = update.locator("xpath=ancestor::div[contains(@class, 'sticky')]");
+	expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(68);
+	expect(await coveredInTurn(page)).toEqual([]);
+
+	await field(page, "Client").fill("Typed on a phone");
+	await expect.poll(async () => (await bar.boundingBox())?.height).toBeLessThanOrEqual(68);
+	await button(page, "More ways to save").click();
+	await expect(page.getByRole("menuitem")).toHaveText(["Save without publishing", "Discard changes", "Unpublish", "Cancel"]);
+	await expectAccessible(page, "the menu of the action bar");
+	await page.getByRole("menuitem", { name: "Save without publishing" }).click();
+	await expect(page.getByText("Saved. Not published yet.")).toBeVisible();
+
+	const sections = page.getByRole("navigation", { name: "Sections of the form" });
+	await sections.getByRole("link", { name: "Testimonial" }).click();
+	const heading = page.getByRole("heading", { name: "Testimonial", exact: true });
+	await expect(heading).toBeInViewport({ ratio: 1 });
+	await expect(sections.getByRole("link", { name: "Testimonial" })).toBeInViewport({ ratio: 0.9 });
+	await page.goto(address);
+	await removeProject(page, title);
+});
+
+for (const width of [390, 768])
+	test(`has the button of the preview in the bar of sections at ${width} px, where it covers no field`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 844 });
+		await openNew(page);
+		const bar = page.getByRole("navigation", { name: "Sections of the form" }).locator("..");
+		for (const scrolled of [0, 900]) {
+			await page.mouse.wheel(0, scrolled);
+			const [outer, inner] = [await bar.boundingBox(), await button(page, "Preview").boundingBox()];
+			if (!outer || !inner) throw new Error("Not shown");
+			expect(inner.y).toBeGreaterThanOrEqual(outer.y);
+			expect(inner.y + inner.height).toBeLessThanOrEqual(outer.y + outer.height);
+			expect(inner.x + inner.width).toBeLessThanOrEqual(width);
+			await expect(button(page, "Preview")).toBeInViewport({ ratio: 1 });
+		}
+	});
+
+test("shows the preview beside the form on a wide screen, where it covers no field", async ({ page }) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await openNew(page);
+	const form = await page.getByRole("form").boundingBox();
+	const pane = await page.getByRole("complementary", { name: "Preview of the case study" }).boundingBox();
+	expect((form?.x ?? 0) + (form?.width ?? 0)).toBeLessThanOrEqual(pane?.x ?? 0);
 });
 
 test("creates one project on a double click", async ({ page }) => {

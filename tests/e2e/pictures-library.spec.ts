@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { adminRest } from "./support/admin-rows.ts";
-import { DESK, expectAccessibleAndNarrow, still } from "./support/axe.ts";
-import { expect, signInAsAdministrator, test } from "./support/journey.ts";
+import { DESK, expectAccessibleAndNarrow, expectPartAccessible, still } from "./support/axe.ts";
+import { expect, hydrated, signInAsAdministrator, test } from "./support/journey.ts";
 
 /** Each test uses its own file names because all share one library. */
 const own = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
@@ -63,6 +63,69 @@ async function remove(page: Page, name: string): Promise<string> {
 	await expect(card(page, name)).toHaveCount(0);
 	return question;
 }
+
+test("crops an uploaded picture around its focal point on the site and in its link card", async ({ page, browser, baseURL }) => {
+	await signInAsAdministrator(page);
+	const rest = adminRest(page);
+	const slug = `focal-${crypto.randomUUID().slice(0, 8)}`;
+	const [row] = await rest.insert("blogs", [{ slug, title: slug, content: "<p>Words.</p>", author: { name: "Ira" } }]);
+	await page.goto(`/admin/blogs/edit/${row?.id}`);
+	await expect(page.getByRole("button", { name: "Focal point: Featured image URL" })).toHaveCount(0);
+	// The upper half is white, the lower half is black.
+	const white = await sharp({ create: { width: 800, height: 800, channels: 3, background: "#fff" } })
+		.png()
+		.toBuffer();
+	const black = sharp({ create: { width: 800, height: 1600, channels: 3, background: "#000" } });
+	const buffer = await black
+		.composite([{ input: white, top: 0, left: 0 }])
+		.png()
+		.toBuffer();
+	const [chooser] = await Promise.all([
+		page.waitForEvent("filechooser"),
+		page.getByRole("button", { name: "Upload: Featured image URL" }).click(),
+	]);
+	await chooser.setFiles({ name: `${slug}.png`, mimeType: "image/png", buffer });
+	const field = page.getByLabel("Featured image URL", { exact: true });
+	await expect(field).toHaveValue(/c-focal-.*\.webp$/);
+
+	await page.getByRole("button", { name: "Focal point: Featured image URL" }).click();
+	const dialog = page.getByRole("dialog", { name: "Focal point" });
+	const [across, down] = [dialog.getByRole("slider", { name: "From the left" }), dialog.getByRole("slider", { name: "From the top" })];
+	await expect(across).toBeFocused();
+	const box = await dialog.getByTestId("focal-point").boundingBox();
+	if (!box) throw new Error("No picture");
+	await page.mouse.click(box.x + box.width * 0.31, box.y + box.height * 0.12);
+	await expect(across).toHaveValue("30");
+	await expect(down).toHaveValue("10");
+	await down.press("ArrowLeft");
+	await across.press("ArrowRight");
+	await expect(down).toHaveValue("0");
+	await expect(across).toHaveValue("40");
+	await expectPartAccessible(page, "the focal point", "dialog");
+	await page.keyboard.press("Escape");
+	await expect(field).toHaveValue(/\.webp$/);
+	await page.getByRole("button", { name: "Focal point: Featured image URL" }).click();
+	for (let press = 0; press < 5; press += 1) await down.press("ArrowLeft");
+	await dialog.getByRole("button", { name: "Use this point" }).click();
+	await expect(field).toHaveValue(/\.webp#at=50x0$/);
+	await page.getByRole("button", { name: "Update Blog Post", exact: true }).click();
+	await expect(page.getByText("Blog post updated")).toBeVisible();
+
+	const visitor = await (await browser.newContext({ baseURL })).newPage();
+	await visitor.goto("/blogs");
+	await hydrated(visitor);
+	const shown = visitor.locator(`a[href="/blog/${slug}"]`).first().locator("xpath=ancestor-or-self::*[.//img][1]").locator("img").first();
+	await expect(shown).toHaveCSS("object-position", "50% 0%");
+	await visitor.goto(`/blog/${slug}`);
+	const cardUrl = (await visitor.locator('meta[property="og:image"]').getAttribute("content")) ?? "";
+	expect(cardUrl).toMatch(/card50x0-focal-.*\.jpg$/);
+	const card = await page.request.get(new URL(cardUrl).pathname);
+	const { channels } = await sharp(await card.body()).stats();
+	expect(await sharp(await card.body()).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
+	expect(channels[0]?.mean).toBeGreaterThan(250);
+	await visitor.context().close();
+	await rest.remove("blogs", `id=eq.${row?.id}`);
+});
 
 test("uploads a picture upright and smaller, describes it, copies it, finds it and deletes it", async ({ page, context }) => {
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);

@@ -313,6 +313,50 @@ test("doesn't silently overwrite a post that was changed elsewhere", async ({ pa
 	await removePost(page, title);
 });
 
+test("asks in the form which text to keep when two windows write into one post", async ({ page, context, problems }) => {
+	problems.allow(/Failed to load resource.*409/);
+	const title = unique("One post, two windows, no save");
+	const { id } = await createPost(page, title);
+	await page.goto(`/admin/blogs/edit/${id}`);
+	await expect(content(page)).toBeVisible();
+	const other = await context.newPage();
+	await other.goto(`/admin/blogs/edit/${id}`);
+	await expect(content(other)).toBeVisible();
+	await field(other, "Excerpt").fill("Their excerpt");
+	await expect(other.getByText(/Saved to your drafts/)).toBeVisible();
+	await page.bringToFront();
+	await field(page, "Excerpt").fill("My excerpt");
+	const form = page.getByRole("form", { name: "Edit Blog Post" });
+	await expect(form.getByRole("list", { name: "Differences" }).getByRole("listitem")).toHaveText([
+		"ExcerptMine: My excerptTheirs: Their excerpt",
+	]);
+	await expect(field(page, "Excerpt")).toHaveValue("My excerpt");
+	await button(page, "Keep mine").click();
+	await expect(page.getByText(/Saved to your drafts/)).toBeVisible();
+	await page.reload();
+	await expect(field(page, "Excerpt")).toHaveValue("My excerpt");
+	await removePost(page, title);
+});
+
+test("fits a phone with a tag of sixty characters, in the post and among the suggestions", async ({ page }) => {
+	const tag = "x".repeat(60);
+	const titles = [unique("A long tag"), unique("Another post")];
+	const rows = titles.map((title, index) => ({
+		slug: slugOf(title),
+		title,
+		content: "<p>Words.</p>",
+		author: { name: "Ira" },
+		tags: index === 0 ? [tag] : [`y${tag.slice(1)}`],
+	}));
+	const [row] = await adminRest(page).insert("blogs", rows);
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto(`/admin/blogs/edit/${row?.id}`);
+	await expect(button(page, `Remove ${tag}`)).toBeVisible();
+	await expect(button(page, `Add y${tag.slice(1)}`)).toBeVisible();
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+	for (const title of titles) await removePost(page, title);
+});
+
 test("offers unsaved text and content after the tab was closed", async ({ page, context }) => {
 	const title = unique("A post that was never saved");
 	await openNew(page);

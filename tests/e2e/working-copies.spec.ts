@@ -125,6 +125,35 @@ test("returns to the published version when the changes are discarded", async ({
 	await remove(page, project);
 });
 
+test("brings the unpublished changes and the preview links back when a deletion is undone", async ({ page, browser, baseURL }) => {
+	const project = await makeProject(page, "Deleted and undone");
+	await page.goto(project.address);
+	await type(page, "Not published yet");
+	await button(page, "Share preview").click();
+	await button(page, "Create link").click();
+	const link = await page.getByRole("textbox", { name: "Link created" }).inputValue();
+	await page.goto(`/admin/portfolio?q=${encodeURIComponent(project.title)}`);
+	page.once("dialog", (question) => void question.accept());
+	await page.getByRole("button", { name: `Delete ${project.title}` }).click();
+	await expect(page.getByText("Portfolio deleted")).toBeVisible();
+	const client = await browser.newPage({ baseURL });
+	await client.goto(link);
+	await expect(client.getByRole("heading", { level: 1, name: "This preview link has expired or isn’t valid." })).toBeVisible();
+	await page.getByRole("button", { name: "Undo" }).click();
+	await expect(page.getByText("Portfolio restored")).toBeVisible();
+	await client.reload();
+	await expect(client.getByText("Not published yet").first()).toBeVisible();
+	await client.close();
+	await page.goto(project.address);
+	await expect(note(page)).toContainText("Client");
+	await expect(note(page)).not.toContainText("is newer than these changes");
+	await expect(field(page, "Client")).toHaveValue("Not published yet");
+	await button(page, "Publish changes").click();
+	await expect(page.getByText("Portfolio updated")).toBeVisible();
+	expect(await stored(page, project)).toMatchObject([{ client: "Not published yet", version: 3 }]);
+	await remove(page, project);
+});
+
 test("asks which text to keep when two devices write at once", async ({ page, problems }) => {
 	problems.allow(/Failed to load resource.*409/);
 	const project = await makeProject(page, "Two devices at once");

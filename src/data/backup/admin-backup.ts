@@ -2,11 +2,11 @@ import { adminClient } from "../admin-client";
 import { tellOtherTabs } from "../admin-rows/admin-rows";
 import { POSTS_CHANGED_KEY } from "../posts/queries";
 import { PROJECTS_CHANGED_KEY } from "../projects/queries";
-import { kinds, type Rows } from "./columns";
+import { type Content, kinds } from "./columns";
 import { listLocalBackups, openLocalBackup } from "./local-backups";
 import { copiesAreOf, keepCopies, readLocalCopy } from "./local-storage";
 import { type LocalContent, type MigrationReport, migrateLocalContent } from "./migration";
-import { BackupRefused, readRows, shortened } from "./read-backup";
+import { BackupRefused, readRedirects, readRows, shortened } from "./read-backup";
 import { type Current, type RestoreReport, readCurrent, restore } from "./restore";
 import type { RestoreMode } from "./restore-plan";
 import { type ContentState, readState } from "./stored-rows";
@@ -22,9 +22,10 @@ export function localIssues(): string[] {
 }
 
 /** Database rows that no backup could be restored with. */
-export function storedIssues(rows: Rows): string[] {
+export function storedIssues(rows: Content): string[] {
 	const issues: string[] = [];
 	for (const kind of kinds) readRows(kind, rows[kind], issues);
+	readRedirects(rows.redirects ?? [], rows, issues);
 	return shortened(issues.map((issue) => `In the database: ${issue}`));
 }
 
@@ -56,7 +57,7 @@ export function readDatabase(progress?: (read: number, total: number) => void, s
 }
 
 /** Restores rows in one transaction and refreshes open pages. Throws RestoreFailed. */
-export async function restoreDatabase(wanted: Rows, mode: RestoreMode, current: Current): Promise<RestoreReport> {
+export async function restoreDatabase(wanted: Content, mode: RestoreMode, current: Current): Promise<RestoreReport> {
 	const report = await restore(adminClient(), wanted, mode, current);
 	tellOpenPages();
 	return report;

@@ -1,41 +1,64 @@
 import { canonicalJson } from "@/shared/lib/canonical-json";
 import { exactInstant } from "@/shared/lib/exact-instant";
 import { sha256 } from "@/shared/lib/sha-256";
-import { columnsOf, isTimestamp, type Kind, kinds, type RowCopy, type Rows } from "./columns";
+import { type Content, columnsOf, isTimestamp, type Kind, kinds, type RedirectCopy, type RowCopy } from "./columns";
 
 export const BACKUP_VERSION = "1.0";
 /** Shape of the rows. Raise it together with a migration after which older rows must be rewritten. */
 export const BACKUP_SCHEMA = 1;
 export const MAX_BYTES = 128 * 1024 * 1024;
 
-/** All projects and posts. See docs/decisions.md, "Backups carry a checksum and restore in one transaction". */
+export type BackupCounts = Record<Kind, number> & { redirects?: number };
+
+/** All projects, posts and redirects. See docs/decisions.md, "Backups carry a checksum and restore in one transaction". */
 export interface Backup {
 	version: typeof BACKUP_VERSION;
 	schema: number;
 	timestamp: string;
-	counts: Record<Kind, number>;
+	counts: BackupCounts;
 	checksum: string;
 	projects: RowCopy[];
 	blogs: RowCopy[];
+	redirects?: RedirectCopy[];
 }
 
-/** SHA-256 of both lists of rows as canonical JSON, in hexadecimal digits. */
-export function checksumOf(rows: { [kind in Kind]: readonly unknown[] }): Promise<string> {
-	return sha256(canonicalJson({ projects: rows.projects, blogs: rows.blogs }));
+/** SHA-256 of the lists as canonical JSON, in hexadecimal digits. */
+export function checksumOf({ projects, blogs, redirects }: { [list in keyof Content]: readonly unknown[] }): Promise<string> {
+	return sha256(canonicalJson({ projects, blogs, ...(redirects ? { redirects } : {}) }));
 }
 
 /** A backup of stored rows with equal spelling of dates, so that equal databases give equal backups. */
-export async function makeBackup(stored: Rows, now: Date): Promise<Backup> {
-	const rows = { projects: stored.projects.map(copyOf("projects")), blogs: stored.blogs.map(copyOf("blogs")) };
+export function makeBackup({ projects, blogs, redirects }: Content, now: Date): Promise<Backup> {
+	const rows = { projects: projects.map(copyOf("projects")), blogs: blogs.map(copyOf("blogs")) };
+	return describeBackup(redirects ? { ...rows, redirects: sortRedirects(redirects.map(copyRedirect)) } : rows, now.toISOString());
+}
+
+/** A backup of exactly these lists, with their counts and checksum. */
+export async function describeBackup(content: Content, timestamp: string): Promise<Backup> {
+	const { projects, blogs, redirects } = content;
 	return {
 		version: BACKUP_VERSION,
 		schema: BACKUP_SCHEMA,
-		timestamp: now.toISOString(),
-		counts: { projects: rows.projects.length, blogs: rows.blogs.length },
-		checksum: await checksumOf(rows),
-		...rows,
+		timestamp,
+		counts: { projects: projects.length, blogs: blogs.length, ...(redirects ? { redirects: redirects.length } : {}) },
+		checksum: await checksumOf(content),
+		...content,
 	};
 }
+
+/** Redirects in the order of their addresses. Their ids are random. */
+export function sortRedirects(redirects: readonly RedirectCopy[]): RedirectCopy[] {
+	return [...redirects].sort((one, other) => (addressOf(one) < addressOf(other) ? -1 : 1));
+}
+
+const addressOf = ({ kind, slug }: RedirectCopy): string => `${kind}/${slug}`;
+
+const copyRedirect = ({ kind, slug, row_id, created_at }: RedirectCopy): RedirectCopy => ({
+	kind,
+	slug,
+	row_id,
+	created_at: exactInstant(created_at) ?? created_at,
+});
 
 const copyOf =
 	(kind: Kind) =>
@@ -50,9 +73,9 @@ export function backupText(backup: Backup): string {
 	const { version, schema, timestamp, counts, checksum } = backup;
 	const head = { version, schema, timestamp, counts, checksum };
 	const members = Object.entries(head).map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`);
-	const lists = kinds.map((kind) => {
-		const rows = backup[kind].map((row) => canonicalJson(row)).join(",\n");
-		return `${JSON.stringify(kind)}: [${rows === "" ? "" : `\n${rows}\n`}]`;
+	const lists = ([...kinds, "redirects"] as const).flatMap((name) => {
+		const rows = backup[name]?.map((row) => canonicalJson(row)).join(",\n");
+		return rows === undefined ? [] : `${JSON.stringify(name)}: [${rows === "" ? "" : `\n${rows}\n`}]`;
 	});
 	return `{\n${[...members, ...lists].join(",\n")}\n}\n`;
 }

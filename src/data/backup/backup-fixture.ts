@@ -1,5 +1,5 @@
 import { makeBackup } from "./backup-file";
-import { columnsOf, type Kind, type RowCopy, type Rows } from "./columns";
+import { type Content, columnsOf, type Kind, type RowCopy } from "./columns";
 
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
 const dates = { created_at: "2026-03-01T08:00:00.5Z", updated_at: "2026-03-02T08:00:00.026824Z", published_at: "2026-03-01T09:00:00Z" };
@@ -56,4 +56,4 @@ export function post(number: number, values: Record<string, unknown> = {}): RowC
 
 export const NOW = new Date("2026-11-22T10:00:00Z");
 
-export const backupOf = (rows: Partial<Rows>) => makeBackup({ projects: rows.projects ?? [], blogs: rows.blogs ?? [] }, NOW);
+export const backupOf = (rows: Partial<Content>) => makeBackup({ projects: [], blogs: [], ...rows }, NOW);

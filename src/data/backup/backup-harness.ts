@@ -12,6 +12,7 @@ export function storedDatabase(rows: Rows, behavior: Behavior = {}) {
 	const database = { rows, turn: 1 };
 	const state = () => ({ projects: database.rows.projects.length, blogs: database.rows.blogs.length, state: `state ${database.turn}` });
 	const page = (url: URL) => {
+		if (url.pathname.endsWith("/redirects")) return [];
 		const list = url.pathname.endsWith("/portfolios") ? database.rows.projects : database.rows.blogs;
 		const after = (url.searchParams.get("id") ?? "").replace("gt.", "");
 		const limit = Math.min(1000, Number(url.searchParams.get("limit")));

@@ -11,6 +11,19 @@ export type RowCopy = Record<string, unknown> & { id: string; slug: string; titl
 
 export type Rows = Record<Kind, RowCopy[]>;
 
+/** An old address of a row: `slug` is the last part of it, and `kind` is the table of the row. */
+export interface RedirectCopy {
+	kind: (typeof tableOf)[Kind];
+	slug: string;
+	row_id: string;
+	created_at: string;
+}
+
+/** Rows and the redirects to them. Backups from before redirects lack them. */
+export type Content = Rows & { redirects?: RedirectCopy[] };
+
+export const REDIRECT_COLUMNS = ["kind", "slug", "row_id", "created_at"] as const;
+
 export const fieldsOf: Record<Kind, Fields> = { projects: projectFields, blogs: postFields };
 
 export const columnsOf: Record<Kind, readonly string[]> = {

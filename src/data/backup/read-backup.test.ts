@@ -1,13 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { literalInputs } from "../../../tests/support/database/hostile-inputs";
-import { backupText } from "./backup-file";
+import { backupText, makeBackup } from "./backup-file";
 import { backupOf, NOW, post, project } from "./backup-fixture";
-import { columnsOf } from "./columns";
+import { columnsOf, type RedirectCopy } from "./columns";
 import { BackupRefused, dangerIn, readBackup } from "./read-backup";
 import { postRules, projectRules } from "./row-rules";
 
 const whole = () => backupOf({ projects: [project(1), project(2)], blogs: [post(1)] });
+
+const redirect = (values: Record<string, string> = {}): RedirectCopy =>
+	Object.assign({ kind: "blogs" as const, slug: "old-name", row_id: post(1).id, created_at: "2026-03-01T08:00:00Z" }, values);
 
 async function issuesOf(text: string): Promise<string[]> {
 	try {
@@ -57,6 +60,78 @@ describe("reading a backup", () => {
 		const { backup } = await readBackup(await changed({ projects: projects.map(older), blogs: blogs.map(older) }), NOW);
 		for (const row of [...backup.projects, ...backup.blogs])
 			expect(row).toMatchObject({ seo_title: null, seo_description: null, social_image: null, hidden_from_search: false });
+	});
+
+	test("reads a backup from before redirects as one without them", async () => {
+		expect((await readBackup(await changed({}), NOW)).backup).not.toHaveProperty("redirects");
+	});
+
+	test("keeps the redirects of a backup, and notices when they are removed or changed", async () => {
+		const { projects, blogs } = await whole();
+		const text = backupText(await makeBackup({ projects, blogs, redirects: [redirect({ slug: "z" }), redirect()] }, NOW));
+		const { backup } = await readBackup(text, NOW);
+		expect(backup.counts).toEqual({ projects: 2, blogs: 1, redirects: 2 });
+		expect(backup.redirects?.map(({ slug }) => slug)).toEqual(["old-name", "z"]);
+		expect(backupText(backup)).toBe(text);
+		const damaged = "The checksum doesn't match, so the backup was changed or damaged.";
+		const { redirects: _gone, ...rest } = backup;
+		expect(await issuesOf(JSON.stringify(rest))).toEqual([damaged]);
+		expect(await issuesOf(text.replace("old-name", "my-name"))).toEqual([damaged]);
+	});
+
+	test.each([
+		["a list that isn't one", { redirects: {} }, "Redirects data is corrupted"],
+		[
+			"a wrong count",
+			{ counts: { projects: 2, blogs: 1, redirects: 2 }, redirects: [] },
+			"This backup should have 2 redirects, but it has 0.",
+		],
+		["no redirect", { redirects: [7] }, "Redirect 1: it isn't a row."],
+		[
+			"another site",
+			{ redirects: [redirect({ slug: "https://evil.example" })] },
+			"Redirect 1 “https://evil.example”: slug can have only lower-case letters, digits and single dashes.",
+		],
+		[
+			"another site as the target",
+			{ redirects: [{ ...redirect(), to: "https://evil.example" }] },
+			"Redirect 1 “old-name”: a redirect has no “to”.",
+		],
+		[
+			"a built-in path",
+			{ redirects: [redirect({ slug: "/admin" })] },
+			"Redirect 1 “/admin”: slug can have only lower-case letters, digits and single dashes.",
+		],
+		[
+			"a path out of the folder",
+			{ redirects: [redirect({ slug: "../contact" })] },
+			"Redirect 1 “../contact”: slug can have only lower-case letters, digits and single dashes.",
+		],
+		["another folder", { redirects: [redirect({ kind: "admin" })] }, "Redirect 1 “old-name”: kind must be portfolios or blogs."],
+		[
+			"an address that is too long",
+			{ redirects: [redirect({ slug: "x".repeat(121) })] },
+			`Redirect 1 “${"x".repeat(60)}”: slug is longer than 120 characters.`,
+		],
+		[
+			"a loop",
+			{ redirects: [redirect({ slug: "post-1" })] },
+			"Redirect 1 “post-1”: a post has this slug, so it would lead in a circle or hide that post.",
+		],
+		[
+			"a target that isn't there",
+			{ redirects: [redirect({ row_id: post(9).id })] },
+			"Redirect 1 “old-name”: the backup doesn't have the post that it leads to.",
+		],
+		[
+			"a target of the other kind",
+			{ redirects: [redirect({ row_id: project(1).id })] },
+			"Redirect 1 “old-name”: the backup doesn't have the post that it leads to.",
+		],
+		["one address twice", { redirects: [redirect(), redirect()] }, "Redirect 2 “old-name”: another one has the same slug."],
+		["no date", { redirects: [redirect({ created_at: "then" })] }, "Redirect 1 “old-name”: created at must be a date."],
+	])("refuses redirects with %s", async (_what, change, reason) => {
+		expect(await issuesOf(await changed(change))).toEqual([reason]);
 	});
 
 	test("accepts a leading byte order mark", async () => {

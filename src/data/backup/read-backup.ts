@@ -1,7 +1,7 @@
 import { exactInstant } from "@/shared/lib/exact-instant";
-import { BACKUP_SCHEMA, BACKUP_VERSION, type Backup, checksumOf, MAX_BYTES } from "./backup-file";
-import { columnsOf, type Kind, kinds, type RowCopy } from "./columns";
-import { isReadable, isRecord, postRules, projectRules } from "./row-rules";
+import { BACKUP_SCHEMA, BACKUP_VERSION, type Backup, checksumOf, describeBackup, MAX_BYTES } from "./backup-file";
+import { columnsOf, type Kind, kinds, type RedirectCopy, type RowCopy, type Rows, tableOf } from "./columns";
+import { isReadable, isRecord, postRules, projectRules, redirectRules } from "./row-rules";
 
 const FORBIDDEN: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
 const DEEPEST = 64;
@@ -50,15 +50,13 @@ export async function readBackup(text: string, now: Date): Promise<ReadBackup> {
 	const issues = countIssues(record.counts, lists);
 	const projects = readRows("projects", lists.projects, issues);
 	const blogs = readRows("blogs", lists.blogs, issues);
+	const redirects = lists.redirects && readRedirects(lists.redirects, { projects, blogs }, issues);
 	if (issues.length > 0) throw new BackupRefused(shortened(issues));
 	if (projects.length + blogs.length === 0)
 		throw new BackupRefused(["This backup has no projects or posts, so there is nothing to restore."]);
 	const dropped = unknownColumns(lists);
 	if (dropped.length > 0) warnings.push(`Some columns don't exist in the database and will be left out: ${dropped.join(", ")}.`);
-	const counts = { projects: projects.length, blogs: blogs.length };
-	const rows = { projects, blogs };
-	const backup = { version: BACKUP_VERSION, schema: BACKUP_SCHEMA, timestamp, counts, checksum: await checksumOf(rows), ...rows } as const;
-	return { backup, warnings };
+	return { backup: await describeBackup({ projects, blogs, ...(redirects ? { redirects } : {}) }, timestamp), warnings };
 }
 
 type Members = Record<string, unknown>;
@@ -92,22 +90,25 @@ function readHead({ version, schema, timestamp }: Members, now: Date): string {
 	return String(timestamp).trim();
 }
 
-function readLists(record: Members): Record<Kind, unknown[]> {
-	const { projects, blogs } = record;
+type Lists = Record<Kind, unknown[]> & { redirects?: unknown[] };
+
+function readLists(record: Members): Lists {
+	const { projects, blogs, redirects } = record;
 	const issues = [
 		...(Array.isArray(projects) ? [] : ["Projects data is corrupted"]),
 		...(Array.isArray(blogs) ? [] : ["Blogs data is corrupted"]),
+		...(redirects === undefined || Array.isArray(redirects) ? [] : ["Redirects data is corrupted"]),
 	];
-	if (!Array.isArray(projects) || !Array.isArray(blogs)) throw new BackupRefused(issues);
-	return { projects, blogs };
+	if (issues.length > 0 || !Array.isArray(projects) || !Array.isArray(blogs)) throw new BackupRefused(issues);
+	return { projects, blogs, ...(Array.isArray(redirects) ? { redirects } : {}) };
 }
 
-function countIssues(counts: unknown, lists: Record<Kind, unknown[]>): string[] {
+function countIssues(counts: unknown, lists: Lists): string[] {
 	if (counts === undefined) return [];
 	const given = new Map<string, unknown>(typeof counts === "object" && counts !== null ? Object.entries(counts) : []);
-	return kinds
-		.filter((kind) => given.get(kind) !== lists[kind].length)
-		.map((kind) => `This backup should have ${String(given.get(kind))} ${kind}, but it has ${lists[kind].length}.`);
+	return ([...kinds, "redirects"] as const)
+		.filter((name) => given.get(name) !== lists[name]?.length)
+		.map((name) => `This backup should have ${String(given.get(name) ?? "no")} ${name}, but it has ${lists[name]?.length ?? "none"}.`);
 }
 
 const rules = { projects: projectRules, blogs: postRules };
@@ -130,6 +131,35 @@ export function readRows(kind: Kind, list: unknown[], issues: string[]): RowCopy
 		ids.add(id);
 		slugs.add(slug);
 		return [parsed.data];
+	});
+}
+
+/**
+ * The redirects that follow the rules; adds what is wrong with the others to `issues`. A redirect can only name an address of this site
+ * below the folder of its kind, and it leads to a row of the backup.
+ */
+export function readRedirects(list: unknown[], rows: Rows, issues: string[]): RedirectCopy[] {
+	const kindOf = { portfolios: "projects", blogs: "blogs" } as const;
+	const ids = { projects: new Set(rows.projects.map(({ id }) => id)), blogs: new Set(rows.blogs.map(({ id }) => id)) };
+	const slugs = new Set(kinds.flatMap((kind) => rows[kind].map(({ slug }) => `${tableOf[kind]}/${slug}`)));
+	const found = new Set<string>();
+	return list.flatMap((item, index) => {
+		const { data: redirect, error } = redirectRules.safeParse(item);
+		const slug = isRecord(item) && isReadable(item.slug) ? ` “${item.slug.trim().slice(0, 60)}”` : "";
+		const refuse = (reason: string) => void issues.push(`Redirect ${index + 1}${slug}: ${reason}.`);
+		if (!redirect) {
+			const [issue] = error.issues;
+			refuse(issue?.code === "unrecognized_keys" ? `a redirect has no “${issue.keys[0]?.slice(0, 40)}”` : issueText(item, issue));
+			return [];
+		}
+		const kind = kindOf[redirect.kind];
+		const address = `${redirect.kind}/${redirect.slug}`;
+		const noun = nouns[kind].toLowerCase();
+		if (!ids[kind].has(redirect.row_id)) refuse(`the backup doesn't have the ${noun} that it leads to`);
+		if (slugs.has(address)) refuse(`a ${noun} has this slug, so it would lead in a circle or hide that ${noun}`);
+		if (found.has(address)) refuse("another one has the same slug");
+		found.add(address);
+		return [redirect];
 	});
 }
 

@@ -44,6 +44,23 @@ describe("planRestore", () => {
 		expect(planObstacles(planRestore(stored, swapped, "merge"))).toEqual([]);
 	});
 
+	test("counts the redirects of a backup that has them, and leaves the address of a remaining row alone", () => {
+		const redirect = (slug: string, number: number) => ({
+			kind: "blogs" as const,
+			slug,
+			row_id: post(number).id,
+			created_at: "2026-01-01T00:00:00Z",
+		});
+		const there = { ...rows([], [post(1), post(2)]), redirects: [redirect("a", 1), redirect("b", 1)] };
+		const asked = { ...rows([], [post(1)]), redirects: [redirect("b", 1), redirect("c", 1), redirect("post-2", 1)] };
+		const added = { id: "/blog/c", title: "/blog/c", columns: [] };
+		expect(planRestore(there, asked, "merge").redirects).toEqual({ added: [added], changed: [], removed: [], unchanged: 2, blocked: [] });
+		const replaced = planRestore(there, asked, "replace");
+		expect(replaced.redirects?.removed).toEqual([{ id: "/blog/a", title: "/blog/a", columns: [] }]);
+		expect(plannedChanges(replaced)).toBe(4);
+		expect(planRestore(there, rows([], [post(1)]), "replace").redirects).toBeUndefined();
+	});
+
 	test("plans every row once and nothing for restored ones", () => {
 		const some = fc.uniqueArray(fc.record({ number: fc.nat(12), title: fc.constantFrom("A", "B") }), { selector: ({ number }) => number });
 		const asRows = (list: { number: number; title: string }[]) => rows(list.map(({ number, title }) => project(number, { title })));

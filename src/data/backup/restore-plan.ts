@@ -1,5 +1,5 @@
 import { canonicalJson } from "@/shared/lib/canonical-json";
-import { columnsOf, type Kind, kinds, type RowCopy, type Rows } from "./columns";
+import { type Content, columnsOf, type Kind, kinds, type RedirectCopy, type RowCopy, type Rows, tableOf } from "./columns";
 
 export type RestoreMode = "merge" | "replace";
 
@@ -17,15 +17,23 @@ export interface TablePlan {
 	blocked: string[];
 }
 
-export type RestorePlan = Record<Kind, TablePlan>;
+/** Without `redirects` the backup has none to restore, and those of the remaining rows stay. */
+export type RestorePlan = Record<Kind, TablePlan> & { redirects?: TablePlan };
+
+/** The tables of a plan, in the order of screens. */
+export const planParts = [...kinds, "redirects"] as const;
 
 /** What a restore would change. `stored` has the form of makeBackup(). */
-export function planRestore(stored: Rows, wanted: Rows, mode: RestoreMode): RestorePlan {
-	return { projects: planTable("projects", stored, wanted, mode), blogs: planTable("blogs", stored, wanted, mode) };
+export function planRestore(stored: Content, wanted: Content, mode: RestoreMode): RestorePlan {
+	const plan = { projects: planTable("projects", stored, wanted, mode), blogs: planTable("blogs", stored, wanted, mode) };
+	return wanted.redirects ? { ...plan, redirects: planRedirects(stored, wanted, wanted.redirects, mode) } : plan;
 }
 
 export function plannedChanges(plan: RestorePlan): number {
-	return kinds.reduce((sum, kind) => sum + plan[kind].added.length + plan[kind].changed.length + plan[kind].removed.length, 0);
+	return planParts.reduce((sum, part) => {
+		const { added = [], changed = [], removed = [] } = plan[part] ?? {};
+		return sum + added.length + changed.length + removed.length;
+	}, 0);
 }
 
 /** Every reason against the plan, in sentences. */
@@ -50,9 +58,34 @@ function planTable(kind: Kind, stored: Rows, wanted: Rows, mode: RestoreMode): T
 	return plan;
 }
 
+/** Like private.restore_redirects: in a merge, a row that stays keeps its address. */
+function planRedirects(stored: Content, wanted: Content, redirects: RedirectCopy[], mode: RestoreMode): TablePlan {
+	const before = new Map((stored.redirects ?? []).map((redirect) => [addressOf(redirect), redirect]));
+	const asked = new Set(redirects.map(addressOf));
+	const staying = (kind: Kind) => {
+		const ids = new Set(wanted[kind].map(({ id }) => id));
+		return mode === "replace" ? [] : stored[kind].filter(({ id }) => !ids.has(id));
+	};
+	const taken = new Set(kinds.flatMap((kind) => staying(kind).map(({ slug }) => addressOf({ kind: tableOf[kind], slug }))));
+	const plan: TablePlan = { added: [], changed: [], removed: [], unchanged: 0, blocked: [] };
+	for (const redirect of redirects) {
+		const address = addressOf(redirect);
+		const now = before.get(address);
+		if (taken.has(address) || (now && isEqual(now, redirect))) plan.unchanged += 1;
+		else (now ? plan.changed : plan.added).push(planned({ id: address, title: address }, []));
+	}
+	if (mode === "replace")
+		plan.removed = [...before.keys()].flatMap((address) => (asked.has(address) ? [] : planned({ id: address, title: address }, [])));
+	return plan;
+}
+
+const folders = { portfolios: "/case-study/", blogs: "/blog/" };
+
+const addressOf = ({ kind, slug }: Pick<RedirectCopy, "kind" | "slug">): string => folders[kind] + slug;
+
 const isEqual = (one: unknown, other: unknown): boolean => one === other || canonicalJson(one) === canonicalJson(other);
 
-const planned = ({ id, title }: RowCopy, columns: string[]): PlannedRow => ({ id, title, columns });
+const planned = ({ id, title }: Pick<RowCopy, "id" | "title">, columns: string[]): PlannedRow => ({ id, title, columns });
 
 function blockedBy(staying: RowCopy[], wanted: RowCopy[]): string[] {
 	const holders = new Map(staying.map((row) => [row.slug, row]));

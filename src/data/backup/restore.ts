@@ -2,8 +2,8 @@ import * as z from "zod";
 import { withDeadline } from "@/shared/lib/deadline";
 import { DataTimeout } from "../request-failed";
 import { type Backup, makeBackup } from "./backup-file";
-import { type Kind, kinds, type Rows } from "./columns";
-import { plannedChanges, planRestore, type RestoreMode, type RestorePlan } from "./restore-plan";
+import { type Content, type Kind, kinds, type Rows } from "./columns";
+import { plannedChanges, planRestore, type RestoreMode, type RestorePlan, type TablePlan } from "./restore-plan";
 import { type Rest, readState, readStored } from "./stored-rows";
 
 /** Longest wait in milliseconds; the database stops after 120 s. */
@@ -16,7 +16,7 @@ export interface TableReport {
 	unchanged: number;
 }
 
-export type RestoreReport = Record<Kind, TableReport>;
+export type RestoreReport = Record<Kind, TableReport> & { redirects?: TableReport };
 
 /** Why nothing was written. Only "unreachable" (no answer) leaves that open. */
 type RestoreProblem = "changed" | "data-found" | "denied" | "refused" | "unreachable";
@@ -32,16 +32,21 @@ export class RestoreFailed extends Error {
 }
 
 const table = z.object({ added: z.number(), changed: z.number(), removed: z.number(), unchanged: z.number() });
-const reportSchema = z.object({ projects: table, blogs: table });
+const reportSchema = z.object({ projects: table, blogs: table, redirects: z.exactOptional(table) });
 
 /** Writes rows in one transaction. "migrate" needs a database without projects; `expected` null skips the check. */
-export async function sendRestore(rest: Rest, rows: Rows, mode: RestoreMode | "migrate", expected: string | null): Promise<RestoreReport> {
+export async function sendRestore(
+	rest: Rest,
+	rows: Content,
+	mode: RestoreMode | "migrate",
+	expected: string | null,
+): Promise<RestoreReport> {
 	const answer = await withDeadline(
 		RESTORE_MS,
 		() => new DataTimeout(),
 		undefined,
 		async (signal) => {
-			const backup = { projects: rows.projects, blogs: rows.blogs };
+			const backup = { projects: rows.projects, blogs: rows.blogs, redirects: rows.redirects };
 			return rest.rpc("restore_backup", { backup, mode, expected }).retry(false).abortSignal(signal);
 		},
 	).catch((error: unknown) => {
@@ -112,7 +117,7 @@ export async function readCurrent(
 }
 
 /** Restores rows; without an answer, it checks the database. Throws RestoreFailed: only "unreachable" may have written. */
-export async function restore(rest: Rest, wanted: Rows, mode: RestoreMode, current: Current): Promise<RestoreReport> {
+export async function restore(rest: Rest, wanted: Content, mode: RestoreMode, current: Current): Promise<RestoreReport> {
 	try {
 		return await sendRestore(rest, wanted, mode, current.state);
 	} catch (error) {
@@ -122,7 +127,7 @@ export async function restore(rest: Rest, wanted: Rows, mode: RestoreMode, curre
 	}
 }
 
-async function isRestored(rest: Rest, wanted: Rows, mode: RestoreMode, before: string): Promise<boolean> {
+async function isRestored(rest: Rest, wanted: Content, mode: RestoreMode, before: string): Promise<boolean> {
 	try {
 		const { state } = await readState(rest);
 		if (state === before) return false;
@@ -133,12 +138,12 @@ async function isRestored(rest: Rest, wanted: Rows, mode: RestoreMode, before: s
 	}
 }
 
-function reportOf({ projects, blogs }: RestorePlan): RestoreReport {
-	const count = ({ added, changed, removed, unchanged }: RestorePlan["projects"]) => ({
+function reportOf({ projects, blogs, redirects }: RestorePlan): RestoreReport {
+	const count = ({ added, changed, removed, unchanged }: TablePlan) => ({
 		added: added.length,
 		changed: changed.length,
 		removed: removed.length,
 		unchanged,
 	});
-	return { projects: count(projects), blogs: count(blogs) };
+	return { projects: count(projects), blogs: count(blogs), ...(redirects ? { redirects: count(redirects) } : {}) };
 }

@@ -111,6 +111,14 @@ export const projectRules = z
 	.omit({ version: true })
 	.superRefine(publishedRule(projectFields));
 
+/** The checks of `redirects`. Their rows and each other are checked with the whole backup. */
+export const redirectRules = z.strictObject({
+	kind: z.enum(["portfolios", "blogs"], "must be portfolios or blogs"),
+	slug: text(120).regex(SLUG, NOT_A_SLUG),
+	row_id: plainKinds.id(),
+	created_at: moment,
+});
+
 export const postRules = z
 	.object(
 		byColumn(postFields, {

@@ -2,7 +2,7 @@ import type { PostgrestClient } from "@supabase/postgrest-js";
 import * as z from "zod";
 import { withDeadline } from "@/shared/lib/deadline";
 import { DataTimeout, RequestFailed } from "../request-failed";
-import { columnsOf, type Kind, kinds, type RowCopy, type Rows, tableOf } from "./columns";
+import { type Content, columnsOf, kinds, REDIRECT_COLUMNS, type RedirectCopy, type RowCopy, tableOf } from "./columns";
 
 const PAGE = 500;
 const PAGE_MS = 30_000;
@@ -17,7 +17,7 @@ export interface ContentState {
 }
 
 interface Stored {
-	rows: Rows;
+	rows: Content;
 	state: string;
 }
 
@@ -30,6 +30,14 @@ const stateSchema = z.object({ projects: z.number(), blogs: z.number(), state: z
 const storedRow = z.custom<RowCopy>(
 	(row) => typeof row === "object" && row !== null && ["id", "slug", "title"].every((name) => typeof Reflect.get(row, name) === "string"),
 );
+
+const storedRedirect = z.object({
+	id: z.string(),
+	kind: z.enum(["portfolios", "blogs"]),
+	slug: z.string(),
+	row_id: z.string(),
+	created_at: z.string(),
+});
 
 /** Counts, and a fingerprint that every change changes. Throws DataTimeout after 30 s; RequestFailed. */
 export function readState(rest: Rest, signal?: AbortSignal): Promise<ContentState> {
@@ -53,14 +61,18 @@ export async function readStored(rest: Rest, progress: (read: number, total: num
 		const before = await readState(rest, signal);
 		const total = before.projects + before.blogs;
 		let read = 0;
-		const rows: Rows = { projects: [], blogs: [] };
+		const redirects: RedirectCopy[] = [];
+		const rows = { projects: [] as RowCopy[], blogs: [] as RowCopy[], redirects };
 		for (const kind of kinds) {
-			await readAll(rest, kind, signal, (page) => {
+			await readAll(rest, { name: tableOf[kind], columns: columnsOf[kind], row: storedRow }, signal, (page) => {
 				rows[kind].push(...page);
 				read += page.length;
 				progress(read, Math.max(read, total));
 			});
 		}
+		await readAll(rest, { name: "redirects", columns: ["id", ...REDIRECT_COLUMNS], row: storedRedirect }, signal, (page) =>
+			redirects.push(...page),
+		);
 		const after = await readState(rest, signal);
 		if (before.state === after.state && rows.projects.length === after.projects && rows.blogs.length === after.blogs)
 			return { rows, state: after.state };
@@ -68,33 +80,48 @@ export async function readStored(rest: Rest, progress: (read: number, total: num
 	throw new ContentMoving();
 }
 
-async function readAll(rest: Rest, kind: Kind, signal: AbortSignal | undefined, take: (page: RowCopy[]) => void): Promise<void> {
+interface Table<Row> {
+	name: string;
+	columns: readonly string[];
+	row: z.ZodType<Row>;
+}
+
+async function readAll<Row extends { id: string }>(
+	rest: Rest,
+	table: Table<Row>,
+	signal: AbortSignal | undefined,
+	take: (page: Row[]) => void,
+): Promise<void> {
 	for (let after: string | undefined; ; ) {
-		const page = await readPage(rest, kind, after, signal);
+		const page = await readPage(rest, table, after, signal);
 		if (page.length === 0) return;
 		take(page);
 		const last = page.at(-1)?.id;
-		if (typeof last !== "string" || last === after) throw new RequestFailed(tableOf[kind], 0, "not in order");
+		if (typeof last !== "string" || last === after) throw new RequestFailed(table.name, 0, "not in order");
 		after = last;
 	}
 }
 
-function readPage(rest: Rest, kind: Kind, after: string | undefined, signal: AbortSignal | undefined): Promise<RowCopy[]> {
-	const table = tableOf[kind];
+function readPage<Row>(
+	rest: Rest,
+	{ name, columns, row }: Table<Row>,
+	after: string | undefined,
+	signal: AbortSignal | undefined,
+): Promise<Row[]> {
 	return withDeadline(
 		PAGE_MS,
 		() => new DataTimeout(),
 		signal,
 		async (both) => {
-			const rows = rest.from(table).select(columnsOf[kind].join(","));
+			const rows = rest.from(name).select(columns.join(","));
 			const { data, error, status } = await (after ? rows.gt("id", after) : rows)
 				.order("id", { ascending: true })
 				.limit(PAGE)
 				.retry(false)
 				.abortSignal(both);
-			if (error) throw new RequestFailed(table, status, error.code);
-			const parsed = z.array(storedRow).safeParse(data);
-			if (!parsed.success) throw new RequestFailed(table, status, "not a list");
+			if (error) throw new RequestFailed(name, status, error.code);
+			const parsed = z.array(row).safeParse(data);
+			if (!parsed.success) throw new RequestFailed(name, status, "not a list");
 			return parsed.data;
 		},
 	);

@@ -95,12 +95,13 @@ test("deletes the file, then the entry", async () => {
 	expect(asked[2]?.url.searchParams.get("id")).toBe(`eq.${PICTURE_ID}`);
 });
 
-test("deletes the link card with its picture", async () => {
+test("deletes the link cards with their picture, also those around focal points", async () => {
 	const path = PICTURE_PATH.replace("-board", "c-board");
-	answers = [() => json([pictureRow({ path })]), () => json([{ name: path }]), () => json([pictureRow({ path })])];
+	const cards = ["", "30x70", "0x100"].map((point) => PICTURE_PATH.replace("-board.webp", `card${point}-board.jpg`));
+	const found = [...cards, `x${cards[0]}`].map((name) => ({ name }));
+	answers = [() => json([pictureRow({ path })]), () => json(found), () => json([{ name: path }]), () => json([pictureRow({ path })])];
 	await deletePicture({ id: PICTURE_ID, path });
-	const card = PICTURE_PATH.replace("-board.webp", "card-board.jpg");
-	expect(JSON.parse(String(asked[1]?.init.body))).toEqual({ prefixes: [path, card] });
+	expect(JSON.parse(String(asked[2]?.init.body))).toEqual({ prefixes: [path, ...cards] });
 });
 
 test("deletes an entry whose file is gone", async () => {

@@ -37,6 +37,8 @@ function toPicture({ created_at, ...row }: z.infer<typeof rowSchema>): Picture {
 }
 
 export const PICTURES_PAGE = 24;
+/** A focal point has 11 by 11 places. */
+const MOST_CARDS = 130;
 
 export class StalePicture extends Error {
 	override name = "StalePicture";
@@ -87,11 +89,18 @@ export async function deletePicture({ id, path }: Pick<Picture, "id" | "path">):
 	// File first: an entry without a file can be deleted again, but no screen shows a file without an entry.
 	const card = cardFileName(path);
 	const bucket = adminClient().storage.from(BUCKET);
-	const removal = await writeWithin(() => bucket.remove(card ? [path, card] : [path]));
+	const removal = await writeWithin(async () => bucket.remove(card ? [path, card, ...(await cardsAround(card))] : [path]));
 	if (removal.error) throw new RequestFailed("pictures", removal.error.status ?? 0);
 	// Storage returns an empty list for a refused deletion and for a missing file.
 	if (removal.data.length === 0 && (await isThere(path))) throw new RowGone();
 	await table.remove(id);
+}
+
+/** The cards around focal points that the picture has had, beside its first card. */
+async function cardsAround(card: string): Promise<string[]> {
+	const [start = card] = card.split("-");
+	const answer = await adminClient().storage.from(BUCKET).list("", { search: start, limit: MOST_CARDS });
+	return answer.data?.flatMap(({ name }) => (name.startsWith(start) && name !== card ? name : [])) ?? [];
 }
 
 async function isThere(path: string): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { withDeadline } from "@/shared/lib/deadline";
 import { cardFileName } from "@/shared/lib/link-card";
 import { adminClient } from "../admin-client";
 import { RowGone, writeWithin } from "../admin-rows/requests";
@@ -96,6 +97,25 @@ export async function uploadPicture(id: string, picture: PreparedPicture, option
 	const [entered] = readPictures(answer.data) ?? [];
 	if (!entered) throw new RowGone();
 	return entered;
+}
+
+/** The file of an uploaded picture. Throws DataTimeout after 30 s; RequestFailed. */
+export function readPictureFile(address: string): Promise<Blob> {
+	return withDeadline(
+		STILL_MS,
+		() => new DataTimeout(),
+		undefined,
+		async (signal) => {
+			const answer = await fetch(address, { signal }).catch(() => null);
+			if (!answer?.ok) throw new RequestFailed("pictures", answer?.status ?? 0);
+			return answer.blob();
+		},
+	);
+}
+
+/** Stores the link card of an uploaded picture around a focal point; can be repeated. Throws UploadFailed, DataTimeout. */
+export function uploadCard(cardPath: string, card: Blob): Promise<void> {
+	return uploadFile(cardPath, card, "image/jpeg", {});
 }
 
 async function uploadFile(path: string, body: Blob, type: string, { onProgress, signal }: UploadOptions): Promise<void> {

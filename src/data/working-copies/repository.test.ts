@@ -67,6 +67,11 @@ describe("working copies", () => {
 		expect(await projectCopies.write(ID, mine, 4)).toEqual(copy(5));
 	});
 
+	test("says that the row is gone when the copy waits for a deleted row", async () => {
+		answers = [json({ code: "23503", message: "There is no row to copy." }, 409)];
+		await expect(projectCopies.write(ID, mine, 2)).rejects.toBeInstanceOf(RowGone);
+	});
+
 	test("starts a new copy when another device has deleted it", async () => {
 		answers = [json([]), json([]), json([stored(1)], 201)];
 		expect(await projectCopies.write(ID, mine, 4)).toEqual(copy(1));

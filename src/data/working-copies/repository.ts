@@ -96,6 +96,7 @@ export function copyStore(kind: CopyKind): CopyStore {
 				.select(COLUMNS)
 				.abortSignal(signal),
 		);
+		if (answer.error?.code === NO_ROW) throw new RowGone();
 		const written = copyIn(answer);
 		if (written) return written;
 		const newer = await read(id);

@@ -37,6 +37,17 @@ describe("the link card of a row", () => {
 		expect(card({ image: `${folder}${RANDOM}-board.webp` })).toMatchObject({ url: `${folder}${RANDOM}-board.webp`, isCard: false });
 	});
 
+	test("of an upload with a focal point is the card around it, and no card's address has the point", () => {
+		const folder = "/storage/v1/object/public/pictures/";
+		expect(card({ image: `${folder}${RANDOM}c-board.webp#at=30x100` })).toMatchObject({
+			url: `${folder}${RANDOM}card30x100-board.jpg`,
+			isCard: true,
+		});
+		for (const image of [`${folder}${RANDOM}-old.webp`, "https://cdn.example.com/berth.png"])
+			expect(card({ image: `${image}#at=0x50` })).toMatchObject({ url: image, isCard: false });
+		expect(card({ image: `${folder}${RANDOM}c-board.webp#at=30` })).toMatchObject({ isCard: false });
+	});
+
 	test("prefers the social picture, which the picture's text doesn't describe", () => {
 		const image = "/media/projects/berth-1.webp";
 		expect(card({ image, socialImage: "https://cdn.example.com/own.png" })).toEqual({

@@ -28,7 +28,7 @@ export function linkCard({ socialImage, image, imageAlt, slug }: CardSource, sit
 	if (drawn) return { url: drawn, isCard: true };
 	const alt = socialImage ? undefined : imageAlt;
 	const uploaded = uploadedCard(picture);
-	return { url: uploaded ?? picture, isCard: uploaded !== null, ...(alt ? { alt } : {}) };
+	return { url: uploaded ?? picture.replace(/#at=.*/, ""), isCard: uploaded !== null, ...(alt ? { alt } : {}) };
 }
 
 const FOLDERS = { projects: "project", posts: "post" } as const;
@@ -44,21 +44,22 @@ function drawnCard(picture: string, slug: string): string | null {
 	return isOwn ? `/media/social/${FOLDERS[folder]}-${slug}.jpg` : null;
 }
 
-const UPLOAD = /^((?:https?:\/\/[^/]+)?\/storage\/v1\/object\/public\/pictures\/)([^/?#]+)$/;
+const UPLOAD = /^((?:https?:\/\/[^/]+)?\/storage\/v1\/object\/public\/pictures\/)([^/?#]+?)(?:#at=(\d+x\d+))?$/;
 
 /** Ends the random part of a file's name when the file has a card. Uploads from before there were cards lack it. */
 export const HAS_CARD = "c";
 
 const NAME_WITH_CARD = new RegExp(`^([0-9a-f]{20})${HAS_CARD}(-[a-z0-9-]+)\\.(?:webp|jpg|png)$`);
 
-/** The file name of an upload's card; null for a file that has none. */
-export function cardFileName(name: string): string | null {
+/** The file name of an upload's card around a focal point such as "30x70"; null for a file that has none. */
+export function cardFileName(name: string, point = ""): string | null {
 	const [, random, words] = NAME_WITH_CARD.exec(name) ?? [];
-	return random && words ? `${random}card${words}.jpg` : null;
+	return random && words ? `${random}card${point}${words}.jpg` : null;
 }
 
+/** See docs/decisions.md, "A focal point is a part of the picture's address". */
 function uploadedCard(picture: string): string | null {
-	const [, folder, name = ""] = UPLOAD.exec(picture) ?? [];
-	const card = cardFileName(name);
+	const [, folder, name = "", point] = UPLOAD.exec(picture) ?? [];
+	const card = cardFileName(name, point);
 	return folder && card ? folder + card : null;
 }

@@ -1,5 +1,16 @@
 import { Eye, Monitor, PanelRightClose, PanelRightOpen, Smartphone, Tablet, X } from "lucide-react";
-import { type ReactNode, useCallback, useDeferredValue, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import {
+	createContext,
+	type ReactNode,
+	useCallback,
+	useContext,
+	useDeferredValue,
+	useEffect,
+	useRef,
+	useState,
+	useSyncExternalStore,
+} from "react";
+import { createPortal } from "react-dom";
 import { useRemembered } from "../hooks/use-remembered";
 import { useScrollLock } from "../hooks/use-scroll-lock";
 import { classNames } from "../lib/class-names";
@@ -17,6 +28,9 @@ type Device = keyof typeof devices;
 const deviceNames = ["phone", "tablet", "desktop"] as const satisfies Device[];
 
 const BAR = "@container flex items-center justify-between gap-2 border-line border-b p-2";
+
+/** An element for the button that opens the preview on narrow screens, where it covers nothing. Without one it follows the form. */
+export const PreviewButtonPlace = createContext<HTMLElement | null>(null);
 
 interface PreviewPaneProps {
 	title: string;
@@ -81,19 +95,21 @@ function Beside({ title, choice, frame }: PlaceProps) {
 
 function Over({ title, choice, frame }: PlaceProps) {
 	const dialog = useRef<HTMLDialogElement>(null);
+	const place = useContext(PreviewButtonPlace);
 	const [isOpen, setOpen] = useState(false);
 	useScrollLock(isOpen);
 	useEffect(() => {
 		if (isOpen) dialog.current?.showModal();
 	}, [isOpen]);
+	const button = (
+		<Button tone="line" size="s" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+			<Eye aria-hidden="true" className="size-4" />
+			Preview
+		</Button>
+	);
 	return (
 		<>
-			<div className="pointer-events-none sticky bottom-40 z-20 flex h-0 items-end justify-end sm:bottom-28">
-				<Button tone="line" size="s" className="pointer-events-auto bg-surface" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-					<Eye aria-hidden="true" className="size-4" />
-					Preview
-				</Button>
-			</div>
+			{place ? createPortal(button, place) : button}
 			<dialog
 				ref={dialog}
 				aria-label={title}

@@ -5,7 +5,7 @@ import { Toaster, toast } from "sonner";
 import { vi } from "vitest";
 import { backupText, makeBackup } from "@/data/backup/backup-file";
 import { post, project } from "@/data/backup/backup-fixture";
-import type { Rows } from "@/data/backup/columns";
+import type { Content, RedirectCopy, Rows } from "@/data/backup/columns";
 import { LOCAL_KEYS } from "@/data/backup/local-storage";
 import { planRestore, type RestoreMode, type TablePlan } from "@/data/backup/restore-plan";
 import { json, stubBackend } from "@/data/projects/repository-harness";
@@ -14,12 +14,13 @@ import { BackupPanels } from "@/features/admin/backup/backup-panel";
 /** The database, the events so far, and answers to return instead of the normal ones. */
 export const world: {
 	rows: Rows;
+	redirects: (RedirectCopy & { id: string })[];
 	turn: number;
 	/** Requests and downloads in order; "keep" is a local backup. */
 	happened: string[];
 	files: Blob[];
 	instead: Partial<Record<"content_state" | "portfolios" | "blogs" | "restore_backup", () => Response | Promise<Response>>>;
-} = { rows: { projects: [], blogs: [] }, turn: 1, happened: [], files: [], instead: {} };
+} = { rows: { projects: [], blogs: [] }, redirects: [], turn: 1, happened: [], files: [], instead: {} };
 
 const count = ({ added, changed, removed, unchanged }: TablePlan) => ({
 	added: added.length,
@@ -29,15 +30,16 @@ const count = ({ added, changed, removed, unchanged }: TablePlan) => ({
 });
 
 function write(body: unknown): Response {
-	const { backup, mode, expected }: { backup: Rows; mode: RestoreMode | "migrate"; expected: string | null } = JSON.parse(String(body));
+	const { backup, mode, expected }: { backup: Content; mode: RestoreMode | "migrate"; expected: string | null } = JSON.parse(String(body));
 	if (expected !== null && expected !== `state ${world.turn}`)
 		return json({ code: "PT409", message: "The database has changed since." }, 409);
-	const plan = planRestore(world.rows, backup, mode === "replace" ? "replace" : "merge");
+	const plan = planRestore({ ...world.rows, redirects: world.redirects }, backup, mode === "replace" ? "replace" : "merge");
 	const staying = (kind: "projects" | "blogs") =>
 		mode === "replace" ? [] : world.rows[kind].filter(({ id }) => backup[kind].every((row) => row.id !== id));
 	world.rows = { projects: [...staying("projects"), ...backup.projects], blogs: [...staying("blogs"), ...backup.blogs] };
 	world.turn += 1;
-	return json({ projects: count(plan.projects), blogs: count(plan.blogs) });
+	if (backup.redirects) world.redirects = backup.redirects.map((redirect) => ({ ...redirect, id: `${redirect.kind}/${redirect.slug}` }));
+	return json({ projects: count(plan.projects), blogs: count(plan.blogs), redirects: plan.redirects && count(plan.redirects) });
 }
 
 // One function for the whole file: the client keeps the fetch of its first request.
@@ -46,6 +48,7 @@ const backend: typeof fetch = async (input, init = {}) => {
 	const what = url.pathname.split("/").at(-1) ?? "";
 	world.happened.push(what);
 	const known = what === "content_state" || what === "portfolios" || what === "blogs" || what === "restore_backup" ? what : null;
+	if (what === "redirects") return json(url.searchParams.has("id") ? [] : world.redirects);
 	if (!known) return json({}, 404);
 	const instead = world.instead[known];
 	if (instead) return instead();
@@ -57,7 +60,7 @@ const backend: typeof fetch = async (input, init = {}) => {
 
 /** Call before each test: a database of two projects and a post, and an empty browser. */
 export function startWorld(): void {
-	Object.assign(world, { turn: 1, happened: [], files: [], instead: {} });
+	Object.assign(world, { redirects: [], turn: 1, happened: [], files: [], instead: {} });
 	world.rows = { projects: [project(1), project(2)], blogs: [post(1)] };
 	localStorage.clear();
 	stubBackend(backend);
@@ -128,7 +131,7 @@ export function holdAnswer(what: keyof typeof world.instead): (answer: Response)
 }
 
 export const kept = (key: keyof typeof LOCAL_KEYS) => JSON.parse(localStorage.getItem(LOCAL_KEYS[key]) ?? "null");
-export const fileOf = async (rows: Rows, moment = new Date(2026, 10, 22, 10, 35)) =>
+export const fileOf = async (rows: Content, moment = new Date(2026, 10, 22, 10, 35)) =>
 	new File([backupText(await makeBackup(rows, moment))], "yesterday.json", { type: "application/json" });
 export const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
 export const choose = (file: File) => userEvent.upload(screen.getByLabelText("Restore from a file…"), file);

@@ -22,6 +22,7 @@ export interface Counts {
 export interface Report {
 	projects: Counts;
 	blogs: Counts;
+	redirects?: Counts;
 	state: string;
 }
 

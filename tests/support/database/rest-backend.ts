@@ -58,7 +58,8 @@ export async function restoreRows({ connection }: RestBackend): Promise<void> {
 	await connection.driver.exec(
 		// Last, because the deletions above write history.
 		`delete from public.portfolios; delete from public.blogs; delete from public.leads; delete from public.pictures;
-			delete from public.revisions; delete from public.preview_links; update public.site_builds set failure = null; ${SAMPLE_ROWS}`,
+			delete from public.revisions; delete from public.preview_links; delete from public.working_copies;
+			update public.site_builds set failure = null; ${SAMPLE_ROWS}`,
 	);
 }
 

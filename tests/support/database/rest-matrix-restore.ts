@@ -61,6 +61,13 @@ const FUNCTION_REQUESTS: readonly Asked[] = [
 	{
 		writes: false,
 		method: "POST",
+		path: `${RPC}/restore_redirects`,
+		body: { backup: EMPTY, mode: "replace", before: [] },
+		answers: answers("404 PGRST202", "404 PGRST202", "404 PGRST202", "404 PGRST202"),
+	},
+	{
+		writes: false,
+		method: "POST",
 		path: `${RPC}/is_restoring`,
 		body: {},
 		answers: answers("404 PGRST202", "404 PGRST202", "404 PGRST202", "404 PGRST202"),

@@ -58,6 +58,22 @@ describe("plan", () => {
 		expect(isSent()).toBe(false);
 	});
 
+	test("counts the redirects of the backup, restores them, and asks before it removes others", async () => {
+		const redirect = (slug: string) => ({ kind: "blogs" as const, slug, row_id: post(1).id, created_at: "2026-01-01T00:00:00Z" });
+		world.redirects = [{ id: "1", ...redirect("since") }];
+		await showPanels();
+		await choose(await fileOf({ ...world.rows, redirects: [redirect("before")] }));
+		await userEvent.click(await screen.findByRole("radio", { name: /^Replace/ }));
+		expect(dialog().getByText(/2 projects, 1 post, and 1 redirect/)).toBeTruthy();
+		expect(numbers("Redirects")).toContain("Added1Changed0Removed1Unchanged0");
+		expect(numbers("Redirects")).toContain("/blog/before");
+		await userEvent.click(dialog().getByRole("checkbox", { name: "Remove 1 redirect that is not in the backup" }));
+		await userEvent.click(restoreButton());
+		await toastOf("Data Restored");
+		expect(dialog().getByText("Redirects").parentElement?.textContent).toContain("Added1Changed0Removed1Unchanged0");
+		expect(world.redirects.map(({ slug }) => slug)).toEqual(["before"]);
+	});
+
 	test("removes other rows on replace only after confirmation", async () => {
 		await openOther();
 		await userEvent.click(dialog().getByRole("radio", { name: /^Replace:/ }));
@@ -113,7 +129,7 @@ describe("restoring", () => {
 	});
 
 	test("skips the safety copy when a local backup already holds the content", async () => {
-		keepBackup(await makeBackup(world.rows, new Date(2026, 9, 1)));
+		keepBackup(await makeBackup({ ...world.rows, redirects: [] }, new Date(2026, 9, 1)));
 		await openOther();
 		await userEvent.click(restoreButton());
 		await toastOf("Data Restored");

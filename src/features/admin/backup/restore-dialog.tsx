@@ -1,8 +1,7 @@
 import { Check, X } from "lucide-react";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { kinds } from "@/data/backup/columns";
 import type { RestoreReport, TableReport } from "@/data/backup/restore";
-import type { RestoreMode } from "@/data/backup/restore-plan";
+import { planParts, type RestoreMode } from "@/data/backup/restore-plan";
 import { Alert } from "@/features/admin/ui/alert";
 import { Dialog, DialogTitle } from "@/features/admin/ui/dialog";
 import { formatExactDateTime } from "@/features/admin/ui/format";
@@ -214,7 +213,7 @@ function RestoreSteps({ stage }: { stage: RestoreStage }) {
 	);
 }
 
-const tableNames = { projects: "Projects", blogs: "Posts" };
+const tableNames = { projects: "Projects", blogs: "Posts", redirects: "Redirects" };
 
 const IN_BROWSER = "The previous content is saved as the newest backup in this browser.";
 
@@ -232,12 +231,14 @@ function ReportView({ report, safety, onClose }: { report: RestoreReport; safety
 				<p className="m-0 text-ink-2">{safetyTexts[safety]}</p>
 			</Alert>
 			<ul className="m-0 list-none divide-y divide-line rounded-box border border-line p-0">
-				{kinds.map((kind) => (
-					<li key={kind} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 px-4 py-3">
-						<span className="font-semibold">{tableNames[kind]}</span>
-						<Numbers table={report[kind]} />
-					</li>
-				))}
+				{planParts.map((part) =>
+					report[part] ? (
+						<li key={part} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 px-4 py-3">
+							<span className="font-semibold">{tableNames[part]}</span>
+							<Numbers table={report[part]} />
+						</li>
+					) : null,
+				)}
 			</ul>
 		</DialogPart>
 	);

@@ -1,7 +1,15 @@
 import { useId, useMemo, useState } from "react";
-import { type Kind, kinds } from "@/data/backup/columns";
+import type { BackupCounts } from "@/data/backup/backup-file";
 import type { Current } from "@/data/backup/restore";
-import { type PlannedRow, plannedChanges, planObstacles, planRestore, type RestoreMode, type TablePlan } from "@/data/backup/restore-plan";
+import {
+	type PlannedRow,
+	plannedChanges,
+	planObstacles,
+	planParts,
+	planRestore,
+	type RestoreMode,
+	type TablePlan,
+} from "@/data/backup/restore-plan";
 import { Alert } from "@/features/admin/ui/alert";
 import { formatNumber } from "@/features/admin/ui/format";
 import { classNames } from "@/shared/lib/class-names";
@@ -26,7 +34,11 @@ export function PlanView({ opened, current, notice, mode, onMode, onRestore, onC
 	const plan = useMemo(() => planRestore(current.backup, backup, mode), [current, backup, mode]);
 	const obstacles = useMemo(() => planObstacles(plan), [plan]);
 	const changes = plannedChanges(plan);
-	const removed = { projects: plan.projects.removed.length, blogs: plan.blogs.removed.length };
+	const removed = {
+		projects: plan.projects.removed.length,
+		blogs: plan.blogs.removed.length,
+		redirects: plan.redirects?.removed.length ?? 0,
+	};
 	return (
 		<DialogPart
 			actions={
@@ -55,7 +67,7 @@ export function PlanView({ opened, current, notice, mode, onMode, onRestore, onC
 					Nothing to change. The database already has everything in this backup.
 				</p>
 			) : (
-				kinds.map((kind) => <PlanTable key={kind} kind={kind} plan={plan[kind]} />)
+				planParts.map((part) => (plan[part] ? <PlanTable key={part} part={part} plan={plan[part]} /> : null))
 			)}
 		</DialogPart>
 	);
@@ -115,7 +127,7 @@ function ModeChoice({ mode, onMode }: { mode: RestoreMode; onMode: (mode: Restor
 interface PlanActionsProps {
 	isPossible: boolean;
 	/** Rows that the restore would remove after confirmation. */
-	removed: { projects: number; blogs: number };
+	removed: BackupCounts;
 	onRestore: () => void;
 	onClose: () => void;
 }
@@ -128,7 +140,7 @@ function PlanActions({ isPossible, removed, onRestore, onClose }: PlanActionsPro
 				Close
 			</Button>
 		);
-	const removes = removed.projects + removed.blogs > 0;
+	const removes = removed.projects + removed.blogs + (removed.redirects ?? 0) > 0;
 	const off = removes && !agreed;
 	return (
 		<>
@@ -161,7 +173,7 @@ function PlanActions({ isPossible, removed, onRestore, onClose }: PlanActionsPro
 	);
 }
 
-const names = { projects: "Projects", blogs: "Posts" };
+const names = { projects: "Projects", blogs: "Posts", redirects: "Redirects" };
 /** Rows that are listed before "Show all". */
 const NAMED = 6;
 
@@ -171,13 +183,13 @@ const groups = [
 	{ key: "removed", name: "Removed", className: "text-danger" },
 ] as const;
 
-function PlanTable({ kind, plan }: { kind: Kind; plan: TablePlan }) {
+function PlanTable({ part, plan }: { part: (typeof planParts)[number]; plan: TablePlan }) {
 	const id = useId();
 	return (
 		<section aria-labelledby={id} className="rounded-box border border-line">
 			<div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 px-4 py-3">
 				<h3 id={id} className="m-0 font-semibold text-[1rem]">
-					{names[kind]}
+					{names[part]}
 				</h3>
 				<dl className="m-0 flex flex-wrap gap-x-5 gap-y-1 text-[0.88rem] tabular-nums">
 					{groups.map(({ key, name, className }) => (

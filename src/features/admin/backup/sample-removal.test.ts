@@ -32,7 +32,7 @@ describe("removing the samples", () => {
 		expect(confirm).toHaveBeenCalledWith({ projects: 2, posts: 1 });
 		expect(removed).toMatchObject({ projects: 2, posts: 1, inFile: false });
 		expect(titles()).toEqual(["Post 2", "Project 1"]);
-		expect(kept("backup").counts).toEqual({ projects: 3, blogs: 2 });
+		expect(kept("backup").counts).toEqual({ projects: 3, blogs: 2, redirects: 0 });
 		expect(world.happened.filter((what) => what === "restore_backup")).toHaveLength(1);
 	});
 
@@ -44,6 +44,15 @@ describe("removing the samples", () => {
 		await removed?.bringBack();
 		expect(titles()).toEqual([...everything, "Project 9"]);
 		expect(world.rows.projects.find(({ id }) => id === before?.id)).toMatchObject({ ...before, published_at: expect.any(String) });
+	});
+
+	test("brings back the redirects to the rows, also those that were added by hand", async () => {
+		const redirect = { id: "1", kind: "portfolios" as const, slug: "printed", row_id: project(2).id, created_at: "2026-01-01T00:00:00Z" };
+		world.redirects = [redirect, { ...redirect, id: "2", slug: "other", row_id: project(1).id }];
+		const removed = await removeSamples(() => true);
+		world.redirects = world.redirects.slice(1);
+		await removed?.bringBack();
+		expect(world.redirects.map(({ slug }) => slug)).toContain("printed");
 	});
 
 	test("does nothing when the admin says no, or when there is no sample", async () => {

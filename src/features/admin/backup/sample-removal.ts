@@ -1,5 +1,5 @@
 import { readDatabase, restoreDatabase } from "@/data/backup/admin-backup";
-import { kinds, type Rows } from "@/data/backup/columns";
+import { type Content, kinds, type Rows } from "@/data/backup/columns";
 import { type Current, RestoreFailed } from "@/data/backup/restore";
 import { checkSession } from "@/data/session";
 import { logFailure } from "@/features/admin/ui/failures";
@@ -38,7 +38,7 @@ export async function removeSamples(confirm: (counts: Counts) => boolean): Promi
 		const report = await restoreDatabase(rowsWhere(current, false), "replace", current);
 		const isComplete = kinds.every((kind) => report[kind].removed === samples[kind].length);
 		if (!isComplete) throw new RestoreFailed("unreachable", "The database removed another number of rows. Check the lists.");
-		return { ...counts, inFile, bringBack: () => bringBack(samples) };
+		return { ...counts, inFile, bringBack: () => bringBack({ ...samples, redirects: redirectsTo(samples, current) }) };
 	} catch (error) {
 		reportWriting(error);
 		return null;
@@ -47,7 +47,7 @@ export async function removeSamples(confirm: (counts: Counts) => boolean): Promi
 	}
 }
 
-async function bringBack(rows: Rows): Promise<void> {
+async function bringBack(rows: Content): Promise<void> {
 	await restoreDatabase(rows, "merge", await readDatabase());
 	void renewCopies();
 }
@@ -64,6 +64,11 @@ async function readContent(): Promise<Current | null> {
 function rowsWhere({ backup }: Current, isSample: boolean): Rows {
 	const chosen = (kind: keyof Rows) => backup[kind].filter((row) => (row.is_sample === true) === isSample);
 	return { projects: chosen("projects"), blogs: chosen("blogs") };
+}
+
+function redirectsTo(rows: Rows, { backup }: Current): Content["redirects"] {
+	const ids = new Set(kinds.flatMap((kind) => rows[kind].map(({ id }) => id)));
+	return backup.redirects?.filter(({ row_id }) => ids.has(row_id));
 }
 
 /** Downloads the backup when this browser has no room for it. */

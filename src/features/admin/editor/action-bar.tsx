@@ -1,7 +1,9 @@
-import { Clock, LoaderCircle } from "lucide-react";
+import { Clock, Ellipsis, LoaderCircle } from "lucide-react";
+import { DropdownMenu } from "radix-ui";
 import { type ReactNode, useState } from "react";
 import { get, useFormState, useWatch } from "react-hook-form";
 import type { RowState } from "@/data/admin-rows/publication";
+import { SCREEN_ID } from "@/features/admin/layout/screen-change";
 import { firstMessage } from "@/features/admin/ui/form-fields";
 import { formatDateTime } from "@/features/admin/ui/format";
 import { SampleBadge } from "@/features/admin/ui/sample-badge";
@@ -30,20 +32,34 @@ interface ActionBarProps {
 	children: ReactNode;
 }
 
+/** One line on phones, where a menu has all but the main button. */
 export function ActionBar(bar: ActionBarProps) {
-	const { kind, stored, saving, onLeave, children } = bar;
+	const { kind, stored, saving, onLeave, onSchedule, onPublishNow, children } = bar;
+	const [isScheduling, setScheduling] = useState(false);
+	const { error, chosen } = useSchedule();
+	const schedule = () => setScheduling(true);
 	return (
-		<div className="sticky bottom-3 z-21 mt-2 rounded-box border border-line-strong bg-surface p-3 shadow-pop @min-[40rem]:pl-5">
+		<div className="action-bar sticky bottom-3 z-21 mt-2 rounded-box border border-line-strong bg-surface p-2 shadow-pop @min-[30rem]:p-3 @min-[40rem]:pl-5">
 			{children}
-			<div className="grid grid-cols-[1fr_auto_auto] items-center gap-2 @min-[39rem]:flex @min-[39rem]:flex-wrap">
+			{error ? (
+				<p id="schedule-error" className="mt-0 mb-2 pl-1 font-medium text-[0.85rem] text-danger">
+					{error}
+				</p>
+			) : null}
+			<div className="flex items-center gap-2 @min-[30rem]:grid @min-[30rem]:grid-cols-[1fr_auto_auto] @min-[39rem]:flex @min-[39rem]:flex-wrap">
 				<FormState {...bar} />
-				<Button tone="quiet" className="@max-[39rem]:-my-1 @max-[39rem]:px-4 @min-[39rem]:mr-auto @min-[60rem]:mr-0" onClick={onLeave}>
+				<BarMenu {...bar} schedule={schedule} />
+				<Button
+					tone="quiet"
+					className="@max-[30rem]:hidden @max-[39rem]:-my-1 @max-[39rem]:px-4 @min-[39rem]:mr-auto @min-[60rem]:mr-0"
+					onClick={onLeave}
+				>
 					Cancel
 				</Button>
-				{stored === "published" ? <SaveButton {...bar} /> : <Schedule {...bar} />}
+				{stored === "published" ? <SaveButton {...bar} /> : <ScheduleButton {...bar} error={error} chosen={chosen} schedule={schedule} />}
 				<div
 					className={classNames(
-						"col-span-3 grid grid-cols-[auto_1fr] gap-2 @min-[39rem]:flex",
+						"shrink-0 gap-2 @min-[30rem]:col-span-3 @min-[30rem]:grid @min-[30rem]:grid-cols-[auto_1fr] @min-[39rem]:flex",
 						stored === "published" ? undefined : "@min-[39rem]:ml-auto",
 					)}
 				>
@@ -54,25 +70,88 @@ export function ActionBar(bar: ActionBarProps) {
 					</Button>
 				</div>
 			</div>
+			{isScheduling ? (
+				<ScheduleDialog
+					publishAt={chosen}
+					noun={kind.noun}
+					onSchedule={onSchedule}
+					onPublishNow={onPublishNow}
+					onClose={() => setScheduling(false)}
+				/>
+			) : null}
 		</div>
+	);
+}
+
+function useSchedule() {
+	const [status, publishAt] = useWatch({ name: ["status", "publishAt"] });
+	const { errors } = useFormState();
+	const chosen = status === "scheduled" && typeof publishAt === "string" ? publishAt : "";
+	return { chosen, error: firstMessage(get(errors, "publishAt")) };
+}
+
+const menuItem =
+	"flex h-11 cursor-pointer select-none items-center rounded-chip px-3 text-[0.95rem] text-ink outline-none data-disabled:text-ink-3 data-highlighted:bg-sunken";
+
+function BarMenu(bar: ActionBarProps & { schedule: () => void }) {
+	const { stored, saving, dirty, copy, onSaveCopy, onDiscard, onLeave, schedule } = bar;
+	const hasCopy = copy.copy !== null && dirty && !saving;
+	const entries: { label: string; run: () => void; off?: boolean }[] = [
+		...(stored === "published"
+			? [{ label: "Save without publishing", run: onSaveCopy, off: !dirty }]
+			: [
+					{ label: "Schedule…", run: schedule },
+					{ label: "Save as draft", run: bar.onDraft },
+				]),
+		...(hasCopy ? [{ label: "Discard changes", run: onDiscard }] : []),
+		...(stored === "published" ? [{ label: "Unpublish", run: () => unpublish(bar) }] : []),
+		{ label: "Cancel", run: onLeave },
+	];
+	return (
+		<DropdownMenu.Root modal={false}>
+			<DropdownMenu.Trigger asChild>
+				<Button tone="line" size="icon" disabled={saving} aria-label="More ways to save" className="shrink-0 @min-[30rem]:hidden">
+					<Ellipsis aria-hidden="true" className="size-5" />
+				</Button>
+			</DropdownMenu.Trigger>
+			<DropdownMenu.Portal container={document.getElementById(SCREEN_ID)}>
+				<DropdownMenu.Content
+					side="top"
+					align="end"
+					sideOffset={12}
+					collisionPadding={12}
+					className="z-50 min-w-56 rounded-box border border-line-strong bg-surface p-1.5 shadow-pop"
+				>
+					{entries.map(({ label, run, off = false }) => (
+						<DropdownMenu.Item key={label} disabled={off} onSelect={run} className={menuItem}>
+							{label}
+						</DropdownMenu.Item>
+					))}
+				</DropdownMenu.Content>
+			</DropdownMenu.Portal>
+		</DropdownMenu.Root>
 	);
 }
 
 function FormState({ stored, visibleFrom, dirty, saving, draftsFail, copy, onDiscard }: ActionBarProps) {
 	const isSample: unknown = useWatch({ name: "isSample" });
+	const text = saving ? "Saving…" : dirty ? changesNote(copy, stored) : stored ? "All changes saved" : "Nothing entered yet";
 	return (
-		<div className="min-w-0 pl-1 @min-[39rem]:basis-full @min-[40rem]:pl-0 @min-[60rem]:grow @min-[60rem]:basis-0">
+		<div className="min-w-0 grow pl-1 @min-[39rem]:basis-full @min-[40rem]:pl-0 @min-[60rem]:grow @min-[60rem]:basis-0">
 			<p id="form-state" role="status" className="m-0 flex items-center gap-2.5 text-[0.88rem] text-ink-2 leading-snug">
 				<span aria-hidden="true" className={`size-2 shrink-0 rounded-full ${dirty || saving ? "bg-accent" : "bg-line-strong"}`} />
-				<span>
-					{saving ? "Saving…" : dirty ? changesNote(copy, stored) : stored ? "All changes saved" : "Nothing entered yet"}
+				<span className={saving ? undefined : "@max-[30rem]:hidden"}>
+					{text}
 					{saving || !stored ? null : (
 						<span className="text-ink-3">{visibleFrom ? ` · Visible from ${visibleFrom}` : statusNotes[stored]}</span>
 					)}
 					<SampleBadge row={{ is_sample: isSample === true }} />
 				</span>
+				{saving ? null : <span className="truncate @min-[30rem]:hidden">{dirty ? shortNote(copy) : stored ? "Saved" : "Not saved"}</span>}
 			</p>
-			<CopyLine copy={copy} stored={stored} dirty={dirty && !saving} onDiscard={onDiscard} />
+			<div className="@max-[30rem]:hidden">
+				<CopyLine copy={copy} stored={stored} dirty={dirty && !saving} onDiscard={onDiscard} />
+			</div>
 			{draftsFail ? (
 				<p role="status" className="m-0 pl-4.5 text-[0.8rem] text-ink-3">
 					This browser can't store drafts
@@ -87,6 +166,12 @@ function changesNote({ step, copy }: CopyState, stored: RowState | null): string
 	return stored === "published" ? "Unpublished changes" : "Changes in your drafts";
 }
 
+/** The same on phones, where the bar has one line. */
+function shortNote({ step, copy }: CopyState): string {
+	if (step.name === "kept-here") return { offline: "Offline", "signed-out": "Signed out", failed: "On this device" }[step.because];
+	return step.name === "idle" && copy ? "In your drafts" : "Not saved";
+}
+
 const statusNotes: Record<RowState, string> = {
 	draft: " · Draft, published when you update",
 	scheduled: " · Scheduled, same time when you update",
@@ -96,63 +181,50 @@ const statusNotes: Record<RowState, string> = {
 /** Stores the changes of a public row without publishing them, like Ctrl+S. */
 function SaveButton({ saving, dirty, onSaveCopy }: ActionBarProps) {
 	return (
-		<Button tone="line" className="@max-[39rem]:-my-1 @max-[39rem]:px-4" disabled={saving || !dirty} onClick={onSaveCopy}>
+		<Button
+			tone="line"
+			className="@max-[30rem]:hidden @max-[39rem]:-my-1 @max-[39rem]:px-4"
+			disabled={saving || !dirty}
+			onClick={onSaveCopy}
+		>
 			Save
 		</Button>
 	);
 }
 
-function DraftButton({ kind, stored, saving, onDraft }: ActionBarProps) {
-	if (stored !== "published")
-		return (
-			<Button tone="line" disabled={saving} onClick={onDraft}>
-				Save as draft
-			</Button>
-		);
-	const ask = () => {
-		if (window.confirm(`Take this ${kind.noun} off the site? It becomes a draft and keeps your changes.`)) onDraft();
-	};
+function DraftButton(bar: ActionBarProps) {
+	const { stored, saving, onDraft } = bar;
+	const isPublic = stored === "published";
 	return (
-		<Button tone="line" disabled={saving} onClick={ask}>
-			Unpublish
+		<Button tone="line" className="@max-[30rem]:hidden" disabled={saving} onClick={isPublic ? () => unpublish(bar) : onDraft}>
+			{isPublic ? "Unpublish" : "Save as draft"}
 		</Button>
 	);
 }
 
-function Schedule({ kind, saving, onSchedule, onPublishNow }: ActionBarProps) {
-	const [open, setOpen] = useState(false);
-	const [status, publishAt] = useWatch({ name: ["status", "publishAt"] });
-	const { errors } = useFormState();
-	const error = firstMessage(get(errors, "publishAt"));
-	const chosen = status === "scheduled" && typeof publishAt === "string" ? publishAt : "";
+function unpublish({ kind, onDraft }: ActionBarProps): void {
+	if (window.confirm(`Take this ${kind.noun} off the site? It becomes a draft and keeps your changes.`)) onDraft();
+}
+
+interface ScheduleButtonProps extends ActionBarProps {
+	error: string | undefined;
+	chosen: string;
+	schedule: () => void;
+}
+
+function ScheduleButton({ saving, error, chosen, schedule }: ScheduleButtonProps) {
 	return (
-		<>
-			{error ? (
-				<p id="schedule-error" className="col-span-3 row-start-2 m-0 self-center font-medium text-[0.85rem] text-danger">
-					{error}
-				</p>
-			) : null}
-			<Button
-				tone="line"
-				disabled={saving}
-				aria-haspopup="dialog"
-				aria-describedby={error ? "schedule-error" : undefined}
-				data-invalid={error ? "" : undefined}
-				className="@max-[39rem]:-my-1 @max-[39rem]:w-12 @max-[39rem]:px-0"
-				onClick={() => setOpen(true)}
-			>
-				<Clock aria-hidden="true" className="size-4" />
-				<span className="@max-[39rem]:sr-only">{chosen ? `Scheduled for ${formatDateTime(chosen)}` : "Schedule…"}</span>
-			</Button>
-			{open ? (
-				<ScheduleDialog
-					publishAt={chosen}
-					noun={kind.noun}
-					onSchedule={onSchedule}
-					onPublishNow={onPublishNow}
-					onClose={() => setOpen(false)}
-				/>
-			) : null}
-		</>
+		<Button
+			tone="line"
+			disabled={saving}
+			aria-haspopup="dialog"
+			aria-describedby={error ? "schedule-error" : undefined}
+			data-invalid={error ? "" : undefined}
+			className="@max-[30rem]:hidden @max-[39rem]:-my-1 @max-[39rem]:w-12 @max-[39rem]:px-0"
+			onClick={schedule}
+		>
+			<Clock aria-hidden="true" className="size-4" />
+			<span className="@max-[39rem]:sr-only">{chosen ? `Scheduled for ${formatDateTime(chosen)}` : "Schedule…"}</span>
+		</Button>
 	);
 }

@@ -16,6 +16,8 @@ export interface EditedRow {
 }
 
 export interface EditorFields extends FieldValues {
+	title: string;
+	listed: boolean;
 	slug: string;
 	status: RowState;
 	publishAt: string;
@@ -73,6 +75,7 @@ export interface EditorKind {
 	table: "portfolios" | "blogs";
 	noun: string;
 	titles: { add: string; edit: string };
+	untitled: string;
 	buttons: { create: string; update: string; back: string };
 	notices: { created: string; updated: string };
 	missing: { title: string; detail: string };
@@ -85,6 +88,7 @@ export const projectKind: EditorKind = {
 	table: "portfolios",
 	noun: "project",
 	titles: { add: "Add New Portfolio", edit: "Edit Portfolio" },
+	untitled: "Untitled project",
 	buttons: { create: "Create Portfolio", update: "Update Portfolio", back: "Back to Portfolios" },
 	notices: { created: "Portfolio created", updated: "Portfolio updated" },
 	missing: { title: "Project not found", detail: "The project you're trying to edit doesn't exist." },
@@ -97,6 +101,7 @@ export const postKind: EditorKind = {
 	table: "blogs",
 	noun: "post",
 	titles: { add: "Add New Blog Post", edit: "Edit Blog Post" },
+	untitled: "Untitled post",
 	buttons: { create: "Create Blog Post", update: "Update Blog Post", back: "Back to Blogs" },
 	notices: { created: "Blog post created", updated: "Blog post updated" },
 	missing: { title: "Blog post not found", detail: "The blog post you're trying to edit doesn't exist." },

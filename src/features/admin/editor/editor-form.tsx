@@ -1,14 +1,16 @@
-import { type FormEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useMemo } from "react";
+import { type FormEvent, type KeyboardEvent, type MouseEvent, type ReactNode, type Ref, useEffect, useMemo, useRef, useState } from "react";
 import { FormProvider, useFormState } from "react-hook-form";
 import type { Publication } from "@/data/admin-rows/publication";
 import { sectionId } from "@/features/admin/ui/form-section";
 import { useUndoKey } from "@/features/admin/ui/undo";
 import { useSectionInView } from "@/shared/hooks/use-section-in-view";
 import { classNames } from "@/shared/lib/class-names";
+import { PreviewButtonPlace } from "@/shared/ui/preview-pane";
 import { ActionBar } from "./action-bar";
 import { CopyBar } from "./copy-notes";
 import { DraftBar, ForeignDraftBar } from "./draft-bar";
 import type { EditedRow, EditorFields, EditorSection } from "./editor-definition";
+import { RowHeading } from "./editor-page";
 import { HistoryButton } from "./history/history-button";
 import { MissingFields } from "./missing-fields";
 import { CopyConflict, SaveAlert } from "./save-alert";
@@ -28,6 +30,7 @@ export function EditorForm<Row extends EditedRow, Form extends EditorFields, Inp
 }: EditorFormProps<Row, Form, Input>) {
 	const { definition, form, formRef, saving, stored, drafts, copy } = editor;
 	const { kind, sections } = definition;
+	const [previewPlace, setPreviewPlace] = useState<HTMLElement | null>(null);
 	useUndoKey(saving);
 	const onSubmit = (event: FormEvent) => {
 		event.preventDefault();
@@ -35,6 +38,7 @@ export function EditorForm<Row extends EditedRow, Form extends EditorFields, Inp
 	};
 	return (
 		<FormProvider {...form}>
+			{stored ? <RowHeading kind={kind} row={editor.saved} /> : null}
 			{stored ? <HistoryButton editor={editor} /> : null}
 			{stored ? <ShareButton kind={kind} rowId={() => editor.rowRef().id} disabled={saving} /> : null}
 			<div className={preview ? "xl:flex xl:items-start xl:gap-8" : undefined}>
@@ -47,16 +51,16 @@ export function EditorForm<Row extends EditedRow, Form extends EditorFields, Inp
 					onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || copy.due()}
 					aria-label={stored ? kind.titles.edit : kind.titles.add}
 					className={classNames(
-						"@container min-w-0 max-w-[1100px] [&_:is(input,textarea,select,button)]:scroll-mt-10 max-sm:[&_:is(input,textarea,select)]:scroll-mt-32! [&_:is(input,textarea,select,button)]:scroll-mb-48",
+						"@container min-w-0 max-w-[1100px] [&_:is(input,textarea,select,button)]:scroll-mt-10 max-sm:[&_:is(input,textarea,select)]:scroll-mt-32! [&_:is(input,textarea,select,button)]:scroll-mb-6 sm:[&_:is(input,textarea,select,button)]:scroll-mb-24",
 						preview ? "xl:flex-1" : "mx-auto",
 					)}
 				>
 					<CopyBar editor={editor} />
 					{drafts.offer ? <DraftBar {...drafts.offer} noun={kind.noun} onRestore={drafts.restore} onDiscard={drafts.discard} /> : null}
 					{drafts.foreign ? <ForeignDraftBar {...drafts.foreign} onDiscard={drafts.discard} /> : null}
-					<SectionList sections={sections} />
+					<SectionList sections={sections} place={preview ? setPreviewPlace : undefined} />
 					{/* Inert during a save, because the form is reset to the stored values after it. */}
-					<div inert={saving} className={classNames("transition-opacity @min-[30rem]:[--writing-top:6.55rem]", saving && "opacity-60")}>
+					<div inert={saving} className={classNames("transition-opacity [--writing-top:6.55rem]", saving && "opacity-60")}>
 						{children}
 					</div>
 					<ActionBar
@@ -79,7 +83,7 @@ export function EditorForm<Row extends EditedRow, Form extends EditorFields, Inp
 						<SaveAlert editor={editor} />
 					</ActionBar>
 				</form>
-				{preview}
+				<PreviewButtonPlace value={previewPlace}>{preview}</PreviewButtonPlace>
 			</div>
 		</FormProvider>
 	);
@@ -91,43 +95,61 @@ function keepEnter(event: KeyboardEvent<HTMLFormElement>): void {
 	if (event.key === "Enter" && inField && !event.nativeEvent.isComposing) event.preventDefault();
 }
 
-function SectionList({ sections }: { sections: EditorSection[] }) {
+interface SectionListProps {
+	sections: EditorSection[];
+	/** Receives the place beside the list for the button that opens the preview. */
+	place: Ref<HTMLDivElement> | undefined;
+}
+
+function SectionList({ sections, place }: SectionListProps) {
 	const { errors } = useFormState();
 	const ids = useMemo(() => sections.map(({ title }) => sectionId(title)), [sections]);
 	const inView = useSectionInView(ids, true, "form");
+	const list = useRef<HTMLElement>(null);
+	useEffect(() => {
+		const entry = list.current?.querySelector(`[href="#${inView}"]`);
+		if (!entry || !list.current) return;
+		const { left, width } = entry.getBoundingClientRect();
+		const frame = list.current.getBoundingClientRect();
+		list.current.scrollLeft += left + width / 2 - (frame.left + frame.width / 2);
+	}, [inView]);
 	return (
-		<nav
-			aria-label="Sections of the form"
-			className="sticky top-15 z-10 hidden border-line border-y bg-paper [scrollbar-width:none] @min-[30rem]:block @min-[30rem]:overflow-x-auto"
-		>
-			<ul className="m-0 flex list-none gap-x-5 p-0 @min-[60rem]:gap-x-7">
-				{sections.map(({ title, fields }) => {
-					const id = sectionId(title);
-					const isWrong = Object.keys(fields).some((name) => name in errors);
-					return (
-						<li key={id} className="shrink-0">
-							<a
-								href={`#${id}`}
-								aria-current={inView === id ? "true" : undefined}
-								onClick={(event) => goTo(event, id)}
-								className={classNames(
-									"-mb-px flex h-11 items-center gap-2 border-transparent border-b-2 text-[0.84rem] no-underline transition-colors -outline-offset-2 hover:text-ink",
-									inView === id ? "border-accent! font-medium text-ink" : "text-ink-2",
-								)}
-							>
-								{title}
-								{isWrong ? (
-									<>
-										<span aria-hidden="true" className="size-2 rounded-full bg-danger" />
-										<span className="sr-only">, has errors</span>
-									</>
-								) : null}
-							</a>
-						</li>
-					);
-				})}
-			</ul>
-		</nav>
+		<div className="sticky top-15 z-10 flex items-center border-line border-y bg-paper">
+			<nav
+				ref={list}
+				aria-label="Sections of the form"
+				className="min-w-0 grow overflow-x-auto [mask-image:linear-gradient(to_right,#000_calc(100%-24px),transparent)] [scrollbar-width:none]"
+			>
+				<ul className="m-0 flex list-none gap-x-5 p-0 pr-6 @min-[60rem]:gap-x-7">
+					{sections.map(({ title, fields }) => {
+						const id = sectionId(title);
+						const isWrong = Object.keys(fields).some((name) => name in errors);
+						return (
+							<li key={id} className="shrink-0">
+								<a
+									href={`#${id}`}
+									aria-current={inView === id ? "true" : undefined}
+									onClick={(event) => goTo(event, id)}
+									className={classNames(
+										"-mb-px flex h-11 items-center gap-2 border-transparent border-b-2 text-[0.84rem] no-underline transition-colors -outline-offset-2 hover:text-ink",
+										inView === id ? "border-accent! font-medium text-ink" : "text-ink-2",
+									)}
+								>
+									{title}
+									{isWrong ? (
+										<>
+											<span aria-hidden="true" className="size-2 rounded-full bg-danger" />
+											<span className="sr-only">, has errors</span>
+										</>
+									) : null}
+								</a>
+							</li>
+						);
+					})}
+				</ul>
+			</nav>
+			<div ref={place} className="shrink-0 pl-2 empty:hidden" />
+		</div>
 	);
 }
 

@@ -1,11 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
-import { createContext, Fragment, type ReactNode, type Ref, useEffect, useState } from "react";
+import { createContext, Fragment, type ReactNode, type Ref, useContext, useEffect, useState } from "react";
+import { createPortal } from "react-dom";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { toast } from "sonner";
 import type { SavedRow } from "@/data/admin-rows/admin-rows";
 import type { CopyStore } from "@/data/working-copies/repository";
+import { useScreenTitle } from "@/features/admin/layout/screen-title";
 import { logFailure } from "@/features/admin/ui/failures";
+import { publicStateOf, StateBadge, stateNames } from "@/features/admin/ui/state-badge";
 import { Button } from "@/shared/ui/button";
 import { Skeleton } from "@/shared/ui/skeleton";
 import { StatusPanel } from "@/shared/ui/status-panel";
@@ -13,6 +16,9 @@ import type { EditorKind, OpenedRow as Opening } from "./editor-definition";
 
 /** The place beside the title for buttons that act on the stored row; null until it is rendered. */
 export const EditorToolsContext = createContext<HTMLElement | null>(null);
+
+/** The place inside the heading for the title of the stored row. */
+const HeadingContext = createContext<HTMLElement | null>(null);
 
 type Read<Row> = (id: string, signal?: AbortSignal) => Promise<SavedRow<Row> | null>;
 
@@ -27,16 +33,19 @@ interface EditorPageProps<Row> {
 export function EditorPage<Row>({ kind, id, read, copies, children }: EditorPageProps<Row>) {
 	const { isNew, turn } = useShownForm(id);
 	const [tools, setTools] = useState<HTMLDivElement | null>(null);
+	const [name, setName] = useState<HTMLSpanElement | null>(null);
 	return (
 		<EditorToolsContext value={tools}>
-			<EditorHeading kind={kind} isNew={id === undefined} tools={setTools} />
-			{isNew || id === undefined ? (
-				<Fragment key={turn}>{children(null)}</Fragment>
-			) : (
-				<Opened key={turn} kind={kind} id={id} read={read} copies={copies}>
-					{children}
-				</Opened>
-			)}
+			<HeadingContext value={name}>
+				<EditorHeading kind={kind} isNew={id === undefined} tools={setTools} name={setName} />
+				{isNew || id === undefined ? (
+					<Fragment key={turn}>{children(null)}</Fragment>
+				) : (
+					<Opened key={turn} kind={kind} id={id} read={read} copies={copies}>
+						{children}
+					</Opened>
+				)}
+			</HeadingContext>
 		</EditorToolsContext>
 	);
 }
@@ -96,9 +105,11 @@ interface EditorHeadingProps {
 	kind: EditorKind;
 	isNew: boolean;
 	tools: Ref<HTMLDivElement>;
+	name: Ref<HTMLSpanElement>;
 }
 
-function EditorHeading({ kind, isNew, tools }: EditorHeadingProps) {
+/** What the form does, small above the title once the row has one. */
+function EditorHeading({ kind, isNew, tools, name }: EditorHeadingProps) {
 	return (
 		<header className="pb-6">
 			<Link to={kind.list} className="-ml-0.5 inline-flex items-center gap-2 py-1 text-[0.9rem] text-ink-2 no-underline hover:text-ink">
@@ -106,12 +117,40 @@ function EditorHeading({ kind, isNew, tools }: EditorHeadingProps) {
 				{kind.buttons.back}
 			</Link>
 			<div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-				<h1 className="m-0 font-semibold text-[clamp(1.75rem,1.3rem+1.6vw,2.5rem)] leading-[1.05] tracking-[-0.035em]">
-					{isNew ? kind.titles.add : kind.titles.edit}
+				<h1 className="group/name m-0 min-w-0 max-w-full font-semibold text-[clamp(1.5rem,1.2rem+1.3vw,2.25rem)] leading-[1.08] tracking-[-0.035em]">
+					<span className="block group-has-[[data-name]:not(:empty)]/name:mb-2 group-has-[[data-name]:not(:empty)]/name:font-normal group-has-[[data-name]:not(:empty)]/name:text-[0.86rem] group-has-[[data-name]:not(:empty)]/name:text-ink-3 group-has-[[data-name]:not(:empty)]/name:tracking-normal">
+						{isNew ? kind.titles.add : kind.titles.edit}
+					</span>
+					<span ref={name} data-name="" />
 				</h1>
 				<div ref={tools} className="flex flex-wrap gap-2" />
 			</div>
 		</header>
+	);
+}
+
+interface RowHeadingProps {
+	kind: EditorKind;
+	/** As it was saved. */
+	row: Parameters<typeof StateBadge>[0]["row"] & { title: string };
+}
+
+/** Writes the row's title and state into the heading and the browser's tab. */
+export function RowHeading({ kind, row }: RowHeadingProps) {
+	const place = useContext(HeadingContext);
+	const name = row.title.trim() || kind.untitled;
+	useScreenTitle(`${name} · ${stateNames[publicStateOf(row)]}`);
+	if (!place) return null;
+	return createPortal(
+		<>
+			<span className="sr-only">: </span>
+			<span className="line-clamp-3 break-words">{name}</span>
+			<span className="mt-2 block font-normal text-[0.88rem] leading-snug tracking-normal">
+				<span className="sr-only">, </span>
+				<StateBadge row={row} />
+			</span>
+		</>,
+		place,
 	);
 }
 

@@ -80,6 +80,7 @@ export function useEditor<Row extends EditedRow, Form extends EditorFields, Inpu
 		saving: state.step.name === "saving",
 		dirty: isDirty,
 		stored,
+		saved: savedFacts(state.savedValues, state.rowRef.publishedAt),
 		visibleFrom: (stored && definition.visibleFrom?.(state.savedValues)) || null,
 		differences: state.step.name === "conflict" ? differences(definition, form.getValues(), state.step.theirs.values) : [],
 		drafts,
@@ -92,6 +93,16 @@ export function useEditor<Row extends EditedRow, Form extends EditorFields, Inpu
 		showRestored: (saved: SavedRow<Row>) => void dispatch({ type: "versionRestored", saved: snapshotOf(definition, saved) }),
 		signIn: () => void dispatch({ type: "signIn" }),
 		leave: () => void navigate(definition.kind.list),
+	};
+}
+
+function savedFacts({ title, status, publishAt, listed, publishedDate }: EditorFields, publishedAt: string | null) {
+	return {
+		title,
+		listed,
+		status: status === "draft" ? "draft" : "published",
+		published_at: status === "scheduled" ? publishAt : publishedAt,
+		published_date: typeof publishedDate === "string" ? publishedDate : null,
 	};
 }
 

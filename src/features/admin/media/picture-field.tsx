@@ -7,6 +7,7 @@ import { classNames } from "@/shared/lib/class-names";
 import { webAddress } from "@/shared/lib/web-address";
 import { Button } from "@/shared/ui/button";
 import { DropOverlay, FileButton, useDropFiles } from "./file-inputs";
+import { FocalPointButton } from "./focal-point-button";
 import { useMediaPicker } from "./media-picker-provider";
 import { pixelText } from "./picture-format";
 import { PictureImage } from "./picture-image";
@@ -16,13 +17,21 @@ import { UploadProgress, useUploadQueue } from "./uploads";
 interface PictureFieldProps<Fields extends FieldValues> extends Omit<TextFieldProps<Fields>, "type"> {
 	previewAlt: string;
 	altName?: FieldPath<Fields>;
+	/** The site crops the picture, so it can have a focal point. */
+	isCropped?: boolean;
 }
 
 const SETTLE_MS = 450;
 
 /** The address of a picture: typed, uploaded, dropped, pasted or chosen from the library. */
-export function PictureField<Fields extends FieldValues>({ previewAlt, altName, className, ...field }: PictureFieldProps<Fields>) {
-	const { list, queue, upload, choose, status } = usePictureField<Fields>(field.name, altName);
+export function PictureField<Fields extends FieldValues>({
+	previewAlt,
+	altName,
+	isCropped,
+	className,
+	...field
+}: PictureFieldProps<Fields>) {
+	const { list, queue, upload, choose, status, address, set } = usePictureField<Fields>(field.name, altName);
 	const { over, handlers } = useDropFiles(upload);
 	const named = field.fullLabel ?? field.label;
 	const open = list.filter(({ state }) => state !== "done");
@@ -44,6 +53,7 @@ export function PictureField<Fields extends FieldValues>({ previewAlt, altName, 
 										Choose
 									</Button>
 								) : null}
+								{isCropped ? <FocalPointButton address={address} named={named} onChange={set} /> : null}
 							</div>
 							<p className="mt-2 mb-0 text-[0.82rem] text-ink-3">{size ?? "Or drop or paste a picture here."}</p>
 							{altName ? <AltHint<Fields> name={field.name} altName={altName} /> : null}
@@ -107,7 +117,8 @@ function AltHint<Fields extends FieldValues>({ name, altName }: { name: FieldPat
 }
 
 function usePictureField<Fields extends FieldValues>(name: FieldPath<Fields>, altName: FieldPath<Fields> | undefined) {
-	const { setValue, getValues } = useFormContext<Fields>();
+	const { control, setValue, getValues } = useFormContext<Fields>();
+	const value: unknown = useWatch({ control, name });
 	const pick = useMediaPicker();
 
 	const textOf = (field: FieldPath<Fields> | undefined): string => {
@@ -133,7 +144,16 @@ function usePictureField<Fields extends FieldValues>(name: FieldPath<Fields>, al
 		const picked = await pick?.();
 		if (picked) take(picked.url, picked.alt);
 	};
-	return { list, queue, upload, choose: pick ? choose : null, status: statusOf(list.at(-1)) };
+	const address = typeof value === "string" ? value : "";
+	return {
+		list,
+		queue,
+		upload,
+		choose: pick ? choose : null,
+		status: statusOf(list.at(-1)),
+		address,
+		set: (url: string) => write(name, url),
+	};
 }
 
 function statusOf(item: QueueItem | undefined): string {

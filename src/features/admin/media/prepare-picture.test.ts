@@ -3,7 +3,7 @@
 import sharp from "sharp";
 import { describe, expect, test, vi } from "vitest";
 import { MAX_PICTURE_BYTES } from "@/data/pictures/picture-types";
-import { MAX_FILE_BYTES, middleOf, type PictureTools, preparePicture } from "./prepare-picture";
+import { cardPart, drawCardAt, MAX_FILE_BYTES, type PictureTools, preparePicture } from "./prepare-picture";
 
 const png = (width = 41, height = 29) =>
 	sharp({ create: { width, height, channels: 3, background: "#0e7490" } })
@@ -72,7 +72,23 @@ describe("the link card", () => {
 		[1200, 1200, { x: 0, y: 285, width: 1200, height: 630 }],
 		[4000, 630, { x: 1400, y: 0, width: 1200, height: 630 }],
 		[120, 630, { x: 0, y: 283.5, width: 120, height: 63 }],
-	])("of %d × %d pixels is the part in the middle", (width, height, part) => expect(middleOf(width, height)).toEqual(part));
+	])("of %d × %d pixels is the part in the middle", (width, height, part) => expect(cardPart(width, height)).toEqual(part));
+
+	test.each([
+		[1200, 1200, { x: 30, y: 100 }, { x: 0, y: 570, width: 1200, height: 630 }],
+		[4000, 630, { x: 0, y: 50 }, { x: 0, y: 0, width: 1200, height: 630 }],
+	])("of %d × %d pixels around %j is the part that shows it", (width, height, point, part) =>
+		expect(cardPart(width, height, point)).toEqual(part),
+	);
+
+	test("is drawn around the focal point, and isn't replaced by another type", async () => {
+		const { tools, close } = browser({});
+		const drawCard = vi.spyOn(tools, "drawCard");
+		expect((await drawCardAt(await picture(), { x: 30, y: 70 }, tools)).type).toBe("image/jpeg");
+		expect(drawCard).toHaveBeenCalledWith(expect.anything(), { x: 30, y: 70 });
+		expect(close).toHaveBeenCalledOnce();
+		await expect(drawCardAt(await picture(), { x: 30, y: 70 }, browser({ card: "other" }).tools)).rejects.toThrow("JPEG");
+	});
 });
 
 describe("encoding", () => {

@@ -1,6 +1,7 @@
 import { MAX_PICTURE_BYTES, type PictureType, type PreparedPicture } from "@/data/pictures/picture-types";
 import { formatNumber } from "@/features/admin/ui/format";
 import { CARD_HEIGHT, CARD_WIDTH } from "@/shared/lib/link-card";
+import { type FocalPoint, MIDDLE } from "./focal-point";
 import { type PictureKind, pictureFacts, sniffPicture } from "./picture-facts";
 
 export const MAX_FILE_BYTES = 30 * 1024 * 1024;
@@ -84,11 +85,23 @@ async function cardOf(image: ImageBitmap, tools: PictureTools): Promise<Blob | n
 	}
 }
 
-/** The largest part in the middle of a picture that has the shape of a link card. */
-export function middleOf(width: number, height: number): { x: number; y: number; width: number; height: number } {
+/** The largest part of a picture that has the shape of a link card, placed as CSS places it with `object-position`. */
+export function cardPart(width: number, height: number, point = MIDDLE): { x: number; y: number; width: number; height: number } {
 	const scale = Math.min(width / CARD_WIDTH, height / CARD_HEIGHT);
 	const [w, h] = [CARD_WIDTH * scale, CARD_HEIGHT * scale];
-	return { x: (width - w) / 2, y: (height - h) / 2, width: w, height: h };
+	return { x: ((width - w) * point.x) / 100, y: ((height - h) * point.y) / 100, width: w, height: h };
+}
+
+/** The link card of a picture's file around a focal point. @throws if the browser can't read or draw it. */
+export async function drawCardAt(file: Blob, point: FocalPoint, tools: PictureTools = browserCanvas): Promise<Blob> {
+	const image = await tools.decode(file);
+	try {
+		const card = await tools.drawCard(image, point).encode("image/jpeg", CARD_QUALITY);
+		if (card.type !== "image/jpeg") throw new Error("This browser can't make a JPEG");
+		return card;
+	} finally {
+		image.close();
+	}
 }
 
 export class PictureRefused extends Error {
@@ -123,15 +136,15 @@ export interface PictureTools {
 	/** Applies the camera's rotation. */
 	decode: (file: Blob) => Promise<ImageBitmap>;
 	draw: (image: ImageBitmap, width: number, height: number) => Canvas;
-	drawCard: (image: ImageBitmap) => Canvas;
+	drawCard: (image: ImageBitmap, point?: FocalPoint) => Canvas;
 }
 
 const browserCanvas: PictureTools = {
 	decode: (file) => createImageBitmap(file, { imageOrientation: "from-image" }),
 	draw: (image, width, height) => drawn(width, height, (context) => context.drawImage(image, 0, 0, width, height)),
-	drawCard: (image) =>
+	drawCard: (image, point) =>
 		drawn(CARD_WIDTH, CARD_HEIGHT, (context) => {
-			const part = middleOf(image.width, image.height);
+			const part = cardPart(image.width, image.height, point);
 			// JPEG has no transparency and would turn it black.
 			context.fillStyle = "#fff";
 			context.fillRect(0, 0, CARD_WIDTH, CARD_HEIGHT);

@@ -23,6 +23,7 @@ export function BasicSection() {
 			<FieldGroup title="Featured picture">
 				<PostPicture
 					name="featuredImage"
+					isCropped
 					label="Featured image URL"
 					previewAlt="Preview of the featured image"
 					hint="https://… or a path on this site"

@@ -1,6 +1,7 @@
 import { Images } from "lucide-react";
 import { useState } from "react";
 import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
+import { FocalPointButton } from "@/features/admin/media/focal-point-button";
 import { useMediaPicker } from "@/features/admin/media/media-picker-provider";
 import { EntryHint, focusBox } from "@/features/admin/ui/entry-hint";
 import { FormSection } from "@/features/admin/ui/form-section";
@@ -54,7 +55,7 @@ export function GalleryEditor() {
 
 function PictureRow(row: EntryRowProps) {
 	const { position } = row;
-	const { control } = useFormContext<ProjectFormValues>();
+	const { control, setValue } = useFormContext<ProjectFormValues>();
 	const number = position + 1;
 	const picture = useWatch({ control, name: `gallery.${position}` });
 	return (
@@ -71,6 +72,13 @@ function PictureRow(row: EntryRowProps) {
 			</div>
 			<div className="grid gap-4">
 				<ProjectUrl name={`gallery.${position}.url`} label="Image URL" fullLabel={`Image URL of picture ${number}`} />
+				<div className="empty:hidden">
+					<FocalPointButton
+						address={picture?.url ?? ""}
+						named={`picture ${number}`}
+						onChange={(url) => setValue(`gallery.${position}.url`, url, { shouldDirty: true, shouldValidate: true })}
+					/>
+				</div>
 				<ProjectText name={`gallery.${position}.alt`} label="Alternative text" fullLabel={`Alternative text of picture ${number}`} />
 			</div>
 		</div>

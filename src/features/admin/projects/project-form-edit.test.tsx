@@ -33,6 +33,7 @@ describe("editing a project", () => {
 		expect(screen.getByText("Loading project…").closest('[role="status"]')).toBeTruthy();
 		gate.answer(storedProject({ technologies: ["React"], detailed_metrics: [{ label: "L", value: "V", description: "D" }] }));
 		expect((await titleBox()).value).toBe("Clinic desk");
+		expect(screen.getByRole("heading", { level: 1, name: /^Edit Portfolio ?: Clinic desk ?, Published$/ })).toBeTruthy();
 		expect(store.read.mock.calls[0]?.[0]).toBe(PROJECT_ID);
 		expect(screen.getByRole("button", { name: "Remove React" })).toBeTruthy();
 		expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Label of metric 1" }).value).toBe("L");

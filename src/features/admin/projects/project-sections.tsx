@@ -38,7 +38,7 @@ export function BasicSection() {
 				hint="Sets the roadmap shown in the case study."
 			/>
 			<ProjectArea name="description" label={fields.description.label} rows={3} required className={wide} />
-			<ProjectPicture name="image" altName="imageAlt" label="Image URL" previewAlt="Preview of the image" />
+			<ProjectPicture name="image" altName="imageAlt" isCropped label="Image URL" previewAlt="Preview of the image" />
 			<ProjectText name="imageAlt" label={fields.image_alt.label} hint={ALT_TEXT_HINT} />
 			<ProjectPicture name="clientLogo" label="Client logo URL" previewAlt="Preview of the client's logo" />
 			<ProjectUrl name="liveUrl" label={fields.link.label} />

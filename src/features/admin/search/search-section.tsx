@@ -62,9 +62,10 @@ function Overrides({ isFilled, title }: { isFilled: boolean; title: string }) {
 				/>
 				<PictureField<SearchForm>
 					name="socialImage"
+					isCropped
 					label={fields.social_image.label}
 					previewAlt="Preview of the social picture"
-					hint="Leave empty to use the page's picture. Cards show the middle of it, 1200 × 630 pixels."
+					hint="Leave empty to use the page's picture. Cards show 1200 × 630 pixels of it."
 				/>
 				<CheckField<SearchForm>
 					name="hiddenFromSearch"

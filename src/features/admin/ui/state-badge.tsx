@@ -31,6 +31,13 @@ export function StateBadge({ row }: { row: Stated }) {
 	);
 }
 
+export const stateNames = {
+	published: variants.published.name,
+	scheduled: variants.scheduled.name,
+	unlisted: variants.unlisted.name,
+	draft: variants.draft.name,
+};
+
 /** Like the row's state, but "unlisted" if it is published without being listed. */
 export function publicStateOf(row: Stated): keyof typeof variants {
 	const state = stateOf(row, new Date());
