@@ -6,6 +6,7 @@ import { projectFields } from "../projects/fields";
 import { adminTable } from "./admin-table";
 import { ADMIN_PAGE_SIZE, HAS_TEXT, type ListQuery, mayBeNull, quoted, searchPatterns, stateConditions } from "./list-query";
 import { RowGone } from "./requests";
+import { severalRows } from "./several-rows";
 
 const LONGEST_TITLE = Math.min(projectFields.title.limit, postFields.title.limit);
 const ownFacts = ["id", "slug", "status", "version", "created_at", "updated_at", "published_at", "published_date"];
@@ -50,8 +51,11 @@ interface TableFacts<Row> {
 /** Projects or posts as the admin sees them. Throws DataTimeout, RequestFailed, and RowGone for a write without a row. */
 export function adminRows<Row extends RowFacts, Writable extends object>(facts: TableFacts<Row>) {
 	const { table, readRows, changedKey } = facts;
-	const rows = adminTable<Row>({ table, columns: "*", readRows, onWritten: () => tellOtherTabs(changedKey) });
+	const onWritten = () => tellOtherTabs(changedKey);
+	const rows = adminTable<Row>({ table, columns: "*", readRows, onWritten });
 	return {
+		several: severalRows<Row>({ table, readRows, onWritten }),
+
 		list: (query: ListQuery, signal?: AbortSignal): Promise<{ rows: Row[]; total: number }> =>
 			rows.list(() => listing(facts, query), query.page, ADMIN_PAGE_SIZE, signal),
 
