@@ -57,7 +57,8 @@ export function cardFileName(name: string): string | null {
 	return random && words ? `${random}card${words}.jpg` : null;
 }
 
-function uploadedCard(picture: string): string | null {
+/** The link card stored with an uploaded picture; null for other addresses and for uploads without one. */
+export function uploadedCard(picture: string): string | null {
 	const [, folder, name = ""] = UPLOAD.exec(picture) ?? [];
 	const card = cardFileName(name);
 	return folder && card ? folder + card : null;

@@ -22,9 +22,24 @@ interface ListScreenProps<Row> {
 	action?: ReactNode;
 	emptyAction?: ReactNode;
 	isRowBusy?: (row: Row) => boolean;
+	/** Above the table's head. */
+	bar?: ReactNode;
+	/** Above the table and its empty and error states. */
+	note?: ReactNode;
 }
 
-export function ListScreen<Row>({ list, labels, columns, rowId, filters = [], action, emptyAction, isRowBusy }: ListScreenProps<Row>) {
+export function ListScreen<Row>({
+	list,
+	labels,
+	columns,
+	rowId,
+	filters = [],
+	action,
+	emptyAction,
+	isRowBusy,
+	bar,
+	note,
+}: ListScreenProps<Row>) {
 	const top = useRef<HTMLDivElement>(null);
 	const search = useSearchKey(top);
 	const { rows, total, narrowed } = list;
@@ -43,6 +58,7 @@ export function ListScreen<Row>({ list, labels, columns, rowId, filters = [], ac
 				{action}
 			</div>
 			<ListToolbar list={list} labels={labels} filters={filters} columns={columns} searchBox={search} />
+			{note}
 			{list.failed ? (
 				<ListFailed list={list} labels={labels} emptyAction={emptyAction} />
 			) : isEmpty ? (
@@ -63,6 +79,7 @@ export function ListScreen<Row>({ list, labels, columns, rowId, filters = [], ac
 						onSort={(sort) => list.change({ sort: sort ?? list.rules.order })}
 						busy={list.busy}
 						isRowBusy={isRowBusy}
+						bar={bar}
 					/>
 					<Pager list={list} onTurn={() => top.current?.scrollIntoView({ block: "start" })} />
 				</>

@@ -2,14 +2,18 @@ import { Link } from "react-router-dom";
 import { adminPaths } from "@/content/admin-paths";
 import { postZone } from "@/content/blogs";
 import { paths } from "@/content/paths";
+import { labelOf } from "@/data/fields";
 import { postRows } from "@/data/posts/admin-repository";
+import { postFields } from "@/data/posts/fields";
 import { toPostSummary } from "@/data/posts/row-mapper";
 import type { PostRow } from "@/data/posts/schema";
+import { useBulk } from "@/features/admin/list/bulk-bar";
 import { DeletedButton } from "@/features/admin/list/deleted-button";
 import type { DeletedLabels, ListFilter, ListLabels, ListRules, ListState } from "@/features/admin/list/list-definition";
 import { onlySamples, rowState, sampleFilter, stateFilter } from "@/features/admin/list/list-filters";
 import { AddLink, ListScreen, RedirectsLink } from "@/features/admin/list/list-screen";
 import { EntryActions } from "@/features/admin/list/row-actions";
+import type { BulkDefinition } from "@/features/admin/list/use-bulk-actions";
 import { useList } from "@/features/admin/list/use-list";
 import { type Duplication, type Publishing, type Removal, useEntryActions } from "@/features/admin/list/use-row-actions";
 import { CopyBadge } from "@/features/admin/ui/copy-badge";
@@ -59,6 +63,18 @@ const rowActions: Removal<PostRow> & Publishing<PostRow> & Duplication = {
 	editHref: adminPaths.editPost,
 };
 
+const bulk: BulkDefinition<PostRow> = {
+	name: "blogs",
+	log: "Blog post",
+	one: "blog post",
+	many: "blog posts",
+	question: rowActions.question,
+	several: postRows.several,
+	titleOf: (row) => toPostSummary(row).title,
+	editHref: adminPaths.editPost,
+	labelOf: (column) => labelOf(postFields, column),
+};
+
 const filters: ListFilter[] = [
 	stateFilter,
 	{
@@ -87,15 +103,18 @@ const read = ({ q, page, sort, filters: { state = "", category = "", tag = "", s
 
 export function PostListPage() {
 	const list = useList({ name: "blogs", rules, read, failed: labels.failed, log: "Blog posts" });
+	const { column, isBusy, bar, note } = useBulk(bulk, list.rows);
 	const { columns, busyId } = useColumns();
 	return (
 		<ListScreen
 			list={list}
 			labels={labels}
-			columns={columns}
+			columns={[column, ...columns]}
+			bar={bar}
+			note={note}
 			filters={filters}
 			rowId={(row) => row.id}
-			isRowBusy={(row) => row.id === busyId}
+			isRowBusy={(row) => row.id === busyId || isBusy(row.id)}
 			action={
 				<div className="flex flex-wrap items-center gap-2">
 					<span className="flex gap-2 max-sm:-ml-4">

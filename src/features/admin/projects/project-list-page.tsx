@@ -1,12 +1,16 @@
 import { adminPaths } from "@/content/admin-paths";
 import { paths } from "@/content/paths";
+import { labelOf } from "@/data/fields";
 import { projectRows } from "@/data/projects/admin-repository";
+import { projectFields } from "@/data/projects/fields";
 import type { PortfolioRow } from "@/data/projects/schema";
+import { useBulk } from "@/features/admin/list/bulk-bar";
 import { DeletedButton } from "@/features/admin/list/deleted-button";
 import type { DeletedLabels, ListLabels, ListRules, ListState } from "@/features/admin/list/list-definition";
 import { onlySamples, rowState, sampleFilter, stateFilter } from "@/features/admin/list/list-filters";
 import { AddLink, ListScreen, RedirectsLink } from "@/features/admin/list/list-screen";
 import { EntryActions } from "@/features/admin/list/row-actions";
+import type { BulkDefinition } from "@/features/admin/list/use-bulk-actions";
 import { useList } from "@/features/admin/list/use-list";
 import { type Duplication, type Publishing, type Removal, useEntryActions } from "@/features/admin/list/use-row-actions";
 import type { TableColumn } from "@/shared/ui/data-table-columns";
@@ -52,6 +56,18 @@ const rowActions: Removal<PortfolioRow> & Publishing<PortfolioRow> & Duplication
 	editHref: adminPaths.editProject,
 };
 
+const bulk: BulkDefinition<PortfolioRow> = {
+	name: "portfolios",
+	log: "Portfolio",
+	one: "portfolio",
+	many: "portfolios",
+	question: rowActions.question,
+	several: projectRows.several,
+	titleOf: projectTitle,
+	editHref: adminPaths.editProject,
+	labelOf: (column) => labelOf(projectFields, column),
+};
+
 const filters = [stateFilter, serviceFilter, sampleFilter];
 
 const read = ({ q, page, sort, filters: { state = "", service = "", sample = "" } }: ListState, signal: AbortSignal) => {
@@ -61,15 +77,18 @@ const read = ({ q, page, sort, filters: { state = "", service = "", sample = "" 
 
 export function ProjectListPage() {
 	const list = useList({ name: "portfolios", rules, read, failed: labels.failed, log: "Portfolios" });
+	const { column, isBusy, bar, note } = useBulk(bulk, list.rows);
 	const { columns, busyId } = useColumns();
 	return (
 		<ListScreen
 			list={list}
 			labels={labels}
-			columns={columns}
+			columns={[column, ...columns]}
+			bar={bar}
+			note={note}
 			filters={filters}
 			rowId={(row) => row.id}
-			isRowBusy={(row) => row.id === busyId}
+			isRowBusy={(row) => row.id === busyId || isBusy(row.id)}
 			action={
 				<div className="flex flex-wrap items-center gap-2">
 					<span className="flex gap-2 max-sm:-ml-4">
