@@ -101,6 +101,7 @@ test("lists, sorts and filters posts, and deletes one after a confirmation and r
 	await expect(page.getByRole("heading", { name: "Blog Management" })).toBeVisible();
 	await expect(page.getByRole("link", { name: "Add Blog Post" })).toHaveAttribute("href", "/admin/blogs/new");
 	await expect(page.getByRole("columnheader").allTextContents()).resolves.toEqual([
+		"Select",
 		"Title",
 		"Author",
 		"Date",
@@ -124,27 +125,27 @@ test("lists, sorts and filters posts, and deletes one after a confirmation and r
 	await page.getByRole("searchbox").fill(mark);
 	await expect(count(page)).toHaveText(/^3 of \d+ blog posts$/);
 
-	page.once("dialog", (dialog) => void dialog.dismiss());
-	await page.getByRole("button", { name: `Delete ${mark} post 1` }).click();
+	const remove = page.getByRole("button", { name: `Delete ${mark} post 1` });
+	const question = page.getByRole("alertdialog", { name: "Are you sure you want to delete this blog post?" });
+	await remove.click();
+	await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
+	await page.keyboard.press("Escape");
+	await expect(remove).toBeFocused();
 	await expect(row).toBeVisible();
-	const asked: string[] = [];
-	page.on("dialog", (dialog) => {
-		asked.push(dialog.message());
-		void dialog.accept();
-	});
-	await page.getByRole("button", { name: `Delete ${mark} post 1` }).click();
+	await remove.click();
+	await question.getByRole("button", { name: "Delete" }).click();
 	await expect(page.getByText("Blog post deleted")).toBeVisible();
 	await expect(row).toHaveCount(0);
 	await expect(page.getByRole("heading", { name: "Blog Management" })).toBeFocused();
 	await page.getByRole("button", { name: "Undo" }).click();
 	await expect(page.getByText("Blog post restored")).toBeVisible();
 	await expect(row).toContainText("Ira Deshmukh");
-	expect(asked).toEqual(["Are you sure you want to delete this blog post?"]);
 
 	await page.route("**/rest/v1/blogs*", (route) =>
 		route.request().method() === "DELETE" ? route.fulfill({ status: 500, body: "{}" }) : route.fallback(),
 	);
-	await page.getByRole("button", { name: `Delete ${mark} post 1` }).click();
+	await remove.click();
+	await question.getByRole("button", { name: "Delete" }).click();
 	await expect(page.getByText("Failed to delete blog post. Please try again.")).toBeVisible();
 	await expect(row).toBeVisible();
 	await page.unroute("**/rest/v1/blogs*");
@@ -201,6 +202,61 @@ test("doesn't publish a row that was changed elsewhere, and refreshes the list",
 	await page.getByRole("menuitem", { name: "Publish" }).click();
 	await expect(page.getByText("This portfolio was changed elsewhere")).toBeVisible();
 	await expect(page.getByRole("row", { name: /Changed elsewhere/ })).toContainText("Draft");
+	await rest.remove("portfolios", `slug=like.${mark}*`);
+});
+
+test("publishes, unlists and deletes several projects at once, each with one undo", async ({ page }) => {
+	await signInAsAdministrator(page);
+	const mark = markOf("zbulk");
+	const rest = adminRest(page);
+	await rest.insert("portfolios", [project(mark, 1), project(mark, 2), project(mark, 3, { description: "", service_id: "" })]);
+	await page.goto(`/admin/portfolio?q=${mark}&sort=title`);
+	const writes: string[] = [];
+	page.on("request", (request) => {
+		if (/\/rest\/v1\//.test(request.url()) && request.method() === "POST") writes.push(request.url().replace(/.*\/v1\//, ""));
+	});
+	const states = () =>
+		page
+			.getByRole("row")
+			.filter({ hasText: mark })
+			.getByText(/^(Draft|Published|Unlisted)$/)
+			.allTextContents();
+	const selected = page.getByRole("group", { name: "Selected portfolios" });
+	const agree = (name: string) => page.getByRole("alertdialog").getByRole("button", { name, exact: true }).click();
+	const undo = async (notice: string) => {
+		const shown = page.getByRole("listitem").filter({ hasText: notice });
+		await shown.getByRole("button", { name: "Undo" }).click();
+	};
+	await page.getByRole("checkbox", { name: `Select ${mark} project 01` }).click();
+	await page.getByRole("checkbox", { name: `Select ${mark} project 03` }).click({ modifiers: ["Shift"] });
+	await expect(selected).toContainText("3 selected");
+	await selected.getByRole("button", { name: "Publish", exact: true }).click();
+	await agree("Publish");
+	const note = page.getByRole("alert").filter({ hasText: "1 portfolio wasn't published" });
+	await expect(note.getByRole("listitem")).toHaveText(`${mark} project 03: Fill in: Service, Description`);
+	await expect.poll(states).toEqual(["Published", "Published", "Draft"]);
+	await expect(page.getByRole("heading", { name: "Portfolio Management" })).toBeFocused();
+	await undo("2 portfolios published");
+	await expect.poll(states).toEqual(["Draft", "Draft", "Draft"]);
+
+	await rest.update("portfolios", `slug=eq.${mark}-2`, { status: "published", published_at: "2001-01-01T00:00:00Z" });
+	await page.reload();
+	await page.getByRole("checkbox", { name: "Select all on this page" }).click();
+	await selected.getByRole("button", { name: "Unlist" }).click();
+	await agree("Unlist");
+	await expect.poll(states).toEqual(["Draft", "Unlisted", "Draft"]);
+	writes.length = 0;
+	await page.getByRole("checkbox", { name: "Select all on this page" }).click();
+	await selected.getByRole("button", { name: "Delete" }).click();
+	await expect(page.getByRole("alertdialog", { name: "Are you sure you want to delete these 3 portfolios?" })).toBeVisible();
+	await agree("Delete");
+	await expect(page.getByText("No portfolios match")).toBeVisible();
+	await undo("3 portfolios deleted");
+	await expect.poll(states).toEqual(["Draft", "Unlisted", "Draft"]);
+	expect(writes.filter((path) => /delete_rows|^portfolios/.test(path)).map((path) => path.replace(/\?.*/, ""))).toEqual([
+		"rpc/delete_rows",
+		"portfolios",
+	]);
 	await rest.remove("portfolios", `slug=like.${mark}*`);
 });
 
