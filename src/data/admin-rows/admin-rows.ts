@@ -89,9 +89,11 @@ export function adminRows<Row extends RowFacts, Writable extends object>(facts: 
 }
 
 function listing<Row>({ table, listColumns, nextDay }: TableFacts<Row>, query: ListQuery) {
-	const { search, equals, filled = [], holds = {}, state, sort } = query;
+	const { search, equals, filled = [], holds = {}, state, sort, needsAttention = false } = query;
 	const { column, descending } = sort;
-	let request = adminClient().from(table).select(listColumns, { count: "exact" });
+	let request = needsAttention
+		? adminClient().rpc(`${table}_needing_attention`, {}, { get: true, count: "exact" }).select(listColumns)
+		: adminClient().from(table).select(listColumns, { count: "exact" });
 	const patterns = searchPatterns(search);
 	// One condition for all words: the embedded backend takes only one for each column.
 	if (patterns.length > 0) request = request.ilikeAllOf("search_text", patterns.map(quoted));

@@ -31,6 +31,7 @@ export function columnProbes(): Probe[] {
 		...keptColumns(),
 		...leadColumns(),
 		...rowFunctions(),
+		...attentionProbes(),
 		...pictureColumns(),
 		...copyColumns(),
 		...linkColumns(),
@@ -101,6 +102,17 @@ function leadFunctions(): Probe[] {
 			{ name: `admin, another version: ${older}`, expected: "0", person: "admin" as const, sql: written(older) },
 		];
 	});
+}
+
+/** Rows that need attention: of the samples, the one with a working copy, which is public. */
+function attentionProbes(): Probe[] {
+	const asked = "select 1 from public.portfolios_needing_attention()";
+	return [
+		denied("anon", asked),
+		{ name: "stranger reads what needs attention", expected: "0", person: "stranger", sql: asked },
+		{ name: "pretender reads what needs attention", expected: "0", person: "pretender", sql: asked },
+		{ name: "admin reads what needs attention", expected: "1", person: "admin", sql: asked },
+	];
 }
 
 /** Functions for several projects or posts return the number of changed rows. */

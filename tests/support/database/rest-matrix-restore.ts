@@ -48,6 +48,15 @@ const FUNCTION_REQUESTS: readonly Asked[] = [
 		body: { kind: "blogs" },
 		answers: answers("401 42501", "200 0 rows", "200 1 rows", "200 1 rows"),
 	},
+	...["portfolios", "blogs"].map((table) => ({
+		writes: false,
+		method: "GET" as const,
+		path: `${RPC}/${table}_needing_attention?select=slug`,
+		answers:
+			table === "blogs"
+				? answers("401 42501", "200 0 rows", "200 0 rows", "200 0 rows")
+				: answers("401 42501", "200 0 rows", "200 1 rows", "200 1 rows"),
+	})),
 	{
 		writes: false,
 		method: "POST",

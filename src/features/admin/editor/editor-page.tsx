@@ -5,6 +5,7 @@ import { Link, useLocation, useNavigate } from "react-router-dom";
 import { toast } from "sonner";
 import type { SavedRow } from "@/data/admin-rows/admin-rows";
 import type { CopyStore } from "@/data/working-copies/repository";
+import { useWayBack } from "@/features/admin/list/row-link";
 import { logFailure } from "@/features/admin/ui/failures";
 import { Button } from "@/shared/ui/button";
 import { Skeleton } from "@/shared/ui/skeleton";
@@ -99,9 +100,14 @@ interface EditorHeadingProps {
 }
 
 function EditorHeading({ kind, isNew, tools }: EditorHeadingProps) {
+	const back = useWayBack(kind.list);
 	return (
 		<header className="pb-6">
-			<Link to={kind.list} className="-ml-0.5 inline-flex items-center gap-2 py-1 text-[0.9rem] text-ink-2 no-underline hover:text-ink">
+			<Link
+				to={back.to}
+				state={back.state}
+				className="-ml-0.5 inline-flex items-center gap-2 py-1 text-[0.9rem] text-ink-2 no-underline hover:text-ink"
+			>
 				<ArrowLeft aria-hidden="true" className="size-4" />
 				{kind.buttons.back}
 			</Link>

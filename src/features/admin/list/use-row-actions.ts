@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo, useRef, useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { toast } from "sonner";
 import type { SaveOutcome } from "@/data/admin-rows/admin-rows";
 import { publicationColumns } from "@/data/admin-rows/publication";
@@ -106,6 +106,7 @@ export interface Duplication {
 
 function useDuplicateRow({ name, log, noun, duplicate: copy, editHref }: Duplication) {
 	const navigate = useNavigate();
+	const { pathname, search } = useLocation();
 	const { busyId, run } = useRowTask(name);
 	const mounted = useMounted();
 	const duplicate = useCallback(
@@ -115,12 +116,12 @@ function useDuplicateRow({ name, log, noun, duplicate: copy, editHref }: Duplica
 					const id = uniqueId();
 					await copy(original, id);
 					toast.success(`${noun} duplicated`, { description: "The copy is a draft and isn't on the site." });
-					if (mounted.current) navigate(editHref(id));
+					if (mounted.current) navigate(editHref(id), { state: { list: pathname + search } });
 				} catch (error) {
 					reportFailure(log, error, "Something went wrong. Please try again.");
 				}
 			}),
-		[run, copy, editHref, navigate, mounted, noun, log],
+		[run, copy, editHref, navigate, mounted, noun, log, pathname, search],
 	);
 	return { busyId, duplicate };
 }

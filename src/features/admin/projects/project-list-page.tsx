@@ -4,6 +4,7 @@ import { labelOf } from "@/data/fields";
 import { projectRows } from "@/data/projects/admin-repository";
 import { projectFields } from "@/data/projects/fields";
 import type { PortfolioRow } from "@/data/projects/schema";
+import { ATTENTION, attentionColumn, attentionView } from "@/features/admin/list/attention";
 import { useBulk } from "@/features/admin/list/bulk-bar";
 import { DeletedButton } from "@/features/admin/list/deleted-button";
 import type { DeletedLabels, ListLabels, ListRules, ListState } from "@/features/admin/list/list-definition";
@@ -19,7 +20,7 @@ import { projectColumns, projectTitle, serviceFilter } from "./project-columns";
 const rules: ListRules = {
 	sorts: ["title", "client", "service_id", "status", "updated_at", "created_at"],
 	order: { column: "created_at", descending: true },
-	filters: { state: stateFilter.options.map(({ value }) => value), service: "any", sample: [sampleFilter.on] },
+	filters: { state: stateFilter.options.map(({ value }) => value), service: "any", sample: [sampleFilter.on], view: [ATTENTION] },
 };
 
 const labels: ListLabels = {
@@ -68,11 +69,11 @@ const bulk: BulkDefinition<PortfolioRow> = {
 	labelOf: (column) => labelOf(projectFields, column),
 };
 
-const filters = [stateFilter, serviceFilter, sampleFilter];
+const filters = [attentionView, stateFilter, serviceFilter, sampleFilter];
 
-const read = ({ q, page, sort, filters: { state = "", service = "", sample = "" } }: ListState, signal: AbortSignal) => {
+const read = ({ q, page, sort, filters: { state = "", service = "", sample = "", view } }: ListState, signal: AbortSignal) => {
 	const equals = { ...(service ? { service_id: service } : {}), ...onlySamples(sample) };
-	return projectRows.list({ page: page - 1, search: q, state: rowState(state), equals, sort }, signal);
+	return projectRows.list({ page: page - 1, search: q, state: rowState(state), equals, sort, needsAttention: view === ATTENTION }, signal);
 };
 
 export function ProjectListPage() {
@@ -83,7 +84,7 @@ export function ProjectListPage() {
 		<ListScreen
 			list={list}
 			labels={labels}
-			columns={[column, ...columns]}
+			columns={[column, ...columns(list.state.filters.view === ATTENTION)]}
 			bar={bar}
 			note={note}
 			filters={filters}
@@ -103,10 +104,13 @@ export function ProjectListPage() {
 	);
 }
 
+const reasons = attentionColumn<PortfolioRow>("project");
+
 function useColumns() {
 	const actions = useEntryActions(rowActions);
-	const columns: TableColumn<PortfolioRow>[] = [
+	const columns = (isAttention: boolean): TableColumn<PortfolioRow>[] => [
 		projectColumns.title,
+		...(isAttention ? [reasons] : []),
 		projectColumns.client,
 		projectColumns.service,
 		{ id: "technologies", name: "Technologies", className: "@min-[54rem]:max-w-56", cell: technologiesOf },
@@ -116,6 +120,7 @@ function useColumns() {
 			id: "actions",
 			name: "Actions",
 			isUnnamed: true,
+			className: "@min-[54rem]:pointer-fine:relative @min-[54rem]:pointer-fine:w-14",
 			cell: (row) => (
 				<EntryActions
 					row={row}
