@@ -260,6 +260,98 @@ test("publishes, unlists and deletes several projects at once, each with one und
 	await rest.remove("portfolios", `slug=like.${mark}*`);
 });
 
+test("comes back from a form to the same page of the list and to the row, by Back, by link and after saving", async ({ page }) => {
+	await signInAsAdministrator(page);
+	const mark = markOf("zback");
+	const rest = adminRest(page);
+	await rest.insert(
+		"portfolios",
+		Array.from({ length: 53 }, (_, n) => project(mark, n)),
+	);
+	await page.goto(`/admin/portfolio?q=${mark}&state=draft&sort=title&page=2`);
+	const row = page.getByRole("link", { name: `${mark} project 51`, exact: true });
+	const returned = async () => {
+		await expect(page).toHaveURL(new RegExp(`\\?q=${mark}&state=draft&sort=title&page=2$`));
+		await expect(page.getByText("Page 2 of 2")).toBeVisible();
+		await expect(row).toBeFocused();
+	};
+	await row.click();
+	await expect(page.getByRole("heading", { name: "Edit Portfolio" })).toBeVisible();
+	await page.goBack();
+	await returned();
+	await page.keyboard.press("Enter");
+	await page.getByRole("link", { name: "Back to Portfolios" }).click();
+	await returned();
+	await page.getByRole("link", { name: `Edit ${mark} project 51` }).click();
+	await page.reload();
+	await page.getByLabel("Client", { exact: true }).fill("Someone else");
+	await page
+		.getByRole("button", { name: "Save as draft" })
+		.or(page.getByRole("button", { name: "Update Portfolio" }))
+		.first()
+		.click();
+	await returned();
+	await rest.remove("portfolios", `slug=like.${mark}*`);
+});
+
+test("shows what needs attention and why, and keeps hidden columns", async ({ page }) => {
+	await signInAsAdministrator(page);
+	const mark = markOf("zneeds");
+	const rest = adminRest(page);
+	const recent = { created_at: new Date().toISOString() };
+	await rest.insert("portfolios", [
+		project(mark, 1, { image: "/media/fallback/ai.webp", image_alt: "" }),
+		project(mark, 2, { ...recent, image: null, image_alt: null }),
+		project(mark, 3, { ...recent, image: "/media/fallback/ai.webp", image_alt: "A board" }),
+	]);
+	const [copied] = await rest.read("portfolios", `slug=eq.${mark}-3`);
+	await rest.insert("working_copies", [{ kind: "project", row_id: copied?.id, values: {}, base_version: 1 }]);
+	await page.goto(`/admin/portfolio?q=${mark}&sort=title`);
+	await expect(count(page)).toHaveText(/^3 of/);
+	await page.getByRole("button", { name: "Needs attention" }).click();
+	await expect(page).toHaveURL(/view=attention/);
+	await expect(count(page)).toHaveText(/^2 of/);
+	const cell = (n: number) => page.getByRole("row", { name: new RegExp(`${mark} project 0${n}`) });
+	await expect(cell(1)).toContainText(/Picture has no alternative text, Draft for \d+ days/);
+	await expect(cell(3)).toContainText("Unpublished changes");
+
+	await page.getByRole("button", { name: "Columns" }).click();
+	await page.getByRole("menuitemcheckbox", { name: "Technologies" }).click();
+	await page.keyboard.press("Escape");
+	await expect(page.getByRole("columnheader", { name: "Technologies" })).toHaveCount(0);
+	await page.reload();
+	await expect(cell(1)).toBeVisible();
+	await expect(page.getByRole("columnheader", { name: "Technologies" })).toHaveCount(0);
+	await rest.remove("portfolios", `slug=like.${mark}*`);
+});
+
+test("shows a row's actions with the pointer and the focus, and always on touch screens", async ({ page, browser, baseURL }) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await signInAsAdministrator(page);
+	await page.goto("/admin/portfolio");
+	const row = page.getByRole("row").nth(2);
+	const edit = row.getByRole("link", { name: /^Edit/ });
+	const shown = () => edit.evaluate((element) => getComputedStyle(element).opacity);
+	await page.mouse.move(0, 0);
+	await expect.poll(shown).toBe("0");
+	await row.hover();
+	await expect.poll(shown).toBe("1");
+	await page.mouse.move(0, 0);
+	await row.getByRole("checkbox").focus();
+	await expect.poll(shown).toBe("1");
+	const touch = await browser.newPage({
+		baseURL,
+		hasTouch: true,
+		isMobile: true,
+		viewport: { width: 390, height: 844 },
+		storageState: await page.context().storageState(),
+	});
+	await touch.goto("/admin/portfolio");
+	const visible = touch.getByRole("row").nth(2).getByRole("link", { name: /^Edit/ });
+	await expect.poll(() => visible.evaluate((element) => getComputedStyle(element).opacity)).toBe("1");
+	await touch.close();
+});
+
 test("copies a project as a complete draft and opens its form", async ({ page }) => {
 	await signInAsAdministrator(page);
 	const mark = markOf("zcopy");
