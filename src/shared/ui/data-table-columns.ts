@@ -53,7 +53,7 @@ export function cellStyles<Row>({ isTitle, isNumber, isUnnamed, isLead, narrow, 
 		isNumber && "tabular-nums @min-[54rem]:text-right",
 		narrow === "hidden" && "hidden",
 		narrow === "corner" && "order-2 self-start",
-		isUnnamed && "order-4 mt-1 ml-auto @min-[54rem]:text-right",
+		isUnnamed && "order-4 mt-1 ml-auto @min-[54rem]:relative @min-[54rem]:text-right",
 		!isTitle && !isUnnamed && !narrow && factStyles,
 		className,
 	);

@@ -53,7 +53,15 @@ function FruitList({ read, failed }: { read: Read; failed?: string }) {
 				{ id: "weight", name: "Weight", cell: () => "80 g" },
 			]}
 			filters={[
-				{ kind: "view", name: "view", label: "View", all: "All", on: "overripe", view: "Overripe" },
+				{
+					kind: "view",
+					name: "view",
+					label: "View",
+					all: "All",
+					on: "overripe",
+					view: "Overripe",
+					empty: { title: "All fresh", detail: "Eat soon." },
+				},
 				{ kind: "select", name: "color", label: "Color", all: "All colors", options: [{ value: "red", label: "Red" }] },
 				{ kind: "toggle", name: "peeled", label: "Show peeled", on: "yes" },
 			]}

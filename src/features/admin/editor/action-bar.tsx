@@ -2,6 +2,7 @@ import { Clock, LoaderCircle } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { get, useFormState, useWatch } from "react-hook-form";
 import type { RowState } from "@/data/admin-rows/publication";
+import { ask } from "@/features/admin/ui/confirm";
 import { firstMessage } from "@/features/admin/ui/form-fields";
 import { formatDateTime } from "@/features/admin/ui/format";
 import { SampleBadge } from "@/features/admin/ui/sample-badge";
@@ -109,11 +110,12 @@ function DraftButton({ kind, stored, saving, onDraft }: ActionBarProps) {
 				Save as draft
 			</Button>
 		);
-	const ask = () => {
-		if (window.confirm(`Take this ${kind.noun} off the site? It becomes a draft and keeps your changes.`)) onDraft();
+	const unpublish = async () => {
+		const detail = "It becomes a draft and keeps your changes.";
+		if (await ask({ title: `Take this ${kind.noun} off the site?`, detail, action: "Unpublish" })) onDraft();
 	};
 	return (
-		<Button tone="line" disabled={saving} onClick={ask}>
+		<Button tone="line" disabled={saving} onClick={() => void unpublish()}>
 			Unpublish
 		</Button>
 	);

@@ -5,7 +5,18 @@ import type { TableColumn } from "@/shared/ui/data-table-columns";
 export const ATTENTION = "attention";
 
 /** A list's saved view of unfinished rows. */
-export const attentionView = { kind: "view" as const, name: "view", label: "View", all: "All", on: ATTENTION, view: "Needs attention" };
+export const attentionView = {
+	kind: "view" as const,
+	name: "view",
+	label: "View",
+	all: "All",
+	on: ATTENTION,
+	view: "Needs attention",
+	empty: {
+		title: "All caught up",
+		detail: "Main pictures have alternative text, no draft is older than 30 days, and there are no unpublished changes.",
+	},
+};
 
 interface UnfinishedRow {
 	id: string;

@@ -23,7 +23,7 @@ export type ListFilter =
 	| { kind: "chip"; name: string; label: string }
 	| { kind: "toggle"; name: string; label: string; on: string }
 	/** A saved view beside the whole list. */
-	| { kind: "view"; name: string; label: string; all: string; on: string; view: string };
+	| { kind: "view"; name: string; label: string; all: string; on: string; view: string; empty: { title: string; detail: string } };
 
 /** What the URL of a list may contain. Must keep its identity. */
 export interface ListRules {

@@ -105,6 +105,16 @@ describe("views", () => {
 	});
 });
 
+describe("an empty view", () => {
+	test.each([
+		["/list?view=overripe", "All fresh"],
+		["/list?view=overripe&q=none", "No fruit match"],
+	])("%s says %s", async (address, title) => {
+		showList(address, { read: async () => ({ rows: [], total: 0 }) });
+		expect(await screen.findByText(title)).toBeTruthy();
+	});
+});
+
 describe("searching", () => {
 	afterEach(() => void vi.useRealTimers());
 

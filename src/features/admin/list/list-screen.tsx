@@ -9,7 +9,7 @@ import { buttonStyles } from "@/shared/ui/button-styles";
 import { DataTable } from "@/shared/ui/data-table";
 import type { TableColumn } from "@/shared/ui/data-table-columns";
 import { useShownColumns } from "./column-menu";
-import { LIST_HEADING, type ListFilter, type ListLabels } from "./list-definition";
+import { isFiltered, LIST_HEADING, type ListFilter, type ListLabels } from "./list-definition";
 import { ClearFilters, FilterSelect } from "./list-filters";
 import { ListEmpty, ListFailed } from "./list-states";
 import { useListState, useReturnToRow } from "./row-link";
@@ -66,7 +66,7 @@ export function ListScreen<Row>({
 			{list.failed ? (
 				<ListFailed list={list} labels={labels} emptyAction={emptyAction} />
 			) : isEmpty ? (
-				<ListEmpty labels={labels} narrowed={narrowed} onClear={list.clear} action={emptyAction} />
+				<ListEmpty labels={labels} narrowed={narrowed} message={emptyViewOf(list, filters)} onClear={list.clear} action={emptyAction} />
 			) : (
 				<>
 					{rows === null ? (
@@ -90,6 +90,13 @@ export function ListScreen<Row>({
 			)}
 		</div>
 	);
+}
+
+/** What an empty view says when nothing else narrows the list. */
+function emptyViewOf<Row>({ state, rules }: List<Row>, filters: ListFilter[]) {
+	const view = filters.find((filter) => filter.kind === "view" && state.filters[filter.name] === filter.on);
+	if (view?.kind !== "view" || isFiltered({ ...state, filters: { ...state.filters, [view.name]: "" } }, rules)) return undefined;
+	return view.empty;
 }
 
 /** "214 portfolios", "12 of 214 portfolios". */

@@ -120,7 +120,7 @@ function useColumns() {
 			id: "actions",
 			name: "Actions",
 			isUnnamed: true,
-			className: "@min-[54rem]:pointer-fine:relative @min-[54rem]:pointer-fine:w-14",
+			className: "@min-[54rem]:pointer-fine:w-14",
 			cell: (row) => (
 				<EntryActions
 					row={row}
