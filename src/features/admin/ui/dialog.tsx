@@ -52,7 +52,7 @@ export function Dialog({
 }: DialogProps) {
 	const [opener] = useState(() => document.activeElement);
 	useScrollLock(true);
-	const layer = backdrop === "opaque" ? "z-60" : "z-50";
+	const layer = isAlert ? "z-70" : backdrop === "opaque" ? "z-60" : "z-50";
 	const onEscape = (event: KeyboardEvent) => {
 		const isTaken = event.target instanceof Element && event.target.closest("[data-keeps-escape]") !== null;
 		if (isLocked || isTaken || event.isComposing) event.preventDefault();
