@@ -71,6 +71,11 @@ export function inputName({ input, member }: Field): string | null {
 	return input === undefined ? (member ?? null) : input;
 }
 
+/** A column's label in the form, or its name. */
+export function labelOf(fields: Fields, column: string): string {
+	return fields[column]?.label ?? column;
+}
+
 /** The columns that a card, a page or the admin's list reads, separated by commas. */
 export function selectOf(fields: Fields, place: "card" | "page" | "list"): string {
 	const columns = Object.entries(fields).filter(([, field]) => (place === "list" ? field.list : isRead(field, place)));

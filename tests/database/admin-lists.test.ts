@@ -87,6 +87,32 @@ describe("the administrator's search", () => {
 	});
 });
 
+describe("the view of rows that need attention", () => {
+	const attention = (query: Partial<ListQuery> = {}) => ask({ needsAttention: true, ...query });
+
+	it("has pictures without alternative text, old drafts and unpublished changes, and no others", async () => {
+		expect((await attention()).sort()).toEqual(["forgotten", "odd-percent-decoy", "odd-underscore", "shown"]);
+	});
+
+	it("can be searched, filtered, sorted and paged like the list", async () => {
+		expect(await attention({ search: "snake" })).toEqual(["odd-underscore"]);
+		expect(await attention({ state: "draft" })).toEqual(["forgotten"]);
+		expect(await attention({ equals: { service_id: "odd" }, sort: { column: "title", descending: false } })).toEqual([
+			"forgotten",
+			"odd-percent-decoy",
+			"odd-underscore",
+		]);
+		expect(await projectRows.list({ ...base, needsAttention: true, page: 9 })).toEqual({ rows: [], total: 4 });
+	});
+
+	it("has the posts with such pictures and drafts, too", async () => {
+		await backend.connection.driver.exec("update public.blogs set image = '/a.webp' where slug in ('shown', 'unlisted')");
+		await backend.connection.driver.exec("update public.blogs set image_alt = 'A board' where slug = 'unlisted'");
+		const { rows, total } = await postRows.list({ ...base, needsAttention: true });
+		expect([rows.map(({ slug }) => slug), total]).toEqual([["shown"], 1]);
+	});
+});
+
 describe("order and pages of 2,500 rows", () => {
 	it.each([
 		["upwards", false],

@@ -83,6 +83,29 @@ describe("query plans for 10,000 rows", () => {
 	});
 });
 
+describe("the view of rows that need attention", () => {
+	it("reads 10,000 projects once, and the working copies once", async () => {
+		await database.exec(`insert into public.working_copies (kind, row_id, "values", base_version)
+			select 'project', id, '{}', 1 from public.portfolios order by created_at limit 100`);
+		const rows = await rowsAs<{ "QUERY PLAN": string }>(
+			database,
+			"admin",
+			`explain analyze select p.id from public.portfolios as p
+				where (p.image <> '' and coalesce(p.image_alt, '') = '') or (p.status = 'draft' and p.created_at < now() - interval '30 days')
+					or p.id in (select c.row_id from public.working_copies as c where c.kind = 'project')`,
+		);
+		const steps = rows.map((row) => row["QUERY PLAN"]).join("\n");
+		expect(steps).toMatch(/hashed SubPlan/);
+		expect(steps.match(/loops=(?!1\b)\d+/g)).toBeNull();
+		const found = await rowsAs<{ count: number }>(
+			database,
+			"admin",
+			"select count(*)::int as count from public.portfolios_needing_attention()",
+		);
+		expect(found).toEqual([{ count: ROWS / 10 + 90 }]);
+	});
+});
+
 describe("a large history", () => {
 	/** Pages of the history's index fetched since the transaction began. */
 	const pages = async () => {

@@ -4,6 +4,7 @@ import { sessionLabels } from "../../src/features/admin/session/labels.ts";
 import { DESK, expectAccessible, expectAccessibleAndNarrow, expectPartAccessible, still, WIDTHS } from "./support/axe.ts";
 import { expect, inbox, signInAsAdministrator, test } from "./support/journey.ts";
 import { FORGETFUL_ADMIN, SECOND_ADMIN } from "./support/people.ts";
+import { answer } from "./support/question.ts";
 import { playSecondStep } from "./support/second-step.ts";
 
 interface Person {
@@ -173,11 +174,11 @@ test("signing out everywhere locks this browser's tabs at once and the other dev
 	const tab = await context.newPage();
 	await tab.goto("/admin/portfolio");
 	await expect(tab.getByRole("heading", { name: "Portfolio Management" })).toBeVisible();
-	page.once("dialog", (dialog) => void dialog.dismiss());
 	await page.getByRole("button", { name: "Sign out everywhere" }).click();
+	await answer(page, "Cancel");
 	await expect(page.getByRole("heading", { name: "Account" })).toBeVisible();
-	page.once("dialog", (dialog) => void dialog.accept());
 	await page.getByRole("button", { name: "Sign out everywhere" }).click();
+	await answer(page, "Sign out");
 	await expect(page).toHaveURL(/\/admin\/login$/);
 	await expect(tab.getByRole("dialog", { name: "Your session has ended" })).toBeVisible();
 	await tab.keyboard.press("Escape");
@@ -204,8 +205,8 @@ test("locks the other tabs when signing out without a network, and reports a fai
 	await tab.goto("/admin/portfolio");
 	await expect(tab.getByRole("heading", { name: "Portfolio Management" })).toBeVisible();
 	await page.route("**/auth/v1/logout*", (route) => route.abort("internetdisconnected"));
-	page.once("dialog", (dialog) => void dialog.accept());
 	await page.getByRole("button", { name: "Sign out everywhere" }).click();
+	await answer(page, "Sign out");
 	await expect(page.getByText("Signed out on this device only")).toBeVisible();
 	await expect(tab.getByRole("dialog", { name: "Your session has ended" })).toBeVisible();
 	expect(await keptSessions(page)).toEqual([]);
@@ -249,8 +250,8 @@ test("sets up two-step sign-in, refuses a wrong code, accepts the right one, and
 	await expect(page).toHaveURL(/\/admin\/portfolio$/);
 
 	await page.goto("/admin/account");
-	page.once("dialog", (dialog) => void dialog.accept());
 	await page.getByRole("button", { name: "Remove Authenticator 1" }).click();
+	await answer(page, "Remove");
 	await expect(page.getByText("Two-step sign-in is off")).toBeVisible();
 	await page.reload();
 	await expect(page.getByRole("button", { name: "Set up two-step sign-in" })).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, hydrated, openDashboard, signInAsAdministrator, test } from "./support/journey.ts";
 import { ADMIN, STRANGER } from "./support/people.ts";
+import { answer } from "./support/question.ts";
 
 test("redirects admin pages to the login without a session, even with the old admin flag, and refuses a wrong password", async ({
 	page,
@@ -78,22 +79,19 @@ test("creates, edits, deletes and restores a project, and updates a visitor's op
 	await expect(page.getByText("Portfolio updated")).toBeVisible();
 	await expect(page.getByRole("row", { name: new RegExp(title) })).toContainText("Dockline");
 
-	page.once("dialog", (dialog) => void dialog.dismiss());
+	const question = "Are you sure you want to delete this portfolio?";
 	await page.getByRole("button", { name: `Delete ${title}` }).click();
+	expect(await answer(page, "Cancel")).toBe(question);
 	await expect(page.getByRole("row", { name: new RegExp(title) })).toBeVisible();
-	const asked: string[] = [];
-	page.on("dialog", (dialog) => {
-		asked.push(dialog.message());
-		void dialog.accept();
-	});
 	await page.getByRole("button", { name: `Delete ${title}` }).click();
+	expect(await answer(page, "Delete")).toBe(question);
 	await expect(page.getByText("Portfolio deleted")).toBeVisible();
 	await expect(page.getByRole("row", { name: new RegExp(title) })).toHaveCount(0);
 	await page.getByRole("button", { name: "Undo" }).click();
 	await expect(page.getByRole("row", { name: new RegExp(title) })).toContainText("Dockline");
 	await page.getByRole("button", { name: `Delete ${title}` }).click();
+	expect(await answer(page, "Delete")).toBe(question);
 	await expect(page.getByRole("row", { name: new RegExp(title) })).toHaveCount(0);
-	expect(asked).toEqual(["Are you sure you want to delete this portfolio?", "Are you sure you want to delete this portfolio?"]);
 });
 
 test("redirects to the list when the project doesn't exist", async ({ page }) => {
@@ -108,16 +106,12 @@ test("asks before logging out with unsaved changes", async ({ page }) => {
 	await signInAsAdministrator(page);
 	await page.goto("/admin/portfolio/new");
 	await page.getByLabel("Title", { exact: true }).fill("Half a title");
-	const answer = async (reply: "accept" | "dismiss") => {
-		const [dialog] = await Promise.all([
-			page.waitForEvent("dialog"),
-			page.getByRole("link", { name: "Logout" }).click({ noWaitAfter: true }),
-		]);
-		await dialog[reply]();
-	};
-	await answer("dismiss");
+	const leave = () => page.getByRole("link", { name: "Logout" }).click({ noWaitAfter: true });
+	await leave();
+	expect(await answer(page, "Stay")).toMatch(/^Leave without saving\? /);
 	await expect(page.getByLabel("Title", { exact: true })).toHaveValue("Half a title");
 	await expect(page).toHaveURL(/\/admin\/portfolio\/new$/);
-	await answer("accept");
+	await leave();
+	await answer(page, "Leave");
 	await expect(page).toHaveURL(/\/admin\/login$/);
 });

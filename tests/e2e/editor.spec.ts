@@ -3,6 +3,7 @@ import { EMBEDDED_PUBLISHABLE_KEY } from "../../scripts/embedded/backend.ts";
 import { expectAccessible, expectAccessibleAndNarrow } from "./support/axe.ts";
 import { expect, signInAsAdministrator, test } from "./support/journey.ts";
 import { ADMIN } from "./support/people.ts";
+import { answer } from "./support/question.ts";
 
 test.use({ timezoneId: "Asia/Kolkata" });
 
@@ -406,11 +407,11 @@ test("hides a scheduled project until its time, and lets it be edited, published
 	expect(await seen()).toBe(1);
 
 	await page.goto(address);
-	page.once("dialog", (question) => void question.dismiss());
 	await button(page, "Unpublish").click();
+	await answer(page, "Cancel");
 	expect(await seen()).toBe(1);
-	page.once("dialog", (question) => void question.accept());
 	await button(page, "Unpublish").click();
+	await answer(page, "Unpublish");
 	await expect(page.getByText("Saved as a draft. It isn't on the site.")).toBeVisible();
 	expect(await seen()).toBe(0);
 	expect(await storedRows(page, title)).toMatchObject([{ status: "draft", client: "Corrected" }]);

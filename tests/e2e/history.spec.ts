@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { adminRest } from "./support/admin-rows.ts";
 import { DESK, expectAccessibleAndNarrow, still } from "./support/axe.ts";
 import { expect, signInAsAdministrator, test } from "./support/journey.ts";
+import { answer } from "./support/question.ts";
 
 const markOf = (name: string) => `${name}${Date.now().toString(36)}`;
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
@@ -126,8 +127,8 @@ test("restores a deleted project with its id and slug from the list by keyboard"
 	const mark = markOf("zback");
 	const [row] = await rest.insert("portfolios", [project(mark)]);
 	await page.goto(`/admin/portfolio?q=${mark}`);
-	page.once("dialog", (dialog) => void dialog.accept());
 	await button(page, `Delete ${mark} books visits`).click();
+	await answer(page, "Delete");
 	await expect(page.getByText("Portfolio deleted")).toBeVisible();
 	await expect(page.getByText("No portfolios match")).toBeVisible();
 	const [thief] = await rest.insert("portfolios", [project(mark, { title: "Another project", description: "Took the address." })]);

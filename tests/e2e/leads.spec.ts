@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectPartAccessible, still, WIDTHS } from "./support/axe.ts";
 import { expect, hydrated, inbox, letTimePass, openDashboard, signInAsAdministrator, test } from "./support/journey.ts";
+import { answer } from "./support/question.ts";
 
 /** Makes a subject unique, because all tests share one inbox. */
 function unmistakable(subject: string): string {
@@ -46,15 +47,6 @@ async function removeAll(page: Page, subject: string): Promise<void> {
 		await fetch(`/rest/v1/leads?subject=like.*${encodeURIComponent(text)}*`, { method: "DELETE", headers });
 	}, subject);
 }
-
-const acceptDialogs = (page: Page): string[] => {
-	const asked: string[] = [];
-	page.on("dialog", (dialog) => {
-		asked.push(dialog.message());
-		void dialog.accept();
-	});
-	return asked;
-};
 
 test("shows, marks, archives, finds, deletes and restores a visitor's message", async ({ page, problems }) => {
 	problems.allow(/Contact form:/, /Failed to load resource.*50[02]/);
@@ -113,8 +105,8 @@ test("shows, marks, archives, finds, deletes and restores a visitor's message", 
 	await expect(page).toHaveURL(/q=forty/);
 	await row(page, subject).click();
 	const received = await reader(page).locator("time").getAttribute("datetime");
-	const asked = acceptDialogs(page);
 	await page.getByRole("button", { name: "Delete", exact: true }).click();
+	expect(await answer(page, "Delete")).toBe("Are you sure you want to delete this lead?");
 	await expect(page.getByText("Lead deleted")).toBeVisible();
 	await expect(page.getByText("No leads match")).toBeVisible();
 	await page.getByRole("listitem").filter({ hasText: "Lead deleted" }).getByRole("button", { name: "Undo" }).click();
@@ -122,8 +114,8 @@ test("shows, marks, archives, finds, deletes and restores a visitor's message", 
 	await row(page, subject).click();
 	await expect(reader(page).locator("time")).toHaveAttribute("datetime", received ?? "");
 	await page.getByRole("button", { name: "Delete", exact: true }).click();
+	expect(await answer(page, "Delete")).toBe("Are you sure you want to delete this lead?");
 	await expect(row(page, subject)).toHaveCount(0);
-	expect(asked).toEqual(["Are you sure you want to delete this lead?", "Are you sure you want to delete this lead?"]);
 });
 
 test("exports the filtered leads without spreadsheet formulas", async ({ page }) => {
@@ -203,13 +195,14 @@ test("searches, opens, selects, archives, restores and deletes leads by keyboard
 	await expect(page.getByRole("list", { name: "Leads" }).getByRole("listitem")).toHaveCount(3);
 	await expect(row(page, `${subject} one`)).toContainText("New.");
 
-	const asked = acceptDialogs(page);
 	await page.getByRole("checkbox", { name: "Select all on this page" }).focus();
 	await page.keyboard.press("Space");
 	await page.getByRole("group", { name: "Selected leads" }).getByRole("button", { name: "Delete" }).focus();
 	await page.keyboard.press("Enter");
+	await expect(page.getByRole("alertdialog", { name: "Are you sure you want to delete these 3 leads?" })).toBeVisible();
+	await page.keyboard.press("Tab");
+	await page.keyboard.press("Enter");
 	await expect(page.getByText("3 leads deleted")).toBeVisible();
-	expect(asked).toEqual(["Are you sure you want to delete these 3 leads?"]);
 	await page.getByRole("listitem").filter({ hasText: "3 leads deleted" }).getByRole("button", { name: "Undo" }).focus();
 	await page.keyboard.press("Enter");
 	await expect(page.getByText("3 leads restored")).toBeVisible();
@@ -286,8 +279,8 @@ test("shows an error when the list doesn't load, and the lead when marking it fa
 	await page.getByRole("button", { name: "Archive", exact: true }).click();
 	await expect(page.getByText("Something went wrong. Please try again.")).toBeVisible();
 	await page.route("**/rest/v1/rpc/delete_leads*", (route) => route.fulfill({ status: 200, json: [] }));
-	acceptDialogs(page);
 	await page.getByRole("button", { name: "Delete", exact: true }).click();
+	expect(await answer(page, "Delete")).toBe("Are you sure you want to delete this lead?");
 	await expect(page.getByText("Failed to delete lead. Please try again.")).toBeVisible();
 	await expect(row(page, subject)).toBeVisible();
 	await page.goto("/admin/leads/00000000-0000-4000-8000-000000000000");

@@ -101,6 +101,7 @@ test("lists, sorts and filters posts, and deletes one after a confirmation and r
 	await expect(page.getByRole("heading", { name: "Blog Management" })).toBeVisible();
 	await expect(page.getByRole("link", { name: "Add Blog Post" })).toHaveAttribute("href", "/admin/blogs/new");
 	await expect(page.getByRole("columnheader").allTextContents()).resolves.toEqual([
+		"Select",
 		"Title",
 		"Author",
 		"Date",
@@ -124,27 +125,27 @@ test("lists, sorts and filters posts, and deletes one after a confirmation and r
 	await page.getByRole("searchbox").fill(mark);
 	await expect(count(page)).toHaveText(/^3 of \d+ blog posts$/);
 
-	page.once("dialog", (dialog) => void dialog.dismiss());
-	await page.getByRole("button", { name: `Delete ${mark} post 1` }).click();
+	const remove = page.getByRole("button", { name: `Delete ${mark} post 1` });
+	const question = page.getByRole("alertdialog", { name: "Are you sure you want to delete this blog post?" });
+	await remove.click();
+	await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
+	await page.keyboard.press("Escape");
+	await expect(remove).toBeFocused();
 	await expect(row).toBeVisible();
-	const asked: string[] = [];
-	page.on("dialog", (dialog) => {
-		asked.push(dialog.message());
-		void dialog.accept();
-	});
-	await page.getByRole("button", { name: `Delete ${mark} post 1` }).click();
+	await remove.click();
+	await question.getByRole("button", { name: "Delete" }).click();
 	await expect(page.getByText("Blog post deleted")).toBeVisible();
 	await expect(row).toHaveCount(0);
 	await expect(page.getByRole("heading", { name: "Blog Management" })).toBeFocused();
 	await page.getByRole("button", { name: "Undo" }).click();
 	await expect(page.getByText("Blog post restored")).toBeVisible();
 	await expect(row).toContainText("Ira Deshmukh");
-	expect(asked).toEqual(["Are you sure you want to delete this blog post?"]);
 
 	await page.route("**/rest/v1/blogs*", (route) =>
 		route.request().method() === "DELETE" ? route.fulfill({ status: 500, body: "{}" }) : route.fallback(),
 	);
-	await page.getByRole("button", { name: `Delete ${mark} post 1` }).click();
+	await remove.click();
+	await question.getByRole("button", { name: "Delete" }).click();
 	await expect(page.getByText("Failed to delete blog post. Please try again.")).toBeVisible();
 	await expect(row).toBeVisible();
 	await page.unroute("**/rest/v1/blogs*");
@@ -202,6 +203,153 @@ test("doesn't publish a row that was changed elsewhere, and refreshes the list",
 	await expect(page.getByText("This portfolio was changed elsewhere")).toBeVisible();
 	await expect(page.getByRole("row", { name: /Changed elsewhere/ })).toContainText("Draft");
 	await rest.remove("portfolios", `slug=like.${mark}*`);
+});
+
+test("publishes, unlists and deletes several projects at once, each with one undo", async ({ page }) => {
+	await signInAsAdministrator(page);
+	const mark = markOf("zbulk");
+	const rest = adminRest(page);
+	await rest.insert("portfolios", [project(mark, 1), project(mark, 2), project(mark, 3, { description: "", service_id: "" })]);
+	await page.goto(`/admin/portfolio?q=${mark}&sort=title`);
+	const writes: string[] = [];
+	page.on("request", (request) => {
+		if (/\/rest\/v1\//.test(request.url()) && request.method() === "POST") writes.push(request.url().replace(/.*\/v1\//, ""));
+	});
+	const states = () =>
+		page
+			.getByRole("row")
+			.filter({ hasText: mark })
+			.getByText(/^(Draft|Published|Unlisted)$/)
+			.allTextContents();
+	const selected = page.getByRole("group", { name: "Selected portfolios" });
+	const agree = (name: string) => page.getByRole("alertdialog").getByRole("button", { name, exact: true }).click();
+	const undo = async (notice: string) => {
+		const shown = page.getByRole("listitem").filter({ hasText: notice });
+		await shown.getByRole("button", { name: "Undo" }).click();
+	};
+	await page.getByRole("checkbox", { name: `Select ${mark} project 01` }).click();
+	await page.getByRole("checkbox", { name: `Select ${mark} project 03` }).click({ modifiers: ["Shift"] });
+	await expect(selected).toContainText("3 selected");
+	await selected.getByRole("button", { name: "Publish", exact: true }).click();
+	await agree("Publish");
+	const note = page.getByRole("alert").filter({ hasText: "1 portfolio wasn't published" });
+	await expect(note.getByRole("listitem")).toHaveText(`${mark} project 03: Fill in: Service, Description`);
+	await expect.poll(states).toEqual(["Published", "Published", "Draft"]);
+	await expect(page.getByRole("heading", { name: "Portfolio Management" })).toBeFocused();
+	await undo("2 portfolios published");
+	await expect.poll(states).toEqual(["Draft", "Draft", "Draft"]);
+
+	await rest.update("portfolios", `slug=eq.${mark}-2`, { status: "published", published_at: "2001-01-01T00:00:00Z" });
+	await page.reload();
+	await page.getByRole("checkbox", { name: "Select all on this page" }).click();
+	await selected.getByRole("button", { name: "Unlist" }).click();
+	await agree("Unlist");
+	await expect.poll(states).toEqual(["Draft", "Unlisted", "Draft"]);
+	writes.length = 0;
+	await page.getByRole("checkbox", { name: "Select all on this page" }).click();
+	await selected.getByRole("button", { name: "Delete" }).click();
+	await expect(page.getByRole("alertdialog", { name: "Are you sure you want to delete these 3 portfolios?" })).toBeVisible();
+	await agree("Delete");
+	await expect(page.getByText("No portfolios match")).toBeVisible();
+	await undo("3 portfolios deleted");
+	await expect.poll(states).toEqual(["Draft", "Unlisted", "Draft"]);
+	expect(writes.filter((path) => /delete_rows|^portfolios/.test(path)).map((path) => path.replace(/\?.*/, ""))).toEqual([
+		"rpc/delete_rows",
+		"portfolios",
+	]);
+	await rest.remove("portfolios", `slug=like.${mark}*`);
+});
+
+test("comes back from a form to the same page of the list and to the row, by Back, by link and after saving", async ({ page }) => {
+	await signInAsAdministrator(page);
+	const mark = markOf("zback");
+	const rest = adminRest(page);
+	await rest.insert(
+		"portfolios",
+		Array.from({ length: 53 }, (_, n) => project(mark, n)),
+	);
+	await page.goto(`/admin/portfolio?q=${mark}&state=draft&sort=title&page=2`);
+	const row = page.getByRole("link", { name: `${mark} project 51`, exact: true });
+	const returned = async () => {
+		await expect(page).toHaveURL(new RegExp(`\\?q=${mark}&state=draft&sort=title&page=2$`));
+		await expect(page.getByText("Page 2 of 2")).toBeVisible();
+		await expect(row).toBeFocused();
+	};
+	await row.click();
+	await expect(page.getByRole("heading", { name: "Edit Portfolio" })).toBeVisible();
+	await page.goBack();
+	await returned();
+	await page.keyboard.press("Enter");
+	await page.getByRole("link", { name: "Back to Portfolios" }).click();
+	await returned();
+	await page.getByRole("link", { name: `Edit ${mark} project 51` }).click();
+	await page.reload();
+	await page.getByLabel("Client", { exact: true }).fill("Someone else");
+	await page
+		.getByRole("button", { name: "Save as draft" })
+		.or(page.getByRole("button", { name: "Update Portfolio" }))
+		.first()
+		.click();
+	await returned();
+	await rest.remove("portfolios", `slug=like.${mark}*`);
+});
+
+test("shows what needs attention and why, and keeps hidden columns", async ({ page }) => {
+	await signInAsAdministrator(page);
+	const mark = markOf("zneeds");
+	const rest = adminRest(page);
+	const recent = { created_at: new Date().toISOString() };
+	await rest.insert("portfolios", [
+		project(mark, 1, { image: "/media/fallback/ai.webp", image_alt: "" }),
+		project(mark, 2, { ...recent, image: null, image_alt: null }),
+		project(mark, 3, { ...recent, image: "/media/fallback/ai.webp", image_alt: "A board" }),
+	]);
+	const [copied] = await rest.read("portfolios", `slug=eq.${mark}-3`);
+	await rest.insert("working_copies", [{ kind: "project", row_id: copied?.id, values: {}, base_version: 1 }]);
+	await page.goto(`/admin/portfolio?q=${mark}&sort=title`);
+	await expect(count(page)).toHaveText(/^3 of/);
+	await page.getByRole("button", { name: "Needs attention" }).click();
+	await expect(page).toHaveURL(/view=attention/);
+	await expect(count(page)).toHaveText(/^2 of/);
+	const cell = (n: number) => page.getByRole("row", { name: new RegExp(`${mark} project 0${n}`) });
+	await expect(cell(1)).toContainText(/Picture has no alternative text, Draft for \d+ days/);
+	await expect(cell(3)).toContainText("Unpublished changes");
+
+	await page.getByRole("button", { name: "Columns" }).click();
+	await page.getByRole("menuitemcheckbox", { name: "Technologies" }).click();
+	await page.keyboard.press("Escape");
+	await expect(page.getByRole("columnheader", { name: "Technologies" })).toHaveCount(0);
+	await page.reload();
+	await expect(cell(1)).toBeVisible();
+	await expect(page.getByRole("columnheader", { name: "Technologies" })).toHaveCount(0);
+	await rest.remove("portfolios", `slug=like.${mark}*`);
+});
+
+test("shows a row's actions with the pointer and the focus, and always on touch screens", async ({ page, browser, baseURL }) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await signInAsAdministrator(page);
+	await page.goto("/admin/portfolio");
+	const row = page.getByRole("row").nth(2);
+	const edit = row.getByRole("link", { name: /^Edit/ });
+	const shown = () => edit.evaluate((element) => getComputedStyle(element).opacity);
+	await page.mouse.move(0, 0);
+	await expect.poll(shown).toBe("0");
+	await row.hover();
+	await expect.poll(shown).toBe("1");
+	await page.mouse.move(0, 0);
+	await row.getByRole("checkbox").focus();
+	await expect.poll(shown).toBe("1");
+	const touch = await browser.newPage({
+		baseURL,
+		hasTouch: true,
+		isMobile: true,
+		viewport: { width: 390, height: 844 },
+		storageState: await page.context().storageState(),
+	});
+	await touch.goto("/admin/portfolio");
+	const visible = touch.getByRole("row").nth(2).getByRole("link", { name: /^Edit/ });
+	await expect.poll(() => visible.evaluate((element) => getComputedStyle(element).opacity)).toBe("1");
+	await touch.close();
 });
 
 test("copies a project as a complete draft and opens its form", async ({ page }) => {

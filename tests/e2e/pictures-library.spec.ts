@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { adminRest } from "./support/admin-rows.ts";
 import { DESK, expectAccessibleAndNarrow, expectPartAccessible, still } from "./support/axe.ts";
 import { expect, hydrated, signInAsAdministrator, test } from "./support/journey.ts";
+import { answer } from "./support/question.ts";
 
 /** Each test uses its own file names because all share one library. */
 const own = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
@@ -51,15 +52,10 @@ async function give(
 }
 
 async function remove(page: Page, name: string): Promise<string> {
-	const asked = page.waitForEvent("dialog").then(async (dialog) => {
-		const question = dialog.message();
-		await dialog.accept();
-		return question;
-	});
 	await card(page, name)
 		.getByRole("button", { name: `Delete ${name}` })
 		.click();
-	const question = await asked;
+	const question = await answer(page, "Delete");
 	await expect(card(page, name)).toHaveCount(0);
 	return question;
 }
@@ -191,13 +187,10 @@ test("accepts several pictures by drop and paste, and warns before deleting a pi
 		image: address,
 	};
 	await rest.insert("portfolios", [{ ...project, status: "draft" }]);
-	const [asked] = await Promise.all([
-		page.waitForEvent("dialog"),
-		card(page, dropped.name)
-			.getByRole("button", { name: /^Delete/ })
-			.click({ noWaitAfter: true }),
-	]);
-	await asked.dismiss();
+	await card(page, dropped.name)
+		.getByRole("button", { name: /^Delete/ })
+		.click();
+	await answer(page, "Cancel");
 	await expect(card(page, dropped.name)).toBeVisible();
 	expect(await remove(page, dropped.name)).toContain("Used by 1 project. This cannot be undone.");
 	for (const { name } of [pasted, ...several]) await remove(page, name);
@@ -325,7 +318,9 @@ test("the library works with the keyboard alone", async ({ page }) => {
 		await page.keyboard.press("Tab");
 		await expect(card(page, typed.name).getByRole(name.source.includes("Open") ? "link" : "button", { name })).toBeFocused();
 	}
-	page.once("dialog", (dialog) => void dialog.accept());
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("alertdialog").getByRole("button", { name: "Cancel" })).toBeFocused();
+	await page.keyboard.press("Tab");
 	await page.keyboard.press("Enter");
 	await expect(card(page, typed.name)).toHaveCount(0);
 });
@@ -363,14 +358,9 @@ test("uploads a project's picture in its field, and picks one from the library b
 	await expect(box).toHaveValue(/-in-the-library-[0-9a-f]{8}\.webp$/);
 	await expect(page.getByLabel("Image alternative text", { exact: true })).toHaveValue("Words of the library");
 
-	page.on("dialog", (asked) => void (asked.type() === "confirm" || asked.type() === "beforeunload" ? asked.accept() : asked.dismiss()));
+	page.on("dialog", (asked) => void (asked.type() === "beforeunload" ? asked.accept() : asked.dismiss()));
 	await page.goto("/admin/pictures");
-	for (const { name } of [kept, dropped]) {
-		await card(page, name)
-			.getByRole("button", { name: `Delete ${name}` })
-			.click();
-		await expect(card(page, name)).toHaveCount(0);
-	}
+	for (const { name } of [kept, dropped]) await remove(page, name);
 });
 
 test.describe("accessibility", () => {

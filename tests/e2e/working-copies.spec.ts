@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { EMBEDDED_PUBLISHABLE_KEY } from "../../scripts/embedded/backend.ts";
 import { expectAccessibleAndNarrow } from "./support/axe.ts";
 import { expect, signInAsAdministrator, test } from "./support/journey.ts";
+import { answer } from "./support/question.ts";
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -115,8 +116,8 @@ test("returns to the published version when the changes are discarded", async ({
 	await type(page, "Not wanted");
 	await page.reload();
 	await expect(field(page, "Client")).toHaveValue("Not wanted");
-	page.once("dialog", (question) => void question.accept());
 	await note(page).getByRole("button", { name: "Discard changes" }).click();
+	await answer(page, "Discard");
 	await expect(page.getByText("Changes discarded")).toBeVisible();
 	await expect(field(page, "Client")).toHaveValue("Live");
 	await expect(page.getByText("All changes saved")).toBeVisible();

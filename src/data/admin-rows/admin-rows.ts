@@ -6,6 +6,7 @@ import { projectFields } from "../projects/fields";
 import { adminTable } from "./admin-table";
 import { ADMIN_PAGE_SIZE, HAS_TEXT, type ListQuery, mayBeNull, quoted, searchPatterns, stateConditions } from "./list-query";
 import { RowGone } from "./requests";
+import { severalRows } from "./several-rows";
 
 const LONGEST_TITLE = Math.min(projectFields.title.limit, postFields.title.limit);
 const ownFacts = ["id", "slug", "status", "version", "created_at", "updated_at", "published_at", "published_date"];
@@ -50,8 +51,11 @@ interface TableFacts<Row> {
 /** Projects or posts as the admin sees them. Throws DataTimeout, RequestFailed, and RowGone for a write without a row. */
 export function adminRows<Row extends RowFacts, Writable extends object>(facts: TableFacts<Row>) {
 	const { table, readRows, changedKey } = facts;
-	const rows = adminTable<Row>({ table, columns: "*", readRows, onWritten: () => tellOtherTabs(changedKey) });
+	const onWritten = () => tellOtherTabs(changedKey);
+	const rows = adminTable<Row>({ table, columns: "*", readRows, onWritten });
 	return {
+		several: severalRows<Row>({ table, readRows, onWritten }),
+
 		list: (query: ListQuery, signal?: AbortSignal): Promise<{ rows: Row[]; total: number }> =>
 			rows.list(() => listing(facts, query), query.page, ADMIN_PAGE_SIZE, signal),
 
@@ -85,9 +89,11 @@ export function adminRows<Row extends RowFacts, Writable extends object>(facts: 
 }
 
 function listing<Row>({ table, listColumns, nextDay }: TableFacts<Row>, query: ListQuery) {
-	const { search, equals, filled = [], holds = {}, state, sort } = query;
+	const { search, equals, filled = [], holds = {}, state, sort, needsAttention = false } = query;
 	const { column, descending } = sort;
-	let request = adminClient().from(table).select(listColumns, { count: "exact" });
+	let request = needsAttention
+		? adminClient().rpc(`${table}_needing_attention`, {}, { get: true, count: "exact" }).select(listColumns)
+		: adminClient().from(table).select(listColumns, { count: "exact" });
 	const patterns = searchPatterns(search);
 	// One condition for all words: the embedded backend takes only one for each column.
 	if (patterns.length > 0) request = request.ilikeAllOf("search_text", patterns.map(quoted));

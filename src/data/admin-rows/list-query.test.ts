@@ -49,6 +49,20 @@ describe("requests of a list", () => {
 		expect(url.searchParams.get("select")).not.toMatch(/description|gallery|search_text/);
 	});
 
+	test("asks for what needs attention in one counted request with the same columns and conditions", async () => {
+		await postRows.list({ ...everything, needsAttention: true, state: "draft", page: 1 });
+		const { url, init } = only(asked);
+		expect(url.pathname).toBe("/rest/v1/rpc/blogs_needing_attention");
+		expect(init.method).toBe("GET");
+		expect(new Headers(init.headers).get("prefer")).toContain("count=exact");
+		expect(Object.fromEntries(url.searchParams)).toMatchObject({
+			select: expect.stringMatching(/^id,slug,title,[a-z_,]+$/),
+			status: "eq.draft",
+			order: "created_at.desc,id.desc",
+			offset: String(ADMIN_PAGE_SIZE),
+		});
+	});
+
 	test("sends all words as one condition and escapes operators of LIKE, lists and REST", async () => {
 		expect(await conditionsOf({ search: ' 100% a_b  "x,y)" \\ ' })).toEqual([
 			String.raw`search_text=ilike(all).{"%100\\%%","%a\\_b%","%\"x,y)\"%","%\\\\%"}`,

@@ -6,6 +6,8 @@ export interface ListQuery {
 	equals: Record<string, string>;
 	filled?: string[];
 	holds?: Record<string, string>;
+	/** Only rows with unpublished changes, a picture without alternative text, or a draft that is older than 30 days. */
+	needsAttention?: boolean;
 	sort: { column: string; descending: boolean };
 }
 

@@ -57,8 +57,11 @@ export function cardFileName(name: string, point = ""): string | null {
 	return random && words ? `${random}card${point}${words}.jpg` : null;
 }
 
-/** See docs/decisions.md, "A focal point is a part of the picture's address". */
-function uploadedCard(picture: string): string | null {
+/**
+ * The link card stored with an uploaded picture; null for other addresses and for uploads without one.
+ * See docs/decisions.md, "A focal point is a part of the picture's address".
+ */
+export function uploadedCard(picture: string): string | null {
 	const [, folder, name = "", point] = UPLOAD.exec(picture) ?? [];
 	const card = cardFileName(name, point);
 	return folder && card ? folder + card : null;

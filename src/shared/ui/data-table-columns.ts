@@ -11,6 +11,8 @@ export interface TableColumn<Row> {
 	isNumber?: boolean;
 	/** Its name is only for screen readers, as above row buttons. */
 	isUnnamed?: boolean;
+	/** Before the title, also in a narrow container; named like an unnamed column. */
+	isLead?: boolean;
 	/** In a narrow container: hidden, or in the entry's upper right corner. */
 	narrow?: "hidden" | "corner";
 	className?: string;
@@ -30,23 +32,28 @@ export const tableRoles = {
 export function headStyles<Row>({ isNumber, isUnnamed, className }: TableColumn<Row>): string {
 	return classNames(
 		// Not in a scrolling frame, where it would cover the first row.
-		"sticky top-15 z-10 group-data-scrolls/frame:static h-11 whitespace-nowrap border-line-strong border-b bg-sunken px-3 text-left font-medium text-[0.82rem] text-ink-3 first:pl-5 last:pr-4",
+		"sticky top-(--table-top,3.75rem) z-10 group-data-scrolls/frame:static h-11 whitespace-nowrap border-line-strong border-b bg-sunken px-3 text-left font-medium text-[0.82rem] text-ink-3 first:pl-5 last:pr-4",
 		(isNumber || isUnnamed) && "text-right",
 		className,
 	);
 }
 
 export const rowStyles =
-	"flex flex-wrap items-center gap-x-4 border-line border-b px-4 py-3.5 transition-colors last:border-b-0 @min-[54rem]:table-row @min-[54rem]:p-0";
+	"group/row relative flex flex-wrap items-center gap-x-4 border-line border-b px-4 py-3.5 transition-colors last:border-b-0 has-data-lead:pl-22 @min-[54rem]:table-row @min-[54rem]:p-0!";
 
-export function cellStyles<Row>({ isTitle, isNumber, isUnnamed, narrow, className }: TableColumn<Row>): string {
+export function cellStyles<Row>({ isTitle, isNumber, isUnnamed, isLead, narrow, className }: TableColumn<Row>): string {
+	if (isLead)
+		return classNames(
+			"absolute top-3.5 left-4 @min-[54rem]:static @min-[54rem]:table-cell @min-[54rem]:w-26 @min-[54rem]:py-2.5 @min-[54rem]:pl-4 @min-[54rem]:align-middle",
+			className,
+		);
 	return classNames(
 		"@min-[54rem]:table-cell @min-[54rem]:px-3 @min-[54rem]:py-3 @min-[54rem]:align-middle @min-[54rem]:first:pl-5 @min-[54rem]:last:pr-4",
 		isTitle && "order-1 min-w-0 grow basis-[calc(100%-8rem)] self-start pb-1 text-pretty text-left font-semibold @min-[54rem]:min-w-56",
 		isNumber && "tabular-nums @min-[54rem]:text-right",
 		narrow === "hidden" && "hidden",
 		narrow === "corner" && "order-2 self-start",
-		isUnnamed && "order-4 mt-1 ml-auto @min-[54rem]:text-right",
+		isUnnamed && "order-4 mt-1 ml-auto @min-[54rem]:relative @min-[54rem]:text-right",
 		!isTitle && !isUnnamed && !narrow && factStyles,
 		className,
 	);

@@ -23,10 +23,12 @@ interface DataTableProps<Row> {
 	/** The next page is loading and the old rows are still shown. */
 	busy?: boolean;
 	isRowBusy?: (row: Row) => boolean;
+	/** Stays above the head of the table while the page scrolls. */
+	bar?: ReactNode;
 }
 
 /** One page of a sorted list: a table, or a stack of entries in a narrow container. The caller sorts and pages. */
-export function DataTable<Row>({ caption, columns, rows, rowId, sort, onSort, busy = false, isRowBusy }: DataTableProps<Row>) {
+export function DataTable<Row>({ caption, columns, rows, rowId, sort, onSort, busy = false, isRowBusy, bar }: DataTableProps<Row>) {
 	const { frame, content, overflows } = useOverflow();
 	const facts = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns]);
 	const table = useReactTable({
@@ -55,8 +57,10 @@ export function DataTable<Row>({ caption, columns, rows, rowId, sort, onSort, bu
 				className={classNames(
 					"group/frame relative rounded-box border border-line bg-surface",
 					overflows ? "overflow-x-auto" : "overflow-clip",
+					bar ? "[--table-top:6.75rem]" : undefined,
 				)}
 			>
+				{bar ? <div className="sticky top-15 left-0 z-20 border-line border-b group-data-scrolls/frame:top-0">{bar}</div> : null}
 				<table
 					ref={content}
 					{...tableRoles.table}
@@ -122,7 +126,7 @@ function Head<Row>({ column, facts }: { column: Column<Row>; facts: TableColumn<
 					/>
 				</button>
 			) : (
-				<span className={facts.isUnnamed ? "sr-only" : undefined}>{facts.name}</span>
+				<span className={facts.isUnnamed || facts.isLead ? "sr-only" : undefined}>{facts.name}</span>
 			)}
 		</th>
 	);
@@ -138,7 +142,12 @@ function Cell<Row>({ column, row }: { column: TableColumn<Row> | undefined; row:
 			</th>
 		);
 	return (
-		<td {...tableRoles.cell} data-label={column.isUnnamed ? undefined : column.name} className={cellStyles(column)}>
+		<td
+			{...tableRoles.cell}
+			data-label={column.isUnnamed || column.isLead ? undefined : column.name}
+			data-lead={column.isLead || undefined}
+			className={cellStyles(column)}
+		>
 			{content}
 		</td>
 	);
@@ -151,10 +160,10 @@ function SkeletonRows<Row>({ columns }: { columns: TableColumn<Row>[] }) {
 	return placeholderRows.map((row, index) => (
 		<tr key={row} {...tableRoles.standIn} className={classNames(rowStyles, "@min-[54rem]:h-15")}>
 			{columns.map((column, place) => (
-				<td key={column.id} className={classNames(cellStyles(column), "before:hidden")}>
+				<td key={column.id} data-lead={column.isLead || undefined} className={classNames(cellStyles(column), "before:hidden")}>
 					<Skeleton
 						className={classNames(
-							"h-4 min-w-12",
+							column.isLead ? "h-10 w-14! @min-[54rem]:ml-10" : "h-4 min-w-12",
 							column.isTitle ? "min-w-44 @min-[54rem]:min-w-56" : "max-w-40",
 							column.isUnnamed && "ml-auto",
 							placeholderWidths[(index + place) % placeholderWidths.length],

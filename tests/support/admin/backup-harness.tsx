@@ -10,6 +10,7 @@ import { LOCAL_KEYS } from "@/data/backup/local-storage";
 import { planRestore, type RestoreMode, type TablePlan } from "@/data/backup/restore-plan";
 import { json, stubBackend } from "@/data/projects/repository-harness";
 import { BackupPanels } from "@/features/admin/backup/backup-panel";
+import { ConfirmHost } from "@/features/admin/ui/confirm";
 
 /** The database, the events so far, and answers to return instead of the normal ones. */
 export const world: {
@@ -98,6 +99,7 @@ export async function showPanels() {
 	render(
 		<QueryClientProvider client={client}>
 			<BackupPanels />
+			<ConfirmHost />
 			<Toaster />
 		</QueryClientProvider>,
 	);

@@ -15,7 +15,7 @@ interface Fruit {
 const rules: ListRules = {
 	sorts: ["name"],
 	order: { column: "added", descending: true },
-	filters: { color: ["red", "green"], peeled: ["yes"] },
+	filters: { color: ["red", "green"], peeled: ["yes"], view: ["overripe"] },
 	widening: ["peeled"],
 };
 
@@ -48,8 +48,20 @@ function FruitList({ read, failed }: { read: Read; failed?: string }) {
 				failed,
 				empty: { title: "No fruit yet", detail: "It grows." },
 			}}
-			columns={[{ id: "name", name: "Name", sorts: "up", isTitle: true, cell: (row: Fruit) => row.name }]}
+			columns={[
+				{ id: "name", name: "Name", sorts: "up", isTitle: true, cell: (row: Fruit) => row.name },
+				{ id: "weight", name: "Weight", cell: () => "80 g" },
+			]}
 			filters={[
+				{
+					kind: "view",
+					name: "view",
+					label: "View",
+					all: "All",
+					on: "overripe",
+					view: "Overripe",
+					empty: { title: "All fresh", detail: "Eat soon." },
+				},
 				{ kind: "select", name: "color", label: "Color", all: "All colors", options: [{ value: "red", label: "Red" }] },
 				{ kind: "toggle", name: "peeled", label: "Show peeled", on: "yes" },
 			]}

@@ -30,6 +30,8 @@ export function columnProbes(): Probe[] {
 		...hiddenColumns(),
 		...keptColumns(),
 		...leadColumns(),
+		...rowFunctions(),
+		...attentionProbes(),
 		...pictureColumns(),
 		...copyColumns(),
 		...linkColumns(),
@@ -99,6 +101,43 @@ function leadFunctions(): Probe[] {
 			{ name: `admin: ${seen}`, expected: "1", person: "admin" as const, sql: written(seen) },
 			{ name: `admin, another version: ${older}`, expected: "0", person: "admin" as const, sql: written(older) },
 		];
+	});
+}
+
+/** Rows that need attention: of the samples, the one with a working copy, which is public. */
+function attentionProbes(): Probe[] {
+	const asked = "select 1 from public.portfolios_needing_attention()";
+	return [
+		denied("anon", asked),
+		{ name: "stranger reads what needs attention", expected: "0", person: "stranger", sql: asked },
+		{ name: "pretender reads what needs attention", expected: "0", person: "pretender", sql: asked },
+		{ name: "admin reads what needs attention", expected: "1", person: "admin", sql: asked },
+	];
+}
+
+/** Functions for several projects or posts return the number of changed rows. */
+function rowFunctions(): Probe[] {
+	return ["portfolios", "blogs"].flatMap((kind) => {
+		const chosen = (version: number) =>
+			`(select jsonb_agg(jsonb_build_object('id', id, 'version', version + ${version}, 'changes', '{"status": "draft"}'::jsonb)) from public.${kind} where slug = 'shown')`;
+		return [
+			`select 1 from jsonb_array_elements(public.delete_rows('${kind}', %))`,
+			`select 1 from jsonb_array_elements(public.change_rows('${kind}', %) -> 'written')`,
+		].flatMap((call) => {
+			const asked = (version: number) => call.replace("%", chosen(version));
+			const outsiders = (["stranger", "pretender"] as const).map((person) => ({
+				name: `${person}: ${call} ${kind}`,
+				expected: "0",
+				person,
+				sql: asked(0),
+			}));
+			return [
+				...outsiders,
+				denied("anon", call.replace("%", "'[]'")),
+				{ name: `admin: ${call} ${kind}`, expected: "1", person: "admin" as const, sql: asked(0) },
+				{ name: `admin, another version: ${call} ${kind}`, expected: "0", person: "admin" as const, sql: asked(1) },
+			];
+		});
 	});
 }
 

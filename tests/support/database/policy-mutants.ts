@@ -133,6 +133,13 @@ export const MUTANTS: readonly Mutant[] = [
 	{ name: "leads are deleted with the owner's rights", sql: "alter function public.delete_leads(jsonb) security definer" },
 	{ name: "leads are marked with the owner's rights", sql: "alter function public.mark_leads(jsonb, text) security definer" },
 	{ name: "visitors call the deletion of leads", sql: "grant execute on function public.delete_leads(jsonb) to anon" },
+	{ name: "rows are changed with the owner's rights", sql: "alter function public.change_rows(text, jsonb) security definer" },
+	{ name: "rows are deleted with the owner's rights", sql: "alter function public.delete_rows(text, jsonb) security definer" },
+	{ name: "visitors call the deletion of rows", sql: "grant execute on function public.delete_rows(text, jsonb) to anon" },
+	{
+		name: "drafts that need attention are read with the owner's rights",
+		sql: "alter function public.portfolios_needing_attention() security definer",
+	},
 	{ name: "a policy for every role", sql: "alter policy portfolios_admin_updates on public.portfolios to public" },
 	{ name: "anyone signed in reads the history", sql: "alter policy revisions_admin_reads on public.revisions using (true)" },
 	{

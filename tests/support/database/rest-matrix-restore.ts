@@ -48,6 +48,29 @@ const FUNCTION_REQUESTS: readonly Asked[] = [
 		body: { kind: "blogs" },
 		answers: answers("401 42501", "200 0 rows", "200 1 rows", "200 1 rows"),
 	},
+	...["portfolios", "blogs"].map((table) => ({
+		writes: false,
+		method: "GET" as const,
+		path: `${RPC}/${table}_needing_attention?select=slug`,
+		answers:
+			table === "blogs"
+				? answers("401 42501", "200 0 rows", "200 0 rows", "200 0 rows")
+				: answers("401 42501", "200 0 rows", "200 1 rows", "200 1 rows"),
+	})),
+	{
+		writes: false,
+		method: "POST",
+		path: `${RPC}/change_rows`,
+		body: { kind: "portfolios", chosen: [] },
+		answers: answers("401 42501", "200", "200", "200"),
+	},
+	{
+		writes: false,
+		method: "POST",
+		path: `${RPC}/delete_rows`,
+		body: { kind: "blogs", chosen: [] },
+		answers: answers("401 42501", "200 0 rows", "200 0 rows", "200 0 rows"),
+	},
 	{ writes: false, method: "POST", path: `${RPC}/restore_backup`, body: { backup: EMPTY, mode: "merge" }, answers: inside("200") },
 	{ writes: true, method: "POST", path: `${RPC}/restore_backup`, body: { backup: EMPTY, mode: "replace" }, answers: inside("200") },
 	{ writes: false, method: "POST", path: `${RPC}/restore_backup`, body: { backup: EMPTY, mode: "migrate" }, answers: inside("412 PT412") },

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { makeBackup } from "@/data/backup/backup-file";
@@ -6,6 +7,7 @@ import { project } from "@/data/backup/backup-fixture";
 import { keepBackup } from "@/data/backup/local-backups";
 import { LOCAL_KEYS } from "@/data/backup/local-storage";
 import { json } from "@/data/projects/repository-harness";
+import { answer } from "../../../../tests/support/admin/answer";
 import {
 	elsewhere,
 	fillStorage,
@@ -115,11 +117,11 @@ describe("local backups", () => {
 		expect(screen.queryByRole("button", { name: /^Restore/ })).toBeNull();
 		await press("Download the damaged backup");
 		expect(await world.files[0]?.text()).toContain('"x"');
-		const asked = vi.spyOn(window, "confirm").mockReturnValueOnce(false).mockReturnValueOnce(true);
 		await press("Remove the damaged backup");
+		expect(await answer("Cancel")).toBe("Are you sure you want to remove the damaged backup? This cannot be undone.");
 		expect(kept("history")).toHaveLength(1);
 		await press("Remove the damaged backup");
-		expect(asked).toHaveBeenCalledTimes(2);
+		await answer("Remove");
 		expect(kept("history")).toHaveLength(0);
 		expect(document.activeElement?.textContent).toContain("Backups in this browser");
 	});

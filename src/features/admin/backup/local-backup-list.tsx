@@ -2,6 +2,7 @@ import { Download, Trash2 } from "lucide-react";
 import { toast } from "sonner";
 import { type Backup, backupName, backupText } from "@/data/backup/backup-file";
 import { KEPT_BACKUPS, type LocalBackup, localBackupText, removeLocalBackup } from "@/data/backup/local-backups";
+import { ask } from "@/features/admin/ui/confirm";
 import { formatExactDateTime } from "@/features/admin/ui/format";
 import { IconButton } from "@/features/admin/ui/icon-button";
 import { saveFile } from "@/shared/lib/save-file";
@@ -27,8 +28,9 @@ export function focusList(): void {
 }
 
 export function LocalBackupList({ kept, onRemove, ...rest }: LocalBackupListProps) {
-	const remove = (backup: LocalBackup) => {
-		if (!confirm(`Are you sure you want to remove ${nameOf(backup)}? This cannot be undone.`)) return;
+	const remove = async (backup: LocalBackup) => {
+		const title = `Are you sure you want to remove ${nameOf(backup)}?`;
+		if (!(await ask({ title, detail: "This cannot be undone.", action: "Remove", isDangerous: true }))) return;
 		onRemove(backup.place);
 		// The focused button disappears with its row.
 		focusList();

@@ -26,13 +26,13 @@ interface RemovedSamples extends Counts {
  * @param confirm asks the admin, with what would be removed.
  * @returns null when there is no sample, the admin says no, or it failed; a failure is shown.
  */
-export async function removeSamples(confirm: (counts: Counts) => boolean): Promise<RemovedSamples | null> {
+export async function removeSamples(confirm: (counts: Counts) => boolean | Promise<boolean>): Promise<RemovedSamples | null> {
 	forgetFailure("samples");
 	const current = await readContent();
 	if (!current) return null;
 	const samples = rowsWhere(current, true);
 	const counts = { projects: samples.projects.length, posts: samples.blogs.length };
-	if (counts.projects + counts.posts === 0 || !confirm(counts)) return null;
+	if (counts.projects + counts.posts === 0 || !(await confirm(counts))) return null;
 	const inFile = await backUp(current);
 	try {
 		const report = await restoreDatabase(rowsWhere(current, false), "replace", current);

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -7,6 +8,8 @@ import { Toaster, toast } from "sonner";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { sampleCounts } from "@/content/sample-counts";
 import { readSampleRows, type SampleRows } from "@/data/dashboard";
+import { ConfirmHost } from "@/features/admin/ui/confirm";
+import { answer } from "../../../../tests/support/admin/answer";
 import { SampleNotice, type SampleRemoval } from "./sample-notice";
 
 vi.mock("@/data/dashboard", () => ({ readSampleRows: vi.fn() }));
@@ -37,6 +40,7 @@ function show(found: SampleRows | Error, removal: Partial<SampleRemoval> = {}) {
 			<MemoryRouter>
 				<SampleNotice loadRemoval={load} />
 			</MemoryRouter>
+			<ConfirmHost />
 			<Toaster />
 		</QueryClientProvider>,
 	);
@@ -79,14 +83,16 @@ describe("the notice about samples", () => {
 });
 
 describe("removing the samples from the dashboard", () => {
-	test("asks the browser's question with the counts, says what was removed, and offers Undo", async () => {
+	test("asks with the counts, says what was removed, and offers Undo", async () => {
 		const bringBack = vi.fn(async () => {});
-		const asked = vi.spyOn(window, "confirm").mockReturnValue(true);
 		show(some, {
-			removeSamples: async (confirm) => (confirm({ projects: 15, posts: 1 }) ? { projects: 15, posts: 1, inFile: false, bringBack } : null),
+			removeSamples: async (confirm) =>
+				(await confirm({ projects: 15, posts: 1 })) ? { projects: 15, posts: 1, inFile: false, bringBack } : null,
 		});
 		await userEvent.click(await button());
-		expect(asked.mock.calls[0]?.[0]).toContain("15 sample projects and 1 sample post");
+		expect(await answer("Remove")).toBe(
+			"Remove 15 sample projects and 1 sample post, drafts included? A backup is made first, and you can undo it.",
+		);
 		await screen.findByText("Removed 15 sample projects and 1 sample post");
 		await userEvent.click(screen.getByRole("button", { name: "Undo" }));
 		await screen.findByText("Restored 15 sample projects and 1 sample post");
@@ -94,14 +100,14 @@ describe("removing the samples from the dashboard", () => {
 	});
 
 	test("counts again afterwards, and reports nothing when the admin says no", async () => {
-		vi.spyOn(window, "confirm").mockReturnValue(false);
 		const removeSamples: SampleRemoval["removeSamples"] = async (confirm) => {
-			confirm({ projects: 1, posts: 0 });
+			expect(await confirm({ projects: 1, posts: 0 })).toBe(false);
 			return null;
 		};
 		show(some, { removeSamples });
 		const before = vi.mocked(readSampleRows).mock.calls.length;
 		await userEvent.click(await button());
+		await answer("Cancel");
 		await waitFor(() => expect(vi.mocked(readSampleRows).mock.calls.length).toBeGreaterThan(before));
 		expect(screen.queryByText(/^Removed/)).toBeNull();
 	});

@@ -7,6 +7,7 @@ import { adminPaths } from "@/content/admin-paths";
 import { paths } from "@/content/paths";
 import { sampleCounts } from "@/content/sample-counts";
 import { readSampleRows, type SampleRows } from "@/data/dashboard";
+import { ask, type Question } from "@/features/admin/ui/confirm";
 import { reportFailure, undoAction } from "@/features/admin/ui/failures";
 import { formatNumber } from "@/features/admin/ui/format";
 import { PanelFailed } from "@/features/admin/ui/panel";
@@ -23,7 +24,9 @@ interface Counts {
 /** Loaded with the first press, because it needs the code of the backups. */
 export interface SampleRemoval {
 	/** Null when nothing was removed; it shows its own failures. */
-	removeSamples: (confirm: (counts: Counts) => boolean) => Promise<(Counts & { inFile: boolean; bringBack: () => Promise<void> }) | null>;
+	removeSamples: (
+		confirm: (counts: Counts) => boolean | Promise<boolean>,
+	) => Promise<(Counts & { inFile: boolean; bringBack: () => Promise<void> }) | null>;
 }
 
 interface SampleNoticeProps {
@@ -143,7 +146,7 @@ function useRemoval(loadRemoval: SampleNoticeProps["loadRemoval"]) {
 		setBusy(true);
 		try {
 			const { removeSamples } = await loadRemoval();
-			const removed = await removeSamples((counts) => confirm(question(counts)));
+			const removed = await removeSamples((counts) => ask(question(counts)));
 			if (!removed) return;
 			toast.success(`Removed ${contents(removed)}`, {
 				description: removed.inFile ? "The backup was downloaded." : "The backup is the newest one in this browser.",
@@ -169,4 +172,9 @@ const contents = ({ projects, posts }: Counts): string =>
 		.filter((part) => part !== "")
 		.join(" and ");
 
-const question = (counts: Counts): string => `Remove ${contents(counts)}, drafts included? A backup is made first, and you can undo it.`;
+const question = (counts: Counts): Question => ({
+	title: `Remove ${contents(counts)}, drafts included?`,
+	detail: "A backup is made first, and you can undo it.",
+	action: "Remove",
+	isDangerous: true,
+});

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from "react";
 import { get, useFormState, useWatch } from "react-hook-form";
 import type { RowState } from "@/data/admin-rows/publication";
 import { SCREEN_ID } from "@/features/admin/layout/screen-change";
+import { ask } from "@/features/admin/ui/confirm";
 import { firstMessage } from "@/features/admin/ui/form-fields";
 import { formatDateTime } from "@/features/admin/ui/format";
 import { SampleBadge } from "@/features/admin/ui/sample-badge";
@@ -104,7 +105,7 @@ function BarMenu(bar: ActionBarProps & { schedule: () => void }) {
 					{ label: "Save as draft", run: bar.onDraft },
 				]),
 		...(hasCopy ? [{ label: "Discard changes", run: onDiscard }] : []),
-		...(stored === "published" ? [{ label: "Unpublish", run: () => unpublish(bar) }] : []),
+		...(stored === "published" ? [{ label: "Unpublish", run: () => void unpublish(bar) }] : []),
 		{ label: "Cancel", run: onLeave },
 	];
 	return (
@@ -196,14 +197,15 @@ function DraftButton(bar: ActionBarProps) {
 	const { stored, saving, onDraft } = bar;
 	const isPublic = stored === "published";
 	return (
-		<Button tone="line" className="@max-[30rem]:hidden" disabled={saving} onClick={isPublic ? () => unpublish(bar) : onDraft}>
+		<Button tone="line" className="@max-[30rem]:hidden" disabled={saving} onClick={isPublic ? () => void unpublish(bar) : onDraft}>
 			{isPublic ? "Unpublish" : "Save as draft"}
 		</Button>
 	);
 }
 
-function unpublish({ kind, onDraft }: ActionBarProps): void {
-	if (window.confirm(`Take this ${kind.noun} off the site? It becomes a draft and keeps your changes.`)) onDraft();
+async function unpublish({ kind, onDraft }: ActionBarProps): Promise<void> {
+	const detail = "It becomes a draft and keeps your changes.";
+	if (await ask({ title: `Take this ${kind.noun} off the site?`, detail, action: "Unpublish" })) onDraft();
 }
 
 interface ScheduleButtonProps extends ActionBarProps {

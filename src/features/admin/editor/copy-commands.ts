@@ -1,6 +1,7 @@
 import type { UseFormReturn } from "react-hook-form";
 import { toast } from "sonner";
 import type { Publication } from "@/data/admin-rows/publication";
+import { ask } from "@/features/admin/ui/confirm";
 import { reportFailure } from "@/features/admin/ui/failures";
 import { anyText, differences } from "./differences";
 import type { EditedRow, EditorDefinition, EditorFields, OpenedRow } from "./editor-definition";
@@ -81,7 +82,8 @@ async function discardChanges<Row extends EditedRow, Form extends EditorFields, 
 	isPublic: boolean,
 	dispatch: (event: EditorEvent<Form, Input>) => Promise<unknown>,
 ): Promise<void> {
-	if (!window.confirm(`Discard your changes? The form then shows the ${isPublic ? "published" : "saved"} ${kind.noun} again.`)) return;
+	const detail = `The form then shows the ${isPublic ? "published" : "saved"} ${kind.noun} again.`;
+	if (!(await ask({ title: "Discard your changes?", detail, action: "Discard", isDangerous: true }))) return;
 	try {
 		const live = await store.read(id);
 		if (!live) throw new Error("The row no longer exists");

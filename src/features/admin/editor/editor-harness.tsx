@@ -6,6 +6,7 @@ import { Toaster } from "sonner";
 import { vi } from "vitest";
 import type { CurrentUser } from "@/data/session";
 import type { CopyStore } from "@/data/working-copies/repository";
+import { ConfirmHost } from "@/features/admin/ui/confirm";
 
 export const OWNER = "admin@example.org";
 
@@ -74,6 +75,7 @@ export function showForm(form: ReactNode, addresses: Addresses, path: string) {
 	render(
 		<QueryClientProvider client={queries}>
 			<RouterProvider router={router} />
+			<ConfirmHost />
 			<Toaster />
 		</QueryClientProvider>,
 	);

@@ -7,6 +7,7 @@ import { toast } from "sonner";
 import type { SavedRow } from "@/data/admin-rows/admin-rows";
 import type { CopyStore } from "@/data/working-copies/repository";
 import { useScreenTitle } from "@/features/admin/layout/screen-title";
+import { useWayBack } from "@/features/admin/list/row-link";
 import { logFailure } from "@/features/admin/ui/failures";
 import { publicStateOf, StateBadge, stateNames } from "@/features/admin/ui/state-badge";
 import { Button } from "@/shared/ui/button";
@@ -110,9 +111,14 @@ interface EditorHeadingProps {
 
 /** What the form does, small above the title once the row has one. */
 function EditorHeading({ kind, isNew, tools, name }: EditorHeadingProps) {
+	const back = useWayBack(kind.list);
 	return (
 		<header className="pb-6">
-			<Link to={kind.list} className="-ml-0.5 inline-flex items-center gap-2 py-1 text-[0.9rem] text-ink-2 no-underline hover:text-ink">
+			<Link
+				to={back.to}
+				state={back.state}
+				className="-ml-0.5 inline-flex items-center gap-2 py-1 text-[0.9rem] text-ink-2 no-underline hover:text-ink"
+			>
 				<ArrowLeft aria-hidden="true" className="size-4" />
 				{kind.buttons.back}
 			</Link>

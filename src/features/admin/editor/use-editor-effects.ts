@@ -4,6 +4,7 @@ import { type FieldErrors, get, type UseFormReturn } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { toast } from "sonner";
 import type { Publication, RowState } from "@/data/admin-rows/publication";
+import { useWayBack } from "@/features/admin/list/row-link";
 import { firstMessage } from "@/features/admin/ui/form-fields";
 import { formatDateTime } from "@/features/admin/ui/format";
 import { useMounted } from "@/shared/hooks/use-mounted";
@@ -32,6 +33,7 @@ export function useEditorEffects<Row extends EditedRow, Form extends EditorField
 	const { definition, form, formRef, session, dispatch, forgetDraft, put } = options;
 	const { kind } = definition;
 	const navigate = useNavigate();
+	const back = useWayBack(kind.list);
 	const queries = useQueryClient();
 	const mounted = useMounted();
 	const focused = useRef<Element | null>(null);
@@ -54,9 +56,9 @@ export function useEditorEffects<Row extends EditedRow, Form extends EditorField
 				announce(definition, effect);
 				return void queries.invalidateQueries({ queryKey: [kind.table] });
 			case "openList":
-				return void (mounted.current && navigate(kind.list));
+				return void (mounted.current && navigate(back.to, { state: back.state }));
 			case "openRow":
-				return void (mounted.current && navigate(kind.edit(effect.id), { replace: true, state: { continues: effect.id } }));
+				return void (mounted.current && navigate(kind.edit(effect.id), { replace: true, state: { continues: effect.id, list: back.to } }));
 			case "markSlug":
 				markSlug(form, `Another ${kind.noun} already uses this slug`);
 				return void showInvalid(kind, "Please correct the marked fields.");

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { type DefaultValues, type FieldPath, type FieldPathValue, type Resolver, type UseFormReturn, useForm } from "react-hook-form";
 import { useBlocker } from "react-router-dom";
 import type { Publication } from "@/data/admin-rows/publication";
+import { ask } from "@/features/admin/ui/confirm";
 import { sameValue } from "./differences";
 import type { EditedRow, EditorDefinition, EditorFields } from "./editor-definition";
 import type { EditorMachine } from "./editor-state";
@@ -53,8 +54,8 @@ export function markSlug<Form extends EditorFields, Input>(form: UseFormReturn<F
 	form.setError("slug" as FieldPath<Form>, { type: "refused", message });
 }
 
-const DRAFT_KEPT = "Leave without saving? A draft of your changes stays in this browser.";
-const CHANGES_LOST = "Leave without saving? Your changes will be lost.";
+const DRAFT_KEPT = "A draft of your changes stays in this browser.";
+const CHANGES_LOST = "Your changes will be lost.";
 
 /** Calls `mayLeave` at the moment of leaving: after a save, the navigation happens before the next render. */
 export function useLeaveGuard(dirty: boolean, isDraftKept: () => boolean, mayLeave: () => boolean): void {
@@ -63,8 +64,16 @@ export function useLeaveGuard(dirty: boolean, isDraftKept: () => boolean, mayLea
 	);
 	useEffect(() => {
 		if (blocker.state !== "blocked") return;
-		if (window.confirm(isDraftKept() ? DRAFT_KEPT : CHANGES_LOST)) blocker.proceed();
-		else blocker.reset();
+		const isKept = isDraftKept();
+		const another = new AbortController();
+		const question = { title: "Leave without saving?", detail: isKept ? DRAFT_KEPT : CHANGES_LOST, action: "Leave", cancel: "Stay" };
+		void ask({ ...question, isDangerous: !isKept }, another.signal).then((agreed) => {
+			// Another navigation has replaced this one, with a question of its own.
+			if (another.signal.aborted) return;
+			if (agreed) blocker.proceed();
+			else blocker.reset();
+		});
+		return () => another.abort();
 	}, [blocker, isDraftKept]);
 	const latest = useRef(mayLeave);
 	latest.current = mayLeave;

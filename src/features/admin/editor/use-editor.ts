@@ -3,6 +3,7 @@ import type { UseFormReturn } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import type { SavedRow } from "@/data/admin-rows/admin-rows";
 import type { Publication } from "@/data/admin-rows/publication";
+import { useWayBack } from "@/features/admin/list/row-link";
 import { uniqueId } from "@/shared/lib/unique-id";
 import { copyCommands, openedCopyNote } from "./copy-commands";
 import { differences, sameValue } from "./differences";
@@ -30,6 +31,7 @@ export function useEditor<Row extends EditedRow, Form extends EditorFields, Inpu
 	{ owner, session = editorSession }: EditorPerson,
 ) {
 	const navigate = useNavigate();
+	const back = useWayBack(definition.kind.list);
 	const [machine] = useState(() => createMachine<Form, Input>(openedSnapshot(definition, opened)));
 	const state = useSyncExternalStore(machine.subscribe, machine.read);
 	const { form, formRef } = useEditorForm(definition, machine);
@@ -92,7 +94,7 @@ export function useEditor<Row extends EditedRow, Form extends EditorFields, Inpu
 		takeTheirs: () => void dispatch({ type: "takeTheirs", mine: structuredClone(form.getValues()) }),
 		showRestored: (saved: SavedRow<Row>) => void dispatch({ type: "versionRestored", saved: snapshotOf(definition, saved) }),
 		signIn: () => void dispatch({ type: "signIn" }),
-		leave: () => void navigate(definition.kind.list),
+		leave: () => void navigate(back.to, { state: back.state }),
 	};
 }
 

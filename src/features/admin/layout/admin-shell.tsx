@@ -4,6 +4,7 @@ import { type ReactNode, useState, useSyncExternalStore } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { adminPaths } from "@/content/admin-paths";
 import { paths } from "@/content/paths";
+import { ConfirmHost } from "@/features/admin/ui/confirm";
 import { Dialog } from "@/features/admin/ui/dialog";
 import { useBuildAfterChanges } from "@/features/admin/ui/site-build";
 import { useOnline } from "@/features/admin/ui/use-online";
@@ -61,6 +62,7 @@ export function AdminShell({ email, children }: { email: string; children: React
 				</main>
 			</div>
 			<ScreenChange />
+			<ConfirmHost />
 			<AdminToasts />
 		</div>
 	);

@@ -4,6 +4,7 @@ import { toast } from "sonner";
 import { LEADS_KEY, leadQuery } from "@/data/leads/queries";
 import { deleteLeads, markLeads, restoreLeads } from "@/data/leads/repository";
 import type { Lead, LeadStatus, LeadSummary } from "@/data/leads/schema";
+import { ask } from "@/features/admin/ui/confirm";
 import { logFailure, reportFailure, UNDO_MS, undoAction } from "@/features/admin/ui/failures";
 import { LOG } from "./lead-filters";
 import { countOf, markedMessage } from "./lead-format";
@@ -50,7 +51,8 @@ export function useLeadTasks() {
 	const remove = useCallback(
 		async (leads: readonly LeadSummary[], done?: () => void) => {
 			const isOne = leads.length === 1;
-			if (!confirm(`Are you sure you want to delete ${isOne ? "this lead" : `these ${leads.length} leads`}?`)) return;
+			const title = `Are you sure you want to delete ${isOne ? "this lead" : `these ${leads.length} leads`}?`;
+			if (!(await ask({ title, action: "Delete", isDangerous: true }))) return;
 			const failed = `Failed to delete ${isOne ? "lead" : "leads"}. Please try again.`;
 			await attempt(
 				leads,

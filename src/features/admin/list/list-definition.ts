@@ -21,7 +21,9 @@ export type ListFilter =
 	| { kind: "select"; name: string; label: string; all: string; options: { value: string; label: string }[] }
 	/** A value set elsewhere, such as by a tag in a row; can only be removed here. */
 	| { kind: "chip"; name: string; label: string }
-	| { kind: "toggle"; name: string; label: string; on: string };
+	| { kind: "toggle"; name: string; label: string; on: string }
+	/** A saved view beside the whole list. */
+	| { kind: "view"; name: string; label: string; all: string; on: string; view: string; empty: { title: string; detail: string } };
 
 /** What the URL of a list may contain. Must keep its identity. */
 export interface ListRules {

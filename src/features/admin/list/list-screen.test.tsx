@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, cleanup as leaveScreen, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { toast } from "sonner";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -22,7 +22,7 @@ describe("list state in the URL", () => {
 			q: "ripe",
 			page: 2,
 			sort: { column: "name", descending: true },
-			filters: { color: "red", peeled: "" },
+			filters: { color: "red", peeled: "", view: "" },
 		});
 		expect(screen.getByRole("searchbox")).toHaveProperty("value", "ripe");
 		expect(screen.getByText("51–60 of 60")).toBeDefined();
@@ -74,6 +74,44 @@ describe("list state in the URL", () => {
 		await userEvent.click(screen.getByLabelText("Show peeled"));
 		expect(search()).toBe("?peeled=yes");
 		expect(screen.queryByRole("button", { name: "Clear filters" })).toBeNull();
+	});
+});
+
+describe("columns", () => {
+	test("can be hidden in this browser, except for the title", async () => {
+		showList("/list");
+		await shown("Fruit 1");
+		expect(screen.getByRole("columnheader", { name: "Weight" })).toBeTruthy();
+		await userEvent.click(screen.getByRole("button", { name: "Columns" }));
+		expect(screen.getAllByRole("menuitemcheckbox").map(({ textContent }) => textContent)).toEqual(["Weight"]);
+		await userEvent.click(screen.getByRole("menuitemcheckbox", { name: "Weight", checked: true }));
+		expect(screen.queryByRole("columnheader", { name: "Weight" })).toBeNull();
+		leaveScreen();
+		showList("/list");
+		await shown("Fruit 1");
+		expect(screen.queryByRole("columnheader", { name: "Weight" })).toBeNull();
+	});
+});
+
+describe("views", () => {
+	test("are in the URL and are left with the filters", async () => {
+		const { search } = showList("/list");
+		await shown("Fruit 1");
+		await userEvent.click(screen.getByRole("button", { name: "Overripe", pressed: false }));
+		expect(search()).toBe("?view=overripe");
+		await userEvent.click(screen.getByRole("button", { name: "Clear filters" }));
+		expect(search()).toBe("");
+		expect(screen.getByRole("button", { name: "All", pressed: true })).toBeTruthy();
+	});
+});
+
+describe("an empty view", () => {
+	test.each([
+		["/list?view=overripe", "All fresh"],
+		["/list?view=overripe&q=none", "No fruit match"],
+	])("%s says %s", async (address, title) => {
+		showList(address, { read: async () => ({ rows: [], total: 0 }) });
+		expect(await screen.findByText(title)).toBeTruthy();
 	});
 });
 

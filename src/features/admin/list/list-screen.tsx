@@ -8,9 +8,11 @@ import { SearchBox, useSearchKey } from "@/features/admin/ui/search-box";
 import { buttonStyles } from "@/shared/ui/button-styles";
 import { DataTable } from "@/shared/ui/data-table";
 import type { TableColumn } from "@/shared/ui/data-table-columns";
-import { LIST_HEADING, type ListFilter, type ListLabels } from "./list-definition";
+import { useShownColumns } from "./column-menu";
+import { isFiltered, LIST_HEADING, type ListFilter, type ListLabels } from "./list-definition";
 import { ClearFilters, FilterSelect } from "./list-filters";
 import { ListEmpty, ListFailed } from "./list-states";
+import { useListState, useReturnToRow } from "./row-link";
 import type { List } from "./use-list";
 
 interface ListScreenProps<Row> {
@@ -22,13 +24,30 @@ interface ListScreenProps<Row> {
 	action?: ReactNode;
 	emptyAction?: ReactNode;
 	isRowBusy?: (row: Row) => boolean;
+	/** Above the table's head. */
+	bar?: ReactNode;
+	/** Above the table and its empty and error states. */
+	note?: ReactNode;
 }
 
-export function ListScreen<Row>({ list, labels, columns, rowId, filters = [], action, emptyAction, isRowBusy }: ListScreenProps<Row>) {
+export function ListScreen<Row>({
+	list,
+	labels,
+	columns,
+	rowId,
+	filters = [],
+	action,
+	emptyAction,
+	isRowBusy,
+	bar,
+	note,
+}: ListScreenProps<Row>) {
 	const top = useRef<HTMLDivElement>(null);
 	const search = useSearchKey(top);
 	const { rows, total, narrowed } = list;
 	const isEmpty = rows !== null && total === 0;
+	const { shown, menu } = useShownColumns(list.name, columns);
+	useReturnToRow(rows !== null);
 	return (
 		<div ref={top} className="mx-auto max-w-320 scroll-mt-24">
 			<div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
@@ -42,11 +61,12 @@ export function ListScreen<Row>({ list, labels, columns, rowId, filters = [], ac
 				</div>
 				{action}
 			</div>
-			<ListToolbar list={list} labels={labels} filters={filters} columns={columns} searchBox={search} />
+			<ListToolbar list={list} labels={labels} filters={filters} columns={columns} searchBox={search} columnMenu={menu} />
+			{note}
 			{list.failed ? (
 				<ListFailed list={list} labels={labels} emptyAction={emptyAction} />
 			) : isEmpty ? (
-				<ListEmpty labels={labels} narrowed={narrowed} onClear={list.clear} action={emptyAction} />
+				<ListEmpty labels={labels} narrowed={narrowed} message={emptyViewOf(list, filters)} onClear={list.clear} action={emptyAction} />
 			) : (
 				<>
 					{rows === null ? (
@@ -56,19 +76,27 @@ export function ListScreen<Row>({ list, labels, columns, rowId, filters = [], ac
 					) : null}
 					<DataTable
 						caption={labels.caption}
-						columns={columns}
+						columns={shown}
 						rows={rows}
 						rowId={rowId}
 						sort={list.state.sort}
 						onSort={(sort) => list.change({ sort: sort ?? list.rules.order })}
 						busy={list.busy}
 						isRowBusy={isRowBusy}
+						bar={bar}
 					/>
 					<Pager list={list} onTurn={() => top.current?.scrollIntoView({ block: "start" })} />
 				</>
 			)}
 		</div>
 	);
+}
+
+/** What an empty view says when nothing else narrows the list. */
+function emptyViewOf<Row>({ state, rules }: List<Row>, filters: ListFilter[]) {
+	const view = filters.find((filter) => filter.kind === "view" && state.filters[filter.name] === filter.on);
+	if (view?.kind !== "view" || isFiltered({ ...state, filters: { ...state.filters, [view.name]: "" } }, rules)) return undefined;
+	return view.empty;
 }
 
 /** "214 portfolios", "12 of 214 portfolios". */
@@ -81,7 +109,7 @@ function countLine<Row>({ failed, total, all }: List<Row>, { one, many }: ListLa
 
 export function AddLink({ to, label }: { to: string; label: string }) {
 	return (
-		<Link to={to} className={buttonStyles({ tone: "accent", size: "s" })}>
+		<Link to={to} state={useListState()} className={buttonStyles({ tone: "accent", size: "s" })}>
 			<Plus aria-hidden="true" className="size-4" />
 			{label}
 		</Link>
@@ -103,24 +131,29 @@ interface ListToolbarProps<Row> {
 	filters: ListFilter[];
 	columns: TableColumn<Row>[];
 	searchBox: RefObject<HTMLInputElement | null>;
+	columnMenu: ReactNode;
 }
 
-function ListToolbar<Row>({ list, labels, filters, columns, searchBox }: ListToolbarProps<Row>) {
+function ListToolbar<Row>({ list, labels, filters, columns, searchBox, columnMenu }: ListToolbarProps<Row>) {
 	const { state, change } = list;
 	return (
 		<search aria-label={labels.caption} className="@container mb-4 block">
+			{filters.map((filter) => (filter.kind === "view" ? <ViewSwitch key={filter.name} filter={filter} list={list} /> : null))}
 			<div className="flex flex-wrap items-center gap-2.5">
 				<SearchBox ref={searchBox} label={labels.search} hint={labels.searchHint} asked={state.q} ask={(q) => change({ q }, "replace")} />
-				{filters.map((filter) => (
-					<FilterControl
-						key={filter.name}
-						filter={filter}
-						value={state.filters[filter.name] ?? ""}
-						onChange={(value) => change({ filters: { [filter.name]: value } })}
-					/>
-				))}
+				{filters.map((filter) =>
+					filter.kind === "view" ? null : (
+						<FilterControl
+							key={filter.name}
+							filter={filter}
+							value={state.filters[filter.name] ?? ""}
+							onChange={(value) => change({ filters: { [filter.name]: value } })}
+						/>
+					),
+				)}
 				<SortSelect list={list} columns={columns} />
 				<ClearFilters list={list} />
+				{columnMenu}
 			</div>
 		</search>
 	);
@@ -152,8 +185,30 @@ function SortSelect<Row>({ list: { state, change, rules }, columns }: { list: Li
 	);
 }
 
+function ViewSwitch<Row>({ filter, list }: { filter: Extract<ListFilter, { kind: "view" }>; list: List<Row> }) {
+	const now = list.state.filters[filter.name] ?? "";
+	return (
+		<fieldset aria-label={filter.label} className="m-0 mb-3 flex gap-1.5 border-0 p-0">
+			{[
+				{ value: "", label: filter.all },
+				{ value: filter.on, label: filter.view },
+			].map(({ value, label }) => (
+				<button
+					key={value}
+					type="button"
+					aria-pressed={now === value}
+					onClick={() => list.change({ filters: { [filter.name]: value } })}
+					className="h-9 rounded-full border border-line-strong px-3.5 font-medium text-[0.88rem] text-ink-2 transition-colors hover:text-ink aria-pressed:border-transparent aria-pressed:bg-solid aria-pressed:text-on-solid"
+				>
+					{label}
+				</button>
+			))}
+		</fieldset>
+	);
+}
+
 interface FilterControlProps {
-	filter: ListFilter;
+	filter: Exclude<ListFilter, { kind: "view" }>;
 	value: string;
 	onChange: (value: string) => void;
 }

@@ -7,17 +7,19 @@ import type { List } from "./use-list";
 interface ListEmptyProps {
 	labels: ListLabels;
 	narrowed: boolean;
+	/** Replaces the advice about filters. */
+	message?: { title: string; detail: string } | undefined;
 	onClear: () => void;
 	action?: ReactNode;
 }
 
-export function ListEmpty({ labels, narrowed, onClear, action }: ListEmptyProps) {
+export function ListEmpty({ labels, narrowed, message, onClear, action }: ListEmptyProps) {
 	if (!narrowed) return <StatusPanel kind="empty" title={labels.empty.title} detail={labels.empty.detail} action={action} />;
 	return (
 		<StatusPanel
 			kind="empty"
-			title={`No ${labels.many} match`}
-			detail="Try fewer words or another filter."
+			title={message?.title ?? `No ${labels.many} match`}
+			detail={message?.detail ?? "Try fewer words or another filter."}
 			action={
 				<Button tone="line" size="s" onClick={onClear}>
 					Show all {labels.many}

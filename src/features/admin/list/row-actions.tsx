@@ -1,11 +1,11 @@
 import { CopyPlus, Ellipsis, ExternalLink, Eye, EyeOff, Link2, type LucideIcon, Pencil, Rocket, Trash2 } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { type ReactNode, useState } from "react";
-import { Link } from "react-router-dom";
 import { SCREEN_ID } from "@/features/admin/layout/screen-change";
 import { copyText } from "@/features/admin/ui/copy-text";
 import { publicStateOf } from "@/features/admin/ui/state-badge";
 import { classNames } from "@/shared/lib/class-names";
+import { RowLink } from "./row-link";
 import type { useEntryActions } from "./use-row-actions";
 
 interface Entry {
@@ -41,6 +41,7 @@ export function EntryActions<Row extends Entry>({ row, title, publicHref, previe
 	];
 	return (
 		<RowActions
+			id={row.id}
 			title={title}
 			viewHref={state === "published" ? publicHref : previewHref}
 			editHref={editHref}
@@ -52,6 +53,7 @@ export function EntryActions<Row extends Entry>({ row, title, publicHref, previe
 }
 
 interface RowActionsProps {
+	id: string;
 	/** Part of the accessible names. */
 	title: string;
 	viewHref?: string;
@@ -63,9 +65,21 @@ interface RowActionsProps {
 const rowAction =
 	"grid size-9 shrink-0 place-items-center rounded-full text-ink-2 transition-colors hover:bg-sunken hover:text-ink aria-expanded:bg-sunken aria-expanded:text-ink";
 
-export function RowActions({ title, viewHref, editHref, onDelete, children }: RowActionsProps) {
+/** With a mouse and a wide table, actions lie over the end of the row while it has the pointer or the focus; "More" always shows. */
+const overRow =
+	"@min-[54rem]:pointer-fine:absolute @min-[54rem]:pointer-fine:top-1/2 @min-[54rem]:pointer-fine:right-3 @min-[54rem]:pointer-fine:my-0 @min-[54rem]:pointer-fine:-translate-y-1/2 @min-[54rem]:pointer-fine:rounded-full @min-[54rem]:pointer-fine:group-hover/row:bg-paper @min-[54rem]:pointer-fine:group-focus-within/row:bg-paper";
+
+const shownOnHover =
+	"@min-[54rem]:pointer-fine:opacity-0 @min-[54rem]:pointer-fine:group-hover/row:opacity-100 @min-[54rem]:pointer-fine:group-focus-within/row:opacity-100";
+
+export function RowActions({ id, title, viewHref, editHref, onDelete, children }: RowActionsProps) {
 	return (
-		<span className="-my-1.5 -mr-2.5 flex items-center gap-0.5 @min-[54rem]:mr-0 @min-[54rem]:justify-end">
+		<span
+			className={classNames(
+				"-my-1.5 -mr-2.5 flex items-center gap-0.5 @min-[54rem]:mr-0 @min-[54rem]:justify-end",
+				children ? overRow : undefined,
+			)}
+		>
 			{viewHref ? (
 				<a
 					href={viewHref}
@@ -73,15 +87,15 @@ export function RowActions({ title, viewHref, editHref, onDelete, children }: Ro
 					rel="noopener noreferrer"
 					aria-label={`View ${title} (opens in a new tab)`}
 					title="View"
-					className={rowAction}
+					className={classNames(rowAction, shownOnHover)}
 				>
 					<ExternalLink aria-hidden="true" className="size-4" />
 				</a>
 			) : null}
 			{editHref ? (
-				<Link to={editHref} aria-label={`Edit ${title}`} title="Edit" className={rowAction}>
+				<RowLink row={id} to={editHref} label={`Edit ${title}`} title="Edit" className={classNames(rowAction, shownOnHover)}>
 					<Pencil aria-hidden="true" className="size-4" />
-				</Link>
+				</RowLink>
 			) : null}
 			{onDelete ? (
 				<button
@@ -89,7 +103,7 @@ export function RowActions({ title, viewHref, editHref, onDelete, children }: Ro
 					onClick={onDelete}
 					aria-label={`Delete ${title}`}
 					title="Delete"
-					className={classNames(rowAction, "hover:text-danger!")}
+					className={classNames(rowAction, shownOnHover, "hover:text-danger!")}
 				>
 					<Trash2 aria-hidden="true" className="size-4" />
 				</button>

@@ -55,6 +55,8 @@ export function useList<Row>({ name, rules, read, failed, log, staleTime }: List
 	}, [isBeyond, pages, change]);
 
 	return {
+		/** Names the list in this browser's settings. */
+		name: log,
 		rules,
 		state,
 		change,

@@ -1,12 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo, useRef, useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { toast } from "sonner";
 import type { SaveOutcome } from "@/data/admin-rows/admin-rows";
 import { publicationColumns } from "@/data/admin-rows/publication";
 import { comingDay } from "@/data/posts/input-date";
 import { isRefusedByCheck } from "@/data/request-failed";
 import { readableDay } from "@/features/admin/editor/local-time";
+import { ask } from "@/features/admin/ui/confirm";
 import { reportFailure, UNDO_MS, undoAction } from "@/features/admin/ui/failures";
 import { useMounted } from "@/shared/hooks/use-mounted";
 import { uniqueId } from "@/shared/lib/unique-id";
@@ -67,8 +68,8 @@ export interface Removal<Row> {
 function useRemoveRow<Row>(removal: Removal<Row>) {
 	const { busyId, run, refresh } = useRowTask(removal.name);
 	const remove = useCallback(
-		(id: string, version: number) => {
-			if (!confirm(removal.question)) return Promise.resolve();
+		async (id: string, version: number) => {
+			if (!(await ask({ title: removal.question, action: "Delete", isDangerous: true }))) return;
 			const { restore } = removal;
 			const undo = async (row: Row) => {
 				await restore?.(row);
@@ -105,6 +106,7 @@ export interface Duplication {
 
 function useDuplicateRow({ name, log, noun, duplicate: copy, editHref }: Duplication) {
 	const navigate = useNavigate();
+	const { pathname, search } = useLocation();
 	const { busyId, run } = useRowTask(name);
 	const mounted = useMounted();
 	const duplicate = useCallback(
@@ -114,22 +116,22 @@ function useDuplicateRow({ name, log, noun, duplicate: copy, editHref }: Duplica
 					const id = uniqueId();
 					await copy(original, id);
 					toast.success(`${noun} duplicated`, { description: "The copy is a draft and isn't on the site." });
-					if (mounted.current) navigate(editHref(id));
+					if (mounted.current) navigate(editHref(id), { state: { list: pathname + search } });
 				} catch (error) {
 					reportFailure(log, error, "Something went wrong. Please try again.");
 				}
 			}),
-		[run, copy, editHref, navigate, mounted, noun, log],
+		[run, copy, editHref, navigate, mounted, noun, log, pathname, search],
 	);
 	return { busyId, duplicate };
 }
 
-interface Publishable {
+export interface Publishable {
 	id: string;
-	status?: string | null;
-	published_at?: string | null;
+	status?: string | null | undefined;
+	published_at?: string | null | undefined;
 	published_date?: string | null | undefined;
-	version?: number | null;
+	version?: number | null | undefined;
 }
 
 interface PublicationColumns {
@@ -137,6 +139,24 @@ interface PublicationColumns {
 	published_at?: string | null;
 	/** Only for a post that is published before its date. */
 	published_date?: string;
+}
+
+/** The columns that publish or unpublish a row. A date in the future moves to today. */
+export function publicationChange(row: Publishable, status: "draft" | "published", now: Date): PublicationColumns {
+	const isEarly = status === "published" && row.status !== "draft" && comingDay(row.published_date, now) !== null;
+	return {
+		...publicationColumns({ status, publishAt: "" }, row.published_at ?? null, now),
+		...(isEarly ? { published_date: now.toISOString() } : {}),
+	};
+}
+
+/** The columns that give a row back the publication it has now. */
+export function publicationOf(row: Publishable): PublicationColumns {
+	return {
+		status: row.status === "draft" ? "draft" : "published",
+		published_at: row.published_at ?? null,
+		...(comingDay(row.published_date, new Date()) !== null && row.published_date ? { published_date: row.published_date } : {}),
+	};
 }
 
 /** Must keep its identity. */
@@ -170,17 +190,9 @@ export function usePublishRow<Row extends Publishable>({ name, log, noun, update
 			run(row.id, async () => {
 				try {
 					const now = new Date();
-					const isEarly = status === "published" && row.status !== "draft" && comingDay(row.published_date, now) !== null;
-					const saved = await write(row, {
-						...publicationColumns({ status, publishAt: "" }, row.published_at ?? null, now),
-						...(isEarly ? { published_date: now.toISOString() } : {}),
-					});
+					const saved = await write(row, publicationChange(row, status, now));
 					if (!saved) return;
-					const before: PublicationColumns = {
-						status: row.status === "draft" ? "draft" : "published",
-						published_at: row.published_at ?? null,
-						...(isEarly && row.published_date ? { published_date: row.published_date } : {}),
-					};
+					const before = publicationOf(row);
 					const undo = async () => {
 						if (await write(saved, before)) toast.success("Change undone");
 						await refresh();

@@ -16,7 +16,7 @@ function weightText(bytes: number): string {
 	return kilobytes < 1000 ? `${Math.round(kilobytes)} kB` : `${(kilobytes / 1024).toFixed(1)} MB`;
 }
 
-export function deleteQuestion(name: string, { projects, posts, versions }: PictureUses): string {
+export function deleteQuestion(name: string, { projects, posts, versions }: PictureUses): { title: string; detail: string } {
 	const users = [counted(projects, "project"), counted(posts, "post")].filter(Boolean);
 	const nothing = versions === 0 ? "It isn't used anywhere." : "It isn't used at the moment.";
 	const uses = users.length === 0 ? nothing : `Used by ${users.join(" and ")}.`;
@@ -24,7 +24,7 @@ export function deleteQuestion(name: string, { projects, posts, versions }: Pict
 		versions === 0
 			? ""
 			: ` ${versions === 1 ? "An earlier version shows" : `${versions} earlier versions show`} it and would be missing it if restored.`;
-	return `Are you sure you want to delete “${name}”? ${uses}${earlier} This cannot be undone.`;
+	return { title: `Are you sure you want to delete “${name}”?`, detail: `${uses}${earlier} This cannot be undone.` };
 }
 
 function counted(count: number, noun: string): string | null {

@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
+
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { HeldUpload, holdUploads } from "@/data/pictures/pictures-harness";
+import { ConfirmHost } from "@/features/admin/ui/confirm";
+import { answer } from "../../../../tests/support/admin/answer";
 import { Around, pngFile, preparePictureBrowser, storedPicture, stubLibrary } from "../../../../tests/support/admin/media-harness";
 import { PicturesPage } from "./pictures-page";
 
@@ -14,6 +17,7 @@ function show(path = "/admin/pictures") {
 	render(
 		<Around>
 			<RouterProvider router={router} />
+			<ConfirmHost />
 		</Around>,
 	);
 	return { user: userEvent.setup(), router };
@@ -92,17 +96,13 @@ test("shows a conflicting text instead of overwriting it, and replaces it on the
 test("asks with a list of uses before deleting, and keeps the picture when declined", async () => {
 	const library = stubLibrary([storedPicture(1), storedPicture(2)], { projects: 2, posts: 1, versions: 3 });
 	const { user } = show();
-	const ask = vi.fn(() => false);
-	vi.stubGlobal("confirm", ask);
 	await user.click(await screen.findByRole("button", { name: "Delete Picture 1.png" }));
-	await waitFor(() =>
-		expect(ask).toHaveBeenCalledWith(
-			"Are you sure you want to delete “Picture 1.png”? Used by 2 projects and 1 post. 3 earlier versions show it and would be missing it if restored. This cannot be undone.",
-		),
+	expect(await answer("Cancel")).toBe(
+		"Are you sure you want to delete “Picture 1.png”? Used by 2 projects and 1 post. 3 earlier versions show it and would be missing it if restored. This cannot be undone.",
 	);
 	expect(library.asked.some((call) => call.startsWith("DELETE"))).toBe(false);
-	ask.mockReturnValue(true);
 	await user.click(screen.getByRole("button", { name: "Delete Picture 1.png" }));
+	await answer("Delete");
 	expect(await screen.findByText("Picture deleted")).toBeTruthy();
 	await waitFor(() => expect(screen.queryByText("Picture 1.png")).toBeNull());
 	expect(library.rows).toHaveLength(1);
@@ -111,9 +111,9 @@ test("asks with a list of uses before deleting, and keeps the picture when decli
 test("keeps the picture and shows an error when deleting fails", async () => {
 	const library = stubLibrary([storedPicture(1)]);
 	library.refuse = "DELETE";
-	vi.stubGlobal("confirm", () => true);
 	const { user } = show();
 	await user.click(await screen.findByRole("button", { name: "Delete Picture 1.png" }));
+	await answer("Delete");
 	expect(await screen.findByText("Failed to delete picture. Please try again.")).toBeTruthy();
 	expect(library.rows).toHaveLength(1);
 });

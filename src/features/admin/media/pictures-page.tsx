@@ -6,6 +6,7 @@ import { toast } from "sonner";
 import { RowGone } from "@/data/admin-rows/requests";
 import type { Picture } from "@/data/pictures/picture-types";
 import { deletePicture, pictureUses } from "@/data/pictures/repository";
+import { ask } from "@/features/admin/ui/confirm";
 import { copyText } from "@/features/admin/ui/copy-text";
 import { formatDate } from "@/features/admin/ui/format";
 import { IconButton } from "@/features/admin/ui/icon-button";
@@ -157,7 +158,7 @@ function useDeletePicture(): (picture: Picture) => Promise<void> {
 		busy.current = true;
 		try {
 			const uses = await pictureUses(picture.path);
-			if (!confirm(deleteQuestion(picture.name, uses))) return;
+			if (!(await ask({ ...deleteQuestion(picture.name, uses), action: "Delete", isDangerous: true }))) return;
 			await deletePicture(picture);
 			toast.success("Picture deleted");
 			await queries.invalidateQueries({ queryKey: PICTURES_KEY });

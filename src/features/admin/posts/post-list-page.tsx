@@ -2,14 +2,20 @@ import { Link } from "react-router-dom";
 import { adminPaths } from "@/content/admin-paths";
 import { postZone } from "@/content/blogs";
 import { paths } from "@/content/paths";
+import { labelOf } from "@/data/fields";
 import { postRows } from "@/data/posts/admin-repository";
+import { postFields } from "@/data/posts/fields";
 import { toPostSummary } from "@/data/posts/row-mapper";
 import type { PostRow } from "@/data/posts/schema";
+import { ATTENTION, attentionColumn, attentionView } from "@/features/admin/list/attention";
+import { useBulk } from "@/features/admin/list/bulk-bar";
 import { DeletedButton } from "@/features/admin/list/deleted-button";
 import type { DeletedLabels, ListFilter, ListLabels, ListRules, ListState } from "@/features/admin/list/list-definition";
 import { onlySamples, rowState, sampleFilter, stateFilter } from "@/features/admin/list/list-filters";
 import { AddLink, ListScreen, RedirectsLink } from "@/features/admin/list/list-screen";
 import { EntryActions } from "@/features/admin/list/row-actions";
+import { RowLink } from "@/features/admin/list/row-link";
+import type { BulkDefinition } from "@/features/admin/list/use-bulk-actions";
 import { useList } from "@/features/admin/list/use-list";
 import { type Duplication, type Publishing, type Removal, useEntryActions } from "@/features/admin/list/use-row-actions";
 import { CopyBadge } from "@/features/admin/ui/copy-badge";
@@ -22,7 +28,13 @@ import { suggestedVocabulary } from "./form-sources";
 const rules: ListRules = {
 	sorts: ["title", "published_date", "reading_time", "status", "updated_at", "created_at"],
 	order: { column: "published_date", descending: true },
-	filters: { state: stateFilter.options.map(({ value }) => value), category: "any", tag: "any", sample: [sampleFilter.on] },
+	filters: {
+		state: stateFilter.options.map(({ value }) => value),
+		category: "any",
+		tag: "any",
+		sample: [sampleFilter.on],
+		view: [ATTENTION],
+	},
 };
 
 const labels: ListLabels = {
@@ -59,7 +71,20 @@ const rowActions: Removal<PostRow> & Publishing<PostRow> & Duplication = {
 	editHref: adminPaths.editPost,
 };
 
+const bulk: BulkDefinition<PostRow> = {
+	name: "blogs",
+	log: "Blog post",
+	one: "blog post",
+	many: "blog posts",
+	question: rowActions.question,
+	several: postRows.several,
+	titleOf: (row) => toPostSummary(row).title,
+	editHref: adminPaths.editPost,
+	labelOf: (column) => labelOf(postFields, column),
+};
+
 const filters: ListFilter[] = [
+	attentionView,
 	stateFilter,
 	{
 		kind: "select",
@@ -72,7 +97,7 @@ const filters: ListFilter[] = [
 	sampleFilter,
 ];
 
-const read = ({ q, page, sort, filters: { state = "", category = "", tag = "", sample = "" } }: ListState, signal: AbortSignal) =>
+const read = ({ q, page, sort, filters: { state = "", category = "", tag = "", sample = "", view } }: ListState, signal: AbortSignal) =>
 	postRows.list(
 		{
 			page: page - 1,
@@ -81,21 +106,25 @@ const read = ({ q, page, sort, filters: { state = "", category = "", tag = "", s
 			equals: { ...(category ? { category } : {}), ...onlySamples(sample) },
 			holds: tag ? { tags: tag } : {},
 			sort,
+			needsAttention: view === ATTENTION,
 		},
 		signal,
 	);
 
 export function PostListPage() {
 	const list = useList({ name: "blogs", rules, read, failed: labels.failed, log: "Blog posts" });
+	const { column, isBusy, bar, note } = useBulk(bulk, list.rows);
 	const { columns, busyId } = useColumns();
 	return (
 		<ListScreen
 			list={list}
 			labels={labels}
-			columns={columns}
+			columns={[column, ...columns(list.state.filters.view === ATTENTION)]}
+			bar={bar}
+			note={note}
 			filters={filters}
 			rowId={(row) => row.id}
-			isRowBusy={(row) => row.id === busyId}
+			isRowBusy={(row) => row.id === busyId || isBusy(row.id)}
 			action={
 				<div className="flex flex-wrap items-center gap-2">
 					<span className="flex gap-2 max-sm:-ml-4">
@@ -110,22 +139,25 @@ export function PostListPage() {
 	);
 }
 
+const titleColumn: TableColumn<PostRow> = {
+	id: "title",
+	name: "Title",
+	sorts: "up",
+	isTitle: true,
+	cell: (row) => (
+		<>
+			<RowLink isTitle row={row.id} to={adminPaths.editPost(row.id)} className="scroll-my-32 no-underline hover:underline">
+				{toPostSummary(row).title}
+			</RowLink>
+			<SampleBadge row={row} />
+			<CopyBadge kind="post" id={row.id} />
+		</>
+	),
+};
+
+const reasons = attentionColumn<PostRow>("post");
+
 const dataColumns: TableColumn<PostRow>[] = [
-	{
-		id: "title",
-		name: "Title",
-		sorts: "up",
-		isTitle: true,
-		cell: (row) => (
-			<>
-				<Link to={adminPaths.editPost(row.id)} className="no-underline hover:underline">
-					{toPostSummary(row).title}
-				</Link>
-				<SampleBadge row={row} />
-				<CopyBadge kind="post" id={row.id} />
-			</>
-		),
-	},
 	{ id: "author", name: "Author", cell: (row) => toPostSummary(row).author.name },
 	{ id: "published_date", name: "Date", sorts: "down", cell: (row) => <Day at={toPostSummary(row).publishedDate} /> },
 	{
@@ -143,12 +175,15 @@ const dataColumns: TableColumn<PostRow>[] = [
 
 function useColumns() {
 	const actions = useEntryActions(rowActions);
-	const columns: TableColumn<PostRow>[] = [
+	const columns = (isAttention: boolean): TableColumn<PostRow>[] => [
+		titleColumn,
+		...(isAttention ? [reasons] : []),
 		...dataColumns,
 		{
 			id: "actions",
 			name: "Actions",
 			isUnnamed: true,
+			className: "@min-[54rem]:pointer-fine:w-14",
 			cell: (row) => (
 				<EntryActions
 					row={row}

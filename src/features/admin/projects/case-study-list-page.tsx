@@ -47,6 +47,7 @@ const columns: TableColumn<PortfolioRow>[] = [
 		isUnnamed: true,
 		cell: (row) => (
 			<RowActions
+				id={row.id}
 				title={projectTitle(row)}
 				viewHref={publicStateOf(row) === "published" ? paths.caseStudy(row.slug ?? row.id) : adminPaths.previewProject(row.id)}
 				editHref={adminPaths.editProject(row.id)}

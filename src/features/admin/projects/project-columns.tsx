@@ -1,7 +1,7 @@
-import { Link } from "react-router-dom";
 import { adminPaths } from "@/content/admin-paths";
 import type { PortfolioRow } from "@/data/projects/schema";
 import type { ListFilter } from "@/features/admin/list/list-definition";
+import { RowLink } from "@/features/admin/list/row-link";
 import { CopyBadge } from "@/features/admin/ui/copy-badge";
 import { RelativeTime } from "@/features/admin/ui/format";
 import { SampleBadge } from "@/features/admin/ui/sample-badge";
@@ -17,9 +17,9 @@ export const projectColumns = {
 		isTitle: true,
 		cell: (row) => (
 			<>
-				<Link to={adminPaths.editProject(row.id)} className="no-underline hover:underline">
+				<RowLink isTitle row={row.id} to={adminPaths.editProject(row.id)} className="scroll-my-32 no-underline hover:underline">
 					{projectTitle(row)}
-				</Link>
+				</RowLink>
 				<SampleBadge row={row} />
 				<CopyBadge kind="project" id={row.id} />
 			</>

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { toast } from "sonner";
@@ -7,6 +8,7 @@ import { RequestFailed } from "@/data/request-failed";
 import { CopyChanged, type CopyStore, type WorkingCopy } from "@/data/working-copies/repository";
 import { fakeCopies, fakeSession, OWNER, prepareBrowser } from "@/features/admin/editor/editor-harness";
 import { draftsAt } from "@/features/admin/editor/local-drafts";
+import { answer } from "../../../../tests/support/admin/answer";
 import {
 	editAddress,
 	fakeStore,
@@ -111,15 +113,16 @@ describe("a working copy", () => {
 	});
 
 	it("returns to the stored project when it is discarded", async () => {
-		vi.spyOn(window, "confirm").mockReturnValueOnce(false).mockReturnValueOnce(true);
 		const copies = storing(async () => copyOf({ title: "Not wanted" }));
 		show(copies);
 		await titleBox();
 		const [discard] = screen.getAllByRole("button", { name: "Discard changes" });
 		if (!discard) throw new Error("No button");
 		await userEvent.click(discard);
+		expect(await answer("Cancel")).toBe("Discard your changes? The form then shows the published project again.");
 		expect((await titleBox()).value).toBe("Not wanted");
 		await userEvent.click(discard);
+		await answer("Discard");
 		expect(await screen.findByText("Changes discarded")).toBeTruthy();
 		expect((await titleBox()).value).toBe("Clinic desk");
 		await waitFor(() => expect(copies.discard).toHaveBeenCalledWith(PROJECT_ID, 1));

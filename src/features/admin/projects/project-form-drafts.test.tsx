@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { toast } from "sonner";
@@ -7,6 +8,7 @@ import { adminPaths } from "@/content/admin-paths";
 import { RequestFailed } from "@/data/request-failed";
 import { OWNER, prepareBrowser } from "@/features/admin/editor/editor-harness";
 import { type DraftPlace, draftsAt, keepDraft } from "@/features/admin/editor/local-drafts";
+import { answer } from "../../../../tests/support/admin/answer";
 import {
 	editAddress,
 	fakeStore,
@@ -152,18 +154,18 @@ describe("drafts in this browser", () => {
 	});
 
 	it("deletes the draft when a save ends after the admin left", async () => {
-		let answer = (_value: { saved: ReturnType<typeof storedProject> }) => {};
+		let arrive = (_value: { saved: ReturnType<typeof storedProject> }) => {};
 		const pendingUpdate = new Promise<{ saved: ReturnType<typeof storedProject> }>((resolve) => {
-			answer = resolve;
+			arrive = resolve;
 		});
 		const { router } = showPage(fakeStore({ update: () => pendingUpdate }), editAddress);
-		vi.stubGlobal("confirm", () => true);
 		await userEvent.type(await titleBox(), " 2");
 		await press("Update Portfolio");
 		await act(() => router.navigate(adminPaths.portfolios));
+		await answer("Leave");
 		expect(await screen.findByText("The list")).toBeTruthy();
 		expect(draftsAt(editPlace)).toHaveLength(1);
-		await act(async () => answer({ saved: storedProject({ title: "Clinic desk 2" }, 4) }));
+		await act(async () => arrive({ saved: storedProject({ title: "Clinic desk 2" }, 4) }));
 		await waitFor(() => expect(draftsAt(editPlace)).toEqual([]));
 	});
 
@@ -189,7 +191,6 @@ describe("drafts in this browser", () => {
 	});
 
 	it("says so when the browser can't store drafts, also when leaving", async () => {
-		const confirm = vi.spyOn(window, "confirm").mockReturnValue(false);
 		vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
 			throw new DOMException("full", "QuotaExceededError");
 		});
@@ -197,6 +198,6 @@ describe("drafts in this browser", () => {
 		await userEvent.type(await titleBox(), " 2");
 		expect(await screen.findByText("This browser can't store drafts")).toBeTruthy();
 		await press("Cancel");
-		expect(confirm).toHaveBeenCalledWith("Leave without saving? Your changes will be lost.");
+		expect(await answer("Stay")).toBe("Leave without saving? Your changes will be lost.");
 	});
 });

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { toast } from "sonner";
@@ -6,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { adminPaths } from "@/content/admin-paths";
 import { RequestFailed } from "@/data/request-failed";
 import { prepareBrowser } from "@/features/admin/editor/editor-harness";
+import { answer } from "../../../../tests/support/admin/answer";
 import { deferredProject, fakeStore, PROJECT_ID, press, showPage, storedProject } from "../../../../tests/support/admin/project-harness";
 
 beforeEach(prepareBrowser);
@@ -218,23 +220,22 @@ describe("creating a project", () => {
 	});
 
 	it("asks before leaving with unsaved text", async () => {
-		const confirm = vi.spyOn(window, "confirm").mockReturnValueOnce(false).mockReturnValueOnce(true);
 		const { router } = showPage(fakeStore());
 		await userEvent.type(box("Technologies"), "Re");
 		await press("Cancel");
-		expect(confirm).toHaveBeenCalledWith("Leave without saving? A draft of your changes stays in this browser.");
+		expect(await answer("Stay")).toBe("Leave without saving? A draft of your changes stays in this browser.");
 		expect(router.state.location.pathname).toBe(adminPaths.newProject);
 		expect(box("Technologies").value).toBe("Re");
 		await press("Cancel");
+		await answer("Leave");
 		await waitFor(() => expect(router.state.location.pathname).toBe(adminPaths.portfolios));
 	});
 
 	it("leaves an unchanged form without asking", async () => {
-		const confirm = vi.spyOn(window, "confirm");
 		const { router } = showPage(fakeStore(), adminPaths.editProject(PROJECT_ID));
 		await screen.findByRole("button", { name: "Update Portfolio" });
 		await press("Cancel");
 		expect(router.state.location.pathname).toBe(adminPaths.portfolios);
-		expect(confirm).not.toHaveBeenCalled();
+		expect(screen.queryByRole("alertdialog")).toBeNull();
 	});
 });

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
+
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { toast } from "sonner";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { prepareBrowser } from "@/features/admin/editor/editor-harness";
+import { answer } from "../../../../tests/support/admin/answer";
 import { editAddress, fakeStore, press, showPage, storedProject, titleBox } from "../../../../tests/support/admin/project-harness";
 
 beforeEach(prepareBrowser);
@@ -105,15 +107,15 @@ describe("publishing a project", () => {
 	});
 
 	it("asks before it unpublishes a project to a draft", async () => {
-		const confirm = vi.spyOn(window, "confirm").mockReturnValueOnce(false).mockReturnValueOnce(true);
 		const store = fakeStore();
 		showPage(store, editAddress);
 		await titleBox();
 		expect(screen.queryByRole("button", { name: "Schedule…" })).toBeNull();
 		await press("Unpublish");
-		expect(confirm).toHaveBeenCalledWith("Take this project off the site? It becomes a draft and keeps your changes.");
+		expect(await answer("Cancel")).toBe("Take this project off the site? It becomes a draft and keeps your changes.");
 		expect(store.update).not.toHaveBeenCalled();
 		await press("Unpublish");
+		await answer("Unpublish");
 		await waitFor(() => expect(store.update.mock.calls[0]?.[2].status).toBe("draft"));
 	});
 });

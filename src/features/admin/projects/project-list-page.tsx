@@ -1,12 +1,17 @@
 import { adminPaths } from "@/content/admin-paths";
 import { paths } from "@/content/paths";
+import { labelOf } from "@/data/fields";
 import { projectRows } from "@/data/projects/admin-repository";
+import { projectFields } from "@/data/projects/fields";
 import type { PortfolioRow } from "@/data/projects/schema";
+import { ATTENTION, attentionColumn, attentionView } from "@/features/admin/list/attention";
+import { useBulk } from "@/features/admin/list/bulk-bar";
 import { DeletedButton } from "@/features/admin/list/deleted-button";
 import type { DeletedLabels, ListLabels, ListRules, ListState } from "@/features/admin/list/list-definition";
 import { onlySamples, rowState, sampleFilter, stateFilter } from "@/features/admin/list/list-filters";
 import { AddLink, ListScreen, RedirectsLink } from "@/features/admin/list/list-screen";
 import { EntryActions } from "@/features/admin/list/row-actions";
+import type { BulkDefinition } from "@/features/admin/list/use-bulk-actions";
 import { useList } from "@/features/admin/list/use-list";
 import { type Duplication, type Publishing, type Removal, useEntryActions } from "@/features/admin/list/use-row-actions";
 import type { TableColumn } from "@/shared/ui/data-table-columns";
@@ -15,7 +20,7 @@ import { projectColumns, projectTitle, serviceFilter } from "./project-columns";
 const rules: ListRules = {
 	sorts: ["title", "client", "service_id", "status", "updated_at", "created_at"],
 	order: { column: "created_at", descending: true },
-	filters: { state: stateFilter.options.map(({ value }) => value), service: "any", sample: [sampleFilter.on] },
+	filters: { state: stateFilter.options.map(({ value }) => value), service: "any", sample: [sampleFilter.on], view: [ATTENTION] },
 };
 
 const labels: ListLabels = {
@@ -52,24 +57,39 @@ const rowActions: Removal<PortfolioRow> & Publishing<PortfolioRow> & Duplication
 	editHref: adminPaths.editProject,
 };
 
-const filters = [stateFilter, serviceFilter, sampleFilter];
+const bulk: BulkDefinition<PortfolioRow> = {
+	name: "portfolios",
+	log: "Portfolio",
+	one: "portfolio",
+	many: "portfolios",
+	question: rowActions.question,
+	several: projectRows.several,
+	titleOf: projectTitle,
+	editHref: adminPaths.editProject,
+	labelOf: (column) => labelOf(projectFields, column),
+};
 
-const read = ({ q, page, sort, filters: { state = "", service = "", sample = "" } }: ListState, signal: AbortSignal) => {
+const filters = [attentionView, stateFilter, serviceFilter, sampleFilter];
+
+const read = ({ q, page, sort, filters: { state = "", service = "", sample = "", view } }: ListState, signal: AbortSignal) => {
 	const equals = { ...(service ? { service_id: service } : {}), ...onlySamples(sample) };
-	return projectRows.list({ page: page - 1, search: q, state: rowState(state), equals, sort }, signal);
+	return projectRows.list({ page: page - 1, search: q, state: rowState(state), equals, sort, needsAttention: view === ATTENTION }, signal);
 };
 
 export function ProjectListPage() {
 	const list = useList({ name: "portfolios", rules, read, failed: labels.failed, log: "Portfolios" });
+	const { column, isBusy, bar, note } = useBulk(bulk, list.rows);
 	const { columns, busyId } = useColumns();
 	return (
 		<ListScreen
 			list={list}
 			labels={labels}
-			columns={columns}
+			columns={[column, ...columns(list.state.filters.view === ATTENTION)]}
+			bar={bar}
+			note={note}
 			filters={filters}
 			rowId={(row) => row.id}
-			isRowBusy={(row) => row.id === busyId}
+			isRowBusy={(row) => row.id === busyId || isBusy(row.id)}
 			action={
 				<div className="flex flex-wrap items-center gap-2">
 					<span className="flex gap-2 max-sm:-ml-4">
@@ -84,10 +104,13 @@ export function ProjectListPage() {
 	);
 }
 
+const reasons = attentionColumn<PortfolioRow>("project");
+
 function useColumns() {
 	const actions = useEntryActions(rowActions);
-	const columns: TableColumn<PortfolioRow>[] = [
+	const columns = (isAttention: boolean): TableColumn<PortfolioRow>[] => [
 		projectColumns.title,
+		...(isAttention ? [reasons] : []),
 		projectColumns.client,
 		projectColumns.service,
 		{ id: "technologies", name: "Technologies", className: "@min-[54rem]:max-w-56", cell: technologiesOf },
@@ -97,6 +120,7 @@ function useColumns() {
 			id: "actions",
 			name: "Actions",
 			isUnnamed: true,
+			className: "@min-[54rem]:pointer-fine:w-14",
 			cell: (row) => (
 				<EntryActions
 					row={row}

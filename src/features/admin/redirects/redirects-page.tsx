@@ -100,7 +100,7 @@ export function RedirectsPage() {
 						id: "actions",
 						name: "Actions",
 						isUnnamed: true,
-						cell: (row) => <RowActions title={kinds[row.kind].path(row.slug)} onDelete={() => void remove(row.id)} />,
+						cell: (row) => <RowActions id={row.id} title={kinds[row.kind].path(row.slug)} onDelete={() => void remove(row.id)} />,
 					},
 				]}
 				filters={filters}

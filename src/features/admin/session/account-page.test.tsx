@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -6,6 +7,8 @@ import { createMemoryRouter, RouterProvider, useLocation } from "react-router-do
 import { Toaster } from "sonner";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { account, factor, keepSession, refusal, sessionAnswer, startAuthServer } from "@/data/auth-harness";
+import { ConfirmHost } from "@/features/admin/ui/confirm";
+import { answer } from "../../../../tests/support/admin/answer";
 import { AccountPage } from "./account-page";
 import { sessionLabels } from "./labels";
 import { SessionGate } from "./session-gate";
@@ -43,6 +46,7 @@ async function show(replies: Replies = {}) {
 	render(
 		<QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
 			<RouterProvider router={router} />
+			<ConfirmHost />
 			<Toaster />
 		</QueryClientProvider>,
 	);
@@ -110,16 +114,12 @@ describe("account", () => {
 	test("confirms and navigates to the logout when signing out everywhere", async () => {
 		keepSession();
 		await show();
-		const confirm = vi.spyOn(window, "confirm").mockReturnValue(false);
 		await userEvent.click(screen.getByRole("button", { name: "Sign out everywhere" }));
+		expect(await answer("Cancel")).toBe("Sign out on every device, including this one?");
 		expect(screen.getByRole("heading", { name: "Account" })).toBeTruthy();
-		confirm.mockReturnValue(true);
 		await userEvent.click(screen.getByRole("button", { name: "Sign out everywhere" }));
+		await answer("Sign out");
 		expect(await screen.findByText("Logout of everywhere")).toBeTruthy();
-		expect(confirm.mock.calls).toEqual([
-			["Sign out on every device, including this one?"],
-			["Sign out on every device, including this one?"],
-		]);
 	});
 });
 
@@ -167,11 +167,11 @@ describe("two-step sign-in", () => {
 	test("confirms before removing an app and explains a refusal", async () => {
 		keepSession(account([factor("f1")]), { aal: "aal2" });
 		const calls = await show({ "GET /user": [200, account([factor("f1")])], "DELETE /factors/f1": refusal(422, "insufficient_aal") });
-		const confirm = vi.spyOn(window, "confirm").mockReturnValue(false);
 		await userEvent.click(await screen.findByRole("button", { name: "Remove Authenticator f1" }));
+		expect(await answer("Cancel")).toBe("Remove “Authenticator f1”? Its codes will no longer work.");
 		expect(calls.map(({ what }) => what)).not.toContain("DELETE /factors/f1");
-		confirm.mockReturnValue(true);
 		await userEvent.click(screen.getByRole("button", { name: "Remove Authenticator f1" }));
+		await answer("Remove");
 		expect(await screen.findByText("Sign in again with a code from your authenticator app, then try again.")).toBeTruthy();
 	});
 });

@@ -8,6 +8,7 @@ import { adminPaths } from "@/content/admin-paths";
 import { AccountFailed } from "@/data/auth-answer";
 import { changePassword } from "@/data/password";
 import { FormFailure } from "@/features/admin/ui/alert";
+import { ask } from "@/features/admin/ui/confirm";
 import { KeyCap, useCharacterKeys } from "@/features/admin/ui/shortcut-keys";
 import { Button } from "@/shared/ui/button";
 import { logAccountFailure } from "./account-messages";
@@ -118,12 +119,12 @@ const QUESTION = "Sign out on every device, including this one?";
 
 function EverywhereSection() {
 	const navigate = useNavigate();
-	const ask = () => {
-		if (window.confirm(QUESTION)) void navigate(adminPaths.logout, { state: { scope: "everywhere" } });
+	const leave = async () => {
+		if (await ask({ title: QUESTION, action: "Sign out" })) void navigate(adminPaths.logout, { state: { scope: "everywhere" } });
 	};
 	return (
 		<AccountSection title="Sessions" detail="Logout signs out this browser only. If you lose a device, sign out everywhere.">
-			<Button tone="line" size="s" onClick={ask}>
+			<Button tone="line" size="s" onClick={() => void leave()}>
 				Sign out everywhere
 			</Button>
 		</AccountSection>

@@ -6,6 +6,7 @@ import { site } from "@/content/site";
 import { AccountFailed } from "@/data/auth-answer";
 import { type Device, type Enrolment, enrolFactor, readFactors, removeFactor } from "@/data/second-factor";
 import { FormFailure } from "@/features/admin/ui/alert";
+import { ask } from "@/features/admin/ui/confirm";
 import { formatDate } from "@/features/admin/ui/format";
 import { Button } from "@/shared/ui/button";
 import { Skeleton } from "@/shared/ui/skeleton";
@@ -47,7 +48,8 @@ function Devices({ devices }: { devices: Device[] }) {
 	const reload = () => queries.invalidateQueries({ queryKey: QUERY });
 
 	async function remove(device: Device) {
-		if (!window.confirm(`Remove “${device.name}”? Its codes will no longer work.`)) return;
+		const question = { title: `Remove “${device.name}”?`, detail: "Its codes will no longer work.", action: "Remove", isDangerous: true };
+		if (!(await ask(question))) return;
 		try {
 			await removeFactor(device.id);
 			toast.success(devices.length === 1 ? "Two-step sign-in is off" : "Authenticator app removed");

@@ -4,15 +4,19 @@ import { type CopyKind, rowsWithCopy } from "@/data/working-copies/repository";
 /** Head of the query keys of working copies. */
 export const COPIES_KEY = "working-copies";
 
-/** Marks a row with changes that visitors don't see yet. All rows of a list share one request. */
-export function CopyBadge({ kind, id }: { kind: CopyKind; id: string }) {
+/** Whether a row has changes that visitors don't see yet. All rows of a list share one request. */
+export function useHasCopy(kind: CopyKind, id: string): boolean {
 	const { data } = useQuery({
 		queryKey: [COPIES_KEY, kind],
 		queryFn: ({ signal }) => rowsWithCopy(kind, signal),
 		retry: false,
 		staleTime: 0,
 	});
-	if (!data?.has(id)) return null;
+	return data?.has(id) ?? false;
+}
+
+export function CopyBadge({ kind, id }: { kind: CopyKind; id: string }) {
+	if (!useHasCopy(kind, id)) return null;
 	return (
 		<>
 			{" "}

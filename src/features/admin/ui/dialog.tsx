@@ -27,6 +27,8 @@ interface DialogProps {
 	/** The accessible name, if there is no `DialogTitle`. */
 	label?: string;
 	onClose: () => void;
+	/** A question that interrupts: an alert dialog. */
+	isAlert?: boolean;
 	/** Refuses Escape and presses outside. */
 	isLocked?: boolean;
 	/** Refuses presses outside only. */
@@ -41,6 +43,7 @@ export function Dialog({
 	kind,
 	label,
 	onClose,
+	isAlert = false,
 	isLocked = false,
 	keepsInput = false,
 	backdrop = "dark",
@@ -49,7 +52,7 @@ export function Dialog({
 }: DialogProps) {
 	const [opener] = useState(() => document.activeElement);
 	useScrollLock(true);
-	const layer = backdrop === "opaque" ? "z-60" : "z-50";
+	const layer = isAlert ? "z-70" : backdrop === "opaque" ? "z-60" : "z-50";
 	const onEscape = (event: KeyboardEvent) => {
 		const isTaken = event.target instanceof Element && event.target.closest("[data-keeps-escape]") !== null;
 		if (isLocked || isTaken || event.isComposing) event.preventDefault();
@@ -73,6 +76,7 @@ export function Dialog({
 				>
 					<dialog
 						open
+						{...(isAlert ? { role: "alertdialog" } : {})}
 						ref={kind === "sheet" ? enterFromLeft : enterFromBelow}
 						className={classNames("fixed inset-0 text-ink outline-none", layer, kinds[kind], kind !== "sheet" && belowToasts, className)}
 					>
@@ -110,6 +114,11 @@ export function DialogTitle({ focused = false, className, children }: DialogTitl
 			{children}
 		</Modal.Title>
 	);
+}
+
+/** Text below the title that screen readers announce with it. */
+export function DialogDetail({ className, children }: { className: string; children: ReactNode }) {
+	return <Modal.Description className={className}>{children}</Modal.Description>;
 }
 
 interface DialogBarProps {

@@ -1,0 +1,87 @@
+import * as z from "zod/mini";
+import { adminClient } from "../admin-client";
+import { RequestFailed } from "../request-failed";
+import { RowGone, readWithin, writeWithin } from "./requests";
+
+/** A row in the version that the admin saw. */
+export interface SeenRow {
+	id: string;
+	version: number;
+}
+
+export interface RowChange extends SeenRow {
+	changes: { status?: "draft" | "published"; listed?: boolean; published_at?: string | null; published_date?: string };
+}
+
+/** Why a row kept its values. "incomplete" names the empty columns. */
+export type Refusal = { id: string; reason: "changed" | "denied" | "gone" } | { id: string; reason: "incomplete"; missing: string[] };
+
+const writtenSchema = z.object({ id: z.string(), version: z.number() });
+const refusalSchema = z.union([
+	z.object({ id: z.string(), reason: z.enum(["changed", "denied", "gone"]) }),
+	z.object({ id: z.string(), reason: z.literal("incomplete"), missing: z.array(z.string()) }),
+]);
+const changeSchema = z.object({ written: z.array(writtenSchema), refused: z.array(refusalSchema) });
+
+interface TableFacts<Row> {
+	table: "portfolios" | "blogs";
+	readRows: (data: unknown) => Row[];
+	onWritten: () => void;
+}
+
+/** Writes several rows of a table in one transaction each. Throws DataTimeout after 15 s; RequestFailed. */
+export function severalRows<Row extends { id: string }>({ table, readRows, onWritten }: TableFacts<Row>) {
+	async function call(name: "change_rows" | "delete_rows", chosen: readonly SeenRow[]): Promise<unknown> {
+		const { data, error, status } = await writeWithin((signal) =>
+			adminClient().rpc(name, { kind: table, chosen }).retry(false).abortSignal(signal),
+		);
+		if (error) throw new RequestFailed(table, status, error.code);
+		return data;
+	}
+
+	/** Gives each row its own changes. A refused row doesn't stop the others. Returns the new versions and the refusals. */
+	async function change(chosen: readonly RowChange[]): Promise<{ written: SeenRow[]; refused: Refusal[] }> {
+		const answer = changeSchema.safeParse(await call("change_rows", chosen));
+		if (!answer.success) throw new RequestFailed(table, 0, "shape");
+		if (answer.data.written.length > 0) onWritten();
+		return answer.data;
+	}
+
+	/** Deletes and returns the rows whose version still matches; the others stay. */
+	async function remove(chosen: readonly SeenRow[]): Promise<Row[]> {
+		const deleted = readRows(
+			await call(
+				"delete_rows",
+				chosen.map(({ id, version }) => ({ id, version })),
+			),
+		);
+		if (deleted.length > 0) onWritten();
+		return deleted;
+	}
+
+	/** Puts deleted rows back in one statement: all or none. Throws RowGone when the answer lacks rows. */
+	async function restore(deleted: readonly Row[]): Promise<void> {
+		const rows = deleted.map((row) =>
+			Object.fromEntries(
+				Object.entries(row).filter(([column, value]) => value !== undefined && column !== "updated_at" && column !== "version"),
+			),
+		);
+		const { data, error, status } = await writeWithin((signal) => adminClient().from(table).insert(rows).select("id").abortSignal(signal));
+		// A repeated Undo after a lost answer succeeded if the rows exist.
+		if (error && error.code !== "23505") throw new RequestFailed(table, status, error.code);
+		const back = error ? await countOf(deleted.map(({ id }) => id)) : (data ?? []).length;
+		if (error && back !== deleted.length) throw new RequestFailed(table, status, error.code);
+		if (back !== deleted.length) throw new RowGone();
+		onWritten();
+	}
+
+	function countOf(ids: string[]): Promise<number> {
+		return readWithin(undefined, async (signal) => {
+			const { data, error, status } = await adminClient().from(table).select("id").in("id", ids).retry(false).abortSignal(signal);
+			if (error) throw new RequestFailed(table, status, error.code);
+			return data.length;
+		});
+	}
+
+	return { change, remove, restore };
+}

@@ -1,0 +1,68 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { Link, useLocation, useParams } from "react-router-dom";
+import { SCREEN_ID } from "@/features/admin/layout/screen-change";
+import { readRouteText } from "@/shared/lib/route-state";
+
+/** The row that was opened from each history entry of a list. */
+const openedFrom = new Map<string, string>();
+
+const rowLinkId = (id: string) => `row-${id}`;
+
+interface RowLinkProps {
+	to: string;
+	row: string;
+	/** The link of the row's title gets the focus when the admin returns. */
+	isTitle?: boolean;
+	label?: string;
+	title?: string;
+	className?: string;
+	children: ReactNode;
+}
+
+/** Opens a row of a list. Its form leads back to the list as it is now. */
+export function RowLink({ to, row, isTitle = false, label, title, className, children }: RowLinkProps) {
+	const { key } = useLocation();
+	const state = useListState();
+	return (
+		<Link
+			to={to}
+			id={isTitle ? rowLinkId(row) : undefined}
+			state={state}
+			aria-label={label}
+			title={title}
+			className={className}
+			onClick={() => void openedFrom.set(key, row)}
+		>
+			{children}
+		</Link>
+	);
+}
+
+/** The history state with which a list opens a form. */
+export function useListState(): { list: string } {
+	const { pathname, search } = useLocation();
+	return { list: pathname + search };
+}
+
+/** A form's way back to the list that it was opened from, with its search, filters, order and page, and to its row. */
+export function useWayBack(list: string): { to: string; state: { row: string | undefined } } {
+	const from = readRouteText(useLocation().state, "list");
+	const [row] = Object.values(useParams());
+	return { to: from && from.split("?")[0] === list ? from : list, state: { row } };
+}
+
+/** After a return to the list, focuses the row that was opened. `isShown` is true once the rows are there. */
+export function useReturnToRow(isShown: boolean): void {
+	const { key, state } = useLocation();
+	const arrival = useRef({ key, row: openedFrom.get(key) ?? readRouteText(state, "row") });
+	useEffect(() => {
+		const { row } = arrival.current;
+		if (!isShown || !row) return;
+		arrival.current = { key: "", row: null };
+		const link = document.getElementById(rowLinkId(row));
+		const { activeElement } = document;
+		if (!link || (activeElement && activeElement !== document.body && activeElement.id !== SCREEN_ID)) return;
+		link.focus({ preventScroll: true });
+		link.scrollIntoView({ block: "nearest" });
+	}, [isShown]);
+}

@@ -1,0 +1,238 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { toast } from "sonner";
+import type { Refusal, RowChange, SeenRow } from "@/data/admin-rows/several-rows";
+import { ask, type Question } from "@/features/admin/ui/confirm";
+import { COPIES_KEY } from "@/features/admin/ui/copy-badge";
+import { reportFailure, UNDO_MS, undoAction } from "@/features/admin/ui/failures";
+import { publicStateOf } from "@/features/admin/ui/state-badge";
+import { LIST_HEADING } from "./list-definition";
+import { type Publishable, publicationChange, publicationOf, useRowTask } from "./use-row-actions";
+
+export type BulkAction = "publish" | "unpublish" | "list" | "unlist";
+
+export interface BulkRow extends Publishable {
+	listed?: boolean | null | undefined;
+}
+
+/** Must keep its identity. */
+export interface BulkDefinition<Row> {
+	/** Head of the query keys. */
+	name: "portfolios" | "blogs";
+	log: string;
+	one: string;
+	many: string;
+	/** Of deleting one row. */
+	question: string;
+	several: {
+		change: (chosen: readonly RowChange[]) => Promise<{ written: SeenRow[]; refused: Refusal[] }>;
+		remove: (chosen: readonly SeenRow[]) => Promise<Row[]>;
+		restore: (deleted: readonly Row[]) => Promise<void>;
+	};
+	titleOf: (row: Row) => string;
+	editHref: (id: string) => string;
+	/** The label of a column in the form. */
+	labelOf: (column: string) => string;
+}
+
+/** Rows that an action left as they were, each with its reason. */
+export interface LeftOver {
+	title: string;
+	rows: { id: string; name: string; href: string; reason: string }[];
+}
+
+const CHANGED = "It was changed elsewhere. The list is now up to date.";
+
+/** Changes or deletes the chosen rows after one question, with one undo. Rows that stay as they are end up in `left`. */
+export function useBulkActions<Row extends BulkRow>(definition: BulkDefinition<Row>, chosen: readonly Row[], clear: () => void) {
+	const tasks = useBulkTasks(definition, clear);
+	const client = useQueryClient();
+	const copied = client.getQueryData<ReadonlySet<string>>([COPIES_KEY, definition.name === "portfolios" ? "project" : "post"]);
+	const withCopy = (rows: readonly Row[]) => rows.filter(({ id }) => copied?.has(id)).length;
+	return {
+		...tasks,
+		change: (action: BulkAction) => {
+			const rows = chosen.filter((row) => applies(action, row));
+			return tasks.change(action, rows, { waiting: withCopy(rows), already: chosen.length - rows.length });
+		},
+		remove: () => tasks.remove(chosen, withCopy(chosen)),
+		offered: (["publish", "unpublish", "list", "unlist"] as const).filter((action) => chosen.some((row) => applies(action, row))),
+	};
+}
+
+function useBulkTasks<Row extends BulkRow>(definition: BulkDefinition<Row>, clear: () => void) {
+	const { log, several } = definition;
+	const counted = countOf(definition);
+	const { attempt, refresh, leave, ...shown } = useAttempt(definition, clear);
+
+	function change(action: BulkAction, rows: readonly Row[], counts: Counts): Promise<void> {
+		const now = new Date();
+		const words = wordsOf(action, rows, counted, counts);
+		return attempt(words, rows, async () => {
+			const { written, refused } = await several.change(
+				rows.map((row) => ({ id: row.id, version: row.version ?? 1, changes: changeOf(action, row, now) })),
+			);
+			const undo = async () => {
+				const before = new Map(rows.map((row) => [row.id, row]));
+				const answer = await several.change(written.map((row) => ({ ...row, changes: previous(action, before.get(row.id)) })));
+				if (answer.written.length > 0) toast.success("Change undone");
+				leave(explained(definition, rows, answer.refused), "restored");
+				await refresh();
+			};
+			if (written.length > 0)
+				toast.success(`${counted(written.length)} ${words.done}`, { duration: UNDO_MS, action: undoAction(log, undo) });
+			return explained(definition, rows, refused);
+		});
+	}
+
+	function remove(rows: readonly Row[], losing: number): Promise<void> {
+		const title = rows.length === 1 ? definition.question : `Are you sure you want to delete these ${counted(rows.length)}?`;
+		const detail = losing > 0 ? `Unpublished changes of ${counted(losing)} can't be restored.` : undefined;
+		return attempt({ question: { title, detail, action: "Delete", isDangerous: true }, done: "deleted" }, rows, async () => {
+			const deleted = await several.remove(rows.map(({ id, version }) => ({ id, version: version ?? 1 })));
+			const undo = async () => {
+				await several.restore(deleted);
+				toast.success(`${counted(deleted.length)} restored`);
+				await refresh();
+			};
+			if (deleted.length > 0) toast.success(`${counted(deleted.length)} deleted`, { duration: UNDO_MS, action: undoAction(log, undo) });
+			const gone = new Set(deleted.map(({ id }) => id));
+			const kept = rows.filter(({ id }) => !gone.has(id)).map(({ id }) => ({ id, reason: "changed" as const }));
+			return explained(definition, rows, kept);
+		});
+	}
+
+	return { ...shown, change, remove };
+}
+
+/** Asks, runs a task that returns the rows it left as they were, and refetches the list. */
+function useAttempt<Row extends BulkRow>(definition: BulkDefinition<Row>, clear: () => void) {
+	const { run, refresh } = useRowTask(definition.name);
+	const asking = useRef(false);
+	const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
+	const [left, setLeft] = useState<LeftOver | null>(null);
+	const counted = countOf(definition);
+
+	function leave(rows: LeftOver["rows"], done: string): void {
+		if (rows.length > 0) setLeft({ title: `${counted(rows.length)} ${rows.length === 1 ? "wasn't" : "weren't"} ${done}`, rows });
+	}
+
+	async function attempt(
+		{ question, done }: { question: Question; done: string },
+		rows: readonly Row[],
+		task: () => Promise<LeftOver["rows"]>,
+	): Promise<void> {
+		if (asking.current) return;
+		asking.current = true;
+		const isAgreed = await ask(question).finally(() => {
+			asking.current = false;
+		});
+		if (!isAgreed) return;
+		setLeft(null);
+		setBusy(new Set(rows.map(({ id }) => id)));
+		await run("several", async () => {
+			try {
+				leave(await task(), done);
+				clear();
+				// The buttons disappear with the selection.
+				document.getElementById(LIST_HEADING)?.focus({ preventScroll: true });
+			} catch (error) {
+				reportFailure(definition.log, error, "Something went wrong. Check the list before you try again.");
+			}
+		});
+		setBusy(new Set());
+	}
+
+	return { attempt, refresh, leave, left, forget: () => setLeft(null), isBusy: (id: string) => busy.has(id) };
+}
+
+const countOf =
+	({ one, many }: Pick<BulkDefinition<never>, "one" | "many">) =>
+	(count: number) =>
+		`${count} ${count === 1 ? one : many}`;
+
+function applies(action: BulkAction, row: BulkRow): boolean {
+	const state = publicStateOf(row);
+	if (action === "publish") return state === "draft" || state === "scheduled";
+	if (action === "unpublish") return state !== "draft";
+	return (action === "list") === (row.listed === false);
+}
+
+function changeOf(action: BulkAction, row: BulkRow, now: Date): RowChange["changes"] {
+	if (action === "publish" || action === "unpublish") return publicationChange(row, action === "publish" ? "published" : "draft", now);
+	return { listed: action === "list" };
+}
+
+/** The changes that undo an action. */
+function previous(action: BulkAction, row: BulkRow | undefined): RowChange["changes"] {
+	if (!row) return {};
+	return action === "publish" || action === "unpublish" ? publicationOf(row) : { listed: row.listed !== false };
+}
+
+interface Counts {
+	/** Rows with unpublished changes. */
+	waiting: number;
+	/** Chosen rows that the action doesn't concern. */
+	already: number;
+}
+
+function wordsOf(
+	action: BulkAction,
+	rows: readonly BulkRow[],
+	counted: (count: number) => string,
+	{ waiting, already }: Counts,
+): { question: Question; done: string } {
+	const all = counted(rows.length);
+	const scheduled = rows.filter((row) => publicStateOf(row) === "scheduled").length;
+	const them = rows.length === 1 ? "it" : "them";
+	const words = {
+		publish: {
+			title: `Publish ${all}?`,
+			detail: [
+				scheduled > 0
+					? `${counted(scheduled)} ${scheduled === 1 ? "is scheduled for later and goes" : "are scheduled for later and go"} public now.`
+					: "",
+				waiting > 0 ? "Unpublished changes stay unpublished." : "",
+			],
+			button: "Publish",
+			done: "published",
+		},
+		unpublish: {
+			title: `Take ${all} off the site?`,
+			detail: [rows.length === 1 ? "It becomes a draft." : "They become drafts."],
+			button: "Unpublish",
+			done: "unpublished",
+		},
+		list: { title: `List ${all}?`, detail: [`Visitors see ${them} once published.`], button: "List", done: "listed" },
+		unlist: {
+			title: `Unlist ${all}?`,
+			detail: [`Visitors no longer see ${them}. The status stays.`],
+			button: "Unlist",
+			done: "unlisted",
+		},
+	}[action];
+	const rest = already > 0 ? `${already} more of the selection ${already === 1 ? "is" : "are"} ${words.done} already.` : "";
+	return {
+		question: { title: words.title, detail: [...words.detail, rest].filter(Boolean).join(" ") || undefined, action: words.button },
+		done: words.done,
+	};
+}
+
+function explained<Row extends BulkRow>(
+	{ titleOf, editHref, labelOf }: BulkDefinition<Row>,
+	rows: readonly Row[],
+	refused: readonly Refusal[],
+): LeftOver["rows"] {
+	const reasons = { changed: CHANGED, gone: "It no longer exists.", denied: "The server refused it. Sign in again." };
+	return refused.map((refusal) => {
+		const row = rows.find(({ id }) => id === refusal.id);
+		const missing = refusal.reason === "incomplete" ? refusal.missing.map(labelOf).join(", ") : "";
+		const reason =
+			refusal.reason !== "incomplete"
+				? reasons[refusal.reason]
+				: missing
+					? `Fill in: ${missing}`
+					: "It isn't complete. Open it to see why.";
+		return { id: refusal.id, name: row ? titleOf(row) : "Untitled", href: editHref(refusal.id), reason };
+	});
+}

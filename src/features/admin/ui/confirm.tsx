@@ -1,0 +1,77 @@
+import { useSyncExternalStore } from "react";
+import { Button } from "@/shared/ui/button";
+import { Dialog, DialogDetail, DialogTitle } from "./dialog";
+
+export interface Question {
+	title: string;
+	detail?: string | undefined;
+	/** What the admin agrees to: "Delete". */
+	action: string;
+	cancel?: string;
+	/** Cancel gets the focus, and the action the color of a warning. */
+	isDangerous?: boolean;
+}
+
+interface Asked extends Question {
+	answer: (agreed: boolean) => void;
+}
+
+let asked: Asked | null = null;
+const hosts = new Set<() => void>();
+
+function show(next: Asked | null): void {
+	asked = next;
+	for (const changed of hosts) changed();
+}
+
+/** Asks in a dialog. A new question answers the one before with no, and so does `signal`. Needs a mounted `ConfirmHost`. */
+export function ask(question: Question, signal?: AbortSignal): Promise<boolean> {
+	asked?.answer(false);
+	if (hosts.size === 0) return Promise.reject(new Error("No ConfirmHost is mounted"));
+	return new Promise((resolve) => {
+		const mine: Asked = {
+			...question,
+			answer: (agreed) => {
+				if (asked === mine) show(null);
+				resolve(agreed);
+			},
+		};
+		signal?.addEventListener("abort", () => mine.answer(false), { once: true });
+		show(mine);
+	});
+}
+
+function subscribe(changed: () => void): () => void {
+	hosts.add(changed);
+	return () => {
+		hosts.delete(changed);
+		if (hosts.size === 0) asked?.answer(false);
+	};
+}
+
+/** Shows the questions of `ask`. Mount it once. */
+export function ConfirmHost() {
+	const question = useSyncExternalStore(subscribe, () => asked);
+	if (!question) return null;
+	const { title, detail, action, cancel = "Cancel", isDangerous = false, answer } = question;
+	return (
+		<Dialog kind="card" isAlert backdrop="light" onClose={() => answer(false)} className="w-[min(28rem,92vw)] p-6">
+			<DialogTitle className="m-0 text-balance font-semibold text-[1.2rem] leading-snug tracking-[-0.015em]">{title}</DialogTitle>
+			{detail ? <DialogDetail className="mt-2 mb-0 text-pretty text-[0.94rem] text-ink-2">{detail}</DialogDetail> : null}
+			<div className="mt-6 flex flex-wrap-reverse justify-end gap-2">
+				<Button tone="line" size="s" data-initial-focus={isDangerous ? "" : undefined} onClick={() => answer(false)}>
+					{cancel}
+				</Button>
+				<Button
+					tone="solid"
+					size="s"
+					data-initial-focus={isDangerous ? undefined : ""}
+					className={isDangerous ? "bg-danger! text-surface!" : undefined}
+					onClick={() => answer(true)}
+				>
+					{action}
+				</Button>
+			</div>
+		</Dialog>
+	);
+}
