@@ -202,12 +202,12 @@ function listOf(path: string): ListKind | null {
 
 function dataBlock(path: string): string {
 	const page = pagesOfRows.get(path);
-	if (page) return jsonBlock(PAGE_DATA_ID, page.data, ` data-row="${page.table}?id=eq.${encodeURIComponent(page.id)}"`);
+	if (page) return jsonBlock(PAGE_DATA_ID, page.data);
 	const kind = listOf(path);
 	return kind && shownFiles ? jsonBlock(LISTS_ID, shownFiles[kind].path) : "";
 }
 
 // Without "<" nothing in the data can end the element.
-function jsonBlock(id: string, data: unknown, attributes = ""): string {
-	return `<script type="application/json" id="${id}"${attributes}>${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
+function jsonBlock(id: string, data: unknown): string {
+	return `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
 }

@@ -20,8 +20,6 @@ const MAX_DESCRIPTION = 160;
 
 export interface RowPage {
 	path: string;
-	table: "portfolios" | "blogs";
-	id: string;
 	data: PageData;
 	/** The body of a post, which goes into the HTML only. */
 	post: { slug: string; content: string } | null;
@@ -36,7 +34,7 @@ export function rowPages({ projects, posts }: PublishedRows): RowPage[] {
 		if (!project.slug) return [];
 		const { queryKey } = projectQuery(project.slug);
 		const data = { queries: [[queryKey, project]] satisfies PageData["queries"], playbook: projectTypeOf(project) };
-		return [{ path: paths.caseStudy(project.slug), table: "portfolios", id: project.id, data, post: null }];
+		return [{ path: paths.caseStudy(project.slug), data, post: null }];
 	});
 	if (site.externalBlogUrl) return studies;
 	const articles = readPostRows(posts).flatMap((row): RowPage[] => {
@@ -44,7 +42,7 @@ export function rowPages({ projects, posts }: PublishedRows): RowPage[] {
 		if (!post.slug || taken.has(post.slug)) return [];
 		const known: PrerenderedPost = { post, beginning: beginningOf(content, MAX_DESCRIPTION) };
 		const data = { queries: [[prerenderedPostKey(post.slug), known]] satisfies PageData["queries"], playbook: null };
-		return [{ path: paths.post(post.slug), table: "blogs", id: post.id, data, post: { slug: post.slug, content } }];
+		return [{ path: paths.post(post.slug), data, post: { slug: post.slug, content } }];
 	});
 	return [...studies, ...articles];
 }

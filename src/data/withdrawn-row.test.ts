@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
+import { rowPages } from "@/app/row-pages";
 
 const ADDRESS = "https://project.example";
 const requests: Request[] = [];
@@ -12,10 +13,17 @@ beforeEach(() => {
 	history.replaceState(null, "", "/blog/a-post");
 	document.head.innerHTML =
 		'<title data-prerendered>A secret</title><meta name="description" content="A secret" data-prerendered><meta property="og:site_name" content="The studio" data-prerendered>';
-	document.body.innerHTML = '<main><article>A secret</article></main><script id="page-data" data-row="blogs?id=eq.b1"></script>';
+	document.body.innerHTML = '<main><article>A secret</article></main><script id="page-data" type="application/json"></script>';
+	showRow({ projects: [], posts: [{ id: "b1", slug: "a-post", title: "A secret", content: "<p>A secret</p>", author: { name: "Asha" } }] });
 	vi.stubEnv("VITE_SUPABASE_URL", `${ADDRESS}/`);
 	vi.stubEnv("VITE_SUPABASE_ANON_KEY", "sb_publishable_key");
 });
+
+/** Gives the page the data that the build writes into it. */
+function showRow(rows: Parameters<typeof rowPages>[0]): void {
+	const block = document.getElementById("page-data");
+	if (block) block.textContent = JSON.stringify(rowPages(rows)[0]?.data);
+}
 
 /** Loads the file as a page does. */
 async function loadCheck(answer: () => Response | Promise<Response>): Promise<void> {
@@ -33,9 +41,15 @@ const isShown = () => document.querySelector("article")?.style.visibility === ""
 
 test("hides a withdrawn row's texts, also in the head, and starts React", async () => {
 	await loadCheck(() => Response.json([]));
-	expect(requests.map(({ url }) => url)).toEqual([`${ADDRESS}/rest/v1/blogs?id=eq.b1&select=id`]);
+	expect(requests.map(({ url }) => url)).toEqual([`${ADDRESS}/rest/v1/blogs?select=id&id=eq.b1`]);
 	expect([isShown(), signs, document.title]).toEqual([false, 1, "The studio"]);
 	expect([...document.head.querySelectorAll("meta")].map((tag) => [tag.name, tag.content])).toEqual([["robots", "noindex"]]);
+});
+
+test("asks for a project by its id too", async () => {
+	showRow({ projects: [{ id: "p1", slug: "ports", title: "Ports", service_id: "iot", description: "A board." }], posts: [] });
+	await loadCheck(() => Response.json([{ id: "p1" }]));
+	expect(requests.map(({ url }) => url)).toEqual([`${ADDRESS}/rest/v1/portfolios?select=id&id=eq.p1`]);
 });
 
 test.each([

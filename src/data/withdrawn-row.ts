@@ -1,17 +1,21 @@
 // Pages of rows load this file after themselves. See docs/decisions.md, "Withdrawn pages are hidden once they have loaded".
 const { pathname } = location;
 // Once React has taken over, it asks for the whole row.
-const row = document.getElementById("page-data")?.dataset.row;
-if (row) void isWithdrawn(row).then((is) => is && location.pathname === pathname && hide());
+const data = document.getElementById("page-data")?.textContent;
+if (data) void isWithdrawn(data).then((is) => is && location.pathname === pathname && hide());
 
 /** Whether visitors can no longer read the row that the page shows. Without an answer, the page stays. */
-async function isWithdrawn(query: string): Promise<boolean> {
+async function isWithdrawn(pageData: string): Promise<boolean> {
 	try {
+		const [[[table], row]] = JSON.parse(pageData).queries;
 		const address: string = import.meta.env.VITE_SUPABASE_URL;
 		const key: string = import.meta.env.VITE_SUPABASE_ANON_KEY;
 		// Legacy keys are JWTs, which the hosted gateway also needs as a bearer.
 		const headers = { apikey: key, ...(key.split(".").length === 3 ? { Authorization: `Bearer ${key}` } : {}) };
-		const answer = await fetch(`${address.replace(/\/$/, "")}/rest/v1/${query}&select=id`, { headers, credentials: "omit" });
+		const answer = await fetch(`${address.replace(/\/$/, "")}/rest/v1/${table}?select=id&id=eq.${(row.post ?? row).id}`, {
+			headers,
+			credentials: "omit",
+		});
 		const rows: unknown = answer.ok ? await answer.json() : null;
 		return Array.isArray(rows) && rows.length === 0;
 	} catch {
