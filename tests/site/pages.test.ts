@@ -114,7 +114,9 @@ describe.each(all.map((page) => [page.path, page] as const))("%s", (path, page) 
 	});
 
 	test("gives the tag of each button that opens the form to the contact page", () => {
-		const links = [...page.document.querySelectorAll('a[aria-haspopup="dialog"]:not([href^="/media/"])')].map((link) => link.getAttribute("href"));
+		const links = [...page.document.querySelectorAll('a[aria-haspopup="dialog"]:not([href^="/media/"])')].map((link) =>
+			link.getAttribute("href"),
+		);
 		for (const link of links) expect(link).toMatch(/^\/contact\?about=[a-z0-9-]{3,80}$/);
 	});
 
