@@ -4,7 +4,8 @@ import { CHROMIUM_FLAGS } from "./scripts/find-chromium.mjs";
 const port = process.env.PORT ?? "4199";
 
 /** Journeys of visitors. They share no rows, so their tests can run in any order, two at a time. */
-const PUBLIC = /\/(accessibility|chat|cloudflare|every-\w+|header|home|keyboard|page-changes|prerendered|services|visitor)\.spec\.ts$/;
+const PUBLIC =
+	/\/(accessibility|chat|cloudflare|every-\w+|header|home|keyboard|page-changes|prerendered|public-lists|services|tagged-buttons|visitor)\.spec\.ts$/;
 
 export default defineConfig({
 	testDir: "tests/e2e",

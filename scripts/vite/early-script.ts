@@ -1,17 +1,23 @@
 import type { OutputBundle, OutputChunk } from "rolldown";
 import { build, type Plugin } from "vite";
+import { ROW_SCRIPT } from "./write-pages.ts";
 
 const ENTRY = /<script type="module"[^>]*\ssrc="([^"]+)"><\/script>\s*/;
 const START = /\/src\/app\/start\.tsx$/;
+const CHECK = "/src/data/withdrawn-row.ts";
 
 /**
  * Vite plugin: replaces the entry's script element by the text of src/early.ts, which loads the entry later.
- * `data-preload` lists what the entry needs to start, so that one round trip fetches all of it.
+ * `data-preload` lists what the entry needs to start, so that one round trip fetches all of it. A second script, which only the pages
+ * of rows keep, loads src/data/withdrawn-row.ts after the page.
  */
 export function earlyScript(root: string): Plugin {
 	return {
 		name: "early-script",
 		apply: (_config, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
+		buildStart() {
+			this.emitFile({ type: "chunk", id: root + CHECK });
+		},
 		transformIndexHtml: {
 			order: "post",
 			async handler(html, { bundle }) {
@@ -19,8 +25,9 @@ export function earlyScript(root: string): Plugin {
 				if (!element || !entry || !bundle) throw new Error("index.html has no entry script");
 				const preload = [entry, ...startFiles(bundle)].join(" ");
 				const script = `<script data-entry="${entry}" data-preload="${preload}">${await inlineText(root)}</script>`;
+				const ofRows = `<script ${ROW_SCRIPT}>onload=()=>import("/${checkFile(bundle)}").catch(()=>{})</script>`;
 				// A function, because the text can contain "$&".
-				return html.replace(element, "").replace("</body>", () => `${script}</body>`);
+				return html.replace(element, "").replace("</body>", () => `${script}${ofRows}</body>`);
 			},
 		},
 	};
@@ -38,6 +45,12 @@ function startFiles(bundle: OutputBundle): string[] {
 	add(chunks.find(({ moduleIds }) => moduleIds.some((id) => START.test(id))));
 	if (found.size === 0) throw new Error("The client build has no start chunk");
 	return [...found].map((name) => `/${name}`);
+}
+
+function checkFile(bundle: OutputBundle): string {
+	const check = Object.values(bundle).find((file) => file.type === "chunk" && file.facadeModuleId?.endsWith(CHECK));
+	if (!check) throw new Error("The client build has no file that asks for withdrawn rows");
+	return check.fileName;
 }
 
 /** src/early.ts as one classic script. */

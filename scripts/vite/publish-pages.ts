@@ -47,7 +47,9 @@ export interface Published {
 export function keepTemplate(clientDir: string, bundle: string): string {
 	const template = readFileSync(join(clientDir, "index.html"), "utf8")
 		.replace(/<!-- .*? -->/gs, "")
-		.replace(/\s*\n\s*/g, "\n");
+		.replace(/\s*\n\s*/g, "\n")
+		.replace(/(?<=[<>{};])\n|\n(?=[<>{};])/g, "")
+		.replaceAll(" />", ">");
 	writeFileSync(join(dirname(bundle), TEMPLATE), template);
 	return template;
 }

@@ -85,6 +85,14 @@ function rendererOf(own: string[], failing: string[] = []): PageRenderer {
 	};
 }
 
+test("only the pages of rows have the script that asks for their row", async () => {
+	const withScript = TEMPLATE.replace("</body>", () => "<script data-of-rows>ask('$&')</script></body>");
+	await writePages(rendererOf(["/", "/blogs"]), rowsOf(["/blog/a", "/case-study/c"]), { ...site(), template: withScript });
+	const files = ["index.html", "blogs.html", "404.html", "shared/shell.html", "blog/a.html", "case-study/c.html"];
+	expect(files.filter((file) => read(file).includes("<script>ask('$&')</script></body>"))).toEqual(files.slice(4));
+	expect(files.filter((file) => read(file).includes("data-of-rows"))).toEqual([]);
+});
+
 describe("a row that can't be rendered", () => {
 	test("is skipped with its address in a warning, and the others are written", async () => {
 		const warn = vi.spyOn(console, "warn").mockImplementation(() => {});

@@ -23,6 +23,16 @@ const END = "</body>";
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", '"': "&quot;", "<": "&lt;", ">": "&gt;" };
 
+/** Marks the script of index.html that only the pages of rows keep. */
+export const ROW_SCRIPT = "data-of-rows";
+const ROW_SCRIPT_ELEMENT = new RegExp(`<script ${ROW_SCRIPT}>([\\s\\S]*?)</script>`);
+
+function splitRowScript(template: string): { template: string; rowScript: string } {
+	const [element = "", text] = ROW_SCRIPT_ELEMENT.exec(template) ?? [];
+	// A function, because the text can contain "$&".
+	return { template: template.replace(element, () => ""), rowScript: text === undefined ? "" : `<script>${text}</script>` };
+}
+
 /** Splits index.html at its marks once, so that page content is never searched for them. Throws for a wrong mark. */
 export function pageTemplate(template: string): (page: PageParts, style: string) => string {
 	const pieces: string[] = [];
@@ -91,7 +101,8 @@ interface PageSite {
 
 /** Writes every page with inlined styles. See docs/decisions.md, "Rows that can't be rendered don't stop a build". */
 export async function writePages(renderer: PageRenderer, rows: PublishedRows, site: PageSite): Promise<WrittenPages> {
-	const documentOf = pageTemplate(site.template);
+	const { template, rowScript } = splitRowScript(site.template);
+	const documentOf = pageTemplate(template);
 	const { css, href } = site.sheet;
 	const { lists } = await renderer.preparePages(new JSDOM("").window, { projects: [], posts: [] }, rows);
 	for (const { path, body } of lists) {
@@ -103,7 +114,7 @@ export async function writePages(renderer: PageRenderer, rows: PublishedRows, si
 	const ofRows = await rowDocuments(renderer, rows, {
 		...site,
 		fingerprint: `${site.fingerprint} ${site.template} ${css}`,
-		documentOf: (path, parts) => documentOf({ path, ...parts, head: parts.head || DEFAULT_HEAD }, ""),
+		documentOf: (path, parts) => documentOf({ path, ...parts, head: parts.head || DEFAULT_HEAD, data: parts.data + rowScript }, ""),
 		wordsOf: wordsOfPage,
 		warn: warnOfSkipped,
 	});

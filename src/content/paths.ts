@@ -15,6 +15,8 @@ export const paths = {
 	caseStudy: (id: string) => `/case-study/${encodeURIComponent(id)}`,
 	thankYou: "/thank-you",
 	contact: "/contact",
+	/** The contact page for a button with this tag. Its form sends the tag with the message. */
+	contactAbout: (tag: string) => `/contact?about=${tag}`,
 	/** A test compares it with the list of services. */
 	salesforce: "/sales-force",
 	games: "/game-development",

@@ -38,38 +38,6 @@ const becomes = (page: Page, path: string, title: string | null) =>
 
 const listed = async (page: Page, path: string, words: string) => (await (await page.request.get(path)).text()).includes(words);
 
-const post = { content: "<p>Words of the post.</p>", author: { name: "Ada" }, excerpt: "A summary.", category: "Engineering" };
-
-test("a new, edited, renamed, withdrawn and deleted post reaches crawlers by itself, with its lists and link card", async ({ page }) => {
-	await openDashboard(page);
-	const panel = page.getByRole("region", { name: "Public pages" });
-	await expect(panel).toContainText(/^Live/, { timeout: LIVE_MS });
-	const rest = adminRest(page);
-	await rest.insert("blogs", [{ ...post, slug: "fresh-post", title: "A fresh post", published_date: "2026-01-02" }]);
-	await becomes(page, "/blog/fresh-post", "A fresh post");
-	const html = await (await page.request.get("/blog/fresh-post")).text();
-	for (const card of ['property="og:title" content="A fresh post', 'property="og:image"', 'name="description" content="A summary."'])
-		expect(html).toContain(card);
-	expect(html).toContain("Words of the post.");
-	for (const path of ["/blogs", "/sitemap.xml", "/feed.xml", "/llms.txt"]) expect(await listed(page, path, "fresh-post"), path).toBe(true);
-
-	await rest.update("blogs", "slug=eq.fresh-post", { title: "An edited post" });
-	await becomes(page, "/blog/fresh-post", "An edited post");
-	expect(await listed(page, "/blogs", "An edited post")).toBe(true);
-
-	await rest.update("blogs", "slug=eq.fresh-post", { slug: "renamed-post" });
-	await becomes(page, "/blog/renamed-post", "An edited post");
-
-	await rest.update("blogs", "slug=eq.renamed-post", { status: "draft" });
-	await expect.poll(() => listed(page, "/blog/renamed-post", "Words of the post."), { timeout: LIVE_MS }).toBe(false);
-	expect(await listed(page, "/blogs", "An edited post")).toBe(false);
-
-	await rest.update("blogs", "slug=eq.renamed-post", { status: "published" });
-	await becomes(page, "/blog/renamed-post", "An edited post");
-	await rest.remove("blogs", "slug=eq.renamed-post");
-	await expect.poll(() => listed(page, "/blog/renamed-post", "Words of the post."), { timeout: LIVE_MS }).toBe(false);
-});
-
 test("a scheduled project appears in the HTML when its time has come", async ({ page }) => {
 	await openDashboard(page);
 	const rest = adminRest(page);

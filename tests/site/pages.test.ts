@@ -113,6 +113,13 @@ describe.each(all.map((page) => [page.path, page] as const))("%s", (path, page) 
 		expect(brotliCompressSync(page.html).length).toBeLessThanOrEqual(HTML_BUDGETS.find(([template]) => template.test(path))?.[1] ?? 0);
 	});
 
+	test("gives the tag of each button that opens the form to the contact page", () => {
+		const links = [...page.document.querySelectorAll('a[aria-haspopup="dialog"]:not([href^="/media/"])')].map((link) =>
+			link.getAttribute("href"),
+		);
+		for (const link of links) expect(link).toMatch(/^\/contact\?about=[a-z0-9-]{3,80}$/);
+	});
+
 	test("has no links to the admin area or to previews", () => {
 		expect(page.html).not.toMatch(/href="[^"]*\/(admin|preview)/);
 	});

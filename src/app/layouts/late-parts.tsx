@@ -21,7 +21,7 @@ export function LeadHost({ load = loadDialog }: { load?: () => Promise<Component
 					(error: unknown) => {
 						// Visitors must be able to write even when this file fails to load.
 						console.error("Lead dialog:", error);
-						location.assign(paths.contactSection);
+						location.assign(paths.contactAbout(request.source));
 					},
 				);
 			}),

@@ -92,13 +92,13 @@ describe("LeadHost", () => {
 		expect(screen.getByText("The contact page")).toBeTruthy();
 	});
 
-	test("sends the browser to the contact section when the dialog's code fails to load", async () => {
+	test("sends the browser to the contact page with the tag when the dialog's code fails to load", async () => {
 		const logged = vi.spyOn(console, "error").mockImplementation(() => {});
 		const assign = vi.fn();
 		vi.stubGlobal("location", { assign });
 		await show(() => Promise.reject(new TypeError("Failed to fetch dynamically imported module")));
 		await userEvent.click(button());
-		await waitFor(() => expect(assign).toHaveBeenCalledWith("/#contact"));
+		await waitFor(() => expect(assign).toHaveBeenCalledWith("/contact?about=home-consultation"));
 		expect(logged).toHaveBeenCalledTimes(1);
 		expect(document.querySelector("dialog")).toBeNull();
 	});

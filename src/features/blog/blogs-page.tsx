@@ -53,7 +53,7 @@ function Closing() {
 				<p className="m-0 flex flex-wrap items-center gap-x-6 gap-y-3">
 					<DialogLink
 						source="blog-list"
-						href={paths.contactSection}
+						href={paths.contactAbout("blog-list")}
 						formUrl={site.scopingFormUrl}
 						className={buttonStyles({ tone: "accent" })}
 					>

@@ -61,7 +61,7 @@ function AuthorCard({ author }: { author: Author }) {
 					</span>
 					<DialogLink
 						source="blog-post"
-						href={paths.contactSection}
+						href={paths.contactAbout("blog-post")}
 						formUrl={site.scopingFormUrl}
 						className={buttonStyles({ tone: "accent", size: "s" })}
 					>

@@ -59,7 +59,7 @@ function Opened({ postId, structuredData }: { postId: string; structuredData: Po
 			</>
 		);
 	}
-	return <Article opened={opened} posts={posts} structuredData={structuredData} />;
+	return <Article key={opened.post.id} opened={opened} posts={posts} structuredData={structuredData} />;
 }
 
 /** An id or an old slug leads to the post's current address. */

@@ -56,7 +56,7 @@ export function StartLink({ source, title }: StartLinkProps) {
 		<DialogLink
 			source={source}
 			subject={`A project like “${short}”`}
-			href={paths.contact}
+			href={paths.contactAbout(source)}
 			formUrl={formUrl}
 			className={buttonStyles({ tone: "accent" })}
 		>

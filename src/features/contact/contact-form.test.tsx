@@ -102,6 +102,21 @@ describe("sending", () => {
 		await thanks();
 		expect(bodies(relay).map(({ body }) => body.split("\n")[3])).toEqual(["Source: ai-calling-hero"]);
 	});
+
+	test.each([
+		["?about=ai-calling-hero", ["Source: ai-calling-hero"]],
+		["?about=AI%0ASource:%20other", []],
+		["?about=%3Cb%3E", []],
+		[`?about=${"a".repeat(81)}`, []],
+		["?about=", []],
+		["", []],
+	])("from the contact page at “%s” names only a tag", async (search, expected) => {
+		await open({ search });
+		fill();
+		await submit();
+		await thanks();
+		expect(bodies(relay).flatMap(({ body }) => body.split("\n").filter((line: string) => /source/i.test(line)))).toEqual(expected);
+	});
 });
 
 describe("duplicate submits", () => {

@@ -28,8 +28,8 @@ const limits: Record<ContactName, number> = {
 	message: contactLimits.message,
 };
 
-export function ContactForm({ source, subject, compact = false, label = "Contact" }: ContactFormProps) {
-	const { form, formRef, failure, sending, submit } = useContactForm({ source, subject });
+export function ContactForm({ source, about, subject, compact = false, label = "Contact" }: ContactFormProps) {
+	const { form, formRef, failure, sending, submit } = useContactForm({ source, about, subject });
 	const { errors } = form.formState;
 	const id = useId();
 	const onSubmit = (event: FormEvent) => {
@@ -126,12 +126,23 @@ function LineField({ id, name, type, error, register, className }: LineFieldProp
 	);
 }
 
+/** Every tag has this form, and addresses can contain anything. */
+const TAG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const MAX_TAG = 80;
+
+/** The tag in an address such as /contact?about=ai-calling-hero. */
+function readAbout(search: string): string | undefined {
+	const tag = new URLSearchParams(search).get("about") ?? "";
+	return TAG.test(tag) && tag.length <= MAX_TAG ? tag : undefined;
+}
+
 /** The contact section's form. Its subject names the service whose Get Quote link was clicked. */
 export function SectionForm() {
-	const { state } = useLocation();
+	const { search, state } = useLocation();
+	const isHydrated = useHydrated();
 	// app/native-controls.ts notes a click before hydration.
-	const id = useHydrated() ? (readRouteText(state, "service") ?? document.documentElement.dataset.quote) : null;
+	const id = isHydrated ? (readRouteText(state, "service") ?? document.documentElement.dataset.quote) : null;
 	const title = id ? findService(id)?.title : undefined;
 	useEffect(() => () => void delete document.documentElement.dataset.quote, []);
-	return <ContactForm subject={title ? quoteSubject(title) : undefined} />;
+	return <ContactForm about={isHydrated ? readAbout(search) : undefined} subject={title ? quoteSubject(title) : undefined} />;
 }

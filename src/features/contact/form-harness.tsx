@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider, useLocation } from "react-router-dom";
 import { expect, vi } from "vitest";
-import { ContactForm } from "./contact-form";
+import { ContactForm, SectionForm } from "./contact-form";
 
 /** For tests: a valid message by field label. */
 export const text = {
@@ -61,17 +61,19 @@ interface OpenOptions {
 	source?: string;
 	subject?: string;
 	compact?: boolean;
+	/** Query of the address; with it, the form is that of the contact section. */
+	search?: string;
 }
 
 /** For tests: renders the form and the thank-you page. */
-export async function open({ afterMs = 5000, ...props }: OpenOptions = {}) {
+export async function open({ afterMs = 5000, search, ...props }: OpenOptions = {}) {
 	const router = createMemoryRouter(
 		[
-			{ path: "/", element: <ContactForm {...props} /> },
+			{ path: "/", element: search === undefined ? <ContactForm {...props} /> : <SectionForm /> },
 			{ path: "/thank-you", element: <ThankYou /> },
 			{ path: "/elsewhere", element: <p>Elsewhere</p> },
 		],
-		{ initialEntries: ["/"] },
+		{ initialEntries: [`/${search ?? ""}`] },
 	);
 	render(<RouterProvider router={router} />);
 	vi.advanceTimersByTime(afterMs);

@@ -29,12 +29,14 @@ interface ContactFormState {
 }
 
 export interface ContactFormOptions {
-	/** Tag sent with the message; none for the contact section. */
+	/** Tag sent with the message, which also names the draft; none for the contact section. */
 	source?: string;
+	/** Tag of the button that led to the contact section. */
+	about?: string | undefined;
 	subject?: string;
 }
 
-export function useContactForm({ source, subject }: ContactFormOptions): ContactFormState {
+export function useContactForm({ source, about, subject }: ContactFormOptions): ContactFormState {
 	const form = useForm<ContactFields>({ resolver: zodResolver(contactSchema), mode: "onTouched", shouldFocusError: true });
 	const formRef = useRef<HTMLFormElement>(null);
 	const [failure, setFailure] = useState<string | null>(null);
@@ -64,7 +66,7 @@ export function useContactForm({ source, subject }: ContactFormOptions): Contact
 			const typed = JSON.stringify(readDraft(source).fields);
 			const { mailRelayUrl: relayUrl, contactMailbox: mailbox } = environment();
 			const idempotencyKey = attempt.current.key;
-			await sendMessage(message, { relayUrl, mailbox, company: site.name, idempotencyKey, elapsedMs, trapped, source });
+			await sendMessage(message, { relayUrl, mailbox, company: site.name, idempotencyKey, elapsedMs, trapped, source: source ?? about });
 			const reference = attempt.current.key.slice(0, 8).toUpperCase();
 			attempt.current.key = "";
 			writeAttempt(null, source);

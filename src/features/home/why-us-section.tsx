@@ -44,7 +44,7 @@ export function WhyUsSection() {
 					</Link>
 					<DialogLink
 						source="home-consultation"
-						href={paths.contactSection}
+						href={paths.contactAbout("home-consultation")}
 						formUrl={site.scopingFormUrl}
 						className={buttonStyles({ tone: "line" })}
 					>

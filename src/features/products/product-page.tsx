@@ -80,7 +80,12 @@ function PriceBox({ product, price }: { product: Product; price: ProductSheet["p
 
 function Ask({ action, tone = "accent", className }: { action: LeadAction; tone?: ButtonVariant["tone"]; className?: string }) {
 	return (
-		<DialogLink source={action.source} subject={action.subject} href={paths.contact} className={buttonStyles({ tone, className })}>
+		<DialogLink
+			source={action.source}
+			subject={action.subject}
+			href={paths.contactAbout(action.source)}
+			className={buttonStyles({ tone, className })}
+		>
 			{action.text}
 		</DialogLink>
 	);

@@ -71,7 +71,12 @@ function Closing() {
 				</h2>
 				<div className="grid justify-items-start gap-5">
 					<p className="m-0 max-w-[28.1em] text-ink-2 text-lead leading-normal">{text}</p>
-					<DialogLink source={action.source} subject={action.subject} href={paths.contact} className={buttonStyles({ tone: "accent" })}>
+					<DialogLink
+						source={action.source}
+						subject={action.subject}
+						href={paths.contactAbout(action.source)}
+						className={buttonStyles({ tone: "accent" })}
+					>
 						{action.text}
 					</DialogLink>
 					<p className="m-0 text-[0.95rem] text-ink-2">

@@ -52,7 +52,7 @@ function SpeaksifyHero() {
 							<DialogLink
 								source={hero.demo.source}
 								subject={hero.demo.subject}
-								href={paths.contact}
+								href={paths.contactAbout(hero.demo.source)}
 								className={buttonStyles({ tone: "accent" })}
 							>
 								{hero.demo.text}
@@ -61,7 +61,7 @@ function SpeaksifyHero() {
 							<DialogLink
 								source={hero.trial.source}
 								subject={hero.trial.subject}
-								href={paths.contact}
+								href={paths.contactAbout(hero.trial.source)}
 								className={buttonStyles({ tone: "night" })}
 							>
 								{hero.trial.text}
@@ -163,7 +163,12 @@ function SpeaksifyClosing() {
 				</h2>
 				<div className="grid justify-items-start gap-5">
 					<p className="m-0 max-w-[29.5em] text-[#c9ccd6] text-lead leading-normal">{text}</p>
-					<DialogLink source={demo.source} subject={demo.subject} href={paths.contact} className={buttonStyles({ tone: "accent" })}>
+					<DialogLink
+						source={demo.source}
+						subject={demo.subject}
+						href={paths.contactAbout(demo.source)}
+						className={buttonStyles({ tone: "accent" })}
+					>
 						{demo.text}
 						<ArrowRight aria-hidden="true" className="size-4" />
 					</DialogLink>

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { afterEach, describe, expect, test } from "vitest";
-import { createRebuild, type RebuildConfig, type RebuildPorts } from "./handler.ts";
+import { createBuildHook, createRebuild, type RebuildConfig, type RebuildPorts } from "./handler.ts";
 
 const NOW = Date.parse("2026-11-23T10:00:00Z");
 const MINUTE = 60_000;
@@ -174,8 +174,8 @@ describe("a real build hook", () => {
 	let stop = () => {};
 	afterEach(() => stop());
 
-	/** A host that answers with these status codes; 0 cuts the connection. */
-	async function startHook(answers: number[]): Promise<{ start: () => Promise<number>; bodies: string[] }> {
+	/** A host that answers with these status codes; 0 cuts the connection, and -1 never answers. */
+	async function startHook(answers: number[], timeoutMs?: number): Promise<{ start: RebuildPorts["startBuild"]; bodies: string[] }> {
 		const bodies: string[] = [];
 		const server = createServer((request, response) => {
 			let body = "";
@@ -186,14 +186,16 @@ describe("a real build hook", () => {
 				bodies.push(`${request.method} ${body}`);
 				const status = answers[Math.min(bodies.length, answers.length) - 1] ?? 500;
 				if (status === 0) response.destroy();
-				else response.writeHead(status).end();
+				else if (status > 0) response.writeHead(status, status === 302 ? { location: "/elsewhere" } : {}).end();
 			});
 		});
 		await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-		stop = () => void server.close();
+		stop = () => {
+			server.close();
+			server.closeAllConnections();
+		};
 		const { port } = server.address() as { port: number };
-		const start = async () => (await fetch(`http://127.0.0.1:${port}/hook`, { method: "POST", body: "{}" })).status;
-		return { start, bodies };
+		return { start: createBuildHook(`http://127.0.0.1:${port}/hook`, timeoutMs), bodies };
 	}
 
 	test("gets an empty JSON object, again after a cut connection", async () => {
@@ -202,6 +204,25 @@ describe("a real build hook", () => {
 		expect(await read(await rebuild(ask()))).toEqual([200, "requested"]);
 		expect([bodies, saved]).toEqual([["POST {}", "POST {}"], [[NOW, null]]]);
 	});
+
+	test.each([
+		["answers in vain and then not at all", [503, -1, 200], 3],
+		["sends it elsewhere, where the secret isn't known", [302, 302, 200], 3],
+	])("is tried again when it %s", async (_what, answers, expected) => {
+		const { start, bodies } = await startHook(answers, answers.includes(-1) ? 1000 : undefined);
+		const { rebuild, saved, waits } = setUp({ ports: { startBuild: start } });
+		expect(await read(await rebuild(ask()))).toEqual([200, "requested"]);
+		expect([bodies.length, waits, saved]).toEqual([expected, [1000, 4000], [[NOW, null]]]);
+	});
+
+	test("that never answers leaves a message for the administrator", async () => {
+		const { start, bodies } = await startHook([-1], 300);
+		const { rebuild, saved } = setUp({ ports: { startBuild: start } });
+		expect(await read(await rebuild(ask()))).toEqual([502, "build_failed"]);
+		expect([bodies.length, saved]).toEqual([3, [[NOW, "The host did not respond."]]]);
+	});
+
+	test("without an address is none", () => expect(createBuildHook("")).toBeNull());
 
 	test("that keeps failing leaves a message for the administrator", async () => {
 		const { start, bodies } = await startHook([500]);

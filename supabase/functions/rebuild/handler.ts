@@ -6,6 +6,7 @@ import { requireAdministrator } from "../send-email/resend.ts";
 const QUIET_MS = 60_000;
 const WAITS_MS = [1000, 4000];
 const MAX_BODY = 200;
+const HOOK_TIMEOUT_MS = 10_000;
 
 /** Moments are milliseconds since 1970. */
 export interface BuildState {
@@ -36,6 +37,22 @@ export interface RebuildConfig {
  * "off": there is no host to ask.
  */
 export type RebuildAnswer = "requested" | "current" | "waiting" | "off";
+
+/**
+ * Calls a build hook. Another address than the secret one isn't followed.
+ *
+ * @param address of the hook; empty for none
+ * @returns null without an address, otherwise the call, which throws without an answer within `timeoutMs`
+ */
+export function createBuildHook(address: string, timeoutMs = HOOK_TIMEOUT_MS): RebuildPorts["startBuild"] {
+	if (address === "") return null;
+	return async () => {
+		const signal = AbortSignal.timeout(timeoutMs);
+		const reply = await fetch(address, { method: "POST", body: "{}", redirect: "error", signal });
+		await reply.body?.cancel();
+		return reply.status;
+	};
+}
 
 /** Asks the host for a build when public content has changed. A handler that never throws. */
 export function createRebuild(config: RebuildConfig, ports: RebuildPorts): (request: Request) => Promise<Response> {

@@ -1,7 +1,7 @@
 // Runs only in Deno (Supabase Edge Functions), so the project's type check leaves this file out.
 import { createRoleLookup } from "../send-email/resend.ts";
 import { firstKey } from "../send-email/settings.ts";
-import { createRebuild } from "./handler.ts";
+import { createBuildHook, createRebuild } from "./handler.ts";
 import { createBuildStore } from "./store.ts";
 
 const read = (name: string): string => Deno.env.get(name)?.trim() ?? "";
@@ -9,13 +9,6 @@ const send = (url: string, init: RequestInit): Promise<Response> => fetch(url, i
 const url = read("SUPABASE_URL");
 const key = firstKey(read("SUPABASE_SECRET_KEYS")) || read("SUPABASE_SERVICE_ROLE_KEY");
 const publicKey = firstKey(read("SUPABASE_PUBLISHABLE_KEYS")) || read("SUPABASE_ANON_KEY");
-const hook = read("BUILD_HOOK_URL");
-
-const startBuild = async (): Promise<number> => {
-	const reply = await fetch(hook, { method: "POST", body: "{}", redirect: "error", signal: AbortSignal.timeout(10_000) });
-	await reply.body?.cancel();
-	return reply.status;
-};
 
 Deno.serve(
 	createRebuild(
@@ -28,7 +21,7 @@ Deno.serve(
 		{
 			...createBuildStore({ url, key, fetch: send }),
 			getCallerRole: createRoleLookup({ url, key: publicKey, fetch: send }),
-			startBuild: hook === "" ? null : startBuild,
+			startBuild: createBuildHook(read("BUILD_HOOK_URL")),
 			wait: (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds)),
 			inBackground: (task: () => Promise<void>) => EdgeRuntime.waitUntil(task()),
 			now: () => Date.now(),

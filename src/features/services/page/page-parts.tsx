@@ -28,7 +28,7 @@ export function PageAction({ action, subject, tone = "solid", className }: PageA
 	}
 	const formUrl = action.kind === "scoping" ? site.scopingFormUrl : null;
 	return (
-		<DialogLink source={action.source} subject={subject} href={paths.contact} formUrl={formUrl} className={styles}>
+		<DialogLink source={action.source} subject={subject} href={paths.contactAbout(action.source)} formUrl={formUrl} className={styles}>
 			{action.text}
 			{formUrl ? <ArrowUpRight aria-hidden="true" className="size-4" /> : null}
 		</DialogLink>

@@ -1,0 +1,43 @@
+import { allHydrated, expect, test } from "./support/journey.ts";
+
+for (const [path, table] of [
+	["/", "portfolios"],
+	["/portfolio", "portfolios"],
+	["/blogs", "blogs"],
+] as const)
+	test(`the list of ${path} asks the database once`, async ({ page }) => {
+		const asked: string[] = [];
+		page.on("request", (request) => {
+			const { pathname } = new URL(request.url());
+			if (pathname.startsWith("/rest/")) asked.push(pathname);
+		});
+		await page.goto(path);
+		await allHydrated(page);
+		await expect.poll(() => asked.length).toBeGreaterThan(0);
+		await page.waitForLoadState("networkidle");
+		expect(asked).toEqual([`/rest/v1/${table}`]);
+	});
+
+test.describe("without scripts", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("a category's chip is a link whose page still lists posts", async ({ page }) => {
+		await page.goto("/blogs");
+		const chip = page.locator('main a[href^="/blogs?category="]').first();
+		const address = (await chip.getAttribute("href")) ?? "";
+		await chip.click();
+		expect(page.url().endsWith(address)).toBe(true);
+		await expect(page.locator('main a[href^="/blog/"]').first()).toBeVisible();
+	});
+
+	for (const path of ["/web-apps", "/mobile-apps"])
+		test(`each form of ${path} gives mail and phone in its place`, async ({ page }) => {
+			await page.goto(path);
+			for (const scheme of ["mailto", "tel"]) {
+				const links = page.locator(`main noscript a[href^="${scheme}:"]`);
+				await expect(links).toHaveCount(2);
+				for (const link of await links.all()) await expect(link).toBeVisible();
+			}
+			await expect(page.locator("main form:visible")).toHaveCount(0);
+		});
+});

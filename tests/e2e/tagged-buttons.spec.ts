@@ -1,0 +1,83 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/journey.ts";
+
+/** The tags of the buttons that open the form, by page. */
+const TAGS: [string, string[]][] = [
+	["/", ["home-consultation"]],
+	["/ai-calling", ["ai-calling-hero", "ai-calling-starter", "ai-calling-professional", "ai-calling-enterprise", "ai-calling-cta"]],
+	["/saas", ["saas-starter", "saas-professional", "saas-enterprise"]],
+	["/ai-automation", ["ai-automation-hero"]],
+	["/ui-ux-design", ["design-consultation"]],
+	["/speaksify", ["speaksify-demo", "speaksify-trial", "speaksify-demo-final"]],
+	["/blogs", ["blog-list"]],
+	["/blog/offline-is-a-data-model", ["blog-post"]],
+];
+
+/** Keeps React from starting, and messages from being sent. */
+async function hold(page: Page): Promise<{ release: () => void; sources: string[] }> {
+	let release = () => {};
+	const released = new Promise<void>((done) => {
+		release = done;
+	});
+	const sources: string[] = [];
+	await page.route("**/assets/*.js", async (route) => {
+		await released;
+		await route.continue();
+	});
+	await page.route("**/send-email", async (route) => {
+		const { body } = route.request().postDataJSON();
+		sources.push(/^Source: (.*)$/m.exec(body)?.[1] ?? "none");
+		await route.fulfill({ json: {} });
+	});
+	return { release, sources };
+}
+
+async function send(page: Page, form: ReturnType<Page["getByRole"]>): Promise<void> {
+	const texts = { "First name": "Ilse", "Last name": "Berg", Email: "ilse@example.com", "Phone number": "+49 170 1234567" };
+	for (const [label, text] of Object.entries({ ...texts, Subject: "Forklifts", Message: "Forty forklifts, no telemetry." }))
+		await form.getByLabel(label, { exact: true }).fill(text);
+	await form.getByRole("button", { name: /send/i }).click();
+	await expect(page).toHaveURL(/\/thank-you$/);
+}
+
+const linkOf = (page: Page, tag: string) => page.locator(`main a[href="/contact?about=${tag}"]`).first();
+
+for (const [path, tags] of TAGS)
+	test(`a click before scripts run on a tagged button of ${path} reaches the dialog, and the message has its tag`, async ({ page }) => {
+		for (const tag of tags) {
+			const { release, sources } = await hold(page);
+			await page.goto(path);
+			await linkOf(page, tag).click();
+			release();
+			const dialog = page.getByRole("dialog").filter({ has: page.getByRole("form") });
+			await send(page, dialog.getByRole("form"));
+			expect(sources).toEqual([tag]);
+			await page.unrouteAll({ behavior: "wait" });
+		}
+	});
+
+test("a click whose scripts come too late leads to the contact page, and the message has the tag", async ({ page }) => {
+	const { release, sources } = await hold(page);
+	await page.goto("/ai-calling");
+	await linkOf(page, "ai-calling-professional").click();
+	await expect(page).toHaveURL(/\/contact\?about=ai-calling-professional$/);
+	release();
+	await send(page, page.getByRole("main").getByRole("form"));
+	expect(sources).toEqual(["ai-calling-professional"]);
+});
+
+test.describe("without scripts", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("every tagged button leads to the contact page with its tag, where mail and phone are in reach", async ({ page }) => {
+		for (const [path, tags] of TAGS) {
+			await page.goto(path);
+			for (const tag of tags) await expect(linkOf(page, tag), `${path}: ${tag}`).toBeVisible();
+			await linkOf(page, tags[0] ?? "").click();
+			await expect(page).toHaveURL(new RegExp(`/contact\\?about=${tags[0]}$`));
+			const main = page.getByRole("main");
+			await expect(main.locator('a[href^="mailto:"]').first()).toBeVisible();
+			await expect(main.locator('a[href^="tel:"]').first()).toBeVisible();
+		}
+	});
+});
