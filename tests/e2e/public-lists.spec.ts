@@ -30,6 +30,19 @@ test.describe("without scripts", () => {
 		await expect(page.locator('main a[href^="/blog/"]').first()).toBeVisible();
 	});
 
+	test("a service's chip leaves only its projects, and All shows everything again", async ({ page }) => {
+		await page.goto("/portfolio");
+		const groups = page.locator(".project-groups > section:visible");
+		const all = await groups.count();
+		expect(all).toBeGreaterThan(1);
+		const chips = page.locator("#projects-grid fieldset a");
+		await chips.nth(1).click();
+		await expect(groups).toHaveCount(1);
+		await expect(groups.locator('a[href^="/case-study/"]').first()).toBeVisible();
+		await chips.first().click();
+		await expect(groups).toHaveCount(all);
+	});
+
 	for (const path of ["/web-apps", "/mobile-apps"])
 		test(`each form of ${path} gives mail and phone in its place`, async ({ page }) => {
 			await page.goto(path);

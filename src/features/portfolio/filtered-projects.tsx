@@ -103,7 +103,7 @@ interface FilterChipsProps {
 
 function FilterChips({ chips, selected, onSelect, label }: FilterChipsProps) {
 	return (
-		<fieldset {...motionIntent} className="needs-script m-0 mb-10 flex flex-wrap gap-2 border-0 p-0">
+		<fieldset {...motionIntent} className="m-0 mb-10 flex flex-wrap gap-2 border-0 p-0">
 			<legend className="sr-only">{label}</legend>
 			{chips.map((chip) => (
 				<LinkButton

@@ -30,8 +30,7 @@ export function useEditor<Row extends EditedRow, Form extends EditorFields, Inpu
 	opened: OpenedRow<Row> | null,
 	{ owner, session = editorSession }: EditorPerson,
 ) {
-	const navigate = useNavigate();
-	const back = useWayBack(definition.kind.list);
+	const leave = useLeave(definition.kind.list);
 	const [machine] = useState(() => createMachine<Form, Input>(openedSnapshot(definition, opened)));
 	const state = useSyncExternalStore(machine.subscribe, machine.read);
 	const { form, formRef } = useEditorForm(definition, machine);
@@ -94,8 +93,14 @@ export function useEditor<Row extends EditedRow, Form extends EditorFields, Inpu
 		takeTheirs: () => void dispatch({ type: "takeTheirs", mine: structuredClone(form.getValues()) }),
 		showRestored: (saved: SavedRow<Row>) => void dispatch({ type: "versionRestored", saved: snapshotOf(definition, saved) }),
 		signIn: () => void dispatch({ type: "signIn" }),
-		leave: () => void navigate(back.to, { state: back.state }),
+		leave,
 	};
+}
+
+function useLeave(list: string): () => void {
+	const navigate = useNavigate();
+	const back = useWayBack(list);
+	return () => void navigate(back.to, { state: back.state });
 }
 
 function savedFacts({ title, status, publishAt, listed, publishedDate }: EditorFields, publishedAt: string | null) {
