@@ -27,9 +27,9 @@ const HTML_BUDGETS: [RegExp, number][] = [
 	[/^\/$/, 26_340],
 	[/^\/(portfolio|blogs)$/, 14_480],
 	[/^\/(contact|thank-you|products|404)$/, 10_560],
-	[/^\/(reviews|privacy-policy|products\/speaksify|speaksify)$/, 15_010],
-	[/^\/(blog|case-study)\//, 15_630],
-	[/^\//, 19_880],
+	[/^\/(reviews|privacy-policy|products\/speaksify|speaksify)$/, 15_060],
+	[/^\/(blog|case-study)\//, 15_690],
+	[/^\//, 19_930],
 ];
 const FONT_BUDGET = 24 * 1024;
 

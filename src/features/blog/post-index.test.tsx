@@ -102,7 +102,7 @@ describe("post list", () => {
 	test("links to contact and to a feed", async () => {
 		openList();
 		await shown(own);
-		expect(screen.getByRole("link", { name: "Ask an engineer" }).getAttribute("href")).toBe("/#contact");
+		expect(screen.getByRole("link", { name: "Ask an engineer" }).getAttribute("href")).toBe("/contact?about=blog-list");
 		expect(screen.getByRole("link", { name: blogsPage.closing.feed }).getAttribute("href")).toBe("/feed.xml");
 	});
 });

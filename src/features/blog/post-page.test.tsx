@@ -53,7 +53,7 @@ describe("blog post", () => {
 		const author = screen.getByRole("region", { name: "About the Author" });
 		expect(author.textContent).toContain("Ananya IyerLeads applied AI.");
 		expect(author.querySelector("img")?.getAttribute("src")).toBe("https://cdn.example.org/a.jpg");
-		expect(within(author).getByRole("link", { name: "Start a project" }).getAttribute("href")).toBe("/#contact");
+		expect(within(author).getByRole("link", { name: "Start a project" }).getAttribute("href")).toBe("/contact?about=blog-post");
 	});
 
 	test("replaces an id in the address by the slug without showing the post anew", async () => {

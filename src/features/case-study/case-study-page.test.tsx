@@ -144,7 +144,7 @@ describe("hero", () => {
 		open();
 		await loaded();
 		const start = hero().getByRole("link", { name: "Start Your Project" });
-		expect(start.getAttribute("href")).toBe("/contact");
+		expect(start.getAttribute("href")).toBe("/contact?about=case-study-hero");
 		await userEvent.click(start);
 		expect(requests).toHaveLength(1);
 		expect(requests[0]?.source).toBe("case-study-hero");
