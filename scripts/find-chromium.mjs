@@ -6,7 +6,6 @@ import { chromium } from "playwright";
 
 const KNOWN = [
 	"/usr/bin/chromium",
-	"/usr/bin/chromium-headless-shell",
 	"/usr/bin/chromium-browser",
 	"/usr/bin/google-chrome-stable",
 	"/usr/bin/google-chrome",
@@ -57,35 +56,31 @@ export function toolPath(packageName, tool) {
 	return join(dirname(manifest), program);
 }
 
-/**
- * @param {string} [debianPackage] the one to look for first, and to install: "chromium-headless-shell" needs a quarter less time than "chromium", but isn't what visitors have
- * @returns {string} path of a Chromium, which is installed if there is none
- * @throws {Error} that says how to install it
- */
-export function findChromium(debianPackage = "chromium") {
-	let found = installed(debianPackage);
+/** @returns {string} path of a Chromium, which is installed if there is none @throws {Error} that says how to install it */
+export function findChromium() {
+	let found = installed();
 	if (!found && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
 		console.log("Chromium was not found. Installing Debian's package.");
 		spawnSync("apt-get", ["update", "-qq"], { stdio: "ignore" });
-		spawnSync("apt-get", ["install", "-y", "-qq", debianPackage], {
+		spawnSync("apt-get", ["install", "-y", "-qq", "chromium"], {
 			stdio: "ignore",
 			env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
 		});
-		found = installed(debianPackage);
+		found = installed();
 	}
 	if (!found) {
 		console.log("Chromium was not found. Installing the one from Playwright.");
 		spawnSync(process.execPath, [toolPath("@playwright/test", "playwright"), "install", "chromium"], { stdio: "inherit" });
-		found = installed(debianPackage);
+		found = installed();
 	}
 	if (found) return found;
 	throw new Error("The journeys need Chromium. Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.");
 }
 
-/** @param {string} preferred @returns {string | undefined} */
-function installed(preferred) {
+/** @returns {string | undefined} */
+function installed() {
 	const own = chromium.executablePath();
-	return [process.env.CHROMIUM_PATH, `/usr/bin/${preferred}`, ...KNOWN, own].find((path) => path && existsSync(path) && answers(path));
+	return [process.env.CHROMIUM_PATH, ...KNOWN, own].find((path) => path && existsSync(path) && answers(path));
 }
 
 /** @param {string} path */

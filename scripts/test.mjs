@@ -31,7 +31,7 @@ try {
 	const built = client && single("Prerender", ["vite", "build", "--mode", "embedded", "--logLevel", "warn", "--ssr", "src/prerender.tsx"]);
 	if (built) suite("Built site", ["vitest", "run", "--project", "site"], vitestCounts);
 	// Only now: a machine without a browser still gets the answers of every other step.
-	if (built) suite("Journeys", ["playwright", "test"], playwrightCounts, { CHROMIUM_PATH: findChromium("chromium-headless-shell") });
+	if (built) suite("Journeys", ["playwright", "test"], playwrightCounts, { CHROMIUM_PATH: findChromium() });
 	else failed += 1;
 } catch (error) {
 	console.error(`\n${error instanceof Error ? error.message : error}`);
