@@ -264,8 +264,8 @@ test("names the heading and the browser's tab after the row, with its state", as
 	await page.goto(address);
 	await expect(page.getByRole("heading", { level: 1, name: new RegExp(`^Edit Portfolio ?: ${title} ?, Published`) })).toBeVisible();
 	await expect(page).toHaveTitle(new RegExp(`^${title} · Published`));
-	page.once("dialog", (question) => void question.accept());
 	await button(page, "Unpublish").click();
+	await answer(page, "Unpublish");
 	await expect(page.getByText("Portfolio updated")).toBeVisible();
 	await expect(page).toHaveTitle(/^Portfolios · Admin Panel/);
 	await page.goto(address);

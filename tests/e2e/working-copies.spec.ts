@@ -134,8 +134,8 @@ test("brings the unpublished changes and the preview links back when a deletion 
 	await button(page, "Create link").click();
 	const link = await page.getByRole("textbox", { name: "Link created" }).inputValue();
 	await page.goto(`/admin/portfolio?q=${encodeURIComponent(project.title)}`);
-	page.once("dialog", (question) => void question.accept());
 	await page.getByRole("button", { name: `Delete ${project.title}` }).click();
+	await answer(page, "Delete");
 	await expect(page.getByText("Portfolio deleted")).toBeVisible();
 	const client = await browser.newPage({ baseURL });
 	await client.goto(link);
