@@ -88,6 +88,8 @@ test("crops an uploaded picture around its focal point on the site and in its li
 	const dialog = page.getByRole("dialog", { name: "Focal point" });
 	const [across, down] = [dialog.getByRole("slider", { name: "From the left" }), dialog.getByRole("slider", { name: "From the top" })];
 	await expect(across).toBeFocused();
+	const shownPicture = dialog.getByTestId("focal-point").locator("img");
+	await expect.poll(() => shownPicture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(800);
 	const box = await dialog.getByTestId("focal-point").boundingBox();
 	if (!box) throw new Error("No picture");
 	await page.mouse.click(box.x + box.width * 0.31, box.y + box.height * 0.12);
