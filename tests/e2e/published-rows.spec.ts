@@ -8,7 +8,7 @@ import { portOfOwn, serveSite } from "./support/serve-site.ts";
 
 const LIVE_MS = 90_000;
 const FAR = "2199-01-01T00:00:00Z";
-const port = portOfOwn(3);
+const port = portOfOwn(4);
 const folder = mkdtempSync(join(tmpdir(), "studio-published-rows-"));
 const dist = join(folder, "dist");
 let stop = async () => {};
