@@ -68,21 +68,17 @@ function settle(): void {
 	document.documentElement.dataset.settled = "";
 }
 
-/** Lays out one part per frame, because all at once would block a slow phone. Then the browser knows the heights and can skip the parts again. */
+/** Lays out one part per frame, because all at once would block a slow phone. */
 function settleParts(): void {
-	const parts = [...document.querySelectorAll<HTMLElement>("section, #site-footer > div")].filter(
-		(part) => getComputedStyle(part).contentVisibility === "auto",
-	);
-	let at = 0;
+	const parts = [...document.querySelectorAll<HTMLElement>("section, #site-footer > div")];
 	const next = () => {
-		const part = parts[at++];
-		if (part) {
-			part.style.contentVisibility = "visible";
-			requestAnimationFrame(next);
-		} else {
+		const part = parts.shift();
+		if (!part || document.documentElement.dataset.settled === "") {
 			settle();
-			for (const { style } of parts) style.cssText = "content-visibility:auto;contain-intrinsic-block-size:auto 9in";
+			return;
 		}
+		part.style.contentVisibility = "visible";
+		requestAnimationFrame(next);
 	};
-	requestAnimationFrame(next);
+	next();
 }
