@@ -35,7 +35,8 @@ for (const [width, part, parts] of VISITS) {
 		});
 		let scripts = new Set<string>();
 		page.on("request", (asked) => {
-			if (/\.js$/.test(new URL(asked.url()).pathname)) scripts.add(asked.url());
+			// Pages of rows ask once whether their row is still public.
+			if (/(?<!\/withdrawn-row-[^/]+)\.js$/.test(new URL(asked.url()).pathname)) scripts.add(asked.url());
 		});
 		const places = new Map<string, Set<string>>();
 		const every = [...(await publicPaths(request)), ...ROW_PAGES];
