@@ -144,5 +144,5 @@ export function SectionForm() {
 	const id = isHydrated ? (readRouteText(state, "service") ?? document.documentElement.dataset.quote) : null;
 	const title = id ? findService(id)?.title : undefined;
 	useEffect(() => () => void delete document.documentElement.dataset.quote, []);
-	return <ContactForm about={isHydrated ? readAbout(search) : undefined} subject={title ? quoteSubject(title) : undefined} />;
+	return <ContactForm about={readAbout(search)} subject={title ? quoteSubject(title) : undefined} />;
 }
