@@ -55,7 +55,7 @@ export function useBulkActions<Row extends BulkRow>(definition: BulkDefinition<R
 			const rows = chosen.filter((row) => applies(action, row));
 			return tasks.change(action, rows, { waiting: withCopy(rows), already: chosen.length - rows.length });
 		},
-		remove: () => tasks.remove(chosen, withCopy(chosen)),
+		remove: () => tasks.remove(chosen),
 		offered: (["publish", "unpublish", "list", "unlist"] as const).filter((action) => chosen.some((row) => applies(action, row))),
 	};
 }
@@ -85,10 +85,9 @@ function useBulkTasks<Row extends BulkRow>(definition: BulkDefinition<Row>, clea
 		});
 	}
 
-	function remove(rows: readonly Row[], losing: number): Promise<void> {
+	function remove(rows: readonly Row[]): Promise<void> {
 		const title = rows.length === 1 ? definition.question : `Are you sure you want to delete these ${counted(rows.length)}?`;
-		const detail = losing > 0 ? `Unpublished changes of ${counted(losing)} can't be restored.` : undefined;
-		return attempt({ question: { title, detail, action: "Delete", isDangerous: true }, done: "deleted" }, rows, async () => {
+		return attempt({ question: { title, action: "Delete", isDangerous: true }, done: "deleted" }, rows, async () => {
 			const deleted = await several.remove(rows.map(({ id, version }) => ({ id, version: version ?? 1 })));
 			const undo = async () => {
 				await several.restore(deleted);
