@@ -64,7 +64,8 @@ test("shows progress while a page's code is on its way", async ({ page }) => {
 		release = resolve;
 	});
 	await page.goto("/thank-you");
-	await hydrated(page);
+	// A link in a footer that isn't hydrated is followed by the browser.
+	await allHydrated(page);
 	await page.route(/\/assets\/reviews[^/]*\.js$/, async (route) => {
 		await released;
 		await route.continue();

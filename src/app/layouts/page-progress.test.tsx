@@ -49,6 +49,14 @@ describe("a page change", () => {
 		expect(isShown()).toEqual([false, null]);
 	});
 
+	test("shows progress when it began before this part was there", async () => {
+		cleanup();
+		act(() => void router.navigate("/reviews"));
+		await act(async () => render(<RouterProvider router={router} />));
+		await wait(150);
+		expect(isShown()).toEqual([true, "true"]);
+	});
+
 	test("shows no progress when it is fast", async () => {
 		await wait(100);
 		arrive();

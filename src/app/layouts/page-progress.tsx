@@ -12,7 +12,8 @@ export function PageProgress() {
 	const [busy, setBusy] = useState(false);
 	useEffect(() => {
 		let timer: ReturnType<typeof setTimeout> | undefined;
-		const unsubscribe = router?.subscribe(({ navigation }) => {
+		if (!router) return;
+		const follow = ({ navigation }: typeof router.state) => {
 			if (navigation.state !== "idle") {
 				timer ??= setTimeout(() => setBusy(true), PATIENCE_MS);
 				return;
@@ -20,10 +21,13 @@ export function PageProgress() {
 			clearTimeout(timer);
 			timer = undefined;
 			setBusy(false);
-		});
+		};
+		const unsubscribe = router.subscribe(follow);
+		// A page change can begin before this part is hydrated.
+		follow(router.state);
 		return () => {
 			clearTimeout(timer);
-			unsubscribe?.();
+			unsubscribe();
 		};
 	}, [router]);
 	useEffect(() => {

@@ -19,7 +19,8 @@ const PIECE = 3000;
 export async function openPiecewise(site: string): Promise<PiecewiseSite> {
 	let rest: { to: ServerResponse; bytes: Buffer } | null = null;
 	const server: Server = createServer(async (request, response) => {
-		const answer = await fetch(site + request.url, { headers: { accept: request.headers.accept ?? "*/*" } });
+		const { accept = "*/*", apikey = "" } = request.headers;
+		const answer = await fetch(site + request.url, { headers: { accept, apikey: String(apikey) } });
 		const bytes = Buffer.from(await answer.arrayBuffer());
 		const type = answer.headers.get("content-type") ?? "application/octet-stream";
 		response.writeHead(answer.status, { "content-type": type });
