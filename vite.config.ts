@@ -14,6 +14,13 @@ import { liveSiteFiles, type SiteFilesModule } from "./scripts/vite/site-files.t
 const DEV_PORT = 5173;
 const START_PORT = 4173;
 
+/** Each character of a hash is on every page's list of scripts and can't be compressed. Seven of them tell versions apart. */
+const ASSET_NAMES = {
+	entryFileNames: "assets/[name]-[hash:7].js",
+	chunkFileNames: "assets/[name]-[hash:7].js",
+	assetFileNames: "assets/[name]-[hash:7][extname]",
+};
+
 // Without these groups the home page loads more and smaller files. See docs/decisions.md, "Chunks follow a short list".
 const CHUNKS = [
 	// Needed by the entry: otherwise it lands in the frame and loads React with it.
@@ -100,7 +107,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
 					hostType === "html" ? [] : dependencies.filter((name) => !/\/(framework|preload|rolldown-runtime)-/.test(name)),
 			},
 			cssCodeSplit: true,
-			rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: CHUNKS } } },
+			rolldownOptions: isSsrBuild ? {} : { output: { ...ASSET_NAMES, codeSplitting: { groups: CHUNKS } } },
 			reportCompressedSize: false,
 		},
 	};
