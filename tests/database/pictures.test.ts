@@ -102,7 +102,7 @@ describe("the use of a picture", () => {
 			update public.blogs set content = '<img src="${URL_HERE}">' where slug = 'draft';
 			update public.blogs set author = '{"name": "Ada", "avatar": "${URL_HERE}"}' where slug = 'shown';`);
 		expect(await uses("admin")).toMatchObject({ projects: 3, posts: 2 });
-		expect(await uses("admin", "other.webp")).toEqual({ projects: 0, posts: 0, versions: 0 });
+		expect(await uses("admin", "other.webp")).toEqual({ projects: 0, posts: 0, versions: 0, copies: 0 });
 	});
 
 	it("includes earlier versions and deleted rows", async () => {
@@ -110,13 +110,21 @@ describe("the use of a picture", () => {
 			update public.portfolios set image = '${URL_HERE}' where slug in ('shown', 'draft');
 			update public.portfolios set image = null where slug = 'shown';
 			delete from public.portfolios where slug = 'draft';`);
-		expect(await uses("admin")).toEqual({ projects: 0, posts: 0, versions: 2 });
+		expect(await uses("admin")).toEqual({ projects: 0, posts: 0, versions: 2, copies: 0 });
+	});
+
+	it("includes unpublished changes", async () => {
+		await database.exec(`
+			insert into public.working_copies (kind, row_id, "values", base_version)
+			select 'project', id, '{"image": "${URL_HERE}"}', version from public.portfolios where slug in ('shown', 'draft');`);
+		expect(await uses("admin")).toEqual({ projects: 0, posts: 0, versions: 0, copies: 2 });
+		expect(await uses("stranger")).toEqual({ projects: 0, posts: 0, versions: 0, copies: 0 });
 	});
 
 	it("is hidden from users who can't read the rows", async () => {
 		await database.exec(`update public.portfolios set image = '${URL_HERE}' where slug = 'draft'`);
 		await database.exec(`update public.portfolios set image = null where slug = 'draft'`);
-		expect(await uses("stranger")).toEqual({ projects: 0, posts: 0, versions: 0 });
+		expect(await uses("stranger")).toEqual({ projects: 0, posts: 0, versions: 0, copies: 0 });
 		expect(await attempt(database, "anon", "select public.picture_uses('used.webp')")).toBe("denied");
 	});
 });

@@ -51,6 +51,8 @@ export interface PictureUses {
 	projects: number;
 	posts: number;
 	versions: number;
+	/** Rows whose unpublished changes show it. */
+	copies: number;
 }
 
 const table = adminTable<Picture>({ table: "pictures", columns: PICTURE_COLUMNS, readRows: picturesOf });
@@ -73,11 +75,11 @@ export async function saveAlt({ id, version }: Pick<Picture, "id" | "version">, 
 	throw new StalePicture(outcome.current);
 }
 
-/** Counts the rows that show a picture in any field. Throws DataTimeout, RequestFailed. */
+/** Counts the rows, earlier versions and unpublished changes that show a picture in any field. Throws DataTimeout, RequestFailed. */
 export function pictureUses(path: string): Promise<PictureUses> {
 	return readWithin(undefined, async (signal) => {
 		const { data, error, status } = await adminClient().rpc("picture_uses", { file: path }).retry(false).abortSignal(signal);
-		const uses = z.object({ projects: z.number(), posts: z.number(), versions: z.number() }).safeParse(data);
+		const uses = z.object({ projects: z.number(), posts: z.number(), versions: z.number(), copies: z.number() }).safeParse(data);
 		if (error || !uses.success) throw new RequestFailed("picture_uses", status, error?.code);
 		return uses.data;
 	});

@@ -57,7 +57,7 @@ export const storedPicture = (number: number, changes: Record<string, unknown> =
 	});
 
 /** Stubs a backend that holds these pictures. `refuse` fails the next requests whose method and path contain the text. */
-export function stubLibrary(rows: StoredPicture[], uses = { projects: 0, posts: 0, versions: 0 }) {
+export function stubLibrary(rows: StoredPicture[], uses = { projects: 0, posts: 0, versions: 0, copies: 0 }) {
 	const library = { rows, asked: [] as string[], refuse: null as string | null };
 	const holds = (url: URL, column: string, value: unknown) => (url.searchParams.get(column) ?? `eq.${value}`) === `eq.${value}`;
 	const find = (url: URL) => library.rows.filter(({ id, version }) => holds(url, "id", id) && holds(url, "version", version));

@@ -1,16 +1,11 @@
 import type { BackupCounts } from "@/data/backup/backup-file";
-import { formatNumber } from "@/features/admin/ui/format";
+import { counted, formatList, formatNumber } from "@/features/admin/ui/format";
 
 const megabytes = new Intl.NumberFormat("en-US", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** "1 project", "1,234 projects". */
-export const counted = (count: number, one: string): string => `${formatNumber(count)} ${one}${count === 1 ? "" : "s"}`;
-
-const list = new Intl.ListFormat("en-US");
-
 /** "16 projects and 6 posts"; redirects are named if there are any. */
 export const contentText = ({ projects, blogs, redirects = 0 }: BackupCounts): string =>
-	list.format([counted(projects, "project"), counted(blogs, "post"), ...(redirects > 0 ? [counted(redirects, "redirect")] : [])]);
+	formatList([counted(projects, "project"), counted(blogs, "post"), ...(redirects > 0 ? [counted(redirects, "redirect")] : [])]);
 
 /** "2 projects and 1 post that are not in the backup" */
 export function missingText({ projects, blogs, redirects = 0 }: BackupCounts): string {
@@ -19,7 +14,7 @@ export function missingText({ projects, blogs, redirects = 0 }: BackupCounts): s
 		blogs > 0 ? counted(blogs, "post") : "",
 		redirects > 0 ? counted(redirects, "redirect") : "",
 	].filter((part) => part !== "");
-	return `${list.format(parts)} that ${projects + blogs + redirects === 1 ? "is" : "are"} not in the backup`;
+	return `${formatList(parts)} that ${projects + blogs + redirects === 1 ? "is" : "are"} not in the backup`;
 }
 
 export function sizeText(characters: number): string {

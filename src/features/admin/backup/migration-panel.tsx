@@ -10,10 +10,11 @@ import type { ContentState } from "@/data/backup/stored-rows";
 import { checkSession } from "@/data/session";
 import { Alert } from "@/features/admin/ui/alert";
 import { logFailure } from "@/features/admin/ui/failures";
+import { counted } from "@/features/admin/ui/format";
 import { Panel } from "@/features/admin/ui/panel";
 import { Button } from "@/shared/ui/button";
 import { Skeleton } from "@/shared/ui/skeleton";
-import { contentText, counted } from "./backup-format";
+import { contentText } from "./backup-format";
 import { forgetFailure, IssueList, LOG, reportIssues, reportProblem } from "./backup-messages";
 import { renewCopies, stateQuery, useLocalContent } from "./local-content";
 

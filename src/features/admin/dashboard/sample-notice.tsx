@@ -9,7 +9,7 @@ import { sampleCounts } from "@/content/sample-counts";
 import { readSampleRows, type SampleRows } from "@/data/dashboard";
 import { ask, type Question } from "@/features/admin/ui/confirm";
 import { reportFailure, undoAction } from "@/features/admin/ui/failures";
-import { formatNumber } from "@/features/admin/ui/format";
+import { counted } from "@/features/admin/ui/format";
 import { PanelFailed } from "@/features/admin/ui/panel";
 import { useMounted } from "@/shared/hooks/use-mounted";
 import { Button } from "@/shared/ui/button";
@@ -68,8 +68,6 @@ function Frame({ children }: { children: ReactNode }) {
 		</section>
 	);
 }
-
-const counted = (count: number, one: string) => `${formatNumber(count)} ${one}${count === 1 ? "" : "s"}`;
 
 const samplesIn = (list: string) => `${list}?sample=1`;
 

@@ -10,6 +10,14 @@ export function formatNumber(value: number): string {
 	return number.format(value);
 }
 
+/** "1 project", "1,234 projects". */
+export const counted = (count: number, one: string): string => `${formatNumber(count)} ${one}${count === 1 ? "" : "s"}`;
+
+const list = new Intl.ListFormat("en-US");
+
+/** "2 projects, 1 post, and 3 redirects" */
+export const formatList = (parts: readonly string[]): string => list.format(parts);
+
 /** "Nov 22, 2026", in the browser's time zone like the two formats below. @param instant ISO 8601. */
 export function formatDate(instant: string): string {
 	return date.format(new Date(instant));
