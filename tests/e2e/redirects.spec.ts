@@ -1,3 +1,4 @@
+import { post as builtIn } from "../../src/content/blog/what-a-berth-planner-taught-us-about-constraints.ts";
 import { adminRest } from "./support/admin-rows.ts";
 import { expectAccessible, still, WIDTHS } from "./support/axe.ts";
 import { expect, signInAsAdministrator, tabTo, test } from "./support/journey.ts";
@@ -65,6 +66,11 @@ test("adds and deletes a redirect with the keyboard, and undoes the deletion", a
 	await expect(dialog.getByRole("textbox", { name: "Old address" })).toBeFocused();
 	await page.keyboard.press("Enter");
 	await expect(dialog.getByText(/^Enter the last part of an address/)).toBeVisible();
+	await page.keyboard.type(`/blog/${builtIn.slug}`);
+	await expect(dialog.getByRole("radio", { name: "Post" })).toBeChecked();
+	await page.keyboard.press("Enter");
+	await expect(dialog.getByText(/^A built-in post uses this address/)).toBeVisible();
+	await page.keyboard.press("Control+A");
 	await page.keyboard.type(`https://old.example/case-study/${mark}`);
 	await tabTo(page, dialog.getByRole("searchbox"));
 	await page.keyboard.type(mark);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { EMBEDDED_PUBLISHABLE_KEY } from "../../../scripts/embedded/backend.ts";
 
-type Table = "portfolios" | "blogs" | "working_copies";
+type Table = "portfolios" | "blogs" | "working_copies" | "preview_links";
 
 /** Reads and writes rows with the signed-in page's session, without its screens. */
 export function adminRest(page: Page) {
@@ -15,8 +15,8 @@ export function adminRest(page: Page) {
 	};
 	return {
 		read: async (table: Table, filter: string) => rows(await page.request.get(`/rest/v1/${table}?${filter}`, { headers: await headers() })),
-		insert: async (table: Table, data: Record<string, unknown>[]) =>
-			rows(await page.request.post(`/rest/v1/${table}`, { headers: await headers(), data })),
+		insert: async (table: Table, data: Record<string, unknown>[], select = "*") =>
+			rows(await page.request.post(`/rest/v1/${table}?select=${select}`, { headers: await headers(), data })),
 		update: async (table: Table, filter: string, data: Record<string, unknown>) =>
 			rows(await page.request.patch(`/rest/v1/${table}?${filter}`, { headers: await headers(), data })),
 		remove: async (table: Table, filter: string) =>

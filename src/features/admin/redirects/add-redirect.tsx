@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { toast } from "sonner";
 import { paths } from "@/content/paths";
 import { postRows } from "@/data/posts/admin-repository";
+import { findBundledPost } from "@/data/posts/queries";
 import { projectRows } from "@/data/projects/admin-repository";
 import { addRedirect, type RedirectKind } from "@/data/redirects/repository";
 import { editorSession, explainFailure } from "@/features/admin/editor/save-row";
@@ -45,6 +46,8 @@ export function AddRedirect({ onClose, onAdded }: AddRedirectProps) {
 		const entered = readAddress(address, kind);
 		if (!entered)
 			return setProblem({ place: "slug", text: "Enter the last part of an address: lowercase letters, digits and single dashes" });
+		if (kind === "blogs" && findBundledPost(entered.slug))
+			return setProblem({ place: "slug", text: "A built-in post uses this address, and its page would hide the redirect" });
 		if (rowId === "") return setProblem({ place: "row", text: `Choose the ${kinds[kind].noun} that it leads to` });
 		void save({ kind, slug: entered.slug, rowId });
 	};
