@@ -116,7 +116,7 @@ describe("the use of a picture", () => {
 	it("includes unpublished changes", async () => {
 		await database.exec(`
 			insert into public.working_copies (kind, row_id, "values", base_version)
-			select 'project', id, '{"image": "${URL_HERE}"}', version from public.portfolios where slug in ('shown', 'draft');`);
+			select 'project', id, '{"image": "${URL_HERE}"}', version from public.portfolios where slug in ('draft', 'game');`);
 		expect(await uses("admin")).toEqual({ projects: 0, posts: 0, versions: 0, copies: 2 });
 		expect(await uses("stranger")).toEqual({ projects: 0, posts: 0, versions: 0, copies: 0 });
 	});
