@@ -9,7 +9,7 @@ describe("the backup record", () => {
 		const backup = await backupOf({ projects: [project(1), project(2)], blogs: [post(1)] });
 		expect(backup).toMatchObject({
 			version: "1.0",
-			schema: 1,
+			schema: 2,
 			timestamp: "2026-11-22T10:00:00.000Z",
 			counts: { projects: 2, blogs: 1 },
 			checksum: expect.stringMatching(/^[0-9a-f]{64}$/),

@@ -4,8 +4,10 @@ import { sha256 } from "@/shared/lib/sha-256";
 import { type Content, columnsOf, isTimestamp, type Kind, kinds, type RedirectCopy, type RowCopy } from "./columns";
 
 export const BACKUP_VERSION = "1.0";
-/** Shape of the rows. Raise it together with a migration after which older rows must be rewritten. */
-export const BACKUP_SCHEMA = 1;
+/** Shape of the file. Raise it with every list or rewritten column, so that a site from before refuses the file with the reason. */
+export const BACKUP_SCHEMA = 2;
+/** Files of schema 1 have no redirects. */
+export const READABLE_SCHEMAS: readonly unknown[] = [undefined, 1, BACKUP_SCHEMA];
 export const MAX_BYTES = 128 * 1024 * 1024;
 
 export type BackupCounts = Record<Kind, number> & { redirects?: number };

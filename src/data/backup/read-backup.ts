@@ -1,5 +1,5 @@
 import { exactInstant } from "@/shared/lib/exact-instant";
-import { BACKUP_SCHEMA, BACKUP_VERSION, type Backup, checksumOf, describeBackup, MAX_BYTES } from "./backup-file";
+import { BACKUP_VERSION, type Backup, checksumOf, describeBackup, MAX_BYTES, READABLE_SCHEMAS } from "./backup-file";
 import { columnsOf, type Kind, kinds, type RedirectCopy, type RowCopy, type Rows, tableOf } from "./columns";
 import { isReadable, isRecord, postRules, projectRules, redirectRules } from "./row-rules";
 
@@ -77,7 +77,7 @@ function readRecord(text: string): Members {
 }
 
 function readHead({ version, schema, timestamp }: Members, now: Date): string {
-	if (version !== BACKUP_VERSION || (schema !== undefined && schema !== BACKUP_SCHEMA)) {
+	if (version !== BACKUP_VERSION || !READABLE_SCHEMAS.includes(schema)) {
 		const its =
 			typeof version === "string"
 				? `“${version.slice(0, 20)}”${schema === undefined ? "" : `, rows “${String(schema).slice(0, 20)}”`}`
