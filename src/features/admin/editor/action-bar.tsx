@@ -10,10 +10,10 @@ import { formatDateTime } from "@/features/admin/ui/format";
 import { SampleBadge } from "@/features/admin/ui/sample-badge";
 import { classNames } from "@/shared/lib/class-names";
 import { Button } from "@/shared/ui/button";
-import { CopyLine } from "./copy-notes";
-import type { CopyState } from "./copy-state";
 import type { EditorKind } from "./editor-definition";
 import { ScheduleDialog } from "./schedule-dialog";
+import { CopyLine } from "./working-copy/copy-notes";
+import type { CopyState } from "./working-copy/copy-state";
 
 interface ActionBarProps {
 	kind: EditorKind;

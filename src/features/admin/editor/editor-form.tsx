@@ -7,7 +7,6 @@ import { useSectionInView } from "@/shared/hooks/use-section-in-view";
 import { classNames } from "@/shared/lib/class-names";
 import { PreviewButtonPlace } from "@/shared/ui/preview-pane";
 import { ActionBar } from "./action-bar";
-import { CopyBar } from "./copy-notes";
 import { DraftBar, ForeignDraftBar } from "./draft-bar";
 import type { EditedRow, EditorFields, EditorSection } from "./editor-definition";
 import { RowHeading } from "./editor-page";
@@ -16,6 +15,7 @@ import { MissingFields } from "./missing-fields";
 import { CopyConflict, SaveAlert } from "./save-alert";
 import { ShareButton } from "./share/share-button";
 import type { Editor } from "./use-editor";
+import { CopyBar } from "./working-copy/copy-notes";
 
 interface EditorFormProps<Row extends EditedRow, Form extends EditorFields, Input extends Publication> {
 	editor: Editor<Row, Form, Input>;

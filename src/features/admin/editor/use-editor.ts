@@ -5,7 +5,6 @@ import type { SavedRow } from "@/data/admin-rows/admin-rows";
 import type { Publication } from "@/data/admin-rows/publication";
 import { useWayBack } from "@/features/admin/list/row-link";
 import { uniqueId } from "@/shared/lib/unique-id";
-import { copyCommands, openedCopyNote } from "./copy-commands";
 import { differences, sameValue } from "./differences";
 import type { EditedRow, EditorDefinition, EditorFields, OpenedRow } from "./editor-definition";
 import { type AfterSave, createMachine, type EditorEvent, type SaveAs, storedStatus } from "./editor-state";
@@ -13,7 +12,8 @@ import { type EditorSession, editorSession, rowRefOf } from "./save-row";
 import { useDrafts } from "./use-drafts";
 import { useEditorEffects } from "./use-editor-effects";
 import { fill, useEditorForm, useLeaveGuard, useSaveKey } from "./use-editor-form";
-import { useWorkingCopy } from "./use-working-copy";
+import { copyCommands, openedCopyNote } from "./working-copy/copy-commands";
+import { useWorkingCopy } from "./working-copy/use-working-copy";
 
 export interface EditorPerson {
 	owner: string;

@@ -3,11 +3,11 @@ import type { Publication, RowState } from "@/data/admin-rows/publication";
 import { RelativeTime } from "@/features/admin/ui/format";
 import { relativeTime } from "@/shared/lib/relative-time";
 import { Button } from "@/shared/ui/button";
+import { CopyText } from "../copy-text";
+import { NoteBar, OTHER_FORM } from "../draft-bar";
+import type { EditedRow, EditorFields } from "../editor-definition";
+import type { Editor } from "../use-editor";
 import type { CopyState } from "./copy-state";
-import { CopyText } from "./copy-text";
-import { NoteBar, OTHER_FORM } from "./draft-bar";
-import type { EditedRow, EditorFields } from "./editor-definition";
-import type { Editor } from "./use-editor";
 
 interface EditorProps<Row extends EditedRow, Form extends EditorFields, Input extends Publication> {
 	editor: Editor<Row, Form, Input>;

@@ -3,12 +3,12 @@ import { toast } from "sonner";
 import type { Publication } from "@/data/admin-rows/publication";
 import { ask } from "@/features/admin/ui/confirm";
 import { reportFailure } from "@/features/admin/ui/failures";
-import { anyText, differences } from "./differences";
-import type { EditedRow, EditorDefinition, EditorFields, OpenedRow } from "./editor-definition";
-import { type EditorEvent, type EditorMachine, storedStatus } from "./editor-state";
-import { rowRefOf } from "./save-row";
-import { hasShape } from "./use-drafts";
-import { offerMine } from "./use-editor-effects";
+import { anyText, differences } from "../differences";
+import type { EditedRow, EditorDefinition, EditorFields, OpenedRow } from "../editor-definition";
+import { type EditorEvent, type EditorMachine, storedStatus } from "../editor-state";
+import { rowRefOf } from "../save-row";
+import { hasShape } from "../use-drafts";
+import { offerMine } from "../use-editor-effects";
 import type { FormCopy } from "./use-working-copy";
 
 export interface OpenedCopyNote {

@@ -1,5 +1,5 @@
 import type { WorkingCopy } from "@/data/working-copies/repository";
-import type { SaveFailure } from "./save-row";
+import type { SaveFailure } from "../save-row";
 
 /** What is known about the copy on the server. */
 export interface StoredCopy {

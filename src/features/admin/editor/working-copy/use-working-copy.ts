@@ -5,12 +5,12 @@ import type { Publication } from "@/data/admin-rows/publication";
 import { RowGone } from "@/data/admin-rows/requests";
 import { CopyChanged, type CopyStore, type WorkingCopy } from "@/data/working-copies/repository";
 import { COPIES_KEY } from "@/features/admin/ui/copy-badge";
+import { sameValue } from "../differences";
+import type { EditedRow, EditorDefinition, EditorFields } from "../editor-definition";
+import type { EditorMachine } from "../editor-state";
+import { type EditorSession, explainFailure } from "../save-row";
+import { hasShape } from "../use-drafts";
 import { type CopyEffect, type CopyEvent, type CopyState, createCopyMachine } from "./copy-state";
-import { sameValue } from "./differences";
-import type { EditedRow, EditorDefinition, EditorFields } from "./editor-definition";
-import type { EditorMachine } from "./editor-state";
-import { type EditorSession, explainFailure } from "./save-row";
-import { hasShape } from "./use-drafts";
 
 /** Milliseconds from the last change to the stored copy; during continuous typing at most twice as long. */
 const DELAY_MS = 3000;
