@@ -1,5 +1,6 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { environment } from "./env";
+import { SESSION_KEY } from "./session-key";
 
 /** Padding in characters, so that a fresh, longer session fits even when the storage has filled up. */
 const SPARE = 1024;
@@ -81,8 +82,6 @@ function remove(storage: () => Storage, key: string): void {
 		storage().removeItem(key);
 	} catch {}
 }
-
-export const SESSION_KEY = "sb-studio-auth-token";
 
 let client: SupabaseClient | undefined;
 

@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import { SESSION_KEY } from "./admin-client";
+import { SESSION_KEY } from "./session-key";
 
 export interface AuthCall {
 	what: string;

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { adminClient, SESSION_KEY } from "./admin-client";
+import { adminClient } from "./admin-client";
 import { accessToken, account, factor, keepSession, reasonOfFailure, refusal, sessionAnswer, startAuthServer } from "./auth-harness";
 import { changePassword, openRecovery, type RecoveryLink, readRecoveryLink, requestPasswordReset } from "./password";
+import { SESSION_KEY } from "./session-key";
 
 const LANDING = "https://studio.example.com/admin/reset";
 const keptToken = () => JSON.parse(localStorage.getItem(SESSION_KEY) ?? "{}").refresh_token;

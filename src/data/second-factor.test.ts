@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { adminClient, SESSION_KEY } from "./admin-client";
+import { adminClient } from "./admin-client";
 import { account, factor, keepSession, reasonOfFailure, refusal, sessionAnswer, startAuthServer } from "./auth-harness";
 import { enrolFactor, pendingDevices, readFactors, removeFactor, verifyFactor } from "./second-factor";
+import { SESSION_KEY } from "./session-key";
 
 const unfinished = factor("u1", { status: "unverified", friendly_name: "Authenticator 1" });
 const names = (calls: { what: string }[]) => calls.map(({ what }) => what);

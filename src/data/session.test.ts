@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { adminClient, SESSION_KEY } from "./admin-client";
+import { adminClient } from "./admin-client";
 import { account, factor, keepSession, reasonOfFailure, refusal, sessionAnswer, startAuthServer } from "./auth-harness";
 import { checkSession, getCurrentUser, onSessionChange, signIn, signOut, signOutEverywhere } from "./session";
+import { SESSION_KEY } from "./session-key";
 
 const kept = () => localStorage.getItem(SESSION_KEY);
 const administrator = { "POST /rest/v1/rpc/is_administrator": [200, true] as [number, unknown] };

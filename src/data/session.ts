@@ -1,7 +1,8 @@
 import { AuthError, type Session } from "@supabase/supabase-js";
-import { adminClient, onForgottenElsewhere, SESSION_KEY, sessionStore } from "./admin-client";
+import { adminClient, onForgottenElsewhere, sessionStore } from "./admin-client";
 import { within } from "./auth-answer";
 import { type Device, pendingDevices } from "./second-factor";
+import { SESSION_KEY } from "./session-key";
 
 /** The visitor of the admin area. "second-step": the password was right, the device's code is missing. */
 export type CurrentUser =

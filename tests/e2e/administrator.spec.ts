@@ -1,4 +1,5 @@
-import { expect, hydrated, openDashboard, signInAsAdministrator, test } from "./support/journey.ts";
+import { post as builtIn } from "../../src/content/blog/what-a-berth-planner-taught-us-about-constraints.ts";
+import { allHydrated, expect, hydrated, openDashboard, signInAsAdministrator, tabTo, test } from "./support/journey.ts";
 import { ADMIN, STRANGER } from "./support/people.ts";
 import { answer } from "./support/question.ts";
 
@@ -43,6 +44,33 @@ test("tells a signed-in stranger that they aren't an administrator, and shows no
 	expect([...new Set(asked)]).toEqual(["/rest/v1/rpc/is_administrator"]);
 	await page.goto("/admin");
 	await expect(page).toHaveURL(/\/admin\/login$/);
+});
+
+test("leads from a public page to its form with a pencil that visitors don't load", async ({ page }) => {
+	const loaded: string[] = [];
+	page.on("request", (request) => {
+		if (/\/(edit-pencil|admin)[^/]*\.js$/.test(request.url())) loaded.push(request.url());
+	});
+	const pencil = page.getByRole("link", { name: /^Edit this (project|post)$/ });
+	await page.goto("/portfolio");
+	const study = (await page.locator("a[href^='/case-study/']").first().getAttribute("href")) ?? "";
+	await page.goto(study);
+	await allHydrated(page);
+	await expect(pencil).toHaveCount(0);
+	expect(loaded).toEqual([]);
+	await signInAsAdministrator(page);
+	await page.goto(study);
+	const title = await page.getByRole("heading", { level: 1 }).innerText();
+	await hydrated(page);
+	await tabTo(page, pencil);
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL(/\/admin\/portfolio\/edit\/[0-9a-f-]{36}$/);
+	await expect(page.getByLabel("Title", { exact: true })).toHaveValue(title);
+
+	// A built-in post has no form.
+	await page.goto(`/blog/${builtIn.slug}`);
+	await allHydrated(page);
+	await expect(pencil).toHaveCount(0);
 });
 
 test("creates, edits, deletes and restores a project, and updates a visitor's open page", async ({ page, context, browser, baseURL }) => {

@@ -1,12 +1,13 @@
 import { PostArticle, PostPage, type PostStructuredData } from "@/features/blog/post-page";
 import { PostBroken } from "@/features/blog/post-states";
+import { EditLink } from "../edit-link";
 import { adoptThisPage } from "../page-data";
 
 const structuredData: PostStructuredData = (...told) =>
 	import("../structured-data/articles").then(({ postStructuredData }) => postStructuredData(...told));
 
 function Component() {
-	return <PostPage structuredData={structuredData} />;
+	return <PostPage structuredData={structuredData} tools={(id) => <EditLink kind="post" id={id} />} />;
 }
 
 export async function load() {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { SESSION_KEY } from "../admin-client";
 import { type Asked, json, stubBackend } from "../projects/repository-harness";
+import { SESSION_KEY } from "../session-key";
 import { ResendFailed, sendLeadAgain } from "./send-again";
 
 const ID = "00000000-0000-4000-8000-000000000001";

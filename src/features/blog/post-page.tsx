@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { Navigate, useParams } from "react-router-dom";
 import { feedTitle, postPage } from "@/content/blogs";
 import { paths } from "@/content/paths";
@@ -33,13 +33,19 @@ const PostBody = island({
 
 export type PostStructuredData = (post: PostSummary, description: string, image: string) => Promise<JsonLd[]>;
 
-/** /blog/{id, slug or old slug}. */
-export function PostPage({ structuredData }: { structuredData: PostStructuredData }) {
-	const { postId = "" } = useParams();
-	return <Opened key={useAddressKey()} postId={postId} structuredData={structuredData} />;
+interface PostPageProps {
+	structuredData: PostStructuredData;
+	/** What only the administrator sees on a published post. */
+	tools?: (id: string) => ReactNode;
 }
 
-function Opened({ postId, structuredData }: { postId: string; structuredData: PostStructuredData }) {
+/** /blog/{id, slug or old slug}. */
+export function PostPage(props: PostPageProps) {
+	const { postId = "" } = useParams();
+	return <Opened key={useAddressKey()} postId={postId} {...props} />;
+}
+
+function Opened({ postId, structuredData, tools }: PostPageProps & { postId: string }) {
 	const { posts } = usePosts();
 	const opened = usePost(postId, posts);
 	useSlugAddress(opened, postId);
@@ -59,7 +65,13 @@ function Opened({ postId, structuredData }: { postId: string; structuredData: Po
 			</>
 		);
 	}
-	return <Article key={opened.post.id} opened={opened} posts={posts} structuredData={structuredData} />;
+	const { id, bundled } = opened.post;
+	return (
+		<>
+			<Article key={id} opened={opened} posts={posts} structuredData={structuredData} />
+			{bundled ? null : tools?.(id)}
+		</>
+	);
 }
 
 /** An id or an old slug leads to the post's current address. */

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Link, Navigate, useParams, useRouteError } from "react-router-dom";
 import { caseStudy } from "@/content/case-study";
 import { paths } from "@/content/paths";
@@ -15,9 +15,11 @@ import { NightBone } from "./section-parts";
 
 interface CaseStudyPageProps {
 	structuredData: StructuredData;
+	/** What only the administrator sees on a published project. */
+	tools?: (id: string) => ReactNode;
 }
 
-export function CaseStudyPage({ structuredData }: CaseStudyPageProps) {
+export function CaseStudyPage({ structuredData, tools }: CaseStudyPageProps) {
 	const { projectId = "" } = useParams();
 	const { data, status, error, refetch } = usePublicQuery(projectQuery(projectId));
 	useEffect(() => {
@@ -27,7 +29,13 @@ export function CaseStudyPage({ structuredData }: CaseStudyPageProps) {
 	useCurrentAddress(slug ? paths.caseStudy(slug) : null, () => slug && queryClient.setQueryData(projectQuery(slug).queryKey, data));
 	// Show the card's data at once, so that its picture stays on the screen.
 	const summary = data ?? (status === "pending" ? knownProject(queryClient, projectId) : undefined);
-	if (summary) return <CaseStudyArticle key={summary.id} summary={summary} project={data ?? null} structuredData={structuredData} />;
+	if (summary)
+		return (
+			<>
+				<CaseStudyArticle key={summary.id} summary={summary} project={data ?? null} structuredData={structuredData} />
+				{tools?.(summary.id)}
+			</>
+		);
 	if (status === "pending") return <CaseStudySkeleton />;
 	if (status === "error") return <LoadFailed onRetry={() => void refetch()} />;
 	return <Navigate to={paths.portfolio} replace state={{ notice: caseStudy.notFound }} />;

@@ -3,8 +3,8 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider, useLocation } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { SESSION_KEY } from "@/data/admin-client";
 import { account, factor, keepSession, refusal, sessionAnswer, startAuthServer } from "@/data/auth-harness";
+import { SESSION_KEY } from "@/data/session-key";
 import { SessionGate } from "./session-gate";
 
 beforeEach(() => {
