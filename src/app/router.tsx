@@ -71,6 +71,7 @@ const adminScreens: RouteObject[] = [
 	{ path: "leads/:leadId?", lazy: unlistedPage("leads") },
 	{ path: "pictures", lazy: unlistedPage("pictures") },
 	{ path: "redirects", lazy: unlistedPage("redirects") },
+	{ path: "tags", lazy: unlistedPage("labels") },
 	{ path: "*", lazy: unlistedPage("notFound") },
 ];
 

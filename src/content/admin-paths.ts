@@ -18,6 +18,8 @@ export const adminPaths = {
 	pictures: "/admin/pictures",
 	redirects: "/admin/redirects",
 	redirectsOf: (kind: "portfolios" | "blogs") => `/admin/redirects?kind=${kind}`,
+	/** Tags and categories of posts. */
+	labels: "/admin/tags",
 	account: "/admin/account",
 	/** Requests the reset mail, and is the target of its link. */
 	reset: "/admin/reset",

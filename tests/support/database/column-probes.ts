@@ -31,6 +31,7 @@ export function columnProbes(): Probe[] {
 		...keptColumns(),
 		...leadColumns(),
 		...rowFunctions(),
+		...labelProbes(),
 		...attentionProbes(),
 		...pictureColumns(),
 		...copyColumns(),
@@ -113,6 +114,21 @@ function attentionProbes(): Probe[] {
 		{ name: "pretender reads what needs attention", expected: "0", person: "pretender", sql: asked },
 		{ name: "admin reads what needs attention", expected: "1", person: "admin", sql: asked },
 	];
+}
+
+/** A draft's tag, and the tags of a published post. Each call returns a row when it reads or changes something. */
+function labelProbes(): Probe[] {
+	const calls = {
+		read: "select 1 from jsonb_array_elements(public.post_labels()) as l where l ->> 'name' = 'Drafted'",
+		replace: "select 1 from jsonb_array_elements(public.replace_label('tag', 'Drafted', 'Mine'))",
+		set: `select 1 where public.set_labels('tag', (select jsonb_agg(jsonb_build_object('id', id, 'version', version, 'labels', '[]'::jsonb))
+			from public.blogs where slug = 'shown')) > 0`,
+	};
+	return Object.entries(calls).flatMap(([name, sql]) => [
+		denied("anon", name === "set" ? "select public.set_labels('tag', '[]')" : sql),
+		...(["stranger", "pretender"] as const).map((person) => ({ name: `${person}: ${name} labels`, expected: "0", person, sql })),
+		{ name: `admin: ${name} labels`, expected: "1", person: "admin" as const, sql },
+	]);
 }
 
 /** Functions for several projects or posts return the number of changed rows. */

@@ -115,6 +115,7 @@ export const FUNCTION_GRANTS = [
 	"private.keep_row_facts: none",
 	"private.lacks_second_step: none",
 	"private.note_site_change: none",
+	"private.renamed_tag: authenticated service_role",
 	"private.restore_redirects: authenticated service_role",
 	"private.restore_rows: authenticated service_role",
 	"private.shared_preview: anon authenticated service_role",
@@ -129,8 +130,11 @@ export const FUNCTION_GRANTS = [
 	"public.mark_leads: authenticated service_role",
 	"public.picture_uses: authenticated service_role",
 	"public.portfolios_needing_attention: authenticated service_role",
+	"public.post_labels: authenticated service_role",
 	"public.preview_row: anon authenticated service_role",
+	"public.replace_label: authenticated service_role",
 	"public.restore_backup: authenticated service_role",
+	"public.set_labels: authenticated service_role",
 	"public.site_build_state: authenticated service_role",
 ];
 

@@ -135,6 +135,10 @@ export const MUTANTS: readonly Mutant[] = [
 	{ name: "visitors call the deletion of leads", sql: "grant execute on function public.delete_leads(jsonb) to anon" },
 	{ name: "rows are changed with the owner's rights", sql: "alter function public.change_rows(text, jsonb) security definer" },
 	{ name: "rows are deleted with the owner's rights", sql: "alter function public.delete_rows(text, jsonb) security definer" },
+	{ name: "labels are replaced with the owner's rights", sql: "alter function public.replace_label(text, text, text) security definer" },
+	{ name: "labels are set with the owner's rights", sql: "alter function public.set_labels(text, jsonb) security definer" },
+	{ name: "labels of drafts are read with the owner's rights", sql: "alter function public.post_labels() security definer" },
+	{ name: "visitors replace labels", sql: "grant execute on function public.replace_label(text, text, text) to anon" },
 	{ name: "visitors call the deletion of rows", sql: "grant execute on function public.delete_rows(text, jsonb) to anon" },
 	{
 		name: "drafts that need attention are read with the owner's rights",

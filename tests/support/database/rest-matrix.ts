@@ -165,6 +165,27 @@ const SIDE_WAYS: readonly Asked[] = [
 		answers: { visitor: "401 42501", stranger: "200", admin: "200", service: "200" },
 	},
 	{
+		writes: false,
+		method: "POST",
+		path: "/rest/v1/rpc/post_labels",
+		body: {},
+		answers: { visitor: "401 42501", stranger: "200 0 rows", admin: "200 1 rows", service: "200 1 rows" },
+	},
+	{
+		writes: true,
+		method: "POST",
+		path: "/rest/v1/rpc/replace_label",
+		body: { label_kind: "tag", old_name: "Drafted", new_name: null },
+		answers: { visitor: "401 42501", stranger: "200 0 rows", admin: "200 1 rows", service: "200 1 rows" },
+	},
+	{
+		writes: false,
+		method: "POST",
+		path: "/rest/v1/rpc/set_labels",
+		body: { label_kind: "tag", chosen: [] },
+		answers: { visitor: "401 42501", stranger: "200 0", admin: "200 0", service: "200 0" },
+	},
+	{
 		writes: true,
 		method: "POST",
 		path: "/rest/v1/rpc/mark_leads",

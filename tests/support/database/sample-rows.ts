@@ -16,12 +16,12 @@ export const SAMPLE_ROWS = `
 		('game', 'Game', 'game-development', 'Kept off the list by its service.', 'published', null, '2026-01-01'),
 		('chain', 'Chain', 'blockchain-development', 'Kept off the list by its service.', 'published', null, '2026-01-01'),
 		('scheduled', 'Scheduled', 'web-development', 'Not due yet.', 'published', null, '2999-01-01');
-	insert into public.blogs (slug, title, content, author, status, listed, published_at) values
-		('shown', 'Shown', '<p>Everybody may read this.</p>', '{"name": "Ada"}', 'published', true, '2026-01-01'),
-		('draft', 'Draft', '<p>Not finished.</p>', '{"name": "Ada"}', 'draft', true, null),
-		('unlisted', 'Unlisted', '<p>Kept off the list.</p>', '{"name": "Ada"}', 'published', false, '2026-01-01'),
-		('scheduled', 'Scheduled', '<p>Not due yet.</p>', '{"name": "Ada"}', 'published', true, '2999-01-01'),
-		('gone', 'Gone', '<p>Deleted, and kept in the history.</p>', '{"name": "Ada"}', 'published', true, '2026-01-01');
+	insert into public.blogs (slug, title, content, author, status, listed, published_at, tags) values
+		('shown', 'Shown', '<p>Everybody may read this.</p>', '{"name": "Ada"}', 'published', true, '2026-01-01', '{}'),
+		('draft', 'Draft', '<p>Not finished.</p>', '{"name": "Ada"}', 'draft', true, null, '{Drafted}'),
+		('unlisted', 'Unlisted', '<p>Kept off the list.</p>', '{"name": "Ada"}', 'published', false, '2026-01-01', '{}'),
+		('scheduled', 'Scheduled', '<p>Not due yet.</p>', '{"name": "Ada"}', 'published', true, '2999-01-01', '{}'),
+		('gone', 'Gone', '<p>Deleted, and kept in the history.</p>', '{"name": "Ada"}', 'published', true, '2026-01-01', '{}');
 	delete from public.blogs where slug = 'gone';
 	insert into public.blogs (slug, title, content, author, published_at, published_date) values
 		('dated', 'Dated', '<p>Published, with a date to come.</p>', '{"name": "Ada"}', '2026-01-01', '2999-01-01');

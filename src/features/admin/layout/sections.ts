@@ -23,6 +23,7 @@ export const sections: readonly AdminSection[] = [
 /** Screens that the sidebar doesn't list. */
 const others: readonly Pick<AdminSection, "name" | "href" | "exact">[] = [
 	{ name: "Redirects", href: adminPaths.redirects },
+	{ name: "Tags and Categories", href: adminPaths.labels },
 	{ name: "Account", href: adminPaths.account },
 	{ name: "Preview", href: adminPaths.previewProject("") },
 	{ name: "Preview", href: adminPaths.previewPost("") },

@@ -1,3 +1,4 @@
+import { Tag } from "lucide-react";
 import { Link } from "react-router-dom";
 import { adminPaths } from "@/content/admin-paths";
 import { postZone } from "@/content/blogs";
@@ -22,6 +23,7 @@ import { CopyBadge } from "@/features/admin/ui/copy-badge";
 import { RelativeTime } from "@/features/admin/ui/format";
 import { SampleBadge } from "@/features/admin/ui/sample-badge";
 import { statusColumn } from "@/features/admin/ui/site-build";
+import { buttonStyles } from "@/shared/ui/button-styles";
 import type { TableColumn } from "@/shared/ui/data-table-columns";
 import { suggestedVocabulary } from "./form-sources";
 
@@ -127,7 +129,11 @@ export function PostListPage() {
 			isRowBusy={(row) => row.id === busyId || isBusy(row.id)}
 			action={
 				<div className="flex flex-wrap items-center gap-2">
-					<span className="flex gap-2 max-sm:-ml-4">
+					<span className="flex flex-wrap gap-2 max-sm:-ml-4">
+						<Link to={adminPaths.labels} className={buttonStyles({ tone: "quiet", size: "s" })}>
+							<Tag aria-hidden="true" className="size-4" />
+							Tags
+						</Link>
 						<RedirectsLink kind="blogs" />
 						<DeletedButton labels={deletedLabels} />
 					</span>

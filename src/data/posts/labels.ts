@@ -1,0 +1,69 @@
+import * as z from "zod/mini";
+import { adminClient } from "../admin-client";
+import { tellOtherTabs } from "../admin-rows/admin-rows";
+import { readWithin, writeWithin } from "../admin-rows/requests";
+import { RequestFailed } from "../request-failed";
+import { postFields } from "./fields";
+import { POSTS_CHANGED_KEY } from "./queries";
+
+export type LabelKind = "category" | "tag";
+
+export interface Label {
+	kind: LabelKind;
+	name: string;
+	/** Number of stored posts that have it, drafts included. */
+	posts: number;
+}
+
+/** A post with its labels from before a change. */
+export interface RelabeledPost {
+	id: string;
+	version: number;
+	labels: string[] | string | null;
+}
+
+/** Characters of a name. */
+export const MAX_LABEL: Record<LabelKind, number> = { category: postFields.category.limit, tag: postFields.tags.limit };
+
+const labelsSchema = z.array(z.object({ kind: z.enum(["category", "tag"]), name: z.string(), posts: z.number() }));
+const postsSchema = z.array(
+	z.object({ id: z.string(), version: z.number(), labels: z.union([z.array(z.string()), z.string(), z.null()]) }),
+);
+
+/** All categories and tags of stored posts, in no order. Throws DataTimeout after 5 s; RequestFailed. */
+export function readLabels(signal?: AbortSignal): Promise<Label[]> {
+	return readWithin(signal, async (both) => {
+		const { data, error, status } = await adminClient().rpc("post_labels").retry(false).abortSignal(both);
+		return checked(labelsSchema, data, error, status);
+	});
+}
+
+/**
+ * Renames a category or tag in all posts at once, in one transaction. An existing name merges the two; null deletes the label.
+ * Returns the posts that had it. Throws DataTimeout after 15 s; RequestFailed.
+ */
+export async function replaceLabel({ kind, name }: Pick<Label, "kind" | "name">, target: string | null): Promise<RelabeledPost[]> {
+	const posts = await call(postsSchema, "replace_label", { label_kind: kind, old_name: name, new_name: target });
+	if (posts.length > 0) tellOtherTabs(POSTS_CHANGED_KEY);
+	return posts;
+}
+
+/** Undoes `replaceLabel`. Posts that were changed since keep their labels. Returns the number of the others. */
+export async function restoreLabels(kind: LabelKind, posts: readonly RelabeledPost[]): Promise<number> {
+	const chosen = posts.map(({ id, version, labels }) => ({ id, version, labels }));
+	const restored = await call(z.number(), "set_labels", { label_kind: kind, chosen });
+	if (restored > 0) tellOtherTabs(POSTS_CHANGED_KEY);
+	return restored;
+}
+
+async function call<T>(schema: z.ZodMiniType<T>, name: string, input: object): Promise<T> {
+	const { data, error, status } = await writeWithin((signal) => adminClient().rpc(name, input).retry(false).abortSignal(signal));
+	return checked(schema, data, error, status);
+}
+
+function checked<T>(schema: z.ZodMiniType<T>, data: unknown, error: { code: string } | null, status: number): T {
+	if (error) throw new RequestFailed("blogs", status, error.code);
+	const read = schema.safeParse(data);
+	if (!read.success) throw new RequestFailed("blogs", 0, "shape");
+	return read.data;
+}

@@ -1,0 +1,78 @@
+import { adminRest } from "./support/admin-rows.ts";
+import { expectAccessible, still, WIDTHS } from "./support/axe.ts";
+import { expect, signInAsAdministrator, tabTo, test } from "./support/journey.ts";
+import { answer } from "./support/question.ts";
+
+test("renames, merges and deletes tags with the keyboard, and undoes it", async ({ page }) => {
+	await signInAsAdministrator(page);
+	const mark = `zlabel-${Math.random().toString(36).slice(2, 8)}`;
+	const rest = adminRest(page);
+	const post = (n: number, tags: string[]) => ({
+		slug: `${mark}-${n}`,
+		title: `${mark} ${n}`,
+		content: "<p>x</p>",
+		author: { name: "Ada" },
+		tags,
+	});
+	await rest.insert("blogs", [post(1, [`${mark} CRM`, "Postgres"]), post(2, [`${mark} crm`])]);
+	const tags = async () => (await rest.read("blogs", `slug=like.${mark}*&select=tags&order=slug`)).map((row) => row.tags);
+
+	await page.goto("/admin/blogs");
+	await tabTo(page, page.getByRole("link", { name: "Tags", exact: true }));
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("heading", { level: 1, name: "Tags and Categories" })).toBeVisible();
+	await page.getByRole("searchbox", { name: "Search tags and categories" }).fill(mark);
+	const row = (name: string) => page.getByRole("row").filter({ has: page.getByRole("rowheader", { name, exact: true }) });
+	await expect(row(`${mark} crm`)).toContainText("1 post");
+
+	await tabTo(page, page.getByRole("button", { name: `Rename ${mark} crm`, exact: true }));
+	await page.keyboard.press("Enter");
+	const dialog = page.getByRole("dialog", { name: "Rename a tag" });
+	await page.keyboard.press("Enter");
+	await expect(dialog.getByText("Enter another name")).toBeVisible();
+	await expect(dialog.getByRole("combobox", { name: "New name" })).toBeFocused();
+	await page.keyboard.press("Control+A");
+	await page.keyboard.type(`  ${mark}  CRM `);
+	await expect(dialog.getByRole("status")).toHaveText(`“${mark} CRM” is in 1 post already. The two become one tag.`);
+	await expect(dialog.getByRole("button", { name: "Merge" })).toBeVisible();
+	await page.keyboard.press("Enter");
+	await expect(dialog).toHaveCount(0);
+	await expect(row(`${mark} CRM`)).toContainText("2 posts");
+	await expect(row(`${mark} crm`)).toHaveCount(0);
+	expect(await tags()).toEqual([[`${mark} CRM`, "Postgres"], [`${mark} CRM`]]);
+	await page.getByRole("listitem").filter({ hasText: "is now" }).getByRole("button", { name: "Undo" }).press("Enter");
+	await expect(row(`${mark} crm`)).toBeVisible();
+	expect(await tags()).toEqual([[`${mark} CRM`, "Postgres"], [`${mark} crm`]]);
+
+	await row(`${mark} CRM`)
+		.getByRole("button", { name: `Delete ${mark} CRM` })
+		.press("Enter");
+	expect(await answer(page, "Delete")).toContain("1 post will lose this tag.");
+	await expect(row(`${mark} CRM`)).toHaveCount(0);
+	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+	expect(await tags()).toEqual([["Postgres"], [`${mark} crm`]]);
+	await rest.remove("blogs", `slug=like.${mark}*`);
+});
+
+for (const width of WIDTHS) {
+	test.describe(`at ${width} px`, () => {
+		test.use(still(width));
+
+		test("the list of tags and its dialog are accessible", async ({ page, problems }) => {
+			problems.allow(/status of 500/, /Tags:/);
+			await signInAsAdministrator(page);
+			await page.goto("/admin/tags");
+			const rename = page.getByRole("button", { name: /^Rename / }).first();
+			await expect(rename).toBeVisible();
+			await expectAccessible(page, "tags");
+			await rename.click();
+			await expect(page.getByRole("dialog", { name: /^Rename a/ })).toBeVisible();
+			await expectAccessible(page, "rename a tag");
+			await page.keyboard.press("Escape");
+			await page.route("**/rpc/post_labels", (route) => route.fulfill({ status: 500, json: {} }));
+			await page.reload();
+			await expect(page.getByText("Failed to load tags and categories. Please try again.").first()).toBeVisible();
+			await expectAccessible(page, "failed list of tags");
+		});
+	});
+}
