@@ -183,7 +183,7 @@ const SIDE_WAYS: readonly Asked[] = [
 		method: "POST",
 		path: "/rest/v1/rpc/set_labels",
 		body: { label_kind: "tag", chosen: [] },
-		answers: { visitor: "401 42501", stranger: "200 0", admin: "200 0", service: "200 0" },
+		answers: { visitor: "401 42501", stranger: "200", admin: "200", service: "200" },
 	},
 	{
 		writes: true,
