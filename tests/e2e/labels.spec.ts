@@ -64,6 +64,7 @@ for (const width of WIDTHS) {
 			await page.goto("/admin/tags");
 			const rename = page.getByRole("button", { name: /^Rename / }).first();
 			await expect(rename).toBeVisible();
+			if (width < 500) await expect(page.getByRole("combobox", { name: "Sort by" })).toHaveText(/^Name, ascending/);
 			await expectAccessible(page, "tags");
 			await rename.click();
 			await expect(page.getByRole("dialog", { name: /^Rename a/ })).toBeVisible();

@@ -174,7 +174,7 @@ function SortSelect<Row>({ list: { state, change, rules }, columns }: { list: Li
 		<FilterSelect
 			className="@min-[54rem]:hidden"
 			label="Sort by"
-			all="Newest first"
+			all={(rules.order.descending ? null : options.find((option) => option.value === standard)?.label) ?? "Newest first"}
 			options={options.filter((option) => option.value !== standard)}
 			value={value === standard ? "" : value}
 			onChange={(wanted) => {
