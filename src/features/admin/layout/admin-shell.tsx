@@ -1,11 +1,12 @@
-import { ExternalLink, LogOut, PanelLeft, UserRound, WifiOff } from "lucide-react";
+import { ExternalLink, LogOut, PanelLeft, Search, UserRound, WifiOff } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
-import { type ReactNode, useState, useSyncExternalStore } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { adminPaths } from "@/content/admin-paths";
 import { paths } from "@/content/paths";
 import { ConfirmHost } from "@/features/admin/ui/confirm";
 import { Dialog } from "@/features/admin/ui/dialog";
+import { KeyCap, useCharacterKeys } from "@/features/admin/ui/shortcut-keys";
 import { useBuildAfterChanges } from "@/features/admin/ui/site-build";
 import { useOnline } from "@/features/admin/ui/use-online";
 import { useRemembered } from "@/shared/hooks/use-remembered";
@@ -18,6 +19,9 @@ import { SCREEN_ID, ScreenChange } from "./screen-change";
 import { sectionName } from "./sections";
 import { Sidebar } from "./sidebar";
 
+const CommandPalette = lazy(() => import("./command-palette").then((module) => ({ default: module.CommandPalette })));
+const ShortcutList = lazy(() => import("./shortcut-list").then((module) => ({ default: module.ShortcutList })));
+
 const TOAST_OFFSET = { top: "var(--toast-top)", right: 24, bottom: 24, left: 24 };
 
 /** Below 1024 px the sidebar is an overlay; above, it can collapse to icons. */
@@ -25,6 +29,7 @@ export function AdminShell({ email, children }: { email: string; children: React
 	const { key } = useLocation();
 	const [collapsed, toggleCollapsed] = useCollapsed();
 	const [openedAt, setOpenedAt] = useState<string | null>(null);
+	const [help, setHelp] = useHelpKeys();
 	useBuildAfterChanges();
 	const closeOverlay = () => setOpenedAt(null);
 	const toggle = () => {
@@ -56,16 +61,42 @@ export function AdminShell({ email, children }: { email: string; children: React
 				</Dialog>
 			) : null}
 			<div className="flex min-w-0 flex-col">
-				<TopBar email={email} onToggle={toggle} />
+				<TopBar email={email} onToggle={toggle} onFind={() => setHelp("commands")} />
 				<main id={SCREEN_ID} tabIndex={-1} className="grow px-[clamp(16px,3vw,32px)] py-8 outline-none">
 					{children}
 				</main>
 			</div>
+			<Suspense>
+				{help === "commands" ? <CommandPalette onClose={() => setHelp(null)} /> : null}
+				{help === "keys" ? <ShortcutList onClose={() => setHelp(null)} /> : null}
+			</Suspense>
 			<ScreenChange />
 			<ConfirmHost />
 			<AdminToasts />
 		</div>
 	);
+}
+
+/** Ctrl+K or Command+K opens the palette, and "?" the list of keys, unless a dialog is open or the key has another use there. */
+function useHelpKeys() {
+	const [help, setHelp] = useState<"commands" | "keys" | null>(null);
+	const [isOn] = useCharacterKeys();
+	useEffect(() => {
+		const press = (event: KeyboardEvent) => {
+			if (event.defaultPrevented || event.isComposing || event.altKey || document.querySelector("dialog[open], [role=dialog]")) return;
+			const isCommand = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === "k";
+			const { target } = event;
+			const isWriting =
+				target instanceof Element && target.closest("input:not([type=checkbox]), textarea, select, [contenteditable]") !== null;
+			const isQuestion = isOn && event.key === "?" && !event.ctrlKey && !event.metaKey && !isWriting;
+			if (!isCommand && !isQuestion) return;
+			event.preventDefault();
+			setHelp(isCommand ? "commands" : "keys");
+		};
+		window.addEventListener("keydown", press);
+		return () => window.removeEventListener("keydown", press);
+	}, [isOn]);
+	return [help, setHelp] as const;
 }
 
 /** On phones at the top, where toasts leave the buttons of dialogs and of the editor's action bar free. */
@@ -94,7 +125,7 @@ function useCollapsed(): [boolean, () => void] {
 }
 
 /** On phones, the theme switch and the link to the site are in the sidebar. */
-function TopBar({ email, onToggle }: { email: string; onToggle: () => void }) {
+function TopBar({ email, onToggle, onFind }: { email: string; onToggle: () => void; onFind: () => void }) {
 	const { pathname } = useLocation();
 	return (
 		<header className="sticky top-0 z-30 border-line border-b bg-glass backdrop-blur-lg">
@@ -109,6 +140,19 @@ function TopBar({ email, onToggle }: { email: string; onToggle: () => void }) {
 				</button>
 				<p className="m-0 truncate font-semibold">{sectionName(pathname)}</p>
 				<div className="ml-auto flex items-center gap-3">
+					<button
+						type="button"
+						aria-haspopup="dialog"
+						aria-keyshortcuts="Control+K Meta+K"
+						aria-label="Go to or find"
+						onClick={onFind}
+						className={buttonStyles({ tone: "quiet", size: "s", className: "shrink-0" })}
+					>
+						<Search aria-hidden="true" className="size-4.5" />
+						<span aria-hidden="true" className="hidden lg:inline">
+							<KeyCap name="Ctrl K" />
+						</span>
+					</button>
 					<ViewSite className="hidden md:inline-flex" />
 					<div className="hidden md:block">
 						<ThemeSwitch />

@@ -25,9 +25,15 @@ const others: readonly Pick<AdminSection, "name" | "href" | "exact">[] = [
 	{ name: "Redirects", href: adminPaths.redirects },
 	{ name: "Tags and Categories", href: adminPaths.labels },
 	{ name: "Account", href: adminPaths.account },
+];
+
+const previews = [
 	{ name: "Preview", href: adminPaths.previewProject("") },
 	{ name: "Preview", href: adminPaths.previewPost("") },
 ];
+
+/** Every screen with an address of its own. */
+export const screens: readonly Pick<AdminSection, "name" | "href" | "exact">[] = [...sections, ...others];
 
 const FALLBACK = "Admin Panel";
 
@@ -37,7 +43,7 @@ const holds = ({ href, exact }: Pick<AdminSection, "href" | "exact">, pathname: 
 /** The section of an address, or "Admin Panel". */
 export function sectionName(pathname: string): string {
 	const path = pathname === "/" ? pathname : pathname.replace(/\/+$/, "");
-	return [...sections, ...others].find((section) => holds(section, path))?.name ?? FALLBACK;
+	return [...screens, ...previews].find((section) => holds(section, path))?.name ?? FALLBACK;
 }
 
 export function screenTitle(pathname: string): string {
