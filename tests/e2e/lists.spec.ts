@@ -411,13 +411,17 @@ test("lists projects with both texts as case studies, and the others on request"
 			.getByRole("row", { name: new RegExp(`${mark} project 0${n}`) })
 			.getByRole("cell")
 			.allTextContents();
-	expect((await cells(1)).slice(2, 4)).toEqual(["Yes", "Yes"]);
+	expect((await cells(1)).slice(3, 5)).toEqual(["Yes", "Yes"]);
 	// Its state is in the URL, which changes shortly after the click.
 	await page.getByLabel("Show incomplete").click();
 	await expect(page.getByLabel("Show incomplete")).toBeChecked();
 	await expect(count(page)).toHaveText(/^3 of \d+ case studies$/);
-	await expect.poll(async () => (await cells(2)).slice(2, 4)).toEqual(["Yes", "No"]);
-	await expect.poll(async () => (await cells(3)).slice(2, 4)).toEqual(["No", "Yes"]);
+	await expect.poll(async () => (await cells(2)).slice(3, 5)).toEqual(["Yes", "No"]);
+	await expect.poll(async () => (await cells(3)).slice(3, 5)).toEqual(["No", "Yes"]);
+	await page.getByRole("checkbox", { name: `Select ${mark} project 03` }).click();
+	await page.getByRole("group", { name: "Selected portfolios" }).getByRole("button", { name: "Publish", exact: true }).click();
+	await answer(page, "Publish");
+	await expect.poll(async () => (await cells(3)).join(" ")).toContain("Published");
 	const row = page.getByRole("row", { name: new RegExp(`${mark} project 02`) });
 	await expect(row.getByRole("link")).toHaveCount(3);
 	await expect(row.getByRole("button")).toHaveCount(0);

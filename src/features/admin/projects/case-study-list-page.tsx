@@ -3,6 +3,7 @@ import { adminPaths } from "@/content/admin-paths";
 import { paths } from "@/content/paths";
 import { projectRows } from "@/data/projects/admin-repository";
 import type { PortfolioRow } from "@/data/projects/schema";
+import { useBulk } from "@/features/admin/list/bulk-bar";
 import type { ListFilter, ListLabels, ListRules, ListState } from "@/features/admin/list/list-definition";
 import { rowState, stateFilter } from "@/features/admin/list/list-filters";
 import { ListScreen } from "@/features/admin/list/list-screen";
@@ -11,7 +12,7 @@ import { useList } from "@/features/admin/list/use-list";
 import { publicStateOf } from "@/features/admin/ui/state-badge";
 import { buttonStyles } from "@/shared/ui/button-styles";
 import type { TableColumn } from "@/shared/ui/data-table-columns";
-import { projectColumns, projectTitle, serviceFilter } from "./project-columns";
+import { bulkProjects, projectColumns, projectTitle, serviceFilter } from "./project-columns";
 
 const rules: ListRules = {
 	sorts: ["title", "client", "service_id", "status", "updated_at", "created_at"],
@@ -71,13 +72,17 @@ const read = ({ q, page, sort, filters: { state = "", service = "", incomplete }
 
 export function CaseStudyListPage() {
 	const list = useList({ name: "portfolios", rules, read, log: "Case studies" });
+	const { column, isBusy, bar, note } = useBulk(bulkProjects, list.rows);
 	return (
 		<ListScreen
 			list={list}
 			labels={labels}
-			columns={columns}
+			columns={[column, ...columns]}
+			bar={bar}
+			note={note}
 			filters={filters}
 			rowId={(row) => row.id}
+			isRowBusy={(row) => isBusy(row.id)}
 			emptyAction={
 				<Link to={adminPaths.portfolios} className={buttonStyles({ tone: "line", size: "s" })}>
 					Go to portfolios

@@ -1,7 +1,11 @@
 import { adminPaths } from "@/content/admin-paths";
+import { labelOf } from "@/data/fields";
+import { projectRows } from "@/data/projects/admin-repository";
+import { projectFields } from "@/data/projects/fields";
 import type { PortfolioRow } from "@/data/projects/schema";
 import type { ListFilter } from "@/features/admin/list/list-definition";
 import { RowLink } from "@/features/admin/list/row-link";
+import type { BulkDefinition } from "@/features/admin/list/use-bulk-actions";
 import { CopyBadge } from "@/features/admin/ui/copy-badge";
 import { RelativeTime } from "@/features/admin/ui/format";
 import { SampleBadge } from "@/features/admin/ui/sample-badge";
@@ -32,5 +36,17 @@ export const projectColumns = {
 } satisfies Record<string, TableColumn<PortfolioRow>>;
 
 export const serviceFilter: ListFilter = { kind: "select", name: "service", label: "Service", all: "All services", options: services };
+
+export const bulkProjects: BulkDefinition<PortfolioRow> = {
+	name: "portfolios",
+	log: "Portfolio",
+	one: "portfolio",
+	many: "portfolios",
+	question: "Are you sure you want to delete this portfolio?",
+	several: projectRows.several,
+	titleOf: (row) => projectTitle(row),
+	editHref: adminPaths.editProject,
+	labelOf: (column) => labelOf(projectFields, column),
+};
 
 export const projectTitle = (row: PortfolioRow): string => row.title ?? "Untitled Project";

@@ -1,8 +1,6 @@
 import { adminPaths } from "@/content/admin-paths";
 import { paths } from "@/content/paths";
-import { labelOf } from "@/data/fields";
 import { projectRows } from "@/data/projects/admin-repository";
-import { projectFields } from "@/data/projects/fields";
 import type { PortfolioRow } from "@/data/projects/schema";
 import { ATTENTION, attentionColumn, attentionView } from "@/features/admin/list/attention";
 import { useBulk } from "@/features/admin/list/bulk-bar";
@@ -11,11 +9,10 @@ import type { DeletedLabels, ListLabels, ListRules, ListState } from "@/features
 import { onlySamples, rowState, sampleFilter, stateFilter } from "@/features/admin/list/list-filters";
 import { AddLink, ListScreen, RedirectsLink } from "@/features/admin/list/list-screen";
 import { EntryActions } from "@/features/admin/list/row-actions";
-import type { BulkDefinition } from "@/features/admin/list/use-bulk-actions";
 import { useList } from "@/features/admin/list/use-list";
 import { type Duplication, type Publishing, type Removal, useEntryActions } from "@/features/admin/list/use-row-actions";
 import type { TableColumn } from "@/shared/ui/data-table-columns";
-import { projectColumns, projectTitle, serviceFilter } from "./project-columns";
+import { bulkProjects, projectColumns, projectTitle, serviceFilter } from "./project-columns";
 
 const rules: ListRules = {
 	sorts: ["title", "client", "service_id", "status", "updated_at", "created_at"],
@@ -46,7 +43,7 @@ const rowActions: Removal<PortfolioRow> & Publishing<PortfolioRow> & Duplication
 	name: "portfolios",
 	log: "Portfolio",
 	noun: "Portfolio",
-	question: "Are you sure you want to delete this portfolio?",
+	question: bulkProjects.question,
 	deleted: "Portfolio deleted",
 	restored: "Portfolio restored",
 	failed: "Failed to delete portfolio. Please try again.",
@@ -55,18 +52,6 @@ const rowActions: Removal<PortfolioRow> & Publishing<PortfolioRow> & Duplication
 	update: projectRows.update,
 	duplicate: projectRows.duplicate,
 	editHref: adminPaths.editProject,
-};
-
-const bulk: BulkDefinition<PortfolioRow> = {
-	name: "portfolios",
-	log: "Portfolio",
-	one: "portfolio",
-	many: "portfolios",
-	question: rowActions.question,
-	several: projectRows.several,
-	titleOf: projectTitle,
-	editHref: adminPaths.editProject,
-	labelOf: (column) => labelOf(projectFields, column),
 };
 
 const filters = [attentionView, stateFilter, serviceFilter, sampleFilter];
@@ -78,7 +63,7 @@ const read = ({ q, page, sort, filters: { state = "", service = "", sample = "",
 
 export function ProjectListPage() {
 	const list = useList({ name: "portfolios", rules, read, failed: labels.failed, log: "Portfolios" });
-	const { column, isBusy, bar, note } = useBulk(bulk, list.rows);
+	const { column, isBusy, bar, note } = useBulk(bulkProjects, list.rows);
 	const { columns, busyId } = useColumns();
 	return (
 		<ListScreen
