@@ -541,6 +541,9 @@ test("the dashboard shows counts, changes and open tasks, and its actions open t
 	await page.getByRole("link", { name: /^Drafts: \d+ portfolios?$/ }).click();
 	await expect(page).toHaveURL(/\/admin\/portfolio\?state=draft$/);
 	await expect(page.getByLabel("Status", { exact: true })).toHaveValue("draft");
+	await page.goBack();
+	await attention.getByRole("link", { name: "Portfolios to look at" }).click();
+	await expect(page.getByRole("button", { name: "Needs attention" })).toHaveAttribute("aria-pressed", "true");
 	for (const [name, url, heading] of [
 		["Add New Portfolio", /\/admin\/portfolio\/new$/, "Add New Portfolio"],
 		["Write New Blog Post", /\/admin\/blogs\/new$/, "Add New Blog Post"],

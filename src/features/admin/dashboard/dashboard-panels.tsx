@@ -138,6 +138,11 @@ const groups = [
 	{ key: "oldDrafts", one: "draft is older than 30 days", many: "drafts are older than 30 days" },
 ] as const;
 
+const attentionLists = [
+	{ name: "Portfolios to look at", href: `${adminPaths.portfolios}?view=attention` },
+	{ name: "Posts to look at", href: `${adminPaths.blogs}?view=attention` },
+];
+
 export function Attention() {
 	const { data, failed, retry } = useDashboardQuery("attention", readAttention);
 	const found = groups.flatMap((group) => (data && data[group.key].total > 0 ? [{ ...group, ...data[group.key] }] : []));
@@ -161,6 +166,13 @@ export function Attention() {
 					{found.map(({ key, one, many, total, first }) => (
 						<AttentionGroup key={key} says={total === 1 ? one : many} total={total} first={first} />
 					))}
+					<p className="m-0 flex flex-wrap gap-x-4 gap-y-1 px-6 py-4 text-[0.9rem]">
+						{attentionLists.map(({ name, href }) => (
+							<Link key={href} to={href} className="link-line text-ink">
+								{name}
+							</Link>
+						))}
+					</p>
 				</div>
 			) : null}
 		</Panel>
