@@ -13,7 +13,7 @@ import { useRowTask } from "@/features/admin/list/use-row-actions";
 import { FormFailure } from "@/features/admin/ui/alert";
 import { ask } from "@/features/admin/ui/confirm";
 import { Dialog, DialogTitle } from "@/features/admin/ui/dialog";
-import { logFailure, reportFailure, UNDO_MS, undoAction } from "@/features/admin/ui/failures";
+import { failureText, logFailure, reportFailure, UNDO_MS, undoAction } from "@/features/admin/ui/failures";
 import { counted } from "@/features/admin/ui/format";
 import { Button } from "@/shared/ui/button";
 import type { TableColumn } from "@/shared/ui/data-table-columns";
@@ -244,13 +244,7 @@ function useRenaming(label: Label, onClose: () => void, onRenamed: () => Promise
 			} catch (error) {
 				logFailure(LOG, error);
 				const { kind } = await explainFailure(error, editorSession);
-				setFailure(
-					kind === "session"
-						? "Your session has ended. Sign in again in another tab, then try again."
-						: kind === "network"
-							? "The server didn't respond. You can safely try again."
-							: "The name couldn't be changed. Please try again.",
-				);
+				setFailure(failureText(kind, "The name couldn't be changed. Please try again."));
 			}
 		});
 		running.current = false;

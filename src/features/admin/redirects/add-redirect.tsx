@@ -9,7 +9,7 @@ import { addRedirect, type RedirectKind } from "@/data/redirects/repository";
 import { editorSession, explainFailure } from "@/features/admin/editor/save-row";
 import { FormFailure } from "@/features/admin/ui/alert";
 import { Dialog, DialogTitle } from "@/features/admin/ui/dialog";
-import { logFailure } from "@/features/admin/ui/failures";
+import { failureText, logFailure } from "@/features/admin/ui/failures";
 import { useDebouncedValue } from "@/features/admin/ui/use-debounced-value";
 import { uniqueId } from "@/shared/lib/unique-id";
 import { Button } from "@/shared/ui/button";
@@ -168,9 +168,7 @@ function useAdding(onClose: () => void, onAdded: () => void) {
 
 function problemOf(kind: Awaited<ReturnType<typeof explainFailure>>["kind"], noun: string): Problem {
 	if (kind === "slug-taken") return { place: "slug", text: `A ${noun} or another redirect already uses this address` };
-	if (kind === "session") return { place: "form", text: "Your session has ended. Sign in again in another tab, then try again." };
-	if (kind === "network") return { place: "form", text: "The server didn't respond. You can safely try again." };
-	return { place: "form", text: "The redirect couldn't be added. Please try again." };
+	return { place: "form", text: failureText(kind, "The redirect couldn't be added. Please try again.") };
 }
 
 const CHOICES = 8;

@@ -12,6 +12,12 @@ export function reportFailure(log: string, error: unknown, description: string):
 	toast.error("Error", { description, duration: Number.POSITIVE_INFINITY });
 }
 
+/** What a small form says about a failed request. @param kind of `explainFailure` */
+export function failureText(kind: string, otherwise: string): string {
+	if (kind === "session") return "Your session has ended. Sign in again in another tab, then try again.";
+	return kind === "network" ? "The server didn't respond. You can safely try again." : otherwise;
+}
+
 /** An Undo button for a toast; a failed undo offers another attempt. */
 export function undoAction(log: string, undo: () => Promise<void>): { label: string; onClick: () => void } {
 	const attempt = async () => {
