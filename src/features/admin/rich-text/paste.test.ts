@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { Editor } from "@tiptap/core";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { pasteHandlers } from "./paste";
+import { type PasteEvents, pasteHandlers } from "./paste";
 import { extensions } from "./schema";
 import { toDocument } from "./to-document";
 import { toHtml } from "./to-html";
@@ -13,21 +13,30 @@ const file = new File(["x"], "board.png", { type: "image/png" });
 let editor: Editor;
 afterEach(() => editor.destroy());
 
-/** Drops picture files on the letter after `before`; blocks are 100 pixels high. */
-async function drop(html: string, before: string, y: number, files: File[] = [file]) {
+function mount(html: string, events: Partial<PasteEvents> = {}): Editor["view"] {
 	vi.stubGlobal("scrollBy", () => {});
 	Object.assign(Range.prototype, { getBoundingClientRect: () => new DOMRect(), getClientRects: () => [] });
 	const body = document.createElement("div");
 	body.innerHTML = html;
-	const onPictureFiles = vi.fn(async (given: File[]) => given.map(({ name }) => ({ url: `/${name}`, alt: "" })));
 	editor = new Editor({
 		element: document.body.appendChild(document.createElement("div")),
 		extensions,
 		content: toDocument(body).toJSON(),
 		injectCSS: false,
-		editorProps: pasteHandlers(() => ({ onPictureFiles, onNotice: () => {} })),
+		editorProps: pasteHandlers(() => ({ onNotice: () => {}, ...events })),
 	});
-	const { view } = editor;
+	return editor.view;
+}
+
+function paste(types: Record<string, string>): string {
+	const clipboardData = { getData: (type: string) => types[type] ?? "", files: [], types: Object.keys(types) };
+	editor.view.dom.dispatchEvent(Object.assign(new Event("paste", { cancelable: true, bubbles: true }), { clipboardData }));
+	return toHtml(editor.state.doc).replace(/\n/g, "");
+}
+
+/** Drops picture files on the letter after `before`; blocks are 100 pixels high. */
+async function drop(html: string, before: string, y: number, files: File[] = [file]) {
+	const view = mount(html, { onPictureFiles: async (given) => given.map(({ name }) => ({ url: `/${name}`, alt: "" })) });
 	let place = 1;
 	view.state.doc.descendants((node, at) => {
 		if (node.isText && node.text?.includes(before)) place = at + (node.text.indexOf(before) + before.length);
@@ -65,4 +74,30 @@ describe("a dropped picture", () => {
 	test("takes the place of an empty line", async () => {
 		expect(await drop("<p></p>", "nothing", BOTTOM)).toMatch(/^\[\/board\.png\]/);
 	});
+});
+
+describe("a pasted redirect of Google", () => {
+	const redirect = "https://www.google.com/url?q=https://a.example.org/p&sa=D";
+
+	test.each([
+		["", "https://a.example.org/p"],
+		["words", "words"],
+	])("becomes its target over the selection %j", (selected, shown) => {
+		mount(`<p>${selected}</p>`);
+		editor.commands.selectAll();
+		expect(paste({ "text/plain": redirect })).toBe(`<p><a href="https://a.example.org/p">${shown}</a></p>`);
+	});
+
+	test("stays in code", () => {
+		mount("<pre><code>x</code></pre>");
+		expect(paste({ "text/plain": redirect })).toContain("google.com/url?q=");
+	});
+});
+
+test("the first row of a pasted table becomes its head", () => {
+	mount("<p></p>");
+	const html = "<table><tr><td>Plan</td><td>Price</td></tr><tr><td>S</td><td>9</td></tr></table>";
+	expect(paste({ "text/html": html, "text/plain": "Plan" })).toContain(
+		"<thead><tr><th>Plan</th><th>Price</th></tr></thead><tbody><tr><td>S</td>",
+	);
 });

@@ -1,7 +1,7 @@
 import { Fragment, type Node, type Schema, Slice } from "@tiptap/pm/model";
 import { type EditorState, TextSelection } from "@tiptap/pm/state";
 import type { EditorProps, EditorView } from "@tiptap/pm/view";
-import { cleanPasted, type Pasted } from "@/shared/lib/rich-text/clean-pasted";
+import { cleanPasted, type Pasted, unwrapRedirect } from "@/shared/lib/rich-text/clean-pasted";
 import { listNames } from "@/shared/lib/rich-text/removed-parts";
 import { linkAddress } from "@/shared/lib/rich-text/sanitize";
 import type { Picture } from "./block-nodes";
@@ -76,8 +76,11 @@ function pasteData(view: EditorView, data: DataTransfer, events: PasteEvents, ho
 	const { selection, schema } = view.state;
 	const asText = how.asText || selection.$from.parent.type.spec.code === true || html.length > MAX_PASTED;
 	if (!asText && how.ours) return insert(view, how.ours);
-	if (!asText && !selection.empty && /^(https?:|mailto:)\S+$/i.test(text.trim()) && linkAddress(text))
-		return linkSelection(view, text.trim());
+	const selected = view.state.doc.textBetween(selection.from, selection.to) !== "";
+	if (!asText && selected && /^(https?:|mailto:)\S+$/i.test(text.trim()) && linkAddress(text))
+		return linkSelection(view, unwrapRedirect(text.trim()));
+	const target = unwrapRedirect(text);
+	if (!asText && html === "" && target !== text) return insert(view, textSlice(target, schema, selection.$from.marks()));
 	if (html === "" || (asText && text !== "")) return false;
 	const pasted = cleanPasted(window, html);
 	const notices = [
