@@ -23,6 +23,7 @@ function mount(html: string, events: Partial<PasteEvents> = {}): Editor["view"] 
 		extensions,
 		content: toDocument(body).toJSON(),
 		injectCSS: false,
+		enablePasteRules: false,
 		editorProps: pasteHandlers(() => ({ onNotice: () => {}, ...events })),
 	});
 	return editor.view;
@@ -81,11 +82,11 @@ describe("a pasted redirect of Google", () => {
 
 	test.each([
 		["", "https://a.example.org/p"],
-		["words", "words"],
-	])("becomes its target over the selection %j", (selected, shown) => {
+		["words", '<a href="https://a.example.org/p">words</a>'],
+	])("becomes its target over the selection %j", (selected, expected) => {
 		mount(`<p>${selected}</p>`);
 		editor.commands.selectAll();
-		expect(paste({ "text/plain": redirect })).toBe(`<p><a href="https://a.example.org/p">${shown}</a></p>`);
+		expect(paste({ "text/plain": redirect })).toBe(`<p>${expected}</p>`);
 	});
 
 	test("stays in code", () => {
@@ -100,4 +101,60 @@ test("the first row of a pasted table becomes its head", () => {
 	expect(paste({ "text/html": html, "text/plain": "Plan" })).toContain(
 		"<thead><tr><th>Plan</th><th>Price</th></tr></thead><tbody><tr><td>S</td>",
 	);
+});
+
+describe("pasted Markdown", () => {
+	const text =
+		"# Title\n\nSome **bold** [words](https://a.example.org).\n\n- one\n- two\n\n> quoted\n\n```js\na < b\n```\n\n| A | B |\n|---|---|\n| 1 | 2 |";
+	const html = () => toHtml(editor.state.doc).replace(/\n/g, "");
+
+	test("becomes blocks, and one undo returns the text, which a second one removes", async () => {
+		const onNotice = vi.fn();
+		mount("<p>before</p><p></p>", { onNotice });
+		editor.commands.setTextSelection(editor.state.doc.content.size - 1);
+		const plain = paste({ "text/plain": text });
+		expect(plain).toContain("<p># Title</p><p>Some **bold** [words](https://a.example.org).</p>");
+		await vi.waitFor(() => expect(onNotice).toHaveBeenCalledWith(expect.stringMatching(/^Converted from Markdown/)));
+		expect(html()).toBe(
+			'<p>before</p><h2>Title</h2><p>Some <strong>bold</strong> <a href="https://a.example.org">words</a>.</p><ul><li>one</li><li>two</li></ul><blockquote><p>quoted</p></blockquote><pre><code>a &lt; b</code></pre><table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
+		);
+		editor.commands.undo();
+		expect(html()).toBe(plain);
+		editor.commands.undo();
+		expect(html()).toBe("<p>before</p>");
+		editor.commands.redo();
+		editor.commands.redo();
+		expect(html()).toContain("<h2>Title</h2>");
+	});
+
+	test("goes between the words around the caret", async () => {
+		mount("<p>onetwo</p>");
+		editor.commands.setTextSelection(4);
+		paste({ "text/plain": "**a** and `b`" });
+		await vi.waitFor(() => expect(html()).toBe("<p>one<strong>a</strong> and <code>b</code>two</p>"));
+	});
+
+	test("is sanitized", async () => {
+		mount("<p></p>");
+		paste({ "text/plain": '## Hi <img src=x onerror="a()"><script>b()</script>\n\n[x](javascript:c()) [y](https://a.example.org)' });
+		await vi.waitFor(() => expect(html()).toBe('<h2>Hi</h2><p>x <a href="https://a.example.org">y</a></p>'));
+	});
+
+	test("stays as it is when the admin goes on writing before it is converted", async () => {
+		mount("<p></p>");
+		paste({ "text/plain": "**a** and `b`" });
+		editor.commands.insertContent("!");
+		await new Promise((done) => setTimeout(done, 50));
+		expect(html()).toBe("<p>**a** and `b`!</p>");
+	});
+
+	test("stays as it is in code and beside HTML", async () => {
+		mount("<pre><code>x</code></pre>");
+		paste({ "text/plain": "**a** and `b`" });
+		await new Promise((done) => setTimeout(done, 50));
+		expect(html()).toContain("**a** and `b`");
+		editor.destroy();
+		mount("<p></p>");
+		expect(paste({ "text/plain": "**a** and `b`", "text/html": "<p>**a** and `b`</p>" })).toBe("<p>**a** and `b`</p>");
+	});
 });

@@ -1,3 +1,4 @@
+import { closeHistory } from "@tiptap/pm/history";
 import { Fragment, type Node, type Schema, Slice } from "@tiptap/pm/model";
 import { type EditorState, TextSelection } from "@tiptap/pm/state";
 import type { EditorProps, EditorView } from "@tiptap/pm/view";
@@ -5,6 +6,7 @@ import { cleanPasted, type Pasted, unwrapRedirect } from "@/shared/lib/rich-text
 import { listNames } from "@/shared/lib/rich-text/removed-parts";
 import { linkAddress } from "@/shared/lib/rich-text/sanitize";
 import type { Picture } from "./block-nodes";
+import { looksLikeMarkdown, markdownToHtml } from "./markdown";
 import { toDocument } from "./to-document";
 
 export interface PasteEvents {
@@ -17,6 +19,11 @@ const MAX_PASTED = 2_000_000;
 
 const pictureNotice = (pictures: number): string =>
 	`${pictures === 1 ? "A picture was" : `${pictures} pictures were`} left out because the site can't show ${pictures === 1 ? "it" : "them"}. Upload pictures instead.`;
+
+const noticesOf = ({ refusedPictures, removed }: Pasted): string[] => [
+	...(refusedPictures > 0 ? [pictureNotice(refusedPictures)] : []),
+	...(removed.length > 0 ? [`Not supported in posts and left out: ${listNames(removed)}.`] : []),
+];
 
 // ProseMirror's own parser never gets HTML: it needs a Trusted Types policy that lets every text pass.
 export function pasteHandlers(events: () => PasteEvents): EditorProps {
@@ -81,12 +88,13 @@ function pasteData(view: EditorView, data: DataTransfer, events: PasteEvents, ho
 		return linkSelection(view, unwrapRedirect(text.trim()));
 	const target = unwrapRedirect(text);
 	if (!asText && html === "" && target !== text) return insert(view, textSlice(target, schema, selection.$from.marks()));
+	if (!asText && html === "" && looksLikeMarkdown(text)) {
+		void insertMarkdown(view, text, events);
+		return true;
+	}
 	if (html === "" || (asText && text !== "")) return false;
 	const pasted = cleanPasted(window, html);
-	const notices = [
-		...(pasted.refusedPictures > 0 ? [pictureNotice(pasted.refusedPictures)] : []),
-		...(pasted.removed.length > 0 ? [`Not supported in posts and left out: ${listNames(pasted.removed)}.`] : []),
-	];
+	const notices = noticesOf(pasted);
 	if (notices.length > 0) events.onNotice(notices.join(" "));
 	if (asText) return insert(view, textSlice(pasted.body.textContent ?? "", schema, []));
 	if (pasted.isCode || data.types.includes("vscode-editor-data")) return insertCode(view, text || (pasted.body.textContent ?? ""));
@@ -137,10 +145,32 @@ function textSlice(text: string, schema: Schema, marks: Parameters<Schema["text"
 	return Slice.maxOpen(Fragment.from(paragraphs));
 }
 
-function insert(view: EditorView, slice: Slice): true {
-	if (slice.size > 0)
-		view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView().setMeta("paste", true).setMeta("uiEvent", "paste"));
+function insert(view: EditorView, slice: Slice, tr = view.state.tr): true {
+	if (slice.size > 0) view.dispatch(tr.replaceSelection(slice).scrollIntoView().setMeta("paste", true).setMeta("uiEvent", "paste"));
 	return true;
+}
+
+/** Inserts the text as it is, and replaces it in a step of its own, so that one undo returns it. */
+async function insertMarkdown(view: EditorView, text: string, events: PasteEvents): Promise<void> {
+	const { schema, selection, tr } = view.state;
+	tr.replaceSelection(textSlice(text, schema, []))
+		.scrollIntoView()
+		.setMeta("paste", true)
+		.setMeta("uiEvent", "paste");
+	view.dispatch(closeHistory(tr).setMeta("preventAutolink", true));
+	const { doc, selection: end } = view.state;
+	const start = tr.mapping.map(selection.from, -1);
+	try {
+		const pasted = cleanPasted(window, await markdownToHtml(text));
+		// Leave the text alone if the admin went on writing in the meantime.
+		if (view.isDestroyed || view.state.doc !== doc) return;
+		const all = TextSelection.between(doc.resolve(start), end.$to);
+		insert(view, sliceOf(pasted, schema), closeHistory(view.state.tr).setSelection(all));
+		events.onNotice(["Converted from Markdown. Undo to get the plain text back.", ...noticesOf(pasted)].join(" "));
+	} catch (error) {
+		console.error("Markdown:", error);
+		events.onNotice("The Markdown converter didn't load, so the text was pasted as it is.");
+	}
 }
 
 function insertCode(view: EditorView, text: string): true {
