@@ -96,7 +96,7 @@ export const tools = {
 	],
 } satisfies Record<string, Tool[]>;
 
-export type PanelName = "link" | "picture" | "table";
+export type PanelName = "link" | "picture" | "table" | "find";
 
 export interface ToolbarState {
 	/** "paragraph", or the heading's level; empty when the kind can't be changed. */

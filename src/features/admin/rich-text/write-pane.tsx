@@ -3,6 +3,7 @@ import type { Node } from "@tiptap/pm/model";
 import { EditorState } from "@tiptap/pm/state";
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
 import type { Picture } from "./block-nodes";
+import { enterField, FindPanel } from "./find-panel";
 import { LinkPanel, TablePanel } from "./panels";
 import { type PasteEvents, pasteHandlers } from "./paste";
 import { insertPicture, PicturePanel } from "./picture-panel";
@@ -40,10 +41,16 @@ export function WritePane({ ref, ...props }: WritePaneProps) {
 	const onKey = (event: KeyboardEvent): boolean => {
 		if (slash.current?.onKey(event)) event.stopPropagation();
 		else if (event.altKey && event.key === "F10") toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-		else if ((event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === "k") setPanel("link");
+		else if (isShortcut(event, "k")) setPanel("link");
+		else if (isShortcut(event, "f")) find();
 		else return false;
 		event.preventDefault();
 		return true;
+	};
+	const findField = useRef<HTMLInputElement>(null);
+	const find = () => {
+		setPanel("find");
+		enterField(findField.current);
 	};
 	const editor = useRichEditor(host, props, onKey);
 	const state = useToolbarState(editor);
@@ -75,14 +82,18 @@ export function WritePane({ ref, ...props }: WritePaneProps) {
 				{editor && panel === "link" ? <LinkPanel editor={editor} onClose={close} /> : null}
 				{editor && panel === "picture" ? <PicturePanel editor={editor} onClose={close} pickPicture={pickPicture} /> : null}
 				{editor && panel === "table" ? <TablePanel editor={editor} onClose={close} /> : null}
+				{editor && panel === "find" ? <FindPanel ref={findField} editor={editor} onClose={close} /> : null}
 			</div>
 			<div className="relative">
-				<div ref={host} onPointerDown={() => setPanel(null)} />
+				<div ref={host} onPointerDown={() => setPanel((now) => (now === "find" ? now : null))} />
 				{editor && menu ? <SlashMenu id={`${id}-blocks`} editor={editor} menu={menu} /> : null}
 			</div>
 		</>
 	);
 }
+
+const isShortcut = (event: KeyboardEvent, key: string): boolean =>
+	(event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === key;
 
 type RichEditorProps = Omit<WritePaneProps, "ref">;
 
