@@ -168,7 +168,7 @@ export function FindPanel({ ref: field, editor, onClose }: FindPanelProps) {
 					spellCheck={false}
 					className="control min-w-0 flex-1 py-1.5"
 				/>
-				<p role="status" className="m-0 min-w-[5.5rem] px-2 text-[0.82rem] text-ink-3 tabular-nums">
+				<p role="status" className="m-0 min-w-[4.75rem] px-1.5 text-[0.82rem] text-ink-3 tabular-nums">
 					{statusOf(wanted.query, place, replaced)}
 				</p>
 				<ToolButton
@@ -189,7 +189,7 @@ export function FindPanel({ ref: field, editor, onClose }: FindPanelProps) {
 					value={words}
 					onChange={(event) => setWords(event.target.value)}
 					autoComplete="off"
-					className="control min-w-0 flex-1 basis-44 py-1.5"
+					className="control min-w-0 flex-1 basis-28 py-1.5"
 				/>
 				<Button tone="line" size="s" aria-disabled={none} onClick={() => replace(words)}>
 					Replace

@@ -62,6 +62,8 @@ export interface SlashMenuState {
 	/** Handles a key of the text; returns whether it was one of the menu's. */
 	onKey: (event: KeyboardEvent) => boolean;
 	choose: (item: SlashItem) => void;
+	/** Makes the option at an index the active one. */
+	point: (index: number) => void;
 }
 
 export function useSlashMenu(editor: Editor | null, onPanel: (panel: PanelName) => void): SlashMenuState | null {
@@ -89,16 +91,17 @@ export function useSlashMenu(editor: Editor | null, onPanel: (panel: PanelName) 
 		else return false;
 		return true;
 	};
-	return { items, active, from: slash.from, onKey, choose };
+	const point = (index: number) => setMoved({ query: slash.query, steps: index });
+	return { items, active, from: slash.from, onKey, choose, point };
 }
 
 const optionId = (listId: string, index: number): string => `${listId}-${index}`;
 
 // The sticky bar of buttons at the bottom of the form covers this height.
-const COVERED = 80;
+const COVERED = 120;
 
 export function SlashMenu({ id, editor, menu }: { id: string; editor: Editor; menu: SlashMenuState }) {
-	const { items, active, from, choose } = menu;
+	const { items, active, from, choose, point } = menu;
 	const list = useRef<HTMLDivElement>(null);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: fewer items make the list shorter.
 	useLayoutEffect(() => {
@@ -122,6 +125,9 @@ export function SlashMenu({ id, editor, menu }: { id: string; editor: Editor; me
 			id={id}
 			role="listbox"
 			aria-label="Blocks"
+			// A list that scrolls has to be focusable, but Tab chooses and a press keeps the caret in the text.
+			tabIndex={0}
+			onMouseDown={(event) => event.preventDefault()}
 			className="absolute z-30 max-h-72 w-60 overflow-y-auto overscroll-contain rounded-box border border-line-strong bg-surface p-1.5 shadow-pop"
 		>
 			{items.map((item, index) => (
@@ -132,10 +138,9 @@ export function SlashMenu({ id, editor, menu }: { id: string; editor: Editor; me
 					role="option"
 					tabIndex={-1}
 					aria-selected={index === active}
-					// Keeps the caret in the text.
-					onMouseDown={(event) => event.preventDefault()}
+					onMouseMove={() => point(index)}
 					onClick={() => choose(item)}
-					className="flex min-h-11 cursor-pointer items-center gap-3 rounded-chip px-3 text-[0.92rem] text-ink-2 hover:bg-sunken aria-selected:bg-sunken aria-selected:text-ink"
+					className="flex min-h-11 cursor-pointer items-center gap-3 rounded-chip px-3 text-[0.92rem] text-ink-2 aria-selected:bg-sunken aria-selected:text-ink"
 				>
 					<item.Icon aria-hidden="true" className="size-4.5 shrink-0" />
 					{item.label}
@@ -150,7 +155,7 @@ function placeAt(list: HTMLElement, editor: Editor, from: number): void {
 	const frame = list.offsetParent?.getBoundingClientRect() ?? new DOMRect();
 	const line = editor.view.coordsAtPos(from);
 	const height = list.offsetHeight;
-	const above = line.bottom + height > innerHeight - COVERED && line.top - height > frame.top - height / 2 && line.top > height + COVERED;
+	const above = line.bottom + height > innerHeight - COVERED && line.top - height > COVERED;
 	list.style.top = `${(above ? line.top - height - 6 : line.bottom + 6) - frame.top}px`;
 	list.style.left = `${Math.max(8, Math.min(line.left - frame.left, frame.width - list.offsetWidth - 8))}px`;
 }
