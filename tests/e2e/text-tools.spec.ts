@@ -90,6 +90,27 @@ test("converts pasted Markdown and returns the plain text with one undo", async 
 	await expect(text.locator("p").first()).toHaveText("## Costs");
 });
 
+test("shows where a dragged picture goes, and splits no word", async ({ page }) => {
+	const text = await openText(page);
+	await page.getByRole("tab", { name: "HTML or plain text" }).click();
+	await text.fill('<p>First words</p><p>second words</p><figure><img src="/favicon.svg" alt="A sign" width="80" height="80"></figure>');
+	await page.getByRole("tab", { name: "Write" }).click();
+	const picture = text.getByRole("img", { name: "A sign" });
+	await picture.scrollIntoViewIfNeeded();
+	const [from, to] = [await picture.boundingBox(), await text.getByText("First words").boundingBox()];
+	await page.mouse.move((from?.x ?? 0) + 30, (from?.y ?? 0) + 30);
+	await page.mouse.down();
+	await page.mouse.move((from?.x ?? 0) + 40, (from?.y ?? 0) + 20, { steps: 5 });
+	await page.mouse.move((to?.x ?? 0) + 40, (to?.y ?? 0) + (to?.height ?? 0) - 4, { steps: 15 });
+	const line = await page.locator(".writing-drop").boundingBox();
+	expect(line?.height).toBe(3);
+	expect(line?.width).toBeGreaterThan(200);
+	expect(line?.y).toBeGreaterThan((to?.y ?? 0) + (to?.height ?? 0) - 4);
+	await page.mouse.up();
+	await expect(page.locator(".writing-drop")).toHaveCount(0);
+	expect(await stored(page)).toMatch(/^<p>First words<\/p>\n<figure>\n<img [^>]*>\n<\/figure>\n<p>second words<\/p>$/);
+});
+
 for (const width of WIDTHS) {
 	test.describe(`${width} px`, () => {
 		test.use({ viewport: { width, height: 860 }, hasTouch: width === 390 });

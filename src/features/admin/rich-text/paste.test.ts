@@ -35,6 +35,11 @@ function paste(types: Record<string, string>): string {
 	return toHtml(editor.state.doc).replace(/\n/g, "");
 }
 
+function dropOn(view: Editor["view"], y: number, files: File[]): void {
+	const dataTransfer = { getData: () => "", files, types: ["Files"] };
+	view.dom.dispatchEvent(Object.assign(new Event("drop", { cancelable: true, bubbles: true }), { dataTransfer, clientX: 5, clientY: y }));
+}
+
 /** Drops picture files on the letter after `before`; blocks are 100 pixels high. */
 async function drop(html: string, before: string, y: number, files: File[] = [file]) {
 	const view = mount(html, { onPictureFiles: async (given) => given.map(({ name }) => ({ url: `/${name}`, alt: "" })) });
@@ -44,8 +49,7 @@ async function drop(html: string, before: string, y: number, files: File[] = [fi
 	});
 	vi.spyOn(view, "posAtCoords").mockReturnValue({ pos: place, inside: -1 });
 	vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 500, 100));
-	const dataTransfer = { getData: () => "", files, types: ["Files"] };
-	view.dom.dispatchEvent(Object.assign(new Event("drop", { cancelable: true, bubbles: true }), { dataTransfer, clientX: 5, clientY: y }));
+	dropOn(view, y, files);
 	await vi.waitFor(() => expect(toHtml(view.state.doc)).toContain("<img"));
 	return toHtml(view.state.doc)
 		.replace(/\n/g, "")
@@ -70,6 +74,18 @@ describe("a dropped picture", () => {
 
 	test("stays outside a list item that it can't begin", async () => {
 		expect(await drop("<ul><li><p>One</p></li></ul>", "On", TOP)).toMatch(/^\[\/board\.png\]<ul>/);
+	});
+
+	test("stays out of the words that are written during the upload", async () => {
+		const view = mount("<p>One</p><p>two</p>", {
+			onPictureFiles: async () => {
+				editor.commands.insertContent("!!");
+				return [{ url: "/a.png", alt: "" }];
+			},
+		});
+		vi.spyOn(view, "posAtCoords").mockReturnValue({ pos: 7, inside: -1 });
+		dropOn(view, BOTTOM, [file]);
+		await vi.waitFor(() => expect(toHtml(view.state.doc).replace(/\n/g, "")).toMatch(/^<p>One<\/p><p>t!!wo<\/p><figure>/));
 	});
 
 	test("takes the place of an empty line", async () => {
