@@ -11,7 +11,10 @@ import { slashAt, slashItems } from "./slash-menu";
 import { bodyOf, toDocument } from "./to-document";
 
 vi.setConfig({ testTimeout: 20_000 });
-afterEach(cleanup);
+afterEach(() => {
+	cleanup();
+	vi.restoreAllMocks();
+});
 
 describe("slashAt", () => {
 	const schema = getSchema(extensions);
@@ -68,6 +71,22 @@ describe("the slash menu", () => {
 		await userEvent.paste("one");
 		act(() => handle.current?.flush());
 		expect(seen.changes.at(-1)).toBe("<ol>\n<li>one</li>\n</ol>");
+	});
+
+	test.each([
+		["below its line", 300, "326px", 288],
+		["in a lower room below its line", 430, "456px", 198],
+		["above its line near the end of the window", 700, "594px", 288],
+	])("opens %s", async (_where, top, place, height) => {
+		open("");
+		await screen.findByRole("toolbar");
+		vi.stubGlobal("scrollBy", () => {});
+		vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 500, 600));
+		vi.spyOn(Range.prototype, "getClientRects").mockReturnValue(Object.assign([new DOMRect(20, top, 1, 20)], { item: () => null }));
+		vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(100);
+		await type("/");
+		const { style } = screen.getByRole("listbox");
+		expect([style.top, Number.parseInt(style.maxHeight, 10)]).toEqual([place, height]);
 	});
 
 	test("leaves the slash with Escape and opens for the next one", async () => {

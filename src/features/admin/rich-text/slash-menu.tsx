@@ -100,6 +100,10 @@ const optionId = (listId: string, index: number): string => `${listId}-${index}`
 // The sticky bar of buttons at the bottom of the form covers this height.
 const COVERED = 120;
 
+// Heights of the list: four options, and six and a half.
+const ENOUGH = 190;
+const TALLEST = 288;
+
 export function SlashMenu({ id, editor, menu }: { id: string; editor: Editor; menu: SlashMenuState }) {
 	const { items, active, from, choose, point } = menu;
 	const list = useRef<HTMLDivElement>(null);
@@ -128,7 +132,7 @@ export function SlashMenu({ id, editor, menu }: { id: string; editor: Editor; me
 			// A list that scrolls has to be focusable, but Tab chooses and a press keeps the caret in the text.
 			tabIndex={0}
 			onMouseDown={(event) => event.preventDefault()}
-			className="absolute z-30 max-h-72 w-60 overflow-y-auto overscroll-contain rounded-box border border-line-strong bg-surface p-1.5 shadow-pop"
+			className="absolute z-30 w-60 overflow-y-auto overscroll-contain rounded-box border border-line-strong bg-surface p-1.5 shadow-pop"
 		>
 			{items.map((item, index) => (
 				// biome-ignore lint/a11y/useKeyWithClickEvents: the textbox has the focus and handles the keys.
@@ -150,12 +154,13 @@ export function SlashMenu({ id, editor, menu }: { id: string; editor: Editor; me
 	);
 }
 
-/** Below the line with the slash, or above it when the window ends too soon; both in a positioned parent. */
+/** Below the line with the slash, or above it when there is too little room below; both in a positioned parent. */
 function placeAt(list: HTMLElement, editor: Editor, from: number): void {
 	const frame = list.offsetParent?.getBoundingClientRect() ?? new DOMRect();
 	const line = editor.view.coordsAtPos(from);
-	const height = list.offsetHeight;
-	const above = line.bottom + height > innerHeight - COVERED && line.top - height > COVERED;
-	list.style.top = `${(above ? line.top - height - 6 : line.bottom + 6) - frame.top}px`;
+	const [below, above] = [innerHeight - COVERED - line.bottom, line.top - COVERED];
+	const goesAbove = below < ENOUGH && above > below;
+	list.style.maxHeight = `${Math.max(ENOUGH, Math.min(TALLEST, goesAbove ? above : below))}px`;
+	list.style.top = `${(goesAbove ? line.top - list.offsetHeight - 6 : line.bottom + 6) - frame.top}px`;
 	list.style.left = `${Math.max(8, Math.min(line.left - frame.left, frame.width - list.offsetWidth - 8))}px`;
 }
