@@ -121,7 +121,7 @@ test("sets a link with the keyboard alone, with one tab stop for the toolbar, an
 	for (let step = 0; step < 3; step++) await page.keyboard.press("ArrowRight");
 	await expect(tool(page, "Bold")).toBeFocused();
 	await page.keyboard.press("End");
-	await expect(tool(page, "Table")).toBeFocused();
+	await expect(tool(page, "Find and replace")).toBeFocused();
 	await page.keyboard.press("Tab");
 	await expect(text).toBeFocused();
 	await page.keyboard.press("ControlOrMeta+a");

@@ -2,6 +2,7 @@
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { postOf } from "@/data/posts/row-mapper-fixture";
 import type { ContentEditorHandle } from "./content-editor";
 import { change, open, tab, textbox, toSource } from "./editor-harness";
 
@@ -104,6 +105,12 @@ describe("the status line", () => {
 	test("counts words, characters and minutes without tags", async () => {
 		open(`<p>${"two words ".repeat(150)}</p>`);
 		expect(screen.getByText("300 words · 1,499 characters · 2 min read")).toBeTruthy();
+	});
+
+	test.each([199, 200, 201, 1001])("names the reading time that the page shows for %i words", (words) => {
+		const content = `<p>${"word ".repeat(words)}</p>`;
+		open(content);
+		expect(screen.getByText(new RegExp(`· ${postOf({ content, reading_time: null }).readingTime} min read$`))).toBeTruthy();
 	});
 
 	test("refuses the rich editor for a text over the limits", async () => {

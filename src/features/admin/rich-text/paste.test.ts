@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { Editor } from "@tiptap/core";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { pasteHandlers } from "./paste";
+import { type PasteEvents, pasteHandlers } from "./paste";
 import { extensions } from "./schema";
 import { toDocument } from "./to-document";
 import { toHtml } from "./to-html";
@@ -13,29 +13,43 @@ const file = new File(["x"], "board.png", { type: "image/png" });
 let editor: Editor;
 afterEach(() => editor.destroy());
 
-/** Drops picture files on the letter after `before`; blocks are 100 pixels high. */
-async function drop(html: string, before: string, y: number, files: File[] = [file]) {
+function mount(html: string, events: Partial<PasteEvents> = {}): Editor["view"] {
 	vi.stubGlobal("scrollBy", () => {});
 	Object.assign(Range.prototype, { getBoundingClientRect: () => new DOMRect(), getClientRects: () => [] });
 	const body = document.createElement("div");
 	body.innerHTML = html;
-	const onPictureFiles = vi.fn(async (given: File[]) => given.map(({ name }) => ({ url: `/${name}`, alt: "" })));
 	editor = new Editor({
 		element: document.body.appendChild(document.createElement("div")),
 		extensions,
 		content: toDocument(body).toJSON(),
 		injectCSS: false,
-		editorProps: pasteHandlers(() => ({ onPictureFiles, onNotice: () => {} })),
+		enablePasteRules: false,
+		editorProps: pasteHandlers(() => ({ onNotice: () => {}, ...events })),
 	});
-	const { view } = editor;
+	return editor.view;
+}
+
+function paste(types: Record<string, string>): string {
+	const clipboardData = { getData: (type: string) => types[type] ?? "", files: [], types: Object.keys(types) };
+	editor.view.dom.dispatchEvent(Object.assign(new Event("paste", { cancelable: true, bubbles: true }), { clipboardData }));
+	return toHtml(editor.state.doc).replace(/\n/g, "");
+}
+
+function dropOn(view: Editor["view"], y: number, files: File[]): void {
+	const dataTransfer = { getData: () => "", files, types: ["Files"] };
+	view.dom.dispatchEvent(Object.assign(new Event("drop", { cancelable: true, bubbles: true }), { dataTransfer, clientX: 5, clientY: y }));
+}
+
+/** Drops picture files on the letter after `before`; blocks are 100 pixels high. */
+async function drop(html: string, before: string, y: number, files: File[] = [file]) {
+	const view = mount(html, { onPictureFiles: async (given) => given.map(({ name }) => ({ url: `/${name}`, alt: "" })) });
 	let place = 1;
 	view.state.doc.descendants((node, at) => {
 		if (node.isText && node.text?.includes(before)) place = at + (node.text.indexOf(before) + before.length);
 	});
 	vi.spyOn(view, "posAtCoords").mockReturnValue({ pos: place, inside: -1 });
 	vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 500, 100));
-	const dataTransfer = { getData: () => "", files, types: ["Files"] };
-	view.dom.dispatchEvent(Object.assign(new Event("drop", { cancelable: true, bubbles: true }), { dataTransfer, clientX: 5, clientY: y }));
+	dropOn(view, y, files);
 	await vi.waitFor(() => expect(toHtml(view.state.doc)).toContain("<img"));
 	return toHtml(view.state.doc)
 		.replace(/\n/g, "")
@@ -62,7 +76,101 @@ describe("a dropped picture", () => {
 		expect(await drop("<ul><li><p>One</p></li></ul>", "On", TOP)).toMatch(/^\[\/board\.png\]<ul>/);
 	});
 
+	test("stays out of the words that are written during the upload", async () => {
+		const view = mount("<p>One</p><p>two</p>", {
+			onPictureFiles: async () => {
+				editor.commands.insertContent("!!");
+				return [{ url: "/a.png", alt: "" }];
+			},
+		});
+		vi.spyOn(view, "posAtCoords").mockReturnValue({ pos: 7, inside: -1 });
+		dropOn(view, BOTTOM, [file]);
+		await vi.waitFor(() => expect(toHtml(view.state.doc).replace(/\n/g, "")).toMatch(/^<p>One<\/p><p>t!!wo<\/p><figure>/));
+	});
+
 	test("takes the place of an empty line", async () => {
 		expect(await drop("<p></p>", "nothing", BOTTOM)).toMatch(/^\[\/board\.png\]/);
+	});
+});
+
+describe("a pasted redirect of Google", () => {
+	const redirect = "https://www.google.com/url?q=https://a.example.org/p&sa=D";
+
+	test.each([
+		["", "https://a.example.org/p"],
+		["words", '<a href="https://a.example.org/p">words</a>'],
+	])("becomes its target over the selection %j", (selected, expected) => {
+		mount(`<p>${selected}</p>`);
+		editor.commands.selectAll();
+		expect(paste({ "text/plain": redirect })).toBe(`<p>${expected}</p>`);
+	});
+
+	test("stays in code", () => {
+		mount("<pre><code>x</code></pre>");
+		expect(paste({ "text/plain": redirect })).toContain("google.com/url?q=");
+	});
+});
+
+test("the first row of a pasted table becomes its head", () => {
+	mount("<p></p>");
+	const html = "<table><tr><td>Plan</td><td>Price</td></tr><tr><td>S</td><td>9</td></tr></table>";
+	expect(paste({ "text/html": html, "text/plain": "Plan" })).toContain(
+		"<thead><tr><th>Plan</th><th>Price</th></tr></thead><tbody><tr><td>S</td>",
+	);
+});
+
+describe("pasted Markdown", () => {
+	const text =
+		"# Title\n\nSome **bold** [words](https://a.example.org).\n\n- one\n- two\n\n> quoted\n\n```js\na < b\n```\n\n| A | B |\n|---|---|\n| 1 | 2 |";
+	const html = () => toHtml(editor.state.doc).replace(/\n/g, "");
+
+	test("becomes blocks, and one undo returns the text, which a second one removes", async () => {
+		const onNotice = vi.fn();
+		mount("<p>before</p><p></p>", { onNotice });
+		editor.commands.setTextSelection(editor.state.doc.content.size - 1);
+		const plain = paste({ "text/plain": text });
+		expect(plain).toContain("<p># Title</p><p>Some **bold** [words](https://a.example.org).</p>");
+		await vi.waitFor(() => expect(onNotice).toHaveBeenCalledWith(expect.stringMatching(/^Converted from Markdown/)));
+		expect(html()).toBe(
+			'<p>before</p><h2>Title</h2><p>Some <strong>bold</strong> <a href="https://a.example.org">words</a>.</p><ul><li>one</li><li>two</li></ul><blockquote><p>quoted</p></blockquote><pre><code>a &lt; b</code></pre><table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
+		);
+		editor.commands.undo();
+		expect(html()).toBe(plain);
+		editor.commands.undo();
+		expect(html()).toBe("<p>before</p>");
+		editor.commands.redo();
+		editor.commands.redo();
+		expect(html()).toContain("<h2>Title</h2>");
+	});
+
+	test("goes between the words around the caret", async () => {
+		mount("<p>onetwo</p>");
+		editor.commands.setTextSelection(4);
+		paste({ "text/plain": "**a** and `b`" });
+		await vi.waitFor(() => expect(html()).toBe("<p>one<strong>a</strong> and <code>b</code>two</p>"));
+	});
+
+	test("is sanitized", async () => {
+		mount("<p></p>");
+		paste({ "text/plain": '## Hi <img src=x onerror="a()"><script>b()</script>\n\n[x](javascript:c()) [y](https://a.example.org)' });
+		await vi.waitFor(() => expect(html()).toBe('<h2>Hi</h2><p>x <a href="https://a.example.org">y</a></p>'));
+	});
+
+	test("stays as it is when the admin goes on writing before it is converted", async () => {
+		mount("<p></p>");
+		paste({ "text/plain": "**a** and `b`" });
+		editor.commands.insertContent("!");
+		await new Promise((done) => setTimeout(done, 50));
+		expect(html()).toBe("<p>**a** and `b`!</p>");
+	});
+
+	test("stays as it is in code and beside HTML", async () => {
+		mount("<pre><code>x</code></pre>");
+		paste({ "text/plain": "**a** and `b`" });
+		await new Promise((done) => setTimeout(done, 50));
+		expect(html()).toContain("**a** and `b`");
+		editor.destroy();
+		mount("<p></p>");
+		expect(paste({ "text/plain": "**a** and `b`", "text/html": "<p>**a** and `b`</p>" })).toBe("<p>**a** and `b`</p>");
 	});
 });

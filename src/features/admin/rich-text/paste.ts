@@ -1,10 +1,13 @@
+import { closeHistory } from "@tiptap/pm/history";
 import { Fragment, type Node, type Schema, Slice } from "@tiptap/pm/model";
-import { type EditorState, TextSelection } from "@tiptap/pm/state";
+import { TextSelection } from "@tiptap/pm/state";
 import type { EditorProps, EditorView } from "@tiptap/pm/view";
-import { cleanPasted, type Pasted } from "@/shared/lib/rich-text/clean-pasted";
+import { cleanPasted, type Pasted, unwrapRedirect } from "@/shared/lib/rich-text/clean-pasted";
 import { listNames } from "@/shared/lib/rich-text/removed-parts";
 import { linkAddress } from "@/shared/lib/rich-text/sanitize";
 import type { Picture } from "./block-nodes";
+import { besideBlock, dropPlace, figureSlice } from "./dragging";
+import { looksLikeMarkdown, markdownToHtml } from "./markdown";
 import { toDocument } from "./to-document";
 
 export interface PasteEvents {
@@ -17,6 +20,11 @@ const MAX_PASTED = 2_000_000;
 
 const pictureNotice = (pictures: number): string =>
 	`${pictures === 1 ? "A picture was" : `${pictures} pictures were`} left out because the site can't show ${pictures === 1 ? "it" : "them"}. Upload pictures instead.`;
+
+const noticesOf = ({ refusedPictures, removed }: Pasted): string[] => [
+	...(refusedPictures > 0 ? [pictureNotice(refusedPictures)] : []),
+	...(removed.length > 0 ? [`Not supported in posts and left out: ${listNames(removed)}.`] : []),
+];
 
 // ProseMirror's own parser never gets HTML: it needs a Trusted Types policy that lets every text pass.
 export function pasteHandlers(events: () => PasteEvents): EditorProps {
@@ -52,7 +60,7 @@ export function pasteHandlers(events: () => PasteEvents): EditorProps {
 				const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
 				if (place) view.dispatch(view.state.tr.setSelection(TextSelection.near(view.state.doc.resolve(place.pos))));
 				const dropped = pictureFiles(data);
-				if (dropped.length > 0) void insertFiles(view, dropped, events(), nearerSide(view, event.clientY));
+				if (dropped.length > 0) void insertFiles(view, dropped, events(), dropPlace(view, event, figureSlice(view.state.schema)));
 				else if (!pasteData(view, data, events(), { asText: false, ours: null }))
 					insert(view, textSlice(data.getData("text/plain"), view.state.schema, []));
 				view.focus();
@@ -76,14 +84,18 @@ function pasteData(view: EditorView, data: DataTransfer, events: PasteEvents, ho
 	const { selection, schema } = view.state;
 	const asText = how.asText || selection.$from.parent.type.spec.code === true || html.length > MAX_PASTED;
 	if (!asText && how.ours) return insert(view, how.ours);
-	if (!asText && !selection.empty && /^(https?:|mailto:)\S+$/i.test(text.trim()) && linkAddress(text))
-		return linkSelection(view, text.trim());
+	const selected = view.state.doc.textBetween(selection.from, selection.to) !== "";
+	if (!asText && selected && /^(https?:|mailto:)\S+$/i.test(text.trim()) && linkAddress(text))
+		return linkSelection(view, unwrapRedirect(text.trim()));
+	const target = unwrapRedirect(text);
+	if (!asText && html === "" && target !== text) return insert(view, textSlice(target, schema, selection.$from.marks()));
+	if (!asText && html === "" && looksLikeMarkdown(text)) {
+		void insertMarkdown(view, text, events);
+		return true;
+	}
 	if (html === "" || (asText && text !== "")) return false;
 	const pasted = cleanPasted(window, html);
-	const notices = [
-		...(pasted.refusedPictures > 0 ? [pictureNotice(pasted.refusedPictures)] : []),
-		...(pasted.removed.length > 0 ? [`Not supported in posts and left out: ${listNames(pasted.removed)}.`] : []),
-	];
+	const notices = noticesOf(pasted);
 	if (notices.length > 0) events.onNotice(notices.join(" "));
 	if (asText) return insert(view, textSlice(pasted.body.textContent ?? "", schema, []));
 	if (pasted.isCode || data.types.includes("vscode-editor-data")) return insertCode(view, text || (pasted.body.textContent ?? ""));
@@ -93,28 +105,6 @@ function pasteData(view: EditorView, data: DataTransfer, events: PasteEvents, ho
 /** A text beside the files, such as cells of a spreadsheet, comes first. */
 function pictureFiles(data: DataTransfer): File[] {
 	return data.getData("text/plain") === "" ? [...data.files].filter((file) => file.type.startsWith("image/")) : [];
-}
-
-type Side = "before" | "after";
-
-/** The side of the block with the caret that is nearer to a height on the screen. */
-function nearerSide(view: EditorView, y: number): Side {
-	const { $from } = view.state.selection;
-	const block = $from.depth > 0 ? view.nodeDOM($from.before()) : null;
-	if (!(block instanceof HTMLElement)) return "after";
-	const { top, height } = block.getBoundingClientRect();
-	return y < top + height / 2 ? "before" : "after";
-}
-
-/** The nearest place on this side of the caret's block that takes a picture; null in an empty block, which the picture replaces. */
-function besideBlock({ selection: { $from, from, to }, schema }: EditorState, side: Side): number | null {
-	if ($from.parent.isTextblock && $from.parent.content.size === 0) return null;
-	const figure = schema.nodes.figure;
-	for (let depth = $from.depth; figure && depth > 0; depth--) {
-		const index = side === "before" ? $from.index(depth - 1) : $from.indexAfter(depth - 1);
-		if ($from.node(depth - 1).canReplaceWith(index, index, figure)) return side === "before" ? $from.before(depth) : $from.after(depth);
-	}
-	return side === "before" ? from : to;
 }
 
 function sliceOf({ body }: Pasted, schema: Schema): Slice {
@@ -134,10 +124,32 @@ function textSlice(text: string, schema: Schema, marks: Parameters<Schema["text"
 	return Slice.maxOpen(Fragment.from(paragraphs));
 }
 
-function insert(view: EditorView, slice: Slice): true {
-	if (slice.size > 0)
-		view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView().setMeta("paste", true).setMeta("uiEvent", "paste"));
+function insert(view: EditorView, slice: Slice, tr = view.state.tr): true {
+	if (slice.size > 0) view.dispatch(tr.replaceSelection(slice).scrollIntoView().setMeta("paste", true).setMeta("uiEvent", "paste"));
 	return true;
+}
+
+/** Inserts the text as it is, and replaces it in a step of its own, so that one undo returns it. */
+async function insertMarkdown(view: EditorView, text: string, events: PasteEvents): Promise<void> {
+	const { schema, selection, tr } = view.state;
+	tr.replaceSelection(textSlice(text, schema, []))
+		.scrollIntoView()
+		.setMeta("paste", true)
+		.setMeta("uiEvent", "paste");
+	view.dispatch(closeHistory(tr).setMeta("preventAutolink", true));
+	const { doc, selection: end } = view.state;
+	const start = tr.mapping.map(selection.from, -1);
+	try {
+		const pasted = cleanPasted(window, await markdownToHtml(text));
+		// Leave the text alone if the admin went on writing in the meantime.
+		if (view.isDestroyed || view.state.doc !== doc) return;
+		const all = TextSelection.between(doc.resolve(start), end.$to);
+		insert(view, sliceOf(pasted, schema), closeHistory(view.state.tr).setSelection(all));
+		events.onNotice(["Converted from Markdown. Undo to get the plain text back.", ...noticesOf(pasted)].join(" "));
+	} catch (error) {
+		console.error("Markdown:", error);
+		events.onNotice("The Markdown converter didn't load, so the text was pasted as it is.");
+	}
 }
 
 function insertCode(view: EditorView, text: string): true {
@@ -154,17 +166,21 @@ function linkSelection(view: EditorView, href: string): true {
 	return true;
 }
 
-/** @param side of the block for dropped files, which must not split a word; null inserts at the caret. */
-async function insertFiles(view: EditorView, files: File[], events: PasteEvents, side: Side | null): Promise<void> {
+/** @param place of dropped files, which must not split a word; null, or a caret in an empty block, inserts at the caret. */
+async function insertFiles(view: EditorView, files: File[], events: PasteEvents, place: number | null): Promise<void> {
 	if (!events.onPictureFiles) return events.onNotice("You can't paste picture files here. Use the Picture button instead.");
+	const { doc } = view.state;
 	try {
 		const pictures = await events.onPictureFiles(files);
 		const { schema } = view.state;
 		const figures = pictures.map(({ url, alt }) => schema.node("figure", { src: url, alt }));
 		if (figures.length === 0 || view.isDestroyed) return;
-		const place = side ? besideBlock(view.state, side) : null;
-		if (place === null) insert(view, new Slice(Fragment.from(figures), 0, 0));
-		else view.dispatch(view.state.tr.insert(place, figures).scrollIntoView().setMeta("uiEvent", "drop"));
+		const { $from } = view.state.selection;
+		if (place === null || ($from.parent.isTextblock && $from.parent.content.size === 0))
+			return void insert(view, new Slice(Fragment.from(figures), 0, 0));
+		// What the admin wrote during the upload moves the place.
+		const current = view.state.doc === doc ? place : besideBlock($from, figureSlice(schema).content, "after");
+		view.dispatch(view.state.tr.insert(current, figures).scrollIntoView().setMeta("uiEvent", "drop"));
 	} catch (error) {
 		console.error("Pictures:", error);
 		events.onNotice("The pictures couldn't be uploaded, so nothing was added to the text. Try again.");

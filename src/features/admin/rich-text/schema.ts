@@ -4,6 +4,7 @@ import { StarterKit } from "@tiptap/starter-kit";
 import { ATTRIBUTES, ELEMENTS } from "@/shared/lib/rich-text/elements";
 import { linkAddress } from "@/shared/lib/rich-text/sanitize";
 import { Figure, Heading, tableNodes } from "./block-nodes";
+import { Dragging } from "./dragging";
 
 // Set by to-document.ts: an element without a node type of its own, text outside a paragraph, code with marks.
 export const CONTAINER = "data-container";
@@ -171,7 +172,7 @@ export const extensions = [
 			isAllowedUri: (address) => linkAddress(address ?? null) !== null,
 			shouldAutoLink: (address) => /^https?:\/\//i.test(address),
 		},
-		dropcursor: { color: false, class: "writing-drop" },
+		dropcursor: false,
 	}),
 	Heading,
 	Image.extend({ addAttributes: () => ({ src: raw("src"), alt: raw("alt") }) }).configure({ inline: true }),
@@ -181,6 +182,7 @@ export const extensions = [
 	...ELEMENTS.inline.filter((tag) => !starterTags.has(tag)).map(inlineMark),
 	...tableNodes,
 	Kept,
+	Dragging,
 ];
 
 function raw(name: string) {

@@ -1,5 +1,5 @@
 import type { Editor } from "@tiptap/core";
-import { ChevronDown, ImageIcon, Link, type LucideIcon, Table } from "lucide-react";
+import { ChevronDown, ImageIcon, Link, type LucideIcon, Search, Table } from "lucide-react";
 import { type KeyboardEvent, type Ref, useEffect, useRef } from "react";
 import { LEVELS } from "./block-nodes";
 import { type PanelName, type Tool, type ToolbarState, tools } from "./tools";
@@ -69,6 +69,8 @@ export function Toolbar({ id, editor, state, panel, onPanel, ref }: ToolbarProps
 					onClick={() => onPanel("picture")}
 				/>
 				<ToolButton label="Table" Icon={Table} pressed={state.inTable} expanded={panel === "table"} onClick={() => onPanel("table")} />
+				<Divider />
+				<ToolButton label="Find and replace" keys="Ctrl+F" Icon={Search} expanded={panel === "find"} onClick={() => onPanel("find")} />
 			</div>
 		</div>
 	);
@@ -133,14 +135,15 @@ interface ToolButtonProps {
 	expanded?: boolean;
 	/** Disabled but focusable, so that the focus isn't lost. */
 	idle?: boolean;
+	tabIndex?: number;
 	onClick: () => void;
 }
 
-function ToolButton({ label, keys, Icon, pressed, expanded, idle = false, onClick }: ToolButtonProps) {
+export function ToolButton({ label, keys, Icon, pressed, expanded, idle = false, tabIndex = -1, onClick }: ToolButtonProps) {
 	return (
 		<button
 			type="button"
-			tabIndex={-1}
+			tabIndex={tabIndex}
 			aria-label={label}
 			aria-pressed={pressed}
 			aria-expanded={expanded}

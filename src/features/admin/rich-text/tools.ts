@@ -96,7 +96,7 @@ export const tools = {
 	],
 } satisfies Record<string, Tool[]>;
 
-export type PanelName = "link" | "picture" | "table";
+export type PanelName = "link" | "picture" | "table" | "find";
 
 export interface ToolbarState {
 	/** "paragraph", or the heading's level; empty when the kind can't be changed. */
@@ -111,8 +111,12 @@ export interface ToolbarState {
 
 const ALL: Tool[] = Object.values(tools).flat();
 
-// The snapshot is a string, so that typing doesn't render the toolbar again.
 export function useToolbarState(editor: Editor | null): ToolbarState | null {
+	return useEditorSnapshot(editor, stateOf);
+}
+
+/** What `read` finds after each change of the editor. It is compared as a string, so that typing doesn't render the toolbar again. */
+export function useEditorSnapshot<T>(editor: Editor | null, read: (editor: Editor) => T | null): T | null {
 	const subscribe = useCallback(
 		(changed: () => void) => {
 			editor?.on("transaction", changed);
@@ -122,8 +126,8 @@ export function useToolbarState(editor: Editor | null): ToolbarState | null {
 		},
 		[editor],
 	);
-	const state = useSyncExternalStore(subscribe, () => (editor && !editor.isDestroyed ? JSON.stringify(stateOf(editor)) : ""));
-	return state === "" ? null : JSON.parse(state);
+	const state = useSyncExternalStore(subscribe, () => (editor && !editor.isDestroyed ? JSON.stringify(read(editor)) : "null"));
+	return JSON.parse(state);
 }
 
 function stateOf(editor: Editor): ToolbarState {

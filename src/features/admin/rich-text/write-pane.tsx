@@ -3,10 +3,12 @@ import type { Node } from "@tiptap/pm/model";
 import { EditorState } from "@tiptap/pm/state";
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
 import type { Picture } from "./block-nodes";
+import { enterField, FindPanel } from "./find-panel";
 import { LinkPanel, TablePanel } from "./panels";
 import { type PasteEvents, pasteHandlers } from "./paste";
 import { insertPicture, PicturePanel } from "./picture-panel";
 import { extensions } from "./schema";
+import { SlashMenu, type SlashMenuState, useSlashMenu } from "./slash-menu";
 import { bodyOf, toDocument } from "./to-document";
 import { isEmptyDocument, saysTheSame, toHtml } from "./to-html";
 import { Toolbar } from "./toolbar";
@@ -35,15 +37,25 @@ export function WritePane({ ref, ...props }: WritePaneProps) {
 	const host = useRef<HTMLDivElement>(null);
 	const toolbar = useRef<HTMLDivElement>(null);
 	const [panel, setPanel] = useState<PanelName | null>(null);
+	const slash = useRef<SlashMenuState | null>(null);
 	const onKey = (event: KeyboardEvent): boolean => {
-		if (event.altKey && event.key === "F10") toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-		else if ((event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === "k") setPanel("link");
+		if (slash.current?.onKey(event)) event.stopPropagation();
+		else if (event.altKey && event.key === "F10") toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+		else if (isShortcut(event, "k")) setPanel("link");
+		else if (isShortcut(event, "f")) find();
 		else return false;
 		event.preventDefault();
 		return true;
 	};
+	const findField = useRef<HTMLInputElement>(null);
+	const find = () => {
+		setPanel("find");
+		enterField(findField.current);
+	};
 	const editor = useRichEditor(host, props, onKey);
 	const state = useToolbarState(editor);
+	const menu = useSlashMenu(editor, (name) => open(name));
+	slash.current = menu;
 	useImperativeHandle(ref, () => ({ focus: () => void editor?.commands.focus() }), [editor]);
 	const close = () => {
 		setPanel(null);
@@ -70,11 +82,18 @@ export function WritePane({ ref, ...props }: WritePaneProps) {
 				{editor && panel === "link" ? <LinkPanel editor={editor} onClose={close} /> : null}
 				{editor && panel === "picture" ? <PicturePanel editor={editor} onClose={close} pickPicture={pickPicture} /> : null}
 				{editor && panel === "table" ? <TablePanel editor={editor} onClose={close} /> : null}
+				{editor && panel === "find" ? <FindPanel ref={findField} editor={editor} onClose={close} /> : null}
 			</div>
-			<div ref={host} onPointerDown={() => setPanel(null)} />
+			<div className="relative">
+				<div ref={host} onPointerDown={() => setPanel((now) => (now === "find" ? now : null))} />
+				{editor && menu ? <SlashMenu id={`${id}-blocks`} editor={editor} menu={menu} /> : null}
+			</div>
 		</>
 	);
 }
+
+const isShortcut = (event: KeyboardEvent, key: string): boolean =>
+	(event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === key;
 
 type RichEditorProps = Omit<WritePaneProps, "ref">;
 
@@ -163,7 +182,7 @@ function settle(editor: Editor): void {
 	editor.view.dispatch(editor.state.tr.setMeta("addToHistory", false));
 }
 
-const PLACEHOLDER = "Write or paste here. Type # and a space for a heading, - for a list, > for a quote.";
+const PLACEHOLDER = "Write or paste here. Type / for headings, lists, pictures and more.";
 
 function placeholderAttributes(doc: Node): Record<string, string> {
 	const empty = isEmptyDocument(doc);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from "vitest";
 import { hostileInputs } from "../../../../tests/support/database/hostile-inputs";
-import { cleanPasted } from "./clean-pasted";
+import { cleanPasted, unwrapRedirect } from "./clean-pasted";
 
 const pasted = (html: string) => cleanPasted(window, html);
 const htmlOf = (html: string) => pasted(html).body.innerHTML;
@@ -24,6 +24,40 @@ describe("pasted HTML", () => {
 	test("from a page keeps text and valid addresses, without class, id, style, script, form or handler", () => {
 		const page = `<div class="fixed" id="main" onclick="x()"><script>alert(1)</script><p style="color:red">Hi <a href="javascript:alert(1)">there</a> <a href="https://a.example.org" title="t" target="_blank">out</a></p><form><input value=a><button>b</button></form></div>`;
 		expect(htmlOf(page)).toBe('<div><p>Hi there <a href="https://a.example.org">out</a></p>b</div>');
+	});
+
+	test("loses Google's redirects in links and in their visible addresses", () => {
+		const redirect = "https://www.google.com/url?q=https://a.example.org/p?x%3D1%26y%3D2&amp;sa=D&amp;ust=17";
+		expect(htmlOf(`<p><a href="${redirect}">word</a> <a href="${redirect}">${redirect}</a></p>`)).toBe(
+			'<p><a href="https://a.example.org/p?x=1&amp;y=2">word</a> <a href="https://a.example.org/p?x=1&amp;y=2">https://a.example.org/p?x=1&amp;y=2</a></p>',
+		);
+	});
+
+	test.each([
+		["https://www.google.co.uk/url?sa=t&url=https%3A%2F%2Fa.example.org%2F", "https://a.example.org/"],
+		["http://www.google.de/url?q=http://a.example.org", "http://a.example.org"],
+		["https://www.google.com/url?q=javascript:alert(1)", null],
+		["https://www.google.com/url?q=/search", null],
+		["https://www.google.com/url?q=https://user@a.example.org/", null],
+		["https://www.google.com/search?q=https://a.example.org/", null],
+		["https://www.google.com.evil.example/url?q=https://a.example.org/", null],
+		["https://evil.example/https://www.google.com/url?q=https://a.example.org/", null],
+		["words", null],
+	])("unwrapRedirect follows %s to %s", (address, target) => {
+		expect(unwrapRedirect(address)).toBe(target ?? address);
+	});
+
+	test.each([
+		["without a head", "<tr><td>A</td><td>B</td></tr><tr><td>1</td><td>2</td></tr>", ["A", "B"]],
+		["with a head of plain cells", "<thead><tr><td>A</td><td></td></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody>", ["A", ""]],
+		["with header cells in the first column", "<tr><td>A</td><td>B</td></tr><tr><th>1</th><td>2</td></tr>", ["1"]],
+		["of one row", "<tr><td>A</td><td>B</td></tr>", []],
+		["with an empty first cell", "<tr><td></td><td>B</td></tr><tr><td>1</td><td>2</td></tr>", []],
+		["with a cell over two rows", "<tr><td rowspan=2>A</td><td>B</td></tr><tr><td>2</td></tr>", []],
+		["around a table", "<tr><td>A</td></tr><tr><td><table><tr><td>1</td></tr><tr><td>2</td></tr></table></td></tr>", []],
+	])("a table %s gets the right header cells", (_what, rows, heads) => {
+		const { body } = pasted(`<table>${rows}</table>`);
+		expect([...body.querySelectorAll("th")].map(({ textContent }) => textContent)).toEqual(heads);
 	});
 
 	test("is empty for a frameset", () => {

@@ -38,6 +38,8 @@ export function cleanPasted(window: WindowLike, html: string): Pasted {
 	for (const line of raw.querySelectorAll("pre br")) line.replaceWith("\n");
 	const body = cleanBody(window, raw.innerHTML);
 	tidy(body);
+	unwrapLinks(body);
+	for (const table of body.querySelectorAll("table")) giveHead(table);
 	return { body, refusedPictures, removed: [...new Set(removed.filter((name) => /^[a-z]\w*$/.test(name) && !WRAPPERS.has(name)))], isCode };
 }
 
@@ -68,6 +70,40 @@ function tidy(body: HTMLElement): void {
 		if (!/[^\s\u00a0]/.test(paragraph.textContent ?? "") && !paragraph.querySelector("img")) paragraph.remove();
 	if (body.querySelector(":scope > :is(p, h2, h3, h4, ul, ol, table, pre, blockquote, div)"))
 		for (const stray of body.querySelectorAll(":scope > br")) stray.remove();
+}
+
+/** The target of one of Google's redirect links, or the same text when it isn't one with a usable target. */
+export function unwrapRedirect(address: string): string {
+	const text = address.trim();
+	if (!/^https?:\/\/www\.google\.[a-z]{2,3}(\.[a-z]{2})?\/url\?\S*$/i.test(text)) return address;
+	const { searchParams } = new URL(text);
+	const target = webAddress(searchParams.get("q") || searchParams.get("url"));
+	return target && /^https?:/i.test(target) ? target : address;
+}
+
+// Google Docs and Gmail copy links with the address of a redirect.
+function unwrapLinks(body: Element): void {
+	for (const link of body.querySelectorAll("a")) {
+		const address = link.getAttribute("href") ?? "";
+		const target = unwrapRedirect(address);
+		if (target !== address && link.textContent?.trim() === address) link.textContent = target;
+		link.setAttribute("href", target);
+	}
+}
+
+/** Turns the first row into header cells, unless the table has some, lays out other tables, or the row has an empty or a tall cell. */
+function giveHead(table: HTMLTableElement): void {
+	const [first, second] = table.rows;
+	if (!first || table.querySelector("th, table") || table.parentElement?.closest("table")) return;
+	const cells = table.tHead ? [...table.tHead.querySelectorAll("td")] : [...first.cells];
+	const unfit = cells.some((cell) => (cell.textContent ?? "").trim() === "" || cell.rowSpan > 1);
+	if (!table.tHead && (!second || unfit)) return;
+	for (const cell of cells) {
+		const header = table.ownerDocument.createElement("th");
+		for (const { name, value } of cell.attributes) header.setAttribute(name, value);
+		header.append(...cell.childNodes);
+		cell.replaceWith(header);
+	}
 }
 
 const WORD_ITEM = /mso-list:\s*l\d+\s+level(\d)/i;
