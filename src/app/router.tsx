@@ -71,6 +71,7 @@ const adminScreens: RouteObject[] = [
 	{ path: "leads/:leadId?", lazy: unlistedPage("leads") },
 	{ path: "pictures", lazy: unlistedPage("pictures") },
 	{ path: "redirects", lazy: unlistedPage("redirects") },
+	{ path: "settings", lazy: unlistedPage("settings") },
 	{ path: "*", lazy: unlistedPage("notFound") },
 ];
 

@@ -14,6 +14,7 @@ export const unlistedPages = {
 	leads: () => import("@/features/admin/leads/leads-page").then(({ LeadsPage }) => ({ Component: LeadsPage })),
 	pictures: () => import("@/features/admin/media/pictures-page").then(({ PicturesPage }) => ({ Component: PicturesPage })),
 	redirects: () => import("@/features/admin/redirects/redirects-page").then(({ RedirectsPage }) => ({ Component: RedirectsPage })),
+	settings: () => import("./routes/admin/settings"),
 	caseStudyList: () =>
 		import("@/features/admin/projects/case-study-list-page").then(({ CaseStudyListPage }) => ({ Component: CaseStudyListPage })),
 	postList: () => import("@/features/admin/posts/post-list-page").then(({ PostListPage }) => ({ Component: PostListPage })),

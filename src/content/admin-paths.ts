@@ -18,6 +18,7 @@ export const adminPaths = {
 	pictures: "/admin/pictures",
 	redirects: "/admin/redirects",
 	redirectsOf: (kind: "portfolios" | "blogs") => `/admin/redirects?kind=${kind}`,
+	settings: "/admin/settings",
 	account: "/admin/account",
 	/** Requests the reset mail, and is the target of its link. */
 	reset: "/admin/reset",
