@@ -23,7 +23,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
 	await stop();
-	rmSync(folder, { recursive: true, force: true });
+	// A publication can still be writing.
+	rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 500 });
 });
 
 const htmlOf = async (page: Page, path: string) => (await page.request.get(path)).text();

@@ -1,4 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { toast } from "sonner";
@@ -32,6 +33,7 @@ const sections = settingGroups.map(({ title, settings }) => ({
 
 /** The form of the settings, which saves over the version it has shown and refuses to save over a newer one. */
 export function useSettingsForm(opened: SettingsRow, owner: string) {
+	const queries = useQueryClient();
 	const [row, setRow] = useState(opened);
 	const [step, setStep] = useState<Step>({ name: "editing" });
 	const form = useForm<SettingsFields>({ resolver: zodResolver(settingsSchema), defaultValues: toFields(opened) });
@@ -47,6 +49,8 @@ export function useSettingsForm(opened: SettingsRow, owner: string) {
 			const outcome = await writeSettings(version, toColumns(fields));
 			if ("current" in outcome) return setStep({ name: "conflict", theirs: outcome.current });
 			show(outcome.written);
+			// Whether the pages are live.
+			void queries.invalidateQueries({ queryKey: ["dashboard"] });
 			toast.success("Settings saved");
 		} catch (error) {
 			logFailure("Settings", error);
