@@ -4,7 +4,6 @@ import { type FormEvent, useEffect } from "react";
 import { FormProvider } from "react-hook-form";
 import { readSettingsRow, type SettingsRow } from "@/data/settings/repository";
 import { AlertBox, Conflict, Failure } from "@/features/admin/editor/save-alert";
-import { LIST_HEADING } from "@/features/admin/list/list-definition";
 import { logFailure } from "@/features/admin/ui/failures";
 import { TextField, UrlField } from "@/features/admin/ui/form-fields";
 import { FormSection } from "@/features/admin/ui/form-section";
@@ -29,7 +28,7 @@ export function SettingsPage({ owner }: { owner: string }) {
 	}, [isError, error]);
 	return (
 		<div className="mx-auto max-w-275">
-			<h1 className={LIST_HEADING}>Settings</h1>
+			<h1 className="m-0 font-semibold text-4xl leading-none tracking-[-0.035em]">Settings</h1>
 			<p className="mt-3 mb-0 max-w-[34em] text-ink-2">What the site says about the company. An empty field shows the default.</p>
 			{data ? (
 				<SettingsForm opened={data} owner={owner} />
@@ -109,16 +108,20 @@ function Bar({ settings }: { settings: ReturnType<typeof useSettingsForm> }) {
 				</AlertBox>
 			)}
 			<div className="flex flex-wrap items-center gap-2">
-				<p id="settings-state" role="status" className="m-0 mr-auto flex items-center gap-2.5 pl-1 text-[0.88rem] text-ink-2">
+				<p
+					id="settings-state"
+					role="status"
+					className="m-0 mr-auto flex items-center gap-2.5 pl-1 text-[0.88rem] text-ink-2 @max-[30rem]:basis-full"
+				>
 					<span aria-hidden="true" className={`size-2 shrink-0 rounded-full ${isDirty || saving ? "bg-accent" : "bg-line-strong"}`} />
 					{saving ? "Saving…" : isDirty ? "Unsaved changes" : "All changes saved"}
 				</p>
 				{isDirty && !saving ? (
-					<Button tone="line" onClick={settings.discard}>
+					<Button tone="line" className="@max-[30rem]:grow" onClick={settings.discard}>
 						Discard
 					</Button>
 				) : null}
-				<Button type="submit" tone="accent" disabled={saving} aria-describedby="settings-state">
+				<Button type="submit" tone="accent" className="@max-[30rem]:grow" disabled={saving} aria-describedby="settings-state">
 					{saving ? <LoaderCircle aria-hidden="true" className="size-4.5 animate-spin" /> : null}
 					Save settings
 				</Button>
