@@ -6,5 +6,5 @@ import { runnerImport } from "vite";
 const [clientDir, bundle, origin] = process.argv.slice(2);
 if (!clientDir || !bundle || !origin) throw new Error("Usage: publish-pages.mjs FOLDER BUNDLE ORIGIN");
 const { module } = await runnerImport(resolve(import.meta.dirname, "vite/publish-pages.ts"), { configFile: false, logLevel: "error" });
-const renderer = await import(pathToFileURL(resolve(bundle)).href);
-await module.republish({ clientDir: resolve(clientDir), bundle: resolve(bundle), renderer, env: process.env }, origin);
+const loadRenderer = () => import(pathToFileURL(resolve(bundle)).href);
+await module.republish({ clientDir: resolve(clientDir), bundle: resolve(bundle), loadRenderer, env: process.env }, origin);

@@ -10,7 +10,7 @@ import { staticPosts } from "./content/blog/list";
 import { loadStaticPost } from "./content/blog/load";
 import { paths } from "./content/paths";
 import { serviceSlugs } from "./content/services/slugs";
-import { site } from "./content/site";
+import { companyFacts, FACTS_ID, site } from "./content/site";
 import { readPostRows } from "./data/posts/repository";
 import { toPostSummary } from "./data/posts/row-mapper";
 import { LISTS_ID, type PrerenderedLists, provideLists } from "./data/prerendered-lists";
@@ -64,6 +64,9 @@ export const prerenderedKinds = [
 ];
 
 export { siteFiles };
+
+/** The element that carries stored facts to the browser. Without any, an empty text. */
+export const factsElement = globalThis.storedFacts ? jsonBlock(FACTS_ID, companyFacts(globalThis.storedFacts)) : "";
 
 let pagesOfRows = new Map<string, RowPage>();
 interface ListFile {

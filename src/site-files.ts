@@ -1,7 +1,7 @@
 import { staticPosts } from "@/content/blog/list";
 import { paths } from "@/content/paths";
 import { services } from "@/content/services/index";
-import { site } from "@/content/site";
+import { companyFacts, type StoredFacts, site } from "@/content/site";
 import { type SitePage, sitePages } from "@/content/site-map";
 
 export interface PublishedItem {
@@ -29,9 +29,10 @@ export interface SiteFile {
 /**
  * Sitemap, robots.txt, llms.txt and feed. Built-in posts come first; a stored post replaces a built-in one with the same slug.
  *
+ * @param stored the settings of now: a running server has loaded this file before
  * @param lastChange returns the ISO 8601 date of the last change of files under src.
  */
-export function siteFiles(rows: Published, lastChange: (sources: string[]) => string): Record<string, SiteFile> {
+export function siteFiles(rows: Published, lastChange: (sources: string[]) => string, stored: StoredFacts = {}): Record<string, SiteFile> {
 	// A blog on another site has its own files.
 	const published = {
 		projects: rows.projects.filter(isListed),
@@ -43,7 +44,7 @@ export function siteFiles(rows: Published, lastChange: (sources: string[]) => st
 			type: "text/plain; charset=utf-8",
 			body: `User-agent: *\nAllow: /\nDisallow: ${paths.preview("")}\n\nSitemap: ${site.url}/sitemap.xml\n`,
 		},
-		"/llms.txt": { type: "text/markdown; charset=utf-8", body: overview(published) },
+		"/llms.txt": { type: "text/markdown; charset=utf-8", body: overview(published, stored) },
 		"/feed.xml": { type: "application/atom+xml; charset=utf-8", body: feed(published.posts) },
 	};
 }
@@ -78,7 +79,8 @@ function sitemap({ projects, posts }: Published, lastChange: (sources: string[])
 	return `${XML}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</urlset>\n`;
 }
 
-function overview({ projects, posts }: Published): string {
+function overview({ projects, posts }: Published, stored: StoredFacts): string {
+	const { email, phone, hours, address = site.location } = companyFacts(stored);
 	const line = (title: string, path: string, summary: string) => `- [${plain(title)}](${site.url}${path}): ${plain(summary)}`;
 	const pages = (wanted: (page: SitePage) => boolean) =>
 		sitePages.filter(wanted).map(({ title, path, summary }) => line(title, path, summary));
@@ -89,7 +91,7 @@ function overview({ projects, posts }: Published): string {
 		"",
 		`> ${site.blurb}`,
 		"",
-		`Written contact: ${site.email}. ${site.location}.`,
+		`Written contact: ${email}. ${stored.phone ? `Phone: ${phone.display}. ` : ""}${hours ? `Hours: ${hours}. ` : ""}${address}.`,
 		"",
 		...part("Services", pages(isService)),
 		...part(

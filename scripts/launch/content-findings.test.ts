@@ -35,6 +35,20 @@ describe("the findings in the content", () => {
 			).toBe(true);
 	});
 
+	test("leave out contacts that the settings replace", () => {
+		const stored = {
+			email: "hello@kalpa.studio",
+			phone: "+91 22 2345 6789",
+			whatsapp: "+91 98765 43210",
+			instagram: "https://www.instagram.com/kalpa",
+			linkedin: "https://www.linkedin.com/company/kalpa",
+		};
+		const contacts = contentFindings(stored).filter(({ group }) => group === "Placeholder contacts");
+		expect(inGroup("Placeholder contacts").length).toBeGreaterThan(contacts.length);
+		// Only the founder isn't a setting.
+		expect(contacts.map(({ what }) => what)).toEqual(["Arjun Mehta", expect.stringContaining("arjun-mehta")]);
+	});
+
 	test.each(["Sample reviews", "Sample posts", "Sample results on service pages"])("lead to the line of the mark: %s", (group) => {
 		for (const { place, what } of inGroup(group)) expect(lineAt(place), `${place} ${what}`).toContain("sample: true");
 	});

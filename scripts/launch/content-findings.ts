@@ -3,20 +3,24 @@ import { register } from "@/content/claims";
 import { owner } from "@/content/privacy";
 import { reviews } from "@/content/reviews";
 import type { ServicePage } from "@/content/services/page-schema";
-import { site } from "@/content/site";
+import { type CompanyFacts, companyFacts, type StoredFacts, site } from "@/content/site";
 import { type Finding, type Locate, locateIn, readSources } from "./finding.ts";
 
 const CONTENT = "src/content";
 const MARK = "sample: true";
 
-/** What is invented, unconfirmed or missing in src/content, with the line to change. */
-export function contentFindings(locate: Locate = locateIn(readSources(CONTENT))): Finding[] {
+/**
+ * What is invented, unconfirmed or missing in src/content, with the line to change.
+ *
+ * @param stored the settings, which replace contacts of the content
+ */
+export function contentFindings(stored: StoredFacts = {}, locate: Locate = locateIn(readSources(CONTENT))): Finding[] {
 	return [
 		...reviewFindings(locate),
 		...postFindings(locate),
 		...resultFindings(locate),
 		...claimFindings(locate),
-		...contactFindings(locate),
+		...contactFindings(locate, companyFacts(stored)),
 		...privacyFindings(locate),
 	];
 }
@@ -78,11 +82,11 @@ function claimFindings(locate: Locate): Finding[] {
 
 const PLACEHOLDER = /(^|[./@-])example([./]|$)/i;
 
-function contactFindings(locate: Locate): Finding[] {
+function contactFindings(locate: Locate, { phone, whatsapp, socials, email }: CompanyFacts): Finding[] {
 	const finding = (place: string, what: string): Finding => ({ group: "Placeholder contacts", place, what });
 	const inSite = (anchor: string, what: string) => finding(locate(`${CONTENT}/site.ts`, anchor), what);
-	const numbers = [site.phone, site.whatsapp].filter((number) => "sample" in number);
-	const profiles = [{ name: null, href: site.founder.profile }, ...site.socials].filter(
+	const numbers = [phone, whatsapp].filter(({ sample }) => sample);
+	const profiles = [{ name: null, href: site.founder.profile }, ...socials].filter(
 		({ href }) => href !== null && (PLACEHOLDER.test(href) || numbers.some((number) => number.href === href)),
 	);
 	const { founder } = site;
@@ -90,7 +94,7 @@ function contactFindings(locate: Locate): Finding[] {
 		...("sample" in founder ? [inSite(`name: "${founder.name}"`, founder.name)] : []),
 		...numbers.map(({ display }) => inSite(display, display)),
 		...profiles.map(({ name, href }) => inSite(name ? `name: "${name}"` : `profile: "${href}`, href ?? "")),
-		...(PLACEHOLDER.test(site.email) ? [finding("VITE_CONTACT_MAILBOX", site.email)] : []),
+		...(PLACEHOLDER.test(email) ? [finding("VITE_CONTACT_MAILBOX, or Settings in the administration", email)] : []),
 	];
 }
 

@@ -4,6 +4,7 @@ import { onOutput } from "../backup/command.ts";
 import { allowsSamples, productionProblems } from "../vite/site-env.ts";
 import { contentFindings } from "./content-findings.ts";
 import { type Finding, findingLines } from "./finding.ts";
+import { storedFacts } from "./read-findings.ts";
 import { hasSecretKey, rowFindings } from "./row-findings.ts";
 
 type Environment = Record<string, string | undefined>;
@@ -19,7 +20,7 @@ const BY_HAND = [
 /** `npm run launch-check`: prints what is left before launch. Returns the exit status: 1 when something is left. */
 export async function launchCommand(root: string, given: Environment): Promise<0 | 1> {
 	const env = { ...given, ...loadEnv("production", root, "VITE_") };
-	const findings = [...environmentFindings(root, env), ...contentFindings(), ...(await databaseFindings(env))];
+	const findings = [...environmentFindings(root, env), ...contentFindings(await storedFacts(env)), ...(await databaseFindings(env))];
 	for (const line of findingLines(findings)) onOutput(line);
 	onOutput("");
 	if (!hasSecretKey(env)) onOutput("Without SUPABASE_SECRET_KEY, only rows with an id of the seed count as samples.");

@@ -1,4 +1,6 @@
+import type { StoredFacts } from "@/content/site";
 import { printable } from "../backup/command.ts";
+import { readStoredSettings } from "../vite/published.ts";
 import { contentFindings } from "./content-findings.ts";
 import type { Finding } from "./finding.ts";
 import { rowFindings } from "./row-findings.ts";
@@ -9,5 +11,12 @@ export async function readFindings(env: Record<string, string | undefined>): Pro
 		console.warn(`The build can't tell whether sample rows are public. ${error instanceof Error ? error.message : error}`);
 		return [];
 	});
-	return [...contentFindings(), ...rows].map((finding) => ({ ...finding, what: printable(finding.what) }));
+	return [...contentFindings(await storedFacts(env)), ...rows].map((finding) => ({ ...finding, what: printable(finding.what) }));
+}
+
+/** The settings of the hosted database; none, with a warning, when it can't be read. */
+export async function storedFacts(env: Record<string, string | undefined>): Promise<StoredFacts> {
+	const address = env.VITE_SUPABASE_URL ?? "";
+	if (!URL.canParse(address)) return {};
+	return (await readStoredSettings(address.replace(/\/$/, ""), env.VITE_SUPABASE_ANON_KEY ?? "")) ?? {};
 }

@@ -22,7 +22,7 @@ export function prerenderPages(env: Record<string, string>, clientDir: string): 
 				clientDir,
 				folder: clientDir,
 				bundle,
-				renderer: await import(pathToFileURL(bundle).href),
+				loadRenderer: () => import(pathToFileURL(bundle).href),
 				template,
 				readRows: () => readBuildRows(env),
 			});

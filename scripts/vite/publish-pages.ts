@@ -28,14 +28,14 @@ interface Publication {
 	folder: string;
 	/** File of the built renderer. */
 	bundle: string;
-	/** What the file exports. The caller imports it, because Vite's module runner can't import anything later. */
-	renderer: PublicationRenderer;
+	/** Imports the file, once, after the settings are known. The caller does it, because Vite's module runner can't import anything later. */
+	loadRenderer: () => Promise<PublicationRenderer>;
 	template: string;
 	/** Null when the database couldn't be read: pages of rows are then missing, and the build isn't current. */
 	readRows: () => Promise<BuildRows | null>;
 }
 
-export type PublicationRenderer = PageRenderer & SiteFilesModule;
+export type PublicationRenderer = PageRenderer & SiteFilesModule & { factsElement: string };
 
 export interface Published {
 	/** Number of pages that don't depend on rows. */
@@ -55,18 +55,21 @@ export function keepTemplate(clientDir: string, bundle: string): string {
 }
 
 /** Writes the public pages, the headers that allow their inline texts, and build.json. */
-export async function publishPages({ env, clientDir, folder, bundle, renderer, template, readRows }: Publication): Promise<Published> {
+export async function publishPages({ env, clientDir, folder, bundle, loadRenderer, template, readRows }: Publication): Promise<Published> {
 	const origins = { supabase: env.VITE_SUPABASE_URL ?? "/", relay: env.VITE_MAIL_RELAY_URL ?? "/", film: env.VITE_HERO_VIDEO_URL };
 	const scripts = scriptHashes(template);
 	const policyOf = (style: string) => pagePolicy(origins, scripts, style);
 	const fingerprint = fingerprintOf(dirname(bundle));
 	const builtAt = new Date().toISOString();
 	// First: writing many pages blocks this thread for so long that the connection is lost.
-	const [read] = await Promise.all([readRows(), writeSiteFiles(renderer, env, folder)]);
-	const rows = read ?? { projects: [], posts: [], redirects: [] };
+	const read = await readRows();
+	const rows = read ?? { projects: [], posts: [], redirects: [], settings: null };
+	if (rows.settings) globalThis.storedFacts = rows.settings;
+	const renderer = await loadRenderer();
+	await writeSiteFiles(renderer, env, folder);
 	mkdirSync(join(folder, "assets"), { recursive: true });
 	const { styles, rowPaths, keys } = await writePages(renderer, rows, {
-		template,
+		template: template.replace("</body>", () => `${renderer.factsElement}</body>`),
 		sheet: readPublicSheet(clientDir),
 		folder,
 		cache: join(CACHE, "prerender-pages"),
@@ -91,7 +94,7 @@ export async function publishPages({ env, clientDir, folder, bundle, renderer, t
  * @throws when the rows can't be read, or when the folder has another build
  */
 export async function republish(
-	{ clientDir, bundle, renderer, env }: Pick<Publication, "clientDir" | "bundle" | "renderer" | "env">,
+	{ clientDir, bundle, loadRenderer, env }: Pick<Publication, "clientDir" | "bundle" | "loadRenderer" | "env">,
 	origin: string,
 ): Promise<Published> {
 	const template = readFileSync(join(dirname(bundle), TEMPLATE), "utf8");
@@ -102,7 +105,7 @@ export async function republish(
 	mkdirSync(folder, { recursive: true });
 	try {
 		const readRows = () => readRowsAndRedirects(origin, env.VITE_SUPABASE_ANON_KEY ?? "", fetch);
-		const published = await publishPages({ env, clientDir, folder, bundle, renderer, template, readRows });
+		const published = await publishPages({ env, clientDir, folder, bundle, loadRenderer, template, readRows });
 		replaceFiles(folder, clientDir);
 		return published;
 	} finally {

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { readBuildRows, readPublished, readPublishedRows, readRowsAndRedirects } from "./published.ts";
+import { readBuildRows, readPublished, readPublishedRows, readRowsAndRedirects, readStoredSettings } from "./published.ts";
 
 const rows = {
 	portfolios: [
@@ -107,6 +107,16 @@ test("builds the pages, with a warning, when a database doesn't know redirects y
 		projects: [{ id: "1" }],
 		posts: [{ id: "1" }],
 		redirects: [],
+		settings: null,
 	});
 	expect(warn).toHaveBeenCalledWith(expect.stringContaining("no old addresses"), "redirects answered 404");
+});
+
+test("keeps usable settings only, and builds without them when a database doesn't know them yet", async () => {
+	const { get } = project((table) => Response.json(table === "site_settings" ? [{ phone: "+91 22 5550 0199", email: "broken" }] : []));
+	expect(await readStoredSettings("https://project.example.com", "key", get)).toEqual({ phone: "+91 22 5550 0199" });
+	const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+	const older = project(() => new Response("{}", { status: 404 }));
+	expect(await readStoredSettings("https://project.example.com", "key", older.get)).toBeNull();
+	expect(warn).toHaveBeenCalledWith(expect.stringContaining("no site settings"), "site_settings answered 404");
 });

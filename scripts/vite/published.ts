@@ -2,6 +2,7 @@ import type { PublishedRows } from "../../src/app/row-pages.ts";
 import { selectOf } from "../../src/data/fields.ts";
 import { postFields } from "../../src/data/posts/fields.ts";
 import { projectFields } from "../../src/data/projects/fields.ts";
+import { readSettings, type StoredSettings, settingNames } from "../../src/data/settings/schema.ts";
 import type { Published, PublishedItem } from "../../src/site-files.ts";
 import { EMBEDDED_PUBLISHABLE_KEY, embeddedFolder, startEmbeddedBackend } from "../embedded/backend.ts";
 
@@ -76,6 +77,8 @@ export async function readPublishedRows(base: string, key: string, get: Get): Pr
 export interface BuildRows extends PublishedRows {
 	/** Old slugs with the current slug of their row. */
 	redirects: unknown[];
+	/** Null when none are stored. */
+	settings: StoredSettings | null;
 }
 
 const REDIRECTS = "redirects?select=kind,slug,portfolios(slug),blogs(slug)&order=kind,slug";
@@ -87,7 +90,19 @@ export async function readRowsAndRedirects(base: string, key: string, get: Get):
 		console.warn("The build knows no old addresses:", error instanceof Error ? error.message : error);
 		return [];
 	});
-	return { ...rows, redirects };
+	return { ...rows, redirects, settings: await readStoredSettings(base, key, get) };
+}
+
+/** The usable settings, read as a visitor; null without any. Without an answer there are none, with a warning. */
+export async function readStoredSettings(base: string, key: string, get: Get = fetch): Promise<StoredSettings | null> {
+	try {
+		const [row] = await readAll(base, key, `site_settings?select=${settingNames.join(",")}&order=id`, TIMEOUT_MS, get);
+		const settings = readSettings(row);
+		return Object.keys(settings).length > 0 ? settings : null;
+	} catch (error) {
+		console.warn("The build has no site settings:", error instanceof Error ? error.message : error);
+		return null;
+	}
 }
 
 /** Rows to write pages for; null, with a warning, when the database doesn't answer or is in use. */

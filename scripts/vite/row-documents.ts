@@ -115,7 +115,9 @@ async function renderAll(renderer: RowRenderer, jobs: RowJob[], bundle: string |
 /** One worker, which gets a batch for each answer until none is left. Rejects when it crashes. */
 function runWorker(prerenderBundle: string, batches: RowJob[][], accept: (result: RowResult) => void): Promise<void> {
 	return new Promise((resolve, reject) => {
-		const worker = new Worker(join(import.meta.dirname, "row-renderer.mjs"), { workerData: { prerenderBundle } });
+		const worker = new Worker(join(import.meta.dirname, "row-renderer.mjs"), {
+			workerData: { prerenderBundle, storedFacts: globalThis.storedFacts },
+		});
 		let batch: RowJob[] | undefined;
 		const fail = (reason: string) => {
 			batches.length = 0;

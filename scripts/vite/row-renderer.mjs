@@ -35,6 +35,7 @@ export async function renderRows(renderer, window, jobs) {
 
 if (parentPort && workerData?.prerenderBundle) {
 	const port = parentPort;
+	globalThis.storedFacts = workerData.storedFacts;
 	const renderer = await import(workerData.prerenderBundle);
 	const { window } = new JSDOM("");
 	port.on("message", async (jobs) => port.postMessage(await renderRows(renderer, window, jobs)));

@@ -3,8 +3,9 @@ import { existsSync, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import type { Plugin } from "vite";
+import type { StoredSettings } from "../../src/data/settings/schema.ts";
 import type { Published, SiteFile } from "../../src/site-files.ts";
-import { readPublished } from "./published.ts";
+import { readPublished, readStoredSettings } from "./published.ts";
 
 /** ISO date of the latest change by the git history, otherwise by the files' dates; today without files. */
 function lastChange(root: string, sources: string[]): string {
@@ -28,7 +29,7 @@ function findLastChange(root: string, sources: string[]): string {
 }
 
 export interface SiteFilesModule {
-	siteFiles: (published: Published, lastChange: (sources: string[]) => string) => Record<string, SiteFile>;
+	siteFiles: (published: Published, lastChange: (sources: string[]) => string, stored?: StoredSettings) => Record<string, SiteFile>;
 }
 
 export const SITE_FILES = ["/sitemap.xml", "/robots.txt", "/llms.txt", "/feed.xml"];
@@ -39,7 +40,8 @@ export async function makeSiteFiles(module: SiteFilesModule, backend: string, ke
 		console.warn("The sitemap, llms.txt and the feed list no published items:", error instanceof Error ? error.message : error);
 		return { projects: [], posts: [] };
 	});
-	return module.siteFiles(published, (sources) => lastChange(process.cwd(), sources));
+	const stored = await readStoredSettings(backend, key);
+	return module.siteFiles(published, (sources) => lastChange(process.cwd(), sources), stored ?? {});
 }
 
 export function liveSiteFiles(env: Record<string, string>, port: number, loadBuilt: () => Promise<SiteFilesModule>): Plugin {

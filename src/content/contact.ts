@@ -18,7 +18,7 @@ export const contactSection = {
 		{
 			kind: "phone",
 			title: "Phone",
-			text: "24/7 support line for new ideas as well as running projects.",
+			text: site.hours ? `Open ${site.hours}.` : "24/7 support line for new ideas as well as running projects.",
 			value: site.phone.display,
 			href: site.phone.href,
 		},

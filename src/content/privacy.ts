@@ -251,7 +251,7 @@ export const privacyPolicy: PrivacyPolicy = {
 			id: "contact-details",
 			title: "Contact details",
 			blocks: [
-				facts({ Company: `${site.parent}, for ${site.name}`, Place: site.location, Email: site.email }),
+				facts({ Company: `${site.parent}, for ${site.name}`, Place: site.address ?? site.location, Email: site.email }),
 				text(
 					"You can request our postal address by email. Privacy requests and complaints go to the same mailbox and are answered by a member of our team.",
 				),

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { webAddress } from "@/shared/lib/web-address";
 import { contactSection } from "./contact";
 import { menu } from "./home-sections";
-import { copyrightYears, site } from "./site";
+import { companyFacts, copyrightYears, defaultFacts, site } from "./site";
 
 describe("menu", () => {
 	test("gives every entry a name, an address on this site and its own section", () => {
@@ -25,6 +25,30 @@ describe("copyrightYears", () => {
 
 	test("starts with the first year even when the clock is wrong", () => {
 		fc.assert(fc.property(fc.integer({ min: 1970, max: 2100 }), (year) => copyrightYears(year).startsWith(String(first))));
+	});
+});
+
+describe("companyFacts", () => {
+	test("are the defaults without stored values", () => {
+		expect(companyFacts({})).toEqual(defaultFacts);
+	});
+
+	test("replace a default and the links that follow from it", () => {
+		const facts = companyFacts({
+			phone: "+91 (22) 5550-0199",
+			whatsapp: "+91 90000 00199",
+			facebook: "https://www.facebook.com/kalpa",
+			hours: "Mon–Fri",
+		});
+		expect(facts.phone).toEqual({ display: "+91 (22) 5550-0199", href: "tel:+912255500199" });
+		expect(facts.email).toBe(defaultFacts.email);
+		expect(facts.hours).toBe("Mon–Fri");
+		expect(facts.socials.map(({ name, href }) => [name, href])).toEqual([
+			["Instagram", defaultFacts.socials[0]?.href],
+			["WhatsApp", "https://wa.me/919000000199"],
+			["LinkedIn", defaultFacts.socials[2]?.href],
+			["Facebook", "https://www.facebook.com/kalpa"],
+		]);
 	});
 });
 

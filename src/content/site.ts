@@ -1,5 +1,76 @@
+interface PhoneNumber {
+	display: string;
+	href: string;
+	sample?: true;
+}
+
+export interface CompanyFacts {
+	email: string;
+	phone: PhoneNumber;
+	whatsapp: PhoneNumber;
+	/** One line of text. Without it, no page says the hours. */
+	hours?: string;
+	/** One line of text. Without it, pages say the location. */
+	address?: string;
+	socials: readonly { name: string; href: string | null }[];
+}
+
 /** "embedded" without a hosted database, "demo" when built with ALLOW_SAMPLES=1; the build sets it (scripts/vite/site-env.ts). */
 const kind: "embedded" | "demo" | "live" = import.meta.env.VITE_SITE_KIND ?? "embedded";
+
+/** Facts that the administrator can change, and what they are until then. See docs/decisions.md, "Settings are one row, and pages carry them". */
+export const defaultFacts: CompanyFacts = {
+	email: import.meta.env.VITE_CONTACT_MAILBOX ?? "hello@kalpa.example",
+	// `sample` marks invented numbers. A hosted build refuses them, and addresses with "example".
+	phone: { display: "+91 22 5550 0142", href: "tel:+912255500142", sample: true },
+	whatsapp: { display: "+91 90000 00142", href: "https://wa.me/919000000142", sample: true },
+	socials: [
+		{ name: "Instagram", href: "https://www.instagram.com/kalpastudio.example" },
+		{ name: "WhatsApp", href: "https://wa.me/919000000142" },
+		{ name: "LinkedIn", href: "https://www.linkedin.com/company/kalpa-studio-example" },
+		// Without an address, the entry is shown as unavailable.
+		{ name: "Facebook", href: null },
+	],
+};
+
+/** Stored values, checked by src/data/settings/schema.ts. */
+export type StoredFacts = Partial<
+	Record<"email" | "phone" | "whatsapp" | "hours" | "address" | "instagram" | "linkedin" | "facebook", string>
+>;
+
+declare global {
+	/** The build sets it before it loads this file. */
+	var storedFacts: StoredFacts | undefined;
+}
+
+/** Id of the element in which a page carries its facts as JSON. */
+export const FACTS_ID = "facts";
+
+/** The facts that pages show: stored values instead of defaults. */
+export function companyFacts({ email, phone, whatsapp, hours, address, instagram, linkedin, facebook }: StoredFacts): CompanyFacts {
+	const digits = (number: string) => number.replace(/\D/g, "");
+	const talk = whatsapp ? { display: whatsapp, href: `https://wa.me/${digits(whatsapp)}` } : defaultFacts.whatsapp;
+	const profiles = new Map([
+		["Instagram", instagram],
+		["WhatsApp", talk.href],
+		["LinkedIn", linkedin],
+		["Facebook", facebook],
+	]);
+	return {
+		email: email ?? defaultFacts.email,
+		phone: phone ? { display: phone, href: `tel:+${digits(phone)}` } : defaultFacts.phone,
+		whatsapp: talk,
+		...(hours ? { hours } : {}),
+		...(address ? { address } : {}),
+		socials: defaultFacts.socials.map(({ name, href }) => ({ name, href: profiles.get(name) ?? href })),
+	};
+}
+
+function carriedFacts(): CompanyFacts {
+	if (import.meta.env.SSR) return companyFacts(globalThis.storedFacts ?? {});
+	const carried = document.getElementById(FACTS_ID);
+	return carried ? JSON.parse(carried.textContent) : defaultFacts;
+}
 
 /** Facts about the company. The site's name is only here. */
 export const site = {
@@ -12,10 +83,6 @@ export const site = {
 	blurb: "A software and AI studio in Mumbai. We design, build and run digital products that help companies work faster and grow.",
 	location: "Mumbai, India",
 	url: (import.meta.env.VITE_SITE_URL ?? "http://localhost:5173").replace(/\/$/, ""),
-	email: import.meta.env.VITE_CONTACT_MAILBOX ?? "hello@kalpa.example",
-	// `sample` marks invented numbers. A hosted build refuses them, and addresses with "example".
-	phone: { display: "+91 22 5550 0142", href: "tel:+912255500142", sample: true },
-	whatsapp: { display: "+91 90000 00142", href: "https://wa.me/919000000142", sample: true },
 	founder: {
 		name: "Arjun Mehta",
 		role: "Founder and CEO",
@@ -35,13 +102,7 @@ export const site = {
 	/** A blog on another site, or null for this site's blog. */
 	externalBlogUrl: import.meta.env.VITE_EXTERNAL_BLOG_URL || null,
 	scopingFormUrl: import.meta.env.VITE_SCOPING_FORM_URL || null,
-	socials: [
-		{ name: "Instagram", href: "https://www.instagram.com/kalpastudio.example" },
-		{ name: "WhatsApp", href: "https://wa.me/919000000142" },
-		{ name: "LinkedIn", href: "https://www.linkedin.com/company/kalpa-studio-example" },
-		// Without an address, the entry is shown as unavailable.
-		{ name: "Facebook", href: null },
-	],
+	...carriedFacts(),
 } as const;
 
 /** The copyright years: one year or a span. */

@@ -153,6 +153,22 @@ export interface Site_buildRow {
 	failure: string | null;
 }
 
+/** A row of public.site_settings. */
+export interface Site_settingRow {
+	id: string;
+	email: string | null;
+	phone: string | null;
+	whatsapp: string | null;
+	instagram: string | null;
+	linkedin: string | null;
+	facebook: string | null;
+	hours: string | null;
+	address: string | null;
+	created_at: string;
+	updated_at: string;
+	version: number;
+}
+
 /** A row of public.working_copies. */
 export interface Working_copyRow {
 	kind: string;

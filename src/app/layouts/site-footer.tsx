@@ -76,7 +76,8 @@ export function SiteFooter() {
 						<a href={site.phone.href} className={link}>
 							{site.phone.display}
 						</a>
-						<p className="mt-1 mb-6 text-ink-2">{site.location}</p>
+						{site.hours ? <p className="mt-1 mb-0 text-ink-2">{site.hours}</p> : null}
+						<p className="mt-1 mb-6 text-ink-2">{site.address ?? site.location}</p>
 						<Link to={paths.contactFrom(pathname)} className={buttonStyles({ tone: "solid", size: "s" })}>
 							Get In Touch
 						</Link>

@@ -10,6 +10,7 @@ export function homeStructuredData(): JsonLd[] {
 		email: site.email,
 		phone: site.phone.display,
 		location: site.location,
+		address: site.address,
 		foundingYear: site.founded,
 		parent: site.parent,
 		profiles: site.socials.flatMap(({ href }) => href ?? []),

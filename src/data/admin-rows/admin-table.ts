@@ -14,7 +14,7 @@ interface TableRow {
 }
 
 interface TableFacts<Row> {
-	table: "portfolios" | "blogs" | "leads" | "pictures" | "redirects" | "preview_links";
+	table: "portfolios" | "blogs" | "leads" | "pictures" | "redirects" | "preview_links" | "site_settings";
 	/** The columns of one whole row. */
 	columns: string;
 	readRows: (data: unknown) => Row[];

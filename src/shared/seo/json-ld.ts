@@ -24,6 +24,8 @@ interface Organization {
 	email: string;
 	phone: string;
 	location: string;
+	/** The whole address in one line; without it, the location is the address. */
+	address?: string | undefined;
 	foundingYear: number;
 	parent: string;
 	profiles: string[];
@@ -39,7 +41,7 @@ export function organization(facts: Organization): JsonLd {
 		email: facts.email,
 		telephone: facts.phone,
 		foundingDate: String(facts.foundingYear),
-		address: typed("PostalAddress", { addressLocality: city, addressCountry: country }),
+		address: facts.address ?? typed("PostalAddress", { addressLocality: city, addressCountry: country }),
 		parentOrganization: { "@type": "Organization", name: facts.parent },
 		sameAs: facts.profiles,
 	});

@@ -36,6 +36,7 @@ export function columnProbes(): Probe[] {
 		...pictureColumns(),
 		...copyColumns(),
 		...linkColumns(),
+		...settingsColumns(),
 		...functionProbes(),
 		...restoreProbes(),
 	];
@@ -43,6 +44,16 @@ export function columnProbes(): Probe[] {
 
 function denied(person: Probe["person"], sql: string): Probe {
 	return { name: `${person}: ${sql}`, expected: "denied", person, sql };
+}
+
+function settingsColumns(): Probe[] {
+	return [
+		denied("anon", "select version from public.site_settings"),
+		denied("anon", "select updated_at from public.site_settings"),
+		...["id", "version", "created_at", "updated_at"].map((column) =>
+			denied("admin", `update public.site_settings set ${column} = ${column}`),
+		),
+	];
 }
 
 function hiddenColumns(): Probe[] {

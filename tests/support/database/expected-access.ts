@@ -29,6 +29,9 @@ export const POLICIES = [
 	"public.redirects redirects_visitor_reads SELECT anon",
 	"public.revisions revisions_admin_reads SELECT authenticated",
 	"public.site_builds site_builds_admin_reads SELECT authenticated",
+	"public.site_settings site_settings_admin_reads SELECT authenticated",
+	"public.site_settings site_settings_admin_updates UPDATE authenticated",
+	"public.site_settings site_settings_visitor_reads SELECT anon",
 	"public.working_copies working_copies_admin_deletes DELETE authenticated",
 	"public.working_copies working_copies_admin_inserts INSERT authenticated",
 	"public.working_copies working_copies_admin_reads SELECT authenticated",
@@ -58,6 +61,8 @@ export const TABLE_GRANTS = [
 	"public.revisions service_role: DELETE SELECT",
 	"public.site_builds authenticated: SELECT",
 	"public.site_builds service_role: SELECT UPDATE",
+	"public.site_settings authenticated: SELECT",
+	"public.site_settings service_role: SELECT UPDATE",
 	"public.working_copies authenticated: DELETE SELECT",
 	"public.working_copies service_role: DELETE INSERT SELECT UPDATE",
 ];
@@ -68,6 +73,8 @@ const PROJECT_CONTENT = `slug title client client_logo industry service_id proje
 
 const POST_CONTENT = `slug title excerpt content author category tags image image_alt reading_time featured published_date published_at
 	seo_title seo_description social_image hidden_from_search`;
+
+const SETTINGS = "email phone whatsapp instagram linkedin facebook hours address";
 
 /** Column privileges. Visitors see no drafts, listing, sample marks or versions. Only a restore can set dates; other writes to them are ignored. */
 export const COLUMN_GRANTS = {
@@ -86,6 +93,8 @@ export const COLUMN_GRANTS = {
 	"public.preview_links authenticated SELECT": "id kind row_id days expires_at created_at",
 	"public.redirects anon SELECT": "id kind slug row_id project_id post_id",
 	"public.redirects authenticated INSERT": "id kind slug row_id created_at",
+	"public.site_settings anon SELECT": `id ${SETTINGS}`,
+	"public.site_settings authenticated UPDATE": SETTINGS,
 	"public.working_copies authenticated INSERT": "kind row_id values base_version",
 	"public.working_copies authenticated UPDATE": "values base_version",
 };
@@ -101,6 +110,9 @@ export const FUNCTION_GRANTS = [
 	"private.is_admin: authenticated service_role",
 	"private.is_author: authenticated service_role",
 	"private.is_gallery: authenticated service_role",
+	"private.is_phone: authenticated service_role",
+	"private.is_plain_line: authenticated service_role",
+	"private.is_profile_url: authenticated service_role",
 	"private.is_record_list: authenticated service_role",
 	"private.is_restoring: authenticated service_role",
 	"private.is_short_text_list: authenticated service_role",
@@ -114,6 +126,7 @@ export const FUNCTION_GRANTS = [
 	"private.keep_revision: none",
 	"private.keep_row_facts: none",
 	"private.lacks_second_step: none",
+	"private.note_settings_change: none",
 	"private.note_site_change: none",
 	"private.renamed_tag: authenticated service_role",
 	"private.restore_redirects: authenticated service_role",

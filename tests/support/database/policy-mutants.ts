@@ -14,9 +14,18 @@ const DATE_HAS_COME = "published_date < date_trunc('day', now(), 'Asia/Kolkata')
 
 const PROTECTED = [
 	"private.admins",
-	...["blogs", "leads", "pictures", "portfolios", "preview_links", "redirects", "revisions", "site_builds", "working_copies"].map(
-		(table) => `public.${table}`,
-	),
+	...[
+		"blogs",
+		"leads",
+		"pictures",
+		"portfolios",
+		"preview_links",
+		"redirects",
+		"revisions",
+		"site_builds",
+		"site_settings",
+		"working_copies",
+	].map((table) => `public.${table}`),
 ];
 
 /** Possible mistakes in a migration. A catalog check or a probe must find each one. */
@@ -169,6 +178,18 @@ export const MUTANTS: readonly Mutant[] = [
 	},
 	{ name: "anyone signed in reads the builds", sql: "alter policy site_builds_admin_reads on public.site_builds using (true)" },
 	{ name: "the administrator writes the builds", sql: "grant update on public.site_builds to authenticated" },
+	{
+		name: "anyone signed in changes the settings",
+		sql: "alter policy site_settings_admin_updates on public.site_settings using (true) with check (true)",
+	},
+	{ name: "anyone signed in reads the settings", sql: "alter policy site_settings_admin_reads on public.site_settings using (true)" },
+	{
+		name: "visitors change the settings",
+		sql: "grant update (phone) on public.site_settings to anon; create policy p on public.site_settings for update to anon using (true)",
+	},
+	{ name: "visitors read versions of the settings", sql: "grant select on public.site_settings to anon" },
+	{ name: "the administrator sets versions of the settings", sql: "grant update on public.site_settings to authenticated" },
+	{ name: "the administrator adds settings", sql: "grant insert on public.site_settings to authenticated" },
 	{ name: "the builds are read with the owner's rights", sql: "alter function public.site_build_state() security definer" },
 	{ name: "visitors read the builds", sql: "grant execute on function public.site_build_state() to anon" },
 	{ name: "visitors see redirects to hidden rows", sql: "alter policy redirects_visitor_reads on public.redirects using (true)" },

@@ -68,6 +68,14 @@ const EXPECTED: Record<string, Record<Person, string>> = {
 		admin: "    1       denied  denied  denied  denied  denied    denied      denied",
 		service: "  1       denied  denied  1       denied  denied    denied      denied",
 	},
+	// One row, which the admin changes and visitors read.
+	"public.site_settings": {
+		anon: "     1       denied  denied  denied  denied  denied    denied      denied",
+		stranger: " 0       denied  denied  0       denied  denied    denied      denied",
+		pretender: "0       denied  denied  0       denied  denied    denied      denied",
+		admin: "    1       denied  denied  1       denied  denied    denied      denied",
+		service: "  1       denied  denied  1       denied  denied    denied      denied",
+	},
 	// Only the admin reads and writes unfinished work, also that of public rows.
 	"public.working_copies": {
 		anon: "     denied  denied  denied  denied  denied  denied    denied      denied",
@@ -151,6 +159,11 @@ const USES: Record<string, TableUse> = {
 		keyType: "boolean",
 		insert: () => "insert into public.site_builds default values",
 		update: "failure = 'Invented.'",
+	},
+	"public.site_settings": {
+		key: "id",
+		insert: () => "insert into public.site_settings default values",
+		update: "phone = '+91 22 5550 0199'",
 	},
 	"public.working_copies": {
 		key: "kind, row_id",

@@ -59,7 +59,8 @@ export async function restoreRows({ connection }: RestBackend): Promise<void> {
 		// Last, because the deletions above write history.
 		`delete from public.portfolios; delete from public.blogs; delete from public.leads; delete from public.pictures;
 			delete from public.revisions; delete from public.preview_links; delete from public.working_copies;
-			update public.site_builds set failure = null; ${SAMPLE_ROWS}`,
+			update public.site_builds set failure = null; update public.site_settings set phone = null;
+			delete from public.revisions; ${SAMPLE_ROWS}`,
 	);
 }
 
@@ -76,6 +77,7 @@ export async function rowHash({ connection }: RestBackend): Promise<string> {
 			union all select 'w' || w::text from public.working_copies w
 			union all select 'v' || v::text from public.preview_links v
 			union all select 's' || s.failure from public.site_builds s
+			union all select 't' || concat_ws(',', t.id, t.email, t.phone) from public.site_settings t
 			union all select 'o' || concat_ws(',', o.id, o.bucket_id, o.name) from storage.objects o
 			union all select 'k' || k::text from storage.buckets k
 			union all select 'a' || a::text from private.admins a

@@ -276,11 +276,33 @@ const COPY_REQUESTS: readonly Asked[] = [
 	{ writes: true, method: "DELETE", path: `${COPIES}?kind=eq.project`, headers: SHOW, answers: split("200 0 rows", "200 1 rows") },
 ];
 
+const SETTINGS = "/rest/v1/site_settings";
+const PHONE = { phone: "+91 22 5550 0199" };
+
+const SETTINGS_REQUESTS: readonly Asked[] = [
+	{
+		writes: false,
+		method: "GET",
+		path: `${SETTINGS}?select=email,phone,hours`,
+		answers: { visitor: "200 1 rows", stranger: "200 0 rows", admin: "200 1 rows", service: "200 1 rows" },
+	},
+	{
+		writes: true,
+		method: "PATCH",
+		path: `${SETTINGS}?id=not.is.null`,
+		body: PHONE,
+		headers: SHOW,
+		answers: split("200 0 rows", "200 1 rows"),
+	},
+	{ writes: false, method: "PATCH", path: `${SETTINGS}?version=eq.0`, body: PHONE, headers: SHOW, answers: alike("200 0 rows") },
+];
+
 export const MATRIX: readonly Asked[] = [
 	...TABLES.flatMap(tableRequests),
 	...SIDE_WAYS,
 	...REDIRECT_REQUESTS,
 	...COPY_REQUESTS,
+	...SETTINGS_REQUESTS,
 	...LINK_REQUESTS,
 	...RESTORE_REQUESTS,
 ];

@@ -60,7 +60,7 @@ export function CopyConflict<Row extends EditedRow, Form extends EditorFields, I
 	);
 }
 
-function AlertBox({ children }: { children: ReactNode }) {
+export function AlertBox({ children }: { children: ReactNode }) {
 	return (
 		<div
 			role="alert"
@@ -79,7 +79,7 @@ interface FailureProps {
 	onSignIn: () => void;
 }
 
-function Failure({ name, noun, onRetry, onSignIn }: FailureProps) {
+export function Failure({ name, noun, onRetry, onSignIn }: FailureProps) {
 	const online = useOnline();
 	switch (name) {
 		case "unconfirmed":
@@ -140,7 +140,7 @@ interface ConflictProps {
 	onTakeTheirs: () => void;
 }
 
-function Conflict({ title, detail, takeLabel, differences, myText, onKeepMine, onTakeTheirs }: ConflictProps) {
+export function Conflict({ title, detail, takeLabel, differences, myText, onKeepMine, onTakeTheirs }: ConflictProps) {
 	return (
 		<>
 			<p className="m-0 max-w-[48.2em]">

@@ -154,7 +154,8 @@ function saveCommands<Row extends EditedRow, Form extends EditorFields, Input ex
 }
 
 /** Calls `run` once when the same administrator has signed in again. */
-function useSignedInAgain(isWaiting: boolean, session: EditorSession, owner: string, run: () => void): void {
+/** Runs once the same administrator has signed in again. */
+export function useSignedInAgain(isWaiting: boolean, session: EditorSession, owner: string, run: () => void): void {
 	const latest = useRef(run);
 	latest.current = run;
 	useEffect(() => {

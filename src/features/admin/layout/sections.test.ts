@@ -3,7 +3,7 @@ import { adminPaths } from "@/content/admin-paths";
 import { screenTitle, sectionName, sections } from "./sections";
 
 describe("sections", () => {
-	test("lists Dashboard, Portfolios, Case Studies, Blogs, leads and pictures in this order", () => {
+	test("lists Dashboard, Portfolios, Case Studies, Blogs, leads, pictures and settings in this order", () => {
 		expect(sections.map(({ name, href }) => [name, href])).toEqual([
 			["Dashboard", "/admin"],
 			["Portfolios", "/admin/portfolio"],
@@ -11,6 +11,7 @@ describe("sections", () => {
 			["Blogs", "/admin/blogs"],
 			["Leads", "/admin/leads"],
 			["Pictures", "/admin/pictures"],
+			["Settings", "/admin/settings"],
 		]);
 	});
 
@@ -23,6 +24,7 @@ describe("sections", () => {
 		[adminPaths.editPost("x"), "Blogs"],
 		[adminPaths.lead("1"), "Leads"],
 		[adminPaths.pictures, "Pictures"],
+		[adminPaths.settings, "Settings"],
 		[adminPaths.account, "Account"],
 		[adminPaths.previewPost("1"), "Preview"],
 		// A longer word with the same beginning doesn't count.

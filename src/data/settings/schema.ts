@@ -1,0 +1,61 @@
+import * as z from "zod/mini";
+
+const profile = () =>
+	z.string().check(
+		z.maxLength(2048, "Use at most 2,048 characters"),
+		// The pattern of the database: https, no user info, no escapes in the host, a dot in the host.
+		z.regex(/^https:\/\/[^/?#@:%\s]+\.[^/?#@:.%\s]+(:\d{1,5})?([/?#]|$)/, "Enter an address that starts with https://"),
+		z.regex(/^[^\p{Z}\p{Cc}\p{Cf}\\"'<>`{}|^]*$/u, "Remove spaces, quotes and brackets from the address"),
+	);
+
+const phone = () =>
+	z.string().check(z.regex(/^\+[1-9][0-9 ()-]{5,26}[0-9]$/, "Enter a number with its country code, such as +91 22 5550 0142"));
+
+const line = (longest: number) =>
+	z
+		.string()
+		.check(
+			z.maxLength(longest, `Use at most ${longest} characters`),
+			z.regex(/[^\p{Z}\p{Cc}\p{Cf}]/u, "Enter a text"),
+			z.regex(/^[^\p{Cc}<>]*$/u, "Use one line without < and >"),
+		);
+
+const email = () =>
+	z
+		.string()
+		.check(
+			z.maxLength(254, "Use at most 254 characters"),
+			z.regex(/^[a-zA-Z0-9._%+-]+@[a-zA-Z0-9-]+(\.[a-zA-Z0-9-]+)*\.[a-zA-Z]{2,}$/, "Enter an email address, such as hello@example.com"),
+		);
+
+/** The table has one row, and this is its id. */
+export const SETTINGS_ID = "5e771465-0000-4000-8000-000000000001";
+
+/** The rule of each column that the administrator can fill in. The table has the same ones. */
+export const settingRules = {
+	email: email(),
+	phone: phone(),
+	whatsapp: phone(),
+	instagram: profile(),
+	linkedin: profile(),
+	facebook: profile(),
+	hours: line(80),
+	address: line(160),
+};
+
+export type SettingName = keyof typeof settingRules;
+
+/** Columns without a value have the default of src/content/site.ts. */
+export type StoredSettings = Partial<Record<SettingName, string>>;
+
+export const settingNames: readonly SettingName[] = z.keyof(z.object(settingRules)).options;
+
+/** The usable values of a stored row. A missing or damaged value is left out. */
+export function readSettings(row: unknown): StoredSettings {
+	const values = new Map<string, unknown>(typeof row === "object" && row !== null ? Object.entries(row) : []);
+	const usable = settingNames.flatMap((name) => {
+		const value = settingRules[name].safeParse(values.get(name));
+		return value.success ? [[name, value.data] as const] : [];
+	});
+	return Object.fromEntries(usable);
+}

@@ -1,0 +1,85 @@
+import * as z from "zod/mini";
+import { defaultFacts, site } from "@/content/site";
+import type { SettingsRow } from "@/data/settings/repository";
+import { type SettingName, settingNames, settingRules } from "@/data/settings/schema";
+
+export type SettingsFields = Record<SettingName, string>;
+
+/** An empty field means the default. */
+const field = (name: SettingName) =>
+	z.string().check(
+		z.trim(),
+		z.check(({ value, issues }) => {
+			const [problem] = value === "" ? [] : (settingRules[name].safeParse(value).error?.issues ?? []);
+			if (problem) issues.push({ code: "custom", message: problem.message, input: value });
+		}),
+	);
+
+export const settingsSchema = z.object({
+	email: field("email"),
+	phone: field("phone"),
+	whatsapp: field("whatsapp"),
+	hours: field("hours"),
+	address: field("address"),
+	instagram: field("instagram"),
+	linkedin: field("linkedin"),
+	facebook: field("facebook"),
+});
+
+export function toFields(row: SettingsRow): SettingsFields {
+	return valuesOf((name) => row[name] ?? "");
+}
+
+/** The columns to write: null for an empty field. */
+export function toColumns(fields: SettingsFields): Record<SettingName, string | null> {
+	return valuesOf((name) => fields[name] || null);
+}
+
+function valuesOf<Value>(of: (name: SettingName) => Value): Record<SettingName, Value>;
+function valuesOf<Value>(of: (name: SettingName) => Value): object {
+	return Object.fromEntries(settingNames.map((name) => [name, of(name)]));
+}
+
+interface Setting {
+	name: SettingName;
+	label: string;
+	hint: string;
+	isAddress?: true;
+}
+
+interface SettingGroup {
+	title: string;
+	note: string;
+	settings: readonly Setting[];
+}
+
+const profileOf = (wanted: string) => defaultFacts.socials.find(({ name }) => name === wanted)?.href;
+
+function profileHint(wanted: string): string {
+	const href = profileOf(wanted);
+	return href ? `Default: ${href}` : "Without an address, the icon is shown as unavailable.";
+}
+
+/** The form's fields in their order, with their defaults in the hints. */
+export const settingGroups: readonly SettingGroup[] = [
+	{
+		title: "Contact",
+		note: "Shown in the footer, on the contact page and wherever visitors can reach you. Search engines read it too.",
+		settings: [
+			{ name: "email", label: "Email", hint: `Visitors write to it. Default: ${defaultFacts.email}` },
+			{ name: "phone", label: "Phone", hint: `With country code. Default: ${defaultFacts.phone.display}` },
+			{ name: "whatsapp", label: "WhatsApp", hint: `With country code. Default: ${defaultFacts.whatsapp.display}` },
+			{ name: "hours", label: "Hours", hint: "For example Mon–Fri, 9:30–18:30 IST. Without them, no page says when you are open." },
+			{ name: "address", label: "Address", hint: `One line. Default: ${site.location}` },
+		],
+	},
+	{
+		title: "Social links",
+		note: "The WhatsApp icon uses the number above.",
+		settings: [
+			{ name: "instagram", label: "Instagram", hint: profileHint("Instagram"), isAddress: true },
+			{ name: "linkedin", label: "LinkedIn", hint: profileHint("LinkedIn"), isAddress: true },
+			{ name: "facebook", label: "Facebook", hint: profileHint("Facebook"), isAddress: true },
+		],
+	},
+];

@@ -1,0 +1,158 @@
+// @vitest-environment jsdom
+
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createMemoryRouter, Link, RouterProvider } from "react-router-dom";
+import { Toaster } from "sonner";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { defaultFacts } from "@/content/site";
+import { account, keepSession, type Replies, startAuthServer } from "@/data/auth-harness";
+import { SETTINGS_ID, settingNames } from "@/data/settings/schema";
+import { ConfirmHost } from "@/features/admin/ui/confirm";
+import { answer } from "../../../../tests/support/admin/answer";
+import { SettingsPage } from "./settings-page";
+
+const EMPTY = Object.fromEntries(settingNames.map((name) => [name, null]));
+const row = (version: number, values: object = {}) => ({
+	id: SETTINGS_ID,
+	version,
+	updated_at: "2026-11-01T09:00:00Z",
+	...EMPTY,
+	...values,
+});
+const READ = "GET /rest/v1/site_settings";
+const WRITE = "PATCH /rest/v1/site_settings";
+
+beforeEach(() => {
+	localStorage.clear();
+	keepSession();
+	vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+	vi.spyOn(console, "error").mockImplementation(() => {});
+});
+afterEach(cleanup);
+
+function show(replies: Replies) {
+	const calls = startAuthServer({
+		[READ]: [200, [row(1)]],
+		"POST /rest/v1/rpc/is_administrator": [200, true],
+		"GET /user": [200, account()],
+		...replies,
+	});
+	const page = (
+		<>
+			<SettingsPage owner="ada@example.com" />
+			<Link to="/elsewhere">Elsewhere</Link>
+			<ConfirmHost />
+		</>
+	);
+	const router = createMemoryRouter(
+		[
+			{ path: "/admin/settings", element: page },
+			{ path: "/elsewhere", element: <p>Another page</p> },
+		],
+		{ initialEntries: ["/admin/settings"] },
+	);
+	render(
+		<QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+			<RouterProvider router={router} />
+			<Toaster />
+		</QueryClientProvider>,
+	);
+	return calls;
+}
+
+const phone = () => screen.findByRole("textbox", { name: "Phone" });
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const writes = (calls: ReturnType<typeof show>) => calls.filter(({ what }) => what === WRITE);
+
+describe("the settings", () => {
+	test("are empty until they are stored, and hints say the defaults", async () => {
+		show({});
+		expect(await phone()).toHaveProperty("value", "");
+		expect(screen.getByText(`With country code. Default: ${defaultFacts.phone.display}`)).toBeTruthy();
+		expect(screen.getByText("All changes saved")).toBeTruthy();
+	});
+
+	test("are saved over the version that the form shows, with null for the default", async () => {
+		const calls = show({
+			[READ]: [200, [row(4, { hours: "Mon–Fri" })]],
+			[WRITE]: [200, [row(5, { phone: "+91 22 5550 0199" })]],
+		});
+		await userEvent.type(await phone(), " +91 22 5550 0199 ");
+		await userEvent.clear(screen.getByRole("textbox", { name: "Hours" }));
+		await press("Save settings");
+		expect(await screen.findByText("Settings saved")).toBeTruthy();
+		const [write] = writes(calls);
+		expect(write?.body).toEqual({ ...EMPTY, phone: "+91 22 5550 0199" });
+		expect(new URLSearchParams(write?.query).get("version")).toBe("eq.4");
+		expect(screen.getByText("All changes saved")).toBeTruthy();
+	});
+
+	test.each([
+		["Phone", "022 5550 0199", "Enter a number with its country code, such as +91 22 5550 0142"],
+		["Email", "hello@kalpa", "Enter an email address, such as hello@example.com"],
+		["LinkedIn", "javascript:alert(1)", "Enter an address that starts with https://"],
+	])("refuse an unusable value for %s", async (label, value, message) => {
+		const calls = show({});
+		await phone();
+		await userEvent.type(screen.getByRole("textbox", { name: label }), value);
+		await press("Save settings");
+		expect(await screen.findByText(message)).toBeTruthy();
+		expect(writes(calls)).toEqual([]);
+	});
+
+	test("refuse to replace a newer version until the admin chooses", async () => {
+		const newer = row(2, { phone: "+91 22 5550 0111" });
+		let reads = 0;
+		const calls = show({
+			[READ]: () => [200, [reads++ === 0 ? row(1) : newer]],
+			[WRITE]: ({ query }) => [200, new URLSearchParams(query).get("version") === "eq.2" ? [row(3, { phone: "+91 22 5550 0199" })] : []],
+		});
+		await userEvent.type(await phone(), "+91 22 5550 0199");
+		await press("Save settings");
+		expect(await screen.findByText("The settings were changed elsewhere since you opened them.")).toBeTruthy();
+		expect(screen.getByText("+91 22 5550 0111")).toBeTruthy();
+		await press("Keep mine");
+		expect(await screen.findByText("Settings saved")).toBeTruthy();
+		expect(writes(calls)).toHaveLength(2);
+	});
+
+	test("can take the newer version", async () => {
+		let reads = 0;
+		show({ [READ]: () => [200, [reads++ === 0 ? row(1) : row(2, { phone: "+91 22 5550 0111" })]], [WRITE]: [200, []] });
+		await userEvent.type(await phone(), "+91 22 5550 0199");
+		await press("Save settings");
+		await userEvent.click(await screen.findByRole("button", { name: "Take theirs" }));
+		expect(await phone()).toHaveProperty("value", "+91 22 5550 0111");
+		expect(screen.getByText("All changes saved")).toBeTruthy();
+	});
+
+	test("keep the text and offer another attempt when saving fails", async () => {
+		show({ [WRITE]: [500, { code: "XX000", message: "broken" }] });
+		await userEvent.type(await phone(), "+91 22 5550 0199");
+		await press("Save settings");
+		expect(await screen.findByText("Not saved.")).toBeTruthy();
+		expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
+		expect(await phone()).toHaveProperty("value", "+91 22 5550 0199");
+	});
+
+	test("ask before unsaved changes are lost", async () => {
+		show({});
+		await userEvent.type(await phone(), "+91");
+		await userEvent.click(screen.getByRole("link", { name: "Elsewhere" }));
+		expect(await answer("Stay")).toBe("Leave without saving? Your changes will be lost.");
+		expect(await phone()).toHaveProperty("value", "+91");
+		await press("Discard");
+		await userEvent.click(screen.getByRole("link", { name: "Elsewhere" }));
+		expect(await screen.findByText("Another page")).toBeTruthy();
+	});
+
+	test("offer a retry when they can't be loaded", async () => {
+		let reads = 0;
+		show({ [READ]: () => (reads++ === 0 ? [500, { code: "XX000", message: "broken" }] : [200, [row(1)]]) });
+		expect(await screen.findByText("The settings couldn't be loaded")).toBeTruthy();
+		await press("Retry");
+		await waitFor(async () => expect(await phone()).toBeTruthy());
+	});
+});

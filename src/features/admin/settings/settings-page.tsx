@@ -1,0 +1,166 @@
+import { useQuery } from "@tanstack/react-query";
+import { LoaderCircle } from "lucide-react";
+import { type FormEvent, useEffect } from "react";
+import { FormProvider } from "react-hook-form";
+import { readSettingsRow, type SettingsRow } from "@/data/settings/repository";
+import { AlertBox, Conflict, Failure } from "@/features/admin/editor/save-alert";
+import { logFailure } from "@/features/admin/ui/failures";
+import { TextField, UrlField } from "@/features/admin/ui/form-fields";
+import { FormSection } from "@/features/admin/ui/form-section";
+import { LiveNote } from "@/features/admin/ui/site-build";
+import { Button } from "@/shared/ui/button";
+import { Skeleton } from "@/shared/ui/skeleton";
+import { StatusPanel } from "@/shared/ui/status-panel";
+import { type SettingsFields, settingGroups } from "./settings-form";
+import { useSettingsForm } from "./use-settings-form";
+
+/** @param owner address of the signed-in administrator */
+export function SettingsPage({ owner }: { owner: string }) {
+	const { data, error, isError, isFetching, refetch } = useQuery({
+		queryKey: ["settings", "admin"],
+		queryFn: ({ signal }) => readSettingsRow(signal),
+		// Read again whenever the form opens, but never while it is open.
+		staleTime: "static",
+		gcTime: 0,
+	});
+	useEffect(() => {
+		if (isError) logFailure("Settings", error);
+	}, [isError, error]);
+	return (
+		<div className="mx-auto max-w-275">
+			<h1 className="m-0 font-semibold text-4xl leading-none tracking-[-0.035em]">Settings</h1>
+			<p className="mt-3 mb-0 max-w-[34em] text-ink-2">What the site says about the company. An empty field shows the default.</p>
+			{data ? (
+				<SettingsForm opened={data} owner={owner} />
+			) : isError && !isFetching ? (
+				<Failed onRetry={() => void refetch()} />
+			) : (
+				<Loading />
+			)}
+		</div>
+	);
+}
+
+function SettingsForm({ opened, owner }: { opened: SettingsRow; owner: string }) {
+	const settings = useSettingsForm(opened, owner);
+	const { form, row, step } = settings;
+	const saving = step.name === "saving";
+	const onSubmit = (event: FormEvent) => {
+		event.preventDefault();
+		settings.save();
+	};
+	return (
+		<FormProvider {...form}>
+			<LiveNote row={{ ...row, status: "published", listed: true, published_at: row.updated_at }} />
+			<form
+				noValidate
+				onSubmit={onSubmit}
+				data-ready=""
+				aria-label="Settings"
+				className="@container mt-2 min-w-0 [&_:is(input,button)]:scroll-mt-20 [&_:is(input,button)]:scroll-mb-24"
+			>
+				<div inert={saving} className={saving ? "opacity-60" : undefined}>
+					{settingGroups.map(({ title, note, settings: fields }) => (
+						<FormSection key={title} title={title} note={note}>
+							{fields.map(({ name, label, hint, isAddress }) =>
+								isAddress ? (
+									<UrlField<SettingsFields> key={name} name={name} label={label} hint={hint} className="@min-[34rem]:col-span-2" />
+								) : (
+									<TextField<SettingsFields>
+										key={name}
+										name={name}
+										label={label}
+										hint={hint}
+										className={name === "address" ? "@min-[34rem]:col-span-2" : undefined}
+									/>
+								),
+							)}
+						</FormSection>
+					))}
+				</div>
+				<Bar settings={settings} />
+			</form>
+		</FormProvider>
+	);
+}
+
+function Bar({ settings }: { settings: ReturnType<typeof useSettingsForm> }) {
+	const { step, isDirty, conflict } = settings;
+	const saving = step.name === "saving";
+	return (
+		<div className="action-bar sticky bottom-3 z-21 mt-2 rounded-box border border-line-strong bg-surface p-3 shadow-pop @min-[40rem]:pl-5">
+			{conflict ? (
+				<AlertBox>
+					<Conflict
+						title="The settings were changed elsewhere since you opened them."
+						detail="“Keep mine” replaces that change with your values. “Take theirs” replaces your values with that change."
+						takeLabel="Take theirs"
+						differences={conflict.differences}
+						myText={settings.asText}
+						onKeepMine={conflict.keepMine}
+						onTakeTheirs={conflict.takeTheirs}
+					/>
+				</AlertBox>
+			) : null}
+			{step.name === "editing" || step.name === "saving" || step.name === "conflict" ? null : (
+				<AlertBox>
+					<Failure name={step.name} noun="form" onRetry={settings.save} onSignIn={settings.signIn} />
+				</AlertBox>
+			)}
+			<div className="flex flex-wrap items-center gap-2">
+				<p
+					id="settings-state"
+					role="status"
+					className="m-0 mr-auto flex items-center gap-2.5 pl-1 text-[0.88rem] text-ink-2 @max-[30rem]:basis-full"
+				>
+					<span aria-hidden="true" className={`size-2 shrink-0 rounded-full ${isDirty || saving ? "bg-accent" : "bg-line-strong"}`} />
+					{saving ? "Saving…" : isDirty ? "Unsaved changes" : "All changes saved"}
+				</p>
+				{isDirty && !saving ? (
+					<Button tone="line" className="@max-[30rem]:grow" onClick={settings.discard}>
+						Discard
+					</Button>
+				) : null}
+				<Button type="submit" tone="accent" className="@max-[30rem]:grow" disabled={saving} aria-describedby="settings-state">
+					{saving ? <LoaderCircle aria-hidden="true" className="size-4.5 animate-spin" /> : null}
+					Save settings
+				</Button>
+			</div>
+		</div>
+	);
+}
+
+function Loading() {
+	return (
+		<div role="status" className="mt-8">
+			<span className="sr-only">Loading settings…</span>
+			{settingGroups.map(({ title }) => (
+				<div key={title} className="grid gap-x-10 gap-y-5 border-line border-t py-9 lg:grid-cols-[200px_minmax(0,1fr)] lg:py-11">
+					<Skeleton className="h-5 w-36" />
+					<div className="grid gap-x-5 gap-y-5.5 md:grid-cols-2">
+						<Skeleton className="h-[50px] rounded-[10px]" />
+						<Skeleton className="h-[50px] rounded-[10px]" />
+						<Skeleton className="h-[50px] rounded-[10px] md:col-span-2" />
+					</div>
+				</div>
+			))}
+		</div>
+	);
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+	return (
+		<div className="mt-8">
+			<StatusPanel
+				kind="error"
+				title="The settings couldn't be loaded"
+				detail="Check your connection and try again."
+				action={
+					<Button tone="line" onClick={onRetry}>
+						Retry
+					</Button>
+				}
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,84 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { toast } from "sonner";
+import { type SettingsRow, writeSettings } from "@/data/settings/repository";
+import { asText, differences } from "@/features/admin/editor/differences";
+import { editorSession, explainFailure, type SaveFailure } from "@/features/admin/editor/save-row";
+import { useSignedInAgain } from "@/features/admin/editor/use-editor";
+import { useLeaveGuard, useSaveKey } from "@/features/admin/editor/use-editor-form";
+import { logFailure } from "@/features/admin/ui/failures";
+import { type SettingsFields, settingGroups, settingsSchema, toColumns, toFields } from "./settings-form";
+
+type Step = { name: "editing" } | { name: "saving" } | { name: "conflict"; theirs: SettingsRow } | { name: Failed };
+type Failed = "unconfirmed" | "signed-out" | "refused" | "failed";
+
+const failed: Record<SaveFailure["kind"], Failed> = {
+	network: "unconfirmed",
+	session: "signed-out",
+	refused: "refused",
+	// The row can't be deleted.
+	gone: "failed",
+	"slug-taken": "failed",
+	unknown: "failed",
+};
+
+const never = () => false;
+
+const sections = settingGroups.map(({ title, settings }) => ({
+	title,
+	fields: Object.fromEntries(settings.map(({ name, label }) => [name, label])),
+}));
+
+/** The form of the settings, which saves over the version it has shown and refuses to save over a newer one. */
+export function useSettingsForm(opened: SettingsRow, owner: string) {
+	const queries = useQueryClient();
+	const [row, setRow] = useState(opened);
+	const [step, setStep] = useState<Step>({ name: "editing" });
+	const form = useForm<SettingsFields>({ resolver: zodResolver(settingsSchema), defaultValues: toFields(opened) });
+	const { isDirty } = form.formState;
+	const show = (shown: SettingsRow) => {
+		setRow(shown);
+		form.reset(toFields(shown));
+		setStep({ name: "editing" });
+	};
+	const send = async (version: number, fields: SettingsFields) => {
+		setStep({ name: "saving" });
+		try {
+			const outcome = await writeSettings(version, toColumns(fields));
+			if ("current" in outcome) return setStep({ name: "conflict", theirs: outcome.current });
+			show(outcome.written);
+			// Whether the pages are live.
+			void queries.invalidateQueries({ queryKey: ["dashboard"] });
+			toast.success("Settings saved");
+		} catch (error) {
+			logFailure("Settings", error);
+			setStep({ name: failed[(await explainFailure(error, editorSession)).kind] });
+		}
+	};
+	const saveOver = (version: number) => void form.handleSubmit((fields) => send(version, fields))();
+	const save = () => step.name === "saving" || saveOver(row.version);
+	useSaveKey(() => isDirty && step.name !== "conflict" && save());
+	useSignedInAgain(step.name === "signed-out", editorSession, owner, save);
+	useLeaveGuard(isDirty, never, never);
+	const theirs = step.name === "conflict" ? step.theirs : null;
+	return {
+		form,
+		row,
+		step,
+		isDirty,
+		save,
+		discard: () => show(row),
+		signIn: () => void editorSession.end().catch(() => undefined),
+		conflict: theirs && {
+			differences: differences({ sections }, form.getValues(), toFields(theirs)),
+			keepMine: () => {
+				setRow(theirs);
+				saveOver(theirs.version);
+			},
+			takeTheirs: () => show(theirs),
+		},
+		asText: () => asText({ sections }, form.getValues()),
+	};
+}

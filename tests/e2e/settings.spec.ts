@@ -1,0 +1,80 @@
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./support/axe.ts";
+import { allHydrated, expect, openDashboard, test } from "./support/journey.ts";
+import { portOfOwn, serveSite } from "./support/serve-site.ts";
+
+const LIVE_MS = 90_000;
+const PHONE = "+91 22 5550 0199";
+
+const port = portOfOwn(5);
+const folder = mkdtempSync(join(tmpdir(), "studio-settings-"));
+let stop = async () => {};
+
+test.use({ baseURL: `http://localhost:${port}` });
+test.describe.configure({ mode: "serial", timeout: 300_000 });
+
+test.beforeAll(async () => {
+	const dist = join(folder, "dist");
+	cpSync(resolve(process.env.DIST_DIR ?? "dist"), dist, { recursive: true });
+	stop = await serveSite(port, join(folder, "data"), { DIST_DIR: dist, EMBEDDED_REBUILD: "1" });
+});
+test.afterAll(async () => {
+	await stop();
+	// A publication can still be writing.
+	rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 500 });
+});
+
+const htmlOf = async (page: Page, path: string) => (await page.request.get(path)).text();
+
+test("a new phone number reaches every page, search engines and llms.txt", async ({ page }) => {
+	await openDashboard(page);
+	await page.getByRole("navigation", { name: "Administration" }).getByRole("link", { name: "Settings" }).click();
+	await expect(page.getByText("Live", { exact: true })).toBeVisible({ timeout: LIVE_MS });
+	const phone = page.getByLabel("Phone");
+	await phone.fill("022 5550 0199");
+	await page.getByRole("button", { name: "Save settings" }).click();
+	await expect(phone).toHaveAccessibleDescription(/Enter a number with its country code/);
+	await phone.fill(PHONE);
+	await page.getByLabel("Hours").fill("Mon–Fri, 9:30–18:30 IST");
+	await page.getByLabel("Address").fill("Bandra Kurla Complex, Mumbai 400051, India");
+	await page.getByRole("button", { name: "Save settings" }).click();
+	await expect(page.getByText("Settings saved")).toBeVisible();
+	await expect(page.getByText("Live in about a minute")).toBeVisible();
+	await expect(page.getByText("Live", { exact: true })).toBeVisible({ timeout: LIVE_MS });
+	const home = await htmlOf(page, "/");
+	expect(home).toContain(`"telephone":"${PHONE}"`);
+	expect(home).toContain('"address":"Bandra Kurla Complex, Mumbai 400051, India"');
+	expect(home).not.toContain("+91 22 5550 0142");
+	expect(await htmlOf(page, "/llms.txt")).toContain(`Phone: ${PHONE}.`);
+	for (const path of ["/contact", "/privacy-policy"]) expect(await htmlOf(page, path)).not.toContain("+91 22 5550 0142");
+});
+
+test("the number stays when scripts take over the page", async ({ page }) => {
+	await page.goto("/contact");
+	const footer = page.getByRole("contentinfo");
+	await expect(footer.getByRole("link", { name: PHONE })).toHaveAttribute("href", "tel:+912255500199");
+	await allHydrated(page);
+	await expect(footer.getByRole("link", { name: PHONE })).toHaveAttribute("href", "tel:+912255500199");
+	await expect(footer).toContainText("Mon–Fri, 9:30–18:30 IST");
+	await expect(page.locator("main").getByRole("link", { name: PHONE })).toBeVisible();
+	await expect(page.locator("main")).toContainText("Open Mon–Fri, 9:30–18:30 IST.");
+	await page.getByRole("link", { name: "Privacy Policy", exact: true }).first().click();
+	await expect(page.getByRole("heading", { level: 1 })).toContainText(/privacy/i);
+	await expect(footer.getByRole("link", { name: PHONE })).toBeVisible();
+});
+
+for (const width of [390, 1440])
+	test(`the settings are accessible at ${width} px`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 860 });
+		await openDashboard(page);
+		await page.goto("/admin/settings");
+		await expect(page.getByLabel("Phone")).toHaveValue(PHONE);
+		await expectAccessible(page, "Settings");
+		await page.getByLabel("Phone").fill("12");
+		await page.getByRole("button", { name: "Save settings" }).click();
+		await expect(page.getByLabel("Phone")).toHaveAccessibleDescription(/country code/);
+		await expectAccessible(page, "Settings with an error");
+	});
