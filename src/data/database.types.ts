@@ -49,6 +49,8 @@ export interface LeadRow {
 	search_text: string | null;
 	excerpt: string | null;
 	suspicion: string | null;
+	notes: string;
+	follow_up_on: string | null;
 }
 
 /** A row of public.pictures. */

@@ -51,7 +51,7 @@ describe("several leads at once", () => {
 			method: "POST",
 			path: "/rest/v1/rpc/mark_leads",
 			headers: admin,
-			body: { chosen: BOTH, wanted: "lost" },
+			body: { chosen: BOTH, wanted: "sold" },
 		});
 		expect(reply.status).toBeGreaterThanOrEqual(400);
 		expect((await rows()).map(({ status, version }) => [status, version])).toEqual([
@@ -88,6 +88,29 @@ describe("several leads at once", () => {
 			expect((await send(backend, { method: "POST", path: "/rest/v1/leads", headers: admin, body: [kept] })).status).toBe(status);
 		}
 		expect(await rows()).toHaveLength(2);
+	});
+});
+
+describe("the administrator's work on a lead", () => {
+	const save = (headers: Record<string, string>, body: object) =>
+		send(backend, {
+			method: "PATCH",
+			path: `/rest/v1/leads?id=eq.${OTHER}&select=notes,follow_up_on`,
+			headers: { ...headers, ...SHOW },
+			body,
+		});
+
+	it.each(["replied", "won", "lost"])("marks a lead as %s", async (wanted) => {
+		expect((await call("mark_leads", { chosen: [BOTH[0]], wanted })).map(({ status }) => status)).toEqual([wanted]);
+	});
+
+	it("saves notes and a day, refuses too long notes, and lets no stranger write them", async () => {
+		const work = { notes: "Called on Monday", follow_up_on: "2026-11-24" };
+		expect((await save(admin, work)).body).toEqual([work]);
+		expect((await save(admin, { notes: "x".repeat(10_001) })).status).toBeGreaterThanOrEqual(400);
+		expect((await save(admin, { follow_up_on: "soon" })).status).toBeGreaterThanOrEqual(400);
+		const stranger = bearer((await signIn(backend, ACCOUNTS.stranger)).access_token);
+		expect((await save(stranger, { notes: "" })).body).toEqual([]);
 	});
 });
 

@@ -1,9 +1,10 @@
 import { adminClient } from "../admin-client";
-import { adminTable } from "../admin-rows/admin-table";
+import { adminTable, type UpdateOutcome } from "../admin-rows/admin-table";
 import { ADMIN_PAGE_SIZE, searchPatterns } from "../admin-rows/list-query";
 import { RowGone, readWithin, writeWithin } from "../admin-rows/requests";
 import { RequestFailed } from "../request-failed";
 import {
+	closedStatuses,
 	type DeletedLead,
 	type Delivery,
 	LEAD_COLUMNS,
@@ -15,7 +16,7 @@ import {
 	SUMMARY_COLUMNS,
 } from "./schema";
 
-/** A selection of leads. "inbox" leaves out archived ones; only "spam" and "all" show suspected spam. */
+/** A selection of leads. "inbox" leaves out archived, won and lost ones; only "spam" and "all" show suspected spam. */
 export interface LeadFilter {
 	search: string;
 	status: LeadStatus | "inbox" | "spam" | "all";
@@ -40,7 +41,7 @@ function matching({ search, status, delivery, before }: LeadFilter, columns: str
 	for (const pattern of searchPatterns(search)) request = request.ilike("search_text", pattern);
 	if (status === "spam") request = request.not("suspicion", "is", null);
 	else if (status !== "all") request = request.is("suspicion", null);
-	if (status === "inbox") request = request.neq("status", "archived");
+	if (status === "inbox") request = request.not("status", "in", `(${closedStatuses.join(",")})`);
 	else if (status !== "all" && status !== "spam") request = request.eq("status", status);
 	if (delivery !== "all") request = request.eq("delivery", delivery);
 	return before ? request.lt("created_at", before) : request;
@@ -67,6 +68,19 @@ export const readLead = table.read;
 /** Marks leads in one statement and returns them; leads with another status since stay. Throws DataTimeout, RequestFailed. */
 export function markLeads(seen: readonly SeenLead[], status: LeadStatus): Promise<Lead[]> {
 	return writeSeen(seen, async (leads) => readLeads(await callFor("mark_leads", { chosen: named(leads), wanted: status })));
+}
+
+export type LeadWork = Pick<Lead, "notes" | "followUpOn">;
+
+/** Saves notes and follow-up day; "current" if another save changed them since `seen`. Throws RowGone, DataTimeout, RequestFailed. */
+export async function saveWork(seen: LeadWork & Pick<Lead, "id" | "version">, work: LeadWork): Promise<UpdateOutcome<Lead>> {
+	const isEqual = (one: LeadWork, other: LeadWork) => one.notes === other.notes && one.followUpOn === other.followUpOn;
+	const write = (version: number) => table.update(seen.id, version, { notes: work.notes, follow_up_on: work.followUpOn });
+	const outcome = await write(seen.version);
+	if ("written" in outcome) return outcome;
+	if (isEqual(outcome.current, work)) return { written: outcome.current };
+	// Opening a lead, marking it or its mail changes the version but not the work.
+	return isEqual(outcome.current, seen) ? write(outcome.current.version) : outcome;
 }
 
 /** Moves a lead out of suspected spam. Throws RowGone, DataTimeout, RequestFailed. */
