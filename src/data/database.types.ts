@@ -51,6 +51,7 @@ export interface LeadRow {
 	suspicion: string | null;
 	notes: string;
 	follow_up_on: string | null;
+	sender: string | null;
 }
 
 /** A row of public.pictures. */

@@ -64,8 +64,8 @@ describe("several leads at once", () => {
 		const before = await rows();
 		const [gone] = await call("delete_leads", { chosen: [{ id: SAMPLE_LEAD, version: 7 }, BOTH[1]] });
 		expect((await rows()).map(({ id }) => id)).toEqual([SAMPLE_LEAD]);
-		const { updated_at, version, excerpt, ...kept } = z.looseObject({}).parse(gone);
-		expect([typeof updated_at, version, excerpt]).toEqual(["string", 1, "Second lead of two"]);
+		const { updated_at, version, excerpt, sender, ...kept } = z.looseObject({}).parse(gone);
+		expect([typeof updated_at, version, excerpt, sender]).toEqual(["string", 1, "Second lead of two", "ada@visitor.example"]);
 		const restored = await send(backend, {
 			method: "POST",
 			path: "/rest/v1/leads?select=id",
@@ -83,7 +83,7 @@ describe("several leads at once", () => {
 
 	it("creates no duplicate when a lead is restored twice", async () => {
 		const [gone] = await call("delete_leads", { chosen: [BOTH[1]] });
-		const { updated_at: _clock, version: _version, excerpt: _words, ...kept } = z.looseObject({}).parse(gone);
+		const { updated_at: _clock, version: _version, excerpt: _words, sender: _address, ...kept } = z.looseObject({}).parse(gone);
 		for (const status of [201, 409]) {
 			expect((await send(backend, { method: "POST", path: "/rest/v1/leads", headers: admin, body: [kept] })).status).toBe(status);
 		}
@@ -140,6 +140,15 @@ describe("the inbox", () => {
 	it("searches name, e-mail address, subject and message", async () => {
 		for (const word of ["ada", "ADA@visitor", "another", "of two"]) expect([word, await found(word)]).toEqual([word, [OTHER]]);
 		expect(await found("visitor.example")).toHaveLength(2);
+	});
+
+	it("lists the sender's other messages, whatever the case of the address, and no other sender's", async () => {
+		await backend.connection.driver.query(
+			`insert into public.leads (idempotency_key, email, subject, body, sender_hash) values
+				('lead-0011', 'ADA@Visitor.example', 'Again', 'B', 'h'), ('lead-0012', 'a_a@visitor.example', 'Similar', 'B', 'h')`,
+		);
+		const found = await rowsOf(`/rest/v1/leads?select=id,subject&sender=eq.ada@visitor.example&id=neq.${OTHER}`);
+		expect(found.map(({ subject }) => subject)).toEqual(["Again"]);
 	});
 
 	it("shows the start of the message in one line of at most 240 characters", async () => {

@@ -2,17 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { RowGone } from "../admin-rows/requests";
 import { type Answer, type Asked, json, stubBackend } from "../projects/repository-harness";
-import {
-	clearSuspicion,
-	countLeads,
-	deleteLeads,
-	listLeads,
-	markLeads,
-	readAllLeads,
-	readLead,
-	restoreLeads,
-	saveWork,
-} from "./repository";
+import { clearSuspicion, countLeads, deleteLeads, listLeads, markLeads, readAllLeads, readLead, restoreLeads } from "./repository";
 import type { DeletedLead } from "./schema";
 
 const id = (position: number) => `00000000-0000-4000-8000-${String(position).padStart(12, "0")}`;
@@ -68,7 +58,7 @@ describe("reading leads", () => {
 		const page = await listLeads({
 			page: 1,
 			search: "ada 100%",
-			status: "inbox",
+			status: "new",
 			delivery: "failed",
 			before: "2024-11-21T00:00:00.000Z",
 			sort: { column: "created_at", descending: true },
@@ -79,7 +69,7 @@ describe("reading leads", () => {
 		expect(query?.get("select")?.split(",")).not.toContain("body");
 		expect(query?.getAll("search_text")).toEqual(["ilike.%ada%", "ilike.%100\\%%"]);
 		expect([query?.get("status"), query?.get("delivery"), query?.get("created_at")]).toEqual([
-			"not.in.(won,lost,archived)",
+			"eq.new",
 			"eq.failed",
 			"lt.2024-11-21T00:00:00.000Z",
 		]);
@@ -98,6 +88,16 @@ describe("reading leads", () => {
 		await countLeads({ search: "", status: folder, delivery: "all", before: null });
 		const query = asked[0]?.url.searchParams;
 		expect([query?.get("suspicion"), query?.get("status")]).toEqual([suspicion, status]);
+	});
+
+	test("searches archived, won and lost leads with the inbox, but no suspected spam", async () => {
+		answers(ranged([], 0), ranged([], 0));
+		await countLeads({ ...ALL, status: "inbox", search: "ada" });
+		await countLeads({ ...ALL, status: "inbox", search: "  " });
+		expect(asked.map(({ url }) => [url.searchParams.get("status"), url.searchParams.get("suspicion")])).toEqual([
+			[null, "is.null"],
+			["not.in.(won,lost,archived)", "is.null"],
+		]);
 	});
 
 	test("gives an empty page beyond the end, and fails when the answer isn't a list of leads", async () => {
@@ -188,40 +188,6 @@ describe("marking and deleting", () => {
 		await expect(restoreLeads(deleted)).rejects.toThrow();
 		answers(() => json({ code: "42501" }, 403));
 		await expect(restoreLeads(deleted)).rejects.toThrow("leads: 403 42501");
-	});
-});
-
-describe("notes and follow-up day", () => {
-	const read = { id: ROW.id, version: 3, notes: ROW.notes, followUpOn: ROW.follow_up_on };
-	const wanted = { notes: "Won't need it", followUpOn: null };
-
-	test("are saved with the version that was read", async () => {
-		answers(rows({ ...ROW, version: 4, notes: wanted.notes, follow_up_on: null }));
-		expect(await saveWork(read, wanted)).toMatchObject({ written: { version: 4, ...wanted } });
-		expect([asked[0]?.url.searchParams.get("version"), sentBody(0)]).toEqual(["eq.3", { notes: wanted.notes, follow_up_on: null }]);
-	});
-
-	test("are saved over a newer version that has the same notes and day", async () => {
-		answers(rows(), rows({ ...ROW, version: 4, status: "won" }), rows({ ...ROW, version: 5, notes: wanted.notes, follow_up_on: null }));
-		expect(await saveWork(read, wanted)).toMatchObject({ written: { version: 5 } });
-		expect(asked[2]?.url.searchParams.get("version")).toBe("eq.4");
-	});
-
-	test.each([{ notes: "Other words" }, { follow_up_on: "2026-12-01" }])("aren't saved over another save of %o", async (change) => {
-		answers(rows(), rows({ ...ROW, version: 4, ...change }));
-		expect(await saveWork(read, wanted)).toMatchObject({ current: { version: 4 } });
-		expect(asked).toHaveLength(2);
-	});
-
-	test("count as saved when an earlier attempt saved them and its answer was lost", async () => {
-		answers(rows(), rows({ ...ROW, version: 4, notes: wanted.notes, follow_up_on: null }));
-		expect(await saveWork(read, wanted)).toMatchObject({ written: { version: 4 } });
-	});
-
-	test("return with an undone deletion", async () => {
-		answers(rows(ROW));
-		const [gone] = await deleteLeads([seen]);
-		expect(gone?.columns).toMatchObject({ notes: ROW.notes, follow_up_on: ROW.follow_up_on });
 	});
 });
 

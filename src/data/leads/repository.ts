@@ -16,7 +16,7 @@ import {
 	SUMMARY_COLUMNS,
 } from "./schema";
 
-/** A selection of leads. "inbox" leaves out archived, won and lost ones; only "spam" and "all" show suspected spam. */
+/** A selection of leads. "inbox" leaves out archived, won and lost ones unless there is a search; only "spam" and "all" show suspected spam. */
 export interface LeadFilter {
 	search: string;
 	status: LeadStatus | "inbox" | "spam" | "all";
@@ -38,11 +38,13 @@ const table = adminTable<Lead>({ table: "leads", columns: LEAD_COLUMNS, readRows
 
 function matching({ search, status, delivery, before }: LeadFilter, columns: string, head = false) {
 	let request = adminClient().from("leads").select(columns, { count: "exact", head });
-	for (const pattern of searchPatterns(search)) request = request.ilike("search_text", pattern);
+	const patterns = searchPatterns(search);
+	const isSearch = patterns.length > 0;
+	for (const pattern of patterns) request = request.ilike("search_text", pattern);
 	if (status === "spam") request = request.not("suspicion", "is", null);
 	else if (status !== "all") request = request.is("suspicion", null);
-	if (status === "inbox") request = request.not("status", "in", `(${closedStatuses.join(",")})`);
-	else if (status !== "all" && status !== "spam") request = request.eq("status", status);
+	if (status === "inbox" && !isSearch) request = request.not("status", "in", `(${closedStatuses.join(",")})`);
+	else if (status !== "inbox" && status !== "all" && status !== "spam") request = request.eq("status", status);
 	if (delivery !== "all") request = request.eq("delivery", delivery);
 	return before ? request.lt("created_at", before) : request;
 }
@@ -64,6 +66,30 @@ export function countLeads(filter: LeadFilter, signal?: AbortSignal): Promise<nu
 
 /** One whole lead, or null. Throws DataTimeout, RequestFailed. */
 export const readLead = table.read;
+
+const OTHERS = 20;
+
+/** How many other leads have an email address, and the newest 20. Throws DataTimeout after 5 s; RequestFailed. */
+export function readOthers(
+	{ id, email }: { id: string; email: string },
+	signal?: AbortSignal,
+): Promise<{ total: number; rows: LeadSummary[] }> {
+	return readWithin(signal, async (both) => {
+		const { data, error, status, count } = await adminClient()
+			.from("leads")
+			.select(SUMMARY_COLUMNS, { count: "exact" })
+			.eq("sender", email.toLowerCase())
+			.neq("id", id)
+			.order("created_at", { ascending: false })
+			.order("id", { ascending: false })
+			.limit(OTHERS)
+			.retry(false)
+			.abortSignal(both);
+		if (error) throw new RequestFailed("leads", status, error.code);
+		const rows = readLeads(data);
+		return { total: count ?? rows.length, rows };
+	});
+}
 
 /** Marks leads in one statement and returns them; leads with another status since stay. Throws DataTimeout, RequestFailed. */
 export function markLeads(seen: readonly SeenLead[], status: LeadStatus): Promise<Lead[]> {

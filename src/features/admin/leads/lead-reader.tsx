@@ -13,6 +13,7 @@ import { DeliveryNote } from "./delivery-note";
 import { LeadFacts } from "./lead-facts";
 import { readTranscript, replyLink, subjectOf, type Turn } from "./lead-format";
 import { LeadWorkForm } from "./lead-work";
+import { OtherLeads } from "./other-leads";
 import { type LeadNavigation, TWO_PANES } from "./use-lead-navigation";
 import { type LeadTasks, useOpenedLead } from "./use-leads";
 
@@ -46,7 +47,7 @@ export function LeadReader({ id, place, tasks, count }: LeadReaderProps) {
 				tabIndex={0}
 				className="min-h-0 grow overflow-y-auto overscroll-contain px-[clamp(16px,3vw,40px)] py-7 outline-offset-[-3px]"
 			>
-				{lead ? <Content key={lead.id} lead={lead} tasks={tasks} /> : null}
+				{lead ? <Content key={lead.id} lead={lead} place={place} tasks={tasks} /> : null}
 				{lead === undefined && !error ? <LeadLoading /> : null}
 				{lead === undefined && error ? (
 					<StatusPanel compact kind="error" title="Error" detail="Failed to load lead. Please try again." action={retry} />
@@ -69,7 +70,7 @@ export function LeadReader({ id, place, tasks, count }: LeadReaderProps) {
 	);
 }
 
-function Content({ lead, tasks }: { lead: Lead; tasks: LeadTasks }) {
+function Content({ lead, place, tasks }: { lead: Lead; place: LeadNavigation; tasks: LeadTasks }) {
 	const written = useMemo(() => readLeadBody(lead.body), [lead.body]);
 	const reply = replyLink(lead, written.message);
 	return (
@@ -93,6 +94,7 @@ function Content({ lead, tasks }: { lead: Lead; tasks: LeadTasks }) {
 			<hr className="m-0 border-0 border-line border-t" />
 			<LeadMessage message={written.message} source={lead.source} />
 			<hr className="m-0 border-0 border-line border-t" />
+			<OtherLeads lead={lead} place={place} />
 			<LeadWorkForm lead={lead} tasks={tasks} />
 		</article>
 	);
