@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { ChevronDown } from "lucide-react";
 import { type FormEvent, useEffect, useId, useState } from "react";
 import { toast } from "sonner";
 import { leadQuery } from "@/data/leads/queries";
@@ -36,20 +37,27 @@ export function LeadWorkForm({ lead, tasks }: { lead: Lead; tasks: LeadTasks }) 
 			<div className="grid gap-5 sm:grid-cols-2">
 				<Field id={`${id}-status`} label="Status" hint="Won and lost leads leave the inbox.">
 					{(control) => (
-						<select
-							{...control}
-							value={lead.status}
-							onChange={({ target }) => {
-								const status = leadStatuses.find((known) => known === target.value);
-								if (status) void tasks.mark([lead], status);
-							}}
-						>
-							{leadStatuses.map((status) => (
-								<option key={status} value={status}>
-									{STATUS_NAMES[status]}
-								</option>
-							))}
-						</select>
+						<span className="relative block">
+							<select
+								{...control}
+								className="control cursor-pointer appearance-none pr-10!"
+								value={lead.status}
+								onChange={({ target }) => {
+									const status = leadStatuses.find((known) => known === target.value);
+									if (status) void tasks.mark([lead], status);
+								}}
+							>
+								{leadStatuses.map((status) => (
+									<option key={status} value={status}>
+										{STATUS_NAMES[status]}
+									</option>
+								))}
+							</select>
+							<ChevronDown
+								aria-hidden="true"
+								className="pointer-events-none absolute top-1/2 right-3.5 size-4 -translate-y-1/2 text-ink-3"
+							/>
+						</span>
 					)}
 				</Field>
 				<Field id={`${id}-day`} label="Follow up on" hint="The dashboard reminds you from this day on. Empty it when you are done.">
