@@ -49,6 +49,9 @@ export interface LeadRow {
 	search_text: string | null;
 	excerpt: string | null;
 	suspicion: string | null;
+	notes: string;
+	follow_up_on: string | null;
+	sender: string | null;
 }
 
 /** A row of public.pictures. */

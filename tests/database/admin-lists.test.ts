@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ADMIN_PAGE_SIZE, type ListQuery } from "../../src/data/admin-rows/list-query";
 import { readAttention, readCounts, readLatest } from "../../src/data/dashboard";
+import { readFollowUps } from "../../src/data/leads/follow-ups";
 import { postRows } from "../../src/data/posts/admin-repository";
 import { projectRows } from "../../src/data/projects/admin-repository";
 import { useAdminSession } from "../support/database/admin-session";
@@ -163,6 +164,22 @@ describe("the dashboard's queries", () => {
 			posts: { all: 5, drafts: 1, scheduled: 2 },
 			newLeads: 1,
 		});
+	});
+
+	it("list the leads to follow up by a day, longest overdue first, without suspected spam", async () => {
+		await backend.connection.driver.exec(`
+			insert into public.leads (idempotency_key, name, subject, body, sender_hash, follow_up_on, suspicion) values
+				('follow-01', 'Today', 'S', 'B', 'H', '2026-11-24', null), ('follow-02', 'Overdue', 'S', 'B', 'H', '2026-11-20', null),
+				('follow-03', 'Tomorrow', 'S', 'B', 'H', '2026-11-25', null), ('follow-04', 'Spam', 'S', 'B', 'H', '2026-11-01', 'too_fast')`);
+		const { total, first } = await readFollowUps("2026-11-24");
+		expect([total, first.map(({ name, followUpOn }) => [name, followUpOn])]).toEqual([
+			2,
+			[
+				["Overdue", "2026-11-20"],
+				["Today", "2026-11-24"],
+			],
+		]);
+		await backend.connection.driver.exec("delete from public.leads where idempotency_key like 'follow-%'");
 	});
 
 	it("list the eight latest changes of both tables, newest first", async () => {

@@ -51,7 +51,7 @@ describe("several leads at once", () => {
 			method: "POST",
 			path: "/rest/v1/rpc/mark_leads",
 			headers: admin,
-			body: { chosen: BOTH, wanted: "lost" },
+			body: { chosen: BOTH, wanted: "sold" },
 		});
 		expect(reply.status).toBeGreaterThanOrEqual(400);
 		expect((await rows()).map(({ status, version }) => [status, version])).toEqual([
@@ -64,8 +64,8 @@ describe("several leads at once", () => {
 		const before = await rows();
 		const [gone] = await call("delete_leads", { chosen: [{ id: SAMPLE_LEAD, version: 7 }, BOTH[1]] });
 		expect((await rows()).map(({ id }) => id)).toEqual([SAMPLE_LEAD]);
-		const { updated_at, version, excerpt, ...kept } = z.looseObject({}).parse(gone);
-		expect([typeof updated_at, version, excerpt]).toEqual(["string", 1, "Second lead of two"]);
+		const { updated_at, version, excerpt, sender, ...kept } = z.looseObject({}).parse(gone);
+		expect([typeof updated_at, version, excerpt, sender]).toEqual(["string", 1, "Second lead of two", "ada@visitor.example"]);
 		const restored = await send(backend, {
 			method: "POST",
 			path: "/rest/v1/leads?select=id",
@@ -83,11 +83,34 @@ describe("several leads at once", () => {
 
 	it("creates no duplicate when a lead is restored twice", async () => {
 		const [gone] = await call("delete_leads", { chosen: [BOTH[1]] });
-		const { updated_at: _clock, version: _version, excerpt: _words, ...kept } = z.looseObject({}).parse(gone);
+		const { updated_at: _clock, version: _version, excerpt: _words, sender: _address, ...kept } = z.looseObject({}).parse(gone);
 		for (const status of [201, 409]) {
 			expect((await send(backend, { method: "POST", path: "/rest/v1/leads", headers: admin, body: [kept] })).status).toBe(status);
 		}
 		expect(await rows()).toHaveLength(2);
+	});
+});
+
+describe("the administrator's work on a lead", () => {
+	const save = (headers: Record<string, string>, body: object) =>
+		send(backend, {
+			method: "PATCH",
+			path: `/rest/v1/leads?id=eq.${OTHER}&select=notes,follow_up_on`,
+			headers: { ...headers, ...SHOW },
+			body,
+		});
+
+	it.each(["replied", "won", "lost"])("marks a lead as %s", async (wanted) => {
+		expect((await call("mark_leads", { chosen: [BOTH[0]], wanted })).map(({ status }) => status)).toEqual([wanted]);
+	});
+
+	it("saves notes and a day, refuses too long notes, and lets no stranger write them", async () => {
+		const work = { notes: "Called on Monday", follow_up_on: "2026-11-24" };
+		expect((await save(admin, work)).body).toEqual([work]);
+		expect((await save(admin, { notes: "x".repeat(10_001) })).status).toBeGreaterThanOrEqual(400);
+		expect((await save(admin, { follow_up_on: "soon" })).status).toBeGreaterThanOrEqual(400);
+		const stranger = bearer((await signIn(backend, ACCOUNTS.stranger)).access_token);
+		expect((await save(stranger, { notes: "" })).body).toEqual([]);
 	});
 });
 
@@ -117,6 +140,15 @@ describe("the inbox", () => {
 	it("searches name, e-mail address, subject and message", async () => {
 		for (const word of ["ada", "ADA@visitor", "another", "of two"]) expect([word, await found(word)]).toEqual([word, [OTHER]]);
 		expect(await found("visitor.example")).toHaveLength(2);
+	});
+
+	it("lists the sender's other messages, whatever the case of the address, and no other sender's", async () => {
+		await backend.connection.driver.query(
+			`insert into public.leads (idempotency_key, email, subject, body, sender_hash) values
+				('lead-0011', 'ADA@Visitor.example', 'Again', 'B', 'h'), ('lead-0012', 'a_a@visitor.example', 'Similar', 'B', 'h')`,
+		);
+		const found = await rowsOf(`/rest/v1/leads?select=id,subject&sender=eq.ada@visitor.example&id=neq.${OTHER}`);
+		expect(found.map(({ subject }) => subject)).toEqual(["Again"]);
 	});
 
 	it("shows the start of the message in one line of at most 240 characters", async () => {

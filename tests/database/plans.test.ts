@@ -16,6 +16,9 @@ const MANY_ROWS = `
 	insert into public.blogs (slug, title, content, author, published_date, published_at)
 		select 'post-' || n, 'Post ' || n, 'Words.', '{"name": "Ada"}', timestamptz '2020-01-01' + n * interval '1 minute', timestamptz '2020-01-01'
 			from generate_series(1, ${ROWS}) as n;
+	insert into public.leads (idempotency_key, email, subject, body, sender_hash, follow_up_on)
+		select 'lead-number-' || n, 'Visitor' || n % 2000 || '@example.com', 'S', 'B', 'H', case when n % 100 = 0 then date '2026-01-01' + n % 365 end
+			from generate_series(1, ${ROWS}) as n;
 	analyze;
 `;
 
@@ -103,6 +106,21 @@ describe("the view of rows that need attention", () => {
 			"select count(*)::int as count from public.portfolios_needing_attention()",
 		);
 		expect(found).toEqual([{ count: ROWS / 10 + 90 }]);
+	});
+});
+
+describe("10,000 leads", () => {
+	it.each([
+		["a sender's other messages", "sender = 'visitor7@example.com' order by created_at desc, id desc limit 20", "leads_of_sender"],
+		[
+			"the follow-ups of a day",
+			"follow_up_on <= date '2026-01-05' and suspicion is null order by follow_up_on, id limit 6",
+			"leads_follow_up",
+		],
+	])("are searched by an index for %s", async (_name, condition, index) => {
+		const steps = await plan("admin", `select id, subject from public.leads where ${condition}`);
+		expect(steps).toContain(index);
+		expect(steps).not.toContain("Seq Scan");
 	});
 });
 

@@ -19,6 +19,8 @@ const LEAD: Lead = {
 	delivery: "sent",
 	deliveryNote: null,
 	suspicion: null,
+	notes: "",
+	followUpOn: null,
 	receivedAt: "2026-11-20T09:00:00.000Z",
 	touchedAt: "2026-11-20T09:00:00.000Z",
 };

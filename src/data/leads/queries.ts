@@ -1,9 +1,13 @@
 import { queryOptions } from "@tanstack/react-query";
-import { countLeads, readLead } from "./repository";
+import { countLeads, readLead, readOthers } from "./repository";
 
 export const LEADS_KEY = "leads";
 
 export const leadQuery = (id: string) => queryOptions({ queryKey: [LEADS_KEY, "one", id], queryFn: ({ signal }) => readLead(id, signal) });
+
+/** The sender's other messages. */
+export const otherLeadsQuery = (id: string, email: string) =>
+	queryOptions({ queryKey: [LEADS_KEY, "others", id, email], queryFn: ({ signal }) => readOthers({ id, email }, signal) });
 
 export const olderLeadsQuery = (before: string) =>
 	queryOptions({

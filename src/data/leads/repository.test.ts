@@ -22,6 +22,8 @@ const ROW = {
 	updated_at: "2026-11-20T09:00:01+00:00",
 	phone: null,
 	body: "Message: Hello",
+	notes: "Called on Monday",
+	follow_up_on: "2026-11-24",
 };
 const ALL = { search: "", status: "all", delivery: "all", before: null } as const;
 const seen = { id: ROW.id, version: 3, status: "new" } as const;
@@ -56,7 +58,7 @@ describe("reading leads", () => {
 		const page = await listLeads({
 			page: 1,
 			search: "ada 100%",
-			status: "inbox",
+			status: "new",
 			delivery: "failed",
 			before: "2024-11-21T00:00:00.000Z",
 			sort: { column: "created_at", descending: true },
@@ -67,7 +69,7 @@ describe("reading leads", () => {
 		expect(query?.get("select")?.split(",")).not.toContain("body");
 		expect(query?.getAll("search_text")).toEqual(["ilike.%ada%", "ilike.%100\\%%"]);
 		expect([query?.get("status"), query?.get("delivery"), query?.get("created_at")]).toEqual([
-			"neq.archived",
+			"eq.new",
 			"eq.failed",
 			"lt.2024-11-21T00:00:00.000Z",
 		]);
@@ -75,7 +77,8 @@ describe("reading leads", () => {
 	});
 
 	test.each([
-		["inbox", "is.null", "neq.archived"],
+		["inbox", "is.null", "not.in.(won,lost,archived)"],
+		["won", "is.null", "eq.won"],
 		["new", "is.null", "eq.new"],
 		["archived", "is.null", "eq.archived"],
 		["spam", "not.is.null", null],
@@ -87,6 +90,16 @@ describe("reading leads", () => {
 		expect([query?.get("suspicion"), query?.get("status")]).toEqual([suspicion, status]);
 	});
 
+	test("searches archived, won and lost leads with the inbox, but no suspected spam", async () => {
+		answers(ranged([], 0), ranged([], 0));
+		await countLeads({ ...ALL, status: "inbox", search: "ada" });
+		await countLeads({ ...ALL, status: "inbox", search: "  " });
+		expect(asked.map(({ url }) => [url.searchParams.get("status"), url.searchParams.get("suspicion")])).toEqual([
+			[null, "is.null"],
+			["not.in.(won,lost,archived)", "is.null"],
+		]);
+	});
+
 	test("gives an empty page beyond the end, and fails when the answer isn't a list of leads", async () => {
 		const query = { ...ALL, page: 9, sort: { column: "name", descending: false } } as const;
 		answers(
@@ -95,7 +108,7 @@ describe("reading leads", () => {
 		);
 		expect(await listLeads(query)).toEqual({ rows: [], total: 3 });
 		expect(asked.map(({ url }) => url.searchParams.get("offset"))).toEqual(["450", "0"]);
-		answers(rows({ ...ROW, status: "lost" }));
+		answers(rows({ ...ROW, status: "sold" }));
 		await expect(listLeads(query)).rejects.toThrow("leads: 200 shape");
 	});
 

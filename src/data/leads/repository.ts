@@ -1,9 +1,10 @@
 import { adminClient } from "../admin-client";
-import { adminTable } from "../admin-rows/admin-table";
+import { adminTable, type UpdateOutcome } from "../admin-rows/admin-table";
 import { ADMIN_PAGE_SIZE, searchPatterns } from "../admin-rows/list-query";
 import { RowGone, readWithin, writeWithin } from "../admin-rows/requests";
 import { RequestFailed } from "../request-failed";
 import {
+	closedStatuses,
 	type DeletedLead,
 	type Delivery,
 	LEAD_COLUMNS,
@@ -15,7 +16,7 @@ import {
 	SUMMARY_COLUMNS,
 } from "./schema";
 
-/** A selection of leads. "inbox" leaves out archived ones; only "spam" and "all" show suspected spam. */
+/** A selection of leads. "inbox" leaves out archived, won and lost ones unless there is a search; only "spam" and "all" show suspected spam. */
 export interface LeadFilter {
 	search: string;
 	status: LeadStatus | "inbox" | "spam" | "all";
@@ -37,11 +38,13 @@ const table = adminTable<Lead>({ table: "leads", columns: LEAD_COLUMNS, readRows
 
 function matching({ search, status, delivery, before }: LeadFilter, columns: string, head = false) {
 	let request = adminClient().from("leads").select(columns, { count: "exact", head });
-	for (const pattern of searchPatterns(search)) request = request.ilike("search_text", pattern);
+	const patterns = searchPatterns(search);
+	const isSearch = patterns.length > 0;
+	for (const pattern of patterns) request = request.ilike("search_text", pattern);
 	if (status === "spam") request = request.not("suspicion", "is", null);
 	else if (status !== "all") request = request.is("suspicion", null);
-	if (status === "inbox") request = request.neq("status", "archived");
-	else if (status !== "all" && status !== "spam") request = request.eq("status", status);
+	if (status === "inbox" && !isSearch) request = request.not("status", "in", `(${closedStatuses.join(",")})`);
+	else if (status !== "inbox" && status !== "all" && status !== "spam") request = request.eq("status", status);
 	if (delivery !== "all") request = request.eq("delivery", delivery);
 	return before ? request.lt("created_at", before) : request;
 }
@@ -64,9 +67,46 @@ export function countLeads(filter: LeadFilter, signal?: AbortSignal): Promise<nu
 /** One whole lead, or null. Throws DataTimeout, RequestFailed. */
 export const readLead = table.read;
 
+const OTHERS = 20;
+
+/** How many other leads have an email address, and the newest 20. Throws DataTimeout after 5 s; RequestFailed. */
+export function readOthers(
+	{ id, email }: { id: string; email: string },
+	signal?: AbortSignal,
+): Promise<{ total: number; rows: LeadSummary[] }> {
+	return readWithin(signal, async (both) => {
+		const { data, error, status, count } = await adminClient()
+			.from("leads")
+			.select(SUMMARY_COLUMNS, { count: "exact" })
+			.eq("sender", email.toLowerCase())
+			.neq("id", id)
+			.order("created_at", { ascending: false })
+			.order("id", { ascending: false })
+			.limit(OTHERS)
+			.retry(false)
+			.abortSignal(both);
+		if (error) throw new RequestFailed("leads", status, error.code);
+		const rows = readLeads(data);
+		return { total: count ?? rows.length, rows };
+	});
+}
+
 /** Marks leads in one statement and returns them; leads with another status since stay. Throws DataTimeout, RequestFailed. */
 export function markLeads(seen: readonly SeenLead[], status: LeadStatus): Promise<Lead[]> {
 	return writeSeen(seen, async (leads) => readLeads(await callFor("mark_leads", { chosen: named(leads), wanted: status })));
+}
+
+export type LeadWork = Pick<Lead, "notes" | "followUpOn">;
+
+/** Saves notes and follow-up day; "current" if another save changed them since `seen`. Throws RowGone, DataTimeout, RequestFailed. */
+export async function saveWork(seen: LeadWork & Pick<Lead, "id" | "version">, work: LeadWork): Promise<UpdateOutcome<Lead>> {
+	const isEqual = (one: LeadWork, other: LeadWork) => one.notes === other.notes && one.followUpOn === other.followUpOn;
+	const write = (version: number) => table.update(seen.id, version, { notes: work.notes, follow_up_on: work.followUpOn });
+	const outcome = await write(seen.version);
+	if ("written" in outcome) return outcome;
+	if (isEqual(outcome.current, work)) return { written: outcome.current };
+	// Opening a lead, marking it or its mail changes the version but not the work.
+	return isEqual(outcome.current, seen) ? write(outcome.current.version) : outcome;
 }
 
 /** Moves a lead out of suspected spam. Throws RowGone, DataTimeout, RequestFailed. */

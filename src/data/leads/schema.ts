@@ -3,8 +3,12 @@ import { readInstant } from "@/shared/lib/instant";
 import type { LeadRow } from "../database.types";
 import { RequestFailed } from "../request-failed";
 
-export const leadStatuses = ["new", "read", "archived"] as const;
+export const leadStatuses = ["new", "read", "replied", "won", "lost", "archived"] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
+
+/** Statuses that take a lead out of the inbox. */
+export const closedStatuses: readonly LeadStatus[] = ["won", "lost", "archived"];
+export const isClosed = ({ status }: { status: LeadStatus }): boolean => closedStatuses.includes(status);
 
 export const deliveries = ["pending", "sent", "failed", "held"] as const;
 export type Delivery = (typeof deliveries)[number];
@@ -25,6 +29,8 @@ export interface LeadSummary {
 	delivery: Delivery;
 	deliveryNote: string | null;
 	suspicion: Suspicion | null;
+	/** A day in the admin's time zone, such as "2026-11-24". */
+	followUpOn: string | null;
 	receivedAt: string;
 	touchedAt: string;
 }
@@ -32,6 +38,7 @@ export interface LeadSummary {
 export interface Lead extends LeadSummary {
 	phone: string | null;
 	body: string;
+	notes: string;
 }
 
 const columns = (...names: (keyof LeadRow)[]): string => names.join(",");
@@ -48,10 +55,11 @@ export const SUMMARY_COLUMNS = columns(
 	"delivery",
 	"delivery_note",
 	"suspicion",
+	"follow_up_on",
 	"created_at",
 	"updated_at",
 );
-export const LEAD_COLUMNS = `${SUMMARY_COLUMNS},${columns("phone", "body")}`;
+export const LEAD_COLUMNS = `${SUMMARY_COLUMNS},${columns("phone", "body", "notes")}`;
 
 const optional = z.nullish(z.string());
 const rowSchema = z.object({
@@ -68,6 +76,8 @@ const rowSchema = z.object({
 	delivery: z.enum(deliveries),
 	delivery_note: optional,
 	suspicion: z.nullish(z.enum(suspicions)),
+	notes: optional,
+	follow_up_on: optional,
 	created_at: optional,
 	updated_at: optional,
 });
@@ -86,6 +96,8 @@ const RESTORED: readonly (keyof LeadRow)[] = [
 	"delivery_note",
 	"suspicion",
 	"status",
+	"notes",
+	"follow_up_on",
 	"created_at",
 ];
 
@@ -108,6 +120,8 @@ export function readLeads(answer: unknown): Lead[] {
 		phone: row.phone || null,
 		subject: row.subject?.trim() ?? "",
 		body: row.body ?? "",
+		notes: row.notes ?? "",
+		followUpOn: row.follow_up_on || null,
 		excerpt: row.excerpt ?? "",
 		source: row.source || null,
 		status: row.status,

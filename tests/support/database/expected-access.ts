@@ -82,8 +82,8 @@ export const COLUMN_GRANTS = {
 	"public.blogs authenticated INSERT": `id ${POST_CONTENT} listed status is_sample created_at updated_at`,
 	"public.blogs authenticated UPDATE": `${POST_CONTENT} listed status is_sample created_at updated_at`,
 	"public.leads authenticated INSERT": `id idempotency_key name email phone subject body source sender_hash delivery delivery_note
-		suspicion status created_at`,
-	"public.leads authenticated UPDATE": "status suspicion",
+		suspicion status notes follow_up_on created_at`,
+	"public.leads authenticated UPDATE": "status suspicion notes follow_up_on",
 	"public.pictures authenticated INSERT": "id path name alt width height bytes",
 	"public.pictures authenticated UPDATE": "alt",
 	"public.portfolios anon SELECT": `id ${PROJECT_CONTENT} created_at updated_at`,

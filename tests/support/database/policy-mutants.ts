@@ -139,6 +139,8 @@ export const MUTANTS: readonly Mutant[] = [
 		sql: "alter policy leads_admin_inserts on public.leads with check (auth.uid() is not null)",
 	},
 	{ name: "the administrator sets the version of a lead", sql: "grant insert on public.leads to authenticated" },
+	{ name: "visitors read the notes about leads", sql: "grant select (notes) on public.leads to anon" },
+	{ name: "the administrator can't save notes", sql: "revoke update (notes) on public.leads from authenticated" },
 	{ name: "leads are deleted with the owner's rights", sql: "alter function public.delete_leads(jsonb) security definer" },
 	{ name: "leads are marked with the owner's rights", sql: "alter function public.mark_leads(jsonb, text) security definer" },
 	{ name: "visitors call the deletion of leads", sql: "grant execute on function public.delete_leads(jsonb) to anon" },

@@ -127,7 +127,7 @@ const USES: Record<string, TableUse> = {
 		key: "idempotency_key",
 		insert: (conflicting) =>
 			`insert into public.leads (idempotency_key, subject, body, sender_hash) values ('${conflicting ? "lead-0001" : "lead-0002"}', 'S', 'B', 'H')`,
-		update: "status = 'read'",
+		update: "status = 'read', notes = 'Called', follow_up_on = '2026-11-24'",
 	},
 	"public.pictures": {
 		key: "path",

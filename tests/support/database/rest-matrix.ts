@@ -48,7 +48,7 @@ const TABLES: readonly TableFacts[] = [
 		shown: "lead-0001",
 		seen: [0, 1],
 		row: { idempotency_key: "lead-0002", subject: "S", body: "B", sender_hash: "H" },
-		change: { status: "archived" },
+		change: { status: "archived", notes: "Defaced", follow_up_on: "2026-11-24" },
 	},
 	{
 		table: "pictures",

@@ -14,6 +14,7 @@ const TYPES: Record<string, string> = {
 	integer: "number",
 	bigint: "number",
 	boolean: "boolean",
+	date: "string",
 	jsonb: "unknown",
 	ARRAY: "string[]",
 };

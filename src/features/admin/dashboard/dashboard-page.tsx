@@ -5,6 +5,7 @@ import { adminPaths } from "@/content/admin-paths";
 import { SiteBuildPanel } from "@/features/admin/ui/site-build";
 import { buttonStyles } from "@/shared/ui/button-styles";
 import { Attention, Counts, LatestChanges } from "./dashboard-panels";
+import { FollowUps } from "./follow-ups";
 import { SampleNotice, type SampleRemoval } from "./sample-notice";
 
 interface DashboardPageProps {
@@ -38,6 +39,7 @@ export function DashboardPage({ loadSampleRemoval, children }: DashboardPageProp
 				<div className="lg:col-span-2">
 					<Counts />
 				</div>
+				<FollowUps />
 				<LatestChanges />
 				<Attention />
 				{children}

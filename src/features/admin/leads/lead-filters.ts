@@ -9,7 +9,7 @@ export const LOAD_FAILED = "Failed to load leads. Please try again.";
 export const leadRules: ListRules = {
 	sorts: ["created_at", "name", "subject"],
 	order: { column: "created_at", descending: true },
-	filters: { status: ["new", "read", "archived", "spam", "all"], mail: ["failed", "pending", "held", "sent"], age: ["old"] },
+	filters: { status: [...leadStatuses, "spam", "all"], mail: ["failed", "pending", "held", "sent"], age: ["old"] },
 };
 
 export const leadListLabels: ListLabels = {
@@ -29,6 +29,9 @@ export const leadListLabels: ListLabels = {
 export const statusOptions = [
 	{ value: "new", label: "New" },
 	{ value: "read", label: "Read" },
+	{ value: "replied", label: "Replied" },
+	{ value: "won", label: "Won" },
+	{ value: "lost", label: "Lost" },
 	{ value: "archived", label: "Archived" },
 	{ value: "spam", label: "Suspected spam" },
 	{ value: "all", label: "All leads" },
@@ -47,7 +50,7 @@ export const orderOptions = [
 
 const STATUSES = [...leadStatuses, "spam", "all"] as const;
 
-/** Without a status, the filter shows the inbox: everything that isn't archived. */
+/** Without a status, the filter shows the inbox: everything that isn't archived, won or lost. */
 export function filterOf({ q, filters }: ListState): LeadFilter {
 	const { status, mail, age } = filters;
 	return {

@@ -1,5 +1,5 @@
 import { chatMessages } from "@/content/chat-messages";
-import type { Lead, LeadStatus, LeadSummary, Suspicion } from "@/data/leads/schema";
+import { isClosed, type Lead, type LeadStatus, type LeadSummary, type Suspicion } from "@/data/leads/schema";
 import { formatNumber } from "@/features/admin/ui/format";
 
 export function countOf(count: number): string {
@@ -9,7 +9,7 @@ export function countOf(count: number): string {
 /** @param before previous status, if a single lead was marked. */
 export function markedMessage(count: number, status: LeadStatus, before: LeadStatus | undefined): string {
 	if (status === "archived") return `${countOf(count)} archived`;
-	if (status === "read" && before === "archived") return `${countOf(count)} moved to the inbox`;
+	if (status === "read" && before && isClosed({ status: before })) return `${countOf(count)} moved to the inbox`;
 	return count === 1 ? `Marked as ${status}` : `${countOf(count)} marked as ${status}`;
 }
 

@@ -1,7 +1,20 @@
-import { Archive, Clock3, Inbox, MailOpen, Mail as MailUnread, MailWarning, ShieldAlert, Trash2, X } from "lucide-react";
+import {
+	Archive,
+	CircleSlash,
+	Clock3,
+	Inbox,
+	MailOpen,
+	Mail as MailUnread,
+	MailWarning,
+	Reply,
+	ShieldAlert,
+	Trash2,
+	Trophy,
+	X,
+} from "lucide-react";
 import { type RefObject, useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
-import type { LeadStatus, LeadSummary } from "@/data/leads/schema";
+import { isClosed, type LeadStatus, type LeadSummary } from "@/data/leads/schema";
 import { LIST_HEADING } from "@/features/admin/list/list-definition";
 import type { List } from "@/features/admin/list/use-list";
 import { ActionButton } from "@/features/admin/ui/icon-button";
@@ -110,7 +123,7 @@ function SelectionBar({ rows, selection, tasks }: SelectionBarProps) {
 					</p>
 					<ActionButton small label="Mark as read" Icon={MailOpen} onClick={() => void mark("read")} />
 					<ActionButton small label="Mark as new" Icon={MailUnread} onClick={() => void mark("new")} />
-					{chosen.every(({ status }) => status === "archived") ? (
+					{chosen.every(isClosed) ? (
 						<ActionButton small label="Move to inbox" Icon={Inbox} onClick={() => void mark("read")} />
 					) : (
 						<ActionButton small label="Archive" Icon={Archive} onClick={() => void mark("archived")} />
@@ -189,8 +202,16 @@ function LeadRow({ lead, place, selection, now }: LeadRowProps) {
 	);
 }
 
+const STATUS_MARKS: Partial<Record<LeadStatus, { Icon: typeof Archive; label: string }>> = {
+	replied: { Icon: Reply, label: "Replied" },
+	won: { Icon: Trophy, label: "Won" },
+	lost: { Icon: CircleSlash, label: "Lost" },
+	archived: { Icon: Archive, label: "Archived" },
+};
+
 function Marks({ lead, now }: { lead: LeadSummary; now: Date }) {
 	const { kind, label } = deliveryState(lead, now);
+	const mark = STATUS_MARKS[lead.status];
 	return (
 		<>
 			{lead.source ? (
@@ -206,7 +227,7 @@ function Marks({ lead, now }: { lead: LeadSummary; now: Date }) {
 					className={kind === "failed" ? "font-medium text-danger" : undefined}
 				/>
 			)}
-			{lead.status === "archived" ? <Mark Icon={Archive} label="Archived" /> : null}
+			{mark ? <Mark Icon={mark.Icon} label={mark.label} /> : null}
 		</>
 	);
 }

@@ -1,7 +1,7 @@
 import { Archive, ArrowLeft, ChevronDown, ChevronUp, Inbox, Mail, Reply, Trash2 } from "lucide-react";
 import { useEffect, useMemo, useRef } from "react";
 import { readLeadBody } from "@/data/leads/lead-body";
-import type { Lead } from "@/data/leads/schema";
+import { isClosed, type Lead } from "@/data/leads/schema";
 import { ActionButton } from "@/features/admin/ui/icon-button";
 import { useCharacterKeys } from "@/features/admin/ui/shortcut-keys";
 import { classNames } from "@/shared/lib/class-names";
@@ -12,6 +12,8 @@ import { StatusPanel } from "@/shared/ui/status-panel";
 import { DeliveryNote } from "./delivery-note";
 import { LeadFacts } from "./lead-facts";
 import { readTranscript, replyLink, subjectOf, type Turn } from "./lead-format";
+import { LeadWorkForm } from "./lead-work";
+import { OtherLeads } from "./other-leads";
 import { type LeadNavigation, TWO_PANES } from "./use-lead-navigation";
 import { type LeadTasks, useOpenedLead } from "./use-leads";
 
@@ -45,7 +47,7 @@ export function LeadReader({ id, place, tasks, count }: LeadReaderProps) {
 				tabIndex={0}
 				className="min-h-0 grow overflow-y-auto overscroll-contain px-[clamp(16px,3vw,40px)] py-7 outline-offset-[-3px]"
 			>
-				{lead ? <Content lead={lead} refresh={tasks.refresh} /> : null}
+				{lead ? <Content key={lead.id} lead={lead} place={place} tasks={tasks} /> : null}
 				{lead === undefined && !error ? <LeadLoading /> : null}
 				{lead === undefined && error ? (
 					<StatusPanel compact kind="error" title="Error" detail="Failed to load lead. Please try again." action={retry} />
@@ -68,7 +70,7 @@ export function LeadReader({ id, place, tasks, count }: LeadReaderProps) {
 	);
 }
 
-function Content({ lead, refresh }: { lead: Lead; refresh: () => Promise<void> }) {
+function Content({ lead, place, tasks }: { lead: Lead; place: LeadNavigation; tasks: LeadTasks }) {
 	const written = useMemo(() => readLeadBody(lead.body), [lead.body]);
 	const reply = replyLink(lead, written.message);
 	return (
@@ -88,9 +90,12 @@ function Content({ lead, refresh }: { lead: Lead; refresh: () => Promise<void> }
 				) : null}
 			</div>
 			<LeadFacts lead={lead} written={written} />
-			<DeliveryNote lead={lead} refresh={refresh} />
+			<DeliveryNote lead={lead} refresh={tasks.refresh} />
 			<hr className="m-0 border-0 border-line border-t" />
 			<LeadMessage message={written.message} source={lead.source} />
+			<hr className="m-0 border-0 border-line border-t" />
+			<OtherLeads lead={lead} place={place} />
+			<LeadWorkForm lead={lead} tasks={tasks} />
 		</article>
 	);
 }
@@ -125,7 +130,7 @@ function ReaderBar({ lead, place, tasks, count }: ReaderBarProps) {
 			</Button>
 			{lead ? (
 				<div className="flex items-center gap-0.5 max-lg:ml-auto">
-					{lead.status === "archived" ? (
+					{isClosed(lead) ? (
 						<ActionButton label="Move to inbox" Icon={Inbox} onClick={() => void tasks.mark([lead], "read")} />
 					) : (
 						<ActionButton label="Archive" Icon={Archive} onClick={() => void tasks.mark([lead], "archived", place.leave)} />

@@ -1,12 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
-import { CalendarClock } from "lucide-react";
-import { type RefObject, useState } from "react";
+import { CalendarClock, SlidersHorizontal } from "lucide-react";
+import { type RefObject, useId, useState } from "react";
 import { olderLeadsQuery } from "@/data/leads/queries";
 import type { LeadSummary } from "@/data/leads/schema";
 import { ClearFilters, FilterSelect } from "@/features/admin/list/list-filters";
 import type { List } from "@/features/admin/list/use-list";
 import { formatNumber } from "@/features/admin/ui/format";
 import { SearchBox } from "@/features/admin/ui/search-box";
+import { Button } from "@/shared/ui/button";
 import {
 	leadListLabels,
 	leadRules,
@@ -25,6 +26,9 @@ interface LeadsToolbarProps {
 
 export function LeadsToolbar({ list: { state, change, narrowed, clear }, searchBox }: LeadsToolbarProps) {
 	const filter = (name: string) => (value: string) => change({ filters: { [name]: value } });
+	const panel = useId();
+	const used = Object.values(state.filters).filter(Boolean).length;
+	const [isOpen, setOpen] = useState(used > 0);
 	const isStandard = state.sort.column === leadRules.order.column && state.sort.descending === leadRules.order.descending;
 	return (
 		<search aria-label={leadListLabels.caption} className="@container block">
@@ -36,6 +40,13 @@ export function LeadsToolbar({ list: { state, change, narrowed, clear }, searchB
 					asked={state.q}
 					ask={(q) => change({ q }, "replace")}
 				/>
+				<Button tone="line" size="s" aria-expanded={isOpen} aria-controls={panel} onClick={() => setOpen(!isOpen)}>
+					<SlidersHorizontal aria-hidden="true" className="size-4" />
+					{used === 0 ? "Filters" : `Filters (${used})`}
+				</Button>
+				<ClearFilters list={{ narrowed, clear }} />
+			</div>
+			<div id={panel} hidden={!isOpen} className={isOpen ? "mt-2.5 flex flex-wrap gap-2.5" : undefined}>
 				<FilterSelect label="Show" all="Inbox" options={statusOptions} value={state.filters.status ?? ""} onChange={filter("status")} />
 				<FilterSelect label="Mail" all="Any mail status" options={mailOptions} value={state.filters.mail ?? ""} onChange={filter("mail")} />
 				<FilterSelect
@@ -52,8 +63,10 @@ export function LeadsToolbar({ list: { state, change, narrowed, clear }, searchB
 					value={isStandard ? "" : state.sort.column}
 					onChange={(column) => change({ sort: column ? { column, descending: false } : leadRules.order })}
 				/>
-				<ClearFilters list={{ narrowed, clear }} />
 			</div>
+			{state.q.trim() && !state.filters.status ? (
+				<p className="mt-2 mb-0 text-[0.88rem] text-ink-2">The search includes archived, won and lost leads.</p>
+			) : null}
 		</search>
 	);
 }

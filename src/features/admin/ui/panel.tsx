@@ -1,15 +1,17 @@
 import { type ReactNode, useId } from "react";
+import { classNames } from "@/shared/lib/class-names";
 import { Button } from "@/shared/ui/button";
 
 interface PanelProps {
 	title: string;
 	children: ReactNode;
+	className?: string;
 }
 
-export function Panel({ title, children }: PanelProps) {
+export function Panel({ title, children, className }: PanelProps) {
 	const id = useId();
 	return (
-		<section aria-labelledby={id} className="min-w-0 rounded-card border border-line bg-surface">
+		<section aria-labelledby={id} className={classNames("min-w-0 rounded-card border border-line bg-surface", className)}>
 			<h2 id={id} className="m-0 border-line border-b px-6 py-4 font-semibold text-[1.05rem] tracking-[-0.015em]">
 				{title}
 			</h2>

@@ -1,0 +1,31 @@
+import { adminClient } from "../admin-client";
+import { readWithin } from "../admin-rows/requests";
+import { RequestFailed } from "../request-failed";
+import { type LeadSummary, readLeads, SUMMARY_COLUMNS } from "./schema";
+
+const NAMED = 6;
+
+/** The day of a moment in the browser's time zone, such as "2026-11-24". */
+export function localDay(moment: Date): string {
+	const two = (part: number) => String(part).padStart(2, "0");
+	return `${String(moment.getFullYear()).padStart(4, "0")}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
+}
+
+/** How many leads are to be followed up by a day, and the first six, longest overdue first. Throws DataTimeout after 5 s; RequestFailed. */
+export function readFollowUps(today: string, signal?: AbortSignal): Promise<{ total: number; first: LeadSummary[] }> {
+	return readWithin(signal, async (both) => {
+		const { data, error, status, count } = await adminClient()
+			.from("leads")
+			.select(SUMMARY_COLUMNS, { count: "exact" })
+			.lte("follow_up_on", today)
+			.is("suspicion", null)
+			.order("follow_up_on")
+			.order("id")
+			.limit(NAMED)
+			.retry(false)
+			.abortSignal(both);
+		if (error) throw new RequestFailed("leads", status, error.code);
+		const first = readLeads(data);
+		return { total: count ?? first.length, first };
+	});
+}

@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { UpdateOutcome } from "@/data/admin-rows/admin-table";
+import { saveWork } from "@/data/leads/repository";
+import type { Lead } from "@/data/leads/schema";
+import { LeadWorkForm } from "./lead-work";
+
+vi.mock("@/data/leads/repository", async (load) => ({ ...(await load<object>()), saveWork: vi.fn() }));
+
+const lead = (change: Partial<Lead> = {}): Lead => ({
+	id: crypto.randomUUID(),
+	version: 3,
+	name: "Ada",
+	email: "ada@example.com",
+	phone: null,
+	subject: "Hi",
+	excerpt: "Hello",
+	body: "Message: Hello",
+	source: null,
+	status: "read",
+	delivery: "sent",
+	deliveryNote: null,
+	suspicion: null,
+	notes: "Called on Monday",
+	followUpOn: "2026-11-24",
+	receivedAt: "2026-11-20T09:00:00.000Z",
+	touchedAt: "2026-11-20T09:00:00.000Z",
+	...change,
+});
+const answers = (outcome: (seen: Parameters<typeof saveWork>) => UpdateOutcome<Lead>) =>
+	vi.mocked(saveWork).mockImplementation(async (...seen) => outcome(seen));
+const tasks = { mark: vi.fn(async () => {}), remove: vi.fn(async () => {}), refresh: vi.fn(async () => {}) };
+const show = (shown: Lead) =>
+	render(
+		<QueryClientProvider client={new QueryClient()}>
+			<LeadWorkForm lead={shown} tasks={tasks} />
+		</QueryClientProvider>,
+	);
+const notes = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Notes" });
+const type = (text: string) => fireEvent.change(notes(), { target: { value: text } });
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+
+beforeEach(() => {
+	vi.spyOn(console, "error").mockImplementation(() => {});
+});
+
+afterEach(() => {
+	cleanup();
+	vi.clearAllMocks();
+});
+
+describe("LeadWorkForm", () => {
+	test("marks the lead with the chosen status", () => {
+		const shown = lead();
+		show(shown);
+		fireEvent.change(screen.getByRole("combobox", { name: "Status" }), { target: { value: "won" } });
+		expect(tasks.mark).toHaveBeenCalledWith([shown], "won");
+	});
+
+	test("saves notes and day together, and an empty day as none", async () => {
+		const shown = lead();
+		answers(([, work]) => ({ written: { ...shown, ...work, version: 4 } }));
+		show(shown);
+		type("Wants a demo");
+		fireEvent.change(screen.getByLabelText("Follow up on"), { target: { value: "" } });
+		press("Save notes and day");
+		await waitFor(() => expect(screen.queryByText("Not saved yet")).toBeNull());
+		expect(saveWork).toHaveBeenCalledWith(shown, { notes: "Wants a demo", followUpOn: null });
+	});
+
+	test("sends nothing while nothing is changed", () => {
+		show(lead());
+		press("Save notes and day");
+		expect(saveWork).not.toHaveBeenCalled();
+	});
+
+	test("keeps the typed text when saving fails, and when another lead was opened in between", async () => {
+		const shown = lead();
+		vi.mocked(saveWork).mockRejectedValue(new Error("offline"));
+		show(shown);
+		type("Wants a demo");
+		press("Save notes and day");
+		expect((await screen.findByRole("alert")).textContent).toContain("Your text is still here");
+		expect(notes().value).toBe("Wants a demo");
+		cleanup();
+		show(lead());
+		expect(notes().value).toBe("Called on Monday");
+		cleanup();
+		show(shown);
+		expect(notes().value).toBe("Wants a demo");
+	});
+
+	test("saves over a change made elsewhere only when the admin says so", async () => {
+		const shown = lead();
+		const theirs = { ...shown, version: 9, notes: "From the phone" };
+		answers(([seen, work]) => (seen.version === 9 ? { written: { ...theirs, ...work } } : { current: theirs }));
+		show(shown);
+		type("Mine");
+		press("Save notes and day");
+		expect((await screen.findByRole("alert")).textContent).toContain("From the phone");
+		press("Save mine");
+		await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+		expect(vi.mocked(saveWork).mock.lastCall).toEqual([theirs, { notes: "Mine", followUpOn: "2026-11-24" }]);
+	});
+
+	test("drops the typed text for the change made elsewhere on request", async () => {
+		const shown = lead();
+		answers(() => ({ current: { ...shown, version: 9, notes: "From the phone" } }));
+		show(shown);
+		type("Mine");
+		press("Save notes and day");
+		fireEvent.click(await screen.findByRole("button", { name: "Use theirs" }));
+		expect(notes().value).toBe("Called on Monday");
+		expect(screen.queryByText("Not saved yet")).toBeNull();
+	});
+});

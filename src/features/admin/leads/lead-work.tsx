@@ -1,0 +1,189 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { ChevronDown } from "lucide-react";
+import { type FormEvent, useEffect, useId, useState } from "react";
+import { toast } from "sonner";
+import { leadQuery } from "@/data/leads/queries";
+import { type LeadWork, saveWork } from "@/data/leads/repository";
+import { type Lead, leadStatuses } from "@/data/leads/schema";
+import { Alert } from "@/features/admin/ui/alert";
+import { logFailure } from "@/features/admin/ui/failures";
+import { formatDate } from "@/features/admin/ui/format";
+import { Button } from "@/shared/ui/button";
+import { Field } from "@/shared/ui/field";
+import { LOG } from "./lead-filters";
+import type { LeadTasks } from "./use-leads";
+
+const MAX_NOTES = 10_000;
+
+const STATUS_NAMES: Record<Lead["status"], string> = {
+	new: "New",
+	read: "Read",
+	replied: "Replied",
+	won: "Won",
+	lost: "Lost",
+	archived: "Archived",
+};
+
+/** Status, follow-up day and notes of a lead. */
+export function LeadWorkForm({ lead, tasks }: { lead: Lead; tasks: LeadTasks }) {
+	const id = useId();
+	const { draft, edit, save, saving, failure, conflict, takeTheirs } = useWork(lead, tasks.refresh);
+	const submit = (event: FormEvent) => {
+		event.preventDefault();
+		void save();
+	};
+	return (
+		<form aria-label="Work on this lead" onSubmit={submit} className="grid max-w-[48.2em] gap-5">
+			<div className="grid gap-5 sm:grid-cols-2">
+				<Field id={`${id}-status`} label="Status" hint="Won and lost leads leave the inbox.">
+					{(control) => (
+						<span className="relative block">
+							<select
+								{...control}
+								className="control cursor-pointer appearance-none pr-10!"
+								value={lead.status}
+								onChange={({ target }) => {
+									const status = leadStatuses.find((known) => known === target.value);
+									if (status) void tasks.mark([lead], status);
+								}}
+							>
+								{leadStatuses.map((status) => (
+									<option key={status} value={status}>
+										{STATUS_NAMES[status]}
+									</option>
+								))}
+							</select>
+							<ChevronDown
+								aria-hidden="true"
+								className="pointer-events-none absolute top-1/2 right-3.5 size-4 -translate-y-1/2 text-ink-3"
+							/>
+						</span>
+					)}
+				</Field>
+				<Field id={`${id}-day`} label="Follow up on" hint="The dashboard reminds you from this day on. Empty it when you are done.">
+					{(control) => (
+						<input
+							{...control}
+							type="date"
+							min="2000-01-01"
+							max="2199-12-31"
+							value={draft.followUpOn ?? ""}
+							onChange={({ target }) => edit({ followUpOn: target.value || null })}
+						/>
+					)}
+				</Field>
+			</div>
+			<Field id={`${id}-notes`} label="Notes" hint="Only you can see them.">
+				{(control) => (
+					<textarea
+						{...control}
+						rows={4}
+						maxLength={MAX_NOTES}
+						dir="auto"
+						value={draft.notes}
+						onChange={({ target }) => edit({ notes: target.value })}
+					/>
+				)}
+			</Field>
+			{conflict ? (
+				<Alert kind="problem" title="The notes or the day were changed elsewhere">
+					<p className="m-0">
+						Follow up on: {conflict.followUpOn ? formatDate(`${conflict.followUpOn}T12:00:00`) : "no day"}. The notes there:
+					</p>
+					<p dir="auto" className="m-0 max-h-40 w-full overflow-y-auto whitespace-pre-wrap [overflow-wrap:anywhere]">
+						{conflict.notes || "(empty)"}
+					</p>
+					<div className="flex flex-wrap gap-2">
+						<Button tone="solid" size="s" aria-disabled={saving} onClick={() => void save(conflict)}>
+							Save mine
+						</Button>
+						<Button tone="line" size="s" onClick={takeTheirs}>
+							Use theirs
+						</Button>
+					</div>
+				</Alert>
+			) : null}
+			{failure ? (
+				<p role="alert" className="m-0 font-medium text-[0.9rem] text-danger">
+					{failure}
+				</p>
+			) : null}
+			{conflict ? null : (
+				<div className="flex flex-wrap items-center gap-3">
+					<Button type="submit" tone="solid" size="s" aria-disabled={saving || !draft.isChanged}>
+						{saving ? "Saving…" : "Save notes and day"}
+					</Button>
+					{draft.isChanged ? <p className="m-0 text-[0.88rem] text-ink-2">Not saved yet</p> : null}
+				</div>
+			)}
+		</form>
+	);
+}
+
+interface Draft {
+	seen: Lead;
+	work: LeadWork;
+}
+
+/** Typed but unsaved work, so that opening another lead loses nothing. */
+const unsaved = new Map<string, Draft>();
+
+function useWork(lead: Lead, refresh: () => Promise<void>) {
+	const client = useQueryClient();
+	const [draft, setDraft] = useState<Draft | null>(() => unsaved.get(lead.id) ?? null);
+	const [saving, setSaving] = useState(false);
+	const [failure, setFailure] = useState<string | null>(null);
+	const [conflict, setConflict] = useState<Lead | null>(null);
+	const work: LeadWork = draft?.work ?? lead;
+	const isChanged = draft !== null && (work.notes !== draft.seen.notes || work.followUpOn !== draft.seen.followUpOn);
+	useLeaveWarning(isChanged);
+
+	const keep = (next: Draft | null) => {
+		if (next) unsaved.set(lead.id, next);
+		else unsaved.delete(lead.id);
+		setDraft(next);
+	};
+	const edit = (change: Partial<LeadWork>) =>
+		keep({ seen: draft?.seen ?? lead, work: { notes: work.notes, followUpOn: work.followUpOn, ...change } });
+	const finish = (written: Lead, sent: LeadWork) => {
+		client.setQueryData(leadQuery(lead.id).queryKey, written);
+		const typed = unsaved.get(lead.id);
+		// Typing went on while the request ran.
+		keep(typed && (typed.work.notes !== sent.notes || typed.work.followUpOn !== sent.followUpOn) ? { ...typed, seen: written } : null);
+		setConflict(null);
+	};
+	const save = async (over?: Lead) => {
+		if (saving || !draft || !isChanged) return;
+		setSaving(true);
+		setFailure(null);
+		try {
+			const outcome = await saveWork(over ?? draft.seen, work);
+			if ("current" in outcome) setConflict(outcome.current);
+			else {
+				finish(outcome.written, work);
+				toast.success("Notes and day saved");
+				await refresh();
+			}
+		} catch (error) {
+			logFailure(LOG, error);
+			setFailure("Not saved. Your text is still here. Please try again.");
+		} finally {
+			setSaving(false);
+		}
+	};
+	const takeTheirs = () => {
+		if (conflict) client.setQueryData(leadQuery(lead.id).queryKey, conflict);
+		keep(null);
+		setConflict(null);
+	};
+	return { draft: { ...work, isChanged }, edit, save, saving, failure, conflict, takeTheirs };
+}
+
+function useLeaveWarning(isChanged: boolean): void {
+	useEffect(() => {
+		if (!isChanged) return;
+		const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+		window.addEventListener("beforeunload", warn);
+		return () => window.removeEventListener("beforeunload", warn);
+	}, [isChanged]);
+}

@@ -1,0 +1,97 @@
+import type { Page } from "@playwright/test";
+import { expectPartAccessible, still, WIDTHS } from "./support/axe.ts";
+import { expect, openDashboard, signInAsAdministrator, test } from "./support/journey.ts";
+import { openInbox, reader, removeAll, row, unmistakable, writeAs } from "./support/leads.ts";
+
+const followUps = (page: Page) => page.getByRole("region", { name: /follow up today|Follow-ups/ });
+const save = (page: Page) => reader(page).getByRole("button", { name: "Save notes and day" });
+
+async function openLead(page: Page, subject: string): Promise<void> {
+	await openInbox(page, subject);
+	await row(page, subject).click();
+	await expect(reader(page).getByRole("heading", { name: subject })).toBeVisible();
+}
+
+test("notes and a day lead from the dashboard back to the lead, and winning it takes it out of the inbox", async ({ page }) => {
+	const subject = unmistakable("Follow me up");
+	await writeAs(page, subject);
+	await signInAsAdministrator(page);
+	await openLead(page, subject);
+	await reader(page).getByLabel("Notes").fill("Wants a demo in May");
+	await reader(page).getByLabel("Follow up on").fill("2026-01-05");
+	await expect(reader(page).getByText("Not saved yet")).toBeVisible();
+	await save(page).press("Enter");
+	await expect(page.getByText("Notes and day saved")).toBeVisible();
+
+	await openDashboard(page);
+	await expect(followUps(page).getByRole("listitem").filter({ hasText: subject })).toContainText("Overdue since Jan 5, 2026");
+	await followUps(page)
+		.getByRole("link", { name: new RegExp(subject) })
+		.press("Enter");
+	await expect(reader(page).getByLabel("Notes")).toHaveValue("Wants a demo in May");
+	await reader(page).getByLabel("Follow up on").fill("");
+	await save(page).press("Enter");
+	await expect(reader(page).getByText("Not saved yet")).toHaveCount(0);
+	await reader(page).getByLabel("Status").selectOption("won");
+	await expect(page.getByText("Marked as won")).toBeVisible();
+	await expect(row(page, subject)).toHaveCount(0);
+
+	await page.getByRole("searchbox", { name: "Search leads" }).fill(subject);
+	await expect(page.getByText("The search includes archived, won and lost leads.")).toBeVisible();
+	await expect(row(page, subject)).toContainText("Won");
+	await openDashboard(page);
+	await expect(followUps(page).getByRole("link", { name: new RegExp(subject) })).toHaveCount(0);
+	await removeAll(page, subject);
+});
+
+test("shows a change made elsewhere before it is overwritten, and loses no typed text", async ({ page }) => {
+	const subject = unmistakable("Two windows");
+	await writeAs(page, subject);
+	await signInAsAdministrator(page);
+	await openLead(page, subject);
+	const other = await page.context().newPage();
+	await other.goto(page.url());
+	await other.getByLabel("Notes").fill("From the other window");
+	await reader(page).getByLabel("Notes").fill("From this window");
+	await save(other).click();
+	await expect(other.getByText("Notes and day saved")).toBeVisible();
+	await save(page).click();
+	await expect(reader(page).getByRole("alert")).toContainText("From the other window");
+	await expect(reader(page).getByLabel("Notes")).toHaveValue("From this window");
+	await expectPartAccessible(page, "a change made elsewhere", "main");
+	await reader(page).getByRole("button", { name: "Save mine" }).click();
+	await expect(page.getByText("Notes and day saved")).toBeVisible();
+	await page.reload();
+	await expect(reader(page).getByLabel("Notes")).toHaveValue("From this window");
+	await removeAll(page, subject);
+});
+
+for (const width of WIDTHS) {
+	test.describe(`${width} px`, () => {
+		test.use(still(width));
+
+		test("a lead links to the other messages of its address; filters, follow-ups and the form are accessible", async ({ page }) => {
+			const subject = unmistakable("Same address");
+			await writeAs(page, `${subject} one`);
+			await writeAs(page, `${subject} two`);
+			await signInAsAdministrator(page);
+			await openInbox(page, subject);
+			await page.getByRole("button", { name: "Filters", exact: true }).click();
+			await expect(page.getByLabel("Show", { exact: true })).toBeVisible();
+			await expectPartAccessible(page, "filters", "main");
+			await row(page, `${subject} one`).click();
+			const others = reader(page).getByRole("region", { name: /other messages? from this address/ });
+			await expect(others.getByRole("link", { name: `${subject} one` })).toHaveCount(0);
+			await others.getByRole("link", { name: `${subject} two` }).click();
+			await expect(reader(page).getByRole("heading", { name: `${subject} two` })).toBeVisible();
+			await reader(page).getByLabel("Follow up on").fill("2026-01-05");
+			await expectPartAccessible(page, "work", "main");
+			await save(page).click();
+			await expect(page.getByText("Notes and day saved")).toBeVisible();
+			await openDashboard(page);
+			await expect(followUps(page).getByRole("link", { name: new RegExp(subject) })).toBeVisible();
+			await expectPartAccessible(page, "follow-ups", "main");
+			await removeAll(page, subject);
+		});
+	});
+}
