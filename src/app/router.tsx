@@ -71,11 +71,8 @@ const adminScreens: RouteObject[] = [
 	{ path: "leads/:leadId?", lazy: unlistedPage("leads") },
 	{ path: "pictures", lazy: unlistedPage("pictures") },
 	{ path: "redirects", lazy: unlistedPage("redirects") },
-<<<<<<< HEAD
 	{ path: "tags", lazy: unlistedPage("labels") },
-=======
 	{ path: "settings", lazy: unlistedPage("settings") },
->>>>>>> h2
 	{ path: "*", lazy: unlistedPage("notFound") },
 ];
 

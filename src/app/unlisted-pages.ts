@@ -14,11 +14,8 @@ export const unlistedPages = {
 	leads: () => import("@/features/admin/leads/leads-page").then(({ LeadsPage }) => ({ Component: LeadsPage })),
 	pictures: () => import("@/features/admin/media/pictures-page").then(({ PicturesPage }) => ({ Component: PicturesPage })),
 	redirects: () => import("@/features/admin/redirects/redirects-page").then(({ RedirectsPage }) => ({ Component: RedirectsPage })),
-<<<<<<< HEAD
 	labels: () => import("@/features/admin/posts/labels-page").then(({ LabelsPage }) => ({ Component: LabelsPage })),
-=======
 	settings: () => import("./routes/admin/settings"),
->>>>>>> h2
 	caseStudyList: () =>
 		import("@/features/admin/projects/case-study-list-page").then(({ CaseStudyListPage }) => ({ Component: CaseStudyListPage })),
 	postList: () => import("@/features/admin/posts/post-list-page").then(({ PostListPage }) => ({ Component: PostListPage })),
