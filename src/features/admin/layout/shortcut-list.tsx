@@ -32,6 +32,8 @@ const groups: readonly { title: string; keys: readonly [keys: string, action: st
 	{
 		title: "Text of a post",
 		keys: [
+			["/", "Add a block, at the start of an empty line"],
+			["Mod F", "Find and replace"],
 			["Mod K", "Add a link"],
 			["Alt F10", "Go to the toolbar"],
 		],
