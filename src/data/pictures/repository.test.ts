@@ -78,8 +78,8 @@ test("fails when the text was refused or the picture is gone", async () => {
 });
 
 test("lets the database count the uses of a picture", async () => {
-	answers = [() => json({ projects: 2, posts: 1, versions: 4 }), () => json("two")];
-	expect(await pictureUses(PICTURE_PATH)).toEqual({ projects: 2, posts: 1, versions: 4 });
+	answers = [() => json({ projects: 2, posts: 1, versions: 4, copies: 1 }), () => json("two")];
+	expect(await pictureUses(PICTURE_PATH)).toEqual({ projects: 2, posts: 1, versions: 4, copies: 1 });
 	expect(JSON.parse(String(asked[0]?.init.body))).toEqual({ file: PICTURE_PATH });
 	await expect(pictureUses(PICTURE_PATH)).rejects.toThrow(RequestFailed);
 });

@@ -79,6 +79,7 @@ describe("AdminShell", () => {
 			"Blogs",
 			"Leads",
 			"Pictures",
+			"Settings",
 			"Logout",
 		]);
 		expect(links.filter((link) => link.getAttribute("aria-current") === "page").map((link) => link.textContent)).toEqual(["Portfolios"]);
