@@ -560,7 +560,7 @@ test("the dashboard shows counts, changes and open tasks, and its actions open t
 	await expect(page.getByText("Failed to load the counts. Please try again.")).toBeVisible();
 	await expect(latest.getByRole("listitem").first()).toBeVisible();
 	await page.unroute(/\/rest\/v1\/leads\?/);
-	await page.getByRole("button", { name: "Retry" }).click();
+	await page.getByRole("region", { name: "Counts" }).getByRole("button", { name: "Retry" }).click();
 	await expect(page.getByRole("link", { name: /^Portfolios: \d+$/ })).toBeVisible();
 	await rest.remove("portfolios", `slug=like.${mark}*`);
 });
