@@ -72,6 +72,7 @@ const adminScreens: RouteObject[] = [
 	{ path: "pictures", lazy: unlistedPage("pictures") },
 	{ path: "redirects", lazy: unlistedPage("redirects") },
 	{ path: "tags", lazy: unlistedPage("labels") },
+	{ path: "activity", lazy: unlistedPage("activity") },
 	{ path: "settings", lazy: unlistedPage("settings") },
 	{ path: "*", lazy: unlistedPage("notFound") },
 ];

@@ -15,6 +15,7 @@ export const unlistedPages = {
 	pictures: () => import("@/features/admin/media/pictures-page").then(({ PicturesPage }) => ({ Component: PicturesPage })),
 	redirects: () => import("@/features/admin/redirects/redirects-page").then(({ RedirectsPage }) => ({ Component: RedirectsPage })),
 	labels: () => import("@/features/admin/posts/labels-page").then(({ LabelsPage }) => ({ Component: LabelsPage })),
+	activity: () => import("@/features/admin/dashboard/activity-page").then(({ ActivityPage }) => ({ Component: ActivityPage })),
 	settings: () => import("./routes/admin/settings"),
 	caseStudyList: () =>
 		import("@/features/admin/projects/case-study-list-page").then(({ CaseStudyListPage }) => ({ Component: CaseStudyListPage })),

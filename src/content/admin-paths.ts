@@ -20,6 +20,7 @@ export const adminPaths = {
 	redirectsOf: (kind: "portfolios" | "blogs") => `/admin/redirects?kind=${kind}`,
 	/** Tags and categories of posts. */
 	labels: "/admin/tags",
+	activity: "/admin/activity",
 	settings: "/admin/settings",
 	account: "/admin/account",
 	/** Requests the reset mail, and is the target of its link. */

@@ -1,5 +1,20 @@
 // Written from the migrated database by tests/database/row-types.test.ts (UPDATE_TYPES=1), which also holds it against it.
 
+/** A row of public.activity. */
+export interface ActivityRow {
+	id: number;
+	at: string;
+	source: string;
+	row_id: string | null;
+	action: string;
+	title: string | null;
+	changed: string[];
+	by_email: string | null;
+	is_gone: boolean;
+	device: string | null;
+	session_id: string | null;
+}
+
 /** A row of public.blogs. */
 export interface BlogRow {
 	id: string;

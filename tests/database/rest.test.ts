@@ -38,7 +38,7 @@ function wanted(caller: Caller, { answers }: Asked): string {
 }
 
 function isWriter(caller: Caller, { writes }: Asked): boolean {
-	return writes === "service" ? CALLERS[caller] === "service" : writes;
+	return typeof writes === "string" ? CALLERS[caller] === writes : writes;
 }
 
 /** Refused callers get a 401; its code differs between the embedded and the hosted gateway. */

@@ -32,6 +32,7 @@ export function columnProbes(): Probe[] {
 		...leadColumns(),
 		...rowFunctions(),
 		...labelProbes(),
+		...signInProbes(),
 		...attentionProbes(),
 		...pictureColumns(),
 		...copyColumns(),
@@ -124,6 +125,15 @@ function attentionProbes(): Probe[] {
 		{ name: "stranger reads what needs attention", expected: "0", person: "stranger", sql: asked },
 		{ name: "pretender reads what needs attention", expected: "0", person: "pretender", sql: asked },
 		{ name: "admin reads what needs attention", expected: "1", person: "admin", sql: asked },
+	];
+}
+
+function signInProbes(): Probe[] {
+	const sql = "select 1 where public.record_sign_in('Firefox on Linux')";
+	return [
+		denied("anon", sql),
+		...(["stranger", "pretender"] as const).map((person) => ({ name: `${person} notes a sign-in`, expected: "0", person, sql })),
+		{ name: "admin notes a sign-in", expected: "1", person: "admin", sql },
 	];
 }
 

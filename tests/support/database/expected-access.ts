@@ -2,6 +2,7 @@
 
 /** schema.table · policy · verb · roles */
 export const POLICIES = [
+	"public.activity activity_admin_reads SELECT authenticated",
 	"public.blogs blogs_admin_deletes DELETE authenticated",
 	"public.blogs blogs_admin_inserts INSERT authenticated",
 	"public.blogs blogs_admin_updates UPDATE authenticated",
@@ -45,6 +46,8 @@ export const POLICIES = [
 /** Privileges on whole tables. */
 export const TABLE_GRANTS = [
 	"private.admins service_role: DELETE INSERT SELECT",
+	"public.activity authenticated: SELECT",
+	"public.activity service_role: DELETE SELECT",
 	"public.blogs authenticated: DELETE SELECT",
 	"public.blogs service_role: DELETE INSERT SELECT UPDATE",
 	"public.leads authenticated: DELETE SELECT",
@@ -101,6 +104,7 @@ export const COLUMN_GRANTS = {
 
 /** Roles that can call each function. Trigger functions have none. Visitors can't name those of the schema private. */
 export const FUNCTION_GRANTS = [
+	"private.add_activity: none",
 	"private.check_copied_row: none",
 	"private.check_redirect: none",
 	"private.check_shared_row: none",
@@ -126,7 +130,9 @@ export const FUNCTION_GRANTS = [
 	"private.keep_revision: none",
 	"private.keep_row_facts: none",
 	"private.lacks_second_step: none",
+	"private.note_activity: none",
 	"private.note_settings_change: none",
+	"private.note_sign_in: authenticated service_role",
 	"private.note_site_change: none",
 	"private.renamed_tag: authenticated service_role",
 	"private.restore_redirects: authenticated service_role",
@@ -145,6 +151,7 @@ export const FUNCTION_GRANTS = [
 	"public.portfolios_needing_attention: authenticated service_role",
 	"public.post_labels: authenticated service_role",
 	"public.preview_row: anon authenticated service_role",
+	"public.record_sign_in: authenticated service_role",
 	"public.replace_label: authenticated service_role",
 	"public.restore_backup: authenticated service_role",
 	"public.set_labels: authenticated service_role",

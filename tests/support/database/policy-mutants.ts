@@ -15,6 +15,7 @@ const DATE_HAS_COME = "published_date < date_trunc('day', now(), 'Asia/Kolkata')
 const PROTECTED = [
 	"private.admins",
 	...[
+		"activity",
 		"blogs",
 		"leads",
 		"pictures",
@@ -192,6 +193,15 @@ export const MUTANTS: readonly Mutant[] = [
 	{ name: "visitors read versions of the settings", sql: "grant select on public.site_settings to anon" },
 	{ name: "the administrator sets versions of the settings", sql: "grant update on public.site_settings to authenticated" },
 	{ name: "the administrator adds settings", sql: "grant insert on public.site_settings to authenticated" },
+	{ name: "anyone signed in reads the activity", sql: "alter policy activity_admin_reads on public.activity using (true)" },
+	{ name: "visitors read the activity", sql: "grant select on public.activity to anon" },
+	{ name: "the administrator deletes activity", sql: "grant delete on public.activity to authenticated" },
+	{ name: "the administrator invents activity", sql: "grant insert on public.activity to authenticated" },
+	{
+		name: "anyone signed in appears in the activity",
+		sql: "create or replace function private.note_sign_in(device text) returns boolean language sql security definer set search_path = '' as $$ insert into public.activity (source, action) values ('session', 'sign-in') returning true $$",
+	},
+	{ name: "visitors record sign-ins", sql: "grant execute on function public.record_sign_in(text) to anon" },
 	{ name: "the builds are read with the owner's rights", sql: "alter function public.site_build_state() security definer" },
 	{ name: "visitors read the builds", sql: "grant execute on function public.site_build_state() to anon" },
 	{ name: "visitors see redirects to hidden rows", sql: "alter policy redirects_visitor_reads on public.redirects using (true)" },

@@ -6,6 +6,14 @@ export type Verb = (typeof VERBS)[number];
 
 /** Expected access: rows read or written, `denied` (no privilege) or `rls` (policy). Postgres answers a refused UPDATE or DELETE with 0 rows. */
 const EXPECTED: Record<string, Record<Person, string>> = {
+	// Triggers and record_sign_in() write the log. The service can delete old entries.
+	"public.activity": {
+		anon: "     denied  denied  denied  denied  denied  denied    denied      denied",
+		stranger: " 0       denied  denied  denied  denied  denied    denied      denied",
+		pretender: "0       denied  denied  denied  denied  denied    denied      denied",
+		admin: "    1       denied  denied  denied  denied  denied    denied      denied",
+		service: "  1       denied  denied  denied  1       denied    denied      denied",
+	},
 	"public.portfolios": {
 		//          select  insert  upsert  update  delete  truncate  references  trigger
 		anon: "     1       denied  denied  denied  denied  denied    denied      denied",
@@ -111,6 +119,13 @@ interface TableUse {
 const NEW_USER = "33333333-3333-4333-8333-333333333333";
 
 const USES: Record<string, TableUse> = {
+	"public.activity": {
+		key: "id",
+		keyType: "bigint",
+		insert: (conflicting) =>
+			`insert into public.activity (id, source, action) overriding system value select ${conflicting ? "1" : "777"}, 'session', 'sign-in'`,
+		update: "by_email = 'someone@else.example'",
+	},
 	"public.portfolios": {
 		key: "slug",
 		insert: (conflicting) =>

@@ -74,6 +74,7 @@ export async function rowHash({ connection }: RestBackend): Promise<string> {
 			union all select 'i' || i::text from public.pictures i
 			union all select 'd' || d::text from public.redirects d
 			union all select 'r' || r::text from public.revisions r
+			union all select 'c' || c::text from public.activity c
 			union all select 'w' || w::text from public.working_copies w
 			union all select 'v' || v::text from public.preview_links v
 			union all select 's' || s.failure from public.site_builds s

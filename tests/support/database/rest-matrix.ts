@@ -7,7 +7,7 @@ import { SAMPLE_LEAD } from "./sample-rows";
 /** One request with the expected answer for each kind of caller. */
 export interface Asked extends Request {
 	/** Whether it changes rows for callers with access; `service` means only for the secret key. */
-	writes: boolean | "service";
+	writes: boolean | "admin" | "service";
 	answers: Record<Exclude<Standing, "refused">, string>;
 }
 
@@ -297,12 +297,34 @@ const SETTINGS_REQUESTS: readonly Asked[] = [
 	{ writes: false, method: "PATCH", path: `${SETTINGS}?version=eq.0`, body: PHONE, headers: SHOW, answers: alike("200 0 rows") },
 ];
 
+const ACTIVITY = "/rest/v1/activity";
+
+const ACTIVITY_REQUESTS: readonly Asked[] = [
+	{
+		writes: "admin",
+		method: "POST",
+		path: "/rest/v1/rpc/record_sign_in",
+		body: { device: "Firefox on Linux" },
+		answers: { visitor: "401 42501", stranger: "200 false", admin: "200 true", service: "200 false" },
+	},
+	{ writes: false, method: "GET", path: `${ACTIVITY}?select=id,title`, answers: split("200 0 rows", "200 1 rows") },
+	{
+		writes: "service",
+		method: "PATCH",
+		path: `${ACTIVITY}?id=not.is.null`,
+		body: { title: "Invented" },
+		headers: SHOW,
+		answers: { visitor: "200 0 rows", stranger: "200 0 rows", admin: "200 0 rows", service: "200 1 rows" },
+	},
+];
+
 export const MATRIX: readonly Asked[] = [
 	...TABLES.flatMap(tableRequests),
 	...SIDE_WAYS,
 	...REDIRECT_REQUESTS,
 	...COPY_REQUESTS,
 	...SETTINGS_REQUESTS,
+	...ACTIVITY_REQUESTS,
 	...LINK_REQUESTS,
 	...RESTORE_REQUESTS,
 ];

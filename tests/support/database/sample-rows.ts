@@ -7,7 +7,7 @@ export const SAMPLE_TOKEN = `Sample${"-".repeat(37)}`;
 /** Of a preview link to the same draft that no longer works. */
 export const EXPIRED_TOKEN = `Expired${"-".repeat(36)}`;
 
-/** One visible row with a working copy, one for each reason to hide a row, two redirects, and one deleted row, the only revision. */
+/** One visible row with a working copy, one for each reason to hide a row, two redirects, and one deleted row, the only revision and the only activity. */
 export const SAMPLE_ROWS = `
 	insert into public.portfolios (slug, title, service_id, description, status, listed, published_at) values
 		('shown', 'Shown', 'web-development', 'Everybody may read this.', 'published', null, '2026-01-01'),
@@ -38,6 +38,7 @@ export const SAMPLE_ROWS = `
 	insert into public.preview_links (kind, row_id, token_hash, days)
 		select 'project', id, encode(sha256('${SAMPLE_TOKEN}'), 'hex'), 30 from public.portfolios where slug = 'draft';
 	update public.preview_links set expires_at = now() - interval '1 second' where days = 1;
+	delete from public.activity where id <> (select max(id) from public.activity where action = 'delete');
 `;
 
 export const SAMPLE_USERS = `

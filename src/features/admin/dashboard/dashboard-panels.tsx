@@ -110,6 +110,11 @@ export function LatestChanges() {
 							))}
 				</ul>
 			)}
+			<p className="m-0 border-line border-t px-6 py-4 text-[0.9rem]">
+				<Link to={adminPaths.activity} className="link-line text-ink">
+					All activity
+				</Link>
+			</p>
 		</Panel>
 	);
 }

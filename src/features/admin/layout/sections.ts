@@ -25,6 +25,7 @@ export const sections: readonly AdminSection[] = [
 const others: readonly Pick<AdminSection, "name" | "href" | "exact">[] = [
 	{ name: "Redirects", href: adminPaths.redirects },
 	{ name: "Tags and Categories", href: adminPaths.labels },
+	{ name: "Activity", href: adminPaths.activity },
 	{ name: "Account", href: adminPaths.account },
 ];
 

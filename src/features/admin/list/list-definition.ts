@@ -22,6 +22,8 @@ export type ListFilter =
 	/** A value set elsewhere, such as by a tag in a row; can only be removed here. */
 	| { kind: "chip"; name: string; label: string }
 	| { kind: "toggle"; name: string; label: string; on: string }
+	/** A day such as "2026-11-24". */
+	| { kind: "day"; name: string; label: string }
 	/** A saved view beside the whole list. */
 	| { kind: "view"; name: string; label: string; all: string; on: string; view: string; empty: { title: string; detail: string } };
 

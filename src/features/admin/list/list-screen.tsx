@@ -216,6 +216,19 @@ interface FilterControlProps {
 function FilterControl({ filter, value, onChange }: FilterControlProps) {
 	if (filter.kind === "select")
 		return <FilterSelect label={filter.label} all={filter.all} options={filter.options} value={value} onChange={onChange} />;
+	if (filter.kind === "day")
+		return (
+			<label className="flex h-10 items-center gap-2 font-medium text-[0.88rem] text-ink-2">
+				{filter.label}
+				<input
+					type="date"
+					value={value}
+					max="9999-12-31"
+					onChange={(event) => onChange(event.target.value)}
+					className="control h-10 w-40 bg-surface! py-0! px-3! text-[0.88rem]"
+				/>
+			</label>
+		);
 	if (filter.kind === "toggle")
 		return (
 			<label className="flex h-10 cursor-pointer items-center gap-2 px-1.5 font-medium text-[0.88rem] text-ink-2">

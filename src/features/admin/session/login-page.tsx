@@ -4,6 +4,7 @@ import { useForm } from "react-hook-form";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import * as z from "zod";
 import { adminPaths } from "@/content/admin-paths";
+import { recordSignIn } from "@/data/activity";
 import { type CurrentUser, getCurrentUser, SignInFailed, signIn, signOut } from "@/data/session";
 import { FormFailure } from "@/features/admin/ui/alert";
 import { readRouteText } from "@/shared/lib/route-state";
@@ -111,6 +112,7 @@ function useLogin() {
 	async function settle() {
 		const found = await getCurrentUser();
 		if (found.kind === "signed-out") setFailure(messages.unreachable);
+		if (found.kind === "administrator") void recordSignIn();
 		await goOn(found);
 	}
 

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { adminPaths } from "@/content/admin-paths";
+import { recordSignIn } from "@/data/activity";
 import type { Device } from "@/data/second-factor";
 import { getCurrentUser, SignInFailed, signIn, signOut } from "@/data/session";
 import { FormFailure } from "@/features/admin/ui/alert";
@@ -57,7 +58,10 @@ function useSignInAgain(email: string, onSignedIn: () => void) {
 	/** Continues as far as the server allows. */
 	async function settle() {
 		const user = await getCurrentUser();
-		if (user.kind === "administrator" && user.email === email) return onSignedIn();
+		if (user.kind === "administrator" && user.email === email) {
+			void recordSignIn();
+			return onSignedIn();
+		}
 		setDevices(user.kind === "second-step" ? user.devices : null);
 		if (user.kind === "signed-out") setFailure("The server can't be reached. Please try again.");
 		else if (user.kind !== "second-step") setFailure("This account isn't an administrator.");
