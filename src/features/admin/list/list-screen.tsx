@@ -168,6 +168,7 @@ function SortSelect<Row>({ list: { state, change, rules }, columns }: { list: Li
 				}))
 			: [],
 	);
+	if (options.length === 0) return null;
 	const standard = `${rules.order.descending ? "-" : ""}${rules.order.column}`;
 	const value = `${state.sort.descending ? "-" : ""}${state.sort.column}`;
 	return (

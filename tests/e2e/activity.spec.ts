@@ -1,0 +1,61 @@
+import { adminRest } from "./support/admin-rows.ts";
+import { expectAccessible, still, WIDTHS } from "./support/axe.ts";
+import { expect, signInAsAdministrator, tabTo, test } from "./support/journey.ts";
+
+const day = (later: number) => {
+	const date = new Date();
+	date.setDate(date.getDate() + later);
+	return [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
+};
+
+test("finds what changed on a day with the keyboard, and the sign-in", async ({ page }) => {
+	await signInAsAdministrator(page);
+	const rest = adminRest(page);
+	const mark = `zactivity-${Math.random().toString(36).slice(2, 8)}`;
+	await rest.insert("blogs", [{ slug: mark, title: mark, content: "<p>x</p>", author: { name: "Ada" }, status: "draft" }]);
+	await page.goto("/admin");
+	await tabTo(page, page.getByRole("link", { name: "All activity" }));
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("heading", { level: 1, name: "Activity" })).toBeVisible();
+	const rows = page.getByRole("row").filter({ has: page.getByRole("rowheader") });
+	const session = rows.filter({ hasText: "Signed in" }).first();
+	await expect(session).toContainText(/Chrome on \w+/);
+	await expect(session).toContainText("admin@kalpa.example");
+
+	await page.getByRole("combobox", { name: "Type" }).selectOption("Posts");
+	await page.getByRole("searchbox", { name: "Search activity" }).fill(mark);
+	await page.getByLabel("From").fill(day(0));
+	await page.getByLabel("To").fill(day(0));
+	await expect(rows).toHaveCount(1);
+	await expect(rows).toContainText(`Created ${mark}`);
+	await expect(page).toHaveURL(new RegExp(`type=blogs.*from=${day(0)}.*to=${day(0)}`));
+	await tabTo(page, rows.getByRole("link", { name: mark }));
+	await page.keyboard.press("Enter");
+	await page.getByRole("textbox", { name: "Excerpt" }).fill("New words");
+	await page.keyboard.press("Control+S");
+	await expect(page.getByText("Blog Post Updated")).toBeVisible();
+	await page.goBack();
+	await expect(rows).toHaveCount(2);
+	await expect(rows.first()).toContainText(`Changed ${mark}`);
+	await expect(rows.first()).toContainText("Excerpt");
+
+	await rest.remove("blogs", `slug=eq.${mark}`);
+	await page.reload();
+	await expect(rows).toHaveCount(3);
+	await expect(rows.getByRole("link", { name: mark })).toHaveCount(0);
+	await page.getByLabel("To").fill(day(-1));
+	await page.getByLabel("From").fill(day(-1));
+	await expect(page.getByText("No entries match")).toBeVisible();
+});
+
+for (const width of WIDTHS) {
+	test.describe(`at ${width} px`, () => {
+		test.use(still(width));
+		test("the activity is accessible", async ({ page }) => {
+			await signInAsAdministrator(page);
+			await page.goto("/admin/activity");
+			await expect(page.getByRole("rowheader").first()).toBeVisible();
+			await expectAccessible(page, "activity");
+		});
+	});
+}
