@@ -1,6 +1,6 @@
 import { adminRest } from "./support/admin-rows.ts";
 import { expectAccessible, still, WIDTHS } from "./support/axe.ts";
-import { expect, signInAsAdministrator, tabTo, test } from "./support/journey.ts";
+import { expect, signInAsAdministrator, signInByForm, tabTo, test } from "./support/journey.ts";
 
 const day = (later: number) => {
 	const date = new Date();
@@ -9,11 +9,10 @@ const day = (later: number) => {
 };
 
 test("finds what changed on a day with the keyboard, and the sign-in", async ({ page }) => {
-	await signInAsAdministrator(page);
+	await signInByForm(page);
 	const rest = adminRest(page);
 	const mark = `zactivity-${Math.random().toString(36).slice(2, 8)}`;
 	await rest.insert("blogs", [{ slug: mark, title: mark, content: "<p>x</p>", author: { name: "Ada" }, status: "draft" }]);
-	await page.goto("/admin");
 	await tabTo(page, page.getByRole("link", { name: "All activity" }));
 	await page.keyboard.press("Enter");
 	await expect(page.getByRole("heading", { level: 1, name: "Activity" })).toBeVisible();
@@ -24,8 +23,8 @@ test("finds what changed on a day with the keyboard, and the sign-in", async ({ 
 
 	await page.getByRole("combobox", { name: "Type" }).selectOption("Posts");
 	await page.getByRole("searchbox", { name: "Search activity" }).fill(mark);
-	await page.getByLabel("From").fill(day(0));
-	await page.getByLabel("To").fill(day(0));
+	await page.getByLabel("From", { exact: true }).fill(day(0));
+	await page.getByLabel("To", { exact: true }).fill(day(0));
 	await expect(rows).toHaveCount(1);
 	await expect(rows).toContainText(`Created ${mark}`);
 	await expect(page).toHaveURL(new RegExp(`type=blogs.*from=${day(0)}.*to=${day(0)}`));
@@ -43,8 +42,8 @@ test("finds what changed on a day with the keyboard, and the sign-in", async ({ 
 	await page.reload();
 	await expect(rows).toHaveCount(3);
 	await expect(rows.getByRole("link", { name: mark })).toHaveCount(0);
-	await page.getByLabel("To").fill(day(-1));
-	await page.getByLabel("From").fill(day(-1));
+	await page.getByLabel("To", { exact: true }).fill(day(-1));
+	await page.getByLabel("From", { exact: true }).fill(day(-1));
 	await expect(page.getByText("No entries match")).toBeVisible();
 });
 
