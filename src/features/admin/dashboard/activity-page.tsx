@@ -91,7 +91,7 @@ const columns: TableColumn<ActivityEntry>[] = [
 			</span>
 		),
 	},
-	{ id: "type", name: "Type", cell: ({ source }) => sources[source].one },
+	{ id: "type", name: "Type", narrow: "corner", cell: ({ source }) => sources[source].one },
 	{ id: "by", name: "By", className: "wrap-anywhere", cell: ({ by }) => by ?? "The server" },
 	{
 		id: "at",

@@ -219,14 +219,14 @@ function FilterControl({ filter, value, onChange }: FilterControlProps) {
 		return <FilterSelect label={filter.label} all={filter.all} options={filter.options} value={value} onChange={onChange} />;
 	if (filter.kind === "day")
 		return (
-			<label className="flex h-10 items-center gap-2 font-medium text-[0.88rem] text-ink-2">
+			<label className="flex h-10 basis-40 items-center gap-2 font-medium text-[0.88rem] text-ink-2 max-sm:grow">
 				{filter.label}
 				<input
 					type="date"
 					value={value}
 					max="9999-12-31"
 					onChange={(event) => onChange(event.target.value)}
-					className="control h-10 w-40 bg-surface! py-0! px-3! text-[0.88rem]"
+					className="control h-10 min-w-34 grow bg-surface! py-0! px-2.5! text-[0.88rem]"
 				/>
 			</label>
 		);
