@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { embedAddress } from "../../src/features/home/hero-film-address.ts";
+import { embedAddress, PLAYER_ORIGINS } from "../../src/shared/lib/video-address.ts";
 import type { HeaderRules } from "./cloudflare-worker.mjs";
 
 export interface HeaderOrigins {
@@ -30,7 +30,9 @@ const RUN = /^(|module|text\/javascript|importmap|speculationrules)$/;
 /** The security policy of a document with these inline scripts (hashes) and this inline style sheet (text). */
 export function pagePolicy(origins: HeaderOrigins, scripts: string[], style: string): string {
 	const quoted = (hashes: string[]) => hashes.map((hash) => ` '${hash}'`).join("");
-	const player = embedAddress(origins.film);
+	const film = embedAddress(origins.film);
+	// On every document: the router opens posts from all of them.
+	const players = new Set([...PLAYER_ORIGINS, ...(film ? [new URL(film).origin] : [])]);
 	return [
 		"default-src 'none'",
 		`script-src 'self'${quoted(scripts)}`,
@@ -39,7 +41,7 @@ export function pagePolicy(origins: HeaderOrigins, scripts: string[], style: str
 		"media-src 'self' https:",
 		"font-src 'self'",
 		`connect-src ${["'self'", ...backendsOf(origins)].join(" ")}`,
-		`frame-src ${player ? new URL(player).origin : "'none'"}`,
+		`frame-src ${[...players].join(" ")}`,
 		"form-action 'self'",
 		"base-uri 'none'",
 		"object-src 'none'",

@@ -83,3 +83,28 @@ describe("scrollable blocks", () => {
 		expect([measure(301), measure(300), measure(900)]).toEqual(["0", null, "0"]);
 	});
 });
+
+describe("videos", () => {
+	const VIDEO = '<p class="video"><a role="button" href="https://vimeo.com/76979871" target="_blank">A talk Play from Vimeo</a></p>';
+	const frame = () => document.querySelector("iframe");
+
+	test.each([
+		["a click", (link: HTMLElement) => fireEvent.click(link)],
+		["the space bar", (link: HTMLElement) => fireEvent.keyDown(link, { key: " " })],
+	])("play in the page after %s, with the focus on the player", async (_, press) => {
+		show(VIDEO);
+		expect(frame()).toBeNull();
+		const link = screen.getByRole("button", { name: "A talk Play from Vimeo" });
+		expect(press(link)).toBe(false);
+		expect(frame()?.src).toBe("https://player.vimeo.com/video/76979871?dnt=1&autoplay=1");
+		expect(frame()?.title).toBe("A talk Play from Vimeo");
+		expect(document.activeElement).toBe(frame());
+	});
+
+	test("open in a new tab with a modifier key, as any link", () => {
+		show(VIDEO);
+		addEventListener("click", (event) => event.preventDefault(), { once: true });
+		fireEvent.click(screen.getByRole("button"), { ctrlKey: true });
+		expect(frame()).toBeNull();
+	});
+});

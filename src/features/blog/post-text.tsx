@@ -5,6 +5,7 @@ import { postPage } from "@/content/blogs";
 import { classNames } from "@/shared/lib/class-names";
 import { type Heading, readHeadings } from "@/shared/lib/rich-text/outline";
 import type { RichText } from "@/shared/lib/rich-text/render-rich-text";
+import { videoAt } from "@/shared/lib/video-address";
 
 export const textGrid = "wrap grid gap-x-[clamp(40px,5vw,88px)] gap-y-8 lg:grid-cols-[15rem_minmax(0,1fr)]";
 
@@ -151,22 +152,51 @@ function useReachableScrollers(body: RefObject<HTMLElement | null>, html: unknow
 
 const OWN_PAGE = /^(#|\/(?![^?#]*\.\w+([?#]|$)))/;
 
-/** Opens links to this site through the router. */
+/** Opens links to this site through the router, and plays videos in the page. */
 function useOwnLinks(body: RefObject<HTMLElement | null>): void {
 	const navigate = useNavigate();
 	useEffect(() => {
 		const element = body.current;
+		const linkOf = ({ target }: Event) => (target instanceof Element ? target.closest("a") : null);
 		const follow = (event: MouseEvent) => {
 			if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-			const link = event.target instanceof Element ? event.target.closest("a") : null;
+			const link = linkOf(event);
 			const address = link?.getAttribute("href") ?? "";
+			if (link?.role === "button" && play(link)) event.preventDefault();
 			if (!OWN_PAGE.test(address)) return;
 			event.preventDefault();
 			void navigate(address);
 		};
+		const press = (event: KeyboardEvent) => {
+			const link = linkOf(event);
+			if (event.key !== " " || link?.role !== "button") return;
+			event.preventDefault();
+			link.click();
+		};
 		element?.addEventListener("click", follow);
-		return () => element?.removeEventListener("click", follow);
+		element?.addEventListener("keydown", press);
+		return () => {
+			element?.removeEventListener("click", follow);
+			element?.removeEventListener("keydown", press);
+		};
 	}, [body, navigate]);
+}
+
+/** Replaces the link to a video with its player, which the page loads nothing of before. */
+function play(link: HTMLAnchorElement): boolean {
+	const player = videoAt(link.href)?.player;
+	if (!player) return false;
+	const frame = document.createElement("iframe");
+	player.searchParams.set("autoplay", "1");
+	frame.src = player.href;
+	frame.title = link.textContent ?? "";
+	frame.allow = "autoplay; encrypted-media; fullscreen; picture-in-picture";
+	// YouTube refuses to play without a referrer.
+	frame.referrerPolicy = "strict-origin-when-cross-origin";
+	frame.setAttribute("sandbox", "allow-scripts allow-same-origin allow-presentation allow-popups");
+	link.replaceWith(frame);
+	frame.focus();
+	return true;
 }
 
 const BODY_ID = "post-body";

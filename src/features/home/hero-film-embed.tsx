@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { heroFilm } from "@/content/hero-film";
 import { site } from "@/content/site";
-import { embedAddress } from "./hero-film-address";
+import { embedAddress } from "@/shared/lib/video-address";
 import { type FilmOrder, type FilmProps, FilmStage, LoopedFilm } from "./hero-film-player";
 
 /** An embedded player. Falls back to the site's own film for an invalid address. */

@@ -100,7 +100,7 @@ export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => 
 			<AddressField
 				id={`${id}-address`}
 				error={error}
-				hint="For example example.com, name@example.com or /contact"
+				hint="For example example.com, name@example.com or /contact. A YouTube or Vimeo link alone in its paragraph becomes a player."
 				value={typed}
 				onChange={(value) => {
 					setTyped(value);

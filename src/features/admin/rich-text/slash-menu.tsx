@@ -1,6 +1,6 @@
 import type { Editor } from "@tiptap/core";
 import type { EditorState } from "@tiptap/pm/state";
-import { Heading2, Heading3, Heading4, ImageIcon, type LucideIcon, Table } from "lucide-react";
+import { Heading2, Heading3, Heading4, ImageIcon, type LucideIcon, Table, Video } from "lucide-react";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { LEVELS } from "./block-nodes";
 import { type PanelName, tools, useEditorSnapshot } from "./tools";
@@ -32,6 +32,7 @@ const ITEMS: SlashItem[] = [
 	})),
 	...tools.blocks.map(({ label, Icon, run }) => ({ label, words: WORDS[label] ?? "", Icon, run })),
 	{ label: "Picture", words: "image photo figure", Icon: ImageIcon, run: (_editor, onPanel) => onPanel("picture") },
+	{ label: "Video", words: "youtube vimeo embed film", Icon: Video, run: (_editor, onPanel) => onPanel("link") },
 	{ label: "Table", words: "grid rows columns", Icon: Table, run: (_editor, onPanel) => onPanel("table") },
 ];
 

@@ -268,3 +268,33 @@ describe("escapeAttributes", () => {
 		);
 	});
 });
+
+describe("videos", () => {
+	const LINK = '<a href="https://youtu.be/dQw4w9WgXcQ">';
+	const video = (content: string) => bodyOf(content).querySelector(".video > a[role=button]");
+
+	test("a paragraph that is a link to one becomes a button with its title and host, and loads nothing", () => {
+		const found = video(`<p> ${LINK}How we <em>test</em> agents</a> </p>`);
+		expect(found?.textContent).toBe("How we test agents Play from YouTube");
+		expect([found?.getAttribute("href"), found?.getAttribute("target")]).toEqual(["https://youtu.be/dQw4w9WgXcQ", "_blank"]);
+		// An address is no title.
+		expect(video(`<p>${LINK}https://youtu.be/dQw4w9WgXcQ</a></p>`)?.textContent).toBe("Video Play from YouTube");
+		expect(bodyOf(`<p>${LINK}x</a></p>`).querySelector("iframe, img, script")).toBeNull();
+	});
+
+	test.each([
+		`<p>See ${LINK}this</a></p>`,
+		`<p>${LINK}one</a>${LINK}two</a></p>`,
+		`<p>${LINK}<img src="/a.webp" alt="A"></a></p>`,
+		`<ul><li>${LINK}x</a></li></ul>`,
+		'<p><a href="https://www.youtube.com/@channel">x</a></p>',
+		'<p><a href="https://a.example/watch?v=dQw4w9WgXcQ">x</a></p>',
+	])("%s stays a link", (content) => {
+		expect(video(content)).toBeNull();
+		expect(bodyOf(content).querySelector("a")).toBeTruthy();
+	});
+
+	test("posts can't bring their own button or class", () => {
+		expect(bodyOf('<p class="video"><a role="button" href="/x">x</a></p>').querySelector("[class=video], [role=button]")).toBeNull();
+	});
+});

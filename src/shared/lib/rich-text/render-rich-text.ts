@@ -1,5 +1,6 @@
 import type { WindowLike } from "dompurify";
 import { pictureSources } from "../picture-sources";
+import { videoAt } from "../video-address";
 import { isHtml, isTooMuch, MAX_CHARACTERS } from "./content-kind";
 import { ALLOWED_ON_PAGES } from "./elements";
 import { type Heading, settleHeadings } from "./outline";
@@ -20,6 +21,7 @@ export function richTextRenderer(window: WindowLike, ownSite: string): RenderRic
 		const body = cleanBody(window, toHtml(content ?? ""));
 		completePictures(body);
 		const headings = settleHeadings(body);
+		markVideos(body);
 		markOutboundLinks(body, ownSite);
 		frameTables(body);
 		if (!/[^\s\u200b\u2060\ufeff]/.test(body.textContent ?? "") && !body.querySelector("img")) return { html: "", headings: [] };
@@ -50,6 +52,23 @@ function completePictures(body: Element): void {
 	}
 }
 
+/** A paragraph that is a link to a video becomes a button, which the page replaces with the player. */
+function markVideos(body: Element): void {
+	for (const link of body.querySelectorAll("p > a:only-child")) {
+		const line = link.parentElement;
+		const title = (link.textContent ?? "").trim();
+		const video = videoAt(link.getAttribute("href"));
+		if (!line || !video || title === "" || line.textContent?.trim() !== title) continue;
+		line.className = "video";
+		link.setAttribute("role", "button");
+		// An address is no title.
+		if (/^\S+\/\S+$/.test(title)) link.textContent = "Video";
+		const note = body.ownerDocument.createElement("span");
+		note.textContent = ` Play from ${video.host}`;
+		link.append(note);
+	}
+}
+
 function markOutboundLinks(body: Element, ownSite: string): void {
 	const own = new URL(ownSite).origin;
 	for (const link of body.querySelectorAll("a")) {
@@ -57,6 +76,7 @@ function markOutboundLinks(body: Element, ownSite: string): void {
 		if (!/^https?:/i.test(address) || new URL(address).origin === own) continue;
 		link.setAttribute("target", "_blank");
 		link.setAttribute("rel", "noopener noreferrer");
+		if (link.parentElement?.className === "video") continue;
 		const note = body.ownerDocument.createElement("span");
 		note.className = "sr-only";
 		note.textContent = " (opens in a new tab)";

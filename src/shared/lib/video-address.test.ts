@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { embedAddress } from "./hero-film-address";
+import { embedAddress, PLAYER_ORIGINS, videoAt } from "./video-address";
 
 const YOUTUBE =
 	"https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&mute=1&controls=0&loop=1&playlist=dQw4w9WgXcQ&playsinline=1&modestbranding=1&rel=0";
@@ -63,5 +63,30 @@ describe("embedded player address", () => {
 			}),
 			{ numRuns: 500 },
 		);
+	});
+});
+
+describe("the video at an address", () => {
+	test.each([
+		["https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=12s", "YouTube", "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ"],
+		["https://youtu.be/dQw4w9WgXcQ", "YouTube", "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ"],
+		["https://vimeo.com/76979871/8272103f6e", "Vimeo", "https://player.vimeo.com/video/76979871?dnt=1&h=8272103f6e"],
+	])("%s is one of %s", (address, host, player) => {
+		expect(videoAt(address)).toMatchObject({ host, player: new URL(player) });
+	});
+
+	test.each([
+		"https://www.youtube.com/@channel",
+		"https://notyoutube.com/watch?v=dQw4w9WgXcQ",
+		"https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ",
+		"http://youtu.be/dQw4w9WgXcQ",
+		"javascript:alert(1)",
+		"/watch?v=dQw4w9WgXcQ",
+		null,
+	])("%s is none", (address) => expect(videoAt(address)).toBeNull());
+
+	test("every player is on a host that the policy allows", () => {
+		for (const address of ["https://youtu.be/dQw4w9WgXcQ", "https://vimeo.com/76979871"])
+			expect(PLAYER_ORIGINS).toContain(videoAt(address)?.player.origin);
 	});
 });
