@@ -190,7 +190,7 @@ function play(link: HTMLAnchorElement): boolean {
 	player.searchParams.set("autoplay", "1");
 	frame.src = player.href;
 	frame.title = link.textContent ?? "";
-	frame.allow = "autoplay; encrypted-media; fullscreen; picture-in-picture";
+	frame.allow = "autoplay; fullscreen";
 	// YouTube refuses to play without a referrer.
 	frame.referrerPolicy = "strict-origin-when-cross-origin";
 	frame.setAttribute("sandbox", "allow-scripts allow-same-origin allow-presentation allow-popups");
