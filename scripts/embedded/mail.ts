@@ -15,7 +15,7 @@ function isLoopbackCall(incoming: IncomingMessage): boolean {
 }
 
 const RELAY_PATH = "/functions/v1/send-email";
-const RESEND_PATH = `${RELAY_PATH}/resend`;
+const RELAY_PATHS = [RELAY_PATH, `${RELAY_PATH}/resend`, `${RELAY_PATH}/reply`];
 const INBOX_PATH = "/dev/mail";
 const EMBEDDED_URL = "http://embedded.localhost";
 
@@ -82,7 +82,7 @@ export function mailMiddleware(options: MailMiddlewareOptions): MailMiddleware {
 	return (incoming, response, next) => {
 		const path = (incoming.url ?? "/").split("?")[0] ?? "/";
 		const isInbox = path === INBOX_PATH || path.startsWith(`${INBOX_PATH}/`);
-		if (path !== RELAY_PATH && path !== RESEND_PATH && !isInbox) return next();
+		if (!RELAY_PATHS.includes(path) && !isInbox) return next();
 		const isFault = options.faults === true && path === `${INBOX_PATH}/faults`;
 		const answer = !isInbox
 			? answerRelay(incoming)

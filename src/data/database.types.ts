@@ -67,6 +67,7 @@ export interface LeadRow {
 	notes: string;
 	follow_up_on: string | null;
 	sender: string | null;
+	replies: unknown;
 }
 
 /** A row of public.pictures. */

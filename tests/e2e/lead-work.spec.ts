@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectPartAccessible, still, WIDTHS } from "./support/axe.ts";
-import { expect, openDashboard, signInAsAdministrator, test } from "./support/journey.ts";
+import { expect, inbox, openDashboard, signInAsAdministrator, tabTo, test } from "./support/journey.ts";
 import { openInbox, reader, removeAll, row, unmistakable, writeAs } from "./support/leads.ts";
 
 const followUps = (page: Page) => page.getByRole("region", { name: /follow up today|Follow-ups/ });
@@ -95,3 +95,32 @@ for (const width of WIDTHS) {
 		});
 	});
 }
+
+test("answers a lead from the inbox with the keyboard", async ({ page, problems }) => {
+	problems.allow(/status of 502/, /Leads:/);
+	const subject = unmistakable("Please answer");
+	await writeAs(page, subject);
+	await signInAsAdministrator(page);
+	await openLead(page, subject);
+	await reader(page).getByRole("button", { name: "Write a reply" }).press("Enter");
+	const text = reader(page).getByRole("textbox", { name: /^Reply to / });
+	await expect(text).toBeFocused();
+	await page.keyboard.type("Yes, on Monday.");
+	let refused = 0;
+	await page.route("**/send-email/reply", (route) =>
+		refused++ === 0
+			? route.fulfill({ status: 502, json: { error: { code: "delivery_failed", message: "The mail server refused the reply: 550" } } })
+			: route.continue(),
+	);
+	await tabTo(page, reader(page).getByRole("button", { name: "Send", exact: true }));
+	await page.keyboard.press("Enter");
+	await expect(reader(page).getByRole("alert")).toHaveText("Not sent. The mail server refused the reply: 550");
+	await expect(text).toHaveValue("Yes, on Monday.");
+	await page.keyboard.press("Enter");
+	await expect(page.getByText("Reply sent")).toBeVisible();
+	await expect(reader(page).getByRole("list", { name: "Replies" })).toContainText("Yes, on Monday.");
+	await expect(reader(page).getByLabel("Status")).toHaveValue("replied");
+	const mails = (await inbox(page)).filter((mail) => mail.subject === `Re: ${subject}`);
+	expect(mails).toHaveLength(1);
+	await removeAll(page, subject);
+});

@@ -24,7 +24,7 @@ const menu = (page: Page): Locator => page.getByRole("listbox", { name: "Blocks"
 test("adds blocks from the slash menu with the keyboard alone", async ({ page }) => {
 	const text = await openText(page);
 	await page.keyboard.type("/");
-	await expect(menu(page).getByRole("option")).toHaveCount(10);
+	await expect(menu(page).getByRole("option")).toHaveCount(11);
 	await expect(text).toBeFocused();
 	await page.keyboard.press("ArrowDown");
 	const active = menu(page).getByRole("option", { selected: true });

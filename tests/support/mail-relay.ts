@@ -2,6 +2,7 @@ import { createRelay } from "../../supabase/functions/send-email/handler.ts";
 import type {
 	CallerRole,
 	Delivery,
+	LeadReply,
 	LeadStore,
 	MailableLead,
 	NewLead,
@@ -23,7 +24,7 @@ export const OTHER_TOKEN = "head.other.sign";
 /** A relay with a store and a mailer in memory, for tests. */
 export interface RelayFixture {
 	relay: (request: Request) => Promise<Response>;
-	leads: (NewLead & StoredLead & { note: string | undefined; createdAt: number })[];
+	leads: (NewLead & StoredLead & { note: string | undefined; createdAt: number; replies?: LeadReply[]; status?: string })[];
 	mails: OutgoingMail[];
 	/** Store steps, `send` and log codes in order. */
 	steps: string[];
@@ -137,6 +138,18 @@ function fixtureStore(fixture: RelayFixture, step: (name: string) => Promise<voi
 			const row = fixture.leads.find((lead) => lead.id === id);
 			return row ? { ...row, receivedAt: row.createdAt } : null;
 		},
+		async readReplies(id) {
+			await step("read");
+			const row = fixture.leads.find((lead) => lead.id === id);
+			return row ? { id, version: row.version, email: row.email, replies: row.replies ?? [] } : null;
+		},
+		async writeReplies(lead, replies, status) {
+			await step(status ? "mark" : "note");
+			const row = fixture.leads.find(({ id }) => id === lead.id);
+			if (row?.version !== lead.version) return null;
+			Object.assign(row, { replies: [...replies], version: row.version + 1, ...(status ? { status } : {}) });
+			return { ...lead, version: row.version, replies: [...replies] };
+		},
 		async countSince(senderHash, since) {
 			await step("count");
 			return fixture.leads.filter((lead) => lead.senderHash === senderHash && lead.createdAt >= since.getTime()).length;
@@ -150,7 +163,15 @@ export function leadId(position: number): string {
 
 /** A request from the administrator's lead inbox; with null it has no token. */
 export function resendCall(id: string, token: string | null = ADMIN_TOKEN, headers: Record<string, string> = {}): Request {
-	return new Request("https://relay.example/send-email/resend", {
+	return inboxCall("resend", { id }, token, headers);
+}
+
+export function replyCall(content: Record<string, unknown>, token: string | null = ADMIN_TOKEN): Request {
+	return inboxCall("reply", content, token);
+}
+
+function inboxCall(name: string, content: unknown, token: string | null, headers: Record<string, string> = {}): Request {
+	return new Request(`https://relay.example/send-email/${name}`, {
 		method: "POST",
 		headers: {
 			"content-type": "application/json",
@@ -158,7 +179,7 @@ export function resendCall(id: string, token: string | null = ADMIN_TOKEN, heade
 			...(token === null ? {} : { authorization: `Bearer ${token}` }),
 			...headers,
 		},
-		body: JSON.stringify({ id }),
+		body: JSON.stringify(content),
 	});
 }
 

@@ -20,6 +20,7 @@ const LEAD: Lead = {
 	deliveryNote: null,
 	suspicion: null,
 	notes: "",
+	replies: [],
 	followUpOn: null,
 	receivedAt: "2026-11-20T09:00:00.000Z",
 	touchedAt: "2026-11-20T09:00:00.000Z",

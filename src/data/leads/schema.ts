@@ -39,7 +39,11 @@ export interface Lead extends LeadSummary {
 	phone: string | null;
 	body: string;
 	notes: string;
+	replies: SentReply[];
 }
+
+/** A reply from the inbox, oldest first. "pending": the mail server didn't answer, so it may have arrived. */
+export type SentReply = z.infer<typeof replySchema>;
 
 const columns = (...names: (keyof LeadRow)[]): string => names.join(",");
 
@@ -59,9 +63,10 @@ export const SUMMARY_COLUMNS = columns(
 	"created_at",
 	"updated_at",
 );
-export const LEAD_COLUMNS = `${SUMMARY_COLUMNS},${columns("phone", "body", "notes")}`;
+export const LEAD_COLUMNS = `${SUMMARY_COLUMNS},${columns("phone", "body", "notes", "replies")}`;
 
 const optional = z.nullish(z.string());
+const replySchema = z.object({ id: z.string(), state: z.enum(["pending", "sent"]), subject: z.string(), text: z.string(), at: z.string() });
 const rowSchema = z.object({
 	id: z.string(),
 	version: z.number(),
@@ -77,6 +82,7 @@ const rowSchema = z.object({
 	delivery_note: optional,
 	suspicion: z.nullish(z.enum(suspicions)),
 	notes: optional,
+	replies: z.catch(z.array(replySchema), []),
 	follow_up_on: optional,
 	created_at: optional,
 	updated_at: optional,
@@ -97,6 +103,7 @@ const RESTORED: readonly (keyof LeadRow)[] = [
 	"suspicion",
 	"status",
 	"notes",
+	"replies",
 	"follow_up_on",
 	"created_at",
 ];
@@ -121,6 +128,7 @@ export function readLeads(answer: unknown): Lead[] {
 		subject: row.subject?.trim() ?? "",
 		body: row.body ?? "",
 		notes: row.notes ?? "",
+		replies: row.replies.map((reply) => ({ ...reply, at: readInstant(reply.at) ?? LONG_AGO })),
 		followUpOn: row.follow_up_on || null,
 		excerpt: row.excerpt ?? "",
 		source: row.source || null,

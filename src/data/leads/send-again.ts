@@ -15,8 +15,10 @@ export interface SentAgain {
 export class ResendFailed extends Error {
 	override name = "ResendFailed";
 	constructor(
-		readonly reason: "session" | "busy" | "gone" | "too-many" | "unreachable",
+		readonly reason: "session" | "busy" | "gone" | "too-many" | "unreachable" | "refused",
 		readonly status = 0,
+		/** In the relay's words. */
+		readonly detail?: string,
 	) {
 		super(`The lead was not sent again (${reason}${status ? ` ${status}` : ""})`);
 	}
@@ -24,10 +26,40 @@ export class ResendFailed extends Error {
 
 const answerSchema = z.object({ delivery: z.enum(["sent", "failed"]), note: z.nullable(z.string()), already: z.boolean() });
 
-const REASONS: Record<number, ResendFailed["reason"]> = { 401: "session", 403: "session", 404: "gone", 409: "busy", 429: "too-many" };
+const REASONS: Record<number, ResendFailed["reason"]> = {
+	401: "session",
+	403: "session",
+	404: "gone",
+	409: "busy",
+	422: "refused",
+	429: "too-many",
+	502: "refused",
+};
 
 /** Asks the relay to mail a stored lead once more. Throws ResendFailed; after 20 s it may have been sent. */
 export function sendLeadAgain(id: string): Promise<SentAgain> {
+	return askRelay("resend", { id }, answerSchema);
+}
+
+export interface ReplyText {
+	subject: string;
+	text: string;
+}
+
+/** Characters, as in the relay. */
+export const MAX_REPLY = { subject: 200, text: 10_000 };
+
+const replySchema = z.object({ already: z.boolean() });
+
+/**
+ * Mails a reply to the address of a lead. A repeated call with the same `replyId` (a UUID) sends nothing twice.
+ * Throws ResendFailed; after 20 s it may have been sent.
+ */
+export function sendReply(id: string, replyId: string, { subject, text }: ReplyText): Promise<{ already: boolean }> {
+	return askRelay("reply", { id, replyId, subject, text }, replySchema);
+}
+
+function askRelay<T>(path: string, content: object, schema: z.ZodMiniType<T>): Promise<T> {
 	return withDeadline(
 		RESEND_TIMEOUT_MS,
 		() => new ResendFailed("unreachable"),
@@ -35,24 +67,31 @@ export function sendLeadAgain(id: string): Promise<SentAgain> {
 		async (signal) => {
 			const { data } = await adminClient().auth.getSession();
 			if (!data.session) throw new ResendFailed("session");
-			const response = await fetch(`${environment().mailRelayUrl.replace(/\/$/, "")}/send-email/resend`, {
+			const response = await fetch(`${environment().mailRelayUrl.replace(/\/$/, "")}/send-email/${path}`, {
 				method: "POST",
 				headers: {
 					"Content-Type": "application/json",
 					apikey: environment().supabaseAnonKey,
 					Authorization: `Bearer ${data.session.access_token}`,
 				},
-				body: JSON.stringify({ id }),
+				body: JSON.stringify(content),
 				credentials: "omit",
 				redirect: "error",
 				signal,
 			}).catch(() => {
 				throw new ResendFailed("unreachable");
 			});
-			if (!response.ok) throw new ResendFailed(REASONS[response.status] ?? "unreachable", response.status);
-			const answer = answerSchema.safeParse(await response.json().catch(() => null));
+			const body: unknown = await response.json().catch(() => null);
+			if (!response.ok)
+				throw new ResendFailed(REASONS[response.status] ?? "unreachable", response.status, problemSchema.safeParse(body).data);
+			const answer = schema.safeParse(body);
 			if (!answer.success) throw new ResendFailed("unreachable", response.status);
 			return answer.data;
 		},
 	);
 }
+
+const problemSchema = z.pipe(
+	z.object({ error: z.object({ message: z.string() }) }),
+	z.transform(({ error }) => error.message),
+);

@@ -13,6 +13,7 @@ import {
 import { createLeadFlow, type LeadFlow } from "./lead-flow.ts";
 import { cleanBody, cleanLine, isPlainEmail, MAX_BODY, MAX_SUBJECT, mailText, parseLead } from "./lead-text.ts";
 import type { NewLead, OutgoingMail, RelayConfig, RelayPorts, RelayRequest } from "./ports.ts";
+import { createReply } from "./reply.ts";
 import { createResend } from "./resend.ts";
 
 /** The relay as a handler that never throws: 200, or an error with `{error: {code, message}}`. Throws for a wrong config. */
@@ -21,7 +22,12 @@ export function createRelay(config: RelayConfig, ports: RelayPorts): (request: R
 	const origins = new Set(config.allowedOrigins.map((origin) => new URL(origin).origin));
 	const flow = createLeadFlow(config, ports);
 	const resend = createResend(config, ports, flow);
-	const route = (request: Request): Promise<Response> => (isResend(request) ? resend(request) : receive(request, config, ports, flow));
+	const reply = createReply(config, ports);
+	const route = (request: Request): Promise<Response> => {
+		const { pathname } = new URL(request.url);
+		if (/\/resend\/?$/.test(pathname)) return resend(request);
+		return /\/reply\/?$/.test(pathname) ? reply(request) : receive(request, config, ports, flow);
+	};
 	return async (request) => {
 		const origin = request.headers.get("origin");
 		if (origin !== null && !origins.has(origin)) {
@@ -30,10 +36,6 @@ export function createRelay(config: RelayConfig, ports: RelayPorts): (request: R
 		}
 		return withCors(await answer(request, ports, route), origin);
 	};
-}
-
-function isResend(request: Request): boolean {
-	return /\/resend\/?$/.test(new URL(request.url).pathname);
 }
 
 async function answer(request: Request, ports: RelayPorts, route: (request: Request) => Promise<Response>): Promise<Response> {

@@ -29,11 +29,21 @@ export async function readRelayRequest(request: Request): Promise<RelayRequest> 
 }
 
 export async function readLeadId(request: Request): Promise<string> {
-	const id = text(await readFields(request, ["id"]), "id");
-	if (!/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) {
-		throw new RelayProblem(422, "wrong_shape", "The field id must be a UUID.");
+	return uuid(await readFields(request, ["id"]), "id");
+}
+
+/** A reply to a lead. Throws RelayProblem 400, 413, 415 or 422. */
+export async function readReplyRequest(request: Request): Promise<{ id: string; replyId: string; subject: string; text: string }> {
+	const fields = await readFields(request, ["id", "replyId", "subject", "text"]);
+	return { id: uuid(fields, "id"), replyId: uuid(fields, "replyId"), subject: text(fields, "subject"), text: text(fields, "text") };
+}
+
+function uuid(fields: ReadonlyMap<string, unknown>, name: string): string {
+	const value = text(fields, name).toLowerCase();
+	if (!/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value)) {
+		throw new RelayProblem(422, "wrong_shape", `The field ${name} must be a UUID.`);
 	}
-	return id;
+	return value;
 }
 
 /** The idempotency key, or a new one. Throws RelayProblem 400 unless it has 8 to 128 letters, digits, _ or -. */

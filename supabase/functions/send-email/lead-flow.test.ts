@@ -230,6 +230,8 @@ describe("a slow or unreliable store", () => {
 			claim: () => reply(true),
 			read: () => reply(null),
 			mark: () => reply(undefined),
+			readReplies: () => reply(null),
+			writeReplies: () => reply(null),
 		};
 		const logged: string[] = [];
 		const log = (code: string): void => void logged.push(code);

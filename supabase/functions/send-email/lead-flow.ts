@@ -3,10 +3,10 @@ import { cleanLine } from "./lead-text.ts";
 import type { MailableLead, NewLead, OutgoingMail, RelayConfig, RelayPorts, StoredLead } from "./ports.ts";
 
 /** A pending try that is older than this died with its process and can be repeated. */
-const PENDING_MS = 60_000;
+export const PENDING_MS = 60_000;
 const DEFAULT_LIMIT: NonNullable<RelayConfig["rateLimit"]> = { leads: 5, windowMs: 600_000 };
 const REFUSE_AFTER = 60;
-const DEFAULT_MAIL_TIMEOUT_MS = 8000;
+export const DEFAULT_MAIL_TIMEOUT_MS = 8000;
 /** The browser gives up after 15 s, so the relay answers before. */
 const ANSWER_MS = 14_000;
 const MARK_MS = 1000;
@@ -143,11 +143,13 @@ function alreadyInProgress(): RelayProblem {
 	return new RelayProblem(409, "in_progress", "This message is already being sent.");
 }
 
-function shortReason(error: unknown): string {
+/** The message of an error in one line of at most 200 characters. */
+export function shortReason(error: unknown): string {
 	return cleanLine(error instanceof Error ? error.message : "unknown error", 200) || "unknown error";
 }
 
-async function withDeadline(work: Promise<void>, ms: number): Promise<void> {
+/** Throws after `ms` milliseconds. */
+export async function withDeadline(work: Promise<void>, ms: number): Promise<void> {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const deadline = new Promise<never>((_, reject) => {
 		timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);

@@ -1,7 +1,8 @@
-import type { Delivery, LeadStore, MailableLead, NewLead, StoredLead } from "./ports.ts";
+import type { AnsweredLead, Delivery, LeadReply, LeadStore, MailableLead, NewLead, StoredLead } from "./ports.ts";
 
 const CALL_TIMEOUT_MS = 2000;
 const COLUMNS = "id,delivery,updated_at,version,subject,body";
+const REPLY_COLUMNS = "id,version,email,replies";
 const MAIL_COLUMNS = "idempotency_key,email,created_at";
 
 interface LeadStoreOptions {
@@ -55,6 +56,17 @@ export function createLeadStore(options: LeadStoreOptions): LeadStore {
 			const reply = await call("GET", { id: `eq.${id}`, select: `${COLUMNS},${MAIL_COLUMNS}`, limit: "1" }, "");
 			const [row] = await readRows(reply, "read");
 			return row === undefined ? null : toMailableLead(row);
+		},
+		async readReplies(id) {
+			const reply = await call("GET", { id: `eq.${id}`, select: REPLY_COLUMNS, limit: "1" }, "");
+			const [row] = await readRows(reply, "read");
+			return row === undefined ? null : toAnsweredLead(row);
+		},
+		async writeReplies(lead, replies, status) {
+			const query = { id: `eq.${lead.id}`, version: `eq.${lead.version}`, select: REPLY_COLUMNS };
+			const reply = await call("PATCH", query, "return=representation", { replies, ...(status ? { status } : {}) });
+			const [row] = await readRows(reply, "reply");
+			return row === undefined ? null : toAnsweredLead(row);
 		},
 		async countSince(senderHash, since) {
 			const query = { sender_hash: `eq.${senderHash}`, created_at: `gte.${since.toISOString()}`, select: "id", limit: "1" };
@@ -113,6 +125,17 @@ function toMailableLead(row: unknown): MailableLead {
 	const receivedAt = typeof createdAt === "string" ? parseTimestamp(createdAt) : Number.NaN;
 	if (typeof key !== "string" || Number.isNaN(receivedAt)) throw new Error("the row has an unexpected form");
 	return { ...stored, idempotencyKey: key, email: typeof email === "string" ? email : null, receivedAt };
+}
+
+function toAnsweredLead(row: unknown): AnsweredLead {
+	const { id, version, email, replies }: Partial<Record<string, unknown>> = { ...Object(row) };
+	if (typeof id !== "string" || typeof version !== "number" || !Array.isArray(replies)) throw new Error("the row has an unexpected form");
+	return { id, version, email: typeof email === "string" ? email : null, replies: replies.filter(isReply) };
+}
+
+function isReply(value: unknown): value is LeadReply {
+	const { id, state, subject, text, at }: Partial<Record<string, unknown>> = { ...Object(value) };
+	return [id, subject, text, at].every((part) => typeof part === "string") && (state === "pending" || state === "sent");
 }
 
 function isDelivery(value: unknown): value is Delivery {

@@ -38,6 +38,25 @@ export interface MailableLead extends StoredLead {
 	receivedAt: number;
 }
 
+export interface LeadReply {
+	/** A UUID that the browser makes, so that a repeated request sends nothing twice. */
+	id: string;
+	/** "pending": given to the mail server, which hasn't answered. */
+	state: "pending" | "sent";
+	subject: string;
+	text: string;
+	/** ISO 8601. */
+	at: string;
+}
+
+/** What a reply needs to know about its lead. */
+export interface AnsweredLead {
+	id: string;
+	version: number;
+	email: string | null;
+	replies: LeadReply[];
+}
+
 /** "unknown": a forged or expired token, or one without an account. */
 export type CallerRole = "administrator" | "other" | "unknown";
 
@@ -49,6 +68,9 @@ export interface LeadStore {
 	claim(lead: StoredLead): Promise<boolean>;
 	mark(id: string, delivery: "sent" | "failed", note?: string): Promise<void>;
 	read(id: string): Promise<MailableLead | null>;
+	readReplies(id: string): Promise<AnsweredLead | null>;
+	/** Replaces the replies, and the status if one is given. Of two callers that read the same version, only one gets the row back. */
+	writeReplies(lead: AnsweredLead, replies: readonly LeadReply[], status?: "replied"): Promise<AnsweredLead | null>;
 	countSince(senderHash: string, since: Date): Promise<number>;
 }
 

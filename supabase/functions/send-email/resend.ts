@@ -41,7 +41,8 @@ export async function requireAdministrator(request: Request, ports: Pick<RelayPo
 	if (role !== "administrator") throw new RelayProblem(403, "not_administrator", "Only an administrator can do this.");
 }
 
-async function orUnavailable<T>(ports: Pick<RelayPorts, "log">, step: string, call: () => Promise<T>): Promise<T> {
+/** The result of a call to the database. Throws RelayProblem 503 when it fails. */
+export async function orUnavailable<T>(ports: Pick<RelayPorts, "log">, step: string, call: () => Promise<T>): Promise<T> {
 	try {
 		return await call();
 	} catch {

@@ -22,7 +22,18 @@ const FACTS_OF_A_FILE = {
 	...KEPT_BY_THE_DATABASE,
 };
 
-const WRITTEN_BY_THE_RELAY = ["name", "email", "phone", "subject", "body", "source", "sender_hash", "delivery", "idempotency_key"];
+const WRITTEN_BY_THE_RELAY = [
+	"replies",
+	"name",
+	"email",
+	"phone",
+	"subject",
+	"body",
+	"source",
+	"sender_hash",
+	"delivery",
+	"idempotency_key",
+];
 
 /** Closed columns and functions in an open table or schema. */
 export function columnProbes(): Probe[] {

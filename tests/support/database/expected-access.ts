@@ -85,7 +85,7 @@ export const COLUMN_GRANTS = {
 	"public.blogs authenticated INSERT": `id ${POST_CONTENT} listed status is_sample created_at updated_at`,
 	"public.blogs authenticated UPDATE": `${POST_CONTENT} listed status is_sample created_at updated_at`,
 	"public.leads authenticated INSERT": `id idempotency_key name email phone subject body source sender_hash delivery delivery_note
-		suspicion status notes follow_up_on created_at`,
+		suspicion status notes follow_up_on replies created_at`,
 	"public.leads authenticated UPDATE": "status suspicion notes follow_up_on",
 	"public.pictures authenticated INSERT": "id path name alt width height bytes",
 	"public.pictures authenticated UPDATE": "alt",
@@ -118,6 +118,7 @@ export const FUNCTION_GRANTS = [
 	"private.is_plain_line: authenticated service_role",
 	"private.is_profile_url: authenticated service_role",
 	"private.is_record_list: authenticated service_role",
+	"private.is_reply_list: authenticated service_role",
 	"private.is_restoring: authenticated service_role",
 	"private.is_short_text_list: authenticated service_role",
 	"private.is_tech_stack: authenticated service_role",

@@ -141,6 +141,8 @@ export const MUTANTS: readonly Mutant[] = [
 	},
 	{ name: "the administrator sets the version of a lead", sql: "grant insert on public.leads to authenticated" },
 	{ name: "visitors read the notes about leads", sql: "grant select (notes) on public.leads to anon" },
+	{ name: "the administrator invents replies", sql: "grant update (replies) on public.leads to authenticated" },
+	{ name: "visitors read the replies to leads", sql: "grant select (replies) on public.leads to anon" },
 	{ name: "the administrator can't save notes", sql: "revoke update (notes) on public.leads from authenticated" },
 	{ name: "leads are deleted with the owner's rights", sql: "alter function public.delete_leads(jsonb) security definer" },
 	{ name: "leads are marked with the owner's rights", sql: "alter function public.mark_leads(jsonb, text) security definer" },

@@ -105,6 +105,7 @@ const REFUSALS: Record<ResendFailed["reason"], string> = {
 	busy: "The message is already being sent. Check again in a minute.",
 	gone: "This lead has since been deleted.",
 	"too-many": "Too many attempts. Wait ten minutes and try again.",
+	refused: "The mail relay refused the message. Please try again.",
 	unreachable: "The mail relay couldn't be reached. Please try again.",
 };
 

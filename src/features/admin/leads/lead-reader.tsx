@@ -12,6 +12,7 @@ import { StatusPanel } from "@/shared/ui/status-panel";
 import { DeliveryNote } from "./delivery-note";
 import { LeadFacts } from "./lead-facts";
 import { readTranscript, replyLink, subjectOf, type Turn } from "./lead-format";
+import { LeadReplies } from "./lead-replies";
 import { LeadWorkForm } from "./lead-work";
 import { OtherLeads } from "./other-leads";
 import { type LeadNavigation, TWO_PANES } from "./use-lead-navigation";
@@ -93,6 +94,7 @@ function Content({ lead, place, tasks }: { lead: Lead; place: LeadNavigation; ta
 			<DeliveryNote lead={lead} refresh={tasks.refresh} />
 			<hr className="m-0 border-0 border-line border-t" />
 			<LeadMessage message={written.message} source={lead.source} />
+			<LeadReplies lead={lead} refresh={tasks.refresh} />
 			<hr className="m-0 border-0 border-line border-t" />
 			<OtherLeads lead={lead} place={place} />
 			<LeadWorkForm lead={lead} tasks={tasks} />

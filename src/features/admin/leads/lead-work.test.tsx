@@ -24,6 +24,7 @@ const lead = (change: Partial<Lead> = {}): Lead => ({
 	deliveryNote: null,
 	suspicion: null,
 	notes: "Called on Monday",
+	replies: [],
 	followUpOn: "2026-11-24",
 	receivedAt: "2026-11-20T09:00:00.000Z",
 	touchedAt: "2026-11-20T09:00:00.000Z",

@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Lead } from "@/data/leads/schema";
+import { ResendFailed, sendReply } from "@/data/leads/send-again";
+import { greeting, LeadReplies } from "./lead-replies";
+
+vi.mock("@/data/leads/send-again", async (load) => ({ ...(await load<object>()), sendReply: vi.fn() }));
+
+const lead = (change: Partial<Lead> = {}): Lead => ({
+	id: crypto.randomUUID(),
+	version: 3,
+	name: "Ada Lovelace",
+	email: "ada@example.com",
+	phone: null,
+	subject: "Hi",
+	excerpt: "Hello",
+	body: "Message: Hello",
+	source: null,
+	status: "read",
+	delivery: "sent",
+	deliveryNote: null,
+	suspicion: null,
+	notes: "",
+	replies: [],
+	followUpOn: null,
+	receivedAt: "2026-11-20T09:00:00.000Z",
+	touchedAt: "2026-11-20T09:00:00.000Z",
+	...change,
+});
+
+const refresh = vi.fn(async () => {});
+const show = (shown: Lead) => render(<LeadReplies lead={shown} refresh={refresh} />);
+const open = () => fireEvent.click(screen.getByRole("button", { name: "Write a reply" }));
+const text = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Reply to ada@example.com" });
+const type = (words: string) => fireEvent.change(text(), { target: { value: words } });
+const send = () => fireEvent.click(screen.getByRole("button", { name: "Send" }));
+
+beforeEach(() => {
+	vi.mocked(sendReply).mockReset().mockResolvedValue({ already: false });
+	vi.spyOn(console, "error").mockImplementation(() => {});
+});
+afterEach(cleanup);
+
+describe("replies to a lead", () => {
+	test("are listed with their state", () => {
+		const reply = { id: "r", subject: "Re: Hi", text: "Yes", at: "2026-11-20T10:00:00.000Z" };
+		show(
+			lead({
+				replies: [
+					{ ...reply, state: "sent" },
+					{ ...reply, id: "q", state: "pending" },
+				],
+			}),
+		);
+		const [first, second] = within(screen.getByRole("list", { name: "Replies" })).getAllByRole("listitem");
+		expect(first?.textContent).toContain("You replied");
+		expect(second?.textContent).toContain("may have arrived");
+	});
+
+	test("can't be written without an address", () => {
+		show(lead({ email: null }));
+		expect(screen.queryByRole("button")).toBeNull();
+	});
+
+	test("are sent with the lead's subject, and the form closes", async () => {
+		const shown = lead();
+		show(shown);
+		open();
+		expect(document.activeElement).toBe(text());
+		type("Yes");
+		send();
+		await screen.findByRole("button", { name: "Write a reply" });
+		expect(sendReply).toHaveBeenCalledWith(
+			shown.id,
+			expect.stringMatching(/^[0-9a-f-]{36}$/),
+			expect.objectContaining({ subject: "Re: Hi", text: "Yes" }),
+		);
+		expect(refresh).toHaveBeenCalled();
+	});
+
+	test("keep their text and their id after a failure, also when another lead is opened", async () => {
+		vi.mocked(sendReply).mockRejectedValue(new ResendFailed("refused", 502, "The mail server refused the reply: 550"));
+		const shown = lead();
+		const { unmount } = show(shown);
+		open();
+		type("Yes");
+		send();
+		expect((await screen.findByRole("alert")).textContent).toBe("Not sent. The mail server refused the reply: 550");
+		unmount();
+		show(shown);
+		expect(text().value).toBe("Yes");
+		send();
+		await waitFor(() => expect(vi.mocked(sendReply).mock.calls).toHaveLength(2));
+		const [first, second] = vi.mocked(sendReply).mock.calls;
+		expect(first?.[1]).toBe(second?.[1]);
+	});
+
+	test("start with a greeting when a text is chosen, and insert it at the caret later", () => {
+		show(lead());
+		open();
+		const choose = (name: string) => fireEvent.change(screen.getByRole("combobox", { name: "Insert a text" }), { target: { value: name } });
+		choose("Ask for details");
+		expect(text().value).toMatch(/^Hello Ada,\n\nThank you for your message\./);
+		type("ab");
+		text().setSelectionRange(1, 1);
+		choose("No, thank you");
+		expect(text().value).toMatch(/^aThank you for thinking of us\..*b$/);
+	});
+
+	test("are discarded with their text", async () => {
+		const shown = lead();
+		show(shown);
+		open();
+		type("Yes");
+		fireEvent.click(screen.getByRole("button", { name: "Discard" }));
+		open();
+		expect(text().value).toBe("");
+	});
+});
+
+test.each([
+	["Ada Lovelace", "Hello Ada,"],
+	["  ", "Hello,"],
+])("%j is greeted with %j", (name, words) => expect(greeting(name)).toBe(words));

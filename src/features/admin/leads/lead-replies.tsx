@@ -1,0 +1,222 @@
+import { ChevronDown, Send } from "lucide-react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { toast } from "sonner";
+import type { Lead, SentReply } from "@/data/leads/schema";
+import { MAX_REPLY, type ReplyText, ResendFailed, sendReply } from "@/data/leads/send-again";
+import { logFailure } from "@/features/admin/ui/failures";
+import { RelativeTime } from "@/features/admin/ui/format";
+import { Button } from "@/shared/ui/button";
+import { Field } from "@/shared/ui/field";
+import { LOG } from "./lead-filters";
+import { subjectOf } from "./lead-format";
+
+interface LeadRepliesProps {
+	lead: Lead;
+	refresh: () => Promise<void>;
+}
+
+/** The replies that were sent from here, and a form for the next one. */
+export function LeadReplies({ lead, refresh }: LeadRepliesProps) {
+	const [isOpen, setOpen] = useState(() => unsent.has(lead.id));
+	const opener = useRef<HTMLButtonElement>(null);
+	const close = () => {
+		setOpen(false);
+		// After the button is back.
+		requestAnimationFrame(() => opener.current?.focus());
+	};
+	return (
+		<>
+			{lead.replies.length > 0 ? (
+				<ol aria-label="Replies" className="m-0 grid max-w-[48.2em] list-none gap-3 p-0">
+					{lead.replies.map((reply) => (
+						<Reply key={reply.id} reply={reply} />
+					))}
+				</ol>
+			) : null}
+			{lead.email === null ? null : isOpen ? (
+				<ReplyForm lead={lead} refresh={refresh} onClose={close} />
+			) : (
+				<div>
+					<Button ref={opener} tone="line" size="s" onClick={() => setOpen(true)}>
+						Write a reply
+					</Button>
+				</div>
+			)}
+		</>
+	);
+}
+
+function Reply({ reply: { subject, text, at, state } }: { reply: SentReply }) {
+	return (
+		<li className="ml-[8%] rounded-box border border-line-strong bg-sunken px-4 py-3">
+			<p className="m-0 flex flex-wrap justify-between gap-x-4 text-[0.85rem] text-ink-3">
+				<span>{state === "sent" ? "You replied" : "Your reply may have arrived: the mail server didn't answer"}</span>
+				<RelativeTime at={at} />
+			</p>
+			<p dir="auto" className="mt-1 mb-0 font-medium [overflow-wrap:anywhere]">
+				{subject}
+			</p>
+			<p dir="auto" className="mt-1 mb-0 whitespace-pre-wrap [overflow-wrap:anywhere]">
+				{text}
+			</p>
+		</li>
+	);
+}
+
+const TEMPLATES = [
+	{
+		name: "Thanks, a call",
+		text: "Thank you for your message. Could we talk about it on a call? Tell me two or three times that suit you.",
+	},
+	{ name: "Ask for details", text: "Thank you for your message. To give you a useful answer, I need to know a little more: " },
+	{ name: "No, thank you", text: "Thank you for thinking of us. This isn't work that we can do well, so we'd rather say so now." },
+];
+
+/** "Hello Ada," or "Hello,". */
+export function greeting(name: string): string {
+	const [first = ""] = name.trim().split(/\s+/);
+	return first ? `Hello ${first},` : "Hello,";
+}
+
+interface Unsent extends ReplyText {
+	replyId: string;
+}
+
+/** Typed but unsent replies, so that opening another lead loses nothing. The id stays, so that a second try sends nothing twice. */
+const unsent = new Map<string, Unsent>();
+
+function ReplyForm({ lead, refresh, onClose }: LeadRepliesProps & { onClose: () => void }) {
+	const id = useId();
+	const text = useRef<HTMLTextAreaElement>(null);
+	const { draft, edit, discard, send, sending, failure } = useReply(lead, refresh, onClose);
+	useEffect(() => text.current?.focus(), []);
+	const insert = (words: string) => {
+		const { value = "", selectionStart: at = 0 } = text.current ?? {};
+		const inserted = value.trim() === "" ? `${greeting(lead.name)}\n\n${words}` : `${value.slice(0, at)}${words}${value.slice(at)}`;
+		edit({ text: inserted.slice(0, MAX_REPLY.text) });
+		text.current?.focus();
+	};
+	const submit = (event: FormEvent) => {
+		event.preventDefault();
+		void send();
+	};
+	return (
+		<form aria-label={`Reply to ${lead.email}`} onSubmit={submit} className="grid max-w-[48.2em] gap-5">
+			<div className="grid gap-5 sm:grid-cols-[2fr_1fr]">
+				<Field id={`${id}-subject`} label="Subject">
+					{(control) => (
+						<input
+							{...control}
+							required
+							maxLength={MAX_REPLY.subject}
+							dir="auto"
+							value={draft.subject}
+							onChange={({ target }) => edit({ subject: target.value })}
+						/>
+					)}
+				</Field>
+				<Field id={`${id}-template`} label="Insert a text">
+					{(control) => (
+						<span className="relative block">
+							<select
+								{...control}
+								value=""
+								onChange={({ target }) => insert(TEMPLATES.find(({ name }) => name === target.value)?.text ?? "")}
+								className="control cursor-pointer appearance-none pr-10!"
+							>
+								<option value="">Choose…</option>
+								{TEMPLATES.map(({ name }) => (
+									<option key={name}>{name}</option>
+								))}
+							</select>
+							<ChevronDown
+								aria-hidden="true"
+								className="pointer-events-none absolute top-1/2 right-3.5 size-4 -translate-y-1/2 text-ink-3"
+							/>
+						</span>
+					)}
+				</Field>
+			</div>
+			<Field id={`${id}-text`} label={`Reply to ${lead.email}`}>
+				{(control) => (
+					<textarea
+						{...control}
+						ref={text}
+						required
+						rows={8}
+						maxLength={MAX_REPLY.text}
+						dir="auto"
+						value={draft.text}
+						onChange={({ target }) => edit({ text: target.value })}
+					/>
+				)}
+			</Field>
+			{failure ? (
+				<p role="alert" className="m-0 font-medium text-[0.9rem] text-danger">
+					{failure}
+				</p>
+			) : null}
+			<div className="flex flex-wrap items-center gap-3">
+				<Button type="submit" tone="solid" size="s" aria-disabled={sending}>
+					<Send aria-hidden="true" className="size-4" />
+					{sending ? "Sending…" : "Send"}
+				</Button>
+				<Button tone="quiet" size="s" aria-disabled={sending} onClick={() => sending || discard()}>
+					Discard
+				</Button>
+			</div>
+		</form>
+	);
+}
+
+const REFUSALS: Record<ResendFailed["reason"], string> = {
+	session: "Your session has ended. Sign in again, then send the reply.",
+	busy: "This reply is already being sent. Check again in a minute.",
+	gone: "This lead has since been deleted.",
+	"too-many": "Too many replies. Wait ten minutes and try again.",
+	unreachable: "The mail relay couldn't be reached. Please try again: nothing is sent twice.",
+	refused: "The mail relay refused the reply.",
+};
+
+function useReply(lead: Lead, refresh: () => Promise<void>, close: () => void) {
+	const [draft, setDraft] = useState<Unsent>(() => unsent.get(lead.id) ?? emptyReply(lead));
+	const [sending, setSending] = useState(false);
+	const [failure, setFailure] = useState<string | null>(null);
+	const edit = (change: Partial<ReplyText>) => {
+		const next = { ...draft, ...change };
+		unsent.set(lead.id, next);
+		setDraft(next);
+	};
+	const discard = () => {
+		unsent.delete(lead.id);
+		close();
+	};
+	const send = async () => {
+		if (sending) return;
+		setSending(true);
+		setFailure(null);
+		try {
+			const { already } = await sendReply(lead.id, draft.replyId, draft);
+			toast.success(already ? "The reply had already been sent." : "Reply sent");
+			discard();
+		} catch (error) {
+			logFailure(LOG, error);
+			const { reason = "unreachable", detail } = error instanceof ResendFailed ? error : {};
+			setFailure(`Not sent. ${(reason === "refused" && detail) || REFUSALS[reason]}`);
+		} finally {
+			// The button works again at once, also while the list loads.
+			setSending(false);
+			await refresh();
+		}
+	};
+	return { draft, edit, discard, send, sending, failure };
+}
+
+function emptyReply(lead: Lead): Unsent {
+	const subject = subjectOf(lead);
+	return {
+		replyId: crypto.randomUUID(),
+		subject: (/^re:/i.test(subject) ? subject : `Re: ${subject}`).slice(0, MAX_REPLY.subject),
+		text: "",
+	};
+}
