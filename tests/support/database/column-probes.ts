@@ -22,18 +22,7 @@ const FACTS_OF_A_FILE = {
 	...KEPT_BY_THE_DATABASE,
 };
 
-const WRITTEN_BY_THE_RELAY = [
-	"replies",
-	"name",
-	"email",
-	"phone",
-	"subject",
-	"body",
-	"source",
-	"sender_hash",
-	"delivery",
-	"idempotency_key",
-];
+const WRITTEN_BY_THE_RELAY = ["name", "email", "phone", "subject", "body", "source", "sender_hash", "delivery", "idempotency_key"];
 
 /** Closed columns and functions in an open table or schema. */
 export function columnProbes(): Probe[] {
@@ -100,7 +89,10 @@ function ignoredDates(): Probe[] {
 }
 
 function leadColumns(): Probe[] {
-	const updates = WRITTEN_BY_THE_RELAY.map((column) => denied("admin", `update public.leads set ${column} = 'sent'`));
+	const updates = [
+		...WRITTEN_BY_THE_RELAY.map((column) => denied("admin", `update public.leads set ${column} = 'sent'`)),
+		denied("admin", "update public.leads set replies = '[]'"),
+	];
 	const kept = ["updated_at", "version"].map((column) =>
 		denied(
 			"admin",
