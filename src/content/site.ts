@@ -12,6 +12,8 @@ export interface CompanyFacts {
 	hours?: string;
 	/** One line of text. Without it, pages say the location. */
 	address?: string;
+	/** A bar above every public page. */
+	announcement?: { text: string; link?: { text: string; to: string } };
 	socials: readonly { name: string; href: string | null }[];
 }
 
@@ -35,7 +37,20 @@ export const defaultFacts: CompanyFacts = {
 
 /** Stored values, checked by src/data/settings/schema.ts. */
 export type StoredFacts = Partial<
-	Record<"email" | "phone" | "whatsapp" | "hours" | "address" | "instagram" | "linkedin" | "facebook", string>
+	Record<
+		| "email"
+		| "phone"
+		| "whatsapp"
+		| "hours"
+		| "address"
+		| "instagram"
+		| "linkedin"
+		| "facebook"
+		| "announcement"
+		| "announcement_link"
+		| "announcement_link_text",
+		string
+	>
 >;
 
 declare global {
@@ -47,7 +62,9 @@ declare global {
 export const FACTS_ID = "facts";
 
 /** The facts that pages show: stored values instead of defaults. */
-export function companyFacts({ email, phone, whatsapp, hours, address, instagram, linkedin, facebook }: StoredFacts): CompanyFacts {
+export function companyFacts(stored: StoredFacts): CompanyFacts {
+	const { email, phone, whatsapp, hours, address, instagram, linkedin, facebook } = stored;
+	const { announcement: text, announcement_link: to, announcement_link_text: linkText } = stored;
 	const digits = (number: string) => number.replace(/\D/g, "");
 	const talk = whatsapp ? { display: whatsapp, href: `https://wa.me/${digits(whatsapp)}` } : defaultFacts.whatsapp;
 	const profiles = new Map([
@@ -62,6 +79,7 @@ export function companyFacts({ email, phone, whatsapp, hours, address, instagram
 		whatsapp: talk,
 		...(hours ? { hours } : {}),
 		...(address ? { address } : {}),
+		...(text ? { announcement: { text, ...(to && linkText ? { link: { text: linkText, to } } : {}) } } : {}),
 		socials: defaultFacts.socials.map(({ name, href }) => ({ name, href: profiles.get(name) ?? href })),
 	};
 }

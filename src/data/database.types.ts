@@ -186,6 +186,9 @@ export interface Site_settingRow {
 	created_at: string;
 	updated_at: string;
 	version: number;
+	announcement: string | null;
+	announcement_link: string | null;
+	announcement_link_text: string | null;
 }
 
 /** A row of public.working_copies. */

@@ -45,6 +45,7 @@ describe("the settings of the site", () => {
 		["linkedin", "https://www.linkedin.com/company/kalpa?trk=1"],
 		["hours", "Mon–Fri, 9:30–18:30"],
 		["address", null],
+		["announcement", "We moved to Bandra — come & see"],
 	])("accept for %s: %s", async (column, value) => {
 		expect(await change(column, value)).toBe("1");
 	});
@@ -64,7 +65,24 @@ describe("the settings of the site", () => {
 		["hours", "x".repeat(81)],
 		["address", "One\nTwo"],
 		["address", "</script>"],
+		["announcement", "x".repeat(121)],
+		["announcement", "<b>New</b>"],
+		["announcement_link_text", "x".repeat(41)],
+		["announcement_link", "javascript:alert(1)"],
+		["announcement_link", "//evil.example"],
+		["announcement_link", "http://kalpa.studio"],
 	])("refuse for %s: %s", async (column, value) => {
 		expect(await change(column, value)).toContain("23514");
+	});
+
+	it.each([
+		["a path of the site", "'New article', '/blog/one', 'Read it'", "1"],
+		["another site", "'New article', 'https://example.com/a?b=1', 'Read it'", "1"],
+		["a link without words", "'New article', '/blogs', null", "23514"],
+		["words without a link", "'New article', null, 'Read it'", "23514"],
+		["a link without an announcement", "null, '/blogs', 'Read it'", "23514"],
+	])("announce with %s", async (_what, values, answer) => {
+		const set = `update public.site_settings set (announcement, announcement_link, announcement_link_text) = (${values})`;
+		expect(await attempt(database, "admin", set)).toContain(answer);
 	});
 });

@@ -39,7 +39,10 @@ test("a new phone number reaches every page, search engines and llms.txt", async
 	await expect(phone).toHaveAccessibleDescription(/Enter a number with its country code/);
 	await phone.fill(PHONE);
 	await page.getByLabel("Hours").fill("Mon–Fri, 9:30–18:30 IST");
-	await page.getByLabel("Address").fill("Bandra Kurla Complex, Mumbai 400051, India");
+	await page.getByLabel("Address", { exact: true }).fill("Bandra Kurla Complex, Mumbai 400051, India");
+	await page.getByLabel("Text", { exact: true }).fill("We moved to Bandra Kurla Complex.");
+	await page.getByLabel("Link text").fill("See the address");
+	await page.getByLabel("Link address").fill("/contact");
 	await page.getByRole("button", { name: "Save settings" }).click();
 	await expect(page.getByText("Settings saved")).toBeVisible();
 	await expect(page.getByText("Live in about a minute")).toBeVisible();
@@ -64,6 +67,43 @@ test("the number stays when scripts take over the page", async ({ page }) => {
 	await page.getByRole("link", { name: "Privacy Policy", exact: true }).first().click();
 	await expect(page.getByRole("heading", { level: 1 })).toContainText(/privacy/i);
 	await expect(footer.getByRole("link", { name: PHONE })).toBeVisible();
+});
+
+for (const [width, colorScheme] of [
+	[390, "dark"],
+	[1440, "light"],
+] as const)
+	test(`the announcement is above the header at ${width} px, also without scripts`, async ({ browser }) => {
+		const visitor = await browser.newContext({ viewport: { width, height: 860 }, colorScheme, javaScriptEnabled: width !== 390 });
+		const page = await visitor.newPage();
+		await page.goto("/");
+		const bar = page.getByRole("complementary", { name: "Announcement" });
+		const bottomOf = async () => (await bar.boundingBox())?.height ?? 0;
+		const topOfHeader = async () => (await page.getByRole("banner").boundingBox())?.y;
+		await expect(bar).toHaveText("We moved to Bandra Kurla Complex. See the address");
+		expect(await bottomOf()).toBeLessThan(100);
+		expect(await topOfHeader()).toBeCloseTo(await bottomOf(), 0);
+		if (width !== 390) await expectAccessible(page, "Home with an announcement");
+		await page.mouse.wheel(0, 600);
+		await expect.poll(topOfHeader).toBe(0);
+		await page.goto("/web-apps");
+		await bar.getByRole("link").click();
+		await expect(page).toHaveURL(/\/contact$/);
+		await visitor.close();
+	});
+
+test("pages have no bar once the text is removed, and the administration never has one", async ({ page }) => {
+	await openDashboard(page);
+	await page.goto("/admin/settings");
+	await expect(page.getByRole("complementary", { name: "Announcement" })).toHaveCount(0);
+	await page.getByLabel("Text", { exact: true }).fill("");
+	await page.getByRole("button", { name: "Save settings" }).click();
+	await expect(page.getByLabel("Text", { exact: true })).toHaveAccessibleDescription(/Enter a text, or remove the link/);
+	await page.getByLabel("Link text").fill("");
+	await page.getByLabel("Link address").fill("");
+	await page.getByRole("button", { name: "Save settings" }).click();
+	await expect(page.getByText("Settings saved")).toBeVisible();
+	await expect.poll(() => htmlOf(page, "/"), { timeout: LIVE_MS }).not.toContain("We moved");
 });
 
 for (const width of [390, 1440])

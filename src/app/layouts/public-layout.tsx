@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { ChatLauncher } from "@/features/chat/chat-launcher";
 import { island } from "@/shared/ui/island";
+import { AnnouncementBar } from "./announcement-bar";
 import { LeadHost, NoticeHost } from "./late-parts";
 import { AnchorScroll, PagePosition } from "./page-position";
 import { PageProgress } from "./page-progress";
@@ -19,6 +20,7 @@ export function PublicLayout() {
 				Skip to content
 			</a>
 			<PageProgress />
+			<AnnouncementBar />
 			<SiteHeader />
 			<main id="main" tabIndex={-1}>
 				<Outlet />

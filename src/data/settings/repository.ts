@@ -21,6 +21,9 @@ const rowSchema = z.object({
 	facebook: column,
 	hours: column,
 	address: column,
+	announcement: column,
+	announcement_link: column,
+	announcement_link_text: column,
 } satisfies Record<SettingName | "id" | "version" | "updated_at", unknown>);
 
 /** The row as it is stored: null where the site has its default. */

@@ -19,6 +19,11 @@ describe("readSettings", () => {
 		["instagram", "https://user@evil.example"],
 		["hours", "\u200b"],
 		["address", "</script><script>"],
+		["announcement", "</aside><script>"],
+		["announcement_link", "javascript:alert(1)"],
+		["announcement_link", "//evil.example/a"],
+		["announcement_link", "/\\evil.example"],
+		["announcement_link_text", ""],
 	])("leaves out a damaged %s: %s", (name, value) => {
 		expect(readSettings({ [name]: value, whatsapp: "+91 90000 00142" })).toEqual({ whatsapp: "+91 90000 00142" });
 	});

@@ -1,11 +1,13 @@
 import * as z from "zod/mini";
 
+const visible = () => z.regex(/^[^\p{Z}\p{Cc}\p{Cf}\\"'<>`{}|^]*$/u, "Remove spaces, quotes and brackets from the address");
+
 const profile = () =>
 	z.string().check(
 		z.maxLength(2048, "Use at most 2,048 characters"),
 		// The pattern of the database: https, no user info, no escapes in the host, a dot in the host.
 		z.regex(/^https:\/\/[^/?#@:%\s]+\.[^/?#@:.%\s]+(:\d{1,5})?([/?#]|$)/, "Enter an address that starts with https://"),
-		z.regex(/^[^\p{Z}\p{Cc}\p{Cf}\\"'<>`{}|^]*$/u, "Remove spaces, quotes and brackets from the address"),
+		visible(),
 	);
 
 const phone = () =>
@@ -18,6 +20,18 @@ const line = (longest: number) =>
 			z.maxLength(longest, `Use at most ${longest} characters`),
 			z.regex(/[^\p{Z}\p{Cc}\p{Cf}]/u, "Enter a text"),
 			z.regex(/^[^\p{Cc}<>]*$/u, "Use one line without < and >"),
+		);
+
+const link = () =>
+	z
+		.string()
+		.check(
+			z.maxLength(2048, "Use at most 2,048 characters"),
+			z.regex(
+				/^(\/(?!\/)|https:\/\/[^/?#@:%\s]+\.[^/?#@:.%\s]+(:\d{1,5})?([/?#]|$))/,
+				"Enter a path of this site, such as /blogs, or an address that starts with https://",
+			),
+			visible(),
 		);
 
 const email = () =>
@@ -41,6 +55,9 @@ export const settingRules = {
 	facebook: profile(),
 	hours: line(80),
 	address: line(160),
+	announcement: line(120),
+	announcement_link: link(),
+	announcement_link_text: line(40),
 };
 
 export type SettingName = keyof typeof settingRules;

@@ -77,7 +77,7 @@ const PROJECT_CONTENT = `slug title client client_logo industry service_id proje
 const POST_CONTENT = `slug title excerpt content author category tags image image_alt reading_time featured published_date published_at
 	seo_title seo_description social_image hidden_from_search`;
 
-const SETTINGS = "email phone whatsapp instagram linkedin facebook hours address";
+const SETTINGS = "email phone whatsapp instagram linkedin facebook hours address announcement announcement_link announcement_link_text";
 
 /** Column privileges. Visitors see no drafts, listing, sample marks or versions. Only a restore can set dates; other writes to them are ignored. */
 export const COLUMN_GRANTS = {
@@ -121,6 +121,7 @@ export const FUNCTION_GRANTS = [
 	"private.is_reply_list: authenticated service_role",
 	"private.is_restoring: authenticated service_role",
 	"private.is_short_text_list: authenticated service_role",
+	"private.is_site_link: authenticated service_role",
 	"private.is_tech_stack: authenticated service_role",
 	"private.is_web_url: authenticated service_role",
 	"private.keep_copy_facts: none",

@@ -78,7 +78,7 @@ export async function rowHash({ connection }: RestBackend): Promise<string> {
 			union all select 'w' || w::text from public.working_copies w
 			union all select 'v' || v::text from public.preview_links v
 			union all select 's' || s.failure from public.site_builds s
-			union all select 't' || concat_ws(',', t.id, t.email, t.phone) from public.site_settings t
+			union all select 't' || concat_ws(',', t.id, t.email, t.phone, t.announcement) from public.site_settings t
 			union all select 'o' || concat_ws(',', o.id, o.bucket_id, o.name) from storage.objects o
 			union all select 'k' || k::text from storage.buckets k
 			union all select 'a' || a::text from private.admins a

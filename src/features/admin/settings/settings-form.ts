@@ -15,7 +15,7 @@ const field = (name: SettingName) =>
 		}),
 	);
 
-export const settingsSchema = z.object({
+const fields = z.object({
 	email: field("email"),
 	phone: field("phone"),
 	whatsapp: field("whatsapp"),
@@ -24,7 +24,27 @@ export const settingsSchema = z.object({
 	instagram: field("instagram"),
 	linkedin: field("linkedin"),
 	facebook: field("facebook"),
+	announcement: field("announcement"),
+	announcement_link: field("announcement_link"),
+	announcement_link_text: field("announcement_link_text"),
 });
+
+const needs = (name: SettingName, message: string, isMissing: (values: SettingsFields) => boolean) =>
+	z.refine<SettingsFields>((values) => !isMissing(values), { path: [name], message });
+
+export const settingsSchema = fields.check(
+	needs("announcement", "Enter a text, or remove the link", (values) => values.announcement_link !== "" && values.announcement === ""),
+	needs(
+		"announcement_link",
+		"Enter the address of the link",
+		(values) => values.announcement_link_text !== "" && values.announcement_link === "",
+	),
+	needs(
+		"announcement_link_text",
+		"Enter the words of the link",
+		(values) => values.announcement_link !== "" && values.announcement_link_text === "",
+	),
+);
 
 export function toFields(row: SettingsRow): SettingsFields {
 	return valuesOf((name) => row[name] ?? "");
@@ -44,7 +64,7 @@ interface Setting {
 	name: SettingName;
 	label: string;
 	hint: string;
-	isAddress?: true;
+	kind?: "url" | "line";
 }
 
 interface SettingGroup {
@@ -70,16 +90,25 @@ export const settingGroups: readonly SettingGroup[] = [
 			{ name: "phone", label: "Phone", hint: `With country code. Default: ${defaultFacts.phone.display}` },
 			{ name: "whatsapp", label: "WhatsApp", hint: `With country code. Default: ${defaultFacts.whatsapp.display}` },
 			{ name: "hours", label: "Hours", hint: "For example Mon–Fri, 9:30–18:30 IST. Without them, no page says when you are open." },
-			{ name: "address", label: "Address", hint: `One line. Default: ${site.location}` },
+			{ name: "address", label: "Address", hint: `One line. Default: ${site.location}`, kind: "line" },
 		],
 	},
 	{
 		title: "Social links",
 		note: "The WhatsApp icon uses the number above.",
 		settings: [
-			{ name: "instagram", label: "Instagram", hint: profileHint("Instagram"), isAddress: true },
-			{ name: "linkedin", label: "LinkedIn", hint: profileHint("LinkedIn"), isAddress: true },
-			{ name: "facebook", label: "Facebook", hint: profileHint("Facebook"), isAddress: true },
+			{ name: "instagram", label: "Instagram", hint: profileHint("Instagram"), kind: "url" },
+			{ name: "linkedin", label: "LinkedIn", hint: profileHint("LinkedIn"), kind: "url" },
+			{ name: "facebook", label: "Facebook", hint: profileHint("Facebook"), kind: "url" },
+		],
+	},
+	{
+		title: "Announcement",
+		note: "A bar above every public page, for example for a new article or your holidays.",
+		settings: [
+			{ name: "announcement", label: "Text", hint: "One line, at most 120 characters. Without a text, pages have no bar.", kind: "line" },
+			{ name: "announcement_link_text", label: "Link text", hint: "Optional, such as Read the article." },
+			{ name: "announcement_link", label: "Link address", hint: "A path of this site, such as /blogs, or an https:// address." },
 		],
 	},
 ];

@@ -93,6 +93,9 @@ describe("the settings", () => {
 		["Phone", "022 5550 0199", "Enter a number with its country code, such as +91 22 5550 0142"],
 		["Email", "hello@kalpa", "Enter an email address, such as hello@example.com"],
 		["LinkedIn", "javascript:alert(1)", "Enter an address that starts with https://"],
+		["Link address", "blogs", "Enter a path of this site, such as /blogs, or an address that starts with https://"],
+		["Link address", "/blogs", "Enter the words of the link"],
+		["Link text", "Read it", "Enter the address of the link"],
 	])("refuse an unusable value for %s", async (label, value, message) => {
 		const calls = show({});
 		await phone();

@@ -41,6 +41,12 @@ export function SettingsPage({ owner }: { owner: string }) {
 	);
 }
 
+const inputs = {
+	text: TextField<SettingsFields>,
+	line: TextField<SettingsFields>,
+	url: UrlField<SettingsFields>,
+};
+
 function SettingsForm({ opened, owner }: { opened: SettingsRow; owner: string }) {
 	const settings = useSettingsForm(opened, owner);
 	const { form, row, step } = settings;
@@ -62,19 +68,10 @@ function SettingsForm({ opened, owner }: { opened: SettingsRow; owner: string })
 				<div inert={saving} className={saving ? "opacity-60" : undefined}>
 					{settingGroups.map(({ title, note, settings: fields }) => (
 						<FormSection key={title} title={title} note={note}>
-							{fields.map(({ name, label, hint, isAddress }) =>
-								isAddress ? (
-									<UrlField<SettingsFields> key={name} name={name} label={label} hint={hint} className="@min-[34rem]:col-span-2" />
-								) : (
-									<TextField<SettingsFields>
-										key={name}
-										name={name}
-										label={label}
-										hint={hint}
-										className={name === "address" ? "@min-[34rem]:col-span-2" : undefined}
-									/>
-								),
-							)}
+							{fields.map(({ name, label, hint, kind }) => {
+								const Input = inputs[kind ?? "text"];
+								return <Input key={name} name={name} label={label} hint={hint} className={kind ? "@min-[34rem]:col-span-2" : undefined} />;
+							})}
 						</FormSection>
 					))}
 				</div>
