@@ -34,12 +34,14 @@ export const PreviewButtonPlace = createContext<HTMLElement | null>(null);
 
 interface PreviewPaneProps {
 	title: string;
+	/** On wide screens, instead of the button that hides the preview. */
+	tabs?: { bar: ReactNode; isChosen: boolean } | undefined;
 	/** Rendered when the browser has time, so that typing never waits for it. */
 	children: ReactNode;
 }
 
 /** A preview beside the form on wide screens, otherwise behind a button. Place it after the form, with `xl:flex xl:items-start xl:gap-8`. */
-export function PreviewPane({ title, children }: PreviewPaneProps) {
+export function PreviewPane({ title, tabs, children }: PreviewPaneProps) {
 	const content = useDeferredValue(children);
 	const [device, setDevice] = useRemembered("preview-device", deviceNames);
 	const choice = <DeviceChoice chosen={device} onChoose={setDevice} />;
@@ -49,7 +51,7 @@ export function PreviewPane({ title, children }: PreviewPaneProps) {
 		</PreviewFrame>
 	);
 	return useMediaQuery(WIDE) ? (
-		<Beside title={title} choice={choice} frame={frame} />
+		<Beside title={title} tabs={tabs} choice={choice} frame={frame} />
 	) : (
 		<Over title={title} choice={choice} frame={frame} />
 	);
@@ -61,10 +63,11 @@ interface PlaceProps {
 	frame: ReactNode;
 }
 
-function Beside({ title, choice, frame }: PlaceProps) {
+function Beside({ title, tabs, choice, frame }: PlaceProps & Pick<PreviewPaneProps, "tabs">) {
 	const [state, setState] = useRemembered("preview", ["shown", "hidden"]);
-	const isShown = state === "shown";
+	const isShown = tabs ? tabs.isChosen : state === "shown";
 	const Icon = isShown ? PanelRightClose : PanelRightOpen;
+	if (tabs && !isShown) return null;
 	return (
 		<aside
 			aria-label={title}
@@ -75,18 +78,22 @@ function Beside({ title, choice, frame }: PlaceProps) {
 		>
 			<div className={isShown ? BAR : ""}>
 				{isShown ? choice : null}
-				<button
-					type="button"
-					aria-expanded={isShown}
-					onClick={() => setState(isShown ? "hidden" : "shown")}
-					className={classNames(
-						"flex items-center gap-2 rounded-box font-medium text-[0.84rem] text-ink-2 whitespace-nowrap transition-colors hover:text-ink -outline-offset-2",
-						isShown ? "h-9 px-2.5" : "px-2.5 py-4 [writing-mode:vertical-rl]",
-					)}
-				>
-					<Icon aria-hidden="true" className="size-4" />
-					{isShown ? "Hide preview" : "Show preview"}
-				</button>
+				{tabs ? (
+					tabs.bar
+				) : (
+					<button
+						type="button"
+						aria-expanded={isShown}
+						onClick={() => setState(isShown ? "hidden" : "shown")}
+						className={classNames(
+							"flex items-center gap-2 rounded-box font-medium text-[0.84rem] text-ink-2 whitespace-nowrap transition-colors hover:text-ink -outline-offset-2",
+							isShown ? "h-9 px-2.5" : "px-2.5 py-4 [writing-mode:vertical-rl]",
+						)}
+					>
+						<Icon aria-hidden="true" className="size-4" />
+						{isShown ? "Hide preview" : "Show preview"}
+					</button>
+				)}
 			</div>
 			{isShown ? <Stage>{frame}</Stage> : null}
 		</aside>

@@ -24,7 +24,7 @@ const colors = {
 
 interface ToastsProps {
 	/** Distances from the window's edges: numbers in px, or CSS lengths. */
-	offset: { top: number | string; right: number; bottom: number; left: number };
+	offset: { top: number | string; right: number; bottom: number | string; left: number };
 	position?: ToasterProps["position"];
 }
 

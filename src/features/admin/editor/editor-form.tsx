@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, type MouseEvent, type ReactNode, type Ref, useEffect, useMemo, useRef, useState } from "react";
 import { FormProvider, useFormState } from "react-hook-form";
 import type { Publication } from "@/data/admin-rows/publication";
-import { sectionId } from "@/features/admin/ui/form-section";
+import { focusPart, sectionId } from "@/features/admin/ui/form-section";
 import { useUndoKey } from "@/features/admin/ui/undo";
 import { useSectionInView } from "@/shared/hooks/use-section-in-view";
 import { classNames } from "@/shared/lib/class-names";
@@ -20,16 +20,25 @@ import { CopyBar } from "./working-copy/copy-notes";
 interface EditorFormProps<Row extends EditedRow, Form extends EditorFields, Input extends Publication> {
 	editor: Editor<Row, Form, Input>;
 	preview?: ReactNode;
+	view?: FormView;
 	children: ReactNode;
+}
+
+export interface FormView {
+	/** In the bar of sections. */
+	choice: ReactNode;
+	/** In the order of the view. */
+	sections: EditorSection[];
 }
 
 export function EditorForm<Row extends EditedRow, Form extends EditorFields, Input extends Publication>({
 	editor,
 	preview,
+	view,
 	children,
 }: EditorFormProps<Row, Form, Input>) {
 	const { definition, form, formRef, saving, stored, drafts, copy } = editor;
-	const { kind, sections } = definition;
+	const { kind, sections } = { ...definition, ...view };
 	const [previewPlace, setPreviewPlace] = useState<HTMLElement | null>(null);
 	useUndoKey(saving);
 	const onSubmit = (event: FormEvent) => {
@@ -58,7 +67,7 @@ export function EditorForm<Row extends EditedRow, Form extends EditorFields, Inp
 					<CopyBar editor={editor} />
 					{drafts.offer ? <DraftBar {...drafts.offer} noun={kind.noun} onRestore={drafts.restore} onDiscard={drafts.discard} /> : null}
 					{drafts.foreign ? <ForeignDraftBar {...drafts.foreign} onDiscard={drafts.discard} /> : null}
-					<SectionList sections={sections} place={preview ? setPreviewPlace : undefined} />
+					<SectionList sections={sections} choice={view?.choice} place={preview ? setPreviewPlace : undefined} />
 					{/* Inert during a save, because the form is reset to the stored values after it. */}
 					<div inert={saving} className={classNames("transition-opacity [--writing-top:6.55rem]", saving && "opacity-60")}>
 						{children}
@@ -97,11 +106,12 @@ function keepEnter(event: KeyboardEvent<HTMLFormElement>): void {
 
 interface SectionListProps {
 	sections: EditorSection[];
+	choice: ReactNode;
 	/** Receives the place beside the list for the button that opens the preview. */
 	place: Ref<HTMLDivElement> | undefined;
 }
 
-function SectionList({ sections, place }: SectionListProps) {
+function SectionList({ sections, choice, place }: SectionListProps) {
 	const { errors } = useFormState();
 	const ids = useMemo(() => sections.map(({ title }) => sectionId(title)), [sections]);
 	const inView = useSectionInView(ids, true, "form");
@@ -148,6 +158,7 @@ function SectionList({ sections, place }: SectionListProps) {
 					})}
 				</ul>
 			</nav>
+			{choice}
 			<div ref={place} className="shrink-0 pl-2 empty:hidden" />
 		</div>
 	);
@@ -158,5 +169,5 @@ function goTo(event: MouseEvent, id: string): void {
 	event.preventDefault();
 	const section = document.getElementById(id);
 	section?.scrollIntoView({ block: "start" });
-	section?.focus({ preventScroll: true });
+	if (section) focusPart(section, { preventScroll: true });
 }

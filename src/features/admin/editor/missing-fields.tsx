@@ -1,6 +1,6 @@
 import { type FieldErrors, type FieldPath, type FieldValues, get, useFormContext, useFormState } from "react-hook-form";
 import type { Publication } from "@/data/admin-rows/publication";
-import { sectionId } from "@/features/admin/ui/form-section";
+import { focusPart, sectionId } from "@/features/admin/ui/form-section";
 import type { EditedRow, EditorDefinition, EditorFields } from "./editor-definition";
 
 /** The required fields that are empty and were refused. */
@@ -40,7 +40,9 @@ export function MissingFields<Row extends EditedRow, Form extends EditorFields, 
 					className="py-1 font-medium text-danger underline underline-offset-3"
 					onClick={(event) => {
 						event.preventDefault();
-						setFocus(path);
+						const control = event.currentTarget.closest("form")?.querySelector<HTMLElement>(`[name="${path}"]`);
+						if (control) focusPart(control);
+						else setFocus(path);
 					}}
 				>
 					{label}

@@ -4,6 +4,7 @@ import { type DefaultValues, type FieldPath, type FieldPathValue, type Resolver,
 import { useBlocker } from "react-router-dom";
 import type { Publication } from "@/data/admin-rows/publication";
 import { ask } from "@/features/admin/ui/confirm";
+import { focusPart } from "@/features/admin/ui/form-section";
 import { sameValue } from "./differences";
 import type { EditedRow, EditorDefinition, EditorFields } from "./editor-definition";
 import type { EditorMachine } from "./editor-state";
@@ -33,7 +34,8 @@ export function useEditorForm<Row extends EditedRow, Form extends EditorFields, 
 	useEffect(() => {
 		if (submitCount === 0) return;
 		const invalid = formRef.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"], [data-invalid]') ?? [];
-		[...invalid].find((control) => !control.closest("[hidden]"))?.focus();
+		const first = [...invalid].find((control) => !control.closest("[hidden]"));
+		if (first) focusPart(first);
 	}, [submitCount]);
 	return { form, formRef };
 }

@@ -22,7 +22,7 @@ import { Sidebar } from "./sidebar";
 const CommandPalette = lazy(() => import("./command-palette").then((module) => ({ default: module.CommandPalette })));
 const ShortcutList = lazy(() => import("./shortcut-list").then((module) => ({ default: module.ShortcutList })));
 
-const TOAST_OFFSET = { top: "var(--toast-top)", right: 24, bottom: 24, left: 24 };
+const TOAST_OFFSET = { top: "var(--toast-top)", right: 24, bottom: "var(--toast-bottom)", left: 24 };
 
 /** Below 1024 px the sidebar is an overlay; above, it can collapse to icons. */
 export function AdminShell({ email, children }: { email: string; children: ReactNode }) {
@@ -99,12 +99,12 @@ function useHelpKeys() {
 	return [help, setHelp] as const;
 }
 
-/** On phones at the top, where toasts leave the buttons of dialogs and of the editor's action bar free. */
+/** On phones at the top, elsewhere above the action bar: toasts leave the buttons of dialogs and of the bar free. */
 function AdminToasts() {
 	const isWide = useSyncExternalStore(subscribeToWidth, () => window.matchMedia(WIDER_THAN_PHONES).matches);
 	// An open dialog switches pointer events off for the body, and covers the top bar.
 	return (
-		<div className="pointer-events-auto contents [--toast-top:72px] [body:has(dialog[open])_&]:[--toast-top:12px]">
+		<div className="pointer-events-auto contents [--toast-bottom:24px] [--toast-top:72px] [body:has(.action-bar)_&]:[--toast-bottom:148px] [body:has(dialog[open])_&]:[--toast-top:12px]">
 			<Toasts offset={TOAST_OFFSET} position={isWide ? "bottom-right" : "top-center"} />
 		</div>
 	);

@@ -12,10 +12,14 @@ import { FilingGroup } from "./filing-group";
 import { FieldGroup, PostArea, PostPicture, PostText } from "./post-fields";
 import type { PostFormValues } from "./post-form-schema";
 
-export function BasicSection() {
+export function TitleField() {
+	return <PostText name="title" label={fields.title.label} required className="col-span-full" />;
+}
+
+export function BasicSection({ hasTitle }: { hasTitle: boolean }) {
 	return (
 		<FormSection title="Basic Information" note="Shown in lists and search results.">
-			<PostText name="title" label={fields.title.label} required className="col-span-full" />
+			{hasTitle ? <TitleField /> : null}
 			<SlugField />
 			<ExcerptField />
 			<AuthorGroup />

@@ -13,11 +13,9 @@ import { MAX_DESCRIPTION } from "@/features/admin/search/search-preview";
 import { SearchSection } from "@/features/admin/search/search-section";
 import { beginningOf } from "@/shared/lib/rich-text/plain-text";
 import { PreviewPane } from "@/shared/ui/preview-pane";
-import { BasicSection } from "./basic-section";
-import { ContentSection } from "./content-section";
 import { type PostEditor, postEditor } from "./post-editor";
 import type { PostFormValues } from "./post-form-schema";
-import { TagsSection } from "./tags-section";
+import { inOrder, PostParts, type PostView, SideTabs, usePostView, ViewChoice } from "./post-views";
 
 type PostPreview = ComponentType<{ fields: PostFields }>;
 
@@ -47,12 +45,14 @@ interface PostFormProps extends PostFormPageProps {
 
 function PostForm({ editor: definition, opened, Preview, ...person }: PostFormProps) {
 	const editor = useEditor(definition, opened, person);
+	const view = usePostView();
 	return (
-		<EditorForm editor={editor} preview={Preview ? <LivePreview Page={Preview} /> : undefined}>
-			<BasicSection />
-			<TagsSection />
-			<ContentSection />
-			<PostSearchSection />
+		<EditorForm
+			editor={editor}
+			view={{ choice: <ViewChoice {...view} className="@max-[40rem]:hidden" />, sections: inOrder(definition.sections, view.isWriting) }}
+			preview={Preview ? <LivePreview Page={Preview} view={view} /> : undefined}
+		>
+			<PostParts view={view} hasPreview={Preview !== undefined} search={<PostSearchSection />} />
 		</EditorForm>
 	);
 }
@@ -63,13 +63,16 @@ function PostSearchSection() {
 	return <SearchSection path={paths.post} description={excerpt.trim() || beginningOf(content, MAX_DESCRIPTION)} image={image} />;
 }
 
-function LivePreview({ Page }: { Page: PostPreview }) {
+function LivePreview({ Page, view }: { Page: PostPreview; view: PostView }) {
 	const { control, getValues } = useFormContext<PostFormValues>();
 	// Watching here, and deferring the values, keeps the form from rendering on each keystroke.
 	useWatch({ control });
 	const { pending: _pending, ...fields } = useDeferredValue(getValues());
 	return (
-		<PreviewPane title="Preview of the post">
+		<PreviewPane
+			title="Preview of the post"
+			tabs={view.isWriting ? { bar: <SideTabs {...view} />, isChosen: view.side === "preview" } : undefined}
+		>
 			<Page fields={fields} />
 		</PreviewPane>
 	);

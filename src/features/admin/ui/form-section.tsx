@@ -11,6 +11,15 @@ export function sectionId(title: string): string {
 	return `section-${kebab(title)}`;
 }
 
+/** Dispatched on a part of the form before it gets the focus, for views that hide parts. */
+export const REVEAL = "studio-reveal";
+
+/** Focuses a part of the form, also one that the view hides. */
+export function focusPart(part: HTMLElement, options?: FocusOptions): void {
+	part.dispatchEvent(new Event(REVEAL, { bubbles: true }));
+	part.focus(options);
+}
+
 export function FormSection({ title, note, children }: FormSectionProps) {
 	return (
 		<fieldset
