@@ -121,6 +121,29 @@ describe("the use of a picture", () => {
 		expect(await uses("stranger")).toEqual({ projects: 0, posts: 0, versions: 0, copies: 0 });
 	});
 
+	it("decides which pictures are unused, newest first and by search", async () => {
+		await database.exec(`
+			delete from public.pictures;
+			insert into public.pictures (path, name, alt, width, height, bytes, created_at)
+			select f || '.webp', f || '.png', a, 1, 1, 1, now() - age from (values
+				('used', '', interval '1 h'), ('in-text', '', '2 h'), ('in-copy', '', '3 h'), ('free-new', 'Board', '4 h'), ('free-old', '', '5 h')) v (f, a, age);
+			update public.portfolios set gallery = '[{"url": "${URL_HERE}", "alt": ""}]' where slug = 'draft';
+			update public.blogs set content = '<img src="${URL_HERE.replace("used", "in-text")}">' where slug = 'draft';
+			insert into public.working_copies (kind, row_id, "values", base_version)
+			select 'project', id, '{"image": "${URL_HERE.replace("used", "in-copy")}"}', version from public.portfolios where slug = 'game';`);
+		const unused = (person: Person, patterns: string) =>
+			rowsAs<{ name: string }>(
+				database,
+				person,
+				`select p.name from jsonb_array_elements_text(public.unused_pictures(${patterns})) with ordinality u (id, n)
+				 join public.pictures p on p.id::text = u.id order by n`,
+			);
+		expect(await unused("admin", "")).toEqual([{ name: "free-new.png" }, { name: "free-old.png" }]);
+		expect(await unused("admin", "array['%free%', '%board%']")).toEqual([{ name: "free-new.png" }]);
+		expect(await unused("stranger", "")).toEqual([]);
+		expect(await attempt(database, "anon", "select public.unused_pictures()")).toBe("denied");
+	});
+
 	it("is hidden from users who can't read the rows", async () => {
 		await database.exec(`update public.portfolios set image = '${URL_HERE}' where slug = 'draft'`);
 		await database.exec(`update public.portfolios set image = null where slug = 'draft'`);

@@ -102,7 +102,7 @@ test("answers a lead from the inbox with the keyboard", async ({ page, problems 
 	await writeAs(page, subject);
 	await signInAsAdministrator(page);
 	await openLead(page, subject);
-	await reader(page).getByRole("button", { name: "Write a reply" }).press("Enter");
+	await reader(page).getByRole("button", { name: "Reply", exact: true }).press("Enter");
 	const text = reader(page).getByRole("textbox", { name: /^Reply to / });
 	await expect(text).toBeFocused();
 	await page.keyboard.type("Yes, on Monday.");

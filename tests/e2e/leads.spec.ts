@@ -38,10 +38,12 @@ test("shows, marks, archives, finds, deletes and restores a visitor's message", 
 	await expect(reader(page)).toContainText("<b>No</b> telemetry yet: https://evil.example/");
 	await expect(reader(page).getByRole("link", { name: /evil/ })).toHaveCount(0);
 	await expect(reader(page).getByText("Sent to the mailbox")).toBeVisible();
-	await expect(reader(page).getByRole("link", { name: "Reply" })).toHaveAttribute(
+	await reader(page).getByRole("button", { name: "Reply", exact: true }).click();
+	await expect(reader(page).getByRole("link", { name: "Write in your mail program" })).toHaveAttribute(
 		"href",
 		/^mailto:ilse\.berg@example\.com\?subject=Re%3A%20Forklift/,
 	);
+	await reader(page).getByRole("button", { name: "Discard" }).click();
 	await expect(reader(page).getByRole("link", { name: /\+49/ })).toHaveAttribute("href", "tel:+491701234567");
 	await expect(row(page, subject)).not.toContainText("New.");
 

@@ -60,6 +60,38 @@ async function remove(page: Page, name: string): Promise<string> {
 	return question;
 }
 
+test("finds pictures without an alternative text and pictures that nothing shows", async ({ page }) => {
+	await openLibrary(page);
+	const name = own("shelf");
+	await fileInput(page).setInputFiles(await picture(name));
+	const file = `${name}.png`;
+	await expect(card(page, file)).toBeVisible();
+	const filter = page.getByRole("combobox", { name: "Pictures to show" });
+	const search = page.getByRole("searchbox", { name: "Search pictures" });
+	await search.fill(name);
+	await filter.selectOption("No alternative text");
+	await expect(page.getByText("1 picture", { exact: true })).toBeVisible();
+	await altOf(page, file).fill("A shelf");
+	await altOf(page, file).press("Enter");
+	await page.reload();
+	await expect(filter).toHaveValue("no-alt");
+	await expect(search).toHaveValue(name);
+	await expect(page.getByText("No picture matches")).toBeVisible();
+	await filter.selectOption("Unused");
+	await expect(card(page, file)).toBeVisible();
+	await expectAccessibleAndNarrow(page, "Unused pictures");
+	const address = await card(page, file).getByRole("img").getAttribute("src");
+	const slug = name.replace(" ", "-");
+	await adminRest(page).insert("blogs", [{ slug, title: name, content: `<img src="${address}" alt="">`, author: { name: "Ira" } }]);
+	await page.reload();
+	await expect(page.getByText("No picture matches")).toBeVisible();
+	await adminRest(page).remove("blogs", `slug=eq.${slug}`);
+	await page.getByRole("button", { name: "Clear search" }).click();
+	await filter.selectOption("All pictures");
+	await expect(page).toHaveURL(/\/admin\/pictures$/);
+	await remove(page, file);
+});
+
 test("crops an uploaded picture around its focal point on the site and in its link card", async ({ page, browser, baseURL }) => {
 	await signInAsAdministrator(page);
 	const rest = adminRest(page);
@@ -308,6 +340,8 @@ test("the library works with the keyboard alone", async ({ page }) => {
 	await page.getByLabel("Search pictures").focus();
 	await page.keyboard.type(typed.name.slice(0, -4));
 	await expect(page.getByRole("list", { name: "Uploaded pictures" }).getByRole("listitem")).toHaveCount(1);
+	await page.keyboard.press("Tab");
+	await expect(page.getByRole("combobox", { name: "Pictures to show" })).toBeFocused();
 	await page.keyboard.press("Tab");
 	await expect(altOf(page, typed.name)).toBeFocused();
 	await page.keyboard.type("Typed and taken back");

@@ -27,7 +27,7 @@ const steps = () => asked.map(({ url, init }) => `${init.method} ${url.pathname}
 
 test("reads one page of named columns, newest first, with search and total", async () => {
 	answers = [listed([pictureRow({ created_at: "2026-11-21 10:00:00.026824+00" })], "24-24/25")];
-	const { pictures, total } = await listPictures(1, " 50% board ");
+	const { pictures, total } = await listPictures(1, " 50% board ", "all");
 	expect(total).toBe(25);
 	expect(pictures[0]).toMatchObject({ id: PICTURE_ID, createdAt: "2026-11-21T10:00:00.026Z" });
 	const query = asked[0]?.url.searchParams;
@@ -44,13 +44,13 @@ test("returns an empty page and the total beyond the end, and fails without a li
 		() => json([{ id: 7 }]),
 		() => json({ code: "XX000" }, 400),
 	];
-	expect(await listPictures(9, "board")).toEqual({ pictures: [], total: 25 });
+	expect(await listPictures(9, "board", "all")).toEqual({ pictures: [], total: 25 });
 	expect(asked.map(({ url }) => [url.searchParams.get("offset"), url.searchParams.get("search_text")])).toEqual([
 		["216", "ilike.%board%"],
 		["0", "ilike.%board%"],
 	]);
-	await expect(listPictures(0, "")).rejects.toThrow(RequestFailed);
-	await expect(listPictures(0, "")).rejects.toThrow(RequestFailed);
+	await expect(listPictures(0, "", "all")).rejects.toThrow(RequestFailed);
+	await expect(listPictures(0, "", "all")).rejects.toThrow(RequestFailed);
 });
 
 test("saves a text over the version that was read and returns the row", async () => {

@@ -57,15 +57,40 @@ export interface PictureUses {
 
 const table = adminTable<Picture>({ table: "pictures", columns: PICTURE_COLUMNS, readRows: picturesOf });
 
+/** "unused": no project, post or unpublished change shows it. "no-alt": without an alternative text. */
+export type PictureFilter = "all" | "unused" | "no-alt";
+
+interface PicturesPage {
+	pictures: Picture[];
+	total: number;
+}
+
 /** One page (from 0), newest first, and the total. Throws DataTimeout after 5 s; RequestFailed. */
-export async function listPictures(page: number, search: string, signal?: AbortSignal): Promise<{ pictures: Picture[]; total: number }> {
+export async function listPictures(page: number, search: string, filter: PictureFilter, signal?: AbortSignal): Promise<PicturesPage> {
+	if (filter === "unused") return listUnused(page, searchPatterns(search), signal);
 	const listing = () => {
 		let request = adminClient().from("pictures").select(PICTURE_COLUMNS, { count: "exact" });
 		for (const pattern of searchPatterns(search)) request = request.ilike("search_text", pattern);
+		if (filter === "no-alt") request = request.eq("alt", "");
 		return request.order("created_at", { ascending: false });
 	};
 	const { rows, total } = await table.list(listing, page, PICTURES_PAGE, signal);
 	return { pictures: rows, total };
+}
+
+async function listUnused(page: number, patterns: string[], signal: AbortSignal | undefined): Promise<PicturesPage> {
+	const ids = await readWithin(signal, async (ending) => {
+		const { data, error, status } = await adminClient().rpc("unused_pictures", { patterns }).retry(false).abortSignal(ending);
+		const unused = z.array(z.string()).safeParse(data);
+		if (error || !unused.success) throw new RequestFailed("unused_pictures", status, error?.code);
+		return unused.data;
+	});
+	const wanted = ids.slice(page * PICTURES_PAGE, (page + 1) * PICTURES_PAGE);
+	if (wanted.length === 0) return { pictures: [], total: ids.length };
+	const listing = () =>
+		adminClient().from("pictures").select(PICTURE_COLUMNS, { count: "exact" }).in("id", wanted).order("created_at", { ascending: false });
+	const { rows } = await table.list(listing, 0, PICTURES_PAGE, signal);
+	return { pictures: rows, total: ids.length };
 }
 
 /** Saves an alternative text over the version that was read. Throws StalePicture, RowGone, DataTimeout, RequestFailed. */

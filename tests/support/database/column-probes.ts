@@ -234,6 +234,7 @@ function functionProbes(): Probe[] {
 		denied("anon", "select private.is_web_url('/')"),
 		denied("anon", asked),
 		denied("anon", "select public.picture_uses('shown.webp')"),
+		denied("anon", "select public.unused_pictures()"),
 		{ name: "stranger is no administrator", expected: "0", person: "stranger", sql: asked },
 		{ name: "pretender is no administrator", expected: "0", person: "pretender", sql: asked },
 		{ name: "service key is no administrator", expected: "0", person: "service", sql: asked },

@@ -158,6 +158,7 @@ export const FUNCTION_GRANTS = [
 	"public.restore_backup: authenticated service_role",
 	"public.set_labels: authenticated service_role",
 	"public.site_build_state: authenticated service_role",
+	"public.unused_pictures: authenticated service_role",
 ];
 
 /** USAGE gives access to the objects of a schema; CREATE would allow new ones. */

@@ -6,13 +6,12 @@ import { ActionButton } from "@/features/admin/ui/icon-button";
 import { useCharacterKeys } from "@/features/admin/ui/shortcut-keys";
 import { classNames } from "@/shared/lib/class-names";
 import { Button } from "@/shared/ui/button";
-import { buttonStyles } from "@/shared/ui/button-styles";
 import { Skeleton } from "@/shared/ui/skeleton";
 import { StatusPanel } from "@/shared/ui/status-panel";
 import { DeliveryNote } from "./delivery-note";
 import { LeadFacts } from "./lead-facts";
-import { readTranscript, replyLink, subjectOf, type Turn } from "./lead-format";
-import { LeadReplies } from "./lead-replies";
+import { readTranscript, subjectOf, type Turn } from "./lead-format";
+import { LeadReplies, useReplying } from "./lead-replies";
 import { LeadWorkForm } from "./lead-work";
 import { OtherLeads } from "./other-leads";
 import { type LeadNavigation, TWO_PANES } from "./use-lead-navigation";
@@ -73,7 +72,7 @@ export function LeadReader({ id, place, tasks, count }: LeadReaderProps) {
 
 function Content({ lead, place, tasks }: { lead: Lead; place: LeadNavigation; tasks: LeadTasks }) {
 	const written = useMemo(() => readLeadBody(lead.body), [lead.body]);
-	const reply = replyLink(lead, written.message);
+	const replying = useReplying(lead);
 	return (
 		<article className="grid grid-cols-[minmax(0,1fr)] gap-6">
 			<div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
@@ -83,18 +82,18 @@ function Content({ lead, place, tasks }: { lead: Lead; place: LeadNavigation; ta
 				>
 					{subjectOf(lead)}
 				</h2>
-				{reply ? (
-					<a href={reply} className={buttonStyles({ tone: "accent", size: "s", className: "shrink-0" })}>
+				{lead.email === null ? null : (
+					<Button tone="accent" size="s" className="shrink-0" onClick={replying.open}>
 						<Reply aria-hidden="true" className="size-4" />
 						Reply
-					</a>
-				) : null}
+					</Button>
+				)}
 			</div>
 			<LeadFacts lead={lead} written={written} />
 			<DeliveryNote lead={lead} refresh={tasks.refresh} />
 			<hr className="m-0 border-0 border-line border-t" />
 			<LeadMessage message={written.message} source={lead.source} />
-			<LeadReplies lead={lead} refresh={tasks.refresh} />
+			<LeadReplies lead={lead} refresh={tasks.refresh} replying={replying} />
 			<hr className="m-0 border-0 border-line border-t" />
 			<OtherLeads lead={lead} place={place} />
 			<LeadWorkForm lead={lead} tasks={tasks} />

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-li
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Lead } from "@/data/leads/schema";
 import { ResendFailed, sendReply } from "@/data/leads/send-again";
-import { greeting, LeadReplies } from "./lead-replies";
+import { greeting, LeadReplies, useReplying } from "./lead-replies";
 
 vi.mock("@/data/leads/send-again", async (load) => ({ ...(await load<object>()), sendReply: vi.fn() }));
 
@@ -30,7 +30,10 @@ const lead = (change: Partial<Lead> = {}): Lead => ({
 });
 
 const refresh = vi.fn(async () => {});
-const show = (shown: Lead) => render(<LeadReplies lead={shown} refresh={refresh} />);
+function Thread({ lead: shown }: { lead: Lead }) {
+	return <LeadReplies lead={shown} refresh={refresh} replying={useReplying(shown)} />;
+}
+const show = (shown: Lead) => render(<Thread lead={shown} />);
 const open = () => fireEvent.click(screen.getByRole("button", { name: "Write a reply" }));
 const text = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Reply to ada@example.com" });
 const type = (words: string) => fireEvent.change(text(), { target: { value: words } });

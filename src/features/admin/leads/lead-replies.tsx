@@ -1,6 +1,7 @@
 import { ChevronDown, Send } from "lucide-react";
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { toast } from "sonner";
+import { readLeadBody } from "@/data/leads/lead-body";
 import type { Lead, SentReply } from "@/data/leads/schema";
 import { MAX_REPLY, type ReplyText, ResendFailed, sendReply } from "@/data/leads/send-again";
 import { logFailure } from "@/features/admin/ui/failures";
@@ -8,19 +9,33 @@ import { RelativeTime } from "@/features/admin/ui/format";
 import { Button } from "@/shared/ui/button";
 import { Field } from "@/shared/ui/field";
 import { LOG } from "./lead-filters";
-import { subjectOf } from "./lead-format";
+import { replyLink, subjectOf } from "./lead-format";
 
 interface LeadRepliesProps {
 	lead: Lead;
 	refresh: () => Promise<void>;
+	replying: Replying;
 }
 
-/** The replies that were sent from here, and a form for the next one. */
-export function LeadReplies({ lead, refresh }: LeadRepliesProps) {
+/** The form for a reply, which two buttons open. */
+export function useReplying(lead: Lead) {
 	const [isOpen, setOpen] = useState(() => unsent.has(lead.id));
+	const text = useRef<HTMLTextAreaElement>(null);
+	const open = () => {
+		setOpen(true);
+		// It may be open already.
+		text.current?.focus();
+	};
+	return { isOpen, text, open, close: () => setOpen(false) };
+}
+
+type Replying = ReturnType<typeof useReplying>;
+
+/** The replies that were sent from here, and a form for the next one. */
+export function LeadReplies({ lead, refresh, replying }: LeadRepliesProps) {
 	const opener = useRef<HTMLButtonElement>(null);
 	const close = () => {
-		setOpen(false);
+		replying.close();
 		// After the button is back.
 		requestAnimationFrame(() => opener.current?.focus());
 	};
@@ -33,11 +48,11 @@ export function LeadReplies({ lead, refresh }: LeadRepliesProps) {
 					))}
 				</ol>
 			) : null}
-			{lead.email === null ? null : isOpen ? (
-				<ReplyForm lead={lead} refresh={refresh} onClose={close} />
+			{lead.email === null ? null : replying.isOpen ? (
+				<ReplyForm lead={lead} refresh={refresh} text={replying.text} onClose={close} />
 			) : (
 				<div>
-					<Button ref={opener} tone="line" size="s" onClick={() => setOpen(true)}>
+					<Button ref={opener} tone="line" size="s" onClick={replying.open}>
 						Write a reply
 					</Button>
 				</div>
@@ -85,11 +100,18 @@ interface Unsent extends ReplyText {
 /** Typed but unsent replies, so that opening another lead loses nothing. The id stays, so that a second try sends nothing twice. */
 const unsent = new Map<string, Unsent>();
 
-function ReplyForm({ lead, refresh, onClose }: LeadRepliesProps & { onClose: () => void }) {
+interface ReplyFormProps {
+	lead: Lead;
+	refresh: () => Promise<void>;
+	text: RefObject<HTMLTextAreaElement | null>;
+	onClose: () => void;
+}
+
+function ReplyForm({ lead, refresh, text, onClose }: ReplyFormProps) {
 	const id = useId();
-	const text = useRef<HTMLTextAreaElement>(null);
+	const mail = replyLink(lead, readLeadBody(lead.body).message);
 	const { draft, edit, discard, send, sending, failure } = useReply(lead, refresh, onClose);
-	useEffect(() => text.current?.focus(), []);
+	useEffect(() => text.current?.focus(), [text]);
 	const insert = (words: string) => {
 		const { value = "", selectionStart: at = 0 } = text.current ?? {};
 		const inserted = value.trim() === "" ? `${greeting(lead.name)}\n\n${words}` : `${value.slice(0, at)}${words}${value.slice(at)}`;
@@ -164,6 +186,11 @@ function ReplyForm({ lead, refresh, onClose }: LeadRepliesProps & { onClose: () 
 				<Button tone="quiet" size="s" aria-disabled={sending} onClick={() => sending || discard()}>
 					Discard
 				</Button>
+				{mail ? (
+					<a href={mail} className="ml-auto text-[0.85rem] text-ink-2 underline underline-offset-3 hover:text-ink">
+						Write in your mail program
+					</a>
+				) : null}
 			</div>
 		</form>
 	);

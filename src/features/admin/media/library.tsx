@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { Search } from "lucide-react";
+import { ChevronDown, Search } from "lucide-react";
 import type { KeyboardEvent, ReactNode } from "react";
-import { listPictures, PICTURES_PAGE } from "@/data/pictures/repository";
+import { listPictures, PICTURES_PAGE, type PictureFilter } from "@/data/pictures/repository";
 import { keepsEscape } from "@/features/admin/ui/dialog";
 import { Button } from "@/shared/ui/button";
 import { Skeleton } from "@/shared/ui/skeleton";
@@ -9,10 +9,10 @@ import { StatusPanel } from "@/shared/ui/status-panel";
 
 export const PICTURES_KEY = ["pictures"];
 
-export function usePictures(page: number, search: string) {
+export function usePictures(page: number, search: string, filter: PictureFilter = "all") {
 	const query = useQuery({
-		queryKey: [...PICTURES_KEY, search, page],
-		queryFn: ({ signal }) => listPictures(page, search, signal),
+		queryKey: [...PICTURES_KEY, filter, search, page],
+		queryFn: ({ signal }) => listPictures(page, search, filter, signal),
 		placeholderData: keepPreviousData,
 	});
 	const total = query.data?.total ?? 0;
@@ -44,24 +44,31 @@ export function PicturesFailed({ onRetry, compact }: { onRetry: () => void; comp
 	);
 }
 
+const NONE: Record<PictureFilter, string> = {
+	all: "",
+	unused: "Every picture is shown by a project, a post or an unpublished change.",
+	"no-alt": "Every picture has an alternative text.",
+};
+
 interface NoPicturesProps {
 	search: string;
+	filter?: PictureFilter;
 	onClear: () => void;
 	action: ReactNode;
 	compact?: boolean;
 }
 
-export function NoPictures({ search, onClear, action, compact }: NoPicturesProps) {
-	if (search !== "") {
+export function NoPictures({ search, filter = "all", onClear, action, compact }: NoPicturesProps) {
+	if (search !== "" || filter !== "all") {
 		return (
 			<StatusPanel
 				kind="empty"
 				title="No picture matches"
-				detail={`No name or alternative text contains “${search}”.`}
+				detail={search === "" ? NONE[filter] : `No name or alternative text contains “${search}”.`}
 				compact={compact}
 				action={
 					<Button tone="line" onClick={onClear}>
-						Clear search
+						{search === "" ? "Show all pictures" : "Clear search"}
 					</Button>
 				}
 			/>
@@ -130,6 +137,32 @@ export function SearchBox({ value, onChange, className }: SearchBoxProps) {
 					className="control h-9 py-0 pl-9 text-[0.9rem]"
 				/>
 			</span>
+		</label>
+	);
+}
+
+const FILTERS: Record<PictureFilter, string> = { all: "All pictures", "no-alt": "No alternative text", unused: "Unused" };
+
+export function readFilter(value: string | null): PictureFilter {
+	return value === "unused" || value === "no-alt" ? value : "all";
+}
+
+export function FilterBox({ value, onChange }: { value: PictureFilter; onChange: (value: PictureFilter) => void }) {
+	return (
+		<label className="relative block">
+			<span className="sr-only">Pictures to show</span>
+			<select
+				value={value}
+				onChange={({ target }) => onChange(readFilter(target.value))}
+				className="control h-9 cursor-pointer appearance-none py-0 pr-9! text-[0.9rem]"
+			>
+				{Object.entries(FILTERS).map(([filter, name]) => (
+					<option key={filter} value={filter}>
+						{name}
+					</option>
+				))}
+			</select>
+			<ChevronDown aria-hidden="true" className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-ink-3" />
 		</label>
 	);
 }

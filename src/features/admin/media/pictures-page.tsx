@@ -5,7 +5,7 @@ import { type NavigateOptions, useSearchParams } from "react-router-dom";
 import { toast } from "sonner";
 import { RowGone } from "@/data/admin-rows/requests";
 import type { Picture } from "@/data/pictures/picture-types";
-import { deletePicture, pictureUses } from "@/data/pictures/repository";
+import { deletePicture, type PictureFilter, pictureUses } from "@/data/pictures/repository";
 import { ask } from "@/features/admin/ui/confirm";
 import { copyText } from "@/features/admin/ui/copy-text";
 import { formatDate } from "@/features/admin/ui/format";
@@ -13,7 +13,17 @@ import { IconButton } from "@/features/admin/ui/icon-button";
 import { useDebouncedValue } from "@/features/admin/ui/use-debounced-value";
 import { AltEditor } from "./alt-editor";
 import { DropOverlay, FileButton, useDropFiles } from "./file-inputs";
-import { LoadingPictures, NoPictures, PagesNav, PICTURES_KEY, PicturesFailed, SearchBox, usePictures } from "./library";
+import {
+	FilterBox,
+	LoadingPictures,
+	NoPictures,
+	PagesNav,
+	PICTURES_KEY,
+	PicturesFailed,
+	readFilter,
+	SearchBox,
+	usePictures,
+} from "./library";
 import { deleteQuestion, sizeText } from "./picture-format";
 import { PictureImage } from "./picture-image";
 import { MAX_FILE_BYTES } from "./prepare-picture";
@@ -24,8 +34,8 @@ const SETTLE_MS = 250;
 const GRID = "grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 xl:grid-cols-4";
 
 export function PicturesPage() {
-	const { page, search, typed, type, setPage } = usePlace();
-	const { data, status, refetch, total, pages } = usePictures(page, search);
+	const { page, search, filter, typed, type, setFilter, setPage } = usePlace();
+	const { data, status, refetch, total, pages } = usePictures(page, search, filter);
 	const queue = useUploadQueue();
 	const remove = useDeletePicture();
 	const { over, handlers } = useDropFiles(queue.add);
@@ -49,7 +59,10 @@ export function PicturesPage() {
 				</FileButton>
 			</div>
 			<div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-				<SearchBox value={typed} onChange={type} className="w-full sm:w-80" />
+				<div className="flex w-full flex-wrap gap-3 sm:w-auto">
+					<SearchBox value={typed} onChange={type} className="grow sm:w-80" />
+					<FilterBox value={filter} onChange={setFilter} />
+				</div>
 				<p className="m-0 text-[0.85rem] text-ink-3">
 					<span className="hidden sm:inline">Drop or paste anywhere. </span>JPEG, PNG, WebP, AVIF or still GIF, up to{" "}
 					{MAX_FILE_BYTES / 1024 / 1024} MB.
@@ -61,7 +74,8 @@ export function PicturesPage() {
 			{data?.total === 0 ? (
 				<NoPictures
 					search={search}
-					onClear={() => type("")}
+					filter={filter}
+					onClear={() => (search === "" ? setFilter("all") : type(""))}
 					action={
 						<FileButton size="m" multiple onFiles={queue.add}>
 							Choose files
@@ -87,17 +101,25 @@ function usePlace() {
 	const [query, setQuery] = useSearchParams();
 	const page = Math.max(0, (Number.parseInt(query.get("page") ?? "1", 10) || 1) - 1);
 	const search = query.get("search") ?? "";
+	const filter = readFilter(query.get("show"));
+	const place = (search: string, filter: PictureFilter, page = 0) => ({
+		...(search === "" ? {} : { search }),
+		...(filter === "all" ? {} : { show: filter }),
+		...(page > 0 ? { page: String(page + 1) } : {}),
+	});
 	const [typed, type] = useState(search);
 	const settled = useDebouncedValue(typed.trim(), SETTLE_MS);
 	const go = useEffectEvent((next: string) => {
-		if (next !== search) setQuery(next === "" ? {} : { search: next }, { replace: true });
+		if (next !== search) setQuery(place(next, filter), { replace: true });
 	});
 	useEffect(() => go(settled), [settled]);
 	const setPage = (to: number, how?: NavigateOptions) => {
-		setQuery({ ...(search === "" ? {} : { search }), ...(to > 0 ? { page: String(to + 1) } : {}) }, how);
+		setQuery(place(search, filter, to), how);
 		window.scrollTo({ top: 0 });
 	};
-	return { page, search, typed, type, setPage };
+	// The typed search may not have settled yet.
+	const setFilter = (next: PictureFilter) => setQuery(place(typed.trim(), next));
+	return { page, search, filter, typed, type, setFilter, setPage };
 }
 
 /** Paste events reach an element only if it holds the focus, so listen on the document. */
