@@ -1,9 +1,10 @@
+import { founder } from "@/content/about";
 import { staticPosts } from "@/content/blog/list";
 import { register } from "@/content/claims";
 import { owner } from "@/content/privacy";
 import { reviews } from "@/content/reviews";
 import type { ServicePage } from "@/content/services/page-schema";
-import { type CompanyFacts, companyFacts, type StoredFacts, site } from "@/content/site";
+import { type CompanyFacts, companyFacts, type StoredFacts } from "@/content/site";
 import { type Finding, type Locate, locateIn, readSources } from "./finding.ts";
 
 const CONTENT = "src/content";
@@ -86,14 +87,15 @@ function contactFindings(locate: Locate, { phone, whatsapp, socials, email }: Co
 	const finding = (place: string, what: string): Finding => ({ group: "Placeholder contacts", place, what });
 	const inSite = (anchor: string, what: string) => finding(locate(`${CONTENT}/site.ts`, anchor), what);
 	const numbers = [phone, whatsapp].filter(({ sample }) => sample);
-	const profiles = [{ name: null, href: site.founder.profile }, ...socials].filter(
+	const inAbout = (anchor: string, what: string) => finding(locate(`${CONTENT}/about.ts`, anchor), what);
+	const profiles = socials.filter(
 		({ href }) => href !== null && (PLACEHOLDER.test(href) || numbers.some((number) => number.href === href)),
 	);
-	const { founder } = site;
 	return [
-		...("sample" in founder ? [inSite(`name: "${founder.name}"`, founder.name)] : []),
+		...("sample" in founder ? [inAbout(`name: "${founder.name}"`, founder.name)] : []),
 		...numbers.map(({ display }) => inSite(display, display)),
-		...profiles.map(({ name, href }) => inSite(name ? `name: "${name}"` : `profile: "${href}`, href ?? "")),
+		...(PLACEHOLDER.test(founder.profile) ? [inAbout(`profile: "${founder.profile}`, founder.profile)] : []),
+		...profiles.map(({ name, href }) => inSite(`name: "${name}"`, href ?? "")),
 		...(PLACEHOLDER.test(email) ? [finding("VITE_CONTACT_MAILBOX, or Settings in the administration", email)] : []),
 	];
 }

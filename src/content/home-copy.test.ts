@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { webAddress } from "@/shared/lib/web-address";
-import { aboutSection } from "./about";
+import { aboutSection, founder } from "./about";
 import { claims } from "./claims";
 import { contactBlocks, contactSeo, privacyLine, quoteSubject } from "./contact";
 import { faqEntries } from "./faq";
@@ -42,9 +42,9 @@ describe("claims", () => {
 
 describe("about", () => {
 	test("attributes the quote to the site's founder and links a valid profile", () => {
-		expect(aboutSection.founder).toBe(site.founder);
-		expect(aboutSection.linkedIn.href).toBe(site.founder.profile);
-		expect(webAddress(site.founder.profile)).toBe(site.founder.profile);
+		expect(aboutSection.founder).toBe(founder);
+		expect(aboutSection.linkedIn.href).toBe(founder.profile);
+		expect(webAddress(founder.profile)).toBe(founder.profile);
 	});
 });
 

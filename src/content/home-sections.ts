@@ -1,37 +1,32 @@
 import { paths } from "./paths";
 import type { MenuItem } from "./schema";
 
-interface HomeSection {
-	id: string;
-	name: string;
-	/** Its entry in the header's menu. */
-	menu: { name: string; href: string /** Place among the entries, where the page has another order. */; place?: number };
-}
-
 /** Sections of the home page below the hero, in order. */
 export const homeSections = [
-	{ id: "about", name: "About", menu: { name: "About", href: paths.section("about") } },
-	{ id: "services", name: "Services", menu: { name: "Services", href: paths.section("services") } },
-	{ id: "portfolio", name: "Portfolio", menu: { name: "Portfolio", href: paths.section("portfolio") } },
-	{ id: "why-us", name: "Why us", menu: { name: "Why Us", href: paths.section("why-us") } },
-	{ id: "products-section", name: "Products", menu: { name: "Products", href: paths.products, place: 2 } },
-	{ id: "faq", name: "FAQ", menu: { name: "FAQ", href: paths.section("faq") } },
-	{ id: "contact", name: "Contact", menu: { name: "Contact", href: paths.contactSection } },
-] as const satisfies HomeSection[];
+	{ id: "about", name: "About" },
+	{ id: "services", name: "Services" },
+	{ id: "portfolio", name: "Portfolio" },
+	{ id: "why-us", name: "Why us" },
+	{ id: "products-section", name: "Products" },
+	{ id: "faq", name: "FAQ" },
+	{ id: "contact", name: "Contact" },
+] as const;
 
 export type HomeSectionId = (typeof homeSections)[number]["id"];
 
-/** The header's menu, in order. An entry is active while its section is in view. */
-export const menu: MenuItem[] = makeMenu(homeSections);
+const entry = (name: string, section: HomeSectionId, href = paths.section(section)): MenuItem => ({ name, href, section });
 
-function makeMenu(sections: readonly HomeSection[]): MenuItem[] {
-	const entries: MenuItem[] = [];
-	const isPlaced = ({ menu }: HomeSection) => menu.place !== undefined;
-	for (const { id, menu } of [...sections].sort((a, b) => Number(isPlaced(a)) - Number(isPlaced(b)))) {
-		entries.splice(menu.place ?? entries.length, 0, { name: menu.name, href: menu.href, section: id });
-	}
-	return [{ name: "Home", href: paths.home, section: "home" }, ...entries];
-}
+/** The header's menu, in order. An entry is active while its section is in view. */
+export const menu: MenuItem[] = [
+	{ name: "Home", href: paths.home, section: "home" },
+	entry("About", "about"),
+	entry("Services", "services"),
+	entry("Products", "products-section", paths.products),
+	entry("Portfolio", "portfolio"),
+	entry("Why Us", "why-us"),
+	entry("FAQ", "faq"),
+	entry("Contact", "contact", paths.contactSection),
+];
 
 /** The small label above a section's heading, such as "05 — Why us". The hero is number one. */
 export function sectionLabel(id: HomeSectionId): string {

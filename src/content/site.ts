@@ -13,7 +13,7 @@ export interface CompanyFacts {
 	/** One line of text. Without it, pages say the location. */
 	address?: string;
 	/** A bar above every public page. */
-	announcement?: { text: string; link?: { text: string; to: string } };
+	announcement?: { text: string; link?: { to: string; children: string } };
 	socials: readonly { name: string; href: string | null }[];
 }
 
@@ -79,7 +79,7 @@ export function companyFacts(stored: StoredFacts): CompanyFacts {
 		whatsapp: talk,
 		...(hours ? { hours } : {}),
 		...(address ? { address } : {}),
-		...(text ? { announcement: { text, ...(to && linkText ? { link: { text: linkText, to } } : {}) } } : {}),
+		...(text ? { announcement: { text, ...(to && linkText ? { link: { to, children: linkText } } : {}) } } : {}),
 		socials: defaultFacts.socials.map(({ name, href }) => ({ name, href: profiles.get(name) ?? href })),
 	};
 }
@@ -101,15 +101,6 @@ export const site = {
 	blurb: "A software and AI studio in Mumbai. We design, build and run digital products that help companies work faster and grow.",
 	location: "Mumbai, India",
 	url: (import.meta.env.VITE_SITE_URL ?? "http://localhost:5173").replace(/\/$/, ""),
-	founder: {
-		name: "Arjun Mehta",
-		role: "Founder and CEO",
-		/** Address of a portrait; null shows the initials. */
-		photo: "/media/people/arjun-mehta.webp",
-		/** An invented person with a drawn portrait. A hosted build refuses it. */
-		sample: true,
-		profile: "https://www.linkedin.com/in/arjun-mehta-example",
-	},
 	/** An embedded player for the hero, or null for the self-hosted film. */
 	heroVideoUrl: import.meta.env.VITE_HERO_VIDEO_URL || null,
 	/** For search engines, 512 by 512. */

@@ -4,13 +4,9 @@ import { site } from "@/content/site";
 /** The bar above the header, if the settings have a text for it. */
 export function AnnouncementBar() {
 	const { announcement } = site;
-	if (!announcement) return null;
-	const { text, link } = announcement;
-	return (
+	return announcement ? (
 		<aside aria-label="Announcement" className="announcement">
-			<p className="wrap">
-				{text} {link ? <Link to={link.to}>{link.text}</Link> : null}
-			</p>
+			{announcement.text} {announcement.link ? <Link {...announcement.link} /> : null}
 		</aside>
-	);
+	) : null;
 }

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { site } from "@/content/site";
+import { founder } from "@/content/about";
 import { AboutSection } from "./about-section";
 
 beforeEach(() => {
@@ -24,13 +24,13 @@ describe("AboutSection", () => {
 	test("quotes the founder (CEO) by name", () => {
 		const quote = profile().getByRole("blockquote").textContent ?? "";
 		expect(quote).toMatch(/^“.{80,}”$/);
-		expect(profile().getByText(site.founder.name)).toBeTruthy();
+		expect(profile().getByText(founder.name)).toBeTruthy();
 		expect(profile().getByText(/Founder.*CEO/)).toBeTruthy();
 	});
 
 	test("shows two initials labeled with the full name until the portrait has loaded", () => {
-		const portrait = screen.getByRole("img", { name: site.founder.name });
-		const initials = site.founder.name.split(" ").map((word) => word[0]);
+		const portrait = screen.getByRole("img", { name: founder.name });
+		const initials = founder.name.split(" ").map((word) => word[0]);
 		expect(portrait.textContent).toBe(initials.join(""));
 		const photo = portrait.querySelector("img");
 		if (photo) fireEvent.load(photo);
@@ -56,7 +56,7 @@ describe("AboutSection", () => {
 
 	test("shows profile, quote and mission under one heading", () => {
 		expect(screen.getAllByRole("heading", { level: 2 })).toHaveLength(1);
-		expect(screen.getByText(new RegExp(`${site.founder.name} founded the studio in 2024`))).toBeTruthy();
+		expect(screen.getByText(new RegExp(`${founder.name} founded the studio in 2024`))).toBeTruthy();
 	});
 
 	test("shows projects, cities, people and years with their scope", () => {
