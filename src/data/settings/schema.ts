@@ -1,14 +1,18 @@
 import * as z from "zod/mini";
 
-const visible = () => z.regex(/^[^\p{Z}\p{Cc}\p{Cf}\\"'<>`{}|^]*$/u, "Remove spaces, quotes and brackets from the address");
+/** Of an address with https, a dot in the host, and neither user info nor escapes there, like the pattern of the database. */
+const WEB_ADDRESS = /https:\/\/[^/?#@:%\s]+\.[^/?#@:.%\s]+(:\d{1,5})?([/?#]|$)/;
+
+const unquoted = () => z.regex(/^[^\p{Z}\p{Cc}\p{Cf}\\"'<>`{}|^]*$/u, "Remove spaces, quotes and brackets from the address");
 
 const profile = () =>
-	z.string().check(
-		z.maxLength(2048, "Use at most 2,048 characters"),
-		// The pattern of the database: https, no user info, no escapes in the host, a dot in the host.
-		z.regex(/^https:\/\/[^/?#@:%\s]+\.[^/?#@:.%\s]+(:\d{1,5})?([/?#]|$)/, "Enter an address that starts with https://"),
-		visible(),
-	);
+	z
+		.string()
+		.check(
+			z.maxLength(2048, "Use at most 2,048 characters"),
+			z.regex(new RegExp(`^${WEB_ADDRESS.source}`), "Enter an address that starts with https://"),
+			unquoted(),
+		);
 
 const phone = () =>
 	z.string().check(z.regex(/^\+[1-9][0-9 ()-]{5,26}[0-9]$/, "Enter a number with its country code, such as +91 22 5550 0142"));
@@ -28,10 +32,10 @@ const link = () =>
 		.check(
 			z.maxLength(2048, "Use at most 2,048 characters"),
 			z.regex(
-				/^(\/(?!\/)|https:\/\/[^/?#@:%\s]+\.[^/?#@:.%\s]+(:\d{1,5})?([/?#]|$))/,
+				new RegExp(`^(/(?!/)|${WEB_ADDRESS.source})`),
 				"Enter a path of this site, such as /blogs, or an address that starts with https://",
 			),
-			visible(),
+			unquoted(),
 		);
 
 const email = () =>
