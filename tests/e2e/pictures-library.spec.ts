@@ -73,6 +73,9 @@ test("finds pictures without an alternative text and pictures that nothing shows
 	await expect(page.getByText("1 picture", { exact: true })).toBeVisible();
 	await altOf(page, file).fill("A shelf");
 	await altOf(page, file).press("Enter");
+	await expect(card(page, file)).toContainText("Saved");
+	await page.waitForLoadState("networkidle");
+	await expect(altOf(page, file)).toBeFocused();
 	await page.reload();
 	await expect(filter).toHaveValue("no-alt");
 	await expect(search).toHaveValue(name);

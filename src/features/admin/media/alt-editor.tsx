@@ -106,7 +106,8 @@ export function useAlt(picture: Picture, onStored?: (newer: Picture) => void) {
 				keep(saved);
 			}
 			setState(latest.current === sent ? "saved" : "idle");
-			void queries.invalidateQueries({ queryKey: PICTURES_KEY });
+			// Only the list of missing texts keeps its cards until it is opened again, so that the focus isn't lost with one.
+			void queries.invalidateQueries({ queryKey: PICTURES_KEY, predicate: ({ queryKey }) => queryKey[1] !== "no-alt" });
 		} catch (error) {
 			console.error("Alternative text:", error instanceof Error ? error.message : error);
 			setState("idle");
