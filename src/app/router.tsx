@@ -73,6 +73,7 @@ const adminScreens: RouteObject[] = [
 	{ path: "redirects", lazy: unlistedPage("redirects") },
 	{ path: "tags", lazy: unlistedPage("labels") },
 	{ path: "activity", lazy: unlistedPage("activity") },
+	{ path: "data", lazy: unlistedPage("data") },
 	{ path: "settings", lazy: unlistedPage("settings") },
 	{ path: "*", lazy: unlistedPage("notFound") },
 ];

@@ -16,6 +16,7 @@ export const unlistedPages = {
 	redirects: () => import("@/features/admin/redirects/redirects-page").then(({ RedirectsPage }) => ({ Component: RedirectsPage })),
 	labels: () => import("@/features/admin/posts/labels-page").then(({ LabelsPage }) => ({ Component: LabelsPage })),
 	activity: () => import("@/features/admin/dashboard/activity-page").then(({ ActivityPage }) => ({ Component: ActivityPage })),
+	data: () => import("@/features/admin/backup/data-page").then(({ DataPage }) => ({ Component: DataPage })),
 	settings: () => import("./routes/admin/settings"),
 	caseStudyList: () =>
 		import("@/features/admin/projects/case-study-list-page").then(({ CaseStudyListPage }) => ({ Component: CaseStudyListPage })),

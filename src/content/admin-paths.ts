@@ -21,6 +21,8 @@ export const adminPaths = {
 	/** Tags and categories of posts. */
 	labels: "/admin/tags",
 	activity: "/admin/activity",
+	/** Backups and migration. */
+	data: "/admin/data",
 	settings: "/admin/settings",
 	account: "/admin/account",
 	/** Requests the reset mail, and is the target of its link. */

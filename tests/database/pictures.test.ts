@@ -1,8 +1,10 @@
 // @vitest-environment node
 import type { PGlite } from "@electric-sql/pglite";
 import { describe, expect, it } from "vitest";
+import { postFields } from "@/data/posts/fields";
+import { projectFields } from "@/data/projects/fields";
 import { withMigratedPostgres } from "../support/database/bare-postgres";
-import { ADMIN_ID, attempt, type Person, rowsAs } from "../support/database/people";
+import { ADMIN_ID, attempt, type Person, rowsAs, writeAs } from "../support/database/people";
 import { SAMPLE_ROWS, SAMPLE_USERS } from "../support/database/sample-rows";
 
 let database: PGlite;
@@ -142,6 +144,78 @@ describe("the use of a picture", () => {
 		expect(await unused("admin", "array['%free%', '%board%']")).toEqual([{ name: "free-new.png" }]);
 		expect(await unused("stranger", "")).toEqual([]);
 		expect(await attempt(database, "anon", "select public.unused_pictures()")).toBe("denied");
+	});
+
+	describe("moves to another picture", () => {
+		const [OLD, NEW] = ["00000000-0000-4000-8000-00000000000a", "00000000-0000-4000-8000-00000000000b"];
+		const call = (oldId: string, newId: string) => `select public.replace_picture('${oldId}', '${newId}') as changed`;
+		const add = `insert into public.pictures (id, path, name, alt, width, height, bytes) values
+			('${OLD}', 'used.webp', 'Board.png', 'A board', 1, 1, 1), ('${NEW}', 'new.webp', 'new.png', '', 1, 1, 1);`;
+
+		it("in every column that can show one, without focal points, and in unpublished changes, which stay current", async () => {
+			const addresses = Object.entries({ portfolios: projectFields, blogs: postFields }).flatMap(([table, fields]) =>
+				Object.entries(fields).flatMap(([column, { kind }]) => (kind === "address" ? [[table, column] as const] : [])),
+			);
+			expect(addresses).toHaveLength(6);
+			for (const [table, column] of addresses)
+				await database.exec(`update public.${table} set ${column} = 'https://ref.supabase.co${URL_HERE}#at=30x70' where slug = 'shown'`);
+			await database.exec(`${add}
+				delete from public.working_copies;
+				update public.portfolios set gallery = '[{"url": "${URL_HERE}#at=0x100", "alt": "a"}, {"url": "${URL_HERE}", "alt": "b"}]' where slug = 'shown';
+				update public.blogs set content = '<img src="${URL_HERE}"><img src="${URL_HERE.replace("used", "used-too")}">',
+					author = '{"name": "Ada", "avatar": "${URL_HERE}"}' where slug = 'shown';
+				insert into public.working_copies (kind, row_id, "values", base_version)
+					select 'project', id, '{"image": "${URL_HERE}#at=0x0"}', version from public.portfolios where slug in ('shown', 'game');`);
+			const [row] = await writeAs<{ changed: unknown }>(database, "admin", call(OLD, NEW));
+			expect(row?.changed).toEqual({ projects: 1, posts: 1, copies: 2 });
+			expect(await uses("admin")).toMatchObject({ projects: 0, posts: 0, copies: 0 });
+			const target = URL_HERE.replace("used", "new");
+			for (const [table, column] of addresses) {
+				const { rows } = await database.query(`select ${column} as address from public.${table} where slug = 'shown'`);
+				expect(rows, column).toEqual([{ address: `https://ref.supabase.co${target}` }]);
+			}
+			const { rows: others } = await database.query(
+				`select p.gallery, b.content, b.author ->> 'avatar' as avatar from public.portfolios p, public.blogs b where p.slug = 'shown' and b.slug = 'shown'`,
+			);
+			expect(others).toEqual([
+				{
+					gallery: [
+						{ url: target, alt: "a" },
+						{ url: target, alt: "b" },
+					],
+					content: `<img src="${target}"><img src="${URL_HERE.replace("used", "used-too")}">`,
+					avatar: target,
+				},
+			]);
+			const { rows: copies } = await database.query(
+				`select w."values" ->> 'image' as image, w.base_version = p.version as current from public.working_copies w join public.portfolios p on p.id = w.row_id`,
+			);
+			expect(copies).toEqual(Array(2).fill({ image: target, current: true }));
+			const { rows: names } = await database.query(`select path, name from public.pictures where id in ('${OLD}', '${NEW}') order by path`);
+			expect(names).toEqual([
+				{ path: "new.webp", name: "Board.png" },
+				{ path: "used.webp", name: "Board.png (replaced)" },
+			]);
+		});
+
+		it("leaves outdated unpublished changes outdated", async () => {
+			await database.exec(`${add}
+				update public.portfolios set image = '${URL_HERE}' where slug = 'shown';`);
+			await writeAs(database, "admin", call(OLD, NEW));
+			const { rows } = await database.query(
+				`select w.base_version < p.version as outdated from public.working_copies w join public.portfolios p on p.id = w.row_id`,
+			);
+			expect(rows).toEqual([{ outdated: true }]);
+		});
+
+		it("only for the administrator, and only between two pictures of the library", async () => {
+			await database.exec(add);
+			expect(await attempt(database, "anon", call(OLD, NEW))).toBe("denied");
+			expect(await attempt(database, "stranger", call(OLD, NEW))).toMatch(/^22023/);
+			expect(await attempt(database, "admin", call(OLD, OLD))).toMatch(/^22023/);
+			expect(await attempt(database, "admin", call(OLD, "00000000-0000-4000-8000-00000000000c"))).toMatch(/^22023/);
+			expect(await attempt(database, "admin", call(OLD, NEW))).toBe("1");
+		});
 	});
 
 	it("is hidden from users who can't read the rows", async () => {

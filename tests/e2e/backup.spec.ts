@@ -27,6 +27,7 @@ const restore = (page: Page) => dialog(page).getByRole("button", { name: "Restor
 
 async function openPanel(page: Page): Promise<void> {
 	await openDashboard(page);
+	await page.goto("/admin/data");
 	await expect(panel(page)).toBeVisible();
 }
 
@@ -160,7 +161,7 @@ test("refuses every damaged or hostile file with a reason and changes neither da
 	expect(await everything(page)).toBe(before);
 });
 
-test("opens the dashboard and keeps stored backups when they are damaged", async ({ page, problems }) => {
+test("opens the data and keeps stored backups when they are damaged", async ({ page, problems }) => {
 	problems.allow(/Backup: /);
 	await openPanel(page);
 	const texts = hostile.map(({ payload }) => String(payload));
@@ -173,7 +174,7 @@ test("opens the dashboard and keeps stored backups when they are damaged", async
 		}, text);
 		await page.reload();
 		await expect(panel(page).getByRole("button", { name: "Create Backup" })).toBeEnabled();
-		await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+		await expect(page.getByRole("heading", { level: 1, name: "Data" })).toBeVisible();
 		expect(await page.evaluate(() => localStorage.getItem("admin_data_backup"))).toBe(text);
 		expect(await page.evaluate(() => localStorage.getItem("admin_backup_history"))).toBe(`[${text}]`);
 	}
@@ -199,6 +200,23 @@ test("restores a deleted project with its id, slug and date from a downloaded fi
 	await page.mouse.click(4, 4);
 	await expect(dialog(page)).toHaveCount(0);
 	expect(await adminRest(page).read("portfolios", `id=eq.${id}`)).toMatchObject([{ slug, created_at, title, client: "Dockline" }]);
+});
+
+test("says on the dashboard when the last backup was made, and leads to the data", async ({ page }) => {
+	await openDashboard(page);
+	const last = page.getByRole("region", { name: "Last backup" });
+	await expect(last).toContainText("No backup was made in this browser yet.");
+	await last.getByRole("link", { name: "Make a backup" }).click();
+	await expect(page.getByRole("heading", { level: 1, name: "Data" })).toBeVisible();
+	await expect(page.getByRole("navigation", { name: "Administration" }).getByRole("link", { name: "Data" })).toHaveAttribute(
+		"aria-current",
+		"page",
+	);
+	const downloads = page.waitForEvent("download");
+	await panel(page).getByRole("button", { name: "Download now" }).click();
+	await downloads;
+	await page.goBack();
+	await expect(last).toContainText("Made in this browser just now.");
 });
 
 test("makes and restores a backup with the keyboard alone", async ({ page }) => {

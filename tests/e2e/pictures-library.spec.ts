@@ -117,7 +117,7 @@ test("crops an uploaded picture around its focal point on the site and in its li
 	]);
 	await chooser.setFiles({ name: `${slug}.png`, mimeType: "image/png", buffer });
 	const field = page.getByLabel("Featured image URL", { exact: true });
-	await expect(field).toHaveValue(/c-focal-.*\.webp$/);
+	await expect(field).toHaveValue(/cs800-focal-.*\.webp$/);
 
 	await page.getByRole("button", { name: "Focal point: Featured image URL" }).click();
 	const dialog = page.getByRole("dialog", { name: "Focal point" });
@@ -175,7 +175,7 @@ test("uploads a picture upright and smaller, describes it, copies it, finds it a
 		.click();
 	await expect(page.getByText("Address copied")).toBeVisible();
 	const address = await page.evaluate(() => navigator.clipboard.readText());
-	expect(address).toMatch(/^\/storage\/v1\/object\/public\/pictures\/[0-9a-f]{20}c-depot-at-night-[0-9a-f]{8}\.webp$/);
+	expect(address).toMatch(/^\/storage\/v1\/object\/public\/pictures\/[0-9a-f]{20}cs1800-depot-at-night-[0-9a-f]{8}\.webp$/);
 	const file = await page.request.get(address, { headers: { cookie: "" } });
 	expect(file.headers()).toMatchObject({
 		"content-type": "image/webp",
@@ -183,7 +183,7 @@ test("uploads a picture upright and smaller, describes it, copies it, finds it a
 		"x-content-type-options": "nosniff",
 	});
 	expect(await sharp(await file.body()).metadata()).toMatchObject({ format: "webp", width: 1800, height: 2400 });
-	const linkCard = address.replace(/c-(.*)\.webp$/, "card-$1.jpg");
+	const linkCard = address.replace(/cs1800-(.*)\.webp$/, "card-$1.jpg");
 	expect(await sharp(await (await page.request.get(linkCard)).body()).metadata()).toMatchObject({
 		format: "jpeg",
 		width: 1200,
@@ -200,6 +200,84 @@ test("uploads a picture upright and smaller, describes it, copies it, finds it a
 	await expect(page.getByText("Picture deleted")).toBeVisible();
 	await expect(page.getByText("No picture matches")).toBeVisible();
 	for (const gone of [address, linkCard]) expect((await page.request.get(gone)).ok(), gone).toBe(false);
+});
+
+test("loads a smaller copy of an uploaded picture on a phone, and deletes the copies with it", async ({ page, browser, baseURL }) => {
+	await openLibrary(page);
+	const name = own("wide");
+	const slug = name.replace(" ", "-");
+	await fileInput(page).setInputFiles(await picture(name, { width: 1600, height: 1000, type: "jpeg" }));
+	const file = `${name}.jpeg`;
+	await expect(card(page, file)).toContainText("1,600 × 1,000");
+	const address = (await card(page, file).locator("img").getAttribute("src")) ?? "";
+	expect(address).toMatch(/cs1600-wide-.*\.webp$/);
+	const copies = [480, 800, 1200].map((width) => address.replace("cs1600-", `w${width}-`));
+	for (const [index, copy] of copies.entries()) {
+		const { width, height } = await sharp(await (await page.request.get(copy)).body()).metadata();
+		expect([width, height]).toEqual(
+			[
+				[480, 300],
+				[800, 500],
+				[1200, 750],
+			][index],
+		);
+	}
+	const content = `<p>Words.</p><img src="${address}" alt="A wide picture">`;
+	await adminRest(page).insert("blogs", [{ slug, title: slug, content, image: address, author: { name: "Ira" } }]);
+
+	const visitor = await (await browser.newContext({ baseURL, viewport: { width: 390, height: 800 }, deviceScaleFactor: 1 })).newPage();
+	await visitor.goto(`/blog/${slug}`);
+	await hydrated(visitor);
+	const images = visitor.locator(`img[src="${address}"]`);
+	// The featured picture and that in the text.
+	await expect(images).toHaveCount(2);
+	for (const image of await images.all()) {
+		await image.scrollIntoViewIfNeeded();
+		await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.currentSrc)).toMatch(/w480-wide/);
+	}
+
+	await adminRest(page).remove("blogs", `slug=eq.${slug}`);
+	await remove(page, file);
+	for (const gone of [address, ...copies]) expect((await page.request.get(gone)).ok(), gone).toBe(false);
+});
+
+test("renames a picture, replaces it wherever it is shown, and takes that back", async ({ page }) => {
+	await openLibrary(page);
+	const name = own("logo");
+	const slug = name.replace(" ", "-");
+	await fileInput(page).setInputFiles(await picture(name));
+	const rename = (of: string) => page.getByRole("button", { name: `Rename ${of}`, exact: true });
+	await rename(`${name}.png`).press("Enter");
+	const box = page.getByRole("textbox", { name: `Name of ${name}.png` });
+	await expect(box).toBeFocused();
+	await box.fill(name);
+	await box.press("Enter");
+	await expect(rename(name)).toBeFocused();
+	await altOf(page, name).fill("A logo");
+	await altOf(page, name).press("Enter");
+	await expect(card(page, name)).toContainText("Saved");
+	const address = (await card(page, name).getByRole("img").getAttribute("src")) ?? "";
+	const rest = adminRest(page);
+	await rest.insert("blogs", [{ slug, title: slug, content: `<img src="${address}" alt="">`, image: address, author: { name: "Ira" } }]);
+
+	const [chooser] = await Promise.all([
+		page.waitForEvent("filechooser"),
+		page.getByRole("button", { name: `Replace ${name}` }).press("Enter"),
+	]);
+	await chooser.setFiles(await picture("new", { width: 700 }));
+	expect(await answer(page, "Replace")).toContain("It is shown by 1 post");
+	await expect(page.getByText("Picture replaced")).toBeVisible();
+	await expect(rename(`${name} (replaced)`)).toBeVisible();
+	const fresh = card(page, name).filter({ hasText: "700 × 600" });
+	await expect(fresh.getByRole("textbox", { name: /^Alternative text/ })).toHaveValue("A logo");
+	const shown = async () => (await rest.read("blogs", `slug=eq.${slug}&select=image,content`))[0];
+	const now = (await fresh.getByRole("img").getAttribute("src")) ?? "";
+	expect(now).not.toBe(address);
+	expect(await shown()).toEqual({ image: now, content: `<img src="${now}" alt="">` });
+	await expectAccessibleAndNarrow(page, "A replaced picture");
+	await page.getByRole("button", { name: "Undo" }).click();
+	await expect.poll(shown).toEqual({ image: address, content: `<img src="${address}" alt="">` });
+	await rest.remove("blogs", `slug=eq.${slug}`);
 });
 
 test("accepts several pictures by drop and paste, and warns before deleting a picture in use", async ({ page }) => {
@@ -304,8 +382,8 @@ test("shows an upload's progress, cancels it, and retries a failed one only on r
 	await page.unroute("**/rest/v1/pictures*");
 	await uploads.getByRole("button", { name: `Try again: ${once.name}` }).click();
 	await expect(card(page, once.name)).toHaveCount(1);
-	// The picture and its link card.
-	expect(new Set(sent).size).toBe(2);
+	// The picture, its link card and two copies.
+	expect(new Set(sent).size).toBe(4);
 	for (const { name } of [failing, once]) await remove(page, name);
 });
 
@@ -346,6 +424,8 @@ test("the library works with the keyboard alone", async ({ page }) => {
 	await page.keyboard.press("Tab");
 	await expect(page.getByRole("combobox", { name: "Pictures to show" })).toBeFocused();
 	await page.keyboard.press("Tab");
+	await expect(card(page, typed.name).getByRole("button", { name: /^Rename/ })).toBeFocused();
+	await page.keyboard.press("Tab");
 	await expect(altOf(page, typed.name)).toBeFocused();
 	await page.keyboard.type("Typed and taken back");
 	await page.keyboard.press("Escape");
@@ -353,7 +433,7 @@ test("the library works with the keyboard alone", async ({ page }) => {
 	await page.keyboard.type("Typed and kept");
 	await page.keyboard.press("Enter");
 	await expect(card(page, typed.name)).toContainText("Saved");
-	for (const name of [/^Copy address/, /^Open/, /^Delete/]) {
+	for (const name of [/^Copy address/, /^Open/, /^Replace/, /^Delete/]) {
 		await page.keyboard.press("Tab");
 		await expect(card(page, typed.name).getByRole(name.source.includes("Open") ? "link" : "button", { name })).toBeFocused();
 	}

@@ -35,6 +35,21 @@ export function listLocalBackups(): LocalBackup[] {
 	});
 }
 
+/** When this browser last kept or downloaded a backup; null if it never did. */
+export function lastBackup(): string | null {
+	const dates = [exactInstant(readLocal(LOCAL_KEYS.download)), ...listLocalBackups().map(({ timestamp }) => timestamp)];
+	return dates.reduce((newest, date) => (date !== null && (newest === null || date > newest) ? date : newest), null);
+}
+
+/** Remembers when a backup that was downloaded was made. Does nothing when the storage is full or blocked. */
+export function rememberDownload(timestamp: string): void {
+	try {
+		localStorage.setItem(LOCAL_KEYS.download, timestamp);
+	} catch {
+		// The dashboard then shows the date of the backup before.
+	}
+}
+
 /** Stores a backup and removes the sixth newest. Throws DOMException when the storage is full; nothing changes then. */
 export function keepBackup(backup: Backup): void {
 	const history = [backup, ...readHistory()].slice(0, KEPT_BACKUPS);

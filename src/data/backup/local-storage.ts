@@ -7,6 +7,7 @@ export const LOCAL_KEYS = {
 	projects: "admin_projects",
 	blogs: "admin_blogs",
 	copied: "admin_copied_state",
+	download: "admin_last_download",
 } as const;
 
 /** A text of local storage; null when it is missing or the storage is blocked. */

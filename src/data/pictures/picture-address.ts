@@ -1,7 +1,8 @@
 import { kebab } from "@/shared/lib/kebab";
 import { HAS_CARD } from "@/shared/lib/link-card";
+import { copyMark, HAS_COPIES } from "@/shared/lib/picture-sources";
 import { environment } from "../env";
-import { PICTURE_ENDINGS, type PictureType } from "./picture-types";
+import { PICTURE_ENDINGS, type PreparedPicture } from "./picture-types";
 
 export const BUCKET = "pictures";
 
@@ -17,14 +18,18 @@ export function addressOn(supabaseUrl: string, pageOrigin: string, path: string)
 }
 
 /**
- * File name in the bucket: 80 random bits protect pictures of drafts; an equal picture gets an equal name.
- *
- * @param hasCard whether a link card is stored beside it; pages read that from the name
+ * File names in the bucket of a picture and of its smaller copies, in their order. 80 random bits protect pictures of drafts; an equal
+ * picture gets equal names. Pages read from the name whether there are a link card and copies.
  */
-export function pictureFileName(id: string, name: string, type: PictureType, hasCard = false): string {
+export function pictureFileNames(id: string, picture: Omit<PreparedPicture, "blob">): { own: string; copies: string[] } {
+	const { name, type, width, card, copies = [] } = picture;
 	const plain = name.replace(/\.[a-z0-9]{1,5}$/i, "");
 	const words = kebab(plain, 80)
 		.replace(/[^a-z0-9]+/g, "-")
 		.replace(/^-+|-+$/g, "");
-	return `${id.slice(-12)}${id.slice(0, 8)}${hasCard ? HAS_CARD : ""}-${words || "picture"}.${PICTURE_ENDINGS[type]}`;
+	const file = (mark: string) => `${id.slice(-12)}${id.slice(0, 8)}${mark}-${words || "picture"}.${PICTURE_ENDINGS[type]}`;
+	return {
+		own: file(`${card ? HAS_CARD : ""}${copies.length > 0 ? HAS_COPIES + width : ""}`),
+		copies: copies.map((copy) => file(copyMark(copy.width))),
+	};
 }

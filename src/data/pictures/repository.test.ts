@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { type Answer, type Asked, json, stubBackend } from "../projects/repository-harness";
 import { RequestFailed } from "../request-failed";
 import { PICTURE_ID, PICTURE_PATH, pictureRow, storeSession } from "./pictures-harness";
-import { deletePicture, listPictures, pictureUses, StalePicture, saveAlt } from "./repository";
+import { deletePicture, listPictures, pictureUses, renamePicture, replacePicture, StalePicture, saveAlt } from "./repository";
 
 let asked: Asked[] = [];
 let answers: Answer[] = [];
@@ -87,6 +87,29 @@ test("lets the database count the uses of a picture", async () => {
 const picture = { id: PICTURE_ID, path: PICTURE_PATH };
 const STORAGE = "/storage/v1/object";
 
+test("saves a text over a version that only has another name", async () => {
+	const newer = pictureRow({ version: 2, name: "Renamed.png" });
+	answers = [() => json([]), () => json([newer]), () => json([{ ...newer, alt: "Mine", version: 3 }])];
+	expect(await saveAlt({ id: PICTURE_ID, version: 1, alt: "" }, "Mine")).toMatchObject({ name: "Renamed.png", version: 3 });
+	expect(asked.at(-1)?.url.searchParams.get("version")).toBe("eq.2");
+});
+
+test("renames a picture whatever its version is, and reports a missing one", async () => {
+	answers = [() => json([pictureRow({ name: "Board" })]), () => json([])];
+	expect(await renamePicture(PICTURE_ID, "Board")).toMatchObject({ name: "Board" });
+	expect(asked[0]?.url.searchParams.get("version")).toBeNull();
+	await expect(renamePicture(PICTURE_ID, "Board")).rejects.toMatchObject({ name: "RowGone" });
+});
+
+test("replaces a picture in one request, and fails on a refusal or another answer", async () => {
+	const changed = { projects: 1, posts: 0, copies: 2 };
+	answers = [() => json(changed), () => json({ code: "22023" }, 400), () => json({ projects: 1 })];
+	expect(await replacePicture(PICTURE_ID, "new")).toEqual(changed);
+	expect(JSON.parse(String(asked[0]?.init.body))).toEqual({ old_id: PICTURE_ID, new_id: "new" });
+	await expect(replacePicture(PICTURE_ID, "new")).rejects.toThrow(RequestFailed);
+	await expect(replacePicture(PICTURE_ID, "new")).rejects.toThrow(RequestFailed);
+});
+
 test("deletes the file, then the entry", async () => {
 	answers = [() => json([pictureRow()]), () => json([{ name: PICTURE_PATH }]), () => json([pictureRow()])];
 	await deletePicture(picture);
@@ -95,13 +118,21 @@ test("deletes the file, then the entry", async () => {
 	expect(asked[2]?.url.searchParams.get("id")).toBe(`eq.${PICTURE_ID}`);
 });
 
-test("deletes the link cards with their picture, also those around focal points", async () => {
+test("deletes the copies and link cards with their picture, also those around focal points", async () => {
 	const path = PICTURE_PATH.replace("-board", "c-board");
 	const cards = ["", "30x70", "0x100"].map((point) => PICTURE_PATH.replace("-board.webp", `card${point}-board.jpg`));
-	const found = [...cards, `x${cards[0]}`].map((name) => ({ name }));
+	const copies = [PICTURE_PATH.replace("-board", "w480-board")];
+	const found = [...cards, ...copies, `x${cards[0]}`, path].map((name) => ({ name }));
 	answers = [() => json([pictureRow({ path })]), () => json(found), () => json([{ name: path }]), () => json([pictureRow({ path })])];
 	await deletePicture({ id: PICTURE_ID, path });
-	expect(JSON.parse(String(asked[2]?.init.body))).toEqual({ prefixes: [path, ...cards] });
+	expect(JSON.parse(String(asked[2]?.init.body))).toEqual({ prefixes: [path, ...cards, ...copies] });
+});
+
+test("deletes nothing when the copies of a picture can't be listed", async () => {
+	const path = PICTURE_PATH.replace("-board", "s1600-board");
+	answers = [() => json([pictureRow({ path })]), () => json({ error: "Internal" }, 500)];
+	await expect(deletePicture({ id: PICTURE_ID, path })).rejects.toThrow(RequestFailed);
+	expect(steps()).toHaveLength(2);
 });
 
 test("deletes an entry whose file is gone", async () => {

@@ -1,11 +1,13 @@
 import * as z from "zod/mini";
 import { readInstant } from "@/shared/lib/instant";
-import { cardFileName } from "@/shared/lib/link-card";
 import { adminClient } from "../admin-client";
+import { tellOtherTabs } from "../admin-rows/admin-rows";
 import { adminTable } from "../admin-rows/admin-table";
 import { searchPatterns } from "../admin-rows/list-query";
 import { RowGone, readWithin, writeWithin } from "../admin-rows/requests";
 import type { PictureRow } from "../database.types";
+import { POSTS_CHANGED_KEY } from "../posts/queries";
+import { PROJECTS_CHANGED_KEY } from "../projects/queries";
 import { RequestFailed } from "../request-failed";
 import { BUCKET, pictureAddress } from "./picture-address";
 import type { Picture } from "./picture-types";
@@ -37,8 +39,8 @@ function toPicture({ created_at, ...row }: z.infer<typeof rowSchema>): Picture {
 }
 
 export const PICTURES_PAGE = 24;
-/** A focal point has 11 by 11 places. */
-const MOST_CARDS = 130;
+/** A focal point has 11 by 11 places, each with a link card; then there are the smaller copies. */
+const MOST_FILES = 150;
 
 export class StalePicture extends Error {
 	override name = "StalePicture";
@@ -94,10 +96,34 @@ async function listUnused(page: number, patterns: string[], signal: AbortSignal 
 }
 
 /** Saves an alternative text over the version that was read. Throws StalePicture, RowGone, DataTimeout, RequestFailed. */
-export async function saveAlt({ id, version }: Pick<Picture, "id" | "version">, alt: string): Promise<Picture> {
-	const outcome = await table.update(id, version, { alt });
+export async function saveAlt(read: Pick<Picture, "id" | "version"> & { alt?: string }, alt: string): Promise<Picture> {
+	let outcome = await table.update(read.id, read.version, { alt });
+	// Another name is also a newer version.
+	if ("current" in outcome && outcome.current.alt === read.alt) outcome = await table.update(read.id, outcome.current.version, { alt });
 	if ("written" in outcome) return outcome.written;
 	throw new StalePicture(outcome.current);
+}
+
+/** Gives a picture another name in the library, not to its file. Throws RowGone, DataTimeout, RequestFailed. */
+export async function renamePicture(id: string, name: string): Promise<Picture> {
+	const outcome = await table.update(id, null, { name });
+	if ("written" in outcome) return outcome.written;
+	throw new RowGone();
+}
+
+/**
+ * Shows another picture of the library wherever a picture is shown, in one transaction. The other one takes its name, and the first one
+ * stays in the library. Returns the numbers of changed rows. Throws DataTimeout after 15 s; RequestFailed.
+ */
+export async function replacePicture(oldId: string, newId: string): Promise<Omit<PictureUses, "versions">> {
+	const { data, error, status } = await writeWithin((signal) =>
+		adminClient().rpc("replace_picture", { old_id: oldId, new_id: newId }).retry(false).abortSignal(signal),
+	);
+	const changed = z.object({ projects: z.number(), posts: z.number(), copies: z.number() }).safeParse(data);
+	if (error || !changed.success) throw new RequestFailed("replace_picture", status, error?.code);
+	tellOtherTabs(PROJECTS_CHANGED_KEY);
+	tellOtherTabs(POSTS_CHANGED_KEY);
+	return changed.data;
 }
 
 /** Counts the rows, earlier versions and unpublished changes that show a picture in any field. Throws DataTimeout, RequestFailed. */
@@ -110,24 +136,29 @@ export function pictureUses(path: string): Promise<PictureUses> {
 	});
 }
 
-/** Deletes the file and its link card, then the entry. Throws RowGone, DataTimeout, RequestFailed. */
+/** Deletes the file, its link cards and its copies, then the entry. Throws RowGone, DataTimeout, RequestFailed. */
 export async function deletePicture({ id, path }: Pick<Picture, "id" | "path">): Promise<void> {
 	if (!(await table.read(id))) throw new RowGone();
 	// File first: an entry without a file can be deleted again, but no screen shows a file without an entry.
-	const card = cardFileName(path);
-	const bucket = adminClient().storage.from(BUCKET);
-	const removal = await writeWithin(async () => bucket.remove(card ? [path, card, ...(await cardsAround(card))] : [path]));
+	const beside = await filesBeside(path);
+	const removal = await writeWithin(() =>
+		adminClient()
+			.storage.from(BUCKET)
+			.remove([path, ...beside]),
+	);
 	if (removal.error) throw new RequestFailed("pictures", removal.error.status ?? 0);
 	// Storage returns an empty list for a refused deletion and for a missing file.
 	if (removal.data.length === 0 && (await isThere(path))) throw new RowGone();
 	await table.remove(id);
 }
 
-/** The cards around focal points that the picture has had, beside its first card. */
-async function cardsAround(card: string): Promise<string[]> {
-	const [start = card] = card.split("-");
-	const answer = await adminClient().storage.from(BUCKET).list("", { search: start, limit: MOST_CARDS });
-	return answer.data?.flatMap(({ name }) => (name.startsWith(start) && name !== card ? name : [])) ?? [];
+/** The link cards and copies of a picture: files with the same random start. */
+async function filesBeside(path: string): Promise<string[]> {
+	const start = /^[0-9a-f]{20}(?=[cs])/.exec(path)?.[0];
+	if (!start) return [];
+	const answer = await writeWithin(() => adminClient().storage.from(BUCKET).list("", { search: start, limit: MOST_FILES }));
+	if (answer.error) throw new RequestFailed("pictures", answer.error.status ?? 0);
+	return answer.data.flatMap(({ name }) => (name.startsWith(start) && name !== path ? name : []));
 }
 
 async function isThere(path: string): Promise<boolean> {

@@ -76,6 +76,23 @@ test("sends the link card before the picture, and no picture without its card", 
 	expect(HeldUpload.all).toHaveLength(1);
 });
 
+test("sends the copies before their picture, and reports the progress of all", async () => {
+	const shares: number[] = [];
+	const copies = [480, 800].map((width) => ({ width, blob: new Blob(["1".repeat(width / 160)]) }));
+	const result = uploadPicture(PICTURE_ID, { ...picture, width: 1000, copies }, { onProgress: (share) => shares.push(share) });
+	const random = PICTURE_PATH.replace("-board.webp", "");
+	for (const [index, file] of [`${random}w480-board.webp`, `${random}w800-board.webp`, `${random}s1000-board.webp`].entries()) {
+		await vi.waitFor(() => expect(HeldUpload.all).toHaveLength(index + 1));
+		const request = await begun();
+		expect([request.url.split("/").at(-1), request.headers["content-type"]]).toEqual([file, "image/webp"]);
+		request.progress(1, 1);
+		request.answer(200);
+	}
+	await result;
+	expect(shares.map((share) => Math.round(share * 13))).toEqual([3, 8, 13]);
+	expect(JSON.parse(String(asked[0]?.init.body))).toMatchObject({ path: `${random}s1000-board.webp`, width: 1000, bytes: 5 });
+});
+
 test.each([
 	[400, '{"statusCode":"413","error":"Payload too large"}', "too-large"],
 	[413, "", "too-large"],

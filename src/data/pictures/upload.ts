@@ -4,8 +4,8 @@ import { adminClient } from "../admin-client";
 import { RowGone, writeWithin } from "../admin-rows/requests";
 import { environment } from "../env";
 import { DataTimeout, RequestFailed } from "../request-failed";
-import { BUCKET, pictureFileName } from "./picture-address";
-import type { Picture, PreparedPicture } from "./picture-types";
+import { BUCKET, pictureFileNames } from "./picture-address";
+import { LONGEST_PICTURE_NAME, type Picture, type PreparedPicture } from "./picture-types";
 import { PICTURE_COLUMNS, readPictures } from "./repository";
 
 const STILL_MS = 30_000;
@@ -69,19 +69,31 @@ export interface UploadOptions {
 
 const A_YEAR = "max-age=31536000";
 
-/** Uploads a picture with its link card and lists it; can be repeated with the same id. Throws UploadFailed, DataTimeout, RequestFailed, RowGone. */
+/** Uploads a picture with its link card and copies, and lists it; can be repeated with the same id. Throws UploadFailed, DataTimeout, RequestFailed, RowGone. */
 export async function uploadPicture(id: string, picture: PreparedPicture, options: UploadOptions = {}): Promise<Picture> {
-	const { card } = picture;
-	const path = pictureFileName(id, picture.name, picture.type, card !== undefined);
+	const { card, type, copies = [] } = picture;
+	const names = pictureFileNames(id, picture);
+	const path = names.own;
 	const cardPath = cardFileName(path);
-	// The card goes first: a page that finds the picture relies on it.
-	if (card && cardPath) await uploadFile(cardPath, card, "image/jpeg", { signal: options.signal });
-	await uploadFile(path, picture.blob, picture.type, options);
+	const files = [
+		...(card && cardPath ? [{ path: cardPath, blob: card, type: "image/jpeg" }] : []),
+		...copies.map(({ blob }, index) => ({ path: names.copies[index] ?? "", blob, type })),
+		// The picture goes last: a page that finds it relies on the others.
+		{ path, blob: picture.blob, type },
+	];
+	const total = files.reduce((sum, { blob }) => sum + blob.size, 0);
+	let sent = 0;
+	for (const file of files) {
+		const before = sent;
+		const onProgress = (share: number) => options.onProgress?.((before + share * file.blob.size) / total);
+		await uploadFile(file.path, file.blob, file.type, { signal: options.signal, onProgress });
+		sent += file.blob.size;
+	}
 	options.signal?.throwIfAborted();
 	const row = {
 		id,
 		path,
-		name: picture.name.slice(0, 200),
+		name: picture.name.slice(0, LONGEST_PICTURE_NAME),
 		alt: options.alt ?? "",
 		width: picture.width,
 		height: picture.height,

@@ -138,11 +138,13 @@ function fetchPicture(address: string): void {
 	const image = new Image();
 	const sources = pictureSources(address);
 	if (sources) {
-		const avif = document.createElement("source");
-		avif.type = "image/avif";
-		avif.sizes = CONTENT_WIDTH;
-		avif.srcset = sources.avif;
-		document.createElement("picture").append(avif, image);
+		if (sources.avif) {
+			const avif = document.createElement("source");
+			avif.type = "image/avif";
+			avif.sizes = CONTENT_WIDTH;
+			avif.srcset = sources.avif;
+			document.createElement("picture").append(avif, image);
+		}
 		image.sizes = CONTENT_WIDTH;
 		image.srcset = sources.webp;
 	}

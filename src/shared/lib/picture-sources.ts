@@ -12,11 +12,29 @@ export const CONTENT_WIDTH = "(min-width: 77.5rem) 1144px, 100vw";
 interface PictureSources {
 	src: string;
 	webp: string;
-	avif: string;
+	/** Only of bundled pictures: browsers can't write AVIF. */
+	avif?: string;
 }
 
-/** The `srcset` lists of a bundled picture such as `/media/services/iot.webp`; null for other addresses, which have one file. */
+/** Widths in pixels of the copies beside an uploaded picture, as far as they are smaller than the picture. */
+export const COPY_WIDTHS = [480, 800, 1200];
+/** Stands before the width of an upload in its file's name when there are copies. */
+export const HAS_COPIES = "s";
+const UPLOADED = /^(\S*\/pictures\/[0-9a-f]{20})c?s(\d+)(-[\w-]+\.\w+)(?=#|$)/;
+
+/** What a copy's file name has in the place of the picture's own width. */
+export const copyMark = (width: number): string => `w${width}`;
+
+/**
+ * The `srcset` lists of a bundled picture such as `/media/services/iot.webp` or of an upload with copies; null for other addresses,
+ * which have one file.
+ */
 export function pictureSources(address: string): PictureSources | null {
+	const [file, start, own = 0, rest] = UPLOADED.exec(address) ?? [];
+	if (file) {
+		const copies = COPY_WIDTHS.filter((width) => width < +own).map((width) => `${start}${copyMark(width)}${rest} ${width}w`);
+		return { src: address, webp: [...copies, `${file} ${own}w`].join(", ") };
+	}
 	const name = BUNDLED.exec(address)?.[1];
 	if (!name) return null;
 	const files = (type: string, widest: string, widths: number[]) =>

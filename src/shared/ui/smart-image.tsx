@@ -72,7 +72,7 @@ function Picture({
 		<span ref={frame} className={classNames("relative block overflow-hidden bg-sunken", className)}>
 			{loaded || !address ? null : <span aria-hidden="true" className="needs-script shimmer absolute inset-0" />}
 			{address ? (
-				<WithAvif avif={small ? sources?.avif.replace(/(?<= 800w),.*/, "") : sources?.avif} sizes={sizesHint}>
+				<WithAvif avif={small ? sources?.avif?.replace(/(?<= 800w),.*/, "") : sources?.avif} sizes={sizesHint}>
 					{image}
 				</WithAvif>
 			) : (

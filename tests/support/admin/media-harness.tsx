@@ -23,7 +23,7 @@ export function preparePictureBrowser(): void {
 	vi.setConfig({ testTimeout: 30_000 });
 	// jsdom's Blob lacks arrayBuffer().
 	Object.assign(Blob.prototype, { arrayBuffer: bytesOf });
-	vi.stubGlobal("createImageBitmap", async () => ({ width: 1600, height: 1000, close() {} }));
+	vi.stubGlobal("createImageBitmap", async () => ({ width: 480, height: 300, close() {} }));
 	vi.stubGlobal(
 		"OffscreenCanvas",
 		class {
@@ -58,7 +58,7 @@ export const storedPicture = (number: number, changes: Record<string, unknown> =
 
 /** Stubs a backend that holds these pictures. `refuse` fails the next requests whose method and path contain the text. */
 export function stubLibrary(rows: StoredPicture[], uses = { projects: 0, posts: 0, versions: 0, copies: 0 }) {
-	const library = { rows, asked: [] as string[], refuse: null as string | null };
+	const library = { rows, asked: [] as string[], replaced: [] as { old_id: string; new_id: string }[], refuse: null as string | null };
 	const holds = (url: URL, column: string, value: unknown) => (url.searchParams.get(column) ?? `eq.${value}`) === `eq.${value}`;
 	const find = (url: URL) => library.rows.filter(({ id, version }) => holds(url, "id", id) && holds(url, "version", version));
 	const list = (url: URL) => {
@@ -76,6 +76,10 @@ export function stubLibrary(rows: StoredPicture[], uses = { projects: 0, posts: 
 		library.asked.push(call);
 		if (library.refuse && call.includes(library.refuse)) return json({ code: "XX000" }, 400);
 		if (call.endsWith("/rpc/picture_uses")) return json(uses);
+		if (call.endsWith("/rpc/replace_picture")) {
+			library.replaced.push(JSON.parse(String(init.body)));
+			return json({ projects: 1, posts: 2, copies: 0 });
+		}
 		if (call.includes("/storage/v1/")) return json([{ name: "x" }]);
 		if (method === "GET") return url.searchParams.has("id") ? json(find(url)) : list(url);
 		const body: Record<string, unknown> = init.body ? JSON.parse(String(init.body)) : {};

@@ -13,7 +13,6 @@ const IGNORED_DATES = ["created_at", "updated_at"];
 
 const FACTS_OF_A_FILE = {
 	path: "'other.webp'",
-	name: "'Other.png'",
 	width: "9",
 	height: "9",
 	bytes: "9",
@@ -235,6 +234,7 @@ function functionProbes(): Probe[] {
 		denied("anon", asked),
 		denied("anon", "select public.picture_uses('shown.webp')"),
 		denied("anon", "select public.unused_pictures()"),
+		denied("anon", "select public.replace_picture(gen_random_uuid(), gen_random_uuid())"),
 		{ name: "stranger is no administrator", expected: "0", person: "stranger", sql: asked },
 		{ name: "pretender is no administrator", expected: "0", person: "pretender", sql: asked },
 		{ name: "service key is no administrator", expected: "0", person: "service", sql: asked },

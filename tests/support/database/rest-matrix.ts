@@ -172,6 +172,13 @@ const SIDE_WAYS: readonly Asked[] = [
 		answers: { visitor: "401 42501", stranger: "200 0 rows", admin: "200 1 rows", service: "200 1 rows" },
 	},
 	{
+		writes: true,
+		method: "POST",
+		path: "/rest/v1/rpc/replace_picture",
+		body: { old_id: "00000000-0000-4000-8000-00000000000a", new_id: "00000000-0000-4000-8000-00000000000b" },
+		answers: { visitor: "401 42501", stranger: "400 22023", admin: "400 22023", service: "400 22023" },
+	},
+	{
 		writes: false,
 		method: "POST",
 		path: "/rest/v1/rpc/post_labels",

@@ -3,8 +3,8 @@ import { DashboardPage } from "@/features/admin/dashboard/dashboard-page";
 import { SectionBoundary } from "@/shared/ui/section-boundary";
 import { Skeleton } from "@/shared/ui/skeleton";
 
-// The backup checks are large and rarely needed.
-const BackupPanels = lazy(async () => ({ default: (await import("@/features/admin/backup/backup-panel")).BackupPanels }));
+// The local copies that it renews need the backup checks, which are large.
+const LastBackup = lazy(async () => ({ default: (await import("@/features/admin/backup/last-backup")).LastBackup }));
 
 const loadSampleRemoval = () => import("@/features/admin/backup/sample-removal");
 
@@ -12,8 +12,8 @@ export function Component() {
 	return (
 		<DashboardPage loadSampleRemoval={loadSampleRemoval}>
 			<SectionBoundary name="backup" className="lg:col-span-2">
-				<Suspense fallback={["backup", "migration"].map((panel) => <Skeleton key={panel} className="h-72 rounded-card" />)}>
-					<BackupPanels />
+				<Suspense fallback={<Skeleton className="h-34 rounded-card lg:col-span-2" />}>
+					<LastBackup />
 				</Suspense>
 			</SectionBoundary>
 		</DashboardPage>

@@ -1,7 +1,7 @@
 import { Download, Trash2 } from "lucide-react";
 import { toast } from "sonner";
 import { type Backup, backupName, backupText } from "@/data/backup/backup-file";
-import { KEPT_BACKUPS, type LocalBackup, localBackupText, removeLocalBackup } from "@/data/backup/local-backups";
+import { KEPT_BACKUPS, type LocalBackup, localBackupText, rememberDownload, removeLocalBackup } from "@/data/backup/local-backups";
 import { ask } from "@/features/admin/ui/confirm";
 import { formatExactDateTime } from "@/features/admin/ui/format";
 import { IconButton } from "@/features/admin/ui/icon-button";
@@ -106,6 +106,8 @@ const MEDIA_TYPE = "application/json";
 export function saveBackup(backup: Backup, text = backupText(backup)): void {
 	const name = backupName(backup.timestamp);
 	saveFile(name, MEDIA_TYPE, text);
+	rememberDownload(backup.timestamp);
+	localContentChanged();
 	toast.success("Backup downloaded", { description: name });
 }
 

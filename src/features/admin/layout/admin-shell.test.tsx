@@ -79,6 +79,7 @@ describe("AdminShell", () => {
 			"Blogs",
 			"Leads",
 			"Pictures",
+			"Data",
 			"Settings",
 			"Logout",
 		]);

@@ -3,7 +3,7 @@ import { adminPaths } from "@/content/admin-paths";
 import { screenTitle, sectionName, sections } from "./sections";
 
 describe("sections", () => {
-	test("lists Dashboard, Portfolios, Case Studies, Blogs, leads, pictures and settings in this order", () => {
+	test("lists Dashboard, Portfolios, Case Studies, Blogs, leads, pictures, data and settings in this order", () => {
 		expect(sections.map(({ name, href }) => [name, href])).toEqual([
 			["Dashboard", "/admin"],
 			["Portfolios", "/admin/portfolio"],
@@ -11,6 +11,7 @@ describe("sections", () => {
 			["Blogs", "/admin/blogs"],
 			["Leads", "/admin/leads"],
 			["Pictures", "/admin/pictures"],
+			["Data", "/admin/data"],
 			["Settings", "/admin/settings"],
 		]);
 	});
@@ -24,6 +25,7 @@ describe("sections", () => {
 		[adminPaths.editPost("x"), "Blogs"],
 		[adminPaths.lead("1"), "Leads"],
 		[adminPaths.pictures, "Pictures"],
+		[adminPaths.data, "Data"],
 		[adminPaths.settings, "Settings"],
 		[adminPaths.account, "Account"],
 		[adminPaths.previewPost("1"), "Preview"],

@@ -1,4 +1,4 @@
-import { BriefcaseBusiness, FileText, Images, Inbox, LayoutDashboard, type LucideIcon, Newspaper, Settings } from "lucide-react";
+import { BriefcaseBusiness, Database, FileText, Images, Inbox, LayoutDashboard, type LucideIcon, Newspaper, Settings } from "lucide-react";
 import { adminPaths } from "@/content/admin-paths";
 
 export interface AdminSection {
@@ -18,6 +18,7 @@ export const sections: readonly AdminSection[] = [
 	{ name: "Blogs", href: adminPaths.blogs, Icon: Newspaper },
 	{ name: "Leads", href: adminPaths.leads, Icon: Inbox, counted: true },
 	{ name: "Pictures", href: adminPaths.pictures, Icon: Images },
+	{ name: "Data", href: adminPaths.data, Icon: Database },
 	{ name: "Settings", href: adminPaths.settings, Icon: Settings },
 ];
 

@@ -1,5 +1,6 @@
-import { Upload } from "lucide-react";
-import { type ClipboardEvent, type DragEvent, type ReactNode, useRef, useState } from "react";
+import { type LucideIcon, Upload } from "lucide-react";
+import { type ClipboardEvent, type DragEvent, type ReactNode, type RefObject, useRef, useState } from "react";
+import { IconButton } from "@/features/admin/ui/icon-button";
 import { Button } from "@/shared/ui/button";
 import type { ButtonVariant } from "@/shared/ui/button-styles";
 
@@ -18,22 +19,51 @@ export function FileButton({ children, label, multiple = false, onFiles, tone = 
 				<Upload aria-hidden="true" className="size-4" />
 				{children}
 			</Button>
-			<input
-				ref={input}
-				type="file"
-				hidden
-				tabIndex={-1}
-				aria-hidden="true"
-				multiple={multiple}
-				accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
-				onChange={(event) => {
-					const files = [...(event.target.files ?? [])];
-					// Reset, so that the same file can be chosen again after a failure.
-					event.target.value = "";
-					if (files.length > 0) onFiles(files);
-				}}
-			/>
+			<FileInput input={input} multiple={multiple} onFiles={onFiles} />
 		</>
+	);
+}
+
+interface IconFileButtonProps {
+	label: string;
+	Icon: LucideIcon;
+	disabled: boolean;
+	onFile: (file: File) => void;
+}
+
+export function IconFileButton({ label, Icon, disabled, onFile }: IconFileButtonProps) {
+	const input = useRef<HTMLInputElement>(null);
+	return (
+		<>
+			<IconButton label={label} Icon={Icon} disabled={disabled} onClick={() => input.current?.click()} />
+			<FileInput input={input} multiple={false} onFiles={([file]) => file && onFile(file)} />
+		</>
+	);
+}
+
+interface FileInputProps {
+	input: RefObject<HTMLInputElement | null>;
+	multiple: boolean;
+	onFiles: (files: File[]) => void;
+}
+
+function FileInput({ input, multiple, onFiles }: FileInputProps) {
+	return (
+		<input
+			ref={input}
+			type="file"
+			hidden
+			tabIndex={-1}
+			aria-hidden="true"
+			multiple={multiple}
+			accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+			onChange={(event) => {
+				const files = [...(event.target.files ?? [])];
+				// Reset, so that the same file can be chosen again after a failure.
+				event.target.value = "";
+				if (files.length > 0) onFiles(files);
+			}}
+		/>
 	);
 }
 

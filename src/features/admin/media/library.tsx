@@ -46,8 +46,8 @@ export function PicturesFailed({ onRetry, compact }: { onRetry: () => void; comp
 
 const NONE: Record<PictureFilter, string> = {
 	all: "",
-	unused: "Every picture is shown by a project, a post or an unpublished change.",
-	"no-alt": "Every picture has an alternative text.",
+	unused: "There is no picture that projects, posts and unpublished changes don't show.",
+	"no-alt": "There is no picture without an alternative text.",
 };
 
 interface NoPicturesProps {

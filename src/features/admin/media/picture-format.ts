@@ -16,12 +16,32 @@ function weightText(bytes: number): string {
 	return kilobytes < 1000 ? `${Math.round(kilobytes)} kB` : `${(kilobytes / 1024).toFixed(1)} MB`;
 }
 
-export function deleteQuestion(name: string, { projects, posts, versions, copies }: PictureUses): { title: string; detail: string } {
-	const users = [
+function usersOf({ projects, posts, copies }: Omit<PictureUses, "versions">): string[] {
+	return [
 		projects > 0 ? counted(projects, "project") : "",
 		posts > 0 ? counted(posts, "post") : "",
 		copies > 0 ? `the unpublished changes of ${counted(copies, "row")}` : "",
 	].filter((user) => user !== "");
+}
+
+export function replaceQuestion(name: string, file: string, uses: PictureUses): { title: string; detail: string } {
+	const users = usersOf(uses);
+	const where =
+		users.length === 0 ? "It isn't shown anywhere at the moment." : `It is shown by ${formatList(users)}, which change at once.`;
+	return {
+		title: `Replace “${name}” with “${file}”?`,
+		detail: `${where} Focal points move to the middle. The old file stays in the library as “${name} (replaced)”.`,
+	};
+}
+
+/** What was changed, or nothing. */
+export function replacedText(changed: Omit<PictureUses, "versions">): string | undefined {
+	const users = usersOf(changed);
+	return users.length === 0 ? undefined : `In ${formatList(users)}.`;
+}
+
+export function deleteQuestion(name: string, { projects, posts, versions, copies }: PictureUses): { title: string; detail: string } {
+	const users = usersOf({ projects, posts, copies });
 	const nothing = versions === 0 ? "It isn't used anywhere." : "It isn't used at the moment.";
 	const uses = users.length === 0 ? nothing : `Used by ${formatList(users)}.`;
 	const earlier =

@@ -3,7 +3,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { HeldUpload, holdUploads } from "@/data/pictures/pictures-harness";
 import { ConfirmHost } from "@/features/admin/ui/confirm";
 import { answer } from "../../../../tests/support/admin/answer";
@@ -91,6 +91,72 @@ test("shows a conflicting text instead of overwriting it, and replaces it on the
 	expect(box).toHaveProperty("value", "Mine");
 	await user.click(screen.getByRole("button", { name: "Save again" }));
 	await waitFor(() => expect(library.rows[0]?.alt).toBe("Mine"));
+});
+
+test("renames a picture by keyboard; Esc and an empty name keep the old one", async () => {
+	const library = stubLibrary([storedPicture(1)]);
+	const { user } = show();
+	const rename = () => screen.getByRole("button", { name: "Rename Picture 1.png" });
+	const box = () => screen.getByRole("textbox", { name: "Name of Picture 1.png" });
+	await user.click(await screen.findByRole("button", { name: "Rename Picture 1.png" }));
+	await user.type(box(), "Other{Escape}");
+	await waitFor(() => expect(document.activeElement).toBe(rename()));
+	await user.keyboard("{Enter}");
+	await user.clear(box());
+	await user.keyboard("{Enter}");
+	await waitFor(() => expect(document.activeElement).toBe(rename()));
+	expect(library.asked.some((call) => call.startsWith("PATCH"))).toBe(false);
+	library.refuse = "PATCH";
+	await user.click(rename());
+	await user.clear(box());
+	await user.type(box(), "  Board{Enter}");
+	expect(await screen.findByText("The name wasn't saved. Please try again.")).toBeTruthy();
+	expect(box()).toHaveProperty("value", "  Board");
+	library.refuse = null;
+	await user.type(box(), "{Enter}");
+	const renamed = await screen.findByRole("button", { name: "Rename Board" });
+	await waitFor(() => expect(document.activeElement).toBe(renamed));
+	expect(library.rows[0]?.name).toBe("Board");
+});
+
+describe("replacing a picture", () => {
+	const choose = async (user: ReturnType<typeof userEvent.setup>) => {
+		const button = await screen.findByRole("button", { name: "Replace Picture 1.png" });
+		const input = button.nextElementSibling;
+		if (!(input instanceof HTMLInputElement)) throw new Error("No file input");
+		await user.upload(input, pngFile("new.png"));
+	};
+
+	test("asks with a list of uses, uploads with the old text, replaces, and can be undone", async () => {
+		const library = stubLibrary([storedPicture(1, { alt: "A board" })], { projects: 1, posts: 2, versions: 3, copies: 0 });
+		const { user } = show();
+		await choose(user);
+		expect(await answer("Cancel")).toBe(
+			"Replace “Picture 1.png” with “new.png”? It is shown by 1 project and 2 posts, which change at once. Focal points move to the middle. The old file stays in the library as “Picture 1.png (replaced)”.",
+		);
+		expect(HeldUpload.all).toHaveLength(0);
+		await choose(user);
+		await answer("Replace");
+		(await begun()).answer(200);
+		expect(await screen.findByText("Picture replaced")).toBeTruthy();
+		expect(screen.getByText("In 1 project and 2 posts.")).toBeTruthy();
+		expect(library.rows[0]).toMatchObject({ name: "new.png", alt: "A board" });
+		const ids = [storedPicture(1).id, library.rows[0]?.id ?? ""];
+		expect(library.replaced).toEqual([{ old_id: ids[0], new_id: ids[1] }]);
+		await user.click(screen.getByRole("button", { name: "Undo" }));
+		await waitFor(() => expect(library.replaced[1]).toEqual({ old_id: ids[1], new_id: ids[0] }));
+	});
+
+	test("says what happened to the new picture when replacing fails", async () => {
+		const library = stubLibrary([storedPicture(1)]);
+		library.refuse = "replace_picture";
+		const { user } = show();
+		await choose(user);
+		await answer("Replace");
+		(await begun()).answer(200);
+		expect(await screen.findByText(/^The new picture is in the library, but/)).toBeTruthy();
+		expect(library.rows).toHaveLength(2);
+	});
 });
 
 test("asks with a list of uses before deleting, and keeps the picture when declined", async () => {

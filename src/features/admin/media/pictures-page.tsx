@@ -1,31 +1,10 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { Copy, ExternalLink, Trash2 } from "lucide-react";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { type NavigateOptions, useSearchParams } from "react-router-dom";
-import { toast } from "sonner";
-import { RowGone } from "@/data/admin-rows/requests";
-import type { Picture } from "@/data/pictures/picture-types";
-import { deletePicture, type PictureFilter, pictureUses } from "@/data/pictures/repository";
-import { ask } from "@/features/admin/ui/confirm";
-import { copyText } from "@/features/admin/ui/copy-text";
-import { formatDate } from "@/features/admin/ui/format";
-import { IconButton } from "@/features/admin/ui/icon-button";
+import type { PictureFilter } from "@/data/pictures/repository";
 import { useDebouncedValue } from "@/features/admin/ui/use-debounced-value";
-import { AltEditor } from "./alt-editor";
 import { DropOverlay, FileButton, useDropFiles } from "./file-inputs";
-import {
-	FilterBox,
-	LoadingPictures,
-	NoPictures,
-	PagesNav,
-	PICTURES_KEY,
-	PicturesFailed,
-	readFilter,
-	SearchBox,
-	usePictures,
-} from "./library";
-import { deleteQuestion, sizeText } from "./picture-format";
-import { PictureImage } from "./picture-image";
+import { FilterBox, LoadingPictures, NoPictures, PagesNav, PicturesFailed, readFilter, SearchBox, usePictures } from "./library";
+import { PictureCard } from "./picture-card";
 import { MAX_FILE_BYTES } from "./prepare-picture";
 import { UploadList, useUploadQueue } from "./uploads";
 
@@ -37,7 +16,6 @@ export function PicturesPage() {
 	const { page, search, filter, typed, type, setFilter, setPage } = usePlace();
 	const { data, status, refetch, total, pages } = usePictures(page, search, filter);
 	const queue = useUploadQueue();
-	const remove = useDeletePicture();
 	const { over, handlers } = useDropFiles(queue.add);
 	usePagePaste(queue.add);
 	useEffect(() => {
@@ -86,7 +64,7 @@ export function PicturesPage() {
 			{data && data.total > 0 ? (
 				<ul aria-label="Uploaded pictures" className={`m-0 list-none p-0 ${GRID}`}>
 					{data.pictures.map((picture) => (
-						<PictureCard key={picture.id} picture={picture} onDelete={() => void remove(picture)} />
+						<PictureCard key={picture.id} picture={picture} />
 					))}
 				</ul>
 			) : null}
@@ -135,65 +113,4 @@ function usePagePaste(take: (files: File[]) => void) {
 		document.addEventListener("paste", listen);
 		return () => document.removeEventListener("paste", listen);
 	}, []);
-}
-
-function PictureCard({ picture, onDelete }: { picture: Picture; onDelete: () => void }) {
-	const { name, address, alt, createdAt } = picture;
-	return (
-		<li className="flex min-w-0 flex-col overflow-hidden rounded-box border border-line bg-surface">
-			<PictureImage address={address} alt={alt} className="aspect-[16/10] border-line border-b" />
-			<div className="flex grow flex-col gap-3 p-3">
-				<div>
-					<p className="m-0 truncate font-medium text-[0.9rem]" title={name}>
-						{name}
-					</p>
-					<p className="m-0 text-[0.78rem] text-ink-3 tabular-nums">
-						{sizeText(picture)}
-						<span className="hidden sm:inline"> · {formatDate(createdAt)}</span>
-					</p>
-				</div>
-				<AltEditor picture={picture} />
-				<div className="mt-auto -mb-1.5 -ml-2 flex">
-					<IconButton label={`Copy address of ${name}`} Icon={Copy} onClick={() => void copyText(address, "Address copied")} />
-					<a
-						href={address}
-						target="_blank"
-						rel="noopener noreferrer"
-						aria-label={`Open ${name} (opens in a new tab)`}
-						title="Open"
-						className="grid size-10 place-items-center rounded-full text-ink-3 transition-colors hover:bg-sunken hover:text-ink"
-					>
-						<ExternalLink aria-hidden="true" className="size-4" />
-					</a>
-					<IconButton label={`Delete ${name}`} Icon={Trash2} onClick={onDelete} removes className="ml-auto -mr-2" />
-				</div>
-			</div>
-		</li>
-	);
-}
-
-function useDeletePicture(): (picture: Picture) => Promise<void> {
-	const queries = useQueryClient();
-	const busy = useRef(false);
-	return async (picture) => {
-		if (busy.current) return;
-		busy.current = true;
-		try {
-			const uses = await pictureUses(picture.path);
-			if (!(await ask({ ...deleteQuestion(picture.name, uses), action: "Delete", isDangerous: true }))) return;
-			await deletePicture(picture);
-			toast.success("Picture deleted");
-			await queries.invalidateQueries({ queryKey: PICTURES_KEY });
-		} catch (error) {
-			console.error("Picture:", error instanceof Error ? error.message : error);
-			const gone = error instanceof RowGone;
-			toast.error("Error", {
-				description: gone ? "The picture was already deleted, or your session has ended." : "Failed to delete picture. Please try again.",
-				duration: Number.POSITIVE_INFINITY,
-			});
-			if (gone) await queries.invalidateQueries({ queryKey: PICTURES_KEY });
-		} finally {
-			busy.current = false;
-		}
-	};
 }

@@ -19,6 +19,7 @@ interface Browser {
 	writes?: string[];
 	seeThrough?: boolean;
 	card?: "fails" | "other";
+	copies?: "fail" | "other";
 }
 
 function browser({
@@ -28,6 +29,7 @@ function browser({
 	writes = ["image/webp", "image/jpeg"],
 	seeThrough = false,
 	card,
+	copies,
 }: Browser = {}) {
 	const drawn: string[] = [];
 	const close = vi.fn();
@@ -35,6 +37,10 @@ function browser({
 		decode: async () => ({ width, height, close }),
 		draw: (_image, w, h) => ({
 			encode: async (type, quality) => {
+				if (quality === 0.8) {
+					if (copies === "fail") throw new Error("No canvas");
+					return new Blob([`${w}×${h}`], { type: copies === "other" ? "image/png" : type });
+				}
 				const written = writes.includes(type) ? type : "image/png";
 				drawn.push(`${w}×${h} ${written} ${quality}`);
 				return new Blob([new Uint8Array(weigh(written, quality, w))], { type: written });
@@ -88,6 +94,31 @@ describe("the link card", () => {
 		expect(drawCard).toHaveBeenCalledWith(expect.anything(), { x: 30, y: 70 });
 		expect(close).toHaveBeenCalledOnce();
 		await expect(drawCardAt(await picture(), { x: 30, y: 70 }, browser({ card: "other" }).tools)).rejects.toThrow("JPEG");
+	});
+});
+
+describe("the smaller copies", () => {
+	const sizes = async (options: Browser) => {
+		const { copies = [], type } = await prepared(options);
+		expect(copies.every(({ blob }) => blob.type === type)).toBe(true);
+		return Promise.all(copies.map(async ({ width, blob }) => [width, await blob.text()]));
+	};
+
+	test.each([
+		[1600, 1000, [480, 800, 1200], ["480×300", "800×500", "1200×750"]],
+		[6000, 4000, [480, 800, 1200], ["480×320", "800×533", "1200×800"]],
+		[1200, 600, [480, 800], ["480×240", "800×400"]],
+		[2400, 2, [480, 800, 1200], ["480×1", "800×1", "1200×1"]],
+		[480, 300, [], []],
+	])("of %d × %d pixels are %j pixels wide", async (width, height, widths, drawn) =>
+		expect(await sizes({ width, height })).toEqual(widths.map((copyWidth, index) => [copyWidth, drawn[index]])),
+	);
+
+	test("have the type of their picture", async () => expect(await sizes({ writes: ["image/jpeg"] })).toHaveLength(3));
+
+	test.each(["fail", "other"] as const)("are left out together when their encoder's results %s, and the picture stays", async (copies) => {
+		vi.spyOn(console, "warn").mockImplementation(() => {});
+		expect(await prepared({ copies })).not.toHaveProperty("copies");
 	});
 });
 

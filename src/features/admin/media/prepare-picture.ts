@@ -1,6 +1,7 @@
 import { MAX_PICTURE_BYTES, type PictureType, type PreparedPicture } from "@/data/pictures/picture-types";
 import { formatNumber } from "@/features/admin/ui/format";
 import { CARD_HEIGHT, CARD_WIDTH } from "@/shared/lib/link-card";
+import { COPY_WIDTHS } from "@/shared/lib/picture-sources";
 import { type FocalPoint, MIDDLE } from "./focal-point";
 import { type PictureKind, pictureFacts, sniffPicture } from "./picture-facts";
 
@@ -13,6 +14,7 @@ const MAX_EDGE = 2400;
 const QUALITIES = [0.86, 0.76, 0.66, 0.54];
 const SCALES = [1, 0.75, 0.5];
 const CARD_QUALITY = 0.84;
+const COPY_QUALITY = 0.8;
 
 /**
  * Turns a file into an upload: checked by content, rotated upright, at most 2,400 pixels long, WebP of at most 5 MB. Re-encoding drops hidden data such as locations or appended scripts.
@@ -35,7 +37,15 @@ export async function preparePicture(file: File, signal?: AbortSignal, tools: Pi
 			const blob = await encode(tools.draw(image, width, height), kind, signal);
 			if (!blob) continue;
 			const card = await cardOf(image, tools);
-			return { ...blob, width, height, name: file.name.trim() || "Pasted picture", ...(card ? { card } : {}) };
+			const copies = await copiesOf(image, { width, height, type: blob.type }, tools, signal);
+			return {
+				...blob,
+				width,
+				height,
+				name: file.name.trim() || "Pasted picture",
+				...(card ? { card } : {}),
+				...(copies.length > 0 ? { copies } : {}),
+			};
 		}
 	} finally {
 		image.close();
@@ -72,6 +82,30 @@ async function encode(canvas: Canvas, kind: PictureKind, signal?: AbortSignal): 
 		if (type === "image/png") return null;
 	}
 	return null;
+}
+
+/** Smaller copies for phones and cards. Without all of them, pages show the picture itself. */
+async function copiesOf(
+	image: ImageBitmap,
+	{ width, height, type }: Pick<PreparedPicture, "width" | "height" | "type">,
+	tools: PictureTools,
+	signal?: AbortSignal,
+): Promise<{ width: number; blob: Blob }[]> {
+	const copies: { width: number; blob: Blob }[] = [];
+	try {
+		for (const copyWidth of COPY_WIDTHS.filter((smaller) => smaller < width)) {
+			signal?.throwIfAborted();
+			const canvas = tools.draw(image, copyWidth, Math.max(1, Math.round((height * copyWidth) / width)));
+			const blob = await canvas.encode(type, COPY_QUALITY);
+			if (blob.type !== type || blob.size > MAX_PICTURE_BYTES) return [];
+			copies.push({ width: copyWidth, blob });
+		}
+		return copies;
+	} catch (error) {
+		signal?.throwIfAborted();
+		console.warn("Smaller copies:", error instanceof Error ? error.message : error);
+		return [];
+	}
 }
 
 /** The middle of the picture as a link card. Without one, links show the picture itself. */

@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, expect, test, vi } from "vitest";
+import { describeBackup } from "@/data/backup/backup-file";
+import { keepBackup, rememberDownload } from "@/data/backup/local-backups";
+import { LastBackup } from "./last-backup";
+import { localContentChanged } from "./local-content";
+
+vi.mock("@/data/backup/admin-backup", () => ({ refreshCopies: async () => "kept", databaseState: async () => ({}) }));
+
+afterEach(() => {
+	cleanup();
+	localStorage.clear();
+});
+
+const ago = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString();
+const show = () =>
+	render(
+		<MemoryRouter>
+			<LastBackup />
+		</MemoryRouter>,
+	);
+
+test("says that there is no backup yet, then when the newest one was kept or downloaded", async () => {
+	show();
+	expect(screen.getByText("No backup was made in this browser yet.")).toBeTruthy();
+	expect(screen.getByRole("link", { name: "Make a backup" }).getAttribute("href")).toBe("/admin/data");
+	keepBackup(await describeBackup({ projects: [], blogs: [] }, ago(5)));
+	act(localContentChanged);
+	expect(screen.getByText(/^Made in this browser/).textContent).toBe("Made in this browser 5 days ago.");
+	rememberDownload(ago(2));
+	act(localContentChanged);
+	expect(screen.getByText(/^Made in this browser/).textContent).toBe("Made in this browser 2 days ago.");
+	expect(screen.getByRole("link", { name: "Back up or restore" })).toBeTruthy();
+});
+
+test("counts as no backup when the stored dates are damaged", () => {
+	localStorage.setItem("admin_backup_history", "[{}]");
+	localStorage.setItem("admin_last_download", "yesterday");
+	show();
+	expect(screen.getByText("No backup was made in this browser yet.")).toBeTruthy();
+});

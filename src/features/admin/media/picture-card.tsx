@@ -1,0 +1,204 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { Copy, ExternalLink, Pencil, RefreshCw, Trash2 } from "lucide-react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { toast } from "sonner";
+import { RowGone } from "@/data/admin-rows/requests";
+import { LONGEST_PICTURE_NAME, type Picture } from "@/data/pictures/picture-types";
+import { deletePicture, pictureUses, renamePicture, replacePicture } from "@/data/pictures/repository";
+import { uploadPicture } from "@/data/pictures/upload";
+import { ask } from "@/features/admin/ui/confirm";
+import { copyText } from "@/features/admin/ui/copy-text";
+import { logFailure, reportFailure, UNDO_MS, undoAction } from "@/features/admin/ui/failures";
+import { formatDate } from "@/features/admin/ui/format";
+import { IconButton } from "@/features/admin/ui/icon-button";
+import { uniqueId } from "@/shared/lib/unique-id";
+import { AltEditor } from "./alt-editor";
+import { IconFileButton } from "./file-inputs";
+import { PICTURES_KEY } from "./library";
+import { deleteQuestion, replacedText, replaceQuestion, sizeText } from "./picture-format";
+import { PictureImage } from "./picture-image";
+import { preparePicture } from "./prepare-picture";
+import { uploadProblem } from "./upload-queue";
+
+export function PictureCard({ picture }: { picture: Picture }) {
+	const { name, address, alt, createdAt } = picture;
+	const remove = useDeletePicture();
+	const { progress, replace } = useReplacePicture(picture);
+	return (
+		<li className="flex min-w-0 flex-col overflow-hidden rounded-box border border-line bg-surface">
+			<PictureImage address={address} alt={alt} className="aspect-[16/10] border-line border-b" />
+			<div className="flex grow flex-col gap-3 p-3">
+				<div>
+					<PictureName picture={picture} />
+					<p role="status" className="m-0 text-[0.78rem] text-ink-3 tabular-nums">
+						{progress ?? sizeText(picture)}
+						{progress ? null : <span className="hidden sm:inline"> · {formatDate(createdAt)}</span>}
+					</p>
+				</div>
+				<AltEditor picture={picture} />
+				<div className="-mx-2 mt-auto -mb-1.5 flex">
+					<IconButton label={`Copy address of ${name}`} Icon={Copy} onClick={() => void copyText(address, "Address copied")} />
+					<a
+						href={address}
+						target="_blank"
+						rel="noopener noreferrer"
+						aria-label={`Open ${name} (opens in a new tab)`}
+						title="Open"
+						className="grid size-10 place-items-center rounded-full text-ink-3 transition-colors hover:bg-sunken hover:text-ink"
+					>
+						<ExternalLink aria-hidden="true" className="size-4" />
+					</a>
+					<IconFileButton label={`Replace ${name}`} Icon={RefreshCw} disabled={progress !== null} onFile={(file) => void replace(file)} />
+					<IconButton label={`Delete ${name}`} Icon={Trash2} onClick={() => void remove(picture)} removes className="ml-auto" />
+				</div>
+			</div>
+		</li>
+	);
+}
+
+/** A button that becomes a box. Enter or leaving the box saves the name; Esc keeps the old one. */
+function PictureName({ picture: { id, name } }: { picture: Picture }) {
+	const queries = useQueryClient();
+	const [typed, setTyped] = useState<string | null>(null);
+	const button = useRef<HTMLButtonElement>(null);
+	const returnsFocus = useRef(false);
+	const isSaving = useRef(false);
+	const isOpen = typed !== null;
+	useEffect(() => {
+		if (isOpen || !returnsFocus.current) return;
+		returnsFocus.current = false;
+		button.current?.focus();
+	}, [isOpen]);
+	const save = async (next: string, byKey: boolean) => {
+		if (isSaving.current) return;
+		isSaving.current = true;
+		try {
+			if (next !== "" && next !== name) {
+				await renamePicture(id, next);
+				await queries.invalidateQueries({ queryKey: PICTURES_KEY });
+			}
+			returnsFocus.current = byKey;
+			setTyped(null);
+		} catch (error) {
+			reportFailure("Picture name", error, "The name wasn't saved. Please try again.");
+		} finally {
+			isSaving.current = false;
+		}
+	};
+	const onKeyDown = (event: KeyboardEvent) => {
+		if (event.nativeEvent.isComposing) return;
+		if (event.key === "Enter") {
+			// The key would also press the button, which has the focus by then.
+			event.preventDefault();
+			void save((typed ?? "").trim(), true);
+		}
+		if (event.key === "Escape") {
+			returnsFocus.current = true;
+			setTyped(null);
+		}
+	};
+	if (!isOpen) {
+		return (
+			<button
+				ref={button}
+				type="button"
+				aria-label={`Rename ${name}`}
+				title={name}
+				onClick={() => setTyped(name)}
+				className="group -mx-1 flex w-[calc(100%+0.5rem)] items-center gap-2 rounded-chip px-1 text-left font-medium text-[0.9rem] leading-7 hover:bg-sunken"
+			>
+				<span className="truncate">{name}</span>
+				<Pencil
+					aria-hidden="true"
+					className="size-3.5 shrink-0 text-ink-3 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100 pointer-fine:opacity-0"
+				/>
+			</button>
+		);
+	}
+	return (
+		<input
+			ref={takeFocus}
+			aria-label={`Name of ${name}`}
+			value={typed}
+			maxLength={LONGEST_PICTURE_NAME}
+			autoComplete="off"
+			onChange={({ target }) => setTyped(target.value)}
+			onBlur={() => void save(typed.trim(), false)}
+			onKeyDown={onKeyDown}
+			className="control -mx-1 h-7 w-[calc(100%+0.5rem)] px-1 py-0 text-[0.9rem]"
+		/>
+	);
+}
+
+/** Keeps its identity, so that it runs once. */
+function takeFocus(box: HTMLInputElement | null): void {
+	box?.focus();
+	box?.select();
+}
+
+/** Uploads a file and shows it wherever the picture was shown. `progress` is null while nothing runs. */
+function useReplacePicture(picture: Picture) {
+	const queries = useQueryClient();
+	const [progress, setProgress] = useState<string | null>(null);
+	const isRunning = useRef(false);
+	const refresh = () => queries.invalidateQueries({ queryKey: PICTURES_KEY });
+	const replace = async (file: File) => {
+		if (isRunning.current) return;
+		isRunning.current = true;
+		setProgress("Preparing…");
+		let uploaded: Picture | null = null;
+		try {
+			const [prepared, uses] = [await preparePicture(file), await pictureUses(picture.path)];
+			if (!(await ask({ ...replaceQuestion(picture.name, prepared.name, uses), action: "Replace" }))) return;
+			setProgress("Uploading…");
+			const onProgress = (share: number) => setProgress(`Uploading… ${Math.round(share * 100)}%`);
+			const fresh = await uploadPicture(uniqueId(), prepared, { alt: picture.alt, onProgress });
+			uploaded = fresh;
+			setProgress("Replacing…");
+			const changed = await replacePicture(picture.id, fresh.id);
+			const undo = async () => {
+				await replacePicture(fresh.id, picture.id);
+				await refresh();
+			};
+			toast.success("Picture replaced", {
+				description: replacedText(changed),
+				duration: UNDO_MS,
+				action: undoAction("Undo of a replaced picture", undo),
+			});
+		} catch (error) {
+			const lost = "The new picture is in the library, but it may not be shown everywhere yet. Reload the library, then replace again.";
+			reportFailure("Replacing a picture", error, uploaded ? lost : uploadProblem(error).text);
+		} finally {
+			isRunning.current = false;
+			setProgress(null);
+			void refresh();
+		}
+	};
+	return { progress, replace };
+}
+
+function useDeletePicture(): (picture: Picture) => Promise<void> {
+	const queries = useQueryClient();
+	const busy = useRef(false);
+	return async (picture) => {
+		if (busy.current) return;
+		busy.current = true;
+		try {
+			const uses = await pictureUses(picture.path);
+			if (!(await ask({ ...deleteQuestion(picture.name, uses), action: "Delete", isDangerous: true }))) return;
+			await deletePicture(picture);
+			toast.success("Picture deleted");
+			await queries.invalidateQueries({ queryKey: PICTURES_KEY });
+		} catch (error) {
+			logFailure("Picture", error);
+			const gone = error instanceof RowGone;
+			toast.error("Error", {
+				description: gone ? "The picture was already deleted, or your session has ended." : "Failed to delete picture. Please try again.",
+				duration: Number.POSITIVE_INFINITY,
+			});
+			if (gone) await queries.invalidateQueries({ queryKey: PICTURES_KEY });
+		} finally {
+			busy.current = false;
+		}
+	};
+}
