@@ -29,6 +29,7 @@ begin
   ), changed as (
     update public.portfolios as p set
         image = regexp_replace(p.image, pattern, target, 'g'),
+        link = regexp_replace(p.link, pattern, target, 'g'),
         client_logo = regexp_replace(p.client_logo, pattern, target, 'g'),
         social_image = regexp_replace(p.social_image, pattern, target, 'g'),
         gallery = regexp_replace(p.gallery::text, pattern, target, 'g')::jsonb

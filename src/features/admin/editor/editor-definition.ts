@@ -57,6 +57,8 @@ export interface EditorDefinition<Row extends EditedRow, Form extends EditorFiel
 	sections: EditorSection[];
 	/** The fields that publishing asks for. */
 	required: FieldPath<Form>[];
+	/** The box of each alternative text that a picture lacks, in the order of the form. A picture in the content names the content. */
+	withoutText: (form: Form) => FieldPath<Form>[];
 	/** Replaces the usual message about invalid values. */
 	invalidText?: (form: Form) => string | null;
 	savedText?: (input: Input) => string | undefined;

@@ -11,7 +11,7 @@ import { DraftBar, ForeignDraftBar } from "./draft-bar";
 import type { EditedRow, EditorFields, EditorSection } from "./editor-definition";
 import { RowHeading } from "./editor-page";
 import { HistoryButton } from "./history/history-button";
-import { MissingFields } from "./missing-fields";
+import { MissingFields, MissingTexts } from "./missing-fields";
 import { CopyConflict, SaveAlert } from "./save-alert";
 import { ShareButton } from "./share/share-button";
 import type { Editor } from "./use-editor";
@@ -87,6 +87,7 @@ export function EditorForm<Row extends EditedRow, Form extends EditorFields, Inp
 						onPublishNow={editor.publishNow}
 						onLeave={editor.leave}
 					>
+						{editor.dirty || stored !== "published" ? <MissingTexts definition={definition} /> : null}
 						<MissingFields definition={definition} />
 						<CopyConflict editor={editor} />
 						<SaveAlert editor={editor} />

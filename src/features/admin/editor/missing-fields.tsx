@@ -1,4 +1,5 @@
-import { type FieldErrors, type FieldPath, type FieldValues, get, useFormContext, useFormState } from "react-hook-form";
+import { useDeferredValue } from "react";
+import { type FieldErrors, type FieldPath, type FieldValues, get, useFormContext, useFormState, useWatch } from "react-hook-form";
 import type { Publication } from "@/data/admin-rows/publication";
 import { focusPart, sectionId } from "@/features/admin/ui/form-section";
 import type { EditedRow, EditorDefinition, EditorFields } from "./editor-definition";
@@ -40,14 +41,44 @@ export function MissingFields<Row extends EditedRow, Form extends EditorFields, 
 					className="py-1 font-medium text-danger underline underline-offset-3"
 					onClick={(event) => {
 						event.preventDefault();
-						const control = event.currentTarget.closest("form")?.querySelector<HTMLElement>(`[name="${path}"]`);
-						if (control) focusPart(control);
-						else setFocus(path);
+						if (!focusField(event.currentTarget, path)) setFocus(path);
 					}}
 				>
 					{label}
 				</a>
 			))}
 		</nav>
+	);
+}
+
+/** Focuses a field of the form that holds an element, also one that the view hides. False for fields without a control of their own. */
+function focusField(within: Element, path: string): boolean {
+	const control = within.closest("form")?.querySelector<HTMLElement>(`[name="${path}"]`);
+	if (control) focusPart(control);
+	return control !== null && control !== undefined;
+}
+
+/** Before publishing: how many pictures lack an alternative text, and a way to the first. */
+export function MissingTexts<Row extends EditedRow, Form extends EditorFields, Input extends Publication>({
+	definition: { withoutText },
+}: MissingFieldsProps<Row, Form, Input>) {
+	const { control, setFocus } = useFormContext<Form>();
+	const missing = withoutText(useDeferredValue(useWatch({ control })) as Form);
+	const [first] = missing;
+	// The field of the main picture has a note of its own.
+	if (first === undefined || (missing.length === 1 && /imageAlt$/i.test(first))) return null;
+	return (
+		<p className="mt-0 mb-2 flex flex-wrap items-baseline gap-x-3 gap-y-1 pl-1 text-[0.88rem] text-ink-2 @min-[40rem]:pl-0">
+			{missing.length === 1 ? "1 picture has" : `${missing.length} pictures have`} no alternative text.
+			<button
+				type="button"
+				className="link-line py-1 font-medium text-ink"
+				onClick={(event) => {
+					if (!focusField(event.currentTarget, first)) setFocus(first);
+				}}
+			>
+				{missing.length === 1 ? "Add it" : "Add the first"}
+			</button>
+		</p>
 	);
 }

@@ -125,7 +125,7 @@ function PictureName({ picture: { id, name } }: { picture: Picture }) {
 			onChange={({ target }) => setTyped(target.value)}
 			onBlur={() => void save(typed.trim(), false)}
 			onKeyDown={onKeyDown}
-			className="control -mx-1 h-7 w-[calc(100%+0.5rem)] px-1 py-0 text-[0.9rem]"
+			className="control -mx-1 mb-1 h-7 w-[calc(100%+0.5rem)] px-1 py-0 text-[0.9rem]"
 		/>
 	);
 }

@@ -39,6 +39,12 @@ export const postEditor: PostEditor = {
 	toForm: (row) => toPostForm(row ? toPostFields(row) : undefined),
 	sections: labeledSections(postFields, postSections),
 	required: ["title", "author.name", "publishedDate", "content"],
+	withoutText: ({ featuredImage, featuredImageAlt, content }) => [
+		...(featuredImage.trim() !== "" && featuredImageAlt.trim() === "" ? ["featuredImageAlt" as const] : []),
+		...(content.match(/<img\b[^>]*>/gi) ?? []).flatMap((picture) =>
+			/\balt="[^"]*[^"\s][^"]*"/i.test(picture) ? [] : ["content" as const],
+		),
+	],
 	invalidText: (form) => (hasBlankContent(form) ? CONTENT_EMPTY : null),
 	savedText: ({ removed }) => removedNote(removed),
 	visibleFrom: (fields) => visibleFrom(fields),

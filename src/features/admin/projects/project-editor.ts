@@ -23,6 +23,10 @@ export const projectEditor: ProjectEditor = {
 	toForm: (row) => toProjectForm(row ? toFields(row) : undefined),
 	sections: labeledSections(projectFields, projectSections),
 	required: ["title", "serviceId", "description"],
+	withoutText: ({ image, imageAlt, gallery }) => [
+		...(image.trim() !== "" && imageAlt.trim() === "" ? ["imageAlt" as const] : []),
+		...gallery.flatMap(({ url, alt }, place) => (url.trim() !== "" && alt.trim() === "" ? [`gallery.${place}.alt` as const] : [])),
+	],
 	absorb: absorbPending,
 	formatters: { serviceId: formatService, projectType: formatProjectType },
 	history: async () => {
