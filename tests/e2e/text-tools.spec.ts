@@ -24,7 +24,7 @@ const menu = (page: Page): Locator => page.getByRole("listbox", { name: "Blocks"
 test("adds blocks from the slash menu with the keyboard alone", async ({ page }) => {
 	const text = await openText(page);
 	await page.keyboard.type("/");
-	await expect(menu(page).getByRole("option")).toHaveCount(11);
+	await expect(menu(page).getByRole("option")).toHaveCount(12);
 	await expect(text).toBeFocused();
 	await page.keyboard.press("ArrowDown");
 	const active = menu(page).getByRole("option", { selected: true });
@@ -109,6 +109,28 @@ test("shows where a dragged picture goes, and splits no word", async ({ page }) 
 	await page.mouse.up();
 	await expect(page.locator(".writing-drop")).toHaveCount(0);
 	expect(await stored(page)).toMatch(/^<p>First words<\/p>\n<figure>\n<img [^>]*>\n<\/figure>\n<p>second words<\/p>$/);
+});
+
+test("puts a remark into a callout by keyboard, and takes it out again", async ({ page }) => {
+	const text = await openText(page);
+	await page.keyboard.type("/callout");
+	await page.keyboard.press("Enter");
+	await page.keyboard.type("Mind this");
+	await page.keyboard.press("Enter");
+	await page.keyboard.type("and this");
+	await expect(text.getByRole("note")).toHaveText("Mind thisand this");
+	await page.keyboard.press("Enter");
+	await page.keyboard.press("Enter");
+	await page.keyboard.type("After it");
+	const button = page.getByRole("button", { name: "Callout" });
+	await expect(button).toHaveAttribute("aria-pressed", "false");
+	await page.keyboard.press("ArrowUp");
+	await expect(button).toHaveAttribute("aria-pressed", "true");
+	await page.keyboard.press("Control+Alt+o");
+	await expect(text.getByRole("note")).toHaveText("Mind this");
+	await page.keyboard.press("ControlOrMeta+z");
+	await expect(text.getByRole("note")).toHaveText("Mind thisand this");
+	expect(await stored(page)).toBe("<aside>\n<p>Mind this</p>\n<p>and this</p>\n</aside>\n<p>After it</p>");
 });
 
 for (const width of WIDTHS) {

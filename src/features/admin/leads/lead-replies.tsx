@@ -111,7 +111,11 @@ function ReplyForm({ lead, refresh, text, onClose }: ReplyFormProps) {
 	const id = useId();
 	const mail = replyLink(lead, readLeadBody(lead.body).message);
 	const { draft, edit, discard, send, sending, failure } = useReply(lead, refresh, onClose);
-	useEffect(() => text.current?.focus(), [text]);
+	useEffect(() => {
+		text.current?.focus();
+		// The whole form: the focus alone shows only a part of it. jsdom can't scroll.
+		text.current?.form?.scrollIntoView?.({ block: "nearest" });
+	}, [text]);
 	const insert = (words: string) => {
 		const { value = "", selectionStart: at = 0 } = text.current ?? {};
 		const inserted = value.trim() === "" ? `${greeting(lead.name)}\n\n${words}` : `${value.slice(0, at)}${words}${value.slice(at)}`;

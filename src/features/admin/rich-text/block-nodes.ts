@@ -27,6 +27,19 @@ export const Heading = Node.create({
 	},
 });
 
+/** A remark in a box of its own. */
+export const Callout = Node.create({
+	name: "callout",
+	group: "block",
+	content: "block+",
+	defining: true,
+	parseHTML: () => [{ tag: "aside" }],
+	renderHTML: ({ HTMLAttributes }) => ["aside", { role: "note", ...HTMLAttributes }, 0],
+	addKeyboardShortcuts() {
+		return { "Mod-Alt-o": () => this.editor.commands.toggleWrap(this.name) };
+	},
+});
+
 export interface Picture {
 	url: string;
 	alt: string;

@@ -139,6 +139,7 @@ describe("existing posts", () => {
 		'<ul><li>one</li><li>two<ul><li>deep</li></ul></li></ul><ol start="3"><li><p>a</p><p>b</p></li></ol>',
 		"<ul>text<li>one</li><p>two</p></ul><li>alone</li>",
 		"<blockquote><p>Said.</p><cite>Her</cite></blockquote><blockquote>bare</blockquote>",
+		"<aside><p>Mind <strong>this</strong>.</p><ul><li>one</li></ul></aside><aside>bare</aside><ul><li>a<aside><p>b</p></aside></li></ul>",
 		"<pre><code>a\n\n  b &lt;p&gt;</code></pre><pre>bare\n\tcode</pre><pre><code>a\n  <mark>b</mark></code>\n</pre><pre>a<div>b</div></pre>",
 		"<b><pre>bold code</pre></b>",
 		"<p>a</p><hr><p>b<br>c</p>",
@@ -181,13 +182,14 @@ describe("the HTML of the editor", () => {
 		["<details open><summary>More</summary>text</details>", '<details open="">\n<summary>More</summary>text</details>'],
 		["<dl><dt>a</dt><dd>b<p>c</p></dd></dl>", "<dl>\n<dt>a</dt>\n<dd>b<p>c</p></dd>\n</dl>"],
 		["<pre>a\n  b<div>c</div></pre>", "<pre>a<br>  b<div>c</div></pre>"],
+		["<aside><p>a</p><p>b</p></aside>", "<aside>\n<p>a</p>\n<p>b</p>\n</aside>"],
 		["<div>text</div><div><p>a</p></div>", "<div>text</div>\n<div>\n<p>a</p>\n</div>"],
 	])("of %j is %j", (value, html) => expect(roundTrip(value)).toBe(html));
 });
 
 test("keeps every word under its elements when allowed elements are nested in any way", () => {
 	const pieces =
-		"<p> </p> <strong> </strong> <b> </b> <em> </em> <code> <sup> </sup> <sub> <q> </q> <span_lang=de> </span> <ul> <ol_reversed> <li> </ul> <blockquote> </blockquote> <h2> </h2> <table> <caption> <thead> <tbody> <tr> <td> <th> </table> <pre> </pre> <figure> <img_src=/a.png> <figcaption> </figure> <br> <hr> <a_href=/x> </a> <details> </details> <summary> </summary> <dl> <dt> <dd> </dl> <div> </div> one two &lt;".split(
+		"<p> </p> <strong> </strong> <b> </b> <em> </em> <code> <sup> </sup> <sub> <q> </q> <span_lang=de> </span> <ul> <ol_reversed> <li> </ul> <blockquote> </blockquote> <aside> </aside> <h2> </h2> <table> <caption> <thead> <tbody> <tr> <td> <th> </table> <pre> </pre> <figure> <img_src=/a.png> <figcaption> </figure> <br> <hr> <a_href=/x> </a> <details> </details> <summary> </summary> <dl> <dt> <dd> </dl> <div> </div> one two &lt;".split(
 			" ",
 		);
 	fc.assert(

@@ -3,7 +3,7 @@ import { Image } from "@tiptap/extension-image";
 import { StarterKit } from "@tiptap/starter-kit";
 import { ATTRIBUTES, ELEMENTS } from "@/shared/lib/rich-text/elements";
 import { linkAddress } from "@/shared/lib/rich-text/sanitize";
-import { Figure, Heading, tableNodes } from "./block-nodes";
+import { Callout, Figure, Heading, tableNodes } from "./block-nodes";
 import { Dragging } from "./dragging";
 
 // Set by to-document.ts: an element without a node type of its own, text outside a paragraph, code with marks.
@@ -177,6 +177,7 @@ export const extensions = [
 	Heading,
 	Image.extend({ addAttributes: () => ({ src: raw("src"), alt: raw("alt") }) }).configure({ inline: true }),
 	Figure,
+	Callout,
 	Container,
 	Preformatted,
 	...ELEMENTS.inline.filter((tag) => !starterTags.has(tag)).map(inlineMark),

@@ -42,7 +42,7 @@ describe("slashAt", () => {
 });
 
 test.each([
-	["", 11],
+	["", 12],
 	["heading", 3],
 	["H3", 1],
 	["li", 3],

@@ -17,6 +17,7 @@ const WORDS: Record<string, string> = {
 	"Bulleted list": "ul points unordered",
 	"Numbered list": "ol steps ordered",
 	Quote: "citation blockquote",
+	Callout: "note tip aside box",
 	"Code block": "pre program",
 	Divider: "hr line rule",
 };

@@ -38,7 +38,7 @@ function fits(block: HTMLElement): boolean {
 	if (name === "figcaption") return parent?.tagName === "FIGURE" && known(parent);
 	if (name === "table") return isPlainTable(block);
 	if (ELEMENTS.table.includes(name)) return known(parent?.closest("table"));
-	return name === "blockquote" || name === "hr";
+	return name === "blockquote" || name === "aside" || name === "hr";
 }
 
 const isSpace = (node: ChildNode): boolean => node.nodeType === 3 && (node.textContent ?? "").trim() === "";

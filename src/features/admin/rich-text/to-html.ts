@@ -64,6 +64,7 @@ function tidy(body: HTMLElement): void {
 	for (const caption of body.querySelectorAll("figcaption")) if (isBlank(caption)) caption.remove();
 	for (const paragraph of body.querySelectorAll("p:not(:is(li, td, th) > p), li > p:first-child"))
 		if (isBlank(paragraph)) paragraph.remove();
+	for (const callout of body.querySelectorAll("aside")) callout.removeAttribute("role");
 	for (const code of body.querySelectorAll("pre[spellcheck]")) code.removeAttribute("spellcheck");
 	for (const block of body.querySelectorAll(BLOCKS)) breakLines(block, body);
 	for (const picture of body.querySelectorAll("figure > img")) if (!picture.previousSibling) picture.before("\n");
@@ -72,9 +73,9 @@ function tidy(body: HTMLElement): void {
 function breakLines(block: Element, body: HTMLElement): void {
 	const parent = block.parentElement;
 	if (parent?.closest("pre")) return;
-	if (block.matches(ON_OWN_LINE) || parent === body || parent?.matches("blockquote, figure, details, dl, div")) block.before("\n");
+	if (block.matches(ON_OWN_LINE) || parent === body || parent?.matches("blockquote, aside, figure, details, dl, div")) block.before("\n");
 	const last = block.lastChild;
-	if (block.matches("ul, ol, table, thead, tbody, tfoot, blockquote, figure")) block.append("\n");
+	if (block.matches("ul, ol, table, thead, tbody, tfoot, blockquote, aside, figure")) block.append("\n");
 	else if (block.matches("details, dl, div") && last instanceof Element && last.matches(BLOCKS)) block.append("\n");
 }
 

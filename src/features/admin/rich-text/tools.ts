@@ -10,6 +10,7 @@ import {
 	Quote,
 	Redo2,
 	SquareCode,
+	StickyNote,
 	Strikethrough,
 	Subscript,
 	Superscript,
@@ -84,6 +85,13 @@ export const tools = {
 			Icon: Quote,
 			active: "blockquote",
 			run: (editor) => editor.chain().focus().toggleBlockquote().run(),
+		},
+		{
+			label: "Callout",
+			keys: "Ctrl+Alt+O",
+			Icon: StickyNote,
+			active: "callout",
+			run: (editor) => editor.chain().focus().toggleWrap("callout").run(),
 		},
 		{
 			label: "Code block",

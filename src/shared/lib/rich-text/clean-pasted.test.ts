@@ -60,6 +60,11 @@ describe("pasted HTML", () => {
 		expect([...body.querySelectorAll("th")].map(({ textContent }) => textContent)).toEqual(heads);
 	});
 
+	test("makes a callout only of the editor's own, not of a page's aside", () => {
+		expect(pasted("<aside><p>Buy this</p></aside><p>Words</p>").body.innerHTML).toBe("<p>Buy this</p><p>Words</p>");
+		expect(pasted('<aside data-pm-slice="1 1 []"><p>Mind this</p></aside>').body.innerHTML).toBe("<aside><p>Mind this</p></aside>");
+	});
+
 	test("is empty for a frameset", () => {
 		expect(htmlOf("<frameset onload=a()><frame></frameset>")).toBe("");
 	});

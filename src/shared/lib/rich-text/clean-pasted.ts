@@ -31,6 +31,8 @@ const WRAPPERS = new Set(
 export function cleanPasted(window: WindowLike, html: string): Pasted {
 	const raw = sanitizedElement(window, withInertAttributes(copiedPart(html)), ALLOWED_WITH_STYLES);
 	const removed = purifierOf(window).removed.flatMap((part) => ("element" in part ? part.element.nodeName.toLowerCase() : []));
+	// On other sites these hold advertisements as often as remarks.
+	if (!html.includes("data-pm-slice")) for (const aside of raw.querySelectorAll("aside")) aside.replaceWith(...aside.childNodes);
 	const isCode = looksLikeCode(raw);
 	const refusedPictures = [...raw.querySelectorAll("img")].filter((picture) => !webAddress(picture.getAttribute("src"))).length;
 	convertWordLists(raw);

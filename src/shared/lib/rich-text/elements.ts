@@ -3,7 +3,7 @@ import type { Config } from "dompurify";
 /** The only list of the elements that a post may contain: the sanitizer and the editor's schema are built from it. */
 export const ELEMENTS = {
 	textBlock: ["p", "h1", "h2", "h3", "h4", "h5", "h6", "pre"],
-	container: ["blockquote", "ul", "ol", "li", "dl", "dt", "dd", "figure", "figcaption", "details", "summary", "div"],
+	container: ["blockquote", "aside", "ul", "ol", "li", "dl", "dt", "dd", "figure", "figcaption", "details", "summary", "div"],
 	table: ["table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td"],
 	divider: ["hr"],
 	inline: "a strong b em i u s sub sup mark small q cite code kbd samp abbr time span".split(" "),

@@ -92,3 +92,8 @@ describe("hostile content", () => {
 		);
 	});
 });
+
+test("marks a callout as a note, not as a landmark, and drops its other attributes", () => {
+	const html = String(render('<aside role="alert" class="x" onclick="a()"><p>Mind this.</p></aside>').html);
+	expect(html).toBe('<aside role="note"><p>Mind this.</p></aside>');
+});

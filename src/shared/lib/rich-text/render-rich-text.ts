@@ -24,6 +24,8 @@ export function richTextRenderer(window: WindowLike, ownSite: string): RenderRic
 		markVideos(body);
 		markOutboundLinks(body, ownSite);
 		frameTables(body);
+		// A remark is no landmark of the page.
+		for (const callout of body.querySelectorAll("aside")) callout.setAttribute("role", "note");
 		if (!/[^\s\u200b\u2060\ufeff]/.test(body.textContent ?? "") && !body.querySelector("img")) return { html: "", headings: [] };
 		const html = purifierOf(window).sanitize(body.innerHTML, { ...ALLOWED_ON_PAGES, RETURN_TRUSTED_TYPE: true });
 		return { html: escapeAttributes(html), headings };
