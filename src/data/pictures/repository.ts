@@ -113,7 +113,7 @@ export async function renamePicture(id: string, name: string): Promise<Picture> 
 
 /**
  * Shows another picture of the library wherever a picture is shown, in one transaction. The other one takes its name, and the first one
- * stays in the library. Returns the numbers of changed rows. Throws DataTimeout after 15 s; RequestFailed.
+ * stays in the library: docs/decisions.md, "Replacing a picture keeps the old file". Returns the numbers of changed rows. Throws DataTimeout after 15 s; RequestFailed.
  */
 export async function replacePicture(oldId: string, newId: string): Promise<Omit<PictureUses, "versions">> {
 	const { data, error, status } = await writeWithin((signal) =>

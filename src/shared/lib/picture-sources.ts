@@ -27,7 +27,7 @@ export const copyMark = (width: number): string => `w${width}`;
 
 /**
  * The `srcset` lists of a bundled picture such as `/media/services/iot.webp` or of an upload with copies; null for other addresses,
- * which have one file.
+ * which have one file. See docs/decisions.md, "The name of an uploaded picture says which copies it has".
  */
 export function pictureSources(address: string): PictureSources | null {
 	const [file, start, own = 0, rest] = UPLOADED.exec(address) ?? [];
