@@ -44,7 +44,7 @@ export function lastBackup(): string | null {
 /** Remembers when a backup that was downloaded was made. Does nothing when the storage is full or blocked. */
 export function rememberDownload(timestamp: string): void {
 	try {
-		localStorage.setItem(LOCAL_KEYS.download, timestamp);
+		writeLocal({ [LOCAL_KEYS.download]: timestamp });
 	} catch {
 		// The dashboard then shows the date of the backup before.
 	}

@@ -21,5 +21,7 @@ test("deletes local copies of drafts on sign-out and keeps backups", async () =>
 		</MemoryRouter>,
 	);
 	expect(screen.getByRole("status").textContent).toBe("Signing out…");
-	await waitFor(() => expect(Object.keys(localStorage).sort()).toEqual([LOCAL_KEYS.history, LOCAL_KEYS.backup].sort()));
+	await waitFor(() =>
+		expect(Object.keys(localStorage).sort()).toEqual([LOCAL_KEYS.history, LOCAL_KEYS.backup, LOCAL_KEYS.download].sort()),
+	);
 });
