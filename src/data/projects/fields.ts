@@ -86,24 +86,7 @@ export const projectFields = {
 export const projectSections: FieldSection<keyof typeof projectFields>[] = [
 	{
 		title: "Basic Information",
-		columns: [
-			"title",
-			"slug",
-			"client",
-			"industry",
-			"service_id",
-			"project_type",
-			"description",
-			"image",
-			"image_alt",
-			"client_logo",
-			"link",
-			"timeline",
-			"team_size",
-			"listed",
-			"featured",
-			"is_sample",
-		],
+		columns: ["title", "slug", "client", "industry", "service_id", "description", "image", "image_alt", "listed", "featured", "is_sample"],
 	},
 	{ title: "Basic Technologies", columns: ["technologies"] },
 	{ title: "Technology Stack", columns: ["tech_stack"] },
@@ -111,5 +94,6 @@ export const projectSections: FieldSection<keyof typeof projectFields>[] = [
 	{ title: "Project Gallery", columns: ["gallery"] },
 	{ title: "Case Study Details", columns: ["challenge", "solution", "features", "approach"] },
 	{ title: "Testimonial", columns: ["extended_testimonial"] },
+	{ title: "Facts", columns: ["project_type", "link", "timeline", "team_size", "client_logo"] },
 	{ title: "Search and sharing", columns: ["seo_title", "seo_description", "social_image", "hidden_from_search"] },
 ];

@@ -1,3 +1,5 @@
+import { HAS_COPIES } from "./picture-sources";
+
 /** Size of a link card in pixels. */
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;
@@ -49,7 +51,7 @@ const UPLOAD = /^((?:https?:\/\/[^/]+)?\/storage\/v1\/object\/public\/pictures\/
 /** Ends the random part of a file's name when the file has a card. Uploads from before there were cards lack it. */
 export const HAS_CARD = "c";
 
-const NAME_WITH_CARD = new RegExp(`^([0-9a-f]{20})${HAS_CARD}(?:s\\d+)?(-[a-z0-9-]+)\\.(?:webp|jpg|png)$`);
+const NAME_WITH_CARD = new RegExp(`^([0-9a-f]{20})${HAS_CARD}(?:${HAS_COPIES}\\d+)?(-[a-z0-9-]+)\\.(?:webp|jpg|png)$`);
 
 /** The file name of an upload's card around a focal point such as "30x70"; null for a file that has none. */
 export function cardFileName(name: string, point = ""): string | null {

@@ -32,13 +32,14 @@ export const enterFromLeft = (element: HTMLElement | null): void =>
  * @param ids one for each child of the list, in order. @returns a function that skips the next change.
  */
 export function useMoveTransition(list: RefObject<HTMLElement | null>, ids: string[]): () => void {
-	const places = useRef(new Map<string, number>());
+	const places = useRef(new Map<string, { x: number; y: number }>());
 	const isSkipped = useRef(false);
 	// After every commit: an entry's height changes while its texts are edited.
 	useLayoutEffect(() => {
 		const before = places.current;
 		const entries = [...(list.current?.children ?? [])].filter((child) => child instanceof HTMLElement);
-		places.current = new Map(ids.map((id, index) => [id, entries[index]?.offsetTop ?? 0]));
+		const placeOf = (entry: HTMLElement | undefined) => ({ x: entry?.offsetLeft ?? 0, y: entry?.offsetTop ?? 0 });
+		places.current = new Map(ids.map((id, index) => [id, placeOf(entries[index])]));
 		const isReordered =
 			before.size === ids.length && ids.every((id) => before.has(id)) && [...before.keys()].some((id, i) => id !== ids[i]);
 		if (!isReordered) return;
@@ -47,8 +48,9 @@ export function useMoveTransition(list: RefObject<HTMLElement | null>, ids: stri
 			return;
 		}
 		for (const [index, id] of ids.entries()) {
-			const distance = (before.get(id) ?? 0) - (places.current.get(id) ?? 0);
-			if (distance !== 0) play(entries[index] ?? null, { transform: [`translateY(${distance}px)`, "none"] }, MOVE_SECONDS);
+			const [from, to] = [before.get(id), places.current.get(id)];
+			if (!from || !to || (from.x === to.x && from.y === to.y)) continue;
+			play(entries[index] ?? null, { transform: [`translate(${from.x - to.x}px, ${from.y - to.y}px)`, "none"] }, MOVE_SECONDS);
 		}
 	});
 	return () => {

@@ -30,9 +30,12 @@ export function PictureCard({ picture }: { picture: Picture }) {
 			<div className="flex grow flex-col gap-3 p-3">
 				<div>
 					<PictureName picture={picture} />
+					<p hidden={progress !== null} className="m-0 text-[0.78rem] text-ink-3 tabular-nums">
+						{sizeText(picture)}
+						<span className="hidden sm:inline"> · {formatDate(createdAt)}</span>
+					</p>
 					<p role="status" className="m-0 text-[0.78rem] text-ink-3 tabular-nums">
-						{progress ?? sizeText(picture)}
-						{progress ? null : <span className="hidden sm:inline"> · {formatDate(createdAt)}</span>}
+						{progress}
 					</p>
 				</div>
 				<AltEditor picture={picture} />

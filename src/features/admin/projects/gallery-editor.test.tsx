@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
 import { MediaPickerContext, type PickedPicture, type PickPicture } from "@/features/admin/media/media-picker-provider";
+import { focusPart } from "@/features/admin/ui/form-section";
 import { FormHarness, type Seen } from "../../../../tests/support/admin/project-harness";
 import { GalleryEditor } from "./gallery-editor";
 
@@ -63,7 +64,28 @@ describe("gallery editor", () => {
 		await userEvent.click(screen.getByRole("button", { name: "Move picture 1 down" }));
 		expect(gallery()).toEqual(["/b.webp b", "/a.webp a", "/c.webp c"]);
 		expect(screen.getByRole("button", { name: "Reorder picture 3" }).getAttribute("aria-roledescription")).toBe("sortable");
+		await userEvent.click(screen.getByRole("button", { name: "Details of picture 2: a" }));
 		await userEvent.type(screen.getByRole("textbox", { name: "Alternative text of picture 2" }), "!");
 		expect(gallery()?.[1]).toBe("/a.webp a!");
+	});
+
+	it("goes from one missing text to the next, and hides the addresses of uploads", async () => {
+		const upload = "/storage/v1/object/public/pictures/0123456789abcdef0123-board.webp";
+		const gallery = show([{ url: "/a.webp", alt: "" }, picture("b"), { url: upload, alt: "" }]);
+		await userEvent.click(screen.getByRole("button", { name: "Details of picture 1: Add alternative text" }));
+		expect(screen.getByRole("textbox", { name: "Image URL of picture 1" })).toBeTruthy();
+		await userEvent.keyboard("A desk{Enter}");
+		await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Alternative text of picture 3" })));
+		expect(screen.queryByRole("textbox", { name: /^Image URL of/ })).toBeNull();
+		expect(screen.getByRole("button", { name: "Focal point: picture 3" })).toBeTruthy();
+		await userEvent.keyboard("A board{Enter}");
+		expect(gallery()).toEqual(["/a.webp A desk", "/b.webp b", `${upload} A board`]);
+		expect(screen.queryByRole("dialog")).toBeNull();
+	});
+
+	it("opens a picture's details when its text is to get the focus", async () => {
+		show([picture("a"), picture("b")]);
+		act(() => focusPart(document.getElementsByName("gallery.1.alt")[0] as HTMLElement));
+		expect(document.activeElement).toBe(await screen.findByRole("textbox", { name: "Alternative text of picture 2" }));
 	});
 });

@@ -1,14 +1,19 @@
-import { Images } from "lucide-react";
-import { useState } from "react";
+import { Images, Pencil } from "lucide-react";
+import { Popover } from "radix-ui";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
+import { SCREEN_ID } from "@/features/admin/layout/screen-change";
+import { readUpload } from "@/features/admin/media/focal-point";
 import { FocalPointButton } from "@/features/admin/media/focal-point-button";
 import { useMediaPicker } from "@/features/admin/media/media-picker-provider";
 import { EntryHint, focusBox } from "@/features/admin/ui/entry-hint";
-import { FormSection } from "@/features/admin/ui/form-section";
+import { firstMessage } from "@/features/admin/ui/form-fields";
+import { FormSection, REVEAL } from "@/features/admin/ui/form-section";
 import { ImagePreview } from "@/features/admin/ui/image-preview";
 import { SortableList } from "@/features/admin/ui/sortable-list";
 import { AddButton } from "@/features/admin/ui/tag-list";
 import { RemovedNote, useUndo } from "@/features/admin/ui/undo";
+import { classNames } from "@/shared/lib/class-names";
 import { webAddress } from "@/shared/lib/web-address";
 import { Button } from "@/shared/ui/button";
 import { EntryButtons, type EntryRowProps, ProjectText, ProjectUrl } from "./project-fields";
@@ -18,6 +23,12 @@ export function GalleryEditor() {
 	const { control, getValues, setFocus } = useFormContext<ProjectFormValues>();
 	const { fields, append, remove, move, replace } = useFieldArray({ control, name: "gallery" });
 	const pictures = useWatch({ control, name: "gallery" });
+	const [open, setOpen] = useState<number | null>(null);
+	const shown = useRef(open);
+	const show = useCallback((position: number | null) => {
+		shown.current = position;
+		setOpen(position);
+	}, []);
 	const { removed, remember, undo } = useUndo(pictures, replace);
 	const removeAt = (position: number) => {
 		const before = structuredClone(getValues("gallery"));
@@ -35,16 +46,28 @@ export function GalleryEditor() {
 		return fresh.length;
 	};
 	return (
-		<FormSection title="Project Gallery" note="Screenshots in the order of the page. The alternative text is also the caption.">
+		<FormSection title="Project Gallery" note="Screenshots in the order of the page.">
 			<div className="@min-[34rem]:col-span-2">
 				<SortableList
 					label="Gallery pictures"
 					noun="picture"
 					ids={fields.map(({ id }) => id)}
 					onMove={move}
-					entryClassName="border-line border-b pb-5 not-first:pt-5"
+					isGrid
+					className="grid grid-cols-2 gap-3 @min-[34rem]:grid-cols-3 @min-[34rem]:gap-4"
+					entryClassName="flex min-w-0 rounded-box border border-line bg-surface"
 				>
-					{(entry) => <PictureRow {...entry} onMove={(to) => move(entry.position, to)} onRemove={() => removeAt(entry.position)} />}
+					{(entry) => (
+						<PictureCard
+							{...entry}
+							isOpen={open === entry.position}
+							onOpen={show}
+							// Otherwise the focus leaves the details that open in place of these.
+							onClosed={(event) => shown.current !== null && event.preventDefault()}
+							onMove={(to) => move(entry.position, to)}
+							onRemove={() => removeAt(entry.position)}
+						/>
+					)}
 				</SortableList>
 				<RemovedNote removed={removed} undo={undo} onUndone={() => setFocus("pending.picture.url")} />
 			</div>
@@ -53,35 +76,113 @@ export function GalleryEditor() {
 	);
 }
 
-function PictureRow(row: EntryRowProps) {
+interface PictureCardProps extends EntryRowProps {
+	isOpen: boolean;
+	/** The position of the picture whose details are shown; null for none. */
+	onOpen: (position: number | null) => void;
+	/** Before the focus returns to the button. */
+	onClosed: (event: Event) => void;
+}
+
+/** The picture, its text and its buttons. The text opens the details; it has the name of the text's field, for links to the field. */
+function PictureCard({ isOpen, onOpen, onClosed, ...row }: PictureCardProps) {
 	const { position } = row;
-	const { control, setValue } = useFormContext<ProjectFormValues>();
+	const { control, formState } = useFormContext<ProjectFormValues>();
+	const { url = "", alt = "" } = useWatch({ control, name: `gallery.${position}` }) ?? {};
 	const number = position + 1;
-	const picture = useWatch({ control, name: `gallery.${position}` });
+	const error = firstMessage(formState.errors.gallery?.[position]);
+	const trigger = useRef<HTMLButtonElement>(null);
+	useEffect(() => {
+		const button = trigger.current;
+		const show = () => onOpen(position);
+		button?.addEventListener(REVEAL, show);
+		return () => button?.removeEventListener(REVEAL, show);
+	}, [position, onOpen]);
 	return (
-		<div className="grid items-start gap-x-5 gap-y-4 @min-[34rem]:grid-cols-[150px_minmax(0,1fr)]">
-			<div className="flex items-center justify-between gap-3 @min-[34rem]:block">
-				<ImagePreview
-					address={picture?.url ?? ""}
-					alt={`Preview of picture ${number}`}
-					className="aspect-[16/10] w-24 rounded-[10px] text-[0.7rem] @min-[34rem]:mt-[29px] @min-[34rem]:w-full"
-				/>
-				<div className="flex items-center @min-[34rem]:-ml-1.5 @min-[34rem]:mt-2">
-					<EntryButtons noun="picture" {...row} />
-				</div>
-			</div>
-			<div className="grid gap-4">
-				<ProjectUrl name={`gallery.${position}.url`} label="Image URL" fullLabel={`Image URL of picture ${number}`} />
-				<div className="empty:hidden">
-					<FocalPointButton
-						address={picture?.url ?? ""}
-						named={`picture ${number}`}
-						onChange={(url) => setValue(`gallery.${position}.url`, url, { shouldDirty: true, shouldValidate: true })}
-					/>
-				</div>
-				<ProjectText name={`gallery.${position}.alt`} label="Alternative text" fullLabel={`Alternative text of picture ${number}`} />
+		<div className="flex min-w-0 grow flex-col">
+			<ImagePreview
+				address={url}
+				alt={`Preview of picture ${number}`}
+				className="aspect-[16/10] w-full rounded-t-[calc(var(--radius-box)-1px)] border-0! text-[0.7rem]"
+			/>
+			<Popover.Root open={isOpen} onOpenChange={(next) => onOpen(next ? position : null)}>
+				<Popover.Trigger asChild>
+					<button
+						ref={trigger}
+						type="button"
+						name={`gallery.${position}.alt`}
+						data-invalid={error ? "" : undefined}
+						className="group/alt flex min-h-11 w-full grow items-start gap-2 rounded-chip px-3 py-2.5 text-left text-[0.85rem] leading-snug -outline-offset-2 hover:bg-sunken"
+					>
+						<span className="sr-only">Details of picture {number}: </span>
+						<span className={classNames("line-clamp-2 min-w-0 grow break-words", !alt.trim() && "text-accent", error && "text-danger")}>
+							{error ?? (alt.trim() || "Add alternative text")}
+						</span>
+						<Pencil aria-hidden="true" className="mt-0.5 size-3.5 shrink-0 text-ink-3" />
+					</button>
+				</Popover.Trigger>
+				<Popover.Portal container={document.getElementById(SCREEN_ID)}>
+					<Popover.Content
+						aria-label={`Details of picture ${number}`}
+						side="bottom"
+						align="start"
+						sideOffset={6}
+						onOpenAutoFocus={focusText}
+						onCloseAutoFocus={onClosed}
+						collisionPadding={12}
+						className="z-50 grid w-[min(24rem,calc(100vw-1.5rem))] gap-4 rounded-box border border-line-strong bg-surface p-4 shadow-pop"
+					>
+						<PictureDetails position={position} url={url} onOpen={onOpen} />
+					</Popover.Content>
+				</Popover.Portal>
+			</Popover.Root>
+			<div className="flex items-center justify-between px-1 pb-1">
+				<EntryButtons noun="picture" isGrid {...row} />
 			</div>
 		</div>
+	);
+}
+
+/** With the cursor at the end; by default the text would be selected, and the first letter typed would replace it. */
+function focusText(event: Event): void {
+	event.preventDefault();
+	const box = event.target instanceof Element ? event.target.querySelector("input") : null;
+	box?.focus();
+	box?.setSelectionRange(box.value.length, box.value.length);
+}
+
+interface PictureDetailsProps extends Pick<PictureCardProps, "position" | "onOpen"> {
+	url: string;
+}
+
+function PictureDetails({ position, url, onOpen }: PictureDetailsProps) {
+	const { getValues, setValue } = useFormContext<ProjectFormValues>();
+	const number = position + 1;
+	/** The next picture without a text, or none. */
+	const next = () => {
+		const later = getValues("gallery").findIndex(({ alt }, place) => place > position && alt.trim() === "");
+		onOpen(later < 0 ? null : later);
+	};
+	return (
+		<>
+			<ProjectText
+				name={`gallery.${position}.alt`}
+				label="Alternative text"
+				fullLabel={`Alternative text of picture ${number}`}
+				hint="Also the caption. Enter goes to the next picture without one."
+				enter={next}
+			/>
+			{readUpload(url) ? null : (
+				<ProjectUrl name={`gallery.${position}.url`} label="Image URL" fullLabel={`Image URL of picture ${number}`} enter={next} />
+			)}
+			<div className="empty:hidden">
+				<FocalPointButton
+					address={url}
+					named={`picture ${number}`}
+					onChange={(address) => setValue(`gallery.${position}.url`, address, { shouldDirty: true, shouldValidate: true })}
+				/>
+			</div>
+		</>
 	);
 }
 

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { PictureField } from "@/features/admin/media/picture-field";
 import { AreaField, CheckField, SelectField, TextField, UrlField } from "@/features/admin/ui/form-fields";
@@ -24,13 +24,26 @@ export interface EntryRowProps {
 	onRemove: () => void;
 }
 
-export function EntryButtons({ noun, handle, position, last, onMove, onRemove }: EntryRowProps & { noun: string }) {
+export function EntryButtons({
+	noun,
+	isGrid = false,
+	handle,
+	position,
+	last,
+	onMove,
+	onRemove,
+}: EntryRowProps & { noun: string; isGrid?: boolean }) {
 	const name = `${noun} ${position + 1}`;
 	return (
 		<>
 			{handle}
-			<IconButton label={`Move ${name} up`} Icon={ArrowUp} disabled={position === 0} onClick={() => onMove(position - 1)} />
-			<IconButton label={`Move ${name} down`} Icon={ArrowDown} disabled={last} onClick={() => onMove(position + 1)} />
+			<IconButton
+				label={`Move ${name} up`}
+				Icon={isGrid ? ArrowLeft : ArrowUp}
+				disabled={position === 0}
+				onClick={() => onMove(position - 1)}
+			/>
+			<IconButton label={`Move ${name} down`} Icon={isGrid ? ArrowRight : ArrowDown} disabled={last} onClick={() => onMove(position + 1)} />
 			<IconButton label={`Remove ${name}`} Icon={Trash2} onClick={onRemove} removes />
 		</>
 	);

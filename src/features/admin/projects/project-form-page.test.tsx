@@ -42,6 +42,7 @@ describe("creating a project", () => {
 			"Project Gallery",
 			"Case Study Details",
 			"Testimonial",
+			"Facts",
 			"Search and sharing",
 		]);
 		expect(screen.getByRole("group", { name: "Basic Information" })).toBeTruthy();
@@ -177,7 +178,7 @@ describe("creating a project", () => {
 		}
 		expect(screen.getByText("This picture is already in the gallery.")).toBeTruthy();
 		await press("Move picture 2 up");
-		expect(box("Image URL of picture 1").value).toBe("/b.webp");
+		expect(screen.getByRole("img", { name: "Preview of picture 1" }).getAttribute("src")).toBe("/b.webp");
 		await press("Remove picture 1");
 		await press("Create Portfolio");
 		await waitFor(() => expect(store.create).toHaveBeenCalled());

@@ -8,12 +8,20 @@ import { EditorForm } from "@/features/admin/editor/editor-form";
 import { EditorPage } from "@/features/admin/editor/editor-page";
 import { type EditorPerson, useEditor } from "@/features/admin/editor/use-editor";
 import { MediaPickerProvider } from "@/features/admin/media/media-picker-provider";
+import { FormGroup } from "@/features/admin/ui/form-section";
 import { PreviewPane } from "@/shared/ui/preview-pane";
 import { GalleryEditor } from "./gallery-editor";
 import { MetricsEditor } from "./metrics-editor";
 import { type ProjectEditor, projectEditor } from "./project-editor";
 import type { ProjectFormValues } from "./project-form-values";
-import { BasicSection, CaseStudySection, ProjectSearchSection, TechnologiesSection, TestimonialSection } from "./project-sections";
+import {
+	BasicSection,
+	CaseStudySection,
+	FactsSection,
+	ProjectSearchSection,
+	TechnologiesSection,
+	TestimonialSection,
+} from "./project-sections";
 import { TechStackEditor } from "./tech-stack-editor";
 
 type ProjectPreview = ComponentType<{ fields: ProjectFields; id?: string }>;
@@ -46,13 +54,18 @@ function ProjectForm({ editor: definition, opened, Preview, ...person }: Project
 	const editor = useEditor(definition, opened, person);
 	return (
 		<EditorForm editor={editor} preview={Preview ? <LivePreview Page={Preview} id={opened?.row.id} /> : undefined}>
-			<BasicSection />
-			<TechnologiesSection />
-			<TechStackEditor />
-			<MetricsEditor />
-			<GalleryEditor />
-			<CaseStudySection />
-			<TestimonialSection />
+			<FormGroup title="Card" note="In the portfolio, on the home page and on the service's page.">
+				<BasicSection />
+				<TechnologiesSection />
+			</FormGroup>
+			<FormGroup title="Case study" note="The page of the project.">
+				<TechStackEditor />
+				<MetricsEditor />
+				<GalleryEditor />
+				<CaseStudySection />
+				<TestimonialSection />
+				<FactsSection />
+			</FormGroup>
 			<ProjectSearchSection />
 		</EditorForm>
 	);

@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { paths } from "@/content/paths";
 import { projectFields as fields } from "@/data/projects/fields";
 import { SearchSection } from "@/features/admin/search/search-section";
-import { FormSection } from "@/features/admin/ui/form-section";
+import { FoldedFields, FormSection } from "@/features/admin/ui/form-section";
 import { ALT_TEXT_HINT } from "@/features/admin/ui/image-preview";
 import { SAMPLE_HINT } from "@/features/admin/ui/sample-badge";
 import { futureSlug, slugHint } from "@/features/admin/ui/slug-hint";
@@ -18,11 +18,9 @@ const wide = "@min-[34rem]:col-span-2";
 export function BasicSection() {
 	const { formState } = useFormContext<ProjectFormValues>();
 	return (
-		<FormSection title="Basic Information" note="Shown on the project card and in lists.">
+		<FormSection title="Basic Information">
 			<ProjectText name="title" label={fields.title.label} required />
 			<SlugField />
-			<ProjectText name="client" label={fields.client.label} />
-			<ProjectText name="industry" label={fields.industry.label} placeholder="Healthcare" />
 			<ProjectSelect
 				name="serviceId"
 				label={fields.service_id.label}
@@ -30,20 +28,13 @@ export function BasicSection() {
 				empty="Choose a service"
 				options={serviceOptions(formState.defaultValues?.serviceId ?? "")}
 			/>
-			<ProjectSelect
-				name="projectType"
-				label={fields.project_type.label}
-				empty="Not set"
-				options={projectTypeOptions}
-				hint="Sets the roadmap shown in the case study."
-			/>
+			<ProjectText name="client" label={fields.client.label} />
 			<ProjectArea name="description" label={fields.description.label} rows={3} required className={wide} />
 			<ProjectPicture name="image" altName="imageAlt" isCropped label="Image URL" previewAlt="Preview of the image" />
-			<ProjectText name="imageAlt" label={fields.image_alt.label} hint={ALT_TEXT_HINT} />
-			<ProjectPicture name="clientLogo" label="Client logo URL" previewAlt="Preview of the client's logo" />
-			<ProjectUrl name="liveUrl" label={fields.link.label} />
-			<ProjectText name="timeline" label={fields.timeline.label} placeholder="14 weeks" />
-			<ProjectText name="teamSize" label={fields.team_size.label} placeholder="4 engineers, 1 designer" />
+			<div className="grid content-start gap-y-5.5">
+				<ProjectText name="imageAlt" label={fields.image_alt.label} hint={ALT_TEXT_HINT} />
+				<ProjectText name="industry" label={fields.industry.label} placeholder="Healthcare" />
+			</div>
 			<ProjectCheck name="listed" label={fields.listed.label} hint="Shown in the public portfolio." />
 			<ProjectCheck name="featured" label={fields.featured.label} hint="Marked as featured on its card." />
 			<ProjectCheck name="isSample" label={fields.is_sample.label} hint={SAMPLE_HINT} />
@@ -106,15 +97,41 @@ export function CaseStudySection() {
 	);
 }
 
+const TESTIMONIAL = ["quote", "author", "position", "company"].map((name) => `testimonial.${name}`);
+
 export function TestimonialSection() {
 	return (
 		<FormSection title="Testimonial" note="Get the client's consent before you publish. Leave the quote empty to hide this section.">
-			<ProjectArea name="testimonial.quote" label="Quote" rows={4} className={wide} />
-			<div className="grid gap-x-5 gap-y-5.5 @min-[34rem]:col-span-2 @min-[40rem]:grid-cols-3">
-				<ProjectText name="testimonial.author" label="Author" />
-				<ProjectText name="testimonial.position" label="Position" />
-				<ProjectText name="testimonial.company" label="Company" />
-			</div>
+			<FoldedFields summary="Quote and who said it" names={TESTIMONIAL}>
+				<ProjectArea name="testimonial.quote" label="Quote" rows={4} className={wide} />
+				<div className="grid gap-x-5 gap-y-5.5 @min-[34rem]:col-span-2 @min-[40rem]:grid-cols-3">
+					<ProjectText name="testimonial.author" label="Author" />
+					<ProjectText name="testimonial.position" label="Position" />
+					<ProjectText name="testimonial.company" label="Company" />
+				</div>
+			</FoldedFields>
+		</FormSection>
+	);
+}
+
+const FACTS = ["projectType", "liveUrl", "timeline", "teamSize", "clientLogo"] satisfies (keyof ProjectFormValues)[];
+
+export function FactsSection() {
+	return (
+		<FormSection title="Facts" note="Shown beside the case study. Optional.">
+			<FoldedFields summary="Type, timeline, team, live site and logo" names={FACTS}>
+				<ProjectSelect
+					name="projectType"
+					label={fields.project_type.label}
+					empty="Not set"
+					options={projectTypeOptions}
+					hint="Sets the roadmap shown in the case study."
+				/>
+				<ProjectUrl name="liveUrl" label={fields.link.label} />
+				<ProjectText name="timeline" label={fields.timeline.label} placeholder="14 weeks" />
+				<ProjectText name="teamSize" label={fields.team_size.label} placeholder="4 engineers, 1 designer" />
+				<ProjectPicture name="clientLogo" label="Client logo URL" previewAlt="Preview of the client's logo" />
+			</FoldedFields>
 		</FormSection>
 	);
 }

@@ -1,4 +1,6 @@
-import type { ReactNode } from "react";
+import { ChevronRight } from "lucide-react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { get, useFormState, useWatch } from "react-hook-form";
 import { kebab } from "@/shared/lib/kebab";
 
 interface FormSectionProps {
@@ -40,5 +42,59 @@ export function FormSection({ title, note, children }: FormSectionProps) {
 				{children}
 			</div>
 		</fieldset>
+	);
+}
+
+interface FormGroupProps {
+	title: string;
+	note: string;
+	children: ReactNode;
+}
+
+/** Sections whose fields visitors see in the same place. */
+export function FormGroup({ title, note, children }: FormGroupProps) {
+	return (
+		<div className="border-line-strong not-first:border-t">
+			<p className="mt-7 -mb-3 flex flex-wrap items-baseline gap-x-3 text-[0.85rem] text-ink-3 leading-normal">
+				<span className="font-medium text-accent">{title}</span>
+				{note}
+			</p>
+			<div>{children}</div>
+		</div>
+	);
+}
+
+interface FoldedFieldsProps {
+	summary: string;
+	/** The fields' paths in the form. */
+	names: readonly string[];
+	children: ReactNode;
+}
+
+/** Optional fields, folded until one of them has a value or an error, or is to get the focus. */
+export function FoldedFields({ summary, names, children }: FoldedFieldsProps) {
+	const values: unknown[] = useWatch({ name: [...names] });
+	const { errors } = useFormState({ name: [...names] });
+	const isFilled = values.some((value) => (typeof value === "string" ? value.trim() !== "" : value === true));
+	const hasError = names.some((name) => get(errors, name) !== undefined);
+	const details = useRef<HTMLDetailsElement>(null);
+	const [wasFilled] = useState(isFilled);
+	useEffect(() => {
+		if ((isFilled || hasError) && details.current) details.current.open = true;
+	}, [isFilled, hasError]);
+	useEffect(() => {
+		const element = details.current;
+		const reveal = () => element?.setAttribute("open", "");
+		element?.addEventListener(REVEAL, reveal);
+		return () => element?.removeEventListener(REVEAL, reveal);
+	}, []);
+	return (
+		<details ref={details} open={wasFilled} className="group/folded col-span-full min-w-0">
+			<summary className="flex min-h-10 cursor-pointer list-none items-center gap-2 rounded-[10px] font-medium text-[0.88rem] [&::-webkit-details-marker]:hidden">
+				<ChevronRight aria-hidden="true" className="size-4 text-ink-3 transition-transform group-open/folded:rotate-90" />
+				{summary}
+			</summary>
+			<div className="grid min-w-0 gap-x-5 gap-y-5.5 pt-4 pb-1 @min-[34rem]:grid-cols-2">{children}</div>
+		</details>
 	);
 }

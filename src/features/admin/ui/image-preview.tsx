@@ -4,10 +4,10 @@ import { webAddress } from "@/shared/lib/web-address";
 import { SmartImage } from "@/shared/ui/smart-image";
 import { useDebouncedValue } from "./use-debounced-value";
 
-/** Wait until typing pauses, to avoid a request per letter. */
 /** Hint of every alternative text. */
 export const ALT_TEXT_HINT = "Describes the picture for people who can't see it.";
 
+// Wait until typing pauses, to avoid a request per letter.
 const SETTLE_MS = 450;
 
 interface ImagePreviewProps {

@@ -9,7 +9,13 @@ import {
 	useSensor,
 	useSensors,
 } from "@dnd-kit/core";
-import { SortableContext, sortableKeyboardCoordinates, useSortable, verticalListSortingStrategy } from "@dnd-kit/sortable";
+import {
+	rectSortingStrategy,
+	SortableContext,
+	sortableKeyboardCoordinates,
+	useSortable,
+	verticalListSortingStrategy,
+} from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
 import { GripVertical } from "lucide-react";
 import { type ReactNode, useMemo, useRef } from "react";
@@ -22,12 +28,15 @@ interface SortableListProps {
 	ids: string[];
 	noun: string;
 	onMove: (from: number, to: number) => void;
+	/** Entries of equal size side by side. */
+	isGrid?: boolean;
+	className?: string;
 	entryClassName: string;
 	children: (entry: { handle: ReactNode; position: number; last: boolean }) => ReactNode;
 }
 
 /** Reorders by dragging or by keyboard: Space, arrow keys, Space. */
-export function SortableList({ label, ids, noun, onMove, entryClassName, children }: SortableListProps) {
+export function SortableList({ label, ids, noun, onMove, isGrid = false, className, entryClassName, children }: SortableListProps) {
 	const sensors = useSensors(
 		// Distinguishes a drag from a click.
 		useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -55,8 +64,8 @@ export function SortableList({ label, ids, noun, onMove, entryClassName, childre
 				},
 			}}
 		>
-			<SortableContext items={ids} strategy={verticalListSortingStrategy}>
-				<ol ref={list} aria-label={label} className="m-0 list-none p-0">
+			<SortableContext items={ids} strategy={isGrid ? rectSortingStrategy : verticalListSortingStrategy}>
+				<ol ref={list} aria-label={label} className={classNames("m-0 list-none p-0", className)}>
 					{ids.map((id, position) => (
 						<SortableEntry key={id} id={id} handleLabel={`Reorder ${noun} ${position + 1}`} className={entryClassName}>
 							{(handle) => children({ handle, position, last: position === ids.length - 1 })}
