@@ -86,7 +86,8 @@ interface Table<Row> {
 	row: z.ZodType<Row>;
 }
 
-async function readAll<Row extends { id: string }>(
+/** Passes on all rows of a table in the order of their ids. Throws DataTimeout when one page takes longer than 30 s; RequestFailed. */
+export async function readAll<Row extends { id: string }>(
 	rest: Rest,
 	table: Table<Row>,
 	signal: AbortSignal | undefined,

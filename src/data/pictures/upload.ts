@@ -90,7 +90,7 @@ export async function uploadPicture(id: string, picture: PreparedPicture, option
 		sent += file.blob.size;
 	}
 	options.signal?.throwIfAborted();
-	const row = {
+	return enterPicture({
 		id,
 		path,
 		name: picture.name.slice(0, LONGEST_PICTURE_NAME),
@@ -98,11 +98,22 @@ export async function uploadPicture(id: string, picture: PreparedPicture, option
 		width: picture.width,
 		height: picture.height,
 		bytes: picture.blob.size,
-	};
+	});
+}
+
+type PictureEntry = Pick<Picture, "id" | "path" | "name" | "alt" | "width" | "height" | "bytes">;
+
+/** Uploads the files of a picture under their old names, and lists it; can be repeated. Throws UploadFailed, DataTimeout, RequestFailed, RowGone. */
+export async function restorePicture(entry: PictureEntry, files: { path: string; blob: Blob }[], signal: AbortSignal): Promise<Picture> {
+	for (const { path, blob } of files) await uploadFile(path, blob, blob.type, { signal });
+	return enterPicture(entry);
+}
+
+async function enterPicture(row: PictureEntry): Promise<Picture> {
 	let answer = await writeWithin((signal) => adminClient().from("pictures").insert(row).select(PICTURE_COLUMNS).abortSignal(signal));
 	if (answer.error?.code === "23505") {
 		answer = await writeWithin((signal) =>
-			adminClient().from("pictures").select(PICTURE_COLUMNS).eq("id", id).retry(false).abortSignal(signal),
+			adminClient().from("pictures").select(PICTURE_COLUMNS).eq("id", row.id).retry(false).abortSignal(signal),
 		);
 	}
 	if (answer.error) throw new RequestFailed("pictures", answer.status, answer.error.code);

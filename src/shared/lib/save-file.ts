@@ -1,6 +1,6 @@
 /** Downloads a text as a file of a media type. */
-export function saveFile(name: string, type: string, text: string): void {
-	const address = URL.createObjectURL(new Blob([text], { type }));
+export function saveFile(name: string, type: string, content: string | Blob): void {
+	const address = URL.createObjectURL(new Blob([content], { type }));
 	const link = document.createElement("a");
 	link.href = address;
 	link.download = name;

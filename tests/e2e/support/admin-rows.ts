@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { EMBEDDED_PUBLISHABLE_KEY } from "../../../scripts/embedded/backend.ts";
 
-type Table = "portfolios" | "blogs" | "working_copies" | "preview_links";
+type Table = "portfolios" | "blogs" | "working_copies" | "preview_links" | "leads" | "pictures" | "site_settings";
 
 /** Reads and writes rows with the signed-in page's session, without its screens. */
 export function adminRest(page: Page) {

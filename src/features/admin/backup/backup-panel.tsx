@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { DatabaseBackup, Download, FileUp, ShieldCheck } from "lucide-react";
+import { DatabaseBackup, Download, FileUp, FolderArchive, ShieldCheck } from "lucide-react";
 import { listLocalBackups } from "@/data/backup/local-backups";
 import { hasLocalStorage } from "@/data/backup/local-storage";
 import { Alert } from "@/features/admin/ui/alert";
@@ -48,8 +48,8 @@ function BackupPanel() {
 		<Panel title="Data backup">
 			<div className="grid gap-4 px-6 py-5">
 				<p className="m-0 text-ink-2">
-					A backup contains all projects and posts, including drafts, but no uploaded pictures or leads. This browser keeps the latest five
-					backups. Download a file to keep one for longer.
+					A backup contains all projects and posts, including drafts. This browser keeps the latest five backups. Download a file to keep
+					one for longer. “Download everything” adds the uploaded pictures, the leads and the settings in a zip file.
 				</p>
 				<div className="flex flex-wrap gap-2.5">
 					<Button tone="solid" size="s" aria-disabled={busy} onClick={act(backup.create)}>
@@ -59,6 +59,10 @@ function BackupPanel() {
 					<Button tone="line" size="s" aria-disabled={busy} onClick={act(backup.download)}>
 						<Download aria-hidden="true" className="size-4" />
 						Download now
+					</Button>
+					<Button tone="line" size="s" aria-disabled={busy} onClick={act(backup.downloadAll)}>
+						<FolderArchive aria-hidden="true" className="size-4" />
+						Download everything
 					</Button>
 					<FileChoice off={busy} onFile={opening.openFile} />
 					<Button tone="line" size="s" aria-disabled={busy} onClick={act(backup.check)}>
@@ -149,7 +153,7 @@ function FileChoice({ off, onFile }: FileChoiceProps) {
 			Restore from a file…
 			<input
 				type="file"
-				accept=".json,application/json"
+				accept=".json,.zip,application/json,application/zip"
 				title=""
 				aria-disabled={off}
 				onClick={(event) => off && event.preventDefault()}

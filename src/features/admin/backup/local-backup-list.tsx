@@ -104,9 +104,16 @@ function LocalBackupRow({ backup, current, busy, onRestore, onSave, onRemove }: 
 const MEDIA_TYPE = "application/json";
 
 export function saveBackup(backup: Backup, text = backupText(backup)): void {
-	const name = backupName(backup.timestamp);
-	saveFile(name, MEDIA_TYPE, text);
-	rememberDownload(backup.timestamp);
+	saveNew(backupName(backup.timestamp), MEDIA_TYPE, backup.timestamp, text);
+}
+
+export function saveArchive(name: string, timestamp: string, zip: Blob): void {
+	saveNew(name, zip.type, timestamp, zip);
+}
+
+function saveNew(name: string, type: string, timestamp: string, content: string | Blob): void {
+	saveFile(name, type, content);
+	rememberDownload(timestamp);
 	localContentChanged();
 	toast.success("Backup downloaded", { description: name });
 }

@@ -6,6 +6,10 @@ import { type Backup, backupText, MAX_BYTES } from "@/data/backup/backup-file";
 import { keepBackup, openLocalBackup } from "@/data/backup/local-backups";
 import { BackupRefused, type ReadBackup, readBackup } from "@/data/backup/read-backup";
 import type { Current } from "@/data/backup/restore";
+import { UploadFailed } from "@/data/pictures/upload";
+import { uploadProblem } from "@/features/admin/media/upload-queue";
+import { ask } from "@/features/admin/ui/confirm";
+import { counted } from "@/features/admin/ui/format";
 import {
 	forgetFailure,
 	type Reading,
@@ -15,7 +19,7 @@ import {
 	type StorageProblem,
 	storageProblem,
 } from "./backup-messages";
-import { saveBackup } from "./local-backup-list";
+import { saveArchive, saveBackup } from "./local-backup-list";
 import { localContentChanged, stateQuery, type useLocalCopies } from "./local-content";
 
 export type BackupNote =
@@ -59,13 +63,13 @@ export function useBackup(copies: ReturnType<typeof useLocalCopies>) {
 	/** Reads the database and passes it on; a failure shows a note with a retry. */
 	const withDatabase = (
 		subject: "backup" | "integrity",
-		use: (current: Current, signal: AbortSignal) => void | Promise<void>,
+		use: (current: Current, tools: TaskTools) => void | Promise<void>,
 	): Promise<void> =>
 		run(async (tools) => {
 			forgetFailure(subject);
 			setNote(null);
 			try {
-				await use(await read(tools), tools.signal);
+				await use(await read(tools), tools);
 			} catch (error) {
 				if (tools.signal.aborted) return;
 				if (subject === "backup") reportProblem(subject, ...FAILED, error);
@@ -73,7 +77,16 @@ export function useBackup(copies: ReturnType<typeof useLocalCopies>) {
 				setNote({ kind: "not-read", problem: readingProblem(error), again: () => void withDatabase(subject, use) });
 			}
 		});
-	const check = async ({ backup }: Current, signal: AbortSignal) => {
+	const saveAll = async ({ backup }: Current, { say, signal }: TaskTools) => {
+		const { archiveName, writeArchive } = await import("@/data/backup/archive");
+		const tell = say("Packing the pictures");
+		tell();
+		const { blob, lost } = await writeArchive(backup, tell, signal);
+		saveArchive(archiveName(backup.timestamp), backup.timestamp, blob);
+		if (lost.length > 0)
+			setNote({ kind: "issues", issues: lost.map((name) => `The picture “${name}” has no file, so the zip file lacks it.`) });
+	};
+	const check = async ({ backup }: Current, { signal }: TaskTools) => {
 		const issues = await issuesOf(backup, copies.outcome ?? (await copies.renew(signal)));
 		if (issues.length === 0) return void toast.success("Data Integrity Check Passed", { description: "Your data is intact and valid." });
 		reportIssues("integrity", "Data Integrity Issues Found", issues);
@@ -88,12 +101,15 @@ export function useBackup(copies: ReturnType<typeof useLocalCopies>) {
 		seen,
 		create: () => void withDatabase("backup", keep),
 		download: () => void withDatabase("backup", ({ backup }) => saveBackup(backup)),
+		downloadAll: () => void withDatabase("backup", saveAll),
 		check: () => void withDatabase("integrity", check),
 	};
 }
 
+type Tell = (read?: number, total?: number) => void;
+
 interface TaskTools {
-	say: (what: string) => (read?: number, total?: number) => void;
+	say: (what: string) => Tell;
 	signal: AbortSignal;
 }
 
@@ -126,13 +142,13 @@ function useTask() {
 /** Opens a backup for the dialog, or explains why it was refused. */
 export function useOpening({ run, setNote }: Pick<ReturnType<typeof useBackup>, "run" | "setNote">) {
 	const [opened, setOpened] = useState<OpenedBackup | null>(null);
-	const open = (read: () => Promise<OpenedBackup>) =>
-		void run(async ({ say }) => {
+	const open = (read: (tools: TaskTools) => Promise<OpenedBackup>) =>
+		void run(async ({ say, signal }) => {
 			forgetFailure("restore");
 			setNote(null);
 			say("Checking the backup")();
 			try {
-				setOpened(await read());
+				setOpened(await read({ say, signal }));
 			} catch (error) {
 				const issues = error instanceof BackupRefused ? error.issues : [`The backup couldn't be checked: ${String(error)}.`];
 				reportIssues("restore", "Restore Failed", issues);
@@ -141,7 +157,7 @@ export function useOpening({ run, setNote }: Pick<ReturnType<typeof useBackup>, 
 		});
 	return {
 		opened,
-		openFile: (file: File) => open(() => readBackupFile(file)),
+		openFile: (file: File) => open((tools) => (isZip(file) ? readArchiveFile(file, tools) : readBackupFile(file))),
 		openKept: (place: number) => open(() => readKeptBackup(place)),
 		close: () => setOpened(null),
 	};
@@ -159,6 +175,48 @@ async function readBackupFile(file: File): Promise<OpenedBackup> {
 		throw new BackupRefused(["This file can't be read. Check that it wasn't moved or deleted."]);
 	});
 	return { ...(await readBackup(text, new Date())), from: file.name };
+}
+
+const isZip = ({ name, type }: File) => /\.zip$/i.test(name) || type === "application/zip";
+
+/** Offers to add what the site lacks of the rest of a zip, then opens its backup. @throws BackupRefused. */
+async function readArchiveFile(file: File, { say, signal }: TaskTools): Promise<OpenedBackup> {
+	const { addLeads, addPictures, missingOf, openArchive, putSettings } = await import("@/data/backup/archive");
+	const archive = await openArchive(file);
+	const opened = { ...(await readBackup(archive.backup, new Date())), from: file.name };
+	try {
+		const { pictures, leads, settings } = await missingOf(archive, signal);
+		const offers = [
+			{
+				what: pictures.length > 0 ? counted(pictures.length, "picture") : null,
+				detail: "Missing in the library, so that pages can't show them.",
+				add: (tell: Tell) => addPictures(archive, pictures, tell, signal),
+			},
+			{
+				what: leads.length > 0 ? counted(leads.length, "lead") : null,
+				detail: "Missing in the inbox. Leads that you deleted at the sender's request would come back, too.",
+				add: (tell: Tell) => addLeads(leads, tell, signal),
+			},
+			{
+				what: settings ? "the settings" : null,
+				detail: "They differ from the present ones, which they replace on the site.",
+				add: async () => settings && putSettings(settings),
+			},
+		];
+		for (const { what, detail, add } of offers) {
+			if (what === null || !(await ask({ title: `Restore ${what} from the file?`, detail, action: "Restore", cancel: "Leave out" })))
+				continue;
+			const tell = say(`Restoring ${what}`);
+			tell();
+			await add(tell);
+			toast.success(`Restored ${what}`);
+		}
+	} catch (error) {
+		if (error instanceof BackupRefused || signal.aborted) throw error;
+		const problem = error instanceof UploadFailed ? uploadProblem(error).text : readingProblem(error);
+		throw new BackupRefused([`Not everything of the file was restored: ${problem} Choose the file again to restore the rest.`]);
+	}
+	return opened;
 }
 
 /** @throws BackupRefused. */

@@ -9,6 +9,8 @@ import { PICTURES_KEY } from "./library";
 
 interface AltEditorProps {
 	picture: Picture;
+	/** Looks like plain text until it is pointed at or has the focus. */
+	isPlain?: boolean;
 	/** Receives the unsaved text, or null once nothing is unsaved. */
 	onText?: (text: string | null) => void;
 	/** Receives each newer version of the picture that saving returns. */
@@ -16,7 +18,7 @@ interface AltEditorProps {
 }
 
 /** Saves on blur or Enter; Esc discards the change. */
-export function AltEditor({ picture, onText, onStored }: AltEditorProps) {
+export function AltEditor({ picture, isPlain = false, onText, onStored }: AltEditorProps) {
 	const id = useId();
 	const { text, type, state, problem, save, revert, isChanged } = useAlt(picture, onStored);
 	const isMissing = text.trim() === "";
@@ -32,12 +34,19 @@ export function AltEditor({ picture, onText, onStored }: AltEditorProps) {
 		}
 	};
 	return (
-		<div>
-			<label htmlFor={id} className="mb-1 flex items-baseline justify-between gap-2 font-medium text-[0.8rem]">
-				<span>
+		<div className="relative">
+			<label htmlFor={id} className={classNames("flex items-baseline justify-between gap-2 font-medium text-[0.8rem]", !isPlain && "mb-1")}>
+				<span className={isPlain ? "sr-only" : undefined}>
 					Alternative text<span className="sr-only"> of {picture.name}</span>
 				</span>
-				<span id={`${id}-note`} className={classNames("font-normal", isMissing ? "text-accent" : "text-ink-3")}>
+				<span
+					id={`${id}-note`}
+					className={classNames(
+						"font-normal",
+						isMissing ? "text-accent" : "text-ink-3",
+						isPlain && (isMissing ? "sr-only" : "absolute top-full right-0 leading-none"),
+					)}
+				>
 					{state === "saving" ? "Saving…" : isMissing ? "Missing" : state === "saved" ? "Saved" : ""}
 				</span>
 			</label>
@@ -54,7 +63,13 @@ export function AltEditor({ picture, onText, onStored }: AltEditorProps) {
 				onBlur={() => void save()}
 				onKeyDown={onKeyDown}
 				{...keepsEscape(isChanged)}
-				className="control field-sizing-content min-h-[3.6rem] resize-none px-2.5 py-2 text-[0.85rem] leading-snug"
+				placeholder={isPlain ? "Add alternative text" : undefined}
+				className={classNames(
+					"control field-sizing-content resize-none text-[0.85rem] leading-snug",
+					isPlain
+						? "-mx-1 min-h-11 w-[calc(100%+0.5rem)] border-transparent! bg-transparent px-1 py-1.5 text-ink-2 placeholder:text-accent placeholder:opacity-100 hover:border-line-strong! focus:border-line-strong! focus:text-ink"
+						: "min-h-[3.6rem] px-2.5 py-2",
+				)}
 			/>
 			{problem ? (
 				<>

@@ -38,7 +38,7 @@ export function PictureCard({ picture }: { picture: Picture }) {
 						{progress}
 					</p>
 				</div>
-				<AltEditor picture={picture} />
+				<AltEditor picture={picture} isPlain />
 				<div className="-mx-2 mt-auto -mb-1.5 flex">
 					<IconButton label={`Copy address of ${name}`} Icon={Copy} onClick={() => void copyText(address, "Address copied")} />
 					<a

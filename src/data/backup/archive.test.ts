@@ -1,0 +1,77 @@
+import { BlobReader, BlobWriter, TextReader, ZipWriter } from "@zip.js/zip.js/lib/zip-core-native.js";
+import { describe, expect, test } from "vitest";
+import { archiveName, openArchive } from "./archive";
+import { backupText } from "./backup-file";
+import { backupOf, project } from "./backup-fixture";
+import { readBackup } from "./read-backup";
+
+const PICTURE = {
+	id: "6f9619ff-8b86-4d01-b42d-00cf4fc964ff",
+	path: "0123456789abcdef0123c-board.webp",
+	name: "board.webp",
+	alt: "A board",
+	width: 1600,
+	height: 900,
+	bytes: 3,
+};
+
+async function zipOf(entries: Record<string, string | Blob>): Promise<Blob> {
+	const zip = new ZipWriter(new BlobWriter("application/zip"));
+	for (const [name, content] of Object.entries(entries))
+		await zip.add(name, typeof content === "string" ? new TextReader(content) : new BlobReader(content));
+	return zip.close();
+}
+
+const whole = async () => ({
+	"backup.json": backupText(await backupOf({ projects: [project(1)] })),
+	"pictures.json": JSON.stringify([PICTURE]),
+	"leads.json": "[]",
+	"settings.json": "null",
+	[`pictures/${PICTURE.path}`]: new Blob(["abc"]),
+});
+
+const refusal = (file: Blob) =>
+	openArchive(file).then(
+		() => "opened",
+		(error: Error) => error.message,
+	);
+
+describe("a zip with pictures, leads and settings", () => {
+	test("gives back the backup as it was written, and the lists", async () => {
+		const entries = await whole();
+		const archive = await openArchive(await zipOf(entries));
+		expect(archive.backup).toBe(entries["backup.json"]);
+		expect((await readBackup(archive.backup, new Date("2026-11-23T00:00:00Z"))).backup.counts.projects).toBe(1);
+		expect(archive.pictures).toEqual([PICTURE]);
+		expect([...archive.files.keys()]).toEqual([PICTURE.path]);
+		expect(archiveName("2026-11-22T10:35:07.123Z")).toBe("backup-2026-11-22T10-35-07Z.zip");
+	});
+
+	test("opens without the lists, as an older or shortened file has them", async () => {
+		const { "backup.json": backup } = await whole();
+		expect(await openArchive(await zipOf({ "backup.json": backup }))).toMatchObject({ pictures: [], leads: [], settings: null });
+	});
+
+	test("is refused with the reason when it isn't one", async () => {
+		expect(await refusal(new Blob(["no zip"]))).toContain("This zip file is damaged");
+		expect(await refusal(await zipOf({ "readme.txt": "Hello" }))).toContain("This zip file has no backup.json");
+	});
+
+	test("is refused when a byte of a list has changed", async () => {
+		const bytes = new Uint8Array(await (await zipOf(await whole())).arrayBuffer());
+		// Behind the first entry's head, inside its compressed data.
+		bytes.set([bytes[120] === 0 ? 1 : 0], 120);
+		expect(await refusal(new Blob([bytes]))).toContain("This zip file is damaged");
+	});
+
+	for (const [what, change] of [
+		["leads out of the folder", { path: "../0123456789abcdef0123-board.webp" }],
+		["is no picture", { path: "0123456789abcdef0123-board.html" }],
+		["has an id that isn't one", { id: "1" }],
+		["is too large", { bytes: 50_000_000 }],
+	] as const)
+		test(`is refused when a picture ${what}`, async () => {
+			const entries = { ...(await whole()), "pictures.json": JSON.stringify([{ ...PICTURE, ...change }]) };
+			expect(await refusal(await zipOf(entries))).toContain("pictures.json in the zip file isn't as it was written");
+		});
+});

@@ -1,0 +1,265 @@
+import {
+	BlobReader,
+	BlobWriter,
+	configure,
+	type FileEntry,
+	TextReader,
+	TextWriter,
+	ZipReader,
+	ZipWriter,
+} from "@zip.js/zip.js/lib/zip-core-native.js";
+import * as z from "zod";
+import { adminClient } from "../admin-client";
+import { readWithin, writeWithin } from "../admin-rows/requests";
+import { BUCKET, pictureAddress } from "../pictures/picture-address";
+import { LONGEST_ALT, LONGEST_PICTURE_NAME, MAX_PICTURE_BYTES } from "../pictures/picture-types";
+import { readPictureFile, restorePicture } from "../pictures/upload";
+import { RequestFailed } from "../request-failed";
+import { readSettingsRow, writeSettings } from "../settings/repository";
+import { type SettingName, settingNames } from "../settings/schema";
+import { type Backup, backupName, backupText, MAX_BYTES } from "./backup-file";
+import { BackupRefused } from "./read-backup";
+import { readAll } from "./stored-rows";
+
+// The policy of the site allows no workers from strings.
+configure({ useWebWorkers: false });
+
+const BACKUP = "backup.json";
+const PICTURES = "pictures.json";
+const LEADS = "leads.json";
+const SETTINGS = "settings.json";
+const FOLDER = "pictures/";
+/** The files of one picture share their first letters: itself, its link cards and its copies. */
+const SHARED = 20;
+const AT_ONCE = 100;
+const LISTED = 1000;
+
+const pictureSchema = z.object({
+	id: z.uuid(),
+	path: z.string().regex(/^[0-9a-f]{20}[a-z0-9-]*\.(?:webp|jpg|png)$/),
+	name: z.string().min(1).max(LONGEST_PICTURE_NAME),
+	alt: z.string().max(LONGEST_ALT),
+	width: z.int().positive(),
+	height: z.int().positive(),
+	bytes: z.int().positive().max(MAX_PICTURE_BYTES),
+});
+export type PictureCopy = z.infer<typeof pictureSchema>;
+
+const text = z.nullable(z.string());
+const leadSchema = z.object({
+	id: z.uuid(),
+	idempotency_key: z.string(),
+	name: z.string(),
+	email: text,
+	phone: text,
+	subject: z.string(),
+	body: z.string(),
+	source: text,
+	sender_hash: z.string(),
+	delivery: z.string(),
+	delivery_note: text,
+	suspicion: text,
+	status: z.string(),
+	notes: z.string(),
+	follow_up_on: text,
+	replies: z.array(z.unknown()),
+	created_at: z.string(),
+});
+export type LeadCopy = z.infer<typeof leadSchema>;
+
+type SettingsCopy = Record<SettingName, string | null>;
+const settingsSchema = z.custom<SettingsCopy>((row) => {
+	if (typeof row !== "object" || row === null) return false;
+	return settingNames.every((name) => ["string", "object"].includes(typeof (Reflect.get(row, name) ?? null)));
+});
+
+/** What a zip has besides the backup. */
+export interface Archive {
+	/** The backup as JSON. */
+	backup: string;
+	pictures: PictureCopy[];
+	leads: LeadCopy[];
+	settings: SettingsCopy | null;
+	/** Pictures and their cards and copies, by file name. */
+	files: Map<string, FileEntry>;
+}
+
+/** What the site lacks of an archive. `settings` is null when they are equal. */
+export type Missing = Pick<Archive, "pictures" | "leads" | "settings">;
+
+/** Called with the number of finished pieces and of all. */
+type Progress = (done: number, total: number) => void;
+
+/** File name of an archive, such as "backup-2026-11-22T10-35-07Z.zip" (UTC). */
+export const archiveName = (timestamp: string): string => backupName(timestamp).replace(/json$/, "zip");
+
+/**
+ * A zip of a backup with all pictures, leads and settings. `lost` are the names of listed pictures without a file.
+ * Throws DataTimeout, RequestFailed, RowGone; the signal's reason.
+ */
+export async function writeArchive(backup: Backup, progress: Progress, signal: AbortSignal): Promise<{ blob: Blob; lost: string[] }> {
+	const [pictures, leads, settings, names] = [
+		await readRows("pictures", pictureSchema, signal),
+		await readRows("leads", leadSchema, signal),
+		settingsOf(await readSettingsRow(signal)),
+		await fileNames(signal),
+	];
+	const zip = new ZipWriter(new BlobWriter("application/zip"), { useWebWorkers: false });
+	const json = (name: string, value: unknown) =>
+		zip.add(name, new TextReader(typeof value === "string" ? value : JSON.stringify(value, null, "\t")));
+	await json(BACKUP, backupText(backup));
+	await json(PICTURES, pictures);
+	await json(LEADS, leads);
+	await json(SETTINGS, settings);
+	const there = new Set<string>();
+	for (const [index, name] of names.entries()) {
+		signal.throwIfAborted();
+		progress(index, names.length);
+		const file = await readPictureFile(pictureAddress(name)).catch((error: unknown) => {
+			const isGone = error instanceof RequestFailed && (error.status === 404 || error.status === 400);
+			if (!isGone) throw error;
+			return null;
+		});
+		if (!file) continue;
+		there.add(name);
+		// Pictures are compressed already.
+		await zip.add(FOLDER + name, new BlobReader(file), { level: 0 });
+	}
+	return { blob: await zip.close(), lost: pictures.filter(({ path }) => !there.has(path)).map(({ name }) => name) };
+}
+
+const DAMAGED = "This zip file is damaged. Nothing was restored.";
+
+/** Reads the lists of a zip; pictures stay in the file until they are needed. Throws BackupRefused. */
+export async function openArchive(file: Blob): Promise<Archive> {
+	const entries = await new ZipReader(new BlobReader(file)).getEntries().catch(() => {
+		throw new BackupRefused([DAMAGED]);
+	});
+	const found = new Map(entries.flatMap((entry) => (entry.directory ? [] : [[entry.filename, entry]])));
+	const backup = found.get(BACKUP);
+	if (!backup) throw new BackupRefused([`This zip file has no ${BACKUP}. Choose one that “Download everything” made.`]);
+	const list = async <T>(name: string, schema: z.ZodType<T>, missing: T): Promise<T> => {
+		const entry = found.get(name);
+		if (!entry) return missing;
+		const parsed = schema.safeParse(readJson(await readText(entry, name)));
+		if (!parsed.success)
+			throw new BackupRefused([`${name} in the zip file isn't as it was written: ${z.prettifyError(parsed.error).split("\n")[0]}`]);
+		return parsed.data;
+	};
+	return {
+		backup: await readText(backup, BACKUP),
+		pictures: await list(PICTURES, z.array(pictureSchema), []),
+		leads: await list(LEADS, z.array(leadSchema), []),
+		settings: await list(SETTINGS, z.nullable(settingsSchema), null),
+		files: new Map([...found].flatMap(([name, entry]) => (name.startsWith(FOLDER) ? [[name.slice(FOLDER.length), entry]] : []))),
+	};
+}
+
+async function readText(entry: FileEntry, name: string): Promise<string> {
+	// Check the size first: a small file can unpack to a large one.
+	if (entry.uncompressedSize > MAX_BYTES)
+		throw new BackupRefused([`${name} in the zip file is larger than ${MAX_BYTES / 1024 / 1024} MB.`]);
+	return entry.getData(new TextWriter(), { checkSignature: true, useWebWorkers: false }).catch(() => {
+		throw new BackupRefused([DAMAGED]);
+	});
+}
+
+function readJson(content: string): unknown {
+	try {
+		return JSON.parse(content);
+	} catch {
+		throw new BackupRefused([DAMAGED]);
+	}
+}
+
+/** Compares an archive with the site. Throws DataTimeout, RequestFailed, RowGone. */
+export async function missingOf(archive: Archive, signal: AbortSignal): Promise<Missing> {
+	const [pictures, leads] = [await readIds("pictures", signal), await readIds("leads", signal)];
+	const settings = settingsOf(await readSettingsRow(signal));
+	const isEqual = !archive.settings || settingNames.every((name) => settings[name] === (archive.settings?.[name] ?? null));
+	return {
+		pictures: archive.pictures.filter(({ id, path }) => !pictures.has(id) && archive.files.has(path)),
+		leads: archive.leads.filter(({ id }) => !leads.has(id)),
+		settings: isEqual ? null : archive.settings,
+	};
+}
+
+/** Uploads pictures with their link cards and copies, and lists them; can be repeated. Throws BackupRefused, UploadFailed, DataTimeout, RequestFailed, RowGone. */
+export async function addPictures(
+	{ files }: Archive,
+	pictures: readonly PictureCopy[],
+	progress: Progress,
+	signal: AbortSignal,
+): Promise<void> {
+	for (const [index, picture] of pictures.entries()) {
+		signal.throwIfAborted();
+		progress(index, pictures.length);
+		const start = picture.path.slice(0, SHARED);
+		const names = [...files.keys()].filter((name) => name.startsWith(start) && name !== picture.path);
+		// The picture goes last: a page that finds it relies on the others.
+		const parts = [];
+		for (const name of [...names, picture.path]) parts.push({ path: name, blob: await readPicture(files, name) });
+		await restorePicture(picture, parts, signal);
+	}
+}
+
+async function readPicture(files: Archive["files"], name: string): Promise<Blob> {
+	const entry = files.get(name);
+	const type = { webp: "image/webp", jpg: "image/jpeg", png: "image/png" }[name.slice(name.lastIndexOf(".") + 1)];
+	if (!entry || !type || entry.uncompressedSize > MAX_PICTURE_BYTES)
+		throw new BackupRefused([`The picture ${name} in the zip file can't be used.`]);
+	return entry.getData(new BlobWriter(type), { checkSignature: true, useWebWorkers: false }).catch(() => {
+		throw new BackupRefused([`The picture ${name} in the zip file is damaged.`]);
+	});
+}
+
+/** Puts leads back as they were, a hundred in one statement. Throws DataTimeout, RequestFailed. */
+export async function addLeads(leads: readonly LeadCopy[], progress: Progress, signal: AbortSignal): Promise<void> {
+	for (let from = 0; from < leads.length; from += AT_ONCE) {
+		signal.throwIfAborted();
+		progress(from, leads.length);
+		const some = leads.slice(from, from + AT_ONCE);
+		const { data, error, status } = await writeWithin((ending) =>
+			adminClient().from("leads").insert(some).select("id").abortSignal(ending),
+		);
+		if (error || data?.length !== some.length) throw new RequestFailed("leads", status, error?.code);
+	}
+}
+
+/** Writes the settings of an archive over the present ones. Throws DataTimeout, RequestFailed, RowGone. */
+export async function putSettings(settings: SettingsCopy): Promise<void> {
+	const { version } = await readSettingsRow();
+	const outcome = await writeSettings(version, settingsOf(settings));
+	if (!("written" in outcome)) throw new RequestFailed("site_settings", 409);
+}
+
+const settingsOf = (row: SettingsCopy | Partial<SettingsCopy>): SettingsCopy =>
+	Object.fromEntries(settingNames.map((name) => [name, row[name] ?? null])) as SettingsCopy;
+
+async function readRows<Row extends { id: string }>(name: string, row: z.ZodObject & z.ZodType<Row>, signal: AbortSignal): Promise<Row[]> {
+	const rows: Row[] = [];
+	await readAll(adminClient(), { name, columns: Object.keys(row.shape), row }, signal, (page) => rows.push(...page));
+	return rows;
+}
+
+async function readIds(name: string, signal: AbortSignal): Promise<Set<string>> {
+	const ids = new Set<string>();
+	await readAll(adminClient(), { name, columns: ["id"], row: z.object({ id: z.string() }) }, signal, (page) => {
+		for (const { id } of page) ids.add(id);
+	});
+	return ids;
+}
+
+async function fileNames(signal: AbortSignal): Promise<string[]> {
+	const names: string[] = [];
+	for (;;) {
+		const { data, error } = await readWithin(signal, () =>
+			adminClient()
+				.storage.from(BUCKET)
+				.list("", { limit: LISTED, offset: names.length, sortBy: { column: "name", order: "asc" } }),
+		);
+		if (error) throw new RequestFailed("pictures", error.status ?? 0);
+		names.push(...data.map(({ name }) => name));
+		if (data.length < LISTED) return names;
+	}
+}
